@@ -1,0 +1,93 @@
+"""Reading printed material from a data file that its owner may have changed: every complaint names the place."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from tuath.core.game import listed
+from tuath.core.message import Param, Refused, refuse
+
+
+class DataError(Refused):
+    """Something in a data file that cannot be played with: where, and what would be right."""
+
+    def __init__(self, where: str, key: str, **params: Param) -> None:
+        super().__init__(refuse("", f"core-data-{key}", where=where, **params))
+
+
+class Node:
+    """A value of the file and the path that leads to it."""
+
+    def __init__(self, value: Any, where: str = "") -> None:
+        self.value = value
+        self.where = where
+
+    def wrong(self, key: str, **params: Param) -> DataError:
+        return DataError(self.where or "/", key, **params)
+
+    def __getitem__(self, name: str) -> Node:
+        """A member that must be there."""
+        if not isinstance(self.value, dict):
+            raise self.wrong("kind", wanted="object")
+        if name not in self.value:
+            raise self.wrong("missing", name=name)
+        return Node(self.value[name], f"{self.where}/{name}")
+
+    def items(self, least: int = 0, exactly: int | None = None) -> list[Node]:
+        """The members of a list, each with its path."""
+        if not isinstance(self.value, list):
+            raise self.wrong("kind", wanted="list")
+        if len(self.value) < least or (exactly is not None and len(self.value) != exactly):
+            raise self.wrong("length", wanted=exactly if exactly is not None else least, found=len(self.value))
+        return [Node(value, f"{self.where}/{place}") for place, value in enumerate(self.value)]
+
+    def text(self) -> str:
+        if not isinstance(self.value, str) or not self.value.strip():
+            raise self.wrong("kind", wanted="text")
+        return self.value
+
+    def id(self) -> str:
+        """A name for records and answers: plain letters and figures, no spaces."""
+        text = self.text()
+        if not text.isascii() or any(c.isspace() for c in text):
+            raise self.wrong("id", found=text)
+        return text
+
+    def number(self, least: int = 0, most: int | None = None) -> int:
+        if not isinstance(self.value, int) or isinstance(self.value, bool):
+            raise self.wrong("kind", wanted="number")
+        if self.value < least or (most is not None and self.value > most):
+            raise self.wrong("range", found=self.value, least=least, most=most if most is not None else "∞")
+        return self.value
+
+    def measure(self) -> float:
+        """A coordinate."""
+        if not isinstance(self.value, int | float) or isinstance(self.value, bool):
+            raise self.wrong("kind", wanted="number")
+        return float(self.value)
+
+    def flag(self) -> bool:
+        if not isinstance(self.value, bool):
+            raise self.wrong("kind", wanted="flag")
+        return self.value
+
+    def one_of(self, known: Collection[str]) -> str:
+        if self.value not in known:
+            raise self.wrong("unknown", found=str(self.value), known=listed(sorted(known)))
+        return str(self.value)
+
+
+def read(path: Path) -> tuple[Node, str]:
+    """The root of a data file and the fingerprint of what it says, however it is laid out."""
+    try:
+        value = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Refused(refuse("", "core-file-unreadable", file=str(path), reason=error.strerror or "")) from error
+    except ValueError as error:
+        raise Refused(refuse("", "core-data-json", file=str(path), reason=str(error))) from error
+    canonical = json.dumps(value, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
+    return Node(value), sha256(canonical.encode()).hexdigest()[:12]

@@ -1,0 +1,178 @@
+"""Flat states: every field an immutable value, or one flat list or dict of them.
+
+``@flat`` checks that, and writes ``copy``, ``to_data`` and ``from_data`` out of the fields, so that a field added
+tomorrow is copied and saved without anybody thinking of it.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import types
+import typing
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, Self, TypeVar
+
+_PLAIN = (int, str, bool, float, type(None))
+
+
+class _Shared:
+    """Marks a field that is printed, not played: shared by copies, and given anew by the game on loading."""
+
+
+SHARED = _Shared()
+
+
+class FlatState:
+    """What the engine asks of a state; ``@flat`` writes all of it."""
+
+    __slots__ = ()
+
+    def copy(self) -> Self:
+        raise TypeError(f"{type(self).__name__} wants @flat")
+
+    def to_data(self) -> dict[str, Any]:
+        """The fields that are played, ready for JSON."""
+        raise TypeError(f"{type(self).__name__} wants @flat")
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any], **shared: Any) -> Self:
+        """The state that ``to_data`` gave, after JSON, joined with what is printed."""
+        raise TypeError(f"{cls.__name__} wants @flat")
+
+
+C = TypeVar("C", bound=FlatState)
+
+
+def flat(cls: type[C]) -> type[C]:
+    """Check the fields of a dataclass with slots and give it ``copy``, ``to_data`` and ``from_data``."""
+    hints = typing.get_type_hints(cls, include_extras=True)
+    fields = {field.name: hints[field.name] for field in dataclasses.fields(cls)}  # type: ignore[arg-type]
+    shared = {name for name, hint in fields.items() if _is_shared(hint)}
+    for name, hint in fields.items():
+        if name not in shared:
+            _check(cls.__name__, name, hint)
+    _give(cls, "copy", _copy_source(fields))
+    _give(cls, "to_data", _to_data_source([name for name in fields if name not in shared]))
+    readers = {name: _reader(hint) for name, hint in fields.items() if name not in shared}
+    setattr(cls, "from_data", classmethod(_from_data(readers, shared)))  # noqa: B010 - it replaces an inherited method
+    return cls
+
+
+def _is_shared(hint: Any) -> bool:
+    return typing.get_origin(hint) is Annotated and SHARED in hint.__metadata__
+
+
+def _bare(hint: Any) -> Any:
+    """The type behind a ``NewType``."""
+    while hasattr(hint, "__supertype__"):
+        hint = hint.__supertype__
+    return hint
+
+
+def _check(owner: str, name: str, hint: Any) -> None:
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    values = args if origin in (list, dict) else (hint,)
+    if not all(_is_immutable(value) for value in values):
+        raise TypeError(f"{owner}.{name}: {hint} is neither immutable nor one flat list or dict of immutable values")
+
+
+def _is_immutable(hint: Any) -> bool:
+    hint = _bare(hint)
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    if origin in (tuple, frozenset, typing.Union, types.UnionType):
+        return all(arg is Ellipsis or _is_immutable(arg) for arg in args)
+    if origin is typing.Literal:
+        return True
+    return hint in _PLAIN or _is_row(hint)
+
+
+def _is_row(hint: Any) -> bool:
+    """A NamedTuple whose fields are immutable."""
+    if not (isinstance(hint, type) and issubclass(hint, tuple) and hasattr(hint, "_fields")):
+        return False
+    return all(_is_immutable(field) for field in typing.get_type_hints(hint).values())
+
+
+def _give(cls: type, name: str, source: str) -> None:
+    """Compile a method out of the field names, as ``dataclasses`` does."""
+    scope: dict[str, Any] = {"new": cls.__new__, "cls": cls}
+    exec(source, scope)  # noqa: S102 - the source is made of the names of our own fields
+    setattr(cls, name, scope[name])
+
+
+def _copy_source(fields: Mapping[str, Any]) -> str:
+    lines = ["def copy(self):", "    other = new(cls)"]
+    for name, hint in fields.items():
+        way = {list: f"self.{name}[:]", dict: f"self.{name}.copy()"}.get(typing.get_origin(hint), f"self.{name}")
+        lines.append(f"    other.{name} = {way}")
+    return "\n".join([*lines, "    return other"])
+
+
+def _to_data_source(names: list[str]) -> str:
+    pairs = ", ".join(f"{name!r}: self.{name}" for name in names)
+    return f"def to_data(self):\n    return {{{pairs}}}"
+
+
+Reader = Callable[[Any], Any]
+
+
+def _same(value: Any) -> Any:
+    return value
+
+
+def _reader(hint: Any) -> Reader:
+    """How a value of this type is read back from JSON, which knows lists, not tuples, and keys only as strings."""
+    hint = _bare(hint)
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    if origin is list:
+        return _sequence(list, _reader(args[0]))
+    if origin is dict:
+        key, value = _reader(args[0]), _reader(args[1])
+        if _bare(args[0]) is int:
+            return lambda data: {int(k): value(v) for k, v in data.items()}
+        return lambda data: {key(k): value(v) for k, v in data.items()}
+    if origin is tuple:
+        if len(args) == 2 and args[1] is Ellipsis:
+            return _sequence(tuple, _reader(args[0]))
+        parts = [_reader(arg) for arg in args]
+        return lambda data: tuple(part(value) for part, value in zip(parts, data, strict=True))
+    if origin is frozenset:
+        return _sequence(frozenset, _reader(args[0]))
+    if origin in (typing.Union, types.UnionType):
+        inner = [_reader(arg) for arg in args if arg is not type(None)]
+        if len(inner) == 1 and inner[0] is not _same:
+            only = inner[0]
+            return lambda data: None if data is None else only(data)
+        return _same
+    if _is_row(hint):
+        parts = [_reader(field) for field in typing.get_type_hints(hint).values()]
+        return lambda data: hint(*[part(value) for part, value in zip(parts, data, strict=True)])
+    return _same
+
+
+def _sequence(kind: Callable[[Any], Any], item: Reader) -> Reader:
+    if item is _same:
+        return _same if kind is list else kind
+    return lambda data: kind([item(value) for value in data])
+
+
+def _from_data(readers: Mapping[str, Reader], shared: set[str]) -> Callable[..., Any]:
+    ways = tuple(readers.items())
+    converting = tuple((name, reader) for name, reader in ways if reader is not _same)
+    plain = tuple(name for name, reader in ways if reader is _same)
+
+    def from_data(cls: type[Any], data: Mapping[str, Any], **printed: Any) -> Any:
+        """The state that ``to_data`` gave; JSON must not have changed it."""
+        if data.keys() != readers.keys() or printed.keys() != shared:
+            missing = sorted((readers.keys() | shared) ^ (data.keys() | printed.keys()))
+            raise ValueError(f"the state has other fields: {', '.join(missing)}")
+        state: Any = object.__new__(cls)
+        for name in plain:
+            setattr(state, name, data[name])
+        for name, reader in converting:
+            setattr(state, name, reader(data[name]))
+        for name, value in printed.items():
+            setattr(state, name, value)
+        return state
+
+    return from_data

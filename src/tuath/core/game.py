@@ -1,0 +1,138 @@
+"""What a game gives the engine."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from random import Random
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from tuath.core.flat import FlatState
+from tuath.core.message import Message, Param, Refused, refuse
+from tuath.core.question import Decision, Domain, Question, Seat
+from tuath.core.table import Rule, Table
+
+S = TypeVar("S", bound=FlatState)
+View = Mapping[str, Any]  # what a seat sees, as JSON knows it
+
+
+class Option(NamedTuple):
+    """A way of playing that the table settles before the start; the first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+    rule: str
+
+
+class Result(NamedTuple):
+    """How a game ended. Several winners share the victory; none means that the game itself has won."""
+
+    ending: str
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+
+
+class Setup(NamedTuple):
+    """All that is settled before the start; options are complete and in the game's order."""
+
+    seats: int
+    options: tuple[tuple[str, str], ...]
+
+
+class Game(ABC, Generic[S]):
+    """The rules of one game over its printed material."""
+
+    key: ClassVar[str]
+    version: ClassVar[int]  # rises when old records would no longer play the same
+    seats: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]] = ()
+    questions: ClassVar[tuple[Question[Any], ...]]
+    kinds: ClassVar[Mapping[str, str]]  # which parameter of a message names a thing of which domain
+    endings: ClassVar[tuple[str, ...]]
+
+    domains: Mapping[str, Domain]
+    fingerprint: str  # of the printed material: a record names the material it was played with
+
+    @abstractmethod
+    def setup(self, setup: Setup) -> S:
+        """The state before anything has been drawn or chosen."""
+
+    @abstractmethod
+    def restore(self, data: Mapping[str, Any]) -> S:
+        """The state that ``to_data`` gave, joined with the printed material."""
+
+    @abstractmethod
+    def step(self, table: Table[S]) -> Rule[None] | None:
+        """What comes next; None when the game is over."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> View:
+        """What a seat sees; None is a spectator."""
+
+    @abstractmethod
+    def imagine(self, start: S, now: S, seat: Seat | None, rng: Random) -> S:
+        """``start`` with everything dealt anew that the seat cannot know now."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """How the game ended; None while it goes on."""
+
+    @abstractmethod
+    def worth(self, state: S, seat: Seat) -> float:
+        """How good this looks for a seat: higher is better. What a simple bot maximises."""
+
+    @abstractmethod
+    def pieces(self, state: S) -> Mapping[str, int]:
+        """Every kind of piece counted over all the places it can be in: the numbers never change."""
+
+    @abstractmethod
+    def details(self, state: S, seat: Seat, question: Question[Any], value: int) -> Mapping[str, int]:
+        """Numbers and things that words about this answer may name: what it costs, what it brings."""
+
+    @abstractmethod
+    def material(self) -> Mapping[str, Any]:
+        """The printed material, as the data file has it: for those who draw it."""
+
+    def names(self) -> Mapping[str, str]:
+        """Proper names by thing ("location:umall"), alike in every language; other names are in the catalogues."""
+        return {}
+
+    @cached_property
+    def questions_by_key(self) -> Mapping[str, Question[Any]]:
+        return {question.key: question for question in self.questions}
+
+    def complete(self, seats: int, options: Mapping[str, str]) -> Setup:
+        """The setup with defaults filled in; refused when there is no such number of seats, option or value."""
+        if seats not in self.seats:
+            raise Refused(
+                refuse("", "core-wrong-seats", seats=seats, least=self.seats[0], most=self.seats[-1], game=self.key)
+            )
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise Refused(refuse("", "core-unknown-option", option=name, known=listed(known)))
+            if value not in known[name].values:
+                raise Refused(
+                    refuse("", "core-unknown-value", option=name, value=str(value), known=listed(known[name].values))
+                )
+        return Setup(seats, tuple((o.name, options.get(o.name, o.values[0])) for o in self.options))
+
+    def message(self, key: str, params: Mapping[str, int]) -> Message:
+        """A message of this game, its parameters as things or numbers."""
+        return Message(f"{self.key}-{key}", tuple((name, self.param(name, value)) for name, value in params.items()))
+
+    def param(self, name: str, value: int) -> Param:
+        kind = self.kinds.get(name)
+        return value if kind is None else self.domains[kind].thing(value)
+
+    def about(self, state: S, decision: Decision[Any], value: int) -> dict[str, Param]:
+        """The parameters of any message about an answer to this decision: the answer itself, and its details."""
+        details = self.details(state, decision.seat, decision.question, value)
+        params = {name: self.param(name, number) for name, number in details.items()}
+        return {"option": decision.domain.thing(value), **params}
+
+
+def listed(names: Sequence[str] | Mapping[str, Any]) -> str:
+    """Names for a message that says what would have been right."""
+    return ", ".join(names) or "–"

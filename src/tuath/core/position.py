@@ -1,0 +1,499 @@
+"""A game at a decision: the state at the start of the current step, and the answers given since.
+
+The running rule is a cache. Copying, undoing, saving and loading all mean: take the start, give the same answers again.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable, Iterable, Mapping
+from random import Random
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from tuath.core.chance import number, pick
+from tuath.core.flat import FlatState
+from tuath.core.game import Game, Result, Setup, View
+from tuath.core.message import Message, Refusal, Refused, RuleError, refuse
+from tuath.core.question import NATURE, Decision, Question, Seat
+from tuath.core.record import (
+    Answer,
+    Line,
+    Record,
+    RecordError,
+    check_head,
+    find_question,
+    read_answer,
+    seat_name,
+    write_answer,
+)
+from tuath.core.table import Joint, Rule, Table
+
+S = TypeVar("S", bound=FlatState)
+SNAPSHOT = 1
+
+
+class Told(NamedTuple):
+    """A line of the log; ``to`` is the only seat that may read it, None means everybody."""
+
+    message: Message
+    to: Seat | None
+
+
+class Past:
+    """The answers of the steps before the current one: a chain that copies share."""
+
+    __slots__ = ("answers", "before", "count", "draws", "text")
+
+    def __init__(self, before: Past | None, answers: list[Answer], text: str | None = None) -> None:
+        self.before = before
+        self.answers = answers
+        self.count: int = len(answers) + (before.count if before else 0)
+        self.draws: int = sum(seat == NATURE for seat, _, _ in answers) + (before.draws if before else 0)
+        self.text = text  # everything up to here, once it has been written
+
+    def chain(self) -> list[Past]:
+        """From the first link to this one."""
+        links: list[Past] = []
+        link: Past | None = self
+        while link is not None:
+            links.append(link)
+            link = link.before
+        return links[::-1]
+
+    def written(self, game: Game[Any]) -> str:
+        """All answers as lines of a record; each link is written once."""
+        todo: list[Past] = []
+        link: Past | None = self
+        while link is not None and link.text is None:
+            todo.append(link)
+            link = link.before
+        text = link.text if link is not None and link.text is not None else ""
+        for link in reversed(todo):
+            text += "".join(write_answer(game, answer) + "\n" for answer in link.answers)
+            link.text = text
+        return text
+
+
+class Position(Generic[S]):
+    """A game under way."""
+
+    __slots__ = (
+        "_joint",
+        "_joint_at",
+        "_origin",
+        "_rule",
+        "_table",
+        "answers",
+        "decisions",
+        "game",
+        "past",
+        "sealed",
+        "seed",
+        "setup",
+        "start",
+        "state",
+    )  # fmt: skip
+
+    def __init__(self, game: Game[S], setup: Setup, seed: int | None = None, start: S | None = None) -> None:
+        """A new game, or one that begins in a given state. Without a seed chance is answered from outside."""
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self._origin = start
+        self.start = game.setup(setup) if start is None else start.copy()
+        self.past: Past | None = None
+        self.sealed = 0  # how many answers lie before the last thing that was revealed
+        self._table: Table[S] = Table(self.start, game.domains)
+        self._begin()
+        self._settle()
+
+    # ---- asking -------------------------------------------------------------------------------------------------
+
+    @property
+    def pending(self) -> Mapping[Seat, Decision[Any]]:
+        """Who is asked what now: one seat, or several that choose at the same time or in any order."""
+        return self.decisions
+
+    @property
+    def over(self) -> bool:
+        return not self.decisions
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.state) if self.over else None
+
+    @property
+    def count(self) -> int:
+        """How many answers have been given since the game began, chance included."""
+        return len(self.answers) + (self.past.count if self.past else 0)
+
+    def view(self, seat: Seat | None = None) -> View:
+        """What a seat sees; without a seat, what a spectator sees."""
+        return self.game.view(self.state, seat)
+
+    def why_not(self, seat: Seat, option: str) -> Refusal | None:
+        """Why a seat may not give this answer now; None when it may."""
+        decision = self.decisions.get(seat)
+        if decision is None:
+            return refuse("", "core-not-asked", seat=f"seat:{seat_name(seat)}")
+        value = decision.domain.index.get(option)
+        if value is None:
+            return refuse(decision.rule, "core-unknown-answer", answer=option, question=decision.key)
+        return self.explain(decision, value)
+
+    def explain(self, decision: Decision[Any], value: int) -> Refusal | None:
+        """Why a value is not among the options of a decision, with the numbers that explain it."""
+        refusal = decision.explain(value)
+        if refusal is None:
+            return None
+        params = self.game.about(self.state, decision, value)
+        key = (
+            refusal.message.key if refusal.message.key.startswith("core-") else f"{self.game.key}-{refusal.message.key}"
+        )
+        return Refusal(refusal.rule, Message(key, tuple(params.items())))
+
+    # ---- answering ----------------------------------------------------------------------------------------------
+
+    def answer(self, seat: Seat, option: str) -> None:
+        """Give an answer by name. Refused, with nothing changed, when it is not among the options."""
+        refusal = self.why_not(seat, option)
+        if refusal is not None:
+            raise Refused(refusal)
+        self.play(seat, self.decisions[seat].domain.index[option])
+
+    def play(self, seat: Seat, value: int) -> None:
+        """Give an answer by its value, which must be one of the decision's values."""
+        decision = self.decisions.get(seat)
+        if decision is None:
+            raise Refused(refuse("", "core-not-asked", seat=f"seat:{seat_name(seat)}"))
+        if value not in decision.values:
+            raise Refused(refuse(decision.rule, "core-not-offered"))
+        self._take(seat, decision.question, value)
+        self._settle()
+
+    def listen(self, hear: Callable[[Told], None] | None) -> None:
+        """Hear the lines of the log from now on; copies are quiet."""
+        if hear is None:
+            self._table.hear = None
+            return
+        message = self.game.message
+        self._table.hear = lambda key, to, params: hear(Told(message(key, params), to))
+
+    # ---- copies -------------------------------------------------------------------------------------------------
+
+    def copy(self) -> Position[S]:
+        """The same position again: whatever is answered here does not touch it there."""
+        return self._again(self.start, self.answers)
+
+    def imagine(self, seat: Seat | None, rng: Random | None = None) -> Position[S]:
+        """A position that the seat cannot tell from this one: what it cannot know and what chance will bring is new."""
+        rng = rng or Random()
+        start = self.game.imagine(self.start, self.state, seat, rng)
+        known = self._joint_at if self._joint is not None and self._joint.secret else len(self.answers)
+        other = self._again(start, self.answers[:known])
+        other.seed = rng.getrandbits(64)
+        for who, _, value in self.answers[known:]:
+            decision = other.decisions[who]
+            other._take(who, decision.question, value if who == seat else rng.choice(decision.values))
+        other._settle()
+        return other
+
+    def _again(self, start: S, answers: Iterable[Answer]) -> Position[S]:
+        other: Position[S] = Position.__new__(Position)
+        other.game = self.game
+        other.setup = self.setup
+        other.seed = self.seed
+        other._origin = self._origin
+        other.start = start
+        other.past = self.past
+        other.sealed = self.sealed
+        other._table = Table(start, self.game.domains)
+        other._begin()
+        for seat, question, value in answers:
+            other._take(seat, question, value)
+        return other
+
+    # ---- the record ---------------------------------------------------------------------------------------------
+
+    def history(self) -> list[Answer]:
+        """Every answer since the game began, chance included."""
+        answers: list[Answer] = []
+        for link in self.past.chain() if self.past else ():
+            if link.before is None and not link.answers and link.text:
+                answers += [read_answer(self.game, line) for line in link.text.splitlines()]
+            answers += link.answers
+        return answers + self.answers
+
+    def record(self, players: Mapping[Seat, str] | None = None, with_seed: bool = False) -> Record:
+        """The game so far. With its seed a game that goes on later meets the same chance."""
+        prefix = f"{self.game.key}-"
+        lines = [
+            Line(0, seat, question.key.removeprefix(prefix), self.game.domains[question.domain].ids[value])
+            for seat, question, value in self.history()
+        ]
+        result = self.result
+        return Record(
+            self.game.key,
+            self.game.version,
+            self.game.fingerprint,
+            self.setup,
+            lines,
+            self.seed if with_seed else None,
+            dict(players or {}),
+            write_result(result) if result else None,
+        )
+
+    def story(self) -> list[tuple[int, Told]]:
+        """The whole log: each line with the number of answers that had been given when it was told."""
+        lines: list[tuple[int, Told]] = []
+        other = Position(self.game, self.setup, None, self._origin)
+        other.listen(lambda told: lines.append((other.count, told)))
+        for seat, _, value in self.history():
+            other.play(seat, value)
+        return lines
+
+    def at(self, count: int) -> Position[S]:
+        """The position after the first ``count`` answers of this game."""
+        return self._rewound(self.history()[:count])
+
+    # ---- undo ---------------------------------------------------------------------------------------------------
+
+    def no_undo(self, seat: Seat) -> Refusal | None:
+        """Why a seat may not take back its last choice without the others' consent; None when it may.
+
+        Undo never goes past another player's answer, past chance, or past revealed information,
+        and never takes the turn from one player to another.
+        """
+        history = self.history()
+        last = self._last_choice(history, seat)
+        if last is None:
+            return refuse("", "core-undo-nothing")
+        if self._is_open(last):
+            return None
+        after = [who for who, _, _ in history[last + 1 :]]
+        if NATURE in after:
+            return refuse("", "core-undo-chance")
+        if any(who != seat for who in after):
+            return refuse("", "core-undo-other")
+        if last < self.sealed:
+            return refuse("", "core-undo-revealed")
+        if not self.decisions.keys() <= self._rewound(history[:last]).decisions.keys():
+            return refuse("", "core-undo-turn")
+        return None
+
+    def undo(self, seat: Seat, consent: bool = False) -> None:
+        """Take back a seat's last choice; with the others' consent also what has happened since."""
+        history = self.history()
+        last = self._last_choice(history, seat)
+        refusal = refuse("", "core-undo-nothing") if last is None else None if consent else self.no_undo(seat)
+        if refusal is not None or last is None:
+            raise Refused(refusal or refuse("", "core-undo-nothing"))
+        later = history[last + 1 :] if self._is_open(last) else []
+        self._become(self._rewound([*history[:last], *later]))
+
+    def _last_choice(self, history: list[Answer], seat: Seat) -> int | None:
+        own = [place for place, (who, _, _) in enumerate(history) if who == seat]
+        return own[-1] if own else None
+
+    def _is_open(self, place: int) -> bool:
+        """Is this answer part of a simultaneous choice that nobody has seen yet?"""
+        joint = self._joint
+        return joint is not None and joint.secret and place >= self.count - len(self.answers) + self._joint_at
+
+    def _rewound(self, answers: list[Answer]) -> Position[S]:
+        other = Position(self.game, self.setup, None, self._origin)
+        for seat, question, value in answers:
+            other._take(seat, question, value)
+        other.seed = self.seed
+        return other
+
+    def _become(self, other: Position[S]) -> None:
+        hear = self._table.hear
+        for name in Position.__slots__:
+            setattr(self, name, getattr(other, name))
+        self._table.hear = hear
+        self._settle()
+
+    # ---- saving -------------------------------------------------------------------------------------------------
+
+    def save(self) -> str:
+        """This position as text, also in the middle of a step."""
+        past = self.past
+        return json.dumps(
+            {
+                "tuath": SNAPSHOT,
+                "game": self.game.key,
+                "rules": self.game.version,
+                "material": self.game.fingerprint,
+                "seats": self.setup.seats,
+                "options": dict(self.setup.options),
+                "seed": self.seed,
+                "sealed": self.sealed,
+                "draws": past.draws if past else 0,
+                "count": past.count if past else 0,
+                "past": past.written(self.game) if past else "",
+                "start": self.start.to_data(),
+                "answers": [(seat, value) for seat, _, value in self.answers],
+            },
+            separators=(",", ":"),
+        )
+
+    # ---- driving the rules --------------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        """Start the next step that has something to ask; without one the game is over."""
+        self.answers: list[Answer] = []
+        self._joint: Joint | None = None
+        self._joint_at = 0
+        table = self._table
+        while True:
+            self.state = table.state = self.start.copy()
+            rule = self.game.step(table)
+            if rule is None:
+                self.decisions: Mapping[Seat, Decision[Any]] = {}
+                return
+            self._rule: Rule[None] = rule
+            if self._resume(None):
+                return
+            self.start = self.state
+
+    def _resume(self, value: Any) -> bool:
+        """Run the rule with an answer; True when it asked again, False when the step has ended."""
+        try:
+            asked = self._rule.send(value)
+        except StopIteration:
+            asked = None
+        joint = self._joint
+        if joint is not None and asked is not joint and joint.secret:
+            self._table.revealed = True  # everybody has chosen: the choices are seen
+        if self._table.revealed:
+            self._table.revealed = False
+            self.sealed = self.count
+        if type(asked) is Joint:
+            if asked is not joint:
+                self._joint, self._joint_at = asked, len(self.answers)
+            self.decisions = asked
+            return True
+        self._joint = None
+        if asked is None:
+            return False
+        self.decisions = {asked.seat: asked}
+        return True
+
+    def _take(self, seat: Seat, question: Question[Any], value: int) -> None:
+        """One answer, already found legal. A bug in the rules leaves the position as it was."""
+        before = self.start, self.past, self.sealed, self.answers[:]
+        self.answers.append((seat, question, value))
+        try:
+            if not self._resume((seat, value) if self._joint is not None else value):
+                self.past = Past(self.past, self.answers)
+                self.start = self.state
+                self._begin()
+        except Exception as error:
+            self._restore(*before)
+            raise RuleError(f"{question.key} {value} by seat {seat}: {error!r}") from error
+
+    def _restore(self, start: S, past: Past | None, sealed: int, answers: list[Answer]) -> None:
+        hear, self._table.hear = self._table.hear, None
+        self.start, self.past = start, past
+        self._begin()
+        for seat, question, value in answers:
+            self._take(seat, question, value)
+        self.sealed = sealed
+        self._table.hear = hear
+
+    def _settle(self) -> None:
+        """Let chance answer its own questions, out of the seed and the number of draws so far."""
+        while self.seed is not None and NATURE in self.decisions:
+            decision = self.decisions[NATURE]
+            draws = sum(seat == NATURE for seat, _, _ in self.answers) + (self.past.draws if self.past else 0)
+            place = pick(number(self.seed, draws), len(decision.values), decision.weights)
+            self._take(NATURE, decision.question, decision.values[place])
+
+
+def new_seed() -> int:
+    """A seed that nobody can guess."""
+    return secrets.randbits(64)
+
+
+def write_result(result: Result) -> str:
+    return " ".join([result.ending, *(seat_name(seat) for seat in result.winners)])
+
+
+def replay(record: Record, game: Game[S], until: int | None = None) -> Position[S]:
+    """The position after the record's answers, or the first ``until`` of them; refused at the first illegal one."""
+    setup = check_head(record, game)
+    position = Position(game, setup)
+    for line in record.answers[:until]:
+        _follow(position, line)
+    position.seed = record.seed
+    if until is None:
+        _check_result(position, record)
+    if record.seed is not None:
+        position._settle()
+    return position
+
+
+def _follow(position: Position[Any], line: Line) -> None:
+    question, value = find_question(position.game, line)
+    decision = position.decisions.get(line.seat)
+    if decision is None or decision.question is not question:
+        asked = ", ".join(
+            f"{seat_name(seat)} {d.key.removeprefix(f'{position.game.key}-')}" for seat, d in position.decisions.items()
+        )
+        said = f"{seat_name(line.seat)} {line.question}"
+        raise RecordError(line.number, "core-record-not-asked", text=said, asked=asked or "–")
+    refusal = position.explain(decision, value)
+    if refusal is not None:
+        raise RecordError(line.number, "core-record-illegal", because=refusal, text=line.option)
+    position.play(line.seat, value)
+
+
+def _check_result(position: Position[Any], record: Record) -> None:
+    result = position.result
+    found = write_result(result) if result else None
+    if record.result is not None and record.result != found:
+        raise RecordError(1, "core-record-result", text=record.result, found=found or "–")
+
+
+def load(text: str, game: Game[S]) -> Position[S]:
+    """The position that ``save`` wrote; refused when it is damaged or of another game, rules or material."""
+    data = parse_snapshot(text)
+    if (data["game"], data["rules"], data["material"]) != (game.key, game.version, game.fingerprint):
+        raise Refused(refuse("", "core-snapshot-foreign", game=game.key))
+    try:
+        return _loaded(data, game)
+    except (KeyError, TypeError, ValueError, IndexError, RuleError) as error:
+        raise Refused(refuse("", "core-snapshot-damaged", reason=repr(error))) from error
+
+
+def parse_snapshot(text: str) -> dict[str, Any]:
+    """The outer shape of a saved position: which game and rules it belongs to."""
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise Refused(refuse("", "core-snapshot-damaged", reason=str(error))) from error
+    if not isinstance(data, dict) or data.get("tuath") != SNAPSHOT or not {"game", "rules", "material"} <= data.keys():
+        raise Refused(refuse("", "core-snapshot-none"))
+    return data
+
+
+def _loaded(data: Mapping[str, Any], game: Game[S]) -> Position[S]:
+    setup = game.complete(data["seats"], data["options"])
+    position: Position[S] = Position.__new__(Position)
+    position.game, position.setup, position.seed, position._origin = game, setup, data["seed"], None
+    position.start = game.restore(data["start"])
+    position.past = None
+    if data["count"]:
+        position.past = past = Past(None, [], data["past"])
+        past.count, past.draws = data["count"], data["draws"]
+    position.sealed = data["sealed"]
+    position._table = Table(position.start, game.domains)
+    position._begin()
+    for seat, value in data["answers"]:
+        decision = position.decisions[seat]
+        if value not in decision.values:
+            raise ValueError(f"{value} is no answer to {decision.key}")
+        position._take(seat, decision.question, value)
+    return position

@@ -1,0 +1,142 @@
+"""What a rule holds while it runs: the state, and the ways to ask, to draw and to tell."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from tuath.core.flat import FlatState
+from tuath.core.message import RuleError
+from tuath.core.question import NATURE, Decision, Domain, Laws, Question, Seat, lawful, typed
+
+R = TypeVar("R")
+S = TypeVar("S", bound=FlatState)
+T = TypeVar("T", bound=int)
+
+Asked = "Decision[Any] | Joint"
+Rule = Coroutine[Any, Any, R]  # what an ``async def`` rule returns
+Hear = Callable[[str, "Seat | None", Mapping[str, int]], None]
+
+
+class Joint(dict[Seat, Decision[Any]]):
+    """Decisions of several seats at once; the one who answers is named with the answer."""
+
+    __slots__ = ("secret",)
+
+    def __init__(self, decisions: Mapping[Seat, Decision[Any]], secret: bool) -> None:
+        super().__init__(decisions)
+        self.secret = secret
+
+
+class Table(Generic[S]):
+    """The table a rule is played on. ``await`` means: wait for the table."""
+
+    __slots__ = ("domains", "hear", "revealed", "state")
+
+    def __init__(self, state: S, domains: Mapping[str, Domain], hear: Hear | None = None) -> None:
+        self.state = state
+        self.domains = domains
+        self.hear = hear
+        self.revealed = False
+
+    def choose(
+        self, seat: Seat, question: Question[T], options: Sequence[T] | None = None, laws: Laws = ()
+    ) -> Decision[T]:
+        """Put a question to a seat: the given options, or else everything that the laws allow."""
+        domain = self.domains[question.domain]
+        values = typed(lawful(laws, domain)) if options is None else options
+        if not values:
+            raise RuleError(f"{question.key} ({question.rule}) was put to seat {seat} without an option")
+        return Decision(seat, question, domain, values, laws)
+
+    def chance(
+        self, question: Question[T], outcomes: Sequence[T], weights: Sequence[int] | None = None
+    ) -> Awaitable[T]:
+        """A draw: outcomes are equally likely, or as likely as their weights. What is certain is not drawn."""
+        if weights is not None and 0 in weights:
+            outcomes = [outcome for outcome, weight in zip(outcomes, weights, strict=True) if weight]
+            weights = [weight for weight in weights if weight]
+        if len(outcomes) == 1:
+            return _Certain(outcomes[0])
+        if not outcomes:
+            raise RuleError(f"{question.key} ({question.rule}) has no outcome")
+        return Decision(NATURE, question, self.domains[question.domain], outcomes, (), weights)
+
+    def together(self, rules: Mapping[Seat, Rule[R]]) -> Awaitable[dict[Seat, R]]:
+        """Several seats at the same time, each on a sequence of its own, unseen by the others until all are done."""
+        return _Together(rules)
+
+    def first(self, question: Question[T], options: Mapping[Seat, Sequence[T]]) -> Awaitable[tuple[Seat, T]]:
+        """Several seats may act, in any order; the first to answer goes ahead and is not interrupted."""
+        domain = self.domains[question.domain]
+        asked = {seat: Decision(seat, question, domain, values) for seat, values in options.items() if values}
+        if not asked:
+            raise RuleError(f"{question.key} ({question.rule}) was put to nobody")
+        return _First(asked)
+
+    def tell(self, key: str, to: Seat | None = None, **params: int) -> None:
+        """A line for the log, for everybody or for one seat alone; parameters are values of domains, or numbers."""
+        if self.hear is not None:
+            self.hear(key, to, params)
+
+    def reveal(self) -> None:
+        """Something hidden has been shown: what led here is no longer taken back without consent."""
+        self.revealed = True
+
+
+class _Certain(Generic[T]):
+    """A draw with one outcome."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: T) -> None:
+        self.value = value
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        return self.value
+        yield  # makes this a generator, as awaiting demands
+
+
+class _First(Generic[T]):
+    __slots__ = ("asked",)
+
+    def __init__(self, asked: Mapping[Seat, Decision[T]]) -> None:
+        self.asked = asked
+
+    def __await__(self) -> Generator[Joint, tuple[Seat, T], tuple[Seat, T]]:
+        return (yield Joint(self.asked, secret=False))
+
+
+class _Together(Generic[R]):
+    """Runs one rule per seat side by side; the driver says for whom it answers."""
+
+    __slots__ = ("pending", "results", "rules")
+
+    def __init__(self, rules: Mapping[Seat, Rule[R]]) -> None:
+        self.rules = rules
+        self.results: dict[Seat, R] = {}
+        self.pending = Joint({}, secret=True)
+
+    def __await__(self) -> Generator[Joint, tuple[Seat, int], dict[Seat, R]]:
+        for seat in self.rules:
+            self.advance(seat, None)
+        while self.pending:
+            seat, value = yield self.pending
+            self.advance(seat, value)
+        return {seat: self.results[seat] for seat in self.rules}
+
+    def advance(self, seat: Seat, value: int | None) -> None:
+        try:
+            asked = self.rules[seat].send(value)
+        except StopIteration as stop:
+            self.pending.pop(seat, None)
+            self.results[seat] = stop.value
+            return
+        if not isinstance(asked, Decision) or asked.seat != seat:
+            raise RuleError(f"at the same time seat {seat} can only choose for itself, not {asked!r}")
+        self.pending[seat] = asked
+
+
+def seats_from(first: Seat, count: int) -> Iterable[Seat]:
+    """All seats clockwise, beginning with ``first``."""
+    return [(first + place) % count for place in range(count)]

@@ -1,0 +1,94 @@
+"""What an answer costs and brings: the numbers that prompts, notes and refusals name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from tuath.core.question import Question, Seat
+from tuath.games.arrival.printed import Location, TileId
+from tuath.games.arrival.queries import (
+    discs_at,
+    distant_price,
+    kind_at,
+    outpost_price,
+    shields_over,
+    spread_cost,
+    tile_fame,
+)
+from tuath.games.arrival.questions import (
+    HOARD,
+    REBUILD,
+    TAKE,
+    USE_TILE,
+    WHERE_TO_BUILD,
+    WHERE_TO_SHIELD,
+    WHERE_TO_SPREAD,
+    WHOM_TO_REPEL,
+)
+from tuath.games.arrival.state import State
+
+Details = Mapping[str, int]
+
+
+def build_details(state: State, seat: Seat, value: int) -> Details:
+    if value >= len(state.printed.locations):
+        return {}
+    location = Location(value)
+    price = outpost_price(state, seat, location)
+    return {"price": price, "discs": discs_at(state, location) + 1, "fame": state.fame[seat]}
+
+
+def shield_details(state: State, seat: Seat, value: int) -> Details:
+    return {"shields": state.shields[value]}
+
+
+def spread_details(state: State, seat: Seat, value: int) -> Details:
+    location = Location(value)
+    return {
+        "cost": spread_cost(state, location),
+        "have": state.horde[seat],
+        "discs": discs_at(state, location),
+        "shields": shields_over(state, location),
+    }
+
+
+def repel_details(state: State, seat: Seat, value: int) -> Details:
+    location = Location(value)
+    kind = kind_at(state, location)
+    if kind is None:
+        return {}
+    return {
+        "fomori": kind,
+        "strength": state.printed.strength[kind],
+        "have": state.swords[seat],
+        "points": state.printed.fame[kind],
+        "price": distant_price(state, seat, location),
+        "fame": state.fame[seat],
+    }
+
+
+def tile_details(state: State, seat: Seat, value: int) -> Details:
+    return {"points": tile_fame(state, seat, TileId(value))}
+
+
+def hoard_details(state: State, seat: Seat, value: int) -> Details:
+    discs, swords, shields = state.printed.hoards[value]
+    return {"discs": discs, "swords": swords, "shields": shields}
+
+
+DETAILS: Mapping[str, Callable[[State, Seat, int], Details]] = {
+    WHERE_TO_BUILD.key: build_details,
+    REBUILD.key: build_details,
+    WHERE_TO_SHIELD.key: shield_details,
+    WHERE_TO_SPREAD.key: spread_details,
+    WHOM_TO_REPEL.key: repel_details,
+    USE_TILE.key: tile_details,
+    TAKE.key: tile_details,
+    HOARD.key: hoard_details,
+}
+
+
+def details(state: State, seat: Seat, question: Question[Any], value: int) -> Details:
+    find = DETAILS.get(question.key)
+    return find(state, seat, value) if find else {}

@@ -1,0 +1,163 @@
+"""The Arrival as the engine sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, ClassVar
+
+from tuath.core.game import Game, Option, Result, Setup, View
+from tuath.core.question import Question, Seat
+from tuath.core.table import Rule, Table
+from tuath.games.arrival.details import details
+from tuath.games.arrival.printed import Back, Printed, domains
+from tuath.games.arrival.questions import QUESTIONS
+from tuath.games.arrival.scoring import result, worth
+from tuath.games.arrival.sequence import step
+from tuath.games.arrival.state import NOBODY, Options, State
+from tuath.games.arrival.view import view
+
+
+class Arrival(Game[State]):
+    """Rules of the first edition, after the German text; rulings of ours are options where tables differ."""
+
+    key = "arrival"
+    version = 1
+    seats = range(2, 5)
+    options = (
+        Option("tribes", ("by_seat", "chosen"), "A-R.3"),
+        Option("blockers", ("together", "in_turn"), "A-5.6"),
+        Option("start_discs", ("two_in_hand", "none_in_hand"), "A-R.35"),
+        Option("shortage", ("printed", "received"), "A-R.5"),
+        Option("castles", ("distant", "connected"), "A-R.21"),
+        Option("overrun_tie", ("final", "collected"), "A-R.26"),
+        Option("ports", ("open", "closed"), "A-R.47"),
+    )
+    questions = QUESTIONS
+    kinds: ClassVar[Mapping[str, str]] = {
+        "seat": "seat", "tribe": "tribe", "location": "location", "other": "location", "province": "province",
+        "fomori": "fomori", "card": "card", "back": "back", "stack": "stack", "section": "section", "tile": "tile",
+    }  # fmt: skip
+    endings = ("overrun", "repelled")
+
+    def __init__(self, printed: Printed) -> None:
+        self.printed = printed
+        self.fingerprint = printed.fingerprint
+        self.domains = domains(printed)
+
+    def setup(self, setup: Setup) -> State:
+        """A-3: everything in its place, before chance and the leaders decide the rest."""
+        printed, seats = self.printed, setup.seats
+        constants, options = printed.constants, Options(**dict(setup.options))
+        in_hand = constants.start_discs - 1 if options.start_discs == "two_in_hand" else 0
+        on_tracks = constants.tracking_discs if options.start_discs == "two_in_hand" else 2
+        stock = printed.discs_per_leader - on_tracks - in_hand - 1  # A-R.1: one disc lies in the port
+        everyone = [0] * seats
+        return State(
+            printed=printed,
+            options=options,
+            seats=seats,
+            fortified=[0] * seats,
+            brochs=0,
+            caers=0,
+            fomori=[0] * len(printed.fomori),
+            castles=printed.isle,
+            shields=[0] * len(printed.provinces),
+            tribes=[-1] * seats if options.tribes == "chosen" else list(range(seats)),
+            fame=[constants.start_fame] * seats,
+            collected=[constants.start_fame] * seats,
+            corruption=[constants.start_corruption] * seats,
+            discs=[in_hand] * seats,
+            swords=everyone[:],
+            arms=everyone[:],
+            horde=everyone[:],
+            tiles=[()] * seats,
+            trophies=everyone[:],
+            turned_trophies=everyone[:],
+            builders=everyone[:],
+            kept=everyone[:],
+            stock=[stock] * seats,
+            swords_left=printed.swords,
+            arms_left=printed.shields,
+            face_down=list(printed.fomori_count),
+            repelled=[0] * len(printed.fomori),
+            tile_supply=[tile.copies for tile in printed.tiles],
+            display=(),
+            used_tiles=(),
+            unseen=(1 << len(printed.cards)) - 1,
+            late=0,
+            late_from=0,
+            buried=[cards.bit_count() for cards in printed.with_back],
+            tops=[Back(0)] * constants.earning_stacks,
+            sizes=[0] * constants.earning_stacks,
+            drawn=0,
+            rows=[()] * seats,
+            fronts=[()] * seats,
+            blocked=[()] * seats,
+            discarded=0,
+            phase="set_up",
+            round=0,
+            starter=NOBODY,
+            next_starter=NOBODY,
+            turn=NOBODY,
+            actions=0,
+            passed=0,
+            begun=0,
+            claims=everyone[:],
+            limit_reached=False,
+            ending="",
+        )
+
+    def restore(self, data: Mapping[str, Any]) -> State:
+        return State.from_data(data, printed=self.printed)
+
+    def step(self, table: Table[State]) -> Rule[None] | None:
+        return step(table)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view(state, seat)
+
+    def imagine(self, start: State, now: State, seat: Seat | None, rng: Random) -> State:
+        """Nothing is dealt before it is seen: what is hidden has not been decided yet (A-R.38, A-R.48)."""
+        return start
+
+    def result(self, state: State) -> Result | None:
+        return result(state)
+
+    def worth(self, state: State, seat: Seat) -> float:
+        return worth(state, seat)
+
+    def pieces(self, state: State) -> Mapping[str, int]:
+        """A-2.1: every kind of piece, over all the places where it can lie."""
+        on_map = [
+            (own.bit_count() + (own & state.brochs).bit_count() + (own & state.caers).bit_count())
+            for own in state.fortified
+        ]
+        discs = zip(on_map, state.discs, state.kept, state.stock, strict=True)
+        turned_up = [card for fronts in state.fronts for card in fronts]
+        return {
+            **{f"discs of seat {seat}": sum(places) for seat, places in enumerate(discs)},
+            "swords": state.swords_left + sum(state.swords),
+            "shields": state.arms_left + sum(state.arms) + sum(state.shields),
+            "castles": state.castles.bit_count() + sum(state.trophies) + sum(state.turned_trophies),
+            **{
+                f"fomori {kind}": state.fomori[n].bit_count() + state.face_down[n] + state.repelled[n]
+                for n, kind in enumerate(self.printed.fomori)
+            },
+            "tiles": sum(state.tile_supply) + len(state.display) + len(state.used_tiles) + sum(map(len, state.tiles)),
+            "cards": state.unseen.bit_count() + state.discarded.bit_count() + len(turned_up),
+            "face-down cards": (
+                sum(state.sizes) + sum(map(len, state.rows)) + state.discarded.bit_count()
+                if state.phase != "set_up"
+                else len(self.printed.cards)
+            ),
+        }
+
+    def details(self, state: State, seat: Seat, question: Question[Any], value: int) -> Mapping[str, int]:
+        return details(state, seat, question, value)
+
+    def material(self) -> Mapping[str, Any]:
+        return self.printed.raw
+
+    def names(self) -> Mapping[str, str]:
+        return self.printed.names

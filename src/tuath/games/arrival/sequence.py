@@ -1,0 +1,175 @@
+"""What comes next: setup, rounds, turns and the end. Every step is short; what follows it stands in the state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tuath.core.question import Law, Seat, bits_of, members
+from tuath.core.table import Rule, Table
+from tuath.games.arrival.earning import (
+    draw_card,
+    fill_display,
+    first_blocker,
+    form_stacks,
+    ogam_window,
+    pay_out,
+    second_blocker,
+    take_tiles,
+)
+from tuath.games.arrival.effects import castle_trophy, hour_of_the_master_builder, use_tile
+from tuath.games.arrival.legality import act_laws, port_laws, usable_tiles
+from tuath.games.arrival.printed import Location
+from tuath.games.arrival.queries import is_overrun, limits, seats
+from tuath.games.arrival.questions import ACT, PORT, STARTING_PLAYER, TRIBE
+from tuath.games.arrival.state import (
+    BUILD,
+    DONE,
+    NOBODY,
+    PASS,
+    REPEL,
+    SHIELD,
+    SPREAD,
+    TILE,
+    TROPHY,
+    State,
+)
+from tuath.games.arrival.verbs import (
+    begin_turn,
+    build_fortification,
+    fortify,
+    pass_the_round,
+    place_shield,
+    repel_fomori,
+    spread_fomori,
+    turn_up_fomori,
+)
+
+# ---- setup ----------------------------------------------------------------------------------------------------------
+
+
+async def set_up(table: Table[State]) -> None:
+    """A-3.2, A-3.5, A-3.7, A-3.8: what chance decides before the leaders choose."""
+    state = table.state
+    await fill_display(table)
+    for location in members(state.printed.links):
+        await turn_up_fomori(table, Location(location))
+    await form_stacks(table)
+    state.starter = state.turn = await table.chance(STARTING_PLAYER, seats(state))
+    table.tell("starting-player-is", seat=state.starter)
+    state.phase = "tribes" if state.options.tribes == "chosen" else "ports"
+
+
+async def choose_tribe(table: Table[State]) -> None:
+    """A-3.6, A-R.3: a tribe that nobody has taken yet, in turn order."""
+    state = table.state
+    law: Law = (~bits_of(tribe for tribe in state.tribes if tribe >= 0), "A-3.6", "no-tribe-taken")
+    tribe = await table.choose(state.turn, TRIBE, laws=(law,))
+    state.tribes[state.turn] = tribe
+    table.tell("tribe-chosen", seat=state.turn, tribe=tribe)
+    state.turn = (state.turn + 1) % state.seats
+    if state.turn == state.starter:
+        state.phase = "ports"
+
+
+async def choose_port(table: Table[State]) -> None:
+    """A-3.9: in turn order one disc on a port that is still free."""
+    state = table.state
+    seat = state.turn
+    location = await table.choose(seat, PORT, laws=port_laws(state))
+    await fortify(table, seat, location)
+    state.turn = (seat + 1) % state.seats
+    if state.turn == state.starter:
+        await begin_round(table)
+
+
+# ---- rounds ---------------------------------------------------------------------------------------------------------
+
+
+async def begin_round(table: Table[State]) -> None:
+    """A-4.1, A-13.3: an earning phase, then an action phase."""
+    state = table.state
+    state.round += 1
+    state.next_starter = NOBODY
+    state.passed = 0
+    state.phase = "cards"
+    table.tell("round-begins", round=state.round, rounds=limits(state).rounds, seat=state.starter)
+
+
+async def take_turn(table: Table[State]) -> None:
+    """A-6.2, A-6.5: one action, one tile or one trophy. After the last action too tiles and trophies may be used."""
+    state = table.state
+    seat = state.turn
+    act = await table.choose(seat, ACT, laws=act_laws(state, seat))
+    if act <= PASS:
+        state.actions -= 1
+    if act != DONE:
+        await ACTS[act](table, seat)
+    if act in (PASS, DONE) or not (state.actions or may_go_on(state, seat)):
+        await end_turn(table)
+
+
+def may_go_on(state: State, seat: Seat) -> bool:
+    """Is there a tile or a trophy to use when no action is left?"""
+    return bool(state.trophies[seat] or (state.tiles[seat] and usable_tiles(state, seat)))
+
+
+async def end_turn(table: Table[State]) -> None:
+    """A-6.1: on to the next leader who has not passed; when all have, the round ends."""
+    state = table.state
+    if state.passed.bit_count() == state.seats:
+        state.phase = "master_builder"
+        return
+    seat = (state.turn + 1) % state.seats
+    while state.passed >> seat & 1:
+        seat = (seat + 1) % state.seats
+    await begin_turn(table, seat)
+
+
+async def end_round(table: Table[State]) -> None:
+    """A-13: master-builders first (A-13.1), then the end of the game or the next round."""
+    await hour_of_the_master_builder(table)
+    state = table.state
+    if state.limit_reached or state.round == limits(state).rounds:
+        await end_game(table)
+        return
+    state.starter = state.next_starter
+    await begin_round(table)
+
+
+async def end_game(table: Table[State]) -> None:
+    """A-14.1, A-R.46: the count of locations alone decides which ending applies."""
+    state = table.state
+    state.phase = "over"
+    state.ending = "overrun" if is_overrun(state) else "repelled"
+    table.tell(f"ending-{state.ending}")
+
+
+ACTS: dict[int, Callable[[Table[State], Seat], Rule[None]]] = {
+    BUILD: build_fortification,
+    SHIELD: place_shield,
+    SPREAD: spread_fomori,
+    REPEL: repel_fomori,
+    PASS: pass_the_round,
+    TILE: use_tile,
+    TROPHY: castle_trophy,
+}
+
+PHASES: dict[str, Callable[[Table[State]], Rule[None]]] = {
+    "set_up": set_up,
+    "tribes": choose_tribe,
+    "ports": choose_port,
+    "cards": draw_card,
+    "first_blocker": first_blocker,
+    "second_blocker": second_blocker,
+    "ogam": ogam_window,
+    "payout": pay_out,
+    "tiles": take_tiles,
+    "actions": take_turn,
+    "master_builder": end_round,
+}
+
+
+def step(table: Table[State]) -> Rule[None] | None:
+    """The next step; None when the game is over."""
+    phase = PHASES.get(table.state.phase)
+    return phase(table) if phase else None

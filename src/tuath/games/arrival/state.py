@@ -1,0 +1,95 @@
+"""The state of a game of The Arrival, and the names of things. Lists are by seat unless they say otherwise."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, NamedTuple
+
+from tuath.core.flat import SHARED, FlatState, flat
+from tuath.core.question import Seat
+from tuath.games.arrival.printed import Back, Card, Printed, Section, TileId
+
+BUILD, SHIELD, SPREAD, REPEL, PASS, TILE, TROPHY, DONE = range(8)
+FAME, CORRUPTION = range(2)
+NOBODY: Seat = -1
+
+
+class Options(NamedTuple):
+    """The rulings that tables differ on; the first value of each is ours."""
+
+    tribes: str  # A-R.3: by_seat, chosen
+    blockers: str  # A-5.6: together, in_turn
+    start_discs: str  # A-R.35: two_in_hand, none_in_hand
+    shortage: str  # A-R.5: printed, received
+    castles: str  # A-R.21: distant, connected
+    overrun_tie: str  # A-R.26: final, collected
+    ports: str  # A-R.47: open, closed
+
+
+@flat
+@dataclass(slots=True)
+class State(FlatState):
+    """Every field is an immutable value, or one flat list of them."""
+
+    printed: Annotated[Printed, SHARED]
+    options: Options
+    seats: int
+
+    # on the map
+    fortified: list[int]  # the locations of each leader
+    brochs: int  # locations with two or three discs
+    caers: int  # locations with three discs
+    fomori: list[int]  # locations by kind
+    castles: int
+    shields: list[int]  # by province
+
+    # tribe supplies
+    tribes: list[int]
+    fame: list[int]
+    collected: list[int]  # all fame ever gained
+    corruption: list[int]
+    discs: list[int]
+    swords: list[int]
+    arms: list[int]  # shields that are not yet placed
+    horde: list[int]  # Fomori, face-down
+    tiles: list[tuple[TileId, ...]]
+    trophies: list[int]
+    turned_trophies: list[int]
+    builders: list[int]  # master-builder tiles at work this round
+    kept: list[int]  # discs on them
+
+    # general supply
+    stock: list[int]  # discs by colour
+    swords_left: int
+    arms_left: int
+    face_down: list[int]  # by kind: the Fomori nobody has seen, in the general and in the tribe supplies
+    repelled: list[int]  # by kind: the open discard
+    tile_supply: list[int]  # by tile
+    display: tuple[TileId, ...]
+    used_tiles: tuple[TileId, ...]
+
+    # earning cards; a face-down card is no more than its back until it is turned up
+    unseen: int  # the cards whose fronts nobody has seen since the last shuffle
+    late: int  # those of them that came in by a shuffle in the running phase...
+    late_from: int  # ...and cannot be among the first so many cards drawn
+    buried: list[int]  # by back: cards in the stacks below the top ones
+    tops: list[Back]  # by stack
+    sizes: list[int]  # by stack
+    drawn: int  # cards drawn in this phase
+    rows: list[tuple[Back, ...]]
+    fronts: list[tuple[Card, ...]]
+    blocked: list[tuple[Section, ...]]
+    discarded: int
+
+    # the course of the game
+    phase: str
+    round: int
+    starter: Seat
+    next_starter: Seat
+    turn: Seat
+    actions: int
+    passed: int  # seats, as bits
+    begun: int  # seats that have had their first turn of the game, as bits
+    claims: list[int]  # tactic tiles still to be taken
+    limit_reached: bool
+    ending: str

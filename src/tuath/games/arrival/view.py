@@ -1,0 +1,92 @@
+"""What a seat sees. Nothing in The Arrival is held in secret: what nobody has seen has no place in the view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tuath.core.question import Seat, members
+from tuath.games.arrival.printed import SECTIONS, Location
+from tuath.games.arrival.queries import discs_at, fomori_supply, kind_at, limits, owner_of, seats
+from tuath.games.arrival.scoring import result
+from tuath.games.arrival.state import NOBODY, State
+
+
+def view(state: State, seat: Seat | None) -> dict[str, Any]:
+    """A-R.48: all numbers, backs, used tiles and discards are open; fronts of face-down cards and Fomori are not."""
+    printed = state.printed
+    ended = result(state)
+    return {
+        "phase": state.phase,
+        "round": state.round,
+        "rounds": limits(state).rounds,
+        "limit": limits(state).corruption,
+        "limit_reached": state.limit_reached,
+        "starter": None if state.starter == NOBODY else state.starter,
+        "next_starter": None if state.next_starter == NOBODY else state.next_starter,
+        "turn": state.turn if state.phase in TURNS else None,
+        "actions": state.actions,
+        "locations": [location_view(state, Location(place)) for place in range(len(printed.locations))],
+        "provinces": [
+            {"id": id, "bonus": bonus, "shields": shields}
+            for id, bonus, shields in zip(printed.provinces, printed.bonus, state.shields, strict=True)
+        ],
+        "leaders": [leader_view(state, other) for other in seats(state)],
+        "stacks": [
+            {"back": printed.backs[top] if size else None, "size": size}
+            for top, size in zip(state.tops, state.sizes, strict=True)
+        ],
+        "discarded_cards": [printed.cards[card] for card in members(state.discarded)],
+        "display": [printed.tiles[tile].id for tile in state.display],
+        "tile_supply": sum(state.tile_supply),
+        "used_tiles": [printed.tiles[tile].id for tile in state.used_tiles],
+        "supply": {"swords": state.swords_left, "shields": state.arms_left, "fomori": fomori_supply(state)},
+        "face_down": dict(zip(printed.fomori, state.face_down, strict=True)),
+        "repelled": dict(zip(printed.fomori, state.repelled, strict=True)),
+        "result": None if ended is None else ended._asdict(),
+    }
+
+
+TURNS = ("tribes", "ports", "tiles", "actions")
+
+
+def location_view(state: State, location: Location) -> dict[str, Any]:
+    kind = kind_at(state, location)
+    return {
+        "id": state.printed.locations[location],
+        "owner": owner_of(state, location),
+        "discs": discs_at(state, location),
+        "fomori": None if kind is None else (*state.printed.fomori, "castle")[kind],
+    }
+
+
+def leader_view(state: State, seat: Seat) -> dict[str, Any]:
+    printed = state.printed
+    return {
+        "seat": seat,
+        "tribe": printed.tribes[state.tribes[seat]] if state.tribes[seat] >= 0 else None,
+        "fame": state.fame[seat],
+        "corruption": state.corruption[seat],
+        "discs": state.discs[seat],
+        "swords": state.swords[seat],
+        "shields": state.arms[seat],
+        "fomori": state.horde[seat],
+        "stock": state.stock[seat],
+        "tiles": [printed.tiles[tile].id for tile in state.tiles[seat]],
+        "trophies": state.trophies[seat],
+        "turned_trophies": state.turned_trophies[seat],
+        "builders": state.builders[seat],
+        "kept": state.kept[seat],
+        "passed": bool(state.passed >> seat & 1),
+        "claims": state.claims[seat],
+        "cards": card_row(state, seat),
+        "blocked": [SECTIONS[section] for section in state.blocked[seat]],
+    }
+
+
+def card_row(state: State, seat: Seat) -> list[dict[str, Any]]:
+    """The cards before a leader: the backs of all, the fronts of those turned up."""
+    fronts = state.fronts[seat]
+    return [
+        {"back": state.printed.backs[back], "card": state.printed.cards[fronts[place]] if place < len(fronts) else None}
+        for place, back in enumerate(state.rows[seat])
+    ]

@@ -1,0 +1,98 @@
+"""Words out of messages: one catalogue per language, in the format of Project Fluent, for terminal and browser alike.
+
+A thing comes as "domain:id". ``NAME($tile)`` writes its name: the message ``<game>-<domain>-<id>`` if there is one,
+otherwise its proper name; ``NAME($tile, form: "acc")`` writes the attribute of that message, for languages with cases.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tuath import games
+from tuath.core.game import Game
+from tuath.core.message import Message, Param, Refused, refuse
+from tuath.core.question import Decision
+
+LANGUAGES = ("en", "de")
+_HERE = Path(__file__).parent
+
+
+class Catalogue:
+    """The words of one language: of the engine and its edges, and of one game if it is given."""
+
+    def __init__(self, language: str, game: Game[Any] | None = None) -> None:
+        if language not in LANGUAGES:
+            raise Refused(refuse("", "core-unknown-language", text=language, known=", ".join(LANGUAGES)))
+        self.language = language
+        self.game = game
+        self.proper = dict(game.names()) if game else {}
+        self._names: Mapping[str, str] = {}
+        self._bundle = FluentBundle([language], use_isolating=False, functions={"NAME": self._name})
+        for text in _texts(language, game.key if game else None):
+            self._bundle.add_resource(FluentResource(text))
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, **params: Param) -> str:
+        return self.render(Message(key, tuple(params.items())))
+
+    def render(self, message: Message, names: Mapping[str, str] | None = None) -> str:
+        """The message in this language; ``names`` are those of this table, such as its players'."""
+        self._names = names or {}
+        return self._format(message.key, None, dict(message.params))
+
+    def name(self, thing: str, form: str = "", names: Mapping[str, str] | None = None) -> str:
+        """The name of a thing, in a grammatical form if its message has one."""
+        self._names = names or {}
+        return self._name([thing], {"form": form})
+
+    def prompt(self, decision: Decision[Any]) -> str:
+        return self.say(decision.key)
+
+    def option(self, decision: Decision[Any], params: Mapping[str, Param], names: Mapping[str, str] | None = None) -> str:
+        """What one option of a decision is called."""
+        key = f"{decision.key}-option"
+        if self.has(key):
+            return self.render(Message(key, tuple(params.items())), names)
+        return self.name(str(params["option"]), names=names)
+
+    def note(self, decision: Decision[Any], params: Mapping[str, Param], names: Mapping[str, str] | None = None) -> str:
+        """What an option costs and brings, if there is something to say."""
+        key = f"{decision.key}-note"
+        return self.render(Message(key, tuple(params.items())), names) if self.has(key) else ""
+
+    def _format(self, key: str, attribute: str | None, params: Mapping[str, Param]) -> str:
+        if not self._bundle.has_message(key):
+            return f"⟨{key}⟩"
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(attribute, message.value) if attribute else message.value
+        text, _errors = self._bundle.format_pattern(pattern, dict(params))
+        return str(text)
+
+    def _name(self, args: Any, kwargs: Mapping[str, Any] | None = None, **more: Any) -> str:
+        """Fluent's function NAME."""
+        thing = str(args[0] if isinstance(args, list) else args)
+        form = str({**(kwargs or {}), **more}.get("form", ""))
+        if thing in self._names:
+            return self._names[thing]
+        domain, _, rest = thing.partition(":")
+        id, _, part = rest.partition(":")
+        key = f"{self.game.key}-{domain}-{id}" if self.game else f"core-{domain}-{id}"
+        if self._bundle.has_message(key):
+            owner = next((name for name in self.proper if part and name.endswith(f":{part}")), "")
+            return self._format(key, form or None, {"part": part, "owner": self.proper.get(owner, part)})
+        return self.proper.get(thing, rest or thing)
+
+
+@lru_cache(maxsize=32)
+def _texts(language: str, game: str | None) -> tuple[str, ...]:
+    paths = [_HERE / f"{language}.ftl"]
+    if game is not None:
+        paths.append(games.folder(game) / "words" / f"{language}.ftl")
+    return tuple(path.read_text(encoding="utf-8") for path in paths)
