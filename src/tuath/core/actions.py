@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tuath.core.question import Decision, Domain, Question
@@ -11,7 +11,7 @@ from tuath.core.question import Decision, Domain, Question
 class ActionSpace:
     """An action is the offset of its question plus the place of the answer in the question's domain."""
 
-    def __init__(self, questions: Iterable[Question[Any]], domains: dict[str, Domain]) -> None:
+    def __init__(self, questions: Iterable[Question[Any]], domains: Mapping[str, Domain]) -> None:
         self.offsets: dict[str, int] = {}
         self.size = 0
         self._questions: list[tuple[int, Question[Any], Domain]] = []

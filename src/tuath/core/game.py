@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 from tuath.core.flat import FlatState
 from tuath.core.message import Message, Param, Refused, refuse
 from tuath.core.question import Decision, Domain, Question, Seat
+from tuath.core.scene import Block
 from tuath.core.table import Rule, Table
 
 S = TypeVar("S", bound=FlatState)
@@ -93,6 +94,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def material(self) -> Mapping[str, Any]:
         """The printed material, as the data file has it: for those who draw it."""
+
+    @abstractmethod
+    def scene(self, view: View, marks: Mapping[str, str], width: int, unicode: bool) -> Iterable[Block]:
+        """The table in a text terminal so many columns wide; ``marks`` are signs beside things that can be chosen."""
+
+    def option_text(self, thing: str) -> Message | None:
+        """What a thing does, in words, if there is more to say than its name."""
+        return None
 
     def names(self) -> Mapping[str, str]:
         """Proper names by thing ("location:umall"), alike in every language; other names are in the catalogues."""

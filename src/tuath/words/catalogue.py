@@ -9,17 +9,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tuath import games
 from tuath.core.game import Game
 from tuath.core.message import Message, Param, Refused, refuse
 from tuath.core.question import Decision
+from tuath.games import folder
 
 LANGUAGES = ("en", "de")
 _HERE = Path(__file__).parent
+
+Params = Mapping[str, Param]
+Names = Mapping[str, str]  # of things of this table, such as its players
 
 
 class Catalogue:
@@ -31,8 +34,8 @@ class Catalogue:
         self.language = language
         self.game = game
         self.proper = dict(game.names()) if game else {}
-        self._names: Mapping[str, str] = {}
-        self._bundle = FluentBundle([language], use_isolating=False, functions={"NAME": self._name})
+        self._names: Names = {}
+        self._bundle = FluentBundle([language], use_isolating=False, functions={"NAME": cast("Any", self._name)})
         for text in _texts(language, game.key if game else None):
             self._bundle.add_resource(FluentResource(text))
 
@@ -42,27 +45,29 @@ class Catalogue:
     def say(self, key: str, **params: Param) -> str:
         return self.render(Message(key, tuple(params.items())))
 
-    def render(self, message: Message, names: Mapping[str, str] | None = None) -> str:
+    def render(self, message: Message, names: Names | None = None) -> str:
         """The message in this language; ``names`` are those of this table, such as its players'."""
         self._names = names or {}
         return self._format(message.key, None, dict(message.params))
 
-    def name(self, thing: str, form: str = "", names: Mapping[str, str] | None = None) -> str:
+    def name(self, thing: str, form: str = "", names: Names | None = None) -> str:
         """The name of a thing, in a grammatical form if its message has one."""
         self._names = names or {}
-        return self._name([thing], {"form": form})
+        return self._name(thing, form)
 
     def prompt(self, decision: Decision[Any]) -> str:
         return self.say(decision.key)
 
-    def option(self, decision: Decision[Any], params: Mapping[str, Param], names: Mapping[str, str] | None = None) -> str:
+    def option(
+        self, decision: Decision[Any], params: Mapping[str, Param], names: Names | None = None
+    ) -> str:
         """What one option of a decision is called."""
         key = f"{decision.key}-option"
         if self.has(key):
             return self.render(Message(key, tuple(params.items())), names)
         return self.name(str(params["option"]), names=names)
 
-    def note(self, decision: Decision[Any], params: Mapping[str, Param], names: Mapping[str, str] | None = None) -> str:
+    def note(self, decision: Decision[Any], params: Params, names: Names | None = None) -> str:
         """What an option costs and brings, if there is something to say."""
         key = f"{decision.key}-note"
         return self.render(Message(key, tuple(params.items())), names) if self.has(key) else ""
@@ -72,13 +77,13 @@ class Catalogue:
             return f"⟨{key}⟩"
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(attribute, message.value) if attribute else message.value
+        assert pattern is not None, f"{key} has attributes only"
         text, _errors = self._bundle.format_pattern(pattern, dict(params))
         return str(text)
 
-    def _name(self, args: Any, kwargs: Mapping[str, Any] | None = None, **more: Any) -> str:
+    def _name(self, value: Any, form: Any = "") -> str:
         """Fluent's function NAME."""
-        thing = str(args[0] if isinstance(args, list) else args)
-        form = str({**(kwargs or {}), **more}.get("form", ""))
+        thing, form = str(value), str(form)
         if thing in self._names:
             return self._names[thing]
         domain, _, rest = thing.partition(":")
@@ -94,5 +99,5 @@ class Catalogue:
 def _texts(language: str, game: str | None) -> tuple[str, ...]:
     paths = [_HERE / f"{language}.ftl"]
     if game is not None:
-        paths.append(games.folder(game) / "words" / f"{language}.ftl")
+        paths.append(folder(game) / "words" / f"{language}.ftl")
     return tuple(path.read_text(encoding="utf-8") for path in paths)

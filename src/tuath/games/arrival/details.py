@@ -19,6 +19,8 @@ from tuath.games.arrival.queries import (
 from tuath.games.arrival.questions import (
     HOARD,
     REBUILD,
+    REWARD,
+    STACK,
     TAKE,
     USE_TILE,
     WHERE_TO_BUILD,
@@ -26,14 +28,14 @@ from tuath.games.arrival.questions import (
     WHERE_TO_SPREAD,
     WHOM_TO_REPEL,
 )
-from tuath.games.arrival.state import State
+from tuath.games.arrival.state import FAME, State
 
 Details = Mapping[str, int]
 
 
 def build_details(state: State, seat: Seat, value: int) -> Details:
     if value >= len(state.printed.locations):
-        return {}
+        return {"price": 0, "discs": 0, "fame": state.fame[seat]}
     location = Location(value)
     price = outpost_price(state, seat, location)
     return {"price": price, "discs": discs_at(state, location) + 1, "fame": state.fame[seat]}
@@ -68,6 +70,14 @@ def repel_details(state: State, seat: Seat, value: int) -> Details:
     }
 
 
+def reward_details(state: State, seat: Seat, value: int) -> Details:
+    return {"points": state.spoils if value == FAME else 0}
+
+
+def stack_details(state: State, seat: Seat, value: int) -> Details:
+    return {"back": state.tops[value]} if state.sizes[value] else {}
+
+
 def tile_details(state: State, seat: Seat, value: int) -> Details:
     return {"points": tile_fame(state, seat, TileId(value))}
 
@@ -86,6 +96,8 @@ DETAILS: Mapping[str, Callable[[State, Seat, int], Details]] = {
     USE_TILE.key: tile_details,
     TAKE.key: tile_details,
     HOARD.key: hoard_details,
+    REWARD.key: reward_details,
+    STACK.key: stack_details,
 }
 
 

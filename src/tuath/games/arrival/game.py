@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any, ClassVar
 
 from tuath.core.game import Game, Option, Result, Setup, View
+from tuath.core.message import Message
 from tuath.core.question import Question, Seat
+from tuath.core.scene import Block
 from tuath.core.table import Rule, Table
 from tuath.games.arrival.details import details
 from tuath.games.arrival.printed import Back, Printed, domains
 from tuath.games.arrival.questions import QUESTIONS
+from tuath.games.arrival.scene import scene, tile_text
 from tuath.games.arrival.scoring import result, worth
 from tuath.games.arrival.sequence import step
 from tuath.games.arrival.state import NOBODY, Options, State
@@ -104,6 +107,7 @@ class Arrival(Game[State]):
             passed=0,
             begun=0,
             claims=everyone[:],
+            spoils=0,
             limit_reached=False,
             ending="",
         )
@@ -158,6 +162,13 @@ class Arrival(Game[State]):
 
     def material(self) -> Mapping[str, Any]:
         return self.printed.raw
+
+    def scene(self, view: View, marks: Mapping[str, str], width: int, unicode: bool) -> Iterable[Block]:
+        return scene(self.printed, view, marks, width, unicode)
+
+    def option_text(self, thing: str) -> Message | None:
+        domain, _, id = thing.partition(":")
+        return tile_text(self.printed, id) if domain == "tile" else None
 
     def names(self) -> Mapping[str, str]:
         return self.printed.names

@@ -7,6 +7,8 @@ So another map draws itself as well. Where things stand depends on the map and t
 room for every token, mark and shield is kept from the start, and nothing jumps about from one prompt to the next.
 """
 
+from __future__ import annotations
+
 import json
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -77,16 +79,16 @@ class Signs(NamedTuple):
     empty_castle: str
     shield: str
     line: str
-    colours: str    # one for each colour of provinces: no meaning hangs on colour alone
+    colours: str  # one for each colour of provinces: no meaning hangs on colour alone
 
 
 UNICODE = Signs(empty="○", port="≈", castle="■", empty_castle="□", shield="◊", line="⠤⠒", colours="♣♦♥♠")
 ASCII = Signs(empty="o", port="~", castle="#", empty_castle="_", shield="^", line=".'", colours="%$*=")
 
 TRIBE_LETTERS = {"fir_bolg": "F", "muintir_nemid": "N", "mil_espaine": "M", "tuath_de": "T"}
-FOMORI_TOKENS = {"sineach": "s1", "athach": "a2", "monghfinn": "m3"}   # A-1.9
+FOMORI_TOKENS = {"sineach": "s1", "athach": "a2", "monghfinn": "m3"}  # A-1.9
 CASTLE_STRENGTH = 4
-SHIELD_LIMIT = 3                                                       # A-8.2
+SHIELD_LIMIT = 3  # A-8.2
 
 
 def legend(unicode: bool) -> list[tuple[str, str]]:
@@ -152,7 +154,8 @@ def picture(
 
 def tokens_of(board: Board, view: Mapping[str, Any], signs: Signs) -> dict[str, Token]:
     """A-1.4: what stands on each location."""
-    letters = {leader["seat"]: TRIBE_LETTERS[leader["tribe"]] for leader in view["leaders"]}
+    leaders = [leader for leader in view["leaders"] if leader["tribe"] is not None]
+    letters = {leader["seat"]: TRIBE_LETTERS[leader["tribe"]] for leader in leaders}
     rows = {row["id"]: row for row in view["locations"]}
     return {location["id"]: token_of(location, rows[location["id"]], letters, signs) for location in board["locations"]}
 
@@ -169,7 +172,7 @@ def token_of(location: Location, row: Mapping[str, Any], letters: Mapping[int, s
     return Token(signs.empty, "")
 
 
-def names_of(board: Board, plan: "Plan", signs: Signs) -> Iterator[Text]:
+def names_of(board: Board, plan: Plan, signs: Signs) -> Iterator[Text]:
     colours = {province["id"]: province["colour"] for province in board["provinces"]}
     for location in board["locations"]:
         (name,) = plan.locations[location["id"]].texts
@@ -180,7 +183,7 @@ def names_of(board: Board, plan: "Plan", signs: Signs) -> Iterator[Text]:
             yield Text(name.x, name.y, colour_sign(board, colour, signs) + location["name"], colour)
 
 
-def titles_of(board: Board, view: Mapping[str, Any], plan: "Plan", signs: Signs) -> Iterator[Text]:
+def titles_of(board: Board, view: Mapping[str, Any], plan: Plan, signs: Signs) -> Iterator[Text]:
     """Name, bonus and shields of each province, in one line or two; and the name of Balor's Isle."""
     rows = {row["id"]: row for row in view["provinces"]}
     for province in board["provinces"]:
@@ -200,8 +203,9 @@ def capitals(name: str) -> str:
     return name.upper() if len(name.upper()) == len(name) else name
 
 
-def draw_connections(canvas: Canvas, board: Board, plan: "Plan", tokens: Mapping[str, Token]) -> None:
+def draw_connections(canvas: Canvas, board: Board, plan: Plan, tokens: Mapping[str, Token]) -> None:
     for ends in board["connections"]:
+        # To the middle of what is shown: a lone sign takes less than the room kept for it.
         start, end = (middle(plan.tokens[id], len(tokens[id].text)) for id in ends)
         canvas.line(start, end, "dim")
 
@@ -214,7 +218,7 @@ def draw_texts(canvas: Canvas, texts: Sequence[Text]) -> None:
         canvas.put(x, y, text, style)
 
 
-def draw_marks(canvas: Canvas, plan: "Plan", marks: Mapping[str, str]) -> None:
+def draw_marks(canvas: Canvas, plan: Plan, marks: Mapping[str, str]) -> None:
     for id, mark in marks.items():
         room = plan.titles[id].mark if id in plan.titles else plan.locations[id].mark
         beside = plan.titles[id].texts[0] if id in plan.titles else plan.tokens[id]
@@ -222,7 +226,7 @@ def draw_marks(canvas: Canvas, plan: "Plan", marks: Mapping[str, str]) -> None:
         canvas.put(beside.x - len(text) if room.x < beside.x else room.x, room.y, text, "mark")
 
 
-def draw_tokens(canvas: Canvas, board: Board, plan: "Plan", tokens: Mapping[str, Token], signs: Signs) -> None:
+def draw_tokens(canvas: Canvas, board: Board, plan: Plan, tokens: Mapping[str, Token], signs: Signs) -> None:
     for location in board["locations"]:
         place = plan.tokens[location["id"]]
         text, style = tokens[location["id"]]
@@ -233,23 +237,27 @@ def draw_tokens(canvas: Canvas, board: Board, plan: "Plan", tokens: Mapping[str,
 
 # --- The plan: where everything stands ---
 
-LOWEST, HIGHEST, HIGHER = 48, 120, 4
-CELLS = 4160                # what the texts and lines need at any width, nearly
-PATIENCE = 8                # rows more for the sake of a hidden connection
-MARGIN = 4                  # columns left and right of the outermost tokens
+LOWEST, HIGHEST, HIGHER = 48, 100, 4
+CELLS = 4160  # what the texts and lines need at any width, nearly
+PATIENCE = 8  # rows more for the sake of a hidden connection
+MARGIN = 4  # columns left and right of the outermost tokens
 TOKEN_LENGTH = 2
 MARK_LENGTH = len("[12]")
 ISLE = "balors_isle"
 
-OTHER_SIDE = 3.0            # the name is not where the map wants it
-OFF_CENTRE = 0.4            # for each column, above or below the token
-ASKEW = 4.0                 # above or below, but not over any cell of the token
-FOREIGN_TOKEN = 4.0         # the name touches a token which is not its own
-LINE_CELL, WHOLE_LINE = 1.0, 15.0   # covering one cell of a line, and more for short lines, of which little else shows
-MARK_ON_LINE = 0.2          # a share of that: most marks are absent most of the time
-TITLE_ACROSS, TITLE_DOWN = 0.25, 0.8    # for each column and row away from the printed place
-TITLE_AT_SEA, TITLE_ABROAD = 0.6, 2.5   # for each cell outside the province, in another province
+# Prices. They only count against each other.
+OTHER_SIDE = 2.0  # the name is not where the map wants it
+OFF_CENTRE = 0.4  # for each column, above or below the token
+FAR = 45.0  # with a row between, when it is very crowded
+ASKEW = 6.0  # above or below, but not over any cell of the token
+FOREIGN_TOKEN = 4.0  # the name touches a token which is not its own
+LINE_CELL, WHOLE_LINE = 1.0, 20.0  # covering one cell of a line, and more for short lines, of which little else shows
+MARK_ON_LINE = 0.2  # a share of that: most marks are absent most of the time
+TITLE_ACROSS, TITLE_DOWN = 0.5, 1.0  # for each column and row away from the printed place
+TITLE_AT_SEA, TITLE_ABROAD = 1.0, 2.5  # for each cell outside the province, in another province
 TWO_LINES = 2.0
+TITLE_CHOICES = 160  # the cheapest; the others would only take time
+CROWDED = 0.15  # for each cell of text right above or below a title
 SHARED_CELL = 60.0
 SWEEPS = 20
 
@@ -284,8 +292,8 @@ class Sheet(NamedTuple):
 
     width: int
     height: int
-    columns: "Axis"
-    rows: "Axis"
+    columns: Axis
+    rows: Axis
     tokens: dict[str, Strip]
 
     def holds(self, strip: Strip) -> bool:
@@ -298,8 +306,8 @@ class Plan(NamedTuple):
     tokens: dict[str, Strip]
     locations: dict[str, Choice]
     titles: dict[str, Choice]
-    disputed: int       # texts which share a cell with others
-    obscured: int       # connections of which too little shows
+    disputed: int  # cells wanted by more than one text
+    obscured: int  # connections of which too little shows
 
 
 def plan_of(board: Board, width: int, room: int) -> Plan:
@@ -342,7 +350,7 @@ def room_for(marks: Iterable[str]) -> int:
 
 # --- The sheet: coordinates, tokens and lines ---
 
-WIDEST_GAP = 0.06   # of the whole map
+WIDEST_GAP = 0.06  # of the whole map
 
 
 class Axis:
@@ -430,17 +438,22 @@ def location_choices(sheet: Sheet, location: Location, room: int) -> Iterator[Ch
 def name_places(token: Strip, length: int) -> Iterator[tuple[str, Strip]]:
     yield "right", Strip(token.end + 1, token.y, length)
     yield "left", Strip(token.x - 1 - length, token.y, length)
-    for x in range(token.x - length - 1, token.end + 2):
+    for x in range(token.x - length, token.end + 1):
         yield "above", Strip(x, token.y - 1, length)
         yield "below", Strip(x, token.y + 1, length)
+    for x in range(token.x - length + 1, token.end, 3):
+        yield "far above", Strip(x, token.y - 2, length)
+        yield "far below", Strip(x, token.y + 2, length)
 
 
 def name_price(side: str, name: Strip, token: Strip, wanted: str) -> float:
     price = 0.0 if side == wanted else OTHER_SIDE
-    if side in ("above", "below"):
+    if name.y != token.y:
         price += OFF_CENTRE * abs(name.x + name.end - token.x - token.end) / 2
-        if name.end <= token.x or token.end <= name.x:
-            price += ASKEW
+    if abs(name.y - token.y) == 2:
+        price += FAR
+    elif name.y != token.y and (name.end <= token.x or token.end <= name.x):
+        price += ASKEW
     return price
 
 
@@ -485,7 +498,7 @@ def title_choices(sheet: Sheet, title: Title, ground: list[list[float]]) -> list
                 if sheet.holds(mark) and all(map(sheet.holds, lines)):
                     abroad = sum(sum(ground[line.y][line.x : line.end]) for line in lines)
                     choices.append(Choice(away + abroad + TWO_LINES * (len(lines) - 1), mark, tuple(lines)))
-    return choices
+    return sorted(choices)[:TITLE_CHOICES]
 
 
 def title_forms(title: Title, across: int, down: int) -> Iterator[tuple[Strip, ...]]:
@@ -522,9 +535,7 @@ def owners_of_cells(sheet: Sheet, board: Board) -> dict[tuple[int, int], str]:
 def crossings(outline: list[tuple[float, float]], y: float) -> list[tuple[float, float]]:
     """Where the row is inside the outline, from left to right."""
     edges = pairwise([*outline, outline[0]])
-    columns = sorted(
-        x0 + (x1 - x0) * (y - y0) / (y1 - y0) for (x0, y0), (x1, y1) in edges if (y0 > y) != (y1 > y)
-    )
+    columns = sorted(x0 + (x1 - x0) * (y - y0) / (y1 - y0) for (x0, y0), (x1, y1) in edges if (y0 > y) != (y1 > y))
     return list(zip(columns[::2], columns[1::2], strict=True))
 
 
@@ -546,11 +557,11 @@ class Bargain:
     """
 
     def __init__(self, sheet: Sheet, board: Board) -> None:
-        # Rows follow each other, with a cell more at each end: looking beyond an edge finds nobody.
+        # Row after row, with a blank border on all sides: looking beyond an edge finds nobody.
         self.stride = sheet.width + 2
-        cells = self.stride * sheet.height
-        self.holders = [0] * cells                  # tokens, texts and rooms for marks which want this cell
-        self.covers = [0] * cells                   # texts behind which a line would vanish here
+        cells = self.stride * (sheet.height + 2)
+        self.holders = [0] * cells  # tokens, texts and rooms for marks which want this cell
+        self.covers = [0] * cells  # texts behind which a line would vanish here
         self.shared_prices = [SHARED_CELL] * cells
         self.line_prices = [0.0] * cells
         self.chosen: list[Choice] = []
@@ -585,6 +596,8 @@ class Bargain:
         total = choice.price + MARK_ON_LINE * sum(self.line_prices[self.around(choice.mark)])
         for strip in choice.texts:
             total += sum(self.line_prices[self.around(strip)])
+            if not choice.tokens:
+                total += CROWDED * (sum(self.covers[self.around(strip, -1)]) + sum(self.covers[self.around(strip, 1)]))
         for strip in choice.strips:
             cells = self.around(strip)
             if any(self.holders[cells]):
@@ -625,12 +638,12 @@ class Bargain:
             for cell in range(cells.start, cells.stop):
                 self.covers[cell] += holders
 
-    def around(self, strip: Strip) -> slice:
-        """The strip and a cell at each end: two texts side by side need a blank between them."""
-        start = strip.y * self.stride + strip.x
+    def around(self, strip: Strip, down: int = 0) -> slice:
+        """The strip, or the one below it, and a cell at each end: two texts side by side need a blank between them."""
+        start = (strip.y + 1 + down) * self.stride + strip.x
         return slice(start, start + strip.length + 2)
 
     def line_between(self, start: Strip, end: Strip) -> list[int]:
         """The cells of a connection outside its two tokens."""
         cells = cells_between(middle(start), middle(end))
-        return [y * self.stride + x + 1 for x, y in cells if not (is_in(x, y, start) or is_in(x, y, end))]
+        return [(y + 1) * self.stride + x + 1 for x, y in cells if not (is_in(x, y, start) or is_in(x, y, end))]

@@ -207,6 +207,7 @@ def _names(root: Node) -> dict[str, str]:
     """Proper names, alike in every language."""
     families = {
         "location": root["map"]["locations"],
+        "site": root["map"]["locations"],
         "province": root["map"]["provinces"],
         "tribe": root["tribes"]["tribes"],
         "fomori": root["fomori"]["kinds"],

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from tuath.core.game import Result
 from tuath.core.question import Seat
-from tuath.games.arrival.printed import SECTIONS, Section
+from tuath.games.arrival.printed import SECTIONS, Section, TileId
 from tuath.games.arrival.queries import (
     all_fortified,
     count_brochs_and_caers,
@@ -37,62 +39,56 @@ def result(state: State) -> Result | None:
 
 # ---- how good it looks ----------------------------------------------------------------------------------------------
 
+CORRUPTION_WEIGHT = 4.0  # leads in corruption are about so much smaller than leads in fame
+GOODS_WEIGHT = 0.5  # a good in hand, which is to be used, not to be kept
+DUTY_WEIGHT = 0.4  # a Fomori in hand, which will have to go somewhere
+
 
 def worth(state: State, seat: Seat) -> float:
-    """The margin over the best rival, by the score of each ending, weighted by how likely that ending looks."""
+    """The lead over the best rival, by the score of each ending, weighted by how likely that ending looks."""
     ended = result(state)
     if ended is not None:
         return 1000.0 / len(ended.winners) if seat in ended.winners else -1000.0
     overrun = chance_of_overrun(state)
-    fame = [prospective_fame(state, other) for other in seats(state)]
-    purity = [-prospective_corruption(state, other) for other in seats(state)]
-    return (1 - overrun) * lead(fame, seat) + overrun * 3 * lead(purity, seat)
-
-
-def lead(scores: list[float], seat: Seat) -> float:
-    """How far one is ahead of the best of the others."""
-    return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+    outlooks = [outlook(state, other, overrun) for other in seats(state)]
+    return outlooks[seat] - max(outlook for other, outlook in enumerate(outlooks) if other != seat)
 
 
 def chance_of_overrun(state: State) -> float:
-    """From the balance of locations now: A-14.1."""
-    balance = held_by_fomori(state).bit_count() - all_fortified(state).bit_count()
-    played = (state.round - 1) / limits(state).rounds
-    return min(0.9, max(0.1, 0.5 + balance * (0.02 + 0.06 * played)))
+    """A-14.1: from the balance of locations, Fomori and discs in hand included; surer towards the end."""
+    held = held_by_fomori(state).bit_count() + DUTY_WEIGHT * sum(state.horde)
+    fortified = all_fortified(state).bit_count() + GOODS_WEIGHT * sum(state.discs)
+    rounds_left = limits(state).rounds - state.round
+    return 1 / (1 + exp((fortified - held) / (2 + rounds_left)))
 
 
-def prospective_fame(state: State, seat: Seat) -> float:
-    """Fame at the end if nothing more happens, plus what supplies, cards and tiles may become."""
-    return final_fame(state, seat) + supplies(state, seat) + tiles(state, seat) + cards(state, seat)
+def outlook(state: State, seat: Seat, overrun: float) -> float:
+    """What a leader would score now, and what supplies, tiles and cards may still become."""
+    score = (1 - overrun) * final_fame(state, seat) - overrun * CORRUPTION_WEIGHT * final_corruption(state, seat)
+    goods = state.discs[seat] + state.swords[seat] + state.arms[seat]
+    score += GOODS_WEIGHT * goods - DUTY_WEIGHT * state.horde[seat]
+    score += count_brochs_and_caers(state, seat) + state.trophies[seat]
+    score += sum(tile_outlook(state, seat, tile, overrun) for tile in state.tiles[seat])
+    return score + (card_outlook(state, seat, overrun) if state.fronts[seat] else 0)
 
 
-def prospective_corruption(state: State, seat: Seat) -> float:
-    return final_corruption(state, seat) - 0.3 * cards(state, seat)
+def tile_outlook(state: State, seat: Seat, tile: TileId, overrun: float) -> float:
+    """A little less than the tile would bring at once, and something for what it may bring later."""
+    if state.printed.tiles_of("song_of_the_bard") >> tile & 1:
+        return 0.9 * overrun * CORRUPTION_WEIGHT * min(state.printed.song, state.corruption[seat])
+    return 0.8 * (1 - overrun) * tile_fame(state, seat, tile) + GOODS_WEIGHT
 
 
-def supplies(state: State, seat: Seat) -> float:
-    """A good in hand is worth nearly what it becomes; a Fomori in hand is a duty, but it can hurt others."""
-    goods = 1.4 * state.discs[seat] + 1.1 * state.swords[seat] + 0.8 * state.arms[seat]
-    return goods + 0.3 * state.horde[seat] + 0.8 * count_brochs_and_caers(state, seat)
-
-
-def tiles(state: State, seat: Seat) -> float:
-    """A tile now yields what it counts; kept, it may yield more."""
-    return sum(max(1.5, tile_fame(state, seat, tile)) for tile in set(state.tiles[seat])) + state.trophies[seat]
-
-
-def cards(state: State, seat: Seat) -> float:
+def card_outlook(state: State, seat: Seat, overrun: float) -> float:
     """The best section that is still open, on the cards turned up."""
-    if not state.fronts[seat]:
-        return 0.0
     open_sections = [Section(s) for s in range(len(SECTIONS)) if s not in state.blocked[seat]]
-    return max(section_worth(state, seat, section) for section in open_sections)
+    return max(section_outlook(state, seat, section, overrun) for section in open_sections)
 
 
-def section_worth(state: State, seat: Seat, section: Section) -> float:
+def section_outlook(state: State, seat: Seat, section: Section, overrun: float) -> float:
     total = 0.0
     for card in state.fronts[seat]:
         earned = state.printed.earnings[card][section]
-        total += earned_fame(state, seat, earned) + 1.4 * earned.discs + 1.1 * earned.swords
-        total += 0.8 * earned.shields + 2.0 * earned.tactics - 1.2 * earned.fomori
+        total += (1 - overrun) * earned_fame(state, seat, earned) - overrun * CORRUPTION_WEIGHT * earned.fomori
+        total += 1.5 * earned.discs + 1.5 * earned.swords + 0.7 * earned.shields + 2.0 * earned.tactics - earned.fomori
     return total

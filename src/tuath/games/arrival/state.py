@@ -91,5 +91,6 @@ class State(FlatState):
     passed: int  # seats, as bits
     begun: int  # seats that have had their first turn of the game, as bits
     claims: list[int]  # tactic tiles still to be taken
+    spoils: int  # the fame of the piece that is being repelled
     limit_reached: bool
     ending: str

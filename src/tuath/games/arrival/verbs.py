@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tuath.core.question import Seat, members, typed
+from tuath.core.question import Seat
 from tuath.core.table import Table
 from tuath.games.arrival.legality import build_laws, repel_laws, shield_laws, spread_laws
 from tuath.games.arrival.printed import Kind, Location, TileId
@@ -181,7 +181,8 @@ async def repel_fomori(table: Table[State], seat: Seat) -> None:
     state.swords[seat] -= strength
     state.swords_left += strength
     await remove_repelled(table, seat, location, kind)
-    await reward(table, seat, kind)
+    state.spoils = state.printed.fame[kind]
+    await reward(table, seat)
 
 
 async def remove_repelled(table: Table[State], seat: Seat, location: Location, kind: Kind) -> None:
@@ -195,16 +196,17 @@ async def remove_repelled(table: Table[State], seat: Seat, location: Location, k
         state.repelled[kind] += 1
 
 
-async def reward(table: Table[State], seat: Seat, kind: Kind) -> None:
+async def reward(table: Table[State], seat: Seat) -> None:
     """A-10.3, A-R.22, A-R.24: fame as printed, or one corruption less if there is any."""
     state = table.state
     chosen = FAME
     if state.corruption[seat]:
         chosen = await table.choose(seat, REWARD, (FAME, CORRUPTION))
     if chosen == FAME:
-        await gain_fame(table, seat, state.printed.fame[kind])
+        await gain_fame(table, seat, state.spoils)
     else:
         await lose_corruption(table, seat, state.printed.constants.repel_corruption_loss)
+    state.spoils = 0
 
 
 async def pass_the_round(table: Table[State], seat: Seat) -> None:
@@ -244,7 +246,3 @@ async def discard_tile(table: Table[State], seat: Seat, tile: TileId) -> None:
     held.remove(tile)
     state.tiles[seat] = tuple(held)
     state.used_tiles += (tile,)
-
-
-def locations(bits: int) -> list[Location]:
-    return typed(members(bits))

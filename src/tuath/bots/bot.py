@@ -1,0 +1,35 @@
+"""What a bot is, and what it gets: the view of its seat, its decision, and the power to imagine."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Protocol
+
+from tuath.core.game import View
+from tuath.core.position import Position
+from tuath.core.question import Decision, Seat
+
+
+class Chair:
+    """A seat at the table as its owner knows it. The state itself is out of reach."""
+
+    __slots__ = ("__position", "decision", "seat")
+
+    def __init__(self, position: Position[Any], seat: Seat) -> None:
+        self.__position = position
+        self.seat = seat
+        self.decision: Decision[Any] = position.decisions[seat]
+
+    @property
+    def view(self) -> View:
+        return self.__position.view(self.seat)
+
+    def imagine(self, rng: Random) -> Position[Any]:
+        """A position that this seat cannot tell from the real one."""
+        return self.__position.imagine(self.seat, rng)
+
+
+class Bot(Protocol):
+    """Chooses one of the decision's values."""
+
+    def choose(self, chair: Chair, rng: Random) -> int: ...

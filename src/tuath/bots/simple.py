@@ -1,0 +1,50 @@
+"""Two simple bots: ``random`` takes anything, ``greedy`` what looks best right afterwards."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from tuath.bots.bot import Chair
+from tuath.core.position import Position
+from tuath.core.question import Seat
+
+
+class RandomBot:
+    """Every option is as likely as another."""
+
+    def choose(self, chair: Chair, rng: Random) -> int:
+        return int(rng.choice(chair.decision.values))
+
+
+class GreedyBot:
+    """Tries each option on an imagined position, to the end of its own choices in this step, and takes the best.
+
+    ``tries`` bounds how many positions one move may look at, so that a move never takes long.
+    """
+
+    def __init__(self, tries: int = 120) -> None:
+        self.tries = tries
+
+    def choose(self, chair: Chair, rng: Random) -> int:
+        values = chair.decision.values
+        if len(values) == 1:
+            return int(values[0])
+        imagined = chair.imagine(rng)
+        share = max(1, self.tries // len(values))
+        scores = [(self.score(imagined, chair.seat, value, share, rng), rng.random(), value) for value in values]
+        return int(max(scores)[2])
+
+    def score(self, position: Position[Any], seat: Seat, value: int, tries: int, rng: Random) -> float:
+        """The worth of a position after an answer, and after the best of the seat's further answers in this step."""
+        after = position.copy()
+        past = after.past
+        after.play(seat, value)
+        decision = after.decisions.get(seat)
+        if decision is None or after.past is not past:
+            return after.game.worth(after.state, seat)
+        values = list(decision.values)
+        if len(values) > tries:
+            values = rng.sample(values, tries)
+        share = max(1, tries // len(values))
+        return max(self.score(after, seat, further, share, rng) for further in values)

@@ -1,0 +1,35 @@
+"""What a text terminal shows of a game: drawings, sheets and remarks, as data without any escape codes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tuath.core.canvas import Span
+from tuath.core.message import Message
+
+Cell = Sequence[Message | str]  # messages, and things written "domain:id"; shown one after the other
+
+
+class Drawing(NamedTuple):
+    """Rows of characters, placed one by one."""
+
+    rows: Sequence[Sequence[Span]]
+
+
+class Sheet(NamedTuple):
+    """A table with a title; ``styles`` gives the style of each row."""
+
+    title: Message
+    columns: Sequence[Message]
+    rows: Sequence[Sequence[Cell]]
+    styles: Sequence[str] = ()
+
+
+class Remark(NamedTuple):
+    """A line of words."""
+
+    message: Message
+
+
+Block = Drawing | Sheet | Remark

@@ -1,0 +1,389 @@
+### The Arrival, in English
+
+arrival-title = The Arrival
+arrival-author = Martin Wallace
+arrival-origin = The map and the figures on the earning cards are a reconstruction that fits every statement of the rulebook; they are not the published ones. Own the game? Correct them in a copy of the data file and play with --data.
+
+## Options of the table
+
+arrival-option-tribes = Tribes
+arrival-option-tribes-by_seat = by seat
+arrival-option-tribes-chosen = each leader chooses
+arrival-option-blockers = Blockers
+arrival-option-blockers-together = set at the same time
+arrival-option-blockers-in_turn = set in turn order
+arrival-option-start_discs = Discs at the start
+arrival-option-start_discs-two_in_hand = two in hand
+arrival-option-start_discs-none_in_hand = none in hand
+arrival-option-shortage = Corruption when Fomori run short
+arrival-option-shortage-printed = as printed on the cards
+arrival-option-shortage-received = as many as were received
+arrival-option-castles = Repelling castles
+arrival-option-castles-distant = also by distant attack
+arrival-option-castles-connected = only from the connected location
+arrival-option-overrun_tie = Tie when overrun
+arrival-option-overrun_tie-final = fame at the end decides
+arrival-option-overrun_tie-collected = fame collected in the game decides
+arrival-option-ports = Drawn connections between two ports
+arrival-option-ports-open = open to Fomori
+arrival-option-ports-closed = closed to Fomori
+
+## Questions
+
+arrival-starting-player = Who is the starting player?
+arrival-fomori = Which Fomori is turned up?
+arrival-display = Which tactic tile comes on display?
+arrival-top = Which back does the next card of the stack show?
+arrival-front = Which earning card is turned up?
+arrival-tribe = Which tribe do you lead?
+arrival-port = In which port do you land?
+arrival-stack = From which stack do you draw an earning card?
+arrival-block = Which section do you block on all your cards?
+arrival-ogam = Do you use Ogam’s wisdom to open another section?
+arrival-take = Which tactic tile do you take?
+arrival-act = What do you do?
+arrival-build = Where do you build?
+arrival-shield = Which province do you shield?
+arrival-spread = To which location do the Fomori spread?
+arrival-repel = Whom do you repel?
+arrival-reward = What is your reward?
+arrival-hoard = Which goods do you hoard? The others go back.
+arrival-tile = Which tactic tile do you use?
+arrival-trophy = How many of your Fomori go back?
+arrival-ruse = Which Fomori changes places?
+arrival-ruse-with = With which other Fomori?
+arrival-migrate = Which Áit changes places?
+arrival-migrate-with = With which other Áit?
+arrival-song = By how much do you lower your corruption?
+arrival-rebuild = Where do you build a disc saved by the master-builder?
+
+## Options of questions, where a name does not say enough
+
+arrival-stack-option = { NAME($option) } stack: { NAME($back) }
+arrival-hoard-option = { $discs ->
+    [0] { $swords ->
+        [0] { $shields ->
+            [0] nothing
+           *[other] { arrival-n-shields }
+        }
+       *[other] { $shields ->
+            [0] { arrival-n-swords }
+           *[other] { arrival-n-swords }, { arrival-n-shields }
+        }
+    }
+   *[other] { $swords ->
+        [0] { $shields ->
+            [0] { arrival-n-discs }
+           *[other] { arrival-n-discs }, { arrival-n-shields }
+        }
+       *[other] { $shields ->
+            [0] { arrival-n-discs }, { arrival-n-swords }
+           *[other] { arrival-n-discs }, { arrival-n-swords }, { arrival-n-shields }
+        }
+    }
+}
+arrival-trophy-option = { NAME($option) } Fomori
+arrival-song-option = by { NAME($option) }
+arrival-n-discs = { $discs ->
+    [0] no disc
+    [one] 1 disc
+   *[other] { $discs } discs
+}
+arrival-n-swords = { $swords ->
+    [0] no sword
+    [one] 1 sword
+   *[other] { $swords } swords
+}
+arrival-n-shields = { $shields ->
+    [0] no shield
+    [one] 1 shield
+   *[other] { $shields } shields
+}
+arrival-n-fame = { $points ->
+    [0] no fame
+   *[other] { $points } fame
+}
+
+## What an option costs and brings
+
+arrival-build-note = { $discs ->
+    [1] new Áit
+    [2] becomes a Broch
+   *[3] becomes a Caer
+}{ $price ->
+    [0] {""}
+   *[other] , outpost for { $price } fame
+}
+arrival-rebuild-note = { $discs ->
+    [0] {""}
+    [1] new Áit
+    [2] becomes a Broch
+   *[3] becomes a Caer
+}{ $price ->
+    [0] {""}
+   *[other] , outpost for { $price } fame
+}
+arrival-shield-note = { $shields ->
+    [0] no shield there yet
+    [one] 1 shield there
+   *[other] { $shields } shields there
+}
+arrival-spread-note = costs { $cost } of { $have } Fomori{ $discs ->
+    [0] {""}
+    [one] , destroys 1 disc
+   *[other] , destroys { $discs } discs
+}{ $shields ->
+    [0] {""}
+    [one] , breaks 1 shield
+   *[other] , breaks { $shields } shields
+}
+arrival-repel-note = { NAME($fomori) }: { $strength ->
+    [one] 1 sword
+   *[other] { $strength } swords
+}{ $price ->
+    [0] {""}
+   *[other] {" "}and { $price } fame for the distance
+}, brings { $points } fame or 1 corruption less
+arrival-reward-note = { $points ->
+    [0] {""}
+   *[other] { $points } fame
+}
+arrival-tile-note = { $points ->
+    [0] {""}
+   *[other] { $points } fame now
+}
+arrival-take-note = { $points ->
+    [0] {""}
+   *[other] { $points } fame if used now
+}
+
+## Names
+
+arrival-stack-left = left
+arrival-stack-centre = centre
+arrival-stack-right = right
+arrival-back-discs = discs
+arrival-back-arms = swords and shields
+arrival-back-fame = fame and tactic tiles
+arrival-section-top = top
+arrival-section-middle = middle
+arrival-section-bottom = bottom
+arrival-ogam-keep = leave it as it is
+arrival-ogam-top = open the top section
+arrival-ogam-middle = open the middle section
+arrival-ogam-bottom = open the bottom section
+arrival-act-build = build a fortification
+arrival-act-shield = place a shield
+arrival-act-spread = spread the Fomori
+arrival-act-repel = repel the Fomori
+arrival-act-pass = pass
+arrival-act-tile = use a tactic tile
+arrival-act-trophy = use a castle trophy
+arrival-act-done = end the turn
+arrival-site-done = build no more
+arrival-reward-fame = fame
+arrival-reward-corruption = 1 corruption less
+arrival-fomori-sineach = Sineach
+    .a = a Sineach
+arrival-fomori-athach = Athach
+    .a = an Athach
+arrival-fomori-monghfinn = Monghfinn
+    .a = a Monghfinn
+arrival-fomori-castle = Balor’s castle
+    .a = one of Balor’s castles
+arrival-tile-cauldron_of_dagda = Cauldron of Dagda ({ $owner })
+arrival-tile-silver_in_the_hills = Silver in the hills ({ $part ->
+    [moss] moss
+    [ochre] ochre
+    [heather] heather
+    [slate] slate
+   *[other] { $part }
+})
+arrival-tile-flight_of_the_wild_geese = Flight of the wild geese
+arrival-tile-trail_of_the_salmons = Trail of the salmons
+arrival-tile-lia_fail = Lia Fáil
+arrival-tile-emers_mercy = Emer’s mercy
+arrival-tile-high_walls = High walls
+arrival-tile-sublime_stronghold = Sublime stronghold
+arrival-tile-ogams_wisdom = Ogam’s wisdom
+arrival-tile-hour_of_the_master_builder = Hour of the master-builder
+arrival-tile-cu_chulainns_ruse = Cú Chulainn’s ruse
+arrival-tile-big_migration = Big migration
+arrival-tile-song_of_the_bard = Song of the bard
+
+## What the tiles do
+
+arrival-tile-text-cauldron_of_dagda = { $fame } fame for each of your fortified locations in { NAME($province) }.
+arrival-tile-text-silver_in_the_hills = { $fame } fame for each of your fortified locations in the provinces of one colour: { $colour ->
+    [moss] moss
+    [ochre] ochre
+    [heather] heather
+    [slate] slate
+   *[other] { $colour }
+}.
+arrival-tile-text-flight_of_the_wild_geese = { $fame } fame for each province with a fortified location of yours.
+arrival-tile-text-trail_of_the_salmons = { $fame } fame for each of your fortified ports.
+arrival-tile-text-lia_fail = 2, 4, 6 or 8 fame as first, second, third or fourth on the fame track; not while two leaders are level.
+arrival-tile-text-emers_mercy = { $fame } fame if you alone have the least corruption.
+arrival-tile-text-high_walls = { $fame } fame for each of your Brochs and Caers.
+arrival-tile-text-sublime_stronghold = { $fame } fame for each of your Caers.
+arrival-tile-text-ogams_wisdom = After both blockers are set and before the pay-out: open another section.
+arrival-tile-text-hour_of_the_master_builder = Works by itself in the round you take it: up to { $fame } discs you lose to Fomori are kept and may be built when all have passed.
+arrival-tile-text-cu_chulainns_ruse = Swap two Fomori on the map, never castles.
+arrival-tile-text-big_migration = Swap two Áits on the map, whoever owns them.
+arrival-tile-text-song_of_the_bard = Lower your corruption by up to { $fame }.
+
+## The log
+
+arrival-round-begins = Round { $round } of { $rounds } begins; { NAME($seat) } is the starting player.
+arrival-starting-player-is = { NAME($seat) } is drawn as the starting player.
+arrival-tribe-chosen = { NAME($seat) } leads the tribe { NAME($tribe) }.
+arrival-card-drawn = { NAME($seat) } draws a card from the { NAME($stack) } stack (back: { NAME($back) }).
+arrival-cards-reshuffled = A stack is used up: the earning cards are shuffled into three new stacks.
+arrival-card-turned-up = { NAME($seat) } turns up card { NAME($card) }.
+arrival-section-blocked = { NAME($seat) } blocks the { NAME($section) } section.
+arrival-ogam-used = { NAME($seat) } uses Ogam’s wisdom and opens the { NAME($section) } section.
+arrival-goods-earned = { NAME($seat) } earns { arrival-n-discs }, { arrival-n-swords }, { arrival-n-shields }.
+arrival-fomori-reshuffled = The repelled Fomori are shuffled back into the supply.
+arrival-fomori-taken = { NAME($seat) } takes { $fomori_taken } Fomori, unseen.
+arrival-tile-taken = { NAME($seat) } takes the tactic tile { NAME($tile) }.
+arrival-tile-used = { NAME($seat) } uses the tactic tile { NAME($tile) }.
+arrival-fame-gained = { NAME($seat) } gains { arrival-n-fame }.
+arrival-fame-paid = { NAME($seat) } pays { arrival-n-fame }.
+arrival-corruption-gained = { NAME($seat) } gains { $points } corruption.
+arrival-corruption-lost = { $points ->
+    [0] { NAME($seat) } has no corruption to lose.
+   *[other] { NAME($seat) } loses { $points } corruption.
+}
+arrival-limit-reached = { NAME($seat) } has reached the corruption limit of { $limit }: the game ends with this round.
+arrival-built = { NAME($seat) } builds on { NAME($location) }: { $discs ->
+    [1] an Áit
+    [2] a Broch
+   *[3] a Caer
+}.
+arrival-discs-lost = { NAME($seat) } loses { arrival-n-discs } on { NAME($location) }.
+arrival-discs-kept = The master-builder keeps { arrival-n-discs } for { NAME($seat) }.
+arrival-shield-placed = { NAME($seat) } places a shield in { NAME($province) }.
+arrival-shields-broken = { $shields ->
+    [one] The shield of { NAME($province) } is broken.
+   *[other] The { $shields } shields of { NAME($province) } are broken.
+}
+arrival-spread = { NAME($seat) } spreads the Fomori to { NAME($location) } ({ $cost } Fomori).
+arrival-fomori-appeared = { NAME($fomori, form: "a") } appears on { NAME($location) }.
+arrival-repelled = { NAME($seat) } repels { NAME($fomori, form: "a") } on { NAME($location) } with { arrival-n-swords }.
+arrival-passed = { NAME($seat) } passes.
+arrival-hoarded = { NAME($seat) } keeps { arrival-n-discs }, { arrival-n-swords }, { arrival-n-shields }.
+arrival-next-starting-player = { NAME($seat) } will start the next round.
+arrival-trophy-used = { NAME($seat) } uses a castle trophy: { $fomori_returned } Fomori go back.
+arrival-fomori-swapped = The Fomori on { NAME($location) } and { NAME($other) } change places.
+arrival-aits-swapped = The Áits on { NAME($location) } and { NAME($other) } change places.
+arrival-ending-overrun = The Fomori have overrun the tribes: the lowest corruption wins.
+arrival-ending-repelled = The tribes have repelled the Fomori: the highest fame wins.
+
+## Why not
+
+arrival-no-port = { NAME($option) } is no port.
+arrival-no-port-taken = { NAME($option) } is no longer free.
+arrival-no-tribe-taken = Another leader has taken { NAME($option) }.
+arrival-no-card-in-stack = That stack is empty.
+arrival-no-section-twice = You have already blocked that section.
+arrival-no-tile-on-display = That tile is not on display.
+arrival-no-done-before-two-actions = A turn has two actions; you still have one to take.
+arrival-no-third-action = You have taken your actions; only tactic tiles and castle trophies are left.
+arrival-no-build-without-disc = You have no disc to build with.
+arrival-no-build-anywhere = There is no place where you could build.
+arrival-no-build-on-balors-isle = Nothing can be built on Balor’s Isle.
+arrival-no-build-on-fomori = { NAME($option) } is held by Fomori.
+arrival-no-build-on-other-leader = Another leader holds { NAME($option) }.
+arrival-no-build-above-caer = { NAME($option) } is a Caer already; there is no fourth level.
+arrival-no-build-unconnected = { NAME($option) } is not connected to any fortified location.
+arrival-no-build-outpost-price = An outpost on { NAME($option) } costs { $price } fame; you have { $fame }.
+arrival-no-shield-without-shield = You have no shield to place.
+arrival-no-shield-anywhere = Every province in which you have a fortified location has three shields.
+arrival-no-shield-without-fortification = You have no fortified location in { NAME($option) }.
+arrival-no-shield-above-three = { NAME($option) } has three shields already.
+arrival-no-spread-without-fomori = You have no Fomori.
+arrival-no-spread-anywhere = Your Fomori do not suffice for any location they could reach.
+arrival-no-spread-held = { NAME($option) } is held by Fomori already.
+arrival-no-spread-unconnected = { NAME($option) } is not connected to a location held by Fomori or by a castle.
+arrival-no-spread-last-fortification = { NAME($option) } is the last fortified location of its leader.
+arrival-no-spread-cost = { NAME($option) } costs { $cost } Fomori ({ $shields } for shields, { $discs } for discs, 1 to occupy it); you have { $have }.
+arrival-no-repel-without-sword = You have no sword.
+arrival-no-repel-anywhere = There is no Fomori in reach that your swords could repel.
+arrival-no-repel-empty = There is neither a Fomori nor a castle on { NAME($option) }.
+arrival-no-repel-out-of-reach = { NAME($option) } is out of reach: neither connected to a location of yours, nor a port while you have one, nor in a province of yours or next to one.
+arrival-no-repel-distant-price = A distant attack on { NAME($option) } costs { $price } fame; you have { $fame }.
+arrival-no-repel-swords = { NAME($fomori) } on { NAME($option) } has strength { $strength }; you have { $have ->
+    [one] 1 sword
+   *[other] { $have } swords
+}.
+arrival-no-pass-with-usable-fomori = You may not pass while you have Fomori that can be used.
+arrival-no-tile = You have no tactic tile.
+arrival-no-tile-usable = None of your tactic tiles can be used now.
+arrival-no-tile-of-yours = You do not have that tile.
+arrival-no-ogam-now = Ogam’s wisdom is used between the second blocker and the pay-out only.
+arrival-no-master-builder-by-hand = The master-builder works by itself.
+arrival-no-lia-fail-while-level = Lia Fáil cannot be used while two leaders have equal fame.
+arrival-no-ruse-without-two-fomori = There are fewer than two Fomori on the map.
+arrival-no-ruse-without-fomori = There is no Fomori on { NAME($option) }.
+arrival-no-ruse-with-itself = Choose two different locations.
+arrival-no-migration-without-two-aits = There are fewer than two Áits on the map.
+arrival-no-migration-without-ait = There is no Áit on { NAME($option) }.
+arrival-no-migration-with-itself = Choose two different locations.
+arrival-no-trophy = You have no castle trophy lying face-up.
+
+## The terminal’s sheets
+
+arrival-sheet-leaders = The leaders
+arrival-sheet-leader = Leader
+arrival-sheet-fame = Fame
+arrival-sheet-corruption = Corruption
+arrival-sheet-discs = Discs
+arrival-sheet-swords = Swords
+arrival-sheet-shields = Shields
+arrival-sheet-fomori = Fomori
+arrival-sheet-locations = Locations
+arrival-sheet-tiles = Tactic tiles
+arrival-sheet-trophies = Trophies
+arrival-sheet-supply = General supply
+arrival-sheet-cards = Earning cards
+arrival-sheet-cards-of = Earning cards of { NAME($seat) }
+arrival-sheet-section = Section
+arrival-sheet-card = { $number } · { NAME($back) }
+arrival-sheet-sum = Sum
+arrival-sheet-display = Tiles on display
+arrival-sheet-tile = Tile
+arrival-sheet-effect = Effect
+arrival-sheet-stacks = Stacks
+arrival-sheet-round = Round { $round } of { $rounds }, corruption limit { $limit }; Fomori hold { $held }, the tribes { $fortified } locations
+arrival-sheet-last-round = The limit is reached: this is the last round.
+arrival-sheet-passed = passed
+arrival-sheet-starts = starting player
+arrival-sheet-turn = to move
+arrival-sheet-blocked = blocked
+arrival-sheet-open = open
+arrival-sheet-face-down = face-down
+arrival-sheet-supply-line = swords { $swords }, shields { $shields }, face-down Fomori { $fomori } (still unseen: { $sineach } Sineach, { $athach } Athach, { $monghfinn } Monghfinn), repelled { $repelled }
+arrival-sheet-stack-line = { NAME($stack) }: { $size } cards, back { NAME($back) }
+arrival-earn-fame = fame +{ $n }
+arrival-earn-fame_per_broch_or_caer = fame +{ $n } per Broch/Caer
+arrival-earn-fame_per_caer = fame +{ $n } per Caer
+arrival-earn-discs = { $n ->
+    [one] 1 disc
+   *[other] { $n } discs
+}
+arrival-earn-swords = { $n ->
+    [one] 1 sword
+   *[other] { $n } swords
+}
+arrival-earn-shields = { $n ->
+    [one] 1 shield
+   *[other] { $n } shields
+}
+arrival-earn-fomori = { $n } Fomori
+arrival-earn-tactics = { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+}
+arrival-score-overrun = { $points } corruption
+arrival-score-repelled = { $points } fame

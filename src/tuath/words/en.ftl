@@ -1,0 +1,131 @@
+### The engine and its edges, in English
+
+core-language = English
+
+## Answers
+
+core-not-offered = That is not possible now.
+core-not-asked = { NAME($seat) } is not asked anything now.
+core-unknown-answer = “{ $answer }” is no answer to this question.
+core-seat-p1 = player 1
+core-seat-p2 = player 2
+core-seat-p3 = player 3
+core-seat-p4 = player 4
+core-seat-p5 = player 5
+core-seat-p6 = player 6
+core-seat-nature = chance
+
+## Undo
+
+core-undo-nothing = There is nothing of yours to take back.
+core-undo-chance = Chance has decided something since your last choice; taking it back needs the others’ consent.
+core-undo-other = Another player has acted since your last choice; taking it back needs the others’ consent.
+core-undo-revealed = Something has been revealed since your last choice; taking it back needs the others’ consent.
+core-undo-turn = The turn has passed to another player; taking your choice back needs the others’ consent.
+
+## Setting up
+
+core-unknown-game = There is no game “{ $text }”. Games: { $known }.
+core-unknown-language = There is no language “{ $text }”. Languages: { $known }.
+core-unknown-option = There is no option “{ $option }”. Options: { $known }.
+core-unknown-value = “{ $option }” cannot be “{ $value }”. Possible: { $known }.
+core-wrong-seats = This game is for { $least } to { $most } players, not for { $seats }.
+core-unknown-bot = There is no bot “{ $text }”. Bots: { $known }.
+core-unknown-chair = “{ $text }” is no seat. A seat is human or bot:NAME, with one of the bots { $known }.
+core-bad-number = “{ $text }” is not right for { $name }: a whole number from { $least } to { $most } is needed.
+core-bad-pair = “{ $text }” is no option. Write it as NAME=VALUE.
+core-file-unreadable = { $file } cannot be read: { $reason }.
+core-file-unwritable = { $file } cannot be written: { $reason }.
+core-unknown-paragraph = There is no paragraph “{ $text }”. The parts are { $known }.
+
+## Data files
+
+core-data-json = { $file } is no JSON: { $reason }.
+core-data-kind = { $where }: { $wanted ->
+    [object] an object { "{…}" } is needed here
+    [list] a list […] is needed here
+    [text] a text is needed here
+    [number] a whole number is needed here
+   *[flag] true or false is needed here
+}.
+core-data-missing = { $where }: “{ $name }” is missing.
+core-data-length = { $where }: { $wanted } entries are needed, there are { $found }.
+core-data-id = { $where }: “{ $found }” is no id; plain letters and figures without spaces are needed.
+core-data-range = { $where }: { $found } is out of range; { $least } to { $most } is possible.
+core-data-unknown = { $where }: “{ $found }” is not known. Known: { $known }.
+core-data-twice = { $where }: “{ $found }” stands there twice.
+core-data-ports = { $where }: at least { $wanted } ports are needed, there are { $found }.
+core-data-castles = { $where }: four castle locations are needed, each connected to exactly one location of the island.
+core-data-connection = { $where }: a connection joins two different locations and is given once.
+core-data-border = { $where }: neighbours must name each other, and no province is its own neighbour.
+
+## Records
+
+core-record-none = Line { $line }: this is no record of Tuath; it would begin with “tuath-record 1”.
+core-record-format = Line { $line }: the record has another format; this version reads format { $format }.
+core-record-head = Line { $line }: “{ $text }” does not belong in the head of a record.
+core-record-missing = The head of the record lacks “{ $text }”.
+core-record-number = Line { $line }: “{ $text }” needs a whole number.
+core-record-line = Line { $line }: “{ $text }” is no answer; it would be who, question and answer, three words.
+core-record-cut = Line { $line }: the record breaks off; its last line would be “end” and the number of answers.
+core-record-count = Line { $line }: the end speaks of { $count } answers, there are { $found }.
+core-record-after-end = Line { $line }: nothing may follow the end.
+core-record-game = The record is of the game “{ $text }”, not of { $game }.
+core-record-rules = The record was played by version { $rules } of the rules; this program plays version { $known }.
+core-record-material = The record was played with other material ({ $text }, here { $known }); give its data file with --data.
+core-record-seat = There is no seat “{ $text }” in this game.
+core-record-setup = The setup of the record is not possible.
+core-record-question = Line { $line }: there is no question “{ $text }”.
+core-record-option = Line { $line }: there is no “{ $text }” to choose. Known are { $known } and others.
+core-record-not-asked = Line { $line }: “{ $text }” is not asked here, but { $asked }.
+core-record-illegal = Line { $line }: “{ $text }” is not allowed here.
+core-record-result = The record says that the game ended “{ $text }”, but its answers lead to “{ $found }”.
+core-record-fine = The record is sound: { $game }, { $seats } players, { $answers } answers.
+core-record-going-on = The game is not over.
+
+## Saved positions
+
+core-snapshot-none = This is no saved position of Tuath.
+core-snapshot-foreign = The position was saved from another game, other rules or other material.
+core-snapshot-damaged = The saved position is damaged: { $reason }.
+
+## The terminal
+
+terminal-welcome = { $title }. Type the number or the name of an option; “help” lists everything else.
+terminal-asks = { $who }: { $prompt }
+terminal-prompt = your answer
+terminal-bot-plays = { $who } chooses: { $option }
+terminal-hand-over = { $who }, it is your turn. Press Enter when only you can see the screen.
+terminal-unknown = “{ $text }” is neither an option nor a command. Type “help” for help.
+terminal-ambiguous = “{ $text }” could be several options: { $known }.
+terminal-why-usage = Say what you would like to do, for example: why { $example }
+terminal-why-may = You may: { $option } is option { $number }.
+terminal-undone = Taken back.
+terminal-saved = Saved as { $file }. Go on with: tuath play --resume { $file }
+terminal-over-title = The game is over
+terminal-winners = { $count ->
+    [0] Nobody has won.
+    [one] { $names } has won.
+   *[other] { $names } share the victory.
+}
+terminal-goodbye = The game goes on whenever you like: tuath play --resume { $file }
+terminal-no-save = Goodbye.
+terminal-resumed = The game goes on where it stopped, after { $answers } answers.
+terminal-resume-done = This game is over already.
+terminal-rule = [{ $rule }]
+terminal-log-title = What happened
+terminal-rules-title = Rules
+terminal-reconstructed = Reconstructed material
+terminal-stands-for-you = you
+terminal-forced = The only option is taken for you: { $option }
+terminal-help =
+    1, 2, 3 …     choose the option with that number
+    NAME          choose an option by (the beginning of) its name
+    why NAME      why something is not possible, or what it would cost
+    undo          take back your last choice
+    map           draw the board again
+    log           what happened so far
+    rules [§]     the paragraph of this question, or any other, e.g. rules A-7.1
+    save [FILE]   write the game to a file
+    help          this list
+    quit          save and leave
