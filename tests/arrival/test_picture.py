@@ -153,6 +153,8 @@ def test_bonus_and_shields_follow_the_name_of_the_province(width: int) -> None:
         worth = f"+{row['bonus']} {'◊' * row['shields']}".rstrip()
         after, below = lines[y][x + len(province["name"]) :], lines[y + 1][x - 1 :]
         assert after.startswith(f" {worth}") or below.startswith(worth), province["name"]
+        if not after.startswith(" +"):
+            assert not re.search(r"\w", lines[y + 1][max(0, x - 5) : x - 1]), "the number would seem a neighbour's"
         assert (after if after.startswith(" +") else below)[: len(worth) + 2].count("◊") == row["shields"]
 
 

@@ -36,15 +36,14 @@ def play(game: Game[Any], setup: Setup, bots: Sequence[Bot], rng: Random) -> Mat
 
 
 def line_up(names: Sequence[str], seats: int, turn: int) -> list[str]:
-    """Who sits where in the n-th game: the names in a circle around the table, moved on by one each game."""
-    circle = [names[place % len(names)] for place in range(max(seats, len(names)))]
-    return [circle[(place + turn) % len(circle)] for place in range(seats)]
+    """Who sits where in the n-th game: the names in turn around the table, moved on by one each game."""
+    return [names[(place + turn) % len(names)] for place in range(seats)]
 
 
 def simulate(game: Game[Any], setup: Setup, names: Sequence[str], games: int, seed: int) -> dict[str, Any]:
     """Play many games and say who won how often, how they ended, and how long it took."""
     bots = {name: make(name) for name in names}
-    wins: Counter[str] = Counter(dict.fromkeys(names, 0.0))  # type: ignore[dict-item]
+    wins: dict[str, float] = dict.fromkeys(names, 0.0)
     endings: Counter[str] = Counter()
     rounds = decisions = 0
     began = time.perf_counter()

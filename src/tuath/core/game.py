@@ -99,6 +99,14 @@ class Game(ABC, Generic[S]):
     def scene(self, view: View, marks: Mapping[str, str], width: int, unicode: bool) -> Iterable[Block]:
         """The table in a text terminal so many columns wide; ``marks`` are signs beside things that can be chosen."""
 
+    def is_on_board(self, domain: str) -> bool:
+        """Do things of this domain have a place in the drawing of the board?"""
+        return False
+
+    def seat_name(self, state: S, seat: Seat) -> str | None:
+        """What the game itself calls a seat, as a thing: its tribe, its colour."""
+        return None
+
     def option_text(self, thing: str) -> Message | None:
         """What a thing does, in words, if there is more to say than its name."""
         return None

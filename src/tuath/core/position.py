@@ -106,7 +106,7 @@ class Position(Generic[S]):
         self.sealed = 0  # how many answers lie before the last thing that was revealed
         self._table: Table[S] = Table(self.start, game.domains)
         self._begin()
-        self._settle()
+        self.settle()
 
     # ---- asking -------------------------------------------------------------------------------------------------
 
@@ -170,7 +170,7 @@ class Position(Generic[S]):
         if value not in decision.values:
             raise Refused(refuse(decision.rule, "core-not-offered"))
         self._take(seat, decision.question, value)
-        self._settle()
+        self.settle()
 
     def listen(self, hear: Callable[[Told], None] | None) -> None:
         """Hear the lines of the log from now on; copies are quiet."""
@@ -196,7 +196,7 @@ class Position(Generic[S]):
         for who, _, value in self.answers[known:]:
             decision = other.decisions[who]
             other._take(who, decision.question, value if who == seat else rng.choice(decision.values))
-        other._settle()
+        other.settle()
         return other
 
     def _again(self, start: S, answers: Iterable[Answer]) -> Position[S]:
@@ -313,7 +313,7 @@ class Position(Generic[S]):
         for name in Position.__slots__:
             setattr(self, name, getattr(other, name))
         self._table.hear = hear
-        self._settle()
+        self.settle()
 
     # ---- saving -------------------------------------------------------------------------------------------------
 
@@ -403,7 +403,7 @@ class Position(Generic[S]):
         self.sealed = sealed
         self._table.hear = hear
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Let chance answer its own questions, out of the seed and the number of draws so far."""
         while self.seed is not None and NATURE in self.decisions:
             decision = self.decisions[NATURE]
@@ -431,7 +431,7 @@ def replay(record: Record, game: Game[S], until: int | None = None) -> Position[
     if until is None:
         _check_result(position, record)
     if record.seed is not None:
-        position._settle()
+        position.settle()
     return position
 
 

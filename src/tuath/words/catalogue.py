@@ -58,9 +58,7 @@ class Catalogue:
     def prompt(self, decision: Decision[Any]) -> str:
         return self.say(decision.key)
 
-    def option(
-        self, decision: Decision[Any], params: Mapping[str, Param], names: Names | None = None
-    ) -> str:
+    def option(self, decision: Decision[Any], params: Mapping[str, Param], names: Names | None = None) -> str:
         """What one option of a decision is called."""
         key = f"{decision.key}-option"
         if self.has(key):
@@ -88,8 +86,9 @@ class Catalogue:
             return self._names[thing]
         domain, _, rest = thing.partition(":")
         id, _, part = rest.partition(":")
-        key = f"{self.game.key}-{domain}-{id}" if self.game else f"core-{domain}-{id}"
-        if self._bundle.has_message(key):
+        keys = (f"{self.game.key}-{domain}-{id}" if self.game else "", f"core-{domain}-{id}")
+        key = next((key for key in keys if self._bundle.has_message(key)), "")
+        if key:
             owner = next((name for name in self.proper if part and name.endswith(f":{part}")), "")
             return self._format(key, form or None, {"part": part, "owner": self.proper.get(owner, part)})
         return self.proper.get(thing, rest or thing)

@@ -33,6 +33,9 @@ core-wrong-seats = This game is for { $least } to { $most } players, not for { $
 core-unknown-bot = There is no bot “{ $text }”. Bots: { $known }.
 core-unknown-chair = “{ $text }” is no seat. A seat is human or bot:NAME, with one of the bots { $known }.
 core-bad-number = “{ $text }” is not right for { $name }: a whole number from { $least } to { $most } is needed.
+core-seats-differ = { $chairs } seats are given, but the game has { $seats }.
+core-usage = { $reason }
+core-no-extra = This needs the packages { $packages }; install them with: pip install "tuath[{ $extra }]"
 core-bad-pair = “{ $text }” is no option. Write it as NAME=VALUE.
 core-file-unreadable = { $file } cannot be read: { $reason }.
 core-file-unwritable = { $file } cannot be written: { $reason }.
@@ -94,13 +97,13 @@ core-snapshot-damaged = The saved position is damaged: { $reason }.
 terminal-welcome = { $title }. Type the number or the name of an option; “help” lists everything else.
 terminal-asks = { $who }: { $prompt }
 terminal-prompt = your answer
-terminal-bot-plays = { $who } chooses: { $option }
 terminal-hand-over = { $who }, it is your turn. Press Enter when only you can see the screen.
 terminal-unknown = “{ $text }” is neither an option nor a command. Type “help” for help.
 terminal-ambiguous = “{ $text }” could be several options: { $known }.
 terminal-why-usage = Say what you would like to do, for example: why { $example }
 terminal-why-may = You may: { $option } is option { $number }.
 terminal-undone = Taken back.
+terminal-undo-anyway = If everybody at the table agrees: undo!
 terminal-saved = Saved as { $file }. Go on with: tuath play --resume { $file }
 terminal-over-title = The game is over
 terminal-winners = { $count ->
@@ -109,13 +112,10 @@ terminal-winners = { $count ->
    *[other] { $names } share the victory.
 }
 terminal-goodbye = The game goes on whenever you like: tuath play --resume { $file }
-terminal-no-save = Goodbye.
 terminal-resumed = The game goes on where it stopped, after { $answers } answers.
-terminal-resume-done = This game is over already.
+terminal-record-kept = The record of this game: { $file }
 terminal-rule = [{ $rule }]
 terminal-log-title = What happened
-terminal-rules-title = Rules
-terminal-reconstructed = Reconstructed material
 terminal-stands-for-you = you
 terminal-forced = The only option is taken for you: { $option }
 terminal-help =
@@ -129,3 +129,25 @@ terminal-help =
     save [FILE]   write the game to a file
     help          this list
     quit          save and leave
+
+## Commands
+
+command-simulated = { $games } games of { $game } with { $players } players in { $seconds } s, { $decisions } decisions, { $rounds } rounds a game
+command-wins = won
+command-endings = ended
+command-coverage = { $paragraphs } paragraphs, { $mechanical } mechanical; { $uncited } cited by no code, { $untested } by no test
+command-coverage-code = code
+command-coverage-tests = tests
+command-no-tests = The tests are not here; this list needs a checkout of the sources.
+command-paragraph = Paragraph
+command-bench-title = Random play on one core
+command-bench-what = What
+command-bench-decisions = decisions/s
+command-bench-games = games/s
+command-bench-copy = copy µs
+command-bench-imagine = imagine µs
+command-bench-save = save+load µs
+command-bench-replay = replay µs/answer
+command-bench-driven = decisions/s, answer by answer
+command-bench-ratios = Ratios in this run
+command-bench-missing = { $name } is not installed and is left out; install the extra “bench” to compare.

@@ -166,6 +166,13 @@ class Arrival(Game[State]):
     def scene(self, view: View, marks: Mapping[str, str], width: int, unicode: bool) -> Iterable[Block]:
         return scene(self.printed, view, marks, width, unicode)
 
+    def is_on_board(self, domain: str) -> bool:
+        return domain in ("location", "site", "province")
+
+    def seat_name(self, state: State, seat: Seat) -> str | None:
+        tribe = state.tribes[seat]
+        return self.domains["tribe"].thing(tribe) if tribe >= 0 else None
+
     def option_text(self, thing: str) -> Message | None:
         domain, _, id = thing.partition(":")
         return tile_text(self.printed, id) if domain == "tile" else None

@@ -257,7 +257,7 @@ TITLE_ACROSS, TITLE_DOWN = 0.5, 1.0  # for each column and row away from the pri
 TITLE_AT_SEA, TITLE_ABROAD = 1.0, 2.5  # for each cell outside the province, in another province
 TWO_LINES = 2.0
 TITLE_CHOICES = 160  # the cheapest; the others would only take time
-CROWDED = 0.15  # for each cell of text right above or below a title
+CROWDED = 0.15  # for each cell of text right above or below
 SHARED_CELL = 60.0
 SWEEPS = 20
 
@@ -280,11 +280,11 @@ class Choice(NamedTuple):
     price: float
     mark: Strip
     texts: tuple[Strip, ...]
-    tokens: tuple[Strip, ...] = ()
+    besides: tuple[Strip, ...]  # what else is its own: a token, a blank
 
     @property
     def strips(self) -> tuple[Strip, ...]:
-        return self.mark, *self.texts, *self.tokens
+        return self.mark, *self.texts, *self.besides
 
 
 class Sheet(NamedTuple):
@@ -497,7 +497,10 @@ def title_choices(sheet: Sheet, title: Title, ground: list[list[float]]) -> list
             for mark, *lines in title_forms(title, across, down):
                 if sheet.holds(mark) and all(map(sheet.holds, lines)):
                     abroad = sum(sum(ground[line.y][line.x : line.end]) for line in lines)
-                    choices.append(Choice(away + abroad + TWO_LINES * (len(lines) - 1), mark, tuple(lines)))
+                    # The second line is no more than a number: after a foreign name it would seem to belong to that.
+                    blanks = tuple(Strip(mark.x, line.y, mark.length) for line in lines[1:])
+                    price = away + abroad + TWO_LINES * len(blanks)
+                    choices.append(Choice(price, mark, tuple(lines), blanks))
     return sorted(choices)[:TITLE_CHOICES]
 
 
@@ -596,8 +599,7 @@ class Bargain:
         total = choice.price + MARK_ON_LINE * sum(self.line_prices[self.around(choice.mark)])
         for strip in choice.texts:
             total += sum(self.line_prices[self.around(strip)])
-            if not choice.tokens:
-                total += CROWDED * (sum(self.covers[self.around(strip, -1)]) + sum(self.covers[self.around(strip, 1)]))
+            total += CROWDED * (sum(self.covers[self.around(strip, -1)]) + sum(self.covers[self.around(strip, 1)]))
         for strip in choice.strips:
             cells = self.around(strip)
             if any(self.holders[cells]):

@@ -162,7 +162,7 @@ async def spread_fomori(table: Table[State], seat: Seat) -> None:
     state = table.state
     location = await table.choose(seat, WHERE_TO_SPREAD, laws=spread_laws(state, seat))
     cost = spread_cost(state, location)
-    table.tell("spread", seat=seat, location=location, cost=cost)
+    table.tell("fomori-spread", seat=seat, location=location, cost=cost)
     state.horde[seat] -= cost
     await break_shields(table, location)
     await lose_discs(table, location)

@@ -268,8 +268,8 @@ arrival-shields-broken = { $shields ->
     [one] The shield of { NAME($province) } is broken.
    *[other] The { $shields } shields of { NAME($province) } are broken.
 }
-arrival-spread = { NAME($seat) } spreads the Fomori to { NAME($location) } ({ $cost } Fomori).
-arrival-fomori-appeared = { NAME($fomori, form: "a") } appears on { NAME($location) }.
+arrival-fomori-spread = { NAME($seat) } spreads the Fomori to { NAME($location) } ({ $cost } Fomori).
+arrival-fomori-appeared = On { NAME($location) } appears { NAME($fomori, form: "a") }.
 arrival-repelled = { NAME($seat) } repels { NAME($fomori, form: "a") } on { NAME($location) } with { arrival-n-swords }.
 arrival-passed = { NAME($seat) } passes.
 arrival-hoarded = { NAME($seat) } keeps { arrival-n-discs }, { arrival-n-swords }, { arrival-n-shields }.
@@ -288,7 +288,7 @@ arrival-no-tribe-taken = Another leader has taken { NAME($option) }.
 arrival-no-card-in-stack = That stack is empty.
 arrival-no-section-twice = You have already blocked that section.
 arrival-no-tile-on-display = That tile is not on display.
-arrival-no-done-before-two-actions = A turn has two actions; you still have one to take.
+arrival-no-done-before-two-actions = Your turn has actions left to take; you may stop early only by passing.
 arrival-no-third-action = You have taken your actions; only tactic tiles and castle trophies are left.
 arrival-no-build-without-disc = You have no disc to build with.
 arrival-no-build-anywhere = There is no place where you could build.

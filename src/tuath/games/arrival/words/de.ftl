@@ -1,0 +1,473 @@
+### The Arrival, auf Deutsch
+
+arrival-title = The Arrival
+arrival-author = Martin Wallace
+arrival-origin = Der Spielplan und die Zahlen auf den Ertragskarten sind eine Rekonstruktion: Sie passen zu jeder Angabe der Anleitung, sind aber nicht die des gedruckten Spiels. Du besitzt das Spiel? Dann berichtige sie in einer Kopie der Datendatei und spiele mit --data.
+
+## Optionen des Tisches
+
+arrival-option-tribes = Stämme
+arrival-option-tribes-by_seat = nach Sitzplatz
+arrival-option-tribes-chosen = jeder Stammesanführer wählt
+arrival-option-blockers = Blocker
+arrival-option-blockers-together = gleichzeitig setzen
+arrival-option-blockers-in_turn = reihum setzen
+arrival-option-start_discs = Bauscheiben zu Beginn
+arrival-option-start_discs-two_in_hand = zwei im Stammesvorrat
+arrival-option-start_discs-none_in_hand = keine im Stammesvorrat
+arrival-option-shortage = Korruption bei zu wenigen Fomori
+arrival-option-shortage-printed = wie auf den Karten aufgedruckt
+arrival-option-shortage-received = so viel, wie man Fomori erhält
+arrival-option-castles = Burgen zurückdrängen
+arrival-option-castles-distant = auch durch Distanzangriff
+arrival-option-castles-connected = nur vom verbundenen Ort aus
+arrival-option-overrun_tie = Gleichstand, wenn die Stämme überrannt sind
+arrival-option-overrun_tie-final = der Ruhm am Ende entscheidet
+arrival-option-overrun_tie-collected = der im Spiel gesammelte Ruhm entscheidet
+arrival-option-ports = Eingezeichnete Verbindungen zweier Hafenorte
+arrival-option-ports-open = für Fomori offen
+arrival-option-ports-closed = für Fomori gesperrt
+
+## Fragen
+
+arrival-starting-player = Wer wird Startspieler?
+arrival-fomori = Welcher Fomori wird aufgedeckt?
+arrival-display = Welches Taktikplättchen kommt in die Auslage?
+arrival-top = Welche Rückseite zeigt die nächste Karte des Stapels?
+arrival-front = Welche Ertragskarte wird aufgedeckt?
+arrival-tribe = Welchen Stamm führst du an?
+arrival-port = In welchem Hafenort gehst du an Land?
+arrival-stack = Von welchem Stapel ziehst du eine Ertragskarte?
+arrival-block = Welchen Abschnitt sperrst du auf allen deinen Karten?
+arrival-ogam = Setzt du Ogams Weisheit ein, um einen anderen Abschnitt zu öffnen?
+arrival-take = Welches Taktikplättchen nimmst du?
+arrival-act = Was tust du?
+arrival-build = Wo baust du?
+arrival-shield = In welcher Provinz platzierst du den Schild?
+arrival-spread = Wohin breitest du die Fomori aus?
+arrival-repel = Wen drängst du zurück?
+arrival-reward = Welchen Lohn wählst du?
+arrival-hoard = Welche Güter hortest du? Die übrigen gehen zurück.
+arrival-tile = Welches Taktikplättchen setzt du ein?
+arrival-trophy = Wie viele deiner Fomori legst du zurück?
+arrival-ruse = Welcher Fomori wechselt den Platz?
+arrival-ruse-with = Mit welchem anderen Fomori tauscht er?
+arrival-migrate = Welcher Áit wechselt den Platz?
+arrival-migrate-with = Mit welchem anderen Áit tauscht er?
+arrival-song = Um wie viel senkst du deine Korruption?
+arrival-rebuild = Wo verbaust du eine von den Baumeistern gerettete Bauscheibe?
+
+## Antworten auf Fragen, wo ein Name nicht genug sagt
+
+arrival-stack-option = { NAME($option, form: "nom") } Stapel: { NAME($back) }
+arrival-hoard-option = { $discs ->
+    [0] { $swords ->
+        [0] { $shields ->
+            [0] keine Güter
+           *[other] { arrival-n-shields }
+        }
+       *[other] { $shields ->
+            [0] { arrival-n-swords }
+           *[other] { arrival-n-swords } und { arrival-n-shields }
+        }
+    }
+   *[other] { $swords ->
+        [0] { $shields ->
+            [0] { arrival-n-discs }
+           *[other] { arrival-n-discs } und { arrival-n-shields }
+        }
+       *[other] { $shields ->
+            [0] { arrival-n-discs } und { arrival-n-swords }
+           *[other] { arrival-n-discs }, { arrival-n-swords } und { arrival-n-shields }
+        }
+    }
+}
+arrival-trophy-option = { NAME($option) } Fomori
+arrival-song-option = um { NAME($option) }
+arrival-n-discs = { $discs ->
+    [0] keine Bauscheiben
+    [one] 1 Bauscheibe
+   *[other] { $discs } Bauscheiben
+}
+arrival-n-swords = { $swords ->
+    [0] keine Schwerter
+    [one] 1 Schwert
+   *[other] { $swords } Schwerter
+}
+arrival-n-shields = { $shields ->
+    [0] keine Schilde
+    [one] 1 Schild
+   *[other] { $shields } Schilde
+}
+arrival-n-fame = { $points ->
+    [0] keine Ruhmespunkte
+    [one] 1 Ruhmespunkt
+   *[other] { $points } Ruhmespunkte
+}
+
+## Was eine Antwort kostet und bringt
+
+arrival-build-note = { $discs ->
+    [1] neuer Áit
+    [2] wird zum Broch
+   *[3] wird zum Caer
+}{ $price ->
+    [0] {""}
+    [one] , Außenposten für 1 Ruhmespunkt
+   *[other] , Außenposten für { $price } Ruhmespunkte
+}
+arrival-rebuild-note = { $discs ->
+    [0] {""}
+    [1] neuer Áit
+    [2] wird zum Broch
+   *[3] wird zum Caer
+}{ $price ->
+    [0] {""}
+    [one] , Außenposten für 1 Ruhmespunkt
+   *[other] , Außenposten für { $price } Ruhmespunkte
+}
+arrival-shield-note = { $shields ->
+    [0] dort liegt noch kein Schild
+    [one] dort liegt 1 Schild
+   *[other] dort liegen { $shields } Schilde
+}
+arrival-spread-note = kostet { $cost } von { $have } Fomori{ $discs ->
+    [0] {""}
+    [one] , zerstört 1 Bauscheibe
+   *[other] , zerstört { $discs } Bauscheiben
+}{ $shields ->
+    [0] {""}
+    [one] , zerschlägt 1 Schild
+   *[other] , zerschlägt { $shields } Schilde
+}
+arrival-repel-note = { NAME($fomori) }: kostet { $strength ->
+    [one] 1 Schwert
+   *[other] { $strength } Schwerter
+}{ $price ->
+    [0] {""}
+    [one] {" "}und 1 Ruhmespunkt (Distanzangriff)
+   *[other] {" "}und { $price } Ruhmespunkte (Distanzangriff)
+}, bringt { arrival-n-fame } oder 1 Korruptionspunkt weniger
+arrival-reward-note = { $points ->
+    [0] {""}
+   *[other] { arrival-n-fame }
+}
+arrival-tile-note = { $points ->
+    [0] {""}
+   *[other] bringt jetzt { arrival-n-fame }
+}
+arrival-take-note = { $points ->
+    [0] {""}
+   *[other] brächte jetzt { arrival-n-fame }
+}
+
+## Namen
+
+arrival-stack-left = links
+    .nom = linker
+    .dat = linken
+arrival-stack-centre = Mitte
+    .nom = mittlerer
+    .dat = mittleren
+arrival-stack-right = rechts
+    .nom = rechter
+    .dat = rechten
+arrival-back-discs = Bauscheiben
+    .short = Bauscheiben
+arrival-back-arms = Schwerter und Schilde
+    .short = Schwerter, Schilde
+arrival-back-fame = Ruhmespunkte und Taktikplättchen
+    .short = Ruhm, Plättchen
+arrival-section-top = oben
+    .acc = oberen
+arrival-section-middle = Mitte
+    .acc = mittleren
+arrival-section-bottom = unten
+    .acc = unteren
+arrival-ogam-keep = alles so lassen
+arrival-ogam-top = den oberen Abschnitt öffnen
+arrival-ogam-middle = den mittleren Abschnitt öffnen
+arrival-ogam-bottom = den unteren Abschnitt öffnen
+arrival-act-build = Befestigung bauen
+arrival-act-shield = Schild platzieren
+arrival-act-spread = Fomori ausbreiten
+arrival-act-repel = Fomori zurückdrängen
+arrival-act-pass = passen
+arrival-act-tile = Taktikplättchen einsetzen
+arrival-act-trophy = Burg-Trophäe einsetzen
+arrival-act-done = Zug beenden
+arrival-site-done = nichts mehr bauen
+arrival-reward-fame = Ruhm
+arrival-reward-corruption = 1 Korruptionspunkt weniger
+arrival-fomori-sineach = Sineach
+    .a = ein Sineach
+    .acc = einen Sineach
+arrival-fomori-athach = Athach
+    .a = ein Athach
+    .acc = einen Athach
+arrival-fomori-monghfinn = Monghfinn
+    .a = ein Monghfinn
+    .acc = einen Monghfinn
+arrival-fomori-castle = Burg Balors
+    .a = eine Burg Balors
+    .acc = eine Burg Balors
+arrival-tile-cauldron_of_dagda = Kessel des Dagda ({ $owner })
+arrival-tile-silver_in_the_hills = Silber in den Hügeln ({ $part ->
+    [moss] Moos
+    [ochre] Ocker
+    [heather] Heide
+    [slate] Schiefer
+   *[other] { $part }
+})
+arrival-tile-flight_of_the_wild_geese = Flug der Wildgänse
+arrival-tile-trail_of_the_salmons = Zug der Lachse
+arrival-tile-lia_fail = Lia Fáil
+arrival-tile-emers_mercy = Emers Gnade
+arrival-tile-high_walls = Hohe Mauern
+arrival-tile-sublime_stronghold = Hehre Trutzburg
+arrival-tile-ogams_wisdom = Ogams Weisheit
+arrival-tile-hour_of_the_master_builder = Stunde der Baumeister
+arrival-tile-cu_chulainns_ruse = Cú Chulainns List
+arrival-tile-big_migration = Große Wanderung
+arrival-tile-song_of_the_bard = Lied des Barden
+
+## Was die Plättchen bewirken
+
+arrival-tile-text-cauldron_of_dagda = { $fame ->
+    [one] 1 Ruhmespunkt
+   *[other] { $fame } Ruhmespunkte
+} für jeden deiner befestigten Orte in { NAME($province) }.
+arrival-tile-text-silver_in_the_hills = { $fame ->
+    [one] 1 Ruhmespunkt
+   *[other] { $fame } Ruhmespunkte
+} für jeden deiner befestigten Orte in den Provinzen der Farbe { $colour ->
+    [moss] Moos
+    [ochre] Ocker
+    [heather] Heide
+    [slate] Schiefer
+   *[other] { $colour }
+}.
+arrival-tile-text-flight_of_the_wild_geese = { $fame ->
+    [one] 1 Ruhmespunkt
+   *[other] { $fame } Ruhmespunkte
+} für jede Provinz, in der du einen befestigten Ort hast.
+arrival-tile-text-trail_of_the_salmons = { $fame ->
+    [one] 1 Ruhmespunkt
+   *[other] { $fame } Ruhmespunkte
+} für jeden deiner befestigten Hafenorte.
+arrival-tile-text-lia_fail = 2, 4, 6 oder 8 Ruhmespunkte für den Ersten, Zweiten, Dritten oder Vierten auf der Ruhmespunktleiste; nicht, solange dort zwei Stammesanführer gleichauf liegen.
+arrival-tile-text-emers_mercy = { $fame ->
+    [one] 1 Ruhmespunkt
+   *[other] { $fame } Ruhmespunkte
+}, wenn du allein die niedrigste Korruption hast.
+arrival-tile-text-high_walls = { $fame ->
+    [one] 1 Ruhmespunkt
+   *[other] { $fame } Ruhmespunkte
+} für jeden eigenen Broch und jedes eigene Caer.
+arrival-tile-text-sublime_stronghold = { $fame ->
+    [one] 1 Ruhmespunkt
+   *[other] { $fame } Ruhmespunkte
+} für jedes eigene Caer.
+arrival-tile-text-ogams_wisdom = Wenn beide Blocker gesetzt sind, vor der Auswertung: Öffne einen anderen Abschnitt.
+arrival-tile-text-hour_of_the_master_builder = Wirkt von selbst in der Runde, in der du es nimmst: { $fame ->
+    [one] Eine Bauscheibe, die du an Fomori verlierst, wird
+   *[other] Bis zu { $fame } Bauscheiben, die du an Fomori verlierst, werden
+} darauf gesammelt; du darfst sie verbauen, wenn alle gepasst haben.
+arrival-tile-text-cu_chulainns_ruse = Vertausche zwei Fomori auf dem Plan, aber keine Burgen.
+arrival-tile-text-big_migration = Vertausche zwei Áits auf dem Plan, gleich wem sie gehören.
+arrival-tile-text-song_of_the_bard = Senke deine Korruption um bis zu { $fame }.
+
+## Der Verlauf
+
+arrival-round-begins = Runde { $round } von { $rounds } beginnt; Startspieler ist { NAME($seat) }.
+arrival-starting-player-is = Das Los bestimmt { NAME($seat) } zum Startspieler.
+arrival-tribe-chosen = { NAME($seat) } führt den Stamm { NAME($tribe) } an.
+arrival-card-drawn = { NAME($seat) } zieht eine Karte vom { NAME($stack, form: "dat") } Stapel (Rückseite: { NAME($back) }).
+arrival-cards-reshuffled = Ein Stapel ist aufgebraucht: Die Ertragskarten werden gemischt und zu drei neuen Stapeln aufgeteilt.
+arrival-card-turned-up = { NAME($seat) } deckt Karte { NAME($card) } auf.
+arrival-section-blocked = { NAME($seat) } sperrt den { NAME($section, form: "acc") } Abschnitt.
+arrival-ogam-used = { NAME($seat) } setzt Ogams Weisheit ein und öffnet den { NAME($section, form: "acc") } Abschnitt.
+arrival-goods-earned = { NAME($seat) } erhält { arrival-hoard-option }.
+arrival-fomori-reshuffled = Die zurückgedrängten Fomori werden wieder in den Vorrat gemischt.
+arrival-fomori-taken = { $fomori_taken ->
+    [0] { NAME($seat) } bekommt keine Fomori mehr.
+   *[other] { NAME($seat) } nimmt unbesehen { $fomori_taken } Fomori.
+}
+arrival-tile-taken = { NAME($seat) } nimmt das Taktikplättchen „{ NAME($tile) }“.
+arrival-tile-used = { NAME($seat) } setzt das Taktikplättchen „{ NAME($tile) }“ ein.
+arrival-fame-gained = { NAME($seat) } erhält { arrival-n-fame }.
+arrival-fame-paid = { NAME($seat) } zahlt { arrival-n-fame }.
+arrival-corruption-gained = { NAME($seat) } erhält { $points ->
+    [0] keine Korruptionspunkte
+    [one] 1 Korruptionspunkt
+   *[other] { $points } Korruptionspunkte
+}.
+arrival-corruption-lost = { $points ->
+    [0] { NAME($seat) } hat keine Korruptionspunkte zu verlieren.
+    [one] { NAME($seat) } verliert 1 Korruptionspunkt.
+   *[other] { NAME($seat) } verliert { $points } Korruptionspunkte.
+}
+arrival-limit-reached = { NAME($seat) } erreicht das Korruptionslimit von { $limit }: Das Spiel endet mit dieser Runde.
+arrival-built = { NAME($seat) } baut auf { NAME($location) } { $discs ->
+    [1] einen Áit
+    [2] einen Broch
+   *[3] ein Caer
+}.
+arrival-discs-lost = { NAME($seat) } verliert auf { NAME($location) } { arrival-n-discs }.
+arrival-discs-kept = Die Stunde der Baumeister rettet { arrival-n-discs } für { NAME($seat) }.
+arrival-shield-placed = { NAME($seat) } platziert in { NAME($province) } einen Schild.
+arrival-shields-broken = { $shields ->
+    [one] Der Schild in { NAME($province) } zerbricht.
+   *[other] Die { $shields } Schilde in { NAME($province) } zerbrechen.
+}
+arrival-fomori-spread = { NAME($seat) } breitet die Fomori nach { NAME($location) } aus (Kosten: { $cost } Fomori).
+arrival-fomori-appeared = Auf { NAME($location) } erscheint { NAME($fomori, form: "a") }.
+arrival-repelled = { NAME($seat) } drängt auf { NAME($location) } mit { $swords ->
+    [one] 1 Schwert
+   *[other] { $swords } Schwertern
+} { NAME($fomori, form: "acc") } zurück.
+arrival-passed = { NAME($seat) } passt.
+arrival-hoarded = { NAME($seat) } hortet { arrival-hoard-option }.
+arrival-next-starting-player = { NAME($seat) } wird Startspieler der nächsten Runde.
+arrival-trophy-used = { NAME($seat) } setzt eine Burg-Trophäe ein: { $fomori_returned ->
+    [0] Es gehen keine Fomori zurück.
+    [one] 1 Fomori geht zurück.
+   *[other] { $fomori_returned } Fomori gehen zurück.
+}
+arrival-fomori-swapped = Die Fomori auf { NAME($location) } und { NAME($other) } tauschen die Plätze.
+arrival-aits-swapped = Die Áits auf { NAME($location) } und { NAME($other) } tauschen die Plätze.
+arrival-ending-overrun = Die Fomori haben die Stämme überrannt: Die niedrigste Korruption gewinnt.
+arrival-ending-repelled = Die Stämme haben die Fomori zurückgedrängt: Der höchste Ruhm gewinnt.
+
+## Warum nicht
+
+arrival-no-port = { NAME($option) } ist kein Hafenort.
+arrival-no-port-taken = { NAME($option) } ist nicht mehr frei.
+arrival-no-tribe-taken = Den Stamm { NAME($option) } führt schon ein anderer an.
+arrival-no-card-in-stack = Dieser Stapel ist leer.
+arrival-no-section-twice = Diesen Abschnitt hast du schon gesperrt.
+arrival-no-tile-on-display = Dieses Plättchen liegt nicht aus.
+arrival-no-done-before-two-actions = Zu einem Zug gehören zwei Aktionen; du bist noch nicht fertig.
+arrival-no-third-action = Du hast alle deine Aktionen ausgeführt; einsetzen darfst du nur noch Taktikplättchen und Burg-Trophäen.
+arrival-no-build-without-disc = Du hast keine Bauscheibe.
+arrival-no-build-anywhere = Es gibt keinen Ort, an dem du bauen könntest.
+arrival-no-build-on-balors-isle = Auf Balors Insel wird nicht gebaut.
+arrival-no-build-on-fomori = { NAME($option) } ist von Fomori besetzt.
+arrival-no-build-on-other-leader = { NAME($option) } gehört einem anderen Stammesanführer.
+arrival-no-build-above-caer = Auf { NAME($option) } steht schon ein Caer; eine vierte Stufe gibt es nicht.
+arrival-no-build-unconnected = { NAME($option) } ist mit keinem befestigten Ort verbunden.
+arrival-no-build-outpost-price = Ein Außenposten auf { NAME($option) } kostet { $price ->
+    [one] 1 Ruhmespunkt
+   *[other] { $price } Ruhmespunkte
+}; du hast { $fame ->
+    [0] keinen
+   *[other] nur { $fame }
+}.
+arrival-no-shield-without-shield = Du hast keinen Schild.
+arrival-no-shield-anywhere = In jeder Provinz, in der du einen befestigten Ort hast, liegen schon drei Schilde.
+arrival-no-shield-without-fortification = In { NAME($option) } hast du keinen befestigten Ort.
+arrival-no-shield-above-three = In { NAME($option) } liegen schon drei Schilde.
+arrival-no-spread-without-fomori = Du hast keine Fomori.
+arrival-no-spread-anywhere = Deine Fomori reichen für keinen Ort, der ihnen offensteht.
+arrival-no-spread-held = { NAME($option) } ist schon von Fomori besetzt.
+arrival-no-spread-unconnected = { NAME($option) } ist mit keinem Ort verbunden, auf dem ein Fomori oder eine Burg liegt.
+arrival-no-spread-last-fortification = { NAME($option) } ist der letzte befestigte Ort seines Stammesanführers.
+arrival-no-spread-cost = { NAME($option) } kostet { $cost } Fomori ({ $shields } für Schilde, { $discs } für Bauscheiben, 1 zum Besetzen); du hast { $have ->
+    [0] keinen
+   *[other] nur { $have }
+}.
+arrival-no-repel-without-sword = Du hast kein Schwert.
+arrival-no-repel-anywhere = In Reichweite ist kein Fomori, für den deine Schwerter genügen.
+arrival-no-repel-empty = Auf { NAME($option) } liegt weder ein Fomori noch eine Burg.
+arrival-no-repel-out-of-reach = { NAME($option) } ist außer Reichweite: Es gibt keine Verbindung zu einem deiner Orte und keinen Weg von Hafen zu Hafen, und der Ort liegt weder in einer deiner Provinzen noch in einer Nachbarprovinz.
+arrival-no-repel-distant-price = Ein Distanzangriff auf { NAME($option) } kostet { $price ->
+    [one] 1 Ruhmespunkt
+   *[other] { $price } Ruhmespunkte
+}; du hast { $fame ->
+    [0] keinen
+   *[other] nur { $fame }
+}.
+arrival-no-repel-swords = Auf { NAME($option) } liegt { NAME($fomori, form: "a") } mit Stärke { $strength }; du hast { $have ->
+    [0] kein Schwert
+    [one] nur 1 Schwert
+   *[other] nur { $have } Schwerter
+}.
+arrival-no-pass-with-usable-fomori = Du darfst nicht passen, solange du Fomori hast, die sich einsetzen lassen.
+arrival-no-tile = Du hast kein Taktikplättchen.
+arrival-no-tile-usable = Keines deiner Taktikplättchen lässt sich jetzt einsetzen.
+arrival-no-tile-of-yours = Dieses Plättchen hast du nicht.
+arrival-no-ogam-now = Ogams Weisheit lässt sich nur zwischen dem zweiten Blocker und der Auswertung einsetzen.
+arrival-no-master-builder-by-hand = Die Stunde der Baumeister wirkt von selbst.
+arrival-no-lia-fail-while-level = Lia Fáil lässt sich nicht einsetzen, solange zwei Stammesanführer gleich viel Ruhm haben.
+arrival-no-ruse-without-two-fomori = Auf dem Plan liegen weniger als zwei Fomori.
+arrival-no-ruse-without-fomori = Auf { NAME($option) } liegt kein Fomori.
+arrival-no-ruse-with-itself = Wähle zwei verschiedene Orte.
+arrival-no-migration-without-two-aits = Auf dem Plan stehen weniger als zwei Áits.
+arrival-no-migration-without-ait = Auf { NAME($option) } steht kein Áit.
+arrival-no-migration-with-itself = Wähle zwei verschiedene Orte.
+arrival-no-trophy = Du hast keine offene Burg-Trophäe.
+
+## Die Übersichten des Terminals
+
+arrival-sheet-leaders = Die Stammesanführer
+arrival-sheet-leader = Anführer
+arrival-sheet-fame = Ruhm
+arrival-sheet-corruption = Korruption
+arrival-sheet-discs = Bauscheiben
+arrival-sheet-swords = Schwerter
+arrival-sheet-shields = Schilde
+arrival-sheet-fomori = Fomori
+arrival-sheet-locations = Orte
+arrival-sheet-tiles = Plättchen
+arrival-sheet-trophies = Trophäen
+arrival-sheet-supply = Allgemeiner Vorrat
+arrival-sheet-cards = Ertragskarten
+arrival-sheet-cards-of = Ertragskarten von { NAME($seat) }
+arrival-sheet-section = Abschnitt
+arrival-sheet-card = { $number } · { NAME($back, form: "short") }
+arrival-sheet-sum = Summe
+arrival-sheet-display = Plättchen in der Auslage
+arrival-sheet-tile = Plättchen
+arrival-sheet-effect = Wirkung
+arrival-sheet-stacks = Stapel
+arrival-sheet-round = Runde { $round } von { $rounds }, Korruptionslimit { $limit }; die Fomori halten { $held ->
+    [one] 1 Ort
+   *[other] { $held } Orte
+}, die Stämme { $fortified }
+arrival-sheet-last-round = Das Limit ist erreicht: Dies ist die letzte Runde.
+arrival-sheet-passed = gepasst
+arrival-sheet-starts = Startspieler
+arrival-sheet-turn = am Zug
+arrival-sheet-blocked = gesperrt
+arrival-sheet-open = offen
+arrival-sheet-face-down = verdeckt
+arrival-sheet-supply-line = Schwerter: { $swords }, Schilde: { $shields }, verdeckte Fomori: { $fomori } (noch nicht aufgedeckt: { $sineach } Sineach, { $athach } Athach, { $monghfinn } Monghfinn), zurückgedrängt: { $repelled }
+arrival-sheet-stack-line = { NAME($stack) }: { $size ->
+    [one] 1 Karte
+   *[other] { $size } Karten
+}, Rückseite { NAME($back) }
+arrival-earn-fame = Ruhm +{ $n }
+arrival-earn-fame_per_broch_or_caer = Ruhm +{ $n } je Broch/Caer
+arrival-earn-fame_per_caer = Ruhm +{ $n } je Caer
+arrival-earn-discs = { $n ->
+    [one] 1 Bauscheibe
+   *[other] { $n } Bauscheiben
+}
+arrival-earn-swords = { $n ->
+    [one] 1 Schwert
+   *[other] { $n } Schwerter
+}
+arrival-earn-shields = { $n ->
+    [one] 1 Schild
+   *[other] { $n } Schilde
+}
+arrival-earn-fomori = { $n } Fomori
+arrival-earn-tactics = { $n } Plättchen
+arrival-score-overrun = { $points ->
+    [one] 1 Korruptionspunkt
+   *[other] { $points } Korruptionspunkte
+}
+arrival-score-repelled = { $points ->
+    [one] 1 Ruhmespunkt
+   *[other] { $points } Ruhmespunkte
+}

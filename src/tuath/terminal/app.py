@@ -1,0 +1,412 @@
+"""The command line: play, simulate, rules, record, bench."""
+
+from __future__ import annotations
+
+import json
+import locale
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+from typer.exceptions import TyperException
+
+import tuath
+from tuath.bots import make
+from tuath.bots.arena import simulate as run_simulation
+from tuath.bots.bench import YARDSTICKS, installed
+from tuath.bots.bench import bench as run_bench
+from tuath.core.game import Game, listed
+from tuath.core.message import Refused, refuse
+from tuath.core.position import Position, new_seed
+from tuath.core.position import replay as replay_record
+from tuath.core.record import Record, RecordError, write_answer
+from tuath.games import find, keys
+from tuath.terminal.session import HUMAN, Session, read_chairs, show_rules
+from tuath.terminal.style import make_console
+from tuath.words.catalogue import LANGUAGES, Catalogue
+from tuath.words.digest import Coverage, coverage
+
+app = typer.Typer(
+    name="tuath",
+    help="A table for strategy board games, played exactly by their rulebooks.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+record_app = typer.Typer(help="Check, show and replay records of games.", no_args_is_help=True)
+app.add_typer(record_app, name="record")
+
+Lang = Annotated[str | None, typer.Option("--lang", help="en or de; otherwise as the environment says.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+Data = Annotated[Path | None, typer.Option("--data", help="A data file with other printed material.")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game, as NAME=VALUE.")]
+Seed = Annotated[str | None, typer.Option("--seed", help="A whole number; the same seed brings the same chance.")]
+Key = Annotated[str, typer.Argument(metavar="GAME", help="The game, e.g. arrival.")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A file with a record.")]
+
+
+def spoken_language(asked: str | None = None) -> str:
+    """The language asked for, or that of the environment, or English."""
+    if asked is not None:
+        if asked not in LANGUAGES:
+            raise Refused(refuse("", "core-unknown-language", text=asked, known=listed(LANGUAGES)))
+        return asked
+    for name in ("TUATH_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        code = os.environ.get(name, "")[:2].lower()
+        if code in LANGUAGES:
+            return code
+    code = (locale.getlocale()[0] or "")[:2].lower()
+    return code if code in LANGUAGES else "en"
+
+
+def whole_number(text: str | None, name: str, least: int, most: int) -> int | None:
+    """A number that somebody typed; refused with what would be right."""
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdigit() or not least <= int(text) <= most:
+        raise Refused(refuse("", "core-bad-number", text=text, name=name, least=least, most=most))
+    return int(text)
+
+
+def read_options(pairs: Sequence[str] | None) -> dict[str, str]:
+    options = {}
+    for pair in pairs or ():
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Refused(refuse("", "core-bad-pair", text=pair))
+        options[name.strip()] = value.strip()
+    return options
+
+
+def read_text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise Refused(refuse("", "core-file-unreadable", file=str(file), reason=error.reason)) from error
+    except OSError as error:
+        raise Refused(refuse("", "core-file-unreadable", file=str(file), reason=error.strerror or "")) from error
+
+
+def print_json(value: object) -> None:
+    sys.stdout.write(json.dumps(value, ensure_ascii=False) + "\n")
+
+
+# ---- play -----------------------------------------------------------------------------------------------------------
+
+
+@app.command()
+def play(
+    key: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game, e.g. arrival.")] = None,
+    seats: Annotated[str, typer.Option("--seats", help="human or bot:NAME for each seat.")] = "human,bot:greedy",
+    seed: Seed = None,
+    option: Options = None,
+    data: Data = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.")] = None,
+    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="Force or forbid colours.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Play a game in the terminal, against bots or around one screen."""
+    language = spoken_language(lang)
+    console = make_console(colour)
+    if resume is not None:
+        position, chairs = resumed(resume, data)
+    else:
+        chairs = read_chairs(seats)
+        game = find(key or keys()[0], data)
+        number = whole_number(seed, "--seed", 0, 2**64)
+        setup = game.complete(len(chairs), read_options(option))
+        position = Position(game, setup, new_seed() if number is None else number)
+    words = Catalogue(language, position.game)
+    session = Session(position, chairs, console, words, resume)
+    title = words.say(f"{position.game.key}-title")
+    console.print(Text(words.say("terminal-welcome", title=title), style="title"))
+    if words.has(f"{position.game.key}-origin"):
+        console.print(Text(words.say(f"{position.game.key}-origin"), style="note"))
+    if resume is not None:
+        session.print("log", "terminal-resumed", answers=position.count)
+    session.run()
+
+
+def resumed(file: Path, data: Path | None) -> tuple[Position[Any], list[str]]:
+    """The position of a saved game, and who sits where."""
+    record = Record.parse(read_text(file))
+    position = replay_record(record, find(record.game, data))
+    if position.seed is None:
+        position.seed = new_seed()
+        position.settle()
+    chairs = [record.players.get(seat, HUMAN) for seat in range(position.setup.seats)]
+    return position, read_chairs(",".join(chairs))
+
+
+# ---- simulate -------------------------------------------------------------------------------------------------------
+
+
+@app.command()
+def simulate(
+    key: Key,
+    games: Annotated[str, typer.Option("--games", help="How many games.")] = "100",
+    players: Annotated[str | None, typer.Option("--players", help="How many players.")] = None,
+    bots: Annotated[str, typer.Option("--bots", help="Names of bots, separated by commas.")] = "random",
+    seed: Seed = None,
+    option: Options = None,
+    data: Data = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play many games. Seats rotate, so that no line-up gains from its chair."""
+    words = Catalogue(spoken_language(lang))
+    game = find(key, data)
+    seats = whole_number(players, "--players", game.seats[0], game.seats[-1]) or game.seats[0]
+    names = [name.strip() for name in bots.split(",")]
+    for name in names:
+        make(name)
+    number = whole_number(games, "--games", 1, 10**9) or 1
+    chosen = whole_number(seed, "--seed", 0, 2**64)
+    setup = game.complete(seats, read_options(option))
+    report = run_simulation(game, setup, names, number, new_seed() if chosen is None else chosen)
+    if as_json:
+        print_json(report)
+        return
+    console = make_console()
+    shown = {name: report[name] for name in ("games", "game", "players", "seconds", "decisions", "rounds")}
+    console.print(words.say("command-simulated", **shown))
+    for title, counts in (("command-wins", report["wins"]), ("command-endings", report["endings"])):
+        table = Table(box=None, show_header=False, title=words.say(title), title_justify="left")
+        for name, count in counts.items():
+            table.add_row(name, f"{count:g}", f"{100 * count / number:.1f} %")
+        console.print(table)
+
+
+# ---- rules ----------------------------------------------------------------------------------------------------------
+
+
+@app.command()
+def rules(
+    key: Key,
+    paragraph: Annotated[str, typer.Argument(help="A paragraph or a part, e.g. A-4.2 or A-4.")] = "",
+    show_coverage: Annotated[bool, typer.Option("--coverage", help="Which code and which test cites what.")] = False,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Read the rules digest, or see which paragraph is cited where."""
+    words = Catalogue(spoken_language(lang))
+    find(key)
+    if not show_coverage:
+        show_rules(make_console(), words, key, paragraph)
+        return
+    report = coverage(key)
+    if as_json:
+        print_json(
+            {
+                "game": key,
+                "paragraphs": list(report.paragraphs),
+                "mechanical": list(report.mechanical),
+                "uncited": report.uncited,
+                "untested": report.untested,
+            }
+        )
+        return
+    print_coverage(make_console(), words, report)
+
+
+def print_coverage(console: Console, words: Catalogue, report: Coverage) -> None:
+    table = Table(box=None, pad_edge=False)
+    for title in ("command-paragraph", "command-coverage-code", "command-coverage-tests"):
+        table.add_column(words.say(title), overflow="fold")
+    for id in (*report.mechanical, *report.examples):
+        table.add_row(id, "\n".join(report.code.get(id, ["–"])), "\n".join(report.tests.get(id, ["–"])))
+    console.print(table)
+    if not report.tests:
+        console.print(words.say("command-no-tests"))
+    counts = {
+        "paragraphs": len(report.paragraphs),
+        "mechanical": len(report.mechanical),
+        "uncited": len(report.uncited),
+        "untested": len(report.untested),
+    }
+    console.print(words.say("command-coverage", **counts))
+
+
+# ---- records --------------------------------------------------------------------------------------------------------
+
+
+def read_record(file: Path, data: Path | None) -> tuple[Record, Position[Any]]:
+    record = Record.parse(read_text(file))
+    return record, replay_record(record, find(record.game, data))
+
+
+def record_report(record: Record, position: Position[Any]) -> dict[str, Any]:
+    result = position.result
+    return {
+        "game": record.game,
+        "rules": record.rules,
+        "players": record.setup.seats,
+        "options": dict(record.setup.options),
+        "answers": len(record.answers),
+        "over": position.over,
+        "result": None if result is None else result._asdict(),
+    }
+
+
+@record_app.command("check")
+def record_check(file: File, data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
+    """Play a record through, and say whether every answer in it is legal."""
+    record, position = read_record(file, data)
+    if as_json:
+        print_json({"sound": True, **record_report(record, position)})
+        return
+    words = Catalogue(spoken_language(lang), position.game)
+    title = words.say(f"{record.game}-title")
+    sound = words.say("core-record-fine", game=title, seats=record.setup.seats, answers=len(record.answers))
+    make_console().print(sound)
+
+
+@record_app.command("show")
+def record_show(file: File, data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
+    """Tell the game of a record in words."""
+    record, position = read_record(file, data)
+    words = Catalogue(spoken_language(lang), position.game)
+    names = {f"seat:p{seat + 1}": words.say(f"core-seat-p{seat + 1}") for seat in range(record.setup.seats)}
+    story = [(count, words.render(told.message, names)) for count, told in position.story() if told.to is None]
+    if as_json:
+        lines = [{"answers": count, "text": text} for count, text in story]
+        print_json({**record_report(record, position), "story": lines})
+        return
+    console = make_console()
+    for _, text in story:
+        console.print(Text(text))
+    if not position.over:
+        console.print(words.say("core-record-going-on"))
+
+
+@record_app.command("replay")
+def record_replay(
+    file: File,
+    until: Annotated[str | None, typer.Option("--until", help="Only the first so many answers.")] = None,
+    data: Data = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Show the table as it stands after a record, or after its first answers."""
+    record = Record.parse(read_text(file))
+    number = whole_number(until, "--until", 0, len(record.answers))
+    game = find(record.game, data)
+    record.seed = None
+    position = replay_record(record, game, number)
+    if as_json:
+        asked = {f"p{seat + 1}": decision.key for seat, decision in position.pending.items() if seat >= 0}
+        history = [write_answer(game, answer) for answer in position.history()]
+        print_json({**record_report(record, position), "asked": asked, "view": position.view(), "history": history})
+        return
+    words = Catalogue(spoken_language(lang), game)
+    session = Session(position, [HUMAN] * record.setup.seats, make_console(), words)
+    session.show_table()
+
+
+# ---- bench ----------------------------------------------------------------------------------------------------------
+
+
+@app.command()
+def bench(
+    key: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game only.")] = None,
+    seconds: Annotated[str, typer.Option("--seconds", help="How long each measurement runs.")] = "5",
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Measure the engine beside python-chess and catanatron (extra “bench”), in one run on one core."""
+    words = Catalogue(spoken_language(lang))
+    duration = whole_number(seconds, "--seconds", 1, 3600) or 5
+    chosen: dict[str, Game[Any]] = {name: find(name) for name in ([key] if key else keys())}
+    report = run_bench(chosen, duration)
+    if as_json:
+        print_json(report)
+        return
+    print_bench(make_console(), words, report)
+
+
+NUMBERS = {
+    "command-bench-decisions": "decisions_per_second",
+    "command-bench-games": "games_per_second",
+    "command-bench-driven": "driven_decisions_per_second",
+    "command-bench-copy": "copy_us",
+    "command-bench-imagine": "imagine_us",
+    "command-bench-save": "save_load_us",
+    "command-bench-replay": "replay_us_per_answer",
+}
+
+
+def print_bench(console: Console, words: Catalogue, report: dict[str, Any]) -> None:
+    table = Table(title=words.say("command-bench-title"), title_justify="left", box=None)
+    table.add_column(words.say("command-bench-what"))
+    for title in NUMBERS:
+        table.add_column(words.say(title), justify="right")
+    for name, numbers in {**report["games"], **report["yardsticks"]}.items():
+        table.add_row(name, *(f"{numbers[n]:,}" if n in numbers else "–" for n in NUMBERS.values()))
+    console.print(table)
+    console.print(words.say("command-bench-ratios"))
+    for name, ratios in report["ratios"].items():
+        console.print(f"  {name}: " + ", ".join(f"{ratio} {value}" for ratio, value in ratios.items()))
+    for name in YARDSTICKS:
+        if name not in installed():
+            console.print(words.say("command-bench-missing", name=name))
+
+
+# ---- the whole ------------------------------------------------------------------------------------------------------
+
+
+def show_version(asked: bool) -> None:
+    if asked:
+        sys.stdout.write(f"tuath {tuath.__version__}\n")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say the version and leave.")
+    ] = False,
+) -> None:
+    """A table for strategy board games, played exactly by their rulebooks."""
+
+
+def complain(refused: Refused) -> None:
+    """One clear line on the error stream, in the language of the player, and the rule behind it if there is one."""
+    asked = next((after for word, after in zip(sys.argv, sys.argv[1:], strict=False) if word == "--lang"), None)
+    language = spoken_language(asked if asked in LANGUAGES else None)
+    game = next((find(word) for word in sys.argv if word in keys()), None)
+    because = refused.because if isinstance(refused, RecordError) else None
+    if game is None and because is not None:
+        game = next((find(key) for key in keys() if because.message.key.startswith(f"{key}-")), None)
+    words = Catalogue(language, game)
+    parts = [words.render(refused.refusal.message)]
+    if because is not None:
+        parts.append(words.render(because.message))
+    if refused.refusal.rule:
+        parts.append(words.say("terminal-rule", rule=refused.refusal.rule))
+    sys.stderr.write(" ".join(parts) + "\n")
+
+
+def main() -> None:
+    """Run a command; whatever is wrong with the input is said in one line."""
+    try:
+        code = app(standalone_mode=False)
+    except Refused as refused:
+        complain(refused)
+        code = 2
+    except TyperException as error:
+        sys.stderr.write(f"{error.format_message() if hasattr(error, 'format_message') else error}\n")
+        code = 2
+    except (KeyboardInterrupt, BrokenPipeError):
+        code = 130
+    sys.exit(code or 0)
+
+
+if __name__ == "__main__":
+    main()

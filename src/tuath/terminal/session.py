@@ -1,0 +1,411 @@
+"""A game at the terminal: people on the chairs that say so, bots on the others."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import time
+import unicodedata
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from tuath.bots import BOTS, Bot, Chair, make
+from tuath.core.game import Game, listed
+from tuath.core.message import Refusal, Refused, refuse
+from tuath.core.position import Position, Told
+from tuath.core.question import Decision, Seat
+from tuath.core.scene import Drawing
+from tuath.terminal.render import Painter
+from tuath.terminal.style import speaks_unicode
+from tuath.words.catalogue import Catalogue
+from tuath.words.digest import digest
+
+HUMAN = "human"
+COMMANDS = {
+    "why": "why", "warum": "why",
+    "undo": "undo", "zurück": "undo", "zurueck": "undo",
+    "undo!": "consented_undo", "zurück!": "consented_undo", "zurueck!": "consented_undo",
+    "map": "map", "karte": "map",
+    "log": "log", "verlauf": "log",
+    "rules": "rules", "regeln": "rules",
+    "save": "save", "sichern": "save",
+    "help": "help", "hilfe": "help", "?": "help",
+    "quit": "quit", "ende": "quit",
+}  # fmt: skip
+
+
+class Choice(NamedTuple):
+    """One option as the player sees it."""
+
+    number: int
+    value: int
+    id: str
+    label: str
+    note: str
+
+
+class Quit(Exception):
+    """The player leaves; the game can go on later."""
+
+
+def read_chairs(text: str) -> list[str]:
+    """Who sits where: human or bot:NAME, separated by commas."""
+    chairs = [chair.strip() for chair in text.split(",")]
+    for chair in chairs:
+        kind, _, name = chair.partition(":")
+        if chair != HUMAN and (kind != "bot" or name not in BOTS):
+            raise Refused(refuse("", "core-unknown-chair", text=chair, known=listed(BOTS)))
+    return chairs
+
+
+class Session:
+    """Plays a position to its end, or until the player leaves."""
+
+    def __init__(
+        self,
+        position: Position[Any],
+        chairs: Sequence[str],
+        console: Console,
+        words: Catalogue,
+        file: Path | None = None,
+    ) -> None:
+        self.position = position
+        self.game: Game[Any] = position.game
+        self.chairs = list(chairs)
+        self.console = console
+        self.words = words
+        self.file = file or default_file(self.game.key)
+        self.bots: dict[Seat, Bot] = {s: make(c.removeprefix("bot:")) for s, c in enumerate(chairs) if c != HUMAN}
+        self.people = [seat for seat, chair in enumerate(chairs) if chair == HUMAN]
+        self.rng = Random(position.seed)
+        self.looking: Seat | None = None  # who has the screen
+        self.asked = ""  # the question last put to a person
+        position.listen(self.hear)
+
+    # ---- playing ------------------------------------------------------------------------------------------------
+
+    def run(self) -> bool:
+        """Play on; False when the player left before the end."""
+        try:
+            self.tell_so_far()
+            while not self.position.over:
+                self.move()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.leave()
+            return False
+        self.finish()
+        return True
+
+    def tell_so_far(self) -> None:
+        """The last lines of what has happened before anybody could listen."""
+        for _, told in self.position.story()[-12:]:
+            self.hear(told)
+
+    def move(self) -> None:
+        """One answer: bots first, then people one after the other."""
+        seats = list(self.position.decisions)
+        seat = next((seat for seat in seats if seat in self.bots), seats[0])
+        if seat in self.bots:
+            value = self.bots[seat].choose(Chair(self.position, seat), self.rng)
+            self.position.play(seat, value)
+            return
+        self.ask(seat)
+
+    def ask(self, seat: Seat) -> None:
+        decision = self.position.decisions[seat]
+        self.hand_over(seat)
+        if len(decision.values) == 1:
+            choice = self.choices(decision)[0]
+            self.print("note", "terminal-forced", option=choice.label)
+            self.position.play(seat, decision.values[0])
+            return
+        if decision.key != self.asked:
+            self.draw(seat, board=not self.asked or bool(self.marks(decision)))
+            self.asked = decision.key
+        self.show_question(seat)
+        while self.position.decisions.get(seat) is decision:
+            self.obey(seat, decision, self.console.input(f"[number]{self.words.say('terminal-prompt')}[/] > ").strip())
+
+    def hand_over(self, seat: Seat) -> None:
+        """At one screen for several people: nobody sees what the one before has chosen in secret."""
+        if self.looking != seat:
+            self.asked = ""
+            if len(self.people) > 1 and self.looking is not None:
+                self.console.clear()
+                self.console.input(self.words.say("terminal-hand-over", who=self.name(seat)) + " ")
+                self.console.clear()
+            self.looking = seat
+
+    def obey(self, seat: Seat, decision: Decision[Any], line: str) -> None:
+        """An option by number or name, or a command."""
+        word, _, rest = line.partition(" ")
+        choice = self.exact(decision, line)
+        if choice is not None:
+            self.position.play(seat, choice.value)
+        elif word.casefold() in COMMANDS:
+            command: Callable[[Seat, str], None] = getattr(self, f"do_{COMMANDS[word.casefold()]}")
+            command(seat, rest.strip())
+        elif line:
+            self.choose_by_name(seat, decision, line)
+
+    def exact(self, decision: Decision[Any], line: str) -> Choice | None:
+        """An option by its number, its id or its whole name."""
+        wanted = plain(line)
+        for choice in self.choices(decision):
+            if line == str(choice.number) or wanted in (plain(choice.id), plain(choice.label)):
+                return choice
+        return None
+
+    def choose_by_name(self, seat: Seat, decision: Decision[Any], line: str) -> None:
+        wanted = plain(line)
+        found = [
+            c for c in self.choices(decision) if plain(c.label).startswith(wanted) or plain(c.id).startswith(wanted)
+        ]
+        if len(found) == 1:
+            self.position.play(seat, found[0].value)
+        elif found:
+            self.print("wrong", "terminal-ambiguous", text=line, known=listed([choice.label for choice in found]))
+        elif (value := self.find_value(decision, line)) is not None:
+            self.refused(self.position.explain(decision, value))
+        else:
+            self.print("wrong", "terminal-unknown", text=line)
+
+    # ---- commands -----------------------------------------------------------------------------------------------
+
+    def do_why(self, seat: Seat, text: str) -> None:
+        decision = self.position.decisions[seat]
+        choices = self.choices(decision)
+        if not text:
+            self.print("wrong", "terminal-why-usage", example=decision.domain.ids[0])
+            return
+        value = next((c.value for c in choices if text == str(c.number)), self.find_value(decision, text))
+        if value is None:
+            self.print("wrong", "terminal-unknown", text=text)
+            return
+        refusal = self.position.explain(decision, value)
+        if refusal is not None:
+            self.refused(refusal)
+            return
+        choice = next(choice for choice in choices if choice.value == value)
+        self.print("", "terminal-why-may", option=choice.label, number=choice.number)
+        if choice.note:
+            self.console.print(Text(choice.note, style="note"))
+        self.show_rule(decision.rule)
+
+    def do_undo(self, seat: Seat, text: str, consent: bool = False) -> None:
+        try:
+            self.position.undo(seat, consent)
+        except Refused as refused:
+            self.refused(refused.refusal)
+            if refused.refusal.message.key != "core-undo-nothing":
+                self.print("note", "terminal-undo-anyway")
+            return
+        self.asked = ""
+        self.print("log", "terminal-undone")
+
+    def do_consented_undo(self, seat: Seat, text: str) -> None:
+        self.do_undo(seat, text, consent=True)
+
+    def do_map(self, seat: Seat, text: str) -> None:
+        self.draw(seat)
+        self.show_question(seat)
+
+    def do_log(self, seat: Seat, text: str) -> None:
+        self.print("title", "terminal-log-title")
+        for _, told in self.position.story():
+            if told.to in (None, seat):
+                self.console.print(Text(self.words.render(told.message, self.names()), style="log"))
+
+    def do_rules(self, seat: Seat, text: str) -> None:
+        try:
+            show_rules(self.console, self.words, self.game.key, text or self.position.decisions[seat].rule)
+        except Refused as refused:
+            self.refused(refused.refusal)
+
+    def do_save(self, seat: Seat, text: str) -> None:
+        try:
+            self.save(Path(text).expanduser() if text else self.file)
+        except Refused as refused:
+            self.refused(refused.refusal)
+
+    def do_help(self, seat: Seat, text: str) -> None:
+        self.console.print(Text(self.words.say("terminal-help")))
+
+    def do_quit(self, seat: Seat, text: str) -> None:
+        raise Quit
+
+    # ---- saving -------------------------------------------------------------------------------------------------
+
+    def save(self, file: Path) -> None:
+        """Whole or not at all: a saved game is never half overwritten."""
+        players = dict(enumerate(self.chairs))
+        write_whole(file, str(self.position.record(players, with_seed=True)))
+        self.print("log", "terminal-saved", file=str(file))
+
+    def leave(self) -> None:
+        self.console.print()
+        if self.position.count:
+            write_whole(self.file, str(self.position.record(dict(enumerate(self.chairs)), with_seed=True)))
+            self.print("log", "terminal-goodbye", file=str(self.file))
+
+    # ---- showing ------------------------------------------------------------------------------------------------
+
+    def print(self, style: str, key: str, **params: str | int) -> None:
+        self.console.print(Text(self.words.say(key, **params), style=style or "none"))
+
+    def hear(self, told: Told) -> None:
+        """A line of the log, unless it is for other eyes."""
+        if told.to is None or (told.to in self.people and told.to == self.looking):
+            self.console.print(Text(self.words.render(told.message, self.names()), style="log"))
+
+    def names(self) -> Mapping[str, str]:
+        return {f"seat:p{seat + 1}": self.name(seat) for seat in range(len(self.chairs))}
+
+    def name(self, seat: Seat) -> str:
+        """The tribe, faction or colour of a seat if the game gives it one, and who plays it."""
+        called = self.game.seat_name(self.position.state, seat)
+        who = self.words.name(called) if called else self.words.say(f"core-seat-p{seat + 1}")
+        if self.chairs[seat] != HUMAN:
+            return f"{who} ({self.chairs[seat].removeprefix('bot:')})"
+        return who if len(self.people) > 1 else f"{who} ({self.words.say('terminal-stands-for-you')})"
+
+    def draw(self, seat: Seat, board: bool = True) -> None:
+        """The table as the seat sees it; without the board only its sheets."""
+        marks = self.marks(self.position.decisions[seat])
+        blocks = self.game.scene(self.position.view(seat), marks, self.console.width, speaks_unicode())
+        painter = Painter(self.console, self.words, self.names())
+        painter.scene(block for block in blocks if board or not isinstance(block, Drawing))
+
+    def marks(self, decision: Decision[Any]) -> dict[str, str]:
+        """The numbers of options that have a place on the board."""
+        if not self.game.is_on_board(decision.domain.name):
+            return {}
+        return {choice.id: str(choice.number) for choice in self.choices(decision)}
+
+    def choices(self, decision: Decision[Any]) -> list[Choice]:
+        names = self.names()
+        found = []
+        for number, value in enumerate(decision.values, start=1):
+            about = self.game.about(self.position.state, decision, value)
+            text = self.game.option_text(str(about["option"]))
+            notes = [
+                self.words.note(decision, about, names),
+                self.words.render(text, names) if text is not None else "",
+            ]
+            label = self.words.option(decision, about, names)
+            found.append(Choice(number, value, decision.domain.ids[value], label, " · ".join(filter(None, notes))))
+        return found
+
+    def find_value(self, decision: Decision[Any], text: str) -> int | None:
+        """A value of the question's whole domain, by id or name, so that one can ask about what is not offered."""
+        wanted = plain(text)
+        ids = decision.domain.ids
+        names = [plain(self.words.name(decision.domain.thing(value))) for value in range(len(ids))]
+        exact = [v for v, id in enumerate(ids) if wanted in (plain(id), names[v])]
+        begun = [v for v, id in enumerate(ids) if wanted and begins(wanted, id, names[v])]
+        found = exact or begun
+        return found[0] if len(found) == 1 else None
+
+    def show_question(self, seat: Seat) -> None:
+        decision = self.position.decisions[seat]
+        line = Text(
+            self.words.say("terminal-asks", who=self.name(seat), prompt=self.words.prompt(decision)), style="title"
+        )
+        line.append(f"  {self.words.say('terminal-rule', rule=decision.rule)}", style="rule")
+        self.console.print()
+        self.console.print(line)
+        table = Table(box=None, show_header=False, pad_edge=False)
+        table.add_column(justify="right", style="number")
+        table.add_column(no_wrap=True)
+        table.add_column(style="note")
+        for choice in self.choices(decision):
+            table.add_row(str(choice.number), Text(choice.label), Text(choice.note))
+        self.console.print(table)
+
+    def refused(self, refusal: Refusal | None) -> None:
+        if refusal is None:
+            return
+        line = Text(self.words.render(refusal.message, self.names()), style="wrong")
+        if refusal.rule:
+            line.append(f"  {self.words.say('terminal-rule', rule=refusal.rule)}", style="rule")
+        self.console.print(line)
+
+    def show_rule(self, rule: str) -> None:
+        self.console.print(Text(self.words.say("terminal-rule", rule=rule), style="rule"))
+
+    def show_table(self) -> None:
+        """The table as a spectator sees it, and how the game ended if it has."""
+        painter = Painter(self.console, self.words, self.names())
+        painter.scene(self.game.scene(self.position.view(None), {}, self.console.width, speaks_unicode()))
+        if self.position.over:
+            self.show_result()
+
+    def finish(self) -> None:
+        self.show_table()
+        write_whole(self.file, str(self.position.record(dict(enumerate(self.chairs)), with_seed=True)))
+        self.print("note", "terminal-record-kept", file=str(self.file))
+
+    def show_result(self) -> None:
+        result = self.position.result
+        assert result is not None
+        self.console.print()
+        self.print("title", "terminal-over-title")
+        for seat, score in enumerate(result.scores):
+            points = self.words.say(f"{self.game.key}-score-{result.ending}", points=score)
+            self.console.print(Text(f"  {self.name(seat)}: {points}", style=f"seat{seat}"))
+        winners = listed([self.name(seat) for seat in result.winners])
+        self.print("title", "terminal-winners", count=len(result.winners), names=winners)
+
+
+def show_rules(console: Console, words: Catalogue, game: str, wanted: str) -> None:
+    """A paragraph, a part or the whole digest."""
+    rules = digest(game, words.language)
+    found = list(rule_text(game, words.language, wanted))
+    if not found:
+        raise Refused(refuse("", "core-unknown-paragraph", text=wanted, known=listed([p.id for p in rules.parts])))
+    console.print(Markdown("\n".join(found)))
+
+
+def rule_text(game: str, language: str, wanted: str) -> Iterator[str]:
+    rules = digest(game, language)
+    key = wanted.strip().upper()
+    key = key[:-1] if key[-1:].isalpha() and key[-2:-1].isdigit() else key
+    for part in rules.parts:
+        if key in ("", part.id):
+            yield f"## {part.id} {part.title}\n"
+        for paragraph in part.paragraphs:
+            if key in ("", part.id, paragraph.id):
+                yield f"**{paragraph.id}** {paragraph.text}\n"
+
+
+def plain(text: str) -> str:
+    """For comparing what people type: no accents, no case, no underscores."""
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("_", " ").replace("’", "'"))
+    return "".join(c for c in letters if not unicodedata.combining(c)).strip()
+
+
+def begins(wanted: str, *names: str) -> bool:
+    return any(plain(name).startswith(wanted) for name in names)
+
+
+def default_file(game: str) -> Path:
+    """Where a game is kept when nobody says where."""
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return home / "tuath" / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.tuath"
+
+
+def write_whole(file: Path, text: str) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as new:
+            new.write(text)
+        os.replace(new.name, file)
+    except OSError as error:
+        raise Refused(refuse("", "core-file-unwritable", file=str(file), reason=error.strerror or "")) from error

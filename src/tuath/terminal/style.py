@@ -1,0 +1,50 @@
+"""How the terminal looks: names of meanings become Rich styles here and nowhere else."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from rich.console import Console
+from rich.theme import Theme
+
+THEME = Theme(
+    {
+        "seat0": "bold red",
+        "seat1": "bold green",
+        "seat2": "bold blue",
+        "seat3": "bold yellow",
+        "fomori": "bold magenta",
+        "castle": "bold white on magenta",
+        "mark": "bold black on bright_yellow",
+        "port": "cyan",
+        "moss": "green",
+        "ochre": "yellow",
+        "heather": "magenta",
+        "slate": "cyan",
+        "title": "bold",
+        "number": "bold cyan",
+        "note": "dim",
+        "rule": "dim cyan",
+        "wrong": "bold red",
+        "log": "italic",
+    }
+)
+
+
+def make_console(colour: bool | None = None, stderr: bool = False) -> Console:
+    """A console for people; colour as the terminal can, unless it is asked for or forbidden."""
+    return Console(
+        theme=THEME,
+        no_color=None if colour is None else not colour,
+        force_terminal=True if colour else None,
+        highlight=False,
+        emoji=False,
+        stderr=stderr,
+    )
+
+
+def speaks_unicode() -> bool:
+    """Can the terminal show more than ASCII?"""
+    encoding = (sys.stdout.encoding or "ascii").lower().replace("-", "")
+    return encoding.startswith("utf") and os.environ.get("TERM") != "linux"

@@ -1,0 +1,171 @@
+### Das Programm und seine Ränder, auf Deutsch
+
+core-language = Deutsch
+
+## Antworten
+
+core-not-offered = Das ist jetzt nicht möglich.
+core-not-asked = { NAME($seat) } ist gerade nicht gefragt.
+core-unknown-answer = „{ $answer }“ ist keine Antwort auf diese Frage.
+core-seat-p1 = Spieler 1
+core-seat-p2 = Spieler 2
+core-seat-p3 = Spieler 3
+core-seat-p4 = Spieler 4
+core-seat-p5 = Spieler 5
+core-seat-p6 = Spieler 6
+core-seat-nature = Zufall
+
+## Zurücknehmen
+
+core-undo-nothing = Von dir gibt es nichts zurückzunehmen.
+core-undo-chance = Seit deiner letzten Wahl hat der Zufall etwas entschieden; zurücknehmen kannst du sie nur, wenn die anderen einverstanden sind.
+core-undo-other = Seit deiner letzten Wahl hat ein anderer Spieler gehandelt; zurücknehmen kannst du sie nur, wenn die anderen einverstanden sind.
+core-undo-revealed = Seit deiner letzten Wahl ist etwas aufgedeckt worden; zurücknehmen kannst du sie nur, wenn die anderen einverstanden sind.
+core-undo-turn = Inzwischen ist ein anderer Spieler am Zug; zurücknehmen kannst du deine Wahl nur, wenn die anderen einverstanden sind.
+
+## Spielaufbau
+
+core-unknown-game = Ein Spiel „{ $text }“ gibt es nicht. Spiele: { $known }.
+core-unknown-language = Eine Sprache „{ $text }“ gibt es nicht. Sprachen: { $known }.
+core-unknown-option = Eine Option „{ $option }“ gibt es nicht. Optionen: { $known }.
+core-unknown-value = „{ $option }“ kann nicht „{ $value }“ sein. Möglich: { $known }.
+core-wrong-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $seats }.
+core-unknown-bot = Einen Bot „{ $text }“ gibt es nicht. Bots: { $known }.
+core-unknown-chair = „{ $text }“ ist kein Platz. Ein Platz ist human oder bot:NAME, mit einem der Bots { $known }.
+core-bad-number = „{ $text }“ passt nicht zu { $name }: Nötig ist eine ganze Zahl von { $least } bis { $most }.
+core-seats-differ = Angegeben { $chairs ->
+    [one] ist 1 Platz
+   *[other] sind { $chairs } Plätze
+}, das Spiel hat aber { $seats }.
+core-usage = { $reason }
+core-no-extra = Dafür sind die Pakete { $packages } nötig; installiere sie mit: pip install "tuath[{ $extra }]"
+core-bad-pair = „{ $text }“ ist keine Option. Schreibe sie als NAME=WERT.
+core-file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
+core-file-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
+core-unknown-paragraph = Einen Absatz „{ $text }“ gibt es nicht. Die Teile sind { $known }.
+
+## Datendateien
+
+core-data-json = { $file } ist kein JSON: { $reason }.
+core-data-kind = { $where }: Hier { $wanted ->
+    [object] ist ein Objekt { "{…}" } nötig
+    [list] ist eine Liste […] nötig
+    [text] ist ein Text nötig
+    [number] ist eine ganze Zahl nötig
+   *[flag] muss true oder false stehen
+}.
+core-data-missing = { $where }: „{ $name }“ fehlt.
+core-data-length = { $where }: Zahl der Einträge: nötig { $wanted }, vorhanden { $found }.
+core-data-id = { $where }: „{ $found }“ ist keine Kennung; nötig sind einfache Buchstaben und Ziffern ohne Leerzeichen.
+core-data-range = { $where }: { $found } liegt außerhalb des Bereichs; möglich ist { $least } bis { $most }.
+core-data-unknown = { $where }: „{ $found }“ ist nicht bekannt. Bekannt: { $known }.
+core-data-twice = { $where }: „{ $found }“ steht dort zweimal.
+core-data-ports = { $where }: Zahl der Hafenorte: nötig mindestens { $wanted }, vorhanden { $found }.
+core-data-castles = { $where }: Nötig sind vier Burgenorte, jeder mit genau einem Ort der Hauptinsel verbunden.
+core-data-connection = { $where }: Eine Verbindung verknüpft zwei verschiedene Orte und wird nur einmal genannt.
+core-data-border = { $where }: Benachbarte Provinzen müssen einander nennen, und keine ist sich selbst benachbart.
+
+## Aufzeichnungen
+
+core-record-none = Zeile { $line }: Das ist keine Aufzeichnung von Tuath; sie würde mit „tuath-record 1“ beginnen.
+core-record-format = Zeile { $line }: Die Aufzeichnung hat ein anderes Format; diese Fassung des Programms liest Format { $format }.
+core-record-head = Zeile { $line }: „{ $text }“ gehört nicht in den Kopf einer Aufzeichnung.
+core-record-missing = Im Kopf der Aufzeichnung fehlt „{ $text }“.
+core-record-number = Zeile { $line }: „{ $text }“ braucht eine ganze Zahl.
+core-record-line = Zeile { $line }: „{ $text }“ ist keine Antwort; sie bestünde aus drei Wörtern: wer, Frage und Antwort.
+core-record-cut = Zeile { $line }: Die Aufzeichnung bricht ab; in der letzten Zeile stünden „end“ und die Zahl der Antworten.
+core-record-count = Zeile { $line }: Zahl der Antworten laut Schlusszeile: { $count }, tatsächlich: { $found }.
+core-record-after-end = Zeile { $line }: Nach dem Ende darf nichts mehr folgen.
+core-record-game = Die Aufzeichnung gehört zum Spiel „{ $text }“, nicht zu { $game }.
+core-record-rules = Die Partie wurde nach Fassung { $rules } der Regeln gespielt; dieses Programm spielt nach Fassung { $known }.
+core-record-material = Die Partie wurde mit anderem Material gespielt ({ $text }, hier { $known }); gib ihre Datendatei mit --data an.
+core-record-seat = Einen Platz „{ $text }“ gibt es in diesem Spiel nicht.
+core-record-setup = Der Spielaufbau der Aufzeichnung ist nicht möglich.
+core-record-question = Zeile { $line }: Eine Frage „{ $text }“ gibt es nicht.
+core-record-option = Zeile { $line }: „{ $text }“ steht hier nicht zur Wahl. Bekannt sind unter anderem { $known }.
+core-record-not-asked = Zeile { $line }: Gefragt ist hier nicht „{ $text }“, sondern { $asked }.
+core-record-illegal = Zeile { $line }: „{ $text }“ ist hier nicht erlaubt.
+core-record-result = Laut Aufzeichnung endete die Partie mit „{ $text }“, ihre Antworten führen aber zu „{ $found }“.
+core-record-fine = Die Aufzeichnung ist in Ordnung: { $game }, { $seats } Spieler, { $answers ->
+    [one] 1 Antwort
+   *[other] { $answers } Antworten
+}.
+core-record-going-on = Die Partie ist noch nicht zu Ende.
+
+## Spielstände
+
+core-snapshot-none = Das ist kein Spielstand von Tuath.
+core-snapshot-foreign = Der Spielstand gehört zu einem anderen Spiel, zu anderen Regeln oder zu anderem Material.
+core-snapshot-damaged = Der Spielstand ist beschädigt: { $reason }.
+
+## Das Terminal
+
+terminal-welcome = { $title }. Gib die Nummer oder den Namen einer Möglichkeit ein; „hilfe“ nennt alles Übrige.
+terminal-asks = { $who }: { $prompt }
+terminal-prompt = deine Antwort
+terminal-hand-over = { $who }, du bist am Zug. Drücke die Eingabetaste, wenn nur du den Bildschirm siehst.
+terminal-unknown = „{ $text }“ ist weder eine Möglichkeit noch ein Befehl. Gib „hilfe“ ein, wenn du nicht weiterweißt.
+terminal-ambiguous = „{ $text }“ passt auf mehrere Möglichkeiten: { $known }.
+terminal-why-usage = Sag dazu, was du tun möchtest, zum Beispiel: warum { $example }
+terminal-why-may = Das darfst du: { $option } ist Möglichkeit { $number }.
+terminal-undone = Zurückgenommen.
+terminal-undo-anyway = Sind alle am Tisch einverstanden, gib ein: zurück!
+terminal-saved = Gesichert als { $file }. Weiter geht es mit: tuath play --resume { $file }
+terminal-over-title = Die Partie ist zu Ende
+terminal-winners = { $count ->
+    [0] Niemand hat gewonnen.
+    [one] { $names } hat gewonnen.
+   *[other] Den Sieg teilen sich { $names }.
+}
+terminal-goodbye = Die Partie geht weiter, wann immer du magst: tuath play --resume { $file }
+terminal-resumed = Die Partie geht dort weiter, wo sie unterbrochen wurde, nach { $answers ->
+    [one] 1 Antwort
+   *[other] { $answers } Antworten
+}.
+terminal-record-kept = Die Aufzeichnung dieser Partie: { $file }
+terminal-rule = [{ $rule }]
+terminal-log-title = Was bisher geschah
+terminal-stands-for-you = du
+terminal-forced = Es gibt nur eine Möglichkeit, sie wird für dich gewählt: { $option }
+terminal-help =
+    1, 2, 3 …         die Möglichkeit mit dieser Nummer wählen
+    NAME              eine Möglichkeit beim Namen wählen (der Anfang genügt)
+    warum NAME        warum etwas nicht geht oder was es kosten würde
+    zurück            deine letzte Wahl zurücknehmen
+    karte             den Spielplan neu zeichnen
+    verlauf           was bisher geschah
+    regeln [§]        der Absatz zu dieser Frage oder ein anderer, etwa: regeln A-7.1
+    sichern [DATEI]   die Partie in eine Datei schreiben
+    hilfe             diese Liste
+    ende              sichern und aufhören
+
+## Befehle
+
+command-simulated = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} { $game } mit { $players } Spielern in { $seconds } s, { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+}, { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+} je Partie
+command-wins = Siege
+command-endings = Spielende
+command-coverage = { $paragraphs } Absätze, davon { $mechanical } bindend; im Quelltext nicht genannt: { $uncited }, in den Tests nicht genannt: { $untested }
+command-coverage-code = Quelltext
+command-coverage-tests = Tests
+command-no-tests = Die Tests liegen hier nicht vor; diese Liste braucht die Quellen des Programms.
+command-paragraph = Absatz
+command-bench-title = Zufallspartien auf einem Rechenkern
+command-bench-what = Was
+command-bench-decisions = Entscheidungen/s
+command-bench-games = Partien/s
+command-bench-copy = Kopieren µs
+command-bench-imagine = Neu austeilen µs
+command-bench-save = Sichern+Laden µs
+command-bench-replay = Nachspielen µs/Antwort
+command-bench-driven = Entscheidungen/s, Antwort für Antwort
+command-bench-ratios = Verhältnisse in diesem Lauf
+command-bench-missing = { $name } ist nicht installiert und fehlt hier; für den Vergleich installiere die Zusatzpakete „bench“.
