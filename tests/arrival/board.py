@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from tests.table import Played
 from tuath.core.position import Position
 from tuath.games import find
+from tuath.games.arrival.printed import Back
 from tuath.games.arrival.state import State
 
 RED, GREEN, BLUE, YELLOW = range(4)
@@ -45,8 +46,9 @@ def arrival(
     start: State = game.setup(setup)
     place = {id: n for n, id in enumerate(printed.locations)}
     start.phase, start.round, start.turn, start.actions, start.starter = phase, round, turn, actions, 0
+    start.discs = [number - 1 for number in start.discs]  # one lies in the port
     start.begun = (1 << setup.seats) - 1
-    start.sizes, start.tops, start.buried = [18, 18, 18], [0, 1, 2], [17, 17, 17]
+    start.sizes, start.tops, start.buried = [18, 18, 18], [Back(0), Back(1), Back(2)], [17, 17, 17]
     for seat, names in enumerate(own):
         for name, level in (each.partition(":")[::2] for each in names.split()):
             put_discs(start, seat, place[name], int(level or 1))
@@ -121,3 +123,22 @@ def begin(seats: int = 2, lucky: bool = True, **options: str) -> Played:
     """A game from its very start; without ``lucky`` chance waits to be told."""
     game = find("arrival")
     return Played(Position(game, game.complete(seats, options)), lucky)
+
+
+def until(game: Played, question: str) -> None:
+    """Everybody passes, or else gives the first answer there is, until this question is put to somebody."""
+    while game.pending() and question not in map(game.asked, game.pending()):
+        seat = next(iter(game.pending()))
+        options = game.options(seat)
+        game.play(seat, "pass" if "pass" in options else options[0])
+
+
+def wander(game: Played, choose: Callable[[Sequence[str]], str], steps: int) -> Iterator[tuple[str, str]]:
+    """Any legal answers, one after the other; each question is told with its answer when that has been given."""
+    for _ in range(steps):
+        if not game.pending():
+            return
+        seat = next(iter(game.pending()))
+        question, answer = game.asked(seat), choose(game.options(seat))
+        game.play(seat, answer)
+        yield question, answer

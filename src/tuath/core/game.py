@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 from tuath.core.flat import FlatState
 from tuath.core.message import Message, Param, Refused, refuse
 from tuath.core.question import Decision, Domain, Question, Seat
-from tuath.core.scene import Block
+from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
 
 S = TypeVar("S", bound=FlatState)
@@ -96,8 +96,12 @@ class Game(ABC, Generic[S]):
         """The printed material, as the data file has it: for those who draw it."""
 
     @abstractmethod
-    def scene(self, view: View, marks: Mapping[str, str], width: int, unicode: bool) -> Iterable[Block]:
-        """The table in a text terminal so many columns wide; ``marks`` are signs beside things that can be chosen."""
+    def scene(self, view: View, marks: Mapping[str, str], look: Look) -> Iterable[Block]:
+        """The table in a text terminal; ``marks`` are signs beside things that can be chosen."""
+
+    def legend(self, look: Look) -> Iterable[tuple[str, Message]]:
+        """The signs of the drawing and what they mean."""
+        return ()
 
     def is_on_board(self, domain: str) -> bool:
         """Do things of this domain have a place in the drawing of the board?"""

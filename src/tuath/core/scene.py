@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from tuath.core.canvas import Span
 from tuath.core.message import Message
+
+
+class Look(NamedTuple):
+    """How the terminal can show things: its width, its characters, and what things are called in its language."""
+
+    width: int
+    unicode: bool
+    name: Callable[[str], str]
+
 
 Cell = Sequence[Message | str]  # messages, and things written "domain:id"; shown one after the other
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from rich.columns import Columns
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
@@ -21,7 +22,7 @@ from tuath.core.game import Game, listed
 from tuath.core.message import Refusal, Refused, refuse
 from tuath.core.position import Position, Told
 from tuath.core.question import Decision, Seat
-from tuath.core.scene import Drawing
+from tuath.core.scene import Drawing, Look
 from tuath.terminal.render import Painter
 from tuath.terminal.style import speaks_unicode
 from tuath.words.catalogue import Catalogue
@@ -215,7 +216,12 @@ class Session:
 
     def do_map(self, seat: Seat, text: str) -> None:
         self.draw(seat)
+        self.show_legend()
         self.show_question(seat)
+
+    def show_legend(self) -> None:
+        signs = [f"{sign} {self.words.render(message)}" for sign, message in self.game.legend(self.look())]
+        self.console.print(Columns([Text(sign, style="note") for sign in signs], padding=(0, 3)))
 
     def do_log(self, seat: Seat, text: str) -> None:
         self.print("title", "terminal-log-title")
@@ -237,6 +243,7 @@ class Session:
 
     def do_help(self, seat: Seat, text: str) -> None:
         self.console.print(Text(self.words.say("terminal-help")))
+        self.show_legend()
 
     def do_quit(self, seat: Seat, text: str) -> None:
         raise Quit
@@ -279,9 +286,12 @@ class Session:
     def draw(self, seat: Seat, board: bool = True) -> None:
         """The table as the seat sees it; without the board only its sheets."""
         marks = self.marks(self.position.decisions[seat])
-        blocks = self.game.scene(self.position.view(seat), marks, self.console.width, speaks_unicode())
+        blocks = self.game.scene(self.position.view(seat), marks, self.look())
         painter = Painter(self.console, self.words, self.names())
         painter.scene(block for block in blocks if board or not isinstance(block, Drawing))
+
+    def look(self) -> Look:
+        return Look(self.console.width, speaks_unicode(), self.words.name)
 
     def marks(self, decision: Decision[Any]) -> dict[str, str]:
         """The numbers of options that have a place on the board."""
@@ -343,7 +353,7 @@ class Session:
     def show_table(self) -> None:
         """The table as a spectator sees it, and how the game ended if it has."""
         painter = Painter(self.console, self.words, self.names())
-        painter.scene(self.game.scene(self.position.view(None), {}, self.console.width, speaks_unicode()))
+        painter.scene(self.game.scene(self.position.view(None), {}, self.look()))
         if self.position.over:
             self.show_result()
 

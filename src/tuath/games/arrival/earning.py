@@ -130,7 +130,7 @@ async def block(table: Table[State], seat: Seat, section: Section) -> None:
 
 
 async def ogam_window(table: Table[State]) -> None:
-    """A-5.7, A-R.8: in turn order. Tiles lie open, so that only those who hold one are asked."""
+    """A-5.7, A-R.8, A-R.43: in turn order, before this round's tiles are taken. Tiles lie open: only holders are asked."""
     for seat in turn_order(table.state):
         await ogams_wisdom(table, seat)
     table.state.phase = "payout"

@@ -9,9 +9,10 @@ from typing import Any, ClassVar
 from tuath.core.game import Game, Option, Result, Setup, View
 from tuath.core.message import Message
 from tuath.core.question import Question, Seat
-from tuath.core.scene import Block
+from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
 from tuath.games.arrival.details import details
+from tuath.games.arrival.picture import legend
 from tuath.games.arrival.printed import Back, Printed, domains
 from tuath.games.arrival.questions import QUESTIONS
 from tuath.games.arrival.scene import scene, tile_text
@@ -52,9 +53,9 @@ class Arrival(Game[State]):
         """A-3: everything in its place, before chance and the leaders decide the rest."""
         printed, seats = self.printed, setup.seats
         constants, options = printed.constants, Options(**dict(setup.options))
-        in_hand = constants.start_discs - 1 if options.start_discs == "two_in_hand" else 0
-        on_tracks = constants.tracking_discs if options.start_discs == "two_in_hand" else 2
-        stock = printed.discs_per_leader - on_tracks - in_hand - 1  # A-R.1: one disc lies in the port
+        # A-R.1, A-R.35: three discs to begin with, marking discs apart; or all three for port and tracks
+        discs = constants.start_discs if options.start_discs == "two_in_hand" else 1
+        stock = printed.discs_per_leader - constants.tracking_discs - discs
         everyone = [0] * seats
         return State(
             printed=printed,
@@ -64,13 +65,13 @@ class Arrival(Game[State]):
             brochs=0,
             caers=0,
             fomori=[0] * len(printed.fomori),
-            castles=printed.isle,
+            castles=printed.isle,  # A-3.4
             shields=[0] * len(printed.provinces),
             tribes=[-1] * seats if options.tribes == "chosen" else list(range(seats)),
-            fame=[constants.start_fame] * seats,
+            fame=[constants.start_fame] * seats,  # A-3.10
             collected=[constants.start_fame] * seats,
             corruption=[constants.start_corruption] * seats,
-            discs=[in_hand] * seats,
+            discs=[discs] * seats,
             swords=everyone[:],
             arms=everyone[:],
             horde=everyone[:],
@@ -163,8 +164,11 @@ class Arrival(Game[State]):
     def material(self) -> Mapping[str, Any]:
         return self.printed.raw
 
-    def scene(self, view: View, marks: Mapping[str, str], width: int, unicode: bool) -> Iterable[Block]:
-        return scene(self.printed, view, marks, width, unicode)
+    def scene(self, view: View, marks: Mapping[str, str], look: Look) -> Iterable[Block]:
+        return scene(self.printed, view, marks, look)
+
+    def legend(self, look: Look) -> Iterable[tuple[str, Message]]:
+        return [(sign, Message(key)) for sign, key in legend(look.unicode)]
 
     def is_on_board(self, domain: str) -> bool:
         return domain in ("location", "site", "province")

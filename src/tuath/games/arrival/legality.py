@@ -58,7 +58,12 @@ def shield_laws(state: State, seat: Seat) -> Laws:
 
 
 def spread_laws(state: State, seat: Seat) -> Laws:
-    """A-9.1 to A-9.5, A-9.7: connected to the Fomori, held by none of them, no last fortification, fully paid."""
+    """A-9.1 to A-9.7: connected to the Fomori, held by none of them, no last fortification, fully paid.
+
+    Own locations are targets like others (A-9.6), and so are emptied castle locations (A-R.17). Which fortification is
+    a leader's last is seen when the target is chosen (A-R.49). Ports are joined for tribes only, but a connection drawn
+    between two of them works like any other unless the table plays otherwise (A-R.18, A-R.47).
+    """
     held = held_by_fomori(state)
     near = state.printed.near if state.options.ports == "open" else state.printed.near_for_fomori
     return (
@@ -130,7 +135,7 @@ def why_no_repel(state: State, seat: Seat) -> Reason | None:
 
 
 def why_no_pass(state: State, seat: Seat) -> Reason | None:
-    """A-11.1: only without Fomori, or if none of them can be used."""
+    """A-11.1, A-R.10, A-R.11: only without Fomori, or if none of them can be used; as first or as second action."""
     return ("A-11.1", "no-pass-with-usable-fomori") if can_spread(state, seat) else None
 
 
@@ -160,7 +165,7 @@ TOO_LATE: Law = (~bits_of(act for act, _ in ACTIONS), "A-6.2", "no-third-action"
 
 
 def act_laws(state: State, seat: Seat) -> Laws:
-    """A-6.2, A-6.4, A-6.5: an action while any is left, and tiles and trophies before, between and after them."""
+    """A-6.2, A-6.4, A-6.5, A-R.44: actions while any are left; tiles and trophies before, between and after them."""
     laws = [TOO_EARLY if state.actions else TOO_LATE]
     for act, why_not in (*ACTIONS, *NO_ACTIONS) if state.actions else NO_ACTIONS:
         reason = why_not(state, seat)
@@ -170,7 +175,7 @@ def act_laws(state: State, seat: Seat) -> Laws:
 
 
 def tile_laws(state: State, seat: Seat) -> Laws:
-    """A-12.1, A-R.41: an own tile that can be used in the own turn, now."""
+    """A-12.1, A-R.41: an own tile that can be used in the own turn, now. A-R.29: any two equal values block Lia Fáil."""
     held = bits_of(state.tiles[seat])
     level = len(set(state.fame)) < state.seats
     two_fomori = sum(places.bit_count() for places in state.fomori) >= 2

@@ -92,16 +92,16 @@ class Printed:
     discs_per_leader: int
     swords: int
     shields: int
-    tribes: tuple[str, ...]
+    tribes: tuple[str, ...]  # without abilities of their own
     fomori: tuple[str, ...]
     fomori_count: tuple[int, ...]
     strength: tuple[int, ...]  # by kind, the castle last
     fame: tuple[int, ...]  # likewise
 
     locations: tuple[str, ...]
-    provinces: tuple[str, ...]
+    provinces: tuple[str, ...]
     ports: int
-    isle: int  # the castle locations
+    isle: int  # the castle locations, in none of the provinces
     island: int  # all others
     links: int  # the locations of the island that are joined to a castle location
     province_of: tuple[Province, ...]  # Balor's Isle counts as a province of its own, the last: A-R.21

@@ -98,7 +98,7 @@ def count_caers(state: State, seat: Seat) -> int:
 
 
 def free_reach(state: State, seat: Seat) -> int:
-    """A-7.1 a, c, d: where a leader builds without a price, if nothing else stands there."""
+    """A-7.1 a, c, d, A-R.15: where a leader builds without a price, if nothing else stands there."""
     printed, own = state.printed, state.fortified[seat]
     reach = own | printed.near(own)
     return reach | printed.ports if own & printed.ports else reach

@@ -6,28 +6,35 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from tuath.core.message import Message, say
-from tuath.core.scene import Block, Cell, Drawing, Remark, Sheet
-from tuath.games.arrival.picture import picture
+from tuath.core.scene import Block, Cell, Drawing, Look, Remark, Sheet
+from tuath.games.arrival.picture import Board, Isle, picture
 from tuath.games.arrival.printed import SECTIONS, Earnings, Printed
 
 View = Mapping[str, Any]
 NOTHING: Cell = ("–",)
 
 
-def scene(printed: Printed, view: View, marks: Mapping[str, str], width: int, unicode: bool) -> Iterator[Block]:
+def scene(printed: Printed, view: View, marks: Mapping[str, str], look: Look) -> Iterator[Block]:
     """Everything a player needs to decide, the map first."""
-    yield Drawing(picture(printed.raw["map"], view, marks, width, unicode))
+    yield Drawing(picture(board(printed, look), view, marks, look.width, look.unicode))
     yield Remark(course(view))
     if view["limit_reached"]:
         yield Remark(say("arrival-sheet-last-round"))
     yield leaders(view)
     if view["phase"] == "cards":
         yield stacks(view)
-    if any(leader["cards"] for leader in view["leaders"]):
+    if view["phase"] in ("first_blocker", "second_blocker", "ogam"):
         yield from (card_rows(printed, leader) for leader in view["leaders"] if leader["cards"])
-    if view["phase"] in ("cards", "first_blocker", "second_blocker", "ogam", "tiles"):
+    if view["phase"] in ("cards", "tiles"):
         yield tile_sheet(printed, "arrival-sheet-display", view["display"])
     yield Remark(supply(view))
+
+
+def board(printed: Printed, look: Look) -> Board:
+    """The map; Balor's Isle under the name it has in the reader's language."""
+    raw: Board = printed.raw["map"]
+    isle: Isle = {"name": look.name("isle:balor"), "outline": raw["balors_isle"]["outline"]}
+    return {**raw, "balors_isle": isle}
 
 
 def course(view: View) -> Message:

@@ -76,6 +76,7 @@ async def choose_port(table: Table[State]) -> None:
     state = table.state
     seat = state.turn
     location = await table.choose(seat, PORT, laws=port_laws(state))
+    state.discs[seat] -= 1
     await fortify(table, seat, location)
     state.turn = (seat + 1) % state.seats
     if state.turn == state.starter:
@@ -86,7 +87,7 @@ async def choose_port(table: Table[State]) -> None:
 
 
 async def begin_round(table: Table[State]) -> None:
-    """A-4.1, A-13.3: an earning phase, then an action phase."""
+    """A-3.3, A-4.1, A-13.3: rounds count from 1; an earning phase, then an action phase."""
     state = table.state
     state.round += 1
     state.next_starter = NOBODY
@@ -114,7 +115,7 @@ def may_go_on(state: State, seat: Seat) -> bool:
 
 
 async def end_turn(table: Table[State]) -> None:
-    """A-6.1: on to the next leader who has not passed; when all have, the round ends."""
+    """A-6.1, A-R.13: on to the next leader who has not passed; those who have are skipped, tiles and all."""
     state = table.state
     if state.passed.bit_count() == state.seats:
         state.phase = "master_builder"

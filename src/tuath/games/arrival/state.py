@@ -43,7 +43,7 @@ class State(FlatState):
     castles: int
     shields: list[int]  # by province
 
-    # tribe supplies
+    # tribe supplies
     tribes: list[int]
     fame: list[int]
     collected: list[int]  # all fame ever gained
@@ -58,7 +58,7 @@ class State(FlatState):
     builders: list[int]  # master-builder tiles at work this round
     kept: list[int]  # discs on them
 
-    # general supply
+    # general supply; discs go back to their own colour only
     stock: list[int]  # discs by colour
     swords_left: int
     arms_left: int

@@ -81,7 +81,9 @@ async def build(table: Table[State], seat: Seat, location: Location) -> None:
 
 
 async def lose_discs(table: Table[State], location: Location) -> None:
-    """A-9.3: back to the stock of their colour, or, as far as there is room, onto master-builder tiles.
+    """A-9.3, A-7.3: back to the stock of their colour, or, as far as there is room, onto master-builder tiles.
+
+    Nothing else takes discs off the map.
 
     A-R.32 lets the owner decline to keep a disc. Kept discs that are not built go to the same stock before anybody
     draws from it again, so that declining never changes anything, and nobody is asked.

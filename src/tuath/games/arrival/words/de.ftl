@@ -471,3 +471,24 @@ arrival-score-repelled = { $points ->
     [one] 1 Ruhmespunkt
    *[other] { $points } Ruhmespunkte
 }
+
+## Die Legende der Karte
+
+arrival-isle-balor = Balors Insel
+arrival-legend-mark = Nummer einer Möglichkeit
+arrival-legend-fortification = von den Fir Bolg mit zwei Bauscheiben befestigt
+arrival-legend-fir-bolg = Fir Bolg
+arrival-legend-muintir-nemid = Muintir Nemid
+arrival-legend-mil-espaine = Mil Éspaine
+arrival-legend-tuath-de = Tuath Dé
+arrival-legend-sineach = Sineach, Stärke 1
+arrival-legend-athach = Athach, Stärke 2
+arrival-legend-monghfinn = Monghfinn, Stärke 3
+arrival-legend-castle = Burg Balors, Stärke 4
+arrival-legend-empty-castle = geräumter Burgenort
+arrival-legend-unoccupied = unbesetzt
+arrival-legend-port = Hafenort
+arrival-legend-connection = Verbindung
+arrival-legend-bonus = Bonus der Provinz
+arrival-legend-shield = Schild
+arrival-legend-province-colour = Farbe der Provinz

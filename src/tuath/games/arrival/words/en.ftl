@@ -387,3 +387,24 @@ arrival-earn-tactics = { $n ->
 }
 arrival-score-overrun = { $points } corruption
 arrival-score-repelled = { $points } fame
+
+## The legend of the map
+
+arrival-isle-balor = Balor’s Isle
+arrival-legend-mark = the number of an option
+arrival-legend-fortification = fortified by Fir Bolg with two discs
+arrival-legend-fir-bolg = Fir Bolg
+arrival-legend-muintir-nemid = Muintir Nemid
+arrival-legend-mil-espaine = Mil Éspaine
+arrival-legend-tuath-de = Tuath Dé
+arrival-legend-sineach = Sineach, strength 1
+arrival-legend-athach = Athach, strength 2
+arrival-legend-monghfinn = Monghfinn, strength 3
+arrival-legend-castle = Balor’s castle, strength 4
+arrival-legend-empty-castle = emptied castle location
+arrival-legend-unoccupied = unoccupied
+arrival-legend-port = port
+arrival-legend-connection = connection
+arrival-legend-bonus = bonus of a province
+arrival-legend-shield = shield
+arrival-legend-province-colour = colour of a province

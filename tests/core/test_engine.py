@@ -1,0 +1,249 @@
+"""The engine by itself: asking, answering, several seats at once, chance, and bugs in rules."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from dataclasses import dataclass
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import tuath
+from tests.conftest import game_named
+from tests.minis import Free, Hands, Tricks
+from tests.play import random_game
+from tuath.core.chance import number, pick
+from tuath.core.flat import FlatState, flat
+from tuath.core.message import Refused, RuleError
+from tuath.core.position import Position, load
+from tuath.core.question import NATURE, Domain, bits_of, members
+from tuath.core.table import Rule, Table
+
+
+def test_the_documented_interface() -> None:
+    """The few lines of the README: options are read and written by name."""
+    assert "arrival" in tuath.games()
+    position = tuath.start("arrival", seats=3, seed=7)
+    while not position.over:
+        seat, decision = next(iter(position.pending.items()))
+        assert position.why_not(seat, decision.options[0]) is None
+        position.answer(seat, decision.options[0])
+    assert position.result is not None
+    assert position.view(0)["result"]["ending"] == position.result.ending
+    assert str(tuath.replay(str(position.record())).record()) == str(position.record())
+    assert tuath.load(position.save()).result == position.result
+    assert tuath.action_space("arrival").size > 100
+
+
+def test_the_same_seed_brings_the_same_chance() -> None:
+    first, second, other = (tuath.start("arrival", seats=2, seed=seed) for seed in (7, 7, 8))
+    assert first.save() == second.save() != other.save()
+
+
+def test_without_a_seed_nobody_knows() -> None:
+    assert tuath.start("arrival").seed != tuath.start("arrival").seed
+
+
+def test_bad_setups_are_refused() -> None:
+    for wrong in ({"seats": 9}, {"colour": "red"}, {"blockers": "never"}):
+        with pytest.raises(Refused):
+            tuath.start("arrival", **wrong)
+    with pytest.raises(Refused, match="core-unknown-game"):
+        tuath.start("chess")
+
+
+def test_a_wrong_answer_is_refused_and_changes_nothing() -> None:
+    position = tuath.start("arrival", seats=2, seed=1)
+    seat = next(iter(position.pending))
+    before = position.save()
+    for who, what in ((1 - seat, "umall"), (seat, "atlantis"), (seat, "temair"), (7, "umall")):
+        with pytest.raises(Refused):
+            position.answer(who, what)
+    with pytest.raises(Refused):
+        position.play(seat, 10_000)
+    assert position.save() == before
+
+
+def test_any_order_but_never_interrupted() -> None:
+    game = Free()
+    position = Position(game, game.complete(2, {}), 1)
+    assert set(position.pending) == {0, 1}
+    position.answer(1, "a2")
+    assert set(position.pending) == {1}, "an action is not interrupted"
+    position.answer(1, "a1")
+    assert set(position.pending) == {0, 1}
+    assert position.view()["score"] == [0, 21]
+
+
+def test_simultaneous_answers_stay_hidden_until_all_are_given() -> None:
+    game = Tricks()
+    position = Position(game, game.complete(2, {}), 3)
+    seen = position.view(1)
+    position.answer(0, position.pending[0].options[0])
+    position.answer(0, position.pending[0].options[0])
+    assert position.view(1) == seen
+    assert set(position.pending) == {1}
+
+
+def test_an_imagined_position_guesses_hidden_answers_anew() -> None:
+    game = Tricks()
+    position = Position(game, game.complete(2, {}), 3)
+    position.answer(0, position.pending[0].options[0])
+    guesses = {position.imagine(1, Random(seed)).history()[-1] for seed in range(30)}
+    assert len(guesses) > 1
+
+
+def test_a_reaction_window_asks_those_who_hold_nothing() -> None:
+    """Whoever has cards could hold an answer: being asked tells nobody anything."""
+    empty_handed = 0
+    for seed in range(40):
+        for position in random_game(game_named("tricks"), seed):
+            for decision in position.decisions.values():
+                if decision.key == "tricks-counter" and decision.options == ("decline",):
+                    empty_handed += 1
+    assert empty_handed > 20
+
+
+class Buggy(Tricks):
+    """Breaks when the card c7 is played."""
+
+    def step(self, table: Table[Hands]) -> Rule[None] | None:
+        rule = super().step(table)
+        return self.watched(table, rule) if rule is not None and table.state.phase.startswith("tricks") else rule
+
+    async def watched(self, table: Table[Hands], rule: Rule[None]) -> None:
+        await rule
+        if table.state.played and table.state.played[-1] % 2 == 0:
+            raise ZeroDivisionError("a bug in a rule")
+
+
+def test_a_bug_in_a_rule_leaves_the_position_as_it_was() -> None:
+    game = Buggy()
+    hit = 0
+    for seed in range(20):
+        rng = Random(seed)
+        position = Position(game, game.complete(2, {}), seed)
+        while not position.over:
+            seat = rng.choice(list(position.decisions))
+            before = position.save()
+            try:
+                position.play(seat, rng.choice(position.decisions[seat].values))
+            except RuleError:
+                assert position.save() == before
+                hit += 1
+                break
+    assert hit > 5
+
+
+def test_chance_outside_a_seed_waits_to_be_answered() -> None:
+    game = game_named("tricks")
+    position = Position(game, game.complete(2, {}))
+    assert set(position.pending) == {NATURE}
+    position.answer(NATURE, "c3")
+    assert "c3" not in position.pending[NATURE].options
+
+
+@given(st.integers(0, 2**64), st.integers(0, 500), st.lists(st.integers(1, 9), min_size=1, max_size=9))
+def test_a_draw_is_one_of_the_outcomes(seed: int, n: int, weights: list[int]) -> None:
+    assert 0 <= pick(number(seed, n), len(weights), weights) < len(weights)
+    assert 0 <= pick(number(seed, n), len(weights), None) < len(weights)
+
+
+def test_draws_follow_their_weights() -> None:
+    counts = Counter(pick(number(11, n), 3, (1, 2, 7)) for n in range(20_000))
+    for place, share in enumerate((0.1, 0.2, 0.7)):
+        assert abs(counts[place] / 20_000 - share) < 0.02
+
+
+def test_the_stream_of_chance_is_fixed_for_good() -> None:
+    """Saved games of today must meet the same chance in ten years."""
+    assert [number(7, n) % 1000 for n in range(10)] == [686, 129, 153, 745, 190, 462, 974, 144, 7, 68]
+
+
+@given(st.sets(st.integers(0, 200)))
+def test_bits_and_members(values: set[int]) -> None:
+    assert members(bits_of(values)) == sorted(values)
+
+
+def test_a_domain_names_each_thing_once() -> None:
+    with pytest.raises(ValueError, match="twice"):
+        Domain("thing", ("a", "b", "a"))
+
+
+class Row(NamedTuple):
+    what: str
+    where: int | None
+
+
+@flat
+@dataclass(slots=True)
+class Everything(FlatState):
+    number: int
+    word: str
+    rows: tuple[Row, ...]
+    names: list[tuple[int, ...]]
+    table: dict[int, str]
+    chosen: frozenset[int]
+    maybe: Row | None
+
+
+def test_flat_states_copy_and_survive_json() -> None:
+    state = Everything(1, "x", (Row("a", None),), [(1, 2), ()], {3: "c"}, frozenset({5}), Row("b", 2))
+    other = state.copy()
+    assert other == state
+    other.names[0] = ()
+    other.table[4] = "d"
+    assert state.names[0] == (1, 2)
+    assert 4 not in state.table
+    text = json.dumps(state.to_data(), default=sorted)
+    assert Everything.from_data(json.loads(text)) == state
+    with pytest.raises(ValueError, match="other fields"):
+        Everything.from_data({"number": 1})
+
+
+def test_flat_refuses_what_is_not_flat() -> None:
+    @dataclass(slots=True)
+    class Deep(FlatState):
+        nested: list[list[int]]
+
+    with pytest.raises(TypeError, match="neither immutable"):
+        flat(Deep)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{}", "[]", '{"tuath": 1}', "nonsense", '{"tuath": 99, "game": "arrival", "rules": 1, "material": ""}']
+)
+def test_damaged_snapshots_are_refused(text: str) -> None:
+    with pytest.raises(Refused):
+        tuath.load(text)
+
+
+@given(st.integers(0, 10_000), st.data())
+def test_a_bitten_snapshot_never_half_loads(place: int, data: st.DataObject) -> None:
+    """Whatever is changed in a saved position, it is refused or it is a position one can play on."""
+    position = tuath.start("arrival", seats=2, seed=3)
+    text = position.save()
+    place %= len(text)
+    bitten = text[:place] + data.draw(st.sampled_from('0123456789{}[]",:x')) + text[place + 1 :]
+    try:
+        other: Position[Any] = load(bitten, position.game)
+    except Refused:
+        return
+    assert other.pending or other.over
+
+
+def test_listening_and_the_story_agree() -> None:
+    heard: list[Any] = []
+    position = tuath.start("arrival", seats=2, seed=9)
+    position.listen(heard.append)
+    before = len(position.story())
+    rng = Random(1)
+    for _ in range(60):
+        seat = next(iter(position.decisions))
+        position.play(seat, rng.choice(position.decisions[seat].values))
+    story = [told for _, told in position.story()]
+    assert story[before:] == heard

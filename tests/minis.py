@@ -1,0 +1,234 @@
+"""Two tiny games that need of the engine what The Arrival does not: hidden hands, reactions, and any order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar
+
+from tuath.core.flat import FlatState, flat
+from tuath.core.game import Game, Option, Result, Setup, View
+from tuath.core.question import Domain, Laws, Question, Seat, bits_of
+from tuath.core.scene import Block, Look
+from tuath.core.table import Rule, Table
+
+CARDS = tuple(f"c{number}" for number in range(24))
+COUNTERS = bits_of((0, 5, 10, 15, 20))  # cards that cancel another one
+
+DEAL: Question[int] = Question("tricks-deal", "card", rule="X-1.1")
+KEEP: Question[int] = Question("tricks-keep", "card", rule="X-1.2")
+PLAY: Question[int] = Question("tricks-play", "card", rule="X-1.3")
+COUNTER: Question[int] = Question("tricks-counter", "counter", rule="X-1.4")
+
+
+@flat
+@dataclass(slots=True)
+class Hands(FlatState):
+    pile: tuple[int, ...]
+    hands: list[tuple[int, ...]]
+    seen: list[tuple[int, ...]]
+    score: list[int]
+    played: tuple[int, ...] = ()
+    phase: str = "deal"
+    turn: int = 0
+
+
+class Mini(Game[Hands]):
+    """What both share."""
+
+    version = 1
+    seats = range(2, 5)
+    kinds: ClassVar[Mapping[str, str]] = {"seat": "seat", "card": "card"}
+    endings = ("played",)
+    fingerprint = "mini"
+
+    def __init__(self) -> None:
+        self.domains = {
+            "seat": Domain("seat", ("p1", "p2", "p3", "p4")),
+            "card": Domain("card", CARDS),
+            "counter": Domain("counter", (*CARDS, "decline")),
+            "act": Domain("act", ("a0", "a1", "a2")),
+        }
+
+    def restore(self, data: Mapping[str, Any]) -> Hands:
+        return Hands.from_data(data)
+
+    def result(self, state: Hands) -> Result | None:
+        best = max(state.score)
+        return Result("played", tuple(s for s, n in enumerate(state.score) if n == best), tuple(state.score))
+
+    def worth(self, state: Hands, seat: Seat) -> float:
+        return float(state.score[seat])
+
+    def details(self, state: Hands, seat: Seat, question: Question[Any], value: int) -> Mapping[str, int]:
+        return {"worth": value}
+
+    def material(self) -> Mapping[str, Any]:
+        return {}
+
+    def scene(self, view: View, marks: Mapping[str, str], look: Look) -> Iterable[Block]:
+        return ()
+
+
+class Tricks(Mini):
+    """Everyone keeps two of four hidden cards, at the same time; then plays them, and others may answer."""
+
+    key = "tricks"
+    options = (Option("counters", ("on", "off"), "X-1.4"),)
+    questions = (DEAL, KEEP, PLAY, COUNTER)
+
+    def setup(self, setup: Setup) -> Hands:
+        everyone: list[tuple[int, ...]] = [()] * setup.seats
+        phase = "deal" if dict(setup.options)["counters"] == "on" else "deal-plain"
+        return Hands(tuple(range(24)), everyone[:], everyone[:], [0] * setup.seats, phase=phase)
+
+    def step(self, table: Table[Hands]) -> Rule[None] | None:
+        match table.state.phase.partition("-")[0]:
+            case "deal":
+                return deal(table)
+            case "draft":
+                return draft(table)
+            case "tricks":
+                return trick(table)
+        return None
+
+    def view(self, state: Hands, seat: Seat | None) -> View:
+        return {
+            "phase": state.phase,
+            "turn": state.turn,
+            "score": list(state.score),
+            "pile": len(state.pile),
+            "played": list(state.played),
+            "hands": [list(hand) if other == seat else len(hand) for other, hand in enumerate(state.hands)],
+            "seen": list(state.seen[seat]) if seat is not None else None,
+        }
+
+    def imagine(self, start: Hands, now: Hands, seat: Seat | None, rng: Random) -> Hands:
+        """Whatever lies in the pile or in another hand is dealt anew; what has been played stays where it was."""
+        hidden = set(now.pile)
+        for other in range(len(now.hands)):
+            if other != seat:
+                hidden |= {*now.hands[other], *now.seen[other]}
+        groups = (start.pile, *start.hands, *start.seen)
+        cards = [card for group in groups for card in group if card in hidden]
+        rng.shuffle(cards)
+        deck = iter(cards)
+
+        def again(group: tuple[int, ...]) -> tuple[int, ...]:
+            return tuple(next(deck) if card in hidden else card for card in group)
+
+        other_start = start.copy()
+        other_start.pile = again(start.pile)
+        other_start.hands = [again(hand) for hand in start.hands]
+        other_start.seen = [again(hand) for hand in start.seen]
+        return other_start
+
+    def pieces(self, state: Hands) -> Mapping[str, int]:
+        held = sum(map(len, (*state.hands, *state.seen)))
+        return {"cards": len(state.pile) + held + len(state.played)}
+
+
+async def deal(table: Table[Hands]) -> None:
+    state = table.state
+    for seat in range(len(state.hands)):
+        for _ in range(4):
+            card = await table.chance(DEAL, state.pile)
+            state.pile = tuple(other for other in state.pile if other != card)
+            state.seen[seat] += (card,)
+            table.tell("dealt", to=seat, seat=seat, card=card)
+    state.phase = "draft" + state.phase.removeprefix("deal")
+
+
+async def keep_two(table: Table[Hands], seat: Seat) -> tuple[int, int]:
+    seen = table.state.seen[seat]
+    first = await table.choose(seat, KEEP, seen)
+    second = await table.choose(seat, KEEP, [card for card in seen if card != first])
+    return first, second
+
+
+async def draft(table: Table[Hands]) -> None:
+    state = table.state
+    kept = await table.together({seat: keep_two(table, seat) for seat in range(len(state.hands))})
+    for seat, cards in kept.items():
+        state.played += tuple(card for card in state.seen[seat] if card not in cards)
+        state.hands[seat], state.seen[seat] = cards, ()
+    state.phase = "tricks" + state.phase.removeprefix("draft")
+
+
+def play_laws(state: Hands, seat: Seat) -> Laws:
+    return ((bits_of(state.hands[seat]), "X-1.3", "not-in-hand"),)
+
+
+async def trick(table: Table[Hands]) -> None:
+    state = table.state
+    seat = state.turn
+    card = await table.choose(seat, PLAY, laws=play_laws(state, seat))
+    discard(state, seat, card)
+    table.tell("played", seat=seat, card=card)
+    if not state.phase.endswith("plain") and not await is_countered(table, seat):
+        state.score[seat] += card
+    state.turn = next_with_cards(state)
+    if not any(state.hands):
+        state.phase = "over"
+
+
+async def is_countered(table: Table[Hands], seat: Seat) -> bool:
+    """Whoever has cards could hold an answer and is asked, also when he holds none: the asking tells nothing."""
+    state = table.state
+    for other in range(len(state.hands)):
+        if other != seat and state.hands[other]:
+            held = [card for card in state.hands[other] if COUNTERS >> card & 1]
+            answer = await table.choose(other, COUNTER, [*held, len(CARDS)])
+            if answer < len(CARDS):
+                discard(state, other, answer)
+                return True
+    return False
+
+
+def discard(state: Hands, seat: Seat, card: int) -> None:
+    state.hands[seat] = tuple(other for other in state.hands[seat] if other != card)
+    state.played += (card,)
+
+
+def next_with_cards(state: Hands) -> Seat:
+    for step in range(1, len(state.hands) + 1):
+        seat = (state.turn + step) % len(state.hands)
+        if state.hands[seat]:
+            return seat
+    return state.turn
+
+
+ACT: Question[int] = Question("free-act", "act", rule="X-2.1")
+HOW: Question[int] = Question("free-how", "act", rule="X-2.2")
+
+
+class Free(Mini):
+    """Each seat takes three actions, in any order among the seats; an action asks twice and is never interrupted."""
+
+    key = "free"
+    questions = (ACT, HOW)
+
+    def setup(self, setup: Setup) -> Hands:
+        everyone: list[tuple[int, ...]] = [()] * setup.seats
+        return Hands((), [(0, 1, 2)] * setup.seats, everyone, [0] * setup.seats)
+
+    def step(self, table: Table[Hands]) -> Rule[None] | None:
+        return self.action(table) if any(table.state.hands) else None
+
+    async def action(self, table: Table[Hands]) -> None:
+        state = table.state
+        seat, act = await table.first(ACT, dict(enumerate(state.hands)))
+        how = await table.choose(seat, HOW, (0, 1))
+        state.hands[seat] = tuple(other for other in state.hands[seat] if other != act)
+        state.played += (act,)
+        state.score[seat] += 10 * act + how
+
+    def view(self, state: Hands, seat: Seat | None) -> View:
+        return {"hands": [list(hand) for hand in state.hands], "score": list(state.score), "played": list(state.played)}
+
+    def imagine(self, start: Hands, now: Hands, seat: Seat | None, rng: Random) -> Hands:
+        return start
+
+    def pieces(self, state: Hands) -> Mapping[str, int]:
+        return {"actions": sum(map(len, state.hands)) + len(state.played)}

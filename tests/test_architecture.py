@@ -1,0 +1,90 @@
+"""Who may import whom, and what the code may not contain: the architecture, read off the imports."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src" / "tuath"
+FILES = sorted(SOURCE.rglob("*.py"))
+
+# Rooms from the inside out: each may import itself and what stands before it.
+ROOMS = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "words": {"core", "games", "words"},
+    "bots": {"core", "games", "bots"},
+    "terminal": {"core", "games", "words", "bots", "terminal", ""},
+    "": {"core", "games"},  # the package itself
+}
+STANDARD_LIBRARY_ONLY = ("core", "games")
+# Inside a game: each file may import those before it.
+GAME_ORDER = [
+    "printed", "state", "questions", "queries", "legality", "verbs", "effects", "earning", "sequence",
+]  # fmt: skip
+READERS = ("view", "scoring", "details", "scene", "picture")  # they look at the state, they change nothing
+
+
+def room(file: Path) -> str:
+    parts = file.relative_to(SOURCE).parts
+    return parts[0] if len(parts) > 1 else ""
+
+
+def imports(file: Path) -> Iterator[str]:
+    """Every module a file imports, wherever the import stands."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}: imports are absolute"
+            yield str(node.module)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(SOURCE).as_posix())
+def test_imports_keep_their_direction(file: Path) -> None:
+    for module in imports(file):
+        top, _, rest = module.partition(".")
+        if top == "tuath":
+            imported = rest.partition(".")[0]
+            assert imported in ROOMS[room(file)], f"{file.name} in {room(file)} imports {module}"
+        elif room(file) in STANDARD_LIBRARY_ONLY:
+            assert top in sys.stdlib_module_names, f"{file.name} in {room(file)} imports {module}"
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(SOURCE).as_posix())
+def test_nobody_outside_names_a_game(file: Path) -> None:
+    parts = file.relative_to(SOURCE).parts
+    own = parts[1] if parts[0] == "games" and len(parts) > 2 else None
+    for module in imports(file):
+        if module.startswith("tuath.games."):
+            assert module.split(".")[2] == own, f"{file} names the game in {module}"
+
+
+def test_inside_a_game_imports_keep_their_direction() -> None:
+    for folder in (path for path in (SOURCE / "games").iterdir() if (path / "sequence.py").exists()):
+        for place, name in enumerate(GAME_ORDER):
+            file = folder / f"{name}.py"
+            if not file.exists():
+                continue
+            for module in imports(file):
+                if module.startswith(f"tuath.games.{folder.name}."):
+                    assert module.split(".")[3] in GAME_ORDER[:place], f"{file.name} imports {module}"
+        for name in READERS:
+            if (folder / f"{name}.py").exists():
+                found = {
+                    m.split(".")[3]
+                    for m in imports(folder / f"{name}.py")
+                    if m.startswith("tuath.games.") and m.count(".") > 2
+                }
+                assert not found & {"verbs", "effects", "earning", "sequence"}, f"{name} could change the state"
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(SOURCE).as_posix())
+def test_rules_draw_by_asking(file: Path) -> None:
+    """Only the engine and the bots hold a generator; a rule that rolls its own dice could not be replayed."""
+    if room(file) == "games" and file.name not in ("game.py",):
+        assert "random" not in set(imports(file)), f"{file} imports random"

@@ -1,0 +1,230 @@
+"""What every game keeps, without being asked. A game is tested here by being registered."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.conftest import game_named
+from tests.play import any_answer, any_setup, random_game, somewhere
+from tuath.core.actions import ActionSpace
+from tuath.core.game import Game
+from tuath.core.playout import playout
+from tuath.core.position import Position, load, replay
+from tuath.core.question import NATURE
+from tuath.core.record import Record
+from tuath.games import find, keys
+
+RECORDS = Path(__file__).parent / "records"
+
+
+def outline(position: Position[Any]) -> Any:
+    """Everything about a position that anybody can see or choose."""
+    return (
+        position.state.to_data(),
+        {seat: (decision.key, list(decision.values)) for seat, decision in position.decisions.items()},
+    )
+
+
+def test_random_games_end(game: Game[Any]) -> None:
+    for seed in range(1000):
+        rng = Random(seed)
+        state = game.setup(any_setup(game, rng))
+        before = dict(game.pieces(state))
+        playout(game, state, rng)
+        assert dict(game.pieces(state)) == before
+        result = game.result(state)
+        assert result is not None
+        assert result.ending in game.endings
+        assert len(result.scores) in game.seats
+        assert set(result.winners) <= set(range(len(result.scores)))
+
+
+@pytest.mark.long
+def test_many_random_games_end(game: Game[Any]) -> None:
+    for seed in range(20_000):
+        rng = Random(f"long {seed}")
+        state = game.setup(any_setup(game, rng))
+        before = dict(game.pieces(state))
+        playout(game, state, rng)
+        assert dict(game.pieces(state)) == before
+        assert game.result(state) is not None
+
+
+def test_a_copy_behaves_the_same(game: Game[Any]) -> None:
+    for seed in range(6):
+        rng = Random(seed)
+        for position in random_game(game, seed):
+            other = position.copy()
+            assert outline(other) == outline(position)
+            if not position.over:
+                before = outline(position)
+                seat, value = any_answer(other, rng)
+                other.play(seat, value)
+                assert outline(position) == before, "answering a copy changed the original"
+                again = position.copy()
+                again.play(seat, value)
+                assert outline(again) == outline(other), "the same answer led elsewhere"
+
+
+def test_save_and_load_at_every_decision(game: Game[Any]) -> None:
+    for seed in range(6):
+        for position in random_game(game, seed):
+            text = position.save()
+            other = load(text, game)
+            assert outline(other) == outline(position)
+            assert other.save() == text
+            assert other.count == position.count
+        assert str(other.record()) == str(position.record()), "a loaded game has lost its record"
+
+
+def test_pieces_are_conserved_at_every_decision(game: Game[Any]) -> None:
+    for seed in range(12):
+        pieces = None
+        for position in random_game(game, seed):
+            found = dict(game.pieces(position.state))
+            assert pieces in (None, found)
+            pieces = found
+
+
+def test_options_and_reasons_agree(game: Game[Any]) -> None:
+    """Whatever is not offered has a reason, whatever is offered has none; options are told apart and in a domain."""
+    for seed in range(6):
+        for position in random_game(game, seed):
+            for seat, decision in position.decisions.items():
+                assert decision.question in game.questions
+                assert len(set(decision.values)) == len(decision.values) > 0
+                for value, name in enumerate(decision.domain.ids):
+                    refusal = position.why_not(seat, name)
+                    assert (refusal is None) == (value in decision.values)
+
+
+def test_same_answers_same_game(game: Game[Any]) -> None:
+    for seed in range(10):
+        *_, position = random_game(game, seed)
+        record = position.record()
+        other = replay(record, game)
+        assert outline(other) == outline(position)
+        assert str(other.record()) == str(record)
+        assert str(Record.parse(str(record))) == str(record)
+        assert other.result == position.result
+
+
+def test_a_record_can_be_entered_anywhere(game: Game[Any]) -> None:
+    for seed in range(4):
+        *_, position = random_game(game, seed)
+        answers = position.history()
+        for count in range(0, len(answers), 1 + len(answers) // 12):
+            assert position.at(count).history() == answers[:count]
+
+
+def test_views_and_options_do_not_leak(game: Game[Any]) -> None:
+    """Deal anew whatever a seat cannot know: what it sees, what it is asked and whom the table waits for stay."""
+    differed = 0
+    for seed in range(12):
+        rng = Random(seed)
+        for position in random_game(game, seed):
+            for seat in (*range(position.setup.seats), None):
+                other = position.imagine(seat, rng)
+                assert other.view(seat) == position.view(seat)
+                asked = {who: decision.key for who, decision in position.decisions.items()}
+                assert {who: decision.key for who, decision in other.decisions.items()} == asked
+                if seat in position.decisions:
+                    assert list(other.decisions[seat].values) == list(position.decisions[seat].values)
+                differed += other.state.to_data() != position.state.to_data()
+    assert differed > 0 or game.key not in ("tricks",), "imagining dealt nothing anew"
+
+
+def test_an_imagined_game_plays_on(game: Game[Any]) -> None:
+    for seed in range(20):
+        rng = Random(seed)
+        position = somewhere(game, seed)
+        before = outline(position)
+        other = position.imagine(rng.randrange(position.setup.seats), rng)
+        while not other.over:
+            other.play(*any_answer(other, rng))
+        assert other.result is not None
+        assert outline(position) == before
+
+
+def test_views_are_json(game: Game[Any]) -> None:
+    for seed in range(3):
+        for position in random_game(game, seed):
+            view = position.view(0)
+            assert json.loads(json.dumps(view)) == json.loads(json.dumps(dict(view)))
+
+
+def test_steps_are_short(game: Game[Any]) -> None:
+    """Going back to the start of a step and answering again is cheap, wherever one stands."""
+    longest = max(len(position.answers) for seed in range(10) for position in random_game(game, seed))
+    assert longest <= 40
+
+
+def test_every_choice_has_a_number(game: Game[Any]) -> None:
+    space = ActionSpace(game.questions, game.domains)
+    for seed in range(3):
+        for position in random_game(game, seed):
+            for decision in position.decisions.values():
+                legal = space.legal(decision)
+                mask = space.mask(decision)
+                assert sum(mask) == len(legal) == len(set(legal))
+                assert all(mask[number] for number in legal)
+                assert [space.meaning(number) for number in legal] == [
+                    (decision.question, option) for option in decision.options
+                ]
+
+
+def test_replay_under_another_hash_seed(real_game: Game[Any], tmp_path: Path) -> None:
+    """The order of sets and dicts must not matter: another process, another hash seed, the same game."""
+    script = (
+        "import sys, tuath\n"
+        "for file in sys.argv[1:]:\n"
+        "    position = tuath.replay(open(file, encoding='utf-8').read())\n"
+        "    print(position.save())\n"
+    )
+    files, expected = [], []
+    for seed in range(4):
+        *_, position = random_game(real_game, seed)
+        file = tmp_path / f"{seed}.tuath"
+        file.write_text(str(position.record()), encoding="utf-8")
+        files.append(str(file))
+        expected.append(tuple_state(replay(position.record(), real_game).save()))
+    for hash_seed in ("1", "4711"):
+        run = subprocess.run(
+            [sys.executable, "-c", script, *files],
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert [tuple_state(line) for line in run.stdout.splitlines()] == expected
+
+
+def tuple_state(snapshot: str) -> Any:
+    return json.loads(snapshot)["start"]
+
+
+@pytest.mark.parametrize("file", sorted(RECORDS.glob("*/*.tuath")), ids=lambda file: f"{file.parent.name}/{file.stem}")
+def test_old_records_still_play(file: Path) -> None:
+    """Records of whole games, kept for good: their rules version says when they may stop playing."""
+    record = Record.parse(file.read_text(encoding="utf-8"))
+    position = replay(record, game_named(record.game))
+    assert position.over
+    assert record.result is not None
+
+
+def test_every_game_has_records() -> None:
+    for key in keys():
+        assert len(list((RECORDS / key).glob("*.tuath"))) >= find(key).seats[-1] - find(key).seats[0] + 1
+
+
+def test_nature_is_no_player(game: Game[Any]) -> None:
+    for position in random_game(game, 1):
+        assert NATURE not in position.decisions, "chance settles itself when there is a seed"

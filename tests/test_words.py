@@ -1,0 +1,162 @@
+"""Every message in every language, and the languages alike."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from tests.play import random_game
+from tuath.core.game import Game
+from tuath.core.message import Message, Refused, refuse
+from tuath.core.scene import Look, Remark, Sheet
+from tuath.games import folder, keys
+from tuath.words.catalogue import LANGUAGES, Catalogue
+from tuath.words.digest import digest
+
+SOURCE = Path(__file__).parents[1] / "src" / "tuath"
+CATALOGUES = {"core": SOURCE / "words", **{key: folder(key) / "words" for key in keys()}}
+
+
+def parsed(path: Path) -> dict[str, ftl.Message]:
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
+    assert not junk, f"{path} has lines that are no Fluent: {junk}"
+    messages = [entry for entry in resource.body if isinstance(entry, ftl.Message)]
+    ids = [message.id.name for message in messages]
+    assert len(ids) == len(set(ids)), f"{path} has a key twice: {sorted(id for id in ids if ids.count(id) > 1)}"
+    return {message.id.name: message for message in messages}
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_all_languages_have_the_same_keys(name: str) -> None:
+    first, *others = (set(parsed(CATALOGUES[name] / f"{language}.ftl")) for language in LANGUAGES)
+    for other in others:
+        assert first == other
+
+
+def told_keys(key: str) -> Iterator[str]:
+    """The keys of the log lines and refusals that the code of a game names."""
+    for file in folder(key).glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Attribute(attr="tell"), args=[ast.Constant(value=str(told)), *_]):
+                    yield f"{key}-{told}"
+                case ast.Tuple(elts=[*_, ast.Constant(value=str(rule)), ast.Constant(value=str(why))]):
+                    if re.fullmatch(r"[A-Z]-\w+\.\d+[a-z]?", rule):
+                        yield f"{key}-{why}"
+
+
+KEY = re.compile(r"(core|terminal|command)-[a-z0-9-]*[a-z0-9]")
+
+
+def engine_keys() -> Iterator[str]:
+    """The keys that engine, words, bots and terminal name; keys put together out of parts are checked in play."""
+    for file in SOURCE.rglob("*.py"):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        parts = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+        for node in ast.walk(tree):
+            match node:
+                case ast.Constant(value=str(text)) if KEY.fullmatch(text) and id(node) not in parts:
+                    yield text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_in_the_code_has_words(language: str) -> None:
+    words = Catalogue(language)
+    missing = {key for key in engine_keys() if not words.has(key)}
+    assert not missing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_of_a_game_has_words(real_game: Game[Any], language: str) -> None:
+    words = Catalogue(language, real_game)
+    wanted = {question.key for question in real_game.questions} | set(told_keys(real_game.key))
+    wanted |= {f"{real_game.key}-{part}" for part in ("title", "author")}
+    wanted |= {f"{real_game.key}-{kind}-{ending}" for kind in ("ending", "score") for ending in real_game.endings}
+    for option in real_game.options:
+        wanted |= {f"{real_game.key}-option-{option.name}"}
+        wanted |= {f"{real_game.key}-option-{option.name}-{value}" for value in option.values}
+    assert not {key for key in wanted if not words.has(key)}
+
+
+def is_said(text: str) -> bool:
+    """Nothing missing: no key in angle brackets, no parameter left open."""
+    return bool(text.strip()) and not re.search(r"⟨|\{\s*[$A-Z]", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_said_in_play_has_words(real_game: Game[Any], language: str) -> None:
+    """Log lines, prompts, options, notes and refusals of whole games, rendered."""
+    words = Catalogue(language, real_game)
+    look = Look(100, True, words.name)
+    for seed in range(3):
+        rng = Random(seed)
+        for position in random_game(real_game, seed):
+            for decision in position.decisions.values():
+                assert is_said(words.prompt(decision))
+                for value in decision.values:
+                    about = real_game.about(position.state, decision, value)
+                    assert is_said(words.option(decision, about))
+                    assert "⟨" not in words.note(decision, about)
+                for value in rng.sample(range(len(decision.domain)), min(3, len(decision.domain))):
+                    refusal = position.explain(decision, value)
+                    if refusal is not None:
+                        assert is_said(words.render(refusal.message)), refusal
+                        assert "⟨" not in words.render(refusal.message)
+            if rng.random() < 0.02:
+                check_scene(real_game, words, look, position.view(0))
+        for _, told in position.story():
+            assert is_said(words.render(told.message)), told
+            assert "⟨" not in words.render(told.message)
+
+
+def check_scene(game: Game[Any], words: Catalogue, look: Look, view: Any) -> None:
+    for block in game.scene(view, {}, look):
+        messages: list[Message] = []
+        if isinstance(block, Remark):
+            messages = [block.message]
+        elif isinstance(block, Sheet):
+            cells = [part for row in block.rows for cell in row for part in cell]
+            messages = [block.title, *block.columns, *(part for part in cells if isinstance(part, Message))]
+        assert all(is_said(words.render(message)) for message in messages)
+    assert all(is_said(words.render(message)) for _, message in game.legend(look))
+
+
+def test_german_has_cases() -> None:
+    """A name can have forms, and German uses them."""
+    game = next(iter(keys()))
+    german = parsed(folder(game) / "words" / "de.ftl")
+    assert any(attribute.id.name == "acc" for message in german.values() for attribute in message.attributes)
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(Refused, match="core-unknown-language"):
+        Catalogue("fr")
+
+
+def test_a_missing_key_shows_itself() -> None:
+    assert Catalogue("en").say("no-such-key") == "⟨no-such-key⟩"
+
+
+def test_a_refusal_in_both_languages() -> None:
+    message = refuse("", "core-wrong-seats", seats=9, least=2, most=4, game="arrival").message
+    assert Catalogue("en").render(message) == "This game is for 2 to 4 players, not for 9."
+    assert "9" in Catalogue("de").render(message)
+    assert Catalogue("de").render(message) != Catalogue("en").render(message)
+
+
+@pytest.mark.parametrize("key", keys())
+def test_the_digests_are_numbered_alike(key: str) -> None:
+    first, *others = (digest(key, language).paragraphs for language in LANGUAGES)
+    for other in others:
+        assert list(first) == list(other)
+        assert [p.mechanical for p in first.values()] == [p.mechanical for p in other.values()]
+        assert all(first[id].text != other[id].text for id in first), "a paragraph was not translated"
