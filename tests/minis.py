@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar
@@ -51,7 +51,7 @@ class Mini(Game[Hands]):
             "act": Domain("act", ("a0", "a1", "a2")),
         }
 
-    def restore(self, data: Mapping[str, Any]) -> Hands:
+    def restore(self, setup: Setup, data: Sequence[Any]) -> Hands:
         return Hands.from_data(data)
 
     def result(self, state: Hands) -> Result | None:

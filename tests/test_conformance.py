@@ -187,7 +187,7 @@ def test_replay_under_another_hash_seed(real_game: Game[Any], tmp_path: Path) ->
         "import sys, tuath\n"
         "for file in sys.argv[1:]:\n"
         "    position = tuath.replay(open(file, encoding='utf-8').read())\n"
-        "    print(position.save())\n"
+        "    print(position.save().splitlines()[1])\n"
     )
     files, expected = [], []
     for seed in range(4):
@@ -195,7 +195,7 @@ def test_replay_under_another_hash_seed(real_game: Game[Any], tmp_path: Path) ->
         file = tmp_path / f"{seed}.tuath"
         file.write_text(str(position.record()), encoding="utf-8")
         files.append(str(file))
-        expected.append(tuple_state(replay(position.record(), real_game).save()))
+        expected.append(tuple_state(replay(position.record(), real_game).save().splitlines()[1]))
     for hash_seed in ("1", "4711"):
         run = subprocess.run(
             [sys.executable, "-c", script, *files],

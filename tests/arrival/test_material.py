@@ -154,7 +154,7 @@ def states_of_locations(game: Played) -> list[int]:
     return [sum(held >> place & 1 for held in sets) for place in range(len(LOCATIONS))]
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(data=st.data())
 def test_a_location_is_in_exactly_one_state(data: st.DataObject) -> None:
     """A-1.4: whatever is played, nothing else stands beside a leader's discs, a Fomori or a castle."""
@@ -235,10 +235,10 @@ def test_a_price_may_take_the_last_point() -> None:
 def test_strength_and_fame_of_the_fomori(kind: str, strength: int, fame: int) -> None:
     """A-1.9: so many swords are needed and spent, and so much fame is won."""
     target = "tor_mor" if kind == "castle" else "ailech"
-    position = {"fomori": "" if kind == "castle" else f"ailech:{kind}"}
-    weaker = arrival("ros_guill", "gaillim", goods={RED: {"swords": strength - 1}}, **position)
+    fomori = "" if kind == "castle" else f"ailech:{kind}"
+    weaker = arrival("ros_guill", "gaillim", fomori=fomori, goods={RED: {"swords": strength - 1}})
     assert weaker.why_not(RED, "repel").rule == "A-10.1"
-    game = arrival("ros_guill", "gaillim", goods={RED: {"swords": strength + 1}}, **position)
+    game = arrival("ros_guill", "gaillim", fomori=fomori, goods={RED: {"swords": strength + 1}})
     game.play(RED, "repel", target)
     assert leader(game, RED)["swords"] == 1
     assert leader(game, RED)["fame"] == 4 + fame
@@ -302,7 +302,7 @@ def test_the_four_tribes() -> None:
     assert tribes == {"Fir Bolg": "red", "Muintir Nemid": "green", "Mil Éspaine": "blue", "Tuath Dé": "yellow"}
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(data=st.data())
 def test_tribes_have_no_abilities(data: st.DataObject) -> None:
     """A-2.2: under other tribes the same answers are offered and have the same effects."""

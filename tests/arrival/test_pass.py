@@ -176,7 +176,7 @@ def test_one_may_keep_less_than_three() -> None:
 
 
 def test_without_goods_nothing_is_asked() -> None:
-    """A-11.2"""
+    """A-11.2: there is nothing to keep."""
     game = arrival("umall", "gaillim", goods={RED: {"discs": 0}})
     game.play(RED, "pass")
     assert leader(game, RED)["passed"]

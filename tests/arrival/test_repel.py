@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tests.arrival.board import GREEN, RED, arrival, fomori_on, leader
 from tests.arrival.test_spread import CASTLES, CONNECTED, MAP, PORTS, PROVINCE, maps, on_map
+from tests.arrival.test_tiles import about_to_earn
 from tests.table import Played
 from tuath.core.question import NATURE
 
@@ -98,13 +99,16 @@ def test_T_24_the_surplus_of_a_spread_is_drawn_again() -> None:
 
 
 def test_T_24_a_reshuffle_brings_repelled_fomori_back() -> None:
-    """A-T.24, A-10.4: the discard is kept apart; only the shuffle of the earning phase returns it."""
-    game = arrival("glenn_colm", "umall", fomori="druim_thuama:athach", goods={RED: {"swords": 2}}, actions=1)
-    supply = game.position.view()["supply"]["fomori"]
-    game.play(RED, "repel", "druim_thuama")
-    assert game.position.view()["supply"]["fomori"] == supply
-    assert game.position.view()["face_down"]["athach"] == 11
-    assert game.position.view()["repelled"]["athach"] == 1
+    """A-T.24, A-10.4: the discard is kept apart until the supply no longer suffices for the claims."""
+    game = about_to_earn(
+        "D01 D04 A01 A03", "D12 D13 A14 F11", open={RED: "top"}, castles="tor_mor",
+        state={"face_down": [6, 0, 0], "repelled": [0, 3, 0]},
+    )  # fmt: skip
+    assert leader(game, RED)["fomori"] == 7
+    assert game.position.view()["repelled"]["athach"] == 0
+    game.lucky = False
+    game.play(RED, "spread", "ros_guill")
+    assert game.options(NATURE) == ("sineach", "athach")
 
 
 # ---- swords and rewards ---------------------------------------------------------------------------------------------

@@ -132,16 +132,18 @@ def test_tribes_by_seat() -> None:
 
 
 def test_tribes_by_choice() -> None:
-    """A-3.6, A-R.3: each leader takes one that is still there; then the ports are chosen."""
-    game = started(3, starter="p2", tribes="chosen")
-    assert game.asked(GREEN) == "tribe"
-    assert leader(game, GREEN)["tribe"] is None
-    assert game.options(GREEN) == ("fir_bolg", "muintir_nemid", "mil_espaine", "tuath_de")
-    game.play(GREEN, "tuath_de")
-    assert game.why_not(BLUE, "tuath_de").rule == "A-3.6"
-    game.play(BLUE, "fir_bolg")
-    game.play(RED, "mil_espaine")
-    assert [leader(game, seat)["tribe"] for seat in (RED, GREEN, BLUE)] == ["mil_espaine", "tuath_de", "fir_bolg"]
+    """A-3.6, A-R.3: seat by seat each leader takes one that is still there; only then the starting player is drawn."""
+    game = begin(3, lucky=False, tribes="chosen")
+    game.nature(*SIX_TILES, *FOUR_FOMORI)
+    assert game.asked(RED) == "tribe"
+    assert leader(game, RED)["tribe"] is None
+    assert game.options(RED) == ("fir_bolg", "muintir_nemid", "mil_espaine", "tuath_de")
+    game.play(RED, "tuath_de")
+    assert game.why_not(GREEN, "tuath_de").rule == "A-3.6"
+    game.play(GREEN, "fir_bolg")
+    game.play(BLUE, "mil_espaine")
+    assert [leader(game, seat)["tribe"] for seat in (RED, GREEN, BLUE)] == ["tuath_de", "fir_bolg", "mil_espaine"]
+    game.nature("discs", "discs", "fame", "p2")
     assert game.asked(GREEN) == "port"
 
 
@@ -242,7 +244,7 @@ def test_points_at_the_start() -> None:
     assert [leader(game, seat)["corruption"] for seat in range(4)] == [0, 0, 0, 0]
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(data=st.data())
 def test_T_9_after_setup_with_four_leaders(data: st.DataObject) -> None:
     """A-T.9, A-3.2, A-3.5, A-3.6, A-3.9, A-3.10: whatever chance brings and the leaders choose."""

@@ -245,6 +245,21 @@ def test_nobody_chooses_which_fomori_is_placed() -> None:
     assert game.position.view()["face_down"] == {"sineach": 32, "athach": 11, "monghfinn": 5}
 
 
+@pytest.mark.parametrize("level", [2, 3])
+def test_nothing_of_a_destroyed_fortification_is_left(level: int) -> None:
+    """A-9.3: all its discs went back; when the Fomori is repelled, the next disc there is an Áit again."""
+    game = arrival(
+        f"malainn:{level} umall",
+        "ailech gaillim",
+        turn=GREEN,
+        goods={GREEN: {"fomori": 4, "swords": 1}, RED: {"discs": 0}},
+    )
+    game.play(GREEN, "spread", "malainn", "repel", "malainn")
+    game.play(RED, "pass")
+    game.play(GREEN, "build", "malainn")
+    assert discs_on(game, "malainn") == (GREEN, 1)
+
+
 def test_the_surplus_does_not_lower_corruption() -> None:
     """A-R.39: Fomori that go back after a SPREAD leave corruption as it is."""
     game = arrival("druim_cett:3 umall", "gaillim", fomori="ailech", corruption=(7, 7), goods={RED: {"fomori": 4}})

@@ -166,7 +166,7 @@ def test_the_stream_of_chance_is_fixed_for_good() -> None:
 
 @given(st.sets(st.integers(0, 200)))
 def test_bits_and_members(values: set[int]) -> None:
-    assert members(bits_of(values)) == sorted(values)
+    assert members(bits_of(values)) == tuple(sorted(values))
 
 
 def test_a_domain_names_each_thing_once() -> None:
@@ -202,7 +202,7 @@ def test_flat_states_copy_and_survive_json() -> None:
     text = json.dumps(state.to_data(), default=sorted)
     assert Everything.from_data(json.loads(text)) == state
     with pytest.raises(ValueError, match="other fields"):
-        Everything.from_data({"number": 1})
+        Everything.from_data([1])
 
 
 def test_flat_refuses_what_is_not_flat() -> None:
@@ -215,7 +215,7 @@ def test_flat_refuses_what_is_not_flat() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "{}", "[]", '{"tuath": 1}', "nonsense", '{"tuath": 99, "game": "arrival", "rules": 1, "material": ""}']
+    "text", ["", "{}", "tuath-position 1", "nonsense", "tuath-position 2 00000000\n{}", "tuath-position 1 00000000\n{}"]
 )
 def test_damaged_snapshots_are_refused(text: str) -> None:
     with pytest.raises(Refused):
@@ -223,17 +223,14 @@ def test_damaged_snapshots_are_refused(text: str) -> None:
 
 
 @given(st.integers(0, 10_000), st.data())
-def test_a_bitten_snapshot_never_half_loads(place: int, data: st.DataObject) -> None:
-    """Whatever is changed in a saved position, it is refused or it is a position one can play on."""
+def test_a_bitten_snapshot_is_refused(place: int, data: st.DataObject) -> None:
     position = tuath.start("arrival", seats=2, seed=3)
     text = position.save()
     place %= len(text)
     bitten = text[:place] + data.draw(st.sampled_from('0123456789{}[]",:x')) + text[place + 1 :]
-    try:
-        other: Position[Any] = load(bitten, position.game)
-    except Refused:
-        return
-    assert other.pending or other.over
+    if bitten != text:
+        with pytest.raises(Refused):
+            load(bitten, position.game)
 
 
 def test_listening_and_the_story_agree() -> None:

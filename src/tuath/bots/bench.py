@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import time
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from statistics import median
 from typing import Any
@@ -16,8 +17,8 @@ from tuath.core.position import Position, load, replay
 YARDSTICKS = ("chess", "catanatron")
 
 
-def bench_game(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:
-    """Everything about one game: playouts, and what a position costs to copy, imagine, save and replay."""
+def bench_playouts(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:
+    """Random games at full speed, which keep nothing but the state."""
     setup = game.complete(seats, {})
     choices = games = 0
     rng = Random(1)
@@ -26,13 +27,7 @@ def bench_game(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:
         choices += playout(game, game.setup(setup), rng).choices
         games += 1
     spent = time.perf_counter() - began
-    return {
-        "seats": seats,
-        "decisions_per_second": round(choices / spent),
-        "games_per_second": round(games / spent, 1),
-        **bench_driven(game, seats, seconds),
-        **bench_positions(game, seats),
-    }
+    return {"decisions_per_second": round(choices / spent), "games_per_second": round(games / spent, 1)}
 
 
 def bench_driven(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:
@@ -51,22 +46,23 @@ def bench_driven(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:
 
 
 def bench_positions(game: Game[Any], seats: int) -> dict[str, Any]:
-    """Costs over all the positions of a few games; the medians, since one interruption should not count."""
+    """Costs of positions of a few games, each measured thirty times; medians, as an interruption should not count."""
     copy: list[float] = []
     imagine: list[float] = []
     saving: list[float] = []
     replaying: list[float] = []
-    for seed in range(3):
+    for seed in range(2):
         rng = Random(seed)
         position = Position(game, game.complete(seats, {}), seed)
         while not position.over:
-            copy.append(timed(position.copy))
-            imagine.append(timed(lambda p=position, r=rng: p.imagine(next(iter(p.decisions)), r)))  # type: ignore[misc]
-            saving.append(timed(lambda p=position: load(p.save(), game)))  # type: ignore[misc]
+            if rng.random() < 0.2:
+                copy.append(timed(position.copy))
+                imagine.append(timed(partial(position.imagine, next(iter(position.decisions)), rng)))
+                saving.append(timed(partial(save_and_load, position)))
             seat = rng.choice(list(position.decisions))
             position.play(seat, rng.choice(position.decisions[seat].values))
         record = position.record()
-        replaying.append(timed(lambda r=record: replay(r, game)) / max(1, len(record.answers)))  # type: ignore[misc]
+        replaying.append(timed(partial(replay, record, game), 2) / max(1, len(record.answers)))
     return {
         "copy_us": round(median(copy), 1),
         "imagine_us": round(median(imagine), 1),
@@ -75,11 +71,16 @@ def bench_positions(game: Game[Any], seats: int) -> dict[str, Any]:
     }
 
 
-def timed(action: Callable[[], object]) -> float:
-    """Microseconds of one call."""
+def save_and_load(position: Position[Any]) -> Position[Any]:
+    return load(position.save(), position.game)
+
+
+def timed(action: Callable[[], object], times: int = 30) -> float:
+    """Microseconds of one call, out of several."""
     began = time.perf_counter()
-    action()
-    return (time.perf_counter() - began) * 1e6
+    for _ in range(times):
+        action()
+    return (time.perf_counter() - began) * 1e6 / times
 
 
 def installed() -> list[str]:
@@ -102,11 +103,10 @@ def bench_chess(seconds: float) -> dict[str, Any]:
             board.push(rng.choice(moves))
         games += 1
     spent = time.perf_counter() - began
-    copies = [timed(board.copy) for _ in range(2000)]
     return {
         "decisions_per_second": round(choices / spent),
         "games_per_second": round(games / spent, 1),
-        "copy_us": round(median(copies), 1),
+        "copy_us": round(median(timed(partial(board.copy, stack=False)) for _ in range(200)), 1),
     }
 
 
@@ -122,11 +122,11 @@ def bench_catanatron(seconds: float) -> dict[str, Any]:
         catan = Catan([RandomPlayer(colour) for colour in Color], seed=games)
         began = time.perf_counter()
         while catan.winning_color() is None and catan.state.num_turns < 1000:
-            choices += len(catan.playable_actions) > 1
+            choices += len(catan.state.playable_actions) > 1
             catan.play_tick()
-            if catan.state.num_turns == 100 and len(copies) < 2000:
+            if catan.state.num_turns == 100:
                 paused = time.perf_counter()
-                copies += [timed(catan.copy) for _ in range(100)]
+                copies += [timed(catan.copy) for _ in range(20)]
                 began += time.perf_counter() - paused
         spent += time.perf_counter() - began
         games += 1
@@ -137,20 +137,50 @@ def bench_catanatron(seconds: float) -> dict[str, Any]:
     }
 
 
+ROUNDS = 5
+
+
 def bench(games: dict[str, Game[Any]], seconds: float) -> dict[str, Any]:
-    """All games and all yardsticks, and the ratios between them."""
-    report: dict[str, Any] = {"games": {}, "yardsticks": {}, "ratios": {}}
-    runs = {"chess": bench_chess, "catanatron": bench_catanatron}
+    """All games and all yardsticks, round after round in turn, so that a slow moment of the machine meets them all.
+
+    Every number is the median of its rounds.
+    """
+    runs: dict[str, Callable[[float], dict[str, Any]]] = {}
     for key, game in games.items():
-        report["games"][key] = bench_game(game, game.seats[len(game.seats) // 2], seconds)
-    for name in installed():
-        report["yardsticks"][name] = runs[name](seconds)
-    for key, numbers in report["games"].items():
-        report["ratios"][key] = {"save_load_in_copies": round(numbers["save_load_us"] / numbers["copy_us"], 1)}
-        for name, others in report["yardsticks"].items():
-            ratios = {
-                f"decisions_per_{name}": round(numbers["decisions_per_second"] / others["decisions_per_second"], 2),
-                f"copies_per_{name}": round(others["copy_us"] / numbers["copy_us"], 2),
-            }
-            report["ratios"][key].update(ratios)
-    return report
+        seats = game.seats[len(game.seats) // 2]
+        runs[key] = partial(_all_of, game, seats)
+    runs |= {name: {"chess": bench_chess, "catanatron": bench_catanatron}[name] for name in installed()}
+    rounds: dict[str, list[dict[str, Any]]] = {name: [] for name in runs}
+    for _ in range(ROUNDS):
+        for name, run in runs.items():
+            rounds[name].append(run(seconds / ROUNDS))
+    numbers = {name: medians(found) for name, found in rounds.items()}
+    yardsticks = {name: numbers[name] for name in installed()}
+    return {
+        "games": {key: numbers[key] for key in games},
+        "yardsticks": yardsticks,
+        "ratios": {key: ratios(numbers[key], yardsticks) for key in games},
+    }
+
+
+def _all_of(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:
+    return {
+        "seats": seats,
+        **bench_playouts(game, seats, seconds),
+        **bench_driven(game, seats, seconds),
+        **bench_positions(game, seats),
+    }
+
+
+def medians(rounds: list[dict[str, Any]]) -> dict[str, Any]:
+    return {name: median(found[name] for found in rounds) for name in rounds[0]}
+
+
+def ratios(numbers: dict[str, Any], yardsticks: dict[str, dict[str, Any]]) -> dict[str, float]:
+    """How many times as fast as each yardstick, and what saving costs in copies."""
+    found = {"save_load_in_copies": round(numbers["save_load_us"] / numbers["copy_us"], 1)}
+    for name, others in yardsticks.items():
+        found[f"decisions_vs_{name}"] = round(numbers["decisions_per_second"] / others["decisions_per_second"], 2)
+    if "catanatron" in yardsticks:
+        found["copy_vs_catanatron"] = round(yardsticks["catanatron"]["copy_us"] / numbers["copy_us"], 2)
+    return found

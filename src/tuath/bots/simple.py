@@ -23,7 +23,7 @@ class GreedyBot:
     ``tries`` bounds how many positions one move may look at, so that a move never takes long.
     """
 
-    def __init__(self, tries: int = 120) -> None:
+    def __init__(self, tries: int = 40) -> None:
         self.tries = tries
 
     def choose(self, chair: Chair, rng: Random) -> int:

@@ -9,8 +9,9 @@ from __future__ import annotations
 import dataclasses
 import types
 import typing
-from collections.abc import Callable, Mapping
-from typing import Annotated, Any, Self, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import sha256
+from typing import Annotated, Any, ClassVar, Self, TypeVar
 
 _PLAIN = (int, str, bool, float, type(None))
 
@@ -26,17 +27,18 @@ class FlatState:
     """What the engine asks of a state; ``@flat`` writes all of it."""
 
     __slots__ = ()
+    shape: ClassVar[str]  # changes with the names and types of the fields that are saved
 
     def copy(self) -> Self:
         raise TypeError(f"{type(self).__name__} wants @flat")
 
-    def to_data(self) -> dict[str, Any]:
-        """The fields that are played, ready for JSON."""
+    def to_data(self) -> list[Any]:
+        """The values of the fields that are played, in order, ready for JSON."""
         raise TypeError(f"{type(self).__name__} wants @flat")
 
     @classmethod
-    def from_data(cls, data: Mapping[str, Any], **shared: Any) -> Self:
-        """The state that ``to_data`` gave, after JSON, joined with what is printed."""
+    def from_data(cls, data: Sequence[Any], **shared: Any) -> Self:
+        """The state that ``to_data`` gave, after JSON, joined with what is shared."""
         raise TypeError(f"{cls.__name__} wants @flat")
 
 
@@ -53,8 +55,10 @@ def flat(cls: type[C]) -> type[C]:
             _check(cls.__name__, name, hint)
     _give(cls, "copy", _copy_source(fields))
     _give(cls, "to_data", _to_data_source([name for name in fields if name not in shared]))
+    saved = ", ".join(f"{name}: {hint}" for name, hint in fields.items() if name not in shared)
+    cls.shape = sha256(saved.encode()).hexdigest()[:8]
     readers = {name: _reader(hint) for name, hint in fields.items() if name not in shared}
-    setattr(cls, "from_data", classmethod(_from_data(readers, shared)))  # noqa: B010 - it replaces an inherited method
+    setattr(cls, "from_data", classmethod(_from_data(cls, readers, shared)))  # noqa: B010 - it replaces an inherited method
     return cls
 
 
@@ -103,14 +107,14 @@ def _give(cls: type, name: str, source: str) -> None:
 def _copy_source(fields: Mapping[str, Any]) -> str:
     lines = ["def copy(self):", "    other = new(cls)"]
     for name, hint in fields.items():
-        way = {list: f"self.{name}[:]", dict: f"self.{name}.copy()"}.get(typing.get_origin(hint), f"self.{name}")
+        way = {list: f"self.{name}.copy()", dict: f"self.{name}.copy()"}.get(typing.get_origin(hint), f"self.{name}")
         lines.append(f"    other.{name} = {way}")
     return "\n".join([*lines, "    return other"])
 
 
 def _to_data_source(names: list[str]) -> str:
-    pairs = ", ".join(f"{name!r}: self.{name}" for name in names)
-    return f"def to_data(self):\n    return {{{pairs}}}"
+    values = ", ".join(f"self.{name}" for name in names)
+    return f"def to_data(self):\n    return [{values}]"
 
 
 Reader = Callable[[Any], Any]
@@ -156,23 +160,18 @@ def _sequence(kind: Callable[[Any], Any], item: Reader) -> Reader:
     return lambda data: kind([item(value) for value in data])
 
 
-def _from_data(readers: Mapping[str, Reader], shared: set[str]) -> Callable[..., Any]:
-    ways = tuple(readers.items())
-    converting = tuple((name, reader) for name, reader in ways if reader is not _same)
-    plain = tuple(name for name, reader in ways if reader is _same)
-
-    def from_data(cls: type[Any], data: Mapping[str, Any], **printed: Any) -> Any:
-        """The state that ``to_data`` gave; JSON must not have changed it."""
-        if data.keys() != readers.keys() or printed.keys() != shared:
-            missing = sorted((readers.keys() | shared) ^ (data.keys() | printed.keys()))
-            raise ValueError(f"the state has other fields: {', '.join(missing)}")
-        state: Any = object.__new__(cls)
-        for name in plain:
-            setattr(state, name, data[name])
-        for name, reader in converting:
-            setattr(state, name, reader(data[name]))
-        for name, value in printed.items():
-            setattr(state, name, value)
-        return state
-
-    return from_data
+def _from_data(cls: type, readers: Mapping[str, Reader], shared: set[str]) -> Callable[..., Any]:
+    """Compile the reading of all fields into one function, as ``copy`` is."""
+    lines = ["def from_data(_, data, **printed):", "    if len(data) != size or printed.keys() != shared:"]
+    lines += ["        raise ValueError('the state has other fields')", "    self = new(cls)"]
+    lines += [f"    {', '.join(f'v{place}' for place in range(len(readers)))}, = data"]
+    lines += [
+        f"    self.{name} = " + (f"v{place}" if reader is _same else f"read_{name}(v{place})")
+        for place, (name, reader) in enumerate(readers.items())
+    ]
+    lines += [f"    self.{name} = printed[{name!r}]" for name in sorted(shared)]
+    scope: dict[str, Any] = {f"read_{name}": reader for name, reader in readers.items()}
+    scope |= {"size": len(readers), "shared": shared, "new": cls.__new__, "cls": cls}
+    exec("\n".join([*lines, "    return self"]), scope)  # noqa: S102 - made of the names of our own fields
+    made: Callable[..., Any] = scope["from_data"]
+    return made

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -60,8 +60,8 @@ class Game(ABC, Generic[S]):
         """The state before anything has been drawn or chosen."""
 
     @abstractmethod
-    def restore(self, data: Mapping[str, Any]) -> S:
-        """The state that ``to_data`` gave, joined with the printed material."""
+    def restore(self, setup: Setup, data: Sequence[Any]) -> S:
+        """The state that ``to_data`` gave, joined with the printed material and the options of its setup."""
 
     @abstractmethod
     def step(self, table: Table[S]) -> Rule[None] | None:
@@ -139,6 +139,17 @@ class Game(ABC, Generic[S]):
                 )
         return Setup(seats, tuple((o.name, options.get(o.name, o.values[0])) for o in self.options))
 
+    @cached_property
+    def _read_setups(self) -> dict[str, Setup]:
+        return {}
+
+    def read_setup(self, text: str) -> Setup:
+        """The setup that ``write_setup`` wrote; a table of games has few different ones."""
+        if text not in self._read_setups:
+            seats, *options = text.split(" ")
+            self._read_setups[text] = self.complete(int(seats), dict(pair.split("=") for pair in options))
+        return self._read_setups[text]
+
     def message(self, key: str, params: Mapping[str, int]) -> Message:
         """A message of this game, its parameters as things or numbers."""
         return Message(f"{self.key}-{key}", tuple((name, self.param(name, value)) for name, value in params.items()))
@@ -152,6 +163,12 @@ class Game(ABC, Generic[S]):
         details = self.details(state, decision.seat, decision.question, value)
         params = {name: self.param(name, number) for name, number in details.items()}
         return {"option": decision.domain.thing(value), **params}
+
+
+@lru_cache(maxsize=1024)
+def write_setup(setup: Setup) -> str:
+    """A setup in one line: the number of seats, and every option."""
+    return " ".join([str(setup.seats), *(f"{name}={value}" for name, value in setup.options)])
 
 
 def listed(names: Sequence[str] | Mapping[str, Any]) -> str:

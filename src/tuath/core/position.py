@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
+from zlib import adler32
 
 from tuath.core.chance import number, pick
 from tuath.core.flat import FlatState
-from tuath.core.game import Game, Result, Setup, View
+from tuath.core.game import Game, Result, Setup, View, write_setup
 from tuath.core.message import Message, Refusal, Refused, RuleError, refuse
 from tuath.core.question import NATURE, Decision, Question, Seat
 from tuath.core.record import (
@@ -30,7 +31,10 @@ from tuath.core.record import (
 from tuath.core.table import Joint, Rule, Table
 
 S = TypeVar("S", bound=FlatState)
-SNAPSHOT = 1
+SNAPSHOT = "tuath-position 1"
+NO_SUM = adler32(b"")
+_encode = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
+_decode = json.JSONDecoder().raw_decode
 
 
 class Told(NamedTuple):
@@ -43,14 +47,15 @@ class Told(NamedTuple):
 class Past:
     """The answers of the steps before the current one: a chain that copies share."""
 
-    __slots__ = ("answers", "before", "count", "draws", "text")
+    __slots__ = ("answers", "before", "count", "draws", "sum", "text")
 
     def __init__(self, before: Past | None, answers: list[Answer], text: str | None = None) -> None:
         self.before = before
         self.answers = answers
         self.count: int = len(answers) + (before.count if before else 0)
         self.draws: int = sum(seat == NATURE for seat, _, _ in answers) + (before.draws if before else 0)
-        self.text = text  # everything up to here, once it has been written
+        self.text = text  # everything up to here, once it has been written...
+        self.sum = adler32((text or "").encode())  # ...and its check sum
 
     def chain(self) -> list[Past]:
         """From the first link to this one."""
@@ -68,10 +73,11 @@ class Past:
         while link is not None and link.text is None:
             todo.append(link)
             link = link.before
-        text = link.text if link is not None and link.text is not None else ""
+        text, sum = (link.text or "", link.sum) if link is not None else ("", NO_SUM)
         for link in reversed(todo):
-            text += "".join(write_answer(game, answer) + "\n" for answer in link.answers)
-            link.text = text
+            new = "".join(write_answer(game, answer) + "\n" for answer in link.answers)
+            text, sum = text + new, adler32(new.encode(), sum)
+            link.text, link.sum = text, sum
         return text
 
 
@@ -184,7 +190,11 @@ class Position(Generic[S]):
 
     def copy(self) -> Position[S]:
         """The same position again: whatever is answered here does not touch it there."""
-        return self._again(self.start, self.answers)
+        other = self._again(self.start, self.answers)
+        mine = self.decisions
+        for seat, decision in other.decisions.items():
+            decision.share(mine[seat])
+        return other
 
     def imagine(self, seat: Seat | None, rng: Random | None = None) -> Position[S]:
         """A position that the seat cannot tell from this one: what it cannot know and what chance will bring is new."""
@@ -199,19 +209,16 @@ class Position(Generic[S]):
         other.settle()
         return other
 
-    def _again(self, start: S, answers: Iterable[Answer]) -> Position[S]:
+    def _again(self, start: S, answers: list[Answer]) -> Position[S]:
+        """A position at the same place of the same step, on another start."""
         other: Position[S] = Position.__new__(Position)
         other.game = self.game
         other.setup = self.setup
         other.seed = self.seed
         other._origin = self._origin
-        other.start = start
         other.past = self.past
         other.sealed = self.sealed
-        other._table = Table(start, self.game.domains)
-        other._begin()
-        for seat, question, value in answers:
-            other._take(seat, question, value)
+        other._stand(start, answers)
         return other
 
     # ---- the record ---------------------------------------------------------------------------------------------
@@ -318,26 +325,27 @@ class Position(Generic[S]):
     # ---- saving -------------------------------------------------------------------------------------------------
 
     def save(self) -> str:
-        """This position as text, also in the middle of a step."""
+        """This position as text, also in the middle of a step.
+
+        A line with a check sum, a line of JSON, then the answers of earlier steps as in a record.
+        """
         past = self.past
-        return json.dumps(
-            {
-                "tuath": SNAPSHOT,
-                "game": self.game.key,
-                "rules": self.game.version,
-                "material": self.game.fingerprint,
-                "seats": self.setup.seats,
-                "options": dict(self.setup.options),
-                "seed": self.seed,
-                "sealed": self.sealed,
-                "draws": past.draws if past else 0,
-                "count": past.count if past else 0,
-                "past": past.written(self.game) if past else "",
-                "start": self.start.to_data(),
-                "answers": [(seat, value) for seat, _, value in self.answers],
-            },
-            separators=(",", ":"),
-        )
+        head = {
+            "game": self.game.key,
+            "rules": self.game.version,
+            "material": self.game.fingerprint,
+            "setup": write_setup(self.setup),
+            "seed": self.seed,
+            "sealed": self.sealed,
+            "count": past.count if past else 0,
+            "draws": past.draws if past else 0,
+            "shape": self.start.shape,
+            "start": self.start.to_data(),
+            "answers": [(seat, question.key, value) for seat, question, value in self.answers],
+        }
+        line = _encode(head)
+        written = past.written(self.game) if past else ""
+        return f"{SNAPSHOT} {adler32(line.encode()):08x} {past.sum if past else NO_SUM:08x}\n{line}\n{written}"
 
     # ---- driving the rules --------------------------------------------------------------------------------------
 
@@ -357,6 +365,32 @@ class Position(Generic[S]):
             if self._resume(None):
                 return
             self.start = self.state
+
+    def _stand(self, start: S, answers: list[Answer]) -> None:
+        """Stand where these answers led before: they are known to be legal and not to end the step."""
+        state = start.copy()
+        table = Table(state, self.game.domains)
+        self.start = start
+        self.state = state
+        self._table = table
+        self.answers = answers.copy()
+        self._joint_at = 0
+        rule = self.game.step(table)
+        if rule is None:
+            self._joint, self.decisions = None, {}
+            return
+        self._rule = rule
+        asked = rule.send(None)
+        joint = asked if type(asked) is Joint else None
+        for place, (seat, _, value) in enumerate(answers, start=1):
+            asked = rule.send(value if joint is None else (seat, value))
+            if type(asked) is not Joint:
+                joint = None
+            elif asked is not joint:
+                joint, self._joint_at = asked, place
+        table.revealed = False
+        self._joint = joint
+        self.decisions = {asked.seat: asked} if joint is None else joint
 
     def _resume(self, value: Any) -> bool:
         """Run the rule with an answer; True when it asked again, False when the step has ended."""
@@ -383,7 +417,7 @@ class Position(Generic[S]):
 
     def _take(self, seat: Seat, question: Question[Any], value: int) -> None:
         """One answer, already found legal. A bug in the rules leaves the position as it was."""
-        before = self.start, self.past, self.sealed, self.answers[:]
+        before = self.start, self.past, self.sealed, self.answers, len(self.answers)
         self.answers.append((seat, question, value))
         try:
             if not self._resume((seat, value) if self._joint is not None else value):
@@ -394,11 +428,11 @@ class Position(Generic[S]):
             self._restore(*before)
             raise RuleError(f"{question.key} {value} by seat {seat}: {error!r}") from error
 
-    def _restore(self, start: S, past: Past | None, sealed: int, answers: list[Answer]) -> None:
+    def _restore(self, start: S, past: Past | None, sealed: int, answers: list[Answer], count: int) -> None:
         hear, self._table.hear = self._table.hear, None
         self.start, self.past = start, past
         self._begin()
-        for seat, question, value in answers:
+        for seat, question, value in answers[:count]:
             self._take(seat, question, value)
         self.sealed = sealed
         self._table.hear = hear
@@ -462,38 +496,30 @@ def load(text: str, game: Game[S]) -> Position[S]:
     data = parse_snapshot(text)
     if (data["game"], data["rules"], data["material"]) != (game.key, game.version, game.fingerprint):
         raise Refused(refuse("", "core-snapshot-foreign", game=game.key))
-    try:
-        return _loaded(data, game)
-    except (KeyError, TypeError, ValueError, IndexError, RuleError) as error:
-        raise Refused(refuse("", "core-snapshot-damaged", reason=repr(error))) from error
-
-
-def parse_snapshot(text: str) -> dict[str, Any]:
-    """The outer shape of a saved position: which game and rules it belongs to."""
-    try:
-        data = json.loads(text)
-    except ValueError as error:
-        raise Refused(refuse("", "core-snapshot-damaged", reason=str(error))) from error
-    if not isinstance(data, dict) or data.get("tuath") != SNAPSHOT or not {"game", "rules", "material"} <= data.keys():
-        raise Refused(refuse("", "core-snapshot-none"))
-    return data
-
-
-def _loaded(data: Mapping[str, Any], game: Game[S]) -> Position[S]:
-    setup = game.complete(data["seats"], data["options"])
+    setup = game.read_setup(data["setup"])
     position: Position[S] = Position.__new__(Position)
     position.game, position.setup, position.seed, position._origin = game, setup, data["seed"], None
-    position.start = game.restore(data["start"])
+    start = game.restore(setup, data["start"])
+    if start.shape != data["shape"]:
+        raise Refused(refuse("", "core-snapshot-foreign", game=game.key))
     position.past = None
     if data["count"]:
         position.past = past = Past(None, [], data["past"])
         past.count, past.draws = data["count"], data["draws"]
     position.sealed = data["sealed"]
-    position._table = Table(position.start, game.domains)
-    position._begin()
-    for seat, value in data["answers"]:
-        decision = position.decisions[seat]
-        if value not in decision.values:
-            raise ValueError(f"{value} is no answer to {decision.key}")
-        position._take(seat, decision.question, value)
+    questions = game.questions_by_key
+    position._stand(start, [(seat, questions[key], value) for seat, key, value in data["answers"]])
     return position
+
+
+def parse_snapshot(text: str) -> dict[str, Any]:
+    """What a saved position says, if it is whole."""
+    head, _, body = text.partition("\n")
+    if not head.startswith(SNAPSHOT):
+        raise Refused(refuse("", "core-snapshot-none"))
+    line, _, past = body.partition("\n")
+    if head != f"{SNAPSHOT} {adler32(line.encode()):08x} {adler32(past.encode()):08x}":
+        raise Refused(refuse("", "core-snapshot-damaged"))
+    data: dict[str, Any] = _decode(line)[0]
+    data["past"] = past
+    return data

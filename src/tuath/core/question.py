@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Generic, TypeVar, cast
 
-from tuath.core.message import Refusal, refuse
+from tuath.core.message import Refusal, RuleError, refuse
 
 T = TypeVar("T", bound=int)
 
@@ -26,9 +27,11 @@ class Domain:
     name: str
     ids: tuple[str, ...]
     index: dict[str, int] = field(init=False, repr=False, compare=False)
+    all: int = field(init=False, repr=False, compare=False)  # every value, as bits
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "index", {id: place for place, id in enumerate(self.ids)})
+        object.__setattr__(self, "all", (1 << len(self.ids)) - 1)
         if len(self.index) != len(self.ids):
             raise ValueError(f"domain {self.name} names a thing twice")
 
@@ -50,24 +53,28 @@ class Question(Generic[T]):
 
 
 class Decision(Generic[T]):
-    """A question put to a seat now, with the answers that are legal. Awaiting it gives the answer."""
+    """A question put to a seat now. Awaiting it gives the answer.
 
-    __slots__ = ("domain", "laws", "question", "seat", "values", "weights")
+    What is legal is worked out when somebody looks: a rule that is only run again, to copy or to load a position,
+    meets answers that are known already, and nobody looks.
+    """
+
+    __slots__ = ("_laws", "_values", "domain", "question", "seat", "weights")
 
     def __init__(
         self,
         seat: Seat,
         question: Question[T],
         domain: Domain,
-        values: Sequence[T],
-        laws: Laws = (),
+        values: Sequence[T] | None,
+        laws: Laws | Callable[[], Laws] = (),
         weights: Sequence[int] | None = None,
     ) -> None:
         self.seat = seat
         self.question = question
         self.domain = domain
-        self.values = values
-        self.laws = laws
+        self._values = values
+        self._laws = laws
         self.weights = weights
 
     def __await__(self) -> Generator[Decision[T], T, T]:
@@ -75,6 +82,25 @@ class Decision(Generic[T]):
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, {self.question.key}: {', '.join(self.options)})"
+
+    @property
+    def laws(self) -> Laws:
+        if callable(self._laws):
+            self._laws = self._laws()
+        return self._laws
+
+    @property
+    def values(self) -> Sequence[T]:
+        """The legal answers."""
+        if self._values is None:
+            self._values = typed(members(meet(self.laws) & self.domain.all))
+            if not self._values:
+                raise RuleError(f"{self.question.key} ({self.question.rule}) leaves seat {self.seat} without an option")
+        return self._values
+
+    def share(self, other: Decision[T]) -> None:
+        """Take over what has been worked out for the same decision on the original of a copy."""
+        self._values = other._values
 
     @property
     def key(self) -> str:
@@ -108,14 +134,15 @@ def meet(laws: Laws) -> int:
     return allowed
 
 
-def members(bits: int) -> list[int]:
-    """The values of a set of bits, in order."""
+@lru_cache(maxsize=1 << 16)
+def members(bits: int) -> tuple[int, ...]:
+    """The values of a set of bits, in order. The same few sets are asked for over and over."""
     found = []
     while bits:
         low = bits & -bits
         found.append(low.bit_length() - 1)
         bits ^= low
-    return found
+    return tuple(found)
 
 
 def bits_of(values: Iterable[int]) -> int:
@@ -126,11 +153,6 @@ def bits_of(values: Iterable[int]) -> int:
     return bits
 
 
-def lawful(laws: Laws, domain: Domain) -> list[int]:
-    """The values of the domain that all laws allow."""
-    return members(meet(laws) & ((1 << len(domain.ids)) - 1))
-
-
-def typed(values: list[int]) -> list[T]:
+def typed(values: tuple[int, ...]) -> tuple[T, ...]:
     """Values of a domain under the name its question gives them."""
-    return cast("list[T]", values)
+    return cast("tuple[T, ...]", values)

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from tuath.core.flat import FlatState
 from tuath.core.message import RuleError
-from tuath.core.question import NATURE, Decision, Domain, Laws, Question, Seat, lawful, typed
+from tuath.core.question import NATURE, Decision, Domain, Laws, Question, Seat
 
 R = TypeVar("R")
 S = TypeVar("S", bound=FlatState)
@@ -40,14 +40,14 @@ class Table(Generic[S]):
         self.revealed = False
 
     def choose(
-        self, seat: Seat, question: Question[T], options: Sequence[T] | None = None, laws: Laws = ()
+        self,
+        seat: Seat,
+        question: Question[T],
+        options: Sequence[T] | None = None,
+        laws: Laws | Callable[[], Laws] = (),
     ) -> Decision[T]:
         """Put a question to a seat: the given options, or else everything that the laws allow."""
-        domain = self.domains[question.domain]
-        values = typed(lawful(laws, domain)) if options is None else options
-        if not values:
-            raise RuleError(f"{question.key} ({question.rule}) was put to seat {seat} without an option")
-        return Decision(seat, question, domain, values, laws)
+        return Decision(seat, question, self.domains[question.domain], options, laws)
 
     def chance(
         self, question: Question[T], outcomes: Sequence[T], weights: Sequence[int] | None = None

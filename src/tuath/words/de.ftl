@@ -96,7 +96,7 @@ core-record-going-on = Die Partie ist noch nicht zu Ende.
 
 core-snapshot-none = Das ist kein Spielstand von Tuath.
 core-snapshot-foreign = Der Spielstand gehört zu einem anderen Spiel, zu anderen Regeln oder zu anderem Material.
-core-snapshot-damaged = Der Spielstand ist beschädigt: { $reason }.
+core-snapshot-damaged = Die gesicherte Stellung ist beschädigt: Ein Teil fehlt oder wurde verändert.
 
 ## Das Terminal
 

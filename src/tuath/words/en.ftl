@@ -90,7 +90,7 @@ core-record-going-on = The game is not over.
 
 core-snapshot-none = This is no saved position of Tuath.
 core-snapshot-foreign = The position was saved from another game, other rules or other material.
-core-snapshot-damaged = The saved position is damaged: { $reason }.
+core-snapshot-damaged = The saved position is damaged; part of it has been lost or changed.
 
 ## The terminal
 

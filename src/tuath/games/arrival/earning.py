@@ -5,6 +5,7 @@ from __future__ import annotations
 from tuath.core.question import Law, Seat, bits_of, members, typed
 from tuath.core.table import Rule, Table
 from tuath.games.arrival.effects import ogams_wisdom
+from tuath.games.arrival.legality import stack_laws
 from tuath.games.arrival.printed import Back, Card, Section, TileId
 from tuath.games.arrival.queries import dealt_in_turn, earned_fame, earnings, fomori_supply, seats, turn_order
 from tuath.games.arrival.questions import BLOCK, DISPLAY, FRONT, STACK, TAKE, TOP
@@ -39,8 +40,7 @@ async def draw_card(table: Table[State]) -> None:
     """A-5.1: the top card of any one stack, face-down; four times around."""
     state = table.state
     seat = turn_order(state)[state.drawn % state.seats]
-    law: Law = (bits_of(stack for stack, size in enumerate(state.sizes) if size), "A-5.1", "no-card-in-stack")
-    stack = await table.choose(seat, STACK, laws=(law,))
+    stack = await table.choose(seat, STACK, laws=lambda: stack_laws(state))
     back = state.tops[stack]
     state.rows[seat] += (back,)
     state.sizes[stack] -= 1
@@ -51,7 +51,7 @@ async def draw_card(table: Table[State]) -> None:
     else:
         await reshuffle(table)
     if state.drawn == CARDS_PER_LEADER * state.seats:
-        state.phase = "first_blocker"
+        state.phase = "first_two_cards"
 
 
 async def reshuffle(table: Table[State]) -> None:
@@ -89,18 +89,33 @@ async def turn_up(table: Table[State], place: int) -> None:
         table.tell("card-turned-up", seat=seat, card=card)
 
 
-async def first_blocker(table: Table[State]) -> None:
-    """A-5.3: cards one and two are turned up, one of three sections is blocked."""
+async def turn_up_two_cards(table: Table[State]) -> None:
+    """A-5.3: cards one and two."""
     await turn_up(table, 0)
     await turn_up(table, 1)
+    table.state.phase = "first_blocker"
+
+
+async def first_blocker(table: Table[State]) -> None:
+    """A-5.3: one of three sections is blocked."""
     await set_blockers(table)
+    table.state.phase = "third_card"
+
+
+async def turn_up_third_card(table: Table[State]) -> None:
+    """A-5.4: card three."""
+    await turn_up(table, 2)
     table.state.phase = "second_blocker"
 
 
 async def second_blocker(table: Table[State]) -> None:
-    """A-5.4, A-5.5: card three, one of the two sections left is blocked; then card four."""
-    await turn_up(table, 2)
+    """A-5.4: one of the two sections left is blocked."""
     await set_blockers(table)
+    table.state.phase = "fourth_card"
+
+
+async def turn_up_fourth_card(table: Table[State]) -> None:
+    """A-5.5: card four; the section left open counts on all four."""
     await turn_up(table, 3)
     table.state.phase = "ogam"
 
@@ -130,7 +145,7 @@ async def block(table: Table[State], seat: Seat, section: Section) -> None:
 
 
 async def ogam_window(table: Table[State]) -> None:
-    """A-5.7, A-R.8, A-R.43: in turn order, before this round's tiles are taken. Tiles lie open: only holders are asked."""
+    """A-5.7, A-R.8, A-R.43: in turn order, before this round's tiles are taken. Tiles lie open: holders are asked."""
     for seat in turn_order(table.state):
         await ogams_wisdom(table, seat)
     table.state.phase = "payout"
@@ -174,7 +189,8 @@ async def pay_goods(table: Table[State]) -> None:
         state.swords_left -= swords[seat]
         state.arms[seat] += arms[seat]
         state.arms_left -= arms[seat]
-        table.tell("goods-earned", seat=seat, discs=discs, swords=swords[seat], shields=arms[seat])
+        if discs or swords[seat] or arms[seat]:
+            table.tell("goods-earned", seat=seat, discs=discs, swords=swords[seat], shields=arms[seat])
 
 
 async def pay_fomori(table: Table[State]) -> None:
@@ -191,20 +207,20 @@ async def pay_fomori(table: Table[State]) -> None:
         corruption = claims[seat] if state.options.shortage == "printed" else dealt[seat]
         if claims[seat]:
             table.tell("fomori-taken", seat=seat, fomori_taken=dealt[seat])
+        if corruption:
             await gain_corruption(table, seat, corruption)
 
 
 async def fill_display(table: Table[State]) -> None:
-    """A-5.14, A-5.15, A-R.37: up to six; when the supply has run out, the used tiles are shuffled into it."""
+    """A-5.14, A-5.15, A-R.37: up to six; if the supply does not suffice, the used tiles are shuffled into it first."""
     state = table.state
     tiles = [TileId(tile) for tile in range(len(state.tile_supply))]
-    while len(state.display) < state.printed.constants.tactic_display:
-        if not any(state.tile_supply):
-            for tile in state.used_tiles:
-                state.tile_supply[tile] += 1
-            state.used_tiles = ()
-        if not any(state.tile_supply):
-            return
+    missing = state.printed.constants.tactic_display - len(state.display)
+    if sum(state.tile_supply) < missing:
+        for tile in state.used_tiles:
+            state.tile_supply[tile] += 1
+        state.used_tiles = ()
+    for _ in range(min(missing, sum(state.tile_supply))):
         tile = await table.chance(DISPLAY, tiles, state.tile_supply[:])
         state.tile_supply[tile] -= 1
         state.display += (tile,)

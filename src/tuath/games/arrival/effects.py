@@ -28,10 +28,11 @@ Effect = Callable[[Table[State], Seat, TileId], Awaitable[None]]
 
 async def use_tile(table: Table[State], seat: Seat) -> None:
     """A-12.1: its effect happens, and it goes face-up to the used tiles."""
-    tile = await table.choose(seat, USE_TILE, laws=tile_laws(table.state, seat))
+    state = table.state
+    tile = await table.choose(seat, USE_TILE, laws=lambda: tile_laws(state, seat))
     table.tell("tile-used", seat=seat, tile=tile)
     await discard_tile(table, seat, tile)
-    await EFFECTS.get(table.state.printed.tiles[tile].kind, count_fame)(table, seat, tile)
+    await EFFECTS.get(state.printed.tiles[tile].kind, count_fame)(table, seat, tile)
 
 
 async def count_fame(table: Table[State], seat: Seat, tile: TileId) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
@@ -52,7 +52,7 @@ class Arrival(Game[State]):
     def setup(self, setup: Setup) -> State:
         """A-3: everything in its place, before chance and the leaders decide the rest."""
         printed, seats = self.printed, setup.seats
-        constants, options = printed.constants, Options(**dict(setup.options))
+        constants, options = printed.constants, self.table_options(setup)
         # A-R.1, A-R.35: three discs to begin with, marking discs apart; or all three for port and tracks
         discs = constants.start_discs if options.start_discs == "two_in_hand" else 1
         stock = printed.discs_per_leader - constants.tracking_discs - discs
@@ -100,7 +100,7 @@ class Arrival(Game[State]):
             blocked=[()] * seats,
             discarded=0,
             phase="set_up",
-            round=0,
+            round=1,  # A-3.3
             starter=NOBODY,
             next_starter=NOBODY,
             turn=NOBODY,
@@ -113,8 +113,11 @@ class Arrival(Game[State]):
             ending="",
         )
 
-    def restore(self, data: Mapping[str, Any]) -> State:
-        return State.from_data(data, printed=self.printed)
+    def restore(self, setup: Setup, data: Sequence[Any]) -> State:
+        return State.from_data(data, printed=self.printed, options=self.table_options(setup))
+
+    def table_options(self, setup: Setup) -> Options:
+        return Options(*(value for _, value in setup.options))
 
     def step(self, table: Table[State]) -> Rule[None] | None:
         return step(table)
@@ -153,7 +156,7 @@ class Arrival(Game[State]):
             "cards": state.unseen.bit_count() + state.discarded.bit_count() + len(turned_up),
             "face-down cards": (
                 sum(state.sizes) + sum(map(len, state.rows)) + state.discarded.bit_count()
-                if state.phase != "set_up"
+                if any(state.sizes)
                 else len(self.printed.cards)
             ),
         }

@@ -32,6 +32,11 @@ def port_laws(state: State) -> Laws:
     )
 
 
+def stack_laws(state: State) -> Laws:
+    """A-5.1: a stack that has a card."""
+    return ((bits_of(stack for stack, size in enumerate(state.sizes) if size), "A-5.1", "no-card-in-stack"),)
+
+
 def build_laws(state: State, seat: Seat) -> Laws:
     """A-7.1, A-7.2: unoccupied and in reach, or an own Áit or Broch."""
     own, everybody = state.fortified[seat], all_fortified(state)
@@ -175,7 +180,7 @@ def act_laws(state: State, seat: Seat) -> Laws:
 
 
 def tile_laws(state: State, seat: Seat) -> Laws:
-    """A-12.1, A-R.41: an own tile that can be used in the own turn, now. A-R.29: any two equal values block Lia Fáil."""
+    """A-12.1, A-R.41: an own tile that can be used in the own turn, now. A-R.29: equal fame blocks Lia Fáil."""
     held = bits_of(state.tiles[seat])
     level = len(set(state.fame)) < state.seats
     two_fomori = sum(places.bit_count() for places in state.fomori) >= 2

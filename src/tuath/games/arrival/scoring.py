@@ -39,8 +39,10 @@ def result(state: State) -> Result | None:
 
 # ---- how good it looks ----------------------------------------------------------------------------------------------
 
-CORRUPTION_WEIGHT = 4.0  # leads in corruption are about so much smaller than leads in fame
+CORRUPTION_WEIGHT = 3.0  # leads in corruption are about so much smaller than leads in fame
 GOODS_WEIGHT = 0.5  # a good in hand, which is to be used, not to be kept
+LOCATION_WEIGHT = 3.0  # a place to grow from, besides its bonus
+WALL_WEIGHT = 0.2  # a Broch or Caer is harder to take
 DUTY_WEIGHT = 0.4  # a Fomori in hand, which will have to go somewhere
 
 
@@ -67,7 +69,8 @@ def outlook(state: State, seat: Seat, overrun: float) -> float:
     score = (1 - overrun) * final_fame(state, seat) - overrun * CORRUPTION_WEIGHT * final_corruption(state, seat)
     goods = state.discs[seat] + state.swords[seat] + state.arms[seat]
     score += GOODS_WEIGHT * goods - DUTY_WEIGHT * state.horde[seat]
-    score += count_brochs_and_caers(state, seat) + state.trophies[seat]
+    score += LOCATION_WEIGHT * state.fortified[seat].bit_count() + WALL_WEIGHT * count_brochs_and_caers(state, seat)
+    score += state.trophies[seat]
     score += sum(tile_outlook(state, seat, tile, overrun) for tile in state.tiles[seat])
     return score + (card_outlook(state, seat, overrun) if state.fronts[seat] else 0)
 

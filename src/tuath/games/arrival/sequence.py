@@ -15,6 +15,9 @@ from tuath.games.arrival.earning import (
     pay_out,
     second_blocker,
     take_tiles,
+    turn_up_fourth_card,
+    turn_up_third_card,
+    turn_up_two_cards,
 )
 from tuath.games.arrival.effects import castle_trophy, hour_of_the_master_builder, use_tile
 from tuath.games.arrival.legality import act_laws, port_laws, usable_tiles
@@ -48,34 +51,41 @@ from tuath.games.arrival.verbs import (
 
 
 async def set_up(table: Table[State]) -> None:
-    """A-3.2, A-3.5, A-3.7, A-3.8: what chance decides before the leaders choose."""
+    """A-3.2, A-3.5: six tiles on display, a Fomori on each location that is connected to a castle."""
     state = table.state
     await fill_display(table)
     for location in members(state.printed.links):
         await turn_up_fomori(table, Location(location))
-    await form_stacks(table)
-    state.starter = state.turn = await table.chance(STARTING_PLAYER, seats(state))
-    table.tell("starting-player-is", seat=state.starter)
-    state.phase = "tribes" if state.options.tribes == "chosen" else "ports"
+    state.turn = 0
+    state.phase = "tribes" if state.options.tribes == "chosen" else "cards_and_starting_player"
 
 
 async def choose_tribe(table: Table[State]) -> None:
-    """A-3.6, A-R.3: a tribe that nobody has taken yet, in turn order."""
+    """A-3.6, A-R.3: a tribe that nobody has taken yet; there is no starting player yet, so seat by seat."""
     state = table.state
     law: Law = (~bits_of(tribe for tribe in state.tribes if tribe >= 0), "A-3.6", "no-tribe-taken")
     tribe = await table.choose(state.turn, TRIBE, laws=(law,))
     state.tribes[state.turn] = tribe
     table.tell("tribe-chosen", seat=state.turn, tribe=tribe)
-    state.turn = (state.turn + 1) % state.seats
-    if state.turn == state.starter:
-        state.phase = "ports"
+    state.turn += 1
+    if state.turn == state.seats:
+        state.phase = "cards_and_starting_player"
+
+
+async def form_stacks_and_draw_starting_player(table: Table[State]) -> None:
+    """A-3.7, A-3.8"""
+    state = table.state
+    await form_stacks(table)
+    state.starter = state.turn = await table.chance(STARTING_PLAYER, seats(state))
+    table.tell("starting-player-is", seat=state.starter)
+    state.phase = "ports"
 
 
 async def choose_port(table: Table[State]) -> None:
     """A-3.9: in turn order one disc on a port that is still free."""
     state = table.state
     seat = state.turn
-    location = await table.choose(seat, PORT, laws=port_laws(state))
+    location = await table.choose(seat, PORT, laws=lambda: port_laws(state))
     state.discs[seat] -= 1
     await fortify(table, seat, location)
     state.turn = (seat + 1) % state.seats
@@ -87,9 +97,8 @@ async def choose_port(table: Table[State]) -> None:
 
 
 async def begin_round(table: Table[State]) -> None:
-    """A-3.3, A-4.1, A-13.3: rounds count from 1; an earning phase, then an action phase."""
+    """A-4.1: an earning phase, then an action phase."""
     state = table.state
-    state.round += 1
     state.next_starter = NOBODY
     state.passed = 0
     state.phase = "cards"
@@ -100,7 +109,7 @@ async def take_turn(table: Table[State]) -> None:
     """A-6.2, A-6.5: one action, one tile or one trophy. After the last action too tiles and trophies may be used."""
     state = table.state
     seat = state.turn
-    act = await table.choose(seat, ACT, laws=act_laws(state, seat))
+    act = await table.choose(seat, ACT, laws=lambda: act_laws(state, seat))
     if act <= PASS:
         state.actions -= 1
     if act != DONE:
@@ -127,13 +136,14 @@ async def end_turn(table: Table[State]) -> None:
 
 
 async def end_round(table: Table[State]) -> None:
-    """A-13: master-builders first (A-13.1), then the end of the game or the next round."""
+    """A-13.1 to A-13.3: master-builders first, then the end of the game or the next round."""
     await hour_of_the_master_builder(table)
     state = table.state
     if state.limit_reached or state.round == limits(state).rounds:
         await end_game(table)
         return
     state.starter = state.next_starter
+    state.round += 1
     await begin_round(table)
 
 
@@ -158,10 +168,14 @@ ACTS: dict[int, Callable[[Table[State], Seat], Rule[None]]] = {
 PHASES: dict[str, Callable[[Table[State]], Rule[None]]] = {
     "set_up": set_up,
     "tribes": choose_tribe,
+    "cards_and_starting_player": form_stacks_and_draw_starting_player,
     "ports": choose_port,
     "cards": draw_card,
+    "first_two_cards": turn_up_two_cards,
     "first_blocker": first_blocker,
+    "third_card": turn_up_third_card,
     "second_blocker": second_blocker,
+    "fourth_card": turn_up_fourth_card,
     "ogam": ogam_window,
     "payout": pay_out,
     "tiles": take_tiles,

@@ -32,7 +32,7 @@ class State(FlatState):
     """Every field is an immutable value, or one flat list of them."""
 
     printed: Annotated[Printed, SHARED]
-    options: Options
+    options: Annotated[Options, SHARED]
     seats: int
 
     # on the map

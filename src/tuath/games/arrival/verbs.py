@@ -146,23 +146,25 @@ async def begin_turn(table: Table[State], seat: Seat) -> None:
 
 async def build_fortification(table: Table[State], seat: Seat) -> None:
     """A-7: BUILD FORTIFICATION."""
-    location = await table.choose(seat, WHERE_TO_BUILD, laws=build_laws(table.state, seat))
-    table.state.discs[seat] -= 1
+    state = table.state
+    location = await table.choose(seat, WHERE_TO_BUILD, laws=lambda: build_laws(state, seat))
+    state.discs[seat] -= 1
     await build(table, seat, location)
 
 
 async def place_shield(table: Table[State], seat: Seat) -> None:
     """A-8: PLACE SHIELD."""
-    province = await table.choose(seat, WHERE_TO_SHIELD, laws=shield_laws(table.state, seat))
-    table.state.arms[seat] -= 1
-    table.state.shields[province] += 1
+    state = table.state
+    province = await table.choose(seat, WHERE_TO_SHIELD, laws=lambda: shield_laws(state, seat))
+    state.arms[seat] -= 1
+    state.shields[province] += 1
     table.tell("shield-placed", seat=seat, province=province)
 
 
 async def spread_fomori(table: Table[State], seat: Seat) -> None:
     """A-9: SPREAD FOMORI. Those that do not come to lie on the target go back face-down (A-9.3, A-R.39)."""
     state = table.state
-    location = await table.choose(seat, WHERE_TO_SPREAD, laws=spread_laws(state, seat))
+    location = await table.choose(seat, WHERE_TO_SPREAD, laws=lambda: spread_laws(state, seat))
     cost = spread_cost(state, location)
     table.tell("fomori-spread", seat=seat, location=location, cost=cost)
     state.horde[seat] -= cost
@@ -174,7 +176,7 @@ async def spread_fomori(table: Table[State], seat: Seat) -> None:
 async def repel_fomori(table: Table[State], seat: Seat) -> None:
     """A-10: REPEL FOMORI. The price of a distant attack comes before the reward (A-R.23, A-R.51)."""
     state = table.state
-    location = await table.choose(seat, WHOM_TO_REPEL, laws=repel_laws(state, seat))
+    location = await table.choose(seat, WHOM_TO_REPEL, laws=lambda: repel_laws(state, seat))
     kind = kind_at(state, location)
     assert kind is not None
     strength = state.printed.strength[kind]
