@@ -1,0 +1,214 @@
+"""The commands as a shell sees them: machine-readable answers, and one clear line for everything that is wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tuath
+from tests.conftest import game_named
+from tests.play import random_game
+from tuath.games import keys
+
+
+def tuath_command(*arguments: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "TUATH"))}
+    return subprocess.run(
+        [sys.executable, "-m", "tuath.terminal.app", *arguments],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**clean, "PYTHONIOENCODING": "utf-8", "LANG": "en_GB.UTF-8", **environment},
+        check=False,
+    )
+
+
+def answer(*arguments: str) -> Any:
+    run = tuath_command(*arguments, "--json")
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.count("\n") == 1
+    return json.loads(run.stdout)
+
+
+def test_version() -> None:
+    run = tuath_command("--version")
+    assert run.stdout == f"tuath {tuath.__version__}\n"
+    assert run.returncode == 0
+
+
+def test_simulate() -> None:
+    report = answer("simulate", "arrival", "--games", "4", "--players", "3", "--bots", "random,greedy", "--seed", "5")
+    assert {"game", "games", "players", "decisions", "seconds", "wins", "endings", "rounds"} <= report.keys()
+    assert (report["game"], report["games"], report["players"]) == ("arrival", 4, 3)
+    assert set(report["wins"]) == {"random", "greedy"}
+    assert sum(report["wins"].values()) == pytest.approx(4)
+    assert sum(report["endings"].values()) == 4
+    assert set(report["endings"]) == {"overrun", "repelled"}
+    again = answer("simulate", "arrival", "--games", "4", "--players", "3", "--bots", "random,greedy", "--seed", "5")
+    assert {**again, "seconds": 0} == {**report, "seconds": 0}
+
+
+def test_simulate_with_options() -> None:
+    report = answer("simulate", "arrival", "--games", "1", "-o", "blockers=in_turn", "-o", "castles=connected")
+    assert report["options"]["blockers"] == "in_turn"
+    assert report["wins"] == {"random": 1.0}
+
+
+@pytest.mark.parametrize("key", keys())
+def test_coverage(key: str) -> None:
+    report = answer("rules", key, "--coverage")
+    assert {"paragraphs", "mechanical", "uncited", "untested"} <= report.keys()
+    assert report["uncited"] == report["untested"] == []
+    assert set(report["mechanical"]) < set(report["paragraphs"])
+
+
+def test_rules_in_both_languages() -> None:
+    english = tuath_command("rules", "arrival", "A-4.2")
+    german = tuath_command("rules", "arrival", "a-4.2", "--lang", "de")
+    assert "A-4.2" in english.stdout
+    assert "A-4.2" in german.stdout
+    assert "leaders" in english.stdout
+    assert "Stammesanführer" in german.stdout
+    assert "A-7.1" in tuath_command("rules", "arrival", "A-7.1b").stdout
+    assert "A-15.13" in tuath_command("rules", "arrival", "A-15").stdout
+
+
+def test_the_environment_chooses_the_language() -> None:
+    assert "Stammesanführer" in tuath_command("rules", "arrival", "A-4.2", LANG="de_DE.UTF-8").stdout
+    assert "Stammesanführer" in tuath_command("rules", "arrival", "A-4.2", TUATH_LANG="de").stdout
+    assert "leaders" in tuath_command("rules", "arrival", "A-4.2", LANG="fr_FR.UTF-8").stdout
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    *_, position = random_game(game_named("arrival"), 4)
+    file = tmp_path / "game.tuath"
+    file.write_text(str(position.record()), encoding="utf-8")
+    return file
+
+
+def test_record_check(record: Path) -> None:
+    report = answer("record", "check", str(record))
+    assert report["sound"] is True
+    assert report["over"] is True
+    assert report["result"]["ending"] in ("overrun", "repelled")
+
+
+def test_record_show(record: Path) -> None:
+    told = tuath_command("record", "show", str(record)).stdout
+    assert "builds on" in told
+    assert "baut" in tuath_command("record", "show", str(record), "--lang", "de").stdout
+    assert len(answer("record", "show", str(record))["story"]) > 50
+
+
+def test_record_replay(record: Path) -> None:
+    whole = answer("record", "replay", str(record))
+    part = answer("record", "replay", str(record), "--until", "40")
+    assert whole["view"]["result"] is not None
+    assert part["view"]["result"] is None
+    assert part["history"] == whole["history"][:40]
+    assert "Temair" in tuath_command("record", "replay", str(record), "--until", "40").stdout
+
+
+def test_bench_is_machine_readable() -> None:
+    report = answer("bench", "--seconds", "1")
+    for key in keys():
+        assert report["games"][key]["decisions_per_second"] > 0
+        assert report["ratios"][key]["save_load_in_copies"] > 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("simulate", "chess"), "no game “chess”"),
+        (("simulate", "arrival", "--bots", "genius"), "no bot “genius”"),
+        (("simulate", "arrival", "--games", "many"), "“many”"),
+        (("simulate", "arrival", "--games", "0"), "1 to"),
+        (("simulate", "arrival", "--players", "7"), "2 to 4"),
+        (("simulate", "arrival", "--seed", "-1"), "“-1”"),
+        (("simulate", "arrival", "-o", "blockers"), "NAME=VALUE"),
+        (("simulate", "arrival", "-o", "colour=red"), "no option “colour”"),
+        (("simulate", "arrival", "-o", "blockers=never"), "together, in_turn"),
+        (("simulate", "arrival", "--lang", "xx"), "en, de"),
+        (("simulate",), "GAME"),
+        (("nonsense",), "nonsense"),
+        (("simulate", "arrival", "--nonsense"), "--nonsense"),
+        (("rules", "chess"), "no game"),
+        (("rules", "arrival", "A-99"), "A-99"),
+        (("play", "chess"), "no game"),
+        (("play", "arrival", "--seats", "human"), "2 to 4"),
+        (("play", "arrival", "--seats", "human,robot"), "“robot”"),
+        (("play", "arrival", "--seats", "human,bot:genius"), "“bot:genius”"),
+        (("play", "--resume", "nowhere.tuath"), "nowhere.tuath"),
+        (("play", "arrival", "--data", "nowhere.json"), "nowhere.json"),
+        (("record", "check", "nowhere.tuath"), "nowhere.tuath"),
+        (("bench", "--seconds", "x"), "“x”"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(arguments: tuple[str, ...], says: str, tmp_path: Path) -> None:
+    run = tuath_command(*arguments, XDG_DATA_HOME=str(tmp_path))
+    assert run.returncode not in (0, None)
+    assert "Traceback" not in run.stderr
+    assert run.stderr.strip().count("\n") == 0, run.stderr
+    assert says in run.stderr
+
+
+def test_what_is_wrong_is_said_in_german(tmp_path: Path) -> None:
+    run = tuath_command("simulate", "chess", "--lang", "de")
+    assert "kein Spiel" in run.stderr or "Spiel „chess“" in run.stderr
+
+
+def test_an_illegal_record_names_line_and_rule(record: Path) -> None:
+    text = record.read_text(encoding="utf-8")
+    line = next(n for n, row in enumerate(text.splitlines(), start=1) if re.match(r"p\d port", row))
+    record.write_text(re.sub(r"^(p\d port) .*", r"\1 temair", text, count=1, flags=re.MULTILINE), encoding="utf-8")
+    run = tuath_command("record", "check", str(record))
+    assert run.returncode == 2
+    assert f"Line {line}" in run.stderr
+    assert "A-3.9" in run.stderr
+    assert "no port" in run.stderr
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (lambda data: data["map"]["connections"].append(["umall", "atlantis"]), "“atlantis” is not known"),
+        (lambda data: data["map"]["locations"][0].pop("province"), "“province” is missing"),
+        (lambda data: data["earning_cards"]["cards"][3]["top"].update(discs=-1), "/earning_cards/cards/3/top/discs"),
+        (lambda data: data["earning_cards"]["cards"][3].update(back="gold"), "“gold”"),
+        (lambda data: data["map"]["provinces"][0]["adjacent"].clear(), "neighbours must name each other"),
+        (lambda data: data["tactic_tiles"].update(tiles="none"), "a list"),
+    ],
+)
+def test_a_wrong_data_file_names_the_place(change: Any, says: str, tmp_path: Path) -> None:
+    source = Path(tuath.__file__).parent / "games" / "arrival" / "data" / "arrival.json"
+    data = json.loads(source.read_text(encoding="utf-8"))
+    change(data)
+    file = tmp_path / "own.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    run = tuath_command("simulate", "arrival", "--games", "1", "--data", str(file))
+    assert run.returncode == 2
+    assert says in run.stderr
+    assert run.stderr.count("\n") == 1
+
+
+def test_another_data_file_is_played(tmp_path: Path) -> None:
+    source = Path(tuath.__file__).parent / "games" / "arrival" / "data" / "arrival.json"
+    data = json.loads(source.read_text(encoding="utf-8"))
+    data["map"]["locations"][0]["name"] = "Glencolumbkille"
+    file = tmp_path / "own.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    run = tuath_command("simulate", "arrival", "--games", "2", "--data", str(file), "--json")
+    assert json.loads(run.stdout)["games"] == 2
+    assert tuath.game("arrival", file).fingerprint != tuath.game("arrival").fingerprint
+    foreign = tuath.start("arrival", seed=1).record()
+    with pytest.raises(tuath.Refused, match="core-record-material"):
+        tuath.replay(foreign, data=file)

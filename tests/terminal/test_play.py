@@ -1,0 +1,103 @@
+"""Playing at the terminal, through the real program: typed lines in, words out."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.test_commands import tuath_command
+from tuath.core.record import Record
+
+
+def saved(folder: Path) -> Path:
+    files = sorted((folder / "tuath").glob("*.tuath"))
+    assert len(files) == 1
+    return files[0]
+
+
+@pytest.mark.parametrize(
+    ("seats", "language", "over"),
+    [
+        ("human,bot:random,bot:random", "en", "The game is over"),
+        ("human,human", "de", "Die Partie ist zu Ende"),
+    ],
+)
+def test_a_whole_game(seats: str, language: str, over: str, tmp_path: Path) -> None:
+    """Always the first option, to the end; then the record is there and sound."""
+    arguments = ("play", "arrival", "--seats", seats, "--seed", "3", "--lang", language, "--no-colour")
+    run = tuath_command(*arguments, stdin="1\n" * 3000, XDG_DATA_HOME=str(tmp_path))
+    assert run.returncode == 0, run.stderr
+    assert over in run.stdout
+    assert "⟨" not in run.stdout
+    assert "\x1b[3" not in run.stdout, "no colours when they are forbidden"
+    check = tuath_command("record", "check", str(saved(tmp_path)))
+    assert check.returncode == 0, check.stderr
+
+
+def test_leaving_and_coming_back(tmp_path: Path) -> None:
+    arguments = ("play", "arrival", "--seats", "human,bot:greedy", "--seed", "8")
+    first = tuath_command(*arguments, stdin="umall\n1\n1\nquit\n", XDG_DATA_HOME=str(tmp_path))
+    assert first.returncode == 0
+    file = saved(tmp_path)
+    before = Record.parse(file.read_text(encoding="utf-8"))
+    assert before.players == {0: "human", 1: "bot:greedy"}
+    again = tuath_command("play", "--resume", str(file), stdin="2\n", XDG_DATA_HOME=str(tmp_path))
+    after = Record.parse(file.read_text(encoding="utf-8"))
+    assert "goes on" in again.stdout
+    assert [line[1:] for line in after.answers[: len(before.answers)]] == [line[1:] for line in before.answers]
+    assert len(after.answers) > len(before.answers), "the end of the input is a way to leave, too"
+
+
+def test_names_prefixes_reasons_and_rules(tmp_path: Path) -> None:
+    lines = ["atlantis", "why temair", "temair", "why umall", "why", "rules", "rules A-9.5", "help", "undo", "um"]
+    arguments = ("play", "arrival", "--seats", "human,human", "--seed", "1", "--no-colour")
+    run = tuath_command(*arguments, stdin="\n".join([*lines, "quit"]), XDG_DATA_HOME=str(tmp_path), COLUMNS="120")
+    words = re.sub(r"\s+", " ", run.stdout)
+    assert "“atlantis” is neither an option nor a command" in words
+    assert "Temair is no port. [A-3.9]" in words
+    assert "You may: Umall is option" in words
+    assert "A-3.9" in words
+    assert "A-9.5" in words
+    assert "There is nothing of yours to take back" in words
+    assert "builds on Umall" in words
+
+
+def test_an_undo_of_ones_own(tmp_path: Path) -> None:
+    """At the first action of a turn: choose to build, think again, choose to build elsewhere."""
+    stdin = "umall\n" + "1\n" * 40
+    arguments = ("play", "arrival", "--seats", "human,bot:random", "--seed", "2", "--no-colour")
+    run = tuath_command(*arguments, stdin=stdin, XDG_DATA_HOME=str(tmp_path))
+    assert "What do you do?" in run.stdout
+    count = run.stdout[: run.stdout.index("What do you do?")].count("your answer >")
+    stdin = "umall\n" + "1\n" * (count - 1) + "build\nundo\nbuild\n1\nquit\n"
+    run = tuath_command(*arguments, stdin=stdin, XDG_DATA_HOME=str(tmp_path))
+    assert "Taken back." in run.stdout
+    assert run.stdout.count("Where do you build?") == 2
+
+
+def test_hot_seat_hides_what_was_chosen_in_secret(tmp_path: Path) -> None:
+    arguments = ("play", "arrival", "--seats", "human,human", "--seed", "3", "--colour")
+    run = tuath_command(*arguments, stdin="1\n" * 30, XDG_DATA_HOME=str(tmp_path), TERM="xterm-256color")
+    assert "Press Enter when only you can see the screen" in run.stdout
+    assert "\x1b[2J" in run.stdout, "the screen is cleared before the next player looks"
+
+
+def test_colours_and_plain_ascii(tmp_path: Path) -> None:
+    arguments = ("play", "arrival", "--seats", "human,bot:random", "--seed", "3")
+    coloured = tuath_command(*arguments, "--colour", stdin="1\n", XDG_DATA_HOME=str(tmp_path), TERM="xterm-256color")
+    assert "\x1b[" in coloured.stdout
+    plain = tuath_command(*arguments, "--no-colour", stdin="1\n", XDG_DATA_HOME=str(tmp_path), TERM="linux")
+    assert not re.search(r"[⠀-⣿■○]", plain.stdout), "a terminal without Braille gets a drawing without it"
+
+
+def test_a_save_that_cannot_be_written_loses_nothing(tmp_path: Path) -> None:
+    wall = tmp_path / "wall"
+    wall.write_text("a file, not a folder", encoding="utf-8")
+    arguments = ("play", "arrival", "--seats", "human,bot:random", "--seed", "3")
+    stdin = f"umall\nsave {wall}/game.tuath\nmap\nquit\n"
+    run = tuath_command(*arguments, stdin=stdin, XDG_DATA_HOME=str(tmp_path))
+    assert "cannot be written" in run.stdout
+    assert run.returncode == 0
+    assert saved(tmp_path)
