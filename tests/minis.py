@@ -111,7 +111,7 @@ class Tricks(Mini):
             if other != seat:
                 hidden |= {*now.hands[other], *now.seen[other]}
         groups = (start.pile, *start.hands, *start.seen)
-        cards = [card for group in groups for card in group if card in hidden]
+        cards = sorted(card for group in groups for card in group if card in hidden)  # not in the order they lie in
         rng.shuffle(cards)
         deck = iter(cards)
 

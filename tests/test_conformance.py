@@ -142,6 +142,16 @@ def test_views_and_options_do_not_leak(game: Game[Any]) -> None:
     assert differed > 0 or game.key not in ("tricks",), "imagining dealt nothing anew"
 
 
+def test_imagining_does_not_peek(game: Game[Any]) -> None:
+    """Two positions that a seat cannot tell apart lead, by the same dice, to the same imagined one."""
+    for seed in range(8):
+        rng = Random(seed)
+        for position in random_game(game, seed):
+            for seat in position.decisions:
+                twin = position.imagine(seat, rng)
+                assert outline(twin.imagine(seat, Random(3))) == outline(position.imagine(seat, Random(3)))
+
+
 def test_an_imagined_game_plays_on(game: Game[Any]) -> None:
     for seed in range(20):
         rng = Random(seed)

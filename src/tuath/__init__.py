@@ -18,7 +18,7 @@ from typing import Any
 from tuath.core.actions import ActionSpace
 from tuath.core.game import Game, Result
 from tuath.core.message import Message, Refusal, Refused
-from tuath.core.position import Position, new_seed, parse_snapshot
+from tuath.core.position import Position, game_of, new_seed
 from tuath.core.position import load as _load
 from tuath.core.position import replay as _replay
 from tuath.core.question import NATURE, Decision, Seat
@@ -56,7 +56,7 @@ def start(
 
 def load(text: str, data: str | Path | None = None) -> Position[Any]:
     """The position that ``Position.save`` wrote."""
-    return _load(text, game(str(parse_snapshot(text)["game"]), data))
+    return _load(text, game(game_of(text), data))
 
 
 def replay(record: Record | str, data: str | Path | None = None) -> Position[Any]:

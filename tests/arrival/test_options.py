@@ -136,9 +136,12 @@ def test_tribes_chosen() -> None:
     game.play(GREEN, "tuath_de")
     assert game.why_not(BLUE, "tuath_de").rule == "A-3.6"
     game.play(BLUE, "fir_bolg")
+    assert game.options(RED) == ("muintir_nemid", "mil_espaine")
     game.play(RED, "mil_espaine")
     assert [leader(game, seat)["tribe"] for seat in (RED, GREEN, BLUE)] == ["mil_espaine", "tuath_de", "fir_bolg"]
-    assert game.asked(GREEN) == "port"
+    for seat, port in ((GREEN, "umall"), (BLUE, "gaillim"), (RED, "corcach")):
+        assert game.asked(seat) == "port"
+        game.play(seat, port)
 
 
 # ---- blockers -------------------------------------------------------------------------------------------------------

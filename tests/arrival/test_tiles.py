@@ -131,10 +131,12 @@ def test_a_trophy_does_not_lower_corruption() -> None:
 
 
 def test_a_trophy_without_fomori_may_be_used_to_no_effect() -> None:
-    """A-R.41"""
+    """A-R.41: nothing is asked and nothing returned, but the trophy is turned."""
     game = with_trophies(fomori=0)
+    supply = fomori_supply(game)
     game.play(RED, "trophy")
     assert game.asked(RED) == "act"
+    assert (leader(game, RED)["fomori"], fomori_supply(game)) == (0, supply)
     assert (leader(game, RED)["trophies"], leader(game, RED)["turned_trophies"]) == (0, 1)
 
 
@@ -296,7 +298,7 @@ def test_counting_tiles_count_what_the_rulebook_says(
     drawn: dict[str, Any], corruption: tuple[int, ...], tile: str
 ) -> None:
     """A-15.1 to A-15.4, A-15.6 to A-15.8: on any map; nothing but the fame and the tile changes."""
-    game = on_map(drawn, corruption=corruption, tiles={RED: tile})
+    game = on_map(drawn, fame=(4, 5, 6), corruption=corruption, tiles={RED: tile})
     before = game.position.view()
     expected = tile_yield(before, RED, tile)
     if expected is None:

@@ -44,18 +44,22 @@ class Told(NamedTuple):
     to: Seat | None
 
 
+def count_draws(answers: list[Answer]) -> int:
+    return sum(seat == NATURE for seat, _, _ in answers)
+
+
 class Past:
     """The answers of the steps before the current one: a chain that copies share."""
 
     __slots__ = ("answers", "before", "count", "draws", "sum", "text")
 
-    def __init__(self, before: Past | None, answers: list[Answer], text: str | None = None) -> None:
+    def __init__(self, before: Past | None, answers: list[Answer], text: str | None = None, sum: int = NO_SUM) -> None:
         self.before = before
         self.answers = answers
         self.count: int = len(answers) + (before.count if before else 0)
-        self.draws: int = sum(seat == NATURE for seat, _, _ in answers) + (before.draws if before else 0)
+        self.draws: int = count_draws(answers) + (before.draws if before else 0)
         self.text = text  # everything up to here, once it has been written...
-        self.sum = adler32((text or "").encode())  # ...and its check sum
+        self.sum = sum  # ...and its check sum
 
     def chain(self) -> list[Past]:
         """From the first link to this one."""
@@ -73,11 +77,11 @@ class Past:
         while link is not None and link.text is None:
             todo.append(link)
             link = link.before
-        text, sum = (link.text or "", link.sum) if link is not None else ("", NO_SUM)
+        text, total = (link.text or "", link.sum) if link is not None else ("", NO_SUM)
         for link in reversed(todo):
             new = "".join(write_answer(game, answer) + "\n" for answer in link.answers)
-            text, sum = text + new, adler32(new.encode(), sum)
-            link.text, link.sum = text, sum
+            text, total = text + new, adler32(new.encode(), total)
+            link.text, link.sum = text, total
         return text
 
 
@@ -327,25 +331,22 @@ class Position(Generic[S]):
     def save(self) -> str:
         """This position as text, also in the middle of a step.
 
-        A line with a check sum, a line of JSON, then the answers of earlier steps as in a record.
+        A line that says what it is, with check sums; a line of JSON; then the answers of earlier steps as in a record.
         """
         past = self.past
         head = {
-            "game": self.game.key,
-            "rules": self.game.version,
-            "material": self.game.fingerprint,
             "setup": write_setup(self.setup),
             "seed": self.seed,
             "sealed": self.sealed,
             "count": past.count if past else 0,
             "draws": past.draws if past else 0,
-            "shape": self.start.shape,
             "start": self.start.to_data(),
             "answers": [(seat, question.key, value) for seat, question, value in self.answers],
         }
         line = _encode(head)
         written = past.written(self.game) if past else ""
-        return f"{SNAPSHOT} {adler32(line.encode()):08x} {past.sum if past else NO_SUM:08x}\n{line}\n{written}"
+        sums = f"{adler32(line.encode()):08x} {past.sum if past else NO_SUM:08x}"
+        return f"{SNAPSHOT} {_kind(self.game, self.start.shape)} {sums}\n{line}\n{written}"
 
     # ---- driving the rules --------------------------------------------------------------------------------------
 
@@ -441,7 +442,7 @@ class Position(Generic[S]):
         """Let chance answer its own questions, out of the seed and the number of draws so far."""
         while self.seed is not None and NATURE in self.decisions:
             decision = self.decisions[NATURE]
-            draws = sum(seat == NATURE for seat, _, _ in self.answers) + (self.past.draws if self.past else 0)
+            draws = count_draws(self.answers) + (self.past.draws if self.past else 0)
             place = pick(number(self.seed, draws), len(decision.values), decision.weights)
             self._take(NATURE, decision.question, decision.values[place])
 
@@ -491,35 +492,43 @@ def _check_result(position: Position[Any], record: Record) -> None:
         raise RecordError(1, "core-record-result", text=record.result, found=found or "–")
 
 
+def _kind(game: Game[Any], shape: str) -> str:
+    """What a snapshot belongs to: the game, its rules, its material, and the shape of its state."""
+    return f"{game.key} {game.version} {game.fingerprint} {shape}"
+
+
 def load(text: str, game: Game[S]) -> Position[S]:
     """The position that ``save`` wrote; refused when it is damaged or of another game, rules or material."""
-    data = parse_snapshot(text)
-    if (data["game"], data["rules"], data["material"]) != (game.key, game.version, game.fingerprint):
-        raise Refused(refuse("", "core-snapshot-foreign", game=game.key))
+    kind, data, written, written_sum = parse_snapshot(text)
     setup = game.read_setup(data["setup"])
+    start = game.restore(setup, data["start"]) if kind.startswith(_kind(game, "")) else None
+    if start is None or kind != _kind(game, start.shape):
+        raise Refused(refuse("", "core-snapshot-foreign", game=game.key))
     position: Position[S] = Position.__new__(Position)
     position.game, position.setup, position.seed, position._origin = game, setup, data["seed"], None
-    start = game.restore(setup, data["start"])
-    if start.shape != data["shape"]:
-        raise Refused(refuse("", "core-snapshot-foreign", game=game.key))
-    position.past = None
-    if data["count"]:
-        position.past = past = Past(None, [], data["past"])
-        past.count, past.draws = data["count"], data["draws"]
     position.sealed = data["sealed"]
+    position.past = None
+    if written:
+        position.past = past = Past(None, [], written, written_sum)
+        past.count, past.draws = data["count"], data["draws"]
     questions = game.questions_by_key
     position._stand(start, [(seat, questions[key], value) for seat, key, value in data["answers"]])
     return position
 
 
-def parse_snapshot(text: str) -> dict[str, Any]:
-    """What a saved position says, if it is whole."""
+def parse_snapshot(text: str) -> tuple[str, dict[str, Any], str, int]:
+    """The parts of a saved position, if it is whole: what it belongs to, how it stands, earlier answers and their sum."""
     head, _, body = text.partition("\n")
-    if not head.startswith(SNAPSHOT):
+    if not head.startswith(f"{SNAPSHOT} ") or head.count(" ") != SNAPSHOT.count(" ") + 6:
         raise Refused(refuse("", "core-snapshot-none"))
-    line, _, past = body.partition("\n")
-    if head != f"{SNAPSHOT} {adler32(line.encode()):08x} {adler32(past.encode()):08x}":
+    line, _, written = body.partition("\n")
+    kind, *sums = head.removeprefix(f"{SNAPSHOT} ").rsplit(" ", 2)
+    written_sum = adler32(written.encode())
+    if sums != [f"{adler32(line.encode()):08x}", f"{written_sum:08x}"]:
         raise Refused(refuse("", "core-snapshot-damaged"))
-    data: dict[str, Any] = _decode(line)[0]
-    data["past"] = past
-    return data
+    return kind, _decode(line)[0], written, written_sum
+
+
+def game_of(snapshot: str) -> str:
+    """The key of the game that a saved position belongs to."""
+    return parse_snapshot(snapshot)[0].split(" ")[0]

@@ -39,9 +39,9 @@ def result(state: State) -> Result | None:
 
 # ---- how good it looks ----------------------------------------------------------------------------------------------
 
-CORRUPTION_WEIGHT = 3.0  # leads in corruption are about so much smaller than leads in fame
+CORRUPTION_WEIGHT = 4.0  # leads in corruption are about so much smaller than leads in fame
 GOODS_WEIGHT = 0.5  # a good in hand, which is to be used, not to be kept
-LOCATION_WEIGHT = 3.0  # a place to grow from, besides its bonus
+LOCATION_WEIGHT = 2.5  # a place to grow from, besides its bonus
 WALL_WEIGHT = 0.2  # a Broch or Caer is harder to take
 DUTY_WEIGHT = 0.4  # a Fomori in hand, which will have to go somewhere
 
