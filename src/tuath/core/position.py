@@ -517,7 +517,7 @@ def load(text: str, game: Game[S]) -> Position[S]:
 
 
 def parse_snapshot(text: str) -> tuple[str, dict[str, Any], str, int]:
-    """The parts of a saved position, if it is whole: what it belongs to, how it stands, earlier answers and their sum."""
+    """The parts of a saved position, if it is whole: what it belongs to, how it stands, earlier answers, their sum."""
     head, _, body = text.partition("\n")
     if not head.startswith(f"{SNAPSHOT} ") or head.count(" ") != SNAPSHOT.count(" ") + 6:
         raise Refused(refuse("", "core-snapshot-none"))
