@@ -18,7 +18,8 @@ ROOMS = {
     "games": {"core", "games"},
     "words": {"core", "games", "words"},
     "bots": {"core", "games", "bots"},
-    "terminal": {"core", "games", "words", "bots", "terminal", ""},
+    "server": {"core", "games", "words", "bots", "server", ""},
+    "terminal": {"core", "games", "words", "bots", "server", "terminal", ""},
     "": {"core", "games"},  # the package itself
 }
 STANDARD_LIBRARY_ONLY = ("core", "games")

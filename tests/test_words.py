@@ -54,7 +54,7 @@ def told_keys(key: str) -> Iterator[str]:
                         yield f"{key}-{why}"
 
 
-KEY = re.compile(r"(core|terminal|command)-[a-z0-9-]*[a-z0-9]")
+KEY = re.compile(r"(core|terminal|command|server)-[a-z0-9-]*[a-z0-9]")
 
 
 def engine_keys() -> Iterator[str]:

@@ -136,6 +136,8 @@ def test_tribes_chosen() -> None:
     game.play(RED, "tuath_de")
     assert game.why_not(GREEN, "tuath_de").rule == "A-3.6"
     game.play(GREEN, "fir_bolg")
+    assert game.options(BLUE) == ("muintir_nemid", "mil_espaine")
+    assert game.position.view()["starter"] is None
     game.play(BLUE, "mil_espaine")
     assert [leader(game, seat)["tribe"] for seat in (RED, GREEN, BLUE)] == ["tuath_de", "fir_bolg", "mil_espaine"]
     let_chance(game)

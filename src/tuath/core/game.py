@@ -103,6 +103,10 @@ class Game(ABC, Generic[S]):
         """The signs of the drawing and what they mean."""
         return ()
 
+    def statistics(self, position: Any) -> list[dict[str, Any]]:
+        """Numbers by round and seat for plots after the game: ``[{"round": 1, "series": {"fame": [4, 7]}}]``."""
+        return []
+
     def is_on_board(self, domain: str) -> bool:
         """Do things of this domain have a place in the drawing of the board?"""
         return False

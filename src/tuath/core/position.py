@@ -182,6 +182,11 @@ class Position(Generic[S]):
         self._take(seat, decision.question, value)
         self.settle()
 
+    def open_answers(self) -> int:
+        """How many of the last answers belong to a simultaneous choice that nobody has seen yet."""
+        joint = self._joint
+        return len(self.answers) - self._joint_at if joint is not None and joint.secret else 0
+
     def listen(self, hear: Callable[[Told], None] | None) -> None:
         """Hear the lines of the log from now on; copies are quiet."""
         if hear is None:

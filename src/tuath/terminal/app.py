@@ -7,6 +7,7 @@ import locale
 import os
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -27,7 +28,7 @@ from tuath.core.position import Position, new_seed
 from tuath.core.position import replay as replay_record
 from tuath.core.record import Record, RecordError, write_answer
 from tuath.games import find, keys
-from tuath.terminal.session import HUMAN, Session, read_chairs, show_rules
+from tuath.terminal.session import HUMAN, Session, data_folder, read_chairs, show_rules
 from tuath.terminal.style import make_console
 from tuath.words.catalogue import LANGUAGES, Catalogue
 from tuath.words.digest import Coverage, coverage
@@ -356,6 +357,30 @@ def print_bench(console: Console, words: Catalogue, report: dict[str, Any]) -> N
     for name in YARDSTICKS:
         if name not in installed():
             console.print(words.say("command-bench-missing", name=name))
+
+
+# ---- serve ----------------------------------------------------------------------------------------------------------
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[str, typer.Option("--port", help="The port to listen on.")] = "8330",
+    database: Annotated[str | None, typer.Option("--database", help="postgresql://…; otherwise a file.")] = None,
+    folder: Annotated[Path | None, typer.Option("--folder", help="Where the file of the database is.")] = None,
+    workers: Annotated[str, typer.Option("--workers", help="Processes; more than one needs PostgreSQL.")] = "1",
+    lang: Lang = None,
+) -> None:
+    """Serve tables over HTTP, with an embedded database or on PostgreSQL."""
+    words = Catalogue(spoken_language(lang))
+    if find_spec("fastapi") is None:
+        raise Refused(refuse("", "server-needs-packages"))
+    from tuath.server.run import run_server  # noqa: PLC0415 - its packages are an extra
+
+    number = whole_number(port, "--port", 1, 65535) or 8330
+    count = whole_number(workers, "--workers", 1, 64) or 1
+    sys.stderr.write(words.say("server-listens", address=f"http://{host}:{number}/") + "\n")
+    run_server(host, number, database, folder or data_folder(), count)
 
 
 # ---- the whole ------------------------------------------------------------------------------------------------------

@@ -407,8 +407,12 @@ def begins(wanted: str, *names: str) -> bool:
 
 def default_file(game: str) -> Path:
     """Where a game is kept when nobody says where."""
-    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return home / "tuath" / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.tuath"
+    return data_folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.tuath"
+
+
+def data_folder() -> Path:
+    """Where this program keeps what is worth keeping."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tuath"
 
 
 def write_whole(file: Path, text: str) -> None:

@@ -36,8 +36,7 @@ class Catalogue:
         self.proper = dict(game.names()) if game else {}
         self._names: Names = {}
         self._bundle = FluentBundle([language], use_isolating=False, functions={"NAME": cast("Any", self._name)})
-        for text in _texts(language, game.key if game else None):
-            self._bundle.add_resource(FluentResource(text))
+        self._bundle.add_resource(FluentResource(catalogue_text(language, game.key if game else None)))
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -95,8 +94,9 @@ class Catalogue:
 
 
 @lru_cache(maxsize=32)
-def _texts(language: str, game: str | None) -> tuple[str, ...]:
+def catalogue_text(language: str, game: str | None) -> str:
+    """The catalogues of the engine and of a game in the format of Project Fluent."""
     paths = [_HERE / f"{language}.ftl"]
     if game is not None:
         paths.append(folder(game) / "words" / f"{language}.ftl")
-    return tuple(path.read_text(encoding="utf-8") for path in paths)
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)

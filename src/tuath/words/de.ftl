@@ -169,3 +169,31 @@ command-bench-replay = Nachspielen µs/Antwort
 command-bench-driven = Entscheidungen/s, Antwort für Antwort
 command-bench-ratios = Verhältnisse in diesem Lauf
 command-bench-missing = { $name } ist nicht installiert und fehlt hier; für den Vergleich installiere die Zusatzpakete „bench“.
+
+## Der Server
+
+server-bad-name = Ein Name hat ein bis { $most } Zeichen.
+server-bad-passphrase = Ein Kennsatz hat { $least } bis { $most } Zeichen.
+server-wrong-passphrase = Niemand mit diesem Namen hat diesen Kennsatz.
+server-bad-text = Eine Nachricht hat ein bis { $most } Zeichen.
+server-unknown-chair = „{ $text }“ ist kein Platz. Möglich sind me, guest, open und bot:NAME.
+server-needs-invitation = Dieser Tisch ist privat; mit dem Einladungslink kannst du Platz nehmen.
+server-no-free-chair = Dieser Platz ist nicht frei.
+server-game-has-begun = Die Partie läuft schon; du kannst aufgeben, aber nicht mehr aufstehen.
+server-game-is-over = Die Partie ist zu Ende.
+server-not-playing = Die Partie hat noch nicht begonnen.
+server-not-over = Das gibt es erst, wenn die Partie zu Ende ist.
+server-nothing-to-agree = Es gibt nichts, dem du zustimmen könntest.
+server-not-yours = Das hast nicht du zu entscheiden.
+server-host-only = Das kann nur, wer den Tisch eröffnet hat.
+server-sign-in = Sag uns zuerst deinen Namen.
+server-not-there = Hier ist nichts.
+server-moved-on = Am Tisch ist es schon weitergegangen; so steht es jetzt.
+server-malformed = Die Anfrage ist fehlerhaft: { $where }.
+server-too-large = Das ist zu groß.
+server-too-fast = Zu schnell; warte einen Augenblick.
+server-foreign-origin = Anfragen von fremden Seiten werden nicht angenommen.
+server-no-such-position = Diese Stellung gibt es nicht; die letzte ist { $most }.
+server-bot-replaced = Der Bot { $bot } ist ausgefallen; { $simpler } spielt weiter.
+server-listens = Tuath ist zu finden unter { $address }
+server-needs-packages = Der Server braucht weitere Pakete; installiere sie mit: pip install "tuath[server]"

@@ -151,3 +151,31 @@ command-bench-replay = replay µs/answer
 command-bench-driven = decisions/s, answer by answer
 command-bench-ratios = Ratios in this run
 command-bench-missing = { $name } is not installed and is left out; install the extra “bench” to compare.
+
+## The server
+
+server-bad-name = A name has one to { $most } characters.
+server-bad-passphrase = A pass-phrase has { $least } to { $most } characters.
+server-wrong-passphrase = Nobody of that name has that pass-phrase.
+server-bad-text = A message has one to { $most } characters.
+server-unknown-chair = “{ $text }” is no chair. A chair is me, guest, open or bot:NAME.
+server-needs-invitation = This table is private; its invitation link lets you sit down.
+server-no-free-chair = That chair is not free.
+server-game-has-begun = The game has begun; you can resign, but not leave your chair.
+server-game-is-over = The game is over.
+server-not-playing = The game has not begun yet.
+server-not-over = That is given out when the game is over.
+server-nothing-to-agree = There is nothing you are asked to agree to.
+server-not-yours = That is not yours to decide.
+server-host-only = Only the host of the table can do that.
+server-sign-in = Tell us your name first.
+server-not-there = There is nothing here.
+server-moved-on = The table has moved on; here is how it stands.
+server-malformed = The request is malformed: { $where }.
+server-too-large = That is too large.
+server-too-fast = Too fast; wait a moment.
+server-foreign-origin = Requests from other pages are not taken.
+server-no-such-position = There is no such position; the last one is { $most }.
+server-bot-replaced = The bot { $bot } has failed; { $simpler } plays on.
+server-listens = Tuath is at { $address }
+server-needs-packages = The server needs more packages; install them with: pip install "tuath[server]"

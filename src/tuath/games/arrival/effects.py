@@ -94,7 +94,7 @@ async def castle_trophy(table: Table[State], seat: Seat) -> None:
     state.trophies[seat] -= 1
     state.turned_trophies[seat] += 1
     most = min(state.printed.constants.castle_trophy_fomori, state.horde[seat])
-    returned = await table.choose(seat, TROPHY_FOMORI, range(1, most + 1)) if most else 0
+    returned = await table.choose(seat, TROPHY_FOMORI, range(most, -1, -1)) if most else 0
     state.horde[seat] -= returned
     table.tell("trophy-used", seat=seat, fomori_returned=returned)
 

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from tuath.core.game import Game, Option, Result, Setup, View
 from tuath.core.message import Message
+from tuath.core.position import Position
 from tuath.core.question import Question, Seat
 from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
@@ -19,6 +20,7 @@ from tuath.games.arrival.scene import scene, tile_text
 from tuath.games.arrival.scoring import result, worth
 from tuath.games.arrival.sequence import step
 from tuath.games.arrival.state import NOBODY, Options, State
+from tuath.games.arrival.statistics import statistics
 from tuath.games.arrival.view import view
 
 
@@ -172,6 +174,9 @@ class Arrival(Game[State]):
 
     def legend(self, look: Look) -> Iterable[tuple[str, Message]]:
         return [(sign, Message(key)) for sign, key in legend(look.unicode)]
+
+    def statistics(self, position: Position[State]) -> list[dict[str, Any]]:
+        return statistics(position)
 
     def is_on_board(self, domain: str) -> bool:
         return domain in ("location", "site", "province")

@@ -70,10 +70,11 @@ def spread_laws(state: State, seat: Seat) -> Laws:
     between two of them works like any other unless the table plays otherwise (A-R.18, A-R.47).
     """
     held = held_by_fomori(state)
-    near = state.printed.near if state.options.ports == "open" else state.printed.near_for_fomori
+    open_to_them = -1 if state.options.ports == "open" else state.printed.near_for_fomori(held)
     return (
         (~held, "A-R.16", "no-spread-held"),
-        (near(held), "A-9.1", "no-spread-unconnected"),
+        (state.printed.near(held), "A-9.1", "no-spread-unconnected"),
+        (open_to_them, "A-R.47", "no-spread-from-port-to-port"),
         (~last_fortifications(state), "A-9.5", "no-spread-last-fortification"),
         (cost_at_most(state, state.horde[seat]), "A-9.4", "no-spread-cost"),
     )
@@ -128,7 +129,12 @@ def why_no_shield(state: State, seat: Seat) -> Reason | None:
 def why_no_spread(state: State, seat: Seat) -> Reason | None:
     if not state.horde[seat]:
         return "A-9.4", "no-spread-without-fomori"
-    return None if can_spread(state, seat) else ("A-9.1", "no-spread-anywhere")
+    if can_spread(state, seat):
+        return None
+    *others, _cost = spread_laws(state, seat)
+    if meet(others) & state.printed.everywhere:
+        return "A-9.4", "no-spread-suffices"
+    return "A-9.1", "no-spread-anywhere"
 
 
 def why_no_repel(state: State, seat: Seat) -> Reason | None:

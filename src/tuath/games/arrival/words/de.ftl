@@ -368,9 +368,11 @@ arrival-no-shield-anywhere = In jeder Provinz, in der du einen befestigten Ort h
 arrival-no-shield-without-fortification = In { NAME($option) } hast du keinen befestigten Ort.
 arrival-no-shield-above-three = In { NAME($option) } liegen schon drei Schilde.
 arrival-no-spread-without-fomori = Du hast keine Fomori.
-arrival-no-spread-anywhere = Deine Fomori reichen für keinen Ort, der ihnen offensteht.
+arrival-no-spread-anywhere = Es gibt gerade keinen Ort, an den sich Fomori ausbreiten könnten.
+arrival-no-spread-suffices = Deine Fomori reichen für keinen Ort, der ihnen offensteht.
 arrival-no-spread-held = { NAME($option) } ist schon von Fomori besetzt.
 arrival-no-spread-unconnected = { NAME($option) } ist mit keinem Ort verbunden, auf dem ein Fomori oder eine Burg liegt.
+arrival-no-spread-from-port-to-port = An diesem Tisch folgen Fomori keiner Verbindung zwischen zwei Hafenorten.
 arrival-no-spread-last-fortification = { NAME($option) } ist der letzte befestigte Ort seines Stammesanführers.
 arrival-no-spread-cost = { NAME($option) } kostet { $cost } Fomori ({ $shields } für Schilde, { $discs } für Bauscheiben, 1 zum Besetzen); du hast { $have ->
     [0] keinen

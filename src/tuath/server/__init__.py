@@ -1,0 +1,1 @@
+"""The server: tables that live in a database, played over HTTP and WebSocket."""

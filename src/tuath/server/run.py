@@ -1,0 +1,64 @@
+"""Starting the server."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from fastapi import FastAPI
+
+from tuath.server.app import make_app
+from tuath.server.store import database_url
+
+URL = "TUATH_DATABASE_URL"  # how worker processes are told
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line: what a log collector wants."""
+
+    PLAIN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message"}
+
+    def format(self, record: logging.LogRecord) -> str:
+        entry: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        entry |= {name: value for name, value in record.__dict__.items() if name not in self.PLAIN}
+        if record.exc_info:
+            entry["error"] = self.formatException(record.exc_info)
+        return json.dumps(entry, default=str, ensure_ascii=False)
+
+
+def set_up_logs() -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=os.environ.get("TUATH_LOG", "WARNING"), handlers=[handler], force=True)
+
+
+def from_environment() -> FastAPI:
+    """The application of a worker process."""
+    set_up_logs()
+    return make_app(os.environ[URL])
+
+
+def run_server(host: str, port: int, database: str | None, folder: Path, workers: int) -> None:
+    os.environ[URL] = database_url(database, folder)
+    uvicorn.run(
+        "tuath.server.run:from_environment",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_config=None,
+        access_log=False,
+        ws_max_size=16_384,
+        timeout_graceful_shutdown=5,
+    )

@@ -1,0 +1,280 @@
+"""The database: SQLite in one file by default, PostgreSQL when asked, the same code for both.
+
+A change is on disk when ``save`` returns. On PostgreSQL the transaction that stores it also tells the other workers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Row, delete, event, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from tuath.server import schema
+
+CHANNEL = "tuath"
+Told = Callable[[str, int], None]  # a table, and the version it has now
+
+
+@dataclass(slots=True)
+class Change:
+    """What one request changes at a table, saved whole or not at all."""
+
+    table: str
+    expected: int  # the version it was made from
+    values: dict[str, Any]
+    request: str | None = None  # the client's id of it
+    times: dict[int, float] = field(default_factory=dict)
+    forget_times_from: int | None = None
+    said: dict[str, Any] | None = None
+    members: Sequence[str] = ()
+
+
+class Conflict(Exception):
+    """Somebody else has changed the table since it was read."""
+
+
+class Repeated(Exception):
+    """The same request has been carried out already, giving this version."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(version)
+        self.version = version
+
+
+def database_url(name: str | None, folder: Path) -> str:
+    """Where the rows are: a PostgreSQL address, or one file in the data folder."""
+    if name is None:
+        folder.mkdir(parents=True, exist_ok=True)
+        return f"sqlite+aiosqlite:///{folder / 'tuath.sqlite3'}"
+    return name.replace("postgresql://", "postgresql+asyncpg://", 1).replace("sqlite://", "sqlite+aiosqlite://", 1)
+
+
+class Store:
+    """Rows in, rows out; knows no game."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.is_sqlite = url.startswith("sqlite")
+        self.engine: AsyncEngine = create_async_engine(url)
+        self._listener: asyncpg.Connection | None = None
+        self._writing = asyncio.Lock()  # SQLite has one writer at a time; waiting here is cheaper than there
+        if self.is_sqlite:
+            event.listen(self.engine.sync_engine, "connect", _be_durable)
+
+    async def open(self) -> None:
+        """Bring the rows to their newest shape."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(_migrate)
+
+    async def close(self) -> None:
+        if self._listener is not None:
+            await self._listener.close()
+        await self.engine.dispose()
+
+    async def is_alive(self) -> bool:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(text("SELECT 1"))).scalar() == 1
+
+    async def listen(self, hear: Told) -> None:
+        """Hear of changes that other workers make; a single SQLite server has no other workers."""
+        if self.is_sqlite:
+            return
+        self._listener = await asyncpg.connect(self.url.replace("+asyncpg", ""))
+
+        def heard(_connection: Any, _pid: int, _channel: str, payload: str) -> None:
+            table, version = payload.split(" ")
+            hear(table, int(version))
+
+        await self._listener.add_listener(CHANNEL, heard)
+
+    # ---- tables -------------------------------------------------------------------------------------------------
+
+    async def create(self, values: Mapping[str, Any], members: Sequence[str]) -> None:
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(insert(schema.tables).values(**values))
+            await self._join(connection, values["id"], members)
+
+        await self._write(write)
+
+    async def save(self, change: Change) -> int:
+        """Store a change made from the expected version; the new version. All of it is on disk afterwards."""
+        version = change.expected + 1
+
+        async def write(connection: AsyncConnection) -> None:
+            if change.request is not None:
+                await self._note_request(connection, change, version)
+            done = await connection.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == change.table, schema.tables.c.version == change.expected)
+                .values(version=version, updated=time.time(), **change.values)
+            )
+            if done.rowcount != 1:
+                raise Conflict
+            await self._add_rows(connection, change, version)
+            if not self.is_sqlite:
+                await connection.execute(select(func.pg_notify(CHANNEL, f"{change.table} {version}")))
+
+        await self._write(write)
+        return version
+
+    async def _note_request(self, connection: AsyncConnection, change: Change, version: int) -> None:
+        requests = schema.requests
+        found = await connection.execute(
+            select(requests.c.version).where(requests.c.table == change.table, requests.c.id == change.request)
+        )
+        done = found.scalar_one_or_none()
+        if done is not None:
+            raise Repeated(done)
+        await connection.execute(insert(requests).values(table=change.table, id=change.request, version=version))
+
+    async def _add_rows(self, connection: AsyncConnection, change: Change, version: int) -> None:
+        if change.forget_times_from is not None:
+            await connection.execute(
+                delete(schema.times).where(
+                    schema.times.c.table == change.table, schema.times.c.count >= change.forget_times_from
+                )
+            )
+        if change.times:
+            rows = [{"table": change.table, "count": count, "at": at} for count, at in change.times.items()]
+            await connection.execute(insert(schema.times), rows)
+        if change.said is not None:
+            number = select(func.count()).select_from(schema.chat).where(schema.chat.c.table == change.table)
+            said = {"table": change.table, "version": version, **change.said}
+            await connection.execute(insert(schema.chat).values(number=number.scalar_subquery(), **said))
+        await self._join(connection, change.table, change.members)
+
+    async def _join(self, connection: AsyncConnection, table: str, members: Sequence[str]) -> None:
+        memberships = schema.memberships
+        for player in dict.fromkeys(members):
+            known = await connection.execute(
+                select(memberships.c.player).where(memberships.c.table == table, memberships.c.player == player)
+            )
+            if known.first() is None:
+                await connection.execute(insert(memberships).values(player=player, table=table))
+
+    async def _write(self, write: Callable[[AsyncConnection], Awaitable[None]]) -> None:
+        if not self.is_sqlite:
+            async with self.engine.begin() as connection:
+                await write(connection)
+            return
+        async with self._writing, self.engine.begin() as connection:
+            await write(connection)
+
+    async def done_request(self, table: str, request: str) -> int | None:
+        """The version a request led to, if it has been carried out before."""
+        requests = schema.requests
+        query = select(requests.c.version).where(requests.c.table == table, requests.c.id == request)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
+
+    async def read(self, table: str) -> Row[Any] | None:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).first()
+
+    async def read_times(self, table: str) -> dict[int, float]:
+        query = select(schema.times.c.count, schema.times.c.at).where(schema.times.c.table == table)
+        async with self.engine.connect() as connection:
+            return {int(count): float(at) for count, at in (await connection.execute(query)).tuples()}
+
+    async def read_chat(self, table: str) -> list[Row[Any]]:
+        query = select(schema.chat).where(schema.chat.c.table == table).order_by(schema.chat.c.number)
+        async with self.engine.connect() as connection:
+            return list(await connection.execute(query))
+
+    async def list_public(self, status: str, most: int = 50) -> list[Row[Any]]:
+        tables = schema.tables
+        query = select(tables).where(tables.c.status == status, tables.c.public)
+        async with self.engine.connect() as connection:
+            return list(await connection.execute(query.order_by(tables.c.updated.desc()).limit(most)))
+
+    async def list_of(self, player: str, most: int = 50) -> list[Row[Any]]:
+        tables, memberships = schema.tables, schema.memberships
+        query = select(tables).join(memberships, memberships.c.table == tables.c.id)
+        query = query.where(memberships.c.player == player).order_by(tables.c.updated.desc()).limit(most)
+        async with self.engine.connect() as connection:
+            return list(await connection.execute(query))
+
+    async def playing(self) -> list[str]:
+        """The tables whose game goes on."""
+        query = select(schema.tables.c.id).where(schema.tables.c.status == "playing")
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    # ---- players ------------------------------------------------------------------------------------------------
+
+    async def secret(self) -> str:
+        """What cookies are signed with: made once, shared by all workers."""
+        settings = schema.settings
+        query = select(settings.c.value).where(settings.c.name == "secret")
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).scalar_one_or_none()
+        if found is not None:
+            return str(found)
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(settings).values(name="secret", value=secrets.token_urlsafe(48)))
+        except IntegrityError:
+            pass  # another worker was first
+        return await self.secret()
+
+    async def add_player(self, id: str, name: str) -> None:
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(insert(schema.players).values(id=id, name=name, created=time.time()))
+
+        await self._write(write)
+
+    async def change_player(self, id: str, **values: Any) -> None:
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(update(schema.players).where(schema.players.c.id == id).values(**values))
+
+        await self._write(write)
+
+    async def player(self, id: str) -> Row[Any] | None:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(select(schema.players).where(schema.players.c.id == id))).first()
+
+    async def players_named(self, name: str) -> list[Row[Any]]:
+        """Those who can prove that they are meant: names may be taken twice, pass-phrases tell them apart."""
+        players = schema.players
+        query = select(players).where(players.c.name == name, players.c.passphrase.is_not(None)).limit(5)
+        async with self.engine.connect() as connection:
+            return list(await connection.execute(query))
+
+    async def add_token(self, digest: str, player: str) -> None:
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(insert(schema.tokens).values(digest=digest, player=player, created=time.time()))
+
+        await self._write(write)
+
+    async def token_owner(self, digest: str) -> str | None:
+        query = select(schema.tokens.c.player).where(schema.tokens.c.digest == digest)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
+
+
+def _be_durable(connection: Any, _record: Any) -> None:
+    """An acknowledged change survives the loss of power: write-ahead log, synchronised at every commit."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(7482910)"))  # one worker migrates, the others wait
+    command.upgrade(config, "head")

@@ -1,0 +1,511 @@
+"""Tables: who sits there, how the game stands, and every change to it, checked and stored before it is told.
+
+A table in memory is a cache of its rows. A change is made on the cached position, stored with the version it was made
+from, and only then acknowledged; if storing fails, the cache is dropped and the rows are as before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from tuath.core.game import Game, write_setup
+from tuath.core.message import Refusal, Refused, refuse
+from tuath.core.position import Position, Told, load, new_seed, replay
+from tuath.core.question import Seat
+from tuath.core.record import Record
+from tuath.games import find
+from tuath.server.brains import Brains, simpler_than
+from tuath.server.identity import Player
+from tuath.server.store import Change, Conflict, Repeated, Store
+
+log = logging.getLogger("tuath.tables")
+KEPT = 500  # tables in memory
+LONGEST_TEXT = 500
+Chair = dict[str, Any]
+
+
+@dataclass
+class Entry:
+    """One table in memory."""
+
+    id: str
+    game: Game[Any]
+    version: int
+    status: str
+    public: bool
+    host: str
+    invitation: str
+    setup: str
+    chairs: list[Chair]
+    clock: dict[str, Any] | None
+    undo: dict[str, Any] | None
+    created: float
+    position: Position[Any] | None
+    log: list[tuple[int, Told]] = field(default_factory=list)
+    times: dict[int, float] = field(default_factory=dict)
+    chat: list[dict[str, Any]] = field(default_factory=list)
+    versions: dict[int, int] = field(default_factory=dict)  # at which version how many answers had been given
+    log_start: int = 0  # the version at which the log was last written anew
+
+    def seats_of(self, player: Player | None) -> list[Seat]:
+        return [seat for seat, chair in enumerate(self.chairs) if player is not None and chair["player"] == player.id]
+
+    def bot_seat(self) -> Seat | None:
+        """A seat that is asked and held by a bot."""
+        if self.status != "playing" or self.position is None:
+            return None
+        return next((seat for seat in self.position.decisions if self.chairs[seat]["bot"]), None)
+
+    def people(self) -> list[Seat]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair["player"] and not chair["bot"]]
+
+
+class NotThere(Exception):
+    """No such table, or none that this viewer may see."""
+
+
+class Forbidden(Exception):
+    """Not this player's to do."""
+
+    def __init__(self, key: str = "server-not-yours") -> None:
+        super().__init__(key)
+        self.refusal = refuse("", key)
+
+
+class Behind(Exception):
+    """The client answers a table that has moved on."""
+
+
+class Tables:
+    """All tables of this server."""
+
+    def __init__(self, store: Store, brains: Brains, changed: Callable[[str, int], None]) -> None:
+        self.store = store
+        self.brains = brains
+        self.changed = changed
+        self.entries: OrderedDict[str, Entry] = OrderedDict()
+        self.locks: dict[str, asyncio.Lock] = {}
+        self.thinking: dict[str, asyncio.Task[None]] = {}
+        self.answers = 0  # for the metrics
+
+    # ---- reading ------------------------------------------------------------------------------------------------
+
+    async def entry(self, id: str) -> Entry:
+        """The table as the rows have it."""
+        if id in self.entries:
+            self.entries.move_to_end(id)
+            return self.entries[id]
+        entry = await self._load(id)
+        self.entries[id] = entry
+        while len(self.entries) > KEPT:
+            old, _ = self.entries.popitem(last=False)
+            self.locks.pop(old, None)
+        return entry
+
+    async def _load(self, id: str) -> Entry:
+        row = await self.store.read(id)
+        if row is None:
+            raise NotThere
+        game = find(row.game)
+        position = load(row.snapshot, game) if row.snapshot else None
+        entry = Entry(
+            row.id, game, row.version, row.status, row.public, row.host, row.invitation, row.setup,
+            [dict(chair) for chair in row.chairs], row.clock, row.undo, row.created, position,
+        )  # fmt: skip
+        entry.times = await self.store.read_times(id)
+        entry.chat = [dict(said._mapping) for said in await self.store.read_chat(id)]
+        self._listen(entry)
+        entry.log_start = row.version
+        return entry
+
+    def _listen(self, entry: Entry) -> None:
+        """Write the log of a position anew, and hear what is told from now on."""
+        position = entry.position
+        if position is not None:
+            entry.log = position.story()
+            position.listen(lambda told: entry.log.append((position.count, told)))
+
+    def stale(self, id: str, version: int) -> None:
+        """Another worker has changed a table."""
+        entry = self.entries.get(id)
+        if entry is not None and entry.version < version:
+            del self.entries[id]
+
+    @asynccontextmanager
+    async def locked(self, id: str) -> AsyncIterator[Entry]:
+        """One change at a time per table; whatever goes wrong, memory and rows agree afterwards."""
+        lock = self.locks.setdefault(id, asyncio.Lock())
+        async with lock:
+            entry = await self.entry(id)
+            try:
+                yield entry
+            except (Refused, Forbidden, Behind, NotThere):
+                raise
+            except BaseException:
+                self.entries.pop(id, None)
+                raise
+
+    async def _store(self, entry: Entry, request: str | None = None, **extra: Any) -> None:
+        """Put a changed entry on disk, then tell."""
+        values = {
+            "status": entry.status,
+            "chairs": entry.chairs,
+            "clock": entry.clock,
+            "undo": entry.undo,
+            "host": entry.host,
+            "snapshot": entry.position.save() if entry.position is not None else None,
+        }
+        change = Change(entry.id, entry.version, values, request, **extra)
+        entry.version = await self.store.save(change)
+        for count in change.times:
+            entry.versions[count] = entry.version
+        self.changed(entry.id, entry.version)
+        self.wake(entry)
+
+    # ---- before the game ----------------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        host: Player,
+        game: Game[Any],
+        chairs: Sequence[str],
+        options: Mapping[str, str],
+        *,
+        public: bool = True,
+        clock: Mapping[str, float] | None = None,
+        seed: int | None = None,
+    ) -> Entry:
+        setup = game.complete(len(chairs), options)
+        sitting = [make_chair(kind, host, place) for place, kind in enumerate(chairs)]
+        time_left = None
+        if clock is not None:
+            time_left = {**clock, "left": [clock["minutes"] * 60.0] * len(chairs), "since": None}
+        entry = Entry(
+            secrets.token_urlsafe(9), game, 0, "waiting", public, host.id, secrets.token_urlsafe(9),
+            write_setup(setup), sitting, time_left, None, time.time(), None,
+        )  # fmt: skip
+        if not any(chair["kind"] == "open" for chair in sitting):
+            self._begin(entry, seed)
+        await self._insert(entry, [host.id])
+        return entry
+
+    async def keep_record(self, owner: Player, record: Record) -> Entry:
+        """A record as a table that can be replayed."""
+        game = find(record.game)
+        position = replay(record, game)
+        chairs = [
+            {**make_chair("open", owner, seat), "kind": "human", "name": record.players.get(seat, "")}
+            for seat in range(record.setup.seats)
+        ]
+        entry = Entry(
+            secrets.token_urlsafe(9), game, 0, "over", False, owner.id, secrets.token_urlsafe(9),
+            write_setup(position.setup), chairs, None, None, time.time(), position,
+        )  # fmt: skip
+        await self._insert(entry, [owner.id])
+        return entry
+
+    async def _insert(self, entry: Entry, members: Sequence[str]) -> None:
+        values = {
+            "id": entry.id, "game": entry.game.key, "version": 0, "status": entry.status, "public": entry.public,
+            "host": entry.host, "invitation": entry.invitation, "setup": entry.setup, "chairs": entry.chairs,
+            "clock": entry.clock, "undo": None, "created": entry.created, "updated": entry.created,
+            "snapshot": entry.position.save() if entry.position is not None else None,
+        }  # fmt: skip
+        await self.store.create(values, members)
+        self._listen(entry)
+        self.entries[entry.id] = entry
+        self.wake(entry)
+
+    def _begin(self, entry: Entry, seed: int | None = None) -> None:
+        setup = entry.game.read_setup(entry.setup)
+        entry.position = Position(entry.game, setup, new_seed() if seed is None else seed)
+        entry.status = "playing"
+        if entry.clock is not None:
+            entry.clock = {**entry.clock, "since": time.time()}
+        self._listen(entry)
+
+    async def join(self, id: str, player: Player, seat: Seat | None, invitation: str | None) -> Entry:
+        async with self.locked(id) as entry:
+            if entry.seats_of(player):
+                return entry
+            if not entry.public and invitation != entry.invitation:
+                raise Forbidden("server-needs-invitation")
+            free = [place for place, chair in enumerate(entry.chairs) if chair["kind"] == "open"]
+            if not free or (seat is not None and seat not in free):
+                raise Refused(refuse("", "server-no-free-chair"))
+            chosen = free[0] if seat is None else seat
+            entry.chairs[chosen] = make_chair("me", player, chosen)
+            if entry.status == "waiting" and len(free) == 1:
+                self._begin(entry)
+            await self._store(entry, members=[player.id])
+            return entry
+
+    async def leave(self, id: str, player: Player) -> Entry:
+        async with self.locked(id) as entry:
+            if entry.status != "waiting":
+                raise Refused(refuse("", "server-game-has-begun"))
+            for seat in entry.seats_of(player):
+                entry.chairs[seat] = make_chair("open", player, seat)
+            await self._store(entry)
+            return entry
+
+    # ---- the game -----------------------------------------------------------------------------------------------
+
+    def own_seat(self, entry: Entry, player: Player | None, seat: Seat) -> None:
+        if seat not in entry.seats_of(player) or entry.chairs[seat]["bot"]:
+            raise Forbidden
+
+    async def answer(
+        self, id: str, player: Player | None, seat: Seat, option: str, version: int | None, request: str | None
+    ) -> int:
+        """One answer: whose it is, whether it is asked and legal, then on disk, then told."""
+        async with self.locked(id) as entry:
+            self.own_seat(entry, player, seat)
+            if request is not None and (done := await self.store.done_request(id, request)) is not None:
+                return done
+            if version is not None and version != entry.version and not self._still_asked(entry, seat, version):
+                raise Behind
+            return await self._answer(entry, seat, option, request)
+
+    def _still_asked(self, entry: Entry, seat: Seat, version: int) -> bool:
+        """Of several who choose at the same time, one is not held up by another's answer."""
+        position = entry.position
+        return position is not None and seat in position.decisions and len(position.decisions) > 1
+
+    async def _answer(self, entry: Entry, seat: Seat, option: str, request: str | None) -> int:
+        position = entry.position
+        if position is None or entry.status != "playing":
+            raise Refused(refuse("", "server-not-playing"))
+        before = position.count
+        position.answer(seat, option)
+        self.answers += 1
+        now = time.time()
+        self._press_clock(entry, seat, now)
+        entry.undo = None
+        if position.over:
+            entry.status = "over"
+        times = dict.fromkeys(range(before + 1, position.count + 1), now)
+        entry.times.update(times)
+        try:
+            await self._store(entry, request, times=times)
+        except Repeated as repeated:
+            self.entries.pop(entry.id, None)
+            return repeated.version
+        except Conflict:
+            self.entries.pop(entry.id, None)
+            raise Behind from None
+        return entry.version
+
+    def _press_clock(self, entry: Entry, seat: Seat, now: float) -> None:
+        clock = entry.clock
+        if clock is None or clock["since"] is None:
+            return
+        left = list(clock["left"])
+        left[seat] = left[seat] - (now - clock["since"]) + clock["increment"]
+        entry.clock = {**clock, "left": left, "since": now}
+
+    async def why_not(self, id: str, seat: Seat, option: str, player: Player | None) -> tuple[Refusal | None, Any]:
+        entry = await self.entry(id)
+        position = entry.position
+        if position is None:
+            raise Refused(refuse("", "server-not-playing"))
+        if seat not in entry.seats_of(player):
+            raise Forbidden
+        refusal = position.why_not(seat, option)
+        decision = position.decisions.get(seat)
+        value = decision.domain.index.get(option) if decision is not None else None
+        about = position.game.about(position.state, decision, value) if decision and value is not None else {}
+        return refusal, about
+
+    async def undo(self, id: str, player: Player, seat: Seat) -> list[Seat]:
+        """Take back at once what may be; ask the other people at the table for more."""
+        async with self.locked(id) as entry:
+            self.own_seat(entry, player, seat)
+            position = self._playing(entry)
+            refusal = position.no_undo(seat)
+            others = [other for other in entry.people() if entry.chairs[other]["player"] != player.id]
+            if refusal is not None and refusal.message.key == "core-undo-nothing":
+                raise Refused(refusal)
+            if refusal is None or not others:
+                await self._undo(entry, seat, consent=refusal is not None)
+                return []
+            entry.undo = {"seat": seat, "agreed": [], "waiting": others}
+            await self._store(entry)
+            return others
+
+    async def consent(self, id: str, player: Player, seat: Seat, agree: bool) -> Entry:
+        async with self.locked(id) as entry:
+            self.own_seat(entry, player, seat)
+            asked = entry.undo
+            if asked is None or seat not in asked["waiting"]:
+                raise Refused(refuse("", "server-nothing-to-agree"))
+            waiting = [other for other in asked["waiting"] if other != seat]
+            if agree and not waiting:
+                await self._undo(entry, asked["seat"], consent=True)
+                return entry
+            entry.undo = {**asked, "agreed": [*asked["agreed"], seat], "waiting": waiting} if agree else None
+            await self._store(entry)
+            return entry
+
+    async def _undo(self, entry: Entry, seat: Seat, consent: bool) -> None:
+        position = self._playing(entry)
+        position.undo(seat, consent)
+        entry.undo = None
+        entry.times = {count: at for count, at in entry.times.items() if count <= position.count}
+        self._listen(entry)
+        entry.log_start = entry.version + 1
+        await self._store(entry, forget_times_from=position.count + 1)
+
+    def _playing(self, entry: Entry) -> Position[Any]:
+        if entry.position is None or entry.status == "waiting":
+            raise Refused(refuse("", "server-not-playing"))
+        if entry.status == "over":
+            raise Refused(refuse("", "server-game-is-over"))
+        return entry.position
+
+    async def resign(self, id: str, player: Player, seat: Seat) -> Entry:
+        async with self.locked(id) as entry:
+            self.own_seat(entry, player, seat)
+            self._playing(entry)
+            self._hand_to_bot(entry, seat, "greedy", resigned=True)
+            await self._store(entry)
+            return entry
+
+    async def replace(self, id: str, player: Player, seat: Seat, kind: str) -> Entry:
+        """The host gives a missing player's chair to a bot, or frees it for somebody else."""
+        async with self.locked(id) as entry:
+            if player.id != entry.host or seat not in range(len(entry.chairs)):
+                raise Forbidden("server-host-only")
+            chair = make_chair(kind, player, seat)
+            if kind in ("me", "guest"):
+                raise Forbidden("server-host-only")
+            entry.chairs[seat] = chair
+            if entry.status == "waiting" and not any(other["kind"] == "open" for other in entry.chairs):
+                self._begin(entry)
+            await self._store(entry)
+            return entry
+
+    def _hand_to_bot(self, entry: Entry, seat: Seat, bot: str, resigned: bool = False) -> None:
+        entry.chairs[seat] = {**entry.chairs[seat], "bot": bot, "resigned": resigned or entry.chairs[seat]["resigned"]}
+
+    async def say(self, id: str, player: Player, text: str) -> Entry:
+        text = " ".join(text.split())
+        if not 1 <= len(text) <= LONGEST_TEXT:
+            raise Refused(refuse("", "server-bad-text", most=LONGEST_TEXT))
+        async with self.locked(id) as entry:
+            said = {"player": player.id, "name": player.name, "text": text, "at": time.time()}
+            await self._store(entry, said=said)
+            entry.chat.append({**said, "version": entry.version})
+            return entry
+
+    async def rematch(self, id: str, player: Player) -> Entry:
+        """The same line-up again: chairs of other people are free for them to take."""
+        entry = await self.entry(id)
+        if not entry.seats_of(player) or entry.status != "over":
+            raise Forbidden
+        kinds = [rematch_kind(chair, player) for chair in entry.chairs]
+        setup = entry.game.read_setup(entry.setup)
+        clock = entry.clock and {name: entry.clock[name] for name in ("minutes", "increment")}
+        return await self.create(
+            player, entry.game, kinds, dict(setup.options), public=entry.public, clock=clock or None
+        )
+
+    # ---- bots ---------------------------------------------------------------------------------------------------
+
+    def wake(self, entry: Entry) -> None:
+        """Let the bots of a table think, if one of them is asked and none thinks already."""
+        if entry.bot_seat() is not None and entry.id not in self.thinking:
+            task = asyncio.create_task(self._think(entry.id))
+            self.thinking[entry.id] = task
+            task.add_done_callback(lambda _: self._thought(entry.id))
+
+    def _thought(self, id: str) -> None:
+        self.thinking.pop(id, None)
+        entry = self.entries.get(id)
+        if entry is not None:
+            self.wake(entry)
+
+    async def wake_all(self) -> None:
+        """After a start: the bots of all running tables go on."""
+        for id in await self.store.playing():
+            self.wake(await self.entry(id))
+
+    async def _think(self, id: str) -> None:
+        entry = await self.entry(id)
+        seat = entry.bot_seat()
+        if seat is None or entry.position is None:
+            return
+        bot, version = str(entry.chairs[seat]["bot"]), entry.version
+        try:
+            value = await self.brains.choose(entry.position.save(), seat, bot, secrets.randbits(32))
+            async with self.locked(id) as entry:
+                if entry.version == version and entry.position is not None:
+                    decision = entry.position.decisions[seat]
+                    await self._answer(entry, seat, decision.domain.ids[value], None)
+        except Behind:
+            return
+        except Exception:
+            log.exception("bot failed", extra={"table": id, "bot": bot, "seat": seat})
+            await self._give_to_simpler(id, seat, bot)
+
+    async def _give_to_simpler(self, id: str, seat: Seat, bot: str) -> None:
+        simpler = simpler_than(bot)
+        async with self.locked(id) as entry:
+            if simpler is None:
+                entry.chairs[seat] = {**entry.chairs[seat], "bot": None, "kind": "open"}
+            else:
+                self._hand_to_bot(entry, seat, simpler)
+            said = {"player": "", "name": "", "text": f"server-bot-replaced {bot} {simpler or '–'}", "at": time.time()}
+            await self._store(entry, said=said)
+            entry.chat.append({**said, "version": entry.version})
+
+    # ---- clocks -------------------------------------------------------------------------------------------------
+
+    async def run_out(self) -> None:
+        """Chairs whose time has run out are played on by a bot."""
+        for id, entry in list(self.entries.items()):
+            if entry.status == "playing" and entry.clock is not None and self._late_seats(entry):
+                async with self.locked(id) as late:
+                    for seat in self._late_seats(late):
+                        self._hand_to_bot(late, seat, "greedy", resigned=True)
+                    await self._store(late)
+
+    def _late_seats(self, entry: Entry) -> list[Seat]:
+        clock, position = entry.clock, entry.position
+        if clock is None or clock["since"] is None or position is None:
+            return []
+        spent = time.time() - clock["since"]
+        return [s for s in position.decisions if not entry.chairs[s]["bot"] and clock["left"][s] < spent]
+
+    def close(self) -> None:
+        for task in list(self.thinking.values()):
+            task.cancel()
+
+
+def make_chair(kind: str, player: Player, seat: Seat) -> Chair:
+    """A chair as the rows keep it; refused when there is no such kind or bot."""
+    chair: Chair = {"kind": kind, "player": None, "name": "", "bot": None, "resigned": False}
+    if kind == "me":
+        return {**chair, "kind": "human", "player": player.id, "name": player.name}
+    if kind == "guest":
+        return {**chair, "player": player.id, "name": f"{player.name} {seat + 1}"}
+    if kind == "open":
+        return chair
+    name = kind.removeprefix("bot:")
+    if not kind.startswith("bot:") or (simpler_than(name) is None and name != "random"):
+        raise Refused(refuse("", "server-unknown-chair", text=kind))
+    return {**chair, "kind": "bot", "bot": name, "name": name}
+
+
+def rematch_kind(chair: Chair, player: Player) -> str:
+    if chair["player"] == player.id:
+        return "me" if chair["kind"] == "human" else "guest"
+    return f"bot:{chair['bot']}" if chair["kind"] == "bot" else "open"
