@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import os
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -116,7 +117,8 @@ class Server:
         self.brains = Brains(processes)
         self.hub = Hub()
         self.tables = Tables(self.store, self.brains, self.hub.changed)
-        self.limiter = Limiter(per_second=20, burst=80)
+        rate = float(os.environ.get("TUATH_RATE", "20"))  # requests a second that one player may make
+        self.limiter = Limiter(per_second=rate, burst=int(4 * rate))
         self.identity: Identity
         self.registry = CollectorRegistry()
         self.requests = Counter("tuath_requests", "Requests by status", ["status"], registry=self.registry)

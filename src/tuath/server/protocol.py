@@ -160,7 +160,7 @@ def table_data(entry: Entry, player: Player | None, online: set[str], since: int
 
 def is_new(entry: Entry, count: int, since: int | None) -> bool:
     """Was this line told after the version the client has?"""
-    return since is None or entry.versions.get(count, entry.version) > since
+    return since is None or entry.versions.get(count, 0) > since
 
 
 def as_data(refusal: Any) -> Data | None:

@@ -1,0 +1,145 @@
+"""A real server in a process of its own, on a real SQLite file or a real PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Running:
+    """A server that can be stopped, killed and started again on the same database."""
+
+    def __init__(self, folder: Path, database: str | None = None, workers: int = 1) -> None:
+        self.folder = folder
+        self.database = database
+        self.workers = workers
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def socket_url(self) -> str:
+        return f"ws://127.0.0.1:{self.port}"
+
+    def start(self) -> Running:
+        command = [sys.executable, "-m", "tuath.terminal.app", "serve", "--port", str(self.port)]
+        command += ["--folder", str(self.folder), "--workers", str(self.workers)]
+        command += ["--database", self.database] if self.database else []
+        environment = {**os.environ, "TUATH_RATE": "100000"}
+        log = (self.folder / "server.log").open("ab")
+        self.process = subprocess.Popen(command, stderr=log, stdout=log, env=environment, start_new_session=True)
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            try:
+                if httpx.get(f"{self.url}/healthz", timeout=2).status_code == 200:
+                    return self
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError(f"the server did not start: {(self.folder / 'server.log').read_text()[-2000:]}")
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+        if self.process is not None:
+            if how == signal.SIGKILL:
+                os.killpg(self.process.pid, how)
+            else:
+                self.process.send_signal(how)
+            self.process.wait(timeout=30)
+            self.process = None
+
+    def client(self, name: str | None = None) -> Client:
+        return Client(self.url, name)
+
+
+class Client:
+    """One person with a browser, without the browser."""
+
+    def __init__(self, url: str, name: str | None) -> None:
+        self.http = httpx.Client(base_url=url, timeout=30)
+        if name is not None:
+            self.player = self.post("/api/me", name=name)["player"]
+
+    def get(self, path: str, status: int = 200, **params: Any) -> Any:
+        answer = self.http.get(path, params=params)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def post(self, path: str, status: int = 200, **body: Any) -> Any:
+        answer = self.http.post(path, json=body)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def new_table(self, *chairs: str, **more: Any) -> Any:
+        return self.post("/api/tables", game="arrival", chairs=list(chairs), **more)["table"]
+
+    def table(self, id: str) -> Any:
+        return self.get(f"/api/tables/{id}")["table"]
+
+    def answer(self, table: Any, asked: Any, option: str, status: int = 200, **more: Any) -> Any:
+        body = {"seat": asked["seat"], "option": option, "version": table["version"], **more}
+        return self.post(f"/api/tables/{table['id']}/answer", status, **body)
+
+
+def questions(table: Any) -> list[Any]:
+    """What this viewer is asked."""
+    return [asked for asked in table["asked"] if "options" in asked]
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL server of our own, gone after the tests."""
+    homes = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    found = shutil.which("initdb")
+    home = homes[-1] if homes else Path(found).parent if found else None
+    if home is None:
+        pytest.fail("PostgreSQL is missing; start.py installs it (apt install postgresql)")
+    data = tmp_path_factory.mktemp("postgres")
+    port = free_port()
+    run_as = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+    if run_as:
+        shutil.chown(data, "postgres")
+        for parent in data.parents[:3]:
+            parent.chmod(0o755)
+    subprocess.run(
+        [*run_as, str(home / "initdb"), "-D", str(data), "-A", "trust", "-U", "tuath", "-E", "UTF8", "--locale", "C"],
+        check=True,
+        capture_output=True,
+    )
+    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''"
+    log = data / "log"
+    subprocess.run(
+        [*run_as, str(home / "pg_ctl"), "-D", str(data), "-w", "-l", str(log), "-o", options, "start"],
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )
+    yield f"postgresql://tuath@127.0.0.1:{port}/postgres"
+    subprocess.run([*run_as, str(home / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop"], check=False)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"], scope="module")
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """The same tests over both databases."""
+    folder = tmp_path_factory.mktemp("server")
+    database = request.getfixturevalue("postgres") if request.param == "postgresql" else None
+    running = Running(folder, database).start()
+    yield running
+    running.end()

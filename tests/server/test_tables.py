@@ -1,0 +1,245 @@
+"""Tables over HTTP: sitting down, answering, being refused, undoing, and nobody seeing what is not theirs."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Any
+
+import tuath
+from tests.server.conftest import Client, Running, questions
+
+
+def play_on(clients: dict[int, Client], id: str, rng: Random, most: int = 10_000) -> Any:
+    """People answer at random, bots by themselves, until the game is over or enough has been answered."""
+    done = 0
+    while True:
+        waiting = True
+        for client in clients.values():
+            table = client.table(id)
+            if table["status"] == "over" or done >= most:
+                return table
+            for asked in questions(table)[:1]:
+                option = rng.choice(asked["options"])["id"]
+                answer = client.http.post(
+                    f"/api/tables/{id}/answer",
+                    json={"seat": asked["seat"], "option": option, "version": table["version"], "id": f"{done}"},
+                )
+                assert answer.status_code in (200, 409), answer.text
+                done += answer.status_code == 200
+                waiting = False
+        if waiting:
+            time.sleep(0.02)
+
+
+def test_a_whole_game_of_two_people_and_a_bot(server: Running) -> None:
+    maren, bram = server.client("Maren"), server.client("Bram")
+    table = maren.new_table("me", "open", "bot:random")
+    assert table["status"] == "waiting"
+    assert [chair["kind"] for chair in table["chairs"]] == ["human", "open", "bot"]
+    assert table["id"] in [found["id"] for found in bram.get("/api/tables")["open"]]
+    assert bram.post(f"/api/tables/{table['id']}/join")["table"]["status"] == "playing"
+    over = play_on({0: maren, 1: bram}, table["id"], Random(1))
+    assert over["result"]["ending"] in ("overrun", "repelled")
+    record = maren.http.get(f"/api/tables/{table['id']}/record").text
+    assert tuath.replay(record).result == tuath.Result(
+        over["result"]["ending"], tuple(over["result"]["winners"]), tuple(over["result"]["scores"])
+    )
+    rounds = maren.get(f"/api/tables/{table['id']}/statistics")["rounds"]
+    assert [entry["round"] for entry in rounds] == list(range(1, len(rounds) + 1))
+    again = bram.post(f"/api/tables/{table['id']}/rematch")["table"]
+    assert [chair["kind"] for chair in again["chairs"]] == ["open", "human", "bot"]
+
+
+def test_options_are_for_the_one_who_is_asked(server: Running) -> None:
+    maren, bram, stranger = server.client("Maren"), server.client("Bram"), server.client()
+    id = maren.new_table("me", "open")["id"]
+    bram.post(f"/api/tables/{id}/join")
+    tables = [client.table(id) for client in (maren, bram, stranger)]
+    assert sum(len(questions(table)) for table in tables) == 1
+    assert len({asked["key"] for table in tables for asked in table["asked"]}) == 1
+    assert tables[2]["mine"] == []
+    assert tables[2]["invitation"] is None
+
+
+def test_only_the_owner_answers_for_a_seat(server: Running) -> None:
+    maren, bram = server.client("Maren"), server.client("Bram")
+    id = maren.new_table("me", "guest")["id"]
+    table = maren.table(id)
+    asked = questions(table)[0]
+    before = bram.table(id)["version"]
+    refused = bram.answer(table, asked, asked["options"][0]["id"], status=403)
+    assert refused["error"]["key"] == "server-not-yours"
+    nobody = server.client()
+    assert nobody.answer(table, asked, asked["options"][0]["id"], status=403)["error"]["key"] == "server-sign-in"
+    assert bram.table(id)["version"] == before
+
+
+def test_what_is_not_legal_is_refused_with_its_paragraph(server: Running) -> None:
+    maren = server.client("Maren")
+    table = maren.new_table("me", "guest")
+    asked = questions(table)[0]
+    refused = maren.answer(table, asked, "temair", status=422)
+    assert refused["error"]["rule"] == "A-3.9"
+    why = maren.get(f"/api/tables/{table['id']}/why", seat=asked["seat"], option="temair")
+    assert why["refusal"]["key"] == "arrival-no-port"
+    assert maren.get(f"/api/tables/{table['id']}/why", seat=asked["seat"], option="umall")["refusal"] is None
+    assert maren.table(table["id"])["version"] == table["version"]
+
+
+def test_two_clicks_at_once(server: Running) -> None:
+    maren = server.client("Maren")
+    table = maren.new_table("me", "guest")
+    asked = questions(table)[0]
+    maren.answer(table, asked, "umall")
+    behind = maren.answer(table, asked, "gaillim", status=409)
+    assert behind["error"]["key"] == "server-moved-on"
+    assert behind["table"]["version"] == table["version"] + 1
+
+
+def test_the_same_answer_twice_counts_once(server: Running) -> None:
+    maren = server.client("Maren")
+    table = maren.new_table("me", "guest")
+    asked = questions(table)[0]
+    first = maren.answer(table, asked, "umall", id="click-1")
+    assert maren.answer(table, asked, "umall", id="click-1") == first
+    assert maren.table(table["id"])["version"] == first["version"]
+
+
+def test_private_tables_want_their_invitation(server: Running) -> None:
+    maren, bram = server.client("Maren"), server.client("Bram")
+    table = maren.new_table("me", "open", public=False)
+    assert table["id"] not in [found["id"] for found in bram.get("/api/tables")["open"]]
+    assert bram.post(f"/api/tables/{table['id']}/join", status=403)["error"]["key"] == "server-needs-invitation"
+    joined = bram.post(f"/api/tables/{table['id']}/join", invitation=table["invitation"])["table"]
+    assert joined["mine"] == [1]
+
+
+def test_undo_alone_and_by_consent(server: Running) -> None:
+    maren, bram = server.client("Maren"), server.client("Bram")
+    id = maren.new_table("me", "open", seed=5)["id"]
+    bram.post(f"/api/tables/{id}/join")
+    clients = {0: maren, 1: bram}
+    play_on(clients, id, Random(3), most=3)
+    first = next(seat for seat in clients if clients[seat].table(id)["undo"][str(seat)] is not None)
+    asker, other = clients[first], clients[1 - first]
+    count = asker.table(id)["count"]
+    asked = asker.post(f"/api/tables/{id}/undo", seat=first)
+    assert asked["asked"] == [1 - first]
+    assert other.table(id)["undo_asked"] == {"seat": first, "agreed": [], "waiting": [1 - first]}
+    other.post(f"/api/tables/{id}/undo/consent", seat=1 - first, agree=False)
+    assert other.table(id)["undo_asked"] is None
+    assert asker.table(id)["count"] == count
+    asker.post(f"/api/tables/{id}/undo", seat=first)
+    other.post(f"/api/tables/{id}/undo/consent", seat=1 - first, agree=True)
+    assert asker.table(id)["count"] < count
+
+
+def test_chat_resign_and_replace(server: Running) -> None:
+    maren, bram = server.client("Maren"), server.client("Bram")
+    id = maren.new_table("me", "open")["id"]
+    bram.post(f"/api/tables/{id}/join")
+    bram.post(f"/api/tables/{id}/chat", text="  hello \n there ")
+    assert [said["text"] for said in maren.table(id)["chat"]] == ["hello there"]
+    assert bram.post(f"/api/tables/{id}/chat", text="", status=422)["error"]["key"] == "server-bad-text"
+    assert bram.post(f"/api/tables/{id}/replace", seat=0, chair="bot:random", status=403)
+    bram.post(f"/api/tables/{id}/resign", seat=1)
+    assert maren.table(id)["chairs"][1]["resigned"] is True
+    assert maren.table(id)["chairs"][1]["bot"] == "greedy"
+
+
+def test_updates_hold_what_is_new(server: Running) -> None:
+    maren = server.client("Maren")
+    table = maren.new_table("me", "guest", seed=2)
+    assert maren.get(f"/api/tables/{table['id']}/updates", version=table["version"])["table"] is None
+    asked = questions(table)[0]
+    maren.answer(table, asked, "umall")
+    update = maren.get(f"/api/tables/{table['id']}/updates", version=table["version"])["table"]
+    assert update["since"] == table["version"]
+    whole = maren.table(table["id"])
+    assert table["log"] + update["log"] == whole["log"]
+    assert any(line["key"] == "arrival-built" for line in update["log"])
+
+
+def test_the_past_can_be_looked_at(server: Running) -> None:
+    maren = server.client("Maren")
+    id = maren.new_table("me", "guest", seed=2)["id"]
+    table = play_on({0: maren}, id, Random(1), most=20)
+    then = maren.get(f"/api/tables/{id}/at/16")
+    assert (then["count"], then["total"]) == (16, table["count"])
+    assert maren.get(f"/api/tables/{id}/at/99999", status=422)["error"]["key"] == "server-no-such-position"
+
+
+def test_a_record_can_be_brought_and_replayed(server: Running) -> None:
+    maren = server.client("Maren")
+    position = tuath.start("arrival", seats=2, seed=4)
+    while not position.over:
+        seat, decision = next(iter(position.pending.items()))
+        position.answer(seat, decision.options[-1])
+    table = maren.post("/api/tables/record", record=str(position.record({0: "Anna"})))["table"]
+    assert table["status"] == "over"
+    assert table["chairs"][0]["name"] == "Anna"
+    broken = maren.post("/api/tables/record", record="nonsense", status=422)
+    assert broken["error"]["key"] == "core-record-none"
+
+
+def test_signing_in_again_elsewhere(server: Running) -> None:
+    maren = server.client("Maren of Umall")
+    maren.post("/api/me/passphrase", passphrase="four green salmons")
+    elsewhere = server.client()
+    wrong = elsewhere.post("/api/me/recover", name="Maren of Umall", passphrase="five red herrings", status=422)
+    assert wrong["error"]["key"] == "server-wrong-passphrase"
+    found = elsewhere.post("/api/me/recover", name="Maren of Umall", passphrase="four green salmons")
+    assert found["player"] == maren.player
+    assert elsewhere.get("/api/me")["player"] == maren.player
+
+
+def test_programs_use_a_token(server: Running) -> None:
+    maren = server.client("Maren")
+    token = maren.post("/api/me/token")["token"]
+    program = server.client()
+    program.http.headers["Authorization"] = f"Bearer {token}"
+    assert program.get("/api/me")["player"] == maren.player
+    program.http.headers["Authorization"] = "Bearer tuath_nonsense"
+    assert program.get("/api/me")["player"] is None
+
+
+def test_bad_requests_get_a_reason(server: Running) -> None:
+    maren = server.client("Maren")
+    for body, status in (
+        ({"game": "chess", "chairs": ["me", "open"]}, 422),
+        ({"game": "arrival", "chairs": ["me"]}, 422),
+        ({"game": "arrival", "chairs": ["me", "bot:genius"]}, 422),
+        ({"game": "arrival", "chairs": ["me", "open"], "options": {"blockers": "never"}}, 422),
+        ({"game": "arrival"}, 400),
+        ({"game": "arrival", "chairs": ["me", "open"], "nonsense": 1}, 400),
+    ):
+        assert "key" in maren.post("/api/tables", status, **body)["error"]
+    assert maren.get("/api/tables/nowhere", 404)["error"]["key"] == "server-not-there"
+    assert maren.post("/api/me", status=422, name="\n \t")["error"]["key"] == "server-bad-name"
+    foreign = maren.http.post("/api/me", json={"name": "x"}, headers={"Origin": "http://evil.example"})
+    assert foreign.status_code == 403
+    large = maren.http.post("/api/tables/record", json={"record": "x" * 2_000_000})
+    assert large.status_code == 413
+
+
+def test_a_forged_cookie_is_nobody(server: Running) -> None:
+    stranger = server.client()
+    stranger.http.cookies.set("tuath", "InBfMTIzIg.forged")
+    assert stranger.get("/api/me")["player"] is None
+
+
+def test_security_headers_and_health(server: Running) -> None:
+    answer = server.client().http.get("/healthz")
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert answer.json()["alive"] is True
+    assert "tuath_answers" in server.client().http.get("/metrics").text
+    assert "/api/tables" in server.client().get("/api/openapi.json")["paths"]
+
+
+def test_words_and_rules_are_served(server: Running) -> None:
+    client = server.client()
+    assert "arrival-built" in client.http.get("/api/games/arrival/words/de").text
+    assert client.get("/api/games/arrival/rules/en")["parts"][0]["id"] == "A-1"
+    assert client.get("/api/games/arrival")["names"]["location:umall"] == "Umall"
+    assert client.http.get("/api/words/fr").status_code == 404
