@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from tuath.core.flat import FlatState, flat
-from tuath.core.game import Game, Option, Result, Setup, View
+from tuath.core.game import Answer, Game, Option, Result, Setup, View
 from tuath.core.question import Domain, Laws, Question, Seat, bits_of
 from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
@@ -72,7 +72,7 @@ class Mini(Game[Hands]):
 
 
 class Tricks(Mini):
-    """Everyone keeps two of four hidden cards, at the same time; then plays them, and others may answer."""
+    """Everyone keeps one or two of four hidden cards, at the same time; then plays them, and others may answer."""
 
     key = "tricks"
     options = (Option("counters", ("on", "off"), "X-1.4"),)
@@ -86,9 +86,7 @@ class Tricks(Mini):
     def step(self, table: Table[Hands]) -> Rule[None] | None:
         match table.state.phase.partition("-")[0]:
             case "deal":
-                return deal(table)
-            case "draft":
-                return draft(table)
+                return deal_and_draft(table)
             case "tricks":
                 return trick(table)
         return None
@@ -104,29 +102,39 @@ class Tricks(Mini):
             "seen": list(state.seen[seat]) if seat is not None else None,
         }
 
-    def imagine(self, start: Hands, now: Hands, seat: Seat | None, rng: Random) -> Hands:
-        """Whatever lies in the pile or in another hand is dealt anew; what has been played stays where it was."""
+    def imagine(
+        self, start: Hands, now: Hands, answers: list[Answer], seat: Seat | None, rng: Random
+    ) -> tuple[Hands, list[Answer]]:
+        """Whatever lies in the pile or in another hand is dealt anew, also where it was dealt in this very step."""
         hidden = set(now.pile)
         for other in range(len(now.hands)):
             if other != seat:
                 hidden |= {*now.hands[other], *now.seen[other]}
-        groups = (start.pile, *start.hands, *start.seen)
-        cards = sorted(card for group in groups for card in group if card in hidden)  # not in the order they lie in
-        rng.shuffle(cards)
-        deck = iter(cards)
+        # The places where hidden cards lie, in an order that does not depend on which cards they are.
+        places = [card for group in (*now.seen, *now.hands, now.pile) for card in group if card in hidden]
+        dealt = sorted(hidden)
+        rng.shuffle(dealt)
+        anew = dict(zip(places, dealt, strict=True))
 
         def again(group: tuple[int, ...]) -> tuple[int, ...]:
-            return tuple(next(deck) if card in hidden else card for card in group)
+            return tuple(sorted(anew.get(card, card) for card in group))
 
         other_start = start.copy()
         other_start.pile = again(start.pile)
-        other_start.hands = [again(hand) for hand in start.hands]
-        other_start.seen = [again(hand) for hand in start.seen]
-        return other_start
+        other_start.hands = [tuple(anew.get(card, card) for card in hand) for hand in start.hands]
+        other_start.seen = [tuple(anew.get(card, card) for card in hand) for hand in start.seen]
+        known = [(who, q, anew.get(v, v) if q is DEAL else v) for who, q, v in answers]
+        return other_start, known
 
     def pieces(self, state: Hands) -> Mapping[str, int]:
         held = sum(map(len, (*state.hands, *state.seen)))
         return {"cards": len(state.pile) + held + len(state.played)}
+
+
+async def deal_and_draft(table: Table[Hands]) -> None:
+    """In one step: what was drawn in it, unseen by others, is hidden in its answers too."""
+    await deal(table)
+    await draft(table)
 
 
 async def deal(table: Table[Hands]) -> None:
@@ -140,16 +148,18 @@ async def deal(table: Table[Hands]) -> None:
     state.phase = "draft" + state.phase.removeprefix("deal")
 
 
-async def keep_two(table: Table[Hands], seat: Seat) -> tuple[int, int]:
+async def keep(table: Table[Hands], seat: Seat) -> tuple[int, ...]:
+    """One card, and a second one unless the first is high: seats answer a different number of times."""
     seen = table.state.seen[seat]
     first = await table.choose(seat, KEEP, seen)
-    second = await table.choose(seat, KEEP, [card for card in seen if card != first])
-    return first, second
+    if first >= 18:
+        return (first,)
+    return first, await table.choose(seat, KEEP, [card for card in seen if card != first])
 
 
 async def draft(table: Table[Hands]) -> None:
     state = table.state
-    kept = await table.together({seat: keep_two(table, seat) for seat in range(len(state.hands))})
+    kept = await table.together({seat: keep(table, seat) for seat in range(len(state.hands))})
     for seat, cards in kept.items():
         state.played += tuple(card for card in state.seen[seat] if card not in cards)
         state.hands[seat], state.seen[seat] = cards, ()
@@ -207,6 +217,7 @@ class Free(Mini):
     """Each seat takes three actions, in any order among the seats; an action asks twice and is never interrupted."""
 
     key = "free"
+    hides = False
     questions = (ACT, HOW)
 
     def setup(self, setup: Setup) -> Hands:
@@ -227,8 +238,10 @@ class Free(Mini):
     def view(self, state: Hands, seat: Seat | None) -> View:
         return {"hands": [list(hand) for hand in state.hands], "score": list(state.score), "played": list(state.played)}
 
-    def imagine(self, start: Hands, now: Hands, seat: Seat | None, rng: Random) -> Hands:
-        return start
+    def imagine(
+        self, start: Hands, now: Hands, answers: list[Answer], seat: Seat | None, rng: Random
+    ) -> tuple[Hands, list[Answer]]:
+        return start, answers
 
     def pieces(self, state: Hands) -> Mapping[str, int]:
         return {"actions": sum(map(len, state.hands)) + len(state.played)}

@@ -16,6 +16,7 @@ from tests.conftest import game_named
 from tests.play import any_answer, any_setup, random_game, somewhere
 from tuath.core.actions import ActionSpace
 from tuath.core.game import Game
+from tuath.core.message import Refused
 from tuath.core.playout import playout
 from tuath.core.position import Position, load, replay
 from tuath.core.question import NATURE
@@ -139,7 +140,23 @@ def test_views_and_options_do_not_leak(game: Game[Any]) -> None:
                 if seat in position.decisions:
                     assert list(other.decisions[seat].values) == list(position.decisions[seat].values)
                 differed += other.state.to_data() != position.state.to_data()
-    assert differed > 0 or game.key not in ("tricks",), "imagining dealt nothing anew"
+    assert (differed > 0) == game.hides, "what a game says it hides is dealt anew, and nothing else"
+
+
+def test_who_hides_nothing_shows_everybody_the_same(game: Game[Any]) -> None:
+    if not game.hides:
+        for position in random_game(game, 3):
+            assert all(position.view(seat) == position.view(None) for seat in range(position.setup.seats))
+
+
+def test_an_imagined_position_does_not_know_the_past(game: Game[Any]) -> None:
+    """What has happened is what others may have done in secret: it cannot be read off an imagined position."""
+    position = somewhere(game, 4)
+    other = position.imagine(0, Random(1))
+    if position.past is not None:
+        for ask in (other.history, other.story, other.record, lambda: other.at(0), lambda: other.no_undo(0)):
+            with pytest.raises(Refused, match="core-no-past"):
+                ask()
 
 
 def test_imagining_does_not_peek(game: Game[Any]) -> None:
@@ -168,7 +185,7 @@ def test_views_are_json(game: Game[Any]) -> None:
     for seed in range(3):
         for position in random_game(game, seed):
             view = position.view(0)
-            assert json.loads(json.dumps(view)) == json.loads(json.dumps(dict(view)))
+            assert json.loads(json.dumps(view)) == view
 
 
 def test_steps_are_short(game: Game[Any]) -> None:

@@ -27,7 +27,7 @@ def play(game: Game[Any], setup: Setup, bots: Sequence[Bot], rng: Random) -> Mat
     position = Position(game, setup, rng.getrandbits(64))
     decisions = 0
     while not position.over:
-        seat = next(iter(position.decisions))
+        seat = rng.choice(list(position.decisions))  # those who may act in any order do so
         decisions += len(position.decisions[seat].values) > 1
         position.play(seat, bots[seat].choose(Chair(position, seat), rng))
     result = position.result

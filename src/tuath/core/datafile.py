@@ -81,13 +81,17 @@ class Node:
         return str(self.value)
 
 
-def read(path: Path) -> tuple[Node, str]:
-    """The root of a data file and the fingerprint of what it says, however it is laid out."""
+def read(path: Path) -> Node:
+    """The root of a data file."""
     try:
-        value = json.loads(path.read_text(encoding="utf-8"))
+        return Node(json.loads(path.read_text(encoding="utf-8")))
     except OSError as error:
         raise Refused(refuse("", "core-file-unreadable", file=str(path), reason=error.strerror or "")) from error
     except ValueError as error:
         raise Refused(refuse("", "core-data-json", file=str(path), reason=str(error))) from error
+
+
+def fingerprint(value: Any) -> str:
+    """A short name for what a file says, however it is laid out."""
     canonical = json.dumps(value, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
-    return Node(value), sha256(canonical.encode()).hexdigest()[:12]
+    return sha256(canonical.encode()).hexdigest()[:12]

@@ -54,8 +54,8 @@ def flat(cls: type[C]) -> type[C]:
         if name not in shared:
             _check(cls.__name__, name, hint)
     _give(cls, "copy", _copy_source(fields))
-    _give(cls, "to_data", _to_data_source([name for name in fields if name not in shared]))
-    saved = ", ".join(f"{name}: {hint}" for name, hint in fields.items() if name not in shared)
+    _give(cls, "to_data", _to_data_source({name: hint for name, hint in fields.items() if name not in shared}))
+    saved = ", ".join(f"{name}: {_described(hint)}" for name, hint in fields.items() if name not in shared)
     cls.shape = sha256(saved.encode()).hexdigest()[:8]
     readers = {name: _reader(hint) for name, hint in fields.items() if name not in shared}
     setattr(cls, "from_data", classmethod(_from_data(cls, readers, shared)))  # noqa: B010 - it replaces an inherited method
@@ -78,6 +78,22 @@ def _check(owner: str, name: str, hint: Any) -> None:
     values = args if origin in (list, dict) else (hint,)
     if not all(_is_immutable(value) for value in values):
         raise TypeError(f"{owner}.{name}: {hint} is neither immutable nor one flat list or dict of immutable values")
+    if not all(_is_readable(value) for value in values) or (origin is dict and _bare(args[0]) not in (int, str)):
+        raise TypeError(f"{owner}.{name}: {hint} could not be read back from JSON")
+
+
+def _is_readable(hint: Any) -> bool:
+    """JSON has no sets inside lists and cannot tell one row from another: only ``X | None`` is a choice of types."""
+    hint = _bare(hint)
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    if origin in (typing.Union, types.UnionType):
+        kinds = [arg for arg in args if arg is not type(None)]
+        return all(arg in _PLAIN for arg in kinds) or (len(kinds) == 1 and _is_readable(kinds[0]))
+    if origin is tuple:
+        return all(arg is Ellipsis or (_is_readable(arg) and typing.get_origin(arg) is not frozenset) for arg in args)
+    if _is_row(hint):
+        return all(_is_readable(field) for field in typing.get_type_hints(hint).values())
+    return True
 
 
 def _is_immutable(hint: Any) -> bool:
@@ -112,9 +128,21 @@ def _copy_source(fields: Mapping[str, Any]) -> str:
     return "\n".join([*lines, "    return other"])
 
 
-def _to_data_source(names: list[str]) -> str:
-    values = ", ".join(f"self.{name}" for name in names)
+def _to_data_source(fields: Mapping[str, Any]) -> str:
+    """Sets have no order of their own, so they are written sorted; everything else JSON writes as it is."""
+    sets = {name for name, hint in fields.items() if typing.get_origin(hint) is frozenset}
+    values = ", ".join(f"sorted(self.{name})" if name in sets else f"self.{name}" for name in fields)
     return f"def to_data(self):\n    return [{values}]"
+
+
+def _described(hint: Any) -> str:
+    """A type in words; a row with the names and types of its fields, so that a changed row is a changed shape."""
+    hint = _bare(hint)
+    if _is_row(hint):
+        fields = ", ".join(f"{name}: {_described(kind)}" for name, kind in typing.get_type_hints(hint).items())
+        return f"{hint.__name__}({fields})"
+    args = ", ".join("…" if arg is Ellipsis else _described(arg) for arg in typing.get_args(hint))
+    return f"{getattr(typing.get_origin(hint) or hint, '__name__', str(hint))}[{args}]"
 
 
 Reader = Callable[[Any], Any]

@@ -15,6 +15,7 @@ from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
 
 S = TypeVar("S", bound=FlatState)
+Answer = tuple[Seat, Question[Any], int]
 View = Mapping[str, Any]  # what a seat sees, as JSON knows it
 
 
@@ -49,6 +50,7 @@ class Game(ABC, Generic[S]):
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
     questions: ClassVar[tuple[Question[Any], ...]]
+    hides: ClassVar[bool] = True  # does anybody ever know what others do not?
     kinds: ClassVar[Mapping[str, str]]  # which parameter of a message names a thing of which domain
     endings: ClassVar[tuple[str, ...]]
 
@@ -72,8 +74,13 @@ class Game(ABC, Generic[S]):
         """What a seat sees; None is a spectator."""
 
     @abstractmethod
-    def imagine(self, start: S, now: S, seat: Seat | None, rng: Random) -> S:
-        """``start`` with everything dealt anew that the seat cannot know now."""
+    def imagine(
+        self, start: S, now: S, answers: list[Answer], seat: Seat | None, rng: Random
+    ) -> tuple[S, list[Answer]]:
+        """Start and answers of the step with everything dealt anew that the seat cannot know now.
+
+        Two positions that the seat cannot tell apart give the same by the same dice: do not look at what is hidden.
+        """
 
     @abstractmethod
     def result(self, state: S) -> Result | None:

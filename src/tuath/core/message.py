@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 Param = int | str  # a number, or a thing written "domain:id"
@@ -51,10 +50,3 @@ def say(key: str, **params: Param) -> Message:
 
 def refuse(rule: str, key: str, **params: Param) -> Refusal:
     return Refusal(rule, Message(key, tuple(params.items())))
-
-
-def parse_message(data: Mapping[str, object]) -> Message:
-    """The message that ``as_data`` gave."""
-    params = data["params"]
-    assert isinstance(params, Mapping)
-    return Message(str(data["key"]), tuple(params.items()))

@@ -14,11 +14,10 @@ from zlib import adler32
 
 from tuath.core.chance import number, pick
 from tuath.core.flat import FlatState
-from tuath.core.game import Game, Result, Setup, View, write_setup
+from tuath.core.game import Answer, Game, Result, Setup, View, write_setup
 from tuath.core.message import Message, Refusal, Refused, RuleError, refuse
 from tuath.core.question import NATURE, Decision, Question, Seat
 from tuath.core.record import (
-    Answer,
     Line,
     Record,
     RecordError,
@@ -51,7 +50,7 @@ def count_draws(answers: list[Answer]) -> int:
 class Past:
     """The answers of the steps before the current one: a chain that copies share."""
 
-    __slots__ = ("answers", "before", "count", "draws", "sum", "text")
+    __slots__ = ("answers", "before", "count", "draws", "is_known", "sum", "text")
 
     def __init__(self, before: Past | None, answers: list[Answer], text: str | None = None, sum: int = NO_SUM) -> None:
         self.before = before
@@ -60,6 +59,7 @@ class Past:
         self.draws: int = count_draws(answers) + (before.draws if before else 0)
         self.text = text  # everything up to here, once it has been written...
         self.sum = sum  # ...and its check sum
+        self.is_known = True  # an imagined position has a past, but nobody knows it
 
     def chain(self) -> list[Past]:
         """From the first link to this one."""
@@ -81,14 +81,25 @@ class Past:
         for link in reversed(todo):
             new = "".join(write_answer(game, answer) + "\n" for answer in link.answers)
             text, total = text + new, adler32(new.encode(), total)
+            if link.before is not None and link.before.before is not None:
+                link.before.text = None  # it is contained in the text of this link
             link.text, link.sum = text, total
         return text
+
+    @staticmethod
+    def unknown(count: int, draws: int) -> Past:
+        """So many answers, of which nothing else is known."""
+        past = Past(None, [], "")
+        past.count, past.draws, past.is_known = count, draws, False
+        return past
 
 
 class Position(Generic[S]):
     """A game under way."""
 
     __slots__ = (
+        "_hear",
+        "_heard",
         "_joint",
         "_joint_at",
         "_origin",
@@ -105,7 +116,14 @@ class Position(Generic[S]):
         "state",
     )  # fmt: skip
 
-    def __init__(self, game: Game[S], setup: Setup, seed: int | None = None, start: S | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[S],
+        setup: Setup,
+        seed: int | None = None,
+        start: S | None = None,
+        hear: Callable[[Told], None] | None = None,
+    ) -> None:
         """A new game, or one that begins in a given state. Without a seed chance is answered from outside."""
         self.game = game
         self.setup = setup
@@ -115,7 +133,10 @@ class Position(Generic[S]):
         self.past: Past | None = None
         self.sealed = 0  # how many answers lie before the last thing that was revealed
         self._table: Table[S] = Table(self.start, game.domains)
+        self._hear: Callable[[Told], None] | None = None
+        self.listen(hear)
         self._begin()
+        self._tell()
         self.settle()
 
     # ---- asking -------------------------------------------------------------------------------------------------
@@ -123,7 +144,7 @@ class Position(Generic[S]):
     @property
     def pending(self) -> Mapping[Seat, Decision[Any]]:
         """Who is asked what now: one seat, or several that choose at the same time or in any order."""
-        return self.decisions
+        return dict(self.decisions)
 
     @property
     def over(self) -> bool:
@@ -140,6 +161,8 @@ class Position(Generic[S]):
 
     def view(self, seat: Seat | None = None) -> View:
         """What a seat sees; without a seat, what a spectator sees."""
+        if seat is not None and seat not in range(self.setup.seats):
+            raise Refused(refuse("", "core-no-seat", text=str(seat)))
         return self.game.view(self.state, seat)
 
     def why_not(self, seat: Seat, option: str) -> Refusal | None:
@@ -179,8 +202,13 @@ class Position(Generic[S]):
             raise Refused(refuse("", "core-not-asked", seat=f"seat:{seat_name(seat)}"))
         if value not in decision.values:
             raise Refused(refuse(decision.rule, "core-not-offered"))
-        self._take(seat, decision.question, value)
-        self.settle()
+        before = self.start, self.past, self.sealed, self.answers, len(self.answers)
+        try:
+            self._take(seat, decision.question, value)
+            self.settle()
+        except RuleError:
+            self._restore(*before)
+            raise
 
     def open_answers(self) -> int:
         """How many of the last answers belong to a simultaneous choice that nobody has seen yet."""
@@ -188,12 +216,20 @@ class Position(Generic[S]):
         return len(self.answers) - self._joint_at if joint is not None and joint.secret else 0
 
     def listen(self, hear: Callable[[Told], None] | None) -> None:
-        """Hear the lines of the log from now on; copies are quiet."""
-        if hear is None:
-            self._table.hear = None
-            return
-        message = self.game.message
-        self._table.hear = lambda key, to, params: hear(Told(message(key, params), to))
+        """Hear the lines of the log from now on, once what they tell has happened; copies are quiet."""
+        self._hear = hear
+        self._heard: list[Told] = []
+        message, heard = self.game.message, self._heard
+        self._table.hear = (
+            None if hear is None else lambda key, to, params: heard.append(Told(message(key, params), to))
+        )
+
+    def _tell(self) -> None:
+        """Pass on what was told while an answer was carried out."""
+        if self._hear is not None:
+            for told in self._heard:
+                self._hear(told)
+            self._heard.clear()
 
     # ---- copies -------------------------------------------------------------------------------------------------
 
@@ -206,17 +242,44 @@ class Position(Generic[S]):
         return other
 
     def imagine(self, seat: Seat | None, rng: Random | None = None) -> Position[S]:
-        """A position that the seat cannot tell from this one: what it cannot know and what chance will bring is new."""
+        """A position that the seat cannot tell from this one: what it cannot know and what chance will bring is new.
+
+        Its past is not known: it cannot be undone or recorded.
+        """
         rng = rng or Random()
-        start = self.game.imagine(self.start, self.state, seat, rng)
-        known = self._joint_at if self._joint is not None and self._joint.secret else len(self.answers)
-        other = self._again(start, self.answers[:known])
+        known = len(self.answers) - self.open_answers()
+        start, answers = self.game.imagine(self.start, self.state, self.answers[:known], seat, rng)
+        other = self._again(start, answers)
         other.seed = rng.getrandbits(64)
-        for who, _, value in self.answers[known:]:
-            decision = other.decisions[who]
-            other._take(who, decision.question, value if who == seat else rng.choice(decision.values))
+        past = self.past
+        other.past = Past.unknown(past.count, past.draws) if past is not None else None
+        for who in dict.fromkeys(who for who, _, _ in self.answers[known:]):
+            own = [value for seat_, _, value in self.answers[known:] if seat_ == who]
+            if who == seat:
+                for value in own:
+                    other._take(who, other.decisions[who].question, value)
+            else:
+                other._guess(who, len(own), who in self.decisions, rng)
         other.settle()
         return other
+
+    def _guess(self, seat: Seat, answers: int, goes_on: bool, rng: Random) -> None:
+        """Random answers of a seat whose simultaneous choice is hidden: as many and as finished as all can see."""
+        while seat in self.decisions and (answers > 0 or not goes_on):
+            decision = self.decisions[seat]
+            values = list(decision.values)
+            rng.shuffle(values)
+            if goes_on:
+                values = [value for value in values if self._keeps_asking(seat, value)]
+                if not values:
+                    return
+            self._take(seat, decision.question, values[0])
+            answers -= 1
+
+    def _keeps_asking(self, seat: Seat, value: int) -> bool:
+        trial = self.copy()
+        trial._take(seat, trial.decisions[seat].question, value)
+        return seat in trial.decisions
 
     def _again(self, start: S, answers: list[Answer]) -> Position[S]:
         """A position at the same place of the same step, on another start."""
@@ -225,6 +288,7 @@ class Position(Generic[S]):
         other.setup = self.setup
         other.seed = self.seed
         other._origin = self._origin
+        other._hear = None
         other.past = self.past
         other.sealed = self.sealed
         other._stand(start, answers)
@@ -233,8 +297,10 @@ class Position(Generic[S]):
     # ---- the record ---------------------------------------------------------------------------------------------
 
     def history(self) -> list[Answer]:
-        """Every answer since the game began, chance included."""
+        """Every answer since the game began, chance included; refused where the past is not known."""
         answers: list[Answer] = []
+        if self.past is not None and not self.past.chain()[0].is_known:
+            raise Refused(refuse("", "core-no-past"))
         for link in self.past.chain() if self.past else ():
             if link.before is None and not link.answers and link.text:
                 answers += [read_answer(self.game, line) for line in link.text.splitlines()]
@@ -262,11 +328,13 @@ class Position(Generic[S]):
 
     def story(self) -> list[tuple[int, Told]]:
         """The whole log: each line with the number of answers that had been given when it was told."""
-        lines: list[tuple[int, Told]] = []
-        other = Position(self.game, self.setup, None, self._origin)
-        other.listen(lambda told: lines.append((other.count, told)))
+        heard: list[Told] = []
+        other = Position(self.game, self.setup, None, self._origin, heard.append)
+        lines = [(0, told) for told in heard]
         for seat, _, value in self.history():
+            heard.clear()
             other.play(seat, value)
+            lines += [(other.count, told) for told in heard]
         return lines
 
     def at(self, count: int) -> Position[S]:
@@ -294,7 +362,7 @@ class Position(Generic[S]):
             return refuse("", "core-undo-other")
         if last < self.sealed:
             return refuse("", "core-undo-revealed")
-        if not self.decisions.keys() <= self._rewound(history[:last]).decisions.keys():
+        if self.decisions and seat not in self.decisions:
             return refuse("", "core-undo-turn")
         return None
 
@@ -325,10 +393,11 @@ class Position(Generic[S]):
         return other
 
     def _become(self, other: Position[S]) -> None:
-        hear = self._table.hear
+        hear = self._hear
         for name in Position.__slots__:
-            setattr(self, name, getattr(other, name))
-        self._table.hear = hear
+            if name not in ("_hear", "_heard"):
+                setattr(self, name, getattr(other, name))
+        self.listen(hear)
         self.settle()
 
     # ---- saving -------------------------------------------------------------------------------------------------
@@ -345,6 +414,7 @@ class Position(Generic[S]):
             "sealed": self.sealed,
             "count": past.count if past else 0,
             "draws": past.draws if past else 0,
+            "known": self._origin is None and (past is None or past.chain()[0].is_known),
             "start": self.start.to_data(),
             "answers": [(seat, question.key, value) for seat, question, value in self.answers],
         }
@@ -421,6 +491,12 @@ class Position(Generic[S]):
         self.decisions = {asked.seat: asked}
         return True
 
+    def _check(self) -> None:
+        """Whoever is asked has an answer; what several may choose at once is settled before one of them does."""
+        for decision in self.decisions.values():
+            if not decision.values:
+                raise RuleError(f"{decision.key} ({decision.rule}) leaves seat {decision.seat} without an option")
+
     def _take(self, seat: Seat, question: Question[Any], value: int) -> None:
         """One answer, already found legal. A bug in the rules leaves the position as it was."""
         before = self.start, self.past, self.sealed, self.answers, len(self.answers)
@@ -430,18 +506,18 @@ class Position(Generic[S]):
                 self.past = Past(self.past, self.answers)
                 self.start = self.state
                 self._begin()
+            self._check()
+            self._tell()
         except Exception as error:
             self._restore(*before)
             raise RuleError(f"{question.key} {value} by seat {seat}: {error!r}") from error
 
     def _restore(self, start: S, past: Past | None, sealed: int, answers: list[Answer], count: int) -> None:
-        hear, self._table.hear = self._table.hear, None
-        self.start, self.past = start, past
-        self._begin()
-        for seat, question, value in answers[:count]:
-            self._take(seat, question, value)
+        hear, self._hear = self._hear, None
+        self.past = past
+        self._stand(start, answers[:count])
         self.sealed = sealed
-        self._table.hear = hear
+        self.listen(hear)
 
     def settle(self) -> None:
         """Let chance answer its own questions, out of the seed and the number of draws so far."""
@@ -470,7 +546,6 @@ def replay(record: Record, game: Game[S], until: int | None = None) -> Position[
     position.seed = record.seed
     if until is None:
         _check_result(position, record)
-    if record.seed is not None:
         position.settle()
     return position
 
@@ -505,15 +580,23 @@ def _kind(game: Game[Any], shape: str) -> str:
 def load(text: str, game: Game[S]) -> Position[S]:
     """The position that ``save`` wrote; refused when it is damaged or of another game, rules or material."""
     kind, data, written, written_sum = parse_snapshot(text)
+    if not kind.startswith(_kind(game, "")):
+        raise Refused(refuse("", "core-snapshot-foreign", game=game.key))
     setup = game.read_setup(data["setup"])
-    start = game.restore(setup, data["start"]) if kind.startswith(_kind(game, "")) else None
-    if start is None or kind != _kind(game, start.shape):
+    try:
+        start = game.restore(setup, data["start"])
+    except (TypeError, ValueError) as error:
+        raise Refused(refuse("", "core-snapshot-foreign", game=game.key)) from error
+    if kind != _kind(game, start.shape):
         raise Refused(refuse("", "core-snapshot-foreign", game=game.key))
     position: Position[S] = Position.__new__(Position)
     position.game, position.setup, position.seed, position._origin = game, setup, data["seed"], None
+    position._hear = None
     position.sealed = data["sealed"]
     position.past = None
-    if written:
+    if not data["known"]:
+        position.past = Past.unknown(data["count"], data["draws"])
+    elif written:
         position.past = past = Past(None, [], written, written_sum)
         past.count, past.draws = data["count"], data["draws"]
     questions = game.questions_by_key

@@ -17,16 +17,19 @@ Lines that begin with ``#`` are remarks. One line is one answer: who, to which q
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from tuath.core.game import Game, Setup, listed
+from tuath.core.game import Answer, Game, Setup, listed
 from tuath.core.message import Param, Refusal, Refused, refuse
 from tuath.core.question import NATURE, Question, Seat
 
 FORMAT = 1
-Answer = tuple[Seat, Question[Any], int]
+SEAT = re.compile(r"nature|p[1-9][0-9]?")
+PLAYER = re.compile(r"p[1-9][0-9]? \S.*")
+NUMBER = re.compile(r"[0-9]{1,40}")
 
 
 class RecordError(Refused):
@@ -89,7 +92,7 @@ class Record:
             f"material {self.material}",
             f"seats {self.setup.seats}",
             *(f"option {name} {value}" for name, value in self.setup.options),
-            *(f"player {seat_name(seat)} {name}" for seat, name in self.players.items()),
+            *(f"player {seat_name(seat)} {one_line(name)}" for seat, name in self.players.items() if one_line(name)),
             *([f"seed {self.seed}"] if self.seed is not None else []),
             "",
         ]
@@ -101,6 +104,11 @@ class Record:
     def parse(text: str) -> Record:
         """The record in a text; refused with the number of the line and the reason."""
         return _Reader(text).record()
+
+
+def one_line(name: str) -> str:
+    """A name as it can stand in a line of a record."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
 
 
 class _Reader:
@@ -151,7 +159,7 @@ class _Reader:
                 return
             if word == "result":
                 self.result = rest
-            elif word == "nature" or (word[:1] == "p" and word[1:].isdigit()):
+            elif SEAT.fullmatch(word):
                 self.answer(number, line)
             elif self.answers:
                 raise RecordError(number, "core-record-line", text=line)
@@ -160,10 +168,14 @@ class _Reader:
         raise RecordError(len(self.lines), "core-record-cut")
 
     def head_line(self, number: int, word: str, rest: str) -> None:
-        if word == "option" and rest.count(" ") == 1:
+        if word == "option" and rest.count(" ") == 1 and rest.split(" ", maxsplit=1)[0] not in self.options:
             name, value = rest.split(" ")
             self.options[name] = value
-        elif word == "player" and " " in rest and rest[:1] == "p" and rest.split(" ", maxsplit=1)[0][1:].isdigit():
+        elif (
+            word == "player"
+            and PLAYER.fullmatch(rest)
+            and int(rest.split(" ", maxsplit=1)[0][1:]) - 1 not in self.players
+        ):
             seat, name = rest.split(" ", 1)
             self.players[int(seat[1:]) - 1] = name
         elif word in ("game", "rules", "material", "seats", "seed") and rest and word not in self.head:
@@ -191,7 +203,7 @@ class _Reader:
 
     def whole_number(self, name: str) -> int:
         word = self.word(name)
-        if not word.isascii() or not word.isdigit():
+        if not NUMBER.fullmatch(word):
             raise RecordError(self.head[name][0], "core-record-number", text=f"{name} {word}")
         return int(word)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from tuath.core.flat import FlatState
@@ -13,7 +13,6 @@ R = TypeVar("R")
 S = TypeVar("S", bound=FlatState)
 T = TypeVar("T", bound=int)
 
-Asked = "Decision[Any] | Joint"
 Rule = Coroutine[Any, Any, R]  # what an ``async def`` rule returns
 Hear = Callable[[str, "Seat | None", Mapping[str, int]], None]
 
@@ -135,8 +134,3 @@ class _Together(Generic[R]):
         if not isinstance(asked, Decision) or asked.seat != seat:
             raise RuleError(f"at the same time seat {seat} can only choose for itself, not {asked!r}")
         self.pending[seat] = asked
-
-
-def seats_from(first: Seat, count: int) -> Iterable[Seat]:
-    """All seats clockwise, beginning with ``first``."""
-    return [(first + place) % count for place in range(count)]

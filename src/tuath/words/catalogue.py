@@ -7,6 +7,7 @@ otherwise its proper name; ``NAME($tile, form: "acc")`` writes the attribute of 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextvars import ContextVar
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, cast
@@ -23,6 +24,7 @@ _HERE = Path(__file__).parent
 
 Params = Mapping[str, Param]
 Names = Mapping[str, str]  # of things of this table, such as its players
+_NAMES: ContextVar[Names] = ContextVar("names")  # Fluent's functions get nothing else from their caller
 
 
 class Catalogue:
@@ -34,7 +36,6 @@ class Catalogue:
         self.language = language
         self.game = game
         self.proper = dict(game.names()) if game else {}
-        self._names: Names = {}
         self._bundle = FluentBundle([language], use_isolating=False, functions={"NAME": cast("Any", self._name)})
         self._bundle.add_resource(FluentResource(catalogue_text(language, game.key if game else None)))
 
@@ -46,12 +47,12 @@ class Catalogue:
 
     def render(self, message: Message, names: Names | None = None) -> str:
         """The message in this language; ``names`` are those of this table, such as its players'."""
-        self._names = names or {}
+        _NAMES.set(names or {})
         return self._format(message.key, None, dict(message.params))
 
     def name(self, thing: str, form: str = "", names: Names | None = None) -> str:
         """The name of a thing, in a grammatical form if its message has one."""
-        self._names = names or {}
+        _NAMES.set(names or {})
         return self._name(thing, form)
 
     def prompt(self, decision: Decision[Any]) -> str:
@@ -81,8 +82,9 @@ class Catalogue:
     def _name(self, value: Any, form: Any = "") -> str:
         """Fluent's function NAME."""
         thing, form = str(value), str(form)
-        if thing in self._names:
-            return self._names[thing]
+        names = _NAMES.get({})
+        if thing in names:
+            return names[thing]
         domain, _, rest = thing.partition(":")
         id, _, part = rest.partition(":")
         keys = (f"{self.game.key}-{domain}-{id}" if self.game else "", f"core-{domain}-{id}")

@@ -5,6 +5,8 @@ core-language = Deutsch
 ## Antworten
 
 core-not-offered = Das ist jetzt nicht möglich.
+core-no-seat = Einen Platz „{ $text }“ gibt es in dieser Partie nicht.
+core-no-past = Diese Stellung ist nur vorgestellt oder begann anderswo: Was vorher war, weiß niemand.
 core-not-asked = { NAME($seat) } ist gerade nicht gefragt.
 core-unknown-answer = „{ $answer }“ ist keine Antwort auf diese Frage.
 core-seat-p1 = Spieler 1
@@ -33,12 +35,6 @@ core-wrong-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht
 core-unknown-bot = Einen Bot „{ $text }“ gibt es nicht. Bots: { $known }.
 core-unknown-chair = „{ $text }“ ist kein Platz. Ein Platz ist human oder bot:NAME, mit einem der Bots { $known }.
 core-bad-number = „{ $text }“ passt nicht zu { $name }: Nötig ist eine ganze Zahl von { $least } bis { $most }.
-core-seats-differ = Angegeben { $chairs ->
-    [one] ist 1 Platz
-   *[other] sind { $chairs } Plätze
-}, das Spiel hat aber { $seats }.
-core-usage = { $reason }
-core-no-extra = Dafür sind die Pakete { $packages } nötig; installiere sie mit: pip install "tuath[{ $extra }]"
 core-bad-pair = „{ $text }“ ist keine Option. Schreibe sie als NAME=WERT.
 core-file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 core-file-unwritable = { $file } lässt sich nicht schreiben: { $reason }.

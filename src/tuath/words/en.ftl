@@ -5,6 +5,8 @@ core-language = English
 ## Answers
 
 core-not-offered = That is not possible now.
+core-no-seat = There is no seat “{ $text }” in this game.
+core-no-past = This position is imagined, or began elsewhere: its past is not known.
 core-not-asked = { NAME($seat) } is not asked anything now.
 core-unknown-answer = “{ $answer }” is no answer to this question.
 core-seat-p1 = player 1
@@ -33,9 +35,6 @@ core-wrong-seats = This game is for { $least } to { $most } players, not for { $
 core-unknown-bot = There is no bot “{ $text }”. Bots: { $known }.
 core-unknown-chair = “{ $text }” is no seat. A seat is human or bot:NAME, with one of the bots { $known }.
 core-bad-number = “{ $text }” is not right for { $name }: a whole number from { $least } to { $most } is needed.
-core-seats-differ = { $chairs } seats are given, but the game has { $seats }.
-core-usage = { $reason }
-core-no-extra = This needs the packages { $packages }; install them with: pip install "tuath[{ $extra }]"
 core-bad-pair = “{ $text }” is no option. Write it as NAME=VALUE.
 core-file-unreadable = { $file } cannot be read: { $reason }.
 core-file-unwritable = { $file } cannot be written: { $reason }.

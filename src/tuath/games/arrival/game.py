@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from tuath.core.game import Game, Option, Result, Setup, View
+from tuath.core.game import Answer, Game, Option, Result, Setup, View
 from tuath.core.message import Message
 from tuath.core.position import Position
 from tuath.core.question import Question, Seat
@@ -40,6 +40,7 @@ class Arrival(Game[State]):
         Option("ports", ("open", "closed"), "A-R.47"),
     )
     questions = QUESTIONS
+    hides = False
     kinds: ClassVar[Mapping[str, str]] = {
         "seat": "seat", "tribe": "tribe", "location": "location", "other": "location", "province": "province",
         "fomori": "fomori", "card": "card", "back": "back", "stack": "stack", "section": "section", "tile": "tile",
@@ -127,9 +128,11 @@ class Arrival(Game[State]):
     def view(self, state: State, seat: Seat | None) -> View:
         return view(state, seat)
 
-    def imagine(self, start: State, now: State, seat: Seat | None, rng: Random) -> State:
+    def imagine(
+        self, start: State, now: State, answers: list[Answer], seat: Seat | None, rng: Random
+    ) -> tuple[State, list[Answer]]:
         """Nothing is dealt before it is seen: what is hidden has not been decided yet (A-R.38, A-R.48)."""
-        return start
+        return start, answers
 
     def result(self, state: State) -> Result | None:
         return result(state)

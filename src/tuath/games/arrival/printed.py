@@ -12,7 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple, NewType
 
-from tuath.core.datafile import Node, read
+from tuath.core.datafile import Node, fingerprint, read
 from tuath.core.question import Domain, bits_of, members
 
 Location = NewType("Location", int)
@@ -28,6 +28,17 @@ TILE_KINDS = (
     "cauldron_of_dagda", "silver_in_the_hills", "flight_of_the_wild_geese", "trail_of_the_salmons", "lia_fail",
     "emers_mercy", "high_walls", "sublime_stronghold", "ogams_wisdom", "hour_of_the_master_builder",
     "cu_chulainns_ruse", "big_migration", "song_of_the_bard",
+)  # fmt: skip
+# Between these the rules work; the rulebook's own numbers lie well inside.
+BOUNDS = {
+    "start_discs": (1, 10), "tracking_discs": (0, 5), "tactic_display": (1, 12), "earning_stacks": (3, 3),
+    "actions_per_turn": (1, 5), "actions_in_first_turn_of_game": (1, 5), "shield_limit_per_province": (0, 3),
+    "castle_trophy_fomori": (0, 9), "hoard_limit": (0, 6), "elements_per_final_point": (1, 20),
+}  # fmt: skip
+RULED = ("constants", "components", "limits", "tribes", "fomori", "map", "earning_cards", "tactic_tiles")
+DRAWN = frozenset(  # what only drawings and readers need: a correction there is the same game
+    {"x", "y", "label", "label_pos", "outline", "coast", "canvas", "hex", "name", "name_de", "note", "modern", "ptolemy",
+     "confidence", "confidence_note", "known_facts", "meaning", "fields"}
 )  # fmt: skip
 BUILT_IN = Path(__file__).parent / "data" / "arrival.json"
 
@@ -53,6 +64,7 @@ class Tile(NamedTuple):
     copies: int
     fame: int
     where: int
+    by_rank: tuple[int, ...] = ()  # Lia Fáil's fame for the first to the fourth
 
 
 class Limits(NamedTuple):
@@ -144,16 +156,16 @@ class Printed:
 
 def load_printed(path: Path | None = None) -> Printed:
     """The material of a data file, checked; refused with the place and the reason."""
-    root, fingerprint = read(path or BUILT_IN)
+    root = read(path or BUILT_IN)
     constants, components = root["constants"], root["components"]
     ids = {name: _ids(root["map"][name]) for name in ("locations", "provinces")}
     tiles = _tiles(root["tactic_tiles"]["tiles"], root)
     kinds = root["fomori"]["kinds"].items(least=1)
     castle = root["fomori"]["castle"]
-    cards = root["earning_cards"]["cards"].items(least=24)  # four leaders draw four each, and no stack may be missing
+    cards = root["earning_cards"]["cards"].items(exactly=components["earning_cards"].number(least=24))
     return Printed(
-        fingerprint=fingerprint,
-        constants=Constants(*(constants[name].number() for name in Constants._fields)),
+        fingerprint=fingerprint({name: what_rules_read(root.value[name]) for name in RULED}),
+        constants=Constants(*(constants[name].number(*BOUNDS.get(name, (0,))) for name in Constants._fields)),
         hoards=_hoards(constants["hoard_limit"].number()),
         limits={n: _limits(root["limits"]["by_players"][str(n)]) for n in (2, 3, 4)},
         discs_per_leader=components["discs_per_player"].number(least=5),
@@ -176,6 +188,15 @@ def load_printed(path: Path | None = None) -> Printed:
         raw=root.value,
         **_map(root["map"], ids["locations"], ids["provinces"]),
     )
+
+
+def what_rules_read(value: Any) -> Any:
+    """The part of the material that decides a game."""
+    if isinstance(value, dict):
+        return {name: what_rules_read(part) for name, part in value.items() if name not in DRAWN}
+    if isinstance(value, list):
+        return [what_rules_read(part) for part in value]
+    return value
 
 
 def _ids(nodes: Node) -> list[str]:
@@ -241,10 +262,21 @@ def _tiles(nodes: Node, root: Node) -> tuple[Tile, ...]:
         figure = {"hour_of_the_master_builder": "discs", "song_of_the_bard": "corruption"}.get(kind, "fame")
         return node[figure].number(least=1)
 
-    return tuple(
-        Tile(node["id"].id(), node["kind"].text(), node["count"].number(least=1), fame(node), where(node))
+    def by_rank(node: Node) -> tuple[int, ...]:
+        if node["kind"].value != "lia_fail":
+            return ()
+        return tuple(rank.number() for rank in node["fame_by_position"].items(exactly=4))
+
+    found = tuple(
+        Tile(
+            node["id"].id(), node["kind"].text(), node["count"].number(least=1), fame(node), where(node), by_rank(node)
+        )
         for node in nodes.items()
     )
+    missing = set(TILE_KINDS) - {tile.kind for tile in found}
+    if missing:
+        raise nodes.wrong("missing", name=min(missing))
+    return found
 
 
 def _map(node: Node, locations: list[str], provinces: list[str]) -> dict[str, Any]:

@@ -242,8 +242,7 @@ def tile_fame(state: State, seat: Seat, tile: TileId) -> int:
         case "trail_of_the_salmons":
             return printed.fame * (own & state.printed.ports).bit_count()
         case "lia_fail":
-            by_rank: list[int] = state.printed.raw["tactic_tiles"]["tiles"][tile]["fame_by_position"]
-            return by_rank[fame_rank(state, seat)]
+            return printed.by_rank[fame_rank(state, seat)]
         case "emers_mercy":
             return printed.fame if has_alone_least_corruption(state, seat) else 0
         case "high_walls":

@@ -186,5 +186,5 @@ PHASES: dict[str, Callable[[Table[State]], Rule[None]]] = {
 
 def step(table: Table[State]) -> Rule[None] | None:
     """The next step; None when the game is over."""
-    phase = PHASES.get(table.state.phase)
-    return phase(table) if phase else None
+    phase = table.state.phase
+    return None if phase == "over" else PHASES[phase](table)

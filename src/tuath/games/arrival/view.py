@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tuath.core.game import Result
 from tuath.core.question import Seat, members
 from tuath.games.arrival.printed import SECTIONS, Location
 from tuath.games.arrival.queries import discs_at, fomori_supply, kind_at, limits, owner_of, seats
@@ -42,8 +43,12 @@ def view(state: State, seat: Seat | None) -> dict[str, Any]:
         "supply": {"swords": state.swords_left, "shields": state.arms_left, "fomori": fomori_supply(state)},
         "face_down": dict(zip(printed.fomori, state.face_down, strict=True)),
         "repelled": dict(zip(printed.fomori, state.repelled, strict=True)),
-        "result": None if ended is None else ended._asdict(),
+        "result": None if ended is None else result_view(ended),
     }
+
+
+def result_view(ended: Result) -> dict[str, Any]:
+    return {"ending": ended.ending, "winners": list(ended.winners), "scores": list(ended.scores)}
 
 
 TURNS = ("tribes", "ports", "tiles", "actions")
