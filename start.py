@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 import venv
@@ -47,6 +48,7 @@ def set_up(lock: str) -> None:
         try:
             venv.create(HOME, with_pip=True)
         except subprocess.CalledProcessError:
+            shutil.rmtree(HOME, ignore_errors=True)
             print("This Python cannot make environments; on Debian: apt install python3-venv.", file=sys.stderr)
             raise
     mark = HOME / f"{lock}.stamp"
@@ -70,6 +72,7 @@ def test(arguments: Sequence[str]) -> int:
         (PYTHON, "-m", "mypy"),
         (PYTHON, "-m", "pytest", "-n", "auto", *marker, *chosen),
     )
+    os.chdir(ROOT)
     for check in checks:
         say(f"{' '.join(map(str, check[2:]))} …")
         code = run(*check)
@@ -79,7 +82,10 @@ def test(arguments: Sequence[str]) -> int:
 
 
 def run(*command: str | Path) -> int:
-    return subprocess.run([str(word) for word in command], cwd=ROOT, check=False).returncode
+    try:
+        return subprocess.run([str(word) for word in command], check=False).returncode
+    except KeyboardInterrupt:
+        return 130
 
 
 def say(words: str) -> None:

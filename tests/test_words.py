@@ -101,7 +101,7 @@ def test_everything_that_is_said_in_play_has_words(real_game: Game[Any], languag
         rng = Random(seed)
         for position in random_game(real_game, seed):
             for decision in position.decisions.values():
-                assert is_said(words.prompt(decision))
+                assert is_said(words.prompt(decision, real_game.about(position.state, decision, decision.values[0])))
                 for value in decision.values:
                     about = real_game.about(position.state, decision, value)
                     assert is_said(words.option(decision, about))

@@ -204,6 +204,7 @@ def test_another_data_file_is_played(tmp_path: Path) -> None:
     source = Path(tuath.__file__).parent / "games" / "arrival" / "data" / "arrival.json"
     data = json.loads(source.read_text(encoding="utf-8"))
     data["map"]["locations"][0]["name"] = "Glencolumbkille"
+    data["map"]["provinces"][0]["bonus"] = 5
     file = tmp_path / "own.json"
     file.write_text(json.dumps(data), encoding="utf-8")
     run = tuath_command("simulate", "arrival", "--games", "2", "--data", str(file), "--json")

@@ -134,9 +134,12 @@ class Tables:
             position.listen(lambda told: entry.log.append((position.count, told)))
 
     def stale(self, id: str, version: int) -> None:
-        """Another worker has changed a table."""
-        entry = self.entries.get(id)
-        if entry is not None and entry.version < version:
+        """A change has been stored: if not by us, what is in memory is old.
+
+        While a change of ours is under way, the message may be our own; were it another's, storing ours would fail.
+        """
+        entry, lock = self.entries.get(id), self.locks.get(id)
+        if entry is not None and entry.version < version and not (lock is not None and lock.locked()):
             del self.entries[id]
 
     @asynccontextmanager
@@ -423,26 +426,27 @@ class Tables:
     def wake(self, entry: Entry) -> None:
         """Let the bots of a table think, if one of them is asked and none thinks already."""
         if entry.bot_seat() is not None and entry.id not in self.thinking:
-            task = asyncio.create_task(self._think(entry.id))
-            self.thinking[entry.id] = task
-            task.add_done_callback(lambda _: self._thought(entry.id))
-
-    def _thought(self, id: str) -> None:
-        self.thinking.pop(id, None)
-        entry = self.entries.get(id)
-        if entry is not None:
-            self.wake(entry)
+            self.thinking[entry.id] = asyncio.create_task(self._think_on(entry.id))
 
     async def wake_all(self) -> None:
         """After a start: the bots of all running tables go on."""
         for id in await self.store.playing():
             self.wake(await self.entry(id))
 
-    async def _think(self, id: str) -> None:
+    async def _think_on(self, id: str) -> None:
+        """One bot after the other, as long as a bot is asked."""
+        try:
+            while await self._think(id):
+                pass
+        finally:
+            self.thinking.pop(id, None)
+
+    async def _think(self, id: str) -> bool:
+        """One answer of a bot; False when none is asked."""
         entry = await self.entry(id)
         seat = entry.bot_seat()
         if seat is None or entry.position is None:
-            return
+            return False
         bot, version = str(entry.chairs[seat]["bot"]), entry.version
         try:
             value = await self.brains.choose(entry.position.save(), seat, bot, secrets.randbits(32))
@@ -451,10 +455,11 @@ class Tables:
                     decision = entry.position.decisions[seat]
                     await self._answer(entry, seat, decision.domain.ids[value], None)
         except Behind:
-            return
+            pass  # another worker's bot was faster
         except Exception:
             log.exception("bot failed", extra={"table": id, "bot": bot, "seat": seat})
             await self._give_to_simpler(id, seat, bot)
+        return True
 
     async def _give_to_simpler(self, id: str, seat: Seat, bot: str) -> None:
         simpler = simpler_than(bot)

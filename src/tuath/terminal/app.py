@@ -8,6 +8,8 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
+from io import TextIOWrapper
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -28,7 +30,7 @@ from tuath.core.position import Position, new_seed
 from tuath.core.position import replay as replay_record
 from tuath.core.record import Record, RecordError, write_answer
 from tuath.games import find, keys
-from tuath.terminal.session import HUMAN, Session, data_folder, read_chairs, show_rules
+from tuath.terminal.session import HUMAN, Session, chosen_paragraphs, data_folder, read_chairs, show_rules
 from tuath.terminal.style import make_console
 from tuath.words.catalogue import LANGUAGES, Catalogue
 from tuath.words.digest import Coverage, coverage
@@ -200,7 +202,10 @@ def rules(
     words = Catalogue(spoken_language(lang))
     find(key)
     if not show_coverage:
-        show_rules(make_console(), words, key, paragraph)
+        if as_json:
+            print_json(rules_data(key, words.language, paragraph))
+        else:
+            show_rules(make_console(), words, key, paragraph)
         return
     report = coverage(key)
     if as_json:
@@ -215,6 +220,14 @@ def rules(
         )
         return
     print_coverage(make_console(), words, report)
+
+
+def rules_data(key: str, language: str, wanted: str) -> dict[str, Any]:
+    found = [
+        {"id": id, "text": paragraph.text, "mechanical": paragraph.mechanical}
+        for id, paragraph in chosen_paragraphs(key, language, wanted).items()
+    ]
+    return {"game": key, "language": language, "paragraphs": found}
 
 
 def print_coverage(console: Console, words: Catalogue, report: Coverage) -> None:
@@ -403,7 +416,8 @@ def options(
 
 def complain(refused: Refused) -> None:
     """One clear line on the error stream, in the language of the player, and the rule behind it if there is one."""
-    asked = next((after for word, after in zip(sys.argv, sys.argv[1:], strict=False) if word == "--lang"), None)
+    words_given = " ".join(sys.argv).replace("=", " ").split()
+    asked = next((after for word, after in pairwise(words_given) if word == "--lang"), None)
     language = spoken_language(asked if asked in LANGUAGES else None)
     game = next((find(word) for word in sys.argv if word in keys()), None)
     because = refused.because if isinstance(refused, RecordError) else None
@@ -420,6 +434,9 @@ def complain(refused: Refused) -> None:
 
 def main() -> None:
     """Run a command; whatever is wrong with the input is said in one line."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that cannot write a letter gets a question mark
     try:
         code = app(standalone_mode=False)
     except Refused as refused:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+import importlib
 import os
+import re
 import tempfile
 import time
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -26,7 +29,10 @@ from tuath.core.scene import Drawing, Look
 from tuath.terminal.render import Painter
 from tuath.terminal.style import speaks_unicode
 from tuath.words.catalogue import Catalogue
-from tuath.words.digest import digest
+from tuath.words.digest import Paragraph, digest
+
+with contextlib.suppress(ImportError):
+    importlib.import_module("readline")  # input() then has a history and can be edited
 
 HUMAN = "human"
 COMMANDS = {
@@ -110,9 +116,8 @@ class Session:
             self.hear(told)
 
     def move(self) -> None:
-        """One answer: bots first, then people one after the other."""
-        seats = list(self.position.decisions)
-        seat = next((seat for seat in seats if seat in self.bots), seats[0])
+        """One answer; of several who are asked at once, anyone may be first."""
+        seat = self.rng.choice(list(self.position.decisions))
         if seat in self.bots:
             value = self.bots[seat].choose(Chair(self.position, seat), self.rng)
             self.position.play(seat, value)
@@ -122,7 +127,7 @@ class Session:
     def ask(self, seat: Seat) -> None:
         decision = self.position.decisions[seat]
         self.hand_over(seat)
-        if len(decision.values) == 1:
+        if len(decision.values) == 1 and not self.position.answers:
             choice = self.choices(decision)[0]
             self.print("note", "terminal-forced", option=choice.label)
             self.position.play(seat, decision.values[0])
@@ -131,18 +136,31 @@ class Session:
             self.draw(seat, board=not self.asked or bool(self.marks(decision)))
             self.asked = decision.key
         self.show_question(seat)
+        self.keep()
         while self.position.decisions.get(seat) is decision:
             self.obey(seat, decision, self.console.input(f"[number]{self.words.say('terminal-prompt')}[/] > ").strip())
+
+    def keep(self) -> None:
+        """Nothing is lost if the terminal goes away: the game is on disk whenever a person is asked."""
+        if self.position.count:
+            write_whole(self.file, self.written())
+
+    def written(self) -> str:
+        return str(self.position.record(dict(enumerate(self.chairs)), with_seed=True))
 
     def hand_over(self, seat: Seat) -> None:
         """At one screen for several people: nobody sees what the one before has chosen in secret."""
         if self.looking != seat:
             self.asked = ""
-            if len(self.people) > 1 and self.looking is not None:
+            if len(self.people) > 1 and self.looking is not None and self.is_secret():
                 self.console.clear()
                 self.console.input(self.words.say("terminal-hand-over", who=self.name(seat)) + " ")
                 self.console.clear()
             self.looking = seat
+
+    def is_secret(self) -> bool:
+        """Is there anything on the screen that the next player must not see?"""
+        return self.game.hides or len(self.position.decisions) > 1 or self.position.open_answers() > 0
 
     def obey(self, seat: Seat, decision: Decision[Any], line: str) -> None:
         """An option by number or name, or a command."""
@@ -184,7 +202,7 @@ class Session:
         decision = self.position.decisions[seat]
         choices = self.choices(decision)
         if not text:
-            self.print("wrong", "terminal-why-usage", example=decision.domain.ids[0])
+            self.print("wrong", "terminal-why-usage", example=self.words.name(decision.domain.thing(0)))
             return
         value = next((c.value for c in choices if text == str(c.number)), self.find_value(decision, text))
         if value is None:
@@ -237,7 +255,7 @@ class Session:
 
     def do_save(self, seat: Seat, text: str) -> None:
         try:
-            self.save(Path(text).expanduser() if text else self.file)
+            self.save(Path(os.path.expanduser(text)) if text else self.file)
         except Refused as refused:
             self.refused(refused.refusal)
 
@@ -252,14 +270,15 @@ class Session:
 
     def save(self, file: Path) -> None:
         """Whole or not at all: a saved game is never half overwritten."""
-        players = dict(enumerate(self.chairs))
-        write_whole(file, str(self.position.record(players, with_seed=True)))
+        if file.exists() and not file.read_bytes().startswith(b"tuath-record"):
+            raise Refused(refuse("", "core-file-foreign", file=str(file)))
+        write_whole(file, self.written())
         self.print("log", "terminal-saved", file=str(file))
 
     def leave(self) -> None:
         self.console.print()
         if self.position.count:
-            write_whole(self.file, str(self.position.record(dict(enumerate(self.chairs)), with_seed=True)))
+            self.keep()
             self.print("log", "terminal-goodbye", file=str(self.file))
 
     # ---- showing ------------------------------------------------------------------------------------------------
@@ -325,9 +344,9 @@ class Session:
 
     def show_question(self, seat: Seat) -> None:
         decision = self.position.decisions[seat]
-        line = Text(
-            self.words.say("terminal-asks", who=self.name(seat), prompt=self.words.prompt(decision)), style="title"
-        )
+        about = self.game.about(self.position.state, decision, decision.values[0])
+        asks = self.words.say("terminal-asks", who=self.name(seat), prompt=self.words.prompt(decision, about))
+        line = Text(asks, style="title")
         line.append(f"  {self.words.say('terminal-rule', rule=decision.rule)}", style="rule")
         self.console.print()
         self.console.print(line)
@@ -359,7 +378,7 @@ class Session:
 
     def finish(self) -> None:
         self.show_table()
-        write_whole(self.file, str(self.position.record(dict(enumerate(self.chairs)), with_seed=True)))
+        self.keep()
         self.print("note", "terminal-record-kept", file=str(self.file))
 
     def show_result(self) -> None:
@@ -376,23 +395,29 @@ class Session:
 
 def show_rules(console: Console, words: Catalogue, game: str, wanted: str) -> None:
     """A paragraph, a part or the whole digest."""
-    rules = digest(game, words.language)
-    found = list(rule_text(game, words.language, wanted))
+    chosen = chosen_paragraphs(game, words.language, wanted)
+    lines: list[str] = []
+    for part in digest(game, words.language).parts:
+        inside = [paragraph for paragraph in part.paragraphs if paragraph.id in chosen]
+        if len(inside) > 1:
+            lines.append(f"## {part.id} {part.title}\n")
+        lines += [f"**{paragraph.id}** {paragraph.text}\n" for paragraph in inside]
+    console.print(Markdown("\n".join(lines)))
+
+
+def chosen_paragraphs(game: str, language: str, wanted: str) -> dict[str, Paragraph]:
+    """The paragraphs that an id of one ("A-7.1b") or of a part ("A-7") means; without an id all of them."""
+    rules = digest(game, language)
+    key = re.sub(r"(?<=\d)[A-Z]$", "", wanted.strip().upper())
+    found = {
+        paragraph.id: paragraph
+        for part in rules.parts
+        for paragraph in part.paragraphs
+        if key in ("", part.id, paragraph.id)
+    }
     if not found:
         raise Refused(refuse("", "core-unknown-paragraph", text=wanted, known=listed([p.id for p in rules.parts])))
-    console.print(Markdown("\n".join(found)))
-
-
-def rule_text(game: str, language: str, wanted: str) -> Iterator[str]:
-    rules = digest(game, language)
-    key = wanted.strip().upper()
-    key = key[:-1] if key[-1:].isalpha() and key[-2:-1].isdigit() else key
-    for part in rules.parts:
-        if key in ("", part.id):
-            yield f"## {part.id} {part.title}\n"
-        for paragraph in part.paragraphs:
-            if key in ("", part.id, paragraph.id):
-                yield f"**{paragraph.id}** {paragraph.text}\n"
+    return found
 
 
 def plain(text: str) -> str:

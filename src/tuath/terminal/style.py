@@ -14,6 +14,8 @@ THEME = Theme(
         "seat1": "bold green",
         "seat2": "bold blue",
         "seat3": "bold yellow",
+        "seat4": "bold white",
+        "seat5": "bold magenta",
         "fomori": "bold bright_white on grey35",
         "castle": "bold bright_white on red3",
         "mark": "bold black on bright_yellow",

@@ -55,8 +55,9 @@ class Catalogue:
         _NAMES.set(names or {})
         return self._name(thing, form)
 
-    def prompt(self, decision: Decision[Any]) -> str:
-        return self.say(decision.key)
+    def prompt(self, decision: Decision[Any], params: Params) -> str:
+        """The question in words; it may name what is the same for all its options."""
+        return self.render(Message(decision.key, tuple(params.items())))
 
     def option(self, decision: Decision[Any], params: Mapping[str, Param], names: Names | None = None) -> str:
         """What one option of a decision is called."""

@@ -38,6 +38,7 @@ core-bad-number = „{ $text }“ passt nicht zu { $name }: Nötig ist eine ganz
 core-bad-pair = „{ $text }“ ist keine Option. Schreibe sie als NAME=WERT.
 core-file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 core-file-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
+core-file-foreign = { $file } gibt es schon, und es ist keine Aufzeichnung; wähle einen anderen Namen.
 core-unknown-paragraph = Einen Absatz „{ $text }“ gibt es nicht. Die Teile sind { $known }.
 
 ## Datendateien
@@ -127,7 +128,7 @@ terminal-help =
     1, 2, 3 …         die Möglichkeit mit dieser Nummer wählen
     NAME              eine Möglichkeit beim Namen wählen (der Anfang genügt)
     warum NAME        warum etwas nicht geht oder was es kosten würde
-    zurück            deine letzte Wahl zurücknehmen
+    zurück, zurück!  nimmt deine letzte Wahl zurück; mit !, wenn alle einverstanden sind
     karte             den Spielplan neu zeichnen
     verlauf           was bisher geschah
     regeln [§]        der Absatz zu dieser Frage oder ein anderer, etwa: regeln A-7.1

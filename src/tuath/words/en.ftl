@@ -38,6 +38,7 @@ core-bad-number = “{ $text }” is not right for { $name }: a whole number fro
 core-bad-pair = “{ $text }” is no option. Write it as NAME=VALUE.
 core-file-unreadable = { $file } cannot be read: { $reason }.
 core-file-unwritable = { $file } cannot be written: { $reason }.
+core-file-foreign = { $file } is there already and is no record; choose another name.
 core-unknown-paragraph = There is no paragraph “{ $text }”. The parts are { $known }.
 
 ## Data files
@@ -121,7 +122,7 @@ terminal-help =
     1, 2, 3 …     choose the option with that number
     NAME          choose an option by (the beginning of) its name
     why NAME      why something is not possible, or what it would cost
-    undo          take back your last choice
+    undo, undo!   take back your last choice; with ! if everybody agrees
     map           draw the board again
     log           what happened so far
     rules [§]     the paragraph of this question, or any other, e.g. rules A-7.1

@@ -12,14 +12,22 @@ from tuath.games.arrival.queries import (
     distant_price,
     kind_at,
     outpost_price,
+    owner_of,
     shields_over,
     spread_cost,
     tile_fame,
 )
 from tuath.games.arrival.questions import (
+    ACT,
+    BLOCK,
+    BLOCK_ANOTHER,
     HOARD,
+    MIGRATE,
+    MIGRATE_WITH,
     REBUILD,
     REWARD,
+    RUSE,
+    RUSE_WITH,
     STACK,
     TAKE,
     USE_TILE,
@@ -78,6 +86,29 @@ def stack_details(state: State, seat: Seat, value: int) -> Details:
     return {"back": state.tops[value]} if state.sizes[value] else {}
 
 
+def act_details(state: State, seat: Seat, value: int) -> Details:
+    return {"actions": state.actions}
+
+
+def ruse_details(state: State, seat: Seat, value: int) -> Details:
+    kind = kind_at(state, Location(value))
+    return {} if kind is None else {"fomori": kind}
+
+
+def migration_details(state: State, seat: Seat, value: int) -> Details:
+    owner = owner_of(state, Location(value))
+    return {} if owner is None else {"seat": owner}
+
+
+def section_details(state: State, seat: Seat, value: int) -> Details:
+    """What the section brings on the cards turned up."""
+    total = [state.printed.earnings[card][value] for card in state.fronts[seat]]
+    return {name: sum(earned[place] for earned in total) for place, name in SHOWN.items()}
+
+
+SHOWN = {0: "points", 3: "discs", 4: "swords", 5: "shields", 6: "hordes", 7: "tactics"}  # places in Earnings
+
+
 def tile_details(state: State, seat: Seat, value: int) -> Details:
     return {"points": tile_fame(state, seat, TileId(value))}
 
@@ -98,6 +129,13 @@ DETAILS: Mapping[str, Callable[[State, Seat, int], Details]] = {
     HOARD.key: hoard_details,
     REWARD.key: reward_details,
     STACK.key: stack_details,
+    ACT.key: act_details,
+    RUSE.key: ruse_details,
+    RUSE_WITH.key: ruse_details,
+    MIGRATE.key: migration_details,
+    MIGRATE_WITH.key: migration_details,
+    BLOCK.key: section_details,
+    BLOCK_ANOTHER.key: section_details,
 }
 
 

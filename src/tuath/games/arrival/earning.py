@@ -8,7 +8,7 @@ from tuath.games.arrival.effects import ogams_wisdom
 from tuath.games.arrival.legality import stack_laws
 from tuath.games.arrival.printed import Back, Card, Section, TileId
 from tuath.games.arrival.queries import dealt_in_turn, earned_fame, earnings, fomori_supply, seats, turn_order
-from tuath.games.arrival.questions import BLOCK, DISPLAY, FRONT, STACK, TAKE, TOP
+from tuath.games.arrival.questions import BLOCK, BLOCK_ANOTHER, DISPLAY, FRONT, STACK, TAKE, TOP
 from tuath.games.arrival.state import State
 from tuath.games.arrival.verbs import begin_turn, gain_corruption, gain_fame
 
@@ -135,7 +135,8 @@ async def set_blockers(table: Table[State]) -> None:
 
 async def choose_section(table: Table[State], seat: Seat) -> Section:
     law: Law = (~bits_of(table.state.blocked[seat]), "A-5.4", "no-section-twice")
-    section: Section = await table.choose(seat, BLOCK, laws=(law,))
+    question = BLOCK_ANOTHER if table.state.blocked[seat] else BLOCK
+    section: Section = await table.choose(seat, question, laws=(law,))
     return section
 
 

@@ -37,8 +37,8 @@ BOUNDS = {
 }  # fmt: skip
 RULED = ("constants", "components", "limits", "tribes", "fomori", "map", "earning_cards", "tactic_tiles")
 DRAWN = frozenset(  # what only drawings and readers need: a correction there is the same game
-    {"x", "y", "label", "label_pos", "outline", "coast", "canvas", "hex", "name", "name_de", "note", "modern", "ptolemy",
-     "confidence", "confidence_note", "known_facts", "meaning", "fields"}
+    {"x", "y", "label", "label_pos", "outline", "coast", "canvas", "hex", "name", "name_de", "note", "modern",
+     "ptolemy", "confidence", "confidence_note", "known_facts", "meaning", "fields"}
 )  # fmt: skip
 BUILT_IN = Path(__file__).parent / "data" / "arrival.json"
 

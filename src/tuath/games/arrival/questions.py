@@ -17,6 +17,7 @@ TRIBE: Question[int] = Question("arrival-tribe", "tribe", rule="A-3.6")
 PORT: Question[Location] = Question("arrival-port", "location", rule="A-3.9")
 STACK: Question[int] = Question("arrival-stack", "stack", rule="A-5.1")
 BLOCK: Question[Section] = Question("arrival-block", "section", rule="A-5.3")
+BLOCK_ANOTHER: Question[Section] = Question("arrival-block-another", "section", rule="A-5.4")
 OGAM: Question[int] = Question("arrival-ogam", "ogam", rule="A-5.7")
 TAKE: Question[TileId] = Question("arrival-take", "tile", rule="A-5.14")
 
@@ -38,7 +39,7 @@ REBUILD: Question[int] = Question("arrival-rebuild", "site", rule="A-15.10")
 
 QUESTIONS: tuple[Question[Any], ...] = (
     STARTING_PLAYER, FOMORI, DISPLAY, TOP, FRONT,
-    TRIBE, PORT, STACK, BLOCK, OGAM, TAKE,
+    TRIBE, PORT, STACK, BLOCK, BLOCK_ANOTHER, OGAM, TAKE,
     ACT, WHERE_TO_BUILD, WHERE_TO_SHIELD, WHERE_TO_SPREAD, WHOM_TO_REPEL, REWARD, HOARD, USE_TILE, TROPHY_FOMORI,
     RUSE, RUSE_WITH, MIGRATE, MIGRATE_WITH, SONG, REBUILD,
 )  # fmt: skip

@@ -16,7 +16,8 @@ NOTHING: Cell = ("–",)
 
 def scene(printed: Printed, view: View, marks: Mapping[str, str], look: Look) -> Iterator[Block]:
     """Everything a player needs to decide, the map first."""
-    yield Drawing(picture(board(printed, look), view, marks, look.width, look.unicode))
+    on_map = {id: mark for id, mark in marks.items() if id in printed.locations or id in printed.provinces}
+    yield Drawing(picture(board(printed, look), view, on_map, look.width, look.unicode))
     yield Remark(course(view))
     if view["limit_reached"]:
         yield Remark(say("arrival-sheet-last-round"))
@@ -27,6 +28,9 @@ def scene(printed: Printed, view: View, marks: Mapping[str, str], look: Look) ->
         yield from (card_rows(printed, leader) for leader in view["leaders"] if leader["cards"])
     if view["phase"] in ("cards", "tiles"):
         yield tile_sheet(printed, "arrival-sheet-display", view["display"])
+    held = sorted({tile for leader in view["leaders"] for tile in leader["tiles"]})
+    if view["phase"] == "actions" and held:
+        yield tile_sheet(printed, "arrival-sheet-held", held)
     yield Remark(supply(view))
 
 

@@ -39,9 +39,14 @@ arrival-tribe = Welchen Stamm führst du an?
 arrival-port = In welchem Hafenort gehst du an Land?
 arrival-stack = Von welchem Stapel ziehst du eine Ertragskarte?
 arrival-block = Welchen Abschnitt sperrst du auf allen deinen Karten?
+arrival-block-another = Welchen weiteren Abschnitt sperrst du?
 arrival-ogam = Setzt du Ogams Weisheit ein, um einen anderen Abschnitt zu öffnen?
 arrival-take = Welches Taktikplättchen nimmst du?
-arrival-act = Was tust du?
+arrival-act = { $actions ->
+    [0] Keine Aktion mehr übrig. Was tust du noch?
+    [one] Eine Aktion ist noch übrig. Was tust du?
+   *[other] { $actions } Aktionen sind noch übrig. Was tust du?
+}
 arrival-build = Wo baust du?
 arrival-shield = In welcher Provinz platzierst du den Schild?
 arrival-spread = Wohin breitest du die Fomori aus?
@@ -152,6 +157,12 @@ arrival-reward-note = { $points ->
     [0] {""}
    *[other] { arrival-n-fame }
 }
+arrival-block-note = brächte bisher { $points } Ruhm, { arrival-n-discs }, { arrival-n-swords }, { arrival-n-shields }, { $hordes } Fomori, { $tactics } Plättchen
+arrival-block-another-note = brächte bisher { $points } Ruhm, { arrival-n-discs }, { arrival-n-swords }, { arrival-n-shields }, { $hordes } Fomori, { $tactics } Plättchen
+arrival-ruse-note = { NAME($fomori) }
+arrival-ruse-with-note = { NAME($fomori) }
+arrival-migrate-note = { NAME($seat) }
+arrival-migrate-with-note = { NAME($seat) }
 arrival-tile-note = { $points ->
     [0] {""}
    *[other] bringt jetzt { arrival-n-fame }
@@ -281,7 +292,7 @@ arrival-tile-text-song_of_the_bard = Senke deine Korruption um bis zu { $fame }.
 
 arrival-round-begins = Runde { $round } von { $rounds } beginnt; Startspieler ist { NAME($seat) }.
 arrival-starting-player-is = Das Los bestimmt { NAME($seat) } zum Startspieler.
-arrival-tribe-chosen = { NAME($seat) } führt den Stamm { NAME($tribe) } an.
+arrival-tribe-chosen = Der Stamm { NAME($tribe) } hat seinen Anführer gefunden.
 arrival-card-drawn = { NAME($seat) } zieht eine Karte vom { NAME($stack, form: "dat") } Stapel (Rückseite: { NAME($back) }).
 arrival-cards-reshuffled = Ein Stapel ist aufgebraucht: Die Ertragskarten werden gemischt und zu drei neuen Stapeln aufgeteilt.
 arrival-card-turned-up = { NAME($seat) } deckt Karte { NAME($card) } auf.
@@ -429,6 +440,7 @@ arrival-sheet-section = Abschnitt
 arrival-sheet-card = { $number } · { NAME($back, form: "short") }
 arrival-sheet-sum = Summe
 arrival-sheet-display = Plättchen in der Auslage
+arrival-sheet-held = Plättchen im Besitz der Anführer
 arrival-sheet-tile = Plättchen
 arrival-sheet-effect = Wirkung
 arrival-sheet-stacks = Stapel
@@ -493,4 +505,4 @@ arrival-legend-port = Hafenort
 arrival-legend-connection = Verbindung
 arrival-legend-bonus = Bonus der Provinz
 arrival-legend-shield = Schild
-arrival-legend-province-colour = Farbe der Provinz
+arrival-legend-province-colour = Farben der Provinzen: Moos, Ocker, Heide, Schiefer

@@ -39,9 +39,14 @@ arrival-tribe = Which tribe do you lead?
 arrival-port = In which port do you land?
 arrival-stack = From which stack do you draw an earning card?
 arrival-block = Which section do you block on all your cards?
+arrival-block-another = Which other section do you block?
 arrival-ogam = Do you use Ogam’s wisdom to open another section?
 arrival-take = Which tactic tile do you take?
-arrival-act = What do you do?
+arrival-act = { $actions ->
+    [0] No action is left. What else do you do?
+    [one] One action is left. What do you do?
+   *[other] { $actions } actions are left. What do you do?
+}
 arrival-build = Where do you build?
 arrival-shield = Which province do you shield?
 arrival-spread = To which location do the Fomori spread?
@@ -148,6 +153,18 @@ arrival-reward-note = { $points ->
     [0] {""}
    *[other] { $points } fame
 }
+arrival-block-note = so far it brings { $points } fame, { arrival-n-discs }, { arrival-n-swords }, { arrival-n-shields }, { $hordes } Fomori, { $tactics ->
+    [one] 1 tile
+   *[other] { $tactics } tiles
+}
+arrival-block-another-note = so far it brings { $points } fame, { arrival-n-discs }, { arrival-n-swords }, { arrival-n-shields }, { $hordes } Fomori, { $tactics ->
+    [one] 1 tile
+   *[other] { $tactics } tiles
+}
+arrival-ruse-note = { NAME($fomori) }
+arrival-ruse-with-note = { NAME($fomori) }
+arrival-migrate-note = { NAME($seat) }
+arrival-migrate-with-note = { NAME($seat) }
 arrival-tile-note = { $points ->
     [0] {""}
    *[other] { $points } fame now
@@ -185,12 +202,16 @@ arrival-reward-fame = fame
 arrival-reward-corruption = 1 corruption less
 arrival-fomori-sineach = Sineach
     .a = a Sineach
+    .A = A Sineach
 arrival-fomori-athach = Athach
     .a = an Athach
+    .A = An Athach
 arrival-fomori-monghfinn = Monghfinn
     .a = a Monghfinn
+    .A = A Monghfinn
 arrival-fomori-castle = Balor’s castle
     .a = one of Balor’s castles
+    .A = One of Balor’s castles
 arrival-tile-cauldron_of_dagda = Cauldron of Dagda ({ $owner })
 arrival-tile-silver_in_the_hills = Silver in the hills ({ $part ->
     [moss] moss
@@ -237,13 +258,13 @@ arrival-tile-text-song_of_the_bard = Lower your corruption by up to { $fame }.
 
 arrival-round-begins = Round { $round } of { $rounds } begins; { NAME($seat) } is the starting player.
 arrival-starting-player-is = { NAME($seat) } is drawn as the starting player.
-arrival-tribe-chosen = { NAME($seat) } leads the tribe { NAME($tribe) }.
+arrival-tribe-chosen = The tribe { NAME($tribe) } has found its leader.
 arrival-card-drawn = { NAME($seat) } draws a card from the { NAME($stack) } stack (back: { NAME($back) }).
 arrival-cards-reshuffled = A stack is used up: the earning cards are shuffled into three new stacks.
 arrival-card-turned-up = { NAME($seat) } turns up card { NAME($card) }.
 arrival-section-blocked = { NAME($seat) } blocks the { NAME($section) } section.
 arrival-ogam-used = { NAME($seat) } uses Ogam’s wisdom and opens the { NAME($section) } section.
-arrival-goods-earned = { NAME($seat) } earns { arrival-n-discs }, { arrival-n-swords }, { arrival-n-shields }.
+arrival-goods-earned = { NAME($seat) } earns { arrival-hoard-option }.
 arrival-fomori-reshuffled = The repelled Fomori are shuffled back into the supply.
 arrival-fomori-taken = { NAME($seat) } takes { $fomori_taken } Fomori, unseen.
 arrival-tile-taken = { NAME($seat) } takes the tactic tile { NAME($tile) }.
@@ -269,10 +290,10 @@ arrival-shields-broken = { $shields ->
    *[other] The { $shields } shields of { NAME($province) } are broken.
 }
 arrival-fomori-spread = { NAME($seat) } spreads the Fomori to { NAME($location) } ({ $cost } Fomori).
-arrival-fomori-appeared = On { NAME($location) } appears { NAME($fomori, form: "a") }.
+arrival-fomori-appeared = { NAME($fomori, form: "A") } appears on { NAME($location) }.
 arrival-repelled = { NAME($seat) } repels { NAME($fomori, form: "a") } on { NAME($location) } with { arrival-n-swords }.
 arrival-passed = { NAME($seat) } passes.
-arrival-hoarded = { NAME($seat) } keeps { arrival-n-discs }, { arrival-n-swords }, { arrival-n-shields }.
+arrival-hoarded = { NAME($seat) } hoards { arrival-hoard-option }.
 arrival-next-starting-player = { NAME($seat) } will start the next round.
 arrival-trophy-used = { NAME($seat) } uses a castle trophy: { $fomori_returned } Fomori go back.
 arrival-fomori-swapped = The Fomori on { NAME($location) } and { NAME($other) } change places.
@@ -354,10 +375,11 @@ arrival-sheet-section = Section
 arrival-sheet-card = { $number } · { NAME($back) }
 arrival-sheet-sum = Sum
 arrival-sheet-display = Tiles on display
+arrival-sheet-held = Tiles that leaders hold
 arrival-sheet-tile = Tile
 arrival-sheet-effect = Effect
 arrival-sheet-stacks = Stacks
-arrival-sheet-round = Round { $round } of { $rounds }, corruption limit { $limit }; Fomori hold { $held }, the tribes { $fortified } locations
+arrival-sheet-round = Round { $round } of { $rounds }, corruption limit { $limit }; locations held by Fomori { $held }, by the tribes { $fortified }
 arrival-sheet-last-round = The limit is reached: this is the last round.
 arrival-sheet-passed = passed
 arrival-sheet-starts = starting player
@@ -409,4 +431,4 @@ arrival-legend-port = port
 arrival-legend-connection = connection
 arrival-legend-bonus = bonus of a province
 arrival-legend-shield = shield
-arrival-legend-province-colour = colour of a province
+arrival-legend-province-colour = colours of provinces: moss, ochre, heather, slate
