@@ -13,7 +13,9 @@ from tests.server.conftest import Client, Running, questions
 def play_on(clients: dict[int, Client], id: str, rng: Random, most: int = 10_000) -> Any:
     """People answer at random, bots by themselves, until the game is over or enough has been answered."""
     done = 0
+    deadline = time.monotonic() + 90
     while True:
+        assert time.monotonic() < deadline, "nobody moves any more"
         waiting = True
         for client in clients.values():
             table = client.table(id)

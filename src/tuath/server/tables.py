@@ -16,6 +16,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+from tuath.bots import BOTS
 from tuath.core.game import Game, write_setup
 from tuath.core.message import Refusal, Refused, refuse
 from tuath.core.position import Position, Told, load, new_seed, replay
@@ -505,7 +506,7 @@ def make_chair(kind: str, player: Player, seat: Seat) -> Chair:
     if kind == "open":
         return chair
     name = kind.removeprefix("bot:")
-    if not kind.startswith("bot:") or (simpler_than(name) is None and name != "random"):
+    if not kind.startswith("bot:") or name not in BOTS:
         raise Refused(refuse("", "server-unknown-chair", text=kind))
     return {**chair, "kind": "bot", "bot": name, "name": name}
 
