@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Set everything up on a fresh machine, then start: the only commands a newcomer needs.
 
-    python3 start.py              set up and play a game in the terminal
-    python3 start.py play …       any command of `tuath`, e.g. `python3 start.py rules arrival A-4.2`
-    python3 start.py test         set up and pass all tests
+    python3 start.py              set up and serve the games at http://127.0.0.1:8330/
+    python3 start.py play         set up and play a game in the terminal
+    python3 start.py …            any command of `tuath`, e.g. `python3 start.py rules arrival A-4.2`
+    python3 start.py test         set up and pass all tests, those in a real browser included
     python3 start.py test --long  the same with the tests that take minutes
     python3 start.py bench        set up what is compared with, and measure
 
-Needs Python 3.11 or newer and nothing else. Everything lands in the folder `.venv` of this checkout.
+Needs Python 3.11 or newer, and Node 20 or newer for the page. Everything lands in this checkout.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import shutil
 import subprocess
 import sys
 import venv
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -26,15 +27,22 @@ HOME = ROOT / ".venv"
 BIN = HOME / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 LOCKS = ROOT / "requirements"
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "tuath" / "server" / "static"
 
 
 def main(arguments: Sequence[str]) -> int:
     if sys.version_info < (3, 11):
         print(f"Tuath needs Python 3.11 or newer; this is {sys.version.split()[0]}.", file=sys.stderr)
         return 2
-    command, *rest = arguments or ["play", "arrival", "--seats", "human,bot:greedy,bot:greedy"]
+    command, *rest = arguments or ["serve"]
     try:
         set_up(command if command in ("test", "bench") else "run")
+        if command in ("serve", "test"):
+            build_page()
+    except MissingError as missing:
+        print(missing, file=sys.stderr)
+        return 2
     except subprocess.CalledProcessError as error:
         print(f"Setting up failed: {' '.join(map(str, error.cmd))} ended with {error.returncode}.", file=sys.stderr)
         return 1
@@ -62,17 +70,41 @@ def set_up(lock: str) -> None:
     mark.write_text(wanted, encoding="ascii")
 
 
+class MissingError(Exception):
+    """Something that only the owner of the machine can install."""
+
+
+def build_page() -> None:
+    """The page, built from web/ with the packages of its lock file; done again only after changes."""
+    sources = sorted(path for path in (WEB / "src").rglob("*") if path.is_file())
+    sources += [WEB / name for name in ("package-lock.json", "index.html", "vite.config.ts")]
+    wanted = hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()
+    mark = HOME / "page.stamp"
+    if (PAGE / "index.html").exists() and mark.exists() and mark.read_text(encoding="ascii") == wanted:
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        raise MissingError("The page is built with Node 20 or newer, which is not here; see https://nodejs.org/.")
+    say("Building the page …")
+    subprocess.run([npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, check=True)
+    subprocess.run([npm, "run", "--silent", "build"], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
+    mark.write_text(wanted, encoding="ascii")
+
+
 def test(arguments: Sequence[str]) -> int:
     """Style, types and all tests; the first that fails decides."""
-    if not has_postgres() and not install_postgres():
-        print("The tests need PostgreSQL; on Debian: apt install postgresql.", file=sys.stderr)
-        return 1
+    for package, is_there in (("postgresql", has_postgres), ("chromium", has_chromium)):
+        if not is_there() and not install(package, is_there):
+            print(f"The tests need {package}; on Debian: apt install {package}.", file=sys.stderr)
+            return 1
     chosen = [argument for argument in arguments if argument != "--long"]
     marker = [] if "--long" not in arguments else ["-m", "long or not long"]
     checks: tuple[tuple[str | Path, ...], ...] = (
         (PYTHON, "-m", "ruff", "check", "."),
         (PYTHON, "-m", "ruff", "format", "--check", "."),
         (PYTHON, "-m", "mypy"),
+        ("npm", "--prefix", WEB, "run", "--silent", "check"),
+        ("npm", "--prefix", WEB, "run", "--silent", "test"),
         (PYTHON, "-m", "pytest", "-n", "auto", *marker, *chosen),
     )
     os.chdir(ROOT)
@@ -88,15 +120,19 @@ def has_postgres() -> bool:
     return shutil.which("initdb") is not None or any(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
 
 
-def install_postgres() -> bool:
-    """The server's tests run against a real PostgreSQL, which root can install where Debian's packages are."""
+def has_chromium() -> bool:
+    return shutil.which("chromium") is not None or shutil.which("chromium-browser") is not None
+
+
+def install(package: str, is_there: Callable[[], bool]) -> bool:
+    """The tests use a real database and a real browser, which root can install where Debian's packages are."""
     if shutil.which("apt-get") is None or os.geteuid() != 0:
         return False
-    say("Installing PostgreSQL …")
+    say(f"Installing {package} …")
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "postgresql"]):
+    for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", package]):
         subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL, check=False)
-    return has_postgres()
+    return is_there()
 
 
 def run(*command: str | Path) -> int:

@@ -1,0 +1,149 @@
+/** What a view says at a glance. The rules are not known here: only what is seen is counted. */
+import type { Asked, GameInfo, Option } from "../../lib/protocol";
+import type { Words } from "../../lib/words";
+import type { Colour } from "../index";
+import { LEVELS, phrase } from "./phrases";
+import {
+  EARNINGS,
+  type ArrivalData,
+  type ArrivalView,
+  type Earnings,
+  type LocationView,
+  type MapLocation,
+} from "./types";
+import type { EarningCard, Section } from "./types";
+
+const TRIBES: Record<string, Colour> = {
+  fir_bolg: { token: "madder", emblem: "spear" },
+  muintir_nemid: { token: "verdigris", emblem: "leaf" },
+  mil_espaine: { token: "woad", emblem: "wave" },
+  tuath_de: { token: "orpiment", emblem: "wheel" },
+};
+/** Of a leader who has not chosen a tribe yet. */
+const NO_TRIBE: Colour = { token: "gall", emblem: "knot" };
+
+export function colours(view: ArrivalView): Colour[] {
+  return view.leaders.map((leader) => TRIBES[leader.tribe ?? ""] ?? NO_TRIBE);
+}
+
+/** Fame, until the game has ended by corruption. */
+export function score(view: ArrivalView, seat: number): { value: number; icon: string } {
+  const ended = view.result;
+  if (!ended) return { value: view.leaders[seat]?.fame ?? 0, icon: "fame" };
+  return { value: ended.scores[seat] ?? 0, icon: ended.ending === "overrun" ? "corruption" : "fame" };
+}
+
+export const dataOf = (game: GameInfo): ArrivalData => game.data as ArrivalData;
+
+// ---- where an option is shown ---------------------------------------------------------------------------------------
+
+export type Place = "board" | "tray" | "bar";
+
+const ON_BOARD = new Set(["location", "site", "province"]);
+const IN_TRAY = new Set([
+  "arrival-stack",
+  "arrival-block",
+  "arrival-ogam",
+  "arrival-take",
+  "arrival-tile",
+  "arrival-hoard",
+]);
+/** Options of questions of board and tray that have no place there. */
+const WITHOUT_PLACE = new Set(["done", "keep"]);
+
+/** Where the options of a question are shown; with an option, where this one is. */
+export function places(asked: Asked, option?: string): Place {
+  if (option !== undefined && WITHOUT_PLACE.has(option)) return "bar";
+  if (ON_BOARD.has(asked.domain)) return "board";
+  return IN_TRAY.has(asked.key) ? "tray" : "bar";
+}
+
+export function optionsAt(asked: Asked | null, place: Place): Option[] {
+  return asked ? asked.options.filter((option) => places(asked, option.id) === place) : [];
+}
+
+/** The good that the asked action spends. */
+export function spent(asked: Asked | null): "discs" | "swords" | "shields" | "fomori" | null {
+  switch (asked?.key) {
+    case "arrival-build":
+    case "arrival-port":
+      return "discs";
+    case "arrival-repel":
+      return "swords";
+    case "arrival-shield":
+      return "shields";
+    case "arrival-spread":
+    case "arrival-trophy":
+      return "fomori";
+    default:
+      return null;
+  }
+}
+
+// ---- the balance ----------------------------------------------------------------------------------------------------
+
+export interface Balance {
+  fomori: number;
+  tribes: number;
+  ending: "overrun" | "repelled";
+}
+
+/** A-14.1 to A-14.3: locations with Fomori or castles against fortified ones. */
+export function balance(view: ArrivalView): Balance {
+  const fomori = view.locations.filter((location) => location.fomori !== null).length;
+  const tribes = view.locations.filter((location) => location.owner !== null).length;
+  return { fomori, tribes, ending: fomori >= tribes ? "overrun" : "repelled" };
+}
+
+// ---- earnings -------------------------------------------------------------------------------------------------------
+
+export function cardsById(data: ArrivalData): Map<string, EarningCard> {
+  return new Map(data.earning_cards.cards.map((card) => [card.id, card]));
+}
+
+/** What one section of several cards shows together. */
+export function sumOf(cards: readonly (EarningCard | undefined)[], section: Section): Earnings {
+  const sum = Object.fromEntries(EARNINGS.map((good) => [good, 0])) as Earnings;
+  for (const card of cards) if (card) for (const good of EARNINGS) sum[good] += card[section][good] ?? 0;
+  return sum;
+}
+
+/** The symbol on the back of an earning card, and its wash. */
+export function backSymbol(back: string | null): readonly [string, string] {
+  return BACKS[back ?? ""] ?? ["tactic", "none"];
+}
+
+const BACKS: Record<string, readonly [string, string]> = {
+  discs: ["disc-1", "var(--w-wood)"],
+  arms: ["sword", "var(--w-steel)"],
+  fame: ["fame", "var(--w-gold)"],
+};
+
+// ---- in words -------------------------------------------------------------------------------------------------------
+
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Who holds a location and with what. */
+export function holding(view: ArrivalView, here: LocationView, isCastle: boolean, words: Words): string {
+  if (here.owner !== null) {
+    const tribe = view.leaders[here.owner]?.tribe;
+    const level = phrase(words, LEVELS[Math.max(0, Math.min(2, here.discs - 1))]!);
+    return tribe ? `${level}, ${words.name(`tribe:${tribe}`)}` : level;
+  }
+  if (here.fomori !== null) return words.name(`fomori:${here.fomori}`);
+  return phrase(words, isCastle ? "emptyCastle" : "free");
+}
+
+/** All there is to say of a location. */
+export function describe(view: ArrivalView, here: LocationView, location: MapLocation, words: Words): string {
+  const parts = [words.name(`location:${here.id}`)];
+  if (location.province) parts.push(words.name(`province:${location.province}`));
+  if (location.port) parts.push(phrase(words, "port"));
+  return `${parts.join(", ")}: ${holding(view, here, location.castle, words)}`;
+}
+
+/** An option in words, with what it costs and brings. */
+export function optionText(asked: Asked, option: Option, words: Words): string {
+  const note = words.note(asked, option);
+  return note ? `${words.option(asked, option)}: ${note}` : words.option(asked, option);
+}

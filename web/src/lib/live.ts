@@ -1,0 +1,225 @@
+/**
+ * The line to one table: a socket that names the last version it has, comes back after a break, and in the meantime
+ * asks for updates the plain way. Answers that were not acknowledged are sent again under the same id.
+ */
+import type { FromServer, Refusal, Table, ToServer } from "./protocol";
+
+export type Connection = "connecting" | "live" | "polling" | "lost";
+
+export interface Line {
+  readonly readyState: number;
+  send(text: string): void;
+  close(): void;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+}
+
+/** What the line needs from outside; a test brings its own. */
+export interface Means {
+  open(version: number): Line;
+  updates(version: number): Promise<Table | null>;
+  whole(): Promise<Table>;
+  post(answer: Given): Promise<{ version: number }>;
+  refusalOf(error: unknown): { refusal: Refusal; final: boolean; table: Table | null };
+}
+
+export interface Hooks {
+  table(table: Table): void;
+  connection(state: Connection): void;
+  acknowledged(id: string): void;
+  refused(id: string, refusal: Refusal): void;
+}
+
+export interface Given {
+  seat: number;
+  option: string;
+  version: number;
+  id: string;
+}
+
+export const FIRST_WAIT = 500;
+export const LONGEST_WAIT = 15_000;
+export const SILENCE = 45_000;
+export const POLL_EVERY = 2_500;
+const OPEN = 1;
+
+/** Half a second, then twice as long each time, at most a quarter of a minute. */
+export function wait(failures: number): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.max(0, failures - 1));
+}
+
+/** The table after an update: what is new in log and chat comes after what was there. */
+export function merge(known: Table | null, update: Table): Table {
+  if (!known || update.since === undefined || update.since === null) return update;
+  const first = update.log[0]?.count ?? Infinity;
+  const log = known.log.filter((line) => line.count <= update.count && line.count < first);
+  const chat = known.chat.slice();
+  for (const line of update.chat) {
+    if (!chat.some((old) => old.at === line.at && old.text === line.text && old.from === line.from)) chat.push(line);
+  }
+  return { ...update, log: [...log, ...update.log], chat };
+}
+
+export class Live {
+  table: Table | null = null;
+  #line: Line | null = null;
+  #failures = 0;
+  #stopped = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #poll: ReturnType<typeof setTimeout> | undefined;
+  readonly #waiting = new Map<string, Given>();
+
+  constructor(
+    private readonly means: Means,
+    private readonly hooks: Hooks,
+  ) {}
+
+  start(table: Table): void {
+    this.table = table;
+    this.#connect();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#retry);
+    clearTimeout(this.#silence);
+    clearTimeout(this.#poll);
+    this.#line?.close();
+    this.#line = null;
+  }
+
+  /** Try again at once, for example when the browser says it is online. */
+  wake(): void {
+    if (this.#stopped || this.#line?.readyState === OPEN) return;
+    clearTimeout(this.#retry);
+    this.#failures = 0;
+    this.#connect();
+  }
+
+  answer(given: Given): void {
+    this.#waiting.set(given.id, given);
+    if (this.#line?.readyState === OPEN) this.#send({ type: "answer", ...given });
+    else void this.#post(given);
+  }
+
+  receive(update: Table): void {
+    const known = this.table;
+    if (known && update.version < known.version) return;
+    if (known && update.since != null && (update.since > known.version || update.count < known.count)) {
+      void this.#refresh();
+    }
+    this.table = merge(known, update);
+    this.hooks.table(this.table);
+  }
+
+  async #refresh(): Promise<void> {
+    try {
+      const table = await this.means.whole();
+      if (this.#stopped || (this.table && table.version < this.table.version)) return;
+      this.table = table;
+      this.hooks.table(table);
+    } catch {
+      // the next update will tell
+    }
+  }
+
+  #connect(): void {
+    if (this.#stopped) return;
+    if (this.#failures === 0) this.hooks.connection("connecting");
+    const line = this.means.open(this.table?.version ?? 0);
+    this.#line = line;
+    line.onopen = () => {
+      this.#failures = 0;
+      clearTimeout(this.#poll);
+      this.#poll = undefined;
+      this.hooks.connection("live");
+      this.#listen();
+      for (const given of this.#waiting.values()) this.#send({ type: "answer", ...given });
+    };
+    line.onmessage = (event) => {
+      this.#listen();
+      this.#hear(JSON.parse(String(event.data)) as FromServer);
+    };
+    line.onclose = () => {
+      if (this.#line === line) this.#broken();
+    };
+  }
+
+  #hear(said: FromServer): void {
+    switch (said.type) {
+      case "table":
+        return this.receive(said.table);
+      case "ack":
+        this.#waiting.delete(said.id);
+        return this.hooks.acknowledged(said.id);
+      case "refused":
+        this.#waiting.delete(said.id);
+        if (said.table) this.receive(said.table);
+        return this.hooks.refused(said.id, said.error);
+      case "ping":
+        return this.#send({ type: "pong" });
+    }
+  }
+
+  #send(message: ToServer): void {
+    if (this.#line?.readyState === OPEN) this.#line.send(JSON.stringify(message));
+  }
+
+  /** A line that is silent for too long is broken, whatever it says of itself. */
+  #listen(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      const line = this.#line;
+      this.#broken();
+      line?.close();
+    }, SILENCE);
+  }
+
+  #broken(): void {
+    this.#line = null;
+    clearTimeout(this.#silence);
+    if (this.#stopped) return;
+    this.#failures += 1;
+    if (this.#failures > 1) this.hooks.connection(this.#poll ? "polling" : "lost");
+    if (!this.#poll) this.#pollSoon(this.#failures > 1 ? 0 : POLL_EVERY);
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#connect(), wait(this.#failures));
+  }
+
+  #pollSoon(delay: number): void {
+    this.#poll = setTimeout(() => void this.#pollOnce(), delay);
+  }
+
+  async #pollOnce(): Promise<void> {
+    if (this.#stopped || this.#line?.readyState === OPEN) return;
+    try {
+      const table = await this.means.updates(this.table?.version ?? 0);
+      if (this.#stopped || this.#line?.readyState === OPEN) return;
+      this.hooks.connection("polling");
+      if (table) this.receive(table);
+    } catch {
+      if (!this.#stopped) this.hooks.connection("lost");
+    }
+    if (!this.#stopped && this.#line?.readyState !== OPEN) this.#pollSoon(POLL_EVERY);
+  }
+
+  async #post(given: Given): Promise<void> {
+    try {
+      await this.means.post(given);
+      this.#waiting.delete(given.id);
+      this.hooks.acknowledged(given.id);
+      if (this.#line?.readyState !== OPEN) {
+        const table = await this.means.updates(this.table?.version ?? 0);
+        if (table) this.receive(table);
+      }
+    } catch (error) {
+      const { refusal, final, table } = this.means.refusalOf(error);
+      if (table) this.receive(table);
+      if (!final) return; // kept, and sent again when the line is back
+      this.#waiting.delete(given.id);
+      this.hooks.refused(given.id, refusal);
+    }
+  }
+}

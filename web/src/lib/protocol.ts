@@ -1,0 +1,246 @@
+/** What travels between server and page; the words are those of docs/protocol.md. */
+
+/** A number, or a thing written "domain:id". */
+export type Param = string | number;
+export type Params = Record<string, Param>;
+
+/** Words as data: a key of the catalogues and what it speaks of. */
+export interface Message {
+  key: string;
+  params: Params;
+}
+
+/** A message with the paragraph that forbids. */
+export interface Refusal extends Message {
+  rule: string;
+}
+
+export interface Player {
+  id: string;
+  name: string;
+}
+
+// ---- games ----------------------------------------------------------------------------------------------------------
+
+export interface GameOption {
+  name: string;
+  values: string[];
+  rule: string;
+}
+
+export interface GameSummary {
+  key: string;
+  seats: { least: number; most: number };
+  options: GameOption[];
+  bots: string[];
+  rules: number;
+  material: string;
+}
+
+export interface GameInfo extends GameSummary {
+  /** The printed material: the game's data file as it is. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  data: any;
+  /** Proper names by thing: "location:umall" is "Umall". */
+  names: Record<string, string>;
+  domains: Record<string, string[]>;
+  /** What things do, such as tiles. */
+  texts: Record<string, Message>;
+}
+
+export interface Paragraph {
+  id: string;
+  text: string;
+  mechanical: boolean;
+}
+
+export interface Part {
+  id: string;
+  title: string;
+  paragraphs: Paragraph[];
+}
+
+export interface Digest {
+  preface: string;
+  parts: Part[];
+}
+
+// ---- tables ---------------------------------------------------------------------------------------------------------
+
+export type Status = "waiting" | "playing" | "over";
+
+export interface Clock {
+  left: number;
+  running: boolean;
+}
+
+export interface ClockSetting {
+  minutes: number;
+  increment: number;
+}
+
+export interface Chair {
+  seat: number;
+  kind: "human" | "guest" | "bot" | "open";
+  name: string | null;
+  player: string | null;
+  bot: string | null;
+  online: boolean;
+  resigned: boolean;
+  clock: Clock | null;
+}
+
+export interface Option {
+  id: string;
+  /** What the option is, costs and brings; `about.option` is the thing itself. */
+  about: Params;
+}
+
+/** Of others it is known who is asked what, never what they could answer. */
+export interface Question {
+  seat: number;
+  key: string;
+  rule: string;
+}
+
+/** A question put to a seat of mine. */
+export interface Asked extends Question {
+  domain: string;
+  on_board: boolean;
+  options: Option[];
+}
+
+export interface LogLine extends Message {
+  count: number;
+  at: string;
+}
+
+export interface ChatLine {
+  from: string;
+  player: string | null;
+  text: string;
+  at: string;
+}
+
+export interface Answer {
+  seat: number;
+  key: string;
+  option: string;
+}
+
+export interface UndoAsked {
+  seat: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+export interface Result {
+  ending: string;
+  winners: number[];
+  scores: number[];
+}
+
+/** What a seat may see: written by the game, drawn by the game's component. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type View = any;
+
+export interface Table {
+  id: string;
+  game: string;
+  version: number;
+  count: number;
+  status: Status;
+  setup: { seats: number; options: Record<string, string> };
+  chairs: Chair[];
+  mine: number[];
+  host: string | null;
+  public: boolean;
+  invitation?: string | null;
+  view: View;
+  views?: Record<string, View>;
+  asked: (Question | Asked)[];
+  log: LogLine[];
+  chat: ChatLine[];
+  undo: Record<string, Refusal | null>;
+  undo_asked: UndoAsked | null;
+  last: Answer | null;
+  /** Things the seats are called by: "seat:p1" is "tribe:fir_bolg". */
+  seat_names: Record<string, string>;
+  result: Result | null;
+  /** In an update: log and chat hold only what is new since this version. */
+  since?: number;
+  /** How many look on without a chair, if the server tells. */
+  spectators?: number;
+}
+
+export interface Summary {
+  id: string;
+  game: string;
+  chairs: Chair[];
+  status: Status;
+  public: boolean;
+  created: string;
+  round: number | null;
+  my_turn: boolean;
+}
+
+export interface Lists {
+  open: Summary[];
+  mine: Summary[];
+  running: Summary[];
+}
+
+/** The table after so many answers. */
+export interface Moment {
+  count: number;
+  total: number;
+  view: View;
+  log: LogLine[];
+  last: Answer | null;
+}
+
+export interface Statistics {
+  rounds: { round: number; series: Record<string, number[]> }[];
+}
+
+export interface Why {
+  refusal: Refusal | null;
+  note: Params | null;
+}
+
+export interface NewTable {
+  game: string;
+  chairs: string[];
+  options: Record<string, string>;
+  public: boolean;
+  clock: ClockSetting | null;
+  seed: number | null;
+}
+
+// ---- the socket -----------------------------------------------------------------------------------------------------
+
+export type FromServer =
+  | { type: "table"; table: Table }
+  | { type: "ack"; id: string; version: number }
+  | { type: "refused"; id: string; error: Refusal; table: Table | null }
+  | { type: "ping" };
+
+export type ToServer =
+  | { type: "answer"; seat: number; option: string; version: number; id: string }
+  | { type: "pong" };
+
+// ---- what one asks of these -----------------------------------------------------------------------------------------
+
+export function isMine(question: Question | Asked): question is Asked {
+  return "options" in question && Array.isArray(question.options);
+}
+
+/** "seat:p1" is seat 0. */
+export function seatThing(seat: number): string {
+  return `seat:p${seat + 1}`;
+}
+
+export function seatOf(thing: Param | undefined): number | null {
+  const found = /^seat:p(\d+)$/.exec(String(thing ?? ""));
+  return found ? Number(found[1]) - 1 : null;
+}

@@ -1,0 +1,59 @@
+/** Addresses of the page and what they show. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "play"; game: string }
+  | { page: "table"; id: string; invitation: string }
+  | { page: "replay"; id: string; count: number | null }
+  | { page: "rules"; game: string; paragraph: string }
+  | { page: "me" }
+  | { page: "missing" };
+
+const ID = /^[\w-]+$/;
+
+/** What an address shows. */
+export function match(path: string, query = "", hash = ""): Route {
+  const parts = path.split("/").filter(Boolean);
+  const [first = "", id = ""] = parts;
+  const mark = decode(hash.replace(/^#/, ""));
+  if (parts.length === 0) return { page: "home" };
+  if (parts.length === 1 && first === "play") return { page: "play", game: new URLSearchParams(query).get("game") ?? "" };
+  if (parts.length === 1 && first === "me") return { page: "me" };
+  if (first === "rules" && parts.length <= 2) return { page: "rules", game: id, paragraph: mark };
+  if (parts.length === 2 && ID.test(id)) {
+    if (first === "t") return { page: "table", id, invitation: mark.startsWith("i=") ? mark.slice(2) : "" };
+    if (first === "r") return { page: "replay", id, count: /^\d+$/.test(mark) ? Number(mark) : null };
+  }
+  return { page: "missing" };
+}
+
+/** The address of something; the opposite of `match`. */
+export const to = {
+  home: (): string => "/",
+  play: (game = ""): string => (game ? `/play?game=${encodeURIComponent(game)}` : "/play"),
+  table: (id: string, invitation = ""): string => `/t/${id}${invitation ? `#i=${encodeURIComponent(invitation)}` : ""}`,
+  replay: (id: string, count?: number): string => `/r/${id}${count === undefined ? "" : `#${count}`}`,
+  rules: (game: string, paragraph = ""): string => `/rules/${game}${paragraph ? `#${paragraph}` : ""}`,
+  me: (): string => "/me",
+};
+
+/** An invitation somebody pasted: a whole link, a path, or the bare id of a table. */
+export function pasted(text: string): string | null {
+  const found = /(?:^|\/)t\/([\w-]+)(?:#i=([^\s#]+))?/.exec(text.trim());
+  if (found) return to.table(found[1] ?? "", decode(found[2] ?? ""));
+  return ID.test(text.trim()) ? to.table(text.trim()) : null;
+}
+
+/** Should the page itself follow this click, or the browser? */
+export function isOurs(event: MouseEvent, link: HTMLAnchorElement, origin: string): boolean {
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  return plain && !link.target && !link.hasAttribute("download") && link.origin === origin && !link.pathname.startsWith("/api/");
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,48 @@
+/** What this device remembers of its user's wishes. */
+import { LANGUAGES, type Language } from "./words";
+
+export interface Settings {
+  language: Language;
+  theme: "light" | "dark" | "system";
+  sound: boolean;
+  motion: boolean;
+  /** Answer by itself where there is only one option. */
+  auto: boolean;
+  notify: boolean;
+}
+
+const KEY = "tuath";
+
+export function preferred(languages: readonly string[]): Language {
+  for (const wish of languages) {
+    const found = LANGUAGES.find((language) => wish.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+export function load(): Settings {
+  const usual: Settings = {
+    language: preferred(navigator.languages),
+    theme: "system",
+    sound: true,
+    motion: true,
+    auto: true,
+    notify: false,
+  };
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    const settings = { ...usual, ...kept };
+    return LANGUAGES.includes(settings.language) ? settings : { ...settings, language: usual.language };
+  } catch {
+    return usual;
+  }
+}
+
+export function save(settings: Settings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}

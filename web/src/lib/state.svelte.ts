@@ -1,0 +1,164 @@
+/** What all pages share: where we are, who we are, in which words. */
+import { SvelteMap } from "svelte/reactivity";
+import de from "../words/de.ftl?raw";
+import en from "../words/en.ftl?raw";
+import { api, refusalOf } from "./api";
+import type { Digest, GameInfo, GameSummary, Player, Refusal } from "./protocol";
+import { match, type Route } from "./router";
+import { load, save, type Settings } from "./settings";
+import { Words, type Language } from "./words";
+
+const PAGE: Record<Language, string> = { en, de };
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+class App {
+  route = $state.raw<Route>(here());
+  settings = $state<Settings>(load());
+  player = $state.raw<Player | null>(null);
+  known = $state(false); // has the server said who we are?
+  toasts = $state<{ id: number; text: string; bad: boolean }[]>([]);
+  #systemDark = $state(dark.matches);
+  #texts = new SvelteMap<string, string>();
+  #games = new SvelteMap<string, GameInfo>();
+  #digests = new SvelteMap<string, Digest>();
+  #list = $state.raw<GameSummary[] | null>(null);
+  #asked = new Set<string>();
+  #toast = 0;
+
+  readonly isDark = $derived(
+    this.settings.theme === "dark" || (this.settings.theme === "system" && this.#systemDark),
+  );
+  readonly words = $derived(this.wordsOf(null));
+
+  constructor() {
+    dark.addEventListener("change", () => (this.#systemDark = dark.matches));
+    addEventListener("popstate", () => (this.route = here()));
+    addEventListener("hashchange", () => (this.route = here()));
+  }
+
+  get language(): Language {
+    return this.settings.language;
+  }
+
+  set(change: Partial<Settings>): void {
+    Object.assign(this.settings, change);
+    save($state.snapshot(this.settings));
+  }
+
+  // ---- going ---------------------------------------------------------------------------------------------------------
+
+  go(href: string, replace = false): void {
+    const before = location.pathname;
+    if (replace) history.replaceState(null, "", href);
+    else history.pushState(null, "", href);
+    this.route = here();
+    if (location.pathname !== before) scrollTo(0, 0);
+  }
+
+  // ---- words ---------------------------------------------------------------------------------------------------------
+
+  /** The words of engine, page and perhaps one game; what is still on its way is missing until it comes. */
+  wordsOf(game: string | null): Words {
+    const language = this.language;
+    const info = game ? this.gameOf(game) : null;
+    return new Words(language, {
+      texts: [this.#text(language, game), PAGE[language]],
+      game: game ?? "",
+      proper: info?.names ?? {},
+    });
+  }
+
+  #text(language: Language, game: string | null): string {
+    const key = `${game ?? ""}/${language}`;
+    return this.#fetched("words", this.#texts, key, () => api.words(language, game ?? undefined)) ?? "";
+  }
+
+  // ---- games ---------------------------------------------------------------------------------------------------------
+
+  get games(): GameSummary[] | null {
+    this.#once("games", async () => {
+      this.#list = (await api.games()).games;
+    });
+    return this.#list;
+  }
+
+  gameOf(game: string): GameInfo | null {
+    return this.#fetched("game", this.#games, game, () => api.game(game)) ?? null;
+  }
+
+  digestOf(game: string): Digest | null {
+    return this.#fetched("rules", this.#digests, `${game}/${this.language}`, () => api.rules(game, this.language)) ?? null;
+  }
+
+  #fetched<T>(what: string, kept: SvelteMap<string, T>, key: string, fetch: () => Promise<T>): T | undefined {
+    this.#once(`${what} ${key}`, async () => {
+      kept.set(key, await fetch());
+    });
+    return kept.get(key);
+  }
+
+  #once(key: string, run: () => Promise<void>): void {
+    if (this.#asked.has(key)) return;
+    this.#asked.add(key);
+    queueMicrotask(() => {
+      run().catch((error: unknown) => {
+        setTimeout(() => this.#asked.delete(key), 2000);
+        this.refused(refusalOf(error));
+      });
+    });
+  }
+
+  // ---- me ------------------------------------------------------------------------------------------------------------
+
+  async recognise(): Promise<void> {
+    try {
+      this.player = (await api.me()).player;
+    } catch (error) {
+      this.refused(refusalOf(error));
+    }
+    this.known = true;
+  }
+
+  /** Whoever wants to sit down without a name gets one, to be changed under "me". */
+  async signedIn(): Promise<Player> {
+    if (!this.player) {
+      const name = this.words.say("page-guest-name", { number: String(100 + Math.floor(Math.random() * 900)) });
+      this.player = (await api.signIn(name)).player;
+    }
+    return this.player;
+  }
+
+  // ---- short news ----------------------------------------------------------------------------------------------------
+
+  toast(text: string, bad = false): void {
+    if (this.toasts.some((toast) => toast.text === text)) return;
+    const id = (this.#toast += 1);
+    this.toasts.push({ id, text, bad });
+    setTimeout(() => this.dismiss(id), bad ? 7000 : 3500);
+  }
+
+  dismiss(id: number): void {
+    this.toasts = this.toasts.filter((toast) => toast.id !== id);
+  }
+
+  refused(refusal: Refusal, words: Words = this.words): void {
+    const rule = refusal.rule ? ` § ${refusal.rule}` : "";
+    this.toast((words.has(refusal.key) ? words.refusal(refusal) : this.words.say("page-refused")) + rule, true);
+  }
+
+  /** Runs what may be refused and says so if it is. */
+  async attempt<T>(run: () => Promise<T>, words: Words = this.words): Promise<T | null> {
+    try {
+      return await run();
+    } catch (error) {
+      this.refused(refusalOf(error), words);
+      return null;
+    }
+  }
+}
+
+function here(): Route {
+  return match(location.pathname, location.search, location.hash);
+}
+
+export const app = new App();

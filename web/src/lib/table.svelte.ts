@@ -1,0 +1,192 @@
+/** One table on the screen: what was sent, what is asked of whom, and what the user may do about it. */
+import { api, newId, Refused, refusalOf } from "./api";
+import { Live, type Connection } from "./live";
+import { isMine, seatThing, type Asked, type Chair, type Refusal, type Table, type View } from "./protocol";
+import { app } from "./state.svelte";
+import type { Words } from "./words";
+
+export interface Bubble {
+  refusal: Refusal | null;
+  option: string;
+  x: number;
+  y: number;
+}
+
+export class TableState {
+  table = $state.raw<Table | null>(null);
+  missing = $state(false);
+  connection = $state<Connection>("connecting");
+  bubble = $state.raw<Bubble | null>(null);
+  /** An answer that is on its way; until it is back nothing else is sent. */
+  sending = $state<string | null>(null);
+  received = $state(0); // when the clocks in the table were read
+  #live: Live | null = null;
+
+  readonly #base = $derived(app.wordsOf(this.table?.game ?? null));
+  /** As text: equal names make no new words, and nothing is drawn anew for them. */
+  readonly #names = $derived(JSON.stringify(this.table ? callNames(this.table, this.#base) : {}));
+  readonly words: Words = $derived(this.#base.calling(JSON.parse(this.#names) as Record<string, string>));
+  readonly game = $derived(this.table ? app.gameOf(this.table.game) : null);
+
+  /** The question that is mine to answer now. */
+  readonly asked = $derived<Asked | null>(this.table?.asked.find(isMine) ?? null);
+  readonly seat = $derived(this.asked?.seat ?? this.table?.mine[0] ?? null);
+  readonly view: View = $derived(
+    (this.seat !== null && this.table?.views?.[String(this.seat)]) || (this.table?.view ?? null),
+  );
+  readonly invitation = $derived(this.table?.invitation ?? "");
+
+  constructor(readonly id: string) {}
+
+  async open(): Promise<void> {
+    try {
+      const { table } = await api.table(this.id);
+      this.#take(table);
+      this.#live = this.#line();
+      this.#live.start(table);
+    } catch (error) {
+      if (error instanceof Refused && error.status === 404) this.missing = true;
+      else {
+        app.refused(refusalOf(error));
+        setTimeout(() => void this.open(), 3000);
+      }
+    }
+  }
+
+  close(): void {
+    this.#live?.stop();
+  }
+
+  wake(): void {
+    this.#live?.wake();
+  }
+
+  #line(): Live {
+    const { id } = this;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    return new Live(
+      {
+        open: (version) => new WebSocket(`${scheme}://${location.host}/api/tables/${id}/live?version=${version}`),
+        updates: async (version) => (await api.updates(id, version)).table,
+        whole: async () => (await api.table(id)).table,
+        post: (given) => api.answer(id, given),
+        refusalOf: (error) => ({
+          refusal: refusalOf(error),
+          final: error instanceof Refused && error.status > 0,
+          table: error instanceof Refused ? error.table : null,
+        }),
+      },
+      {
+        table: (table) => this.#take(table),
+        connection: (state) => (this.connection = state),
+        acknowledged: (id) => this.#settled(id),
+        refused: (id, refusal) => {
+          this.#settled(id);
+          app.refused(refusal, this.words);
+        },
+      },
+    );
+  }
+
+  #take(table: Table): void {
+    this.table = table;
+    this.received = Date.now();
+    this.bubble = null;
+  }
+
+  #settled(id: string): void {
+    if (this.sending === id) this.sending = null;
+  }
+
+  // ---- deeds ---------------------------------------------------------------------------------------------------------
+
+  choose = (option: string): void => {
+    const { asked, table } = this;
+    if (!asked || !table || this.sending) return;
+    this.bubble = null;
+    const id = newId();
+    this.sending = id;
+    this.#live?.answer({ seat: asked.seat, option, version: table.version, id });
+  };
+
+  explain = async (option: string, at: { x: number; y: number }): Promise<void> => {
+    const { asked } = this;
+    if (!asked) return;
+    const why = await app.attempt(() => api.why(this.id, asked.seat, option), this.words);
+    if (why) this.bubble = { refusal: why.refusal, option, ...at };
+  };
+
+  get undoRefusal(): Refusal | null | undefined {
+    const { table, seat } = this;
+    return table && seat !== null && table.status === "playing" ? table.undo[String(seat)] : undefined;
+  }
+
+  get canUndo(): boolean {
+    const refusal = this.undoRefusal;
+    return refusal === null || (refusal !== undefined && refusal.key !== "core-undo-nothing" && !this.table?.undo_asked);
+  }
+
+  undo = async (): Promise<void> => {
+    const { seat } = this;
+    if (seat === null) return;
+    if (!this.canUndo) {
+      if (this.undoRefusal) app.refused(this.undoRefusal, this.words);
+      return;
+    }
+    const done = await app.attempt(() => api.undo(this.id, seat, newId()), this.words);
+    if (done?.asked?.length) app.toast(this.words.say("page-undo-asked"));
+  };
+
+  consent = async (agree: boolean): Promise<void> => {
+    const seat = this.table?.undo_asked?.waiting.find((waiting) => this.table?.mine.includes(waiting));
+    if (seat !== undefined) await app.attempt(() => api.consent(this.id, seat, agree), this.words);
+  };
+
+  say = async (text: string): Promise<boolean> => (await app.attempt(() => api.chat(this.id, text), this.words)) !== null;
+
+  join = async (seat: number | null, invitation: string): Promise<void> => {
+    await app.attempt(async () => {
+      await app.signedIn();
+      await api.join(this.id, seat, invitation);
+      this.#again();
+    }, this.words);
+  };
+
+  leave = async (): Promise<void> => {
+    await app.attempt(async () => {
+      await api.leave(this.id);
+      this.#again();
+    }, this.words);
+  };
+
+  /** Who one is has changed: the line is opened anew. */
+  #again(): void {
+    this.#live?.stop();
+    void this.open();
+  }
+
+  resign = async (seat: number): Promise<void> => {
+    await app.attempt(() => api.resign(this.id, seat), this.words);
+  };
+
+  replace = async (seat: number, chair: string): Promise<void> => {
+    await app.attempt(() => api.replace(this.id, seat, chair), this.words);
+  };
+
+  nameOf(seat: number): string {
+    return this.words.name(seatThing(seat));
+  }
+}
+
+/** People by their names; bots, who have none of their own, by what the game calls their seat. */
+export function callNames(table: Table, words: Words): Record<string, string> {
+  return Object.fromEntries(table.chairs.map((chair, seat) => [seatThing(seat), called(table, chair, seat, words)]));
+}
+
+function called(table: Table, chair: Chair, seat: number, words: Words): string {
+  const thing = table.seat_names[seatThing(seat)];
+  const tribe = thing ? words.name(thing) : "";
+  if (chair.kind === "human" && chair.name) return chair.name;
+  if (tribe) return tribe;
+  return chair.kind === "bot" ? words.say("page-bot-name") : chair.name || words.name(seatThing(seat));
+}

@@ -1,0 +1,304 @@
+### Die Seite, auf Deutsch
+
+## Überall
+
+page-skip = Zum Inhalt
+page-nav = Seiten
+page-play = Spielen
+page-rules = Regeln
+page-games = Spiele
+page-game = Spiel
+page-me = Ich
+page-close = Schließen
+page-cancel = Abbrechen
+page-copy = Kopieren
+page-keep = Merken
+page-loading = Einen Augenblick …
+page-to-home = Zur Startseite
+page-switch-language = Switch to English
+page-language = Sprache
+page-theme = Licht
+page-theme-light = Tag
+page-theme-dark = Nacht
+page-theme-system = wie das Gerät
+page-theme-to-light = Zum Tag wechseln
+page-theme-to-dark = Zur Nacht wechseln
+page-sound = Ton
+page-sound-on = Ton einschalten
+page-sound-off = Ton ausschalten
+page-settings = Einstellungen
+page-menu = Menü
+page-unofficial = Tuath ist ein inoffizieller Spieltisch von Spielern für Spieler. Er steht in keiner Verbindung zu den Autoren und Verlagen der Spiele und ist von ihnen nicht autorisiert; die Namen der Spiele gehören ihren Inhabern. Alle Zeichnungen sind unsere eigenen, die Regeln mit eigenen Worten erzählt.
+page-unreachable = Der Server ist nicht zu erreichen. Bist du online?
+page-server-broken = Auf dem Server ist etwas schiefgegangen. Geändert wurde nichts; versuch es bitte noch einmal.
+page-refused = Das geht nicht.
+page-guest-name = Gast { $number }
+page-missing-title = Hier ist nichts
+page-missing = Unter dieser Adresse gibt es keine Seite.
+page-missing-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
+page-link-copied = Der Link ist kopiert.
+page-bad-link = Das ist kein Link zu einem Tisch.
+
+## Die erste Seite
+
+page-home-title = Tuath: Strategiespiele von Stämmen und Inseln
+page-home-head = Setz dich heute Abend an den Tisch.
+page-home-lead = Große Spiele von Stämmen und Inseln, genau nach ihren Regelheften: allein gegen Bots, mit Freunden in anderen Städten oder gemeinsam an einem Laptop.
+page-start-game = Spiel beginnen
+page-join-link = Mit Link dazukommen
+page-join = Dazukommen
+page-paste-link = Füge den Link ein, den du bekommen hast
+page-my-tables = Deine Tische
+page-wait-for-you = { $count ->
+    [one] 1 wartet auf dich
+   *[other] { $count } warten auf dich
+}
+page-how = Drei Arten zu spielen
+page-how-bots = Allein: Bots nehmen die anderen Plätze, und es geht sofort los.
+page-how-friends = Mit Freunden: Eröffne einen Tisch und verschick den Link.
+page-how-laptop = An einem Bildschirm: Gäste spielen ihre Plätze auf deinem Gerät.
+page-home-games = Jede Regel, jede Karte
+page-home-why = Frag jederzeit „Warum nicht?“, und das Regelheft antwortet.
+page-about-arrival = Stämme landen auf einer Insel, die den Fomori gehört. Erwirb Ruhm und nimm so wenig Korruption auf dich, wie du verantworten kannst; was von beidem zählt, entscheidet sich daran, ob die Insel gerettet wird.
+page-players-range = { $least }–{ $most } Spieler
+page-play-bots = Gegen Bots
+page-with-friends = Mit Freunden
+page-point-why = Warum nicht?
+page-point-why-text = Klick an, was du willst. Was nicht erlaubt ist, erklärt sich selbst, mit dem Paragrafen der Regeln.
+page-point-bots = Bots, die nicht spicken
+page-point-bots-text = Sie sehen genau das, was ein Mensch auf ihrem Platz sähe, und sonst nichts.
+page-point-replay = Jede Partie bleibt
+page-point-replay-text = Geh zu jedem Augenblick zurück, verschick einen Link dorthin und sieh am Ende, wie sich das Blatt gewendet hat.
+page-point-undo = Nimm es zurück
+page-point-undo-text = Frei, solange nichts aufgedeckt wurde und niemand sonst gehandelt hat; danach, wenn die anderen zustimmen.
+
+## Einen Tisch eröffnen
+
+page-create-title = Einen Tisch eröffnen
+page-create-lead = Spiel wählen, Plätze besetzen, Link verschicken.
+page-chairs = Plätze
+page-chair = Platz { $number }
+page-chair-me = dein Platz
+page-chair-open = wer dem Link folgt
+page-chair-guest = eine zweite Person an diesem Bildschirm
+page-chair-bot = der Computer spielt
+page-chair-none = bleibt leer
+page-kind-me = Du
+page-kind-open = Per Link
+page-kind-guest = Gast hier
+page-kind-bot = Bot
+page-kind-none = niemand
+page-bot = Bot
+page-bot-name = Bot
+page-bot-random = sorglos
+page-bot-greedy = aufmerksam
+page-bot-called = Bot, { $bot }
+page-bot-level = Wie der Bot auf Platz { $number } spielt
+page-table-rules = Regeln des Tisches
+page-clock = Bedenkzeit
+page-clock-none = ohne
+page-clock-fast = 20 min
+page-clock-calm = 60 min
+page-clock-days = eine Woche
+page-visible = Sichtbar
+page-private = per Link
+page-public = für alle
+page-game-options = { $count ->
+    [one] Ein Zweifelsfall der Regeln
+   *[other] { $count } Zweifelsfälle der Regeln
+}
+page-game-options-lead = Wo das Regelheft eine Wahl lässt, entscheidest du. Die erste Lesart ist die übliche.
+page-usual = üblich
+page-reconstructed = Ein Teil des gedruckten Materials liegt uns nicht vor; gespielt wird mit einer Nachbildung, die zum Regelheft passt.
+page-what-that-means = Was das heißt
+page-sum = { $game } { $count ->
+    [1] allein
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+    [6] zu sechst
+   *[other] mit { $count } Spielern
+}
+page-sum-open = { $open ->
+    [one] Beginnt, sobald der freie Platz besetzt ist.
+   *[other] Beginnt, sobald die { $open } freien Plätze besetzt sind.
+}
+page-sum-now = Beginnt sofort.
+page-sum-few = Mindestens { $least } Plätze müssen besetzt sein.
+page-create = Tisch eröffnen
+page-open-tables = Offene Tische
+page-open-none = Gerade gibt es keine offenen Tische. Eröffne einen!
+page-running = Wird gerade gespielt
+page-record = Aufzeichnung
+page-record-lead = Eine als Datei gesicherte Partie lässt sich hier wieder ansehen.
+page-record-choose = Aufzeichnung wählen
+page-chairs-free = { $count ->
+    [one] 1 Platz frei
+   *[other] { $count } Plätze frei
+}
+page-status-over = beendet
+page-status-playing = läuft
+page-your-turn-short = Du bist dran
+page-look = Zusehen
+page-look-at = Ansehen
+page-sit-down = Hinsetzen
+
+## Am Tisch
+
+page-round = Runde { $round }
+page-round-of = Runde { $round } von { $rounds }
+page-round-word = Runde
+page-prompt = Was gefragt ist
+page-your-turn = Du entscheidest.
+page-click-board = Wähl auf dem Plan: Was leuchtet, ist möglich.
+page-click-tray = Wähl in deinem Vorrat: Was leuchtet, ist möglich.
+page-not-now = { $option }: jetzt nicht möglich; drücken, um zu erfahren, warum
+page-options = { $count ->
+    [one] Die einzige Möglichkeit in Worten
+   *[other] Die { $count } Möglichkeiten in Worten
+}
+page-waiting-for = Warten auf { $names }
+page-waiting-title = Der Tisch ist gedeckt
+page-waiting-chairs = { $count ->
+    [one] Ein Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+}
+page-waiting-share = Verschick den Link; es geht los, wenn alle sitzen.
+page-waiting-sit = Nimm Platz; es geht los, wenn alle sitzen.
+page-waiting-public = Wer in die Lobby kommt, kann sich hier hinsetzen.
+page-waiting-private = Nur wer den Link hat, kann sich hier hinsetzen.
+page-you-watch = Du siehst zu.
+page-watching = du siehst zu
+page-spectators = Zuschauer
+page-over = { $count ->
+    [0] Niemand hat gewonnen
+    [one] { $names } hat gewonnen
+   *[other] { $names } teilen sich den Sieg
+}
+page-won = { $count ->
+    [0] niemand gewinnt
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+page-over-thanks = Danke fürs Mitspielen.
+page-over-broken = Die Partie wurde abgebrochen.
+page-free-chair = Freier Platz
+page-you = (du)
+page-guest = (Gast)
+page-winner = Sieg
+page-resigned = aufgegeben
+page-online = da
+page-away = nicht da
+page-is-asked = ist gefragt
+page-score = Punktestand
+page-players = Spieler
+page-tray = Vorrat
+page-log = Verlauf
+page-chat = Chat
+page-tabs = Verlauf, Chat und Regeln
+page-side = Spieler, Verlauf, Chat und Regeln
+page-sheet = Blatt heben oder senken
+page-board = Der Spielplan von { $game }
+page-log-jump = Den Tisch nach Antwort { $count } ansehen
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-say = Sag etwas
+page-send = Senden
+page-unread = { $count ->
+    [one] 1 neue Zeile
+   *[other] { $count } neue Zeilen
+}
+page-invite = Einladen
+page-copy-link = Link kopieren
+page-leave = Aufstehen
+page-undo = Zurück
+page-undo-asked = Die anderen werden um Zustimmung gebeten.
+page-undo-wish = { $name } möchte die letzte Entscheidung zurücknehmen
+page-undo-wish-you = Bist du einverstanden?
+page-undo-wish-wait = Warten auf die Zustimmung der anderen.
+page-agree = Einverstanden
+page-refuse = Ablehnen
+page-resign = Aufgeben
+page-resign-sure = Ein Bot spielt auf deinem Platz weiter, und du kannst nicht mehr gewinnen.
+page-rematch = Revanche
+page-replace = Einen Bot für { $name } spielen lassen
+page-auto-on = Einzige Möglichkeit von selbst wählen
+page-auto-off = Auch bei einer einzigen Möglichkeit fragen
+page-why-not = Jetzt nicht möglich
+page-why-may = Das darfst du
+page-why-may-text = Es ist eine deiner Möglichkeiten.
+page-choose-it = Wählen
+page-understood = Verstanden
+page-notify-turn = Du bist dran.
+page-net-connecting = Verbindung wird aufgebaut …
+page-net-polling = langsame Verbindung
+page-net-lost = Verbindung verloren, neuer Versuch …
+page-net-live = verbunden
+
+## Rückblick
+
+page-replay = Rückblick
+page-replay-start = Vor der ersten Antwort.
+page-back-table = Zurück zum Tisch
+page-link-position = Link zu dieser Stellung
+page-statistics = Wie es lief
+page-final = Das Ende
+page-position = Stellung
+page-position-of = Antwort { $count } von { $total }
+page-step-back = Einen Schritt zurück
+page-step-on = Einen Schritt weiter
+page-run = Abspielen
+page-pause = Anhalten
+
+## Regeln
+
+page-rules-of = Regeln von { $game }
+page-rules-lead = Nummerierte Paragrafen in eigenen Worten. Der Tisch nennt sie, wenn er etwas erlaubt oder ablehnt.
+page-rules-search = In den Regeln suchen
+page-rules-found = { $count ->
+    [0] Nichts gefunden
+    [one] Ein Paragraf gefunden
+   *[other] { $count } Paragrafen gefunden
+}
+page-rules-none = Kein Paragraf spricht von „{ $text }“.
+page-contents = Inhalt
+
+## Ich
+
+page-me-hello = Hallo, { $name }
+page-me-welcome = Willkommen
+page-me-lead = Dein Name am Tisch, und wie du es hier magst.
+page-name = Name
+page-name-kept = Du heißt jetzt { $name }.
+page-sign-in = Anmelden
+page-sign-out = Auf diesem Gerät abmelden
+page-passphrase = Kennsatz
+page-passphrase-text = Mit einem Kennsatz bist du auch auf anderen Geräten du selbst. Mindestens acht Zeichen, am besten ein kurzer Satz.
+page-passphrase-kept = Der Kennsatz ist gemerkt.
+page-recover = Von einem anderen Gerät
+page-recover-text = Melde dich hier mit dem Namen und dem Kennsatz an, die du anderswo benutzt.
+page-recovered = Willkommen zurück, { $name }.
+page-token = Für Programme
+page-token-text = Mit einem Token kann ein Bot von dir unter deinem Namen spielen.
+page-token-new = Token erzeugen
+page-token-once = Es wird nur dieses eine Mal gezeigt.
+page-set-sound = Ton
+page-set-sound-text = Zwei gezupfte Saiten, wenn du dran bist.
+page-set-motion = Bewegung
+page-set-motion-text = Figuren wandern, Möglichkeiten atmen.
+page-set-auto = Von selbst antworten
+page-set-auto-text = Wo es nur eine Möglichkeit gibt, wird sie für dich gewählt.
+page-set-notify = Benachrichtigungen
+page-set-notify-text = Vom Browser, wenn du dran bist und anderswo hinsiehst.
+page-notify-denied = Der Browser erlaubt hier keine Benachrichtigungen.
+page-keys = Tastatur
+page-key-ctrl = Strg
+page-key-tab = von Möglichkeit zu Möglichkeit
+page-key-enter = wählen
+page-key-digits = Knöpfe der Fragezeile
+page-key-why = der Paragraf zur Frage
+page-key-undo = zurücknehmen
+page-key-log = Verlauf
+page-key-search = in den Regeln suchen
+page-key-escape = schließen
+page-key-replay = im Rückblick ein Schritt zurück oder weiter

@@ -1,0 +1,304 @@
+### The page, in English
+
+## Everywhere
+
+page-skip = To the content
+page-nav = Pages
+page-play = Play
+page-rules = Rules
+page-games = Games
+page-game = Game
+page-me = Me
+page-close = Close
+page-cancel = Cancel
+page-copy = Copy
+page-keep = Keep
+page-loading = One moment …
+page-to-home = To the first page
+page-switch-language = Auf Deutsch umstellen
+page-language = Language
+page-theme = Light
+page-theme-light = Day
+page-theme-dark = Night
+page-theme-system = As the device
+page-theme-to-light = Switch to day
+page-theme-to-dark = Switch to night
+page-sound = Sound
+page-sound-on = Turn sound on
+page-sound-off = Turn sound off
+page-settings = Settings
+page-menu = Menu
+page-unofficial = Tuath is an unofficial table made by players. It is not connected with, or endorsed by, the authors and publishers of the games, whose names belong to their owners. All drawings here are our own; the rules are told in our own words.
+page-unreachable = The server cannot be reached. Are you online?
+page-server-broken = Something went wrong on the server. Nothing was changed; please try again.
+page-refused = That is not possible.
+page-guest-name = Guest { $number }
+page-missing-title = Nothing here
+page-missing = There is no page at this address.
+page-missing-table = There is no such table. Perhaps the link was cut off.
+page-link-copied = The link is copied.
+page-bad-link = That is not a link to a table.
+
+## The first page
+
+page-home-title = Tuath: strategy games of tribes and islands
+page-home-head = Sit down at the table tonight.
+page-home-lead = Great games of tribes and islands, played exactly by their rulebooks: alone against bots, with friends in other cities, or around one laptop.
+page-start-game = Start a game
+page-join-link = Join by link
+page-join = Join
+page-paste-link = Paste the link you were sent
+page-my-tables = Your tables
+page-wait-for-you = { $count ->
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+}
+page-how = Three ways to play
+page-how-bots = Alone: bots take the other chairs, and the game begins at once.
+page-how-friends = With friends: open a table and send them its link.
+page-how-laptop = At one screen: guests play their seats on your device.
+page-home-games = Every rule, every card
+page-home-why = Ask “why not?” at any moment and the rulebook answers.
+page-about-arrival = Tribes land on an island that the Fomori hold. Earn fame, and take as little corruption as you can bear; whether the island is saved decides which of the two counts.
+page-players-range = { $least }–{ $most } players
+page-play-bots = Play bots
+page-with-friends = With friends
+page-point-why = Why not?
+page-point-why-text = Click on anything. What is not allowed explains itself, with the paragraph of the rules.
+page-point-bots = Bots that never peek
+page-point-bots-text = They see exactly what a person in their chair would see, and nothing else.
+page-point-replay = Every game is kept
+page-point-replay-text = Go back to any moment, share a link to it, and see afterwards how the game turned.
+page-point-undo = Take it back
+page-point-undo-text = Free until something was revealed or another player has acted; afterwards if the others agree.
+
+## Opening a table
+
+page-create-title = Open a table
+page-create-lead = Choose a game, fill the chairs, send the link.
+page-chairs = Chairs
+page-chair = Chair { $number }
+page-chair-me = your place
+page-chair-open = whoever follows the link
+page-chair-guest = a second person at this screen
+page-chair-bot = the computer plays
+page-chair-none = stays empty
+page-kind-me = You
+page-kind-open = By link
+page-kind-guest = Guest here
+page-kind-bot = Bot
+page-kind-none = No one
+page-bot = bot
+page-bot-name = Bot
+page-bot-random = careless
+page-bot-greedy = attentive
+page-bot-called = Bot, { $bot }
+page-bot-level = How the bot on chair { $number } plays
+page-table-rules = Rules of the table
+page-clock = Clock
+page-clock-none = none
+page-clock-fast = 20 min
+page-clock-calm = 60 min
+page-clock-days = a week
+page-visible = Visible
+page-private = by link
+page-public = to all
+page-game-options = { $count ->
+    [one] One doubtful point of the rules
+   *[other] { $count } doubtful points of the rules
+}
+page-game-options-lead = Where the rulebook leaves a choice you may decide. The first reading is the usual one.
+page-usual = usual
+page-reconstructed = Part of the printed material is not available to us; what is played here is a reconstruction that fits the rulebook.
+page-what-that-means = What that means
+page-sum = { $game } for { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $count }
+}
+page-sum-open = { $open ->
+    [one] Begins as soon as the free chair is taken.
+   *[other] Begins as soon as the { $open } free chairs are taken.
+}
+page-sum-now = Begins at once.
+page-sum-few = At least { $least } chairs are needed.
+page-create = Open the table
+page-open-tables = Open tables
+page-open-none = No open tables just now. Open one!
+page-running = Being played
+page-record = Record
+page-record-lead = A game kept as a file can be looked at again here.
+page-record-choose = Choose a record
+page-chairs-free = { $count ->
+    [one] 1 chair free
+   *[other] { $count } chairs free
+}
+page-status-over = over
+page-status-playing = in play
+page-your-turn-short = Your turn
+page-look = Watch
+page-look-at = Look back
+page-sit-down = Sit down
+
+## At the table
+
+page-round = Round { $round }
+page-round-of = Round { $round } of { $rounds }
+page-round-word = Round
+page-prompt = What is asked
+page-your-turn = It is your decision.
+page-click-board = Choose on the board: what glows may be chosen.
+page-click-tray = Choose in your supply: what glows may be chosen.
+page-not-now = { $option }: not possible now, press to learn why
+page-options = { $count ->
+    [one] The only option in words
+   *[other] The { $count } options in words
+}
+page-waiting-for = Waiting for { $names }
+page-waiting-title = The table is laid
+page-waiting-chairs = { $count ->
+    [one] One chair is still free
+   *[other] { $count } chairs are still free
+}
+page-waiting-share = Send the link; the game begins when everybody sits.
+page-waiting-sit = Take a chair; the game begins when everybody sits.
+page-waiting-public = Anybody who comes to the lobby can sit down here.
+page-waiting-private = Only who has the link can sit down here.
+page-you-watch = You are watching.
+page-watching = watching
+page-spectators = Spectators
+page-over = { $count ->
+    [0] Nobody has won
+    [one] { $names } has won
+   *[other] { $names } share the victory
+}
+page-won = { $count ->
+    [0] nobody won
+    [one] { $names } won
+   *[other] { $names } won together
+}
+page-over-thanks = Thank you for playing.
+page-over-broken = The game was broken off.
+page-free-chair = Free chair
+page-you = (you)
+page-guest = (guest)
+page-winner = winner
+page-resigned = resigned
+page-online = here
+page-away = away
+page-is-asked = is asked
+page-score = Score
+page-players = Players
+page-tray = Supply
+page-log = Log
+page-chat = Chat
+page-tabs = Log, chat and rules
+page-side = Players, log, chat and rules
+page-sheet = Raise or lower the sheet
+page-board = The board of { $game }
+page-log-jump = See the table after answer { $count }
+page-chat-empty = Nothing has been said yet.
+page-chat-say = Say something
+page-send = Send
+page-unread = { $count ->
+    [one] 1 new line
+   *[other] { $count } new lines
+}
+page-invite = Invite
+page-copy-link = Copy the link
+page-leave = Leave
+page-undo = Undo
+page-undo-asked = The others are asked for their consent.
+page-undo-wish = { $name } would like to take the last choice back
+page-undo-wish-you = Do you agree?
+page-undo-wish-wait = Waiting for the others’ consent.
+page-agree = Agree
+page-refuse = Refuse
+page-resign = Resign
+page-resign-sure = A bot will play on in your chair, and you cannot win any more.
+page-rematch = Rematch
+page-replace = Let a bot play for { $name }
+page-auto-on = Answer by itself where there is one option
+page-auto-off = Ask even where there is one option
+page-why-not = Not possible now
+page-why-may = You may
+page-why-may-text = This is one of your options.
+page-choose-it = Choose it
+page-understood = Understood
+page-notify-turn = It is your turn.
+page-net-connecting = connecting …
+page-net-polling = slow line
+page-net-lost = connection lost, trying again …
+page-net-live = connected
+
+## Replay
+
+page-replay = Replay
+page-replay-start = Before the first answer.
+page-back-table = Back to the table
+page-link-position = Link to this position
+page-statistics = How it went
+page-final = The end
+page-position = Position
+page-position-of = Answer { $count } of { $total }
+page-step-back = One step back
+page-step-on = One step on
+page-run = Play
+page-pause = Pause
+
+## Rules
+
+page-rules-of = Rules of { $game }
+page-rules-lead = Numbered paragraphs, told in our own words. The table cites them whenever it allows or refuses something.
+page-rules-search = Search the rules
+page-rules-found = { $count ->
+    [0] Nothing found
+    [one] One paragraph found
+   *[other] { $count } paragraphs found
+}
+page-rules-none = No paragraph speaks of “{ $text }”.
+page-contents = Contents
+
+## Me
+
+page-me-hello = Hello, { $name }
+page-me-welcome = Welcome
+page-me-lead = Your name at the table, and how you like it here.
+page-name = Name
+page-name-kept = You are { $name } now.
+page-sign-in = Sign in
+page-sign-out = Sign out on this device
+page-passphrase = Pass-phrase
+page-passphrase-text = With a pass-phrase you can be yourself on other devices too. Eight letters at least; a short sentence is best.
+page-passphrase-kept = The pass-phrase is kept.
+page-recover = From another device
+page-recover-text = Sign in here with the name and pass-phrase you use elsewhere.
+page-recovered = Welcome back, { $name }.
+page-token = For programs
+page-token-text = A token lets a bot of yours play under your name.
+page-token-new = Make a token
+page-token-once = It is shown this once only.
+page-set-sound = Sound
+page-set-sound-text = Two plucked strings when it is your turn.
+page-set-motion = Motion
+page-set-motion-text = Pieces travel and options breathe.
+page-set-auto = Answer by itself
+page-set-auto-text = Where there is only one option it is taken for you.
+page-set-notify = Notifications
+page-set-notify-text = From the browser, when it is your turn and you look elsewhere.
+page-notify-denied = The browser does not allow notifications here.
+page-keys = Keyboard
+page-key-ctrl = Ctrl
+page-key-tab = from option to option
+page-key-enter = choose
+page-key-digits = buttons of the prompt bar
+page-key-why = the paragraph of what is asked
+page-key-undo = take back
+page-key-log = log
+page-key-search = search the rules
+page-key-escape = close
+page-key-replay = in a replay, one step back or on

@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const SERVER = "http://127.0.0.1:8330";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/tuath/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // a strict content security policy allows no data: addresses
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+  preview: { proxy: { "/api": { target: SERVER, ws: true } } },
+  test: { environment: "node", include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
+});
