@@ -296,11 +296,16 @@ class Position(Generic[S]):
 
     # ---- the record ---------------------------------------------------------------------------------------------
 
+    @property
+    def knows_past(self) -> bool:
+        """Not so for an imagined position, or one that was loaded and began elsewhere."""
+        return self.past is None or self.past.chain()[0].is_known
+
     def history(self) -> list[Answer]:
         """Every answer since the game began, chance included; refused where the past is not known."""
-        answers: list[Answer] = []
-        if self.past is not None and not self.past.chain()[0].is_known:
+        if not self.knows_past:
             raise Refused(refuse("", "core-no-past"))
+        answers: list[Answer] = []
         for link in self.past.chain() if self.past else ():
             if link.before is None and not link.answers and link.text:
                 answers += [read_answer(self.game, line) for line in link.text.splitlines()]
@@ -349,6 +354,8 @@ class Position(Generic[S]):
         Undo never goes past another player's answer, past chance, or past revealed information,
         and never takes the turn from one player to another.
         """
+        if not self.knows_past:
+            return refuse("", "core-no-past")
         history = self.history()
         last = self._last_choice(history, seat)
         if last is None:
@@ -414,7 +421,7 @@ class Position(Generic[S]):
             "sealed": self.sealed,
             "count": past.count if past else 0,
             "draws": past.draws if past else 0,
-            "known": self._origin is None and (past is None or past.chain()[0].is_known),
+            "known": self._origin is None and self.knows_past,
             "start": self.start.to_data(),
             "answers": [(seat, question.key, value) for seat, question, value in self.answers],
         }

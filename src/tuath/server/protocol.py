@@ -132,7 +132,8 @@ def table_data(entry: Entry, player: Player | None, online: set[str], since: int
         "id": entry.id,
         "game": game.key,
         "version": entry.version,
-        "count": position.count if position is not None else 0,
+        # How often somebody has answered in secret would tell something about the answers.
+        "count": position.count - position.open_answers() if position is not None else 0,
         "status": entry.status,
         "setup": {"seats": setup.seats, "options": dict(setup.options)},
         "chairs": [chair_data(entry, seat, chair, online) for seat, chair in enumerate(entry.chairs)],

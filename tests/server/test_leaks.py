@@ -1,0 +1,74 @@
+"""What a player may not know never leaves the server: everything every client receives, checked in the sending code."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from tests.conftest import game_named
+from tests.play import any_answer
+from tuath.core.game import Game, write_setup
+from tuath.core.position import Position
+from tuath.server.identity import Player
+from tuath.server.protocol import table_data
+from tuath.server.tables import Entry, make_chair
+
+PLAYERS = [Player(f"p_{seat}", name) for seat, name in enumerate(("Anna", "Bram", "Cian", "Deirdre"))]
+
+
+def entry_of(position: Position[Any]) -> Entry:
+    """A table at which everybody is a person."""
+    chairs = [make_chair("me", PLAYERS[seat], seat) for seat in range(position.setup.seats)]
+    return Entry(
+        "t", position.game, 1, "playing", True, "p_0", "secret-invitation", write_setup(position.setup),
+        chairs, None, None, 0.0, position,
+    )  # fmt: skip
+
+
+def received(position: Position[Any], viewer: Player | None, log: list[Any]) -> str:
+    entry = entry_of(position)
+    entry.log = log
+    data = table_data(entry, viewer, set())
+    data.pop("undo")  # an imagined position has no past to undo
+    return json.dumps(data, sort_keys=True)
+
+
+def check_game(game: Game[Any], seed: int) -> int:
+    """At every decision, for every viewer: the same message goes out when everything hidden is dealt anew."""
+    rng = Random(seed)
+    position = Position(game, game.complete(rng.choice(game.seats), {}), seed)
+    log: list[Any] = []
+    position.listen(lambda told: log.append((position.count, told)))
+    checked = 0
+    while not position.over:
+        for seat in (*range(position.setup.seats), None):
+            viewer = PLAYERS[seat] if seat is not None else None
+            twin = position.imagine(seat, rng)
+            mine, its = (json.loads(received(at, viewer, log)) for at in (position, twin))
+            for data in (mine, its):
+                data.pop("last")  # an imagined position does not know what was done before
+            assert mine == its
+            if viewer is None:
+                assert "secret-invitation" not in json.dumps(mine)
+            checked += 1
+        position.play(*any_answer(position, rng))
+    return checked
+
+
+def test_hidden_cards_never_leave(game: Game[Any]) -> None:
+    assert sum(check_game(game, seed) for seed in range(4 if game.key == "arrival" else 60)) > 500
+
+
+def test_words_for_one_seat_reach_nobody_else() -> None:
+    game = game_named("tricks")
+    position = Position(game, game.complete(3, {}))
+    log: list[Any] = []
+    position.listen(lambda told: log.append((position.count, told)))
+    while -1 in position.decisions:
+        position.answer(-1, position.decisions[-1].options[0])
+    for seat in range(3):
+        lines = json.loads(received(position, PLAYERS[seat], log))["log"]
+        assert lines
+        assert {line["params"]["seat"] for line in lines} == {f"seat:p{seat + 1}"}
+    assert json.loads(received(position, None, log))["log"] == []
