@@ -265,7 +265,7 @@ class Position(Generic[S]):
 
     def _guess(self, seat: Seat, answers: int, goes_on: bool, rng: Random) -> None:
         """Random answers of a seat whose simultaneous choice is hidden: as many and as finished as all can see."""
-        while seat in self.decisions and (answers > 0 or not goes_on):
+        while self._joint is not None and seat in self._joint and (answers > 0 or not goes_on):
             decision = self.decisions[seat]
             values = list(decision.values)
             rng.shuffle(values)
@@ -279,7 +279,7 @@ class Position(Generic[S]):
     def _keeps_asking(self, seat: Seat, value: int) -> bool:
         trial = self.copy()
         trial._take(seat, trial.decisions[seat].question, value)
-        return seat in trial.decisions
+        return trial._joint is not None and seat in trial._joint
 
     def _again(self, start: S, answers: list[Answer]) -> Position[S]:
         """A position at the same place of the same step, on another start."""
