@@ -151,6 +151,26 @@ def test_reload_and_lost_connection(browser: Browser, server: Running) -> None:
     maren.close()
 
 
+def test_undo_alone_and_by_consent(browser: Browser, server: Running) -> None:
+    maren, bram = Person(browser, server, "Maren"), Person(browser, server, "Bram")
+    id = maren.new_table("me", "open", seed=2)
+    bram.api(f"/api/tables/{id}/join")
+    for person in (maren, bram):
+        sit(person, id)
+    people = {0: maren, 1: bram}
+    first = next(seat for seat, person in people.items() if any("options" in a for a in person.table(id)["asked"]))
+    asker, other = people[first], people[1 - first]
+    choose_from_list(asker, Random(1))
+    expect(other.page.locator("section.options")).to_be_attached()
+    count = asker.table(id)["count"]
+    asker.page.keyboard.press("Control+z")
+    other.page.get_by_role("button", name="Agree").click()
+    expect(asker.page.locator("section.options")).to_be_attached()
+    assert asker.table(id)["count"] < count
+    maren.close()
+    bram.close()
+
+
 def test_german_and_the_phone(browser: Browser, server: Running) -> None:
     maren = Person(browser, server, "Maren", viewport=PHONE, locale="de-DE", has_touch=True, is_mobile=True)
     id = maren.new_table("me", "guest", seed=1)

@@ -126,7 +126,7 @@ def test_undo_alone_and_by_consent(server: Running) -> None:
     first = next(seat for seat in clients if clients[seat].table(id)["undo"][str(seat)] is not None)
     asker, other = clients[first], clients[1 - first]
     count = asker.table(id)["count"]
-    asked = asker.post(f"/api/tables/{id}/undo", seat=first)
+    asked = asker.post(f"/api/tables/{id}/undo", seat=first, id="back")
     assert asked["asked"] == [1 - first]
     assert other.table(id)["undo_asked"] == {"seat": first, "agreed": [], "waiting": [1 - first]}
     other.post(f"/api/tables/{id}/undo/consent", seat=1 - first, agree=False)

@@ -59,7 +59,7 @@ class Past:
         self.draws: int = count_draws(answers) + (before.draws if before else 0)
         self.text = text  # everything up to here, once it has been written...
         self.sum = sum  # ...and its check sum
-        self.is_known = True  # an imagined position has a past, but nobody knows it
+        self.is_known: bool = before is None or before.is_known  # of an imagined past nobody knows more than its length
 
     def chain(self) -> list[Past]:
         """From the first link to this one."""
@@ -299,7 +299,7 @@ class Position(Generic[S]):
     @property
     def knows_past(self) -> bool:
         """Not so for an imagined position, or one that was loaded and began elsewhere."""
-        return self.past is None or self.past.chain()[0].is_known
+        return self.past is None or self.past.is_known
 
     def history(self) -> list[Answer]:
         """Every answer since the game began, chance included; refused where the past is not known."""

@@ -97,6 +97,10 @@ class Answering(SeatOnly):
     id: str | None = Field(default=None, min_length=1, max_length=64)
 
 
+class Undoing(SeatOnly):
+    id: str | None = Field(default=None, min_length=1, max_length=64)
+
+
 class Agreeing(SeatOnly):
     agree: bool
 
@@ -463,7 +467,7 @@ async def why(id: str, server: TheServer, player: Known, seat: Annotated[int, Qu
 
 
 @api.post("/tables/{id}/undo")
-async def undo(id: str, body: SeatOnly, server: TheServer, player: Known) -> Data:
+async def undo(id: str, body: Undoing, server: TheServer, player: Known) -> Data:
     asked = await server.tables.undo(id, player, body.seat)
     return {"version": (await server.tables.entry(id)).version, "asked": asked}
 
