@@ -270,10 +270,6 @@ async def identify(server: Server, request: Request | WebSocket) -> Player | Non
     return await server.identity.of_cookie(request.cookies.get(COOKIE))
 
 
-class SignedOut(Exception):
-    """Somebody must be signed in for this."""
-
-
 async def known_player(request: Request) -> Player:
     player = await the_player(request)
     if player is None:
