@@ -66,8 +66,8 @@ describe("updates", () => {
     expect(merge(table(1, { log: [line(1)] }), table(2, { log: [line(2)] })).log).toEqual([line(2)]);
   });
   test("an update adds to log and chat", () => {
-    const known = table(2, { log: [line(1), line(2)], chat: [{ from: "a", player: null, text: "hi", at: "1" }] });
-    const update = table(3, { since: 2, log: [line(3)], chat: [{ from: "b", player: null, text: "ho", at: "2" }] });
+    const known = table(2, { log: [line(1), line(2)], chat: [{ from: "a", player: null, text: "hi", message: null, at: "1" }] });
+    const update = table(3, { since: 2, log: [line(3)], chat: [{ from: "b", player: null, text: "ho", message: null, at: "2" }] });
     const merged = merge(known, update);
     expect(merged.log.map((one) => one.count)).toEqual([1, 2, 3]);
     expect(merged.chat.map((one) => one.text)).toEqual(["hi", "ho"]);

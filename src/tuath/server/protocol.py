@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from datetime import UTC, datetime
 from typing import Any
@@ -169,7 +170,10 @@ def as_data(refusal: Any) -> Data | None:
 
 
 def said_data(said: Data) -> Data:
-    return {"from": said["name"], "player": said["player"], "text": said["text"], "at": stamp(said["at"])}
+    """A line of the chat; what the table itself says is a message, as words are data."""
+    message = None if said["player"] else json.loads(said["text"])
+    text = said["text"] if message is None else ""
+    return {"from": said["name"], "player": said["player"], "text": text, "message": message, "at": stamp(said["at"])}
 
 
 def seat_names(entry: Entry) -> dict[str, str]:

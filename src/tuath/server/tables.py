@@ -7,6 +7,7 @@ from, and only then acknowledged; if storing fails, the cache is dropped and the
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import secrets
 import time
@@ -18,7 +19,7 @@ from typing import Any
 
 from tuath.bots import BOTS
 from tuath.core.game import Game, write_setup
-from tuath.core.message import Refusal, Refused, refuse
+from tuath.core.message import Refusal, Refused, refuse, say
 from tuath.core.position import Position, Told, load, new_seed, replay
 from tuath.core.question import Seat
 from tuath.core.record import Record
@@ -469,7 +470,8 @@ class Tables:
                 entry.chairs[seat] = {**entry.chairs[seat], "bot": None, "kind": "open"}
             else:
                 self._hand_to_bot(entry, seat, simpler)
-            said = {"player": "", "name": "", "text": f"server-bot-replaced {bot} {simpler or '–'}", "at": time.time()}
+            words = say("server-bot-replaced", bot=bot, simpler=simpler or "–")
+            said = {"player": "", "name": "", "text": json.dumps(words.as_data()), "at": time.time()}
             await self._store(entry, said=said)
             entry.chat.append({**said, "version": entry.version})
 

@@ -128,7 +128,7 @@ terminal-help =
     1, 2, 3 …         die Möglichkeit mit dieser Nummer wählen
     NAME              eine Möglichkeit beim Namen wählen (der Anfang genügt)
     warum NAME        warum etwas nicht geht oder was es kosten würde
-    zurück, zurück!  nimmt deine letzte Wahl zurück; mit !, wenn alle einverstanden sind
+    zurück, zurück!   deine letzte Wahl zurücknehmen; mit !, wenn alle einverstanden sind
     karte             den Spielplan neu zeichnen
     verlauf           was bisher geschah
     regeln [§]        der Absatz zu dieser Frage oder ein anderer, etwa: regeln A-7.1

@@ -119,6 +119,7 @@ export interface ChatLine {
   from: string;
   player: string | null;
   text: string;
+  message: Message | null;
   at: string;
 }
 
