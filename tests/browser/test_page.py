@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.server.conftest import Running
 
@@ -81,7 +82,10 @@ def choose_from_list(person: Person, rng: Random) -> bool:
     count = buttons.count()
     if not count:
         return False
-    buttons.nth(rng.randrange(count)).dispatch_event("click")
+    try:
+        buttons.nth(rng.randrange(count)).dispatch_event("click", timeout=1000)
+    except TooLate:
+        return False  # the table has moved on between looking and clicking
     return True
 
 
