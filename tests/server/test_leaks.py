@@ -12,7 +12,7 @@ from tuath.core.game import Game, write_setup
 from tuath.core.position import Position
 from tuath.server.identity import Player
 from tuath.server.protocol import table_data
-from tuath.server.tables import Entry, make_chair
+from tuath.server.tables import Entry, LogLine, make_chair
 
 PLAYERS = [Player(f"p_{seat}", name) for seat, name in enumerate(("Anna", "Bram", "Cian", "Deirdre"))]
 
@@ -39,7 +39,7 @@ def check_game(game: Game[Any], seed: int) -> int:
     rng = Random(seed)
     position = Position(game, game.complete(rng.choice(game.seats), {}), seed)
     log: list[Any] = []
-    position.listen(lambda told: log.append((position.count, told)))
+    position.listen(lambda told: log.append(LogLine(1, position.count, told)))
     checked = 0
     while not position.over:
         for seat in (*range(position.setup.seats), None):
@@ -64,7 +64,7 @@ def test_words_for_one_seat_reach_nobody_else() -> None:
     game = game_named("tricks")
     position = Position(game, game.complete(3, {}))
     log: list[Any] = []
-    position.listen(lambda told: log.append((position.count, told)))
+    position.listen(lambda told: log.append(LogLine(1, position.count, told)))
     while -1 in position.decisions:
         position.answer(-1, position.decisions[-1].options[0])
     for seat in range(3):

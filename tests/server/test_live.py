@@ -32,6 +32,16 @@ def until(socket: ClientConnection, kind: str, seconds: float = 10) -> Any:
     raise AssertionError(f"no {kind}")
 
 
+def until_acknowledged(socket: ClientConnection, id: str, seconds: float = 10) -> Any:
+    """The message that says so: an acknowledgement, or a table that carries it."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        message = json.loads(socket.recv(timeout=seconds))
+        if id in message.get("ids", message.get("acks", ())):
+            return message
+    raise AssertionError(f"{id} was not acknowledged")
+
+
 def test_an_answer_travels_to_the_other_player(server: Running) -> None:
     maren, bram = server.client("Maren"), server.client("Bram")
     id = maren.new_table("me", "open", seed=1)["id"]
@@ -42,12 +52,14 @@ def test_an_answer_travels_to_the_other_player(server: Running) -> None:
         sender, other = (hers, his) if seat == 0 else (his, hers)
         answer = {"type": "answer", "seat": seat, "option": "umall", "version": tables[seat]["version"], "id": "a"}
         sender.send(json.dumps(answer))
-        assert until(sender, "ack")["version"] == tables[seat]["version"] + 1
-        seen = until(other, "table")["table"]
+        assert until_acknowledged(sender, "a")["table"]["version"] == tables[seat]["version"] + 1
+        while (seen := until(other, "table")["table"])["version"] == tables[1 - seat]["version"]:
+            pass  # somebody has come
         assert seen["since"] == tables[1 - seat]["version"]
         assert seen["last"] == {"seat": seat, "key": "arrival-port", "option": "location:umall"}
         sender.send(json.dumps(answer))
-        assert until(sender, "ack")["version"] == tables[seat]["version"] + 1, "sent twice, counted once"
+        assert until_acknowledged(sender, "a")["type"] == "ack"
+        assert maren.table(id)["version"] == tables[seat]["version"] + 1, "sent twice, counted once"
 
 
 def test_who_was_away_gets_what_was_missed(server: Running) -> None:

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { FIRST_WAIT, Live, LONGEST_WAIT, merge, SILENCE, wait, type Hooks, type Line, type Means } from "../src/lib/live";
-import type { FromServer, LogLine, Table } from "../src/lib/protocol";
+import type { FromServer, LogLine, Table, Update } from "../src/lib/protocol";
 
-function table(version: number, more: Partial<Table> = {}): Table {
+function table(version: number, more: Partial<Update> = {}): Table {
   return { id: "t", version, count: version, log: [], chat: [], asked: [], ...more } as unknown as Table;
 }
 
@@ -71,6 +71,12 @@ describe("updates", () => {
     const merged = merge(known, update);
     expect(merged.log.map((one) => one.count)).toEqual([1, 2, 3]);
     expect(merged.chat.map((one) => one.text)).toEqual(["hi", "ho"]);
+  });
+  test("what an update does not name is as it was, also in the view", () => {
+    const known = table(2, { status: "playing", view: { round: 1, phase: "actions" } });
+    const update = { version: 3, since: 2, log: [], chat: [], view_changes: { round: 2 } };
+    expect(merge(known, update)).toMatchObject({ status: "playing", version: 3, view: { round: 2, phase: "actions" } });
+    expect(merge(known, update)).not.toHaveProperty("view_changes");
   });
   test("what was taken back leaves the log", () => {
     const known = table(5, { log: [line(3), line(4), line(5)] });
@@ -150,8 +156,11 @@ describe("answers", () => {
     vi.advanceTimersByTime(FIRST_WAIT);
     lines[1]!.open();
     expect(JSON.parse(lines[1]!.sent[0]!)).toMatchObject({ type: "answer", id: "a" });
-    lines[1]!.hear({ type: "ack", id: "a", version: 2 });
+    lines[1]!.hear({ type: "ack", ids: ["a"] });
     expect(hooks.acknowledged).toHaveBeenCalledWith("a");
+    live.answer({ seat: 0, option: "y", version: 2, id: "b" });
+    lines[1]!.hear({ type: "table", table: table(3), acks: ["b"] });
+    expect(hooks.acknowledged).toHaveBeenCalledWith("b");
     lines[1]!.break();
     vi.advanceTimersByTime(FIRST_WAIT);
     lines[2]!.open();

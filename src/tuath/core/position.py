@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import islice
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 from zlib import adler32
@@ -60,15 +61,6 @@ class Past:
         self.text = text  # everything up to here, once it has been written...
         self.sum = sum  # ...and its check sum
         self.is_known: bool = before is None or before.is_known  # of an imagined past nobody knows more than its length
-
-    def chain(self) -> list[Past]:
-        """From the first link to this one."""
-        links: list[Past] = []
-        link: Past | None = self
-        while link is not None:
-            links.append(link)
-            link = link.before
-        return links[::-1]
 
     def written(self, game: Game[Any]) -> str:
         """All answers as lines of a record; each link is written once."""
@@ -305,12 +297,32 @@ class Position(Generic[S]):
         """Every answer since the game began, chance included; refused where the past is not known."""
         if not self.knows_past:
             raise Refused(refuse("", "core-no-past"))
-        answers: list[Answer] = []
-        for link in self.past.chain() if self.past else ():
+        return list(self._backwards())[::-1]
+
+    def _backwards(self) -> Iterator[Answer]:
+        """Every answer since the game began, the last one first."""
+        yield from reversed(self.answers)
+        link = self.past
+        while link is not None:
+            yield from reversed(link.answers)
             if link.before is None and not link.answers and link.text:
-                answers += [read_answer(self.game, line) for line in link.text.splitlines()]
-            answers += link.answers
-        return answers + self.answers
+                yield from (read_answer(self.game, line) for line in reversed(link.text.splitlines()))
+            link = link.before
+
+    def lines_since(self, count: int) -> list[str]:
+        """The answers after the first ``count``, as lines of a record."""
+        return [write_answer(self.game, answer) for answer in islice(self._backwards(), self.count - count)][::-1]
+
+    def follow(self, lines: Iterable[str]) -> None:
+        """Give the answers of a record's lines, those of chance included."""
+        seed, self.seed = self.seed, None
+        for line in lines:
+            seat, question, value = read_answer(self.game, line)
+            if seat not in self.decisions or self.decisions[seat].question is not question:
+                raise Refused(refuse("", "core-snapshot-damaged"))
+            self.play(seat, value)
+        self.seed = seed
+        self.settle()
 
     def record(self, players: Mapping[Seat, str] | None = None, with_seed: bool = False) -> Record:
         """The game so far. With its seed a game that goes on later meets the same chance."""
@@ -356,16 +368,19 @@ class Position(Generic[S]):
         """
         if not self.knows_past:
             return refuse("", "core-no-past")
-        history = self.history()
-        last = self._last_choice(history, seat)
-        if last is None:
+        last, since = self.count, set[Seat]()
+        for who, _, _ in self._backwards():
+            last -= 1
+            if who == seat:
+                break
+            since.add(who)
+        else:
             return refuse("", "core-undo-nothing")
         if self._is_open(last):
             return None
-        after = [who for who, _, _ in history[last + 1 :]]
-        if NATURE in after:
+        if NATURE in since:
             return refuse("", "core-undo-chance")
-        if any(who != seat for who in after):
+        if since:
             return refuse("", "core-undo-other")
         if last < self.sealed:
             return refuse("", "core-undo-revealed")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
 import os
 import time
@@ -12,6 +11,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Annotated, Any
 
+import orjson
 from fastapi import APIRouter, Depends, FastAPI, Query, Request, Response, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
@@ -26,7 +26,7 @@ from tuath.server.brains import Brains
 from tuath.server.identity import COOKIE, Identity, Player
 from tuath.server.limits import Limiter
 from tuath.server.live import Hub, Viewer
-from tuath.server.protocol import Data, as_data, game_data, summary, table_data, whole_game_data
+from tuath.server.protocol import Data, as_data, game_data, summary, whole_game_data
 from tuath.server.store import Store
 from tuath.server.tables import Behind, Entry, Forbidden, NotThere, Tables
 from tuath.words.catalogue import LANGUAGES, catalogue_text
@@ -167,9 +167,10 @@ def make_app(url: str, processes: int = 1) -> FastAPI:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await server.open()
-        ticking = asyncio.create_task(server.tick())
+        tending = [asyncio.create_task(server.tick()), asyncio.create_task(server.hub.tend())]
         yield
-        ticking.cancel()
+        for task in tending:
+            task.cancel()
         await server.close()
 
     app = FastAPI(
@@ -285,7 +286,7 @@ pages = APIRouter()
 
 
 def shown(server: Server, entry: Entry, player: Player | None) -> Data:
-    return {"table": table_data(entry, player, server.hub.online(entry.id))}
+    return {"table": server.hub.table_data(entry, player)}
 
 
 # ---- who I am -------------------------------------------------------------------------------------------------------
@@ -404,7 +405,10 @@ async def list_tables(server: TheServer, player: Somebody) -> Data:
 async def is_my_turn(server: Server, row: Any, player: Player | None) -> bool:
     if row.status != "playing":
         return False
-    entry = await server.tables.entry(row.id)
+    try:
+        entry = await server.tables.entry(row.id)
+    except Refused:  # of other rules, or damaged
+        return False
     return entry.position is not None and any(seat in entry.position.decisions for seat in entry.seats_of(player))
 
 
@@ -433,7 +437,7 @@ async def updates(id: str, server: TheServer, player: Somebody, version: int = -
     entry = await server.tables.entry(id)
     if entry.version <= version:
         return {"table": None}
-    return {"table": table_data(entry, player, server.hub.online(id), version if version >= 0 else None)}
+    return {"table": server.hub.table_data(entry, player, version if version >= 0 else None)}
 
 
 @api.post("/tables/{id}/join")
@@ -505,7 +509,8 @@ async def at(id: str, count: int, server: TheServer, player: Somebody) -> Data:
         raise Refused(refuse("", "server-no-such-position", most=total))
     mine = entry.seats_of(player)
     then = position.at(count)
-    lines = [{"count": c, **told.message.as_data()} for c, told in entry.log if c <= count and told.to in (None, *mine)]
+    heard = [(line.answers, line.told) for line in entry.log if line.answers <= count]
+    lines = [{"count": c, **told.message.as_data()} for c, told in heard if told.to in (None, *mine)]
     view = then.view(mine[0] if mine else None)
     return {"count": count, "total": total, "view": view, "log": lines}
 
@@ -546,19 +551,23 @@ async def live(socket: WebSocket, id: str, version: int = -1) -> None:
     await socket.accept()
     viewer = Viewer(socket, id, player, version)
     with server.hub.seated(viewer):
-        sending = asyncio.create_task(viewer.send_changes(server))
+        # Tasks of their own: what is woken by every message should not pass through all of FastAPI each time.
+        sending = asyncio.create_task(viewer.send_changes(server.tables, server.hub))
+        hearing = asyncio.create_task(hear_socket(server, viewer))
         try:
-            await hear_socket(server, viewer)
-        except (WebSocketDisconnect, RuntimeError):
-            pass
+            await hearing
         finally:
             sending.cancel()
+            hearing.cancel()
 
 
 async def hear_socket(server: Server, viewer: Viewer) -> None:
     """Answers from a socket: the same checks as over HTTP; too much or too wild and the socket is closed."""
     while True:
-        text = await viewer.socket.receive_text()
+        try:
+            text = await viewer.socket.receive_text()
+        except (WebSocketDisconnect, RuntimeError, KeyError):  # gone, closed by us, or a frame that is no text
+            return
         if len(text) > 4000:
             await viewer.socket.close(4413)
             return
@@ -566,13 +575,14 @@ async def hear_socket(server: Server, viewer: Viewer) -> None:
             await viewer.refuse(None, refuse("", "server-too-fast"))
             continue
         try:
-            data = json.loads(text)
+            data = orjson.loads(text)
         except ValueError:
             data = None
-        if isinstance(data, dict) and data.get("type") == "pong":
+        kind = data.pop("type", None) if isinstance(data, dict) else None
+        if kind == "pong":
             continue
         try:
-            body = Answering.model_validate({k: v for k, v in data.items() if k != "type"}) if is_answer(data) else None
+            body = Answering.model_validate(data) if kind == "answer" else None
         except ValueError:
             body = None
         if body is None:
@@ -581,21 +591,16 @@ async def hear_socket(server: Server, viewer: Viewer) -> None:
         await answer_socket(server, viewer, body)
 
 
-def is_answer(data: Any) -> bool:
-    return isinstance(data, dict) and data.get("type") == "answer"
-
-
 async def answer_socket(server: Server, viewer: Viewer, body: Answering) -> None:
     try:
-        version = await server.tables.answer(viewer.table, viewer.player, body.seat, body.option, body.version, body.id)
+        await server.tables.answer(viewer.table, viewer.player, body.seat, body.option, body.version, body.id)
     except (Refused, Forbidden) as error:
         await viewer.refuse(body.id, error.refusal)
     except Behind:
         entry = await server.tables.entry(viewer.table)
-        fresh = table_data(entry, viewer.player, server.hub.online(entry.id))
-        await viewer.refuse(body.id, refuse("", "server-moved-on"), fresh)
+        await viewer.refuse(body.id, refuse("", "server-moved-on"), server.hub.table_data(entry, viewer.player))
     else:
-        await viewer.send({"type": "ack", "id": body.id, "version": version})
+        viewer.acknowledge(body.id)
 
 
 # ---- the page, and how the server is ---------------------------------------------------------------------------------

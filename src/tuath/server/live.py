@@ -5,19 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from fastapi import WebSocket
+import orjson
+from fastapi import WebSocket, WebSocketDisconnect
 
 from tuath.core.message import Refusal
 from tuath.server.identity import Player
-from tuath.server.protocol import table_data
+from tuath.server.protocol import Data, Key, Picture, changes, own_data, shared_data, table_data
+from tuath.server.tables import Entry, Tables
 
-if TYPE_CHECKING:
-    from tuath.server.app import Server
-
-PING = 20.0  # seconds
-PATIENCE = 10.0  # a client that takes nothing for so long is gone
+PING = 20.0  # seconds; a page cannot hear the pings of the socket itself
 
 
 class Viewer:
@@ -28,36 +26,54 @@ class Viewer:
         self.table = table
         self.player = player
         self.version = version
+        self.seen: Key | None = None  # the last picture that was sent...
+        self.own: Data | None = None  # ...with what was this viewer's own in it
         self.changed = asyncio.Event()
+        self.acks: list[str | None] = []  # answers that are on disk, not yet acknowledged
+        self.is_pinged = False
         self._sending = asyncio.Lock()
 
-    async def send(self, data: dict[str, Any]) -> None:
+    async def send(self, text: bytes) -> None:
         async with self._sending:
-            await asyncio.wait_for(self.socket.send_json(data), PATIENCE)
+            await self.socket.send({"type": "websocket.send", "text": text.decode()})
 
-    async def refuse(self, id: str | None, refusal: Refusal, table: dict[str, Any] | None = None) -> None:
-        await self.send({"type": "refused", "id": id, "error": refusal.as_data(), "table": table})
+    async def refuse(self, id: str | None, refusal: Refusal, table: Data | None = None) -> None:
+        said = {"type": "refused", "id": id, "error": refusal.as_data(), "table": table}
+        await self.send(orjson.dumps(said))
 
-    async def send_changes(self, server: Server) -> None:
+    def acknowledge(self, id: str | None) -> None:
+        """With the next message, which is due now."""
+        self.acks.append(id)
+        self.changed.set()
+
+    async def send_changes(self, tables: Tables, hub: Hub) -> None:
         """Whatever has happened since the version this client has, as often as it can take it."""
-        try:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # whoever listens to the socket hears of it
             while True:
-                entry = await server.tables.entry(self.table)
-                if entry.version > self.version:
-                    since = self.version if self.version >= 0 else None
-                    data = table_data(entry, self.player, server.hub.online(self.table), since)
-                    self.version = entry.version
-                    await self.send({"type": "table", "table": data})
                 self.changed.clear()
-                if (await server.tables.entry(self.table)).version > self.version:
-                    continue
-                try:
-                    await asyncio.wait_for(self.changed.wait(), PING)
-                except TimeoutError:
-                    await self.send({"type": "ping"})
-        except (TimeoutError, RuntimeError):
-            with contextlib.suppress(RuntimeError):
-                await self.socket.close(4408)
+                news = self._news(await tables.entry(self.table), hub)
+                if news is not None:
+                    await self.send(news)
+                elif self.is_pinged:
+                    self.is_pinged = False
+                    await self.send(b'{"type":"ping"}')
+                else:
+                    await self.changed.wait()
+
+    def _news(self, entry: Entry, hub: Hub) -> bytes | None:
+        """The next message, if there is anything to tell."""
+        acks, self.acks = self.acks, []
+        picture = hub.picture(entry)
+        if picture.key == self.seen or (self.seen is None and entry.version <= self.version):
+            self.seen = picture.key
+            return orjson.dumps({"type": "ack", "ids": acks}) if acks else None
+        own = own_data(entry, self.player)
+        new = own if self.own is None or self.seen != picture.before else changes(self.own, own)
+        since = self.version if self.version >= 0 else None
+        table = picture.for_one(self.player, self.seen, since, new)
+        self.version, self.seen, self.own = entry.version, picture.key, own
+        head = b'{"type":"table","acks":%b,"table":' % orjson.dumps(acks) if acks else b'{"type":"table","table":'
+        return head + table + b"}"
 
 
 class Hub:
@@ -65,6 +81,8 @@ class Hub:
 
     def __init__(self) -> None:
         self.viewers: dict[str, set[Viewer]] = {}
+        self.pictures: dict[str, Picture] = {}
+        self.comings: dict[str, int] = {}  # how often somebody has come to a table or gone
 
     @property
     def count(self) -> int:
@@ -72,13 +90,21 @@ class Hub:
 
     @contextlib.contextmanager
     def seated(self, viewer: Viewer) -> Iterator[None]:
-        self.viewers.setdefault(viewer.table, set()).add(viewer)
+        table = viewer.table
+        self.viewers.setdefault(table, set()).add(viewer)
+        self._come_or_gone(table)
         try:
             yield
         finally:
-            self.viewers[viewer.table].discard(viewer)
-            if not self.viewers[viewer.table]:
-                del self.viewers[viewer.table]
+            self.viewers[table].discard(viewer)
+            self._come_or_gone(table)
+            if not self.viewers[table]:
+                del self.viewers[table], self.comings[table]
+                self.pictures.pop(table, None)
+
+    def _come_or_gone(self, table: str) -> None:
+        self.comings[table] = self.comings.get(table, 0) + 1
+        self.changed(table, 0)
 
     def changed(self, table: str, version: int) -> None:
         for viewer in self.viewers.get(table, ()):
@@ -86,6 +112,33 @@ class Hub:
 
     def online(self, table: str) -> set[str]:
         return {viewer.player.id for viewer in self.viewers.get(table, ()) if viewer.player is not None}
+
+    def spectators(self, entry: Entry) -> int:
+        """Sockets of people who do not sit here."""
+        seated = {chair["player"] for chair in entry.chairs}
+        viewers = self.viewers.get(entry.id, ())
+        return sum(viewer.player is None or viewer.player.id not in seated for viewer in viewers)
+
+    def picture(self, entry: Entry) -> Picture:
+        """The table as all see it now; made once for all viewers."""
+        key = entry.version, self.comings.get(entry.id, 0)
+        known = self.pictures.get(entry.id)
+        if known is None or known.key != key:
+            data = shared_data(entry, self.online(entry.id), self.spectators(entry))
+            self.pictures[entry.id] = known = Picture(entry, key, data, known)
+        return known
+
+    def table_data(self, entry: Entry, player: Player | None, since: int | None = None) -> dict[str, Any]:
+        return table_data(entry, player, self.online(entry.id), self.spectators(entry), since)
+
+    async def tend(self) -> None:
+        """Ping everybody now and then."""
+        while True:
+            await asyncio.sleep(PING)
+            for viewers in self.viewers.values():
+                for viewer in viewers:
+                    viewer.is_pinged = True
+                    viewer.changed.set()
 
     def close(self) -> None:
         self.viewers.clear()

@@ -5,23 +5,32 @@ from __future__ import annotations
 import json
 import time
 from datetime import UTC, datetime
+from functools import lru_cache
+from itertools import takewhile
 from typing import Any
 
+import orjson
 from sqlalchemy import Row
 
 from tuath.bots import BOTS
 from tuath.core.game import Game
-from tuath.core.position import Position, Told
+from tuath.core.position import Position
 from tuath.core.question import NATURE, Decision, Seat
 from tuath.games import find
 from tuath.server.identity import Player
 from tuath.server.tables import Chair, Entry
 
 Data = dict[str, Any]
+Key = tuple[int, int]  # a table's version, and how often somebody has come to it or gone
 
 
 def stamp(seconds: float | None) -> str | None:
-    return None if seconds is None else datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
+    return None if seconds is None else stamp_of(int(seconds))
+
+
+@lru_cache(maxsize=256)
+def stamp_of(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
 
 
 def game_data(game: Game[Any]) -> Data:
@@ -97,15 +106,20 @@ def own_question(position: Position[Any], decision: Decision[Any]) -> Data:
 
 
 def log_data(entry: Entry, mine: list[Seat], since: int) -> list[Data]:
-    return [
-        {"count": count, **told.message.as_data(), "at": stamp(entry.times.get(count))}
-        for count, told in entry.log
-        if count > since and may_hear(told, mine)
-    ]
+    """The lines told after a version, as far as these seats may read them."""
+    new: list[Data] = []
+    for version, count, told in reversed(entry.log):
+        if version <= since:
+            break
+        if told.to is None or told.to in mine:
+            new.append({"count": count, **told.message.as_data(), "at": stamp(entry.times.get(count))})
+    return new[::-1]
 
 
-def may_hear(told: Told, mine: list[Seat]) -> bool:
-    return told.to is None or told.to in mine
+def has_private_lines(entry: Entry, since: int) -> bool:
+    """Has anything been told after a version that not everybody may read?"""
+    new = takewhile(lambda line: line.version > since, reversed(entry.log))
+    return any(line.told.to is not None for line in new)
 
 
 def last_choice(position: Position[Any] | None) -> Data | None:
@@ -122,47 +136,119 @@ def last_choice(position: Position[Any] | None) -> Data | None:
     return None
 
 
-def table_data(entry: Entry, player: Player | None, online: set[str], since: int | None = None) -> Data:
-    """The table for one viewer; with ``since`` only what is new in log and chat after that version."""
+def fixed_data(entry: Entry) -> Data:
+    """What does not change while a table stands."""
+    setup = entry.game.read_setup(entry.setup)
+    return {
+        "id": entry.id,
+        "game": entry.game.key,
+        "setup": {"seats": setup.seats, "options": dict(setup.options)},
+        "host": entry.host,
+        "public": entry.public,
+        "created": stamp(entry.created),
+    }
+
+
+def shared_data(entry: Entry, online: set[str], spectators: int) -> Data:
+    """What changes, and every viewer of a table may see alike."""
     position, game = entry.position, entry.game
-    mine = entry.seats_of(player)
-    fresh = since is None or since < entry.log_start
-    setup = game.read_setup(entry.setup)
     result = position.result if position is not None else None
     data: Data = {
-        "id": entry.id,
-        "game": game.key,
-        "version": entry.version,
         # How often somebody has answered in secret would tell something about the answers.
         "count": position.count - position.open_answers() if position is not None else 0,
         "status": entry.status,
-        "setup": {"seats": setup.seats, "options": dict(setup.options)},
         "chairs": [chair_data(entry, seat, chair, online) for seat, chair in enumerate(entry.chairs)],
-        "mine": mine,
-        "host": entry.host,
-        "public": entry.public,
-        "invitation": entry.invitation if mine or (player is not None and player.id == entry.host) else None,
-        "created": stamp(entry.created),
-        "view": position.view(mine[0] if mine else None) if position is not None else None,
-        "views": {str(seat): position.view(seat) for seat in mine} if position is not None and len(mine) > 1 else {},
-        "asked": asked_data(entry, mine),
-        "log": log_data(entry, mine, -1),
-        "chat": [said_data(said) for said in entry.chat if fresh or (since is not None and said["version"] > since)],
-        "undo": {str(s): as_data(position.no_undo(s)) for s in mine} if position and entry.status == "playing" else {},
+        "spectators": spectators,
         "undo_asked": entry.undo,
         "last": last_choice(position),
         "seat_names": seat_names(entry),
         "result": result._asdict() if result is not None else None,
     }
-    if not fresh:
-        data["since"] = since
-        data["log"] = [line for line in data["log"] if is_new(entry, line["count"], since)]
+    if not game.hides:
+        data["view"] = position.view(None) if position is not None else None
     return data
 
 
-def is_new(entry: Entry, count: int, since: int | None) -> bool:
-    """Was this line told after the version the client has?"""
-    return since is None or entry.versions.get(count, 0) > since
+def own_data(entry: Entry, player: Player | None) -> Data:
+    """What is this viewer's own."""
+    position, mine = entry.position, entry.seats_of(player)
+    data: Data = {
+        "mine": mine,
+        "invitation": entry.invitation if mine or (player is not None and player.id == entry.host) else None,
+        "asked": asked_data(entry, mine),
+        "undo": {str(s): as_data(position.no_undo(s)) for s in mine} if position and entry.status == "playing" else {},
+        "views": {},
+    }
+    if entry.game.hides:
+        data["view"] = position.view(mine[0] if mine else None) if position is not None else None
+        if position is not None and len(mine) > 1:
+            data["views"] = {str(seat): position.view(seat) for seat in mine}
+    return data
+
+
+def new_lines(entry: Entry, player: Player | None, since: int | None) -> Data:
+    """Log and chat after a version that the client has; whole for one that has none, or when they were rewritten."""
+    is_whole = since is None or since < entry.log_start
+    after = -1 if since is None or is_whole else since
+    lines: Data = {
+        "log": log_data(entry, entry.seats_of(player), after),
+        "chat": [said_data(said) for said in entry.chat if said["version"] > after],
+    }
+    return lines if is_whole else {"since": since, **lines}
+
+
+def table_data(
+    entry: Entry, player: Player | None, online: set[str], spectators: int = 0, since: int | None = None
+) -> Data:
+    """The table for one viewer, whole but for lines of log and chat that it has already."""
+    return {
+        "version": entry.version,
+        **fixed_data(entry),
+        **shared_data(entry, online, spectators),
+        **own_data(entry, player),
+        **new_lines(entry, player, since),
+    }
+
+
+def changes(old: Data, new: Data) -> Data:
+    """What is different; of the view, which is large, its different parts."""
+    different = {name: value for name, value in new.items() if name != "view" and old[name] != value}
+    was, is_now = old.get("view"), new.get("view")
+    if is_now is None or was is None:
+        return different if was == is_now else {**different, "view": is_now}
+    parts = {name: value for name, value in is_now.items() if was.get(name) != value}
+    return {**different, "view_changes": parts} if parts else different
+
+
+class Picture:
+    """What all viewers of a table see alike at one moment, written once for all of them.
+
+    Those who have the picture before are sent what has changed since.
+    """
+
+    __slots__ = ("before", "changes", "data", "entry", "key", "text")
+
+    def __init__(self, entry: Entry, key: Key, data: Data, before: Picture | None) -> None:
+        self.key = key
+        self.entry = entry
+        self.data = data
+        self.before: Key | None = None
+        self.changes: Data = {}
+        self.text: bytes | None = None  # the changes with all new lines, where everybody may read the same
+        if before is not None and before.key[0] >= entry.log_start:
+            self.before = before.key
+            self.changes = {"version": entry.version, **changes(before.data, data)}
+            if not has_private_lines(entry, before.key[0]):
+                self.text = orjson.dumps({**self.changes, **new_lines(entry, None, before.key[0])})
+
+    def for_one(self, player: Player | None, seen: Key | None, since: int | None, own: Data) -> bytes:
+        """The message to a viewer who has seen that picture, or who has none but knows that version."""
+        if seen is None or seen != self.before:
+            fixed = {"version": self.entry.version, **fixed_data(self.entry), **self.data}
+            return orjson.dumps({**fixed, **own, **new_lines(self.entry, player, since)})
+        if self.text is None:
+            return orjson.dumps({**self.changes, **own, **new_lines(self.entry, player, seen[0])})
+        return self.text[:-1] + b"," + orjson.dumps(own)[1:] if own else self.text
 
 
 def as_data(refusal: Any) -> Data | None:

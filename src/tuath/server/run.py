@@ -59,6 +59,8 @@ def run_server(host: str, port: int, database: str | None, folder: Path, workers
         workers=workers,
         log_config=None,
         access_log=False,
+        ws="websockets-sansio",
         ws_max_size=16_384,
+        ws_per_message_deflate=False,  # updates are small, and compressing them would cost more than sending them
         timeout_graceful_shutdown=5,
     )

@@ -44,7 +44,7 @@ tables = Table(
     Column("chairs", JSON, nullable=False),
     Column("clock", JSON),
     Column("undo", JSON),
-    Column("snapshot", Text),  # how the position stands: state at the step's start, answers since, earlier answers
+    Column("snapshot", Text),  # a position of this game: state at a step's start, answers since, earlier answers
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False, index=True),
 )
@@ -58,12 +58,14 @@ requests = Table(
     Column("version", Integer, nullable=False),
 )
 
-# When each answer was given; the answers themselves stand in the snapshot.
-times = Table(
-    "times",
+# One row per answer, chance included: when it was given, and the line of the record that it makes. The lines after the
+# number of answers that the snapshot holds are what has happened since; rows taken over from 0001 have no line.
+answers = Table(
+    "answers",
     metadata,
     Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("count", Integer, primary_key=True),
+    Column("line", Text),
     Column("at", Float, nullable=False),
 )
 

@@ -5,51 +5,38 @@ A change is on disk when ``save`` returns. On PostgreSQL the transaction that st
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Row, delete, event, func, insert, select, text, update
+from sqlalchemy import Connection, Row, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tuath.server import schema
+from tuath.server.journal import CHANNEL, Conflict, Journal, Repeated
 
-CHANNEL = "tuath"
 Told = Callable[[str, int], None]  # a table, and the version it has now
 
 
 @dataclass(slots=True)
 class Change:
-    """What one request changes at a table, saved whole or not at all."""
+    """What one request changes at a table, saved whole or not at all. Answers go by the journal."""
 
     table: str
     expected: int  # the version it was made from
     values: dict[str, Any]
     request: str | None = None  # the client's id of it
-    times: dict[int, float] = field(default_factory=dict)
-    forget_times_from: int | None = None
+    answers_after: int | None = None  # the answers after so many are others now...
+    answers: Sequence[str] = ()  # ...namely these
     said: dict[str, Any] | None = None
     members: Sequence[str] = ()
-
-
-class Conflict(Exception):
-    """Somebody else has changed the table since it was read."""
-
-
-class Repeated(Exception):
-    """The same request has been carried out already, giving this version."""
-
-    def __init__(self, version: int) -> None:
-        super().__init__(version)
-        self.version = version
 
 
 def database_url(name: str | None, folder: Path) -> str:
@@ -68,9 +55,11 @@ class Store:
         self.is_sqlite = url.startswith("sqlite")
         self.engine: AsyncEngine = create_async_engine(url)
         self._listener: asyncpg.Connection | None = None
-        self._writing = asyncio.Lock()  # SQLite has one writer at a time; waiting here is cheaper than there
-        if self.is_sqlite:
+        file = create_engine(url.replace("+aiosqlite", "")) if self.is_sqlite else None
+        self.journal = Journal(self.engine, file)
+        if file is not None:
             event.listen(self.engine.sync_engine, "connect", _be_durable)
+            event.listen(file, "connect", _be_durable)
 
     async def open(self) -> None:
         """Bring the rows to their newest shape."""
@@ -80,6 +69,7 @@ class Store:
     async def close(self) -> None:
         if self._listener is not None:
             await self._listener.close()
+        self.journal.close()
         await self.engine.dispose()
 
     async def is_alive(self) -> bool:
@@ -139,15 +129,15 @@ class Store:
         await connection.execute(insert(requests).values(table=change.table, id=change.request, version=version))
 
     async def _add_rows(self, connection: AsyncConnection, change: Change, version: int) -> None:
-        if change.forget_times_from is not None:
-            await connection.execute(
-                delete(schema.times).where(
-                    schema.times.c.table == change.table, schema.times.c.count >= change.forget_times_from
-                )
-            )
-        if change.times:
-            rows = [{"table": change.table, "count": count, "at": at} for count, at in change.times.items()]
-            await connection.execute(insert(schema.times), rows)
+        if change.answers_after is not None:
+            answers, first = schema.answers, change.answers_after + 1
+            await connection.execute(delete(answers).where(answers.c.table == change.table, answers.c.count >= first))
+            rows = [
+                {"table": change.table, "count": count, "line": line, "at": time.time()}
+                for count, line in enumerate(change.answers, first)
+            ]
+            if rows:
+                await connection.execute(insert(answers), rows)
         if change.said is not None:
             number = select(func.count()).select_from(schema.chat).where(schema.chat.c.table == change.table)
             said = {"table": change.table, "version": version, **change.said}
@@ -168,7 +158,7 @@ class Store:
             async with self.engine.begin() as connection:
                 await write(connection)
             return
-        async with self._writing, self.engine.begin() as connection:
+        async with self.journal.writing, self.engine.begin() as connection:
             await write(connection)
 
     async def done_request(self, table: str, request: str) -> int | None:
@@ -182,10 +172,12 @@ class Store:
         async with self.engine.connect() as connection:
             return (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).first()
 
-    async def read_times(self, table: str) -> dict[int, float]:
-        query = select(schema.times.c.count, schema.times.c.at).where(schema.times.c.table == table)
+    async def read_answers(self, table: str) -> list[Row[Any]]:
+        """Every answer of a table: its number, its line, and when it was given."""
+        answers = schema.answers
+        query = select(answers.c.count, answers.c.line, answers.c.at).where(answers.c.table == table)
         async with self.engine.connect() as connection:
-            return {int(count): float(at) for count, at in (await connection.execute(query)).tuples()}
+            return list(await connection.execute(query.order_by(answers.c.count)))
 
     async def read_chat(self, table: str) -> list[Row[Any]]:
         query = select(schema.chat).where(schema.chat.c.table == table).order_by(schema.chat.c.number)

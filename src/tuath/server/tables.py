@@ -7,6 +7,7 @@ from, and only then acknowledged; if storing fails, the cache is dropped and the
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import logging
 import secrets
@@ -15,23 +16,33 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from tuath.bots import BOTS
 from tuath.core.game import Game, write_setup
 from tuath.core.message import Refusal, Refused, refuse, say
 from tuath.core.position import Position, Told, load, new_seed, replay
-from tuath.core.question import Seat
+from tuath.core.question import Decision, Seat
 from tuath.core.record import Record
 from tuath.games import find
 from tuath.server.brains import Brains, simpler_than
 from tuath.server.identity import Player
-from tuath.server.store import Change, Conflict, Repeated, Store
+from tuath.server.journal import Conflict, Move, Repeated
+from tuath.server.store import Change, Store
 
 log = logging.getLogger("tuath.tables")
 KEPT = 500  # tables in memory
+SNAPSHOT_EVERY = 50  # answers
 LONGEST_TEXT = 500
 Chair = dict[str, Any]
+
+
+class LogLine(NamedTuple):
+    """A line of the log, told at this version of the table after so many answers."""
+
+    version: int
+    answers: int
+    told: Told
 
 
 @dataclass
@@ -51,11 +62,12 @@ class Entry:
     undo: dict[str, Any] | None
     created: float
     position: Position[Any] | None
-    log: list[tuple[int, Told]] = field(default_factory=list)
-    times: dict[int, float] = field(default_factory=dict)
+    log: list[LogLine] = field(default_factory=list)
+    times: dict[int, float] = field(default_factory=dict)  # when each answer was given
     chat: list[dict[str, Any]] = field(default_factory=list)
-    versions: dict[int, int] = field(default_factory=dict)  # at which version how many answers had been given
     log_start: int = 0  # the version at which the log was last written anew
+    saved: int = 0  # how many answers the snapshot on disk holds
+    asked: dict[Seat, tuple[Decision[Any], int]] = field(default_factory=dict)  # what, and since which version
 
     def seats_of(self, player: Player | None) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if player is not None and chair["player"] == player.id]
@@ -65,6 +77,19 @@ class Entry:
         if self.status != "playing" or self.position is None:
             return None
         return next((seat for seat in self.position.decisions if self.chairs[seat]["bot"]), None)
+
+    def note_asked(self) -> None:
+        """Remember since when each seat has been asked what it is asked now."""
+        decisions = self.position.decisions if self.position is not None else {}
+        for seat, decision in decisions.items():
+            if seat not in self.asked or self.asked[seat][0] is not decision:
+                self.asked[seat] = decision, self.version
+
+    def is_asked_since(self, seat: Seat, version: int) -> bool:
+        """Was it asked this at that version? Of several who choose at once, none is held up by another's answer."""
+        decision, since = self.asked.get(seat, (None, 0))
+        position = self.position
+        return position is not None and decision is position.decisions.get(seat) and since <= version
 
     def people(self) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if chair["player"] and not chair["bot"]]
@@ -118,22 +143,28 @@ class Tables:
             raise NotThere
         game = find(row.game)
         position = load(row.snapshot, game) if row.snapshot else None
+        answers = await self.store.read_answers(id)
+        saved = position.count if position is not None else 0
+        if position is not None:
+            position.follow(row.line for row in answers if row[0] > saved)
         entry = Entry(
             row.id, game, row.version, row.status, row.public, row.host, row.invitation, row.setup,
             [dict(chair) for chair in row.chairs], row.clock, row.undo, row.created, position,
         )  # fmt: skip
-        entry.times = await self.store.read_times(id)
+        entry.saved = saved
+        entry.times = {row[0]: row.at for row in answers}
         entry.chat = [dict(said._mapping) for said in await self.store.read_chat(id)]
         self._listen(entry)
         entry.log_start = row.version
+        entry.note_asked()
         return entry
 
     def _listen(self, entry: Entry) -> None:
         """Write the log of a position anew, and hear what is told from now on."""
         position = entry.position
         if position is not None:
-            entry.log = position.story()
-            position.listen(lambda told: entry.log.append((position.count, told)))
+            entry.log = [LogLine(entry.version, count, told) for count, told in position.story()]
+            position.listen(lambda told: entry.log.append(LogLine(entry.version + 1, position.count, told)))
 
     def stale(self, id: str, version: int) -> None:
         """A change has been stored: if not by us, what is in memory is old.
@@ -168,10 +199,13 @@ class Tables:
             "host": entry.host,
             "snapshot": entry.position.save() if entry.position is not None else None,
         }
-        change = Change(entry.id, entry.version, values, request, **extra)
-        entry.version = await self.store.save(change)
-        for count in change.times:
-            entry.versions[count] = entry.version
+        entry.saved = entry.position.count if entry.position is not None else 0
+        entry.version = await self.store.save(Change(entry.id, entry.version, values, request, **extra))
+        self._tell(entry)
+
+    def _tell(self, entry: Entry) -> None:
+        """What is on disk may be told."""
+        entry.note_asked()
         self.changed(entry.id, entry.version)
         self.wake(entry)
 
@@ -226,7 +260,9 @@ class Tables:
         }  # fmt: skip
         await self.store.create(values, members)
         self._listen(entry)
+        entry.saved = entry.position.count if entry.position is not None else 0
         self.entries[entry.id] = entry
+        entry.note_asked()
         self.wake(entry)
 
     def _begin(self, entry: Entry, seed: int | None = None) -> None:
@@ -272,18 +308,19 @@ class Tables:
         self, id: str, player: Player | None, seat: Seat, option: str, version: int | None, request: str | None
     ) -> int:
         """One answer: whose it is, whether it is asked and legal, then on disk, then told."""
+        request = request and request_key(player, request)
         async with self.locked(id) as entry:
             self.own_seat(entry, player, seat)
-            if request is not None and (done := await self.store.done_request(id, request)) is not None:
+            try:
+                if version is not None and version != entry.version and not entry.is_asked_since(seat, version):
+                    raise Behind
+                return await self._answer(entry, seat, option, request)
+            except (Refused, Behind):
+                # An answer that was carried out before is not asked any more: it counts once, and is well.
+                done = await self.store.done_request(id, request) if request is not None else None
+                if done is None:
+                    raise
                 return done
-            if version is not None and version != entry.version and not self._still_asked(entry, seat, version):
-                raise Behind
-            return await self._answer(entry, seat, option, request)
-
-    def _still_asked(self, entry: Entry, seat: Seat, version: int) -> bool:
-        """Of several who choose at the same time, one is not held up by another's answer."""
-        position = entry.position
-        return position is not None and seat in position.decisions and len(position.decisions) > 1
 
     async def _answer(self, entry: Entry, seat: Seat, option: str, request: str | None) -> int:
         position = entry.position
@@ -297,17 +334,30 @@ class Tables:
         entry.undo = None
         if position.over:
             entry.status = "over"
-        times = dict.fromkeys(range(before + 1, position.count + 1), now)
-        entry.times.update(times)
+        for count in range(before + 1, position.count + 1):
+            entry.times[count] = now
+        move = Move(
+            entry.id, entry.version, now, entry.status, position.lines_since(before), before + 1, entry.clock,
+            self._due_snapshot(entry), request,
+        )  # fmt: skip
         try:
-            await self._store(entry, request, times=times)
+            entry.version = await self.store.journal.add(move)
         except Repeated as repeated:
             self.entries.pop(entry.id, None)
             return repeated.version
         except Conflict:
             self.entries.pop(entry.id, None)
             raise Behind from None
+        self._tell(entry)
         return entry.version
+
+    def _due_snapshot(self, entry: Entry) -> str | None:
+        """Now and then a position is saved whole, so that few answers need be given again when it is loaded."""
+        position = entry.position
+        if position is None or (position.count - entry.saved < SNAPSHOT_EVERY and not position.over):
+            return None
+        entry.saved = position.count
+        return position.save()
 
     def _press_clock(self, entry: Entry, seat: Seat, now: float) -> None:
         clock = entry.clock
@@ -362,12 +412,15 @@ class Tables:
 
     async def _undo(self, entry: Entry, seat: Seat, consent: bool) -> None:
         position = self._playing(entry)
+        before = position.history()
         position.undo(seat, consent)
+        after = position.history()
+        same = next((n for n, (old, new) in enumerate(zip(before, after, strict=False)) if old != new), len(after))
         entry.undo = None
         entry.times = {count: at for count, at in entry.times.items() if count <= position.count}
         self._listen(entry)
         entry.log_start = entry.version + 1
-        await self._store(entry, forget_times_from=position.count + 1)
+        await self._store(entry, answers_after=same, answers=position.lines_since(same))
 
     def _playing(self, entry: Entry) -> Position[Any]:
         if entry.position is None or entry.status == "waiting":
@@ -433,7 +486,10 @@ class Tables:
     async def wake_all(self) -> None:
         """After a start: the bots of all running tables go on."""
         for id in await self.store.playing():
-            self.wake(await self.entry(id))
+            try:
+                self.wake(await self.entry(id))
+            except Refused:  # of other rules or damaged: it must not hold up the others
+                log.exception("table cannot be loaded", extra={"table": id})
 
     async def _think_on(self, id: str) -> None:
         """One bot after the other, as long as a bot is asked."""
@@ -496,6 +552,11 @@ class Tables:
     def close(self) -> None:
         for task in list(self.thinking.values()):
             task.cancel()
+
+
+def request_key(player: Player | None, request: str) -> str:
+    """A client's id of a request, which another client may use as well."""
+    return hashlib.blake2b(f"{player and player.id} {request}".encode(), digest_size=20).hexdigest()
 
 
 def make_chair(kind: str, player: Player, seat: Seat) -> Chair:

@@ -329,20 +329,65 @@ def record_replay(
 
 @app.command()
 def bench(
-    key: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game only.")] = None,
+    key: Annotated[str | None, typer.Argument(metavar="[GAME|server]", help="One game, or the server.")] = None,
     seconds: Annotated[str, typer.Option("--seconds", help="How long each measurement runs.")] = "5",
+    tables: Annotated[str, typer.Option("--tables", help="Of the server: how many play at once.")] = "50",
+    database: Annotated[str | None, typer.Option("--database", help="Of the server: postgresql://…")] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Measure the engine beside python-chess and catanatron (extra “bench”), in one run on one core."""
+    """Measure the engine beside python-chess and catanatron, or the server beside boardgame.io, in one run.
+
+    The yardsticks of the engine are the extra “bench”; boardgame.io is installed by npm into a folder that is deleted.
+    """
     words = Catalogue(spoken_language(lang))
     duration = whole_number(seconds, "--seconds", 1, 3600) or 5
+    if key == "server":
+        count = whole_number(tables, "--tables", 1, 1000) or 50
+        report_server(make_console(), words, count, duration, database, as_json)
+        return
     chosen: dict[str, Game[Any]] = {name: find(name) for name in ([key] if key else keys())}
     report = run_bench(chosen, duration)
     if as_json:
         print_json(report)
         return
     print_bench(make_console(), words, report)
+
+
+SERVER_NUMBERS = {
+    "command-bench-moves": "moves_per_second",
+    "command-bench-p50": "p50_ms",
+    "command-bench-p99": "p99_ms",
+    "command-bench-idle": "kb_per_idle_table",
+    "command-bench-active": "kb_per_active_table",
+}
+
+
+def report_server(
+    console: Console, words: Catalogue, tables: int, seconds: int, database: str | None, as_json: bool
+) -> None:
+    missing = next((name for name in ("fastapi", "picows") if find_spec(name) is None), None)
+    if missing is not None:
+        raise Refused(refuse("", "command-bench-needs", name=missing))
+    from tuath.server.bench import bench_server  # noqa: PLC0415 - its packages are an extra
+
+    report = bench_server(keys()[0], tables, seconds, database)
+    if as_json:
+        print_json(report)
+        return
+    title = words.say("command-bench-server", tables=tables, seconds=seconds)
+    table = Table(title=title, title_justify="left", box=None)
+    table.add_column(words.say("command-bench-what"))
+    for heading in SERVER_NUMBERS:
+        table.add_column(words.say(heading), justify="right")
+    for name in ("tuath", "boardgame.io"):
+        numbers = report[name] or {}
+        table.add_row(name, *(f"{numbers[n]:,}" if n in numbers else "–" for n in SERVER_NUMBERS.values()))
+    console.print(table)
+    if report["boardgame.io"] is None:
+        console.print(words.say("command-bench-missing-node"))
+    else:
+        console.print(words.say("command-bench-ratio", ratio=report["ratio"]))
 
 
 NUMBERS = {

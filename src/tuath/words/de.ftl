@@ -166,6 +166,15 @@ command-bench-replay = Nachspielen µs/Antwort
 command-bench-driven = Entscheidungen/s, Antwort für Antwort
 command-bench-ratios = Verhältnisse in diesem Lauf
 command-bench-missing = { $name } ist nicht installiert und fehlt hier; für den Vergleich installiere die Zusatzpakete „bench“.
+command-bench-server = Je zwei Personen an { $tables } Tischen, { $seconds } s, zufällige Antworten über Sockets auf diesem Rechner
+command-bench-moves = Züge/s
+command-bench-p50 = Klick bis Mitspieler p50 ms
+command-bench-p99 = p99 ms
+command-bench-idle = kB je ruhendem Tisch
+command-bench-active = kB je bespieltem Tisch
+command-bench-ratio = Züge je Sekunde, dieser Server zu boardgame.io: { $ratio }. Hier steht jeder Zug auf der Platte, bevor er gemeldet wird; dort im Arbeitsspeicher.
+command-bench-needs = Diese Messung braucht das Paket { $name }; installiere die Zusatzpakete „server“ und „bench“.
+command-bench-missing-node = node oder npm fehlt, daher ohne boardgame.io.
 
 ## Der Server
 

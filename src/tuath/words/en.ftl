@@ -151,6 +151,15 @@ command-bench-replay = replay µs/answer
 command-bench-driven = decisions/s, answer by answer
 command-bench-ratios = Ratios in this run
 command-bench-missing = { $name } is not installed and is left out; install the extra “bench” to compare.
+command-bench-server = Two players at each of { $tables } tables, { $seconds } s, random answers over sockets on this machine
+command-bench-moves = moves/s
+command-bench-p50 = click to other player p50 ms
+command-bench-p99 = p99 ms
+command-bench-idle = kB per idle table
+command-bench-active = kB per active table
+command-bench-ratio = Moves per second, this server to boardgame.io: { $ratio }. Here every move is on disk when it is told; there it is in memory.
+command-bench-needs = This measurement needs the package { $name }; install the extras “server” and “bench”.
+command-bench-missing-node = node or npm is missing, so boardgame.io is left out.
 
 ## The server
 

@@ -2,7 +2,7 @@
  * The line to one table: a socket that names the last version it has, comes back after a break, and in the meantime
  * asks for updates the plain way. Answers that were not acknowledged are sent again under the same id.
  */
-import type { FromServer, Refusal, Table, ToServer } from "./protocol";
+import type { FromServer, Refusal, Table, ToServer, Update } from "./protocol";
 
 export type Connection = "connecting" | "live" | "polling" | "lost";
 
@@ -18,7 +18,7 @@ export interface Line {
 /** What the line needs from outside; a test brings its own. */
 export interface Means {
   open(version: number): Line;
-  updates(version: number): Promise<Table | null>;
+  updates(version: number): Promise<Update | null>;
   whole(): Promise<Table>;
   post(answer: Given): Promise<{ version: number }>;
   refusalOf(error: unknown): { refusal: Refusal; final: boolean; table: Table | null };
@@ -49,16 +49,18 @@ export function wait(failures: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.max(0, failures - 1));
 }
 
-/** The table after an update: what is new in log and chat comes after what was there. */
-export function merge(known: Table | null, update: Table): Table {
-  if (!known || update.since === undefined || update.since === null) return update;
+/** The table after an update, which names only what has changed: new lines of log and chat, new parts of the view. */
+export function merge(known: Table | null, update: Update): Table {
+  if (!known || update.since === undefined || update.since === null) return update as Table;
+  const { view_changes, ...rest } = update;
   const first = update.log[0]?.count ?? Infinity;
-  const log = known.log.filter((line) => line.count <= update.count && line.count < first);
+  const log = known.log.filter((line) => line.count <= (update.count ?? known.count) && line.count < first);
   const chat = known.chat.slice();
   for (const line of update.chat) {
     if (!chat.some((old) => old.at === line.at && old.text === line.text && old.from === line.from)) chat.push(line);
   }
-  return { ...update, log: [...log, ...update.log], chat };
+  const view = view_changes ? { ...(known.view as object), ...view_changes } : (update.view ?? known.view);
+  return { ...known, ...rest, view, log: [...log, ...update.log], chat };
 }
 
 export class Live {
@@ -104,10 +106,10 @@ export class Live {
     else void this.#post(given);
   }
 
-  receive(update: Table): void {
+  receive(update: Update): void {
     const known = this.table;
     if (known && update.version < known.version) return;
-    if (known && update.since != null && (update.since > known.version || update.count < known.count)) {
+    if (known && update.since != null && (update.since > known.version || (update.count ?? known.count) < known.count)) {
       void this.#refresh();
     }
     this.table = merge(known, update);
@@ -150,16 +152,23 @@ export class Live {
   #hear(said: FromServer): void {
     switch (said.type) {
       case "table":
-        return this.receive(said.table);
+        this.receive(said.table);
+        return this.#acknowledged(said.acks ?? []);
       case "ack":
-        this.#waiting.delete(said.id);
-        return this.hooks.acknowledged(said.id);
+        return this.#acknowledged(said.ids);
       case "refused":
         this.#waiting.delete(said.id);
         if (said.table) this.receive(said.table);
         return this.hooks.refused(said.id, said.error);
       case "ping":
         return this.#send({ type: "pong" });
+    }
+  }
+
+  #acknowledged(ids: string[]): void {
+    for (const id of ids) {
+      this.#waiting.delete(id);
+      this.hooks.acknowledged(id);
     }
   }
 

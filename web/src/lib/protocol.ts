@@ -168,10 +168,18 @@ export interface Table {
   /** Things the seats are called by: "seat:p1" is "tribe:fir_bolg". */
   seat_names: Record<string, string>;
   result: Result | null;
-  /** In an update: log and chat hold only what is new since this version. */
-  since?: number;
   /** How many look on without a chair, if the server tells. */
   spectators?: number;
+}
+
+/** A whole table, or with `since` what has changed since that version: what is not named is as it was. */
+export interface Update extends Partial<Table> {
+  version: number;
+  log: LogLine[];
+  chat: ChatLine[];
+  since?: number;
+  /** The parts of the view that are different. */
+  view_changes?: Record<string, unknown>;
 }
 
 export interface Summary {
@@ -221,8 +229,8 @@ export interface NewTable {
 // ---- the socket -----------------------------------------------------------------------------------------------------
 
 export type FromServer =
-  | { type: "table"; table: Table }
-  | { type: "ack"; id: string; version: number }
+  | { type: "table"; table: Update; acks?: string[] }
+  | { type: "ack"; ids: string[] }
   | { type: "refused"; id: string; error: Refusal; table: Table | null }
   | { type: "ping" };
 

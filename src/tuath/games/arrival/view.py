@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from tuath.core.game import Result
 from tuath.core.question import Seat, members
-from tuath.games.arrival.printed import SECTIONS, Location
-from tuath.games.arrival.queries import discs_at, fomori_supply, kind_at, limits, owner_of, seats
+from tuath.games.arrival.printed import SECTIONS, Printed
+from tuath.games.arrival.queries import fomori_supply, limits, seats
 from tuath.games.arrival.scoring import result
 from tuath.games.arrival.state import NOBODY, State
 
@@ -26,7 +27,9 @@ def view(state: State, seat: Seat | None) -> dict[str, Any]:
         "next_starter": None if state.next_starter == NOBODY else state.next_starter,
         "turn": state.turn if state.phase in TURNS else None,
         "actions": state.actions,
-        "locations": [location_view(state, Location(place)) for place in range(len(printed.locations))],
+        "locations": locations_view(
+            printed, tuple(state.fortified), state.brochs, state.caers, (*state.fomori, state.castles)
+        ),
         "provinces": [
             {"id": id, "bonus": bonus, "shields": shields}
             for id, bonus, shields in zip(printed.provinces, printed.bonus, state.shields, strict=True)
@@ -54,14 +57,25 @@ def result_view(ended: Result) -> dict[str, Any]:
 TURNS = ("tribes", "ports", "tiles", "actions")
 
 
-def location_view(state: State, location: Location) -> dict[str, Any]:
-    kind = kind_at(state, location)
-    return {
-        "id": state.printed.locations[location],
-        "owner": owner_of(state, location),
-        "discs": discs_at(state, location),
-        "fomori": None if kind is None else (*state.printed.fomori, "castle")[kind],
-    }
+@lru_cache(maxsize=512)
+def locations_view(
+    printed: Printed, fortified: tuple[int, ...], brochs: int, caers: int, fomori: tuple[int, ...]
+) -> list[dict[str, Any]]:
+    """All locations at once, and once for every map: a server makes a view for every answer, few of which change it."""
+    owners: list[Seat | None] = [None] * len(printed.locations)
+    discs = [0] * len(owners)
+    kinds: list[str | None] = [None] * len(owners)
+    for seat, own in enumerate(fortified):
+        for place in members(own):
+            owners[place] = seat
+            discs[place] = 1 + (brochs >> place & 1) + (caers >> place & 1)
+    for kind, places in zip((*printed.fomori, "castle"), fomori, strict=True):
+        for place in members(places):
+            kinds[place] = kind
+    return [
+        {"id": id, "owner": owner, "discs": number, "fomori": kind}
+        for id, owner, number, kind in zip(printed.locations, owners, discs, kinds, strict=True)
+    ]
 
 
 def leader_view(state: State, seat: Seat) -> dict[str, Any]:

@@ -1,0 +1,157 @@
+"""How fast the server is: tables with live sockets on loopback, beside boardgame.io's server under the same load."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import math
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator, Sequence
+from http.cookies import SimpleCookie
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tuath.server.bench.load import Meter, Player, TuathPlayer, YardstickPlayer, pair, run
+
+YARDSTICK = "boardgame.io@0.50.2"
+GAMES_PER_SECOND = 0.7  # at one table, more than anybody plays: a table waits for everyone whose game is over
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextlib.contextmanager
+def running(command: Sequence[str], is_up: str, **more: Any) -> Iterator[subprocess.Popen[bytes]]:
+    """A server in a process of its own, once it answers."""
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, **more)  # noqa: S603 - our own command
+    try:
+        deadline = time.monotonic() + 60
+        while not answers(is_up):
+            if process.poll() is not None or time.monotonic() > deadline:
+                raise RuntimeError(f"the server did not start: {' '.join(command)}")
+            time.sleep(0.05)
+        yield process
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def answers(url: str) -> bool:
+    try:
+        with urllib.request.urlopen(url, timeout=2):  # noqa: S310 - our own server
+            return True
+    except urllib.error.HTTPError:
+        return True
+    except OSError:
+        return False
+
+
+def memory_kb(process: subprocess.Popen[bytes]) -> int | None:
+    """What a process holds in memory; known on Linux."""
+    status = Path(f"/proc/{process.pid}/status")
+    if not status.exists():
+        return None
+    found = [line for line in status.read_text().splitlines() if line.startswith("VmRSS:")]
+    return int(found[0].split()[1])
+
+
+class Tuath:
+    """Our server on a scratch folder, and people who sign in to it."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.people = [self.sign_in(f"Player {number}") for number in (1, 2)]
+
+    def post(self, path: str, body: dict[str, Any], cookie: str = "") -> tuple[Any, str]:
+        url = f"http://127.0.0.1:{self.port}/api{path}"
+        headers = {"Content-Type": "application/json", "Cookie": cookie}
+        request = urllib.request.Request(url, json.dumps(body).encode(), headers)
+        with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310
+            return json.load(answer), answer.headers.get("Set-Cookie") or ""
+
+    def sign_in(self, name: str) -> str:
+        baked = SimpleCookie(self.post("/me", {"name": name})[1])
+        return "; ".join(f"{key}={crumb.value}" for key, crumb in baked.items())
+
+    def new_table(self, game: str) -> str:
+        made, _ = self.post("/tables", {"game": game, "chairs": ["me", "open"]}, self.people[0])
+        id = str(made["table"]["id"])
+        self.post(f"/tables/{id}/join", {}, self.people[1])
+        return id
+
+    def players(self, meter: Meter, tables: Sequence[str], number: int) -> list[Player]:
+        urls = [f"ws://127.0.0.1:{self.port}/api/tables/{table}/live" for table in tables]
+        two = [TuathPlayer(meter, Random(2 * number + seat), urls, cookie) for seat, cookie in enumerate(self.people)]
+        pair(*two)
+        return list(two)
+
+
+def bench_tuath(game: str, tables: int, seconds: float, database: str | None) -> dict[str, Any]:
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "tuath.terminal.app", "serve", "--port", str(port), "--folder", folder]
+        command += ["--database", database] if database else []
+        environment = {**os.environ, "TUATH_RATE": "1000000"}
+        with running(command, f"http://127.0.0.1:{port}/healthz", env=environment) as process:
+            tuath = Tuath(port)
+            tuath.new_table(game)
+            empty = memory_kb(process)
+            games = 2 + math.ceil(GAMES_PER_SECOND * seconds)
+            ids = [[tuath.new_table(game) for _ in range(games)] for _ in range(tables)]
+            idle = memory_kb(process)
+            meter = Meter()
+            players = [player for number, own in enumerate(ids) for player in tuath.players(meter, own, number)]
+            report: dict[str, Any] = asyncio.run(run(players, seconds))
+            active = memory_kb(process)
+    if empty is not None and idle is not None and active is not None:
+        report["kb_per_idle_table"] = round((idle - empty) / (games * tables), 1)
+        report["kb_per_active_table"] = round((active - idle) / tables, 1)
+    return report
+
+
+def bench_yardstick(tables: int, seconds: float) -> dict[str, Any] | None:
+    """boardgame.io with its store in memory, installed into a scratch folder; None where npm or node is missing."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        quiet = ["--no-audit", "--no-fund", "--loglevel=error", "--ignore-scripts"]
+        subprocess.run(  # noqa: S603 - npm, found on the path
+            [npm, "install", "--prefix", folder, *quiet, YARDSTICK], check=True, stdout=subprocess.DEVNULL
+        )
+        script = Path(shutil.copy(Path(__file__).parent / "yardstick.cjs", folder))
+        environment = {**os.environ, "NODE_ENV": "production"}
+        with running([node, str(script), str(port)], f"http://127.0.0.1:{port}/games", env=environment):
+            meter = Meter()
+            url = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
+            players: list[Player] = []
+            for number in range(tables):
+                rngs = [Random(2 * number + seat) for seat in (0, 1)]
+                two = [YardstickPlayer(meter, rng, url, f"table{number}", seat) for seat, rng in enumerate(rngs)]
+                pair(*two)
+                players += two
+            return asyncio.run(run(players, seconds))
+
+
+def bench_server(game: str, tables: int, seconds: float, database: str | None = None) -> dict[str, Any]:
+    """Both servers in one run, one after the other."""
+    ours = bench_tuath(game, tables, seconds, database)
+    other = bench_yardstick(tables, seconds)
+    report: dict[str, Any] = {"tables": tables, "seconds": seconds, "tuath": ours, "boardgame.io": other}
+    if other is not None and other["moves_per_second"]:
+        report["ratio"] = round(ours["moves_per_second"] / other["moves_per_second"], 2)
+    return report

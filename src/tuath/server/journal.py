@@ -1,0 +1,191 @@
+"""Answers on their way to the disk: those that arrive together share one commit.
+
+Each batch is a handful of statements, however many answers it holds: the rows travel as one JSON text that the database
+takes apart. A move is stored whole or not at all, and only if its table still has the version it was made from.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+import orjson
+from sqlalchemy import Connection, Engine, TextClause, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+CHANNEL = "tuath"
+
+
+class Conflict(Exception):
+    """Somebody else has changed the table since it was read."""
+
+
+class Repeated(Exception):
+    """The same request has been carried out already, giving this version."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(version)
+        self.version = version
+
+
+@dataclass(slots=True)
+class Move:
+    """What an answer changes at a table."""
+
+    table: str
+    expected: int  # the version it was made from
+    at: float
+    status: str
+    lines: list[str]  # the answer and what chance answered to it, as lines of a record...
+    count: int  # ...of which the first is this one of the game
+    clock: dict[str, Any] | None = None
+    snapshot: str | None = None  # None: the one on disk stays
+    request: str | None = None  # the client's id of it
+
+
+Waiting = tuple[Move, asyncio.Future[int]]
+Outcome = int | Conflict | Repeated
+
+
+@dataclass(slots=True)
+class Statements:
+    """The same for both databases but for the words that take JSON apart."""
+
+    note_requests: TextClause
+    change_tables: TextClause
+    forget_requests: TextClause
+    add_answers: TextClause
+    notify: TextClause | None
+    old_request: TextClause = field(
+        default_factory=lambda: text('SELECT version FROM requests WHERE "table" = :table AND id = :id')
+    )
+
+
+def statements(dialect: str) -> Statements:
+    on_sqlite = dialect == "sqlite"
+    each = "json_each(:rows) AS e" if on_sqlite else "json_array_elements(CAST(:rows AS json)) AS e(value)"
+    as_json = "e.value ->> 4" if on_sqlite else "CAST(e.value ->> 4 AS json)"
+    notify = f"SELECT pg_notify('{CHANNEL}', (e.value ->> 0) || ' ' || (e.value ->> 1)) FROM {each}"
+    return Statements(
+        note_requests=text(
+            'INSERT INTO requests ("table", id, version) '
+            f"SELECT e.value ->> 0, e.value ->> 1, CAST(e.value ->> 2 AS integer) FROM {each} WHERE true "
+            'ON CONFLICT DO NOTHING RETURNING "table"'
+        ),
+        change_tables=text(
+            "UPDATE tables SET version = version + 1, undo = NULL, updated = CAST(e.value ->> 2 AS double precision), "
+            f"status = e.value ->> 3, clock = {as_json}, snapshot = COALESCE(e.value ->> 5, snapshot) "
+            f"FROM {each} WHERE tables.id = e.value ->> 0 AND version = CAST(e.value ->> 1 AS integer) RETURNING id"
+        ),
+        forget_requests=text(
+            f'DELETE FROM requests WHERE ("table", id) IN (SELECT e.value ->> 0, e.value ->> 1 FROM {each})'
+        ),
+        add_answers=text(
+            'INSERT INTO answers ("table", count, line, at) SELECT e.value ->> 0, CAST(e.value ->> 1 AS integer), '
+            f"e.value ->> 2, CAST(e.value ->> 3 AS double precision) FROM {each}"
+        ),
+        notify=None if on_sqlite else text(notify),
+    )
+
+
+class Journal:
+    """One writer, who takes whatever waits."""
+
+    def __init__(self, engine: AsyncEngine, file: Engine | None) -> None:
+        """An SQLite file is written by a thread of its own, on one connection that stays open."""
+        self.engine = engine
+        self.file = file
+        self.thread = None if file is None else ThreadPoolExecutor(1, "journal")
+        self.connection: Connection | None = None
+        self.statements = statements(engine.dialect.name)
+        self.writing = asyncio.Lock()  # SQLite has one writer at a time; waiting here is cheaper than there
+        self.batches = 0  # for the metrics
+        self._waiting: list[Waiting] = []
+        self._writer: asyncio.Task[None] | None = None
+
+    async def add(self, move: Move) -> int:
+        """Store a move; the table's new version. It is on disk afterwards."""
+        stored: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._waiting.append((move, stored))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_all())
+        return await stored
+
+    async def _write_all(self) -> None:
+        """Batch after batch, until nobody waits."""
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            self.batches += 1
+            try:
+                async with self.writing:
+                    outcomes = await self._commit([move for move, _ in batch])
+            except BaseException as error:
+                settle(batch, [error] * len(batch))
+                if not isinstance(error, Exception):
+                    raise
+            else:
+                settle(batch, outcomes)
+        self._writer = None
+
+    async def _commit(self, moves: Sequence[Move]) -> list[Outcome]:
+        if self.thread is not None:
+            return await asyncio.get_running_loop().run_in_executor(self.thread, self._commit_to_file, moves)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(self._write, moves)
+
+    def _commit_to_file(self, moves: Sequence[Move]) -> list[Outcome]:
+        assert self.file is not None
+        if self.connection is None:
+            self.connection = self.file.connect()
+        with self.connection.begin():
+            return self._write(self.connection, moves)
+
+    def close(self) -> None:
+        if self.thread is not None and self.file is not None:
+            if self.connection is not None:
+                self.thread.submit(self.connection.close)
+            self.thread.shutdown()
+            self.file.dispose()
+
+    def _write(self, connection: Connection, moves: Sequence[Move]) -> list[Outcome]:
+        said = self.statements
+        outcomes: dict[str, Outcome] = {}
+        requests = [move for move in moves if move.request is not None]
+        if requests:
+            rows = [(move.table, move.request, move.expected + 1) for move in requests]
+            new = set(connection.execute(said.note_requests, {"rows": as_rows(rows)}).scalars())
+            for move in requests:
+                if move.table not in new:
+                    known = connection.execute(said.old_request, {"table": move.table, "id": move.request})
+                    outcomes[move.table] = Repeated(known.scalar_one())
+        todo = [move for move in moves if move.table not in outcomes]
+        changes = [(m.table, m.expected, m.at, m.status, m.clock, m.snapshot) for m in todo]
+        changed = set(connection.execute(said.change_tables, {"rows": as_rows(changes)}).scalars())
+        done = [move for move in todo if move.table in changed]
+        if len(done) < len(todo):
+            failed = [move for move in todo if move.table not in changed]
+            outcomes |= {move.table: Conflict() for move in failed}
+            connection.execute(said.forget_requests, {"rows": as_rows([(m.table, m.request) for m in failed])})
+        answers = [(m.table, m.count + n, line, m.at) for m in done for n, line in enumerate(m.lines)]
+        connection.execute(said.add_answers, {"rows": as_rows(answers)})
+        if said.notify is not None:
+            connection.execute(said.notify, {"rows": as_rows([(m.table, m.expected + 1) for m in done])})
+        return [outcomes.get(move.table, move.expected + 1) for move in moves]
+
+
+def as_rows(rows: Sequence[tuple[Any, ...]]) -> str:
+    return orjson.dumps(rows).decode()
+
+
+def settle(batch: Sequence[Waiting], outcomes: Sequence[int | BaseException]) -> None:
+    """Tell those who wait, if they still do."""
+    for (_, stored), outcome in zip(batch, outcomes, strict=True):
+        if stored.done():
+            continue
+        if isinstance(outcome, int):
+            stored.set_result(outcome)
+        else:
+            stored.set_exception(outcome)
