@@ -14,7 +14,7 @@ from tuath.server.identity import Player
 from tuath.server.protocol import table_data
 
 if TYPE_CHECKING:
-    from tuath.server.app import Server
+    from tuath.server.server import Server
 
 PING = 20.0  # seconds
 PATIENCE = 10.0  # a client that takes nothing for so long is gone

@@ -1,0 +1,58 @@
+"""What the rooms of the interface share: the server, who asks, and how a table is sent."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Path, Request, Security, WebSocket
+from fastapi.responses import JSONResponse
+from fastapi.security import APIKeyCookie, HTTPBearer
+
+from tuath.server.identity import COOKIE, Player
+from tuath.server.protocol import Data, table_data
+from tuath.server.server import Server
+from tuath.server.tables import Entry, Forbidden
+
+# They only tell the description how somebody signs in; ``identify`` does it.
+BEARER = HTTPBearer(auto_error=False, scheme_name="token", description="A token of `POST /api/me/token`.")
+SIGNED = APIKeyCookie(name=COOKIE, auto_error=False, scheme_name="cookie", description="Set by `POST /api/me`.")
+
+
+def the_server(request: Request) -> Server:
+    server: Server = request.app.state.server
+    return server
+
+
+async def identify(server: Server, request: Request | WebSocket) -> Player | None:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        return await server.identity.of_token(token)
+    return await server.identity.of_cookie(request.cookies.get(COOKIE))
+
+
+async def the_player(request: Request) -> Player | None:
+    return await identify(the_server(request), request)
+
+
+async def known_player(
+    request: Request, _token: Annotated[object, Security(BEARER)], _cookie: Annotated[object, Security(SIGNED)]
+) -> Player:
+    player = await the_player(request)
+    if player is None:
+        raise Forbidden("server-sign-in")
+    return player
+
+
+TheServer = Annotated[Server, Depends(the_server)]
+Somebody = Annotated[Player | None, Depends(the_player)]
+Known = Annotated[Player, Depends(known_player)]
+TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")]
+
+
+def shown(server: Server, entry: Entry, player: Player | None) -> JSONResponse:
+    """A table for one viewer. It is sent as it is written; the description of its shape is kept true by a test."""
+    return JSONResponse({"table": table_data(entry, player, server.hub.online(entry.id))})
+
+
+def data_of(server: Server, entry: Entry, player: Player | None) -> Data:
+    return {"table": table_data(entry, player, server.hub.online(entry.id))}
