@@ -26,8 +26,9 @@ def free_port() -> int:
 class Running:
     """A server that can be stopped, killed and started again on the same database."""
 
-    def __init__(self, folder: Path, database: str | None = None, workers: int = 1) -> None:
+    def __init__(self, folder: Path, database: str | None = None, workers: int = 1, rate: int = 100_000) -> None:
         self.folder = folder
+        self.rate = rate
         self.database = database
         self.workers = workers
         self.port = free_port()
@@ -45,7 +46,7 @@ class Running:
         command = [sys.executable, "-m", "tuath.terminal.app", "serve", "--port", str(self.port)]
         command += ["--folder", str(self.folder), "--workers", str(self.workers)]
         command += ["--database", self.database] if self.database else []
-        environment = {**os.environ, "TUATH_RATE": "100000"}
+        environment = {**os.environ, "TUATH_RATE": str(self.rate)}
         log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen(command, stderr=log, stdout=log, env=environment, start_new_session=True)
         deadline = time.monotonic() + 60

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from random import Random
 from typing import Any
+
+import httpx
 
 import tuath
 from tests.server.conftest import Client, Running, questions
@@ -223,6 +226,16 @@ def test_bad_requests_get_a_reason(server: Running) -> None:
     assert foreign.status_code == 403
     large = maren.http.post("/api/tables/record", json={"record": "x" * 2_000_000})
     assert large.status_code == 413
+    unannounced = maren.http.post("/api/tables/record", content=(b"x" * 100_000 for _ in range(20)))
+    assert unannounced.status_code == 413
+
+
+def test_a_flood_is_slowed_down_whatever_cookie_it_forges(tmp_path: Path) -> None:
+    running = Running(tmp_path, rate=5).start()
+    answers = [httpx.get(f"{running.url}/api/me", headers={"Cookie": f"tuath=forged-{number}"}) for number in range(60)]
+    assert {answer.status_code for answer in answers} == {200, 429}
+    assert answers[-1].json()["error"]["key"] == "server-too-fast"
+    running.end()
 
 
 def test_a_forged_cookie_is_nobody(server: Running) -> None:
