@@ -17,7 +17,7 @@ CARDS = tuple(f"c{number}" for number in range(24))
 COUNTERS = bits_of((0, 5, 10, 15, 20))  # cards that cancel another one
 
 DEAL: Question[int] = Question("tricks-deal", "card", rule="X-1.1")
-KEEP: Question[int] = Question("tricks-keep", "card", rule="X-1.2")
+KEEP: Question[int] = Question("tricks-keep", "card", rule="X-1.2", secret=True)
 PLAY: Question[int] = Question("tricks-play", "card", rule="X-1.3")
 COUNTER: Question[int] = Question("tricks-counter", "counter", rule="X-1.4")
 

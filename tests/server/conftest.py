@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import signal
@@ -15,6 +16,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.sync.client import ClientConnection, connect
 
 
 def free_port() -> int:
@@ -103,6 +105,21 @@ class Client:
 def questions(table: Any) -> list[Any]:
     """What this viewer is asked."""
     return [asked for asked in table["asked"] if "options" in asked]
+
+
+def open_socket(client: Client, server: Running, id: str, version: int = -1, **headers: str) -> ClientConnection:
+    cookie = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
+    url = f"{server.socket_url}/api/tables/{id}/live?version={version}"
+    return connect(url, additional_headers={"Cookie": cookie, **headers}, open_timeout=10)
+
+
+def until(socket: ClientConnection, kind: str, seconds: float = 10) -> Any:
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        message = json.loads(socket.recv(timeout=seconds))
+        if message["type"] == kind:
+            return message
+    raise AssertionError(f"no {kind}")
 
 
 @pytest.fixture(scope="session")

@@ -11,18 +11,35 @@ from typing import Any
 from tuath.core.game import Game, listed
 from tuath.core.message import Refused, refuse
 
+_GUESTS: dict[str, Game[Any]] = {}  # games that somebody else has brought
 
-@lru_cache(maxsize=1)
+
+def register(game: Game[Any]) -> None:
+    """Let a game be found that has no folder here; it lives as long as this process."""
+    _GUESTS[game.key] = game
+
+
 def keys() -> tuple[str, ...]:
     """The keys of all games, in alphabetical order."""
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
+    return tuple(sorted({*_own_keys(), *_GUESTS}))
+
+
+@lru_cache(maxsize=1)
+def _own_keys() -> tuple[str, ...]:
+    return tuple(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+
+
+def find(key: str, data: Path | None = None) -> Game[Any]:
+    """The game of that key, with its own printed material or with that of another data file."""
+    if key in _GUESTS and data is None:
+        return _GUESTS[key]
+    if key not in _own_keys():
+        raise Refused(refuse("", "core-unknown-game", text=key, known=listed(keys())))
+    return _load(key, data)
 
 
 @lru_cache(maxsize=16)
-def find(key: str, data: Path | None = None) -> Game[Any]:
-    """The game of that key, with its own printed material or with that of another data file."""
-    if key not in keys():
-        raise Refused(refuse("", "core-unknown-game", text=key, known=listed(keys())))
+def _load(key: str, data: Path | None) -> Game[Any]:
     game: Game[Any] = importlib.import_module(f"{__name__}.{key}").load(data)
     return game
 

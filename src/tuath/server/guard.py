@@ -17,7 +17,7 @@ from tuath.core.message import Refused, refuse
 from tuath.server.identity import COOKIE
 from tuath.server.protocol import as_data
 from tuath.server.server import Server
-from tuath.server.tables import Forbidden, NotThere
+from tuath.server.tables import Behind, Forbidden, NotThere
 
 log = logging.getLogger("tuath.server")
 LARGEST_BODY = 1_000_000
@@ -127,6 +127,10 @@ async def not_there(request: Request, error: Exception) -> Response:
     return problem(404, "server-not-there")
 
 
+async def behind(request: Request, error: Exception) -> Response:
+    return problem(409, "server-moved-on")
+
+
 async def malformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     where = "; ".join(f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in error.errors()[:3])
@@ -147,5 +151,6 @@ def add_guard(app: FastAPI, server: Server) -> None:
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(Forbidden, forbidden)
     app.add_exception_handler(NotThere, not_there)
+    app.add_exception_handler(Behind, behind)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, impossible)

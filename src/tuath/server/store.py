@@ -205,6 +205,13 @@ class Store:
         async with self.engine.connect() as connection:
             return list(await connection.execute(query))
 
+    async def counts(self, tables: Sequence[str]) -> dict[str, int]:
+        """How many answers have been given at each of these tables."""
+        times = schema.times
+        query = select(times.c.table, func.max(times.c.count)).where(times.c.table.in_(tables)).group_by(times.c.table)
+        async with self.engine.connect() as connection:
+            return {table: int(count) for table, count in (await connection.execute(query)).tuples()}
+
     async def playing(self) -> list[str]:
         """The tables whose game goes on."""
         query = select(schema.tables.c.id).where(schema.tables.c.status == "playing")

@@ -12,7 +12,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Container, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -255,6 +255,8 @@ class Tables:
 
     async def leave(self, id: str, player: Player) -> Entry:
         async with self.locked(id) as entry:
+            if not entry.seats_of(player):
+                raise Forbidden
             if entry.status != "waiting":
                 raise Refused(refuse("", "server-game-has-begun"))
             for seat in entry.seats_of(player):
@@ -330,21 +332,23 @@ class Tables:
         about = position.game.about(position.state, decision, value) if decision and value is not None else {}
         return refusal, about
 
-    async def undo(self, id: str, player: Player, seat: Seat) -> list[Seat]:
-        """Take back at once what may be; ask the other people at the table for more."""
+    async def undo(self, id: str, player: Player, seat: Seat, request: str | None = None) -> tuple[int, list[Seat]]:
+        """Take back at once what may be; ask the other people at the table for more: the version, who is asked."""
         async with self.locked(id) as entry:
             self.own_seat(entry, player, seat)
+            if request is not None and (done := await self.store.done_request(id, request)) is not None:
+                return done, entry.undo["waiting"] if entry.undo and entry.undo["seat"] == seat else []
             position = self._playing(entry)
             refusal = position.no_undo(seat)
             others = [other for other in entry.people() if entry.chairs[other]["player"] != player.id]
             if refusal is not None and refusal.message.key == "core-undo-nothing":
                 raise Refused(refusal)
             if refusal is None or not others:
-                await self._undo(entry, seat, consent=refusal is not None)
-                return []
+                await self._undo(entry, seat, refusal is not None, request)
+                return entry.version, []
             entry.undo = {"seat": seat, "agreed": [], "waiting": others}
-            await self._store(entry)
-            return others
+            await self._store(entry, request)
+            return entry.version, others
 
     async def consent(self, id: str, player: Player, seat: Seat, agree: bool) -> Entry:
         async with self.locked(id) as entry:
@@ -360,14 +364,14 @@ class Tables:
             await self._store(entry)
             return entry
 
-    async def _undo(self, entry: Entry, seat: Seat, consent: bool) -> None:
+    async def _undo(self, entry: Entry, seat: Seat, consent: bool, request: str | None = None) -> None:
         position = self._playing(entry)
         position.undo(seat, consent)
         entry.undo = None
         entry.times = {count: at for count, at in entry.times.items() if count <= position.count}
         self._listen(entry)
         entry.log_start = entry.version + 1
-        await self._store(entry, forget_times_from=position.count + 1)
+        await self._store(entry, request, forget_times_from=position.count + 1)
 
     def _playing(self, entry: Entry) -> Position[Any]:
         if entry.position is None or entry.status == "waiting":
@@ -384,11 +388,15 @@ class Tables:
             await self._store(entry)
             return entry
 
-    async def replace(self, id: str, player: Player, seat: Seat, kind: str) -> Entry:
+    async def replace(self, id: str, player: Player, seat: Seat, kind: str, online: Container[str]) -> Entry:
         """The host gives a missing player's chair to a bot, or frees it for somebody else."""
         async with self.locked(id) as entry:
             if player.id != entry.host or seat not in range(len(entry.chairs)):
                 raise Forbidden("server-host-only")
+            if entry.status == "over":
+                raise Refused(refuse("", "server-game-is-over"))
+            if entry.chairs[seat]["player"] in online:
+                raise Refused(refuse("", "server-player-is-here"))
             chair = make_chair(kind, player, seat)
             if kind in ("me", "guest"):
                 raise Forbidden("server-host-only")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Annotated, TypeVar
 
 from fastapi import Depends, Path, Request, Security, WebSocket
 from fastapi.responses import JSONResponse
@@ -11,7 +13,8 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from tuath.server.identity import COOKIE, Player
 from tuath.server.protocol import Data, table_data
 from tuath.server.server import Server
-from tuath.server.tables import Entry, Forbidden
+from tuath.server.store import Conflict
+from tuath.server.tables import Behind, Entry, Forbidden
 
 # They only tell the description how somebody signs in; ``identify`` does it.
 BEARER = HTTPBearer(auto_error=False, scheme_name="token", description="A token of `POST /api/me/token`.")
@@ -47,6 +50,18 @@ TheServer = Annotated[Server, Depends(the_server)]
 Somebody = Annotated[Player | None, Depends(the_player)]
 Known = Annotated[Player, Depends(known_player)]
 TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")]
+
+
+T = TypeVar("T")
+PATIENCE = 5  # times
+
+
+async def settled(make: Callable[[], Awaitable[T]]) -> T:
+    """A change that another worker's may come in between: then it is looked at again, as the table stands now."""
+    for _ in range(PATIENCE):
+        with contextlib.suppress(Conflict):
+            return await make()
+    raise Behind
 
 
 def shown(server: Server, entry: Entry, player: Player | None) -> JSONResponse:

@@ -206,6 +206,7 @@ class Summary(Sent):
     game: str
     chairs: list[ShortChair]
     status: Status
+    count: int = Field(description="How many answers have been given.")
     public: bool
     created: str
     updated: str
@@ -328,7 +329,7 @@ class Update(Sent):
 
 class MovedOn(Sent):
     error: Refusal
-    table: Table
+    table: Table | None = None
 
 
 class Answered(Sent):
@@ -368,6 +369,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     403: {"model": Problem, "description": "Not yours, or nobody is signed in."},
     404: {"model": Problem, "description": "There is no such thing."},
     413: {"model": Problem, "description": "Too large."},
+    409: {"model": MovedOn, "description": "The table has moved on; an answer is told how it stands."},
     422: {"model": Problem, "description": "Refused by the rules or the setup."},
     429: {"model": Problem, "description": "Too fast."},
 }

@@ -11,7 +11,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from tuath.core.message import Refused, refuse
 from tuath.core.record import Record
 from tuath.games import find
-from tuath.server.api.common import Known, Somebody, TableId, TheServer, data_of, shown
+from tuath.server.api.common import Known, Somebody, TableId, TheServer, data_of, settled, shown
 from tuath.server.api.shapes import (
     PROBLEMS_OF_TEXT,
     Agreeing,
@@ -20,7 +20,6 @@ from tuath.server.api.shapes import (
     Asked,
     Joining,
     Lists,
-    MovedOn,
     NewTable,
     OneTable,
     RecordText,
@@ -38,6 +37,7 @@ from tuath.server.guard import problem
 from tuath.server.identity import Player
 from tuath.server.protocol import Data, as_data, last_choice, summary, table_data
 from tuath.server.server import Server
+from tuath.server.store import Repeated
 from tuath.server.tables import Behind
 
 router = APIRouter(prefix="/tables", tags=["tables"])
@@ -48,10 +48,15 @@ async def list_tables(server: TheServer, player: Somebody) -> JSONResponse:
     waiting = await server.store.list_public("waiting")
     playing = await server.store.list_public("playing")
     mine = await server.store.list_of(player.id) if player is not None else []
+    counts = await server.store.counts([row.id for row in (*waiting, *playing, *mine)])
+
+    def listed(row: Any) -> Data:
+        return summary(row, player, counts.get(row.id, 0))
+
     lists = {
-        "open": [summary(row, player) for row in waiting],
-        "running": [summary(row, player) for row in playing],
-        "mine": [{**summary(row, player), "my_turn": await is_my_turn(server, row, player)} for row in mine],
+        "open": [listed(row) for row in waiting],
+        "running": [listed(row) for row in playing],
+        "mine": [{**listed(row), "my_turn": await is_my_turn(server, row, player)} for row in mine],
     }
     return JSONResponse(lists)
 
@@ -94,15 +99,15 @@ async def updates(id: TableId, server: TheServer, player: Somebody, version: int
 
 @router.post("/{id}/join", response_model=OneTable)
 async def join(id: TableId, body: Joining, server: TheServer, player: Known) -> JSONResponse:
-    return shown(server, await server.tables.join(id, player, body.seat, body.invitation), player)
+    return shown(server, await settled(lambda: server.tables.join(id, player, body.seat, body.invitation)), player)
 
 
 @router.post("/{id}/leave", response_model=OneTable)
 async def leave(id: TableId, server: TheServer, player: Known) -> JSONResponse:
-    return shown(server, await server.tables.leave(id, player), player)
+    return shown(server, await settled(lambda: server.tables.leave(id, player)), player)
 
 
-@router.post("/{id}/answer", response_model=Answered, responses={409: {"model": MovedOn}})
+@router.post("/{id}/answer", response_model=Answered)
 async def answer(id: TableId, body: Answering, server: TheServer, player: Known) -> JSONResponse:
     try:
         version = await server.tables.answer(id, player, body.seat, body.option, body.version, body.request)
@@ -119,28 +124,33 @@ async def why(id: TableId, server: TheServer, player: Known, seat: Asked, option
 
 @router.post("/{id}/undo", response_model=Undone)
 async def undo(id: TableId, body: Undoing, server: TheServer, player: Known) -> Data:
-    asked = await server.tables.undo(id, player, body.seat)
-    return {"version": (await server.tables.entry(id)).version, "asked": asked}
+    try:
+        version, asked = await settled(lambda: server.tables.undo(id, player, body.seat, body.request))
+    except Repeated as done:  # at the same moment, by another worker
+        return {"version": done.version, "asked": []}
+    return {"version": version, "asked": asked}
 
 
 @router.post("/{id}/undo/consent", response_model=OneTable)
 async def consent(id: TableId, body: Agreeing, server: TheServer, player: Known) -> JSONResponse:
-    return shown(server, await server.tables.consent(id, player, body.seat, body.agree), player)
+    return shown(server, await settled(lambda: server.tables.consent(id, player, body.seat, body.agree)), player)
 
 
 @router.post("/{id}/chat", response_model=Answered)
 async def chat(id: TableId, body: Saying, server: TheServer, player: Known) -> Data:
-    return {"version": (await server.tables.say(id, player, body.text)).version}
+    return {"version": (await settled(lambda: server.tables.say(id, player, body.text))).version}
 
 
 @router.post("/{id}/resign", response_model=OneTable)
 async def resign(id: TableId, body: SeatOnly, server: TheServer, player: Known) -> JSONResponse:
-    return shown(server, await server.tables.resign(id, player, body.seat), player)
+    return shown(server, await settled(lambda: server.tables.resign(id, player, body.seat)), player)
 
 
 @router.post("/{id}/replace", response_model=OneTable)
 async def replace(id: TableId, body: Replacing, server: TheServer, player: Known) -> JSONResponse:
-    return shown(server, await server.tables.replace(id, player, body.seat, body.chair), player)
+    online = server.hub.online(id)
+    replaced = await settled(lambda: server.tables.replace(id, player, body.seat, body.chair, online))
+    return shown(server, replaced, player)
 
 
 @router.post("/{id}/rematch", response_model=OneTable)
