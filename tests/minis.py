@@ -38,14 +38,14 @@ class Mini(Game[Hands]):
     """What both share."""
 
     version = 1
-    seats = range(2, 5)
+    seats = range(2, 6)
     kinds: ClassVar[Mapping[str, str]] = {"seat": "seat", "card": "card"}
     endings = ("played",)
     fingerprint = "mini"
 
     def __init__(self) -> None:
         self.domains = {
-            "seat": Domain("seat", ("p1", "p2", "p3", "p4")),
+            "seat": Domain("seat", ("p1", "p2", "p3", "p4", "p5")),
             "card": Domain("card", CARDS),
             "counter": Domain("counter", (*CARDS, "decline")),
             "act": Domain("act", ("a0", "a1", "a2")),

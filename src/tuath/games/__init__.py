@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -11,12 +13,18 @@ from typing import Any
 from tuath.core.game import Game, listed
 from tuath.core.message import Refused, refuse
 
-_GUESTS: dict[str, Game[Any]] = {}  # games that somebody else has brought
+_GUESTS: dict[str, Game[Any]] = {}  # games from elsewhere
 
 
-def register(game: Game[Any]) -> None:
-    """Let a game be found that has no folder here; it lives as long as this process."""
-    _GUESTS[game.key] = game
+@contextmanager
+def visiting(*games: Game[Any]) -> Iterator[None]:
+    """Let games be found for a while that have no folder here."""
+    _GUESTS.update({game.key: game for game in games})
+    try:
+        yield
+    finally:
+        for game in games:
+            del _GUESTS[game.key]
 
 
 def keys() -> tuple[str, ...]:

@@ -210,7 +210,7 @@ class Store:
         times = schema.times
         query = select(times.c.table, func.max(times.c.count)).where(times.c.table.in_(tables)).group_by(times.c.table)
         async with self.engine.connect() as connection:
-            return {table: int(count) for table, count in (await connection.execute(query)).tuples()}
+            return {table: int(count) for table, count in await connection.execute(query)}
 
     async def playing(self) -> list[str]:
         """The tables whose game goes on."""
