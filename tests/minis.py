@@ -17,7 +17,7 @@ CARDS = tuple(f"c{number}" for number in range(24))
 COUNTERS = bits_of((0, 5, 10, 15, 20))  # cards that cancel another one
 
 DEAL: Question[int] = Question("tricks-deal", "card", rule="X-1.1")
-KEEP: Question[int] = Question("tricks-keep", "card", rule="X-1.2")
+KEEP: Question[int] = Question("tricks-keep", "card", rule="X-1.2", secret=True)
 PLAY: Question[int] = Question("tricks-play", "card", rule="X-1.3")
 COUNTER: Question[int] = Question("tricks-counter", "counter", rule="X-1.4")
 
@@ -38,14 +38,14 @@ class Mini(Game[Hands]):
     """What both share."""
 
     version = 1
-    seats = range(2, 5)
+    seats = range(2, 6)
     kinds: ClassVar[Mapping[str, str]] = {"seat": "seat", "card": "card"}
     endings = ("played",)
     fingerprint = "mini"
 
     def __init__(self) -> None:
         self.domains = {
-            "seat": Domain("seat", ("p1", "p2", "p3", "p4")),
+            "seat": Domain("seat", ("p1", "p2", "p3", "p4", "p5")),
             "card": Domain("card", CARDS),
             "counter": Domain("counter", (*CARDS, "decline")),
             "act": Domain("act", ("a0", "a1", "a2")),

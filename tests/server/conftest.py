@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import signal
@@ -15,6 +16,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.sync.client import ClientConnection, connect
 
 
 def free_port() -> int:
@@ -26,8 +28,9 @@ def free_port() -> int:
 class Running:
     """A server that can be stopped, killed and started again on the same database."""
 
-    def __init__(self, folder: Path, database: str | None = None, workers: int = 1) -> None:
+    def __init__(self, folder: Path, database: str | None = None, workers: int = 1, rate: int = 100_000) -> None:
         self.folder = folder
+        self.rate = rate
         self.database = database
         self.workers = workers
         self.port = free_port()
@@ -45,7 +48,7 @@ class Running:
         command = [sys.executable, "-m", "tuath.terminal.app", "serve", "--port", str(self.port)]
         command += ["--folder", str(self.folder), "--workers", str(self.workers)]
         command += ["--database", self.database] if self.database else []
-        environment = {**os.environ, "TUATH_RATE": "100000"}
+        environment = {**os.environ, "TUATH_RATE": str(self.rate)}
         log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen(command, stderr=log, stdout=log, env=environment, start_new_session=True)
         deadline = time.monotonic() + 60
@@ -102,6 +105,31 @@ class Client:
 def questions(table: Any) -> list[Any]:
     """What this viewer is asked."""
     return [asked for asked in table["asked"] if "options" in asked]
+
+
+def open_socket(client: Client, server: Running, id: str, version: int = -1, **headers: str) -> ClientConnection:
+    cookie = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
+    url = f"{server.socket_url}/api/tables/{id}/live?version={version}"
+    return connect(url, additional_headers={"Cookie": cookie, **headers}, open_timeout=10)
+
+
+def until(socket: ClientConnection, kind: str, seconds: float = 10) -> Any:
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        message = json.loads(socket.recv(timeout=seconds))
+        if message["type"] == kind:
+            return message
+    raise AssertionError(f"no {kind}")
+
+
+def until_acknowledged(socket: ClientConnection, id: str, seconds: float = 10) -> Any:
+    """The message that says so: an acknowledgement, or a table that carries it."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        message = json.loads(socket.recv(timeout=seconds))
+        if id in message.get("ids", message.get("acks", ())):
+            return message
+    raise AssertionError(f"{id} was not acknowledged")
 
 
 @pytest.fixture(scope="session")

@@ -14,7 +14,7 @@ from tuath.server.identity import Player
 from tuath.server.protocol import table_data
 from tuath.server.tables import Entry, LogLine, make_chair
 
-PLAYERS = [Player(f"p_{seat}", name) for seat, name in enumerate(("Anna", "Bram", "Cian", "Deirdre"))]
+PLAYERS = [Player(f"p_{seat}", name) for seat, name in enumerate(("Anna", "Bram", "Cian", "Deirdre", "Emer"))]
 
 
 def entry_of(position: Position[Any]) -> Entry:

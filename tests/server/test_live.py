@@ -12,34 +12,8 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import ClientConnection, connect
 
-from tests.server.conftest import Client, Running, questions
-
-
-def open_socket(client: Client, server: Running, id: str, version: int = -1, **headers: str) -> ClientConnection:
-    cookie = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
-    url = f"{server.socket_url}/api/tables/{id}/live?version={version}"
-    return connect(url, additional_headers={"Cookie": cookie, **headers}, open_timeout=10)
-
-
-def until(socket: ClientConnection, kind: str, seconds: float = 10) -> Any:
-    deadline = time.monotonic() + seconds
-    while time.monotonic() < deadline:
-        message = json.loads(socket.recv(timeout=seconds))
-        if message["type"] == kind:
-            return message
-    raise AssertionError(f"no {kind}")
-
-
-def until_acknowledged(socket: ClientConnection, id: str, seconds: float = 10) -> Any:
-    """The message that says so: an acknowledgement, or a table that carries it."""
-    deadline = time.monotonic() + seconds
-    while time.monotonic() < deadline:
-        message = json.loads(socket.recv(timeout=seconds))
-        if id in message.get("ids", message.get("acks", ())):
-            return message
-    raise AssertionError(f"{id} was not acknowledged")
+from tests.server.conftest import Client, Running, open_socket, questions, until, until_acknowledged
 
 
 def test_an_answer_travels_to_the_other_player(server: Running) -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
+
 import tuath
-from tests.server.conftest import Client, Running, questions
+from tests.server.conftest import Client, Running, open_socket, questions, until
 
 
 def play_on(clients: dict[int, Client], id: str, rng: Random, most: int = 10_000) -> Any:
@@ -137,6 +140,76 @@ def test_undo_alone_and_by_consent(server: Running) -> None:
     assert asker.table(id)["count"] < count
 
 
+def test_the_same_undo_twice_counts_once(server: Running) -> None:
+    maren = server.client("Maren")
+    id = maren.new_table("me", "guest", seed=5)["id"]
+    play_on({0: maren}, id, Random(3), most=4)
+    before = maren.table(id)
+    seat = before["last"]["seat"]
+    first = maren.post(f"/api/tables/{id}/undo", seat=seat, id="back")
+    assert maren.post(f"/api/tables/{id}/undo", seat=seat, id="back") == first
+    assert maren.table(id)["version"] == before["version"] + 1 == first["version"]
+    maren.post(f"/api/tables/{id}/undo", seat=seat, id="further-back")
+    assert maren.table(id)["version"] == first["version"] + 1
+
+
+def test_asking_twice_to_undo_asks_once(server: Running) -> None:
+    maren, bram = server.client("Maren"), server.client("Bram")
+    id = maren.new_table("me", "open", seed=5)["id"]
+    bram.post(f"/api/tables/{id}/join")
+    clients = {0: maren, 1: bram}
+    play_on(clients, id, Random(3), most=3)
+    seat = next(seat for seat in clients if clients[seat].table(id)["undo"][str(seat)] is not None)
+    first = clients[seat].post(f"/api/tables/{id}/undo", seat=seat, id="back")
+    assert first["asked"] == [1 - seat]
+    assert clients[seat].post(f"/api/tables/{id}/undo", seat=seat, id="back") == first
+
+
+def test_one_seat_does_not_spend_the_ids_of_another(server: Running) -> None:
+    maren, bram = server.client("Maren"), server.client("Bram")
+    id = maren.new_table("me", "open", seed=1)["id"]
+    bram.post(f"/api/tables/{id}/join")
+    sent = {0: 0, 1: 0}
+    for _ in range(8):
+        client, table = next((c, t) for c in (maren, bram) if questions(t := c.table(id)))
+        asked = questions(table)[0]
+        sent[asked["seat"]] += 1  # everybody counts from one
+        done = client.answer(table, asked, asked["options"][0]["id"], id=str(sent[asked["seat"]]))
+        assert done["version"] == table["version"] + 1
+    assert min(sent.values()) > 0
+
+
+def test_only_who_is_missing_is_replaced(server: Running) -> None:
+    maren, bram = server.client("Maren"), server.client("Bram")
+    id = maren.new_table("me", "open")["id"]
+    bram.post(f"/api/tables/{id}/join")
+    with open_socket(bram, server, id) as socket:
+        until(socket, "table")
+        here = maren.post(f"/api/tables/{id}/replace", seat=1, chair="bot:random", status=422)
+        assert here["error"]["key"] == "server-player-is-here"
+        assert maren.table(id)["chairs"][1]["online"] is True
+    deadline = time.monotonic() + 10
+    while maren.table(id)["chairs"][1]["online"]:
+        assert time.monotonic() < deadline
+    replaced = maren.post(f"/api/tables/{id}/replace", seat=1, chair="bot:random")["table"]
+    assert replaced["chairs"][1]["bot"] == "random"
+
+
+def test_only_who_sits_can_leave(server: Running) -> None:
+    maren, bram = server.client("Maren"), server.client("Bram")
+    table = maren.new_table("me", "open")
+    bram.post(f"/api/tables/{table['id']}/leave", status=403)
+    assert maren.table(table["id"])["version"] == table["version"]
+
+
+def test_lists_say_how_far_a_game_is(server: Running) -> None:
+    maren = server.client("Maren")
+    id = maren.new_table("me", "guest", seed=2)["id"]
+    table = play_on({0: maren}, id, Random(1), most=5)
+    mine = next(found for found in maren.get("/api/tables")["mine"] if found["id"] == id)
+    assert mine["count"] == table["count"]
+
+
 def test_chat_resign_and_replace(server: Running) -> None:
     maren, bram = server.client("Maren"), server.client("Bram")
     id = maren.new_table("me", "open")["id"]
@@ -169,6 +242,8 @@ def test_the_past_can_be_looked_at(server: Running) -> None:
     table = play_on({0: maren}, id, Random(1), most=20)
     then = maren.get(f"/api/tables/{id}/at/16")
     assert (then["count"], then["total"]) == (16, table["count"])
+    assert maren.get(f"/api/tables/{id}/at/{table['count']}")["last"] == table["last"]
+    assert then["last"] != table["last"]
     assert maren.get(f"/api/tables/{id}/at/99999", status=422)["error"]["key"] == "server-no-such-position"
 
 
@@ -223,6 +298,16 @@ def test_bad_requests_get_a_reason(server: Running) -> None:
     assert foreign.status_code == 403
     large = maren.http.post("/api/tables/record", json={"record": "x" * 2_000_000})
     assert large.status_code == 413
+    unannounced = maren.http.post("/api/tables/record", content=(b"x" * 100_000 for _ in range(20)))
+    assert unannounced.status_code == 413
+
+
+def test_a_flood_is_slowed_down_whatever_cookie_it_forges(tmp_path: Path) -> None:
+    running = Running(tmp_path, rate=0.5).start()
+    answers = [httpx.get(f"{running.url}/api/me", headers={"Cookie": f"tuath=forged-{number}"}) for number in range(60)]
+    assert {answer.status_code for answer in answers} == {200, 429}
+    assert answers[-1].json()["error"]["key"] == "server-too-fast"
+    running.end()
 
 
 def test_a_forged_cookie_is_nobody(server: Running) -> None:

@@ -45,11 +45,15 @@ class Domain:
 
 @dataclass(frozen=True, slots=True)
 class Question(Generic[T]):
-    """A kind of choice, declared once: its key, the domain of every answer it can ever have, its paragraph."""
+    """A kind of choice, declared once: its key, the domain of every answer it can ever have, its paragraph.
+
+    What is chosen in secret is shown to nobody else, not even when all have chosen; the rules tell what is to be seen.
+    """
 
     key: str
     domain: str
     rule: str
+    secret: bool = False
 
 
 class Decision(Generic[T]):

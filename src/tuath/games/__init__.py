@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -11,18 +13,41 @@ from typing import Any
 from tuath.core.game import Game, listed
 from tuath.core.message import Refused, refuse
 
+_GUESTS: dict[str, Game[Any]] = {}  # games from elsewhere
 
-@lru_cache(maxsize=1)
+
+@contextmanager
+def visiting(*games: Game[Any]) -> Iterator[None]:
+    """Let games be found for a while that have no folder here."""
+    _GUESTS.update({game.key: game for game in games})
+    try:
+        yield
+    finally:
+        for game in games:
+            del _GUESTS[game.key]
+
+
 def keys() -> tuple[str, ...]:
     """The keys of all games, in alphabetical order."""
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
+    return tuple(sorted({*_own_keys(), *_GUESTS}))
+
+
+@lru_cache(maxsize=1)
+def _own_keys() -> tuple[str, ...]:
+    return tuple(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+
+
+def find(key: str, data: Path | None = None) -> Game[Any]:
+    """The game of that key, with its own printed material or with that of another data file."""
+    if key in _GUESTS and data is None:
+        return _GUESTS[key]
+    if key not in _own_keys():
+        raise Refused(refuse("", "core-unknown-game", text=key, known=listed(keys())))
+    return _load(key, data)
 
 
 @lru_cache(maxsize=16)
-def find(key: str, data: Path | None = None) -> Game[Any]:
-    """The game of that key, with its own printed material or with that of another data file."""
-    if key not in keys():
-        raise Refused(refuse("", "core-unknown-game", text=key, known=listed(keys())))
+def _load(key: str, data: Path | None) -> Game[Any]:
     game: Game[Any] = importlib.import_module(f"{__name__}.{key}").load(data)
     return game
 

@@ -39,14 +39,18 @@ class Identity:
         self.signer = URLSafeSerializer(secret, salt="tuath-player")
         self.hasher = PasswordHasher()
 
-    async def of_cookie(self, cookie: str | None) -> Player | None:
+    def signed_by(self, cookie: str | None) -> str | None:
+        """Whose cookie this is, if it is one of ours."""
         if not cookie:
             return None
         try:
-            id = str(self.signer.loads(cookie))
+            return str(self.signer.loads(cookie))
         except BadSignature:
             return None
-        return await self.player(id)
+
+    async def of_cookie(self, cookie: str | None) -> Player | None:
+        id = self.signed_by(cookie)
+        return await self.player(id) if id is not None else None
 
     async def of_token(self, token: str) -> Player | None:
         owner = await self.store.token_owner(digest(token))

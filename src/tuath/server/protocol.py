@@ -131,7 +131,7 @@ def last_choice(position: Position[Any] | None) -> Data | None:
     if not answers and position.past is not None:
         answers = position.past.answers
     for seat, question, value in reversed(answers):
-        if seat != NATURE:
+        if seat != NATURE and not question.secret:
             return {"seat": seat, "key": question.key, "option": position.game.domains[question.domain].thing(value)}
     return None
 
@@ -269,7 +269,7 @@ def seat_names(entry: Entry) -> dict[str, str]:
     return {seat: name for seat, name in names.items() if name is not None}
 
 
-def summary(row: Row[Any], player: Player | None) -> Data:
+def summary(row: Row[Any], player: Player | None, count: int) -> Data:
     """A table in a list."""
     game = find(row.game)
     return {
@@ -277,6 +277,7 @@ def summary(row: Row[Any], player: Player | None) -> Data:
         "game": game.key,
         "chairs": [{"kind": chair["kind"], "name": chair["name"], "bot": chair["bot"]} for chair in row.chairs],
         "status": row.status,
+        "count": count,
         "public": row.public,
         "created": stamp(row.created),
         "updated": stamp(row.updated),

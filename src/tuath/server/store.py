@@ -197,6 +197,14 @@ class Store:
         async with self.engine.connect() as connection:
             return list(await connection.execute(query))
 
+    async def counts(self, tables: Sequence[str]) -> dict[str, int]:
+        """How many answers have been given at each of these tables."""
+        answers = schema.answers
+        query = select(answers.c.table, func.max(answers.c.count)).where(answers.c.table.in_(tables))
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(query.group_by(answers.c.table))
+            return {table: int(count) for table, count in rows}
+
     async def playing(self) -> list[str]:
         """The tables whose game goes on."""
         query = select(schema.tables.c.id).where(schema.tables.c.status == "playing")

@@ -7,13 +7,12 @@ from, and only then acknowledged; if storing fails, the cache is dropped and the
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import json
 import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Container, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -291,6 +290,8 @@ class Tables:
 
     async def leave(self, id: str, player: Player) -> Entry:
         async with self.locked(id) as entry:
+            if not entry.seats_of(player):
+                raise Forbidden
             if entry.status != "waiting":
                 raise Refused(refuse("", "server-game-has-begun"))
             for seat in entry.seats_of(player):
@@ -308,7 +309,6 @@ class Tables:
         self, id: str, player: Player | None, seat: Seat, option: str, version: int | None, request: str | None
     ) -> int:
         """One answer: whose it is, whether it is asked and legal, then on disk, then told."""
-        request = request and request_key(player, request)
         async with self.locked(id) as entry:
             self.own_seat(entry, player, seat)
             try:
@@ -380,21 +380,23 @@ class Tables:
         about = position.game.about(position.state, decision, value) if decision and value is not None else {}
         return refusal, about
 
-    async def undo(self, id: str, player: Player, seat: Seat) -> list[Seat]:
-        """Take back at once what may be; ask the other people at the table for more."""
+    async def undo(self, id: str, player: Player, seat: Seat, request: str | None = None) -> tuple[int, list[Seat]]:
+        """Take back at once what may be; ask the other people at the table for more: the version, who is asked."""
         async with self.locked(id) as entry:
             self.own_seat(entry, player, seat)
+            if request is not None and (done := await self.store.done_request(id, request)) is not None:
+                return done, entry.undo["waiting"] if entry.undo and entry.undo["seat"] == seat else []
             position = self._playing(entry)
             refusal = position.no_undo(seat)
             others = [other for other in entry.people() if entry.chairs[other]["player"] != player.id]
             if refusal is not None and refusal.message.key == "core-undo-nothing":
                 raise Refused(refusal)
             if refusal is None or not others:
-                await self._undo(entry, seat, consent=refusal is not None)
-                return []
+                await self._undo(entry, seat, refusal is not None, request)
+                return entry.version, []
             entry.undo = {"seat": seat, "agreed": [], "waiting": others}
-            await self._store(entry)
-            return others
+            await self._store(entry, request)
+            return entry.version, others
 
     async def consent(self, id: str, player: Player, seat: Seat, agree: bool) -> Entry:
         async with self.locked(id) as entry:
@@ -410,7 +412,7 @@ class Tables:
             await self._store(entry)
             return entry
 
-    async def _undo(self, entry: Entry, seat: Seat, consent: bool) -> None:
+    async def _undo(self, entry: Entry, seat: Seat, consent: bool, request: str | None = None) -> None:
         position = self._playing(entry)
         before = position.history()
         position.undo(seat, consent)
@@ -420,7 +422,7 @@ class Tables:
         entry.times = {count: at for count, at in entry.times.items() if count <= position.count}
         self._listen(entry)
         entry.log_start = entry.version + 1
-        await self._store(entry, answers_after=same, answers=position.lines_since(same))
+        await self._store(entry, request, answers_after=same, answers=position.lines_since(same))
 
     def _playing(self, entry: Entry) -> Position[Any]:
         if entry.position is None or entry.status == "waiting":
@@ -437,11 +439,15 @@ class Tables:
             await self._store(entry)
             return entry
 
-    async def replace(self, id: str, player: Player, seat: Seat, kind: str) -> Entry:
+    async def replace(self, id: str, player: Player, seat: Seat, kind: str, online: Container[str]) -> Entry:
         """The host gives a missing player's chair to a bot, or frees it for somebody else."""
         async with self.locked(id) as entry:
             if player.id != entry.host or seat not in range(len(entry.chairs)):
                 raise Forbidden("server-host-only")
+            if entry.status == "over":
+                raise Refused(refuse("", "server-game-is-over"))
+            if entry.chairs[seat]["player"] in online:
+                raise Refused(refuse("", "server-player-is-here"))
             chair = make_chair(kind, player, seat)
             if kind in ("me", "guest"):
                 raise Forbidden("server-host-only")
@@ -552,11 +558,6 @@ class Tables:
     def close(self) -> None:
         for task in list(self.thinking.values()):
             task.cancel()
-
-
-def request_key(player: Player | None, request: str) -> str:
-    """A client's id of a request, which another client may use as well."""
-    return hashlib.blake2b(f"{player and player.id} {request}".encode(), digest_size=20).hexdigest()
 
 
 def make_chair(kind: str, player: Player, seat: Seat) -> Chair:

@@ -192,6 +192,7 @@ server-not-over = Das gibt es erst, wenn die Partie zu Ende ist.
 server-nothing-to-agree = Es gibt nichts, dem du zustimmen könntest.
 server-not-yours = Das hast nicht du zu entscheiden.
 server-host-only = Das kann nur, wer den Tisch eröffnet hat.
+server-player-is-here = Wer da ist, kann nicht ersetzt werden; das geht nur, wenn jemand fehlt.
 server-sign-in = Sag uns zuerst deinen Namen.
 server-not-there = Hier ist nichts.
 server-moved-on = Am Tisch ist es schon weitergegangen; so steht es jetzt.

@@ -177,6 +177,7 @@ server-not-over = That is given out when the game is over.
 server-nothing-to-agree = There is nothing you are asked to agree to.
 server-not-yours = That is not yours to decide.
 server-host-only = Only the host of the table can do that.
+server-player-is-here = That player is here; only somebody who is missing can be replaced.
 server-sign-in = Tell us your name first.
 server-not-there = There is nothing here.
 server-moved-on = The table has moved on; here is how it stands.

@@ -1,0 +1,73 @@
+"""What the rooms of the interface share: the server, who asks, and how a table is sent."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Annotated, TypeVar
+
+import orjson
+from fastapi import Depends, Path, Request, Response, Security, WebSocket
+from fastapi.security import APIKeyCookie, HTTPBearer
+
+from tuath.server.identity import COOKIE, Player
+from tuath.server.journal import Conflict
+from tuath.server.protocol import Data
+from tuath.server.server import Server
+from tuath.server.tables import Behind, Entry, Forbidden
+
+# They only tell the description how somebody signs in; ``identify`` does it.
+BEARER = HTTPBearer(auto_error=False, scheme_name="token", description="A token of `POST /api/me/token`.")
+SIGNED = APIKeyCookie(name=COOKIE, auto_error=False, scheme_name="cookie", description="Set by `POST /api/me`.")
+
+
+def the_server(request: Request) -> Server:
+    server: Server = request.app.state.server
+    return server
+
+
+async def identify(server: Server, request: Request | WebSocket) -> Player | None:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        return await server.identity.of_token(token)
+    return await server.identity.of_cookie(request.cookies.get(COOKIE))
+
+
+async def the_player(request: Request) -> Player | None:
+    return await identify(the_server(request), request)
+
+
+async def known_player(
+    request: Request, _token: Annotated[object, Security(BEARER)], _cookie: Annotated[object, Security(SIGNED)]
+) -> Player:
+    player = await the_player(request)
+    if player is None:
+        raise Forbidden("server-sign-in")
+    return player
+
+
+TheServer = Annotated[Server, Depends(the_server)]
+Somebody = Annotated[Player | None, Depends(the_player)]
+Known = Annotated[Player, Depends(known_player)]
+TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")]
+
+
+T = TypeVar("T")
+PATIENCE = 5  # times
+
+
+async def settled(make: Callable[[], Awaitable[T]]) -> T:
+    """A change that another worker's may come in between: then it is looked at again, as the table stands now."""
+    for _ in range(PATIENCE):
+        with contextlib.suppress(Conflict):
+            return await make()
+    raise Behind
+
+
+def shown(server: Server, entry: Entry, player: Player | None) -> Response:
+    """A table for one viewer. It is sent as it is written; the description of its shape is kept true by a test."""
+    return sent({"table": server.hub.table_data(entry, player)})
+
+
+def sent(data: Data) -> Response:
+    return Response(orjson.dumps(data), media_type="application/json")

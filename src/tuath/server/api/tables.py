@@ -1,0 +1,198 @@
+"""Tables: sitting down, answering, taking back, looking back."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Response
+from fastapi.responses import PlainTextResponse
+
+from tuath.core.message import Refused, refuse
+from tuath.core.record import Record
+from tuath.games import find
+from tuath.server.api.common import Known, Somebody, TableId, TheServer, sent, settled, shown
+from tuath.server.api.shapes import (
+    PROBLEMS_OF_TEXT,
+    Agreeing,
+    Answered,
+    Answering,
+    Asked,
+    Joining,
+    Lists,
+    NewTable,
+    OneTable,
+    RecordText,
+    Replacing,
+    Saying,
+    SeatOnly,
+    Statistics,
+    Then,
+    Undoing,
+    Undone,
+    Update,
+    Why,
+)
+from tuath.server.guard import problem
+from tuath.server.identity import Player
+from tuath.server.journal import Repeated
+from tuath.server.protocol import Data, as_data, last_choice, summary
+from tuath.server.server import Server
+from tuath.server.tables import Behind
+
+router = APIRouter(prefix="/tables", tags=["tables"])
+
+
+@router.get("", response_model=Lists)
+async def list_tables(server: TheServer, player: Somebody) -> Response:
+    waiting = await server.store.list_public("waiting")
+    playing = await server.store.list_public("playing")
+    mine = await server.store.list_of(player.id) if player is not None else []
+    counts = await server.store.counts([row.id for row in (*waiting, *playing, *mine)])
+
+    def listed(row: Any) -> Data:
+        return summary(row, player, counts.get(row.id, 0))
+
+    lists = {
+        "open": [listed(row) for row in waiting],
+        "running": [listed(row) for row in playing],
+        "mine": [{**listed(row), "my_turn": await is_my_turn(server, row, player)} for row in mine],
+    }
+    return sent(lists)
+
+
+async def is_my_turn(server: Server, row: Any, player: Player | None) -> bool:
+    if row.status != "playing":
+        return False
+    try:
+        entry = await server.tables.entry(row.id)
+    except Refused:  # of other rules, or damaged
+        return False
+    return entry.position is not None and any(seat in entry.position.decisions for seat in entry.seats_of(player))
+
+
+@router.post("", response_model=OneTable)
+async def new_table(body: NewTable, server: TheServer, player: Known) -> Response:
+    game = find(body.game)
+    clock = body.clock.model_dump() if body.clock is not None else None
+    entry = await server.tables.create(
+        player, game, body.chairs, body.options, public=body.public, clock=clock, seed=body.seed
+    )
+    return shown(server, entry, player)
+
+
+@router.post("/record", response_model=OneTable)
+async def keep_record(body: RecordText, server: TheServer, player: Known) -> Response:
+    return shown(server, await server.tables.keep_record(player, Record.parse(body.record)), player)
+
+
+@router.get("/{id}", response_model=OneTable)
+async def one_table(id: TableId, server: TheServer, player: Somebody) -> Response:
+    return shown(server, await server.tables.entry(id), player)
+
+
+@router.get("/{id}/updates", response_model=Update)
+async def updates(id: TableId, server: TheServer, player: Somebody, version: int = -1) -> Response:
+    entry = await server.tables.entry(id)
+    if entry.version <= version:
+        return sent({"table": None})
+    since = version if version >= 0 else None
+    return sent({"table": server.hub.table_data(entry, player, since)})
+
+
+@router.post("/{id}/join", response_model=OneTable)
+async def join(id: TableId, body: Joining, server: TheServer, player: Known) -> Response:
+    return shown(server, await settled(lambda: server.tables.join(id, player, body.seat, body.invitation)), player)
+
+
+@router.post("/{id}/leave", response_model=OneTable)
+async def leave(id: TableId, server: TheServer, player: Known) -> Response:
+    return shown(server, await settled(lambda: server.tables.leave(id, player)), player)
+
+
+@router.post("/{id}/answer", response_model=Answered)
+async def answer(id: TableId, body: Answering, server: TheServer, player: Known) -> Response:
+    try:
+        version = await server.tables.answer(id, player, body.seat, body.option, body.version, body.request)
+    except Behind:
+        fresh = server.hub.table_data(await server.tables.entry(id), player)
+        return problem(409, "server-moved-on", {"table": fresh})
+    return sent({"version": version})
+
+
+@router.get("/{id}/why", response_model=Why)
+async def why(id: TableId, server: TheServer, player: Known, seat: Asked, option: Annotated[str, Query()]) -> Data:
+    refusal, about = await server.tables.why_not(id, seat, option, player)
+    return {"refusal": as_data(refusal), "note": about}
+
+
+@router.post("/{id}/undo", response_model=Undone)
+async def undo(id: TableId, body: Undoing, server: TheServer, player: Known) -> Data:
+    try:
+        version, asked = await settled(lambda: server.tables.undo(id, player, body.seat, body.request))
+    except Repeated as done:  # at the same moment, by another worker
+        return {"version": done.version, "asked": []}
+    return {"version": version, "asked": asked}
+
+
+@router.post("/{id}/undo/consent", response_model=OneTable)
+async def consent(id: TableId, body: Agreeing, server: TheServer, player: Known) -> Response:
+    return shown(server, await settled(lambda: server.tables.consent(id, player, body.seat, body.agree)), player)
+
+
+@router.post("/{id}/chat", response_model=Answered)
+async def chat(id: TableId, body: Saying, server: TheServer, player: Known) -> Data:
+    return {"version": (await settled(lambda: server.tables.say(id, player, body.text))).version}
+
+
+@router.post("/{id}/resign", response_model=OneTable)
+async def resign(id: TableId, body: SeatOnly, server: TheServer, player: Known) -> Response:
+    return shown(server, await settled(lambda: server.tables.resign(id, player, body.seat)), player)
+
+
+@router.post("/{id}/replace", response_model=OneTable)
+async def replace(id: TableId, body: Replacing, server: TheServer, player: Known) -> Response:
+    online = server.hub.online(id)
+    replaced = await settled(lambda: server.tables.replace(id, player, body.seat, body.chair, online))
+    return shown(server, replaced, player)
+
+
+@router.post("/{id}/rematch", response_model=OneTable)
+async def rematch(id: TableId, server: TheServer, player: Known) -> Response:
+    return shown(server, await server.tables.rematch(id, player), player)
+
+
+@router.get("/{id}/at/{count}", response_model=Then)
+async def at(id: TableId, count: int, server: TheServer, player: Somebody) -> Response:
+    """The table after so many answers; while the game runs only as far as everybody has seen it."""
+    entry = await server.tables.entry(id)
+    position = entry.position
+    if position is None:
+        raise Refused(refuse("", "server-not-playing"))
+    total = position.count - position.open_answers()
+    if not 0 <= count <= total:
+        raise Refused(refuse("", "server-no-such-position", most=total))
+    mine = entry.seats_of(player)
+    then = position.at(count)
+    heard = [(line.answers, line.told) for line in entry.log if line.answers <= count]
+    lines = [{"count": c, **told.message.as_data()} for c, told in heard if told.to in (None, *mine)]
+    view = then.view(mine[0] if mine else None)
+    return sent({"count": count, "total": total, "view": view, "log": lines, "last": last_choice(then)})
+
+
+@router.get("/{id}/statistics", response_model=Statistics)
+async def statistics(id: TableId, server: TheServer) -> Response:
+    """What the game's statistics count, round by round; after the game."""
+    entry = await server.tables.entry(id)
+    if entry.position is None or entry.status != "over":
+        raise Refused(refuse("", "server-not-over"))
+    return sent({"rounds": await asyncio.to_thread(entry.game.statistics, entry.position)})
+
+
+@router.get("/{id}/record", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXT)
+async def record(id: TableId, server: TheServer) -> str:
+    """A record tells everything: it is given out when the game is over."""
+    entry = await server.tables.entry(id)
+    if entry.position is None or entry.status != "over":
+        raise Refused(refuse("", "server-not-over"))
+    return str(entry.position.record({seat: chair["name"] for seat, chair in enumerate(entry.chairs) if chair["name"]}))

@@ -1,0 +1,156 @@
+"""Around every request: size, origin and rate are checked first; every answer carries the security headers."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Any
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tuath.core.message import Refused, refuse
+from tuath.server.identity import COOKIE
+from tuath.server.protocol import as_data
+from tuath.server.server import Server
+from tuath.server.tables import Behind, Forbidden, NotThere
+
+log = logging.getLogger("tuath.server")
+LARGEST_BODY = 1_000_000
+SECURITY = [
+    (name.lower().encode(), value.encode())
+    for name, value in {
+        "Content-Security-Policy": (
+            "default-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
+            "form-action 'self'; frame-ancestors 'none'"
+        ),
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "same-origin",
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    }.items()
+]
+
+
+class TooLarge(HTTPException):
+    """More was sent than anybody needs to say."""
+
+    def __init__(self) -> None:
+        super().__init__(413)
+
+
+class Guard:
+    """Stands before the application."""
+
+    def __init__(self, app: ASGIApp, server: Server) -> None:
+        self.app = app
+        self.server = server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began, status, size = time.perf_counter(), 500, 0
+
+        async def guarded_send(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message = {**message, "headers": [*message["headers"], *SECURITY]}
+            await send(message)
+
+        async def guarded_receive() -> Message:
+            """The length a client names may be wrong, or missing: what counts is what arrives."""
+            nonlocal size
+            message = await receive()
+            size += len(message.get("body", b""))
+            if size > LARGEST_BODY:
+                raise TooLarge
+            return message
+
+        try:
+            refusal = check_request(Request(scope), self.server)
+            await (refusal or self.app)(scope, guarded_receive, guarded_send)
+        finally:
+            self.server.requests.labels(status=str(status)).inc()
+            if scope["path"].startswith("/api"):
+                spent = round((time.perf_counter() - began) * 1000, 1)
+                log.info("request", extra={"path": scope["path"], "status": status, "ms": spent})
+
+
+def check_request(request: Request, server: Server) -> Response | None:
+    length = request.headers.get("content-length", "0")
+    if not length.isdecimal() or int(length) > LARGEST_BODY:
+        return problem(413, "server-too-large")
+    if request.method not in ("GET", "HEAD") and not is_same_origin(request):
+        return problem(403, "server-foreign-origin")
+    if request.url.path.startswith("/api") and not server.limiter.allows(who_calls(request, server)):
+        return problem(429, "server-too-fast")
+    return None
+
+
+def who_calls(request: HTTPConnection, server: Server) -> str:
+    """Whose requests are counted together: a player's, if the cookie is ours, otherwise those of one address."""
+    player = server.identity.signed_by(request.cookies.get(COOKIE))
+    return player or (request.client.host if request.client else "")
+
+
+def is_same_origin(request: Request | WebSocket) -> bool:
+    """Browsers name the page that sends a request; programs do not."""
+    origin = request.headers.get("origin")
+    return origin is None or origin.partition("://")[2] == request.headers.get("host")
+
+
+# ---- what went wrong -------------------------------------------------------------------------------------------------
+
+
+def problem(status: int, key: str, more: dict[str, Any] | None = None, **params: str) -> JSONResponse:
+    return JSONResponse({"error": refuse("", key, **params).as_data(), **(more or {})}, status)
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    because = getattr(error, "because", None)
+    return JSONResponse({"error": error.refusal.as_data(), "because": as_data(because)}, 422)
+
+
+async def forbidden(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Forbidden)
+    return JSONResponse({"error": error.refusal.as_data()}, 403)
+
+
+async def not_there(request: Request, error: Exception) -> Response:
+    return problem(404, "server-not-there")
+
+
+async def behind(request: Request, error: Exception) -> Response:
+    return problem(409, "server-moved-on")
+
+
+async def malformed(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    where = "; ".join(f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in error.errors()[:3])
+    return problem(400, "server-malformed", where=where.encode("utf-8", "replace").decode())
+
+
+async def impossible(request: Request, error: Exception) -> Response:
+    """What the framework itself turns down: unknown methods, bodies that are no text, giants."""
+    assert isinstance(error, HTTPException)
+    key = {404: "server-not-there", 413: "server-too-large"}.get(error.status_code)
+    response = problem(error.status_code, key) if key else problem(error.status_code, "server-malformed", where="HTTP")
+    response.headers.update(error.headers or {})
+    return response
+
+
+def add_guard(app: FastAPI, server: Server) -> None:
+    app.add_middleware(Guard, server=server)
+    app.add_exception_handler(Refused, refused)
+    app.add_exception_handler(Forbidden, forbidden)
+    app.add_exception_handler(NotThere, not_there)
+    app.add_exception_handler(Behind, behind)
+    app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(HTTPException, impossible)

@@ -1,0 +1,66 @@
+"""What all requests share: the rows, the tables, who looks at them, and how it is going."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+
+from prometheus_client import CollectorRegistry, Counter, Gauge
+
+from tuath.server.brains import Brains
+from tuath.server.identity import Identity
+from tuath.server.limits import Limiter
+from tuath.server.live import Hub
+from tuath.server.store import Store
+from tuath.server.tables import Tables
+
+log = logging.getLogger("tuath.server")
+
+
+class Server:
+    """One process that serves tables."""
+
+    def __init__(self, url: str, processes: int = 1) -> None:
+        self.store = Store(url)
+        self.brains = Brains(processes)
+        self.hub = Hub()
+        self.tables = Tables(self.store, self.brains, self.hub.changed)
+        rate = float(os.environ.get("TUATH_RATE", "20"))  # requests a second that one player may make
+        self.limiter = Limiter(per_second=rate, burst=int(4 * rate))
+        self.identity: Identity
+        self.registry = CollectorRegistry()
+        self.requests = Counter("tuath_requests", "Requests by status", ["status"], registry=self.registry)
+        for name, words, read in (
+            ("tuath_answers", "Answers taken since the start", lambda: self.tables.answers),
+            ("tuath_tables_in_memory", "Tables in memory", lambda: len(self.tables.entries)),
+            ("tuath_sockets", "Open sockets", lambda: self.hub.count),
+            ("tuath_bots_thinking", "Bots that think now", lambda: len(self.tables.thinking)),
+        ):
+            Gauge(name, words, registry=self.registry).set_function(read)
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.identity = Identity(self.store, await self.store.secret())
+        await self.store.listen(self.heard)
+        await self.tables.wake_all()
+
+    def heard(self, table: str, version: int) -> None:
+        """Another worker has stored a change."""
+        self.tables.stale(table, version)
+        self.hub.changed(table, version)
+
+    async def tick(self) -> None:
+        """Clocks, once a second."""
+        while True:
+            await asyncio.sleep(1)
+            try:
+                await self.tables.run_out()
+            except Exception:
+                log.exception("clocks failed")
+
+    async def close(self) -> None:
+        self.tables.close()
+        self.hub.close()
+        self.brains.close()
+        await self.store.close()

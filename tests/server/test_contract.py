@@ -1,0 +1,178 @@
+"""The interface is what its description says: every operation, with sound and with wild input, on a real server."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    missing_required_header,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+    unsupported_method,
+    use_after_free,
+)
+
+import tuath
+from tests.server.conftest import Client, Running
+from tests.server.test_tables import play_on
+from tuath.server.app import make_app
+
+DESCRIPTION = make_app("sqlite+aiosqlite://").openapi()
+schema = schemathesis.openapi.from_dict(DESCRIPTION)
+OPERATIONS = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
+Case = schemathesis.Case[Any]
+CHECKS = [
+    not_a_server_error,
+    content_type_conformance,
+    missing_required_header,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+    unsupported_method,
+    use_after_free,
+]
+
+
+class World:
+    """A server with a table of every kind, and somebody who sits at most of them."""
+
+    def __init__(self, running: Running) -> None:
+        self.running = running
+        self.maren, self.bram = running.client("Maren"), running.client("Bram")
+        self.token = self.maren.post("/api/me/token")["token"]
+        over = tuath.start("arrival", seats=2, seed=4)
+        while not over.over:
+            seat, decision = next(iter(over.pending.items()))
+            over.answer(seat, decision.options[-1])
+        self.tables = [
+            self.maren.new_table("me", "guest", seed=1)["id"],
+            self.maren.new_table("me", "open", clock={"minutes": 900, "increment": 5})["id"],
+            self.maren.post("/api/tables/record", record=str(over.record()))["table"]["id"],
+            self.bram.new_table("me", "open", public=False)["id"],
+            self.bram.new_table("bot:random", "bot:greedy", "me")["id"],
+        ]
+
+
+@pytest.fixture(scope="module")
+def world(server: Running) -> World:
+    return World(server)
+
+
+def keeps_to_its_description(case: Case, world: World) -> None:
+    """One request as it was made up, mostly at a table that exists, by somebody who is signed in one way or another."""
+    rng = Random(repr((case.path_parameters, case.body, case.query)))
+    if "id" in (case.path_parameters or {}) and rng.random() < 0.8:
+        case.path_parameters["id"] = rng.choice(world.tables)
+    if rng.random() < 0.5:
+        case.headers["Authorization"] = f"Bearer {world.token}"
+    else:
+        case.cookies["tuath"] = world.maren.http.cookies["tuath"]
+    case.call_and_validate(base_url=world.running.url, checks=CHECKS)
+
+
+def examples(count: int) -> settings:
+    return settings(
+        max_examples=count, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck)
+    )
+
+
+@schema.parametrize()
+@examples(12)
+def test_every_operation_keeps_to_its_description(case: Case, world: World) -> None:
+    keeps_to_its_description(case, world)
+
+
+@pytest.mark.long
+@schema.parametrize()
+@examples(300)
+def test_every_operation_keeps_to_its_description_for_long(case: Case, world: World) -> None:
+    keeps_to_its_description(case, world)
+
+
+class Reader(Client):
+    """Somebody who compares every answer with the description."""
+
+    def __init__(self, url: str, name: str | None) -> None:
+        self.seen: set[tuple[str, int]] = set()
+        super().__init__(url, name)
+        self.http.event_hooks["response"] = [self.check]
+
+    def check(self, answer: httpx.Response) -> None:
+        answer.read()
+        operation = next(
+            operation
+            for operation in OPERATIONS
+            if operation.method.upper() == answer.request.method and fits(operation.path, answer.request.url.path)
+        )
+        operation.validate_response(answer)
+        self.seen.add((operation.label, answer.status_code))
+
+
+def fits(pattern: str, path: str) -> bool:
+    """Is this a path of that pattern? Fixed parts go before parameters, as in the application."""
+    parts, given = pattern.split("/"), path.split("/")
+    if given[-1] == "record" and len(given) == 4:
+        return pattern == path
+    return len(parts) == len(given) and all(a == b or a.startswith("{") for a, b in zip(parts, given, strict=True))
+
+
+def test_whole_games_keep_to_the_description(server: Running) -> None:
+    """Random input seldom plays well: here everything goes right once."""
+    maren, bram = Reader(server.url, "Maren"), Reader(server.url, "Bram")
+    maren.http.get("/api/games")
+    for path in ("games/arrival", "games/arrival/rules/de", "games/arrival/words/de", "words/en"):
+        assert maren.http.get(f"/api/{path}").status_code == 200
+    id = maren.new_table("me", "open", "bot:random", clock={"minutes": 60, "increment": 5})["id"]
+    path = f"/api/tables/{id}"
+    bram.post(f"{path}/join", seat=1)
+    table = play_on({0: maren, 1: bram}, id, Random(1), most=6)
+    bram.post(f"{path}/chat", text="hello")
+    seat = next(seat for seat in (0, 1) if (maren, bram)[seat].table(id)["undo"][str(seat)] is not None)
+    asker, other = (maren, bram)[seat], (maren, bram)[1 - seat]
+    asker.post(f"{path}/undo", seat=seat)
+    other.table(id)
+    other.post(f"{path}/undo/consent", seat=1 - seat, agree=False)
+    table = play_on({0: maren, 1: bram}, id, Random(1), most=1)
+    maren.get(f"{path}/at/4")
+    maren.get(f"{path}/updates", version=table["version"] - 1)
+    bram.get(f"{path}/why", seat=1, option="umall")
+    bram.post(f"{path}/resign", seat=1)
+    bram.get("/api/tables")
+    over = play_on({0: maren}, id, Random(1))
+    assert over["status"] == "over"
+    assert maren.http.get(f"{path}/record").status_code == 200
+    maren.get(f"{path}/statistics")
+    again = maren.post(f"{path}/rematch")["table"]["id"]
+    maren.post(f"/api/tables/{again}/replace", seat=1, chair="bot:greedy")
+    waiting = maren.new_table("me", "open")["id"]
+    maren.post(f"/api/tables/{waiting}/leave")
+    bram.http.delete("/api/me")
+    assert {label for label, status in maren.seen | bram.seen if status == 200} == {
+        operation.label for operation in OPERATIONS
+    } - {"GET /healthz", "GET /metrics", "POST /api/me/passphrase", "POST /api/me/recover", "POST /api/me/token",
+         "GET /api/me", "POST /api/me", "POST /api/tables/record"}  # fmt: skip
+
+
+def test_who_is_not_signed_in_is_told_so(server: Running) -> None:
+    """Whatever the description says to need a player is refused without one, and with a forged one."""
+    forged = {"Authorization": "Bearer tuath_nonsense"}
+    checked = 0
+    for path, operations in DESCRIPTION["paths"].items():
+        for method, operation in operations.items():
+            if "security" in operation:
+                url = path.replace("{id}", "nowhere") + ("?seat=0&option=x" if path.endswith("/why") else "")
+                for headers in ({}, forged):
+                    answer = server.client().http.request(method, url, json={}, headers=headers)
+                    assert answer.status_code in (400, 403)
+                    assert answer.json()["error"]["key"] in ("server-malformed", "server-sign-in")
+                    checked += answer.status_code == 403
+    assert checked > 6
