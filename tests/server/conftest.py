@@ -28,7 +28,7 @@ def free_port() -> int:
 class Running:
     """A server that can be stopped, killed and started again on the same database."""
 
-    def __init__(self, folder: Path, database: str | None = None, workers: int = 1, rate: int = 100_000) -> None:
+    def __init__(self, folder: Path, database: str | None = None, workers: int = 1, rate: float = 100_000) -> None:
         self.folder = folder
         self.rate = rate
         self.database = database

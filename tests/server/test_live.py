@@ -1,19 +1,15 @@
-"""The socket, abuse of it, restarts, kill -9, and several workers."""
+"""The socket, abuse of it, and restarts."""
 
 from __future__ import annotations
 
 import json
-import signal
-import threading
 import time
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.conftest import Client, Running, open_socket, questions, until, until_acknowledged
+from tests.server.conftest import Running, open_socket, questions, until, until_acknowledged
 
 
 def test_an_answer_travels_to_the_other_player(server: Running) -> None:
@@ -87,46 +83,6 @@ def test_the_wrong_seat_and_foreign_pages(server: Running) -> None:
         open_socket(maren, server, table["id"], Origin="http://evil.example").recv(timeout=5)
 
 
-def play_some(client: Client, id: str, rng: Random, acknowledged: list[Any]) -> None:
-    table = client.table(id)
-    for asked in questions(table)[:1]:
-        option = rng.choice(asked["options"])["id"]
-        version = client.answer(table, asked, option)["version"]
-        acknowledged.append((version, asked["seat"], asked["key"], option))
-
-
-def test_kill_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
-    """Again and again: answer as fast as possible, kill -9 at any moment, start again, compare."""
-    running = Running(tmp_path).start()
-    maren = running.client("Maren")
-    id = maren.new_table("me", "guest", "guest", seed=3)["id"]
-    rng = Random(4)
-    acknowledged: list[Any] = []
-    for round in range(6):
-        stop = threading.Event()
-
-        def answer_on(stop: threading.Event = stop) -> None:
-            while not stop.is_set():
-                try:
-                    play_some(maren, id, rng, acknowledged)
-                except Exception:
-                    return
-
-        thread = threading.Thread(target=answer_on)
-        thread.start()
-        time.sleep(0.15 + 0.11 * round)
-        running.end(signal.SIGKILL)
-        stop.set()
-        thread.join()
-        running.start()
-        table = maren.table(id)
-        last = acknowledged[-1][0] if acknowledged else 0
-        assert table["version"] in (last, last + 1), "the one on the way may be stored; none before it may be missing"
-        acknowledged[:] = [entry for entry in acknowledged if entry[0] <= table["version"]]
-    running.end()
-    assert len(acknowledged) > 20
-
-
 def test_a_restart_goes_on_with_bots(tmp_path: Path) -> None:
     running = Running(tmp_path).start()
     maren = running.client("Maren")
@@ -138,26 +94,3 @@ def test_a_restart_goes_on_with_bots(tmp_path: Path) -> None:
         assert time.monotonic() < deadline
         time.sleep(0.2)
     running.end()
-
-
-def test_one_game_over_two_workers(postgres: str, tmp_path: Path) -> None:
-    """Any worker can serve any table: each answer goes to another one, and both push what happened."""
-    first, second = Running(tmp_path, postgres).start(), Running(tmp_path, postgres).start()
-    maren = first.client("Maren")
-    there = second.client()
-    there.http.cookies.update(maren.http.cookies)
-    id = maren.new_table("me", "guest", seed=8)["id"]
-    rng = Random(1)
-    with open_socket(there, second, id) as socket:
-        until(socket, "table")
-        for turn in range(30):
-            client = (maren, there)[turn % 2]
-            table = client.table(id)
-            asked = questions(table)[0]
-            version = client.answer(table, asked, rng.choice(asked["options"])["id"])["version"]
-            seen = until(socket, "table")["table"]
-            while seen["version"] < version:
-                seen = until(socket, "table")["table"]
-        assert maren.table(id)["log"] == there.table(id)["log"]
-    first.end()
-    second.end()

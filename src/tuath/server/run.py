@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import os
+import signal
 import sys
 import time
 from pathlib import Path
@@ -49,8 +50,14 @@ def from_environment() -> FastAPI:
     return make_app(os.environ[URL])
 
 
+def leave(*_: object) -> None:
+    """Being told to stop is no failure: uvicorn passes the signal on once it has closed everything."""
+    sys.exit(0)
+
+
 def run_server(host: str, port: int, database: str | None, folder: Path, workers: int) -> None:
     os.environ[URL] = database_url(database, folder)
+    signal.signal(signal.SIGTERM, leave)
     uvicorn.run(
         "tuath.server.run:from_environment",
         factory=True,

@@ -1,0 +1,231 @@
+"""What a server must bear: being killed, being stopped, clients that do not read, workers that die."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import Client, Running, open_socket
+from tests.server.hands import Hand, HttpHand, Ledger, SocketHand
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def running(request: pytest.FixtureRequest, tmp_path: Path) -> Any:
+    """A server of this test's own, which it may kill."""
+    database = request.getfixturevalue("postgres") if request.param == "postgresql" else None
+    running = Running(tmp_path, database).start()
+    yield running
+    if running.process is not None:
+        running.end()
+
+
+def hands_at(tables: list[Ledger], player: Client, running: Running, rng: Random) -> list[Hand]:
+    """At each table one hand on the socket and one over HTTP, each with seats of its own."""
+    hands: list[Hand] = []
+    for ledger in tables:
+        other = running.client()
+        other.http.cookies.update(player.http.cookies)
+        hands.append(SocketHand(player, running, ledger, range(1), rng.getrandbits(32)))
+        hands.append(HttpHand(other, running, ledger, range(1, ledger.seats), rng.getrandbits(32)))
+    for hand in hands:
+        hand.start()
+    return hands
+
+
+def kill_again_and_again(running: Running, kills: int) -> int:
+    """Four tables, eight hands; kill -9 at any moment, start again, audit everything. The answers at the end."""
+    maren, rng = running.client("Maren"), Random(kills)
+    tables = [Ledger.open(maren, 2 + number % 3, seed=number) for number in range(4)]
+    answers = 0
+    for _ in range(kills):
+        hands = hands_at(tables, maren, running, rng)
+        time.sleep(rng.uniform(0.1, 0.9))
+        running.end(signal.SIGKILL)
+        for hand in hands:
+            hand.enough.set()
+            hand.join(timeout=30)
+            assert not hand.is_alive()
+        running.start()
+        for place, ledger in enumerate(tables):
+            audited = ledger.audit(maren)
+            if maren.table(ledger.id)["status"] == "over":
+                answers += audited
+                tables[place] = Ledger.open(maren, ledger.seats, seed=ledger.seed + 4)
+    return answers + sum(ledger.audit(maren) for ledger in tables)
+
+
+def test_kills_lose_nothing_that_was_acknowledged(running: Running) -> None:
+    assert kill_again_and_again(running, 10) > 100
+
+
+@pytest.mark.long
+def test_many_kills_lose_nothing_that_was_acknowledged(running: Running) -> None:
+    assert kill_again_and_again(running, 150) > 1500
+
+
+def test_a_server_that_is_stopped_ends_well(running: Running) -> None:
+    """SIGTERM under load: everything acknowledged is stored, sockets hear of it, and it does not take long."""
+    maren = running.client("Maren")
+    tables = [Ledger.open(maren, 2, seed=number) for number in range(3)]
+    maren.new_table("bot:greedy", "bot:greedy")
+    hands = hands_at(tables, maren, running, Random(1))
+    deadline = time.monotonic() + 60
+    while min(len(ledger.sent) for ledger in tables) < 10:
+        assert time.monotonic() < deadline, "nobody answers"
+        time.sleep(0.05)
+    assert running.process is not None
+    began = time.monotonic()
+    running.process.send_signal(signal.SIGTERM)
+    assert running.process.wait(timeout=30) == 0
+    assert time.monotonic() - began < 5
+    running.process = None
+    for hand in hands:
+        hand.join(timeout=30)
+        assert not hand.is_alive()
+    assert {hand.closed for hand in hands if isinstance(hand, SocketHand)} <= {1001, 1012}
+    running.start()
+    assert sum(ledger.audit(maren) for ledger in tables) >= 30
+
+
+# ---- slow and dead clients ------------------------------------------------------------------------------------------
+
+
+def open_and_never_read(running: Running, client: Client, id: str) -> socket.socket:
+    """A socket whose owner shook hands and went away, with little room for what comes."""
+    dead = socket.socket()
+    dead.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    dead.connect(("127.0.0.1", running.port))
+    cookie = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
+    dead.sendall(
+        (
+            f"GET /api/tables/{id}/live HTTP/1.1\r\nHost: 127.0.0.1:{running.port}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+            f"Cookie: {cookie}\r\n\r\n"
+        ).encode()
+    )
+    assert b"101" in dead.recv(64)
+    return dead
+
+
+def test_clients_that_never_read_hold_up_nobody(running: Running) -> None:
+    """Ten of them, some with an answer of their own on the way: the others play a whole game meanwhile."""
+    maren = running.client("Maren")
+    ledger = Ledger.open(maren, 2, seed=1)
+    dead = [open_and_never_read(running, maren, ledger.id) for _ in range(10)]
+    hands = hands_at([ledger], maren, running, Random(1))
+    longest, moved, seen = 0.0, time.monotonic(), 0
+    while maren.table(ledger.id)["status"] != "over":
+        if len(ledger.sent) > seen:
+            seen, moved = len(ledger.sent), time.monotonic()
+        longest = max(longest, time.monotonic() - moved)
+        assert longest < 8, "the table is held up"
+        time.sleep(0.02)
+    for hand in hands:
+        hand.join(timeout=30)
+        assert not hand.is_alive()
+    assert ledger.audit(maren) > 30
+    for one in dead:
+        one.close()
+
+
+# ---- several workers ------------------------------------------------------------------------------------------------
+
+
+def answer_when_asked(hand: Hand, seconds: float) -> None:
+    hand.join(timeout=seconds)
+    assert not hand.is_alive(), "the game does not go on"
+
+
+def test_a_whole_game_over_two_workers(postgres: str, tmp_path: Path) -> None:
+    """Each player hears only what one worker pushes; the other's answers come in by the other worker."""
+    first, second = Running(tmp_path, postgres).start(), Running(tmp_path, postgres).start()
+    maren, there = first.client("Maren"), second.client()
+    there.http.cookies.update(maren.http.cookies)
+    ledger = Ledger.open(maren, 2, seed=8)
+    hands = [SocketHand(maren, first, ledger, [0], 1), SocketHand(there, second, ledger, [1], 2)]
+    with open_socket(server_client(second), second, ledger.id) as spectator:
+        for hand in hands:
+            hand.start()
+        table: Any = {}
+        versions = []
+        while table.get("status") != "over":
+            frame = json.loads(spectator.recv(timeout=30))
+            table |= frame.get("table") or {}
+            versions.append(table.get("version", 0))
+    for hand in hands:
+        answer_when_asked(hand, 60)
+    assert versions == sorted(versions)
+    assert {sent.seat for sent in ledger.sent} == {0, 1}
+    assert maren.table(ledger.id)["log"] == there.table(ledger.id)["log"]
+    assert ledger.audit(there) > 30
+    first.end()
+    second.end()
+
+
+def server_client(server: Running) -> Client:
+    return server.client()
+
+
+def test_a_worker_that_is_killed_does_not_hold_up_the_other(postgres: str, tmp_path: Path) -> None:
+    first, second = Running(tmp_path, postgres).start(), Running(tmp_path, postgres).start()
+    maren, there = first.client("Maren"), second.client()
+    there.http.cookies.update(maren.http.cookies)
+    tables = [Ledger.open(maren, 2, seed=number) for number in range(3)]
+    hands: list[Hand] = []
+    for ledger in tables:
+        hands += [SocketHand(maren, first, ledger, [0], 1), SocketHand(there, second, ledger, [1], 2)]
+    for hand in hands:
+        hand.start()
+    time.sleep(1.0)
+    first.end(signal.SIGKILL)
+    for hand in hands[::2]:
+        answer_when_asked(hand, 30)
+    for hand in hands[1::2]:
+        hand.enough.set()
+        answer_when_asked(hand, 30)
+    began = time.monotonic()
+    for ledger in tables:
+        ledger.audit(there)
+    assert time.monotonic() - began < 10, "something is still locked"
+    for ledger in tables:
+        for seat in (0, 1):
+            on = SocketHand(there, second, ledger, [seat], 3 + seat)
+            on.start()
+            hands.append(on)
+    for hand in hands[6:]:
+        answer_when_asked(hand, 90)
+    assert all(there.table(ledger.id)["status"] == "over" for ledger in tables)
+    assert sum(ledger.audit(there) for ledger in tables) > 90
+    second.end()
+
+
+def test_two_workers_take_changes_at_the_same_moment(postgres: str, tmp_path: Path) -> None:
+    """Chat from both sides at once: nothing fails, nothing is lost."""
+    first, second = Running(tmp_path, postgres).start(), Running(tmp_path, postgres).start()
+    maren, there = first.client("Maren"), second.client()
+    there.http.cookies.update(maren.http.cookies)
+    id = maren.new_table("me", "guest", seed=1)["id"]
+
+    class Talker(Hand):
+        def run(self) -> None:
+            for number in range(15):
+                self.client.post(f"/api/tables/{id}/chat", text=f"{self.seats[0]} says {number}")
+
+    ledger = Ledger(id, 2, 1, 0)
+    talkers = [Talker(maren, first, ledger, [0], 1), Talker(there, second, ledger, [1], 1)]
+    for talker in talkers:
+        talker.start()
+    for talker in talkers:
+        answer_when_asked(talker, 60)
+    for client in (maren, there):
+        said = [line["text"] for line in client.table(id)["chat"]]
+        assert sorted(said) == sorted(f"{who} says {number}" for who in (0, 1) for number in range(15))
+    first.end()
+    second.end()
