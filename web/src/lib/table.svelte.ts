@@ -1,7 +1,7 @@
 /** One table on the screen: what was sent, what is asked of whom, and what the user may do about it. */
 import { api, newId, Refused, refusalOf } from "./api";
 import { Live, type Connection } from "./live";
-import { isMine, seatThing, type Asked, type Chair, type Refusal, type Table, type View } from "./protocol";
+import { isMine, seatThing, type Asked, type Chair, type LogLine, type Refusal, type Table, type View } from "./protocol";
 import { app } from "./state.svelte";
 import type { Words } from "./words";
 
@@ -28,11 +28,35 @@ export class TableState {
   readonly words: Words = $derived(this.#base.calling(JSON.parse(this.#names) as Record<string, string>));
   readonly game = $derived(this.table ? app.gameOf(this.table.game) : null);
 
+  /** Seats of people at this device: more than one is a hot seat. */
+  readonly people = $derived(this.table?.mine.filter((seat) => !this.table?.chairs[seat]?.bot) ?? []);
+  readonly #question = $derived<Asked | null>(this.table?.asked.find(isMine) ?? null);
+  /** Who has the device in hand, as far as we were told. */
+  holder = $state<number | null>(null);
+  /** A question that was put to several at once: their answers are secret until all have given them. */
+  #secret = $state("");
+  /** Whom the device has to be given to before anything is shown; `null` is nobody in particular. */
+  readonly handover = $derived.by<{ to: number | null } | null>(() => {
+    const { handover } = app.settings;
+    if (!this.game || this.people.length < 2 || this.table?.status !== "playing" || handover === "never") return null;
+    const { hides = true } = this.game ?? {};
+    const next = this.#question;
+    if (!next) return hides && this.holder === null ? { to: null } : null;
+    const secret = hides || handover === "always" || next.key === this.#secret;
+    return secret && this.holder !== next.seat ? { to: next.seat } : null;
+  });
+  /** What a game hides is not known before its data are here. */
+  readonly #covered = $derived(this.handover !== null || (this.people.length > 1 && !this.game));
   /** The question that is mine to answer now. */
-  readonly asked = $derived<Asked | null>(this.table?.asked.find(isMine) ?? null);
-  readonly seat = $derived(this.asked?.seat ?? this.table?.mine[0] ?? null);
-  readonly view: View = $derived(
-    (this.seat !== null && this.table?.views?.[String(this.seat)]) || (this.table?.view ?? null),
+  readonly asked = $derived<Asked | null>(this.#covered ? null : this.#question);
+  readonly seat = $derived(this.asked?.seat ?? this.holder ?? this.people[0] ?? this.table?.mine[0] ?? null);
+  readonly view: View = $derived.by(() => {
+    if (this.#covered) return null;
+    return (this.seat !== null && this.table?.views?.[String(this.seat)]) || (this.table?.view ?? null);
+  });
+  /** What was told to everybody, or to the one who looks. */
+  readonly log = $derived<LogLine[]>(
+    this.table?.log.filter((line) => line.to == null || (line.to === this.seat && !this.#covered)) ?? [],
   );
   readonly invitation = $derived(this.table?.invitation ?? "");
 
@@ -89,10 +113,17 @@ export class TableState {
   }
 
   #take(table: Table): void {
+    if (this.asked) this.holder = this.asked.seat; // who was shown his question has the device
+    if (table.asked.length > 1) this.#secret = table.asked[0]?.key ?? "";
     this.table = table;
     this.received = Date.now();
     this.bubble = null;
   }
+
+  /** Somebody says that the device is his now. */
+  hold = (seat: number): void => {
+    this.holder = seat;
+  };
 
   #settled(id: string): void {
     if (this.sending === id) this.sending = null;
@@ -116,9 +147,15 @@ export class TableState {
     if (why) this.bubble = { refusal: why.refusal, option, ...at };
   };
 
+  /** Of several at one device, the one who chose last takes back. */
+  get undoSeat(): number | null {
+    const last = this.table?.last?.seat;
+    return last !== undefined && this.people.includes(last) ? last : this.seat;
+  }
+
   get undoRefusal(): Refusal | null | undefined {
-    const { table, seat } = this;
-    return table && seat !== null && table.status === "playing" ? table.undo[String(seat)] : undefined;
+    const { table, undoSeat } = this;
+    return table && undoSeat !== null && table.status === "playing" ? table.undo[String(undoSeat)] : undefined;
   }
 
   get canUndo(): boolean {
@@ -127,7 +164,7 @@ export class TableState {
   }
 
   undo = async (): Promise<void> => {
-    const { seat } = this;
+    const seat = this.undoSeat;
     if (seat === null) return;
     if (!this.canUndo) {
       if (this.undoRefusal) app.refused(this.undoRefusal, this.words);

@@ -234,6 +234,11 @@ page-net-connecting = Verbindung wird aufgebaut …
 page-net-polling = langsame Verbindung
 page-net-lost = Verbindung verloren, neuer Versuch …
 page-net-live = verbunden
+page-handover = Gib das Gerät an { $name }
+page-handover-text = Der Tisch ist verdeckt, bis { $name } da ist: Sonst sollte jetzt niemand hinsehen.
+page-handover-who = Wer hat das Gerät?
+page-handover-who-text = Der Tisch ist verdeckt, damit niemand sieht, was nicht für ihn bestimmt ist.
+page-handover-me = Ich bin { $name }
 
 ## Rückblick
 
@@ -290,6 +295,11 @@ page-set-auto = Von selbst antworten
 page-set-auto-text = Wo es nur eine Möglichkeit gibt, wird sie für dich gewählt.
 page-set-notify = Benachrichtigungen
 page-set-notify-text = Vom Browser, wenn du dran bist und anderswo hinsiehst.
+page-set-handover = Mehrere an diesem Bildschirm
+page-set-handover-text = Den Tisch verdecken, bis der Nächste das Gerät hat.
+page-handover-secrets = wo es Geheimnisse gibt
+page-handover-always = immer
+page-handover-never = nie
 page-notify-denied = Der Browser erlaubt hier keine Benachrichtigungen.
 page-keys = Tastatur
 page-key-ctrl = Strg

@@ -234,6 +234,11 @@ page-net-connecting = connecting …
 page-net-polling = slow line
 page-net-lost = connection lost, trying again …
 page-net-live = connected
+page-handover = Give the device to { $name }
+page-handover-text = The table is covered until { $name } is there: nobody else should look now.
+page-handover-who = Who has the device?
+page-handover-who-text = The table is covered, so that nobody sees what is not meant for him.
+page-handover-me = I am { $name }
 
 ## Replay
 
@@ -290,6 +295,11 @@ page-set-auto = Answer by itself
 page-set-auto-text = Where there is only one option it is taken for you.
 page-set-notify = Notifications
 page-set-notify-text = From the browser, when it is your turn and you look elsewhere.
+page-set-handover = Several people at this screen
+page-set-handover-text = Cover the table until the next one has the device.
+page-handover-secrets = where there are secrets
+page-handover-always = always
+page-handover-never = never
 page-notify-denied = The browser does not allow notifications here.
 page-keys = Keyboard
 page-key-ctrl = Ctrl
