@@ -178,3 +178,26 @@ describe("answers", () => {
     live.stop();
   });
 });
+
+describe("without a socket", () => {
+  test("a browser that allows none is polled for, and answers are posted until they are taken", async () => {
+    const { live, states, means, hooks } = setting();
+    means.open = () => {
+      throw new Error("blocked");
+    };
+    let reached = false;
+    means.post = vi.fn(async () => {
+      if (!reached) throw new Error("not now");
+      return { version: 2 };
+    });
+    live.start(table(1));
+    live.answer({ seat: 0, option: "a", version: 1, id: "x" });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(states).toContain("polling");
+    expect(hooks.acknowledged).not.toHaveBeenCalled();
+    reached = true;
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(hooks.acknowledged).toHaveBeenCalledWith("x");
+    live.stop();
+  });
+});

@@ -38,6 +38,8 @@ export interface Drawing {
   /** Where the options of a question are shown; with an option, where this one is. */
   places?(asked: Asked, option?: string): Place;
   score(view: View, seat: number): { value: number; icon: string };
+  /** What else counts, beside the score; on a phone there is room for no more. */
+  beside?(view: View, seat: number): { value: number; icon: string } | null;
   /** By seat. */
   colours(view: View): Colour[];
   /** Where the map leaves room for the tray. */

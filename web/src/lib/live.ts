@@ -108,13 +108,14 @@ export class Live {
     const known = this.table;
     if (known && update.version < known.version) return;
     if (known && update.since != null && (update.since > known.version || update.count < known.count)) {
-      void this.#refresh();
+      void this.refresh();
     }
     this.table = merge(known, update);
     this.hooks.table(this.table);
   }
 
-  async #refresh(): Promise<void> {
+  /** The whole table anew, as it is now. */
+  async refresh(): Promise<void> {
     try {
       const table = await this.means.whole();
       if (this.#stopped || (this.table && table.version < this.table.version)) return;
@@ -128,7 +129,12 @@ export class Live {
   #connect(): void {
     if (this.#stopped) return;
     if (this.#failures === 0) this.hooks.connection("connecting");
-    const line = this.means.open(this.table?.version ?? 0);
+    let line: Line;
+    try {
+      line = this.means.open(this.table?.version ?? 0);
+    } catch {
+      return this.#broken(); // a browser or a proxy that allows no sockets at all
+    }
     this.#line = line;
     line.onopen = () => {
       this.#failures = 0;
@@ -199,6 +205,7 @@ export class Live {
       if (this.#stopped || this.#line?.readyState === OPEN) return;
       this.hooks.connection("polling");
       if (table) this.receive(table);
+      for (const given of [...this.#waiting.values()]) void this.#post(given); // what was not acknowledged, once more
     } catch {
       if (!this.#stopped) this.hooks.connection("lost");
     }

@@ -1,7 +1,8 @@
 /** One table on the screen: what was sent, what is asked of whom, and what the user may do about it. */
 import { api, newId, Refused, refusalOf } from "./api";
 import { Live, type Connection } from "./live";
-import { isMine, seatThing, type Asked, type Chair, type LogLine, type Refusal, type Table, type View } from "./protocol";
+import { isMine, seatThing, type Asked, type Chair, type Clock, type LogLine, type Refusal, type Table, type View } from "./protocol";
+import { to } from "./router";
 import { app } from "./state.svelte";
 import type { Words } from "./words";
 
@@ -20,6 +21,7 @@ export class TableState {
   /** An answer that is on its way; until it is back nothing else is sent. */
   sending = $state<string | null>(null);
   received = $state(0); // when the clocks in the table were read
+  now = $state(Date.now()); // ticks while the table is open
   #live: Live | null = null;
 
   readonly #base = $derived(app.wordsOf(this.table?.game ?? null));
@@ -116,7 +118,7 @@ export class TableState {
     if (this.asked) this.holder = this.asked.seat; // who was shown his question has the device
     if (table.asked.length > 1) this.#secret = table.asked[0]?.key ?? "";
     this.table = table;
-    this.received = Date.now();
+    this.received = this.now = Date.now();
     this.bubble = null;
   }
 
@@ -210,9 +212,42 @@ export class TableState {
     await app.attempt(() => api.replace(this.id, seat, chair), this.words);
   };
 
+  /** What the clock of a chair shows now. */
+  left(clock: Clock): number {
+    return clock.left - (clock.running ? Math.max(0, this.now - this.received) / 1000 : 0);
+  }
+
+  get isHost(): boolean {
+    return app.player !== null && this.table?.host === app.player.id;
+  }
+
+  /** A person who should be here and is not. */
+  isMissing(chair: Chair): boolean {
+    return chair.kind === "human" && !chair.bot && !chair.online && !this.table?.mine.includes(chair.seat);
+  }
+
+  /** The strongest there is, as a chair. */
+  get bestBot(): string {
+    return `bot:${this.game?.bots[this.game.bots.length - 1] ?? "random"}`;
+  }
+
+  refresh = (): void => void this.#live?.refresh();
+
+  rematch = (): Promise<void> => rematch(this.id, this.words);
+
   nameOf(seat: number): string {
     return this.words.name(seatThing(seat));
   }
+}
+
+/** The same line-up again; the others find the way there in the chat. */
+export async function rematch(table: string, words: Words): Promise<void> {
+  const made = await app.attempt(() => api.rematch(table), words);
+  if (!made) return;
+  const { id, invitation, status } = made.table;
+  const link = location.origin + to.table(id, invitation ?? "");
+  if (status === "waiting") await api.chat(table, `${words.say("page-rematch")}: ${link}`).catch(() => {});
+  app.go(to.table(id));
 }
 
 /** People by their names; bots, who have none of their own, by what the game calls their seat. */

@@ -158,6 +158,7 @@ page-last-move = letzter Zug
 page-zoom-in = Vergrößern
 page-zoom-out = Verkleinern
 page-zoom-fit = Ganze Karte zeigen
+page-overview = Überblick über die Karte
 page-not-now = { $option }: jetzt nicht möglich; drücken, um zu erfahren, warum
 page-options = { $count ->
     [one] Die einzige Möglichkeit in Worten
@@ -175,7 +176,10 @@ page-waiting-public = Wer in die Lobby kommt, kann sich hier hinsetzen.
 page-waiting-private = Nur wer den Link hat, kann sich hier hinsetzen.
 page-you-watch = Du siehst zu.
 page-watching = du siehst zu
-page-spectators = Zuschauer
+page-spectators = { $count ->
+    [one] Eine Person sieht zu
+   *[other] { $count } Personen sehen zu
+}
 page-over = { $count ->
     [0] Niemand hat gewonnen
     [one] { $names } hat gewonnen
@@ -227,6 +231,7 @@ page-resign = Aufgeben
 page-resign-sure = Ein Bot spielt auf deinem Platz weiter, und du kannst nicht mehr gewinnen.
 page-rematch = Revanche
 page-replace = Einen Bot für { $name } spielen lassen
+page-free-seat = Den Stuhl von { $name } freigeben
 page-auto-on = Einzige Möglichkeit von selbst wählen
 page-auto-off = Auch bei einer einzigen Möglichkeit fragen
 page-why-not = Jetzt nicht möglich

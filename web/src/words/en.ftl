@@ -158,6 +158,7 @@ page-last-move = last move
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out
 page-zoom-fit = Show the whole map
+page-overview = Overview of the map
 page-not-now = { $option }: not possible now, press to learn why
 page-options = { $count ->
     [one] The only option in words
@@ -175,7 +176,10 @@ page-waiting-public = Anybody who comes to the lobby can sit down here.
 page-waiting-private = Only who has the link can sit down here.
 page-you-watch = You are watching.
 page-watching = watching
-page-spectators = Spectators
+page-spectators = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
 page-over = { $count ->
     [0] Nobody has won
     [one] { $names } has won
@@ -227,6 +231,7 @@ page-resign = Resign
 page-resign-sure = A bot will play on in your chair, and you cannot win any more.
 page-rematch = Rematch
 page-replace = Let a bot play for { $name }
+page-free-seat = Free the chair of { $name }
 page-auto-on = Answer by itself where there is one option
 page-auto-off = Ask even where there is one option
 page-why-not = Not possible now

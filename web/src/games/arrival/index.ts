@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import Goods from "./Goods.svelte";
 import Tray from "./Tray.svelte";
 import { statistics } from "./statistics";
-import { colours, places, score } from "./state";
+import { beside, colours, places, score } from "./state";
 
 export { colours, places, score, statistics };
 
@@ -29,6 +29,7 @@ export default {
   Goods,
   score,
   colours,
+  beside,
   places,
   statistics,
   icons,

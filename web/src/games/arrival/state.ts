@@ -32,6 +32,14 @@ export function score(view: ArrivalView, seat: number): { value: number; icon: s
   return { value: ended.scores[seat] ?? 0, icon: ended.ending === "overrun" ? "corruption" : "fame" };
 }
 
+/** The other of the two, for either may decide. */
+export function beside(view: ArrivalView, seat: number): { value: number; icon: string } {
+  const leader = view.leaders[seat];
+  return score(view, seat).icon === "fame"
+    ? { value: leader?.corruption ?? 0, icon: "corruption" }
+    : { value: leader?.fame ?? 0, icon: "fame" };
+}
+
 export const dataOf = (game: GameInfo): ArrivalData => game.data as ArrivalData;
 
 // ---- where an option is shown ---------------------------------------------------------------------------------------
