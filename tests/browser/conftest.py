@@ -6,6 +6,7 @@ import json
 import os
 import re
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -116,6 +117,13 @@ class Person:
         except TooLate:
             return False  # the table has moved on between looking and clicking
         return True
+
+    def until(self, holds: Callable[[], Any], timeout: float = 20) -> None:
+        """Wait for something that the page does not show; what it shows is waited for with ``expect``."""
+        end = time.monotonic() + timeout
+        while not holds():
+            assert time.monotonic() < end, "it has not come about"
+            self.page.wait_for_timeout(50)
 
     def picture(self, name: str) -> None:
         PICTURES.mkdir(parents=True, exist_ok=True)

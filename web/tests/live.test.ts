@@ -151,7 +151,7 @@ describe("answers", () => {
     lines[1]!.open();
     expect(JSON.parse(lines[1]!.sent[0]!)).toMatchObject({ type: "answer", id: "a" });
     lines[1]!.hear({ type: "ack", id: "a", version: 2 });
-    expect(hooks.acknowledged).toHaveBeenCalledWith("a");
+    expect(hooks.acknowledged).toHaveBeenCalledWith("a", 2);
     lines[1]!.break();
     vi.advanceTimersByTime(FIRST_WAIT);
     lines[2]!.open();
@@ -174,7 +174,7 @@ describe("answers", () => {
     live.answer(given);
     await vi.advanceTimersByTimeAsync(0);
     expect(means.post).toHaveBeenCalledWith(given);
-    expect(hooks.acknowledged).toHaveBeenCalledWith("a");
+    expect(hooks.acknowledged).toHaveBeenCalledWith("a", 1);
     live.stop();
   });
 });
@@ -197,7 +197,7 @@ describe("without a socket", () => {
     expect(hooks.acknowledged).not.toHaveBeenCalled();
     reached = true;
     await vi.advanceTimersByTimeAsync(3000);
-    expect(hooks.acknowledged).toHaveBeenCalledWith("x");
+    expect(hooks.acknowledged).toHaveBeenCalledWith("x", 2);
     live.stop();
   });
 });

@@ -27,7 +27,7 @@ export interface Means {
 export interface Hooks {
   table(table: Table): void;
   connection(state: Connection): void;
-  acknowledged(id: string): void;
+  acknowledged(id: string, version: number): void;
   refused(id: string, refusal: Refusal): void;
 }
 
@@ -98,6 +98,15 @@ export class Live {
     this.#connect();
   }
 
+  /** The browser says it is offline: no need to wait for the silence. */
+  sleep(): void {
+    const line = this.#line;
+    if (this.#stopped || !line) return;
+    this.#broken();
+    line.close();
+    this.hooks.connection("lost");
+  }
+
   answer(given: Given): void {
     this.#waiting.set(given.id, given);
     if (this.#line?.readyState === OPEN) this.#send({ type: "answer", ...given });
@@ -159,7 +168,7 @@ export class Live {
         return this.receive(said.table);
       case "ack":
         this.#waiting.delete(said.id);
-        return this.hooks.acknowledged(said.id);
+        return this.hooks.acknowledged(said.id, said.version);
       case "refused":
         this.#waiting.delete(said.id);
         if (said.table) this.receive(said.table);
@@ -214,9 +223,9 @@ export class Live {
 
   async #post(given: Given): Promise<void> {
     try {
-      await this.means.post(given);
+      const { version } = await this.means.post(given);
       this.#waiting.delete(given.id);
-      this.hooks.acknowledged(given.id);
+      this.hooks.acknowledged(given.id, version);
       if (this.#line?.readyState !== OPEN) {
         const table = await this.means.updates(this.table?.version ?? 0);
         if (table) this.receive(table);

@@ -23,6 +23,7 @@ export class TableState {
   received = $state(0); // when the clocks in the table were read
   now = $state(Date.now()); // ticks while the table is open
   #live: Live | null = null;
+  #awaited = Infinity; // the version that our last answer made
 
   readonly #base = $derived(app.wordsOf(this.table?.game ?? null));
   /** As text: equal names make no new words, and nothing is drawn anew for them. */
@@ -87,6 +88,10 @@ export class TableState {
     this.#live?.wake();
   }
 
+  sleep(): void {
+    this.#live?.sleep();
+  }
+
   #line(): Live {
     const { id } = this;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -105,7 +110,11 @@ export class TableState {
       {
         table: (table) => this.#take(table),
         connection: (state) => (this.connection = state),
-        acknowledged: (id) => this.#settled(id),
+        acknowledged: (id, version) => {
+          // Until the table after it is here, what is on the screen is no longer asked.
+          if (this.sending === id && (this.table?.version ?? 0) < version) this.#awaited = version;
+          else this.#settled(id);
+        },
         refused: (id, refusal) => {
           this.#settled(id);
           app.refused(refusal, this.words);
@@ -117,6 +126,10 @@ export class TableState {
   #take(table: Table): void {
     if (this.asked) this.holder = this.asked.seat; // who was shown his question has the device
     if (table.asked.length > 1) this.#secret = table.asked[0]?.key ?? "";
+    if (table.version >= this.#awaited) {
+      this.sending = null;
+      this.#awaited = Infinity;
+    }
     this.table = table;
     this.received = this.now = Date.now();
     this.bubble = null;
@@ -129,6 +142,7 @@ export class TableState {
 
   #settled(id: string): void {
     if (this.sending === id) this.sending = null;
+    this.#awaited = Infinity;
   }
 
   // ---- deeds ---------------------------------------------------------------------------------------------------------
