@@ -104,6 +104,9 @@ class Person:
         """The options in words that stand beside every board."""
         return self.page.locator("section.options button")
 
+    def story(self) -> list[str]:
+        return self.log.locator(".ll, .lh").all_text_contents()
+
     def button(self, name: str, exact: bool = False) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact)
 
@@ -131,7 +134,6 @@ class Person:
 
     def violations(self) -> list[Any]:
         """What axe finds wrong with the page as it stands."""
-        self.still()
         self.page.evaluate(AXE)
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [(v["id"], [node["target"] for node in v["nodes"]][:3]) for v in found["violations"]]

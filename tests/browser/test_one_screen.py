@@ -27,6 +27,7 @@ def test_the_table_is_covered_until_the_next_one_has_the_device(arrives: Arrives
     before = heading.inner_text()
     for hidden in (".board", ".prompt", ".tray", ".options", ".log"):
         expect(maren.page.locator(hidden)).to_have_count(0)
+    maren.still()
     assert maren.violations() == []
     maren.picture("hand-over")
     maren.button("I am").click()
