@@ -54,7 +54,26 @@ export interface Drawing {
 const DRAWINGS = import.meta.glob<{ default: Drawing }>("./*/index.ts");
 const PICTURES = import.meta.glob<string>("./*/art.svg", { query: "?url", import: "default", eager: true });
 
+const LAST = "tuath-game";
+
+/** The game a table most likely is of: the one that was on this screen last, or the only one there is. */
+export function likelyGame(): string | null {
+  const keys = Object.keys(DRAWINGS).map((path) => path.split("/")[1] ?? "");
+  try {
+    const last = localStorage.getItem(LAST);
+    if (last && keys.includes(last)) return last;
+  } catch {
+    // a browser that keeps nothing guesses nothing
+  }
+  return keys.length === 1 ? (keys[0] ?? null) : null;
+}
+
 export async function drawing(game: string): Promise<Drawing | null> {
+  try {
+    localStorage.setItem(LAST, game);
+  } catch {
+    // then it is guessed anew next time
+  }
   const load = DRAWINGS[`./${game}/index.ts`];
   return load ? (await load()).default : null;
 }
