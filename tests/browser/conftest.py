@@ -128,6 +128,9 @@ class Person:
             assert time.monotonic() < end, "it has not come about"
             self.page.wait_for_timeout(50)
 
+    def waits_past(self, id: str, version: int) -> None:
+        self.until(lambda: self.table(id)["version"] > version)
+
     def picture(self, name: str) -> None:
         PICTURES.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=PICTURES / f"{name}.png")

@@ -1,4 +1,4 @@
-"""Every page in both lights, both languages, wide and on the phone: nothing for axe to find, nothing that scrolls sideways."""
+"""Every page in both lights and languages, wide and on the phone: axe finds nothing, nothing scrolls sideways."""
 
 from __future__ import annotations
 

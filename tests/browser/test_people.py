@@ -76,7 +76,7 @@ def test_only_a_missing_player_is_replaced(arrives: Arrives) -> None:
     expect(maren.button("Free the chair of Bram").first).to_be_visible()
     maren.page.locator(".menu").get_by_role("button", name="Let a bot play for Bram").click()
     expect(maren.page.locator(".players .pl").nth(1)).to_contain_text("Bot")
-    maren.until(lambda: maren.options.count())  # the bot has played, or it is her turn anyway
+    maren.until(maren.options.count)  # the bot has played, or it is her turn anyway
 
 
 def test_resigning_asks_first(arrives: Arrives) -> None:

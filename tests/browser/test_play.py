@@ -97,7 +97,7 @@ def test_without_sockets_the_page_polls(arrives: Arrives) -> None:
         person = maren if maren.options.count() else bram
         version = person.table(id)["version"]
         person.options.first.dispatch_event("click")
-        person.until(lambda person=person, version=version: person.table(id)["version"] > version)
+        person.waits_past(id, version)
         expect(person.page.locator(".prompt.busy")).to_have_count(0)
         moves[person] += 1
     maren.until(lambda: maren.story() == bram.story())
@@ -139,7 +139,7 @@ def test_everything_by_keyboard(arrives: Arrives) -> None:
             ):
                 break
         press("Enter")
-        maren.until(lambda: maren.table(id)["version"] > version)
+        maren.waits_past(id, version)
         expect(maren.page.locator(".prompt.busy")).to_have_count(0)
 
     for _ in range(60):
@@ -164,7 +164,6 @@ def test_everything_by_keyboard(arrives: Arrives) -> None:
     expect(maren.page.locator("#panel-rules")).to_be_visible()
     press("l")
     expect(maren.page.locator("#panel-log")).to_be_visible()
-
 
 
 def test_one_option_is_taken_by_itself_if_so_wished(arrives: Arrives) -> None:

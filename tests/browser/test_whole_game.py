@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrives, Person
 
-# Whenever something glows, on the map, in the supply or in the prompt bar, one of it is clicked, as fast as the page allows.
+# Whenever something glows, on the map, in the supply or in the prompt bar, one of it is clicked at once.
 PLAYER = """
 (seed) => {
   const random = () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648;

@@ -272,7 +272,8 @@ export function callNames(table: Table, words: Words): Record<string, string> {
 function called(table: Table, chair: Chair, seat: number, words: Words): string {
   const thing = table.seat_names[seatThing(seat)];
   const tribe = thing ? words.name(thing) : "";
-  if (chair.kind === "human" && chair.name) return chair.name;
+  // In an uploaded record a bot is somebody who is called one.
+  if (chair.kind === "human" && chair.name && !chair.name.startsWith("bot:")) return chair.name;
   if (tribe) return tribe;
   return chair.kind === "bot" ? words.say("page-bot-name") : chair.name || words.name(seatThing(seat));
 }
