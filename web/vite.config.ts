@@ -14,5 +14,5 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   preview: { proxy: { "/api": { target: SERVER, ws: true } } },
-  test: { environment: "node", include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
+  test: { environment: "node", include: ["tests/**/*.test.ts", "src/**/*.test.ts"], testTimeout: 60_000 },
 });

@@ -4,6 +4,15 @@ import "./style/tokens.css";
 import "./style/components.css";
 import "./style/page.css";
 import App from "./App.svelte";
+import { drawing, likelyGame } from "./games";
+import { app } from "./lib/state.svelte";
+
+// A table needs its game too; which one is known only when the table is here, but it can be guessed meanwhile.
+const likely = app.route.page === "table" || app.route.page === "replay" ? likelyGame() : null;
+if (likely) {
+  app.prepare(likely);
+  void drawing(likely);
+}
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");

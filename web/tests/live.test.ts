@@ -157,10 +157,10 @@ describe("answers", () => {
     lines[1]!.open();
     expect(JSON.parse(lines[1]!.sent[0]!)).toMatchObject({ type: "answer", id: "a" });
     lines[1]!.hear({ type: "ack", ids: ["a"] });
-    expect(hooks.acknowledged).toHaveBeenCalledWith("a");
+    expect(hooks.acknowledged).toHaveBeenCalledWith("a", 1);
     live.answer({ seat: 0, option: "y", version: 2, id: "b" });
     lines[1]!.hear({ type: "table", table: table(3), acks: ["b"] });
-    expect(hooks.acknowledged).toHaveBeenCalledWith("b");
+    expect(hooks.acknowledged).toHaveBeenCalledWith("b", 3);
     lines[1]!.break();
     vi.advanceTimersByTime(FIRST_WAIT);
     lines[2]!.open();
@@ -183,7 +183,30 @@ describe("answers", () => {
     live.answer(given);
     await vi.advanceTimersByTimeAsync(0);
     expect(means.post).toHaveBeenCalledWith(given);
-    expect(hooks.acknowledged).toHaveBeenCalledWith("a");
+    expect(hooks.acknowledged).toHaveBeenCalledWith("a", 1);
+    live.stop();
+  });
+});
+
+describe("without a socket", () => {
+  test("a browser that allows none is polled for, and answers are posted until they are taken", async () => {
+    const { live, states, means, hooks } = setting();
+    means.open = () => {
+      throw new Error("blocked");
+    };
+    let reached = false;
+    means.post = vi.fn(async () => {
+      if (!reached) throw new Error("not now");
+      return { version: 2 };
+    });
+    live.start(table(1));
+    live.answer({ seat: 0, option: "a", version: 1, id: "x" });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(states).toContain("polling");
+    expect(hooks.acknowledged).not.toHaveBeenCalled();
+    reached = true;
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(hooks.acknowledged).toHaveBeenCalledWith("x", 2);
     live.stop();
   });
 });

@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { Asked } from "../src/lib/protocol";
 import { Words, type Vocabulary } from "../src/lib/words";
@@ -108,4 +110,44 @@ describe("the page's own words", () => {
       for (const key of keys(language)) expect(words.has(key), key).toBe(true);
     }
   });
+});
+
+describe("every key the page names has words, and every word of a board is used", () => {
+  const root = fileURLToPath(new URL("..", import.meta.url));
+  const read = (path: string): string => readFileSync(path, "utf8");
+  const sources = (folder: string): string =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes(".test."))
+      .map((name) => read(join(folder, name)))
+      .join("\n");
+  const named = (text: string, prefix: string): string[] => [
+    ...new Set([...text.matchAll(new RegExp(`["'\`](${prefix}-[a-z0-9_-]*[a-z0-9])["'\`]`, "g"))].map((found) => found[1]!)),
+  ];
+  const games = readdirSync(join(root, "src/games"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const catalogue = (game: string, language: string): string => read(join(root, "../src/tuath/games", game, "words", `${language}.ftl`));
+
+  for (const language of ["en", "de"] as const) {
+    const page = read(join(root, `src/words/${language}.ftl`));
+    test(`of the page, ${language}`, () => {
+      const words = new Words(language, { texts: [page] });
+      expect(named(sources(join(root, "src")), "page").filter((key) => !words.has(key))).toEqual([]);
+    });
+    for (const { name: game } of games) {
+      test(`of ${game}, ${language}`, () => {
+        const words = new Words(language, { texts: [catalogue(game, language), page] });
+        const text = sources(join(root, "src/games", game));
+        // Names of questions stand in the code too; their words are checked where they are asked.
+        const keys = named(text, game).filter((key) => key.startsWith(`${game}-board-`));
+        expect(keys.filter((key) => !words.has(key))).toEqual([]);
+      });
+    }
+  }
+  for (const { name: game } of games) {
+    test(`of the board of ${game}`, () => {
+      const text = sources(join(root, "src/games", game));
+      const written = [...catalogue(game, "en").matchAll(new RegExp(`^(${game}-board-[\\w-]+) =`, "gm"))].map((found) => found[1]!);
+      const used = new Set(named(text, game));
+      expect(written.filter((key) => !used.has(key))).toEqual([]);
+    });
+  }
 });

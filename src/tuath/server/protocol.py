@@ -39,6 +39,7 @@ def game_data(game: Game[Any]) -> Data:
         "seats": {"least": game.seats[0], "most": game.seats[-1]},
         "options": [{"name": o.name, "values": list(o.values), "rule": o.rule} for o in game.options],
         "bots": list(BOTS),
+        "hides": game.hides,
         "rules": game.version,
         "material": game.fingerprint,
     }

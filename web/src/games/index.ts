@@ -38,43 +38,49 @@ export interface Drawing {
   /** Where the options of a question are shown; with an option, where this one is. */
   places?(asked: Asked, option?: string): Place;
   score(view: View, seat: number): { value: number; icon: string };
+  /** What else counts, beside the score; on a phone there is room for no more. */
+  beside?(view: View, seat: number): { value: number; icon: string } | null;
   /** By seat. */
   colours(view: View): Colour[];
+  /** Where the map leaves room for the tray. */
+  tray: "left" | "under";
+  /** Symbols of things that are buttons in the prompt bar. */
+  icons: Readonly<Record<string, string>>;
   /** The curves after the game; a label is a key of the catalogue. */
   statistics: { id: string; label: string }[];
 }
 
-interface Entry {
-  load: () => Promise<{ default: Drawing }>;
-  /** Where the map leaves room for the tray. */
-  tray: "left" | "under";
-  /** Symbols of things that are buttons in the prompt bar. */
-  icons: Record<string, string>;
-}
+/** A game is a folder here; its `index.ts` is what a table loads, its `art.svg` what the first page shows. */
+const DRAWINGS = import.meta.glob<{ default: Drawing }>("./*/index.ts");
+const PICTURES = import.meta.glob<string>("./*/art.svg", { query: "?url", import: "default", eager: true });
 
-const GAMES: Record<string, Entry> = {
-  arrival: {
-    load: () => import("./arrival/index.ts"),
-    tray: "left",
-    icons: {
-      "act:build": "disc-1", "act:shield": "shield", "act:spread": "fomori", "act:repel": "sword", "act:pass": "check",
-      "act:tile": "tactic", "act:trophy": "castle", "act:done": "step-fwd",
-      "reward:fame": "fame", "reward:corruption": "corruption", "site:done": "check",
-    },
-  },
-};
+const LAST = "tuath-game";
+
+/** The game a table most likely is of: the one that was on this screen last, or the only one there is. */
+export function likelyGame(): string | null {
+  const keys = Object.keys(DRAWINGS).map((path) => path.split("/")[1] ?? "");
+  try {
+    const last = localStorage.getItem(LAST);
+    if (last && keys.includes(last)) return last;
+  } catch {
+    // a browser that keeps nothing guesses nothing
+  }
+  return keys.length === 1 ? (keys[0] ?? null) : null;
+}
 
 export async function drawing(game: string): Promise<Drawing | null> {
-  const entry = GAMES[game];
-  return entry ? (await entry.load()).default : null;
+  try {
+    localStorage.setItem(LAST, game);
+  } catch {
+    // then it is guessed anew next time
+  }
+  const load = DRAWINGS[`./${game}/index.ts`];
+  return load ? (await load()).default : null;
 }
 
-export function trayOf(game: string): "left" | "under" {
-  return GAMES[game]?.tray ?? "under";
-}
-
-export function iconOf(game: string, thing: string): string | null {
-  return GAMES[game]?.icons[thing] ?? null;
+/** Where the picture of a game is kept. */
+export function artOf(game: string): string | null {
+  return PICTURES[`./${game}/art.svg`] ?? null;
 }
 
 /** Seats of a game whose colours are not known yet. */

@@ -27,7 +27,7 @@ export interface Means {
 export interface Hooks {
   table(table: Table): void;
   connection(state: Connection): void;
-  acknowledged(id: string): void;
+  acknowledged(id: string, version: number): void;
   refused(id: string, refusal: Refusal): void;
 }
 
@@ -100,6 +100,15 @@ export class Live {
     this.#connect();
   }
 
+  /** The browser says it is offline: no need to wait for the silence. */
+  sleep(): void {
+    const line = this.#line;
+    if (this.#stopped || !line) return;
+    this.#broken();
+    line.close();
+    this.hooks.connection("lost");
+  }
+
   answer(given: Given): void {
     this.#waiting.set(given.id, given);
     if (this.#line?.readyState === OPEN) this.#send({ type: "answer", ...given });
@@ -110,13 +119,14 @@ export class Live {
     const known = this.table;
     if (known && update.version < known.version) return;
     if (known && update.since != null && (update.since > known.version || (update.count ?? known.count) < known.count)) {
-      void this.#refresh();
+      void this.refresh();
     }
     this.table = merge(known, update);
     this.hooks.table(this.table);
   }
 
-  async #refresh(): Promise<void> {
+  /** The whole table anew, as it is now. */
+  async refresh(): Promise<void> {
     try {
       const table = await this.means.whole();
       if (this.#stopped || (this.table && table.version < this.table.version)) return;
@@ -130,7 +140,12 @@ export class Live {
   #connect(): void {
     if (this.#stopped) return;
     if (this.#failures === 0) this.hooks.connection("connecting");
-    const line = this.means.open(this.table?.version ?? 0);
+    let line: Line;
+    try {
+      line = this.means.open(this.table?.version ?? 0);
+    } catch {
+      return this.#broken(); // a browser or a proxy that allows no sockets at all
+    }
     this.#line = line;
     line.onopen = () => {
       this.#failures = 0;
@@ -168,7 +183,7 @@ export class Live {
   #acknowledged(ids: string[]): void {
     for (const id of ids) {
       this.#waiting.delete(id);
-      this.hooks.acknowledged(id);
+      this.hooks.acknowledged(id, this.table?.version ?? 0);
     }
   }
 
@@ -208,6 +223,7 @@ export class Live {
       if (this.#stopped || this.#line?.readyState === OPEN) return;
       this.hooks.connection("polling");
       if (table) this.receive(table);
+      for (const given of [...this.#waiting.values()]) void this.#post(given); // what was not acknowledged, once more
     } catch {
       if (!this.#stopped) this.hooks.connection("lost");
     }
@@ -216,9 +232,9 @@ export class Live {
 
   async #post(given: Given): Promise<void> {
     try {
-      await this.means.post(given);
+      const { version } = await this.means.post(given);
       this.#waiting.delete(given.id);
-      this.hooks.acknowledged(given.id);
+      this.hooks.acknowledged(given.id, version);
       if (this.#line?.readyState !== OPEN) {
         const table = await this.means.updates(this.table?.version ?? 0);
         if (table) this.receive(table);

@@ -33,6 +33,8 @@ export interface GameSummary {
   seats: { least: number; most: number };
   options: GameOption[];
   bots: string[];
+  /** Does anybody ever know what others do not? */
+  hides?: boolean;
   rules: number;
   material: string;
 }
@@ -113,6 +115,8 @@ export interface Asked extends Question {
 export interface LogLine extends Message {
   count: number;
   at: string;
+  /** Told to this seat alone. */
+  to?: number | null;
 }
 
 export interface ChatLine {

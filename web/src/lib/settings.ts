@@ -9,6 +9,8 @@ export interface Settings {
   /** Answer by itself where there is only one option. */
   auto: boolean;
   notify: boolean;
+  /** At one screen for several people: cover the table when the next one is asked. */
+  handover: "secrets" | "always" | "never";
 }
 
 const KEY = "tuath";
@@ -29,6 +31,7 @@ export function load(): Settings {
     motion: true,
     auto: true,
     notify: false,
+    handover: "secrets",
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;

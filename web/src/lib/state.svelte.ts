@@ -90,6 +90,12 @@ class App {
     return this.#fetched("rules", this.#digests, `${game}/${this.language}`, () => api.rules(game, this.language)) ?? null;
   }
 
+  /** Ask for all that a table of this game will need. */
+  prepare(game: string): void {
+    this.#text(this.language, game);
+    this.gameOf(game);
+  }
+
   #fetched<T>(what: string, kept: SvelteMap<string, T>, key: string, fetch: () => Promise<T>): T | undefined {
     this.#once(`${what} ${key}`, async () => {
       kept.set(key, await fetch());

@@ -1,7 +1,8 @@
 /** One table on the screen: what was sent, what is asked of whom, and what the user may do about it. */
 import { api, newId, Refused, refusalOf } from "./api";
 import { Live, type Connection } from "./live";
-import { isMine, seatThing, type Asked, type Chair, type Refusal, type Table, type View } from "./protocol";
+import { isMine, seatThing, type Asked, type Chair, type Clock, type LogLine, type Refusal, type Table, type View } from "./protocol";
+import { to } from "./router";
 import { app } from "./state.svelte";
 import type { Words } from "./words";
 
@@ -20,7 +21,9 @@ export class TableState {
   /** An answer that is on its way; until it is back nothing else is sent. */
   sending = $state<string | null>(null);
   received = $state(0); // when the clocks in the table were read
+  now = $state(Date.now()); // ticks while the table is open
   #live: Live | null = null;
+  #awaited = Infinity; // the version that our last answer made
 
   readonly #base = $derived(app.wordsOf(this.table?.game ?? null));
   /** As text: equal names make no new words, and nothing is drawn anew for them. */
@@ -28,11 +31,35 @@ export class TableState {
   readonly words: Words = $derived(this.#base.calling(JSON.parse(this.#names) as Record<string, string>));
   readonly game = $derived(this.table ? app.gameOf(this.table.game) : null);
 
+  /** Seats of people at this device: more than one is a hot seat. */
+  readonly people = $derived(this.table?.mine.filter((seat) => !this.table?.chairs[seat]?.bot) ?? []);
+  readonly #question = $derived<Asked | null>(this.table?.asked.find(isMine) ?? null);
+  /** Who has the device in hand, as far as we were told. */
+  holder = $state<number | null>(null);
+  /** A question that was put to several at once: their answers are secret until all have given them. */
+  #secret = $state("");
+  /** Whom the device has to be given to before anything is shown; `null` is nobody in particular. */
+  readonly handover = $derived.by<{ to: number | null } | null>(() => {
+    const { handover } = app.settings;
+    if (!this.game || this.people.length < 2 || this.table?.status !== "playing" || handover === "never") return null;
+    const { hides = true } = this.game ?? {};
+    const next = this.#question;
+    if (!next) return hides && this.holder === null ? { to: null } : null;
+    const secret = hides || handover === "always" || next.key === this.#secret;
+    return secret && this.holder !== next.seat ? { to: next.seat } : null;
+  });
+  /** What a game hides is not known before its data are here. */
+  readonly #covered = $derived(this.handover !== null || (this.people.length > 1 && !this.game));
   /** The question that is mine to answer now. */
-  readonly asked = $derived<Asked | null>(this.table?.asked.find(isMine) ?? null);
-  readonly seat = $derived(this.asked?.seat ?? this.table?.mine[0] ?? null);
-  readonly view: View = $derived(
-    (this.seat !== null && this.table?.views?.[String(this.seat)]) || (this.table?.view ?? null),
+  readonly asked = $derived<Asked | null>(this.#covered ? null : this.#question);
+  readonly seat = $derived(this.asked?.seat ?? this.holder ?? this.people[0] ?? this.table?.mine[0] ?? null);
+  readonly view: View = $derived.by(() => {
+    if (this.#covered) return null;
+    return (this.seat !== null && this.table?.views?.[String(this.seat)]) || (this.table?.view ?? null);
+  });
+  /** What was told to everybody, or to the one who looks. */
+  readonly log = $derived<LogLine[]>(
+    this.table?.log.filter((line) => line.to == null || (line.to === this.seat && !this.#covered)) ?? [],
   );
   readonly invitation = $derived(this.table?.invitation ?? "");
 
@@ -61,6 +88,10 @@ export class TableState {
     this.#live?.wake();
   }
 
+  sleep(): void {
+    this.#live?.sleep();
+  }
+
   #line(): Live {
     const { id } = this;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -79,7 +110,11 @@ export class TableState {
       {
         table: (table) => this.#take(table),
         connection: (state) => (this.connection = state),
-        acknowledged: (id) => this.#settled(id),
+        acknowledged: (id, version) => {
+          // Until the table after it is here, what is on the screen is no longer asked.
+          if (this.sending === id && (this.table?.version ?? 0) < version) this.#awaited = version;
+          else this.#settled(id);
+        },
         refused: (id, refusal) => {
           this.#settled(id);
           app.refused(refusal, this.words);
@@ -89,13 +124,25 @@ export class TableState {
   }
 
   #take(table: Table): void {
+    if (this.asked) this.holder = this.asked.seat; // who was shown his question has the device
+    if (table.asked.length > 1) this.#secret = table.asked[0]?.key ?? "";
+    if (table.version >= this.#awaited) {
+      this.sending = null;
+      this.#awaited = Infinity;
+    }
     this.table = table;
-    this.received = Date.now();
+    this.received = this.now = Date.now();
     this.bubble = null;
   }
 
+  /** Somebody says that the device is his now. */
+  hold = (seat: number): void => {
+    this.holder = seat;
+  };
+
   #settled(id: string): void {
     if (this.sending === id) this.sending = null;
+    this.#awaited = Infinity;
   }
 
   // ---- deeds ---------------------------------------------------------------------------------------------------------
@@ -116,9 +163,15 @@ export class TableState {
     if (why) this.bubble = { refusal: why.refusal, option, ...at };
   };
 
+  /** Of several at one device, the one who chose last takes back. */
+  get undoSeat(): number | null {
+    const last = this.table?.last?.seat;
+    return last !== undefined && this.people.includes(last) ? last : this.seat;
+  }
+
   get undoRefusal(): Refusal | null | undefined {
-    const { table, seat } = this;
-    return table && seat !== null && table.status === "playing" ? table.undo[String(seat)] : undefined;
+    const { table, undoSeat } = this;
+    return table && undoSeat !== null && table.status === "playing" ? table.undo[String(undoSeat)] : undefined;
   }
 
   get canUndo(): boolean {
@@ -127,7 +180,7 @@ export class TableState {
   }
 
   undo = async (): Promise<void> => {
-    const { seat } = this;
+    const seat = this.undoSeat;
     if (seat === null) return;
     if (!this.canUndo) {
       if (this.undoRefusal) app.refused(this.undoRefusal, this.words);
@@ -173,9 +226,42 @@ export class TableState {
     await app.attempt(() => api.replace(this.id, seat, chair), this.words);
   };
 
+  /** What the clock of a chair shows now. */
+  left(clock: Clock): number {
+    return clock.left - (clock.running ? Math.max(0, this.now - this.received) / 1000 : 0);
+  }
+
+  get isHost(): boolean {
+    return app.player !== null && this.table?.host === app.player.id;
+  }
+
+  /** A person who should be here and is not. */
+  isMissing(chair: Chair): boolean {
+    return chair.kind === "human" && !chair.bot && !chair.online && !this.table?.mine.includes(chair.seat);
+  }
+
+  /** The strongest there is, as a chair. */
+  get bestBot(): string {
+    return `bot:${this.game?.bots[this.game.bots.length - 1] ?? "random"}`;
+  }
+
+  refresh = (): void => void this.#live?.refresh();
+
+  rematch = (): Promise<void> => rematch(this.id, this.words);
+
   nameOf(seat: number): string {
     return this.words.name(seatThing(seat));
   }
+}
+
+/** The same line-up again; the others find the way there in the chat. */
+export async function rematch(table: string, words: Words): Promise<void> {
+  const made = await app.attempt(() => api.rematch(table), words);
+  if (!made) return;
+  const { id, invitation, status } = made.table;
+  const link = location.origin + to.table(id, invitation ?? "");
+  if (status === "waiting") await api.chat(table, `${words.say("page-rematch")}: ${link}`).catch(() => {});
+  app.go(to.table(id));
 }
 
 /** People by their names; bots, who have none of their own, by what the game calls their seat. */
@@ -186,7 +272,8 @@ export function callNames(table: Table, words: Words): Record<string, string> {
 function called(table: Table, chair: Chair, seat: number, words: Words): string {
   const thing = table.seat_names[seatThing(seat)];
   const tribe = thing ? words.name(thing) : "";
-  if (chair.kind === "human" && chair.name) return chair.name;
+  // In an uploaded record a bot is somebody who is called one.
+  if (chair.kind === "human" && chair.name && !chair.name.startsWith("bot:")) return chair.name;
   if (tribe) return tribe;
   return chair.kind === "bot" ? words.say("page-bot-name") : chair.name || words.name(seatThing(seat));
 }

@@ -97,8 +97,9 @@ export class Words {
     return this.#format(key, form, { part, owner: (owner && proper[owner]) ?? part });
   }
 
-  prompt(asked: Question): string {
-    return this.say(asked.key);
+  /** What is asked; all options of a question agree on what its words speak of. */
+  prompt(asked: Question | Asked): string {
+    return this.say(asked.key, "options" in asked ? asked.options[0]?.about : {});
   }
 
   /** What one option of a question is called. */

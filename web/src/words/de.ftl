@@ -59,7 +59,6 @@ page-how-friends = Mit Freunden: Eröffne einen Tisch und verschick den Link.
 page-how-laptop = An einem Bildschirm: Gäste spielen ihre Plätze auf deinem Gerät.
 page-home-games = Jede Regel, jede Karte
 page-home-why = Frag jederzeit „Warum nicht?“, und das Regelheft antwortet.
-page-about-arrival = Stämme landen auf einer Insel, die den Fomori gehört. Erwirb Ruhm und nimm so wenig Korruption auf dich, wie du verantworten kannst; was von beidem zählt, entscheidet sich daran, ob die Insel gerettet wird.
 page-players-range = { $least }–{ $most } Spieler
 page-play-bots = Gegen Bots
 page-with-friends = Mit Freunden
@@ -153,6 +152,13 @@ page-prompt = Was gefragt ist
 page-your-turn = Du entscheidest.
 page-click-board = Wähl auf dem Plan: Was leuchtet, ist möglich.
 page-click-tray = Wähl in deinem Vorrat: Was leuchtet, ist möglich.
+page-may-choose = wählbar
+page-chosen = gewählt
+page-last-move = letzter Zug
+page-zoom-in = Vergrößern
+page-zoom-out = Verkleinern
+page-zoom-fit = Ganze Karte zeigen
+page-overview = Überblick über die Karte
 page-not-now = { $option }: jetzt nicht möglich; drücken, um zu erfahren, warum
 page-options = { $count ->
     [one] Die einzige Möglichkeit in Worten
@@ -170,7 +176,10 @@ page-waiting-public = Wer in die Lobby kommt, kann sich hier hinsetzen.
 page-waiting-private = Nur wer den Link hat, kann sich hier hinsetzen.
 page-you-watch = Du siehst zu.
 page-watching = du siehst zu
-page-spectators = Zuschauer
+page-spectators = { $count ->
+    [one] Eine Person sieht zu
+   *[other] { $count } Personen sehen zu
+}
 page-over = { $count ->
     [0] Niemand hat gewonnen
     [one] { $names } hat gewonnen
@@ -222,6 +231,7 @@ page-resign = Aufgeben
 page-resign-sure = Ein Bot spielt auf deinem Platz weiter, und du kannst nicht mehr gewinnen.
 page-rematch = Revanche
 page-replace = Einen Bot für { $name } spielen lassen
+page-free-seat = Den Stuhl von { $name } freigeben
 page-auto-on = Einzige Möglichkeit von selbst wählen
 page-auto-off = Auch bei einer einzigen Möglichkeit fragen
 page-why-not = Jetzt nicht möglich
@@ -234,6 +244,11 @@ page-net-connecting = Verbindung wird aufgebaut …
 page-net-polling = langsame Verbindung
 page-net-lost = Verbindung verloren, neuer Versuch …
 page-net-live = verbunden
+page-handover = Gib das Gerät an { $name }
+page-handover-text = Der Tisch ist verdeckt, bis { $name } da ist: Sonst sollte jetzt niemand hinsehen.
+page-handover-who = Wer hat das Gerät?
+page-handover-who-text = Der Tisch ist verdeckt, damit niemand sieht, was nicht für ihn bestimmt ist.
+page-handover-me = Ich bin { $name }
 
 ## Rückblick
 
@@ -290,6 +305,11 @@ page-set-auto = Von selbst antworten
 page-set-auto-text = Wo es nur eine Möglichkeit gibt, wird sie für dich gewählt.
 page-set-notify = Benachrichtigungen
 page-set-notify-text = Vom Browser, wenn du dran bist und anderswo hinsiehst.
+page-set-handover = Mehrere an diesem Bildschirm
+page-set-handover-text = Den Tisch verdecken, bis der Nächste das Gerät hat.
+page-handover-secrets = wo es Geheimnisse gibt
+page-handover-always = immer
+page-handover-never = nie
 page-notify-denied = Der Browser erlaubt hier keine Benachrichtigungen.
 page-keys = Tastatur
 page-key-ctrl = Strg

@@ -59,7 +59,6 @@ page-how-friends = With friends: open a table and send them its link.
 page-how-laptop = At one screen: guests play their seats on your device.
 page-home-games = Every rule, every card
 page-home-why = Ask “why not?” at any moment and the rulebook answers.
-page-about-arrival = Tribes land on an island that the Fomori hold. Earn fame, and take as little corruption as you can bear; whether the island is saved decides which of the two counts.
 page-players-range = { $least }–{ $most } players
 page-play-bots = Play bots
 page-with-friends = With friends
@@ -153,6 +152,13 @@ page-prompt = What is asked
 page-your-turn = It is your decision.
 page-click-board = Choose on the board: what glows may be chosen.
 page-click-tray = Choose in your supply: what glows may be chosen.
+page-may-choose = may be chosen
+page-chosen = chosen
+page-last-move = last move
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
+page-zoom-fit = Show the whole map
+page-overview = Overview of the map
 page-not-now = { $option }: not possible now, press to learn why
 page-options = { $count ->
     [one] The only option in words
@@ -170,7 +176,10 @@ page-waiting-public = Anybody who comes to the lobby can sit down here.
 page-waiting-private = Only who has the link can sit down here.
 page-you-watch = You are watching.
 page-watching = watching
-page-spectators = Spectators
+page-spectators = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
 page-over = { $count ->
     [0] Nobody has won
     [one] { $names } has won
@@ -222,6 +231,7 @@ page-resign = Resign
 page-resign-sure = A bot will play on in your chair, and you cannot win any more.
 page-rematch = Rematch
 page-replace = Let a bot play for { $name }
+page-free-seat = Free the chair of { $name }
 page-auto-on = Answer by itself where there is one option
 page-auto-off = Ask even where there is one option
 page-why-not = Not possible now
@@ -234,6 +244,11 @@ page-net-connecting = connecting …
 page-net-polling = slow line
 page-net-lost = connection lost, trying again …
 page-net-live = connected
+page-handover = Give the device to { $name }
+page-handover-text = The table is covered until { $name } is there: nobody else should look now.
+page-handover-who = Who has the device?
+page-handover-who-text = The table is covered, so that nobody sees what is not meant for him.
+page-handover-me = I am { $name }
 
 ## Replay
 
@@ -290,6 +305,11 @@ page-set-auto = Answer by itself
 page-set-auto-text = Where there is only one option it is taken for you.
 page-set-notify = Notifications
 page-set-notify-text = From the browser, when it is your turn and you look elsewhere.
+page-set-handover = Several people at this screen
+page-set-handover-text = Cover the table until the next one has the device.
+page-handover-secrets = where there are secrets
+page-handover-always = always
+page-handover-never = never
 page-notify-denied = The browser does not allow notifications here.
 page-keys = Keyboard
 page-key-ctrl = Ctrl

@@ -4,8 +4,34 @@ import Board from "./Board.svelte";
 import Goods from "./Goods.svelte";
 import Tray from "./Tray.svelte";
 import { statistics } from "./statistics";
-import { colours, places, score } from "./state";
+import { beside, colours, places, score } from "./state";
 
 export { colours, places, score, statistics };
 
-export default { Board, Tray, Goods, score, colours, places, statistics } satisfies Drawing & Record<string, unknown>;
+/** Symbols of what is a button in the prompt bar. */
+const icons = {
+  "act:build": "disc-1",
+  "act:shield": "shield",
+  "act:spread": "fomori",
+  "act:repel": "sword",
+  "act:pass": "check",
+  "act:tile": "tactic",
+  "act:trophy": "castle",
+  "act:done": "step-fwd",
+  "reward:fame": "fame",
+  "reward:corruption": "corruption",
+  "site:done": "check",
+};
+
+export default {
+  Board,
+  Tray,
+  Goods,
+  score,
+  colours,
+  beside,
+  places,
+  statistics,
+  icons,
+  tray: "left",
+} satisfies Drawing & Record<string, unknown>;

@@ -77,16 +77,37 @@ const TERRAIN: Record<string, (at: Point, size: number, random: Random) => strin
   slate: peak,
 };
 
-const remembered = new WeakMap<MapData, MapDrawing>();
+const outlined = new WeakMap<MapData, MapDrawing>();
+const finished = new WeakMap<MapData, MapDrawing>();
 
-/** The drawing of a map, made when it is asked for the first time. */
+/** What a map shows at once: the whole drawing if it was made before, else all that matters in play. */
+export function mapOutline(map: MapData): MapDrawing {
+  const known = finished.get(map) ?? outlined.get(map);
+  if (known) return known;
+  const drawing = outlineMap(map);
+  outlined.set(map, drawing);
+  return drawing;
+}
+
+/** The drawing of a map with all its ornaments, made when it is asked for the first time. */
 export function mapDrawing(map: MapData): MapDrawing {
-  let drawing = remembered.get(map);
-  if (!drawing) remembered.set(map, (drawing = drawMap(map)));
+  let drawing = finished.get(map);
+  if (!drawing) finished.set(map, (drawing = ornament(map, mapOutline(map))));
   return drawing;
 }
 
 export function drawMap(map: MapData): MapDrawing {
+  return ornament(map, outlineMap(map));
+}
+
+/** Terrain, waves and compass: they take longer than all the rest, and nobody needs them to play. */
+function ornament(map: MapData, plain: MapDrawing): MapDrawing {
+  const isNearLand = nearLand([...plain.lands, plain.isle]);
+  const compass = placeCompass(map, isNearLand, plain.bounds);
+  return { ...plain, lands: withMarks(map, plain.lands), waves: drawWaves(isNearLand, plain.canvas, compass), compass };
+}
+
+function outlineMap(map: MapData): MapDrawing {
   const outlines = weld(map.provinces.map((province) => province.outline));
   const chains = findChains(map.provinces, outlines);
   const curves = new Map<string, Curve>();
@@ -105,25 +126,13 @@ export function drawMap(map: MapData): MapDrawing {
     return { id: province.id, colour: province.colour, path: pathOf(own, true), polygon, marks: "" };
   });
   const isle = drawIsle(map);
-  drawMarks(map, lands);
   const bounds = boxAround([
     ...lands.flatMap((land) => land.polygon),
     ...isle.polygon,
     ...map.locations.map((location): Point => [location.x, location.y]),
   ]);
   const canvas = { x0: bounds.x0 - SEA, y0: bounds.y0 - SEA, x1: bounds.x1 + SEA, y1: bounds.y1 + SEA };
-  const isNearLand = nearLand([...lands, isle]);
-  const compass = placeCompass(map, isNearLand, bounds);
-  return {
-    lands,
-    isle,
-    borders,
-    ...drawRoads(map),
-    waves: drawWaves(isNearLand, canvas, compass),
-    compass,
-    bounds,
-    canvas,
-  };
+  return { lands, isle, borders, ...drawRoads(map), waves: "", compass: null, bounds, canvas };
 }
 
 // ---- borders --------------------------------------------------------------------------------------------------------
@@ -232,7 +241,7 @@ function drawRoads(map: MapData): { roads: string; links: string } {
 // ---- terrain --------------------------------------------------------------------------------------------------------
 
 /** Marks stand in free space: off places, roads and names. */
-function drawMarks(map: MapData, lands: Land[]): void {
+function withMarks(map: MapData, lands: readonly Land[]): Land[] {
   const { roads } = roadsOf(map);
   const named = namesAt(map, lands, USUAL_SCALE);
   const boxes = [...named.provinces.values(), ...named.places.values()].flatMap((name) => name.boxes);
@@ -240,12 +249,12 @@ function drawMarks(map: MapData, lands: Land[]): void {
     !map.locations.some((location) => Math.hypot(x - location.x, y - 6 - location.y) < 34) &&
     !roads.some(({ from, to }) => distanceToSegment([x, y - 6], [from.x, from.y], [to.x, to.y]) < 14) &&
     !boxes.some((box) => distanceToBox([x, y - 5], box) < 7);
-  for (const land of lands) {
+  return lands.map((land) => {
     const random = seeded(`marks ${land.id}`);
     const draw = TERRAIN[land.colour] ?? tuft;
     const free = scatter(land.polygon, 30, 12, 0.45, land.id).filter(isFree);
-    land.marks = free.map((at) => draw(at, between(random, 6.5, 8.5), random)).join("");
-  }
+    return { ...land, marks: free.map((at) => draw(at, between(random, 6.5, 8.5), random)).join("") };
+  });
 }
 
 /** Numbers of a small drawing, measured in its size. */

@@ -2,7 +2,6 @@
 import type { Asked, GameInfo, Option } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import type { Colour } from "../index";
-import { LEVELS, phrase } from "./phrases";
 import {
   EARNINGS,
   type ArrivalData,
@@ -31,6 +30,14 @@ export function score(view: ArrivalView, seat: number): { value: number; icon: s
   const ended = view.result;
   if (!ended) return { value: view.leaders[seat]?.fame ?? 0, icon: "fame" };
   return { value: ended.scores[seat] ?? 0, icon: ended.ending === "overrun" ? "corruption" : "fame" };
+}
+
+/** The other of the two, for either may decide. */
+export function beside(view: ArrivalView, seat: number): { value: number; icon: string } {
+  const leader = view.leaders[seat];
+  return score(view, seat).icon === "fame"
+    ? { value: leader?.corruption ?? 0, icon: "corruption" }
+    : { value: leader?.fame ?? 0, icon: "fame" };
 }
 
 export const dataOf = (game: GameInfo): ArrivalData => game.data as ArrivalData;
@@ -127,18 +134,18 @@ export const upper = (text: string): string => text.charAt(0).toUpperCase() + te
 export function holding(view: ArrivalView, here: LocationView, isCastle: boolean, words: Words): string {
   if (here.owner !== null) {
     const tribe = view.leaders[here.owner]?.tribe;
-    const level = phrase(words, LEVELS[Math.max(0, Math.min(2, here.discs - 1))]!);
+    const level = words.say("arrival-board-level", { discs: here.discs });
     return tribe ? `${level}, ${words.name(`tribe:${tribe}`)}` : level;
   }
   if (here.fomori !== null) return words.name(`fomori:${here.fomori}`);
-  return phrase(words, isCastle ? "emptyCastle" : "free");
+  return words.say(isCastle ? "arrival-board-empty-castle" : "arrival-board-free");
 }
 
 /** All there is to say of a location. */
 export function describe(view: ArrivalView, here: LocationView, location: MapLocation, words: Words): string {
   const parts = [words.name(`location:${here.id}`)];
   if (location.province) parts.push(words.name(`province:${location.province}`));
-  if (location.port) parts.push(phrase(words, "port"));
+  if (location.port) parts.push(words.say("arrival-board-port"));
   return `${parts.join(", ")}: ${holding(view, here, location.castle, words)}`;
 }
 

@@ -2,6 +2,7 @@
 
 arrival-title = The Arrival
 arrival-author = Martin Wallace
+arrival-about = Stämme landen auf einer Insel, die den Fomori gehört. Erwirb Ruhm und nimm so wenig Korruption auf dich, wie du verantworten kannst; was von beidem zählt, entscheidet sich daran, ob die Insel gerettet wird.
 arrival-origin = Der Spielplan und die Zahlen auf den Ertragskarten sind eine Rekonstruktion: Sie passen zu jeder Angabe der Anleitung, sind aber nicht die des gedruckten Spiels. Du besitzt das Spiel? Dann berichtige sie in einer Kopie der Datendatei und spiele mit --data.
 
 ## Optionen des Tisches
@@ -506,3 +507,48 @@ arrival-legend-connection = Verbindung
 arrival-legend-bonus = Bonus der Provinz
 arrival-legend-shield = Schild
 arrival-legend-province-colour = Farben der Provinzen: Moos, Ocker, Heide, Schiefer
+
+## Plan und Ablage auf der Seite
+
+arrival-board-map = Karte von Érin
+arrival-board-balance = Der Stand
+arrival-board-fomori-hold = von Fomori gehalten
+arrival-board-tribes-hold = von den Stämmen gehalten
+arrival-board-as-it-stands = Stand jetzt:
+arrival-board-overrun = überrannt
+arrival-board-overrun-wins = die geringste Korruption gewinnt
+arrival-board-repelled = zurückgedrängt
+arrival-board-repelled-wins = der höchste Ruhm gewinnt
+arrival-board-port = Hafen
+arrival-board-free = unbesetzt
+arrival-board-empty-castle = ohne Burg
+arrival-board-level = { $discs ->
+    [1] Áit
+    [2] Broch
+   *[3] Caer
+}
+arrival-board-bonus = Bonus
+arrival-board-shields = Schilde
+arrival-board-supply = Dein Vorrat
+arrival-board-action = Aktionen übrig:
+arrival-board-tiles = Deine Taktikplättchen
+arrival-board-no-action = keine Aktion
+arrival-board-now = jetzt
+arrival-board-no-tiles = noch keine
+arrival-board-display = Auslage
+arrival-board-to-take = noch zu nehmen:
+arrival-board-stacks = Karte ziehen
+arrival-board-cards = Karten
+arrival-board-your-cards = Deine Karten
+arrival-board-sum = Summe
+arrival-board-blocked = gesperrt
+arrival-board-open = offen
+arrival-board-others-cards = Karten der anderen
+arrival-board-limit = Korruptionslimit
+arrival-board-limit-reached = erreicht: letzte Runde
+arrival-board-trophies = Burgtrophäen
+arrival-board-turned = benutzt
+arrival-board-kept-discs = Scheiben beim Baumeister
+arrival-board-hoard = Was du behältst
+arrival-board-nothing = nichts
+arrival-board-general = Allgemeiner Vorrat

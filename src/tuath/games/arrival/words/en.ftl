@@ -2,6 +2,7 @@
 
 arrival-title = The Arrival
 arrival-author = Martin Wallace
+arrival-about = Tribes land on an island that the Fomori hold. Earn fame, and take as little corruption as you can bear; whether the island is saved decides which of the two counts.
 arrival-origin = The map and the figures on the earning cards are a reconstruction that fits every statement of the rulebook; they are not the published ones. Own the game? Correct them in a copy of the data file and play with --data.
 
 ## Options of the table
@@ -432,3 +433,48 @@ arrival-legend-connection = connection
 arrival-legend-bonus = bonus of a province
 arrival-legend-shield = shield
 arrival-legend-province-colour = colours of provinces: moss, ochre, heather, slate
+
+## The page’s board and tray
+
+arrival-board-map = Map of Érin
+arrival-board-balance = The balance
+arrival-board-fomori-hold = held by Fomori
+arrival-board-tribes-hold = held by the tribes
+arrival-board-as-it-stands = As it stands:
+arrival-board-overrun = overrun
+arrival-board-overrun-wins = least corruption wins
+arrival-board-repelled = repelled
+arrival-board-repelled-wins = most fame wins
+arrival-board-port = port
+arrival-board-free = free
+arrival-board-empty-castle = without a castle
+arrival-board-level = { $discs ->
+    [1] Áit
+    [2] Broch
+   *[3] Caer
+}
+arrival-board-bonus = bonus
+arrival-board-shields = shields
+arrival-board-supply = Your supply
+arrival-board-action = actions left:
+arrival-board-tiles = Your tactic tiles
+arrival-board-no-action = no action
+arrival-board-now = now
+arrival-board-no-tiles = none yet
+arrival-board-display = On display
+arrival-board-to-take = still to take:
+arrival-board-stacks = Draw a card
+arrival-board-cards = cards
+arrival-board-your-cards = Your cards
+arrival-board-sum = Sum
+arrival-board-blocked = blocked
+arrival-board-open = open
+arrival-board-others-cards = Cards of the others
+arrival-board-limit = Corruption limit
+arrival-board-limit-reached = reached: last round
+arrival-board-trophies = Castle trophies
+arrival-board-turned = used
+arrival-board-kept-discs = Discs kept by the master-builder
+arrival-board-hoard = What you keep
+arrival-board-nothing = nothing
+arrival-board-general = General supply

@@ -1,0 +1,113 @@
+"""Who somebody is on which device, and how they like it there."""
+
+from __future__ import annotations
+
+import httpx
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrives, two_at_a_table
+
+LISTENING = """
+window.notes = [];
+window.Notification = new Proxy(window.Notification, {
+  construct(real, given) { window.notes.push(given); return Reflect.construct(real, given); },
+});
+window.plucked = 0;
+const make = AudioContext.prototype.createOscillator;
+AudioContext.prototype.createOscillator = function () { window.plucked += 1; return make.call(this); };
+Object.defineProperty(document, "hidden", { get: () => window.away === true });
+"""
+
+
+def test_one_person_on_two_devices(arrives: Arrives) -> None:
+    maren, elsewhere = arrives(), arrives()
+    maren.page.goto("/me")
+    maren.page.get_by_label("Name", exact=True).first.fill("Maren of Connacht")
+    maren.button("Sign in").first.click()
+    expect(maren.page.get_by_role("heading", level=1)).to_contain_text("Maren of Connacht")
+    maren.page.get_by_label("Pass-phrase").first.fill("the salmon knows")
+    maren.button("Keep").last.click()
+    expect(maren.page.get_by_text("The pass-phrase is kept.")).to_be_visible()
+    id = maren.new_table("me", "open", seed=1)
+    elsewhere.page.goto("/me")
+    for phrase, answer in (("the salmon guesses", None), ("the salmon knows", "Welcome back")):
+        elsewhere.page.get_by_placeholder("Name").fill("Maren of Connacht")
+        elsewhere.page.get_by_placeholder("Pass-phrase").fill(phrase)
+        elsewhere.page.get_by_placeholder("Pass-phrase").press("Enter")
+        if answer is None:
+            expect(elsewhere.page.locator(".toast, [role=alert]").first).to_be_visible()
+            expect(elsewhere.page.get_by_role("heading", level=1)).to_have_text("Welcome")
+        else:
+            expect(elsewhere.page.get_by_text(answer)).to_be_visible()
+    assert elsewhere.table(id)["mine"] == [0]
+    elsewhere.page.goto("/")
+    expect(elsewhere.page.get_by_role("heading", name="Your tables")).to_be_visible()
+    elsewhere.page.goto("/me")
+    elsewhere.button("Sign out").click()
+    expect(elsewhere.page.get_by_role("heading", level=1)).to_have_text("Welcome")
+
+
+def test_a_program_plays_with_a_token(arrives: Arrives) -> None:
+    maren = arrives("Maren")
+    id = maren.new_table("me", "guest", seed=1)
+    maren.page.goto("/me")
+    maren.button("Make a token").click()
+    token = maren.page.locator("code").inner_text()
+    program = httpx.Client(base_url=maren.url, headers={"Authorization": f"Bearer {token}"})
+    table = program.get(f"/api/tables/{id}").json()["table"]
+    assert table["mine"] == [0, 1]
+    maren.sit(id)
+    asked = next(asked for asked in table["asked"] if "options" in asked)
+    answer = {"seat": asked["seat"], "option": "umall", "version": table["version"]}
+    assert program.post(f"/api/tables/{id}/answer", json=answer).status_code == 200
+    expect(maren.log).to_contain_text("Umall")
+
+
+def test_a_notification_and_a_sound_when_it_is_my_turn(arrives: Arrives) -> None:
+    asker, other, id = two_at_a_table(arrives)
+    other.context.grant_permissions(["notifications"])
+    other.context.add_init_script(LISTENING)
+    other.page.goto("/me")
+    other.page.get_by_role("switch", name="Notifications").click()
+    expect(other.page.get_by_role("switch", name="Notifications")).to_be_checked()
+    other.sit(id)
+    other.page.evaluate("window.away = true")
+    asker.options.first.dispatch_event("click")
+    expect(other.options.first).to_be_attached()
+    expect(other.page).to_have_title("● The Arrival · Tuath")
+    assert other.page.evaluate("window.notes.map(note => [note[0], note[1].body])") == [
+        ["The Arrival", "It is your turn."]
+    ]
+    assert other.page.evaluate("window.plucked") > 0
+
+
+def test_quiet_if_so_wished(arrives: Arrives) -> None:
+    asker, other, id = two_at_a_table(arrives)
+    other.context.grant_permissions(["notifications"])
+    other.context.add_init_script(LISTENING)
+    other.page.goto("/me")
+    for name, key in (("Sound", "sound"), ("Motion", "motion")):
+        switch = other.page.get_by_role("switch", name=name)
+        switch.click()
+        expect(switch).not_to_be_checked()
+        assert other.page.evaluate("JSON.parse(localStorage.tuath)")[key] is False
+    assert other.page.evaluate("document.documentElement.dataset.motion") == "off"
+    other.sit(id)
+    other.page.evaluate("window.away = true")
+    asker.options.first.dispatch_event("click")
+    expect(other.options.first).to_be_attached()
+    assert other.page.evaluate("[window.notes.length, window.plucked]") == [0, 0]
+
+
+def test_language_and_light_change_at_any_moment(arrives: Arrives) -> None:
+    maren = arrives("Maren")
+    id = maren.new_table("me", "guest", seed=1)
+    maren.sit(id)
+    expect(maren.question).to_contain_text("port")
+    maren.button("Auf Deutsch umstellen").click()
+    expect(maren.question).to_contain_text("Hafen")
+    maren.button("Zur Nacht wechseln").click()
+    expect(maren.page.locator("html")).to_have_attribute("data-theme", "dark")
+    maren.page.reload()
+    expect(maren.question).to_contain_text("Hafen")
+    expect(maren.page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -1,0 +1,117 @@
+"""Who sits at a table, who looks on, who goes and who comes."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import ON_PHONE, Arrives, Person, two_at_a_table
+
+
+def menu(person: Person) -> None:
+    person.button("Menu", exact=True).click()
+
+
+def test_a_table_is_opened_and_joined_by_its_link(arrives: Arrives) -> None:
+    maren, bram = arrives(), arrives()
+    maren.page.goto("/")
+    maren.page.get_by_role("link", name="With friends").click()
+    for number, kind in ((2, "By link"), (3, "No one")):
+        maren.page.get_by_role("radiogroup", name=f"Chair {number}").get_by_role("radio", name=kind).click()
+    maren.still()
+    maren.picture("create-wide")
+    maren.button("Open the table").click()
+    link = maren.page.locator("input.link").input_value()
+    assert "/t/" in link
+    assert "#i=" in link
+    maren.picture("lobby-wide")
+    assert maren.violations() == []
+    bram.page.goto(link)
+    bram.page.locator(".prompt").get_by_role("button", name="Sit down").click()
+    for person in (maren, bram):
+        expect(person.page.locator(".players .pl")).to_have_count(2)
+        expect(person.question).to_contain_text(re.compile("port|Waiting for"))
+
+
+def test_spectators_watch_and_choose_nothing(arrives: Arrives) -> None:
+    asker, other, id = two_at_a_table(arrives)
+    tove = arrives()
+    tove.sit(id)
+    expect(tove.page.locator(".top .tag", has_text="watching")).to_be_visible()
+    expect(tove.options).to_have_count(0)
+    expect(tove.button("Undo")).to_have_count(0)
+    asker.options.first.dispatch_event("click")
+    expect(other.options.first).to_be_attached()
+    expect(tove.log.locator(".ll")).to_have_count(other.log.locator(".ll").count())
+    menu(tove)
+    expect(tove.button("Resign")).to_have_count(0)
+
+
+def test_chat(arrives: Arrives) -> None:
+    maren, bram, _ = two_at_a_table(arrives)
+    maren.page.get_by_role("tab", name="Chat").click()
+    maren.page.get_by_label("Say something").fill("Good luck! <b>")
+    maren.page.keyboard.press("Enter")
+    expect(bram.page.get_by_role("tab", name="Chat")).to_contain_text("1")
+    bram.page.get_by_role("tab", name="Chat").click()
+    expect(bram.page.locator(".said")).to_contain_text("Good luck! <b>")
+
+
+def test_only_a_missing_player_is_replaced(arrives: Arrives) -> None:
+    maren, bram = arrives("Maren"), arrives("Bram")
+    id = maren.new_table("me", "open", seed=2)
+    bram.join(id)
+    for person in (maren, bram):
+        person.settings(auto=False)
+        person.sit(id)
+    maren.until(lambda: maren.table(id)["chairs"][1]["online"])
+    menu(maren)
+    expect(maren.button("Resign")).to_be_visible()
+    expect(maren.button("Let a bot play for Bram")).to_have_count(0)
+    menu(maren)
+    bram.page.goto("/")
+    maren.until(lambda: not maren.table(id)["chairs"][1]["online"])
+    menu(maren)
+    expect(maren.button("Free the chair of Bram").first).to_be_visible()
+    maren.page.locator(".menu").get_by_role("button", name="Let a bot play for Bram").click()
+    expect(maren.page.locator(".players .pl").nth(1)).to_contain_text("Bot")
+    maren.until(maren.options.count)  # the bot has played, or it is her turn anyway
+
+
+def test_resigning_asks_first(arrives: Arrives) -> None:
+    maren, bram, id = two_at_a_table(arrives)
+    menu(maren)
+    maren.button("Resign").click()
+    expect(maren.page.get_by_role("alert")).to_contain_text("A bot will play on in your chair")
+    maren.button("Cancel").click()
+    expect(maren.page.get_by_role("alert")).to_have_count(0)
+    assert not any(chair["resigned"] for chair in maren.table(id)["chairs"])
+    maren.button("Resign").click()
+    maren.page.locator(".menu .row").get_by_role("button", name="Resign").click()
+    for person in (maren, bram):
+        expect(person.page.locator(".players .pl", has_text="resigned")).to_have_count(1)
+    expect(maren.options).to_have_count(0)
+    menu(maren)
+    expect(maren.button("Resign")).to_have_count(0)
+
+
+def test_clocks_run_and_run_out(arrives: Arrives) -> None:
+    maren = arrives("Maren")
+    maren.settings(auto=False)
+    id = maren.new_table("me", "bot:random", seed=1, clock={"minutes": 0.15, "increment": 0})
+    maren.sit(id)
+    clock = maren.page.locator(".players .pl").first.locator(".clock")
+    first = clock.inner_text()
+    assert re.fullmatch(r"0:0\d", first.strip())
+    expect(clock).not_to_have_text(first)
+    expect(maren.page.locator(".players .pl").first).to_contain_text("resigned")
+    expect(maren.options).to_have_count(0)
+
+
+def test_clocks_on_the_phone(arrives: Arrives) -> None:
+    maren = arrives("Maren", **ON_PHONE)
+    id = maren.new_table("me", "bot:random", seed=1, clock={"minutes": 20, "increment": 10})
+    maren.sit(id)
+    expect(maren.page.locator(".strip")).to_contain_text("19:5")
+    maren.picture("clock-phone")

@@ -1,0 +1,83 @@
+"""Two people and a bot play a whole game of The Arrival by what they see on the page."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrives, Person
+
+# Whenever something glows, on the map, in the supply or in the prompt bar, one of it is clicked at once.
+PLAYER = """
+(seed) => {
+  const random = () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648;
+  window.clicks = { glowing: 0, listed: 0 };
+  const step = () => {
+    const prompt = document.querySelector(".prompt");
+    if (!prompt?.classList.contains("mine") || prompt.classList.contains("busy")) return;
+    const glowing = [...document.querySelectorAll("[data-option], .prompt .acts button:not(.off)")];
+    const listed = [...document.querySelectorAll("section.options button")];
+    const from = glowing.length && random() < 0.7 ? glowing : listed;
+    if (!from.length) return;
+    window.clicks[from === glowing ? "glowing" : "listed"] += 1;
+    const found = from[Math.floor(random() * from.length)];
+    found.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  };
+  new MutationObserver(step).observe(document.body, { subtree: true, childList: true, attributes: true });
+  step();
+}
+"""
+
+
+def plays_on(person: Person, seed: int) -> None:
+    person.page.evaluate(PLAYER, seed)
+
+
+def has_a_rematch(maren: Person, bram: Person, id: str) -> None:
+    """One asks for it, the other finds the way there in the chat."""
+    maren.button("Rematch").first.click()
+    expect(maren.question).to_contain_text("One chair is still free")
+    again = maren.page.url.split("/t/")[1]
+    assert again != id
+    bram.page.get_by_role("tab", name="Chat").click()
+    bram.page.locator(".said a").click()
+    bram.page.locator(".prompt").get_by_role("button", name="Sit down").click()
+    for person in (maren, bram):
+        expect(person.question).to_contain_text(re.compile("port|Waiting for"))
+        assert person.table(again)["status"] == "playing"
+
+
+def test_two_people_and_a_bot_play_a_whole_game(arrives: Arrives) -> None:
+    people = [arrives(name, reduced_motion="reduce") for name in ("Maren", "Bram")]
+    maren, bram = people
+    id = maren.new_table("me", "open", "bot:random", seed=4)
+    bram.join(id)
+    for seed, person in enumerate(people):
+        person.settings(auto=False, sound=False)
+        person.sit(id)
+        plays_on(person, seed + 11)
+    expect(maren.page.locator(".top .meta")).to_contain_text("Round 2 of", timeout=60_000)
+    maren.picture("table-wide")
+    for person in people:
+        expect(person.question).to_have_text(re.compile("won|victory"), timeout=120_000)
+    maren.still()
+    maren.picture("result-wide")
+    result = maren.table(id)["result"]
+    for person in people:
+        expect(person.page.locator(".players .tag.gold")).to_have_count(len(result["winners"]))
+        points = [int(score) for score in person.page.locator(".players .pt").all_inner_texts()]
+        assert points == result["scores"]
+        assert person.story() == maren.story()
+        clicks = person.page.evaluate("window.clicks")
+        assert clicks["glowing"] > 50
+        assert clicks["listed"] > 20
+    assert maren.violations() == []
+    has_a_rematch(maren, bram, id)
+    maren.page.goto(f"/t/{id}")
+    maren.page.get_by_role("link", name="Replay").first.click()
+    expect(maren.page.get_by_role("slider")).to_be_visible()
+    expect(maren.page.locator(".plots .box").last).to_contain_text("Maren")
+    maren.still()
+    maren.picture("replay-wide")
+    assert maren.violations() == []
