@@ -62,6 +62,14 @@ const GAMES: Record<string, Entry> = {
       "reward:fame": "fame", "reward:corruption": "corruption", "site:done": "check",
     },
   },
+  origo: {
+    load: () => import("./origo/index.ts"),
+    tray: "under",
+    icons: {
+      "act:expand": "plus", "act:attack": "sword", "act:migrate": "clan", "act:exchange": "hand", "act:sail": "ship",
+      "act:skip": "step-fwd", "act:done": "check", "ship:done": "check", "reply:stop": "close",
+    },
+  },
 };
 
 export async function drawing(game: string): Promise<Drawing | null> {
