@@ -66,10 +66,6 @@ export function fieldOf(thing: unknown): string | null {
   return /^(?:field|ship):([A-J]\d+)$/.exec(String(thing ?? ""))?.[1] ?? null;
 }
 
-export function cardOf(thing: unknown): string | null {
-  return /^(?:card|reply):(.+)$/.exec(String(thing ?? ""))?.[1] ?? null;
-}
-
 // ---- what a click on the board means while the turn asks what to do --------------------------------------------------
 
 export interface Intent {
