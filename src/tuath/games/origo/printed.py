@@ -208,7 +208,7 @@ def _shields(node: Node, players: int, board: Mapping[str, Any]) -> Shields:
 
 
 def _board(root: Node) -> dict[str, Any]:
-    """O-2.1, O-2.2: every field belongs to one country or one sea."""
+    """O-1.1, O-2.1, O-2.2: every field belongs to one country or one sea."""
     countries = root["countries"]["countries"].items(exactly=COUNTRIES)
     regions = [*countries, *root["seas"]["seas"].items(least=1)]
     codes = _ids(regions, "code")
