@@ -20,6 +20,8 @@ COUNTRIES = LARGE + SMALL
 SEAS = ("north_sea", "baltic_sea", "bay_of_biscay", "mediterranean")
 RAW = game().material()
 CARDS = RAW["cards"]["cards"]
+SIZE_CLASS = {country["id"]: country["size_class"] for country in RAW["countries"]["countries"]}
+SHIELDS = {tribe["id"]: tribe["shields"] for tribe in RAW["tribes"]["tribes"]}
 
 
 def around(region: str) -> set[str]:
@@ -68,14 +70,14 @@ def test_b02_twelve_countries() -> None:
 def test_b04_to_b09_large_countries_have_eight_fields(country: str) -> None:
     """O-2.2"""
     assert len(inside(country)) == 8
-    assert PRINTED.is_large[REGION[country]]
+    assert SIZE_CLASS[country] == "large"
 
 
 @pytest.mark.parametrize("country", SMALL)
 def test_b10_to_b15_small_countries_have_six_fields_at_most(country: str) -> None:
     """O-2.2"""
     assert 0 < len(inside(country)) <= 6
-    assert not PRINTED.is_large[REGION[country]]
+    assert SIZE_CLASS[country] == "small"
 
 
 @pytest.mark.parametrize(
@@ -163,7 +165,7 @@ def test_b44_room_for_the_example_of_sea_power() -> None:
 def test_b46_b47_the_start_phase_fills_no_country_and_has_room() -> None:
     """O-5.2, O-5.3"""
     for country in PRINTED.countries:
-        assert PRINTED.start_limit[country] == (4 if PRINTED.is_large[country] else 2)
+        assert PRINTED.start_limit[country] == (4 if PRINTED.regions[country] in LARGE else 2)
         assert PRINTED.start_limit[country] < PRINTED.fields_of[country].bit_count()
     room = sum(PRINTED.start_limit) + PRINTED.sea.bit_count()
     assert all(players * shields.start <= room for players, shields in PRINTED.shields.items())
@@ -193,13 +195,11 @@ def test_b72_to_b74_points_of_the_examples() -> None:
 
 def test_b76_shields() -> None:
     """O-2.3, O-4.2: 188, and enough of each colour wherever it is used, reserve included."""
-    assert dict(zip(PRINTED.tribes, PRINTED.tribe_shields, strict=True)) == {
-        "huns": 46, "goths": 46, "langobards": 32, "anglo_saxons": 32, "vandals": 32,
-    }  # fmt: skip
-    assert sum(PRINTED.tribe_shields) == 188
+    assert SHIELDS == {"huns": 46, "goths": 46, "langobards": 32, "anglo_saxons": 32, "vandals": 32}
+    assert sum(SHIELDS.values()) == 188
     for players, shields in PRINTED.shields.items():
-        colours = PRINTED.tribe_shields[:2] if players == 2 else PRINTED.tribe_shields
-        assert min(colours) >= shields.supply + PRINTED.reserve
+        colours = list(SHIELDS.values())[: 2 if players == 2 else None]
+        assert min(colours) >= shields.supply + RAW["shields"]["reserve"]
 
 
 # ---- stated by other sources ----------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from tuath.games.origo.queries import fields_of_card
 def test_T_23_counts() -> None:
     """O-T.23, O-2.3, O-2.4: 98 cards, 188 shields, 100 fields."""
     assert sum(PRINTED.copies) == 98
-    assert sum(PRINTED.tribe_shields) == 188
+    assert sum(tribe["shields"] for tribe in game().material()["tribes"]["tribes"]) == 188
     assert len(FIELDS) == 100
     assert len(PRINTED.tribes) == len(PRINTED.start_spaces) == 5
     assert len(PRINTED.founding_track) == 12
@@ -119,7 +119,7 @@ def test_supplies_by_number_of_players(seats: int, supply: int, start: int) -> N
     played = begin(seats)
     assert [player(played, seat)["supply"] for seat in range(seats)] == [supply] * seats
     assert PRINTED.shields[seats].start == start
-    assert PRINTED.reserve == 2
+    assert game().material()["shields"]["reserve"] == 2
 
 
 def test_colours() -> None:
@@ -140,7 +140,7 @@ def test_colours() -> None:
 
 
 def test_stones_and_leaders_at_the_start() -> None:
-    """O-1.7, O-4.3, O-4.4, O-R.26, O-R.30: all stones on their track, the leaders on spaces 1 to 5 from the youngest on."""
+    """O-1.7, O-4.3, O-4.4, O-R.26, O-R.30: all stones on their track, the leaders in order on spaces 1 to 5."""
     played = begin(5)
     assert [field["country"] for field in played.position.view()["founding_track"]] == [None] * 12
     assert [player(played, seat)["space"] for seat in (RED, BLUE, GREEN, BLACK, ORANGE)] == [1, 2, 3, 4, 5]

@@ -109,9 +109,7 @@ class Printed:
     clan_points: tuple[int, ...]  # O-14.2
     start_spaces: tuple[int, ...]  # O-2.6
     shields: Mapping[int, Shields]
-    reserve: int
     tribes: tuple[str, ...]  # O-2.7: without abilities of their own
-    tribe_shields: tuple[int, ...]
     leaders: Mapping[str, str]  # their proper names, as things: O-2.7
     founding_track: tuple[Founding, ...]
 
@@ -122,7 +120,6 @@ class Printed:
     region_of: tuple[Region, ...]  # by field
     land: int
     sea: int
-    is_large: tuple[bool, ...]  # by country
     points: tuple[tuple[int, int, int], ...]  # by country: O-16.4
     start_limit: tuple[int, ...]  # by country: O-5.2
 
@@ -144,19 +141,14 @@ def load_printed(path: Path | None = None) -> Printed:
     cards = _cards(root["cards"], board["regions"], board["fields_of"])
     tribes = root["tribes"]["tribes"].items(exactly=TRIBES)
     shields = {n: _shields(root["shields"]["by_players"][str(n)], n, board) for n in range(2, TRIBES + 1)}
-    reserve = root["shields"]["reserve"].number(least=1)
+    _check_tribes(root, shields)
     return Printed(
         fingerprint=fingerprint({name: what_rules_read(root.value[name]) for name in RULED}),
         constants=Constants(*(constants[name].number(*BOUNDS[name]) for name in Constants._fields)),
         clan_points=tuple(points.number() for points in constants["clan_points"].items(least=1)),
         start_spaces=_start_spaces(constants),
         shields=shields,
-        reserve=reserve,
         tribes=tuple(_ids(tribes)),
-        tribe_shields=tuple(
-            tribe["shields"].number(least=reserve + max(shields[n].supply for n in shields if n > 2 or place < 2))
-            for place, tribe in enumerate(tribes)
-        ),
         leaders={f"leader:{tribe['id'].id()}": tribe["leader"].text() for tribe in tribes},
         founding_track=tuple(
             Founding(field["points"].number(), field["red"].flag())
@@ -204,6 +196,13 @@ def _shields(node: Node, players: int, board: Mapping[str, Any]) -> Shields:
     return Shields(supply, node["start"].number(least=1, most=min(supply - 1, room // players)))
 
 
+def _check_tribes(root: Node, shields: Mapping[int, Shields]) -> None:
+    """O-2.3, O-4.1, O-4.2: enough shields of each colour, the reserve included; two players take the first two."""
+    reserve = root["shields"]["reserve"].number(least=1)
+    for place, tribe in enumerate(root["tribes"]["tribes"].items()):
+        tribe["shields"].number(least=reserve + max(shields[n].supply for n in shields if n > 2 or place < 2))
+
+
 # ---- the board ------------------------------------------------------------------------------------------------------
 
 
@@ -214,9 +213,11 @@ def _board(root: Node) -> dict[str, Any]:
     codes = _ids(regions, "code")
     where = _map(root["map"]["rows"], codes)
     inside = [bits_of(field for field, region in enumerate(where) if region == place) for place in range(len(regions))]
-    for place, fields in enumerate(inside):
+    for code, fields in zip(codes, inside, strict=True):
         if not fields:
-            raise root["map"]["rows"].wrong("missing", name=codes[place])
+            raise root["map"]["rows"].wrong("missing", name=code)
+    for country in countries:
+        country["size_class"].one_of(SIZE_CLASSES)
     land = sum(inside[: len(countries)])
     return {
         "regions": tuple(_ids(regions)),
@@ -226,7 +227,6 @@ def _board(root: Node) -> dict[str, Any]:
         "region_of": tuple(Region(region) for region in where),
         "land": land,
         "sea": EVERYWHERE & ~land,
-        "is_large": tuple(country["size_class"].one_of(SIZE_CLASSES) == "large" for country in countries),
         "points": tuple(
             tuple(points.number() for points in country["points"].items(exactly=3)) for country in countries
         ),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tuath.core.message import Message, say
 from tuath.core.scene import Block, Cell, Drawing, Look, Remark, Sheet
-from tuath.games.origo.picture import board, path
+from tuath.games.origo.picture import board, letters, path
 from tuath.games.origo.printed import FIELDS, Printed
 
 View = Mapping[str, Any]
@@ -29,7 +30,7 @@ def scene(printed: Printed, view: View, marks: Mapping[str, str], look: Look) ->
     yield countries(view)
     for player in view["players"]:
         if player["hand"]:
-            yield hand(printed, player)
+            yield hand(player)
 
 
 def map_names(view: View, look: Look) -> dict[str, str]:
@@ -62,16 +63,16 @@ def duel(view: View) -> Message:
     )
 
 
-COLUMNS = ("player", "tribe", "total", "supply", "lost", "cards", "clans", "at-sea", "outlook")
+COLUMNS = ("player", "total", "supply", "lost", "cards", "clans", "at-sea", "outlook")
 
 
 def players(view: View) -> Sheet:
-    rows = [player_row(view, player) for player in view["players"]]
+    rows = [player_row(view, player, letter) for player, letter in zip(view["players"], letters(view), strict=True)]
     styles = [f"seat{player['seat']}" for player in view["players"]]
     return Sheet(say("origo-sheet-players"), [say(f"origo-sheet-{name}") for name in COLUMNS], rows, styles)
 
 
-def player_row(view: View, player: View) -> list[Cell]:
+def player_row(view: View, player: View, letter: str) -> list[Cell]:
     seat = player["seat"]
     signs = [
         say(f"origo-sheet-{sign}")
@@ -84,8 +85,7 @@ def player_row(view: View, player: View) -> list[Cell]:
     ]
     at_sea = sum(region["shields"][seat] for region in view["regions"] if region["kind"] == "sea")
     return [
-        (f"seat:p{seat + 1}", *signs),
-        (f"tribe:{player['tribe']}",) if player["tribe"] else ("–",),
+        (letter, f"seat:p{seat + 1}", *signs),
         *((str(player[name]),) for name in ("total", "supply", "lost", "cards")),
         [str(size) for size in player["clans"]] or ("–",),
         (str(at_sea),),
@@ -116,13 +116,12 @@ def region_row(region: View) -> list[Cell]:
     ]
 
 
-def hand(printed: Printed, player: View) -> Sheet:
-    """The cards of one's own, and where they could bring a shield now."""
-    rows: list[list[Cell]] = [
-        [(f"card:{card['id']}",), (card_text(printed, card["id"]),), (str(len(card["fields"])),)]
-        for card in player["hand"]
-    ]
-    columns = [say("origo-sheet-card"), say("origo-sheet-effect"), say("origo-sheet-fields")]
+def hand(player: View) -> Sheet:
+    """The cards of one's own, how many of each, and how many free fields they fit now."""
+    fits = {card["id"]: len(card["fields"]) for card in player["hand"]}
+    copies = Counter(card["id"] for card in player["hand"])
+    rows: list[list[Cell]] = [[(f"card:{id}",), (str(copies[id]),), (str(fits[id]),)] for id in fits]
+    columns = [say("origo-sheet-card"), say("origo-sheet-copies"), say("origo-sheet-fields")]
     return Sheet(say("origo-sheet-hand"), columns, rows)
 
 

@@ -33,6 +33,7 @@ origo-start = Wohin legst du einen Startschild?
 origo-act = { $uses ->
     [0] Ausgebreitet oder angegriffen hast du schon zweimal. Was tust du noch?
     [one] Einmal kannst du dich noch ausbreiten oder angreifen. Was tust du?
+    [2] Zweimal kannst du dich noch ausbreiten oder angreifen. Was tust du?
    *[other] { $uses }-mal kannst du dich noch ausbreiten oder angreifen. Was tust du?
 }
 origo-expand = Mit welcher Karte breitest du dich aus?
@@ -214,16 +215,16 @@ origo-map-bay_of_biscay = Biscaya
 ## Wofür die Karten gut sind
 
 origo-card-text-row = { $number ->
-    [one] Ein beliebiges freies Feld der Reihe { $lines }, auf Land oder See.
-   *[other] Ein beliebiges freies Feld einer der Reihen { $lines }, auf Land oder See.
+    [one] Ein freies Feld der Reihe { $lines }.
+   *[other] Ein freies Feld einer der Reihen { $lines }.
 }
 origo-card-text-column = { $number ->
-    [one] Ein beliebiges freies Feld der Spalte { $lines }, auf Land oder See.
-   *[other] Ein beliebiges freies Feld einer der Spalten { $lines }, auf Land oder See.
+    [one] Ein freies Feld der Spalte { $lines }.
+   *[other] Ein freies Feld einer der Spalten { $lines }.
 }
-origo-card-text-country = Ein beliebiges freies Feld { NAME($region, form: "in") }.
-origo-card-text-population = Ein beliebiges freies Feld neben einem eigenen Schild.
-origo-card-text-ship = Ein beliebiges freies Seefeld.
+origo-card-text-country = Ein freies Feld { NAME($region, form: "in") }.
+origo-card-text-population = Ein freies Feld neben einem deiner Schilde.
+origo-card-text-ship = Ein freies Seefeld.
 
 ## Der Verlauf
 
@@ -299,7 +300,6 @@ origo-no-such-player = { NAME($option) } spielt nicht mit.
 
 origo-sheet-players = Die Spieler
 origo-sheet-player = Spieler
-origo-sheet-tribe = Stamm
 origo-sheet-total = Punkte
 origo-sheet-supply = Vorrat
 origo-sheet-lost = Verloren
@@ -319,7 +319,7 @@ origo-sheet-founded = gegründet
 origo-sheet-full = voll besetzt
 origo-sheet-hand = Deine Karten
 origo-sheet-card = Karte
-origo-sheet-effect = Passt auf
+origo-sheet-copies = Anzahl
 origo-sheet-fields = Freie Felder
 origo-sheet-round = { $round ->
     [0] Die Startschilde werden gelegt
@@ -411,12 +411,6 @@ origo-board-population = Bevölkerung
 origo-board-population-says = neben einen eigenen Schild
 origo-board-ship = Schiff
 origo-board-ship-says = jedes freie Seefeld
-origo-board-copies = { $copies } davon
-origo-board-fits = { $fields ->
-    [0] passt zu keinem freien Feld
-    [one] passt zu 1 freien Feld
-   *[other] passt zu { $fields } freien Feldern
-}
 origo-board-fits-short = { $fields ->
     [0] kein Feld
     [one] 1 Feld

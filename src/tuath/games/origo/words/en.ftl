@@ -209,16 +209,16 @@ origo-map-bay_of_biscay = Bay of Biscay
 ## What the cards are for
 
 origo-card-text-row = { $number ->
-    [one] Any free field of row { $lines }, on land or at sea.
-   *[other] Any free field of one of the rows { $lines }, on land or at sea.
+    [one] A free field of row { $lines }.
+   *[other] A free field of one of the rows { $lines }.
 }
 origo-card-text-column = { $number ->
-    [one] Any free field of column { $lines }, on land or at sea.
-   *[other] Any free field of one of the columns { $lines }, on land or at sea.
+    [one] A free field of column { $lines }.
+   *[other] A free field of one of the columns { $lines }.
 }
-origo-card-text-country = Any free field { NAME($region, form: "in") }.
-origo-card-text-population = Any free field beside a shield of your own.
-origo-card-text-ship = Any free sea field.
+origo-card-text-country = A free field { NAME($region, form: "in") }.
+origo-card-text-population = A free field beside one of your shields.
+origo-card-text-ship = A free sea field.
 
 ## The log
 
@@ -294,7 +294,6 @@ origo-no-such-player = { NAME($option) } does not play.
 
 origo-sheet-players = The players
 origo-sheet-player = Player
-origo-sheet-tribe = Tribe
 origo-sheet-total = Points
 origo-sheet-supply = Supply
 origo-sheet-lost = Lost
@@ -314,7 +313,7 @@ origo-sheet-founded = founded
 origo-sheet-full = full
 origo-sheet-hand = Your cards
 origo-sheet-card = Card
-origo-sheet-effect = Fits
+origo-sheet-copies = Number
 origo-sheet-fields = Free fields
 origo-sheet-round = { $round ->
     [0] Start shields are being laid
@@ -406,12 +405,6 @@ origo-board-population = Population
 origo-board-population-says = beside a shield of yours
 origo-board-ship = Ship
 origo-board-ship-says = any free sea field
-origo-board-copies = { $copies } of them
-origo-board-fits = { $fields ->
-    [0] fits no free field
-    [one] fits 1 free field
-   *[other] fits { $fields } free fields
-}
 origo-board-fits-short = { $fields ->
     [0] no field
     [one] 1 field
