@@ -8,4 +8,27 @@ import { colours, places, score } from "./state";
 
 export { colours, places, score, statistics };
 
-export default { Board, Tray, Goods, score, colours, places, statistics } satisfies Drawing & Record<string, unknown>;
+/** Symbols of what is a button in the prompt bar. */
+export const icons = {
+  "act:expand": "plus",
+  "act:attack": "sword",
+  "act:migrate": "clan",
+  "act:exchange": "hand",
+  "act:sail": "ship",
+  "act:skip": "step-fwd",
+  "act:done": "check",
+  "ship:done": "check",
+  "reply:stop": "close",
+};
+
+export default {
+  Board,
+  Tray,
+  Goods,
+  score,
+  colours,
+  places,
+  statistics,
+  icons,
+  tray: "under" as const,
+} satisfies Drawing & Record<string, unknown>;
