@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from operator import sub
 from random import Random
 from typing import Any, ClassVar
 
@@ -118,16 +119,18 @@ class Origo(Game[State]):
         often than when that was shuffled last, which everybody could see.
         """
         others = [other for other in range(now.seats) if other != seat]
-        hidden = Counter(dict(enumerate(now.pile)))
+        hidden = now.pile.copy()
         for other in others:
-            hidden.update(now.hands[other])
-        pile = [card for card in range(len(now.pile)) for _ in range(min(hidden[card], now.shuffled[card]))]
-        rng.shuffle(pile)
-        drawn = Counter(pile[: sum(now.pile)])
-        held = sorted((hidden - drawn).elements())
-        rng.shuffle(held)
+            for card in now.hands[other]:
+                hidden[card] += 1
+        most = map(min, hidden, now.shuffled)
+        pile = rng.sample([card for card, copies in enumerate(most) for _ in range(copies)], sum(now.pile))
         imagined = start.copy()
-        imagined.pile = [drawn[card] for card in range(len(now.pile))]
+        imagined.pile = [0] * len(hidden)
+        for drawn in pile:
+            imagined.pile[drawn] += 1
+        held = [card for card, copies in enumerate(map(sub, hidden, imagined.pile)) for _ in range(copies)]
+        rng.shuffle(held)
         for other in others:
             shown = (Counter(start.hands[other]) - Counter(now.hands[other])).elements()
             dealt = [held.pop() for _ in now.hands[other]]

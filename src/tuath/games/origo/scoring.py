@@ -41,7 +41,7 @@ def worth(state: State, seat: Seat) -> float:
         return 1000.0 if seat in ended.winners else -1000.0
     if state.phase == "duel":
         won, lost = lead(after_duel(state, True), seat), lead(after_duel(state, False), seat)
-        chance = chance_of_attacker(state)
+        chance = chance_of_attacker(state, seat)
         return chance * won + (1 - chance) * lost
     return lead(state, seat)
 
@@ -78,12 +78,20 @@ def after_duel(state: State, attacker_wins: bool) -> State:
     return after
 
 
-def chance_of_attacker(state: State) -> float:
-    """O-8.7: if both play every fitting card they hold, the one with more strength in the end wins."""
+def chance_of_attacker(state: State, seat: Seat) -> float:
+    """O-8.7: if both play every fitting card they hold, the one with more strength in the end wins.
+
+    What one's own cards cannot make up for is certain; the other hand is a guess.
+    """
     each, field = state.printed.constants.strength_per_card, Field(state.contested)
-    attack = attack_strength(state) + each * fitting_cards(state, state.turn, field)
-    defence = defence_strength(state) + each * fitting_cards(state, state.defender, field)
-    return 1 - DUEL_DOUBT if attack > defence else DUEL_DOUBT
+    attack, defence = attack_strength(state), defence_strength(state)
+    most_attack = attack + each * fitting_cards(state, state.turn, field)
+    most_defence = defence + each * fitting_cards(state, state.defender, field)
+    if seat == state.turn and most_attack <= defence:
+        return 0.0
+    if seat == state.defender and most_defence < attack:
+        return 1.0
+    return 1 - DUEL_DOUBT if most_attack > most_defence else DUEL_DOUBT
 
 
 def fitting_cards(state: State, seat: Seat, field: Field) -> int:
