@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import printed from "../../../../src/tuath/games/arrival/data/arrival.json";
 import type { Asked } from "../../lib/protocol";
-import { isArrow, nextSpot, readingOrder } from "./keys";
+import { isArrow, nextSpot, readingOrder } from "../../lib/spots";
 import { balance, cardsById, colours, optionsAt, places, score, spent, sumOf } from "./state";
 import { statistics } from "./statistics";
 import { flights } from "./travel";

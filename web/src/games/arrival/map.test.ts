@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isInside } from "./geometry";
+import { isInside } from "../../lib/geometry";
 import { drawMap, mapDrawing } from "./map";
 import { covered, namesAt, placeNames, placeTag, sizesAt, stepOf } from "./names";
 import printed from "../../../../src/tuath/games/arrival/data/arrival.json";

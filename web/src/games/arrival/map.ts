@@ -22,7 +22,8 @@ import {
   type Curve,
   type Point,
   type Random,
-} from "./geometry";
+} from "../../lib/geometry";
+import { hill, peak, tree, tuft, wave } from "../../lib/terrain";
 import { namesAt } from "./names";
 import type { MapData, MapLocation, MapProvince } from "./types";
 
@@ -257,42 +258,6 @@ function withMarks(map: MapData, lands: readonly Land[]): Land[] {
   });
 }
 
-/** Numbers of a small drawing, measured in its size. */
-function pen(size: number): (parts: TemplateStringsArray, ...values: number[]) => string {
-  return (parts, ...values) =>
-    parts.reduce((text, part, i) => text + part + (i < values.length ? (values[i]! * size).toFixed(1) : ""), "");
-}
-
-const foot = ([x, y]: Point): string => `M${x.toFixed(1)} ${y.toFixed(1)}`;
-
-function hill(at: Point, size: number): string {
-  const p = pen(size);
-  return foot(at) + p`m${-1} 0q${0.9} ${-1.25} ${2} 0m${-0.85} ${-0.18}q${0.5} ${-0.75} ${1.25} ${0.2}`;
-}
-
-function tree(at: Point, size: number, random: Random): string {
-  const p = pen(size);
-  if (random() < 0.5) {
-    return (
-      foot(at) +
-      p`v${-0.7}m${-0.62} ${0.1}q${-0.1} ${-1.2} ${0.62} ${-1.25}q${0.75} ${0.05} ${0.62} ${1.25}q${-0.6} ${0.3} ${-1.24} 0Z`
-    );
-  }
-  return foot(at) + p`v${-0.5}m${-0.55} 0l${0.55} ${-1.4}l${0.55} ${1.4}Z`;
-}
-
-function tuft(at: Point, size: number): string {
-  const p = pen(size);
-  return foot(at) + p`q0 ${-0.7} ${-0.7} ${-1}m${0.7} ${1}v${-1.25}m0 ${1.25}q0 ${-0.7} ${0.7} ${-1}`;
-}
-
-function peak(at: Point, size: number): string {
-  const p = pen(size);
-  return (
-    foot(at) + p`m${-1.1} 0l${1} ${-1.7}l${1.2} ${1.7}m${-1.2} ${-1.7}l${0.1} ${0.7}l${0.3} ${0.3}l${-0.05} ${0.5}`
-  );
-}
-
 // ---- the sea --------------------------------------------------------------------------------------------------------
 
 const WAVES = 110;
@@ -319,9 +284,8 @@ function drawWaves(isNearLand: (at: Point, margin: number) => boolean, canvas: B
   }
   return found
     .map((at) => {
-      const wave = (size: number): string => pen(size)`q${0.5} ${-0.6} ${1} 0t${1} 0`;
       const second: Point = [at[0] + 11, at[1] + 8];
-      return foot(at) + wave(9) + (random() < 0.4 ? foot(second) + wave(7) : "");
+      return wave(at, 9) + (random() < 0.4 ? wave(second, 7) : "");
     })
     .join("");
 }

@@ -2,7 +2,7 @@
  * Where the names stand. Lettering keeps its size on the screen, so places are found anew for each step of the zoom:
  * every name has some positions with a price (pieces, roads, borders under it), and names may not cover each other.
  */
-import { boxAround, distanceToBox, isInside, overlap, scatter, seeded, type Box, type Point } from "./geometry";
+import { boxAround, distanceToBox, isInside, overlap, scatter, seeded, type Box, type Point } from "../../lib/geometry";
 import type { MapData, MapLocation } from "./types";
 
 export interface Name {

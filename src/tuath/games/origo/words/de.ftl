@@ -1,0 +1,418 @@
+### Origo, auf Deutsch
+
+origo-title = Origo
+origo-author = Wolfgang Kramer
+origo-origin = Der Spielplan, die Zusammenstellung der Karten, die Gründungswerte und die meisten Länderpunkte sind eine Rekonstruktion: Sie passen zu jeder Angabe der Anleitung, sind aber nicht die des gedruckten Spiels. Du besitzt das Spiel? Dann berichtige sie in einer Kopie der Datendatei und spiele mit --data.
+
+## Optionen des Tisches
+
+origo-option-tribes = Stämme
+origo-option-tribes-by_seat = nach Sitzplatz
+origo-option-tribes-chosen = jeder Spieler wählt
+origo-option-clan_moves = Vorrücken für Clans
+origo-option-clan_moves-by_place = Platz für Platz
+origo-option-clan_moves-in_total = jeder mit seiner Summe auf einmal
+origo-option-supremacy = Oberherrschaft in einem Land mit freien Feldern
+origo-option-supremacy-with_gaps = zählt
+origo-option-supremacy-without_gaps = zählt nicht
+origo-option-sailing = Andere Aktionen zwischen segelnden Schilden
+origo-option-sailing-any_time = erlaubt
+origo-option-sailing-in_one_go = nicht erlaubt: in einem Stück segeln
+origo-option-population = Bevölkerungskarten bei der Verteidigung
+origo-option-population-beside = nur mit einem weiteren eigenen Schild daneben
+origo-option-population-attacked = der angegriffene Schild genügt
+origo-option-standstill = Drei Runden ohne Ausbreiten und Angriff
+origo-option-standstill-plays_on = das Spiel geht weiter
+origo-option-standstill-ends = beenden das Spiel
+
+## Fragen
+
+origo-draw = Welche Karte wird gezogen?
+origo-tribe = Welchen Stamm führst du an?
+origo-start = Wohin legst du einen Startschild?
+origo-act = { $uses ->
+    [0] Ausgebreitet oder angegriffen hast du schon zweimal. Was tust du noch?
+    [one] Einmal kannst du dich noch ausbreiten oder angreifen. Was tust du?
+    [2] Zweimal kannst du dich noch ausbreiten oder angreifen. Was tust du?
+   *[other] { $uses }-mal kannst du dich noch ausbreiten oder angreifen. Was tust du?
+}
+origo-expand = Mit welcher Karte breitest du dich aus?
+origo-place = Wohin legst du mit { NAME($card, form: "dat") } deinen Schild?
+origo-attack = Welches Feld greifst du an?
+origo-open = Mit welcher Karte greifst du { NAME($field) } an? (Ohne sie steht es { $attack } zu { $defence }.)
+origo-add = Auf { NAME($field) } führst du { $attack } zu { $defence }. Spielst du noch eine Karte aus?
+origo-duel = Auf { NAME($field) } hat der Angriff { $attack }, die Verteidigung { $defence }. Spielst du eine Karte aus, oder gibst du auf?
+origo-migrate = Welcher Schild wandert?
+origo-migrate-to = Wohin wandert der Schild von { NAME($origin) }?
+origo-exchange = Welche Karte tauschst du ein?
+origo-exchange-another = Welche weitere Karte tauschst du ein?
+origo-sail = Welcher Schild segelt?
+origo-sail-to = Wohin segelt der Schild von { NAME($origin) }?
+origo-start-player = Wer wird Startspieler der nächsten Runde?
+
+## Antworten auf Fragen, wo ein Name nicht genug sagt
+
+origo-add-option = { $stop ->
+    [1] das genügt
+   *[other] { NAME($card) }
+}
+origo-duel-option = { $stop ->
+    [1] aufgeben
+   *[other] { NAME($card) }
+}
+origo-sail-option = { $stop ->
+    [1] fertig gesegelt
+   *[other] { NAME($field) }
+}
+
+## Was eine Antwort kostet und bringt
+
+origo-start-note = { NAME($region) }{ $clan ->
+    [1] {""}
+   *[other] , dann { $clan } zusammenhängende Schilde
+}
+origo-expand-note = { origo-n-free-fields }
+origo-exchange-note = { origo-n-free-fields }
+origo-exchange-another-note = { origo-n-free-fields }
+origo-n-free-fields = { $fields ->
+    [0] passt auf kein freies Feld
+    [one] passt auf 1 freies Feld
+   *[other] passt auf { $fields } freie Felder
+}
+origo-place-note = { origo-covering }
+origo-migrate-to-note = { origo-covering }
+origo-sail-to-note = { origo-covering }
+origo-covering = { $points ->
+    [0] { NAME($region) }{ $left ->
+        [0] , kein weiteres Feld frei
+        [one] , 1 weiteres Feld frei
+       *[other] , { $left } weitere Felder frei
+    }
+   *[other] gründet { NAME($region, form: "acc") }: { origo-n-points }
+}{ $clan ->
+    [1] {""}
+   *[other] , { $clan } zusammenhängende Schilde
+}
+origo-migrate-note = { NAME($region) }, { origo-n-targets }
+origo-sail-note = { $stop ->
+    [1] {""}
+   *[other] { NAME($region) }, { origo-n-targets }
+}
+origo-n-targets = { $fields ->
+    [0] kein Ziel
+    [one] 1 mögliches Ziel
+   *[other] { $fields } mögliche Ziele
+}
+origo-attack-note = { NAME($other) }, { NAME($region) }: { $attack } zu { $defence } ohne Karten
+origo-open-note = +{ $strength }
+origo-add-note = { $stop ->
+    [1] {""}
+   *[other] +{ $strength }
+}
+origo-duel-note = { $stop ->
+    [1] das Duell ist verloren
+   *[other] +{ $strength }
+}
+origo-n-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+origo-n-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+
+## Namen
+
+origo-act-expand = ausbreiten
+origo-act-attack = angreifen
+origo-act-migrate = wandern
+origo-act-exchange = zwei Karten eintauschen
+origo-act-sail = segeln
+origo-act-skip = den Zug aussetzen
+origo-act-done = den Zug beenden
+origo-ship-done = fertig gesegelt
+origo-reply-stop = nichts mehr ausspielen
+origo-card-row = Reihenkarte { $part }
+    .acc = die Reihenkarte { $part }
+    .dat = der Reihenkarte { $part }
+origo-card-column = Spaltenkarte { $part }
+    .acc = die Spaltenkarte { $part }
+    .dat = der Spaltenkarte { $part }
+origo-card-country = Länderkarte { origo-country-of-card }
+    .acc = die Länderkarte { origo-country-of-card }
+    .dat = der Länderkarte { origo-country-of-card }
+origo-card-population = Bevölkerungskarte
+    .acc = eine Bevölkerungskarte
+    .dat = einer Bevölkerungskarte
+origo-card-ship = Schiffskarte
+    .acc = eine Schiffskarte
+    .dat = einer Schiffskarte
+origo-country-of-card = { $part ->
+    [britannia] { origo-region-britannia }
+    [germania] { origo-region-germania }
+    [baltic_lands] { origo-region-baltic_lands }
+    [gaul] { origo-region-gaul }
+    [hispania] { origo-region-hispania }
+    [italy] { origo-region-italy }
+    [belgica] { origo-region-belgica }
+    [scandinavia] { origo-region-scandinavia }
+    [poland] { origo-region-poland }
+    [helvetia] { origo-region-helvetia }
+    [dacia] { origo-region-dacia }
+    [dalmatia] { origo-region-dalmatia }
+   *[other] { $part }
+}
+origo-tribe-huns = Hunnen
+    .gen = der Hunnen
+origo-tribe-goths = Goten
+    .gen = der Goten
+origo-tribe-langobards = Langobarden
+    .gen = der Langobarden
+origo-tribe-anglo_saxons = Angelsachsen
+    .gen = der Angelsachsen
+origo-tribe-vandals = Wandalen
+    .gen = der Wandalen
+origo-region-britannia = Britannien
+    .in = in Britannien
+origo-region-germania = Germanien
+    .in = in Germanien
+origo-region-baltic_lands = Baltikum
+    .acc = das Baltikum
+    .in = im Baltikum
+origo-region-gaul = Gallien
+    .in = in Gallien
+origo-region-hispania = Hispanien
+    .in = in Hispanien
+origo-region-italy = Italien
+    .in = in Italien
+origo-region-belgica = Belgica
+    .in = in Belgica
+origo-region-scandinavia = Skandinavien
+    .in = in Skandinavien
+origo-region-poland = Polen
+    .in = in Polen
+origo-region-helvetia = Helvetien
+    .in = in Helvetien
+origo-region-dacia = Dakien
+    .in = in Dakien
+origo-region-dalmatia = Dalmatien
+    .in = in Dalmatien
+origo-region-north_sea = Nordsee
+    .acc = die Nordsee
+    .in = in der Nordsee
+origo-region-baltic_sea = Ostsee
+    .acc = die Ostsee
+    .in = in der Ostsee
+origo-region-bay_of_biscay = Golf von Biscaya
+    .acc = den Golf von Biscaya
+    .in = im Golf von Biscaya
+origo-region-mediterranean = Mittelmeer
+    .acc = das Mittelmeer
+    .in = im Mittelmeer
+origo-map-bay_of_biscay = Biscaya
+
+## Wofür die Karten gut sind
+
+origo-card-text-row = { $number ->
+    [one] Ein freies Feld der Reihe { $lines }.
+   *[other] Ein freies Feld einer der Reihen { $lines }.
+}
+origo-card-text-column = { $number ->
+    [one] Ein freies Feld der Spalte { $lines }.
+   *[other] Ein freies Feld einer der Spalten { $lines }.
+}
+origo-card-text-country = Ein freies Feld { NAME($region, form: "in") }.
+origo-card-text-population = Ein freies Feld neben einem deiner Schilde.
+origo-card-text-ship = Ein freies Seefeld.
+
+## Der Verlauf
+
+origo-drawn = Du ziehst { NAME($card, form: "acc") }.
+origo-filled-up = { NAME($seat) } zieht { origo-n-cards }.
+origo-reshuffled = Der Nachziehstapel ist verbraucht: Der Ablagestapel wird gemischt.
+origo-tribe-chosen = { NAME($seat) } führt den Stamm { NAME($tribe, form: "gen") } an.
+origo-started = { NAME($seat) } legt einen Startschild auf { NAME($field) }.
+origo-round-begins = Runde { $round } beginnt; Startspieler ist { NAME($seat) }.
+origo-skipped = { NAME($seat) } setzt den Zug aus.
+origo-expanded = { NAME($seat) } breitet sich mit { NAME($card, form: "dat") } auf { NAME($field) } aus.
+origo-attacked = { NAME($seat) } greift { NAME($other) } auf { NAME($field) } mit { NAME($card, form: "dat") } an.
+origo-duelled = { NAME($seat) } spielt { NAME($card, form: "acc") } aus: Angriff { $attack }, Verteidigung { $defence }.
+origo-attack-won = { NAME($seat) } gewinnt das Duell und hält { NAME($field) }; { NAME($other) } verliert dort den Schild.
+origo-attack-lost = { NAME($other) } behauptet { NAME($field) }; { NAME($seat) } verliert den angreifenden Schild.
+origo-migrated = { NAME($seat) } wandert von { NAME($origin) } nach { NAME($target) }.
+origo-sailed = { NAME($seat) } segelt von { NAME($origin) } nach { NAME($target) }.
+origo-exchanged = { NAME($seat) } tauscht { NAME($card, form: "acc") } ein.
+origo-founded = { NAME($seat) } gründet { NAME($region, form: "acc") }: { origo-n-points }.
+origo-scoring-due = Das Gründungsfeld ist rot: Es kommt zu einer Stammeswertung.
+origo-last-round = Dies ist die letzte Runde.
+origo-scoring-begins = Stammeswertung.
+origo-clan-scored = Clans mit { $size } Schilden, { $place }. Platz: { NAME($seat) } erhält { origo-n-points } und steht auf { $total }.
+origo-clans-scored = Clans: { NAME($seat) } erhält { origo-n-points } und steht auf { $total }.
+origo-sea-scored = Seemacht: { NAME($seat) } erhält { origo-n-points } und steht auf { $total }.
+origo-country-scored = { NAME($region) }: { NAME($seat) } erhält { origo-n-points } und steht auf { $total }.
+origo-supremacy-scored = { NAME($region) }, Oberherrschaft: { NAME($seat) } erhält { origo-n-points } und steht auf { $total }.
+origo-start-player-named = { NAME($seat) } liegt auf dem Pfad hinten und bestimmt den Startspieler: { NAME($other) }.
+origo-ending-founded = Der letzte Gründungsstein ist gesetzt: Es gewinnt, wer auf dem Pfad am weitesten vorne steht.
+origo-ending-shields = Ein Vorrat an Schilden ist aufgebraucht: Es gewinnt, wer auf dem Pfad am weitesten vorne steht.
+origo-ending-skipped = Alle haben ihren Zug ausgesetzt: Es gewinnt, wer auf dem Pfad am weitesten vorne steht.
+origo-ending-standstill = Drei Runden ohne Ausbreiten und Angriff: Es gewinnt, wer auf dem Pfad am weitesten vorne steht.
+origo-score-founded = { origo-n-points }
+origo-score-shields = { origo-n-points }
+origo-score-skipped = { origo-n-points }
+origo-score-standstill = { origo-n-points }
+
+## Warum nicht
+
+origo-no-tribe-of-two = Zu zweit spielen Rot und Blau, nicht der Stamm { NAME($option, form: "gen") }.
+origo-no-tribe-taken = Den Stamm { NAME($option, form: "gen") } führt schon jemand anders an.
+origo-no-field-taken = Auf { NAME($field) } liegt schon ein Schild.
+origo-no-start-above-limit = { NAME($field) } liegt { NAME($region, form: "in") }; dort liegen schon { $limit } Startschilde, mehr sind vor der ersten Runde nicht erlaubt.
+origo-no-card-in-hand = { NAME($card) }: Diese Karte hast du nicht.
+origo-no-card-fits-free-field = { NAME($card) }: Kein freies Feld, auf das sie passt.
+origo-no-field-of-card = { NAME($card) } passt nicht auf { NAME($field) }.
+origo-no-attack-without-foreign-shield = Auf { NAME($field) } liegt kein Schild eines Mitspielers.
+origo-no-attack-unless-adjacent = Keiner deiner Schilde grenzt an { NAME($field) }; Ecken zählen nicht.
+origo-no-attack-unless-founded-or-full = { NAME($field) } liegt { NAME($region, form: "in") }: kein gegründetes Land und kein voll besetztes Meer.
+origo-no-attack-without-card = Keine deiner Karten passt auf { NAME($field) }.
+origo-no-card-for-duel = { NAME($card) } passt nicht auf { NAME($field) }.
+origo-no-own-shield = Du hast keinen Schild auf { NAME($field) }.
+origo-no-migration-from-sea = { NAME($field) } ist ein Seefeld; von dort wird gesegelt.
+origo-no-sailing-on-land = { NAME($field) } ist ein Landfeld; von dort wird gewandert.
+origo-no-sailing-twice = Der Schild auf { NAME($field) } ist in diesem Zug schon gesegelt.
+origo-no-done-before-a-shield = Wähle zuerst einen Schild.
+origo-no-field-to-go-to = Der Schild auf { NAME($field) } erreicht kein freies Feld.
+origo-no-way-there = { NAME($field) } grenzt weder an { NAME($origin) } noch an eine von dort ausgehende lückenlose Kette deiner Schilde.
+origo-no-third-use = Du hast dich in diesem Zug schon zweimal ausgebreitet oder angegriffen.
+origo-no-shield-in-supply = In deinem Vorrat ist kein Schild mehr.
+origo-no-expansion-with-these-cards = Keine deiner Karten passt auf ein freies Feld.
+origo-no-attack-anywhere = Es gibt gerade kein Feld, das du angreifen könntest.
+origo-no-second-migration = Du bist in diesem Zug schon gewandert oder hast Karten eingetauscht.
+origo-no-migration-anywhere = Keiner deiner Schilde auf Land erreicht ein freies Feld.
+origo-no-exchange-without-two-cards = Zum Eintauschen brauchst du zwei Karten.
+origo-no-sailing-again = An diesem Tisch wird in einem Stück gesegelt; das hast du in diesem Zug getan.
+origo-no-sailing-anywhere = Keiner deiner Schilde auf See kann gerade segeln.
+origo-no-done-before-anything = Du hast noch nichts getan; du kannst den ganzen Zug aussetzen.
+origo-no-skip-after-something = Du hast in diesem Zug schon etwas getan; beende ihn stattdessen.
+origo-no-such-player = { NAME($option) } spielt nicht mit.
+
+## Die Übersichten des Terminals
+
+origo-sheet-players = Die Spieler
+origo-sheet-player = Spieler
+origo-sheet-total = Punkte
+origo-sheet-supply = Vorrat
+origo-sheet-lost = Verloren
+origo-sheet-cards = Karten
+origo-sheet-clans = Clans
+origo-sheet-at-sea = Auf See
+origo-sheet-outlook = Wertung jetzt
+origo-sheet-turn = am Zug
+origo-sheet-skipped = ausgesetzt
+origo-sheet-starts = Startspieler
+origo-sheet-countries = Schilde in Ländern und Meeren
+origo-sheet-region = Land
+origo-sheet-values = Punkte
+origo-sheet-free = Frei
+origo-sheet-seat = { NAME($seat) }
+origo-sheet-founded = gegründet
+origo-sheet-full = voll besetzt
+origo-sheet-hand = Deine Karten
+origo-sheet-card = Karte
+origo-sheet-copies = Anzahl
+origo-sheet-fields = Freie Felder
+origo-sheet-round = { $round ->
+    [0] Die Startschilde werden gelegt
+   *[other] Runde { $round }
+}; { $stones ->
+    [0] kein Gründungsstein mehr
+    [one] noch 1 Gründungsstein, das nächste Land bringt { $points }{ $red ->
+        [1] {" "}und eine Stammeswertung
+       *[other] {""}
+    }
+   *[other] noch { $stones } Gründungssteine, das nächste Land bringt { $points }{ $red ->
+        [1] {" "}und eine Stammeswertung
+       *[other] {""}
+    }
+}; Nachziehstapel { $pile }, Ablagestapel { $discard }
+origo-sheet-last-round = Dies ist die letzte Runde; danach folgt die letzte Stammeswertung.
+origo-sheet-due = { $due ->
+    [one] Am Ende der Runde findet eine Stammeswertung statt.
+   *[other] Am Ende der Runde findet eine Stammeswertung statt, eine weitere am Ende der nächsten.
+}
+origo-sheet-duel = Duell um { NAME($field) }: { NAME($seat) } greift mit { $attack } an, { NAME($other) } verteidigt mit { $defence }.
+
+## Die Legende der Karte
+
+origo-legend-mark = Nummer einer Möglichkeit
+origo-legend-huns = Schild oder Stammesführer der Hunnen
+origo-legend-goths = ebenso, Goten
+origo-legend-langobards = ebenso, Langobarden
+origo-legend-anglo-saxons = ebenso, Angelsachsen
+origo-legend-vandals = ebenso, Wandalen
+origo-legend-free = freies Landfeld
+origo-legend-sea = freies Seefeld
+origo-legend-stone = gegründetes Land
+origo-legend-duel = Goten, von Hunnen angegriffen
+origo-legend-border = Grenze oder Küste
+
+## Das Brett im Browser
+
+origo-board-map = Karte des alten Europa mit dem Pfad der Stammesführer
+origo-board-zoom-in = Vergrößern
+origo-board-zoom-out = Verkleinern
+origo-board-fit = Den ganzen Plan zeigen
+origo-board-free = frei
+origo-board-free-sea = freies Seefeld
+origo-board-may-choose = wählbar
+origo-board-chosen = gewählt
+origo-board-last-move = letzter Zug
+origo-board-leader = { NAME($seat) } steht auf { $points }
+origo-board-founded = { NAME($region) } ist gegründet
+origo-board-is-founded = gegründet
+origo-board-score-board = Wertungsplan
+origo-board-foundings = Gründungen
+origo-board-stone = eine Gründung für { $points }
+origo-board-stone-red = eine Gründung für { $points }; danach folgt eine Stammeswertung
+origo-board-last-round = Letzte Runde
+origo-board-scoring-due = Stammeswertung nach dieser Runde
+origo-board-standing = Würde jetzt gewertet
+origo-board-scored = Stammeswertung
+origo-board-total = Punkte auf dem Pfad
+origo-board-clans = Clans
+origo-board-sea-power = Seemacht
+origo-board-countries = Länder
+origo-board-supremacy = Oberherrschaft
+origo-board-shields = Schilde auf dem Plan
+origo-board-duel = Duell um { NAME($field) }
+origo-board-attacker = greift an
+origo-board-defender = verteidigt
+origo-board-leads = führt
+origo-board-answers = muss antworten
+origo-board-from-shields = Stärke durch Schilde
+origo-board-strength = Stärke { $strength }
+origo-board-hand = Deine Hand
+origo-board-no-cards = Keine Karten auf der Hand
+origo-board-watching = Du siehst zu.
+origo-board-supply = Vorrat
+origo-board-pile = Nachziehstapel
+origo-board-discard = Ablagestapel
+origo-board-uses = Ausbreiten, angreifen
+origo-board-on-map = Schilde auf dem Plan
+origo-board-in-supply = Vorrat
+origo-board-cards = Karten auf der Hand
+origo-board-lost = Schilde aus dem Spiel
+origo-board-outlook = Punkte, würde jetzt gewertet
+origo-board-starter = Startspieler
+origo-board-row = Reihe
+origo-board-column = Spalte
+origo-board-country = Land
+origo-board-population = Bevölkerung
+origo-board-population-says = neben einen eigenen Schild
+origo-board-ship = Schiff
+origo-board-ship-says = jedes freie Seefeld
+origo-board-fits-short = { $fields ->
+    [0] kein Feld
+    [one] 1 Feld
+   *[other] { $fields } Felder
+}

@@ -1,0 +1,412 @@
+### Origo, in English
+
+origo-title = Origo
+origo-author = Wolfgang Kramer
+origo-origin = The map, the mix of the cards, the founding values and most points of the countries are a reconstruction that fits every statement of the rulebook; they are not the published ones. Own the game? Correct them in a copy of the data file and play with --data.
+
+## Options of the table
+
+origo-option-tribes = Tribes
+origo-option-tribes-by_seat = by seat
+origo-option-tribes-chosen = each player chooses
+origo-option-clan_moves = Moves for clans
+origo-option-clan_moves-by_place = place by place
+origo-option-clan_moves-in_total = each player’s sum at once
+origo-option-supremacy = Supremacy in a country with free fields
+origo-option-supremacy-with_gaps = counts
+origo-option-supremacy-without_gaps = does not count
+origo-option-sailing = Other actions between sailing shields
+origo-option-sailing-any_time = allowed
+origo-option-sailing-in_one_go = not allowed: all sailing in one go
+origo-option-population = Population cards in defence
+origo-option-population-beside = need another own shield beside the field
+origo-option-population-attacked = the attacked shield is enough
+origo-option-standstill = Three rounds without expansion or attack
+origo-option-standstill-plays_on = the game goes on
+origo-option-standstill-ends = end the game
+
+## Questions
+
+origo-draw = Which card is drawn?
+origo-tribe = Which tribe do you lead?
+origo-start = Where do you lay a start shield?
+origo-act = { $uses ->
+    [0] You have used both expansions and attacks. What else do you do?
+    [one] One expansion or attack is left. What do you do?
+   *[other] { $uses } expansions or attacks are left. What do you do?
+}
+origo-expand = Which card do you play to expand?
+origo-place = Where do you lay the shield with { NAME($card, form: "the") }?
+origo-attack = Which field do you attack?
+origo-open = With which card do you attack { NAME($field) }? ({ $attack } against { $defence } before it)
+origo-add = You lead { $attack } to { $defence } on { NAME($field) }. Do you add another card?
+origo-duel = On { NAME($field) } the attack has { $attack }, the defence { $defence }. Do you play a card or give up?
+origo-migrate = Which shield migrates?
+origo-migrate-to = Where does the shield on { NAME($origin) } migrate to?
+origo-exchange = Which card do you exchange?
+origo-exchange-another = Which other card do you exchange?
+origo-sail = Which shield sails?
+origo-sail-to = Where does the shield on { NAME($origin) } sail to?
+origo-start-player = Who is the start player of the next round?
+
+## Options of questions, where a name does not say enough
+
+origo-add-option = { $stop ->
+    [1] that is enough
+   *[other] { NAME($card) }
+}
+origo-duel-option = { $stop ->
+    [1] give up
+   *[other] { NAME($card) }
+}
+origo-sail-option = { $stop ->
+    [1] done sailing
+   *[other] { NAME($field) }
+}
+
+## What an option costs and brings
+
+origo-start-note = { NAME($region) }{ $clan ->
+    [1] {""}
+   *[other] , joined to a group of { $clan }
+}
+origo-expand-note = { origo-n-free-fields }
+origo-exchange-note = { origo-n-free-fields }
+origo-exchange-another-note = { origo-n-free-fields }
+origo-n-free-fields = { $fields ->
+    [0] fits no free field
+    [one] fits 1 free field
+   *[other] fits { $fields } free fields
+}
+origo-place-note = { origo-covering }
+origo-migrate-to-note = { origo-covering }
+origo-sail-to-note = { origo-covering }
+origo-covering = { $points ->
+    [0] { NAME($region) }{ $left ->
+        [0] , no other field free
+        [one] , 1 other field free
+       *[other] , { $left } other fields free
+    }
+   *[other] founds { NAME($region, form: "the") }: { origo-n-points }
+}{ $clan ->
+    [1] {""}
+   *[other] , group of { $clan }
+}
+origo-migrate-note = { NAME($region) }, { origo-n-targets }
+origo-sail-note = { $stop ->
+    [1] {""}
+   *[other] { NAME($region) }, { origo-n-targets }
+}
+origo-n-targets = { $fields ->
+    [0] no field to go to
+    [one] 1 field to go to
+   *[other] { $fields } fields to go to
+}
+origo-attack-note = { NAME($other) }, { NAME($region) }: { $attack } against { $defence } before cards
+origo-open-note = +{ $strength }
+origo-add-note = { $stop ->
+    [1] {""}
+   *[other] +{ $strength }
+}
+origo-duel-note = { $stop ->
+    [1] the duel is lost
+   *[other] +{ $strength }
+}
+origo-n-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+origo-n-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+
+## Names
+
+origo-act-expand = expand
+origo-act-attack = attack
+origo-act-migrate = migrate
+origo-act-exchange = exchange two cards
+origo-act-sail = sail
+origo-act-skip = skip the turn
+origo-act-done = end the turn
+origo-ship-done = done sailing
+origo-reply-stop = stop
+origo-card-row = row card { $part }
+    .a = a row card { $part }
+    .the = the row card { $part }
+origo-card-column = column card { $part }
+    .a = a column card { $part }
+    .the = the column card { $part }
+origo-card-country = country card { origo-country-of-card }
+    .a = a country card { origo-country-of-card }
+    .the = the country card { origo-country-of-card }
+origo-card-population = population card
+    .a = a population card
+    .the = the population card
+origo-card-ship = ship card
+    .a = a ship card
+    .the = the ship card
+origo-country-of-card = { $part ->
+    [britannia] { origo-region-britannia }
+    [germania] { origo-region-germania }
+    [baltic_lands] { origo-region-baltic_lands }
+    [gaul] { origo-region-gaul }
+    [hispania] { origo-region-hispania }
+    [italy] { origo-region-italy }
+    [belgica] { origo-region-belgica }
+    [scandinavia] { origo-region-scandinavia }
+    [poland] { origo-region-poland }
+    [helvetia] { origo-region-helvetia }
+    [dacia] { origo-region-dacia }
+    [dalmatia] { origo-region-dalmatia }
+   *[other] { $part }
+}
+origo-tribe-huns = Huns
+origo-tribe-goths = Goths
+origo-tribe-langobards = Lombards
+origo-tribe-anglo_saxons = Anglo-Saxons
+origo-tribe-vandals = Vandals
+origo-region-britannia = Britannia
+    .in = in Britannia
+origo-region-germania = Germania
+    .in = in Germania
+origo-region-baltic_lands = Baltic lands
+    .the = the Baltic lands
+    .in = in the Baltic lands
+origo-region-gaul = Gaul
+    .in = in Gaul
+origo-region-hispania = Hispania
+    .in = in Hispania
+origo-region-italy = Italy
+    .in = in Italy
+origo-region-belgica = Belgica
+    .in = in Belgica
+origo-region-scandinavia = Scandinavia
+    .in = in Scandinavia
+origo-region-poland = Poland
+    .in = in Poland
+origo-region-helvetia = Helvetia
+    .in = in Helvetia
+origo-region-dacia = Dacia
+    .in = in Dacia
+origo-region-dalmatia = Dalmatia
+    .in = in Dalmatia
+origo-region-north_sea = North Sea
+    .the = the North Sea
+    .in = in the North Sea
+origo-region-baltic_sea = Baltic Sea
+    .the = the Baltic Sea
+    .in = in the Baltic Sea
+origo-region-bay_of_biscay = Bay of Biscay
+    .the = the Bay of Biscay
+    .in = in the Bay of Biscay
+origo-region-mediterranean = Mediterranean
+    .the = the Mediterranean
+    .in = in the Mediterranean
+origo-map-bay_of_biscay = Bay of Biscay
+
+## What the cards are for
+
+origo-card-text-row = { $number ->
+    [one] A free field of row { $lines }.
+   *[other] A free field of one of the rows { $lines }.
+}
+origo-card-text-column = { $number ->
+    [one] A free field of column { $lines }.
+   *[other] A free field of one of the columns { $lines }.
+}
+origo-card-text-country = A free field { NAME($region, form: "in") }.
+origo-card-text-population = A free field beside one of your shields.
+origo-card-text-ship = A free sea field.
+
+## The log
+
+origo-drawn = You draw { NAME($card, form: "a") }.
+origo-filled-up = { NAME($seat) } draws { origo-n-cards }.
+origo-reshuffled = The draw pile is used up: the discard pile is shuffled.
+origo-tribe-chosen = { NAME($seat) } leads the { NAME($tribe) }.
+origo-started = { NAME($seat) } lays a start shield on { NAME($field) }.
+origo-round-begins = Round { $round } begins; { NAME($seat) } is the start player.
+origo-skipped = { NAME($seat) } skips the turn.
+origo-expanded = { NAME($seat) } expands to { NAME($field) } with { NAME($card, form: "a") }.
+origo-attacked = { NAME($seat) } attacks { NAME($other) } on { NAME($field) } with { NAME($card, form: "a") }.
+origo-duelled = { NAME($seat) } plays { NAME($card, form: "a") }: attack { $attack }, defence { $defence }.
+origo-attack-won = { NAME($seat) } wins the duel and holds { NAME($field) }; { NAME($other) } loses the shield there.
+origo-attack-lost = { NAME($other) } holds { NAME($field) }; { NAME($seat) } loses the attacking shield.
+origo-migrated = { NAME($seat) } migrates from { NAME($origin) } to { NAME($target) }.
+origo-sailed = { NAME($seat) } sails from { NAME($origin) } to { NAME($target) }.
+origo-exchanged = { NAME($seat) } exchanges { NAME($card, form: "a") }.
+origo-founded = { NAME($seat) } founds { NAME($region, form: "the") }: { origo-n-points }.
+origo-scoring-due = The founding field is red: a tribal scoring is due.
+origo-last-round = This is the last round.
+origo-scoring-begins = Tribal scoring.
+origo-clan-scored = Clans of { $size }, place { $place }: { NAME($seat) } gets { origo-n-points } and stands at { $total }.
+origo-clans-scored = Clans: { NAME($seat) } gets { origo-n-points } and stands at { $total }.
+origo-sea-scored = Sea power: { NAME($seat) } gets { origo-n-points } and stands at { $total }.
+origo-country-scored = { NAME($region) }: { NAME($seat) } gets { origo-n-points } and stands at { $total }.
+origo-supremacy-scored = { NAME($region) }, supremacy: { NAME($seat) } gets { origo-n-points } and stands at { $total }.
+origo-start-player-named = { NAME($seat) } is last on the path and names the start player: { NAME($other) }.
+origo-ending-founded = The last founding stone has been placed: the leader furthest along the path wins.
+origo-ending-shields = A supply of shields is used up: the leader furthest along the path wins.
+origo-ending-skipped = Everybody has skipped the turn: the leader furthest along the path wins.
+origo-ending-standstill = Three rounds without expansion or attack: the leader furthest along the path wins.
+origo-score-founded = { origo-n-points }
+origo-score-shields = { origo-n-points }
+origo-score-skipped = { origo-n-points }
+origo-score-standstill = { origo-n-points }
+
+## Why not
+
+origo-no-tribe-of-two = Two players lead the red and the blue tribe, not the { NAME($option) }.
+origo-no-tribe-taken = Another player leads the { NAME($option) }.
+origo-no-field-taken = A shield lies on { NAME($field) } already.
+origo-no-start-above-limit = { NAME($field) } lies { NAME($region, form: "in") }, where { $limit } start shields lie already; there is no room for more before the first round.
+origo-no-card-in-hand = You do not have { NAME($card, form: "a") }.
+origo-no-card-fits-free-field = { NAME($card) }: no free field that it fits.
+origo-no-field-of-card = { NAME($card) } does not fit { NAME($field) }.
+origo-no-attack-without-foreign-shield = No other player has a shield on { NAME($field) }.
+origo-no-attack-unless-adjacent = None of your shields is beside { NAME($field) }; corners do not count.
+origo-no-attack-unless-founded-or-full = { NAME($field) } lies { NAME($region, form: "in") }: neither a founded country nor a sea without a free field.
+origo-no-attack-without-card = None of your cards fits { NAME($field) }.
+origo-no-card-for-duel = { NAME($card) } does not fit { NAME($field) }.
+origo-no-own-shield = You have no shield on { NAME($field) }.
+origo-no-migration-from-sea = { NAME($field) } is a sea field; from there one sails.
+origo-no-sailing-on-land = { NAME($field) } is a land field; from there one migrates.
+origo-no-sailing-twice = The shield on { NAME($field) } has sailed in this turn.
+origo-no-done-before-a-shield = Choose a shield first.
+origo-no-field-to-go-to = The shield on { NAME($field) } has no free field to go to.
+origo-no-way-there = { NAME($field) } is neither beside { NAME($origin) } nor beside an unbroken chain of your shields from there.
+origo-no-third-use = You have expanded or attacked twice in this turn.
+origo-no-shield-in-supply = There is no shield left in your supply.
+origo-no-expansion-with-these-cards = None of your cards fits a free field.
+origo-no-attack-anywhere = There is no field that you could attack now.
+origo-no-second-migration = You have migrated or exchanged cards in this turn.
+origo-no-migration-anywhere = None of your shields on land has a free field to go to.
+origo-no-exchange-without-two-cards = You need two cards to exchange.
+origo-no-sailing-again = At this table one sails in one go; you have done so in this turn.
+origo-no-sailing-anywhere = No shield of yours at sea can sail now.
+origo-no-done-before-anything = You have done nothing yet; you may skip the whole turn.
+origo-no-skip-after-something = You have done something in this turn; end it instead.
+origo-no-such-player = { NAME($option) } does not play.
+
+## The terminal’s sheets
+
+origo-sheet-players = The players
+origo-sheet-player = Player
+origo-sheet-total = Points
+origo-sheet-supply = Supply
+origo-sheet-lost = Lost
+origo-sheet-cards = Cards
+origo-sheet-clans = Clans
+origo-sheet-at-sea = At sea
+origo-sheet-outlook = If scored now
+origo-sheet-turn = to move
+origo-sheet-skipped = skipped
+origo-sheet-starts = start player
+origo-sheet-countries = Shields by country and sea
+origo-sheet-region = Country
+origo-sheet-values = Values
+origo-sheet-free = Free
+origo-sheet-seat = { NAME($seat) }
+origo-sheet-founded = founded
+origo-sheet-full = full
+origo-sheet-hand = Your cards
+origo-sheet-card = Card
+origo-sheet-copies = Number
+origo-sheet-fields = Free fields
+origo-sheet-round = { $round ->
+    [0] Start shields are being laid
+   *[other] Round { $round }
+}; { $stones ->
+    [0] no founding stone is left
+    [one] 1 founding stone is left; the next country brings { $points }{ $red ->
+        [1] {" "}and a tribal scoring
+       *[other] {""}
+    }
+   *[other] { $stones } founding stones are left; the next country brings { $points }{ $red ->
+        [1] {" "}and a tribal scoring
+       *[other] {""}
+    }
+}; draw pile { $pile }, discard pile { $discard }
+origo-sheet-last-round = This is the last round; the final tribal scoring follows.
+origo-sheet-due = { $due ->
+    [one] A tribal scoring is due at the end of the round.
+   *[other] A tribal scoring is due at the end of the round, and another one at the end of the next.
+}
+origo-sheet-duel = Duel on { NAME($field) }: { NAME($seat) } attacks with { $attack }, { NAME($other) } defends with { $defence }.
+
+## The legend of the map
+
+origo-legend-mark = the number of an option
+origo-legend-huns = shield or leader of the Huns
+origo-legend-goths = the same, Goths
+origo-legend-langobards = the same, Lombards
+origo-legend-anglo-saxons = the same, Anglo-Saxons
+origo-legend-vandals = the same, Vandals
+origo-legend-free = free land field
+origo-legend-sea = free sea field
+origo-legend-stone = founded country
+origo-legend-duel = Goths, attacked by Huns
+origo-legend-border = border or coast
+
+## The board in the browser
+
+origo-board-map = Map of old Europe with the path of the leaders
+origo-board-zoom-in = Zoom in
+origo-board-zoom-out = Zoom out
+origo-board-fit = Show the whole board
+origo-board-free = free
+origo-board-free-sea = free sea
+origo-board-may-choose = may be chosen
+origo-board-chosen = chosen
+origo-board-last-move = last move
+origo-board-leader = { NAME($seat) } stands on { $points }
+origo-board-founded = { NAME($region) } is founded
+origo-board-is-founded = founded
+origo-board-score-board = Score board
+origo-board-foundings = Foundings
+origo-board-stone = a founding worth { $points }
+origo-board-stone-red = a founding worth { $points }; a tribal scoring follows
+origo-board-last-round = Last round
+origo-board-scoring-due = Tribal scoring after this round
+origo-board-standing = If it were scored now
+origo-board-scored = Tribal scoring
+origo-board-total = Points on the path
+origo-board-clans = Clans
+origo-board-sea-power = Sea power
+origo-board-countries = Countries
+origo-board-supremacy = Supremacy
+origo-board-shields = Shields on the map
+origo-board-duel = Duel for { NAME($field) }
+origo-board-attacker = attacks
+origo-board-defender = defends
+origo-board-leads = leads
+origo-board-answers = must answer
+origo-board-from-shields = strength from shields
+origo-board-strength = strength { $strength }
+origo-board-hand = Your hand
+origo-board-no-cards = No cards in hand
+origo-board-watching = You are watching.
+origo-board-supply = Supply
+origo-board-pile = Draw pile
+origo-board-discard = Discard pile
+origo-board-uses = Expand or attack
+origo-board-on-map = shields on the map
+origo-board-in-supply = in supply
+origo-board-cards = cards in hand
+origo-board-lost = shields out of the game
+origo-board-outlook = points if it were scored now
+origo-board-starter = start player
+origo-board-row = Row
+origo-board-column = Column
+origo-board-country = Country
+origo-board-population = Population
+origo-board-population-says = beside a shield of yours
+origo-board-ship = Ship
+origo-board-ship-says = any free sea field
+origo-board-fits-short = { $fields ->
+    [0] no field
+    [one] 1 field
+   *[other] { $fields } fields
+}

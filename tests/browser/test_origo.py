@@ -1,0 +1,148 @@
+"""Origo in a real Chromium: start shields, cards, moves and refusals by clicking, on wide screens and the phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import ON_PHONE, PHONE, Arrives, Person
+
+ROWS = "ABCDEFGHIJ"
+START = 12  # start shields of each of two players
+
+
+def new_game(person: Person, *chairs: str, **more: Any) -> str:
+    made = person.api("/api/tables", game="origo", chairs=["me", *chairs], **{"seed": 7, **more})
+    person.sit(made["table"]["id"])
+    return str(made["table"]["id"])
+
+
+def asked(person: Person, id: str) -> dict[str, Any]:
+    """The question to this person, as soon as there is one."""
+    found: list[dict[str, Any]] = []
+
+    def look() -> bool:
+        found[:] = [question for question in person.table(id)["asked"] if "options" in question]
+        return bool(found)
+
+    person.until(look)
+    return found[0]
+
+
+def field(person: Person, name: str) -> Locator:
+    """A field that may be chosen."""
+    return person.page.locator(f'main.board [data-option="{name}"]')
+
+
+def lay_start_shields(person: Person, id: str, ends: str) -> None:
+    """Click one field after another until the first turn is there."""
+    while (question := asked(person, id))["key"] == ends:
+        version = person.table(id)["version"]
+        choice = question["options"][len(question["options"]) // 2]["id"]
+        expect(field(person, choice)).to_be_visible()
+        field(person, choice).click()
+        person.until(lambda version=version: person.table(id)["version"] > version)
+
+
+def on_land(person: Person, id: str) -> str:
+    """A shield of this person on land, beside a free field."""
+    shields = person.table(id)["view"]["shields"]
+    rows = [row.split() for row in person.get("/api/games/origo")["data"]["map"]["rows"]]
+    seas = {"NOR", "OST", "BIS", "MIT"}
+    for name, owner in shields.items():
+        row, column = ROWS.index(name[0]), int(name[1:]) - 1
+        beside = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
+        there = [f"{ROWS[y]}{x + 1}" for y, x in beside if 0 <= y < 10 and 0 <= x < 10]
+        if owner == 0 and rows[row][column] not in seas and any(near not in shields for near in there):
+            return str(name)
+    raise AssertionError("no shield could migrate")
+
+
+def test_start_shields_cards_and_moves_by_clicking(arrives: Arrives) -> None:
+    """O-5.1, O-7.1, O-9.1: twelve start shields, an expansion by its card alone, a migration by its shield alone."""
+    jonas = arrives("Jonas")
+    id = new_game(jonas, "bot:random")
+    lay_start_shields(jonas, id, "origo-start")
+    assert list(jonas.table(id)["view"]["shields"].values()).count(0) == START
+    jonas.picture("origo-wide")
+
+    hand = [card for card in jonas.table(id)["view"]["players"][0]["hand"] if card["fields"]]
+    jonas.page.locator(f'[data-card="{hand[0]["id"]}"]').click()
+    jonas.until(lambda: asked(jonas, id)["key"] == "origo-place")
+    expect(jonas.page.locator("main.board [data-option]")).to_have_count(len(hand[0]["fields"]))
+    field(jonas, hand[0]["fields"][0]).click()
+    expect(jonas.log).to_contain_text(f"Jonas expands to {hand[0]['fields'][0]}")
+    jonas.picture("origo-expanded")
+
+    jonas.until(lambda: asked(jonas, id)["key"] == "origo-act")
+    jonas.page.locator(f'main.board [role=img][aria-label^="{on_land(jonas, id)},"]').click(force=True)
+    jonas.until(lambda: asked(jonas, id)["key"] == "origo-migrate-to")
+    target = asked(jonas, id)["options"][0]["id"]
+    field(jonas, target).hover()
+    expect(jonas.page.locator("main.board path.jump")).to_have_count(1)
+    field(jonas, target).click()
+    expect(jonas.log).to_contain_text("Jonas migrates from")
+
+    jonas.until(lambda: asked(jonas, id)["key"] == "origo-act")
+    jonas.button("End the turn", exact=True).click()
+    jonas.until(lambda: jonas.table(id)["view"]["round"] == 2 and asked(jonas, id)["key"] == "origo-act")
+    expect(jonas.page.locator(".scores, .scoreboard").first).to_contain_text("Foundings")
+
+
+def test_a_click_on_what_is_not_allowed_is_explained(arrives: Arrives) -> None:
+    """O-2.1, O-5.2: a field that is taken, and a country that is full for the start."""
+    jonas = arrives("Jonas")
+    id = new_game(jonas, "guest")
+    for place in ("D7", "E7"):
+        field(jonas, place).click()
+        expect(jonas.log).to_contain_text(place)
+    jonas.until(lambda: len(jonas.table(id)["view"]["shields"]) == 2)
+    taken = jonas.page.locator('main.board [role=img][aria-label^="E7, Poland"]')
+    taken.click(force=True)
+    bubble = jonas.page.locator(".bubble")
+    expect(bubble).to_contain_text("O-2.1")
+    jonas.picture("origo-why-not")
+    jonas.page.keyboard.press("Escape")
+    expect(bubble).to_have_count(0)
+    box = taken.bounding_box()
+    assert box is not None
+    jonas.page.mouse.click(box["x"] + box["width"] * 2, box["y"] - box["height"] * 0.6)  # D8, also in Poland
+    expect(bubble).to_contain_text("O-5.2")
+
+
+def test_by_keyboard_alone(arrives: Arrives) -> None:
+    jonas = arrives("Jonas")
+    id = new_game(jonas, "guest")
+    field(jonas, "A1").focus()
+    for key in ("ArrowRight", "ArrowDown", "Enter"):
+        jonas.page.keyboard.press(key)
+    jonas.until(lambda: jonas.table(id)["view"]["shields"] == {"B2": 0})
+
+
+def test_german_and_the_phone(arrives: Arrives) -> None:
+    jonas = arrives("Jonas", locale="de-DE", **ON_PHONE)
+    id = new_game(jonas, "guest")
+    expect(jonas.question).to_contain_text("Startschild")
+    assert jonas.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], "nothing scrolls sideways"
+    box = field(jonas, "F5").bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 36, "a finger finds its field"
+    field(jonas, "F5").tap()
+    jonas.until(lambda: jonas.table(id)["view"]["shields"] == {"F5": 0})
+    expect(jonas.page.get_by_text("Reihe").first).to_be_visible()
+    jonas.still()
+    jonas.picture("origo-phone-de")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(arrives: Arrives, theme: str) -> None:
+    jonas = arrives("Jonas", color_scheme=theme)
+    id = new_game(jonas, "bot:random")
+    jonas.still()
+    assert jonas.violations() == []
+    lay_start_shields(jonas, id, "origo-start")
+    jonas.still()
+    assert jonas.violations() == []
+    jonas.picture(f"origo-{theme}")

@@ -1,0 +1,34 @@
+/** Origo: its board, hand and goods. */
+import type { Drawing } from "../index";
+import Board from "./Board.svelte";
+import Goods from "./Goods.svelte";
+import Tray from "./Tray.svelte";
+import { statistics } from "./statistics";
+import { colours, places, score } from "./state";
+
+export { colours, places, score, statistics };
+
+/** Symbols of what is a button in the prompt bar. */
+export const icons = {
+  "act:expand": "plus",
+  "act:attack": "sword",
+  "act:migrate": "clan",
+  "act:exchange": "hand",
+  "act:sail": "ship",
+  "act:skip": "step-fwd",
+  "act:done": "check",
+  "ship:done": "check",
+  "reply:stop": "close",
+};
+
+export default {
+  Board,
+  Tray,
+  Goods,
+  score,
+  colours,
+  places,
+  statistics,
+  icons,
+  tray: "under" as const,
+} satisfies Drawing & Record<string, unknown>;

@@ -1,0 +1,226 @@
+/** What a view says at a glance. The rules are not known here: only what is seen is counted. */
+import type { Asked, GameInfo, LogLine, Option, Table } from "../../lib/protocol";
+import { seatOf, seatThing } from "../../lib/protocol";
+import type { Words } from "../../lib/words";
+import type { Colour, Place } from "../index";
+import { fieldAt, placeOf, Raster } from "./map";
+import type { OrigoData, OrigoView, PrintedCard } from "./types";
+
+export interface Tribe extends Colour {
+  /** The symbol of its shields. */
+  pattern: string;
+  /** Its pattern is drawn in light lines. */
+  isDark: boolean;
+}
+
+const TRIBES: Record<string, Tribe> = {
+  huns: { token: "madder", emblem: "spear", pattern: "tribe-huns", isDark: true },
+  goths: { token: "woad", emblem: "wave", pattern: "tribe-goths", isDark: true },
+  langobards: { token: "verdigris", emblem: "leaf", pattern: "tribe-lombards", isDark: false },
+  anglo_saxons: { token: "gall", emblem: "knot", pattern: "tribe-saxons", isDark: true },
+  vandals: { token: "orpiment", emblem: "wheel", pattern: "tribe-vandals", isDark: false },
+};
+/** Of a player who has not chosen a tribe yet. */
+const NO_TRIBE: Tribe = { token: "folium", emblem: "triskel", pattern: "tribe-saxons", isDark: false };
+
+export function tribes(view: OrigoView): Tribe[] {
+  return view.players.map((player) => TRIBES[player.tribe ?? ""] ?? NO_TRIBE);
+}
+
+export function colours(view: OrigoView): Colour[] {
+  return tribes(view).map(({ token, emblem }) => ({ token, emblem }));
+}
+
+export function score(view: OrigoView, seat: number): { value: number; icon: string } {
+  return { value: view.players[seat]?.total ?? 0, icon: "founding-stone" };
+}
+
+export const dataOf = (game: GameInfo): OrigoData => game.data as OrigoData;
+
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+// ---- where an option is shown ---------------------------------------------------------------------------------------
+
+const PLACES: Record<string, Place> = { field: "board", ship: "board", card: "tray", reply: "tray" };
+/** Options of questions of board and tray that have no place there. */
+const WITHOUT_PLACE = new Set(["done", "stop"]);
+
+/** Where the options of a question are shown; with an option, where this one is. */
+export function places(asked: Asked, option?: string): Place {
+  if (option !== undefined && WITHOUT_PLACE.has(option)) return "bar";
+  return PLACES[asked.domain] ?? "bar";
+}
+
+export function optionsAt(asked: Asked | null, place: Place): Option[] {
+  return asked ? asked.options.filter((option) => places(asked, option.id) === place) : [];
+}
+
+/** An option in words, with what it costs and brings. */
+export function optionText(asked: Asked, option: Option, words: Words): string {
+  const note = words.note(asked, option);
+  return note ? `${words.option(asked, option)}: ${note}` : words.option(asked, option);
+}
+
+/** "field:E7" is E7, and so is "ship:E7". */
+export function fieldOf(thing: unknown): string | null {
+  return /^(?:field|ship):([A-J]\d+)$/.exec(String(thing ?? ""))?.[1] ?? null;
+}
+
+// ---- what a click on the board means while the turn asks what to do --------------------------------------------------
+
+export interface Intent {
+  /** The act that is chosen first. */
+  act: string;
+  /** The question that follows and the answer it gets. */
+  key: string;
+  option: string;
+}
+
+export function intentOfField(view: OrigoView, data: OrigoData, seat: number, field: string): Intent | null {
+  const owner = ownerOf(view, field);
+  if (owner === null) return null;
+  if (owner !== seat) return { act: "attack", key: "origo-attack", option: field };
+  return isSea(data, field)
+    ? { act: "sail", key: "origo-sail", option: field }
+    : { act: "migrate", key: "origo-migrate", option: field };
+}
+
+export function intentOfCard(card: string): Intent {
+  return { act: "expand", key: "origo-expand", option: card };
+}
+
+// ---- the map --------------------------------------------------------------------------------------------------------
+
+export function ownerOf(view: OrigoView, field: string): number | null {
+  return view.shields[field] ?? null;
+}
+
+const rasters = new WeakMap<OrigoData, Raster>();
+
+export function rasterOf(data: OrigoData): Raster {
+  let raster = rasters.get(data);
+  if (!raster) rasters.set(data, (raster = new Raster(data)));
+  return raster;
+}
+
+export function regionOf(data: OrigoData, field: string): string {
+  return rasterOf(data).at(...placeOf(field));
+}
+
+export function isSea(data: OrigoData, field: string): boolean {
+  return rasterOf(data).isSea(regionOf(data, field));
+}
+
+/** The fields that are printed on a card; on population cards none are. */
+export function printedFields(data: OrigoData, card: PrintedCard | undefined): string[] {
+  const raster = rasterOf(data);
+  const all = Array.from({ length: raster.width * raster.height }, (_, n) => [n % raster.width, Math.floor(n / raster.width)] as const);
+  const has = ([x, y]: readonly [number, number]): boolean => {
+    switch (card?.kind) {
+      case "row":
+        return card.rows?.includes(fieldAt(x, y).charAt(0)) ?? false;
+      case "column":
+        return card.columns?.includes(x + 1) ?? false;
+      case "country":
+        return raster.at(x, y) === card.country;
+      case "ship":
+        return raster.isSea(raster.at(x, y));
+      default:
+        return false;
+    }
+  };
+  return all.filter(has).map(([x, y]) => fieldAt(x, y));
+}
+
+/** The shortest chain of shields of a player from one field to another, for drawing a jump: both ends included. */
+export function chain(view: OrigoView, data: OrigoData, seat: number, from: string, to: string): string[] {
+  const raster = rasterOf(data);
+  const cameFrom = new Map<string, string>([[from, ""]]);
+  const queue = [from];
+  for (let here = queue.shift(); here !== undefined; here = queue.shift()) {
+    if (here === to) break;
+    const [x, y] = placeOf(here);
+    for (const [dx, dy] of [[0, -1], [1, 0], [0, 1], [-1, 0]] as const) {
+      if (!raster.at(x + dx, y + dy)) continue;
+      const next = fieldAt(x + dx, y + dy);
+      if (cameFrom.has(next) || (next !== to && view.shields[next] !== seat)) continue;
+      cameFrom.set(next, here);
+      queue.push(next);
+    }
+  }
+  const way: string[] = [];
+  for (let here = cameFrom.has(to) ? to : ""; here; here = cameFrom.get(here) ?? "") way.unshift(here);
+  return way;
+}
+
+// ---- the last deed --------------------------------------------------------------------------------------------------
+
+export interface Deed {
+  seat: number;
+  field: string;
+  /** Where a shield came from that moved. */
+  origin: string | null;
+}
+
+/** The log up to the moment that is shown; in a replay the table knows what comes after as well. */
+export function logUntil(table: Table): LogLine[] {
+  return table.log.filter((line) => line.count <= table.count);
+}
+
+/** The last thing that happened on a field, as the log tells it. */
+export function lastDeed(log: readonly LogLine[]): Deed | null {
+  for (let n = log.length - 1; n >= 0; n--) {
+    const { params } = log[n]!;
+    const [seat, field] = [seatOf(params.seat), fieldOf(params.field ?? params.target)];
+    if (seat !== null && field !== null) return { seat, field, origin: fieldOf(params.origin) };
+  }
+  return null;
+}
+
+// ---- the last tribal scoring ----------------------------------------------------------------------------------------
+
+export interface Scored {
+  kind: "clans" | "sea" | "country";
+  region: string | null;
+  seat: number;
+  points: number;
+}
+
+const SCORED: Record<string, Scored["kind"]> = {
+  "origo-clan-scored": "clans",
+  "origo-clans-scored": "clans",
+  "origo-sea-scored": "sea",
+  "origo-country-scored": "country",
+  "origo-supremacy-scored": "country",
+};
+
+/** What the latest tribal scoring has brought, as the log tells it; nothing once somebody has had a turn since. */
+export function lastScoring(log: readonly LogLine[], isOver: boolean): Scored[] {
+  const start = log.findLastIndex((line) => line.key === "origo-scoring-begins");
+  if (start < 0) return [];
+  const after = log.slice(start);
+  if (!isOver && after.some((line) => line.key === "origo-filled-up" || line.key === "origo-skipped")) return [];
+  return after.flatMap((line) => {
+    const kind = SCORED[line.key];
+    const seat = seatOf(line.params.seat);
+    if (!kind || seat === null) return [];
+    const region = /^region:(.+)$/.exec(String(line.params.region ?? ""))?.[1] ?? null;
+    return [{ kind, region, seat, points: Number(line.params.points ?? 0) }];
+  });
+}
+
+// ---- in words -------------------------------------------------------------------------------------------------------
+
+/** All there is to say of a field. */
+export function describe(view: OrigoView, data: OrigoData, field: string, words: Words): string {
+  const owner = ownerOf(view, field);
+  const held = owner === null ? words.say("origo-board-free") : words.name(seatThing(owner));
+  return `${field}, ${words.name(`region:${regionOf(data, field)}`)}: ${held}`;
+}
+
+/** What stands large on a card. */
+export function cardTitle(card: PrintedCard, words: Words): string {
+  const lines = card.rows ?? card.columns;
+  if (lines) return lines.length > 1 ? `${lines[0]}–${lines[lines.length - 1]}` : String(lines[0]);
+  return card.country ? words.name(`region:${card.country}`) : "";
+}
