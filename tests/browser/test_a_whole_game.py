@@ -57,10 +57,10 @@ def test_two_people_and_a_bot_play_a_whole_game(arrives: Arrives) -> None:
         person.settings(auto=False, sound=False)
         person.sit(id)
         plays_on(person, seed + 11)
-    expect(maren.page.locator(".top .meta")).to_contain_text("Round 2 of", timeout=60_000)
+    expect(maren.page.locator(".top .meta")).to_contain_text("Round 2 of", timeout=180_000)
     maren.picture("table-wide")
     for person in people:
-        expect(person.question).to_have_text(re.compile("won|victory"), timeout=120_000)
+        expect(person.question).to_have_text(re.compile("won|victory"), timeout=300_000)
     maren.still()
     maren.picture("result-wide")
     result = maren.table(id)["result"]
