@@ -10,6 +10,7 @@ from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -147,6 +148,7 @@ async def impossible(request: Request, error: Exception) -> Response:
 
 
 def add_guard(app: FastAPI, server: Server) -> None:
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard, server=server)
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(Forbidden, forbidden)

@@ -113,7 +113,8 @@ def log_data(entry: Entry, mine: list[Seat], since: int) -> list[Data]:
         if version <= since:
             break
         if told.to is None or told.to in mine:
-            new.append({"count": count, **told.message.as_data(), "at": stamp(entry.times.get(count))})
+            line = {"count": count, **told.message.as_data(), "at": stamp(entry.times.get(count))}
+            new.append(line if told.to is None else {**line, "to": told.to})
     return new[::-1]
 
 

@@ -239,9 +239,10 @@ class Tables:
         """A record as a table that can be replayed."""
         game = find(record.game)
         position = replay(record, game)
+        names = [record.players.get(seat, "") for seat in range(record.setup.seats)]
         chairs = [
-            {**make_chair("open", owner, seat), "kind": "human", "name": record.players.get(seat, "")}
-            for seat in range(record.setup.seats)
+            {**make_chair("open", owner, seat), "kind": "bot" if is_bot(name) else "human", "name": name}
+            for seat, name in enumerate(names)
         ]
         entry = Entry(
             secrets.token_urlsafe(9), game, 0, "over", False, owner.id, secrets.token_urlsafe(9),
@@ -573,6 +574,11 @@ def make_chair(kind: str, player: Player, seat: Seat) -> Chair:
     if not kind.startswith("bot:") or name not in BOTS:
         raise Refused(refuse("", "server-unknown-chair", text=kind))
     return {**chair, "kind": "bot", "bot": name, "name": name}
+
+
+def is_bot(name: str) -> bool:
+    """Was a seat of a record played by a bot? They are written by their names, alone or after ``bot:``."""
+    return name.removeprefix("bot:") in BOTS
 
 
 def rematch_kind(chair: Chair, player: Player) -> str:

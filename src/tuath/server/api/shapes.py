@@ -159,6 +159,7 @@ class Game(Sent):
     seats: SeatRange
     options: list[GameOption]
     bots: list[str]
+    hides: bool
     rules: int
     material: str
 
@@ -263,6 +264,7 @@ class Told(Words):
 
 class Line(Told):
     at: str | None
+    to: int = Field(default=0, description="The only seat that may read it; without one, everybody may.")
 
 
 class Said(Sent):
