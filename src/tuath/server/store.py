@@ -6,6 +6,7 @@ A change is on disk when ``save`` returns. On PostgreSQL the transaction that st
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -212,9 +213,12 @@ class Store:
         async with self.engine.connect() as connection:
             return {table: int(count) for table, count in await connection.execute(query)}
 
-    async def playing(self) -> list[str]:
-        """The tables whose game goes on."""
-        query = select(schema.tables.c.id).where(schema.tables.c.status == "playing")
+    async def playing(self, after: float = 0.0, before: float = math.inf) -> list[str]:
+        """The tables whose game goes on and that have last changed between these moments."""
+        tables = schema.tables
+        query = select(tables.c.id).where(tables.c.status == "playing", tables.c.updated >= after)
+        if before < math.inf:
+            query = query.where(tables.c.updated < before)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
