@@ -17,10 +17,13 @@ from typing import Any
 import asyncpg
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Row, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from tuath.core.message import Refused, refuse
 from tuath.server import schema
 
 CHANNEL = "tuath"
@@ -288,4 +291,8 @@ def _migrate(connection: Connection) -> None:
     config.attributes["connection"] = connection
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(7482910)"))  # one worker migrates, the others wait
+    found = MigrationContext.configure(connection).get_current_revision()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if found is not None and found not in known:
+        raise Refused(refuse("", "server-newer-database", found=found))
     command.upgrade(config, "head")

@@ -460,13 +460,20 @@ class Tables:
     async def wake_all(self) -> None:
         """After a start: the bots of all running tables go on."""
         for id in await self.store.playing():
-            self.wake(await self.entry(id))
+            await self._wake_if_whole(id)
 
     async def wake_silent(self) -> None:
         """Where nothing has happened for longer than a bot may think, its worker may have died: another one goes on."""
         now = time.time()
         for id in await self.store.playing(now - 4 * SILENCE, now - SILENCE):
+            await self._wake_if_whole(id)
+
+    async def _wake_if_whole(self, id: str) -> None:
+        """A table that cannot be read, for other rules or material, is nobody else's trouble."""
+        try:
             self.wake(await self.entry(id))
+        except (Refused, NotThere):
+            log.warning("table cannot be read", extra={"table": id})
 
     async def _think_on(self, id: str) -> None:
         """One bot after the other, as long as a bot is asked."""

@@ -64,7 +64,10 @@ async def list_tables(server: TheServer, player: Somebody) -> JSONResponse:
 async def is_my_turn(server: Server, row: Any, player: Player | None) -> bool:
     if row.status != "playing":
         return False
-    entry = await server.tables.entry(row.id)
+    try:
+        entry = await server.tables.entry(row.id)
+    except Refused:  # of other rules or material: it can be listed, but not played
+        return False
     return entry.position is not None and any(seat in entry.position.decisions for seat in entry.seats_of(player))
 
 
