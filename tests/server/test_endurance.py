@@ -150,7 +150,7 @@ def test_a_whole_game_over_two_workers(postgres: str, tmp_path: Path) -> None:
     there.http.cookies.update(maren.http.cookies)
     ledger = Ledger.open(maren, 2, seed=8)
     hands = [SocketHand(maren, first, ledger, [0], 1), SocketHand(there, second, ledger, [1], 2)]
-    with open_socket(server_client(second), second, ledger.id) as spectator:
+    with open_socket(second.client(), second, ledger.id) as spectator:
         for hand in hands:
             hand.start()
         table: Any = {}
@@ -167,10 +167,6 @@ def test_a_whole_game_over_two_workers(postgres: str, tmp_path: Path) -> None:
     assert ledger.audit(there) > 30
     first.end()
     second.end()
-
-
-def server_client(server: Running) -> Client:
-    return server.client()
 
 
 def test_a_worker_that_is_killed_does_not_hold_up_the_other(postgres: str, tmp_path: Path) -> None:
@@ -203,6 +199,20 @@ def test_a_worker_that_is_killed_does_not_hold_up_the_other(postgres: str, tmp_p
         answer_when_asked(hand, 90)
     assert all(there.table(ledger.id)["status"] == "over" for ledger in tables)
     assert sum(ledger.audit(there) for ledger in tables) > 90
+    second.end()
+
+
+def test_bots_of_a_worker_that_is_killed_go_on(postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TUATH_SILENCE", "3")
+    first, second = Running(tmp_path, postgres).start(), Running(tmp_path, postgres).start()
+    maren, there = first.client("Maren"), second.client()
+    tables = [maren.new_table("bot:random", "bot:greedy")["id"] for _ in range(2)]
+    first.end(signal.SIGKILL)
+    assert any(there.table(id)["status"] == "playing" for id in tables), "killed too late"
+    deadline = time.monotonic() + 120
+    while not all(there.table(id)["status"] == "over" for id in tables):
+        assert time.monotonic() < deadline, "the bots have stopped"
+        time.sleep(0.2)
     second.end()
 
 

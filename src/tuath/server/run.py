@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import os
@@ -15,7 +16,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from tuath.server.app import make_app
-from tuath.server.store import database_url
+from tuath.server.store import Store, database_url
 
 URL = "TUATH_DATABASE_URL"  # how worker processes are told
 
@@ -55,8 +56,18 @@ def leave(*_: object) -> None:
     sys.exit(0)
 
 
+async def prepare(url: str) -> None:
+    """Bring the rows to their newest shape before anybody is served, and say so plainly when that cannot be."""
+    store = Store(url)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
 def run_server(host: str, port: int, database: str | None, folder: Path, workers: int) -> None:
     os.environ[URL] = database_url(database, folder)
+    asyncio.run(prepare(os.environ[URL]))
     signal.signal(signal.SIGTERM, leave)
     uvicorn.run(
         "tuath.server.run:from_environment",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import os
 
@@ -13,7 +14,7 @@ from tuath.server.identity import Identity
 from tuath.server.limits import Limiter
 from tuath.server.live import Hub
 from tuath.server.store import Store
-from tuath.server.tables import Tables
+from tuath.server.tables import SILENCE, Tables
 
 log = logging.getLogger("tuath.server")
 
@@ -51,11 +52,13 @@ class Server:
         self.hub.changed(table, version)
 
     async def tick(self) -> None:
-        """Clocks, once a second."""
-        while True:
+        """Clocks, once a second; now and then a look at tables that have fallen silent."""
+        for second in itertools.count(1):
             await asyncio.sleep(1)
             try:
                 await self.tables.run_out()
+                if second % SILENCE < 1:
+                    await self.tables.wake_silent()
             except Exception:
                 log.exception("clocks failed")
 

@@ -5,6 +5,7 @@ A change is on disk when ``save`` returns. On PostgreSQL the transaction that st
 
 from __future__ import annotations
 
+import math
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -15,10 +16,13 @@ from typing import Any
 import asyncpg
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Row, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from tuath.core.message import Refused, refuse
 from tuath.server import schema
 from tuath.server.journal import CHANNEL, Conflict, Journal, Repeated
 
@@ -205,9 +209,12 @@ class Store:
             rows = await connection.execute(query.group_by(answers.c.table))
             return {table: int(count) for table, count in rows}
 
-    async def playing(self) -> list[str]:
-        """The tables whose game goes on."""
-        query = select(schema.tables.c.id).where(schema.tables.c.status == "playing")
+    async def playing(self, after: float = 0.0, before: float = math.inf) -> list[str]:
+        """The tables whose game goes on and that have last changed between these moments."""
+        tables = schema.tables
+        query = select(tables.c.id).where(tables.c.status == "playing", tables.c.updated >= after)
+        if before < math.inf:
+            query = query.where(tables.c.updated < before)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
@@ -277,4 +284,8 @@ def _migrate(connection: Connection) -> None:
     config.attributes["connection"] = connection
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(7482910)"))  # one worker migrates, the others wait
+    found = MigrationContext.configure(connection).get_current_revision()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if found is not None and found not in known:
+        raise Refused(refuse("", "server-newer-database", found=found))
     command.upgrade(config, "head")

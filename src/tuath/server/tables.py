@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import secrets
 import time
 from collections import OrderedDict
@@ -32,6 +33,8 @@ from tuath.server.store import Change, Store
 log = logging.getLogger("tuath.tables")
 KEPT = 500  # tables in memory
 SNAPSHOT_EVERY = 50  # answers
+REMEMBERED = 10_000  # tables of which we know what we have heard
+SILENCE = float(os.environ.get("TUATH_SILENCE", "60"))  # seconds; no bot thinks so long
 LONGEST_TEXT = 500
 Chair = dict[str, Any]
 
@@ -119,6 +122,7 @@ class Tables:
         self.changed = changed
         self.entries: OrderedDict[str, Entry] = OrderedDict()
         self.locks: dict[str, asyncio.Lock] = {}
+        self.heard: dict[str, int] = {}  # the newest version of a table that any worker has stored, as far as we know
         self.thinking: dict[str, asyncio.Task[None]] = {}
         self.answers = 0  # for the metrics
 
@@ -130,7 +134,9 @@ class Tables:
             self.entries.move_to_end(id)
             return self.entries[id]
         entry = await self._load(id)
-        self.entries[id] = entry
+        while entry.version < self.heard.get(id, 0):  # another worker has changed it while it was read
+            entry = await self._load(id)
+        entry = self.entries.setdefault(id, entry)  # somebody else may have read it as well: there is one entry
         while len(self.entries) > KEPT:
             old, _ = self.entries.popitem(last=False)
             self.locks.pop(old, None)
@@ -168,11 +174,22 @@ class Tables:
     def stale(self, id: str, version: int) -> None:
         """A change has been stored: if not by us, what is in memory is old.
 
-        While a change of ours is under way, the message may be our own; were it another's, storing ours would fail.
+        While a change of ours is under way, the message may be our own: it is looked at when that is done.
         """
-        entry, lock = self.entries.get(id), self.locks.get(id)
-        if entry is not None and entry.version < version and not (lock is not None and lock.locked()):
+        self.heard.pop(id, None)
+        self.heard[id] = version
+        if len(self.heard) > REMEMBERED:
+            del self.heard[next(iter(self.heard))]
+        lock = self.locks.get(id)
+        if lock is None or not lock.locked():
+            self._catch_up(id)
+
+    def _catch_up(self, id: str) -> None:
+        """Forget what is older than what we have heard of, and let the viewers look again."""
+        entry = self.entries.get(id)
+        if entry is not None and entry.version < self.heard.get(id, 0):
             del self.entries[id]
+            self.changed(id, self.heard[id])
 
     @asynccontextmanager
     async def locked(self, id: str) -> AsyncIterator[Entry]:
@@ -187,6 +204,8 @@ class Tables:
             except BaseException:
                 self.entries.pop(id, None)
                 raise
+            finally:
+                self._catch_up(id)
 
     async def _store(self, entry: Entry, request: str | None = None, **extra: Any) -> None:
         """Put a changed entry on disk, then tell."""
@@ -493,10 +512,20 @@ class Tables:
     async def wake_all(self) -> None:
         """After a start: the bots of all running tables go on."""
         for id in await self.store.playing():
-            try:
-                self.wake(await self.entry(id))
-            except Refused:  # of other rules or damaged: it must not hold up the others
-                log.exception("table cannot be loaded", extra={"table": id})
+            await self._wake_if_whole(id)
+
+    async def wake_silent(self) -> None:
+        """Where nothing has happened for longer than a bot may think, its worker may have died: another one goes on."""
+        now = time.time()
+        for id in await self.store.playing(now - 4 * SILENCE, now - SILENCE):
+            await self._wake_if_whole(id)
+
+    async def _wake_if_whole(self, id: str) -> None:
+        """A table that cannot be read, for other rules or material, is nobody else's trouble."""
+        try:
+            self.wake(await self.entry(id))
+        except (Refused, NotThere):
+            log.warning("table cannot be read", extra={"table": id})
 
     async def _think_on(self, id: str) -> None:
         """One bot after the other, as long as a bot is asked."""

@@ -203,4 +203,5 @@ server-foreign-origin = Anfragen von fremden Seiten werden nicht angenommen.
 server-no-such-position = Diese Stellung gibt es nicht; die letzte ist { $most }.
 server-bot-replaced = Der Bot { $bot } ist ausgefallen; { $simpler } spielt weiter.
 server-listens = Tuath ist zu finden unter { $address }
+server-newer-database = Die Datenbank stammt von einem neueren Tuath (ihr Stand ist { $found }); bitte aktualisiere dieses.
 server-needs-packages = Der Server braucht weitere Pakete; installiere sie mit: pip install "tuath[server]"

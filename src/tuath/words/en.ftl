@@ -188,4 +188,5 @@ server-foreign-origin = Requests from other pages are not taken.
 server-no-such-position = There is no such position; the last one is { $most }.
 server-bot-replaced = The bot { $bot } has failed; { $simpler } plays on.
 server-listens = Tuath is at { $address }
+server-newer-database = The database was written by a newer Tuath (its shape is { $found }); please update this one.
 server-needs-packages = The server needs more packages; install them with: pip install "tuath[server]"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import random
 from collections.abc import Awaitable, Callable
 from typing import Annotated, TypeVar
 
@@ -53,14 +55,15 @@ TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")]
 
 
 T = TypeVar("T")
-PATIENCE = 5  # times
+PATIENCE = 20  # times
 
 
 async def settled(make: Callable[[], Awaitable[T]]) -> T:
     """A change that another worker's may come in between: then it is looked at again, as the table stands now."""
-    for _ in range(PATIENCE):
+    for tried in range(PATIENCE):
         with contextlib.suppress(Conflict):
             return await make()
+        await asyncio.sleep(0.002 * tried * random.random())  # so that two workers do not meet again and again
     raise Behind
 
 

@@ -66,7 +66,7 @@ async def is_my_turn(server: Server, row: Any, player: Player | None) -> bool:
         return False
     try:
         entry = await server.tables.entry(row.id)
-    except Refused:  # of other rules, or damaged
+    except Refused:  # of other rules or material: it can be listed, but not played
         return False
     return entry.position is not None and any(seat in entry.position.decisions for seat in entry.seats_of(player))
 

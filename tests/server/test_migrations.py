@@ -1,0 +1,155 @@
+"""Databases of every age: an empty one, one of the first shape with a game under way, and one from the future."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import asyncpg
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from tests.server.conftest import Client, Running
+from tests.server.test_tables import play_on
+from tuath.games import find
+from tuath.server import schema
+from tuath.server.store import Store, database_url
+
+OLD = (Path(__file__).parent / "data" / "0001.sql").read_text(encoding="utf-8")
+RUNNING, WAITING = re.findall(r"INSERT INTO \"tables\" VALUES\('([^']+)'", OLD)
+FINGERPRINT = re.search(r"tuath-position 1 arrival \d+ (\S+) ", OLD)
+
+
+class Database:
+    """A fresh database of either kind."""
+
+    def __init__(self, folder: Path, address: str | None) -> None:
+        self.folder = folder
+        self.address = address
+        self.url = database_url(address, folder)
+
+    def run(self, script: str) -> None:
+        if self.address is None:
+            with sqlite3.connect(self.folder / "tuath.sqlite3") as connection:
+                connection.executescript(script)
+            connection.close()
+        else:
+            asyncio.run(self._run(script))
+
+    async def _run(self, script: str) -> None:
+        connection = await asyncpg.connect(self.address)
+        await connection.execute(script)
+        await connection.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    if request.param == "sqlite":
+        yield Database(tmp_path, None)
+        return
+    main = Database(tmp_path, request.getfixturevalue("postgres"))
+    main.run("DROP DATABASE IF EXISTS old WITH (FORCE)")
+    main.run("CREATE DATABASE old")
+    yield Database(tmp_path, str(main.address).rpartition("/")[0] + "/old")
+
+
+def old_rows() -> str:
+    """The dump, as if the printed material had not changed since."""
+    assert FINGERPRINT is not None
+    return OLD.replace(FINGERPRINT[1], find("arrival").fingerprint)
+
+
+def differences(database: Database) -> Any:
+    """Between the rows as they have become and as the program knows them."""
+
+    async def compare() -> Any:
+        store = Store(database.url)
+        await store.open()
+        async with store.engine.connect() as connection:
+            found = await connection.run_sync(
+                lambda sync: compare_metadata(MigrationContext.configure(sync), schema.metadata)
+            )
+        await store.close()
+        return found
+
+    return asyncio.run(compare())
+
+
+def test_an_empty_database_gets_the_newest_shape(database: Database) -> None:
+    assert differences(database) == []
+    assert differences(database) == [], "a second start changes nothing"
+
+
+def test_an_old_database_gets_the_same_shape(database: Database) -> None:
+    database.run(OLD)
+    assert differences(database) == []
+
+
+def test_an_old_game_is_played_on(database: Database) -> None:
+    database.run(old_rows())
+    running = Running(database.folder, database.address).start()
+    maren = running.client()
+    maren.post("/api/me/recover", name="Maren", passphrase="four green salmons")
+    table = maren.table(RUNNING)
+    assert [chair["name"] for chair in table["chairs"]] == ["Maren", "Bram"]
+    assert [said["text"] for said in table["chat"]] == ["it's late; let us go on tomorrow"]
+    assert table["version"] == 14
+    assert table["log"][-1]["at"].startswith("20")
+    assert maren.get("/api/tables")["mine"][0]["count"] == table["count"] == 40
+    assert maren.get(f"/api/tables/{RUNNING}/at/20")["total"] == table["count"]
+    assert maren.table(WAITING)["status"] == "waiting"
+    maren.post(f"/api/tables/{RUNNING}/replace", seat=1, chair="bot:random")
+    over = play_on({0: maren}, RUNNING, Random(1))
+    assert over["result"]["ending"] in ("overrun", "repelled")
+    assert maren.http.get(f"/api/tables/{RUNNING}/record").text.count("\n") > table["count"]
+    running.end()
+
+
+def test_an_old_answer_can_be_taken_back(database: Database) -> None:
+    database.run(old_rows())
+    running = Running(database.folder, database.address).start()
+    maren = running.client()
+    maren.post("/api/me/recover", name="Maren", passphrase="four green salmons")
+    before = maren.table(RUNNING)["count"]
+    maren.post(f"/api/tables/{RUNNING}/replace", seat=1, chair="open")
+    maren.post(f"/api/tables/{RUNNING}/undo", seat=0)
+    assert maren.table(RUNNING)["count"] < before
+    running.end(signal.SIGKILL)
+    running.start()
+    assert maren.table(RUNNING)["count"] < before
+    running.end()
+
+
+def test_a_game_of_other_material_is_nobody_elses_trouble(database: Database) -> None:
+    """A table that can no longer be read says so itself; the server starts, and lists work."""
+    assert FINGERPRINT is not None
+    database.run(OLD.replace(FINGERPRINT[1], "0" * len(FINGERPRINT[1])))
+    running = Running(database.folder, database.address).start()
+    maren = running.client()
+    maren.post("/api/me/recover", name="Maren", passphrase="four green salmons")
+    assert [table["id"] for table in maren.get("/api/tables")["mine"]] == [RUNNING]
+    assert maren.get(f"/api/tables/{RUNNING}", status=422)["error"]["key"] == "core-snapshot-foreign"
+    Client(running.url, "Nobody").new_table("me", "guest")
+    running.end()
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "newer Tuath"), ("de", "neueren Tuath")])
+def test_a_database_from_the_future_is_left_alone(database: Database, language: str, words: str) -> None:
+    database.run(OLD.replace("VALUES('0001')", "VALUES('9876')"))
+    command = [sys.executable, "-m", "tuath.terminal.app", "serve", "--port", "1", "--lang", language]
+    command += ["--folder", str(database.folder)]
+    command += ["--database", database.address] if database.address else []
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert ended.returncode != 0
+    assert words in ended.stderr
+    assert "9876" in ended.stderr
+    assert "Traceback" not in ended.stderr
