@@ -247,6 +247,18 @@ def test_the_same_field_may_be_attacked_again() -> None:
     assert played.why_not(BLACK, "attack").rule == "O-6.2"
 
 
+def test_an_opened_duel_is_not_taken_back() -> None:
+    """O-R.17, O-R.47: until the first card lies on the table the attacker may think again, then not."""
+    played = poland("row:E row:E")
+    played.play(BLACK, "attack", "E7")
+    assert played.position.no_undo(BLACK) is None
+    for _ in range(2):
+        played.play(BLACK, "row:E")
+        refusal = played.position.no_undo(BLACK)
+        assert refusal is not None
+        assert refusal.message.key == "core-undo-revealed"
+
+
 def test_shields_laid_in_this_turn_count() -> None:
     """O-R.19"""
     played = origo("A1", "poland", founded="poland", hands={BLACK: "row:E row:E"})

@@ -93,6 +93,12 @@ async def lay_off(table: Table[State], seat: Seat, card: Card) -> None:
     table.state.hands[seat] = tuple(held)
 
 
+async def show(table: Table[State], seat: Seat, card: Card) -> None:
+    """O-R.17, O-R.47: a card of a duel tells the other side something; without consent it is not taken back."""
+    await lay_off(table, seat, card)
+    table.reveal()
+
+
 # ---- shields --------------------------------------------------------------------------------------------------------
 
 
@@ -248,7 +254,7 @@ async def attack(table: Table[State], seat: Seat) -> None:
     state.contested, state.touched, state.defender = field, field, defender
     card = await table.choose(seat, ATTACK_WITH, laws=lambda: duel_card_laws(state, seat))
     table.tell("attacked", seat=seat, other=defender, field=field, card=card)
-    await lay_off(table, seat, card)
+    await show(table, seat, card)
     state.attack_cards = (card,)
     state.is_quiet = False
     state.is_opening = True
@@ -276,7 +282,7 @@ async def duel(table: Table[State]) -> None:
 async def play_in_duel(table: Table[State], seat: Seat, card: Card) -> None:
     """O-8.4 to O-8.6: two more points of strength."""
     state = table.state
-    await lay_off(table, seat, card)
+    await show(table, seat, card)
     if seat == state.turn:
         state.attack_cards += (card,)
     else:

@@ -21,6 +21,7 @@ import {
   regionOf,
   score,
 } from "./state";
+import { shared } from "./shared.svelte";
 import { statistics } from "./statistics";
 import { flights, lyingOn } from "./travel";
 import type { OrigoData, OrigoView } from "./types";
@@ -85,14 +86,30 @@ describe("a click while the turn asks what to do", () => {
   const seen = view({ E1: 0, F2: 0, F3: 1 });
 
   it("moves an own shield by land or sea, and attacks another's", () => {
-    expect(intentOfField(seen, data, 0, "E1")).toEqual({ act: "sail", key: "origo-sail", option: "E1" });
-    expect(intentOfField(seen, data, 0, "F2")).toEqual({ act: "migrate", key: "origo-migrate", option: "F2" });
-    expect(intentOfField(seen, data, 0, "F3")).toEqual({ act: "attack", key: "origo-attack", option: "F3" });
+    expect(intentOfField(seen, data, 0, "E1")).toEqual({ act: "sail", steps: [{ key: "origo-sail", option: "E1" }] });
+    expect(intentOfField(seen, data, 0, "F2")).toEqual({ act: "migrate", steps: [{ key: "origo-migrate", option: "F2" }] });
+    expect(intentOfField(seen, data, 0, "F3")).toEqual({ act: "attack", steps: [{ key: "origo-attack", option: "F3" }] });
     expect(intentOfField(seen, data, 0, "J10")).toBeNull();
   });
 
-  it("expands with a card", () => {
-    expect(intentOfCard("row:A")).toEqual({ act: "expand", key: "origo-expand", option: "row:A" });
+  it("expands with a card, and at once to a field that waits for one", () => {
+    const steps = [{ key: "origo-expand", option: "row:A" }, { key: "origo-place", option: "A3" }];
+    expect(intentOfCard("row:A")).toEqual({ act: "expand", steps: steps.slice(0, 1) });
+    expect(intentOfCard("row:A", "A3")).toEqual({ act: "expand", steps });
+  });
+
+  it("answers the questions that follow, each once, and nothing else", () => {
+    const act = asked("origo-act", "act", ["expand"]);
+    const chosen: string[] = [];
+    shared.mean(intentOfCard("row:A", "A3"), (option) => chosen.push(option));
+    expect(chosen).toEqual(["expand"]);
+    expect(shared.take(act)).toBeNull();
+    expect(shared.take(asked("origo-expand", "card", ["row:A", "ship"]))).toBe("row:A");
+    expect(shared.take(asked("origo-place", "field", ["A3"]))).toBe("A3");
+    expect(shared.take(asked("origo-place", "field", ["A3"]))).toBeNull();
+    shared.mean(intentOfCard("row:B"), () => {});
+    expect(shared.take(asked("origo-expand", "card", ["ship"]))).toBeNull();
+    expect(shared.take(asked("origo-expand", "card", ["row:B"]))).toBeNull();
   });
 });
 

@@ -1,30 +1,39 @@
-/** What board and tray of one page tell each other: the card that is looked at, and what was meant by a click. */
+/** What board and tray of one page tell each other: the card or field that is looked at, and what was meant by a click. */
 import type { Asked } from "../../lib/protocol";
 import type { Viewport } from "../../lib/viewport.svelte";
-import type { Intent } from "./state";
+import type { Intent, Step } from "./state";
+
+/** What was meant a while ago is not meant any more. */
+const PATIENCE = 4000;
 
 class Shared {
   /** The card under the pointer or with the focus. */
   card = $state<string | null>(null);
+  /** A free field on which a shield could be laid: the cards that fit it show themselves. */
+  field = $state<string | null>(null);
   /** The score board has found room beside the map. */
   beside = $state(false);
   /** The part of the board on the screen. */
   viewport: Viewport | null = null;
-  #meant: (Intent & { until: number }) | null = null;
+  #steps: readonly Step[] = [];
+  #since = 0;
 
   /** Choose an act and remember what comes next. */
   mean(intent: Intent, choose: (option: string) => void): void {
-    this.#meant = { ...intent, until: Date.now() + 4000 };
+    [this.#steps, this.#since] = [intent.steps, Date.now()];
     choose(intent.act);
   }
 
   /** The answer that was meant for this question, once. */
   take(asked: Asked | null): string | null {
-    const meant = this.#meant;
-    if (!meant || !asked || asked.key !== meant.key) return null;
-    this.#meant = null;
-    const fits = Date.now() < meant.until && asked.options.some((option) => option.id === meant.option);
-    return fits ? meant.option : null;
+    const [step, ...rest] = this.#steps;
+    if (!asked || !step) return null;
+    const isMeant = asked.key === step.key && asked.options.some((option) => option.id === step.option);
+    const isFresh = Date.now() - this.#since < PATIENCE;
+    // Until the table has moved on, the question is still the one that was answered.
+    if (!isMeant && asked.domain === "act" && isFresh) return null;
+    this.#steps = isMeant && isFresh ? rest : [];
+    return isMeant && isFresh ? step.option : null;
   }
 }
 

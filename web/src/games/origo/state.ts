@@ -68,25 +68,31 @@ export function fieldOf(thing: unknown): string | null {
 
 // ---- what a click on the board means while the turn asks what to do --------------------------------------------------
 
-export interface Intent {
-  /** The act that is chosen first. */
-  act: string;
-  /** The question that follows and the answer it gets. */
+/** An answer to a question that is expected. */
+export interface Step {
   key: string;
   option: string;
 }
 
+export interface Intent {
+  /** The act that is chosen first. */
+  act: string;
+  /** The questions that follow, and the answers they get. */
+  steps: Step[];
+}
+
+/** Sail or migrate with an own shield, attack another's. */
 export function intentOfField(view: OrigoView, data: OrigoData, seat: number, field: string): Intent | null {
   const owner = ownerOf(view, field);
   if (owner === null) return null;
-  if (owner !== seat) return { act: "attack", key: "origo-attack", option: field };
-  return isSea(data, field)
-    ? { act: "sail", key: "origo-sail", option: field }
-    : { act: "migrate", key: "origo-migrate", option: field };
+  const act = owner !== seat ? "attack" : isSea(data, field) ? "sail" : "migrate";
+  return { act, steps: [{ key: `origo-${act}`, option: field }] };
 }
 
-export function intentOfCard(card: string): Intent {
-  return { act: "expand", key: "origo-expand", option: card };
+/** Expand with a card, and at once to a field if there is one. */
+export function intentOfCard(card: string, field: string | null = null): Intent {
+  const steps = [{ key: "origo-expand", option: card }];
+  return { act: "expand", steps: field ? [...steps, { key: "origo-place", option: field }] : steps };
 }
 
 // ---- the map --------------------------------------------------------------------------------------------------------

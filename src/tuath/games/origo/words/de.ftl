@@ -2,6 +2,7 @@
 
 origo-title = Origo
 origo-author = Wolfgang Kramer
+origo-about = Fünf Stämme besiedeln das alte Europa. Fülle Länder, um sie zu gründen, bilde Clans, beherrsche die See und kämpfe vor der Wertung um die besten Felder.
 origo-origin = Der Spielplan, die Zusammenstellung der Karten, die Gründungswerte und die meisten Länderpunkte sind eine Rekonstruktion: Sie passen zu jeder Angabe der Anleitung, sind aber nicht die des gedruckten Spiels. Du besitzt das Spiel? Dann berichtige sie in einer Kopie der Datendatei und spiele mit --data.
 
 ## Optionen des Tisches
@@ -415,4 +416,9 @@ origo-board-fits-short = { $fields ->
     [0] kein Feld
     [one] 1 Feld
    *[other] { $fields } Felder
+}
+origo-board-fitting = { $cards ->
+    [0] keine deiner Karten passt
+    [one] eine deiner Karten passt
+   *[other] { $cards } deiner Karten passen
 }

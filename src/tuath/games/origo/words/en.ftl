@@ -2,6 +2,7 @@
 
 origo-title = Origo
 origo-author = Wolfgang Kramer
+origo-about = Five tribes settle old Europe. Fill countries to found them, join shields to clans, rule the sea, and fight for the best fields before the scoring.
 origo-origin = The map, the mix of the cards, the founding values and most points of the countries are a reconstruction that fits every statement of the rulebook; they are not the published ones. Own the game? Correct them in a copy of the data file and play with --data.
 
 ## Options of the table
@@ -409,4 +410,9 @@ origo-board-fits-short = { $fields ->
     [0] no field
     [one] 1 field
    *[other] { $fields } fields
+}
+origo-board-fitting = { $cards ->
+    [0] none of your cards fits
+    [one] one of your cards fits
+   *[other] { $cards } of your cards fit
 }
