@@ -71,6 +71,8 @@ def test_shared_wins_are_fractions() -> None:
     game = game_named("free")
     report = simulate(game, game.complete(2, {}), ["random"], 40, seed=1)
     assert sum(report["wins"].values()) == pytest.approx(40)
+    assert sum(seat["wins"] for seat in report["seats"]) == pytest.approx(40)
+    assert all(0 < seat["error"] < 0.1 for seat in report["seats"])
 
 
 def test_an_unknown_bot_is_refused() -> None:

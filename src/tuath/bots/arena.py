@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import Counter
 from collections.abc import Sequence
@@ -44,6 +45,7 @@ def simulate(game: Game[Any], setup: Setup, names: Sequence[str], games: int, se
     """Play many games and say who won how often, how they ended, and how long it took."""
     bots = {name: make(name) for name in names}
     wins: dict[str, float] = dict.fromkeys(names, 0.0)
+    seats = [0.0] * setup.seats
     endings: Counter[str] = Counter()
     rounds = decisions = 0
     began = time.perf_counter()
@@ -52,6 +54,7 @@ def simulate(game: Game[Any], setup: Setup, names: Sequence[str], games: int, se
         match = play(game, setup, [bots[name] for name in chairs], Random(f"{seed}:{turn}"))
         for winner in match.result.winners:
             wins[chairs[winner]] += 1 / len(match.result.winners)
+            seats[winner] += 1 / len(match.result.winners)
         endings[match.result.ending] += 1
         decisions += match.decisions
         rounds += match.rounds or 0
@@ -65,6 +68,13 @@ def simulate(game: Game[Any], setup: Setup, names: Sequence[str], games: int, se
         "decisions": decisions,
         "seconds": round(time.perf_counter() - began, 3),
         "wins": {name: round(won, 6) for name, won in wins.items()},
+        "seats": [{"wins": round(won, 6), "error": error(won, games)} for won in seats],
         "endings": {ending: endings[ending] for ending in game.endings},
         "rounds": round(rounds / games, 3),
     }
+
+
+def error(wins: float, games: int) -> float:
+    """The standard error of a share of wins."""
+    share = wins / games
+    return round(math.sqrt(share * (1 - share) / games), 4)

@@ -180,10 +180,16 @@ def simulate(
     console = make_console()
     shown = {name: report[name] for name in ("games", "game", "players", "seconds", "decisions", "rounds")}
     console.print(words.say("command-simulated", **shown))
-    for title, counts in (("command-wins", report["wins"]), ("command-endings", report["endings"])):
+    by_seat = {f"p{seat + 1}": won["wins"] for seat, won in enumerate(report["seats"])}
+    errors = {f"p{seat + 1}": f"± {100 * won['error']:.1f}" for seat, won in enumerate(report["seats"])}
+    for title, counts in (
+        ("command-wins", report["wins"]),
+        ("command-wins-by-seat", by_seat),
+        ("command-endings", report["endings"]),
+    ):
         table = Table(box=None, show_header=False, title=words.say(title), title_justify="left")
         for name, count in counts.items():
-            table.add_row(name, f"{count:g}", f"{100 * count / number:.1f} %")
+            table.add_row(name, f"{count:g}", f"{100 * count / number:.1f} %", errors.get(name, ""))
         console.print(table)
 
 

@@ -149,6 +149,7 @@ command-simulated = { $games ->
    *[other] { $rounds } Runden
 } je Partie
 command-wins = Siege
+command-wins-by-seat = Siege nach Platz (Standardfehler)
 command-endings = Spielende
 command-coverage = { $paragraphs } Absätze, davon { $mechanical } bindend; im Quelltext nicht genannt: { $uncited }, in den Tests nicht genannt: { $untested }
 command-coverage-code = Quelltext

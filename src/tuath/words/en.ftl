@@ -134,6 +134,7 @@ terminal-help =
 
 command-simulated = { $games } games of { $game } with { $players } players in { $seconds } s, { $decisions } decisions, { $rounds } rounds a game
 command-wins = won
+command-wins-by-seat = won by seat (standard error)
 command-endings = ended
 command-coverage = { $paragraphs } paragraphs, { $mechanical } mechanical; { $uncited } cited by no code, { $untested } by no test
 command-coverage-code = code
