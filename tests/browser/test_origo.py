@@ -103,6 +103,27 @@ def click_on(person: Person, name: str) -> None:
     person.page.mouse.click(x + right * side, y + down * side)
 
 
+def test_a_free_field_asks_for_a_card(arrives: Arrives) -> None:
+    """O-7.1: the field first, then one of the cards that fit it, and the shield lies there."""
+    jonas = arrives("Jonas")
+    id = new_game(jonas, "bot:random")
+    lay_start_shields(jonas, id, "origo-start")
+    known = jonas.page.locator("main.board [role=img][aria-label*=': Jonas']").first
+    card = next(card for card in jonas.table(id)["view"]["players"][0]["hand"] if card["fields"])
+    place, box = str(known.get_attribute("aria-label")).split(",")[0], known.bounding_box()
+    assert box is not None
+    jonas.button("Show the whole board").click()
+    side = jonas.page.locator("main.board .land svg").evaluate("svg => svg.getBoundingClientRect().width / 10.8")
+    goal = card["fields"][0]
+    right, down = int(goal[1:]) - int(place[1:]), ROWS.index(goal[0]) - ROWS.index(place[0])
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    jonas.page.mouse.click(x + right * side, y + down * side)
+    expect(jonas.page.locator(".tray .card.lit")).not_to_have_count(0)
+    jonas.picture("origo-field-first")
+    jonas.page.locator(f'[data-card="{card["id"]}"]').click()
+    expect(jonas.log).to_contain_text(f"Jonas expands to {goal}")
+
+
 def test_a_click_on_what_is_not_allowed_is_explained(arrives: Arrives) -> None:
     """O-2.1, O-5.2: a field that is taken, and a country that is full for the start."""
     jonas = arrives("Jonas")
