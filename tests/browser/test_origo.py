@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -36,6 +37,10 @@ def field(person: Person, name: str) -> Locator:
     return person.page.locator(f'main.board [data-option="{name}"]')
 
 
+def has_moved_on(person: Person, id: str, version: int) -> bool:
+    return bool(person.table(id)["version"] > version)
+
+
 def lay_start_shields(person: Person, id: str, ends: str) -> None:
     """Click one field after another until the first turn is there."""
     while (question := asked(person, id))["key"] == ends:
@@ -43,7 +48,7 @@ def lay_start_shields(person: Person, id: str, ends: str) -> None:
         choice = question["options"][len(question["options"]) // 2]["id"]
         expect(field(person, choice)).to_be_visible()
         field(person, choice).click()
-        person.until(lambda version=version: person.table(id)["version"] > version)
+        person.until(partial(has_moved_on, person, id, version))
 
 
 def on_land(person: Person, id: str) -> str:
@@ -130,9 +135,9 @@ def test_a_click_on_what_is_not_allowed_is_explained(arrives: Arrives) -> None:
     id = new_game(jonas, "bot:random")
     poland = ["D7", "D8", "D9", "E7"]
     while offered := [option["id"] for option in asked(jonas, id)["options"] if option["id"] in poland]:
-        count = jonas.table(id)["count"]
+        version = jonas.table(id)["version"]
         field(jonas, offered[0]).click()
-        jonas.until(lambda count=count: jonas.table(id)["count"] > count + 1)
+        jonas.until(partial(has_moved_on, jonas, id, version))
     shields = jonas.table(id)["view"]["shields"]
     taken, free = (next(name for name in poland if (name in shields) == held) for held in (True, False))
     expect(field(jonas, free)).to_have_count(0)
