@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -36,6 +37,10 @@ def field(person: Person, name: str) -> Locator:
     return person.page.locator(f'main.board [data-option="{name}"]')
 
 
+def has_moved_on(person: Person, id: str, version: int) -> bool:
+    return bool(person.table(id)["version"] > version)
+
+
 def lay_start_shields(person: Person, id: str, ends: str) -> None:
     """Click one field after another until the first turn is there."""
     while (question := asked(person, id))["key"] == ends:
@@ -43,7 +48,7 @@ def lay_start_shields(person: Person, id: str, ends: str) -> None:
         choice = question["options"][len(question["options"]) // 2]["id"]
         expect(field(person, choice)).to_be_visible()
         field(person, choice).click()
-        person.until(lambda version=version: person.table(id)["version"] > version)
+        person.until(partial(has_moved_on, person, id, version))
 
 
 def on_land(person: Person, id: str) -> str:
@@ -103,15 +108,36 @@ def click_on(person: Person, name: str) -> None:
     person.page.mouse.click(x + right * side, y + down * side)
 
 
+def test_a_free_field_asks_for_a_card(arrives: Arrives) -> None:
+    """O-7.1: the field first, then one of the cards that fit it, and the shield lies there."""
+    jonas = arrives("Jonas")
+    id = new_game(jonas, "bot:random")
+    lay_start_shields(jonas, id, "origo-start")
+    known = jonas.page.locator("main.board [role=img][aria-label*=': Jonas']").first
+    card = next(card for card in jonas.table(id)["view"]["players"][0]["hand"] if card["fields"])
+    place, box = str(known.get_attribute("aria-label")).split(",")[0], known.bounding_box()
+    assert box is not None
+    jonas.button("Show the whole board").click()
+    side = jonas.page.locator("main.board .land svg").evaluate("svg => svg.getBoundingClientRect().width / 10.8")
+    goal = card["fields"][0]
+    right, down = int(goal[1:]) - int(place[1:]), ROWS.index(goal[0]) - ROWS.index(place[0])
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    jonas.page.mouse.click(x + right * side, y + down * side)
+    expect(jonas.page.locator(".tray .card.lit")).not_to_have_count(0)
+    jonas.picture("origo-field-first")
+    jonas.page.locator(f'[data-card="{card["id"]}"]').click()
+    expect(jonas.log).to_contain_text(f"Jonas expands to {goal}")
+
+
 def test_a_click_on_what_is_not_allowed_is_explained(arrives: Arrives) -> None:
     """O-2.1, O-5.2: a field that is taken, and a country that is full for the start."""
     jonas = arrives("Jonas")
     id = new_game(jonas, "bot:random")
     poland = ["D7", "D8", "D9", "E7"]
     while offered := [option["id"] for option in asked(jonas, id)["options"] if option["id"] in poland]:
-        count = jonas.table(id)["count"]
+        version = jonas.table(id)["version"]
         field(jonas, offered[0]).click()
-        jonas.until(lambda count=count: jonas.table(id)["count"] > count + 1)
+        jonas.until(partial(has_moved_on, jonas, id, version))
     shields = jonas.table(id)["view"]["shields"]
     taken, free = (next(name for name in poland if (name in shields) == held) for held in (True, False))
     expect(field(jonas, free)).to_have_count(0)
