@@ -7,6 +7,7 @@ from, and only then acknowledged; if storing fails, the cache is dropped and the
 from __future__ import annotations
 
 import asyncio
+import copy
 import json
 import logging
 import os
@@ -71,6 +72,12 @@ class Entry:
     saved: int = 0  # how many answers the snapshot on disk holds
     asked: dict[Seat, tuple[Decision[Any], int]] = field(default_factory=dict)  # what, and since which version
 
+    def draft(self) -> Entry:
+        """The same table, to be changed: nobody sees it before it is on disk."""
+        draft = copy.copy(self)
+        draft.chairs = list(self.chairs)
+        return draft
+
     def seats_of(self, player: Player | None) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if player is not None and chair["player"] == player.id]
 
@@ -84,14 +91,15 @@ class Entry:
         """Remember since when each seat has been asked what it is asked now."""
         decisions = self.position.decisions if self.position is not None else {}
         for seat, decision in decisions.items():
-            if seat not in self.asked or self.asked[seat][0] is not decision:
+            known = self.asked.get(seat)
+            if known is None or not is_same(known[0], decision):
                 self.asked[seat] = decision, self.version
 
     def is_asked_since(self, seat: Seat, version: int) -> bool:
         """Was it asked this at that version? Of several who choose at once, none is held up by another's answer."""
-        decision, since = self.asked.get(seat, (None, 0))
-        position = self.position
-        return position is not None and decision is position.decisions.get(seat) and since <= version
+        known = self.asked.get(seat)
+        now = self.position.decisions.get(seat) if self.position is not None else None
+        return known is not None and now is not None and is_same(known[0], now) and known[1] <= version
 
     def people(self) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if chair["player"] and not chair["bot"]]
@@ -159,17 +167,16 @@ class Tables:
         entry.saved = saved
         entry.times = {row[0]: row.at for row in answers}
         entry.chat = [dict(said._mapping) for said in await self.store.read_chat(id)]
-        self._listen(entry)
+        self._write_log(entry)
         entry.log_start = row.version
         entry.note_asked()
         return entry
 
-    def _listen(self, entry: Entry) -> None:
-        """Write the log of a position anew, and hear what is told from now on."""
+    def _write_log(self, entry: Entry) -> None:
+        """Write the log of a position anew."""
         position = entry.position
         if position is not None:
             entry.log = [LogLine(entry.version, count, told) for count, told in position.story()]
-            position.listen(lambda told: entry.log.append(LogLine(entry.version + 1, position.count, told)))
 
     def stale(self, id: str, version: int) -> None:
         """A change has been stored: if not by us, what is in memory is old.
@@ -193,10 +200,10 @@ class Tables:
 
     @asynccontextmanager
     async def locked(self, id: str) -> AsyncIterator[Entry]:
-        """One change at a time per table; whatever goes wrong, memory and rows agree afterwards."""
+        """One change at a time per table, made on a draft: whatever goes wrong, memory and rows agree afterwards."""
         lock = self.locks.setdefault(id, asyncio.Lock())
         async with lock:
-            entry = await self.entry(id)
+            entry = (await self.entry(id)).draft()
             try:
                 yield entry
             except (Refused, Forbidden, Behind, NotThere):
@@ -223,6 +230,7 @@ class Tables:
 
     def _tell(self, entry: Entry) -> None:
         """What is on disk may be told."""
+        self.entries[entry.id] = entry
         entry.note_asked()
         self.changed(entry.id, entry.version)
         self.wake(entry)
@@ -278,7 +286,7 @@ class Tables:
             "snapshot": entry.position.save() if entry.position is not None else None,
         }  # fmt: skip
         await self.store.create(values, members)
-        self._listen(entry)
+        self._write_log(entry)
         entry.saved = entry.position.count if entry.position is not None else 0
         self.entries[entry.id] = entry
         entry.note_asked()
@@ -290,7 +298,7 @@ class Tables:
         entry.status = "playing"
         if entry.clock is not None:
             entry.clock = {**entry.clock, "since": time.time()}
-        self._listen(entry)
+        self._write_log(entry)
 
     async def join(self, id: str, player: Player, seat: Seat | None, invitation: str | None) -> Entry:
         async with self.locked(id) as entry:
@@ -347,15 +355,17 @@ class Tables:
         if position is None or entry.status != "playing":
             raise Refused(refuse("", "server-not-playing"))
         before = position.count
+        heard: list[tuple[int, Told]] = []
+        entry.position = position = position.copy()
+        position.listen(lambda told: heard.append((position.count, told)))
         position.answer(seat, option)
+        position.listen(None)
         self.answers += 1
         now = time.time()
         self._press_clock(entry, seat, now)
         entry.undo = None
         if position.over:
             entry.status = "over"
-        for count in range(before + 1, position.count + 1):
-            entry.times[count] = now
         move = Move(
             entry.id, entry.version, now, entry.status, position.lines_since(before), before + 1, entry.clock,
             self._due_snapshot(entry), request,
@@ -368,6 +378,9 @@ class Tables:
         except Conflict:
             self.entries.pop(entry.id, None)
             raise Behind from None
+        entry.log.extend(LogLine(entry.version, count, told) for count, told in heard)
+        entry.times.update(dict.fromkeys(range(before + 1, position.count + 1), now))
+        entry.asked.pop(seat, None)
         self._tell(entry)
         return entry.version
 
@@ -433,15 +446,16 @@ class Tables:
             return entry
 
     async def _undo(self, entry: Entry, seat: Seat, consent: bool, request: str | None = None) -> None:
-        position = self._playing(entry)
+        entry.position = position = self._playing(entry).copy()
         before = position.history()
         position.undo(seat, consent)
         after = position.history()
         same = next((n for n, (old, new) in enumerate(zip(before, after, strict=False)) if old != new), len(after))
         entry.undo = None
         entry.times = {count: at for count, at in entry.times.items() if count <= position.count}
-        self._listen(entry)
+        self._write_log(entry)
         entry.log_start = entry.version + 1
+        entry.asked = {}
         await self._store(entry, request, answers_after=same, answers=position.lines_since(same))
 
     def _playing(self, entry: Entry) -> Position[Any]:
@@ -486,8 +500,8 @@ class Tables:
             raise Refused(refuse("", "server-bad-text", most=LONGEST_TEXT))
         async with self.locked(id) as entry:
             said = {"player": player.id, "name": player.name, "text": text, "at": time.time()}
+            entry.chat = [*entry.chat, {**said, "version": entry.version + 1}]
             await self._store(entry, said=said)
-            entry.chat.append({**said, "version": entry.version})
             return entry
 
     async def rematch(self, id: str, player: Player) -> Entry:
@@ -564,8 +578,8 @@ class Tables:
                 self._hand_to_bot(entry, seat, simpler)
             words = say("server-bot-replaced", bot=bot, simpler=simpler or "–")
             said = {"player": "", "name": "", "text": json.dumps(words.as_data()), "at": time.time()}
+            entry.chat = [*entry.chat, {**said, "version": entry.version + 1}]
             await self._store(entry, said=said)
-            entry.chat.append({**said, "version": entry.version})
 
     # ---- clocks -------------------------------------------------------------------------------------------------
 
@@ -588,6 +602,11 @@ class Tables:
     def close(self) -> None:
         for task in list(self.thinking.values()):
             task.cancel()
+
+
+def is_same(one: Decision[Any], other: Decision[Any]) -> bool:
+    """Is the same asked, with the same options?"""
+    return one.question is other.question and one.values == other.values
 
 
 def make_chair(kind: str, player: Player, seat: Seat) -> Chair:

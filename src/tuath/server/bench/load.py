@@ -102,8 +102,7 @@ class TuathPlayer(Player):
         message = orjson.loads(text)
         if self.sent in message.get("acks", message.get("ids", ())) or message["type"] == "refused":
             self.sent = None
-        if message["type"] == "table":
-            table = message["table"]
+        if table := message.get("table"):
             self.version = table["version"]
             self.asked = table.get("asked", self.asked)  # an update names what has changed
             self.see(self.version)
