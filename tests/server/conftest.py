@@ -12,7 +12,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import pytest
@@ -28,6 +28,8 @@ def free_port() -> int:
 class Running:
     """A server that can be stopped, killed and started again on the same database."""
 
+    all: ClassVar[list[Running]] = []
+
     def __init__(self, folder: Path, database: str | None = None, workers: int = 1, rate: float = 100_000) -> None:
         self.folder = folder
         self.rate = rate
@@ -35,6 +37,7 @@ class Running:
         self.workers = workers
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
+        self.all.append(self)
 
     @property
     def url(self) -> str:
@@ -130,6 +133,14 @@ def until_acknowledged(socket: ClientConnection, id: str, seconds: float = 10) -
         if id in message.get("ids", message.get("acks", ())):
             return message
     raise AssertionError(f"{id} was not acknowledged")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_server_is_left() -> Iterator[None]:
+    """A test that fails leaves its servers running; they end with the tests."""
+    yield
+    for running in Running.all:
+        running.end(signal.SIGKILL)
 
 
 @pytest.fixture(scope="session")

@@ -39,14 +39,26 @@ def hands_at(tables: list[Ledger], player: Client, running: Running, rng: Random
     return hands
 
 
-def kill_again_and_again(running: Running, kills: int) -> int:
-    """Four tables, eight hands; kill -9 at any moment, start again, audit everything. The answers at the end."""
+def wait_for_answers(tables: list[Ledger], wanted: int) -> None:
+    """Until so many more answers have been acknowledged: however slow the machine is, there is load."""
+
+    def done() -> int:
+        return sum(sent.done for ledger in tables for sent in list(ledger.sent))
+
+    goal, deadline = done() + wanted, time.monotonic() + 60
+    while done() < goal:
+        assert time.monotonic() < deadline, "nobody answers"
+        time.sleep(0.001)
+
+
+def kill_again_and_again(running: Running, kills: int) -> None:
+    """Four tables, eight hands; kill -9 at any moment, start again, audit everything."""
     maren, rng = running.client("Maren"), Random(kills)
     tables = [Ledger.open(maren, 2 + number % 3, seed=number) for number in range(4)]
-    answers = 0
     for _ in range(kills):
         hands = hands_at(tables, maren, running, rng)
-        time.sleep(rng.uniform(0.1, 0.9))
+        wait_for_answers(tables, rng.randrange(1, 40))
+        time.sleep(rng.uniform(0, 0.03))
         running.end(signal.SIGKILL)
         for hand in hands:
             hand.enough.set()
@@ -54,20 +66,18 @@ def kill_again_and_again(running: Running, kills: int) -> int:
             assert not hand.is_alive()
         running.start()
         for place, ledger in enumerate(tables):
-            audited = ledger.audit(maren)
+            ledger.audit(maren)
             if maren.table(ledger.id)["status"] == "over":
-                answers += audited
                 tables[place] = Ledger.open(maren, ledger.seats, seed=ledger.seed + 4)
-    return answers + sum(ledger.audit(maren) for ledger in tables)
 
 
 def test_kills_lose_nothing_that_was_acknowledged(running: Running) -> None:
-    assert kill_again_and_again(running, 10) > 100
+    kill_again_and_again(running, 10)
 
 
 @pytest.mark.long
 def test_many_kills_lose_nothing_that_was_acknowledged(running: Running) -> None:
-    assert kill_again_and_again(running, 150) > 1500
+    kill_again_and_again(running, 150)
 
 
 def test_a_server_that_is_stopped_ends_well(running: Running) -> None:
@@ -76,10 +86,7 @@ def test_a_server_that_is_stopped_ends_well(running: Running) -> None:
     tables = [Ledger.open(maren, 2, seed=number) for number in range(3)]
     maren.new_table("bot:greedy", "bot:greedy")
     hands = hands_at(tables, maren, running, Random(1))
-    deadline = time.monotonic() + 60
-    while min(len(ledger.sent) for ledger in tables) < 10:
-        assert time.monotonic() < deadline, "nobody answers"
-        time.sleep(0.05)
+    wait_for_answers(tables, 30)
     assert running.process is not None
     began = time.monotonic()
     running.process.send_signal(signal.SIGTERM)
