@@ -25,6 +25,7 @@ def test_the_options_and_their_defaults() -> None:
         "sailing": ("any_time", "in_one_go"),
         "population": ("beside", "attacked"),
         "standstill": ("plays_on", "ends"),
+        "placement": ("clockwise", "back_and_forth"),
     }
     assert ORIGO.complete(2, {}).options == tuple((option.name, option.values[0]) for option in ORIGO.options)
 

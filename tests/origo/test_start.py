@@ -22,6 +22,19 @@ def test_one_shield_each_in_turn(seats: int, start: int) -> None:
     assert played.position.view()["starter"] == RED
 
 
+@pytest.mark.parametrize(("seats", "start"), [(2, 12), (3, 8), (4, 5), (5, 4)])
+def test_back_and_forth(seats: int, start: int) -> None:
+    """O-5.1, option: every other time from the last player to the first; the first round begins as always."""
+    played = begin(seats, placement="back_and_forth")
+    for time in range(start):
+        order = list(range(seats))
+        for seat in order[::-1] if time % 2 else order:
+            assert list(played.pending()) == [seat]
+            played.play(seat, played.options(seat)[0])
+    assert played.asked(RED) == "act"
+    assert played.position.view()["starter"] == RED
+
+
 def test_any_free_field() -> None:
     """O-5.1: on land or at sea, near or far; but not on another shield (O-2.1)."""
     played = begin()

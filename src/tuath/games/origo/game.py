@@ -39,6 +39,7 @@ class Origo(Game[State]):
         Option("sailing", ("any_time", "in_one_go"), "O-R.15"),
         Option("population", ("beside", "attacked"), "O-R.16"),
         Option("standstill", ("plays_on", "ends"), "O-R.49"),
+        Option("placement", ("clockwise", "back_and_forth"), "O-5.1"),
     )
     questions = QUESTIONS
     hides = True

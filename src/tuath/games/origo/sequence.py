@@ -60,10 +60,19 @@ async def lay_start_shield(table: Table[State]) -> None:
     table.tell("started", seat=seat, field=field)
     await take_shield(table, seat)
     await cover(table, seat, field)
-    state.turn = (seat + 1) % state.seats
     supply, start = state.printed.shields[state.seats]
-    if not state.turn and state.supply[seat] == supply - start:
+    laid = state.seats * supply - sum(state.supply)
+    if laid == state.seats * start:
         await begin_round(table)
+    else:
+        state.turn = start_turn(state, laid)
+
+
+def start_turn(state: State, laid: int) -> Seat:
+    """O-5.1: whose start shield comes after so many; by our option every other time from the last player back."""
+    time, place = divmod(laid, state.seats)
+    is_back = state.options.placement == "back_and_forth" and time % 2
+    return state.seats - 1 - place if is_back else place
 
 
 # ---- rounds and turns -----------------------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ class Options(NamedTuple):
     sailing: str  # O-R.15: any_time, in_one_go
     population: str  # O-R.16: beside, attacked
     standstill: str  # O-R.49: plays_on, ends
+    placement: str  # O-5.1: clockwise, back_and_forth
 
 
 @flat

@@ -25,6 +25,9 @@ origo-option-population-attacked = der angegriffene Schild genügt
 origo-option-standstill = Drei Runden ohne Ausbreiten und Angriff
 origo-option-standstill-plays_on = das Spiel geht weiter
 origo-option-standstill-ends = beenden das Spiel
+origo-option-placement = Reihenfolge der Startaufstellung
+origo-option-placement-clockwise = jedes Mal im Uhrzeigersinn
+origo-option-placement-back_and_forth = hin und zurück: jedes zweite Mal vom Letzten zum Ersten
 
 ## Fragen
 

@@ -25,6 +25,9 @@ origo-option-population-attacked = the attacked shield is enough
 origo-option-standstill = Three rounds without expansion or attack
 origo-option-standstill-plays_on = the game goes on
 origo-option-standstill-ends = end the game
+origo-option-placement = Order of the start placement
+origo-option-placement-clockwise = clockwise every time
+origo-option-placement-back_and_forth = back and forth: every other time from the last to the first
 
 ## Questions
 
