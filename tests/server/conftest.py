@@ -159,14 +159,28 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         for parent in data.parents[:3]:
             parent.chmod(0o755)
     subprocess.run(
-        [*run_as, str(home / "initdb"), "-D", str(data), "-A", "trust", "-U", "tuath", "-E", "UTF8", "--locale", "C"],
+        [
+            *run_as,
+            str(home / "initdb"),
+            "-D",
+            str(data),
+            "-A",
+            "trust",
+            "-U",
+            "tuath",
+            "-E",
+            "UTF8",
+            "--locale",
+            "C",
+            "-N",
+        ],
         check=True,
         capture_output=True,
     )
     options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''"
     log = data / "log"
     subprocess.run(
-        [*run_as, str(home / "pg_ctl"), "-D", str(data), "-w", "-l", str(log), "-o", options, "start"],
+        [*run_as, str(home / "pg_ctl"), "-D", str(data), "-w", "-t", "300", "-l", str(log), "-o", options, "start"],
         check=True,
         stdout=subprocess.DEVNULL,
     )
