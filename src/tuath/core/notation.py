@@ -105,6 +105,16 @@ Stmt = Call | If | Either | May
 Effect = tuple[Stmt, ...]
 
 
+class Line(NamedTuple):
+    """One thing that a card can do, as it is to be put into words: when, on what condition, and what happens."""
+
+    side: str  # of the card, or how it is used
+    when: str
+    condition: Expr | None
+    effect: Effect
+    things: tuple[tuple[str, str], ...] = ()  # what words of this line stand for, as "domain:id"
+
+
 class NotationError(ValueError):
     """A line that cannot be understood: which kind of mistake, and its particulars for a reader."""
 
@@ -397,18 +407,20 @@ class Form:
 
     ways: tuple[tuple[str, ...], ...]
     keys: Mapping[str, str] = field(default_factory=dict)
+    needed: frozenset[str] = frozenset()  # keys that must be there
     block: bool = False
     gives: str = ""  # the kind of thing a function stands for
 
 
 def form(*ways: str, block: bool = False, gives: str = "", **keys: str) -> Form:
-    """``form("number piece", "piece", to="place")``: kinds with blanks between; "a|b" is one or the other.
+    """``form("number piece", "piece", to="place!")``: kinds with blanks between; "a|b" is one or the other.
 
-    A key that is a word of Python is written with a line after it: ``from_``.
+    A key whose kind ends with "!" must be there; a key that is a word of Python has a line after it: ``from_``.
     """
     return Form(
         tuple(tuple(way.split()) for way in ways) or ((),),
-        {key.rstrip("_"): kind for key, kind in keys.items()},
+        {key.rstrip("_"): kind.rstrip("!") for key, kind in keys.items()},
+        frozenset(key.rstrip("_") for key, kind in keys.items() if kind.endswith("!")),
         block,
         gives,
     )
@@ -468,6 +480,8 @@ def _check_arguments(
         if key not in form.keys:
             raise NotationError("unknown", what="key", found=key, known=", ".join(sorted(form.keys)) or "–")
         check_expression(value, form.keys[key], vocabulary)
+    for key in sorted(form.needed - {key for key, _ in keys}):
+        raise NotationError("key", found=name, wanted=key)
 
 
 def _kind(expression: Expr, wanted: str, vocabulary: Vocabulary) -> str:
