@@ -25,7 +25,7 @@ ROOMS = {
 STANDARD_LIBRARY_ONLY = ("core", "games")
 # Inside a game: each file may import those before it.
 GAME_ORDER = [
-    "printed", "state", "questions", "queries", "legality", "verbs", "effects", "earning", "sequence",
+    "vocabulary", "printed", "state", "questions", "queries", "legality", "verbs", "effects", "earning", "sequence",
 ]  # fmt: skip
 READERS = ("view", "scoring", "details", "scene", "picture")  # they look at the state, they change nothing
 

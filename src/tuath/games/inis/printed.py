@@ -66,7 +66,7 @@ class Numbers(NamedTuple):
 
     needed: int  # of everything that a victory condition counts: I-12.1
     start_clans: int  # I-4.9
-    returning_clans: int  # I-7.1
+    return_clans: int  # I-7.1
     aside: int  # I-5.5
 
 
@@ -76,7 +76,7 @@ class Printed:
 
     fingerprint: str
     pieces: Pieces
-    numbers: Numbers
+    rules: Numbers
     deals: Mapping[int, tuple[int, ...]]  # by players: the cards of each deal to a player: I-5.5, I-13.2
     layouts: Mapping[int, tuple[Tile, ...]]  # by players: I-3.5
 
@@ -116,7 +116,7 @@ def load_printed(path: Path | None = None) -> Printed:
     return Printed(
         fingerprint=fingerprint({name: what_rules_read(root.value[name]) for name in RULED}),
         pieces=_pieces(root["pieces"], numbers),
-        numbers=numbers,
+        rules=numbers,
         deals=_deals(root["deals"]["by_players"], families["action"], four, numbers),
         layouts={n: _layout(root["layouts"]["by_players"][str(n)], n) for n in PLAYERS},
         territories=tuple(territories),
@@ -165,7 +165,7 @@ def _ids(nodes: Iterable[Node]) -> list[str]:
 def _pieces(node: Node, numbers: Numbers) -> Pieces:
     """I-4.7, I-4.9, I-7.1: enough to set up, to come back, and to crown a capital with a Sanctuary."""
     return Pieces(
-        clans=node["clans"].number(least=max(numbers.start_clans, numbers.returning_clans), most=99),
+        clans=node["clans"].number(least=max(numbers.start_clans, numbers.return_clans), most=99),
         citadels=node["citadels"].number(most=99),
         sanctuaries=node["sanctuaries"].number(least=1, most=99),
         pretenders=node["pretenders"].number(least=PLAYERS[-1], most=99),
