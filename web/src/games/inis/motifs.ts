@@ -128,7 +128,7 @@ export const MOTIFS: Readonly<Record<string, Motif>> = {
   },
   plains: {
     colour: "ochre",
-    mark: furrow,
+    mark: ear,
     washes: [["w-gold", "M-30 -24q-9 12 0 26q9 -14 0 -26ZM0 -38q-9 14 0 30q9 -16 0 -30ZM30 -24q-9 12 0 26q9 -14 0 -26Z"]],
     ink: "M-30 -24q-9 12 0 26q9 -14 0 -26ZM0 -38q-9 14 0 30q9 -16 0 -30ZM30 -24q-9 12 0 26q9 -14 0 -26ZM-30 2q2 14 8 22M0 -8v32M30 2q-2 14 -8 22M-30 -18v16M0 -30v18M30 -18v16M0 14q-10 -2 -14 -10M0 14q10 -2 14 -10M-58 38q58 -22 116 0M-50 30q50 -17 100 0M-40 24q40 -10 80 0",
   },
