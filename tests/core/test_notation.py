@@ -144,14 +144,14 @@ def test_what_is_written_reads_the_same(effect: Effect) -> None:
 @pytest.mark.parametrize(
     ("line", "expected", "found", "place"),
     [
-        ("", "statement", "", 1),
-        ("draw(1", ")", "", 7),
+        ("", "statement", "end", 1),
+        ("draw(1", ")", "end", 7),
         ("draw 1", "(", "1", 6),
-        ("draw(1); ", "statement", "", 9),
+        ("draw(1); ", "statement", "end", 9),
         ("draw(1) deed(1)", "end", "deed", 9),
         ("may draw(1)", "{", "draw", 5),
         ("may{}", "statement", "}", 5),
-        ("either{draw(1)}", "or", "", 16),
+        ("either{draw(1)}", "or", "end", 16),
         ("if(){draw(1)}", "value", ")", 4),
         ("draw(1, keep=)", "value", ")", 14),
         ("take(1, epic.)", "name", ")", 14),

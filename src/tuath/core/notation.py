@@ -168,7 +168,8 @@ class _Reader:
 
     def wrong(self, expected: str) -> NotationError:
         """``expected`` is a sign, or one of: statement, value, name, end."""
-        return NotationError("syntax", expected=expected, found=self.now.text, place=self.now.place)
+        found = self.now.text or "end"
+        return NotationError("syntax", expected=expected, found=found, place=self.now.place)
 
     def sees(self, *texts: str) -> bool:
         return self.now.kind in ("sign", "name") and self.now.text in texts
