@@ -5,10 +5,9 @@ from __future__ import annotations
 import copy
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -23,21 +22,27 @@ from tuath.words.catalogue import LANGUAGES, Catalogue, catalogue_text
 RAW: dict[str, Any] = json.loads(BUILT_IN.read_text(encoding="utf-8"))
 
 
-class Cards(SimpleNamespace):
+class Cards:
     """As much of the game as its words need."""
 
-    __hash__ = object.__hash__
+    key = "inis"
+
+    def __init__(self, printed: Printed) -> None:
+        self.printed = printed
+        self.domains = domains(printed)
+
+    def names(self) -> dict[str, str]:
+        return {}
+
+    def titles(self) -> Mapping[str, Mapping[str, str]]:
+        return self.printed.titles
+
+    def lines(self) -> Mapping[str, tuple[Line, ...]]:
+        return self.printed.lines
 
 
 def game_of(printed: Printed) -> Game[Any]:
-    cards = Cards(
-        key="inis",
-        domains=domains(printed),
-        names=dict,
-        titles=lambda: printed.titles,
-        lines=lambda: printed.lines,
-    )
-    return cast("Game[Any]", cards)
+    return cast("Game[Any]", Cards(printed))
 
 
 @cache
