@@ -17,8 +17,8 @@ const clamp = (value: number, low: number, high: number): number => Math.max(low
 export function sizesAt(scale: number): Sizes {
   return {
     letters: clamp(27 * scale, 12.5, 19),
-    building: clamp(46 * scale, 17, 34),
-    clan: clamp(56 * scale, 21, 40),
+    building: clamp(44 * scale, 17, 34),
+    clan: clamp(54 * scale, 20, 40),
     room: Math.sqrt(3) * RADIUS * 2 * scale * 0.86,
   };
 }
@@ -43,29 +43,48 @@ export interface Group {
 
 export interface Layout {
   sizes: Sizes;
+  /** The middle of the name. */
   name: Point;
+  /** A long name stands in two lines. */
+  lines: string[];
   buildings: Building[];
   groups: Group[];
+}
+
+/** How wide letters of the names are, on the average. */
+const LETTER = 0.53;
+/** A building with a number is so much wider than one alone. */
+export const PILL = 1.55;
+
+export const widthOf = (lines: readonly string[], letters: number): number => Math.max(...lines.map((line) => line.length)) * letters * LETTER;
+
+function linesOf(name: string, sizes: Sizes): string[] {
+  const middle = name.length / 2;
+  const cut = [...name.matchAll(/ /g)].map((found) => found.index).sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+  if (cut === undefined || widthOf([name], sizes.letters) + sizes.letters * 2.6 < sizes.room) return [name];
+  return [name.slice(0, cut), name.slice(cut + 1)];
 }
 
 /** Each clan behind the first shows so much of itself. */
 export const BEHIND = 0.42;
 const GAP = 5;
 
-export function layoutOf(view: InisView, here: TerritoryView, scale: number): Layout {
+export function layoutOf(view: InisView, here: TerritoryView, name: string, scale: number): Layout {
   const sizes = sizesAt(scale);
+  const lines = linesOf(name, sizes);
   const built = buildingsOf(view, here);
   const clans = here.clans.flatMap((number, seat) => {
     const outside = number - (view.clash?.territory === here.id ? (view.clash.sheltered[seat] ?? 0) : 0);
     return outside > 0 ? [{ seat, clans: outside }] : [];
   });
-  const rows = [sizes.letters * 1.3, built.length > 0 ? sizes.building + 3 : 0, clans.length > 0 ? sizes.clan + 3 : 0];
+  const rows = [sizes.letters * (0.3 + lines.length), built.length > 0 ? sizes.building * 1.08 : 0, clans.length > 0 ? sizes.clan * 1.14 : 0];
   let y = -rows.reduce((sum, row) => sum + row, 0) / 2;
   const middles = rows.map((row) => (y += row) - row / 2);
   return {
     sizes,
     name: [0, middles[0]!],
-    buildings: inRow(built, () => sizes.building, sizes.room).map(({ thing, x }) => ({ ...thing, at: [x, middles[1]!] })),
+    lines,
+    buildings: inRow(built, (one) => one.count > 1 ? sizes.building * PILL : sizes.building, sizes.room).map(({ thing, x }) => ({ ...thing, at: [x, middles[1]!] })),
     groups: groupsOf(clans, sizes).map(({ thing, x }) => ({ ...thing, at: [x, middles[2]!] })),
   };
 }

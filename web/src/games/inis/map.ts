@@ -230,6 +230,18 @@ export function outlineOf(tiles: readonly Tile[], cells: readonly Cell[]): strin
   return pathOf(stretchesOf(edges).map((stretch) => stretch.curve), true);
 }
 
+/** Bare hexagons, each once. */
+export function hexagons(cells: readonly Cell[]): string {
+  const each = new Map(cells.map((cell) => [key(cell), cell]));
+  return [...each.values()]
+    .map((cell) => {
+      const [x, y] = middle(cell);
+      const [half, high] = [WIDTH / 2 - 3, RADIUS - 4];
+      return `M${x.toFixed(1)} ${(y - high).toFixed(1)}l${half} ${high / 2}v${high}l${-half} ${high / 2}l${-half} ${-high / 2}v${-high}Z`;
+    })
+    .join("");
+}
+
 /** The territory that covers a place of the map. */
 export function tileAt(tiles: readonly Tile[], at: Point): string | null {
   const here = key(cellAt(at));

@@ -28,17 +28,17 @@ export const CONDITION_ICONS: Readonly<Record<Condition, string>> = {
   territories: "territory",
 };
 
-/** The condition that is furthest, with Deeds. */
-export function best(player: PlayerView): { condition: Condition; value: number } {
+/** The condition that is furthest; a Deed helps it on, but not over the goal. */
+export function best(player: PlayerView, needed: number): { condition: Condition; value: number } {
   const far = (condition: keyof Conditions): number => player.conditions[condition];
   const condition = CONDITIONS.reduce((most, other) => (far(other) > far(most) ? other : most));
-  return { condition, value: far(condition) + player.deeds };
+  return { condition, value: Math.max(far(condition), Math.min(needed, far(condition) + player.deeds)) };
 }
 
 export function score(view: InisView, seat: number): { value: number; icon: string } {
   const player = view.players[seat];
   if (!player) return { value: 0, icon: "territory" };
-  const { condition, value } = best(player);
+  const { condition, value } = best(player, view.needed);
   return { value, icon: CONDITION_ICONS[condition] };
 }
 
@@ -174,9 +174,10 @@ export interface CardLine {
   text: string;
 }
 
-/** What a card says, side by side. */
-export function cardLines(game: GameInfo, card: PrintedCard, words: Words): CardLine[] {
-  const message = game.texts[`card:${card.id}`];
-  const texts = message ? words.render(message).split("\n").filter(Boolean) : [];
-  return texts.map((text, n) => ({ side: card.modes[n]?.side ?? "season", text }));
+/** What a card says, side by side: sentences that the catalogue has for each of its modes. */
+export function cardLines(card: PrintedCard, words: Words): CardLine[] {
+  return card.modes.flatMap(({ side }, n) => {
+    const key = `inis-text-${card.id}-${n + 1}`;
+    return words.has(key) ? [{ side, text: words.say(key) }] : [];
+  });
 }

@@ -69,7 +69,8 @@ export interface DraftView {
   deals: number;
   keep: number;
   pass: number;
-  to: number | null;
+  /** By seat: whom the cards go to. */
+  to: number[];
   cards: string[] | null;
   kept: string[] | null;
   counts: number[];
@@ -85,10 +86,13 @@ export interface Order {
 
 export interface PlayedCard {
   card: string | null;
-  seat: number;
+  seat: number | null;
   side: string;
   cancelled: boolean;
+  /** Whose printed effect it is, if it is no card. */
   territory: string | null;
+  /** The place it is about. */
+  here: string | null;
   orders: Order[];
 }
 
@@ -125,6 +129,8 @@ export interface InisView {
   must_play: boolean;
   passes: number;
   moment: string | null;
+  /** The territory in question. */
+  focus: string | null;
   territories: TerritoryView[];
   stack: number;
   tiles: string[] | null;
