@@ -1,5 +1,464 @@
 ### Inis, auf Deutsch
 
+inis-title = Inis
+inis-author = Christian Martinez
+inis-origin = Die Form der Gebiete und die Zahlen der Siedlungen und Kultstätten sind eine Rekonstruktion, und die Karten sind in unseren eigenen Worten wiedergegeben. Du besitzt das Spiel? Dann berichtige sie in einer Kopie der Datendatei und spiele mit --data.
+
+## Optionen des Tisches
+
+inis-option-highlands = Die Vorteilskarte des Hochlands bestimmt den Anstifter
+inis-option-highlands-resolution = vor dem ersten Manöver, nachdem Clans in Siedlungen gegangen sind
+inis-option-highlands-start = zu Beginn des Kampfes
+inis-option-lug_samildanach = Lug Samildanach kann nehmen
+inis-option-lug_samildanach-cancelled_too = auch aufgehobene Aktionskarten
+inis-option-lug_samildanach-resolved_only = nur Aktionskarten, die gewirkt haben
+inis-option-after_cancelled = Karten, die auf eine andere folgen, wenn diese aufgehoben wurde
+inis-option-after_cancelled-allowed = dürfen gespielt werden
+inis-option-after_cancelled-not_allowed = dürfen nicht gespielt werden
+
+## Fragen
+
+inis-first-brenn = Wer ist der erste Brenn?
+inis-start-tile = Welches Gebiet liegt zu Beginn aus?
+inis-toss = Welche Seite zeigen die Krähen?
+inis-deal = Welche Aktionskarte wird ausgeteilt?
+inis-draw-epic = Welche Heldentat wird gezogen?
+inis-draw-tile = Welches Gebiet wird aufgedeckt?
+inis-take-random = Welche Karte ist es, durch Zufall?
+inis-capital = Du bist Brenn: Wo steht die Hauptstadt?
+inis-start-clan = Wo setzt du einen Clan ein?
+inis-keep = Welche Karte behältst du? (noch { $left } von { $keep }; { $pass } gehen an den nächsten Spieler)
+inis-pass-on = Du behältst { $keep } Karten. Welche gibst du an den nächsten Spieler?
+inis-come-back = Du hast keinen Clan im Spiel. Wo kommst du mit einem zurück?
+inis-act = { $must ->
+    [1] Der Brenn beginnt mit einer Jahreszeitenkarte. Welche spielst du?
+   *[other] Du bist am Zug: Spielst du eine Jahreszeitenkarte, passt du, oder erhebst du Anspruch auf den Thron?
+}
+inis-react = { $at ->
+    [0] Vor der Versammlung: Spielst du eine Karte?
+    [1] Möchtest du eine Karte spielen, die jederzeit gespielt werden kann?
+    [2] { $is_own ->
+        [1] Du hast „{ NAME($answered) }“ gespielt. Hebst du die Karte auf?
+       *[other] { NAME($other) } hat „{ NAME($answered) }“ gespielt. Antwortest du darauf?
+    }
+    [3] { NAME($answered) } ist ausgeführt. Antwortest du darauf?
+    [4] Nach deiner Heldentat { NAME($answered) }: Spielst du eine Karte?
+    [5] Nach deiner Jahreszeitenkarte { NAME($answered) }: Spielst du eine Karte?
+    [6] Du ziehst { $number ->
+        [one] eine Heldentat
+       *[other] { $number } Heldentaten
+    }: Spielst du eine Karte?
+    [7] Die Berge fordern ihren Zoll: Spielst du eine Karte?
+    [8] Du verlierst gleich einen Clan { NAME($territory, form: "in") }: Spielst du eine Karte?
+    [9] Der Zug von { NAME($other) } ist vorbei: Spielst du eine Karte?
+    [10] Ein Kampf beginnt { NAME($territory, form: "in") }: Spielst du eine Karte?
+    [11] Clans sind { NAME($territory, form: "in") } in Siedlungen gegangen: Spielst du eine Karte?
+    [12] Die Manöver { NAME($territory, form: "in") } beginnen gleich: Spielst du eine Karte?
+    [13] { $is_own ->
+        [1] Du greifst { NAME($other) } an: Spielst du eine Karte?
+       *[other] { NAME($other) } greift dich an: Spielst du eine Karte?
+    }
+   *[other] { $is_own ->
+        [1] Du hast dein Manöver gemacht: Spielst du eine Karte?
+       *[other] { NAME($other) } hat ein Manöver gemacht: Spielst du eine Karte?
+    }
+}
+inis-at = { NAME($card) }: Welches Gebiet?
+inis-place = { NAME($card) }: Wo?
+inis-move-from = { NAME($card) }: Von wo zieht ein Clan { NAME($first, form: "into") }?
+inis-move-to = { NAME($card) }: Wohin zieht ein Clan { NAME($first, form: "from") }?
+inis-how-many = { NAME($card) }: Wie viele Clans{ $focused ->
+    [1] {" "}{ NAME($first, form: "in") }
+   *[other] {""}
+}?
+inis-from-citadels = { NAME($card) }: Wie viele davon kommen aus Siedlungen?
+inis-clan = { NAME($card) }: Welcher Clan?
+inis-whose = { NAME($card) }: Wessen Clan{ $focused ->
+    [1] {" "}{ NAME($first, form: "in") }
+   *[other] {""}
+}?
+inis-who = { NAME($card) }: Welcher Spieler?
+inis-may = { NAME($card) }: Möchtest du { NAME($doing) }?
+inis-either = { $by_card ->
+    [1] { NAME($card) }: Was tust du{ $focused ->
+        [1] {" "}{ NAME($first, form: "in") }
+       *[other] {""}
+    }?
+   *[other] Zoll für { NAME($territory, form: "acc") }: Was verlierst du?
+}
+inis-throw = { $in_clash ->
+    [1] Welche Aktionskarte wirfst du für den Angriff ab?
+   *[other] Welche Karte wirfst du ab?
+}
+inis-keep-epic = Welche Heldentat behältst du?
+inis-take-shown = Welche der gezeigten Heldentaten nimmst du?
+inis-search = Welche Karte nimmst du aus dem Ablagestapel der Aktionskarten?
+inis-put-aside = Welche Aktionskarte legst du beiseite?
+inis-give = { $named ->
+    [1] Welche Aktionskarte gibst du { NAME($other) }?
+   *[other] Welche Aktionskarte gibst du ab?
+}
+inis-spot = { $turned ->
+    [1] Wohin legst du { NAME($territory, form: "acc") }?
+   *[other] Wo soll das neue Gebiet liegen?
+}
+inis-tile = Welches Gebiet legst du an?
+inis-bury = Welches Gebiet kommt zuoberst unter den Stapel?
+inis-next-clash = Welcher Kampf kommt zuerst?
+inis-shelter = Kampf { NAME($territory, form: "in") }: Stellst du einen Clan in eine Siedlung? ({ $free } frei)
+inis-peace = Kampf { NAME($territory, form: "in") }: Willst du ihn beenden? { $is_own ->
+    [1] Sonst kommt dein Manöver.
+   *[other] Sonst kommt das Manöver von { NAME($other) }.
+}
+inis-maneuver = Kampf { NAME($territory, form: "in") }: dein Manöver, mit { $exposed ->
+    [one] 1 ungeschützten Clan
+   *[other] { $exposed } ungeschützten Clans
+}.
+inis-withdraw = Wohin zieht sich ein Clan zurück?
+inis-result = { $is_own ->
+    [1] { NAME($other) } greift dich { NAME($territory, form: "in") } an: Was verlierst du?
+   *[other] Was verliert { NAME($other) }?
+}
+
+## Antworten, bei denen ein Name nicht genug sagt
+
+inis-act-option = { $choice ->
+    [0] passen
+    [1] ein Anwärter-Plättchen nehmen
+   *[other] { NAME($card) }
+}
+inis-react-option = { $choice ->
+    [0] nein
+    [1] nein, und in dieser Runde bei solchen Gelegenheiten nicht mehr fragen
+   *[other] { NAME($card) }
+}
+inis-at-option = { inis-place-or-stop }
+inis-move-from-option = { inis-place-or-stop }
+inis-move-to-option = { inis-place-or-stop }
+inis-withdraw-option = { inis-place-or-stop }
+inis-place-or-stop = { $stop ->
+    [1] das genügt
+   *[other] { NAME($territory) }
+}
+inis-throw-option = { $stop ->
+    [1] das genügt
+   *[other] { NAME($chosen) }
+}
+inis-clan-option = { NAME($territory) }: { NAME($other) }
+inis-either-option = { NAME($doing) }
+inis-spot-option = { $touched ->
+    [2] neben { NAME($first, form: "dat") } und { NAME($second, form: "dat") }
+   *[other] neben { NAME($first, form: "dat") }, { NAME($second, form: "dat") } und { NAME($third, form: "dat") }
+}
+inis-maneuver-option = { $choice ->
+    [0] Rückzug
+    [1] den Kampf beenden
+    [2] Angriff auf { NAME($other) }
+   *[other] { NAME($card) }
+}
+inis-shelter-option = { $answer ->
+    [0] in eine Siedlung
+   *[other] draußen bleiben
+}
+inis-peace-option = { $answer ->
+    [0] den Kampf beenden
+   *[other] weiterkämpfen
+}
+inis-result-option = { NAME($option) }
+
+## Was eine Antwort bedeutet
+
+inis-capital-note = { inis-standing }
+inis-start-clan-note = { inis-standing }
+inis-come-back-note = { inis-standing }
+inis-place-note = { inis-standing }
+inis-next-clash-note = { inis-standing }
+inis-at-note = { inis-standing-or-stop }
+inis-move-from-note = { inis-standing-or-stop }
+inis-move-to-note = { inis-standing-or-stop }
+inis-withdraw-note = { inis-standing-or-stop }
+inis-standing-or-stop = { $stop ->
+    [1] {""}
+   *[other] { inis-standing }
+}
+inis-standing = { $own ->
+    [0] { $others ->
+        [0] niemand dort
+        [one] 1 gegnerischer Clan
+       *[other] { $others } gegnerische Clans
+    }
+   *[other] { $own ->
+        [one] 1 eigener Clan
+       *[other] { $own } eigene Clans
+    }{ $others ->
+        [0] {""}
+        [one] , 1 gegnerischer Clan
+       *[other] , { $others } gegnerische Clans
+    }
+}
+inis-whose-note = { $clans ->
+    [0] {""}
+    [one] 1 Clan
+   *[other] { $clans } Clans
+}
+inis-act-note = { $choice ->
+    [0] { $passes ->
+        [0] {""}
+        [one] bisher einmal gepasst
+       *[other] bisher { $passes }-mal nacheinander gepasst
+    }
+    [1] { $met ->
+        [one] eine Bedingung ist erfüllt
+       *[other] { $met } Bedingungen sind erfüllt
+    }
+   *[other] {""}
+}
+inis-maneuver-note = { $choice ->
+    [2] { $targets ->
+        [one] 1 ungeschützter Clan
+       *[other] { $targets } ungeschützte Clans
+    }, { inis-n-action-cards }
+   *[other] {""}
+}
+inis-n-action-cards = { $cards ->
+    [0] keine Aktionskarte
+    [one] 1 Aktionskarte
+   *[other] { $cards } Aktionskarten
+}
+
+## Namen
+
+inis-crows-clockwise = im Uhrzeigersinn
+inis-crows-counterclockwise = gegen den Uhrzeigersinn
+inis-act-pass = passen
+inis-act-pretender = Anwärter-Plättchen
+inis-reaction-decline = nein
+inis-reaction-decline_round = nicht mehr in dieser Runde
+inis-maneuver-withdraw = Rückzug
+inis-maneuver-end = den Kampf beenden
+inis-maneuver-attack = Angriff
+inis-place-stop = das genügt
+inis-cards-stop = das genügt
+inis-agreement-yes = ja
+inis-agreement-no = nein
+inis-way-first = Erstes
+inis-way-second = Zweites
+inis-way-third = Drittes
+inis-result-clan = einen ungeschützten Clan
+inis-result-card = eine Aktionskarte
+inis-spot-a = Platz { $part }
+inis-spot-b = Platz { $part }, gedreht
+inis-doing-place = einen Clan einsetzen
+inis-doing-remove = einen Clan entfernen
+inis-doing-replace = einen gegnerischen Clan ersetzen
+inis-doing-discard = eine Aktionskarte abwerfen
+inis-doing-move = Clans ziehen
+inis-doing-flip = die Krähen umdrehen
+inis-doing-clash = einen Kampf beginnen
+inis-doing-other = das tun
+inis-map-gates = Tore
+inis-map-lost_vale = Verl. Tal
+inis-moment-assembly = Beginn der Versammlung
+inis-moment-any_time = jederzeit
+inis-moment-declared = eine Karte wird gespielt
+inis-moment-resolved = eine Aktionskarte ist ausgeführt
+inis-moment-after_epic = nach einer deiner Heldentaten
+inis-moment-after_season = nach einer deiner Jahreszeitenkarten
+inis-moment-draw = du ziehst Heldentaten
+inis-moment-toll = Zoll der Berge
+inis-moment-removal = einer deiner Clans wird entfernt
+inis-moment-turn_end = Ende eines Zuges
+inis-moment-clash_start = Beginn eines Kampfes
+inis-moment-citadels_end = Clans sind in Siedlungen gegangen
+inis-moment-resolution = vor dem ersten Manöver
+inis-moment-attack = ein Angriff
+inis-moment-maneuvered = nach einem Manöver
+
+## Der Verlauf
+
+inis-brenn = { NAME($seat) } ist Brenn.
+inis-capital-stands = { NAME($seat) } gründet die Hauptstadt { NAME($territory, form: "in") }.
+inis-crows-fly-clockwise = Die Krähen fliegen im Uhrzeigersinn.
+inis-crows-fly-counterclockwise = Die Krähen fliegen gegen den Uhrzeigersinn.
+inis-round-begins = Runde { $round }: die Versammlung.
+inis-nobody-wins = Kein Anwärter gewinnt; die Plättchen gehen zurück.
+inis-wins = { NAME($seat) } wird König der Insel.
+inis-passed-on = { $number ->
+    [one] Alle geben eine Karte weiter.
+   *[other] Alle geben { $number } Karten weiter.
+}
+inis-season-begins = Die Jahreszeiten beginnen mit { NAME($seat) }.
+inis-season-ends = Alle haben gepasst: Die Jahreszeiten sind vorbei.
+inis-comes-back = { NAME($seat) } hat keinen Clan im Spiel und kehrt zurück.
+inis-deed-lost = { NAME($seat) } gibt eine Auszeichnung ab.
+inis-passed = { NAME($seat) } passt.
+inis-pretender = { NAME($seat) } nimmt ein Anwärter-Plättchen.
+inis-turn-claimed = { NAME($seat) } nimmt sich den nächsten Zug.
+inis-played = { NAME($seat) } spielt „{ NAME($card) }“.
+inis-cancelled = { NAME($card) } bleibt ohne Wirkung.
+inis-got-played-card = { NAME($seat) } bekommt „{ NAME($card) }“.
+inis-placed = { NAME($seat) } setzt { NAME($territory, form: "in") } { inis-so-many-clans } ein.
+inis-moved = { NAME($seat) }: { inis-so-many-clans } { NAME($territory, form: "from") } { NAME($target, form: "into") }.
+inis-so-many-clans = { $number ->
+    [one] 1 Clan
+   *[other] { $number } Clans
+}
+inis-festival = Das Fest ist { NAME($territory, form: "in") }.
+inis-toll = { NAME($seat) } schuldet Zoll für { NAME($territory, form: "acc") }.
+inis-toll-cancelled = { NAME($seat) } schuldet keinen Zoll.
+inis-replaced = { NAME($seat) } ersetzt { NAME($territory, form: "in") } einen Clan von { NAME($other) }.
+inis-saved = Ein Clan von { NAME($seat) } { NAME($territory, form: "in") } ist gerettet.
+inis-removed = { NAME($seat) } verliert { NAME($territory, form: "in") } einen Clan.
+inis-reappeared = Der Clan von { NAME($seat) } erscheint { NAME($territory, form: "in") }.
+inis-put-back = { NAME($seat) } setzt { NAME($territory, form: "in") } { inis-so-many-clans } zurück.
+inis-citadel-built = Eine Siedlung entsteht { NAME($territory, form: "in") }.
+inis-sanctuary-built = Eine Kultstätte entsteht { NAME($territory, form: "in") }.
+inis-no-tile = Es ist kein Gebiet mehr da, oder kein Platz dafür.
+inis-laid = Ein neues Gebiet: { NAME($territory, form: "the") }.
+inis-looked-at-tile = Du siehst { NAME($territory, form: "acc") }.
+inis-deed = { NAME($seat) } erhält { $number ->
+    [one] eine Auszeichnung
+   *[other] { $number } Auszeichnungen
+}.
+inis-threw-away-action = { NAME($seat) } wirft eine Aktionskarte ab.
+inis-threw-away = { NAME($seat) } wirft „{ NAME($card) }“ ab.
+inis-no-epic = Es ist keine Heldentat mehr da.
+inis-reshuffled = Die abgelegten Heldentaten werden in den Stapel gemischt.
+inis-drew = Du ziehst „{ NAME($card) }“.
+inis-kept = { NAME($seat) } behält eine Heldentat.
+inis-drew-epics = { NAME($seat) } zieht { $number ->
+    [one] eine Heldentat
+   *[other] { $number } Heldentaten
+}.
+inis-discarded-epic = { NAME($card) } wird abgelegt.
+inis-shown = { NAME($seat) } zeigt „{ NAME($card) }“.
+inis-took-card = { NAME($seat) } nimmt „{ NAME($card) }“.
+inis-looked = { NAME($seat) } sieht sich Karten von { NAME($other) } an.
+inis-saw = Du siehst „{ NAME($card) }“ auf der Hand von { NAME($other) }.
+inis-took-aside = { NAME($seat) } nimmt die beiseitegelegte Karte.
+inis-took-aside-card = Es ist { NAME($card) }.
+inis-put-aside-done = { NAME($seat) } legt eine Aktionskarte beiseite.
+inis-searched = { NAME($seat) } nimmt eine Karte aus dem Ablagestapel der Aktionskarten.
+inis-stole = { NAME($seat) } nimmt { NAME($other) } eine zufällige Aktionskarte ab.
+inis-stole-card = Es ist { NAME($card) }.
+inis-gave = { NAME($seat) } gibt { NAME($other) } eine Aktionskarte.
+inis-gave-card = Es ist { NAME($card) }.
+inis-clash-begins = Kampf { NAME($territory, form: "in") }; Anstifter ist { NAME($seat) }.
+inis-sheltered = Ein Clan von { NAME($seat) } geht in eine Siedlung.
+inis-exposed-all = Alle Clans { NAME($territory, form: "in") } verlassen die Siedlungen.
+inis-silenced = Keine Triskel-Karten mehr in diesem Kampf.
+inis-instigator-named = { NAME($seat) } gilt von nun an als Anstifter.
+inis-wants-peace = { NAME($seat) } will den Kampf beenden.
+inis-wants-no-peace = { NAME($seat) } will weiterkämpfen.
+inis-peace-made = Alle sind sich einig: Der Kampf { NAME($territory, form: "in") } ist vorbei.
+inis-clash-left = { NAME($seat) } beendet den Kampf { NAME($territory, form: "in") }.
+inis-attacked = { NAME($seat) } greift { NAME($other) } { NAME($territory, form: "in") } an.
+inis-attack-void = Der Angriff auf { NAME($seat) } bleibt ohne Wirkung.
+inis-maneuver-named = { NAME($seat) } macht das nächste Manöver.
+inis-clash-ends = Der Kampf { NAME($territory, form: "in") } ist vorbei.
+inis-ending-land = Sieg: sechs gegnerische Clans unter eigenen Häuptlingen.
+inis-ending-religion = Sieg: sechs Kultstätten bei eigenen Clans.
+inis-ending-territories = Sieg: Clans in sechs Gebieten.
+inis-score-land = { inis-n-conditions }
+inis-score-religion = { inis-n-conditions }
+inis-score-territories = { inis-n-conditions }
+inis-n-conditions = { $points ->
+    [0] keine Bedingung erfüllt
+    [one] 1 Bedingung erfüllt
+   *[other] { $points } Bedingungen erfüllt
+}
+
+## Warum nicht
+
+inis-no-territory-in-play = { NAME($territory) } ist nicht im Spiel.
+inis-no-capital-here = Eine Siedlung darf { NAME($territory, form: "in") } nie stehen, auch nicht die Hauptstadt.
+inis-no-card-in-hand = { NAME($option) }: Diese Karte hast du nicht.
+inis-no-season-side = { NAME($option) } wird nicht in deinem Zug gespielt, sondern nur zu ihrer Gelegenheit.
+inis-no-druid-alone = { NAME($option) } darf nicht deine einzige Aktionskarte sein.
+inis-no-pass-for-brenn = Der Brenn muss die Jahreszeiten mit einer Jahreszeitenkarte beginnen.
+inis-no-second-token = Du hast schon ein Anwärter-Plättchen.
+inis-no-condition-met = Du erfüllst keine Siegbedingung: { $land } gegnerische Clans, { $religion } Kultstätten, { $spread } Gebiete, { $deeds } Auszeichnungen; sechs von einer Art sind nötig.
+inis-no-such-card-to-choose = { NAME($option) } steht nicht zur Wahl.
+inis-no-stop-yet = Wenigstens einmal muss es sein.
+inis-no-card-of-that-kind = { NAME($option) } ist keine Karte der Art, die abgeworfen wird.
+inis-no-card-for-this-moment = { NAME($option) } passt nicht zu dieser Gelegenheit.
+inis-no-territory-of-card = { NAME($card) } lässt sich nicht auf { NAME($territory, form: "acc") } anwenden.
+inis-no-fewer = { NAME($option) } ist zu wenig.
+inis-no-more = { NAME($option) } ist zu viel.
+inis-no-such-player = Diesen Spieler gibt es nicht.
+inis-no-player-of-card = { NAME($card) } lässt sich nicht auf { NAME($other) } anwenden.
+inis-no-clan-there = { NAME($other) } hat keinen Clan { NAME($territory, form: "in") }.
+inis-no-clan-of-card = { NAME($card) } lässt sich nicht auf den Clan von { NAME($other) } { NAME($territory, form: "in") } anwenden.
+inis-no-such-way = Das geht jetzt nicht.
+inis-no-spot-touching-two = Ein neues Gebiet bedeckt kein anderes und berührt mindestens zwei.
+inis-no-such-tile = { NAME($territory) } ist nicht unter den Gebieten, die du siehst.
+inis-no-clash-waiting-here = Es wartet kein Kampf { NAME($territory, form: "in") }.
+inis-no-maneuver-card = { NAME($option) } lässt sich jetzt nicht als Manöver spielen.
+inis-no-such-opponent = Diesen Gegner gibt es nicht.
+inis-no-exposed-clan-to-attack = { NAME($other) } hat hier keinen ungeschützten Clan.
+inis-no-refuge = Du bist in keinem Nachbargebiet Häuptling.
+inis-no-end-alone = Auch andere stehen ungeschützt: Nur alle zusammen können den Kampf beenden.
+inis-no-neighbour = { NAME($territory) } grenzt nicht an.
+inis-no-refuge-there = Du bist { NAME($territory, form: "in") } nicht Häuptling.
+inis-no-action-card-to-lose = Es ist keine Aktionskarte da.
+
+## Der Tisch im Terminal
+
+inis-sheet-round = { $phase ->
+    [0] Aufbau
+    [1] Runde { $round }, Versammlung
+    [2] Runde { $round }, Draft
+    [3] Runde { $round }, Jahreszeiten
+   *[other] Runde { $round }, Ende
+}; { $clockwise ->
+    [1] im Uhrzeigersinn
+   *[other] gegen den Uhrzeigersinn
+}; übrig { $tiles } Gebiete, { $citadels } Siedlungen, { $sanctuaries } Kultstätten; Heldentaten { $deck }/{ $discard }
+inis-sheet-clash = Kampf { NAME($territory, form: "in") }, Anstifter { NAME($seat) }
+inis-sheet-silenced = Keine Triskel-Karten in diesem Kampf.
+inis-sheet-players = Spieler
+inis-sheet-player = Spieler
+inis-sheet-reserve = Vorrat
+inis-sheet-deeds = Ausz.
+inis-sheet-land = H
+inis-sheet-religion = K
+inis-sheet-territories = G
+inis-sheet-cards = Aktion/Heldentat
+inis-sheet-advantages = Vorteilskarten
+inis-sheet-known = bekannt
+inis-sheet-brenn = Brenn
+inis-sheet-token = Anwärter
+inis-sheet-turn = →
+inis-sheet-lands = Gebiete
+inis-sheet-land-name = Gebiet
+inis-sheet-buildings = Bauten
+inis-sheet-seat = { NAME($seat) }
+inis-sheet-exposed = ungeschützt
+inis-sheet-sheltered = in Siedlungen
+inis-sheet-neighbours = neben
+inis-sheet-hand = Deine Karten
+inis-sheet-card = Karte
+inis-sheet-text = was sie bewirkt
+inis-sheet-draft = Karten im Draft
+inis-sheet-draft-step = Draft, Schritt { $step } von { $steps }: { $keep } behalten, { $pass } an { NAME($seat) } weitergeben
+inis-sheet-drawn = Gezogene Heldentaten
+inis-sheet-tiles = Gebiete, die du siehst
+inis-sheet-kept = behalten
+inis-sheet-table-card = Auf dem Tisch: { NAME($card) } ({ NAME($seat) })
+inis-sheet-aside = Von dir beiseitegelegt: { NAME($card) }
+inis-sheet-display = In der Auslage: { $number ->
+    [0] nichts
+   *[other] { $cards }
+}
+inis-legend-mark = Nummer einer Möglichkeit
+inis-legend-letter = Clans eines Spielers, mit seinem Buchstaben (A: Spieler 1)
+inis-legend-chieftain = Häuptling
+inis-legend-capital = Hauptstadt
+inis-legend-citadel = Siedlung
+inis-legend-sanctuary = Kultstätte
+inis-legend-festival = Fest
+inis-legend-clash = Kampf
+
 ## Kartentexte
 
 inis-side-season = Jahreszeiten: { $text }

@@ -1,5 +1,464 @@
 ### Inis, in English
 
+inis-title = Inis
+inis-author = Christian Martinez
+inis-origin = The shape of the tiles and the numbers of Citadels and Sanctuaries are a reconstruction, and the cards are told in our own words. You own the game? Correct them in a copy of the data file and play with --data.
+
+## Options of the table
+
+inis-option-highlands = The Highlands’ Advantage card names the instigator
+inis-option-highlands-resolution = before the first manoeuvre, after clans have gone into Citadels
+inis-option-highlands-start = at the start of the clash
+inis-option-lug_samildanach = Lug Samildanach can take
+inis-option-lug_samildanach-cancelled_too = cancelled Action cards too
+inis-option-lug_samildanach-resolved_only = only Action cards that took effect
+inis-option-after_cancelled = Cards that follow another card, after it was cancelled
+inis-option-after_cancelled-allowed = may be played
+inis-option-after_cancelled-not_allowed = may not be played
+
+## Questions
+
+inis-first-brenn = Who is the first Brenn?
+inis-start-tile = Which territory lies at the start?
+inis-toss = Which side do the crows show?
+inis-deal = Which Action card is dealt?
+inis-draw-epic = Which Epic Tale is drawn?
+inis-draw-tile = Which territory is turned up?
+inis-take-random = Which card is it, at random?
+inis-capital = You are Brenn: where does the Capital stand?
+inis-start-clan = Where do you place a clan?
+inis-keep = Which card do you keep? ({ $left } of { $keep } to keep; { $pass } go on to the next player)
+inis-pass-on = You keep { $keep } cards. Which one do you pass on to the next player?
+inis-come-back = You have no clan in play. Where do you come back with one?
+inis-act = { $must ->
+    [1] The Brenn begins with a season card. Which one do you play?
+   *[other] Your turn: do you play a season card, pass, or claim the throne?
+}
+inis-react = { $at ->
+    [0] Before the Assembly: do you play a card?
+    [1] Do you want to play a card that can be played at any time?
+    [2] { $is_own ->
+        [1] You have played { NAME($answered) }. Do you cancel it?
+       *[other] { NAME($other) } has played { NAME($answered) }. Do you answer it?
+    }
+    [3] { NAME($answered) } has been carried out. Do you answer it?
+    [4] After your Epic Tale { NAME($answered) }: do you play a card?
+    [5] After your season card { NAME($answered) }: do you play a card?
+    [6] You draw { $number ->
+        [one] an Epic Tale
+       *[other] { $number } Epic Tales
+    }: do you play a card?
+    [7] The Mountains ask for their toll: do you play a card?
+    [8] You are about to lose a clan { NAME($territory, form: "in") }: do you play a card?
+    [9] The turn of { NAME($other) } is over: do you play a card?
+    [10] A clash begins { NAME($territory, form: "in") }: do you play a card?
+    [11] Clans have taken shelter { NAME($territory, form: "in") }: do you play a card?
+    [12] The manoeuvres { NAME($territory, form: "in") } are about to begin: do you play a card?
+    [13] { $is_own ->
+        [1] You attack { NAME($other) }: do you play a card?
+       *[other] { NAME($other) } attacks you: do you play a card?
+    }
+   *[other] { $is_own ->
+        [1] You have made your manoeuvre: do you play a card?
+       *[other] { NAME($other) } has made a manoeuvre: do you play a card?
+    }
+}
+inis-at = { NAME($card) }: which territory?
+inis-place = { NAME($card) }: where to?
+inis-move-from = { NAME($card) }: from where does a clan move { NAME($first, form: "into") }?
+inis-move-to = { NAME($card) }: where does a clan go { NAME($first, form: "from") }?
+inis-how-many = { NAME($card) }: how many clans { $focused ->
+    [1] { NAME($first, form: "in") }
+   *[other] {""}
+}?
+inis-from-citadels = { NAME($card) }: how many of them come out of Citadels?
+inis-clan = { NAME($card) }: which clan?
+inis-whose = { NAME($card) }: whose clan { $focused ->
+    [1] { NAME($first, form: "in") }
+   *[other] {""}
+}?
+inis-who = { NAME($card) }: which player?
+inis-may = { NAME($card) }: do you want to { NAME($doing) }?
+inis-either = { $by_card ->
+    [1] { NAME($card) }: what do you do{ $focused ->
+        [1] {" "}{ NAME($first, form: "in") }
+       *[other] {""}
+    }?
+   *[other] The toll of { NAME($territory, form: "the") }: what do you lose?
+}
+inis-throw = { $in_clash ->
+    [1] Which Action card do you throw away for the attack?
+   *[other] Which card do you throw away?
+}
+inis-keep-epic = Which Epic Tale do you keep?
+inis-take-shown = Which of the Epic Tales shown do you take?
+inis-search = Which card of the Action discard pile do you take?
+inis-put-aside = Which Action card do you put aside?
+inis-give = { $named ->
+    [1] Which Action card do you give to { NAME($other) }?
+   *[other] Which Action card do you give?
+}
+inis-spot = { $turned ->
+    [1] Where do you lay { NAME($territory, form: "the") }?
+   *[other] Where will the new territory lie?
+}
+inis-tile = Which territory do you lay?
+inis-bury = Which territory comes first under the stack?
+inis-next-clash = Which clash comes first?
+inis-shelter = Clash { NAME($territory, form: "in") }: do you put a clan into a Citadel? ({ $free } free)
+inis-peace = Clash { NAME($territory, form: "in") }: do you want to end it? { $is_own ->
+    [1] Otherwise it is your manoeuvre.
+   *[other] Otherwise it is the manoeuvre of { NAME($other) }.
+}
+inis-maneuver = Clash { NAME($territory, form: "in") }: your manoeuvre, with { $exposed ->
+    [one] 1 exposed clan
+   *[other] { $exposed } exposed clans
+}.
+inis-withdraw = Where does a clan withdraw to?
+inis-result = { $is_own ->
+    [1] { NAME($other) } attacks you { NAME($territory, form: "in") }: what do you lose?
+   *[other] What does { NAME($other) } lose?
+}
+
+## Answers where a name does not say enough
+
+inis-act-option = { $choice ->
+    [0] pass
+    [1] take a Pretender token
+   *[other] { NAME($card) }
+}
+inis-react-option = { $choice ->
+    [0] no
+    [1] no, and not again at such moments in this round
+   *[other] { NAME($card) }
+}
+inis-at-option = { inis-place-or-stop }
+inis-move-from-option = { inis-place-or-stop }
+inis-move-to-option = { inis-place-or-stop }
+inis-withdraw-option = { inis-place-or-stop }
+inis-place-or-stop = { $stop ->
+    [1] that is enough
+   *[other] { NAME($territory) }
+}
+inis-throw-option = { $stop ->
+    [1] that is enough
+   *[other] { NAME($chosen) }
+}
+inis-clan-option = { NAME($territory) }: { NAME($other) }
+inis-either-option = { NAME($doing) }
+inis-spot-option = { $touched ->
+    [2] beside { NAME($first, form: "the") } and { NAME($second, form: "the") }
+   *[other] beside { NAME($first, form: "the") }, { NAME($second, form: "the") } and { NAME($third, form: "the") }
+}
+inis-maneuver-option = { $choice ->
+    [0] withdraw
+    [1] end the clash
+    [2] attack { NAME($other) }
+   *[other] { NAME($card) }
+}
+inis-shelter-option = { $answer ->
+    [0] into a Citadel
+   *[other] stay outside
+}
+inis-peace-option = { $answer ->
+    [0] end the clash
+   *[other] go on
+}
+inis-result-option = { NAME($option) }
+
+## What an answer means
+
+inis-capital-note = { inis-standing }
+inis-start-clan-note = { inis-standing }
+inis-come-back-note = { inis-standing }
+inis-place-note = { inis-standing }
+inis-next-clash-note = { inis-standing }
+inis-at-note = { inis-standing-or-stop }
+inis-move-from-note = { inis-standing-or-stop }
+inis-move-to-note = { inis-standing-or-stop }
+inis-withdraw-note = { inis-standing-or-stop }
+inis-standing-or-stop = { $stop ->
+    [1] {""}
+   *[other] { inis-standing }
+}
+inis-standing = { $own ->
+    [0] { $others ->
+        [0] nobody there
+        [one] 1 opposing clan
+       *[other] { $others } opposing clans
+    }
+   *[other] { $own ->
+        [one] 1 clan of yours
+       *[other] { $own } clans of yours
+    }{ $others ->
+        [0] {""}
+        [one] , 1 opposing clan
+       *[other] , { $others } opposing clans
+    }
+}
+inis-whose-note = { $clans ->
+    [0] {""}
+    [one] 1 clan
+   *[other] { $clans } clans
+}
+inis-act-note = { $choice ->
+    [0] { $passes ->
+        [0] {""}
+        [one] one pass so far
+       *[other] { $passes } passes in a row so far
+    }
+    [1] { $met ->
+        [one] one condition is met
+       *[other] { $met } conditions are met
+    }
+   *[other] {""}
+}
+inis-maneuver-note = { $choice ->
+    [2] { $targets ->
+        [one] 1 exposed clan
+       *[other] { $targets } exposed clans
+    }, { inis-n-action-cards }
+   *[other] {""}
+}
+inis-n-action-cards = { $cards ->
+    [0] no Action card
+    [one] 1 Action card
+   *[other] { $cards } Action cards
+}
+
+## Names
+
+inis-crows-clockwise = clockwise
+inis-crows-counterclockwise = counterclockwise
+inis-act-pass = pass
+inis-act-pretender = Pretender token
+inis-reaction-decline = no
+inis-reaction-decline_round = not again in this round
+inis-maneuver-withdraw = withdraw
+inis-maneuver-end = end the clash
+inis-maneuver-attack = attack
+inis-place-stop = that is enough
+inis-cards-stop = that is enough
+inis-agreement-yes = yes
+inis-agreement-no = no
+inis-way-first = first
+inis-way-second = second
+inis-way-third = third
+inis-result-clan = an exposed clan
+inis-result-card = an Action card
+inis-spot-a = place { $part }
+inis-spot-b = place { $part }, turned
+inis-doing-place = place a clan
+inis-doing-remove = remove a clan
+inis-doing-replace = replace an opposing clan
+inis-doing-discard = throw away an Action card
+inis-doing-move = move clans
+inis-doing-flip = turn the crows over
+inis-doing-clash = start a clash
+inis-doing-other = do this
+inis-map-gates = Gates
+inis-map-lost_vale = Lost Vale
+inis-moment-assembly = start of the Assembly
+inis-moment-any_time = any time
+inis-moment-declared = a card is played
+inis-moment-resolved = an Action card has been carried out
+inis-moment-after_epic = after an Epic Tale of yours
+inis-moment-after_season = after a season card of yours
+inis-moment-draw = you draw Epic Tales
+inis-moment-toll = toll of the Mountains
+inis-moment-removal = a clan of yours is removed
+inis-moment-turn_end = end of a turn
+inis-moment-clash_start = start of a clash
+inis-moment-citadels_end = clans have taken shelter
+inis-moment-resolution = before the first manoeuvre
+inis-moment-attack = an attack
+inis-moment-maneuvered = after a manoeuvre
+
+## The log
+
+inis-brenn = { NAME($seat) } is Brenn.
+inis-capital-stands = { NAME($seat) } founds the Capital { NAME($territory, form: "in") }.
+inis-crows-fly-clockwise = The crows fly clockwise.
+inis-crows-fly-counterclockwise = The crows fly counterclockwise.
+inis-round-begins = Round { $round }: the Assembly.
+inis-nobody-wins = No Pretender wins; the tokens go back.
+inis-wins = { NAME($seat) } becomes king of the island.
+inis-passed-on = { $number ->
+    [one] Everybody passes one card on.
+   *[other] Everybody passes { $number } cards on.
+}
+inis-season-begins = The Season begins with { NAME($seat) }.
+inis-season-ends = All have passed: the Season is over.
+inis-comes-back = { NAME($seat) } has no clan in play and comes back.
+inis-deed-lost = { NAME($seat) } gives back a Deed.
+inis-passed = { NAME($seat) } passes.
+inis-pretender = { NAME($seat) } takes a Pretender token.
+inis-turn-claimed = { NAME($seat) } takes the next turn.
+inis-played = { NAME($seat) } plays { NAME($card) }.
+inis-cancelled = { NAME($card) } has no effect.
+inis-got-played-card = { NAME($seat) } gets { NAME($card) }.
+inis-placed = { NAME($seat) } places { inis-so-many-clans } { NAME($territory, form: "in") }.
+inis-moved = { NAME($seat) }: { inis-so-many-clans } { NAME($territory, form: "from") } { NAME($target, form: "into") }.
+inis-so-many-clans = { $number ->
+    [one] 1 clan
+   *[other] { $number } clans
+}
+inis-festival = The Festival is held { NAME($territory, form: "in") }.
+inis-toll = { NAME($seat) } owes { NAME($territory, form: "the") } a toll.
+inis-toll-cancelled = { NAME($seat) } owes no toll.
+inis-replaced = { NAME($seat) } replaces a clan of { NAME($other) } { NAME($territory, form: "in") }.
+inis-saved = A clan of { NAME($seat) } { NAME($territory, form: "in") } is saved.
+inis-removed = { NAME($seat) } loses a clan { NAME($territory, form: "in") }.
+inis-reappeared = The clan of { NAME($seat) } reappears { NAME($territory, form: "in") }.
+inis-put-back = { NAME($seat) } puts { inis-so-many-clans } back { NAME($territory, form: "into") }.
+inis-citadel-built = A Citadel is built { NAME($territory, form: "in") }.
+inis-sanctuary-built = A Sanctuary is built { NAME($territory, form: "in") }.
+inis-no-tile = There is no territory left, or no place for it.
+inis-laid = A new territory: { NAME($territory, form: "the") }.
+inis-looked-at-tile = You see { NAME($territory, form: "the") }.
+inis-deed = { NAME($seat) } gains { $number ->
+    [one] a Deed
+   *[other] { $number } Deeds
+}.
+inis-threw-away-action = { NAME($seat) } throws away an Action card.
+inis-threw-away = { NAME($seat) } throws away { NAME($card) }.
+inis-no-epic = There is no Epic Tale left.
+inis-reshuffled = The discarded Epic Tales are shuffled into the deck.
+inis-drew = You draw { NAME($card) }.
+inis-kept = { NAME($seat) } keeps an Epic Tale.
+inis-drew-epics = { NAME($seat) } draws { $number ->
+    [one] an Epic Tale
+   *[other] { $number } Epic Tales
+}.
+inis-discarded-epic = { NAME($card) } is discarded.
+inis-shown = { NAME($seat) } shows { NAME($card) }.
+inis-took-card = { NAME($seat) } takes { NAME($card) }.
+inis-looked = { NAME($seat) } looks at cards of { NAME($other) }.
+inis-saw = You see { NAME($card) } in the hand of { NAME($other) }.
+inis-took-aside = { NAME($seat) } takes the card put aside.
+inis-took-aside-card = It is { NAME($card) }.
+inis-put-aside-done = { NAME($seat) } puts an Action card aside.
+inis-searched = { NAME($seat) } takes a card of the Action discard pile.
+inis-stole = { NAME($seat) } takes an Action card of { NAME($other) } at random.
+inis-stole-card = It is { NAME($card) }.
+inis-gave = { NAME($seat) } gives an Action card to { NAME($other) }.
+inis-gave-card = It is { NAME($card) }.
+inis-clash-begins = Clash { NAME($territory, form: "in") }; its instigator is { NAME($seat) }.
+inis-sheltered = A clan of { NAME($seat) } goes into a Citadel.
+inis-exposed-all = All clans { NAME($territory, form: "in") } come out of the Citadels.
+inis-silenced = No more triskel cards in this clash.
+inis-instigator-named = { NAME($seat) } counts as instigator from now on.
+inis-wants-peace = { NAME($seat) } wants to end the clash.
+inis-wants-no-peace = { NAME($seat) } wants to go on.
+inis-peace-made = All agree: the clash { NAME($territory, form: "in") } is over.
+inis-clash-left = { NAME($seat) } ends the clash { NAME($territory, form: "in") }.
+inis-attacked = { NAME($seat) } attacks { NAME($other) } { NAME($territory, form: "in") }.
+inis-attack-void = The attack on { NAME($seat) } has no effect.
+inis-maneuver-named = { NAME($seat) } makes the next manoeuvre.
+inis-clash-ends = The clash { NAME($territory, form: "in") } is over.
+inis-ending-land = Victory: six opposing clans under one’s chieftains.
+inis-ending-religion = Victory: six Sanctuaries near one’s clans.
+inis-ending-territories = Victory: clans in six territories.
+inis-score-land = { inis-n-conditions }
+inis-score-religion = { inis-n-conditions }
+inis-score-territories = { inis-n-conditions }
+inis-n-conditions = { $points ->
+    [0] no condition met
+    [one] 1 condition met
+   *[other] { $points } conditions met
+}
+
+## Why not
+
+inis-no-territory-in-play = { NAME($territory) } is not in play.
+inis-no-capital-here = No Citadel may ever stand { NAME($territory, form: "in") }, nor the Capital.
+inis-no-card-in-hand = { NAME($option) }: you do not hold this card.
+inis-no-season-side = { NAME($option) } cannot be played on your turn, only at its own moment.
+inis-no-druid-alone = { NAME($option) } may not be your only Action card.
+inis-no-pass-for-brenn = The Brenn has to begin the Season with a season card.
+inis-no-second-token = You have a Pretender token already.
+inis-no-condition-met = You meet no victory condition: { $land } opposing clans, { $religion } Sanctuaries, { $spread } territories, { $deeds } Deeds; six of one kind are needed.
+inis-no-such-card-to-choose = { NAME($option) } is not among the cards to choose from.
+inis-no-stop-yet = You have to do it at least once.
+inis-no-card-of-that-kind = { NAME($option) } is not a card of the kind that is thrown away.
+inis-no-card-for-this-moment = { NAME($option) } does not fit this moment.
+inis-no-territory-of-card = { NAME($card) } cannot be used for { NAME($territory, form: "the") }.
+inis-no-fewer = { NAME($option) } is too few.
+inis-no-more = { NAME($option) } is too many.
+inis-no-such-player = There is no such player.
+inis-no-player-of-card = { NAME($card) } cannot be used for { NAME($other) }.
+inis-no-clan-there = { NAME($other) } has no clan { NAME($territory, form: "in") }.
+inis-no-clan-of-card = { NAME($card) } cannot be used for the clan of { NAME($other) } { NAME($territory, form: "in") }.
+inis-no-such-way = That cannot be done now.
+inis-no-spot-touching-two = A new territory covers no other one and touches at least two.
+inis-no-such-tile = { NAME($territory) } is not among the tiles you see.
+inis-no-clash-waiting-here = No clash is waiting { NAME($territory, form: "in") }.
+inis-no-maneuver-card = { NAME($option) } cannot be played as a manoeuvre now.
+inis-no-such-opponent = There is no such opponent.
+inis-no-exposed-clan-to-attack = { NAME($other) } has no exposed clan here.
+inis-no-refuge = You are not chieftain of any adjacent territory.
+inis-no-end-alone = Others stand exposed as well: only all together can end the clash.
+inis-no-neighbour = { NAME($territory) } is not adjacent.
+inis-no-refuge-there = You are not chieftain { NAME($territory, form: "in") }.
+inis-no-action-card-to-lose = There is no Action card to lose.
+
+## The table in the terminal
+
+inis-sheet-round = { $phase ->
+    [0] Setup
+    [1] Round { $round }, Assembly
+    [2] Round { $round }, draft
+    [3] Round { $round }, Season
+   *[other] Round { $round }, the end
+}; direction { $clockwise ->
+    [1] clockwise
+   *[other] counterclockwise
+}; { $tiles } territories, { $citadels } Citadels, { $sanctuaries } Sanctuaries left; Epic Tales { $deck }/{ $discard }
+inis-sheet-clash = Clash { NAME($territory, form: "in") }, instigator { NAME($seat) }
+inis-sheet-silenced = No triskel cards in this clash.
+inis-sheet-players = Players
+inis-sheet-player = player
+inis-sheet-reserve = reserve
+inis-sheet-deeds = Deeds
+inis-sheet-land = L
+inis-sheet-religion = R
+inis-sheet-territories = T
+inis-sheet-cards = Action/Epic
+inis-sheet-advantages = Advantage cards
+inis-sheet-known = known
+inis-sheet-brenn = Brenn
+inis-sheet-token = Pretender
+inis-sheet-turn = →
+inis-sheet-lands = Territories
+inis-sheet-land-name = territory
+inis-sheet-buildings = buildings
+inis-sheet-seat = { NAME($seat) }
+inis-sheet-exposed = exposed
+inis-sheet-sheltered = in Citadels
+inis-sheet-neighbours = beside
+inis-sheet-hand = Your cards
+inis-sheet-card = card
+inis-sheet-text = what it does
+inis-sheet-draft = Cards to draft
+inis-sheet-draft-step = Draft, step { $step } of { $steps }: keep { $keep }, pass { $pass } on to { NAME($seat) }
+inis-sheet-drawn = Epic Tales drawn
+inis-sheet-tiles = Territories you see
+inis-sheet-kept = kept
+inis-sheet-table-card = On the table: { NAME($card) } ({ NAME($seat) })
+inis-sheet-aside = Put aside by you: { NAME($card) }
+inis-sheet-display = In the display: { $number ->
+    [0] nothing
+   *[other] { $cards }
+}
+inis-legend-mark = number of an option
+inis-legend-letter = clans of a player, by the player’s letter (A: player 1)
+inis-legend-chieftain = chieftain
+inis-legend-capital = Capital
+inis-legend-citadel = Citadel
+inis-legend-sanctuary = Sanctuary
+inis-legend-festival = Festival
+inis-legend-clash = clash
+
 ## Card texts
 
 inis-side-season = Season: { $text }
