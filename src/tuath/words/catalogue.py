@@ -15,6 +15,7 @@ from typing import Any, cast
 from weakref import WeakKeyDictionary
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from tuath.core.game import Game
 from tuath.core.message import Message, Param, Refused, refuse
@@ -44,10 +45,10 @@ class Catalogue:
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._narrator = Narrator(self._format, self.has, game.key if game else "")
         self.text = _written(language, game.key if game else None)
-        self._bundle.add_resource(FluentResource(self.text))
+        self._bundle.add_resource(_parsed(self.text))
         if game is not None:
             printed = self._printed(game)
-            self._bundle.add_resource(FluentResource(printed))
+            self._bundle.add_resource(_parsed(printed))
             self.text += f"\n{printed}"
 
     def has(self, key: str) -> bool:
@@ -133,3 +134,9 @@ def _written(language: str, game: str | None) -> str:
     if game is not None:
         paths.append(folder(game) / "words" / f"{language}.ftl")
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+@lru_cache(maxsize=32)
+def _parsed(text: str) -> Resource:
+    """A text of entries; reading it takes longer than everything else here."""
+    return FluentResource(text)
