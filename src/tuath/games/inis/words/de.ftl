@@ -754,7 +754,7 @@ inis-verb-forbid = { $what_is ->
 inis-verb-flip = wende das Krähenplättchen: Die Spielrichtung wechselt
     .inf = das Krähenplättchen wenden: Die Spielrichtung wechselt
     .third = wendet das Krähenplättchen: Die Spielrichtung wechselt
-inis-verb-nothing = nichts geschieht; dein Zug ist ohne Passen vorbei
+inis-verb-nothing = nichts geschieht; du verbrauchst deinen Zug, ohne zu passen
 
 inis-verb-at = { $what_is ->
     [territory] { $how ->

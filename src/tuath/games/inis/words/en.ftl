@@ -512,8 +512,8 @@ inis-here = { $there ->
 }
 inis-to-here = { $there ->
     [2] { PART($place, form: "to") }
-    [1] there
-   *[other] here
+    [1] into it
+   *[other] into this territory
 }
 inis-from-here = { $there ->
     [2] { PART($place, form: "from") }
@@ -709,7 +709,7 @@ inis-verb-forbid = { $what_is ->
 }
 inis-verb-flip = turn the crow token over, which changes the direction of play
     .third = turns the crow token over, which changes the direction of play
-inis-verb-nothing = nothing happens; your turn is used without passing
+inis-verb-nothing = nothing happens; you use up your turn without passing
 
 inis-verb-at = { $what_is ->
     [territory] { $how ->
