@@ -97,6 +97,15 @@ def test_every_word_of_the_vocabulary_is_used() -> None:
     assert {*ONLY_AT} <= {*VERBS, *FUNCTIONS, *WORDS}
 
 
+def test_every_word_is_explained() -> None:
+    """An owner who corrects a card finds every verb, function and word in the documentation."""
+    page = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+    page = re.sub(r"```.*?```", "", page, flags=re.DOTALL)
+    told = {word for code in re.findall(r"`([^`]+)`", page) for word in re.findall(r"[a-z_][a-z_.]*", code)}
+    assert {*VERBS, *FUNCTIONS} <= told
+    assert {word for word, kind in WORDS.items() if kind not in ("flag", "verb")} <= told
+
+
 def test_the_data_file_is_in_canonical_notation() -> None:
     for c in RAW["cards"]["cards"]:
         for mode in c["modes"]:
