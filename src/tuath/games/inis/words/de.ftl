@@ -1341,7 +1341,10 @@ inis-board-thinking = denkt nach
 inis-board-answered = hat geantwortet
 inis-board-order = Folge der Manöver
 inis-board-now = { NAME($seat) }, jetzt
-inis-board-stage-shelter = Siedlungen ({ $free } von { $citadels } frei)
+inis-board-stage-shelter = { $citadels ->
+    [0] Keine Siedlungen
+   *[other] Siedlungen ({ $free } von { $citadels } frei)
+}
 inis-board-stage-maneuvers = Manöver
 inis-board-waiting = danach { NAME($territory) }
 inis-board-draft = Draft, Schritt { $step } von { $steps }

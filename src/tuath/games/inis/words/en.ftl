@@ -1197,7 +1197,10 @@ inis-board-thinking = is thinking
 inis-board-answered = has answered
 inis-board-order = Order of manoeuvres
 inis-board-now = { NAME($seat) }, now
-inis-board-stage-shelter = Citadels ({ $free } of { $citadels } free)
+inis-board-stage-shelter = { $citadels ->
+    [0] No Citadels
+   *[other] Citadels ({ $free } of { $citadels } free)
+}
 inis-board-stage-maneuvers = Manoeuvres
 inis-board-waiting = then { NAME($territory, form: "the") }
 inis-board-draft = Draft, step { $step } of { $steps }
