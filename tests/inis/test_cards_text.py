@@ -250,6 +250,7 @@ def put(id: str, **changes: Any) -> Callable[[dict[str, Any]], None]:
         (put("act_bard", effect="draw(1"), "notation-syntax", "7"),
         (put("act_bard", effect="drow(1)"), "notation-unknown", "drow"),
         (put("act_bard", effect="draw(clan)"), "notation-kind", "clan"),
+        (put("act_bard", effect="draw(+1)"), "notation-kind", "+1"),
         (put("act_bard", effect="draw(1, 2)"), "notation-arguments", "draw"),
         (put("act_bard", effect="draw(1){deed(1)}"), "notation-block", "draw"),
         (put("act_bard", effect="give(1, action)"), "notation-key", "give"),

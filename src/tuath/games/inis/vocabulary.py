@@ -118,6 +118,7 @@ ATTACKS = frozenset({"clash_own_attack_declared", "clash_after_own_attack"})
 REMOVALS = frozenset({"own_clan_removed", "own_clan_removed_in_clash"})
 IN_CLASH = frozenset(trigger for trigger in TRIGGERS if "clash" in trigger)
 MANEUVERS = frozenset({"clash_after_own_attack", "clash_after_own_maneuver", "clash_after_any_maneuver"})
+DRAWS = frozenset({"own_epic_draw", "gates_effect_resolving"})  # only here is there a draw to enlarge
 # What speaks of the moment itself can be said at that moment only.
 ONLY_AT = {
     "victim": ATTACKS,
@@ -141,8 +142,11 @@ def vocabulary(when: str, has_home: bool) -> Vocabulary:
     def sayable(name: str) -> bool:
         return when in ONLY_AT.get(name, (when,)) and (has_home or name != "home")
 
+    verbs = {name: use for name, use in VERBS.items() if sayable(name)}
+    if when not in DRAWS:
+        verbs["draw"] = form("number", keep="number")
     return Vocabulary(
-        {name: form for name, form in VERBS.items() if sayable(name)},
-        {name: form for name, form in FUNCTIONS.items() if sayable(name)},
+        verbs,
+        {name: use for name, use in FUNCTIONS.items() if sayable(name)},
         {name: kind for name, kind in WORDS.items() if sayable(name)},
     )
