@@ -284,6 +284,7 @@ async def search(table: Table[State], task: Task) -> None:
     state, seat = table.state, task.seat
     if not state.pile:
         return
+    state.thrown[seat] |= state.pile
     card = await table.choose(seat, SEARCH, laws=lambda: card_laws(state.pile, "I-15.5"))
     state.pile &= ~(1 << card)
     state.spent = 0

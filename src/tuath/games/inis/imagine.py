@@ -20,8 +20,11 @@ Anew = Mapping[int, int]
 def imagine(
     start: State, now: State, answers: list[Answer], seat: Seat | None, shuffle: Shuffle
 ) -> tuple[State, list[Answer]]:
-    """I-8.11, I-8.12, I-11.6: other hands, the draft, the card put aside, the piles and the stack of tiles."""
-    known = known_cards(now, seat)
+    """I-8.11, I-8.12, I-11.6: other hands, the draft, the card put aside, the piles and the stack of tiles.
+
+    What lay open when the step began has been seen to go wherever it is now.
+    """
+    known = known_cards(now, seat) | open_cards(start)
     cards = {
         **dealt_anew(members(actions_in_use(now) & ~known), card_masks(start, now), shuffle),
         **dealt_anew(members(epic_bits(now) & ~known), card_masks(start, now), shuffle),
@@ -34,9 +37,13 @@ def imagine(
     ]
 
 
+def open_cards(state: State) -> int:
+    return state.spent | state.discard | state.shown | cards_on_table(state)
+
+
 def known_cards(state: State, seat: Seat | None) -> int:
     """Everything open, and what the seat holds, has thrown away, has put aside or has seen in other hands."""
-    known = state.spent | state.discard | state.shown | cards_on_table(state)
+    known = open_cards(state)
     if seat is None:
         return known
     known |= state.hands[seat] | state.draft[seat] | state.thrown[seat]
