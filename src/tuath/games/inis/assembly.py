@@ -140,7 +140,7 @@ async def hand_out_advantages(table: Table[State], task: Task) -> None:
         if found is not None and state.display >> card & 1:
             state.display &= ~(1 << card)
             receive(state, found, card)
-            table.tell("took-card", seat=found, card=card)
+            table.tell("took-advantage", seat=found, card=card)
 
 
 async def ask_crows(table: Table[State], task: Task) -> None:

@@ -379,5 +379,5 @@ async def take_advantage(table: Table[State], task: Task) -> None:
     else:
         return
     receive(state, seat, card)
-    table.tell("took-card", seat=seat, card=card)
+    table.tell("took-advantage", seat=seat, card=card)
     note_done(state, "take")

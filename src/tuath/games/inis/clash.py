@@ -218,7 +218,7 @@ async def maneuver(table: Table[State], task: Task) -> None:
     elif choice < BESIDE_MANEUVER:
         state.attacked = choice - ATTACK
         table.tell("attacked", seat=seat, other=state.attacked, territory=state.clash)
-        push(state, window("attack"), Task("strike", seat), *after)
+        push(state, window("attacked"), window("attack"), Task("strike", seat), *after)
     else:
         card = choice - BESIDE_MANEUVER
         push(state, *play_tasks(state, card, "triskel"), *after)

@@ -222,7 +222,7 @@ def about_moment(state: State, seat: Seat) -> Details:
             return {"number": state.draws[-1].number}
         case "turn_end":
             return {"other": state.turn}
-        case "attack":
+        case "attack" | "attacked":
             is_own = state.maneuverer == seat
             other = state.attacked if is_own else state.maneuverer
             return {"territory": state.clash, "is_own": int(is_own), "other": other}

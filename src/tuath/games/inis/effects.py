@@ -255,7 +255,7 @@ ABLE: dict[str, Callable[[Case, Call], bool]] = {
 
 
 def owners(case: Case, where: int, what: str) -> list[Seat]:
-    """Whose clans of a kind stand there."""
+    """I-2.9: whose clans of a kind stand there."""
     state, seat = case.state, case.seat
     match what:
         case "clan.own":
@@ -308,7 +308,10 @@ async def place(use: Use, call: Call) -> None:
 
 
 async def place_own(use: Use, quantity: Amount, to: Expr | None) -> None:
-    """I-9.2, I-17.8: as many as the reserve has; where they may go is settled before the first."""
+    """I-9.2, I-17.8: as many as the reserve has; where they may go is settled before the first.
+
+    I-15.4, I-15.13, I-16.7, I-16.11, I-16.14, I-16.16, I-16.22, I-16.26: the cards differ in how many and where.
+    """
     most = min(quantity.most, use.plan.reserve[use.seat])
     if to is None or isinstance(to, Word):
         where = use.here if to is None else places(use.case, to).bit_length() - 1

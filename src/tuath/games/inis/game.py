@@ -28,6 +28,8 @@ from tuath.games.inis.state import CLOCKWISE, CONDITIONS, MOMENTS, NO_CARD, NOBO
 from tuath.games.inis.statistics import statistics
 from tuath.games.inis.view import view
 
+COLOURS = ("red", "blue", "green", "yellow")  # of the clans, by seat: I-4.2
+
 
 class Inis(Game[State]):
     """The base game; rulings of ours are options where tables differ."""
@@ -209,6 +211,9 @@ class Inis(Game[State]):
     def is_on_board(self, domain: str) -> bool:
         return domain in ("territory", "place", "spot", "clan")
 
+    def seat_name(self, state: State, seat: Seat) -> str | None:
+        return self.domains["colour"].thing(seat)
+
     def option_text(self, thing: str) -> Message | None:
         """What a card or a territory does; cards are also answers of other families."""
         domain, _, id = thing.partition(":")
@@ -235,5 +240,6 @@ def all_domains(printed: Printed) -> dict[str, Domain]:
         "result": ("clan", "card"),
         "moment": MOMENTS,
         "doing": DOINGS,
+        "colour": COLOURS,
     }
     return {**found, **{name: Domain(name, tuple(ids)) for name, ids in more.items()}}

@@ -180,7 +180,7 @@ def advantage_bits(state: State) -> int:
 
 
 def actions_in_use(state: State) -> int:
-    """I-4.1: without those for four players, unless there are four."""
+    """I-4.1, I-13.1: without those for four players, unless there are four."""
     return action_bits(state) & ~(0 if state.seats == 4 else state.printed.four)
 
 

@@ -31,7 +31,7 @@ CONDITIONS = ("land", "religion", "territories")  # I-12.1 (L), (R), (T)
 # The moments at which cards can be answered or played beside the turn: I-8.2, I-8.5.
 MOMENTS = (
     "assembly", "any_time", "declared", "resolved", "after_epic", "after_season", "draw", "toll", "removal",
-    "turn_end", "clash_start", "citadels_end", "resolution", "attack", "maneuvered",
+    "turn_end", "clash_start", "citadels_end", "resolution", "attack", "maneuvered", "attacked",
 )  # fmt: skip
 MOMENT = {name: place for place, name in enumerate(MOMENTS)}
 

@@ -216,7 +216,7 @@ async def build_sanctuary(table: Table[State], task: Task) -> None:
 
 
 async def explore(table: Table[State], task: Task) -> None:
-    """I-11.1, I-11.2, I-11.5: spot and rotation first, then the top tile."""
+    """I-11.1, I-11.2, I-11.5, I-15.7: spot and rotation first, then the top tile."""
     state = table.state
     if not tiles_left(state) or not spots_for_tile(state):  # I-17.6
         table.tell("no-tile")
@@ -255,7 +255,7 @@ async def lay(table: Table[State], tile: int, spot: Spot) -> None:
 
 
 async def look_for_tile(table: Table[State], task: Task) -> None:
-    """I-11.6, I-17.6: the top tiles, as many as there are; then one of them and its spot."""
+    """I-11.6, I-16.28, I-17.6: the top tiles, as many as there are; then one of them and its spot."""
     state = table.state
     if not spots_for_tile(state):
         return
@@ -321,6 +321,6 @@ async def flip(table: Table[State], task: Task) -> None:
 
 
 async def deed(table: Table[State], task: Task) -> None:
-    """I-1.4, I-12.4, I-12.5"""
+    """I-1.4, I-12.4, I-12.5, I-15.1, I-16.27: there are always enough."""
     table.state.deeds[task.seat] += task.number
     table.tell("deed", seat=task.seat, number=task.number)

@@ -41,6 +41,7 @@ from tuath.games.inis.state import (
     MOMENT,
     MOMENTS,
     NOBODY,
+    NORMAL,
     NOWHERE,
     VOID,
     Play,
@@ -75,8 +76,8 @@ def triggers(state: State, moment: str) -> Triggers:
             return {} if state.toll == NOBODY else {state.toll: ("own_move_into_mountains",)}
         case "removal":
             return removal_triggers(state)
-        case "attack":
-            return attack_triggers(state)
+        case "attacked" | "attack":
+            return attack_triggers(state, moment)
         case "maneuvered":
             return maneuver_triggers(state)
     if moment not in FOR_ALL:
@@ -94,7 +95,7 @@ def events_for_all(state: State, moment: str) -> tuple[str, ...]:
 
 
 def play_triggers(state: State, moment: str) -> Triggers:
-    """I-8.2: what answers the card on the table; I-8.7, I-17.2, I-17.3: also when it has been cancelled."""
+    """I-8.2, I-8.8: what answers the card on the table, whichever side was played; I-8.7, I-17.3: also if cancelled."""
     play = state.plays[-1]
     kind = kind_of(state, play.card)
     may_follow = not play.is_lasting and (not play.is_cancelled or state.options.after_cancelled == "allowed")
@@ -122,11 +123,14 @@ def removal_triggers(state: State) -> Triggers:
     return {loss.owner: in_clash if loss.to != NOWHERE else ("own_clan_removed", *in_clash)}
 
 
-def attack_triggers(state: State) -> Triggers:
-    """I-10.12"""
+def attack_triggers(state: State, moment: str) -> Triggers:
+    """I-10.12, I-14.8: the attacked player first, then the attacker, whose card the attacked may still answer."""
     if state.outcome == VOID:
         return {}
-    return {state.maneuverer: ("clash_own_attack_declared",), state.attacked: ("clash_attack_against_you",)}
+    victim: Triggers = {state.attacked: ("clash_attack_against_you",)}
+    if moment == "attacked":
+        return victim
+    return {state.maneuverer: ("clash_own_attack_declared",), **({} if state.outcome == NORMAL else victim)}
 
 
 def maneuver_triggers(state: State) -> Triggers:

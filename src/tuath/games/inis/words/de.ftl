@@ -58,6 +58,7 @@ inis-react = { $at ->
         [1] Du greifst { NAME($other) } an: Spielst du eine Karte?
        *[other] { NAME($other) } greift dich an: Spielst du eine Karte?
     }
+    [15] { NAME($other) } greift dich an: Spielst du eine Karte?
    *[other] { $is_own ->
         [1] Du hast dein Manöver gemacht: Spielst du eine Karte?
        *[other] { NAME($other) } hat ein Manöver gemacht: Spielst du eine Karte?
@@ -258,6 +259,10 @@ inis-doing-clash = einen Kampf beginnen
 inis-doing-other = das tun
 inis-map-gates = Tore
 inis-map-lost_vale = Verl. Tal
+inis-colour-red = Rot
+inis-colour-blue = Blau
+inis-colour-green = Grün
+inis-colour-yellow = Gelb
 inis-moment-assembly = Beginn der Versammlung
 inis-moment-any_time = jederzeit
 inis-moment-declared = eine Karte wird gespielt
@@ -273,6 +278,7 @@ inis-moment-citadels_end = Clans sind in Siedlungen gegangen
 inis-moment-resolution = vor dem ersten Manöver
 inis-moment-attack = ein Angriff
 inis-moment-maneuvered = nach einem Manöver
+inis-moment-attacked = du wirst angegriffen
 
 ## Der Verlauf
 
@@ -333,6 +339,7 @@ inis-drew-epics = { NAME($seat) } zieht { $number ->
 inis-discarded-epic = { NAME($card) } wird abgelegt.
 inis-shown = { NAME($seat) } zeigt „{ NAME($card) }“.
 inis-took-card = { NAME($seat) } nimmt „{ NAME($card) }“.
+inis-took-advantage = { NAME($seat) } nimmt die Vorteilskarte „{ NAME($card) }“.
 inis-looked = { NAME($seat) } sieht sich Karten von { NAME($other) } an.
 inis-saw = Du siehst „{ NAME($card) }“ auf der Hand von { NAME($other) }.
 inis-took-aside = { NAME($seat) } nimmt die beiseitegelegte Karte.

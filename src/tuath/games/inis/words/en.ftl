@@ -58,6 +58,7 @@ inis-react = { $at ->
         [1] You attack { NAME($other) }: do you play a card?
        *[other] { NAME($other) } attacks you: do you play a card?
     }
+    [15] { NAME($other) } attacks you: do you play a card?
    *[other] { $is_own ->
         [1] You have made your manoeuvre: do you play a card?
        *[other] { NAME($other) } has made a manoeuvre: do you play a card?
@@ -258,6 +259,10 @@ inis-doing-clash = start a clash
 inis-doing-other = do this
 inis-map-gates = Gates
 inis-map-lost_vale = Lost Vale
+inis-colour-red = Red
+inis-colour-blue = Blue
+inis-colour-green = Green
+inis-colour-yellow = Yellow
 inis-moment-assembly = start of the Assembly
 inis-moment-any_time = any time
 inis-moment-declared = a card is played
@@ -273,6 +278,7 @@ inis-moment-citadels_end = clans have taken shelter
 inis-moment-resolution = before the first manoeuvre
 inis-moment-attack = an attack
 inis-moment-maneuvered = after a manoeuvre
+inis-moment-attacked = you are attacked
 
 ## The log
 
@@ -333,6 +339,7 @@ inis-drew-epics = { NAME($seat) } draws { $number ->
 inis-discarded-epic = { NAME($card) } is discarded.
 inis-shown = { NAME($seat) } shows { NAME($card) }.
 inis-took-card = { NAME($seat) } takes { NAME($card) }.
+inis-took-advantage = { NAME($seat) } takes the Advantage card { NAME($card) }.
 inis-looked = { NAME($seat) } looks at cards of { NAME($other) }.
 inis-saw = You see { NAME($card) } in the hand of { NAME($other) }.
 inis-took-aside = { NAME($seat) } takes the card put aside.
