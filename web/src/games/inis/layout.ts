@@ -51,12 +51,16 @@ export interface Layout {
   groups: Group[];
 }
 
-/** How wide letters of the names are, on the average. */
-const LETTER = 0.53;
+/** How wide letters of the names are, as part of their height. */
+function width(line: string): number {
+  let sum = 0;
+  for (const letter of line) sum += /[mwMWÓ]/.test(letter) ? 0.8 : /[iljtfrI .']/.test(letter) ? 0.33 : /[A-ZÄÖÜ]/.test(letter) ? 0.66 : 0.53;
+  return sum;
+}
 /** A building with a number is so much wider than one alone. */
 export const PILL = 1.55;
 
-export const widthOf = (lines: readonly string[], letters: number): number => Math.max(...lines.map((line) => line.length)) * letters * LETTER;
+export const widthOf = (lines: readonly string[], letters: number): number => Math.max(...lines.map(width)) * letters;
 
 function linesOf(name: string, sizes: Sizes): string[] {
   const middle = name.length / 2;
