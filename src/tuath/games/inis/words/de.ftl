@@ -1334,6 +1334,7 @@ inis-board-reserve = Clans im Vorrat
 inis-board-deeds = Auszeichnungen
 inis-board-brenn = Brenn
 inis-board-pretender = Anwärter
+inis-board-claim = Ein Anwärter-Plättchen nehmen
 inis-board-condition-land = Gegnerische Clans unter eigenen Häuptlingen: { $number } von { $needed }
 inis-board-condition-religion = Kultstätten, wo anwesend: { $number } von { $needed }
 inis-board-condition-territories = Gebiete, wo anwesend: { $number } von { $needed }

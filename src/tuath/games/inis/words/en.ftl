@@ -1190,6 +1190,7 @@ inis-board-reserve = Clans in reserve
 inis-board-deeds = Deeds
 inis-board-brenn = Brenn
 inis-board-pretender = Pretender
+inis-board-claim = Take a Pretender token
 inis-board-condition-land = Opposing clans under own chieftains: { $number } of { $needed }
 inis-board-condition-religion = Sanctuaries where present: { $number } of { $needed }
 inis-board-condition-territories = Territories where present: { $number } of { $needed }
