@@ -12,8 +12,8 @@ from tests.browser.conftest import ON_PHONE, PHONE, Arrives, Person
 
 ON_BOARD = ("territory", "place", "spot", "clan")
 OF_TILES = ("inis-tile", "inis-bury")
-Wish = Callable[[dict[str, Any]], int]
 Question = dict[str, Any]
+Wish = Callable[[Question], int]
 
 
 def new_game(person: Person, *chairs: str, **more: Any) -> str:
@@ -64,6 +64,10 @@ def play_until(person: Person, id: str, holds: Callable[[Question], bool], wish:
     raise AssertionError("it has not been asked")
 
 
+def is_asked(*keys: str) -> Callable[[Question], bool]:
+    return lambda question: question["key"] in keys
+
+
 def first(question: Question) -> int:
     return 0
 
@@ -82,7 +86,7 @@ def test_draft_turns_and_a_clash_by_clicking(arrives: Arrives) -> None:
     """I-4.7, I-6.1, I-7.2, I-10.8: from the first clan through the draft to a manoeuvre."""
     aoife = arrives("Aoife")
     id = new_game(aoife, "bot:random", "bot:random")
-    draft = play_until(aoife, id, lambda question: question["key"] == "inis-keep", first)
+    draft = play_until(aoife, id, is_asked("inis-keep"), first)
     assert len(draft["options"]) == 4
     expect(aoife.page.locator("section.draft")).to_contain_text("Draft, step 1 of 3")
     expect(aoife.page.locator("section.draft")).to_contain_text("Keep 1, pass 3 on")
@@ -90,7 +94,7 @@ def test_draft_turns_and_a_clash_by_clicking(arrives: Arrives) -> None:
     aoife.still()
     aoife.picture("inis-draft")
 
-    play_until(aoife, id, lambda question: question["key"] == "inis-act", first)
+    play_until(aoife, id, is_asked("inis-act"), first)
     expect(aoife.page.locator("section.draft")).to_have_count(0)
     view = aoife.table(id)["view"]
     assert view["players"][0]["cards"]["action"] >= 4
@@ -99,7 +103,7 @@ def test_draft_turns_and_a_clash_by_clicking(arrives: Arrives) -> None:
     expect(aoife.page.locator("main.board .card.large")).to_contain_text(card.locator(".name").inner_text())
     aoife.picture("inis-season")
 
-    question = play_until(aoife, id, lambda question: question["key"] in ("inis-maneuver", "inis-peace"), warlike)
+    question = play_until(aoife, id, is_asked("inis-maneuver", "inis-peace"), warlike)
     clash = aoife.page.locator("section.clash")
     expect(clash).to_contain_text("Clash")
     expect(clash.locator(".fighter")).not_to_have_count(0)
@@ -113,7 +117,7 @@ def test_open_cards_and_chronicle(arrives: Arrives) -> None:
     """I-8.3, I-8.11: who holds which Advantage card, and what has been played, may be looked at any time."""
     aoife = arrives("Aoife")
     id = new_game(aoife, "bot:random", "bot:random")
-    play_until(aoife, id, lambda question: question["key"] == "inis-act", first)
+    play_until(aoife, id, is_asked("inis-act"), first)
     play_until(aoife, id, lambda question: len(aoife.table(id)["view"]["chronicle"]) >= 2, warlike)
     for part, word in (("Chronicle", "Round 1"), ("Open cards", "In the display")):
         aoife.until(lambda: asked(aoife, id) is not None)
@@ -127,7 +131,7 @@ def test_a_click_on_what_is_not_allowed_is_explained(arrives: Arrives) -> None:
     """I-7.2, I-7.5: a Pretender token that cannot be taken."""
     aoife = arrives("Aoife")
     id = new_game(aoife, "bot:random")
-    play_until(aoife, id, lambda question: question["key"] == "inis-act", first)
+    play_until(aoife, id, is_asked("inis-act"), first)
     aoife.page.locator("main.board").get_by_role("button", name="Take a Pretender token").click()
     expect(aoife.page.locator(".bubble")).to_contain_text("I-7.")
     aoife.picture("inis-why-not")
@@ -139,7 +143,7 @@ def test_by_keyboard_alone(arrives: Arrives) -> None:
     """I-4.9: from territory to territory with the arrows."""
     aoife = arrives("Aoife")
     id = new_game(aoife, "bot:random", "bot:random")
-    play_until(aoife, id, lambda question: question["key"] == "inis-start-clan", first)
+    play_until(aoife, id, is_asked("inis-start-clan"), first)
     version = aoife.table(id)["version"]
     options = aoife.page.locator("main.board [data-option]")
     expect(options).to_have_count(3)
@@ -150,17 +154,19 @@ def test_by_keyboard_alone(arrives: Arrives) -> None:
     assert chosen != before
     aoife.page.keyboard.press("Enter")
     aoife.waits_past(id, version)
-    aoife.until(lambda: any(here["id"] == chosen and here["clans"][0] for here in aoife.table(id)["view"]["territories"]))
+    aoife.until(
+        lambda: any(here["id"] == chosen and here["clans"][0] for here in aoife.table(id)["view"]["territories"])
+    )
 
 
 def test_german_and_the_phone(arrives: Arrives) -> None:
     aoife = arrives("Aoife", locale="de-DE", **ON_PHONE)
     id = new_game(aoife, "bot:random", "bot:random", "bot:random")
-    play_until(aoife, id, lambda question: question["key"] == "inis-keep", first)
+    play_until(aoife, id, is_asked("inis-keep"), first)
     expect(aoife.page.locator("section.draft")).to_contain_text("Schritt 1 von 3")
     expect(aoife.question).to_contain_text("behältst")
     assert aoife.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], "nothing scrolls sideways"
-    play_until(aoife, id, lambda question: question["key"] == "inis-act", first)
+    play_until(aoife, id, is_asked("inis-act"), first)
     box = aoife.page.locator(".tray .card").first.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= 44, "a finger finds its card"
@@ -174,7 +180,7 @@ def test_axe_finds_nothing(arrives: Arrives, theme: str) -> None:
     aoife = arrives("Aoife", color_scheme=theme)
     id = new_game(aoife, "bot:random")
     for key in ("inis-start-clan", "inis-keep", "inis-act"):
-        play_until(aoife, id, lambda question, key=key: question["key"] == key, first)
+        play_until(aoife, id, is_asked(key), first)
         aoife.still()
         assert aoife.violations() == []
     aoife.picture(f"inis-{theme}")

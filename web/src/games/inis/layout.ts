@@ -16,9 +16,9 @@ const clamp = (value: number, low: number, high: number): number => Math.max(low
 
 export function sizesAt(scale: number): Sizes {
   return {
-    letters: clamp(27 * scale, 12.5, 19),
-    building: clamp(44 * scale, 17, 34),
-    clan: clamp(54 * scale, 20, 40),
+    letters: clamp(27 * scale, 12.5, 22),
+    building: clamp(44 * scale, 17, 42),
+    clan: clamp(54 * scale, 20, 50),
     room: Math.sqrt(3) * RADIUS * 2 * scale * 0.86,
   };
 }
