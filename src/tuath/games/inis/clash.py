@@ -122,7 +122,7 @@ async def after_festival(table: Table[State], task: Task) -> None:
 async def shelter_step(table: Table[State], task: Task) -> None:
     """I-10.5: from the player after the instigator, round after round."""
     state = table.state
-    if not state.has_ended:
+    if not state.has_ended and free_citadels(state) > 0:
         push(state, Task("shelter", next_player(state, state.instigator)))
 
 

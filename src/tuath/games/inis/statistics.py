@@ -20,10 +20,9 @@ def statistics(position: Position[State]) -> list[dict[str, Any]]:
             done["cards_played"][seat] += 1
         elif question is MANEUVER and ATTACK <= value < BESIDE_MANEUVER:
             done["attacks"][seat] += 1
-        before, state = played.state.round, played.state
-        last = series(state, done) if before else None
+        before, was_season = played.state.round, played.state.phase == "season"
         played.play(seat, value)
-        if last is not None and (played.state.round != before or played.over):
+        if was_season and played.state.round != before:
             rounds.append({"round": before, "series": series(played.state, done)})
             done = counts(position.setup.seats)
     return rounds

@@ -78,7 +78,7 @@ async def arrive(table: Table[State], task: Task) -> None:
     if task.number and state.clash == NOWHERE:
         for arrival in arrivals:
             sites |= 1 << arrival.where
-    push(state, *tolls, Task("meet", task.seat, number=sites))
+    push(state, *tolls, *([Task("meet", task.seat, number=sites)] if sites else []))
 
 
 def takes_toll(state: State, where: int) -> bool:
