@@ -209,3 +209,16 @@ def test_a_turn_begins_with_any_time_cards() -> None:
     played = inis({"cove": "r2 b1", "moor": "b2"}, {RED: "", BLUE: "adv_moor"}, agenda=[Task("turn", RED)], quiet=False)
     assert played.asks(BLUE, "react")
     assert played.view()["moment"] == "any_time"
+
+
+def test_declining_to_cancel_own_cards_is_another_matter() -> None:
+    """I-16.8, I-18.3: The Dagda can cancel any card, also one's own; who declines that still hears of others' cards."""
+    hands = {RED: "epic_children_of_dana epic_stone_of_fal epic_eriu", BLUE: "epic_balors_eye epic_tuans_memory"}
+    played = inis(LANDS, hands, quiet=False)
+    played.play(RED, "epic_children_of_dana", "cove", "decline_round")
+    assert played.view(RED)["players"][RED]["declined"] == ["own_card"]
+    played.play(BLUE, "decline")
+    while not played.asks(BLUE, "act"):
+        played.everybody("react", "decline")
+    played.play(BLUE, "epic_tuans_memory")
+    assert played.asks(RED, "react")

@@ -32,6 +32,7 @@ CONDITIONS = ("land", "religion", "territories")  # I-12.1 (L), (R), (T)
 MOMENTS = (
     "assembly", "any_time", "declared", "resolved", "after_epic", "after_season", "draw", "toll", "removal",
     "turn_end", "clash_start", "citadels_end", "resolution", "attack", "maneuvered", "attacked",
+    "own_card",
 )  # fmt: skip
 MOMENT = {name: place for place, name in enumerate(MOMENTS)}
 

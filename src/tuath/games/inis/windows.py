@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tuath.core.notation import Call, Effect, Expr, Word, statements
-from tuath.core.question import Seat
+from tuath.core.question import Seat, bits_of
 from tuath.core.table import Table
 from tuath.games.inis.agenda import change, push, window
 from tuath.games.inis.cards import lay_down, learn, part_with, receive
@@ -171,6 +171,19 @@ def answering(printed: Printed) -> dict[str, tuple[Answering, ...]]:
     return found
 
 
+@lru_cache(maxsize=256)
+def answering_cards(printed: Printed, events: tuple[str, ...]) -> int:
+    """All cards that answer one of these events, as bits."""
+    return bits_of(row.card for event in events for row in answering(printed).get(event, ()))
+
+
+def occasion(state: State, seat: Seat, moment: str) -> int:
+    """The kind of moment that a player can decline in advance; one's own card is another matter than others'."""
+    if moment == "declared" and state.plays[-1].seat == seat:
+        return MOMENT["own_card"]
+    return MOMENT[moment]
+
+
 def takes_that_card(effect: Effect) -> bool:
     """Does the card of the event go somewhere else by this?"""
     return any(
@@ -223,9 +236,11 @@ def offers(state: State, moment: str) -> Offers:
         return found
     events, unseen = triggers(state, moment), unseen_cards(state)
     for seat in in_turn(state, active(state)):
-        if seat not in events or state.declined[seat] >> MOMENT[moment] & 1:
+        if seat not in events or state.declined[seat] >> occasion(state, seat, moment) & 1:
             continue
         possible = could_hold(state, seat, unseen)
+        if not possible & answering_cards(state.printed, events[seat]):
+            continue
         answers = fitting(state, seat, moment, events[seat], possible)
         if answers:
             found[seat] = answers | fitting(state, seat, moment, ("any_time",), possible)  # I-14.11
@@ -257,7 +272,7 @@ async def react(table: Table[State], seat: Seat, fitting: int) -> int:
     choice = await table.choose(seat, REACT, laws=lambda: react_laws(hand, hand & fitting))
     state.wishes[seat] = choice
     if choice == DECLINE_ROUND:
-        state.declined[seat] |= 1 << state.moment
+        state.declined[seat] |= 1 << occasion(state, seat, MOMENTS[state.moment])
     return DECLINE if choice == DECLINE_ROUND else choice
 
 

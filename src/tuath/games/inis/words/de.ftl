@@ -279,6 +279,7 @@ inis-moment-resolution = vor dem ersten Manöver
 inis-moment-attack = ein Angriff
 inis-moment-maneuvered = nach einem Manöver
 inis-moment-attacked = du wirst angegriffen
+inis-moment-own_card = eine eigene Karte
 
 ## Der Verlauf
 

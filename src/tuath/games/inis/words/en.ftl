@@ -279,6 +279,7 @@ inis-moment-resolution = before the first manoeuvre
 inis-moment-attack = an attack
 inis-moment-maneuvered = after a manoeuvre
 inis-moment-attacked = you are attacked
+inis-moment-own_card = a card of your own
 
 ## The log
 
