@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import printed from "../../../../src/tuath/games/inis/data/inis.json";
 import english from "../../../../src/tuath/games/inis/words/en.ftl?raw";
-import german from "../../../../src/tuath/games/inis/words/de.ftl?raw";
 import type { Asked, GameInfo, LogLine, Params } from "../../lib/protocol";
 import { Words } from "../../lib/words";
 import { layoutOf } from "./layout";
@@ -24,7 +23,6 @@ import {
   spotHeart,
   territoryOf,
 } from "./state";
-import { statistics } from "./statistics";
 import { flights, standingOn } from "./travel";
 import type { InisView, PlayerView, TerritoryView } from "./types";
 
@@ -176,20 +174,5 @@ describe("what happened", () => {
   it("does not fly when another position is shown", () => {
     const clans = Array.from({ length: 7 }, (_, n) => land(`t${n}`, [1]));
     expect(flights([], standingOn(view(clans)))).toEqual([]);
-  });
-});
-
-describe("the words of the board", () => {
-  const sources = import.meta.glob<string>(["./*.svelte", "./*.ts", "!./*.test.ts"], { query: "?raw", import: "default", eager: true });
-  const used = new Set(Object.values(sources).flatMap((source) => [...source.matchAll(/inis-board-[a-z-]*[a-z](?![a-z$-]|\$)/g)].map(([key]) => key)));
-
-  it("are there in both languages", () => {
-    for (const text of [english, german]) {
-      const words = new Words("en", { texts: [text], game: "inis" });
-      for (const key of used) expect(words.has(key), key).toBe(true);
-      for (const { label } of statistics) expect(words.has(label), label).toBe(true);
-      for (const part of ["kind-action", "kind-advantage", "kind-epic", "side-season", "side-triskel", "side-automatic", "stage-shelter", "stage-maneuvers", "part-hand", "part-display", "part-chronicle", "condition-land", "condition-religion", "condition-territories", "clockwise", "counterclockwise", "action-cards", "advantage-cards", "epic-cards"])
-        expect(words.has(`inis-board-${part}`), part).toBe(true);
-    }
   });
 });
