@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from tuath.core.flat import FlatState
 from tuath.core.message import Message, Param, Refused, refuse
+from tuath.core.notation import Line
 from tuath.core.question import Decision, Domain, Question, Seat
 from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
@@ -128,6 +129,14 @@ class Game(ABC, Generic[S]):
 
     def names(self) -> Mapping[str, str]:
         """Proper names by thing ("location:umall"), alike in every language; other names are in the catalogues."""
+        return {}
+
+    def titles(self) -> Mapping[str, Mapping[str, str]]:
+        """Names by thing and language that the data file gives: its owner can correct them there."""
+        return {}
+
+    def lines(self) -> Mapping[str, Sequence[Line]]:
+        """What things do, by thing ("card:act_bard"), in notation; the catalogues print it: see words/effects.py."""
         return {}
 
     @cached_property

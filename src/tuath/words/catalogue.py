@@ -2,6 +2,7 @@
 
 A thing comes as "domain:id". ``NAME($tile)`` writes its name: the message ``<game>-<domain>-<id>`` if there is one,
 otherwise its proper name; ``NAME($tile, form: "acc")`` writes the attribute of that message, for languages with cases.
+What the material of a game itself names and does is written into its catalogue when it is loaded: see effects.py.
 """
 
 from __future__ import annotations
@@ -11,19 +12,23 @@ from contextvars import ContextVar
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, cast
+from weakref import WeakKeyDictionary
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from tuath.core.game import Game
 from tuath.core.message import Message, Param, Refused, refuse
 from tuath.core.question import Decision
 from tuath.games import folder
+from tuath.words.effects import Narrator, entries, fluent
 
 LANGUAGES = ("en", "de")
 _HERE = Path(__file__).parent
 
 Params = Mapping[str, Param]
 Names = Mapping[str, str]  # of things of this table, such as its players
+_PRINTED: WeakKeyDictionary[Game[Any], dict[str, str]] = WeakKeyDictionary()
 _NAMES: ContextVar[Names] = ContextVar("names")  # Fluent's functions get nothing else from their caller
 
 
@@ -36,8 +41,15 @@ class Catalogue:
         self.language = language
         self.game = game
         self.proper = dict(game.names()) if game else {}
-        self._bundle = FluentBundle([language], use_isolating=False, functions={"NAME": cast("Any", self._name)})
-        self._bundle.add_resource(FluentResource(catalogue_text(language, game.key if game else None)))
+        functions = {"NAME": cast("Any", self._name), "PART": cast("Any", self._part)}
+        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
+        self._narrator = Narrator(self._format, self.has, game.key if game else "")
+        self.text = _written(language, game.key if game else None)
+        self._bundle.add_resource(_parsed(self.text))
+        if game is not None:
+            printed = self._printed(game)
+            self._bundle.add_resource(_parsed(printed))
+            self.text += f"\n{printed}"
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -48,7 +60,7 @@ class Catalogue:
     def render(self, message: Message, names: Names | None = None) -> str:
         """The message in this language; ``names`` are those of this table, such as its players'."""
         _NAMES.set(names or {})
-        return self._format(message.key, None, dict(message.params))
+        return self._format(message.key, "", dict(message.params))
 
     def name(self, thing: str, form: str = "", names: Names | None = None) -> str:
         """The name of a thing, in a grammatical form if its message has one."""
@@ -71,7 +83,7 @@ class Catalogue:
         key = f"{decision.key}-note"
         return self.render(Message(key, tuple(params.items())), names) if self.has(key) else ""
 
-    def _format(self, key: str, attribute: str | None, params: Mapping[str, Param]) -> str:
+    def _format(self, key: str, attribute: str, params: Mapping[str, Param]) -> str:
         if not self._bundle.has_message(key):
             return f"⟨{key}⟩"
         message = self._bundle.get_message(key)
@@ -79,6 +91,19 @@ class Catalogue:
         assert pattern is not None, f"{key} has attributes only"
         text, _errors = self._bundle.format_pattern(pattern, dict(params))
         return str(text)
+
+    def _printed(self, game: Game[Any]) -> str:
+        """What the material of the game adds, told once for each language."""
+        known = _PRINTED.setdefault(game, {})
+        if self.language not in known:
+            known[self.language] = "".join(
+                fluent(key, text) for key, text in entries(game, self._narrator, self.language)
+            )
+        return known[self.language]
+
+    def _part(self, value: Any, form: Any = "") -> str:
+        """Fluent's function PART: a part of an effect."""
+        return self._narrator.tell(str(value), str(form))
 
     def _name(self, value: Any, form: Any = "") -> str:
         """Fluent's function NAME."""
@@ -92,14 +117,26 @@ class Catalogue:
         key = next((key for key in keys if self._bundle.has_message(key)), "")
         if key:
             owner = next((name for name in self.proper if part and name.endswith(f":{part}")), "")
-            return self._format(key, form or None, {"part": part, "owner": self.proper.get(owner, part)})
+            return self._format(key, form, {"part": part, "owner": self.proper.get(owner, part)})
         return self.proper.get(thing, rest or thing)
 
 
 @lru_cache(maxsize=32)
-def catalogue_text(language: str, game: str | None) -> str:
-    """The catalogues of the engine and of a game in the format of Project Fluent."""
+def catalogue_text(language: str, game: Game[Any] | None) -> str:
+    """The catalogues of the engine and of a game in the format of Project Fluent, with what its material adds."""
+    return Catalogue(language, game).text
+
+
+@lru_cache(maxsize=32)
+def _written(language: str, game: str | None) -> str:
+    """The catalogues as their files have them."""
     paths = [_HERE / f"{language}.ftl"]
     if game is not None:
         paths.append(folder(game) / "words" / f"{language}.ftl")
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+@lru_cache(maxsize=32)
+def _parsed(text: str) -> Resource:
+    """A text of entries; reading it takes longer than everything else here."""
+    return FluentResource(text)

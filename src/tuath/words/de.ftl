@@ -61,6 +61,56 @@ core-data-ports = { $where }: Zahl der Hafenorte: nötig mindestens { $wanted },
 core-data-castles = { $where }: Nötig sind vier Burgenorte, jeder mit genau einem Ort der Hauptinsel verbunden.
 core-data-connection = { $where }: Eine Verbindung verknüpft zwei verschiedene Orte und wird nur einmal genannt.
 core-data-border = { $where }: Benachbarte Provinzen müssen einander nennen, und keine ist sich selbst benachbart.
+core-data-order = { $where }: Die Arten folgen aufeinander: { $known }.
+core-data-tile = { $where }: Ein Gebietsteil bedeckt drei Zellen, die einander berühren.
+core-data-notation-syntax = { $where }, Zeichen { $place }: Hier ist { $expected ->
+    [statement] ein Verb
+    [value] eine Zahl, ein Wort oder eine Funktion
+    [name] ein Wort
+    [end] das Ende
+   *[other] „{ $expected }“
+} nötig{ $found ->
+    [end] {""}
+   *[other] , nicht „{ $found }“
+}.
+core-data-notation-character = { $where }, Zeichen { $place }: „{ $found }“ bedeutet hier nichts.
+core-data-notation-twice = { $where }: „{ $found }“ wird zweimal gesagt.
+core-data-notation-unknown = { $where }: „{ $found }“ ist hier nicht bekannt. Bekannt: { $known }.
+core-data-notation-arguments = { $where }: „{ $found }“ bekommt { $count } Angaben; nötig: { $wanted }.
+core-data-notation-key = { $where }: „{ $found }“ braucht die Angabe „{ $wanted }“.
+core-data-notation-kind = { $where }: „{ $found }“ kann dort nicht stehen; nötig: { $wanted }.
+core-data-notation-block = { $where }: { $wanted ->
+    [1] „{ $found }“ braucht einen Block { "{…}" }
+   *[other] „{ $found }“ bekommt keinen Block { "{…}" }
+}.
+
+## Wirkungen von Karten
+
+core-number = { $count ->
+    [0] kein
+    [1] ein
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+   *[other] { $count }
+}
+    .fem = { $count ->
+        [0] keine
+        [1] eine
+       *[other] { core-number }
+    }
+core-effect-and = { $before } und { $last }
+core-effect-or = { $before } oder { $last }
+core-effect-may = du darfst { PART($block, form: "inf") }
+    .third = darf { PART($block, form: "inf") }
+core-effect-if = wenn { PART($condition) }: { PART($then, form: "sentence") }
+core-effect-if-else = wenn { PART($condition) }: { PART($then, form: "sentence") }; sonst: { PART($otherwise, form: "sentence") }
+core-effect-each = { $text } je { PART($per, form: "per") }{ $most ->
+    [0] {""}
+   *[other] {" "}(höchstens { $most })
+}
 
 ## Aufzeichnungen
 

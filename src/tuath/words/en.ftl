@@ -61,6 +61,51 @@ core-data-ports = { $where }: at least { $wanted } ports are needed, there are {
 core-data-castles = { $where }: four castle locations are needed, each connected to exactly one location of the island.
 core-data-connection = { $where }: a connection joins two different locations and is given once.
 core-data-border = { $where }: neighbours must name each other, and no province is its own neighbour.
+core-data-order = { $where }: the kinds follow each other: { $known }.
+core-data-tile = { $where }: a tile covers three cells that touch each other.
+core-data-notation-syntax = { $where }, character { $place }: { $expected ->
+    [statement] a verb
+    [value] a number, a word or a function
+    [name] a word
+    [end] the end
+   *[other] “{ $expected }”
+} is needed here{ $found ->
+    [end] {""}
+   *[other] , not “{ $found }”
+}.
+core-data-notation-character = { $where }, character { $place }: “{ $found }” has no meaning here.
+core-data-notation-twice = { $where }: “{ $found }” is said twice.
+core-data-notation-unknown = { $where }: “{ $found }” is not known here. Known: { $known }.
+core-data-notation-arguments = { $where }: “{ $found }” is told { $count } things; { $wanted } are needed.
+core-data-notation-key = { $where }: “{ $found }” needs to be told “{ $wanted }”.
+core-data-notation-kind = { $where }: “{ $found }” cannot stand there; wanted: { $wanted }.
+core-data-notation-block = { $where }: { $wanted ->
+    [1] “{ $found }” needs a block { "{…}" }
+   *[other] “{ $found }” takes no block { "{…}" }
+}.
+
+## Effects of cards
+
+core-number = { $count ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $count }
+}
+core-effect-and = { $before } and { $last }
+core-effect-or = { $before } or { $last }
+core-effect-may = you may { PART($block, form: "inf") }
+    .third = may { PART($block, form: "inf") }
+core-effect-if = if { PART($condition) }: { PART($then) }
+core-effect-if-else = if { PART($condition) }: { PART($then) }; otherwise: { PART($otherwise) }
+core-effect-each = { $text } for each { PART($per, form: "per") }{ $most ->
+    [0] {""}
+   *[other] {" "}(at most { $most })
+}
 
 ## Records
 

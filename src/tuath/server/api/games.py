@@ -44,7 +44,7 @@ async def words(language: str) -> str:
 
 @router.get("/games/{game}/words/{language}", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXT)
 async def game_words(game: str, language: str) -> str:
-    return catalogue_text(known_language(language), known_game(game))
+    return catalogue_text(known_language(language), find(known_game(game)))
 
 
 @router.get("/games/{game}/rules/{language}", response_model=Rules)

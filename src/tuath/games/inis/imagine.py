@@ -1,0 +1,113 @@
+"""What could be: everything a seat cannot know, dealt anew.
+
+Cards and tiles that are hidden from the seat change places with each other, in every pile, hand and memory at once.
+Those that lie alike are told apart by nothing but the dice, so the same dice give the same whatever was hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from tuath.core.game import Answer
+from tuath.core.question import NATURE, Seat, members
+from tuath.games.inis.queries import actions_in_use, cards_on_table, epic_bits, knows, seats
+from tuath.games.inis.state import NO_CARD, State
+
+Shuffle = Callable[[list[int]], None]
+Anew = Mapping[int, int]
+
+
+def imagine(
+    start: State, now: State, answers: list[Answer], seat: Seat | None, shuffle: Shuffle
+) -> tuple[State, list[Answer]]:
+    """I-8.11, I-8.12, I-11.6: other hands, the draft, the card put aside, the piles and the stack of tiles.
+
+    What lay open when the step began has been seen to go wherever it is now.
+    """
+    known = known_cards(now, seat) | open_cards(start)
+    cards = {
+        **dealt_anew(members(actions_in_use(now) & ~known), card_masks(start, now), shuffle),
+        **dealt_anew(members(epic_bits(now) & ~known), card_masks(start, now), shuffle),
+    }
+    tiles = dealt_anew(hidden_tiles(now, seat), tile_masks(start, now), shuffle)
+    imagined = with_tiles(with_cards(start, cards), tiles)
+    return imagined, [
+        (who, question, cards.get(value, value) if who == NATURE and question.domain == "card" else value)
+        for who, question, value in answers
+    ]
+
+
+def open_cards(state: State) -> int:
+    return state.spent | state.discard | state.shown | cards_on_table(state)
+
+
+def known_cards(state: State, seat: Seat | None) -> int:
+    """Everything open, and what the seat holds, has thrown away, has put aside or has seen in other hands."""
+    known = open_cards(state)
+    if seat is None:
+        return known
+    known |= state.hands[seat] | state.draft[seat] | state.thrown[seat]
+    for other in seats(state):
+        known |= knows(state, seat, other)
+    for row in state.draws:
+        known |= row.cards if row.seat == seat else 0
+    if state.aside_by == seat and state.aside != NO_CARD:
+        known |= 1 << state.aside
+    return known
+
+
+def hidden_tiles(state: State, seat: Seat | None) -> list[int]:
+    """Those in the stack, those that others have put under it, and those that another looks at."""
+    buried = [tile for tile, by in zip(state.buried, state.buried_by, strict=True) if by != seat]
+    looked = () if state.looker == seat else members(state.looked)
+    return sorted([*members(state.stack), *buried, *looked])
+
+
+def card_masks(*states: State) -> list[int]:
+    """All the sets of cards there are: what lies alike in all of them lies alike."""
+    found: list[int] = []
+    for state in states:
+        found += [*state.hands, *state.draft, *state.thrown, *state.seen]
+        found += [state.pile, state.undealt, state.deck, *(row.cards for row in state.draws)]
+        found += [1 << state.aside if state.aside != NO_CARD else 0]
+    return found
+
+
+def tile_masks(*states: State) -> list[int]:
+    found: list[int] = []
+    for state in states:
+        found += [state.stack, state.looked, *(1 << tile for tile in state.buried)]
+    return found
+
+
+def dealt_anew(hidden: Sequence[int], masks: Sequence[int], shuffle: Shuffle) -> dict[int, int]:
+    """Which hidden thing lies where which other one has lain."""
+    places = sorted(hidden, key=lambda thing: ([mask >> thing & 1 for mask in masks], thing))
+    dealt = sorted(hidden)
+    shuffle(dealt)
+    return dict(zip(places, dealt, strict=True))
+
+
+def moved(mask: int, anew: Anew) -> int:
+    found = 0
+    for thing in members(mask):
+        found |= 1 << anew.get(thing, thing)
+    return found
+
+
+def with_cards(state: State, anew: Anew) -> State:
+    other = state.copy()
+    other.hands = [moved(hand, anew) for hand in state.hands]
+    other.draft = [moved(cards, anew) for cards in state.draft]
+    other.thrown = [moved(cards, anew) for cards in state.thrown]
+    other.seen = [moved(cards, anew) for cards in state.seen]
+    other.draws = [row._replace(cards=moved(row.cards, anew)) for row in state.draws]
+    other.pile, other.undealt, other.deck = (moved(pile, anew) for pile in (state.pile, state.undealt, state.deck))
+    other.aside = anew.get(state.aside, state.aside)
+    return other
+
+
+def with_tiles(state: State, anew: Anew) -> State:
+    state.stack, state.looked = moved(state.stack, anew), moved(state.looked, anew)
+    state.buried = tuple(anew.get(tile, tile) for tile in state.buried)
+    return state

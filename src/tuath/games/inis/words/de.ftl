@@ -1,0 +1,1386 @@
+### Inis, auf Deutsch
+
+inis-title = Inis
+inis-author = Christian Martinez
+inis-origin = Die Form der Gebiete und die Zahlen der Siedlungen und Kultstätten sind eine Rekonstruktion, und die Karten sind in unseren eigenen Worten wiedergegeben. Du besitzt das Spiel? Dann berichtige sie in einer Kopie der Datendatei und spiele mit --data.
+
+## Optionen des Tisches
+
+inis-option-highlands = Die Vorteilskarte des Hochlands bestimmt den Anstifter
+inis-option-highlands-resolution = vor dem ersten Manöver, nachdem Clans in Siedlungen gegangen sind
+inis-option-highlands-start = zu Beginn des Kampfes
+inis-option-lug_samildanach = Lug Samildanach kann nehmen
+inis-option-lug_samildanach-cancelled_too = auch aufgehobene Aktionskarten
+inis-option-lug_samildanach-resolved_only = nur Aktionskarten, die gewirkt haben
+inis-option-after_cancelled = Karten, die auf eine andere folgen, wenn diese aufgehoben wurde
+inis-option-after_cancelled-allowed = dürfen gespielt werden
+inis-option-after_cancelled-not_allowed = dürfen nicht gespielt werden
+
+## Fragen
+
+inis-first-brenn = Wer ist der erste Brenn?
+inis-start-tile = Welches Gebiet liegt zu Beginn aus?
+inis-toss = Welche Seite zeigen die Krähen?
+inis-deal = Welche Aktionskarte wird ausgeteilt?
+inis-draw-epic = Welche Heldentat wird gezogen?
+inis-draw-tile = Welches Gebiet wird aufgedeckt?
+inis-take-random = Welche Karte ist es, durch Zufall?
+inis-capital = Du bist Brenn: Wo steht die Hauptstadt?
+inis-start-clan = Wo setzt du einen Clan ein?
+inis-keep = Welche Karte behältst du? (noch { $left } von { $keep }; { $pass } gehen an den nächsten Spieler)
+inis-pass-on = Du behältst { $keep } Karten. Welche gibst du an den nächsten Spieler?
+inis-come-back = Du hast keinen Clan im Spiel. Wo kommst du mit einem zurück?
+inis-act = { $must ->
+    [1] Der Brenn beginnt mit einer Jahreszeitenkarte. Welche spielst du?
+   *[other] Du bist am Zug: Spielst du eine Jahreszeitenkarte, passt du, oder erhebst du Anspruch auf den Thron?
+}
+inis-react = { $at ->
+    [0] Vor der Versammlung: Spielst du eine Karte?
+    [1] Möchtest du eine Karte spielen, die jederzeit gespielt werden kann?
+    [2] { $is_own ->
+        [1] Du hast „{ NAME($answered) }“ gespielt. Hebst du die Karte auf?
+       *[other] { NAME($other) } hat „{ NAME($answered) }“ gespielt. Antwortest du darauf?
+    }
+    [3] { NAME($answered) } ist ausgeführt. Antwortest du darauf?
+    [4] Nach deiner Heldentat { NAME($answered) }: Spielst du eine Karte?
+    [5] Nach deiner Jahreszeitenkarte { NAME($answered) }: Spielst du eine Karte?
+    [6] Du ziehst { $number ->
+        [one] eine Heldentat
+       *[other] { $number } Heldentaten
+    }: Spielst du eine Karte?
+    [7] Die Berge fordern ihren Zoll: Spielst du eine Karte?
+    [8] Du verlierst gleich einen Clan { NAME($territory, form: "in") }: Spielst du eine Karte?
+    [9] Der Zug von { NAME($other) } ist vorbei: Spielst du eine Karte?
+    [10] Ein Kampf beginnt { NAME($territory, form: "in") }: Spielst du eine Karte?
+    [11] Clans sind { NAME($territory, form: "in") } in Siedlungen gegangen: Spielst du eine Karte?
+    [12] Die Manöver { NAME($territory, form: "in") } beginnen gleich: Spielst du eine Karte?
+    [13] { $is_own ->
+        [1] Du greifst { NAME($other) } an: Spielst du eine Karte?
+       *[other] { NAME($other) } greift dich an: Spielst du eine Karte?
+    }
+    [15] { NAME($other) } greift dich an: Spielst du eine Karte?
+   *[other] { $is_own ->
+        [1] Du hast dein Manöver gemacht: Spielst du eine Karte?
+       *[other] { NAME($other) } hat ein Manöver gemacht: Spielst du eine Karte?
+    }
+}
+inis-at = { NAME($card) }: Welches Gebiet?
+inis-place = { NAME($card) }: Wo?
+inis-move-from = { NAME($card) }: Von wo zieht ein Clan { NAME($first, form: "into") }?
+inis-move-to = { NAME($card) }: Wohin zieht ein Clan { NAME($first, form: "from") }?
+inis-how-many = { NAME($card) }: Wie viele Clans{ $focused ->
+    [1] {" "}{ NAME($first, form: "in") }
+   *[other] {""}
+}?
+inis-from-citadels = { NAME($card) }: Wie viele davon kommen aus Siedlungen?
+inis-clan = { NAME($card) }: Welcher Clan?
+inis-whose = { NAME($card) }: Wessen Clan{ $focused ->
+    [1] {" "}{ NAME($first, form: "in") }
+   *[other] {""}
+}?
+inis-who = { NAME($card) }: Welcher Spieler?
+inis-may = { NAME($card) }: Möchtest du { NAME($doing) }?
+inis-either = { $by_card ->
+    [1] { NAME($card) }: Was tust du{ $focused ->
+        [1] {" "}{ NAME($first, form: "in") }
+       *[other] {""}
+    }?
+   *[other] Zoll für { NAME($territory, form: "acc") }: Was verlierst du?
+}
+inis-throw = { $in_clash ->
+    [1] Welche Aktionskarte wirfst du für den Angriff ab?
+   *[other] Welche Karte wirfst du ab?
+}
+inis-keep-epic = Welche Heldentat behältst du?
+inis-take-shown = Welche der gezeigten Heldentaten nimmst du?
+inis-search = Welche Karte nimmst du aus dem Ablagestapel der Aktionskarten?
+inis-put-aside = Welche Aktionskarte legst du beiseite?
+inis-give = { $named ->
+    [1] Welche Aktionskarte gibst du { NAME($other) }?
+   *[other] Welche Aktionskarte gibst du ab?
+}
+inis-spot = { $turned ->
+    [1] Wohin legst du { NAME($territory, form: "acc") }?
+   *[other] Wo soll das neue Gebiet liegen?
+}
+inis-tile = Welches Gebiet legst du an?
+inis-bury = Welches Gebiet kommt zuoberst unter den Stapel?
+inis-next-clash = Welcher Kampf kommt zuerst?
+inis-shelter = Kampf { NAME($territory, form: "in") }: Stellst du einen Clan in eine Siedlung? ({ $free } frei)
+inis-peace = Kampf { NAME($territory, form: "in") }: Willst du ihn beenden? { $is_own ->
+    [1] Sonst kommt dein Manöver.
+   *[other] Sonst kommt das Manöver von { NAME($other) }.
+}
+inis-maneuver = Kampf { NAME($territory, form: "in") }: dein Manöver, mit { $exposed ->
+    [one] 1 ungeschützten Clan
+   *[other] { $exposed } ungeschützten Clans
+}.
+inis-withdraw = Wohin zieht sich ein Clan zurück?
+inis-result = { $is_own ->
+    [1] { NAME($other) } greift dich { NAME($territory, form: "in") } an: Was verlierst du?
+   *[other] Was verliert { NAME($other) }?
+}
+
+## Antworten, bei denen ein Name nicht genug sagt
+
+inis-act-option = { $choice ->
+    [0] passen
+    [1] ein Anwärter-Plättchen nehmen
+   *[other] { NAME($card) }
+}
+inis-react-option = { $choice ->
+    [0] nein
+    [1] nein, und in dieser Runde bei solchen Gelegenheiten nicht mehr fragen
+   *[other] { NAME($card) }
+}
+inis-at-option = { inis-place-or-stop }
+inis-move-from-option = { inis-place-or-stop }
+inis-move-to-option = { inis-place-or-stop }
+inis-withdraw-option = { inis-place-or-stop }
+inis-place-or-stop = { $stop ->
+    [1] das genügt
+   *[other] { NAME($territory) }
+}
+inis-throw-option = { $stop ->
+    [1] das genügt
+   *[other] { NAME($chosen) }
+}
+inis-clan-option = { NAME($territory) }: { NAME($other) }
+inis-either-option = { NAME($doing) }
+inis-spot-option = { $touched ->
+    [2] neben { NAME($first, form: "dat") } und { NAME($second, form: "dat") }
+   *[other] neben { NAME($first, form: "dat") }, { NAME($second, form: "dat") } und { NAME($third, form: "dat") }
+}
+inis-maneuver-option = { $choice ->
+    [0] Rückzug
+    [1] den Kampf beenden
+    [2] Angriff auf { NAME($other) }
+   *[other] { NAME($card) }
+}
+inis-shelter-option = { $answer ->
+    [0] in eine Siedlung
+   *[other] draußen bleiben
+}
+inis-peace-option = { $answer ->
+    [0] den Kampf beenden
+   *[other] weiterkämpfen
+}
+inis-result-option = { NAME($option) }
+
+## Was eine Antwort bedeutet
+
+inis-capital-note = { inis-standing }
+inis-start-clan-note = { inis-standing }
+inis-come-back-note = { inis-standing }
+inis-place-note = { inis-standing }
+inis-next-clash-note = { inis-standing }
+inis-at-note = { inis-standing-or-stop }
+inis-move-from-note = { inis-standing-or-stop }
+inis-move-to-note = { inis-standing-or-stop }
+inis-withdraw-note = { inis-standing-or-stop }
+inis-standing-or-stop = { $stop ->
+    [1] {""}
+   *[other] { inis-standing }
+}
+inis-standing = { $own ->
+    [0] { $others ->
+        [0] niemand dort
+        [one] 1 gegnerischer Clan
+       *[other] { $others } gegnerische Clans
+    }
+   *[other] { $own ->
+        [one] 1 eigener Clan
+       *[other] { $own } eigene Clans
+    }{ $others ->
+        [0] {""}
+        [one] , 1 gegnerischer Clan
+       *[other] , { $others } gegnerische Clans
+    }
+}
+inis-whose-note = { $clans ->
+    [0] {""}
+    [one] 1 Clan
+   *[other] { $clans } Clans
+}
+inis-act-note = { $choice ->
+    [0] { $passes ->
+        [0] {""}
+        [one] bisher einmal gepasst
+       *[other] bisher { $passes }-mal nacheinander gepasst
+    }
+    [1] { $met ->
+        [one] eine Bedingung ist erfüllt
+       *[other] { $met } Bedingungen sind erfüllt
+    }
+   *[other] {""}
+}
+inis-maneuver-note = { $choice ->
+    [2] { $targets ->
+        [one] 1 ungeschützter Clan
+       *[other] { $targets } ungeschützte Clans
+    }, { inis-n-action-cards }
+   *[other] {""}
+}
+inis-n-action-cards = { $cards ->
+    [0] keine Aktionskarte
+    [one] 1 Aktionskarte
+   *[other] { $cards } Aktionskarten
+}
+
+## Namen
+
+inis-crows-clockwise = im Uhrzeigersinn
+inis-crows-counterclockwise = gegen den Uhrzeigersinn
+inis-act-pass = passen
+inis-act-pretender = Anwärter-Plättchen
+inis-reaction-decline = nein
+inis-reaction-decline_round = nicht mehr in dieser Runde
+inis-maneuver-withdraw = Rückzug
+inis-maneuver-end = den Kampf beenden
+inis-maneuver-attack = Angriff
+inis-place-stop = das genügt
+inis-cards-stop = das genügt
+inis-agreement-yes = ja
+inis-agreement-no = nein
+inis-way-first = Erstes
+inis-way-second = Zweites
+inis-way-third = Drittes
+inis-result-clan = einen ungeschützten Clan
+inis-result-card = eine Aktionskarte
+inis-spot-a = Platz { $part }
+inis-spot-b = Platz { $part }, gedreht
+inis-doing-place = einen Clan einsetzen
+inis-doing-remove = einen Clan entfernen
+inis-doing-replace = einen gegnerischen Clan ersetzen
+inis-doing-discard = eine Aktionskarte abwerfen
+inis-doing-move = Clans ziehen
+inis-doing-flip = die Krähen umdrehen
+inis-doing-clash = einen Kampf beginnen
+inis-doing-other = das tun
+inis-map-gates = Tore
+inis-map-lost_vale = Verl. Tal
+inis-colour-red = Rot
+inis-colour-blue = Blau
+inis-colour-green = Grün
+inis-colour-yellow = Gelb
+inis-moment-assembly = Beginn der Versammlung
+inis-moment-any_time = jederzeit
+inis-moment-declared = eine Karte wird gespielt
+inis-moment-resolved = eine Aktionskarte ist ausgeführt
+inis-moment-after_epic = nach einer deiner Heldentaten
+inis-moment-after_season = nach einer deiner Jahreszeitenkarten
+inis-moment-draw = du ziehst Heldentaten
+inis-moment-toll = Zoll der Berge
+inis-moment-removal = einer deiner Clans wird entfernt
+inis-moment-turn_end = Ende eines Zuges
+inis-moment-clash_start = Beginn eines Kampfes
+inis-moment-citadels_end = Clans sind in Siedlungen gegangen
+inis-moment-resolution = vor dem ersten Manöver
+inis-moment-attack = ein Angriff
+inis-moment-maneuvered = nach einem Manöver
+inis-moment-attacked = du wirst angegriffen
+inis-moment-own_card = eine eigene Karte
+
+## Der Verlauf
+
+inis-brenn = { NAME($seat) } ist Brenn.
+inis-capital-stands = { NAME($seat) } gründet die Hauptstadt { NAME($territory, form: "in") }.
+inis-crows-fly-clockwise = Die Krähen fliegen im Uhrzeigersinn.
+inis-crows-fly-counterclockwise = Die Krähen fliegen gegen den Uhrzeigersinn.
+inis-round-begins = Runde { $round }: die Versammlung.
+inis-nobody-wins = Kein Anwärter gewinnt; die Plättchen gehen zurück.
+inis-wins = { NAME($seat) } wird König der Insel.
+inis-passed-on = { $number ->
+    [one] Alle geben eine Karte weiter.
+   *[other] Alle geben { $number } Karten weiter.
+}
+inis-season-begins = Die Jahreszeiten beginnen mit { NAME($seat) }.
+inis-season-ends = Alle haben gepasst: Die Jahreszeiten sind vorbei.
+inis-comes-back = { NAME($seat) } hat keinen Clan im Spiel und kehrt zurück.
+inis-deed-lost = { NAME($seat) } gibt eine Auszeichnung ab.
+inis-passed = { NAME($seat) } passt.
+inis-pretender = { NAME($seat) } nimmt ein Anwärter-Plättchen.
+inis-turn-claimed = { NAME($seat) } nimmt sich den nächsten Zug.
+inis-played = { NAME($seat) } spielt „{ NAME($card) }“.
+inis-cancelled = { NAME($card) } bleibt ohne Wirkung.
+inis-got-played-card = { NAME($seat) } bekommt „{ NAME($card) }“.
+inis-placed = { NAME($seat) } setzt { NAME($territory, form: "in") } { inis-so-many-clans } ein.
+inis-moved = { NAME($seat) }: { inis-so-many-clans } { NAME($territory, form: "from") } { NAME($target, form: "into") }.
+inis-so-many-clans = { $number ->
+    [one] 1 Clan
+   *[other] { $number } Clans
+}
+inis-festival = Das Fest ist { NAME($territory, form: "in") }.
+inis-toll = { NAME($seat) } schuldet Zoll für { NAME($territory, form: "acc") }.
+inis-toll-cancelled = { NAME($seat) } schuldet keinen Zoll.
+inis-replaced = { NAME($seat) } ersetzt { NAME($territory, form: "in") } einen Clan von { NAME($other) }.
+inis-saved = Ein Clan von { NAME($seat) } { NAME($territory, form: "in") } ist gerettet.
+inis-removed = { NAME($seat) } verliert { NAME($territory, form: "in") } einen Clan.
+inis-reappeared = Der Clan von { NAME($seat) } erscheint { NAME($territory, form: "in") }.
+inis-put-back = { NAME($seat) } setzt { NAME($territory, form: "in") } { inis-so-many-clans } zurück.
+inis-citadel-built = Eine Siedlung entsteht { NAME($territory, form: "in") }.
+inis-sanctuary-built = Eine Kultstätte entsteht { NAME($territory, form: "in") }.
+inis-no-tile = Es ist kein Gebiet mehr da, oder kein Platz dafür.
+inis-laid = Ein neues Gebiet: { NAME($territory, form: "the") }.
+inis-looked-at-tile = Du siehst { NAME($territory, form: "acc") }.
+inis-deed = { NAME($seat) } erhält { $number ->
+    [one] eine Auszeichnung
+   *[other] { $number } Auszeichnungen
+}.
+inis-threw-away-action = { NAME($seat) } wirft eine Aktionskarte ab.
+inis-threw-away = { NAME($seat) } wirft „{ NAME($card) }“ ab.
+inis-no-epic = Es ist keine Heldentat mehr da.
+inis-reshuffled = Die abgelegten Heldentaten werden in den Stapel gemischt.
+inis-drew = Du ziehst „{ NAME($card) }“.
+inis-kept = { NAME($seat) } behält eine Heldentat.
+inis-drew-epics = { NAME($seat) } zieht { $number ->
+    [one] eine Heldentat
+   *[other] { $number } Heldentaten
+}.
+inis-discarded-epic = { NAME($card) } wird abgelegt.
+inis-shown = { NAME($seat) } zeigt „{ NAME($card) }“.
+inis-took-card = { NAME($seat) } nimmt „{ NAME($card) }“.
+inis-took-advantage = { NAME($seat) } nimmt die Vorteilskarte „{ NAME($card) }“.
+inis-looked = { NAME($seat) } sieht sich Karten von { NAME($other) } an.
+inis-saw = Du siehst „{ NAME($card) }“ auf der Hand von { NAME($other) }.
+inis-took-aside = { NAME($seat) } nimmt die beiseitegelegte Karte.
+inis-took-aside-card = Es ist { NAME($card) }.
+inis-put-aside-done = { NAME($seat) } legt eine Aktionskarte beiseite.
+inis-searched = { NAME($seat) } nimmt eine Karte aus dem Ablagestapel der Aktionskarten.
+inis-stole = { NAME($seat) } nimmt { NAME($other) } eine zufällige Aktionskarte ab.
+inis-stole-card = Es ist { NAME($card) }.
+inis-gave = { NAME($seat) } gibt { NAME($other) } eine Aktionskarte.
+inis-gave-card = Es ist { NAME($card) }.
+inis-clash-begins = Kampf { NAME($territory, form: "in") }; Anstifter ist { NAME($seat) }.
+inis-sheltered = Ein Clan von { NAME($seat) } geht in eine Siedlung.
+inis-exposed-all = Alle Clans { NAME($territory, form: "in") } verlassen die Siedlungen.
+inis-silenced = Keine Triskel-Karten mehr in diesem Kampf.
+inis-instigator-named = { NAME($seat) } gilt von nun an als Anstifter.
+inis-wants-peace = { NAME($seat) } will den Kampf beenden.
+inis-wants-no-peace = { NAME($seat) } will weiterkämpfen.
+inis-peace-made = Alle sind sich einig: Der Kampf { NAME($territory, form: "in") } ist vorbei.
+inis-clash-left = { NAME($seat) } beendet den Kampf { NAME($territory, form: "in") }.
+inis-attacked = { NAME($seat) } greift { NAME($other) } { NAME($territory, form: "in") } an.
+inis-attack-void = Der Angriff auf { NAME($seat) } bleibt ohne Wirkung.
+inis-maneuver-named = { NAME($seat) } macht das nächste Manöver.
+inis-clash-ends = Der Kampf { NAME($territory, form: "in") } ist vorbei.
+inis-ending-land = Sieg: sechs gegnerische Clans unter eigenen Häuptlingen.
+inis-ending-religion = Sieg: sechs Kultstätten bei eigenen Clans.
+inis-ending-territories = Sieg: Clans in sechs Gebieten.
+inis-score-land = { inis-n-conditions }
+inis-score-religion = { inis-n-conditions }
+inis-score-territories = { inis-n-conditions }
+inis-n-conditions = { $points ->
+    [0] keine Bedingung erfüllt
+    [one] 1 Bedingung erfüllt
+   *[other] { $points } Bedingungen erfüllt
+}
+
+## Warum nicht
+
+inis-no-territory-in-play = { NAME($territory) } ist nicht im Spiel.
+inis-no-capital-here = Eine Siedlung darf { NAME($territory, form: "in") } nie stehen, auch nicht die Hauptstadt.
+inis-no-card-in-hand = { NAME($option) }: Diese Karte hast du nicht.
+inis-no-season-side = { NAME($option) } wird nicht in deinem Zug gespielt, sondern nur zu ihrer Gelegenheit.
+inis-no-druid-alone = { NAME($option) } darf nicht deine einzige Aktionskarte sein.
+inis-no-pass-for-brenn = Der Brenn muss die Jahreszeiten mit einer Jahreszeitenkarte beginnen.
+inis-no-second-token = Du hast schon ein Anwärter-Plättchen.
+inis-no-condition-met = Du erfüllst keine Siegbedingung: { $land } gegnerische Clans, { $religion } Kultstätten, { $spread } Gebiete, { $deeds } Auszeichnungen; sechs von einer Art sind nötig.
+inis-no-such-card-to-choose = { NAME($option) } steht nicht zur Wahl.
+inis-no-stop-yet = Wenigstens einmal muss es sein.
+inis-no-card-of-that-kind = { NAME($option) } ist keine Karte der Art, die abgeworfen wird.
+inis-no-card-for-this-moment = { NAME($option) } passt nicht zu dieser Gelegenheit.
+inis-no-territory-of-card = { NAME($card) } lässt sich nicht auf { NAME($territory, form: "acc") } anwenden.
+inis-no-fewer = { NAME($option) } ist zu wenig.
+inis-no-more = { NAME($option) } ist zu viel.
+inis-no-such-player = Diesen Spieler gibt es nicht.
+inis-no-player-of-card = { NAME($card) } lässt sich nicht auf { NAME($other) } anwenden.
+inis-no-clan-there = { NAME($other) } hat keinen Clan { NAME($territory, form: "in") }.
+inis-no-clan-of-card = { NAME($card) } lässt sich nicht auf den Clan von { NAME($other) } { NAME($territory, form: "in") } anwenden.
+inis-no-such-way = Das geht jetzt nicht.
+inis-no-spot-touching-two = Ein neues Gebiet bedeckt kein anderes und berührt mindestens zwei.
+inis-no-such-tile = { NAME($territory) } ist nicht unter den Gebieten, die du siehst.
+inis-no-clash-waiting-here = Es wartet kein Kampf { NAME($territory, form: "in") }.
+inis-no-maneuver-card = { NAME($option) } lässt sich jetzt nicht als Manöver spielen.
+inis-no-such-opponent = Diesen Gegner gibt es nicht.
+inis-no-exposed-clan-to-attack = { NAME($other) } hat hier keinen ungeschützten Clan.
+inis-no-refuge = Du bist in keinem Nachbargebiet Häuptling.
+inis-no-end-alone = Auch andere stehen ungeschützt: Nur alle zusammen können den Kampf beenden.
+inis-no-neighbour = { NAME($territory) } grenzt nicht an.
+inis-no-refuge-there = Du bist { NAME($territory, form: "in") } nicht Häuptling.
+inis-no-action-card-to-lose = Es ist keine Aktionskarte da.
+
+## Der Tisch im Terminal
+
+inis-sheet-round = { $phase ->
+    [0] Aufbau
+    [1] Runde { $round }, Versammlung
+    [2] Runde { $round }, Draft
+    [3] Runde { $round }, Jahreszeiten
+   *[other] Runde { $round }, Ende
+}; { $clockwise ->
+    [1] im Uhrzeigersinn
+   *[other] gegen den Uhrzeigersinn
+}; übrig { $tiles } Gebiete, { $citadels } Siedlungen, { $sanctuaries } Kultstätten; Heldentaten { $deck }/{ $discard }
+inis-sheet-clash = Kampf { NAME($territory, form: "in") }, Anstifter { NAME($seat) }
+inis-sheet-silenced = Keine Triskel-Karten in diesem Kampf.
+inis-sheet-players = Spieler
+inis-sheet-player = Spieler
+inis-sheet-reserve = Vorrat
+inis-sheet-deeds = Ausz.
+inis-sheet-land = H
+inis-sheet-religion = K
+inis-sheet-territories = G
+inis-sheet-cards = Aktion/Heldentat
+inis-sheet-advantages = Vorteilskarten
+inis-sheet-known = bekannt
+inis-sheet-brenn = Brenn
+inis-sheet-token = Anwärter
+inis-sheet-turn = →
+inis-sheet-lands = Gebiete
+inis-sheet-land-name = Gebiet
+inis-sheet-buildings = Bauten
+inis-sheet-seat = { NAME($seat) }
+inis-sheet-exposed = ungeschützt
+inis-sheet-sheltered = in Siedlungen
+inis-sheet-neighbours = neben
+inis-sheet-hand = Deine Karten
+inis-sheet-card = Karte
+inis-sheet-text = was sie bewirkt
+inis-sheet-draft = Karten im Draft
+inis-sheet-draft-step = Draft, Schritt { $step } von { $steps }: { $keep } behalten, { $pass } an { NAME($seat) } weitergeben
+inis-sheet-drawn = Gezogene Heldentaten
+inis-sheet-tiles = Gebiete, die du siehst
+inis-sheet-kept = behalten
+inis-sheet-table-card = Auf dem Tisch: { NAME($card) } ({ NAME($seat) })
+inis-sheet-aside = Von dir beiseitegelegt: { NAME($card) }
+inis-sheet-display = In der Auslage: { $number ->
+    [0] nichts
+   *[other] { $cards }
+}
+inis-legend-mark = Nummer einer Möglichkeit
+inis-legend-letter = Clans eines Spielers, mit seinem Buchstaben (A: Spieler 1)
+inis-legend-chieftain = Häuptling
+inis-legend-capital = Hauptstadt
+inis-legend-citadel = Siedlung
+inis-legend-sanctuary = Kultstätte
+inis-legend-festival = Fest
+inis-legend-clash = Kampf
+
+## Kartentexte
+
+inis-side-season = Jahreszeiten: { $text }
+inis-side-triskel = Triskel: { $text }
+inis-side-automatic = { $text }
+
+inis-when-own_turn = { $condition_is ->
+    [none] { PART($effect) }
+   *[other] nur wenn { PART($condition) }: { PART($effect, form: "sentence") }
+}
+inis-when-assembly_start = vor Beginn der Versammlung{ inis-provided }. { PART($effect, form: "sentence") }
+inis-when-opponent_action_card_declared = wenn ein Gegner eine Aktionskarte spielt{ inis-provided-too }: { PART($effect, form: "sentence") }
+inis-when-epic_or_advantage_card_declared = wenn jemand eine Heldentat oder Vorteilskarte spielt{ inis-provided-too }: { PART($effect, form: "sentence") }
+inis-when-after_action_card_resolved = nachdem eine beliebige Aktionskarte ausgeführt ist{ inis-provided-too }: { PART($effect, form: "sentence") }
+inis-when-after_own_season_card = nach einer eigenen Jahreszeitenkarte{ inis-provided }: { PART($effect, form: "sentence") }
+inis-when-after_own_epic_tale = nach einer eigenen Heldentat{ inis-provided }: { PART($effect, form: "sentence") }
+inis-when-own_epic_draw = wenn du Heldentaten ziehst{ inis-provided-too }: { PART($effect, form: "sentence") }
+inis-when-gates_effect_resolving = wenn sich die Tore von Tír na nÓg für dich öffnen{ inis-provided-too }: { PART($effect, form: "sentence") }
+inis-when-own_move_into_mountains = wenn deine Clans in die Berge ziehen{ inis-provided-too }: { PART($effect, form: "sentence") }
+inis-when-own_clan_removed = wenn einer deiner Clans entfernt wird{ inis-provided-too }: { PART($effect, form: "sentence") }
+inis-when-own_clan_removed_in_clash = wenn in einem Kampf einer deiner Clans entfernt wird{ inis-provided-too }: { PART($effect, form: "sentence") }
+inis-when-end_of_any_turn = am Ende eines beliebigen Zuges{ inis-provided }: { PART($effect, form: "sentence") }
+inis-when-any_time = jederzeit{ inis-provided }: { PART($effect, form: "sentence") }
+inis-when-clash_start = zu Beginn eines Kampfes{ inis-provided }: { PART($effect, form: "sentence") }
+inis-when-clash_citadels_end = in einem Kampf, nachdem die Siedlungen bezogen sind{ inis-provided }: { PART($effect, form: "sentence") }
+inis-when-clash_resolution_start = in einem Kampf, vor dem ersten Manöver{ inis-provided }: { PART($effect, form: "sentence") }
+inis-when-clash_maneuver = als dein Manöver in einem Kampf{ inis-provided }: { PART($effect, form: "sentence") }
+inis-when-clash_own_attack_declared = wenn du angreifst{ inis-provided-too }: { PART($effect, form: "sentence") }
+inis-when-clash_attack_against_you = wenn du angegriffen wirst{ inis-provided-too }: { PART($effect, form: "sentence") }
+inis-when-clash_after_own_attack = nach deinem Angriff{ inis-provided }: { PART($effect, form: "sentence") }
+inis-when-clash_after_own_maneuver = nach deinem Manöver in einem Kampf{ inis-provided }: { PART($effect, form: "sentence") }
+inis-when-clash_after_any_maneuver = nach einem beliebigen Manöver in einem Kampf{ inis-provided }: { PART($effect, form: "sentence") }
+inis-when-this_discarded = wenn diese Karte abgelegt wird{ inis-provided-too }: { PART($effect, form: "sentence") }
+inis-when-enters_play = wenn dieses Gebiet ins Spiel kommt: { PART($effect, form: "sentence") }
+inis-when-turn_direction_changed = wenn die Spielrichtung wechselt: { PART($effect, form: "sentence") }
+inis-when-clans_moved_in = wenn Clans hierher ziehen: { PART($effect, form: "sentence") }
+inis-when-always = { PART($effect) }
+inis-provided = { $condition_is ->
+    [none] {""}
+   *[other] , falls { PART($condition) }
+}
+inis-provided-too = { $condition_is ->
+    [none] {""}
+   *[other] {" "}und { PART($condition) }
+}
+
+inis-here = { $there ->
+    [2] { PART($place, form: "in") }
+    [1] dort
+   *[other] hier
+}
+inis-to-here = { $there ->
+    [2] { PART($place, form: "to") }
+    [1] dorthin
+   *[other] hierher
+}
+inis-from-here = { $there ->
+    [2] { PART($place, form: "from") }
+    [1] von dort
+   *[other] von hier
+}
+inis-your = { $person ->
+    [they] seiner
+   *[other] deiner
+}
+inis-your-many = { $person ->
+    [they] seine
+   *[other] deine
+}
+inis-hand-of = { $person ->
+    [they] seiner Hand
+   *[other] deiner Hand
+}
+
+inis-verb-place = { $what_is ->
+    [festival] lege { inis-placing }(wer dort einen Kampf anstiftet, entfernt zuerst einen eigenen Clan)
+    [clan-stored] setze { inis-setting } zurück (die übrigen kommen in deinen Vorrat)
+   *[other] setze { inis-setting } ein{ $to_is ->
+        [none] {""}
+       *[other] { PART($to, form: "where") }
+    }
+}
+    .inf = { $what_is ->
+        [festival] { inis-placing }legen
+        [clan-stored] { inis-setting } zurücksetzen
+       *[other] { inis-setting } einsetzen{ $to_is ->
+            [none] {""}
+           *[other] { PART($to, form: "where") }
+        }
+    }
+    .third = { $what_is ->
+        [festival] legt { inis-placing }
+       *[other] setzt { inis-setting } ein{ $to_is ->
+            [none] {""}
+           *[other] { PART($to, form: "where") }
+        }
+    }
+inis-placing = { PART($what) } { $to_is ->
+    [none] { inis-to-here }
+   *[other] { PART($to, form: "to") }
+}{" "}
+inis-setting = { $to_is ->
+    [none] { inis-here } { PART($what, form: "reserve") }
+   *[other] { PART($what, form: "reserve") } { PART($to, form: "in") }
+}
+inis-verb-move = ziehe { inis-moving }
+    .inf = { inis-moving } ziehen
+    .third = zieht { inis-moving }
+inis-moving = { PART($what) } { $from_is ->
+    [none] { inis-from-here }
+   *[other] { PART($from, form: "from") }
+} { $clash_is ->
+    [no] friedlich{" "}
+   *[other] {""}
+}{ $to_is ->
+    [none] { inis-to-here }
+   *[other] { PART($to, form: "to") }
+}
+inis-verb-remove = entferne { inis-removing }
+    .inf = { inis-removing } entfernen
+    .third = entfernt { inis-removing }
+inis-removing = { $from_is ->
+    [none] { inis-here } { PART($what) }
+   *[other] { PART($what) } { PART($from, form: "from") }
+}
+inis-verb-replace = ersetze { PART($what, form: "bare") } { PART($from, form: "gen") } durch einen aus deinem Vorrat
+    .inf = { PART($what, form: "bare") } { PART($from, form: "gen") } durch einen aus deinem Vorrat ersetzen
+    .third = ersetzt { PART($what, form: "bare") } { PART($from, form: "gen") } durch einen aus seinem Vorrat
+inis-verb-build = baue { inis-here } { PART($what) }
+    .inf = { inis-here } { PART($what) } bauen
+    .third = baut { inis-here } { PART($what) }
+inis-verb-lay = { $of_is ->
+    [none] { $spot_is ->
+        [brenn] lass den Brenn einen Platz für ein neues Gebiet wählen, decke dann das oberste Gebiet auf und lege es dorthin.
+       *[other] wähle einen Platz für ein neues Gebiet, decke dann das oberste Gebiet auf und lege es dorthin.
+    }
+   *[other] sieh dir die obersten { PART($of) } Gebiete des Stapels an, lege eines davon an einen Platz { $spot_is ->
+        [brenn] nach Wahl des Brenn
+       *[other] deiner Wahl
+    } und die übrigen unter den Stapel.
+}
+    .inf = { $of_is ->
+        [none] das oberste Gebiet aufdecken und an einen freien Platz legen
+       *[other] von den obersten { PART($of) } Gebieten eines an einen freien Platz und die übrigen unter den Stapel legen
+    }
+    .third = { $of_is ->
+        [none] deckt das oberste Gebiet auf und legt es an einen freien Platz
+       *[other] legt von den obersten { PART($of) } Gebieten eines an einen freien Platz und die übrigen unter den Stapel
+    }
+inis-verb-draw = { $how ->
+    [more] ziehe { inis-more-cards } mehr, behalte aber nicht mehr als sonst
+   *[other] ziehe { inis-epic-tales }{ $keep_is ->
+        [none] {""}
+       *[other] , von denen du { PART($keep, form: "fem") } behältst
+    }
+}
+    .inf = { $how ->
+        [more] { inis-more-cards } mehr ziehen
+       *[other] { inis-epic-tales } ziehen{ $keep_is ->
+            [none] {""}
+           *[other] , von denen du { PART($keep, form: "fem") } behältst
+        }
+    }
+    .third = { $how ->
+        [more] zieht { inis-more-cards } mehr
+       *[other] zieht { inis-epic-tales }{ $keep_is ->
+            [none] {""}
+           *[other] , von denen er { PART($keep, form: "fem") } behält
+        }
+    }
+inis-more-cards = { $count ->
+    [one] eine Karte
+   *[other] { core-number } Karten
+}
+inis-epic-tales = { $how ->
+    [per] eine Heldentat je { PART($per, form: "per") }{ $most ->
+        [0] {""}
+       *[other] {" "}(höchstens { $most })
+    }
+   *[other] { $count ->
+        [one] eine Heldentat
+       *[other] { core-number } Heldentaten
+    }
+}
+inis-verb-take = { $pick_is ->
+    [holder] { PART($from) } gibt dir { PART($what) } eigener Wahl.
+   *[other] nimm { inis-taking }
+}
+    .inf = { inis-taking } nehmen
+    .third = nimmt { inis-taking }
+inis-taking = { $from_is ->
+    [none] { PART($what, form: "chosen") }
+    [aside] { PART($what, form: "aside") }
+    [action_discard] { PART($what, form: "chosen") } { PART($from, form: "from") }
+   *[other] { PART($from, form: "dat") } { $pick_is ->
+        [random] { PART($what, form: "random") }
+       *[other] { PART($what, form: "chosen") }
+    } weg
+}
+inis-verb-give = { $what_is ->
+    [action-deck] bestimme, welche Aktionskarte beiseitegelegt wird
+   *[other] { $to_is ->
+        [aside] lege { PART($what) } aus { inis-hand-of } beiseite
+        [givers] gib für jede erhaltene { PART($what) } zurück
+       *[other] gib { PART($to, form: "dat") } { PART($what) }
+    }
+}
+    .inf = { $what_is ->
+        [action-deck] bestimmen, welche Aktionskarte beiseitegelegt wird
+       *[other] { $to_is ->
+            [aside] { PART($what) } aus { inis-hand-of } beiseitelegen
+            [givers] für jede erhaltene { PART($what) } zurückgeben
+           *[other] { PART($to, form: "dat") } { PART($what) } geben
+        }
+    }
+    .third = { $what_is ->
+        [action-deck] bestimmt, welche Aktionskarte beiseitegelegt wird
+       *[other] { $to_is ->
+            [aside] legt { PART($what) } aus { inis-hand-of } beiseite
+            [givers] gibt für jede erhaltene { PART($what) } zurück
+           *[other] gibt { PART($to, form: "dat") } { PART($what) }
+        }
+    }
+inis-verb-discard = { $what_is ->
+    [epic-shown] lege { PART($what) } ab
+   *[other] wirf { PART($what) } ab
+}
+    .inf = { $what_is ->
+        [epic-shown] { PART($what) } ablegen
+       *[other] { PART($what) } abwerfen
+    }
+    .third = { $what_is ->
+        [epic-shown] legt { PART($what) } ab
+       *[other] wirft { PART($what) } ab
+    }
+inis-verb-reveal = { PART($from) } deckt { $pick_is ->
+    [random] { PART($what, form: "random") }
+   *[other] { PART($what) } eigener Wahl
+} auf.
+inis-verb-look = sieh dir { PART($what) } { PART($from, form: "gen") } an
+    .inf = { PART($what) } { PART($from, form: "gen") } ansehen
+    .third = sieht sich { PART($what) } { PART($from, form: "gen") } an
+inis-verb-shuffle = mische den Ablagestapel der { PART($what, form: "many") } in ihren Nachziehstapel zurück
+    .inf = den Ablagestapel der { PART($what, form: "many") } in ihren Nachziehstapel zurückmischen
+    .third = mischt den Ablagestapel der { PART($what, form: "many") } in ihren Nachziehstapel zurück
+inis-verb-cancel = { $what_is ->
+    [that_card] diese Karte hat keine Wirkung und wird abgelegt
+    [removal] der Clan bleibt, wo er ist
+    [attack] der Angriff hat keine Wirkung
+   *[toll] du zahlst für diese Bewegung keinen Zoll
+}
+inis-verb-deed = nimm { inis-deeds }
+    .inf = { inis-deeds } erhalten
+    .third = erhält { inis-deeds }
+inis-deeds = { $count ->
+    [one] eine Auszeichnung
+   *[other] { core-number } Auszeichnungen
+}
+inis-verb-clash = { $instigator_is ->
+    [you] stifte { inis-here } einen Kampf an
+   *[other] löse { inis-here } einen Kampf aus und bestimme als Anstifter { PART($instigator, form: "last") }
+}
+    .inf = { $instigator_is ->
+        [you] { inis-here } einen Kampf anstiften
+       *[other] { inis-here } einen Kampf auslösen und als Anstifter { PART($instigator, form: "acc") } bestimmen
+    }
+    .third = { $instigator_is ->
+        [you] stiftet { inis-here } einen Kampf an
+       *[other] löst { inis-here } einen Kampf aus und bestimmt als Anstifter { PART($instigator, form: "last") }
+    }
+inis-verb-end_clash = der Kampf endet sofort
+inis-verb-appoint = { $what_is ->
+    [next_turn] { $with_is ->
+        [you] der nächste Zug ist deiner; Jahreszeiten, die gerade enden würden, gehen weiter
+       *[other] den nächsten Zug hat { PART($with) }
+    }
+    [instigator] bestimme { PART($with, form: "acc") } zum Anstifter; er macht das erste Manöver
+   *[next_maneuver] bestimme { PART($with, form: "acc") } für das nächste Manöver
+}
+inis-verb-outcome = { $what_is ->
+    [both] der Angegriffene verliert sowohl einen ungeschützten Clan als auch eine Aktionskarte
+   *[own_choice] du entscheidest statt des Angegriffenen, ob ein ungeschützter Clan entfernt oder eine Aktionskarte abgeworfen wird
+}
+inis-verb-expose = { PART($what) } kommen heraus und sind in diesem Kampf ungeschützt
+inis-verb-store = behalte { PART($what) } bis zum Ende des Kampfes auf dieser Karte, auch frühere und spätere
+inis-verb-forbid = { $what_is ->
+    [triskel] niemand darf { $until_is ->
+        [none] {""}
+       *[other] { PART($until, form: "until") }{" "}
+    }Triskel-Karten spielen
+   *[other] hier darf { PART($what, form: "no") } gebaut werden
+}
+inis-verb-flip = wende das Krähenplättchen: Die Spielrichtung wechselt
+    .inf = das Krähenplättchen wenden: Die Spielrichtung wechselt
+    .third = wendet das Krähenplättchen: Die Spielrichtung wechselt
+inis-verb-nothing = nichts geschieht; du verbrauchst deinen Zug, ohne zu passen
+
+inis-verb-at = { $what_is ->
+    [territory] { $how ->
+        [all] in jedem Gebiet{ PART($what, form: "where_one") }: { PART($block, form: "sentence") }
+        [up_to] in bis zu { core-number } Gebieten{ PART($what, form: "where") }: { PART($block, form: "sentence") }
+       *[other] wähle { PART($what) }: { PART($block, form: "sentence") }
+    }
+   *[other] { PART($block) }
+}
+    .inf = { $what_is ->
+        [territory] { PART($what, form: "acc") } wählen{ PART($what, form: "where") }: { PART($block, form: "sentence") }
+       *[other] { PART($block, form: "inf") }
+    }
+    .third = { PART($block, form: "third") }
+inis-verb-as = { PART($what) } { PART($block, form: "third") }
+inis-verb-each_player = jeder Spieler, der { PART($what, form: "who") }, { PART($block, form: "third") }
+inis-verb-times = { $how ->
+    [per] je { PART($per, form: "per") }{ $most ->
+        [0] {""}
+       *[other] {" "}(höchstens { $most })
+    }: { PART($block, form: "sentence") }
+   *[other] { core-number }-mal: { PART($block, form: "sentence") }
+}
+inis-verb-on = { PART($what, form: "at") }: { PART($block, form: "sentence") }
+
+inis-fn-territory = { $what_is ->
+    [none] ein beliebiges Gebiet
+   *[other] ein Gebiet, in dem { PART($what) }
+}
+    .acc = { $what_is ->
+        [none] ein beliebiges Gebiet
+       *[other] ein Gebiet
+    }
+    .where_one = { $what_is ->
+        [none] {""}
+       *[other] , in dem { PART($what) }
+    }
+    .where = { $what_is ->
+        [none] {""}
+       *[other] { $how ->
+            [up_to] , in denen { PART($what) }
+            [per] , in denen { PART($what) }
+           *[other] { $count ->
+                [one] , in dem { PART($what) }
+               *[other] , in denen { PART($what) }
+            }
+        }
+    }
+    .in = { $what_is ->
+        [none] in einem beliebigen Gebiet
+       *[other] { $how ->
+            [per] in Gebieten
+           *[other] { $count ->
+                [one] in einem Gebiet
+               *[other] in einem oder mehreren Gebieten
+            }
+        }
+    }
+    .from = { $what_is ->
+        [none] aus einem beliebigen Gebiet
+       *[other] aus einem Gebiet, in dem { PART($what) }
+    }
+    .to = { $what_is ->
+        [none] in ein beliebiges Gebiet
+       *[other] in ein Gebiet, in dem { PART($what) }
+    }
+inis-fn-elsewhere = { $what_is ->
+    [none] ein anderes Gebiet
+   *[other] ein anderes Gebiet, in dem { PART($what) }
+}
+    .where = { $what_is ->
+        [none] {""}
+       *[other] , in dem { PART($what) }
+    }
+    .in = in einem anderen Gebiet
+    .from = { $what_is ->
+        [none] aus einem anderen Gebiet
+       *[other] aus einem anderen Gebiet, in dem { PART($what) }
+    }
+    .to = { $what_is ->
+        [none] in ein beliebiges anderes Gebiet
+       *[other] in ein anderes Gebiet, in dem { PART($what) }
+    }
+inis-fn-player = ein Spieler, der { PART($what, form: "who") }
+    .acc = einen Spieler, der { PART($what, form: "who") },
+    .last = einen Spieler, der { PART($what, form: "who") }
+    .dat = einem Spieler, der { PART($what, form: "who") }
+    .gen = eines Spielers, der { PART($what, form: "who") }
+inis-fn-opponent = { $what_is ->
+    [none] ein Gegner
+   *[other] ein Gegner, der { PART($what, form: "who") }
+}
+    .acc = { $what_is ->
+        [none] einen Gegner
+       *[other] einen Gegner, der { PART($what, form: "who") }
+    }
+    .dat = { $what_is ->
+        [none] einem Gegner
+       *[other] einem Gegner, der { PART($what, form: "who") },
+    }
+    .gen = { $what_is ->
+        [none] eines Gegners
+       *[other] eines Gegners, der { PART($what, form: "who") },
+    }
+inis-fn-present = du anwesend bist
+    .who = { inis-here } anwesend ist
+inis-fn-chieftain = du Häuptling bist
+    .who = { inis-here } Häuptling ist
+inis-fn-exposed = du einen ungeschützten Clan hast
+    .who = einen ungeschützten Clan hat
+inis-fn-involved = du an ihm beteiligt bist
+    .who = an ihm beteiligt ist
+inis-fn-has = { $what_is ->
+    [citadel] eine Siedlung steht
+    [sanctuary] eine Kultstätte steht
+    [clan-own] du { $with_is ->
+        [none] { inis-here }
+       *[other] { PART($with, form: "in") }
+    } einen Clan hast
+   *[other] du { PART($what) } auf der Hand hast
+}
+    .who = { $what_is ->
+        [clan-own] { inis-here } einen Clan hat
+       *[other] { PART($what) } auf der Hand hat
+    }
+inis-fn-none = { PART($what, form: "no") } steht
+inis-fn-allows = { PART($what) } stehen darf
+inis-fn-clash_in = der Kampf { PART($what, form: "in") } stattfindet
+inis-fn-took = es { PART($what) } entfernt hat
+inis-fn-did = { $what_is ->
+    [take] du eine Karte bekommst
+    [remove] ein Clan entfernt wird
+   *[other] das geschieht
+}
+    .not = { $what_is ->
+        [take] du keine bekommst
+        [remove] kein Clan entfernt wird
+       *[other] das nicht geschieht
+    }
+inis-compare-is = du { inis-here } genau { PART($what, form: "bare") } hast
+    .who = { inis-here } genau { PART($what, form: "bare") } hat
+inis-compare-is-not = du { inis-here } nicht genau { PART($what, form: "bare") } hast
+    .who = { inis-here } nicht genau { PART($what, form: "bare") } hat
+inis-compare-at-least = du { inis-here } mindestens { PART($what, form: "bare") } hast
+    .who = { inis-here } mindestens { PART($what, form: "bare") } hat
+inis-compare-at-most = du { inis-here } höchstens { PART($what, form: "bare") } hast
+    .who = { inis-here } höchstens { PART($what, form: "bare") } hat
+inis-compare-more = du { inis-here } mehr als { PART($what, form: "bare") } hast
+    .who = { inis-here } mehr als { PART($what, form: "bare") } hat
+inis-compare-less = du { inis-here } weniger als { PART($what, form: "bare") } hast
+    .who = { inis-here } weniger als { PART($what, form: "bare") } hat
+
+inis-word-here = dieses Gebiet
+    .where = {""}
+    .in = { inis-here }
+    .from = { inis-from-here }
+    .to = { inis-to-here }
+inis-word-adjacent = ein Nachbargebiet
+    .where = {""}
+    .in = in einem Nachbargebiet
+    .from = { $count ->
+        [one] aus einem Nachbargebiet
+       *[other] aus Nachbargebieten
+    }
+    .to = { $together_is ->
+        [yes] gemeinsam in ein Nachbargebiet
+       *[other] { $count ->
+            [one] in ein Nachbargebiet
+           *[other] in ein oder mehrere Nachbargebiete
+        }
+    }
+inis-word-capital = das Gebiet der Hauptstadt
+    .where = {""}
+    .in = im Gebiet der Hauptstadt
+    .from = aus dem Gebiet der Hauptstadt
+    .to = in das Gebiet der Hauptstadt
+inis-word-new = das neue Gebiet
+    .where = {""}
+    .in = im neuen Gebiet
+    .from = aus dem neuen Gebiet
+    .to = in das neue Gebiet
+inis-word-home = { NAME($home, form: "the") }
+    .where = {""}
+    .in = { NAME($home, form: "in") }
+    .from = { NAME($home, form: "from") }
+    .to = { NAME($home, form: "into") }
+inis-word-you = du
+    .acc = dich
+    .dat = dir
+    .gen = von dir
+inis-word-brenn = der Brenn
+    .acc = den Brenn
+    .dat = dem Brenn
+    .gen = des Brenn
+inis-word-victim = der Angegriffene
+    .acc = den Angegriffenen
+    .dat = dem Angegriffenen
+    .gen = des Angegriffenen
+inis-word-owner = ihr Besitzer
+    .acc = ihren Besitzer
+    .dat = ihrem Besitzer
+    .gen = ihres Besitzers
+inis-word-opponents = jeder Gegner
+    .acc = jeden Gegner
+    .dat = jedem Gegner
+    .gen = jedes Gegners
+inis-word-givers = jeder von ihnen
+    .acc = jeden von ihnen
+    .dat = jedem von ihnen
+inis-word-aside = beiseite
+inis-word-action_discard = der Ablagestapel der Aktionskarten
+    .from = vom Ablagestapel
+inis-word-deal = das Austeilen
+    .at = beim Austeilen
+inis-word-draft_end = das Ende des Drafts
+    .at = nach dem Draft
+inis-word-clash_end = das Ende des Kampfes
+    .at = am Ende des Kampfes
+    .until = bis zum Ende dieses Kampfes
+
+inis-some-clan = { $how ->
+    [all] alle Clans
+    [any] beliebig viele Clans
+    [some] einen oder mehrere Clans
+    [up_to] bis zu { core-number } Clans
+   *[other] { $count ->
+        [one] einen beliebigen Clan
+       *[other] { core-number } beliebige Clans
+    }
+}
+    .per = Clan { inis-here }
+inis-some-clan-own = { $how ->
+    [all] alle { inis-your-many } Clans
+    [any] beliebig viele { inis-your } Clans
+    [some] einen oder mehrere { inis-your } Clans
+    [up_to] bis zu { core-number } { inis-your } Clans
+    [up_to_per] bis zu einen { inis-your } Clans
+   *[other] { $count ->
+        [one] einen { inis-your } Clans
+       *[other] { core-number } { inis-your } Clans
+    }
+}
+    .reserve = { $how ->
+        [all] alle Clans des Vorrats
+        [any] beliebig viele Clans
+        [some] einen oder mehrere Clans
+        [up_to] bis zu { inis-n-clans }
+        [up_to_per] bis zu einen Clan
+       *[other] { inis-n-clans }
+    }
+    .bare = { inis-n-clans }
+    .per = eigenem Clan { inis-here }
+inis-n-clans = { $count ->
+    [one] einen Clan
+   *[other] { core-number } Clans
+}
+inis-some-clan-opposing = { $how ->
+    [all] alle gegnerischen Clans
+    [any] beliebig viele gegnerische Clans
+    [some] einen oder mehrere gegnerische Clans
+    [up_to] bis zu { core-number } gegnerische Clans
+   *[other] { $count ->
+        [one] einen gegnerischen Clan
+       *[other] { core-number } gegnerische Clans
+    }
+}
+    .bare = { inis-n-clans }
+    .per = gegnerischem Clan { inis-here }
+inis-some-clan-exposed = { $how ->
+    [all] alle ungeschützten Clans
+    [any] beliebig viele ungeschützte Clans
+    [some] einen oder mehrere ungeschützte Clans
+    [up_to] bis zu { core-number } ungeschützte Clans
+   *[other] { $count ->
+        [one] einen beliebigen ungeschützten Clan
+       *[other] { core-number } beliebige ungeschützte Clans
+    }
+}
+    .bare = { inis-n-exposed }
+    .per = ungeschütztem Clan { inis-here }
+inis-n-exposed = { $count ->
+    [one] einen ungeschützten Clan
+   *[other] { core-number } ungeschützte Clans
+}
+inis-some-clan-own-exposed = { $how ->
+    [all] alle { inis-your-many } ungeschützten Clans
+    [any] beliebig viele { inis-your } ungeschützten Clans
+    [some] einen oder mehrere { inis-your } ungeschützten Clans
+    [up_to] bis zu { core-number } { inis-your } ungeschützten Clans
+   *[other] { $count ->
+        [one] einen { inis-your } ungeschützten Clans
+       *[other] { core-number } { inis-your } ungeschützten Clans
+    }
+}
+    .bare = { inis-n-exposed }
+    .per = eigenem ungeschütztem Clan { inis-here }
+inis-some-clan-sheltered = { $how ->
+    [all] alle gesicherten Clans
+   *[other] { $count ->
+        [one] einen gesicherten Clan
+       *[other] { core-number } gesicherte Clans
+    }
+}
+    .per = gesichertem Clan
+inis-some-clan-lost = alle { inis-your-many } in diesem Kampf entfernten Clans
+inis-some-clan-stored = { $how ->
+    [all] alle
+    [any] beliebig viele davon
+    [up_to] bis zu { core-number } davon
+   *[other] { $count ->
+        [one] einen davon
+       *[other] { core-number } davon
+    }
+}
+    .reserve = { inis-some-clan-stored }
+inis-some-that_clan = ihn
+    .reserve = ihn wieder
+inis-some-festival = das Fest-Plättchen
+inis-some-citadel = { $count ->
+    [one] eine Siedlung
+   *[other] { core-number } Siedlungen
+}
+    .no = keine Siedlung
+    .per = Siedlung
+inis-some-sanctuary = { $count ->
+    [one] eine Kultstätte
+   *[other] { core-number } Kultstätten
+}
+    .no = keine Kultstätte
+    .per = Kultstätte
+inis-some-tile = { $count ->
+    [one] ein Gebiet
+   *[other] { core-number } Gebiete
+}
+inis-some-action = { $how ->
+    [all] die Aktionskarten
+    [any] beliebig viele Aktionskarten
+    [some] eine oder mehrere Aktionskarten
+    [up_to] bis zu { core-number } Aktionskarten
+   *[other] { $count ->
+        [one] eine Aktionskarte
+       *[other] { core-number } Aktionskarten
+    }
+}
+    .aside = die beiseitegelegte Aktionskarte
+    .chosen = { $count ->
+        [one] eine Aktionskarte deiner Wahl
+       *[other] { core-number } Aktionskarten deiner Wahl
+    }
+    .random = { $count ->
+        [one] eine zufällige Aktionskarte
+       *[other] { core-number } zufällige Aktionskarten
+    }
+    .many = Aktionskarten
+    .per = Aktionskarte auf { inis-hand-of }
+inis-some-action-deck = eine beliebige Aktionskarte
+inis-some-action-other = noch eine andere Aktionskarte
+    .per = anderer Aktionskarte auf { inis-hand-of }
+inis-some-epic = { $how ->
+    [all] die Heldentaten
+    [any] beliebig viele Heldentaten
+    [some] eine oder mehrere Heldentaten
+    [up_to] bis zu { core-number } Heldentaten
+   *[other] { $count ->
+        [one] eine Heldentat
+       *[other] { core-number } Heldentaten
+    }
+}
+    .chosen = { $count ->
+        [one] eine Heldentat deiner Wahl
+       *[other] { core-number } Heldentaten deiner Wahl
+    }
+    .random = { $count ->
+        [one] eine zufällige Heldentat
+       *[other] { core-number } zufällige Heldentaten
+    }
+    .many = Heldentaten
+    .per = Heldentat auf { inis-hand-of }
+inis-some-epic-other = noch eine andere Heldentat
+    .per = anderer Heldentat auf { inis-hand-of }
+inis-some-epic-shown = { $how ->
+    [all] die übrigen
+   *[other] { $count ->
+        [one] eine davon
+       *[other] { core-number } davon
+    }
+}
+    .chosen = { inis-some-epic-shown }
+inis-some-card = { $count ->
+    [one] eine beliebige Karte
+   *[other] { core-number } beliebige Karten
+}
+inis-some-advantage-here = die Vorteilskarte des Gebietes, wenn sie in dieser Runde noch nicht gespielt wurde
+inis-some-that_card = diese Karte
+    .chosen = diese Karte auf die Hand
+inis-some-opponent = ein Gegner
+    .per = anwesendem Gegner
+inis-some-discarded = eine abgeworfene Karte
+    .per = abgeworfener Karte
+
+## Gebiete
+
+inis-territory-cove = Bucht
+    .the = die Bucht
+    .acc = die Bucht
+    .dat = der Bucht
+    .in = in der Bucht
+    .into = in die Bucht
+    .from = aus der Bucht
+inis-territory-forest = Wald
+    .the = der Wald
+    .acc = den Wald
+    .dat = dem Wald
+    .in = im Wald
+    .into = in den Wald
+    .from = aus dem Wald
+inis-territory-gates = Tore von Tír na nÓg
+    .the = die Tore von Tír na nÓg
+    .acc = die Tore von Tír na nÓg
+    .dat = den Toren von Tír na nÓg
+    .in = bei den Toren von Tír na nÓg
+    .into = zu den Toren von Tír na nÓg
+    .from = von den Toren von Tír na nÓg
+inis-territory-highlands = Hochland
+    .the = das Hochland
+    .acc = das Hochland
+    .dat = dem Hochland
+    .in = im Hochland
+    .into = ins Hochland
+    .from = aus dem Hochland
+inis-territory-hills = Hügel
+    .the = die Hügel
+    .acc = die Hügel
+    .dat = den Hügeln
+    .in = in den Hügeln
+    .into = in die Hügel
+    .from = aus den Hügeln
+inis-territory-iron_mine = Eisenmine
+    .the = die Eisenmine
+    .acc = die Eisenmine
+    .dat = der Eisenmine
+    .in = in der Eisenmine
+    .into = in die Eisenmine
+    .from = aus der Eisenmine
+inis-territory-lost_vale = Verlorenes Tal
+    .the = das Verlorene Tal
+    .acc = das Verlorene Tal
+    .dat = dem Verlorenen Tal
+    .in = im Verlorenen Tal
+    .into = ins Verlorene Tal
+    .from = aus dem Verlorenen Tal
+inis-territory-meadows = Wiesen
+    .the = die Wiesen
+    .acc = die Wiesen
+    .dat = den Wiesen
+    .in = auf den Wiesen
+    .into = auf die Wiesen
+    .from = von den Wiesen
+inis-territory-misty_lands = Nebelland
+    .the = das Nebelland
+    .acc = das Nebelland
+    .dat = dem Nebelland
+    .in = im Nebelland
+    .into = ins Nebelland
+    .from = aus dem Nebelland
+inis-territory-moor = Heide
+    .the = die Heide
+    .acc = die Heide
+    .dat = der Heide
+    .in = auf der Heide
+    .into = auf die Heide
+    .from = von der Heide
+inis-territory-mountains = Berge
+    .the = die Berge
+    .acc = die Berge
+    .dat = den Bergen
+    .in = in den Bergen
+    .into = in die Berge
+    .from = aus den Bergen
+inis-territory-plains = Ebene
+    .the = die Ebene
+    .acc = die Ebene
+    .dat = der Ebene
+    .in = in der Ebene
+    .into = in die Ebene
+    .from = aus der Ebene
+inis-territory-salt_mine = Salzmine
+    .the = die Salzmine
+    .acc = die Salzmine
+    .dat = der Salzmine
+    .in = in der Salzmine
+    .into = in die Salzmine
+    .from = aus der Salzmine
+inis-territory-stone_circle = Steinkreis
+    .the = der Steinkreis
+    .acc = den Steinkreis
+    .dat = dem Steinkreis
+    .in = im Steinkreis
+    .into = in den Steinkreis
+    .from = aus dem Steinkreis
+inis-territory-swamp = Sumpf
+    .the = der Sumpf
+    .acc = den Sumpf
+    .dat = dem Sumpf
+    .in = im Sumpf
+    .into = in den Sumpf
+    .from = aus dem Sumpf
+inis-territory-valley = Tal
+    .the = das Tal
+    .acc = das Tal
+    .dat = dem Tal
+    .in = im Tal
+    .into = ins Tal
+    .from = aus dem Tal
+
+## Das Brett im Browser
+
+inis-board-map = Die Insel
+inis-board-chieftain = Häuptling: { NAME($seat) }
+inis-board-no-chieftain = kein Häuptling
+inis-board-clans-of = { NAME($seat) } { $clans ->
+    [one] { $clans } Clan
+   *[other] { $clans } Clans
+}
+inis-board-capital = die Hauptstadt
+inis-board-citadels = { $number ->
+    [one] { $number } Siedlung
+   *[other] { $number } Siedlungen
+}
+inis-board-sanctuaries = { $number ->
+    [one] { $number } Kultstätte
+   *[other] { $number } Kultstätten
+}
+inis-board-festival = das Fest
+inis-board-advantage-of = Vorteilskarte: { NAME($seat) }
+inis-board-advantage-open = Vorteilskarte in der Auslage
+inis-board-advantage-played = Vorteilskarte gespielt
+inis-board-new-here = Ein neues Gebiet hier
+inis-board-citadels-left = Übrige Siedlungen: { $number }
+inis-board-sanctuaries-left = Übrige Kultstätten: { $number }
+inis-board-tiles-left = Übrige Gebiete: { $number }
+inis-board-direction = Spielrichtung
+inis-board-clockwise = im Uhrzeigersinn
+inis-board-counterclockwise = gegen den Uhrzeigersinn
+inis-board-zoom-in = Näher
+inis-board-zoom-out = Weiter weg
+inis-board-fit = Die ganze Insel
+inis-board-kind-action = Aktion
+inis-board-kind-advantage = Vorteil
+inis-board-kind-epic = Heldentat
+inis-board-side-season = Jahreszeiten
+inis-board-side-triskel = Triskel
+inis-board-side-automatic = Immer
+inis-board-four = nur zu viert
+inis-board-cancelled = aufgehoben
+inis-board-turned = gespielt, verdeckt
+inis-board-action-cards = { $cards ->
+    [one] { $cards } Aktionskarte
+   *[other] { $cards } Aktionskarten
+}
+inis-board-advantage-cards = { $cards ->
+    [one] { $cards } Vorteilskarte
+   *[other] { $cards } Vorteilskarten
+}
+inis-board-epic-cards = { $cards ->
+    [one] { $cards } Heldentat
+   *[other] { $cards } Heldentaten
+}
+inis-board-reserve = Clans im Vorrat
+inis-board-deeds = Auszeichnungen
+inis-board-brenn = Brenn
+inis-board-pretender = Anwärter
+inis-board-claim = Ein Anwärter-Plättchen nehmen
+inis-board-condition-land = Gegnerische Clans unter eigenen Häuptlingen: { $number } von { $needed }
+inis-board-condition-religion = Kultstätten, wo anwesend: { $number } von { $needed }
+inis-board-condition-territories = Gebiete, wo anwesend: { $number } von { $needed }
+inis-board-clash = Kampf { NAME($territory, form: "in") }
+inis-board-instigator = Anstifter: { NAME($seat) }
+inis-board-silenced = Keine Triskel-Karten
+inis-board-fighter = { NAME($seat) }: { $exposed } ungeschützt, { $sheltered } gesichert
+inis-board-sheltered = { $number } in Siedlungen gesichert
+inis-board-attack = { NAME($seat) } angreifen
+inis-board-attacked = angegriffen
+inis-board-thinking = denkt nach
+inis-board-answered = hat geantwortet
+inis-board-order = Folge der Manöver
+inis-board-now = { NAME($seat) }, jetzt
+inis-board-stage-shelter = { $citadels ->
+    [0] Keine Siedlungen
+   *[other] Siedlungen ({ $free } von { $citadels } frei)
+}
+inis-board-stage-maneuvers = Manöver
+inis-board-waiting = danach { NAME($territory) }
+inis-board-draft = Draft, Schritt { $step } von { $steps }
+inis-board-draft-keep = { $keep } behalten, { $pass } weitergeben
+inis-board-draft-deal = Ausgabe { $deal } von { $deals }
+inis-board-on-table = Karten auf dem Tisch
+inis-board-answers = beantwortet mit
+inis-board-drawing = { NAME($seat) } zieht { $number ->
+    [one] eine Heldentat
+   *[other] { $number } Heldentaten
+}
+inis-board-parts = Was die Ablage zeigt
+inis-board-part-hand = Hand
+inis-board-part-display = Offenes
+inis-board-part-chronicle = Chronik
+inis-board-no-cards = Keine Karten auf der Hand.
+inis-board-watching = Du siehst zu; die Hände sind verdeckt.
+inis-board-in-display = In der Auslage
+inis-board-epic-discard = Abgelegte Heldentaten
+inis-board-action-discard = Abgelegte Aktionen
+inis-board-epic-deck = Stapel der Heldentaten
+inis-board-aside = Beiseitegelegt
+inis-board-declined = Abgelehnte Momente
+inis-board-round = Runde { $round }
+inis-board-nothing-played = Noch keine Karte gespielt.
+inis-board-territories = Gebiete, wo anwesend
+inis-board-religion = Kultstätten, wo anwesend
+inis-board-land = Gegnerische Clans unter eigenen Häuptlingen
+inis-board-chieftaincies = Gebiete als Häuptling
+inis-board-clans = Clans auf der Insel

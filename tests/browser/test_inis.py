@@ -1,0 +1,186 @@
+"""Inis in a real Chromium: draft, turns, clashes and refusals by clicking, on wide screens and the phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import ON_PHONE, PHONE, Arrives, Person
+
+ON_BOARD = ("territory", "place", "spot", "clan")
+OF_TILES = ("inis-tile", "inis-bury")
+Question = dict[str, Any]
+Wish = Callable[[Question], int]
+
+
+def new_game(person: Person, *chairs: str, **more: Any) -> str:
+    made = person.api("/api/tables", game="inis", chairs=["me", *chairs], **{"seed": 4, **more})
+    person.sit(made["table"]["id"])
+    return str(made["table"]["id"])
+
+
+def asked(person: Person, id: str) -> Question:
+    """The question to this person, as soon as there is one."""
+    found: list[Question] = []
+
+    def look() -> bool:
+        found[:] = [question for question in person.table(id)["asked"] if "options" in question]
+        return bool(found)
+
+    person.until(look)
+    return found[0]
+
+
+def choice(person: Person, question: Question, at: int) -> Locator:
+    """Where an option is pressed: on the island, in the hand, or in the list beside the board."""
+    id = question["options"][at]["id"]
+    if question["domain"] in ON_BOARD and id != "stop" and question["key"] not in OF_TILES:
+        return person.page.locator(f'main.board [data-option="{id}"]')
+    cards = person.page.locator(f'.tray [data-card="{id}"]')
+    return cards if id.startswith(("act_", "adv_", "epic_")) else person.options.nth(at)
+
+
+def answer(person: Person, id: str, question: Question, at: int = 0) -> None:
+    version = person.table(id)["version"]
+    where = choice(person, question, at)
+    expect(where).to_be_attached()
+    if question["domain"] in ON_BOARD or where.get_attribute("data-card"):
+        where.click()
+    else:
+        where.dispatch_event("click")
+    person.waits_past(id, version)
+
+
+def play_until(person: Person, id: str, holds: Callable[[Question], bool], wish: Wish, most: int = 150) -> Question:
+    """Answer what is asked until something is asked that was waited for."""
+    for _ in range(most):
+        question = asked(person, id)
+        if holds(question):
+            return question
+        answer(person, id, question, wish(question))
+    raise AssertionError("it has not been asked")
+
+
+def is_asked(*keys: str) -> Callable[[Question], bool]:
+    return lambda question: question["key"] in keys
+
+
+def first(question: Question) -> int:
+    return 0
+
+
+def warlike(question: Question) -> int:
+    """Cards that bring clans together if there are any, and no end to a clash."""
+    ids = [option["id"] for option in question["options"]]
+    wanted = ("act_warlord", "act_conquest", "act_migration", "adv_plains", "no", "attack:p2", "attack:p3")
+    found = [ids.index(id) for id in wanted if id in ids]
+    if found:
+        return found[0]
+    return next((n for n, id in enumerate(ids) if id not in ("pass", "stop", "decline_round")), 0)
+
+
+def test_draft_turns_and_a_clash_by_clicking(arrives: Arrives) -> None:
+    """I-4.7, I-6.1, I-7.2, I-10.8: from the first clan through the draft to a manoeuvre."""
+    aoife = arrives("Aoife")
+    id = new_game(aoife, "bot:random", "bot:random")
+    draft = play_until(aoife, id, is_asked("inis-keep"), first)
+    assert len(draft["options"]) == 4
+    expect(aoife.page.locator("section.draft")).to_contain_text("Draft, step 1 of 3")
+    expect(aoife.page.locator("section.draft")).to_contain_text("Keep 1, pass 3 on")
+    expect(aoife.page.locator(".tray .card.lit")).to_have_count(4)
+    aoife.still()
+    aoife.picture("inis-draft")
+
+    play_until(aoife, id, is_asked("inis-act"), first)
+    expect(aoife.page.locator("section.draft")).to_have_count(0)
+    view = aoife.table(id)["view"]
+    assert view["players"][0]["cards"]["action"] >= 4
+    card = aoife.page.locator(".tray .card").first
+    card.hover()
+    expect(aoife.page.locator("main.board .card.large")).to_contain_text(card.locator(".name").inner_text())
+    aoife.picture("inis-season")
+
+    question = play_until(aoife, id, is_asked("inis-maneuver", "inis-peace"), warlike)
+    clash = aoife.page.locator("section.clash")
+    expect(clash).to_contain_text("Clash")
+    expect(clash.locator(".fighter")).not_to_have_count(0)
+    aoife.still()
+    aoife.picture("inis-clash")
+    assert aoife.violations() == []
+    answer(aoife, id, question, 0)
+
+
+def test_open_cards_and_chronicle(arrives: Arrives) -> None:
+    """I-8.3, I-8.11: who holds which Advantage card, and what has been played, may be looked at any time."""
+    aoife = arrives("Aoife")
+    id = new_game(aoife, "bot:random", "bot:random")
+    play_until(aoife, id, is_asked("inis-act"), first)
+    play_until(aoife, id, lambda question: len(aoife.table(id)["view"]["chronicle"]) >= 2, warlike)
+    for part, word in (("Chronicle", "Round 1"), ("Open cards", "In the display")):
+        aoife.until(lambda: asked(aoife, id) is not None)
+        button = aoife.page.locator(".parts").get_by_role("button", name=part)
+        button.click()
+        if button.get_attribute("aria-pressed") == "true":  # unless cards are to be chosen, which then stay in sight
+            expect(aoife.page.locator(".tray section.display")).to_contain_text(word)
+
+
+def test_a_click_on_what_is_not_allowed_is_explained(arrives: Arrives) -> None:
+    """I-7.2, I-7.5: a Pretender token that cannot be taken."""
+    aoife = arrives("Aoife")
+    id = new_game(aoife, "bot:random")
+    play_until(aoife, id, is_asked("inis-act"), first)
+    aoife.page.locator("main.board").get_by_role("button", name="Take a Pretender token").click()
+    expect(aoife.page.locator(".bubble")).to_contain_text("I-7.")
+    aoife.picture("inis-why-not")
+    aoife.page.keyboard.press("Escape")
+    expect(aoife.page.locator(".bubble")).to_have_count(0)
+
+
+def test_by_keyboard_alone(arrives: Arrives) -> None:
+    """I-4.9: from territory to territory with the arrows."""
+    aoife = arrives("Aoife")
+    id = new_game(aoife, "bot:random", "bot:random")
+    play_until(aoife, id, is_asked("inis-start-clan"), first)
+    version = aoife.table(id)["version"]
+    options = aoife.page.locator("main.board [data-option]")
+    expect(options).to_have_count(3)
+    options.first.focus()
+    before = aoife.page.evaluate("document.activeElement.dataset.option")
+    aoife.page.keyboard.press("ArrowDown")
+    chosen = aoife.page.evaluate("document.activeElement.dataset.option")
+    assert chosen != before
+    aoife.page.keyboard.press("Enter")
+    aoife.waits_past(id, version)
+    aoife.until(
+        lambda: any(here["id"] == chosen and here["clans"][0] for here in aoife.table(id)["view"]["territories"])
+    )
+
+
+def test_german_and_the_phone(arrives: Arrives) -> None:
+    aoife = arrives("Aoife", locale="de-DE", **ON_PHONE)
+    id = new_game(aoife, "bot:random", "bot:random", "bot:random")
+    play_until(aoife, id, is_asked("inis-keep"), first)
+    expect(aoife.page.locator("section.draft")).to_contain_text("Schritt 1 von 3")
+    expect(aoife.question).to_contain_text("behältst")
+    assert aoife.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], "nothing scrolls sideways"
+    play_until(aoife, id, is_asked("inis-act"), first)
+    box = aoife.page.locator(".tray .card").first.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44, "a finger finds its card"
+    aoife.still()
+    aoife.picture("inis-phone-de")
+    assert aoife.violations() == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(arrives: Arrives, theme: str) -> None:
+    aoife = arrives("Aoife", color_scheme=theme)
+    id = new_game(aoife, "bot:random")
+    for key in ("inis-start-clan", "inis-keep", "inis-act"):
+        play_until(aoife, id, is_asked(key), first)
+        aoife.still()
+        assert aoife.violations() == []
+    aoife.picture(f"inis-{theme}")

@@ -1,0 +1,44 @@
+/** Inis: its island, hand and goods. */
+import type { Drawing } from "../index";
+import Board from "./Board.svelte";
+import Goods from "./Goods.svelte";
+import Tray from "./Tray.svelte";
+import { beside, colours, places, score } from "./state";
+import { statistics } from "./statistics";
+
+export { beside, colours, places, score, statistics };
+
+/** Symbols of what is a button in the prompt bar. */
+export const icons = {
+  "act:pass": "step-fwd",
+  "act:pretender": "pretender",
+  "reaction:decline": "check",
+  "reaction:decline_round": "eye-off",
+  "maneuver:attack:p1": "sword",
+  "maneuver:attack:p2": "sword",
+  "maneuver:attack:p3": "sword",
+  "maneuver:attack:p4": "sword",
+  "maneuver:withdraw": "step-back",
+  "maneuver:end": "check",
+  "agreement:yes": "check",
+  "agreement:no": "close",
+  "result:clan": "clan",
+  "result:card": "hand",
+  "place:stop": "check",
+  "cards:stop": "check",
+  "crows:clockwise": "crow-cw",
+  "crows:counterclockwise": "crow-ccw",
+};
+
+export default {
+  Board,
+  Tray,
+  Goods,
+  score,
+  beside,
+  colours,
+  places,
+  statistics,
+  icons,
+  tray: "under" as const,
+} satisfies Drawing & Record<string, unknown>;

@@ -1,0 +1,29 @@
+/** What board and tray of one page tell each other: the card that is looked at, and the part of the board on the screen. */
+import type { Asked } from "../../lib/protocol";
+import type { Viewport } from "../../lib/viewport.svelte";
+
+class Shared {
+  /** The card under the pointer or with the focus; it is shown large beside the island. */
+  card = $state<string | null>(null);
+  /** What the tray shows. */
+  open = $state<"hand" | "display" | "chronicle">("hand");
+  viewport: Viewport | null = null;
+  #meant: { key: string; option: string; until: number } | null = null;
+
+  /** Choose something and remember the answer that was meant for the question after it. */
+  mean(first: string, next: { key: string; option: string }, choose: (option: string) => void): void {
+    this.#meant = { ...next, until: Date.now() + 4000 };
+    choose(first);
+  }
+
+  /** The answer that was meant for this question, once. */
+  take(asked: Asked | null): string | null {
+    const meant = this.#meant;
+    if (!meant || !asked || asked.key !== meant.key) return null;
+    this.#meant = null;
+    const fits = Date.now() < meant.until && asked.options.some((option) => option.id === meant.option);
+    return fits ? meant.option : null;
+  }
+}
+
+export const shared = new Shared();
