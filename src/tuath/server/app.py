@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 from collections.abc import AsyncIterator
 
 from fastapi import APIRouter, FastAPI
@@ -21,12 +22,20 @@ Programs sign in with `Authorization: Bearer TOKEN`. Besides what is listed here
 WebSocket that pushes every change; docs/protocol.md describes it."""
 
 
+def spare_collector() -> None:
+    """What has been loaded by now stays: looking through it for garbage, again and again, would hold up the tables."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
 def make_app(url: str, processes: int = 1) -> FastAPI:
     server = Server(url, processes)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await server.open()
+        spare_collector()
         tending = [asyncio.create_task(server.tick()), asyncio.create_task(server.hub.tend())]
         yield
         for task in tending:
