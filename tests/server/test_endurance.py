@@ -72,7 +72,7 @@ def kill_again_and_again(running: Running, kills: int) -> None:
 
 
 def test_kills_lose_nothing_that_was_acknowledged(running: Running) -> None:
-    kill_again_and_again(running, 10)
+    kill_again_and_again(running, 4)
 
 
 @pytest.mark.long
