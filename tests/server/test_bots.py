@@ -50,3 +50,19 @@ def test_a_bot_that_dies_is_replaced_by_a_simpler_one(tmp_path: Path) -> None:
         assert time.monotonic() < deadline, "the game does not go on"
         time.sleep(0.1)
     running.end()
+
+
+def test_bots_end_with_their_server_however_it_ends(tmp_path: Path) -> None:
+    running = Running(tmp_path).start()
+    running.client("Maren").new_table("bot:greedy", "bot:greedy", seed=3)
+    deadline = time.monotonic() + 60
+    while not (brains := brains_of(running)):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    assert running.process is not None
+    running.process.kill()
+    running.process.wait()
+    running.process = None
+    while any(Path(f"/proc/{brain}").exists() for brain in brains):
+        assert time.monotonic() < deadline, "a bot thinks on for nobody"
+        time.sleep(0.05)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
@@ -19,6 +21,18 @@ def think(snapshot: str, seat: int, bot: str, dice: int) -> int:
     """What a bot answers in a saved position. Runs in another process."""
     position = load(snapshot, find(game_of(snapshot)))
     return make(bot).choose(Chair(position, seat), Random(dice))
+
+
+def end_with_server() -> None:
+    """In a process that thinks: end when the server does, however it ends."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def simpler_than(bot: str) -> str | None:
@@ -37,7 +51,8 @@ class Brains:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         # Processes that begin afresh share no locks or sockets with the server.
-        return ProcessPoolExecutor(self.processes, mp_context=multiprocessing.get_context("spawn"))
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=end_with_server)
 
     async def choose(self, snapshot: str, seat: int, bot: str, dice: int) -> int:
         loop = asyncio.get_running_loop()
