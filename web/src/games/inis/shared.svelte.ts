@@ -1,13 +1,11 @@
-/** What board and tray of one page tell each other: the card that is looked at, and the part of the board on the screen. */
+/** What board and tray of one page tell each other: the card that is looked at, and what is meant by it. */
 import type { Asked } from "../../lib/protocol";
-import type { Viewport } from "../../lib/viewport.svelte";
 
 class Shared {
   /** The card under the pointer or with the focus; it is shown large beside the island. */
   card = $state<string | null>(null);
   /** What the tray shows. */
   open = $state<"hand" | "display" | "chronicle">("hand");
-  viewport: Viewport | null = null;
   #meant: { key: string; option: string; until: number } | null = null;
 
   /** Choose something and remember the answer that was meant for the question after it. */

@@ -363,9 +363,6 @@ origo-legend-border = Grenze oder Küste
 ## Das Brett im Browser
 
 origo-board-map = Karte des alten Europa mit dem Pfad der Stammesführer
-origo-board-zoom-in = Vergrößern
-origo-board-zoom-out = Verkleinern
-origo-board-fit = Den ganzen Plan zeigen
 origo-board-free = frei
 origo-board-free-sea = freies Seefeld
 origo-board-may-choose = wählbar

@@ -357,9 +357,6 @@ origo-legend-border = border or coast
 ## The board in the browser
 
 origo-board-map = Map of old Europe with the path of the leaders
-origo-board-zoom-in = Zoom in
-origo-board-zoom-out = Zoom out
-origo-board-fit = Show the whole board
 origo-board-free = free
 origo-board-free-sea = free sea
 origo-board-may-choose = may be chosen
