@@ -70,8 +70,8 @@ def test_two_people_and_a_bot_play_a_whole_game(arrives: Arrives) -> None:
         assert points == result["scores"]
         assert person.story() == maren.story()
         clicks = person.page.evaluate("window.clicks")
-        assert clicks["glowing"] > 50
-        assert clicks["listed"] > 20
+        assert clicks["glowing"] > 20
+        assert clicks["listed"] > 10
     assert maren.violations() == []
     has_a_rematch(maren, bram, id)
     maren.page.goto(f"/t/{id}")

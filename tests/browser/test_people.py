@@ -16,7 +16,7 @@ def menu(person: Person) -> None:
 def test_a_table_is_opened_and_joined_by_its_link(arrives: Arrives) -> None:
     maren, bram = arrives(), arrives()
     maren.page.goto("/")
-    maren.page.get_by_role("link", name="With friends").click()
+    maren.page.locator('a[href="/play?game=arrival"]', has_text="With friends").click()
     for number, kind in ((2, "By link"), (3, "No one")):
         maren.page.get_by_role("radiogroup", name=f"Chair {number}").get_by_role("radio", name=kind).click()
     maren.still()

@@ -27,7 +27,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.minis import COUNTERS, KEEP, Free, Tricks
 from tests.play import any_answer
-from tests.server.conftest import free_port
+from tests.server.conftest import finish, free_port
 from tuath.core import chance
 from tuath.core.game import Game, Setup
 from tuath.core.position import Position
@@ -337,7 +337,7 @@ def check_games(house: House, games: range) -> int:
             compared += await check_game(house, Random(number), 1000 * number)
         return compared
 
-    return asyncio.run(check())
+    return finish(check())
 
 
 def test_games_that_differ_in_what_is_hidden_look_the_same(house: House) -> None:
@@ -358,7 +358,7 @@ def test_what_chance_will_bring_is_not_told(house: House, key: str) -> None:
                 assert mine == its, f"seat {viewer}, step {step}: {first_difference(mine, its)}"
                 assert str(FIRST_SEED) not in "".join(mine)
 
-    asyncio.run(check())
+    finish(check())
 
 
 @pytest.mark.long

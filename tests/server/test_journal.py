@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.conftest import Running, questions
+from tests.server.conftest import Running, finish, questions
 from tuath.server.journal import Conflict, Move, Repeated
 from tuath.server.store import Store, database_url
 
@@ -43,7 +43,7 @@ def in_store(url: str, what: Any) -> None:
         finally:
             await store.close()
 
-    asyncio.run(run())
+    finish(run())
 
 
 def test_answers_that_arrive_together_share_a_commit(url: str) -> None:

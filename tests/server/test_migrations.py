@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import signal
 import sqlite3
@@ -18,7 +17,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from tests.server.conftest import Client, Running
+from tests.server.conftest import Client, Running, finish
 from tests.server.test_tables import play_on
 from tuath.games import find
 from tuath.server import schema
@@ -43,7 +42,7 @@ class Database:
                 connection.executescript(script)
             connection.close()
         else:
-            asyncio.run(self._run(script))
+            finish(self._run(script))
 
     async def _run(self, script: str) -> None:
         connection = await asyncpg.connect(self.address)
@@ -81,7 +80,7 @@ def differences(database: Database) -> Any:
         await store.close()
         return found
 
-    return asyncio.run(compare())
+    return finish(compare())
 
 
 def test_an_empty_database_gets_the_newest_shape(database: Database) -> None:
