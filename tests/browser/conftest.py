@@ -135,11 +135,22 @@ class Person:
         PICTURES.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=PICTURES / f"{name}.png")
 
-    def violations(self) -> list[Any]:
-        """What axe finds wrong with the page as it stands."""
+    def violations(self, *rules: str) -> list[Any]:
+        """What axe finds wrong with the page as it stands, by all its rules or these."""
         self.page.evaluate(AXE)
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        wanted = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
+        found = self.page.evaluate("wanted => axe.run(document, wanted)", wanted)
         return [(v["id"], [node["target"] for node in v["nodes"]][:3]) for v in found["violations"]]
+
+    def is_accessible(self, name: str) -> None:
+        """In the light by all rules, in the dark by those of colours; a picture of each."""
+        self.still()
+        self.picture(f"{name}-light")
+        assert self.violations() == []
+        self.page.emulate_media(color_scheme="dark")
+        self.picture(f"{name}-dark")
+        assert self.violations("color-contrast") == []
+        self.page.emulate_media(color_scheme="light")
 
     def still(self) -> None:
         """Wait until nothing is loading or moving any more."""

@@ -1,4 +1,4 @@
-"""Every page in both lights and languages, wide and on the phone: axe finds nothing, nothing scrolls sideways."""
+"""Every page in both lights, wide and on the phone: axe finds nothing, nothing scrolls sideways."""
 
 from __future__ import annotations
 
@@ -22,53 +22,60 @@ def mid_game(person: Person, answers: int = 70) -> str:
     """A table some way into a game, where this person is asked."""
     id = person.new_table("me", "guest", "bot:random", seed=8)
     rng = Random(1)
-    for number in range(answers):
-        person.until(lambda: any("options" in asked for asked in person.table(id)["asked"]))
+    given = 0
+    while given < answers:
         table = person.table(id)
-        asked = next(asked for asked in table["asked"] if "options" in asked)
+        asked = next((asked for asked in table["asked"] if "options" in asked), None)
+        if asked is None:
+            person.page.wait_for_timeout(20)  # the bot's turn
+            continue
+        given += 1
         option = rng.choice(asked["options"])["id"]
-        body = {"seat": asked["seat"], "option": option, "version": table["version"], "id": str(number)}
+        body = {"seat": asked["seat"], "option": option, "version": table["version"], "id": str(given)}
         person.context.request.post(f"/api/tables/{id}/answer", data=body)
     return id
 
 
 def looks_well(person: Person, name: str) -> None:
-    person.still()
-    person.picture(name)
-    assert person.violations() == []
+    person.is_accessible(name)
+    fits(person)
+
+
+def fits(person: Person) -> None:
     widths = person.page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
     assert widths[0] <= widths[1], "nothing scrolls sideways"
     assert "⟨" not in person.page.locator("body").inner_text()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+def on_device(arrives: Arrives, device: str) -> Person:
+    """Wide in English; on the phone, where there is less room, in the longer language."""
+    options: dict[str, Any] = {**ON_PHONE, "locale": "de-DE"} if device == "phone" else {"locale": "en-GB"}
+    return arrives("Maren", **options)
+
+
 @pytest.mark.parametrize("device", ["wide", "phone"])
-def test_every_page(arrives: Arrives, device: str, theme: str) -> None:
-    options: dict[str, Any] = ON_PHONE if device == "phone" else {}
-    language = "de-DE" if theme == "dark" else "en-GB"
-    maren = arrives("Maren", color_scheme=theme, locale=language, **options)
+def test_every_page(arrives: Arrives, device: str) -> None:
+    maren = on_device(arrives, device)
     for path in PAGES:
         maren.page.goto(path)
         expect(maren.page.get_by_role("heading", level=1)).not_to_be_empty()
-        looks_well(maren, f"{name_of(path)}-{device}-{theme}")
+        looks_well(maren, f"{name_of(path)}-{device}")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("device", ["wide", "phone"])
-def test_a_table_in_mid_game(arrives: Arrives, device: str, theme: str) -> None:
-    options: dict[str, Any] = ON_PHONE if device == "phone" else {}
-    maren = arrives("Maren", color_scheme=theme, locale="de-DE" if theme == "dark" else "en-GB", **options)
+def test_a_table_in_mid_game(arrives: Arrives, device: str) -> None:
+    maren = on_device(arrives, device)
     maren.settings(auto=False, handover="never")
     id = mid_game(maren)
     maren.sit(id)
-    looks_well(maren, f"table-{device}-{theme}")
+    looks_well(maren, f"table-{device}")
     made = maren.api("/api/tables/record", record=RECORD)["table"]["id"]
     maren.page.goto(f"/t/{made}")
     expect(maren.page.locator(".players .tag.gold, .strip button").first).to_be_visible()
-    looks_well(maren, f"over-{device}-{theme}")
+    looks_well(maren, f"over-{device}")
     maren.page.goto(f"/r/{made}#200")
     expect(maren.page.get_by_role("slider")).to_have_value("200")
-    looks_well(maren, f"replay-{device}-{theme}")
+    looks_well(maren, f"replay-{device}")
 
 
 def test_the_phone(arrives: Arrives) -> None:
@@ -83,7 +90,9 @@ def test_the_phone(arrives: Arrives) -> None:
         found = maren.page.get_by_role("tab", name=tab)
         if found.count():
             found.tap()
-            looks_well(maren, f"phone-de-{tab.lower()}")
+            maren.picture(f"phone-de-{tab.lower()}")
+            assert maren.violations() == []
+            fits(maren)
     maren.button("Ganze Karte zeigen").tap()
     expect(overview).to_have_count(0)
     looks_well(maren, "phone-whole-map")

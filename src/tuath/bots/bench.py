@@ -15,6 +15,7 @@ from tuath.core.playout import playout
 from tuath.core.position import Position, load, replay
 
 YARDSTICKS = ("chess", "catanatron")
+POSITIONS = 25  # of a game, whose costs are measured
 
 
 def bench_playouts(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:
@@ -46,28 +47,23 @@ def bench_driven(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:
 
 
 def bench_positions(game: Game[Any], seats: int) -> dict[str, Any]:
-    """Costs of positions of a few games, each measured thirty times; medians, as an interruption should not count."""
-    copy: list[float] = []
-    imagine: list[float] = []
-    saving: list[float] = []
-    replaying: list[float] = []
-    for seed in range(2):
-        rng = Random(seed)
-        position = Position(game, game.complete(seats, {}), seed)
-        while not position.over:
-            if rng.random() < 0.2:
-                copy.append(timed(position.copy))
-                imagine.append(timed(partial(position.imagine, next(iter(position.decisions)), rng)))
-                saving.append(timed(partial(save_and_load, position)))
-            seat = rng.choice(list(position.decisions))
-            position.play(seat, rng.choice(position.decisions[seat].values))
-        record = position.record()
-        replaying.append(timed(partial(replay, record, game), 2) / max(1, len(record.answers)))
+    """Costs of positions all over a game, each measured several times; medians, as an interruption should not count."""
+    rng = Random(4)
+    position = Position(game, game.complete(seats, {}), 4)
+    places: list[Position[Any]] = []
+    while not position.over:
+        places.append(position.copy())
+        seat = rng.choice(list(position.decisions))
+        position.play(seat, rng.choice(position.decisions[seat].values))
+    some = rng.sample(places, min(POSITIONS, len(places)))
+    record = position.record()
     return {
-        "copy_us": round(median(copy), 1),
-        "imagine_us": round(median(imagine), 1),
-        "save_load_us": round(median(saving), 1),
-        "replay_us_per_answer": round(median(replaying), 1),
+        "copy_us": round(median(timed(place.copy) for place in some), 1),
+        "imagine_us": round(
+            median(timed(partial(place.imagine, next(iter(place.decisions)), rng)) for place in some), 1
+        ),
+        "save_load_us": round(median(timed(partial(save_and_load, place)) for place in some), 1),
+        "replay_us_per_answer": round(timed(partial(replay, record, game), 1) / max(1, len(record.answers)), 1),
     }
 
 
@@ -75,7 +71,7 @@ def save_and_load(position: Position[Any]) -> Position[Any]:
     return load(position.save(), position.game)
 
 
-def timed(action: Callable[[], object], times: int = 30) -> float:
+def timed(action: Callable[[], object], times: int = 10) -> float:
     """Microseconds of one call, out of several."""
     began = time.perf_counter()
     for _ in range(times):
