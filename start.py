@@ -105,7 +105,7 @@ def test(arguments: Sequence[str]) -> int:
         (PYTHON, "-m", "mypy"),
         ("npm", "--prefix", WEB, "run", "--silent", "check"),
         ("npm", "--prefix", WEB, "run", "--silent", "test"),
-        (PYTHON, "-m", "pytest", "-n", "auto", *marker, *chosen),
+        (PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *marker, *chosen),
     )
     os.chdir(ROOT)
     for check in checks:

@@ -51,7 +51,7 @@ def test_free_undo_keeps_the_four_rules(key: str, seed: int) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_undo_and_the_same_answer_again(key: str) -> None:
     done = 0
-    for seed in range(40):
+    for seed in range(20):
         position = somewhere(game_named(key), seed)
         if position.over:
             continue
@@ -103,7 +103,7 @@ def test_own_answer_in_a_simultaneous_choice_can_be_taken_back_while_others_thin
 
 def test_what_everybody_has_chosen_at_once_is_revealed() -> None:
     game = game_named("tricks")
-    for seed in range(20):
+    for seed in range(12):
         position = Position(game, game.complete(2, {}), seed)
         for seat in (1, 0):
             while seat in position.pending and position.pending[seat].key == "tricks-keep":

@@ -17,7 +17,7 @@ from tuath.games.inis.state import NO_CARD, NOWHERE
 SEEDS = st.integers(0, 300)
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(SEEDS)
 def test_invariants(seed: int) -> None:
     """I-18.5: clans, cards, buildings, the Capital, and tiles that touch."""
@@ -39,7 +39,7 @@ def test_invariants(seed: int) -> None:
                 assert sum(touching(Spot(spot)) >> other & 1 for other in tiles) >= (1 if state.seats == 2 else 2)
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(SEEDS)
 def test_nobody_shelters_more_than_there_is(seed: int) -> None:
     """I-10.5"""
@@ -52,7 +52,7 @@ def test_nobody_shelters_more_than_there_is(seed: int) -> None:
         assert not any(state.sheltered)
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(SEEDS)
 def test_what_is_known_is_true(seed: int) -> None:
     """I-8.11: what a player knows of another's hand is there, and a card lies in one place."""
