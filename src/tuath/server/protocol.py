@@ -6,7 +6,6 @@ import json
 import time
 from datetime import UTC, datetime
 from functools import lru_cache
-from itertools import takewhile
 from typing import Any
 
 import orjson
@@ -71,6 +70,16 @@ def chair_data(entry: Entry, seat: Seat, chair: Chair, online: set[str]) -> Data
     }
 
 
+def chairs_data(entry: Entry, online: set[str]) -> list[Data]:
+    """All chairs. They are written anew only when they have changed, as with most answers they have not."""
+    known = entry.shown_chairs
+    if known is not None and entry.clock is None and known[0] == entry.chairs and known[1] == online:
+        return known[2]
+    data = [chair_data(entry, seat, chair, online) for seat, chair in enumerate(entry.chairs)]
+    entry.shown_chairs = entry.chairs, online, data
+    return data
+
+
 def clock_data(entry: Entry, seat: Seat) -> Data | None:
     clock = entry.clock
     if clock is None:
@@ -120,8 +129,12 @@ def log_data(entry: Entry, mine: list[Seat], since: int) -> list[Data]:
 
 def has_private_lines(entry: Entry, since: int) -> bool:
     """Has anything been told after a version that not everybody may read?"""
-    new = takewhile(lambda line: line.version > since, reversed(entry.log))
-    return any(line.told.to is not None for line in new)
+    for version, _, told in reversed(entry.log):
+        if version <= since:
+            break
+        if told.to is not None:
+            return True
+    return False
 
 
 def last_choice(position: Position[Any] | None) -> Data | None:
@@ -159,7 +172,7 @@ def shared_data(entry: Entry, online: set[str], spectators: int) -> Data:
         # How often somebody has answered in secret would tell something about the answers.
         "count": position.count - position.open_answers() if position is not None else 0,
         "status": entry.status,
-        "chairs": [chair_data(entry, seat, chair, online) for seat, chair in enumerate(entry.chairs)],
+        "chairs": chairs_data(entry, online),
         "spectators": spectators,
         "undo_asked": entry.undo,
         "last": last_choice(position),

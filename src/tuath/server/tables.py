@@ -1,13 +1,13 @@
 """Tables: who sits there, how the game stands, and every change to it, checked and stored before it is told.
 
-A table in memory is a cache of its rows. A change is made on the cached position, stored with the version it was made
-from, and only then acknowledged; if storing fails, the cache is dropped and the rows are as before.
+A table in memory is a cache of its rows. A change is stored with the version it was made from, and only then shown and
+acknowledged; if storing fails, the cache is dropped and the rows are as before. An answer advances the cached position
+itself, as copying it would cost more than the answer: until it is on disk, whoever wants to see the table waits.
 """
 
 from __future__ import annotations
 
 import asyncio
-import copy
 import json
 import logging
 import os
@@ -17,6 +17,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Container, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any, NamedTuple
 
 from tuath.bots import BOTS
@@ -70,12 +71,13 @@ class Entry:
     chat: list[dict[str, Any]] = field(default_factory=list)
     log_start: int = 0  # the version at which the log was last written anew
     saved: int = 0  # how many answers the snapshot on disk holds
+    shown_chairs: tuple[list[Chair], set[str], list[dict[str, Any]]] | None = None  # as they were written last
     asked: dict[Seat, tuple[Decision[Any], int]] = field(default_factory=dict)  # what, and since which version
 
     def draft(self) -> Entry:
         """The same table, to be changed: nobody sees it before it is on disk."""
-        draft = copy.copy(self)
-        draft.chairs = list(self.chairs)
+        draft = object.__new__(Entry)
+        draft.__dict__ = {**self.__dict__, "chairs": list(self.chairs)}
         return draft
 
     def seats_of(self, player: Player | None) -> list[Seat]:
@@ -130,6 +132,7 @@ class Tables:
         self.changed = changed
         self.entries: OrderedDict[str, Entry] = OrderedDict()
         self.locks: dict[str, asyncio.Lock] = {}
+        self.writing: set[str] = set()  # tables whose position is ahead of the disk
         self.heard: dict[str, int] = {}  # the newest version of a table that any worker has stored, as far as we know
         self.thinking: dict[str, asyncio.Task[None]] = {}
         self.answers = 0  # for the metrics
@@ -138,6 +141,9 @@ class Tables:
 
     async def entry(self, id: str) -> Entry:
         """The table as the rows have it."""
+        while id in self.writing:
+            async with self.locks[id]:
+                pass
         if id in self.entries:
             self.entries.move_to_end(id)
             return self.entries[id]
@@ -145,10 +151,15 @@ class Tables:
         while entry.version < self.heard.get(id, 0):  # another worker has changed it while it was read
             entry = await self._load(id)
         entry = self.entries.setdefault(id, entry)  # somebody else may have read it as well: there is one entry
-        while len(self.entries) > KEPT:
-            old, _ = self.entries.popitem(last=False)
-            self.locks.pop(old, None)
+        self._forget_some()
         return entry
+
+    def _forget_some(self) -> None:
+        """Keep those that were wanted last, and those that are being written."""
+        for old in list(islice(self.entries, max(0, len(self.entries) - KEPT))):
+            if old not in self.writing:
+                del self.entries[old]
+                self.locks.pop(old, None)
 
     async def _load(self, id: str) -> Entry:
         row = await self.store.read(id)
@@ -356,10 +367,11 @@ class Tables:
             raise Refused(refuse("", "server-not-playing"))
         before = position.count
         heard: list[tuple[int, Told]] = []
-        entry.position = position = position.copy()
         position.listen(lambda told: heard.append((position.count, told)))
-        position.answer(seat, option)
-        position.listen(None)
+        try:
+            position.answer(seat, option)
+        finally:
+            position.listen(None)
         self.answers += 1
         now = time.time()
         self._press_clock(entry, seat, now)
@@ -370,6 +382,7 @@ class Tables:
             entry.id, entry.version, now, entry.status, position.lines_since(before), before + 1, entry.clock,
             self._due_snapshot(entry), request,
         )  # fmt: skip
+        self.writing.add(entry.id)
         try:
             entry.version = await self.store.journal.add(move)
         except Repeated as repeated:
@@ -378,6 +391,8 @@ class Tables:
         except Conflict:
             self.entries.pop(entry.id, None)
             raise Behind from None
+        finally:
+            self.writing.discard(entry.id)
         entry.log.extend(LogLine(entry.version, count, told) for count, told in heard)
         entry.times.update(dict.fromkeys(range(before + 1, position.count + 1), now))
         entry.asked.pop(seat, None)

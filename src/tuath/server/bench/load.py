@@ -67,6 +67,8 @@ class Player(WSListener, ABC):
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
+        if self.meter.is_over:  # while it was being opened
+            transport.disconnect()
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type == WSMsgType.TEXT and not self.meter.is_over:
