@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.inis.board import BLUE, GREEN, LAND, RED, inis
 
 SAVED = "epic_dagdas_club"
@@ -38,6 +40,26 @@ def test_a_peaceful_movement() -> None:
     played.play(RED, "act_emissaries")
     assert played.clans("hills") == [1, 1, 0, 0]
     assert played.view()["clash"] is None
+
+
+@pytest.mark.parametrize(
+    ("card", "before", "target", "toll", "clash"),
+    [
+        ("act_migration", (), "mountains", 1, 1),
+        ("act_migration", (), "hills", 0, 0),
+        ("act_emissaries", (), "mountains", 1, 0),
+        ("act_conquest", ("mountains",), "cove", 1, 1),
+    ],
+)
+def test_an_option_says_what_comes_of_it(
+    card: str, before: tuple[str, ...], target: str, toll: int, clash: int
+) -> None:
+    """I-9.3, I-9.4, I-15.6: a toll, a clash, or neither, before one moves."""
+    played = inis({"mountains": "b1", "cove": "r3 capital", "hills": ""}, {RED: card})
+    played.play(RED, card, *before)
+    decision = played.pending()[RED]
+    about = played.position.game.about(played.state, decision, decision.domain.index[target])
+    assert (about["toll"], about["clash"]) == (toll, clash)
 
 
 def test_all_move_before_tolls_and_clashes() -> None:

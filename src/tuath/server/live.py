@@ -31,11 +31,9 @@ class Viewer:
         self.changed = asyncio.Event()
         self.acks: list[str | None] = []  # answers that are on disk, not yet acknowledged
         self.is_pinged = False
-        self._sending = asyncio.Lock()
 
     async def send(self, text: bytes) -> None:
-        async with self._sending:
-            await self.socket.send({"type": "websocket.send", "text": text.decode()})
+        await self.socket.send({"type": "websocket.send", "text": text.decode()})
 
     async def refuse(self, id: str | None, refusal: Refusal, table: Data | None = None) -> None:
         said = {"type": "refused", "id": id, "error": refusal.as_data(), "table": table}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tuath.core.notation import Call, Effect, Either, May, Stmt, blocks, statements
+from tuath.core.notation import Call, Effect, Either, May, Stmt, Word, blocks, statements
 from tuath.core.question import Question, Seat, members
 from tuath.games.inis.geometry import Spot, touching
 from tuath.games.inis.queries import (
@@ -19,6 +19,8 @@ from tuath.games.inis.queries import (
     in_play,
     kind_of,
     modes,
+    present_players,
+    takes_toll,
 )
 from tuath.games.inis.questions import (
     ACT,
@@ -107,6 +109,33 @@ def place_details(state: State, seat: Seat, value: int) -> Details:
     if value == STOP:
         return {**about_play(state), "stop": 1}
     return {**about_play(state), "stop": 0, **standing(state, seat, value - BESIDE_STOP)}
+
+
+def move_details(state: State, seat: Seat, value: int, target: int) -> Details:
+    """I-9.3, I-9.4: who stands there, and whether a toll or a clash comes of it."""
+    found = place_details(state, seat, value)
+    if found["stop"]:
+        return found
+    return {**found, "toll": int(takes_toll(state, target)), "clash": int(leads_to_clash(state, seat, target))}
+
+
+def move_to_details(state: State, seat: Seat, value: int) -> Details:
+    return move_details(state, seat, value, value - BESIDE_STOP)
+
+
+def move_from_details(state: State, seat: Seat, value: int) -> Details:
+    return move_details(state, seat, value, state.focus)
+
+
+def leads_to_clash(state: State, seat: Seat, target: int) -> bool:
+    """I-10.1, I-10.13: would what the card moves meet opposing clans, where that is not peaceful?"""
+    asked = statement_asked(state)
+    calls = (each for each in statements((asked,) if asked else ()) if isinstance(each, Call))
+    move = next((call for call in calls if call.verb == "move"), None)
+    if move is None or move.key("clash") == Word("no") or state.clash != NOWHERE:
+        return False
+    there = present_players(state, target)
+    return seat in there if move.args[1] == Word("clan.opposing") else any(other != seat for other in there)
 
 
 def number_details(state: State, seat: Seat, value: int) -> Details:
@@ -297,8 +326,8 @@ DETAILS: Mapping[str, Callable[[State, Seat, int], Details]] = {
     PLACE.key: land_details,
     NEXT_CLASH.key: land_details,
     AT.key: place_details,
-    MOVE_FROM.key: place_details,
-    MOVE_TO.key: place_details,
+    MOVE_FROM.key: move_from_details,
+    MOVE_TO.key: move_to_details,
     WITHDRAW.key: place_details,
     HOW_MANY.key: number_details,
     FROM_CITADELS.key: number_details,

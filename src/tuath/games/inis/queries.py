@@ -278,6 +278,11 @@ def next_with_exposed(state: State, seat: Seat) -> Seat | None:
     return next((other for other in in_turn(state, seat) if exposed(state, other) > 0), None)
 
 
+def takes_toll(state: State, where: int) -> bool:
+    """I-14.4: is there something printed about clans that move in?"""
+    return any(mode.when == "clans_moved_in" for mode in state.printed.effects[where])
+
+
 def clash_sites(state: State, seat: Seat, where: int) -> bool:
     """I-10.1: would clans of a player there meet opposing ones?"""
     present = present_players(state, where)

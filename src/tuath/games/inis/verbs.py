@@ -15,6 +15,7 @@ from tuath.games.inis.queries import (
     in_turn,
     sanctuary_supply,
     spots_for_tile,
+    takes_toll,
     tiles_left,
 )
 from tuath.games.inis.questions import BURY, DRAW_TILE, SPOT, TILE
@@ -79,11 +80,6 @@ async def arrive(table: Table[State], task: Task) -> None:
         for arrival in arrivals:
             sites |= 1 << arrival.where
     push(state, *tolls, *([Task("meet", task.seat, number=sites)] if sites else []))
-
-
-def takes_toll(state: State, where: int) -> bool:
-    """I-14.4: is there something printed about clans that move in?"""
-    return any(mode.when == "clans_moved_in" for mode in state.printed.effects[where])
 
 
 async def toll(table: Table[State], task: Task) -> None:

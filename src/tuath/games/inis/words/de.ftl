@@ -175,9 +175,19 @@ inis-come-back-note = { inis-standing }
 inis-place-note = { inis-standing }
 inis-next-clash-note = { inis-standing }
 inis-at-note = { inis-standing-or-stop }
-inis-move-from-note = { inis-standing-or-stop }
-inis-move-to-note = { inis-standing-or-stop }
+inis-move-from-note = { inis-standing-and-after }
+inis-move-to-note = { inis-standing-and-after }
 inis-withdraw-note = { inis-standing-or-stop }
+inis-standing-and-after = { $stop ->
+    [1] {""}
+   *[other] { inis-standing }{ $toll ->
+        [1] ; Zoll ist fällig
+       *[other] {""}
+    }{ $clash ->
+        [1] ; es kommt zum Kampf
+       *[other] {""}
+    }
+}
 inis-standing-or-stop = { $stop ->
     [1] {""}
    *[other] { inis-standing }
