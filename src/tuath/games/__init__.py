@@ -34,7 +34,9 @@ def keys() -> tuple[str, ...]:
 
 @lru_cache(maxsize=1)
 def _own_keys() -> tuple[str, ...]:
-    return tuple(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    """Folders with rules that can be played; one that holds only data and words so far is none."""
+    found = (module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    return tuple(key for key in found if (folder(key) / "game.py").exists())
 
 
 def find(key: str, data: Path | None = None) -> Game[Any]:

@@ -1,0 +1,1 @@
+"""Spirit Island, by R. Eric Reuss: spirits defend their island."""
