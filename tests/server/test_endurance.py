@@ -223,6 +223,33 @@ def test_bots_of_a_worker_that_is_killed_go_on(postgres: str, tmp_path: Path, mo
     second.end()
 
 
+def test_who_is_at_another_worker_is_here_too(postgres: str, tmp_path: Path) -> None:
+    """Seen as present, counted as a spectator, and not replaced by a bot."""
+    first, second = Running(tmp_path, postgres).start(), Running(tmp_path, postgres).start()
+    maren, bram = first.client("Maren"), second.client("Bram")
+    id = maren.new_table("me", "open")["id"]
+    bram.post(f"/api/tables/{id}/join")
+
+    def sees(bram_is_here: bool, spectators: int) -> None:
+        deadline = time.monotonic() + 20
+        while True:
+            table = maren.table(id)
+            if (table["chairs"][1]["online"], table["spectators"]) == (bram_is_here, spectators):
+                return
+            assert time.monotonic() < deadline, (table["chairs"][1], table["spectators"])
+
+    with open_socket(maren, first, id) as socket:
+        with open_socket(bram, second, id), open_socket(second.client(), second, id):
+            sees(True, 1)
+            here = maren.post(f"/api/tables/{id}/replace", seat=1, chair="bot:random", status=422)
+            assert here["error"]["key"] == "server-player-is-here"
+        sees(False, 0)
+        pushed = [json.loads(socket.recv(timeout=20))["table"] for _ in range(3)]
+        assert any(table.get("spectators") == 1 for table in pushed), "it is pushed as well"
+    first.end()
+    second.end()
+
+
 def test_two_workers_take_changes_at_the_same_moment(postgres: str, tmp_path: Path) -> None:
     """Chat from both sides at once: nothing fails, nothing is lost."""
     first, second = Running(tmp_path, postgres).start(), Running(tmp_path, postgres).start()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import orjson
@@ -75,10 +76,12 @@ class Viewer:
 
 
 class Hub:
-    """Who looks at which table."""
+    """Who looks at which table, here and at other workers."""
 
     def __init__(self) -> None:
         self.viewers: dict[str, set[Viewer]] = {}
+        self.elsewhere: dict[tuple[str, str], tuple[float, list[str]]] = {}  # by worker and table: when heard, of whom
+        self.announce: Callable[[str, list[str]], None] = lambda table, people: None  # to the other workers
         self.pictures: dict[str, Picture] = {}
         self.comings: dict[str, int] = {}  # how often somebody has come to a table or gone
 
@@ -101,21 +104,47 @@ class Hub:
                 self.pictures.pop(table, None)
 
     def _come_or_gone(self, table: str) -> None:
+        self.announce(table, self._people_here(table))
+        self._look_again(table)
+
+    def _look_again(self, table: str) -> None:
+        """Somebody has come to a table or gone: its viewers are told."""
         self.comings[table] = self.comings.get(table, 0) + 1
         self.changed(table, 0)
+
+    def heard_of(self, worker: str, table: str, people: list[str]) -> None:
+        """Another worker says who looks at a table there."""
+        before = self.elsewhere.pop((worker, table), (0.0, []))[1]
+        if people:
+            self.elsewhere[worker, table] = time.monotonic(), people
+        if people != before and table in self.viewers:
+            self._look_again(table)
+
+    def _forget_silent(self) -> None:
+        """A worker that has said nothing for long is gone, and those who looked there with it."""
+        oldest = time.monotonic() - 3 * PING
+        for worker, table in [key for key, (at, _) in self.elsewhere.items() if at < oldest]:
+            self.heard_of(worker, table, [])
 
     def changed(self, table: str, version: int) -> None:
         for viewer in self.viewers.get(table, ()):
             viewer.changed.set()
 
+    def _people_here(self, table: str) -> list[str]:
+        """The player of each socket; nobody's name is empty."""
+        return sorted(viewer.player.id if viewer.player else "" for viewer in self.viewers.get(table, ()))
+
+    def _people(self, table: str) -> list[str]:
+        others = [people for (_, where), (_, people) in self.elsewhere.items() if where == table]
+        return self._people_here(table) + [person for people in others for person in people]
+
     def online(self, table: str) -> set[str]:
-        return {viewer.player.id for viewer in self.viewers.get(table, ()) if viewer.player is not None}
+        return {person for person in self._people(table) if person}
 
     def spectators(self, entry: Entry) -> int:
         """Sockets of people who do not sit here."""
         seated = {chair["player"] for chair in entry.chairs}
-        viewers = self.viewers.get(entry.id, ())
-        return sum(viewer.player is None or viewer.player.id not in seated for viewer in viewers)
+        return sum(person not in seated for person in self._people(entry.id))
 
     def picture(self, entry: Entry) -> Picture:
         """The table as all see it now; made once for all viewers."""
@@ -130,10 +159,12 @@ class Hub:
         return table_data(entry, player, self.online(entry.id), self.spectators(entry), since)
 
     async def tend(self) -> None:
-        """Ping everybody now and then."""
+        """Ping everybody now and then, and let the other workers know who is here."""
         while True:
             await asyncio.sleep(PING)
-            for viewers in self.viewers.values():
+            self._forget_silent()
+            for table, viewers in self.viewers.items():
+                self.announce(table, self._people_here(table))
                 for viewer in viewers:
                     viewer.is_pinged = True
                     viewer.changed.set()

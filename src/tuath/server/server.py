@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import logging
 import os
+import secrets
 
 from prometheus_client import CollectorRegistry, Counter, Gauge
 
@@ -26,6 +27,8 @@ class Server:
         self.store = Store(url)
         self.brains = Brains(processes)
         self.hub = Hub()
+        self.worker = secrets.token_hex(4)
+        self.announcing: set[asyncio.Task[None]] = set()
         self.tables = Tables(self.store, self.brains, self.hub.changed)
         rate = float(os.environ.get("TUATH_RATE", "20"))  # requests a second that one player may make
         self.limiter = Limiter(per_second=rate, burst=int(4 * rate))
@@ -43,13 +46,30 @@ class Server:
     async def open(self) -> None:
         await self.store.open()
         self.identity = Identity(self.store, await self.store.secret())
-        await self.store.listen(self.heard)
+        await self.store.listen(self.heard, self.heard_of)
+        if not self.store.is_sqlite:
+            self.hub.announce = self.announce
         await self.tables.wake_all()
 
     def heard(self, table: str, version: int) -> None:
         """Another worker has stored a change."""
         self.tables.stale(table, version)
         self.hub.changed(table, version)
+
+    def announce(self, table: str, people: list[str]) -> None:
+        task = asyncio.create_task(self.store.announce(self.worker, table, people))
+        self.announcing.add(task)
+        task.add_done_callback(self.announced)
+
+    def announced(self, task: asyncio.Task[None]) -> None:
+        """What is lost is said again with the next ping."""
+        self.announcing.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.warning("other workers were not told", extra={"why": repr(task.exception())})
+
+    def heard_of(self, worker: str, table: str, people: list[str]) -> None:
+        if worker != self.worker:
+            self.hub.heard_of(worker, table, people)
 
     async def tick(self) -> None:
         """Clocks, once a second; now and then a look at tables that have fallen silent."""

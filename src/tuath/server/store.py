@@ -26,6 +26,9 @@ from tuath.core.message import Refused, refuse
 from tuath.server import schema
 from tuath.server.journal import CHANNEL, Conflict, Journal, Repeated
 
+PEOPLE = "tuath_people"  # the channel on which workers tell who is there
+NOBODY = "-"
+CROWD = 200
 Told = Callable[[str, int], None]  # a table, and the version it has now
 
 
@@ -80,8 +83,8 @@ class Store:
         async with self.engine.connect() as connection:
             return (await connection.execute(text("SELECT 1"))).scalar() == 1
 
-    async def listen(self, hear: Told) -> None:
-        """Hear of changes that other workers make; a single SQLite server has no other workers."""
+    async def listen(self, hear: Told, hear_of: Callable[[str, str, list[str]], None]) -> None:
+        """Hear of changes that other workers make, and of who is there; a single SQLite server has no other workers."""
         if self.is_sqlite:
             return
         self._listener = await asyncpg.connect(self.url.replace("+asyncpg", ""))
@@ -90,7 +93,19 @@ class Store:
             table, version = payload.split(" ")
             hear(table, int(version))
 
+        def heard_of(_connection: Any, _pid: int, _channel: str, payload: str) -> None:
+            worker, table, people = payload.split(" ")
+            hear_of(worker, table, people.split(",") if people != NOBODY else [])
+
         await self._listener.add_listener(CHANNEL, heard)
+        await self._listener.add_listener(PEOPLE, heard_of)
+
+    async def announce(self, worker: str, table: str, people: Sequence[str]) -> None:
+        """Tell the other workers who looks at a table here; of a crowd, as many as fit into a message."""
+        if not self.is_sqlite:
+            payload = f"{worker} {table} {','.join(people[:CROWD]) if people else NOBODY}"
+            async with self.engine.begin() as connection:
+                await connection.execute(select(func.pg_notify(PEOPLE, payload)))
 
     # ---- tables -------------------------------------------------------------------------------------------------
 
