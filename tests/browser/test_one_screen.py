@@ -74,3 +74,15 @@ def test_what_is_chosen_at_the_same_time_is_chosen_in_secret(arrives: Arrives) -
         expect(maren.question).to_contain_text("block")
         maren.options.first.dispatch_event("click")
         expect(heading).not_to_have_text(name)
+
+
+def test_a_guest_is_called_by_name(arrives: Arrives) -> None:
+    maren = arrives("Maren")
+    maren.page.goto("/play?game=arrival")
+    for number, kind in ((2, "Guest here"), (3, "No one")):
+        maren.page.get_by_role("radiogroup", name=f"Chair {number}").get_by_role("radio", name=kind).click()
+    maren.page.get_by_label("Name of the guest on chair 2").fill("Tove")
+    assert maren.violations() == []
+    maren.picture("create-guest")
+    maren.button("Open the table").click()
+    expect(maren.page.locator(".players")).to_contain_text("Tove")

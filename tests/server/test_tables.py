@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import signal
 import time
 from pathlib import Path
 from random import Random
@@ -138,6 +140,26 @@ def test_undo_alone_and_by_consent(server: Running) -> None:
     asker.post(f"/api/tables/{id}/undo", seat=first)
     other.post(f"/api/tables/{id}/undo/consent", seat=1 - first, agree=True)
     assert asker.table(id)["count"] < count
+
+
+def test_a_chosen_seed_waits_for_the_players(server: Running) -> None:
+    maren, bram = server.client("Maren"), server.client("Bram")
+    id = maren.new_table("me", "open", seed=2**64 - 1)["id"]
+    server.end(signal.SIGKILL)
+    server.start()
+    bram.post(f"/api/tables/{id}/join")
+    assert maren.table(id)["view"] == json.loads(json.dumps(tuath.start("arrival", seats=2, seed=2**64 - 1).view()))
+
+
+def test_guests_have_names(server: Running) -> None:
+    maren = server.client("Maren")
+    table = maren.new_table("me", "guest:  Tove  B. ", "guest")
+    assert [chair["name"] for chair in table["chairs"]] == ["Maren", "Tove B.", "Maren 3"]
+    assert {chair["kind"] for chair in table["chairs"][1:]} == {"guest"}
+    assert table["mine"] == [0, 1, 2]
+    for name in ("", " ", "x" * 31):
+        body = {"game": "arrival", "chairs": ["me", f"guest:{name}"]}
+        assert maren.post("/api/tables", status=422, **body)["error"]["key"] == "server-bad-name"
 
 
 def test_the_same_undo_twice_counts_once(server: Running) -> None:

@@ -44,6 +44,7 @@ tables = Table(
     Column("chairs", JSON, nullable=False),
     Column("clock", JSON),
     Column("undo", JSON),
+    Column("seed", String(20)),  # chosen for a game that has not begun
     Column("snapshot", Text),  # a position of this game: state at a step's start, answers since, earlier answers
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False, index=True),

@@ -28,7 +28,7 @@ from tuath.core.question import Decision, Seat
 from tuath.core.record import Record
 from tuath.games import find
 from tuath.server.brains import Brains, simpler_than
-from tuath.server.identity import Player
+from tuath.server.identity import Player, clean_name
 from tuath.server.journal import Conflict, Move, Repeated
 from tuath.server.store import Change, Store
 
@@ -66,6 +66,7 @@ class Entry:
     undo: dict[str, Any] | None
     created: float
     position: Position[Any] | None
+    seed: int | None = None  # chosen for a game that has not begun
     log: list[LogLine] = field(default_factory=list)
     times: dict[int, float] = field(default_factory=dict)  # when each answer was given
     chat: list[dict[str, Any]] = field(default_factory=list)
@@ -175,6 +176,7 @@ class Tables:
             row.id, game, row.version, row.status, row.public, row.host, row.invitation, row.setup,
             [dict(chair) for chair in row.chairs], row.clock, row.undo, row.created, position,
         )  # fmt: skip
+        entry.seed = None if row.seed is None else int(row.seed)
         entry.saved = saved
         entry.times = {row[0]: row.at for row in answers}
         entry.chat = [dict(said._mapping) for said in await self.store.read_chat(id)]
@@ -266,10 +268,10 @@ class Tables:
             time_left = {**clock, "left": [clock["minutes"] * 60.0] * len(chairs), "since": None}
         entry = Entry(
             secrets.token_urlsafe(9), game, 0, "waiting", public, host.id, secrets.token_urlsafe(9),
-            write_setup(setup), sitting, time_left, None, time.time(), None,
+            write_setup(setup), sitting, time_left, None, time.time(), None, seed,
         )  # fmt: skip
         if not any(chair["kind"] == "open" for chair in sitting):
-            self._begin(entry, seed)
+            self._begin(entry)
         await self._insert(entry, [host.id])
         return entry
 
@@ -294,6 +296,7 @@ class Tables:
             "id": entry.id, "game": entry.game.key, "version": 0, "status": entry.status, "public": entry.public,
             "host": entry.host, "invitation": entry.invitation, "setup": entry.setup, "chairs": entry.chairs,
             "clock": entry.clock, "undo": None, "created": entry.created, "updated": entry.created,
+            "seed": None if entry.seed is None else str(entry.seed),
             "snapshot": entry.position.save() if entry.position is not None else None,
         }  # fmt: skip
         await self.store.create(values, members)
@@ -303,9 +306,9 @@ class Tables:
         entry.note_asked()
         self.wake(entry)
 
-    def _begin(self, entry: Entry, seed: int | None = None) -> None:
+    def _begin(self, entry: Entry) -> None:
         setup = entry.game.read_setup(entry.setup)
-        entry.position = Position(entry.game, setup, new_seed() if seed is None else seed)
+        entry.position = Position(entry.game, setup, new_seed() if entry.seed is None else entry.seed)
         entry.status = "playing"
         if entry.clock is not None:
             entry.clock = {**entry.clock, "since": time.time()}
@@ -498,7 +501,7 @@ class Tables:
             if entry.chairs[seat]["player"] in online:
                 raise Refused(refuse("", "server-player-is-here"))
             chair = make_chair(kind, player, seat)
-            if kind in ("me", "guest"):
+            if chair["player"] is not None:
                 raise Forbidden("server-host-only")
             entry.chairs[seat] = chair
             if entry.status == "waiting" and not any(other["kind"] == "open" for other in entry.chairs):
@@ -629,8 +632,9 @@ def make_chair(kind: str, player: Player, seat: Seat) -> Chair:
     chair: Chair = {"kind": kind, "player": None, "name": "", "bot": None, "resigned": False}
     if kind == "me":
         return {**chair, "kind": "human", "player": player.id, "name": player.name}
-    if kind == "guest":
-        return {**chair, "player": player.id, "name": f"{player.name} {seat + 1}"}
+    if kind == "guest" or kind.startswith("guest:"):
+        name = clean_name(kind.removeprefix("guest:")) if kind != "guest" else f"{player.name} {seat + 1}"
+        return {**chair, "kind": "guest", "player": player.id, "name": name}
     if kind == "open":
         return chair
     name = kind.removeprefix("bot:")
@@ -646,5 +650,5 @@ def is_bot(name: str) -> bool:
 
 def rematch_kind(chair: Chair, player: Player) -> str:
     if chair["player"] == player.id:
-        return "me" if chair["kind"] == "human" else "guest"
+        return "me" if chair["kind"] == "human" else f"guest:{chair['name']}"
     return f"bot:{chair['bot']}" if chair["kind"] == "bot" else "open"
