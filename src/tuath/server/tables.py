@@ -262,7 +262,7 @@ class Tables:
         seed: int | None = None,
     ) -> Entry:
         setup = game.complete(len(chairs), options)
-        sitting = [make_chair(kind, host, place) for place, kind in enumerate(chairs)]
+        sitting = [make_chair(kind, host) for kind in chairs]
         time_left = None
         if clock is not None:
             time_left = {**clock, "left": [clock["minutes"] * 60.0] * len(chairs), "since": None}
@@ -281,7 +281,7 @@ class Tables:
         position = replay(record, game)
         names = [record.players.get(seat, "") for seat in range(record.setup.seats)]
         chairs = [
-            {**make_chair("open", owner, seat), "kind": "bot" if is_bot(name) else "human", "name": name}
+            {**make_chair("open", owner), "kind": "bot" if is_bot(name) else "human", "name": name}
             for seat, name in enumerate(names)
         ]
         entry = Entry(
@@ -324,7 +324,7 @@ class Tables:
             if not free or (seat is not None and seat not in free):
                 raise Refused(refuse("", "server-no-free-chair"))
             chosen = free[0] if seat is None else seat
-            entry.chairs[chosen] = make_chair("me", player, chosen)
+            entry.chairs[chosen] = make_chair("me", player)
             if entry.status == "waiting" and len(free) == 1:
                 self._begin(entry)
             await self._store(entry, members=[player.id])
@@ -337,7 +337,7 @@ class Tables:
             if entry.status != "waiting":
                 raise Refused(refuse("", "server-game-has-begun"))
             for seat in entry.seats_of(player):
-                entry.chairs[seat] = make_chair("open", player, seat)
+                entry.chairs[seat] = make_chair("open", player)
             await self._store(entry)
             return entry
 
@@ -500,7 +500,7 @@ class Tables:
                 raise Refused(refuse("", "server-game-is-over"))
             if entry.chairs[seat]["player"] in online:
                 raise Refused(refuse("", "server-player-is-here"))
-            chair = make_chair(kind, player, seat)
+            chair = make_chair(kind, player)
             if chair["player"] is not None:
                 raise Forbidden("server-host-only")
             entry.chairs[seat] = chair
@@ -627,13 +627,13 @@ def is_same(one: Decision[Any], other: Decision[Any]) -> bool:
     return one.question is other.question and one.values == other.values
 
 
-def make_chair(kind: str, player: Player, seat: Seat) -> Chair:
+def make_chair(kind: str, player: Player) -> Chair:
     """A chair as the rows keep it; refused when there is no such kind or bot."""
     chair: Chair = {"kind": kind, "player": None, "name": "", "bot": None, "resigned": False}
     if kind == "me":
         return {**chair, "kind": "human", "player": player.id, "name": player.name}
     if kind == "guest" or kind.startswith("guest:"):
-        name = clean_name(kind.removeprefix("guest:")) if kind != "guest" else f"{player.name} {seat + 1}"
+        name = clean_name(kind.removeprefix("guest:")) if kind != "guest" else ""
         return {**chair, "kind": "guest", "player": player.id, "name": name}
     if kind == "open":
         return chair
@@ -650,5 +650,6 @@ def is_bot(name: str) -> bool:
 
 def rematch_kind(chair: Chair, player: Player) -> str:
     if chair["player"] == player.id:
-        return "me" if chair["kind"] == "human" else f"guest:{chair['name']}"
+        guest = f"guest:{chair['name']}" if chair["name"] else "guest"
+        return "me" if chair["kind"] == "human" else guest
     return f"bot:{chair['bot']}" if chair["kind"] == "bot" else "open"

@@ -264,7 +264,7 @@ export async function rematch(table: string, words: Words): Promise<void> {
   app.go(to.table(id));
 }
 
-/** People by their names; bots, who have none of their own, by what the game calls their seat. */
+/** People by their names; bots and guests who have none of their own, by what the game calls their seat. */
 export function callNames(table: Table, words: Words): Record<string, string> {
   return Object.fromEntries(table.chairs.map((chair, seat) => [seatThing(seat), called(table, chair, seat, words)]));
 }
@@ -273,7 +273,7 @@ function called(table: Table, chair: Chair, seat: number, words: Words): string 
   const thing = table.seat_names[seatThing(seat)];
   const tribe = thing ? words.name(thing) : "";
   // In an uploaded record a bot is somebody who is called one.
-  if (chair.kind === "human" && chair.name && !chair.name.startsWith("bot:")) return chair.name;
+  if (chair.kind !== "bot" && chair.name && !chair.name.startsWith("bot:")) return chair.name;
   if (tribe) return tribe;
   return chair.kind === "bot" ? words.say("page-bot-name") : chair.name || words.name(seatThing(seat));
 }
