@@ -20,7 +20,7 @@ PLAYERS = [Player(f"p_{seat}", name) for seat, name in enumerate(("Anna", "Bram"
 
 def entry_of(position: Position[Any]) -> Entry:
     """A table at which everybody is a person."""
-    chairs = [make_chair("me", PLAYERS[seat], seat) for seat in range(position.setup.seats)]
+    chairs = [make_chair("me", PLAYERS[seat]) for seat in range(position.setup.seats)]
     return Entry(
         "t", position.game, 1, "playing", True, "p_0", "secret-invitation", write_setup(position.setup),
         chairs, None, None, 0.0, position,
