@@ -266,3 +266,27 @@ def test_valley() -> None:
     played = inis({"valley": "r2", "hills": "b1 r1"}, {RED: "adv_valley act_bard"})
     played.play(RED, "act_bard", "adv_valley", "hills")
     assert played.clans("hills") == [2, 1]
+
+
+def test_the_moor_is_offered_before_every_decision_of_a_clash() -> None:
+    """I-14.11: before clans go into Citadels and before peace, also to who could hold no other answer."""
+    lands = {"cove": "r2 b2 C1", "moor": "b2", "hills": "capital r1"}
+    played = inis(lands, {RED: "act_warlord act_bard", BLUE: "adv_moor act_druid"})
+    played.play(RED, "act_warlord")
+    moments = []
+    for _ in range(12):
+        asked = {seat: played.asked(seat) for seat in played.position.pending}
+        if BLUE in asked and asked[BLUE] == "react" and "adv_moor" in played.options(BLUE):
+            moments.append(played.view()["moment"])
+            played.play(BLUE, "decline")
+        elif "shelter" in asked.values() or "peace" in asked.values():
+            moments.append(next(iter(asked.values())))
+            for seat in asked:
+                played.play(seat, "no")
+        elif "react" in asked.values():
+            for seat in asked:
+                played.play(seat, "decline")
+        else:
+            break
+    for decision in ("shelter", "peace"):
+        assert moments[moments.index(decision) - 1] == "any_time"

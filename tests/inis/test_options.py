@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.inis.board import BLUE, GREEN, LAND, RED, inis
+from tests.inis.board import BLUE, GREEN, LAND, PRINTED, RED, game, inis
 from tuath.games.inis.state import Task
 
 LANDS = {"cove": "r2 b1", "hills": "capital b2"}
@@ -44,6 +44,34 @@ def test_what_follows_a_cancelled_card() -> None:
         played.play(RED, "act_sanctuary")
         played.play(BLUE, "act_geis")
         assert played.asks(RED, "react") == asked
+
+
+def test_the_forest_follows_a_cancelled_tale_at_every_table() -> None:
+    """I-8.7, I-17.3: the option speaks of season cards only."""
+    hands = {RED: "epic_children_of_dana adv_forest", BLUE: "epic_the_dagda"}
+    for option in ("allowed", "not_allowed"):
+        played = inis({"cove": "r2", "forest": "b2"}, hands, after_cancelled=option)
+        played.play(RED, "epic_children_of_dana", "cove")
+        played.play(BLUE, "epic_the_dagda")
+        assert played.view()["moment"] == "after_epic"
+        assert played.asks(RED, "react")
+
+
+def test_a_cancelled_card_is_not_cancelled_again() -> None:
+    """I-8.6, I-8.7: the Dagda comes back by the Stone Circle, but there is nothing more to answer."""
+    rest = [card for card in PRINTED.cards if card.startswith("epic_") and card != "epic_the_dagda"]
+    lands = {"cove": "r2 b1", "stone_circle": "b2", "forest": "b2"}
+    played = inis(lands, {RED: " ".join(rest), BLUE: "epic_the_dagda adv_stone_circle adv_forest"})
+    played.play(RED, "epic_children_of_dana", "cove")
+    played.play(BLUE, "epic_the_dagda")
+    for _ in range(20):
+        for seat in list(played.position.pending):
+            if seat not in played.position.pending or played.asked(seat) != "react":
+                continue
+            card = next((c for c in ("adv_stone_circle", "adv_forest") if c in played.options(seat)), "decline")
+            assert played.view()["moment"] != "declared" or not played.view()["table"][-1]["cancelled"]
+            played.play(seat, card)
+    assert game().pieces(played.state)["epics"] == len(rest) + 1
 
 
 def test_the_dagda_kept_by_another_card() -> None:

@@ -281,8 +281,7 @@ class Tables:
         position = replay(record, game)
         names = [record.players.get(seat, "") for seat in range(record.setup.seats)]
         chairs = [
-            {**make_chair("open", owner), "kind": "bot" if is_bot(name) else "human", "name": name}
-            for name in names
+            {**make_chair("open", owner), "kind": "bot" if is_bot(name) else "human", "name": name} for name in names
         ]
         entry = Entry(
             secrets.token_urlsafe(9), game, 0, "over", False, owner.id, secrets.token_urlsafe(9),

@@ -176,8 +176,8 @@ def deal_tasks(state: State) -> list[Task]:
     tasks = [Task("deal_aside")]
     for number, cards in enumerate(state.printed.deals[state.seats]):
         tasks += [Task("deal", to=number, number=cards)]
-        tasks += [window("any_time")] if number == 0 else []
-        tasks += [Task("draft", number=step) for step in range(1, cards)]
+        for step in range(1, cards):
+            tasks += [window("any_time"), Task("draft", number=step)]
         tasks += [Task("take_up")]
     return tasks
 
@@ -224,6 +224,10 @@ async def draft(table: Table[State], task: Task) -> None:
     table.tell("passed-on", number=passed[0].bit_count())
 
 
+def draft_rule(state: State) -> str:
+    return "I-13.2" if state.seats == 2 else "I-6.1"
+
+
 async def keep(table: Table[State], seat: Seat, number: int) -> int:
     """I-6.1: the cards that stay, one by one; or the cards that go, if they are fewer."""
     state = table.state
@@ -233,12 +237,12 @@ async def keep(table: Table[State], seat: Seat, number: int) -> int:
         state.kept[seat] = cards
         for _ in range(going):
             left = state.kept[seat]
-            card = await table.choose(seat, PASS_ON, laws=card_laws(left, "I-6.1"))
+            card = await table.choose(seat, PASS_ON, laws=card_laws(left, draft_rule(state)))
             state.kept[seat] &= ~(1 << card)
     else:
         for _ in range(number):
             left = cards & ~state.kept[seat]
-            card = await table.choose(seat, KEEP, laws=card_laws(left, "I-6.1"))
+            card = await table.choose(seat, KEEP, laws=card_laws(left, draft_rule(state)))
             state.kept[seat] |= 1 << card
     return state.kept[seat]
 

@@ -123,7 +123,7 @@ async def shelter_step(table: Table[State], task: Task) -> None:
     """I-10.5: from the player after the instigator, round after round."""
     state = table.state
     if not state.has_ended and free_citadels(state) > 0:
-        push(state, Task("shelter", next_player(state, state.instigator)))
+        push(state, window("any_time"), Task("shelter", next_player(state, state.instigator)))
 
 
 async def shelter(table: Table[State], task: Task) -> None:
@@ -172,7 +172,7 @@ async def resolution(table: Table[State], task: Task) -> None:
         return
     first = next_with_exposed(state, state.instigator)
     if first is not None:
-        push(state, Task("peace", first))
+        push(state, window("any_time"), Task("peace", first))
 
 
 async def peace(table: Table[State], task: Task) -> None:
@@ -218,7 +218,7 @@ async def maneuver(table: Table[State], task: Task) -> None:
     elif choice < BESIDE_MANEUVER:
         state.attacked = choice - ATTACK
         table.tell("attacked", seat=seat, other=state.attacked, territory=state.clash)
-        push(state, window("attacked"), window("attack"), Task("strike", seat), *after)
+        push(state, window("attacked"), window("attack"), window("any_time"), Task("strike", seat), *after)
     else:
         card = choice - BESIDE_MANEUVER
         push(state, *play_tasks(state, card, "triskel"), *after)
@@ -310,12 +310,12 @@ async def after_maneuver(table: Table[State], task: Task) -> None:
         return
     named = state.next_maneuver
     if named != NOBODY and exposed(state, named) > 0:
-        push(state, Task("peace", named))
+        push(state, window("any_time"), Task("peace", named))
         return
     after = named if named != NOBODY else next_player(state, state.maneuverer)
     following = next_with_exposed(state, after)
     if following is not None:
-        push(state, Task("peace", following))
+        push(state, window("any_time"), Task("peace", following))
 
 
 async def end_clash(table: Table[State], task: Task) -> None:

@@ -175,8 +175,9 @@ def running(state: State, play: Play) -> Effect:
 
 
 def may_details(state: State, seat: Seat, value: int) -> Details:
-    statement = statement_asked(state)
-    return {**about_play(state), "doing": doing(statement if isinstance(statement, May) else None), "answer": value}
+    asked = statement_asked(state)
+    found = (each for each in statements((asked,) if asked else ()) if isinstance(each, May))
+    return {**about_play(state), "doing": doing(next(found, None)), "answer": value}
 
 
 def either_details(state: State, seat: Seat, value: int) -> Details:

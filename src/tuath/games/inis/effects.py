@@ -18,7 +18,7 @@ from tuath.games.inis.agenda import change, push
 from tuath.games.inis.cards import KINDS, SOME
 from tuath.games.inis.conditions import Case, bit, holds, name, number, people, places
 from tuath.games.inis.legality import clan_laws, number_laws, place_laws, seat_laws, stop_laws, way_laws
-from tuath.games.inis.queries import clans, exposed, held, in_turn, modes, present_players, seats
+from tuath.games.inis.queries import clans, exposed, held, in_turn, kind_of, modes, present_players, seats
 from tuath.games.inis.questions import (
     AT,
     CLAN,
@@ -56,11 +56,16 @@ def effect_of(state: State, play: Play) -> Effect:
     return waiting.block
 
 
+OWN_PART = {"action": "I-15.", "epic": "I-16.", "advantage": "I-14."}  # the parts of the digest that tell of cards
+
+
 def paragraph(state: State, play: Play) -> str:
     """The paragraph that speaks of a card."""
     if play.card == NO_CARD:
         return "I-14.1"
-    return str(state.printed.raw["cards"]["cards"][play.card]["rules"][0])
+    own = OWN_PART[kind_of(state, play.card)]
+    rules = [str(rule) for rule in state.printed.raw["cards"]["cards"][play.card]["rules"]]
+    return next((rule for rule in rules if rule.startswith(own)), "I-14.5")
 
 
 class Use:
@@ -596,7 +601,8 @@ async def at(use: Use, call: Call) -> None:
             await walk_at(use, place, block)
     elif len(call.args) > 1:
         for _ in range(amount(use, call.args[0]).most):
-            place = await use.territory_or_stop(allowed, AT, may_stop=True)
+            able = bits_of(place for place in members(allowed) if can(use.case.at(place), block))
+            place = await use.territory_or_stop(able, AT, may_stop=True)
             if place == NOWHERE:
                 break
             allowed &= ~bit(place)

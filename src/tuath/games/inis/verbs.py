@@ -253,9 +253,10 @@ async def lay(table: Table[State], tile: int, spot: Spot) -> None:
 async def look_for_tile(table: Table[State], task: Task) -> None:
     """I-11.6, I-16.28, I-17.6: the top tiles, as many as there are; then one of them and its spot."""
     state = table.state
-    if not spots_for_tile(state):
-        return
     number = min(task.number, tiles_left(state))
+    if not number or not spots_for_tile(state):
+        table.tell("no-tile")
+        return
     state.looker = task.seat
     push(state, *[Task("look_at_tile", task.seat)] * number, Task("lay_looked", task.seat))
 

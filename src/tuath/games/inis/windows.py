@@ -95,11 +95,16 @@ def events_for_all(state: State, moment: str) -> tuple[str, ...]:
 
 
 def play_triggers(state: State, moment: str) -> Triggers:
-    """I-8.2, I-8.8: what answers the card on the table, whichever side was played; I-8.7, I-17.3: also if cancelled."""
+    """I-8.2, I-8.8: what answers the card on the table, whichever side was played.
+
+    I-8.7: a cancelled card is not cancelled again, but what follows a card may follow it; I-17.3: not at all tables.
+    """
     play = state.plays[-1]
     kind = kind_of(state, play.card)
-    may_follow = not play.is_lasting and (not play.is_cancelled or state.options.after_cancelled == "allowed")
+    after_season = not play.is_cancelled or state.options.after_cancelled == "allowed"
     match moment:
+        case "declared" if play.is_cancelled:
+            return {}
         case "declared" if kind == "action":
             others = (other for other in seats(state) if other != play.seat)
             return dict.fromkeys(others, ("opponent_action_card_declared",))
@@ -107,9 +112,9 @@ def play_triggers(state: State, moment: str) -> Triggers:
             return dict.fromkeys(seats(state), ("epic_or_advantage_card_declared",))
         case "resolved":
             return dict.fromkeys(seats(state), ("after_action_card_resolved",))
-        case "after_epic" if may_follow:
+        case "after_epic" if not play.is_lasting:
             return {play.seat: ("after_own_epic_tale",)}
-        case "after_season" if may_follow:
+        case "after_season" if not play.is_lasting and after_season:
             return {play.seat: ("after_own_season_card",)}
     return {}
 

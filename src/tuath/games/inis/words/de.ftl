@@ -38,7 +38,7 @@ inis-react = { $at ->
     [0] Vor der Versammlung: Spielst du eine Karte?
     [1] Möchtest du eine Karte spielen, die jederzeit gespielt werden kann?
     [2] { $is_own ->
-        [1] Du hast „{ NAME($answered) }“ gespielt. Hebst du die Karte auf?
+        [1] Du hast „{ NAME($answered) }“ gespielt. Machst du die Karte wirkungslos?
        *[other] { NAME($other) } hat „{ NAME($answered) }“ gespielt. Antwortest du darauf?
     }
     [3] { NAME($answered) } ist ausgeführt. Antwortest du darauf?
