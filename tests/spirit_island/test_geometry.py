@@ -300,12 +300,11 @@ def test_across_the_water() -> None:
 
 
 def test_a_chain_of_islands() -> None:
-    """S-20.2, T-24: three islands; the outer ones do not face each other."""
+    """S-20.2, T-24: three islands; the outer ones do not face each other, from one to the other it is two hops."""
     found = laid("archipelago_4", "FABC")
     assert [sorted(island) for island in islands(found.layout.slots)] == [[0], [1, 2], [3]]
     assert found.across[land(found, "F1")] & found.board(3) == 0
-    assert found.home[1] == found.home[2] != found.home[0]
-    assert found.home[1] & found.lands == found.board(1) | found.board(2)
+    assert found.hops == ((0, 1, 1, 2), (1, 0, 0, 1), (1, 0, 0, 1), (2, 1, 1, 0))
 
 
 # ---- always ---------------------------------------------------------------------------------------------------------
@@ -373,8 +372,9 @@ def test_ranges_grow(island: Island) -> None:
 def test_islands_of_an_archipelago_do_not_touch(island: Island) -> None:
     """S-20.2: no piece goes, no blight spreads and no explorer comes over the water."""
     for number, near in enumerate(island.adjacent):
-        assert near & ~island.home[place_of(Land(number))] == 0
-        assert island.across[number] & island.home[place_of(Land(number))] == 0
+        hops = island.hops[place_of(Land(number))]
+        assert all(hops[place_of(Land(other))] == 0 for other in members(near))
+        assert all(hops[place_of(Land(other))] == 1 for other in members(island.across[number]))
 
 
 # ---- which boards ---------------------------------------------------------------------------------------------------
