@@ -138,39 +138,63 @@ def joins(slots: Sequence[Slot]) -> list[Join]:
 
 
 def islands(slots: Sequence[Slot]) -> list[frozenset[int]]:
-    """S-20.2: the places of boards that hang together, each island by its first place."""
-    touching = [bits_of((place,)) for place in range(len(slots))]
-    for join in joins(slots):
-        touching[join.place] |= 1 << join.other
-        touching[join.other] |= 1 << join.place
-    return sorted({frozenset(_connected(touching, place)) for place in range(len(slots))}, key=min)
+    """S-20.2: the places of boards that hang together, in the order of their first places."""
+    joined = _rows(len(slots), ((join.place, join.other) for join in joins(slots)))
+    return sorted({frozenset(members(_rounds(joined, place)[-1])) for place in range(len(slots))}, key=min)
 
 
-def _connected(touching: Sequence[int], start: int) -> tuple[int, ...]:
-    found, before = 1 << start, 0
-    while found != before:
-        before = found
-        for place in members(before):
-            found |= touching[place]
-    return members(found)
+def _hops(slots: Sequence[Slot], facing: Iterable[tuple[int, int]]) -> tuple[tuple[int, ...], ...]:
+    """S-20.2: by place and place, how often one crosses the water from island to island; -1 without a way."""
+    found = islands(slots)
+    home = {place: number for number, island in enumerate(found) for place in island}
+    linked = _rows(len(found), ((home[one], home[other]) for one, other in facing))
+    rounds = [_rounds(linked, number) for number in range(len(found))]
+    return tuple(
+        tuple(
+            next((hops for hops, reached in enumerate(rounds[home[one]]) if reached >> home[other] & 1), -1)
+            for other in range(len(slots))
+        )
+        for one in range(len(slots))
+    )
 
 
-def check_layout(slots: Sequence[Slot], facing: Iterable[tuple[int, int]] = ()) -> None:
+def _rows(count: int, pairs: Iterable[tuple[int, int]]) -> list[int]:
+    """For each of so many things, those that a pair links it with, as bits."""
+    rows = [0] * count
+    for one, other in pairs:
+        rows[one] |= 1 << other
+        rows[other] |= 1 << one
+    return rows
+
+
+def _rounds(rows: Sequence[int], start: int) -> list[int]:
+    """What is reached in no step, one step, two steps, until there is no more, as bits."""
+    rounds = [1 << start]
+    while (wider := rounds[-1] | _wider(rows, rounds[-1])) != rounds[-1]:
+        rounds.append(wider)
+    return rounds
+
+
+def _wider(rows: Sequence[int], bits: int) -> int:
+    """What is linked with any of these."""
+    found = 0
+    for each in members(bits):
+        found |= rows[each]
+    return found
+
+
+def check_layout(slots: Sequence[Slot], facing: Sequence[tuple[int, int]] = ()) -> None:
     """S-20.1, S-20.2: refuses boards that cover each other or an ocean, or do not hang together."""
     if not 1 <= len(slots) <= MOST_BOARDS:
         raise LayoutError("boards", found=len(slots), most=MOST_BOARDS)
     _check_cover(slots)
-    found = islands(slots)
-    home = {place: number for number, island in enumerate(found) for place in island}
-    across = [1 << number for number in range(len(found))]
+    home = {place: island for island in islands(slots) for place in island}
     for one, other in facing:
         if one not in home or other not in home or home[one] == home[other]:
             raise LayoutError("facing", one=one + 1, other=other + 1)
-        across[home[one]] |= 1 << home[other]
-        across[home[other]] |= 1 << home[one]
-    if len(_connected(across, 0)) < len(found):
-        far = min(set(range(len(found))) - set(_connected(across, 0)))
-        raise LayoutError("apart", place=min(found[far]) + 1)
+    far = [place for place, hops in enumerate(_hops(slots, facing)[0]) if hops < 0]
+    if far:
+        raise LayoutError("apart", place=far[0] + 1)
     for (one, slot), (other, its_slot) in combinations(enumerate(slots), 2):
         if home[one] != home[other] and set(slot.corners()) & set(its_slot.corners()):
             raise LayoutError("touching", one=one + 1, other=other + 1)
@@ -212,6 +236,11 @@ def number_of(land: Land) -> int:
     return land % PER_BOARD
 
 
+def terrain_of(boards: Sequence[Board], land: Land) -> str:
+    """S-4.1"""
+    return boards[place_of(land)].terrain[number_of(land)]
+
+
 @dataclass(frozen=True, eq=False, slots=True)
 class Island:
     """Boards in a layout: what touches what. Oceans are among the neighbours, not among the lands: S-4.3."""
@@ -224,7 +253,7 @@ class Island:
     terrain: Mapping[str, int]
     adjacent: tuple[int, ...]  # by land; an ocean and its own coastal lands are neighbours: S-4.3
     across: tuple[int, ...]  # by land: coastal lands, or oceans, two steps away across the water: S-20.2
-    home: tuple[int, ...]  # by place: the lands and the ocean of every board of the same island
+    hops: tuple[tuple[int, ...], ...]  # by place and place: islands to cross over to, 0 on the same one: S-20.2
     reach: tuple[tuple[int, ...], ...]  # by land and range: lands at that distance or nearer: S-4.4
 
     def near(self, land: Land) -> int:
@@ -263,37 +292,21 @@ def island(boards: tuple[Board, ...], layout: Layout) -> Island:
         oceans=oceans,
         coastal=bits_of(land for land in members(lands) if adjacent[land] & oceans),
         terrain={
-            terrain: bits_of(land for land in members(lands) if _terrain(boards, Land(land)) == terrain)
+            terrain: bits_of(land for land in members(lands) if terrain_of(boards, Land(land)) == terrain)
             for terrain in TERRAINS
         },
         adjacent=adjacent,
         across=across,
-        home=_homes(layout.slots),
+        hops=_hops(layout.slots, layout.facing),
         reach=tuple(_rings(adjacent, across, land, lands) for land in range(len(adjacent))),
     )
 
 
-def _terrain(boards: Sequence[Board], land: Land) -> str:
-    return boards[place_of(land)].terrain[number_of(land)]
-
-
-def _homes(slots: Sequence[Slot]) -> tuple[int, ...]:
-    whole = (1 << PER_BOARD) - 1
-    found = {
-        place: bits_of(land for other in island for land in members(whole << other * PER_BOARD))
-        for island in islands(slots)
-        for place in island
-    }
-    return tuple(found[place] for place in range(len(slots)))
-
-
 def _adjacency(boards: Sequence[Board], slots: Sequence[Slot]) -> tuple[int, ...]:
     """S-4.2: lands that touch, on a board, along joined sides and at corners."""
-    near = [board.adjacent[number] << place * PER_BOARD for place, board in enumerate(boards) for number in range(9)]
-    for one, other in _contacts(boards, slots):
-        near[one] |= 1 << other
-        near[other] |= 1 << one
-    return tuple(near)
+    own = [near << place * PER_BOARD for place, board in enumerate(boards) for near in board.adjacent]
+    contacts = _rows(len(own), _contacts(boards, slots))
+    return tuple(near | contact for near, contact in zip(own, contacts, strict=True))
 
 
 def _contacts(boards: Sequence[Board], slots: Sequence[Slot]) -> set[tuple[Land, Land]]:
@@ -331,13 +344,6 @@ def _rings(adjacent: Sequence[int], across: Sequence[int], land: int, over: int)
         rings.append((ring & over) | rings[-1])
         if steps > 1 and rings[-1] == rings[-2] == rings[-3]:
             return tuple(rings[:-2])
-
-
-def _wider(rows: Sequence[int], lands: int) -> int:
-    found = 0
-    for land in members(lands):
-        found |= rows[land]
-    return found
 
 
 def within(island: Island, land: Land, steps: int, over: int) -> int:

@@ -398,7 +398,7 @@ def _threshold(node: Node) -> Threshold:
         elements=_all(elements.items(least=2), _needed) if isinstance(elements.value, list) else (_needed(elements),),
         mode=mode,
         effect=() if mode == "both" else _effect(node["effect"]),
-        condition="" if condition is None else condition.id(),
+        condition="" if condition is None else condition.one_of(("no_other_cards_in_play",)),
         needs=_maybe_condition(node, "needs"),
     )
 
