@@ -9,13 +9,14 @@ from typing import Any
 from tuath.core.notation import parse
 from tuath.core.question import Decision, Domain, Seat
 from tuath.core.table import Table
+from tuath.games.spirit_island.effects import Use, carry_out
 from tuath.games.spirit_island.geometry import Land, land_at
-from tuath.games.spirit_island.material import Printed
+from tuath.games.spirit_island.material import ELEMENTS, Printed
 from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, TOWN, name_of, piece
 from tuath.games.spirit_island.printed import load_printed
 from tuath.games.spirit_island.setup import land_ids, new_state
 from tuath.games.spirit_island.standing import stand
-from tuath.games.spirit_island.state import Options, Standing, State
+from tuath.games.spirit_island.state import BESIDE_STOP, Options, Standing, State
 
 LETTERS = {"e": EXPLORER, "t": TOWN, "c": CITY, "d": DAHAN}
 CODES = 1 << 9
@@ -31,7 +32,16 @@ def domains() -> Mapping[str, Domain]:
     material = printed()
     return {
         "land": Domain("land", land_ids()),
-        "piece": Domain("piece", tuple(f"{name_of(code)}#{code}" for code in range(CODES))),
+        "piece": Domain("piece", ("stop", *(f"{name_of(code)}#{code}" for code in range(CODES)))),
+        "land_or_stop": Domain("land_or_stop", ("stop", *land_ids())),
+        "way": Domain("way", ("first", "second", "third", "fourth")),
+        "answer": Domain("answer", ("yes", "no")),
+        "option": Domain("option", tuple(str(number) for number in range(1, 10))),
+        "source": Domain("source", ("energy", "plays", "third", "fourth", "fifth", "sixth", "destroyed", "island")),
+        "element": Domain("element", ELEMENTS),
+        "deck": Domain("deck", ("minor", "major")),
+        "power": Domain("power", tuple(power.id for power in material.powers)),
+        "power_or_stop": Domain("power_or_stop", ("stop", *(power.id for power in material.powers))),
         "invader_card": Domain("invader_card", tuple(card.id for card in material.invader_cards)),
         "fear_card": Domain("fear_card", tuple(card.id for card in material.fear_cards)),
         "blight_card": Domain("blight_card", tuple(card.id for card in material.blight_cards)),
@@ -71,6 +81,16 @@ class Isle:
         """Let a printed statement hold: the first one that reads so."""
         stand(self.state, parse(effect)[0], Standing(0, seat, land))
 
+    def use(self, card: str, here: int, *answers: int, seat: Seat = 0, target: Seat = -1) -> Use:
+        """Carry out the effect of a power card in a land."""
+        use = Use(self.table, seat, Land(here), target=target)
+        self.run(carry_out(use, printed().powers[printed().power_index[card]].effect), answers)
+        return use
+
+    def fear_card(self, card: str, level: int, *answers: int) -> None:
+        effect = printed().fear_cards[printed().fear_index[card]].effects[level - 1]
+        self.run(carry_out(Use(self.table, 0), effect), answers)
+
     def run(self, rule: Coroutine[Any, Any, Any], answers: Iterable[int] = ()) -> Any:
         """Carry a rule out; whoever is asked gives these answers, one after the other."""
         prepared = iter(answers)
@@ -89,3 +109,17 @@ class Isle:
 
 def land(place: int, number: int) -> Land:
     return land_at(place, number)
+
+
+def taken(kind: int, damage: int = 0, strife: int = 0) -> int:
+    """A piece as an answer."""
+    return piece(kind, damage, strife) + BESIDE_STOP
+
+
+def power(id: str) -> int:
+    return printed().power_index[id]
+
+
+def step(number: int) -> int:
+    """A land where one may also stop, as an answer."""
+    return number + BESIDE_STOP

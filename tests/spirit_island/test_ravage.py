@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle
+from tests.spirit_island.board import Isle, taken
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.invaders import ravage
 from tuath.games.spirit_island.pieces import CITY, EXPLORER, TOWN, piece
@@ -84,7 +84,7 @@ def test_the_players_split_what_the_dahan_deal() -> None:
     isle = Isle()
     isle.put(HERE, "etd")
     isle.holds("defend(6)", HERE)
-    isle.run(ravage(isle.table, HERE), [piece(EXPLORER)])
+    isle.run(ravage(isle.table, HERE), [taken(EXPLORER)])
     assert isle.pieces(HERE) == "dahan town-1"
     assert [key for _, key, _ in isle.asked] == ["spirit_island-hit"]
 

@@ -21,7 +21,7 @@ from tuath.games.spirit_island.pieces import (
 from tuath.games.spirit_island.queries import decider, is_healthy, isle, presence, seats, terror_level
 from tuath.games.spirit_island.questions import BLIGHT_CARD, CASCADE, HIT
 from tuath.games.spirit_island.standing import health
-from tuath.games.spirit_island.state import State
+from tuath.games.spirit_island.state import BESIDE_STOP, State
 
 # ---- pieces ---------------------------------------------------------------------------------------------------------
 
@@ -81,13 +81,17 @@ async def split_damage(table: Table[State], seat: Seat, land: Land, points: int,
                 destroy(table, land, one)
             return
         kinds = sorted(set(left))
-        one = kinds[0] if len(kinds) == 1 else await table.choose(seat, HIT, kinds)
+        one = kinds[0] if len(kinds) == 1 else await choose_hit(table, seat, kinds)
         left.remove(one)
         survives = left_of(state, land, one) > 1
         damage(table, land, one, 1)
         if survives:
             left.append(damaged(one, 1))
         points -= 1
+
+
+async def choose_hit(table: Table[State], seat: Seat, pieces: list[Piece]) -> Piece:
+    return await table.choose(seat, HIT, [one + BESIDE_STOP for one in pieces]) - BESIDE_STOP
 
 
 def damage_dahan(table: Table[State], land: Land, points: int, targets: Iterable[Piece]) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tuath.core.notation import Apply, Expr, Op, UpTo, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.geometry import Land, number_of, place_of
 from tuath.games.spirit_island.material import ELEMENTS
-from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, INVADERS, TOWN, count, strife_of
+from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, INVADERS, KINDS, TOWN, count, strife_of
 from tuath.games.spirit_island.queries import (
     elements,
     is_healthy,
@@ -29,6 +31,16 @@ PIECES = {"explorer": (EXPLORER,), "town": (TOWN,), "city": (CITY,), "dahan": (D
 TOKENS = ("blight", "beasts", "wilds", "disease", "badlands")
 
 
+@dataclass
+class Tally:
+    """What has come of an effect so far, for those of its words that ask."""
+
+    destroyed: Counter[str] = field(default_factory=Counter)  # by the names of pieces
+    did: set[tuple[str, str]] = field(default_factory=set)  # verb and piece
+    lands: dict[str, int] = field(default_factory=dict)  # pushed_to, moved_to, that_land, as bits
+    pushed_into: list[tuple[str, Land]] = field(default_factory=list)
+
+
 class Case(NamedTuple):
     """For which spirit and in which land something is asked; where the range was measured from."""
 
@@ -38,6 +50,7 @@ class Case(NamedTuple):
     origin: Land = NOWHERE
     target: Seat = NOBODY  # a spirit that is targeted
     scope: int = -1  # lands, as bits, among which is chosen
+    tally: Tally | None = None
 
     def at(self, land: Land) -> Case:
         return self._replace(here=land)
@@ -94,6 +107,14 @@ def match_cards(case: Case, args: tuple[Expr, ...]) -> bool:
     return any(matches(case.state, case.state.printed.invader_cards[card], case.here) for card in cards)
 
 
+def has_done(case: Case, args: tuple[Expr, ...]) -> bool:
+    """Did this effect really do so? ``did(push)``, ``did(push, dahan)``."""
+    assert case.tally is not None
+    verb = names(args[0])[0]
+    wanted = names(args[1]) if len(args) > 1 else None
+    return any(done == verb and (wanted is None or what in wanted) for done, what in case.tally.did)
+
+
 def is_target(case: Case, args: tuple[Expr, ...]) -> bool:
     return (case.target == case.seat) == (names(args[0]) == ("self",))
 
@@ -108,6 +129,7 @@ CONDITIONS: Mapping[str, Callable[[Case, tuple[Expr, ...]], bool]] = {
     "matches": match_cards,
     "healthy": lambda case, _: is_healthy(case.state),
     "target": is_target,
+    "did": has_done,
 }
 
 
@@ -169,9 +191,16 @@ def number_of_all(case: Case, what: Expr) -> int:
 def pieces_of(case: Case, what: Expr, lands: int) -> int:
     """Pieces of these types in these lands; numbers of the table wherever."""
     listed = names(what)
+    if listed[0].startswith("destroyed."):
+        assert case.tally is not None
+        return sum(case.tally.destroyed[each] for name in listed for each in kinds_named(name.partition(".")[2]))
     if listed[0] in ("players", "boards") or listed[0].startswith("element."):
         return number_of_all(case, what)
     return sum(pieces_at(case, what, Land(land)) for land in members(lands))
+
+
+def kinds_named(name: str) -> tuple[str, ...]:
+    return tuple(KINDS[kind] for kind in PIECES[name])
 
 
 def pieces_at(case: Case, what: Expr, land: Land) -> int:
@@ -218,6 +247,8 @@ def whose_presence(case: Case, whose: str) -> list[Seat]:
 def places(case: Case, place: Expr) -> int:
     """Lands that are meant, as bits."""
     match place:
+        case Word(name) if case.tally is not None and name in case.tally.lands:
+            return case.tally.lands[name]
         case Word(name):
             return PLACES[name](case)
         case Apply("land", ()):

@@ -24,6 +24,9 @@ NO_CARD = -1
 NONE = -1
 STAGES = 3
 TERROR_LEVELS = 3
+STOP = 0  # an answer before all pieces, or before all lands
+BESIDE_STOP = 1
+YES, NO = 0, 1
 TURN, GAME = "turn", "game"  # how long something holds
 
 
