@@ -39,6 +39,11 @@ def domains() -> Mapping[str, Domain]:
         "option": Domain("option", tuple(str(number) for number in range(1, 10))),
         "source": Domain("source", ("energy", "plays", "third", "fourth", "fifth", "sixth", "destroyed", "island")),
         "element": Domain("element", ELEMENTS),
+        "seat": Domain("seat", ("p1", "p2", "p3", "p4", "p5", "p6")),
+        "use": Domain(
+            "use",
+            ("done", *(power.id for power in material.powers), *(innate.id for innate in material.innates)),
+        ),
         "deck": Domain("deck", ("minor", "major")),
         "power": Domain("power", tuple(power.id for power in material.powers)),
         "power_or_stop": Domain("power_or_stop", ("stop", *(power.id for power in material.powers))),

@@ -131,6 +131,11 @@ async def let_stand(use: Use, call: Call) -> None:
     stand(use.state, call, Standing(0, use.seat, use.here))
 
 
+async def hold_for_spirit(use: Use, call: Call) -> None:
+    """S-7.10: for all powers of the spirit, this turn."""
+    stand(use.state, call, Standing(0, use.seat))
+
+
 async def energy(use: Use, call: Call) -> None:
     """S-5.4: kept between turns, never less than none."""
     own = use.state.energy
@@ -446,6 +451,7 @@ VERBS: dict[str, Verb] = {
     "energy": energy,
     "defend": let_stand,
     "skip": let_stand,
+    "range": hold_for_spirit,
     "health": let_stand,
     "strength": let_stand,
     "immune": let_stand,

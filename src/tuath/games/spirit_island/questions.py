@@ -29,6 +29,15 @@ KEEP: Question[int] = Question("spirit_island-keep", "power", rule="S-6.3")
 FORGET: Question[int] = Question("spirit_island-forget", "power", rule="S-6.4")
 RECLAIM: Question[int] = Question("spirit_island-reclaim", "power", rule="S-6.5")
 
+# powers
+USE: Question[int] = Question("spirit_island-use", "use", rule="S-7.1")
+TARGET: Question[Land] = Question("spirit_island-target", "land", rule="S-7.3")
+TARGET_SPIRIT: Question[int] = Question("spirit_island-target-spirit", "seat", rule="S-7.4")
+THRESHOLD: Question[int] = Question("spirit_island-threshold", "answer", rule="S-7.6")
+
+# the beginning
+START: Question[Land] = Question("spirit_island-start", "land", rule="S-2.10")
+
 # chance
 DRAW: Question[int] = Question("spirit_island-draw", "power", rule="S-6.3")
 REVEAL: Question[int] = Question("spirit_island-reveal", "invader_card", rule="S-8.11")

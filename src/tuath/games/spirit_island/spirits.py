@@ -8,6 +8,7 @@ from __future__ import annotations
 from tuath.core.notation import Call, Effect, Word, statements
 from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.core.table import Table
+from tuath.games.spirit_island.changes import destroy_presence as destroy_one
 from tuath.games.spirit_island.conditions import Case, holds, names, number
 from tuath.games.spirit_island.effects import VERBS, Use, carry_out
 from tuath.games.spirit_island.geometry import Land
@@ -159,6 +160,16 @@ async def choose_land(use: Use, lands: int) -> Land:
     laws: Laws = ((isle(use.state).lands, "S-4.3", "no-ocean"), (lands, "S-5.6", "out-of-range"))
     chosen: Land = await use.table.choose(use.seat, PRESENCE_TO, laws=laws)
     return chosen
+
+
+async def destroy_presence(use: Use, call: Call) -> None:
+    """S-5.10: own presence, wherever one likes."""
+    for _ in range(use.amount(call.args[0]).most):
+        own = presence_lands(use.state, use.seat)
+        if not own:
+            return
+        land = await use.land(own)
+        destroy_one(use.table, use.seat, land)
 
 
 # ---- energy and elements: S-5.4, S-6.7 ------------------------------------------------------------------------------
@@ -317,6 +328,7 @@ async def reclaim(use: Use, call: Call) -> None:
 
 VERBS |= {
     "add_presence": add_presence,
+    "destroy_presence": destroy_presence,
     "element": element,
     "card_plays": more_plays,
     "power": gain_power,

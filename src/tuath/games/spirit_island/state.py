@@ -115,6 +115,7 @@ class State(FlatState):
     turn: int
     phase: str
     agenda: list[Task]
+    done: int  # spirits that want to use nothing more in this phase, as bits
     lands_left: int  # where the card under way is still to act, as bits: S-8.17
     has_no_card: bool  # an invader card had to be revealed, and there was none: S-17.2
     ending: str
