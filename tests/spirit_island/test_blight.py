@@ -74,3 +74,14 @@ def test_fear_earns_cards_and_raises_terror() -> None:
     assert (isle.state.fear_earned, isle.state.fear_shown, terror_level(isle.state)) == (3, 1, 2)
     add_fear(isle.table, 4 * 6)
     assert (isle.state.fear_earned, terror_level(isle.state)) == (9, 4)
+
+
+def test_a_cascade_that_nothing_can_stop_ends() -> None:
+    """S-10.10: two lands full of blight, and no card to take it from."""
+    isle = Isle()
+    isle.state.blight_card = printed().blight_index["downward_spiral"]
+    isle.state.blight_left = 2
+    isle.put(HERE, blight=1)
+    isle.put(BESIDE, blight=1)
+    isle.run(add_blight(isle.table, HERE), [BESIDE, HERE])
+    assert isle.state.blight_left == -1

@@ -140,7 +140,22 @@ def add_fear(table: Table[State], number: int) -> None:
 
 
 async def add_blight(table: Table[State], land: Land, number: int = 1) -> None:
-    """S-10.2, S-10.3, S-10.9: from the card; presence is lost once, the card may turn, then it may cascade once."""
+    """S-10.2, S-10.3, S-10.9: from the card; presence is lost once, the card may turn, then it may cascade once.
+
+    What it cascades to acts the same way. Blight that no card holds any more cascades no further: the game is lost.
+    """
+    while True:
+        had_blight = await place_blight(table, land, number)
+        if not had_blight or table.state.blight_left < 0:
+            return
+        start, number = land, 1
+        near = isle(table.state).near(start)
+        land = await table.choose(decider(table.state, start), CASCADE, laws=((near, "S-10.2", "no-adjacent-land"),))
+        table.tell("cascades", land=start, target=land)
+
+
+async def place_blight(table: Table[State], land: Land, number: int) -> bool:
+    """S-10.9: put it there with all that follows but the cascade; was there blight before?"""
     state = table.state
     had_blight = state.blight[land] > 0
     if is_healthy(state) and state.blight_left < number:
@@ -153,19 +168,7 @@ async def add_blight(table: Table[State], land: Land, number: int = 1) -> None:
             destroy_presence(table, seat, land)
     if is_healthy(state) and state.blight_left == 0:
         await turn_blight_card(table)
-    if had_blight:
-        await cascade(table, land)
-
-
-async def cascade(table: Table[State], land: Land) -> None:
-    """S-10.2: to one adjacent land, which acts the same way."""
-    state = table.state
-    near = isle(state).near(land)
-    if near:
-        rule = "S-10.2"
-        target = await table.choose(decider(state, land), CASCADE, laws=((near, rule, "no-adjacent-land"),))
-        table.tell("cascades", land=land, target=target)
-        await add_blight(table, target)
+    return had_blight
 
 
 async def turn_blight_card(table: Table[State]) -> None:

@@ -18,6 +18,7 @@ from tuath.games.spirit_island.queries import (
     isle,
     matches,
     presence,
+    presence_lands,
     sacred_sites,
     seats,
     spirits_in,
@@ -27,6 +28,7 @@ from tuath.games.spirit_island.queries import (
 )
 from tuath.games.spirit_island.state import NOBODY, NOWHERE, State
 
+TALLIED = ("pushed_to", "moved_to", "that_land", "left_land")
 PIECES = {"explorer": (EXPLORER,), "town": (TOWN,), "city": (CITY,), "dahan": (DAHAN,), "invader": INVADERS}
 TOKENS = ("blight", "beasts", "wilds", "disease", "badlands")
 
@@ -39,6 +41,7 @@ class Tally:
     did: set[tuple[str, str]] = field(default_factory=set)  # verb and piece
     lands: dict[str, int] = field(default_factory=dict)  # pushed_to, moved_to, that_land, as bits
     pushed_into: list[tuple[str, Land]] = field(default_factory=list)
+    elements: list[int] = field(default_factory=lambda: [0] * len(ELEMENTS))  # gained
 
 
 class Case(NamedTuple):
@@ -49,6 +52,7 @@ class Case(NamedTuple):
     here: Land = NOWHERE
     origin: Land = NOWHERE
     target: Seat = NOBODY  # a spirit that is targeted
+    user: Seat = NOBODY  # whose power it is
     scope: int = -1  # lands, as bits, among which is chosen
     tally: Tally | None = None
 
@@ -74,6 +78,8 @@ def holds(case: Case, condition: Expr) -> bool:
             return COMPARE[op](number(case, left), number(case, right))
         case Word() | Op("|"):
             return pieces_at(case, condition, case.here) > 0
+        case Apply("did", args, (("into", into),)):
+            return has_pushed_into(case, args, into)
         case Apply(name, args):
             return CONDITIONS[name](case, args)
     raise ValueError(f"{condition} is no condition")
@@ -113,6 +119,12 @@ def has_done(case: Case, args: tuple[Expr, ...]) -> bool:
     verb = names(args[0])[0]
     wanted = names(args[1]) if len(args) > 1 else None
     return any(done == verb and (wanted is None or what in wanted) for done, what in case.tally.did)
+
+
+def has_pushed_into(case: Case, args: tuple[Expr, ...], into: Expr) -> bool:
+    """``did(push, dahan, into=town|city)``: into a land where such a piece stands."""
+    assert case.tally is not None
+    return any(name in names(args[1]) and pieces_at(case, into, land) for name, land in case.tally.pushed_into)
 
 
 def is_target(case: Case, args: tuple[Expr, ...]) -> bool:
@@ -183,6 +195,8 @@ def number_of_all(case: Case, what: Expr) -> int:
             return state.seats
         if name == "boards":
             return len(state.boards)
+        if name == "cards_played":
+            return state.played[case.seat].bit_count()
         if name.startswith("element."):
             return elements(state, case.seat)[ELEMENTS.index(name.removeprefix("element."))]
     return pieces_of(case, what, isle(state).lands)
@@ -194,7 +208,7 @@ def pieces_of(case: Case, what: Expr, lands: int) -> int:
     if listed[0].startswith("destroyed."):
         assert case.tally is not None
         return sum(case.tally.destroyed[each] for name in listed for each in kinds_named(name.partition(".")[2]))
-    if listed[0] in ("players", "boards") or listed[0].startswith("element."):
+    if listed[0] in ("players", "boards", "cards_played") or listed[0].startswith("element."):
         return number_of_all(case, what)
     return sum(pieces_at(case, what, Land(land)) for land in members(lands))
 
@@ -247,8 +261,10 @@ def whose_presence(case: Case, whose: str) -> list[Seat]:
 def places(case: Case, place: Expr) -> int:
     """Lands that are meant, as bits."""
     match place:
-        case Word(name) if case.tally is not None and name in case.tally.lands:
-            return case.tally.lands[name]
+        case Word(name) if name in TALLIED:
+            return case.tally.lands.get(name, 0) if case.tally is not None else 0
+        case Apply("within", (reach,), keys):
+            return lands_within(case, number(case, reach), dict(keys)["of"])
         case Word(name):
             return PLACES[name](case)
         case Apply("land", ()):
@@ -264,6 +280,15 @@ def places(case: Case, place: Expr) -> int:
             board = isle(case.state).board(place_of(case.here))
             return where(case, condition, board & ~(1 << case.here))
     raise ValueError(f"{place} is no place")
+
+
+def lands_within(case: Case, reach: int, of: Expr) -> int:
+    """S-4.4: in range of own presence; of the user's, where another spirit acts."""
+    seat = case.user if of == Word("presence.user") else case.seat
+    found = 0
+    for land in members(presence_lands(case.state, seat)):
+        found |= isle(case.state).within(Land(land), reach)
+    return found
 
 
 PLACES: Mapping[str, Callable[[Case], int]] = {

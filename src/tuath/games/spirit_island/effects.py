@@ -20,7 +20,7 @@ from tuath.games.spirit_island.pieces import DAHAN, KINDS, Piece, damaged, is_in
 from tuath.games.spirit_island.queries import isle, seats
 from tuath.games.spirit_island.questions import EITHER, FROM, MAY, WHERE, WHICH
 from tuath.games.spirit_island.standing import health, stand, strength
-from tuath.games.spirit_island.state import BESIDE_STOP, NOBODY, NOWHERE, STOP, YES, Standing, State
+from tuath.games.spirit_island.state import BESIDE_STOP, NO_CARD, NOBODY, NOWHERE, STOP, YES, Standing, State
 
 ALL = 10_000  # more than there can be
 
@@ -41,8 +41,12 @@ class Use:
     here: Land = NOWHERE
     origin: Land = NOWHERE
     target: Seat = NOBODY
+    user: Seat = NOBODY  # whose power it is
     scope: int = -1
     rule: str = "S-7.5"
+    power: int = NO_CARD  # the power that is used
+    is_repeat: bool = False  # S-7.12: what is repeated does not repeat itself
+    taken: set[Land] = field(default_factory=set)  # S-11.4: lands that other players took for the same effect
     tally: Tally = field(default_factory=Tally)
     worn: set[tuple[Land, bool]] = field(default_factory=set)  # S-13.10: badlands that have added to damage
 
@@ -52,7 +56,7 @@ class Use:
 
     @property
     def case(self) -> Case:
-        return Case(self.state, self.seat, self.here, self.origin, self.target, self.scope, self.tally)
+        return Case(self.state, self.seat, self.here, self.origin, self.target, self.user, self.scope, self.tally)
 
     def holds(self, condition: Expr) -> bool:
         return holds(self.case, condition)
@@ -323,8 +327,14 @@ async def remove_health(use: Use, call: Call) -> None:
 
 async def push(use: Use, call: Call) -> None:
     """S-9.4, S-9.14: each piece to an adjacent land of choice."""
+    if use.here == NOWHERE:
+        land = await anywhere(use, kinds_of(call.args[1]))
+        if land != NOWHERE:
+            await push(at_land(use, land), call)
+        return
     quantity, left = use.amount(call.args[0]), use.pieces(kinds_of(call.args[1]))
     wanted = call.key("to")
+    use.tally.lands["left_land"] = 1 << use.here
     for done in range(min(quantity.most, len(left))):
         lands = isle(use.state).near(use.here)
         if wanted is not None:
@@ -417,10 +427,13 @@ async def at(use: Use, call: Call) -> None:
     *some, place = call.args
     quantity = use.amount(some[0]) if some else Amount(1, 1)
     lands = places(use.case, place)
+    if call.key("distinct") is not None:
+        lands &= ~bits_of(use.taken)
     for _ in range(min(quantity.most, lands.bit_count())):
         land = await use.land(lands) if quantity.most < ALL else Land(members(lands)[0])
         lands &= ~(1 << land)
         use.tally.lands["that_land"] = 1 << land
+        use.taken.add(land)
         await carry_out(at_land(use, land), call.block or ())
 
 
@@ -432,7 +445,7 @@ async def as_spirit(use: Use, call: Call) -> None:
 async def each_spirit(use: Use, call: Call) -> None:
     """S-15.4: an action of its own for every spirit."""
     for seat in seats(use.state):
-        await carry_out(Use(use.table, seat, scope=use.scope, rule=use.rule), call.block or ())
+        await carry_out(Use(use.table, seat, scope=use.scope, rule=use.rule, taken=use.taken), call.block or ())
 
 
 async def each_board(use: Use, call: Call) -> None:
@@ -452,6 +465,7 @@ VERBS: dict[str, Verb] = {
     "defend": let_stand,
     "skip": let_stand,
     "range": hold_for_spirit,
+    "end_of_turn": hold_for_spirit,
     "health": let_stand,
     "strength": let_stand,
     "immune": let_stand,

@@ -5,18 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tuath.core.notation import Call, Effect
+from tuath.core.notation import Call, Effect, May
 from tuath.core.question import Law, Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.conditions import CONDITIONS, Case, number
-from tuath.games.spirit_island.effects import Use, carry_out
+from tuath.games.spirit_island.effects import VERBS, Use, carry_out
 from tuath.games.spirit_island.geometry import Land, number_of
-from tuath.games.spirit_island.material import Elements, Innate, Power, Range, Target, Threshold
+from tuath.games.spirit_island.material import ELEMENTS, Elements, Innate, Power, Range, Target, Threshold
 from tuath.games.spirit_island.pieces import CITY, DAHAN, INVADERS, TOWN, count
-from tuath.games.spirit_island.queries import elements, isle, presence_lands, sacred_sites, seats, spirit, terrain
-from tuath.games.spirit_island.questions import TARGET, TARGET_SPIRIT, THRESHOLD
+from tuath.games.spirit_island.queries import (
+    elements,
+    has_rule,
+    isle,
+    presence_lands,
+    sacred_sites,
+    seats,
+    spirit,
+    terrain,
+)
+from tuath.games.spirit_island.questions import REPEAT, TARGET, TARGET_SPIRIT, THRESHOLD
 from tuath.games.spirit_island.standing import applying
-from tuath.games.spirit_island.state import BESIDE_STOP, NOBODY, NOWHERE, YES, State
+from tuath.games.spirit_island.state import BESIDE_STOP, NOBODY, NOWHERE, STOP, YES, State
 
 FAST, SLOW = "fast", "slow"
 
@@ -34,21 +43,33 @@ class Aim(NamedTuple):
 
 def usable(state: State, seat: Seat, phase: str) -> int:
     """Cards in play and innate powers that can be used now and have a target, as bits; innate ones after all cards."""
-    cards = [card for card in members(state.played[seat]) if not state.used[seat] >> card & 1]
+    spent = state.used[seat] & ~state.again[seat]
+    cards = [card for card in members(state.played[seat]) if not spent >> card & 1]
     found = [card for card in cards if is_ready(state, seat, state.printed.powers[card], phase)]
     first = len(state.printed.powers)
     for place in spirit(state, seat).innates:
         innate = state.printed.innates[place]
-        if not state.used[seat] >> first + place & 1 and levels_met(state, seat, innate.levels):
+        if not spent >> first + place & 1 and levels_met(state, seat, innate.levels):
             found += [first + place] if is_ready(state, seat, innate, phase) else []
     return bits_of(found)
 
 
 def is_ready(state: State, seat: Seat, power: Power | Innate, phase: str) -> bool:
     """S-7.1, S-7.3, S-7.6: the right time, by itself or by a threshold, and something to use it on."""
+    return phase in speeds(state, seat, power) and has_target(state, seat, power)
+
+
+def speeds(state: State, seat: Seat, power: Power | Innate) -> set[str]:
+    """S-7.9, S-7.14: a slow power that may be used as a fast one need not be."""
     thresholds = power.thresholds if isinstance(power, Power) else power.levels
-    speeds = {power.speed, *(FAST for each in thresholds if each.mode == "speed" and is_met(state, seat, each))}
-    return phase in speeds and has_target(state, seat, power)
+    found = {power.speed, *(FAST for each in thresholds if each.mode == "speed" and is_met(state, seat, each))}
+    return found | {FAST} if quick_left(state, seat) > 0 else found
+
+
+def quick_left(state: State, seat: Seat) -> int:
+    """S-7.9: how many slow powers may still be used in the fast phase; of Lightning one for each own air."""
+    swift = elements(state, seat)[ELEMENTS.index("air")] if has_rule(state, seat, "swiftness_of_lightning") else 0
+    return state.quick[seat] + swift
 
 
 def has_target(state: State, seat: Seat, power: Power | Innate) -> bool:
@@ -180,12 +201,62 @@ async def use_power(table: Table[State], seat: Seat, place: int) -> None:
     """S-7.5: one action; the thresholds that are met are part of it."""
     state, first = table.state, len(table.state.printed.powers)
     power = state.printed.powers[place] if place < first else state.printed.innates[place - first]
+    if state.phase == FAST and power.speed == SLOW and not is_fast_by_itself(state, seat, power):
+        state.quick[seat] -= 1
+    if state.used[seat] >> place & 1:
+        state.again[seat] &= ~(1 << place)
     state.used[seat] |= 1 << place
+    await use_once(table, seat, place, power, is_repeat=False)
+
+
+def is_fast_by_itself(state: State, seat: Seat, power: Power | Innate) -> bool:
+    thresholds = power.thresholds if isinstance(power, Power) else power.levels
+    return any(each.mode == "speed" and is_met(state, seat, each) for each in thresholds)
+
+
+async def use_once(table: Table[State], seat: Seat, place: int, power: Power | Innate, is_repeat: bool) -> None:
     aimed = await aim(table, seat, power)
     table.tell("power-used", seat=seat, use=place + BESIDE_STOP)
-    use = Use(table, seat, aimed.land, aimed.origin, aimed.spirit)
+    use = Use(
+        table, seat, aimed.land, aimed.origin, aimed.spirit, user=seat, power=place, is_repeat=is_repeat
+    )  # fmt: skip
     for effect in await parts(table, seat, power):
         await carry_out(use, effect)
+
+
+async def repeat(use: Use, call: Call) -> None:
+    """S-7.8, S-7.12: once more in full, if so wished; what is repeated does not repeat itself."""
+    state, first = use.state, len(use.state.printed.powers)
+    power = state.printed.powers[use.power] if use.power < first else state.printed.innates[use.power - first]
+    if not use.is_repeat and has_target(state, use.seat, power) and await use.agrees(May(())):
+        await use_once(use.table, use.seat, use.power, power, is_repeat=True)
+
+
+async def repeat_card(use: Use, call: Call) -> None:
+    """S-7.8: another card in play may be used once more this turn, free or for its cost."""
+    state, seat = use.state, use.seat
+    most, pays = call.key("max_cost"), call.key("pay") is not None
+    for _ in range(use.amount(call.args[0]).most):
+        ready = [
+            card
+            for card in members(state.played[seat] & ~state.again[seat])
+            if (most is None or state.printed.powers[card].cost <= number(use.case, most))
+            and (not pays or state.printed.powers[card].cost <= state.energy[seat])
+        ]
+        chosen = (
+            await use.table.choose(seat, REPEAT, [STOP, *(card + BESIDE_STOP for card in ready)]) if ready else STOP
+        )
+        if chosen == STOP:
+            return
+        card = chosen - BESIDE_STOP
+        state.energy[seat] -= state.printed.powers[card].cost if pays else 0
+        state.again[seat] |= 1 << card
+
+
+async def fast(use: Use, call: Call) -> None:
+    """S-7.9: so many slow powers may be used as fast ones this turn."""
+    if call.args:
+        use.state.quick[use.seat] += use.amount(call.args[0]).most
 
 
 async def parts(table: Table[State], seat: Seat, power: Power | Innate) -> list[Effect]:
@@ -193,7 +264,7 @@ async def parts(table: Table[State], seat: Seat, power: Power | Innate) -> list[
     state = table.state
     base = [power.effect] if isinstance(power, Power) else [power.general]
     for threshold in levels_met(state, seat, power.thresholds if isinstance(power, Power) else power.levels):
-        if threshold.mode in ("instead", "may_instead") and base and not await is_wanted(table, seat):
+        if threshold.mode in ("instead", "may_instead") and any(base) and not await is_wanted(table, seat):
             continue
         base = joined(base, threshold)
     return [effect for effect in base if effect]
@@ -213,3 +284,6 @@ def joined(base: list[Effect], threshold: Threshold) -> list[Effect]:
 async def is_wanted(table: Table[State], seat: Seat) -> bool:
     """S-7.6: a spirit may always act as if it had fewer elements."""
     return await table.choose(seat, THRESHOLD) == YES
+
+
+VERBS |= {"repeat": repeat, "repeat_card": repeat_card, "fast": fast}

@@ -33,6 +33,7 @@ RECLAIM: Question[int] = Question("spirit_island-reclaim", "power", rule="S-6.5"
 USE: Question[int] = Question("spirit_island-use", "use", rule="S-7.1")
 TARGET: Question[Land] = Question("spirit_island-target", "land", rule="S-7.3")
 TARGET_SPIRIT: Question[int] = Question("spirit_island-target-spirit", "seat", rule="S-7.4")
+REPEAT: Question[int] = Question("spirit_island-repeat", "power_or_stop", rule="S-7.8")
 THRESHOLD: Question[int] = Question("spirit_island-threshold", "answer", rule="S-7.6")
 
 # the beginning

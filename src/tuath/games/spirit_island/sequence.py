@@ -25,6 +25,7 @@ from tuath.games.spirit_island.powers import FAST, SLOW, usable, use_power
 from tuath.games.spirit_island.queries import defeat, is_victory, isle, seats, spirit, terrain, terror_level
 from tuath.games.spirit_island.questions import FEAR_CARD, NEXT_LAND, START, USE
 from tuath.games.spirit_island.spirits import spirit_phase
+from tuath.games.spirit_island.standing import library
 from tuath.games.spirit_island.state import BESIDE_STOP, NO_CARD, STOP, TURN, State, Task
 
 Do = Callable[[Table[State], Task], Awaitable[None]]
@@ -246,12 +247,16 @@ async def advance_cards(table: Table[State], task: Task) -> None:
 async def end_turn(table: Table[State], task: Task) -> None:
     """S-3.5, S-3.8: damage is cleared, and everything of this turn runs out."""
     state = table.state
+    for row in state.standing:
+        held = library(state.printed).statements[row.statement]
+        if isinstance(held, Call) and held.verb == "end_of_turn":
+            await carry_out(Use(table, row.seat, rule="S-3.5"), held.block or ())
     state.pieces = [tuple(sorted(healed(one) for one in pieces)) for pieces in state.pieces]
     state.standing = tuple(row for row in state.standing if row.until != TURN)
     state.isolated = 0
     for seat in seats(state):
         state.discards[seat] |= state.played[seat]
-        state.played[seat] = state.used[seat] = state.plays[seat] = 0
+        state.played[seat] = state.used[seat] = state.again[seat] = state.plays[seat] = state.quick[seat] = 0
     state.elements = [0] * len(state.elements)
 
 

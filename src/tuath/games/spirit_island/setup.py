@@ -46,6 +46,8 @@ def new_state(
         discards=[0] * seats,
         forgotten=[0] * seats,
         used=[0] * seats,
+        again=[0] * seats,
+        quick=[0] * seats,
         elements=[0] * seats * len(ELEMENTS),
         plays=[0] * seats,
         minors=powers_of(printed, "minor", sets),

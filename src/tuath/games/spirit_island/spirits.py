@@ -15,6 +15,7 @@ from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.material import ELEMENTS, GrowthOption
 from tuath.games.spirit_island.queries import (
     card_plays,
+    elements,
     energy_income,
     isle,
     presence_lands,
@@ -197,14 +198,24 @@ def add_element(state: State, seat: Seat, element: int) -> None:
 async def element(use: Use, call: Call) -> None:
     """S-6.7: gained for the turn; any is chosen when it is gained, all different where the effect says so."""
     wanted = names(call.args[1])[0]
+    if wanted == "same_as_target":
+        size = len(ELEMENTS)
+        for place, gained in enumerate(use.tally.elements):
+            use.state.elements[use.seat * size + place] += gained
+        return
     taken: list[int] = []
     for _ in range(use.amount(call.args[0]).most):
         if wanted in ELEMENTS:
             add_element(use.state, use.seat, ELEMENTS.index(wanted))
             continue
         left = [place for place in range(len(ELEMENTS)) if place not in taken or call.key("distinct") is None]
+        if wanted == "one_they_have":
+            left = [place for place in left if elements(use.state, use.seat)[place]]
+        if not left:
+            return
         chosen = await use.table.choose(use.seat, ELEMENT, left)
         taken.append(chosen)
+        use.tally.elements[chosen] += 1
         add_element(use.state, use.seat, chosen)
 
 

@@ -87,6 +87,8 @@ class State(FlatState):
     discards: list[int]
     forgotten: list[int]  # unique cards out of play
     used: list[int]  # cards and innate powers used this turn, as bits
+    again: list[int]  # those of them that may be used once more: S-7.8
+    quick: list[int]  # slow powers that may still be used as fast ones: S-7.9
     elements: list[int]  # gained this turn beside cards and tracks, by seat and element
     plays: list[int]  # card plays left
 
