@@ -1,4 +1,4 @@
-"""The games every test of the engine runs for: all that are registered, and the two tiny ones."""
+"""The games every test of the engine runs for: all that are registered, and the tiny ones."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.minis import Free, Tricks
+from tests.minis import Free, Market, Tricks
 from tuath.core.game import Game
 from tuath.games import find, keys
 
@@ -16,7 +16,7 @@ settings.register_profile(
 )
 settings.load_profile("tuath")
 
-MINIS: dict[str, Game[Any]] = {"tricks": Tricks(), "free": Free()}
+MINIS: dict[str, Game[Any]] = {"tricks": Tricks(), "free": Free(), "market": Market()}
 
 
 def game_named(key: str) -> Game[Any]:

@@ -1,4 +1,4 @@
-"""Two tiny games that need of the engine what The Arrival does not: hidden hands, reactions, and any order."""
+"""Tiny games that need of the engine what The Arrival does not: hidden hands, reactions, any order, side by side."""
 
 from __future__ import annotations
 
@@ -245,3 +245,37 @@ class Free(Mini):
 
     def pieces(self, state: Hands) -> Mapping[str, int]:
         return {"actions": sum(map(len, state.hands)) + len(state.played)}
+
+
+TAKE: Question[int] = Question("market-take", "act", rule="X-3.1")
+TURN_UP: Question[int] = Question("market-turn-up", "card", rule="X-3.2")
+
+
+class Market(Free):
+    """All seats trade at the same time, openly: each takes, turns a card up, and takes again; nobody waits."""
+
+    key = "market"
+    questions = (TAKE, TURN_UP)
+
+    def setup(self, setup: Setup) -> Hands:
+        everyone: list[tuple[int, ...]] = [()] * setup.seats
+        return Hands(tuple(range(24)), everyone[:], everyone[:], [0] * setup.seats)
+
+    def step(self, table: Table[Hands]) -> Rule[None] | None:
+        return self.trade(table) if table.state.turn < 3 else None
+
+    async def trade(self, table: Table[Hands]) -> None:
+        await table.beside({seat: self.take(table, seat) for seat in range(len(table.state.hands))})
+        table.state.turn += 1
+
+    async def take(self, table: Table[Hands], seat: Seat) -> None:
+        state = table.state
+        first = await table.choose(seat, TAKE, (0, 1, 2))
+        card = await table.chance(TURN_UP, state.pile)
+        state.pile = tuple(other for other in state.pile if other != card)
+        state.hands[seat] += (card,)
+        second = await table.choose(seat, TAKE, [act for act in (0, 1, 2) if act != first])
+        state.score[seat] += 10 * first + second + card
+
+    def pieces(self, state: Hands) -> Mapping[str, int]:
+        return {"cards": len(state.pile) + sum(map(len, state.hands))}

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import tuath
 from tests.conftest import game_named
-from tests.minis import Free, Hands, Tricks
+from tests.minis import Free, Hands, Market, Tricks
 from tests.play import random_game
 from tuath.core.chance import number, pick
 from tuath.core.flat import FlatState, flat
@@ -255,3 +255,18 @@ def test_listening_and_the_story_agree() -> None:
         position.play(seat, rng.choice(position.decisions[seat].values))
     story = [told for _, told in position.story()]
     assert story[before:] == heard
+
+
+def test_side_by_side_nobody_waits_for_another() -> None:
+    """One seat goes through its whole sequence, with its draw, while the others have not begun."""
+    game = Market()
+    position = Position(game, game.complete(3, {}), 5)
+    assert list(position.pending) == [0, 1, 2]
+    for _ in range(2):
+        position.answer(1, position.pending[1].options[0])
+    assert list(position.pending) == [0, 2]
+    assert [len(hand) for hand in position.state.hands] == [0, 1, 0]
+    other = position.copy()
+    other.answer(2, "a2")
+    assert [len(hand) for hand in position.state.hands] == [0, 1, 0]
+    assert [len(hand) for hand in other.state.hands] == [0, 1, 1]

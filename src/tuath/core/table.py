@@ -65,6 +65,10 @@ class Table(Generic[S]):
         """Several seats at the same time, each on a sequence of its own, unseen by the others until all are done."""
         return _Together(rules)
 
+    def beside(self, rules: Mapping[Seat, Rule[R]]) -> Awaitable[dict[Seat, R]]:
+        """Several seats at the same time, each on a sequence of its own, openly; nobody waits for another."""
+        return _Beside(rules)
+
     def first(self, question: Question[T], options: Mapping[Seat, Sequence[T]]) -> Awaitable[tuple[Seat, T]]:
         """Several seats may act, in any order; the first to answer goes ahead and is not interrupted."""
         domain = self.domains[question.domain]
@@ -133,4 +137,37 @@ class _Together(Generic[R]):
             return
         if not isinstance(asked, Decision) or asked.seat != seat:
             raise RuleError(f"at the same time seat {seat} can only choose for itself, not {asked!r}")
+        self.pending[seat] = asked
+
+
+class _Beside(Generic[R]):
+    """Runs one rule per seat side by side, each as far as it gets; chance answers at once."""
+
+    __slots__ = ("pending", "results", "rules")
+
+    def __init__(self, rules: Mapping[Seat, Rule[R]]) -> None:
+        self.rules = rules
+        self.results: dict[Seat, R] = {}
+        self.pending = Joint({}, secret=False)
+
+    def __await__(self) -> Generator[Any, Any, dict[Seat, R]]:
+        for seat in self.rules:
+            yield from self.advance(seat, None)
+        while self.pending:
+            seat, value = yield self.pending
+            yield from self.advance(seat, value)
+        return {seat: self.results[seat] for seat in self.rules}
+
+    def advance(self, seat: Seat, value: int | None) -> Generator[Any, Any, None]:
+        """On to the next question of this seat."""
+        self.pending.pop(seat, None)
+        try:
+            asked = self.rules[seat].send(value)
+            while isinstance(asked, Decision) and asked.seat == NATURE:
+                asked = self.rules[seat].send((yield asked))
+        except StopIteration as stop:
+            self.results[seat] = stop.value
+            return
+        if not isinstance(asked, Decision) or asked.seat != seat:
+            raise RuleError(f"side by side seat {seat} can only choose for itself, not {asked!r}")
         self.pending[seat] = asked

@@ -63,6 +63,18 @@ core-data-connection = { $where }: Eine Verbindung verknüpft zwei verschiedene 
 core-data-border = { $where }: Benachbarte Provinzen müssen einander nennen, und keine ist sich selbst benachbart.
 core-data-order = { $where }: Die Arten folgen aufeinander: { $known }.
 core-data-tile = { $where }: Ein Gebietsteil bedeckt drei Zellen, die einander berühren.
+core-data-neighbours = { $where }: Benachbarte Gebiete müssen einander nennen, und keines ist sich selbst benachbart.
+core-data-terrains = { $where }: Ein Spielplan hat zuerst einen Ozean, dann acht Gebiete, zwei von jeder Landschaft.
+core-data-coast = { $where }: Der Ozean grenzt an die Gebiete 1, 2 und 3 seines Spielplans.
+core-data-breaks = { $where }: Die Grenzpunkte einer Seite sind ungerade Zahlen, die ansteigen.
+core-data-corners = { $where }: Wo zwei Seiten zusammentreffen, müssen sie dasselbe Gebiet nennen.
+core-data-cases = { $where }: Nötig sind diese Fälle in dieser Reihenfolge: { $known }.
+core-data-layout-boards = { $where }: Ein Aufbau hat 1 bis { $most } Spielpläne, nicht { $found }.
+core-data-layout-overlap = { $where }: Die Spielpläne { $one } und { $other } liegen aufeinander.
+core-data-layout-ocean = { $where }: Spielplan { $one } liegt am Ozean von Spielplan { $other }.
+core-data-layout-apart = { $where }: Spielplan { $place } ist weder mit den anderen verbunden noch liegt er einem über das Wasser gegenüber.
+core-data-layout-facing = { $where }: Gegenüberliegende Ozeane gehören zu verschiedenen Inseln; das gilt nicht für die Spielpläne { $one } und { $other }.
+core-data-layout-touching = { $where }: Die Spielpläne { $one } und { $other } gehören zu verschiedenen Inseln und dürfen einander nicht berühren.
 core-data-notation-syntax = { $where }, Zeichen { $place }: Hier ist { $expected ->
     [statement] ein Verb
     [value] eine Zahl, ein Wort oder eine Funktion

@@ -63,6 +63,18 @@ core-data-connection = { $where }: a connection joins two different locations an
 core-data-border = { $where }: neighbours must name each other, and no province is its own neighbour.
 core-data-order = { $where }: the kinds follow each other: { $known }.
 core-data-tile = { $where }: a tile covers three cells that touch each other.
+core-data-neighbours = { $where }: neighbouring lands must name each other, and no land is its own neighbour.
+core-data-terrains = { $where }: a board has an ocean first and then eight lands, two of each terrain.
+core-data-coast = { $where }: the ocean lies at lands 1, 2 and 3 of its board.
+core-data-breaks = { $where }: breaks are odd numbers that rise.
+core-data-corners = { $where }: where two sides meet they must name the same land.
+core-data-cases = { $where }: these cases are needed, in this order: { $known }.
+core-data-layout-boards = { $where }: a layout has 1 to { $most } boards, not { $found }.
+core-data-layout-overlap = { $where }: boards { $one } and { $other } lie upon each other.
+core-data-layout-ocean = { $where }: board { $one } lies at the ocean of board { $other }.
+core-data-layout-apart = { $where }: board { $place } is neither joined to the others nor faces one of them across the water.
+core-data-layout-facing = { $where }: oceans that face each other belong to different islands; boards { $one } and { $other } do not.
+core-data-layout-touching = { $where }: boards { $one } and { $other } belong to different islands and must not touch.
 core-data-notation-syntax = { $where }, character { $place }: { $expected ->
     [statement] a verb
     [value] a number, a word or a function

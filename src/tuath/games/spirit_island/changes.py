@@ -1,0 +1,182 @@
+"""What happens to pieces, blight and fear, whoever causes it: S-9, S-10, S-11."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tuath.core.question import Seat, members
+from tuath.core.table import Table
+from tuath.games.spirit_island.geometry import Land
+from tuath.games.spirit_island.pieces import (
+    FEAR,
+    Piece,
+    damage_of,
+    damaged,
+    kind_of,
+    piece,
+    replaced,
+    with_one,
+    without_one,
+)
+from tuath.games.spirit_island.queries import decider, is_healthy, isle, presence, seats, terror_level
+from tuath.games.spirit_island.questions import BLIGHT_CARD, CASCADE, HIT
+from tuath.games.spirit_island.standing import health
+from tuath.games.spirit_island.state import BESIDE_STOP, State
+
+# ---- pieces ---------------------------------------------------------------------------------------------------------
+
+
+def add(state: State, land: Land, kind: int, number: int = 1) -> None:
+    """S-9.1: from the supply."""
+    for _ in range(number):
+        state.pieces[land] = with_one(state.pieces[land], piece(kind))
+
+
+def remove(state: State, land: Land, one: Piece) -> None:
+    """S-9.2: back to the supply; no fear."""
+    state.pieces[land] = without_one(state.pieces[land], one)
+
+
+def destroy(table: Table[State], land: Land, one: Piece) -> None:
+    """S-9.3: a town is worth 1 fear, a city 2, by whatever means."""
+    remove(table.state, land, one)
+    table.tell("destroyed", land=land, piece=kind_of(one))
+    add_fear(table, FEAR[kind_of(one)])
+
+
+def move(state: State, one: Piece, start: Land, end: Land) -> None:
+    """S-9.4: it keeps damage and strife."""
+    state.pieces[start] = without_one(state.pieces[start], one)
+    state.pieces[end] = with_one(state.pieces[end], one)
+
+
+def replace(table: Table[State], land: Land, one: Piece, kind: int) -> None:
+    """S-9.5: the new piece takes the place of the old one; if its damage is too much for it, it is destroyed."""
+    new = replaced(one, kind)
+    table.state.pieces[land] = with_one(without_one(table.state.pieces[land], one), new)
+    if damage_of(new) >= health(table.state, land, kind):
+        destroy(table, land, new)
+
+
+def left_of(state: State, land: Land, one: Piece) -> int:
+    """How much more damage destroys it."""
+    return health(state, land, kind_of(one)) - damage_of(one)
+
+
+def damage(table: Table[State], land: Land, one: Piece, points: int) -> None:
+    """S-1.3, S-9.6: damage equal to its health destroys a piece."""
+    state = table.state
+    if points >= left_of(state, land, one):
+        destroy(table, land, one)
+        return
+    state.pieces[land] = with_one(without_one(state.pieces[land], one), damaged(one, points))
+
+
+async def split_damage(table: Table[State], seat: Seat, land: Land, points: int, targets: Iterable[Piece]) -> None:
+    """S-9.6: point by point among these pieces, as whoever acts likes; what is certain is not asked."""
+    state, left = table.state, sorted(targets)
+    while points and left:
+        if points >= sum(left_of(state, land, one) for one in left):
+            for one in left:
+                destroy(table, land, one)
+            return
+        kinds = sorted(set(left))
+        one = kinds[0] if len(kinds) == 1 else await choose_hit(table, seat, kinds)
+        left.remove(one)
+        survives = left_of(state, land, one) > 1
+        damage(table, land, one, 1)
+        if survives:
+            left.append(damaged(one, 1))
+        points -= 1
+
+
+async def choose_hit(table: Table[State], seat: Seat, pieces: list[Piece]) -> Piece:
+    return await table.choose(seat, HIT, [one + BESIDE_STOP for one in pieces]) - BESIDE_STOP
+
+
+def damage_dahan(table: Table[State], land: Land, points: int, targets: Iterable[Piece]) -> None:
+    """S-9.6: as many destroyed as possible, those with least left first; the rest goes to one of them."""
+    state = table.state
+    for one in sorted(targets, key=lambda one: left_of(state, land, one)):
+        if not points:
+            return
+        dealt = min(points, left_of(state, land, one))
+        damage(table, land, one, dealt)
+        points -= dealt
+
+
+# ---- presence -------------------------------------------------------------------------------------------------------
+
+
+def destroy_presence(table: Table[State], seat: Seat, land: Land) -> None:
+    """S-5.10: it lies beside the island."""
+    state = table.state
+    state.presence[land * state.seats + seat] -= 1
+    state.destroyed[seat] += 1
+    table.tell("presence-destroyed", seat=seat, land=land)
+
+
+# ---- fear: S-11 -----------------------------------------------------------------------------------------------------
+
+
+def add_fear(table: Table[State], number: int) -> None:
+    """S-11.1, S-11.10: marker by marker; an empty pool earns a card, and the markers go back."""
+    state = table.state
+    for _ in range(number):
+        level = terror_level(state)
+        if level > len(state.fear_deck):
+            return  # S-11.8: no fear card is left
+        state.fear_shown += 1
+        if state.fear_shown == state.fear_pool:
+            state.fear_shown = 0
+            state.fear_deck[level - 1] -= 1
+            state.fear_earned += 1
+            table.tell("fear-card-earned")
+            if terror_level(state) > level:
+                table.tell("terror-rises", number=terror_level(state))
+
+
+# ---- blight: S-10 ---------------------------------------------------------------------------------------------------
+
+
+async def add_blight(table: Table[State], land: Land, number: int = 1) -> None:
+    """S-10.2, S-10.3, S-10.9: from the card; presence is lost once, the card may turn, then it may cascade once.
+
+    What it cascades to acts the same way. Blight that no card holds any more cascades no further: the game is lost.
+    """
+    while True:
+        had_blight = await place_blight(table, land, number)
+        if not had_blight or table.state.blight_left < 0:
+            return
+        start, number = land, 1
+        near = isle(table.state).near(start)
+        land = await table.choose(decider(table.state, start), CASCADE, laws=((near, "S-10.2", "no-adjacent-land"),))
+        table.tell("cascades", land=start, target=land)
+
+
+async def place_blight(table: Table[State], land: Land, number: int) -> bool:
+    """S-10.9: put it there with all that follows but the cascade; was there blight before?"""
+    state = table.state
+    had_blight = state.blight[land] > 0
+    if is_healthy(state) and state.blight_left < number:
+        await turn_blight_card(table)
+    state.blight_left -= number
+    state.blight[land] += number
+    table.tell("blighted", land=land, number=number)
+    for seat in seats(state):
+        if presence(state, seat, land):
+            destroy_presence(table, seat, land)
+    if is_healthy(state) and state.blight_left == 0:
+        await turn_blight_card(table)
+    return had_blight
+
+
+async def turn_blight_card(table: Table[State]) -> None:
+    """S-10.5, S-10.6: a card comes, with so much blight for each player."""
+    state = table.state
+    card = await table.chance(BLIGHT_CARD, members(state.blight_cards))
+    state.blight_cards &= ~(1 << card)
+    state.blight_card = card
+    state.blight_left += state.printed.blight_cards[card].blight * state.seats
+    table.tell("blight-card-turned", blight_card=card)
+    table.reveal()

@@ -1,0 +1,318 @@
+"""What the notation asks about the island: conditions, numbers and places."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from tuath.core.notation import Apply, Expr, Op, UpTo, Word
+from tuath.core.question import Seat, bits_of, members
+from tuath.games.spirit_island.geometry import Land, number_of, place_of
+from tuath.games.spirit_island.material import ELEMENTS
+from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, INVADERS, KINDS, TOWN, count, strife_of
+from tuath.games.spirit_island.queries import (
+    elements,
+    is_healthy,
+    isle,
+    matches,
+    presence,
+    presence_lands,
+    sacred_sites,
+    seats,
+    spirits_in,
+    stage,
+    terrain,
+    terror_level,
+)
+from tuath.games.spirit_island.state import NOBODY, NOWHERE, State
+
+TALLIED = ("pushed_to", "moved_to", "that_land", "left_land")
+PIECES = {"explorer": (EXPLORER,), "town": (TOWN,), "city": (CITY,), "dahan": (DAHAN,), "invader": INVADERS}
+TOKENS = ("blight", "beasts", "wilds", "disease", "badlands")
+
+
+@dataclass
+class Tally:
+    """What has come of an effect so far, for those of its words that ask."""
+
+    destroyed: Counter[str] = field(default_factory=Counter)  # by the names of pieces
+    did: set[tuple[str, str]] = field(default_factory=set)  # verb and piece
+    lands: dict[str, int] = field(default_factory=dict)  # pushed_to, moved_to, that_land, as bits
+    pushed_into: list[tuple[str, Land]] = field(default_factory=list)
+    elements: list[int] = field(default_factory=lambda: [0] * len(ELEMENTS))  # gained
+
+
+class Case(NamedTuple):
+    """For which spirit and in which land something is asked; where the range was measured from."""
+
+    state: State
+    seat: Seat = NOBODY
+    here: Land = NOWHERE
+    origin: Land = NOWHERE
+    target: Seat = NOBODY  # a spirit that is targeted
+    user: Seat = NOBODY  # whose power it is
+    scope: int = -1  # lands, as bits, among which is chosen
+    tally: Tally | None = None
+
+    def at(self, land: Land) -> Case:
+        return self._replace(here=land)
+
+
+# ---- conditions -----------------------------------------------------------------------------------------------------
+
+
+def holds(case: Case, condition: Expr) -> bool:
+    match condition:
+        case Op("and", left, right):
+            assert left is not None
+            return holds(case, left) and holds(case, right)
+        case Op("or", left, right):
+            assert left is not None
+            return holds(case, left) or holds(case, right)
+        case Op("not", None, right):
+            return not holds(case, right)
+        case Op(op, left, right) if op in COMPARE:
+            assert left is not None
+            return COMPARE[op](number(case, left), number(case, right))
+        case Word() | Op("|"):
+            return pieces_at(case, condition, case.here) > 0
+        case Apply("did", args, (("into", into),)):
+            return has_pushed_into(case, args, into)
+        case Apply(name, args):
+            return CONDITIONS[name](case, args)
+    raise ValueError(f"{condition} is no condition")
+
+
+COMPARE: Mapping[str, Callable[[int, int], bool]] = {
+    "==": lambda left, right: left == right,
+    "!=": lambda left, right: left != right,
+    "<": lambda left, right: left < right,
+    "<=": lambda left, right: left <= right,
+    ">": lambda left, right: left > right,
+    ">=": lambda left, right: left >= right,
+}
+
+
+def names(expression: Expr) -> tuple[str, ...]:
+    """``a|b|c``, or one of them."""
+    match expression:
+        case Word(name):
+            return (name,)
+        case Op("|", left, right):
+            assert left is not None
+            return (*names(left), *names(right))
+    raise ValueError(f"{expression} is no list of names")
+
+
+def match_cards(case: Case, args: tuple[Expr, ...]) -> bool:
+    """Is it a land of a card on that space?"""
+    spaces = {"ravage": case.state.ravaging, "build": case.state.building, "explore": case.state.exploring}
+    cards = spaces[names(args[0])[0]]
+    return any(matches(case.state, case.state.printed.invader_cards[card], case.here) for card in cards)
+
+
+def has_done(case: Case, args: tuple[Expr, ...]) -> bool:
+    """Did this effect really do so? ``did(push)``, ``did(push, dahan)``."""
+    assert case.tally is not None
+    verb = names(args[0])[0]
+    wanted = names(args[1]) if len(args) > 1 else None
+    return any(done == verb and (wanted is None or what in wanted) for done, what in case.tally.did)
+
+
+def has_pushed_into(case: Case, args: tuple[Expr, ...], into: Expr) -> bool:
+    """``did(push, dahan, into=town|city)``: into a land where such a piece stands."""
+    assert case.tally is not None
+    return any(name in names(args[1]) and pieces_at(case, into, land) for name, land in case.tally.pushed_into)
+
+
+def is_target(case: Case, args: tuple[Expr, ...]) -> bool:
+    return (case.target == case.seat) == (names(args[0]) == ("self",))
+
+
+CONDITIONS: Mapping[str, Callable[[Case, tuple[Expr, ...]], bool]] = {
+    "has": lambda case, args: pieces_at(case, args[0], case.here) > 0,
+    "none": lambda case, args: pieces_at(case, args[0], case.here) == 0,
+    "terrain": lambda case, args: terrain(case.state, case.here) in names(args[0]),
+    "coastal": lambda case, _: bool(isle(case.state).coastal >> case.here & 1),
+    "inland": lambda case, _: not isle(case.state).coastal >> case.here & 1,
+    "ocean": lambda case, _: number_of(case.here) == 0,
+    "matches": match_cards,
+    "healthy": lambda case, _: is_healthy(case.state),
+    "target": is_target,
+    "did": has_done,
+}
+
+
+# ---- numbers --------------------------------------------------------------------------------------------------------
+
+
+def number(case: Case, expression: Expr) -> int:
+    match expression:
+        case int():
+            return expression
+        case UpTo(most):
+            return number(case, most)
+        case Op(op, left, right) if op in ARITHMETIC:
+            return ARITHMETIC[op](number(case, left) if left is not None else 0, number(case, right))
+        case Apply("n", (what,)):
+            return pieces_of(case, what, 1 << case.here) if case.here != NOWHERE else number_of_all(case, what)
+        case Apply("n", (what, where)):
+            return pieces_of(case, what, places(case, where))
+        case Apply("n_lands", (where,)):
+            return places(case, where).bit_count()
+        case Apply("n_lands", (where, condition)):
+            return sum(holds(case.at(Land(land)), condition) for land in members(places(case, where)))
+        case Apply(name, args) if name in FUNCTIONS:
+            return FUNCTIONS[name](case, [number(case, each) for each in args])
+    raise ValueError(f"{expression} is no number")
+
+
+ARITHMETIC: Mapping[str, Callable[[int, int], int]] = {
+    "+": lambda left, right: left + right,
+    "-": lambda left, right: left - right,
+    "*": lambda left, right: left * right,
+}
+FUNCTIONS: Mapping[str, Callable[[Case, list[int]], int]] = {
+    "min": lambda _, found: min(found),
+    "max": lambda _, found: max(found),
+    "half_up": lambda _, found: (found[0] + 1) // 2,
+    "half_down": lambda _, found: found[0] // 2,
+    "div_down": lambda _, found: found[0] // found[1],
+    "terror": lambda case, _: terror_level(case.state),
+    "stage": lambda case, _: stage(case.state),
+    "turn": lambda case, _: case.state.turn,
+    "number": lambda case, _: number_of(case.here),
+}
+
+
+def number_of_all(case: Case, what: Expr) -> int:
+    """A number that is not about a land, or about the whole island."""
+    state = case.state
+    for name in names(what):
+        if name == "players":
+            return state.seats
+        if name == "boards":
+            return len(state.boards)
+        if name == "cards_played":
+            return state.played[case.seat].bit_count()
+        if name.startswith("element."):
+            return elements(state, case.seat)[ELEMENTS.index(name.removeprefix("element."))]
+    return pieces_of(case, what, isle(state).lands)
+
+
+def pieces_of(case: Case, what: Expr, lands: int) -> int:
+    """Pieces of these types in these lands; numbers of the table wherever."""
+    listed = names(what)
+    if listed[0].startswith("destroyed."):
+        assert case.tally is not None
+        return sum(case.tally.destroyed[each] for name in listed for each in kinds_named(name.partition(".")[2]))
+    if listed[0] in ("players", "boards", "cards_played") or listed[0].startswith("element."):
+        return number_of_all(case, what)
+    return sum(pieces_at(case, what, Land(land)) for land in members(lands))
+
+
+def kinds_named(name: str) -> tuple[str, ...]:
+    return tuple(KINDS[kind] for kind in PIECES[name])
+
+
+def pieces_at(case: Case, what: Expr, land: Land) -> int:
+    return sum(pieces_named(case, name, land) for name in names(what))
+
+
+def pieces_named(case: Case, name: str, land: Land) -> int:
+    """S-1.6: pieces of one type in a land."""
+    state = case.state
+    kind, _, whose = name.partition(".")
+    if kind in PIECES:
+        pieces = state.pieces[land]
+        if whose == "strife":
+            return sum(strife_of(one) > 0 for one in pieces)
+        return count(pieces, PIECES[kind])
+    if kind in TOKENS:
+        found: list[int] = getattr(state, kind)
+        return found[land]
+    if kind == "strife":
+        return sum(strife_of(one) for one in state.pieces[land])
+    if kind == "presence":
+        return sum(presence(state, seat, land) for seat in whose_presence(case, whose))
+    if kind == "sacred_site":
+        return sum(sacred_sites(state, seat) >> land & 1 for seat in whose_presence(case, whose))
+    if kind == "spirits":
+        return len(spirits_in(state, land))
+    raise ValueError(f"{name} is no piece")
+
+
+def whose_presence(case: Case, whose: str) -> list[Seat]:
+    match whose:
+        case "any":
+            return list(seats(case.state))
+        case "other":
+            return [seat for seat in seats(case.state) if seat != case.seat]
+        case "target":
+            return [case.target]
+    return [case.seat] if case.seat != NOBODY else list(seats(case.state))
+
+
+# ---- places ---------------------------------------------------------------------------------------------------------
+
+
+def places(case: Case, place: Expr) -> int:
+    """Lands that are meant, as bits."""
+    match place:
+        case Word(name) if name in TALLIED:
+            return case.tally.lands.get(name, 0) if case.tally is not None else 0
+        case Apply("within", (reach,), keys):
+            return lands_within(case, number(case, reach), dict(keys)["of"])
+        case Word(name):
+            return PLACES[name](case)
+        case Apply("land", ()):
+            return scope(case)
+        case Apply("land", (condition,)):
+            return where(case, condition, scope(case))
+        case Apply("adjacent", (condition,)):
+            return where(case, condition, isle(case.state).near(case.here))
+        case Apply("land_no", (found,)):
+            wanted = number(case, found)
+            return bits_of(land for land in members(scope(case)) if number_of(Land(land)) == wanted)
+        case Apply("same_board", (condition,)):
+            board = isle(case.state).board(place_of(case.here))
+            return where(case, condition, board & ~(1 << case.here))
+    raise ValueError(f"{place} is no place")
+
+
+def lands_within(case: Case, reach: int, of: Expr) -> int:
+    """S-4.4: in range of own presence; of the user's, where another spirit acts."""
+    seat = case.user if of == Word("presence.user") else case.seat
+    found = 0
+    for land in members(presence_lands(case.state, seat)):
+        found |= isle(case.state).within(Land(land), reach)
+    return found
+
+
+PLACES: Mapping[str, Callable[[Case], int]] = {
+    "here": lambda case: 1 << case.here,
+    "origin": lambda case: 1 << case.origin,
+    "adjacent": lambda case: isle(case.state).near(case.here),
+    "here_or_adjacent": lambda case: isle(case.state).near(case.here) | 1 << case.here,
+    "here_and_adjacent": lambda case: isle(case.state).near(case.here) | 1 << case.here,
+    "island": lambda case: isle(case.state).lands,
+    "board": lambda case: isle(case.state).board(place_of(case.here)),
+    "oceans": lambda case: isle(case.state).oceans,
+}
+
+
+def scope(case: Case) -> int:
+    return isle(case.state).lands & case.scope
+
+
+def where(case: Case, condition: Expr, lands: int) -> int:
+    """Those lands where a condition holds; a bare word is a piece, a terrain, or the coast."""
+    return bits_of(land for land in members(lands) if holds_at(case.at(Land(land)), condition))
+
+
+def holds_at(case: Case, condition: Expr) -> bool:
+    if isinstance(condition, Word) and condition.name in CONDITIONS:
+        return CONDITIONS[condition.name](case, ())
+    return holds(case, condition)

@@ -1,0 +1,180 @@
+"""The invader phase: ravage, build and explore, land by land: S-8."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tuath.core.question import bits_of, members
+from tuath.core.table import Table
+from tuath.games.spirit_island.changes import add, add_blight, damage_dahan, split_damage
+from tuath.games.spirit_island.geometry import Land
+from tuath.games.spirit_island.pieces import (
+    CITY,
+    DAHAN,
+    EXPLORER,
+    TOWN,
+    Pieces,
+    is_invader,
+    kind_of,
+    strife_of,
+    without_strife,
+)
+from tuath.games.spirit_island.queries import decider, has_invaders, isle, kinds_here, matches, wants_explorer
+from tuath.games.spirit_island.questions import REVEAL
+from tuath.games.spirit_island.standing import (
+    defence,
+    is_immune,
+    is_skipped,
+    more_damage,
+    ravage_rules,
+    strength,
+)
+from tuath.games.spirit_island.state import NO_CARD, State
+
+BLIGHT_AT = 2  # S-8.7: so much damage to the land adds blight
+
+# ---- which lands: S-8.17 --------------------------------------------------------------------------------------------
+
+
+def ravaged_by(state: State, card: int) -> int:
+    """Lands of the card with invaders, as bits."""
+    return bits_of(land for land in members(_of_card(state, card)) if has_invaders(state, Land(land)))
+
+
+def built_by(state: State, card: int) -> int:
+    """S-8.10: lands of the card with an invader."""
+    return ravaged_by(state, card)
+
+
+def explored_by(state: State, card: int) -> int:
+    """S-8.12: lands of the card with a source."""
+    printed = state.printed.invader_cards[card]
+    return bits_of(land for land in members(isle(state).lands) if wants_explorer(state, printed, Land(land)))
+
+
+def _of_card(state: State, card: int) -> int:
+    printed = state.printed.invader_cards[card]
+    return bits_of(land for land in members(isle(state).lands) if matches(state, printed, Land(land)))
+
+
+# ---- ravage: S-8.7 --------------------------------------------------------------------------------------------------
+
+
+class Fight(NamedTuple):
+    """Who takes part in a ravage, as they stood when it began."""
+
+    invaders: Pieces
+    dahan: Pieces
+
+
+async def ravage(table: Table[State], land: Land) -> None:
+    """S-8.7: the invaders' damage, less the defence, to land and dahan; surviving dahan strike back."""
+    state = table.state
+    if is_skipped(state, land, "ravage"):
+        table.tell("ravage-skipped", land=land)
+        return
+    fight = taking_part(state, land)
+    if not fight.invaders:
+        return
+    rules = ravage_rules(state, land)
+    if "dahan_strike_first" in rules:
+        await strike_back(table, land, fight.dahan)
+        fight = taking_part(state, land)
+    dealt = max(0, invader_damage(table, land) - defence(state, land))
+    table.tell("ravaged", land=land, number=dealt)
+    hurt_dahan(table, land, dealt, fight.dahan)
+    if dealt >= BLIGHT_AT:
+        await add_blight(table, land)
+    if "dahan_strike_first" not in rules:
+        together = "dahan_strike_together" in rules
+        await strike_back(table, land, fight.dahan if together else taking_part(state, land).dahan)
+
+
+def taking_part(state: State, land: Land) -> Fight:
+    """S-16.1: everybody there."""
+    pieces = state.pieces[land]
+    return Fight(
+        tuple(one for one in pieces if is_invader(one)),
+        tuple(one for one in pieces if kind_of(one) == DAHAN),
+    )
+
+
+def invader_damage(table: Table[State], land: Land) -> int:
+    """S-8.7 steps 1 and 2, S-13.5: whoever has strife deals nothing and loses one of it; then what concerns the sum."""
+    state = table.state
+    fighting = taking_part(state, land).invaders
+    total = sum(strength(state, land, kind_of(one)) for one in fighting if not strife_of(one))
+    others = [one for one in state.pieces[land] if not is_invader(one)]
+    state.pieces[land] = tuple(sorted([*others, *(without_strife(one) for one in fighting)]))
+    return max(0, total + more_damage(state, land)) if total else 0
+
+
+def hurt_dahan(table: Table[State], land: Land, dealt: int, dahan: Pieces) -> None:
+    """S-8.7 step 4b, S-13.7: badlands add to damage of at least 1."""
+    state = table.state
+    if dealt and not is_immune(state, land, DAHAN, "damage", "ravage"):
+        damage_dahan(table, land, dealt + state.badlands[land], dahan)
+
+
+async def strike_back(table: Table[State], land: Land, dahan: Pieces) -> None:
+    """S-8.7 step 5, S-8.8: each of them deals its damage, split by the players among the invaders there."""
+    state = table.state
+    points = sum(strength(state, land, DAHAN) for _ in dahan)
+    if points:
+        targets = taking_part(state, land).invaders
+        await split_damage(table, decider(state, land), land, points + state.badlands[land], targets)
+
+
+# ---- build and explore: S-8.10, S-8.12 ------------------------------------------------------------------------------
+
+
+def build(table: Table[State], land: Land) -> None:
+    """S-8.10: a city where towns outnumber cities, otherwise a town; S-13.4: disease stops it and is used up."""
+    state = table.state
+    if is_skipped(state, land, "build"):
+        table.tell("build-skipped", land=land)
+        return
+    if state.disease[land]:
+        state.disease[land] -= 1
+        table.tell("disease-stops", land=land)
+        return
+    _, towns, cities = kinds_here(state, land)
+    kind = CITY if towns > cities else TOWN
+    add(state, land, kind)
+    table.tell("built", land=land, piece=kind)
+
+
+def explore(table: Table[State], land: Land) -> None:
+    """S-8.12: one explorer; S-13.3: wilds stop it and are used up."""
+    state = table.state
+    if is_skipped(state, land, "explore"):
+        table.tell("explore-skipped", land=land)
+        return
+    if state.wilds[land]:
+        state.wilds[land] -= 1
+        table.tell("wilds-stop", land=land)
+        return
+    add(state, land, EXPLORER)
+    table.tell("explored", land=land)
+
+
+async def reveal_card(table: Table[State]) -> int:
+    """S-8.11: the top card of the invader deck; without one the players lose at the next check."""
+    state = table.state
+    if not state.invader_deck:
+        state.has_no_card = True
+        return NO_CARD
+    stage, *rest = state.invader_deck
+    state.invader_deck = tuple(rest)
+    card = await table.chance(REVEAL, members(state.unseen[stage - 1]))
+    state.unseen[stage - 1] &= ~(1 << card)
+    state.exploring = (*state.exploring, card)
+    table.tell("card-revealed", invader_card=card)
+    table.reveal()
+    return card
+
+
+def advance(state: State) -> None:
+    """S-8.13: ravage cards to the discard, build cards to ravage, explore cards to build."""
+    state.invaders_discarded |= bits_of(state.ravaging)
+    state.ravaging, state.building, state.exploring = state.building, state.exploring, ()

@@ -1,0 +1,83 @@
+"""Invaders and dahan as numbers: what each is, the damage it has taken this turn, and the strife under it.
+
+The pieces of a land are a sorted tuple of such numbers, so that equal pieces are equal, and a land is copied for free.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+EXPLORER, TOWN, CITY, DAHAN = range(4)
+KINDS = ("explorer", "town", "city", "dahan")
+INVADERS = (EXPLORER, TOWN, CITY)
+HEALTH = (1, 2, 3, 2)  # S-1.1
+STRENGTH = (1, 2, 3, 2)  # S-1.1
+FEAR = (0, 1, 2, 0)  # S-9.3
+MOST_DAMAGE, MOST_STRIFE = 15, 7
+
+Piece = int
+Pieces = tuple[Piece, ...]
+
+
+def piece(kind: int, damage: int = 0, strife: int = 0) -> Piece:
+    return kind | damage << 2 | strife << 6
+
+
+def kind_of(one: Piece) -> int:
+    return one & 3
+
+
+def damage_of(one: Piece) -> int:
+    """S-1.3: until the end of the turn."""
+    return one >> 2 & 15
+
+
+def strife_of(one: Piece) -> int:
+    return one >> 6
+
+
+def is_invader(one: Piece) -> bool:
+    return one & 3 != DAHAN
+
+
+def damaged(one: Piece, more: int) -> Piece:
+    return one + (more << 2)
+
+
+def healed(one: Piece) -> Piece:
+    """S-3.5"""
+    return one & ~(15 << 2)
+
+
+def without_strife(one: Piece) -> Piece:
+    """S-8.7: one strife less, if there is any."""
+    return one - (1 << 6) if one >> 6 else one
+
+
+def replaced(one: Piece, kind: int) -> Piece:
+    """S-9.5: the new piece takes over damage, and strife if it is an invader."""
+    return piece(kind, damage_of(one), strife_of(one) if kind != DAHAN else 0)
+
+
+def count(pieces: Pieces, kinds: Iterable[int]) -> int:
+    wanted = frozenset(kinds)
+    return sum(one & 3 in wanted for one in pieces)
+
+
+def with_one(pieces: Pieces, one: Piece) -> Pieces:
+    return tuple(sorted((*pieces, one)))
+
+
+def without_one(pieces: Pieces, one: Piece) -> Pieces:
+    place = pieces.index(one)
+    return pieces[:place] + pieces[place + 1 :]
+
+
+def name_of(one: Piece) -> str:
+    """As an answer is written: ``town``, ``town-1`` with a damage, ``city-0-2`` with two strife."""
+    parts = [KINDS[kind_of(one)]]
+    if one >> 2:
+        parts.append(str(damage_of(one)))
+    if one >> 6:
+        parts.append(str(strife_of(one)))
+    return "-".join(parts)

@@ -1,0 +1,209 @@
+"""What is so: the island, who stands where, what a spirit has, how far the fear has come."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tuath.core.question import Seat, bits_of
+from tuath.games.spirit_island.geometry import Island, Land, island, number_of, place_of
+from tuath.games.spirit_island.material import ELEMENTS, InvaderCard, Printed, Space, Spirit
+from tuath.games.spirit_island.pieces import CITY, EXPLORER, INVADERS, TOWN, count, is_invader
+from tuath.games.spirit_island.state import NO_CARD, STAGES, State
+
+BUILDINGS = (TOWN, CITY)
+ANY_ELEMENT = "any"
+VICTORY_LEVEL = 4  # S-11.2: no fear card left
+
+
+def seats(state: State) -> range:
+    return range(state.seats)
+
+
+# ---- the island: S-4 ------------------------------------------------------------------------------------------------
+
+
+def isle(state: State) -> Island:
+    return _isle(state.printed, state.boards, state.layout)
+
+
+@lru_cache(maxsize=256)
+def _isle(printed: Printed, boards: tuple[int, ...], layout: int) -> Island:
+    return island(tuple(printed.boards[board] for board in boards), printed.layouts[layout])
+
+
+def terrain(state: State, land: Land) -> str:
+    """S-4.1"""
+    return state.printed.boards[state.boards[place_of(land)]].terrain[number_of(land)]
+
+
+def matches(state: State, card: InvaderCard, land: Land) -> bool:
+    """S-8.1: is it a land of the card?"""
+    return terrain(state, land) in card.match or ("coastal" in card.match and bool(isle(state).coastal >> land & 1))
+
+
+def decider(state: State, land: Land) -> Seat:
+    """S-3.4: failing agreement, the player whose starting board it is; on any other board the first one."""
+    place = place_of(land)
+    return state.starts.index(place) if place in state.starts else 0
+
+
+# ---- pieces: S-1 ----------------------------------------------------------------------------------------------------
+
+
+def invaders(state: State, land: Land) -> int:
+    return count(state.pieces[land], INVADERS)
+
+
+def buildings(state: State, land: Land) -> int:
+    return count(state.pieces[land], BUILDINGS)
+
+
+def number_on_island(state: State, *kinds: int) -> int:
+    return sum(count(pieces, kinds) for pieces in state.pieces)
+
+
+def lands_with(state: State, *kinds: int) -> int:
+    """Lands, as bits, with at least one such piece."""
+    return bits_of(land for land, pieces in enumerate(state.pieces) if count(pieces, kinds))
+
+
+def has_invaders(state: State, land: Land) -> bool:
+    return any(is_invader(one) for one in state.pieces[land])
+
+
+# ---- presence: S-5 --------------------------------------------------------------------------------------------------
+
+
+def spirit(state: State, seat: Seat) -> Spirit:
+    return state.printed.spirits[state.spirits[seat]]
+
+
+def has_rule(state: State, seat: Seat, id: str) -> bool:
+    """Does the panel have a special rule of that name?"""
+    return any(rule.id == id for rule in spirit(state, seat).special_rules)
+
+
+def presence(state: State, seat: Seat, land: Land) -> int:
+    return state.presence[land * state.seats + seat]
+
+
+def presence_lands(state: State, seat: Seat) -> int:
+    """S-1.5: the own lands, as bits."""
+    return bits_of(land for land, own in enumerate(state.presence[seat :: state.seats]) if own)
+
+
+def is_sacred_site(state: State, seat: Seat, land: Land) -> bool:
+    """S-5.8: two own presence; S-5.15: of the River one in a wetland."""
+    own = presence(state, seat, land)
+    if own == 1 and has_rule(state, seat, "rivers_domain"):
+        return terrain(state, land) == "wetland"
+    return own >= 2
+
+
+def sacred_sites(state: State, seat: Seat) -> int:
+    return bits_of(land for land in range(len(state.pieces)) if is_sacred_site(state, seat, Land(land)))
+
+
+def spirits_in(state: State, land: Land) -> list[Seat]:
+    """Spirits with presence in a land."""
+    return [seat for seat in seats(state) if presence(state, seat, land)]
+
+
+# ---- the panel: S-5.4 to S-5.7 --------------------------------------------------------------------------------------
+
+
+def track_offset(state: State, seat: Seat) -> int:
+    """Where the tracks of a spirit begin in ``covered``, which is by seat and track."""
+    return sum(len(spirit(state, other).tracks) for other in range(seat))
+
+
+def uncovered(state: State, seat: Seat) -> list[Space]:
+    """Every space that is open: those to the left of the presence on each track."""
+    first = track_offset(state, seat)
+    found: list[Space] = []
+    for place, track in enumerate(spirit(state, seat).tracks):
+        found += track.spaces[: len(track.spaces) - state.covered[first + place]]
+    return found
+
+
+def energy_income(state: State, seat: Seat) -> int:
+    """S-5.4: the highest uncovered number."""
+    return max((space.energy for space in uncovered(state, seat) if space.energy is not None), default=0)
+
+
+def card_plays(state: State, seat: Seat) -> int:
+    """S-5.5: the highest uncovered number, and every space that adds to it."""
+    spaces = uncovered(state, seat)
+    highest = max((space.plays for space in spaces if space.plays is not None), default=0)
+    return highest + sum(space.bonus_plays for space in spaces)
+
+
+def elements(state: State, seat: Seat) -> list[int]:
+    """S-6.7: over cards in play, uncovered spaces and effects of the turn, in the order of ELEMENTS."""
+    size = len(ELEMENTS)
+    found = state.elements[seat * size : (seat + 1) * size]
+    for card, power in enumerate(state.printed.powers):
+        if state.played[seat] >> card & 1:
+            found = [own + more for own, more in zip(found, power.elements, strict=True)]
+    for space in uncovered(state, seat):
+        for element in space.elements:
+            if element != ANY_ELEMENT:
+                found[ELEMENTS.index(element)] += 1
+    return found
+
+
+# ---- fear, stage, blight: S-8.15, S-10, S-11 ------------------------------------------------------------------------
+
+
+def terror_level(state: State) -> int:
+    """S-11.2: I to III while there are cards of the level; without any fear card the level of victory."""
+    return next((level for level, left in enumerate(state.fear_deck, 1) if left), VICTORY_LEVEL)
+
+
+def stage(state: State) -> int:
+    """S-8.15, S-8.21: of the top card of the invader deck; of an empty deck III."""
+    return state.invader_deck[0] if state.invader_deck else STAGES
+
+
+def is_healthy(state: State) -> bool:
+    """S-10.5, S-10.6: the card is not turned over, or its back says that the island is still healthy."""
+    return state.blight_card == NO_CARD or state.printed.blight_cards[state.blight_card].back == "still_healthy"
+
+
+# ---- the end: S-17 --------------------------------------------------------------------------------------------------
+
+
+def is_victory(state: State) -> bool:
+    """S-17.1: what must be gone from the island at each terror level."""
+    gone = {1: INVADERS, 2: BUILDINGS, 3: (CITY,), VICTORY_LEVEL: ()}
+    return number_on_island(state, *gone[terror_level(state)]) == 0
+
+
+def defeat(state: State) -> str | None:
+    """S-17.2: why the players have lost, if they have."""
+    if state.blight_left <= 0 and not is_healthy(state):
+        return "blight"
+    if any(not presence_lands(state, seat) for seat in seats(state)):
+        return "presence"
+    if state.has_no_card:
+        return "time"
+    return None
+
+
+def explore_sources(state: State, land: Land) -> bool:
+    """S-8.12: a town or city there or beside it, or the ocean beside it; S-13.6: none where a land is isolated."""
+    where = isle(state)
+    beside = where.adjacent[land] & ~state.isolated
+    if state.isolated >> land & 1:
+        return False
+    return bool(lands_with(state, *BUILDINGS) & (beside | 1 << land)) or bool(beside & where.oceans)
+
+
+def wants_explorer(state: State, card: InvaderCard, land: Land) -> bool:
+    return matches(state, card, land) and explore_sources(state, land)
+
+
+def kinds_here(state: State, land: Land) -> tuple[int, int, int]:
+    """Explorers, towns and cities in a land."""
+    pieces = state.pieces[land]
+    return count(pieces, (EXPLORER,)), count(pieces, (TOWN,)), count(pieces, (CITY,))

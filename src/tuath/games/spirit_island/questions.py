@@ -1,0 +1,46 @@
+"""Every question that the rules of Spirit Island can put."""
+
+from __future__ import annotations
+
+from tuath.core.question import Question
+from tuath.games.spirit_island.geometry import Land
+
+# what the players decide together: S-3.4
+NEXT_LAND: Question[Land] = Question("spirit_island-next-land", "land", rule="S-8.5")
+CASCADE: Question[Land] = Question("spirit_island-cascade", "land", rule="S-10.2")
+HIT: Question[int] = Question("spirit_island-hit", "piece", rule="S-9.6")
+
+# what an effect leaves open; a piece is its number and one, as the first answer is to stop
+WHICH: Question[int] = Question("spirit_island-which", "piece", rule="S-7.5")
+WHERE: Question[Land] = Question("spirit_island-where", "land", rule="S-7.5")
+FROM: Question[int] = Question("spirit_island-from", "land_or_stop", rule="S-9.4")
+EITHER: Question[int] = Question("spirit_island-either", "way", rule="S-7.5")
+MAY: Question[int] = Question("spirit_island-may", "answer", rule="S-7.5")
+
+# the spirit phase
+GROWTH: Question[int] = Question("spirit_island-growth", "option", rule="S-5.1")
+GROWTH_ACTION: Question[int] = Question("spirit_island-growth-action", "option", rule="S-5.1")
+PRESENCE_FROM: Question[int] = Question("spirit_island-presence-from", "source", rule="S-5.6")
+PRESENCE_TO: Question[Land] = Question("spirit_island-presence-to", "land", rule="S-5.6")
+ELEMENT: Question[int] = Question("spirit_island-element", "element", rule="S-6.7")
+PLAY: Question[int] = Question("spirit_island-play", "power_or_stop", rule="S-6.1")
+DECK: Question[int] = Question("spirit_island-deck", "deck", rule="S-6.3")
+KEEP: Question[int] = Question("spirit_island-keep", "power", rule="S-6.3")
+FORGET: Question[int] = Question("spirit_island-forget", "power", rule="S-6.4")
+RECLAIM: Question[int] = Question("spirit_island-reclaim", "power", rule="S-6.5")
+
+# powers
+USE: Question[int] = Question("spirit_island-use", "use", rule="S-7.1")
+TARGET: Question[Land] = Question("spirit_island-target", "land", rule="S-7.3")
+TARGET_SPIRIT: Question[int] = Question("spirit_island-target-spirit", "seat", rule="S-7.4")
+REPEAT: Question[int] = Question("spirit_island-repeat", "power_or_stop", rule="S-7.8")
+THRESHOLD: Question[int] = Question("spirit_island-threshold", "answer", rule="S-7.6")
+
+# the beginning
+START: Question[Land] = Question("spirit_island-start", "land", rule="S-2.10")
+
+# chance
+DRAW: Question[int] = Question("spirit_island-draw", "power", rule="S-6.3")
+REVEAL: Question[int] = Question("spirit_island-reveal", "invader_card", rule="S-8.11")
+FEAR_CARD: Question[int] = Question("spirit_island-fear-card", "fear_card", rule="S-11.3")
+BLIGHT_CARD: Question[int] = Question("spirit_island-blight-card", "blight_card", rule="S-10.5")

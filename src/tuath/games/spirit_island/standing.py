@@ -1,0 +1,149 @@
+"""What holds for a while: statements of cards, adversaries and scenarios, read when they matter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from tuath.core.notation import Call, Effect, Expr, If, Stmt, Word, statements
+from tuath.games.spirit_island.conditions import PIECES, Case, holds, names, number
+from tuath.games.spirit_island.geometry import Land
+from tuath.games.spirit_island.material import Printed
+from tuath.games.spirit_island.pieces import HEALTH, STRENGTH
+from tuath.games.spirit_island.queries import has_rule, is_sacred_site, seats
+from tuath.games.spirit_island.state import Standing, State
+
+VITALITY = 3  # Vital Strength of the Earth: each of its sacred sites defends so much
+LASTING = ("wherever", "lasting")
+
+
+class Library(NamedTuple):
+    """Every statement of the printed material, and its place among them."""
+
+    statements: tuple[Stmt, ...]
+    place: dict[Stmt, int]
+
+
+@lru_cache(maxsize=8)
+def library(printed: Printed) -> Library:
+    found: dict[Stmt, int] = {}
+    for effect in all_effects(printed):
+        for statement in statements(effect):
+            found.setdefault(statement, len(found))
+    return Library(tuple(found), found)
+
+
+def all_effects(printed: Printed) -> Iterator[Effect]:
+    for power in printed.powers:
+        yield power.effect
+        yield from (threshold.effect for threshold in power.thresholds)
+    for innate in printed.innates:
+        yield innate.general
+        yield from (level.effect for level in innate.levels)
+    for fear_card in printed.fear_cards:
+        yield from fear_card.effects
+    for blight_card in printed.blight_cards:
+        yield blight_card.effect
+    for adversary in printed.adversaries:
+        yield adversary.escalation.effect
+        yield from (effect for level in adversary.levels for effect in (level.setup, level.effect))
+    for scenario in printed.scenarios:
+        yield from (*scenario.setup, *scenario.rules)
+
+
+def stand(state: State, statement: Stmt, row: Standing) -> None:
+    """From now on a statement holds."""
+    place = library(state.printed).place[statement]
+    state.standing = (*state.standing, row._replace(statement=place))
+
+
+def applying(state: State, verb: str, land: Land) -> Iterator[tuple[Call, Case]]:
+    """The calls of a verb that hold in a land now, each with what it is read for."""
+    known = library(state.printed).statements
+    for row in state.standing:
+        if row.where in (-1, land):
+            yield from _inside((known[row.statement],), verb, Case(state, row.seat, land))
+
+
+def _inside(effect: Effect, verb: str, case: Case) -> Iterator[tuple[Call, Case]]:
+    for statement in effect:
+        match statement:
+            case Call("wherever", (condition,), _, block) if block is not None:
+                if holds(case, condition):
+                    yield from _inside(block, verb, case)
+            case Call(name, _, _, block) if name in LASTING and block is not None:
+                yield from _inside(block, verb, case)
+            case If(condition, then, otherwise):
+                yield from _inside(then if holds(case, condition) else otherwise, verb, case)
+            case Call(name) if name == verb:
+                yield statement, case
+
+
+# ---- what pieces are worth: S-9.7 -----------------------------------------------------------------------------------
+
+
+def health(state: State, land: Land, kind: int) -> int:
+    """S-9.7, S-9.8: with its present changes, never below 1."""
+    return max(1, changed(state, "health", land, kind, HEALTH[kind]))
+
+
+def strength(state: State, land: Land, kind: int) -> int:
+    """S-8.7: the damage that one such piece deals, never below 0."""
+    return max(0, changed(state, "strength", land, kind, STRENGTH[kind]))
+
+
+def changed(state: State, verb: str, land: Land, kind: int, value: int) -> int:
+    """A printed number with everything that changes it; what sets it comes first."""
+    changes = [(call, case) for call, case in applying(state, verb, land) if concerns(call.args[0], kind)]
+    for call, case in changes:
+        fixed = call.key("set")
+        value = number(case, fixed) if fixed is not None else value
+    return value + sum(number(case, call.args[1]) for call, case in changes if len(call.args) > 1)
+
+
+def concerns(what: Expr, kind: int) -> bool:
+    return any(kind in PIECES.get(name, ()) for name in names(what))
+
+
+# ---- ravages: S-8.7, S-12 -------------------------------------------------------------------------------------------
+
+
+def defence(state: State, land: Land) -> int:
+    """S-12.1, S-12.3: of all sources together, counted now."""
+    said = sum(number(case, call.args[0]) for call, case in applying(state, "defend", land))
+    sites = sum(has_rule(state, seat, "earths_vitality") and is_sacred_site(state, seat, land) for seat in seats(state))
+    return said + VITALITY * sites
+
+
+def more_damage(state: State, land: Land) -> int:
+    """S-8.7: what is added to the damage of a ravage as a whole."""
+    return sum(number(case, call.args[0]) for call, case in applying(state, "ravage_damage", land))
+
+
+def ravage_rules(state: State, land: Land) -> set[str]:
+    """S-8.9: changes of its order."""
+    return {name for call, _ in applying(state, "ravage_rule", land) for name in names(call.args[0])}
+
+
+def is_immune(state: State, land: Land, kind: int, to: str, by: str) -> bool:
+    """S-9.9: protected from damage or destruction, of whatever or of ravages only."""
+    for call, _ in applying(state, "immune", land):
+        source = call.key("from")
+        if concerns(call.args[0], kind) and to in names(call.args[1]) and source in (None, Word(by)):
+            return True
+    return False
+
+
+# ---- actions that do not happen: S-8.6, S-8.18 ----------------------------------------------------------------------
+
+SKIPPING = {
+    "ravage": ("all", "all_ravages"),
+    "build": ("all", "all_builds"),
+    "explore": ("all", "all_explores"),
+}
+
+
+def is_skipped(state: State, land: Land, action: str) -> bool:
+    """S-8.6: something stops such actions there for the whole turn."""
+    return any(call.args[0] == Word(way) for call, _ in applying(state, "skip", land) for way in SKIPPING[action])

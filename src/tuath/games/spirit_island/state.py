@@ -1,0 +1,124 @@
+"""The state of a game of Spirit Island. Lists are by land or by seat, as they say; sets of cards and lands are bits.
+
+Nothing is hidden in it: a deck is the set of cards that may still come, and which one comes is chance when it is turned
+up; what lies face down is only a number. What is still to be done stands on the agenda: the last task comes next.
+
+What holds for a while, a defence, a skipped build, a rule of an adversary, is a statement of the notation that is kept
+with the land and the spirit it was said for, and read when it matters (S-12.3, S-9.8).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, NamedTuple
+
+from tuath.core.flat import SHARED, FlatState, flat
+from tuath.core.question import Seat
+from tuath.games.spirit_island.geometry import Land
+from tuath.games.spirit_island.material import Printed
+from tuath.games.spirit_island.pieces import Pieces
+
+NOBODY: Seat = -1
+NOWHERE = Land(-1)
+NO_CARD = -1
+NONE = -1
+STAGES = 3
+TERROR_LEVELS = 3
+STOP = 0  # an answer before all pieces, or before all lands
+BESIDE_STOP = 1
+YES, NO = 0, 1
+TURN, GAME = "turn", "game"  # how long something holds
+
+
+class Options(NamedTuple):
+    """What is agreed on before the game; the first value of each is the usual one."""
+
+    blight_setup_plus_one: str  # S-2.5: on, off
+
+
+class Task(NamedTuple):
+    """Something to be done. What the numbers mean depends on the kind."""
+
+    kind: str
+    seat: Seat = NOBODY
+    where: int = -1
+    number: int = 0
+
+
+class Standing(NamedTuple):
+    """A statement that holds: which one, for which spirit and land it was said, and how long."""
+
+    statement: int  # its place among all statements of the printed material
+    seat: Seat = NOBODY
+    where: int = -1
+    until: str = TURN
+
+
+@flat
+@dataclass(slots=True)
+class State(FlatState):
+    """Every field is an immutable value, or one flat list of them."""
+
+    printed: Annotated[Printed, SHARED]
+    options: Annotated[Options, SHARED]
+    seats: int
+
+    # the island; lists are by land
+    layout: int
+    boards: tuple[int, ...]  # by place
+    pieces: list[Pieces]
+    blight: list[int]
+    beasts: list[int]
+    wilds: list[int]
+    disease: list[int]
+    badlands: list[int]
+    presence: list[int]  # by land and seat
+    isolated: int  # lands, this turn
+    standing: tuple[Standing, ...]
+
+    # the spirits; lists are by seat
+    spirits: list[int]
+    starts: list[int]  # the place of each one's starting board
+    destroyed: list[int]  # presence beside the island: S-5.10
+    covered: list[int]  # presence on the tracks, by seat and track
+    energy: list[int]
+    hands: list[int]
+    played: list[int]  # cards in play
+    discards: list[int]
+    forgotten: list[int]  # unique cards out of play
+    used: list[int]  # cards and innate powers used this turn, as bits
+    again: list[int]  # those of them that may be used once more: S-7.8
+    quick: list[int]  # slow powers that may still be used as fast ones: S-7.9
+    elements: list[int]  # gained this turn beside cards and tracks, by seat and element
+    plays: list[int]  # card plays left
+
+    # the cards
+    minors: int
+    minors_discarded: int
+    majors: int
+    majors_discarded: int
+    invader_deck: tuple[int, ...]  # stages, from the top
+    unseen: list[int]  # by stage: invader cards that may still come
+    exploring: tuple[int, ...]  # the cards on the action spaces, the one placed first first: S-8.3
+    building: tuple[int, ...]
+    ravaging: tuple[int, ...]
+    invaders_discarded: int
+    fear_cards: int  # that may still come
+    fear_deck: list[int]  # cards left, by terror level
+    fear_earned: int  # waiting, face down
+    fear_pool: int
+    fear_shown: int  # markers moved out of the pool since the last card
+    fear_discarded: int
+    blight_cards: int  # that may still come
+    blight_card: int  # the one that has been turned over; none: the island is healthy
+    blight_left: int  # on the card; less than none is a debt: S-10.10
+
+    # the course of the game
+    turn: int
+    phase: str
+    agenda: list[Task]
+    done: int  # spirits that want to use nothing more in this phase, as bits
+    lands_left: int  # where the card under way is still to act, as bits: S-8.17
+    has_no_card: bool  # an invader card had to be revealed, and there was none: S-17.2
+    ending: str
+    is_won: bool

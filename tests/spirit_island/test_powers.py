@@ -1,0 +1,126 @@
+"""Using powers: when, on what, with which elements, once more: S-7."""
+
+from __future__ import annotations
+
+from tests.spirit_island.board import Isle, power, printed, step, taken
+from tuath.core.question import bits_of, members
+from tuath.games.spirit_island.geometry import Land
+from tuath.games.spirit_island.material import ELEMENTS
+from tuath.games.spirit_island.pieces import TOWN
+from tuath.games.spirit_island.powers import FAST, SLOW, target_lands, usable, use_power
+
+HOME, BESIDE = 5, 1
+STOP, YES, NO = 0, 0, 1
+
+
+def with_cards(spirit: str, *cards: str, **elements: int) -> Isle:
+    """A spirit at home with these cards in play, and more elements."""
+    isle = Isle(spirit)
+    isle.inhabit(0, HOME, 2)
+    isle.state.played[0] = bits_of(power(card) for card in cards)
+    for element, number in elements.items():
+        isle.state.elements[ELEMENTS.index(element)] = number
+    isle.state.phase = FAST
+    return isle
+
+
+def names(isle: Isle, phase: str) -> set[str]:
+    first = len(printed().powers)
+    found = members(usable(isle.state, 0, phase))
+    return {printed().powers[one].id if one < first else printed().innates[one - first].id for one in found}
+
+
+def test_fast_and_slow_powers_have_their_time() -> None:
+    """S-7.1"""
+    isle = with_cards("river_surges_in_sunlight", "flash_floods", "wash_away")
+    assert names(isle, FAST) == {"flash_floods"}
+    assert names(isle, SLOW) == {"wash_away", "massive_flooding"}
+    isle.run(use_power(isle.table, 0, power("flash_floods")), [BESIDE])
+    assert names(isle, FAST) == set()
+
+
+def test_range_origin_and_filter() -> None:
+    """S-7.3: from a sacred site, within one, with what the card asks for."""
+    isle = with_cards("thunderspeaker", "predatory_nightmares")
+    isle.put(BESIDE, "t")
+    isle.put(3, "t")
+    card = printed().powers[power("predatory_nightmares")]
+    assert target_lands(isle.state, 0, card) == 1 << BESIDE
+    isle.inhabit(0, HOME, 1)
+    assert target_lands(isle.state, 0, card) == 0
+    assert "predatory_nightmares" not in names(isle, SLOW)
+
+
+def test_reaching_grasp_widens_all_ranges_this_turn() -> None:
+    """S-7.10"""
+    isle = with_cards("thunderspeaker", "reaching_grasp")
+    flood = printed().powers[power("flash_floods")]
+    before = target_lands(isle.state, 0, flood)
+    isle.run(use_power(isle.table, 0, power("reaching_grasp")))
+    after = target_lands(isle.state, 0, flood)
+    assert before & after == before
+    assert after.bit_count() > before.bit_count()
+
+
+def test_thresholds_with_enough_elements() -> None:
+    """S-7.6: more where it says so; what stands instead is a choice."""
+    isle = with_cards("thunderspeaker", "visions_of_fiery_doom", "steam_vents", fire=2, earth=3)
+    isle.run(use_power(isle.table, 0, power("visions_of_fiery_doom")), [HOME])
+    assert isle.state.fear_shown == 2
+    isle.put(HOME, "et")
+    isle.run(use_power(isle.table, 0, power("steam_vents")), [HOME, NO])
+    assert isle.pieces(HOME) == "town"
+
+
+def test_an_innate_power_needs_its_elements() -> None:
+    """S-7.7: each level with its elements, one instead of another."""
+    isle = with_cards("river_surges_in_sunlight", sun=2, water=2)
+    isle.put(BESIDE, "ett")
+    assert names(isle, SLOW) == {"massive_flooding"}
+    flooding = len(printed().powers) + printed().innate_index["massive_flooding"]
+    isle.state.elements[ELEMENTS.index("water")] = 3
+    isle.run(use_power(isle.table, 0, flooding), [BESIDE, YES, taken(TOWN), taken(TOWN, 1), STOP])
+    assert isle.pieces(BESIDE) == "explorer town"
+
+
+def test_lightning_uses_slow_powers_as_fast_ones() -> None:
+    """S-7.9, S-7.14: as many as it has air."""
+    isle = with_cards("lightnings_swift_strike", "shatter_homesteads", "raging_storm", "harbingers_of_the_lightning")
+    assert names(isle, FAST) >= {"shatter_homesteads", "raging_storm", "harbingers_of_the_lightning"}
+    for card in ("raging_storm", "shatter_homesteads"):
+        isle.run(use_power(isle.table, 0, power(card)), [HOME])
+    isle.run(use_power(isle.table, 0, power("harbingers_of_the_lightning")), [HOME])
+    assert names(isle, FAST) == set()
+
+
+def test_a_card_is_used_once_more() -> None:
+    """S-7.8: by the gift of the Earth, free, for a cost of at most 1."""
+    isle = with_cards("vital_strength_of_the_earth", "devouring_ants", "poisoned_land", plant=1)
+    gift = len(printed().powers) + printed().innate_index["gift_of_strength"]
+    isle.run(use_power(isle.table, 0, gift), [YES, step(power("devouring_ants"))])
+    offered = isle.asked[-1][2]
+    assert step(power("poisoned_land")) not in offered
+    isle.state.phase = SLOW
+    for _ in range(2):
+        assert "devouring_ants" in names(isle, SLOW)
+        isle.run(use_power(isle.table, 0, power("devouring_ants")), [HOME])
+    assert "devouring_ants" not in names(isle, SLOW)
+
+
+def test_a_power_that_repeats_itself_does_so_once() -> None:
+    """S-7.12: Winds of Rust and Atrophy with its threshold, on another target."""
+    isle = with_cards("thunderspeaker", "winds_of_rust_and_atrophy", air=3, water=3, animal=2)
+    isle.put(HOME, "c")
+    isle.put(BESIDE, "t")
+    isle.run(use_power(isle.table, 0, power("winds_of_rust_and_atrophy")), [HOME, 0, YES, BESIDE, 1])
+    assert (isle.pieces(HOME), isle.pieces(BESIDE)) == ("town", "explorer")
+    assert isle.state.fear_shown == 2
+
+
+def test_a_gift_is_kept_for_the_end_of_the_turn() -> None:
+    """S-3.5: Gift of Constancy gives energy now and a card back before cards are discarded."""
+    isle = with_cards("thunderspeaker", "gift_of_constancy", "sudden_ambush")
+    isle.run(use_power(isle.table, 0, power("gift_of_constancy")))
+    assert isle.state.energy == [2]
+    assert len(isle.state.standing) == 1
+    assert Land(HOME) == HOME

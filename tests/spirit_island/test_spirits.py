@@ -1,0 +1,137 @@
+"""Growth, presence, energy, elements and cards: S-5, S-6."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.spirit_island.board import Isle, power, printed, step
+from tuath.core.notation import Call, statements
+from tuath.core.question import bits_of, members
+from tuath.games.spirit_island.conditions import Case, number
+from tuath.games.spirit_island.geometry import Land
+from tuath.games.spirit_island.material import ELEMENTS
+from tuath.games.spirit_island.queries import card_plays, elements, energy_income, presence, sacred_sites
+from tuath.games.spirit_island.spirits import grow, play, play_cards, spirit_phase
+
+ENERGY, PLAYS, ISLAND = 0, 1, 7  # where presence is taken from
+MINOR, MAJOR = 0, 1
+STOP = 0
+HOME = 5
+
+
+def river() -> Isle:
+    isle = Isle("river_surges_in_sunlight")
+    isle.inhabit(0, HOME)
+    return isle
+
+
+def test_growth_takes_one_option_whole() -> None:
+    """S-5.1, S-5.6: two presence, each from a track of choice, each within range 1."""
+    isle = river()
+    isle.run(grow(isle.table, 0), [1, ENERGY, 1, PLAYS, HOME])
+    assert presence(isle.state, 0, Land(1)) == 1
+    assert presence(isle.state, 0, Land(HOME)) == 2
+    assert (energy_income(isle.state, 0), card_plays(isle.state, 0)) == (2, 2)
+    assert len(isle.state.covered) == 2
+
+
+def test_presence_stays_within_range_and_on_land() -> None:
+    """S-5.6, S-4.3"""
+    isle = river()
+    isle.run(grow(isle.table, 0), [1, ENERGY, 1, ENERGY, 1])
+    offered = [values for _, key, values in isle.asked if key == "spirit_island-presence-to"]
+    near = {HOME, *(land for land in range(1, 9) if printed().boards[0].adjacent[HOME] >> land & 1)}
+    assert set(offered[0]) == near
+    assert 0 not in offered[1]
+
+
+def test_presence_can_be_taken_from_the_island() -> None:
+    """S-5.6: then it moves, and uncovers nothing."""
+    isle = river()
+    isle.run(grow(isle.table, 0), [1, ISLAND, HOME, 1, ENERGY, 1])
+    assert presence(isle.state, 0, Land(HOME)) == 0
+    assert presence(isle.state, 0, Land(1)) == 2
+
+
+def test_the_first_option_reclaims_and_gains_a_card() -> None:
+    """S-6.3, S-6.5: everything comes back; of four cards one stays; energy needs no choice of order."""
+    isle = river()
+    isle.state.discards[0], isle.state.hands[0] = isle.state.hands[0], 0
+    drawn = [power(id) for id in ("drought", "devouring_ants", "steam_vents", "gift_of_power")]
+    isle.run(grow(isle.table, 0), [0, 1, MINOR, *drawn, drawn[2]])
+    assert isle.state.energy == [1]
+    assert isle.state.hands[0].bit_count() == 5
+    assert isle.state.hands[0] >> drawn[2] & 1
+    assert isle.state.minors_discarded == bits_of(drawn) & ~(1 << drawn[2])
+    assert isle.state.discards == [0]
+
+
+def test_a_major_card_costs_another_card() -> None:
+    """S-6.3, S-6.4: also the new one may be forgotten; minor and major cards go to their discard piles."""
+    isle = river()
+    drawn = [power(id) for id in ("tsunami", "poisoned_land", "powerstorm", "accelerated_rot")]
+    isle.run(grow(isle.table, 0), [0, 1, MAJOR, *drawn, drawn[0], drawn[0]])
+    assert not isle.state.hands[0] >> drawn[0] & 1
+    assert isle.state.majors_discarded == bits_of(drawn)
+    unique = members(isle.state.hands[0])[0]
+    other = [
+        power(id) for id in ("vigor_of_the_breaking_dawn", "entwined_power", "talons_of_lightning", "cleansing_floods")
+    ]
+    isle.run(grow(isle.table, 0), [0, 1, MAJOR, *other, other[1], unique])
+    assert isle.state.forgotten == [1 << unique]
+
+
+def test_cards_are_paid_and_give_their_elements() -> None:
+    """S-6.1, S-6.7"""
+    isle = river()
+    isle.state.energy, isle.state.plays = [2], [2]
+    isle.run(play_cards(isle.table, 0), [step(power("flash_floods")), step(power("boon_of_vigor"))])
+    assert (isle.state.energy, isle.state.plays) == ([0], [0])
+    found = dict(zip(ELEMENTS, elements(isle.state, 0), strict=True))
+    assert {name: number for name, number in found.items() if number} == {"sun": 2, "water": 2, "plant": 1}
+
+
+def test_what_cannot_be_paid_is_not_offered() -> None:
+    """S-6.1"""
+    isle = river()
+    isle.state.energy, isle.state.plays = [1], [3]
+    isle.run(play_cards(isle.table, 0), [STOP])
+    assert power("flash_floods") + 1 not in isle.asked[0][2]
+
+
+def test_open_elements_are_chosen_before_cards() -> None:
+    """S-6.10: Bringer of Dreams and Nightmares with its last space of plays uncovered."""
+    isle = Isle("bringer_of_dreams_and_nightmares")
+    isle.inhabit(0, HOME, 2)
+    isle.put(HOME, "d")
+    isle.state.covered[1] = 0
+    isle.run(spirit_phase(isle.table, 0), [3, ENERGY, HOME, ELEMENTS.index("moon"), STOP])
+    assert elements(isle.state, 0)[ELEMENTS.index("moon")] == 1
+
+
+def test_sacred_sites_are_two_presence_and_one_for_the_river_in_wetlands() -> None:
+    """S-5.8, S-5.15"""
+    isle = river()
+    assert sacred_sites(isle.state, 0) == 1 << HOME
+    other = Isle("thunderspeaker")
+    other.inhabit(0, HOME, 1)
+    assert sacred_sites(other.state, 0) == 0
+    other.inhabit(0, HOME, 3)
+    assert sacred_sites(other.state, 0) == 1 << HOME
+
+
+@pytest.mark.parametrize("id", [spirit.id for spirit in printed().spirits if spirit.set == "base"])
+def test_every_base_spirit_has_thirteen_presence(id: str) -> None:
+    """S-2.10: on its tracks and, by its setup, on the island."""
+    isle = Isle(id)
+    calls = [call for effect in printed().spirits[isle.state.spirits[0]].setup for call in statements(effect)]
+    placed = sum(number(Case(isle.state), call.args[0]) for call in calls if isinstance(call, Call))
+    assert sum(isle.state.covered) + placed == printed().numbers.presence
+
+
+def test_a_card_played_leaves_the_hand() -> None:
+    isle = river()
+    isle.state.energy, isle.state.plays = [9], [1]
+    play(isle.table, 0, power("wash_away"))
+    assert isle.state.played == [1 << power("wash_away")]
+    assert not isle.state.hands[0] >> power("wash_away") & 1
