@@ -33,7 +33,8 @@ Names that the data file gives become entries in the same way.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from tuath.core.game import Game
@@ -56,13 +57,13 @@ from tuath.core.notation import (
     write_expression,
 )
 from tuath.words.trees import (
+    PLACING,
     called,
     conjuncts,
     is_condition,
     is_long,
     is_mixture,
     key_of,
-    keyed_parts,
     lifted,
     mixed,
     shape,
@@ -77,7 +78,6 @@ MASS, MANY, DATIVE = "mass", "many", "dat"  # forms of a noun
 KINDS = frozenset({"one", "many", "many_dat"})  # forms of a kind of land
 NONE = "none"
 PLACES = ("what", "with")  # what a verb or a function is told, in order
-PLACING = frozenset({"at"})  # blocks in which a place has been chosen
 ACTING = frozenset({"as", "each_player", "each_spirit"})  # blocks in which somebody else acts
 NAMES_OF_SIGNS = {"==": "is", "!=": "is-not", "<": "less", "<=": "at-most", ">": "more", ">=": "at-least"}
 BARE = frozenset({"land"})  # functions in which a piece by itself means that it is there
@@ -107,13 +107,11 @@ class Narrator:
         self.has = has
         self.game = game
         self.parts: list[Part] = []
-        self.unsaid: Params = {f"{name}_is": NONE for name in (*PLACES, "condition", "block", "kind", "rest")}
+        self.unsaid: Params = {}
 
-    def learn(self, lines: Iterable[Line]) -> None:
-        """Note every key that these lines use, so that entries can select by what is not said."""
-        for line in lines:
-            for keyed in keyed_parts(line):
-                self.unsaid |= {f"{key}_is": NONE for key, _ in keyed.keys}
+    def learn(self, catalogue: str) -> None:
+        """Note every key by which its entries select, so that they can select by what is not said."""
+        self.unsaid |= dict.fromkeys(re.findall(r"\$(\w+_is)\b", catalogue), NONE)
 
     def line(self, line: Line) -> str:
         """One line as sentences: when, on what condition, and what happens; without its side."""
@@ -260,15 +258,16 @@ class Narrator:
         if form.startswith(MASS):
             own |= {**ONE, "count": MASS}
         elif form.startswith(MANY):
-            own |= {**ONE, "how": "all", "count": 2}
+            own |= {**ONE, "how": MANY, "count": 2}
         elif form == "per":
             own |= ONE
         if is_mixture(thing):
-            joint = "and" if own["how"] == "all" else "or" if own["count"] in (1, MASS) else "and-or"
+            joint = "and" if own["how"] in ("all", MANY) else "or" if own["count"] in (1, MASS) else "and-or"
             return self.joined(joint, [self.noun(one, form, own) for one in mixed(thing)])
         match thing:
             case Op("*", int(count), one):
-                return f"{count} {self.noun(one, form, {**own, **ONE, 'count': count})}"
+                case_alone = DATIVE if form.endswith(DATIVE) else ""
+                return f"{count} {self.noun(one, case_alone, {**own, **ONE, 'count': count})}"
         return self.say(f"noun-{called(thing)}", DATIVE if form.endswith(DATIVE) else "", own)
 
     def kind(self, node: Expr, form: str, params: Params) -> str:
@@ -282,8 +281,8 @@ class Narrator:
 
     def is_kind(self, node: Expr) -> bool:
         match node:
-            case Apply("terrain"):
-                return self.has(f"{self.game}-kind-terrain")
+            case Apply("terrain", (terrain,)):
+                return self.is_kind(terrain)
             case Word() | Apply() | Op("|"):
                 return all(self.has(f"{self.game}-kind-{called(one)}") for one in mixed(node))
         return False
@@ -398,7 +397,6 @@ def entries(game: Game[Any], narrator: Narrator, language: str) -> Iterator[tupl
 
     A thing may stand in several families, as a card and as an answer: it has the same name in all of them.
     """
-    narrator.learn(line for lines in game.lines().values() for line in lines)
     titles = {thing.partition(":")[2]: names[language] for thing, names in game.titles().items()}
     for domain in game.domains.values():
         for id in domain.ids:

@@ -12,17 +12,16 @@ from tuath.core.notation import (
     Effect,
     Expr,
     If,
-    Line,
     May,
     Op,
     Stmt,
     UpTo,
     Word,
-    statements,
 )
 
 AMOUNTS = frozenset({"any", "some", "all", "half_up", "x"})
 COUNTING = frozenset({"n", "min", "max", "div_down", "half_up", "half_down", "n_lands", "n_types", "cost", "stage"})
+PLACING = frozenset({"at"})  # blocks in which a place has been chosen
 
 
 def split(args: tuple[Expr, ...]) -> tuple[Expr | None, tuple[Expr, ...]]:
@@ -99,31 +98,13 @@ def conjuncts(condition: Expr) -> Iterator[Expr]:
             yield condition
 
 
-def keyed_parts(line: Line) -> Iterator[Call | Apply]:
-    """Every verb and function of a line."""
-    roots: list[Expr] = [] if line.condition is None else [line.condition]
-    for statement in statements(line.effect):
-        match statement:
-            case Call(_, args, keys, _):
-                yield statement
-                roots += [*args, *(value for _, value in keys)]
-            case If(condition, _, _):
-                roots.append(condition)
-    while roots:
-        match roots.pop():
-            case Apply(_, args, keys) as function:
-                yield function
-                roots += [*args, *(value for _, value in keys)]
-            case Op(_, left, right):
-                roots += [right] if left is None else [left, right]
-            case UpTo(most):
-                roots.append(most)
-
-
 def shape(effect: Effect) -> str:
-    """How a block is told: what may be done, one clause, several, or some that are long."""
-    if len(effect) == 1 and isinstance(effect[0], May):
-        return "may"
+    """How a block is told: what may be done, something in a place, one clause, several, or some that are long."""
+    match effect:
+        case (May(),):
+            return "may"
+        case (Call(verb),) if verb in PLACING:
+            return "placed"
     if any(map(is_long, effect)):
         return "long"
     return "one" if len(effect) == 1 else "several"

@@ -249,7 +249,7 @@ WORDS = {
     **dict.fromkeys(("destroyed.invader", "destroyed.explorer", "destroyed.town", "destroyed.city"), "counted"),
     "replaced.presence": "counted",
     "spirits": "counted|spirits",
-    **{f"element.{element}": "counted" for element in ("sun", "fire", "air", "plant")},
+    **{f"element.{element}": "counted" for element in ELEMENTS},
     "card_plays_number": "plays",
     # elements and terrains
     **dict.fromkeys(ELEMENTS, "element"),

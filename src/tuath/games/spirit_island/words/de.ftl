@@ -29,7 +29,10 @@ spirit_island-noun-invader = { $count ->
 }
 spirit_island-noun-invader-damaged = { $count ->
     [one] beschädigten Invasor
-   *[other] beschädigte Invasoren
+   *[other] { $how ->
+        [all] beschädigten
+       *[other] beschädigte
+    } Invasoren
 }
     .dat = { $count ->
         [one] beschädigten Invasor
@@ -73,7 +76,10 @@ spirit_island-noun-marker = Marker
 spirit_island-noun-presence = { $count ->
     [one] eigene Präsenz
     [mass] eigene Präsenz
-   *[other] eigene Präsenzen
+   *[other] { $how ->
+        [all] eigenen
+       *[other] eigene
+    } Präsenzen
 }
     .dat = { $count ->
         [one] eigenen Präsenz
@@ -119,7 +125,10 @@ spirit_island-noun-any = { $count ->
 }
 spirit_island-noun-event_piece = { $count ->
     [one] dieser Spielfiguren
-   *[other] diese Spielfiguren
+   *[other] { $how ->
+        [any] dieser Spielfiguren
+       *[other] diese Spielfiguren
+    }
 }
     .dat = diesen Spielfiguren
 spirit_island-noun-players = Spieler
@@ -165,7 +174,7 @@ spirit_island-noun-fear_card-earned = verdiente { $count ->
         [one] Furcht-Karte
        *[other] Furcht-Karten
     }
-spirit_island-noun-event = betroffene Figur oder betroffenen Punkt
+spirit_island-noun-event = betroffene Figur oder Furcht
 spirit_island-noun-saved = gerettete Präsenz
 spirit_island-noun-element-sun = { $count ->
     [one] eigene Sonne
@@ -222,18 +231,17 @@ spirit_island-noun-replaced-presence = hierdurch ersetzte Präsenz
 spirit_island-noun-added-token = hierdurch hinzugefügte Plättchen
     .dat = hierdurch hinzugefügten Plättchen
 
-spirit_island-noun-sun = Sonne
-spirit_island-noun-moon = Mond
-spirit_island-noun-fire = Feuer
-spirit_island-noun-air = Luft
-spirit_island-noun-water = Wasser
-spirit_island-noun-earth = Erde
-spirit_island-noun-plant = Pflanze
-spirit_island-noun-animal = Tier
+spirit_island-noun-sun = { spirit_island-element-sun }
+spirit_island-noun-moon = { spirit_island-element-moon }
+spirit_island-noun-fire = { spirit_island-element-fire }
+spirit_island-noun-air = { spirit_island-element-air }
+spirit_island-noun-water = { spirit_island-element-water }
+spirit_island-noun-earth = { spirit_island-element-earth }
+spirit_island-noun-plant = { spirit_island-element-plant }
+spirit_island-noun-animal = { spirit_island-element-animal }
 
 ## Gebiete
 
-spirit_island-kind-terrain = Landschaftsart
 spirit_island-kind-jungle = { $number ->
     [one] Dschungelgebiet
     [many] Dschungelgebiete
@@ -273,11 +281,6 @@ spirit_island-kind-inland = { $number ->
     [many] Binnengebiete
    *[other] Binnengebieten
 }
-spirit_island-kind-ocean = { $number ->
-    [one] Ozean
-    [many] Ozeane
-   *[other] Ozeanen
-}
 
 spirit_island-one-land = { $kind_is ->
     [none] Gebiet
@@ -287,7 +290,7 @@ spirit_island-many-lands = { $kind_is ->
     [none] Gebiete
    *[other] { PART($kind, form: "many") }
 }
-spirit_island-many-lands-dat = { $kind_is ->
+spirit_island-many-lands-in = { $kind_is ->
     [none] Gebieten
    *[other] { PART($kind, form: "many_dat") }
 }
@@ -299,25 +302,25 @@ spirit_island-so-many-lands = { $how ->
     [all] jedem { spirit_island-one-land }
    *[other] { spirit_island-amount } { $count ->
         [one] { spirit_island-one-land }
-       *[other] { spirit_island-many-lands-dat }
+       *[other] { spirit_island-many-lands-in }
     }
 }{ spirit_island-which }
 spirit_island-so-many-adjacent = { $how ->
     [all] jedem angrenzenden { spirit_island-one-land }
    *[other] { spirit_island-amount } angrenzenden { $count ->
         [one] { spirit_island-one-land }
-       *[other] { spirit_island-many-lands-dat }
+       *[other] { spirit_island-many-lands-in }
     }
 }{ spirit_island-which }
 
 spirit_island-fn-land = { spirit_island-so-many-lands }
     .in = in { spirit_island-so-many-lands }
-    .inside = in { spirit_island-many-lands-dat }{ spirit_island-which }
-    .from = aus { spirit_island-many-lands-dat }{ spirit_island-which }
+    .inside = in { spirit_island-many-lands-in }{ spirit_island-which }
+    .from = aus { spirit_island-many-lands-in }{ spirit_island-which }
     .into = in 1 { spirit_island-one-land }{ spirit_island-which }
 spirit_island-fn-adjacent = { spirit_island-so-many-adjacent }
     .in = in { spirit_island-so-many-adjacent }
-    .inside = in angrenzenden { spirit_island-many-lands-dat }{ spirit_island-which }
+    .inside = in angrenzenden { spirit_island-many-lands-in }{ spirit_island-which }
 spirit_island-fn-adjacent_to = 1 an jenes angrenzendes Gebiet
     .in = in 1 an jenes angrenzenden Gebiet
 spirit_island-fn-adjacent_to_previous = ein angrenzendes { spirit_island-one-land }{ spirit_island-which }
@@ -341,7 +344,7 @@ spirit_island-fn-within = Gebiete in Reichweite { PART($what) }
 spirit_island-fn-most = das { spirit_island-one-land }{ spirit_island-which } mit den meisten { PART($what, form: "many_dat") }
     .in = im { spirit_island-one-land }{ spirit_island-which }{ $rank_is ->
         [none] {" "}mit den meisten { PART($what, form: "many_dat") }
-       *[other] , das nach der Zahl an { PART($what, form: "many_dat") } Platz { PART($rank) } belegt,
+       *[other] {" "}auf Platz { PART($rank) } nach der Zahl an { PART($what, form: "many_dat") }
     }
     .into = in das { spirit_island-one-land }{ spirit_island-which } mit den meisten { PART($what, form: "many_dat") }
 spirit_island-fn-fewest = das { spirit_island-one-land }{ spirit_island-which } mit den wenigsten { PART($what, form: "many_dat") }
@@ -350,7 +353,7 @@ spirit_island-fn-fewest = das { spirit_island-one-land }{ spirit_island-which } 
             [none] {""}
            *[other] angrenzenden{" "}
         }{ spirit_island-one-land }
-       *[other] in den { $count } { spirit_island-many-lands-dat }
+       *[other] in den { $count } { spirit_island-many-lands-in }
     }{ spirit_island-which } mit { $what_is ->
         [blight] der wenigsten Ödnis
        *[other] den wenigsten { PART($what, form: "many_dat") }
@@ -372,8 +375,6 @@ spirit_island-fn-choice = 1 { spirit_island-one-land }{ spirit_island-which } na
     }
 
 spirit_island-word-here = dieses Gebiet
-    .in = in diesem Gebiet
-    .inside = hier
     .into = in dieses Gebiet
 spirit_island-word-adjacent = angrenzende Gebiete
     .in = in { spirit_island-so-many-adjacent }
@@ -396,18 +397,18 @@ spirit_island-word-targets = die Einfluss-Gebiete
 spirit_island-word-that_land = jenes Gebiet
     .in = in jenem Gebiet
 spirit_island-word-that_piece = jene Spielfigur
-    .inside = an jener Spielfigur
-spirit_island-word-moved_to = das Gebiet, in das bewegt wurde
-    .in = im Gebiet, in das bewegt wurde,
-spirit_island-word-pushed_to = das Gebiet, in das verschoben wurde
+    .inside = auf der jeweiligen Figur
+spirit_island-word-moved_to = das Zielgebiet
+    .in = im Zielgebiet
+spirit_island-word-pushed_to = das erreichte Gebiet
     .in = { $how ->
-        [all] in jedem Gebiet
-       *[other] im Gebiet
-    }, in das verschoben wurde,
+        [all] in jedem erreichten Gebiet
+       *[other] im erreichten Gebiet
+    }
 spirit_island-word-left_land = das verlassene Gebiet
     .inside = im verlassenen Gebiet
 spirit_island-word-damaged_lands = die hierdurch geschädigten Gebiete
-    .in = in jedem Gebiet, in dem hierdurch Schaden entstand,
+    .in = in jedem hierdurch geschädigten Gebiet
 spirit_island-word-event_land = das betroffene Gebiet
     .in = im betroffenen Gebiet
 spirit_island-word-oceans = die Ozeane
@@ -433,7 +434,6 @@ spirit_island-word-panel = das Tableau
     .inside = auf dem Tableau
 spirit_island-word-scenario_card = die Szenario-Karte
     .inside = auf der Szenario-Karte
-spirit_island-word-target_board = der Einfluss-Spielplan
 spirit_island-word-adjacent_to_origin = angrenzend an das Ausgangs-Gebiet
     .with = angrenzend an das Ausgangs-Gebiet
 spirit_island-word-adjacent_to_target = an das Einfluss-Gebiet
@@ -482,9 +482,9 @@ spirit_island-there = { $with_is ->
     [none] {""}
    *[other] {" "}{ PART($with, form: "inside") }
 }
-spirit_island-fn-n_lands = Anzahl an { $what_is ->
+spirit_island-fn-n_lands = die Anzahl an { $what_is ->
     [adjacent] angrenzenden Gebieten
-   *[other] { spirit_island-many-lands-dat }
+   *[other] { spirit_island-many-lands-in }
 }{ spirit_island-which }{ $what_is ->
     [board] {" "}auf dem Spielplan
     [island] {" "}auf der Insel
@@ -502,7 +502,7 @@ spirit_island-fn-terror = die Furchtstufe
 spirit_island-fn-stage = die Invasoren-Stufe
 spirit_island-fn-turn = die Nummer der Runde
 spirit_island-fn-number = die Nummer des Gebiets
-spirit_island-fn-cost = Kosten { PART($what, form: "gen") }
+spirit_island-fn-cost = der Preis { PART($what, form: "gen") }
 spirit_island-word-x = X
 
 ## Bedingungen
@@ -512,7 +512,10 @@ spirit_island-fn-has = es hier { PART($what, form: "mass") } gibt
 spirit_island-fn-none = es hier keine { PART($what, form: "mass") } gibt
     .with = ohne { PART($what, form: "mass") }
 spirit_island-fn-terrain = es ein { PART($what, form: "one") } ist
+    .with = vom Typ { PART($what, form: "one") }
+    .not_with = nicht vom Typ { PART($what, form: "one") }
 spirit_island-fn-coastal = es ein Küstengebiet ist
+    .with = an der Küste
 spirit_island-fn-inland = es ein Binnengebiet ist
 spirit_island-fn-ocean = es ein Ozean ist
 spirit_island-fn-matches = das Gebiet { PART($what, form: "card") } entspricht
@@ -529,16 +532,22 @@ spirit_island-fn-target = { $what_is ->
 spirit_island-fn-origin_is = die Reichweite von { PART($what, form: "mass_dat") } ausging
 spirit_island-fn-can = man { PART($with, form: "mass") } { PART($what, form: "inf") } kann
 spirit_island-fn-gives = { PART($what) } { PART($with, form: "noun") } hat
-    .not = { PART($what) } { PART($with, form: "noun") } nicht hat
+    .not = { PART($what) } ohne { PART($with, form: "noun") } ist
 spirit_island-fn-is = { PART($what) } { PART($with, form: "speed") } ist
 spirit_island-fn-did = hierdurch { $with_is ->
-    [none] {""}
+    [none] { $what_is ->
+        [remove] etwas{" "}
+       *[other] {""}
+    }
    *[other] { PART($with, form: "mass") }{" "}
 }{ $into_is ->
     [none] {""}
    *[other] in ein Gebiet mit { PART($into, form: "mass_dat") }{" "}
 }{ PART($what, form: "done") }
-    .not = hierdurch { $with_is ->
+    .not = { $what_is ->
+        [reclaim] darin
+       *[other] hierdurch
+    } { $with_is ->
         [none] nichts
        *[other] { $with_is ->
             [strife] kein Streit
@@ -546,13 +555,13 @@ spirit_island-fn-did = hierdurch { $with_is ->
         }
     } { PART($what, form: "done") }
 spirit_island-comparing = { PART($what, form: "noun") }{ spirit_island-there }{ spirit_island-per }
-spirit_island-comparing-dat = { PART($what, form: "noun_dat") }{ spirit_island-there }{ spirit_island-per }
+spirit_island-comparing-with = { PART($what, form: "noun_dat") }{ spirit_island-there }{ spirit_island-per }
 spirit_island-compare-is = es { $than_is ->
     [none] genau { $count } { spirit_island-comparing } gibt
    *[other] ebenso viele { PART($what, form: "many") }{ spirit_island-there } wie { PART($than, form: "than") } gibt
 }
     .with = mit { $than_is ->
-        [none] genau { $count } { spirit_island-comparing-dat }
+        [none] genau { $count } { spirit_island-comparing-with }
        *[other] ebenso vielen { PART($what, form: "many_dat") }{ spirit_island-there } wie { PART($than, form: "than_dat") }
     }
 spirit_island-compare-at-least = es { $than_is ->
@@ -562,8 +571,9 @@ spirit_island-compare-at-least = es { $than_is ->
        *[other] mindestens { $extra } mehr { PART($what, form: "many") }{ spirit_island-there } als { PART($than, form: "than") } gibt
     }
 }
+    .elements = { $count } { spirit_island-of-element }
     .with = mit { $than_is ->
-        [none] mindestens { $count } { spirit_island-comparing-dat }
+        [none] mindestens { $count } { spirit_island-comparing-with }
        *[other] mindestens so vielen { PART($what, form: "many_dat") }{ spirit_island-there } wie { PART($than, form: "than_dat") }
     }
 spirit_island-compare-at-most = es { $than_is ->
@@ -571,7 +581,7 @@ spirit_island-compare-at-most = es { $than_is ->
    *[other] höchstens so viele { PART($what, form: "many") }{ spirit_island-there }, wie { PART($than, form: "than") },
 } gibt
     .with = mit { $than_is ->
-        [none] höchstens { $count } { spirit_island-comparing-dat }
+        [none] höchstens { $count } { spirit_island-comparing-with }
        *[other] höchstens so vielen { PART($what, form: "many_dat") }{ spirit_island-there }, wie { PART($than, form: "than_dat") }
     }
 spirit_island-compare-more = es { $than_is ->
@@ -579,11 +589,11 @@ spirit_island-compare-more = es { $than_is ->
    *[other] mehr { PART($what, form: "many") }{ spirit_island-there } als { PART($than, form: "than") }
 } gibt
     .with = mit { $than_is ->
-        [none] mehr als { $count } { spirit_island-comparing-dat }
+        [none] mehr als { $count } { spirit_island-comparing-with }
        *[other] mehr { PART($what, form: "many_dat") }{ spirit_island-there } als { PART($than, form: "than_dat") }
     }
 spirit_island-compare-less = es weniger als { $count } { spirit_island-comparing } gibt
-spirit_island-number-is = { PART($left) } gleich { PART($right) } ist
+spirit_island-number-is = { PART($left) } { PART($right) } ist
 spirit_island-number-at-least = { PART($left) } mindestens { PART($right) } ist
     .with = (wo { PART($left) } mindestens { PART($right) } ist)
 spirit_island-number-at-most = { PART($left) } höchstens { PART($right) } ist
@@ -603,11 +613,90 @@ spirit_island-effect-may = { $person ->
     [they] darf
    *[other] du darfst
 }{ $block_is ->
-    [long] {" "}Folgendes tun:
+    [long] {" "}dies tun:
    *[other] {""}
 } { PART($block, form: "inner") }
+spirit_island-side-card = { $text }
 spirit_island-when-use = { PART($effect, form: "text") }
 spirit_island-when-condition = wenn { PART($condition) }
+
+## Einfluss, Reichweite und Element-Effekte
+
+spirit_island-from-origin = Reichweite { $range } von { $origin ->
+    [sacred_site] eigener Heiliger Stätte
+   *[presence] eigener Präsenz
+}{ $terrain ->
+    [jungle] {" "}in einem Dschungelgebiet
+    [mountain] {" "}in einem Berggebiet
+    [sands] {" "}in einem Wüstengebiet
+    [wetland] {" "}in einem Sumpfgebiet
+   *[none] {""}
+}
+spirit_island-when-target_land = { spirit_island-from-origin }; Einfluss: { PART($condition) }
+spirit_island-when-target_lands = { spirit_island-from-origin } und Reichweite { $second } vom selben Ausgangs-Gebiet; Einfluss: je 1 Gebiet
+spirit_island-when-range_bonus = Reichweite +{ $range }, wenn { PART($condition) }
+spirit_island-when-target_any_spirit = Einfluss: ein beliebiger Geist
+spirit_island-when-target_another_spirit = Einfluss: ein anderer Geist
+spirit_island-when-target_self = Einfluss: du selbst
+spirit_island-when-threshold_add = { spirit_island-elements-head }: { PART($effect, form: "text") }
+spirit_island-when-threshold_modify = { spirit_island-elements-head }: { PART($effect, form: "text") }
+spirit_island-when-threshold_range = { spirit_island-elements-head }: { PART($effect, form: "text") }
+spirit_island-when-threshold_speed = { spirit_island-elements-head }: { PART($effect, form: "text") }
+spirit_island-when-threshold_instead = { spirit_island-elements-head }, stattdessen: { PART($effect, form: "text") }
+spirit_island-when-threshold_may_instead = { spirit_island-elements-head }, nach Wahl stattdessen: { PART($effect, form: "text") }
+spirit_island-when-threshold_both = { spirit_island-elements-head }: beide Möglichkeiten ausführen
+spirit_island-when-threshold_first = { spirit_island-elements-head }, zuerst: { PART($effect, form: "text") }
+spirit_island-when-threshold_before_last = { spirit_island-elements-head }, vor dem letzten Effekt: { PART($effect, form: "text") }
+spirit_island-when-threshold_inline = { spirit_island-elements-head }, an passender Stelle: { PART($effect, form: "text") }
+spirit_island-when-threshold_special = wenn keine andere Karte im Spiel ist: { PART($effect, form: "text") }
+spirit_island-elements-head = { PART($condition, form: "elements") }
+spirit_island-of-element = { $what_is ->
+    [element-sun] { spirit_island-element-sun }
+    [element-moon] { spirit_island-element-moon }
+    [element-fire] { spirit_island-element-fire }
+    [element-air] { spirit_island-element-air }
+    [element-water] { spirit_island-element-water }
+    [element-earth] { spirit_island-element-earth }
+    [element-plant] { spirit_island-element-plant }
+   *[element-animal] { spirit_island-element-animal }
+}
+
+## Namen
+
+spirit_island-element-sun = Sonne
+spirit_island-element-moon = Mond
+spirit_island-element-fire = Feuer
+spirit_island-element-air = Luft
+spirit_island-element-water = Wasser
+spirit_island-element-earth = Erde
+spirit_island-element-plant = Pflanze
+spirit_island-element-animal = Tier
+spirit_island-terrain-jungle = Dschungel
+spirit_island-terrain-mountain = Berge
+spirit_island-terrain-sands = Wüste
+spirit_island-terrain-wetland = Sumpf
+spirit_island-terrain-ocean = Ozean
+spirit_island-piece-explorer = Entdecker
+spirit_island-piece-town = Dorf
+spirit_island-piece-city = Stadt
+spirit_island-piece-dahan = Dahan
+spirit_island-piece-presence = Präsenz
+spirit_island-piece-blight = Ödnis
+spirit_island-piece-beasts = Bestie
+spirit_island-piece-wilds = Wildnis
+spirit_island-piece-disease = Seuche
+spirit_island-piece-strife = Streit
+spirit_island-piece-badlands = Einöde
+spirit_island-phase-spirit = Geister-Phase
+spirit_island-phase-fast = Phase „Sofort-Fähigkeiten“
+spirit_island-phase-invader = Invasoren-Phase
+spirit_island-phase-slow = Phase „Verzögerte Fähigkeiten“
+spirit_island-phase-time_passes = Rundenende
+spirit_island-step-ravage = Wüten
+spirit_island-step-build = Bauen
+spirit_island-step-explore = Entdecken
+spirit_island-speed-fast = Sofort
+spirit_island-speed-slow = Verzögert
 
 ## Blöcke
 
@@ -615,7 +704,10 @@ spirit_island-verb-at = { PART($what, form: "in") }{ $distinct_is ->
     [none] {""}
    *[other] {" "}(jeder Geist ein anderes)
 }{ $block_is ->
-    [one] {""}
+    [one] { $what_is ->
+        [land_no] :
+       *[other] {""}
+    }
    *[other] :
 } { PART($block, form: "inner") }
 spirit_island-verb-wherever = { $what_is ->
@@ -627,7 +719,7 @@ spirit_island-verb-each_board = jeder Spielplan{ $what_is ->
    *[other] {" "}{ PART($what, form: "with") }
 }{ $max_is ->
     [none] {""}
-   *[other] {" "}(Spielpläne: höchstens { PART($max) })
+   *[other] {" "}(Höchstzahl: { PART($max) })
 }: { PART($block, form: "inner") }
 spirit_island-verb-each_spirit = jeder Geist{ $what_is ->
     [none] {""}
@@ -645,7 +737,7 @@ spirit_island-fn-one_spirit = 1 Geist mit Präsenz { $has_presence_is ->
     [target_board] auf dem Einfluss-Spielplan
    *[other] hier
 }
-spirit_island-verb-prevent = um das Folgende zu verhindern: { PART($block, form: "inner") }
+spirit_island-verb-prevent = das Folgende lässt sich verhindern: { PART($block, form: "inner") }
 spirit_island-verb-lasting = { PART($what) }: { PART($block, form: "inner") }
 spirit_island-verb-on = { $what_is ->
     [before_step] { PART($what) }
@@ -661,7 +753,7 @@ spirit_island-verb-next = { $what_is ->
 }: { PART($block, form: "inner") }
 spirit_island-how-often = { $max_is ->
     [none] {""}
-   *[other] {" "}(höchstens { PART($max) }-mal)
+   *[other] {" "}(Höchstzahl: { PART($max) })
 }{ $inside_is ->
     [none] {""}
    *[other] , noch in derselben Aktion
@@ -759,10 +851,10 @@ spirit_island-verb-fear = { $limit ->
     [less] bis zu { $count } verdiente Furcht{ spirit_island-per } in den Vorrat zurücklegen
    *[other] { spirit_island-amount } Furcht{ spirit_island-per } erzeugen
 }
-spirit_island-verb-damage = { $to_is ->
-    [none] {""}
-   *[other] { PART($to, form: "mass_dat") }{" "}
-}{ spirit_island-by }{ spirit_island-amount } Schaden{ spirit_island-per } zufügen{ $defend_is ->
+spirit_island-verb-damage = { spirit_island-by }{ spirit_island-amount } Schaden{ spirit_island-per } { $to_is ->
+    [none] zufügen
+   *[other] an { PART($to, form: "mass_dat") } anrichten
+}{ $defend_is ->
     [none] {""}
    *[other] {" "}(Verteidigen senkt ihn)
 }
@@ -893,9 +985,9 @@ spirit_island-of-cards = { $normal_is ->
     [none] {""}
    *[other] {" "}durch Karten
 }
-spirit_island-verb-build_here = die Invasoren bauen hier
-spirit_island-verb-ravage_here = die Invasoren wüten hier
-spirit_island-verb-explore_here = die Invasoren entdecken hier
+spirit_island-verb-build_here = die Invasoren bauen lassen
+spirit_island-verb-ravage_here = die Invasoren wüten lassen
+spirit_island-verb-explore_here = die Invasoren entdecken lassen
 spirit_island-verb-convert = { $what_is ->
     [first_ravage] das erste Wüten hier wird zu einem Bauen
    *[other] im nächsten Schritt „Wüten“ wird jedes Wüten zu einem Bauen
@@ -904,7 +996,10 @@ spirit_island-verb-include = { PART($what, form: "cards") } { $instead_is ->
     [none] wirken auch hier
    *[other] wirken nur hier, nicht anderswo
 }
-spirit_island-verb-attack = { spirit_island-things } ihren normalen Schaden { PART($to, form: "mass_dat") } zufügen lassen
+spirit_island-verb-attack = { spirit_island-things } { $count ->
+    [one] seinen
+   *[other] ihren
+} normalen Schaden { PART($to, form: "mass_dat") } zufügen lassen
 spirit_island-verb-fight = { PART($what, form: "mass") } und { PART($with, form: "mass") } einander Schaden zufügen lassen
 spirit_island-verb-sit_out = { spirit_island-amount } { PART($what, form: "noun") } beim Wüten unbeteiligt lassen
 spirit_island-verb-immune = { PART($what, form: "mass") } { $what_is ->
@@ -929,10 +1024,7 @@ spirit_island-verb-strength = Schaden { $set_is ->
     [land] {" "}am Gebiet
    *[other] {" "}an { PART($to, form: "mass_dat") }
 }{ spirit_island-during }
-spirit_island-verb-ravage_damage = Wüten richtet { $count } Schaden { $limit ->
-    [less] weniger
-   *[other] mehr
-} an{ spirit_island-per }
+spirit_island-verb-ravage_damage = Schaden beim Wüten { spirit_island-signed }
 spirit_island-verb-ravage_rule = { PART($what) }
 spirit_island-verb-ignore = { $with_is ->
     [none] je 1 Streit jedes Invasors wirkt nicht und bleibt liegen
@@ -967,7 +1059,7 @@ spirit_island-verb-energy = { $what_is ->
 spirit_island-verb-pay = { $count } Energie{ spirit_island-per } bezahlen
 spirit_island-verb-pay_jointly = gemeinsam { $count } Energie{ spirit_island-per } bezahlen{ $aided_is ->
     [none] {""}
-   *[other] , unterstützt von { PART($aided, form: "noun") }
+   *[other] {" "}(unterstützt von { PART($aided, form: "noun") })
 }
 spirit_island-verb-split_energy = { $count } Energie{ spirit_island-per } { $among_is ->
     [none] zwischen dir und dem beeinflussten Geist aufteilen
@@ -1039,7 +1131,7 @@ spirit_island-verb-repeat = { $what_is ->
    *[other] {" "}in einem angrenzenden Gebiet
 } wiederholen{ $max_is ->
     [none] {""}
-   *[other] {" "}(höchstens { PART($max) }-mal)
+   *[other] {" "}(Höchstzahl: { PART($max) })
 }
 spirit_island-verb-repeat_card = { spirit_island-amount } { $what_is ->
     [none] { $count ->
@@ -1095,9 +1187,9 @@ spirit_island-verb-element = { $what_is ->
     [one_they_have] { $count } bereits vorhandenes Element
     [any] { $count } { $same_is ->
         [none] { $distinct_is ->
-            [none] beliebiges { $count ->
-                [one] Element
-               *[other] Elemente
+            [none] { $count ->
+                [one] beliebiges Element
+               *[other] beliebige Elemente
             }
            *[other] verschiedene Elemente
         }
@@ -1105,8 +1197,8 @@ spirit_island-verb-element = { $what_is ->
     }
    *[other] { $count } { PART($what, form: "mass") }
 } erhalten
-spirit_island-verb-card_plays = in dieser Runde { $set_is ->
-    [none] { $count } { $count ->
+spirit_island-verb-card_plays = { $set_is ->
+    [none] in dieser Runde { $count } { $count ->
         [one] Karte
        *[other] Karten
     } mehr
@@ -1194,15 +1286,14 @@ spirit_island-verb-reveal = { $what_is ->
     [fear_deck-top] die oberste Karte des Furchtstapels
    *[other] { $count } { PART($what, form: "noun") }
 } aufdecken
-spirit_island-verb-put = { PART($what) } { spirit_island-put-where } legen
-spirit_island-put-where = { $under_is ->
+spirit_island-verb-put = { PART($what) } { $under_is ->
     [none] { PART($with, form: "onto") }
    *[other] { $with_is ->
         [card] direkt unter { PART($with) }
         [that_card] direkt unter jene Karte
        *[other] unter { PART($under) } Karten { PART($with, form: "deck") }
     }
-}
+} legen
 spirit_island-verb-put_back = sie oben zurücklegen
 spirit_island-verb-shuffle_top = die obersten { $count } Karten mischen
 spirit_island-verb-swap = { PART($what) } mit { PART($with) } vertauschen (Stufen-Unterschied: { PART($stage_gap) })
@@ -1285,7 +1376,7 @@ spirit_island-word-fear_deck-top = die oberste Karte des Furchtstapels
     .deck = des Furchtstapels
 spirit_island-word-minor_deck = die Schwachen Fähigkeiten
     .gen = der Schwachen Fähigkeiten
-    .dat = den Schwachen Fähigkeiten
+    .dat = dem Stapel der Schwachen Fähigkeiten
 spirit_island-word-major_deck = die Starken Fähigkeiten
     .gen = der Starken Fähigkeiten
 spirit_island-word-bottom = unten

@@ -107,7 +107,7 @@ spirit_island-noun-fear_card-earned = { $count ->
     [one] earned fear card
    *[other] earned fear cards
 }
-spirit_island-noun-event = piece or point concerned
+spirit_island-noun-event = piece or fear concerned
 spirit_island-noun-saved = presence saved
 spirit_island-noun-element-sun = own Sun
 spirit_island-noun-element-fire = own Fire
@@ -145,18 +145,17 @@ spirit_island-noun-added-token = { $count ->
    *[other] tokens
 } added by this
 
-spirit_island-noun-sun = Sun
-spirit_island-noun-moon = Moon
-spirit_island-noun-fire = Fire
-spirit_island-noun-air = Air
-spirit_island-noun-water = Water
-spirit_island-noun-earth = Earth
-spirit_island-noun-plant = Plant
-spirit_island-noun-animal = Animal
+spirit_island-noun-sun = { spirit_island-element-sun }
+spirit_island-noun-moon = { spirit_island-element-moon }
+spirit_island-noun-fire = { spirit_island-element-fire }
+spirit_island-noun-air = { spirit_island-element-air }
+spirit_island-noun-water = { spirit_island-element-water }
+spirit_island-noun-earth = { spirit_island-element-earth }
+spirit_island-noun-plant = { spirit_island-element-plant }
+spirit_island-noun-animal = { spirit_island-element-animal }
 
 ## Lands
 
-spirit_island-kind-terrain = terrain
 spirit_island-kind-jungle = { $number ->
     [one] jungle
    *[other] jungles
@@ -195,16 +194,16 @@ spirit_island-kind-inland = { $number ->
     [one] inland land
    *[other] inland lands
 }
-spirit_island-kind-ocean = { $number ->
-    [one] ocean
-   *[other] oceans
-}
 
 spirit_island-one-land = { $kind_is ->
     [none] land
    *[other] { PART($kind, form: "one") }
 }
 spirit_island-many-lands = { $kind_is ->
+    [none] lands
+   *[other] { PART($kind, form: "many") }
+}
+spirit_island-many-lands-in = { $kind_is ->
     [none] lands
    *[other] { PART($kind, form: "many") }
 }
@@ -216,25 +215,25 @@ spirit_island-so-many-lands = { $how ->
     [all] each { spirit_island-one-land }
    *[other] { spirit_island-amount } { $count ->
         [one] { spirit_island-one-land }
-       *[other] { spirit_island-many-lands }
+       *[other] { spirit_island-many-lands-in }
     }
 }{ spirit_island-which }
 spirit_island-so-many-adjacent = { $how ->
     [all] each adjacent { spirit_island-one-land }
    *[other] { spirit_island-amount } adjacent { $count ->
         [one] { spirit_island-one-land }
-       *[other] { spirit_island-many-lands }
+       *[other] { spirit_island-many-lands-in }
     }
 }{ spirit_island-which }
 
 spirit_island-fn-land = { spirit_island-so-many-lands }
     .in = in { spirit_island-so-many-lands }
-    .inside = in { spirit_island-many-lands }{ spirit_island-which }
+    .inside = in { spirit_island-many-lands-in }{ spirit_island-which }
     .from = from { spirit_island-many-lands }{ spirit_island-which }
     .into = into 1 { spirit_island-one-land }{ spirit_island-which }
 spirit_island-fn-adjacent = { spirit_island-so-many-adjacent }
     .in = in { spirit_island-so-many-adjacent }
-    .inside = in adjacent { spirit_island-many-lands }{ spirit_island-which }
+    .inside = in adjacent { spirit_island-many-lands-in }{ spirit_island-which }
 spirit_island-fn-adjacent_to = 1 land adjacent to that land
     .in = in 1 land adjacent to that land
 spirit_island-fn-adjacent_to_previous = an adjacent { spirit_island-one-land }{ spirit_island-which }
@@ -289,8 +288,6 @@ spirit_island-fn-choice = 1 { spirit_island-one-land }{ spirit_island-which } of
     }
 
 spirit_island-word-here = this land
-    .in = in this land
-    .inside = here
     .into = into this land
 spirit_island-word-adjacent = adjacent lands
     .in = in { spirit_island-so-many-adjacent }
@@ -350,7 +347,6 @@ spirit_island-word-panel = the panel
     .inside = on the panel
 spirit_island-word-scenario_card = the scenario card
     .inside = on the scenario card
-spirit_island-word-target_board = the target board
 spirit_island-word-adjacent_to_origin = adjacent to the origin land
     .with = adjacent to the origin land
 spirit_island-word-adjacent_to_target = adjacent to the target land
@@ -393,10 +389,7 @@ spirit_island-fn-n = { $what_is ->
    *[other] the number of { PART($what, form: "many") }{ spirit_island-there }
 }
     .per = { PART($what, form: "per") }{ spirit_island-there }
-    .than = { $what_is ->
-        [players] players
-       *[other] { PART($what, form: "many") }{ spirit_island-there }
-    }
+    .than = { PART($what, form: "many") }{ spirit_island-there }
 spirit_island-there = { $with_is ->
     [none] {""}
    *[other] {" "}{ PART($with, form: "inside") }
@@ -430,7 +423,10 @@ spirit_island-fn-has = this land has { PART($what, form: "mass") }
 spirit_island-fn-none = this land has no { PART($what, form: "mass") }
     .with = without { PART($what, form: "mass") }
 spirit_island-fn-terrain = the land is { PART($what, form: "one") }
+    .with = that is { PART($what, form: "one") }
+    .not_with = that is not { PART($what, form: "one") }
 spirit_island-fn-coastal = the land is coastal
+    .with = that is coastal
 spirit_island-fn-inland = the land is inland
 spirit_island-fn-ocean = the land is an ocean
 spirit_island-fn-matches = the land matches { PART($what, form: "card") }
@@ -457,10 +453,14 @@ spirit_island-fn-did = { $with_is ->
    *[other] {" "}into a land with { PART($into, form: "mass") }
 }
     .not = { $with_is ->
-        [none] this did not { PART($what, form: "inf") } anything
+        [none] { $what_is ->
+            [reclaim] nothing is reclaimed in it
+           *[other] this did not { PART($what, form: "inf") } anything
+        }
        *[other] this did not { PART($what, form: "inf") } { PART($with, form: "mass") }
     }
 spirit_island-comparing = { PART($what, form: "noun") }{ spirit_island-there }{ spirit_island-per }
+spirit_island-comparing-with = { PART($what, form: "noun") }{ spirit_island-there }{ spirit_island-per }
 spirit_island-compare-is = there { $than_is ->
     [none] { $count ->
         [one] is
@@ -469,36 +469,40 @@ spirit_island-compare-is = there { $than_is ->
    *[other] are as many { PART($what, form: "many") }{ spirit_island-there } as { PART($than, form: "than") }
 }
     .with = with { $than_is ->
-        [none] exactly { $count } { spirit_island-comparing }
+        [none] exactly { $count } { spirit_island-comparing-with }
        *[other] as many { PART($what, form: "many") }{ spirit_island-there } as { PART($than, form: "than") }
     }
-spirit_island-compare-at-least = there { $count ->
-    [one] { $than_is ->
-        [none] is
+spirit_island-compare-at-least = there { $than_is ->
+    [none] { $count ->
+        [one] is
        *[other] are
-    }
-   *[other] are
-} { spirit_island-at-least }
-    .with = with { spirit_island-at-least }
-spirit_island-at-least = { $than_is ->
-    [none] at least { $count } { spirit_island-comparing }
+    } at least { $count } { spirit_island-comparing }
    *[other] { $extra ->
-        [0] at least as many { PART($what, form: "many") }{ spirit_island-there } as { PART($than, form: "than") }
-       *[other] at least { $extra } more { PART($what, form: "many") }{ spirit_island-there } than { PART($than, form: "than") }
+        [0] are at least as many { PART($what, form: "many") }{ spirit_island-there } as { PART($than, form: "than") }
+       *[other] are at least { $extra } more { PART($what, form: "many") }{ spirit_island-there } than { PART($than, form: "than") }
     }
 }
-spirit_island-compare-at-most = there are { spirit_island-at-most-things }
-    .with = with { spirit_island-at-most-things }
-spirit_island-at-most-things = { $than_is ->
-    [none] at most { $count } { spirit_island-comparing }
-   *[other] at most as many { PART($what, form: "many") }{ spirit_island-there } as { PART($than, form: "than") }
+    .with = with { $than_is ->
+        [none] at least { $count } { spirit_island-comparing-with }
+       *[other] at least as many { PART($what, form: "many") }{ spirit_island-there } as { PART($than, form: "than") }
+    }
+    .elements = { $count } { spirit_island-of-element }
+spirit_island-compare-at-most = there are at most { $than_is ->
+    [none] { $count } { spirit_island-comparing }
+   *[other] as many { PART($what, form: "many") }{ spirit_island-there } as { PART($than, form: "than") }
 }
-spirit_island-compare-more = there are { spirit_island-more-than }
-    .with = with { spirit_island-more-than }
-spirit_island-more-than = { $than_is ->
-    [none] more than { $count } { spirit_island-comparing }
-   *[other] more { PART($what, form: "many") }{ spirit_island-there } than { PART($than, form: "than") }
+    .with = with at most { $than_is ->
+        [none] { $count } { spirit_island-comparing-with }
+       *[other] as many { PART($what, form: "many") }{ spirit_island-there } as { PART($than, form: "than") }
+    }
+spirit_island-compare-more = there are more { $than_is ->
+    [none] than { $count } { spirit_island-comparing }
+   *[other] { PART($what, form: "many") }{ spirit_island-there } than { PART($than, form: "than") }
 }
+    .with = with more { $than_is ->
+        [none] than { $count } { spirit_island-comparing-with }
+       *[other] { PART($what, form: "many") }{ spirit_island-there } than { PART($than, form: "than") }
+    }
 spirit_island-compare-less = there are fewer than { $count } { spirit_island-comparing }
 spirit_island-number-is = { PART($left) } is { PART($right) }
 spirit_island-number-at-least = { PART($left) } is at least { PART($right) }
@@ -520,11 +524,91 @@ spirit_island-effect-may = { $person ->
     [they] may
    *[other] you may
 }{ $block_is ->
+    [placed] {" "}do this:
     [long] {" "}do this:
    *[other] {""}
 } { PART($block, form: "inner") }
+spirit_island-side-card = { $text }
 spirit_island-when-use = { PART($effect, form: "text") }
-spirit_island-when-condition = { PART($condition) }
+spirit_island-when-condition = if { PART($condition) }
+
+## Target, range and thresholds
+
+spirit_island-from-origin = Range { $range } from { $origin ->
+    [sacred_site] an own sacred site
+   *[presence] own presence
+}{ $terrain ->
+    [jungle] {" "}in a jungle
+    [mountain] {" "}in a mountain
+    [sands] {" "}in sands
+    [wetland] {" "}in a wetland
+   *[none] {""}
+}
+spirit_island-when-target_land = { spirit_island-from-origin }; target: { PART($condition) }
+spirit_island-when-target_lands = { spirit_island-from-origin } and range { $second } from the same origin land; targets: 1 land each
+spirit_island-when-range_bonus = +{ $range } range if { PART($condition) }
+spirit_island-when-target_any_spirit = target: any spirit
+spirit_island-when-target_another_spirit = target: another spirit
+spirit_island-when-target_self = target: yourself
+spirit_island-when-threshold_add = { spirit_island-elements-head }: { PART($effect, form: "text") }
+spirit_island-when-threshold_modify = { spirit_island-elements-head }: { PART($effect, form: "text") }
+spirit_island-when-threshold_range = { spirit_island-elements-head }: { PART($effect, form: "text") }
+spirit_island-when-threshold_speed = { spirit_island-elements-head }: { PART($effect, form: "text") }
+spirit_island-when-threshold_instead = { spirit_island-elements-head }, instead: { PART($effect, form: "text") }
+spirit_island-when-threshold_may_instead = { spirit_island-elements-head }, instead if you like: { PART($effect, form: "text") }
+spirit_island-when-threshold_both = { spirit_island-elements-head }: do both alternatives
+spirit_island-when-threshold_first = { spirit_island-elements-head }, first: { PART($effect, form: "text") }
+spirit_island-when-threshold_before_last = { spirit_island-elements-head }, before the last effect: { PART($effect, form: "text") }
+spirit_island-when-threshold_inline = { spirit_island-elements-head }, among these effects: { PART($effect, form: "text") }
+spirit_island-when-threshold_special = if no other card is in play: { PART($effect, form: "text") }
+spirit_island-elements-head = { PART($condition, form: "elements") }
+spirit_island-of-element = { $what_is ->
+    [element-sun] { spirit_island-element-sun }
+    [element-moon] { spirit_island-element-moon }
+    [element-fire] { spirit_island-element-fire }
+    [element-air] { spirit_island-element-air }
+    [element-water] { spirit_island-element-water }
+    [element-earth] { spirit_island-element-earth }
+    [element-plant] { spirit_island-element-plant }
+   *[element-animal] { spirit_island-element-animal }
+}
+
+## Names
+
+spirit_island-element-sun = Sun
+spirit_island-element-moon = Moon
+spirit_island-element-fire = Fire
+spirit_island-element-air = Air
+spirit_island-element-water = Water
+spirit_island-element-earth = Earth
+spirit_island-element-plant = Plant
+spirit_island-element-animal = Animal
+spirit_island-terrain-jungle = Jungle
+spirit_island-terrain-mountain = Mountain
+spirit_island-terrain-sands = Sands
+spirit_island-terrain-wetland = Wetland
+spirit_island-terrain-ocean = Ocean
+spirit_island-piece-explorer = explorer
+spirit_island-piece-town = town
+spirit_island-piece-city = city
+spirit_island-piece-dahan = Dahan
+spirit_island-piece-presence = presence
+spirit_island-piece-blight = blight
+spirit_island-piece-beasts = beasts
+spirit_island-piece-wilds = wilds
+spirit_island-piece-disease = disease
+spirit_island-piece-strife = strife
+spirit_island-piece-badlands = badlands
+spirit_island-phase-spirit = Spirit phase
+spirit_island-phase-fast = Fast powers
+spirit_island-phase-invader = Invader phase
+spirit_island-phase-slow = Slow powers
+spirit_island-phase-time_passes = Time passes
+spirit_island-step-ravage = Ravage
+spirit_island-step-build = Build
+spirit_island-step-explore = Explore
+spirit_island-speed-fast = Fast
+spirit_island-speed-slow = Slow
 
 ## Blocks
 
@@ -544,7 +628,7 @@ spirit_island-verb-each_board = each board{ $what_is ->
    *[other] {" "}{ PART($what, form: "with") }
 }{ $max_is ->
     [none] {""}
-   *[other] {" "}(boards: at most { PART($max) })
+   *[other] {" "}(limit: { PART($max) })
 }: { PART($block, form: "inner") }
 spirit_island-verb-each_spirit = each spirit{ $what_is ->
     [none] {""}
@@ -562,7 +646,7 @@ spirit_island-fn-one_spirit = 1 spirit with presence { $has_presence_is ->
     [target_board] on the target board
    *[other] here
 }
-spirit_island-verb-prevent = to prevent what follows: { PART($block, form: "inner") }
+spirit_island-verb-prevent = what follows can be prevented: { PART($block, form: "inner") }
 spirit_island-verb-lasting = { PART($what) }: { PART($block, form: "inner") }
 spirit_island-verb-on = { $what_is ->
     [before_step] { PART($what) }
@@ -578,7 +662,7 @@ spirit_island-verb-next = { $what_is ->
 }: { PART($block, form: "inner") }
 spirit_island-how-often = { $max_is ->
     [none] {""}
-   *[other] {" "}(at most { PART($max) }×)
+   *[other] {" "}(limit: { PART($max) })
 }{ $inside_is ->
     [none] {""}
    *[other] , within that action
@@ -672,20 +756,22 @@ spirit_island-verb-fear = { $limit ->
 spirit_island-verb-damage = deal { spirit_island-amount } damage{ spirit_island-per }{ $to_is ->
     [none] {""}
    *[other] {" "}to { PART($to, form: "mass") }
-}{ spirit_island-dealt-by }{ $defend_is ->
-    [none] {""}
-   *[other] {" "}(Defend lowers it)
-}
-spirit_island-dealt-by = { $by_is ->
+}{ $by_is ->
     [none] {""}
    *[other] , dealt by { PART($by, form: "mass") }
+}{ $defend_is ->
+    [none] {""}
+   *[other] {" "}(Defend lowers it)
 }
 spirit_island-verb-damage_each = deal { spirit_island-amount } damage each{ spirit_island-per } to all { PART($what, form: "many") }
 spirit_island-verb-damage_one = deal { spirit_island-amount } damage to a single { PART($what, form: "noun") }
 spirit_island-verb-damage_different = deal { PART($what) } damage each to { $counted ->
     [per] { $count } { PART($with, form: "per") }{ spirit_island-per } (never the same one twice)
    *[other] { $count } different { PART($with, form: "many") }{ spirit_island-per }
-}{ spirit_island-dealt-by }
+}{ $by_is ->
+    [none] {""}
+   *[other] , dealt by { PART($by, form: "mass") }
+}
 spirit_island-verb-destroy = destroy { spirit_island-things }
 spirit_island-verb-remove = remove { spirit_island-things }
 spirit_island-verb-replace = replace { spirit_island-things } by { $with_is ->
@@ -788,16 +874,17 @@ spirit_island-verb-skip = { $how ->
         [next_build_card] the next build card does nothing
        *[next_explore_card] the next explore card does nothing
     }
-}{ $normal_is ->
-    [none] {""}
-   *[other] {" "}of cards
-}{ $advance_is ->
+}{ spirit_island-of-cards }{ $advance_is ->
     [none] {""}
    *[other] {" "}and stays where it is
 }{ $reveal_is ->
     [none] {""}
     [yes] {" "}but is turned up
    *[other] {" "}and is not turned up
+}
+spirit_island-of-cards = { $normal_is ->
+    [none] {""}
+   *[other] {" "}of cards
 }
 spirit_island-verb-build_here = the invaders build here
 spirit_island-verb-ravage_here = the invaders ravage here
@@ -810,7 +897,10 @@ spirit_island-verb-include = { PART($what, form: "cards") } { $instead_is ->
     [none] also act here
    *[other] act here only, not elsewhere
 }
-spirit_island-verb-attack = let { spirit_island-things } deal their normal damage to { PART($to, form: "mass") }
+spirit_island-verb-attack = let { spirit_island-things } deal { $count ->
+    [one] its
+   *[other] their
+} normal damage to { PART($to, form: "mass") }
 spirit_island-verb-fight = let { PART($what, form: "mass") } and { PART($with, form: "mass") } damage each other
 spirit_island-verb-sit_out = { spirit_island-amount } { PART($what, form: "noun") } take no part in ravages
 spirit_island-verb-immune = { PART($what, form: "mass") } cannot be { PART($with) }{ $from_is ->
@@ -866,7 +956,7 @@ spirit_island-verb-energy = { $what_is ->
 spirit_island-verb-pay = pay { $count } energy{ spirit_island-per }
 spirit_island-verb-pay_jointly = pay { $count } energy together{ spirit_island-per }{ $aided_is ->
     [none] {""}
-   *[other] , aided by { PART($aided, form: "noun") }
+   *[other] {" "}(aided by { PART($aided, form: "noun") })
 }
 spirit_island-verb-split_energy = split { $count } energy{ spirit_island-per } { $among_is ->
     [none] between you and the target spirit
@@ -938,7 +1028,7 @@ spirit_island-verb-repeat = { $what_is ->
    *[other] {" "}on an adjacent land
 }{ $max_is ->
     [none] {""}
-   *[other] {" "}(at most { PART($max) }×)
+   *[other] {" "}(limit: { PART($max) })
 }
 spirit_island-verb-repeat_card = repeat { spirit_island-amount } { $count ->
     [one] power card
