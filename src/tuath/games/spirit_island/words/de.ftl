@@ -1239,7 +1239,7 @@ spirit_island-verb-move_presence = { spirit_island-amount } eigene { $count ->
 spirit_island-verb-destroy_presence = { spirit_island-amount } eigene { $count ->
     [one] Präsenz
    *[other] Präsenzen
-} nach Wahl vernichten
+} irgendwo vernichten
 spirit_island-verb-restore_presence = { spirit_island-amount } { $from_is ->
     [destroyed] vernichtete { $count ->
         [one] Präsenz

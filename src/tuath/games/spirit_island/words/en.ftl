@@ -1124,7 +1124,7 @@ spirit_island-verb-move_presence = move { spirit_island-amount } own presence{ $
     [none] {""}
    *[other] {" "}{ PART($from, form: "from") }
 }{ spirit_island-to-lands }{ spirit_island-far }
-spirit_island-verb-destroy_presence = destroy { spirit_island-amount } own presence
+spirit_island-verb-destroy_presence = destroy { spirit_island-amount } own presence anywhere
 spirit_island-verb-restore_presence = return { spirit_island-amount } { $from_is ->
     [destroyed] destroyed presence
    *[other] own presence from the island
