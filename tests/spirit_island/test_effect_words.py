@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
@@ -14,8 +15,14 @@ from fluent.syntax import ast as ftl
 
 from tuath.core.game import Game
 from tuath.core.notation import (
+    Call,
+    Effect,
+    Either,
+    If,
     Line,
+    May,
     NotationError,
+    Stmt,
     check,
     check_expression,
     parse,
@@ -198,6 +205,52 @@ def test_no_word_of_an_effect_gets_lost(language: str) -> None:
     assert not [(text, complaints(text)) for text in told if complaints(text)]
     alike = [(text, effect) for text, effect in zip(told, VARIANTS, strict=True) if told.count(text) > 1]
     assert not alike
+
+
+def without_a_key(effect: Effect) -> Iterator[Effect]:
+    """The effect with one key less, in every way in which it still makes sense."""
+    for place, statement in enumerate(effect):
+        for other in statements_without_a_key(statement):
+            changed = (*effect[:place], other, *effect[place + 1 :])
+            with suppress(NotationError):
+                check(changed, VOCABULARY)
+                yield changed
+
+
+def statements_without_a_key(statement: Stmt) -> Iterator[Stmt]:
+    match statement:
+        case Call(verb, args, keys, block):
+            for place, (key, _) in enumerate(keys):
+                if (verb, key) not in NEVER_OTHERWISE:
+                    yield Call(verb, args, (*keys[:place], *keys[place + 1 :]), block)
+            if block is not None:
+                yield from (Call(verb, args, keys, other) for other in without_a_key(block))
+        case If(condition, then, otherwise):
+            yield from (If(condition, other, otherwise) for other in without_a_key(then))
+            yield from (If(condition, then, other) for other in without_a_key(otherwise))
+        case Either(options):
+            for place, option in enumerate(options):
+                for other in without_a_key(option):
+                    yield Either((*options[:place], other, *options[place + 1 :]))
+        case May(inside):
+            yield from map(May, without_a_key(inside))
+
+
+# Cards are played from the hand and repeated from those in play; Damage is changed or set.
+NEVER_OTHERWISE = {("play_card", "from"), ("repeat_card", "from"), ("strength", "set"), ("health", "set")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_of_an_effect_is_heard(language: str) -> None:
+    pairs = [(id, Line("card", "use", None, other)) for id, text in EFFECTS.items() if not text.startswith(CONDITION)
+             for other in without_a_key(parse(text))]  # fmt: skip
+    assert len(pairs) > 200
+    told = said(language, [line for _, line in pairs])
+    deaf = [
+        (id, write(line.effect)) for (id, line), text in zip(pairs, told, strict=True) if text == texts(language)[id]
+    ]
+    assert not deaf
+    assert not [(text, complaints(text)) for text in told if complaints(text)]
 
 
 # Some effects as they are to be read: the id of a row, English, German.

@@ -917,8 +917,12 @@ spirit_island-verb-push = { spirit_island-things }{ spirit_island-to-lands }{ $s
 }
 spirit_island-to-lands = { $to_is ->
     [none] {""}
-    [coastal] {" "}in Küstengebiete
-    [inland] {" "}in Binnengebiete
+    [coastal] {" "}in { PART($to, form: "many") }
+    [inland] {" "}in { PART($to, form: "many") }
+    [jungle] {" "}in { PART($to, form: "many") }
+    [mountain] {" "}in { PART($to, form: "many") }
+    [sands] {" "}in { PART($to, form: "many") }
+    [wetland] {" "}in { PART($to, form: "many") }
     [nearer_ocean] {" "}in Gebiete, die dem Ozean näher sind,
     [most] {" "}{ PART($to, form: "into") }
     [land] {" "}{ PART($to, form: "into") }
@@ -929,7 +933,10 @@ spirit_island-to-lands = { $to_is ->
 }
 spirit_island-carrying = { $carry_is ->
     [none] {""}
-    [defend] {" "}(sie dürfen je bis zu { PART($carry_max) } Verteidigen mitnehmen)
+    [defend] {" "}(sie dürfen je { $carry_max_is ->
+        [none] 1
+       *[other] bis zu { PART($carry_max) }
+    } Verteidigen mitnehmen)
    *[other] { $carry_max_is ->
         [none] {" "}(jede Figur darf 1 { PART($carry, form: "per") } mitnehmen)
        *[other] {" "}(sie darf mitnehmen, je bis zu { PART($carry_max) }: { PART($carry, form: "mass") })
@@ -952,7 +959,10 @@ spirit_island-far = { $range_is ->
 }
 spirit_island-verb-drown = { spirit_island-things } ertränken
 spirit_island-verb-defend = { $limit ->
-    [less] Verteidigen durch Geister sinkt um { $count }
+    [less] { $from_is ->
+        [none] Verteidigen
+       *[other] Verteidigen durch Geister
+    } sinkt um { $count }
     [more] Verteidigen +{ $count }
    *[other] Verteidigen { $count }{ spirit_island-per }
 }{ spirit_island-during }
@@ -1027,7 +1037,7 @@ spirit_island-verb-strength = Schaden { $set_is ->
 spirit_island-verb-ravage_damage = Schaden beim Wüten { spirit_island-signed }
 spirit_island-verb-ravage_rule = { PART($what) }
 spirit_island-verb-ignore = { $with_is ->
-    [none] je 1 Streit jedes Invasors wirkt nicht und bleibt liegen
+    [none] bei jedem Invasor wirkt { PART($what) } nicht und bleibt liegen
     [build] { PART($what, form: "mass") } verhindern kein Bauen und bleiben liegen
    *[other] { PART($what, form: "mass") } verhindert kein Entdecken und bleibt liegen
 }
@@ -1063,7 +1073,10 @@ spirit_island-verb-pay_jointly = gemeinsam { $count } Energie{ spirit_island-per
 }
 spirit_island-verb-split_energy = { $count } Energie{ spirit_island-per } { $among_is ->
     [none] zwischen dir und dem beeinflussten Geist aufteilen
-   *[other] möglichst gleichmäßig auf die Geister verteilen
+   *[other] { $spread_is ->
+        [none] auf die Geister verteilen
+       *[other] möglichst gleichmäßig auf die Geister verteilen
+    }
 }
 spirit_island-verb-power = { $how ->
     [any] 1 Fähigkeitenkarte
@@ -1074,7 +1087,10 @@ spirit_island-verb-power = { $how ->
     }
 }{ $draw_is ->
     [none] {""}
-   *[other] {" "}(gezogen: { PART($draw) }, behalten: { PART($keep) })
+   *[other] {" "}(gezogen: { PART($draw) }{ $keep_is ->
+        [none] {""}
+       *[other] , behalten: { PART($keep) }
+    })
 }{ $forget_is ->
     [none] {""}
    *[other] , ohne eine Karte zu vergessen,
@@ -1174,10 +1190,10 @@ spirit_island-verb-flip_speed = { spirit_island-amount } Verzögerte Fähigkeit 
 spirit_island-verb-range = { $set_is ->
     [none] Reichweite +{ $count }{ $origin_is ->
         [none] {""}
-       *[other] {" "}ausgehend von Berggebieten
+       *[other] {" "}ausgehend von { PART($origin, form: "many_dat") }
     }{ $to_is ->
         [none] {""}
-       *[other] {" "}in Küstengebiete
+       *[other] {" "}in { PART($to, form: "many") }
     }
    *[other] Reichweite { PART($set) }
 }
@@ -1289,8 +1305,8 @@ spirit_island-verb-reveal = { $what_is ->
 spirit_island-verb-put = { PART($what) } { $under_is ->
     [none] { PART($with, form: "onto") }
    *[other] { $with_is ->
-        [card] direkt unter { PART($with) }
-        [that_card] direkt unter jene Karte
+        [card] an Stelle { PART($under) } unter { PART($with) }
+        [that_card] an Stelle { PART($under) } unter jene Karte
        *[other] unter { PART($under) } Karten { PART($with, form: "deck") }
     }
 } legen
@@ -1312,9 +1328,9 @@ spirit_island-verb-remove_from_game = { $how ->
        *[other] { PART($what) }
     }
    *[other] { $what_is ->
-        [card] { PART($what) }
-        [invader_deck-top] { PART($what) }
-        [fear_deck-top] { PART($what) }
+        [card] { spirit_island-so-many-cards }
+        [invader_deck-top] { spirit_island-so-many-cards }
+        [fear_deck-top] { spirit_island-so-many-cards }
        *[other] { $count } { PART($what, form: "noun") }{ spirit_island-per }
     }
 }{ $from_is ->
@@ -1327,6 +1343,10 @@ spirit_island-verb-remove_from_game = { $how ->
 }{ $until_is ->
     [none] {""}
    *[other] {" "}(bis die Ödnis-Karte umgedreht wird)
+}
+spirit_island-so-many-cards = { $count ->
+    [one] { PART($what) }
+   *[other] { $count }-mal { PART($what) }
 }
 spirit_island-verb-take_blight_from = die Ödnis stattdessen aus der Schachtel nehmen
 spirit_island-verb-leave_on_card = diese Ödnis bleibt auf der Ödnis-Karte

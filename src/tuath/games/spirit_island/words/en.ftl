@@ -818,8 +818,12 @@ spirit_island-verb-push = push { spirit_island-things }{ spirit_island-to-lands 
 }
 spirit_island-to-lands = { $to_is ->
     [none] {""}
-    [coastal] {" "}into coastal lands
-    [inland] {" "}into inland lands
+    [coastal] {" "}into { PART($to, form: "many") }
+    [inland] {" "}into { PART($to, form: "many") }
+    [jungle] {" "}into { PART($to, form: "many") }
+    [mountain] {" "}into { PART($to, form: "many") }
+    [sands] {" "}into { PART($to, form: "many") }
+    [wetland] {" "}into { PART($to, form: "many") }
     [nearer_ocean] {" "}into lands nearer to the ocean
     [most] {" "}{ PART($to, form: "into") }
     [land] {" "}{ PART($to, form: "into") }
@@ -830,7 +834,10 @@ spirit_island-to-lands = { $to_is ->
 }
 spirit_island-carrying = { $carry_is ->
     [none] {""}
-    [defend] {" "}(each may take along up to { PART($carry_max) } Defend)
+    [defend] {" "}(each may take along { $carry_max_is ->
+        [none] 1
+       *[other] up to { PART($carry_max) }
+    } Defend)
    *[other] { $carry_max_is ->
         [none] {" "}(each may take along 1 { PART($carry, form: "mass") })
        *[other] {" "}(may take along up to { PART($carry_max) } of each: { PART($carry, form: "mass") })
@@ -853,7 +860,10 @@ spirit_island-far = { $range_is ->
 }
 spirit_island-verb-drown = drown { spirit_island-things }
 spirit_island-verb-defend = { $limit ->
-    [less] Defend from spirits is lowered by { $count }
+    [less] { $from_is ->
+        [none] Defend
+       *[other] Defend from spirits
+    } is lowered by { $count }
     [more] { $count } more Defend
    *[other] Defend { $count }{ spirit_island-per }
 }{ spirit_island-during }
@@ -927,7 +937,7 @@ spirit_island-verb-ravage_damage = ravages deal { $limit ->
 }{ spirit_island-per }
 spirit_island-verb-ravage_rule = { PART($what) }
 spirit_island-verb-ignore = { $with_is ->
-    [none] one strife of each invader has no effect and stays
+    [none] { PART($what) } of each invader has no effect and stays
     [build] { PART($what, form: "mass") } does not stop builds and stays
    *[other] { PART($what, form: "mass") } do not stop explores and stay
 }
@@ -960,7 +970,10 @@ spirit_island-verb-pay_jointly = pay { $count } energy together{ spirit_island-p
 }
 spirit_island-verb-split_energy = split { $count } energy{ spirit_island-per } { $among_is ->
     [none] between you and the target spirit
-   *[other] as evenly as possible among the spirits
+   *[other] { $spread_is ->
+        [none] among the spirits
+       *[other] as evenly as possible among the spirits
+    }
 }
 spirit_island-verb-power = gain { $how ->
     [any] a power card
@@ -971,7 +984,10 @@ spirit_island-verb-power = gain { $how ->
     }
 }{ $draw_is ->
     [none] {""}
-   *[other] {" "}(cards drawn: { PART($draw) }, kept: { PART($keep) })
+   *[other] {" "}(cards drawn: { PART($draw) }{ $keep_is ->
+        [none] {""}
+       *[other] , kept: { PART($keep) }
+    })
 }{ $forget_is ->
     [none] {""}
    *[other] {" "}without forgetting one
@@ -1071,10 +1087,10 @@ spirit_island-verb-flip_speed = use { spirit_island-amount } slow power as fast 
 spirit_island-verb-range = { $set_is ->
     [none] +{ $count } range{ $origin_is ->
         [none] {""}
-       *[other] {" "}from mountains
+       *[other] {" "}from { PART($origin, form: "many") }
     }{ $to_is ->
         [none] {""}
-       *[other] {" "}to coastal lands
+       *[other] {" "}to { PART($to, form: "many") }
     }
    *[other] range { PART($set) }
 }
@@ -1180,8 +1196,8 @@ spirit_island-verb-reveal = reveal { $what_is ->
 spirit_island-verb-put = put { PART($what) } { $under_is ->
     [none] { PART($with, form: "onto") }
    *[other] { $with_is ->
-        [card] directly under { PART($with) }
-        [that_card] directly under that card
+        [card] at place { PART($under) } below { PART($with) }
+        [that_card] at place { PART($under) } below that card
        *[other] under { PART($under) } cards of { PART($with, form: "deck") }
     }
 }
@@ -1200,9 +1216,9 @@ spirit_island-verb-remove_from_game = remove { $how ->
        *[other] all of { PART($what) }
     }
    *[other] { $what_is ->
-        [card] { PART($what) }
-        [invader_deck-top] { PART($what) }
-        [fear_deck-top] { PART($what) }
+        [card] { spirit_island-so-many-cards }
+        [invader_deck-top] { spirit_island-so-many-cards }
+        [fear_deck-top] { spirit_island-so-many-cards }
        *[other] { $count } { PART($what, form: "noun") }{ spirit_island-per }
     }
 }{ $from_is ->
@@ -1215,6 +1231,10 @@ spirit_island-verb-remove_from_game = remove { $how ->
 }{ $until_is ->
     [none] {""}
    *[other] {" "}until the blight card flips
+}
+spirit_island-so-many-cards = { $count ->
+    [one] { PART($what) }
+   *[other] { $count } times { PART($what) }
 }
 spirit_island-verb-take_blight_from = take the blight from the box instead
 spirit_island-verb-leave_on_card = that blight stays on the blight card
