@@ -116,6 +116,16 @@ def test_every_word_of_the_vocabulary_is_used() -> None:
     assert {word for word in {*WORDS} - used if not word.startswith("element.")} == set()
 
 
+def test_every_word_is_explained() -> None:
+    """An owner who corrects a card finds every verb, function, key and word in the documentation."""
+    page = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+    page = re.sub(r"```.*?```", "", page, flags=re.DOTALL)
+    told = {word for code in re.findall(r"`([^`]+)`", page) for word in re.findall(r"[a-z0-9_]+", code)}
+    keys = {key for form in (*VERBS.values(), *FUNCTIONS.values()) for key in form.keys}
+    assert {*VERBS, *FUNCTIONS, *keys} <= told
+    assert {part for word in WORDS for part in word.split(".")} <= told
+
+
 @pytest.mark.parametrize(
     ("text", "key"),
     [
