@@ -525,7 +525,7 @@ def _kind_of_joint(joint: Op, wanted: str, vocabulary: Vocabulary) -> str:
         case Op(op, left, right):
             inside = CONDITION if op in ("and", "or") else NUMBER
             assert left is not None
-            if isinstance(left, UpTo | Op) and (kind := _kind(left, inside, vocabulary)) in (UP_TO, MORE):
+            if _JOINS.get(op) == NUMBER and (kind := _kind(left, inside, vocabulary)) in (UP_TO, MORE):  # "<=2*n(x)"
                 check_expression(right, NUMBER, vocabulary)
                 return kind
             check_expression(left, inside, vocabulary)

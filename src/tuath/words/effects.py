@@ -79,9 +79,11 @@ KINDS = frozenset({"one", "many", "many_dat"})  # forms of a kind of land
 NONE = "none"
 PLACES = ("what", "with")  # what a verb or a function is told, in order
 ACTING = frozenset({"as", "each_player", "each_spirit"})  # blocks in which somebody else acts
-NAMES_OF_SIGNS = {"==": "is", "!=": "is-not", "<": "less", "<=": "at-most", ">": "more", ">=": "at-least"}
 BARE = frozenset({"land"})  # functions in which a piece by itself means that it is there
-NAMES_OF_SIGNS |= {"+": "plus", "-": "minus", "*": "times"}
+NAMES_OF_SIGNS = {
+    "==": "is", "!=": "is-not", "<": "less", "<=": "at-most", ">": "more", ">=": "at-least",
+    "+": "plus", "-": "minus", "*": "times",
+}  # fmt: skip
 # A quantity that says nothing but one.
 ONE: Params = {"how": "n", "count": 1, "limit": "exactly", "counted": "no", "most": 0}
 
@@ -266,8 +268,8 @@ class Narrator:
             return self.joined(joint, [self.noun(one, form, own) for one in mixed(thing)])
         match thing:
             case Op("*", int(count), one):
-                case_alone = DATIVE if form.endswith(DATIVE) else ""
-                return f"{count} {self.noun(one, case_alone, {**own, **ONE, 'count': count})}"
+                alone = DATIVE if form.endswith(DATIVE) else ""
+                return f"{count} {self.noun(one, alone, {**own, **ONE, 'count': count})}"
         return self.say(f"noun-{called(thing)}", DATIVE if form.endswith(DATIVE) else "", own)
 
     def kind(self, node: Expr, form: str, params: Params) -> str:
