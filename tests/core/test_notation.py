@@ -189,6 +189,7 @@ VOCABULARY = Vocabulary(
     [
         "draw(1)", "draw(+1)", "draw(n(clan)*2, keep=1)", "place(<=3, clan|well, to=land(dry() and not dry()))",
         "at(well){place(1, well)}", "at(1, clan){draw(2)}", "if(n(clan)>=2){draw(1)}", "place(1, clan, to=land())",
+        "place(1, 2*clan)", "place(<=2*n(clan), well)", "draw(+2*n(clan)+1)", "at(land() or well){draw(1)}",
     ],
 )  # fmt: skip
 def test_right_lines_pass(line: str) -> None:
@@ -207,6 +208,11 @@ def test_right_lines_pass(line: str) -> None:
         ("draw(<=1)", "kind", "<=1"),
         ("place(clan, 1)", "kind", "clan"),
         ("place(1, clan|here)", "kind", "here"),
+        ("place(1, 2*here)", "kind", "2*here"),
+        ("place(+2*n(clan), well)", "kind", "+2*n(clan)"),
+        ("draw(<=2*n(clan))", "kind", "<=2*n(clan)"),
+        ("if(+2>=1){draw(1)}", "kind", "+2"),
+        ("at(land() or dry()){draw(1)}", "kind", "dry()"),
         ("place(1, clan, to=clan)", "kind", "clan"),
         ("draw(1){draw(1)}", "block", "draw"),
         ("at(here)", "block", "at"),

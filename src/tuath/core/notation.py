@@ -501,24 +501,36 @@ def _kind(expression: Expr, wanted: str, vocabulary: Vocabulary) -> str:
             function = _known("function", name, vocabulary.functions)
             _check_arguments(name, function, args, keys, vocabulary)
             return function.gives
+        case Op():
+            return _kind_of_joint(expression, wanted, vocabulary)
+    return NUMBER
+
+
+def _kind_of_joint(joint: Op, wanted: str, vocabulary: Vocabulary) -> str:
+    """Of what a sign makes; what it joins is checked too."""
+    match joint:
         case Op("not", None, right):
             check_expression(right, CONDITION, vocabulary)
             return CONDITION
         case Op(_, None, right):
             check_expression(right, NUMBER, vocabulary)
             return MORE
-        case Op("|", left, right):
+        case Op("|" | "or" as op, left, right) if op == "|" or not _fits(wanted, CONDITION):
             assert left is not None
             check_expression(left, wanted, vocabulary)
             check_expression(right, wanted, vocabulary)
             return wanted
+        case Op("*", int(), Word() as thing):
+            return _kind(thing, wanted, vocabulary)
         case Op(op, left, right):
             inside = CONDITION if op in ("and", "or") else NUMBER
             assert left is not None
+            if _JOINS.get(op) == NUMBER and (kind := _kind(left, inside, vocabulary)) in (UP_TO, MORE):  # "<=2*n(x)"
+                check_expression(right, NUMBER, vocabulary)
+                return kind
             check_expression(left, inside, vocabulary)
             check_expression(right, inside, vocabulary)
             return _JOINS.get(op, CONDITION)
-    return NUMBER
 
 
 # ---- walking --------------------------------------------------------------------------------------------------------

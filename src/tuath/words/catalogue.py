@@ -46,6 +46,7 @@ class Catalogue:
         self._narrator = Narrator(self._format, self.has, game.key if game else "")
         self.text = _written(language, game.key if game else None)
         self._bundle.add_resource(_parsed(self.text))
+        self._narrator.learn(self.text)
         if game is not None:
             printed = self._printed(game)
             self._bundle.add_resource(_parsed(printed))

@@ -1,0 +1,1542 @@
+# Spirit Island: was Karten und Regeln sagen
+
+## Dinge
+
+spirit_island-noun-explorer = Entdecker
+    .dat = { $count ->
+        [one] Entdecker
+       *[other] Entdeckern
+    }
+spirit_island-noun-town = { $count ->
+    [one] Dorf
+   *[other] Dörfer
+}
+    .dat = { $count ->
+        [one] Dorf
+       *[other] Dörfern
+    }
+spirit_island-noun-city = { $count ->
+    [one] Stadt
+   *[other] Städte
+}
+    .dat = { $count ->
+        [one] Stadt
+       *[other] Städten
+    }
+spirit_island-noun-invader = { $count ->
+    [one] Invasor
+   *[other] Invasoren
+}
+spirit_island-noun-invader-damaged = { $count ->
+    [one] beschädigten Invasor
+   *[other] { $how ->
+        [all] beschädigten
+       *[other] beschädigte
+    } Invasoren
+}
+    .dat = { $count ->
+        [one] beschädigten Invasor
+       *[other] beschädigten Invasoren
+    }
+spirit_island-noun-invader-strife = { $count ->
+    [one] Invasor mit Streit
+   *[other] Invasoren mit Streit
+}
+spirit_island-noun-invader-other = { $count ->
+    [one] anderen Invasor
+   *[other] andere Invasoren
+}
+    .dat = anderen Invasoren
+spirit_island-noun-dahan = Dahan
+spirit_island-noun-blight = Ödnis
+spirit_island-noun-blight-new = neue Ödnis
+    .dat = neuer Ödnis
+spirit_island-noun-beasts = { $count ->
+    [one] Bestie
+   *[other] Bestien
+}
+spirit_island-noun-wilds = Wildnis
+spirit_island-noun-disease = { $count ->
+    [one] Seuche
+   *[other] Seuchen
+}
+spirit_island-noun-strife = Streit
+spirit_island-noun-badlands = { $count ->
+    [one] Einöde
+   *[other] Einöden
+}
+spirit_island-noun-badlands-new = dieser Einöden
+spirit_island-noun-token = Plättchen
+spirit_island-noun-matching_type = Plättchen einer hinzugefügten, noch nicht wiederholten Art
+spirit_island-noun-marker = Marker
+    .dat = { $count ->
+        [one] Marker
+       *[other] Markern
+    }
+spirit_island-noun-presence = { $count ->
+    [one] eigene Präsenz
+    [mass] eigene Präsenz
+   *[other] { $how ->
+        [all] eigenen
+       *[other] eigene
+    } Präsenzen
+}
+    .dat = { $count ->
+        [one] eigenen Präsenz
+        [mass] eigener Präsenz
+       *[other] eigenen Präsenzen
+    }
+spirit_island-noun-presence-any = { $count ->
+    [one] Präsenz
+    [mass] Präsenz
+   *[other] Präsenzen
+} beliebiger Geister
+spirit_island-noun-presence-other = Präsenz eines anderen Geistes
+spirit_island-noun-presence-destroyed = vernichtete Präsenz
+spirit_island-noun-presence-target = Präsenz des beeinflussten Geistes
+spirit_island-noun-presence-user = Präsenz des Anwenders
+spirit_island-noun-sacred_site = { $count ->
+    [one] eigene Heilige Stätte
+    [mass] eine eigene Heilige Stätte
+   *[other] eigene Heilige Stätten
+}
+    .dat = { $count ->
+        [one] eigenen Heiligen Stätte
+        [mass] einer eigenen Heiligen Stätte
+       *[other] eigenen Heiligen Stätten
+    }
+spirit_island-noun-sacred_site-any = { $count ->
+    [one] Heilige Stätte
+    [mass] eine Heilige Stätte
+   *[other] Heilige Stätten
+} beliebiger Geister
+    .dat = { $count ->
+        [mass] einer Heiligen Stätte
+       *[other] Heiligen Stätten
+    } beliebiger Geister
+spirit_island-noun-sacred_site-other = Heilige Stätte eines anderen Geistes
+spirit_island-noun-sacred_site-target = eine Heilige Stätte des beeinflussten Geistes
+    .dat = einer Heiligen Stätte des beeinflussten Geistes
+spirit_island-noun-land = das Gebiet
+    .dat = dem Gebiet
+spirit_island-noun-any = { $count ->
+    [one] Spielfigur
+   *[other] Spielfiguren
+}
+spirit_island-noun-event_piece = { $count ->
+    [one] dieser Spielfiguren
+   *[other] { $how ->
+        [any] dieser Spielfiguren
+       *[other] diese Spielfiguren
+    }
+}
+    .dat = diesen Spielfiguren
+spirit_island-noun-players = Spieler
+    .dat = { $count ->
+        [one] Spieler
+       *[other] Spielern
+    }
+spirit_island-noun-boards = { $count ->
+    [one] Spielplan
+   *[other] Spielpläne
+}
+    .dat = { $count ->
+        [one] Spielplan
+       *[other] Spielplänen
+    }
+spirit_island-noun-spirits = { $count ->
+    [one] Geist
+   *[other] Geister
+} mit Präsenz
+    .dat = { $count ->
+        [one] Geist
+       *[other] Geistern
+    } mit Präsenz
+spirit_island-noun-cards_played = in dieser Runde ausgespielte { $count ->
+    [one] Karte
+   *[other] Karten
+}
+    .dat = in dieser Runde ausgespielten Karten
+spirit_island-noun-previous_uses = frühere Nutzung dieser Fähigkeit
+spirit_island-noun-invader_discard = { $count ->
+    [one] Karte
+   *[other] Karten
+} im Ablagestapel der Invasoren
+spirit_island-noun-fear_card = { $count ->
+    [one] Furcht-Karte
+   *[other] Furcht-Karten
+}
+spirit_island-noun-fear_card-earned = verdiente { $count ->
+    [one] Furcht-Karte
+   *[other] Furcht-Karten
+}
+    .dat = verdienten { $count ->
+        [one] Furcht-Karte
+       *[other] Furcht-Karten
+    }
+spirit_island-noun-event = betroffene Figur oder Furcht
+spirit_island-noun-saved = gerettete Präsenz
+spirit_island-noun-element-sun = { $count ->
+    [one] eigene Sonne
+   *[other] eigenen Sonnen
+}
+spirit_island-noun-element-fire = { $count ->
+    [one] eigenes Feuer
+   *[other] eigenem Feuer
+}
+spirit_island-noun-element-air = { $count ->
+    [one] eigene Luft
+   *[other] eigener Luft
+}
+spirit_island-noun-element-plant = { $count ->
+    [one] eigene Pflanze
+   *[other] eigenen Pflanzen
+}
+spirit_island-noun-destroyed-invader = hierdurch { $count ->
+    [one] zerstörten Invasor
+   *[other] zerstörte Invasoren
+}
+    .dat = hierdurch zerstörten Invasoren
+spirit_island-noun-destroyed-explorer = hierdurch { $count ->
+    [one] zerstörten Entdecker
+   *[other] zerstörte Entdecker
+}
+    .dat = hierdurch zerstörten Entdeckern
+spirit_island-noun-destroyed-town = hierdurch { $count ->
+    [one] zerstörtes Dorf
+   *[other] zerstörte Dörfer
+}
+    .dat = hierdurch zerstörten Dörfern
+spirit_island-noun-destroyed-city = hierdurch zerstörte { $count ->
+    [one] Stadt
+   *[other] Städte
+}
+    .dat = hierdurch zerstörten Städten
+spirit_island-noun-removed-explorer = hierdurch { $count ->
+    [one] entfernten Entdecker
+   *[other] entfernte Entdecker
+}
+    .dat = hierdurch entfernten Entdeckern
+spirit_island-noun-removed-token = hierdurch { $count ->
+    [one] entferntes Plättchen
+   *[other] entfernte Plättchen
+}
+    .dat = hierdurch entfernten Plättchen
+spirit_island-noun-removed-beasts = hierdurch entfernte { $count ->
+    [one] Bestie
+   *[other] Bestien
+}
+spirit_island-noun-removed-blight = hierdurch entfernte Ödnis
+spirit_island-noun-replaced-presence = hierdurch ersetzte Präsenz
+spirit_island-noun-added-token = hierdurch hinzugefügte Plättchen
+    .dat = hierdurch hinzugefügten Plättchen
+
+spirit_island-noun-sun = { spirit_island-element-sun }
+spirit_island-noun-moon = { spirit_island-element-moon }
+spirit_island-noun-fire = { spirit_island-element-fire }
+spirit_island-noun-air = { spirit_island-element-air }
+spirit_island-noun-water = { spirit_island-element-water }
+spirit_island-noun-earth = { spirit_island-element-earth }
+spirit_island-noun-plant = { spirit_island-element-plant }
+spirit_island-noun-animal = { spirit_island-element-animal }
+
+## Gebiete
+
+spirit_island-kind-jungle = { $number ->
+    [one] Dschungelgebiet
+    [many] Dschungelgebiete
+   *[other] Dschungelgebieten
+}
+    .before = Dschungel-
+spirit_island-kind-mountain = { $number ->
+    [one] Berggebiet
+    [many] Berggebiete
+   *[other] Berggebieten
+}
+    .before = Berg-
+spirit_island-kind-sands = { $number ->
+    [one] Wüstengebiet
+    [many] Wüstengebiete
+   *[other] Wüstengebieten
+}
+    .before = Wüsten-
+spirit_island-kind-wetland = { $number ->
+    [one] Sumpfgebiet
+    [many] Sumpfgebiete
+   *[other] Sumpfgebieten
+}
+    .before = Sumpf-
+spirit_island-kind-free_terrain = { $number ->
+    [one] Gebiet
+    [many] Gebiete
+   *[other] Gebieten
+} einer einmal gewählten Landschaftsart, die keine ausliegende Invasoren-Karte zeigt,
+spirit_island-kind-coastal = { $number ->
+    [one] Küstengebiet
+    [many] Küstengebiete
+   *[other] Küstengebieten
+}
+spirit_island-kind-inland = { $number ->
+    [one] Binnengebiet
+    [many] Binnengebiete
+   *[other] Binnengebieten
+}
+
+spirit_island-one-land = { $kind_is ->
+    [none] Gebiet
+   *[other] { PART($kind, form: "one") }
+}
+spirit_island-many-lands = { $kind_is ->
+    [none] Gebiete
+   *[other] { PART($kind, form: "many") }
+}
+spirit_island-many-lands-in = { $kind_is ->
+    [none] Gebieten
+   *[other] { PART($kind, form: "many_dat") }
+}
+spirit_island-which = { $rest_is ->
+    [none] {""}
+   *[other] {" "}{ PART($rest, form: "with") }
+}
+spirit_island-so-many-lands = { $how ->
+    [all] jedem { spirit_island-one-land }
+   *[other] { spirit_island-amount } { $count ->
+        [one] { spirit_island-one-land }
+       *[other] { spirit_island-many-lands-in }
+    }
+}{ spirit_island-which }
+spirit_island-so-many-adjacent = { $how ->
+    [all] jedem angrenzenden { spirit_island-one-land }
+   *[other] { spirit_island-amount } angrenzenden { $count ->
+        [one] { spirit_island-one-land }
+       *[other] { spirit_island-many-lands-in }
+    }
+}{ spirit_island-which }
+
+spirit_island-fn-land = { spirit_island-so-many-lands }
+    .in = in { spirit_island-so-many-lands }
+    .inside = in { spirit_island-many-lands-in }{ spirit_island-which }
+    .from = aus { spirit_island-many-lands-in }{ spirit_island-which }
+    .into = in 1 { spirit_island-one-land }{ spirit_island-which }
+spirit_island-fn-adjacent = { spirit_island-so-many-adjacent }
+    .in = in { spirit_island-so-many-adjacent }
+    .inside = in angrenzenden { spirit_island-many-lands-in }{ spirit_island-which }
+spirit_island-fn-adjacent_to = 1 an jenes angrenzendes Gebiet
+    .in = in 1 an jenes angrenzenden Gebiet
+spirit_island-fn-adjacent_to_previous = ein angrenzendes { spirit_island-one-land }{ spirit_island-which }
+    .in = in einem angrenzenden { spirit_island-one-land }{ spirit_island-which }
+spirit_island-fn-same_board = jedes andere { spirit_island-one-land } desselben Spielplans
+    .in = in jedem { $other_is ->
+        [yes] anderen { spirit_island-one-land }
+       *[other] { spirit_island-one-land }
+    } desselben Spielplans
+spirit_island-fn-within = Gebiete in Reichweite { PART($what) }
+    .in = in { $how ->
+        [all] jedem Gebiet
+       *[other] { spirit_island-amount } { $count ->
+            [one] Gebiet
+           *[other] Gebieten
+        }
+    } in Reichweite { PART($what) } von { $of_is ->
+        [here] diesem Gebiet
+       *[other] { PART($of, form: "mass_dat") }
+    }
+spirit_island-fn-most = das { spirit_island-one-land }{ spirit_island-which } mit den meisten { PART($what, form: "many_dat") }
+    .in = im { spirit_island-one-land }{ spirit_island-which }{ $rank_is ->
+        [none] {" "}mit den meisten { PART($what, form: "many_dat") }
+       *[other] {" "}auf Platz { PART($rank) } nach der Zahl an { PART($what, form: "many_dat") }
+    }
+    .into = in das { spirit_island-one-land }{ spirit_island-which } mit den meisten { PART($what, form: "many_dat") }
+spirit_island-fn-fewest = das { spirit_island-one-land }{ spirit_island-which } mit den wenigsten { PART($what, form: "many_dat") }
+    .in = { $count ->
+        [one] im { $among_is ->
+            [none] {""}
+           *[other] angrenzenden{" "}
+        }{ spirit_island-one-land }
+       *[other] in den { $count } { spirit_island-many-lands-in }
+    }{ spirit_island-which } mit { $what_is ->
+        [blight] der wenigsten Ödnis
+       *[other] den wenigsten { PART($what, form: "many_dat") }
+    }
+spirit_island-fn-highest = das { spirit_island-one-land }{ spirit_island-which } mit der höchsten Nummer
+    .in = im { spirit_island-one-land }{ spirit_island-which } mit der höchsten Nummer
+spirit_island-fn-lowest = das { spirit_island-one-land }{ spirit_island-which } mit der niedrigsten Nummer
+    .in = im { spirit_island-one-land }{ spirit_island-which } mit der niedrigsten Nummer
+spirit_island-fn-nearest = das nächstgelegene { spirit_island-one-land }{ spirit_island-which }
+    .in = im nächstgelegenen { spirit_island-one-land }{ spirit_island-which }
+spirit_island-fn-land_no = Gebiet Nr. { PART($what) }
+    .in = in Gebiet Nr. { PART($what) }
+    .from = aus Gebiet Nr. { PART($what) }
+    .into = in Gebiet Nr. { PART($what) }
+spirit_island-fn-choice = 1 { spirit_island-one-land }{ spirit_island-which } nach Wahl
+    .in = in 1 { spirit_island-one-land }{ spirit_island-which } nach Wahl{ $board_is ->
+        [none] {""}
+       *[other] {" "}auf einem beliebigen Spielplan
+    }
+
+spirit_island-word-here = dieses Gebiet
+    .into = in dieses Gebiet
+spirit_island-word-adjacent = angrenzende Gebiete
+    .in = in { spirit_island-so-many-adjacent }
+    .inside = in angrenzenden Gebieten
+spirit_island-word-here_or_adjacent = dieses oder 1 angrenzendes Gebiet
+    .in = in diesem oder 1 angrenzenden Gebiet
+spirit_island-word-here_and_adjacent = dieses und die angrenzenden Gebiete
+    .in = in diesem und jedem angrenzenden Gebiet
+    .inside = in diesem und den angrenzenden Gebieten
+spirit_island-word-here_and_origin = dieses Gebiet und das Ausgangs-Gebiet
+    .in = in diesem Gebiet und im Ausgangs-Gebiet
+spirit_island-word-here_and_one_coastal = diesem Gebiet und 1 Küstengebiet
+spirit_island-word-origin = das Ausgangs-Gebiet
+    .in = im Ausgangs-Gebiet
+spirit_island-word-targets = die Einfluss-Gebiete
+    .in = { $how ->
+        [all] in jedem Einfluss-Gebiet
+       *[other] in { $count } der Einfluss-Gebiete
+    }
+spirit_island-word-that_land = jenes Gebiet
+    .in = in jenem Gebiet
+spirit_island-word-that_piece = jene Spielfigur
+    .inside = auf der jeweiligen Figur
+spirit_island-word-moved_to = das Zielgebiet
+    .in = im Zielgebiet
+spirit_island-word-pushed_to = das erreichte Gebiet
+    .in = { $how ->
+        [all] in jedem erreichten Gebiet
+       *[other] im erreichten Gebiet
+    }
+spirit_island-word-left_land = das verlassene Gebiet
+    .inside = im verlassenen Gebiet
+spirit_island-word-damaged_lands = die hierdurch geschädigten Gebiete
+    .in = in jedem hierdurch geschädigten Gebiet
+spirit_island-word-event_land = das betroffene Gebiet
+    .in = im betroffenen Gebiet
+spirit_island-word-oceans = die Ozeane
+    .in = in jedem Ozean
+spirit_island-word-other_lands = andere Gebiete
+    .from = aus anderen Gebieten
+spirit_island-word-any_one_land = ein beliebiges Gebiet
+    .into = gemeinsam in 1 beliebiges Gebiet
+spirit_island-word-same_land = dasselbe Gebiet
+    .in = in demselben Gebiet
+spirit_island-word-inner_lands = die inneren Gebiete
+    .in = in { $how ->
+        [all] jedem inneren Gebiet
+       *[other] einem inneren Gebiet
+    }
+    .inside = in den inneren Gebieten
+spirit_island-word-board = der Spielplan
+    .inside = auf dem Spielplan
+spirit_island-word-island = die Insel
+    .inside = auf der Insel
+    .from = von der Insel
+spirit_island-word-panel = das Tableau
+    .inside = auf dem Tableau
+spirit_island-word-scenario_card = die Szenario-Karte
+    .inside = auf der Szenario-Karte
+spirit_island-word-adjacent_to_origin = angrenzend an das Ausgangs-Gebiet
+    .with = angrenzend an das Ausgangs-Gebiet
+spirit_island-word-adjacent_to_target = an das Einfluss-Gebiet
+    .with = an das Einfluss-Gebiet
+
+## Wie viele
+
+spirit_island-number = { $count }
+spirit_island-amount = { $how ->
+    [all] alle
+    [any] beliebig viele
+   *[other] { $limit ->
+        [up_to] bis zu { $count }
+        [more] zusätzlich { $count }
+       *[other] { $count }
+    }
+}
+spirit_island-per = { $counted ->
+    [per] {" "}je { PART($per, form: "per") }{ $most ->
+        [0] {""}
+       *[other] {" "}(höchstens { $most })
+    }
+    [formula] {" "}(X = { PART($formula) })
+   *[other] {""}
+}
+spirit_island-signed = { $limit ->
+    [less] −{ $count }
+   *[other] +{ $count }
+}{ spirit_island-per }
+spirit_island-at-most = höchstens { PART($most) }
+spirit_island-things = { spirit_island-amount } { PART($what, form: "noun") }{ spirit_island-per }{ $among_is ->
+    [none] {""}
+   *[other] {" "}{ PART($among, form: "inside") }
+}
+spirit_island-sign-plus = { PART($left) } + { PART($right) }
+spirit_island-sign-minus = { PART($left) } − { PART($right) }
+spirit_island-sign-times = { PART($left) } × { PART($right) }
+spirit_island-fn-n = { $what_is ->
+    [energy_track] höchste offene Zahl der Energie-Leiste
+   *[other] Anzahl an { PART($what, form: "many_dat") }{ spirit_island-there }
+}
+    .per = { PART($what, form: "per") }{ spirit_island-there }
+    .than = { PART($what, form: "many") }{ spirit_island-there }
+    .than_dat = { PART($what, form: "many_dat") }{ spirit_island-there }
+spirit_island-there = { $with_is ->
+    [none] {""}
+   *[other] {" "}{ PART($with, form: "inside") }
+}
+spirit_island-fn-n_lands = die Anzahl an { $what_is ->
+    [adjacent] angrenzenden Gebieten
+   *[other] { spirit_island-many-lands-in }
+}{ spirit_island-which }{ $what_is ->
+    [board] {" "}auf dem Spielplan
+    [island] {" "}auf der Insel
+   *[other] {""}
+}
+spirit_island-fn-n_types = Anzahl verschiedener Arten unter { PART($what, form: "many_dat") }
+spirit_island-fn-min = das Kleinere von: { PART($what) } / { PART($with) }
+spirit_island-fn-max = das Größere von: { PART($what) } / { PART($with) }
+spirit_island-fn-half_up = Hälfte von: { PART($what) }, aufgerundet
+spirit_island-fn-half_down = Hälfte von: { PART($what) }, abgerundet
+spirit_island-fn-div_down = { PART($what) } ÷ { PART($with) }, abgerundet
+spirit_island-fn-terror = die Furchtstufe
+    .than = die Furchtstufe angibt
+    .than_dat = die Furchtstufe angibt
+spirit_island-fn-stage = die Invasoren-Stufe
+spirit_island-fn-turn = die Nummer der Runde
+spirit_island-fn-number = die Nummer des Gebiets
+spirit_island-fn-cost = der Preis { PART($what, form: "gen") }
+spirit_island-word-x = X
+
+## Bedingungen
+
+spirit_island-fn-has = es hier { PART($what, form: "mass") } gibt
+    .with = mit { PART($what, form: "mass_dat") }
+spirit_island-fn-none = es hier keine { PART($what, form: "mass") } gibt
+    .with = ohne { PART($what, form: "mass") }
+spirit_island-fn-terrain = es ein { PART($what, form: "one") } ist
+    .with = vom Typ { PART($what, form: "one") }
+    .not_with = nicht vom Typ { PART($what, form: "one") }
+spirit_island-fn-coastal = es ein Küstengebiet ist
+    .with = an der Küste
+spirit_island-fn-inland = es ein Binnengebiet ist
+spirit_island-fn-ocean = es ein Ozean ist
+spirit_island-fn-matches = das Gebiet { PART($what, form: "card") } entspricht
+    .with = passend zu { PART($what, form: "card") }
+    .not_with = nicht passend zu { PART($what, form: "card") }
+spirit_island-fn-printed = das Gebiet { PART($what, form: "mass") } zeigt
+    .with = mit aufgedruckten { PART($what, form: "mass_dat") }
+    .not_with = ohne aufgedruckte { PART($what, form: "mass") }
+spirit_island-fn-healthy = die Insel blüht
+spirit_island-fn-target = { $what_is ->
+    [self] du dich selbst beeinflusst
+   *[other] du einen anderen Geist beeinflusst
+}
+spirit_island-fn-origin_is = die Reichweite von { PART($what, form: "mass_dat") } ausging
+spirit_island-fn-can = man { PART($with, form: "mass") } { PART($what, form: "inf") } kann
+spirit_island-fn-gives = { PART($what) } { PART($with, form: "noun") } hat
+    .not = { PART($what) } ohne { PART($with, form: "noun") } ist
+spirit_island-fn-is = { PART($what) } { PART($with, form: "speed") } ist
+spirit_island-fn-did = hierdurch { $with_is ->
+    [none] { $what_is ->
+        [remove] etwas{" "}
+       *[other] {""}
+    }
+   *[other] { PART($with, form: "mass") }{" "}
+}{ $into_is ->
+    [none] {""}
+   *[other] in ein Gebiet mit { PART($into, form: "mass_dat") }{" "}
+}{ PART($what, form: "done") }
+    .not = { $what_is ->
+        [reclaim] darin
+       *[other] hierdurch
+    } { $with_is ->
+        [none] nichts
+       *[other] { $with_is ->
+            [strife] kein Streit
+           *[other] keine { PART($with, form: "mass") }
+        }
+    } { PART($what, form: "done") }
+spirit_island-comparing = { PART($what, form: "noun") }{ spirit_island-there }{ spirit_island-per }
+spirit_island-comparing-with = { PART($what, form: "noun_dat") }{ spirit_island-there }{ spirit_island-per }
+spirit_island-compare-is = es { $than_is ->
+    [none] genau { $count } { spirit_island-comparing } gibt
+   *[other] ebenso viele { PART($what, form: "many") }{ spirit_island-there } wie { PART($than, form: "than") } gibt
+}
+    .with = mit { $than_is ->
+        [none] genau { $count } { spirit_island-comparing-with }
+       *[other] ebenso vielen { PART($what, form: "many_dat") }{ spirit_island-there } wie { PART($than, form: "than_dat") }
+    }
+spirit_island-compare-at-least = es { $than_is ->
+    [none] mindestens { $count } { spirit_island-comparing } gibt
+   *[other] { $extra ->
+        [0] mindestens so viele { PART($what, form: "many") }{ spirit_island-there } wie { PART($than, form: "than") } gibt
+       *[other] mindestens { $extra } mehr { PART($what, form: "many") }{ spirit_island-there } als { PART($than, form: "than") } gibt
+    }
+}
+    .elements = { $count } { spirit_island-of-element }
+    .with = mit { $than_is ->
+        [none] mindestens { $count } { spirit_island-comparing-with }
+       *[other] mindestens so vielen { PART($what, form: "many_dat") }{ spirit_island-there } wie { PART($than, form: "than_dat") }
+    }
+spirit_island-compare-at-most = es { $than_is ->
+    [none] höchstens { $count } { spirit_island-comparing }
+   *[other] höchstens so viele { PART($what, form: "many") }{ spirit_island-there }, wie { PART($than, form: "than") },
+} gibt
+    .with = mit { $than_is ->
+        [none] höchstens { $count } { spirit_island-comparing-with }
+       *[other] höchstens so vielen { PART($what, form: "many_dat") }{ spirit_island-there }, wie { PART($than, form: "than_dat") }
+    }
+spirit_island-compare-more = es { $than_is ->
+    [none] mehr als { $count } { spirit_island-comparing }
+   *[other] mehr { PART($what, form: "many") }{ spirit_island-there } als { PART($than, form: "than") }
+} gibt
+    .with = mit { $than_is ->
+        [none] mehr als { $count } { spirit_island-comparing-with }
+       *[other] mehr { PART($what, form: "many_dat") }{ spirit_island-there } als { PART($than, form: "than_dat") }
+    }
+spirit_island-compare-less = es weniger als { $count } { spirit_island-comparing } gibt
+spirit_island-number-is = { PART($left) } { PART($right) } ist
+spirit_island-number-at-least = { PART($left) } mindestens { PART($right) } ist
+    .with = (wo { PART($left) } mindestens { PART($right) } ist)
+spirit_island-number-at-most = { PART($left) } höchstens { PART($right) } ist
+spirit_island-number-more = { PART($left) } größer als { PART($right) } ist
+spirit_island-number-less = { PART($left) } kleiner als { PART($right) } ist
+
+## Verbindungen
+
+spirit_island-effect-then = { $before }; { $last }
+spirit_island-between-then = {"; "}
+spirit_island-effect-either = entweder { $before } – oder { $last }
+spirit_island-between-either = {" – oder "}
+spirit_island-effect-and-or = { $before } und/oder { $last }
+spirit_island-effect-if = wenn { PART($condition) }: { PART($then, form: "inner") }
+spirit_island-effect-if-else = wenn { PART($condition) }: { PART($then, form: "inner") }; sonst: { PART($otherwise, form: "inner") }
+spirit_island-effect-may = { $person ->
+    [they] darf
+   *[other] du darfst
+}{ $block_is ->
+    [long] {" "}dies tun:
+   *[other] {""}
+} { PART($block, form: "inner") }
+spirit_island-side-card = { $text }
+spirit_island-when-use = { PART($effect, form: "text") }
+spirit_island-when-condition = wenn { PART($condition) }
+
+## Einfluss, Reichweite und Element-Effekte
+
+spirit_island-from-origin = Reichweite { $range } von { $origin ->
+    [sacred_site] eigener Heiliger Stätte
+   *[presence] eigener Präsenz
+}{ $terrain ->
+    [jungle] {" "}in einem Dschungelgebiet
+    [mountain] {" "}in einem Berggebiet
+    [sands] {" "}in einem Wüstengebiet
+    [wetland] {" "}in einem Sumpfgebiet
+   *[none] {""}
+}
+spirit_island-when-target_land = { spirit_island-from-origin }; Einfluss: { PART($condition) }
+spirit_island-when-target_lands = { spirit_island-from-origin } und Reichweite { $second } vom selben Ausgangs-Gebiet; Einfluss: je 1 Gebiet
+spirit_island-when-range_bonus = Reichweite +{ $range }, wenn { PART($condition) }
+spirit_island-when-target_any_spirit = Einfluss: ein beliebiger Geist
+spirit_island-when-target_another_spirit = Einfluss: ein anderer Geist
+spirit_island-when-target_self = Einfluss: du selbst
+spirit_island-when-threshold_add = { spirit_island-elements-head }: { PART($effect, form: "text") }
+spirit_island-when-threshold_modify = { spirit_island-elements-head }: { PART($effect, form: "text") }
+spirit_island-when-threshold_range = { spirit_island-elements-head }: { PART($effect, form: "text") }
+spirit_island-when-threshold_speed = { spirit_island-elements-head }: { PART($effect, form: "text") }
+spirit_island-when-threshold_instead = { spirit_island-elements-head }, stattdessen: { PART($effect, form: "text") }
+spirit_island-when-threshold_may_instead = { spirit_island-elements-head }, nach Wahl stattdessen: { PART($effect, form: "text") }
+spirit_island-when-threshold_both = { spirit_island-elements-head }: beide Möglichkeiten ausführen
+spirit_island-when-threshold_first = { spirit_island-elements-head }, zuerst: { PART($effect, form: "text") }
+spirit_island-when-threshold_before_last = { spirit_island-elements-head }, vor dem letzten Effekt: { PART($effect, form: "text") }
+spirit_island-when-threshold_inline = { spirit_island-elements-head }, an passender Stelle: { PART($effect, form: "text") }
+spirit_island-when-threshold_special = wenn keine andere Karte im Spiel ist: { PART($effect, form: "text") }
+spirit_island-elements-head = { PART($condition, form: "elements") }
+spirit_island-of-element = { $what_is ->
+    [element-sun] { spirit_island-element-sun }
+    [element-moon] { spirit_island-element-moon }
+    [element-fire] { spirit_island-element-fire }
+    [element-air] { spirit_island-element-air }
+    [element-water] { spirit_island-element-water }
+    [element-earth] { spirit_island-element-earth }
+    [element-plant] { spirit_island-element-plant }
+   *[element-animal] { spirit_island-element-animal }
+}
+
+## Namen
+
+spirit_island-element-sun = Sonne
+spirit_island-element-moon = Mond
+spirit_island-element-fire = Feuer
+spirit_island-element-air = Luft
+spirit_island-element-water = Wasser
+spirit_island-element-earth = Erde
+spirit_island-element-plant = Pflanze
+spirit_island-element-animal = Tier
+spirit_island-terrain-jungle = Dschungel
+spirit_island-terrain-mountain = Berge
+spirit_island-terrain-sands = Wüste
+spirit_island-terrain-wetland = Sumpf
+spirit_island-terrain-ocean = Ozean
+spirit_island-piece-explorer = Entdecker
+spirit_island-piece-town = Dorf
+spirit_island-piece-city = Stadt
+spirit_island-piece-dahan = Dahan
+spirit_island-piece-presence = Präsenz
+spirit_island-piece-blight = Ödnis
+spirit_island-piece-beasts = Bestie
+spirit_island-piece-wilds = Wildnis
+spirit_island-piece-disease = Seuche
+spirit_island-piece-strife = Streit
+spirit_island-piece-badlands = Einöde
+spirit_island-phase-spirit = Geister-Phase
+spirit_island-phase-fast = Phase „Sofort-Fähigkeiten“
+spirit_island-phase-invader = Invasoren-Phase
+spirit_island-phase-slow = Phase „Verzögerte Fähigkeiten“
+spirit_island-phase-time_passes = Rundenende
+spirit_island-step-ravage = Wüten
+spirit_island-step-build = Bauen
+spirit_island-step-explore = Entdecken
+spirit_island-speed-fast = Sofort
+spirit_island-speed-slow = Verzögert
+
+## Blöcke
+
+spirit_island-verb-at = { PART($what, form: "in") }{ $distinct_is ->
+    [none] {""}
+   *[other] {" "}(jeder Geist ein anderes)
+}{ $block_is ->
+    [one] { $what_is ->
+        [land_no] :
+       *[other] {""}
+    }
+   *[other] :
+} { PART($block, form: "inner") }
+spirit_island-verb-wherever = { $what_is ->
+    [none] alle Gebiete
+   *[other] { spirit_island-many-lands }{ spirit_island-which }
+}: { PART($block, form: "inner") }
+spirit_island-verb-each_board = jeder Spielplan{ $what_is ->
+    [none] {""}
+   *[other] {" "}{ PART($what, form: "with") }
+}{ $max_is ->
+    [none] {""}
+   *[other] {" "}(Höchstzahl: { PART($max) })
+}: { PART($block, form: "inner") }
+spirit_island-verb-each_spirit = jeder Geist{ $what_is ->
+    [none] {""}
+   *[other] {" "}{ PART($what, form: "with") }
+}{ $block_is ->
+    [may] {""}
+   *[other] :
+} { PART($block, form: "inner") }
+spirit_island-verb-each_card = für jede Karte der Stufe { PART($stage) } im Invasoren-Stapel: { PART($block, form: "inner") }
+spirit_island-verb-as = { PART($what) }{ $block_is ->
+    [may] {""}
+   *[other] :
+} { PART($block, form: "inner") }
+spirit_island-fn-one_spirit = 1 Geist mit Präsenz { $has_presence_is ->
+    [target_board] auf dem Einfluss-Spielplan
+   *[other] hier
+}
+spirit_island-verb-prevent = das Folgende lässt sich verhindern: { PART($block, form: "inner") }
+spirit_island-verb-lasting = { PART($what) }: { PART($block, form: "inner") }
+spirit_island-verb-on = { $what_is ->
+    [before_step] { PART($what) }
+    [after_step] { PART($what) }
+    [after_card] { PART($what) }
+    [phase] { PART($what) }
+    [reached] { PART($what) }
+   *[other] jedes Mal, wenn { PART($what) }
+}{ spirit_island-how-often }: { PART($block, form: "inner") }
+spirit_island-verb-next = { $what_is ->
+    [after_step] einmal, { PART($what, form: "next") }
+   *[other] das nächste Mal, wenn { PART($what) }
+}: { PART($block, form: "inner") }
+spirit_island-how-often = { $max_is ->
+    [none] {""}
+   *[other] {" "}(Höchstzahl: { PART($max) })
+}{ $inside_is ->
+    [none] {""}
+   *[other] , noch in derselben Aktion
+}
+spirit_island-verb-times = { $how ->
+    [any] beliebig oft: { PART($block, form: "inner") }
+   *[other] { $counted ->
+        [per] { $count ->
+            [one] einmal
+           *[other] { $count }-mal
+        }{ spirit_island-per }: { PART($block, form: "inner") }
+       *[other] { $count }-mal{ spirit_island-per }: { PART($block, form: "inner") }
+    }
+}
+spirit_island-verb-end_of_turn = am Rundenende, { PART($what) }: { PART($block, form: "inner") }
+spirit_island-verb-from_each = aus jedem angrenzenden Gebiet: { PART($block, form: "inner") }
+
+spirit_island-word-game = für den Rest der Partie
+spirit_island-word-next_turn = in der nächsten Runde
+spirit_island-word-from_next_turn = ab der nächsten Runde, für den Rest der Partie
+spirit_island-word-invader_phase = in der Invasoren-Phase dieser Runde
+spirit_island-word-ravage_step = beim Wüten dieser Runde
+spirit_island-word-explore_step = beim Entdecken dieser Runde
+spirit_island-word-next_ravage_step = beim nächsten Wüten, das eine Karte hat
+spirit_island-word-next_explore_card = für die nächste „Entdecken“-Karte
+spirit_island-word-next_build_card = für die nächste „Bauen“-Karte
+spirit_island-word-before_discarding = vor dem Abwerfen der ausgespielten Karten
+spirit_island-word-after_discarding = nach dem Abwerfen der ausgespielten Karten
+
+## Ereignisse
+
+spirit_island-fn-destroyed_here = hier { PART($what, form: "mass") } zerstört werden
+spirit_island-fn-added_here = hier { spirit_island-by }{ PART($what, form: "mass") } { $what_is ->
+    [blight] hinzugefügt wird
+   *[other] hinzugefügt werden
+}{ $cascade_is ->
+    [none] {""}
+   *[other] {" "}(nicht durch Ausbreitung)
+}
+spirit_island-fn-moved_here = { PART($what, form: "mass") } hierher bewegt werden
+spirit_island-fn-replaced_with = eine Spielfigur durch { PART($what, form: "mass") } ersetzt wird
+spirit_island-fn-explored_here = Invasoren hier entdecken
+spirit_island-fn-built_here = Invasoren hier { $what_is ->
+    [none] {""}
+   *[other] 1 { PART($what, form: "noun") }{" "}
+}bauen
+spirit_island-fn-fear_here = hier Furcht erzeugt wird
+spirit_island-fn-power_fear_here = Fähigkeiten hier Furcht erzeugen (nicht für zerstörte Dörfer und Städte)
+spirit_island-fn-pieces_changed_here = sich die Spielfiguren hier ändern
+spirit_island-fn-skipped_by_this = hierdurch eine Aktion ausgelassen wird
+spirit_island-fn-used_power_on_land = dieser Geist eine Fähigkeit auf ein Gebiet nutzt
+spirit_island-fn-blight_added = { PART($what, form: "inside") } Ödnis hinzugefügt wird
+spirit_island-fn-invaders_damage_land = Invasoren dem Gebiet { spirit_island-by }mindestens { PART($min) } Schaden zufügen
+spirit_island-by = { $by_is ->
+    [none] {""}
+    [ravage] durch Wüten{" "}
+   *[other] durch { PART($by, form: "mass") }{" "}
+}
+spirit_island-fn-event_or_blight_card_destroys = eine Ereignis- oder Ödnis-Karte { PART($what, form: "mass") } vernichtet
+spirit_island-fn-before_step = vor jedem { PART($what) }
+spirit_island-fn-after_step = nach jedem { PART($what) }
+    .next = nach dem nächsten { PART($what) }
+spirit_island-fn-after_card = nach { PART($what, form: "each_card") }
+spirit_island-fn-phase = { $what_is ->
+    [spirit] in jeder Geister-Phase
+   *[other] in jeder Phase „Verzögerte Fähigkeiten“
+}
+spirit_island-fn-reached = { $what_is ->
+    [reminder_card] sobald die Erinnerungskarte erreicht ist
+   *[other] sobald eine Invasoren-Karte erreicht ist
+}
+spirit_island-fn-blight_card_flips = die Ödnis-Karte umgedreht wird
+spirit_island-fn-fear_deck_empty = der Furchtstapel leer ist
+spirit_island-fn-would_destroy = { PART($what, form: "mass") } zerstört { $what_is ->
+    [presence-any] würde
+   *[other] würden
+}
+spirit_island-fn-would_add = { PART($what, form: "mass") } hinzugefügt { $what_is ->
+    [blight] würde
+   *[other] würden
+}
+spirit_island-fn-would_build_here = Invasoren hier 1 { PART($what, form: "noun") } bauen würden
+spirit_island-fn-would_explore_here = Invasoren hier entdecken würden
+spirit_island-fn-would_ravage_here = Invasoren hier { $normal_is ->
+    [none] {""}
+   *[other] durch eine Karte{" "}
+}wüten würden{ $what_is ->
+    [none] {""}
+   *[other] {" "}und { PART($what) }
+}
+
+## Verben: Gebiete
+
+spirit_island-verb-fear = { $limit ->
+    [less] bis zu { $count } verdiente Furcht{ spirit_island-per } in den Vorrat zurücklegen
+   *[other] { spirit_island-amount } Furcht{ spirit_island-per } erzeugen
+}
+spirit_island-verb-damage = { spirit_island-by }{ spirit_island-amount } Schaden{ spirit_island-per } { $to_is ->
+    [none] zufügen
+   *[other] an { PART($to, form: "mass_dat") } anrichten
+}{ $defend_is ->
+    [none] {""}
+   *[other] {" "}(Verteidigen senkt ihn)
+}
+spirit_island-verb-damage_each = allen { PART($what, form: "many_dat") } je { spirit_island-amount } Schaden{ spirit_island-per } zufügen
+spirit_island-verb-damage_one = { spirit_island-amount } Schaden an nur 1 { PART($what, form: "per") } zufügen
+spirit_island-verb-damage_different = { spirit_island-by }{ $counted ->
+    [per] { $count } { PART($with, form: "per") }{ spirit_island-per } (nie demselben zweimal)
+   *[other] { $count } verschiedenen { PART($with, form: "many_dat") }{ spirit_island-per }
+} je { PART($what) } Schaden zufügen
+spirit_island-verb-destroy = { spirit_island-things } { $what_is ->
+    [presence] vernichten
+    [presence-any] vernichten
+   *[other] zerstören
+}
+spirit_island-verb-remove = { spirit_island-things } entfernen
+spirit_island-verb-replace = { spirit_island-things } durch { $count ->
+    [one] {""}
+   *[other] je{" "}
+}{ $with_is ->
+    [given] { PART($with) }
+   *[other] 1 { PART($with) }
+} ersetzen
+spirit_island-verb-add = { $instead_is ->
+    [none] {""}
+   *[other] stattdessen{" "}
+}{ $to_is ->
+    [none] {""}
+    [blight_card] {""}
+   *[other] { $distinct_is ->
+        [none] bei 1 { PART($to, form: "per") }
+       *[other] bei verschiedenen { PART($to, form: "many_dat") }
+    }{" "}
+}{ spirit_island-things }{ $cascade_is ->
+    [none] {""}
+   *[other] {" "}ohne Ausbreitung
+}{ $presence_loss_is ->
+    [none] {""}
+   *[other] {" "}und ohne Verlust von Präsenz
+}{ $keep_own_presence_is ->
+    [none] {""}
+   *[other] {" "}ohne Verlust eigener Präsenz
+}{ $fallback_is ->
+    [none] {""}
+   *[other] {" "}(oder auf einem anderen Spielplan, falls es keine gibt)
+}{ $from_is ->
+    [none] {""}
+   *[other] {" "}{ PART($from, form: "from") }
+}{ $to_is ->
+    [blight_card] {" "}auf die Ödnis-Karte legen
+   *[other] {" "}hinzufügen
+}
+spirit_island-fn-one_of = Plättchen einer Art, die in einem angrenzenden Gebiet liegt ({ PART($what, form: "mass") }),
+spirit_island-verb-push = { spirit_island-things }{ spirit_island-to-lands }{ $spread_is ->
+    [none] {""}
+    [most_lands] {" "}in möglichst viele verschiedene Gebiete
+   *[other] {" "}möglichst gleichmäßig verteilt
+} verschieben{ spirit_island-carrying }{ $weight_is ->
+    [none] {""}
+   *[other] {" "}(ein Dorf zählt 2)
+}
+spirit_island-to-lands = { $to_is ->
+    [none] {""}
+    [coastal] {" "}in { PART($to, form: "many") }
+    [inland] {" "}in { PART($to, form: "many") }
+    [jungle] {" "}in { PART($to, form: "many") }
+    [mountain] {" "}in { PART($to, form: "many") }
+    [sands] {" "}in { PART($to, form: "many") }
+    [wetland] {" "}in { PART($to, form: "many") }
+    [nearer_ocean] {" "}in Gebiete, die dem Ozean näher sind,
+    [most] {" "}{ PART($to, form: "into") }
+    [land] {" "}{ PART($to, form: "into") }
+    [land_no] {" "}{ PART($to, form: "into") }
+    [here] {" "}{ PART($to, form: "into") }
+    [any_one_land] {" "}{ PART($to, form: "into") }
+   *[other] {" "}in Gebiete { PART($to, form: "with") }
+}
+spirit_island-carrying = { $carry_is ->
+    [none] {""}
+    [defend] {" "}(sie dürfen je { $carry_max_is ->
+        [none] 1
+       *[other] bis zu { PART($carry_max) }
+    } Verteidigen mitnehmen)
+   *[other] { $carry_max_is ->
+        [none] {" "}(jede Figur darf 1 { PART($carry, form: "per") } mitnehmen)
+       *[other] {" "}(sie darf mitnehmen, je bis zu { PART($carry_max) }: { PART($carry, form: "mass") })
+    }
+}
+spirit_island-verb-gather = { spirit_island-things }{ spirit_island-from-where } versammeln
+spirit_island-from-where = { $from_is ->
+    [none] {""}
+   *[other] {" "}{ PART($from, form: "from") }
+}
+spirit_island-verb-gather_into = { spirit_island-amount } { PART($what, form: "noun") } { PART($with, form: "into") } versammeln
+spirit_island-verb-move = { spirit_island-things }{ spirit_island-from-where }{ spirit_island-to-lands }{ $between_is ->
+    [none] {""}
+   *[other] {" "}zwischen { PART($between) }
+}{ spirit_island-far } bewegen{ spirit_island-carrying }
+spirit_island-far = { $range_is ->
+    [none] {""}
+    [any] {" "}über beliebige Entfernung
+   *[other] {" "}bis zu { PART($range) } Gebiete weit
+}
+spirit_island-verb-drown = { spirit_island-things } ertränken
+spirit_island-verb-defend = { $limit ->
+    [less] { $from_is ->
+        [none] Verteidigen
+       *[other] Verteidigen durch Geister
+    } sinkt um { $count }
+    [more] Verteidigen +{ $count }
+   *[other] Verteidigen { $count }{ spirit_island-per }
+}{ spirit_island-during }
+spirit_island-during = { $during_is ->
+    [none] {""}
+   *[other] {" "}beim Wüten
+}
+spirit_island-verb-isolate = das Gebiet isolieren
+spirit_island-verb-skip = { $how ->
+    [all] alle Invasoren-Aktionen{ spirit_island-of-cards } auslassen
+   *[other] { $what_is ->
+        [all_ravages] jedes Wüten{ spirit_island-of-cards } auslassen
+        [all_builds] jedes Bauen{ spirit_island-of-cards } auslassen
+        [all_explores] jedes Entdecken{ spirit_island-of-cards } auslassen
+        [that_action] diese Aktion auslassen
+        [one] 1 Invasoren-Aktion nach Wahl auslassen
+        [next_build] das nächste Bauen auslassen
+        [next_build_card] die nächste „Bauen“-Karte hat keine Wirkung
+       *[next_explore_card] die nächste „Entdecken“-Karte hat keine Wirkung
+    }
+}{ $advance_is ->
+    [none] {""}
+   *[other] {" "}und bleibt liegen
+}{ $reveal_is ->
+    [none] {""}
+    [yes] , wird aber aufgedeckt
+   *[other] {" "}und wird nicht aufgedeckt
+}
+spirit_island-of-cards = { $normal_is ->
+    [none] {""}
+   *[other] {" "}durch Karten
+}
+spirit_island-verb-build_here = die Invasoren bauen lassen
+spirit_island-verb-ravage_here = die Invasoren wüten lassen
+spirit_island-verb-explore_here = die Invasoren entdecken lassen
+spirit_island-verb-convert = { $what_is ->
+    [first_ravage] das erste Wüten hier wird zu einem Bauen
+   *[other] im nächsten Schritt „Wüten“ wird jedes Wüten zu einem Bauen
+}
+spirit_island-verb-include = { PART($what, form: "cards") } { $instead_is ->
+    [none] wirken auch hier
+   *[other] wirken nur hier, nicht anderswo
+}
+spirit_island-verb-attack = { spirit_island-things } { $count ->
+    [one] seinen
+   *[other] ihren
+} normalen Schaden { PART($to, form: "mass_dat") } zufügen lassen
+spirit_island-verb-fight = { PART($what, form: "mass") } und { PART($with, form: "mass") } einander Schaden zufügen lassen
+spirit_island-verb-sit_out = { spirit_island-amount } { PART($what, form: "noun") } beim Wüten unbeteiligt lassen
+spirit_island-verb-immune = { PART($what, form: "mass") } { $what_is ->
+    [presence] kann
+   *[other] können
+} { $from_is ->
+    [none] {""}
+   *[other] durch Wüten{" "}
+}nicht { PART($with) } werden
+spirit_island-verb-health = { $what_is ->
+    [land] { $set_is ->
+        [none] der Schaden, ab dem Ödnis kommt, ändert sich um { PART($with) }
+       *[other] schon ab { PART($set) } Schaden kommt Ödnis
+    }
+   *[other] Abwehrkraft { PART($with) } für { PART($what, form: "many") }
+}
+spirit_island-verb-strength = Schaden { $set_is ->
+    [none] { PART($with) }
+   *[other] jeweils { PART($set) }
+} durch { PART($what, form: "many") }{ $to_is ->
+    [none] {""}
+    [land] {" "}am Gebiet
+   *[other] {" "}an { PART($to, form: "mass_dat") }
+}{ spirit_island-during }
+spirit_island-verb-ravage_damage = Schaden beim Wüten { spirit_island-signed }
+spirit_island-verb-ravage_rule = { PART($what) }
+spirit_island-verb-ignore = { $with_is ->
+    [none] bei jedem Invasor wirkt { PART($what) } nicht und bleibt liegen
+    [build] { PART($what, form: "mass") } verhindern kein Bauen und bleiben liegen
+   *[other] { PART($what, form: "mass") } verhindert kein Entdecken und bleibt liegen
+}
+spirit_island-verb-counts_as = { PART($what, form: "mass") } { $what_is ->
+    [presence] gilt
+   *[other] gelten
+} auch als { PART($with, form: "mass") }{ $optional_is ->
+    [none] {""}
+   *[other] {" "}(nach Wahl bei jeder einzeln)
+}
+spirit_island-verb-no_heal = { PART($what, form: "mass") } heilen hier nicht
+spirit_island-verb-no_cascade = Ödnis breitet sich von hier nicht aus
+spirit_island-verb-destroy_fewer = { $count } { PART($what, form: "noun") } weniger zerstören
+spirit_island-verb-remove_health = Invasoren mit zusammen { spirit_island-amount } Abwehrkraft{ spirit_island-per } entfernen
+spirit_island-verb-restore = { spirit_island-amount } { PART($what, form: "noun") } zurücklegen
+spirit_island-verb-owner_may_push_instead = ihr Besitzer darf sie stattdessen verschieben
+spirit_island-verb-merge = bis zum Rundenende sind dieses und 1 angrenzendes Gebiet ein Gebiet
+spirit_island-verb-stasis = bis zum Ende der Phase „Verzögerte Fähigkeiten“ geschieht nichts mit den Spielfiguren hier
+
+## Verben: Geister
+
+spirit_island-verb-energy = { $what_is ->
+    [card_plays_number] so viel Energie erhalten, wie du Karten ausspielen darfst
+   *[other] { $limit ->
+        [less] { $count } Energie verlieren
+       *[other] { spirit_island-amount } Energie{ spirit_island-per } erhalten
+    }
+}
+spirit_island-verb-pay = { $count } Energie{ spirit_island-per } bezahlen
+spirit_island-verb-pay_jointly = gemeinsam { $count } Energie{ spirit_island-per } bezahlen{ $aided_is ->
+    [none] {""}
+   *[other] {" "}(unterstützt von { PART($aided, form: "noun") })
+}
+spirit_island-verb-split_energy = { $count } Energie{ spirit_island-per } { $among_is ->
+    [none] zwischen dir und dem beeinflussten Geist aufteilen
+   *[other] { $spread_is ->
+        [none] auf die Geister verteilen
+       *[other] möglichst gleichmäßig auf die Geister verteilen
+    }
+}
+spirit_island-verb-power = { $how ->
+    [any] 1 Fähigkeitenkarte
+   *[other] { $what_is ->
+        [minor] 1 Schwache Fähigkeit
+        [major] 1 Starke Fähigkeit
+       *[days_that_never_were] 1 der Tage, die es nie gab,
+    }
+}{ $draw_is ->
+    [none] {""}
+   *[other] {" "}(gezogen: { PART($draw) }{ $keep_is ->
+        [none] {""}
+       *[other] , behalten: { PART($keep) }
+    })
+}{ $forget_is ->
+    [none] {""}
+   *[other] , ohne eine Karte zu vergessen,
+} erhalten{ $forget_alternative_is ->
+    [none] {""}
+   *[other] {" "}(für eine Starke: 1 Karte vergessen oder { PART($forget_alternative) } Energie bezahlen)
+}
+spirit_island-verb-forget = { $what_is ->
+    [none] { $count } { $count ->
+        [one] Fähigkeitenkarte
+       *[other] Fähigkeitenkarten
+    }
+    [this] diese Karte
+    [minor] { $count } Schwache Fähigkeit
+    [major] { $count } Starke Fähigkeit
+    [unique] { $count } Startfähigkeit
+    [boon_of_vigor] „Energieschub“
+   *[other] { $count } Karte mit { PART($what, form: "noun") }
+}{ $from_is ->
+    [none] {""}
+   *[other] {" "}aus { PART($from) }
+} vergessen
+spirit_island-verb-reclaim = { $how ->
+    [all] alle Karten
+    [half_up] die Hälfte der Karten (aufgerundet)
+   *[other] { spirit_island-amount } { $count ->
+        [one] Karte
+       *[other] Karten
+    }
+}{ $from_is ->
+    [none] {""}
+   *[other] {" "}aus { PART($from) }
+} wiedererlangen
+spirit_island-word-hand = der Hand
+spirit_island-word-discard = dem Ablagestapel
+spirit_island-word-play = den ausgespielten
+spirit_island-verb-play_card = { $what_is ->
+    [gained] diese Karte
+   *[other] { $count } Handkarte
+} ausspielen und { $pay_is ->
+    [cost] ihre Kosten bezahlen
+   *[other] die Hälfte ihrer Kosten (aufgerundet) bezahlen oder sie am Rundenende vergessen
+}{ $all_thresholds_is ->
+    [none] {""}
+   *[other] {" "}(alle ihre Element-Effekte gelten)
+}
+spirit_island-verb-give_card = { PART($to, form: "dat") } { $count } Handkarte geben
+spirit_island-verb-repeat = { $what_is ->
+    [effects_only] diese Effekte
+    [same_land] diese Fähigkeit in demselben Gebiet
+   *[other] diese Fähigkeit
+}{ $at_is ->
+    [none] {""}
+   *[other] {" "}in einem angrenzenden Gebiet
+} wiederholen{ $max_is ->
+    [none] {""}
+   *[other] {" "}(Höchstzahl: { PART($max) })
+}
+spirit_island-verb-repeat_card = { spirit_island-amount } { $what_is ->
+    [none] { $count ->
+        [one] Fähigkeitenkarte
+       *[other] Fähigkeitenkarten
+    }
+   *[other] ausgespielte Fähigkeitenkarte mit den niedrigsten Kosten
+}{ $max_cost_is ->
+    [none] {""}
+   *[other] {" "}mit Kosten von höchstens { PART($max_cost) }
+}{ $pay_is ->
+    [none] {" "}kostenlos wiederholen
+   *[other] {" "}wiederholen und die Kosten erneut bezahlen
+}
+spirit_island-verb-resolve_power = { $what_is ->
+    [slow] { $count } Verzögerte Fähigkeit
+   *[other] diese Fähigkeitenkarte
+} jetzt nutzen
+spirit_island-verb-fast = { $how ->
+    [all] nach Wahl alle Verzögerten Fähigkeiten in dieser Runde als Sofort-Fähigkeiten nutzen
+   *[other] { $limit ->
+        [up_to] { spirit_island-amount } Verzögerte { $count ->
+            [one] Fähigkeit
+           *[other] Fähigkeiten
+        }{ $what_is ->
+            [none] {""}
+           *[other] {" "}(keine Starke)
+        } in dieser Runde als Sofort-{ $count ->
+            [one] Fähigkeit
+           *[other] Fähigkeiten
+        } nutzen
+       *[other] diese Fähigkeit darf als Sofort-Fähigkeit genutzt werden
+    }
+}
+spirit_island-verb-slow = { $how ->
+    [all] alle Fähigkeiten sind Verzögert und bleiben es
+   *[other] diese Fähigkeit darf als Verzögerte Fähigkeit genutzt werden
+}
+spirit_island-verb-flip_speed = { spirit_island-amount } Verzögerte Fähigkeit als Sofort-Fähigkeit oder Sofort-Fähigkeit als Verzögerte in dieser Runde nutzen
+spirit_island-verb-range = { $set_is ->
+    [none] Reichweite +{ $count }{ $origin_is ->
+        [none] {""}
+       *[other] {" "}ausgehend von { PART($origin, form: "many_dat") }
+    }{ $to_is ->
+        [none] {""}
+       *[other] {" "}in { PART($to, form: "many") }
+    }
+   *[other] Reichweite { PART($set) }
+}
+spirit_island-verb-element = { $what_is ->
+    [same_as_target] dieselben Elemente
+    [discarded] die Elemente dieser Plättchen
+    [one_they_have] { $count } bereits vorhandenes Element
+    [any] { $count } { $same_is ->
+        [none] { $distinct_is ->
+            [none] { $count ->
+                [one] beliebiges Element
+               *[other] beliebige Elemente
+            }
+           *[other] verschiedene Elemente
+        }
+       *[other] gleiche Elemente
+    }
+   *[other] { $count } { PART($what, form: "mass") }
+} erhalten
+spirit_island-verb-card_plays = { $set_is ->
+    [none] in dieser Runde { $count } { $count ->
+        [one] Karte
+       *[other] Karten
+    } mehr
+   *[other] nur { PART($set) } Karte
+} ausspielen
+spirit_island-verb-add_presence = { spirit_island-amount } { $from_is ->
+    [none] { $count ->
+        [one] Präsenz
+       *[other] Präsenzen
+    }
+   *[other] vernichtete { $count ->
+        [one] Präsenz
+       *[other] Präsenzen
+    }
+}{ $range_is ->
+    [none] {""}
+    [any] {" "}in beliebiger Reichweite
+   *[other] {" "}in Reichweite { PART($range) }
+}{ $land_is ->
+    [none] {""}
+    [coastal] {" "}in einem Küstengebiet
+    [inland] {" "}in einem Binnengebiet
+    [ocean] {" "}in einem Ozean
+    [terrain] {" "}in einem { PART($land, form: "one") }
+    [given] , nur wenn { PART($land) },
+   *[other] {" "}in einem Gebiet { PART($land, form: "with") }
+}{ $ignore_is ->
+    [none] {""}
+   *[other] {" "}(auch in sonst unzulässigen Gebieten)
+} hinzufügen
+spirit_island-verb-move_presence = { spirit_island-amount } eigene { $count ->
+    [one] Präsenz
+   *[other] Präsenzen
+}{ $from_is ->
+    [none] {""}
+   *[other] {" "}{ PART($from, form: "from") }
+}{ spirit_island-to-lands }{ spirit_island-far } bewegen
+spirit_island-verb-destroy_presence = { spirit_island-amount } eigene { $count ->
+    [one] Präsenz
+   *[other] Präsenzen
+} irgendwo vernichten
+spirit_island-verb-restore_presence = { spirit_island-amount } { $from_is ->
+    [destroyed] vernichtete { $count ->
+        [one] Präsenz
+       *[other] Präsenzen
+    }
+   *[other] eigene Präsenz von der Insel
+} auf die Präsenz-Leisten zurücknehmen
+spirit_island-verb-presence_defends = jede eigene Präsenz: Verteidigen { $count } in ihrem Gebiet
+spirit_island-verb-share_targeting = du und der beeinflusste Geist dürft die Präsenz des anderen für die Reichweite nutzen
+spirit_island-verb-prepare = { $count } { $what_is ->
+    [none] beliebiges Element-Plättchen
+   *[other] Element-Plättchen { PART($what, form: "noun") }
+} vorbereiten
+spirit_island-verb-discard_markers = { spirit_island-amount } vorbereitete Element-Plättchen abwerfen
+spirit_island-verb-gain_time = { spirit_island-amount } Zeit erhalten
+spirit_island-verb-time = { $count } Zeit{ spirit_island-per } ausgeben
+spirit_island-verb-save = { spirit_island-amount } { PART($what, form: "noun") } vor dem Vernichten bewahren
+
+## Verben: Karten und Tisch
+
+spirit_island-verb-take = { $from_is ->
+    [fear_deck] { $count } Furcht-Karten verdienen
+   *[other] { $count } { $from_is ->
+        [cards_target_did_not_keep] der Karten nehmen, die der beeinflusste Geist nicht behält
+        [used_card] der hierfür genutzten Karten nehmen
+        [looked_card] der angesehenen Karten nehmen
+       *[forgotten] vergessene Startfähigkeit nehmen
+    }
+}
+spirit_island-verb-discard = { $how ->
+    [all] die übrigen angesehenen Karten
+   *[other] { $what_is ->
+        [this] diese Karte
+        [that_card] jene Karte
+       *[other] { $count } { PART($what, form: "noun") }
+    }
+} abwerfen
+spirit_island-verb-discard_top = die oberste Karte { PART($what, form: "gen") } aufdecken und abwerfen
+spirit_island-verb-look = { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+}{ spirit_island-per } oben von { PART($what, form: "dat") } ansehen
+spirit_island-verb-reveal = { $what_is ->
+    [fear_deck-top] die oberste Karte des Furchtstapels
+   *[other] { $count } { PART($what, form: "noun") }
+} aufdecken
+spirit_island-verb-put = { PART($what) } { $under_is ->
+    [none] { PART($with, form: "onto") }
+   *[other] { $with_is ->
+        [card] an Stelle { PART($under) } unter { PART($with) }
+        [that_card] an Stelle { PART($under) } unter jene Karte
+       *[other] unter { PART($under) } Karten { PART($with, form: "deck") }
+    }
+} legen
+spirit_island-verb-put_back = sie oben zurücklegen
+spirit_island-verb-shuffle_top = die obersten { $count } Karten mischen
+spirit_island-verb-swap = { PART($what) } mit { PART($with) } vertauschen (Stufen-Unterschied: { PART($stage_gap) })
+spirit_island-verb-resolve_card = { $what_is ->
+    [event_deck-top] die oberste Ereigniskarte
+   *[other] die verdienten Furcht-Karten
+} abhandeln
+spirit_island-verb-accelerate = den Invasoren-Stapel { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} beschleunigen
+spirit_island-verb-fear_pool = zusätzlich { $count } Furcht{ spirit_island-per } in den Furcht-Vorrat legen
+spirit_island-verb-remove_from_game = { $how ->
+    [all] { $what_is ->
+        [any] alle Spielfiguren
+       *[other] { PART($what) }
+    }
+   *[other] { $what_is ->
+        [card] { spirit_island-so-many-cards }
+        [invader_deck-top] { spirit_island-so-many-cards }
+        [fear_deck-top] { spirit_island-so-many-cards }
+       *[other] { $count } { PART($what, form: "noun") }{ spirit_island-per }
+    }
+}{ $from_is ->
+    [none] {""}
+    [track] {" "}von einer Präsenz-Leiste
+   *[other] {" "}{ PART($from, form: "from") }
+} aus dem Spiel nehmen{ $onto_is ->
+    [none] {""}
+   *[other] {" "}(auf die Erinnerungskarte)
+}{ $until_is ->
+    [none] {""}
+   *[other] {" "}(bis die Ödnis-Karte umgedreht wird)
+}
+spirit_island-so-many-cards = { $count ->
+    [one] { PART($what) }
+   *[other] { $count }-mal { PART($what) }
+}
+spirit_island-verb-take_blight_from = die Ödnis stattdessen aus der Schachtel nehmen
+spirit_island-verb-leave_on_card = diese Ödnis bleibt auf der Ödnis-Karte
+spirit_island-verb-add_board = einen zufälligen Spielplan neben den Einfluss-Spielplan legen (je Partie höchstens { PART($max_per_game) })
+spirit_island-verb-destroy_board = den Einfluss-Spielplan zerstören
+spirit_island-verb-board_actions = { $what_is ->
+    [board_from] { PART($with) } Invasoren-Aktion jeder Art auf dem Spielplan, von dem sie kommt
+   *[other] { PART($with) } Invasoren-Aktion jeder Art auf dem Spielplan, auf den sie geht
+}
+spirit_island-verb-place = { $count } { PART($what, form: "noun") } { $with_is ->
+    [ocean] im Ozean
+   *[other] { PART($with, form: "in") }
+} platzieren{ $fallback_is ->
+    [none] {""}
+   *[other] {" "}(oder in einem Wüstengebiet, falls es keines gibt)
+}
+spirit_island-verb-start_destroyed = { $count } { PART($what, form: "noun") } ist zu Beginn vernichtet
+spirit_island-verb-deal_days = { $instead_is ->
+    [none] {""}
+   *[other] stattdessen{" "}
+}{ PART($minor) } Schwache und { PART($major) } Starke Fähigkeiten als Tage, die es nie gab, auslegen
+spirit_island-verb-rule = { PART($what) }
+spirit_island-verb-omit = entfällt: { PART($what) }
+
+spirit_island-fn-card = { $stage_is ->
+    [none] die Karte „{ PART($what) }“
+   *[other] { $what_is ->
+        [invader_deck] alle Karten der Stufe { PART($stage) } aus dem Invasoren-Stapel
+        [unused-invader_card] eine unbenutzte Invasoren-Karte der Stufe { PART($stage) }
+        [invader_deck-top] die oberste Karte der Stufe { PART($stage) } des Invasoren-Stapels
+       *[other] die unterste Karte der Stufe { PART($stage) } des Invasoren-Stapels
+    }
+}
+spirit_island-word-invader_deck = der Invasoren-Stapel
+    .dat = dem Invasoren-Stapel
+spirit_island-word-invader_deck-top = die oberste Karte des Invasoren-Stapels
+    .onto = oben auf den Invasoren-Stapel
+    .deck = des Invasoren-Stapels
+spirit_island-word-invader_discard-one = einer Karte des Ablagestapels der Invasoren
+spirit_island-word-event_deck = der Ereignisstapel
+    .dat = dem Ereignisstapel
+spirit_island-word-event_deck-top = die oberste Karte des Ereignisstapels
+    .onto = oben auf den Ereignisstapel
+    .deck = des Ereignisstapels
+spirit_island-word-fear_deck-top = die oberste Karte des Furchtstapels
+    .onto = oben auf den Furchtstapel
+    .deck = des Furchtstapels
+spirit_island-word-minor_deck = die Schwachen Fähigkeiten
+    .gen = der Schwachen Fähigkeiten
+    .dat = dem Stapel der Schwachen Fähigkeiten
+spirit_island-word-major_deck = die Starken Fähigkeiten
+    .gen = der Starken Fähigkeiten
+spirit_island-word-bottom = unten
+    .onto = nach unten
+spirit_island-word-build_space = das Aktionsfeld „Bauen“
+    .onto = auf das Aktionsfeld „Bauen“
+spirit_island-word-box = die Schachtel
+    .from = aus der Schachtel
+spirit_island-word-blight_card = die Ödnis-Karte
+    .from = von der Ödnis-Karte
+spirit_island-word-this = diese Karte
+    .mass = diese Karte
+spirit_island-word-that_card = jene Karte
+    .gen = jener Karte
+spirit_island-word-looked_card = die angesehene Karte
+spirit_island-word-discarded = die aufgedeckte Karte
+    .gen = der aufgedeckten Karte
+    .card = der aufgedeckten Karte
+spirit_island-word-highest_cost = seine teuerste ausgespielte Karte
+    .gen = seiner teuersten ausgespielten Karte
+spirit_island-word-reminder_card = die Erinnerungskarte
+spirit_island-word-event_piece = sie
+spirit_island-word-unused-fear_card = eine unbenutzte Furcht-Karte
+spirit_island-word-target = der beeinflusste Geist
+    .dat = dem beeinflussten Geist
+    .inside = im Einfluss-Gebiet
+spirit_island-word-user = der Anwender
+    .dat = dem Anwender
+spirit_island-word-fast = eine Sofort-Fähigkeit
+spirit_island-word-slow = eine Verzögerte Fähigkeit
+
+spirit_island-word-ravage = Wüten
+    .card = einer „Wüten“-Karte
+    .cards = „Wüten“-Karten
+spirit_island-word-build = Bauen
+    .card = einer „Bauen“-Karte
+    .cards = „Bauen“-Karten
+    .each_card = jeder „Bauen“-Karte
+spirit_island-word-explore = Entdecken
+    .card = einer „Entdecken“-Karte
+    .cards = „Entdecken“-Karten
+    .each_card = jeder „Entdecken“-Karte
+spirit_island-word-advance = Weiterschieben der Karten
+spirit_island-word-damage = beschädigt
+spirit_island-word-destroy = zerstört
+    .done = zerstört wurden
+spirit_island-word-move = bewegt
+spirit_island-word-change = verändert
+spirit_island-word-push = verschoben
+    .done = verschoben wurden
+    .inf = verschieben
+spirit_island-word-gather = versammelt
+    .inf = versammeln
+spirit_island-word-remove = entfernt
+    .done = entfernt wurde
+spirit_island-word-reclaim = wiedererlangt
+    .done = wiedererlangt wurde
+spirit_island-word-forget = vergessen
+    .done = vergessen wurde
+spirit_island-word-add_presence = Präsenz hinzugefügt
+    .done = Präsenz hinzugefügt wurde
+spirit_island-word-all_invaders = alle Invasoren
+spirit_island-word-dahan_strike_together = die Dahan schlagen gleichzeitig mit den Invasoren zu
+spirit_island-word-dahan_strike_first = die Dahan schlagen zuerst zu
+spirit_island-word-explorers_fight_with_dahan = Entdecker kämpfen auf der Seite der Dahan
+
+## Regeln mit Namen
+
+spirit_island-text-the_damage_may_also_be_dealt_in_lands_adjacent_to_the_target = der Schaden darf auch in Gebieten zugefügt werden, die an das Einfluss-Gebiet angrenzen
+spirit_island-text-for_dahan_that_land_in_an_ocean_of_the_user_this_way_the_user_may_send_them_to_a_coastal_land_anywhere_and_they_do_not_drown = kommen Dahan so in einen Ozean mit Präsenz des Anwenders, darf er sie in ein beliebiges Küstengebiet setzen, und sie ertrinken nicht
+spirit_island-text-a_ravage_here_this_turn_hits_invaders_next_door_in_place_of_dahan_and_land_no_counter_attack_by_the_dahan_here = Wüten hier schadet in dieser Runde statt Dahan und Gebiet den Invasoren eines angrenzenden Gebiets, und die Dahan hier schlagen nicht zurück
+spirit_island-text-carry_also_includes_city_and_blight_2_of_each_at_most = auch bis zu 2 Städte und bis zu 2 Ödnis dürfen mitgenommen werden
+spirit_island-text-every_own_power_that_deals_damage_this_turn_deals_1_more = jede eigene Fähigkeit, die in dieser Runde Schaden zufügt, fügt 1 Schaden mehr zu
+spirit_island-text-defend_1_per_dahan_in_every_land_at_range_0_or_1_of_own_presence = Verteidigen 1 je Dahan in jedem Gebiet in Reichweite 1 von eigener Präsenz
+spirit_island-text-own_energy_gain_is_lowered_by_1_each_turn = jede Runde 1 Energie weniger erhalten
+spirit_island-text-damage_of_this_power_may_be_shared_between_the_target_and_a_second_land_with_own_presence = der Schaden dieser Fähigkeit darf auf das Einfluss-Gebiet und 1 weiteres Gebiet mit eigener Präsenz aufgeteilt werden
+spirit_island-text-the_damage_of_the_first_level_is_raised_by_half_of_the_damage_dealt_to_the_land_rounded_down = der Schaden der ersten Stufe steigt um die Hälfte des Schadens am Gebiet, abgerundet
+spirit_island-text-the_cost_is_1_energy_per_blight_instead_of_2 = der Preis ist 1 Energie je Ödnis, nicht 2
+spirit_island-text-this_turn_the_land_can_be_chosen_by_own_other_powers_from_any_distance = für deine anderen Fähigkeiten liegt dieses Gebiet in dieser Runde von überall in Reichweite
+spirit_island-text-turn_up_minors_onto_the_discard_pile_until_a_land_targeting_one_comes_its_effects_hit_the_target_land_at_once_no_range_or_target_conditions_optional_amounts_are_used_in_full_alternatives_are_all_carried_out = so lange Schwache Fähigkeiten aufdecken und abwerfen, bis eine ein Gebiet beeinflusst; sie geschieht sofort im Einfluss-Gebiet, gleich welche Reichweite und welchen Einflussbereich sie hat; alles Freiwillige geschieht ganz, ebenso jede Möglichkeit
+spirit_island-text-destroy_all_dahan = das Zerstören der Dahan
+spirit_island-text-slave_rebellion = Sklavenaufstand
+spirit_island-text-one_more_explore_card = beim Entdecken wird 1 Karte mehr aufgedeckt, jede wird vor der nächsten ganz abgehandelt
+spirit_island-text-no_explore_source = Dörfer und Städte dort sind kein Ausgangspunkt für das Entdecken
+spirit_island-text-card_in_play_every_turn = diese Karte liegt neben dem Geist und darf jede Runde wie ausgespielt genutzt werden, ohne Kartenaktion und Energie; ihre Elemente zählen, solange sie genutzt werden darf
+spirit_island-text-explore_reaches_one_land_farther = das Entdecken reicht von Dörfern, Städten und Ozeanen 1 Gebiet weiter
+spirit_island-text-no_escalation = die Karte löst keine Eskalation aus
+spirit_island-text-no_fear_for_destroyed_town_city = zerstörte Dörfer und Städte bringen keine Furcht
+spirit_island-text-extra_build_space = links von „Wüten“ gibt es ein viertes Aktionsfeld: Seine Karte baut in jeder Invasoren-Phase vor dem Wüten; Karten rücken von „Wüten“ dorthin weiter
+spirit_island-text-extra_build_space_ends = dieses Feld entfällt, sobald eine Karte der Stufe II darauf rücken würde; sie wird abgelegt
+spirit_island-text-extra_build_space_stays = das vierte Aktionsfeld bleibt die ganze Partie
+spirit_island-text-extra_build_twice = in Invasoren-Phasen ohne Furcht-Karte baut das vierte Aktionsfeld zweimal nacheinander
+spirit_island-text-town_supply = es gibt nur 7 Dörfer je Spieler; ihr verliert, wenn ein Dorf gesetzt werden muss und keines übrig ist
+spirit_island-text-removed_blight_waits = von der Insel entfernte Ödnis wartet auf diesem Tableau; sobald 3 je Spieler hier liegen, kommt alle auf die Ödnis-Karte
+spirit_island-text-fear_cards_push_explorer = Furcht-Karten entfernen keine Entdecker: Ihr dürft den Entdecker stattdessen verschieben
+spirit_island-text-marker_per_blight = für jede Ödnis, die dieses Wüten hinzufügt, auch durch Ausbreitung, 1 Marker von diesem Tableau nehmen (zu Beginn: 1 je Spieler plus 1)
+spirit_island-text-durable_town = diese Dörfer erhalten 2 Schaden, statt zerstört zu werden, außer wenn alle zerstört werden
+spirit_island-text-hunted_beasts_onto_panel = durch Regeln dieser Nation zerstörte Bestien kommen auf dieses Tableau
+spirit_island-text-extra_invader_round = nach der Spielvorbereitung handeln die Invasoren ein weiteres Mal
+spirit_island-text-fast_powers_cheaper = Sofort-Fähigkeiten kosten 1 Energie weniger; Permanente und solche mit Kosten 0 bringen stattdessen 1 Energie
+spirit_island-text-dividers_beside_board = die Trennkarten der Furchtstufen liegen neben dem Spielplan
+spirit_island-text-all_fear_cards_in_deck = der Furchtstapel hat alle Furcht-Karten; ist er leer, werden keine mehr verdient
+spirit_island-text-terror_level_by_ritual = die Furchtstufe steigt durch das Ritual, nicht durch Furcht
+spirit_island-text-fear_cards_wait = verdiente Furcht-Karten werden nicht in der Invasoren-Phase abgehandelt
+spirit_island-text-next_terror_level = die Furchtstufe um 1 erhöhen (beim dritten Mal: Sieg)
+spirit_island-text-win_now_or_lose = habt ihr dann nicht gewonnen, verliert ihr
+spirit_island-text-follow_up_game = dies folgt auf eine gewonnene Partie: andere Geister, dieselbe Nation
+spirit_island-text-clear_first_game = nach der ersten Partie legt jeder Geist 1 Fähigkeitenkarte beiseite; alle Präsenz und alle Invasoren entfernen; von jeder Plättchen-Art bleibt 1 je Spielplan, von der Ödnis 2 je Spielplan, der Rest kommt zurück auf die Ödnis-Karte; Dahan verschieben, bis kein Gebiet mehr als 2 hat; dann erhalten Spielpläne mit 2 bis 4 Dahan 1 Dahan im Gebiet mit Dahan und der niedrigsten Nummer, und Spielpläne mit mehr als 8 behalten 8
+spirit_island-text-adversary_one_level_higher = wenn die Insel am Ende blühte: Das Level der Nation steigt um 1
+spirit_island-text-blighted_card_turned_back = wenn sie verödet war: Die Karte mit 2 Ödnis je Spielplan auf die blühende Seite drehen; der Rest liegt für das Umdrehen daneben, und reicht er nicht, kommt mehr aus der Schachtel
+spirit_island-text-no_printed_natives = aufgedruckte Ödnis, Dahan und Plättchen werden nicht platziert
+spirit_island-text-invaders_three_lands_lower = aufgedruckte Invasoren der Gebiete ab Nr. 6 kommen in das Gebiet mit der um 3 niedrigeren Nummer
+spirit_island-text-adversary_blight_from_card = zusätzliche Ödnis der Nation kommt von der Ödnis-Karte
+spirit_island-text-cards_set_aside = ab Stufe III dürfen die beiseitegelegten Karten je einmal in einer Geister-Phase ausgespielt werden, ohne Energie und Kartenaktion, auf ein beliebiges Gebiet; sie geben keine Elemente, und Element-Effekte bis 10 Elemente sind erfüllt
+spirit_island-text-mix_markers = 1 Zahlenmarker plus 1 je Spielplan ungesehen mit leeren mischen (3 je Spielplan weniger 1); auf jedem Spielplan 4 verdeckt in Gebiete ohne Dahan legen
+spirit_island-text-players_search = ihr durchsucht sie: den Marker aufdecken; eine Zahl habt ihr gefunden, ein leerer wird abgelegt
+spirit_island-text-invaders_search = die Invasoren durchsuchen sie: den Marker aufdecken; eine Zahl haben die Invasoren gefunden, ein leerer wird abgelegt
+spirit_island-text-hold_source_back = ihr dürft eine gefundene Quelle zurückhalten
+spirit_island-text-fire_powers_need_energy = Fähigkeiten mit Feuer schaden Invasoren oder zerstören sie nur für 1 weitere Energie je Fähigkeit
+spirit_island-text-fire_powers_stronger = Fähigkeiten mit Feuer, die Schaden zufügen, fügen 1 Schaden mehr zu
+spirit_island-text-sands_connected = für Entdecken und Bauen gelten Invasoren in einem Wüstengebiet als in allen Wüstengebieten
+spirit_island-text-presence_shifts_between_sands = Geister dürfen eigene Präsenz jederzeit zwischen Wüstengebieten versetzen
+spirit_island-text-no_forget_for_major = Starke Fähigkeiten werden erhalten, ohne eine Karte zu vergessen
+spirit_island-text-moving_invaders_costs_energy = Fähigkeiten verschieben oder versammeln Invasoren nur für 1 weitere Energie je Fähigkeit
+spirit_island-text-land_untargetable = der Marker bleibt liegen, und Fähigkeiten können dieses Gebiet für den Rest der Partie nicht beeinflussen
+spirit_island-text-ward_markers = 4 Marker je Spielplan sind Schutzmuster
+spirit_island-text-spare_fear_cards_below = alle übrigen Furcht-Karten kommen unter den Furchtstapel; sind sie aufgebraucht, werden sie neu gemischt
+spirit_island-text-ward_card = einmal je Runde darf jeder Geist dafür 1 Fähigkeitenkarte verdeckt ausspielen, für 0 Energie und 1 Kartenaktion: eine Verzögerte Fähigkeit in Reichweite 0 von einer eigenen Heiligen Stätte
+spirit_island-text-flame_markers = Marker sind Flammen; ihre Zahl ist unbegrenzt
+spirit_island-text-flame_needed = Invasoren werden nur beschädigt oder zerstört, wenn eine Flamme in Reichweite 1 liegt oder der Geist 2 Energie bezahlt
+spirit_island-text-flame_by_energy = bei Effekten, die keine Fähigkeiten sind, darf jeder Geist die 2 Energie bezahlen, für je 1 Gebiet
+spirit_island-text-illegal_place = Invasoren an einem unzulässigen Ort kommen in das nächstgelegene zulässige Gebiet
+spirit_island-text-place_element_marker = 1 Element-Plättchen eines Elements einer eigenen Fähigkeitenkarte auf eine freie Ecke eines eigenen Gebiets legen, für 1 Energie plus 1 je angrenzender Ecke mit Plättchen
+spirit_island-text-corner_elements = Fähigkeiten, die ein Gebiet beeinflussen, zählen die Elemente an seinen Ecken für ihre Element-Effekte
+spirit_island-text-corner_aid = jedes Element-Plättchen zählt als 2 Energie für Wahl-Ereignisse, die es unterstützt
+spirit_island-text-thief_pool = 18 Marker als Diebe verdeckt mischen: 12 leere und 1, 1, 1, 2, 2, 3
+spirit_island-text-thieves_move = Diebe am Ozean entkommen; je Dieb kommen 4 verdiente Furcht in den Vorrat zurück, und hat er eine Zahl, wird der Invasoren-Stapel so oft beschleunigt; die übrigen ziehen 1 Gebiet näher zum Ozean
+spirit_island-text-thieves_no_invaders = Diebe sind keine Invasoren; nur für eure Aktionen dürfen sie als Entdecker gelten
+spirit_island-text-thieves_face_up = Diebe liegen offen; anderswo verdeckt
+spirit_island-text-thieves_safe = Diebe können nur in Gebieten mit mindestens 2 Dahan und ohne Dörfer oder Städte zerstört, entfernt oder ersetzt werden; anderswo werden sie stattdessen verschoben
+spirit_island-text-thieves_return = Diebe außerhalb der Insel kommen am Rundenende in den Vorrat zurück
+spirit_island-text-river_layout = die Spielpläne so untereinanderlegen, dass alle Ozeane, der Fluss, auf einer Seite sind
+spirit_island-text-towns_move_inland = an ihrem Ende zieht jedes Dorf 1 Gebiet landeinwärts, die innersten zuerst; ein Dorf am östlichen Rand kommt auf die Szenario-Karte

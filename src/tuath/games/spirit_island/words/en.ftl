@@ -1,0 +1,1418 @@
+# Spirit Island: what its cards and rules say
+
+## Things
+
+spirit_island-noun-explorer = { $count ->
+    [one] explorer
+   *[other] explorers
+}
+spirit_island-noun-town = { $count ->
+    [one] town
+   *[other] towns
+}
+spirit_island-noun-city = { $count ->
+    [one] city
+   *[other] cities
+}
+spirit_island-noun-invader = { $count ->
+    [one] invader
+   *[other] invaders
+}
+spirit_island-noun-invader-damaged = { $count ->
+    [one] damaged invader
+   *[other] damaged invaders
+}
+spirit_island-noun-invader-strife = { $count ->
+    [one] invader with strife
+   *[other] invaders with strife
+}
+spirit_island-noun-invader-other = { $count ->
+    [one] other invader
+   *[other] other invaders
+}
+spirit_island-noun-dahan = Dahan
+spirit_island-noun-blight = blight
+spirit_island-noun-blight-new = new blight
+spirit_island-noun-beasts = beasts
+spirit_island-noun-wilds = wilds
+spirit_island-noun-disease = disease
+spirit_island-noun-strife = strife
+spirit_island-noun-badlands = badlands
+spirit_island-noun-badlands-new = these badlands
+spirit_island-noun-token = { $count ->
+    [one] token
+   *[other] tokens
+}
+spirit_island-noun-matching_type = token of a type added and not yet repeated
+spirit_island-noun-marker = { $count ->
+    [one] marker
+   *[other] markers
+}
+spirit_island-noun-presence = own presence
+spirit_island-noun-presence-any = { $count ->
+    [mass] any spirit’s presence
+   *[other] presence of any spirits
+}
+spirit_island-noun-presence-other = presence of another spirit
+spirit_island-noun-presence-destroyed = destroyed presence
+spirit_island-noun-presence-target = presence of the target spirit
+spirit_island-noun-presence-user = presence of the power’s user
+spirit_island-noun-sacred_site = { $count ->
+    [mass] an own sacred site
+    [one] own sacred site
+   *[other] own sacred sites
+}
+spirit_island-noun-sacred_site-any = { $count ->
+    [mass] any spirit’s sacred site
+    [one] sacred site of any spirit
+   *[other] sacred sites of any spirits
+}
+spirit_island-noun-sacred_site-other = { $count ->
+    [one] sacred site of another spirit
+   *[other] sacred sites of other spirits
+}
+spirit_island-noun-sacred_site-target = a sacred site of the target spirit
+spirit_island-noun-land = the land
+spirit_island-noun-any = { $count ->
+    [one] piece
+   *[other] pieces
+}
+spirit_island-noun-event_piece = { $count ->
+    [one] of these pieces
+   *[other] these pieces
+}
+spirit_island-noun-players = { $count ->
+    [one] player
+   *[other] players
+}
+spirit_island-noun-boards = { $count ->
+    [one] board
+   *[other] boards
+}
+spirit_island-noun-spirits = { $count ->
+    [one] spirit
+   *[other] spirits
+} with presence
+spirit_island-noun-cards_played = { $count ->
+    [one] card
+   *[other] cards
+} played this turn
+spirit_island-noun-previous_uses = earlier use of this power
+spirit_island-noun-invader_discard = { $count ->
+    [one] card
+   *[other] cards
+} in the invader discard
+spirit_island-noun-fear_card = fear card
+spirit_island-noun-fear_card-earned = { $count ->
+    [one] earned fear card
+   *[other] earned fear cards
+}
+spirit_island-noun-event = piece or fear concerned
+spirit_island-noun-saved = presence saved
+spirit_island-noun-element-sun = own Sun
+spirit_island-noun-element-fire = own Fire
+spirit_island-noun-element-air = own Air
+spirit_island-noun-element-plant = own Plant
+spirit_island-noun-destroyed-invader = { $count ->
+    [one] invader
+   *[other] invaders
+} destroyed by this
+spirit_island-noun-destroyed-explorer = { $count ->
+    [one] explorer
+   *[other] explorers
+} destroyed by this
+spirit_island-noun-destroyed-town = { $count ->
+    [one] town
+   *[other] towns
+} destroyed by this
+spirit_island-noun-destroyed-city = { $count ->
+    [one] city
+   *[other] cities
+} destroyed by this
+spirit_island-noun-removed-explorer = { $count ->
+    [one] explorer
+   *[other] explorers
+} removed by this
+spirit_island-noun-removed-token = { $count ->
+    [one] token
+   *[other] tokens
+} removed by this
+spirit_island-noun-removed-beasts = beasts removed by this
+spirit_island-noun-removed-blight = blight removed by this
+spirit_island-noun-replaced-presence = presence replaced by this
+spirit_island-noun-added-token = { $count ->
+    [one] token
+   *[other] tokens
+} added by this
+
+spirit_island-noun-sun = { spirit_island-element-sun }
+spirit_island-noun-moon = { spirit_island-element-moon }
+spirit_island-noun-fire = { spirit_island-element-fire }
+spirit_island-noun-air = { spirit_island-element-air }
+spirit_island-noun-water = { spirit_island-element-water }
+spirit_island-noun-earth = { spirit_island-element-earth }
+spirit_island-noun-plant = { spirit_island-element-plant }
+spirit_island-noun-animal = { spirit_island-element-animal }
+
+## Lands
+
+spirit_island-kind-jungle = { $number ->
+    [one] jungle
+   *[other] jungles
+}
+    .before = { $number ->
+        [one] jungle
+       *[other] jungles
+    }
+spirit_island-kind-mountain = { $number ->
+    [one] mountain
+   *[other] mountains
+}
+    .before = { $number ->
+        [one] mountain
+       *[other] mountains
+    }
+spirit_island-kind-sands = sands
+    .before = sands
+spirit_island-kind-wetland = { $number ->
+    [one] wetland
+   *[other] wetlands
+}
+    .before = { $number ->
+        [one] wetland
+       *[other] wetlands
+    }
+spirit_island-kind-free_terrain = { $number ->
+    [one] land
+   *[other] lands
+} of a terrain chosen once that no invader card in play shows
+spirit_island-kind-coastal = { $number ->
+    [one] coastal land
+   *[other] coastal lands
+}
+spirit_island-kind-inland = { $number ->
+    [one] inland land
+   *[other] inland lands
+}
+
+spirit_island-one-land = { $kind_is ->
+    [none] land
+   *[other] { PART($kind, form: "one") }
+}
+spirit_island-many-lands = { $kind_is ->
+    [none] lands
+   *[other] { PART($kind, form: "many") }
+}
+spirit_island-many-lands-in = { $kind_is ->
+    [none] lands
+   *[other] { PART($kind, form: "many") }
+}
+spirit_island-which = { $rest_is ->
+    [none] {""}
+   *[other] {" "}{ PART($rest, form: "with") }
+}
+spirit_island-so-many-lands = { $how ->
+    [all] each { spirit_island-one-land }
+   *[other] { spirit_island-amount } { $count ->
+        [one] { spirit_island-one-land }
+       *[other] { spirit_island-many-lands-in }
+    }
+}{ spirit_island-which }
+spirit_island-so-many-adjacent = { $how ->
+    [all] each adjacent { spirit_island-one-land }
+   *[other] { spirit_island-amount } adjacent { $count ->
+        [one] { spirit_island-one-land }
+       *[other] { spirit_island-many-lands-in }
+    }
+}{ spirit_island-which }
+
+spirit_island-fn-land = { spirit_island-so-many-lands }
+    .in = in { spirit_island-so-many-lands }
+    .inside = in { spirit_island-many-lands-in }{ spirit_island-which }
+    .from = from { spirit_island-many-lands }{ spirit_island-which }
+    .into = into 1 { spirit_island-one-land }{ spirit_island-which }
+spirit_island-fn-adjacent = { spirit_island-so-many-adjacent }
+    .in = in { spirit_island-so-many-adjacent }
+    .inside = in adjacent { spirit_island-many-lands-in }{ spirit_island-which }
+spirit_island-fn-adjacent_to = 1 land adjacent to that land
+    .in = in 1 land adjacent to that land
+spirit_island-fn-adjacent_to_previous = an adjacent { spirit_island-one-land }{ spirit_island-which }
+    .in = in an adjacent { spirit_island-one-land }{ spirit_island-which }
+spirit_island-fn-same_board = each { $other_is ->
+    [yes] other { spirit_island-one-land }
+   *[other] { spirit_island-one-land }
+} on the same board
+    .in = in each { $other_is ->
+        [yes] other { spirit_island-one-land }
+       *[other] { spirit_island-one-land }
+    } on the same board
+spirit_island-fn-within = lands at range { PART($what) } of { PART($of, form: "mass") }
+    .in = in { $how ->
+        [all] each land
+       *[other] { spirit_island-amount } { $count ->
+            [one] land
+           *[other] lands
+        }
+    } within range { PART($what) } of { $of_is ->
+        [here] this land
+       *[other] { PART($of, form: "mass") }
+    }
+spirit_island-fn-most = the { spirit_island-one-land }{ spirit_island-which } with the most { PART($what, form: "many") }
+    .in = in the { spirit_island-one-land }{ spirit_island-which } { $rank_is ->
+        [none] with the most { PART($what, form: "many") }
+       *[other] that ranks no. { PART($rank) } by number of { PART($what, form: "many") }
+    }
+    .into = into the { spirit_island-one-land }{ spirit_island-which } with the most { PART($what, form: "many") }
+spirit_island-fn-fewest = the { spirit_island-one-land }{ spirit_island-which } with the fewest { PART($what, form: "many") }
+    .in = in { $count ->
+        [one] the { $among_is ->
+            [none] {""}
+           *[other] adjacent{" "}
+        }{ spirit_island-one-land }
+       *[other] the { $count } { spirit_island-many-lands }
+    }{ spirit_island-which } with the fewest { PART($what, form: "many") }
+spirit_island-fn-highest = the { spirit_island-one-land }{ spirit_island-which } with the highest number
+    .in = in the { spirit_island-one-land }{ spirit_island-which } with the highest number
+spirit_island-fn-lowest = the { spirit_island-one-land }{ spirit_island-which } with the lowest number
+    .in = in the { spirit_island-one-land }{ spirit_island-which } with the lowest number
+spirit_island-fn-nearest = the nearest { spirit_island-one-land }{ spirit_island-which }
+    .in = in the nearest { spirit_island-one-land }{ spirit_island-which }
+spirit_island-fn-land_no = land { PART($what) }
+    .in = in land { PART($what) }
+    .from = from land { PART($what) }
+    .into = to land { PART($what) }
+spirit_island-fn-choice = 1 { spirit_island-one-land }{ spirit_island-which } of choice
+    .in = in 1 { spirit_island-one-land }{ spirit_island-which } of choice{ $board_is ->
+        [none] {""}
+       *[other] {" "}on any board
+    }
+
+spirit_island-word-here = this land
+    .into = into this land
+spirit_island-word-adjacent = adjacent lands
+    .in = in { spirit_island-so-many-adjacent }
+    .inside = in adjacent lands
+spirit_island-word-here_or_adjacent = this or 1 adjacent land
+    .in = in this or 1 adjacent land
+spirit_island-word-here_and_adjacent = this and the adjacent lands
+    .in = in this land and each adjacent one
+    .inside = in this and adjacent lands
+spirit_island-word-here_and_origin = this land and the origin land
+    .in = in this land and in the origin land
+spirit_island-word-here_and_one_coastal = this land and 1 coastal land
+spirit_island-word-origin = the origin land
+    .in = in the origin land
+spirit_island-word-targets = the target lands
+    .in = in { $how ->
+        [all] each target land
+       *[other] { $count } of the target lands
+    }
+spirit_island-word-that_land = that land
+    .in = in that land
+spirit_island-word-that_piece = that piece
+    .inside = on that piece
+spirit_island-word-moved_to = the land moved into
+    .in = in the land moved into
+spirit_island-word-pushed_to = the land pushed into
+    .in = in { $how ->
+        [all] each land
+       *[other] the land
+    } pushed into
+spirit_island-word-left_land = the land left
+    .inside = in the land left
+spirit_island-word-damaged_lands = the lands damaged by this
+    .in = in each land where this dealt damage
+spirit_island-word-event_land = the land concerned
+    .in = in the land concerned
+spirit_island-word-oceans = the oceans
+    .in = in each ocean
+spirit_island-word-other_lands = other lands
+    .from = from other lands
+spirit_island-word-any_one_land = any one land
+    .into = to any one land
+spirit_island-word-same_land = the same land
+    .in = in the same land
+spirit_island-word-inner_lands = the inner lands
+    .in = in { $how ->
+        [all] each inner land
+       *[other] an inner land
+    }
+    .inside = in the inner lands
+spirit_island-word-board = the board
+    .inside = on the board
+spirit_island-word-island = the island
+    .inside = on the island
+    .from = from the island
+spirit_island-word-panel = the panel
+    .inside = on the panel
+spirit_island-word-scenario_card = the scenario card
+    .inside = on the scenario card
+spirit_island-word-adjacent_to_origin = adjacent to the origin land
+    .with = adjacent to the origin land
+spirit_island-word-adjacent_to_target = adjacent to the target land
+    .with = adjacent to the target land
+
+## How many
+
+spirit_island-number = { $count }
+spirit_island-amount = { $how ->
+    [all] all
+    [any] any number of
+   *[other] { $limit ->
+        [up_to] up to { $count }
+        [more] { $count } more
+       *[other] { $count }
+    }
+}
+spirit_island-per = { $counted ->
+    [per] {" "}per { PART($per, form: "per") }{ $most ->
+        [0] {""}
+       *[other] {" "}(at most { $most })
+    }
+    [formula] {" "}(X = { PART($formula) })
+   *[other] {""}
+}
+spirit_island-signed = { $limit ->
+    [less] −{ $count }
+   *[other] +{ $count }
+}{ spirit_island-per }
+spirit_island-at-most = at most { PART($most) }
+spirit_island-things = { spirit_island-amount } { PART($what, form: "noun") }{ spirit_island-per }{ $among_is ->
+    [none] {""}
+   *[other] {" "}{ PART($among, form: "inside") }
+}
+spirit_island-sign-plus = { PART($left) } + { PART($right) }
+spirit_island-sign-minus = { PART($left) } − { PART($right) }
+spirit_island-sign-times = { PART($left) } × { PART($right) }
+spirit_island-fn-n = { $what_is ->
+    [energy_track] the highest open number of the energy track
+   *[other] the number of { PART($what, form: "many") }{ spirit_island-there }
+}
+    .per = { PART($what, form: "per") }{ spirit_island-there }
+    .than = { PART($what, form: "many") }{ spirit_island-there }
+spirit_island-there = { $with_is ->
+    [none] {""}
+   *[other] {" "}{ PART($with, form: "inside") }
+}
+spirit_island-fn-n_lands = the number of { $what_is ->
+    [adjacent] adjacent lands
+   *[other] { spirit_island-many-lands }
+}{ spirit_island-which }{ $what_is ->
+    [board] {" "}on the board
+    [island] {" "}on the island
+   *[other] {""}
+}
+spirit_island-fn-n_types = the number of different types among { PART($what, form: "many") }
+spirit_island-fn-min = the smaller of: { PART($what) } / { PART($with) }
+spirit_island-fn-max = the greater of: { PART($what) } / { PART($with) }
+spirit_island-fn-half_up = half of { PART($what) }, rounded up
+spirit_island-fn-half_down = half of { PART($what) }, rounded down
+spirit_island-fn-div_down = { PART($what) } ÷ { PART($with) }, rounded down
+spirit_island-fn-terror = the terror level
+    .than = the terror level
+spirit_island-fn-stage = the invader stage
+spirit_island-fn-turn = the number of the turn
+spirit_island-fn-number = the number of the land
+spirit_island-fn-cost = the cost of { PART($what) }
+spirit_island-word-x = X
+
+## Conditions
+
+spirit_island-fn-has = this land has { PART($what, form: "mass") }
+    .with = with { PART($what, form: "mass") }
+spirit_island-fn-none = this land has no { PART($what, form: "mass") }
+    .with = without { PART($what, form: "mass") }
+spirit_island-fn-terrain = the land is { PART($what, form: "one") }
+    .with = that is { PART($what, form: "one") }
+    .not_with = that is not { PART($what, form: "one") }
+spirit_island-fn-coastal = the land is coastal
+    .with = that is coastal
+spirit_island-fn-inland = the land is inland
+spirit_island-fn-ocean = the land is an ocean
+spirit_island-fn-matches = the land matches { PART($what, form: "card") }
+    .with = matching { PART($what, form: "card") }
+    .not_with = not matching { PART($what, form: "card") }
+spirit_island-fn-printed = the land shows { PART($what, form: "mass") }
+    .with = with { PART($what, form: "mass") } printed on it
+    .not_with = without { PART($what, form: "mass") } printed on it
+spirit_island-fn-healthy = the island is healthy
+spirit_island-fn-target = { $what_is ->
+    [self] the target is yourself
+   *[other] the target is another spirit
+}
+spirit_island-fn-origin_is = range was measured from { PART($what, form: "mass") }
+spirit_island-fn-can = it is possible to { PART($what, form: "inf") } { PART($with, form: "mass") }
+spirit_island-fn-gives = { PART($what) } has { PART($with, form: "noun") }
+    .not = { PART($what) } does not have { PART($with, form: "noun") }
+spirit_island-fn-is = { PART($what) } is { PART($with) }
+spirit_island-fn-did = { $with_is ->
+    [none] this { PART($what, form: "past") }
+   *[other] this { PART($what, form: "past") } { PART($with, form: "mass") }
+}{ $into_is ->
+    [none] {""}
+   *[other] {" "}into a land with { PART($into, form: "mass") }
+}
+    .not = { $with_is ->
+        [none] { $what_is ->
+            [reclaim] nothing is reclaimed in it
+           *[other] this did not { PART($what, form: "inf") } anything
+        }
+       *[other] this did not { PART($what, form: "inf") } { PART($with, form: "mass") }
+    }
+spirit_island-comparing = { PART($what, form: "noun") }{ spirit_island-there }{ spirit_island-per }
+spirit_island-comparing-with = { PART($what, form: "noun") }{ spirit_island-there }{ spirit_island-per }
+spirit_island-compare-is = there { $than_is ->
+    [none] { $count ->
+        [one] is
+       *[other] are
+    } exactly { $count } { spirit_island-comparing }
+   *[other] are as many { PART($what, form: "many") }{ spirit_island-there } as { PART($than, form: "than") }
+}
+    .with = with { $than_is ->
+        [none] exactly { $count } { spirit_island-comparing-with }
+       *[other] as many { PART($what, form: "many") }{ spirit_island-there } as { PART($than, form: "than") }
+    }
+spirit_island-compare-at-least = there { $than_is ->
+    [none] { $count ->
+        [one] is
+       *[other] are
+    } at least { $count } { spirit_island-comparing }
+   *[other] { $extra ->
+        [0] are at least as many { PART($what, form: "many") }{ spirit_island-there } as { PART($than, form: "than") }
+       *[other] are at least { $extra } more { PART($what, form: "many") }{ spirit_island-there } than { PART($than, form: "than") }
+    }
+}
+    .with = with { $than_is ->
+        [none] at least { $count } { spirit_island-comparing-with }
+       *[other] at least as many { PART($what, form: "many") }{ spirit_island-there } as { PART($than, form: "than") }
+    }
+    .elements = { $count } { spirit_island-of-element }
+spirit_island-compare-at-most = there are at most { $than_is ->
+    [none] { $count } { spirit_island-comparing }
+   *[other] as many { PART($what, form: "many") }{ spirit_island-there } as { PART($than, form: "than") }
+}
+    .with = with at most { $than_is ->
+        [none] { $count } { spirit_island-comparing-with }
+       *[other] as many { PART($what, form: "many") }{ spirit_island-there } as { PART($than, form: "than") }
+    }
+spirit_island-compare-more = there are more { $than_is ->
+    [none] than { $count } { spirit_island-comparing }
+   *[other] { PART($what, form: "many") }{ spirit_island-there } than { PART($than, form: "than") }
+}
+    .with = with more { $than_is ->
+        [none] than { $count } { spirit_island-comparing-with }
+       *[other] { PART($what, form: "many") }{ spirit_island-there } than { PART($than, form: "than") }
+    }
+spirit_island-compare-less = there are fewer than { $count } { spirit_island-comparing }
+spirit_island-number-is = { PART($left) } is { PART($right) }
+spirit_island-number-at-least = { PART($left) } is at least { PART($right) }
+    .with = where { PART($left) } is at least { PART($right) }
+spirit_island-number-at-most = { PART($left) } is at most { PART($right) }
+spirit_island-number-more = { PART($left) } is more than { PART($right) }
+spirit_island-number-less = { PART($left) } is less than { PART($right) }
+
+## Joining
+
+spirit_island-effect-then = { $before }; { $last }
+spirit_island-between-then = {"; "}
+spirit_island-effect-either = either { $before } – or { $last }
+spirit_island-between-either = {" – or "}
+spirit_island-effect-and-or = { $before } and/or { $last }
+spirit_island-effect-if = if { PART($condition) }: { PART($then, form: "inner") }
+spirit_island-effect-if-else = if { PART($condition) }: { PART($then, form: "inner") }; otherwise: { PART($otherwise, form: "inner") }
+spirit_island-effect-may = { $person ->
+    [they] may
+   *[other] you may
+}{ $block_is ->
+    [placed] {" "}do this:
+    [long] {" "}do this:
+   *[other] {""}
+} { PART($block, form: "inner") }
+spirit_island-side-card = { $text }
+spirit_island-when-use = { PART($effect, form: "text") }
+spirit_island-when-condition = if { PART($condition) }
+
+## Target, range and thresholds
+
+spirit_island-from-origin = Range { $range } from { $origin ->
+    [sacred_site] an own sacred site
+   *[presence] own presence
+}{ $terrain ->
+    [jungle] {" "}in a jungle
+    [mountain] {" "}in a mountain
+    [sands] {" "}in sands
+    [wetland] {" "}in a wetland
+   *[none] {""}
+}
+spirit_island-when-target_land = { spirit_island-from-origin }; target: { PART($condition) }
+spirit_island-when-target_lands = { spirit_island-from-origin } and range { $second } from the same origin land; targets: 1 land each
+spirit_island-when-range_bonus = +{ $range } range if { PART($condition) }
+spirit_island-when-target_any_spirit = target: any spirit
+spirit_island-when-target_another_spirit = target: another spirit
+spirit_island-when-target_self = target: yourself
+spirit_island-when-threshold_add = { spirit_island-elements-head }: { PART($effect, form: "text") }
+spirit_island-when-threshold_modify = { spirit_island-elements-head }: { PART($effect, form: "text") }
+spirit_island-when-threshold_range = { spirit_island-elements-head }: { PART($effect, form: "text") }
+spirit_island-when-threshold_speed = { spirit_island-elements-head }: { PART($effect, form: "text") }
+spirit_island-when-threshold_instead = { spirit_island-elements-head }, instead: { PART($effect, form: "text") }
+spirit_island-when-threshold_may_instead = { spirit_island-elements-head }, instead if you like: { PART($effect, form: "text") }
+spirit_island-when-threshold_both = { spirit_island-elements-head }: do both alternatives
+spirit_island-when-threshold_first = { spirit_island-elements-head }, first: { PART($effect, form: "text") }
+spirit_island-when-threshold_before_last = { spirit_island-elements-head }, before the last effect: { PART($effect, form: "text") }
+spirit_island-when-threshold_inline = { spirit_island-elements-head }, among these effects: { PART($effect, form: "text") }
+spirit_island-when-threshold_special = if no other card is in play: { PART($effect, form: "text") }
+spirit_island-elements-head = { PART($condition, form: "elements") }
+spirit_island-of-element = { $what_is ->
+    [element-sun] { spirit_island-element-sun }
+    [element-moon] { spirit_island-element-moon }
+    [element-fire] { spirit_island-element-fire }
+    [element-air] { spirit_island-element-air }
+    [element-water] { spirit_island-element-water }
+    [element-earth] { spirit_island-element-earth }
+    [element-plant] { spirit_island-element-plant }
+   *[element-animal] { spirit_island-element-animal }
+}
+
+## Names
+
+spirit_island-element-sun = Sun
+spirit_island-element-moon = Moon
+spirit_island-element-fire = Fire
+spirit_island-element-air = Air
+spirit_island-element-water = Water
+spirit_island-element-earth = Earth
+spirit_island-element-plant = Plant
+spirit_island-element-animal = Animal
+spirit_island-terrain-jungle = Jungle
+spirit_island-terrain-mountain = Mountain
+spirit_island-terrain-sands = Sands
+spirit_island-terrain-wetland = Wetland
+spirit_island-terrain-ocean = Ocean
+spirit_island-piece-explorer = explorer
+spirit_island-piece-town = town
+spirit_island-piece-city = city
+spirit_island-piece-dahan = Dahan
+spirit_island-piece-presence = presence
+spirit_island-piece-blight = blight
+spirit_island-piece-beasts = beasts
+spirit_island-piece-wilds = wilds
+spirit_island-piece-disease = disease
+spirit_island-piece-strife = strife
+spirit_island-piece-badlands = badlands
+spirit_island-phase-spirit = Spirit phase
+spirit_island-phase-fast = Fast powers
+spirit_island-phase-invader = Invader phase
+spirit_island-phase-slow = Slow powers
+spirit_island-phase-time_passes = Time passes
+spirit_island-step-ravage = Ravage
+spirit_island-step-build = Build
+spirit_island-step-explore = Explore
+spirit_island-speed-fast = Fast
+spirit_island-speed-slow = Slow
+
+## Blocks
+
+spirit_island-verb-at = { PART($what, form: "in") }{ $distinct_is ->
+    [none] {""}
+   *[other] {" "}(every spirit another one)
+}{ $block_is ->
+    [one] ,
+   *[other] :
+} { PART($block, form: "inner") }
+spirit_island-verb-wherever = { $what_is ->
+    [none] all lands
+   *[other] { spirit_island-many-lands }{ spirit_island-which }
+}: { PART($block, form: "inner") }
+spirit_island-verb-each_board = each board{ $what_is ->
+    [none] {""}
+   *[other] {" "}{ PART($what, form: "with") }
+}{ $max_is ->
+    [none] {""}
+   *[other] {" "}(limit: { PART($max) })
+}: { PART($block, form: "inner") }
+spirit_island-verb-each_spirit = each spirit{ $what_is ->
+    [none] {""}
+   *[other] {" "}{ PART($what, form: "with") }
+}{ $block_is ->
+    [may] {""}
+   *[other] :
+} { PART($block, form: "inner") }
+spirit_island-verb-each_card = for each stage { PART($stage) } card of { PART($what) }: { PART($block, form: "inner") }
+spirit_island-verb-as = { PART($what) }{ $block_is ->
+    [may] {""}
+   *[other] :
+} { PART($block, form: "inner") }
+spirit_island-fn-one_spirit = 1 spirit with presence { $has_presence_is ->
+    [target_board] on the target board
+   *[other] here
+}
+spirit_island-verb-prevent = what follows can be prevented: { PART($block, form: "inner") }
+spirit_island-verb-lasting = { PART($what) }: { PART($block, form: "inner") }
+spirit_island-verb-on = { $what_is ->
+    [before_step] { PART($what) }
+    [after_step] { PART($what) }
+    [after_card] { PART($what) }
+    [phase] { PART($what) }
+    [reached] { PART($what) }
+   *[other] each time { PART($what) }
+}{ spirit_island-how-often }: { PART($block, form: "inner") }
+spirit_island-verb-next = { $what_is ->
+    [after_step] { PART($what, form: "next") }
+   *[other] the next time { PART($what) }
+}: { PART($block, form: "inner") }
+spirit_island-how-often = { $max_is ->
+    [none] {""}
+   *[other] {" "}(limit: { PART($max) })
+}{ $inside_is ->
+    [none] {""}
+   *[other] , within that action
+}
+spirit_island-verb-times = { $how ->
+    [any] as often as you like: { PART($block, form: "inner") }
+   *[other] { $counted ->
+        [per] { $count ->
+            [one] once
+           *[other] { $count } times
+        }{ spirit_island-per }: { PART($block, form: "inner") }
+       *[other] { $count } times{ spirit_island-per }: { PART($block, form: "inner") }
+    }
+}
+spirit_island-verb-end_of_turn = at the end of the turn, { PART($what) }: { PART($block, form: "inner") }
+spirit_island-verb-from_each = from each adjacent land: { PART($block, form: "inner") }
+
+spirit_island-word-game = for the rest of the game
+spirit_island-word-next_turn = in the next turn
+spirit_island-word-from_next_turn = from the next turn on, for the rest of the game
+spirit_island-word-invader_phase = in this turn’s invader phase
+spirit_island-word-ravage_step = in this turn’s ravage step
+spirit_island-word-explore_step = in this turn’s explore step
+spirit_island-word-next_ravage_step = in the next ravage step with a card
+spirit_island-word-next_explore_card = for the next explore card
+spirit_island-word-next_build_card = for the next build card
+spirit_island-word-before_discarding = before discarding the cards played
+spirit_island-word-after_discarding = after discarding the cards played
+
+## Events
+
+spirit_island-fn-destroyed_here = { PART($what, form: "mass") } are destroyed here
+spirit_island-fn-added_here = { PART($what, form: "mass") } { $what_is ->
+    [blight] is
+   *[other] are
+} added here{ spirit_island-by }{ $cascade_is ->
+    [none] {""}
+   *[other] {" "}(not by a cascade)
+}
+spirit_island-fn-moved_here = { PART($what, form: "mass") } are moved here
+spirit_island-fn-replaced_with = a piece is replaced by { PART($what, form: "mass") }
+spirit_island-fn-explored_here = invaders explore here
+spirit_island-fn-built_here = invaders build { $what_is ->
+    [none] {""}
+   *[other] a { PART($what, form: "noun") }{" "}
+}here
+spirit_island-fn-fear_here = fear is generated here
+spirit_island-fn-power_fear_here = powers generate fear here (not for destroyed towns and cities)
+spirit_island-fn-pieces_changed_here = the pieces here change
+spirit_island-fn-skipped_by_this = an action is skipped by this
+spirit_island-fn-used_power_on_land = this spirit uses a power on a land
+spirit_island-fn-blight_added = blight is added { PART($what, form: "inside") }
+spirit_island-fn-invaders_damage_land = invaders deal the land at least { PART($min) } damage{ spirit_island-by }
+spirit_island-by = { $by_is ->
+    [none] {""}
+   *[ravage] {" "}by a ravage
+}
+spirit_island-fn-event_or_blight_card_destroys = an event or blight card destroys { PART($what, form: "mass") }
+spirit_island-fn-before_step = before each { PART($what) } step
+spirit_island-fn-after_step = after each { PART($what) } step
+    .next = after the next { PART($what) } step
+spirit_island-fn-after_card = after each { PART($what) } card
+spirit_island-fn-phase = { $what_is ->
+    [spirit] in each spirit phase
+   *[other] in each slow phase
+}
+spirit_island-fn-reached = { $what_is ->
+    [reminder_card] when the reminder card is reached
+   *[other] when an invader card is reached
+}
+spirit_island-fn-blight_card_flips = the blight card flips
+spirit_island-fn-fear_deck_empty = the fear deck is empty
+spirit_island-fn-would_destroy = { PART($what, form: "mass") } would be destroyed
+spirit_island-fn-would_add = { PART($what, form: "mass") } would be added
+spirit_island-fn-would_build_here = invaders would build a { PART($what, form: "noun") } here
+spirit_island-fn-would_explore_here = invaders would explore here
+spirit_island-fn-would_ravage_here = invaders would ravage here{ $normal_is ->
+    [none] {""}
+   *[other] {" "}by a card
+}{ $what_is ->
+    [none] {""}
+   *[other] {" "}and { PART($what) }
+}
+
+## Verbs: lands
+
+spirit_island-verb-fear = { $limit ->
+    [less] return up to { $count } earned fear{ spirit_island-per } to the pool
+   *[other] generate { spirit_island-amount } fear{ spirit_island-per }
+}
+spirit_island-verb-damage = deal { spirit_island-amount } damage{ spirit_island-per }{ $to_is ->
+    [none] {""}
+   *[other] {" "}to { PART($to, form: "mass") }
+}{ $by_is ->
+    [none] {""}
+   *[other] , dealt by { PART($by, form: "mass") }
+}{ $defend_is ->
+    [none] {""}
+   *[other] {" "}(Defend lowers it)
+}
+spirit_island-verb-damage_each = deal { spirit_island-amount } damage each{ spirit_island-per } to all { PART($what, form: "many") }
+spirit_island-verb-damage_one = deal { spirit_island-amount } damage to a single { PART($what, form: "noun") }
+spirit_island-verb-damage_different = deal { PART($what) } damage each to { $counted ->
+    [per] { $count } { PART($with, form: "per") }{ spirit_island-per } (never the same one twice)
+   *[other] { $count } different { PART($with, form: "many") }{ spirit_island-per }
+}{ $by_is ->
+    [none] {""}
+   *[other] , dealt by { PART($by, form: "mass") }
+}
+spirit_island-verb-destroy = destroy { spirit_island-things }
+spirit_island-verb-remove = remove { spirit_island-things }
+spirit_island-verb-replace = replace { spirit_island-things } by { $with_is ->
+    [given] { PART($with) }
+   *[other] 1 { PART($with) }
+}{ $count ->
+    [one] {""}
+   *[other] {" "}each
+}
+spirit_island-verb-add = add { spirit_island-things }{ $instead_is ->
+    [none] {""}
+   *[other] {" "}instead
+}{ $from_is ->
+    [none] {""}
+   *[other] {" "}{ PART($from, form: "from") }
+}{ $to_is ->
+    [none] {""}
+    [blight_card] {" "}to the blight card
+   *[other] {" "}to { $distinct_is ->
+        [none] 1 { PART($to, form: "per") }
+       *[other] different { PART($to, form: "many") }
+    }
+}{ $cascade_is ->
+    [none] {""}
+   *[other] {" "}(no cascade)
+}{ $presence_loss_is ->
+    [none] {""}
+   *[other] {" "}(destroying no presence)
+}{ $keep_own_presence_is ->
+    [none] {""}
+   *[other] {" "}(destroying no own presence)
+}{ $fallback_is ->
+    [none] {""}
+   *[other] {" "}(or on another board if there are none)
+}
+spirit_island-fn-one_of = token of a type lying in an adjacent land ({ PART($what, form: "mass") })
+spirit_island-verb-push = push { spirit_island-things }{ spirit_island-to-lands }{ spirit_island-carrying }{ $spread_is ->
+    [none] {""}
+    [most_lands] {" "}into as many different lands as possible
+   *[other] , spread as evenly as possible
+}{ $weight_is ->
+    [none] {""}
+   *[other] {" "}(a town counts as 2)
+}
+spirit_island-to-lands = { $to_is ->
+    [none] {""}
+    [coastal] {" "}into { PART($to, form: "many") }
+    [inland] {" "}into { PART($to, form: "many") }
+    [jungle] {" "}into { PART($to, form: "many") }
+    [mountain] {" "}into { PART($to, form: "many") }
+    [sands] {" "}into { PART($to, form: "many") }
+    [wetland] {" "}into { PART($to, form: "many") }
+    [nearer_ocean] {" "}into lands nearer to the ocean
+    [most] {" "}{ PART($to, form: "into") }
+    [land] {" "}{ PART($to, form: "into") }
+    [land_no] {" "}{ PART($to, form: "into") }
+    [here] {" "}{ PART($to, form: "into") }
+    [any_one_land] {" "}{ PART($to, form: "into") }
+   *[other] {" "}into lands { PART($to, form: "with") }
+}
+spirit_island-carrying = { $carry_is ->
+    [none] {""}
+    [defend] {" "}(each may take along { $carry_max_is ->
+        [none] 1
+       *[other] up to { PART($carry_max) }
+    } Defend)
+   *[other] { $carry_max_is ->
+        [none] {" "}(each may take along 1 { PART($carry, form: "mass") })
+       *[other] {" "}(may take along up to { PART($carry_max) } of each: { PART($carry, form: "mass") })
+    }
+}
+spirit_island-verb-gather = gather { spirit_island-things }{ spirit_island-from-where }
+spirit_island-from-where = { $from_is ->
+    [none] {""}
+   *[other] {" "}{ PART($from, form: "from") }
+}
+spirit_island-verb-gather_into = gather { spirit_island-amount } { PART($what, form: "noun") } { PART($with, form: "into") }
+spirit_island-verb-move = move { spirit_island-things }{ spirit_island-from-where }{ spirit_island-to-lands }{ $between_is ->
+    [none] {""}
+   *[other] {" "}between { PART($between) }
+}{ spirit_island-far }{ spirit_island-carrying }
+spirit_island-far = { $range_is ->
+    [none] {""}
+    [any] , any distance
+   *[other] , at most { PART($range) } lands far
+}
+spirit_island-verb-drown = drown { spirit_island-things }
+spirit_island-verb-defend = { $limit ->
+    [less] { $from_is ->
+        [none] Defend
+       *[other] Defend from spirits
+    } is lowered by { $count }
+    [more] { $count } more Defend
+   *[other] Defend { $count }{ spirit_island-per }
+}{ spirit_island-during }
+spirit_island-during = { $during_is ->
+    [none] {""}
+   *[other] {" "}in ravages
+}
+spirit_island-verb-isolate = isolate the land
+spirit_island-verb-skip = { $how ->
+    [all] skip all invader actions
+   *[other] { $what_is ->
+        [all_ravages] skip all ravages
+        [all_builds] skip all builds
+        [all_explores] skip all explores
+        [that_action] skip that action
+        [one] skip 1 invader action of choice
+        [next_build] skip the next build
+        [next_build_card] the next build card does nothing
+       *[next_explore_card] the next explore card does nothing
+    }
+}{ spirit_island-of-cards }{ $advance_is ->
+    [none] {""}
+   *[other] {" "}and stays where it is
+}{ $reveal_is ->
+    [none] {""}
+    [yes] {" "}but is turned up
+   *[other] {" "}and is not turned up
+}
+spirit_island-of-cards = { $normal_is ->
+    [none] {""}
+   *[other] {" "}of cards
+}
+spirit_island-verb-build_here = the invaders build here
+spirit_island-verb-ravage_here = the invaders ravage here
+spirit_island-verb-explore_here = the invaders explore here
+spirit_island-verb-convert = { $what_is ->
+    [first_ravage] the first ravage here becomes a build
+   *[other] in the next ravage step every ravage becomes a build
+}
+spirit_island-verb-include = { PART($what, form: "cards") } { $instead_is ->
+    [none] also act here
+   *[other] act here only, not elsewhere
+}
+spirit_island-verb-attack = let { spirit_island-things } deal { $count ->
+    [one] its
+   *[other] their
+} normal damage to { PART($to, form: "mass") }
+spirit_island-verb-fight = let { PART($what, form: "mass") } and { PART($with, form: "mass") } damage each other
+spirit_island-verb-sit_out = { spirit_island-amount } { PART($what, form: "noun") } take no part in ravages
+spirit_island-verb-immune = { PART($what, form: "mass") } cannot be { PART($with) }{ $from_is ->
+    [none] {""}
+   *[other] {" "}by ravages
+}
+spirit_island-verb-health = { $what_is ->
+    [land] { $set_is ->
+        [none] the damage at which blight comes changes by { PART($with) }
+       *[other] blight comes from { PART($set) } damage on
+    }
+   *[other] { PART($what, form: "many") } have { PART($with) } health
+}
+spirit_island-verb-strength = { PART($what, form: "many") } deal { $set_is ->
+    [none] { PART($with) } damage
+   *[other] { PART($set) } damage each
+}{ $to_is ->
+    [none] {""}
+   *[other] {" "}to { PART($to, form: "mass") }
+}{ spirit_island-during }
+spirit_island-verb-ravage_damage = ravages deal { $limit ->
+    [less] { $count } damage less
+   *[other] { $count } damage more
+}{ spirit_island-per }
+spirit_island-verb-ravage_rule = { PART($what) }
+spirit_island-verb-ignore = { $with_is ->
+    [none] { PART($what) } of each invader has no effect and stays
+    [build] { PART($what, form: "mass") } does not stop builds and stays
+   *[other] { PART($what, form: "mass") } do not stop explores and stay
+}
+spirit_island-verb-counts_as = { PART($what, form: "mass") } also counts as { PART($with, form: "mass") }{ $optional_is ->
+    [none] {""}
+   *[other] {" "}wherever you like
+}
+spirit_island-verb-no_heal = { PART($what, form: "mass") } do not heal here
+spirit_island-verb-no_cascade = blight causes no cascade here
+spirit_island-verb-destroy_fewer = { $count } { PART($what, form: "noun") } fewer are destroyed
+spirit_island-verb-remove_health = remove invaders of { spirit_island-amount } health in all{ spirit_island-per }
+spirit_island-verb-restore = put back { spirit_island-amount } { PART($what, form: "noun") }
+spirit_island-verb-owner_may_push_instead = its owner may push it instead
+spirit_island-verb-merge = until the end of the turn this land and 1 adjacent land are one land
+spirit_island-verb-stasis = until the end of the slow phase nothing happens to the pieces here
+
+## Verbs: spirits
+
+spirit_island-verb-energy = { $what_is ->
+    [card_plays_number] gain energy equal to your card plays
+   *[other] { $limit ->
+        [less] lose { $count } energy
+       *[other] gain { spirit_island-amount } energy{ spirit_island-per }
+    }
+}
+spirit_island-verb-pay = pay { $count } energy{ spirit_island-per }
+spirit_island-verb-pay_jointly = pay { $count } energy together{ spirit_island-per }{ $aided_is ->
+    [none] {""}
+   *[other] {" "}(aided by { PART($aided, form: "noun") })
+}
+spirit_island-verb-split_energy = split { $count } energy{ spirit_island-per } { $among_is ->
+    [none] between you and the target spirit
+   *[other] { $spread_is ->
+        [none] among the spirits
+       *[other] as evenly as possible among the spirits
+    }
+}
+spirit_island-verb-power = gain { $how ->
+    [any] a power card
+   *[other] { $what_is ->
+        [minor] a minor power
+        [major] a major power
+       *[days_that_never_were] 1 of the Days That Never Were
+    }
+}{ $draw_is ->
+    [none] {""}
+   *[other] {" "}(cards drawn: { PART($draw) }{ $keep_is ->
+        [none] {""}
+       *[other] , kept: { PART($keep) }
+    })
+}{ $forget_is ->
+    [none] {""}
+   *[other] {" "}without forgetting one
+}{ $forget_alternative_is ->
+    [none] {""}
+   *[other] {" "}(for a major: forget a card or pay { PART($forget_alternative) } energy)
+}
+spirit_island-verb-forget = forget { $what_is ->
+    [none] { $count } { $count ->
+        [one] power card
+       *[other] power cards
+    }
+    [this] this card
+    [minor] { $count } minor power
+    [major] { $count } major power
+    [unique] { $count } unique power
+    [boon_of_vigor] Boon of Vigor
+   *[other] { $count } card with { PART($what, form: "noun") }
+}{ $from_is ->
+    [none] {""}
+   *[other] {" "}from { PART($from) }
+}
+spirit_island-verb-reclaim = reclaim { $how ->
+    [all] all cards
+    [half_up] half of the cards, rounded up
+   *[other] { spirit_island-amount } { $count ->
+        [one] card
+       *[other] cards
+    }
+}{ $from_is ->
+    [none] {""}
+   *[other] {" "}from { PART($from) }
+}
+spirit_island-word-hand = the hand
+spirit_island-word-discard = the discard
+spirit_island-word-play = those in play
+spirit_island-verb-play_card = play { $what_is ->
+    [gained] that card
+   *[other] { $count } card from the hand
+}, { $pay_is ->
+    [cost] paying its cost
+   *[other] paying half its cost (rounded up) or forgetting it at the end of the turn
+}{ $all_thresholds_is ->
+    [none] {""}
+   *[other] {" "}(all its thresholds count as met)
+}
+spirit_island-verb-give_card = give { PART($to) } { $count } card from the hand
+spirit_island-verb-repeat = { $what_is ->
+    [effects_only] repeat these effects
+    [same_land] repeat this power on the same land
+   *[other] repeat this power
+}{ $at_is ->
+    [none] {""}
+   *[other] {" "}on an adjacent land
+}{ $max_is ->
+    [none] {""}
+   *[other] {" "}(limit: { PART($max) })
+}
+spirit_island-verb-repeat_card = repeat { spirit_island-amount } { $count ->
+    [one] power card
+   *[other] power cards
+}{ $what_is ->
+    [none] {""}
+   *[other] {" "}in play of lowest cost
+}{ $max_cost_is ->
+    [none] {""}
+   *[other] {" "}of cost { PART($max_cost) } or less
+}{ $pay_is ->
+    [none] {" "}for free
+   *[other] , paying the cost again
+}
+spirit_island-verb-resolve_power = use { $what_is ->
+    [slow] { $count } slow power
+   *[other] that power card
+} now
+spirit_island-verb-fast = { $how ->
+    [all] all slow powers may be used as fast this turn
+   *[other] { $limit ->
+        [up_to] use { spirit_island-amount } { $what_is ->
+            [none] { $count ->
+                [one] slow power
+               *[other] slow powers
+            }
+           *[other] { $count ->
+                [one] slow power, no major,
+               *[other] slow powers, no majors,
+            }
+        } as fast this turn
+       *[other] this power may be used as fast
+    }
+}
+spirit_island-verb-slow = { $how ->
+    [all] all powers are slow and stay so
+   *[other] this power may be used as slow
+}
+spirit_island-verb-flip_speed = use { spirit_island-amount } slow power as fast or fast power as slow this turn
+spirit_island-verb-range = { $set_is ->
+    [none] +{ $count } range{ $origin_is ->
+        [none] {""}
+       *[other] {" "}from { PART($origin, form: "many") }
+    }{ $to_is ->
+        [none] {""}
+       *[other] {" "}to { PART($to, form: "many") }
+    }
+   *[other] range { PART($set) }
+}
+spirit_island-verb-element = { $what_is ->
+    [same_as_target] gain the same elements
+    [discarded] gain the elements of these markers
+    [one_they_have] gain { $count } element already there
+    [any] gain { $count } { $count ->
+        [one] element
+       *[other] elements
+    } of choice
+   *[other] gain { $count } { PART($what, form: "mass") }
+}{ $distinct_is ->
+    [none] {""}
+   *[other] , all different
+}{ $same_is ->
+    [none] {""}
+   *[other] , all the same
+}
+spirit_island-verb-card_plays = { $set_is ->
+    [none] +{ $count } { $count ->
+        [one] card play
+       *[other] card plays
+    } this turn
+   *[other] card plays: { PART($set) }
+}
+spirit_island-verb-add_presence = add { spirit_island-amount } { $from_is ->
+    [none] presence
+   *[other] destroyed presence
+}{ $range_is ->
+    [none] {""}
+    [any] {" "}at any range
+   *[other] {" "}at range { PART($range) }
+}{ $land_is ->
+    [none] {""}
+    [coastal] , into a coastal land
+    [inland] , into an inland land
+    [ocean] , into an ocean
+    [terrain] , into a { PART($land, form: "one") }
+    [given] , only where { PART($land) }
+   *[other] , into a land { PART($land, form: "with") }
+}{ $ignore_is ->
+    [none] {""}
+   *[other] {" "}(on any type of land)
+}
+spirit_island-verb-move_presence = move { spirit_island-amount } own presence{ $from_is ->
+    [none] {""}
+   *[other] {" "}{ PART($from, form: "from") }
+}{ spirit_island-to-lands }{ spirit_island-far }
+spirit_island-verb-destroy_presence = destroy { spirit_island-amount } own presence anywhere
+spirit_island-verb-restore_presence = return { spirit_island-amount } { $from_is ->
+    [destroyed] destroyed presence
+   *[other] own presence from the island
+} to the presence tracks
+spirit_island-verb-presence_defends = each own presence: Defend { $count } in its land
+spirit_island-verb-share_targeting = you and the target spirit may use each other’s presence for targeting
+spirit_island-verb-prepare = prepare { $count } { $what_is ->
+    [none] { $count ->
+        [one] element marker
+       *[other] element markers
+    } of choice
+   *[other] { PART($what, form: "noun") } marker
+}
+spirit_island-verb-discard_markers = discard { spirit_island-amount } prepared element markers
+spirit_island-verb-gain_time = gain { spirit_island-amount } time
+spirit_island-verb-time = spend { $count } time{ spirit_island-per }
+spirit_island-verb-save = save { spirit_island-amount } { PART($what, form: "noun") } from destruction
+
+## Verbs: cards and table
+
+spirit_island-verb-take = { $from_is ->
+    [fear_deck] earn { $count } fear { $count ->
+        [one] card
+       *[other] cards
+    }
+   *[other] take { $count } { $what_is ->
+        [unique] unique power
+       *[other] card
+    } { $from_is ->
+        [cards_target_did_not_keep] of those the target spirit did not keep
+        [used_card] of those used for this
+        [looked_card] of those seen
+       *[forgotten] of the forgotten ones
+    }
+}
+spirit_island-verb-discard = discard { $how ->
+    [all] the other cards seen
+   *[other] { $what_is ->
+        [this] this card
+        [that_card] that card
+       *[other] { $count } { PART($what, form: "noun") }
+    }
+}
+spirit_island-verb-discard_top = turn over and discard the top card of { PART($what) }
+spirit_island-verb-look = look at { $count } { $count ->
+    [one] card
+   *[other] cards
+}{ spirit_island-per } on top of { PART($what) }
+spirit_island-verb-reveal = reveal { $what_is ->
+    [fear_deck-top] the top card of the fear deck
+   *[other] { $count } { PART($what, form: "noun") }
+}
+spirit_island-verb-put = put { PART($what) } { $under_is ->
+    [none] { PART($with, form: "onto") }
+   *[other] { $with_is ->
+        [card] at place { PART($under) } below { PART($with) }
+        [that_card] at place { PART($under) } below that card
+       *[other] under { PART($under) } cards of { PART($with, form: "deck") }
+    }
+}
+spirit_island-verb-put_back = put it back on top
+spirit_island-verb-shuffle_top = shuffle the top { $count } cards
+spirit_island-verb-swap = swap { PART($what) } with { PART($with) } (stages apart: { PART($stage_gap) })
+spirit_island-verb-resolve_card = resolve { PART($what, form: "many") }
+spirit_island-verb-accelerate = accelerate the invader deck { $count ->
+    [one] once
+   *[other] { $count } times
+}
+spirit_island-verb-fear_pool = put { $count } more fear{ spirit_island-per } into the fear pool
+spirit_island-verb-remove_from_game = remove { $how ->
+    [all] { $what_is ->
+        [any] all pieces
+       *[other] all of { PART($what) }
+    }
+   *[other] { $what_is ->
+        [card] { spirit_island-so-many-cards }
+        [invader_deck-top] { spirit_island-so-many-cards }
+        [fear_deck-top] { spirit_island-so-many-cards }
+       *[other] { $count } { PART($what, form: "noun") }{ spirit_island-per }
+    }
+}{ $from_is ->
+    [none] {""}
+    [track] {" "}from a presence track
+   *[other] {" "}{ PART($from, form: "from") }
+} from the game{ $onto_is ->
+    [none] {""}
+   *[other] {" "}(onto the reminder card)
+}{ $until_is ->
+    [none] {""}
+   *[other] {" "}until the blight card flips
+}
+spirit_island-so-many-cards = { $count ->
+    [one] { PART($what) }
+   *[other] { $count } times { PART($what) }
+}
+spirit_island-verb-take_blight_from = take the blight from the box instead
+spirit_island-verb-leave_on_card = that blight stays on the blight card
+spirit_island-verb-add_board = add a random board next to the target board (per game: at most { PART($max_per_game) })
+spirit_island-verb-destroy_board = destroy the target board
+spirit_island-verb-board_actions = { $what_is ->
+    [board_from] the board it comes from has { PART($with) } invader action of each kind
+   *[other] the board it goes to has { PART($with) } invader action of each kind
+}
+spirit_island-verb-place = place { $count } { PART($what, form: "noun") } { $with_is ->
+    [ocean] in the ocean
+   *[other] { PART($with, form: "in") }
+}{ $fallback_is ->
+    [none] {""}
+   *[other] {" "}(or in sands if there is none)
+}
+spirit_island-verb-start_destroyed = { $count } { PART($what, form: "noun") } starts destroyed
+spirit_island-verb-deal_days = deal { PART($minor) } minor and { PART($major) } major powers as Days That Never Were{ $instead_is ->
+    [none] {""}
+   *[other] {" "}instead
+}
+spirit_island-verb-rule = { PART($what) }
+spirit_island-verb-omit = leave out: { PART($what) }
+
+spirit_island-fn-card = { $stage_is ->
+    [none] the card “{ PART($what) }”
+   *[other] { $what_is ->
+        [invader_deck] the stage { PART($stage) } cards of the invader deck
+        [unused-invader_card] an unused stage { PART($stage) } invader card
+        [invader_deck-top] the top stage { PART($stage) } card of the invader deck
+       *[other] the bottom stage { PART($stage) } card of the invader deck
+    }
+}
+spirit_island-word-invader_deck = the invader deck
+spirit_island-word-invader_deck-top = the top card of the invader deck
+    .onto = on top of the invader deck
+    .deck = the invader deck
+spirit_island-word-invader_discard-one = a card of the invader discard
+spirit_island-word-event_deck = the event deck
+spirit_island-word-event_deck-top = the top card of the event deck
+    .onto = on top of the event deck
+    .deck = the event deck
+spirit_island-word-fear_deck-top = the top card of the fear deck
+    .onto = on top of the fear deck
+    .deck = the fear deck
+spirit_island-word-minor_deck = the minor powers
+spirit_island-word-major_deck = the major powers
+spirit_island-word-bottom = the bottom
+    .onto = at the bottom
+spirit_island-word-build_space = the build space
+    .onto = on the build space
+spirit_island-word-box = the box
+    .from = from the box
+spirit_island-word-blight_card = the blight card
+    .from = from the blight card
+spirit_island-word-this = this card
+spirit_island-word-that_card = that card
+spirit_island-word-looked_card = the card seen
+spirit_island-word-discarded = the card turned over
+spirit_island-word-highest_cost = its most expensive card in play
+spirit_island-word-reminder_card = the reminder card
+spirit_island-word-event_piece = it
+spirit_island-word-unused-fear_card = an unused fear card
+spirit_island-word-target = the target spirit
+    .inside = in the target land
+spirit_island-word-user = the power’s user
+spirit_island-word-fast = fast
+spirit_island-word-slow = slow
+
+spirit_island-word-ravage = ravage
+    .card = a ravage card
+    .cards = ravage cards
+spirit_island-word-build = build
+    .card = a build card
+    .cards = build cards
+spirit_island-word-explore = explore
+    .card = an explore card
+    .cards = explore cards
+spirit_island-word-advance = advance
+spirit_island-word-damage = damaged
+spirit_island-word-destroy = destroyed
+    .past = destroyed
+    .inf = destroy
+spirit_island-word-move = moved
+spirit_island-word-change = changed in any way
+spirit_island-word-push = pushed
+    .past = pushed
+    .inf = push
+spirit_island-word-gather = gathered
+    .inf = gather
+spirit_island-word-remove = removed
+    .past = removed something
+    .inf = remove
+spirit_island-word-reclaim = reclaimed
+    .inf = reclaim
+spirit_island-word-forget = forgotten
+    .past = made you forget
+spirit_island-word-add_presence = added presence
+    .past = added presence
+spirit_island-word-all_invaders = all invaders
+spirit_island-word-dahan_strike_together = the Dahan strike back at the same time as the invaders
+spirit_island-word-dahan_strike_first = the Dahan strike first
+spirit_island-word-explorers_fight_with_dahan = explorers fight on the side of the Dahan
+
+## Rules by name
+
+spirit_island-text-the_damage_may_also_be_dealt_in_lands_adjacent_to_the_target = the damage may also be dealt in lands adjacent to the target land
+spirit_island-text-for_dahan_that_land_in_an_ocean_of_the_user_this_way_the_user_may_send_them_to_a_coastal_land_anywhere_and_they_do_not_drown = if Dahan get into an ocean with the user’s presence this way, the user may put them into any coastal land, and they do not drown
+spirit_island-text-a_ravage_here_this_turn_hits_invaders_next_door_in_place_of_dahan_and_land_no_counter_attack_by_the_dahan_here = ravages here damage invaders in an adjacent land this turn instead of Dahan and land, and the Dahan here do not strike back
+spirit_island-text-carry_also_includes_city_and_blight_2_of_each_at_most = up to 2 cities and up to 2 blight may be taken along too
+spirit_island-text-every_own_power_that_deals_damage_this_turn_deals_1_more = each own power that deals damage this turn deals 1 damage more
+spirit_island-text-defend_1_per_dahan_in_every_land_at_range_0_or_1_of_own_presence = Defend 1 per Dahan in each land within range 1 of own presence
+spirit_island-text-own_energy_gain_is_lowered_by_1_each_turn = gain 1 energy less each turn
+spirit_island-text-damage_of_this_power_may_be_shared_between_the_target_and_a_second_land_with_own_presence = the damage of this power may be split between the target land and one other land with own presence
+spirit_island-text-the_damage_of_the_first_level_is_raised_by_half_of_the_damage_dealt_to_the_land_rounded_down = the damage of the first level grows by half of the damage dealt to the land, rounded down
+spirit_island-text-the_cost_is_1_energy_per_blight_instead_of_2 = the price is 1 energy per blight, not 2
+spirit_island-text-this_turn_the_land_can_be_chosen_by_own_other_powers_from_any_distance = for your other powers this land is within range from anywhere this turn
+spirit_island-text-turn_up_minors_onto_the_discard_pile_until_a_land_targeting_one_comes_its_effects_hit_the_target_land_at_once_no_range_or_target_conditions_optional_amounts_are_used_in_full_alternatives_are_all_carried_out = turn up and discard minor powers until one targets a land; it happens in the target land at once, whatever its range and target; all that is optional is done in full, and so is every alternative
+spirit_island-text-destroy_all_dahan = the destruction of the Dahan
+spirit_island-text-slave_rebellion = Slave Rebellion
+spirit_island-text-one_more_explore_card = 1 card more is turned up for exploring, each card finished before the next
+spirit_island-text-no_explore_source = towns and cities there are no starting point for exploring
+spirit_island-text-card_in_play_every_turn = this card lies beside the spirit and may be used every turn as if played, without card play or energy; its elements count while it may be used
+spirit_island-text-explore_reaches_one_land_farther = exploring reaches one land farther from towns, cities and oceans
+spirit_island-text-no_escalation = the card causes no escalation
+spirit_island-text-no_fear_for_destroyed_town_city = destroyed towns and cities give no fear
+spirit_island-text-extra_build_space = left of “Ravage” there is a fourth action space: in each invader phase its card builds before the ravage step; cards move on there from “Ravage”
+spirit_island-text-extra_build_space_ends = this space ends when a stage II card would move onto it; that card is discarded
+spirit_island-text-extra_build_space_stays = the fourth action space stays all game
+spirit_island-text-extra_build_twice = in invader phases without a fear card the fourth action space builds twice in a row
+spirit_island-text-town_supply = there are only 7 towns per player; the game is lost when a town must be placed and none is left
+spirit_island-text-removed_blight_waits = blight removed from the island waits on this panel; once 3 per player lie here, all of it goes to the blight card
+spirit_island-text-fear_cards_push_explorer = fear cards do not remove explorers: you may push the explorer instead
+spirit_island-text-marker_per_blight = take 1 marker off this panel for each blight this ravage adds, cascades included (at the start: 1 per player plus 1)
+spirit_island-text-durable_town = these towns take 2 damage instead of being destroyed, unless all of them are destroyed
+spirit_island-text-hunted_beasts_onto_panel = beasts destroyed by this adversary’s rules go onto this panel
+spirit_island-text-extra_invader_round = after setup the invaders get one more set of actions
+spirit_island-text-fast_powers_cheaper = fast powers cost 1 energy less; innate ones and those of cost 0 give 1 energy instead
+spirit_island-text-dividers_beside_board = the terror dividers lie beside the board
+spirit_island-text-all_fear_cards_in_deck = the fear deck has all fear cards; when it is empty no more are earned
+spirit_island-text-terror_level_by_ritual = the terror level rises by the ritual, not by fear
+spirit_island-text-fear_cards_wait = earned fear cards are not resolved in the invader phase
+spirit_island-text-next_terror_level = raise the terror level by 1 (the third time: victory)
+spirit_island-text-win_now_or_lose = if you have not won then, you lose
+spirit_island-text-follow_up_game = this follows a won game: other spirits, the same adversary
+spirit_island-text-clear_first_game = after the first game each spirit sets 1 power card aside; remove all presence and invaders; of each kind of token leave 1 per board, of the blight 2 per board, the rest goes back to the blight card; push Dahan until no land has more than 2; then boards with 2 to 4 Dahan get 1 Dahan in their lowest-numbered land with Dahan, and boards with more than 8 keep 8
+spirit_island-text-adversary_one_level_higher = if the island was healthy at the end: the adversary’s level rises by 1
+spirit_island-text-blighted_card_turned_back = if it was blighted: turn the card to its healthy side with 2 blight per board; the rest waits beside it for the flip, and if it runs short, more comes from the box
+spirit_island-text-no_printed_natives = no printed blight, Dahan or tokens are placed
+spirit_island-text-invaders_three_lands_lower = printed invaders of lands 6 and higher go to the land numbered 3 lower
+spirit_island-text-adversary_blight_from_card = extra blight of the adversary’s setup comes from the blight card
+spirit_island-text-cards_set_aside = from stage III on the cards set aside may each be played once in a spirit phase, for no energy and no card play, on any land; they give no elements, and thresholds of at most 10 elements are met
+spirit_island-text-mix_markers = mix 1 numbered marker plus 1 per board with blank ones (3 per board less 1), unseen; put 4 face down on each board into lands without Dahan
+spirit_island-text-players_search = you search them: reveal the marker; a number is found by you, a blank is discarded
+spirit_island-text-invaders_search = the invaders search them: reveal the marker; a number is found by the invaders, a blank is discarded
+spirit_island-text-hold_source_back = you may hold back a source you found
+spirit_island-text-fire_powers_need_energy = powers that give Fire damage or destroy invaders only for 1 energy more per power
+spirit_island-text-fire_powers_stronger = powers that give Fire and deal damage deal 1 damage more
+spirit_island-text-sands_connected = for exploring and building, invaders in one sands count as being in all sands
+spirit_island-text-presence_shifts_between_sands = spirits may shift own presence between sands at any time
+spirit_island-text-no_forget_for_major = major powers are gained without forgetting a card
+spirit_island-text-moving_invaders_costs_energy = powers push or gather invaders only for 1 energy more per power
+spirit_island-text-land_untargetable = the marker stays, and powers cannot target this land for the rest of the game
+spirit_island-text-ward_markers = 4 markers per board are warding patterns
+spirit_island-text-spare_fear_cards_below = all other fear cards go under the fear deck; when they run out, shuffle them again
+spirit_island-text-ward_card = once per turn each spirit may play a power card face down for this, at cost 0 and for one card play: a slow power at range 0 from an own sacred site
+spirit_island-text-flame_markers = markers are flames; there is no limit
+spirit_island-text-flame_needed = invaders are damaged or destroyed only with a flame within range 1, or if the spirit pays 2 energy
+spirit_island-text-flame_by_energy = for effects that are no powers any spirit may pay the 2 energy, for one land at a time
+spirit_island-text-illegal_place = invaders in a place where they cannot be go to the nearest land where they can
+spirit_island-text-place_element_marker = place 1 element marker of an own power card’s element on a free corner of an own land, for 1 energy plus 1 per adjacent corner with a marker
+spirit_island-text-corner_elements = powers that target a land count the elements on its corners for their thresholds
+spirit_island-text-corner_aid = each element marker counts as 2 energy for choice events it aids
+spirit_island-text-thief_pool = mix 18 markers face down as thieves: 12 blank ones and 1, 1, 1, 2, 2, 3
+spirit_island-text-thieves_move = thieves at the ocean escape, each returning 4 earned fear to the pool and, if numbered, accelerating the invader deck that often; the others move 1 land towards the ocean
+spirit_island-text-thieves_no_invaders = thieves are no invaders; only for your actions they may count as explorers
+spirit_island-text-thieves_face_up = thieves lie face up; elsewhere face down
+spirit_island-text-thieves_safe = thieves can be destroyed, removed or replaced only in lands with at least 2 Dahan and without towns or cities; elsewhere they are pushed instead
+spirit_island-text-thieves_return = thieves off the island return to the pool at the end of the turn
+spirit_island-text-river_layout = place the boards from top to bottom so that all oceans, the river, are on one side
+spirit_island-text-towns_move_inland = at its end each town moves 1 land inland, the most inland ones first; a town at the eastern edge leaves for the scenario card

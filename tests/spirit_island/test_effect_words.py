@@ -1,0 +1,375 @@
+"""What effects of Spirit Island say: printed from what they do, in both languages, complete, and never two alike."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from tuath.core.game import Game
+from tuath.core.notation import (
+    Call,
+    Effect,
+    Either,
+    If,
+    Line,
+    May,
+    NotationError,
+    Stmt,
+    check,
+    check_expression,
+    parse,
+    parse_expression,
+    write,
+    write_expression,
+)
+from tuath.games import folder
+from tuath.games.spirit_island.vocabulary import FUNCTIONS, VERBS, VOCABULARY, WORDS
+from tuath.words.catalogue import LANGUAGES, Catalogue
+from tuath.words.trees import key_of
+
+CONDITION = "? "  # before what is a condition, not an effect
+# Every effect of the game, and the conditions that stand alone: set, kind, id and part, then the line itself.
+EFFECTS = dict(
+    row.split("\t") for row in Path(__file__).with_name("effects.txt").read_text(encoding="utf-8").splitlines()
+)
+
+
+def line_of(text: str) -> Line:
+    if text.startswith(CONDITION):
+        return Line("card", "condition", parse_expression(text.removeprefix(CONDITION)), ())
+    return Line("card", "use", None, parse(text))
+
+
+class Texts:
+    """As much of a game as its words need."""
+
+    key = "spirit_island"
+    domains: Mapping[str, Any] = {}
+
+    def __init__(self, lines: Iterable[Line]) -> None:
+        self._lines = {f"effect:{number}": (line,) for number, line in enumerate(lines)}
+
+    def names(self) -> dict[str, str]:
+        return {}
+
+    def titles(self) -> Mapping[str, Mapping[str, str]]:
+        return {}
+
+    def lines(self) -> Mapping[str, tuple[Line, ...]]:
+        return self._lines
+
+
+def said(language: str, lines: Iterable[Line]) -> list[str]:
+    """Each line in words."""
+    lines = list(lines)
+    catalogue = Catalogue(language, cast("Game[Any]", Texts(lines)))
+    return [catalogue.say(f"spirit_island-text-{number}-1") for number in range(len(lines))]
+
+
+@cache
+def texts(language: str) -> dict[str, str]:
+    """Every effect in words, by the id of its row."""
+    return dict(zip(EFFECTS, said(language, map(line_of, EFFECTS.values())), strict=True))
+
+
+FAULTS = r"[⟨⟩{}#_$|<>=]|PART|  | [.,;]|,[:;,]|\(\s|::|\.\.|\b(?:of of|und und|and and)\b"
+
+
+def complaints(text: str) -> list[str]:
+    """What shows that a word is missing or that sentences are put together wrongly."""
+    found: list[str] = re.findall(FAULTS, text.replace("X = ", ""))
+    return found if text[0].isupper() or not text[0].isalpha() else [*found, "begins small"]
+
+
+# ---- the vocabulary -------------------------------------------------------------------------------------------------
+
+
+def test_all_effects_are_there() -> None:
+    """The base game, both expansions, events and the aspects that came with neither."""
+    sets = [id.partition(".")[0] for id in EFFECTS]
+    assert {name: sets.count(name) for name in sets} == {"base": 318, "bc": 279, "je": 481, "event": 72, "promo": 8}
+
+
+def test_the_vocabulary_accepts_every_effect() -> None:
+    for id, text in EFFECTS.items():
+        line = line_of(text)
+        if line.condition is None:
+            check(line.effect, VOCABULARY)
+            assert write(line.effect) == text, id
+        else:
+            check_expression(line.condition, "condition", VOCABULARY)
+            assert CONDITION + write_expression(line.condition) == text, id
+
+
+def test_every_word_of_the_vocabulary_is_used() -> None:
+    """What no card says, nobody needs to know; Elements are counted by thresholds too."""
+    used = {word for text in EFFECTS.values() for word in re.findall(r"[a-z_][a-z0-9_.]*", text)}
+    assert {*VERBS, *FUNCTIONS} <= used
+    assert {word for word in {*WORDS} - used if not word.startswith("element.")} == set()
+
+
+def test_every_word_is_explained() -> None:
+    """An owner who corrects a card finds every verb, function, key and word in the documentation."""
+    page = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+    page = re.sub(r"```.*?```", "", page, flags=re.DOTALL)
+    told = {word for code in re.findall(r"`([^`]+)`", page) for word in re.findall(r"[a-z0-9_]+", code)}
+    keys = {key for form in (*VERBS.values(), *FUNCTIONS.values()) for key in form.keys}
+    assert {*VERBS, *FUNCTIONS, *keys} <= told
+    assert {part for word in WORDS for part in word.split(".")} <= told
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("pusch(1, dahan)", "unknown"),
+        ("push(1, dahans)", "unknown"),
+        ("push(1, jungle)", "kind"),
+        ("push(dahan)", "arguments"),
+        ("push(1, dahan, onto=here)", "unknown"),
+        ("damage(<=2)", "kind"),
+        ("damage(dahan)", "kind"),
+        ("fear(2){damage(1)}", "block"),
+        ("at(land(has(dahan)))", "block"),
+        ("at(has(dahan)){fear(1)}", "kind"),
+        ("attack(all, dahan)", "key"),
+        ("if(n(dahan)){fear(1)}", "kind"),
+        ("on(coastal()){fear(1)}", "kind"),
+        ("on(fear_here() or coastal()){fear(1)}", "kind"),
+        ("replace(1, city, 2*sun)", "kind"),
+        ("skip(ravage)", "kind"),
+        ("energy(here)", "kind"),
+        ("lasting(ravage){fear(1)}", "kind"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(text: str, key: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        check(parse(text), VOCABULARY)
+    assert refused.value.key == key
+
+
+# ---- the texts ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_has_its_text(language: str) -> None:
+    """No key, no placeholder and no word of the notation is left over; every sentence is one."""
+    for id, text in texts(language).items():
+        assert not complaints(text), (id, text)
+        assert text.endswith("."), (id, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_different_effects_never_have_the_same_words(language: str) -> None:
+    first: dict[str, str] = {}
+    for id, text in texts(language).items():
+        assert first.setdefault(text, EFFECTS[id]) == EFFECTS[id], f"{id} reads like another effect: {text}"
+
+
+PIECES = ("explorer", "town", "city", "dahan", "invader", "beasts", "disease", "explorer|town", "town|city")
+AMOUNTS = ("2", "+2", "n(dahan)", "2*n(dahan)", "1+n(dahan)", "n(blight, adjacent)", "min(3, n(dahan))")
+LANDS = (
+    "land()", "land(coastal())", "land(inland() and has(dahan))", "land(terrain(jungle|sands))",
+    "adjacent(has(blight))", "land(none(town|city))", "land(n(dahan)>=2)", "land(n(dahan)>n(invader))",
+    "land(n(dahan)>n(invader, adjacent))",
+)  # fmt: skip
+BLOCKS = (
+    "wherever()", "wherever(has(dahan))", "wherever(coastal() and has(dahan))", "each_board(has(dahan))",
+    "each_board()", "each_spirit()", "each_spirit(has(dahan))", "as(target)", "if(has(dahan))", "if(none(dahan))",
+    "if(n(dahan)>=2)",
+    "if(n(dahan)==2)", "if(n(dahan)<=2)", "if(terror()>=2)", "may", "times(2)", "times(n(dahan))", "lasting(game)",
+    "lasting(next_turn)", "on(moved_here(dahan))", "on(moved_here(dahan), max=1)", "next(moved_here(dahan))",
+    "on(added_here(dahan))", "on(added_here(dahan), inside=yes)", "on(destroyed_here(dahan))",
+    "next(after_step(build))", "on(after_step(build))", "on(before_step(build))",
+    "end_of_turn(before_discarding)", "end_of_turn(after_discarding)",
+)  # fmt: skip
+PRESENCE = ("1", "2", "1, range=1", "1, range=2", "1, range=1, land=has(dahan)", "1, range=1, land=none(dahan)")
+VARIANTS = [
+    *(f"{verb}({q}, {p})" for verb in ("push", "gather", "destroy", "remove") for q in ("1", "2", "<=2", "any", "all")
+      for p in PIECES),
+    *(f"damage({q}{to})" for q in AMOUNTS for to in ("", ", to=dahan", ", to=town|city", ", by=dahan")),
+    *(f"at({q}{place}){{add(1, blight)}}" for q in ("", "all, ", "2, ", "<=3, ") for place in LANDS),
+    *(f"{block}{{defend(2)}}" for block in BLOCKS),
+    *(f"add_presence({rest})" for rest in (*PRESENCE, "1, from=destroyed")),
+    *(f"{verb}({q})" for verb in ("fear", "energy", "reclaim", "forget", "destroy_presence") for q in ("1", "2")),
+    "either{fear(1)}or{defend(2)}", "fear(1); defend(2)", "defend(2); fear(1)", "may{fear(1); defend(2)}",
+    "if(has(dahan)){fear(1)}else{defend(2)}", "at(land()){fear(1)}; defend(2)", "at(land()){fear(1); defend(2)}",
+    "destroy(1, presence)", "destroy(1, presence.any)", "push(1, presence)", "move_presence(1, range=1)",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_an_effect_gets_lost(language: str) -> None:
+    """Other numbers, places and pieces, as an owner may write them, give other words."""
+    lines = [Line("card", "use", None, parse(effect)) for effect in VARIANTS]
+    for line in lines:
+        check(line.effect, VOCABULARY)
+    told = said(language, lines)
+    assert not [(text, complaints(text)) for text in told if complaints(text)]
+    alike = [(text, effect) for text, effect in zip(told, VARIANTS, strict=True) if told.count(text) > 1]
+    assert not alike
+
+
+def without_a_key(effect: Effect) -> Iterator[Effect]:
+    """The effect with one key less, in every way in which it still makes sense."""
+    for place, statement in enumerate(effect):
+        for other in statements_without_a_key(statement):
+            changed = (*effect[:place], other, *effect[place + 1 :])
+            with suppress(NotationError):
+                check(changed, VOCABULARY)
+                yield changed
+
+
+def statements_without_a_key(statement: Stmt) -> Iterator[Stmt]:
+    match statement:
+        case Call(verb, args, keys, block):
+            for place, (key, _) in enumerate(keys):
+                if (verb, key) not in NEVER_OTHERWISE:
+                    yield Call(verb, args, (*keys[:place], *keys[place + 1 :]), block)
+            if block is not None:
+                yield from (Call(verb, args, keys, other) for other in without_a_key(block))
+        case If(condition, then, otherwise):
+            yield from (If(condition, other, otherwise) for other in without_a_key(then))
+            yield from (If(condition, then, other) for other in without_a_key(otherwise))
+        case Either(options):
+            for place, option in enumerate(options):
+                for other in without_a_key(option):
+                    yield Either((*options[:place], other, *options[place + 1 :]))
+        case May(inside):
+            yield from map(May, without_a_key(inside))
+
+
+# Cards are played from the hand and repeated from those in play; Damage is changed or set.
+NEVER_OTHERWISE = {("play_card", "from"), ("repeat_card", "from"), ("strength", "set"), ("health", "set")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_of_an_effect_is_heard(language: str) -> None:
+    pairs = [(id, Line("card", "use", None, other)) for id, text in EFFECTS.items() if not text.startswith(CONDITION)
+             for other in without_a_key(parse(text))]  # fmt: skip
+    assert len(pairs) > 200
+    told = said(language, [line for _, line in pairs])
+    deaf = [
+        (id, write(line.effect)) for (id, line), text in zip(pairs, told, strict=True) if text == texts(language)[id]
+    ]
+    assert not deaf
+    assert not [(text, complaints(text)) for text in told if complaints(text)]
+
+
+# Some effects as they are to be read: the id of a row, English, German.
+GOLDEN = [
+    block.splitlines() for block in Path(__file__).with_name("texts.txt").read_text(encoding="utf-8").split("\n\n")
+]
+
+
+@pytest.mark.parametrize(("id", "english", "german"), GOLDEN)
+def test_some_texts_as_they_are_read(id: str, english: str, german: str) -> None:
+    assert texts("en")[id] == english
+    assert texts("de")[id] == german
+
+
+# ---- targets and thresholds -----------------------------------------------------------------------------------------
+
+TARGETS = (
+    "land()", "land(has(invader))", "land(has(dahan))", "land(coastal())", "land(inland())", "land(has(blight))",
+    "land(none(blight))", "land(none(invader))", "land(terrain(jungle|wetland))", "land(terrain(mountain))",
+    "land(has(town|city))", "land(has(disease))", "land(has(beasts))", "land(n(beasts)>=2)", "land(has(city))",
+    "land(not terrain(wetland))", "land(coastal() or terrain(wetland))", "land(terrain(jungle) or none(blight))",
+)  # fmt: skip
+OTHER_TARGETS = ("any_spirit", "another_spirit", "self", "lands")
+MODES = (
+    "add", "modify", "range", "speed", "instead", "may_instead", "both", "first", "before_last", "inline", "special",
+)  # fmt: skip
+
+
+def target(land: str, range: int = 1, origin: str = "presence", terrain: str = "none") -> Line:
+    things = (("range", str(range)), ("origin", origin), ("terrain", terrain), ("second", "2"))
+    return Line("card", "target_land", parse_expression(land), (), things)
+
+
+def threshold(mode: str, elements: str, effect: str) -> Line:
+    return Line("card", f"threshold_{mode}", parse_expression(elements), parse(effect))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_targets_and_thresholds_have_words(language: str) -> None:
+    lines = [target(land, range) for land in TARGETS for range in (0, 1)]
+    lines += [target(land, origin="sacred_site") for land in TARGETS]
+    lines += [target("land()", terrain=terrain) for terrain in ("jungle", "mountain", "sands", "wetland")]
+    lines += [target("land()")._replace(when=f"target_{other}") for other in OTHER_TARGETS]
+    lines += [target("has(beasts)")._replace(when="range_bonus")]
+    lines += [threshold(mode, f"n(element.sun)>={n}", "fear(1)") for n, mode in enumerate(MODES, start=1)]
+    told = said(language, lines)
+    assert not [(text, complaints(text)) for text in told if complaints(text)]
+    assert len(set(told)) == len(told)
+
+
+def test_targets_and_thresholds_as_they_are_read() -> None:
+    lines = [
+        target("land(coastal())", origin="sacred_site"),
+        target("land(terrain(jungle|wetland))", range=2),
+        target("land(none(blight))", range=0, terrain="jungle"),
+        threshold("add", "n(element.sun)>=3 and n(element.fire)>=2", "damage(+2)"),
+        threshold("instead", "n(element.sun)>=3 or n(element.fire)>=3", "destroy(1, city)"),
+    ]
+    assert said("en", lines) == [
+        "Range 1 from an own sacred site; target: 1 coastal land.",
+        "Range 2 from own presence; target: 1 jungle or wetland.",
+        "Range 0 from own presence in a jungle; target: 1 land without blight.",
+        "3 Sun and 2 Fire: Deal 2 more damage.",
+        "3 Sun or 3 Fire, instead: Destroy 1 city.",
+    ]
+    assert said("de", lines) == [
+        "Reichweite 1 von eigener Heiliger Stätte; Einfluss: 1 Küstengebiet.",
+        "Reichweite 2 von eigener Präsenz; Einfluss: 1 Dschungel- oder Sumpfgebiet.",
+        "Reichweite 0 von eigener Präsenz in einem Dschungelgebiet; Einfluss: 1 Gebiet ohne Ödnis.",
+        "3 Sonne und 2 Feuer: Zusätzlich 2 Schaden zufügen.",
+        "3 Sonne oder 3 Feuer, stattdessen: 1 Stadt zerstören.",
+    ]
+
+
+# ---- the catalogues -------------------------------------------------------------------------------------------------
+
+FAMILIES: dict[str, Iterable[str]] = {"verb": VERBS, "fn": FUNCTIONS, "word": WORDS, "noun": WORDS}
+ASKED_FOR = (
+    "when", "side", "element", "terrain", "piece", "phase", "step", "speed",
+    "effect", "between", "compare", "number", "sign", "signed", "at", "kind",
+)  # fmt: skip
+
+
+def written(language: str) -> str:
+    return (folder("spirit_island") / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def entries(language: str) -> list[str]:
+    """The keys of a catalogue, without the name of the game."""
+    resource = FluentParser().parse(written(language))
+    assert not [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
+    return [entry.id.name.removeprefix("spirit_island-") for entry in resource.body if isinstance(entry, ftl.Message)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_entry_is_dead(language: str) -> None:
+    """Every entry is a word of the vocabulary, is asked for by name, or is used by another entry."""
+    quoted = {key_of(text) for line in EFFECTS.values() for text in re.findall(r'"([^"]*)"', line)}
+    for key in entries(language):
+        family, _, rest = key.partition("-")
+        if family in FAMILIES:
+            assert rest in {name.replace(".", "-") for name in FAMILIES[family]}, key
+        elif family == "text":
+            assert rest in quoted, key
+        elif family not in ASKED_FOR:
+            assert f"{{ spirit_island-{key} }}" in written(language), key
+
+
+def test_both_languages_have_the_same_entries() -> None:
+    english, german = map(entries, LANGUAGES)
+    assert len(english) == len(set(english))
+    assert sorted(english) == sorted(german)
