@@ -1,4 +1,5 @@
 /** One table on the screen: what was sent, what is asked of whom, and what the user may do about it. */
+import { drawing } from "../games";
 import { api, newId, Refused, refusalOf } from "./api";
 import { Live, type Connection } from "./live";
 import { isMine, seatThing, type Asked, type Chair, type Clock, type LogLine, type Refusal, type Table, type View } from "./protocol";
@@ -68,6 +69,9 @@ export class TableState {
   async open(): Promise<void> {
     try {
       const { table } = await api.table(this.id);
+      // What its board needs is on its way while the frame around it is drawn.
+      app.prepare(table.game);
+      void drawing(table.game);
       this.#take(table);
       this.#live = this.#line();
       this.#live.start(table);
