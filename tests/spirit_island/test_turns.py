@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from random import Random
 
 import pytest
@@ -21,6 +22,7 @@ def is_known(effect: Effect) -> bool:
     return all(each.verb in VERBS for each in statements(effect) if isinstance(each, Call))
 
 
+@lru_cache(maxsize=1)
 def playable() -> int:
     """Power cards whose words are all carried out."""
     return sum(

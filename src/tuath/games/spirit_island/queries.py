@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tuath.core.question import Seat, bits_of
+from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.geometry import Island, Land, island, number_of, place_of
 from tuath.games.spirit_island.material import ELEMENTS, InvaderCard, Printed, Space, Spirit
 from tuath.games.spirit_island.pieces import CITY, EXPLORER, INVADERS, TOWN, count, is_invader
@@ -142,9 +142,8 @@ def elements(state: State, seat: Seat) -> list[int]:
     """S-6.7: over cards in play, uncovered spaces and effects of the turn, in the order of ELEMENTS."""
     size = len(ELEMENTS)
     found = state.elements[seat * size : (seat + 1) * size]
-    for card, power in enumerate(state.printed.powers):
-        if state.played[seat] >> card & 1:
-            found = [own + more for own, more in zip(found, power.elements, strict=True)]
+    for card in members(state.played[seat]):
+        found = [own + more for own, more in zip(found, state.printed.powers[card].elements, strict=True)]
     for space in uncovered(state, seat):
         for element in space.elements:
             if element != ANY_ELEMENT:
