@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from tests.spirit_island.board import Isle, power, printed, step, taken
 from tuath.core.question import bits_of, members
+from tuath.games.spirit_island.changes import add_blight
 from tuath.games.spirit_island.geometry import Land
+from tuath.games.spirit_island.invaders import build
 from tuath.games.spirit_island.material import ELEMENTS
-from tuath.games.spirit_island.pieces import TOWN
+from tuath.games.spirit_island.pieces import EXPLORER, TOWN
 from tuath.games.spirit_island.powers import FAST, SLOW, target_lands, usable, use_power
+from tuath.games.spirit_island.sequence import carry_out_triggered
+from tuath.games.spirit_island.standing import defence
 
 HOME, BESIDE = 5, 1
 STOP, YES, NO = 0, 0, 1
@@ -124,3 +128,45 @@ def test_a_gift_is_kept_for_the_end_of_the_turn() -> None:
     assert isle.state.energy == [2]
     assert len(isle.state.standing) == 1
     assert Land(HOME) == HOME
+
+
+def finish(isle: Isle, *answers: int) -> None:
+    """What the last action has triggered."""
+    isle.run(carry_out_triggered(isle.table), answers)
+
+
+def test_what_is_triggered_comes_after_the_action_once() -> None:
+    """S-15.6, S-22.1: Vengeance of the Dead answers what was destroyed there, and never itself."""
+    isle = with_cards("thunderspeaker", "vengeance_of_the_dead", "shatter_homesteads")
+    isle.put(HOME, "etc")
+    isle.run(use_power(isle.table, 0, power("vengeance_of_the_dead")), [HOME])
+    finish(isle)
+    isle.run(use_power(isle.table, 0, power("shatter_homesteads")), [HOME])
+    assert isle.pieces(HOME) == "explorer city"
+    finish(isle, taken(EXPLORER))
+    assert isle.pieces(HOME) == "city"
+    finish(isle)
+    assert isle.pieces(HOME) == "city"
+
+
+def test_fear_of_powers_defends_where_apparitions_are_dreaded() -> None:
+    """S-15.6: Dread Apparitions counts its own fear too, after it."""
+    isle = with_cards("bringer_of_dreams_and_nightmares", "dread_apparitions", "visions_of_fiery_doom")
+    isle.put(HOME, "t")
+    isle.run(use_power(isle.table, 0, power("dread_apparitions")), [HOME])
+    finish(isle)
+    assert defence(isle.state, Land(HOME)) == 1
+
+
+def test_what_would_happen_can_be_kept_from_happening() -> None:
+    """S-15.7, S-10.11: blight that stays on its card costs nothing; no city on the coast."""
+    isle = with_cards("vital_strength_of_the_earth", "infinite_vitality")
+    isle.run(use_power(isle.table, 0, power("infinite_vitality")), [HOME])
+    before = isle.state.blight_left
+    isle.run(add_blight(isle.table, Land(HOME)))
+    assert (isle.state.blight[HOME], isle.state.blight_left) == (0, before)
+    coast = Isle()
+    coast.put(2, "t")
+    coast.fear_card("overseas_trade_seem_safer", 2)
+    build(coast.table, Land(2))
+    assert coast.pieces(2) == "town"

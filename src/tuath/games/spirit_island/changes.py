@@ -9,6 +9,7 @@ from tuath.core.table import Table
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import (
     FEAR,
+    KINDS,
     Piece,
     damage_of,
     damaged,
@@ -20,7 +21,7 @@ from tuath.games.spirit_island.pieces import (
 )
 from tuath.games.spirit_island.queries import decider, is_healthy, isle, presence, seats, terror_level
 from tuath.games.spirit_island.questions import BLIGHT_CARD, CASCADE, HIT
-from tuath.games.spirit_island.standing import health
+from tuath.games.spirit_island.standing import health, is_prevented, note
 from tuath.games.spirit_island.state import BESIDE_STOP, State
 
 # ---- pieces ---------------------------------------------------------------------------------------------------------
@@ -40,6 +41,7 @@ def remove(state: State, land: Land, one: Piece) -> None:
 def destroy(table: Table[State], land: Land, one: Piece) -> None:
     """S-9.3: a town is worth 1 fear, a city 2, by whatever means."""
     remove(table.state, land, one)
+    note(table.state, "destroyed_here", land, KINDS[kind_of(one)])
     table.tell("destroyed", land=land, piece=kind_of(one))
     add_fear(table, FEAR[kind_of(one)])
 
@@ -157,6 +159,9 @@ async def add_blight(table: Table[State], land: Land, number: int = 1) -> None:
 async def place_blight(table: Table[State], land: Land, number: int) -> bool:
     """S-10.9: put it there with all that follows but the cascade; was there blight before?"""
     state = table.state
+    if is_prevented(state, "would_add", land, "blight"):
+        table.tell("blight-stays", land=land)
+        return False
     had_blight = state.blight[land] > 0
     if is_healthy(state) and state.blight_left < number:
         await turn_blight_card(table)

@@ -55,6 +55,7 @@ class Case(NamedTuple):
     user: Seat = NOBODY  # whose power it is
     scope: int = -1  # lands, as bits, among which is chosen
     tally: Tally | None = None
+    event: int = 0  # how much has happened, for what is triggered by it
 
     def at(self, land: Land) -> Case:
         return self._replace(here=land)
@@ -195,6 +196,8 @@ def number_of_all(case: Case, what: Expr) -> int:
             return state.seats
         if name == "boards":
             return len(state.boards)
+        if name == "event":
+            return case.event
         if name == "cards_played":
             return state.played[case.seat].bit_count()
         if name.startswith("element."):
@@ -208,13 +211,13 @@ def pieces_of(case: Case, what: Expr, lands: int) -> int:
     if listed[0].startswith("destroyed."):
         assert case.tally is not None
         return sum(case.tally.destroyed[each] for name in listed for each in kinds_named(name.partition(".")[2]))
-    if listed[0] in ("players", "boards", "cards_played") or listed[0].startswith("element."):
+    if listed[0] in ("players", "boards", "cards_played", "event") or listed[0].startswith("element."):
         return number_of_all(case, what)
     return sum(pieces_at(case, what, Land(land)) for land in members(lands))
 
 
 def kinds_named(name: str) -> tuple[str, ...]:
-    return tuple(KINDS[kind] for kind in PIECES[name])
+    return tuple(KINDS[kind] for kind in PIECES.get(name, ()))
 
 
 def pieces_at(case: Case, what: Expr, land: Land) -> int:

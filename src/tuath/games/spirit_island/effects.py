@@ -19,7 +19,7 @@ from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import DAHAN, KINDS, Piece, damaged, is_invader, kind_of, strife_of
 from tuath.games.spirit_island.queries import isle, seats
 from tuath.games.spirit_island.questions import EITHER, FROM, MAY, WHERE, WHICH
-from tuath.games.spirit_island.standing import health, stand, strength
+from tuath.games.spirit_island.standing import health, note, stand, strength
 from tuath.games.spirit_island.state import BESIDE_STOP, NO_CARD, NOBODY, NOWHERE, STOP, YES, Standing, State
 
 ALL = 10_000  # more than there can be
@@ -45,6 +45,7 @@ class Use:
     scope: int = -1
     rule: str = "S-7.5"
     power: int = NO_CARD  # the power that is used
+    event: int = 0  # how much has happened, for what is triggered by it
     is_repeat: bool = False  # S-7.12: what is repeated does not repeat itself
     taken: set[Land] = field(default_factory=set)  # S-11.4: lands that other players took for the same effect
     tally: Tally = field(default_factory=Tally)
@@ -56,7 +57,9 @@ class Use:
 
     @property
     def case(self) -> Case:
-        return Case(self.state, self.seat, self.here, self.origin, self.target, self.user, self.scope, self.tally)
+        return Case(
+            self.state, self.seat, self.here, self.origin, self.target, self.user, self.scope, self.tally, self.event
+        )  # fmt: skip
 
     def holds(self, condition: Expr) -> bool:
         return holds(self.case, condition)
@@ -127,12 +130,15 @@ def kinds_of(what: Expr) -> tuple[int, ...]:
 
 
 async def fear(use: Use, call: Call) -> None:
-    changes.add_fear(use.table, number(use.case, call.args[0]))
+    points = number(use.case, call.args[0])
+    changes.add_fear(use.table, points)
+    if use.power != NO_CARD and use.here != NOWHERE and points > 0:
+        note(use.state, "power_fear_here", use.here, number=points)
 
 
 async def let_stand(use: Use, call: Call) -> None:
     """S-12.1, S-3.5: it holds here until the end of the turn."""
-    stand(use.state, call, Standing(0, use.seat, use.here))
+    stand(use.state, call, Standing(0, use.seat, use.here, event=use.event))
 
 
 async def hold_for_spirit(use: Use, call: Call) -> None:
@@ -472,6 +478,7 @@ VERBS: dict[str, Verb] = {
     "ravage_rule": let_stand,
     "ravage_damage": let_stand,
     "wherever": let_stand,
+    "on": let_stand,
     "damage": damage,
     "damage_each": damage_each,
     "damage_one": damage_one,

@@ -12,6 +12,7 @@ from tuath.games.spirit_island.pieces import (
     CITY,
     DAHAN,
     EXPLORER,
+    KINDS,
     TOWN,
     Pieces,
     is_invader,
@@ -24,6 +25,7 @@ from tuath.games.spirit_island.questions import REVEAL
 from tuath.games.spirit_island.standing import (
     defence,
     is_immune,
+    is_prevented,
     is_skipped,
     more_damage,
     ravage_rules,
@@ -140,6 +142,9 @@ def build(table: Table[State], land: Land) -> None:
         return
     _, towns, cities = kinds_here(state, land)
     kind = CITY if towns > cities else TOWN
+    if is_prevented(state, "would_build_here", land, KINDS[kind]):
+        table.tell("build-skipped", land=land)
+        return
     add(state, land, kind)
     table.tell("built", land=land, piece=kind)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
-from tuath.core.notation import Apply, Call, Expr, Op, Word, statements
+from tuath.core.notation import Apply, Call, Expr, Op, Stmt, Word, statements
 from tuath.core.question import bits_of, members
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.conditions import Case, holds_at, names, number
@@ -25,8 +25,8 @@ from tuath.games.spirit_island.powers import FAST, SLOW, usable, use_power
 from tuath.games.spirit_island.queries import defeat, is_victory, isle, seats, spirit, terrain, terror_level
 from tuath.games.spirit_island.questions import FEAR_CARD, NEXT_LAND, START, USE
 from tuath.games.spirit_island.spirits import spirit_phase
-from tuath.games.spirit_island.standing import library
-from tuath.games.spirit_island.state import BESIDE_STOP, NO_CARD, STOP, TURN, State, Task
+from tuath.games.spirit_island.standing import concerns_name, library
+from tuath.games.spirit_island.state import BESIDE_STOP, NO_CARD, STOP, TURN, Happening, State, Task
 
 Do = Callable[[Table[State], Task], Awaitable[None]]
 PHASES = (FAST, SLOW)
@@ -44,6 +44,32 @@ async def go_on(table: Table[State]) -> None:
     await TASKS[task.kind](table, task)
     if task.kind not in BEFORE:
         check(table)
+    await carry_out_triggered(table)
+
+
+async def carry_out_triggered(table: Table[State]) -> None:
+    """S-15.6: after every action what it has triggered, once for each land where it happened; never by itself."""
+    state = table.state
+    happened, state.happened = state.happened, ()
+    for row in [row for row in state.standing if happened and state.phase != OVER]:
+        statement = library(state.printed).statements[row.statement]
+        for land in sorted({each.where for each in happened if row.where in (-1, each.where)}):
+            number_here = triggered(statement, [each for each in happened if each.where == land])
+            if number_here and isinstance(statement, Call):
+                await carry_out(
+                    Use(table, row.seat, Land(land), rule="S-15.6", event=number_here), statement.block or ()
+                )  # fmt: skip
+                check(table)
+    state.happened = ()
+
+
+def triggered(statement: Stmt, happened: Sequence[Happening]) -> int:
+    """How much of what a statement waits for has happened."""
+    match statement:
+        case Call("on", (Apply(event, args),)):
+            found = [each for each in happened if each.event == event]
+            return sum(each.number for each in found if not args or concerns_name(args[0], each.what))
+    return 0
 
 
 def push(state: State, *tasks: Task) -> None:

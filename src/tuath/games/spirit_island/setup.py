@@ -36,6 +36,7 @@ def new_state(
         presence=[0] * lands * seats,
         isolated=0,
         standing=(),
+        happened=(),
         spirits=list(spirits),
         starts=list(range(seats)),
         destroyed=[0] * seats,

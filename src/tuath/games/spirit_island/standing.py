@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from tuath.core.notation import Call, Effect, Expr, If, Stmt, Word, statements
-from tuath.games.spirit_island.conditions import PIECES, Case, holds, names, number
+from tuath.core.notation import Apply, Call, Effect, Expr, If, Stmt, Word, statements
+from tuath.games.spirit_island.conditions import PIECES, Case, holds, kinds_named, names, number
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.material import Printed
 from tuath.games.spirit_island.pieces import HEALTH, STRENGTH
 from tuath.games.spirit_island.queries import has_rule, is_sacred_site, seats
-from tuath.games.spirit_island.state import Standing, State
+from tuath.games.spirit_island.state import Happening, Standing, State
 
 VITALITY = 3  # Vital Strength of the Earth: each of its sacred sites defends so much
 LASTING = ("wherever", "lasting")
@@ -78,6 +78,33 @@ def _inside(effect: Effect, verb: str, case: Case) -> Iterator[tuple[Call, Case]
                 yield from _inside(then if holds(case, condition) else otherwise, verb, case)
             case Call(name) if name == verb:
                 yield statement, case
+
+
+def note(state: State, event: str, land: Land, what: str = "", number: int = 1) -> None:
+    """S-15.6: remember what the action under way has done."""
+    state.happened = (*state.happened, Happening(event, land, what, number))
+
+
+def watching(state: State, event: str, land: Land, what: str) -> Iterator[tuple[Call, Case]]:
+    """S-15.6, S-15.7: what waits in a land for such an event, or changes it."""
+    for call, case in applying(state, "on", land):
+        watched = call.args[0]
+        if (
+            isinstance(watched, Apply)
+            and watched.name == event
+            and (not watched.args or concerns_name(watched.args[0], what))
+        ):
+            yield call, case
+
+
+def concerns_name(wanted: Expr, what: str) -> bool:
+    return any(name == what or what in kinds_named(name) for name in names(wanted))
+
+
+def is_prevented(state: State, event: str, land: Land, what: str) -> bool:
+    """S-15.7: does something make that it does not happen?"""
+    ways = (Call("leave_on_card"), Call("skip", (Word("that_action"),)))
+    return any(way in (call.block or ()) for call, _ in watching(state, event, land, what) for way in ways)
 
 
 # ---- what pieces are worth: S-9.7 -----------------------------------------------------------------------------------

@@ -52,6 +52,16 @@ class Standing(NamedTuple):
     seat: Seat = NOBODY
     where: int = -1
     until: str = TURN
+    event: int = 0  # how much had happened, where it was triggered
+
+
+class Happening(NamedTuple):
+    """Something that an action did in a land, for what is triggered by it: S-15.6."""
+
+    event: str
+    where: int
+    what: str = ""
+    number: int = 1
 
 
 @flat
@@ -75,6 +85,7 @@ class State(FlatState):
     presence: list[int]  # by land and seat
     isolated: int  # lands, this turn
     standing: tuple[Standing, ...]
+    happened: tuple[Happening, ...]  # in the action under way
 
     # the spirits; lists are by seat
     spirits: list[int]
