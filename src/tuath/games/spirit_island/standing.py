@@ -63,7 +63,7 @@ def applying(state: State, verb: str, land: Land) -> Iterator[tuple[Call, Case]]
     known = library(state.printed).statements
     for row in state.standing:
         if row.where in (-1, land):
-            yield from _inside((known[row.statement],), verb, Case(state, row.seat, land))
+            yield from _inside((known[row.statement],), verb, Case(state, row.seat, land, event=row.event))
 
 
 def _inside(effect: Effect, verb: str, case: Case) -> Iterator[tuple[Call, Case]]:
@@ -88,13 +88,9 @@ def note(state: State, event: str, land: Land, what: str = "", number: int = 1) 
 def watching(state: State, event: str, land: Land, what: str) -> Iterator[tuple[Call, Case]]:
     """S-15.6, S-15.7: what waits in a land for such an event, or changes it."""
     for call, case in applying(state, "on", land):
-        watched = call.args[0]
-        if (
-            isinstance(watched, Apply)
-            and watched.name == event
-            and (not watched.args or concerns_name(watched.args[0], what))
-        ):
-            yield call, case
+        match call.args[0]:
+            case Apply(name, args) if name == event and (not args or concerns_name(args[0], what)):
+                yield call, case
 
 
 def concerns_name(wanted: Expr, what: str) -> bool:
