@@ -24,7 +24,7 @@ def test_a_city_where_towns_outnumber_cities(before: str, after: str) -> None:
     """S-8.10"""
     isle = Isle()
     isle.put(HERE, before)
-    build(isle.table, HERE)
+    isle.run(build(isle.table, HERE))
     assert isle.pieces(HERE) == after
 
 
@@ -32,16 +32,16 @@ def test_disease_and_wilds_stop_one_action_each() -> None:
     """S-13.3, S-13.4, S-13.8: used up only by what they stop."""
     isle = Isle()
     isle.put(HERE, "t", disease=1, wilds=1)
-    build(isle.table, HERE)
+    isle.run(build(isle.table, HERE))
     explore(isle.table, HERE)
     assert isle.pieces(HERE) == "town"
-    build(isle.table, HERE)
+    isle.run(build(isle.table, HERE))
     explore(isle.table, HERE)
     assert isle.pieces(HERE) == "explorer town city"
     skipped = Isle()
     skipped.put(HERE, "t", disease=1)
     skipped.holds("skip(all)", HERE)
-    build(skipped.table, HERE)
+    skipped.run(build(skipped.table, HERE))
     assert skipped.state.disease[HERE] == 1
 
 

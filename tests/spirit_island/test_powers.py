@@ -168,5 +168,5 @@ def test_what_would_happen_can_be_kept_from_happening() -> None:
     coast = Isle()
     coast.put(2, "t")
     coast.fear_card("overseas_trade_seem_safer", 2)
-    build(coast.table, Land(2))
+    coast.run(build(coast.table, Land(2)))
     assert coast.pieces(2) == "town"

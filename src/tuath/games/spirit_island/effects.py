@@ -17,8 +17,8 @@ from tuath.games.spirit_island import changes
 from tuath.games.spirit_island.conditions import PIECES, TOKENS, Case, Tally, holds, names, number, places
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import DAHAN, KINDS, Piece, damaged, is_invader, kind_of, strife_of
-from tuath.games.spirit_island.queries import isle, seats
-from tuath.games.spirit_island.questions import EITHER, FROM, MAY, WHERE, WHICH
+from tuath.games.spirit_island.queries import has_rule, isle, presence, seats
+from tuath.games.spirit_island.questions import EITHER, FROM, GO_ALONG, MAY, WHERE, WHICH
 from tuath.games.spirit_island.standing import health, note, stand, strength
 from tuath.games.spirit_island.state import BESIDE_STOP, NO_CARD, NOBODY, NOWHERE, STOP, YES, Standing, State
 
@@ -384,12 +384,24 @@ async def move(use: Use, call: Call) -> None:
 
 async def move_one(use: Use, one: Piece, start: Land, end: Land, verb: str) -> None:
     changes.move(use.state, one, start, end)
+    if kind_of(one) == DAHAN:
+        await go_along(use, start, end)
     name = KINDS[kind_of(one)]
     use.tally.did.add((verb, name))
     use.tally.pushed_into.append((name, end))
     word = "pushed_to" if verb == "push" else "moved_to"
     use.tally.lands[word] = use.tally.lands.get(word, 0) | 1 << end
     use.table.tell("moved", piece=kind_of(one), land=start, target=end)
+
+
+async def go_along(use: Use, start: Land, end: Land) -> None:
+    """Ally of the Dahan: with each dahan one presence from there may go."""
+    state = use.state
+    for seat in seats(state):
+        is_there = has_rule(state, seat, "ally_of_the_dahan") and presence(state, seat, start)
+        if is_there and await use.table.choose(seat, GO_ALONG) == YES:
+            state.presence[start * state.seats + seat] -= 1
+            state.presence[end * state.seats + seat] += 1
 
 
 async def fight(use: Use, call: Call) -> None:

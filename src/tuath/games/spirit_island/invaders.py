@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tuath.core.question import bits_of, members
 from tuath.core.table import Table
-from tuath.games.spirit_island.changes import add, add_blight, damage_dahan, split_damage
+from tuath.games.spirit_island.changes import add, add_blight, damage_dahan, destroy_presence, split_damage
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import (
     CITY,
@@ -20,8 +20,19 @@ from tuath.games.spirit_island.pieces import (
     strife_of,
     without_strife,
 )
-from tuath.games.spirit_island.queries import decider, has_invaders, isle, kinds_here, matches, wants_explorer
-from tuath.games.spirit_island.questions import REVEAL
+from tuath.games.spirit_island.queries import (
+    decider,
+    has_invaders,
+    has_rule,
+    is_sacred_site,
+    isle,
+    kinds_here,
+    matches,
+    presence_lands,
+    seats,
+    wants_explorer,
+)
+from tuath.games.spirit_island.questions import CHOKE, FALL_WITH, REVEAL
 from tuath.games.spirit_island.standing import (
     defence,
     is_immune,
@@ -31,7 +42,7 @@ from tuath.games.spirit_island.standing import (
     ravage_rules,
     strength,
 )
-from tuath.games.spirit_island.state import NO_CARD, State
+from tuath.games.spirit_island.state import NO_CARD, YES, State
 
 BLIGHT_AT = 2  # S-8.7: so much damage to the land adds blight
 
@@ -76,7 +87,7 @@ async def ravage(table: Table[State], land: Land) -> None:
         table.tell("ravage-skipped", land=land)
         return
     fight = taking_part(state, land)
-    if not fight.invaders:
+    if not fight.invaders or await is_choked(table, land):
         return
     rules = ravage_rules(state, land)
     if "dahan_strike_first" in rules:
@@ -84,12 +95,40 @@ async def ravage(table: Table[State], land: Land) -> None:
         fight = taking_part(state, land)
     dealt = max(0, invader_damage(table, land) - defence(state, land))
     table.tell("ravaged", land=land, number=dealt)
+    before = len(taking_part(state, land).dahan)
     hurt_dahan(table, land, dealt, fight.dahan)
+    fallen = before - len(taking_part(state, land).dahan)
     if dealt >= BLIGHT_AT:
         await add_blight(table, land)
+    await fall_with_dahan(table, land, fallen)
     if "dahan_strike_first" not in rules:
         together = "dahan_strike_together" in rules
         await strike_back(table, land, fight.dahan if together else taking_part(state, land).dahan)
+
+
+async def is_choked(table: Table[State], land: Land) -> bool:
+    """Choke the Land with Green: a ravage or build at an own sacred site is skipped for a presence there."""
+    state = table.state
+    for seat in seats(state):
+        is_able = has_rule(state, seat, "choke_the_land_with_green") and is_sacred_site(state, seat, land)
+        if is_able and await table.choose(seat, CHOKE) == YES:
+            destroy_presence(table, seat, land)
+            return True
+    return False
+
+
+async def fall_with_dahan(table: Table[State], land: Land, fallen: int) -> None:
+    """Sworn to Victory: for each dahan that invaders destroy, a presence from there or beside."""
+    state = table.state
+    for seat in [seat for seat in seats(state) if has_rule(state, seat, "sworn_to_victory")]:
+        for _ in range(fallen):
+            lands = presence_lands(state, seat) & (isle(state).near(land) | 1 << land)
+            if not lands:
+                break
+            chosen = Land(lands.bit_length() - 1)
+            if lands & (lands - 1):
+                chosen = await table.choose(seat, FALL_WITH, laws=((lands, "S-5.10", "no-own-land"),))
+            destroy_presence(table, seat, chosen)
 
 
 def taking_part(state: State, land: Land) -> Fight:
@@ -130,11 +169,13 @@ async def strike_back(table: Table[State], land: Land, dahan: Pieces) -> None:
 # ---- build and explore: S-8.10, S-8.12 ------------------------------------------------------------------------------
 
 
-def build(table: Table[State], land: Land) -> None:
+async def build(table: Table[State], land: Land) -> None:
     """S-8.10: a city where towns outnumber cities, otherwise a town; S-13.4: disease stops it and is used up."""
     state = table.state
     if is_skipped(state, land, "build"):
         table.tell("build-skipped", land=land)
+        return
+    if await is_choked(table, land):
         return
     if state.disease[land]:
         state.disease[land] -= 1

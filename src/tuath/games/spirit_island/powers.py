@@ -17,6 +17,7 @@ from tuath.games.spirit_island.queries import (
     elements,
     has_rule,
     isle,
+    lands_with,
     presence_lands,
     sacred_sites,
     seats,
@@ -121,14 +122,26 @@ def widened(state: State, seat: Seat, effect: Effect) -> int:
 
 
 def target_lands(state: State, seat: Seat, power: Power | Innate) -> int:
-    """S-7.3: in range of an origin, and one of the filters holds."""
+    """S-7.3: in range of an origin, or reached by the shadows of the dahan, and one of the filters holds."""
+    near = lands_in_range(state, seat, power) | shadowed(state, seat, power)
+    return bits_of(land for land in members(near) if fits(state, Land(land), power.target))
+
+
+def lands_in_range(state: State, seat: Seat, power: Power | Innate) -> int:
     if power.range is None:
         return isle(state).lands
     where, reach = isle(state), steps(state, seat, power)
     near = 0
     for land in members(origins(state, seat, power.range)):
         near |= where.within(Land(land), reach)
-    return bits_of(land for land in members(near) if fits(state, Land(land), power.target))
+    return near
+
+
+def shadowed(state: State, seat: Seat, power: Power | Innate) -> int:
+    """Shadows of the Dahan: for 1 energy distance does not matter where dahan are."""
+    if not state.energy[seat] or power.range is None or not has_rule(state, seat, "shadows_of_the_dahan"):
+        return 0
+    return lands_with(state, DAHAN)
 
 
 def fits(state: State, land: Land, target: Target) -> bool:
@@ -173,6 +186,8 @@ async def aim(table: Table[State], seat: Seat, power: Power | Innate) -> Aim:
         case "land":
             lands = target_lands(state, seat, power)
             land = await table.choose(seat, TARGET, laws=target_laws(state, lands))
+            if not lands_in_range(state, seat, power) >> land & 1:
+                state.energy[seat] -= 1
             return Aim(land, origin_of(state, seat, power, land))
         case "spirit":
             others = target_spirits(state, seat, power.target)

@@ -17,6 +17,11 @@ FROM: Question[int] = Question("spirit_island-from", "land_or_stop", rule="S-9.4
 EITHER: Question[int] = Question("spirit_island-either", "way", rule="S-7.5")
 MAY: Question[int] = Question("spirit_island-may", "answer", rule="S-7.5")
 
+# special rules
+GO_ALONG: Question[int] = Question("spirit_island-go-along", "answer", rule="S-9.4")
+FALL_WITH: Question[Land] = Question("spirit_island-fall-with", "land", rule="S-5.10")
+CHOKE: Question[int] = Question("spirit_island-choke", "answer", rule="S-8.6")
+
 # the spirit phase
 GROWTH: Question[int] = Question("spirit_island-growth", "option", rule="S-5.1")
 GROWTH_ACTION: Question[int] = Question("spirit_island-growth-action", "option", rule="S-5.1")

@@ -255,7 +255,7 @@ async def ravage_lands(table: Table[State], task: Task) -> None:
 async def build_step(table: Table[State], task: Task) -> None:
     for card in table.state.building:
         for land in members(built_by(table.state, card)):
-            build(table, Land(land))
+            await build(table, Land(land))
 
 
 async def explore_step(table: Table[State], task: Task) -> None:

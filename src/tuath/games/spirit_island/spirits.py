@@ -17,6 +17,8 @@ from tuath.games.spirit_island.queries import (
     card_plays,
     elements,
     energy_income,
+    has_rule,
+    is_healthy,
     isle,
     presence_lands,
     spirit,
@@ -42,7 +44,7 @@ DRAWN = 4  # S-6.3
 MINOR, MAJOR = 0, 1
 SILENT = ("energy", "card_plays")  # growth actions whose order does not matter
 FROM_DESTROYED, FROM_ISLAND = 6, 7  # sources of presence after the tracks
-TRACKS = 6
+GROWING = "S-5.1"  # the paragraph of growth
 
 
 async def spirit_phase(table: Table[State], seat: Seat) -> None:
@@ -81,7 +83,7 @@ async def take_option(table: Table[State], seat: Seat, option: GrowthOption) -> 
     while left:
         open_choice = not is_silent(left[0]) and any(action != left[0] for action in left)
         place = await table.choose(seat, GROWTH_ACTION, range(len(left))) if open_choice else 0
-        await carry_out(Use(table, seat, rule="S-5.1"), left.pop(place))
+        await carry_out(Use(table, seat, rule=GROWING), left.pop(place))
 
 
 def is_silent(action: Effect) -> bool:
@@ -114,6 +116,8 @@ async def add_one(use: Use, call: Call) -> bool:
         state.presence[start * state.seats + seat] -= 1
     elif source == FROM_DESTROYED:
         state.destroyed[seat] -= 1
+        if use.rule == GROWING and not is_healthy(state):
+            state.energy[seat] -= 1
     else:
         state.covered[track_offset(state, seat) + source] -= 1
     target = use.here if use.here >= 0 else await choose_land(use, lands)
@@ -149,12 +153,20 @@ async def choose_source(use: Use, only_destroyed: bool) -> int | None:
         return FROM_DESTROYED if state.destroyed[seat] else None
     first, tracks = track_offset(state, seat), spirit(state, seat).tracks
     sources = [place for place in range(len(tracks)) if state.covered[first + place]]
+    if use.rule == GROWING and can_regenerate(state, seat):
+        sources.append(FROM_DESTROYED)
     if presence_lands(state, seat):
         sources.append(FROM_ISLAND)
     if not sources:
         return None
     chosen: int = await use.table.choose(seat, PRESENCE_FROM, sources)
     return chosen
+
+
+def can_regenerate(state: State, seat: Seat) -> bool:
+    """Steady Regeneration: growth may take destroyed presence, on a blighted island for 1 energy."""
+    able = has_rule(state, seat, "steady_regeneration") and state.destroyed[seat] > 0
+    return able and (is_healthy(state) or state.energy[seat] > 0)
 
 
 async def choose_land(use: Use, lands: int) -> Land:

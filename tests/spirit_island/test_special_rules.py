@@ -1,0 +1,77 @@
+"""What single spirits may do, by the names of their special rules."""
+
+from __future__ import annotations
+
+from tests.spirit_island.board import Isle, power, printed, taken
+from tuath.core.question import bits_of
+from tuath.games.spirit_island.geometry import Land
+from tuath.games.spirit_island.invaders import build, ravage
+from tuath.games.spirit_island.pieces import DAHAN
+from tuath.games.spirit_island.powers import target_lands, use_power
+from tuath.games.spirit_island.queries import presence
+from tuath.games.spirit_island.spirits import grow
+
+HOME, BESIDE, FAR = Land(5), Land(1), Land(3)
+YES, NO, STOP = 0, 1, 0
+DESTROYED = 6
+
+
+def test_shadows_reach_dahan_wherever_they_are() -> None:
+    """S-7.3: for 1 energy each time, the filter still holds."""
+    isle = Isle("shadows_flicker_like_flame")
+    isle.inhabit(0, HOME)
+    isle.put(FAR, "d")
+    card = printed().powers[power("crops_wither_and_fade")]
+    assert not target_lands(isle.state, 0, card) >> FAR & 1
+    isle.state.energy = [1]
+    isle.state.played[0] = 1 << power("crops_wither_and_fade")
+    assert target_lands(isle.state, 0, card) == bits_of([HOME, FAR])
+    isle.run(use_power(isle.table, 0, power("crops_wither_and_fade")), [FAR, 0])
+    assert isle.state.energy == [0]
+
+
+def test_presence_goes_along_with_dahan() -> None:
+    """S-9.4: one for each, if so wished, whoever moves them."""
+    isle = Isle("thunderspeaker")
+    isle.inhabit(0, HOME, 2)
+    isle.put(HOME, "dd")
+    isle.use("call_to_migrate", HOME, taken(DAHAN), BESIDE, YES, taken(DAHAN), BESIDE, NO)
+    assert (presence(isle.state, 0, BESIDE), presence(isle.state, 0, HOME)) == (1, 1)
+
+
+def test_presence_falls_with_dahan() -> None:
+    """S-5.10: from there or from beside, after what the blight took."""
+    isle = Isle("thunderspeaker")
+    isle.inhabit(0, HOME, 1)
+    isle.inhabit(0, BESIDE, 2)
+    isle.put(HOME, "cd")
+    isle.run(ravage(isle.table, HOME))
+    assert (presence(isle.state, 0, HOME), presence(isle.state, 0, BESIDE)) == (0, 1)
+    assert isle.state.destroyed == [2]
+
+
+def test_green_chokes_ravages_and_builds() -> None:
+    """S-8.6: at its sacred sites, for a presence there."""
+    isle = Isle("a_spread_of_rampant_green")
+    isle.inhabit(0, HOME, 2)
+    isle.put(HOME, "t")
+    isle.run(build(isle.table, HOME), [NO])
+    assert isle.pieces(HOME) == "town city"
+    isle.run(ravage(isle.table, HOME), [YES])
+    assert isle.state.blight[HOME] == 0
+    assert isle.state.destroyed == [1]
+    isle.run(build(isle.table, HOME))  # no sacred site any more
+    assert isle.pieces(HOME) == "town town city"
+
+
+def test_green_grows_from_what_was_destroyed() -> None:
+    """S-5.10: free on a healthy island, for 1 energy on a blighted one."""
+    isle = Isle("a_spread_of_rampant_green")
+    isle.inhabit(0, HOME, 1)
+    isle.state.destroyed = [2]
+    isle.run(grow(isle.table, 0), [DESTROYED, HOME, 1, DESTROYED, HOME])
+    assert (isle.state.destroyed, isle.state.energy) == ([0], [0])
+    isle.state.destroyed, isle.state.blight_card = [1], printed().blight_index["downward_spiral"]
+    isle.state.energy = [1]
+    isle.run(grow(isle.table, 0), [DESTROYED, HOME, 1, 0, HOME])
+    assert isle.state.energy == [0]
