@@ -35,6 +35,13 @@ def parsed(path: Path) -> dict[str, ftl.Message]:
     return {message.id.name: message for message in messages}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", keys())
+def test_every_game_introduces_itself(key: str, language: str) -> None:
+    """What the first page says of it."""
+    assert {f"{key}-title", f"{key}-author", f"{key}-about"} <= parsed(CATALOGUES[key] / f"{language}.ftl").keys()
+
+
 @pytest.mark.parametrize("name", CATALOGUES)
 def test_all_languages_have_the_same_keys(name: str) -> None:
     first, *others = (set(parsed(CATALOGUES[name] / f"{language}.ftl")) for language in LANGUAGES)

@@ -148,9 +148,11 @@ class Person:
         self.picture(f"{name}-light")
         assert self.violations() == []
         self.page.emulate_media(color_scheme="dark")
+        self.still()
         self.picture(f"{name}-dark")
         assert self.violations("color-contrast") == []
         self.page.emulate_media(color_scheme="light")
+        self.still()
 
     def still(self) -> None:
         """Wait until nothing is loading or moving any more."""

@@ -25,6 +25,7 @@ from tuath.core.notation import (
     Word,
     check,
     form,
+    is_so,
     parse,
     parse_expression,
     statements,
@@ -226,6 +227,29 @@ def test_wrong_words_are_named(line: str, key: str, found: str) -> None:
     with pytest.raises(NotationError) as wrong:
         check(parse(line), VOCABULARY)
     assert (wrong.value.key, wrong.value.params["found"]) == (key, found)
+
+
+# ---- reading conditions ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("condition", "holds"),
+    [
+        ("yes() and no()", False),
+        ("yes() or no()", True),
+        ("not no() and yes()", True),
+        ("n(a)==2", True),
+        ("n(a)!=2", False),
+        ("n(a)<2 or n(a)>2", False),
+        ("n(a)<=2 and n(a)>=2", True),
+        ("not (n(a)>1 and yes())", False),
+    ],
+)
+def test_conditions_are_joined_alike_in_all_games(condition: str, holds: bool) -> None:
+    def number(part: Expr) -> int:
+        return part if isinstance(part, int) else 2
+
+    assert is_so(parse_expression(condition), lambda part: part == Apply("yes"), number) == holds
 
 
 # ---- walking --------------------------------------------------------------------------------------------------------

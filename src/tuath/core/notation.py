@@ -18,6 +18,7 @@ and words there are, and what may stand where, is a game's vocabulary.
 
 from __future__ import annotations
 
+import operator
 import re
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -531,6 +532,32 @@ def _kind_of_joint(joint: Op, wanted: str, vocabulary: Vocabulary) -> str:
             check_expression(left, inside, vocabulary)
             check_expression(right, inside, vocabulary)
             return _JOINS.get(op, CONDITION)
+
+
+# ---- reading conditions ---------------------------------------------------------------------------------------------
+
+COMPARE: Mapping[str, Callable[[int, int], bool]] = {
+    "==": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+}
+
+
+def is_so(condition: Expr, test: Callable[[Expr], bool], number: Callable[[Expr], int]) -> bool:
+    """Does a condition hold? What it is joined of is read here; the game tests its parts and counts its numbers."""
+    match condition:
+        case Op("and", left, right) if left is not None:
+            return is_so(left, test, number) and is_so(right, test, number)
+        case Op("or", left, right) if left is not None:
+            return is_so(left, test, number) or is_so(right, test, number)
+        case Op("not", None, right):
+            return not is_so(right, test, number)
+        case Op(op, left, right) if op in COMPARE and left is not None:
+            return COMPARE[op](number(left), number(right))
+    return test(condition)
 
 
 # ---- walking --------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from tuath.core.notation import Apply, Call, Expr, Op, UpTo, Word
+from tuath.core.notation import Apply, Call, Expr, Op, UpTo, Word, is_so
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.inis.queries import (
     action_bits,
@@ -43,31 +43,14 @@ class Case(NamedTuple):
 
 
 def holds(case: Case, condition: Expr) -> bool:
-    match condition:
-        case Op("and", left, right):
-            assert left is not None
-            return holds(case, left) and holds(case, right)
-        case Op("or", left, right):
-            assert left is not None
-            return holds(case, left) or holds(case, right)
-        case Op("not", None, right):
-            return not holds(case, right)
-        case Op(op, left, right) if op in COMPARE:
-            assert left is not None
-            return COMPARE[op](number(case, left), number(case, right))
-        case Apply(name, args):
-            return CONDITIONS[name](case, args)
-    raise ValueError(f"{condition} is no condition")
+    return is_so(condition, lambda part: passes(case, part), lambda part: number(case, part))
 
 
-COMPARE: Mapping[str, Callable[[int, int], bool]] = {
-    "==": lambda left, right: left == right,
-    "!=": lambda left, right: left != right,
-    "<": lambda left, right: left < right,
-    "<=": lambda left, right: left <= right,
-    ">": lambda left, right: left > right,
-    ">=": lambda left, right: left >= right,
-}
+def passes(case: Case, condition: Expr) -> bool:
+    """One condition by itself."""
+    if not isinstance(condition, Apply):
+        raise ValueError(f"{condition} is no condition")
+    return CONDITIONS[condition.name](case, condition.args)
 
 
 def has(case: Case, args: tuple[Expr, ...]) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from tuath.core.notation import Apply, Expr, Op, UpTo, Word
+from tuath.core.notation import Apply, Expr, Op, UpTo, Word, is_so
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.geometry import Land, number_of, place_of
 from tuath.games.spirit_island.material import ELEMENTS
@@ -65,18 +65,12 @@ class Case(NamedTuple):
 
 
 def holds(case: Case, condition: Expr) -> bool:
+    return is_so(condition, lambda part: passes(case, part), lambda part: number(case, part))
+
+
+def passes(case: Case, condition: Expr) -> bool:
+    """One condition by itself; a bare piece must be here."""
     match condition:
-        case Op("and", left, right):
-            assert left is not None
-            return holds(case, left) and holds(case, right)
-        case Op("or", left, right):
-            assert left is not None
-            return holds(case, left) or holds(case, right)
-        case Op("not", None, right):
-            return not holds(case, right)
-        case Op(op, left, right) if op in COMPARE:
-            assert left is not None
-            return COMPARE[op](number(case, left), number(case, right))
         case Word() | Op("|"):
             return pieces_at(case, condition, case.here) > 0
         case Apply("did", args, (("into", into),)):
@@ -84,16 +78,6 @@ def holds(case: Case, condition: Expr) -> bool:
         case Apply(name, args):
             return CONDITIONS[name](case, args)
     raise ValueError(f"{condition} is no condition")
-
-
-COMPARE: Mapping[str, Callable[[int, int], bool]] = {
-    "==": lambda left, right: left == right,
-    "!=": lambda left, right: left != right,
-    "<": lambda left, right: left < right,
-    "<=": lambda left, right: left <= right,
-    ">": lambda left, right: left > right,
-    ">=": lambda left, right: left >= right,
-}
 
 
 def names(expression: Expr) -> tuple[str, ...]:

@@ -23,7 +23,6 @@ NOWHERE = Land(-1)
 NO_CARD = -1
 NONE = -1
 STAGES = 3
-TERROR_LEVELS = 3
 STOP = 0  # an answer before all pieces, or before all lands
 BESIDE_STOP = 1
 YES, NO = 0, 1

@@ -2,6 +2,7 @@
 
 inis-title = Inis
 inis-author = Christian Martinez
+inis-about = Clans suchen einen König für eine Insel, die wächst. Wähle deine Karten, ziehe zu den anderen, kämpfe oder schließe Frieden – und führe, bete oder wandere am meisten, wenn du die Krone beanspruchst.
 inis-origin = Die Form der Gebiete und die Zahlen der Siedlungen und Kultstätten sind eine Rekonstruktion, und die Karten sind in unseren eigenen Worten wiedergegeben. Du besitzt das Spiel? Dann berichtige sie in einer Kopie der Datendatei und spiele mit --data.
 
 ## Optionen des Tisches

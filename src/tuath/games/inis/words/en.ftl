@@ -2,6 +2,7 @@
 
 inis-title = Inis
 inis-author = Christian Martinez
+inis-about = Clans want a king on an island that grows. Draft your cards, move in among the others, fight or make peace, and be the one who leads, prays or wanders most when you claim the crown.
 inis-origin = The shape of the tiles and the numbers of Citadels and Sanctuaries are a reconstruction, and the cards are told in our own words. You own the game? Correct them in a copy of the data file and play with --data.
 
 ## Options of the table
