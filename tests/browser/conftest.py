@@ -158,7 +158,8 @@ class Person:
         """Wait until nothing is loading or moving any more."""
         self.page.wait_for_load_state("networkidle")
         self.page.evaluate(
-            "document.fonts.ready.then(() => Promise.allSettled(document.getAnimations()"
+            "new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+            ".then(() => document.fonts.ready).then(() => Promise.allSettled(document.getAnimations()"
             ".filter(a => a.effect?.getComputedTiming().iterations !== Infinity).map(a => a.finished)))"
         )
 
