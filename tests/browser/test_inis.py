@@ -33,23 +33,21 @@ def asked(person: Person, id: str) -> Question:
     return found[0]
 
 
-def choice(person: Person, question: Question, at: int) -> Locator:
-    """Where an option is pressed: on the island, in the hand, or in the list beside the board."""
+def choice(person: Person, question: Question, at: int) -> Locator | None:
+    """Where an option is pressed on the island or in the hand; some are only in the list beside the board."""
     id = question["options"][at]["id"]
     if question["domain"] in ON_BOARD and id != "stop" and question["key"] not in OF_TILES:
         return person.page.locator(f'main.board [data-option="{id}"]')
-    cards = person.page.locator(f'.tray [data-card="{id}"]')
-    return cards if id.startswith(("act_", "adv_", "epic_")) else person.options.nth(at)
+    return person.page.locator(f'.tray [data-card="{id}"]') if id.startswith(("act_", "adv_", "epic_")) else None
 
 
 def answer(person: Person, id: str, question: Question, at: int = 0) -> None:
     version = person.table(id)["version"]
     where = choice(person, question, at)
-    expect(where).to_be_attached()
-    if question["domain"] in ON_BOARD or where.get_attribute("data-card"):
+    if where is not None:
         where.click()
     else:
-        where.dispatch_event("click")
+        person.options.nth(at).dispatch_event("click")
     person.waits_past(id, version)
 
 
