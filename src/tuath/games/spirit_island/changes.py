@@ -22,7 +22,7 @@ from tuath.games.spirit_island.pieces import (
 from tuath.games.spirit_island.queries import decider, is_healthy, isle, presence, seats, terror_level
 from tuath.games.spirit_island.questions import BLIGHT_CARD, CASCADE, HIT
 from tuath.games.spirit_island.standing import health, is_prevented, note
-from tuath.games.spirit_island.state import BESIDE_STOP, State
+from tuath.games.spirit_island.state import BESIDE_STOP, Doing, State
 
 # ---- pieces ---------------------------------------------------------------------------------------------------------
 
@@ -83,7 +83,7 @@ async def split_damage(table: Table[State], seat: Seat, land: Land, points: int,
                 destroy(table, land, one)
             return
         kinds = sorted(set(left))
-        one = kinds[0] if len(kinds) == 1 else await choose_hit(table, seat, kinds)
+        one = kinds[0] if len(kinds) == 1 else await choose_hit(table, seat, land, points, kinds)
         left.remove(one)
         survives = left_of(state, land, one) > 1
         damage(table, land, one, 1)
@@ -92,7 +92,8 @@ async def split_damage(table: Table[State], seat: Seat, land: Land, points: int,
         points -= 1
 
 
-async def choose_hit(table: Table[State], seat: Seat, pieces: list[Piece]) -> Piece:
+async def choose_hit(table: Table[State], seat: Seat, land: Land, points: int, pieces: list[Piece]) -> Piece:
+    table.state.doing[seat] = table.state.doing[seat]._replace(where=land, number=points)
     return await table.choose(seat, HIT, [one + BESIDE_STOP for one in pieces]) - BESIDE_STOP
 
 
@@ -151,8 +152,9 @@ async def add_blight(table: Table[State], land: Land, number: int = 1) -> None:
         if not had_blight or table.state.blight_left < 0:
             return
         start, number = land, 1
-        near = isle(table.state).near(start)
-        land = await table.choose(decider(table.state, start), CASCADE, laws=((near, "S-10.2", "no-adjacent-land"),))
+        near, seat = isle(table.state).near(start), decider(table.state, start)
+        table.state.doing[seat] = Doing(where=start)
+        land = await table.choose(seat, CASCADE, laws=((near, "S-10.2", "no-adjacent-land"),))
         table.tell("cascades", land=start, target=land)
 
 

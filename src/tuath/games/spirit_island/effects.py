@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from tuath.core.notation import Call, Effect, Either, Expr, May, Op, UpTo, Word, walk
+from tuath.core.notation import Call, Effect, Either, Expr, May, Op, Stmt, UpTo, Word, walk
 from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island import changes
@@ -19,8 +19,19 @@ from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import DAHAN, KINDS, Piece, damaged, is_invader, kind_of, strife_of
 from tuath.games.spirit_island.queries import has_rule, isle, presence, seats
 from tuath.games.spirit_island.questions import EITHER, FROM, GO_ALONG, MAY, WHERE, WHICH
-from tuath.games.spirit_island.standing import health, note, stand, strength
-from tuath.games.spirit_island.state import BESIDE_STOP, NO_CARD, NOBODY, NOWHERE, STOP, YES, Standing, State
+from tuath.games.spirit_island.standing import health, library, note, stand, strength
+from tuath.games.spirit_island.state import (
+    BESIDE_STOP,
+    NO_CARD,
+    NOBODY,
+    NONE,
+    NOWHERE,
+    STOP,
+    YES,
+    Doing,
+    Standing,
+    State,
+)
 
 ALL = 10_000  # more than there can be
 
@@ -50,6 +61,8 @@ class Use:
     taken: set[Land] = field(default_factory=set)  # S-11.4: lands that other players took for the same effect
     tally: Tally = field(default_factory=Tally)
     worn: set[tuple[Land, bool]] = field(default_factory=set)  # S-13.10: badlands that have added to damage
+    cause: int = NONE  # what is used: a card, an innate power, a panel; see names.py
+    current: Stmt | None = None
 
     @property
     def state(self) -> State:
@@ -64,11 +77,18 @@ class Use:
     def holds(self, condition: Expr) -> bool:
         return holds(self.case, condition)
 
+    def ask_about(self, where: int = NOWHERE, number: int = 0) -> None:
+        """What the next question is about, for whoever puts it into words."""
+        place = library(self.state.printed).by_identity.get(id(self.current), NONE)
+        self.state.doing[self.seat] = Doing(self.cause, place, self.here if where == NOWHERE else where, number)
+
     async def pick(self, either: Either) -> Effect:
+        self.ask_about()
         ways = range(len(either.options))
         return either.options[await self.table.choose(self.seat, EITHER, list(ways))]
 
     async def agrees(self, may: May) -> bool:
+        self.ask_about()
         return await self.table.choose(self.seat, MAY) == YES
 
     # ---- choices ----
@@ -93,6 +113,7 @@ class Use:
         different = sorted(set(found))
         if not different or (len(different) == 1 and not may_stop):
             return different[0] if different else None
+        self.ask_about()
         offered = [one + BESIDE_STOP for one in different]
         chosen = await self.table.choose(self.seat, WHICH, [STOP, *offered] if may_stop else offered)
         return None if chosen == STOP else chosen - BESIDE_STOP
@@ -101,6 +122,7 @@ class Use:
         """One of these lands."""
         if not lands & (lands - 1):
             return Land(lands.bit_length() - 1)
+        self.ask_about()
         chosen: Land = await self.table.choose(self.seat, WHERE, laws=((lands, self.rule, "no-land-for-this"),))
         return chosen
 
@@ -109,6 +131,7 @@ class Use:
             return NOWHERE
         if not may_stop:
             return await self.land(lands)
+        self.ask_about()
         offered = [land + BESIDE_STOP for land in members(lands)]
         chosen = await self.table.choose(self.seat, FROM, [STOP, *offered])
         return Land(chosen - BESIDE_STOP)
@@ -463,14 +486,15 @@ async def as_spirit(use: Use, call: Call) -> None:
 async def each_spirit(use: Use, call: Call) -> None:
     """S-15.4: an action of its own for every spirit."""
     for seat in seats(use.state):
-        await carry_out(Use(use.table, seat, scope=use.scope, rule=use.rule, taken=use.taken), call.block or ())
+        own = Use(use.table, seat, scope=use.scope, rule=use.rule, taken=use.taken, cause=use.cause)
+        await carry_out(own, call.block or ())
 
 
 async def each_board(use: Use, call: Call) -> None:
     """S-15.4: an action of its own for every board where the condition holds, settled before the first."""
     boards = [isle(use.state).board(place) for place in range(len(use.state.boards))]
     for lands in [lands for lands in boards if not call.args or is_anywhere(use, lands, call.args[0])]:
-        await carry_out(Use(use.table, use.seat, scope=lands, rule=use.rule), call.block or ())
+        await carry_out(Use(use.table, use.seat, scope=lands, rule=use.rule, cause=use.cause), call.block or ())
 
 
 def is_anywhere(use: Use, lands: int, condition: Expr) -> bool:

@@ -26,7 +26,7 @@ from tuath.games.spirit_island.queries import (
 )
 from tuath.games.spirit_island.questions import REPEAT, TARGET, TARGET_SPIRIT, THRESHOLD
 from tuath.games.spirit_island.standing import applying
-from tuath.games.spirit_island.state import BESIDE_STOP, NOBODY, NOWHERE, STOP, YES, State
+from tuath.games.spirit_island.state import BESIDE_STOP, NOBODY, NOWHERE, STOP, YES, Doing, State
 
 FAST, SLOW = "fast", "slow"
 
@@ -230,10 +230,11 @@ def is_fast_by_itself(state: State, seat: Seat, power: Power | Innate) -> bool:
 
 
 async def use_once(table: Table[State], seat: Seat, place: int, power: Power | Innate, is_repeat: bool) -> None:
+    table.state.doing[seat] = Doing(place)
     aimed = await aim(table, seat, power)
     table.tell("power-used", seat=seat, use=place + BESIDE_STOP)
     use = Use(
-        table, seat, aimed.land, aimed.origin, aimed.spirit, user=seat, power=place, is_repeat=is_repeat
+        table, seat, aimed.land, aimed.origin, aimed.spirit, user=seat, power=place, is_repeat=is_repeat, cause=place
     )  # fmt: skip
     for effect in await parts(table, seat, power):
         await carry_out(use, effect)
