@@ -11,16 +11,16 @@ from tuath.core.question import Decision, Domain, Seat
 from tuath.core.table import Table
 from tuath.games.spirit_island.effects import Use, carry_out
 from tuath.games.spirit_island.geometry import Land, land_at
-from tuath.games.spirit_island.material import ELEMENTS, Printed
+from tuath.games.spirit_island.material import Printed
+from tuath.games.spirit_island.names import domains as all_domains
 from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, TOWN, name_of, piece
 from tuath.games.spirit_island.printed import load_printed
-from tuath.games.spirit_island.setup import land_ids, new_state
+from tuath.games.spirit_island.setup import new_state
 from tuath.games.spirit_island.spirits import grow
 from tuath.games.spirit_island.standing import stand
 from tuath.games.spirit_island.state import BESIDE_STOP, Growing, Options, Standing, State
 
 LETTERS = {"e": EXPLORER, "t": TOWN, "c": CITY, "d": DAHAN}
-CODES = 1 << 9
 
 
 @lru_cache(maxsize=1)
@@ -30,28 +30,7 @@ def printed() -> Printed:
 
 @lru_cache(maxsize=1)
 def domains() -> Mapping[str, Domain]:
-    material = printed()
-    return {
-        "land": Domain("land", land_ids()),
-        "piece": Domain("piece", ("stop", *(f"{name_of(code)}#{code}" for code in range(CODES)))),
-        "land_or_stop": Domain("land_or_stop", ("stop", *land_ids())),
-        "way": Domain("way", ("first", "second", "third", "fourth")),
-        "answer": Domain("answer", ("yes", "no")),
-        "option": Domain("option", tuple(str(number) for number in range(1, 10))),
-        "source": Domain("source", ("energy", "plays", "third", "fourth", "fifth", "sixth", "destroyed", "island")),
-        "element": Domain("element", ELEMENTS),
-        "seat": Domain("seat", ("p1", "p2", "p3", "p4", "p5", "p6")),
-        "use": Domain(
-            "use",
-            ("done", *(power.id for power in material.powers), *(innate.id for innate in material.innates)),
-        ),
-        "deck": Domain("deck", ("minor", "major")),
-        "power": Domain("power", tuple(power.id for power in material.powers)),
-        "power_or_stop": Domain("power_or_stop", ("stop", *(power.id for power in material.powers))),
-        "invader_card": Domain("invader_card", tuple(card.id for card in material.invader_cards)),
-        "fear_card": Domain("fear_card", tuple(card.id for card in material.fear_cards)),
-        "blight_card": Domain("blight_card", tuple(card.id for card in material.blight_cards)),
-    }
+    return all_domains(printed())
 
 
 class Isle:
@@ -60,9 +39,7 @@ class Isle:
     def __init__(self, *spirits: str, boards: str = "A") -> None:
         material = printed()
         chosen = [material.spirit_index[id] for id in spirits or ("river_surges_in_sunlight",) * len(boards)]
-        self.state: State = new_state(
-            material, Options("on"), chosen, [material.board_index[letter] for letter in boards]
-        )
+        self.state: State = new_state(material, Options(), chosen, [material.board_index[letter] for letter in boards])
         self.state.pieces = [()] * len(self.state.pieces)
         self.state.blight = [0] * len(self.state.blight)
         self.log: list[tuple[str, dict[str, int]]] = []

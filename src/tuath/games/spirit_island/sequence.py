@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from tuath.core.notation import Apply, Call, Expr, Op, Stmt, Word, statements
 from tuath.core.question import bits_of, members
 from tuath.core.table import Rule, Table
+from tuath.games.spirit_island.beginning import choose_boards, choose_layout, choose_spirits, lay_out
 from tuath.games.spirit_island.conditions import Case, holds_at, names, number
 from tuath.games.spirit_island.effects import Use, carry_out
 from tuath.games.spirit_island.geometry import TERRAINS, Land, land_at, number_of
@@ -297,6 +298,10 @@ async def end_turn(table: Table[State], task: Task) -> None:
 
 
 TASKS: dict[str, Do] = {
+    "choose_layout": choose_layout,
+    "choose_boards": choose_boards,
+    "choose_spirits": choose_spirits,
+    "lay_out": lay_out,
     "settle": settle,
     "first_explore": first_explore,
     "turn": turn,
@@ -312,4 +317,11 @@ TASKS: dict[str, Do] = {
     "advance": advance_cards,
     "end_turn": end_turn,
 }
-BEFORE = ("settle", "first_explore")  # nothing is looked at before the game has begun
+BEFORE = (
+    "choose_layout",
+    "choose_boards",
+    "choose_spirits",
+    "lay_out",
+    "settle",
+    "first_explore",
+)  # nothing is looked at before the game has begun

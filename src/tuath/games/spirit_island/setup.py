@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tuath.core.question import bits_of
-from tuath.games.spirit_island.geometry import MOST_BOARDS, PER_BOARD, land_at
+from tuath.games.spirit_island.geometry import PER_BOARD
 from tuath.games.spirit_island.material import ELEMENTS, Printed, in_sets
 from tuath.games.spirit_island.pieces import KINDS, Pieces, piece
 from tuath.games.spirit_island.state import NO_CARD, STAGES, Doing, Growing, Options, State, Task
@@ -25,7 +25,7 @@ def new_state(
         printed=printed,
         options=options,
         seats=seats,
-        layout=printed.layout_index[f"standard_{len(boards)}"],
+        layout=printed.layout_index[f"standard_{seats}"],
         boards=tuple(boards),
         pieces=printed_pieces(printed, boards),
         blight=printed_blight(printed, boards),
@@ -46,6 +46,7 @@ def new_state(
         played=[0] * seats,
         discards=[0] * seats,
         forgotten=[0] * seats,
+        drawn=[0] * seats,
         used=[0] * seats,
         again=[0] * seats,
         quick=[0] * seats,
@@ -107,8 +108,3 @@ def invader_cards(printed: Printed, stage: int, sets: Sequence[str]) -> int:
     """S-2.4: of each stage one stays in the box unseen, so all of them may come."""
     cards = in_sets(printed.invader_cards, sets)
     return bits_of(place for place in cards if printed.invader_cards[place].stage == stage)
-
-
-def land_ids() -> tuple[str, ...]:
-    """Every land that can be: the place of its board, and its printed number."""
-    return tuple(f"{place + 1}-{land_at(0, number)}" for place in range(MOST_BOARDS) for number in range(PER_BOARD))

@@ -35,12 +35,13 @@ from tuath.games.spirit_island.questions import (
     GROWTH,
     GROWTH_ACTION,
     KEEP,
+    LIFT,
     PLAY,
     PRESENCE_FROM,
     PRESENCE_TO,
     RECLAIM,
 )
-from tuath.games.spirit_island.state import BESIDE_STOP, NONE, STOP, Doing, Growing, State
+from tuath.games.spirit_island.state import BESIDE_STOP, NONE, NOWHERE, STOP, Doing, Growing, State
 
 DRAWN = 4  # S-6.3
 MINOR, MAJOR = 0, 1
@@ -55,7 +56,7 @@ async def spirit_phase(table: Table[State], seat: Seat) -> None:
     sections = len(spirit(state, seat).growth)
     await grow(table, seat)
     if state.growing[seat].stage == sections:
-        with busy(state, seat):
+        with Busy(state, seat):
             gain_energy(table, seat)
             await choose_elements(table, seat)
             state.plays[seat] += card_plays(state, seat)
@@ -69,7 +70,7 @@ def has_prepared(state: State, seat: Seat) -> bool:
     return state.growing[seat].stage > len(spirit(state, seat).growth) + 1
 
 
-class busy:
+class Busy:
     """In the middle of an action: until it is over the step cannot end."""
 
     def __init__(self, state: State, seat: Seat) -> None:
@@ -130,7 +131,7 @@ async def take_action(table: Table[State], seat: Seat, actions: Sequence[Effect]
     if not silent and any(actions[other] != actions[place] for other in left):
         state.doing[seat] = Doing(panel(state, seat))
         place = await table.choose(seat, GROWTH_ACTION, left)
-    with busy(state, seat):
+    with Busy(state, seat):
         await carry_out(Use(table, seat, rule=GROWING, cause=panel(state, seat)), actions[place])
         state.growing[seat] = now._replace(left=now.left & ~(1 << place))
 
@@ -163,9 +164,12 @@ async def add_one(use: Use, call: Call) -> bool:
     source = await choose_source(use, only_destroyed=call.key("from") == Word("destroyed"))
     if source is None:
         return False
+    start = NOWHERE
     if source == FROM_ISLAND:
         own = presence_lands(state, seat)
-        start = await use.table.choose(seat, PRESENCE_TO, laws=((own, "S-5.6", "no-own-land"),))
+        start = await use.table.choose(seat, LIFT, laws=((own, "S-5.6", "no-own-land"),))
+    target = use.here if use.here >= 0 else await choose_land(use, lands)
+    if source == FROM_ISLAND:
         state.presence[start * state.seats + seat] -= 1
     elif source == FROM_DESTROYED:
         state.destroyed[seat] -= 1
@@ -173,7 +177,6 @@ async def add_one(use: Use, call: Call) -> bool:
             state.energy[seat] -= 1
     else:
         state.covered[track_offset(state, seat) + source] -= 1
-    target = use.here if use.here >= 0 else await choose_land(use, lands)
     state.presence[target * state.seats + seat] += 1
     use.table.tell("presence-added", seat=seat, land=target)
     return True
@@ -321,12 +324,13 @@ async def gain_power(use: Use, call: Call) -> None:
     deck = {"minor": MINOR, "major": MAJOR}.get(kind)
     if deck is None:
         deck = await use.table.choose(use.seat, DECK)
-    drawn = await draw(use.table, deck, DRAWN)
-    if not drawn:
-        return
-    kept = await use.table.choose(use.seat, KEEP, members(drawn))
     state = use.state
-    discard(state, deck, drawn & ~(1 << kept))
+    await draw(use.table, use.seat, deck, DRAWN)
+    if not state.drawn[use.seat]:
+        return
+    kept = await use.table.choose(use.seat, KEEP, members(state.drawn[use.seat]))
+    discard(state, deck, state.drawn[use.seat] & ~(1 << kept))
+    state.drawn[use.seat] = 0
     state.hands[use.seat] |= 1 << kept
     use.table.tell("power-gained", seat=use.seat, power=kept)
     use.tally.did.add(("power", "gained"))
@@ -334,9 +338,9 @@ async def gain_power(use: Use, call: Call) -> None:
         await forget_one(use)
 
 
-async def draw(table: Table[State], deck: int, number: int) -> int:
+async def draw(table: Table[State], seat: Seat, deck: int, number: int) -> None:
     """S-6.9: when the deck runs out, its discard pile is shuffled."""
-    state, found = table.state, 0
+    state = table.state
     for _ in range(number):
         if not (state.minors if deck == MINOR else state.majors):
             reshuffle(state, deck)
@@ -344,13 +348,12 @@ async def draw(table: Table[State], deck: int, number: int) -> int:
         if not left:
             break
         card = await table.chance(DRAW, members(left))
-        found |= 1 << card
+        state.drawn[seat] |= 1 << card
         if deck == MINOR:
             state.minors &= ~(1 << card)
         else:
             state.majors &= ~(1 << card)
     table.reveal()
-    return found
 
 
 def reshuffle(state: State, deck: int) -> None:

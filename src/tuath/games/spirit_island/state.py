@@ -32,7 +32,10 @@ TURN, GAME = "turn", "game"  # how long something holds
 class Options(NamedTuple):
     """What is agreed on before the game; the first value of each is the usual one."""
 
-    blight_setup_plus_one: str  # S-2.5: on, off
+    spirit: str = "choose"  # S-2.1: of the first seat
+    boards: str = "random"  # S-2.8: random, choose
+    layout: str = "standard"  # S-4.8: standard, choose
+    blight_setup_plus_one: str = "on"  # S-2.5: on, off
 
 
 class Task(NamedTuple):
@@ -114,6 +117,7 @@ class State(FlatState):
     played: list[int]  # cards in play
     discards: list[int]
     forgotten: list[int]  # unique cards out of play
+    drawn: list[int]  # cards from which it keeps one now: S-6.3
     used: list[int]  # cards and innate powers used this turn, as bits
     again: list[int]  # those of them that may be used once more: S-7.8
     quick: list[int]  # slow powers that may still be used as fast ones: S-7.9
