@@ -43,7 +43,7 @@ def test_whoever_has_strife_deals_nothing_and_loses_one() -> None:
     alone.state.pieces[HERE] = (piece(CITY, strife=2), piece(3))
     alone.run(ravage(alone.table, HERE))
     assert alone.log[0] == ("ravaged", {"land": HERE, "number": 0})
-    assert alone.pieces(HERE) == "dahan city:2-1"
+    assert alone.pieces(HERE) == "dahan city:2:1"
 
 
 @pytest.mark.parametrize(("pieces", "blight"), [("e", 0), ("ee", 1), ("t", 1), ("ccccc", 1)])

@@ -2,56 +2,87 @@
 
 from __future__ import annotations
 
-from tuath.core.question import Seat
+from tuath.core.question import Seat, members
 from tuath.games.spirit_island.forecast import builds, ravages
 from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, TOWN
+from tuath.games.spirit_island.powers import FAST, has_target, levels_met, speeds
 from tuath.games.spirit_island.queries import (
     card_plays,
     elements,
     energy_income,
+    is_healthy,
     number_on_island,
     presence_lands,
+    sacred_sites,
     seats,
+    spirit,
 )
 from tuath.games.spirit_island.state import NONE, State
 
 WON = 10_000.0
+OF_PIECES = {EXPLORER: -1.2, TOWN: -3.5, CITY: -6.0, DAHAN: 0.8}
+FEAR_CARD = 9.0
+BLIGHT, LAST_BLIGHT = 8.0, 14.0  # on a healthy island, and on a blighted one
+BUILDING = 3.0
+HELD, SPENT = 1.6, 0.5  # cards in hand, and in the discard pile
+READY, COST = 3.0, 1.5  # a card in play that is still to be used, and for each energy it costs
+INNATE, LEVEL = 2.0, 2.5
 
 
 def worth(state: State, seat: Seat) -> float:
-    """All win or lose together: fear, few invaders, a healthy island and growing spirits."""
+    """All win or lose together: fear, few invaders, a healthy island and strong spirits."""
     if state.ending:
         return WON if state.is_won else -WON
     if not state.pieces or NONE in state.spirits:
         return 0.0
-    boards = len(state.boards)
-    invaders = (
-        1.0 * number_on_island(state, EXPLORER)
-        + 3.0 * number_on_island(state, TOWN)
-        + 6.0 * number_on_island(state, CITY)
-    )
-    cards_left = sum(state.fear_deck)
-    fear = 8.0 * (9 - cards_left) + 8.0 * state.fear_shown / state.fear_pool
-    blight = 12.0 * state.blight_left / boards - 4.0 * sum(state.blight) / boards
-    threats = sum(
-        (6.0 if ravage.blight else 0.0) + (6.0 if ravage.cascade else 0.0) + 1.5 * ravage.lost - 0.5 * ravage.answer
-        for ravage in ravages(state)
-    )
-    building = 1.5 * len(builds(state))
-    return (
-        fear * boards + blight - invaders - threats - building + 1.0 * number_on_island(state, DAHAN)
-    ) / boards + sum(strength_of(state, one) for one in seats(state)) / boards
+    return island_worth(state) / len(state.boards) + sum(spirit_worth(state, one) for one in seats(state)) / state.seats
 
 
-def strength_of(state: State, seat: Seat) -> float:
-    """How well a spirit is off: what it gets each turn, what it holds, and how far it reaches."""
-    held = state.hands[seat].bit_count() + 0.6 * state.discards[seat].bit_count() + 0.6 * state.played[seat].bit_count()
+def island_worth(state: State) -> float:
+    pieces = sum(worth * number_on_island(state, kind) for kind, worth in OF_PIECES.items())
+    earned = state.fear_discarded.bit_count() + state.fear_earned + state.fear_shown / state.fear_pool
+    blight = (BLIGHT if is_healthy(state) else LAST_BLIGHT) * state.blight_left
+    return pieces + FEAR_CARD * state.seats * earned + blight + threats(state) - BUILDING * len(builds(state))
+
+
+def threats(state: State) -> float:
+    """What the coming ravages would change."""
+    blight = BLIGHT if is_healthy(state) else LAST_BLIGHT
+    found = 0.0
+    for ravage in ravages(state):
+        found -= blight * (ravage.blight + ravage.cascade) + 0.8 * ravage.lost - 1.0 * min(ravage.answer, 4)
+    return found
+
+
+def spirit_worth(state: State, seat: Seat) -> float:
+    """How well a spirit is off: what it gets each turn, what it holds, how far it reaches, and what it can still do."""
     return (
-        2.0 * energy_income(state, seat)
-        + 3.0 * card_plays(state, seat)
-        + 0.4 * state.energy[seat]
-        + 1.0 * presence_lands(state, seat).bit_count()
-        + 0.8 * held
-        + 0.3 * sum(elements(state, seat))
+        2.5 * energy_income(state, seat)
+        + 4.0 * card_plays(state, seat)
+        + 0.5 * min(state.energy[seat], 8)
+        + 0.8 * presence_lands(state, seat).bit_count()
+        + 0.8 * sacred_sites(state, seat).bit_count()
+        + HELD * state.hands[seat].bit_count()
+        + SPENT * (state.discards[seat] | state.played[seat]).bit_count()
+        + 0.2 * sum(elements(state, seat))
         - 2.0 * state.destroyed[seat]
+        + prospects(state, seat)
     )
+
+
+def prospects(state: State, seat: Seat) -> float:
+    """Powers that can still be used in a later phase of this turn."""
+    if state.phase not in ("spirit", FAST):
+        return 0.0
+    powers, found = state.printed.powers, 0.0
+    for card in members(state.played[seat] & ~state.used[seat]):
+        is_late = state.phase == FAST and FAST in speeds(state, seat, powers[card])
+        if not is_late and has_target(state, seat, powers[card]):
+            found += READY + COST * powers[card].cost
+    for place in spirit(state, seat).innates:
+        innate = state.printed.innates[place]
+        met = len(levels_met(state, seat, innate.levels))
+        is_late = state.phase == FAST and FAST in speeds(state, seat, innate)
+        if met and not is_late and not state.used[seat] >> len(powers) + place & 1 and has_target(state, seat, innate):
+            found += INNATE + LEVEL * met
+    return found
