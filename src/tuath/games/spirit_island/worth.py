@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from tuath.core.question import Seat, members
+from tuath.games.spirit_island.estimate import estimate
 from tuath.games.spirit_island.forecast import builds, ravages
+from tuath.games.spirit_island.material import Innate, Power
 from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, TOWN
-from tuath.games.spirit_island.powers import FAST, has_target, levels_met, speeds
+from tuath.games.spirit_island.powers import FAST, SLOW, levels_met
 from tuath.games.spirit_island.queries import (
     card_plays,
     elements,
@@ -25,8 +27,7 @@ FEAR_CARD = 9.0
 BLIGHT, LAST_BLIGHT = 8.0, 14.0  # on a healthy island, and on a blighted one
 BUILDING = 3.0
 HELD, SPENT = 1.6, 0.5  # cards in hand, and in the discard pile
-READY, COST = 3.0, 1.5  # a card in play that is still to be used, and for each energy it costs
-INNATE, LEVEL = 2.0, 2.5
+LATER = {"spirit": (FAST, SLOW), FAST: (SLOW,), "invaders": (SLOW,)}  # speeds whose phase is still to come
 
 
 def worth(state: State, seat: Seat) -> float:
@@ -71,18 +72,29 @@ def spirit_worth(state: State, seat: Seat) -> float:
 
 
 def prospects(state: State, seat: Seat) -> float:
-    """Powers that can still be used in a later phase of this turn."""
-    if state.phase not in ("spirit", FAST):
+    """Powers that can still be used in a later phase of this turn, and what lies ready for the turn itself."""
+    later = LATER.get(state.phase, ())
+    if not later:
         return 0.0
     powers, found = state.printed.powers, 0.0
     for card in members(state.played[seat] & ~state.used[seat]):
-        is_late = state.phase == FAST and FAST in speeds(state, seat, powers[card])
-        if not is_late and has_target(state, seat, powers[card]):
-            found += READY + COST * powers[card].cost
+        if powers[card].speed in later:
+            found += hoped(state, seat, powers[card])
     for place in spirit(state, seat).innates:
         innate = state.printed.innates[place]
-        met = len(levels_met(state, seat, innate.levels))
-        is_late = state.phase == FAST and FAST in speeds(state, seat, innate)
-        if met and not is_late and not state.used[seat] >> len(powers) + place & 1 and has_target(state, seat, innate):
-            found += INNATE + LEVEL * met
+        is_open = innate.speed in later and not state.used[seat] >> len(powers) + place & 1
+        if is_open and levels_met(state, seat, innate.levels):
+            found += hoped(state, seat, innate)
+    if state.phase == "spirit":
+        ready = [
+            hoped(state, seat, powers[card])
+            for card in members(state.hands[seat])
+            if powers[card].cost <= state.energy[seat] + energy_income(state, seat)
+        ]
+        found += 0.6 * sum(sorted(ready, reverse=True)[: max(1, state.plays[seat] or card_plays(state, seat))])
     return found
+
+
+def hoped(state: State, seat: Seat, power: Power | Innate) -> float:
+    blight = BLIGHT if is_healthy(state) else LAST_BLIGHT
+    return estimate(state, seat, power, FEAR_CARD / state.fear_pool * state.seats, blight)
