@@ -5,7 +5,9 @@ A simple bot uses a power by trying it; which cards to play it has to decide bef
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from tuath.core.notation import Call, Effect, Either, Expr, If, May, UpTo, Word
 from tuath.core.question import Seat, members
@@ -20,7 +22,7 @@ from tuath.games.spirit_island.outlook import (
     outcome,
     prospect,
 )
-from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, FEAR, HEALTH, TOWN
+from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, FEAR, HEALTH, TOWN, Pieces
 from tuath.games.spirit_island.powers import target_lands
 from tuath.games.spirit_island.queries import isle
 from tuath.games.spirit_island.state import State
@@ -55,28 +57,48 @@ class Lands:
 
     def __init__(self, state: State, grounds: dict[int, Ground], weigh: Scales) -> None:
         self.state, self.grounds, self.weigh = state, grounds, weigh
+        self.values: dict[tuple[Land, bool], float] = {}
+        self.known: dict[tuple[str, int], list[tuple[Land, list[Promise]]]] = {}
+
+    def value(self, land: Land, is_slow: bool) -> float:
+        """What becomes of a land as it is; read once until something changes."""
+        key = (land, is_slow)
+        if key not in self.values:
+            self.values[key] = (prospect if is_slow else outcome)(self.grounds[land], self.weigh)
+        return self.values[key]
+
+    def change(self, land: Land, after: Ground) -> None:
+        self.grounds[land] = after
+        self.values.pop((land, False), None)
+        self.values.pop((land, True), None)
+
+    def targets(self, seat: Seat, power: Power | Innate, levels: list[Threshold]) -> list[tuple[Land, list[Promise]]]:
+        """Where a power can be used, and what it promises there."""
+        key = (power.id, len(levels))
+        if key not in self.known:
+            lands = [Land(land) for land in members(target_lands(self.state, seat, power)) if land in self.grounds]
+            spots = [spot(self.state, seat, land, levels) for land in lands]
+            self.known[key] = [(each.land, promised_at(each, power)) for each in spots]
+        return self.known[key]
 
     def best(self, seat: Seat, power: Power | Innate, levels: list[Threshold], is_slow: bool) -> Best:
         """The best that a power could bring over all its targets: how much, where, and what becomes of the land."""
-        effects = effects_of(power, levels)
         if power.target.kind != "land":
-            promise = promised(Case(self.state, seat, target=seat), effects)[0]
+            promise = promised(Case(self.state, seat, target=seat), effects_of(power, levels))[0]
             return promise.other + self.weigh.fear * promise.fear, -1, None
         found: Best = (0.0, -1, None)
-        for land in members(target_lands(self.state, seat, power)):
-            if land not in self.grounds:
-                continue
-            for promise in promised(Case(self.state, seat, Land(land)), effects):
-                gain, after = self.gain(Land(land), promise, is_slow)
+        for land, promises in self.targets(seat, power, levels):
+            for promise in promises:
+                gain, after = self.gain(land, promise, is_slow)
                 if gain > found[0]:
                     found = gain, land, after
         return found
 
     def gain(self, land: Land, promise: Promise, is_slow: bool) -> tuple[float, Ground]:
         """What comes of it in a land: fear, pieces gone, a ravage or a build that does not happen."""
-        weigh, before = self.weigh, self.grounds[land]
+        weigh = self.weigh
         value = prospect if is_slow else outcome
-        after = before.copy()
+        after = self.grounds[land].copy()
         found = promise.other + weigh.fear * (promise.fear + harm(after, promise))
         if promise.cleanses > 0:
             gone = min(promise.cleanses, after.blight)
@@ -93,7 +115,7 @@ class Lands:
             found += self.gather(land, after, amount, kinds)
         for amount, kinds in promise.pushes:
             found += self.push(land, after, amount, kinds, is_slow)
-        return found + value(after, weigh) - value(before, weigh), after
+        return found + value(after, weigh) - self.value(land, is_slow), after
 
     def gather(self, land: Land, after: Ground, amount: int, kinds: tuple[int, ...]) -> float:
         """Dahan come where they strike back; of invaders nobody wants more."""
@@ -122,11 +144,11 @@ class Lands:
             there = self.grounds[other]
             then = there.copy()
             then.counts = [old + new for old, new in zip(there.counts, moved, strict=True)]
-            costs.append(value(then, self.weigh) - value(there, self.weigh))
+            costs.append(value(then, self.weigh) - self.value(Land(other), is_slow))
         return max(costs, default=0.0)
 
 
-def effects_of(power: Power | Innate, levels: list[Threshold]) -> list[Effect]:
+def effects_of(power: Power | Innate, levels: Iterable[Threshold]) -> list[Effect]:
     """With the thresholds that are reached."""
     first = [power.effect] if isinstance(power, Power) else [power.general]
     for level in levels:
@@ -135,6 +157,31 @@ def effects_of(power: Power | Innate, levels: list[Threshold]) -> list[Effect]:
 
 
 # ---- reading --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A land as far as promises depend on it: what was read of one like it need not be read again."""
+
+    state: State = field(compare=False)
+    levels: list[Threshold] = field(compare=False)
+    level: int
+    seat: Seat
+    land: Land
+    boards: tuple[int, ...]
+    pieces: Pieces
+    blight: int
+    presence: int
+
+
+def spot(state: State, seat: Seat, land: Land, levels: list[Threshold]) -> Spot:
+    own = state.presence[land * state.seats + seat]
+    return Spot(state, levels, len(levels), seat, land, state.boards, state.pieces[land], state.blight[land], own)
+
+
+@lru_cache(maxsize=4096)
+def promised_at(here: Spot, power: Power | Innate) -> list[Promise]:
+    return promised(Case(here.state, here.seat, here.land), effects_of(power, here.levels))
 
 
 def promised(case: Case, effects: list[Effect]) -> list[Promise]:

@@ -28,7 +28,7 @@ from tuath.games.spirit_island.queries import (
 from tuath.games.spirit_island.standing import VITALITY, defence, is_immune, is_prevented, is_skipped
 from tuath.games.spirit_island.state import State
 
-OF_PIECES = (-0.8, -3.2, -5.0, 1.2)  # explorer, town, city, dahan
+OF_EXPLORER, OF_TOWN, OF_CITY, OF_DAHAN = -0.8, -3.2, -5.0, 1.2
 WORST_FIRST = (CITY, TOWN, EXPLORER)
 FEAR_CARD = 9.0
 BLIGHT, LAST_BLIGHT = 7.0, 14.0  # any blight, and what comes to it on the last of the card
@@ -241,13 +241,16 @@ def hit(counts: list[int], points: int) -> int:
 
 def prospect(ground: Ground, weigh: Scales) -> float:
     """The pieces, and what threatens next turn."""
-    counts = ground.counts
-    found = sum(worth * number for worth, number in zip(OF_PIECES, counts, strict=True))
+    explorers, towns, cities, dahan = ground.counts
+    found = OF_EXPLORER * explorers + OF_TOWN * towns + OF_CITY * cities + OF_DAHAN * dahan
     if ground.ravages_next:
-        dealt = damage(ground) - ground.shield
-        if dealt >= BLIGHT_AT:
-            found -= NEXT * blighting(ground, weigh)
-        left = counts[DAHAN] - min(counts[DAHAN], max(0, dealt) // HEALTH[DAHAN])
-        found += STRIKE * min(left * STRENGTH[DAHAN], damage(ground))
-        found -= NEXT * OF_PIECES[DAHAN] * (counts[DAHAN] - left)
+        found += threat(ground, weigh)
     return found - BUILDING * ground.builds_next
+
+
+def threat(ground: Ground, weigh: Scales) -> float:
+    """What the ravage of the next turn would bring, if nothing is done."""
+    dahan, dealt = ground.counts[DAHAN], damage(ground) - ground.shield
+    left = dahan - min(dahan, max(0, dealt) // HEALTH[DAHAN])
+    found = STRIKE * min(left * STRENGTH[DAHAN], damage(ground)) - NEXT * OF_DAHAN * (dahan - left)
+    return found - NEXT * blighting(ground, weigh) if dealt >= BLIGHT_AT else found

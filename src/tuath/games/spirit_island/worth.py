@@ -17,7 +17,6 @@ from tuath.games.spirit_island.outlook import (
     blighting,
     damage,
     grounds,
-    outcome,
     pass_invaders,
     scales,
 )
@@ -65,7 +64,7 @@ def worth(state: State, seat: Seat) -> float:
         return 0.0
     weigh = scales(state)
     lands = Lands(state, grounds(state), weigh)
-    ahead = sum(outcome(ground, weigh) for ground in lands.grounds.values())
+    ahead = sum(lands.value(Land(land), is_slow=False) for land in lands.grounds)
     doom = doomed(state, lands.grounds.values())
     plan = Plan(state, seat, lands)
     promise = plan.carry_out()
@@ -220,12 +219,13 @@ class Plan:
             return found
         for ground in self.lands.grounds.values():
             pass_invaders(ground, self.lands.weigh)
+        self.lands.values.clear()
         return found + sum(self.use(power, levels, is_slow=True) for power, levels in slow)
 
     def use(self, power: Power | Innate, levels: list[Threshold], is_slow: bool) -> float:
         gain, land, after = self.lands.best(self.seat, power, levels, is_slow)
         if after is not None:
-            self.lands.grounds[land] = after
+            self.lands.change(Land(land), after)
         return gain
 
     def choose_cards(self) -> list[int]:
