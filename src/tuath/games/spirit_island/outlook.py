@@ -102,8 +102,7 @@ def coming(state: State) -> Coming:
     building = shown_by(state, state.building)
     if "advance" not in ahead:
         return Coming(0, 0, shown_by(state, state.ravaging), dict.fromkeys(members(building), 1.0))
-    left = state.lands_left if "ravage_lands" in ahead else 0
-    left |= shown_by(state, [task.where for task in state.agenda if task.kind == "ravage_card"])
+    left = state.lands_left | shown_by(state, [task.where for task in state.agenda if task.kind == "ravage_card"])
     return Coming(
         shown_by(state, state.ravaging) if "ravage_step" in ahead else left,
         building if "build_step" in ahead else 0,

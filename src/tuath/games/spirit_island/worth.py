@@ -112,7 +112,7 @@ def spirit_worth(state: State, seat: Seat) -> float:
 
 def to_come(state: State) -> float:
     """How much growing pays: the more, the earlier."""
-    return max(0.4, 1.5 - 0.1 * state.turn)
+    return max(0.5, 3.2 - 0.3 * state.turn)
 
 
 def development(state: State, seat: Seat) -> float:
