@@ -46,7 +46,7 @@ CITY_LEFT = 1.5  # at the terror levels where only few kinds must be gone, each 
 BLIGHT_GONE = 8.0
 # What a spirit has; the growth of it counts for more when many turns are to come.
 PLAYS, INCOME, TRACK_ELEMENT, TRACK_RECLAIM, UNCOVERED = 3.2, 1.8, 1.2, 2.5, 0.5
-MOST_INCOME = 6
+CHEAP_PLAYS, AVERAGE_COST, SPARE_INCOME = 1.5, 1.4, 1.0  # neither plays nor income are much good alone
 REACH, SITE = 0.5, 0.8
 ENERGY, MOST_ENERGY = 0.6, 6
 NEEDED, HELD, SPENT = 1.6, 0.5, 0.3  # cards that can be played next turn, more of them in hand, and others
@@ -117,9 +117,10 @@ def to_come(state: State) -> float:
 
 def development(state: State, seat: Seat) -> float:
     spaces = uncovered(state, seat)
+    plays, income = card_plays(state, seat), energy_income(state, seat)
     return (
-        PLAYS * card_plays(state, seat)
-        + INCOME * min(energy_income(state, seat), MOST_INCOME)
+        PLAYS * min(plays, CHEAP_PLAYS + income / AVERAGE_COST)
+        + INCOME * min(income, AVERAGE_COST * plays + SPARE_INCOME)
         + TRACK_ELEMENT * sum(len(space.elements) for space in spaces)
         + TRACK_RECLAIM * sum(bool(space.action) for space in spaces)
         + UNCOVERED * len(spaces)
