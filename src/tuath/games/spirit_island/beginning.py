@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from tuath.core.question import Seat, members
 from tuath.core.table import Table
-from tuath.games.spirit_island.material import Printed, boards_to_lay, in_sets
+from tuath.games.spirit_island.material import SETS, Printed, boards_to_lay, in_sets
 from tuath.games.spirit_island.queries import seats
 from tuath.games.spirit_island.questions import BOARD, LAYOUT, SPIRIT
 from tuath.games.spirit_island.setup import BASE, new_state
@@ -37,10 +37,12 @@ async def choose_layout(table: Table[State], task: Task) -> None:
 
 
 async def choose_boards(table: Table[State], task: Task) -> None:
-    """S-2.8: one for each player, by chance or as they like."""
+    """S-2.8: one for each player, by chance or as they like; four are of the base game, more need those of all boxes."""
     state = table.state
+    of_base = len(in_sets(state.printed.boards, BASE))
+    sets = SETS if state.options.boards == CHOOSE or state.seats > of_base else BASE
     for seat in seats(state):
-        free = members(boards_to_lay(state.printed, BASE, state.boards, state.seats))
+        free = members(boards_to_lay(state.printed, sets, state.boards, state.seats))
         if state.options.boards == CHOOSE:
             board = await table.choose(seat, BOARD, free)
         else:
