@@ -42,7 +42,12 @@ def domains() -> Mapping[str, Domain]:
         "seat": Domain("seat", ("p1", "p2", "p3", "p4", "p5", "p6")),
         "use": Domain(
             "use",
-            ("done", *(power.id for power in material.powers), *(innate.id for innate in material.innates)),
+            (
+                "done",
+                *(power.id for power in material.powers),
+                *(innate.id for innate in material.innates),
+                "ritual",
+            ),
         ),
         "deck": Domain("deck", ("minor", "major")),
         "power": Domain("power", tuple(power.id for power in material.powers)),
@@ -53,14 +58,19 @@ def domains() -> Mapping[str, Domain]:
     }
 
 
+def options(**chosen: str) -> Options:
+    """``options(adversary="sweden", level="3")``"""
+    return Options("on")._replace(**chosen)
+
+
 class Isle:
     """One or more boards, empty but for what is put there; questions are answered by what is prepared."""
 
-    def __init__(self, *spirits: str, boards: str = "A") -> None:
+    def __init__(self, *spirits: str, boards: str = "A", **foes: str) -> None:
         material = printed()
         chosen = [material.spirit_index[id] for id in spirits or ("river_surges_in_sunlight",) * len(boards)]
         self.state: State = new_state(
-            material, Options("on"), chosen, [material.board_index[letter] for letter in boards]
+            material, options(**foes), chosen, [material.board_index[letter] for letter in boards]
         )
         self.state.pieces = [()] * len(self.state.pieces)
         self.state.blight = [0] * len(self.state.blight)

@@ -38,6 +38,7 @@ from tuath.games.spirit_island.questions import (
     PRESENCE_TO,
     RECLAIM,
 )
+from tuath.games.spirit_island.standing import cost
 from tuath.games.spirit_island.state import BESIDE_STOP, STOP, State
 
 DRAWN = 4  # S-6.3
@@ -244,7 +245,7 @@ async def play_cards(table: Table[State], seat: Seat) -> None:
     state = table.state
     while state.plays[seat] > 0:
         powers = state.printed.powers
-        ready = [card for card in members(state.hands[seat]) if powers[card].cost <= state.energy[seat]]
+        ready = [card for card in members(state.hands[seat]) if cost(state, powers[card]) <= state.energy[seat]]
         if not ready:
             return
         chosen = await table.choose(seat, PLAY, [STOP, *(card + BESIDE_STOP for card in ready)])
@@ -255,7 +256,7 @@ async def play_cards(table: Table[State], seat: Seat) -> None:
 
 def play(table: Table[State], seat: Seat, card: int) -> None:
     state = table.state
-    state.energy[seat] -= state.printed.powers[card].cost
+    state.energy[seat] -= cost(state, state.printed.powers[card])
     state.plays[seat] -= 1
     state.hands[seat] &= ~(1 << card)
     state.played[seat] |= 1 << card
@@ -268,10 +269,12 @@ async def gain_power(use: Use, call: Call) -> None:
     deck = {"minor": MINOR, "major": MAJOR}.get(kind)
     if deck is None:
         deck = await use.table.choose(use.seat, DECK)
-    drawn = await draw(use.table, deck, DRAWN)
+    wanted = call.key("draw")
+    drawn = await draw(use.table, deck, DRAWN if wanted is None else number(use.case, wanted))
     if not drawn:
         return
-    kept = await use.table.choose(use.seat, KEEP, members(drawn))
+    cards = members(drawn)
+    kept = cards[0] if len(cards) == 1 else await use.table.choose(use.seat, KEEP, cards)
     state = use.state
     discard(state, deck, drawn & ~(1 << kept))
     state.hands[use.seat] |= 1 << kept
