@@ -86,6 +86,8 @@ def holding(state: State, row: Standing, verb: str, land: Land, card: int = NO_C
 def _inside(effect: Effect, verb: str, case: Case) -> Iterator[tuple[Call, Case]]:
     for statement in effect:
         match statement:
+            case Call("wherever") if case.here == NOWHERE:
+                pass  # it speaks of lands
             case Call("wherever", (condition,), _, block) if block is not None:
                 if holds(case, condition):
                     yield from _inside(block, verb, case)
