@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 
 from tuath.core.question import Seat, members
 from tuath.core.table import Table
@@ -21,8 +21,10 @@ from tuath.games.spirit_island.pieces import (
 )
 from tuath.games.spirit_island.queries import decider, is_healthy, isle, presence, seats, terror_level
 from tuath.games.spirit_island.questions import BLIGHT_CARD, CASCADE, HIT
-from tuath.games.spirit_island.standing import health, is_prevented, note
-from tuath.games.spirit_island.state import BESIDE_STOP, Doing, State
+from tuath.games.spirit_island.standing import health, is_prevented, less_blight, note
+from tuath.games.spirit_island.state import BESIDE_STOP, NOWHERE, Doing, State
+
+Then = Callable[[Land], Awaitable[None]]
 
 # ---- pieces ---------------------------------------------------------------------------------------------------------
 
@@ -50,6 +52,7 @@ def move(state: State, one: Piece, start: Land, end: Land) -> None:
     """S-9.4: it keeps damage and strife."""
     state.pieces[start] = without_one(state.pieces[start], one)
     state.pieces[end] = with_one(state.pieces[end], one)
+    note(state, "moved_here", end, KINDS[kind_of(one)])
 
 
 def replace(table: Table[State], land: Land, one: Piece, kind: int) -> None:
@@ -127,14 +130,16 @@ def add_fear(table: Table[State], number: int) -> None:
     state = table.state
     for _ in range(number):
         level = terror_level(state)
-        if level > len(state.fear_deck):
+        if not any(state.fear_deck):
             return  # S-11.8: no fear card is left
         state.fear_shown += 1
         if state.fear_shown == state.fear_pool:
             state.fear_shown = 0
-            state.fear_deck[level - 1] -= 1
+            state.fear_deck[next(place for place, left in enumerate(state.fear_deck) if left)] -= 1
             state.fear_earned += 1
             table.tell("fear-card-earned")
+            if not any(state.fear_deck):
+                note(state, "fear_deck_empty", NOWHERE)
             if terror_level(state) > level:
                 table.tell("terror-rises", number=terror_level(state))
 
@@ -142,13 +147,15 @@ def add_fear(table: Table[State], number: int) -> None:
 # ---- blight: S-10 ---------------------------------------------------------------------------------------------------
 
 
-async def add_blight(table: Table[State], land: Land, number: int = 1) -> None:
+async def add_blight(table: Table[State], land: Land, number: int = 1, then: Then | None = None) -> None:
     """S-10.2, S-10.3, S-10.9: from the card; presence is lost once, the card may turn, then it may cascade once.
 
     What it cascades to acts the same way. Blight that no card holds any more cascades no further: the game is lost.
+    S-8.24: what a rule ties to the blight itself comes when presence has been lost.
     """
     while True:
-        had_blight = await place_blight(table, land, number)
+        had_blight = await place_blight(table, land, number, then)
+        then = None
         if not had_blight or table.state.blight_left < 0:
             return
         start, number = land, 1
@@ -158,7 +165,7 @@ async def add_blight(table: Table[State], land: Land, number: int = 1) -> None:
         table.tell("cascades", land=start, target=land)
 
 
-async def place_blight(table: Table[State], land: Land, number: int) -> bool:
+async def place_blight(table: Table[State], land: Land, number: int, then: Then | None = None) -> bool:
     """S-10.9: put it there with all that follows but the cascade; was there blight before?"""
     state = table.state
     if is_prevented(state, "would_add", land, "blight"):
@@ -173,6 +180,8 @@ async def place_blight(table: Table[State], land: Land, number: int) -> bool:
     for seat in seats(state):
         if presence(state, seat, land):
             destroy_presence(table, seat, land)
+    if then is not None:
+        await then(land)
     if is_healthy(state) and state.blight_left == 0:
         await turn_blight_card(table)
     return had_blight
@@ -184,6 +193,6 @@ async def turn_blight_card(table: Table[State]) -> None:
     card = await table.chance(BLIGHT_CARD, members(state.blight_cards))
     state.blight_cards &= ~(1 << card)
     state.blight_card = card
-    state.blight_left += state.printed.blight_cards[card].blight * state.seats
+    state.blight_left += state.printed.blight_cards[card].blight * state.seats - less_blight(state)
     table.tell("blight-card-turned", blight_card=card)
     table.reveal()

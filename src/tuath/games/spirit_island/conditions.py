@@ -26,7 +26,7 @@ from tuath.games.spirit_island.queries import (
     terrain,
     terror_level,
 )
-from tuath.games.spirit_island.state import NOBODY, NOWHERE, State
+from tuath.games.spirit_island.state import NO_CARD, NOBODY, NOWHERE, State
 
 TALLIED = ("pushed_to", "moved_to", "that_land", "left_land")
 PIECES = {"explorer": (EXPLORER,), "town": (TOWN,), "city": (CITY,), "dahan": (DAHAN,), "invader": INVADERS}
@@ -42,6 +42,7 @@ class Tally:
     lands: dict[str, int] = field(default_factory=dict)  # pushed_to, moved_to, that_land, as bits
     pushed_into: list[tuple[str, Land]] = field(default_factory=list)
     elements: list[int] = field(default_factory=lambda: [0] * len(ELEMENTS))  # gained
+    discarded: int = NO_CARD  # an invader card
 
 
 class Case(NamedTuple):
@@ -56,6 +57,7 @@ class Case(NamedTuple):
     scope: int = -1  # lands, as bits, among which is chosen
     tally: Tally | None = None
     event: int = 0  # how much has happened, for what is triggered by it
+    card: int = NO_CARD  # the invader card that is carried out
 
     def at(self, land: Land) -> Case:
         return self._replace(here=land)
@@ -92,9 +94,13 @@ def names(expression: Expr) -> tuple[str, ...]:
 
 
 def match_cards(case: Case, args: tuple[Expr, ...]) -> bool:
-    """Is it a land of a card on that space?"""
+    """Is it a land of a card on that space, or of the one that is carried out?"""
     spaces = {"ravage": case.state.ravaging, "build": case.state.building, "explore": case.state.exploring}
-    cards = spaces[names(args[0])[0]]
+    step = names(args[0])[0]
+    if step == "discarded":
+        cards: tuple[int, ...] = (case.tally.discarded,) if case.tally is not None else ()
+    else:
+        cards = spaces[step] if case.card == NO_CARD else (case.card,)
     return any(matches(case.state, case.state.printed.invader_cards[card], case.here) for card in cards)
 
 
@@ -266,7 +272,31 @@ def places(case: Case, place: Expr) -> int:
         case Apply("same_board", (condition,)):
             board = isle(case.state).board(place_of(case.here))
             return where(case, condition, board & ~(1 << case.here))
+        case Apply("most" | "fewest" | "nearest" as which, args):
+            return outstanding(case, which, args)
     raise ValueError(f"{place} is no place")
+
+
+def outstanding(case: Case, which: str, args: tuple[Expr, ...]) -> int:
+    """The lands with most or fewest of a piece, or the nearest ones, among those where a condition holds."""
+    if which == "nearest":
+        return nearest(case, where(case, args[0], scope(case)))
+    what, *wanted = args
+    return most_or_fewest(case, which, what, where(case, wanted[0], scope(case)) if wanted else scope(case))
+
+
+def most_or_fewest(case: Case, which: str, what: Expr, lands: int) -> int:
+    """S-1.9: the lands with most or fewest such pieces; most needs at least one of them."""
+    counts = {land: pieces_at(case, what, Land(land)) for land in members(lands)}
+    found = max(counts.values(), default=0) if which == "most" else min(counts.values(), default=0)
+    return bits_of(land for land, here in counts.items() if here == found and (found or which == "fewest"))
+
+
+def nearest(case: Case, lands: int) -> int:
+    """S-4.4: those of the lands that are fewest steps away."""
+    steps = {land: isle(case.state).distance(case.here, Land(land)) for land in members(lands)}
+    least = min((found for found in steps.values() if found is not None), default=None)
+    return bits_of(land for land, found in steps.items() if found is not None and found == least)
 
 
 def lands_within(case: Case, reach: int, of: Expr) -> int:
@@ -287,6 +317,7 @@ PLACES: Mapping[str, Callable[[Case], int]] = {
     "island": lambda case: isle(case.state).lands,
     "board": lambda case: isle(case.state).board(place_of(case.here)),
     "oceans": lambda case: isle(case.state).oceans,
+    "inner_lands": lambda case: case.state.inner_lands,
 }
 
 

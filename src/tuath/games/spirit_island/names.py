@@ -51,7 +51,7 @@ def domains(printed: Printed) -> dict[str, Domain]:
         "option": tuple(str(number) for number in range(1, MOST_WAYS + 1)),
         "source": SOURCES,
         "element": ELEMENTS,
-        "use": ("done", *powers, *innates),
+        "use": ("done", *powers, *innates, "ritual"),
         "deck": ("minor", "major"),
         "power": powers,
         "power_or_stop": ("stop", *powers),

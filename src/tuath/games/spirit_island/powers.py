@@ -25,7 +25,7 @@ from tuath.games.spirit_island.queries import (
     terrain,
 )
 from tuath.games.spirit_island.questions import REPEAT, TARGET, TARGET_SPIRIT, THRESHOLD
-from tuath.games.spirit_island.standing import applying
+from tuath.games.spirit_island.standing import applying, is_all_fast, is_ruled
 from tuath.games.spirit_island.state import BESIDE_STOP, NOBODY, NOWHERE, STOP, YES, Doing, State
 
 FAST, SLOW = "fast", "slow"
@@ -61,7 +61,9 @@ def is_ready(state: State, seat: Seat, power: Power | Innate, phase: str) -> boo
 
 
 def speeds(state: State, seat: Seat, power: Power | Innate) -> set[str]:
-    """S-7.9, S-7.14: a slow power that may be used as a fast one need not be."""
+    """S-7.9, S-7.14: a slow power that may be used as a fast one need not be; in Blitz all powers are fast."""
+    if is_all_fast(state):
+        return {FAST}
     thresholds = power.thresholds if isinstance(power, Power) else power.levels
     found = {power.speed, *(FAST for each in thresholds if each.mode == "speed" and is_met(state, seat, each))}
     return found | {FAST} if quick_left(state, seat) > 0 else found
@@ -216,12 +218,23 @@ async def use_power(table: Table[State], seat: Seat, place: int) -> None:
     """S-7.5: one action; the thresholds that are met are part of it."""
     state, first = table.state, len(table.state.printed.powers)
     power = state.printed.powers[place] if place < first else state.printed.innates[place - first]
-    if state.phase == FAST and power.speed == SLOW and not is_fast_by_itself(state, seat, power):
+    state.energy[seat] += blitz_energy(state, seat, power)
+    is_slow = power.speed == SLOW and not is_fast_by_itself(state, seat, power)
+    if state.phase == FAST and is_slow and (quick_left(state, seat) > 0 or not is_all_fast(state)):
         state.quick[seat] -= 1
     if state.used[seat] >> place & 1:
         state.again[seat] &= ~(1 << place)
     state.used[seat] |= 1 << place
     await use_once(table, seat, place, power, is_repeat=False)
+
+
+def blitz_energy(state: State, seat: Seat, power: Power | Innate) -> int:
+    """Blitz: 1 for using a power that would be fast anyway, unless its card was cheaper for that."""
+    if not is_ruled(state, "fast_powers_cheaper"):
+        return 0
+    if power.speed == FAST:
+        return int(isinstance(power, Innate))
+    return int(is_fast_by_itself(state, seat, power) or quick_left(state, seat) > 0)
 
 
 def is_fast_by_itself(state: State, seat: Seat, power: Power | Innate) -> bool:

@@ -50,6 +50,11 @@ BOARD: Question[int] = Question("spirit_island-board", "board", rule="S-2.8")
 SPIRIT: Question[int] = Question("spirit_island-spirit", "spirit", rule="S-2.1")
 START: Question[Land] = Question("spirit_island-start", "land", rule="S-2.10")
 
+# scenarios
+INNER_LAND: Question[Land] = Question("spirit_island-inner-land", "land", rule="S-19.2")
+PAYS: Question[int] = Question("spirit_island-pays", "seat", rule="S-19.1")
+WHOSE: Question[int] = Question("spirit_island-whose", "seat", rule="S-19.1")
+
 # chance
 DRAW: Question[int] = Question("spirit_island-draw", "power", rule="S-6.3")
 REVEAL: Question[int] = Question("spirit_island-reveal", "invader_card", rule="S-8.11")

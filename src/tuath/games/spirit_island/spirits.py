@@ -41,6 +41,7 @@ from tuath.games.spirit_island.questions import (
     PRESENCE_TO,
     RECLAIM,
 )
+from tuath.games.spirit_island.standing import cost
 from tuath.games.spirit_island.state import BESIDE_STOP, NONE, NOWHERE, STOP, Doing, Growing, State
 
 DRAWN = 4  # S-6.3
@@ -300,7 +301,7 @@ async def play_cards(table: Table[State], seat: Seat) -> None:
     state = table.state
     while state.plays[seat] > 0:
         powers = state.printed.powers
-        ready = [card for card in members(state.hands[seat]) if powers[card].cost <= state.energy[seat]]
+        ready = [card for card in members(state.hands[seat]) if cost(state, powers[card]) <= state.energy[seat]]
         if not ready:
             return
         chosen = await table.choose(seat, PLAY, [STOP, *(card + BESIDE_STOP for card in ready)])
@@ -311,7 +312,7 @@ async def play_cards(table: Table[State], seat: Seat) -> None:
 
 def play(table: Table[State], seat: Seat, card: int) -> None:
     state = table.state
-    state.energy[seat] -= state.printed.powers[card].cost
+    state.energy[seat] -= cost(state, state.printed.powers[card])
     state.plays[seat] -= 1
     state.hands[seat] &= ~(1 << card)
     state.played[seat] |= 1 << card
@@ -324,11 +325,12 @@ async def gain_power(use: Use, call: Call) -> None:
     deck = {"minor": MINOR, "major": MAJOR}.get(kind)
     if deck is None:
         deck = await use.table.choose(use.seat, DECK)
-    state = use.state
-    await draw(use.table, use.seat, deck, DRAWN)
-    if not state.drawn[use.seat]:
+    state, wanted = use.state, call.key("draw")
+    await draw(use.table, use.seat, deck, DRAWN if wanted is None else number(use.case, wanted))
+    cards = members(state.drawn[use.seat])
+    if not cards:
         return
-    kept = await use.table.choose(use.seat, KEEP, members(state.drawn[use.seat]))
+    kept = cards[0] if len(cards) == 1 else await use.table.choose(use.seat, KEEP, cards)
     discard(state, deck, state.drawn[use.seat] & ~(1 << kept))
     state.drawn[use.seat] = 0
     state.hands[use.seat] |= 1 << kept

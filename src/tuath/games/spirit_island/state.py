@@ -26,7 +26,8 @@ STAGES = 3
 STOP = 0  # an answer before all pieces, or before all lands
 BESIDE_STOP = 1
 YES, NO = 0, 1
-TURN, GAME = "turn", "game"  # how long something holds
+TURN, GAME, EXPLORE_STEP = "turn", "game", "explore_step"  # how long something holds
+NO_FOE = "none"  # neither an adversary nor a scenario
 
 
 class Options(NamedTuple):
@@ -36,6 +37,9 @@ class Options(NamedTuple):
     boards: str = "random"  # S-2.8: random, choose
     layout: str = "standard"  # S-4.8: standard, choose
     blight_setup_plus_one: str = "on"  # S-2.5: on, off
+    adversary: str = NO_FOE  # S-18: or its id
+    level: str = "0"  # S-18.1: 0 to 6
+    scenario: str = NO_FOE  # S-19: or its id
 
 
 class Task(NamedTuple):
@@ -55,6 +59,7 @@ class Standing(NamedTuple):
     where: int = -1
     until: str = TURN
     event: int = 0  # how much had happened, where it was triggered
+    scope: int = -1  # lands, as bits, where it can hold
 
 
 class Happening(NamedTuple):
@@ -129,11 +134,13 @@ class State(FlatState):
     minors_discarded: int
     majors: int
     majors_discarded: int
+    has_events: bool  # S-14.1: there are events among the sets in use
     invader_deck: tuple[int, ...]  # stages, from the top
     unseen: list[int]  # by stage: invader cards that may still come
     exploring: tuple[int, ...]  # the cards on the action spaces, the one placed first first: S-8.3
     building: tuple[int, ...]
     ravaging: tuple[int, ...]
+    extra_building: tuple[int, ...]  # on the extra build space of England, left of ravage: S-18.7
     invaders_discarded: int
     fear_cards: int  # that may still come
     fear_deck: list[int]  # cards left, by terror level
@@ -141,9 +148,15 @@ class State(FlatState):
     fear_pool: int
     fear_shown: int  # markers moved out of the pool since the last card
     fear_discarded: int
+    fear_resolved: int  # cards carried out in this invader phase: S-18.13
+    terror: int  # the terror level where only rituals raise it, otherwise 0: S-19.1
     blight_cards: int  # that may still come
     blight_card: int  # the one that has been turned over; none: the island is healthy
     blight_left: int  # on the card; less than none is a debt: S-10.10
+
+    # the scenario
+    inner_lands: int  # of Guard the Isle's Heart, as bits
+    has_failed: bool  # the coordinated insurrection of the dahan did not win the game
 
     # the course of the game
     turn: int
