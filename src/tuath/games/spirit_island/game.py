@@ -21,13 +21,15 @@ from tuath.games.spirit_island.picture import legend
 from tuath.games.spirit_island.queries import seats
 from tuath.games.spirit_island.questions import QUESTIONS
 from tuath.games.spirit_island.scene import scene
+from tuath.games.spirit_island.scoring import score
 from tuath.games.spirit_island.sequence import step
-from tuath.games.spirit_island.state import NONE, Options, State
+from tuath.games.spirit_island.state import NO_FOE, NONE, Options, State
 from tuath.games.spirit_island.statistics import statistics
 from tuath.games.spirit_island.view import called, view
 from tuath.games.spirit_island.worth import worth
 
-ENDINGS = ("victory", "blight", "presence", "time")
+ENDINGS = ("victory", "blight", "presence", "time", "adversary", "scenario")
+LEVELS = 7  # of every adversary: S-18.1
 
 
 class SpiritIsland(Game[State]):
@@ -50,11 +52,13 @@ class SpiritIsland(Game[State]):
         self.printed = printed
         self.fingerprint = printed.fingerprint
         self.domains = domains(printed)
-        spirits = tuple(printed.spirits[place].id for place in in_sets(printed.spirits, OFFERED))
         self.options = (
-            Option("spirit", ("choose", *spirits), "S-2.1"),
+            Option("spirit", ("choose", *offered(printed.spirits)), "S-2.1"),
             Option("boards", ("random", "choose"), "S-2.8"),
             Option("layout", ("standard", "choose"), "S-4.8"),
+            Option("adversary", (NO_FOE, *offered(printed.adversaries)), "S-18.1"),
+            Option("level", tuple(str(level) for level in range(LEVELS)), "S-18.1"),
+            Option("scenario", (NO_FOE, *offered(printed.scenarios)), "S-19.1"),
             Option("blight_setup_plus_one", ("on", "off"), "S-2.5"),
         )
 
@@ -83,7 +87,7 @@ class SpiritIsland(Game[State]):
         """S-17: all win together, or the island is lost."""
         if not state.ending:
             return None
-        return Result(state.ending, tuple(seats(state)) if state.is_won else (), (0,) * state.seats)
+        return Result(state.ending, tuple(seats(state)) if state.is_won else (), (score(state),) * state.seats)
 
     def worth(self, state: State, seat: Seat) -> float:
         return worth(state, seat)
@@ -148,6 +152,11 @@ class SpiritIsland(Game[State]):
     @property
     def _told(self) -> frozenset[str]:
         return frozenset(thing.partition(":")[2] for thing in lines(self.printed))
+
+
+def offered(records: Sequence[Any]) -> tuple[str, ...]:
+    """Those of the sets that can be played."""
+    return tuple(records[place].id for place in in_sets(records, OFFERED))
 
 
 def bits_of_kind(printed: Printed, kind: str) -> int:

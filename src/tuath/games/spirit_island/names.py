@@ -11,6 +11,7 @@ from tuath.games.spirit_island.geometry import MOST_BOARDS, PER_BOARD, TERRAINS,
 from tuath.games.spirit_island.material import (
     CAUSES,
     ELEMENTS,
+    Adversary,
     Elements,
     Innate,
     Power,
@@ -105,7 +106,25 @@ def lines(printed: Printed) -> dict[str, Sequence[Line]]:
     for blight in printed.blight_cards:
         if blight.set in OFFERED:
             found[f"blight_card:{blight.id}"] = [use(blight.effect)] if blight.effect else []
+    for foe in printed.adversaries:
+        if foe.set in OFFERED:
+            found |= foe_lines(foe)
+    for scenario in printed.scenarios:
+        if scenario.set in OFFERED:
+            found[f"scenario:{scenario.id}"] = [use(effect) for effect in (*scenario.setup, *scenario.rules)]
     found |= {f"alternative:{id}": [use(effect)] for id, effect in alternatives(printed).items()}
+    return found
+
+
+def foe_lines(foe: Adversary) -> dict[str, Sequence[Line]]:
+    """S-18.1: its escalation, how it wins, and what each level adds."""
+    found: dict[str, Sequence[Line]] = {f"foe:{foe.id}-escalation": [use(foe.escalation.effect)]}
+    if foe.loss is not None and foe.loss.when is not None:
+        found[f"foe:{foe.id}-loss"] = [Line("card", "condition", foe.loss.when, ())]
+    for number, level in enumerate(foe.levels):
+        parts = [use(effect) for effect in (level.setup, level.effect) if effect]
+        if parts:
+            found[f"foe:{foe.id}-level{number}"] = parts
     return found
 
 
