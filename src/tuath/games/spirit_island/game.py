@@ -15,8 +15,8 @@ from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.beginning import waiting_state
 from tuath.games.spirit_island.details import details
-from tuath.games.spirit_island.material import Printed, in_sets
-from tuath.games.spirit_island.names import OFFERED, domains, lines
+from tuath.games.spirit_island.material import Printed
+from tuath.games.spirit_island.names import cards_of, domains, lines
 from tuath.games.spirit_island.picture import legend
 from tuath.games.spirit_island.queries import seats
 from tuath.games.spirit_island.questions import QUESTIONS
@@ -155,8 +155,7 @@ class SpiritIsland(Game[State]):
 
 
 def offered(records: Sequence[Any]) -> tuple[str, ...]:
-    """Those of the sets that can be played."""
-    return tuple(records[place].id for place in in_sets(records, OFFERED))
+    return tuple(record.id for record in cards_of(records))
 
 
 def bits_of_kind(printed: Printed, kind: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from typing import TypeVar
 
 from tuath.core.notation import Apply, Effect, Either, Expr, Line, May, Op, Word, parse_expression
 from tuath.core.question import Domain
@@ -14,6 +15,7 @@ from tuath.games.spirit_island.material import (
     Adversary,
     Elements,
     Innate,
+    OfASet,
     Power,
     Printed,
     Range,
@@ -24,6 +26,8 @@ from tuath.games.spirit_island.material import (
 from tuath.games.spirit_island.pieces import CODES, KINDS, name_of
 from tuath.games.spirit_island.standing import library
 from tuath.games.spirit_island.vocabulary import VERBS
+
+R = TypeVar("R", bound=OfASet)
 
 MOST_SEATS = 6
 MOST_WAYS = 9
@@ -91,29 +95,27 @@ FILTERS = {
 
 def lines(printed: Printed) -> dict[str, Sequence[Line]]:
     """What everything that can be played says: powers, panels, cards of the island, and every alternative."""
-    found: dict[str, Sequence[Line]] = {}
-    for power in printed.powers:
-        if power.set in OFFERED:
-            found[f"power:{power.id}"] = power_lines(power)
-    for spirit in printed.spirits:
-        if spirit.set in OFFERED:
-            found |= {
-                f"innate:{printed.innates[place].id}": innate_lines(printed.innates[place]) for place in spirit.innates
-            }
-    for card in printed.fear_cards:
-        if card.set in OFFERED:
-            found[f"fear_card:{card.id}"] = [use(effect) for effect in card.effects]
-    for blight in printed.blight_cards:
-        if blight.set in OFFERED:
-            found[f"blight_card:{blight.id}"] = [use(blight.effect)] if blight.effect else []
-    for foe in printed.adversaries:
-        if foe.set in OFFERED:
-            found |= foe_lines(foe)
-    for scenario in printed.scenarios:
-        if scenario.set in OFFERED:
-            found[f"scenario:{scenario.id}"] = [use(effect) for effect in (*scenario.setup, *scenario.rules)]
-    found |= {f"alternative:{id}": [use(effect)] for id, effect in alternatives(printed).items()}
+    powers = [*cards_of(printed.powers)]
+    innates = [printed.innates[place] for spirit in cards_of(printed.spirits) for place in spirit.innates]
+    found: dict[str, Sequence[Line]] = {
+        **{f"power:{power.id}": power_lines(power) for power in powers},
+        **{f"innate:{innate.id}": innate_lines(innate) for innate in innates},
+        **{f"fear_card:{card.id}": [use(effect) for effect in card.effects] for card in cards_of(printed.fear_cards)},
+        **{f"blight_card:{card.id}": [use(card.effect)] for card in cards_of(printed.blight_cards) if card.effect},
+        **{
+            f"scenario:{one.id}": [use(each) for each in (*one.setup, *one.rules)]
+            for one in cards_of(printed.scenarios)
+        },
+        **{f"alternative:{id}": [use(effect)] for id, effect in alternatives(printed).items()},
+    }
+    for foe in cards_of(printed.adversaries):
+        found |= foe_lines(foe)
     return found
+
+
+def cards_of(records: Sequence[R]) -> list[R]:
+    """Those of the sets that can be played."""
+    return [record for record in records if record.set in OFFERED]
 
 
 def foe_lines(foe: Adversary) -> dict[str, Sequence[Line]]:
