@@ -308,7 +308,7 @@ class Session:
     def draw(self, seat: Seat, board: bool = True) -> None:
         """The table as the seat sees it; without the board only its sheets."""
         marks = self.marks(self.position.decisions[seat])
-        blocks = self.game.scene(self.position.view(seat), marks, self.look())
+        blocks = self.game.scene(self.position.view(seat), marks, self.look()._replace(seat=seat))
         painter = Painter(self.console, self.words, self.names())
         painter.scene(block for block in blocks if board or not isinstance(block, Drawing))
 
@@ -349,16 +349,18 @@ class Session:
     def show_question(self, seat: Seat) -> None:
         decision = self.position.decisions[seat]
         about = self.game.about(self.position.state, decision, decision.values[0])
-        asks = self.words.say("terminal-asks", who=self.name(seat), prompt=self.words.prompt(decision, about))
+        prompt = self.words.prompt(decision, about, self.names())
+        asks = self.words.say("terminal-asks", who=self.name(seat), prompt=prompt)
         line = Text(asks, style="title")
         line.append(f"  {self.words.say('terminal-rule', rule=decision.rule)}", style="rule")
         self.console.print()
         self.console.print(line)
         table = Table(box=None, show_header=False, pad_edge=False)
         table.add_column(justify="right", style="number")
-        table.add_column(no_wrap=True)
+        choices = self.choices(decision)
+        table.add_column(no_wrap=all(len(choice.label) <= self.console.width // 2 for choice in choices))
         table.add_column(style="note")
-        for choice in self.choices(decision):
+        for choice in choices:
             table.add_row(str(choice.number), Text(choice.label), Text(choice.note))
         self.console.print(table)
 
