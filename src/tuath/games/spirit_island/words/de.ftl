@@ -590,7 +590,6 @@ spirit_island-sheet-deck-left = { $number ->
     [one] noch 1 Karte
    *[other] noch { $number } Karten
 }
-spirit_island-sheet-nothing = nichts
 spirit_island-sheet-ravage-of = { $ground }: { spirit_island-ravage-brings }
 spirit_island-sheet-build-of = { $ground }: { NAME($piece, form: "nom") }
 spirit_island-sheet-lands = Gebiete
@@ -665,8 +664,8 @@ spirit_island-sheet-ready = fertig
 spirit_island-sheet-tracks = Präsenz-Leisten (aufgedeckt | noch verdeckt)
 spirit_island-sheet-track = Leiste
 spirit_island-sheet-spaces = Felder
-spirit_island-sheet-reclaim-one = Aktion
-spirit_island-sheet-any = beliebig
+spirit_island-track-action = Aktion
+spirit_island-track-any = beliebig
 spirit_island-sheet-innates = Permanente Fähigkeiten
 spirit_island-sheet-power = Fähigkeit
 spirit_island-sheet-state = Elemente
@@ -677,11 +676,8 @@ spirit_island-sheet-used = genutzt
 spirit_island-sheet-met = erreicht
 spirit_island-sheet-missing = fehlt: { $text }
 spirit_island-sheet-hand = Deine Hand
-spirit_island-sheet-drawn = Gezogen: behalte eine
 spirit_island-sheet-in-play = Ausgespielte Karten
-spirit_island-sheet-discard = Abgelegt
 spirit_island-sheet-cost = Kosten
-spirit_island-sheet-speed = Tempo
 spirit_island-sheet-hand-names = Auf der Hand: { $cards }
 spirit_island-sheet-discard-names = Abgelegt: { $cards }
 spirit_island-legend-mark = Nummer einer Möglichkeit

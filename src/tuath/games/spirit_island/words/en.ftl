@@ -585,7 +585,6 @@ spirit_island-sheet-deck-left = { $number ->
     [one] 1 card left
    *[other] { $number } cards left
 }
-spirit_island-sheet-nothing = nothing
 spirit_island-sheet-ravage-of = { $ground }: { spirit_island-ravage-brings }
 spirit_island-sheet-build-of = { $ground }: { NAME($piece, form: "a") }
 spirit_island-sheet-lands = Lands
@@ -654,8 +653,8 @@ spirit_island-sheet-ready = ready
 spirit_island-sheet-tracks = Presence tracks (uncovered | still covered)
 spirit_island-sheet-track = track
 spirit_island-sheet-spaces = spaces
-spirit_island-sheet-reclaim-one = action
-spirit_island-sheet-any = any
+spirit_island-track-action = action
+spirit_island-track-any = any
 spirit_island-sheet-innates = Innate powers
 spirit_island-sheet-power = power
 spirit_island-sheet-state = elements
@@ -666,11 +665,8 @@ spirit_island-sheet-used = used
 spirit_island-sheet-met = reached
 spirit_island-sheet-missing = missing: { $text }
 spirit_island-sheet-hand = Your hand
-spirit_island-sheet-drawn = Drawn: keep one
 spirit_island-sheet-in-play = Cards in play
-spirit_island-sheet-discard = Discarded
 spirit_island-sheet-cost = cost
-spirit_island-sheet-speed = speed
 spirit_island-sheet-hand-names = In hand: { $cards }
 spirit_island-sheet-discard-names = Discarded: { $cards }
 spirit_island-legend-mark = number of an option
