@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeVar
 
-from tuath.core.notation import Apply, Effect, Either, Expr, Line, May, Op, Word, parse_expression
+from tuath.core.notation import Apply, Call, Effect, Either, Expr, Line, May, Op, Word, parse_expression
 from tuath.core.question import Domain
 from tuath.games.spirit_island.geometry import MOST_BOARDS, PER_BOARD, TERRAINS, land_at
 from tuath.games.spirit_island.material import (
@@ -190,7 +190,7 @@ def elements_expression(choices: Sequence[Elements]) -> Expr | None:
 
 @lru_cache(maxsize=8)
 def alternatives(printed: Printed) -> Mapping[str, Effect]:
-    """Everything that can be chosen as a whole: ways of a card, what may be done, options and actions of growth."""
+    """What is chosen as a whole: ways of a card, what may be done or where, options and actions of growth."""
     found: dict[str, Effect] = {}
     for place, statement in enumerate(library(printed).statements):
         match statement:
@@ -198,6 +198,8 @@ def alternatives(printed: Printed) -> Mapping[str, Effect]:
                 found |= {f"either-{place}-{way}": option for way, option in enumerate(options)}
             case May(inside):
                 found[f"may-{place}"] = inside
+            case Call("at", _, _, block) if block:
+                found[f"at-{place}"] = block
     for spirit in printed.spirits:
         found |= dict(growth_options(spirit))
     return found

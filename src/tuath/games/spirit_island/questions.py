@@ -13,7 +13,7 @@ CASCADE: Question[Land] = Question("spirit_island-cascade", "land", rule="S-10.2
 HIT: Question[int] = Question("spirit_island-hit", "piece", rule="S-9.6")
 
 # what an effect leaves open; a piece is its number and one, as the first answer is to stop
-WHICH: Question[int] = Question("spirit_island-which", "piece", rule="S-7.5")
+WHICH: Question[int] = Question("spirit_island-which-piece", "piece", rule="S-7.5")
 WHERE: Question[Land] = Question("spirit_island-where", "land", rule="S-7.5")
 FROM: Question[int] = Question("spirit_island-from", "land_or_stop", rule="S-9.4")
 EITHER: Question[int] = Question("spirit_island-either", "way", rule="S-7.5")
