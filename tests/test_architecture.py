@@ -26,8 +26,8 @@ STANDARD_LIBRARY_ONLY = ("core", "games")
 # Inside a game: each file may import those before it.
 GAME_ORDER = [
     "vocabulary", "geometry", "material", "printed", "pieces", "state", "questions", "queries", "conditions",
-    "standing", "legality", "agenda", "changes", "verbs", "cards", "effects", "windows", "spirits", "powers",
-    "invaders", "clash", "assembly", "season", "earning", "setup", "sequence",
+    "standing", "possible", "legality", "agenda", "changes", "verbs", "cards", "effects", "harm", "moving", "drowning",
+    "windows", "spirits", "powers", "invaders", "clash", "assembly", "season", "earning", "setup", "sequence",
 ]  # fmt: skip
 READERS = ("view", "scoring", "details", "scene", "picture")  # they look at the state, they change nothing
 

@@ -14,6 +14,7 @@ from tuath.games.spirit_island.geometry import Land, land_at
 from tuath.games.spirit_island.material import ELEMENTS, Printed
 from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, TOWN, name_of, piece
 from tuath.games.spirit_island.printed import load_printed
+from tuath.games.spirit_island.sequence import step as next_step
 from tuath.games.spirit_island.setup import land_ids, new_state
 from tuath.games.spirit_island.standing import stand
 from tuath.games.spirit_island.state import BESIDE_STOP, Options, Standing, State
@@ -44,6 +45,7 @@ def domains() -> Mapping[str, Domain]:
             "use",
             ("done", *(power.id for power in material.powers), *(innate.id for innate in material.innates)),
         ),
+        "place": Domain("place", tuple(str(number) for number in range(1, 21))),
         "deck": Domain("deck", ("minor", "major")),
         "power": Domain("power", tuple(power.id for power in material.powers)),
         "power_or_stop": Domain("power_or_stop", ("stop", *(power.id for power in material.powers))),
@@ -88,13 +90,19 @@ class Isle:
 
     def use(self, card: str, here: int, *answers: int, seat: Seat = 0, target: Seat = -1) -> Use:
         """Carry out the effect of a power card in a land."""
-        use = Use(self.table, seat, Land(here), target=target)
+        use = Use(self.table, seat, Land(here), target=target, user=seat, power=power(card))
         self.run(carry_out(use, printed().powers[printed().power_index[card]].effect), answers)
         return use
 
     def fear_card(self, card: str, level: int, *answers: int) -> None:
         effect = printed().fear_cards[printed().fear_index[card]].effects[level - 1]
         self.run(carry_out(Use(self.table, 0), effect), answers)
+
+    def go_on(self, *answers: int) -> None:
+        """The next task of the agenda, with all that follows from it."""
+        rule = next_step(self.table)
+        assert rule is not None
+        self.run(rule, answers)
 
     def run(self, rule: Coroutine[Any, Any, Any], answers: Iterable[int] = ()) -> Any:
         """Carry a rule out; whoever is asked gives these answers, one after the other."""

@@ -8,6 +8,7 @@ from tuath.core.notation import Apply, Call, Expr, Op, Stmt, Word, statements
 from tuath.core.question import bits_of, members
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.conditions import Case, holds_at, names, number
+from tuath.games.spirit_island.drowning import drown_arrivals
 from tuath.games.spirit_island.effects import Use, carry_out
 from tuath.games.spirit_island.geometry import TERRAINS, Land, land_at, number_of
 from tuath.games.spirit_island.invaders import (
@@ -21,7 +22,7 @@ from tuath.games.spirit_island.invaders import (
     reveal_card,
 )
 from tuath.games.spirit_island.pieces import DAHAN, count, healed
-from tuath.games.spirit_island.powers import FAST, SLOW, usable, use_power
+from tuath.games.spirit_island.powers import FAST, SLOW, repeat_power, usable, use_power
 from tuath.games.spirit_island.queries import defeat, is_victory, isle, seats, spirit, terrain, terror_level
 from tuath.games.spirit_island.questions import FEAR_CARD, NEXT_LAND, START, USE
 from tuath.games.spirit_island.spirits import spirit_phase
@@ -50,15 +51,25 @@ async def go_on(table: Table[State]) -> None:
 async def carry_out_triggered(table: Table[State]) -> None:
     """S-15.6: after every action what it has triggered, once for each land where it happened; never by itself."""
     state = table.state
+    if state.phase != OVER and await drown_arrivals(table):
+        check(table)
     happened, state.happened = state.happened, ()
     for row in [row for row in state.standing if happened and state.phase != OVER]:
         statement = library(state.printed).statements[row.statement]
         for land in sorted({each.where for each in happened if row.where in (-1, each.where)}):
             number_here = triggered(statement, [each for each in happened if each.where == land])
             if number_here and isinstance(statement, Call):
-                await carry_out(
-                    Use(table, row.seat, Land(land), rule="S-15.6", event=number_here), statement.block or ()
-                )  # fmt: skip
+                use = Use(
+                    table,
+                    row.seat,
+                    Land(land),
+                    user=row.seat,
+                    rule="S-15.6",
+                    power=row.power,
+                    event=number_here,
+                )
+                await carry_out(use, statement.block or ())
+                await drown_arrivals(table)
                 check(table)
     state.happened = ()
 
@@ -219,12 +230,23 @@ async def fear_cards(table: Table[State], task: Task) -> None:
         return
     push(state, task)
     state.fear_earned -= 1
-    card = await table.chance(FEAR_CARD, members(state.fear_cards))
-    state.fear_cards &= ~(1 << card)
+    card = await next_fear_card(table)
     state.fear_discarded |= 1 << card
     table.tell("fear-card", fear_card=card)
     level = min(terror_level(state), len(state.fear_deck))
     await carry_out(Use(table, 0, rule="S-11.3"), state.printed.fear_cards[card].effects[level - 1])
+
+
+async def next_fear_card(table: Table[State]) -> int:
+    """S-11.3: the one that was turned up, or one of those that may come."""
+    state = table.state
+    face, *rest = state.fear_faces or (NO_CARD,)
+    state.fear_faces = tuple(rest)
+    if face != NO_CARD:
+        return face
+    card = await table.chance(FEAR_CARD, members(state.fear_cards))
+    state.fear_cards &= ~(1 << card)
+    return card
 
 
 async def ravage_step(table: Table[State], task: Task) -> None:
@@ -282,7 +304,7 @@ async def end_turn(table: Table[State], task: Task) -> None:
     state.isolated = 0
     for seat in seats(state):
         state.discards[seat] |= state.played[seat]
-        state.played[seat] = state.used[seat] = state.again[seat] = state.plays[seat] = state.quick[seat] = 0
+        state.played[seat] = state.used[seat] = state.plays[seat] = state.quick[seat] = 0
     state.elements = [0] * len(state.elements)
 
 
@@ -292,6 +314,7 @@ TASKS: dict[str, Do] = {
     "turn": turn,
     "spirits": spirits,
     "powers": powers,
+    "repeat": repeat_power,
     "blighted_island": blighted_island,
     "fear_cards": fear_cards,
     "ravage_step": ravage_step,

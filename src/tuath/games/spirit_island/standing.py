@@ -12,7 +12,7 @@ from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.material import Printed
 from tuath.games.spirit_island.pieces import HEALTH, STRENGTH
 from tuath.games.spirit_island.queries import has_rule, is_sacred_site, seats
-from tuath.games.spirit_island.state import Happening, Standing, State
+from tuath.games.spirit_island.state import NOWHERE, Happening, Standing, State
 
 VITALITY = 3  # Vital Strength of the Earth: each of its sacred sites defends so much
 LASTING = ("wherever", "lasting")
@@ -70,7 +70,7 @@ def _inside(effect: Effect, verb: str, case: Case) -> Iterator[tuple[Call, Case]
     for statement in effect:
         match statement:
             case Call("wherever", (condition,), _, block) if block is not None:
-                if holds(case, condition):
+                if case.here != NOWHERE and holds(case, condition):
                     yield from _inside(block, verb, case)
             case Call(name, _, _, block) if name in LASTING and block is not None:
                 yield from _inside(block, verb, case)
@@ -135,6 +135,8 @@ def concerns(what: Expr, kind: int) -> bool:
 def defence(state: State, land: Land) -> int:
     """S-12.1, S-12.3: of all sources together, counted now."""
     said = sum(number(case, call.args[0]) for call, case in applying(state, "defend", land))
+    carried = [(call.key("carry_max"), case) for call, case in applying(state, "push", land)]
+    said += sum(number(case, points) for points, case in carried if points is not None)
     sites = sum(has_rule(state, seat, "earths_vitality") and is_sacred_site(state, seat, land) for seat in seats(state))
     return said + VITALITY * sites
 

@@ -33,6 +33,7 @@ class Options(NamedTuple):
     """What is agreed on before the game; the first value of each is the usual one."""
 
     blight_setup_plus_one: str  # S-2.5: on, off
+    progression: str = "off"  # S-6.8: off, on
 
 
 class Task(NamedTuple):
@@ -51,7 +52,8 @@ class Standing(NamedTuple):
     seat: Seat = NOBODY
     where: int = -1
     until: str = TURN
-    event: int = 0  # how much had happened, where it was triggered
+    event: int = 0  # how much had happened, where it was triggered; whom it is shared with; how often it is left
+    power: int = NO_CARD  # the power that said it, if one did
 
 
 class Happening(NamedTuple):
@@ -97,10 +99,10 @@ class State(FlatState):
     discards: list[int]
     forgotten: list[int]  # unique cards out of play
     used: list[int]  # cards and innate powers used this turn, as bits
-    again: list[int]  # those of them that may be used once more: S-7.8
     quick: list[int]  # slow powers that may still be used as fast ones: S-7.9
     elements: list[int]  # gained this turn beside cards and tracks, by seat and element
     plays: list[int]  # card plays left
+    drowned: list[int]  # health of drowned invaders on the panel: S-22.3
 
     # the cards
     minors: int
@@ -119,6 +121,7 @@ class State(FlatState):
     fear_pool: int
     fear_shown: int  # markers moved out of the pool since the last card
     fear_discarded: int
+    fear_faces: tuple[int, ...]  # cards turned up among those still to come, by their order; none where face down
     blight_cards: int  # that may still come
     blight_card: int  # the one that has been turned over; none: the island is healthy
     blight_left: int  # on the card; less than none is a debt: S-10.10
