@@ -15,6 +15,7 @@ from tuath.games.spirit_island.standing import health, stand
 from tuath.games.spirit_island.state import NOWHERE, YES, Standing
 
 PRESENCE = "presence"
+REACHED = {"push": "pushed_to", "move": "moved_to", "gather": "gathered_to"}
 
 
 async def push(use: Use, call: Call) -> None:
@@ -100,8 +101,7 @@ async def move_one(use: Use, one: Piece, start: Land, end: Land, verb: str) -> N
     name = KINDS[kind_of(one)]
     use.tally.did.add((verb, name))
     use.tally.pushed_into.append((name, end))
-    word = "pushed_to" if verb == "push" else "moved_to"
-    use.tally.lands[word] = use.tally.lands.get(word, 0) | 1 << end
+    use.tally.lands[REACHED[verb]] = use.tally.lands.get(REACHED[verb], 0) | 1 << end
     use.table.tell("moved", piece=kind_of(one), land=start, target=end)
     if kind_of(one) == DAHAN:
         await go_along(use, start, end)
