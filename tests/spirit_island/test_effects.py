@@ -115,9 +115,9 @@ def test_fear_cards_by_terror_level() -> None:
     isle.put(2, "et")
     isle.put(land(1, 3), "e")
     isle.put(land(1, 8), "e")
-    isle.fear_card("emigration_accelerates", 1, 2)
+    isle.fear_card("emigration_accelerates", 1, 1, 2)  # the second spirit first; the other has one land left
     assert (isle.pieces(2), isle.pieces(land(1, 3)), isle.pieces(land(1, 8))) == ("town", "", "explorer")
-    assert isle.asked[0][2] == (2, land(1, 3))
+    assert isle.asked[1] == (1, "spirit_island-where", (2, land(1, 3)))
     isle.fear_card("dahan_on_their_guard", 3)
     isle.put(6, "dd")
     assert defence(isle.state, Land(6)) == 4

@@ -73,7 +73,7 @@ def innates() -> Iterator[tuple[str, int]]:
             yield from ((spirit.id, innate) for innate in spirit.innates)
 
 
-@pytest.mark.parametrize(("spirit", "innate"), innates())
+@pytest.mark.parametrize(("spirit", "innate"), list(innates()))
 @pytest.mark.parametrize("seed", range(3))
 def test_every_innate_power_can_be_used(spirit: str, innate: int, seed: int) -> None:
     rng = Random(seed)
@@ -91,7 +91,7 @@ def island_effects() -> Iterator[tuple[str, Effect]]:
         yield blight_card.id, blight_card.effect
 
 
-@pytest.mark.parametrize(("id", "effect"), island_effects())
+@pytest.mark.parametrize(("id", "effect"), list(island_effects()))
 def test_every_fear_and_blight_card_can_be_carried_out(id: str, effect: Effect) -> None:
     rng = Random(id)
     for spirits in (SPIRITS[:1], SPIRITS[1:4], SPIRITS[-2:]):
@@ -106,7 +106,7 @@ def growth_actions() -> Iterator[tuple[str, Effect]]:
         yield from ((spirit.id, space.action) for track in spirit.tracks for space in track.spaces if space.action)
 
 
-@pytest.mark.parametrize(("spirit", "action"), growth_actions())
+@pytest.mark.parametrize(("spirit", "action"), list(growth_actions()))
 def test_every_growth_action_can_be_carried_out(spirit: str, action: Effect) -> None:
     rng = Random(spirit)
     for others in ((), ("vital_strength_of_the_earth",)):

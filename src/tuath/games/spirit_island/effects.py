@@ -9,7 +9,7 @@ import dataclasses
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 
-from tuath.core.notation import Call, Effect, Either, Expr, May, Word, walk
+from tuath.core.notation import Call, Effect, Either, Expr, May, Word, statements, walk
 from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island import changes
@@ -30,9 +30,11 @@ from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import KINDS, Piece, kind_of
 from tuath.games.spirit_island.possible import best, best_ways
 from tuath.games.spirit_island.queries import isle, oceans_in_play, seats
-from tuath.games.spirit_island.questions import EITHER, FROM, MAY, WHERE, WHICH
+from tuath.games.spirit_island.questions import EITHER, FROM, MAY, NEXT_SPIRIT, WHERE, WHICH
 from tuath.games.spirit_island.standing import health, note, stand
 from tuath.games.spirit_island.state import BESIDE_STOP, NO_CARD, NOBODY, NOWHERE, STOP, YES, Standing, State
+
+OF_ITS_OWN = ("energy", "forget", "destroy_presence")  # what concerns a spirit alone, so that order does not matter
 
 
 @dataclass
@@ -264,9 +266,9 @@ async def at(use: Use, call: Call) -> None:
     *some, place = call.args
     quantity = use.amount(some[0]) if some else Amount(1, 1)
     lands = places(use.case, place)
-    if call.key("distinct") is not None:
+    if call.key("distinct") is not None:  # S-14.5: a land that each player chooses is like a target
         lands &= ~bits_of(use.taken)
-    if not use.is_power and quantity.most < ALL:
+    elif not use.is_power and quantity.most < ALL:
         lands = best(use.case, lands, call.block or ())
     for _ in range(min(quantity.most, lands.bit_count())):
         land = await use.land(lands) if quantity.most < ALL else Land(members(lands)[0])
@@ -282,9 +284,14 @@ async def as_spirit(use: Use, call: Call) -> None:
 
 
 async def each_spirit(use: Use, call: Call) -> None:
-    """S-15.4: an action of its own for every spirit."""
-    for seat in seats(use.state):
-        await carry_out(Use(use.table, seat, scope=use.scope, rule=use.rule, taken=use.taken), call.block or ())
+    """S-15.4: an action of its own for every spirit, in an order of choice where it can matter."""
+    left, block = list(seats(use.state)), call.block or ()
+    any_order = all(each.verb in OF_ITS_OWN for each in statements(block) if isinstance(each, Call))
+    while left:
+        is_open = len(left) > 1 and not any_order
+        seat = await use.table.choose(use.seat, NEXT_SPIRIT, left) if is_open else left[0]
+        left.remove(seat)
+        await carry_out(Use(use.table, seat, scope=use.scope, rule=use.rule, taken=use.taken), block)
 
 
 async def each_board(use: Use, call: Call) -> None:

@@ -51,6 +51,8 @@ def extent_of(case: Case, statement: Stmt) -> Extent:
             return Extent(int(pieces_of(case, Word("invader"), sources(case, "damage")) > 0), 1)
         case Call("destroy_presence"):
             return Extent(int(presence_lands(case.state, case.seat) > 0), 1)
+        case Call("reclaim"):
+            return Extent(int(case.state.discards[case.seat] > 0), 1)
         case Call("forget"):
             state, seat = case.state, case.seat
             return Extent(int(state.hands[seat] | state.played[seat] | state.discards[seat] > 0), 1)

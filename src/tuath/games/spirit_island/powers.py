@@ -320,12 +320,14 @@ async def carry_out_innate(use: Use, innate: Innate) -> None:
             parts[-1].append(level)
         elif level.mode not in TARGETING:
             parts.append([level])
-    for number_of_part, (lowest, *higher) in enumerate(parts):
+    is_first = True  # S-7.2: who uses the power wants at least that
+    for lowest, *higher in parts:
         if not is_met(use.state, use.seat, lowest):
             continue
         effect = await one_of(use, [lowest.effect, *higher])
-        if number_of_part == 0 or effect != lowest.effect or await is_wanted(use, effect):
+        if is_first or effect != lowest.effect or await is_wanted(use, effect):
             await carry_out(use, effect)
+        is_first = False
 
 
 async def one_of(use: Use, ways: Sequence[Effect | Threshold]) -> Effect:

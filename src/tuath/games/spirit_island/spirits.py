@@ -13,6 +13,7 @@ from tuath.games.spirit_island.conditions import holds, names, number
 from tuath.games.spirit_island.effects import VERBS, Use, carry_out
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.material import ELEMENTS, GrowthOption
+from tuath.games.spirit_island.possible import extent
 from tuath.games.spirit_island.queries import (
     card_plays,
     elements,
@@ -100,9 +101,10 @@ def is_silent(action: Effect) -> bool:
 
 async def use_track_icons(table: Table[State], seat: Seat) -> None:
     """S-5.7, S-5.19: each uncovered icon once in a spirit phase, if so wished; [R] after growth."""
-    for space in uncovered(table.state, seat):
-        if space.action and await table.choose(seat, TRACK_ICON) == YES:
-            await carry_out(Use(table, seat, rule="S-5.7"), space.action)
+    for space in [space for space in uncovered(table.state, seat) if space.action]:
+        use = Use(table, seat, rule="S-5.7")
+        if extent(use.case, space.action).is_full and await table.choose(seat, TRACK_ICON) == YES:
+            await carry_out(use, space.action)
 
 
 # ---- presence: S-5.6 ------------------------------------------------------------------------------------------------
@@ -278,11 +280,12 @@ def play(table: Table[State], seat: Seat, card: int) -> None:
 
 async def gain_power(use: Use, call: Call) -> None:
     """S-6.3: from a deck of choice draw 4, keep 1; S-6.8: or the next one of the own progression."""
-    state, ready = use.state, progression(use.state, use.seat)
-    if ready:
+    state, kind = use.state, names(call.args[0])[0]
+    ready = progression(state, use.seat)
+    if ready and kind in ("any", state.printed.powers[ready[0]].kind):  # [R] what must be of another kind is drawn
         await keep_power(use, ready[0], call.key("forget") != Word("no"))
         return
-    deck = {"minor": MINOR, "major": MAJOR}.get(names(call.args[0])[0])
+    deck = {"minor": MINOR, "major": MAJOR}.get(kind)
     if deck is None:
         deck = await use.table.choose(use.seat, DECK)
     drawn = await draw(use.table, deck, DRAWN)
