@@ -259,6 +259,7 @@ class Diary:
     """A use that writes down what is done; conditions hold when they are called yes."""
 
     def __init__(self, picks: int, agrees: bool) -> None:
+        self.current: Stmt | None = None
         self.picks = picks
         self.will = agrees
         self.done: list[str] = []

@@ -16,8 +16,9 @@ from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, TOWN, name_o
 from tuath.games.spirit_island.printed import load_printed
 from tuath.games.spirit_island.sequence import step as next_step
 from tuath.games.spirit_island.setup import land_ids, new_state
+from tuath.games.spirit_island.spirits import grow
 from tuath.games.spirit_island.standing import stand
-from tuath.games.spirit_island.state import BESIDE_STOP, Options, Standing, State
+from tuath.games.spirit_island.state import BESIDE_STOP, Growing, Options, Standing, State
 
 LETTERS = {"e": EXPLORER, "t": TOWN, "c": CITY, "d": DAHAN}
 CODES = 1 << 9
@@ -93,6 +94,11 @@ class Isle:
         use = Use(self.table, seat, Land(here), target=target, user=seat, power=power(card))
         self.run(carry_out(use, printed().powers[printed().power_index[card]].effect), answers)
         return use
+
+    def grow(self, *answers: int, seat: Seat = 0) -> None:
+        """The growth of a turn."""
+        self.state.growing[seat] = Growing()
+        self.run(grow(self.table, seat), answers)
 
     def fear_card(self, card: str, level: int, *answers: int) -> None:
         effect = printed().fear_cards[printed().fear_index[card]].effects[level - 1]

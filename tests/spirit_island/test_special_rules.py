@@ -9,7 +9,6 @@ from tuath.games.spirit_island.invaders import build, ravage
 from tuath.games.spirit_island.pieces import DAHAN
 from tuath.games.spirit_island.powers import target_lands, use_power
 from tuath.games.spirit_island.queries import presence
-from tuath.games.spirit_island.spirits import grow
 
 HOME, BESIDE, FAR = Land(5), Land(1), Land(3)
 YES, NO, STOP = 0, 1, 0
@@ -69,9 +68,9 @@ def test_green_grows_from_what_was_destroyed() -> None:
     isle = Isle("a_spread_of_rampant_green")
     isle.inhabit(0, HOME, 1)
     isle.state.destroyed = [2]
-    isle.run(grow(isle.table, 0), [DESTROYED, HOME, 1, DESTROYED, HOME])
+    isle.grow(DESTROYED, HOME, 1, DESTROYED, HOME)
     assert (isle.state.destroyed, isle.state.energy) == ([0], [0])
     isle.state.destroyed, isle.state.blight_card = [1], printed().blight_index["downward_spiral"]
     isle.state.energy = [1]
-    isle.run(grow(isle.table, 0), [DESTROYED, HOME, 1, 0, HOME])
+    isle.grow(DESTROYED, HOME, 1, 0, HOME)
     assert isle.state.energy == [0]

@@ -11,7 +11,7 @@ from tuath.games.spirit_island.conditions import Case, number
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.material import ELEMENTS
 from tuath.games.spirit_island.queries import card_plays, elements, energy_income, presence, sacred_sites
-from tuath.games.spirit_island.spirits import grow, play, play_cards, spirit_phase
+from tuath.games.spirit_island.spirits import play, play_cards, spirit_phase
 
 ENERGY, PLAYS, ISLAND = 0, 1, 7  # where presence is taken from
 MINOR, MAJOR = 0, 1
@@ -28,7 +28,7 @@ def river() -> Isle:
 def test_growth_takes_one_option_whole() -> None:
     """S-5.1, S-5.6: two presence, each from a track of choice, each within range 1."""
     isle = river()
-    isle.run(grow(isle.table, 0), [1, ENERGY, 1, PLAYS, HOME])
+    isle.grow(1, ENERGY, 1, PLAYS, HOME)
     assert presence(isle.state, 0, Land(1)) == 1
     assert presence(isle.state, 0, Land(HOME)) == 2
     assert (energy_income(isle.state, 0), card_plays(isle.state, 0)) == (2, 2)
@@ -38,7 +38,7 @@ def test_growth_takes_one_option_whole() -> None:
 def test_presence_stays_within_range_and_on_land() -> None:
     """S-5.6, S-4.3"""
     isle = river()
-    isle.run(grow(isle.table, 0), [1, ENERGY, 1, ENERGY, 1])
+    isle.grow(1, ENERGY, 1, ENERGY, 1)
     offered = [values for _, key, values in isle.asked if key == "spirit_island-presence-to"]
     near = {HOME, *(land for land in range(1, 9) if printed().boards[0].adjacent[HOME] >> land & 1)}
     assert set(offered[0]) == near
@@ -48,7 +48,7 @@ def test_presence_stays_within_range_and_on_land() -> None:
 def test_presence_can_be_taken_from_the_island() -> None:
     """S-5.6: then it moves, and uncovers nothing."""
     isle = river()
-    isle.run(grow(isle.table, 0), [1, ISLAND, HOME, 1, ENERGY, 1])
+    isle.grow(1, ISLAND, HOME, 1, ENERGY, 1)
     assert presence(isle.state, 0, Land(HOME)) == 0
     assert presence(isle.state, 0, Land(1)) == 2
 
@@ -58,7 +58,7 @@ def test_the_first_option_reclaims_and_gains_a_card() -> None:
     isle = river()
     isle.state.discards[0], isle.state.hands[0] = isle.state.hands[0], 0
     drawn = [power(id) for id in ("drought", "devouring_ants", "steam_vents", "gift_of_power")]
-    isle.run(grow(isle.table, 0), [0, 1, MINOR, *drawn, drawn[2]])
+    isle.grow(0, 1, MINOR, *drawn, drawn[2])
     assert isle.state.energy == [1]
     assert isle.state.hands[0].bit_count() == 5
     assert isle.state.hands[0] >> drawn[2] & 1
@@ -70,14 +70,14 @@ def test_a_major_card_costs_another_card() -> None:
     """S-6.3, S-6.4: also the new one may be forgotten; minor and major cards go to their discard piles."""
     isle = river()
     drawn = [power(id) for id in ("tsunami", "poisoned_land", "powerstorm", "accelerated_rot")]
-    isle.run(grow(isle.table, 0), [0, 1, MAJOR, *drawn, drawn[0], drawn[0]])
+    isle.grow(0, 1, MAJOR, *drawn, drawn[0], drawn[0])
     assert not isle.state.hands[0] >> drawn[0] & 1
     assert isle.state.majors_discarded == bits_of(drawn)
     unique = members(isle.state.hands[0])[0]
     other = [
         power(id) for id in ("vigor_of_the_breaking_dawn", "entwined_power", "talons_of_lightning", "cleansing_floods")
     ]
-    isle.run(grow(isle.table, 0), [0, 1, MAJOR, *other, other[1], unique])
+    isle.grow(0, 1, MAJOR, *other, other[1], unique)
     assert isle.state.forgotten == [1 << unique]
 
 

@@ -123,6 +123,10 @@ class Game(ABC, Generic[S]):
         """What the game itself calls a seat, as a thing: its tribe, its colour."""
         return None
 
+    def called(self, state: S) -> Mapping[str, str]:
+        """What things are at this table, by thing: a place of the island is that land of the board that lies there."""
+        return {}
+
     def option_text(self, thing: str) -> Message | None:
         """What a thing does, in words, if there is more to say than its name."""
         return None

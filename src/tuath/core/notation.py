@@ -566,6 +566,8 @@ def is_so(condition: Expr, test: Callable[[Expr], bool], number: Callable[[Expr]
 class Use(Protocol):
     """One use of a card: who acts and where, and how what depends on a condition or a choice is settled."""
 
+    current: Stmt | None  # what is being carried out
+
     def holds(self, condition: Expr) -> bool: ...
 
     async def pick(self, either: Either) -> Effect:
@@ -581,6 +583,7 @@ Verbs = Mapping[str, Callable[[U, Call], Awaitable[None]]]
 async def walk(use: U, effect: Effect, verbs: Verbs[U]) -> None:
     """Do what the effect says, from left to right; a condition is read when its turn comes."""
     for statement in effect:
+        use.current = statement
         match statement:
             case Call(verb):
                 await verbs[verb](use, statement)

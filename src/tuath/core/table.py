@@ -65,9 +65,15 @@ class Table(Generic[S]):
         """Several seats at the same time, each on a sequence of its own, unseen by the others until all are done."""
         return _Together(rules)
 
-    def beside(self, rules: Mapping[Seat, Rule[R]]) -> Awaitable[dict[Seat, R]]:
-        """Several seats at the same time, each on a sequence of its own, openly; nobody waits for another."""
-        return _Beside(rules)
+    def beside(
+        self, rules: Mapping[Seat, Rule[R]], may_pause: Callable[[], bool] | None = None
+    ) -> Awaitable[dict[Seat, R]]:
+        """Several seats at the same time, each on a sequence of its own, openly; nobody waits for another.
+
+        Where they may pause it ends early: whoever is not done yet is asked the same in the next step, which keeps
+        steps short. That is for the rules to say: then everybody's next question must follow from the state alone.
+        """
+        return _Beside(rules, may_pause)
 
     def first(self, question: Question[T], options: Mapping[Seat, Sequence[T]]) -> Awaitable[tuple[Seat, T]]:
         """Several seats may act, in any order; the first to answer goes ahead and is not interrupted."""
@@ -143,10 +149,11 @@ class _Together(Generic[R]):
 class _Beside(Generic[R]):
     """Runs one rule per seat side by side, each as far as it gets; chance answers at once."""
 
-    __slots__ = ("pending", "results", "rules")
+    __slots__ = ("may_pause", "pending", "results", "rules")
 
-    def __init__(self, rules: Mapping[Seat, Rule[R]]) -> None:
+    def __init__(self, rules: Mapping[Seat, Rule[R]], may_pause: Callable[[], bool] | None) -> None:
         self.rules = rules
+        self.may_pause = may_pause
         self.results: dict[Seat, R] = {}
         self.pending = Joint({}, secret=False)
 
@@ -156,7 +163,11 @@ class _Beside(Generic[R]):
         while self.pending:
             seat, value = yield self.pending
             yield from self.advance(seat, value)
-        return {seat: self.results[seat] for seat in self.rules}
+            if self.may_pause is not None and self.may_pause():
+                break
+        for seat in self.pending:
+            self.rules[seat].close()
+        return {seat: self.results[seat] for seat in self.rules if seat in self.results}
 
     def advance(self, seat: Seat, value: int | None) -> Generator[Any, Any, None]:
         """On to the next question of this seat."""

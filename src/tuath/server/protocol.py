@@ -177,6 +177,7 @@ def shared_data(entry: Entry, online: set[str], spectators: int) -> Data:
         "undo_asked": entry.undo,
         "last": last_choice(position),
         "seat_names": seat_names(entry),
+        "called": dict(game.called(position.state)) if position is not None else {},
         "result": result._asdict() if result is not None else None,
     }
     if not game.hides:

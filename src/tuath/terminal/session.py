@@ -202,7 +202,7 @@ class Session:
         decision = self.position.decisions[seat]
         choices = self.choices(decision)
         if not text:
-            self.print("wrong", "terminal-why-usage", example=self.words.name(decision.domain.thing(0)))
+            self.print("wrong", "terminal-why-usage", example=choices[0].label)
             return
         value = next((c.value for c in choices if text == str(c.number)), self.find_value(decision, text))
         if value is None:
@@ -292,7 +292,10 @@ class Session:
             self.console.print(Text(self.words.render(told.message, self.names()), style="log"))
 
     def names(self) -> Mapping[str, str]:
-        return {f"seat:p{seat + 1}": self.name(seat) for seat in range(len(self.chairs))}
+        """Of the players, and of things that have another name at this table."""
+        seats = {f"seat:p{seat + 1}": self.name(seat) for seat in range(len(self.chairs))}
+        called = self.game.called(self.position.state)
+        return seats | {thing: self.words.name(other) for thing, other in called.items()}
 
     def name(self, seat: Seat) -> str:
         """The tribe, faction or colour of a seat if the game gives it one, and who plays it."""
@@ -336,7 +339,8 @@ class Session:
         """A value of the question's whole domain, by id or name, so that one can ask about what is not offered."""
         wanted = plain(text)
         ids = decision.domain.ids
-        names = [plain(self.words.name(decision.domain.thing(value))) for value in range(len(ids))]
+        called = self.names()
+        names = [plain(self.words.name(decision.domain.thing(value), names=called)) for value in range(len(ids))]
         exact = [v for v, id in enumerate(ids) if wanted in (plain(id), names[v])]
         begun = [v for v, id in enumerate(ids) if wanted and begins(wanted, id, names[v])]
         found = exact or begun

@@ -171,6 +171,8 @@ export interface Table {
   last: Answer | null;
   /** Things the seats are called by: "seat:p1" is "tribe:fir_bolg". */
   seat_names: Record<string, string>;
+  /** What things are at this table. */
+  called: Record<string, string>;
   result: Result | null;
   /** How many look on without a chair, if the server tells. */
   spectators?: number;

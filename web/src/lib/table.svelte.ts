@@ -270,7 +270,9 @@ export async function rematch(table: string, words: Words): Promise<void> {
 
 /** People by their names; bots and guests who have none of their own, by what the game calls their seat. */
 export function callNames(table: Table, words: Words): Record<string, string> {
-  return Object.fromEntries(table.chairs.map((chair, seat) => [seatThing(seat), called(table, chair, seat, words)]));
+  const people = table.chairs.map((chair, seat) => [seatThing(seat), called(table, chair, seat, words)]);
+  const things = Object.entries(table.called).map(([thing, other]) => [thing, words.name(other)]);
+  return Object.fromEntries([...people, ...things]);
 }
 
 function called(table: Table, chair: Chair, seat: number, words: Words): string {

@@ -81,6 +81,7 @@ class Use:
         self.place = self.play.place
         self.must_wait = False
         self.rule = paragraph(self.state, self.play)
+        self.current: Stmt | None = None
 
     @property
     def case(self) -> Case:

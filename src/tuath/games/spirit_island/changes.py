@@ -30,7 +30,7 @@ from tuath.games.spirit_island.queries import (
 )
 from tuath.games.spirit_island.questions import BLIGHT_CARD, CASCADE, HIT
 from tuath.games.spirit_island.standing import health, is_prevented, note
-from tuath.games.spirit_island.state import BESIDE_STOP, State
+from tuath.games.spirit_island.state import BESIDE_STOP, Doing, State
 
 Hit = Callable[[Land, Piece, int], Awaitable[Piece | None]]  # how damage is dealt: what is left of the piece
 
@@ -93,7 +93,7 @@ async def split_damage(
                 await strike(land, one, left_of(state, land, one))
             return
         kinds = sorted(set(left))
-        one = kinds[0] if len(kinds) == 1 else await choose_hit(table, seat, kinds)
+        one = kinds[0] if len(kinds) == 1 else await choose_hit(table, seat, land, points, kinds)
         left.remove(one)
         after = await strike(land, one, 1)
         left += [] if after is None else [after]
@@ -107,7 +107,8 @@ async def damage_really(table: Table[State], land: Land, one: Piece, points: int
     return damaged(one, points) if survives else None
 
 
-async def choose_hit(table: Table[State], seat: Seat, pieces: list[Piece]) -> Piece:
+async def choose_hit(table: Table[State], seat: Seat, land: Land, points: int, pieces: list[Piece]) -> Piece:
+    table.state.doing[seat] = table.state.doing[seat]._replace(where=land, number=points)
     return await table.choose(seat, HIT, [one + BESIDE_STOP for one in pieces]) - BESIDE_STOP
 
 
@@ -179,7 +180,9 @@ async def add_blight(
             return
         start, number, costs_presence, from_box = land, 1, True, False
         near = isle(table.state).adjacent[start] & (isle(table.state).lands | oceans_in_play(table.state))
-        land = await table.choose(decider(table.state, start), CASCADE, laws=((near, "S-10.2", "no-adjacent-land"),))
+        seat = decider(table.state, start)
+        table.state.doing[seat] = Doing(where=start)
+        land = await table.choose(seat, CASCADE, laws=((near, "S-10.2", "no-adjacent-land"),))
         table.tell("cascades", land=start, target=land)
 
 

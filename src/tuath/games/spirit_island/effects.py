@@ -9,7 +9,7 @@ import dataclasses
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 
-from tuath.core.notation import Call, Effect, Either, Expr, May, Word, statements, walk
+from tuath.core.notation import Call, Effect, Either, Expr, May, Stmt, Word, statements, walk
 from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island import changes
@@ -31,8 +31,19 @@ from tuath.games.spirit_island.pieces import KINDS, Piece, kind_of
 from tuath.games.spirit_island.possible import best, best_ways
 from tuath.games.spirit_island.queries import isle, oceans_in_play, seats
 from tuath.games.spirit_island.questions import EITHER, FROM, MAY, NEXT_SPIRIT, WHERE, WHICH
-from tuath.games.spirit_island.standing import health, note, stand
-from tuath.games.spirit_island.state import BESIDE_STOP, NO_CARD, NOBODY, NOWHERE, STOP, YES, Standing, State
+from tuath.games.spirit_island.standing import health, library, note, stand
+from tuath.games.spirit_island.state import (
+    BESIDE_STOP,
+    NO_CARD,
+    NOBODY,
+    NONE,
+    NOWHERE,
+    STOP,
+    YES,
+    Doing,
+    Standing,
+    State,
+)
 
 OF_ITS_OWN = ("energy", "forget", "destroy_presence")  # what concerns a spirit alone, so that order does not matter
 
@@ -66,6 +77,8 @@ class Use:
     tally: Tally = field(default_factory=Tally)
     worn: set[tuple[Land, bool]] = field(default_factory=set)  # S-13.10: badlands that have added to damage
     dreams: list[Dream] = field(default_factory=list)  # what invaders have only dreamt
+    cause: int = NONE  # what is used: a card, an innate power, a panel; see names.py
+    current: Stmt | None = None
 
     @property
     def state(self) -> State:
@@ -94,12 +107,21 @@ class Use:
     def holds(self, condition: Expr) -> bool:
         return holds(self.case, condition)
 
+    def ask_about(self, where: int = NOWHERE, number: int = 0) -> None:
+        """What the next question is about, for whoever puts it into words."""
+        place = library(self.state.printed).by_identity.get(id(self.current), NONE)
+        self.state.doing[self.seat] = Doing(self.cause, place, self.here if where == NOWHERE else where, number)
+
     async def pick(self, either: Either) -> Effect:
         """S-14.15: what is no power takes a way that can be done."""
         ways = list(range(len(either.options))) if self.is_power else best_ways(self.case, either.options)
-        return either.options[ways[0] if len(ways) == 1 else await self.table.choose(self.seat, EITHER, ways)]
+        if len(ways) == 1:
+            return either.options[ways[0]]
+        self.ask_about()
+        return either.options[await self.table.choose(self.seat, EITHER, ways)]
 
     async def agrees(self, may: May) -> bool:
+        self.ask_about()
         return await self.table.choose(self.seat, MAY) == YES
 
     # ---- choices ----
@@ -116,6 +138,7 @@ class Use:
         different = sorted(set(found))
         if not different or (len(different) == 1 and not may_stop):
             return different[0] if different else None
+        self.ask_about()
         offered = [one + BESIDE_STOP for one in different]
         chosen = await self.table.choose(self.seat, WHICH, [STOP, *offered] if may_stop else offered)
         return None if chosen == STOP else chosen - BESIDE_STOP
@@ -124,6 +147,7 @@ class Use:
         """One of these lands."""
         if not lands & (lands - 1):
             return Land(lands.bit_length() - 1)
+        self.ask_about()
         chosen: Land = await self.table.choose(self.seat, WHERE, laws=((lands, self.rule, "no-land-for-this"),))
         return chosen
 
@@ -132,6 +156,7 @@ class Use:
             return NOWHERE
         if not may_stop:
             return await self.land(lands)
+        self.ask_about()
         offered = [land + BESIDE_STOP for land in members(lands)]
         chosen = await self.table.choose(self.seat, FROM, [STOP, *offered])
         return Land(chosen - BESIDE_STOP)
@@ -288,17 +313,20 @@ async def each_spirit(use: Use, call: Call) -> None:
     left, block = list(seats(use.state)), call.block or ()
     any_order = all(each.verb in OF_ITS_OWN for each in statements(block) if isinstance(each, Call))
     while left:
-        is_open = len(left) > 1 and not any_order
-        seat = await use.table.choose(use.seat, NEXT_SPIRIT, left) if is_open else left[0]
+        seat = left[0]
+        if len(left) > 1 and not any_order:
+            use.ask_about()
+            seat = await use.table.choose(use.seat, NEXT_SPIRIT, left)
         left.remove(seat)
-        await carry_out(Use(use.table, seat, scope=use.scope, rule=use.rule, taken=use.taken), block)
+        own = Use(use.table, seat, scope=use.scope, rule=use.rule, taken=use.taken, cause=use.cause)
+        await carry_out(own, block)
 
 
 async def each_board(use: Use, call: Call) -> None:
     """S-15.4: an action of its own for every board where the condition holds, settled before the first."""
     boards = [isle(use.state).board(place) for place in range(len(use.state.boards))]
     for lands in [lands for lands in boards if not call.args or is_anywhere(use, lands, call.args[0])]:
-        await carry_out(Use(use.table, use.seat, scope=lands, rule=use.rule), call.block or ())
+        await carry_out(Use(use.table, use.seat, scope=lands, rule=use.rule, cause=use.cause), call.block or ())
 
 
 def is_anywhere(use: Use, lands: int, condition: Expr) -> bool:

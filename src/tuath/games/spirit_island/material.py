@@ -373,6 +373,15 @@ class Printed:
     raw: Mapping[str, Any]
 
 
+CAUSES = ("powers", "innates", "fear_cards", "blight_cards", "spirits", "adversaries", "scenarios", "events")
+
+
+def cause_of(printed: Printed, family: str, place: int) -> int:
+    """Whatever can ask something has a number among all that can: powers first, then innate powers."""
+    before = CAUSES[: CAUSES.index(family)]
+    return sum(len(getattr(printed, each)) for each in before) + place
+
+
 class OfASet(Protocol):
     @property
     def set(self) -> str: ...

@@ -30,7 +30,7 @@ from tuath.games.spirit_island.queries import (
 )
 from tuath.games.spirit_island.questions import REPEAT, TARGET, TARGET_SPIRIT, THRESHOLD
 from tuath.games.spirit_island.standing import applying, library, stand
-from tuath.games.spirit_island.state import BESIDE_STOP, NOBODY, NOWHERE, YES, Standing, State, Task
+from tuath.games.spirit_island.state import BESIDE_STOP, NOBODY, NOWHERE, YES, Doing, Standing, State, Task
 
 FAST, SLOW = "fast", "slow"
 INSTEAD = ("instead", "may_instead")
@@ -215,8 +215,9 @@ def target_spirits(state: State, seat: Seat, target: Target) -> list[Seat]:
     return list(seats(state))
 
 
-async def aim(table: Table[State], seat: Seat, power: Power | Innate) -> Aim:
+async def aim(table: Table[State], seat: Seat, power: Power | Innate, place: int) -> Aim:
     state = table.state
+    state.doing[seat] = Doing(place)
     match power.target.kind:
         case "land":
             lands = target_lands(state, seat, power)
@@ -260,7 +261,7 @@ async def use_power(table: Table[State], seat: Seat, place: int) -> None:
     if state.used[seat] >> place & 1:
         spend_right(state, seat, place)
     state.used[seat] |= 1 << place
-    await use_once(table, seat, place, await aim(table, seat, power))
+    await use_once(table, seat, place, await aim(table, seat, power, place))
 
 
 def spend_right(state: State, seat: Seat, card: int) -> None:
@@ -285,7 +286,7 @@ async def use_once(table: Table[State], seat: Seat, place: int, aimed: Aim, is_r
     power = power_at(table.state, place)
     table.tell("power-used", seat=seat, use=place + BESIDE_STOP)
     use = Use(
-        table, seat, aimed.land, aimed.origin, aimed.spirit, user=seat, power=place, is_repeat=is_repeat
+        table, seat, aimed.land, aimed.origin, aimed.spirit, user=seat, power=place, is_repeat=is_repeat, cause=place
     )  # fmt: skip
     if isinstance(power, Power):
         await carry_out_card(use, power)
@@ -335,7 +336,7 @@ async def one_of(use: Use, ways: Sequence[Effect | Threshold]) -> Effect:
     for way in reversed(ways):
         if not isinstance(way, Threshold):
             return way
-        if is_met(use.state, use.seat, way) and await use.table.choose(use.seat, THRESHOLD) == YES:
+        if is_met(use.state, use.seat, way) and await wants(use):
             return way.effect
     return ()
 
@@ -361,7 +362,12 @@ def modified(effect: Effect, change: Effect) -> Effect:
 
 async def is_wanted(use: Use, effect: Effect) -> bool:
     """S-7.6: a spirit may always act as if it had fewer elements; what only helps is not asked."""
-    return only_helps(effect) or await use.table.choose(use.seat, THRESHOLD) == YES
+    return only_helps(effect) or await wants(use)
+
+
+async def wants(use: Use) -> bool:
+    use.state.doing[use.seat] = Doing(use.cause, where=use.here)
+    return await use.table.choose(use.seat, THRESHOLD) == YES
 
 
 def only_helps(effect: Effect) -> bool:
@@ -395,9 +401,10 @@ async def repeat(use: Use, call: Call) -> None:
 async def repeat_power(table: Table[State], task: Task) -> None:
     """S-7.8: an action of its own, if so wished; beside the first target where the power says so."""
     state, seat, power = table.state, task.seat, power_at(table.state, task.number)
+    state.doing[seat] = Doing(task.number)
     if task.where == NOWHERE:
         if has_target(state, seat, power) and await table.choose(seat, REPEAT) == YES:
-            await use_once(table, seat, task.number, await aim(table, seat, power), is_repeat=True)
+            await use_once(table, seat, task.number, await aim(table, seat, power, task.number), is_repeat=True)
         return
     case = Case(state, seat, oceans=oceans_in_play(state))
     near = case.near(Land(task.where))

@@ -21,13 +21,14 @@ from tuath.games.spirit_island.invaders import (
     ravaged_by,
     reveal_card,
 )
+from tuath.games.spirit_island.material import cause_of
 from tuath.games.spirit_island.pieces import DAHAN, count, healed
 from tuath.games.spirit_island.powers import FAST, SLOW, repeat_power, usable, use_power
 from tuath.games.spirit_island.queries import defeat, is_victory, isle, seats, spirit, terrain, terror_level
 from tuath.games.spirit_island.questions import FEAR_CARD, NEXT_LAND, START, USE
-from tuath.games.spirit_island.spirits import spirit_phase
+from tuath.games.spirit_island.spirits import has_prepared, spirit_phase
 from tuath.games.spirit_island.standing import concerns_name, library
-from tuath.games.spirit_island.state import BESIDE_STOP, NO_CARD, STOP, TURN, Happening, State, Task
+from tuath.games.spirit_island.state import BESIDE_STOP, NO_CARD, STOP, TURN, Doing, Growing, Happening, State, Task
 
 Do = Callable[[Table[State], Task], Awaitable[None]]
 PHASES = (FAST, SLOW)
@@ -42,6 +43,7 @@ def step(table: Table[State]) -> Rule[None] | None:
 async def go_on(table: Table[State]) -> None:
     """One task, and the look at the end that follows every action: S-3.6."""
     task = table.state.agenda.pop()
+    table.state.doing = [Doing()] * table.state.seats
     await TASKS[task.kind](table, task)
     if task.kind not in BEFORE:
         check(table)
@@ -67,6 +69,7 @@ async def carry_out_triggered(table: Table[State]) -> None:
                     rule="S-15.6",
                     power=row.power,
                     event=number_here,
+                    cause=row.power,
                 )
                 await carry_out(use, statement.block or ())
                 await drown_arrivals(table)
@@ -186,9 +189,15 @@ async def turn(table: Table[State], task: Task) -> None:
 
 
 async def spirits(table: Table[State], task: Task) -> None:
-    """S-3.3: all at the same time."""
-    table.state.phase = "spirit"
-    await table.beside({seat: spirit_phase(table, seat) for seat in seats(table.state)})
+    """S-3.3: all at the same time; it goes on until everybody is ready."""
+    state = table.state
+    state.phase = "spirit"
+    at_it = [seat for seat in seats(state) if not has_prepared(state, seat)]
+    await table.beside({seat: spirit_phase(table, seat) for seat in at_it}, may_pause=lambda: not state.busy)
+    if all(has_prepared(state, seat) for seat in seats(state)):
+        state.growing = [Growing()] * state.seats
+    else:
+        push(state, task)
 
 
 async def powers(table: Table[State], task: Task) -> None:
@@ -220,7 +229,8 @@ async def blighted_island(table: Table[State], task: Task) -> None:
         return
     card = state.printed.blight_cards[state.blight_card]
     if card.timing == "each_invader_phase":
-        await carry_out(Use(table, 0, rule="S-10.7"), card.effect)
+        cause = cause_of(state.printed, "blight_cards", state.blight_card)
+        await carry_out(Use(table, 0, rule="S-10.7", cause=cause), card.effect)
 
 
 async def fear_cards(table: Table[State], task: Task) -> None:
@@ -234,7 +244,8 @@ async def fear_cards(table: Table[State], task: Task) -> None:
     state.fear_discarded |= 1 << card
     table.tell("fear-card", fear_card=card)
     level = min(terror_level(state), len(state.fear_deck))
-    await carry_out(Use(table, 0, rule="S-11.3"), state.printed.fear_cards[card].effects[level - 1])
+    cause = cause_of(state.printed, "fear_cards", card)
+    await carry_out(Use(table, 0, rule="S-11.3", cause=cause), state.printed.fear_cards[card].effects[level - 1])
 
 
 async def next_fear_card(table: Table[State]) -> int:

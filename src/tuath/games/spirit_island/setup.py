@@ -8,7 +8,7 @@ from tuath.core.question import bits_of
 from tuath.games.spirit_island.geometry import MOST_BOARDS, PER_BOARD, land_at
 from tuath.games.spirit_island.material import ELEMENTS, Printed, in_sets
 from tuath.games.spirit_island.pieces import KINDS, Pieces, piece
-from tuath.games.spirit_island.state import NO_CARD, STAGES, Options, State, Task
+from tuath.games.spirit_island.state import NO_CARD, STAGES, Doing, Growing, Options, State, Task
 
 BASE = ("base",)
 
@@ -75,6 +75,9 @@ def new_state(
         turn=0,
         phase="setup",
         agenda=[Task("turn"), Task("first_explore"), *(Task("settle", seat) for seat in reversed(range(seats)))],
+        growing=[Growing()] * seats,
+        busy=0,
+        doing=[Doing()] * seats,
         done=0,
         lands_left=0,
         has_no_card=False,

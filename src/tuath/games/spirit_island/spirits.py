@@ -5,6 +5,8 @@ All spirits go through it side by side, nobody waits for another: S-3.3.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tuath.core.notation import Apply, Call, Effect, Word, statements
 from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.core.table import Table
@@ -12,7 +14,7 @@ from tuath.games.spirit_island.changes import destroy_presence as destroy_one
 from tuath.games.spirit_island.conditions import holds, names, number
 from tuath.games.spirit_island.effects import VERBS, Use, carry_out
 from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.material import ELEMENTS, GrowthOption
+from tuath.games.spirit_island.material import ELEMENTS, Growth, cause_of
 from tuath.games.spirit_island.possible import extent
 from tuath.games.spirit_island.queries import (
     card_plays,
@@ -45,7 +47,7 @@ from tuath.games.spirit_island.questions import (
     TRACK_ICON,
     TURN_UP,
 )
-from tuath.games.spirit_island.state import BESIDE_STOP, NO_CARD, NOWHERE, STOP, YES, State
+from tuath.games.spirit_island.state import BESIDE_STOP, NO_CARD, NONE, NOWHERE, STOP, YES, Doing, Growing, State
 
 DRAWN = 4  # S-6.3
 MINOR, MAJOR = 0, 1
@@ -56,43 +58,94 @@ IN_AN_OCEAN = Apply("ocean")
 
 
 async def spirit_phase(table: Table[State], seat: Seat) -> None:
-    """S-3.1: growth, then energy, then cards."""
+    """S-3.1: growth, then energy, then cards. Whatever is asked first in each part follows from the state alone."""
+    state = table.state
+    sections = len(spirit(state, seat).growth)
     await grow(table, seat)
-    await use_track_icons(table, seat)
-    gain_energy(table, seat)
-    await choose_elements(table, seat)
-    table.state.plays[seat] += card_plays(table.state, seat)
+    if state.growing[seat].stage == sections:
+        with busy(state, seat):
+            await use_track_icons(table, seat)
+            gain_energy(table, seat)
+            await choose_elements(table, seat)
+            state.plays[seat] += card_plays(state, seat)
+            state.growing[seat] = Growing(sections + 1)
     await play_cards(table, seat)
+    state.growing[seat] = Growing(sections + 2)
+
+
+def has_prepared(state: State, seat: Seat) -> bool:
+    """S-3.3: has it finished its spirit phase?"""
+    return state.growing[seat].stage > len(spirit(state, seat).growth) + 1
+
+
+class busy:
+    """In the middle of an action: until it is over the step cannot end."""
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        self.state, self.bit = state, 1 << seat
+
+    def __enter__(self) -> None:
+        self.state.busy |= self.bit
+
+    def __exit__(self, *_: object) -> None:
+        self.state.busy &= ~self.bit
 
 
 # ---- growth: S-5.1 to S-5.3 -----------------------------------------------------------------------------------------
 
 
 async def grow(table: Table[State], seat: Seat) -> None:
-    """S-5.1: so many different options of each section, each carried out completely."""
-    for growth in spirit(table.state, seat).growth:
-        if growth.pick == 0:
-            for option in growth.options:
-                await take_option(table, seat, option)
-            continue
-        left = list(range(len(growth.options)))
-        for _ in range(growth.pick):
-            costs = [growth.options[place].cost for place in range(len(growth.options))]
-            ready = [place for place in left if costs[place] <= table.state.energy[seat]]
-            chosen = await table.choose(seat, GROWTH, ready)
-            left.remove(chosen)
-            table.tell("grows", seat=seat, number=chosen + 1)
-            table.state.energy[seat] -= costs[chosen]
-            await take_option(table, seat, growth.options[chosen])
+    """S-5.1: section after section."""
+    sections = spirit(table.state, seat).growth
+    while table.state.growing[seat].stage < len(sections):
+        await grow_on(table, seat, sections[table.state.growing[seat].stage])
 
 
-async def take_option(table: Table[State], seat: Seat, option: GrowthOption) -> None:
-    """S-5.1: all its actions, in any order; those whose order does not matter come first."""
-    left = sorted(option.actions, key=lambda action: not is_silent(action))
-    while left:
-        open_choice = not is_silent(left[0]) and any(action != left[0] for action in left)
-        place = await table.choose(seat, GROWTH_ACTION, range(len(left))) if open_choice else 0
-        await carry_out(Use(table, seat, rule=GROWING), left.pop(place))
+async def grow_on(table: Table[State], seat: Seat, growth: Growth) -> None:
+    """S-5.1: an option of the section, or the next action of the one that is being taken."""
+    state, now = table.state, table.state.growing[seat]
+    if now.option == NONE:
+        option = await choose_option(table, seat, growth)
+        everything = (1 << len(growth.options[option].actions)) - 1
+        state.growing[seat] = now._replace(taken=now.taken | 1 << option, option=option, left=everything)
+    else:
+        await take_action(table, seat, growth.options[now.option].actions)
+    now = state.growing[seat]
+    if not now.left:
+        is_over = now.taken.bit_count() == (growth.pick or len(growth.options))
+        state.growing[seat] = Growing(now.stage + 1) if is_over else now._replace(option=NONE)
+
+
+async def choose_option(table: Table[State], seat: Seat, growth: Growth) -> int:
+    """S-5.1, S-5.2: so many different options of each section; none to pick means all of them."""
+    state, now = table.state, table.state.growing[seat]
+    left = [place for place in range(len(growth.options)) if not now.taken >> place & 1]
+    if growth.pick == 0:
+        return left[0]
+    ready = [place for place in left if growth.options[place].cost <= state.energy[seat]]
+    state.doing[seat] = Doing(panel(state, seat))
+    chosen = await table.choose(seat, GROWTH, ready)
+    table.tell("grows", seat=seat, number=chosen + 1)
+    state.energy[seat] -= growth.options[chosen].cost
+    return chosen
+
+
+async def take_action(table: Table[State], seat: Seat, actions: Sequence[Effect]) -> None:
+    """S-5.1: all of an option, in any order; those whose order does not matter come first."""
+    state, now = table.state, table.state.growing[seat]
+    left = members(now.left)
+    silent = [place for place in left if is_silent(actions[place])]
+    place = silent[0] if silent else left[0]
+    if not silent and any(actions[other] != actions[place] for other in left):
+        state.doing[seat] = Doing(panel(state, seat))
+        place = await table.choose(seat, GROWTH_ACTION, left)
+    with busy(state, seat):
+        await carry_out(Use(table, seat, rule=GROWING, cause=panel(state, seat)), actions[place])
+        state.growing[seat] = now._replace(left=now.left & ~(1 << place))
+
+
+def panel(state: State, seat: Seat) -> int:
+    return cause_of(state.printed, "spirits", state.spirits[seat])
 
 
 def is_silent(action: Effect) -> bool:
@@ -102,9 +155,11 @@ def is_silent(action: Effect) -> bool:
 async def use_track_icons(table: Table[State], seat: Seat) -> None:
     """S-5.7, S-5.19: each uncovered icon once in a spirit phase, if so wished; [R] after growth."""
     for space in [space for space in uncovered(table.state, seat) if space.action]:
-        use = Use(table, seat, rule="S-5.7")
-        if extent(use.case, space.action).is_full and await table.choose(seat, TRACK_ICON) == YES:
-            await carry_out(use, space.action)
+        use = Use(table, seat, rule="S-5.7", cause=panel(table.state, seat))
+        if extent(use.case, space.action).is_full:
+            use.ask_about()
+            if await table.choose(seat, TRACK_ICON) == YES:
+                await carry_out(use, space.action)
 
 
 # ---- presence: S-5.6 ------------------------------------------------------------------------------------------------

@@ -23,15 +23,17 @@ class Library(NamedTuple):
 
     statements: tuple[Stmt, ...]
     place: dict[Stmt, int]
+    by_identity: dict[int, int]  # the same for the printed objects themselves, which is found faster
 
 
 @lru_cache(maxsize=8)
 def library(printed: Printed) -> Library:
     found: dict[Stmt, int] = {}
+    by_identity: dict[int, int] = {}
     for effect in all_effects(printed):
         for statement in statements(effect):
-            found.setdefault(statement, len(found))
-    return Library(tuple(found), found)
+            by_identity[id(statement)] = found.setdefault(statement, len(found))
+    return Library(tuple(found), found, by_identity)
 
 
 def all_effects(printed: Printed) -> Iterator[Effect]:
@@ -50,6 +52,10 @@ def all_effects(printed: Printed) -> Iterator[Effect]:
         yield from (effect for level in adversary.levels for effect in (level.setup, level.effect))
     for scenario in printed.scenarios:
         yield from (*scenario.setup, *scenario.rules)
+    for spirit in printed.spirits:
+        yield from spirit.setup
+        yield from (action for growth in spirit.growth for option in growth.options for action in option.actions)
+        yield from (space.action for track in spirit.tracks for space in track.spaces)
 
 
 def stand(state: State, statement: Stmt, row: Standing) -> None:

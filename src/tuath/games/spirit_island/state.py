@@ -65,6 +65,24 @@ class Happening(NamedTuple):
     number: int = 1
 
 
+class Growing(NamedTuple):
+    """How far a spirit is in its spirit phase: S-3.1, S-5.1."""
+
+    stage: int = 0  # a section of its growth; after the last one its energy, then its cards
+    taken: int = 0  # options of the section that it has taken, as bits
+    option: int = NONE  # the one it is taking
+    left: int = 0  # actions of that one which are still to come, as bits
+
+
+class Doing(NamedTuple):
+    """What a spirit is asked about: which card or panel, which of its statements, in which land, and how much."""
+
+    cause: int = NONE  # its place among all causes: see names.py
+    statement: int = NONE  # its place among all statements of the printed material
+    where: int = -1
+    number: int = 0
+
+
 @flat
 @dataclass(slots=True)
 class State(FlatState):
@@ -130,6 +148,9 @@ class State(FlatState):
     turn: int
     phase: str
     agenda: list[Task]
+    growing: list[Growing]  # by seat
+    busy: int  # spirits in the middle of an action of their spirit phase, as bits
+    doing: list[Doing]  # by seat: what the last question to it was about
     done: int  # spirits that want to use nothing more in this phase, as bits
     lands_left: int  # where the card under way is still to act, as bits: S-8.17
     has_no_card: bool  # an invader card had to be revealed, and there was none: S-17.2

@@ -319,6 +319,7 @@ class Table(Sent):
     undo_asked: UndoAsked | None
     last: Last | None
     seat_names: dict[str, str]
+    called: dict[str, str]
     result: Result | None
 
 
