@@ -63,7 +63,7 @@ async def spirit_phase(table: Table[State], seat: Seat) -> None:
     sections = len(spirit(state, seat).growth)
     await grow(table, seat)
     if state.growing[seat].stage == sections:
-        with busy(state, seat):
+        with Busy(state, seat):
             await use_track_icons(table, seat)
             gain_energy(table, seat)
             await choose_elements(table, seat)
@@ -78,7 +78,7 @@ def has_prepared(state: State, seat: Seat) -> bool:
     return state.growing[seat].stage > len(spirit(state, seat).growth) + 1
 
 
-class busy:
+class Busy:
     """In the middle of an action: until it is over the step cannot end."""
 
     def __init__(self, state: State, seat: Seat) -> None:
@@ -139,7 +139,7 @@ async def take_action(table: Table[State], seat: Seat, actions: Sequence[Effect]
     if not silent and any(actions[other] != actions[place] for other in left):
         state.doing[seat] = Doing(panel(state, seat))
         place = await table.choose(seat, GROWTH_ACTION, left)
-    with busy(state, seat):
+    with Busy(state, seat):
         await carry_out(Use(table, seat, rule=GROWING, cause=panel(state, seat)), actions[place])
         state.growing[seat] = now._replace(left=now.left & ~(1 << place))
 
