@@ -11,17 +11,17 @@ from tuath.core.question import Decision, Domain, Seat
 from tuath.core.table import Table
 from tuath.games.spirit_island.effects import Use, carry_out
 from tuath.games.spirit_island.geometry import Land, land_at
-from tuath.games.spirit_island.material import ELEMENTS, Printed
+from tuath.games.spirit_island.material import Printed
+from tuath.games.spirit_island.names import domains as all_domains
 from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, TOWN, name_of, piece
 from tuath.games.spirit_island.printed import load_printed
-from tuath.games.spirit_island.sequence import step as next_step
-from tuath.games.spirit_island.setup import land_ids, new_state
+from tuath.games.spirit_island.sequence import step as step_of
+from tuath.games.spirit_island.setup import new_state
 from tuath.games.spirit_island.spirits import grow
 from tuath.games.spirit_island.standing import stand
-from tuath.games.spirit_island.state import BESIDE_STOP, Growing, Options, Standing, State
+from tuath.games.spirit_island.state import BESIDE_STOP, Growing, Options, Standing, State, Task
 
 LETTERS = {"e": EXPLORER, "t": TOWN, "c": CITY, "d": DAHAN}
-CODES = 1 << 9
 
 
 @lru_cache(maxsize=1)
@@ -31,39 +31,22 @@ def printed() -> Printed:
 
 @lru_cache(maxsize=1)
 def domains() -> Mapping[str, Domain]:
-    material = printed()
-    return {
-        "land": Domain("land", land_ids()),
-        "piece": Domain("piece", ("stop", *(f"{name_of(code)}#{code}" for code in range(CODES)))),
-        "land_or_stop": Domain("land_or_stop", ("stop", *land_ids())),
-        "way": Domain("way", ("first", "second", "third", "fourth")),
-        "answer": Domain("answer", ("yes", "no")),
-        "option": Domain("option", tuple(str(number) for number in range(1, 10))),
-        "source": Domain("source", ("energy", "plays", "third", "fourth", "fifth", "sixth", "destroyed", "island")),
-        "element": Domain("element", ELEMENTS),
-        "seat": Domain("seat", ("p1", "p2", "p3", "p4", "p5", "p6")),
-        "use": Domain(
-            "use",
-            ("done", *(power.id for power in material.powers), *(innate.id for innate in material.innates)),
-        ),
-        "place": Domain("place", tuple(str(number) for number in range(1, 21))),
-        "deck": Domain("deck", ("minor", "major")),
-        "power": Domain("power", tuple(power.id for power in material.powers)),
-        "power_or_stop": Domain("power_or_stop", ("stop", *(power.id for power in material.powers))),
-        "invader_card": Domain("invader_card", tuple(card.id for card in material.invader_cards)),
-        "fear_card": Domain("fear_card", tuple(card.id for card in material.fear_cards)),
-        "blight_card": Domain("blight_card", tuple(card.id for card in material.blight_cards)),
-    }
+    return all_domains(printed())
+
+
+def options(**chosen: str) -> Options:
+    """``options(adversary="sweden", level="3")``"""
+    return Options(**chosen)
 
 
 class Isle:
     """One or more boards, empty but for what is put there; questions are answered by what is prepared."""
 
-    def __init__(self, *spirits: str, boards: str = "A") -> None:
+    def __init__(self, *spirits: str, boards: str = "A", **foes: str) -> None:
         material = printed()
         chosen = [material.spirit_index[id] for id in spirits or ("river_surges_in_sunlight",) * len(boards)]
         self.state: State = new_state(
-            material, Options("on"), chosen, [material.board_index[letter] for letter in boards]
+            material, options(**foes), chosen, [material.board_index[letter] for letter in boards]
         )
         self.state.pieces = [()] * len(self.state.pieces)
         self.state.blight = [0] * len(self.state.blight)
@@ -106,9 +89,27 @@ class Isle:
 
     def go_on(self, *answers: int) -> None:
         """The next task of the agenda, with all that follows from it."""
-        rule = next_step(self.table)
+        rule = step_of(self.table)
         assert rule is not None
         self.run(rule, answers)
+
+    def play(self, *tasks: Task, answers: Iterable[int] = ()) -> None:
+        """Carry out these tasks and all that follows from them; before the first turn no end is looked for."""
+        self.state.agenda = [*reversed(tasks)]
+        self.run(self.steps(), answers)
+
+    async def steps(self, until: str = "") -> None:
+        """One task after another, until there is none or one of that kind comes next."""
+        while self.state.agenda and self.state.agenda[-1].kind != until:
+            rule = step_of(self.table)
+            if rule is None:
+                return
+            await rule
+
+    def prepare(self, *answers: int) -> None:
+        """What adversary and scenario do before the game, without the spirits and the first explore."""
+        tasks = [task for task in reversed(self.state.agenda) if task.kind.startswith("prepare")]
+        self.play(*tasks, answers=answers)
 
     def run(self, rule: Coroutine[Any, Any, Any], answers: Iterable[int] = ()) -> Any:
         """Carry a rule out; whoever is asked gives these answers, one after the other."""

@@ -38,7 +38,7 @@ def test_who_would_be_destroyed_is_frightened_instead(piece: str, fear: int, fle
     isle.use("accelerated_rot", HOME, *([BESIDE] if flees else []))
     assert isle.state.fear_shown == 2 + fear
     assert (isle.pieces(HOME) == "") == flees
-    assert "-" not in isle.pieces(HOME) + isle.pieces(BESIDE)
+    assert ":" not in isle.pieces(HOME) + isle.pieces(BESIDE)
 
 
 def test_damage_is_only_dreamt() -> None:
@@ -54,7 +54,7 @@ def test_damage_adds_up_within_a_power_and_with_what_was_real() -> None:
     isle = dreamer()
     isle.state.pieces[HOME] = (taken(CITY, 1) - 1,)
     isle.use("predatory_nightmares", HOME)
-    assert (isle.pieces(HOME), isle.state.fear_shown) == ("city-1", 5)
+    assert (isle.pieces(HOME), isle.state.fear_shown) == ("city:1", 5)
     isle.put(HOME, "")
     isle.put(Land(7), "t")
     isle.inhabit(0, 7)
@@ -137,7 +137,7 @@ def test_replaced_pieces_stay_alive() -> None:
     isle = dreamer()
     isle.state.pieces[HOME] = (taken(CITY, 2) - 1,)
     isle.use("crops_wither_and_fade", HOME, SECOND, BESIDE)
-    assert (isle.pieces(BESIDE), isle.state.fear_shown) == ("town-1", 2 + 2)
+    assert (isle.pieces(BESIDE), isle.state.fear_shown) == ("town:1", 2 + 2)
 
 
 def test_a_fear_card_is_turned_up() -> None:

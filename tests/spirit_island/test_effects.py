@@ -41,9 +41,9 @@ def test_damage_is_split_and_badlands_add_to_the_first_of_an_action() -> None:
     parts = ("drought", "pull_beneath_the_hungry_earth")
     each, one = (printed().powers[printed().power_index[card]].effect for card in parts)
     isle.run(carry_out(use, each[1:2]), [taken(CITY, 1)])  # one to each town and city, one more to the city
-    assert isle.pieces(HERE) == "dahan dahan dahan town-1 town-1 city-2"
+    assert isle.pieces(HERE) == "dahan dahan dahan town:1 town:1 city:2"
     isle.run(carry_out(use, one[1].then), [taken(TOWN, 1)])  # type: ignore[union-attr]  # one, without badlands
-    assert isle.pieces(HERE) == "dahan dahan dahan town-1 city-2"
+    assert isle.pieces(HERE) == "dahan dahan dahan town:1 city:2"
 
 
 def test_destroyed_towns_and_cities_frighten() -> None:
@@ -51,7 +51,7 @@ def test_destroyed_towns_and_cities_frighten() -> None:
     isle = Isle()
     isle.put(HERE, "ttttc")
     isle.use("drought", HERE)
-    assert isle.pieces(HERE) == "town-1 city-1"
+    assert isle.pieces(HERE) == "town:1 city:1"
     assert (isle.state.fear_earned, isle.state.fear_shown) == (0, 3)
     assert isle.state.blight[HERE] == 1
 

@@ -116,6 +116,7 @@ def test_a_card_is_used_once_more_for_its_cost() -> None:
     """S-7.8: Powerstorm leaves open which card it will be, until it is used and paid for."""
     isle = with_cards("lightnings_swift_strike", "powerstorm", "raging_storm", "shatter_homesteads")
     isle.run(use_power(isle.table, 0, power("powerstorm")))
+    assert "powerstorm" not in names(isle, FAST)  # S-7.12: it does not repeat itself
     isle.state.phase = SLOW
     for card in ("raging_storm", "shatter_homesteads"):
         isle.run(use_power(isle.table, 0, power(card)), [HOME])

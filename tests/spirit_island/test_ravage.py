@@ -43,7 +43,7 @@ def test_whoever_has_strife_deals_nothing_and_loses_one() -> None:
     alone.state.pieces[HERE] = (piece(CITY, strife=2), piece(3))
     alone.run(ravage(alone.table, HERE))
     assert alone.log[0] == ("ravaged", {"land": HERE, "number": 0})
-    assert alone.pieces(HERE) == "dahan city-2-1"
+    assert alone.pieces(HERE) == "dahan city:2:1"
 
 
 @pytest.mark.parametrize(("pieces", "blight"), [("e", 0), ("ee", 1), ("t", 1), ("ccccc", 1)])
@@ -75,7 +75,7 @@ def test_as_many_dahan_fall_as_possible() -> None:
     isle = Isle()
     isle.put(HERE, "cddd")
     isle.run(ravage(isle.table, HERE), [])
-    assert isle.pieces(HERE) == "dahan dahan-1"
+    assert isle.pieces(HERE) == "dahan dahan:1"
     assert isle.state.fear_shown == 2
 
 
@@ -85,7 +85,7 @@ def test_the_players_split_what_the_dahan_deal() -> None:
     isle.put(HERE, "etd")
     isle.holds("defend(6)", HERE)
     isle.run(ravage(isle.table, HERE), [taken(EXPLORER)])
-    assert isle.pieces(HERE) == "dahan town-1"
+    assert isle.pieces(HERE) == "dahan town:1"
     assert [key for _, key, _ in isle.asked] == ["spirit_island-hit"]
 
 
@@ -95,7 +95,7 @@ def test_dahan_can_strike_at_the_same_time() -> None:
     isle.put(HERE, "cd")
     isle.holds("ravage_rule(dahan_strike_together)", HERE)
     isle.run(ravage(isle.table, HERE))
-    assert isle.pieces(HERE) == "city-2"
+    assert isle.pieces(HERE) == "city:2"
 
 
 def test_the_earth_defends_its_sacred_sites() -> None:

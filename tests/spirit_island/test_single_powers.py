@@ -47,7 +47,7 @@ def test_a_threshold_may_be_left_unused() -> None:
     isle = isle_of("thunderspeaker", sun=3)
     isle.put(HOME, "cd")
     use(isle, "drought", HOME, NO)
-    assert isle.pieces(HOME) == "dahan city-1"
+    assert isle.pieces(HOME) == "dahan city:1"
 
 
 def test_the_jungle_spares_dahan() -> None:
@@ -92,9 +92,9 @@ def test_creepers_are_repeated_twice() -> None:
     isle.run(use_power(isle.table, 0, creepers), [HOME])
     assert len(isle.state.agenda) == 2
     isle.go_on(YES, HOME)
-    assert isle.pieces(HOME) == "city-2"
+    assert isle.pieces(HOME) == "city:2"
     isle.go_on(NO)
-    assert (isle.pieces(HOME), isle.state.agenda) == ("city-2", [])
+    assert (isle.pieces(HOME), isle.state.agenda) == ("city:2", [])
 
 
 def test_the_land_thrashes_beside_as_well() -> None:
@@ -135,7 +135,7 @@ def test_blazing_renewal_brings_presence_back() -> None:
     isle.put(BESIDE, "tc")
     use(isle, "blazing_renewal", 1, BESIDE)
     assert (presence(isle.state, 1, BESIDE), isle.state.destroyed[1]) == (2, 1)
-    assert isle.pieces(BESIDE) == "city-2"
+    assert isle.pieces(BESIDE) == "city:2"
 
 
 def test_elements_are_shared() -> None:

@@ -49,7 +49,7 @@ class Game(ABC, Generic[S]):
     key: ClassVar[str]
     version: ClassVar[int]  # rises when old records would no longer play the same
     seats: ClassVar[range]
-    options: ClassVar[tuple[Option, ...]] = ()
+    options: tuple[Option, ...] = ()
     questions: ClassVar[tuple[Question[Any], ...]]
     hides: ClassVar[bool] = True  # does anybody ever know what others do not?
     kinds: ClassVar[Mapping[str, str]]  # which parameter of a message names a thing of which domain

@@ -410,7 +410,12 @@ def entries(game: Game[Any], narrator: Narrator, language: str) -> Iterator[tupl
         texts = [narrator.line(line) for line in lines]
         for number, text in enumerate(texts, start=1):
             yield f"{key}-{number}", text
-        yield key, " ".join(narrator.side(line, text) for line, text in zip(lines, texts, strict=True))
+        whole = " ".join(narrator.side(line, text) for line, text in zip(lines, texts, strict=True))
+        yield key, whole
+        family, _, id = thing.partition(":")
+        name = f"{game.key}-{family}-{id}"
+        if family in game.domains and id not in titles and not narrator.has(name):
+            yield name, whole.removesuffix(".")  # what has no name is called by what it does
 
 
 def fluent(key: str, text: str) -> str:

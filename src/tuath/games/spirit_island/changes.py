@@ -29,8 +29,10 @@ from tuath.games.spirit_island.queries import (
     terror_level,
 )
 from tuath.games.spirit_island.questions import BLIGHT_CARD, CASCADE, HIT
-from tuath.games.spirit_island.standing import health, is_prevented, note
-from tuath.games.spirit_island.state import BESIDE_STOP, Doing, State
+from tuath.games.spirit_island.standing import health, is_prevented, less_blight, note
+from tuath.games.spirit_island.state import BESIDE_STOP, NOWHERE, Doing, State
+
+Then = Callable[[Land], Awaitable[None]]
 
 Hit = Callable[[Land, Piece, int], Awaitable[Piece | None]]  # how damage is dealt: what is left of the piece
 
@@ -60,6 +62,7 @@ def move(state: State, one: Piece, start: Land, end: Land) -> None:
     """S-9.4: it keeps damage and strife."""
     state.pieces[start] = without_one(state.pieces[start], one)
     state.pieces[end] = with_one(state.pieces[end], one)
+    note(state, "moved_here", end, KINDS[kind_of(one)])
 
 
 def exchange(state: State, land: Land, one: Piece, new: Piece) -> None:
@@ -147,14 +150,16 @@ def add_fear(table: Table[State], number: int) -> None:
     state = table.state
     for _ in range(number):
         level = terror_level(state)
-        if level > len(state.fear_deck):
+        if not any(state.fear_deck):
             return  # S-11.8: no fear card is left
         state.fear_shown += 1
         if state.fear_shown == state.fear_pool:
             state.fear_shown = 0
-            state.fear_deck[level - 1] -= 1
+            state.fear_deck[next(place for place, left in enumerate(state.fear_deck) if left)] -= 1
             state.fear_earned += 1
             table.tell("fear-card-earned")
+            if not any(state.fear_deck):
+                note(state, "fear_deck_empty", NOWHERE)
             if terror_level(state) > level:
                 table.tell("terror-rises", number=terror_level(state))
 
@@ -166,6 +171,8 @@ async def add_blight(
     table: Table[State],
     land: Land,
     number: int = 1,
+    then: Then | None = None,
+    *,
     may_cascade: bool = True,
     costs_presence: bool = True,
     from_box: bool = False,
@@ -173,9 +180,11 @@ async def add_blight(
     """S-10.2, S-10.3, S-10.9: from the card; presence is lost once, the card may turn, then it may cascade once.
 
     What it cascades to acts the same way. Blight that no card holds any more cascades no further: the game is lost.
+    S-8.24: what a rule ties to the blight itself comes when presence has been lost.
     """
     while True:
-        had_blight = await place_blight(table, land, number, costs_presence, from_box)
+        had_blight = await place_blight(table, land, number, then, costs_presence, from_box)
+        then = None
         if not had_blight or not may_cascade or table.state.blight_left < 0:
             return
         start, number, costs_presence, from_box = land, 1, True, False
@@ -187,7 +196,12 @@ async def add_blight(
 
 
 async def place_blight(
-    table: Table[State], land: Land, number: int, costs_presence: bool = True, from_box: bool = False
+    table: Table[State],
+    land: Land,
+    number: int,
+    then: Then | None = None,
+    costs_presence: bool = True,
+    from_box: bool = False,
 ) -> bool:
     """S-10.9: put it there with all that follows but the cascade; was there blight before?"""
     state = table.state
@@ -203,6 +217,8 @@ async def place_blight(
     for seat in seats(state):
         if costs_presence and presence(state, seat, land):
             destroy_presence(table, seat, land)
+    if then is not None:
+        await then(land)
     if is_healthy(state) and state.blight_left == 0:
         await turn_blight_card(table)
     return had_blight
@@ -214,6 +230,6 @@ async def turn_blight_card(table: Table[State]) -> None:
     card = await table.chance(BLIGHT_CARD, members(state.blight_cards))
     state.blight_cards &= ~(1 << card)
     state.blight_card = card
-    state.blight_left += state.printed.blight_cards[card].blight * state.seats
+    state.blight_left += state.printed.blight_cards[card].blight * state.seats - less_blight(state)
     table.tell("blight-card-turned", blight_card=card)
     table.reveal()

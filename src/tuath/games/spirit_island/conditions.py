@@ -27,7 +27,7 @@ from tuath.games.spirit_island.queries import (
     terrain,
     terror_level,
 )
-from tuath.games.spirit_island.state import NOBODY, NOWHERE, State
+from tuath.games.spirit_island.state import NO_CARD, NOBODY, NOWHERE, State
 
 TALLIED = ("pushed_to", "moved_to", "that_land", "left_land")
 PIECES = {"explorer": (EXPLORER,), "town": (TOWN,), "city": (CITY,), "dahan": (DAHAN,), "invader": INVADERS}
@@ -46,6 +46,7 @@ class Tally:
     gained: int = -1  # a power card
     not_kept: int = 0  # power cards that were drawn with it
     elements: list[int] = field(default_factory=lambda: [0] * len(ELEMENTS))  # gained
+    discarded: int = NO_CARD  # an invader card
 
 
 class Case(NamedTuple):
@@ -61,6 +62,7 @@ class Case(NamedTuple):
     tally: Tally | None = None
     event: int = 0  # how much has happened, for what is triggered by it
     oceans: int = 0  # those that count as coastal wetlands, as they do for powers: S-22.3
+    card: int = NO_CARD  # the invader card that is carried out
 
     @property
     def lands(self) -> int:
@@ -105,9 +107,13 @@ def names(expression: Expr) -> tuple[str, ...]:
 
 
 def match_cards(case: Case, args: tuple[Expr, ...]) -> bool:
-    """Is it a land of a card on that space?"""
+    """Is it a land of a card on that space, or of the one that is carried out?"""
     spaces = {"ravage": case.state.ravaging, "build": case.state.building, "explore": case.state.exploring}
-    cards = spaces[names(args[0])[0]]
+    step = names(args[0])[0]
+    if step == "discarded":
+        cards: tuple[int, ...] = (case.tally.discarded,) if case.tally is not None else ()
+    else:
+        cards = spaces[step] if case.card == NO_CARD else (case.card,)
     return any(matches(case.state, case.state.printed.invader_cards[card], case.here) for card in cards)
 
 
@@ -304,7 +310,31 @@ def places(case: Case, place: Expr) -> int:
             return bits_of(land for land in members(scope(case)) if number_of(Land(land)) == wanted)
         case Apply("same_board", (condition,)):
             return where(case, condition, board_of(case) & ~(1 << case.here))
+        case Apply("most" | "fewest" | "nearest" as which, args):
+            return outstanding(case, which, args)
     raise ValueError(f"{place} is no place")
+
+
+def outstanding(case: Case, which: str, args: tuple[Expr, ...]) -> int:
+    """The lands with most or fewest of a piece, or the nearest ones, among those where a condition holds."""
+    if which == "nearest":
+        return nearest(case, where(case, args[0], scope(case)))
+    what, *wanted = args
+    return most_or_fewest(case, which, what, where(case, wanted[0], scope(case)) if wanted else scope(case))
+
+
+def most_or_fewest(case: Case, which: str, what: Expr, lands: int) -> int:
+    """S-1.9: the lands with most or fewest such pieces; most needs at least one of them."""
+    counts = {land: pieces_at(case, what, Land(land)) for land in members(lands)}
+    found = max(counts.values(), default=0) if which == "most" else min(counts.values(), default=0)
+    return bits_of(land for land, here in counts.items() if here == found and (found or which == "fewest"))
+
+
+def nearest(case: Case, lands: int) -> int:
+    """S-4.4: those of the lands that are fewest steps away."""
+    steps = {land: isle(case.state).distance(case.here, Land(land)) for land in members(lands)}
+    least = min((found for found in steps.values() if found is not None), default=None)
+    return bits_of(land for land, found in steps.items() if found is not None and found == least)
 
 
 def lands_within(case: Case, reach: int, of: Expr) -> int:
@@ -332,6 +362,7 @@ PLACES: Mapping[str, Callable[[Case], int]] = {
     "any_one_land": lambda case: case.lands,
     "board": board_of,
     "oceans": lambda case: isle(case.state).oceans,
+    "inner_lands": lambda case: case.state.inner_lands,
 }
 
 

@@ -6,7 +6,7 @@ from tuath.core.notation import Call
 from tuath.core.question import members
 from tuath.core.table import Table
 from tuath.games.spirit_island import changes
-from tuath.games.spirit_island.effects import Use, Verb, kinds_of, some_of
+from tuath.games.spirit_island.effects import VERBS, Use, kinds_of, some_of
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import HEALTH, Piece, is_invader, kind_of
 from tuath.games.spirit_island.queries import decider, isle, oceans_in_play, the_ocean
@@ -48,4 +48,4 @@ async def drown_arrivals(table: Table[State]) -> bool:
     return did
 
 
-DROWNING: dict[str, Verb] = {"drown": drown}
+VERBS |= {"drown": drown}

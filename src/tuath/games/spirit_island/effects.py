@@ -29,7 +29,7 @@ from tuath.games.spirit_island.conditions import (
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import KINDS, Piece, kind_of
 from tuath.games.spirit_island.possible import best, best_ways
-from tuath.games.spirit_island.queries import isle, oceans_in_play, seats
+from tuath.games.spirit_island.queries import decider, isle, oceans_in_play, seats
 from tuath.games.spirit_island.questions import EITHER, FROM, MAY, NEXT_SPIRIT, WHERE, WHICH
 from tuath.games.spirit_island.standing import health, library, note, stand
 from tuath.games.spirit_island.state import (
@@ -39,6 +39,7 @@ from tuath.games.spirit_island.state import (
     NONE,
     NOWHERE,
     STOP,
+    TURN,
     YES,
     Doing,
     Standing,
@@ -69,6 +70,7 @@ class Use:
     target: Seat = NOBODY
     user: Seat = NOBODY  # whose power it is
     scope: int = -1
+    until: str = TURN  # how long what is said for a while holds
     rule: str = "S-7.5"
     power: int = NO_CARD  # the power that is used
     event: int = 0  # how much has happened, for what is triggered by it
@@ -186,7 +188,8 @@ async def fear(use: Use, call: Call) -> None:
 
 async def let_stand(use: Use, call: Call) -> None:
     """S-12.1, S-3.5: it holds here until the end of the turn."""
-    stand(use.state, call, Standing(0, use.seat, use.here, event=use.event, power=use.power))
+    row = Standing(0, use.seat, use.here, use.until, use.event, use.scope, use.power)
+    stand(use.state, call, row)
 
 
 async def hold_for_spirit(use: Use, call: Call) -> None:
@@ -326,7 +329,10 @@ async def each_board(use: Use, call: Call) -> None:
     """S-15.4: an action of its own for every board where the condition holds, settled before the first."""
     boards = [isle(use.state).board(place) for place in range(len(use.state.boards))]
     for lands in [lands for lands in boards if not call.args or is_anywhere(use, lands, call.args[0])]:
-        await carry_out(Use(use.table, use.seat, scope=lands, rule=use.rule, cause=use.cause), call.block or ())
+        seat = decider(use.state, Land(members(lands)[0]))  # S-3.4
+        own = Use(use.table, seat, scope=lands, until=use.until, rule=use.rule, cause=use.cause)
+        own.tally = Tally(discarded=use.tally.discarded)
+        await carry_out(own, call.block or ())
 
 
 def is_anywhere(use: Use, lands: int, condition: Expr) -> bool:

@@ -13,7 +13,7 @@ from tuath.core.notation import Call, Expr, Op
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island import changes
 from tuath.games.spirit_island.conditions import PIECES, number, places
-from tuath.games.spirit_island.effects import Dream, Use, Verb, at_land, kinds_of, some_of
+from tuath.games.spirit_island.effects import VERBS, Dream, Use, at_land, kinds_of, some_of
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import (
     CITY,
@@ -245,7 +245,7 @@ def copies_of(expression: Expr) -> tuple[int, Expr]:
     return 1, expression
 
 
-HARM: dict[str, Verb] = {
+VERBS |= {
     "damage": damage,
     "damage_each": damage_each,
     "damage_one": damage_one,

@@ -6,7 +6,7 @@ from tuath.core.notation import Call, Expr, Word
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island import changes
 from tuath.games.spirit_island.conditions import holds, names, places
-from tuath.games.spirit_island.effects import Use, Verb, anywhere, at_land, kinds_of
+from tuath.games.spirit_island.effects import VERBS, Use, anywhere, at_land, kinds_of
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import DAHAN, KINDS, Piece, damage_of, kind_of
 from tuath.games.spirit_island.queries import habitable, has_rule, presence, presence_lands, seats
@@ -147,4 +147,4 @@ async def gather_presence(use: Use, call: Call) -> None:
         changes.move_presence(use.state, use.seat, await use.land(lands), use.here)
 
 
-MOVING: dict[str, Verb] = {"push": push, "gather": gather, "move": move}
+VERBS |= {"push": push, "gather": gather, "move": move}

@@ -14,6 +14,7 @@ HEALTH = (1, 2, 3, 2)  # S-1.1
 STRENGTH = (1, 2, 3, 2)  # S-1.1
 FEAR = (0, 1, 2, 0)  # S-9.3
 MOST_DAMAGE, MOST_STRIFE = 15, 7
+CODES = 1 << 9  # every piece is below
 
 Piece = int
 Pieces = tuple[Piece, ...]
@@ -74,10 +75,10 @@ def without_one(pieces: Pieces, one: Piece) -> Pieces:
 
 
 def name_of(one: Piece) -> str:
-    """As an answer is written: ``town``, ``town-1`` with a damage, ``city-0-2`` with two strife."""
+    """As an answer is written: ``town``, ``town:1`` with a damage, ``city:0:2`` with two strife."""
     parts = [KINDS[kind_of(one)]]
     if one >> 2:
         parts.append(str(damage_of(one)))
     if one >> 6:
         parts.append(str(strife_of(one)))
-    return "-".join(parts)
+    return ":".join(parts)

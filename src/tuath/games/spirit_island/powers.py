@@ -9,12 +9,9 @@ from tuath.core.notation import Call, Effect, If, May, Stmt, Text, UpTo, parse
 from tuath.core.question import Law, Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.conditions import ALL, CONDITIONS, Case, land_terrain, number
-from tuath.games.spirit_island.drowning import DROWNING
 from tuath.games.spirit_island.effects import VERBS, Use, carry_out
 from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.harm import HARM
 from tuath.games.spirit_island.material import ELEMENTS, Elements, Innate, Power, Range, Target, Threshold
-from tuath.games.spirit_island.moving import MOVING
 from tuath.games.spirit_island.pieces import CITY, DAHAN, INVADERS, TOWN, count
 from tuath.games.spirit_island.queries import (
     elements,
@@ -29,7 +26,7 @@ from tuath.games.spirit_island.queries import (
     spirit,
 )
 from tuath.games.spirit_island.questions import REPEAT, TARGET, TARGET_SPIRIT, THRESHOLD
-from tuath.games.spirit_island.standing import applying, library, stand
+from tuath.games.spirit_island.standing import applying, is_all_fast, is_ruled, library, stand
 from tuath.games.spirit_island.state import BESIDE_STOP, NOBODY, NOWHERE, YES, Doing, Standing, State, Task
 
 FAST, SLOW = "fast", "slow"
@@ -66,7 +63,7 @@ def right_to_repeat(state: State, seat: Seat, card: int) -> Standing | None:
     known = library(state.printed).statements
     cost = state.printed.powers[card].cost
     found: list[tuple[bool, int, Standing]] = []
-    for row in [row for row in state.standing if row.seat == seat]:
+    for row in [row for row in state.standing if row.seat == seat and row.power != card]:  # S-7.12: never itself
         match known[row.statement]:
             case Call("repeat_card") as call:
                 most, pays = call.key("max_cost"), call.key("pay") is not None
@@ -82,7 +79,9 @@ def is_ready(state: State, seat: Seat, power: Power | Innate, phase: str) -> boo
 
 
 def speeds(state: State, seat: Seat, power: Power | Innate) -> set[str]:
-    """S-7.9, S-7.14: a slow power that may be used as a fast one need not be."""
+    """S-7.9, S-7.14: a slow power that may be used as a fast one need not be; in Blitz all powers are fast."""
+    if is_all_fast(state):
+        return {FAST}
     thresholds = power.thresholds if isinstance(power, Power) else power.levels
     found = {power.speed, *(FAST for each in thresholds if each.mode == "speed" and is_met(state, seat, each))}
     return found | {FAST} if quick_left(state, seat) > 0 else found
@@ -256,7 +255,9 @@ def power_at(state: State, place: int) -> Power | Innate:
 async def use_power(table: Table[State], seat: Seat, place: int) -> None:
     """S-7.5: one action; the thresholds that are met are part of it."""
     state, power = table.state, power_at(table.state, place)
-    if state.phase == FAST and power.speed == SLOW and not is_fast_by_itself(state, seat, power):
+    state.energy[seat] += blitz_energy(state, seat, power)
+    is_slow = power.speed == SLOW and not is_fast_by_itself(state, seat, power)
+    if state.phase == FAST and is_slow and (quick_left(state, seat) > 0 or not is_all_fast(state)):
         state.quick[seat] -= 1
     if state.used[seat] >> place & 1:
         spend_right(state, seat, place)
@@ -275,6 +276,15 @@ def spend_right(state: State, seat: Seat, card: int) -> None:
     place = rows.index(row)
     rows[place : place + 1] = [row._replace(event=row.event - 1)] if row.event > 1 else []
     state.standing = tuple(rows)
+
+
+def blitz_energy(state: State, seat: Seat, power: Power | Innate) -> int:
+    """Blitz: 1 for using a power that would be fast anyway, unless its card was cheaper for that."""
+    if not is_ruled(state, "fast_powers_cheaper"):
+        return 0
+    if power.speed == FAST:
+        return int(isinstance(power, Innate))
+    return int(is_fast_by_itself(state, seat, power) or quick_left(state, seat) > 0)
 
 
 def is_fast_by_itself(state: State, seat: Seat, power: Power | Innate) -> bool:
@@ -431,9 +441,6 @@ async def share_targeting(use: Use, call: Call) -> None:
 
 
 VERBS |= {
-    **HARM,
-    **MOVING,
-    **DROWNING,
     "repeat": repeat,
     "repeat_card": repeat_card,
     "fast": fast,

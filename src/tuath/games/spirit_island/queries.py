@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.geometry import Island, Land, island, land_at, number_of, place_of, within
-from tuath.games.spirit_island.material import ELEMENTS, InvaderCard, Printed, Space, Spirit
+from tuath.games.spirit_island.material import ELEMENTS, Adversary, InvaderCard, Printed, Scenario, Space, Spirit
 from tuath.games.spirit_island.pieces import CITY, EXPLORER, INVADERS, TOWN, count, is_invader
-from tuath.games.spirit_island.state import NO_CARD, NOBODY, STAGES, State
+from tuath.games.spirit_island.state import NO_CARD, NO_FOE, NOBODY, STAGES, State
 
 BUILDINGS = (TOWN, CITY)
 ANY_ELEMENT = "any"
@@ -17,6 +17,26 @@ VICTORY_LEVEL = 4  # S-11.2: no fear card left
 
 def seats(state: State) -> range:
     return range(state.seats)
+
+
+# ---- the foes: S-18, S-19 -------------------------------------------------------------------------------------------
+
+
+def adversary(state: State) -> Adversary | None:
+    """S-18: whom the game is played against, if it is anybody."""
+    chosen = state.options.adversary
+    return None if chosen == NO_FOE else state.printed.adversaries[state.printed.adversary_index[chosen]]
+
+
+def level(state: State) -> int:
+    """S-18.1: of the adversary."""
+    return int(state.options.level)
+
+
+def scenario(state: State) -> Scenario | None:
+    """S-19"""
+    chosen = state.options.scenario
+    return None if chosen == NO_FOE else state.printed.scenarios[state.printed.scenario_index[chosen]]
 
 
 # ---- the island: S-4 ------------------------------------------------------------------------------------------------
@@ -185,13 +205,19 @@ def elements(state: State, seat: Seat) -> list[int]:
 
 
 def terror_level(state: State) -> int:
-    """S-11.2: I to III while there are cards of the level; without any fear card the level of victory."""
+    """S-11.2: I to III while there are cards of the level; without any fear card that of victory; S-19.1: rituals."""
+    if state.terror:
+        return state.terror
     return next((level for level, left in enumerate(state.fear_deck, 1) if left), VICTORY_LEVEL)
 
 
 def stage(state: State) -> int:
-    """S-8.15, S-8.21: of the top card of the invader deck; of an empty deck III."""
-    return state.invader_deck[0] if state.invader_deck else STAGES
+    """S-8.15, S-8.21: of the top card of the deck, or III; the stage III card that Prussia moved is read as II."""
+    deck = state.invader_deck
+    if not deck:
+        return STAGES
+    is_moved = deck[0] == STAGES and STAGES - 1 in deck and state.options.adversary == "brandenburg_prussia"
+    return STAGES - 1 if is_moved else deck[0]
 
 
 def is_healthy(state: State) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tuath.core.question import Question
 from tuath.games.spirit_island.geometry import Land
 
@@ -28,6 +30,7 @@ CHOKE: Question[int] = Question("spirit_island-choke", "answer", rule="S-8.6")
 GROWTH: Question[int] = Question("spirit_island-growth", "option", rule="S-5.1")
 GROWTH_ACTION: Question[int] = Question("spirit_island-growth-action", "option", rule="S-5.1")
 PRESENCE_FROM: Question[int] = Question("spirit_island-presence-from", "source", rule="S-5.6")
+LIFT: Question[Land] = Question("spirit_island-lift", "land", rule="S-5.6")
 PRESENCE_TO: Question[Land] = Question("spirit_island-presence-to", "land", rule="S-5.6")
 ELEMENT: Question[int] = Question("spirit_island-element", "element", rule="S-6.7")
 PLAY: Question[int] = Question("spirit_island-play", "power_or_stop", rule="S-6.1")
@@ -47,10 +50,26 @@ TURN_UP: Question[int] = Question("spirit_island-turn-up", "place", rule="S-7.5"
 THRESHOLD: Question[int] = Question("spirit_island-threshold", "answer", rule="S-7.6")
 
 # the beginning
+LAYOUT: Question[int] = Question("spirit_island-layout", "layout", rule="S-4.8")
+BOARD: Question[int] = Question("spirit_island-board", "board", rule="S-2.8")
+SPIRIT: Question[int] = Question("spirit_island-spirit", "spirit", rule="S-2.1")
 START: Question[Land] = Question("spirit_island-start", "land", rule="S-2.10")
+
+# scenarios
+INNER_LAND: Question[Land] = Question("spirit_island-inner-land", "land", rule="S-19.2")
+PAYS: Question[int] = Question("spirit_island-pays", "seat", rule="S-19.1")
+WHOSE: Question[int] = Question("spirit_island-whose", "seat", rule="S-19.1")
 
 # chance
 DRAW: Question[int] = Question("spirit_island-draw", "power", rule="S-6.3")
 REVEAL: Question[int] = Question("spirit_island-reveal", "invader_card", rule="S-8.11")
 FEAR_CARD: Question[int] = Question("spirit_island-fear-card", "fear_card", rule="S-11.3")
 BLIGHT_CARD: Question[int] = Question("spirit_island-blight-card", "blight_card", rule="S-10.5")
+
+QUESTIONS: tuple[Question[Any], ...] = (
+    LAYOUT, BOARD, SPIRIT, START,
+    GROWTH, GROWTH_ACTION, PRESENCE_FROM, LIFT, PRESENCE_TO, ELEMENT, PLAY, DECK, KEEP, FORGET, RECLAIM,
+    USE, TARGET, TARGET_SPIRIT, REPEAT, THRESHOLD, WHICH, WHERE, FROM, EITHER, MAY,
+    NEXT_LAND, CASCADE, HIT, GO_ALONG, FALL_WITH, CHOKE,
+    DRAW, REVEAL, FEAR_CARD, BLIGHT_CARD,
+)  # fmt: skip

@@ -40,6 +40,7 @@ from tuath.games.spirit_island.questions import (
     GROWTH,
     GROWTH_ACTION,
     KEEP,
+    LIFT,
     PLAY,
     PRESENCE_FROM,
     PRESENCE_TO,
@@ -47,6 +48,7 @@ from tuath.games.spirit_island.questions import (
     TRACK_ICON,
     TURN_UP,
 )
+from tuath.games.spirit_island.standing import cost
 from tuath.games.spirit_island.state import BESIDE_STOP, NO_CARD, NONE, NOWHERE, STOP, YES, Doing, Growing, State
 
 DRAWN = 4  # S-6.3
@@ -182,9 +184,12 @@ async def add_one(use: Use, call: Call) -> bool:
     source = await choose_source(use, only_destroyed=call.key("from") == Word("destroyed"))
     if source is None:
         return False
+    start = NOWHERE
     if source == FROM_ISLAND:
         own = presence_lands(state, seat)
-        start = await use.table.choose(seat, PRESENCE_TO, laws=((own, "S-5.6", "no-own-land"),))
+        start = await use.table.choose(seat, LIFT, laws=((own, "S-5.6", "no-own-land"),))
+    target = use.here if use.here >= 0 else await choose_land(use, lands)
+    if source == FROM_ISLAND:
         state.presence[start * state.seats + seat] -= 1
     elif source == FROM_DESTROYED:
         state.destroyed[seat] -= 1
@@ -192,7 +197,6 @@ async def add_one(use: Use, call: Call) -> bool:
             state.energy[seat] -= 1
     else:
         state.covered[track_offset(state, seat) + source] -= 1
-    target = use.here if use.here != NOWHERE else await choose_land(use, lands)
     state.presence[target * state.seats + seat] += 1
     use.table.tell("presence-added", seat=seat, land=target)
     return True
@@ -315,7 +319,7 @@ async def play_cards(table: Table[State], seat: Seat) -> None:
     state = table.state
     while state.plays[seat] > 0:
         powers = state.printed.powers
-        ready = [card for card in members(state.hands[seat]) if powers[card].cost <= state.energy[seat]]
+        ready = [card for card in members(state.hands[seat]) if cost(state, powers[card]) <= state.energy[seat]]
         if not ready:
             return
         chosen = await table.choose(seat, PLAY, [STOP, *(card + BESIDE_STOP for card in ready)])
@@ -326,7 +330,7 @@ async def play_cards(table: Table[State], seat: Seat) -> None:
 
 def play(table: Table[State], seat: Seat, card: int) -> None:
     state = table.state
-    state.energy[seat] -= state.printed.powers[card].cost
+    state.energy[seat] -= cost(state, state.printed.powers[card])
     state.plays[seat] -= 1
     state.hands[seat] &= ~(1 << card)
     state.played[seat] |= 1 << card
@@ -343,11 +347,14 @@ async def gain_power(use: Use, call: Call) -> None:
     deck = {"minor": MINOR, "major": MAJOR}.get(kind)
     if deck is None:
         deck = await use.table.choose(use.seat, DECK)
-    drawn = await draw(use.table, deck, DRAWN)
-    if not drawn:
+    state, wanted = use.state, call.key("draw")
+    await draw(use.table, use.seat, deck, DRAWN if wanted is None else number(use.case, wanted))
+    cards = members(state.drawn[use.seat])
+    if not cards:
         return
-    kept = await use.table.choose(use.seat, KEEP, members(drawn))
-    use.tally.not_kept = drawn & ~(1 << kept)
+    kept = cards[0] if len(cards) == 1 else await use.table.choose(use.seat, KEEP, cards)
+    use.tally.not_kept = state.drawn[use.seat] & ~(1 << kept)
+    state.drawn[use.seat] = 0
     discard(state, deck, use.tally.not_kept)
     await keep_power(use, kept, call.key("forget") != Word("no"))
 
@@ -357,7 +364,7 @@ def progression(state: State, seat: Seat) -> list[int]:
     if state.options.progression != "on":
         return []
     elsewhere = state.minors | state.minors_discarded | state.majors | state.majors_discarded
-    for pile in (*state.hands, *state.played, *state.discards):
+    for pile in (*state.hands, *state.played, *state.discards, *state.drawn):
         elsewhere |= pile
     return [card for card in spirit(state, seat).progression if not elsewhere >> card & 1]
 
@@ -418,9 +425,9 @@ async def reveal(use: Use, call: Call) -> None:
     table.reveal()
 
 
-async def draw(table: Table[State], deck: int, number: int) -> int:
+async def draw(table: Table[State], seat: Seat, deck: int, number: int) -> None:
     """S-6.9: when the deck runs out, its discard pile is shuffled."""
-    state, found = table.state, 0
+    state = table.state
     for _ in range(number):
         if not (state.minors if deck == MINOR else state.majors):
             reshuffle(state, deck)
@@ -428,13 +435,12 @@ async def draw(table: Table[State], deck: int, number: int) -> int:
         if not left:
             break
         card = await table.chance(DRAW, members(left))
-        found |= 1 << card
+        state.drawn[seat] |= 1 << card
         if deck == MINOR:
             state.minors &= ~(1 << card)
         else:
             state.majors &= ~(1 << card)
     table.reveal()
-    return found
 
 
 def reshuffle(state: State, deck: int) -> None:

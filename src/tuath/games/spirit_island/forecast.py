@@ -1,0 +1,109 @@
+"""What the invaders are about to do, as things stand: for players who plan, for bots, and for whoever explains.
+
+Everything here is read, nothing happens: choices that are still open are not foreseen.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tuath.core.question import bits_of, members
+from tuath.games.spirit_island.geometry import Land
+from tuath.games.spirit_island.pieces import CITY, DAHAN, TOWN, count, damage_of, is_invader, kind_of, strife_of
+from tuath.games.spirit_island.queries import explore_sources, has_invaders, isle, kinds_here, matches
+from tuath.games.spirit_island.standing import (
+    defence,
+    health,
+    is_immune,
+    is_prevented,
+    is_skipped,
+    more_damage,
+    ravage_rules,
+    strength,
+)
+from tuath.games.spirit_island.state import State
+
+BLIGHT_AT = 2  # S-8.7
+
+
+class Ravage(NamedTuple):
+    """S-8.7: what a ravage would do to a land."""
+
+    land: Land
+    damage: int  # to land and dahan, after defence
+    blight: bool
+    cascade: bool
+    lost: int  # dahan that fall
+    answer: int  # damage with which the others strike back
+
+
+def ravages(state: State) -> list[Ravage]:
+    """S-8.17: every land in which the cards on the ravage space would act."""
+    found = [ravage(state, land) for card in state.ravaging for land in lands_of(state, card)]
+    return [each for each in found if each is not None]
+
+
+def lands_of(state: State, card: int) -> list[Land]:
+    """S-8.1: lands of a card with invaders."""
+    printed = state.printed.invader_cards[card]
+    lands = [Land(land) for land in members(isle(state).lands)]
+    return [land for land in lands if has_invaders(state, land) and matches(state, printed, land)]
+
+
+def ravage(state: State, land: Land) -> Ravage | None:
+    """S-8.6, S-8.7: None where it is skipped."""
+    if is_skipped(state, land, "ravage"):
+        return None
+    pieces = state.pieces[land]
+    fighting = [one for one in pieces if is_invader(one) and not strife_of(one)]
+    total = sum(strength(state, land, kind_of(one)) for one in fighting)
+    dealt = max(0, total + more_damage(state, land) - defence(state, land)) if total else 0
+    left = sorted(health(state, land, DAHAN) - damage_of(one) for one in pieces if kind_of(one) == DAHAN)
+    lost = (
+        fallen(left, dealt + state.badlands[land])
+        if dealt and not is_immune(state, land, DAHAN, "damage", "ravage")
+        else 0
+    )
+    strikers = len(left) if "dahan_strike_together" in ravage_rules(state, land) else len(left) - lost
+    answer = strikers * strength(state, land, DAHAN)
+    blighted = dealt >= BLIGHT_AT and not is_prevented(state, "would_add", land, "blight")
+    return Ravage(
+        land,
+        dealt,
+        blighted,
+        blighted and state.blight[land] > 0,
+        lost,
+        answer + (state.badlands[land] if answer else 0),
+    )
+
+
+def fallen(left: list[int], damage: int) -> int:
+    """S-9.6: as many as possible."""
+    lost = 0
+    for health_left in left:
+        if damage < health_left:
+            break
+        damage -= health_left
+        lost += 1
+    return lost
+
+
+def builds(state: State) -> dict[Land, int]:
+    """S-8.10: lands of the cards on the build space in which something would be built, and what."""
+    found: dict[Land, int] = {}
+    for card in state.building:
+        for land in lands_of(state, card):
+            if not is_skipped(state, land, "build") and not state.disease[land]:
+                _, towns, cities = kinds_here(state, land)
+                found[land] = CITY if towns > cities else TOWN
+    return found
+
+
+def explorable(state: State) -> int:
+    """S-8.12: lands, as bits, that an explorer would reach if the card shows them."""
+    lands = [Land(land) for land in members(isle(state).lands)]
+    return bits_of(land for land in lands if explore_sources(state, land) and not is_skipped(state, land, "explore"))
+
+
+def dahan(state: State, land: Land) -> int:
+    return count(state.pieces[land], (DAHAN,))

@@ -1,0 +1,165 @@
+"""Spirit Island as the engine sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar
+
+from tuath.core.game import Answer, Game, Option, Result, Setup, View
+from tuath.core.message import Message
+from tuath.core.notation import Line
+from tuath.core.position import Position
+from tuath.core.question import Question, Seat
+from tuath.core.scene import Block, Look
+from tuath.core.table import Rule, Table
+from tuath.games.spirit_island.beginning import waiting_state
+from tuath.games.spirit_island.details import details
+from tuath.games.spirit_island.material import Printed, in_sets
+from tuath.games.spirit_island.names import OFFERED, domains, lines
+from tuath.games.spirit_island.picture import legend
+from tuath.games.spirit_island.queries import seats
+from tuath.games.spirit_island.questions import QUESTIONS
+from tuath.games.spirit_island.scene import scene
+from tuath.games.spirit_island.sequence import step
+from tuath.games.spirit_island.state import NONE, Options, State
+from tuath.games.spirit_island.statistics import statistics
+from tuath.games.spirit_island.view import called, view
+from tuath.games.spirit_island.worth import worth
+
+ENDINGS = ("victory", "blight", "presence", "time")
+
+
+class SpiritIsland(Game[State]):
+    """The base game by the rules of Jagged Earth: one to six spirits together against the invaders."""
+
+    key = "spirit_island"
+    version = 1
+    seats = range(1, 7)
+    questions = QUESTIONS
+    hides = False
+    kinds: ClassVar[Mapping[str, str]] = {
+        "seat": "seat", "other": "seat", "land": "land", "target": "land", "focus": "land", "piece": "kind",
+        "power": "power", "use": "use", "invader_card": "invader_card", "fear_card": "fear_card",
+        "blight_card": "blight_card", "spirit": "spirit", "element": "element", "cause": "cause", "doing": "doing",
+        "alternative": "alternative", "adversary": "adversary", "scenario": "scenario",
+    }  # fmt: skip
+    endings = ENDINGS
+
+    def __init__(self, printed: Printed) -> None:
+        self.printed = printed
+        self.fingerprint = printed.fingerprint
+        self.domains = domains(printed)
+        spirits = tuple(printed.spirits[place].id for place in in_sets(printed.spirits, OFFERED))
+        self.options = (
+            Option("spirit", ("choose", *spirits), "S-2.1"),
+            Option("boards", ("random", "choose"), "S-2.8"),
+            Option("layout", ("standard", "choose"), "S-4.8"),
+            Option("blight_setup_plus_one", ("on", "off"), "S-2.5"),
+        )
+
+    def setup(self, setup: Setup) -> State:
+        return waiting_state(self.printed, self.table_options(setup), setup.seats)
+
+    def restore(self, setup: Setup, data: Sequence[Any]) -> State:
+        return State.from_data(data, printed=self.printed, options=self.table_options(setup))
+
+    def table_options(self, setup: Setup) -> Options:
+        return Options(**dict(setup.options))
+
+    def step(self, table: Table[State]) -> Rule[None] | None:
+        return step(table)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view(state)
+
+    def imagine(
+        self, start: State, now: State, answers: list[Answer], seat: Seat | None, rng: Random
+    ) -> tuple[State, list[Answer]]:
+        """Nobody knows more than another, and what will be turned up is not in the state."""
+        return start.copy(), answers
+
+    def result(self, state: State) -> Result | None:
+        """S-17: all win together, or the island is lost."""
+        if not state.ending:
+            return None
+        return Result(state.ending, tuple(seats(state)) if state.is_won else (), (0,) * state.seats)
+
+    def worth(self, state: State, seat: Seat) -> float:
+        return worth(state, seat)
+
+    def pieces(self, state: State) -> Mapping[str, int]:
+        """S-2.10: every presence of each spirit, and every card, over all the places where they can be."""
+        printed = state.printed
+        minors = bits_of_kind(printed, "minor")
+        majors = bits_of_kind(printed, "major")
+        held = 0
+        for pile in (state.hands, state.drawn, state.played, state.discards):
+            for own in pile:
+                held |= own
+        return {
+            **{f"presence of seat {seat}": presence_of(state, seat) for seat in seats(state)},
+            "minor powers": ((state.minors | state.minors_discarded | held) & minors).bit_count(),
+            "major powers": ((state.majors | state.majors_discarded | held) & majors).bit_count(),
+            "fear cards": (state.fear_cards | state.fear_discarded).bit_count(),
+        }
+
+    def details(self, state: State, seat: Seat, question: Question[Any], value: int) -> Mapping[str, int]:
+        return details(state, seat, question, value)
+
+    def material(self) -> Mapping[str, Any]:
+        return self.printed.raw
+
+    def scene(self, view: View, marks: Mapping[str, str], look: Look) -> Iterable[Block]:
+        return scene(self.printed, view, marks, look)
+
+    def legend(self, look: Look) -> Iterable[tuple[str, Message]]:
+        return [(sign, Message(key)) for sign, key in legend(look.unicode)]
+
+    def statistics(self, position: Position[State]) -> list[dict[str, Any]]:
+        return statistics(position)
+
+    def names(self) -> Mapping[str, str]:
+        return {f"ground:{id}": id for id in self.domains["ground"].ids}
+
+    def titles(self) -> Mapping[str, Mapping[str, str]]:
+        return self.printed.titles
+
+    def lines(self) -> Mapping[str, Sequence[Line]]:
+        return lines(self.printed)
+
+    def called(self, state: State) -> Mapping[str, str]:
+        return called(state)
+
+    def is_on_board(self, domain: str) -> bool:
+        return domain in ("land", "land_or_stop")
+
+    def seat_name(self, state: State, seat: Seat) -> str | None:
+        chosen = state.spirits[seat]
+        return None if chosen == NONE else self.domains["spirit"].thing(chosen)
+
+    def option_text(self, thing: str) -> Message | None:
+        """What a card or an innate power does; they are answers of several families."""
+        family, _, id = thing.partition(":")
+        if family in ("power", "power_or_stop", "use") and id in self._told:
+            return Message(f"spirit_island-text-{id}")
+        return None
+
+    @property
+    def _told(self) -> frozenset[str]:
+        return frozenset(thing.partition(":")[2] for thing in lines(self.printed))
+
+
+def bits_of_kind(printed: Printed, kind: str) -> int:
+    return sum(1 << place for place, power in enumerate(printed.powers) if power.kind == kind)
+
+
+def presence_of(state: State, seat: Seat) -> int:
+    """S-2.10: on the panel, on the island, and beside it."""
+    if state.phase == "setup":
+        return state.printed.numbers.presence
+    before = sum(len(state.printed.spirits[spirit].tracks) for spirit in state.spirits[:seat])
+    tracks = len(state.printed.spirits[state.spirits[seat]].tracks)
+    on_panel = sum(state.covered[before : before + tracks])
+    on_island = sum(state.presence[seat :: state.seats])
+    return on_panel + on_island + state.destroyed[seat]

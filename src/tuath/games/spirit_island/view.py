@@ -1,0 +1,220 @@
+"""What everybody sees: nothing in Spirit Island is hidden from anybody but what lies face down."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from tuath.core.question import Seat, members
+from tuath.games.spirit_island.forecast import builds, ravages
+from tuath.games.spirit_island.geometry import OCEAN, PER_BOARD, Land, number_of, place_of
+from tuath.games.spirit_island.legality import is_met
+from tuath.games.spirit_island.material import CAUSES, ELEMENTS, Innate
+from tuath.games.spirit_island.names import cause_ids, land_ids
+from tuath.games.spirit_island.pieces import KINDS, Piece, damage_of, kind_of, strife_of
+from tuath.games.spirit_island.queries import (
+    card_plays,
+    elements,
+    energy_income,
+    is_healthy,
+    is_sacred_site,
+    isle,
+    presence,
+    presence_lands,
+    seats,
+    spirit,
+    stage,
+    terrain,
+    terror_level,
+    track_offset,
+)
+from tuath.games.spirit_island.standing import defence, health, library, strength
+from tuath.games.spirit_island.state import NO_CARD, NONE, Doing, Standing, State
+
+LAND_IDS = land_ids()
+
+
+def view(state: State) -> dict[str, Any]:
+    printed = state.printed
+    is_laid = bool(state.pieces)
+    return {
+        "phase": state.phase,
+        "turn": state.turn,
+        "layout": printed.layouts[state.layout].id if state.boards else None,
+        "boards": [printed.boards[board].id for board in state.boards],
+        "lands": [land_view(state, Land(land)) for land in range(len(state.pieces))],
+        "spirits": [spirit_view(state, seat) for seat in seats(state)],
+        "invaders": invaders_view(state),
+        "fear": {
+            "pool": state.fear_pool,
+            "shown": state.fear_shown,
+            "earned": state.fear_earned,
+            "deck": list(state.fear_deck),
+            "level": terror_level(state),
+            "discarded": [printed.fear_cards[card].id for card in members(state.fear_discarded)],
+        },
+        "blight": {
+            "card": None if state.blight_card == NO_CARD else printed.blight_cards[state.blight_card].id,
+            "healthy": is_healthy(state),
+            "left": state.blight_left,
+        },
+        "ravages": [ravage._asdict() | {"land": LAND_IDS[ravage.land]} for ravage in ravages(state)] if is_laid else [],
+        "builds": {LAND_IDS[land]: KINDS[kind] for land, kind in builds(state).items()} if is_laid else {},
+        "lasting": [lasting_view(state, row) for row in state.standing],
+        "minors": {"deck": state.minors.bit_count(), "discarded": state.minors_discarded.bit_count()},
+        "majors": {"deck": state.majors.bit_count(), "discarded": state.majors_discarded.bit_count()},
+        "doing": [doing_view(state, doing) for doing in state.doing],
+        "ending": state.ending or None,
+        "won": state.is_won,
+    }
+
+
+# ---- the island -----------------------------------------------------------------------------------------------------
+
+
+def land_view(state: State, land: Land) -> dict[str, Any]:
+    ground = terrain(state, land)
+    return {
+        "id": LAND_IDS[land],
+        "ground": f"{state.printed.boards[state.boards[place_of(land)]].id}{number_of(land)}",
+        "place": place_of(land),
+        "number": number_of(land),
+        "terrain": ground,
+        "coastal": bool(isle(state).coastal >> land & 1),
+        "in_play": ground != OCEAN or bool(isle(state).lands >> land & 1),
+        "pieces": [piece_view(state, land, one, number) for one, number in sorted(Counter(state.pieces[land]).items())],
+        "blight": state.blight[land],
+        "beasts": state.beasts[land],
+        "wilds": state.wilds[land],
+        "disease": state.disease[land],
+        "badlands": state.badlands[land],
+        "presence": [presence(state, seat, land) for seat in seats(state)],
+        "sacred": [is_sacred_site(state, seat, land) for seat in seats(state)],
+        "defend": defence(state, land),
+        "isolated": bool(state.isolated >> land & 1),
+    }
+
+
+def piece_view(state: State, land: Land, one: Piece, number: int) -> dict[str, Any]:
+    kind = kind_of(one)
+    return {
+        "kind": KINDS[kind],
+        "count": number,
+        "damage": damage_of(one),
+        "strife": strife_of(one),
+        "health": health(state, land, kind),
+        "strength": strength(state, land, kind),
+    }
+
+
+# ---- the spirits ----------------------------------------------------------------------------------------------------
+
+
+def spirit_view(state: State, seat: Seat) -> dict[str, Any]:
+    """S-5, S-6: panel and cards; before it is chosen there is none."""
+    if state.spirits[seat] == NONE:
+        return {"seat": seat, "id": None}
+    own, printed = spirit(state, seat), state.printed
+    is_laid = bool(state.pieces)
+    return {
+        "seat": seat,
+        "id": own.id,
+        "start": state.starts[seat] if is_laid else None,
+        "energy": state.energy[seat],
+        "income": energy_income(state, seat) if is_laid else 0,
+        "plays": state.plays[seat],
+        "card_plays": card_plays(state, seat) if is_laid else 0,
+        "tracks": [
+            {"id": track.id, "spaces": len(track.spaces), "covered": state.covered[track_offset(state, seat) + place]}
+            for place, track in enumerate(own.tracks)
+        ]
+        if is_laid
+        else [],
+        "elements": dict(zip(ELEMENTS, elements(state, seat) if is_laid else [0] * len(ELEMENTS), strict=True)),
+        "destroyed": state.destroyed[seat],
+        "lands": presence_lands(state, seat).bit_count(),
+        "hand": cards(state, state.hands[seat]),
+        "drawn": cards(state, state.drawn[seat]),
+        "played": cards(state, state.played[seat]),
+        "used": cards(state, state.used[seat]),
+        "discard": cards(state, state.discards[seat]),
+        "forgotten": cards(state, state.forgotten[seat]),
+        "innates": [innate_view(state, seat, printed.innates[place], place) for place in own.innates]
+        if is_laid
+        else [],
+        "ready": bool(state.done >> seat & 1),
+    }
+
+
+def cards(state: State, bits: int) -> list[str]:
+    """Cards by name; innate powers, which come after all cards, are told with the panel."""
+    return [state.printed.powers[card].id for card in members(bits & (1 << len(state.printed.powers)) - 1)]
+
+
+def innate_view(state: State, seat: Seat, innate: Innate, place: int) -> dict[str, Any]:
+    return {
+        "id": innate.id,
+        "levels": [is_met(state, seat, level) for level in innate.levels],
+        "used": bool(state.used[seat] >> len(state.printed.powers) + place & 1),
+    }
+
+
+# ---- the invaders ---------------------------------------------------------------------------------------------------
+
+
+def invaders_view(state: State) -> dict[str, Any]:
+    """S-8.3: the cards on the action spaces, and what is known of the deck."""
+
+    def names(places: tuple[int, ...]) -> list[str]:
+        return [state.printed.invader_cards[card].id for card in places]
+
+    return {
+        "explore": names(state.exploring),
+        "build": names(state.building),
+        "ravage": names(state.ravaging),
+        "deck": list(state.invader_deck),
+        "stage": stage(state),
+        "discarded": names(members(state.invaders_discarded)),
+    }
+
+
+def lasting_view(state: State, row: Standing) -> dict[str, Any]:
+    statement = library(state.printed).statements[row.statement]
+    return {
+        "verb": getattr(statement, "verb", None),
+        "land": None if row.where < 0 else LAND_IDS[row.where],
+        "seat": None if row.seat < 0 else row.seat,
+        "until": row.until,
+    }
+
+
+def doing_view(state: State, doing: Doing) -> dict[str, Any] | None:
+    """What the question to a spirit is about."""
+    if doing.cause == NONE and doing.where < 0:
+        return None
+    return {
+        "cause": None if doing.cause == NONE else cause_thing(state, doing.cause),
+        "land": None if doing.where < 0 else LAND_IDS[doing.where],
+    }
+
+
+def cause_thing(state: State, cause: int) -> str:
+    """``powers:wash_away``: the family, and which of it."""
+    place = cause
+    for family in CAUSES:
+        size = len(getattr(state.printed, family))
+        if place < size:
+            break
+        place -= size
+    return f"{family}:{cause_ids(state.printed)[cause]}"
+
+
+def called(state: State) -> dict[str, str]:
+    """A place of the island is that land of the board which lies there."""
+    found: dict[str, str] = {}
+    for place, board in enumerate(state.boards):
+        for number in range(PER_BOARD):
+            id = LAND_IDS[place * PER_BOARD + number]
+            ground = f"ground:{state.printed.boards[board].id}{number}"
+            found |= {f"land:{id}": ground, f"land_or_stop:{id}": ground}
+    return found
