@@ -74,7 +74,7 @@ class Isle:
 
     def use(self, card: str, here: int, *answers: int, seat: Seat = 0, target: Seat = -1) -> Use:
         """Carry out the effect of a power card in a land."""
-        use = Use(self.table, seat, Land(here), target=target)
+        use = Use(self.table, seat, Land(here), target=target, user=seat, power=power(card))
         self.run(carry_out(use, printed().powers[printed().power_index[card]].effect), answers)
         return use
 
@@ -86,6 +86,12 @@ class Isle:
     def fear_card(self, card: str, level: int, *answers: int) -> None:
         effect = printed().fear_cards[printed().fear_index[card]].effects[level - 1]
         self.run(carry_out(Use(self.table, 0), effect), answers)
+
+    def go_on(self, *answers: int) -> None:
+        """The next task of the agenda, with all that follows from it."""
+        rule = step_of(self.table)
+        assert rule is not None
+        self.run(rule, answers)
 
     def play(self, *tasks: Task, answers: Iterable[int] = ()) -> None:
         """Carry out these tasks and all that follows from them; before the first turn no end is looked for."""

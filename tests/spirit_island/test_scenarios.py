@@ -86,7 +86,7 @@ def test_a_fast_innate_power_gives_energy() -> None:
     isle.state.phase = "fast"
     isle.inhabit(0, HERE, 2)
     isle.put(HERE, "e")
-    isle.run(use_power(isle.table, 0, len(printed().powers) + place), [HERE, STOP])
+    isle.run(use_power(isle.table, 0, len(printed().powers) + place), [HERE, STOP, 1])
     assert isle.state.energy == [1]
 
 

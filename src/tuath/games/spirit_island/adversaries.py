@@ -7,7 +7,9 @@ from tuath.core.question import members
 from tuath.core.table import Table
 from tuath.games.spirit_island.conditions import Case, names, number, places
 from tuath.games.spirit_island.effects import VERBS, Use, carry_out
+from tuath.games.spirit_island.effects import add as add_in_play
 from tuath.games.spirit_island.material import Adversary
+from tuath.games.spirit_island.moving import move as move_in_play
 from tuath.games.spirit_island.queries import adversary, level
 from tuath.games.spirit_island.questions import REVEAL
 from tuath.games.spirit_island.standing import stand
@@ -127,8 +129,6 @@ def take_out(state: State, place: int) -> None:
 
 
 # ---- blight while the game is prepared: S-2.14 ----------------------------------------------------------------------
-
-add_in_play, move_in_play = VERBS["add"], VERBS["move"]
 
 
 async def add(use: Use, call: Call) -> None:

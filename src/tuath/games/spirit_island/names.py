@@ -31,6 +31,7 @@ R = TypeVar("R", bound=OfASet)
 
 MOST_SEATS = 6
 MOST_WAYS = 9
+MOST_FEAR_CARDS = 30  # earned and in the deck
 SOURCES = ("energy", "plays", "third", "fourth", "fifth", "sixth", "destroyed", "island")
 WAYS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 OFFERED = ("base",)  # sets that can be played
@@ -57,6 +58,7 @@ def domains(printed: Printed) -> dict[str, Domain]:
         "source": SOURCES,
         "element": ELEMENTS,
         "use": ("done", *powers, *innates, "ritual"),
+        "place": tuple(str(number) for number in range(1, MOST_FEAR_CARDS + 1)),
         "deck": ("minor", "major"),
         "power": powers,
         "power_or_stop": ("stop", *powers),

@@ -9,6 +9,7 @@ from tuath.games.spirit_island.geometry import Land
 
 # what the players decide together: S-3.4
 NEXT_LAND: Question[Land] = Question("spirit_island-next-land", "land", rule="S-8.5")
+NEXT_SPIRIT: Question[int] = Question("spirit_island-next-spirit", "seat", rule="S-15.4")
 CASCADE: Question[Land] = Question("spirit_island-cascade", "land", rule="S-10.2")
 HIT: Question[int] = Question("spirit_island-hit", "piece", rule="S-9.6")
 
@@ -22,6 +23,7 @@ MAY: Question[int] = Question("spirit_island-may", "answer", rule="S-7.5")
 # special rules
 GO_ALONG: Question[int] = Question("spirit_island-go-along", "answer", rule="S-9.4")
 FALL_WITH: Question[Land] = Question("spirit_island-fall-with", "land", rule="S-5.10")
+ASHORE: Question[int] = Question("spirit_island-ashore", "land", rule="S-9.10")
 CHOKE: Question[int] = Question("spirit_island-choke", "answer", rule="S-8.6")
 
 # the spirit phase
@@ -35,13 +37,16 @@ PLAY: Question[int] = Question("spirit_island-play", "power_or_stop", rule="S-6.
 DECK: Question[int] = Question("spirit_island-deck", "deck", rule="S-6.3")
 KEEP: Question[int] = Question("spirit_island-keep", "power", rule="S-6.3")
 FORGET: Question[int] = Question("spirit_island-forget", "power", rule="S-6.4")
+TRACK_ICON: Question[int] = Question("spirit_island-track-icon", "answer", rule="S-5.7")
 RECLAIM: Question[int] = Question("spirit_island-reclaim", "power", rule="S-6.5")
 
 # powers
 USE: Question[int] = Question("spirit_island-use", "use", rule="S-7.1")
 TARGET: Question[Land] = Question("spirit_island-target", "land", rule="S-7.3")
 TARGET_SPIRIT: Question[int] = Question("spirit_island-target-spirit", "seat", rule="S-7.4")
-REPEAT: Question[int] = Question("spirit_island-repeat", "power_or_stop", rule="S-7.8")
+REPEAT: Question[int] = Question("spirit_island-repeat", "answer", rule="S-7.8")
+GIVE: Question[int] = Question("spirit_island-give", "power", rule="S-7.5")
+TURN_UP: Question[int] = Question("spirit_island-turn-up", "place", rule="S-7.5")
 THRESHOLD: Question[int] = Question("spirit_island-threshold", "answer", rule="S-7.6")
 
 # the beginning

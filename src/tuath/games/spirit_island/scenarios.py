@@ -10,9 +10,12 @@ from tuath.core.table import Table
 from tuath.games.spirit_island.adversaries import let_rules_stand
 from tuath.games.spirit_island.changes import destroy_presence
 from tuath.games.spirit_island.conditions import Case, names, number, places
-from tuath.games.spirit_island.effects import VERBS, Use, carry_out, kinds_of, move_one
+from tuath.games.spirit_island.effects import VERBS, Use, carry_out, kinds_of
 from tuath.games.spirit_island.endings import has_won
 from tuath.games.spirit_island.geometry import Land, land_at
+from tuath.games.spirit_island.harm import destroy as destroy_pieces
+from tuath.games.spirit_island.moving import move_one
+from tuath.games.spirit_island.moving import push as push_pieces
 from tuath.games.spirit_island.queries import (
     has_rule,
     isle,
@@ -186,9 +189,6 @@ async def pay_jointly(use: Use, call: Call) -> None:
         rich = [seat for seat in seats(state) if state.energy[seat]]
         payer = rich[0] if len(rich) == 1 else await use.table.choose(use.seat, PAYS, rich)
         state.energy[payer] -= 1
-
-
-destroy_pieces, push_pieces = VERBS["destroy"], VERBS["push"]
 
 
 async def destroy(use: Use, call: Call) -> None:

@@ -10,6 +10,7 @@ from tuath.core.table import Rule, Table
 from tuath.games.spirit_island import adversaries, scenarios
 from tuath.games.spirit_island.beginning import choose_boards, choose_layout, choose_spirits, lay_out
 from tuath.games.spirit_island.conditions import Case, Tally, holds_at, names, number
+from tuath.games.spirit_island.drowning import drown_arrivals
 from tuath.games.spirit_island.effects import Use, carry_out
 from tuath.games.spirit_island.endings import has_won, why_lost
 from tuath.games.spirit_island.geometry import TERRAINS, Land, land_at, number_of, place_of
@@ -25,7 +26,7 @@ from tuath.games.spirit_island.invaders import (
 )
 from tuath.games.spirit_island.material import cause_of
 from tuath.games.spirit_island.pieces import DAHAN, KINDS, count, healed
-from tuath.games.spirit_island.powers import FAST, SLOW, usable, use_power
+from tuath.games.spirit_island.powers import FAST, SLOW, repeat_power, usable, use_power
 from tuath.games.spirit_island.queries import adversary, decider, isle, seats, spirit, terrain, terror_level
 from tuath.games.spirit_island.questions import FEAR_CARD, NEXT_LAND, START, USE
 from tuath.games.spirit_island.spirits import has_prepared, spirit_phase
@@ -68,6 +69,8 @@ async def go_on(table: Table[State]) -> None:
 async def carry_out_triggered(table: Table[State], deaf: frozenset[int] = frozenset()) -> None:
     """S-15.6, S-15.10: after every action what it has triggered, once for each land where it happened."""
     state = table.state
+    if state.phase != OVER and await drown_arrivals(table):
+        check(table)
     happened, state.happened = state.happened, ()
     for row in [row for row in state.standing if happened and row.statement not in deaf]:
         for land in sorted({each.where for each in happened}):
@@ -89,7 +92,17 @@ async def react(
         if each.event == "destroyed_here":
             tally.destroyed[each.what] += each.number
     seat = row.seat if row.seat != NOBODY else chooser(state, land)
-    use = Use(table, seat, land, rule="S-15.6", event=number_here, tally=tally)
+    use = Use(
+        table,
+        seat,
+        land,
+        user=row.seat,
+        rule="S-15.6",
+        power=row.power,
+        event=number_here,
+        tally=tally,
+        cause=row.power,
+    )
     await carry_out(use, call.block or ())
     check(table)
     await carry_out_triggered(table, deaf | {row.statement})
@@ -302,13 +315,24 @@ async def earned_cards(table: Table[State], task: Task) -> None:
     push(state, task)
     state.fear_earned -= 1
     state.fear_resolved += 1
-    card = await table.chance(FEAR_CARD, members(state.fear_cards))
-    state.fear_cards &= ~(1 << card)
+    card = await next_fear_card(table)
     state.fear_discarded |= 1 << card
     table.tell("fear-card", fear_card=card)
     level = min(terror_level(state), len(state.fear_deck))
     cause = cause_of(state.printed, "fear_cards", card)
     await carry_out(Use(table, 0, rule="S-11.3", cause=cause), state.printed.fear_cards[card].effects[level - 1])
+
+
+async def next_fear_card(table: Table[State]) -> int:
+    """S-11.3: the one that was turned up, or one of those that may come."""
+    state = table.state
+    face, *rest = state.fear_faces or (NO_CARD,)
+    state.fear_faces = tuple(rest)
+    if face != NO_CARD:
+        return face
+    card = await table.chance(FEAR_CARD, members(state.fear_cards))
+    state.fear_cards &= ~(1 << card)
+    return card
 
 
 async def extra_build_step(table: Table[State], task: Task) -> None:
@@ -427,7 +451,7 @@ async def end_turn(table: Table[State], task: Task) -> None:
     state.isolated = 0
     for seat in seats(state):
         state.discards[seat] |= state.played[seat]
-        state.played[seat] = state.used[seat] = state.again[seat] = state.plays[seat] = state.quick[seat] = 0
+        state.played[seat] = state.used[seat] = state.plays[seat] = state.quick[seat] = 0
     state.elements = [0] * len(state.elements)
 
 
@@ -443,6 +467,7 @@ TASKS: dict[str, Do] = {
     "turn": turn,
     "spirits": spirits,
     "powers": powers,
+    "repeat": repeat_power,
     "ritual_cards": earned_cards,
     "ritual_end": ritual_end,
     "blighted_island": blighted_island,

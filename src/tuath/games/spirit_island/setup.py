@@ -54,6 +54,7 @@ def usual_state(
     seats, numbers = len(spirits), printed.numbers
     lands = PER_BOARD * len(boards)
     tracks = [track for spirit in spirits for track in printed.spirits[spirit].tracks]
+    set_aside = in_progressions(printed, spirits) if options.progression == "on" else 0
     first_blight = numbers.first_blight if options.blight_setup_plus_one == "on" else 0
     return State(
         printed=printed,
@@ -82,13 +83,13 @@ def usual_state(
         forgotten=[0] * seats,
         drawn=[0] * seats,
         used=[0] * seats,
-        again=[0] * seats,
         quick=[0] * seats,
         elements=[0] * seats * len(ELEMENTS),
         plays=[0] * seats,
-        minors=powers_of(printed, "minor", sets),
+        drowned=[0] * seats,
+        minors=powers_of(printed, "minor", sets) & ~set_aside,
         minors_discarded=0,
-        majors=powers_of(printed, "major", sets),
+        majors=powers_of(printed, "major", sets) & ~set_aside,
         majors_discarded=0,
         has_events=bool(in_sets(printed.events, sets)),
         invader_deck=numbers.invader_deck,
@@ -104,6 +105,7 @@ def usual_state(
         fear_pool=numbers.fear_markers * seats,
         fear_shown=0,
         fear_discarded=0,
+        fear_faces=(),
         fear_resolved=0,
         terror=0,
         blight_cards=bits_of(in_sets(printed.blight_cards, sets)),
@@ -142,6 +144,11 @@ def printed_blight(printed: Printed, boards: Sequence[int]) -> list[int]:
 
 def powers_of(printed: Printed, kind: str, sets: Sequence[str]) -> int:
     return bits_of(place for place in in_sets(printed.powers, sets) if printed.powers[place].kind == kind)
+
+
+def in_progressions(printed: Printed, spirits: Sequence[int]) -> int:
+    """S-6.8: what lies ready for these spirits instead of in the decks."""
+    return bits_of(card for spirit in spirits for card in printed.spirits[spirit].progression)
 
 
 def invader_cards(printed: Printed, stage: int, sets: Sequence[str]) -> int:

@@ -95,7 +95,7 @@ def _inside(effect: Effect, verb: str, case: Case) -> Iterator[tuple[Call, Case]
             case Call("wherever") if case.here == NOWHERE:
                 pass  # it speaks of lands
             case Call("wherever", (condition,), _, block) if block is not None:
-                if holds(case, condition):
+                if case.here != NOWHERE and holds(case, condition):
                     yield from _inside(block, verb, case)
             case Call(name, _, _, block) if name in LASTING and block is not None:
                 yield from _inside(block, verb, case)
@@ -171,6 +171,8 @@ def concerns(what: Expr, kind: int) -> bool:
 def defence(state: State, land: Land) -> int:
     """S-12.1, S-12.3: of all sources together, counted now."""
     said = sum(number(case, call.args[0]) for call, case in applying(state, "defend", land))
+    carried = [(call.key("carry_max"), case) for call, case in applying(state, "push", land)]
+    said += sum(number(case, points) for points, case in carried if points is not None)
     sites = sum(has_rule(state, seat, "earths_vitality") and is_sacred_site(state, seat, land) for seat in seats(state))
     return said + VITALITY * sites
 

@@ -37,6 +37,7 @@ class Options(NamedTuple):
     boards: str = "random"  # S-2.8: random, choose
     layout: str = "standard"  # S-4.8: standard, choose
     blight_setup_plus_one: str = "on"  # S-2.5: on, off
+    progression: str = "off"  # S-6.8: off, on
     adversary: str = NO_FOE  # S-18: or its id
     level: str = "0"  # S-18.1: 0 to 6
     scenario: str = NO_FOE  # S-19: or its id
@@ -58,8 +59,9 @@ class Standing(NamedTuple):
     seat: Seat = NOBODY
     where: int = -1
     until: str = TURN
-    event: int = 0  # how much had happened, where it was triggered
+    event: int = 0  # how much had happened, where it was triggered; whom it is shared with; how often it is left
     scope: int = -1  # lands, as bits, where it can hold
+    power: int = NO_CARD  # the power that said it, if one did
 
 
 class Happening(NamedTuple):
@@ -124,10 +126,10 @@ class State(FlatState):
     forgotten: list[int]  # unique cards out of play
     drawn: list[int]  # cards from which it keeps one now: S-6.3
     used: list[int]  # cards and innate powers used this turn, as bits
-    again: list[int]  # those of them that may be used once more: S-7.8
     quick: list[int]  # slow powers that may still be used as fast ones: S-7.9
     elements: list[int]  # gained this turn beside cards and tracks, by seat and element
     plays: list[int]  # card plays left
+    drowned: list[int]  # health of drowned invaders on the panel: S-22.3
 
     # the cards
     minors: int
@@ -148,6 +150,7 @@ class State(FlatState):
     fear_pool: int
     fear_shown: int  # markers moved out of the pool since the last card
     fear_discarded: int
+    fear_faces: tuple[int, ...]  # cards turned up among those still to come, by their order; none where face down
     fear_resolved: int  # cards carried out in this invader phase: S-18.13
     terror: int  # the terror level where only rituals raise it, otherwise 0: S-19.1
     blight_cards: int  # that may still come

@@ -1545,7 +1545,10 @@ spirit_island-verb-fear = { $limit ->
     [less] bis zu { $count } verdiente Furcht{ spirit_island-per } in den Vorrat zurücklegen
    *[other] { spirit_island-amount } Furcht{ spirit_island-per } erzeugen
 }
-spirit_island-verb-damage = { spirit_island-by }{ spirit_island-amount } Schaden{ spirit_island-per } { $to_is ->
+spirit_island-verb-damage = { spirit_island-by }{ spirit_island-amount } Schaden{ spirit_island-per } { $among_is ->
+    [none] {""}
+   *[other] { PART($among, form: "inside") }{" "}
+}{ $to_is ->
     [none] zufügen
    *[other] an { PART($to, form: "mass_dat") } anrichten
 }{ $defend_is ->
@@ -1599,6 +1602,9 @@ spirit_island-verb-add = { $instead_is ->
 }{ $to_is ->
     [blight_card] {" "}auf die Ödnis-Karte legen
    *[other] {" "}hinzufügen
+}{ $max_is ->
+    [none] {""}
+   *[other] {" "}(insgesamt höchstens { PART($max) })
 }
 spirit_island-fn-one_of = Plättchen einer Art, die in einem angrenzenden Gebiet liegt ({ PART($what, form: "mass") }),
 spirit_island-verb-push = { spirit_island-things }{ spirit_island-to-lands }{ $spread_is ->
@@ -2159,8 +2165,6 @@ spirit_island-word-explorers_fight_with_dahan = Entdecker kämpfen auf der Seite
 
 ## Regeln mit Namen
 
-spirit_island-text-the_damage_may_also_be_dealt_in_lands_adjacent_to_the_target = der Schaden darf auch in Gebieten zugefügt werden, die an das Einfluss-Gebiet angrenzen
-spirit_island-text-for_dahan_that_land_in_an_ocean_of_the_user_this_way_the_user_may_send_them_to_a_coastal_land_anywhere_and_they_do_not_drown = kommen Dahan so in einen Ozean mit Präsenz des Anwenders, darf er sie in ein beliebiges Küstengebiet setzen, und sie ertrinken nicht
 spirit_island-text-a_ravage_here_this_turn_hits_invaders_next_door_in_place_of_dahan_and_land_no_counter_attack_by_the_dahan_here = Wüten hier schadet in dieser Runde statt Dahan und Gebiet den Invasoren eines angrenzenden Gebiets, und die Dahan hier schlagen nicht zurück
 spirit_island-text-carry_also_includes_city_and_blight_2_of_each_at_most = auch bis zu 2 Städte und bis zu 2 Ödnis dürfen mitgenommen werden
 spirit_island-text-every_own_power_that_deals_damage_this_turn_deals_1_more = jede eigene Fähigkeit, die in dieser Runde Schaden zufügt, fügt 1 Schaden mehr zu

@@ -1442,6 +1442,9 @@ spirit_island-verb-damage = deal { spirit_island-amount } damage{ spirit_island-
 }{ $by_is ->
     [none] {""}
    *[other] , dealt by { PART($by, form: "mass") }
+}{ $among_is ->
+    [none] {""}
+   *[other] {" "}{ PART($among, form: "inside") }
 }{ $defend_is ->
     [none] {""}
    *[other] {" "}(Defend lowers it)
@@ -1489,6 +1492,9 @@ spirit_island-verb-add = add { spirit_island-things }{ $instead_is ->
 }{ $fallback_is ->
     [none] {""}
    *[other] {" "}(or on another board if there are none)
+}{ $max_is ->
+    [none] {""}
+   *[other] {" "}(at most { PART($max) } in all)
 }
 spirit_island-fn-one_of = token of a type lying in an adjacent land ({ PART($what, form: "mass") })
 spirit_island-verb-push = push { spirit_island-things }{ spirit_island-to-lands }{ spirit_island-carrying }{ $spread_is ->
@@ -2024,8 +2030,6 @@ spirit_island-word-explorers_fight_with_dahan = explorers fight on the side of t
 
 ## Rules by name
 
-spirit_island-text-the_damage_may_also_be_dealt_in_lands_adjacent_to_the_target = the damage may also be dealt in lands adjacent to the target land
-spirit_island-text-for_dahan_that_land_in_an_ocean_of_the_user_this_way_the_user_may_send_them_to_a_coastal_land_anywhere_and_they_do_not_drown = if Dahan get into an ocean with the user’s presence this way, the user may put them into any coastal land, and they do not drown
 spirit_island-text-a_ravage_here_this_turn_hits_invaders_next_door_in_place_of_dahan_and_land_no_counter_attack_by_the_dahan_here = ravages here damage invaders in an adjacent land this turn instead of Dahan and land, and the Dahan here do not strike back
 spirit_island-text-carry_also_includes_city_and_blight_2_of_each_at_most = up to 2 cities and up to 2 blight may be taken along too
 spirit_island-text-every_own_power_that_deals_damage_this_turn_deals_1_more = each own power that deals damage this turn deals 1 damage more
