@@ -59,6 +59,7 @@ class SpiritIsland(Game[State]):
             Option("adversary", (NO_FOE, *offered(printed.adversaries)), "S-18.1"),
             Option("level", tuple(str(level) for level in range(LEVELS)), "S-18.1"),
             Option("scenario", (NO_FOE, *offered(printed.scenarios)), "S-19.1"),
+            Option("progression", ("off", "on"), "S-6.8"),
             Option("blight_setup_plus_one", ("on", "off"), "S-2.5"),
         )
 

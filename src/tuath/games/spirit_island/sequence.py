@@ -63,7 +63,8 @@ async def go_on(table: Table[State]) -> None:
     table.state.doing = [Doing()] * table.state.seats
     await TASKS[task.kind](table, task)
     check(table)
-    await carry_out_triggered(table)
+    if table.state.pieces:
+        await carry_out_triggered(table)
 
 
 async def carry_out_triggered(table: Table[State], deaf: frozenset[int] = frozenset()) -> None:
