@@ -15,7 +15,7 @@ from tuath.games.spirit_island.changes import add, add_fear
 from tuath.games.spirit_island.effects import VERBS
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import DAHAN
-from tuath.games.spirit_island.queries import adversary, level, presence_lands, seats
+from tuath.games.spirit_island.queries import adversary, level, seats
 from tuath.games.spirit_island.scoring import difficulty, score
 from tuath.games.spirit_island.sequence import step
 from tuath.games.spirit_island.setup import new_state
@@ -86,7 +86,7 @@ def help_spirits(table: Table[State]) -> None:
         for seat in seats(state):
             own = sum(state.presence[seat :: state.seats])
             for land in range(len(state.pieces)):
-                state.presence[land * state.seats + seat] = own if land == heart and presence_lands(state, seat) else 0
+                state.presence[land * state.seats + seat] = own if land == heart else 0
             state.energy[seat] += 2
 
 
