@@ -10,6 +10,7 @@ import pytest
 
 from tests.spirit_island.board import domains, options, printed
 from tuath.core.notation import Call, Effect, statements
+from tuath.core.question import Decision
 from tuath.core.table import Joint, Table
 from tuath.games.spirit_island.changes import add, add_fear
 from tuath.games.spirit_island.effects import VERBS
@@ -19,7 +20,7 @@ from tuath.games.spirit_island.queries import adversary, level, seats
 from tuath.games.spirit_island.scoring import difficulty, score
 from tuath.games.spirit_island.sequence import step
 from tuath.games.spirit_island.setup import new_state
-from tuath.games.spirit_island.state import GAME, State
+from tuath.games.spirit_island.state import BESIDE_STOP, GAME, State
 
 ADVERSARIES = [(foe, str(level)) for foe in ("brandenburg_prussia", "england", "sweden") for level in range(7)]
 SCENARIOS = ["blitz", "guard_the_isles_heart", "rituals_of_terror", "dahan_insurrection"]
@@ -27,6 +28,9 @@ ENDINGS = {"victory", "blight", "presence", "time", "adversary", "scenario"}
 SPIRITS = (
     "river_surges_in_sunlight", "lightnings_swift_strike", "shadows_flicker_like_flame", "vital_strength_of_the_earth",
 )  # fmt: skip
+
+
+RITUAL = len(printed().powers) + len(printed().innates) + BESIDE_STOP
 
 
 def is_known(effect: Effect) -> bool:
@@ -67,11 +71,15 @@ def play(seed: int, players: int = 1, helped: bool = False, **foes: str) -> tupl
                 break
             joint = isinstance(decision, Joint)
             one = rng.choice(list(decision.values())) if joint else decision
-            value = max(one.values) if one.key == "spirit_island-use" and helped else rng.choice(list(one.values))
+            value = RITUAL if is_ritual(one) else rng.choice(list(one.values))
             answer = (one.seat, value) if joint else value
         if helped and state.turn:
             help_spirits(table)
     return state, told
+
+
+def is_ritual(asked: Decision[int]) -> bool:
+    return asked.key == "spirit_island-use" and RITUAL in asked.values
 
 
 def help_spirits(table: Table[State]) -> None:

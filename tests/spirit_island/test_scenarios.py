@@ -9,15 +9,16 @@ from tuath.core.question import members
 from tuath.games.spirit_island.changes import add_blight, add_fear, destroy, move
 from tuath.games.spirit_island.endings import has_won, why_lost
 from tuath.games.spirit_island.geometry import Land
+from tuath.games.spirit_island.material import Innate, Power
 from tuath.games.spirit_island.pieces import DAHAN, TOWN, piece
-from tuath.games.spirit_island.powers import speeds, use_power
+from tuath.games.spirit_island.powers import blitz_energy, speeds
 from tuath.games.spirit_island.queries import isle as isle_of
 from tuath.games.spirit_island.queries import terror_level
 from tuath.games.spirit_island.scenarios import hold_ritual, ritual_lands
 from tuath.games.spirit_island.sequence import carry_out_triggered, check
 from tuath.games.spirit_island.spirits import play
 from tuath.games.spirit_island.standing import cost
-from tuath.games.spirit_island.state import STOP, Task
+from tuath.games.spirit_island.state import Task
 
 HERE = Land(5)  # a wetland of board A, beside 1, 4, 6, 7 and 8
 
@@ -76,18 +77,16 @@ def test_outside_blitz_nothing_is_cheaper() -> None:
     assert all(cost(isle.state, each) == each.cost for each in printed().powers)
 
 
-def test_a_fast_innate_power_gives_energy() -> None:
-    """S-19.1: 1 for using it; a slow one gives none."""
-    isle = playing("blitz", "shadows_flicker_like_flame")
-    innates = {innate.id: place for place, innate in enumerate(printed().innates)}
-    place = innates["darkness_swallows_the_unwary"]
-    assert printed().innates[place].speed == "fast"
-    isle.state.elements = [9] * 8
-    isle.state.phase = "fast"
-    isle.inhabit(0, HERE, 2)
-    isle.put(HERE, "e")
-    isle.run(use_power(isle.table, 0, len(printed().powers) + place), [HERE, STOP, 1])
-    assert isle.state.energy == [1]
+def test_powers_that_are_fast_anyway_give_energy_when_used() -> None:
+    """S-19.1: innate ones, and those that something else makes fast; a fast card was cheaper already."""
+    isle = playing("blitz")
+    fast, slow = (next(each for each in printed().innates if each.speed == speed) for speed in ("fast", "slow"))
+    cards = [next(each for each in printed().powers if each.speed == speed) for speed in ("fast", "slow")]
+    powers: list[Power | Innate] = [fast, slow, *cards]
+    assert [blitz_energy(isle.state, 0, each) for each in powers] == [1, 0, 0, 0]
+    isle.state.quick[0] = 1
+    assert [blitz_energy(isle.state, 0, each) for each in powers] == [1, 1, 0, 1]
+    assert blitz_energy(Isle().state, 0, fast) == 0
 
 
 def test_the_blight_card_has_less_in_blitz() -> None:

@@ -66,10 +66,4 @@ REVEAL: Question[int] = Question("spirit_island-reveal", "invader_card", rule="S
 FEAR_CARD: Question[int] = Question("spirit_island-fear-card", "fear_card", rule="S-11.3")
 BLIGHT_CARD: Question[int] = Question("spirit_island-blight-card", "blight_card", rule="S-10.5")
 
-QUESTIONS: tuple[Question[Any], ...] = (
-    LAYOUT, BOARD, SPIRIT, START,
-    GROWTH, GROWTH_ACTION, PRESENCE_FROM, LIFT, PRESENCE_TO, ELEMENT, PLAY, DECK, KEEP, FORGET, RECLAIM,
-    USE, TARGET, TARGET_SPIRIT, REPEAT, THRESHOLD, WHICH, WHERE, FROM, EITHER, MAY,
-    NEXT_LAND, CASCADE, HIT, GO_ALONG, FALL_WITH, CHOKE,
-    DRAW, REVEAL, FEAR_CARD, BLIGHT_CARD,
-)  # fmt: skip
+QUESTIONS: tuple[Question[Any], ...] = tuple(each for each in list(globals().values()) if isinstance(each, Question))
