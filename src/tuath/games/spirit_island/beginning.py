@@ -18,7 +18,8 @@ CHOOSE = "choose"
 def waiting_state(printed: Printed, options: Options, seats: int) -> State:
     """Before anything is settled: nobody is a spirit yet, and there is no island."""
     some = [in_sets(printed.spirits, BASE)[0]] * seats
-    state = usual_state(printed, options, some, [], BASE)
+    state = usual_state(printed, options._replace(progression="off"), some, [], BASE)
+    state.options = options
     state.spirits = [NONE] * seats
     state.covered = []
     state.hands = [0] * seats

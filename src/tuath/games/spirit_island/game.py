@@ -10,7 +10,7 @@ from tuath.core.game import Answer, Game, Option, Result, Setup, View
 from tuath.core.message import Message
 from tuath.core.notation import Line
 from tuath.core.position import Position
-from tuath.core.question import Question, Seat
+from tuath.core.question import Question, Seat, bits_of
 from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.beginning import waiting_state
@@ -23,7 +23,8 @@ from tuath.games.spirit_island.questions import QUESTIONS
 from tuath.games.spirit_island.scene import scene
 from tuath.games.spirit_island.scoring import score
 from tuath.games.spirit_island.sequence import step
-from tuath.games.spirit_island.state import NO_FOE, NONE, Options, State
+from tuath.games.spirit_island.spirits import progression
+from tuath.games.spirit_island.state import NO_CARD, NO_FOE, NONE, Options, State
 from tuath.games.spirit_island.statistics import statistics
 from tuath.games.spirit_island.view import called, view
 from tuath.games.spirit_island.worth import worth
@@ -102,11 +103,13 @@ class SpiritIsland(Game[State]):
         for pile in (state.hands, state.drawn, state.played, state.discards):
             for own in pile:
                 held |= own
+        for seat in seats(state):
+            held |= bits_of(progression(state, seat)) if state.pieces else 0
         return {
             **{f"presence of seat {seat}": presence_of(state, seat) for seat in seats(state)},
             "minor powers": ((state.minors | state.minors_discarded | held) & minors).bit_count(),
             "major powers": ((state.majors | state.majors_discarded | held) & majors).bit_count(),
-            "fear cards": (state.fear_cards | state.fear_discarded).bit_count(),
+            "fear cards": (state.fear_cards | state.fear_discarded | turned_up(state)).bit_count(),
         }
 
     def details(self, state: State, seat: Seat, question: Question[Any], value: int) -> Mapping[str, int]:
@@ -157,6 +160,10 @@ class SpiritIsland(Game[State]):
 
 def offered(records: Sequence[Any]) -> tuple[str, ...]:
     return tuple(record.id for record in cards_of(records))
+
+
+def turned_up(state: State) -> int:
+    return bits_of(card for card in state.fear_faces if card != NO_CARD)
 
 
 def bits_of_kind(printed: Printed, kind: str) -> int:
