@@ -597,7 +597,7 @@ spirit_island-sheet-land = Gebiet
 spirit_island-sheet-terrain = Landschaft
 spirit_island-sheet-pieces = Spielfiguren
 spirit_island-sheet-presence = Präsenz
-spirit_island-sheet-tokens = Ödnis, Verteidigung
+spirit_island-sheet-tokens = Ödnis usw.
 spirit_island-sheet-neighbours = neben
 spirit_island-sheet-coast = Küste
 spirit_island-sheet-some-blight = { $number } Ödnis
@@ -634,19 +634,13 @@ spirit_island-sheet-some-pieces = { $number } { $kind ->
     [0] {""}
    *[other] {" "}({ $strife } Streit)
 }
-spirit_island-sheet-some-presence = { $alone ->
-    [1] { $number }
-   *[other] { NAME($seat) } { $number }
-}{ $sacred ->
-    [1] {" "}(Heilige Stätte)
-   *[other] {""}
-}
 spirit_island-sheet-spirits = Geister
+spirit_island-sheet-number = Nr.
 spirit_island-sheet-spirit = Geist
 spirit_island-sheet-energy = Energie
-spirit_island-sheet-plays = Kartenaktionen
+spirit_island-sheet-plays = Aktionen
 spirit_island-sheet-elements = Elemente
-spirit_island-sheet-cards = Hand/Auslage/Ablage
+spirit_island-sheet-cards = Hand/Spiel/Abl.
 spirit_island-sheet-where = Präsenz
 spirit_island-sheet-energy-of = { $energy } (+{ $income })
 spirit_island-sheet-plays-of = { $left ->
@@ -668,7 +662,6 @@ spirit_island-track-action = Aktion
 spirit_island-track-any = beliebig
 spirit_island-sheet-innates = Permanente Fähigkeiten
 spirit_island-sheet-power = Fähigkeit
-spirit_island-sheet-state = Elemente
 spirit_island-sheet-text = was sie bewirkt
 spirit_island-sheet-speed-fast = sofort
 spirit_island-sheet-speed-slow = verzögert
@@ -677,7 +670,6 @@ spirit_island-sheet-met = erreicht
 spirit_island-sheet-missing = fehlt: { $text }
 spirit_island-sheet-hand = Deine Hand
 spirit_island-sheet-in-play = Ausgespielte Karten
-spirit_island-sheet-cost = Kosten
 spirit_island-sheet-hand-names = Auf der Hand: { $cards }
 spirit_island-sheet-discard-names = Abgelegt: { $cards }
 spirit_island-legend-mark = Nummer einer Möglichkeit
@@ -686,7 +678,7 @@ spirit_island-legend-explorer = Entdecker
 spirit_island-legend-town = Dörfer
 spirit_island-legend-city = Städte
 spirit_island-legend-dahan = Dahan
-spirit_island-legend-presence = Präsenz; bei mehreren Geistern steht die Nummer des Platzes davor
+spirit_island-legend-presence = Präsenz; bei mehreren Geistern mit der Nummer des Geistes davor
 spirit_island-legend-sacred = Heilige Stätte
 spirit_island-legend-blight = Ödnis
 spirit_island-legend-defend = Verteidigung

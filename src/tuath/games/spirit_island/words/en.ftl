@@ -592,7 +592,7 @@ spirit_island-sheet-land = land
 spirit_island-sheet-terrain = terrain
 spirit_island-sheet-pieces = pieces
 spirit_island-sheet-presence = presence
-spirit_island-sheet-tokens = blight, defence
+spirit_island-sheet-tokens = blight etc.
 spirit_island-sheet-neighbours = beside
 spirit_island-sheet-coast = coast
 spirit_island-sheet-some-blight = { $number } blight
@@ -623,19 +623,13 @@ spirit_island-sheet-some-pieces = { $number } { $kind ->
     [0] {""}
    *[other] {" "}({ $strife } strife)
 }
-spirit_island-sheet-some-presence = { $alone ->
-    [1] { $number }
-   *[other] { NAME($seat) } { $number }
-}{ $sacred ->
-    [1] {" "}(sacred site)
-   *[other] {""}
-}
 spirit_island-sheet-spirits = Spirits
+spirit_island-sheet-number = no.
 spirit_island-sheet-spirit = spirit
 spirit_island-sheet-energy = energy
-spirit_island-sheet-plays = card plays
+spirit_island-sheet-plays = plays
 spirit_island-sheet-elements = elements
-spirit_island-sheet-cards = hand/play/discard
+spirit_island-sheet-cards = hand/play/disc.
 spirit_island-sheet-where = presence
 spirit_island-sheet-energy-of = { $energy } (+{ $income })
 spirit_island-sheet-plays-of = { $left ->
@@ -657,7 +651,6 @@ spirit_island-track-action = action
 spirit_island-track-any = any
 spirit_island-sheet-innates = Innate powers
 spirit_island-sheet-power = power
-spirit_island-sheet-state = elements
 spirit_island-sheet-text = what it does
 spirit_island-sheet-speed-fast = fast
 spirit_island-sheet-speed-slow = slow
@@ -666,7 +659,6 @@ spirit_island-sheet-met = reached
 spirit_island-sheet-missing = missing: { $text }
 spirit_island-sheet-hand = Your hand
 spirit_island-sheet-in-play = Cards in play
-spirit_island-sheet-cost = cost
 spirit_island-sheet-hand-names = In hand: { $cards }
 spirit_island-sheet-discard-names = Discarded: { $cards }
 spirit_island-legend-mark = number of an option
@@ -675,7 +667,7 @@ spirit_island-legend-explorer = explorers
 spirit_island-legend-town = towns
 spirit_island-legend-city = cities
 spirit_island-legend-dahan = Dahan
-spirit_island-legend-presence = presence; with several spirits the number of the seat stands before it
+spirit_island-legend-presence = presence; of several spirits with the number of the spirit before it
 spirit_island-legend-sacred = sacred site
 spirit_island-legend-blight = blight
 spirit_island-legend-defend = defence
