@@ -121,7 +121,11 @@ spirit_island-may = { spirit_island-head }{ $said ->
        *[other] Möchtest du?
     }
 }
-spirit_island-next-land = Die Invasoren wüten: Welches Gebiet ist als Nächstes an der Reihe?
+spirit_island-next-land = { $exploring ->
+    [1] Die Invasoren entdecken: Welches Gebiet ist als Nächstes an der Reihe?
+   *[other] Die Invasoren wüten: Welches Gebiet ist als Nächstes an der Reihe?
+}
+spirit_island-next-spirit = { spirit_island-head }Welcher Geist ist als Nächstes an der Reihe?
 spirit_island-cascade = Ödnis breitet sich{ $at ->
     [1] {" "}aus { NAME($focus) }
    *[other] {""}
@@ -324,9 +328,12 @@ spirit_island-ravage-brings = { $damage } Schaden{ $blighted ->
     [0] {""}
    *[other] , Gegenschlag der Dahan mit { $answer }
 }
-spirit_island-next-land-note = { $coming ->
-    [1] { spirit_island-ravage-brings }
-   *[other] kein Wüten: es wird verhindert
+spirit_island-next-land-note = { $exploring ->
+    [1] { spirit_island-as-it-is }
+   *[other] { $coming ->
+        [1] { spirit_island-ravage-brings }
+       *[other] kein Wüten: es wird verhindert
+    }
 }
 spirit_island-which-piece-note = { spirit_island-health-left }
 spirit_island-hit-note = { spirit_island-health-left }
@@ -541,6 +548,7 @@ spirit_island-no-own-land = Dort hast du keine Präsenz, oder dieses Gebiet darf
 spirit_island-no-land-for-this = Dieses Gebiet ist hier nicht möglich.
 spirit_island-no-start-here = Hier beginnt deine Präsenz nicht.
 spirit_island-no-ravage-here = Hier steht kein Wüten mehr aus.
+spirit_island-not-explored = Hierher kommt jetzt kein Entdecker.
 spirit_island-no-adjacent-land = Ödnis breitet sich in ein angrenzendes Gebiet aus.
 spirit_island-not-inland = Es muss ein Binnengebiet deines eigenen Spielplans sein.
 

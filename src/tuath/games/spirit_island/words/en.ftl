@@ -121,7 +121,11 @@ spirit_island-may = { spirit_island-head }{ $said ->
        *[other] Do you want to?
     }
 }
-spirit_island-next-land = The invaders ravage: Which land is next?
+spirit_island-next-land = { $exploring ->
+    [1] The invaders explore: Which land is next?
+   *[other] The invaders ravage: Which land is next?
+}
+spirit_island-next-spirit = { spirit_island-head }Which spirit is next?
 spirit_island-cascade = Blight cascades{ $at ->
     [1] {" "}out of { NAME($focus) }
    *[other] {""}
@@ -323,9 +327,12 @@ spirit_island-ravage-brings = { $damage } damage{ $blighted ->
     [0] {""}
    *[other] , Dahan strike back for { $answer }
 }
-spirit_island-next-land-note = { $coming ->
-    [1] { spirit_island-ravage-brings }
-   *[other] no ravage: it is stopped
+spirit_island-next-land-note = { $exploring ->
+    [1] { spirit_island-as-it-is }
+   *[other] { $coming ->
+        [1] { spirit_island-ravage-brings }
+       *[other] no ravage: it is stopped
+    }
 }
 spirit_island-which-piece-note = { spirit_island-health-left }
 spirit_island-hit-note = { spirit_island-health-left }
@@ -536,6 +543,7 @@ spirit_island-no-own-land = You have no presence there, or it may not be this la
 spirit_island-no-land-for-this = This land is not possible here.
 spirit_island-no-start-here = Your presence does not begin here.
 spirit_island-no-ravage-here = No ravage is left to be carried out here.
+spirit_island-not-explored = No explorer comes here now.
 spirit_island-no-adjacent-land = Blight cascades to an adjacent land.
 spirit_island-not-inland = It must be an inland land of your own board.
 
