@@ -243,8 +243,9 @@ def deck_details(state: State, seat: Seat, value: int) -> Details:
 
 
 def next_land_details(state: State, seat: Seat, value: int) -> Details:
-    found = land_details(state, seat, value)
-    return {**found, **coming_details(ravage(state, Land(value)) if found else None)}
+    """S-8.5: while a card lies on the explore space, its lands are chosen, otherwise those of a ravage."""
+    found = {"exploring": int(bool(state.exploring)), **land_details(state, seat, value)}
+    return found if state.exploring or "land" not in found else found | coming_details(ravage(state, Land(value)))
 
 
 ASKED: dict[Callable[[State, Seat, int], Details], tuple[Question[Any], ...]] = {

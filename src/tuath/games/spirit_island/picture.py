@@ -160,7 +160,7 @@ def draw_labels(canvas: Canvas, middle: Point, lines: Sequence[Sequence[Label]],
 
 def labels(view: View, land: View, mark: str | None, letters: Mapping[str, str], signs: Signs) -> Iterator[list[Label]]:
     """The mark of an option, name and threat, invaders, and the others."""
-    here, others = invaders(land, signs), guardians(view, land, signs)
+    here, others = invaders(land, signs), guardians(land, signs)
     if land["terrain"] == OCEAN and mark is None and not here and not others:
         return
     if mark is not None:
@@ -184,18 +184,25 @@ def invaders(land: View, signs: Signs) -> list[Label]:
     return [(f"{getattr(signs, kind)}{number}", "") for kind, number in counted if number]
 
 
-def guardians(view: View, land: View, signs: Signs) -> list[Label]:
+def guardians(land: View, signs: Signs) -> list[Label]:
     """Dahan, presence, blight, tokens and defence."""
     dahan = number_of(land, "dahan")
     found: list[Label] = [(f"{signs.dahan}{dahan}", "ochre")] if dahan else []
-    for seat, own in enumerate(land["presence"]):
-        if own:
-            whose = str(seat + 1) if len(land["presence"]) > 1 else ""
-            sacred = signs.sacred if land["sacred"][seat] else ""
-            found.append((f"{whose}{signs.presence}{own}{sacred}", f"seat{seat}"))
+    spirits = [seat for seat, own in enumerate(land["presence"]) if own]
+    found += [(text, f"seat{seat}") for seat, text in zip(spirits, presence_signs(land, signs), strict=True)]
     found += [(f"{signs.blight}{land['blight']}", "heather")] if land["blight"] else []
     found += [(f"{getattr(signs, token)}{land[token]}", "moss") for token in TOKENS if land[token]]
     return [*found, (f"{signs.defend}{land['defend']}", "slate")] if land["defend"] else found
+
+
+def presence_signs(land: View, signs: Signs) -> list[str]:
+    """S-5.8: of each spirit there its number, unless it is alone on the island, how much, and a sacred site."""
+    alone = len(land["presence"]) == 1
+    return [
+        f"{'' if alone else seat + 1}{signs.presence}{own}{signs.sacred if land['sacred'][seat] else ''}"
+        for seat, own in enumerate(land["presence"])
+        if own
+    ]
 
 
 def number_of(land: View, kind: str) -> int:

@@ -8,15 +8,14 @@ from typing import Any
 from tuath.core.message import Message, say
 from tuath.core.question import members
 from tuath.core.scene import Block, Cell, Drawing, Look, Remark, Sheet
-from tuath.games.spirit_island.geometry import OCEAN, TERRAINS, Land, island
+from tuath.games.spirit_island.geometry import OCEAN, TERRAINS, Land, island, number_of
 from tuath.games.spirit_island.material import ELEMENTS, Elements, Innate, Power, Printed, Space, Threshold
 from tuath.games.spirit_island.names import SOURCES
-from tuath.games.spirit_island.picture import TOKENS
+from tuath.games.spirit_island.picture import ASCII, TOKENS, UNICODE, presence_signs
 from tuath.games.spirit_island.picture import island as picture
 
 View = Mapping[str, Any]
 NOTHING: Cell = ("–",)
-FEW_BOARDS = 2  # so many are listed with their empty lands
 STAGES = ("I", "II", "III")
 
 
@@ -28,11 +27,11 @@ def scene(printed: Printed, view: View, marks: Mapping[str, str], look: Look) ->
         yield Drawing(drawn)
     if not view["lands"]:
         return
-    yield from course(view)
-    yield invaders(view, look)
-    yield lands(printed, view)
-    yield spirits(view, look)
     own = own_panel(view, look)
+    yield from course(view)
+    yield invaders(view)
+    yield lands(printed, view, own["start"] if own is not None and drawn is not None else None, look)
+    yield spirits(view, look)
     if own is not None:
         yield from panel(printed, own, view["phase"], look)
 
@@ -71,7 +70,7 @@ def course(view: View) -> Iterator[Block]:
         yield Remark(say(f"spirit_island-text-{blight['card']}"))
 
 
-def invaders(view: View, look: Look) -> Sheet:
+def invaders(view: View) -> Sheet:
     """S-8.3: the cards on the action spaces, and what they are about to do as things stand."""
     grounds = {land["id"]: land["ground"] for land in view["lands"]}
     ravages = [
@@ -116,12 +115,15 @@ def headings(*names: str) -> list[Message]:
 # ---- the island -----------------------------------------------------------------------------------------------------
 
 
-def lands(printed: Printed, view: View) -> Sheet:
-    """Each land with everything in it and its neighbours: the whole map without a picture."""
+def lands(printed: Printed, view: View, board: int | None, look: Look) -> Sheet:
+    """Each land with everything in it and its neighbours; beside a picture those of the own board are enough."""
     boards = tuple(printed.boards[printed.board_index[id]] for id in view["boards"])
     where = island(boards, printed.layouts[printed.layout_index[view["layout"]]])
-    shown = [place for place, land in enumerate(view["lands"]) if is_listed(view, land)]
-    rows = [land_row(view, view["lands"][place], where.adjacent[Land(place)]) for place in shown]
+    rows = [
+        land_row(view, land, where.adjacent[Land(place)], look)
+        for place, land in enumerate(view["lands"])
+        if board in (None, land["place"]) and (land["terrain"] != OCEAN or is_used(land))
+    ]
     return Sheet(
         say("spirit_island-sheet-lands"),
         headings("land", "terrain", "pieces", "presence", "tokens", "neighbours"),
@@ -129,20 +131,18 @@ def lands(printed: Printed, view: View) -> Sheet:
     )
 
 
-def is_listed(view: View, land: View) -> bool:
-    """Oceans, and empty lands of a large island, are left out."""
-    is_used = bool(land["pieces"] or any(land["presence"]) or any(land[token] for token in ("blight", *TOKENS)))
-    return is_used or (land["terrain"] != OCEAN and len(view["boards"]) <= FEW_BOARDS)
+def is_used(land: View) -> bool:
+    return bool(land["pieces"] or any(land["presence"]))
 
 
-def land_row(view: View, land: View, near: int) -> list[Cell]:
+def land_row(view: View, land: View, near: int, look: Look) -> list[Cell]:
     coast = (say("spirit_island-sheet-coast"),) if land["coastal"] else ()
-    beside = " ".join(view["lands"][place]["ground"] for place in members(near) if place % 9)
+    beside = " ".join(view["lands"][place]["ground"] for place in members(near) if number_of(Land(place)))
     return [
         (land["ground"],),
         (f"terrain:{land['terrain']}", *coast),
         [piece_text(each) for each in land["pieces"]] or NOTHING,
-        list(presence_texts(land)) or NOTHING,
+        presence_signs(land, UNICODE if look.unicode else ASCII) or NOTHING,
         list(token_texts(land)) or NOTHING,
         (beside,),
     ]
@@ -156,19 +156,6 @@ def piece_text(each: View) -> Message:
         damage=each["damage"],
         strife=each["strife"],
     )
-
-
-def presence_texts(land: View) -> Iterator[Message]:
-    alone = int(len(land["presence"]) == 1)
-    for seat, own in enumerate(land["presence"]):
-        if own:
-            yield say(
-                "spirit_island-sheet-some-presence",
-                seat=f"seat:p{seat + 1}",
-                number=own,
-                alone=alone,
-                sacred=int(land["sacred"][seat]),
-            )
 
 
 def token_texts(land: View) -> Iterator[Message]:
@@ -185,7 +172,7 @@ def token_texts(land: View) -> Iterator[Message]:
 def spirits(view: View, look: Look) -> Sheet:
     """A line each."""
     rows = [spirit_row(each, look) for each in view["spirits"]]
-    columns = headings("spirit", "energy", "plays", "elements", "cards", "where")
+    columns = headings("number", "spirit", "energy", "plays", "elements", "cards", "where")
     styles = [f"seat{each['seat']}" for each in view["spirits"]]
     return Sheet(say("spirit_island-sheet-spirits"), columns, rows, styles)
 
@@ -193,6 +180,7 @@ def spirits(view: View, look: Look) -> Sheet:
 def spirit_row(each: View, look: Look) -> list[Cell]:
     ready = (say("spirit_island-sheet-ready"),) if each["ready"] else ()
     return [
+        (str(each["seat"] + 1),),
         (f"seat:p{each['seat'] + 1}", *ready),
         (say("spirit_island-sheet-energy-of", energy=each["energy"], income=each["income"]),),
         (say("spirit_island-sheet-plays-of", left=each["plays"], plays=each["card_plays"]),),
@@ -249,7 +237,7 @@ def innates(printed: Printed, own: View, look: Look) -> Sheet:
     rows: list[list[Cell]] = []
     for shown in own["innates"]:
         rows += innate_rows(printed.innates[printed.innate_index[shown["id"]]], shown, own, look)
-    return Sheet(say("spirit_island-sheet-innates"), headings("power", "state", "text"), rows)
+    return Sheet(say("spirit_island-sheet-innates"), headings("power", "text"), rows)
 
 
 def innate_rows(innate: Innate, shown: View, own: View, look: Look) -> Iterator[list[Cell]]:
@@ -257,10 +245,10 @@ def innate_rows(innate: Innate, shown: View, own: View, look: Look) -> Iterator[
     speed = say(f"spirit_island-sheet-speed-{innate.speed}")
     before = 2 if innate.general else 1
     texts = [say(f"spirit_island-text-{innate.id}-{line + 1}") for line in range(before + len(innate.levels))]
-    yield [(f"use:{innate.id}",), (speed, *used), texts[:before]]
+    yield [(f"use:{innate.id}", speed, *used), texts[:before]]
     for level, met, text in zip(innate.levels, shown["levels"], texts[before:], strict=True):
         state = say("spirit_island-sheet-met") if met else missing(level, own, look)
-        yield [("",), (state,), (text,)]
+        yield [(state,), (text,)]
 
 
 def missing(level: Threshold, own: View, look: Look) -> Message:
@@ -280,8 +268,8 @@ def cards(printed: Printed, title: str, ids: Sequence[str], used: Sequence[str] 
     for id in ids:
         spent = (say("spirit_island-sheet-used"),) if id in used else ()
         card = printed.powers[printed.power_index[id]]
-        rows.append([(f"power:{id}", *spent), (card_text(card),), (say(f"spirit_island-text-{id}"),)])
-    return Sheet(say(f"spirit_island-sheet-{title}"), headings("card", "cost", "text"), rows)
+        rows.append([(f"power:{id}", *spent), (card_text(card), say(f"spirit_island-text-{id}"))])
+    return Sheet(say(f"spirit_island-sheet-{title}"), headings("card", "text"), rows)
 
 
 def card_text(card: Power) -> Message:

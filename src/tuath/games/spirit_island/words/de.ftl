@@ -121,7 +121,11 @@ spirit_island-may = { spirit_island-head }{ $said ->
        *[other] Möchtest du?
     }
 }
-spirit_island-next-land = Die Invasoren wüten: Welches Gebiet ist als Nächstes an der Reihe?
+spirit_island-next-land = { $exploring ->
+    [1] Die Invasoren entdecken: Welches Gebiet ist als Nächstes an der Reihe?
+   *[other] Die Invasoren wüten: Welches Gebiet ist als Nächstes an der Reihe?
+}
+spirit_island-next-spirit = { spirit_island-head }Welcher Geist ist als Nächstes an der Reihe?
 spirit_island-cascade = Ödnis breitet sich{ $at ->
     [1] {" "}aus { NAME($focus) }
    *[other] {""}
@@ -324,9 +328,12 @@ spirit_island-ravage-brings = { $damage } Schaden{ $blighted ->
     [0] {""}
    *[other] , Gegenschlag der Dahan mit { $answer }
 }
-spirit_island-next-land-note = { $coming ->
-    [1] { spirit_island-ravage-brings }
-   *[other] kein Wüten: es wird verhindert
+spirit_island-next-land-note = { $exploring ->
+    [1] { spirit_island-as-it-is }
+   *[other] { $coming ->
+        [1] { spirit_island-ravage-brings }
+       *[other] kein Wüten: es wird verhindert
+    }
 }
 spirit_island-which-piece-note = { spirit_island-health-left }
 spirit_island-hit-note = { spirit_island-health-left }
@@ -541,6 +548,7 @@ spirit_island-no-own-land = Dort hast du keine Präsenz, oder dieses Gebiet darf
 spirit_island-no-land-for-this = Dieses Gebiet ist hier nicht möglich.
 spirit_island-no-start-here = Hier beginnt deine Präsenz nicht.
 spirit_island-no-ravage-here = Hier steht kein Wüten mehr aus.
+spirit_island-not-explored = Hierher kommt jetzt kein Entdecker.
 spirit_island-no-adjacent-land = Ödnis breitet sich in ein angrenzendes Gebiet aus.
 spirit_island-not-inland = Es muss ein Binnengebiet deines eigenen Spielplans sein.
 
@@ -597,7 +605,7 @@ spirit_island-sheet-land = Gebiet
 spirit_island-sheet-terrain = Landschaft
 spirit_island-sheet-pieces = Spielfiguren
 spirit_island-sheet-presence = Präsenz
-spirit_island-sheet-tokens = Ödnis, Verteidigung
+spirit_island-sheet-tokens = Ödnis usw.
 spirit_island-sheet-neighbours = neben
 spirit_island-sheet-coast = Küste
 spirit_island-sheet-some-blight = { $number } Ödnis
@@ -634,19 +642,13 @@ spirit_island-sheet-some-pieces = { $number } { $kind ->
     [0] {""}
    *[other] {" "}({ $strife } Streit)
 }
-spirit_island-sheet-some-presence = { $alone ->
-    [1] { $number }
-   *[other] { NAME($seat) } { $number }
-}{ $sacred ->
-    [1] {" "}(Heilige Stätte)
-   *[other] {""}
-}
 spirit_island-sheet-spirits = Geister
+spirit_island-sheet-number = Nr.
 spirit_island-sheet-spirit = Geist
 spirit_island-sheet-energy = Energie
-spirit_island-sheet-plays = Kartenaktionen
+spirit_island-sheet-plays = Aktionen
 spirit_island-sheet-elements = Elemente
-spirit_island-sheet-cards = Hand/Auslage/Ablage
+spirit_island-sheet-cards = Hand/Spiel/Abl.
 spirit_island-sheet-where = Präsenz
 spirit_island-sheet-energy-of = { $energy } (+{ $income })
 spirit_island-sheet-plays-of = { $left ->
@@ -668,7 +670,6 @@ spirit_island-track-action = Aktion
 spirit_island-track-any = beliebig
 spirit_island-sheet-innates = Permanente Fähigkeiten
 spirit_island-sheet-power = Fähigkeit
-spirit_island-sheet-state = Elemente
 spirit_island-sheet-text = was sie bewirkt
 spirit_island-sheet-speed-fast = sofort
 spirit_island-sheet-speed-slow = verzögert
@@ -677,7 +678,6 @@ spirit_island-sheet-met = erreicht
 spirit_island-sheet-missing = fehlt: { $text }
 spirit_island-sheet-hand = Deine Hand
 spirit_island-sheet-in-play = Ausgespielte Karten
-spirit_island-sheet-cost = Kosten
 spirit_island-sheet-hand-names = Auf der Hand: { $cards }
 spirit_island-sheet-discard-names = Abgelegt: { $cards }
 spirit_island-legend-mark = Nummer einer Möglichkeit
@@ -686,7 +686,7 @@ spirit_island-legend-explorer = Entdecker
 spirit_island-legend-town = Dörfer
 spirit_island-legend-city = Städte
 spirit_island-legend-dahan = Dahan
-spirit_island-legend-presence = Präsenz; bei mehreren Geistern steht die Nummer des Platzes davor
+spirit_island-legend-presence = Präsenz; bei mehreren Geistern mit der Nummer des Geistes davor
 spirit_island-legend-sacred = Heilige Stätte
 spirit_island-legend-blight = Ödnis
 spirit_island-legend-defend = Verteidigung

@@ -121,7 +121,11 @@ spirit_island-may = { spirit_island-head }{ $said ->
        *[other] Do you want to?
     }
 }
-spirit_island-next-land = The invaders ravage: Which land is next?
+spirit_island-next-land = { $exploring ->
+    [1] The invaders explore: Which land is next?
+   *[other] The invaders ravage: Which land is next?
+}
+spirit_island-next-spirit = { spirit_island-head }Which spirit is next?
 spirit_island-cascade = Blight cascades{ $at ->
     [1] {" "}out of { NAME($focus) }
    *[other] {""}
@@ -323,9 +327,12 @@ spirit_island-ravage-brings = { $damage } damage{ $blighted ->
     [0] {""}
    *[other] , Dahan strike back for { $answer }
 }
-spirit_island-next-land-note = { $coming ->
-    [1] { spirit_island-ravage-brings }
-   *[other] no ravage: it is stopped
+spirit_island-next-land-note = { $exploring ->
+    [1] { spirit_island-as-it-is }
+   *[other] { $coming ->
+        [1] { spirit_island-ravage-brings }
+       *[other] no ravage: it is stopped
+    }
 }
 spirit_island-which-piece-note = { spirit_island-health-left }
 spirit_island-hit-note = { spirit_island-health-left }
@@ -536,6 +543,7 @@ spirit_island-no-own-land = You have no presence there, or it may not be this la
 spirit_island-no-land-for-this = This land is not possible here.
 spirit_island-no-start-here = Your presence does not begin here.
 spirit_island-no-ravage-here = No ravage is left to be carried out here.
+spirit_island-not-explored = No explorer comes here now.
 spirit_island-no-adjacent-land = Blight cascades to an adjacent land.
 spirit_island-not-inland = It must be an inland land of your own board.
 
@@ -592,7 +600,7 @@ spirit_island-sheet-land = land
 spirit_island-sheet-terrain = terrain
 spirit_island-sheet-pieces = pieces
 spirit_island-sheet-presence = presence
-spirit_island-sheet-tokens = blight, defence
+spirit_island-sheet-tokens = blight etc.
 spirit_island-sheet-neighbours = beside
 spirit_island-sheet-coast = coast
 spirit_island-sheet-some-blight = { $number } blight
@@ -623,19 +631,13 @@ spirit_island-sheet-some-pieces = { $number } { $kind ->
     [0] {""}
    *[other] {" "}({ $strife } strife)
 }
-spirit_island-sheet-some-presence = { $alone ->
-    [1] { $number }
-   *[other] { NAME($seat) } { $number }
-}{ $sacred ->
-    [1] {" "}(sacred site)
-   *[other] {""}
-}
 spirit_island-sheet-spirits = Spirits
+spirit_island-sheet-number = no.
 spirit_island-sheet-spirit = spirit
 spirit_island-sheet-energy = energy
-spirit_island-sheet-plays = card plays
+spirit_island-sheet-plays = plays
 spirit_island-sheet-elements = elements
-spirit_island-sheet-cards = hand/play/discard
+spirit_island-sheet-cards = hand/play/disc.
 spirit_island-sheet-where = presence
 spirit_island-sheet-energy-of = { $energy } (+{ $income })
 spirit_island-sheet-plays-of = { $left ->
@@ -657,7 +659,6 @@ spirit_island-track-action = action
 spirit_island-track-any = any
 spirit_island-sheet-innates = Innate powers
 spirit_island-sheet-power = power
-spirit_island-sheet-state = elements
 spirit_island-sheet-text = what it does
 spirit_island-sheet-speed-fast = fast
 spirit_island-sheet-speed-slow = slow
@@ -666,7 +667,6 @@ spirit_island-sheet-met = reached
 spirit_island-sheet-missing = missing: { $text }
 spirit_island-sheet-hand = Your hand
 spirit_island-sheet-in-play = Cards in play
-spirit_island-sheet-cost = cost
 spirit_island-sheet-hand-names = In hand: { $cards }
 spirit_island-sheet-discard-names = Discarded: { $cards }
 spirit_island-legend-mark = number of an option
@@ -675,7 +675,7 @@ spirit_island-legend-explorer = explorers
 spirit_island-legend-town = towns
 spirit_island-legend-city = cities
 spirit_island-legend-dahan = Dahan
-spirit_island-legend-presence = presence; with several spirits the number of the seat stands before it
+spirit_island-legend-presence = presence; of several spirits with the number of the spirit before it
 spirit_island-legend-sacred = sacred site
 spirit_island-legend-blight = blight
 spirit_island-legend-defend = defence
