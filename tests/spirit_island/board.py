@@ -15,10 +15,11 @@ from tuath.games.spirit_island.material import Printed
 from tuath.games.spirit_island.names import domains as all_domains
 from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, TOWN, name_of, piece
 from tuath.games.spirit_island.printed import load_printed
+from tuath.games.spirit_island.sequence import step as step_of
 from tuath.games.spirit_island.setup import new_state
 from tuath.games.spirit_island.spirits import grow
 from tuath.games.spirit_island.standing import stand
-from tuath.games.spirit_island.state import BESIDE_STOP, Growing, Options, Standing, State
+from tuath.games.spirit_island.state import BESIDE_STOP, Growing, Options, Standing, State, Task
 
 LETTERS = {"e": EXPLORER, "t": TOWN, "c": CITY, "d": DAHAN}
 
@@ -33,13 +34,20 @@ def domains() -> Mapping[str, Domain]:
     return all_domains(printed())
 
 
+def options(**chosen: str) -> Options:
+    """``options(adversary="sweden", level="3")``"""
+    return Options(**chosen)
+
+
 class Isle:
     """One or more boards, empty but for what is put there; questions are answered by what is prepared."""
 
-    def __init__(self, *spirits: str, boards: str = "A") -> None:
+    def __init__(self, *spirits: str, boards: str = "A", **foes: str) -> None:
         material = printed()
         chosen = [material.spirit_index[id] for id in spirits or ("river_surges_in_sunlight",) * len(boards)]
-        self.state: State = new_state(material, Options(), chosen, [material.board_index[letter] for letter in boards])
+        self.state: State = new_state(
+            material, options(**foes), chosen, [material.board_index[letter] for letter in boards]
+        )
         self.state.pieces = [()] * len(self.state.pieces)
         self.state.blight = [0] * len(self.state.blight)
         self.log: list[tuple[str, dict[str, int]]] = []
@@ -66,7 +74,7 @@ class Isle:
 
     def use(self, card: str, here: int, *answers: int, seat: Seat = 0, target: Seat = -1) -> Use:
         """Carry out the effect of a power card in a land."""
-        use = Use(self.table, seat, Land(here), target=target)
+        use = Use(self.table, seat, Land(here), target=target, user=seat, power=power(card))
         self.run(carry_out(use, printed().powers[printed().power_index[card]].effect), answers)
         return use
 
@@ -78,6 +86,30 @@ class Isle:
     def fear_card(self, card: str, level: int, *answers: int) -> None:
         effect = printed().fear_cards[printed().fear_index[card]].effects[level - 1]
         self.run(carry_out(Use(self.table, 0), effect), answers)
+
+    def go_on(self, *answers: int) -> None:
+        """The next task of the agenda, with all that follows from it."""
+        rule = step_of(self.table)
+        assert rule is not None
+        self.run(rule, answers)
+
+    def play(self, *tasks: Task, answers: Iterable[int] = ()) -> None:
+        """Carry out these tasks and all that follows from them; before the first turn no end is looked for."""
+        self.state.agenda = [*reversed(tasks)]
+        self.run(self.steps(), answers)
+
+    async def steps(self, until: str = "") -> None:
+        """One task after another, until there is none or one of that kind comes next."""
+        while self.state.agenda and self.state.agenda[-1].kind != until:
+            rule = step_of(self.table)
+            if rule is None:
+                return
+            await rule
+
+    def prepare(self, *answers: int) -> None:
+        """What adversary and scenario do before the game, without the spirits and the first explore."""
+        tasks = [task for task in reversed(self.state.agenda) if task.kind.startswith("prepare")]
+        self.play(*tasks, answers=answers)
 
     def run(self, rule: Coroutine[Any, Any, Any], answers: Iterable[int] = ()) -> Any:
         """Carry a rule out; whoever is asked gives these answers, one after the other."""

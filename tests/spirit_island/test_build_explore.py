@@ -33,10 +33,10 @@ def test_disease_and_wilds_stop_one_action_each() -> None:
     isle = Isle()
     isle.put(HERE, "t", disease=1, wilds=1)
     isle.run(build(isle.table, HERE))
-    explore(isle.table, HERE)
+    isle.run(explore(isle.table, HERE))
     assert isle.pieces(HERE) == "town"
     isle.run(build(isle.table, HERE))
-    explore(isle.table, HERE)
+    isle.run(explore(isle.table, HERE))
     assert isle.pieces(HERE) == "explorer town city"
     skipped = Isle()
     skipped.put(HERE, "t", disease=1)

@@ -482,6 +482,8 @@ EVENT, ADVERSARY, BLIGHT = at("events", 0), at("adversaries", 1), at("blight_car
         (put(*POWER, "elements", value=["moon", "moon"]), "/powers/records/0/elements", "twice"),
         (put(*POWER, "effect", value="replace(1, explorer"), "/powers/records/0/effect", "notation-syntax"),
         (put(*POWER, "effect", value="fear(1)§"), "/powers/records/0/effect", "notation-character"),
+        (put(*POWER, "effect", value="pusch(1, dahan)"), "/powers/records/0/effect", "notation-unknown"),
+        (put(*POWER, "effect", value="push(1, jungle)"), "/powers/records/0/effect", "notation-kind"),
         (put(*POWER, "thresholds", 0, "mode", value="also"), "/powers/records/0/thresholds/0/mode", "unknown"),
         (
             put(*POWER, "thresholds", 0, "elements", value={"ice": 1}),
@@ -506,6 +508,7 @@ EVENT, ADVERSARY, BLIGHT = at("events", 0), at("adversaries", 1), at("blight_car
         (put(*ADVERSARY, "levels", 2, "deck", value="1-x"), "/adversaries/records/1/levels/2/deck", "unknown"),
         (drop(*ADVERSARY, "levels", 6), "/adversaries/records/1/levels", "length"),
         (put(*ADVERSARY, "loss", "when", value="n(town"), "/adversaries/records/1/loss/when", "notation-syntax"),
+        (put(*ADVERSARY, "loss", "when", value="n(town)"), "/adversaries/records/1/loss/when", "notation-kind"),
         (put(*ADVERSARY, "escalation", "timing", value="soon"), "/adversaries/records/1/escalation/timing", "unknown"),
         (put(*at("scenarios", 0), "difficulty", value="hard"), "/scenarios/records/0/difficulty", "kind"),
     ],

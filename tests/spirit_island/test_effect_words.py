@@ -95,7 +95,7 @@ def complaints(text: str) -> list[str]:
 def test_all_effects_are_there() -> None:
     """The base game, both expansions, events and the aspects that came with neither."""
     sets = [id.partition(".")[0] for id in EFFECTS]
-    assert {name: sets.count(name) for name in sets} == {"base": 318, "bc": 279, "je": 481, "event": 72, "promo": 8}
+    assert {name: sets.count(name) for name in sets} == {"base": 319, "bc": 279, "je": 481, "event": 72, "promo": 8}
 
 
 def test_the_vocabulary_accepts_every_effect() -> None:
@@ -348,9 +348,16 @@ def written(language: str) -> str:
     return (folder("spirit_island") / "words" / f"{language}.ftl").read_text(encoding="utf-8")
 
 
+def about_effects(language: str) -> str:
+    """The part of a catalogue about effects: between what people are told and asked, and the page."""
+    return re.split(
+        r"^## (?:Page|Seite)\b", re.split(r"^## (?:Things|Dinge)\n", written(language), flags=re.M)[1], flags=re.M
+    )[0]
+
+
 def entries(language: str) -> list[str]:
-    """The keys of a catalogue, without the name of the game."""
-    resource = FluentParser().parse(written(language))
+    """The keys of a catalogue that tell effects, without the name of the game."""
+    resource = FluentParser().parse(about_effects(language))
     assert not [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
     return [entry.id.name.removeprefix("spirit_island-") for entry in resource.body if isinstance(entry, ftl.Message)]
 

@@ -110,12 +110,14 @@ def test_a_defence_counts_the_dahan_when_it_matters() -> None:
 
 
 def test_fear_cards_by_terror_level() -> None:
-    """S-11.3, S-11.4: every player, anywhere on the island."""
+    """S-11.3, S-11.4, S-11.5: every player, anywhere on the island where it can be done."""
     isle = Isle("river_surges_in_sunlight", "thunderspeaker", boards="AB")
     isle.put(2, "et")
     isle.put(land(1, 3), "e")
-    isle.fear_card("emigration_accelerates", 1, 2, land(1, 1))
-    assert (isle.pieces(2), isle.pieces(land(1, 3))) == ("town", "explorer")
+    isle.put(land(1, 8), "e")
+    isle.fear_card("emigration_accelerates", 1, 1, 2)  # the second spirit first; the other has one land left
+    assert (isle.pieces(2), isle.pieces(land(1, 3)), isle.pieces(land(1, 8))) == ("town", "", "explorer")
+    assert isle.asked[1] == (1, "spirit_island-where", (2, land(1, 3)))
     isle.fear_card("dahan_on_their_guard", 3)
     isle.put(6, "dd")
     assert defence(isle.state, Land(6)) == 4

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.spirit_island.board import Isle, power, printed, step, taken
+from tests.spirit_island.board import Isle, power, printed, taken
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.changes import add_blight
 from tuath.games.spirit_island.geometry import Land
@@ -101,14 +101,29 @@ def test_a_card_is_used_once_more() -> None:
     """S-7.8: by the gift of the Earth, free, for a cost of at most 1."""
     isle = with_cards("vital_strength_of_the_earth", "devouring_ants", "poisoned_land", plant=1)
     gift = len(printed().powers) + printed().innate_index["gift_of_strength"]
-    isle.run(use_power(isle.table, 0, gift), [YES, step(power("devouring_ants"))])
-    offered = isle.asked[-1][2]
-    assert step(power("poisoned_land")) not in offered
+    isle.run(use_power(isle.table, 0, gift))
+    isle.inhabit(0, HOME, 3)
     isle.state.phase = SLOW
+    isle.run(use_power(isle.table, 0, power("poisoned_land")), [HOME])
+    assert names(isle, SLOW) == {"devouring_ants"}
     for _ in range(2):
         assert "devouring_ants" in names(isle, SLOW)
         isle.run(use_power(isle.table, 0, power("devouring_ants")), [HOME])
-    assert "devouring_ants" not in names(isle, SLOW)
+    assert names(isle, SLOW) == set()
+
+
+def test_a_card_is_used_once_more_for_its_cost() -> None:
+    """S-7.8: Powerstorm leaves open which card it will be, until it is used and paid for."""
+    isle = with_cards("lightnings_swift_strike", "powerstorm", "raging_storm", "shatter_homesteads")
+    isle.run(use_power(isle.table, 0, power("powerstorm")))
+    assert "powerstorm" not in names(isle, FAST)  # S-7.12: it does not repeat itself
+    isle.state.phase = SLOW
+    for card in ("raging_storm", "shatter_homesteads"):
+        isle.run(use_power(isle.table, 0, power(card)), [HOME])
+    assert names(isle, SLOW) >= {"raging_storm", "shatter_homesteads"}
+    isle.run(use_power(isle.table, 0, power("shatter_homesteads")), [HOME])
+    assert isle.state.energy == [1]
+    assert names(isle, SLOW) == {"thundering_destruction"}
 
 
 def test_a_power_that_repeats_itself_does_so_once() -> None:
@@ -116,7 +131,9 @@ def test_a_power_that_repeats_itself_does_so_once() -> None:
     isle = with_cards("thunderspeaker", "winds_of_rust_and_atrophy", air=3, water=3, animal=2)
     isle.put(HOME, "c")
     isle.put(BESIDE, "t")
-    isle.run(use_power(isle.table, 0, power("winds_of_rust_and_atrophy")), [HOME, 0, YES, BESIDE, 1])
+    isle.run(use_power(isle.table, 0, power("winds_of_rust_and_atrophy")), [HOME, 0])
+    assert isle.pieces(BESIDE) == "town"  # S-7.8: an action of its own
+    isle.go_on(YES, BESIDE, 1)
     assert (isle.pieces(HOME), isle.pieces(BESIDE)) == ("town", "explorer")
     assert isle.state.fear_shown == 2
 

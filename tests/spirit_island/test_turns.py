@@ -2,89 +2,55 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from functools import lru_cache
+from collections.abc import Mapping
 from random import Random
 
 import pytest
 
 from tests.spirit_island.board import Isle, domains, printed
-from tuath.core.notation import Call, Effect, statements
-from tuath.core.table import Joint, Table
-from tuath.games.spirit_island.effects import VERBS
-from tuath.games.spirit_island.queries import presence_lands, seats
+from tests.spirit_island.play import play_on, start
+from tuath.core.question import Seat, bits_of
+from tuath.core.table import Table
+from tuath.games.spirit_island.queries import presence_lands
 from tuath.games.spirit_island.sequence import step
-from tuath.games.spirit_island.setup import new_state
-from tuath.games.spirit_island.state import Options, State, Task
+from tuath.games.spirit_island.state import BESIDE_STOP, Task
+
+SPIRITS = [spirit.id for spirit in printed().spirits if spirit.set == "base"]
 
 
-def is_known(effect: Effect) -> bool:
-    return all(each.verb in VERBS for each in statements(effect) if isinstance(each, Call))
-
-
-@lru_cache(maxsize=1)
-def playable() -> int:
-    """Power cards whose words are all carried out."""
-    return sum(
-        1 << place
-        for place, power in enumerate(printed().powers)
-        if is_known(power.effect) and all(is_known(each.effect) for each in power.thresholds)
-    )
-
-
-def start(*spirits: str) -> State:
-    material = printed()
-    chosen = [material.spirit_index[id] for id in spirits]
-    state = new_state(material, Options("on"), chosen, list(range(len(spirits))))
-    state.minors &= playable()
-    state.majors &= playable()
-    state.hands = [hand & playable() for hand in state.hands]
-    return state
-
-
-def play_on(state: State, rng: Random, most: int = 20_000) -> Counter[str]:
-    """Random answers until the game is over; how often each question was put."""
-    table, asked = Table(state, domains()), Counter[str]()
-    while (rule := step(table)) is not None:
-        answer = None
-        while True:
-            try:
-                decision = rule.send(answer)
-            except StopIteration:
-                break
-            joint = isinstance(decision, Joint)
-            one = rng.choice(list(decision.values())) if joint else decision
-            value = rng.choice(list(one.values))
-            answer = (one.seat, value) if joint else value
-            asked[one.key] += 1
-            assert asked.total() < most
-        assert whole(state)
-    return asked
-
-
-def whole(state: State) -> bool:
-    """S-2.10: thirteen presence of every spirit, on tracks, on the island or beside it; no card is there twice."""
-    for seat in seats(state):
-        piles = [state.hands[seat], state.played[seat], state.discards[seat], state.forgotten[seat]]
-        assert sum(pile.bit_count() for pile in piles) == (piles[0] | piles[1] | piles[2] | piles[3]).bit_count()
-    placed = sum(state.presence) + sum(state.destroyed) + sum(state.covered)
-    return state.turn == 0 or placed == printed().numbers.presence * state.seats
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_random_games_of_one_spirit_end(seed: int) -> None:
-    """S-17: by victory, blight, lost presence, or when time is up."""
-    state = start("river_surges_in_sunlight")
+@pytest.mark.parametrize("spirit", SPIRITS)
+@pytest.mark.parametrize("seed", range(2))
+def test_random_games_of_one_spirit_end(spirit: str, seed: int) -> None:
+    """S-17: by victory, blight, lost presence, or when time is up; with all powers of the base game."""
+    state = start(spirit)
     asked = play_on(state, Random(seed))
     assert state.phase == "over"
     assert state.ending in ("victory", "blight", "presence", "time")
     assert asked["spirit_island-growth"] == state.turn
 
 
-def test_several_spirits_play_side_by_side() -> None:
+def test_all_powers_of_the_base_game_are_played() -> None:
+    """S-7.1: in games that last, with energy for everything; what was not used yet is dealt again."""
+    left = [place for place, card in enumerate(printed().powers) if card.set == "base"]
+
+    def hear(key: str, _: Seat | None, params: Mapping[str, int]) -> None:
+        if key == "power-used" and params["use"] - BESIDE_STOP in left:
+            left.remove(params["use"] - BESIDE_STOP)
+
+    for seed in range(80):
+        state = start(SPIRITS[seed % len(SPIRITS)])
+        state.hands[0] |= bits_of(left[:6])
+        state.minors, state.majors = state.minors & ~state.hands[0], state.majors & ~state.hands[0]
+        state.energy, state.plays, state.blight_left = [99], [9], 500
+        play_on(state, Random(seed), hear=hear)
+    assert left == []
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_several_spirits_play_side_by_side(seed: int) -> None:
     """S-3.3"""
-    state = start("river_surges_in_sunlight", "shadows_flicker_like_flame", "lightnings_swift_strike")
-    play_on(state, Random(1))
+    state = start(*Random(seed).sample(SPIRITS, 4))
+    play_on(state, Random(seed))
     assert state.phase == "over"
 
 

@@ -69,3 +69,15 @@ def test_words_of_a_scene_fit_eighty_columns(real_game: Game[Any]) -> None:
     session, out = session_at(position, "de", width=80)
     session.draw(next(iter(position.decisions)))
     assert max(map(len, out.getvalue().splitlines())) <= 80
+
+
+def test_only_what_has_changed_is_drawn_again(real_game: Game[Any]) -> None:
+    position = Position(real_game, real_game.complete(real_game.seats[0], {}), 1)
+    seat = next(iter(position.decisions))
+    session, out = session_at(position, "en")
+    session.draw_news(seat, board=True)
+    before = out.getvalue()
+    session.draw_news(seat, board=False)
+    assert out.getvalue() == before
+    session.draw(seat)
+    assert out.getvalue() == before * 2

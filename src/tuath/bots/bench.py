@@ -136,14 +136,14 @@ def bench_catanatron(seconds: float) -> dict[str, Any]:
 ROUNDS = 5
 
 
-def bench(games: dict[str, Game[Any]], seconds: float) -> dict[str, Any]:
+def bench(games: dict[str, Game[Any]], seconds: float, players: int | None = None) -> dict[str, Any]:
     """All games and all yardsticks, round after round in turn, so that a slow moment of the machine meets them all.
 
     Every number is the median of its rounds.
     """
     runs: dict[str, Callable[[float], dict[str, Any]]] = {}
     for key, game in games.items():
-        seats = game.seats[len(game.seats) // 2]
+        seats = game.complete(players or game.seats[len(game.seats) // 2], {}).seats
         runs[key] = partial(_all_of, game, seats)
     runs |= {name: {"chess": bench_chess, "catanatron": bench_catanatron}[name] for name in installed()}
     rounds: dict[str, list[dict[str, Any]]] = {name: [] for name in runs}

@@ -7,14 +7,16 @@ from typing import NamedTuple
 
 from tuath.core.canvas import Span
 from tuath.core.message import Message
+from tuath.core.question import Seat
 
 
 class Look(NamedTuple):
-    """How the terminal can show things: its width, its characters, and what things are called in its language."""
+    """How the terminal can show things: its width, its characters, what things are called there, and who looks."""
 
     width: int
     unicode: bool
     name: Callable[[str], str]
+    seat: Seat | None = None
 
 
 Cell = Sequence[Message | str]  # messages, and things written "domain:id"; shown one after the other

@@ -337,6 +337,7 @@ def record_replay(
 def bench(
     key: Annotated[str | None, typer.Argument(metavar="[GAME|server]", help="One game, or the server.")] = None,
     seconds: Annotated[str, typer.Option("--seconds", help="How long each measurement runs.")] = "5",
+    players: Annotated[str | None, typer.Option("--players", help="Of a game; usually a middling number.")] = None,
     tables: Annotated[str, typer.Option("--tables", help="Of the server: how many play at once.")] = "50",
     database: Annotated[str | None, typer.Option("--database", help="Of the server: postgresql://…")] = None,
     as_json: Json = False,
@@ -353,7 +354,7 @@ def bench(
         report_server(make_console(), words, count, duration, database, as_json)
         return
     chosen: dict[str, Game[Any]] = {name: find(name) for name in ([key] if key else keys())}
-    report = run_bench(chosen, duration)
+    report = run_bench(chosen, duration, whole_number(players, "--players", 1, 100))
     if as_json:
         print_json(report)
         return

@@ -25,7 +25,7 @@ from tuath.core.game import Game, listed
 from tuath.core.message import Refusal, Refused, refuse
 from tuath.core.position import Position, Told
 from tuath.core.question import Decision, Seat
-from tuath.core.scene import Drawing, Look
+from tuath.core.scene import Block, Drawing, Look
 from tuath.terminal.render import Painter
 from tuath.terminal.style import speaks_unicode
 from tuath.words.catalogue import Catalogue
@@ -94,6 +94,7 @@ class Session:
         self.rng = Random(position.seed)
         self.looking: Seat | None = None  # who has the screen
         self.asked = ""  # the question last put to a person
+        self.shown: list[Block] = []  # what that person has last seen of the table
         position.listen(self.hear)
 
     # ---- playing ------------------------------------------------------------------------------------------------
@@ -133,7 +134,7 @@ class Session:
             self.position.play(seat, decision.values[0])
             return
         if decision.key != self.asked:
-            self.draw(seat, board=not self.asked or bool(self.marks(decision)))
+            self.draw_news(seat, board=not self.asked or bool(self.marks(decision)))
             self.asked = decision.key
         self.show_question(seat)
         self.keep()
@@ -152,6 +153,7 @@ class Session:
         """At one screen for several people: nobody sees what the one before has chosen in secret."""
         if self.looking != seat:
             self.asked = ""
+            self.shown = []
             if len(self.people) > 1 and self.looking is not None and self.is_secret():
                 self.console.clear()
                 self.console.input(self.words.say("terminal-hand-over", who=self.name(seat)) + " ")
@@ -305,12 +307,24 @@ class Session:
             return f"{who} ({self.chairs[seat].removeprefix('bot:')})"
         return who if len(self.people) > 1 else f"{who} ({self.words.say('terminal-stands-for-you')})"
 
-    def draw(self, seat: Seat, board: bool = True) -> None:
-        """The table as the seat sees it; without the board only its sheets."""
+    def draw(self, seat: Seat) -> None:
+        """The table as the seat sees it."""
+        self.shown = self.blocks(seat)
+        Painter(self.console, self.words, self.names()).scene(self.shown)
+
+    def draw_news(self, seat: Seat, board: bool) -> None:
+        """What has changed since the table was last drawn; the board if it is wanted, or was never shown."""
+        blocks, before = self.blocks(seat), self.shown
+        board = board or not any(isinstance(block, Drawing) for block in before)
+        self.shown = [block for block in blocks if board or not isinstance(block, Drawing)]
+        self.shown += [block for block in before if isinstance(block, Drawing) and not board]
+        news = [block for block in blocks if (board if isinstance(block, Drawing) else block not in before)]
+        Painter(self.console, self.words, self.names()).scene(news)
+
+    def blocks(self, seat: Seat) -> list[Block]:
         marks = self.marks(self.position.decisions[seat])
-        blocks = self.game.scene(self.position.view(seat), marks, self.look())
-        painter = Painter(self.console, self.words, self.names())
-        painter.scene(block for block in blocks if board or not isinstance(block, Drawing))
+        look = self.look()._replace(seat=seat)
+        return list(self.game.scene(self.position.view(seat), marks, look))
 
     def look(self) -> Look:
         return Look(self.console.width, speaks_unicode(), self.words.name)
@@ -349,16 +363,18 @@ class Session:
     def show_question(self, seat: Seat) -> None:
         decision = self.position.decisions[seat]
         about = self.game.about(self.position.state, decision, decision.values[0])
-        asks = self.words.say("terminal-asks", who=self.name(seat), prompt=self.words.prompt(decision, about))
+        prompt = self.words.prompt(decision, about, self.names())
+        asks = self.words.say("terminal-asks", who=self.name(seat), prompt=prompt)
         line = Text(asks, style="title")
         line.append(f"  {self.words.say('terminal-rule', rule=decision.rule)}", style="rule")
         self.console.print()
         self.console.print(line)
         table = Table(box=None, show_header=False, pad_edge=False)
         table.add_column(justify="right", style="number")
-        table.add_column(no_wrap=True)
+        choices = self.choices(decision)
+        table.add_column(no_wrap=all(len(choice.label) <= self.console.width // 2 for choice in choices))
         table.add_column(style="note")
-        for choice in self.choices(decision):
+        for choice in choices:
             table.add_row(str(choice.number), Text(choice.label), Text(choice.note))
         self.console.print(table)
 

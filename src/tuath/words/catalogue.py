@@ -68,9 +68,9 @@ class Catalogue:
         _NAMES.set(names or {})
         return self._name(thing, form)
 
-    def prompt(self, decision: Decision[Any], params: Params) -> str:
+    def prompt(self, decision: Decision[Any], params: Params, names: Names | None = None) -> str:
         """The question in words; it may name what is the same for all its options."""
-        return self.render(Message(decision.key, tuple(params.items())))
+        return self.render(Message(decision.key, tuple(params.items())), names)
 
     def option(self, decision: Decision[Any], params: Mapping[str, Param], names: Names | None = None) -> str:
         """What one option of a decision is called."""

@@ -406,16 +406,15 @@ def entries(game: Game[Any], narrator: Narrator, language: str) -> Iterator[tupl
             if id in titles and not narrator.has(key):
                 yield key, titles[id]
     for thing, lines in game.lines().items():
-        key = f"{game.key}-text-{thing.partition(':')[2]}"
-        texts = [narrator.line(line) for line in lines]
-        for number, text in enumerate(texts, start=1):
-            yield f"{key}-{number}", text
-        whole = " ".join(narrator.side(line, text) for line, text in zip(lines, texts, strict=True))
-        yield key, whole
         family, _, id = thing.partition(":")
-        name = f"{game.key}-{family}-{id}"
-        if family in game.domains and id not in titles and not narrator.has(name):
-            yield name, whole.removesuffix(".")  # what has no name is called by what it does
+        texts = [narrator.line(line) for line in lines]
+        whole = " ".join(narrator.side(line, text) for line, text in zip(lines, texts, strict=True))
+        if family in game.domains and id not in titles:
+            yield f"{game.key}-{family}-{id}", whole.removesuffix(".")  # what has no name is called by what it does
+            continue
+        key = f"{game.key}-text-{id}"
+        yield from ((f"{key}-{number}", text) for number, text in enumerate(texts, start=1))
+        yield key, whole
 
 
 def fluent(key: str, text: str) -> str:

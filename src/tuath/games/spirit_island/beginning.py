@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
 
 from tuath.core.question import Seat, members
 from tuath.core.table import Table
-from tuath.games.spirit_island.material import Printed, boards_to_lay, in_sets
+from tuath.games.spirit_island.material import SETS, Printed, boards_to_lay, in_sets
 from tuath.games.spirit_island.queries import seats
 from tuath.games.spirit_island.questions import BOARD, LAYOUT, SPIRIT
-from tuath.games.spirit_island.setup import BASE, new_state
+from tuath.games.spirit_island.setup import BASE, new_state, usual_state
 from tuath.games.spirit_island.state import NONE, Options, State, Task
 
 CHOOSE = "choose"
@@ -19,7 +18,8 @@ CHOOSE = "choose"
 def waiting_state(printed: Printed, options: Options, seats: int) -> State:
     """Before anything is settled: nobody is a spirit yet, and there is no island."""
     some = [in_sets(printed.spirits, BASE)[0]] * seats
-    state = new_state(printed, options, some, [])
+    state = usual_state(printed, options._replace(progression="off"), some, [], BASE)
+    state.options = options
     state.spirits = [NONE] * seats
     state.covered = []
     state.hands = [0] * seats
@@ -37,10 +37,12 @@ async def choose_layout(table: Table[State], task: Task) -> None:
 
 
 async def choose_boards(table: Table[State], task: Task) -> None:
-    """S-2.8: one for each player, by chance or as they like."""
+    """S-2.8: one for each player, by chance or by choice; four are of the base game, more need those of all boxes."""
     state = table.state
+    of_base = len(in_sets(state.printed.boards, BASE))
+    sets = SETS if state.options.boards == CHOOSE or state.seats > of_base else BASE
     for seat in seats(state):
-        free = members(boards_to_lay(state.printed, BASE, state.boards, state.seats))
+        free = members(boards_to_lay(state.printed, sets, state.boards, state.seats))
         if state.options.boards == CHOOSE:
             board = await table.choose(seat, BOARD, free)
         else:
@@ -70,10 +72,6 @@ def become(table: Table[State], seat: Seat, chosen: int) -> None:
 async def lay_out(table: Table[State], task: Task) -> None:
     """S-2.2 to S-2.6: everything is known now."""
     state = table.state
-    fill(state, new_state(state.printed, state.options, state.spirits, state.boards), keeping=("layout",))
-
-
-def fill(state: State, prepared: State, keeping: Sequence[str]) -> None:
+    prepared = new_state(state.printed, state.options, state.spirits, state.boards, layout=state.layout)
     for field in dataclasses.fields(state):
-        if field.name not in keeping:
-            setattr(state, field.name, getattr(prepared, field.name))
+        setattr(state, field.name, getattr(prepared, field.name))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 
 from tuath.core.question import Seat, members
 from tuath.core.table import Table
@@ -15,14 +16,25 @@ from tuath.games.spirit_island.pieces import (
     damaged,
     kind_of,
     piece,
-    replaced,
     with_one,
     without_one,
 )
-from tuath.games.spirit_island.queries import decider, is_healthy, isle, presence, seats, terror_level
+from tuath.games.spirit_island.queries import (
+    decider,
+    is_healthy,
+    isle,
+    oceans_in_play,
+    presence,
+    seats,
+    terror_level,
+)
 from tuath.games.spirit_island.questions import BLIGHT_CARD, CASCADE, HIT
-from tuath.games.spirit_island.standing import health, is_prevented, note
-from tuath.games.spirit_island.state import BESIDE_STOP, Doing, State
+from tuath.games.spirit_island.standing import health, is_prevented, less_blight, note
+from tuath.games.spirit_island.state import BESIDE_STOP, NOWHERE, Doing, State
+
+Then = Callable[[Land], Awaitable[None]]
+
+Hit = Callable[[Land, Piece, int], Awaitable[Piece | None]]  # how damage is dealt: what is left of the piece
 
 # ---- pieces ---------------------------------------------------------------------------------------------------------
 
@@ -50,14 +62,12 @@ def move(state: State, one: Piece, start: Land, end: Land) -> None:
     """S-9.4: it keeps damage and strife."""
     state.pieces[start] = without_one(state.pieces[start], one)
     state.pieces[end] = with_one(state.pieces[end], one)
+    note(state, "moved_here", end, KINDS[kind_of(one)])
 
 
-def replace(table: Table[State], land: Land, one: Piece, kind: int) -> None:
-    """S-9.5: the new piece takes the place of the old one; if its damage is too much for it, it is destroyed."""
-    new = replaced(one, kind)
-    table.state.pieces[land] = with_one(without_one(table.state.pieces[land], one), new)
-    if damage_of(new) >= health(table.state, land, kind):
-        destroy(table, land, new)
+def exchange(state: State, land: Land, one: Piece, new: Piece) -> None:
+    """S-9.5: the new piece takes the place of the old one."""
+    state.pieces[land] = with_one(without_one(state.pieces[land], one), new)
 
 
 def left_of(state: State, land: Land, one: Piece) -> int:
@@ -71,25 +81,33 @@ def damage(table: Table[State], land: Land, one: Piece, points: int) -> None:
     if points >= left_of(state, land, one):
         destroy(table, land, one)
         return
-    state.pieces[land] = with_one(without_one(state.pieces[land], one), damaged(one, points))
+    exchange(state, land, one, damaged(one, points))
 
 
-async def split_damage(table: Table[State], seat: Seat, land: Land, points: int, targets: Iterable[Piece]) -> None:
+async def split_damage(
+    table: Table[State], seat: Seat, land: Land, points: int, targets: Iterable[Piece], hit: Hit | None = None
+) -> None:
     """S-9.6: point by point among these pieces, as whoever acts likes; what is certain is not asked."""
     state, left = table.state, sorted(targets)
+    strike = hit or partial(damage_really, table)
     while points and left:
         if points >= sum(left_of(state, land, one) for one in left):
             for one in left:
-                destroy(table, land, one)
+                await strike(land, one, left_of(state, land, one))
             return
         kinds = sorted(set(left))
         one = kinds[0] if len(kinds) == 1 else await choose_hit(table, seat, land, points, kinds)
         left.remove(one)
-        survives = left_of(state, land, one) > 1
-        damage(table, land, one, 1)
-        if survives:
-            left.append(damaged(one, 1))
+        after = await strike(land, one, 1)
+        left += [] if after is None else [after]
         points -= 1
+
+
+async def damage_really(table: Table[State], land: Land, one: Piece, points: int) -> Piece | None:
+    """What is left of a piece."""
+    survives = points < left_of(table.state, land, one)
+    damage(table, land, one, points)
+    return damaged(one, points) if survives else None
 
 
 async def choose_hit(table: Table[State], seat: Seat, land: Land, points: int, pieces: list[Piece]) -> Piece:
@@ -119,6 +137,11 @@ def destroy_presence(table: Table[State], seat: Seat, land: Land) -> None:
     table.tell("presence-destroyed", seat=seat, land=land)
 
 
+def move_presence(state: State, seat: Seat, start: Land, end: Land) -> None:
+    state.presence[start * state.seats + seat] -= 1
+    state.presence[end * state.seats + seat] += 1
+
+
 # ---- fear: S-11 -----------------------------------------------------------------------------------------------------
 
 
@@ -127,14 +150,16 @@ def add_fear(table: Table[State], number: int) -> None:
     state = table.state
     for _ in range(number):
         level = terror_level(state)
-        if level > len(state.fear_deck):
+        if not any(state.fear_deck):
             return  # S-11.8: no fear card is left
         state.fear_shown += 1
         if state.fear_shown == state.fear_pool:
             state.fear_shown = 0
-            state.fear_deck[level - 1] -= 1
+            state.fear_deck[next(place for place, left in enumerate(state.fear_deck) if left)] -= 1
             state.fear_earned += 1
             table.tell("fear-card-earned")
+            if not any(state.fear_deck):
+                note(state, "fear_deck_empty", NOWHERE)
             if terror_level(state) > level:
                 table.tell("terror-rises", number=terror_level(state))
 
@@ -142,37 +167,58 @@ def add_fear(table: Table[State], number: int) -> None:
 # ---- blight: S-10 ---------------------------------------------------------------------------------------------------
 
 
-async def add_blight(table: Table[State], land: Land, number: int = 1) -> None:
+async def add_blight(
+    table: Table[State],
+    land: Land,
+    number: int = 1,
+    then: Then | None = None,
+    *,
+    may_cascade: bool = True,
+    costs_presence: bool = True,
+    from_box: bool = False,
+) -> None:
     """S-10.2, S-10.3, S-10.9: from the card; presence is lost once, the card may turn, then it may cascade once.
 
     What it cascades to acts the same way. Blight that no card holds any more cascades no further: the game is lost.
+    S-8.24: what a rule ties to the blight itself comes when presence has been lost.
     """
     while True:
-        had_blight = await place_blight(table, land, number)
-        if not had_blight or table.state.blight_left < 0:
+        had_blight = await place_blight(table, land, number, then, costs_presence, from_box)
+        then = None
+        if not had_blight or not may_cascade or table.state.blight_left < 0:
             return
-        start, number = land, 1
-        near, seat = isle(table.state).near(start), decider(table.state, start)
+        start, number, costs_presence, from_box = land, 1, True, False
+        near = isle(table.state).adjacent[start] & (isle(table.state).lands | oceans_in_play(table.state))
+        seat = decider(table.state, start)
         table.state.doing[seat] = Doing(where=start)
         land = await table.choose(seat, CASCADE, laws=((near, "S-10.2", "no-adjacent-land"),))
         table.tell("cascades", land=start, target=land)
 
 
-async def place_blight(table: Table[State], land: Land, number: int) -> bool:
+async def place_blight(
+    table: Table[State],
+    land: Land,
+    number: int,
+    then: Then | None = None,
+    costs_presence: bool = True,
+    from_box: bool = False,
+) -> bool:
     """S-10.9: put it there with all that follows but the cascade; was there blight before?"""
     state = table.state
     if is_prevented(state, "would_add", land, "blight"):
         table.tell("blight-stays", land=land)
         return False
     had_blight = state.blight[land] > 0
-    if is_healthy(state) and state.blight_left < number:
+    if is_healthy(state) and state.blight_left < number and not from_box:
         await turn_blight_card(table)
-    state.blight_left -= number
+    state.blight_left -= 0 if from_box else number
     state.blight[land] += number
     table.tell("blighted", land=land, number=number)
     for seat in seats(state):
-        if presence(state, seat, land):
+        if costs_presence and presence(state, seat, land):
             destroy_presence(table, seat, land)
+    if then is not None:
+        await then(land)
     if is_healthy(state) and state.blight_left == 0:
         await turn_blight_card(table)
     return had_blight
@@ -184,6 +230,6 @@ async def turn_blight_card(table: Table[State]) -> None:
     card = await table.chance(BLIGHT_CARD, members(state.blight_cards))
     state.blight_cards &= ~(1 << card)
     state.blight_card = card
-    state.blight_left += state.printed.blight_cards[card].blight * state.seats
+    state.blight_left += state.printed.blight_cards[card].blight * state.seats - less_blight(state)
     table.tell("blight-card-turned", blight_card=card)
     table.reveal()

@@ -9,11 +9,12 @@ from typing import NamedTuple
 
 from tuath.core.notation import Apply, Expr, Op, UpTo, Word, is_so
 from tuath.core.question import Seat, bits_of, members
-from tuath.games.spirit_island.geometry import Land, number_of, place_of
+from tuath.games.spirit_island.geometry import Land, land_at, number_of, place_of
 from tuath.games.spirit_island.material import ELEMENTS
 from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, INVADERS, KINDS, TOWN, count, strife_of
 from tuath.games.spirit_island.queries import (
     elements,
+    in_reach,
     is_healthy,
     isle,
     matches,
@@ -26,10 +27,11 @@ from tuath.games.spirit_island.queries import (
     terrain,
     terror_level,
 )
-from tuath.games.spirit_island.state import NOBODY, NOWHERE, State
+from tuath.games.spirit_island.state import NO_CARD, NOBODY, NOWHERE, State
 
 TALLIED = ("pushed_to", "moved_to", "that_land", "left_land")
 PIECES = {"explorer": (EXPLORER,), "town": (TOWN,), "city": (CITY,), "dahan": (DAHAN,), "invader": INVADERS}
+ALL = 10_000  # more than there can be
 TOKENS = ("blight", "beasts", "wilds", "disease", "badlands")
 
 
@@ -41,7 +43,10 @@ class Tally:
     did: set[tuple[str, str]] = field(default_factory=set)  # verb and piece
     lands: dict[str, int] = field(default_factory=dict)  # pushed_to, moved_to, that_land, as bits
     pushed_into: list[tuple[str, Land]] = field(default_factory=list)
+    gained: int = -1  # a power card
+    not_kept: int = 0  # power cards that were drawn with it
     elements: list[int] = field(default_factory=lambda: [0] * len(ELEMENTS))  # gained
+    discarded: int = NO_CARD  # an invader card
 
 
 class Case(NamedTuple):
@@ -56,6 +61,16 @@ class Case(NamedTuple):
     scope: int = -1  # lands, as bits, among which is chosen
     tally: Tally | None = None
     event: int = 0  # how much has happened, for what is triggered by it
+    oceans: int = 0  # those that count as coastal wetlands, as they do for powers: S-22.3
+    card: int = NO_CARD  # the invader card that is carried out
+
+    @property
+    def lands(self) -> int:
+        return isle(self.state).lands | self.oceans
+
+    def near(self, land: Land) -> int:
+        """S-4.2: the lands that touch it."""
+        return isle(self.state).adjacent[land] & self.lands
 
     def at(self, land: Land) -> Case:
         return self._replace(here=land)
@@ -92,9 +107,13 @@ def names(expression: Expr) -> tuple[str, ...]:
 
 
 def match_cards(case: Case, args: tuple[Expr, ...]) -> bool:
-    """Is it a land of a card on that space?"""
+    """Is it a land of a card on that space, or of the one that is carried out?"""
     spaces = {"ravage": case.state.ravaging, "build": case.state.building, "explore": case.state.exploring}
-    cards = spaces[names(args[0])[0]]
+    step = names(args[0])[0]
+    if step == "discarded":
+        cards: tuple[int, ...] = (case.tally.discarded,) if case.tally is not None else ()
+    else:
+        cards = spaces[step] if case.card == NO_CARD else (case.card,)
     return any(matches(case.state, case.state.printed.invader_cards[card], case.here) for card in cards)
 
 
@@ -112,6 +131,11 @@ def has_pushed_into(case: Case, args: tuple[Expr, ...], into: Expr) -> bool:
     return any(name in names(args[1]) and pieces_at(case, into, land) for name, land in case.tally.pushed_into)
 
 
+def land_terrain(case: Case) -> str:
+    """S-4.1, S-22.3: an ocean in play is a wetland."""
+    return "wetland" if case.oceans >> case.here & 1 else terrain(case.state, case.here)
+
+
 def is_target(case: Case, args: tuple[Expr, ...]) -> bool:
     return (case.target == case.seat) == (names(args[0]) == ("self",))
 
@@ -119,9 +143,9 @@ def is_target(case: Case, args: tuple[Expr, ...]) -> bool:
 CONDITIONS: Mapping[str, Callable[[Case, tuple[Expr, ...]], bool]] = {
     "has": lambda case, args: pieces_at(case, args[0], case.here) > 0,
     "none": lambda case, args: pieces_at(case, args[0], case.here) == 0,
-    "terrain": lambda case, args: terrain(case.state, case.here) in names(args[0]),
-    "coastal": lambda case, _: bool(isle(case.state).coastal >> case.here & 1),
-    "inland": lambda case, _: not isle(case.state).coastal >> case.here & 1,
+    "terrain": lambda case, args: land_terrain(case) in names(args[0]),
+    "coastal": lambda case, _: bool((isle(case.state).coastal | case.oceans) >> case.here & 1),
+    "inland": lambda case, _: not (isle(case.state).coastal | isle(case.state).oceans) >> case.here & 1,
     "ocean": lambda case, _: number_of(case.here) == 0,
     "matches": match_cards,
     "healthy": lambda case, _: is_healthy(case.state),
@@ -152,6 +176,25 @@ def number(case: Case, expression: Expr) -> int:
         case Apply(name, args) if name in FUNCTIONS:
             return FUNCTIONS[name](case, [number(case, each) for each in args])
     raise ValueError(f"{expression} is no number")
+
+
+class Amount(NamedTuple):
+    """How many: at least and at most."""
+
+    least: int
+    most: int
+
+
+def amount(case: Case, expression: Expr) -> Amount:
+    match expression:
+        case UpTo(most):
+            return Amount(0, number(case, most))
+        case Word("any"):
+            return Amount(0, ALL)
+        case Word("all"):
+            return Amount(ALL, ALL)
+    exactly = max(0, number(case, expression))
+    return Amount(exactly, exactly)
 
 
 ARITHMETIC: Mapping[str, Callable[[int, int], int]] = {
@@ -186,7 +229,7 @@ def number_of_all(case: Case, what: Expr) -> int:
             return state.played[case.seat].bit_count()
         if name.startswith("element."):
             return elements(state, case.seat)[ELEMENTS.index(name.removeprefix("element."))]
-    return pieces_of(case, what, isle(state).lands)
+    return pieces_of(case, what, case.lands)
 
 
 def pieces_of(case: Case, what: Expr, lands: int) -> int:
@@ -239,6 +282,8 @@ def whose_presence(case: Case, whose: str) -> list[Seat]:
             return [seat for seat in seats(case.state) if seat != case.seat]
         case "target":
             return [case.target]
+        case "user":
+            return [case.user]
     return [case.seat] if case.seat != NOBODY else list(seats(case.state))
 
 
@@ -259,14 +304,37 @@ def places(case: Case, place: Expr) -> int:
         case Apply("land", (condition,)):
             return where(case, condition, scope(case))
         case Apply("adjacent", (condition,)):
-            return where(case, condition, isle(case.state).near(case.here))
+            return where(case, condition, case.near(case.here))
         case Apply("land_no", (found,)):
             wanted = number(case, found)
             return bits_of(land for land in members(scope(case)) if number_of(Land(land)) == wanted)
         case Apply("same_board", (condition,)):
-            board = isle(case.state).board(place_of(case.here))
-            return where(case, condition, board & ~(1 << case.here))
+            return where(case, condition, board_of(case) & ~(1 << case.here))
+        case Apply("most" | "fewest" | "nearest" as which, args):
+            return outstanding(case, which, args)
     raise ValueError(f"{place} is no place")
+
+
+def outstanding(case: Case, which: str, args: tuple[Expr, ...]) -> int:
+    """The lands with most or fewest of a piece, or the nearest ones, among those where a condition holds."""
+    if which == "nearest":
+        return nearest(case, where(case, args[0], scope(case)))
+    what, *wanted = args
+    return most_or_fewest(case, which, what, where(case, wanted[0], scope(case)) if wanted else scope(case))
+
+
+def most_or_fewest(case: Case, which: str, what: Expr, lands: int) -> int:
+    """S-1.9: the lands with most or fewest such pieces; most needs at least one of them."""
+    counts = {land: pieces_at(case, what, Land(land)) for land in members(lands)}
+    found = max(counts.values(), default=0) if which == "most" else min(counts.values(), default=0)
+    return bits_of(land for land, here in counts.items() if here == found and (found or which == "fewest"))
+
+
+def nearest(case: Case, lands: int) -> int:
+    """S-4.4: those of the lands that are fewest steps away."""
+    steps = {land: isle(case.state).distance(case.here, Land(land)) for land in members(lands)}
+    least = min((found for found in steps.values() if found is not None), default=None)
+    return bits_of(land for land, found in steps.items() if found is not None and found == least)
 
 
 def lands_within(case: Case, reach: int, of: Expr) -> int:
@@ -274,24 +342,32 @@ def lands_within(case: Case, reach: int, of: Expr) -> int:
     seat = case.user if of == Word("presence.user") else case.seat
     found = 0
     for land in members(presence_lands(case.state, seat)):
-        found |= isle(case.state).within(Land(land), reach)
+        found |= in_reach(case.state, Land(land), reach, case.oceans)
     return found
+
+
+def board_of(case: Case) -> int:
+    """S-4.7: the lands of the board of this land."""
+    place = place_of(case.here)
+    return isle(case.state).board(place) | case.oceans & 1 << land_at(place, 0)
 
 
 PLACES: Mapping[str, Callable[[Case], int]] = {
     "here": lambda case: 1 << case.here,
     "origin": lambda case: 1 << case.origin,
-    "adjacent": lambda case: isle(case.state).near(case.here),
-    "here_or_adjacent": lambda case: isle(case.state).near(case.here) | 1 << case.here,
-    "here_and_adjacent": lambda case: isle(case.state).near(case.here) | 1 << case.here,
-    "island": lambda case: isle(case.state).lands,
-    "board": lambda case: isle(case.state).board(place_of(case.here)),
+    "adjacent": lambda case: case.near(case.here),
+    "here_or_adjacent": lambda case: case.near(case.here) | 1 << case.here,
+    "here_and_adjacent": lambda case: case.near(case.here) | 1 << case.here,
+    "island": lambda case: case.lands,
+    "any_one_land": lambda case: case.lands,
+    "board": board_of,
     "oceans": lambda case: isle(case.state).oceans,
+    "inner_lands": lambda case: case.state.inner_lands,
 }
 
 
 def scope(case: Case) -> int:
-    return isle(case.state).lands & case.scope
+    return case.lands & case.scope
 
 
 def where(case: Case, condition: Expr, lands: int) -> int:

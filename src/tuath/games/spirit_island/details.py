@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tuath.core.notation import Call, May
+from tuath.core.notation import Call
 from tuath.core.question import Question, Seat
-from tuath.games.spirit_island.forecast import dahan, lands_of, ravage
-from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.material import cause_of
+from tuath.games.spirit_island.forecast import Ravage, dahan, lands_of, ravage
+from tuath.games.spirit_island.geometry import TERRAINS, Land
+from tuath.games.spirit_island.legality import is_met
+from tuath.games.spirit_island.material import ELEMENTS, cause_of
 from tuath.games.spirit_island.names import alternative_index
 from tuath.games.spirit_island.pieces import damage_of, kind_of, strife_of
-from tuath.games.spirit_island.queries import invaders, presence, spirit, track_offset
+from tuath.games.spirit_island.queries import elements, kinds_here, presence, spirit, terrain, track_offset
 from tuath.games.spirit_island.questions import (
     CASCADE,
+    DECK,
     EITHER,
+    ELEMENT,
     FALL_WITH,
     FORGET,
     FROM,
@@ -44,7 +47,16 @@ from tuath.games.spirit_island.state import BESIDE_STOP, NONE, NOWHERE, STOP, St
 from tuath.games.spirit_island.vocabulary import VERBS
 
 Details = dict[str, int]
+GROWING = 2  # by: the own panel
+INSIDE = 2  # acts: something is done in a land of choice
+COMPLEXITIES = ("low", "moderate", "high", "very_high")
 VERB_PLACE = {verb: place for place, verb in enumerate(VERBS)}
+# verbs with questions of their own in the catalogues; what others ask is put in general words
+ASKING = (
+    "at", "push", "gather", "gather_into", "move", "destroy", "remove", "remove_health", "replace", "restore", "add",
+    "damage", "damage_one", "damage_different", "attack", "drown", "save", "sit_out", "destroy_presence",
+    "add_presence", "move_presence", "repeat", "pay", "forget", "reclaim", "play_card", "element",
+)  # fmt: skip
 
 
 def details(state: State, seat: Seat, question: Question[Any], value: int) -> Mapping[str, int]:
@@ -53,35 +65,60 @@ def details(state: State, seat: Seat, question: Question[Any], value: int) -> Ma
 
 
 def about(state: State, seat: Seat) -> Details:
-    """The card or panel that asks, what it is doing, and the land in question; ``by`` and ``at`` say what is there."""
+    """The card or panel that asks, what it does and where; ``by``, ``acts`` and ``at`` say whether there is one."""
     if seat < 0:
         return {}
     doing = state.doing[seat]
-    found: Details = {"by": 0, "at": 0, "number": doing.number}
+    found: Details = {"by": 0, "at": 0, "acts": 0, "number": doing.number}
     if doing.cause != NONE:
-        found |= {"by": 1, "cause": doing.cause}
+        found |= {"by": GROWING if is_panel(state, doing.cause) else 1, "cause": doing.cause}
     if doing.where != NOWHERE:
         found |= {"at": 1, "focus": doing.where}
     if doing.statement != NONE:
         statement = library(state.printed).statements[doing.statement]
-        if isinstance(statement, Call):
-            found |= {"doing": VERB_PLACE[statement.verb]}
+        if isinstance(statement, Call) and statement.verb in ASKING:
+            found |= {"acts": 1, "doing": VERB_PLACE[statement.verb]}
+        inside = alternative(state, f"at-{doing.statement}")
+        found |= {"acts": INSIDE, **inside} if inside else {}
     return found
+
+
+def is_panel(state: State, cause: int) -> bool:
+    """Is it the spirit itself that asks, in its growth?"""
+    first = cause_of(state.printed, "spirits", 0)
+    return first <= cause < first + len(state.printed.spirits)
 
 
 def land_details(state: State, seat: Seat, value: int) -> Details:
     """Who is in a land, and what threatens it."""
-    if not state.pieces:
+    if value >= len(state.pieces):
         return {}
     land = Land(value)
-    coming = ravage(state, land) if any(land == each for each in threatened(state)) else None
+    explorers, towns, cities = kinds_here(state, land)
+    ground = terrain(state, land)
     return {
         "land": value,
-        "invaders": invaders(state, land),
+        "terrain": TERRAINS.index(ground) if ground in TERRAINS else len(TERRAINS),
+        "explorers": explorers,
+        "towns": towns,
+        "cities": cities,
         "dahan": dahan(state, land),
         "blight": state.blight[land],
         "own": presence(state, seat, land),
-        "damage": coming.damage if coming is not None else -1,
+        **coming_details(ravage(state, land) if land in threatened(state) else None),
+    }
+
+
+def coming_details(coming: Ravage | None) -> Details:
+    """S-8.7: what a ravage would bring."""
+    if coming is None:
+        return {"coming": 0}
+    return {
+        "coming": 1,
+        "damage": coming.damage,
+        "lost": coming.lost,
+        "answer": coming.answer,
+        "blighted": int(coming.blight),
     }
 
 
@@ -100,51 +137,78 @@ def piece_details(state: State, seat: Seat, value: int) -> Details:
     one = value - BESIDE_STOP
     where = state.doing[seat].where
     whole = health(state, Land(where), kind_of(one)) if where != NOWHERE else 0
-    return {"stop": 0, "piece": kind_of(one), "damage": damage_of(one), "strife": strife_of(one), "health": whole}
+    return {
+        "stop": 0,
+        "piece": kind_of(one),
+        "damage": damage_of(one),
+        "strife": strife_of(one),
+        "health": whole,
+        "left": whole - damage_of(one),
+    }
 
 
 def either_details(state: State, seat: Seat, value: int) -> Details:
-    return {"alternative": alternative_index(state.printed)[f"either-{state.doing[seat].statement}-{value}"]}
+    return alternative(state, f"either-{state.doing[seat].statement}-{value}")
 
 
 def may_details(state: State, seat: Seat, value: int) -> Details:
-    doing = state.doing[seat]
-    if doing.statement != NONE and isinstance(library(state.printed).statements[doing.statement], May):
-        return {"said": 1, "alternative": alternative_index(state.printed)[f"may-{doing.statement}"]}
-    return {"said": 0}
+    found = alternative(state, f"may-{state.doing[seat].statement}")
+    return {"said": int(bool(found)), **found}
+
+
+def alternative(state: State, key: str) -> Details:
+    """What would be done, if there is such a choice."""
+    place = alternative_index(state.printed).get(key)
+    return {} if place is None else {"alternative": place}
 
 
 def growth_details(state: State, seat: Seat, value: int) -> Details:
-    now = state.growing[seat]
-    key = f"growth-{spirit(state, seat).id}-{now.stage}-{value}"
-    return {"alternative": alternative_index(state.printed)[key]}
+    """S-5.1, S-5.2: the whole option, and what it costs."""
+    own, stage = spirit(state, seat), state.growing[seat].stage
+    options = own.growth[stage].options if stage < len(own.growth) else ()
+    cost = options[value].cost if value < len(options) else 0
+    return {**alternative(state, f"growth-{own.id}-{stage}-{value}"), "cost": cost, "energy": state.energy[seat]}
 
 
 def growth_action_details(state: State, seat: Seat, value: int) -> Details:
     now = state.growing[seat]
-    key = f"growth-{spirit(state, seat).id}-{now.stage}-{now.option}-{value}"
-    return {"alternative": alternative_index(state.printed)[key]}
+    return alternative(state, f"growth-{spirit(state, seat).id}-{now.stage}-{now.option}-{value}")
 
 
 def source_details(state: State, seat: Seat, value: int) -> Details:
     """S-5.6: what the next space of a track would uncover."""
     tracks = spirit(state, seat).tracks
-    if value >= len(tracks):
+    left = state.covered[track_offset(state, seat) + value] if value < len(tracks) else 0
+    if not left:
         return {"track": 0}
-    left = state.covered[track_offset(state, seat) + value]
     space = tracks[value].spaces[len(tracks[value].spaces) - left]
     return {
         "track": 1,
         "energy": -1 if space.energy is None else space.energy,
         "plays": -1 if space.plays is None else space.plays,
-        "elements": len(space.elements),
+        "action": int(bool(space.action)),
         "left": left,
+        "any": space.elements.count("any"),
+        **{element: space.elements.count(element) for element in ELEMENTS},
     }
 
 
 def power_details(state: State, seat: Seat, value: int) -> Details:
+    """S-6.2, S-6.7: what it costs, when it is used, and the elements it gives."""
     card = state.printed.powers[value]
-    return {"power": value, "cost": card.cost, "fast": int(card.speed == "fast"), "energy": state.energy[seat]}
+    return {
+        "power": value,
+        "cost": card.cost,
+        "fast": int(card.speed == "fast"),
+        "energy": state.energy[seat],
+        "major": int(card.kind == "major"),
+        "any": 0,
+        **dict(zip(ELEMENTS, card.elements, strict=True)),
+    }
+
+
+def element_details(state: State, seat: Seat, value: int) -> Details:
+    return {"have": elements(state, seat)[value]}
 
 
 def power_or_stop_details(state: State, seat: Seat, value: int) -> Details:
@@ -154,8 +218,15 @@ def power_or_stop_details(state: State, seat: Seat, value: int) -> Details:
 
 
 def use_details(state: State, seat: Seat, value: int) -> Details:
-    fast = int(state.phase == "fast")
-    return {"stop": 1, "fast": fast} if value == STOP else {"stop": 0, "fast": fast, "cause": value - BESIDE_STOP}
+    """S-7.1, S-7.7: of an innate power also how many of its levels are reached."""
+    fast, powers = int(state.phase == "fast"), state.printed.powers
+    if value == STOP:
+        return {"stop": 1, "fast": fast}
+    found = {"stop": 0, "fast": fast, "cause": value - BESIDE_STOP, "levels": 0}
+    if value - BESIDE_STOP >= len(powers):
+        levels = state.printed.innates[value - BESIDE_STOP - len(powers)].levels
+        found |= {"levels": len(levels), "met": sum(is_met(state, seat, level) for level in levels)}
+    return found
 
 
 def seat_details(state: State, seat: Seat, value: int) -> Details:
@@ -163,15 +234,18 @@ def seat_details(state: State, seat: Seat, value: int) -> Details:
 
 
 def spirit_details(state: State, seat: Seat, value: int) -> Details:
-    return {"cause": cause_of(state.printed, "spirits", value)}
+    complexity = COMPLEXITIES.index(state.printed.spirits[value].complexity)
+    return {"cause": cause_of(state.printed, "spirits", value), "complexity": complexity}
+
+
+def deck_details(state: State, seat: Seat, value: int) -> Details:
+    return {"major": value}
 
 
 def next_land_details(state: State, seat: Seat, value: int) -> Details:
-    found = land_details(state, seat, value)
-    coming = ravage(state, Land(value))
-    if coming is None:
-        return found
-    return {**found, "damage": coming.damage, "lost": coming.lost, "answer": coming.answer, "blighted": coming.blight}
+    """S-8.5: while a card lies on the explore space, its lands are chosen, otherwise those of a ravage."""
+    found = {"exploring": int(bool(state.exploring)), **land_details(state, seat, value)}
+    return found if state.exploring or "land" not in found else found | coming_details(ravage(state, Land(value)))
 
 
 ASKED: dict[Callable[[State, Seat, int], Details], tuple[Question[Any], ...]] = {
@@ -187,6 +261,8 @@ ASKED: dict[Callable[[State, Seat, int], Details], tuple[Question[Any], ...]] = 
     power_details: (KEEP, FORGET, RECLAIM),
     power_or_stop_details: (PLAY, REPEAT),
     use_details: (USE,),
+    element_details: (ELEMENT,),
+    deck_details: (DECK,),
     seat_details: (TARGET_SPIRIT,),
     spirit_details: (SPIRIT,),
 }

@@ -8,18 +8,30 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
-from tuath.core.notation import Call, Effect, Either, Expr, May, Op, Stmt, UpTo, Word, walk
+from tuath.core.notation import Call, Effect, Either, Expr, May, Stmt, Word, statements, walk
 from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island import changes
-from tuath.games.spirit_island.conditions import PIECES, TOKENS, Case, Tally, holds, names, number, places
+from tuath.games.spirit_island.conditions import (
+    ALL,
+    PIECES,
+    TOKENS,
+    Amount,
+    Case,
+    Tally,
+    amount,
+    holds,
+    names,
+    number,
+    places,
+)
 from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.pieces import DAHAN, KINDS, Piece, damaged, is_invader, kind_of, strife_of
-from tuath.games.spirit_island.queries import has_rule, isle, presence, seats
-from tuath.games.spirit_island.questions import EITHER, FROM, GO_ALONG, MAY, WHERE, WHICH
-from tuath.games.spirit_island.standing import health, library, note, stand, strength
+from tuath.games.spirit_island.pieces import KINDS, Piece, kind_of
+from tuath.games.spirit_island.possible import best, best_ways
+from tuath.games.spirit_island.queries import decider, isle, oceans_in_play, seats
+from tuath.games.spirit_island.questions import EITHER, FROM, MAY, NEXT_SPIRIT, WHERE, WHICH
+from tuath.games.spirit_island.standing import health, library, note, stand
 from tuath.games.spirit_island.state import (
     BESIDE_STOP,
     NO_CARD,
@@ -27,20 +39,24 @@ from tuath.games.spirit_island.state import (
     NONE,
     NOWHERE,
     STOP,
+    TURN,
     YES,
     Doing,
     Standing,
     State,
 )
 
-ALL = 10_000  # more than there can be
+OF_ITS_OWN = ("energy", "forget", "destroy_presence")  # what concerns a spirit alone, so that order does not matter
 
 
-class Amount(NamedTuple):
-    """How many: at least and at most."""
+@dataclass
+class Dream:
+    """An invader as a power of the Bringer of Dreams and Nightmares has it suffer."""
 
-    least: int
-    most: int
+    land: Land
+    piece: Piece  # as it really is
+    damage: int = 0
+    is_over: bool = False  # it has died in its dream, which it does once in a power
 
 
 @dataclass
@@ -54,6 +70,7 @@ class Use:
     target: Seat = NOBODY
     user: Seat = NOBODY  # whose power it is
     scope: int = -1
+    until: str = TURN  # how long what is said for a while holds
     rule: str = "S-7.5"
     power: int = NO_CARD  # the power that is used
     event: int = 0  # how much has happened, for what is triggered by it
@@ -61,6 +78,7 @@ class Use:
     taken: set[Land] = field(default_factory=set)  # S-11.4: lands that other players took for the same effect
     tally: Tally = field(default_factory=Tally)
     worn: set[tuple[Land, bool]] = field(default_factory=set)  # S-13.10: badlands that have added to damage
+    dreams: list[Dream] = field(default_factory=list)  # what invaders have only dreamt
     cause: int = NONE  # what is used: a card, an innate power, a panel; see names.py
     current: Stmt | None = None
 
@@ -71,8 +89,22 @@ class Use:
     @property
     def case(self) -> Case:
         return Case(
-            self.state, self.seat, self.here, self.origin, self.target, self.user, self.scope, self.tally, self.event
-        )  # fmt: skip
+            self.state,
+            self.seat,
+            self.here,
+            self.origin,
+            self.target,
+            self.user,
+            self.scope,
+            self.tally,
+            self.event,
+            oceans_in_play(self.state) if self.is_power else 0,
+        )
+
+    @property
+    def is_power(self) -> bool:
+        """S-14.15: everything else must be done as well as possible."""
+        return self.power != NO_CARD
 
     def holds(self, condition: Expr) -> bool:
         return holds(self.case, condition)
@@ -83,9 +115,12 @@ class Use:
         self.state.doing[self.seat] = Doing(self.cause, place, self.here if where == NOWHERE else where, number)
 
     async def pick(self, either: Either) -> Effect:
+        """S-14.15: what is no power takes a way that can be done."""
+        ways = list(range(len(either.options))) if self.is_power else best_ways(self.case, either.options)
+        if len(ways) == 1:
+            return either.options[ways[0]]
         self.ask_about()
-        ways = range(len(either.options))
-        return either.options[await self.table.choose(self.seat, EITHER, list(ways))]
+        return either.options[await self.table.choose(self.seat, EITHER, ways)]
 
     async def agrees(self, may: May) -> bool:
         self.ask_about()
@@ -94,15 +129,7 @@ class Use:
     # ---- choices ----
 
     def amount(self, expression: Expr) -> Amount:
-        match expression:
-            case UpTo(most):
-                return Amount(0, number(self.case, most))
-            case Word("any"):
-                return Amount(0, ALL)
-            case Word("all"):
-                return Amount(ALL, ALL)
-        exactly = max(0, number(self.case, expression))
-        return Amount(exactly, exactly)
+        return amount(self.case, expression)
 
     def pieces(self, kinds: Iterable[int], land: Land | None = None) -> list[Piece]:
         wanted = frozenset(kinds)
@@ -161,12 +188,13 @@ async def fear(use: Use, call: Call) -> None:
 
 async def let_stand(use: Use, call: Call) -> None:
     """S-12.1, S-3.5: it holds here until the end of the turn."""
-    stand(use.state, call, Standing(0, use.seat, use.here, event=use.event))
+    row = Standing(0, use.seat, use.here, use.until, use.event, use.scope, use.power)
+    stand(use.state, call, row)
 
 
 async def hold_for_spirit(use: Use, call: Call) -> None:
     """S-7.10: for all powers of the spirit, this turn."""
-    stand(use.state, call, Standing(0, use.seat))
+    stand(use.state, call, Standing(0, use.seat, power=use.power))
 
 
 async def energy(use: Use, call: Call) -> None:
@@ -175,105 +203,17 @@ async def energy(use: Use, call: Call) -> None:
     own[use.seat] = max(0, own[use.seat] + number(use.case, call.args[0]))
 
 
-# ---- damage: S-9.6, S-13.7 ------------------------------------------------------------------------------------------
-
-
-def badlands(use: Use, land: Land, to_dahan: bool) -> int:
-    """S-13.7, S-13.10: once for each action, land and side."""
-    if (land, to_dahan) in use.worn or not use.state.badlands[land]:
-        return 0
-    use.worn.add((land, to_dahan))
-    return use.state.badlands[land]
-
-
-async def damage(use: Use, call: Call) -> None:
-    """S-9.6: one pool, split freely among invaders, or those named."""
-    points = number(use.case, call.args[0])
-    to = call.key("to")
-    targets = use.pieces(kinds_of(to) if to is not None else PIECES["invader"])
-    if points <= 0 or not targets:
-        return
-    to_dahan = not is_invader(targets[0])
-    with Losses(use):
-        points += badlands(use, use.here, to_dahan)
-        await changes.split_damage(use.table, use.seat, use.here, points, targets)
-
-
-async def damage_each(use: Use, call: Call) -> None:
-    """S-9.6: every one takes it; S-13.7: badlands add to the sum, not to each."""
-    points, kinds = number(use.case, call.args[0]), kinds_of(call.args[1])
-    targets = use.pieces(kinds)
-    if points <= 0 or not targets:
-        return
-    with Losses(use):
-        more = badlands(use, use.here, not is_invader(targets[0]))
-        left = []
-        for one in targets:
-            if changes.left_of(use.state, use.here, one) > points:
-                left.append(damaged(one, points))
-            changes.damage(use.table, use.here, one, points)
-        await changes.split_damage(use.table, use.seat, use.here, more, left)
-
-
-async def damage_one(use: Use, call: Call) -> None:
-    await damage_different(use, Call("damage_different", (1, *call.args)))
-
-
-async def damage_different(use: Use, call: Call) -> None:
-    """So much damage to each of several different pieces."""
-    times, points = number(use.case, call.args[0]), number(use.case, call.args[1])
-    targets = use.pieces(kinds_of(call.args[2]))
-    for _ in range(times):
-        one = await use.which(targets, may_stop=False)
-        if one is None:
-            return
-        targets.remove(one)
-        with Losses(use):
-            changes.damage(use.table, use.here, one, points + badlands(use, use.here, not is_invader(one)))
-
-
-class Losses:
-    """Counts what is destroyed in a land meanwhile, for words that ask."""
-
-    def __init__(self, use: Use) -> None:
-        self.use = use
-        self.before = use.state.pieces[use.here]
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(self, *_: object) -> None:
-        after = [kind_of(one) for one in self.use.state.pieces[self.use.here]]
-        for kind, name in enumerate(KINDS):
-            lost = sum(kind_of(one) == kind for one in self.before) - after.count(kind)
-            if lost > 0:
-                self.use.tally.destroyed[name] += lost
-                self.use.tally.did.add(("destroy", name))
-
-
 # ---- destroying, removing, replacing, adding ------------------------------------------------------------------------
 
 
-async def some_of(use: Use, quantity: Amount, kinds: Iterable[int], act: Callable[[Piece], None]) -> None:
+async def some_of(use: Use, quantity: Amount, left: list[Piece], act: Callable[[Piece], Awaitable[None]]) -> None:
     """Choose pieces here, one after another, and do something to each."""
-    left = use.pieces(kinds)
     for done in range(min(quantity.most, len(left))):
         one = await use.which(left, may_stop=done >= quantity.least)
         if one is None:
             return
         left.remove(one)
-        act(one)
-
-
-async def destroy(use: Use, call: Call) -> None:
-    """S-9.3"""
-    with Losses(use):
-        await some_of(
-            use,
-            use.amount(call.args[0]),
-            kinds_of(call.args[1]),
-            lambda one: changes.destroy(use.table, use.here, one),
-        )
+        await act(one)
 
 
 async def remove(use: Use, call: Call) -> None:
@@ -282,11 +222,16 @@ async def remove(use: Use, call: Call) -> None:
     if what[0] in TOKENS:
         remove_token(use, what[0], quantity)
         return
-    lands = use.here if use.here != NOWHERE else await anywhere(use, kinds_of(call.args[1]))
-    if lands == NOWHERE:
+    kinds = kinds_of(call.args[1])
+    land = use.here if use.here != NOWHERE else await anywhere(use, kinds)
+    if land == NOWHERE:
         return
-    at = at_land(use, lands)
-    await some_of(at, quantity, kinds_of(call.args[1]), lambda one: changes.remove(at.state, at.here, one))
+
+    async def act(one: Piece) -> None:
+        changes.remove(use.state, land, one)
+        use.tally.did.add(("remove", KINDS[kind_of(one)]))
+
+    await some_of(use, quantity, use.pieces(kinds, land), act)
 
 
 def remove_token(use: Use, kind: str, quantity: Amount) -> None:
@@ -305,33 +250,18 @@ async def anywhere(use: Use, kinds: Iterable[int]) -> Land:
     return await use.land(lands & use.scope) if lands & use.scope else NOWHERE
 
 
-async def replace(use: Use, call: Call) -> None:
-    """S-9.5: also into several pieces; the first of them takes over damage and strife."""
-    quantity, old = use.amount(call.args[0]), kinds_of(call.args[1])
-    copies, new = copies_of(call.args[2])
-    kind = kinds_of(new)[0]
-
-    def act(one: Piece) -> None:
-        changes.replace(use.table, use.here, one, kind)
-        changes.add(use.state, use.here, kind, copies - 1)
-        use.tally.did.add(("replace", KINDS[kind_of(one)]))
-
-    await some_of(use, quantity, old, act)
-
-
-def copies_of(expression: Expr) -> tuple[int, Expr]:
-    """``2*explorer``"""
-    match expression:
-        case Op("*", int(copies), new):
-            return copies, new
-    return 1, expression
-
-
 async def add(use: Use, call: Call) -> None:
     """S-9.1; S-10.2: blight comes from its card."""
     quantity, what = use.amount(call.args[0]), names(call.args[1])[0]
     if what == "blight":
-        await changes.add_blight(use.table, use.here, quantity.most)
+        await changes.add_blight(
+            use.table,
+            use.here,
+            quantity.most,
+            may_cascade=call.key("cascade") != Word("no"),
+            costs_presence=call.key("presence_loss") != Word("no"),
+            from_box=call.key("from") == Word("box"),
+        )
     elif what in TOKENS:
         tokens: list[int] = getattr(use.state, what)
         tokens[use.here] += quantity.most
@@ -351,110 +281,6 @@ async def remove_health(use: Use, call: Call) -> None:
         changes.remove(use.state, use.here, one)
 
 
-# ---- moving: S-9.4 --------------------------------------------------------------------------------------------------
-
-
-async def push(use: Use, call: Call) -> None:
-    """S-9.4, S-9.14: each piece to an adjacent land of choice."""
-    if use.here == NOWHERE:
-        land = await anywhere(use, kinds_of(call.args[1]))
-        if land != NOWHERE:
-            await push(at_land(use, land), call)
-        return
-    quantity, left = use.amount(call.args[0]), use.pieces(kinds_of(call.args[1]))
-    wanted = call.key("to")
-    use.tally.lands["left_land"] = 1 << use.here
-    for done in range(min(quantity.most, len(left))):
-        lands = isle(use.state).near(use.here)
-        if wanted is not None:
-            lands = bits_of(land for land in members(lands) if holds(use.case.at(Land(land)), wanted))
-        one = await use.which(left, may_stop=done >= quantity.least) if lands else None
-        if one is None:
-            return
-        left.remove(one)
-        await move_one(use, one, use.here, await use.land(lands), "push")
-
-
-async def gather(use: Use, call: Call) -> None:
-    """S-9.4: each piece from an adjacent land of choice."""
-    quantity, kinds = use.amount(call.args[0]), kinds_of(call.args[1])
-    for done in range(quantity.most):
-        near = members(isle(use.state).near(use.here))
-        lands = bits_of(land for land in near if use.pieces(kinds, Land(land)))
-        start = await use.land_or_stop(lands, may_stop=done >= quantity.least)
-        if start == NOWHERE:
-            return
-        one = await use.which(use.pieces(kinds, start), may_stop=False)
-        assert one is not None
-        await move_one(use, one, start, use.here, "gather")
-
-
-async def move(use: Use, call: Call) -> None:
-    """Pieces from here, all to one land."""
-    quantity, left = use.amount(call.args[0]), use.pieces(kinds_of(call.args[1]))
-    chosen: list[Piece] = []
-    for done in range(min(quantity.most, len(left))):
-        one = await use.which(left, may_stop=done >= quantity.least)
-        if one is None:
-            break
-        left.remove(one)
-        chosen.append(one)
-    if chosen:
-        end = await use.land(isle(use.state).lands & ~(1 << use.here))
-        for one in chosen:
-            await move_one(use, one, use.here, end, "move")
-
-
-async def move_one(use: Use, one: Piece, start: Land, end: Land, verb: str) -> None:
-    changes.move(use.state, one, start, end)
-    if kind_of(one) == DAHAN:
-        await go_along(use, start, end)
-    name = KINDS[kind_of(one)]
-    use.tally.did.add((verb, name))
-    use.tally.pushed_into.append((name, end))
-    word = "pushed_to" if verb == "push" else "moved_to"
-    use.tally.lands[word] = use.tally.lands.get(word, 0) | 1 << end
-    use.table.tell("moved", piece=kind_of(one), land=start, target=end)
-
-
-async def go_along(use: Use, start: Land, end: Land) -> None:
-    """Ally of the Dahan: with each dahan one presence from there may go."""
-    state = use.state
-    for seat in seats(state):
-        is_there = has_rule(state, seat, "ally_of_the_dahan") and presence(state, seat, start)
-        if is_there and await use.table.choose(seat, GO_ALONG) == YES:
-            state.presence[start * state.seats + seat] -= 1
-            state.presence[end * state.seats + seat] += 1
-
-
-async def fight(use: Use, call: Call) -> None:
-    """Both deal their damage to each other at the same time."""
-    ours, theirs = use.pieces(kinds_of(call.args[0])), use.pieces(kinds_of(call.args[1]))
-    for strikers, targets in ((ours, theirs), (theirs, ours)):
-        points = sum(strength(use.state, use.here, kind_of(one)) for one in strikers if not strife_of(one))
-        await strike(use, points, targets)
-
-
-async def attack(use: Use, call: Call) -> None:
-    """Pieces deal their normal damage as one pool."""
-    strikers = use.pieces(kinds_of(call.args[1]))
-    targets = call.key("to")
-    assert targets is not None
-    points = sum(strength(use.state, use.here, kind_of(one)) for one in strikers)
-    await strike(use, points, use.pieces(kinds_of(targets)))
-
-
-async def strike(use: Use, points: int, targets: list[Piece]) -> None:
-    there = use.pieces(range(len(KINDS)))
-    alive = [one for one in targets if one in there]
-    if points and alive:
-        with Losses(use):
-            if kind_of(alive[0]) == DAHAN:
-                changes.damage_dahan(use.table, use.here, points, alive)
-            else:
-                await changes.split_damage(use.table, use.seat, use.here, points, alive)
-
-
 # ---- blocks: where and who ------------------------------------------------------------------------------------------
 
 
@@ -468,8 +294,10 @@ async def at(use: Use, call: Call) -> None:
     *some, place = call.args
     quantity = use.amount(some[0]) if some else Amount(1, 1)
     lands = places(use.case, place)
-    if call.key("distinct") is not None:
+    if call.key("distinct") is not None:  # S-14.5: a land that each player chooses is like a target
         lands &= ~bits_of(use.taken)
+    elif not use.is_power and quantity.most < ALL:
+        lands = best(use.case, lands, call.block or ())
     for _ in range(min(quantity.most, lands.bit_count())):
         land = await use.land(lands) if quantity.most < ALL else Land(members(lands)[0])
         lands &= ~(1 << land)
@@ -484,17 +312,27 @@ async def as_spirit(use: Use, call: Call) -> None:
 
 
 async def each_spirit(use: Use, call: Call) -> None:
-    """S-15.4: an action of its own for every spirit."""
-    for seat in seats(use.state):
+    """S-15.4: an action of its own for every spirit, in an order of choice where it can matter."""
+    left, block = list(seats(use.state)), call.block or ()
+    any_order = all(each.verb in OF_ITS_OWN for each in statements(block) if isinstance(each, Call))
+    while left:
+        seat = left[0]
+        if len(left) > 1 and not any_order:
+            use.ask_about()
+            seat = await use.table.choose(use.seat, NEXT_SPIRIT, left)
+        left.remove(seat)
         own = Use(use.table, seat, scope=use.scope, rule=use.rule, taken=use.taken, cause=use.cause)
-        await carry_out(own, call.block or ())
+        await carry_out(own, block)
 
 
 async def each_board(use: Use, call: Call) -> None:
     """S-15.4: an action of its own for every board where the condition holds, settled before the first."""
     boards = [isle(use.state).board(place) for place in range(len(use.state.boards))]
     for lands in [lands for lands in boards if not call.args or is_anywhere(use, lands, call.args[0])]:
-        await carry_out(Use(use.table, use.seat, scope=lands, rule=use.rule, cause=use.cause), call.block or ())
+        seat = decider(use.state, Land(members(lands)[0]))  # S-3.4
+        own = Use(use.table, seat, scope=lands, until=use.until, rule=use.rule, cause=use.cause)
+        own.tally = Tally(discarded=use.tally.discarded)
+        await carry_out(own, call.block or ())
 
 
 def is_anywhere(use: Use, lands: int, condition: Expr) -> bool:
@@ -515,20 +353,9 @@ VERBS: dict[str, Verb] = {
     "ravage_damage": let_stand,
     "wherever": let_stand,
     "on": let_stand,
-    "damage": damage,
-    "damage_each": damage_each,
-    "damage_one": damage_one,
-    "damage_different": damage_different,
-    "destroy": destroy,
     "remove": remove,
-    "replace": replace,
     "add": add,
     "remove_health": remove_health,
-    "push": push,
-    "gather": gather,
-    "move": move,
-    "fight": fight,
-    "attack": attack,
     "at": at,
     "as": as_spirit,
     "each_spirit": each_spirit,

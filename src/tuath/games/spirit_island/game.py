@@ -10,24 +10,27 @@ from tuath.core.game import Answer, Game, Option, Result, Setup, View
 from tuath.core.message import Message
 from tuath.core.notation import Line
 from tuath.core.position import Position
-from tuath.core.question import Question, Seat
+from tuath.core.question import Question, Seat, bits_of
 from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.beginning import waiting_state
 from tuath.games.spirit_island.details import details
-from tuath.games.spirit_island.material import Printed, in_sets
-from tuath.games.spirit_island.names import OFFERED, domains, lines
+from tuath.games.spirit_island.material import Printed
+from tuath.games.spirit_island.names import cards_of, domains, lines
 from tuath.games.spirit_island.picture import legend
 from tuath.games.spirit_island.queries import seats
 from tuath.games.spirit_island.questions import QUESTIONS
 from tuath.games.spirit_island.scene import scene
+from tuath.games.spirit_island.scoring import score
 from tuath.games.spirit_island.sequence import step
-from tuath.games.spirit_island.state import NONE, Options, State
+from tuath.games.spirit_island.spirits import progression
+from tuath.games.spirit_island.state import NO_CARD, NO_FOE, NONE, Options, State
 from tuath.games.spirit_island.statistics import statistics
 from tuath.games.spirit_island.view import called, view
 from tuath.games.spirit_island.worth import worth
 
-ENDINGS = ("victory", "blight", "presence", "time")
+ENDINGS = ("victory", "blight", "presence", "time", "adversary", "scenario")
+LEVELS = 7  # of every adversary: S-18.1
 
 
 class SpiritIsland(Game[State]):
@@ -50,11 +53,14 @@ class SpiritIsland(Game[State]):
         self.printed = printed
         self.fingerprint = printed.fingerprint
         self.domains = domains(printed)
-        spirits = tuple(printed.spirits[place].id for place in in_sets(printed.spirits, OFFERED))
         self.options = (
-            Option("spirit", ("choose", *spirits), "S-2.1"),
+            Option("spirit", ("choose", *offered(printed.spirits)), "S-2.1"),
             Option("boards", ("random", "choose"), "S-2.8"),
             Option("layout", ("standard", "choose"), "S-4.8"),
+            Option("adversary", (NO_FOE, *offered(printed.adversaries)), "S-18.1"),
+            Option("level", tuple(str(level) for level in range(LEVELS)), "S-18.1"),
+            Option("scenario", (NO_FOE, *offered(printed.scenarios)), "S-19.1"),
+            Option("progression", ("off", "on"), "S-6.8"),
             Option("blight_setup_plus_one", ("on", "off"), "S-2.5"),
         )
 
@@ -83,7 +89,7 @@ class SpiritIsland(Game[State]):
         """S-17: all win together, or the island is lost."""
         if not state.ending:
             return None
-        return Result(state.ending, tuple(seats(state)) if state.is_won else (), (0,) * state.seats)
+        return Result(state.ending, tuple(seats(state)) if state.is_won else (), (score(state),) * state.seats)
 
     def worth(self, state: State, seat: Seat) -> float:
         return worth(state, seat)
@@ -97,11 +103,13 @@ class SpiritIsland(Game[State]):
         for pile in (state.hands, state.drawn, state.played, state.discards):
             for own in pile:
                 held |= own
+        for seat in seats(state):
+            held |= bits_of(progression(state, seat)) if state.pieces else 0
         return {
             **{f"presence of seat {seat}": presence_of(state, seat) for seat in seats(state)},
             "minor powers": ((state.minors | state.minors_discarded | held) & minors).bit_count(),
             "major powers": ((state.majors | state.majors_discarded | held) & majors).bit_count(),
-            "fear cards": (state.fear_cards | state.fear_discarded).bit_count(),
+            "fear cards": (state.fear_cards | state.fear_discarded | turned_up(state)).bit_count(),
         }
 
     def details(self, state: State, seat: Seat, question: Question[Any], value: int) -> Mapping[str, int]:
@@ -148,6 +156,14 @@ class SpiritIsland(Game[State]):
     @property
     def _told(self) -> frozenset[str]:
         return frozenset(thing.partition(":")[2] for thing in lines(self.printed))
+
+
+def offered(records: Sequence[Any]) -> tuple[str, ...]:
+    return tuple(record.id for record in cards_of(records))
+
+
+def turned_up(state: State) -> int:
+    return bits_of(card for card in state.fear_faces if card != NO_CARD)
 
 
 def bits_of_kind(printed: Printed, kind: str) -> int:

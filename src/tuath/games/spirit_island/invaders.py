@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
+from tuath.core.notation import Call, Text
 from tuath.core.question import bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.changes import add, add_blight, damage_dahan, destroy_presence, split_damage
+from tuath.games.spirit_island.effects import VERBS, Use, carry_out
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import (
     CITY,
@@ -36,11 +39,17 @@ from tuath.games.spirit_island.questions import CHOKE, FALL_WITH, REVEAL
 from tuath.games.spirit_island.standing import (
     defence,
     is_immune,
+    is_included,
     is_prevented,
+    is_ruled,
     is_skipped,
+    library,
+    more_blight,
     more_damage,
+    note,
     ravage_rules,
     strength,
+    waiting_inside,
 )
 from tuath.games.spirit_island.state import NO_CARD, YES, State
 
@@ -55,8 +64,9 @@ def ravaged_by(state: State, card: int) -> int:
 
 
 def built_by(state: State, card: int) -> int:
-    """S-8.10: lands of the card with an invader."""
-    return ravaged_by(state, card)
+    """S-8.10: lands of the card with an invader; S-18.8: and those that a rule includes."""
+    included = [land for land in members(_of_card(state, card)) if is_included(state, "build", Land(land), card)]
+    return ravaged_by(state, card) | bits_of(included)
 
 
 def explored_by(state: State, card: int) -> int:
@@ -99,11 +109,17 @@ async def ravage(table: Table[State], land: Land) -> None:
     hurt_dahan(table, land, dealt, fight.dahan)
     fallen = before - len(taking_part(state, land).dahan)
     if dealt >= BLIGHT_AT:
-        await add_blight(table, land)
+        await add_blight(table, land, 1 + more_blight(state, land, dealt), partial(mine, table))
     await fall_with_dahan(table, land, fallen)
     if "dahan_strike_first" not in rules:
         together = "dahan_strike_together" in rules
         await strike_back(table, land, fight.dahan if together else taking_part(state, land).dahan)
+
+
+async def mine(table: Table[State], land: Land) -> None:
+    """S-8.24, Sweden 5: what a rule ties to the blight that a ravage adds, not to that of a cascade."""
+    for row, call in waiting_inside(table.state, "added_here", land, "blight"):
+        await carry_out(Use(table, decider(table.state, land), land, rule="S-8.24", event=row.event), call.block or ())
 
 
 async def is_choked(table: Table[State], land: Land) -> bool:
@@ -187,10 +203,17 @@ async def build(table: Table[State], land: Land) -> None:
         table.tell("build-skipped", land=land)
         return
     add(state, land, kind)
+    note(state, "built_here", land, KINDS[kind])
     table.tell("built", land=land, piece=kind)
 
 
-def explore(table: Table[State], land: Land) -> None:
+async def build_with(table: Table[State], card: int) -> None:
+    """S-8.17: its lands are settled before the first build."""
+    for land in members(built_by(table.state, card)):
+        await build(table, Land(land))
+
+
+async def explore(table: Table[State], land: Land) -> None:
     """S-8.12: one explorer; S-13.3: wilds stop it and are used up."""
     state = table.state
     if is_skipped(state, land, "explore"):
@@ -201,7 +224,18 @@ def explore(table: Table[State], land: Land) -> None:
         table.tell("wilds-stop", land=land)
         return
     add(state, land, EXPLORER)
+    note(state, "explored_here", land)
     table.tell("explored", land=land)
+    await follow_explorer(table, land)
+
+
+async def follow_explorer(table: Table[State], land: Land) -> None:
+    """Blitz: what comes with the explorer, so often as the rule says."""
+    state = table.state
+    for row, call in waiting_inside(state, "explored_here", land):
+        if call.key("max") is not None:
+            state.standing = tuple(other for other in state.standing if other != row)
+        await carry_out(Use(table, decider(state, land), land, rule="S-8.12"), call.block or ())
 
 
 async def reveal_card(table: Table[State]) -> int:
@@ -222,5 +256,48 @@ async def reveal_card(table: Table[State]) -> int:
 
 def advance(state: State) -> None:
     """S-8.13: ravage cards to the discard, build cards to ravage, explore cards to build."""
-    state.invaders_discarded |= bits_of(state.ravaging)
+    if outgrows_extra_space(state):
+        close_extra_space(state)
+    leaving = state.extra_building
+    if has_extra_space(state):
+        state.extra_building = state.ravaging
+    else:
+        leaving, state.extra_building = leaving + state.ravaging, ()
+    state.invaders_discarded |= bits_of(leaving)
     state.ravaging, state.building, state.exploring = state.building, state.exploring, ()
+
+
+# ---- the extra build space of England: S-18.7 -----------------------------------------------------------------------
+
+
+def has_extra_space(state: State) -> bool:
+    """England 3: is there a space where ravage cards build once more?"""
+    return is_ruled(state, "extra_build_space")
+
+
+def outgrows_extra_space(state: State) -> bool:
+    """England 3, but not 4: would a card of stage II advance onto the space?"""
+    stays = is_ruled(state, "extra_build_space_stays")
+    return not stays and any(state.printed.invader_cards[card].stage > 1 for card in state.ravaging)
+
+
+def close_extra_space(state: State) -> None:
+    ended = library(state.printed).place[Call("rule", (Text("extra_build_space"),))]
+    state.standing = tuple(row for row in state.standing if row.statement != ended)
+
+
+async def extra_build(table: Table[State]) -> None:
+    """S-18.7, S-18.13: before any ravage; England 6: twice where no fear card was carried out in this phase."""
+    state = table.state
+    is_twice = is_ruled(state, "extra_build_twice") and not state.fear_resolved
+    for card in state.extra_building:
+        for _ in range(2 if is_twice else 1):
+            await build_with(table, card)
+
+
+async def build_here(use: Use, call: Call) -> None:
+    """S-8.2, S-8.26: an invader action, but not a normal one; it needs neither card nor invaders."""
+    await build(use.table, use.here)
+
+
+VERBS |= {"build_here": build_here}

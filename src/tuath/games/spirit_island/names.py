@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from typing import TypeVar
 
-from tuath.core.notation import Apply, Effect, Either, Expr, Line, May, Op, Word, parse_expression
+from tuath.core.notation import Apply, Call, Effect, Either, Expr, Line, May, Op, Word, parse_expression
 from tuath.core.question import Domain
 from tuath.games.spirit_island.geometry import MOST_BOARDS, PER_BOARD, TERRAINS, land_at
 from tuath.games.spirit_island.material import (
     CAUSES,
     ELEMENTS,
+    Adversary,
     Elements,
     Innate,
+    OfASet,
     Power,
     Printed,
     Range,
@@ -24,8 +27,11 @@ from tuath.games.spirit_island.pieces import CODES, KINDS, name_of
 from tuath.games.spirit_island.standing import library
 from tuath.games.spirit_island.vocabulary import VERBS
 
+R = TypeVar("R", bound=OfASet)
+
 MOST_SEATS = 6
 MOST_WAYS = 9
+MOST_FEAR_CARDS = 30  # earned and in the deck
 SOURCES = ("energy", "plays", "third", "fourth", "fifth", "sixth", "destroyed", "island")
 WAYS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 OFFERED = ("base",)  # sets that can be played
@@ -51,7 +57,8 @@ def domains(printed: Printed) -> dict[str, Domain]:
         "option": tuple(str(number) for number in range(1, MOST_WAYS + 1)),
         "source": SOURCES,
         "element": ELEMENTS,
-        "use": ("done", *powers, *innates),
+        "use": ("done", *powers, *innates, "ritual"),
+        "place": tuple(str(number) for number in range(1, MOST_FEAR_CARDS + 1)),
         "deck": ("minor", "major"),
         "power": powers,
         "power_or_stop": ("stop", *powers),
@@ -90,22 +97,38 @@ FILTERS = {
 
 def lines(printed: Printed) -> dict[str, Sequence[Line]]:
     """What everything that can be played says: powers, panels, cards of the island, and every alternative."""
-    found: dict[str, Sequence[Line]] = {}
-    for power in printed.powers:
-        if power.set in OFFERED:
-            found[f"power:{power.id}"] = power_lines(power)
-    for spirit in printed.spirits:
-        if spirit.set in OFFERED:
-            found |= {
-                f"innate:{printed.innates[place].id}": innate_lines(printed.innates[place]) for place in spirit.innates
-            }
-    for card in printed.fear_cards:
-        if card.set in OFFERED:
-            found[f"fear_card:{card.id}"] = [use(effect) for effect in card.effects]
-    for blight in printed.blight_cards:
-        if blight.set in OFFERED:
-            found[f"blight_card:{blight.id}"] = [use(blight.effect)] if blight.effect else []
-    found |= {f"alternative:{id}": [use(effect)] for id, effect in alternatives(printed).items()}
+    powers = [*cards_of(printed.powers)]
+    innates = [printed.innates[place] for spirit in cards_of(printed.spirits) for place in spirit.innates]
+    found: dict[str, Sequence[Line]] = {
+        **{f"power:{power.id}": power_lines(power) for power in powers},
+        **{f"innate:{innate.id}": innate_lines(innate) for innate in innates},
+        **{f"fear_card:{card.id}": [use(effect) for effect in card.effects] for card in cards_of(printed.fear_cards)},
+        **{f"blight_card:{card.id}": [use(card.effect)] for card in cards_of(printed.blight_cards) if card.effect},
+        **{
+            f"scenario:{one.id}": [use(each) for each in (*one.setup, *one.rules)]
+            for one in cards_of(printed.scenarios)
+        },
+        **{f"alternative:{id}": [use(effect)] for id, effect in alternatives(printed).items()},
+    }
+    for foe in cards_of(printed.adversaries):
+        found |= foe_lines(foe)
+    return found
+
+
+def cards_of(records: Sequence[R]) -> list[R]:
+    """Those of the sets that can be played."""
+    return [record for record in records if record.set in OFFERED]
+
+
+def foe_lines(foe: Adversary) -> dict[str, Sequence[Line]]:
+    """S-18.1: its escalation, how it wins, and what each level adds."""
+    found: dict[str, Sequence[Line]] = {f"foe:{foe.id}-escalation": [use(foe.escalation.effect)]}
+    if foe.loss is not None and foe.loss.when is not None:
+        found[f"foe:{foe.id}-loss"] = [Line("card", "condition", foe.loss.when, ())]
+    for number, level in enumerate(foe.levels):
+        parts = [use(effect) for effect in (level.setup, level.effect) if effect]
+        if parts:
+            found[f"foe:{foe.id}-level{number}"] = parts
     return found
 
 
@@ -169,7 +192,7 @@ def elements_expression(choices: Sequence[Elements]) -> Expr | None:
 
 @lru_cache(maxsize=8)
 def alternatives(printed: Printed) -> Mapping[str, Effect]:
-    """Everything that can be chosen as a whole: ways of a card, what may be done, options and actions of growth."""
+    """What is chosen as a whole: ways of a card, what may be done or where, options and actions of growth."""
     found: dict[str, Effect] = {}
     for place, statement in enumerate(library(printed).statements):
         match statement:
@@ -177,6 +200,8 @@ def alternatives(printed: Printed) -> Mapping[str, Effect]:
                 found |= {f"either-{place}-{way}": option for way, option in enumerate(options)}
             case May(inside):
                 found[f"may-{place}"] = inside
+            case Call("at", _, _, block) if block:
+                found[f"at-{place}"] = block
     for spirit in printed.spirits:
         found |= dict(growth_options(spirit))
     return found

@@ -5,30 +5,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tuath.core.notation import Call, Effect, May
+from tuath.core.notation import Call, Effect, If, May, Stmt, Text, UpTo, parse
 from tuath.core.question import Law, Seat, bits_of, members
 from tuath.core.table import Table
-from tuath.games.spirit_island.conditions import CONDITIONS, Case, number
+from tuath.games.spirit_island.conditions import ALL, CONDITIONS, Case, land_terrain, number
 from tuath.games.spirit_island.effects import VERBS, Use, carry_out
-from tuath.games.spirit_island.geometry import Land, number_of
+from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.material import ELEMENTS, Elements, Innate, Power, Range, Target, Threshold
 from tuath.games.spirit_island.pieces import CITY, DAHAN, INVADERS, TOWN, count
 from tuath.games.spirit_island.queries import (
     elements,
     has_rule,
+    in_reach,
     isle,
     lands_with,
+    oceans_in_play,
     presence_lands,
     sacred_sites,
     seats,
     spirit,
-    terrain,
 )
 from tuath.games.spirit_island.questions import REPEAT, TARGET, TARGET_SPIRIT, THRESHOLD
-from tuath.games.spirit_island.standing import applying
-from tuath.games.spirit_island.state import BESIDE_STOP, NOBODY, NOWHERE, STOP, YES, Doing, State
+from tuath.games.spirit_island.standing import applying, is_all_fast, is_ruled, library, stand
+from tuath.games.spirit_island.state import BESIDE_STOP, NOBODY, NOWHERE, YES, Doing, Standing, State, Task
 
 FAST, SLOW = "fast", "slow"
+INSTEAD = ("instead", "may_instead")
+TARGETING = ("speed", "range")
 
 
 class Aim(NamedTuple):
@@ -44,15 +47,30 @@ class Aim(NamedTuple):
 
 def usable(state: State, seat: Seat, phase: str) -> int:
     """Cards in play and innate powers that can be used now and have a target, as bits; innate ones after all cards."""
-    spent = state.used[seat] & ~state.again[seat]
-    cards = [card for card in members(state.played[seat]) if not spent >> card & 1]
-    found = [card for card in cards if is_ready(state, seat, state.printed.powers[card], phase)]
+    cards = members(state.played[seat])
+    fresh = [card for card in cards if not state.used[seat] >> card & 1 or right_to_repeat(state, seat, card)]
+    found = [card for card in fresh if is_ready(state, seat, state.printed.powers[card], phase)]
     first = len(state.printed.powers)
     for place in spirit(state, seat).innates:
         innate = state.printed.innates[place]
-        if not spent >> first + place & 1 and levels_met(state, seat, innate.levels):
+        if not state.used[seat] >> first + place & 1 and levels_met(state, seat, innate.levels):
             found += [first + place] if is_ready(state, seat, innate, phase) else []
     return bits_of(found)
+
+
+def right_to_repeat(state: State, seat: Seat, card: int) -> Standing | None:
+    """S-7.8: what allows to use a card once more: what is free first, and what suits the fewest cards."""
+    known = library(state.printed).statements
+    cost = state.printed.powers[card].cost
+    found: list[tuple[bool, int, Standing]] = []
+    for row in [row for row in state.standing if row.seat == seat and row.power != card]:  # S-7.12: never itself
+        match known[row.statement]:
+            case Call("repeat_card") as call:
+                most, pays = call.key("max_cost"), call.key("pay") is not None
+                limit = ALL if most is None else number(Case(state, seat), most)
+                if cost <= min(limit, state.energy[seat] if pays else ALL):
+                    found.append((pays, limit, row))
+    return min(found)[2] if found else None
 
 
 def is_ready(state: State, seat: Seat, power: Power | Innate, phase: str) -> bool:
@@ -61,7 +79,9 @@ def is_ready(state: State, seat: Seat, power: Power | Innate, phase: str) -> boo
 
 
 def speeds(state: State, seat: Seat, power: Power | Innate) -> set[str]:
-    """S-7.9, S-7.14: a slow power that may be used as a fast one need not be."""
+    """S-7.9, S-7.14: a slow power that may be used as a fast one need not be; in Blitz all powers are fast."""
+    if is_all_fast(state):
+        return {FAST}
     thresholds = power.thresholds if isinstance(power, Power) else power.levels
     found = {power.speed, *(FAST for each in thresholds if each.mode == "speed" and is_met(state, seat, each))}
     return found | {FAST} if quick_left(state, seat) > 0 else found
@@ -81,7 +101,7 @@ def has_target(state: State, seat: Seat, power: Power | Innate) -> bool:
 
 def levels_met(state: State, seat: Seat, levels: Sequence[Threshold]) -> list[Threshold]:
     """S-7.7: the levels whose elements are there, those that only change the speed left out."""
-    return [level for level in levels if level.mode not in ("speed", "range") and is_met(state, seat, level)]
+    return [level for level in levels if level.mode not in TARGETING and is_met(state, seat, level)]
 
 
 def is_met(state: State, seat: Seat, threshold: Threshold) -> bool:
@@ -98,11 +118,20 @@ def covers(own: Sequence[int], wanted: Elements) -> bool:
 
 
 def origins(state: State, seat: Seat, reach: Range) -> int:
-    """S-4.6, S-7.3: own presence or sacred sites, in certain terrains if so printed."""
-    own = sacred_sites(state, seat) if reach.origin == "sacred_site" else presence_lands(state, seat)
+    """S-4.6, S-7.3: own presence or sacred sites, in certain terrains if so printed; shared by Entwined Power."""
+    found = 0
+    for each in (seat, *partners(state, seat)):
+        found |= sacred_sites(state, each) if reach.origin == "sacred_site" else presence_lands(state, each)
     if not reach.terrains:
-        return own
-    return bits_of(land for land in members(own) if terrain(state, Land(land)) in reach.terrains)
+        return found
+    case = Case(state, seat, oceans=oceans_in_play(state))
+    return bits_of(land for land in members(found) if land_terrain(case.at(Land(land))) in reach.terrains)
+
+
+def partners(state: State, seat: Seat) -> list[Seat]:
+    """With whom presence is shared for targeting, this turn."""
+    shared = [(case.seat, case.event) for _, case in applying(state, "share_targeting", NOWHERE)]
+    return [other if seat == one else one for one, other in shared if seat in (one, other)]
 
 
 def steps(state: State, seat: Seat, power: Power | Innate) -> int:
@@ -112,13 +141,18 @@ def steps(state: State, seat: Seat, power: Power | Innate) -> int:
     found = power.range.steps[0]
     for threshold in thresholds:
         if threshold.mode == "range" and is_met(state, seat, threshold):
-            found += widened(state, seat, threshold.effect)
+            found = widened(state, seat, threshold.effect, found)
     wider = [number(case, call.args[0]) for call, case in applying(state, "range", NOWHERE) if case.seat == seat]
     return found + sum(wider)
 
 
-def widened(state: State, seat: Seat, effect: Effect) -> int:
-    return sum(number(Case(state, seat), call.args[0]) for call in effect if isinstance(call, Call) and call.args)
+def widened(state: State, seat: Seat, effect: Effect, reach: int) -> int:
+    """By so much, or to so much."""
+    case = Case(state, seat)
+    for call in [each for each in effect if isinstance(each, Call) and each.verb == "range"]:
+        fixed = call.key("set")
+        reach = number(case, fixed) if fixed is not None else reach + number(case, call.args[0])
+    return reach
 
 
 def target_lands(state: State, seat: Seat, power: Power | Innate) -> int:
@@ -128,12 +162,12 @@ def target_lands(state: State, seat: Seat, power: Power | Innate) -> int:
 
 
 def lands_in_range(state: State, seat: Seat, power: Power | Innate) -> int:
+    oceans = oceans_in_play(state)
     if power.range is None:
-        return isle(state).lands
-    where, reach = isle(state), steps(state, seat, power)
-    near = 0
+        return isle(state).lands | oceans
+    reach, near = steps(state, seat, power), 0
     for land in members(origins(state, seat, power.range)):
-        near |= where.within(Land(land), reach)
+        near |= in_reach(state, Land(land), reach, oceans)
     return near
 
 
@@ -169,8 +203,8 @@ def passes(state: State, land: Land, wanted: str) -> bool:
     if wanted.startswith("no_"):
         return not passes(state, land, wanted.removeprefix("no_"))
     if wanted in ("coastal", "inland"):
-        return CONDITIONS[wanted](Case(state, here=land), ())
-    return terrain(state, land) == wanted and number_of(land) != 0
+        return CONDITIONS[wanted](Case(state, here=land, oceans=oceans_in_play(state)), ())
+    return land_terrain(Case(state, here=land, oceans=oceans_in_play(state))) == wanted
 
 
 def target_spirits(state: State, seat: Seat, target: Target) -> list[Seat]:
@@ -180,8 +214,9 @@ def target_spirits(state: State, seat: Seat, target: Target) -> list[Seat]:
     return list(seats(state))
 
 
-async def aim(table: Table[State], seat: Seat, power: Power | Innate) -> Aim:
+async def aim(table: Table[State], seat: Seat, power: Power | Innate, place: int) -> Aim:
     state = table.state
+    state.doing[seat] = Doing(place)
     match power.target.kind:
         case "land":
             lands = target_lands(state, seat, power)
@@ -197,7 +232,7 @@ async def aim(table: Table[State], seat: Seat, power: Power | Innate) -> Aim:
 
 
 def target_laws(state: State, lands: int) -> tuple[Law, Law]:
-    return (isle(state).lands, "S-4.3", "no-ocean"), (lands, "S-7.3", "no-target")
+    return (isle(state).lands | oceans_in_play(state), "S-4.3", "no-ocean"), (lands, "S-7.3", "no-target")
 
 
 def origin_of(state: State, seat: Seat, power: Power | Innate, land: Land) -> Land:
@@ -212,16 +247,44 @@ def origin_of(state: State, seat: Seat, power: Power | Innate, land: Land) -> La
 # ---- using: S-7.5 to S-7.7 ------------------------------------------------------------------------------------------
 
 
+def power_at(state: State, place: int) -> Power | Innate:
+    first = len(state.printed.powers)
+    return state.printed.powers[place] if place < first else state.printed.innates[place - first]
+
+
 async def use_power(table: Table[State], seat: Seat, place: int) -> None:
     """S-7.5: one action; the thresholds that are met are part of it."""
-    state, first = table.state, len(table.state.printed.powers)
-    power = state.printed.powers[place] if place < first else state.printed.innates[place - first]
-    if state.phase == FAST and power.speed == SLOW and not is_fast_by_itself(state, seat, power):
+    state, power = table.state, power_at(table.state, place)
+    state.energy[seat] += blitz_energy(state, seat, power)
+    is_slow = power.speed == SLOW and not is_fast_by_itself(state, seat, power)
+    if state.phase == FAST and is_slow and (quick_left(state, seat) > 0 or not is_all_fast(state)):
         state.quick[seat] -= 1
     if state.used[seat] >> place & 1:
-        state.again[seat] &= ~(1 << place)
+        spend_right(state, seat, place)
     state.used[seat] |= 1 << place
-    await use_once(table, seat, place, power, is_repeat=False)
+    await use_once(table, seat, place, await aim(table, seat, power, place))
+
+
+def spend_right(state: State, seat: Seat, card: int) -> None:
+    """S-7.8: a right to repeat is used up, and paid for if it must be."""
+    row = right_to_repeat(state, seat, card)
+    assert row is not None
+    call = library(state.printed).statements[row.statement]
+    if isinstance(call, Call) and call.key("pay") is not None:
+        state.energy[seat] -= state.printed.powers[card].cost
+    rows = list(state.standing)
+    place = rows.index(row)
+    rows[place : place + 1] = [row._replace(event=row.event - 1)] if row.event > 1 else []
+    state.standing = tuple(rows)
+
+
+def blitz_energy(state: State, seat: Seat, power: Power | Innate) -> int:
+    """Blitz: 1 for using a power that would be fast anyway, unless its card was cheaper for that."""
+    if not is_ruled(state, "fast_powers_cheaper"):
+        return 0
+    if power.speed == FAST:
+        return int(isinstance(power, Innate))
+    return int(is_fast_by_itself(state, seat, power) or quick_left(state, seat) > 0)
 
 
 def is_fast_by_itself(state: State, seat: Seat, power: Power | Innate) -> bool:
@@ -229,44 +292,141 @@ def is_fast_by_itself(state: State, seat: Seat, power: Power | Innate) -> bool:
     return any(each.mode == "speed" and is_met(state, seat, each) for each in thresholds)
 
 
-async def use_once(table: Table[State], seat: Seat, place: int, power: Power | Innate, is_repeat: bool) -> None:
-    table.state.doing[seat] = Doing(place)
-    aimed = await aim(table, seat, power)
+async def use_once(table: Table[State], seat: Seat, place: int, aimed: Aim, is_repeat: bool = False) -> None:
+    power = power_at(table.state, place)
     table.tell("power-used", seat=seat, use=place + BESIDE_STOP)
     use = Use(
         table, seat, aimed.land, aimed.origin, aimed.spirit, user=seat, power=place, is_repeat=is_repeat, cause=place
     )  # fmt: skip
-    for effect in await parts(table, seat, power):
-        await carry_out(use, effect)
+    if isinstance(power, Power):
+        await carry_out_card(use, power)
+    else:
+        await carry_out_innate(use, power)
+
+
+# ---- thresholds: S-7.6 ----------------------------------------------------------------------------------------------
+
+
+async def carry_out_card(use: Use, card: Power) -> None:
+    """S-7.6: the effect with its thresholds, each looked at when it is reached; alternatives before either."""
+    await add_thresholds(use, card, "first")
+    effect = await one_of(use, [card.effect, *(each for each in card.thresholds if each.mode in INSTEAD)])
+    for threshold in [each for each in card.thresholds if each.mode == "modify"]:
+        if is_met(use.state, use.seat, threshold) and await is_wanted(use, threshold.effect):
+            effect = modified(effect, threshold.effect)
+    if any(each.mode == "before_last" for each in card.thresholds):
+        await carry_out(use, effect[:-1])
+        await add_thresholds(use, card, "before_last")
+        effect = effect[-1:]
+    await carry_out(use, effect)
+    await add_thresholds(use, card, "add")
+
+
+async def carry_out_innate(use: Use, innate: Innate) -> None:
+    """S-7.7: level by level; some stand in the place of the one before."""
+    await carry_out(use, innate.general)
+    parts: list[list[Threshold]] = []
+    for level in innate.levels:
+        if level.mode in INSTEAD and parts:
+            parts[-1].append(level)
+        elif level.mode not in TARGETING:
+            parts.append([level])
+    is_first = True  # S-7.2: who uses the power wants at least that
+    for lowest, *higher in parts:
+        if not is_met(use.state, use.seat, lowest):
+            continue
+        effect = await one_of(use, [lowest.effect, *higher])
+        if is_first or effect != lowest.effect or await is_wanted(use, effect):
+            await carry_out(use, effect)
+        is_first = False
+
+
+async def one_of(use: Use, ways: Sequence[Effect | Threshold]) -> Effect:
+    """S-7.6: what stands instead of the first, the last of them first, or the first."""
+    for way in reversed(ways):
+        if not isinstance(way, Threshold):
+            return way
+        if is_met(use.state, use.seat, way) and await wants(use):
+            return way.effect
+    return ()
+
+
+async def add_thresholds(use: Use, card: Power, mode: str) -> None:
+    for threshold in [each for each in card.thresholds if each.mode == mode]:
+        if is_met(use.state, use.seat, threshold) and await is_wanted(use, threshold.effect):
+            await carry_out(use, threshold.effect)
+
+
+def modified(effect: Effect, change: Effect) -> Effect:
+    """What is omitted falls away, the rest is added."""
+    omitted: list[Stmt] = []
+    added: list[Stmt] = []
+    for statement in change:
+        match statement:
+            case Call("omit", (Text(text),)):
+                omitted += parse(text)
+            case _:
+                added.append(statement)
+    return (*(each for each in effect if each not in omitted), *added)
+
+
+async def is_wanted(use: Use, effect: Effect) -> bool:
+    """S-7.6: a spirit may always act as if it had fewer elements; what only helps is not asked."""
+    return only_helps(effect) or await wants(use)
+
+
+async def wants(use: Use) -> bool:
+    use.state.doing[use.seat] = Doing(use.cause, where=use.here)
+    return await use.table.choose(use.seat, THRESHOLD) == YES
+
+
+def only_helps(effect: Effect) -> bool:
+    """Nothing in it must be done that one might not want."""
+    return all(is_help(statement) for statement in effect)
+
+
+def is_help(statement: Stmt) -> bool:
+    match statement:
+        case May() | Call("fear" | "defend" | "energy" | "repeat" | "reveal" | "repeat_card" | "element" | "range"):
+            return True
+        case If(_, then, otherwise):
+            return only_helps(then) and only_helps(otherwise)
+        case Call("as" | "at", _, _, block):
+            return only_helps(block or ())
+        case Call("gather" | "push" | "destroy", (UpTo(), *_)):
+            return True
+    return False
+
+
+# ---- once more, or sooner: S-7.8, S-7.9 -----------------------------------------------------------------------------
 
 
 async def repeat(use: Use, call: Call) -> None:
-    """S-7.8, S-7.12: once more in full, if so wished; what is repeated does not repeat itself."""
-    state, first = use.state, len(use.state.printed.powers)
-    power = state.printed.powers[use.power] if use.power < first else state.printed.innates[use.power - first]
-    if not use.is_repeat and has_target(state, use.seat, power) and await use.agrees(May(())):
-        await use_once(use.table, use.seat, use.power, power, is_repeat=True)
+    """S-7.8, S-7.12: once more in full, after this use; what is repeated does not repeat itself."""
+    if not use.is_repeat:
+        beside = use.here if call.key("at") is not None else NOWHERE
+        use.state.agenda.append(Task("repeat", use.user, beside, use.power))
+
+
+async def repeat_power(table: Table[State], task: Task) -> None:
+    """S-7.8: an action of its own, if so wished; beside the first target where the power says so."""
+    state, seat, power = table.state, task.seat, power_at(table.state, task.number)
+    state.doing[seat] = Doing(task.number)
+    if task.where == NOWHERE:
+        if has_target(state, seat, power) and await table.choose(seat, REPEAT) == YES:
+            await use_once(table, seat, task.number, await aim(table, seat, power, task.number), is_repeat=True)
+        return
+    case = Case(state, seat, oceans=oceans_in_play(state))
+    near = case.near(Land(task.where))
+    lands = bits_of(land for land in members(near) if fits(state, Land(land), power.target))  # [R] not the range
+    if lands and await table.choose(seat, REPEAT) == YES:
+        land = await table.choose(seat, TARGET, laws=target_laws(state, lands))
+        await use_once(table, seat, task.number, Aim(land, origin_of(state, seat, power, land)), is_repeat=True)
 
 
 async def repeat_card(use: Use, call: Call) -> None:
-    """S-7.8: another card in play may be used once more this turn, free or for its cost."""
-    state, seat = use.state, use.seat
-    most, pays = call.key("max_cost"), call.key("pay") is not None
-    for _ in range(use.amount(call.args[0]).most):
-        ready = [
-            card
-            for card in members(state.played[seat] & ~state.again[seat])
-            if (most is None or state.printed.powers[card].cost <= number(use.case, most))
-            and (not pays or state.printed.powers[card].cost <= state.energy[seat])
-        ]
-        chosen = (
-            await use.table.choose(seat, REPEAT, [STOP, *(card + BESIDE_STOP for card in ready)]) if ready else STOP
-        )
-        if chosen == STOP:
-            return
-        card = chosen - BESIDE_STOP
-        state.energy[seat] -= state.printed.powers[card].cost if pays else 0
-        state.again[seat] |= 1 << card
+    """S-7.8: so many times this turn a card may be used once more, free or for its cost."""
+    stand(use.state, call, Standing(0, use.seat, event=use.amount(call.args[0]).most, power=use.power))
 
 
 async def fast(use: Use, call: Call) -> None:
@@ -275,31 +435,14 @@ async def fast(use: Use, call: Call) -> None:
         use.state.quick[use.seat] += use.amount(call.args[0]).most
 
 
-async def parts(table: Table[State], seat: Seat, power: Power | Innate) -> list[Effect]:
-    """S-7.6, S-7.7: the effect, as the thresholds that are met and wanted make it."""
-    state = table.state
-    base = [power.effect] if isinstance(power, Power) else [power.general]
-    for threshold in levels_met(state, seat, power.thresholds if isinstance(power, Power) else power.levels):
-        if threshold.mode in ("instead", "may_instead") and any(base) and not await is_wanted(table, seat):
-            continue
-        base = joined(base, threshold)
-    return [effect for effect in base if effect]
+async def share_targeting(use: Use, call: Call) -> None:
+    """Entwined Power: each may measure range from the other's presence, this turn."""
+    stand(use.state, call, Standing(0, use.user, event=use.target, power=use.power))
 
 
-def joined(base: list[Effect], threshold: Threshold) -> list[Effect]:
-    match threshold.mode:
-        case "instead" | "may_instead":
-            return [*base[:-1], threshold.effect]
-        case "first":
-            return [threshold.effect, *base]
-        case "before_last":
-            return [*base[:-1], base[-1][:-1], threshold.effect, base[-1][-1:]]
-    return [*base, threshold.effect]
-
-
-async def is_wanted(table: Table[State], seat: Seat) -> bool:
-    """S-7.6: a spirit may always act as if it had fewer elements."""
-    return await table.choose(seat, THRESHOLD) == YES
-
-
-VERBS |= {"repeat": repeat, "repeat_card": repeat_card, "fast": fast}
+VERBS |= {
+    "repeat": repeat,
+    "repeat_card": repeat_card,
+    "fast": fast,
+    "share_targeting": share_targeting,
+}

@@ -12,7 +12,19 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from tuath.core.datafile import Node, fingerprint, read
-from tuath.core.notation import Call, Effect, Expr, NotationError, Word, parse, parse_expression, statements
+from tuath.core.notation import (
+    CONDITION,
+    Call,
+    Effect,
+    Expr,
+    NotationError,
+    Word,
+    check,
+    check_expression,
+    parse,
+    parse_expression,
+    statements,
+)
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.geometry import (
     COAST,
@@ -63,6 +75,7 @@ from tuath.games.spirit_island.material import (
     Threshold,
     Track,
 )
+from tuath.games.spirit_island.vocabulary import VOCABULARY
 
 KINDS = ("minor", "major", "unique")
 PIECES = ("explorer", "town", "city", "dahan", "blight")
@@ -203,7 +216,9 @@ def _set(node: Node) -> str:
 
 def _effect(node: Node) -> Effect:
     try:
-        return parse(node.text())
+        effect = parse(node.text())
+        check(effect, VOCABULARY)
+        return effect
     except NotationError as error:
         raise node.wrong(f"notation-{error.key}", **error.params) from error
 
@@ -215,7 +230,9 @@ def _maybe_effect(node: Node, name: str) -> Effect:
 
 def _condition(node: Node) -> Expr:
     try:
-        return parse_expression(node.text())
+        condition = parse_expression(node.text())
+        check_expression(condition, CONDITION, VOCABULARY)
+        return condition
     except NotationError as error:
         raise node.wrong(f"notation-{error.key}", **error.params) from error
 

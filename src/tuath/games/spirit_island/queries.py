@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tuath.core.question import Seat, bits_of, members
-from tuath.games.spirit_island.geometry import Island, Land, island, number_of, place_of
-from tuath.games.spirit_island.material import ELEMENTS, InvaderCard, Printed, Space, Spirit
+from tuath.games.spirit_island.geometry import Island, Land, island, land_at, number_of, place_of, within
+from tuath.games.spirit_island.material import ELEMENTS, Adversary, InvaderCard, Printed, Scenario, Space, Spirit
 from tuath.games.spirit_island.pieces import CITY, EXPLORER, INVADERS, TOWN, count, is_invader
-from tuath.games.spirit_island.state import NO_CARD, STAGES, State
+from tuath.games.spirit_island.state import NO_CARD, NO_FOE, NOBODY, STAGES, State
 
 BUILDINGS = (TOWN, CITY)
 ANY_ELEMENT = "any"
@@ -17,6 +17,26 @@ VICTORY_LEVEL = 4  # S-11.2: no fear card left
 
 def seats(state: State) -> range:
     return range(state.seats)
+
+
+# ---- the foes: S-18, S-19 -------------------------------------------------------------------------------------------
+
+
+def adversary(state: State) -> Adversary | None:
+    """S-18: whom the game is played against, if it is anybody."""
+    chosen = state.options.adversary
+    return None if chosen == NO_FOE else state.printed.adversaries[state.printed.adversary_index[chosen]]
+
+
+def level(state: State) -> int:
+    """S-18.1: of the adversary."""
+    return int(state.options.level)
+
+
+def scenario(state: State) -> Scenario | None:
+    """S-19"""
+    chosen = state.options.scenario
+    return None if chosen == NO_FOE else state.printed.scenarios[state.printed.scenario_index[chosen]]
 
 
 # ---- the island: S-4 ------------------------------------------------------------------------------------------------
@@ -34,6 +54,35 @@ def _isle(printed: Printed, boards: tuple[int, ...], layout: int) -> Island:
 def terrain(state: State, land: Land) -> str:
     """S-4.1"""
     return state.printed.boards[state.boards[place_of(land)]].terrain[number_of(land)]
+
+
+def the_ocean(state: State) -> Seat:
+    """The seat of Ocean's Hungry Grasp, if it plays."""
+    return next((seat for seat in seats(state) if has_rule(state, seat, "ocean_in_play")), NOBODY)
+
+
+def oceans_in_play(state: State) -> int:
+    """S-22.3: those of boards with presence of Ocean's Hungry Grasp; for powers and blight they are lands."""
+    seat, where, found = the_ocean(state), isle(state), 0
+    if seat == NOBODY:
+        return 0
+    own = bits_of(land for land, here in enumerate(state.presence[seat :: state.seats]) if here)
+    for place in range(len(state.boards)):
+        ocean = 1 << land_at(place, 0)
+        found |= ocean if own & (where.board(place) | ocean) else 0
+    return found
+
+
+def in_reach(state: State, land: Land, steps: int, oceans: int) -> int:
+    """S-4.4: the lands in range, when these oceans count as lands."""
+    where = isle(state)
+    return within(where, land, steps, where.lands | oceans) if oceans else where.within(land, steps)
+
+
+def habitable(state: State, seat: Seat, oceans: int) -> int:
+    """S-5.17: where a spirit may have presence, when these oceans count as lands; the Ocean goes to no inland."""
+    where = isle(state)
+    return where.coastal | where.oceans if seat == the_ocean(state) else where.lands | oceans
 
 
 def matches(state: State, card: InvaderCard, land: Land) -> bool:
@@ -88,15 +137,16 @@ def presence(state: State, seat: Seat, land: Land) -> int:
 
 
 def presence_lands(state: State, seat: Seat) -> int:
-    """S-1.5: the own lands, as bits."""
-    return bits_of(land for land, own in enumerate(state.presence[seat :: state.seats]) if own)
+    """S-1.5: the own lands, as bits; S-22.3: presence in an ocean that is not in play is out of play."""
+    found = bits_of(land for land, own in enumerate(state.presence[seat :: state.seats]) if own)
+    return found & (isle(state).lands | oceans_in_play(state)) if found & isle(state).oceans else found
 
 
 def is_sacred_site(state: State, seat: Seat, land: Land) -> bool:
     """S-5.8: two own presence; S-5.15: of the River one in a wetland."""
     own = presence(state, seat, land)
     if own == 1 and has_rule(state, seat, "rivers_domain"):
-        return terrain(state, land) == "wetland"
+        return terrain(state, land) == "wetland" or bool(oceans_in_play(state) >> land & 1)
     return own >= 2
 
 
@@ -155,13 +205,19 @@ def elements(state: State, seat: Seat) -> list[int]:
 
 
 def terror_level(state: State) -> int:
-    """S-11.2: I to III while there are cards of the level; without any fear card the level of victory."""
+    """S-11.2: I to III while there are cards of the level; without any fear card that of victory; S-19.1: rituals."""
+    if state.terror:
+        return state.terror
     return next((level for level, left in enumerate(state.fear_deck, 1) if left), VICTORY_LEVEL)
 
 
 def stage(state: State) -> int:
-    """S-8.15, S-8.21: of the top card of the invader deck; of an empty deck III."""
-    return state.invader_deck[0] if state.invader_deck else STAGES
+    """S-8.15, S-8.21: of the top card of the deck, or III; the stage III card that Prussia moved is read as II."""
+    deck = state.invader_deck
+    if not deck:
+        return STAGES
+    is_moved = deck[0] == STAGES and STAGES - 1 in deck and state.options.adversary == "brandenburg_prussia"
+    return STAGES - 1 if is_moved else deck[0]
 
 
 def is_healthy(state: State) -> bool:

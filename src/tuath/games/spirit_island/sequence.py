@@ -4,31 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 
-from tuath.core.notation import Apply, Call, Expr, Op, Stmt, Word, statements
+from tuath.core.notation import Apply, Call, Expr, Op, Word, statements
 from tuath.core.question import bits_of, members
 from tuath.core.table import Rule, Table
+from tuath.games.spirit_island import adversaries, scenarios
 from tuath.games.spirit_island.beginning import choose_boards, choose_layout, choose_spirits, lay_out
-from tuath.games.spirit_island.conditions import Case, holds_at, names, number
+from tuath.games.spirit_island.conditions import Case, Tally, holds_at, names, number
+from tuath.games.spirit_island.drowning import drown_arrivals
 from tuath.games.spirit_island.effects import Use, carry_out
-from tuath.games.spirit_island.geometry import TERRAINS, Land, land_at, number_of
+from tuath.games.spirit_island.endings import has_won, why_lost
+from tuath.games.spirit_island.geometry import TERRAINS, Land, land_at, number_of, place_of
 from tuath.games.spirit_island.invaders import (
     advance,
-    build,
-    built_by,
+    build_with,
     explore,
     explored_by,
+    extra_build,
     ravage,
     ravaged_by,
     reveal_card,
 )
 from tuath.games.spirit_island.material import cause_of
-from tuath.games.spirit_island.pieces import DAHAN, count, healed
-from tuath.games.spirit_island.powers import FAST, SLOW, usable, use_power
-from tuath.games.spirit_island.queries import defeat, is_victory, isle, seats, spirit, terrain, terror_level
+from tuath.games.spirit_island.pieces import DAHAN, KINDS, count, healed
+from tuath.games.spirit_island.powers import FAST, SLOW, repeat_power, usable, use_power
+from tuath.games.spirit_island.queries import adversary, decider, isle, seats, spirit, terrain, terror_level
 from tuath.games.spirit_island.questions import FEAR_CARD, NEXT_LAND, START, USE
 from tuath.games.spirit_island.spirits import has_prepared, spirit_phase
-from tuath.games.spirit_island.standing import concerns_name, library
-from tuath.games.spirit_island.state import BESIDE_STOP, NO_CARD, STOP, TURN, Doing, Growing, Happening, State, Task
+from tuath.games.spirit_island.standing import concerns_name, holding, is_ruled, library, run_out, waiting_inside
+from tuath.games.spirit_island.state import (
+    BESIDE_STOP,
+    EXPLORE_STEP,
+    NO_CARD,
+    NOBODY,
+    NOWHERE,
+    STOP,
+    TURN,
+    Doing,
+    Growing,
+    Happening,
+    Standing,
+    State,
+    Task,
+)
 
 Do = Callable[[Table[State], Task], Awaitable[None]]
 PHASES = (FAST, SLOW)
@@ -45,33 +62,68 @@ async def go_on(table: Table[State]) -> None:
     task = table.state.agenda.pop()
     table.state.doing = [Doing()] * table.state.seats
     await TASKS[task.kind](table, task)
-    if task.kind not in BEFORE:
-        check(table)
-    await carry_out_triggered(table)
+    check(table)
+    if table.state.pieces:
+        await carry_out_triggered(table)
 
 
-async def carry_out_triggered(table: Table[State]) -> None:
-    """S-15.6: after every action what it has triggered, once for each land where it happened; never by itself."""
+async def carry_out_triggered(table: Table[State], deaf: frozenset[int] = frozenset()) -> None:
+    """S-15.6, S-15.10: after every action what it has triggered, once for each land where it happened."""
     state = table.state
+    if state.phase != OVER and await drown_arrivals(table):
+        check(table)
     happened, state.happened = state.happened, ()
-    for row in [row for row in state.standing if happened and state.phase != OVER]:
-        statement = library(state.printed).statements[row.statement]
-        for land in sorted({each.where for each in happened if row.where in (-1, each.where)}):
-            number_here = triggered(statement, [each for each in happened if each.where == land])
-            if number_here and isinstance(statement, Call):
-                await carry_out(
-                    Use(table, row.seat, Land(land), rule="S-15.6", event=number_here), statement.block or ()
-                )  # fmt: skip
-                check(table)
-    state.happened = ()
+    for row in [row for row in state.standing if happened and row.statement not in deaf]:
+        for land in sorted({each.where for each in happened}):
+            for call, _ in holding(state, row, "on", Land(land)):
+                if state.phase != OVER and call.key("inside") is None:
+                    await react(table, row, call, [each for each in happened if each.where == land], deaf)
 
 
-def triggered(statement: Stmt, happened: Sequence[Happening]) -> int:
-    """How much of what a statement waits for has happened."""
-    match statement:
-        case Call("on", (Apply(event, args),)):
+async def react(
+    table: Table[State], row: Standing, call: Call, happened: Sequence[Happening], deaf: frozenset[int]
+) -> None:
+    """S-15.13: one triggered action, and what it triggers; meanwhile it does not hear itself."""
+    state, land = table.state, Land(happened[0].where)
+    number_here = triggered(state, call, happened)
+    if not number_here:
+        return
+    tally = Tally()
+    for each in happened:
+        if each.event == "destroyed_here":
+            tally.destroyed[each.what] += each.number
+    seat = row.seat if row.seat != NOBODY else chooser(state, land)
+    use = Use(
+        table,
+        seat,
+        land,
+        user=row.seat,
+        rule="S-15.6",
+        power=row.power,
+        event=number_here,
+        tally=tally,
+        cause=row.power,
+    )
+    await carry_out(use, call.block or ())
+    check(table)
+    await carry_out_triggered(table, deaf | {row.statement})
+
+
+def chooser(state: State, land: Land) -> int:
+    """S-3.4"""
+    return decider(state, land) if land != NOWHERE else 0
+
+
+def triggered(state: State, call: Call, happened: Sequence[Happening]) -> int:
+    """How much of what a statement waits for has happened; of pieces that moved those that are still there."""
+    match call.args[0]:
+        case Apply(event, args):
             found = [each for each in happened if each.event == event]
-            return sum(each.number for each in found if not args or concerns_name(args[0], each.what))
+            found = [each for each in found if not args or concerns_name(args[0], each.what)]
+            if event == "moved_here" and found:
+                kinds = {KINDS.index(each.what) for each in found}
+                return min(len(found), count(state.pieces[found[0].where], kinds))
+            return sum(each.number for each in found)
     return 0
 
 
@@ -83,9 +135,11 @@ def push(state: State, *tasks: Task) -> None:
 def check(table: Table[State]) -> None:
     """S-3.6, S-17.3: victory first."""
     state = table.state
-    lost = defeat(state)
-    if is_victory(state) or lost is not None:
-        state.is_won = is_victory(state)
+    if state.turn == 0:
+        return  # nothing is looked at before the game has begun
+    lost = why_lost(state)
+    if has_won(state) or lost is not None:
+        state.is_won = has_won(state)
         state.ending = "victory" if state.is_won else str(lost)
         state.phase = OVER
         state.agenda.clear()
@@ -148,10 +202,17 @@ def most_dahan(state: State, board: int, rank: int) -> int:
     return bits_of(land for land, here in dahan.items() if here == ranked[1])
 
 
+async def prepare_adversary(table: Table[State], task: Task) -> None:
+    await adversaries.prepare(table, task.number)
+
+
+async def prepare_scenario(table: Table[State], task: Task) -> None:
+    await scenarios.prepare(table, task.number)
+
+
 async def first_explore(table: Table[State], task: Task) -> None:
     """S-2.13: one card, no build, no ravage."""
-    await explore_step(table, task)
-    advance(table.state)
+    push(table.state, Task("explore_step"), Task("advance"))
 
 
 # ---- a turn: S-3.1, S-3.2 -------------------------------------------------------------------------------------------
@@ -166,7 +227,9 @@ async def turn(table: Table[State], task: Task) -> None:
         Task("spirits"),
         Task("powers", number=0),
         Task("blighted_island"),
+        *([Task("event")] if state.has_events else []),
         Task("fear_cards"),
+        Task("extra_build_step"),
         Task("ravage_step"),
         Task("build_step"),
         Task("explore_step"),
@@ -193,8 +256,9 @@ async def powers(table: Table[State], task: Task) -> None:
     """S-3.3, S-7.1: whoever likes, in any order, one power at a time, until nobody wants more."""
     state, phase = table.state, PHASES[task.number]
     state.phase = phase
+    ritual = [ritual_place(state)] if scenarios.ritual_lands(state) else []
     options = {
-        seat: [STOP, *(place + BESIDE_STOP for place in members(usable(state, seat, phase)))]
+        seat: [STOP, *(place + BESIDE_STOP for place in [*members(usable(state, seat, phase)), *ritual])]
         for seat in seats(state)
         if not state.done >> seat & 1
     }
@@ -206,14 +270,26 @@ async def powers(table: Table[State], task: Task) -> None:
     push(state, task)
     if chosen == STOP:
         state.done |= 1 << seat
+    elif chosen - BESIDE_STOP == ritual_place(state):
+        await scenarios.hold_ritual(table, seat)
     else:
         await use_power(table, seat, chosen - BESIDE_STOP)
+
+
+def ritual_place(state: State) -> int:
+    """S-19.3: a ritual is used like a power; among what can be used it is the last."""
+    return len(state.printed.powers) + len(state.printed.innates)
+
+
+async def ritual_end(table: Table[State], task: Task) -> None:
+    await scenarios.end_ritual(table, task.seat, Land(task.where))
 
 
 async def blighted_island(table: Table[State], task: Task) -> None:
     """S-10.7"""
     state = table.state
     state.phase = "invaders"
+    state.fear_resolved = 0
     if state.blight_card == NO_CARD:
         return
     card = state.printed.blight_cards[state.blight_card]
@@ -222,20 +298,47 @@ async def blighted_island(table: Table[State], task: Task) -> None:
         await carry_out(Use(table, 0, rule="S-10.7", cause=cause), card.effect)
 
 
+async def event(table: Table[State], task: Task) -> None:
+    """S-14.1: here comes an event, where the sets in use have any."""
+
+
 async def fear_cards(table: Table[State], task: Task) -> None:
-    """S-11.3: in the order earned, each at the terror level that holds when its turn comes."""
+    """S-11.3: in the order earned; Rituals of Terror: not in the invader phase."""
+    if not is_ruled(table.state, "fear_cards_wait"):
+        await earned_cards(table, task)
+
+
+async def earned_cards(table: Table[State], task: Task) -> None:
+    """S-11.3: one card after another, each at the terror level that holds when its turn comes."""
     state = table.state
     if not state.fear_earned:
         return
     push(state, task)
     state.fear_earned -= 1
-    card = await table.chance(FEAR_CARD, members(state.fear_cards))
-    state.fear_cards &= ~(1 << card)
+    state.fear_resolved += 1
+    card = await next_fear_card(table)
     state.fear_discarded |= 1 << card
     table.tell("fear-card", fear_card=card)
     level = min(terror_level(state), len(state.fear_deck))
     cause = cause_of(state.printed, "fear_cards", card)
     await carry_out(Use(table, 0, rule="S-11.3", cause=cause), state.printed.fear_cards[card].effects[level - 1])
+
+
+async def next_fear_card(table: Table[State]) -> int:
+    """S-11.3: the one that was turned up, or one of those that may come."""
+    state = table.state
+    face, *rest = state.fear_faces or (NO_CARD,)
+    state.fear_faces = tuple(rest)
+    if face != NO_CARD:
+        return face
+    card = await table.chance(FEAR_CARD, members(state.fear_cards))
+    state.fear_cards &= ~(1 << card)
+    return card
+
+
+async def extra_build_step(table: Table[State], task: Task) -> None:
+    """S-18.7"""
+    await extra_build(table)
 
 
 async def ravage_step(table: Table[State], task: Task) -> None:
@@ -265,16 +368,72 @@ async def ravage_lands(table: Table[State], task: Task) -> None:
 
 async def build_step(table: Table[State], task: Task) -> None:
     for card in table.state.building:
-        for land in members(built_by(table.state, card)):
-            await build(table, Land(land))
+        await build_with(table, card)
 
 
 async def explore_step(table: Table[State], task: Task) -> None:
-    """S-8.11"""
+    """S-8.11: what rules say before it, a card, and whatever held for this step runs out."""
+    await before_step(table, "explore")
+    push(table.state, Task("explore_card"), Task("explore_over"))
+
+
+async def before_step(table: Table[State], step: str) -> None:
+    """S-8.25: rules that are tied to the beginning of a step."""
+    wanted = Apply("before_step", (Word(step),))
+    for row in table.state.standing:
+        for call, _ in holding(table.state, row, "on", NOWHERE):
+            if call.args[0] == wanted:
+                await carry_out(Use(table, 0, until=f"{step}_step", rule="S-8.25"), call.block or ())
+
+
+async def explore_card(table: Table[State], task: Task) -> None:
+    """S-8.4: the card is revealed, then escalation, then its lands; unless the adversary says otherwise."""
+    state, foe = table.state, adversary(table.state)
     card = await reveal_card(table)
-    if card != NO_CARD:
-        for land in members(explored_by(table.state, card)):
-            explore(table, Land(land))
+    if card == NO_CARD:
+        return
+    escalation = []
+    if foe is not None and state.printed.invader_cards[card].escalation:
+        escalation = [Task("escalation")]
+    is_first = foe is not None and foe.escalation.timing in adversaries.BEFORE_EXPLORING
+    exploring = [Task("settle_explore", where=card), Task("explore_lands")]
+    push(state, *(escalation + exploring if is_first else exploring + escalation))
+
+
+async def escalation(table: Table[State], task: Task) -> None:
+    await adversaries.escalate(table)
+
+
+async def settle_explore(table: Table[State], task: Task) -> None:
+    """S-8.17: its lands are settled before the first of them is explored."""
+    table.state.lands_left = explored_by(table.state, task.where)
+
+
+async def explore_lands(table: Table[State], task: Task) -> None:
+    """S-8.5: in an order of choice where it matters, otherwise all of them."""
+    state = table.state
+    lands = limited_lands(state)
+    if lands:
+        push(state, task)
+        land = Land(lands.bit_length() - 1)
+        if lands & (lands - 1):
+            land = await table.choose(decider(state, land), NEXT_LAND, laws=((lands, "S-8.5", "not-explored"),))
+        lands = 1 << land
+    for each in members(lands or state.lands_left):
+        state.lands_left &= ~(1 << each)
+        await explore(table, Land(each))
+
+
+def limited_lands(state: State) -> int:
+    """Blitz: lands of one board where a rule waits that will only hold for the first of them."""
+    for land in members(state.lands_left):
+        if any(call.key("max") is not None for _, call in waiting_inside(state, "explored_here", Land(land))):
+            return state.lands_left & isle(state).board(place_of(Land(land)))
+    return 0
+
+
+async def explore_over(table: Table[State], task: Task) -> None:
+    run_out(table.state, EXPLORE_STEP)
 
 
 async def advance_cards(table: Table[State], task: Task) -> None:
@@ -289,11 +448,11 @@ async def end_turn(table: Table[State], task: Task) -> None:
         if isinstance(held, Call) and held.verb == "end_of_turn":
             await carry_out(Use(table, row.seat, rule="S-3.5"), held.block or ())
     state.pieces = [tuple(sorted(healed(one) for one in pieces)) for pieces in state.pieces]
-    state.standing = tuple(row for row in state.standing if row.until != TURN)
+    run_out(state, TURN)
     state.isolated = 0
     for seat in seats(state):
         state.discards[seat] |= state.played[seat]
-        state.played[seat] = state.used[seat] = state.again[seat] = state.plays[seat] = state.quick[seat] = 0
+        state.played[seat] = state.used[seat] = state.plays[seat] = state.quick[seat] = 0
     state.elements = [0] * len(state.elements)
 
 
@@ -302,26 +461,30 @@ TASKS: dict[str, Do] = {
     "choose_boards": choose_boards,
     "choose_spirits": choose_spirits,
     "lay_out": lay_out,
+    "prepare_adversary": prepare_adversary,
     "settle": settle,
+    "prepare_scenario": prepare_scenario,
     "first_explore": first_explore,
     "turn": turn,
     "spirits": spirits,
     "powers": powers,
+    "repeat": repeat_power,
+    "ritual_cards": earned_cards,
+    "ritual_end": ritual_end,
     "blighted_island": blighted_island,
+    "event": event,
     "fear_cards": fear_cards,
+    "extra_build_step": extra_build_step,
     "ravage_step": ravage_step,
     "ravage_card": ravage_card,
     "ravage_lands": ravage_lands,
     "build_step": build_step,
     "explore_step": explore_step,
+    "explore_card": explore_card,
+    "escalation": escalation,
+    "settle_explore": settle_explore,
+    "explore_lands": explore_lands,
+    "explore_over": explore_over,
     "advance": advance_cards,
     "end_turn": end_turn,
 }
-BEFORE = (
-    "choose_layout",
-    "choose_boards",
-    "choose_spirits",
-    "lay_out",
-    "settle",
-    "first_explore",
-)  # nothing is looked at before the game has begun

@@ -5,21 +5,56 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tuath.core.question import bits_of
+from tuath.games.spirit_island.adversaries import impose, levels_to_prepare
 from tuath.games.spirit_island.geometry import PER_BOARD
 from tuath.games.spirit_island.material import ELEMENTS, Printed, in_sets
 from tuath.games.spirit_island.pieces import KINDS, Pieces, piece
+from tuath.games.spirit_island.queries import adversary, level, scenario
+from tuath.games.spirit_island.scenarios import begin
 from tuath.games.spirit_island.state import NO_CARD, STAGES, Doing, Growing, Options, State, Task
 
 BASE = ("base",)
 
 
 def new_state(
-    printed: Printed, options: Options, spirits: Sequence[int], boards: Sequence[int], sets: Sequence[str] = BASE
+    printed: Printed,
+    options: Options,
+    spirits: Sequence[int],
+    boards: Sequence[int],
+    sets: Sequence[str] = BASE,
+    layout: int | None = None,
 ) -> State:
     """S-2.2 to S-2.6, S-2.10: everything that is the same for whatever will be drawn; one board for each spirit."""
+    state = usual_state(printed, options, spirits, boards, sets)
+    state.layout = state.layout if layout is None else layout
+    foe = adversary(state)
+    if foe is not None:
+        state.fear_deck = list(foe.levels[level(state)].fear)
+    impose(state)
+    begin(state)
+    state.agenda = first_tasks(state)
+    return state
+
+
+def first_tasks(state: State) -> list[Task]:
+    """S-2.15: the adversary's pieces and cards, the spirits, the scenario, the first explore; the last comes next."""
+    foe, chosen = adversary(state), scenario(state)
+    levels = levels_to_prepare(foe, level(state)) if foe is not None else []
+    parts = range(len(chosen.setup)) if chosen is not None else range(0)
+    tasks = [Task("prepare_adversary", number=each) for each in levels]
+    tasks += [Task("settle", seat) for seat in range(state.seats)]
+    tasks += [Task("prepare_scenario", number=each) for each in parts]
+    return [*reversed([*tasks, Task("first_explore"), Task("turn")])]
+
+
+def usual_state(
+    printed: Printed, options: Options, spirits: Sequence[int], boards: Sequence[int], sets: Sequence[str]
+) -> State:
+    """Before adversary and scenario change anything."""
     seats, numbers = len(spirits), printed.numbers
     lands = PER_BOARD * len(boards)
     tracks = [track for spirit in spirits for track in printed.spirits[spirit].tracks]
+    set_aside = in_progressions(printed, spirits) if options.progression == "on" else 0
     first_blight = numbers.first_blight if options.blight_setup_plus_one == "on" else 0
     return State(
         printed=printed,
@@ -48,19 +83,21 @@ def new_state(
         forgotten=[0] * seats,
         drawn=[0] * seats,
         used=[0] * seats,
-        again=[0] * seats,
         quick=[0] * seats,
         elements=[0] * seats * len(ELEMENTS),
         plays=[0] * seats,
-        minors=powers_of(printed, "minor", sets),
+        drowned=[0] * seats,
+        minors=powers_of(printed, "minor", sets) & ~set_aside,
         minors_discarded=0,
-        majors=powers_of(printed, "major", sets),
+        majors=powers_of(printed, "major", sets) & ~set_aside,
         majors_discarded=0,
+        has_events=bool(in_sets(printed.events, sets)),
         invader_deck=numbers.invader_deck,
         unseen=[invader_cards(printed, stage, sets) for stage in range(1, STAGES + 1)],
         exploring=(),
         building=(),
         ravaging=(),
+        extra_building=(),
         invaders_discarded=0,
         fear_cards=bits_of(in_sets(printed.fear_cards, sets)),
         fear_deck=list(numbers.fear_deck),
@@ -68,12 +105,17 @@ def new_state(
         fear_pool=numbers.fear_markers * seats,
         fear_shown=0,
         fear_discarded=0,
+        fear_faces=(),
+        fear_resolved=0,
+        terror=0,
         blight_cards=bits_of(in_sets(printed.blight_cards, sets)),
         blight_card=NO_CARD,
         blight_left=numbers.healthy_blight * seats + first_blight,
+        inner_lands=0,
+        has_failed=False,
         turn=0,
         phase="setup",
-        agenda=[Task("turn"), Task("first_explore"), *(Task("settle", seat) for seat in reversed(range(seats)))],
+        agenda=[],
         growing=[Growing()] * seats,
         busy=0,
         doing=[Doing()] * seats,
@@ -102,6 +144,11 @@ def printed_blight(printed: Printed, boards: Sequence[int]) -> list[int]:
 
 def powers_of(printed: Printed, kind: str, sets: Sequence[str]) -> int:
     return bits_of(place for place in in_sets(printed.powers, sets) if printed.powers[place].kind == kind)
+
+
+def in_progressions(printed: Printed, spirits: Sequence[int]) -> int:
+    """S-6.8: what lies ready for these spirits instead of in the decks."""
+    return bits_of(card for spirit in spirits for card in printed.spirits[spirit].progression)
 
 
 def invader_cards(printed: Printed, stage: int, sets: Sequence[str]) -> int:

@@ -7,19 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tuath.core.notation import Call, Effect, Word, statements
+from tuath.core.notation import Apply, Call, Effect, Word, statements
 from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.changes import destroy_presence as destroy_one
-from tuath.games.spirit_island.conditions import Case, holds, names, number
+from tuath.games.spirit_island.conditions import holds, names, number
 from tuath.games.spirit_island.effects import VERBS, Use, carry_out
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.material import ELEMENTS, Growth, cause_of
+from tuath.games.spirit_island.possible import extent
 from tuath.games.spirit_island.queries import (
     card_plays,
     elements,
     energy_income,
+    habitable,
     has_rule,
+    in_reach,
     is_healthy,
     isle,
     presence_lands,
@@ -31,7 +34,9 @@ from tuath.games.spirit_island.questions import (
     DECK,
     DRAW,
     ELEMENT,
+    FEAR_CARD,
     FORGET,
+    GIVE,
     GROWTH,
     GROWTH_ACTION,
     KEEP,
@@ -40,14 +45,18 @@ from tuath.games.spirit_island.questions import (
     PRESENCE_FROM,
     PRESENCE_TO,
     RECLAIM,
+    TRACK_ICON,
+    TURN_UP,
 )
-from tuath.games.spirit_island.state import BESIDE_STOP, NONE, NOWHERE, STOP, Doing, Growing, State
+from tuath.games.spirit_island.standing import cost
+from tuath.games.spirit_island.state import BESIDE_STOP, NO_CARD, NONE, NOWHERE, STOP, YES, Doing, Growing, State
 
 DRAWN = 4  # S-6.3
 MINOR, MAJOR = 0, 1
 SILENT = ("energy", "card_plays")  # growth actions whose order does not matter
 FROM_DESTROYED, FROM_ISLAND = 6, 7  # sources of presence after the tracks
 GROWING = "S-5.1"  # the paragraph of growth
+IN_AN_OCEAN = Apply("ocean")
 
 
 async def spirit_phase(table: Table[State], seat: Seat) -> None:
@@ -57,6 +66,7 @@ async def spirit_phase(table: Table[State], seat: Seat) -> None:
     await grow(table, seat)
     if state.growing[seat].stage == sections:
         with Busy(state, seat):
+            await use_track_icons(table, seat)
             gain_energy(table, seat)
             await choose_elements(table, seat)
             state.plays[seat] += card_plays(state, seat)
@@ -144,6 +154,16 @@ def is_silent(action: Effect) -> bool:
     return all(isinstance(each, Call) and each.verb in SILENT for each in statements(action))
 
 
+async def use_track_icons(table: Table[State], seat: Seat) -> None:
+    """S-5.7, S-5.19: each uncovered icon once in a spirit phase, if so wished; [R] after growth."""
+    for space in [space for space in uncovered(table.state, seat) if space.action]:
+        use = Use(table, seat, rule="S-5.7", cause=panel(table.state, seat))
+        if extent(use.case, space.action).is_full:
+            use.ask_about()
+            if await table.choose(seat, TRACK_ICON) == YES:
+                await carry_out(use, space.action)
+
+
 # ---- presence: S-5.6 ------------------------------------------------------------------------------------------------
 
 
@@ -183,23 +203,22 @@ async def add_one(use: Use, call: Call) -> bool:
 
 
 def lands_for_presence(use: Use, call: Call) -> int:
-    """S-5.6: within range of own presence, and as the effect says; an effect in a land puts it there."""
-    state = use.state
-    if use.here >= 0:
-        return 1 << use.here
-    steps = call.key("range")
-    where = isle(state)
-    lands = where.lands
+    """S-5.6, S-5.17: in range of own presence, where the spirit may be, and as the effect says."""
+    state, case = use.state, use.case
+    allowed = case.lands if call.key("ignore") is not None else habitable(state, use.seat, case.oceans)
+    if use.here != NOWHERE:
+        return allowed & 1 << use.here
+    wanted, steps = call.key("land"), call.key("range")
+    if use.rule == GROWING and wanted != IN_AN_OCEAN:
+        allowed &= isle(state).lands  # S-22.3: oceans are lands for powers and blight only
     if steps is not None and steps != Word("any"):
-        own = presence_lands(state, use.seat)
-        lands = 0
-        for land in members(own):
-            lands |= where.within(Land(land), number(use.case, steps))
-    wanted = call.key("land")
-    if wanted is not None:
-        case = Case(state, use.seat)
-        lands = bits_of(land for land in members(lands) if holds(case.at(Land(land)), wanted))
-    return lands
+        near = 0
+        for land in members(presence_lands(state, use.seat)):
+            near |= in_reach(state, Land(land), number(case, steps), case.oceans)
+        allowed &= near
+    if wanted is None:
+        return allowed
+    return bits_of(land for land in members(allowed) if holds(case.at(Land(land)), wanted))
 
 
 async def choose_source(use: Use, only_destroyed: bool) -> int | None:
@@ -226,7 +245,7 @@ def can_regenerate(state: State, seat: Seat) -> bool:
 
 
 async def choose_land(use: Use, lands: int) -> Land:
-    laws: Laws = ((isle(use.state).lands, "S-4.3", "no-ocean"), (lands, "S-5.6", "out-of-range"))
+    laws: Laws = ((isle(use.state).lands | lands, "S-4.3", "no-ocean"), (lands, "S-5.6", "out-of-range"))
     chosen: Land = await use.table.choose(use.seat, PRESENCE_TO, laws=laws)
     return chosen
 
@@ -300,7 +319,7 @@ async def play_cards(table: Table[State], seat: Seat) -> None:
     state = table.state
     while state.plays[seat] > 0:
         powers = state.printed.powers
-        ready = [card for card in members(state.hands[seat]) if powers[card].cost <= state.energy[seat]]
+        ready = [card for card in members(state.hands[seat]) if cost(state, powers[card]) <= state.energy[seat]]
         if not ready:
             return
         chosen = await table.choose(seat, PLAY, [STOP, *(card + BESIDE_STOP for card in ready)])
@@ -311,7 +330,7 @@ async def play_cards(table: Table[State], seat: Seat) -> None:
 
 def play(table: Table[State], seat: Seat, card: int) -> None:
     state = table.state
-    state.energy[seat] -= state.printed.powers[card].cost
+    state.energy[seat] -= cost(state, state.printed.powers[card])
     state.plays[seat] -= 1
     state.hands[seat] &= ~(1 << card)
     state.played[seat] |= 1 << card
@@ -319,23 +338,91 @@ def play(table: Table[State], seat: Seat, card: int) -> None:
 
 
 async def gain_power(use: Use, call: Call) -> None:
-    """S-6.3: from a deck of choice draw 4, keep 1; a major card costs the forgetting of one."""
-    kind = names(call.args[0])[0]
+    """S-6.3: from a deck of choice draw 4, keep 1; S-6.8: or the next one of the own progression."""
+    state, kind = use.state, names(call.args[0])[0]
+    ready = progression(state, use.seat)
+    if ready and kind in ("any", state.printed.powers[ready[0]].kind):  # [R] what must be of another kind is drawn
+        await keep_power(use, ready[0], call.key("forget") != Word("no"))
+        return
     deck = {"minor": MINOR, "major": MAJOR}.get(kind)
     if deck is None:
         deck = await use.table.choose(use.seat, DECK)
-    state = use.state
-    await draw(use.table, use.seat, deck, DRAWN)
-    if not state.drawn[use.seat]:
+    state, wanted = use.state, call.key("draw")
+    await draw(use.table, use.seat, deck, DRAWN if wanted is None else number(use.case, wanted))
+    cards = members(state.drawn[use.seat])
+    if not cards:
         return
-    kept = await use.table.choose(use.seat, KEEP, members(state.drawn[use.seat]))
-    discard(state, deck, state.drawn[use.seat] & ~(1 << kept))
+    kept = cards[0] if len(cards) == 1 else await use.table.choose(use.seat, KEEP, cards)
+    use.tally.not_kept = state.drawn[use.seat] & ~(1 << kept)
     state.drawn[use.seat] = 0
-    state.hands[use.seat] |= 1 << kept
-    use.table.tell("power-gained", seat=use.seat, power=kept)
+    discard(state, deck, use.tally.not_kept)
+    await keep_power(use, kept, call.key("forget") != Word("no"))
+
+
+def progression(state: State, seat: Seat) -> list[int]:
+    """S-6.8: those cards of a simple spirit's list that still lie ready, in their order."""
+    if state.options.progression != "on":
+        return []
+    elsewhere = state.minors | state.minors_discarded | state.majors | state.majors_discarded
+    for pile in (*state.hands, *state.played, *state.discards, *state.drawn):
+        elsewhere |= pile
+    return [card for card in spirit(state, seat).progression if not elsewhere >> card & 1]
+
+
+async def keep_power(use: Use, card: int, must_forget: bool) -> None:
+    """S-6.3: into the hand; a major card costs the forgetting of one, perhaps of itself."""
+    state = use.state
+    state.hands[use.seat] |= 1 << card
+    use.table.tell("power-gained", seat=use.seat, power=card)
     use.tally.did.add(("power", "gained"))
-    if deck == MAJOR and call.key("forget") != Word("no"):
+    use.tally.gained = card
+    if must_forget and state.printed.powers[card].kind == "major":
         await forget_one(use)
+
+
+async def take(use: Use, call: Call) -> None:
+    """Entwined Power: one of the cards that the target did not keep."""
+    state, offered = use.state, use.tally.not_kept
+    if offered:
+        card = await use.table.choose(use.seat, KEEP, members(offered))
+        state.minors_discarded &= ~(1 << card)
+        state.majors_discarded &= ~(1 << card)
+        await keep_power(use, card, must_forget=True)
+
+
+async def give_card(use: Use, call: Call) -> None:
+    """A card of the hand goes to another spirit."""
+    state, to = use.state, use.target if call.key("to") == Word("target") else use.user
+    if state.hands[use.seat] and to != use.seat:
+        card = await use.table.choose(use.seat, GIVE, members(state.hands[use.seat]))
+        state.hands[use.seat] &= ~(1 << card)
+        state.hands[to] |= 1 << card
+        use.table.tell("power-given", seat=use.seat, power=card, target=to)
+
+
+async def play_card(use: Use, call: Call) -> None:
+    """The card just gained, for its cost; it takes no card play."""
+    state, card = use.state, use.tally.gained
+    if state.hands[use.seat] >> card & 1 and state.printed.powers[card].cost <= state.energy[use.seat]:
+        state.plays[use.seat] += 1
+        play(use.table, use.seat, card)
+
+
+async def reveal(use: Use, call: Call) -> None:
+    """A fear card that lies face down, earned or in the deck, is turned up."""
+    state, table = use.state, use.table
+    faces = list(state.fear_faces)
+    faces += [NO_CARD] * (state.fear_earned + sum(state.fear_deck) - len(faces))
+    hidden = [place for place, face in enumerate(faces) if face == NO_CARD]
+    if not hidden:
+        return
+    place = hidden[0] if len(hidden) == 1 else await table.choose(use.seat, TURN_UP, hidden)
+    card = await table.chance(FEAR_CARD, members(state.fear_cards))
+    state.fear_cards &= ~(1 << card)
+    faces[place] = card
+    state.fear_faces = tuple(faces)
+    table.tell("fear-card-turned-up", fear_card=card)
+    table.reveal()
 
 
 async def draw(table: Table[State], seat: Seat, deck: int, number: int) -> None:
@@ -390,7 +477,7 @@ async def forget_one(use: Use) -> None:
     else:
         discard(state, MINOR if kind == "minor" else MAJOR, 1 << card)
     use.table.tell("power-forgotten", seat=seat, power=card)
-    use.tally.did.add(("forget", state.printed.powers[card].id))
+    use.tally.did.add(("forget", "this" if card == use.power else state.printed.powers[card].id))
 
 
 async def reclaim(use: Use, call: Call) -> None:
@@ -413,4 +500,8 @@ VERBS |= {
     "power": gain_power,
     "forget": forget,
     "reclaim": reclaim,
+    "take": take,
+    "give_card": give_card,
+    "play_card": play_card,
+    "reveal": reveal,
 }

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from tuath.core.notation import Apply, Call, Effect, Expr, If, Stmt, Word, statements
+from tuath.core.notation import Apply, Call, Effect, Expr, If, Stmt, Text, Word, statements
 from tuath.games.spirit_island.conditions import PIECES, Case, holds, kinds_named, names, number
 from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.material import Printed
+from tuath.games.spirit_island.material import Power, Printed
 from tuath.games.spirit_island.pieces import HEALTH, STRENGTH
 from tuath.games.spirit_island.queries import has_rule, is_sacred_site, seats
-from tuath.games.spirit_island.state import NOWHERE, Happening, Standing, State
+from tuath.games.spirit_island.state import NO_CARD, NOWHERE, Happening, Standing, State
 
 VITALITY = 3  # Vital Strength of the Earth: each of its sacred sites defends so much
 LASTING = ("wherever", "lasting")
@@ -49,6 +49,7 @@ def all_effects(printed: Printed) -> Iterator[Effect]:
         yield blight_card.effect
     for adversary in printed.adversaries:
         yield adversary.escalation.effect
+        yield adversary.loss.effect if adversary.loss is not None else ()
         yield from (effect for level in adversary.levels for effect in (level.setup, level.effect))
     for scenario in printed.scenarios:
         yield from (*scenario.setup, *scenario.rules)
@@ -64,17 +65,35 @@ def stand(state: State, statement: Stmt, row: Standing) -> None:
     state.standing = (*state.standing, row._replace(statement=place))
 
 
-def applying(state: State, verb: str, land: Land) -> Iterator[tuple[Call, Case]]:
+def run_out(state: State, until: str) -> None:
+    """What was to hold so long holds no more."""
+    state.standing = tuple(row for row in state.standing if row.until != until)
+
+
+def is_ruled(state: State, id: str) -> bool:
+    """Does a rule of that name hold?"""
+    place = library(state.printed).place.get(Call("rule", (Text(id),)))
+    return any(row.statement == place for row in state.standing)
+
+
+def applying(state: State, verb: str, land: Land, card: int = NO_CARD) -> Iterator[tuple[Call, Case]]:
     """The calls of a verb that hold in a land now, each with what it is read for."""
-    known = library(state.printed).statements
     for row in state.standing:
-        if row.where in (-1, land):
-            yield from _inside((known[row.statement],), verb, Case(state, row.seat, land, event=row.event))
+        yield from holding(state, row, verb, land, card)
+
+
+def holding(state: State, row: Standing, verb: str, land: Land, card: int = NO_CARD) -> Iterator[tuple[Call, Case]]:
+    """The calls of a verb in one statement that hold in a land now."""
+    if row.where in (-1, land) and (land == NOWHERE or row.scope >> land & 1):
+        statement = library(state.printed).statements[row.statement]
+        yield from _inside((statement,), verb, Case(state, row.seat, land, event=row.event, card=card))
 
 
 def _inside(effect: Effect, verb: str, case: Case) -> Iterator[tuple[Call, Case]]:
     for statement in effect:
         match statement:
+            case Call("wherever") if case.here == NOWHERE:
+                pass  # it speaks of lands
             case Call("wherever", (condition,), _, block) if block is not None:
                 if case.here != NOWHERE and holds(case, condition):
                     yield from _inside(block, verb, case)
@@ -97,6 +116,17 @@ def watching(state: State, event: str, land: Land, what: str) -> Iterator[tuple[
         match call.args[0]:
             case Apply(name, args) if name == event and (not args or concerns_name(args[0], what)):
                 yield call, case
+
+
+def waiting_inside(state: State, event: str, land: Land, what: str = "") -> list[tuple[Standing, Call]]:
+    """S-15.7: what becomes part of an action in which that happens, with the row it stands in."""
+    found = []
+    for row in state.standing:
+        for call, _ in holding(state, row, "on", land):
+            match call.args[0]:
+                case Apply(name, args) if name == event and (not args or concerns_name(args[0], what)):
+                    found += [(row, call)] if call.key("inside") is not None else []
+    return found
 
 
 def concerns_name(wanted: Expr, what: str) -> bool:
@@ -141,6 +171,8 @@ def concerns(what: Expr, kind: int) -> bool:
 def defence(state: State, land: Land) -> int:
     """S-12.1, S-12.3: of all sources together, counted now."""
     said = sum(number(case, call.args[0]) for call, case in applying(state, "defend", land))
+    carried = [(call.key("carry_max"), case) for call, case in applying(state, "push", land)]
+    said += sum(number(case, points) for points, case in carried if points is not None)
     sites = sum(has_rule(state, seat, "earths_vitality") and is_sacred_site(state, seat, land) for seat in seats(state))
     return said + VITALITY * sites
 
@@ -176,3 +208,44 @@ SKIPPING = {
 def is_skipped(state: State, land: Land, action: str) -> bool:
     """S-8.6: something stops such actions there for the whole turn."""
     return any(call.args[0] == Word(way) for call, _ in applying(state, "skip", land) for way in SKIPPING[action])
+
+
+# ---- adversaries and scenarios: S-18, S-19 --------------------------------------------------------------------------
+
+
+def is_included(state: State, step: str, land: Land, card: int) -> bool:
+    """S-8.17, S-18.8: does a card act there though it otherwise would not?"""
+    return any(call.args[0] == Word(step) for call, _ in applying(state, "include", land, card))
+
+
+def more_blight(state: State, land: Land, dealt: int) -> int:
+    """Sweden 1: blight that is added together with the first, where a ravage dealt so much damage to the land."""
+    found = 0
+    for call, case in applying(state, "on", land):
+        match call.args[0]:
+            case Apply("invaders_damage_land", _, (("min", least), *_)) if dealt >= number(case, least):
+                found += sum(
+                    number(case, each.args[0])
+                    for each in call.block or ()
+                    if isinstance(each, Call) and each.args[1:] == (Word("blight"),)
+                )
+    return found
+
+
+def less_blight(state: State) -> int:
+    """Blitz: blight that the card has less when it turns over."""
+    removed = [each for _, call in waiting_inside(state, "blight_card_flips", NOWHERE) for each in call.block or ()]
+    return sum(number(Case(state), each.args[0]) for each in removed if isinstance(each, Call))
+
+
+ALL_FAST = Call("each_spirit", block=(Call("fast", (Word("all"),)),))
+
+
+def is_all_fast(state: State) -> bool:
+    """Blitz: every power is fast."""
+    return any(library(state.printed).statements[row.statement] == ALL_FAST for row in state.standing)
+
+
+def cost(state: State, power: Power) -> int:
+    """S-6.1: what a card costs; Blitz: one that is fast by itself 1 less, so that one of cost 0 gives 1 energy."""
+    return power.cost - (power.speed == "fast" and is_ruled(state, "fast_powers_cheaper"))

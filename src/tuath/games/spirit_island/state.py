@@ -26,7 +26,8 @@ STAGES = 3
 STOP = 0  # an answer before all pieces, or before all lands
 BESIDE_STOP = 1
 YES, NO = 0, 1
-TURN, GAME = "turn", "game"  # how long something holds
+TURN, GAME, EXPLORE_STEP = "turn", "game", "explore_step"  # how long something holds
+NO_FOE = "none"  # neither an adversary nor a scenario
 
 
 class Options(NamedTuple):
@@ -36,6 +37,10 @@ class Options(NamedTuple):
     boards: str = "random"  # S-2.8: random, choose
     layout: str = "standard"  # S-4.8: standard, choose
     blight_setup_plus_one: str = "on"  # S-2.5: on, off
+    progression: str = "off"  # S-6.8: off, on
+    adversary: str = NO_FOE  # S-18: or its id
+    level: str = "0"  # S-18.1: 0 to 6
+    scenario: str = NO_FOE  # S-19: or its id
 
 
 class Task(NamedTuple):
@@ -54,7 +59,9 @@ class Standing(NamedTuple):
     seat: Seat = NOBODY
     where: int = -1
     until: str = TURN
-    event: int = 0  # how much had happened, where it was triggered
+    event: int = 0  # how much had happened, where it was triggered; whom it is shared with; how often it is left
+    scope: int = -1  # lands, as bits, where it can hold
+    power: int = NO_CARD  # the power that said it, if one did
 
 
 class Happening(NamedTuple):
@@ -119,21 +126,23 @@ class State(FlatState):
     forgotten: list[int]  # unique cards out of play
     drawn: list[int]  # cards from which it keeps one now: S-6.3
     used: list[int]  # cards and innate powers used this turn, as bits
-    again: list[int]  # those of them that may be used once more: S-7.8
     quick: list[int]  # slow powers that may still be used as fast ones: S-7.9
     elements: list[int]  # gained this turn beside cards and tracks, by seat and element
     plays: list[int]  # card plays left
+    drowned: list[int]  # health of drowned invaders on the panel: S-22.3
 
     # the cards
     minors: int
     minors_discarded: int
     majors: int
     majors_discarded: int
+    has_events: bool  # S-14.1: there are events among the sets in use
     invader_deck: tuple[int, ...]  # stages, from the top
     unseen: list[int]  # by stage: invader cards that may still come
     exploring: tuple[int, ...]  # the cards on the action spaces, the one placed first first: S-8.3
     building: tuple[int, ...]
     ravaging: tuple[int, ...]
+    extra_building: tuple[int, ...]  # on the extra build space of England, left of ravage: S-18.7
     invaders_discarded: int
     fear_cards: int  # that may still come
     fear_deck: list[int]  # cards left, by terror level
@@ -141,9 +150,16 @@ class State(FlatState):
     fear_pool: int
     fear_shown: int  # markers moved out of the pool since the last card
     fear_discarded: int
+    fear_faces: tuple[int, ...]  # cards turned up among those still to come, by their order; none where face down
+    fear_resolved: int  # cards carried out in this invader phase: S-18.13
+    terror: int  # the terror level where only rituals raise it, otherwise 0: S-19.1
     blight_cards: int  # that may still come
     blight_card: int  # the one that has been turned over; none: the island is healthy
     blight_left: int  # on the card; less than none is a debt: S-10.10
+
+    # the scenario
+    inner_lands: int  # of Guard the Isle's Heart, as bits
+    has_failed: bool  # the coordinated insurrection of the dahan did not win the game
 
     # the course of the game
     turn: int

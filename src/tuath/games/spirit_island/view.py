@@ -13,14 +13,17 @@ from tuath.games.spirit_island.material import CAUSES, ELEMENTS, Innate
 from tuath.games.spirit_island.names import cause_ids, land_ids
 from tuath.games.spirit_island.pieces import KINDS, Piece, damage_of, kind_of, strife_of
 from tuath.games.spirit_island.queries import (
+    adversary,
     card_plays,
     elements,
     energy_income,
     is_healthy,
     is_sacred_site,
     isle,
+    level,
     presence,
     presence_lands,
+    scenario,
     seats,
     spirit,
     stage,
@@ -28,6 +31,7 @@ from tuath.games.spirit_island.queries import (
     terror_level,
     track_offset,
 )
+from tuath.games.spirit_island.scoring import difficulty, score
 from tuath.games.spirit_island.standing import defence, health, library, strength
 from tuath.games.spirit_island.state import NO_CARD, NONE, Doing, Standing, State
 
@@ -37,6 +41,7 @@ LAND_IDS = land_ids()
 def view(state: State) -> dict[str, Any]:
     printed = state.printed
     is_laid = bool(state.pieces)
+    foe, chosen = adversary(state), scenario(state)
     return {
         "phase": state.phase,
         "turn": state.turn,
@@ -64,6 +69,11 @@ def view(state: State) -> dict[str, Any]:
         "minors": {"deck": state.minors.bit_count(), "discarded": state.minors_discarded.bit_count()},
         "majors": {"deck": state.majors.bit_count(), "discarded": state.majors_discarded.bit_count()},
         "doing": [doing_view(state, doing) for doing in state.doing],
+        "adversary": None if foe is None else {"id": foe.id, "level": level(state)},
+        "scenario": None if chosen is None else chosen.id,
+        "inner_lands": [LAND_IDS[land] for land in members(state.inner_lands)],
+        "difficulty": difficulty(state),
+        "score": score(state) if state.ending else None,
         "ending": state.ending or None,
         "won": state.is_won,
     }
@@ -172,6 +182,7 @@ def invaders_view(state: State) -> dict[str, Any]:
         "explore": names(state.exploring),
         "build": names(state.building),
         "ravage": names(state.ravaging),
+        "extra_build": names(state.extra_building),
         "deck": list(state.invader_deck),
         "stage": stage(state),
         "discarded": names(members(state.invaders_discarded)),

@@ -32,7 +32,7 @@ VERBS = {
     "from_each": form("place", block=True),
     # invaders and Dahan: S-9
     "fear": form(SIGNED),
-    "damage": form(SIGNED, to="piece|ground", by="piece", defend="flag"),
+    "damage": form(SIGNED, to="piece|ground", by="piece", among="place", defend="flag"),
     "damage_each": form(f"{SIGNED} piece|event_piece"),
     "damage_one": form("number piece"),
     "damage_different": form("number number piece", by="piece"),
@@ -64,6 +64,7 @@ VERBS = {
         keep_own_presence="flag",
         instead="flag",
         distinct="flag",
+        max="number",
     ),
     "push": form(
         f"{HOW_MANY} piece|event_piece",

@@ -1,4 +1,698 @@
-# Spirit Island: was Karten und Regeln sagen
+### Spirit Island, auf Deutsch
+
+spirit_island-title = Spirit Island
+spirit_island-author = R. Eric Reuss
+spirit_island-about = Ihr seid die Geister einer Insel, die Fremde in Besitz nehmen wollen. Wachst, wählt eure Fähigkeiten, schützt die Dahan und das Land und verbreitet Furcht, bis die Invasoren gehen: alle zusammen oder allein.
+spirit_island-origin = Die Formen der Gebiete sind nachgebildet, und Karten und Tableaus werden mit eigenen Worten erzählt. Du besitzt das Spiel? Berichtige sie in einer Kopie der Datendatei und spiele mit --data.
+
+## Optionen des Tisches
+
+spirit_island-option-spirit = Geist des ersten Spielers
+spirit_island-option-spirit-choose = wird am Tisch gewählt
+spirit_island-option-spirit-lightnings_swift_strike = { spirit_island-spirit-lightnings_swift_strike }
+spirit_island-option-spirit-river_surges_in_sunlight = { spirit_island-spirit-river_surges_in_sunlight }
+spirit_island-option-spirit-shadows_flicker_like_flame = { spirit_island-spirit-shadows_flicker_like_flame }
+spirit_island-option-spirit-vital_strength_of_the_earth = { spirit_island-spirit-vital_strength_of_the_earth }
+spirit_island-option-spirit-thunderspeaker = { spirit_island-spirit-thunderspeaker }
+spirit_island-option-spirit-a_spread_of_rampant_green = { spirit_island-spirit-a_spread_of_rampant_green }
+spirit_island-option-spirit-oceans_hungry_grasp = { spirit_island-spirit-oceans_hungry_grasp }
+spirit_island-option-spirit-bringer_of_dreams_and_nightmares = { spirit_island-spirit-bringer_of_dreams_and_nightmares }
+spirit_island-option-boards = Spielpläne
+spirit_island-option-boards-random = werden zufällig gezogen
+spirit_island-option-boards-choose = werden von den Spielern gewählt
+spirit_island-option-layout = Lage der Spielpläne
+spirit_island-option-layout-standard = wie üblich
+spirit_island-option-layout-choose = wird von den Spielern gewählt
+spirit_island-option-blight_setup_plus_one = Zu Beginn 1 Ödnis mehr auf der Ödnis-Karte
+spirit_island-option-blight_setup_plus_one-on = ja
+spirit_island-option-blight_setup_plus_one-off = nein
+spirit_island-option-adversary = Nation
+spirit_island-option-adversary-none = keine
+spirit_island-option-adversary-brandenburg_prussia = { spirit_island-adversary-brandenburg_prussia }
+spirit_island-option-adversary-england = { spirit_island-adversary-england }
+spirit_island-option-adversary-sweden = { spirit_island-adversary-sweden }
+spirit_island-option-level = Level der Nation
+spirit_island-option-level-0 = 0: nur die Eskalation
+spirit_island-option-level-1 = 1
+spirit_island-option-level-2 = 2
+spirit_island-option-level-3 = 3
+spirit_island-option-level-4 = 4
+spirit_island-option-level-5 = 5
+spirit_island-option-level-6 = 6
+spirit_island-option-scenario = Szenario
+spirit_island-option-scenario-none = keines
+spirit_island-option-scenario-blitz = { spirit_island-scenario-blitz }
+spirit_island-option-scenario-guard_the_isles_heart = { spirit_island-scenario-guard_the_isles_heart }
+spirit_island-option-scenario-rituals_of_terror = { spirit_island-scenario-rituals_of_terror }
+spirit_island-option-scenario-dahan_insurrection = { spirit_island-scenario-dahan_insurrection }
+spirit_island-option-progression = Vorgegebene Reihe neuer Fähigkeiten für einfache Geister
+spirit_island-option-progression-off = nein: Karten werden gezogen
+spirit_island-option-progression-on = ja: jede neue Karte steht fest
+
+## Fragen
+
+spirit_island-head = { $by ->
+    [1] { NAME($cause) }{ $at ->
+        [1] {" "}in { NAME($focus) }:{" "}
+       *[other] :{" "}
+    }
+    [2] Wachstum:{" "}
+   *[other] { $at ->
+        [1] { NAME($focus) }:{" "}
+       *[other] {""}
+    }
+}
+spirit_island-head-alone = { $by ->
+    [1] { NAME($cause) }:{" "}
+    [2] Wachstum:{" "}
+   *[other] {""}
+}
+spirit_island-layout = Wie liegen die Spielpläne?
+spirit_island-board = Auf welchem Spielplan spielst du?
+spirit_island-spirit = Welcher Geist bist du?
+spirit_island-start = Wo beginnt deine Präsenz?
+spirit_island-inner-land = Welches Binnengebiet deines Spielplans liegt am Herzen der Insel?
+spirit_island-growth = Wie wächst du?
+spirit_island-growth-action = Wachstum: Was tust du zuerst?
+spirit_island-presence-from = { spirit_island-head }Woher nimmst du die Präsenz?
+spirit_island-lift = { spirit_island-head-alone }Aus welchem Gebiet nimmst du deine Präsenz?
+spirit_island-presence-to = { spirit_island-head-alone }Wo fügst du die Präsenz hinzu?
+spirit_island-element = { spirit_island-head-alone }Welches Element erhältst du?
+spirit_island-track-icon = Nutzt du die Aktion auf deiner Präsenz-Leiste?
+spirit_island-play = Welche Karte spielst du aus? (noch { $plays ->
+    [one] 1 Kartenaktion
+   *[other] { $plays } Kartenaktionen
+} und { $energy } Energie)
+spirit_island-deck = { spirit_island-head-alone }Aus welchem Stapel kommt deine neue Fähigkeit?
+spirit_island-keep = Welche Karte behältst du?
+spirit_island-forget = { spirit_island-head-alone }Welche Fähigkeit vergisst du?
+spirit_island-reclaim = { spirit_island-head-alone }Welche Karte erlangst du wieder?
+spirit_island-give = { spirit_island-head-alone }Welche Karte gibst du ab?
+spirit_island-turn-up = { spirit_island-head-alone }Welche Furcht-Karte deckst du auf?
+spirit_island-use = { $fast ->
+    [1] Sofort-Fähigkeiten: Welche nutzt du?
+   *[other] Verzögerte Fähigkeiten: Welche nutzt du?
+}
+spirit_island-target = { spirit_island-head-alone }Welches Gebiet beeinflusst du?
+spirit_island-target-spirit = { spirit_island-head-alone }Welchen Geist beeinflusst du?
+spirit_island-repeat = { spirit_island-head }Nutzt du eine Fähigkeit noch einmal?
+spirit_island-threshold = { spirit_island-head }Nutzt du den Effekt, den deine Elemente erlauben?
+spirit_island-which-piece = { spirit_island-head }{ $acts ->
+    [1] { NAME($doing, form: "which") }
+   *[other] Welche Spielfigur?
+}
+spirit_island-where = { spirit_island-head }{ $acts ->
+    [2] In welchem Gebiet? ({ NAME($alternative) })
+    [1] { $at ->
+        [1] { NAME($doing, form: "where") }
+       *[other] { NAME($doing, form: "whence") }
+    }
+   *[other] Welches Gebiet?
+}
+spirit_island-from = { spirit_island-head }{ $acts ->
+    [1] { NAME($doing, form: "whence") }
+   *[other] Aus welchem Gebiet?
+}
+spirit_island-either = { spirit_island-head }Was tust du?
+spirit_island-may = { spirit_island-head }{ $said ->
+    [1] { NAME($alternative) }?
+   *[other] { $acts ->
+        [1] { NAME($doing, form: "may") }
+       *[other] Möchtest du?
+    }
+}
+spirit_island-next-land = { $exploring ->
+    [1] Die Invasoren entdecken: Welches Gebiet ist als Nächstes an der Reihe?
+   *[other] Die Invasoren wüten: Welches Gebiet ist als Nächstes an der Reihe?
+}
+spirit_island-next-spirit = { spirit_island-head }Welcher Geist ist als Nächstes an der Reihe?
+spirit_island-cascade = Ödnis breitet sich{ $at ->
+    [1] {" "}aus { NAME($focus) }
+   *[other] {""}
+} aus: Welches angrenzende Gebiet erreicht sie?
+spirit_island-hit = { $by ->
+    [1] { NAME($cause) }
+   *[other] Schaden
+} in { NAME($focus) }: Welche Spielfigur nimmt den nächsten Schadenspunkt? ({ $number ->
+    [one] der letzte
+   *[other] noch { $number }
+})
+spirit_island-go-along = { spirit_island-head-alone }Dahan werden bewegt: Geht eine deiner Präsenzen mit?
+spirit_island-fall-with = Dahan wurden zerstört: Wo verlierst du eine Präsenz?
+spirit_island-choke = { $at ->
+    [1] Invasoren handeln in { NAME($focus) }: Hältst du sie auf und vernichtest dafür eine deiner Präsenzen dort?
+   *[other] Invasoren handeln an deiner Heiligen Stätte: Hältst du sie auf und vernichtest dafür eine deiner Präsenzen dort?
+}
+spirit_island-ashore = Ein Ozean ist nicht mehr im Spiel: Welches Gebiet erreichen die Spielfiguren darin?
+spirit_island-pays = { spirit_island-head-alone }Wer bezahlt die nächste Energie?
+spirit_island-whose = { spirit_island-head }Wessen Präsenz wird vernichtet?
+spirit_island-draw = Welche Fähigkeit wird gezogen?
+spirit_island-reveal = Welche Invasoren-Karte wird aufgedeckt?
+spirit_island-blight-card = Welche Ödnis-Karte wird aufgedeckt?
+
+## Was die einzelnen Verben fragen
+
+spirit_island-doing-at = in einem Gebiet handeln
+    .where = Welches Gebiet?
+    .whence = Welches Gebiet?
+spirit_island-doing-push = Spielfiguren verschieben
+    .which = Welche Spielfigur verschiebst du?
+    .where = Wohin verschiebst du sie?
+    .whence = Aus welchem Gebiet verschiebst du?
+spirit_island-doing-gather = Spielfiguren versammeln
+    .which = Welche Spielfigur versammelst du?
+    .where = Aus welchem Gebiet versammelst du?
+    .whence = Aus welchem Gebiet versammelst du?
+spirit_island-doing-gather_into = Spielfiguren versammeln
+    .which = Welche Spielfigur versammelst du?
+    .where = Wo versammelst du sie?
+    .whence = Aus welchem Gebiet versammelst du?
+spirit_island-doing-move = Spielfiguren bewegen
+    .which = Welche Spielfigur bewegst du?
+    .where = Wohin gehen sie?
+    .whence = Aus welchem Gebiet bewegst du?
+spirit_island-doing-destroy = Spielfiguren zerstören
+    .which = Welche Spielfigur wird zerstört?
+    .where = In welchem Gebiet zerstörst du?
+    .whence = In welchem Gebiet zerstörst du?
+spirit_island-doing-remove = Spielfiguren entfernen
+    .which = Welche Spielfigur wird entfernt?
+    .where = Aus welchem Gebiet entfernst du?
+    .whence = Aus welchem Gebiet entfernst du?
+spirit_island-doing-remove_health = Spielfiguren entfernen
+    .which = Welche Spielfigur wird entfernt?
+    .where = Aus welchem Gebiet entfernst du?
+    .whence = Aus welchem Gebiet entfernst du?
+spirit_island-doing-replace = Spielfiguren ersetzen
+    .which = Welche Spielfigur wird ersetzt?
+    .where = In welchem Gebiet ersetzt du?
+    .whence = In welchem Gebiet ersetzt du?
+spirit_island-doing-restore = Spielfiguren zurückholen
+    .which = Welche Spielfigur kommt zurück?
+    .where = Wo kommt sie zurück?
+    .whence = Wo kommt sie zurück?
+spirit_island-doing-add = Spielfiguren hinzufügen
+    .which = Welche Spielfigur kommt hinzu?
+    .where = Wo kommt sie hinzu?
+    .whence = Wo kommt sie hinzu?
+spirit_island-doing-damage = Schaden zufügen
+    .which = Welche Spielfigur nimmt den Schaden?
+    .where = In welchem Gebiet fügst du Schaden zu?
+    .whence = In welchem Gebiet fügst du Schaden zu?
+spirit_island-doing-damage_one = einer Spielfigur Schaden zufügen
+    .which = Welche Spielfigur nimmt den Schaden?
+    .where = In welchem Gebiet fügst du Schaden zu?
+    .whence = In welchem Gebiet fügst du Schaden zu?
+spirit_island-doing-damage_different = mehreren Spielfiguren Schaden zufügen
+    .which = Welche Spielfigur nimmt den Schaden?
+    .where = In welchem Gebiet fügst du Schaden zu?
+    .whence = In welchem Gebiet fügst du Schaden zu?
+spirit_island-doing-attack = angreifen lassen
+    .which = Welche Spielfigur nimmt den Schaden?
+    .where = In welchem Gebiet greifen sie an?
+    .whence = In welchem Gebiet greifen sie an?
+spirit_island-doing-drown = Spielfiguren ertränken
+    .which = Welche Spielfigur ertrinkt?
+    .where = In welchem Gebiet ertrinkt sie?
+    .whence = In welchem Gebiet ertrinkt sie?
+spirit_island-doing-save = Spielfiguren retten
+    .which = Welche Spielfigur wird gerettet?
+    .where = In welchem Gebiet wird sie gerettet?
+    .whence = In welchem Gebiet wird sie gerettet?
+spirit_island-doing-sit_out = Spielfiguren unbeteiligt lassen
+    .which = Welche Spielfigur bleibt unbeteiligt?
+    .where = In welchem Gebiet?
+    .whence = In welchem Gebiet?
+spirit_island-doing-destroy_presence = Präsenz vernichten
+    .where = Wo wird eine deiner Präsenzen vernichtet?
+    .whence = Wo wird eine deiner Präsenzen vernichtet?
+spirit_island-doing-add_presence = Präsenz hinzufügen
+    .where = Wo fügst du Präsenz hinzu?
+    .whence = Wo fügst du Präsenz hinzu?
+spirit_island-doing-move_presence = Präsenz bewegen
+    .where = Wohin geht deine Präsenz?
+    .whence = Aus welchem Gebiet geht deine Präsenz?
+spirit_island-doing-repeat = die Fähigkeit noch einmal nutzen
+    .may = Nutzt du diese Fähigkeit noch einmal?
+spirit_island-doing-pay = Energie bezahlen
+    .may = Bezahlst du dafür?
+spirit_island-doing-forget = eine Fähigkeit vergessen
+    .may = Vergisst du dafür eine Fähigkeit?
+spirit_island-doing-reclaim = eine Karte wiedererlangen
+    .may = Erlangst du eine Karte wieder?
+spirit_island-doing-play_card = eine Karte ausspielen
+    .may = Spielst du eine Karte aus?
+spirit_island-doing-element = ein Element erhalten
+    .may = Nimmst du das Element?
+
+## Antworten, bei denen ein Name nicht genug sagt
+
+spirit_island-growth-option = { NAME($alternative) }
+spirit_island-growth-action-option = { NAME($alternative) }
+spirit_island-either-option = { NAME($alternative) }
+spirit_island-which-piece-option = { spirit_island-piece-as-it-is }
+spirit_island-hit-option = { spirit_island-piece-as-it-is }
+spirit_island-piece-as-it-is = { $stop ->
+    [1] das genügt
+   *[other] { NAME($piece) }{ $damage ->
+        [0] {""}
+       *[other] , { $damage } Schaden
+    }{ $strife ->
+        [0] {""}
+       *[other] , { $strife } Streit
+    }
+}
+spirit_island-use-option = { $stop ->
+    [1] { $fast ->
+        [1] keine Sofort-Fähigkeit mehr
+       *[other] keine verzögerte Fähigkeit mehr
+    }
+   *[other] { NAME($cause) }
+}
+spirit_island-play-option = { $stop ->
+    [1] keine Karte mehr
+   *[other] { NAME($power) }
+}
+
+## Was eine Antwort bedeutet
+
+spirit_island-start-note = { spirit_island-as-it-is }
+spirit_island-where-note = { spirit_island-as-it-is }
+spirit_island-target-note = { spirit_island-as-it-is }
+spirit_island-lift-note = { spirit_island-as-it-is }
+spirit_island-presence-to-note = { spirit_island-as-it-is }
+spirit_island-fall-with-note = { spirit_island-as-it-is }
+spirit_island-cascade-note = { spirit_island-as-it-is }
+spirit_island-from-note = { $stop ->
+    [1] {""}
+   *[other] { spirit_island-as-it-is }
+}
+spirit_island-as-it-is = { $terrain ->
+    [0] Dschungel
+    [1] Berge
+    [2] Wüste
+    [3] Sumpf
+   *[other] Ozean
+}{ $explorers ->
+    [0] {""}
+   *[other] {" "}· { $explorers } Entdecker
+}{ $towns ->
+    [0] {""}
+    [one] {" "}· 1 Dorf
+   *[other] {" "}· { $towns } Dörfer
+}{ $cities ->
+    [0] {""}
+    [one] {" "}· 1 Stadt
+   *[other] {" "}· { $cities } Städte
+}{ $dahan ->
+    [0] {""}
+   *[other] {" "}· { $dahan } Dahan
+}{ $blight ->
+    [0] {""}
+   *[other] {" "}· { $blight } Ödnis
+}{ $own ->
+    [0] {""}
+    [one] {" "}· 1 eigene Präsenz
+   *[other] {" "}· { $own } eigene Präsenzen
+}{ $coming ->
+    [1] {" "}· Wüten: { spirit_island-ravage-brings }
+   *[other] {""}
+}
+spirit_island-ravage-brings = { $damage } Schaden{ $blighted ->
+    [1] , Ödnis
+   *[other] {""}
+}{ $lost ->
+    [0] {""}
+   *[other] , { $lost } Dahan verloren
+}{ $answer ->
+    [0] {""}
+   *[other] , Gegenschlag der Dahan mit { $answer }
+}
+spirit_island-next-land-note = { $exploring ->
+    [1] { spirit_island-as-it-is }
+   *[other] { $coming ->
+        [1] { spirit_island-ravage-brings }
+       *[other] kein Wüten: es wird verhindert
+    }
+}
+spirit_island-which-piece-note = { spirit_island-health-left }
+spirit_island-hit-note = { spirit_island-health-left }
+spirit_island-health-left = { $stop ->
+    [1] {""}
+   *[other] { $health ->
+        [0] {""}
+       *[other] Abwehrkraft { $left } von { $health }
+    }
+}
+spirit_island-growth-note = { $cost ->
+    [0] {""}
+   *[other] kostet { $cost } von { $energy } Energie
+}
+spirit_island-presence-from-note = { $track ->
+    [1] deckt auf:{ $energy ->
+        [-1] {""}
+       *[other] {" "}{ $energy } Energie je Runde
+    }{ $plays ->
+        [-1] {""}
+        [one] {" "}1 Kartenaktion
+       *[other] {" "}{ $plays } Kartenaktionen
+    }{ spirit_island-elements-given }{ $action ->
+        [0] {""}
+       *[other] {" "}eine Aktion je Runde
+    } (auf der Leiste liegen { $left })
+   *[other] {""}
+}
+spirit_island-elements-given = { $sun ->
+    [0] {""}
+    [one] {" "}Sonne
+   *[other] {" "}{ $sun } Sonne
+}{ $moon ->
+    [0] {""}
+    [one] {" "}Mond
+   *[other] {" "}{ $moon } Mond
+}{ $fire ->
+    [0] {""}
+    [one] {" "}Feuer
+   *[other] {" "}{ $fire } Feuer
+}{ $air ->
+    [0] {""}
+    [one] {" "}Luft
+   *[other] {" "}{ $air } Luft
+}{ $water ->
+    [0] {""}
+    [one] {" "}Wasser
+   *[other] {" "}{ $water } Wasser
+}{ $earth ->
+    [0] {""}
+    [one] {" "}Erde
+   *[other] {" "}{ $earth } Erde
+}{ $plant ->
+    [0] {""}
+    [one] {" "}Pflanze
+   *[other] {" "}{ $plant } Pflanze
+}{ $animal ->
+    [0] {""}
+    [one] {" "}Tier
+   *[other] {" "}{ $animal } Tier
+}{ $any ->
+    [0] {""}
+   *[other] {" "}beliebiges Element
+}
+spirit_island-element-note = { $have ->
+    [0] bisher hast du keines
+   *[other] bisher hast du { $have }
+}
+spirit_island-play-note = { $stop ->
+    [1] {""}
+   *[other] { spirit_island-card-as-it-is }
+}
+spirit_island-keep-note = { spirit_island-card-as-it-is }
+spirit_island-forget-note = { spirit_island-card-as-it-is }
+spirit_island-reclaim-note = { spirit_island-card-as-it-is }
+spirit_island-card-as-it-is = { $cost } Energie, { $fast ->
+    [1] sofort
+   *[other] verzögert
+},{ spirit_island-elements-given }
+spirit_island-deck-note = { $major ->
+    [1] stärker und teurer; du vergisst dafür eine Fähigkeit
+   *[other] {""}
+}
+spirit_island-use-note = { $stop ->
+    [1] {""}
+   *[other] { $levels ->
+        [0] {""}
+       *[other] permanent, { $met } von { $levels } Stufen erreicht
+    }
+}
+spirit_island-target-spirit-note = { $self ->
+    [1] dich selbst
+   *[other] {""}
+}
+spirit_island-spirit-note = Schwierigkeit: { $complexity ->
+    [0] niedrig
+    [1] mittel
+    [2] hoch
+   *[other] sehr hoch
+}
+
+## Namen von Antworten
+
+spirit_island-answer-yes = ja
+spirit_island-answer-no = nein
+spirit_island-way-first = erste
+spirit_island-way-second = zweite
+spirit_island-way-third = dritte
+spirit_island-way-fourth = vierte
+spirit_island-way-fifth = fünfte
+spirit_island-way-sixth = sechste
+spirit_island-way-seventh = siebte
+spirit_island-way-eighth = achte
+spirit_island-way-ninth = neunte
+spirit_island-source-energy = Energie-Leiste
+spirit_island-source-plays = Kartenaktions-Leiste
+spirit_island-source-third = dritte Leiste
+spirit_island-source-fourth = vierte Leiste
+spirit_island-source-fifth = fünfte Leiste
+spirit_island-source-sixth = sechste Leiste
+spirit_island-source-destroyed = vernichtete Präsenz
+spirit_island-source-island = Präsenz von der Insel
+spirit_island-deck-minor = Schwache Fähigkeiten
+spirit_island-deck-major = Starke Fähigkeiten
+spirit_island-piece-stop = das genügt
+spirit_island-land_or_stop-stop = das genügt
+spirit_island-power_or_stop-stop = keine mehr
+spirit_island-use-done = keine mehr
+spirit_island-kind-explorer = Entdecker
+    .a = einen Entdecker
+    .nom = ein Entdecker
+    .first = Ein Entdecker
+spirit_island-kind-town = Dorf
+    .a = ein Dorf
+    .nom = ein Dorf
+    .first = Ein Dorf
+spirit_island-kind-city = Stadt
+    .a = eine Stadt
+    .nom = eine Stadt
+    .first = Eine Stadt
+spirit_island-kind-dahan = Dahan
+    .a = einen Dahan
+    .nom = ein Dahan
+    .first = Ein Dahan
+spirit_island-phase-setup = Spielvorbereitung
+spirit_island-phase-invaders = Invasoren-Phase
+spirit_island-phase-over = Die Partie ist zu Ende
+
+## Der Verlauf
+
+spirit_island-spirit-chosen = { NAME($spirit) } erwacht.
+spirit_island-settled = { NAME($seat) } beginnt in { NAME($land) }.
+spirit_island-turn = Runde { $number }.
+spirit_island-grows = { NAME($seat) } wächst: Option { $number }.
+spirit_island-presence-added = { NAME($seat) } fügt in { NAME($land) } Präsenz hinzu.
+spirit_island-presence-destroyed = { NAME($seat) } verliert in { NAME($land) } eine Präsenz.
+spirit_island-energy-gained = { NAME($seat) } erhält { $number } Energie.
+spirit_island-power-gained = { NAME($seat) } erhält die Karte „{ NAME($power) }“.
+spirit_island-power-forgotten = { NAME($seat) } vergisst „{ NAME($power) }“.
+spirit_island-power-given = { NAME($seat) } gibt „{ NAME($power) }“ ab.
+spirit_island-card-played = { NAME($seat) } spielt „{ NAME($power) }“ aus.
+spirit_island-power-used = { NAME($seat) } nutzt „{ NAME($use) }“.
+spirit_island-moved = { NAME($piece, form: "first") } geht von { NAME($land) } nach { NAME($target) }.
+spirit_island-destroyed = { NAME($piece, form: "first") } in { NAME($land) } wird zerstört.
+spirit_island-dreamt = { NAME($piece, form: "first") } in { NAME($land) } träumt schlecht: { $number } Furcht.
+spirit_island-fear-card-earned = Eine Furcht-Karte ist verdient.
+spirit_island-fear-card-turned-up = Eine Furcht-Karte wird aufgedeckt: { NAME($fear_card) }.
+spirit_island-fear-card = Furcht-Karte: { NAME($fear_card) }.
+spirit_island-terror-rises = { $number ->
+    [4] Die Furcht ist vollkommen: Die Invasoren fliehen.
+   *[other] Die Furchtstufe steigt auf { $number }.
+}
+spirit_island-blighted = { NAME($land) } erhält { $number } Ödnis.
+spirit_island-blight-stays = { NAME($land) } erhält keine Ödnis.
+spirit_island-cascades = Ödnis breitet sich von { NAME($land) } nach { NAME($target) } aus.
+spirit_island-blight-card-turned = Die Ödnis-Karte wird umgedreht: { NAME($blight_card) }.
+spirit_island-card-revealed = Invasoren-Karte: { NAME($invader_card) }.
+spirit_island-accelerated = Invasoren-Karte aus dem Stapel: { NAME($invader_card) }.
+spirit_island-escalates = Die Nation eskaliert.
+spirit_island-ritual = { NAME($seat) } hält in { NAME($land) } ein Ritual ab.
+spirit_island-ravaged = Wüten in { NAME($land) }: { $number } Schaden.
+spirit_island-ravage-skipped = Kein Wüten in { NAME($land) }.
+spirit_island-built = { NAME($piece, form: "first") } wird in { NAME($land) } gebaut.
+spirit_island-build-skipped = In { NAME($land) } wird nichts gebaut.
+spirit_island-disease-stops = Eine Seuche verhindert das Bauen in { NAME($land) }.
+spirit_island-explored = Ein Entdecker kommt nach { NAME($land) }.
+spirit_island-explore-skipped = Kein Entdecker kommt nach { NAME($land) }.
+spirit_island-wilds-stop = Wildnis hält Entdecker von { NAME($land) } fern.
+spirit_island-ending-victory = Die Insel ist gerettet: Die Invasoren geben auf.
+spirit_island-ending-blight = Die Insel ist verloren: Sie ist verödet.
+spirit_island-ending-presence = Die Insel ist verloren: Ein Geist hat keine Präsenz mehr.
+spirit_island-ending-time = Die Insel ist verloren: Es gibt keine Invasoren-Karte mehr.
+spirit_island-ending-adversary = Die Insel ist an die Nation verloren.
+spirit_island-ending-scenario = Die Insel ist nach den Regeln des Szenarios verloren.
+spirit_island-score-victory = { spirit_island-points }
+spirit_island-score-blight = { spirit_island-points }
+spirit_island-score-presence = { spirit_island-points }
+spirit_island-score-time = { spirit_island-points }
+spirit_island-score-adversary = { spirit_island-points }
+spirit_island-score-scenario = { spirit_island-points }
+spirit_island-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
+## Warum nicht
+
+spirit_island-no-ocean = Das ist Ozean.
+spirit_island-no-target = Die Fähigkeit kann dieses Gebiet nicht beeinflussen: Es liegt außer Reichweite oder ist kein solches Gebiet.
+spirit_island-out-of-range = Dieses Gebiet liegt außer Reichweite, oder Präsenz darf dort nicht hinzukommen.
+spirit_island-no-own-land = Dort hast du keine Präsenz, oder dieses Gebiet darf es nicht sein.
+spirit_island-no-land-for-this = Dieses Gebiet ist hier nicht möglich.
+spirit_island-no-start-here = Hier beginnt deine Präsenz nicht.
+spirit_island-no-ravage-here = Hier steht kein Wüten mehr aus.
+spirit_island-not-explored = Hierher kommt jetzt kein Entdecker.
+spirit_island-no-adjacent-land = Ödnis breitet sich in ein angrenzendes Gebiet aus.
+spirit_island-not-inland = Es muss ein Binnengebiet deines eigenen Spielplans sein.
+
+## Der Tisch im Terminal
+
+spirit_island-letter-jungle = D
+spirit_island-letter-mountain = B
+spirit_island-letter-sands = W
+spirit_island-letter-wetland = S
+spirit_island-letter-ocean = ~
+spirit_island-sheet-course = { $turn ->
+    [0] { NAME($phase) }
+   *[other] Runde { $turn } · { NAME($phase) }
+}
+spirit_island-sheet-fear = Furchtstufe { $level ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] des Sieges
+} · Furcht { $shown } von { $pool } · übrige Furcht-Karten { $first }/{ $second }/{ $third }{ $earned ->
+    [0] {""}
+   *[other] {" "}· { $earned } verdient
+}
+spirit_island-sheet-goal = Sieg: { $level ->
+    [1] keine Invasoren mehr auf der Insel
+    [2] keine Dörfer und Städte mehr auf der Insel
+    [3] keine Städte mehr auf der Insel
+   *[other] errungen
+}
+spirit_island-sheet-blight = { $healthy ->
+    [1] Blühende Insel
+   *[other] Verödete Insel
+}: noch { $left } Ödnis auf der Karte{ $turned ->
+    [1] {" "}· { NAME($card) }
+   *[other] {""}
+}
+spirit_island-sheet-invaders = Invasoren
+spirit_island-sheet-step = Schritt
+spirit_island-sheet-card = Karte
+spirit_island-sheet-coming = was sie bringt
+spirit_island-sheet-ravage = Wüten
+spirit_island-sheet-build = Bauen
+spirit_island-sheet-explore = Entdecken
+spirit_island-sheet-deck = Stapel
+spirit_island-sheet-deck-left = { $number ->
+    [0] keine Karte mehr
+    [one] noch 1 Karte
+   *[other] noch { $number } Karten
+}
+spirit_island-sheet-ravage-of = { $ground }: { spirit_island-ravage-brings }
+spirit_island-sheet-build-of = { $ground }: { NAME($piece, form: "nom") }
+spirit_island-sheet-lands = Gebiete
+spirit_island-sheet-land = Gebiet
+spirit_island-sheet-terrain = Landschaft
+spirit_island-sheet-pieces = Spielfiguren
+spirit_island-sheet-presence = Präsenz
+spirit_island-sheet-tokens = Ödnis usw.
+spirit_island-sheet-neighbours = neben
+spirit_island-sheet-coast = Küste
+spirit_island-sheet-some-blight = { $number } Ödnis
+spirit_island-sheet-some-beasts = { $number ->
+    [one] 1 Bestie
+   *[other] { $number } Bestien
+}
+spirit_island-sheet-some-wilds = { $number } Wildnis
+spirit_island-sheet-some-disease = { $number ->
+    [one] 1 Seuche
+   *[other] { $number } Seuchen
+}
+spirit_island-sheet-some-badlands = { $number ->
+    [one] 1 Einöde
+   *[other] { $number } Einöden
+}
+spirit_island-sheet-some-defend = Verteidigen { $number }
+spirit_island-sheet-isolated = isoliert
+spirit_island-sheet-some-pieces = { $number } { $kind ->
+    [explorer] Entdecker
+    [town] { $number ->
+        [one] Dorf
+       *[other] Dörfer
+    }
+    [city] { $number ->
+        [one] Stadt
+       *[other] Städte
+    }
+   *[other] Dahan
+}{ $damage ->
+    [0] {""}
+   *[other] {" "}({ $damage } Schaden)
+}{ $strife ->
+    [0] {""}
+   *[other] {" "}({ $strife } Streit)
+}
+spirit_island-sheet-spirits = Geister
+spirit_island-sheet-number = Nr.
+spirit_island-sheet-spirit = Geist
+spirit_island-sheet-energy = Energie
+spirit_island-sheet-plays = Aktionen
+spirit_island-sheet-elements = Elemente
+spirit_island-sheet-cards = Hand/Spiel/Abl.
+spirit_island-sheet-where = Präsenz
+spirit_island-sheet-energy-of = { $energy } (+{ $income })
+spirit_island-sheet-plays-of = { $left ->
+    [0] { $plays }
+   *[other] noch { $left } von { $plays }
+}
+spirit_island-sheet-presence-of = { $lands ->
+    [one] 1 Gebiet
+   *[other] { $lands } Gebiete
+}{ $destroyed ->
+    [0] {""}
+   *[other] , { $destroyed } vernichtet
+}
+spirit_island-sheet-ready = fertig
+spirit_island-sheet-tracks = Präsenz-Leisten (aufgedeckt | noch verdeckt)
+spirit_island-sheet-track = Leiste
+spirit_island-sheet-spaces = Felder
+spirit_island-track-action = Aktion
+spirit_island-track-any = beliebig
+spirit_island-sheet-innates = Permanente Fähigkeiten
+spirit_island-sheet-power = Fähigkeit
+spirit_island-sheet-text = was sie bewirkt
+spirit_island-sheet-speed-fast = sofort
+spirit_island-sheet-speed-slow = verzögert
+spirit_island-sheet-used = genutzt
+spirit_island-sheet-met = erreicht
+spirit_island-sheet-missing = fehlt: { $text }
+spirit_island-sheet-hand = Deine Hand
+spirit_island-sheet-in-play = Ausgespielte Karten
+spirit_island-sheet-hand-names = Auf der Hand: { $cards }
+spirit_island-sheet-discard-names = Abgelegt: { $cards }
+spirit_island-legend-mark = Nummer einer Möglichkeit
+spirit_island-legend-land = Gebiet und Landschaft: { spirit_island-letter-jungle } Dschungel, { spirit_island-letter-mountain } Berge, { spirit_island-letter-sands } Wüste, { spirit_island-letter-wetland } Sumpf
+spirit_island-legend-explorer = Entdecker
+spirit_island-legend-town = Dörfer
+spirit_island-legend-city = Städte
+spirit_island-legend-dahan = Dahan
+spirit_island-legend-presence = Präsenz; bei mehreren Geistern mit der Nummer des Geistes davor
+spirit_island-legend-sacred = Heilige Stätte
+spirit_island-legend-blight = Ödnis
+spirit_island-legend-defend = Verteidigung
+spirit_island-legend-ravage = Wüten mit so viel Schaden
+spirit_island-legend-build = ein Dorf oder eine Stadt wird gebaut
+spirit_island-legend-tokens = Bestien, Wildnis, Seuchen, Einöden
 
 ## Dinge
 
@@ -851,7 +1545,10 @@ spirit_island-verb-fear = { $limit ->
     [less] bis zu { $count } verdiente Furcht{ spirit_island-per } in den Vorrat zurücklegen
    *[other] { spirit_island-amount } Furcht{ spirit_island-per } erzeugen
 }
-spirit_island-verb-damage = { spirit_island-by }{ spirit_island-amount } Schaden{ spirit_island-per } { $to_is ->
+spirit_island-verb-damage = { spirit_island-by }{ spirit_island-amount } Schaden{ spirit_island-per } { $among_is ->
+    [none] {""}
+   *[other] { PART($among, form: "inside") }{" "}
+}{ $to_is ->
     [none] zufügen
    *[other] an { PART($to, form: "mass_dat") } anrichten
 }{ $defend_is ->
@@ -905,6 +1602,9 @@ spirit_island-verb-add = { $instead_is ->
 }{ $to_is ->
     [blight_card] {" "}auf die Ödnis-Karte legen
    *[other] {" "}hinzufügen
+}{ $max_is ->
+    [none] {""}
+   *[other] {" "}(insgesamt höchstens { PART($max) })
 }
 spirit_island-fn-one_of = Plättchen einer Art, die in einem angrenzenden Gebiet liegt ({ PART($what, form: "mass") }),
 spirit_island-verb-push = { spirit_island-things }{ spirit_island-to-lands }{ $spread_is ->
@@ -1465,8 +2165,6 @@ spirit_island-word-explorers_fight_with_dahan = Entdecker kämpfen auf der Seite
 
 ## Regeln mit Namen
 
-spirit_island-text-the_damage_may_also_be_dealt_in_lands_adjacent_to_the_target = der Schaden darf auch in Gebieten zugefügt werden, die an das Einfluss-Gebiet angrenzen
-spirit_island-text-for_dahan_that_land_in_an_ocean_of_the_user_this_way_the_user_may_send_them_to_a_coastal_land_anywhere_and_they_do_not_drown = kommen Dahan so in einen Ozean mit Präsenz des Anwenders, darf er sie in ein beliebiges Küstengebiet setzen, und sie ertrinken nicht
 spirit_island-text-a_ravage_here_this_turn_hits_invaders_next_door_in_place_of_dahan_and_land_no_counter_attack_by_the_dahan_here = Wüten hier schadet in dieser Runde statt Dahan und Gebiet den Invasoren eines angrenzenden Gebiets, und die Dahan hier schlagen nicht zurück
 spirit_island-text-carry_also_includes_city_and_blight_2_of_each_at_most = auch bis zu 2 Städte und bis zu 2 Ödnis dürfen mitgenommen werden
 spirit_island-text-every_own_power_that_deals_damage_this_turn_deals_1_more = jede eigene Fähigkeit, die in dieser Runde Schaden zufügt, fügt 1 Schaden mehr zu

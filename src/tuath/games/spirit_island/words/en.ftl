@@ -1,4 +1,687 @@
-# Spirit Island: what its cards and rules say
+### Spirit Island, in English
+
+spirit_island-title = Spirit Island
+spirit_island-author = R. Eric Reuss
+spirit_island-about = You are the spirits of an island that strangers want to take. Grow, choose your powers, guard the Dahan and the land, and spread fear until the invaders leave: all of you together, or alone.
+spirit_island-origin = The shape of the lands is a reconstruction, and cards and panels are told in our own words. You own the game? Correct them in a copy of the data file and play with --data.
+
+## Options of the table
+
+spirit_island-option-spirit = Spirit of the first player
+spirit_island-option-spirit-choose = chosen at the table
+spirit_island-option-spirit-lightnings_swift_strike = { spirit_island-spirit-lightnings_swift_strike }
+spirit_island-option-spirit-river_surges_in_sunlight = { spirit_island-spirit-river_surges_in_sunlight }
+spirit_island-option-spirit-shadows_flicker_like_flame = { spirit_island-spirit-shadows_flicker_like_flame }
+spirit_island-option-spirit-vital_strength_of_the_earth = { spirit_island-spirit-vital_strength_of_the_earth }
+spirit_island-option-spirit-thunderspeaker = { spirit_island-spirit-thunderspeaker }
+spirit_island-option-spirit-a_spread_of_rampant_green = { spirit_island-spirit-a_spread_of_rampant_green }
+spirit_island-option-spirit-oceans_hungry_grasp = { spirit_island-spirit-oceans_hungry_grasp }
+spirit_island-option-spirit-bringer_of_dreams_and_nightmares = { spirit_island-spirit-bringer_of_dreams_and_nightmares }
+spirit_island-option-boards = Boards
+spirit_island-option-boards-random = drawn at random
+spirit_island-option-boards-choose = chosen by the players
+spirit_island-option-layout = How the boards lie
+spirit_island-option-layout-standard = as usual
+spirit_island-option-layout-choose = chosen by the players
+spirit_island-option-blight_setup_plus_one = 1 more blight on the blight card at the start
+spirit_island-option-blight_setup_plus_one-on = yes
+spirit_island-option-blight_setup_plus_one-off = no
+spirit_island-option-adversary = Adversary
+spirit_island-option-adversary-none = none
+spirit_island-option-adversary-brandenburg_prussia = { spirit_island-adversary-brandenburg_prussia }
+spirit_island-option-adversary-england = { spirit_island-adversary-england }
+spirit_island-option-adversary-sweden = { spirit_island-adversary-sweden }
+spirit_island-option-level = Level of the adversary
+spirit_island-option-level-0 = 0: escalation only
+spirit_island-option-level-1 = 1
+spirit_island-option-level-2 = 2
+spirit_island-option-level-3 = 3
+spirit_island-option-level-4 = 4
+spirit_island-option-level-5 = 5
+spirit_island-option-level-6 = 6
+spirit_island-option-scenario = Scenario
+spirit_island-option-scenario-none = none
+spirit_island-option-scenario-blitz = { spirit_island-scenario-blitz }
+spirit_island-option-scenario-guard_the_isles_heart = { spirit_island-scenario-guard_the_isles_heart }
+spirit_island-option-scenario-rituals_of_terror = { spirit_island-scenario-rituals_of_terror }
+spirit_island-option-scenario-dahan_insurrection = { spirit_island-scenario-dahan_insurrection }
+spirit_island-option-progression = Power progression for spirits of low complexity
+spirit_island-option-progression-off = no: cards are drawn
+spirit_island-option-progression-on = yes: each new card is given
+
+## Questions
+
+spirit_island-head = { $by ->
+    [1] { NAME($cause) }{ $at ->
+        [1] {" "}in { NAME($focus) }:{" "}
+       *[other] :{" "}
+    }
+    [2] Growth:{" "}
+   *[other] { $at ->
+        [1] { NAME($focus) }:{" "}
+       *[other] {""}
+    }
+}
+spirit_island-head-alone = { $by ->
+    [1] { NAME($cause) }:{" "}
+    [2] Growth:{" "}
+   *[other] {""}
+}
+spirit_island-layout = How do the boards lie?
+spirit_island-board = Which board do you play on?
+spirit_island-spirit = Which spirit are you?
+spirit_island-start = Where does your presence begin?
+spirit_island-inner-land = Which inland land of your board lies at the isle’s heart?
+spirit_island-growth = How do you grow?
+spirit_island-growth-action = Growth: What do you do first?
+spirit_island-presence-from = { spirit_island-head }Where do you take the presence from?
+spirit_island-lift = { spirit_island-head-alone }From which land do you take your presence?
+spirit_island-presence-to = { spirit_island-head-alone }Where do you add the presence?
+spirit_island-element = { spirit_island-head-alone }Which element do you gain?
+spirit_island-track-icon = Do you use the action on your presence track?
+spirit_island-play = Which card do you play? ({ $plays ->
+    [one] 1 card play
+   *[other] { $plays } card plays
+} and { $energy } energy left)
+spirit_island-deck = { spirit_island-head-alone }Which deck does your new power come from?
+spirit_island-keep = Which card do you keep?
+spirit_island-forget = { spirit_island-head-alone }Which power do you forget?
+spirit_island-reclaim = { spirit_island-head-alone }Which card do you reclaim?
+spirit_island-give = { spirit_island-head-alone }Which card do you give away?
+spirit_island-turn-up = { spirit_island-head-alone }Which fear card do you turn up?
+spirit_island-use = { $fast ->
+    [1] Fast powers: Which one do you use?
+   *[other] Slow powers: Which one do you use?
+}
+spirit_island-target = { spirit_island-head-alone }Which land do you target?
+spirit_island-target-spirit = { spirit_island-head-alone }Which spirit do you target?
+spirit_island-repeat = { spirit_island-head }Do you use a power once more?
+spirit_island-threshold = { spirit_island-head }Do you use the effect that your elements allow?
+spirit_island-which-piece = { spirit_island-head }{ $acts ->
+    [1] { NAME($doing, form: "which") }
+   *[other] Which piece?
+}
+spirit_island-where = { spirit_island-head }{ $acts ->
+    [2] In which land? ({ NAME($alternative) })
+    [1] { $at ->
+        [1] { NAME($doing, form: "where") }
+       *[other] { NAME($doing, form: "whence") }
+    }
+   *[other] Which land?
+}
+spirit_island-from = { spirit_island-head }{ $acts ->
+    [1] { NAME($doing, form: "whence") }
+   *[other] From which land?
+}
+spirit_island-either = { spirit_island-head }What do you do?
+spirit_island-may = { spirit_island-head }{ $said ->
+    [1] { NAME($alternative) }?
+   *[other] { $acts ->
+        [1] { NAME($doing, form: "may") }
+       *[other] Do you want to?
+    }
+}
+spirit_island-next-land = { $exploring ->
+    [1] The invaders explore: Which land is next?
+   *[other] The invaders ravage: Which land is next?
+}
+spirit_island-next-spirit = { spirit_island-head }Which spirit is next?
+spirit_island-cascade = Blight cascades{ $at ->
+    [1] {" "}out of { NAME($focus) }
+   *[other] {""}
+}: Which adjacent land does it reach?
+spirit_island-hit = { $by ->
+    [1] { NAME($cause) }
+   *[other] Damage
+} in { NAME($focus) }: Which piece takes the next point of damage? ({ $number ->
+    [one] the last one
+   *[other] { $number } left
+})
+spirit_island-go-along = { spirit_island-head-alone }Dahan are moved: Does a presence of yours go along?
+spirit_island-fall-with = Dahan have been destroyed: Where do you lose a presence?
+spirit_island-choke = { $at ->
+    [1] Invaders act in { NAME($focus) }: Do you stop them by destroying a presence of yours there?
+   *[other] Invaders act at your sacred site: Do you stop them by destroying a presence of yours there?
+}
+spirit_island-ashore = An ocean is not in play any more: Which land do pieces in it reach?
+spirit_island-pays = { spirit_island-head-alone }Who pays the next energy?
+spirit_island-whose = { spirit_island-head }Whose presence is destroyed?
+spirit_island-draw = Which power is drawn?
+spirit_island-reveal = Which invader card is turned up?
+spirit_island-blight-card = Which blight card is turned up?
+
+## What is asked by each verb
+
+spirit_island-doing-at = act in a land
+    .where = Which land?
+    .whence = Which land?
+spirit_island-doing-push = push pieces
+    .which = Which piece do you push?
+    .where = Where do you push it?
+    .whence = From which land do you push?
+spirit_island-doing-gather = gather pieces
+    .which = Which piece do you gather?
+    .where = From which land do you gather?
+    .whence = From which land do you gather?
+spirit_island-doing-gather_into = gather pieces
+    .which = Which piece do you gather?
+    .where = Where do you gather them?
+    .whence = From which land do you gather?
+spirit_island-doing-move = move pieces
+    .which = Which piece do you move?
+    .where = Where do they go?
+    .whence = From which land do you move?
+spirit_island-doing-destroy = destroy pieces
+    .which = Which piece is destroyed?
+    .where = In which land do you destroy?
+    .whence = In which land do you destroy?
+spirit_island-doing-remove = remove pieces
+    .which = Which piece is removed?
+    .where = From which land do you remove?
+    .whence = From which land do you remove?
+spirit_island-doing-remove_health = remove pieces
+    .which = Which piece is removed?
+    .where = From which land do you remove?
+    .whence = From which land do you remove?
+spirit_island-doing-replace = replace pieces
+    .which = Which piece is replaced?
+    .where = In which land do you replace?
+    .whence = In which land do you replace?
+spirit_island-doing-restore = restore pieces
+    .which = Which piece comes back?
+    .where = Where does it come back?
+    .whence = Where does it come back?
+spirit_island-doing-add = add pieces
+    .which = Which piece is added?
+    .where = Where is it added?
+    .whence = Where is it added?
+spirit_island-doing-damage = deal damage
+    .which = Which piece takes the damage?
+    .where = In which land do you deal damage?
+    .whence = In which land do you deal damage?
+spirit_island-doing-damage_one = deal damage to a piece
+    .which = Which piece takes the damage?
+    .where = In which land do you deal damage?
+    .whence = In which land do you deal damage?
+spirit_island-doing-damage_different = deal damage to several pieces
+    .which = Which piece takes the damage?
+    .where = In which land do you deal damage?
+    .whence = In which land do you deal damage?
+spirit_island-doing-attack = let pieces attack
+    .which = Which piece takes the damage?
+    .where = In which land do they attack?
+    .whence = In which land do they attack?
+spirit_island-doing-drown = drown pieces
+    .which = Which piece drowns?
+    .where = In which land does it drown?
+    .whence = In which land does it drown?
+spirit_island-doing-save = save pieces
+    .which = Which piece is saved?
+    .where = In which land is it saved?
+    .whence = In which land is it saved?
+spirit_island-doing-sit_out = let pieces sit out
+    .which = Which piece sits out?
+    .where = In which land?
+    .whence = In which land?
+spirit_island-doing-destroy_presence = destroy presence
+    .where = Where is a presence of yours destroyed?
+    .whence = Where is a presence of yours destroyed?
+spirit_island-doing-add_presence = add presence
+    .where = Where do you add presence?
+    .whence = Where do you add presence?
+spirit_island-doing-move_presence = move presence
+    .where = Where does your presence go?
+    .whence = From which land does your presence go?
+spirit_island-doing-repeat = use the power once more
+    .may = Do you use this power once more?
+spirit_island-doing-pay = pay energy
+    .may = Do you pay for it?
+spirit_island-doing-forget = forget a power
+    .may = Do you forget a power for it?
+spirit_island-doing-reclaim = reclaim a card
+    .may = Do you reclaim a card?
+spirit_island-doing-play_card = play a card
+    .may = Do you play a card?
+spirit_island-doing-element = gain an element
+    .may = Do you gain the element?
+
+## Answers where a name does not say enough
+
+spirit_island-growth-option = { NAME($alternative) }
+spirit_island-growth-action-option = { NAME($alternative) }
+spirit_island-either-option = { NAME($alternative) }
+spirit_island-which-piece-option = { spirit_island-piece-as-it-is }
+spirit_island-hit-option = { spirit_island-piece-as-it-is }
+spirit_island-piece-as-it-is = { $stop ->
+    [1] that is enough
+   *[other] { NAME($piece) }{ $damage ->
+        [0] {""}
+       *[other] , { $damage } damage
+    }{ $strife ->
+        [0] {""}
+       *[other] , { $strife } strife
+    }
+}
+spirit_island-use-option = { $stop ->
+    [1] { $fast ->
+        [1] no more fast powers
+       *[other] no more slow powers
+    }
+   *[other] { NAME($cause) }
+}
+spirit_island-play-option = { $stop ->
+    [1] no more cards
+   *[other] { NAME($power) }
+}
+## What an answer means
+
+spirit_island-start-note = { spirit_island-as-it-is }
+spirit_island-where-note = { spirit_island-as-it-is }
+spirit_island-target-note = { spirit_island-as-it-is }
+spirit_island-lift-note = { spirit_island-as-it-is }
+spirit_island-presence-to-note = { spirit_island-as-it-is }
+spirit_island-fall-with-note = { spirit_island-as-it-is }
+spirit_island-cascade-note = { spirit_island-as-it-is }
+spirit_island-from-note = { $stop ->
+    [1] {""}
+   *[other] { spirit_island-as-it-is }
+}
+spirit_island-as-it-is = { $terrain ->
+    [0] Jungle
+    [1] Mountain
+    [2] Sands
+    [3] Wetland
+   *[other] Ocean
+}{ $explorers ->
+    [0] {""}
+    [one] {" "}· 1 explorer
+   *[other] {" "}· { $explorers } explorers
+}{ $towns ->
+    [0] {""}
+    [one] {" "}· 1 town
+   *[other] {" "}· { $towns } towns
+}{ $cities ->
+    [0] {""}
+    [one] {" "}· 1 city
+   *[other] {" "}· { $cities } cities
+}{ $dahan ->
+    [0] {""}
+   *[other] {" "}· { $dahan } Dahan
+}{ $blight ->
+    [0] {""}
+   *[other] {" "}· { $blight } blight
+}{ $own ->
+    [0] {""}
+   *[other] {" "}· { $own } presence of yours
+}{ $coming ->
+    [1] {" "}· ravage: { spirit_island-ravage-brings }
+   *[other] {""}
+}
+spirit_island-ravage-brings = { $damage } damage{ $blighted ->
+    [1] , blight
+   *[other] {""}
+}{ $lost ->
+    [0] {""}
+   *[other] , { $lost } Dahan lost
+}{ $answer ->
+    [0] {""}
+   *[other] , Dahan strike back for { $answer }
+}
+spirit_island-next-land-note = { $exploring ->
+    [1] { spirit_island-as-it-is }
+   *[other] { $coming ->
+        [1] { spirit_island-ravage-brings }
+       *[other] no ravage: it is stopped
+    }
+}
+spirit_island-which-piece-note = { spirit_island-health-left }
+spirit_island-hit-note = { spirit_island-health-left }
+spirit_island-health-left = { $stop ->
+    [1] {""}
+   *[other] { $health ->
+        [0] {""}
+       *[other] health { $left } of { $health }
+    }
+}
+spirit_island-growth-note = { $cost ->
+    [0] {""}
+   *[other] costs { $cost } of { $energy } energy
+}
+spirit_island-presence-from-note = { $track ->
+    [1] uncovers{ $energy ->
+        [-1] {""}
+       *[other] {" "}{ $energy } energy per turn
+    }{ $plays ->
+        [-1] {""}
+        [one] {" "}1 card play
+       *[other] {" "}{ $plays } card plays
+    }{ spirit_island-elements-given }{ $action ->
+        [0] {""}
+       *[other] {" "}an action each turn
+    } ({ $left } presence on the track)
+   *[other] {""}
+}
+spirit_island-elements-given = { $sun ->
+    [0] {""}
+    [one] {" "}Sun
+   *[other] {" "}{ $sun } Sun
+}{ $moon ->
+    [0] {""}
+    [one] {" "}Moon
+   *[other] {" "}{ $moon } Moon
+}{ $fire ->
+    [0] {""}
+    [one] {" "}Fire
+   *[other] {" "}{ $fire } Fire
+}{ $air ->
+    [0] {""}
+    [one] {" "}Air
+   *[other] {" "}{ $air } Air
+}{ $water ->
+    [0] {""}
+    [one] {" "}Water
+   *[other] {" "}{ $water } Water
+}{ $earth ->
+    [0] {""}
+    [one] {" "}Earth
+   *[other] {" "}{ $earth } Earth
+}{ $plant ->
+    [0] {""}
+    [one] {" "}Plant
+   *[other] {" "}{ $plant } Plant
+}{ $animal ->
+    [0] {""}
+    [one] {" "}Animal
+   *[other] {" "}{ $animal } Animal
+}{ $any ->
+    [0] {""}
+   *[other] {" "}any element
+}
+spirit_island-element-note = { $have ->
+    [0] you have none so far
+   *[other] you have { $have } so far
+}
+spirit_island-play-note = { $stop ->
+    [1] {""}
+   *[other] { spirit_island-card-as-it-is }
+}
+spirit_island-keep-note = { spirit_island-card-as-it-is }
+spirit_island-forget-note = { spirit_island-card-as-it-is }
+spirit_island-reclaim-note = { spirit_island-card-as-it-is }
+spirit_island-card-as-it-is = { $cost } energy, { $fast ->
+    [1] fast
+   *[other] slow
+},{ spirit_island-elements-given }
+spirit_island-deck-note = { $major ->
+    [1] stronger and dearer; you forget a power for it
+   *[other] {""}
+}
+spirit_island-use-note = { $stop ->
+    [1] {""}
+   *[other] { $levels ->
+        [0] {""}
+       *[other] innate, { $met } of { $levels } levels reached
+    }
+}
+spirit_island-target-spirit-note = { $self ->
+    [1] yourself
+   *[other] {""}
+}
+spirit_island-spirit-note = complexity: { $complexity ->
+    [0] low
+    [1] moderate
+    [2] high
+   *[other] very high
+}
+
+## Names of answers
+
+spirit_island-answer-yes = yes
+spirit_island-answer-no = no
+spirit_island-way-first = first
+spirit_island-way-second = second
+spirit_island-way-third = third
+spirit_island-way-fourth = fourth
+spirit_island-way-fifth = fifth
+spirit_island-way-sixth = sixth
+spirit_island-way-seventh = seventh
+spirit_island-way-eighth = eighth
+spirit_island-way-ninth = ninth
+spirit_island-source-energy = energy track
+spirit_island-source-plays = card play track
+spirit_island-source-third = third track
+spirit_island-source-fourth = fourth track
+spirit_island-source-fifth = fifth track
+spirit_island-source-sixth = sixth track
+spirit_island-source-destroyed = destroyed presence
+spirit_island-source-island = presence on the island
+spirit_island-deck-minor = minor powers
+spirit_island-deck-major = major powers
+spirit_island-piece-stop = that is enough
+spirit_island-land_or_stop-stop = that is enough
+spirit_island-power_or_stop-stop = no more
+spirit_island-use-done = no more
+spirit_island-kind-explorer = explorer
+    .a = an explorer
+    .first = An explorer
+spirit_island-kind-town = town
+    .a = a town
+    .first = A town
+spirit_island-kind-city = city
+    .a = a city
+    .first = A city
+spirit_island-kind-dahan = Dahan
+    .a = a Dahan
+    .first = A Dahan
+spirit_island-phase-setup = Setup
+spirit_island-phase-invaders = Invader phase
+spirit_island-phase-over = The game is over
+
+## The log
+
+spirit_island-spirit-chosen = { NAME($spirit) } awakens.
+spirit_island-settled = { NAME($seat) } begins in { NAME($land) }.
+spirit_island-turn = Turn { $number }.
+spirit_island-grows = { NAME($seat) } grows: option { $number }.
+spirit_island-presence-added = { NAME($seat) } adds presence in { NAME($land) }.
+spirit_island-presence-destroyed = { NAME($seat) } loses a presence in { NAME($land) }.
+spirit_island-energy-gained = { NAME($seat) } gains { $number } energy.
+spirit_island-power-gained = { NAME($seat) } gains { NAME($power) }.
+spirit_island-power-forgotten = { NAME($seat) } forgets { NAME($power) }.
+spirit_island-power-given = { NAME($seat) } gives { NAME($power) } away.
+spirit_island-card-played = { NAME($seat) } plays { NAME($power) }.
+spirit_island-power-used = { NAME($seat) } uses { NAME($use) }.
+spirit_island-moved = { NAME($piece, form: "first") } moves from { NAME($land) } to { NAME($target) }.
+spirit_island-destroyed = { NAME($piece, form: "first") } in { NAME($land) } is destroyed.
+spirit_island-dreamt = { NAME($piece, form: "first") } in { NAME($land) } has a dreadful dream: { $number } fear.
+spirit_island-fear-card-earned = A fear card is earned.
+spirit_island-fear-card-turned-up = A fear card is turned up: { NAME($fear_card) }.
+spirit_island-fear-card = Fear card: { NAME($fear_card) }.
+spirit_island-terror-rises = { $number ->
+    [4] The fear is complete: the invaders flee.
+   *[other] The terror level rises to { $number }.
+}
+spirit_island-blighted = { NAME($land) } gets { $number } blight.
+spirit_island-blight-stays = { NAME($land) } gets no blight.
+spirit_island-cascades = Blight cascades from { NAME($land) } to { NAME($target) }.
+spirit_island-blight-card-turned = The blight card turns: { NAME($blight_card) }.
+spirit_island-card-revealed = Invader card: { NAME($invader_card) }.
+spirit_island-accelerated = Invader card out of the deck: { NAME($invader_card) }.
+spirit_island-escalates = The adversary escalates.
+spirit_island-ritual = { NAME($seat) } holds a ritual in { NAME($land) }.
+spirit_island-ravaged = Ravage in { NAME($land) }: { $number } damage.
+spirit_island-ravage-skipped = No ravage in { NAME($land) }.
+spirit_island-built = { NAME($piece, form: "first") } is built in { NAME($land) }.
+spirit_island-build-skipped = Nothing is built in { NAME($land) }.
+spirit_island-disease-stops = Disease stops the build in { NAME($land) }.
+spirit_island-explored = An explorer comes to { NAME($land) }.
+spirit_island-explore-skipped = No explorer comes to { NAME($land) }.
+spirit_island-wilds-stop = Wilds keep explorers out of { NAME($land) }.
+spirit_island-ending-victory = The island is saved: the invaders give up.
+spirit_island-ending-blight = The island is lost: blight has consumed it.
+spirit_island-ending-presence = The island is lost: a spirit has no presence left.
+spirit_island-ending-time = The island is lost: there is no invader card left.
+spirit_island-ending-adversary = The island is lost to the adversary.
+spirit_island-ending-scenario = The island is lost by the rules of the scenario.
+spirit_island-score-victory = { spirit_island-points }
+spirit_island-score-blight = { spirit_island-points }
+spirit_island-score-presence = { spirit_island-points }
+spirit_island-score-time = { spirit_island-points }
+spirit_island-score-adversary = { spirit_island-points }
+spirit_island-score-scenario = { spirit_island-points }
+spirit_island-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## Why not
+
+spirit_island-no-ocean = That is ocean.
+spirit_island-no-target = The power cannot target this land: it is out of range, or not such a land.
+spirit_island-out-of-range = This land is out of range, or presence may not be added there.
+spirit_island-no-own-land = You have no presence there, or it may not be this land.
+spirit_island-no-land-for-this = This land is not possible here.
+spirit_island-no-start-here = Your presence does not begin here.
+spirit_island-no-ravage-here = No ravage is left to be carried out here.
+spirit_island-not-explored = No explorer comes here now.
+spirit_island-no-adjacent-land = Blight cascades to an adjacent land.
+spirit_island-not-inland = It must be an inland land of your own board.
+
+## The table in a terminal
+
+spirit_island-letter-jungle = J
+spirit_island-letter-mountain = M
+spirit_island-letter-sands = S
+spirit_island-letter-wetland = W
+spirit_island-letter-ocean = ~
+spirit_island-sheet-course = { $turn ->
+    [0] { NAME($phase) }
+   *[other] Turn { $turn } · { NAME($phase) }
+}
+spirit_island-sheet-fear = Terror level { $level ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] of victory
+} · fear { $shown } of { $pool } · fear cards left { $first }/{ $second }/{ $third }{ $earned ->
+    [0] {""}
+   *[other] {" "}· { $earned } earned
+}
+spirit_island-sheet-goal = Victory: { $level ->
+    [1] no invaders left on the island
+    [2] no towns and cities left on the island
+    [3] no cities left on the island
+   *[other] won
+}
+spirit_island-sheet-blight = { $healthy ->
+    [1] Healthy island
+   *[other] Blighted island
+}: { $left } blight left on the card{ $turned ->
+    [1] {" "}· { NAME($card) }
+   *[other] {""}
+}
+spirit_island-sheet-invaders = Invaders
+spirit_island-sheet-step = step
+spirit_island-sheet-card = card
+spirit_island-sheet-coming = what it brings
+spirit_island-sheet-ravage = ravage
+spirit_island-sheet-build = build
+spirit_island-sheet-explore = explore
+spirit_island-sheet-deck = deck
+spirit_island-sheet-deck-left = { $number ->
+    [0] no card left
+    [one] 1 card left
+   *[other] { $number } cards left
+}
+spirit_island-sheet-ravage-of = { $ground }: { spirit_island-ravage-brings }
+spirit_island-sheet-build-of = { $ground }: { NAME($piece, form: "a") }
+spirit_island-sheet-lands = Lands
+spirit_island-sheet-land = land
+spirit_island-sheet-terrain = terrain
+spirit_island-sheet-pieces = pieces
+spirit_island-sheet-presence = presence
+spirit_island-sheet-tokens = blight etc.
+spirit_island-sheet-neighbours = beside
+spirit_island-sheet-coast = coast
+spirit_island-sheet-some-blight = { $number } blight
+spirit_island-sheet-some-beasts = { $number } beasts
+spirit_island-sheet-some-wilds = { $number } wilds
+spirit_island-sheet-some-disease = { $number } disease
+spirit_island-sheet-some-badlands = { $number } badlands
+spirit_island-sheet-some-defend = defend { $number }
+spirit_island-sheet-isolated = isolated
+spirit_island-sheet-some-pieces = { $number } { $kind ->
+    [explorer] { $number ->
+        [one] explorer
+       *[other] explorers
+    }
+    [town] { $number ->
+        [one] town
+       *[other] towns
+    }
+    [city] { $number ->
+        [one] city
+       *[other] cities
+    }
+   *[other] Dahan
+}{ $damage ->
+    [0] {""}
+   *[other] {" "}({ $damage } damage)
+}{ $strife ->
+    [0] {""}
+   *[other] {" "}({ $strife } strife)
+}
+spirit_island-sheet-spirits = Spirits
+spirit_island-sheet-number = no.
+spirit_island-sheet-spirit = spirit
+spirit_island-sheet-energy = energy
+spirit_island-sheet-plays = plays
+spirit_island-sheet-elements = elements
+spirit_island-sheet-cards = hand/play/disc.
+spirit_island-sheet-where = presence
+spirit_island-sheet-energy-of = { $energy } (+{ $income })
+spirit_island-sheet-plays-of = { $left ->
+    [0] { $plays }
+   *[other] { $left } of { $plays } left
+}
+spirit_island-sheet-presence-of = { $lands ->
+    [one] 1 land
+   *[other] { $lands } lands
+}{ $destroyed ->
+    [0] {""}
+   *[other] , { $destroyed } destroyed
+}
+spirit_island-sheet-ready = ready
+spirit_island-sheet-tracks = Presence tracks (uncovered | still covered)
+spirit_island-sheet-track = track
+spirit_island-sheet-spaces = spaces
+spirit_island-track-action = action
+spirit_island-track-any = any
+spirit_island-sheet-innates = Innate powers
+spirit_island-sheet-power = power
+spirit_island-sheet-text = what it does
+spirit_island-sheet-speed-fast = fast
+spirit_island-sheet-speed-slow = slow
+spirit_island-sheet-used = used
+spirit_island-sheet-met = reached
+spirit_island-sheet-missing = missing: { $text }
+spirit_island-sheet-hand = Your hand
+spirit_island-sheet-in-play = Cards in play
+spirit_island-sheet-hand-names = In hand: { $cards }
+spirit_island-sheet-discard-names = Discarded: { $cards }
+spirit_island-legend-mark = number of an option
+spirit_island-legend-land = land and terrain: { spirit_island-letter-jungle } Jungle, { spirit_island-letter-mountain } Mountain, { spirit_island-letter-sands } Sands, { spirit_island-letter-wetland } Wetland
+spirit_island-legend-explorer = explorers
+spirit_island-legend-town = towns
+spirit_island-legend-city = cities
+spirit_island-legend-dahan = Dahan
+spirit_island-legend-presence = presence; of several spirits with the number of the spirit before it
+spirit_island-legend-sacred = sacred site
+spirit_island-legend-blight = blight
+spirit_island-legend-defend = defence
+spirit_island-legend-ravage = ravage with so much damage
+spirit_island-legend-build = a town or city is about to be built
+spirit_island-legend-tokens = beasts, wilds, disease, badlands
 
 ## Things
 
@@ -759,6 +1442,9 @@ spirit_island-verb-damage = deal { spirit_island-amount } damage{ spirit_island-
 }{ $by_is ->
     [none] {""}
    *[other] , dealt by { PART($by, form: "mass") }
+}{ $among_is ->
+    [none] {""}
+   *[other] {" "}{ PART($among, form: "inside") }
 }{ $defend_is ->
     [none] {""}
    *[other] {" "}(Defend lowers it)
@@ -806,6 +1492,9 @@ spirit_island-verb-add = add { spirit_island-things }{ $instead_is ->
 }{ $fallback_is ->
     [none] {""}
    *[other] {" "}(or on another board if there are none)
+}{ $max_is ->
+    [none] {""}
+   *[other] {" "}(at most { PART($max) } in all)
 }
 spirit_island-fn-one_of = token of a type lying in an adjacent land ({ PART($what, form: "mass") })
 spirit_island-verb-push = push { spirit_island-things }{ spirit_island-to-lands }{ spirit_island-carrying }{ $spread_is ->
@@ -1341,8 +2030,6 @@ spirit_island-word-explorers_fight_with_dahan = explorers fight on the side of t
 
 ## Rules by name
 
-spirit_island-text-the_damage_may_also_be_dealt_in_lands_adjacent_to_the_target = the damage may also be dealt in lands adjacent to the target land
-spirit_island-text-for_dahan_that_land_in_an_ocean_of_the_user_this_way_the_user_may_send_them_to_a_coastal_land_anywhere_and_they_do_not_drown = if Dahan get into an ocean with the user’s presence this way, the user may put them into any coastal land, and they do not drown
 spirit_island-text-a_ravage_here_this_turn_hits_invaders_next_door_in_place_of_dahan_and_land_no_counter_attack_by_the_dahan_here = ravages here damage invaders in an adjacent land this turn instead of Dahan and land, and the Dahan here do not strike back
 spirit_island-text-carry_also_includes_city_and_blight_2_of_each_at_most = up to 2 cities and up to 2 blight may be taken along too
 spirit_island-text-every_own_power_that_deals_damage_this_turn_deals_1_more = each own power that deals damage this turn deals 1 damage more

@@ -1,0 +1,257 @@
+"""Harm done by effects: damage, destruction, replacing; real, or only dreamt: S-9.3, S-9.5, S-9.6, S-13.7.
+
+Powers of the Bringer of Dreams and Nightmares harm nobody. What an invader suffers from one of them is kept with the
+action; where it would be destroyed, it is frightened and flees instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+
+from tuath.core.notation import Call, Expr, Op
+from tuath.core.question import bits_of, members
+from tuath.games.spirit_island import changes
+from tuath.games.spirit_island.conditions import PIECES, number, places
+from tuath.games.spirit_island.effects import VERBS, Dream, Use, at_land, kinds_of, some_of
+from tuath.games.spirit_island.geometry import Land
+from tuath.games.spirit_island.pieces import (
+    CITY,
+    DAHAN,
+    EXPLORER,
+    KINDS,
+    TOWN,
+    Piece,
+    damage_of,
+    damaged,
+    is_invader,
+    kind_of,
+    piece,
+    replaced,
+    strife_of,
+)
+from tuath.games.spirit_island.queries import has_rule
+from tuath.games.spirit_island.standing import health, is_immune, note, strength
+from tuath.games.spirit_island.state import NO_CARD
+
+DREAM_FEAR = {EXPLORER: 0, TOWN: 2, CITY: 5}
+FLEEING = (EXPLORER, TOWN)  # they are pushed when they die in their dreams
+
+
+# ---- who can be harmed ----------------------------------------------------------------------------------------------
+
+
+def only_dreams(use: Use) -> bool:
+    """S-15.7, S-15.12: is it a power of the Bringer, or triggered by one?"""
+    return use.power != NO_CARD and has_rule(use.state, use.user, "to_dream_a_thousand_deaths")
+
+
+def victims(use: Use, kinds: Iterable[int], land: Land, harm: str = "damage") -> list[Piece]:
+    """Pieces that can be harmed, with the damage that they have taken or dreamt of; S-9.9: some are protected."""
+    if only_dreams(use):
+        return [one for one in dreaming(use, land) if kind_of(one) in frozenset(kinds)]
+    by = "power" if use.is_power else "other"
+    return [one for one in use.pieces(kinds, land) if not is_immune(use.state, land, kind_of(one), harm, by)]
+
+
+def dreaming(use: Use, land: Land) -> list[Piece]:
+    """The invaders of a land that have not died in this dream, as they appear in it."""
+    left = [one for one in use.state.pieces[land] if is_invader(one)]
+    dreams = [dream for dream in use.dreams if dream.land == land and dream.piece in left]
+    for dream in dreams:
+        left.remove(dream.piece)
+    return left + [damaged(dream.piece, dream.damage) for dream in dreams if not dream.is_over]
+
+
+async def hit(use: Use, land: Land, one: Piece, points: int) -> Piece | None:
+    """S-1.3: what is left of a piece after damage."""
+    if points >= changes.left_of(use.state, land, one):
+        await fall(use, land, one)
+        return None
+    if only_dreams(use):
+        dream_of(use, land, one).damage += points
+    else:
+        changes.damage(use.table, land, one, points)
+    return damaged(one, points)
+
+
+async def fall(use: Use, land: Land, one: Piece) -> None:
+    """S-9.3: it is destroyed, or dreams that it is."""
+    if only_dreams(use):
+        await die_in_a_dream(use, land, one)
+        return
+    changes.destroy(use.table, land, one)
+    name = KINDS[kind_of(one)]
+    use.tally.destroyed[name] += 1
+    use.tally.did.add(("destroy", name))
+
+
+# ---- dreams: To Dream a Thousand Deaths -----------------------------------------------------------------------------
+
+
+def dream_of(use: Use, land: Land, one: Piece) -> Dream:
+    """The dream of an invader that appears so; it begins with its first harm."""
+    for dream in use.dreams:
+        if dream.land == land and not dream.is_over and damaged(dream.piece, dream.damage) == one:
+            return dream
+    use.dreams.append(Dream(land, one))
+    return use.dreams[-1]
+
+
+async def die_in_a_dream(use: Use, land: Land, one: Piece) -> None:
+    """S-15.7: fear instead of destruction, once for each invader in a power; explorers and towns are pushed."""
+    dream, points = dream_of(use, land, one), DREAM_FEAR[kind_of(one)]
+    dream.is_over = True
+    changes.add_fear(use.table, points)
+    if points:
+        note(use.state, "power_fear_here", land, number=points)
+    use.table.tell("dreamt", piece=kind_of(one), land=land, number=points)
+    lands = use.case.near(land)
+    if kind_of(one) in FLEEING and lands:
+        dream.land = await use.land(lands)
+        changes.move(use.state, dream.piece, land, dream.land)
+        use.table.tell("moved", piece=kind_of(one), land=land, target=dream.land)
+
+
+# ---- damage: S-9.6, S-13.7 ------------------------------------------------------------------------------------------
+
+
+def badlands(use: Use, land: Land, to_dahan: bool) -> int:
+    """S-13.7, S-13.10: once for each action, land and side."""
+    if (land, to_dahan) in use.worn or not use.state.badlands[land]:
+        return 0
+    use.worn.add((land, to_dahan))
+    return use.state.badlands[land]
+
+
+async def damage(use: Use, call: Call) -> None:
+    """S-9.6: one pool, split freely among invaders, or those named; also over several lands."""
+    points, to, among = number(use.case, call.args[0]), call.key("to"), call.key("among")
+    kinds = kinds_of(to) if to is not None else PIECES["invader"]
+    if among is not None:
+        await damage_over(use, points, places(use.case, among), kinds)
+        return
+    targets = victims(use, kinds, use.here)
+    if points > 0 and targets:
+        await deal(use, points + badlands(use, use.here, not is_invader(targets[0])), targets)
+
+
+async def damage_over(use: Use, points: int, lands: int, kinds: tuple[int, ...]) -> None:
+    """Point by point, each in one of these lands."""
+    for _ in range(points):
+        left = bits_of(land for land in members(lands) if victims(use, kinds, Land(land)))
+        if not left:
+            return
+        there = at_land(use, await use.land(left))
+        await deal(there, 1 + badlands(use, there.here, to_dahan=False), victims(use, kinds, there.here))
+
+
+async def deal(use: Use, points: int, targets: list[Piece]) -> None:
+    await changes.split_damage(use.table, use.seat, use.here, points, targets, partial(hit, use))
+
+
+async def damage_each(use: Use, call: Call) -> None:
+    """S-9.6: every one takes it; S-13.7: badlands add to the sum, not to each."""
+    points, targets = number(use.case, call.args[0]), victims(use, kinds_of(call.args[1]), use.here)
+    if points <= 0 or not targets:
+        return
+    more = badlands(use, use.here, not is_invader(targets[0]))
+    left = [await hit(use, use.here, one, points) for one in targets]
+    await deal(use, more, [one for one in left if one is not None])
+
+
+async def damage_one(use: Use, call: Call) -> None:
+    await damage_different(use, Call("damage_different", (1, *call.args)))
+
+
+async def damage_different(use: Use, call: Call) -> None:
+    """So much damage to each of several different pieces."""
+    times, points = number(use.case, call.args[0]), number(use.case, call.args[1])
+    targets = victims(use, kinds_of(call.args[2]), use.here)
+    for _ in range(times):
+        one = await use.which(targets, may_stop=False)
+        if one is None:
+            return
+        targets.remove(one)
+        await hit(use, use.here, one, points + badlands(use, use.here, not is_invader(one)))
+
+
+async def fight(use: Use, call: Call) -> None:
+    """Both deal their damage to each other at the same time."""
+    one, other = kinds_of(call.args[0]), kinds_of(call.args[1])
+    points = [striking(use, use.pieces(kinds)) for kinds in (one, other)]
+    await strike(use, points[0], victims(use, other, use.here))
+    await strike(use, points[1], victims(use, one, use.here))
+
+
+async def attack(use: Use, call: Call) -> None:
+    """Pieces deal their normal damage as one pool."""
+    targets = call.key("to")
+    assert targets is not None
+    await strike(use, striking(use, use.pieces(kinds_of(call.args[1]))), victims(use, kinds_of(targets), use.here))
+
+
+def striking(use: Use, strikers: list[Piece]) -> int:
+    return sum(strength(use.state, use.here, kind_of(one)) for one in strikers if not strife_of(one))
+
+
+async def strike(use: Use, points: int, targets: list[Piece]) -> None:
+    """S-9.6: by whoever acts in a power; otherwise dahan fall as they must."""
+    if points and targets:
+        if kind_of(targets[0]) == DAHAN and not use.is_power:
+            changes.damage_dahan(use.table, use.here, points, targets)
+        else:
+            await deal(use, points, targets)
+
+
+# ---- destroying and replacing: S-9.3, S-9.5 -------------------------------------------------------------------------
+
+
+async def destroy(use: Use, call: Call) -> None:
+    """S-9.3"""
+    targets = victims(use, kinds_of(call.args[1]), use.here, "destroy")
+    await some_of(use, use.amount(call.args[0]), targets, partial(fall, use, use.here))
+
+
+async def replace(use: Use, call: Call) -> None:
+    """S-9.5: also into several pieces; the first of them takes over damage and strife."""
+    copies, new = copies_of(call.args[2])
+    kind = kinds_of(new)[0]
+
+    async def act(one: Piece) -> None:
+        use.tally.did.add(("replace", KINDS[kind_of(one)]))
+        changes.add(use.state, use.here, kind, copies - 1)
+        await take_the_place(use, one, replaced(one, kind))
+
+    await some_of(use, use.amount(call.args[0]), use.pieces(kinds_of(call.args[1])), act)
+
+
+async def take_the_place(use: Use, one: Piece, new: Piece) -> None:
+    """S-9.5: if its damage is too much for the new piece, it falls; a dream leaves it just alive."""
+    most = health(use.state, use.here, kind_of(new))
+    falls = damage_of(new) >= most
+    if falls and only_dreams(use):
+        new = piece(kind_of(new), most - 1, strife_of(new))
+    changes.exchange(use.state, use.here, one, new)
+    if falls:
+        await fall(use, use.here, new)
+
+
+def copies_of(expression: Expr) -> tuple[int, Expr]:
+    """``2*explorer``"""
+    match expression:
+        case Op("*", int(copies), new):
+            return copies, new
+    return 1, expression
+
+
+VERBS |= {
+    "damage": damage,
+    "damage_each": damage_each,
+    "damage_one": damage_one,
+    "damage_different": damage_different,
+    "fight": fight,
+    "attack": attack,
+    "destroy": destroy,
+    "replace": replace,
+}

@@ -1,0 +1,82 @@
+"""How much of an effect can be done in a land: S-11.5, S-14.5."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tuath.core.notation import Call, Effect, Either, If, Stmt, Word
+from tuath.core.question import bits_of, members
+from tuath.games.spirit_island.conditions import ALL, Case, amount, holds, number, pieces_of, places, scope
+from tuath.games.spirit_island.geometry import Land
+from tuath.games.spirit_island.queries import presence_lands
+from tuath.games.spirit_island.state import NOWHERE
+
+
+class Extent(NamedTuple):
+    """How much an effect demands that may be impossible, and how much of that can be done."""
+
+    done: int = 0
+    wanted: int = 0
+
+    @property
+    def is_full(self) -> bool:
+        return self.done == self.wanted
+
+    @property
+    def rank(self) -> tuple[bool, int]:
+        return self.is_full, self.done
+
+
+def extent(case: Case, effect: Effect) -> Extent:
+    """What is left to choice demands nothing."""
+    found = [extent_of(case, statement) for statement in effect]
+    return Extent(sum(each.done for each in found), sum(each.wanted for each in found))
+
+
+def extent_of(case: Case, statement: Stmt) -> Extent:
+    match statement:
+        case If(condition, then, otherwise):
+            return extent(case, then if holds(case, condition) else otherwise)
+        case Either(options):
+            return max((extent(case, option) for option in options), key=lambda each: each.rank)
+        case Call("at", (place,), _, block) if block is not None:
+            found = [extent(case.at(Land(land)), block) for land in members(places(case, place))]
+            return max(found, key=lambda each: each.rank, default=Extent(0, 1))
+        case Call("remove" | "destroy" | "push" | "replace" | "gather" as verb, (quantity, what, *_)):
+            there = pieces_of(case, what, sources(case, verb))
+            wanted = amount(case, quantity).least
+            wanted = max(1, there) if wanted == ALL else wanted
+            return Extent(min(wanted, there), wanted)
+        case Call("damage" | "damage_each", (points, *_)) if number(case, points) > 0:
+            return Extent(int(pieces_of(case, Word("invader"), sources(case, "damage")) > 0), 1)
+        case Call("destroy_presence"):
+            return Extent(int(presence_lands(case.state, case.seat) > 0), 1)
+        case Call("reclaim"):
+            return Extent(int(case.state.discards[case.seat] > 0), 1)
+        case Call("forget"):
+            state, seat = case.state, case.seat
+            return Extent(int(state.hands[seat] | state.played[seat] | state.discards[seat] > 0), 1)
+    return Extent()
+
+
+def sources(case: Case, verb: str) -> int:
+    """Where a verb takes its pieces from: here, from beside, or without a land anywhere."""
+    if case.here == NOWHERE:
+        return scope(case)
+    return case.near(case.here) if verb == "gather" else 1 << case.here
+
+
+def best(case: Case, lands: int, effect: Effect) -> int:
+    """S-14.5: those lands where all of it can be done; without any, where most can; nothing where nothing can."""
+    found = {land: extent(case.at(Land(land)), effect) for land in members(lands)}
+    rank = max((each.rank for each in found.values()), default=(True, 0))
+    if rank == (False, 0):
+        return 0
+    return bits_of(land for land, each in found.items() if each.rank == rank or (rank[0] and each.is_full))
+
+
+def best_ways(case: Case, options: tuple[Effect, ...]) -> list[int]:
+    """The same for a choice of effects, which never leaves nothing."""
+    found = [extent(case, option) for option in options]
+    rank = max(each.rank for each in found)
+    return [place for place, each in enumerate(found) if each.rank == rank or (rank[0] and each.is_full)]

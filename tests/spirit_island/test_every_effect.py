@@ -1,0 +1,114 @@
+"""Everything the base game prints can be carried out, whatever is answered: S-7.5, S-10.7, S-11.3."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+
+from tests.spirit_island.board import domains, printed
+from tests.spirit_island.play import answer_at_random, start
+from tuath.core.notation import Effect
+from tuath.core.question import bits_of, members
+from tuath.core.table import Rule, Table
+from tuath.games.spirit_island.effects import Use, carry_out
+from tuath.games.spirit_island.pieces import piece
+from tuath.games.spirit_island.powers import FAST, SLOW, target_lands, use_power
+from tuath.games.spirit_island.queries import habitable, isle
+from tuath.games.spirit_island.sequence import carry_out_triggered
+from tuath.games.spirit_island.state import State
+
+Deed = Callable[[Table[State]], Rule[None]]
+SPIRITS = [spirit.id for spirit in printed().spirits if spirit.set == "base"]
+CARDS = [place for place, card in enumerate(printed().powers) if card.set == "base"]
+
+
+def anywhere(rng: Random, *spirits: str) -> State:
+    """A position in the middle of some game: pieces, presence, blight, cards and elements as they may be."""
+    state = start(*spirits)
+    state.turn, state.phase = 1, rng.choice((FAST, SLOW))
+    for land in members(isle(state).lands):
+        state.pieces[land] = tuple(sorted(piece(rng.randrange(4)) for _ in range(rng.randrange(5))))
+        state.blight[land] = rng.choice((0, 0, 1))
+    for seat in range(state.seats):
+        for _ in range(5):
+            land = rng.choice(members(habitable(state, seat, 0)))
+            state.presence[land * state.seats + seat] += rng.randrange(1, 3)
+        state.destroyed[seat] = rng.randrange(3)
+        state.energy[seat] = rng.randrange(4)
+        state.elements[seat * 8 : seat * 8 + 8] = [rng.randrange(6) for _ in range(8)]
+    state.covered = [0] * len(state.covered)
+    state.fear_earned = rng.randrange(3)
+    state.building = state.ravaging = (rng.randrange(12),)
+    return state
+
+
+def carry(state: State, deed: Deed, rng: Random) -> None:
+    """A deed with all that follows from it."""
+    table = Table(state, domains())
+    answer_at_random(deed(table), rng)
+    answer_at_random(carry_out_triggered(table), rng)
+    for task in [task for task in state.agenda if task.kind == "repeat"]:
+        state.agenda.remove(task)
+    assert not any(state.pieces[land] for land in members(isle(state).oceans))
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: printed().powers[card].id)
+def test_every_power_card_can_be_used(card: int) -> None:
+    """By a spirit alone, and by one beside the Ocean and the Bringer."""
+    rng = Random(card)
+    for spirits in ((SPIRITS[0],), *((rng.choice(SPIRITS[:-2]), *SPIRITS[-2:]) for _ in range(3)), SPIRITS[:-4:-1]):
+        state = anywhere(rng, *spirits)
+        state.played[0] = 1 << card | bits_of(rng.sample(CARDS, 3))
+        state.hands[0] = bits_of(rng.sample(CARDS, 3)) & ~state.played[0]
+        power = printed().powers[card]
+        if power.target.kind != "land" or target_lands(state, 0, power):
+            carry(state, lambda table: use_power(table, 0, card), rng)
+
+
+def innates() -> Iterator[tuple[str, int]]:
+    for spirit in printed().spirits:
+        if spirit.set == "base":
+            yield from ((spirit.id, innate) for innate in spirit.innates)
+
+
+@pytest.mark.parametrize(("spirit", "innate"), list(innates()))
+@pytest.mark.parametrize("seed", range(3))
+def test_every_innate_power_can_be_used(spirit: str, innate: int, seed: int) -> None:
+    rng = Random(seed)
+    state = anywhere(rng, spirit, "oceans_hungry_grasp" if spirit != "oceans_hungry_grasp" else "thunderspeaker")
+    state.elements = [seed * 3] * len(state.elements)
+    power = printed().innates[innate]
+    if power.target.kind != "land" or target_lands(state, 0, power):
+        carry(state, lambda table: use_power(table, 0, len(printed().powers) + innate), rng)
+
+
+def island_effects() -> Iterator[tuple[str, Effect]]:
+    for fear_card in [card for card in printed().fear_cards if card.set == "base"]:
+        yield from ((f"{fear_card.id}-{level}", effect) for level, effect in enumerate(fear_card.effects, 1))
+    for blight_card in [card for card in printed().blight_cards if card.set == "base"]:
+        yield blight_card.id, blight_card.effect
+
+
+@pytest.mark.parametrize(("id", "effect"), list(island_effects()))
+def test_every_fear_and_blight_card_can_be_carried_out(id: str, effect: Effect) -> None:
+    rng = Random(id)
+    for spirits in (SPIRITS[:1], SPIRITS[1:4], SPIRITS[-2:]):
+        state = anywhere(rng, *spirits)
+        carry(state, lambda table: carry_out(Use(table, 0, rule="S-11.3"), effect), rng)
+
+
+def growth_actions() -> Iterator[tuple[str, Effect]]:
+    for spirit in [spirit for spirit in printed().spirits if spirit.set == "base"]:
+        for growth in spirit.growth:
+            yield from ((spirit.id, action) for option in growth.options for action in option.actions)
+        yield from ((spirit.id, space.action) for track in spirit.tracks for space in track.spaces if space.action)
+
+
+@pytest.mark.parametrize(("spirit", "action"), list(growth_actions()))
+def test_every_growth_action_can_be_carried_out(spirit: str, action: Effect) -> None:
+    rng = Random(spirit)
+    for others in ((), ("vital_strength_of_the_earth",)):
+        state = anywhere(rng, spirit, *others)
+        carry(state, lambda table: carry_out(Use(table, 0, rule="S-5.1"), action), rng)

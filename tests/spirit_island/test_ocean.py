@@ -1,0 +1,173 @@
+"""Ocean's Hungry Grasp: the ocean in play, and what drowns in it: S-22.3."""
+
+from __future__ import annotations
+
+from tests.spirit_island.board import Isle, land, power, printed, step, taken
+from tuath.core.question import bits_of
+from tuath.games.spirit_island.changes import add_blight
+from tuath.games.spirit_island.effects import Use, carry_out
+from tuath.games.spirit_island.geometry import Land
+from tuath.games.spirit_island.material import ELEMENTS
+from tuath.games.spirit_island.pieces import DAHAN, EXPLORER, TOWN
+from tuath.games.spirit_island.powers import SLOW, target_lands, use_power
+from tuath.games.spirit_island.queries import oceans_in_play, presence, presence_lands, sacred_sites
+from tuath.games.spirit_island.sequence import carry_out_triggered
+from tuath.games.spirit_island.spirits import grow
+
+OCEAN, COAST, INLAND = Land(0), Land(2), Land(5)
+STOP, YES, NO = 0, 0, 1
+ENERGY, ISLAND = 0, 7
+
+
+def sea(*others: str) -> Isle:
+    """The Ocean in its own ocean, perhaps with others."""
+    isle = Isle("oceans_hungry_grasp", *others, boards="ABCD"[: 1 + len(others)])
+    isle.inhabit(0, OCEAN)
+    for seat in range(1, 1 + len(others)):
+        isle.inhabit(seat, land(seat, 5))
+    isle.state.phase = SLOW
+    return isle
+
+
+def settle_up(isle: Isle, *answers: int) -> None:
+    isle.run(carry_out_triggered(isle.table), answers)
+
+
+def test_the_ocean_is_in_play_where_its_spirit_is() -> None:
+    """S-22.3: on boards with its presence, in the ocean or in a land."""
+    isle = sea("river_surges_in_sunlight")
+    assert oceans_in_play(isle.state) == 1 << OCEAN
+    isle.inhabit(0, land(1, 2))
+    assert oceans_in_play(isle.state) == bits_of([OCEAN, land(1, 0)])
+
+
+def test_what_is_pushed_into_the_ocean_drowns_after_the_action() -> None:
+    """S-15.6, S-22.3: destroyed with its fear, and worth energy; dahan drown for nothing."""
+    isle = sea()
+    isle.put(COAST, "etd")
+    isle.use("wash_away", COAST, taken(TOWN), OCEAN, taken(EXPLORER), OCEAN)
+    assert isle.pieces(OCEAN) == "explorer town"
+    settle_up(isle)
+    assert isle.pieces(OCEAN) == ""
+    assert (isle.state.energy, isle.state.fear_shown) == ([3], 1)
+    isle.use("call_to_tend", COAST, 1, taken(DAHAN), OCEAN)
+    settle_up(isle)
+    assert isle.state.energy == [3]
+
+
+def test_drowned_health_is_divided_by_the_players() -> None:
+    """S-22.3: what does not make an energy stays on the panel."""
+    isle = sea("river_surges_in_sunlight")
+    isle.put(COAST, "et")
+    isle.state.elements[ELEMENTS.index("water")] = 2
+    isle.use("swallow_the_land_dwellers", COAST)
+    assert (isle.state.energy, isle.state.drowned) == ([1, 0], [1, 0])
+    isle.put(COAST, "e")
+    isle.use("swallow_the_land_dwellers", COAST)
+    assert (isle.state.energy, isle.state.drowned) == ([2, 0], [0, 0])
+
+
+def test_everybody_may_push_into_the_ocean_but_fear_may_not() -> None:
+    """S-22.3: it is a land for powers and blight only."""
+    isle = sea("river_surges_in_sunlight")
+    isle.put(COAST, "e")
+    isle.use("delusions_of_danger", COAST, 0, OCEAN, seat=1)
+    assert isle.pieces(OCEAN) == "explorer"
+    isle = sea()
+    isle.put(COAST, "e")
+    isle.fear_card("retreat", 3, COAST, taken(EXPLORER), 1)
+    assert all(OCEAN not in values for _, key, values in isle.asked if key == "spirit_island-where")
+
+
+def test_an_ocean_in_play_is_a_coastal_wetland() -> None:
+    """S-22.3: it is targeted, measured over, and a wetland for conditions and sacred sites."""
+    isle = sea("river_surges_in_sunlight")
+    tide = printed().powers[power("grasping_tide")]
+    assert target_lands(isle.state, 0, tide) == bits_of([0, 1, 2, 3])
+    growth = printed().powers[power("voracious_growth")]
+    isle.inhabit(1, OCEAN)
+    assert sacred_sites(isle.state, 1) >> OCEAN & 1
+    assert target_lands(isle.state, 1, growth) >> OCEAN & 1
+    isle.put(1, "e")
+    isle.put(3, "e")
+    isle.use("call_of_the_deeps", OCEAN, 1, step(3))
+    assert isle.pieces(OCEAN) == "explorer explorer"
+
+
+def test_presence_in_an_ocean_out_of_play_is_out_of_play() -> None:
+    """S-22.3, S-17.6"""
+    isle = sea("river_surges_in_sunlight")
+    isle.inhabit(1, OCEAN)
+    assert presence_lands(isle.state, 1) == bits_of([OCEAN, land(1, 5)])
+    isle.inhabit(0, OCEAN, 0)
+    assert presence_lands(isle.state, 1) == 1 << land(1, 5)
+
+
+def test_blight_cascades_into_the_ocean() -> None:
+    """S-10.2, S-22.3: and takes presence there."""
+    isle = sea()
+    isle.inhabit(0, OCEAN, 2)
+    isle.put(COAST, blight=1)
+    isle.run(add_blight(isle.table, COAST), [OCEAN])
+    assert isle.state.blight[OCEAN] == 1
+    assert presence(isle.state, 0, OCEAN) == 1
+
+
+def test_the_tide_goes_in_and_out() -> None:
+    """S-5.17: growth gathers a presence into each ocean, or pushes one out of each, and adds to coastal lands."""
+    isle = sea("river_surges_in_sunlight")
+    isle.inhabit(0, COAST)
+    isle.inhabit(0, land(1, 3))
+    gathering, pushing = (printed().spirits[isle.state.spirits[0]].growth[0].options[place].actions for place in (0, 2))
+    isle.run(carry_out(Use(isle.table, 0, rule="S-5.1"), gathering[2]))
+    assert presence_lands(isle.state, 0) == bits_of([OCEAN, land(1, 0)])
+    isle.run(carry_out(Use(isle.table, 0, rule="S-5.1"), pushing[1]), [COAST, land(1, 1)])
+    assert presence_lands(isle.state, 0) == bits_of([OCEAN, COAST, land(1, 1)])
+    isle.run(carry_out(Use(isle.table, 0, rule="S-5.1"), pushing[2]), [ENERGY, 1])
+    assert set(isle.asked[-1][2]) <= {1, 2, 3, land(1, 1), land(1, 2), land(1, 3)}
+
+
+def test_presence_comes_into_any_ocean_and_never_inland() -> None:
+    """S-5.17: also by what others give."""
+    isle = sea("a_spread_of_rampant_green")
+    isle.run(grow(isle.table, 0), [1, ENERGY, land(1, 0), ENERGY, OCEAN])
+    assert presence_lands(isle.state, 0) == bits_of([OCEAN, land(1, 0)])
+    isle.inhabit(0, COAST)
+    isle.use("gift_of_proliferation", -1, ENERGY, 1, seat=1, target=0)
+    assert all(value in (0, 1, 2, 3, 9, 10, 11, 12) for value in isle.asked[-1][2])
+    isle.use("indomitable_claim", INLAND, ENERGY)  # it ignores the limits of the panel
+    assert presence(isle.state, 0, INLAND) == 1
+
+
+def test_the_tide_carries_dahan_ashore() -> None:
+    """Tidal Boon: pushed into the ocean by its target, they may go to a coastal land instead of drowning."""
+    isle = sea("river_surges_in_sunlight")
+    isle.inhabit(1, COAST)
+    isle.put(COAST, "tdd")
+    answers = [YES, COAST, OCEAN, taken(DAHAN), OCEAN, taken(DAHAN), OCEAN, taken(DAHAN), STOP, land(1, 2)]
+    isle.use("tidal_boon", -1, *answers, target=1)
+    settle_up(isle)
+    assert (isle.pieces(land(1, 2)), isle.pieces(OCEAN)) == ("dahan", "")
+    assert isle.state.energy == [1, 2]
+
+
+def test_who_is_left_in_an_ocean_out_of_play_goes_ashore() -> None:
+    """S-9.10"""
+    isle = sea()
+    isle.put(OCEAN, "t")
+    isle.inhabit(0, OCEAN, 0)
+    settle_up(isle, 3)
+    assert isle.pieces(3) == "town"
+
+
+def test_innate_powers_drown() -> None:
+    """S-7.7: a town, or a city instead of it, and one more of either."""
+    isle = sea()
+    isle.inhabit(0, COAST)
+    isle.put(COAST, "tcc")
+    for element, number in (("water", 4), ("earth", 3)):
+        isle.state.elements[ELEMENTS.index(element)] = number
+    shore = len(printed().powers) + printed().innate_index["ocean_breaks_the_shore"]
+    isle.run(use_power(isle.table, 0, shore), [COAST, YES, YES, taken(TOWN)])
+    assert isle.pieces(COAST) == "city"
+    assert isle.state.energy == [5]

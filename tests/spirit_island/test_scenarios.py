@@ -1,0 +1,368 @@
+"""Scenarios: what they prepare, their rules, and how they are won and lost: S-19."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.spirit_island.board import Isle, land, power, printed, taken
+from tuath.core.question import members
+from tuath.games.spirit_island.changes import add_blight, add_fear, destroy, move
+from tuath.games.spirit_island.endings import has_won, why_lost
+from tuath.games.spirit_island.geometry import Land
+from tuath.games.spirit_island.material import Innate, Power
+from tuath.games.spirit_island.pieces import DAHAN, TOWN, piece
+from tuath.games.spirit_island.powers import blitz_energy, speeds
+from tuath.games.spirit_island.queries import isle as isle_of
+from tuath.games.spirit_island.queries import terror_level
+from tuath.games.spirit_island.scenarios import hold_ritual, ritual_lands
+from tuath.games.spirit_island.sequence import carry_out_triggered, check
+from tuath.games.spirit_island.spirits import play
+from tuath.games.spirit_island.standing import cost
+from tuath.games.spirit_island.state import Task
+
+HERE = Land(5)  # a wetland of board A, beside 1, 4, 6, 7 and 8
+
+
+def playing(scenario: str, *spirits: str, boards: str = "A") -> Isle:
+    return Isle(*spirits, boards=boards, scenario=scenario)
+
+
+def card(id: str) -> int:
+    return printed().invader_index[id]
+
+
+# ---- Blitz ----------------------------------------------------------------------------------------------------------
+
+
+def test_blitz_begins_with_more_blight_and_another_round() -> None:
+    """S-19.1: one blight per board more; after the first explore a build and an explore, then the first turn."""
+    isle = playing("blitz", boards="AB")
+    before = isle.state.blight_left
+    isle.state.agenda = [task for task in isle.state.agenda if task.kind != "settle"]
+    isle.run(isle.steps(until="turn"), [card("1_wetland"), card("1_sands"), land(1, 3)])
+    assert isle.state.blight_left == before + 2
+    assert isle.state.ravaging == (card("1_wetland"),)
+    assert isle.state.building == (card("1_sands"),)
+    assert isle.pieces(2) == "explorer explorer town"
+
+
+def test_one_land_of_each_board_gets_another_explorer() -> None:
+    """S-19.1, S-8.5: in each explore step, which one the players choose by the order of the lands."""
+    isle = playing("blitz", boards="AB")
+    isle.put(8, "t")
+    isle.state.invader_deck = (1, 1)
+    isle.play(Task("explore_step"), answers=[card("1_jungle"), 8])
+    assert (isle.pieces(8), isle.pieces(3)) == ("explorer explorer town", "explorer")
+    assert isle.asked[-1] == (0, "spirit_island-next-land", (3, 8))
+    assert len(isle.state.standing) == 4  # only the rules of the scenario
+
+
+def test_all_powers_are_fast_and_what_was_fast_is_cheaper() -> None:
+    """S-19.1: a fast card costs 1 less, one of cost 0 gives 1 energy."""
+    isle = playing("blitz")
+    powers = printed().powers
+    fast, slow = power("rivers_bounty"), power("boon_of_vigor")
+    assert speeds(isle.state, 0, powers[fast]) == {"fast"}
+    for place, each in enumerate(powers):
+        assert speeds(isle.state, 0, each) == {"fast"}
+        assert cost(isle.state, each) == each.cost - (each.speed == "fast"), place
+    assert powers[slow].cost == 0
+    assert powers[slow].speed == "fast"
+    play(isle.table, 0, slow)
+    assert isle.state.energy == [1]
+
+
+def test_outside_blitz_nothing_is_cheaper() -> None:
+    isle = Isle()
+    assert all(cost(isle.state, each) == each.cost for each in printed().powers)
+
+
+def test_powers_that_are_fast_anyway_give_energy_when_used() -> None:
+    """S-19.1: innate ones, and those that something else makes fast; a fast card was cheaper already."""
+    isle = playing("blitz")
+    fast, slow = (next(each for each in printed().innates if each.speed == speed) for speed in ("fast", "slow"))
+    cards = [next(each for each in printed().powers if each.speed == speed) for speed in ("fast", "slow")]
+    powers: list[Power | Innate] = [fast, slow, *cards]
+    assert [blitz_energy(isle.state, 0, each) for each in powers] == [1, 0, 0, 0]
+    isle.state.quick[0] = 1
+    assert [blitz_energy(isle.state, 0, each) for each in powers] == [1, 1, 0, 1]
+    assert blitz_energy(Isle().state, 0, fast) == 0
+
+
+def test_the_blight_card_has_less_in_blitz() -> None:
+    """S-19.1: one per board less when it turns over, at once."""
+    isle = playing("blitz", boards="AB")
+    isle.state.blight_left = 1
+    spiral = printed().blight_index["downward_spiral"]
+    isle.run(add_blight(isle.table, HERE), [spiral])
+    assert isle.state.blight_left == printed().blight_cards[spiral].blight * 2 - 2
+
+
+# ---- Guard the Isle's Heart -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("boards", "inner"), [
+    ("A", "A7"), ("AB", "A7 B7"), ("ABC", "A7 B7 C4"), ("CAD", "C4 A7 D6"),
+])  # fmt: skip
+def test_inner_lands(boards: str, inner: str) -> None:
+    """S-19.1: land 7, or the land at the point where three boards meet."""
+    isle = playing("guard_the_isles_heart", boards=boards)
+    isle.state.agenda = [Task("prepare_scenario", number=0)]
+    isle.run(isle.steps())
+    found = [f"{boards[each // 9]}{each % 9}" for each in range(9 * len(boards)) if isle.state.inner_lands >> each & 1]
+    assert found == inner.split()
+
+
+def test_four_boards_meet_at_one_point() -> None:
+    """S-19.1: one land of each board, all of them adjacent."""
+    isle = playing("guard_the_isles_heart", boards="ABCD")
+    isle.play(Task("prepare_scenario", number=0))
+    lands = [each for each in range(36) if isle.state.inner_lands >> each & 1]
+    assert [each // 9 for each in lands] == [0, 1, 2, 3]
+
+
+def test_guard_the_isles_heart_begins() -> None:
+    """S-19.1: no towns, explorers at the heart, presence from a track, the top minor and the top major card."""
+    isle = playing("guard_the_isles_heart")
+    isle.put(8, "td")
+    isle.put(2, "tc")
+    before, hand = list(isle.state.covered), isle.state.hands[0]
+    minor, major = power("drift_down_into_slumber"), power("cleansing_floods")
+    isle.prepare(0, minor, major)
+    assert (isle.pieces(8), isle.pieces(2), isle.pieces(7)) == ("dahan", "city", "explorer")
+    assert isle.state.covered == [before[0] - 1, before[1]]
+    assert isle.state.presence[7] == 1
+    assert isle.state.hands[0] == hand | 1 << minor | 1 << major
+    assert isle.state.minors >> major & 1 == 0
+
+
+def test_ocean_stays_at_the_coast() -> None:
+    """S-5.17, S-19.1: the nearest land of that board where it may be."""
+    isle = playing("guard_the_isles_heart", "oceans_hungry_grasp")
+    isle.prepare(0, power("drift_down_into_slumber"), power("cleansing_floods"))
+    (where,) = [each for each, own in enumerate(isle.state.presence) if own]
+    assert where == 1  # two steps from land 7, as land 5 is beside both
+
+
+def test_the_heart_must_be_kept_from_the_second_turn_on() -> None:
+    """S-19.1"""
+    isle = playing("guard_the_isles_heart")
+    isle.state.inner_lands = 1 << 7
+    isle.inhabit(0, HERE)
+    isle.put(7, "t")
+    isle.state.turn = 1
+    assert why_lost(isle.state) is None
+    isle.state.turn = 2
+    assert why_lost(isle.state) == "scenario"
+    isle.put(7, "eee")
+    assert why_lost(isle.state) is None
+
+
+# ---- Rituals of Terror ----------------------------------------------------------------------------------------------
+
+
+def at_the_ritual(*spirits: str, boards: str = "A", dahan: int = 3) -> Isle:
+    isle = playing("rituals_of_terror", *spirits, boards=boards)
+    isle.prepare()
+    for seat in range(isle.state.seats):
+        isle.inhabit(seat, HERE, 4)
+        isle.state.energy[seat] = 3
+    isle.put(HERE, "d" * dahan)
+    return isle
+
+
+def test_all_fear_cards_are_in_the_deck_and_terror_waits_for_rituals() -> None:
+    """S-19.1"""
+    isle = at_the_ritual()
+    assert sum(isle.state.fear_deck) == isle.state.fear_cards.bit_count() == 15
+    add_fear(isle.table, 4 * 15)
+    assert (isle.state.fear_earned, terror_level(isle.state)) == (15, 1)
+    add_fear(isle.table, 4)
+    assert isle.state.fear_earned == 15
+    isle.put(1, "e")
+    assert not has_won(isle.state)
+
+
+def test_earned_cards_wait() -> None:
+    """S-19.1: the fear step does nothing."""
+    isle = at_the_ritual()
+    isle.state.fear_earned = 2
+    isle.play(Task("fear_cards"))
+    assert isle.state.fear_earned == 2
+
+
+def test_what_a_ritual_needs() -> None:
+    """S-19.1: presence of every spirit, three dahan for each player, three energy and three presence there."""
+    isle = at_the_ritual("river_surges_in_sunlight", "thunderspeaker", boards="AB", dahan=6)
+    assert ritual_lands(isle.state) == 1 << HERE
+    isle.put(HERE, "ddddd")
+    assert ritual_lands(isle.state) == 0
+    isle.put(HERE, "dddddd")
+    isle.state.energy = [1, 1]
+    assert ritual_lands(isle.state) == 0
+    isle.state.energy = [2, 1]
+    isle.inhabit(1, HERE, 0)
+    assert ritual_lands(isle.state) == 0
+    isle.inhabit(0, HERE, 1)
+    isle.inhabit(1, HERE, 1)
+    assert ritual_lands(isle.state) == 0
+    assert ritual_lands(Isle().state) == 0
+
+
+def test_a_ritual() -> None:
+    """S-19.1: paid together; terror rises, the earned cards come at the new level, the dahan spread evenly."""
+    isle = at_the_ritual("river_surges_in_sunlight", "shadows_flicker_like_flame", boards="AB", dahan=6)
+    isle.state.fear_earned = 1
+    isle.state.agenda = []
+    isle.run(hold_ritual(isle.table, 0), [0, 1, 1, 0, 1, 1])
+    assert isle.state.energy == [2, 1]
+    assert isle.state.destroyed == [1, 2]
+    assert terror_level(isle.state) == 2
+    assert [task.kind for task in reversed(isle.state.agenda)] == ["ritual_cards", "ritual_end"]
+    fear = printed().fear_index["avoid_the_dahan"]
+    near = isle_of(isle.state).near(HERE)
+    isle.run(isle.steps(), [fear])  # six lands beside it, one of them on the other board
+    assert isle.state.fear_earned == 0
+    assert isle.pieces(HERE) == ""
+    assert [isle.pieces(each) for each in members(near)] == ["dahan"] * 6
+
+
+def test_dahan_spread_as_evenly_as_possible() -> None:
+    """S-19.1: seven over five lands; where the last two go is chosen."""
+    isle = at_the_ritual(dahan=7)
+    isle.play(Task("ritual_end", 0, HERE), answers=[4, 8])
+    assert [isle.pieces(near).count("dahan") for near in (1, 4, 6, 7, 8)] == [1, 2, 1, 1, 2]
+    assert isle.asked[-1][2] == (1, 6, 7, 8)
+
+
+def test_the_third_ritual_wins() -> None:
+    """S-19.1: the other ways to win remain."""
+    isle = at_the_ritual()
+    isle.put(1, "c")
+    isle.state.turn = 3
+    isle.state.terror = 3
+    check(isle.table)
+    assert isle.state.phase != "over"
+    isle.run(hold_ritual(isle.table, 0))
+    check(isle.table)
+    assert (isle.state.ending, isle.state.is_won) == ("victory", True)
+    other = at_the_ritual()
+    assert has_won(other.state)  # no invaders
+
+
+# ---- Dahan Insurrection ---------------------------------------------------------------------------------------------
+
+
+def insurrection(boards: str = "A") -> Isle:
+    isle = playing("dahan_insurrection", boards=boards)
+    isle.inhabit(0, 1)
+    return isle
+
+
+def moved(isle: Isle, number: int, start: int, end: int) -> None:
+    for _ in range(number):
+        move(isle.state, piece(DAHAN), Land(start), Land(end))
+
+
+def test_constant_raiding() -> None:
+    """S-15.6: each moved dahan deals 1 damage where it ended."""
+    isle = insurrection()
+    isle.put(4, "ddd")
+    isle.put(HERE, "cd")
+    moved(isle, 2, 4, HERE)
+    isle.run(carry_out_triggered(isle.table))
+    assert isle.pieces(HERE) == "dahan dahan dahan city:2"
+    assert isle.state.happened == ()
+
+
+def test_dahan_that_moved_on_raid_only_where_they_end() -> None:
+    isle = insurrection()
+    isle.put(4, "d")
+    isle.put(HERE, "t")
+    isle.put(8, "t")
+    moved(isle, 1, 4, HERE)
+    moved(isle, 1, HERE, 8)
+    isle.run(carry_out_triggered(isle.table))
+    assert (isle.pieces(HERE), isle.pieces(8)) == ("town", "dahan town:1")
+
+
+def test_military_response() -> None:
+    """S-19.1: a town for each city, an explorer for each town, to the nearest land with dahan."""
+    isle = insurrection()
+    isle.put(7, "tc")
+    isle.put(3, "d")
+    isle.put(HERE, "d")
+    for one in isle.state.pieces[7]:
+        destroy(isle.table, Land(7), one)
+    isle.run(carry_out_triggered(isle.table))
+    assert (isle.pieces(HERE), isle.pieces(3), isle.pieces(7)) == ("explorer town dahan", "dahan", "")
+
+
+def test_raids_come_first_and_bring_a_response_of_their_own() -> None:
+    """S-15.10, S-15.13: what a raid destroys is answered; the answer is no raid."""
+    isle = insurrection()
+    isle.put(4, "dd")
+    isle.put(HERE, "t")
+    moved(isle, 2, 4, HERE)
+    isle.run(carry_out_triggered(isle.table))
+    assert isle.pieces(HERE) == "explorer dahan dahan"
+
+
+def test_the_nearest_land_is_chosen_among_equals() -> None:
+    """S-1.9"""
+    isle = insurrection()
+    isle.put(HERE, "c")
+    isle.put(4, "dd")
+    isle.put(8, "d")
+    destroy(isle.table, HERE, isle.state.pieces[HERE][0])
+    isle.run(carry_out_triggered(isle.table), [8])
+    assert isle.pieces(8) == "town dahan"
+
+
+@pytest.mark.parametrize(("terror", "pieces", "won"), [
+    (1, "e", False), (1, "", True), (2, "ttd", False), (2, "td", True), (3, "ttd", False), (3, "td", True),
+    (4, "ttd", False), (4, "tdd", True),
+])  # fmt: skip
+def test_how_the_insurrection_wins(terror: int, pieces: str, won: bool) -> None:
+    """S-19.1: no land with more towns and cities than dahan; an empty fear deck alone is no victory."""
+    isle = insurrection()
+    isle.state.fear_deck = [int(terror == level) for level in (1, 2, 3)]
+    isle.put(HERE, pieces)
+    assert terror_level(isle.state) == terror
+    assert has_won(isle.state) == won
+
+
+def test_on_level_three_fewer_such_lands_than_players_are_enough() -> None:
+    """S-19.1"""
+    isle = insurrection(boards="AB")
+    isle.state.fear_deck = [0, 0, 1]
+    isle.put(HERE, "t")
+    assert has_won(isle.state)
+    isle.put(1, "c")
+    assert not has_won(isle.state)
+
+
+def test_too_few_dahan_are_the_end() -> None:
+    """S-19.1: fewer than two for each player."""
+    isle = insurrection()
+    isle.put(HERE, "dd")
+    assert why_lost(isle.state) is None
+    isle.put(HERE, "d")
+    assert why_lost(isle.state) == "scenario"
+
+
+@pytest.mark.parametrize(("towns", "ending"), [("", "victory"), ("tt", "scenario")])
+def test_the_coordinated_insurrection(towns: str, ending: str) -> None:
+    """S-19.1: when the last fear card is earned all dahan deal their damage; then the game is won or lost."""
+    isle = insurrection()
+    isle.state.turn = 4
+    isle.state.fear_deck = [0, 0, 1]
+    isle.put(HERE, "dtt")
+    isle.put(8, "d")
+    isle.put(6, towns)
+    add_fear(isle.table, 4)
+    assert isle.state.fear_earned == 1
+    isle.state.phase = "slow"
+    isle.run(carry_out_triggered(isle.table), [taken(TOWN, 1)])
+    assert isle.state.phase == "over"
+    assert isle.state.ending == ending

@@ -1,0 +1,326 @@
+"""The island and the table as the terminal shows them, and how questions are put."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Iterable
+from functools import lru_cache
+from typing import Any
+
+import pytest
+
+from tests.spirit_island.board import Isle, power, printed, taken
+from tuath.core.canvas import Span
+from tuath.core.game import Game
+from tuath.core.message import Message, RuleError
+from tuath.core.position import Position
+from tuath.core.question import Decision
+from tuath.core.scene import Block, Drawing, Look, Remark, Sheet
+from tuath.games import find
+from tuath.games.spirit_island.changes import split_damage
+from tuath.games.spirit_island.details import ASKING
+from tuath.games.spirit_island.effects import Use, carry_out
+from tuath.games.spirit_island.geometry import Land
+from tuath.games.spirit_island.material import cause_of
+from tuath.games.spirit_island.picture import ASCII, UNICODE, island, legend
+from tuath.games.spirit_island.pieces import TOWN
+from tuath.games.spirit_island.powers import use_power
+from tuath.games.spirit_island.view import called, view
+from tuath.words.catalogue import LANGUAGES, Catalogue
+
+LETTERS = {"jungle": "J", "mountain": "M", "sands": "S", "wetland": "W", "ocean": "~"}
+MOUNTAINS, JUNGLES = "1_mountain", "1_jungle"
+
+
+def game() -> Game[Any]:
+    return find("spirit_island")
+
+
+@lru_cache(maxsize=2)
+def words(language: str) -> Catalogue:
+    return Catalogue(language, game())
+
+
+def lived_in(*spirits: str) -> Isle:
+    """Board A: a ravage in the mountains, a build in the jungle."""
+    isle = Isle(*(spirits or ("river_surges_in_sunlight",)), boards="ABCD"[: len(spirits) or 1])
+    isle.put(1, "et", blight=1)
+    isle.put(6, "ed")
+    isle.put(3, "ettd")
+    isle.inhabit(0, 2)
+    isle.inhabit(0, 5, 2)
+    material = printed()
+    isle.state.ravaging = (material.invader_index[MOUNTAINS],)
+    isle.state.building = (material.invader_index[JUNGLES],)
+    return isle
+
+
+def text(rows: Iterable[Iterable[Span]]) -> list[str]:
+    return ["".join(span.text for span in row) for row in rows]
+
+
+def drawn(isle: Isle, marks: dict[str, str] | None = None, width: int = 80, unicode: bool = True) -> str:
+    rows = island(printed(), view(isle.state), marks or {}, LETTERS, width, unicode)
+    assert rows is not None
+    return "\n".join(text(rows))
+
+
+# ---- the picture ----------------------------------------------------------------------------------------------------
+
+
+def test_everything_is_on_the_map() -> None:
+    """Numbers and terrains, pieces, presence, sacred sites (S-5.8, S-5.15), blight, ravage and build."""
+    isle = lived_in()
+    isle.holds("defend(2)", 6)
+    picture = drawn(isle)
+    for part in ("A1 M !3", "A6 M !0", "A3 J +▣", "▵1 ⌂1", "▵1 ⌂2", "×1", "●1 ∩2", "◆1*", "◆2*"):
+        assert part in picture
+    assert "A0" not in picture
+
+
+def test_what_is_in_the_ocean_is_shown() -> None:
+    isle = lived_in()
+    isle.inhabit(0, 0)
+    assert "A0 ~" in drawn(isle)
+
+
+def test_several_spirits_have_numbers() -> None:
+    isle = lived_in("river_surges_in_sunlight", "thunderspeaker")
+    isle.inhabit(1, 5)
+    assert "1◆2* 2◆1" in drawn(isle)
+
+
+def test_plain_ascii() -> None:
+    assert drawn(lived_in(), unicode=False).isascii()
+    assert all(sign.isascii() for sign in ASCII)
+    assert {key for _, key in legend(True)} == {key for _, key in legend(False)}
+    assert not all(sign.isascii() for sign in UNICODE)
+
+
+def test_marks() -> None:
+    """Options stand on their lands."""
+    assert "[7]" in drawn(lived_in(), {"1-4": "7"})
+
+
+@pytest.mark.parametrize("width", [80, 100, 120])
+@pytest.mark.parametrize("layout", range(len(printed().layouts)))
+def test_no_row_is_wider_than_a_terminal(layout: int, width: int) -> None:
+    """S-4.8, S-20.1: however the boards lie."""
+    size = len(printed().layouts[layout].slots)
+    isle = Isle(*["river_surges_in_sunlight"] * size, boards="ABCDEF"[:size])
+    isle.state.layout = layout
+    rows = island(printed(), view(isle.state), {}, LETTERS, width, True)
+    assert rows is not None or printed().layouts[layout].id not in ("standard_1", "standard_2")
+    assert all(len(row) <= width for row in text(rows or []))
+
+
+# ---- the table ------------------------------------------------------------------------------------------------------
+
+
+def blocks(isle: Isle, seat: int | None = 0, width: int = 120, language: str = "en") -> list[Block]:
+    return list(game().scene(view(isle.state), {}, Look(width, True, words(language).name, seat)))
+
+
+def said(part: Message | str) -> str:
+    if isinstance(part, Message):
+        return words("en").render(part)
+    return words("en").name(part) if ":" in part else part
+
+
+def sheets(shown: Iterable[Block]) -> dict[str, list[list[str]]]:
+    return {
+        said(block.title): [[", ".join(map(said, cell)) for cell in row] for row in block.rows]
+        for block in shown
+        if isinstance(block, Sheet)
+    }
+
+
+def remarks(shown: Iterable[Block]) -> list[str]:
+    return [said(block.message) for block in shown if isinstance(block, Remark)]
+
+
+def test_the_invaders_and_what_they_bring() -> None:
+    """S-8.3, S-8.7, S-8.10: line by line."""
+    rows = sheets(blocks(lived_in()))["Invaders"]
+    assert rows[0] == ["ravage", "I: Mountain", "A1: 3 damage, blight"]
+    assert rows[1] == ["", "", "A6: 1 damage, Dahan strike back for 2"]
+    assert rows[2] == ["build", "I: Jungle", "A3: a city"]
+    assert rows[-1][1:] == ["12 cards left", "I I I II II II II III III III III III"]
+
+
+def test_the_lands_with_their_neighbours() -> None:
+    """S-4.2, S-4.5"""
+    rows = {row[0]: row[1:] for row in sheets(blocks(lived_in()))["Lands"]}
+    assert rows["A3"] == ["Jungle, coast", "1 explorer, 2 towns, 1 Dahan", "–", "–", "A2 A4"]
+    assert rows["A5"] == ["Wetland", "–", "◆2*", "–", "A1 A4 A6 A7 A8"]
+    assert rows["A1"][3] == "1 blight"
+    assert len(rows) == 8
+
+
+def test_beside_a_picture_only_the_own_board_is_listed() -> None:
+    isle = lived_in("river_surges_in_sunlight", "thunderspeaker")
+    assert {row[0][0] for row in sheets(blocks(isle, seat=1))["Lands"]} == {"B"}
+    assert {row[0][0] for row in sheets(blocks(isle, seat=None))["Lands"]} == {"A", "B"}
+
+
+def test_tracks_and_innate_powers() -> None:
+    """S-5.4, S-5.5, S-7.7: what is uncovered, and which elements are missing."""
+    isle = lived_in()
+    isle.state.played[0] = 1 << power("boon_of_vigor") | 1 << power("wash_away")
+    shown = sheets(blocks(isle))
+    assert [row[1] for row in shown["Presence tracks (uncovered | still covered)"]] == [
+        "1  |  2  2  3  4  4  5",
+        "1  |  2  2  3  action  4  5",
+    ]
+    assert [row[0] for row in shown["Innate powers"]] == [
+        "Massive Flooding, slow",
+        "reached",
+        "missing: 1 Sun, 1 Water",
+        "missing: 2 Sun, 2 Water",
+    ]
+    assert shown["Innate powers"][1][1] == "1 Sun and 2 Water: Push 1 explorer or town."
+
+
+def test_cards_with_what_they_do() -> None:
+    """S-6.2, S-6.7: in the spirit phase those in hand, afterwards those in play."""
+    isle = lived_in()
+    isle.state.phase = "spirit"
+    rows = {row[0]: row[1] for row in sheets(blocks(isle))["Your hand"]}
+    assert rows["Wash Away"].startswith("1 energy, slow, Water Earth, Range 1 from own presence")
+    card = 1 << power("wash_away")
+    isle.state.hands[0] &= ~card
+    isle.state.played[0], isle.state.used[0], isle.state.phase = card, card, "slow"
+    shown = blocks(isle)
+    assert [row[0] for row in sheets(shown)["Cards in play"]] == ["Wash Away, used"]
+    assert "In hand: Flash Floods, Boon of Vigor, River's Bounty" in remarks(shown)
+
+
+def test_the_course_of_the_game() -> None:
+    """S-10.5, S-11.2: fear, goal and blight, and the blight card once it is turned."""
+    isle = lived_in()
+    isle.state.turn, isle.state.phase, isle.state.fear_shown = 3, "fast", 2
+    assert remarks(blocks(isle))[:4] == [
+        "Turn 3 · Fast powers",
+        "Terror level I · fear 2 of 4 · fear cards left 3/3/3",
+        "Victory: no invaders left on the island",
+        "Healthy island: 3 blight left on the card",
+    ]
+    isle.state.blight_card = printed().blight_index["downward_spiral"]
+    shown = remarks(blocks(isle))
+    assert "Blighted island: 3 blight left on the card · Downward Spiral" in shown
+    assert any("presence" in each for each in shown[4:5])
+
+
+def test_others_have_a_line_each() -> None:
+    """Who looks on sees no panel of several spirits; whoever plays sees the own one."""
+    isle = lived_in("river_surges_in_sunlight", "thunderspeaker")
+    assert len(sheets(blocks(isle, seat=None))["Spirits"]) == 2
+    assert "Innate powers" not in sheets(blocks(isle, seat=None))
+    assert len(sheets(blocks(isle, seat=1))["Innate powers"]) == 7
+
+
+def test_before_there_is_an_island() -> None:
+    position = Position(game(), game().complete(1, {}), 1)
+    assert not list(game().scene(position.view(0), {}, Look(80, True, words("en").name, 0)))
+
+
+def test_the_picture_of_a_whole_game_fits() -> None:
+    position = Position(game(), game().complete(2, {"spirit": "thunderspeaker"}), 1)
+    position.play(1, position.decisions[1].values[0])
+    shown = list(game().scene(position.view(0), {"1-1": "1"}, Look(80, False, words("de").name, 0)))
+    assert isinstance(shown[0], Drawing)
+    assert "[1]" in "".join(text(shown[0].rows))
+
+
+# ---- how questions are put ------------------------------------------------------------------------------------------
+
+
+def first_question(rule: Coroutine[Any, Any, Any]) -> Decision[Any]:
+    decision = rule.send(None)
+    assert isinstance(decision, Decision)
+    return decision
+
+
+def put(isle: Isle, decision: Decision[Any], language: str = "en") -> tuple[str, list[str]]:
+    """The question, and its answers with what they mean."""
+    names = {thing: words(language).name(other) for thing, other in called(isle.state).items()}
+    abouts = [game().about(isle.state, decision, value) for value in decision.values]
+    told = words(language)
+    options = [
+        f"{told.option(decision, about, names)}: {told.note(decision, about, names)}".removesuffix(": ")
+        for about in abouts
+    ]
+    return told.prompt(decision, abouts[0], names), options
+
+
+def test_a_power_says_what_it_asks() -> None:
+    """S-7.3, S-9.4: card, land, and what happens to the piece."""
+    isle = lived_in()
+    isle.state.ravaging = ()
+    rule = use_power(isle.table, 0, power("wash_away"))
+    prompt, options = put(isle, first_question(rule))
+    assert prompt == "Wash Away: Which land do you target?"
+    assert "A3: Jungle · 1 explorer · 2 towns · 1 Dahan" in options
+    assert "A5: Wetland · 2 presence of yours" in options
+    prompt, options = put(isle, rule.send(3))
+    assert prompt == "Wash Away in A3: Which piece do you push?"
+    assert options == ["that is enough", "explorer: health 1 of 1", "town: health 2 of 2"]
+    decision = rule.send(taken(TOWN))
+    assert put(isle, decision)[0] == "Wash Away in A3: Where do you push it?"
+    assert put(isle, decision, "de")[0] == "Fortreißende Wasser in A3: Wohin verschiebst du sie?"
+    rule.close()
+
+
+def test_damage_is_counted_down() -> None:
+    """S-9.6: how many points are left, and how much a piece can still take."""
+    isle = lived_in()
+    rule = split_damage(isle.table, 0, Land(3), 3, isle.state.pieces[3][:3])
+    prompt, _ = put(isle, first_question(rule))
+    assert prompt == "Damage in A3: Which piece takes the next point of damage? (3 left)"
+    prompt, options = put(isle, rule.send(taken(TOWN)))
+    assert prompt.endswith("(2 left)")
+    assert options[-1] == "town, 1 damage: health 1 of 2"
+    assert "explorer: health 1 of 1" in options
+    rule.close()
+
+
+def test_a_fear_card_says_what_happens_in_the_land() -> None:
+    """S-11.3: a land is chosen for something."""
+    isle = lived_in()
+    isle.put(7, "e")
+    isle.put(8, "t")
+    material = printed()
+    card = material.fear_cards[material.fear_index["isolation"]]
+    cause = cause_of(material, "fear_cards", material.fear_index["isolation"])
+    rule = carry_out(Use(isle.table, 0, cause=cause), card.effects[0])
+    prompt, _ = put(isle, first_question(rule))
+    assert prompt.startswith("Isolation: In which land? (Remove 1 explorer or town")
+    rule.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("verb", ASKING)
+def test_verbs_that_ask_have_words(verb: str, language: str) -> None:
+    catalogue = words(language)
+    assert catalogue.has(f"spirit_island-doing-{verb}")
+    plain = catalogue.name(f"doing:{verb}")
+    forms = {form: catalogue.name(f"doing:{verb}", form) for form in ("which", "where", "whence", "may")}
+    asked = [told for told in forms.values() if told != plain]
+    assert asked
+    assert all(told.endswith("?") for told in asked)
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_every_answer_can_be_spoken_of(seats: int) -> None:
+    """Also of answers that are not offered: a refusal may name them."""
+    position = Position(game(), game().complete(seats, {}), 7)
+    for _ in range(40):
+        for decision in position.decisions.values():
+            for value in range(len(decision.domain)):
+                game().about(position.state, decision, value)
+        seat, decision = next(iter(position.decisions.items()))
+        try:
+            position.play(seat, decision.values[-1])
+        except RuleError:
+            return
+        if position.over:
+            return

@@ -1,0 +1,278 @@
+"""Powers of the base game that do something of their own: S-7, S-9, S-12."""
+
+from __future__ import annotations
+
+from tests.spirit_island.board import Isle, land, power, printed, step, taken
+from tuath.core.notation import parse
+from tuath.core.question import bits_of
+from tuath.games.spirit_island.effects import Use, carry_out
+from tuath.games.spirit_island.geometry import Land
+from tuath.games.spirit_island.invaders import ravage
+from tuath.games.spirit_island.material import ELEMENTS
+from tuath.games.spirit_island.pieces import CITY, DAHAN
+from tuath.games.spirit_island.powers import FAST, SLOW, target_lands, use_power
+from tuath.games.spirit_island.queries import presence
+from tuath.games.spirit_island.sequence import carry_out_triggered
+from tuath.games.spirit_island.spirits import use_track_icons
+from tuath.games.spirit_island.standing import defence
+
+HOME, BESIDE, OTHER = Land(5), Land(1), Land(4)
+STOP, YES, NO = 0, 0, 1
+FIRST, SECOND = 0, 1
+ENERGY, PLAYS, MINOR, MAJOR = 0, 1, 0, 1
+
+
+def isle_of(*spirits: str, **elements: int) -> Isle:
+    """The first spirit at home, with elements of this turn; others each on a board of their own."""
+    isle = Isle(*spirits, boards="ABCD"[: len(spirits)])
+    isle.inhabit(0, HOME, 2)
+    for seat in range(1, len(spirits)):
+        isle.inhabit(seat, land(seat, 5))
+    for element, number in elements.items():
+        isle.state.elements[ELEMENTS.index(element)] = number
+    isle.state.phase, isle.state.fear_pool = FAST, 100
+    return isle
+
+
+def use(isle: Isle, card: str, *answers: int, seat: int = 0) -> None:
+    isle.state.played[seat] |= 1 << power(card)
+    isle.run(use_power(isle.table, seat, power(card)), answers)
+
+
+# ---- thresholds: S-7.6 ----------------------------------------------------------------------------------------------
+
+
+def test_a_threshold_may_be_left_unused() -> None:
+    """S-7.6: a spirit may always act as if it had fewer elements."""
+    isle = isle_of("thunderspeaker", sun=3)
+    isle.put(HOME, "cd")
+    use(isle, "drought", HOME, NO)
+    assert isle.pieces(HOME) == "dahan city:1"
+
+
+def test_the_jungle_spares_dahan() -> None:
+    """S-7.6: what a threshold leaves out."""
+    isle = isle_of("a_spread_of_rampant_green", moon=2, plant=3)
+    isle.inhabit(0, 3)
+    isle.put(3, "etccd")
+    isle.state.phase = SLOW
+    use(isle, "the_jungle_hungers", 3, YES)
+    assert isle.pieces(3) == "city dahan"
+
+
+def test_talons_reach_farther() -> None:
+    """S-7.6: a threshold that changes the range is looked at first; adjacent towns fall."""
+    isle = isle_of("lightnings_swift_strike", fire=3, air=3)
+    card = printed().powers[power("talons_of_lightning")]
+    far = target_lands(isle.state, 0, card)
+    isle.put(HOME, "c")
+    isle.put(BESIDE, "tt")
+    isle.put(OTHER, "t")
+    use(isle, "talons_of_lightning", HOME, YES)
+    assert (isle.pieces(HOME), isle.pieces(BESIDE), isle.pieces(OTHER)) == ("", "town", "")
+    isle.state.elements[ELEMENTS.index("air")] = 1
+    assert target_lands(isle.state, 0, card) & far != far
+
+
+def test_levels_instead_of_others_are_chosen_from_the_highest() -> None:
+    """S-7.7: All-Enveloping Green defends 4 or 2, and may heal besides."""
+    isle = isle_of("a_spread_of_rampant_green", water=3, earth=1, plant=5)
+    isle.put(HOME, blight=1)
+    green = len(printed().powers) + printed().innate_index["all_enveloping_green"]
+    isle.run(use_power(isle.table, 0, green), [HOME, NO, YES])
+    assert (defence(isle.state, HOME), isle.state.blight[HOME]) == (2, 0)
+
+
+def test_creepers_are_repeated_twice() -> None:
+    """S-7.12: each of two levels repeats the first use, none repeats a repetition."""
+    isle = isle_of("a_spread_of_rampant_green", moon=3, plant=4)
+    isle.put(HOME, "c")
+    isle.state.phase, isle.state.agenda = SLOW, []
+    creepers = len(printed().powers) + printed().innate_index["creepers_tear_into_mortar"]
+    isle.run(use_power(isle.table, 0, creepers), [HOME])
+    assert len(isle.state.agenda) == 2
+    isle.go_on(YES, HOME)
+    assert isle.pieces(HOME) == "city:2"
+    isle.go_on(NO)
+    assert (isle.pieces(HOME), isle.state.agenda) == ("city:2", [])
+
+
+def test_the_land_thrashes_beside_as_well() -> None:
+    """S-7.8: the repetition is used on a land with blight beside the first."""
+    isle = isle_of("thunderspeaker", moon=3, earth=3)
+    isle.put(HOME, "c", blight=1)
+    isle.put(BESIDE, "c", blight=1)
+    isle.put(8, blight=1)
+    isle.state.phase, isle.state.agenda = SLOW, []
+    use(isle, "the_land_thrashes_in_furious_pain", HOME)
+    assert isle.pieces(HOME) == ""
+    isle.go_on(YES, BESIDE)
+    assert isle.pieces(BESIDE) == ""
+
+
+# ---- gifts ----------------------------------------------------------------------------------------------------------
+
+
+def test_entwined_power_shares_presence_and_cards() -> None:
+    """S-7.3, S-6.3: range from each other's presence; one of the cards that the other did not keep."""
+    isle = isle_of("river_surges_in_sunlight", "thunderspeaker", water=2, plant=4)
+    drawn = [power(id) for id in ("drought", "gift_of_power", "steam_vents", "rain_of_blood")]
+    isle.state.minors = bits_of(drawn)
+    given, back = power("wash_away"), power("voice_of_thunder")
+    answers = [MINOR, *drawn[:3], drawn[0], drawn[1], YES, given, YES, back]
+    use(isle, "entwined_power", *answers)
+    assert isle.state.energy == [3, 3]
+    assert isle.state.hands[0] >> drawn[1] & isle.state.hands[1] >> drawn[0] & 1
+    assert isle.state.hands[0] >> back & isle.state.hands[1] >> given & 1
+    for seat, there in ((0, land(1, 5)), (1, HOME)):
+        assert target_lands(isle.state, seat, printed().powers[power("flash_floods")]) >> there & 1
+
+
+def test_blazing_renewal_brings_presence_back() -> None:
+    """S-5.10: the target chooses one land near the user; towns and cities there take damage."""
+    isle = isle_of("a_spread_of_rampant_green", "thunderspeaker")
+    isle.state.destroyed[1] = 3
+    isle.put(BESIDE, "tc")
+    use(isle, "blazing_renewal", 1, BESIDE)
+    assert (presence(isle.state, 1, BESIDE), isle.state.destroyed[1]) == (2, 1)
+    assert isle.pieces(BESIDE) == "city:2"
+
+
+def test_elements_are_shared() -> None:
+    """S-6.7: three different ones for the target, the same for the giver."""
+    isle = isle_of("river_surges_in_sunlight", "thunderspeaker")
+    use(isle, "elemental_boon", 1, 0, 3, 5)
+    assert isle.state.elements == [1, 0, 0, 1, 0, 1, 0, 0] * 2
+
+
+# ---- movement -------------------------------------------------------------------------------------------------------
+
+
+def test_explorers_go_into_as_many_lands_as_possible() -> None:
+    """S-9.14: Dissolve the Bonds of Kinship; they fight before they go."""
+    isle = isle_of("thunderspeaker", fire=2, water=2, animal=3)
+    isle.put(HOME, "ccttd")
+    isle.state.phase = SLOW
+    use(isle, "dissolve_the_bonds_of_kinship", HOME, NO, BESIDE, OTHER, 6, 7)
+    assert [isle.pieces(there) for there in (BESIDE, OTHER, 6, 7)] == ["explorer"] * 4
+    assert isle.pieces(HOME) == "town city"
+
+
+def test_explorers_fight_where_they_were() -> None:
+    """S-9.6: both sides at the same time."""
+    isle = isle_of("thunderspeaker", fire=2, water=2, animal=3)
+    isle.put(HOME, "ettd")
+    isle.state.phase = SLOW
+    use(isle, "dissolve_the_bonds_of_kinship", HOME, YES, BESIDE)
+    assert (isle.pieces(HOME), isle.pieces(BESIDE)) == ("", "explorer")
+
+
+def test_dahan_take_their_defence_along() -> None:
+    """S-12.3: The Trees and Stones Speak of War."""
+    isle = isle_of("thunderspeaker", sun=2, earth=2, plant=2)
+    isle.put(HOME, "ddd")
+    use(isle, "the_trees_and_stones_speak_of_war", HOME, taken(DAHAN), BESIDE, NO, taken(DAHAN), BESIDE, NO)
+    assert (defence(isle.state, HOME), defence(isle.state, BESIDE)) == (2, 4)
+
+
+def test_dahan_move_anywhere_and_are_defended_there() -> None:
+    isle = isle_of("river_surges_in_sunlight", sun=2, air=2, animal=2)
+    isle.put(HOME, "d")
+    isle.put(BESIDE, "d")
+    use(isle, "wrap_in_wings_of_sunlight", HOME, step(BESIDE), taken(DAHAN), taken(DAHAN), 3)
+    assert (isle.pieces(3), defence(isle.state, Land(3))) == ("dahan dahan", 5)
+
+
+def test_damage_goes_into_adjacent_lands() -> None:
+    """Vengeance of the Dead with its threshold: point by point, here or beside."""
+    isle = isle_of("thunderspeaker", animal=3)
+    isle.put(HOME, "td")
+    isle.put(BESIDE, "e")
+    use(isle, "vengeance_of_the_dead", HOME, YES)
+    isle.run(carry_out_triggered(isle.table))
+    isle.use("poisoned_land", HOME)
+    isle.run(carry_out_triggered(isle.table))
+    assert (isle.pieces(HOME), isle.pieces(BESIDE)) == ("", "")
+
+
+# ---- protection -----------------------------------------------------------------------------------------------------
+
+
+def test_dahan_of_infinite_vitality_survive_everything() -> None:
+    """S-9.9: damage and destruction, of ravages and of powers."""
+    isle = isle_of("vital_strength_of_the_earth", earth=4)
+    isle.inhabit(0, HOME, 4)
+    isle.put(HOME, "ccd", blight=1)
+    use(isle, "infinite_vitality", HOME, YES, HOME)
+    assert isle.state.blight[HOME] == 0
+    isle.run(ravage(isle.table, HOME), [taken(CITY, 1)])
+    assert "dahan" in isle.pieces(HOME).split()
+    isle.use("devouring_ants", HOME, taken(CITY))
+    assert "dahan" in isle.pieces(HOME).split()
+
+
+def test_who_leaves_the_land_of_his_health_may_fall() -> None:
+    """S-9.7: with three damage a dahan lives there, and nowhere else."""
+    isle = isle_of("vital_strength_of_the_earth")
+    isle.put(HOME, "d")
+    use(isle, "infinite_vitality", HOME)
+    isle.state.pieces[HOME] = (taken(DAHAN, 3) - 1,)
+    isle.use("call_to_tend", HOME, SECOND, taken(DAHAN, 3), BESIDE)
+    assert (isle.pieces(HOME), isle.pieces(BESIDE)) == ("", "")
+
+
+# ---- growth ---------------------------------------------------------------------------------------------------------
+
+
+def test_an_icon_of_a_track_is_used_if_wished() -> None:
+    """S-5.7: the River reclaims a card once its fifth play space is open."""
+    isle = isle_of("river_surges_in_sunlight")
+    isle.state.hands[0], isle.state.discards[0] = 0, bits_of([power("wash_away"), power("flash_floods")])
+    isle.run(use_track_icons(isle.table, 0))
+    isle.state.covered = [6, 2]
+    isle.run(use_track_icons(isle.table, 0), [YES, power("wash_away")])
+    assert isle.state.hands[0] == 1 << power("wash_away")
+
+
+def test_a_simple_spirit_follows_its_progression() -> None:
+    """S-6.8: the next card of its list instead of drawing; a major one still costs a card."""
+    isle = isle_of("lightnings_swift_strike")
+    isle.state.options = isle.state.options._replace(progression="on")
+    progression = printed().spirits[isle.state.spirits[0]].progression
+    isle.state.minors &= ~bits_of(progression)
+    isle.state.majors &= ~bits_of(progression)
+    gain = parse("power(any)")
+    for _ in range(2):
+        isle.run(carry_out(Use(isle.table, 0), gain))
+    isle.run(carry_out(Use(isle.table, 0), gain), [progression[0]])
+    assert isle.state.hands[0] & bits_of(progression) == bits_of(progression[1:3])
+    isle.run(carry_out(Use(isle.table, 0), gain))  # what was forgotten does not come again
+    assert isle.state.hands[0] >> progression[3] & 1
+
+
+# ---- as well as possible: S-14.5 ------------------------------------------------------------------------------------
+
+
+def test_T_19_it_is_done_where_it_can_be_done() -> None:
+    """S-14.5: where two can be pushed; without such a land where one can; else nothing happens."""
+    effect = parse("each_board(){at(land(has(dahan))){push(2, explorer)}}")
+    isle = Isle()
+    isle.put(HOME, "deee")
+    isle.put(3, "de")
+    isle.put(6, "d")
+    isle.run(carry_out(Use(isle.table, 0), effect), [BESIDE, BESIDE])
+    isle.put(HOME, "d")
+    isle.run(carry_out(Use(isle.table, 0), effect), [OTHER])
+    assert isle.pieces(3) == "dahan"
+    isle.put(OTHER, "")
+    isle.put(BESIDE, "")
+    isle.run(carry_out(Use(isle.table, 0), effect))
+
+
+def test_of_two_ways_one_that_can_be_done() -> None:
+    """S-14.15: Memory Fades to Dust takes presence from who has no card."""
+    isle = isle_of("thunderspeaker")
+    isle.state.hands[0] = 0
+    effect = printed().blight_cards[printed().blight_index["memory_fades_to_dust"]].effect
+    isle.run(carry_out(Use(isle.table, 0), effect))
+    assert isle.state.destroyed == [1]
