@@ -42,8 +42,7 @@ from tuath.games.spirit_island.state import NONE, State
 
 WON = 10_000.0
 DOOM = 80.0  # the last blight is about to fall
-CITY_LEFT = 1.5  # at the terror levels where only few kinds must be gone, each piece of them
-BLIGHT_GONE = 8.0
+VICTORY_NEAR, HURRY = 30.0, 0.2  # when the last piece is about to go; more when time runs out
 # What a spirit has; the growth of it counts for more when many turns are to come.
 PLAYS, INCOME, TRACK_ELEMENT, TRACK_RECLAIM, UNCOVERED = 3.2, 1.8, 1.2, 2.5, 0.5
 CHEAP_PLAYS, AVERAGE_COST, SPARE_INCOME = 1.5, 1.4, 1.0  # neither plays nor income are much good alone
@@ -75,10 +74,16 @@ def worth(state: State, seat: Seat) -> float:
 def progress(state: State) -> float:
     """Fear, blight, and what stands between the spirits and victory."""
     earned = state.fear_discarded.bit_count() + state.fear_earned + state.fear_shown / state.fear_pool
+    return FEAR_CARD * state.seats * earned + blight_worth(state) + victory_near(state)
+
+
+def victory_near(state: State) -> float:
+    """S-17.1: from terror level II on, how few pieces stand between the spirits and victory."""
     level = terror_level(state)
-    kinds = (CITY,) if level >= 3 else (TOWN, CITY)
-    left = CITY_LEFT * (level - 1) * number_on_island(state, *kinds)
-    return FEAR_CARD * state.seats * earned - left + blight_worth(state)
+    if level == 1:
+        return 0.0
+    left = number_on_island(state, *((CITY,) if level >= 3 else (TOWN, CITY))) / state.seats
+    return VICTORY_NEAR * state.seats * (1 + HURRY * max(0, state.turn - 6)) / (1 + left)
 
 
 def blight_worth(state: State) -> float:
