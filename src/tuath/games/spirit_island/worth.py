@@ -9,7 +9,7 @@ from tuath.core.question import Seat, members
 from tuath.games.spirit_island.conditions import Case, number
 from tuath.games.spirit_island.estimate import Lands
 from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.material import ELEMENTS, Innate, Power, Threshold
+from tuath.games.spirit_island.material import ELEMENTS, Innate, Power, Space, Threshold
 from tuath.games.spirit_island.outlook import (
     FEAR_CARD,
     Ground,
@@ -50,7 +50,7 @@ REACH, SITE = 0.5, 0.8
 ENERGY, MOST_ENERGY = 0.6, 6
 NEEDED, HELD, SPENT = 1.6, 0.5, 0.3  # cards that can be played next turn, more of them in hand, and others
 FITTING, COST = 0.25, 0.25  # an element of a card that an innate power wants; an energy that it costs
-NEW_POWER = 3.0
+NEW_POWER, MANY_CARDS = 3.0, 8  # the more cards, the less another one is worth
 LOST_PRESENCE = 2.0
 SHARE = 0.8  # what is promised counts a little less than what is done
 
@@ -107,7 +107,7 @@ def spirit_worth(state: State, seat: Seat) -> float:
     for land in members(presence_lands(state, seat)):
         near |= where.within(Land(land), 1)
     return (
-        to_come(state) * development(state, seat)
+        to_come(state) * development(uncovered(state, seat))
         + REACH * near.bit_count()
         + SITE * min(3, sacred_sites(state, seat).bit_count())
         + sum(quality(state, seat, card) for card in members(own_cards(state, seat)))
@@ -120,9 +120,10 @@ def to_come(state: State) -> float:
     return max(0.5, 3.2 - 0.3 * state.turn)
 
 
-def development(state: State, seat: Seat) -> float:
-    spaces = uncovered(state, seat)
-    plays, income = card_plays(state, seat), energy_income(state, seat)
+def development(spaces: Sequence[Space]) -> float:
+    """What the uncovered spaces of its tracks give: plays and income that go together, elements, reclaiming."""
+    plays = max((space.plays or 0 for space in spaces), default=0) + sum(space.bonus_plays for space in spaces)
+    income = max((space.energy or 0 for space in spaces), default=0)
     return (
         PLAYS * min(plays, CHEAP_PLAYS + income / AVERAGE_COST)
         + INCOME * min(income, AVERAGE_COST * plays + SPARE_INCOME)
@@ -195,7 +196,7 @@ class Plan:
             case Call("add_presence"):
                 self.grown += to_come(state) * next_space(state, seat) + REACH
             case Call("power"):
-                self.grown += NEW_POWER
+                self.grown += NEW_POWER if own_cards(state, seat).bit_count() < MANY_CARDS else NEW_POWER / 2
 
     def carry_out(self) -> float:
         """Fast powers, the invaders, slow powers, each where it brings most; what all that brings."""
@@ -288,11 +289,10 @@ def best_of(state: State, seat: Seat, cards: int) -> int:
 
 def next_space(state: State, seat: Seat) -> float:
     """What the best next space of its tracks adds."""
-    first, gains = track_offset(state, seat), [0.0]
+    first, open_spaces = track_offset(state, seat), uncovered(state, seat)
+    now, gains = development(open_spaces), [0.0]
     for place, track in enumerate(spirit(state, seat).tracks):
         if state.covered[first + place]:
-            before = development(state, seat)
-            state.covered[first + place] -= 1
-            gains.append(development(state, seat) - before)
-            state.covered[first + place] += 1
+            space = track.spaces[-state.covered[first + place]]
+            gains.append(development([*open_spaces, space]) - now)
     return max(gains)
