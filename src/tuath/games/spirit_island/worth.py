@@ -36,7 +36,6 @@ from tuath.games.spirit_island.queries import (
     spirit,
     terror_level,
     track_offset,
-    uncovered,
 )
 from tuath.games.spirit_island.state import NONE, State
 
@@ -46,8 +45,9 @@ VICTORY_NEAR, HURRY = 30.0, 0.2  # when the last piece is about to go; more when
 # What a spirit has; the growth of it counts for more when many turns are to come.
 PLAYS, INCOME, TRACK_ELEMENT, TRACK_RECLAIM, UNCOVERED = 3.2, 1.8, 1.2, 2.5, 0.5
 CHEAP_PLAYS, AVERAGE_COST, SPARE_INCOME = 1.5, 1.4, 1.0  # neither plays nor income are much good alone
+ON_THE_WAY = 0.7
 REACH, SITE = 0.5, 0.8
-ENERGY, MOST_ENERGY = 0.6, 6
+ENERGY, MOST_ENERGY = 0.6, 5
 NEEDED, HELD, SPENT = 1.6, 0.5, 0.3  # cards that can be played next turn, more of them in hand, and others
 FITTING, COST = 0.25, 0.25  # an element of a card that an innate power wants; an energy that it costs
 NEW_POWER, MANY_CARDS = 3.0, 8  # the more cards, the less another one is worth
@@ -107,7 +107,7 @@ def spirit_worth(state: State, seat: Seat) -> float:
     for land in members(presence_lands(state, seat)):
         near |= where.within(Land(land), 1)
     return (
-        to_come(state) * development(uncovered(state, seat))
+        to_come(state) * development(state, seat)
         + REACH * near.bit_count()
         + SITE * min(3, sacred_sites(state, seat).bit_count())
         + sum(quality(state, seat, card) for card in members(own_cards(state, seat)))
@@ -120,10 +120,16 @@ def to_come(state: State) -> float:
     return max(0.5, 3.2 - 0.3 * state.turn)
 
 
-def development(spaces: Sequence[Space]) -> float:
-    """What the uncovered spaces of its tracks give: plays and income that go together, elements, reclaiming."""
-    plays = max((space.plays or 0 for space in spaces), default=0) + sum(space.bonus_plays for space in spaces)
-    income = max((space.energy or 0 for space in spaces), default=0)
+def development(state: State, seat: Seat, opened: int = NONE) -> float:
+    """What the tracks give, one space more on the track named: plays and income that go together, elements."""
+    first, spaces = track_offset(state, seat), list[Space]()
+    plays = income = 0.0
+    for place, track in enumerate(spirit(state, seat).tracks):
+        number_open = len(track.spaces) - state.covered[first + place] + (place == opened)
+        spaces += track.spaces[:number_open]
+        plays = max(plays, on_the_way([space.plays or 0 for space in track.spaces], number_open))
+        income = max(income, on_the_way([space.energy or 0 for space in track.spaces], number_open))
+    plays += sum(space.bonus_plays for space in spaces)
     return (
         PLAYS * min(plays, CHEAP_PLAYS + income / AVERAGE_COST)
         + INCOME * min(income, AVERAGE_COST * plays + SPARE_INCOME)
@@ -131,6 +137,16 @@ def development(spaces: Sequence[Space]) -> float:
         + TRACK_RECLAIM * sum(bool(space.action) for space in spaces)
         + UNCOVERED * len(spaces)
     )
+
+
+def on_the_way(numbers: list[int], number_open: int) -> float:
+    """The highest open number of a track, and a share of the next higher one for every step towards it."""
+    now = max(numbers[:number_open], default=0)
+    since = numbers.index(now)
+    higher = next((place for place in range(number_open, len(numbers)) if numbers[place] > now), None)
+    if higher is None:
+        return now
+    return now + ON_THE_WAY * (numbers[higher] - now) * (number_open - 1 - since) / (higher - since)
 
 
 def own_cards(state: State, seat: Seat) -> int:
@@ -289,10 +305,6 @@ def best_of(state: State, seat: Seat, cards: int) -> int:
 
 def next_space(state: State, seat: Seat) -> float:
     """What the best next space of its tracks adds."""
-    first, open_spaces = track_offset(state, seat), uncovered(state, seat)
-    now, gains = development(open_spaces), [0.0]
-    for place, track in enumerate(spirit(state, seat).tracks):
-        if state.covered[first + place]:
-            space = track.spaces[-state.covered[first + place]]
-            gains.append(development([*open_spaces, space]) - now)
-    return max(gains)
+    first, tracks = track_offset(state, seat), range(len(spirit(state, seat).tracks))
+    ready = [place for place in tracks if state.covered[first + place]]
+    return max((development(state, seat, place) for place in ready), default=0.0) - development(state, seat) if ready else 0.0
