@@ -29,7 +29,7 @@ from tuath.games.spirit_island.state import State
 
 ALL = 99
 Best = tuple[float, int, Ground | None]
-ENERGY, POWER, ADDED_PRESENCE, ELEMENT, OTHER = 0.8, 2.5, 3.0, 1.0, 0.3
+ENERGY, POWER, ADDED_PRESENCE, ELEMENT, OTHER = 0.8, 1.8, 3.0, 1.0, 0.3
 SMALLER = {CITY: TOWN, TOWN: EXPLORER}
 
 

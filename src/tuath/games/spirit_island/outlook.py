@@ -28,9 +28,9 @@ from tuath.games.spirit_island.queries import (
 from tuath.games.spirit_island.standing import VITALITY, defence, is_immune, is_prevented, is_skipped
 from tuath.games.spirit_island.state import State
 
-OF_EXPLORER, OF_TOWN, OF_CITY, OF_DAHAN = -0.8, -3.2, -5.0, 1.2
+OF_EXPLORER, OF_TOWN, OF_CITY, OF_DAHAN = -0.8, -4.0, -6.5, 1.2
 WORST_FIRST = (CITY, TOWN, EXPLORER)
-FEAR_CARD = 9.0
+FEAR_CARD = 11.0
 BLIGHT, LAST_BLIGHT = 7.0, 14.0  # any blight, and what comes to it on the last of the card
 EXPECTED_BLIGHT = 3  # that the card of the blighted island will bring, for each spirit
 CASCADE = 0.8  # a second blight, in a land of choice

@@ -46,12 +46,12 @@ VICTORY_NEAR, HURRY = 30.0, 0.2  # when the last piece is about to go; more when
 PLAYS, INCOME, TRACK_ELEMENT, TRACK_RECLAIM, UNCOVERED = 3.2, 1.8, 1.2, 2.5, 0.5
 CHEAP_PLAYS, AVERAGE_COST, SPARE_INCOME = 1.5, 1.4, 1.0  # neither plays nor income are much good alone
 ON_THE_WAY = 0.7
-REACH, SITE = 0.5, 0.8
+REACH, SPREAD, SITE = 0.5, 0.5, 0.8
 ENERGY, MOST_ENERGY = 0.6, 5
 NEEDED, HELD, SPENT = 1.6, 0.5, 0.3  # cards that can be played next turn, more of them in hand, and others
 FITTING, COST = 0.25, 0.25  # an element of a card that an innate power wants; an energy that it costs
-NEW_POWER, MANY_CARDS = 3.0, 8  # the more cards, the less another one is worth
-LOST_PRESENCE = 2.0
+NEW_POWER, OFTEN_USED, MANY_CARDS = 2.0, 1.5, 10  # a card more, and more so if there are few
+LOST_PRESENCE, LAST_PRESENCE = 2.0, 15.0
 SHARE = 0.8  # what is promised counts a little less than what is done
 
 
@@ -109,9 +109,11 @@ def spirit_worth(state: State, seat: Seat) -> float:
     return (
         to_come(state) * development(state, seat)
         + REACH * near.bit_count()
+        + SPREAD * presence_lands(state, seat).bit_count()
         + SITE * min(3, sacred_sites(state, seat).bit_count())
         + sum(quality(state, seat, card) for card in members(own_cards(state, seat)))
         - LOST_PRESENCE * state.destroyed[seat]
+        - LAST_PRESENCE / max(1, sum(state.presence[seat :: state.seats]))
     )
 
 
@@ -212,7 +214,8 @@ class Plan:
             case Call("add_presence"):
                 self.grown += to_come(state) * next_space(state, seat) + REACH
             case Call("power"):
-                self.grown += NEW_POWER if own_cards(state, seat).bit_count() < MANY_CARDS else NEW_POWER / 2
+                few = own_cards(state, seat).bit_count() < MANY_CARDS
+                self.grown += NEW_POWER + to_come(state) * (OFTEN_USED if few else 0.0)
 
     def carry_out(self) -> float:
         """Fast powers, the invaders, slow powers, each where it brings most; what all that brings."""
