@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from operator import mul
 
 from tuath.core.notation import Call, Effect, Either, Expr, If, May, UpTo, Word
 from tuath.core.question import Seat, members
@@ -26,7 +27,7 @@ from tuath.games.spirit_island.outlook import (
 )
 from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, FEAR, HEALTH, TOWN, Pieces
 from tuath.games.spirit_island.powers import target_lands
-from tuath.games.spirit_island.queries import isle
+from tuath.games.spirit_island.queries import isle, oceans_in_play
 from tuath.games.spirit_island.state import State
 
 ALL = 99
@@ -146,6 +147,8 @@ class Lands:
             amount -= gone
         if not any(moved):
             return 0.0
+        if isle(self.state).adjacent[land] & oceans_in_play(self.state):  # S-22.3: they drown
+            return self.weigh.fear * sum(map(mul, moved, FEAR))
         value = prospect if is_slow else outcome
         costs = []
         for other in members(isle(self.state).near(land)):

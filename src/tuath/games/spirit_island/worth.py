@@ -21,7 +21,7 @@ from tuath.games.spirit_island.state import NONE, State
 from tuath.games.spirit_island.strength import spirit_worth
 
 WON = 10_000.0
-VICTORY_NEAR, HURRY, LATE = 30.0, 0.2, 6  # when the last piece is about to go; more in every late turn
+VICTORY_NEAR, HURRY, LATE = 45.0, 0.3, 6  # when the last piece is about to go; more in every late turn
 SHARE = 0.8  # what is promised counts a little less than what is done
 
 
