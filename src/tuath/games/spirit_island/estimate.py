@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from operator import mul
 
 from tuath.core.notation import Call, Effect, Either, Expr, If, May, UpTo, Word
 from tuath.core.question import Seat, members
@@ -148,7 +147,7 @@ class Lands:
         if not any(moved):
             return 0.0
         if isle(self.state).adjacent[land] & oceans_in_play(self.state):  # S-22.3: they drown
-            return self.weigh.fear * sum(map(mul, moved, FEAR))
+            return self.weigh.fear * sum(gone * fear for gone, fear in zip(moved, FEAR, strict=True))
         value = prospect if is_slow else outcome
         costs = []
         for other in members(isle(self.state).near(land)):
