@@ -51,7 +51,7 @@ from tuath.games.spirit_island.standing import (
     strength,
     waiting_inside,
 )
-from tuath.games.spirit_island.state import NO_CARD, YES, State
+from tuath.games.spirit_island.state import NO_CARD, YES, Doing, State
 
 BLIGHT_AT = 2  # S-8.7: so much damage to the land adds blight
 
@@ -127,6 +127,8 @@ async def is_choked(table: Table[State], land: Land) -> bool:
     state = table.state
     for seat in seats(state):
         is_able = has_rule(state, seat, "choke_the_land_with_green") and is_sacred_site(state, seat, land)
+        if is_able:
+            state.doing[seat] = Doing(where=land)
         if is_able and await table.choose(seat, CHOKE) == YES:
             destroy_presence(table, seat, land)
             return True
@@ -143,6 +145,7 @@ async def fall_with_dahan(table: Table[State], land: Land, fallen: int) -> None:
                 break
             chosen = Land(lands.bit_length() - 1)
             if lands & (lands - 1):
+                state.doing[seat] = Doing(where=land)
                 chosen = await table.choose(seat, FALL_WITH, laws=((lands, "S-5.10", "no-own-land"),))
             destroy_presence(table, seat, chosen)
 

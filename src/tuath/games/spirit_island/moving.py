@@ -12,7 +12,7 @@ from tuath.games.spirit_island.pieces import DAHAN, KINDS, Piece, damage_of, kin
 from tuath.games.spirit_island.queries import habitable, has_rule, presence, presence_lands, seats
 from tuath.games.spirit_island.questions import GO_ALONG
 from tuath.games.spirit_island.standing import health, stand
-from tuath.games.spirit_island.state import NOWHERE, YES, Standing
+from tuath.games.spirit_island.state import NOWHERE, YES, Doing, Standing
 
 PRESENCE = "presence"
 REACHED = {"push": "pushed_to", "move": "moved_to", "gather": "gathered_to"}
@@ -121,6 +121,8 @@ async def go_along(use: Use, start: Land, end: Land) -> None:
     state = use.state
     for seat in seats(state):
         is_there = has_rule(state, seat, "ally_of_the_dahan") and presence(state, seat, start)
+        if is_there:
+            state.doing[seat] = Doing(use.cause, where=start)
         if is_there and await use.table.choose(seat, GO_ALONG) == YES:
             changes.move_presence(state, seat, start, end)
 

@@ -202,8 +202,14 @@ def alternatives(printed: Printed) -> Mapping[str, Effect]:
                 found[f"may-{place}"] = inside
             case Call("at", _, _, block) if block:
                 found[f"at-{place}"] = block
+    thresholds = {power.id: power.thresholds for power in printed.powers}
+    thresholds |= {innate.id: innate.levels for innate in printed.innates}
+    for id, levels in thresholds.items():
+        found |= {f"threshold-{id}-{place}": each.effect for place, each in enumerate(levels, 1) if each.effect}
     for spirit in printed.spirits:
         found |= dict(growth_options(spirit))
+        icons = [space.action for track in spirit.tracks for space in track.spaces if space.action]
+        found |= {f"icon-{library(printed).place[icon[0]]}": icon for icon in icons}
     return found
 
 

@@ -346,7 +346,7 @@ async def one_of(use: Use, ways: Sequence[Effect | Threshold]) -> Effect:
     for way in reversed(ways):
         if not isinstance(way, Threshold):
             return way
-        if is_met(use.state, use.seat, way) and await wants(use):
+        if is_met(use.state, use.seat, way) and await wants(use, way.effect):
             return way.effect
     return ()
 
@@ -372,11 +372,15 @@ def modified(effect: Effect, change: Effect) -> Effect:
 
 async def is_wanted(use: Use, effect: Effect) -> bool:
     """S-7.6: a spirit may always act as if it had fewer elements; what only helps is not asked."""
-    return only_helps(effect) or await wants(use)
+    return only_helps(effect) or await wants(use, effect)
 
 
-async def wants(use: Use) -> bool:
-    use.state.doing[use.seat] = Doing(use.cause, where=use.here)
+async def wants(use: Use, effect: Effect) -> bool:
+    """The number of the threshold among those of the power says what would be done."""
+    power = power_at(use.state, use.power)
+    thresholds = power.thresholds if isinstance(power, Power) else power.levels
+    place = next((place for place, each in enumerate(thresholds, start=1) if each.effect is effect), 0)
+    use.state.doing[use.seat] = Doing(use.cause, where=use.here, number=place)
     return await use.table.choose(use.seat, THRESHOLD) == YES
 
 

@@ -159,6 +159,7 @@ async def use_track_icons(table: Table[State], seat: Seat) -> None:
     for space in [space for space in uncovered(table.state, seat) if space.action]:
         use = Use(table, seat, rule="S-5.7", cause=panel(table.state, seat))
         if extent(use.case, space.action).is_full:
+            use.current = space.action[0]
             use.ask_about()
             if await table.choose(seat, TRACK_ICON) == YES:
                 await carry_out(use, space.action)
@@ -397,7 +398,7 @@ async def give_card(use: Use, call: Call) -> None:
         card = await use.table.choose(use.seat, GIVE, members(state.hands[use.seat]))
         state.hands[use.seat] &= ~(1 << card)
         state.hands[to] |= 1 << card
-        use.table.tell("power-given", seat=use.seat, power=card, target=to)
+        use.table.tell("power-given", seat=use.seat, power=card, other=to)
 
 
 async def play_card(use: Use, call: Call) -> None:

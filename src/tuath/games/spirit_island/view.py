@@ -57,6 +57,7 @@ def view(state: State) -> dict[str, Any]:
             "deck": list(state.fear_deck),
             "level": terror_level(state),
             "discarded": [printed.fear_cards[card].id for card in members(state.fear_discarded)],
+            "faces": [None if card == NO_CARD else printed.fear_cards[card].id for card in state.fear_faces],
         },
         "blight": {
             "card": None if state.blight_card == NO_CARD else printed.blight_cards[state.blight_card].id,
@@ -142,6 +143,7 @@ def spirit_view(state: State, seat: Seat) -> dict[str, Any]:
         else [],
         "elements": dict(zip(ELEMENTS, elements(state, seat) if is_laid else [0] * len(ELEMENTS), strict=True)),
         "destroyed": state.destroyed[seat],
+        "drowned": state.drowned[seat],
         "lands": presence_lands(state, seat).bit_count(),
         "hand": cards(state, state.hands[seat]),
         "drawn": cards(state, state.drawn[seat]),

@@ -78,7 +78,10 @@ spirit_island-presence-from = { spirit_island-head }Woher nimmst du die Präsenz
 spirit_island-lift = { spirit_island-head-alone }Aus welchem Gebiet nimmst du deine Präsenz?
 spirit_island-presence-to = { spirit_island-head-alone }Wo fügst du die Präsenz hinzu?
 spirit_island-element = { spirit_island-head-alone }Welches Element erhältst du?
-spirit_island-track-icon = Nutzt du die Aktion auf deiner Präsenz-Leiste?
+spirit_island-track-icon = { $said ->
+    [1] Nutzt du die Aktion auf deiner Präsenz-Leiste ({ NAME($alternative) })?
+   *[other] Nutzt du die Aktion auf deiner Präsenz-Leiste?
+}
 spirit_island-play = Welche Karte spielst du aus? (noch { $plays ->
     [one] 1 Kartenaktion
    *[other] { $plays } Kartenaktionen
@@ -96,7 +99,10 @@ spirit_island-use = { $fast ->
 spirit_island-target = { spirit_island-head-alone }Welches Gebiet beeinflusst du?
 spirit_island-target-spirit = { spirit_island-head-alone }Welchen Geist beeinflusst du?
 spirit_island-repeat = { spirit_island-head }Nutzt du eine Fähigkeit noch einmal?
-spirit_island-threshold = { spirit_island-head }Nutzt du den Effekt, den deine Elemente erlauben?
+spirit_island-threshold = { spirit_island-head }{ $said ->
+    [1] Deine Elemente erlauben: { NAME($alternative) }. Möchtest du das?
+   *[other] Nutzt du den Effekt, den deine Elemente erlauben?
+}
 spirit_island-which-piece = { spirit_island-head }{ $acts ->
     [1] { NAME($doing, form: "which") }
    *[other] Welche Spielfigur?
@@ -267,7 +273,7 @@ spirit_island-use-option = { $stop ->
         [1] keine Sofort-Fähigkeit mehr
        *[other] keine verzögerte Fähigkeit mehr
     }
-   *[other] { NAME($cause) }
+   *[other] { NAME($option) }
 }
 spirit_island-play-option = { $stop ->
     [1] keine Karte mehr
@@ -320,6 +326,7 @@ spirit_island-as-it-is = { $terrain ->
 }
 spirit_island-ravage-brings = { $damage } Schaden{ $blighted ->
     [1] , Ödnis
+    [2] , Ödnis, die sich ausbreitet
    *[other] {""}
 }{ $lost ->
     [0] {""}
@@ -462,6 +469,18 @@ spirit_island-piece-stop = das genügt
 spirit_island-land_or_stop-stop = das genügt
 spirit_island-power_or_stop-stop = keine mehr
 spirit_island-use-done = keine mehr
+spirit_island-use-ritual = das Ritual abhalten
+spirit_island-sheet-extra_build = Zusätzlich bauen
+spirit_island-sheet-adversary = Gegner: { NAME($adversary) }, Stufe { $level }
+spirit_island-sheet-scenario = Szenario: { NAME($scenario) }
+spirit_island-sheet-difficulty = Schwierigkeitsgrad { $number }
+spirit_island-sheet-free = Geister, die zur Wahl stehen
+spirit_island-sheet-complexity = Schwierigkeit
+spirit_island-sheet-uniques = Eigene Karten
+spirit_island-complexity-low = niedrig
+spirit_island-complexity-moderate = mittel
+spirit_island-complexity-high = hoch
+spirit_island-complexity-very_high = sehr hoch
 spirit_island-kind-explorer = Entdecker
     .a = einen Entdecker
     .nom = ein Entdecker
@@ -493,7 +512,7 @@ spirit_island-presence-destroyed = { NAME($seat) } verliert in { NAME($land) } e
 spirit_island-energy-gained = { NAME($seat) } erhält { $number } Energie.
 spirit_island-power-gained = { NAME($seat) } erhält die Karte „{ NAME($power) }“.
 spirit_island-power-forgotten = { NAME($seat) } vergisst „{ NAME($power) }“.
-spirit_island-power-given = { NAME($seat) } gibt „{ NAME($power) }“ ab.
+spirit_island-power-given = { NAME($seat) } gibt „{ NAME($power) }“ an { NAME($other) }.
 spirit_island-card-played = { NAME($seat) } spielt „{ NAME($power) }“ aus.
 spirit_island-power-used = { NAME($seat) } nutzt „{ NAME($use) }“.
 spirit_island-moved = { NAME($piece, form: "first") } geht von { NAME($land) } nach { NAME($target) }.

@@ -78,7 +78,10 @@ spirit_island-presence-from = { spirit_island-head }Where do you take the presen
 spirit_island-lift = { spirit_island-head-alone }From which land do you take your presence?
 spirit_island-presence-to = { spirit_island-head-alone }Where do you add the presence?
 spirit_island-element = { spirit_island-head-alone }Which element do you gain?
-spirit_island-track-icon = Do you use the action on your presence track?
+spirit_island-track-icon = { $said ->
+    [1] Do you use the action on your presence track ({ NAME($alternative) })?
+   *[other] Do you use the action on your presence track?
+}
 spirit_island-play = Which card do you play? ({ $plays ->
     [one] 1 card play
    *[other] { $plays } card plays
@@ -96,7 +99,10 @@ spirit_island-use = { $fast ->
 spirit_island-target = { spirit_island-head-alone }Which land do you target?
 spirit_island-target-spirit = { spirit_island-head-alone }Which spirit do you target?
 spirit_island-repeat = { spirit_island-head }Do you use a power once more?
-spirit_island-threshold = { spirit_island-head }Do you use the effect that your elements allow?
+spirit_island-threshold = { spirit_island-head }{ $said ->
+    [1] Your elements allow: { NAME($alternative) }. Do you want this?
+   *[other] Do you use the effect that your elements allow?
+}
 spirit_island-which-piece = { spirit_island-head }{ $acts ->
     [1] { NAME($doing, form: "which") }
    *[other] Which piece?
@@ -267,7 +273,7 @@ spirit_island-use-option = { $stop ->
         [1] no more fast powers
        *[other] no more slow powers
     }
-   *[other] { NAME($cause) }
+   *[other] { NAME($option) }
 }
 spirit_island-play-option = { $stop ->
     [1] no more cards
@@ -319,6 +325,7 @@ spirit_island-as-it-is = { $terrain ->
 }
 spirit_island-ravage-brings = { $damage } damage{ $blighted ->
     [1] , blight
+    [2] , blight that cascades
    *[other] {""}
 }{ $lost ->
     [0] {""}
@@ -461,6 +468,18 @@ spirit_island-piece-stop = that is enough
 spirit_island-land_or_stop-stop = that is enough
 spirit_island-power_or_stop-stop = no more
 spirit_island-use-done = no more
+spirit_island-use-ritual = hold the ritual
+spirit_island-sheet-extra_build = extra build
+spirit_island-sheet-adversary = Adversary: { NAME($adversary) }, level { $level }
+spirit_island-sheet-scenario = Scenario: { NAME($scenario) }
+spirit_island-sheet-difficulty = Difficulty { $number }
+spirit_island-sheet-free = Spirits that wait to be chosen
+spirit_island-sheet-complexity = complexity
+spirit_island-sheet-uniques = cards of its own
+spirit_island-complexity-low = low
+spirit_island-complexity-moderate = moderate
+spirit_island-complexity-high = high
+spirit_island-complexity-very_high = very high
 spirit_island-kind-explorer = explorer
     .a = an explorer
     .first = An explorer
@@ -488,7 +507,7 @@ spirit_island-presence-destroyed = { NAME($seat) } loses a presence in { NAME($l
 spirit_island-energy-gained = { NAME($seat) } gains { $number } energy.
 spirit_island-power-gained = { NAME($seat) } gains { NAME($power) }.
 spirit_island-power-forgotten = { NAME($seat) } forgets { NAME($power) }.
-spirit_island-power-given = { NAME($seat) } gives { NAME($power) } away.
+spirit_island-power-given = { NAME($seat) } gives { NAME($power) } to { NAME($other) }.
 spirit_island-card-played = { NAME($seat) } plays { NAME($power) }.
 spirit_island-power-used = { NAME($seat) } uses { NAME($use) }.
 spirit_island-moved = { NAME($piece, form: "first") } moves from { NAME($land) } to { NAME($target) }.
