@@ -51,12 +51,30 @@ const SAME = 4;
 const ROUGH = { coast: 0.13, border: 0.07, levels: 3 };
 const MARK = { step: 33, size: 9.5, margin: 15 };
 
-export function laid([x, y]: readonly [number, number], [turn, ox, oy]: Slot): Point {
-  const angle = (turn * Math.PI) / 3;
+function turned([x, y]: readonly [number, number], angle: number): Point {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const right = x * cos - y * sin + ox + oy / 2;
-  const up = x * sin + y * cos + (oy * Math.sqrt(3)) / 2;
+  return [x * cos - y * sin, x * sin + y * cos];
+}
+
+/** A point of a board as it lies; the whole island may be turned as well, by parts of 30 degrees. */
+export function laid(point: readonly [number, number], [turn, ox, oy]: Slot, whole = 0): Point {
+  const [x, y] = turned(point, (turn * Math.PI) / 3);
+  const [right, up] = turned([x + ox + oy / 2, y + (oy * Math.sqrt(3)) / 2], (whole * Math.PI) / 6);
   return [Math.round(right * SIDE * 10) / 10, Math.round(-up * SIDE * 10) / 10];
+}
+
+const CORNERS = [[0, 0], [1, 0], [1.5, Math.sqrt(3) / 2], [0.5, Math.sqrt(3) / 2]] as const;
+
+/** How an island is turned that fills a screen of this shape best. */
+export function bestTurn(slots: readonly Slot[], aspect: number): number {
+  const size = (whole: number): number => {
+    const { x0, y0, x1, y1 } = boxAround(slots.flatMap((slot) => CORNERS.map((corner) => laid(corner, slot, whole))));
+    return Math.max((x1 - x0) / aspect, y1 - y0);
+  };
+  let best = 0;
+  // Opposite ways need the same room: half a turn is enough. The printed way stays where nothing is won.
+  for (let whole = 1; whole < 6; whole++) if (size(whole) < size(best) - 1) best = whole;
+  return best;
 }
 
 interface Raw {
@@ -69,7 +87,7 @@ interface Raw {
 }
 
 /** All lands with their corners; corners that fall together are one. */
-function rawLands(boards: readonly PrintedBoard[], slots: readonly Slot[]): Raw[] {
+function rawLands(boards: readonly PrintedBoard[], slots: readonly Slot[], whole: number): Raw[] {
   const known: Point[] = [];
   const same = (point: Point): Point => {
     const found = known.find((other) => distance(point, other) < SAME);
@@ -79,8 +97,8 @@ function rawLands(boards: readonly PrintedBoard[], slots: readonly Slot[]): Raw[
   return boards.flatMap((board, place) =>
     board.lands.map((land, number): Raw => {
       const slot = slots[place] ?? [0, 0, 0];
-      const points = land.polygon.map((name) => same(laid(board.vertices[name] ?? [0, 0], slot)));
-      return { id: `${place + 1}-${number}`, number, place, terrain: land.terrain, points, centre: laid(land.centre, slot) };
+      const points = land.polygon.map((name) => same(laid(board.vertices[name] ?? [0, 0], slot, whole)));
+      return { id: `${place + 1}-${number}`, number, place, terrain: land.terrain, points, centre: laid(land.centre, slot, whole) };
     }),
   );
 }
@@ -152,8 +170,8 @@ function marksOf(raw: Raw, polygon: readonly Point[]): string {
     .join("");
 }
 
-export function islandOf(boards: readonly PrintedBoard[], slots: readonly Slot[]): Island {
-  const raws = rawLands(boards, slots);
+export function islandOf(boards: readonly PrintedBoard[], slots: readonly Slot[], whole = 0): Island {
+  const raws = rawLands(boards, slots, whole);
   const edges = edgesOf(raws);
   const [coasts, borders, seams]: [string[], string[], string[]] = [[], [], []];
   const lands = raws.map((raw, index): LandDrawing => {
@@ -200,14 +218,15 @@ function heart({ points, centre }: Raw): Point {
 
 const drawn = new Map<string, Island>();
 
-/** The island of a table; drawn once for these boards in this layout. */
-export function islandFor(data: SpiritIslandData, layout: string | null, boards: readonly string[]): Island {
-  const key = `${layout} ${boards.join()}`;
+/** The island of a table; drawn once for these boards in this layout, on a wide or on a tall screen. */
+export function islandFor(data: SpiritIslandData, layout: string | null, boards: readonly string[], aspect: number): Island {
+  const key = `${layout} ${boards.join()} ${aspect}`;
   let found = drawn.get(key);
   if (!found) {
     const printed = boards.flatMap((id) => data.boards.records.find((board) => board.id === id) ?? []);
     const lying = data.layouts.records.find((one) => one.id === layout);
-    drawn.set(key, (found = islandOf(printed, lying?.slots ?? [])));
+    const slots = lying?.slots ?? [];
+    drawn.set(key, (found = islandOf(printed, slots, bestTurn(slots, aspect))));
   }
   return found;
 }
@@ -220,7 +239,6 @@ export function landAt(island: Island, at: Point): string | null {
 
 /** The outlines of boards in a layout, for choosing one. */
 export function sketch(layout: PrintedLayout): { path: string; box: Box } {
-  const CORNERS = [[0, 0], [1, 0], [1.5, Math.sqrt(3) / 2], [0.5, Math.sqrt(3) / 2]] as const;
   const boards = layout.slots.map((slot) => CORNERS.map((corner) => laid(corner, slot)));
   return { path: boards.map((points) => `M${points.map((point) => point.join(" ")).join("L")}Z`).join(""), box: boxAround(boards.flat()) };
 }
