@@ -60,7 +60,7 @@ function turned([x, y]: readonly [number, number], angle: number): Point {
 export function laid(point: readonly [number, number], [turn, ox, oy]: Slot, whole = 0): Point {
   const [x, y] = turned(point, (turn * Math.PI) / 3);
   const [right, up] = turned([x + ox + oy / 2, y + (oy * Math.sqrt(3)) / 2], (whole * Math.PI) / 6);
-  return [Math.round(right * SIDE * 10) / 10, Math.round(-up * SIDE * 10) / 10];
+  return [Math.round(right * SIDE * 10) / 10 + 0, Math.round(-up * SIDE * 10) / 10 + 0];
 }
 
 const CORNERS = [[0, 0], [1, 0], [1.5, Math.sqrt(3) / 2], [0.5, Math.sqrt(3) / 2]] as const;

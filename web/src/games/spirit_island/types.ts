@@ -161,7 +161,7 @@ export interface Ravage {
   lost: number;
   answer: number;
 }
-export type Phase = "setup" | "spirit" | "fast" | "invader" | "slow" | "time_passes";
+export type Phase = "setup" | "spirit" | "fast" | "invaders" | "slow" | "time_passes";
 export interface SpiritIslandView {
   phase: Phase;
   turn: number;
