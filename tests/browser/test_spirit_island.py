@@ -136,7 +136,7 @@ def test_two_people_grow_side_by_side(arrives: Arrives) -> None:
     )
     bram.join(id)
     sit(bram, id)
-    answer(bram, id, asked(bram, id), wished("thunderspeaker")(asked(bram, id)))
+    play_until(bram, id, is_asked("growth"), wished("thunderspeaker"))
     sit(maren, id)
     for person in (bram, maren):
         expect(person.page.locator(".growth .way.lit")).to_have_count(3)
@@ -158,14 +158,15 @@ def test_one_person_plays_two_spirits(arrives: Arrives) -> None:
     maren = arrives("Maren")
     id = new_game(maren, "guest")
     play_until(maren, id, is_asked("growth"), wished("shadows_flicker_like_flame"))
-    expect(maren.page.locator(".panel h2")).to_contain_text("River")
-    maren.page.locator(".who").get_by_role("button", name="Shadows").click()
-    expect(maren.page.locator(".panel h2")).to_contain_text("Shadows")
-    version = maren.table(id)["version"]
-    maren.page.locator('.growth [data-option="3"]').click()
-    maren.waits_past(id, version)
-    assert maren.table(id)["last"]["seat"] == 1
-    expect(maren.page.locator(".panel h2")).to_contain_text("Shadows")
+    panel = maren.page.locator(".panel h2")
+    for seat, spirit in enumerate(("River Surges", "Shadows Flicker")):
+        maren.page.locator(".who").get_by_role("button", name=spirit).click()
+        expect(panel).to_contain_text(spirit)
+        version = maren.table(id)["version"]
+        maren.page.locator('.growth [data-option="3"]').click()
+        maren.waits_past(id, version)
+        assert maren.table(id)["last"]["seat"] == seat
+        expect(panel).to_contain_text(spirit)
     expect(maren.page.locator(".cover")).to_have_count(0)
 
 

@@ -114,7 +114,7 @@ export interface Need {
 /** What a threshold asks for, and what there is; of several lists the one that is nearest. */
 export function needsOf(threshold: Threshold, have: Readonly<Record<Element, number>> | null): Need[] {
   const lists: Needs[] = Array.isArray(threshold.elements) ? threshold.elements : [threshold.elements ?? {}];
-  const rows = lists.map((needs) => ELEMENTS.flatMap((element): Need[] => (needs[element] ? [{ element, need: needs[element], have: have?.[element] ?? 0 }] : [])));
+  const rows = lists.map((needs) => ELEMENTS.flatMap((element): Need[] => (needs[element] ? [{ element, need: needs[element], have: have ? have[element] : needs[element] }] : [])));
   return rows.reduce((best, row) => (missing(row) < missing(best) ? row : best), rows[0] ?? []);
 }
 export const missing = (needs: readonly Need[]): number => needs.reduce((sum, { need, have }) => sum + Math.max(0, need - have), 0);
