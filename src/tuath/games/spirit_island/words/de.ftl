@@ -2257,3 +2257,133 @@ spirit_island-text-thieves_safe = Diebe können nur in Gebieten mit mindestens 2
 spirit_island-text-thieves_return = Diebe außerhalb der Insel kommen am Rundenende in den Vorrat zurück
 spirit_island-text-river_layout = die Spielpläne so untereinanderlegen, dass alle Ozeane, der Fluss, auf einer Seite sind
 spirit_island-text-towns_move_inland = an ihrem Ende zieht jedes Dorf 1 Gebiet landeinwärts, die innersten zuerst; ein Dorf am östlichen Rand kommt auf die Szenario-Karte
+
+## Page
+
+spirit_island-page-map = Die Insel
+spirit_island-page-invaders = Invasoren, Furcht und Ödnis
+spirit_island-page-spirits = Geister
+spirit_island-page-parts = Wachstum und angeborene Fähigkeiten
+spirit_island-page-energy = Energie
+spirit_island-page-income = { $number } Energie je Runde
+spirit_island-page-plays-left = { $number ->
+    [one] noch 1 Karte auszuspielen
+   *[other] noch { $number } Karten auszuspielen
+}
+spirit_island-page-hand = Hand
+spirit_island-page-in-play = Ausgespielt
+spirit_island-page-drawn = Zur Auswahl
+spirit_island-page-discarded = Abgelegt
+spirit_island-page-cards = Karten
+spirit_island-page-no-cards = Keine Karten.
+spirit_island-page-no-spirit-yet = Du bist noch kein Geist: wähle oben einen.
+spirit_island-page-watching = Du schaust zu.
+spirit_island-page-ready = bereit
+spirit_island-page-used = genutzt
+spirit_island-page-costs = kostet { $number } Energie
+spirit_island-page-unique = eigene
+spirit_island-page-minor = kleine
+spirit_island-page-major = große
+spirit_island-page-target-any = jedes
+spirit_island-page-target-coastal = Küste
+spirit_island-page-target-inland = Inland
+spirit_island-page-target-spirit = ein Geist
+spirit_island-page-target-another = anderer Geist
+spirit_island-page-target-self = du selbst
+spirit_island-page-growth = Wachstum
+spirit_island-page-innates = Angeboren
+spirit_island-page-special-rules = Sonderregeln
+spirit_island-page-own-cards = Eigene Karten
+spirit_island-page-choose-spirit = Dieser Geist sein
+spirit_island-page-complexity = Wie anspruchsvoll er zu spielen ist
+spirit_island-page-complexity-low = einfach
+spirit_island-page-complexity-moderate = mittel
+spirit_island-page-complexity-high = anspruchsvoll
+spirit_island-page-complexity-very-high = sehr anspruchsvoll
+spirit_island-page-energy-track = Energie je Runde
+spirit_island-page-plays-track = Karten je Runde
+spirit_island-page-space-energy = { $number } Energie
+spirit_island-page-space-plays = { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}
+spirit_island-page-any-element = ein beliebiges Element
+spirit_island-page-reclaim-one = 1 Karte zurücknehmen
+spirit_island-page-space-free = Frei: { $what }
+spirit_island-page-space-next = Verdeckt, als Nächstes: { $what }
+spirit_island-page-space-covered = Verdeckt: { $what }
+spirit_island-page-has-element = { $number } { NAME($element) }
+spirit_island-page-needs-element = { $number } { NAME($element) } nötig, { $have } vorhanden
+spirit_island-page-destroyed = { $number } Präsenz zerstört
+spirit_island-page-none = keine
+spirit_island-page-face-down = verdeckt, Stufe { $stage }
+spirit_island-page-deck = { $number ->
+    [one] noch 1 Invasoren-Karte
+   *[other] noch { $number } Invasoren-Karten
+}
+spirit_island-page-cards-left = Karten übrig
+spirit_island-page-fear-of = Furcht { $shown }/{ $pool }
+spirit_island-page-terror = Terrorstufe { $level }
+spirit_island-page-until-next = { $number ->
+    [one] noch 1 Karte
+   *[other] noch { $number } Karten
+}
+spirit_island-page-earned = { $number ->
+    [one] 1 Furcht-Karte verdient
+   *[other] { $number } Furcht-Karten verdient
+}
+spirit_island-page-healthy = Blühende Insel
+spirit_island-page-blighted = Verödete Insel
+spirit_island-page-blight-left = { $number } Ödnis übrig
+spirit_island-page-threatens = Diese Runde droht
+spirit_island-page-ravage = Wüten
+spirit_island-page-damage = { $number } Schaden
+spirit_island-page-one-blight = 1 Ödnis
+spirit_island-page-cascade = Kaskade
+spirit_island-page-dahan-fall = { $number ->
+    [one] 1 Dahan fällt
+   *[other] { $number } Dahan fallen
+}
+spirit_island-page-strike-back = { $number } Schaden zurück
+spirit_island-page-will-build = Bauen: { $kind ->
+    [city] eine Stadt
+   *[town] ein Dorf
+}
+spirit_island-page-nothing = nichts hier
+spirit_island-page-coastal = Küste
+spirit_island-page-defend = Verteidigung { $number }
+spirit_island-page-isolated = Isoliert
+spirit_island-page-damaged = { $number } Schaden
+spirit_island-page-with-strife = { $number } Streit
+spirit_island-page-pieces = { $number } { $kind ->
+    [explorer] Entdecker
+    [town] { $number ->
+        [one] Dorf
+       *[other] Dörfer
+    }
+    [city] { $number ->
+        [one] Stadt
+       *[other] Städte
+    }
+   *[dahan] Dahan
+}
+spirit_island-page-tokens = { $number } { $token ->
+    [beasts] Bestien
+    [wilds] Wildnis
+    [disease] Seuche
+    [badlands] Einöden
+   *[blight] Ödnis
+}
+spirit_island-page-presence-of = { $number } Präsenz ({ NAME($seat) })
+spirit_island-page-sacred-of = { $number } Präsenz, Heilige Stätte ({ NAME($seat) })
+spirit_island-statistics-explorers = Entdecker auf der Insel
+spirit_island-statistics-towns = Dörfer auf der Insel
+spirit_island-statistics-cities = Städte auf der Insel
+spirit_island-statistics-dahan = Dahan auf der Insel
+spirit_island-statistics-blight = Ödnis auf der Insel
+spirit_island-statistics-fear = Verdiente Furcht-Karten
+spirit_island-statistics-presence = Präsenz auf der Insel
+spirit_island-statistics-energy = Energie je Runde
+spirit_island-statistics-plays = Karten je Runde
+spirit_island-statistics-cards_played = Ausgespielte Karten
+spirit_island-statistics-powers_used = Genutzte Fähigkeiten

@@ -2122,3 +2122,136 @@ spirit_island-text-thieves_safe = thieves can be destroyed, removed or replaced 
 spirit_island-text-thieves_return = thieves off the island return to the pool at the end of the turn
 spirit_island-text-river_layout = place the boards from top to bottom so that all oceans, the river, are on one side
 spirit_island-text-towns_move_inland = at its end each town moves 1 land inland, the most inland ones first; a town at the eastern edge leaves for the scenario card
+
+## Page
+
+spirit_island-page-map = The island
+spirit_island-page-invaders = The invaders, fear and blight
+spirit_island-page-spirits = Spirits
+spirit_island-page-parts = Growth and innate powers
+spirit_island-page-energy = Energy
+spirit_island-page-income = { $number } energy each turn
+spirit_island-page-plays-left = { $number ->
+    [one] 1 card play left
+   *[other] { $number } card plays left
+}
+spirit_island-page-hand = Hand
+spirit_island-page-in-play = In play
+spirit_island-page-drawn = To choose from
+spirit_island-page-discarded = Discarded
+spirit_island-page-cards = Cards
+spirit_island-page-no-cards = No cards.
+spirit_island-page-no-spirit-yet = You are no spirit yet: choose one above.
+spirit_island-page-watching = You are watching.
+spirit_island-page-ready = ready
+spirit_island-page-used = used
+spirit_island-page-costs = costs { $number } energy
+spirit_island-page-unique = own
+spirit_island-page-minor = minor
+spirit_island-page-major = major
+spirit_island-page-target-any = any
+spirit_island-page-target-coastal = coast
+spirit_island-page-target-inland = inland
+spirit_island-page-target-spirit = any spirit
+spirit_island-page-target-another = another spirit
+spirit_island-page-target-self = yourself
+spirit_island-page-growth = Growth
+spirit_island-page-innates = Innate powers
+spirit_island-page-special-rules = Special rules
+spirit_island-page-own-cards = Own cards
+spirit_island-page-choose-spirit = Be this spirit
+spirit_island-page-complexity = How demanding it is to play
+spirit_island-page-complexity-low = simple
+spirit_island-page-complexity-moderate = medium
+spirit_island-page-complexity-high = demanding
+spirit_island-page-complexity-very-high = very demanding
+spirit_island-page-energy-track = Energy each turn
+spirit_island-page-plays-track = Card plays each turn
+spirit_island-page-space-energy = { $number } energy
+spirit_island-page-space-plays = { $number ->
+    [one] 1 card play
+   *[other] { $number } card plays
+}
+spirit_island-page-any-element = any element
+spirit_island-page-reclaim-one = reclaim 1 card
+spirit_island-page-space-free = Uncovered: { $what }
+spirit_island-page-space-next = Covered, next: { $what }
+spirit_island-page-space-covered = Covered: { $what }
+spirit_island-page-has-element = { $number } { NAME($element) }
+spirit_island-page-needs-element = { $number } { NAME($element) } needed, { $have } there
+spirit_island-page-destroyed = { $number } presence destroyed
+spirit_island-page-none = none
+spirit_island-page-face-down = face down, stage { $stage }
+spirit_island-page-deck = { $number ->
+    [one] 1 invader card left
+   *[other] { $number } invader cards left
+}
+spirit_island-page-cards-left = Cards left
+spirit_island-page-fear-of = Fear { $shown }/{ $pool }
+spirit_island-page-terror = Terror level { $level }
+spirit_island-page-until-next = { $number ->
+    [one] 1 card to the next
+   *[other] { $number } cards to the next
+}
+spirit_island-page-earned = { $number ->
+    [one] 1 fear card earned
+   *[other] { $number } fear cards earned
+}
+spirit_island-page-healthy = Healthy island
+spirit_island-page-blighted = Blighted island
+spirit_island-page-blight-left = { $number } blight left
+spirit_island-page-threatens = This turn threatens
+spirit_island-page-ravage = Ravage
+spirit_island-page-damage = { $number } damage
+spirit_island-page-one-blight = 1 blight
+spirit_island-page-cascade = cascade
+spirit_island-page-dahan-fall = { $number ->
+    [one] 1 Dahan falls
+   *[other] { $number } Dahan fall
+}
+spirit_island-page-strike-back = { $number } damage back
+spirit_island-page-will-build = Build: { $kind ->
+    [city] a city
+   *[town] a town
+}
+spirit_island-page-nothing = nothing here
+spirit_island-page-coastal = coastal
+spirit_island-page-defend = Defend { $number }
+spirit_island-page-isolated = Isolated
+spirit_island-page-damaged = { $number } damage
+spirit_island-page-with-strife = { $number } strife
+spirit_island-page-pieces = { $number } { $kind ->
+    [explorer] { $number ->
+        [one] explorer
+       *[other] explorers
+    }
+    [town] { $number ->
+        [one] town
+       *[other] towns
+    }
+    [city] { $number ->
+        [one] city
+       *[other] cities
+    }
+   *[dahan] Dahan
+}
+spirit_island-page-tokens = { $number } { $token ->
+    [beasts] beasts
+    [wilds] wilds
+    [disease] disease
+    [badlands] badlands
+   *[blight] blight
+}
+spirit_island-page-presence-of = { $number } presence ({ NAME($seat) })
+spirit_island-page-sacred-of = { $number } presence, sacred site ({ NAME($seat) })
+spirit_island-statistics-explorers = Explorers on the island
+spirit_island-statistics-towns = Towns on the island
+spirit_island-statistics-cities = Cities on the island
+spirit_island-statistics-dahan = Dahan on the island
+spirit_island-statistics-blight = Blight on the island
+spirit_island-statistics-fear = Fear cards earned
+spirit_island-statistics-presence = Presence on the island
+spirit_island-statistics-energy = Energy each turn
+spirit_island-statistics-plays = Card plays each turn
+spirit_island-statistics-cards_played = Cards played
+spirit_island-statistics-powers_used = Powers used
