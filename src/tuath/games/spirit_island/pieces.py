@@ -5,7 +5,7 @@ The pieces of a land are a sorted tuple of such numbers, so that equal pieces ar
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 EXPLORER, TOWN, CITY, DAHAN = range(4)
 KINDS = ("explorer", "town", "city", "dahan")
@@ -60,9 +60,8 @@ def replaced(one: Piece, kind: int) -> Piece:
     return piece(kind, damage_of(one), strife_of(one) if kind != DAHAN else 0)
 
 
-def count(pieces: Pieces, kinds: Iterable[int]) -> int:
-    wanted = frozenset(kinds)
-    return sum(one & 3 in wanted for one in pieces)
+def count(pieces: Pieces, kinds: Collection[int]) -> int:
+    return sum([one & 3 in kinds for one in pieces])
 
 
 def with_one(pieces: Pieces, one: Piece) -> Pieces:

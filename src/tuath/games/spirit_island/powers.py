@@ -30,6 +30,7 @@ from tuath.games.spirit_island.standing import applying, is_all_fast, is_ruled, 
 from tuath.games.spirit_island.state import BESIDE_STOP, NOBODY, NOWHERE, YES, Doing, Standing, State, Task
 
 FAST, SLOW = "fast", "slow"
+KINDS_NAMED = {"dahan": (DAHAN,), "invaders": INVADERS, "town": (TOWN,), "city": (CITY,)}
 INSTEAD = ("instead", "may_instead")
 TARGETING = ("speed", "range")
 
@@ -184,22 +185,15 @@ def fits(state: State, land: Land, target: Target) -> bool:
 
 def passes(state: State, land: Land, wanted: str) -> bool:
     """One filter of a target."""
-    pieces = state.pieces[land]
-    counts = {
-        "dahan": count(pieces, (DAHAN,)),
-        "invaders": count(pieces, INVADERS),
-        "town": count(pieces, (TOWN,)),
-        "city": count(pieces, (CITY,)),
-        "blight": state.blight[land],
-        "beasts": state.beasts[land],
-        "disease": state.disease[land],
-    }
-    if wanted in counts:
-        return counts[wanted] > 0
+    if wanted in KINDS_NAMED:
+        return count(state.pieces[land], KINDS_NAMED[wanted]) > 0
+    if wanted in ("blight", "beasts", "disease"):
+        tokens: list[int] = getattr(state, wanted)
+        return tokens[land] > 0
     if wanted == "any":
         return True
     if wanted == "beasts>=2":
-        return counts["beasts"] >= 2
+        return state.beasts[land] >= 2
     if wanted.startswith("no_"):
         return not passes(state, land, wanted.removeprefix("no_"))
     if wanted in ("coastal", "inland"):
