@@ -42,7 +42,7 @@ class SpiritIsland(Game[State]):
     questions = QUESTIONS
     hides = False
     kinds: ClassVar[Mapping[str, str]] = {
-        "seat": "seat", "other": "seat", "land": "land", "target": "land", "focus": "land", "piece": "kind",
+        "seat": "seat", "other": "seat", "land": "land", "target": "land", "focus": "land", "piece": "figure",
         "power": "power", "use": "use", "invader_card": "invader_card", "fear_card": "fear_card",
         "blight_card": "blight_card", "spirit": "spirit", "element": "element", "cause": "cause", "doing": "doing",
         "alternative": "alternative", "adversary": "adversary", "scenario": "scenario",

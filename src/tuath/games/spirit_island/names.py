@@ -51,7 +51,7 @@ def domains(printed: Printed) -> dict[str, Domain]:
         "land_or_stop": ("stop", *land_ids()),
         "ground": tuple(f"{board.id}{number}" for board in printed.boards for number in range(PER_BOARD)),
         "piece": ("stop", *(name_of(code) for code in range(CODES))),
-        "kind": KINDS,
+        "figure": KINDS,
         "way": WAYS,
         "answer": ("yes", "no"),
         "option": tuple(str(number) for number in range(1, MOST_WAYS + 1)),

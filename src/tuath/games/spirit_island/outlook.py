@@ -107,9 +107,7 @@ def coming(state: State) -> Coming:
         shown_by(state, state.ravaging) if "ravage_step" in ahead else left,
         building if "build_step" in ahead else 0,
         building,
-        likely(state)
-        if "explore_step" in ahead
-        else dict.fromkeys(members(shown_by(state, state.exploring)), 1.0),
+        likely(state) if "explore_step" in ahead else dict.fromkeys(members(shown_by(state, state.exploring)), 1.0),
     )
 
 

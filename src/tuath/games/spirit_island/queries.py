@@ -12,6 +12,7 @@ from tuath.games.spirit_island.state import NO_CARD, NO_FOE, NOBODY, STAGES, Sta
 
 BUILDINGS = (TOWN, CITY)
 ANY_ELEMENT = "any"
+GONE = {1: INVADERS, 2: (TOWN, CITY), 3: (CITY,), 4: ()}  # S-17.1: by terror level, what must be gone
 VICTORY_LEVEL = 4  # S-11.2: no fear card left
 
 
@@ -129,7 +130,12 @@ def spirit(state: State, seat: Seat) -> Spirit:
 
 def has_rule(state: State, seat: Seat, id: str) -> bool:
     """Does the panel have a special rule of that name?"""
-    return any(rule.id == id for rule in spirit(state, seat).special_rules)
+    return id in _rules_of(spirit(state, seat))
+
+
+@lru_cache(maxsize=64)
+def _rules_of(panel: Spirit) -> frozenset[str]:
+    return frozenset(rule.id for rule in panel.special_rules)
 
 
 def presence(state: State, seat: Seat, land: Land) -> int:
@@ -138,7 +144,7 @@ def presence(state: State, seat: Seat, land: Land) -> int:
 
 def presence_lands(state: State, seat: Seat) -> int:
     """S-1.5: the own lands, as bits; S-22.3: presence in an ocean that is not in play is out of play."""
-    found = bits_of(land for land, own in enumerate(state.presence[seat :: state.seats]) if own)
+    found = bits_of([land for land, own in enumerate(state.presence[seat :: state.seats]) if own])
     return found & (isle(state).lands | oceans_in_play(state)) if found & isle(state).oceans else found
 
 
@@ -230,8 +236,8 @@ def is_healthy(state: State) -> bool:
 
 def is_victory(state: State) -> bool:
     """S-17.1: what must be gone from the island at each terror level."""
-    gone = {1: INVADERS, 2: BUILDINGS, 3: (CITY,), VICTORY_LEVEL: ()}
-    return number_on_island(state, *gone[terror_level(state)]) == 0
+    gone = GONE[terror_level(state)]
+    return not any([count(pieces, gone) for pieces in state.pieces])
 
 
 def defeat(state: State) -> str | None:

@@ -126,7 +126,7 @@ def invaders(view: View) -> Sheet:
         for each in view["ravages"]
     ]
     builds = [
-        say("spirit_island-sheet-build-of", ground=grounds[land], piece=f"kind:{kind}")
+        say("spirit_island-sheet-build-of", ground=grounds[land], piece=f"figure:{kind}")
         for land, kind in view["builds"].items()
     ]
     deck = view["invaders"]["deck"]

@@ -72,8 +72,15 @@ def run_out(state: State, until: str) -> None:
 
 def is_ruled(state: State, id: str) -> bool:
     """Does a rule of that name hold?"""
-    place = library(state.printed).place.get(Call("rule", (Text(id),)))
+    if not state.standing:
+        return False
+    place = _rule_place(state.printed, id)
     return any(row.statement == place for row in state.standing)
+
+
+@lru_cache(maxsize=64)
+def _rule_place(printed: Printed, id: str) -> int | None:
+    return library(printed).place.get(Call("rule", (Text(id),)))
 
 
 def applying(state: State, verb: str, land: Land, card: int = NO_CARD) -> Iterator[tuple[Call, Case]]:

@@ -68,7 +68,9 @@ def worth(state: State, seat: Seat) -> float:
     plan = Plan(state, seat, lands)
     promise = plan.carry_out()
     island = progress(state) + ahead + SHARE * promise + (1 - SHARE) * doom + SHARE * plan.doom
-    return island / len(state.boards) + sum(spirit_worth(state, one) for one in seats(state)) / state.seats + plan.rest()
+    return (
+        island / len(state.boards) + sum(spirit_worth(state, one) for one in seats(state)) / state.seats + plan.rest()
+    )
 
 
 def progress(state: State) -> float:
