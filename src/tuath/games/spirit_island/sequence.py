@@ -121,7 +121,7 @@ def triggered(state: State, call: Call, happened: Sequence[Happening]) -> int:
             found = [each for each in happened if each.event == event]
             found = [each for each in found if not args or concerns_name(args[0], each.what)]
             if event == "moved_here" and found:
-                kinds = {KINDS.index(each.what) for each in found}
+                kinds = tuple(sorted({KINDS.index(each.what) for each in found}))
                 return min(len(found), count(state.pieces[found[0].where], kinds))
             return sum(each.number for each in found)
     return 0
