@@ -70,6 +70,7 @@ def domains(printed: Printed) -> dict[str, Domain]:
         "layout": ids_of(printed.layouts),
         "adversary": ids_of(printed.adversaries),
         "scenario": ids_of(printed.scenarios),
+        "special_rule": tuple(rule.id for spirit in printed.spirits for rule in spirit.special_rules),
         "cause": cause_ids(printed),
         "doing": tuple(VERBS),
         "alternative": tuple(alternatives(printed)),

@@ -243,6 +243,7 @@ def panel(printed: Printed, own: View, phase: str, look: Look) -> Iterator[Block
     """S-5, S-6: tracks, innate powers, and the cards that matter in this phase with what they do."""
     yield tracks(printed, own, look)
     yield innates(printed, own, look)
+    yield special_rules(printed, own)
     if own["played"]:
         yield cards(printed, "in-play", own["played"], own["used"])
     if phase == "spirit" and own["hand"]:
@@ -251,6 +252,12 @@ def panel(printed: Printed, own: View, phase: str, look: Look) -> Iterator[Block
         yield card_names("hand", own["hand"], look)
     if own["discard"]:
         yield card_names("discard", own["discard"], look)
+
+
+def special_rules(printed: Printed, own: View) -> Sheet:
+    rules = printed.spirits[printed.spirit_index[own["id"]]].special_rules
+    rows: list[list[Cell]] = [[(f"special_rule:{rule.id}",), (say(f"spirit_island-text-{rule.id}"),)] for rule in rules]
+    return Sheet(say("spirit_island-sheet-rules"), headings("rule", "does"), rows)
 
 
 def tracks(printed: Printed, own: View, look: Look) -> Sheet:
