@@ -106,7 +106,7 @@ def test_a_turn_by_clicking(arrives: Arrives) -> None:
 
     growth = play_until(maren, id, is_asked("growth"), wished())
     expect(maren.page.locator(".growth .way.lit")).to_have_count(3)
-    maren.is_accessible("spirit-island-growth")
+    maren.picture("spirit-island-growth")
     answer(maren, id, growth, 1)
     play_until(maren, id, is_asked("presence-from"), wished())
     expect(maren.page.locator(".track .disc.lit")).to_have_count(2)
