@@ -257,7 +257,7 @@ def panel(printed: Printed, own: View, phase: str, look: Look) -> Iterator[Block
 def special_rules(printed: Printed, own: View) -> Sheet:
     rules = printed.spirits[printed.spirit_index[own["id"]]].special_rules
     rows: list[list[Cell]] = [[(f"special_rule:{rule.id}",), (say(f"spirit_island-text-{rule.id}"),)] for rule in rules]
-    return Sheet(say("spirit_island-sheet-rules"), headings("rule", "does"), rows)
+    return Sheet(say("spirit_island-sheet-rules"), headings("rule", "text"), rows)
 
 
 def tracks(printed: Printed, own: View, look: Look) -> Sheet:
