@@ -82,6 +82,7 @@ def ids_of(records: Sequence[object]) -> tuple[str, ...]:
     return tuple(getattr(record, "id") for record in records)  # noqa: B009
 
 
+@lru_cache(maxsize=8)
 def cause_ids(printed: Printed) -> tuple[str, ...]:
     return tuple(id for family in CAUSES for id in ids_of(getattr(printed, family)))
 

@@ -161,6 +161,8 @@ def strength(state: State, land: Land, kind: int) -> int:
 
 def changed(state: State, verb: str, land: Land, kind: int, value: int) -> int:
     """A printed number with everything that changes it; what sets it comes first."""
+    if not state.standing:
+        return value
     changes = [(call, case) for call, case in applying(state, verb, land) if concerns(call.args[0], kind)]
     for call, case in changes:
         fixed = call.key("set")

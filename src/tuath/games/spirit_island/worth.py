@@ -9,19 +9,19 @@ from tuath.core.question import Seat, members
 from tuath.games.spirit_island.conditions import Case, number
 from tuath.games.spirit_island.estimate import Lands
 from tuath.games.spirit_island.geometry import Land
+from tuath.games.spirit_island.legality import covers
 from tuath.games.spirit_island.material import ELEMENTS, Innate, Power, Space, Threshold
 from tuath.games.spirit_island.outlook import (
     FEAR_CARD,
     Ground,
     blight_to_defeat,
-    blighting,
     damage,
     grounds,
     pass_invaders,
     scales,
 )
 from tuath.games.spirit_island.pieces import CITY, TOWN
-from tuath.games.spirit_island.powers import FAST, SLOW, covers
+from tuath.games.spirit_island.powers import FAST, SLOW
 from tuath.games.spirit_island.queries import (
     card_plays,
     elements,
