@@ -9,8 +9,8 @@ from tuath.core.message import Message, say
 from tuath.core.question import members
 from tuath.core.scene import Block, Cell, Drawing, Look, Remark, Sheet
 from tuath.games.spirit_island.geometry import OCEAN, TERRAINS, Land, island, number_of
-from tuath.games.spirit_island.material import ELEMENTS, Elements, Innate, Power, Printed, Space, Threshold
-from tuath.games.spirit_island.names import SOURCES, cards_of
+from tuath.games.spirit_island.material import ELEMENTS, Elements, Innate, Power, Printed, Space, Threshold, of_sets
+from tuath.games.spirit_island.names import OFFERED, SOURCES
 from tuath.games.spirit_island.picture import ASCII, TOKENS, UNICODE, presence_signs
 from tuath.games.spirit_island.picture import island as picture
 
@@ -76,7 +76,7 @@ def free_spirits(printed: Printed, view: View) -> Sheet:
             [f"use:{printed.innates[place].id}" for place in spirit.innates],
             [f"power:{printed.powers[place].id}" for place in spirit.uniques],
         ]
-        for spirit in cards_of(printed.spirits)
+        for spirit in of_sets(printed.spirits, OFFERED)
         if spirit.id not in taken
     ]
     names = headings("spirit", "complexity", "innates", "uniques")

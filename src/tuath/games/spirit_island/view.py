@@ -11,7 +11,7 @@ from tuath.games.spirit_island.forecast import builds, ravages
 from tuath.games.spirit_island.geometry import PER_BOARD, Land, number_of, place_of
 from tuath.games.spirit_island.legality import meets
 from tuath.games.spirit_island.material import CAUSES, ELEMENTS, Innate, Printed
-from tuath.games.spirit_island.names import cause_ids, land_ids
+from tuath.games.spirit_island.names import alternative_index, cause_ids, land_ids
 from tuath.games.spirit_island.pieces import KINDS, Piece, damage_of, kind_of, strife_of
 from tuath.games.spirit_island.queries import (
     adversary,
@@ -33,7 +33,7 @@ from tuath.games.spirit_island.queries import (
 )
 from tuath.games.spirit_island.scoring import difficulty, score
 from tuath.games.spirit_island.standing import defence, health, library, strength
-from tuath.games.spirit_island.state import NO_CARD, NONE, Doing, Standing, State
+from tuath.games.spirit_island.state import NO_CARD, NONE, Doing, Growing, Standing, State
 
 LAND_IDS = land_ids()
 
@@ -164,7 +164,18 @@ def spirit_view(state: State, seat: Seat) -> dict[str, Any]:
         "innates": [innate_view(state, seat, printed.innates[place], place, now) for place in own.innates]
         if is_laid
         else [],
+        "growing": growing_view(state.growing[seat]),
         "ready": bool(state.done >> seat & 1),
+    }
+
+
+def growing_view(now: Growing) -> dict[str, Any]:
+    """S-5.1: which section of its growth it is in, what it has taken of it, and what it is taking."""
+    return {
+        "section": now.stage,
+        "taken": list(members(now.taken)),
+        "option": None if now.option == NONE else now.option,
+        "left": list(members(now.left)),
     }
 
 
@@ -202,9 +213,10 @@ def invaders_view(state: State) -> dict[str, Any]:
 
 
 def lasting_view(state: State, row: Standing) -> dict[str, Any]:
-    statement = library(state.printed).statements[row.statement]
+    statement, says = library(state.printed).statements[row.statement], f"stand-{row.statement}"
     return {
         "verb": getattr(statement, "verb", None),
+        "says": f"alternative:{says}" if says in alternative_index(state.printed) else None,
         "land": None if row.where < 0 else LAND_IDS[row.where],
         "seat": None if row.seat < 0 else row.seat,
         "until": row.until,
