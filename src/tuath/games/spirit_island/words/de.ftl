@@ -2308,7 +2308,6 @@ spirit_island-page-target-another = anderer Geist
 spirit_island-page-target-self = du selbst
 spirit_island-page-growth = Wachstum
 spirit_island-page-innates = Angeboren
-spirit_island-page-special-rules = Sonderregeln
 spirit_island-page-own-cards = Eigene Karten
 spirit_island-page-choose-spirit = Dieser Geist sein
 spirit_island-page-complexity = Wie anspruchsvoll er zu spielen ist

@@ -2173,7 +2173,6 @@ spirit_island-page-target-another = another spirit
 spirit_island-page-target-self = yourself
 spirit_island-page-growth = Growth
 spirit_island-page-innates = Innate powers
-spirit_island-page-special-rules = Special rules
 spirit_island-page-own-cards = Own cards
 spirit_island-page-choose-spirit = Be this spirit
 spirit_island-page-complexity = How demanding it is to play
