@@ -6,7 +6,7 @@ from tuath.core.notation import Apply, Call, Effect, Expr, Word, statements
 from tuath.core.question import members
 from tuath.core.table import Table
 from tuath.games.spirit_island.conditions import Case, names, number, places
-from tuath.games.spirit_island.effects import VERBS, Use, carry_out
+from tuath.games.spirit_island.effects import VERBS, Settle, Use, carry_out
 from tuath.games.spirit_island.effects import add as add_in_play
 from tuath.games.spirit_island.material import Adversary
 from tuath.games.spirit_island.moving import move as move_in_play
@@ -55,12 +55,12 @@ async def prepare(table: Table[State], level: int) -> None:
     await carry_out(Use(table, 0, rule="S-18.2"), foe.levels[level].setup)
 
 
-async def escalate(table: Table[State]) -> None:
+async def escalate(table: Table[State], settle: Settle) -> None:
     """S-8.4: what a card with the flag brings when it is carried out for the first time."""
     foe = adversary(table.state)
     assert foe is not None
     table.tell("escalates")
-    await carry_out(Use(table, 0, rule="S-8.4"), foe.escalation.effect)
+    await carry_out(Use(table, 0, rule="S-8.4", settle=settle), foe.escalation.effect)
 
 
 # ---- verbs of adversaries -------------------------------------------------------------------------------------------

@@ -38,6 +38,7 @@ from tuath.games.spirit_island.state import (
     NOBODY,
     NONE,
     NOWHERE,
+    OVER,
     STOP,
     TURN,
     YES,
@@ -46,6 +47,7 @@ from tuath.games.spirit_island.state import (
     State,
 )
 
+Settle = Callable[[Table[State]], Awaitable[None]]
 OF_ITS_OWN = ("energy", "forget", "destroy_presence")  # what concerns a spirit alone, so that order does not matter
 
 
@@ -80,6 +82,7 @@ class Use:
     worn: set[tuple[Land, bool]] = field(default_factory=set)  # S-13.10: badlands that have added to damage
     dreams: list[Dream] = field(default_factory=list)  # what invaders have only dreamt
     cause: int = NONE  # what is used: a card, an innate power, a panel; see names.py
+    settle: Settle | None = None  # S-3.9: what follows each action, where an effect consists of several
     current: Stmt | None = None
 
     @property
@@ -100,6 +103,11 @@ class Use:
             self.event,
             oceans_in_play(self.state) if self.is_power else 0,
         )
+
+    @property
+    def is_over(self) -> bool:
+        """S-17.7: the game has ended in the middle; nothing further is carried out."""
+        return self.state.phase == OVER
 
     @property
     def is_power(self) -> bool:
@@ -304,6 +312,16 @@ async def at(use: Use, call: Call) -> None:
         use.tally.lands["that_land"] = 1 << land
         use.taken.add(land)
         await carry_out(at_land(use, land), call.block or ())
+        if quantity.most == ALL:
+            await end_action(use)
+        if use.is_over:
+            return
+
+
+async def end_action(use: Use) -> None:
+    """S-15.4, S-15.11: one of several actions is over; S-15.15: all of a power is one."""
+    if use.settle is not None and not use.is_over:
+        await use.settle(use.table)
 
 
 async def as_spirit(use: Use, call: Call) -> None:
@@ -315,24 +333,28 @@ async def each_spirit(use: Use, call: Call) -> None:
     """S-15.4: an action of its own for every spirit, in an order of choice where it can matter."""
     left, block = list(seats(use.state)), call.block or ()
     any_order = all(each.verb in OF_ITS_OWN for each in statements(block) if isinstance(each, Call))
-    while left:
+    while left and not use.is_over:
         seat = left[0]
         if len(left) > 1 and not any_order:
             use.ask_about()
             seat = await use.table.choose(use.seat, NEXT_SPIRIT, left)
         left.remove(seat)
-        own = Use(use.table, seat, scope=use.scope, rule=use.rule, taken=use.taken, cause=use.cause)
+        own = Use(use.table, seat, scope=use.scope, rule=use.rule, taken=use.taken, cause=use.cause, settle=use.settle)
         await carry_out(own, block)
+        await end_action(use)
 
 
 async def each_board(use: Use, call: Call) -> None:
     """S-15.4: an action of its own for every board where the condition holds, settled before the first."""
     boards = [isle(use.state).board(place) for place in range(len(use.state.boards))]
     for lands in [lands for lands in boards if not call.args or is_anywhere(use, lands, call.args[0])]:
+        if use.is_over:
+            return
         seat = decider(use.state, Land(members(lands)[0]))  # S-3.4
-        own = Use(use.table, seat, scope=lands, until=use.until, rule=use.rule, cause=use.cause)
+        own = Use(use.table, seat, scope=lands, until=use.until, rule=use.rule, cause=use.cause, settle=use.settle)
         own.tally = Tally(discarded=use.tally.discarded)
         await carry_out(own, call.block or ())
+        await end_action(use)
 
 
 def is_anywhere(use: Use, lands: int, condition: Expr) -> bool:

@@ -37,6 +37,7 @@ from tuath.games.spirit_island.state import (
     NO_CARD,
     NOBODY,
     NOWHERE,
+    OVER,
     STOP,
     TURN,
     Doing,
@@ -49,7 +50,6 @@ from tuath.games.spirit_island.state import (
 
 Do = Callable[[Table[State], Task], Awaitable[None]]
 PHASES = (FAST, SLOW)
-OVER = "over"
 
 
 def step(table: Table[State]) -> Rule[None] | None:
@@ -58,10 +58,15 @@ def step(table: Table[State]) -> Rule[None] | None:
 
 
 async def go_on(table: Table[State]) -> None:
-    """One task, and the look at the end that follows every action: S-3.6."""
+    """One task, and what follows every action: S-3.9."""
     task = table.state.agenda.pop()
     table.state.doing = [Doing()] * table.state.seats
     await TASKS[task.kind](table, task)
+    await settle_action(table)
+
+
+async def settle_action(table: Table[State]) -> None:
+    """S-3.6, S-3.9: victory and defeat are looked at, then what the action has triggered follows."""
     check(table)
     if table.state.pieces:
         await carry_out_triggered(table)
@@ -295,7 +300,7 @@ async def blighted_island(table: Table[State], task: Task) -> None:
     card = state.printed.blight_cards[state.blight_card]
     if card.timing == "each_invader_phase":
         cause = cause_of(state.printed, "blight_cards", state.blight_card)
-        await carry_out(Use(table, 0, rule="S-10.7", cause=cause), card.effect)
+        await carry_out(Use(table, 0, rule="S-10.7", cause=cause, settle=settle_action), card.effect)
 
 
 async def event(table: Table[State], task: Task) -> None:
@@ -321,7 +326,8 @@ async def earned_cards(table: Table[State], task: Task) -> None:
     table.tell("fear-card", fear_card=card)
     level = min(terror_level(state), len(state.fear_deck))
     cause = cause_of(state.printed, "fear_cards", card)
-    await carry_out(Use(table, 0, rule="S-11.3", cause=cause), state.printed.fear_cards[card].effects[level - 1])
+    use = Use(table, 0, rule="S-11.3", cause=cause, settle=settle_action)
+    await carry_out(use, state.printed.fear_cards[card].effects[level - 1])
 
 
 async def next_fear_card(table: Table[State]) -> int:
@@ -401,7 +407,7 @@ async def explore_card(table: Table[State], task: Task) -> None:
 
 
 async def escalation(table: Table[State], task: Task) -> None:
-    await adversaries.escalate(table)
+    await adversaries.escalate(table, settle_action)
 
 
 async def settle_explore(table: Table[State], task: Task) -> None:
