@@ -5,6 +5,7 @@ from __future__ import annotations
 from tuath.core.notation import Apply, Call, Effect, Expr, Word, statements
 from tuath.core.question import members
 from tuath.core.table import Table
+from tuath.games.spirit_island.changes import succumb
 from tuath.games.spirit_island.conditions import Case, names, number, places
 from tuath.games.spirit_island.effects import VERBS, Settle, Use, carry_out
 from tuath.games.spirit_island.effects import add as add_in_play
@@ -70,6 +71,7 @@ async def lasting(use: Use, call: Call) -> None:
     """It holds as long as is said."""
     until = names(call.args[0])[0]
     stand(use.state, call, Standing(0, use.seat, use.here, until, use.event, use.scope))
+    succumb(use.table)
 
 
 async def accelerate(use: Use, call: Call) -> None:

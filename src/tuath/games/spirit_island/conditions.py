@@ -27,7 +27,7 @@ from tuath.games.spirit_island.queries import (
     terrain,
     terror_level,
 )
-from tuath.games.spirit_island.state import NO_CARD, NOBODY, NOWHERE, State
+from tuath.games.spirit_island.state import NO_CARD, NOBODY, NONE, NOWHERE, State
 
 TALLIED = ("pushed_to", "moved_to", "that_land", "left_land")
 PIECES = {"explorer": (EXPLORER,), "town": (TOWN,), "city": (CITY,), "dahan": (DAHAN,), "invader": INVADERS}
@@ -63,6 +63,7 @@ class Case(NamedTuple):
     event: int = 0  # how much has happened, for what is triggered by it
     oceans: int = 0  # those that count as coastal wetlands, as they do for powers: S-22.3
     card: int = NO_CARD  # the invader card that is carried out
+    piece: int = NONE  # the one whose health or strength is asked
 
     @property
     def lands(self) -> int:
@@ -165,6 +166,8 @@ def number(case: Case, expression: Expr) -> int:
             return number(case, most)
         case Op(op, left, right) if op in ARITHMETIC:
             return ARITHMETIC[op](number(case, left) if left is not None else 0, number(case, right))
+        case Apply("n", (Word("strife"), Word("that_piece"))):
+            return strife_of(case.piece)
         case Apply("n", (what,)):
             return pieces_of(case, what, 1 << case.here) if case.here != NOWHERE else number_of_all(case, what)
         case Apply("n", (what, where)):

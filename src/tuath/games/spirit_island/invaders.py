@@ -163,7 +163,7 @@ def invader_damage(table: Table[State], land: Land) -> int:
     """S-8.7 steps 1 and 2, S-13.5: whoever has strife deals nothing and loses one of it; then what concerns the sum."""
     state = table.state
     fighting = taking_part(state, land).invaders
-    total = sum(strength(state, land, kind_of(one)) for one in fighting if not strife_of(one))
+    total = sum(strength(state, land, one) for one in fighting if not strife_of(one))
     others = [one for one in state.pieces[land] if not is_invader(one)]
     state.pieces[land] = tuple(sorted([*others, *(without_strife(one) for one in fighting)]))
     return max(0, total + more_damage(state, land)) if total else 0
@@ -173,7 +173,7 @@ def hurt_dahan(table: Table[State], land: Land, dealt: int, dahan: Pieces) -> No
     """S-8.7 step 4b, S-13.7: badlands add to damage of at least 1."""
     state = table.state
     if dealt and not is_immune(state, land, DAHAN, "damage", "ravage"):
-        damage_dahan(table, land, dealt + state.badlands[land], dahan)
+        damage_dahan(table, land, dealt + state.badlands[land], dahan, "ravage")
 
 
 async def strike_back(table: Table[State], land: Land, dahan: Pieces) -> None:
@@ -189,9 +189,17 @@ async def strike_back(table: Table[State], land: Land, dahan: Pieces) -> None:
 
 
 async def build(table: Table[State], land: Land) -> None:
-    """S-8.10: a city where towns outnumber cities, otherwise a town; S-13.4: disease stops it and is used up."""
+    """S-8.10: a city where towns outnumber cities, otherwise a town; S-13.4: disease stops it and is used up.
+
+    S-8.18, S-13.8: what costs nothing comes first, then the players may choke the build, then disease is used up.
+    """
     state = table.state
     if is_skipped(state, land, "build"):
+        table.tell("build-skipped", land=land)
+        return
+    _, towns, cities = kinds_here(state, land)
+    kind = CITY if towns > cities else TOWN  # S-1.7: outnumber is strictly more
+    if is_prevented(state, "would_build_here", land, KINDS[kind]):
         table.tell("build-skipped", land=land)
         return
     if await is_choked(table, land):
@@ -199,11 +207,6 @@ async def build(table: Table[State], land: Land) -> None:
     if state.disease[land]:
         state.disease[land] -= 1
         table.tell("disease-stops", land=land)
-        return
-    _, towns, cities = kinds_here(state, land)
-    kind = CITY if towns > cities else TOWN
-    if is_prevented(state, "would_build_here", land, KINDS[kind]):
-        table.tell("build-skipped", land=land)
         return
     add(state, land, kind)
     note(state, "built_here", land, KINDS[kind])
@@ -298,9 +301,20 @@ async def extra_build(table: Table[State]) -> None:
             await build_with(table, card)
 
 
+async def ravage_here(use: Use, call: Call) -> None:
+    """S-8.2, S-8.26: without invaders nothing happens; S-14.5: nor where all actions are skipped."""
+    await ravage(use.table, use.here)
+
+
+async def explore_here(use: Use, call: Call) -> None:
+    """S-8.2, S-8.26: wilds stop it, and an isolated land is not explored."""
+    if not use.state.isolated >> use.here & 1:
+        await explore(use.table, use.here)
+
+
 async def build_here(use: Use, call: Call) -> None:
     """S-8.2, S-8.26: an invader action, but not a normal one; it needs neither card nor invaders."""
     await build(use.table, use.here)
 
 
-VERBS |= {"build_here": build_here}
+VERBS |= {"build_here": build_here, "ravage_here": ravage_here, "explore_here": explore_here}

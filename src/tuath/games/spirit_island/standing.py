@@ -10,7 +10,7 @@ from tuath.core.notation import Apply, Call, Effect, Expr, If, Stmt, Text, Word,
 from tuath.games.spirit_island.conditions import PIECES, Case, holds, kinds_named, names, number
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.material import Power, Printed
-from tuath.games.spirit_island.pieces import HEALTH, STRENGTH
+from tuath.games.spirit_island.pieces import HEALTH, STRENGTH, Piece, kind_of
 from tuath.games.spirit_island.queries import has_rule, is_sacred_site, seats
 from tuath.games.spirit_island.state import NO_CARD, NOWHERE, Happening, Standing, State
 
@@ -149,19 +149,20 @@ def is_prevented(state: State, event: str, land: Land, what: str) -> bool:
 # ---- what pieces are worth: S-9.7 -----------------------------------------------------------------------------------
 
 
-def health(state: State, land: Land, kind: int) -> int:
-    """S-9.7, S-9.8: with its present changes, never below 1."""
-    return max(1, changed(state, "health", land, kind, HEALTH[kind]))
+def health(state: State, land: Land, one: Piece) -> int:
+    """S-1.10, S-9.7, S-9.8: with its present changes, never below 1; a bare kind is such a piece without strife."""
+    return max(1, changed(state, "health", land, one, HEALTH[kind_of(one)]))
 
 
-def strength(state: State, land: Land, kind: int) -> int:
-    """S-8.7: the damage that one such piece deals, never below 0."""
-    return max(0, changed(state, "strength", land, kind, STRENGTH[kind]))
+def strength(state: State, land: Land, one: Piece) -> int:
+    """S-1.10, S-8.7: the damage that one such piece deals, never below 0."""
+    return max(0, changed(state, "strength", land, one, STRENGTH[kind_of(one)]))
 
 
-def changed(state: State, verb: str, land: Land, kind: int, value: int) -> int:
+def changed(state: State, verb: str, land: Land, one: Piece, value: int) -> int:
     """A printed number with everything that changes it; what sets it comes first."""
-    changes = [(call, case) for call, case in applying(state, verb, land) if concerns(call.args[0], kind)]
+    said = [(call, case) for call, case in applying(state, verb, land) if concerns(call.args[0], kind_of(one))]
+    changes = [(call, case._replace(piece=one)) for call, case in said]
     for call, case in changes:
         fixed = call.key("set")
         value = number(case, fixed) if fixed is not None else value
