@@ -23,7 +23,7 @@ SETUP = "setup"
 
 
 def let_rules_stand(state: State, rules: Effect) -> None:
-    """S-18.1: for the whole game."""
+    """S-15.5, S-18.1: for the whole game; rules are no actions."""
     for statement in rules:
         stand(state, statement, Standing(0, until=GAME))
 
@@ -57,7 +57,7 @@ async def prepare(table: Table[State], level: int) -> None:
 
 
 async def escalate(table: Table[State], settle: Settle) -> None:
-    """S-8.4: what a card with the flag brings when it is carried out for the first time."""
+    """S-8.4, S-18.3: what a card with the flag brings when it is carried out for the first time; no invader action."""
     foe = adversary(table.state)
     assert foe is not None
     table.tell("escalates")

@@ -201,7 +201,8 @@ async def add_blight(
 ) -> None:
     """S-10.2, S-10.3, S-10.9: from the card; presence is lost once, the card may turn, then it may cascade once.
 
-    What it cascades to acts the same way. Blight that no card holds any more cascades no further: the game is lost.
+    What it cascades to acts the same way, S-10.11. Blight that no card holds any more cascades no further: the game
+    is lost. S-10.12: one call is one instruction to one land.
     S-8.24: what a rule ties to the blight itself comes when presence has been lost.
     """
     while True:
@@ -225,7 +226,7 @@ async def place_blight(
     costs_presence: bool = True,
     from_box: bool = False,
 ) -> bool:
-    """S-10.9: put it there with all that follows but the cascade; was there blight before?"""
+    """S-10.8, S-10.9: put it there with all that follows but the cascade; was there blight before?"""
     state = table.state
     if is_prevented(state, "would_add", land, "blight"):
         table.tell("blight-stays", land=land)

@@ -108,7 +108,7 @@ def names(expression: Expr) -> tuple[str, ...]:
 
 
 def match_cards(case: Case, args: tuple[Expr, ...]) -> bool:
-    """Is it a land of a card on that space, or of the one that is carried out?"""
+    """Is it a land of a card on that space, or of the one that is carried out? S-8.23: the extra space is none."""
     spaces = {"ravage": case.state.ravaging, "build": case.state.building, "explore": case.state.exploring}
     step = names(args[0])[0]
     if step == "discarded":
@@ -334,7 +334,7 @@ def most_or_fewest(case: Case, which: str, what: Expr, lands: int) -> int:
 
 
 def nearest(case: Case, lands: int) -> int:
-    """S-4.4: those of the lands that are fewest steps away."""
+    """S-4.4: those of the lands that are fewest steps away; S-22.13: isolated ones too."""
     steps = {land: isle(case.state).distance(case.here, Land(land)) for land in members(lands)}
     least = min((found for found in steps.values() if found is not None), default=None)
     return bits_of(land for land, found in steps.items() if found is not None and found == least)

@@ -64,7 +64,7 @@ class Dream:
 
 @dataclass
 class Use:
-    """One action while it is carried out."""
+    """S-15.1: one action while it is carried out."""
 
     table: Table[State]
     seat: Seat  # who acts and chooses
@@ -320,7 +320,10 @@ def at_land(use: Use, land: Land) -> Use:
 
 
 async def at(use: Use, call: Call) -> None:
-    """In one such land, in so many, or in all of them; lands and their number are settled when it is reached."""
+    """In one such land, in so many, or in all of them; lands and their number are settled when it is reached.
+
+    S-11.9: whoever finds no different land left does nothing.
+    """
     *some, place = call.args
     quantity = use.amount(some[0]) if some else Amount(1, 1)
     lands = places(use.case, place)
@@ -366,7 +369,10 @@ async def each_spirit(use: Use, call: Call) -> None:
 
 
 async def each_board(use: Use, call: Call) -> None:
-    """S-15.4: an action of its own for every board where the condition holds, settled before the first."""
+    """S-15.4: an action of its own for every board where the condition holds, settled before the first.
+
+    S-14.7: what is pushed from a land of the board, or gathered into one, may cross to or from another board.
+    """
     boards = [isle(use.state).board(place) for place in range(len(use.state.boards))]
     for lands in [lands for lands in boards if not call.args or is_anywhere(use, lands, call.args[0])]:
         if use.is_over:

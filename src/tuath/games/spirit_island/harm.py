@@ -43,7 +43,7 @@ FLEEING = (EXPLORER, TOWN)  # they are pushed when they die in their dreams
 
 
 def only_dreams(use: Use) -> bool:
-    """S-15.7, S-15.12: is it a power of the Bringer, or triggered by one?"""
+    """S-7.11, S-15.7, S-15.12: does the Bringer use this power, or is it triggered by one that it used?"""
     return use.power != NO_CARD and has_rule(use.state, use.user, "to_dream_a_thousand_deaths")
 
 
@@ -222,7 +222,7 @@ async def strike(use: Use, points: int, targets: list[Piece]) -> None:
 
 
 async def destroy(use: Use, call: Call) -> None:
-    """S-9.3"""
+    """S-9.3, S-9.13: nothing comes between those whom one instruction destroys."""
     targets = victims(use, kinds_of(call.args[1]), use.here, "destroy")
     await some_of(use, use.amount(call.args[0]), targets, partial(fall, use, use.here))
 

@@ -8,8 +8,16 @@ from typing import NamedTuple
 from tuath.core.notation import Call, Text
 from tuath.core.question import bits_of, members
 from tuath.core.table import Table
-from tuath.games.spirit_island.changes import add, add_blight, damage_dahan, destroy_presence, split_damage
-from tuath.games.spirit_island.effects import VERBS, Use, carry_out
+from tuath.games.spirit_island.changes import (
+    add,
+    add_blight,
+    damage_dahan,
+    destroy_presence,
+    remove,
+    split_damage,
+)
+from tuath.games.spirit_island.conditions import amount
+from tuath.games.spirit_island.effects import VERBS, Settle, Use, carry_out, kinds_of
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import (
     CITY,
@@ -17,10 +25,13 @@ from tuath.games.spirit_island.pieces import (
     EXPLORER,
     KINDS,
     TOWN,
+    Piece,
     Pieces,
     is_invader,
     kind_of,
     strife_of,
+    with_one,
+    without_one,
     without_strife,
 )
 from tuath.games.spirit_island.queries import (
@@ -37,6 +48,7 @@ from tuath.games.spirit_island.queries import (
 )
 from tuath.games.spirit_island.questions import CHOKE, FALL_WITH, REVEAL
 from tuath.games.spirit_island.standing import (
+    applying,
     defence,
     is_immune,
     is_included,
@@ -51,7 +63,7 @@ from tuath.games.spirit_island.standing import (
     strength,
     waiting_inside,
 )
-from tuath.games.spirit_island.state import NO_CARD, YES, Doing, State
+from tuath.games.spirit_island.state import NO_CARD, OVER, YES, Doing, State
 
 BLIGHT_AT = 2  # S-8.7: so much damage to the land adds blight
 
@@ -91,11 +103,39 @@ class Fight(NamedTuple):
 
 
 async def ravage(table: Table[State], land: Land) -> None:
-    """S-8.7: the invaders' damage, less the defence, to land and dahan; surviving dahan strike back."""
+    """S-8.7: unless it is skipped; S-16.1, S-16.4: whoever takes no part is left out in every way."""
     state = table.state
     if is_skipped(state, land, "ravage"):
         table.tell("ravage-skipped", land=land)
         return
+    aside = await sitting_out(table, land)
+    for one in aside:
+        remove(state, land, one)
+    await fight_out(table, land)
+    for one in aside:
+        state.pieces[land] = with_one(state.pieces[land], one)
+
+
+async def sitting_out(table: Table[State], land: Land) -> list[Piece]:
+    """S-16.1: those whom the players leave out, as many as it is said."""
+    use, found = Use(table, decider(table.state, land), land, rule="S-16.1"), list[Piece]()
+    for call, case in list(applying(table.state, "sit_out", land)):
+        left = use.pieces(kinds_of(call.args[1]))
+        for one in found:
+            left = list(without_one(tuple(left), one)) if one in left else left
+        quantity = amount(case, call.args[0])
+        for done in range(min(quantity.most, len(left))):
+            one = await use.which(left, may_stop=done >= quantity.least)
+            if one is None:
+                break
+            left.remove(one)
+            found.append(one)
+    return found
+
+
+async def fight_out(table: Table[State], land: Land) -> None:
+    """S-8.7: the invaders' damage, less the defence, to land and dahan; surviving dahan strike back."""
+    state = table.state
     fight = taking_part(state, land)
     if not fight.invaders or await is_choked(table, land):
         return
@@ -151,7 +191,7 @@ async def fall_with_dahan(table: Table[State], land: Land, fallen: int) -> None:
 
 
 def taking_part(state: State, land: Land) -> Fight:
-    """S-16.1: everybody there."""
+    """Everybody there."""
     pieces = state.pieces[land]
     return Fight(
         tuple(one for one in pieces if is_invader(one)),
@@ -213,14 +253,17 @@ async def build(table: Table[State], land: Land) -> None:
     table.tell("built", land=land, piece=kind)
 
 
-async def build_with(table: Table[State], card: int) -> None:
-    """S-8.17: its lands are settled before the first build."""
+async def build_with(table: Table[State], card: int, settle: Settle) -> None:
+    """S-8.17: its lands are settled before the first build; S-15.2: each is an action of its own."""
     for land in members(built_by(table.state, card)):
+        if table.state.phase == OVER:
+            return
         await build(table, Land(land))
+        await settle(table)
 
 
 async def explore(table: Table[State], land: Land) -> None:
-    """S-8.12: one explorer; S-13.3: wilds stop it and are used up."""
+    """S-8.12: one explorer; S-13.3: wilds stop it and are used up; S-18.14: only one that really came is answered."""
     state = table.state
     if is_skipped(state, land, "explore"):
         table.tell("explore-skipped", land=land)
@@ -292,13 +335,13 @@ def close_extra_space(state: State) -> None:
     state.standing = tuple(row for row in state.standing if row.statement != ended)
 
 
-async def extra_build(table: Table[State]) -> None:
+async def extra_build(table: Table[State], settle: Settle) -> None:
     """S-18.7, S-18.13: before any ravage; England 6: twice where no fear card was carried out in this phase."""
     state = table.state
     is_twice = is_ruled(state, "extra_build_twice") and not state.fear_resolved
     for card in state.extra_building:
         for _ in range(2 if is_twice else 1):
-            await build_with(table, card)
+            await build_with(table, card, settle)
 
 
 async def ravage_here(use: Use, call: Call) -> None:
@@ -313,7 +356,7 @@ async def explore_here(use: Use, call: Call) -> None:
 
 
 async def build_here(use: Use, call: Call) -> None:
-    """S-8.2, S-8.26: an invader action, but not a normal one; it needs neither card nor invaders."""
+    """S-8.2, S-8.26, S-15.3: an invader action, but not a normal one; it needs neither card nor invaders."""
     await build(use.table, use.here)
 
 

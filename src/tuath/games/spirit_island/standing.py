@@ -57,6 +57,10 @@ def all_effects(printed: Printed) -> Iterator[Effect]:
         yield from spirit.setup
         yield from (action for growth in spirit.growth for option in growth.options for action in option.actions)
         yield from (space.action for track in spirit.tracks for space in track.spaces)
+    for event in printed.events:
+        yield from (effect for part in event.parts for effect in (part.cost, part.effect, part.after))
+    for small in (*printed.token_events, *printed.dahan_events):
+        yield small.effect
 
 
 def stand(state: State, statement: Stmt, row: Standing) -> None:
@@ -126,7 +130,7 @@ def watching(state: State, event: str, land: Land, what: str) -> Iterator[tuple[
 
 
 def waiting_inside(state: State, event: str, land: Land, what: str = "") -> list[tuple[Standing, Call]]:
-    """S-15.7: what becomes part of an action in which that happens, with the row it stands in."""
+    """S-15.7, S-15.14: what becomes part of an action in which that happens, with the row it stands in."""
     found = []
     for row in state.standing:
         for call, _ in holding(state, row, "on", land):
@@ -177,7 +181,7 @@ def concerns(what: Expr, kind: int) -> bool:
 
 
 def defence(state: State, land: Land) -> int:
-    """S-12.1, S-12.3: of all sources together, counted now."""
+    """S-12.1, S-12.3: of all sources together, counted now; S-12.2: ravages alone ask for it; S-12.4: it stays."""
     said = sum(number(case, call.args[0]) for call, case in applying(state, "defend", land))
     carried = [(call.key("carry_max"), case) for call, case in applying(state, "push", land)]
     said += sum(number(case, points) for points, case in carried if points is not None)
