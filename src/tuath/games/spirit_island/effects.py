@@ -81,7 +81,7 @@ class Use:
     taken: set[Land] = field(default_factory=set)  # S-11.4: lands that other players took for the same effect
     tally: Tally = field(default_factory=Tally)
     worn: set[tuple[Land, bool]] = field(default_factory=set)  # S-13.10: badlands that have added to damage
-    saved: set[tuple[Land, Piece]] = field(default_factory=set)  # S-9.9: whom this action harms no more
+    saved: list[tuple[Land, Piece]] = field(default_factory=list)  # S-9.9: whom this action harms no more
     dreams: list[Dream] = field(default_factory=list)  # what invaders have only dreamt
     cause: int = NONE  # what is used: a card, an innate power, a panel; see names.py
     settle: Settle | None = None  # S-3.9: what follows each action, where an effect consists of several
@@ -223,9 +223,10 @@ async def energy(use: Use, call: Call) -> None:
 
 
 async def some_of(use: Use, quantity: Amount, left: list[Piece], act: Callable[[Piece], Awaitable[None]]) -> None:
-    """Choose pieces here, one after another, and do something to each."""
+    """Choose pieces here, one after another, and do something to each; where it is all of them nobody is asked."""
     for done in range(min(quantity.most, len(left))):
-        one = await use.which(left, may_stop=done >= quantity.least)
+        is_all = quantity.least - done >= len(left)
+        one = left[0] if is_all else await use.which(left, may_stop=done >= quantity.least)
         if one is None:
             return
         left.remove(one)
@@ -386,10 +387,9 @@ def as_other(use: Use, seat: Seat, scope: int) -> Use:
     """S-15.4: an action of its own; S-15.15: but in a power a part of the same one."""
     if use.is_power:
         return dataclasses.replace(use, seat=seat, scope=scope)
-    fresh: set[tuple[Land, bool]] = set()
-    return dataclasses.replace(
-        use, seat=seat, here=NOWHERE, scope=scope, tally=Tally(discarded=use.tally.discarded), worn=fresh
-    )
+    own = Use(use.table, seat, until=use.until, rule=use.rule, event=use.event, cause=use.cause, settle=use.settle)
+    own.scope, own.taken, own.tally.discarded = scope, use.taken, use.tally.discarded
+    return own
 
 
 def is_anywhere(use: Use, lands: int, condition: Expr) -> bool:

@@ -52,11 +52,10 @@ def victims(use: Use, kinds: Iterable[int], land: Land, harm: str = "damage") ->
     if only_dreams(use):
         return [one for one in dreaming(use, land) if kind_of(one) in frozenset(kinds)]
     by = "power" if use.is_power else "other"
-    return [
-        one
-        for one in use.pieces(kinds, land)
-        if not is_immune(use.state, land, kind_of(one), harm, by) and (land, one) not in use.saved
-    ]
+    found = [one for one in use.pieces(kinds, land) if not is_immune(use.state, land, kind_of(one), harm, by)]
+    for _, one in [saved for saved in use.saved if saved[0] == land and saved[1] in found]:
+        found.remove(one)
+    return found
 
 
 def dreaming(use: Use, land: Land) -> list[Piece]:
@@ -72,7 +71,7 @@ async def hit(use: Use, land: Land, one: Piece, points: int) -> Piece | None:
     """S-1.3: what is left of a piece after damage."""
     if points >= changes.left_of(use.state, land, one):
         if is_immune(use.state, land, kind_of(one), "destroy", "power" if use.is_power else "other"):
-            use.saved.add((land, changes.recover(use.state, land, one)))
+            use.saved.append((land, changes.recover(use.state, land, one)))
         else:
             await fall(use, land, one)
         return None
