@@ -12,7 +12,7 @@ from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.invaders import advance, build_with, built_by, has_extra_space, ravage
 from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.queries import adversary, stage
-from tuath.games.spirit_island.sequence import turn
+from tuath.games.spirit_island.sequence import settle_action, turn
 from tuath.games.spirit_island.setup import new_state
 from tuath.games.spirit_island.standing import health, is_ruled, strength
 from tuath.games.spirit_island.state import GAME, Task
@@ -253,7 +253,7 @@ def test_indentured_servants_earn_land() -> None:
     assert built_by(isle.state, card("1_wetland")) == bits_of([5])
     assert built_by(isle.state, card("1_jungle")) == bits_of([8])  # no land beside two of them but land 5
     isle.put(4, "e")
-    isle.run(build_with(isle.table, card("1_wetland")))
+    isle.run(build_with(isle.table, card("1_wetland"), settle_action))
     assert isle.pieces(5) == "town"
 
 

@@ -140,7 +140,7 @@ def piece_details(state: State, seat: Seat, value: int) -> Details:
         return {"stop": 1}
     one = value - BESIDE_STOP
     where = state.doing[seat].where
-    whole = health(state, Land(where), kind_of(one)) if where != NOWHERE else 0
+    whole = health(state, Land(where), one) if where != NOWHERE else 0
     return {
         "stop": 0,
         "piece": kind_of(one),

@@ -55,6 +55,11 @@ def without_strife(one: Piece) -> Piece:
     return one - (1 << 6) if one >> 6 else one
 
 
+def with_strife(one: Piece) -> Piece:
+    """S-13.1: one strife more."""
+    return one + (1 << 6)
+
+
 def replaced(one: Piece, kind: int) -> Piece:
     """S-9.5: the new piece takes over damage, and strife if it is an invader."""
     return piece(kind, damage_of(one), strife_of(one) if kind != DAHAN else 0)

@@ -48,7 +48,10 @@ class Aim(NamedTuple):
 
 
 def usable(state: State, seat: Seat, phase: str) -> int:
-    """Cards in play and innate powers that can be used now and have a target, as bits; innate ones after all cards."""
+    """Cards in play and innate powers that can be used now and have a target, as bits; innate ones after all cards.
+
+    S-7.1, S-16.3: each once per turn and spirit, unless it may be repeated.
+    """
     cards = members(state.played[seat])
     fresh = [card for card in cards if not state.used[seat] >> card & 1 or right_to_repeat(state, seat, card)]
     found = [card for card in fresh if is_ready(state, seat, state.printed.powers[card], phase)]
@@ -110,7 +113,10 @@ def levels_met(state: State, seat: Seat, levels: Sequence[Threshold]) -> list[Th
 
 
 def origins(state: State, seat: Seat, reach: Range) -> int:
-    """S-4.6, S-7.3: own presence or sacred sites, in certain terrains if so printed; shared by Entwined Power."""
+    """S-4.6, S-7.3: own presence or sacred sites, in certain terrains if so printed; shared by Entwined Power.
+
+    S-7.15: at range 0 the target is one of them.
+    """
     found = 0
     for each in (seat, *partners(state, seat)):
         found |= sacred_sites(state, each) if reach.origin == "sacred_site" else presence_lands(state, each)
@@ -200,6 +206,7 @@ def target_spirits(state: State, seat: Seat, target: Target) -> list[Seat]:
 
 
 async def aim(table: Table[State], seat: Seat, power: Power | Innate, place: int) -> Aim:
+    """S-7.13: range, origin and filter are read now, and what changes later does not undo the target."""
     state = table.state
     state.doing[seat] = Doing(place)
     match power.target.kind:

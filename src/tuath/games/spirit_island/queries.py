@@ -143,7 +143,7 @@ def presence(state: State, seat: Seat, land: Land) -> int:
 
 
 def presence_lands(state: State, seat: Seat) -> int:
-    """S-1.5: the own lands, as bits; S-22.3: presence in an ocean that is not in play is out of play."""
+    """S-1.5: the own lands, as bits; S-17.6, S-22.3: presence in an ocean that is not in play is out of play."""
     found = bits_of([land for land, own in enumerate(state.presence[seat :: state.seats]) if own])
     return found & (isle(state).lands | oceans_in_play(state)) if found & isle(state).oceans else found
 
@@ -161,7 +161,7 @@ def sacred_sites(state: State, seat: Seat) -> int:
 
 
 def spirits_in(state: State, land: Land) -> list[Seat]:
-    """Spirits with presence in a land."""
+    """S-5.13: spirits with presence in a land, which they may share."""
     return [seat for seat in seats(state) if presence(state, seat, land)]
 
 
@@ -241,7 +241,7 @@ def is_victory(state: State) -> bool:
 
 
 def defeat(state: State) -> str | None:
-    """S-17.2: why the players have lost, if they have."""
+    """S-5.12, S-17.2, S-17.5: why the players have lost, as things are now, if they have."""
     if state.blight_left <= 0 and not is_healthy(state):
         return "blight"
     if any(not presence_lands(state, seat) for seat in seats(state)):

@@ -81,7 +81,7 @@ def has_prepared(state: State, seat: Seat) -> bool:
 
 
 class Busy:
-    """In the middle of an action: until it is over the step cannot end."""
+    """S-3.7: in the middle of an action; until it is over the step cannot end, and no other action begins."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.state, self.bit = state, 1 << seat
@@ -204,7 +204,7 @@ async def add_one(use: Use, call: Call) -> bool:
 
 
 def lands_for_presence(use: Use, call: Call) -> int:
-    """S-5.6, S-5.17: in range of own presence, where the spirit may be, and as the effect says."""
+    """S-5.6, S-5.17: in range of own presence, where the spirit may be; S-1.8: unless the effect says otherwise."""
     state, case = use.state, use.case
     allowed = case.lands if call.key("ignore") is not None else habitable(state, use.seat, case.oceans)
     if use.here != NOWHERE:

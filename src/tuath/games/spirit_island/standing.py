@@ -10,7 +10,7 @@ from tuath.core.notation import Apply, Call, Effect, Expr, If, Stmt, Text, Word,
 from tuath.games.spirit_island.conditions import PIECES, Case, holds, kinds_named, names, number
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.material import SETS, Innate, Power, Printed, Spirit, of_sets
-from tuath.games.spirit_island.pieces import HEALTH, STRENGTH
+from tuath.games.spirit_island.pieces import HEALTH, STRENGTH, Piece, kind_of
 from tuath.games.spirit_island.queries import has_rule, is_sacred_site, seats
 from tuath.games.spirit_island.state import NO_CARD, NOWHERE, Happening, Standing, State
 
@@ -55,6 +55,14 @@ def all_effects(printed: Printed, sets: Collection[str] = SETS) -> Iterator[Effe
         yield from (effect for level in adversary.levels for effect in (level.setup, level.effect))
     for scenario in of_sets(printed.scenarios, sets):
         yield from (*scenario.setup, *scenario.rules)
+    yield from event_effects(printed, sets)
+
+
+def event_effects(printed: Printed, sets: Collection[str]) -> Iterator[Effect]:
+    for event in of_sets(printed.events, sets):
+        yield from (effect for part in event.parts for effect in (part.cost, part.effect, part.after))
+        small = [(printed.token_events, event.token_event), (printed.dahan_events, event.dahan_event)]
+        yield from (family[place].effect for family, place in small if place is not None)
 
 
 def spirit_effects(printed: Printed, spirit: Spirit) -> Iterator[Effect]:
@@ -136,7 +144,7 @@ def watching(state: State, event: str, land: Land, what: str) -> Iterator[tuple[
 
 
 def waiting_inside(state: State, event: str, land: Land, what: str = "") -> list[tuple[Standing, Call]]:
-    """S-15.7: what becomes part of an action in which that happens, with the row it stands in."""
+    """S-15.7, S-15.14: what becomes part of an action in which that happens, with the row it stands in."""
     found = []
     for row in state.standing:
         for call, _ in holding(state, row, "on", land):
@@ -159,21 +167,22 @@ def is_prevented(state: State, event: str, land: Land, what: str) -> bool:
 # ---- what pieces are worth: S-9.7 -----------------------------------------------------------------------------------
 
 
-def health(state: State, land: Land, kind: int) -> int:
-    """S-9.7, S-9.8: with its present changes, never below 1."""
-    return max(1, changed(state, "health", land, kind, HEALTH[kind]))
+def health(state: State, land: Land, one: Piece) -> int:
+    """S-1.10, S-9.7, S-9.8: with its present changes, never below 1; a bare kind is such a piece without strife."""
+    return max(1, changed(state, "health", land, one, HEALTH[kind_of(one)]))
 
 
-def strength(state: State, land: Land, kind: int) -> int:
-    """S-8.7: the damage that one such piece deals, never below 0."""
-    return max(0, changed(state, "strength", land, kind, STRENGTH[kind]))
+def strength(state: State, land: Land, one: Piece) -> int:
+    """S-1.10, S-8.7: the damage that one such piece deals, never below 0."""
+    return max(0, changed(state, "strength", land, one, STRENGTH[kind_of(one)]))
 
 
-def changed(state: State, verb: str, land: Land, kind: int, value: int) -> int:
+def changed(state: State, verb: str, land: Land, one: Piece, value: int) -> int:
     """A printed number with everything that changes it; what sets it comes first."""
     if not state.standing:
         return value
-    changes = [(call, case) for call, case in applying(state, verb, land) if concerns(call.args[0], kind)]
+    said = [(call, case) for call, case in applying(state, verb, land) if concerns(call.args[0], kind_of(one))]
+    changes = [(call, case._replace(piece=one)) for call, case in said]
     for call, case in changes:
         fixed = call.key("set")
         value = number(case, fixed) if fixed is not None else value
@@ -188,7 +197,7 @@ def concerns(what: Expr, kind: int) -> bool:
 
 
 def defence(state: State, land: Land) -> int:
-    """S-12.1, S-12.3: of all sources together, counted now."""
+    """S-12.1, S-12.3: of all sources together, counted now; S-12.2: ravages alone ask for it; S-12.4: it stays."""
     said = sum(number(case, call.args[0]) for call, case in applying(state, "defend", land))
     carried = [(call.key("carry_max"), case) for call, case in applying(state, "push", land)]
     said += sum(number(case, points) for points, case in carried if points is not None)
