@@ -135,9 +135,7 @@ async def choose_hit(table: Table[State], seat: Seat, land: Land, points: int, p
     return await table.choose(seat, HIT, [one + BESIDE_STOP for one in pieces]) - BESIDE_STOP
 
 
-def damage_dahan(
-    table: Table[State], land: Land, points: int, targets: Iterable[Piece], by: str = "other"
-) -> None:
+def damage_dahan(table: Table[State], land: Land, points: int, targets: Iterable[Piece], by: str = "other") -> None:
     """S-9.6: as many destroyed as possible, those with least left first; the rest goes to one of them."""
     state = table.state
     for one in sorted(targets, key=lambda one: left_of(state, land, one)):
