@@ -61,6 +61,18 @@ def test_what_each_player_does_is_an_action_of_its_own() -> None:
     assert (isle.pieces(BESIDE), isle.pieces(HERE)) == ("town:1", "dahan")
 
 
+def test_who_fulfils_a_condition_is_settled_first() -> None:
+    """S-15.4: the second spirit gains its energy though the first has taken the dahan away."""
+    isle = begun("lightnings_swift_strike", "thunderspeaker", boards="AB")
+    isle.put(1, "dd")
+    isle.inhabit(1, 1)
+    effect = "each_spirit(n(dahan, land(presence))>=2){energy(1); at(land(has(dahan))){remove(1, dahan)}}"
+    isle.carry_out(effect, 0)
+    assert (isle.state.energy, isle.pieces(1)) == ([1, 1], "")
+    isle.carry_out(effect)
+    assert isle.state.energy == [1, 1]
+
+
 def test_what_all_pieces_of_a_kind_suffer_is_an_action_in_each_land() -> None:
     """S-15.11: the answer to what happened in one land comes before the next land."""
     isle = begun()

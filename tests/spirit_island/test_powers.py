@@ -219,7 +219,8 @@ def test_a_spirit_is_targeted_wherever_it_is() -> None:
     assert target_spirits(Isle().state, 0, gift) == [0]
     two = Isle("river_surges_in_sunlight", "thunderspeaker", boards="AB").state
     assert target_spirits(two, 0, boon) == [0, 1]
-    assert [target_spirits(two, 0, each.target) for each in printed().powers if each.target.who == "another"][0] == [1]
+    another = next(each.target for each in printed().powers if each.target.who == "another")
+    assert target_spirits(two, 0, another) == [1]
 
 
 def test_at_range_none_the_target_is_the_origin() -> None:
