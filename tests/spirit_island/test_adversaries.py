@@ -67,7 +67,7 @@ def test_other_decks_stay_as_they_are(foe: str, level: int) -> None:
 
 
 def test_the_card_that_prussia_moved_is_read_as_stage_two() -> None:
-    """S-8.21, S-14.3: only while it is on top, and only it."""
+    """S-8.15, S-8.21, S-14.3: only while it is on top, and only it."""
     isle = against("brandenburg_prussia", 2)
     isle.prepare()
     assert stage(isle.state) == 1
@@ -128,7 +128,7 @@ def test_prospectors_come_before_the_crown() -> None:
 
 
 def test_the_tasks_come_in_order() -> None:
-    """S-2.15: adversary, spirits, scenario, first explore."""
+    """S-2.12, S-2.15: adversary, spirits, scenario, first explore."""
     isle = Isle(boards="AB", adversary="sweden", level="6", scenario="blitz")
     assert [(task.kind, task.number) for task in reversed(isle.state.agenda)] == [
         ("prepare_adversary", 2), ("prepare_adversary", 6), ("prepare_adversary", 4), ("settle", 0), ("settle", 0),
@@ -196,7 +196,10 @@ def test_without_an_adversary_the_flag_is_ignored() -> None:
 
 
 def test_building_boom() -> None:
-    """S-18.13: a build where most towns and cities are, the players choose among equals; disease stops it."""
+    """S-18.13: a build where most towns and cities are, the players choose among equals; disease stops it.
+
+    S-8.2, S-15.3, S-18.3: no card of a space orders it, but it is an invader action like any build.
+    """
     isle = against("england", 0)
     isle.put(5, "tt")
     isle.put(1, "tc")

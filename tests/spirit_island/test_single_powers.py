@@ -225,7 +225,7 @@ def test_who_leaves_the_land_of_his_health_may_fall() -> None:
 
 
 def test_an_icon_of_a_track_is_used_if_wished() -> None:
-    """S-5.7: the River reclaims a card once its fifth play space is open."""
+    """S-5.7, S-5.19: the River reclaims a card once its fifth play space is open."""
     isle = isle_of("river_surges_in_sunlight")
     isle.state.hands[0], isle.state.discards[0] = 0, bits_of([power("wash_away"), power("flash_floods")])
     isle.run(use_track_icons(isle.table, 0))

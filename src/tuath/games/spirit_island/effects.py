@@ -356,8 +356,8 @@ async def as_spirit(use: Use, call: Call) -> None:
 
 
 async def each_spirit(use: Use, call: Call) -> None:
-    """S-15.4: an action of its own for every spirit, in an order of choice where it can matter."""
-    left, block = list(seats(use.state)), call.block or ()
+    """S-15.4: an action of its own for every spirit that fulfils the condition, in an order of choice if it matters."""
+    left, block = [seat for seat in seats(use.state) if is_meant(use, seat, call)], call.block or ()
     any_order = all(each.verb in OF_ITS_OWN for each in statements(block) if isinstance(each, Call))
     while left and not use.is_over:
         seat = left[0]
@@ -367,6 +367,10 @@ async def each_spirit(use: Use, call: Call) -> None:
         left.remove(seat)
         await carry_out(as_other(use, seat, use.scope), block)
         await end_action(use)
+
+
+def is_meant(use: Use, seat: Seat, call: Call) -> bool:
+    return not call.args or holds(use.case._replace(seat=seat), call.args[0])
 
 
 async def each_board(use: Use, call: Call) -> None:

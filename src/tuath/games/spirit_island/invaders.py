@@ -125,11 +125,11 @@ async def sitting_out(table: Table[State], land: Land) -> list[Piece]:
             left = list(without_one(tuple(left), chosen)) if chosen in left else left
         quantity = amount(case, call.args[0])
         for done in range(min(quantity.most, len(left))):
-            one = await use.which(left, may_stop=done >= quantity.least)
-            if one is None:
+            chosen = await use.which(left, may_stop=done >= quantity.least)
+            if chosen is None:
                 break
-            left.remove(one)
-            found.append(one)
+            left.remove(chosen)
+            found.append(chosen)
     return found
 
 

@@ -404,7 +404,7 @@ async def give_card(use: Use, call: Call) -> None:
 async def play_card(use: Use, call: Call) -> None:
     """The card just gained, for its cost; it takes no card play."""
     state, card = use.state, use.tally.gained
-    if state.hands[use.seat] >> card & 1 and state.printed.powers[card].cost <= state.energy[use.seat]:
+    if state.hands[use.seat] >> card & 1 and cost(state, state.printed.powers[card]) <= state.energy[use.seat]:
         state.plays[use.seat] += 1
         play(use.table, use.seat, card)
 
