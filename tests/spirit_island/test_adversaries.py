@@ -263,10 +263,10 @@ def test_indentured_servants_earn_land() -> None:
 def test_isolation_keeps_servants_away() -> None:
     """S-13.9: neither an isolated land nor towns of isolated lands count."""
     isle = against("england", 1)
-    isle.put(4, "tt")
+    isle.put(8, "tt")
     isle.state.building = (card("1_wetland"),)
     assert built_by(isle.state, card("1_wetland")) == bits_of([5])
-    for isolated in (4, 5):
+    for isolated in (8, 5):
         isle.state.isolated = 1 << isolated
         assert built_by(isle.state, card("1_wetland")) == 0
 
