@@ -60,6 +60,8 @@ def answer(person: Person, id: str, question: Question, at: int = 0) -> None:
     if where is not None:
         where.click()
     else:
+        expect(person.page.locator(".prompt.busy")).to_have_count(0)  # the answer before this one has arrived
+        expect(person.options).to_have_count(len(question["options"]))
         person.options.nth(at).dispatch_event("click")
     person.waits_past(id, version)
 
@@ -106,7 +108,7 @@ def test_a_turn_by_clicking(arrives: Arrives) -> None:
 
     growth = play_until(maren, id, is_asked("growth"), wished())
     expect(maren.page.locator(".growth .way.lit")).to_have_count(3)
-    maren.is_accessible("spirit-island-growth")
+    maren.picture("spirit-island-growth")
     answer(maren, id, growth, 1)
     play_until(maren, id, is_asked("presence-from"), wished())
     expect(maren.page.locator(".track .disc.lit")).to_have_count(2)

@@ -5,7 +5,7 @@ A simple bot uses a power by trying it; which cards to play it has to decide bef
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
@@ -15,11 +15,13 @@ from tuath.games.spirit_island.conditions import PIECES, Case, holds, names, num
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.material import Innate, Power, Threshold
 from tuath.games.spirit_island.outlook import (
+    OF_DAHAN,
     WORST_FIRST,
     Ground,
     Scales,
     hit,
     outcome,
+    pass_invaders,
     prospect,
 )
 from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, FEAR, HEALTH, TOWN, Pieces
@@ -29,7 +31,7 @@ from tuath.games.spirit_island.state import State
 
 ALL = 99
 Best = tuple[float, int, Ground | None]
-ENERGY, POWER, ADDED_PRESENCE, ELEMENT, OTHER = 0.8, 2.5, 3.0, 1.0, 0.3
+ENERGY, POWER, ADDED_PRESENCE, ELEMENT, OTHER = 0.8, 1.8, 3.0, 1.0, 0.3
 SMALLER = {CITY: TOWN, TOWN: EXPLORER}
 
 
@@ -66,6 +68,12 @@ class Lands:
         if key not in self.values:
             self.values[key] = (prospect if is_slow else outcome)(self.grounds[land], self.weigh)
         return self.values[key]
+
+    def pass_invaders(self) -> None:
+        """From here on slow powers are tried."""
+        for ground in self.grounds.values():
+            pass_invaders(ground, self.weigh)
+        self.values.clear()
 
     def change(self, land: Land, after: Ground) -> None:
         self.grounds[land] = after
@@ -124,7 +132,7 @@ class Lands:
         beside = [self.grounds[one].counts[DAHAN] for one in members(isle(self.state).near(land))]
         more = min(amount, sum(beside))
         after.counts[DAHAN] += more
-        return -1.2 * more
+        return -OF_DAHAN * more
 
     def push(self, land: Land, after: Ground, amount: int, kinds: tuple[int, ...], is_slow: bool) -> float:
         """The worst first, to where they do least harm."""
@@ -210,8 +218,14 @@ def read(case: Case, effect: Effect, found: list[Promise]) -> list[Promise]:
 
 
 def copied(promise: Promise) -> Promise:
-    lists = ("each", "destroys", "pushes", "gathers", "replaces")
-    return replace(promise, **{name: list(getattr(promise, name)) for name in lists})
+    return replace(
+        promise,
+        each=[*promise.each],
+        destroys=[*promise.destroys],
+        pushes=[*promise.pushes],
+        gathers=[*promise.gathers],
+        replaces=[*promise.replaces],
+    )
 
 
 def is_likely(case: Case, condition: Expr) -> bool:
@@ -226,11 +240,7 @@ def note(case: Case, call: Call, promise: Promise) -> None:
     match call:
         case Call("defend", (amount,)):
             promise.defend += how_many(case, amount)
-        case Call("damage", (amount, *_)):
-            promise.damage += how_many(case, amount)
-        case Call("damage_different", (amount, *_)):
-            promise.damage += how_many(case, amount)
-        case Call("damage_one", (amount, _)):
+        case Call("damage" | "damage_different" | "damage_one", (amount, *_)):
             promise.damage += how_many(case, amount)
         case Call("fear", (amount,)):
             promise.fear += how_many(case, amount)
@@ -239,23 +249,28 @@ def note(case: Case, call: Call, promise: Promise) -> None:
         case Call("destroy" | "remove" | "replace" | "push" | "gather" | "drown", (amount, what, *_)):
             away(call, how_many(case, amount), what, promise)
         case Call("skip", (what,)):
-            skipped = names(what)
-            promise.skips_ravage |= any(each in ("all", "all_ravages", "ravage", "next_ravage") for each in skipped)
-            promise.skips_build |= any(each in ("all", "all_builds", "build", "next_build") for each in skipped)
+            skip(names(what), promise)
         case Call("immune", _):
             promise.is_safe = True
         case Call("add", (amount, Word("blight"))):
             promise.cleanses -= how_many(case, amount)
-        case Call("energy", (amount, *_)):
-            promise.other += ENERGY * how_many(case, amount)
-        case Call("element", (amount, *_)):
-            promise.other += ELEMENT * min(3, how_many(case, amount))
-        case Call("power"):
-            promise.other += POWER
-        case Call("add_presence"):
-            promise.other += ADDED_PRESENCE
         case _:
-            promise.other += OTHER
+            promise.other += of_spirits(case, call)
+
+
+def skip(what: Sequence[str], promise: Promise) -> None:
+    promise.skips_ravage |= any(each in ("all", "all_ravages", "ravage", "next_ravage") for each in what)
+    promise.skips_build |= any(each in ("all", "all_builds", "build", "next_build") for each in what)
+
+
+def of_spirits(case: Case, call: Call) -> float:
+    """What a spirit gets, and anything else."""
+    match call:
+        case Call("energy", (amount, *_)):
+            return ENERGY * how_many(case, amount)
+        case Call("element", (amount, *_)):
+            return ELEMENT * min(3, how_many(case, amount))
+    return {"power": POWER, "add_presence": ADDED_PRESENCE}.get(call.verb, OTHER)
 
 
 def away(call: Call, amount: int, what: Expr, promise: Promise) -> None:

@@ -121,8 +121,8 @@ async def sitting_out(table: Table[State], land: Land) -> list[Piece]:
     use, found = Use(table, decider(table.state, land), land, rule="S-16.1"), list[Piece]()
     for call, case in list(applying(table.state, "sit_out", land)):
         left = use.pieces(kinds_of(call.args[1]))
-        for one in found:
-            left = list(without_one(tuple(left), one)) if one in left else left
+        for other in found:
+            left = list(without_one(tuple(left), other)) if other in left else left
         quantity = amount(case, call.args[0])
         for done in range(min(quantity.most, len(left))):
             chosen = await use.which(left, may_stop=done >= quantity.least)

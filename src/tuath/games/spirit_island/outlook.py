@@ -28,13 +28,14 @@ from tuath.games.spirit_island.queries import (
 from tuath.games.spirit_island.standing import VITALITY, defence, is_immune, is_prevented, is_skipped
 from tuath.games.spirit_island.state import State
 
-OF_EXPLORER, OF_TOWN, OF_CITY, OF_DAHAN = -0.8, -3.2, -5.0, 1.2
+OF_EXPLORER, OF_TOWN, OF_CITY, OF_DAHAN = -0.8, -4.0, -6.5, 1.2
 WORST_FIRST = (CITY, TOWN, EXPLORER)
-FEAR_CARD = 9.0
+FEAR_CARD = 11.0
 BLIGHT, LAST_BLIGHT = 7.0, 14.0  # any blight, and what comes to it on the last of the card
 EXPECTED_BLIGHT = 3  # that the card of the blighted island will bring, for each spirit
 CASCADE = 0.8  # a second blight, in a land of choice
 PRESENCE = 3.0
+DOOM = 80.0  # the last blight is about to fall
 NEXT = 0.5  # what will come next turn may still be averted
 BUILDING = 2.5
 STRIKE = 0.8  # for each damage with which dahan will strike back next turn
@@ -251,3 +252,9 @@ def threat(ground: Ground, weigh: Scales) -> float:
     left = dahan - min(dahan, max(0, dealt) // HEALTH[DAHAN])
     found = STRIKE * min(left * STRENGTH[DAHAN], damage(ground)) - NEXT * OF_DAHAN * (dahan - left)
     return found - NEXT * blighting(ground, weigh) if dealt >= BLIGHT_AT else found
+
+
+def doomed(state: State, lands: Iterable[Ground]) -> float:
+    """Would the ravages of this turn use up the last blight?"""
+    blights = sum(ground.ravages and damage(ground) - ground.shield >= BLIGHT_AT for ground in lands)
+    return -DOOM if not is_healthy(state) and blights >= state.blight_left else 0.0

@@ -11,7 +11,8 @@ from tuath.core.table import Table
 from tuath.games.spirit_island.conditions import ALL, CONDITIONS, Case, land_terrain, number
 from tuath.games.spirit_island.effects import VERBS, Use, carry_out
 from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.material import ELEMENTS, Elements, Innate, Power, Range, Target, Threshold
+from tuath.games.spirit_island.legality import is_met
+from tuath.games.spirit_island.material import ELEMENTS, Innate, Power, Range, Target, Threshold
 from tuath.games.spirit_island.pieces import CITY, DAHAN, INVADERS, TOWN, count
 from tuath.games.spirit_island.queries import (
     elements,
@@ -106,16 +107,6 @@ def has_target(state: State, seat: Seat, power: Power | Innate) -> bool:
 def levels_met(state: State, seat: Seat, levels: Sequence[Threshold]) -> list[Threshold]:
     """S-7.7: the levels whose elements are there, those that only change the speed left out."""
     return [level for level in levels if level.mode not in TARGETING and is_met(state, seat, level)]
-
-
-def is_met(state: State, seat: Seat, threshold: Threshold) -> bool:
-    """S-7.6: one of the lists of elements is enough."""
-    own = elements(state, seat)
-    return not threshold.elements or any(covers(own, wanted) for wanted in threshold.elements)
-
-
-def covers(own: Sequence[int], wanted: Elements) -> bool:
-    return all(have >= need for have, need in zip(own, wanted, strict=True))
 
 
 # ---- targets: S-7.3, S-7.4 ------------------------------------------------------------------------------------------

@@ -44,11 +44,11 @@ def scenario(state: State) -> Scenario | None:
 
 
 def isle(state: State) -> Island:
-    return _isle(state.printed, state.boards, state.layout)
+    return island_of(state.printed, state.boards, state.layout)
 
 
 @lru_cache(maxsize=256)
-def _isle(printed: Printed, boards: tuple[int, ...], layout: int) -> Island:
+def island_of(printed: Printed, boards: tuple[int, ...], layout: int) -> Island:
     return island(tuple(printed.boards[board] for board in boards), printed.layouts[layout])
 
 
@@ -237,7 +237,7 @@ def is_healthy(state: State) -> bool:
 def is_victory(state: State) -> bool:
     """S-17.1: what must be gone from the island at each terror level."""
     gone = GONE[terror_level(state)]
-    return not any([count(pieces, gone) for pieces in state.pieces])
+    return not any(count(pieces, gone) for pieces in state.pieces)
 
 
 def defeat(state: State) -> str | None:

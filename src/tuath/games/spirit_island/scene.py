@@ -9,8 +9,8 @@ from tuath.core.message import Message, say
 from tuath.core.question import members
 from tuath.core.scene import Block, Cell, Drawing, Look, Remark, Sheet
 from tuath.games.spirit_island.geometry import OCEAN, TERRAINS, Land, island, number_of
-from tuath.games.spirit_island.material import ELEMENTS, Elements, Innate, Power, Printed, Space, Threshold
-from tuath.games.spirit_island.names import SOURCES, cards_of
+from tuath.games.spirit_island.material import ELEMENTS, Elements, Innate, Power, Printed, Space, Threshold, of_sets
+from tuath.games.spirit_island.names import OFFERED, SOURCES
 from tuath.games.spirit_island.picture import ASCII, TOKENS, UNICODE, presence_signs
 from tuath.games.spirit_island.picture import island as picture
 
@@ -76,7 +76,7 @@ def free_spirits(printed: Printed, view: View) -> Sheet:
             [f"use:{printed.innates[place].id}" for place in spirit.innates],
             [f"power:{printed.powers[place].id}" for place in spirit.uniques],
         ]
-        for spirit in cards_of(printed.spirits)
+        for spirit in of_sets(printed.spirits, OFFERED)
         if spirit.id not in taken
     ]
     names = headings("spirit", "complexity", "innates", "uniques")
@@ -243,6 +243,7 @@ def panel(printed: Printed, own: View, phase: str, look: Look) -> Iterator[Block
     """S-5, S-6: tracks, innate powers, and the cards that matter in this phase with what they do."""
     yield tracks(printed, own, look)
     yield innates(printed, own, look)
+    yield special_rules(printed, own)
     if own["played"]:
         yield cards(printed, "in-play", own["played"], own["used"])
     if phase == "spirit" and own["hand"]:
@@ -251,6 +252,12 @@ def panel(printed: Printed, own: View, phase: str, look: Look) -> Iterator[Block
         yield card_names("hand", own["hand"], look)
     if own["discard"]:
         yield card_names("discard", own["discard"], look)
+
+
+def special_rules(printed: Printed, own: View) -> Sheet:
+    rules = printed.spirits[printed.spirit_index[own["id"]]].special_rules
+    rows: list[list[Cell]] = [[(f"special_rule:{rule.id}",), (say(f"spirit_island-text-{rule.id}"),)] for rule in rules]
+    return Sheet(say("spirit_island-sheet-rules"), headings("rule", "text"), rows)
 
 
 def tracks(printed: Printed, own: View, look: Look) -> Sheet:

@@ -687,6 +687,8 @@ spirit_island-sheet-track = Leiste
 spirit_island-sheet-spaces = Felder
 spirit_island-track-action = Aktion
 spirit_island-track-any = beliebig
+spirit_island-sheet-rules = Besondere Regeln
+spirit_island-sheet-rule = Regel
 spirit_island-sheet-innates = Permanente Fähigkeiten
 spirit_island-sheet-power = Fähigkeit
 spirit_island-sheet-text = was sie bewirkt
@@ -712,6 +714,20 @@ spirit_island-legend-defend = Verteidigung
 spirit_island-legend-ravage = Wüten mit so viel Schaden
 spirit_island-legend-build = ein Dorf oder eine Stadt wird gebaut
 spirit_island-legend-tokens = Bestien, Wildnis, Seuchen, Einöden
+
+## Besondere Regeln
+
+spirit_island-text-swiftness_of_lightning = Du darfst jede Runde so viele Verzögerte Fähigkeiten als Sofort-Fähigkeiten nutzen, wie du Luft hast.
+spirit_island-text-rivers_domain = In Sümpfen ist schon eine einzelne eigene Präsenz eine Heilige Stätte.
+spirit_island-text-shadows_of_the_dahan = Für jeweils 1 Energie darfst du die Reichweite einer Fähigkeit außer Acht lassen, wenn im gewählten Gebiet Dahan sind.
+spirit_island-text-earths_vitality = Gebiete mit eigener Heiliger Stätte haben Verteidigen 3.
+spirit_island-text-ally_of_the_dahan = Jedes Mal, wenn ein Dahan ein Gebiet verlässt, darf 1 eigene Präsenz von dort mit ihm gehen.
+spirit_island-text-sworn_to_victory = Für jeden Dahan, den Invasoren beim Wüten zerstören, wird 1 eigene Präsenz in diesem oder einem angrenzenden Gebiet vernichtet.
+spirit_island-text-choke_the_land_with_green = Vor dem Wüten oder Bauen an einer eigenen Heiligen Stätte darfst du dort 1 eigene Präsenz vernichten, um es auszulassen.
+spirit_island-text-steady_regeneration = Fügt Wachstum Präsenz hinzu, darfst du vernichtete nehmen: auf der Blühenden Insel kostenlos, auf der Verödeten für je 1 Energie.
+spirit_island-text-ocean_in_play = Deine Präsenz darf in Ozeane und Küstengebiete, nie ins Landesinnere. Solange du auf einem Spielplan bist, ist dessen Ozean im Spiel: für Fähigkeiten und Ödnis ist er ein Sumpf an der Küste.
+spirit_island-text-drowning = Invasoren und Dahan, die in einen Ozean im Spiel gelangen, ertrinken: Sie werden zerstört. Die aufgedruckte Abwehrkraft ertrunkener Invasoren bringt dir, sooft sie die Anzahl der Spieler erreicht, 1 Energie.
+spirit_island-text-to_dream_a_thousand_deaths = Deine Fähigkeiten fügen weder Schaden zu noch zerstören sie etwas, außer eigener Präsenz. Jeder Invasor, den eine von ihnen zerstört hätte, bringt einmal Furcht: ein Dorf 2, eine Stadt 5. Entdecker und Dörfer werden außerdem verschoben.
 
 ## Dinge
 
@@ -2292,7 +2308,6 @@ spirit_island-page-target-another = anderer Geist
 spirit_island-page-target-self = du selbst
 spirit_island-page-growth = Wachstum
 spirit_island-page-innates = Angeboren
-spirit_island-page-special-rules = Sonderregeln
 spirit_island-page-own-cards = Eigene Karten
 spirit_island-page-choose-spirit = Dieser Geist sein
 spirit_island-page-complexity = Wie anspruchsvoll er zu spielen ist

@@ -676,6 +676,8 @@ spirit_island-sheet-track = track
 spirit_island-sheet-spaces = spaces
 spirit_island-track-action = action
 spirit_island-track-any = any
+spirit_island-sheet-rules = Special rules
+spirit_island-sheet-rule = rule
 spirit_island-sheet-innates = Innate powers
 spirit_island-sheet-power = power
 spirit_island-sheet-text = what it does
@@ -701,6 +703,20 @@ spirit_island-legend-defend = defence
 spirit_island-legend-ravage = ravage with so much damage
 spirit_island-legend-build = a town or city is about to be built
 spirit_island-legend-tokens = beasts, wilds, disease, badlands
+
+## Special rules
+
+spirit_island-text-swiftness_of_lightning = Each turn you may use as many slow powers as fast ones as you have Air.
+spirit_island-text-rivers_domain = In wetlands a single presence of yours is a sacred site.
+spirit_island-text-shadows_of_the_dahan = For 1 energy each time you may ignore the range of a power if Dahan are in the target land.
+spirit_island-text-earths_vitality = Lands with an own sacred site have defend 3.
+spirit_island-text-ally_of_the_dahan = Each time a Dahan leaves a land, 1 of your presence there may go with it.
+spirit_island-text-sworn_to_victory = For each Dahan that invaders destroy in a ravage, 1 of your presence in that land or beside it is destroyed.
+spirit_island-text-choke_the_land_with_green = Before a ravage or a build at an own sacred site you may destroy 1 of your presence there to skip it.
+spirit_island-text-steady_regeneration = When growth adds presence you may take it from what was destroyed: free while the island is healthy, for 1 energy each on a blighted one.
+spirit_island-text-ocean_in_play = Your presence may be in oceans and coastal lands, never inland. While you are on a board its ocean is in play: for powers and blight it is a coastal wetland.
+spirit_island-text-drowning = Invaders and Dahan that come into an ocean in play drown: they are destroyed. For the printed health of drowned invaders, as much as there are players brings you 1 energy.
+spirit_island-text-to_dream_a_thousand_deaths = Your powers neither damage nor destroy, your own presence excepted. Each invader that one of them would have destroyed brings fear once: a town 2, a city 5. Explorers and towns are pushed too.
 
 ## Things
 
@@ -2157,7 +2173,6 @@ spirit_island-page-target-another = another spirit
 spirit_island-page-target-self = yourself
 spirit_island-page-growth = Growth
 spirit_island-page-innates = Innate powers
-spirit_island-page-special-rules = Special rules
 spirit_island-page-own-cards = Own cards
 spirit_island-page-choose-spirit = Be this spirit
 spirit_island-page-complexity = How demanding it is to play
