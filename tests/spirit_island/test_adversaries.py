@@ -260,6 +260,17 @@ def test_indentured_servants_earn_land() -> None:
     assert isle.pieces(5) == "town"
 
 
+def test_isolation_keeps_servants_away() -> None:
+    """S-13.9: neither an isolated land nor towns of isolated lands count."""
+    isle = against("england", 1)
+    isle.put(8, "tt")
+    isle.state.building = (card("1_wetland"),)
+    assert built_by(isle.state, card("1_wetland")) == bits_of([5])
+    for isolated in (8, 5):
+        isle.state.isolated = 1 << isolated
+        assert built_by(isle.state, card("1_wetland")) == 0
+
+
 def test_servants_need_level_one() -> None:
     isle = against("england", 0)
     isle.put(6, "tt")

@@ -254,7 +254,7 @@ def test_a_simple_spirit_follows_its_progression() -> None:
 
 
 def test_T_19_it_is_done_where_it_can_be_done() -> None:
-    """S-14.5: where two can be pushed; without such a land where one can; else nothing happens."""
+    """T-19, S-14.5: where two can be pushed; without such a land where one can; else nothing happens."""
     effect = parse("each_board(){at(land(has(dahan))){push(2, explorer)}}")
     isle = Isle()
     isle.put(HOME, "deee")

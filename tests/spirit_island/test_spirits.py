@@ -117,6 +117,17 @@ def test_open_elements_are_chosen_before_cards() -> None:
     assert elements(isle.state, 0)[ELEMENTS.index("moon")] == 1
 
 
+def test_an_element_that_a_power_lays_open_is_chosen_at_once() -> None:
+    """S-6.10: its owner has chosen for the spaces open before already."""
+    isle = Isle("bringer_of_dreams_and_nightmares")
+    isle.inhabit(0, HOME, 2)
+    track = printed().spirits[isle.state.spirits[0]].tracks[PLAYS]
+    place = next(place for place, space in enumerate(track.spaces) if "any" in space.elements)
+    isle.state.covered[PLAYS] = len(track.spaces) - place
+    isle.use("gift_of_proliferation", -1, PLAYS, HOME, ELEMENTS.index("fire"), target=0)
+    assert isle.state.elements[ELEMENTS.index("fire")] == 1
+
+
 def test_sacred_sites_are_two_presence_and_one_for_the_river_in_wetlands() -> None:
     """S-5.8, S-5.15"""
     isle = river()

@@ -78,15 +78,20 @@ def left_of(state: State, land: Land, one: Piece) -> int:
 
 
 def damage(table: Table[State], land: Land, one: Piece, points: int, by: str = "") -> None:
-    """S-1.3, S-9.6: damage equal to its health destroys a piece; S-9.9: unless it is protected from that."""
+    """S-1.3, S-9.6: damage equal to its health destroys a piece."""
     state = table.state
     if points >= left_of(state, land, one):
-        if is_immune(state, land, kind_of(one), "destroy", by):
-            recover(state, land, one)
-        else:
-            destroy(table, land, one)
+        fall(table, land, one, by)
         return
     exchange(state, land, one, damaged(one, points))
+
+
+def fall(table: Table[State], land: Land, one: Piece, by: str = "") -> None:
+    """Destroyed by damage; S-9.9: unless it is protected from destruction."""
+    if is_immune(table.state, land, kind_of(one), "destroy", by):
+        recover(table.state, land, one)
+    else:
+        destroy(table, land, one)
 
 
 def recover(state: State, land: Land, one: Piece) -> Piece:
@@ -101,7 +106,7 @@ def succumb(table: Table[State]) -> None:
     for place, pieces in enumerate(state.pieces):
         for one in [one for one in pieces if damage_of(one)]:
             if left_of(state, Land(place), one) <= 0:
-                destroy(table, Land(place), one)
+                fall(table, Land(place), one)
 
 
 async def split_damage(

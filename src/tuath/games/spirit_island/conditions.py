@@ -70,8 +70,9 @@ class Case(NamedTuple):
         return isle(self.state).lands | self.oceans
 
     def near(self, land: Land) -> int:
-        """S-4.2: the lands that touch it."""
-        return isle(self.state).adjacent[land] & self.lands
+        """S-4.2: the lands that touch it; S-13.9: for an invader card not those that are isolated [R] in any case."""
+        isolated = self.state.isolated if self.card != NO_CARD else 0
+        return 0 if isolated >> land & 1 else isle(self.state).adjacent[land] & self.lands & ~isolated
 
     def at(self, land: Land) -> Case:
         return self._replace(here=land)

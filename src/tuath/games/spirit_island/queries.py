@@ -157,7 +157,8 @@ def is_sacred_site(state: State, seat: Seat, land: Land) -> bool:
 
 
 def sacred_sites(state: State, seat: Seat) -> int:
-    return bits_of(land for land in range(len(state.pieces)) if is_sacred_site(state, seat, Land(land)))
+    """S-5.8: the own ones, as bits; S-17.6: presence that is out of play makes none."""
+    return bits_of(land for land in members(presence_lands(state, seat)) if is_sacred_site(state, seat, Land(land)))
 
 
 def spirits_in(state: State, land: Land) -> list[Seat]:

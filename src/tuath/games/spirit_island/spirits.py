@@ -14,9 +14,10 @@ from tuath.games.spirit_island.changes import destroy_presence as destroy_one
 from tuath.games.spirit_island.conditions import holds, names, number
 from tuath.games.spirit_island.effects import VERBS, Use, carry_out
 from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.material import ELEMENTS, Growth, cause_of
+from tuath.games.spirit_island.material import ELEMENTS, Growth, Space, cause_of
 from tuath.games.spirit_island.possible import extent
 from tuath.games.spirit_island.queries import (
+    ANY_ELEMENT,
     card_plays,
     elements,
     energy_income,
@@ -200,6 +201,8 @@ async def add_one(use: Use, call: Call) -> bool:
         state.covered[track_offset(state, seat) + source] -= 1
     state.presence[target * state.seats + seat] += 1
     use.table.tell("presence-added", seat=seat, land=target)
+    if use.is_power and source < len(spirit(state, seat).tracks):
+        await choose_open(use.table, seat, last_uncovered(state, seat, source))  # S-6.10: its turn's choice is past
     return True
 
 
@@ -274,9 +277,19 @@ def gain_energy(table: Table[State], seat: Seat) -> None:
 async def choose_elements(table: Table[State], seat: Seat) -> None:
     """S-6.10: what an uncovered space leaves open is chosen once a turn, before cards are paid."""
     for space in uncovered(table.state, seat):
-        for element in space.elements:
-            if element == "any":
-                add_element(table.state, seat, await table.choose(seat, ELEMENT))
+        await choose_open(table, seat, space)
+
+
+async def choose_open(table: Table[State], seat: Seat, space: Space) -> None:
+    for element in space.elements:
+        if element == ANY_ELEMENT:
+            add_element(table.state, seat, await table.choose(seat, ELEMENT))
+
+
+def last_uncovered(state: State, seat: Seat, track: int) -> Space:
+    """S-5.6: the space from which presence was just taken."""
+    spaces = spirit(state, seat).tracks[track].spaces
+    return spaces[len(spaces) - state.covered[track_offset(state, seat) + track] - 1]
 
 
 def add_element(state: State, seat: Seat, element: int) -> None:
