@@ -46,7 +46,7 @@ async def words(language: str) -> str:
 
 @router.get("/games/{game}/words/{language}", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXT)
 async def game_words(game: str, language: str) -> str:
-    """The first time it takes a second to print a large game: nobody else waits for that."""
+    # The first time it takes a second to print a large game: nobody else waits for that.
     return await to_thread(catalogue_text, known_language(language), find(known_game(game)))
 
 
