@@ -47,6 +47,8 @@ def answer(person: Person, id: str, question: Question, at: int = 0) -> None:
     if where is not None:
         where.click()
     else:
+        expect(person.page.locator(".prompt.busy")).to_have_count(0)  # the answer before this one has arrived
+        expect(person.options).to_have_count(len(question["options"]))
         person.options.nth(at).dispatch_event("click")
     person.waits_past(id, version)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Coroutine, Iterable, Mapping
 from functools import lru_cache
 from typing import Any
@@ -15,6 +16,7 @@ from tuath.games.spirit_island.material import Printed
 from tuath.games.spirit_island.names import domains as all_domains
 from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, TOWN, name_of, piece
 from tuath.games.spirit_island.printed import load_printed
+from tuath.games.spirit_island.sequence import settle_action
 from tuath.games.spirit_island.sequence import step as step_of
 from tuath.games.spirit_island.setup import new_state
 from tuath.games.spirit_island.spirits import grow
@@ -34,6 +36,13 @@ def domains() -> Mapping[str, Domain]:
     return all_domains(printed())
 
 
+@lru_cache(maxsize=8)
+def saying(effect: str) -> Printed:
+    """The material with a fear card more that says so; it is in no deck of a test that draws none."""
+    card = dataclasses.replace(printed().fear_cards[0], effects=(parse(effect),) * 3)
+    return dataclasses.replace(printed(), fear_cards=(*printed().fear_cards, card))
+
+
 def options(**chosen: str) -> Options:
     """``options(adversary="sweden", level="3")``"""
     return Options(**chosen)
@@ -42,8 +51,8 @@ def options(**chosen: str) -> Options:
 class Isle:
     """One or more boards, empty but for what is put there; questions are answered by what is prepared."""
 
-    def __init__(self, *spirits: str, boards: str = "A", **foes: str) -> None:
-        material = printed()
+    def __init__(self, *spirits: str, boards: str = "A", says: str = "", **foes: str) -> None:
+        material = saying(says) if says else printed()
         chosen = [material.spirit_index[id] for id in spirits or ("river_surges_in_sunlight",) * len(boards)]
         self.state: State = new_state(
             material, options(**foes), chosen, [material.board_index[letter] for letter in boards]
@@ -86,6 +95,10 @@ class Isle:
     def fear_card(self, card: str, level: int, *answers: int) -> None:
         effect = printed().fear_cards[printed().fear_index[card]].effects[level - 1]
         self.run(carry_out(Use(self.table, 0), effect), answers)
+
+    def carry_out(self, effect: str, *answers: int, here: int = -1, seat: Seat = 0) -> None:
+        """What no power says."""
+        self.run(carry_out(Use(self.table, seat, Land(here), settle=settle_action), parse(effect)), answers)
 
     def go_on(self, *answers: int) -> None:
         """The next task of the agenda, with all that follows from it."""

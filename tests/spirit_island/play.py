@@ -47,7 +47,7 @@ def play_on(state: State, rng: Random, most: int = 20_000, hear: Hear | None = N
 
 
 def whole(state: State) -> bool:
-    """S-2.10: thirteen presence of every spirit, on tracks, on the island or beside it; no card is there twice."""
+    """S-1.4, S-2.10: thirteen presence of every spirit, on tracks, island or beside it; no card is there twice."""
     for seat in seats(state):
         piles = [state.hands[seat], state.played[seat], state.discards[seat], state.forgotten[seat]]
         assert sum(pile.bit_count() for pile in piles) == (piles[0] | piles[1] | piles[2] | piles[3]).bit_count()

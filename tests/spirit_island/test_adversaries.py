@@ -12,7 +12,7 @@ from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.invaders import advance, build_with, built_by, has_extra_space, ravage
 from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.queries import adversary, stage
-from tuath.games.spirit_island.sequence import turn
+from tuath.games.spirit_island.sequence import settle_action, turn
 from tuath.games.spirit_island.setup import new_state
 from tuath.games.spirit_island.standing import health, is_ruled, strength
 from tuath.games.spirit_island.state import GAME, Task
@@ -67,7 +67,7 @@ def test_other_decks_stay_as_they_are(foe: str, level: int) -> None:
 
 
 def test_the_card_that_prussia_moved_is_read_as_stage_two() -> None:
-    """S-8.21, S-14.3: only while it is on top, and only it."""
+    """S-8.15, S-8.21, S-14.3: only while it is on top, and only it."""
     isle = against("brandenburg_prussia", 2)
     isle.prepare()
     assert stage(isle.state) == 1
@@ -128,7 +128,7 @@ def test_prospectors_come_before_the_crown() -> None:
 
 
 def test_the_tasks_come_in_order() -> None:
-    """S-2.15: adversary, spirits, scenario, first explore."""
+    """S-2.12, S-2.15: adversary, spirits, scenario, first explore."""
     isle = Isle(boards="AB", adversary="sweden", level="6", scenario="blitz")
     assert [(task.kind, task.number) for task in reversed(isle.state.agenda)] == [
         ("prepare_adversary", 2), ("prepare_adversary", 6), ("prepare_adversary", 4), ("settle", 0), ("settle", 0),
@@ -196,7 +196,10 @@ def test_without_an_adversary_the_flag_is_ignored() -> None:
 
 
 def test_building_boom() -> None:
-    """S-18.13: a build where most towns and cities are, the players choose among equals; disease stops it."""
+    """S-18.13: a build where most towns and cities are, the players choose among equals; disease stops it.
+
+    S-8.2, S-15.3, S-18.3: no card of a space orders it, but it is an invader action like any build.
+    """
     isle = against("england", 0)
     isle.put(5, "tt")
     isle.put(1, "tc")
@@ -253,8 +256,19 @@ def test_indentured_servants_earn_land() -> None:
     assert built_by(isle.state, card("1_wetland")) == bits_of([5])
     assert built_by(isle.state, card("1_jungle")) == bits_of([8])  # no land beside two of them but land 5
     isle.put(4, "e")
-    isle.run(build_with(isle.table, card("1_wetland")))
+    isle.run(build_with(isle.table, card("1_wetland"), settle_action))
     assert isle.pieces(5) == "town"
+
+
+def test_isolation_keeps_servants_away() -> None:
+    """S-13.9: neither an isolated land nor towns of isolated lands count."""
+    isle = against("england", 1)
+    isle.put(8, "tt")
+    isle.state.building = (card("1_wetland"),)
+    assert built_by(isle.state, card("1_wetland")) == bits_of([5])
+    for isolated in (8, 5):
+        isle.state.isolated = 1 << isolated
+        assert built_by(isle.state, card("1_wetland")) == 0
 
 
 def test_servants_need_level_one() -> None:

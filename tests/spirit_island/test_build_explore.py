@@ -21,7 +21,7 @@ def card(id: str) -> int:
     [("e", "explorer town"), ("t", "town city"), ("tc", "town town city"), ("ttc", "town town city city")],
 )
 def test_a_city_where_towns_outnumber_cities(before: str, after: str) -> None:
-    """S-8.10"""
+    """S-1.7, S-8.10"""
     isle = Isle()
     isle.put(HERE, before)
     isle.run(build(isle.table, HERE))

@@ -99,8 +99,11 @@ def test_presence_in_an_ocean_out_of_play_is_out_of_play() -> None:
     isle = sea("river_surges_in_sunlight")
     isle.inhabit(1, OCEAN)
     assert presence_lands(isle.state, 1) == bits_of([OCEAN, land(1, 5)])
+    isle.inhabit(1, OCEAN, 2)
+    assert sacred_sites(isle.state, 1) >> OCEAN & 1
     isle.inhabit(0, OCEAN, 0)
     assert presence_lands(isle.state, 1) == 1 << land(1, 5)
+    assert not sacred_sites(isle.state, 1) >> OCEAN & 1
 
 
 def test_blight_cascades_into_the_ocean() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.spirit_island.board import Isle, power, printed, taken
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.changes import add_blight
@@ -9,9 +11,11 @@ from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.invaders import build
 from tuath.games.spirit_island.material import ELEMENTS
 from tuath.games.spirit_island.pieces import EXPLORER, TOWN
-from tuath.games.spirit_island.powers import FAST, SLOW, target_lands, usable, use_power
-from tuath.games.spirit_island.sequence import carry_out_triggered
+from tuath.games.spirit_island.powers import FAST, SLOW, origin_of, target_lands, target_spirits, usable, use_power
+from tuath.games.spirit_island.queries import elements
+from tuath.games.spirit_island.sequence import carry_out_triggered, step
 from tuath.games.spirit_island.standing import defence
+from tuath.games.spirit_island.state import Task
 
 HOME, BESIDE = 5, 1
 STOP, YES, NO = 0, 0, 1
@@ -187,3 +191,54 @@ def test_what_would_happen_can_be_kept_from_happening() -> None:
     coast.fear_card("overseas_trade_seem_safer", 2)
     coast.run(build(coast.table, Land(2)))
     assert coast.pieces(2) == "town"
+
+
+def test_using_a_power_is_optional_and_once_a_turn() -> None:
+    """S-7.2, S-16.3: the elements count all the same; nothing is paid back; the turn after it can be used again."""
+    isle = with_cards("river_surges_in_sunlight", "flash_floods", "wash_away")
+    isle.state.energy = [0]
+    isle.put(BESIDE, "t")
+    isle.state.agenda = [Task("powers", number=0)]
+    rule = step(isle.table)
+    assert rule is not None
+    assert list(rule.send(None)[0].values) == [STOP, power("flash_floods") + 1]
+    with pytest.raises(StopIteration):
+        rule.send((0, STOP))
+    assert (isle.pieces(BESIDE), isle.state.energy) == ("town", [0])
+    assert elements(isle.state, 0)[ELEMENTS.index("water")] == 2
+    isle.run(use_power(isle.table, 0, power("flash_floods")), [BESIDE])
+    assert "flash_floods" not in names(isle, FAST)
+    isle.play(Task("end_turn"))
+    isle.state.played[0] = 1 << power("flash_floods")
+    assert "flash_floods" in names(isle, FAST)
+
+
+def test_a_spirit_is_targeted_wherever_it_is() -> None:
+    """S-7.4: any, or another one; who plays alone is its own other."""
+    gift, boon = (printed().powers[power(id)].target for id in ("gift_of_living_energy", "boon_of_vigor"))
+    assert target_spirits(Isle().state, 0, gift) == [0]
+    two = Isle("river_surges_in_sunlight", "thunderspeaker", boards="AB").state
+    assert target_spirits(two, 0, boon) == [0, 1]
+    another = next(each.target for each in printed().powers if each.target.who == "another")
+    assert target_spirits(two, 0, another) == [1]
+
+
+def test_at_range_none_the_target_is_the_origin() -> None:
+    """S-4.6, S-7.15: and from a sacred site there must be one."""
+    isle = with_cards("thunderspeaker", "land_of_haunts_and_embers")
+    isle.inhabit(0, BESIDE, 1)
+    near = [each for each in printed().powers if each.range is not None and each.range.steps == (0,)]
+    site = next(each for each in near if each.range is not None and each.range.origin == "sacred_site")
+    assert target_lands(isle.state, 0, site) & ~(1 << HOME) == 0
+    anywhere = next(each for each in near if each.range is not None and each.range.origin == "presence")
+    assert origin_of(isle.state, 0, anywhere, Land(BESIDE)) == BESIDE
+    assert origin_of(isle.state, 0, site, Land(HOME)) == HOME
+
+
+def test_what_changes_later_does_not_undo_a_target() -> None:
+    """S-7.13: conditions inside are read when they are reached, the filter is not read again."""
+    isle = with_cards("thunderspeaker", "favors_called_due")
+    isle.put(HOME, "e")
+    isle.put(BESIDE, "dd")
+    isle.run(use_power(isle.table, 0, power("favors_called_due")), [HOME, BESIDE + 1, BESIDE + 1])
+    assert (isle.pieces(HOME), isle.state.fear_shown) == ("explorer dahan dahan", 3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.spirit_island.board import Isle, land, power, printed, taken
-from tuath.core.question import members
+from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.changes import add_blight, add_fear, destroy, move
 from tuath.games.spirit_island.endings import has_won, why_lost
 from tuath.games.spirit_island.geometry import Land
@@ -121,6 +121,16 @@ def test_four_boards_meet_at_one_point() -> None:
     assert [each // 9 for each in lands] == [0, 1, 2, 3]
 
 
+def test_in_other_layouts_the_players_choose_the_inner_lands() -> None:
+    """S-19.2: one inland land of each starting board."""
+    isle = playing("guard_the_isles_heart", boards="ABC")
+    others = [place for place, layout in enumerate(printed().layouts) if len(layout.slots) == 3]
+    isle.state.layout = next(place for place in others if place != isle.state.layout)
+    isle.play(Task("prepare_scenario", number=0), answers=[5, land(1, 6), land(2, 8)])
+    assert isle.state.inner_lands == bits_of([5, land(1, 6), land(2, 8)])
+    assert all(number % 9 > 3 for _, _, values in isle.asked for number in values)
+
+
 def test_guard_the_isles_heart_begins() -> None:
     """S-19.1: no towns, explorers at the heart, presence from a track, the top minor and the top major card."""
     isle = playing("guard_the_isles_heart")
@@ -210,7 +220,7 @@ def test_what_a_ritual_needs() -> None:
 
 
 def test_a_ritual() -> None:
-    """S-19.1: paid together; terror rises, the earned cards come at the new level, the dahan spread evenly."""
+    """S-19.1, S-19.3: paid together; terror rises, the earned cards come at the new level, the dahan spread evenly."""
     isle = at_the_ritual("river_surges_in_sunlight", "shadows_flicker_like_flame", boards="AB", dahan=6)
     isle.state.fear_earned = 1
     isle.state.agenda = []

@@ -141,7 +141,7 @@ def remarks(shown: Iterable[Block]) -> list[str]:
 def test_the_invaders_and_what_they_bring() -> None:
     """S-8.3, S-8.7, S-8.10: line by line."""
     rows = sheets(blocks(lived_in()))["Invaders"]
-    assert rows[0] == ["ravage", "I: Mountain", "A1: 3 damage, blight"]
+    assert rows[0] == ["ravage", "I: Mountain", "A1: 3 damage, blight that cascades"]
     assert rows[1] == ["", "", "A6: 1 damage, Dahan strike back for 2"]
     assert rows[2] == ["build", "I: Jungle", "A3: a city"]
     assert rows[-1][1:] == ["12 cards left", "I I I II II II II III III III III III"]
@@ -219,8 +219,16 @@ def test_others_have_a_line_each() -> None:
 
 
 def test_before_there_is_an_island() -> None:
-    position = Position(game(), game().complete(1, {}), 1)
-    assert not list(game().scene(position.view(0), {}, Look(80, True, words("en").name, 0)))
+    """S-2.1, S-18.1, S-19.1: who can be chosen, and against whom."""
+    foes = {"adversary": "england", "level": "3", "scenario": "blitz"}
+    position = Position(game(), game().complete(1, foes), 1)
+    *remarks, choice = game().scene(position.view(0), {}, Look(80, True, words("en").name, 0))
+    assert isinstance(choice, Sheet)
+    assert len(choice.rows) == 8
+    said = [words("en").render(each.message) for each in remarks if isinstance(each, Remark)]
+    assert said[0] == "Adversary: The Kingdom of England, level 3"
+    assert "Scenario: Blitz" in said
+    assert said[-1] == "Difficulty 6"
 
 
 def test_the_picture_of_a_whole_game_fits() -> None:

@@ -225,7 +225,7 @@ def test_who_leaves_the_land_of_his_health_may_fall() -> None:
 
 
 def test_an_icon_of_a_track_is_used_if_wished() -> None:
-    """S-5.7: the River reclaims a card once its fifth play space is open."""
+    """S-5.7, S-5.19: the River reclaims a card once its fifth play space is open."""
     isle = isle_of("river_surges_in_sunlight")
     isle.state.hands[0], isle.state.discards[0] = 0, bits_of([power("wash_away"), power("flash_floods")])
     isle.run(use_track_icons(isle.table, 0))
@@ -254,7 +254,7 @@ def test_a_simple_spirit_follows_its_progression() -> None:
 
 
 def test_T_19_it_is_done_where_it_can_be_done() -> None:
-    """S-14.5: where two can be pushed; without such a land where one can; else nothing happens."""
+    """T-19, S-14.5: where two can be pushed; without such a land where one can; else nothing happens."""
     effect = parse("each_board(){at(land(has(dahan))){push(2, explorer)}}")
     isle = Isle()
     isle.put(HOME, "deee")

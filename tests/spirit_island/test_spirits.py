@@ -10,8 +10,16 @@ from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.conditions import Case, number
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.material import ELEMENTS
-from tuath.games.spirit_island.queries import card_plays, elements, energy_income, presence, sacred_sites
-from tuath.games.spirit_island.spirits import play, play_cards, spirit_phase
+from tuath.games.spirit_island.queries import (
+    card_plays,
+    elements,
+    energy_income,
+    presence,
+    presence_lands,
+    sacred_sites,
+    spirits_in,
+)
+from tuath.games.spirit_island.spirits import choose_option, draw, grow, play, play_cards, spirit_phase
 
 ENERGY, PLAYS, ISLAND = 0, 1, 7  # where presence is taken from
 MINOR, MAJOR = 0, 1
@@ -109,6 +117,17 @@ def test_open_elements_are_chosen_before_cards() -> None:
     assert elements(isle.state, 0)[ELEMENTS.index("moon")] == 1
 
 
+def test_an_element_that_a_power_lays_open_is_chosen_at_once() -> None:
+    """S-6.10: its owner has chosen for the spaces open before already."""
+    isle = Isle("bringer_of_dreams_and_nightmares")
+    isle.inhabit(0, HOME, 2)
+    track = printed().spirits[isle.state.spirits[0]].tracks[PLAYS]
+    place = next(place for place, space in enumerate(track.spaces) if "any" in space.elements)
+    isle.state.covered[PLAYS] = len(track.spaces) - place
+    isle.use("gift_of_proliferation", -1, PLAYS, HOME, ELEMENTS.index("fire"), target=0)
+    assert isle.state.elements[ELEMENTS.index("fire")] == 1
+
+
 def test_sacred_sites_are_two_presence_and_one_for_the_river_in_wetlands() -> None:
     """S-5.8, S-5.15"""
     isle = river()
@@ -135,3 +154,72 @@ def test_a_card_played_leaves_the_hand() -> None:
     play(isle.table, 0, power("wash_away"))
     assert isle.state.played == [1 << power("wash_away")]
     assert not isle.state.hands[0] >> power("wash_away") & 1
+
+
+def test_an_option_that_costs_energy_must_be_paid_at_once() -> None:
+    """S-5.2: the third option of the Keeper is offered to who has the energy."""
+    isle = Isle("keeper_of_the_forbidden_wilds")
+    growth = printed().spirits[isle.state.spirits[0]].growth[0]
+    cost = growth.options[3].cost
+    isle.state.energy = [cost - 1]
+    isle.run(choose_option(isle.table, 0, growth), [0])
+    assert 3 not in isle.asked[-1][2]
+    isle.state.energy = [cost]
+    isle.run(choose_option(isle.table, 0, growth), [3])
+    assert isle.state.energy == [0]
+
+
+def test_what_is_impossible_in_growth_is_skipped() -> None:
+    """S-5.3, S-5.19: no dahan in range for Thunderspeaker, so nothing is added, and nothing asked but the order."""
+    isle = Isle("thunderspeaker")
+    isle.inhabit(0, HOME)
+    isle.grow(1, 0)
+    assert presence_lands(isle.state, 0) == 1 << HOME
+    assert [key for _, key, _ in isle.asked] == ["spirit_island-growth", "spirit_island-growth-action"]
+
+
+def test_growth_is_not_interrupted() -> None:
+    """S-3.7: while a spirit adds presence it is busy, between two actions it is not."""
+    isle = river()
+    rule = grow(isle.table, 0)
+    rule.send(None)
+    assert isle.state.busy == 0
+    rule.send(1)  # two equal actions: the first one begins
+    assert isle.state.busy == 1
+    rule.close()
+
+
+def test_spirits_share_a_land() -> None:
+    """S-5.13: each may have a sacred site there."""
+    isle = Isle("thunderspeaker", "lightnings_swift_strike", boards="AB")
+    for seat in (0, 1):
+        isle.inhabit(seat, HOME, 2)
+    assert spirits_in(isle.state, Land(HOME)) == [0, 1]
+    assert sacred_sites(isle.state, 0) == sacred_sites(isle.state, 1) == 1 << HOME
+
+
+def test_range_is_read_before_the_presence_is_lifted() -> None:
+    """S-5.18: the only presence may go as far as it reaches from where it was."""
+    isle = river()
+    isle.grow(1, ISLAND, HOME, 1, ISLAND, 1, 2)
+    assert presence_lands(isle.state, 0) == 1 << 2
+
+
+def test_a_text_beats_a_limit() -> None:
+    """S-1.8, S-5.17: Indomitable Claim ignores where the Ocean may be."""
+    isle = Isle("oceans_hungry_grasp")
+    isle.inhabit(0, 2)
+    isle.carry_out("add_presence(1)", here=HOME)
+    assert presence(isle.state, 0, Land(HOME)) == 0
+    isle.use("indomitable_claim", HOME, ENERGY)
+    assert presence(isle.state, 0, Land(HOME)) == 1
+
+
+def test_a_deck_that_runs_out_is_shuffled_in_the_middle() -> None:
+    """S-6.9: the last card first, then three of the discard pile."""
+    isle = river()
+    cards = [power(id) for id in ("drought", "devouring_ants", "steam_vents", "gift_of_power")]
+    isle.state.minors, isle.state.minors_discarded = 1 << cards[0], bits_of(cards[1:])
+    isle.run(draw(isle.table, 0, MINOR, 4), [*cards[1:3]])
+    assert isle.state.drawn == [bits_of(cards)]
+    assert (isle.state.minors, isle.state.minors_discarded) == (0, 0)

@@ -11,6 +11,8 @@ export interface BoardProps {
   words: Words;
   choose(option: string): void;
   explain(option: string, at: { x: number; y: number }): void;
+  /** Answer for another of the own seats first, where several are asked at once. */
+  turnTo?(seat: number): void;
 }
 
 export interface GoodsProps {
@@ -35,13 +37,18 @@ export interface Drawing {
   Tray: Component<BoardProps>;
   /** The line of public goods in a player panel. */
   Goods: Component<GoodsProps>;
+  /** What belongs beside the players: what all have to look out for. */
+  Side?: Component<BoardProps>;
   /** Where the options of a question are shown; with an option, where this one is. */
   places?(asked: Asked, option?: string): Place;
-  score(view: View, seat: number): { value: number; icon: string };
+  /** The one number that counts most; it is called points unless there is a `label`, a key of the catalogue. */
+  score(view: View, seat: number): { value: number; icon: string; label?: string };
   /** What else counts, beside the score; on a phone there is room for no more. */
   beside?(view: View, seat: number): { value: number; icon: string } | null;
   /** By seat. */
   colours(view: View): Colour[];
+  /** What several decide side by side is no secret; one person may do it for all of them. */
+  open?: boolean;
   /** Where the map leaves room for the tray. */
   tray: "left" | "under";
   /** Symbols of things that are buttons in the prompt bar. */

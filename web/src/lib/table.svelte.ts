@@ -34,9 +34,15 @@ export class TableState {
 
   /** Seats of people at this device: more than one is a hot seat. */
   readonly people = $derived(this.table?.mine.filter((seat) => !this.table?.chairs[seat]?.bot) ?? []);
-  readonly #question = $derived<Asked | null>(this.table?.asked.find(isMine) ?? null);
   /** Who has the device in hand, as far as we were told. */
   holder = $state<number | null>(null);
+  /** What several decide side by side in this game is no secret. */
+  #open = $state(false);
+  /** Where several of mine are asked in the open, whoever has begun goes on. */
+  readonly #question = $derived.by<Asked | null>(() => {
+    const mine = this.table?.asked.filter(isMine) ?? [];
+    return (this.#open && mine.find((question) => question.seat === this.holder)) || (mine[0] ?? null);
+  });
   /** A question that was put to several at once: their answers are secret until all have given them. */
   #secret = $state("");
   /** Whom the device has to be given to before anything is shown; `null` is nobody in particular. */
@@ -46,7 +52,7 @@ export class TableState {
     const { hides = true } = this.game ?? {};
     const next = this.#question;
     if (!next) return hides && this.holder === null ? { to: null } : null;
-    const secret = hides || handover === "always" || next.key === this.#secret;
+    const secret = hides || handover === "always" || (next.key === this.#secret && !this.#open);
     return secret && this.holder !== next.seat ? { to: next.seat } : null;
   });
   /** What a game hides is not known before its data are here. */
@@ -71,7 +77,7 @@ export class TableState {
       const { table } = await api.table(this.id);
       // What its board needs is on its way while the frame around it is drawn.
       app.prepare(table.game);
-      void drawing(table.game);
+      void drawing(table.game).then((found) => (this.#open = found?.open ?? false));
       this.#take(table);
       this.#live = this.#line();
       this.#live.start(table);
@@ -142,6 +148,11 @@ export class TableState {
   /** Somebody says that the device is his now. */
   hold = (seat: number): void => {
     this.holder = seat;
+  };
+
+  /** Another of several at this device goes first. */
+  turnTo = (seat: number): void => {
+    if (this.#open && this.people.includes(seat)) this.holder = seat;
   };
 
   #settled(id: string): void {

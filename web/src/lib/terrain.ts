@@ -46,3 +46,24 @@ export function furrow(at: Point, size: number): string {
 export function wave(at: Point, size: number): string {
   return foot(at) + pen(size)`q${0.5} ${-0.6} ${1} 0t${1} 0`;
 }
+
+/** A stem with four fronds. */
+export function palm(at: Point, size: number): string {
+  const p = pen(size);
+  return (
+    foot(at) +
+    p`q${0.1} ${-0.6} ${-0.05} ${-1.1}q${-0.55} ${-0.35} ${-0.85} ${0.25}m${0.85} ${-0.25}q${-0.4} ${-0.6} ${-0.75} ${-0.35}m${0.75} ${0.35}q${0.5} ${-0.35} ${0.85} ${0.25}m${-0.85} ${-0.25}q${0.4} ${-0.6} ${0.75} ${-0.35}`
+  );
+}
+
+/** The ridge of a dune and its shadow. */
+export function dune(at: Point, size: number): string {
+  const p = pen(size);
+  return foot(at) + p`m${-1.1} 0q${0.7} ${-0.1} ${1} ${-0.55}q${0.35} ${0.5} ${1.2} ${0.55}m${-1.2} ${-0.55}q0 ${0.3} ${-0.25} ${0.5}`;
+}
+
+/** Stalks in shallow water. */
+export function reed(at: Point, size: number): string {
+  const p = pen(size);
+  return foot(at) + p`v${-1.3}m${-0.45} ${1.3}q0 ${-0.5} ${-0.2} ${-0.95}m${1.1} ${0.95}q0 ${-0.5} ${0.2} ${-0.95}m${-1.3} ${1.1}h${1.6}`;
+}

@@ -1,4 +1,5 @@
 /** The part of the map on the screen: pan with a drag or one finger, zoom with the wheel, two fingers or buttons. */
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Box, Point } from "./geometry";
 
@@ -92,6 +93,26 @@ export class Viewport {
     };
     this.x = within(x0, x1, this.width, this.x);
     this.y = within(y0, y1, this.height, this.y);
+  }
+
+  /** Follows the size of its element; what has to be seen again after a change is up to `then`. */
+  measure(then: () => void): Attachment<HTMLElement> {
+    return (element) => {
+      const observer = new ResizeObserver(([entry]) => {
+        if (!entry) return;
+        this.resize(entry.contentRect.width, entry.contentRect.height);
+        untrack(then);
+      });
+      observer.observe(element);
+      return () => observer.disconnect();
+    };
+  }
+
+  /** Where a note about a point of the map has room: above it by `lift` pixels, or below where the screen ends. */
+  beside([x, y]: Point, lift: number, half = 126, high = 96): { x: number; y: number; below: boolean } {
+    const [sx, sy] = [x * this.scale + this.x, y * this.scale + this.y];
+    const below = sy - lift < high;
+    return { x: Math.max(half, Math.min(Math.max(half, this.width - half), sx)), y: sy + (below ? lift : -lift), below };
   }
 
   /** Listens to pointers and wheel; a press that was no drag goes to `press`. */

@@ -5,8 +5,9 @@ from __future__ import annotations
 from tuath.core.notation import Apply, Call, Effect, Expr, Word, statements
 from tuath.core.question import members
 from tuath.core.table import Table
+from tuath.games.spirit_island.changes import succumb
 from tuath.games.spirit_island.conditions import Case, names, number, places
-from tuath.games.spirit_island.effects import VERBS, Use, carry_out
+from tuath.games.spirit_island.effects import VERBS, Settle, Use, carry_out
 from tuath.games.spirit_island.effects import add as add_in_play
 from tuath.games.spirit_island.material import Adversary
 from tuath.games.spirit_island.moving import move as move_in_play
@@ -22,7 +23,7 @@ SETUP = "setup"
 
 
 def let_rules_stand(state: State, rules: Effect) -> None:
-    """S-18.1: for the whole game."""
+    """S-15.5, S-18.1: for the whole game; rules are no actions."""
     for statement in rules:
         stand(state, statement, Standing(0, until=GAME))
 
@@ -55,12 +56,12 @@ async def prepare(table: Table[State], level: int) -> None:
     await carry_out(Use(table, 0, rule="S-18.2"), foe.levels[level].setup)
 
 
-async def escalate(table: Table[State]) -> None:
-    """S-8.4: what a card with the flag brings when it is carried out for the first time."""
+async def escalate(table: Table[State], settle: Settle) -> None:
+    """S-8.4, S-18.3: what a card with the flag brings when it is carried out for the first time; no invader action."""
     foe = adversary(table.state)
     assert foe is not None
     table.tell("escalates")
-    await carry_out(Use(table, 0, rule="S-8.4"), foe.escalation.effect)
+    await carry_out(Use(table, 0, rule="S-8.4", settle=settle), foe.escalation.effect)
 
 
 # ---- verbs of adversaries -------------------------------------------------------------------------------------------
@@ -70,6 +71,7 @@ async def lasting(use: Use, call: Call) -> None:
     """It holds as long as is said."""
     until = names(call.args[0])[0]
     stand(use.state, call, Standing(0, use.seat, use.here, until, use.event, use.scope))
+    succumb(use.table)
 
 
 async def accelerate(use: Use, call: Call) -> None:

@@ -14,6 +14,7 @@ from tuath.games.spirit_island.pieces import (
     Piece,
     damage_of,
     damaged,
+    healed,
     kind_of,
     piece,
     with_one,
@@ -29,18 +30,19 @@ from tuath.games.spirit_island.queries import (
     terror_level,
 )
 from tuath.games.spirit_island.questions import BLIGHT_CARD, CASCADE, HIT
-from tuath.games.spirit_island.standing import health, is_prevented, less_blight, note
+from tuath.games.spirit_island.standing import health, is_immune, is_prevented, less_blight, note
 from tuath.games.spirit_island.state import BESIDE_STOP, NOWHERE, Doing, State
 
 Then = Callable[[Land], Awaitable[None]]
 
+INTERRUPTIONS: dict[str, Callable[[Table[State]], Awaitable[None]]] = {}  # S-15.9: filled where effects are known
 Hit = Callable[[Land, Piece, int], Awaitable[Piece | None]]  # how damage is dealt: what is left of the piece
 
 # ---- pieces ---------------------------------------------------------------------------------------------------------
 
 
 def add(state: State, land: Land, kind: int, number: int = 1) -> None:
-    """S-9.1: from the supply."""
+    """S-9.1: from the supply; S-1.2: which never runs out."""
     for _ in range(number):
         state.pieces[land] = with_one(state.pieces[land], piece(kind))
 
@@ -72,16 +74,39 @@ def exchange(state: State, land: Land, one: Piece, new: Piece) -> None:
 
 def left_of(state: State, land: Land, one: Piece) -> int:
     """How much more damage destroys it."""
-    return health(state, land, kind_of(one)) - damage_of(one)
+    return health(state, land, one) - damage_of(one)
 
 
-def damage(table: Table[State], land: Land, one: Piece, points: int) -> None:
+def damage(table: Table[State], land: Land, one: Piece, points: int, by: str = "") -> None:
     """S-1.3, S-9.6: damage equal to its health destroys a piece."""
     state = table.state
     if points >= left_of(state, land, one):
-        destroy(table, land, one)
+        fall(table, land, one, by)
         return
     exchange(state, land, one, damaged(one, points))
+
+
+def fall(table: Table[State], land: Land, one: Piece, by: str = "") -> None:
+    """Destroyed by damage; S-9.9: unless it is protected from destruction."""
+    if is_immune(table.state, land, kind_of(one), "destroy", by):
+        recover(table.state, land, one)
+    else:
+        destroy(table, land, one)
+
+
+def recover(state: State, land: Land, one: Piece) -> Piece:
+    """S-9.9: what would have destroyed it is ignored, and its earlier damage is cleared."""
+    exchange(state, land, one, healed(one))
+    return healed(one)
+
+
+def succumb(table: Table[State]) -> None:
+    """S-9.7, S-9.8: whose damage reaches its health as it is now is destroyed at once."""
+    state = table.state
+    for place, pieces in enumerate(state.pieces):
+        for one in [one for one in pieces if damage_of(one)]:
+            if left_of(state, Land(place), one) <= 0:
+                fall(table, Land(place), one)
 
 
 async def split_damage(
@@ -115,14 +140,14 @@ async def choose_hit(table: Table[State], seat: Seat, land: Land, points: int, p
     return await table.choose(seat, HIT, [one + BESIDE_STOP for one in pieces]) - BESIDE_STOP
 
 
-def damage_dahan(table: Table[State], land: Land, points: int, targets: Iterable[Piece]) -> None:
+def damage_dahan(table: Table[State], land: Land, points: int, targets: Iterable[Piece], by: str = "other") -> None:
     """S-9.6: as many destroyed as possible, those with least left first; the rest goes to one of them."""
     state = table.state
     for one in sorted(targets, key=lambda one: left_of(state, land, one)):
         if not points:
             return
         dealt = min(points, left_of(state, land, one))
-        damage(table, land, one, dealt)
+        damage(table, land, one, dealt, by)
         points -= dealt
 
 
@@ -179,7 +204,8 @@ async def add_blight(
 ) -> None:
     """S-10.2, S-10.3, S-10.9: from the card; presence is lost once, the card may turn, then it may cascade once.
 
-    What it cascades to acts the same way. Blight that no card holds any more cascades no further: the game is lost.
+    What it cascades to acts the same way, S-10.11. Blight that no card holds any more cascades no further: the game
+    is lost. S-10.12: one call is one instruction to one land.
     S-8.24: what a rule ties to the blight itself comes when presence has been lost.
     """
     while True:
@@ -203,7 +229,7 @@ async def place_blight(
     costs_presence: bool = True,
     from_box: bool = False,
 ) -> bool:
-    """S-10.9: put it there with all that follows but the cascade; was there blight before?"""
+    """S-10.8, S-10.9: put it there with all that follows but the cascade; was there blight before?"""
     state = table.state
     if is_prevented(state, "would_add", land, "blight"):
         table.tell("blight-stays", land=land)
@@ -213,6 +239,7 @@ async def place_blight(
         await turn_blight_card(table)
     state.blight_left -= 0 if from_box else number
     state.blight[land] += number
+    succumb(table)
     table.tell("blighted", land=land, number=number)
     for seat in seats(state):
         if costs_presence and presence(state, seat, land):
@@ -233,3 +260,4 @@ async def turn_blight_card(table: Table[State]) -> None:
     state.blight_left += state.printed.blight_cards[card].blight * state.seats - less_blight(state)
     table.tell("blight-card-turned", blight_card=card)
     table.reveal()
+    await INTERRUPTIONS["blight_card"](table)

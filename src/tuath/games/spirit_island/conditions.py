@@ -27,7 +27,7 @@ from tuath.games.spirit_island.queries import (
     terrain,
     terror_level,
 )
-from tuath.games.spirit_island.state import NO_CARD, NOBODY, NOWHERE, State
+from tuath.games.spirit_island.state import NO_CARD, NOBODY, NONE, NOWHERE, State
 
 TALLIED = ("pushed_to", "moved_to", "that_land", "left_land")
 PIECES = {"explorer": (EXPLORER,), "town": (TOWN,), "city": (CITY,), "dahan": (DAHAN,), "invader": INVADERS}
@@ -63,14 +63,16 @@ class Case(NamedTuple):
     event: int = 0  # how much has happened, for what is triggered by it
     oceans: int = 0  # those that count as coastal wetlands, as they do for powers: S-22.3
     card: int = NO_CARD  # the invader card that is carried out
+    piece: int = NONE  # the one whose health or strength is asked
 
     @property
     def lands(self) -> int:
         return isle(self.state).lands | self.oceans
 
     def near(self, land: Land) -> int:
-        """S-4.2: the lands that touch it."""
-        return isle(self.state).adjacent[land] & self.lands
+        """S-4.2: the lands that touch it; S-13.9: for an invader card not those that are isolated [R] in any case."""
+        isolated = self.state.isolated if self.card != NO_CARD else 0
+        return 0 if isolated >> land & 1 else isle(self.state).adjacent[land] & self.lands & ~isolated
 
     def at(self, land: Land) -> Case:
         return self._replace(here=land)
@@ -107,7 +109,7 @@ def names(expression: Expr) -> tuple[str, ...]:
 
 
 def match_cards(case: Case, args: tuple[Expr, ...]) -> bool:
-    """Is it a land of a card on that space, or of the one that is carried out?"""
+    """Is it a land of a card on that space, or of the one that is carried out? S-8.23: the extra space is none."""
     spaces = {"ravage": case.state.ravaging, "build": case.state.building, "explore": case.state.exploring}
     step = names(args[0])[0]
     if step == "discarded":
@@ -165,6 +167,8 @@ def number(case: Case, expression: Expr) -> int:
             return number(case, most)
         case Op(op, left, right) if op in ARITHMETIC:
             return ARITHMETIC[op](number(case, left) if left is not None else 0, number(case, right))
+        case Apply("n", (Word("strife"), Word("that_piece"))):
+            return strife_of(case.piece)
         case Apply("n", (what,)):
             return pieces_of(case, what, 1 << case.here) if case.here != NOWHERE else number_of_all(case, what)
         case Apply("n", (what, where)):
@@ -331,7 +335,7 @@ def most_or_fewest(case: Case, which: str, what: Expr, lands: int) -> int:
 
 
 def nearest(case: Case, lands: int) -> int:
-    """S-4.4: those of the lands that are fewest steps away."""
+    """S-4.4: those of the lands that are fewest steps away; S-22.13: isolated ones too."""
     steps = {land: isle(case.state).distance(case.here, Land(land)) for land in members(lands)}
     least = min((found for found in steps.values() if found is not None), default=None)
     return bits_of(land for land, found in steps.items() if found is not None and found == least)

@@ -11,10 +11,11 @@ from tuath.games.spirit_island.forecast import Ravage, dahan, lands_of, ravage
 from tuath.games.spirit_island.geometry import TERRAINS, Land
 from tuath.games.spirit_island.legality import is_met
 from tuath.games.spirit_island.material import ELEMENTS, cause_of
-from tuath.games.spirit_island.names import alternative_index
+from tuath.games.spirit_island.names import alternative_index, cause_ids
 from tuath.games.spirit_island.pieces import damage_of, kind_of, strife_of
 from tuath.games.spirit_island.queries import elements, kinds_here, presence, spirit, terrain, track_offset
 from tuath.games.spirit_island.questions import (
+    ASHORE,
     CASCADE,
     DECK,
     EITHER,
@@ -22,9 +23,11 @@ from tuath.games.spirit_island.questions import (
     FALL_WITH,
     FORGET,
     FROM,
+    GIVE,
     GROWTH,
     GROWTH_ACTION,
     HIT,
+    INNER_LAND,
     KEEP,
     LIFT,
     MAY,
@@ -33,11 +36,12 @@ from tuath.games.spirit_island.questions import (
     PRESENCE_FROM,
     PRESENCE_TO,
     RECLAIM,
-    REPEAT,
     SPIRIT,
     START,
     TARGET,
     TARGET_SPIRIT,
+    THRESHOLD,
+    TRACK_ICON,
     USE,
     WHERE,
     WHICH,
@@ -118,7 +122,7 @@ def coming_details(coming: Ravage | None) -> Details:
         "damage": coming.damage,
         "lost": coming.lost,
         "answer": coming.answer,
-        "blighted": int(coming.blight),
+        "blighted": int(coming.blight) + int(coming.cascade),
     }
 
 
@@ -136,7 +140,7 @@ def piece_details(state: State, seat: Seat, value: int) -> Details:
         return {"stop": 1}
     one = value - BESIDE_STOP
     where = state.doing[seat].where
-    whole = health(state, Land(where), kind_of(one)) if where != NOWHERE else 0
+    whole = health(state, Land(where), one) if where != NOWHERE else 0
     return {
         "stop": 0,
         "piece": kind_of(one),
@@ -153,6 +157,18 @@ def either_details(state: State, seat: Seat, value: int) -> Details:
 
 def may_details(state: State, seat: Seat, value: int) -> Details:
     found = alternative(state, f"may-{state.doing[seat].statement}")
+    return {"said": int(bool(found)), **found}
+
+
+def threshold_details(state: State, seat: Seat, value: int) -> Details:
+    doing = state.doing[seat]
+    id = "" if doing.cause == NONE else cause_ids(state.printed)[doing.cause]
+    found = alternative(state, f"threshold-{id}-{doing.number}")
+    return {"said": int(bool(found)), **found}
+
+
+def icon_details(state: State, seat: Seat, value: int) -> Details:
+    found = alternative(state, f"icon-{state.doing[seat].statement}")
     return {"said": int(bool(found)), **found}
 
 
@@ -223,6 +239,8 @@ def use_details(state: State, seat: Seat, value: int) -> Details:
     if value == STOP:
         return {"stop": 1, "fast": fast}
     found = {"stop": 0, "fast": fast, "cause": value - BESIDE_STOP, "levels": 0}
+    if value - BESIDE_STOP >= len(powers) + len(state.printed.innates):
+        return {"stop": 0, "fast": fast, "levels": 0}  # S-19.3: a ritual
     if value - BESIDE_STOP >= len(powers):
         levels = state.printed.innates[value - BESIDE_STOP - len(powers)].levels
         found |= {"levels": len(levels), "met": sum(is_met(state, seat, level) for level in levels)}
@@ -249,7 +267,7 @@ def next_land_details(state: State, seat: Seat, value: int) -> Details:
 
 
 ASKED: dict[Callable[[State, Seat, int], Details], tuple[Question[Any], ...]] = {
-    land_details: (CASCADE, WHERE, LIFT, PRESENCE_TO, TARGET, FALL_WITH, START),
+    land_details: (CASCADE, WHERE, LIFT, PRESENCE_TO, TARGET, FALL_WITH, START, ASHORE, INNER_LAND),
     next_land_details: (NEXT_LAND,),
     land_or_stop_details: (FROM,),
     piece_details: (WHICH, HIT),
@@ -258,8 +276,10 @@ ASKED: dict[Callable[[State, Seat, int], Details], tuple[Question[Any], ...]] = 
     growth_details: (GROWTH,),
     growth_action_details: (GROWTH_ACTION,),
     source_details: (PRESENCE_FROM,),
-    power_details: (KEEP, FORGET, RECLAIM),
-    power_or_stop_details: (PLAY, REPEAT),
+    power_details: (KEEP, FORGET, RECLAIM, GIVE),
+    power_or_stop_details: (PLAY,),
+    threshold_details: (THRESHOLD,),
+    icon_details: (TRACK_ICON,),
     use_details: (USE,),
     element_details: (ELEMENT,),
     deck_details: (DECK,),

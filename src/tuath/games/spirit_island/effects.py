@@ -27,7 +27,8 @@ from tuath.games.spirit_island.conditions import (
     places,
 )
 from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.pieces import KINDS, Piece, kind_of
+from tuath.games.spirit_island.material import cause_of
+from tuath.games.spirit_island.pieces import KINDS, Piece, kind_of, with_strife
 from tuath.games.spirit_island.possible import best, best_ways
 from tuath.games.spirit_island.queries import decider, isle, oceans_in_play, seats
 from tuath.games.spirit_island.questions import EITHER, FROM, MAY, NEXT_SPIRIT, WHERE, WHICH
@@ -38,6 +39,7 @@ from tuath.games.spirit_island.state import (
     NOBODY,
     NONE,
     NOWHERE,
+    OVER,
     STOP,
     TURN,
     YES,
@@ -46,6 +48,7 @@ from tuath.games.spirit_island.state import (
     State,
 )
 
+Settle = Callable[[Table[State]], Awaitable[None]]
 OF_ITS_OWN = ("energy", "forget", "destroy_presence")  # what concerns a spirit alone, so that order does not matter
 
 
@@ -61,7 +64,7 @@ class Dream:
 
 @dataclass
 class Use:
-    """One action while it is carried out."""
+    """S-15.1: one action while it is carried out."""
 
     table: Table[State]
     seat: Seat  # who acts and chooses
@@ -78,8 +81,10 @@ class Use:
     taken: set[Land] = field(default_factory=set)  # S-11.4: lands that other players took for the same effect
     tally: Tally = field(default_factory=Tally)
     worn: set[tuple[Land, bool]] = field(default_factory=set)  # S-13.10: badlands that have added to damage
+    saved: list[tuple[Land, Piece]] = field(default_factory=list)  # S-9.9: whom this action harms no more
     dreams: list[Dream] = field(default_factory=list)  # what invaders have only dreamt
     cause: int = NONE  # what is used: a card, an innate power, a panel; see names.py
+    settle: Settle | None = None  # S-3.9: what follows each action, where an effect consists of several
     current: Stmt | None = None
 
     @property
@@ -100,6 +105,11 @@ class Use:
             self.event,
             oceans_in_play(self.state) if self.is_power else 0,
         )
+
+    @property
+    def is_over(self) -> bool:
+        """S-17.7: the game has ended in the middle; nothing further is carried out."""
+        return self.state.phase == OVER
 
     @property
     def is_power(self) -> bool:
@@ -190,6 +200,12 @@ async def let_stand(use: Use, call: Call) -> None:
     """S-12.1, S-3.5: it holds here until the end of the turn."""
     row = Standing(0, use.seat, use.here, use.until, use.event, use.scope, use.power)
     stand(use.state, call, row)
+    changes.succumb(use.table)
+
+
+async def isolate(use: Use, call: Call) -> None:
+    """S-13.6: this turn."""
+    use.state.isolated |= 1 << use.here
 
 
 async def hold_for_spirit(use: Use, call: Call) -> None:
@@ -207,9 +223,10 @@ async def energy(use: Use, call: Call) -> None:
 
 
 async def some_of(use: Use, quantity: Amount, left: list[Piece], act: Callable[[Piece], Awaitable[None]]) -> None:
-    """Choose pieces here, one after another, and do something to each."""
+    """Choose pieces here, one after another, and do something to each; where it is all of them nobody is asked."""
     for done in range(min(quantity.most, len(left))):
-        one = await use.which(left, may_stop=done >= quantity.least)
+        is_all = quantity.least - done >= len(left)
+        one = left[0] if is_all else await use.which(left, may_stop=done >= quantity.least)
         if one is None:
             return
         left.remove(one)
@@ -265,19 +282,33 @@ async def add(use: Use, call: Call) -> None:
     elif what in TOKENS:
         tokens: list[int] = getattr(use.state, what)
         tokens[use.here] += quantity.most
+    elif what == "strife":
+        await add_strife(use, quantity, call.key("to"))
     else:
         changes.add(use.state, use.here, PIECES[what][0], quantity.most)
 
 
+async def add_strife(use: Use, quantity: Amount, to: Expr | None) -> None:
+    """S-13.1, S-13.5: each under one invader of choice, also under one that has some; without any it cannot be."""
+    kinds = PIECES["invader"] if to is None else kinds_of(to)
+    land = use.here if use.here != NOWHERE else await anywhere(use, kinds)
+    for done in range(quantity.most if land != NOWHERE else 0):
+        one = await use.which(use.pieces(kinds, land), may_stop=done >= quantity.least)
+        if one is None:
+            return
+        changes.exchange(use.state, land, one, with_strife(one))
+        changes.succumb(use.table)
+
+
 async def remove_health(use: Use, call: Call) -> None:
-    """Invaders whose health comes to so much at most."""
+    """S-1.10: invaders whose whole health comes to so much at most."""
     left, kinds = use.amount(call.args[0]).most, kinds_of(call.args[1])
     while True:
-        small = [one for one in use.pieces(kinds) if health(use.state, use.here, kind_of(one)) <= left]
+        small = [one for one in use.pieces(kinds) if health(use.state, use.here, one) <= left]
         one = await use.which(small, may_stop=True)
         if one is None:
             return
-        left -= health(use.state, use.here, kind_of(one))
+        left -= health(use.state, use.here, one)
         changes.remove(use.state, use.here, one)
 
 
@@ -290,7 +321,10 @@ def at_land(use: Use, land: Land) -> Use:
 
 
 async def at(use: Use, call: Call) -> None:
-    """In one such land, in so many, or in all of them; lands and their number are settled when it is reached."""
+    """In one such land, in so many, or in all of them; lands and their number are settled when it is reached.
+
+    S-11.9: whoever finds no different land left does nothing.
+    """
     *some, place = call.args
     quantity = use.amount(some[0]) if some else Amount(1, 1)
     lands = places(use.case, place)
@@ -304,6 +338,16 @@ async def at(use: Use, call: Call) -> None:
         use.tally.lands["that_land"] = 1 << land
         use.taken.add(land)
         await carry_out(at_land(use, land), call.block or ())
+        if quantity.most == ALL:
+            await end_action(use)
+        if use.is_over:
+            return
+
+
+async def end_action(use: Use) -> None:
+    """S-15.4, S-15.11: one of several actions is over; S-15.15: all of a power is one."""
+    if use.settle is not None and not use.is_over:
+        await use.settle(use.table)
 
 
 async def as_spirit(use: Use, call: Call) -> None:
@@ -312,38 +356,67 @@ async def as_spirit(use: Use, call: Call) -> None:
 
 
 async def each_spirit(use: Use, call: Call) -> None:
-    """S-15.4: an action of its own for every spirit, in an order of choice where it can matter."""
-    left, block = list(seats(use.state)), call.block or ()
+    """S-15.4: an action of its own for every spirit that fulfils the condition, in an order of choice if it matters."""
+    left, block = [seat for seat in seats(use.state) if is_meant(use, seat, call)], call.block or ()
     any_order = all(each.verb in OF_ITS_OWN for each in statements(block) if isinstance(each, Call))
-    while left:
+    while left and not use.is_over:
         seat = left[0]
         if len(left) > 1 and not any_order:
             use.ask_about()
             seat = await use.table.choose(use.seat, NEXT_SPIRIT, left)
         left.remove(seat)
-        own = Use(use.table, seat, scope=use.scope, rule=use.rule, taken=use.taken, cause=use.cause)
-        await carry_out(own, block)
+        await carry_out(as_other(use, seat, use.scope), block)
+        await end_action(use)
+
+
+def is_meant(use: Use, seat: Seat, call: Call) -> bool:
+    return not call.args or holds(use.case._replace(seat=seat), call.args[0])
 
 
 async def each_board(use: Use, call: Call) -> None:
-    """S-15.4: an action of its own for every board where the condition holds, settled before the first."""
+    """S-15.4: an action of its own for every board where the condition holds, settled before the first.
+
+    S-14.7: what is pushed from a land of the board, or gathered into one, may cross to or from another board.
+    """
     boards = [isle(use.state).board(place) for place in range(len(use.state.boards))]
     for lands in [lands for lands in boards if not call.args or is_anywhere(use, lands, call.args[0])]:
+        if use.is_over:
+            return
         seat = decider(use.state, Land(members(lands)[0]))  # S-3.4
-        own = Use(use.table, seat, scope=lands, until=use.until, rule=use.rule, cause=use.cause)
-        own.tally = Tally(discarded=use.tally.discarded)
-        await carry_out(own, call.block or ())
+        await carry_out(as_other(use, seat, lands), call.block or ())
+        await end_action(use)
+
+
+def as_other(use: Use, seat: Seat, scope: int) -> Use:
+    """S-15.4: an action of its own; S-15.15: but in a power a part of the same one."""
+    if use.is_power:
+        return dataclasses.replace(use, seat=seat, scope=scope)
+    own = Use(use.table, seat, until=use.until, rule=use.rule, event=use.event, cause=use.cause, settle=use.settle)
+    own.scope, own.taken, own.tally.discarded = scope, use.taken, use.tally.discarded
+    return own
 
 
 def is_anywhere(use: Use, lands: int, condition: Expr) -> bool:
     return any(holds(use.case.at(Land(land)), condition) for land in members(lands))
 
 
+async def immediately(table: Table[State]) -> None:
+    """S-10.5, S-15.9: a blight card that has just been turned over interrupts the action that did it."""
+    state = table.state
+    card = state.printed.blight_cards[state.blight_card]
+    if card.timing == "immediate":
+        cause = cause_of(state.printed, "blight_cards", state.blight_card)
+        await carry_out(Use(table, 0, rule="S-10.5", cause=cause), card.effect)
+
+
+changes.INTERRUPTIONS["blight_card"] = immediately
 VERBS: dict[str, Verb] = {
     "fear": fear,
     "energy": energy,
     "defend": let_stand,
     "skip": let_stand,
+    "sit_out": let_stand,
+    "isolate": isolate,
     "range": hold_for_spirit,
     "end_of_turn": hold_for_spirit,
     "health": let_stand,

@@ -15,8 +15,8 @@ from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.beginning import waiting_state
 from tuath.games.spirit_island.details import details
-from tuath.games.spirit_island.material import Printed
-from tuath.games.spirit_island.names import cards_of, domains, lines
+from tuath.games.spirit_island.material import Printed, of_sets
+from tuath.games.spirit_island.names import OFFERED, domains, lines
 from tuath.games.spirit_island.picture import legend
 from tuath.games.spirit_island.queries import seats
 from tuath.games.spirit_island.questions import QUESTIONS
@@ -42,7 +42,7 @@ class SpiritIsland(Game[State]):
     questions = QUESTIONS
     hides = False
     kinds: ClassVar[Mapping[str, str]] = {
-        "seat": "seat", "other": "seat", "land": "land", "target": "land", "focus": "land", "piece": "kind",
+        "seat": "seat", "other": "seat", "land": "land", "target": "land", "focus": "land", "piece": "figure",
         "power": "power", "use": "use", "invader_card": "invader_card", "fear_card": "fear_card",
         "blight_card": "blight_card", "spirit": "spirit", "element": "element", "cause": "cause", "doing": "doing",
         "alternative": "alternative", "adversary": "adversary", "scenario": "scenario",
@@ -159,7 +159,7 @@ class SpiritIsland(Game[State]):
 
 
 def offered(records: Sequence[Any]) -> tuple[str, ...]:
-    return tuple(record.id for record in cards_of(records))
+    return tuple(record.id for record in of_sets(records, OFFERED))
 
 
 def turned_up(state: State) -> int:

@@ -29,6 +29,7 @@ from tuath.games.spirit_island.pieces import (
     piece,
     replaced,
     strife_of,
+    without_strife,
 )
 from tuath.games.spirit_island.queries import has_rule
 from tuath.games.spirit_island.standing import health, is_immune, note, strength
@@ -42,7 +43,7 @@ FLEEING = (EXPLORER, TOWN)  # they are pushed when they die in their dreams
 
 
 def only_dreams(use: Use) -> bool:
-    """S-15.7, S-15.12: is it a power of the Bringer, or triggered by one?"""
+    """S-7.11, S-15.7, S-15.12: does the Bringer use this power, or is it triggered by one that it used?"""
     return use.power != NO_CARD and has_rule(use.state, use.user, "to_dream_a_thousand_deaths")
 
 
@@ -51,7 +52,10 @@ def victims(use: Use, kinds: Iterable[int], land: Land, harm: str = "damage") ->
     if only_dreams(use):
         return [one for one in dreaming(use, land) if kind_of(one) in frozenset(kinds)]
     by = "power" if use.is_power else "other"
-    return [one for one in use.pieces(kinds, land) if not is_immune(use.state, land, kind_of(one), harm, by)]
+    found = [one for one in use.pieces(kinds, land) if not is_immune(use.state, land, kind_of(one), harm, by)]
+    for _, one in [saved for saved in use.saved if saved[0] == land and saved[1] in found]:
+        found.remove(one)
+    return found
 
 
 def dreaming(use: Use, land: Land) -> list[Piece]:
@@ -66,7 +70,10 @@ def dreaming(use: Use, land: Land) -> list[Piece]:
 async def hit(use: Use, land: Land, one: Piece, points: int) -> Piece | None:
     """S-1.3: what is left of a piece after damage."""
     if points >= changes.left_of(use.state, land, one):
-        await fall(use, land, one)
+        if is_immune(use.state, land, kind_of(one), "destroy", "power" if use.is_power else "other"):
+            use.saved.append((land, changes.recover(use.state, land, one)))
+        else:
+            await fall(use, land, one)
         return None
     if only_dreams(use):
         dream_of(use, land, one).damage += points
@@ -147,6 +154,10 @@ async def damage_over(use: Use, points: int, lands: int, kinds: tuple[int, ...])
 
 
 async def deal(use: Use, points: int, targets: list[Piece]) -> None:
+    """S-9.6: split by whoever acts, but dahan whom no power harms fall as they must."""
+    if targets and kind_of(targets[0]) == DAHAN and not use.is_power:
+        changes.damage_dahan(use.table, use.here, points, targets)
+        return
     await changes.split_damage(use.table, use.seat, use.here, points, targets, partial(hit, use))
 
 
@@ -179,56 +190,71 @@ async def damage_different(use: Use, call: Call) -> None:
 async def fight(use: Use, call: Call) -> None:
     """Both deal their damage to each other at the same time."""
     one, other = kinds_of(call.args[0]), kinds_of(call.args[1])
-    points = [striking(use, use.pieces(kinds)) for kinds in (one, other)]
+    points = [striking(use, use.pieces(kinds), DAHAN in (one + other)) for kinds in (one, other)]
     await strike(use, points[0], victims(use, other, use.here))
     await strike(use, points[1], victims(use, one, use.here))
 
 
 async def attack(use: Use, call: Call) -> None:
     """Pieces deal their normal damage as one pool."""
-    targets = call.key("to")
-    assert targets is not None
-    await strike(use, striking(use, use.pieces(kinds_of(call.args[1]))), victims(use, kinds_of(targets), use.here))
+    to = call.key("to")
+    assert to is not None
+    points = striking(use, use.pieces(kinds_of(call.args[1])), DAHAN in kinds_of(to))
+    await strike(use, points, victims(use, kinds_of(to), use.here))
 
 
-def striking(use: Use, strikers: list[Piece]) -> int:
-    return sum(strength(use.state, use.here, kind_of(one)) for one in strikers if not strife_of(one))
+def striking(use: Use, strikers: list[Piece], at_dahan: bool) -> int:
+    """S-13.5, S-13.11: strife holds an invader back from harming dahan, for one strife; not from harming invaders."""
+    held = [one for one in strikers if at_dahan and strife_of(one)]
+    for one in held:
+        changes.exchange(use.state, use.here, one, without_strife(one))
+    return sum(strength(use.state, use.here, one) for one in strikers if one not in held)
 
 
 async def strike(use: Use, points: int, targets: list[Piece]) -> None:
-    """S-9.6: by whoever acts in a power; otherwise dahan fall as they must."""
+    """S-13.7: with badlands, as any damage."""
     if points and targets:
-        if kind_of(targets[0]) == DAHAN and not use.is_power:
-            changes.damage_dahan(use.table, use.here, points, targets)
-        else:
-            await deal(use, points, targets)
+        await deal(use, points + badlands(use, use.here, not is_invader(targets[0])), targets)
 
 
 # ---- destroying and replacing: S-9.3, S-9.5 -------------------------------------------------------------------------
 
 
 async def destroy(use: Use, call: Call) -> None:
-    """S-9.3"""
+    """S-9.3, S-9.13: nothing comes between those whom one instruction destroys."""
     targets = victims(use, kinds_of(call.args[1]), use.here, "destroy")
     await some_of(use, use.amount(call.args[0]), targets, partial(fall, use, use.here))
 
 
 async def replace(use: Use, call: Call) -> None:
-    """S-9.5: also into several pieces; the first of them takes over damage and strife."""
+    """S-9.5: also into several pieces, among which damage and strife are divided."""
     copies, new = copies_of(call.args[2])
     kind = kinds_of(new)[0]
 
     async def act(one: Piece) -> None:
         use.tally.did.add(("replace", KINDS[kind_of(one)]))
-        changes.add(use.state, use.here, kind, copies - 1)
-        await take_the_place(use, one, replaced(one, kind))
+        first, *others = await divided(use, replaced(one, kind), copies)
+        for other in others:
+            changes.add(use.state, use.here, kind)
+            await take_the_place(use, piece(kind), other)
+        await take_the_place(use, one, first)
 
     await some_of(use, use.amount(call.args[0]), use.pieces(kinds_of(call.args[1])), act)
 
 
+async def divided(use: Use, one: Piece, copies: int) -> list[Piece]:
+    """S-9.5: damage and strife of one piece on so many, as whoever acts likes; asked where it makes a difference."""
+    new = [piece(kind_of(one))] * copies
+    for point in [piece(0, damage=1)] * damage_of(one) + [piece(0, strife=1)] * strife_of(one):
+        bearer = await use.which(new, may_stop=False)
+        assert bearer is not None
+        new[new.index(bearer)] = bearer + point
+    return new
+
+
 async def take_the_place(use: Use, one: Piece, new: Piece) -> None:
     """S-9.5: if its damage is too much for the new piece, it falls; a dream leaves it just alive."""
-    most = health(use.state, use.here, kind_of(new))
+    most = health(use.state, use.here, new)
     falls = damage_of(new) >= most
     if falls and only_dreams(use):
         new = piece(kind_of(new), most - 1, strife_of(new))

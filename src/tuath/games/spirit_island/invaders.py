@@ -8,8 +8,16 @@ from typing import NamedTuple
 from tuath.core.notation import Call, Text
 from tuath.core.question import bits_of, members
 from tuath.core.table import Table
-from tuath.games.spirit_island.changes import add, add_blight, damage_dahan, destroy_presence, split_damage
-from tuath.games.spirit_island.effects import VERBS, Use, carry_out
+from tuath.games.spirit_island.changes import (
+    add,
+    add_blight,
+    damage_dahan,
+    destroy_presence,
+    remove,
+    split_damage,
+)
+from tuath.games.spirit_island.conditions import amount
+from tuath.games.spirit_island.effects import VERBS, Settle, Use, carry_out, kinds_of
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import (
     CITY,
@@ -17,10 +25,13 @@ from tuath.games.spirit_island.pieces import (
     EXPLORER,
     KINDS,
     TOWN,
+    Piece,
     Pieces,
     is_invader,
     kind_of,
     strife_of,
+    with_one,
+    without_one,
     without_strife,
 )
 from tuath.games.spirit_island.queries import (
@@ -37,6 +48,7 @@ from tuath.games.spirit_island.queries import (
 )
 from tuath.games.spirit_island.questions import CHOKE, FALL_WITH, REVEAL
 from tuath.games.spirit_island.standing import (
+    applying,
     defence,
     is_immune,
     is_included,
@@ -51,7 +63,7 @@ from tuath.games.spirit_island.standing import (
     strength,
     waiting_inside,
 )
-from tuath.games.spirit_island.state import NO_CARD, YES, State
+from tuath.games.spirit_island.state import NO_CARD, OVER, YES, Doing, State
 
 BLIGHT_AT = 2  # S-8.7: so much damage to the land adds blight
 
@@ -91,11 +103,39 @@ class Fight(NamedTuple):
 
 
 async def ravage(table: Table[State], land: Land) -> None:
-    """S-8.7: the invaders' damage, less the defence, to land and dahan; surviving dahan strike back."""
+    """S-8.7: unless it is skipped; S-16.1, S-16.4: whoever takes no part is left out in every way."""
     state = table.state
     if is_skipped(state, land, "ravage"):
         table.tell("ravage-skipped", land=land)
         return
+    aside = await sitting_out(table, land)
+    for one in aside:
+        remove(state, land, one)
+    await fight_out(table, land)
+    for one in aside:
+        state.pieces[land] = with_one(state.pieces[land], one)
+
+
+async def sitting_out(table: Table[State], land: Land) -> list[Piece]:
+    """S-16.1: those whom the players leave out, as many as it is said."""
+    use, found = Use(table, decider(table.state, land), land, rule="S-16.1"), list[Piece]()
+    for call, case in list(applying(table.state, "sit_out", land)):
+        left = use.pieces(kinds_of(call.args[1]))
+        for other in found:
+            left = list(without_one(tuple(left), other)) if other in left else left
+        quantity = amount(case, call.args[0])
+        for done in range(min(quantity.most, len(left))):
+            chosen = await use.which(left, may_stop=done >= quantity.least)
+            if chosen is None:
+                break
+            left.remove(chosen)
+            found.append(chosen)
+    return found
+
+
+async def fight_out(table: Table[State], land: Land) -> None:
+    """S-8.7: the invaders' damage, less the defence, to land and dahan; surviving dahan strike back."""
+    state = table.state
     fight = taking_part(state, land)
     if not fight.invaders or await is_choked(table, land):
         return
@@ -127,6 +167,8 @@ async def is_choked(table: Table[State], land: Land) -> bool:
     state = table.state
     for seat in seats(state):
         is_able = has_rule(state, seat, "choke_the_land_with_green") and is_sacred_site(state, seat, land)
+        if is_able:
+            state.doing[seat] = Doing(where=land)
         if is_able and await table.choose(seat, CHOKE) == YES:
             destroy_presence(table, seat, land)
             return True
@@ -143,12 +185,13 @@ async def fall_with_dahan(table: Table[State], land: Land, fallen: int) -> None:
                 break
             chosen = Land(lands.bit_length() - 1)
             if lands & (lands - 1):
+                state.doing[seat] = Doing(where=land)
                 chosen = await table.choose(seat, FALL_WITH, laws=((lands, "S-5.10", "no-own-land"),))
             destroy_presence(table, seat, chosen)
 
 
 def taking_part(state: State, land: Land) -> Fight:
-    """S-16.1: everybody there."""
+    """Everybody there."""
     pieces = state.pieces[land]
     return Fight(
         tuple(one for one in pieces if is_invader(one)),
@@ -160,7 +203,7 @@ def invader_damage(table: Table[State], land: Land) -> int:
     """S-8.7 steps 1 and 2, S-13.5: whoever has strife deals nothing and loses one of it; then what concerns the sum."""
     state = table.state
     fighting = taking_part(state, land).invaders
-    total = sum(strength(state, land, kind_of(one)) for one in fighting if not strife_of(one))
+    total = sum(strength(state, land, one) for one in fighting if not strife_of(one))
     others = [one for one in state.pieces[land] if not is_invader(one)]
     state.pieces[land] = tuple(sorted([*others, *(without_strife(one) for one in fighting)]))
     return max(0, total + more_damage(state, land)) if total else 0
@@ -170,7 +213,7 @@ def hurt_dahan(table: Table[State], land: Land, dealt: int, dahan: Pieces) -> No
     """S-8.7 step 4b, S-13.7: badlands add to damage of at least 1."""
     state = table.state
     if dealt and not is_immune(state, land, DAHAN, "damage", "ravage"):
-        damage_dahan(table, land, dealt + state.badlands[land], dahan)
+        damage_dahan(table, land, dealt + state.badlands[land], dahan, "ravage")
 
 
 async def strike_back(table: Table[State], land: Land, dahan: Pieces) -> None:
@@ -186,9 +229,17 @@ async def strike_back(table: Table[State], land: Land, dahan: Pieces) -> None:
 
 
 async def build(table: Table[State], land: Land) -> None:
-    """S-8.10: a city where towns outnumber cities, otherwise a town; S-13.4: disease stops it and is used up."""
+    """S-8.10: a city where towns outnumber cities, otherwise a town; S-13.4: disease stops it and is used up.
+
+    S-8.18, S-13.8: what costs nothing comes first, then the players may choke the build, then disease is used up.
+    """
     state = table.state
     if is_skipped(state, land, "build"):
+        table.tell("build-skipped", land=land)
+        return
+    _, towns, cities = kinds_here(state, land)
+    kind = CITY if towns > cities else TOWN  # S-1.7: outnumber is strictly more
+    if is_prevented(state, "would_build_here", land, KINDS[kind]):
         table.tell("build-skipped", land=land)
         return
     if await is_choked(table, land):
@@ -197,24 +248,22 @@ async def build(table: Table[State], land: Land) -> None:
         state.disease[land] -= 1
         table.tell("disease-stops", land=land)
         return
-    _, towns, cities = kinds_here(state, land)
-    kind = CITY if towns > cities else TOWN
-    if is_prevented(state, "would_build_here", land, KINDS[kind]):
-        table.tell("build-skipped", land=land)
-        return
     add(state, land, kind)
     note(state, "built_here", land, KINDS[kind])
     table.tell("built", land=land, piece=kind)
 
 
-async def build_with(table: Table[State], card: int) -> None:
-    """S-8.17: its lands are settled before the first build."""
+async def build_with(table: Table[State], card: int, settle: Settle) -> None:
+    """S-8.17: its lands are settled before the first build; S-15.2: each is an action of its own."""
     for land in members(built_by(table.state, card)):
+        if table.state.phase == OVER:
+            return
         await build(table, Land(land))
+        await settle(table)
 
 
 async def explore(table: Table[State], land: Land) -> None:
-    """S-8.12: one explorer; S-13.3: wilds stop it and are used up."""
+    """S-8.12: one explorer; S-13.3: wilds stop it and are used up; S-18.14: only one that really came is answered."""
     state = table.state
     if is_skipped(state, land, "explore"):
         table.tell("explore-skipped", land=land)
@@ -286,18 +335,29 @@ def close_extra_space(state: State) -> None:
     state.standing = tuple(row for row in state.standing if row.statement != ended)
 
 
-async def extra_build(table: Table[State]) -> None:
+async def extra_build(table: Table[State], settle: Settle) -> None:
     """S-18.7, S-18.13: before any ravage; England 6: twice where no fear card was carried out in this phase."""
     state = table.state
     is_twice = is_ruled(state, "extra_build_twice") and not state.fear_resolved
     for card in state.extra_building:
         for _ in range(2 if is_twice else 1):
-            await build_with(table, card)
+            await build_with(table, card, settle)
+
+
+async def ravage_here(use: Use, call: Call) -> None:
+    """S-8.2, S-8.26: without invaders nothing happens; S-14.5: nor where all actions are skipped."""
+    await ravage(use.table, use.here)
+
+
+async def explore_here(use: Use, call: Call) -> None:
+    """S-8.2, S-8.26: wilds stop it, and an isolated land is not explored."""
+    if not use.state.isolated >> use.here & 1:
+        await explore(use.table, use.here)
 
 
 async def build_here(use: Use, call: Call) -> None:
-    """S-8.2, S-8.26: an invader action, but not a normal one; it needs neither card nor invaders."""
+    """S-8.2, S-8.26, S-15.3: an invader action, but not a normal one; it needs neither card nor invaders."""
     await build(use.table, use.here)
 
 
-VERBS |= {"build_here": build_here}
+VERBS |= {"build_here": build_here, "ravage_here": ravage_here, "explore_here": explore_here}

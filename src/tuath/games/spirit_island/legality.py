@@ -12,7 +12,10 @@ from tuath.games.spirit_island.state import State
 
 def is_met(state: State, seat: Seat, threshold: Threshold) -> bool:
     """S-7.6: one of the lists of elements is enough."""
-    own = elements(state, seat)
+    return meets(elements(state, seat), threshold)
+
+
+def meets(own: Sequence[int], threshold: Threshold) -> bool:
     return not threshold.elements or any(covers(own, wanted) for wanted in threshold.elements)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from tuath.core.notation import Effect, Expr
 from tuath.core.question import bits_of
@@ -387,9 +387,17 @@ class OfASet(Protocol):
     def set(self) -> str: ...
 
 
+R = TypeVar("R", bound=OfASet)
+
+
 def in_sets(records: Sequence[OfASet], sets: Collection[str]) -> tuple[int, ...]:
     """The places of those records that belong to one of these sets."""
     return tuple(place for place, record in enumerate(records) if record.set in sets)
+
+
+def of_sets(records: Sequence[R], sets: Collection[str]) -> list[R]:
+    """Those records that belong to one of these sets."""
+    return [record for record in records if record.set in sets]
 
 
 def boards_to_lay(printed: Printed, sets: Collection[str], laid: Sequence[int], count: int) -> int:

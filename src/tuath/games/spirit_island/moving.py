@@ -12,7 +12,7 @@ from tuath.games.spirit_island.pieces import DAHAN, KINDS, Piece, damage_of, kin
 from tuath.games.spirit_island.queries import habitable, has_rule, presence, presence_lands, seats
 from tuath.games.spirit_island.questions import GO_ALONG
 from tuath.games.spirit_island.standing import health, stand
-from tuath.games.spirit_island.state import NOWHERE, YES, Standing
+from tuath.games.spirit_island.state import NOWHERE, YES, Doing, Standing
 
 PRESENCE = "presence"
 REACHED = {"push": "pushed_to", "move": "moved_to", "gather": "gathered_to"}
@@ -31,12 +31,14 @@ async def push(use: Use, call: Call) -> None:
 
 
 async def push_from(use: Use, call: Call) -> None:
-    quantity, left = use.amount(call.args[0]), use.pieces(kinds_of(call.args[1]))
+    quantity, kinds = use.amount(call.args[0]), kinds_of(call.args[1])
+    left = use.pieces(kinds)
     use.tally.lands["left_land"] = 1 << use.here
     reached = 0
     for done in range(min(quantity.most, len(left))):
         lands = spread(push_lands(use, call.key("to")), reached, call.key("spread"))
-        one = await use.which(left, may_stop=done >= quantity.least) if lands else None
+        may_stay = done >= quantity.least or is_cut_off(use, use.here, kinds)
+        one = await use.which(left, may_stop=may_stay) if lands else None
         if one is None:
             return
         left.remove(one)
@@ -45,6 +47,11 @@ async def push_from(use: Use, call: Call) -> None:
         await move_one(use, one, use.here, end, "push")
         if call.key("carry") == Word("defend"):
             stand(use.state, call, Standing(0, use.seat, end, power=use.power))
+
+
+def is_cut_off(use: Use, land: Land, kinds: tuple[int, ...]) -> bool:
+    """S-13.6, S-13.9: for invaders an isolated land need not be adjacent to others; dahan never notice."""
+    return bool(use.state.isolated >> land & 1) and DAHAN not in kinds
 
 
 def push_lands(use: Use, wanted: Expr | None) -> int:
@@ -68,7 +75,9 @@ async def gather(use: Use, call: Call) -> None:
     quantity, kinds = use.amount(call.args[0]), kinds_of(call.args[1])
     for done in range(quantity.most):
         lands = bits_of(land for land in members(use.case.near(use.here)) if use.pieces(kinds, Land(land)))
-        start = await use.land_or_stop(lands, may_stop=done >= quantity.least)
+        may_stay = done >= quantity.least or is_cut_off(use, use.here, kinds)
+        may_stay |= all(is_cut_off(use, Land(land), kinds) for land in members(lands))
+        start = await use.land_or_stop(lands, may_stop=may_stay)
         if start == NOWHERE:
             return
         one = await use.which(use.pieces(kinds, start), may_stop=False)
@@ -105,7 +114,7 @@ async def move_one(use: Use, one: Piece, start: Land, end: Land, verb: str) -> N
     use.table.tell("moved", piece=kind_of(one), land=start, target=end)
     if kind_of(one) == DAHAN:
         await go_along(use, start, end)
-    if damage_of(one) >= health(use.state, end, kind_of(one)):
+    if damage_of(one) >= health(use.state, end, one):
         changes.destroy(use.table, end, one)
 
 
@@ -121,6 +130,8 @@ async def go_along(use: Use, start: Land, end: Land) -> None:
     state = use.state
     for seat in seats(state):
         is_there = has_rule(state, seat, "ally_of_the_dahan") and presence(state, seat, start)
+        if is_there:
+            state.doing[seat] = Doing(use.cause, where=start)
         if is_there and await use.table.choose(seat, GO_ALONG) == YES:
             changes.move_presence(state, seat, start, end)
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import TypeVar
 
-from tuath.core.notation import Apply, Call, Effect, Either, Expr, Line, May, Op, Word, parse_expression
+from tuath.core.notation import Apply, Call, Effect, Either, Expr, Line, May, Op, Word, parse_expression, statements
 from tuath.core.question import Domain
 from tuath.games.spirit_island.geometry import MOST_BOARDS, PER_BOARD, TERRAINS, land_at
 from tuath.games.spirit_island.material import (
@@ -15,25 +14,27 @@ from tuath.games.spirit_island.material import (
     Adversary,
     Elements,
     Innate,
-    OfASet,
     Power,
     Printed,
     Range,
     Spirit,
     Target,
     Threshold,
+    of_sets,
 )
 from tuath.games.spirit_island.pieces import CODES, KINDS, name_of
-from tuath.games.spirit_island.standing import library
+from tuath.games.spirit_island.standing import all_effects, library
 from tuath.games.spirit_island.vocabulary import VERBS
-
-R = TypeVar("R", bound=OfASet)
 
 MOST_SEATS = 6
 MOST_WAYS = 9
 MOST_FEAR_CARDS = 30  # earned and in the deck
 SOURCES = ("energy", "plays", "third", "fourth", "fifth", "sixth", "destroyed", "island")
 WAYS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
+LASTING = (  # verbs of what holds for a while
+    "wherever", "on", "defend", "skip", "health", "strength", "immune", "ravage_rule", "ravage_damage", "range",
+    "lasting", "end_of_turn",
+)  # fmt: skip
 OFFERED = ("base",)  # sets that can be played
 
 
@@ -51,7 +52,7 @@ def domains(printed: Printed) -> dict[str, Domain]:
         "land_or_stop": ("stop", *land_ids()),
         "ground": tuple(f"{board.id}{number}" for board in printed.boards for number in range(PER_BOARD)),
         "piece": ("stop", *(name_of(code) for code in range(CODES))),
-        "kind": KINDS,
+        "figure": KINDS,
         "way": WAYS,
         "answer": ("yes", "no"),
         "option": tuple(str(number) for number in range(1, MOST_WAYS + 1)),
@@ -70,6 +71,7 @@ def domains(printed: Printed) -> dict[str, Domain]:
         "layout": ids_of(printed.layouts),
         "adversary": ids_of(printed.adversaries),
         "scenario": ids_of(printed.scenarios),
+        "special_rule": tuple(rule.id for spirit in printed.spirits for rule in spirit.special_rules),
         "cause": cause_ids(printed),
         "doing": tuple(VERBS),
         "alternative": tuple(alternatives(printed)),
@@ -81,6 +83,7 @@ def ids_of(records: Sequence[object]) -> tuple[str, ...]:
     return tuple(getattr(record, "id") for record in records)  # noqa: B009
 
 
+@lru_cache(maxsize=8)
 def cause_ids(printed: Printed) -> tuple[str, ...]:
     return tuple(id for family in CAUSES for id in ids_of(getattr(printed, family)))
 
@@ -97,27 +100,21 @@ FILTERS = {
 
 def lines(printed: Printed) -> dict[str, Sequence[Line]]:
     """What everything that can be played says: powers, panels, cards of the island, and every alternative."""
-    powers = [*cards_of(printed.powers)]
-    innates = [printed.innates[place] for spirit in cards_of(printed.spirits) for place in spirit.innates]
+    powers, spirits = of_sets(printed.powers, OFFERED), of_sets(printed.spirits, OFFERED)
+    fear, blight = of_sets(printed.fear_cards, OFFERED), of_sets(printed.blight_cards, OFFERED)
+    innates = [printed.innates[place] for spirit in spirits for place in spirit.innates]
     found: dict[str, Sequence[Line]] = {
         **{f"power:{power.id}": power_lines(power) for power in powers},
         **{f"innate:{innate.id}": innate_lines(innate) for innate in innates},
-        **{f"fear_card:{card.id}": [use(effect) for effect in card.effects] for card in cards_of(printed.fear_cards)},
-        **{f"blight_card:{card.id}": [use(card.effect)] for card in cards_of(printed.blight_cards) if card.effect},
-        **{
-            f"scenario:{one.id}": [use(each) for each in (*one.setup, *one.rules)]
-            for one in cards_of(printed.scenarios)
-        },
+        **{f"fear_card:{card.id}": [use(effect) for effect in card.effects] for card in fear},
+        **{f"blight_card:{card.id}": [use(card.effect)] for card in blight if card.effect},
         **{f"alternative:{id}": [use(effect)] for id, effect in alternatives(printed).items()},
     }
-    for foe in cards_of(printed.adversaries):
+    for scenario in of_sets(printed.scenarios, OFFERED):
+        found[f"scenario:{scenario.id}"] = [use(each) for each in (*scenario.setup, *scenario.rules)]
+    for foe in of_sets(printed.adversaries, OFFERED):
         found |= foe_lines(foe)
     return found
-
-
-def cards_of(records: Sequence[R]) -> list[R]:
-    """Those of the sets that can be played."""
-    return [record for record in records if record.set in OFFERED]
 
 
 def foe_lines(foe: Adversary) -> dict[str, Sequence[Line]]:
@@ -194,7 +191,10 @@ def elements_expression(choices: Sequence[Elements]) -> Expr | None:
 def alternatives(printed: Printed) -> Mapping[str, Effect]:
     """What is chosen as a whole: ways of a card, what may be done or where, options and actions of growth."""
     found: dict[str, Effect] = {}
+    offered = {each for effect in all_effects(printed, OFFERED) for each in statements(effect)}
     for place, statement in enumerate(library(printed).statements):
+        if statement not in offered:
+            continue
         match statement:
             case Either(options):
                 found |= {f"either-{place}-{way}": option for way, option in enumerate(options)}
@@ -202,8 +202,18 @@ def alternatives(printed: Printed) -> Mapping[str, Effect]:
                 found[f"may-{place}"] = inside
             case Call("at", _, _, block) if block:
                 found[f"at-{place}"] = block
-    for spirit in printed.spirits:
+            case Call(verb) if verb in LASTING:
+                found[f"stand-{place}"] = (statement,)
+    spirits = of_sets(printed.spirits, OFFERED)
+    innates = [printed.innates[place] for spirit in spirits for place in spirit.innates]
+    thresholds = {power.id: power.thresholds for power in of_sets(printed.powers, OFFERED)}
+    thresholds |= {innate.id: innate.levels for innate in innates}
+    for id, levels in thresholds.items():
+        found |= {f"threshold-{id}-{place}": each.effect for place, each in enumerate(levels, 1) if each.effect}
+    for spirit in spirits:
         found |= dict(growth_options(spirit))
+        icons = [space.action for track in spirit.tracks for space in track.spaces if space.action]
+        found |= {f"icon-{library(printed).place[icon[0]]}": icon for icon in icons}
     return found
 
 

@@ -5,7 +5,7 @@ The pieces of a land are a sorted tuple of such numbers, so that equal pieces ar
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from functools import lru_cache
 
 EXPLORER, TOWN, CITY, DAHAN = range(4)
 KINDS = ("explorer", "town", "city", "dahan")
@@ -55,12 +55,19 @@ def without_strife(one: Piece) -> Piece:
     return one - (1 << 6) if one >> 6 else one
 
 
+def with_strife(one: Piece) -> Piece:
+    """S-13.1: one strife more."""
+    return one + (1 << 6)
+
+
 def replaced(one: Piece, kind: int) -> Piece:
     """S-9.5: the new piece takes over damage, and strife if it is an invader."""
     return piece(kind, damage_of(one), strife_of(one) if kind != DAHAN else 0)
 
 
-def count(pieces: Pieces, kinds: Collection[int]) -> int:
+@lru_cache(maxsize=1 << 16)
+def count(pieces: Pieces, kinds: tuple[int, ...]) -> int:
+    """How many of these kinds; the same few groups of pieces are counted over and over."""
     return sum([one & 3 in kinds for one in pieces])
 
 

@@ -9,9 +9,10 @@ from tuath.core.question import Seat, members
 from tuath.games.spirit_island.conditions import Case, number
 from tuath.games.spirit_island.estimate import Lands
 from tuath.games.spirit_island.geometry import Land
+from tuath.games.spirit_island.legality import covers
 from tuath.games.spirit_island.material import ELEMENTS, Innate, Power, Threshold
 from tuath.games.spirit_island.outlook import doomed
-from tuath.games.spirit_island.powers import FAST, SLOW, covers
+from tuath.games.spirit_island.powers import FAST, SLOW
 from tuath.games.spirit_island.queries import card_plays, elements, energy_income, has_rule, spirit
 from tuath.games.spirit_island.state import State
 from tuath.games.spirit_island.strength import REACH, best_of, next_space, own_cards, to_come

@@ -47,8 +47,9 @@ def extent_of(case: Case, statement: Stmt) -> Extent:
             wanted = amount(case, quantity).least
             wanted = max(1, there) if wanted == ALL else wanted
             return Extent(min(wanted, there), wanted)
-        case Call("damage" | "damage_each", (points, *_)) if number(case, points) > 0:
-            return Extent(int(pieces_of(case, Word("invader"), sources(case, "damage")) > 0), 1)
+        case Call("damage" | "damage_each" as verb, (points, *whom)) if number(case, points) > 0:
+            harmed = whom[0] if verb == "damage_each" else statement.key("to") or Word("invader")
+            return Extent(int(pieces_of(case, harmed, sources(case, "damage")) > 0), 1)
         case Call("destroy_presence"):
             return Extent(int(presence_lands(case.state, case.seat) > 0), 1)
         case Call("reclaim"):

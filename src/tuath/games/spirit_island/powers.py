@@ -11,7 +11,8 @@ from tuath.core.table import Table
 from tuath.games.spirit_island.conditions import ALL, CONDITIONS, Case, land_terrain, number
 from tuath.games.spirit_island.effects import VERBS, Use, carry_out
 from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.material import ELEMENTS, Elements, Innate, Power, Range, Target, Threshold
+from tuath.games.spirit_island.legality import is_met
+from tuath.games.spirit_island.material import ELEMENTS, Innate, Power, Range, Target, Threshold
 from tuath.games.spirit_island.pieces import CITY, DAHAN, INVADERS, TOWN, count
 from tuath.games.spirit_island.queries import (
     elements,
@@ -47,7 +48,10 @@ class Aim(NamedTuple):
 
 
 def usable(state: State, seat: Seat, phase: str) -> int:
-    """Cards in play and innate powers that can be used now and have a target, as bits; innate ones after all cards."""
+    """Cards in play and innate powers that can be used now and have a target, as bits; innate ones after all cards.
+
+    S-7.1, S-16.3: each once per turn and spirit, unless it may be repeated.
+    """
     cards = members(state.played[seat])
     fresh = [card for card in cards if not state.used[seat] >> card & 1 or right_to_repeat(state, seat, card)]
     found = [card for card in fresh if is_ready(state, seat, state.printed.powers[card], phase)]
@@ -105,21 +109,14 @@ def levels_met(state: State, seat: Seat, levels: Sequence[Threshold]) -> list[Th
     return [level for level in levels if level.mode not in TARGETING and is_met(state, seat, level)]
 
 
-def is_met(state: State, seat: Seat, threshold: Threshold) -> bool:
-    """S-7.6: one of the lists of elements is enough."""
-    own = elements(state, seat)
-    return not threshold.elements or any(covers(own, wanted) for wanted in threshold.elements)
-
-
-def covers(own: Sequence[int], wanted: Elements) -> bool:
-    return all(have >= need for have, need in zip(own, wanted, strict=True))
-
-
 # ---- targets: S-7.3, S-7.4 ------------------------------------------------------------------------------------------
 
 
 def origins(state: State, seat: Seat, reach: Range) -> int:
-    """S-4.6, S-7.3: own presence or sacred sites, in certain terrains if so printed; shared by Entwined Power."""
+    """S-4.6, S-7.3: own presence or sacred sites, in certain terrains if so printed; shared by Entwined Power.
+
+    S-7.15: at range 0 the target is one of them.
+    """
     found = 0
     for each in (seat, *partners(state, seat)):
         found |= sacred_sites(state, each) if reach.origin == "sacred_site" else presence_lands(state, each)
@@ -209,6 +206,7 @@ def target_spirits(state: State, seat: Seat, target: Target) -> list[Seat]:
 
 
 async def aim(table: Table[State], seat: Seat, power: Power | Innate, place: int) -> Aim:
+    """S-7.13: range, origin and filter are read now, and what changes later does not undo the target."""
     state = table.state
     state.doing[seat] = Doing(place)
     match power.target.kind:
@@ -340,7 +338,7 @@ async def one_of(use: Use, ways: Sequence[Effect | Threshold]) -> Effect:
     for way in reversed(ways):
         if not isinstance(way, Threshold):
             return way
-        if is_met(use.state, use.seat, way) and await wants(use):
+        if is_met(use.state, use.seat, way) and await wants(use, way.effect):
             return way.effect
     return ()
 
@@ -366,11 +364,15 @@ def modified(effect: Effect, change: Effect) -> Effect:
 
 async def is_wanted(use: Use, effect: Effect) -> bool:
     """S-7.6: a spirit may always act as if it had fewer elements; what only helps is not asked."""
-    return only_helps(effect) or await wants(use)
+    return only_helps(effect) or await wants(use, effect)
 
 
-async def wants(use: Use) -> bool:
-    use.state.doing[use.seat] = Doing(use.cause, where=use.here)
+async def wants(use: Use, effect: Effect) -> bool:
+    """The number of the threshold among those of the power says what would be done."""
+    power = power_at(use.state, use.power)
+    thresholds = power.thresholds if isinstance(power, Power) else power.levels
+    place = next((place for place, each in enumerate(thresholds, start=1) if each.effect is effect), 0)
+    use.state.doing[use.seat] = Doing(use.cause, where=use.here, number=place)
     return await use.table.choose(use.seat, THRESHOLD) == YES
 
 

@@ -12,6 +12,7 @@ from tuath.games.spirit_island.state import NO_CARD, NO_FOE, NOBODY, STAGES, Sta
 
 BUILDINGS = (TOWN, CITY)
 ANY_ELEMENT = "any"
+GONE = {1: INVADERS, 2: (TOWN, CITY), 3: (CITY,), 4: ()}  # S-17.1: by terror level, what must be gone
 VICTORY_LEVEL = 4  # S-11.2: no fear card left
 
 
@@ -43,11 +44,11 @@ def scenario(state: State) -> Scenario | None:
 
 
 def isle(state: State) -> Island:
-    return _isle(state.printed, state.boards, state.layout)
+    return island_of(state.printed, state.boards, state.layout)
 
 
 @lru_cache(maxsize=256)
-def _isle(printed: Printed, boards: tuple[int, ...], layout: int) -> Island:
+def island_of(printed: Printed, boards: tuple[int, ...], layout: int) -> Island:
     return island(tuple(printed.boards[board] for board in boards), printed.layouts[layout])
 
 
@@ -129,7 +130,12 @@ def spirit(state: State, seat: Seat) -> Spirit:
 
 def has_rule(state: State, seat: Seat, id: str) -> bool:
     """Does the panel have a special rule of that name?"""
-    return any(rule.id == id for rule in spirit(state, seat).special_rules)
+    return id in _rules_of(spirit(state, seat))
+
+
+@lru_cache(maxsize=64)
+def _rules_of(panel: Spirit) -> frozenset[str]:
+    return frozenset(rule.id for rule in panel.special_rules)
 
 
 def presence(state: State, seat: Seat, land: Land) -> int:
@@ -137,8 +143,8 @@ def presence(state: State, seat: Seat, land: Land) -> int:
 
 
 def presence_lands(state: State, seat: Seat) -> int:
-    """S-1.5: the own lands, as bits; S-22.3: presence in an ocean that is not in play is out of play."""
-    found = bits_of(land for land, own in enumerate(state.presence[seat :: state.seats]) if own)
+    """S-1.5: the own lands, as bits; S-17.6, S-22.3: presence in an ocean that is not in play is out of play."""
+    found = bits_of([land for land, own in enumerate(state.presence[seat :: state.seats]) if own])
     return found & (isle(state).lands | oceans_in_play(state)) if found & isle(state).oceans else found
 
 
@@ -151,11 +157,12 @@ def is_sacred_site(state: State, seat: Seat, land: Land) -> bool:
 
 
 def sacred_sites(state: State, seat: Seat) -> int:
-    return bits_of(land for land in range(len(state.pieces)) if is_sacred_site(state, seat, Land(land)))
+    """S-5.8: the own ones, as bits; S-17.6: presence that is out of play makes none."""
+    return bits_of(land for land in members(presence_lands(state, seat)) if is_sacred_site(state, seat, Land(land)))
 
 
 def spirits_in(state: State, land: Land) -> list[Seat]:
-    """Spirits with presence in a land."""
+    """S-5.13: spirits with presence in a land, which they may share."""
     return [seat for seat in seats(state) if presence(state, seat, land)]
 
 
@@ -230,12 +237,12 @@ def is_healthy(state: State) -> bool:
 
 def is_victory(state: State) -> bool:
     """S-17.1: what must be gone from the island at each terror level."""
-    gone = {1: INVADERS, 2: BUILDINGS, 3: (CITY,), VICTORY_LEVEL: ()}
-    return number_on_island(state, *gone[terror_level(state)]) == 0
+    gone = GONE[terror_level(state)]
+    return not any(count(pieces, gone) for pieces in state.pieces)
 
 
 def defeat(state: State) -> str | None:
-    """S-17.2: why the players have lost, if they have."""
+    """S-5.12, S-17.2, S-17.5: why the players have lost, as things are now, if they have."""
     if state.blight_left <= 0 and not is_healthy(state):
         return "blight"
     if any(not presence_lands(state, seat) for seat in seats(state)):

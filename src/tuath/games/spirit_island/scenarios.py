@@ -58,12 +58,12 @@ async def prepare(table: Table[State], place: int) -> None:
 
 
 async def find_inner_lands(table: Table[State]) -> None:
-    """S-19.1: land 7 of each of up to two boards, or where three or four of them meet; S-19.2: otherwise chosen."""
+    """S-19.1: land 7 of up to two boards, or where three or four meet in the standard layout; S-19.2: or chosen."""
     state = table.state
     boards = range(len(state.boards))
     if len(boards) < 3:
         state.inner_lands = bits_of(land_at(place, INNER_NUMBER) for place in boards)
-    elif len(boards) <= MOST_MEETING:
+    elif len(boards) <= MOST_MEETING and state.layout == state.printed.layout_index[f"standard_{len(boards)}"]:
         state.inner_lands = meeting_lands(state)
     else:
         for seat in seats(state):

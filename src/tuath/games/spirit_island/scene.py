@@ -9,8 +9,8 @@ from tuath.core.message import Message, say
 from tuath.core.question import members
 from tuath.core.scene import Block, Cell, Drawing, Look, Remark, Sheet
 from tuath.games.spirit_island.geometry import OCEAN, TERRAINS, Land, island, number_of
-from tuath.games.spirit_island.material import ELEMENTS, Elements, Innate, Power, Printed, Space, Threshold
-from tuath.games.spirit_island.names import SOURCES
+from tuath.games.spirit_island.material import ELEMENTS, Elements, Innate, Power, Printed, Space, Threshold, of_sets
+from tuath.games.spirit_island.names import OFFERED, SOURCES
 from tuath.games.spirit_island.picture import ASCII, TOKENS, UNICODE, presence_signs
 from tuath.games.spirit_island.picture import island as picture
 
@@ -25,7 +25,9 @@ def scene(printed: Printed, view: View, marks: Mapping[str, str], look: Look) ->
     drawn = picture(printed, view, marks, letters, look.width, look.unicode)
     if drawn is not None:
         yield Drawing(drawn)
+    yield from foes(printed, view)
     if not view["lands"]:
+        yield free_spirits(printed, view)
         return
     own = own_panel(view, look)
     yield from course(view)
@@ -40,6 +42,45 @@ def own_panel(view: View, look: Look) -> View | None:
     """Of whoever looks; of the only spirit there is, also for spectators."""
     seat = 0 if len(view["spirits"]) == 1 else look.seat
     return None if seat is None else view["spirits"][seat]
+
+
+# ---- before the first turn, and against whom ------------------------------------------------------------------------
+
+
+def foes(printed: Printed, view: View) -> Iterator[Block]:
+    """S-18.1, S-19.1, S-21.1: adversary and scenario, and what they change."""
+    foe, scenario = view["adversary"], view["scenario"]
+    if foe is not None:
+        id, level = foe["id"], foe["level"]
+        yield Remark(say("spirit_island-sheet-adversary", adversary=f"adversary:{id}", level=level))
+        found = next(each for each in printed.adversaries if each.id == id)
+        parts = ["escalation", *(["loss"] if found.loss is not None and found.loss.when is not None else [])]
+        parts += [
+            f"level{place}" for place in range(level + 1) if found.levels[place].setup or found.levels[place].effect
+        ]
+        yield from (Remark(say(f"spirit_island-text-{id}-{part}")) for part in parts)
+    if scenario is not None:
+        yield Remark(say("spirit_island-sheet-scenario", scenario=f"scenario:{scenario}"))
+        yield Remark(say(f"spirit_island-text-{scenario}"))
+    if view["difficulty"]:
+        yield Remark(say("spirit_island-sheet-difficulty", number=view["difficulty"]))
+
+
+def free_spirits(printed: Printed, view: View) -> Sheet:
+    """S-2.1: who can still be chosen, and what they are like."""
+    taken = {each["id"] for each in view["spirits"]}
+    rows: list[list[Cell]] = [
+        [
+            (f"spirit:{spirit.id}",),
+            (say(f"spirit_island-complexity-{spirit.complexity}"),),
+            [f"use:{printed.innates[place].id}" for place in spirit.innates],
+            [f"power:{printed.powers[place].id}" for place in spirit.uniques],
+        ]
+        for spirit in of_sets(printed.spirits, OFFERED)
+        if spirit.id not in taken
+    ]
+    names = headings("spirit", "complexity", "innates", "uniques")
+    return Sheet(say("spirit_island-sheet-free"), names, rows)
 
 
 # ---- the course of the game -----------------------------------------------------------------------------------------
@@ -78,14 +119,14 @@ def invaders(view: View) -> Sheet:
             "spirit_island-sheet-ravage-of",
             ground=grounds[each["land"]],
             damage=each["damage"],
-            blighted=int(each["blight"]),
+            blighted=int(each["blight"]) + int(each["cascade"]),
             lost=each["lost"],
             answer=each["answer"],
         )
         for each in view["ravages"]
     ]
     builds = [
-        say("spirit_island-sheet-build-of", ground=grounds[land], piece=f"kind:{kind}")
+        say("spirit_island-sheet-build-of", ground=grounds[land], piece=f"figure:{kind}")
         for land, kind in view["builds"].items()
     ]
     deck = view["invaders"]["deck"]
@@ -95,6 +136,7 @@ def invaders(view: View) -> Sheet:
         *step_rows(view, "ravage", [(each,) for each in ravages]),
         *step_rows(view, "build", [builds] if builds else []),
         *step_rows(view, "explore", []),
+        *(step_rows(view, "extra_build", []) if view["invaders"]["extra_build"] else ()),
         [(say("spirit_island-sheet-deck"),), (left,), (rest,) if rest else NOTHING],
     ]
     return Sheet(say("spirit_island-sheet-invaders"), headings("step", "card", "coming"), rows)
@@ -201,6 +243,7 @@ def panel(printed: Printed, own: View, phase: str, look: Look) -> Iterator[Block
     """S-5, S-6: tracks, innate powers, and the cards that matter in this phase with what they do."""
     yield tracks(printed, own, look)
     yield innates(printed, own, look)
+    yield special_rules(printed, own)
     if own["played"]:
         yield cards(printed, "in-play", own["played"], own["used"])
     if phase == "spirit" and own["hand"]:
@@ -209,6 +252,12 @@ def panel(printed: Printed, own: View, phase: str, look: Look) -> Iterator[Block
         yield card_names("hand", own["hand"], look)
     if own["discard"]:
         yield card_names("discard", own["discard"], look)
+
+
+def special_rules(printed: Printed, own: View) -> Sheet:
+    rules = printed.spirits[printed.spirit_index[own["id"]]].special_rules
+    rows: list[list[Cell]] = [[(f"special_rule:{rule.id}",), (say(f"spirit_island-text-{rule.id}"),)] for rule in rules]
+    return Sheet(say("spirit_island-sheet-rules"), headings("rule", "text"), rows)
 
 
 def tracks(printed: Printed, own: View, look: Look) -> Sheet:

@@ -37,6 +37,7 @@ from tuath.games.spirit_island.state import (
     NO_CARD,
     NOBODY,
     NOWHERE,
+    OVER,
     STOP,
     TURN,
     Doing,
@@ -49,7 +50,6 @@ from tuath.games.spirit_island.state import (
 
 Do = Callable[[Table[State], Task], Awaitable[None]]
 PHASES = (FAST, SLOW)
-OVER = "over"
 
 
 def step(table: Table[State]) -> Rule[None] | None:
@@ -58,10 +58,15 @@ def step(table: Table[State]) -> Rule[None] | None:
 
 
 async def go_on(table: Table[State]) -> None:
-    """One task, and the look at the end that follows every action: S-3.6."""
+    """One task, which is a basic action or consists of several, and what follows it: S-3.9, S-15.2, S-15.8."""
     task = table.state.agenda.pop()
     table.state.doing = [Doing()] * table.state.seats
     await TASKS[task.kind](table, task)
+    await settle_action(table)
+
+
+async def settle_action(table: Table[State]) -> None:
+    """S-3.6, S-3.9: victory and defeat are looked at, then what the action has triggered follows."""
     check(table)
     if table.state.pieces:
         await carry_out_triggered(table)
@@ -83,7 +88,7 @@ async def carry_out_triggered(table: Table[State], deaf: frozenset[int] = frozen
 async def react(
     table: Table[State], row: Standing, call: Call, happened: Sequence[Happening], deaf: frozenset[int]
 ) -> None:
-    """S-15.13: one triggered action, and what it triggers; meanwhile it does not hear itself."""
+    """S-15.13, S-22.1: one triggered action, and what it triggers; meanwhile it does not hear itself."""
     state, land = table.state, Land(happened[0].where)
     number_here = triggered(state, call, happened)
     if not number_here:
@@ -121,7 +126,7 @@ def triggered(state: State, call: Call, happened: Sequence[Happening]) -> int:
             found = [each for each in happened if each.event == event]
             found = [each for each in found if not args or concerns_name(args[0], each.what)]
             if event == "moved_here" and found:
-                kinds = {KINDS.index(each.what) for each in found}
+                kinds = tuple(sorted({KINDS.index(each.what) for each in found}))
                 return min(len(found), count(state.pieces[found[0].where], kinds))
             return sum(each.number for each in found)
     return 0
@@ -211,7 +216,7 @@ async def prepare_scenario(table: Table[State], task: Task) -> None:
 
 
 async def first_explore(table: Table[State], task: Task) -> None:
-    """S-2.13: one card, no build, no ravage."""
+    """S-2.13: one card, no build, no ravage; S-2.17: wilds and an escalation of the card as always."""
     push(table.state, Task("explore_step"), Task("advance"))
 
 
@@ -295,7 +300,7 @@ async def blighted_island(table: Table[State], task: Task) -> None:
     card = state.printed.blight_cards[state.blight_card]
     if card.timing == "each_invader_phase":
         cause = cause_of(state.printed, "blight_cards", state.blight_card)
-        await carry_out(Use(table, 0, rule="S-10.7", cause=cause), card.effect)
+        await carry_out(Use(table, 0, rule="S-10.7", cause=cause, settle=settle_action), card.effect)
 
 
 async def event(table: Table[State], task: Task) -> None:
@@ -309,7 +314,7 @@ async def fear_cards(table: Table[State], task: Task) -> None:
 
 
 async def earned_cards(table: Table[State], task: Task) -> None:
-    """S-11.3: one card after another, each at the terror level that holds when its turn comes."""
+    """S-11.3, S-11.7: one card after another, each at the terror level that holds when its turn comes."""
     state = table.state
     if not state.fear_earned:
         return
@@ -321,7 +326,8 @@ async def earned_cards(table: Table[State], task: Task) -> None:
     table.tell("fear-card", fear_card=card)
     level = min(terror_level(state), len(state.fear_deck))
     cause = cause_of(state.printed, "fear_cards", card)
-    await carry_out(Use(table, 0, rule="S-11.3", cause=cause), state.printed.fear_cards[card].effects[level - 1])
+    use = Use(table, 0, rule="S-11.3", cause=cause, settle=settle_action)
+    await carry_out(use, state.printed.fear_cards[card].effects[level - 1])
 
 
 async def next_fear_card(table: Table[State]) -> int:
@@ -338,11 +344,11 @@ async def next_fear_card(table: Table[State]) -> int:
 
 async def extra_build_step(table: Table[State], task: Task) -> None:
     """S-18.7"""
-    await extra_build(table)
+    await extra_build(table, settle_action)
 
 
 async def ravage_step(table: Table[State], task: Task) -> None:
-    """S-8.3: card after card."""
+    """S-8.3, S-8.16: card after card, also in a land that two of them show."""
     push(table.state, *(Task("ravage_card", where=card) for card in table.state.ravaging))
 
 
@@ -367,8 +373,9 @@ async def ravage_lands(table: Table[State], task: Task) -> None:
 
 
 async def build_step(table: Table[State], task: Task) -> None:
+    """S-8.3: card after card."""
     for card in table.state.building:
-        await build_with(table, card)
+        await build_with(table, card, settle_action)
 
 
 async def explore_step(table: Table[State], task: Task) -> None:
@@ -387,7 +394,10 @@ async def before_step(table: Table[State], step: str) -> None:
 
 
 async def explore_card(table: Table[State], task: Task) -> None:
-    """S-8.4: the card is revealed, then escalation, then its lands; unless the adversary says otherwise."""
+    """S-8.4: the card is revealed, then escalation, then its lands; unless the adversary says otherwise.
+
+    S-8.22: only here a card escalates, so one that was discarded unseen never does, nor one that is moved on.
+    """
     state, foe = table.state, adversary(table.state)
     card = await reveal_card(table)
     if card == NO_CARD:
@@ -401,7 +411,7 @@ async def explore_card(table: Table[State], task: Task) -> None:
 
 
 async def escalation(table: Table[State], task: Task) -> None:
-    await adversaries.escalate(table)
+    await adversaries.escalate(table, settle_action)
 
 
 async def settle_explore(table: Table[State], task: Task) -> None:
@@ -422,6 +432,9 @@ async def explore_lands(table: Table[State], task: Task) -> None:
     for each in members(lands or state.lands_left):
         state.lands_left &= ~(1 << each)
         await explore(table, Land(each))
+        await settle_action(table)
+        if state.phase == OVER:
+            return
 
 
 def limited_lands(state: State) -> int:

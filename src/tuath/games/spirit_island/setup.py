@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.adversaries import impose, levels_to_prepare
@@ -21,7 +22,7 @@ def new_state(
     options: Options,
     spirits: Sequence[int],
     boards: Sequence[int],
-    sets: Sequence[str] = BASE,
+    sets: tuple[str, ...] = BASE,
     layout: int | None = None,
 ) -> State:
     """S-2.2 to S-2.6, S-2.10: everything that is the same for whatever will be drawn; one board for each spirit."""
@@ -48,7 +49,7 @@ def first_tasks(state: State) -> list[Task]:
 
 
 def usual_state(
-    printed: Printed, options: Options, spirits: Sequence[int], boards: Sequence[int], sets: Sequence[str]
+    printed: Printed, options: Options, spirits: Sequence[int], boards: Sequence[int], sets: tuple[str, ...]
 ) -> State:
     """Before adversary and scenario change anything."""
     seats, numbers = len(spirits), printed.numbers
@@ -142,7 +143,8 @@ def printed_blight(printed: Printed, boards: Sequence[int]) -> list[int]:
     return [icons.get("blight", 0) for board in boards for icons in printed.boards[board].pieces]
 
 
-def powers_of(printed: Printed, kind: str, sets: Sequence[str]) -> int:
+@lru_cache(maxsize=64)
+def powers_of(printed: Printed, kind: str, sets: tuple[str, ...]) -> int:
     return bits_of(place for place in in_sets(printed.powers, sets) if printed.powers[place].kind == kind)
 
 
@@ -151,7 +153,8 @@ def in_progressions(printed: Printed, spirits: Sequence[int]) -> int:
     return bits_of(card for spirit in spirits for card in printed.spirits[spirit].progression)
 
 
-def invader_cards(printed: Printed, stage: int, sets: Sequence[str]) -> int:
+@lru_cache(maxsize=64)
+def invader_cards(printed: Printed, stage: int, sets: tuple[str, ...]) -> int:
     """S-2.4: of each stage one stays in the box unseen, so all of them may come."""
     cards = in_sets(printed.invader_cards, sets)
     return bits_of(place for place in cards if printed.invader_cards[place].stage == stage)

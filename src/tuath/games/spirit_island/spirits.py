@@ -14,9 +14,10 @@ from tuath.games.spirit_island.changes import destroy_presence as destroy_one
 from tuath.games.spirit_island.conditions import holds, names, number
 from tuath.games.spirit_island.effects import VERBS, Use, carry_out
 from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.material import ELEMENTS, Growth, cause_of
+from tuath.games.spirit_island.material import ELEMENTS, Growth, Space, cause_of
 from tuath.games.spirit_island.possible import extent
 from tuath.games.spirit_island.queries import (
+    ANY_ELEMENT,
     card_plays,
     elements,
     energy_income,
@@ -81,7 +82,7 @@ def has_prepared(state: State, seat: Seat) -> bool:
 
 
 class Busy:
-    """In the middle of an action: until it is over the step cannot end."""
+    """S-3.7: in the middle of an action; until it is over the step cannot end, and no other action begins."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.state, self.bit = state, 1 << seat
@@ -159,6 +160,7 @@ async def use_track_icons(table: Table[State], seat: Seat) -> None:
     for space in [space for space in uncovered(table.state, seat) if space.action]:
         use = Use(table, seat, rule="S-5.7", cause=panel(table.state, seat))
         if extent(use.case, space.action).is_full:
+            use.current = space.action[0]
             use.ask_about()
             if await table.choose(seat, TRACK_ICON) == YES:
                 await carry_out(use, space.action)
@@ -199,11 +201,13 @@ async def add_one(use: Use, call: Call) -> bool:
         state.covered[track_offset(state, seat) + source] -= 1
     state.presence[target * state.seats + seat] += 1
     use.table.tell("presence-added", seat=seat, land=target)
+    if use.is_power and source < len(spirit(state, seat).tracks):
+        await choose_open(use.table, seat, last_uncovered(state, seat, source))  # S-6.10: its turn's choice is past
     return True
 
 
 def lands_for_presence(use: Use, call: Call) -> int:
-    """S-5.6, S-5.17: in range of own presence, where the spirit may be, and as the effect says."""
+    """S-5.6, S-5.17: in range of own presence, where the spirit may be; S-1.8: unless the effect says otherwise."""
     state, case = use.state, use.case
     allowed = case.lands if call.key("ignore") is not None else habitable(state, use.seat, case.oceans)
     if use.here != NOWHERE:
@@ -273,9 +277,19 @@ def gain_energy(table: Table[State], seat: Seat) -> None:
 async def choose_elements(table: Table[State], seat: Seat) -> None:
     """S-6.10: what an uncovered space leaves open is chosen once a turn, before cards are paid."""
     for space in uncovered(table.state, seat):
-        for element in space.elements:
-            if element == "any":
-                add_element(table.state, seat, await table.choose(seat, ELEMENT))
+        await choose_open(table, seat, space)
+
+
+async def choose_open(table: Table[State], seat: Seat, space: Space) -> None:
+    for element in space.elements:
+        if element == ANY_ELEMENT:
+            add_element(table.state, seat, await table.choose(seat, ELEMENT))
+
+
+def last_uncovered(state: State, seat: Seat, track: int) -> Space:
+    """S-5.6: the space from which presence was just taken."""
+    spaces = spirit(state, seat).tracks[track].spaces
+    return spaces[len(spaces) - state.covered[track_offset(state, seat) + track] - 1]
 
 
 def add_element(state: State, seat: Seat, element: int) -> None:
@@ -397,13 +411,13 @@ async def give_card(use: Use, call: Call) -> None:
         card = await use.table.choose(use.seat, GIVE, members(state.hands[use.seat]))
         state.hands[use.seat] &= ~(1 << card)
         state.hands[to] |= 1 << card
-        use.table.tell("power-given", seat=use.seat, power=card, target=to)
+        use.table.tell("power-given", seat=use.seat, power=card, other=to)
 
 
 async def play_card(use: Use, call: Call) -> None:
     """The card just gained, for its cost; it takes no card play."""
     state, card = use.state, use.tally.gained
-    if state.hands[use.seat] >> card & 1 and state.printed.powers[card].cost <= state.energy[use.seat]:
+    if state.hands[use.seat] >> card & 1 and cost(state, state.printed.powers[card]) <= state.energy[use.seat]:
         state.plays[use.seat] += 1
         play(use.table, use.seat, card)
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
 from tuath.core.notation import Apply, Call, Effect, Expr, If, Stmt, Text, Word, statements
 from tuath.games.spirit_island.conditions import PIECES, Case, holds, kinds_named, names, number
 from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.material import Power, Printed
-from tuath.games.spirit_island.pieces import HEALTH, STRENGTH
+from tuath.games.spirit_island.material import SETS, Innate, Power, Printed, Spirit, of_sets
+from tuath.games.spirit_island.pieces import HEALTH, STRENGTH, Piece, kind_of
 from tuath.games.spirit_island.queries import has_rule, is_sacred_site, seats
 from tuath.games.spirit_island.state import NO_CARD, NOWHERE, Happening, Standing, State
 
@@ -36,27 +36,45 @@ def library(printed: Printed) -> Library:
     return Library(tuple(found), found, by_identity)
 
 
-def all_effects(printed: Printed) -> Iterator[Effect]:
-    for power in printed.powers:
+def all_effects(printed: Printed, sets: Collection[str] = SETS) -> Iterator[Effect]:
+    """Every effect of these sets."""
+    for power in of_sets(printed.powers, sets):
         yield power.effect
         yield from (threshold.effect for threshold in power.thresholds)
-    for innate in printed.innates:
-        yield innate.general
-        yield from (level.effect for level in innate.levels)
-    for fear_card in printed.fear_cards:
+    for spirit in of_sets(printed.spirits, sets):
+        yield from spirit_effects(printed, spirit)
+    for aspect in of_sets(printed.aspects, sets):
+        yield from (effect for place in aspect.innates for effect in innate_effects(printed.innates[place]))
+    for fear_card in of_sets(printed.fear_cards, sets):
         yield from fear_card.effects
-    for blight_card in printed.blight_cards:
+    for blight_card in of_sets(printed.blight_cards, sets):
         yield blight_card.effect
-    for adversary in printed.adversaries:
+    for adversary in of_sets(printed.adversaries, sets):
         yield adversary.escalation.effect
         yield adversary.loss.effect if adversary.loss is not None else ()
         yield from (effect for level in adversary.levels for effect in (level.setup, level.effect))
-    for scenario in printed.scenarios:
+    for scenario in of_sets(printed.scenarios, sets):
         yield from (*scenario.setup, *scenario.rules)
-    for spirit in printed.spirits:
-        yield from spirit.setup
-        yield from (action for growth in spirit.growth for option in growth.options for action in option.actions)
-        yield from (space.action for track in spirit.tracks for space in track.spaces)
+    yield from event_effects(printed, sets)
+
+
+def event_effects(printed: Printed, sets: Collection[str]) -> Iterator[Effect]:
+    for event in of_sets(printed.events, sets):
+        yield from (effect for part in event.parts for effect in (part.cost, part.effect, part.after))
+        small = [(printed.token_events, event.token_event), (printed.dahan_events, event.dahan_event)]
+        yield from (family[place].effect for family, place in small if place is not None)
+
+
+def spirit_effects(printed: Printed, spirit: Spirit) -> Iterator[Effect]:
+    yield from spirit.setup
+    yield from (action for growth in spirit.growth for option in growth.options for action in option.actions)
+    yield from (space.action for track in spirit.tracks for space in track.spaces)
+    yield from (effect for place in spirit.innates for effect in innate_effects(printed.innates[place]))
+
+
+def innate_effects(innate: Innate) -> Iterator[Effect]:
+    yield innate.general
+    yield from (level.effect for level in innate.levels)
 
 
 def stand(state: State, statement: Stmt, row: Standing) -> None:
@@ -72,8 +90,15 @@ def run_out(state: State, until: str) -> None:
 
 def is_ruled(state: State, id: str) -> bool:
     """Does a rule of that name hold?"""
-    place = library(state.printed).place.get(Call("rule", (Text(id),)))
+    if not state.standing:
+        return False
+    place = _rule_place(state.printed, id)
     return any(row.statement == place for row in state.standing)
+
+
+@lru_cache(maxsize=64)
+def _rule_place(printed: Printed, id: str) -> int | None:
+    return library(printed).place.get(Call("rule", (Text(id),)))
 
 
 def applying(state: State, verb: str, land: Land, card: int = NO_CARD) -> Iterator[tuple[Call, Case]]:
@@ -119,7 +144,7 @@ def watching(state: State, event: str, land: Land, what: str) -> Iterator[tuple[
 
 
 def waiting_inside(state: State, event: str, land: Land, what: str = "") -> list[tuple[Standing, Call]]:
-    """S-15.7: what becomes part of an action in which that happens, with the row it stands in."""
+    """S-15.7, S-15.14: what becomes part of an action in which that happens, with the row it stands in."""
     found = []
     for row in state.standing:
         for call, _ in holding(state, row, "on", land):
@@ -142,19 +167,22 @@ def is_prevented(state: State, event: str, land: Land, what: str) -> bool:
 # ---- what pieces are worth: S-9.7 -----------------------------------------------------------------------------------
 
 
-def health(state: State, land: Land, kind: int) -> int:
-    """S-9.7, S-9.8: with its present changes, never below 1."""
-    return max(1, changed(state, "health", land, kind, HEALTH[kind]))
+def health(state: State, land: Land, one: Piece) -> int:
+    """S-1.10, S-9.7, S-9.8: with its present changes, never below 1; a bare kind is such a piece without strife."""
+    return max(1, changed(state, "health", land, one, HEALTH[kind_of(one)]))
 
 
-def strength(state: State, land: Land, kind: int) -> int:
-    """S-8.7: the damage that one such piece deals, never below 0."""
-    return max(0, changed(state, "strength", land, kind, STRENGTH[kind]))
+def strength(state: State, land: Land, one: Piece) -> int:
+    """S-1.10, S-8.7: the damage that one such piece deals, never below 0."""
+    return max(0, changed(state, "strength", land, one, STRENGTH[kind_of(one)]))
 
 
-def changed(state: State, verb: str, land: Land, kind: int, value: int) -> int:
+def changed(state: State, verb: str, land: Land, one: Piece, value: int) -> int:
     """A printed number with everything that changes it; what sets it comes first."""
-    changes = [(call, case) for call, case in applying(state, verb, land) if concerns(call.args[0], kind)]
+    if not state.standing:
+        return value
+    said = [(call, case) for call, case in applying(state, verb, land) if concerns(call.args[0], kind_of(one))]
+    changes = [(call, case._replace(piece=one)) for call, case in said]
     for call, case in changes:
         fixed = call.key("set")
         value = number(case, fixed) if fixed is not None else value
@@ -169,7 +197,7 @@ def concerns(what: Expr, kind: int) -> bool:
 
 
 def defence(state: State, land: Land) -> int:
-    """S-12.1, S-12.3: of all sources together, counted now."""
+    """S-12.1, S-12.3: of all sources together, counted now; S-12.2: ravages alone ask for it; S-12.4: it stays."""
     said = sum(number(case, call.args[0]) for call, case in applying(state, "defend", land))
     carried = [(call.key("carry_max"), case) for call, case in applying(state, "push", land)]
     said += sum(number(case, points) for points, case in carried if points is not None)

@@ -27,6 +27,7 @@ STOP = 0  # an answer before all pieces, or before all lands
 BESIDE_STOP = 1
 YES, NO = 0, 1
 TURN, GAME, EXPLORE_STEP = "turn", "game", "explore_step"  # how long something holds
+OVER = "over"  # the phase of a game that has ended
 NO_FOE = "none"  # neither an adversary nor a scenario
 
 
@@ -105,7 +106,7 @@ class State(FlatState):
     boards: tuple[int, ...]  # by place
     pieces: list[Pieces]
     blight: list[int]
-    beasts: list[int]
+    beasts: list[int]  # S-13.2: they do nothing by themselves
     wilds: list[int]
     disease: list[int]
     badlands: list[int]
@@ -117,7 +118,7 @@ class State(FlatState):
     # the spirits; lists are by seat
     spirits: list[int]
     starts: list[int]  # the place of each one's starting board
-    destroyed: list[int]  # presence beside the island: S-5.10
+    destroyed: list[int]  # presence beside the island: S-1.4, S-5.10
     covered: list[int]  # presence on the tracks, by seat and track
     energy: list[int]
     hands: list[int]

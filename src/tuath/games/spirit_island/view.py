@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import Any
 
 from tuath.core.question import Seat, members
 from tuath.games.spirit_island.forecast import builds, ravages
-from tuath.games.spirit_island.geometry import OCEAN, PER_BOARD, Land, number_of, place_of
-from tuath.games.spirit_island.legality import is_met
-from tuath.games.spirit_island.material import CAUSES, ELEMENTS, Innate
-from tuath.games.spirit_island.names import cause_ids, land_ids
+from tuath.games.spirit_island.geometry import PER_BOARD, Land, number_of, place_of
+from tuath.games.spirit_island.legality import meets
+from tuath.games.spirit_island.material import CAUSES, ELEMENTS, Innate, Printed
+from tuath.games.spirit_island.names import alternative_index, cause_ids, land_ids
 from tuath.games.spirit_island.pieces import KINDS, Piece, damage_of, kind_of, strife_of
 from tuath.games.spirit_island.queries import (
     adversary,
@@ -19,21 +20,20 @@ from tuath.games.spirit_island.queries import (
     energy_income,
     is_healthy,
     is_sacred_site,
-    isle,
+    island_of,
     level,
-    presence,
+    oceans_in_play,
     presence_lands,
     scenario,
     seats,
     spirit,
     stage,
-    terrain,
     terror_level,
     track_offset,
 )
 from tuath.games.spirit_island.scoring import difficulty, score
 from tuath.games.spirit_island.standing import defence, health, library, strength
-from tuath.games.spirit_island.state import NO_CARD, NONE, Doing, Standing, State
+from tuath.games.spirit_island.state import NO_CARD, NONE, Doing, Growing, Standing, State
 
 LAND_IDS = land_ids()
 
@@ -57,6 +57,7 @@ def view(state: State) -> dict[str, Any]:
             "deck": list(state.fear_deck),
             "level": terror_level(state),
             "discarded": [printed.fear_cards[card].id for card in members(state.fear_discarded)],
+            "faces": [None if card == NO_CARD else printed.fear_cards[card].id for card in state.fear_faces],
         },
         "blight": {
             "card": None if state.blight_card == NO_CARD else printed.blight_cards[state.blight_card].id,
@@ -83,25 +84,34 @@ def view(state: State) -> dict[str, Any]:
 
 
 def land_view(state: State, land: Land) -> dict[str, Any]:
-    ground = terrain(state, land)
     return {
-        "id": LAND_IDS[land],
-        "ground": f"{state.printed.boards[state.boards[place_of(land)]].id}{number_of(land)}",
-        "place": place_of(land),
-        "number": number_of(land),
-        "terrain": ground,
-        "coastal": bool(isle(state).coastal >> land & 1),
-        "in_play": ground != OCEAN or bool(isle(state).lands >> land & 1),
+        **ground_view(state.printed, state.boards, state.layout, land),
+        "in_play": number_of(land) != 0 or bool(oceans_in_play(state) >> land & 1),
         "pieces": [piece_view(state, land, one, number) for one, number in sorted(Counter(state.pieces[land]).items())],
         "blight": state.blight[land],
         "beasts": state.beasts[land],
         "wilds": state.wilds[land],
         "disease": state.disease[land],
         "badlands": state.badlands[land],
-        "presence": [presence(state, seat, land) for seat in seats(state)],
+        "presence": state.presence[land * state.seats : (land + 1) * state.seats],
         "sacred": [is_sacred_site(state, seat, land) for seat in seats(state)],
         "defend": defence(state, land),
         "isolated": bool(state.isolated >> land & 1),
+    }
+
+
+@lru_cache(maxsize=1 << 10)
+def ground_view(printed: Printed, boards: tuple[int, ...], layout: int, land: Land) -> dict[str, Any]:
+    """What a land is as long as the boards lie so."""
+    board = printed.boards[boards[place_of(land)]]
+    where = island_of(printed, boards, layout)
+    return {
+        "id": LAND_IDS[land],
+        "ground": f"{board.id}{number_of(land)}",
+        "place": place_of(land),
+        "number": number_of(land),
+        "terrain": board.terrain[number_of(land)],
+        "coastal": bool(where.coastal >> land & 1),
     }
 
 
@@ -126,6 +136,7 @@ def spirit_view(state: State, seat: Seat) -> dict[str, Any]:
         return {"seat": seat, "id": None}
     own, printed = spirit(state, seat), state.printed
     is_laid = bool(state.pieces)
+    now = elements(state, seat) if is_laid else [0] * len(ELEMENTS)
     return {
         "seat": seat,
         "id": own.id,
@@ -140,8 +151,9 @@ def spirit_view(state: State, seat: Seat) -> dict[str, Any]:
         ]
         if is_laid
         else [],
-        "elements": dict(zip(ELEMENTS, elements(state, seat) if is_laid else [0] * len(ELEMENTS), strict=True)),
+        "elements": dict(zip(ELEMENTS, now, strict=True)),
         "destroyed": state.destroyed[seat],
+        "drowned": state.drowned[seat],
         "lands": presence_lands(state, seat).bit_count(),
         "hand": cards(state, state.hands[seat]),
         "drawn": cards(state, state.drawn[seat]),
@@ -149,10 +161,21 @@ def spirit_view(state: State, seat: Seat) -> dict[str, Any]:
         "used": cards(state, state.used[seat]),
         "discard": cards(state, state.discards[seat]),
         "forgotten": cards(state, state.forgotten[seat]),
-        "innates": [innate_view(state, seat, printed.innates[place], place) for place in own.innates]
+        "innates": [innate_view(state, seat, printed.innates[place], place, now) for place in own.innates]
         if is_laid
         else [],
+        "growing": growing_view(state.growing[seat]),
         "ready": bool(state.done >> seat & 1),
+    }
+
+
+def growing_view(now: Growing) -> dict[str, Any]:
+    """S-5.1: which section of its growth it is in, what it has taken of it, and what it is taking."""
+    return {
+        "section": now.stage,
+        "taken": list(members(now.taken)),
+        "option": None if now.option == NONE else now.option,
+        "left": list(members(now.left)),
     }
 
 
@@ -161,10 +184,10 @@ def cards(state: State, bits: int) -> list[str]:
     return [state.printed.powers[card].id for card in members(bits & (1 << len(state.printed.powers)) - 1)]
 
 
-def innate_view(state: State, seat: Seat, innate: Innate, place: int) -> dict[str, Any]:
+def innate_view(state: State, seat: Seat, innate: Innate, place: int, own: list[int]) -> dict[str, Any]:
     return {
         "id": innate.id,
-        "levels": [is_met(state, seat, level) for level in innate.levels],
+        "levels": [meets(own, level) for level in innate.levels],
         "used": bool(state.used[seat] >> len(state.printed.powers) + place & 1),
     }
 
@@ -190,9 +213,10 @@ def invaders_view(state: State) -> dict[str, Any]:
 
 
 def lasting_view(state: State, row: Standing) -> dict[str, Any]:
-    statement = library(state.printed).statements[row.statement]
+    statement, says = library(state.printed).statements[row.statement], f"stand-{row.statement}"
     return {
         "verb": getattr(statement, "verb", None),
+        "says": f"alternative:{says}" if says in alternative_index(state.printed) else None,
         "land": None if row.where < 0 else LAND_IDS[row.where],
         "seat": None if row.seat < 0 else row.seat,
         "until": row.until,

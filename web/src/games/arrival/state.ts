@@ -12,6 +12,8 @@ import {
 } from "./types";
 import type { EarningCard, Section } from "./types";
 
+export { optionText, upper } from "../../lib/options";
+
 const TRIBES: Record<string, Colour> = {
   fir_bolg: { token: "madder", emblem: "spear" },
   muintir_nemid: { token: "verdigris", emblem: "leaf" },
@@ -128,8 +130,6 @@ const BACKS: Record<string, readonly [string, string]> = {
 
 // ---- in words -------------------------------------------------------------------------------------------------------
 
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Who holds a location and with what. */
 export function holding(view: ArrivalView, here: LocationView, isCastle: boolean, words: Words): string {
   if (here.owner !== null) {
@@ -147,10 +147,4 @@ export function describe(view: ArrivalView, here: LocationView, location: MapLoc
   if (location.province) parts.push(words.name(`province:${location.province}`));
   if (location.port) parts.push(words.say("arrival-board-port"));
   return `${parts.join(", ")}: ${holding(view, here, location.castle, words)}`;
-}
-
-/** An option in words, with what it costs and brings. */
-export function optionText(asked: Asked, option: Option, words: Words): string {
-  const note = words.note(asked, option);
-  return note ? `${words.option(asked, option)}: ${note}` : words.option(asked, option);
 }

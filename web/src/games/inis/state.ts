@@ -1,9 +1,11 @@
 /** What a view says at a glance. The rules are not known here: only what is seen is counted. */
-import { seatOf, seatThing, type Asked, type GameInfo, type LogLine, type Option, type Table } from "../../lib/protocol";
+import { seatOf, seatThing, type Asked, type GameInfo, type LogLine, type Option } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import type { Colour, Place } from "../index";
 import { heartOf, type Cell } from "./map";
 import type { Conditions, InisData, InisView, PlayerView, PrintedCard, TerritoryView } from "./types";
+
+export { concerns, logUntil, optionText, upper } from "../../lib/options";
 
 const COLOURS: readonly Colour[] = [
   { token: "madder", emblem: "spear" },
@@ -66,8 +68,6 @@ export function cardsOf(game: GameInfo): ReadonlyMap<string, PrintedCard> {
   return found;
 }
 
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 // ---- where an option is shown ---------------------------------------------------------------------------------------
 
 const ON_BOARD = new Set(["territory", "place", "spot", "clan"]);
@@ -87,17 +87,6 @@ export function places(asked: Asked, option?: string): Place {
 
 export function optionsAt(asked: Asked | null, place: Place): Option[] {
   return asked ? asked.options.filter((option) => places(asked, option.id) === place) : [];
-}
-
-/** An option in words, with what it costs and brings. */
-export function optionText(asked: Asked, option: Option, words: Words): string {
-  const note = words.note(asked, option);
-  return note ? `${words.option(asked, option)}: ${note}` : words.option(asked, option);
-}
-
-/** May this question be asked about this thing at all? Then a click on it is answered. */
-export function concerns(game: GameInfo, asked: Asked | null, id: string): boolean {
-  return asked !== null && (game.domains[asked.domain]?.includes(id) ?? false);
 }
 
 // ---- places on the island -------------------------------------------------------------------------------------------
@@ -141,11 +130,6 @@ export function shelters(view: InisView, here: TerritoryView): (number | null)[]
 }
 
 // ---- the last deed --------------------------------------------------------------------------------------------------
-
-/** The log up to the moment that is shown; in a replay the table knows what comes after as well. */
-export function logUntil(table: Table): LogLine[] {
-  return table.log.filter((line) => line.count <= table.count);
-}
 
 /** The territories named by what happened last. */
 export function lastPlaces(log: readonly LogLine[]): string[] {

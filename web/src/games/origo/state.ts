@@ -1,10 +1,12 @@
 /** What a view says at a glance. The rules are not known here: only what is seen is counted. */
-import type { Asked, GameInfo, LogLine, Option, Table } from "../../lib/protocol";
+import type { Asked, GameInfo, LogLine, Option } from "../../lib/protocol";
 import { seatOf, seatThing } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import type { Colour, Place } from "../index";
 import { fieldAt, placeOf, Raster } from "./map";
 import type { OrigoData, OrigoView, PrintedCard } from "./types";
+
+export { logUntil, optionText, upper } from "../../lib/options";
 
 export interface Tribe extends Colour {
   /** The symbol of its shields. */
@@ -37,8 +39,6 @@ export function score(view: OrigoView, seat: number): { value: number; icon: str
 
 export const dataOf = (game: GameInfo): OrigoData => game.data as OrigoData;
 
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 // ---- where an option is shown ---------------------------------------------------------------------------------------
 
 const PLACES: Record<string, Place> = { field: "board", ship: "board", card: "tray", reply: "tray" };
@@ -53,12 +53,6 @@ export function places(asked: Asked, option?: string): Place {
 
 export function optionsAt(asked: Asked | null, place: Place): Option[] {
   return asked ? asked.options.filter((option) => places(asked, option.id) === place) : [];
-}
-
-/** An option in words, with what it costs and brings. */
-export function optionText(asked: Asked, option: Option, words: Words): string {
-  const note = words.note(asked, option);
-  return note ? `${words.option(asked, option)}: ${note}` : words.option(asked, option);
 }
 
 /** "field:E7" is E7, and so is "ship:E7". */
@@ -166,11 +160,6 @@ export interface Deed {
   field: string;
   /** Where a shield came from that moved. */
   origin: string | null;
-}
-
-/** The log up to the moment that is shown; in a replay the table knows what comes after as well. */
-export function logUntil(table: Table): LogLine[] {
-  return table.log.filter((line) => line.count <= table.count);
 }
 
 /** The last thing that happened on a field, as the log tells it. */

@@ -78,7 +78,10 @@ spirit_island-presence-from = { spirit_island-head }Woher nimmst du die Präsenz
 spirit_island-lift = { spirit_island-head-alone }Aus welchem Gebiet nimmst du deine Präsenz?
 spirit_island-presence-to = { spirit_island-head-alone }Wo fügst du die Präsenz hinzu?
 spirit_island-element = { spirit_island-head-alone }Welches Element erhältst du?
-spirit_island-track-icon = Nutzt du die Aktion auf deiner Präsenz-Leiste?
+spirit_island-track-icon = { $said ->
+    [1] Nutzt du die Aktion auf deiner Präsenz-Leiste ({ NAME($alternative) })?
+   *[other] Nutzt du die Aktion auf deiner Präsenz-Leiste?
+}
 spirit_island-play = Welche Karte spielst du aus? (noch { $plays ->
     [one] 1 Kartenaktion
    *[other] { $plays } Kartenaktionen
@@ -96,7 +99,10 @@ spirit_island-use = { $fast ->
 spirit_island-target = { spirit_island-head-alone }Welches Gebiet beeinflusst du?
 spirit_island-target-spirit = { spirit_island-head-alone }Welchen Geist beeinflusst du?
 spirit_island-repeat = { spirit_island-head }Nutzt du eine Fähigkeit noch einmal?
-spirit_island-threshold = { spirit_island-head }Nutzt du den Effekt, den deine Elemente erlauben?
+spirit_island-threshold = { spirit_island-head }{ $said ->
+    [1] Deine Elemente erlauben: { NAME($alternative) }. Möchtest du das?
+   *[other] Nutzt du den Effekt, den deine Elemente erlauben?
+}
 spirit_island-which-piece = { spirit_island-head }{ $acts ->
     [1] { NAME($doing, form: "which") }
    *[other] Welche Spielfigur?
@@ -267,7 +273,7 @@ spirit_island-use-option = { $stop ->
         [1] keine Sofort-Fähigkeit mehr
        *[other] keine verzögerte Fähigkeit mehr
     }
-   *[other] { NAME($cause) }
+   *[other] { NAME($option) }
 }
 spirit_island-play-option = { $stop ->
     [1] keine Karte mehr
@@ -320,6 +326,7 @@ spirit_island-as-it-is = { $terrain ->
 }
 spirit_island-ravage-brings = { $damage } Schaden{ $blighted ->
     [1] , Ödnis
+    [2] , Ödnis, die sich ausbreitet
    *[other] {""}
 }{ $lost ->
     [0] {""}
@@ -462,19 +469,31 @@ spirit_island-piece-stop = das genügt
 spirit_island-land_or_stop-stop = das genügt
 spirit_island-power_or_stop-stop = keine mehr
 spirit_island-use-done = keine mehr
-spirit_island-kind-explorer = Entdecker
+spirit_island-use-ritual = das Ritual abhalten
+spirit_island-sheet-extra_build = Zusätzlich bauen
+spirit_island-sheet-adversary = Gegner: { NAME($adversary) }, Stufe { $level }
+spirit_island-sheet-scenario = Szenario: { NAME($scenario) }
+spirit_island-sheet-difficulty = Schwierigkeitsgrad { $number }
+spirit_island-sheet-free = Geister, die zur Wahl stehen
+spirit_island-sheet-complexity = Schwierigkeit
+spirit_island-sheet-uniques = Eigene Karten
+spirit_island-complexity-low = niedrig
+spirit_island-complexity-moderate = mittel
+spirit_island-complexity-high = hoch
+spirit_island-complexity-very_high = sehr hoch
+spirit_island-figure-explorer = Entdecker
     .a = einen Entdecker
     .nom = ein Entdecker
     .first = Ein Entdecker
-spirit_island-kind-town = Dorf
+spirit_island-figure-town = Dorf
     .a = ein Dorf
     .nom = ein Dorf
     .first = Ein Dorf
-spirit_island-kind-city = Stadt
+spirit_island-figure-city = Stadt
     .a = eine Stadt
     .nom = eine Stadt
     .first = Eine Stadt
-spirit_island-kind-dahan = Dahan
+spirit_island-figure-dahan = Dahan
     .a = einen Dahan
     .nom = ein Dahan
     .first = Ein Dahan
@@ -493,7 +512,7 @@ spirit_island-presence-destroyed = { NAME($seat) } verliert in { NAME($land) } e
 spirit_island-energy-gained = { NAME($seat) } erhält { $number } Energie.
 spirit_island-power-gained = { NAME($seat) } erhält die Karte „{ NAME($power) }“.
 spirit_island-power-forgotten = { NAME($seat) } vergisst „{ NAME($power) }“.
-spirit_island-power-given = { NAME($seat) } gibt „{ NAME($power) }“ ab.
+spirit_island-power-given = { NAME($seat) } gibt „{ NAME($power) }“ an { NAME($other) }.
 spirit_island-card-played = { NAME($seat) } spielt „{ NAME($power) }“ aus.
 spirit_island-power-used = { NAME($seat) } nutzt „{ NAME($use) }“.
 spirit_island-moved = { NAME($piece, form: "first") } geht von { NAME($land) } nach { NAME($target) }.
@@ -668,6 +687,8 @@ spirit_island-sheet-track = Leiste
 spirit_island-sheet-spaces = Felder
 spirit_island-track-action = Aktion
 spirit_island-track-any = beliebig
+spirit_island-sheet-rules = Besondere Regeln
+spirit_island-sheet-rule = Regel
 spirit_island-sheet-innates = Permanente Fähigkeiten
 spirit_island-sheet-power = Fähigkeit
 spirit_island-sheet-text = was sie bewirkt
@@ -693,6 +714,20 @@ spirit_island-legend-defend = Verteidigung
 spirit_island-legend-ravage = Wüten mit so viel Schaden
 spirit_island-legend-build = ein Dorf oder eine Stadt wird gebaut
 spirit_island-legend-tokens = Bestien, Wildnis, Seuchen, Einöden
+
+## Besondere Regeln
+
+spirit_island-text-swiftness_of_lightning = Du darfst jede Runde so viele Verzögerte Fähigkeiten als Sofort-Fähigkeiten nutzen, wie du Luft hast.
+spirit_island-text-rivers_domain = In Sümpfen ist schon eine einzelne eigene Präsenz eine Heilige Stätte.
+spirit_island-text-shadows_of_the_dahan = Für jeweils 1 Energie darfst du die Reichweite einer Fähigkeit außer Acht lassen, wenn im gewählten Gebiet Dahan sind.
+spirit_island-text-earths_vitality = Gebiete mit eigener Heiliger Stätte haben Verteidigen 3.
+spirit_island-text-ally_of_the_dahan = Jedes Mal, wenn ein Dahan ein Gebiet verlässt, darf 1 eigene Präsenz von dort mit ihm gehen.
+spirit_island-text-sworn_to_victory = Für jeden Dahan, den Invasoren beim Wüten zerstören, wird 1 eigene Präsenz in diesem oder einem angrenzenden Gebiet vernichtet.
+spirit_island-text-choke_the_land_with_green = Vor dem Wüten oder Bauen an einer eigenen Heiligen Stätte darfst du dort 1 eigene Präsenz vernichten, um es auszulassen.
+spirit_island-text-steady_regeneration = Fügt Wachstum Präsenz hinzu, darfst du vernichtete nehmen: auf der Blühenden Insel kostenlos, auf der Verödeten für je 1 Energie.
+spirit_island-text-ocean_in_play = Deine Präsenz darf in Ozeane und Küstengebiete, nie ins Landesinnere. Solange du auf einem Spielplan bist, ist dessen Ozean im Spiel: für Fähigkeiten und Ödnis ist er ein Sumpf an der Küste.
+spirit_island-text-drowning = Invasoren und Dahan, die in einen Ozean im Spiel gelangen, ertrinken: Sie werden zerstört. Die aufgedruckte Abwehrkraft ertrunkener Invasoren bringt dir, sooft sie die Anzahl der Spieler erreicht, 1 Energie.
+spirit_island-text-to_dream_a_thousand_deaths = Deine Fähigkeiten fügen weder Schaden zu noch zerstören sie etwas, außer eigener Präsenz. Jeder Invasor, den eine von ihnen zerstört hätte, bringt einmal Furcht: ein Dorf 2, eine Stadt 5. Entdecker und Dörfer werden außerdem verschoben.
 
 ## Dinge
 
@@ -2238,3 +2273,134 @@ spirit_island-text-thieves_safe = Diebe können nur in Gebieten mit mindestens 2
 spirit_island-text-thieves_return = Diebe außerhalb der Insel kommen am Rundenende in den Vorrat zurück
 spirit_island-text-river_layout = die Spielpläne so untereinanderlegen, dass alle Ozeane, der Fluss, auf einer Seite sind
 spirit_island-text-towns_move_inland = an ihrem Ende zieht jedes Dorf 1 Gebiet landeinwärts, die innersten zuerst; ein Dorf am östlichen Rand kommt auf die Szenario-Karte
+
+## Page
+
+spirit_island-page-map = Die Insel
+spirit_island-page-invaders = Invasoren, Furcht und Ödnis
+spirit_island-page-spirits = Geister
+spirit_island-page-parts = Wachstum und angeborene Fähigkeiten
+spirit_island-page-energy = Energie
+spirit_island-page-income = { $number } Energie je Runde
+spirit_island-page-plays-left = { $number ->
+    [one] noch 1 Karte auszuspielen
+   *[other] noch { $number } Karten auszuspielen
+}
+spirit_island-page-hand = Hand
+spirit_island-page-in-play = Ausgespielt
+spirit_island-page-drawn = Zur Auswahl
+spirit_island-page-discarded = Abgelegt
+spirit_island-page-cards = Karten
+spirit_island-page-no-cards = Keine Karten.
+spirit_island-page-no-spirit-yet = Du bist noch kein Geist: wähle oben einen.
+spirit_island-page-watching = Du schaust zu.
+spirit_island-page-ready = bereit
+spirit_island-page-used = genutzt
+spirit_island-page-costs = kostet { $number } Energie
+spirit_island-page-unique = eigene
+spirit_island-page-minor = kleine
+spirit_island-page-major = große
+spirit_island-page-target-any = jedes
+spirit_island-page-target-coastal = Küste
+spirit_island-page-target-inland = Inland
+spirit_island-page-target-spirit = ein Geist
+spirit_island-page-target-another = anderer Geist
+spirit_island-page-target-self = du selbst
+spirit_island-page-growth = Wachstum
+spirit_island-page-innates = Angeboren
+spirit_island-page-own-cards = Eigene Karten
+spirit_island-page-choose-spirit = Dieser Geist sein
+spirit_island-page-complexity = Wie anspruchsvoll er zu spielen ist
+spirit_island-page-complexity-low = einfach
+spirit_island-page-complexity-moderate = mittel
+spirit_island-page-complexity-high = anspruchsvoll
+spirit_island-page-complexity-very-high = sehr anspruchsvoll
+spirit_island-page-energy-track = Energie je Runde
+spirit_island-page-plays-track = Karten je Runde
+spirit_island-page-space-energy = { $number } Energie
+spirit_island-page-space-plays = { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}
+spirit_island-page-any-element = ein beliebiges Element
+spirit_island-page-reclaim-one = 1 Karte zurücknehmen
+spirit_island-page-space-free = Frei: { $what }
+spirit_island-page-space-next = Verdeckt, als Nächstes: { $what }
+spirit_island-page-space-covered = Verdeckt: { $what }
+spirit_island-page-has-element = { $number } { NAME($element) }
+spirit_island-page-needs-element = { $number } { NAME($element) } nötig, { $have } vorhanden
+spirit_island-page-destroyed = { $number } Präsenz zerstört
+spirit_island-page-none = keine
+spirit_island-page-face-down = verdeckt, Stufe { $stage }
+spirit_island-page-deck = { $number ->
+    [one] noch 1 Invasoren-Karte
+   *[other] noch { $number } Invasoren-Karten
+}
+spirit_island-page-cards-left = Karten übrig
+spirit_island-page-fear-of = Furcht { $shown }/{ $pool }
+spirit_island-page-terror = Terrorstufe { $level }
+spirit_island-page-until-next = { $number ->
+    [one] noch 1 Karte
+   *[other] noch { $number } Karten
+}
+spirit_island-page-earned = { $number ->
+    [one] 1 Furcht-Karte verdient
+   *[other] { $number } Furcht-Karten verdient
+}
+spirit_island-page-healthy = Blühende Insel
+spirit_island-page-blighted = Verödete Insel
+spirit_island-page-blight-left = { $number } Ödnis übrig
+spirit_island-page-threatens = Diese Runde droht
+spirit_island-page-ravage = Wüten
+spirit_island-page-damage = { $number } Schaden
+spirit_island-page-one-blight = 1 Ödnis
+spirit_island-page-cascade = Kaskade
+spirit_island-page-dahan-fall = { $number ->
+    [one] 1 Dahan fällt
+   *[other] { $number } Dahan fallen
+}
+spirit_island-page-strike-back = { $number } Schaden zurück
+spirit_island-page-will-build = Bauen: { $kind ->
+    [city] eine Stadt
+   *[town] ein Dorf
+}
+spirit_island-page-nothing = nichts hier
+spirit_island-page-coastal = Küste
+spirit_island-page-defend = Verteidigung { $number }
+spirit_island-page-isolated = Isoliert
+spirit_island-page-damaged = { $number } Schaden
+spirit_island-page-with-strife = { $number } Streit
+spirit_island-page-pieces = { $number } { $kind ->
+    [explorer] Entdecker
+    [town] { $number ->
+        [one] Dorf
+       *[other] Dörfer
+    }
+    [city] { $number ->
+        [one] Stadt
+       *[other] Städte
+    }
+   *[dahan] Dahan
+}
+spirit_island-page-tokens = { $number } { $token ->
+    [beasts] Bestien
+    [wilds] Wildnis
+    [disease] Seuche
+    [badlands] Einöden
+   *[blight] Ödnis
+}
+spirit_island-page-presence-of = { $number } Präsenz ({ NAME($seat) })
+spirit_island-page-sacred-of = { $number } Präsenz, Heilige Stätte ({ NAME($seat) })
+spirit_island-statistics-explorers = Entdecker auf der Insel
+spirit_island-statistics-towns = Dörfer auf der Insel
+spirit_island-statistics-cities = Städte auf der Insel
+spirit_island-statistics-dahan = Dahan auf der Insel
+spirit_island-statistics-blight = Ödnis auf der Insel
+spirit_island-statistics-fear = Verdiente Furcht-Karten
+spirit_island-statistics-presence = Präsenz auf der Insel
+spirit_island-statistics-energy = Energie je Runde
+spirit_island-statistics-plays = Karten je Runde
+spirit_island-statistics-cards_played = Ausgespielte Karten
+spirit_island-statistics-powers_used = Genutzte Fähigkeiten
+spirit_island-page-adversary = { NAME($adversary) }, Stufe { $level }
+spirit_island-page-extra-build = Zusätzlich bauen

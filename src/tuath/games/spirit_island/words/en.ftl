@@ -78,7 +78,10 @@ spirit_island-presence-from = { spirit_island-head }Where do you take the presen
 spirit_island-lift = { spirit_island-head-alone }From which land do you take your presence?
 spirit_island-presence-to = { spirit_island-head-alone }Where do you add the presence?
 spirit_island-element = { spirit_island-head-alone }Which element do you gain?
-spirit_island-track-icon = Do you use the action on your presence track?
+spirit_island-track-icon = { $said ->
+    [1] Do you use the action on your presence track ({ NAME($alternative) })?
+   *[other] Do you use the action on your presence track?
+}
 spirit_island-play = Which card do you play? ({ $plays ->
     [one] 1 card play
    *[other] { $plays } card plays
@@ -96,7 +99,10 @@ spirit_island-use = { $fast ->
 spirit_island-target = { spirit_island-head-alone }Which land do you target?
 spirit_island-target-spirit = { spirit_island-head-alone }Which spirit do you target?
 spirit_island-repeat = { spirit_island-head }Do you use a power once more?
-spirit_island-threshold = { spirit_island-head }Do you use the effect that your elements allow?
+spirit_island-threshold = { spirit_island-head }{ $said ->
+    [1] Your elements allow: { NAME($alternative) }. Do you want this?
+   *[other] Do you use the effect that your elements allow?
+}
 spirit_island-which-piece = { spirit_island-head }{ $acts ->
     [1] { NAME($doing, form: "which") }
    *[other] Which piece?
@@ -267,7 +273,7 @@ spirit_island-use-option = { $stop ->
         [1] no more fast powers
        *[other] no more slow powers
     }
-   *[other] { NAME($cause) }
+   *[other] { NAME($option) }
 }
 spirit_island-play-option = { $stop ->
     [1] no more cards
@@ -319,6 +325,7 @@ spirit_island-as-it-is = { $terrain ->
 }
 spirit_island-ravage-brings = { $damage } damage{ $blighted ->
     [1] , blight
+    [2] , blight that cascades
    *[other] {""}
 }{ $lost ->
     [0] {""}
@@ -461,16 +468,28 @@ spirit_island-piece-stop = that is enough
 spirit_island-land_or_stop-stop = that is enough
 spirit_island-power_or_stop-stop = no more
 spirit_island-use-done = no more
-spirit_island-kind-explorer = explorer
+spirit_island-use-ritual = hold the ritual
+spirit_island-sheet-extra_build = extra build
+spirit_island-sheet-adversary = Adversary: { NAME($adversary) }, level { $level }
+spirit_island-sheet-scenario = Scenario: { NAME($scenario) }
+spirit_island-sheet-difficulty = Difficulty { $number }
+spirit_island-sheet-free = Spirits that wait to be chosen
+spirit_island-sheet-complexity = complexity
+spirit_island-sheet-uniques = cards of its own
+spirit_island-complexity-low = low
+spirit_island-complexity-moderate = moderate
+spirit_island-complexity-high = high
+spirit_island-complexity-very_high = very high
+spirit_island-figure-explorer = explorer
     .a = an explorer
     .first = An explorer
-spirit_island-kind-town = town
+spirit_island-figure-town = town
     .a = a town
     .first = A town
-spirit_island-kind-city = city
+spirit_island-figure-city = city
     .a = a city
     .first = A city
-spirit_island-kind-dahan = Dahan
+spirit_island-figure-dahan = Dahan
     .a = a Dahan
     .first = A Dahan
 spirit_island-phase-setup = Setup
@@ -488,7 +507,7 @@ spirit_island-presence-destroyed = { NAME($seat) } loses a presence in { NAME($l
 spirit_island-energy-gained = { NAME($seat) } gains { $number } energy.
 spirit_island-power-gained = { NAME($seat) } gains { NAME($power) }.
 spirit_island-power-forgotten = { NAME($seat) } forgets { NAME($power) }.
-spirit_island-power-given = { NAME($seat) } gives { NAME($power) } away.
+spirit_island-power-given = { NAME($seat) } gives { NAME($power) } to { NAME($other) }.
 spirit_island-card-played = { NAME($seat) } plays { NAME($power) }.
 spirit_island-power-used = { NAME($seat) } uses { NAME($use) }.
 spirit_island-moved = { NAME($piece, form: "first") } moves from { NAME($land) } to { NAME($target) }.
@@ -657,6 +676,8 @@ spirit_island-sheet-track = track
 spirit_island-sheet-spaces = spaces
 spirit_island-track-action = action
 spirit_island-track-any = any
+spirit_island-sheet-rules = Special rules
+spirit_island-sheet-rule = rule
 spirit_island-sheet-innates = Innate powers
 spirit_island-sheet-power = power
 spirit_island-sheet-text = what it does
@@ -682,6 +703,20 @@ spirit_island-legend-defend = defence
 spirit_island-legend-ravage = ravage with so much damage
 spirit_island-legend-build = a town or city is about to be built
 spirit_island-legend-tokens = beasts, wilds, disease, badlands
+
+## Special rules
+
+spirit_island-text-swiftness_of_lightning = Each turn you may use as many slow powers as fast ones as you have Air.
+spirit_island-text-rivers_domain = In wetlands a single presence of yours is a sacred site.
+spirit_island-text-shadows_of_the_dahan = For 1 energy each time you may ignore the range of a power if Dahan are in the target land.
+spirit_island-text-earths_vitality = Lands with an own sacred site have defend 3.
+spirit_island-text-ally_of_the_dahan = Each time a Dahan leaves a land, 1 of your presence there may go with it.
+spirit_island-text-sworn_to_victory = For each Dahan that invaders destroy in a ravage, 1 of your presence in that land or beside it is destroyed.
+spirit_island-text-choke_the_land_with_green = Before a ravage or a build at an own sacred site you may destroy 1 of your presence there to skip it.
+spirit_island-text-steady_regeneration = When growth adds presence you may take it from what was destroyed: free while the island is healthy, for 1 energy each on a blighted one.
+spirit_island-text-ocean_in_play = Your presence may be in oceans and coastal lands, never inland. While you are on a board its ocean is in play: for powers and blight it is a coastal wetland.
+spirit_island-text-drowning = Invaders and Dahan that come into an ocean in play drown: they are destroyed. For the printed health of drowned invaders, as much as there are players brings you 1 energy.
+spirit_island-text-to_dream_a_thousand_deaths = Your powers neither damage nor destroy, your own presence excepted. Each invader that one of them would have destroyed brings fear once: a town 2, a city 5. Explorers and towns are pushed too.
 
 ## Things
 
@@ -2103,3 +2138,137 @@ spirit_island-text-thieves_safe = thieves can be destroyed, removed or replaced 
 spirit_island-text-thieves_return = thieves off the island return to the pool at the end of the turn
 spirit_island-text-river_layout = place the boards from top to bottom so that all oceans, the river, are on one side
 spirit_island-text-towns_move_inland = at its end each town moves 1 land inland, the most inland ones first; a town at the eastern edge leaves for the scenario card
+
+## Page
+
+spirit_island-page-map = The island
+spirit_island-page-invaders = The invaders, fear and blight
+spirit_island-page-spirits = Spirits
+spirit_island-page-parts = Growth and innate powers
+spirit_island-page-energy = Energy
+spirit_island-page-income = { $number } energy each turn
+spirit_island-page-plays-left = { $number ->
+    [one] 1 card play left
+   *[other] { $number } card plays left
+}
+spirit_island-page-hand = Hand
+spirit_island-page-in-play = In play
+spirit_island-page-drawn = To choose from
+spirit_island-page-discarded = Discarded
+spirit_island-page-cards = Cards
+spirit_island-page-no-cards = No cards.
+spirit_island-page-no-spirit-yet = You are no spirit yet: choose one above.
+spirit_island-page-watching = You are watching.
+spirit_island-page-ready = ready
+spirit_island-page-used = used
+spirit_island-page-costs = costs { $number } energy
+spirit_island-page-unique = own
+spirit_island-page-minor = minor
+spirit_island-page-major = major
+spirit_island-page-target-any = any
+spirit_island-page-target-coastal = coast
+spirit_island-page-target-inland = inland
+spirit_island-page-target-spirit = any spirit
+spirit_island-page-target-another = another spirit
+spirit_island-page-target-self = yourself
+spirit_island-page-growth = Growth
+spirit_island-page-innates = Innate powers
+spirit_island-page-own-cards = Own cards
+spirit_island-page-choose-spirit = Be this spirit
+spirit_island-page-complexity = How demanding it is to play
+spirit_island-page-complexity-low = simple
+spirit_island-page-complexity-moderate = medium
+spirit_island-page-complexity-high = demanding
+spirit_island-page-complexity-very-high = very demanding
+spirit_island-page-energy-track = Energy each turn
+spirit_island-page-plays-track = Card plays each turn
+spirit_island-page-space-energy = { $number } energy
+spirit_island-page-space-plays = { $number ->
+    [one] 1 card play
+   *[other] { $number } card plays
+}
+spirit_island-page-any-element = any element
+spirit_island-page-reclaim-one = reclaim 1 card
+spirit_island-page-space-free = Uncovered: { $what }
+spirit_island-page-space-next = Covered, next: { $what }
+spirit_island-page-space-covered = Covered: { $what }
+spirit_island-page-has-element = { $number } { NAME($element) }
+spirit_island-page-needs-element = { $number } { NAME($element) } needed, { $have } there
+spirit_island-page-destroyed = { $number } presence destroyed
+spirit_island-page-none = none
+spirit_island-page-face-down = face down, stage { $stage }
+spirit_island-page-deck = { $number ->
+    [one] 1 invader card left
+   *[other] { $number } invader cards left
+}
+spirit_island-page-cards-left = Cards left
+spirit_island-page-fear-of = Fear { $shown }/{ $pool }
+spirit_island-page-terror = Terror level { $level }
+spirit_island-page-until-next = { $number ->
+    [one] 1 card to the next
+   *[other] { $number } cards to the next
+}
+spirit_island-page-earned = { $number ->
+    [one] 1 fear card earned
+   *[other] { $number } fear cards earned
+}
+spirit_island-page-healthy = Healthy island
+spirit_island-page-blighted = Blighted island
+spirit_island-page-blight-left = { $number } blight left
+spirit_island-page-threatens = This turn threatens
+spirit_island-page-ravage = Ravage
+spirit_island-page-damage = { $number } damage
+spirit_island-page-one-blight = 1 blight
+spirit_island-page-cascade = cascade
+spirit_island-page-dahan-fall = { $number ->
+    [one] 1 Dahan falls
+   *[other] { $number } Dahan fall
+}
+spirit_island-page-strike-back = { $number } damage back
+spirit_island-page-will-build = Build: { $kind ->
+    [city] a city
+   *[town] a town
+}
+spirit_island-page-nothing = nothing here
+spirit_island-page-coastal = coastal
+spirit_island-page-defend = Defend { $number }
+spirit_island-page-isolated = Isolated
+spirit_island-page-damaged = { $number } damage
+spirit_island-page-with-strife = { $number } strife
+spirit_island-page-pieces = { $number } { $kind ->
+    [explorer] { $number ->
+        [one] explorer
+       *[other] explorers
+    }
+    [town] { $number ->
+        [one] town
+       *[other] towns
+    }
+    [city] { $number ->
+        [one] city
+       *[other] cities
+    }
+   *[dahan] Dahan
+}
+spirit_island-page-tokens = { $number } { $token ->
+    [beasts] beasts
+    [wilds] wilds
+    [disease] disease
+    [badlands] badlands
+   *[blight] blight
+}
+spirit_island-page-presence-of = { $number } presence ({ NAME($seat) })
+spirit_island-page-sacred-of = { $number } presence, sacred site ({ NAME($seat) })
+spirit_island-statistics-explorers = Explorers on the island
+spirit_island-statistics-towns = Towns on the island
+spirit_island-statistics-cities = Cities on the island
+spirit_island-statistics-dahan = Dahan on the island
+spirit_island-statistics-blight = Blight on the island
+spirit_island-statistics-fear = Fear cards earned
+spirit_island-statistics-presence = Presence on the island
+spirit_island-statistics-energy = Energy each turn
+spirit_island-statistics-plays = Card plays each turn
+spirit_island-statistics-cards_played = Cards played
+spirit_island-statistics-powers_used = Powers used
+spirit_island-page-adversary = { NAME($adversary) }, level { $level }
+spirit_island-page-extra-build = Extra build

@@ -1,0 +1,229 @@
+"""Spirit Island in a real Chromium: choosing a spirit, growing, playing and using powers, alone and side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import ON_PHONE, PHONE, Arrives, Person
+
+RIVER = {"spirit": "river_surges_in_sunlight"}
+ON_BOARD = ("land", "land_or_stop", "spirit", "piece")
+IN_BAR = ("stop", "done", "island", "destroyed")
+Question = dict[str, Any]
+Wish = Callable[[Question], int]
+
+
+def new_game(person: Person, *chairs: str, **more: Any) -> str:
+    wishes = {"seed": 4, "options": RIVER, **more}
+    id = str(person.api("/api/tables", game="spirit_island", chairs=["me", *chairs], **wishes)["table"]["id"])
+    sit(person, id)
+    return id
+
+
+def sit(person: Person, id: str) -> None:
+    person.page.goto(f"/t/{id}")
+    expect(person.question).not_to_be_empty()
+
+
+def asked(person: Person, id: str) -> Question:
+    """The question to this person that stands first, as soon as there is one."""
+    found: list[Question] = []
+
+    def look() -> bool:
+        found[:] = [question for question in person.table(id)["asked"] if "options" in question]
+        return bool(found)
+
+    person.until(look)
+    return found[0]
+
+
+def choice(person: Person, question: Question, at: int) -> Locator | None:
+    """Where an option is pressed on the island or in the tray; some are only in the list beside the board."""
+    id, domain = question["options"][at]["id"], question["domain"]
+    if id in IN_BAR:
+        return None
+    if domain in ON_BOARD:
+        return person.page.locator(f'main.board [data-option="{id}"]')
+    if domain in ("option", "source"):
+        return person.page.locator(f'.tray [data-option="{id}"]')
+    return (
+        person.page.locator(f'.tray [data-card="{id}"]').first if domain in ("power_or_stop", "power", "use") else None
+    )
+
+
+def answer(person: Person, id: str, question: Question, at: int = 0) -> None:
+    version = person.table(id)["version"]
+    where = choice(person, question, at)
+    if where is not None:
+        where.click()
+    else:
+        expect(person.page.locator(".prompt.busy")).to_have_count(0)  # the answer before this one has arrived
+        expect(person.options).to_have_count(len(question["options"]))
+        person.options.nth(at).dispatch_event("click")
+    person.waits_past(id, version)
+
+
+def play_until(person: Person, id: str, holds: Callable[[Question], bool], wish: Wish, most: int = 80) -> Question:
+    """Answer what is asked until something is asked that was waited for."""
+    for _ in range(most):
+        question = asked(person, id)
+        if holds(question):
+            return question
+        answer(person, id, question, wish(question))
+    raise AssertionError("it has not been asked")
+
+
+def is_asked(*keys: str) -> Callable[[Question], bool]:
+    return lambda question: question["key"] in {f"spirit_island-{key}" for key in keys}
+
+
+def wished(*ids: str) -> Wish:
+    """The first of these that is offered, else the first that is no end."""
+
+    def wish(question: Question) -> int:
+        offered = [option["id"] for option in question["options"]]
+        found = [offered.index(id) for id in ids if id in offered]
+        return found[0] if found else next((n for n, id in enumerate(offered) if id not in ("stop", "done")), 0)
+
+    return wish
+
+
+def view_of(person: Person, id: str) -> Any:
+    return person.table(id)["view"]
+
+
+def test_a_turn_by_clicking(arrives: Arrives) -> None:
+    """S-5.1, S-5.6, S-6.1, S-7.1: a spirit is chosen, grows, plays a card and uses it, and the next turn begins."""
+    maren = arrives("Maren")
+    id = new_game(maren, options={})
+    expect(maren.page.locator("article.spirit")).to_have_count(8)
+    river = maren.page.locator("article.spirit").filter(has_text="River Surges in Sunlight")
+    expect(river).to_contain_text("Massive Flooding")
+    expect(river).to_contain_text("Gain a power card")
+    maren.is_accessible("spirit-island-choosing")
+    river.get_by_role("button").click()
+
+    growth = play_until(maren, id, is_asked("growth"), wished())
+    expect(maren.page.locator(".growth .way.lit")).to_have_count(3)
+    maren.picture("spirit-island-growth")
+    answer(maren, id, growth, 1)
+    play_until(maren, id, is_asked("presence-from"), wished())
+    expect(maren.page.locator(".track .disc.lit")).to_have_count(2)
+    play_until(maren, id, is_asked("presence-to"), wished("plays"))
+    expect(maren.page.locator("main.board [data-option]")).not_to_have_count(0)
+    maren.picture("spirit-island-presence")
+
+    play_until(maren, id, is_asked("play"), wished("plays"))
+    assert sum(track["covered"] for track in view_of(maren, id)["spirits"][0]["tracks"]) == 10
+    card = maren.page.locator('.tray [data-card="boon_of_vigor"]')
+    card.hover()
+    expect(maren.page.locator("main.board .card.large")).to_contain_text("Boon of Vigor")
+    maren.is_accessible("spirit-island-cards")
+    play_until(maren, id, is_asked("use"), wished("boon_of_vigor", "rivers_bounty"))
+    expect(maren.page.locator(".tray .pile.play [data-card].lit")).not_to_have_count(0)
+    play_until(maren, id, lambda question: view_of(maren, id)["turn"] == 2, wished("boon_of_vigor", "rivers_bounty"))
+    expect(maren.page.locator(".threats li")).not_to_have_count(0)
+    maren.still()
+    maren.picture("spirit-island-second-turn")
+
+
+def test_two_people_grow_side_by_side(arrives: Arrives) -> None:
+    """S-3.1: in the spirit phase nobody waits for the other, and each sees what the other does."""
+    maren, bram = arrives("Maren"), arrives("Bram")
+    id = str(
+        maren.api("/api/tables", game="spirit_island", chairs=["me", "open"], seed=4, options=RIVER)["table"]["id"]
+    )
+    bram.join(id)
+    sit(bram, id)
+    play_until(bram, id, is_asked("growth"), wished("thunderspeaker"))
+    sit(maren, id)
+    for person in (bram, maren):
+        expect(person.page.locator(".growth .way.lit")).to_have_count(3)
+    answer(bram, id, asked(bram, id), 2)
+    expect(maren.page.locator(".growth .way.lit")).to_have_count(3)
+    answer(maren, id, asked(maren, id), 1)
+    play_until(bram, id, is_asked("play"), wished("energy"))
+    play_until(maren, id, is_asked("play"), wished("energy"))
+    maren.page.locator(".who").get_by_role("button", name="Thunderspeaker").click()
+    expect(maren.page.locator(".panel h2")).to_contain_text("Thunderspeaker")
+    expect(maren.page.locator(".tray [data-card]")).to_have_count(4)
+    maren.still()
+    maren.picture("spirit-island-other-spirit")
+    assert maren.violations() == []
+
+
+def test_one_person_plays_two_spirits(arrives: Arrives) -> None:
+    """S-3.1: no device is handed over, and one may turn from one spirit to the other."""
+    maren = arrives("Maren")
+    id = new_game(maren, "guest")
+    play_until(maren, id, is_asked("growth"), wished("shadows_flicker_like_flame"))
+    panel = maren.page.locator(".panel h2")
+    for seat, spirit in enumerate(("River Surges", "Shadows Flicker")):
+        maren.page.locator(".who").get_by_role("button", name=spirit).click()
+        expect(panel).to_contain_text(spirit)
+        version = maren.table(id)["version"]
+        maren.page.locator('.growth [data-option="3"]').click()
+        maren.waits_past(id, version)
+        assert maren.table(id)["last"]["seat"] == seat
+        expect(panel).to_contain_text(spirit)
+    expect(maren.page.locator(".cover")).to_have_count(0)
+
+
+def test_a_click_on_what_is_not_allowed_is_explained(arrives: Arrives) -> None:
+    """S-5.6: presence that would be too far away."""
+    maren = arrives("Maren")
+    id = new_game(maren)
+    answer(maren, id, asked(maren, id), 1)
+    question = play_until(maren, id, is_asked("presence-to"), wished("energy"))
+    offered = {option["id"] for option in question["options"]}
+    far = next(land for land in view_of(maren, id)["lands"] if land["in_play"] and land["id"] not in offered)
+    maren.page.locator(f'main.board g[aria-label^="{far["ground"]} "]').hover(force=True)
+    box = maren.page.locator(f'main.board g[aria-label^="{far["ground"]} "] .name').bounding_box()
+    assert box is not None
+    maren.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(maren.page.locator(".bubble")).to_contain_text("S-5.")
+    maren.picture("spirit-island-why-not")
+    maren.page.keyboard.press("Escape")
+    expect(maren.page.locator(".bubble")).to_have_count(0)
+
+
+def test_by_keyboard_alone(arrives: Arrives) -> None:
+    """S-5.6: from land to land with the arrows."""
+    maren = arrives("Maren")
+    id = new_game(maren)
+    version = maren.table(id)["version"]
+    maren.page.locator('.growth [data-option="2"]').press("Enter")
+    maren.waits_past(id, version)
+    play_until(maren, id, is_asked("presence-to"), wished("energy"))
+    version = maren.table(id)["version"]
+    options = maren.page.locator("main.board [data-option]")
+    options.first.focus()
+    before = maren.page.evaluate("document.activeElement.dataset.option")
+    maren.page.keyboard.press("ArrowDown")
+    chosen = maren.page.evaluate("document.activeElement.dataset.option")
+    assert chosen != before
+    maren.page.keyboard.press("Enter")
+    maren.waits_past(id, version)
+    maren.until(lambda: any(land["id"] == chosen and land["presence"][0] for land in view_of(maren, id)["lands"]))
+
+
+def test_german_and_the_phone(arrives: Arrives) -> None:
+    maren = arrives("Maren", locale="de-DE", **ON_PHONE)
+    id = new_game(maren)
+    play_until(maren, id, is_asked("growth"), wished())
+    expect(maren.page.locator(".growth")).to_contain_text("Alle Karten wiedererlangen")
+    expect(maren.page.locator(".dangers")).to_contain_text("Wüten")
+    maren.still()
+    maren.picture("spirit-island-phone-de")
+    assert maren.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], "nothing scrolls sideways"
+    answer(maren, id, asked(maren, id), 1)
+    play_until(maren, id, is_asked("play"), wished("energy"))
+    box = maren.page.locator(".tray .card").first.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44, "a finger finds its card"
+    maren.still()
+    maren.picture("spirit-island-phone-cards-de")
+    assert maren.violations() == []

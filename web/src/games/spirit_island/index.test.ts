@@ -1,0 +1,198 @@
+import { describe, expect, it } from "vitest";
+import printed from "../../../../src/tuath/games/spirit_island/data/spirit_island.json";
+import german from "../../../../src/tuath/games/spirit_island/words/de.ftl?raw";
+import english from "../../../../src/tuath/games/spirit_island/words/en.ftl?raw";
+import type { Asked, GameInfo, LogLine, Params } from "../../lib/protocol";
+import { Words } from "../../lib/words";
+import { layoutOf, pieceId, signsOf, spanAt, thingsIn } from "./layout";
+import { islandOf } from "./map";
+import {
+  afterElements,
+  beside,
+  causeOf,
+  colours,
+  deckByStage,
+  describe as tell,
+  focusOf,
+  lastPlaces,
+  missing,
+  needsOf,
+  optionsAt,
+  pilesOf,
+  places,
+  powerText,
+  printedOf,
+  ravageText,
+  score,
+  shows,
+  untilNextLevel,
+} from "./state";
+import { statistics } from "./statistics";
+import { flights } from "./travel";
+import type { LandView, PieceView, SpiritIslandData, SpiritIslandView, SpiritView } from "./types";
+
+const game = { data: printed } as unknown as GameInfo;
+const data = printed as unknown as SpiritIslandData;
+const words = new Words("en", { texts: [english], game: "spirit_island" });
+const worte = new Words("de", { texts: [german], game: "spirit_island" });
+
+const piece = (kind: PieceView["kind"], count = 1, more: Partial<PieceView> = {}): PieceView => ({ kind, count, damage: 0, strife: 0, health: 2, strength: 2, ...more });
+function land(id: string, more: Partial<LandView> = {}): LandView {
+  const none = { blight: 0, beasts: 0, wilds: 0, disease: 0, badlands: 0, defend: 0, isolated: false };
+  return { id, ground: `A${id.slice(2)}`, place: 0, number: 4, terrain: "sands", coastal: false, in_play: true, pieces: [], presence: [0, 0], sacred: [false, false], ...none, ...more };
+}
+function spirit(seat: number, more: Partial<SpiritView> = {}): SpiritView {
+  const piles = { hand: ["wash_away"], drawn: [], played: ["flash_floods", "boon_of_vigor"], used: ["boon_of_vigor"], discard: [], forgotten: [] };
+  return { seat, id: "river_surges_in_sunlight", energy: 3, plays: 2, ...piles, ...more } as SpiritView;
+}
+function view(lands: LandView[] = [], more: Partial<SpiritIslandView> = {}): SpiritIslandView {
+  const fear = { pool: 8, shown: 3, earned: 0, deck: [0, 2, 3], level: 2, discarded: [] };
+  return { phase: "spirit", lands, spirits: [spirit(0), spirit(1)], ravages: [], builds: {}, lasting: [], fear, ...more } as SpiritIslandView;
+}
+function asked(key: string, domain: string, ids: string[], about: Params = {}): Asked {
+  const options = ids.map((id) => ({ id, about: { option: `${domain}:${id}`, ...about } }));
+  return { seat: 0, key: `spirit_island-${key}`, rule: "", domain, on_board: false, options };
+}
+const line = (params: Params, count: number): LogLine => ({ key: "", params, count, at: "" });
+
+describe("a spirit", () => {
+  it("has a colour and an emblem by seat", () => {
+    expect(colours(view()).map((colour) => colour.emblem)).toEqual(["wave", "wheel"]);
+  });
+
+  it("shows what it can still do: energy, and plays or powers in play", () => {
+    expect(score(view(), 0)).toEqual({ value: 3, icon: "energy", label: "spirit_island-page-energy" });
+    expect(beside(view(), 0)?.value).toBe(2);
+    expect(beside(view([], { phase: "fast" }), 0)?.value).toBe(1);
+    expect(beside(view([], { spirits: [{ seat: 0, id: null } as SpiritView] }), 0)).toBeNull();
+  });
+
+  it("has its cards in piles; what can be chosen comes first", () => {
+    expect(pilesOf(spirit(0)).map((pile) => pile.where)).toEqual(["play", "hand"]);
+    expect(pilesOf(spirit(0), new Set(["wash_away"])).map((pile) => pile.where)).toEqual(["hand", "play"]);
+    expect(pilesOf(spirit(0), new Set(["rivers_bounty"]))[0]).toEqual({ where: "drawn", cards: ["rivers_bounty"] });
+  });
+});
+
+describe("an option", () => {
+  it("is shown where the thing is", () => {
+    expect(places(asked("target", "land", ["1-4"]))).toBe("board");
+    expect(places(asked("from", "land_or_stop", ["stop", "1-4"]), "stop")).toBe("bar");
+    expect(places(asked("play", "power_or_stop", ["stop", "wash_away"]), "wash_away")).toBe("tray");
+    expect(places(asked("presence-from", "source", ["energy", "island"]), "energy")).toBe("tray");
+    expect(places(asked("presence-from", "source", ["energy", "island"]), "island")).toBe("bar");
+    expect(places(asked("growth", "option", ["1"]))).toBe("tray");
+    expect(places(asked("deck", "deck", ["minor"]))).toBe("bar");
+    expect(places(asked("hit", "piece", ["town"], { focus: "land:1-4" }))).toBe("board");
+    expect(places(asked("hit", "piece", ["town"]))).toBe("bar");
+    expect(optionsAt(asked("use", "use", ["done", "flash_floods"]), "bar").map((option) => option.id)).toEqual(["done"]);
+    expect(optionsAt(null, "bar")).toEqual([]);
+  });
+
+  it("knows the land and the card it is about", () => {
+    const hit = asked("hit", "piece", ["town"], { focus: "land:1-4", by: 1, cause: "cause:flash_floods" });
+    expect([focusOf(hit), causeOf(hit)]).toEqual(["1-4", "flash_floods"]);
+    expect([focusOf(null), causeOf(asked("deck", "deck", ["minor"], { by: 0 }))]).toEqual([null, null]);
+  });
+});
+
+describe("elements", () => {
+  const have = { sun: 1, moon: 0, fire: 0, air: 0, water: 3, earth: 0, plant: 0, animal: 0 };
+
+  it("are counted against what a threshold asks for", () => {
+    const needs = needsOf({ elements: { sun: 2, water: 3 } }, have);
+    expect(needs).toEqual([{ element: "sun", need: 2, have: 1 }, { element: "water", need: 3, have: 3 }]);
+    expect(missing(needs)).toBe(1);
+    expect(missing(needsOf({ elements: [{ moon: 4 }, { water: 2 }] }, have))).toBe(0);
+    expect(needsOf({}, null)).toEqual([]);
+  });
+
+  it("are drawn, so they need not be read", () => {
+    expect(afterElements("2 Sun and 3 Water, instead: Deal 2 damage.", words)).toBe("Instead: Deal 2 damage.");
+    expect(afterElements("1 Sonne und 2 Wasser: 1 Dorf schieben.", worte)).toBe("1 Dorf schieben.");
+    expect(afterElements("Push 1 explorer.", words)).toBe("Push 1 explorer.");
+  });
+});
+
+describe("printed things", () => {
+  it("are found by their ids", () => {
+    const { powers, innates, invaders } = printedOf(game);
+    expect(powers.get("flash_floods")?.cost).toBe(2);
+    expect(innates.get("massive_flooding")?.levels).toHaveLength(3);
+    expect(printedOf(game).powers).toBe(powers);
+    expect(shows(invaders.get("2_coastal")!, land("1-1", { coastal: true }))).toBe(true);
+    expect(shows(invaders.get("1_sands")!, land("1-4"))).toBe(true);
+    expect(shows(invaders.get("1_sands")!, land("1-0", { terrain: "ocean" }))).toBe(false);
+  });
+
+  it("say what they do, with their thresholds apart", () => {
+    const texts = "spirit_island-text-x-1 = Range 1.\nspirit_island-text-x-2 = Push 1 town.\nspirit_island-text-x-3 = 2 Sun: Push 1 city.\n";
+    const told = new Words("en", { texts: [english, texts], game: "spirit_island" });
+    expect(powerText({ id: "x", effect: "push", thresholds: [{}] }, told)).toEqual({ target: "Range 1.", effect: "Push 1 town.", thresholds: ["Push 1 city."] });
+  });
+});
+
+describe("invaders", () => {
+  it("are counted by stage, and fear to the next level", () => {
+    expect(deckByStage([1, 2, 2, 3])).toEqual([{ stage: 1, cards: 1 }, { stage: 2, cards: 2 }, { stage: 3, cards: 1 }]);
+    expect(untilNextLevel(view())).toBe(2);
+    expect(untilNextLevel(view([], { fear: { ...view().fear, level: 3 } }))).toBeNull();
+  });
+
+  it("threaten in words", () => {
+    const ravage = { land: "1-4", damage: 3, blight: true, cascade: true, lost: 1, answer: 2 };
+    expect(ravageText(ravage, words)).toBe("3 damage, 1 blight, cascade, 1 Dahan falls, 2 damage back");
+    const here = land("1-4", { pieces: [piece("town", 2, { damage: 1 }), piece("dahan")], blight: 1, defend: 4 });
+    expect(tell(view([here], { ravages: [ravage], builds: { "1-4": "city" } }), here, words)).toBe(
+      "A4 · Sands: 2 towns (1 damage), 1 Dahan, 1 blight; Defend 4; Ravage: 3 damage, 1 blight, cascade, 1 Dahan falls, 2 damage back; Build: a city",
+    );
+    expect(signsOf(here, ravage, "city").map((sign) => [sign.is, sign.text])).toEqual([["ravage", "3»"], ["build", "+"], ["defend", "4"]]);
+  });
+});
+
+describe("what stands in a land", () => {
+  it("is named as answers name it", () => {
+    expect([pieceId(piece("town")), pieceId(piece("town", 1, { damage: 1 })), pieceId(piece("city", 1, { strife: 2 }))]).toEqual(["town", "town:1", "city:0:2"]);
+  });
+
+  it("is in two groups, invaders above", () => {
+    const { above, below } = thingsIn(land("1-4", { pieces: [piece("dahan"), piece("explorer"), piece("city")], presence: [1, 0], blight: 2 }));
+    expect(above.map((thing) => thing.id)).toEqual(["city", "explorer"]);
+    expect(below.map((thing) => thing.id)).toEqual(["presence:0", "dahan", "blight"]);
+  });
+
+  it("stands inside it without covering anything else, as much as usually is there", () => {
+    const island = islandOf(data.boards.records.slice(0, 1), [[0, 0, 0]]);
+    const here = land("", { pieces: [piece("city"), piece("town", 2), piece("explorer"), piece("dahan", 2)], presence: [1, 0], blight: 1 });
+    for (const drawing of island.lands.filter((one) => one.terrain !== "ocean")) {
+      const { things, size } = layoutOf(drawing, here, 1.2, []);
+      expect(things, drawing.id).toHaveLength(6);
+      for (const { at: [x, y] } of things) {
+        const span = spanAt(drawing.polygon.map(([px, py]) => [px * 1.2, py * 1.2] as const), y);
+        expect(span !== null && x > span[0] && x < span[1], drawing.id).toBe(true);
+      }
+      things.forEach(({ at: a }, n) => things.slice(n + 1).forEach(({ at: b }) => expect(Math.hypot(a[0] - b[0], a[1] - b[1]), drawing.id).toBeGreaterThan(size * 0.85)));
+    }
+  });
+
+  it("travels from land to land, and from the supply", () => {
+    const before = view([land("1-4", { pieces: [piece("explorer", 2)] }), land("1-5")]);
+    const after = view([land("1-4", { pieces: [piece("explorer", 1)] }), land("1-5", { pieces: [piece("explorer"), piece("town")], presence: [1, 0] })]);
+    const found = flights(before, after).map(({ kind, seat, from, to }) => [kind ?? seat, from, to]);
+    expect(found).toEqual([["explorer", "1-4", "1-5"], ["town", null, "1-5"], [0, null, "1-5"]]);
+    expect(flights(view([]), after)).toEqual([]);
+  });
+
+  it("is marked where something happened last", () => {
+    expect(lastPlaces([line({ land: "land:1-1" }, 1), line({ land: "land:1-4", seat: "seat:p1" }, 2), line({ from: "land:1-5" }, 2)])).toEqual(["1-4", "1-5"]);
+    expect(lastPlaces([])).toEqual([]);
+  });
+});
+
+describe("the words of the page", () => {
+  it("are there in both languages", () => {
+    const keys = [...english.matchAll(/^(spirit_island-(?:page|statistics)-[\w-]+) =/gm)].map((found) => found[1]!);
+    expect(keys.length).toBeGreaterThan(60);
+    for (const key of [...keys, ...statistics.map((one) => one.label)]) expect([words.has(key), worte.has(key)], key).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,41 @@
+/** Spirit Island: its island, spirits and goods. */
+import type { Drawing } from "../index";
+import Board from "./Board.svelte";
+import Goods from "./Goods.svelte";
+import Threats from "./Threats.svelte";
+import Tray from "./Tray.svelte";
+import { beside, colours, places, score } from "./state";
+import { statistics } from "./statistics";
+import { ELEMENTS } from "./types";
+
+export { beside, colours, places, score, statistics };
+
+/** Symbols of what is a button in the prompt bar. */
+export const icons: Record<string, string> = {
+  "land_or_stop:stop": "check",
+  "piece:stop": "check",
+  "power_or_stop:stop": "check",
+  "use:done": "check",
+  "answer:yes": "check",
+  "answer:no": "close",
+  "source:island": "presence",
+  "source:destroyed": "presence",
+  "deck:minor": "hand",
+  "deck:major": "hand",
+  ...Object.fromEntries(ELEMENTS.map((element) => [`element:${element}`, `el-${element}`])),
+};
+
+export default {
+  Board,
+  Tray,
+  Goods,
+  Side: Threats,
+  score,
+  beside,
+  colours,
+  places,
+  statistics,
+  icons,
+  tray: "under" as const,
+  open: true,
+} satisfies Drawing & Record<string, unknown>;

@@ -1,0 +1,186 @@
+/** Where things stand in a land, in pixels: invaders above, spirits, Dahan and tokens below, the name where it is free. */
+import { boxAround, isInside, overlap, type Box, type Point } from "../../lib/geometry";
+import type { LandDrawing } from "./map";
+import { TOKENS, type Kind, type LandView, type PieceView, type Ravage, type Token } from "./types";
+
+export type Thing =
+  | { is: "piece"; id: string; kind: Kind; count: number; piece: PieceView }
+  | { is: "presence"; id: string; seat: number; count: number; sacred: boolean }
+  | { is: "token"; id: string; token: Token; count: number };
+
+export interface Standing {
+  thing: Thing;
+  at: Point;
+}
+
+/** What will happen to a land or protects it, beside its name. */
+export interface Sign {
+  is: "ravage" | "build" | "defend" | "isolated";
+  text: string;
+  icon: string;
+  width: number;
+}
+
+export interface Layout {
+  size: number;
+  things: Standing[];
+  name: { at: Point; width: number; signs: Sign[] };
+}
+
+const LARGEST = 34;
+const SMALLEST = 15;
+const GAP = 1.13;
+const NAME_WIDTH = 21;
+const NAME_HEIGHT = 17;
+
+/** How an answer names a piece: "town", "town:1" with damage, "town:0:1" with strife. */
+export function pieceId({ kind, damage, strife }: Pick<PieceView, "kind" | "damage" | "strife">): string {
+  if (strife > 0) return `${kind}:${damage}:${strife}`;
+  return damage > 0 ? `${kind}:${damage}` : kind;
+}
+
+const ORDER: readonly Kind[] = ["city", "town", "explorer", "dahan"];
+
+/** Two rows: the invaders, and all others. */
+export function thingsIn(land: LandView): { above: Thing[]; below: Thing[] } {
+  const pieces = [...land.pieces].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  const piece = (one: PieceView): Thing => ({ is: "piece", id: pieceId(one), kind: one.kind, count: one.count, piece: one });
+  return {
+    above: pieces.filter((one) => one.kind !== "dahan").map(piece),
+    below: [
+      ...land.presence.flatMap((count, seat): Thing[] => (count > 0 ? [{ is: "presence", id: `presence:${seat}`, seat, count, sacred: land.sacred[seat] ?? false }] : [])),
+      ...pieces.filter((one) => one.kind === "dahan").map(piece),
+      ...TOKENS.flatMap((token): Thing[] => (land[token] > 0 ? [{ is: "token", id: token, token, count: land[token] }] : [])),
+    ],
+  };
+}
+
+export function signsOf(land: LandView, ravage: Ravage | undefined, build: "town" | "city" | undefined): Sign[] {
+  const signs: Sign[] = [];
+  if (ravage) {
+    const text = `${ravage.damage}${ravage.cascade ? "»" : ""}`;
+    signs.push({ is: "ravage", text, icon: ravage.blight ? "blight" : "sword", width: 22 + 7 * text.length });
+  }
+  if (build) signs.push({ is: "build", text: "+", icon: build, width: 27 });
+  if (land.defend > 0) signs.push({ is: "defend", text: String(land.defend), icon: "shield", width: 22 + 7 * String(land.defend).length });
+  if (land.isolated) signs.push({ is: "isolated", text: "", icon: "isolated", width: 20 });
+  return signs;
+}
+
+// ---- room -----------------------------------------------------------------------------------------------------------
+
+type Span = readonly [number, number];
+
+/** The widest part of a line across a polygon that lies inside it. */
+export function spanAt(polygon: readonly Point[], y: number): Span | null {
+  const cuts: number[] = [];
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const [a, b] = [polygon[i]!, polygon[j]!];
+    if (a[1] > y !== b[1] > y) cuts.push(a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]));
+  }
+  cuts.sort((a, b) => a - b);
+  let best: Span | null = null;
+  for (let n = 0; n + 1 < cuts.length; n += 2) {
+    const span: Span = [cuts[n]!, cuts[n + 1]!];
+    if (!best || span[1] - span[0] > best[1] - best[0]) best = span;
+  }
+  return best;
+}
+
+/** The part of a band across a polygon that lies inside it over its whole height. */
+function bandAt(polygon: readonly Point[], y: number, half: number): Span | null {
+  const spans = [y - half, y, y + half].map((line) => spanAt(polygon, line));
+  if (spans.some((span) => !span)) return null;
+  const [left, right] = [Math.max(...spans.map((span) => span![0])), Math.min(...spans.map((span) => span![1]))];
+  return right > left ? [left, right] : null;
+}
+
+/** Rows of things that fit into a land at this size, or nothing. */
+function rowsAt(polygon: readonly Point[], centre: Point, above: readonly Thing[], below: readonly Thing[], size: number): Standing[] | null {
+  const step = size * GAP;
+  const total = above.length + below.length;
+  for (let rows = above.length > 0 && below.length > 0 ? 2 : 1; rows <= total; rows++) {
+    for (const shift of [0, 0.25, -0.25, 0.5, -0.5]) {
+      const lines = Array.from({ length: rows }, (_, n) => centre[1] + (n - (rows - 1) / 2 + shift) * step);
+      const spans = lines.map((y) => bandAt(polygon, y, size * 0.5));
+      const room = spans.map((span) => (span ? Math.floor((span[1] - span[0] - size * 0.2) / step) : 0));
+      const filled = fill([...room], above, below);
+      if (!filled) continue;
+      return filled.flatMap((row, n) => {
+        const [left, right] = spans[n] ?? [0, 0];
+        const half = (row.length * step) / 2;
+        const middle = Math.max(left + half, Math.min(right - half, (centre[0] * 2 + (left + right) / 2) / 3));
+        return row.map((thing, k): Standing => ({ thing, at: [middle + (k - (row.length - 1) / 2) * step, lines[n]!] }));
+      });
+    }
+  }
+  return null;
+}
+
+/** From top to bottom, the others never before the invaders, evenly where there is room. */
+function fill(room: readonly number[], above: readonly Thing[], below: readonly Thing[]): Thing[][] | null {
+  for (let split = above.length > 0 ? 1 : 0; split <= room.length; split++) {
+    const upper = spread(room.slice(0, split), above);
+    const lower = spread(room.slice(split), below);
+    if (upper && lower) return [...upper, ...lower];
+  }
+  return null;
+}
+function spread(room: readonly number[], things: readonly Thing[]): Thing[][] | null {
+  const rows: Thing[][] = [];
+  let done = 0;
+  for (let n = 0; n < room.length; n++) {
+    const wanted = Math.ceil((things.length - done) / (room.length - n));
+    const count = Math.min(room[n]!, Math.max(wanted, things.length - done - sum(room.slice(n + 1))));
+    rows.push(things.slice(done, done + count));
+    done += count;
+  }
+  return done >= things.length ? rows : null;
+}
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+const boxOf = ([x, y]: Point, width: number, height: number): Box => ({ x0: x - width / 2, x1: x + width / 2, y0: y - height / 2, y1: y + height / 2 });
+
+/** A free corner for the name and what is beside it: high and to the left if there is a choice. */
+function nameAt(polygon: readonly Point[], taken: readonly Box[], width: number, centre: Point): Point {
+  const box = boxAround(polygon);
+  let [best, least]: [Point, number] = [[centre[0], centre[1] - LARGEST], Infinity];
+  for (let y = box.y0 + NAME_HEIGHT * 0.7; y < box.y1 - NAME_HEIGHT * 0.5; y += 6) {
+    const span = bandAt(polygon, y, NAME_HEIGHT * 0.5);
+    if (!span) continue;
+    const [left, right] = [span[0] + width / 2 + 5, span[1] - width / 2 - 5];
+    for (let n = 0; n <= 6; n++) {
+      const x = left + ((right - left) * n) / 6;
+      const mine = boxOf([x, y], width, NAME_HEIGHT);
+      const hidden = sum(taken.map((other) => overlap(mine, other)));
+      const outside = Math.max(0, left - x, x - right) * 30 + (isInside([x, y], polygon) ? 0 : 500);
+      const worth = hidden * 6 + outside + (y - box.y0) * 0.5 + Math.abs(x - box.x0) * 0.12;
+      if (worth < least) [best, least] = [[x, y], worth];
+    }
+  }
+  return best;
+}
+
+/** Where all stands, measured from the origin of the map in pixels. */
+export function layoutOf(land: LandDrawing, here: LandView, scale: number, signs: readonly Sign[]): Layout {
+  const polygon = land.polygon.map(([x, y]): Point => [x * scale, y * scale]);
+  const centre: Point = [land.centre[0] * scale, land.centre[1] * scale];
+  const { above, below } = thingsIn(here);
+  let size = Math.max(22, Math.min(LARGEST, scale * 31));
+  let things: Standing[] | null = null;
+  for (; size >= SMALLEST && !things; size -= 1.5) things = rowsAt(polygon, centre, above, below, size);
+  if (things) size += 1.5;
+  else things = heap([...above, ...below], centre, size);
+  const width = NAME_WIDTH + sum(signs.map((sign) => sign.width + 2));
+  const taken = things.map(({ at }) => boxOf(at, size * 1.05, size * 1.05));
+  return { size, things, name: { at: nameAt(polygon, taken, width, centre), width, signs: [...signs] } };
+}
+
+/** Too much for the land: side by side over its middle. */
+function heap(things: readonly Thing[], centre: Point, size: number): Standing[] {
+  const wide = Math.ceil(Math.sqrt(things.length));
+  return things.map((thing, n) => ({
+    thing,
+    at: [centre[0] + ((n % wide) - (wide - 1) / 2) * size * 0.9, centre[1] + (Math.floor(n / wide) - (Math.ceil(things.length / wide) - 1) / 2) * size * 0.9],
+  }));
+}

@@ -1,0 +1,17 @@
+/** How pieces and tokens are washed; they look the same on the board, in lists and on buttons. */
+import type { Element, Kind, Token } from "./types";
+
+export const WASH: Readonly<Record<Kind | Token | "strife", string>> = {
+  explorer: "#f7efe0",
+  town: "#f1dfc2",
+  city: "#e6c49d",
+  dahan: "#c58a55",
+  blight: "#8b8792",
+  beasts: "#d97f4a",
+  wilds: "#86b35b",
+  disease: "#c9b25a",
+  badlands: "#a58c73",
+  strife: "#d9534a",
+};
+export const elementWash = (element: Element | "any" | "chosen"): string => (element === "any" || element === "chosen" ? "var(--w-gold)" : `var(--w-${element})`);
+export const elementIcon = (element: Element | "any" | "chosen"): string => (element === "any" || element === "chosen" ? "el-any" : `el-${element}`);

@@ -1,0 +1,249 @@
+/** What a view says at a glance. The rules are not known here: only what is seen is counted. */
+import { optionText } from "../../lib/options";
+import { seatThing, type Asked, type GameInfo, type LogLine, type Option } from "../../lib/protocol";
+import type { Words } from "../../lib/words";
+import type { Colour, Place } from "../index";
+import {
+  ELEMENTS,
+  TOKENS,
+  type Element,
+  type InvaderCard,
+  type LandView,
+  type Needs,
+  type PrintedInnate,
+  type PrintedPower,
+  type PrintedSpirit,
+  type SpiritIslandData,
+  type SpiritIslandView,
+  type SpiritView,
+  type Threshold,
+} from "./types";
+
+export { optionText };
+
+const COLOURS: readonly Colour[] = [
+  { token: "woad", emblem: "wave" },
+  { token: "orpiment", emblem: "wheel" },
+  { token: "verdigris", emblem: "leaf" },
+  { token: "madder", emblem: "spear" },
+  { token: "folium", emblem: "triskel" },
+  { token: "gall", emblem: "knot" },
+];
+export const colourOf = (seat: number): Colour => COLOURS[seat % COLOURS.length]!;
+export const colours = (view: SpiritIslandView): Colour[] => view.spirits.map((spirit) => colourOf(spirit.seat));
+
+/** All win or lose together, so nobody has points: what counts is what can still be done. */
+export function score(view: SpiritIslandView, seat: number): { value: number; icon: string; label: string } {
+  return { value: view.spirits[seat]?.energy ?? 0, icon: "energy", label: "spirit_island-page-energy" };
+}
+export function beside(view: SpiritIslandView, seat: number): { value: number; icon: string } | null {
+  const spirit = view.spirits[seat];
+  return spirit?.id ? { value: view.phase === "spirit" ? spirit.plays : spirit.played.length - spirit.used.length, icon: "card-play" } : null;
+}
+
+// ---- printed things -------------------------------------------------------------------------------------------------
+
+export const dataOf = (game: GameInfo): SpiritIslandData => game.data as SpiritIslandData;
+
+interface Printed {
+  powers: ReadonlyMap<string, PrintedPower>;
+  spirits: ReadonlyMap<string, PrintedSpirit>;
+  innates: ReadonlyMap<string, PrintedInnate>;
+  invaders: ReadonlyMap<string, InvaderCard>;
+}
+const printed = new WeakMap<SpiritIslandData, Printed>();
+const byId = <T extends { id: string }>(records: readonly T[]): ReadonlyMap<string, T> => new Map(records.map((one) => [one.id, one]));
+
+export function printedOf(game: GameInfo): Printed {
+  const data = dataOf(game);
+  let found = printed.get(data);
+  if (!found) {
+    found = {
+      powers: byId(data.powers.records),
+      spirits: byId(data.spirits.records),
+      innates: byId(data.spirits.records.flatMap((spirit) => spirit.innates)),
+      invaders: byId(data.invader_cards.records),
+    };
+    printed.set(data, found);
+  }
+  return found;
+}
+
+// ---- where an option is shown ---------------------------------------------------------------------------------------
+
+const ON_BOARD = new Set(["land", "land_or_stop", "spirit", "layout", "board"]);
+const IN_TRAY = new Set(["power", "power_or_stop", "use", "option"]);
+/** What has no place of its own is a button. */
+const BUTTONS = new Set(["stop", "done", "island", "destroyed"]);
+
+/** Where the options of a question are shown; with an option, where this one is. */
+export function places(asked: Asked, option?: string): Place {
+  if (option !== undefined && BUTTONS.has(option)) return "bar";
+  if (ON_BOARD.has(asked.domain)) return "board";
+  if (IN_TRAY.has(asked.domain) || asked.domain === "source") return "tray";
+  if (asked.domain === "piece") return asked.options.some((one) => one.about.focus !== undefined) ? "board" : "bar";
+  return "bar";
+}
+
+export function optionsAt(asked: Asked | null, place: Place): Option[] {
+  return asked ? asked.options.filter((option) => places(asked, option.id) === place) : [];
+}
+
+/** "land:1-4" is "1-4". */
+export const idOf = (thing: unknown): string => String(thing ?? "").replace(/^[^:]*:/, "");
+
+/** The land a question is about. */
+export function focusOf(asked: Asked | null): string | null {
+  const focus = asked?.options.find((option) => option.about.focus !== undefined)?.about.focus;
+  return focus === undefined ? null : idOf(focus);
+}
+/** The card or power a question is about. */
+export function causeOf(asked: Asked | null): string | null {
+  const cause = asked?.options.find((option) => option.about.by === 1 && option.about.cause !== undefined)?.about.cause;
+  return cause === undefined ? null : idOf(cause);
+}
+
+// ---- elements -------------------------------------------------------------------------------------------------------
+
+export interface Need {
+  element: Element;
+  need: number;
+  have: number;
+}
+
+/** What a threshold asks for, and what there is; of several lists the one that is nearest. */
+export function needsOf(threshold: Threshold, have: Readonly<Record<Element, number>> | null): Need[] {
+  const lists: Needs[] = Array.isArray(threshold.elements) ? threshold.elements : [threshold.elements ?? {}];
+  const rows = lists.map((needs) => ELEMENTS.flatMap((element): Need[] => (needs[element] ? [{ element, need: needs[element], have: have ? have[element] : needs[element] }] : [])));
+  return rows.reduce((best, row) => (missing(row) < missing(best) ? row : best), rows[0] ?? []);
+}
+export const missing = (needs: readonly Need[]): number => needs.reduce((sum, { need, have }) => sum + Math.max(0, need - have), 0);
+
+/** A threshold in words without the list of its elements, which is drawn. */
+export function afterElements(text: string, words: Words): string {
+  const names = ELEMENTS.map((element) => words.name(`element:${element}`));
+  let rest = text;
+  for (;;) {
+    const found = /^(?:\s*(?:\p{L}+|,)\s+)?(\d+)\s+/u.exec(rest);
+    const name = found && names.find((one) => rest.slice(found[0].length).startsWith(one));
+    if (!found || !name) break;
+    rest = rest.slice(found[0].length + name.length);
+  }
+  if (rest === text) return text;
+  rest = rest.replace(/^[:,]\s*/, "");
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+export interface PowerText {
+  target: string;
+  effect: string;
+  thresholds: string[];
+}
+
+/** What the catalogue says of a power: its target, its effect if it has one without elements, its thresholds. */
+export function powerText(power: { id: string; effect?: string; general?: string; thresholds?: Threshold[]; levels?: Threshold[] }, words: Words): PowerText {
+  const line = (n: number): string => {
+    const key = `spirit_island-text-${power.id}-${n}`;
+    return words.has(key) ? words.say(key) : "";
+  };
+  const plain = power.effect ?? power.general ?? "";
+  const first = plain ? 3 : 2;
+  const thresholds = power.thresholds ?? power.levels ?? [];
+  return { target: line(1), effect: plain ? line(2) : "", thresholds: thresholds.map((_, n) => afterElements(line(first + n), words)) };
+}
+
+// ---- cards ----------------------------------------------------------------------------------------------------------
+
+export type Where = "drawn" | "play" | "hand" | "discard";
+
+/** The cards of a spirit by where they lie, each once: what is drawn comes first, it is to be chosen from. */
+export function pilesOf(spirit: SpiritView, options: ReadonlySet<string> = new Set()): { where: Where; cards: string[] }[] {
+  const own = new Set([...spirit.drawn, ...spirit.played, ...spirit.hand, ...spirit.discard]);
+  const foreign = [...options].filter((id) => !own.has(id));
+  const piles: { where: Where; cards: string[] }[] = [
+    { where: "drawn", cards: [...spirit.drawn, ...foreign] },
+    { where: "play", cards: spirit.played },
+    { where: "hand", cards: spirit.hand },
+    { where: "discard", cards: spirit.discard },
+  ];
+  const filled = piles.filter((pile) => pile.cards.length > 0);
+  // What can be chosen stands first.
+  return [...filled].sort((a, b) => Number(b.cards.some((card) => options.has(card))) - Number(a.cards.some((card) => options.has(card))));
+}
+
+// ---- the invaders ---------------------------------------------------------------------------------------------------
+
+export const ROMAN = ["", "I", "II", "III", "IV"] as const;
+
+/** How many fear cards are left before the next terror level; nothing on the last one. */
+export function untilNextLevel(view: SpiritIslandView): number | null {
+  return view.fear.level >= 3 ? null : (view.fear.deck.find((cards) => cards > 0) ?? 0);
+}
+
+/** Cards left in the deck by stage. */
+export function deckByStage(deck: readonly number[]): { stage: number; cards: number }[] {
+  return [...new Set(deck)].sort().map((stage) => ({ stage, cards: deck.filter((one) => one === stage).length }));
+}
+
+/** Whether a land is one of those that a card shows. */
+export function shows(card: InvaderCard, land: LandView): boolean {
+  return land.terrain !== "ocean" && card.match.some((one) => (one === "coastal" ? land.coastal : one === land.terrain));
+}
+
+// ---- the last deed --------------------------------------------------------------------------------------------------
+
+/** The lands named by what happened last. */
+export function lastPlaces(log: readonly LogLine[]): string[] {
+  const lands = (line: LogLine): string[] => Object.values(line.params).flatMap((param) => /^land:(.+)$/.exec(String(param))?.[1] ?? []);
+  const last = log[log.length - 1]?.count ?? 0;
+  return [...new Set(log.filter((line) => line.count === last).flatMap(lands))];
+}
+
+// ---- in words -------------------------------------------------------------------------------------------------------
+
+/** All there is to say of a land, part by part. */
+export function linesOf(view: SpiritIslandView, land: LandView, words: Words): string[] {
+  const ravage = view.ravages.find((one) => one.land === land.id);
+  const build = view.builds[land.id];
+  const pieces = land.pieces.map(({ kind, count, damage, strife }) => {
+    const parts = [
+      ...(damage > 0 ? [words.say("spirit_island-page-damaged", { number: damage })] : []),
+      ...(strife > 0 ? [words.say("spirit_island-page-with-strife", { number: strife })] : []),
+    ];
+    const name = words.say("spirit_island-page-pieces", { kind, number: count });
+    return parts.length > 0 ? `${name} (${parts.join(", ")})` : name;
+  });
+  const presence = land.presence.flatMap((number, seat) =>
+    number > 0 ? [words.say(land.sacred[seat] ? "spirit_island-page-sacred-of" : "spirit_island-page-presence-of", { seat: seatThing(seat), number })] : [],
+  );
+  const tokens = TOKENS.flatMap((token) => (land[token] > 0 ? [words.say("spirit_island-page-tokens", { token, number: land[token] })] : []));
+  const list = [...pieces, ...presence, ...tokens];
+  return [
+    list.length > 0 ? list.join(", ") : words.say("spirit_island-page-nothing"),
+    ...(land.defend > 0 ? [words.say("spirit_island-page-defend", { number: land.defend })] : []),
+    ...(land.isolated ? [words.say("spirit_island-page-isolated")] : []),
+    ...view.lasting.flatMap(({ land: where, says, verb }) => (where === land.id && says && verb !== "defend" ? [words.name(says)] : [])),
+    ...(ravage ? [`${words.say("spirit_island-page-ravage")}: ${ravageText(ravage, words)}`] : []),
+    ...(build ? [words.say("spirit_island-page-will-build", { kind: build })] : []),
+  ];
+}
+
+export function landTitle(land: LandView, words: Words): string {
+  const parts = [words.name(`terrain:${land.terrain}`), ...(land.coastal ? [words.say("spirit_island-page-coastal")] : [])];
+  return `${land.ground} · ${parts.join(", ")}`;
+}
+
+export function describe(view: SpiritIslandView, land: LandView, words: Words): string {
+  return `${landTitle(land, words)}: ${linesOf(view, land, words).join("; ")}`;
+}
+
+/** "3 damage, 1 blight, cascade, 1 Dahan falls, 2 damage back". */
+export function ravageText(ravage: SpiritIslandView["ravages"][number], words: Words): string {
+  return [
+    words.say("spirit_island-page-damage", { number: ravage.damage }),
+    ...(ravage.blight ? [words.say("spirit_island-page-one-blight")] : []),
+    ...(ravage.cascade ? [words.say("spirit_island-page-cascade")] : []),
+    ...(ravage.lost > 0 ? [words.say("spirit_island-page-dahan-fall", { number: ravage.lost })] : []),
+    ...(ravage.answer > 0 ? [words.say("spirit_island-page-strike-back", { number: ravage.answer })] : []),
+  ].join(", ");
+}

@@ -1,0 +1,58 @@
+/** Which pieces travel between two states of the island. */
+import type { Kind, SpiritIslandView } from "./types";
+
+export interface Traveller {
+  is: "piece" | "presence";
+  kind: Kind | null;
+  seat: number;
+}
+export interface Flight extends Traveller {
+  count: number;
+  /** A land, or nothing for the supply or panel. */
+  from: string | null;
+  to: string | null;
+}
+
+type Count = Traveller & { land: string; count: number };
+
+function countsOf(view: SpiritIslandView): Map<string, Count> {
+  const found = new Map<string, Count>();
+  const add = (land: string, one: Traveller, count: number): void => {
+    const key = `${land} ${one.kind ?? one.seat}`;
+    const known = found.get(key);
+    if (known) known.count += count;
+    else if (count > 0) found.set(key, { ...one, land, count });
+  };
+  for (const land of view.lands) {
+    for (const { kind, count } of land.pieces) add(land.id, { is: "piece", kind, seat: -1 }, count);
+    land.presence.forEach((count, seat) => add(land.id, { is: "presence", kind: null, seat }, count));
+  }
+  return found;
+}
+
+/** More changes than this are no move but another position, such as a jump in a replay. */
+const TOO_MANY = 14;
+
+export function flights(before: SpiritIslandView, after: SpiritIslandView): Flight[] {
+  const [was, is] = [countsOf(before), countsOf(after)];
+  const changed = (some: Map<string, Count>, other: Map<string, Count>): Count[] =>
+    [...some].flatMap(([key, one]) => {
+      const more = one.count - (other.get(key)?.count ?? 0);
+      return more > 0 ? [{ ...one, count: more }] : [];
+    });
+  const [gone, come] = [changed(was, is), changed(is, was)];
+  if (was.size === 0 || gone.length + come.length > TOO_MANY) return [];
+  const found: Flight[] = [];
+  for (const arriving of come) {
+    for (const leaving of gone) {
+      const count = leaving.kind === arriving.kind && leaving.seat === arriving.seat ? Math.min(arriving.count, leaving.count) : 0;
+      if (count === 0) continue;
+      found.push({ is: arriving.is, kind: arriving.kind, seat: arriving.seat, count, from: leaving.land, to: arriving.land });
+      leaving.count -= count;
+      arriving.count -= count;
+    }
+    if (arriving.count > 0) found.push({ is: arriving.is, kind: arriving.kind, seat: arriving.seat, count: arriving.count, from: null, to: arriving.land });
+  }
+  const lost = gone.filter((one) => one.count > 0).map(({ is, kind, seat, count, land }): Flight => ({ is, kind, seat, count, from: land, to: null }));
+  return [...lost, ...found];
+}

@@ -1,0 +1,21 @@
+/** What boards ask of a question and of the log. */
+import type { Asked, GameInfo, LogLine, Option, Table } from "./protocol";
+import type { Words } from "./words";
+
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** An option in words, with what it costs and brings. */
+export function optionText(asked: Asked, option: Option, words: Words): string {
+  const note = words.note(asked, option);
+  return note ? `${words.option(asked, option)}: ${note}` : words.option(asked, option);
+}
+
+/** May this question be asked about this thing at all? Then a click on it is answered. */
+export function concerns(game: GameInfo, asked: Asked | null, id: string): boolean {
+  return asked !== null && (game.domains[asked.domain]?.includes(id) ?? false);
+}
+
+/** The log up to the moment that is shown; in a replay the table knows what comes after as well. */
+export function logUntil(table: Table): LogLine[] {
+  return table.log.filter((line) => line.count <= table.count);
+}
