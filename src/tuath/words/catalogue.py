@@ -35,7 +35,7 @@ _NAMES: ContextVar[Names] = ContextVar("names")  # Fluent's functions get nothin
 class Catalogue:
     """The words of one language: of the engine and its edges, and of one game if it is given."""
 
-    def __init__(self, language: str, game: Game[Any] | None = None) -> None:
+    def __init__(self, language: str, game: Game[Any] | None = None, speaks: bool = True) -> None:
         if language not in LANGUAGES:
             raise Refused(refuse("", "core-unknown-language", text=language, known=", ".join(LANGUAGES)))
         self.language = language
@@ -49,7 +49,8 @@ class Catalogue:
         self._narrator.learn(self.text)
         if game is not None:
             printed = self._printed(game)
-            self._bundle.add_resource(_parsed(printed))
+            if speaks:  # whoever only wants the text need not wait until it is read
+                self._bundle.add_resource(_parsed(printed))
             self.text += f"\n{printed}"
 
     def has(self, key: str) -> bool:
@@ -125,7 +126,7 @@ class Catalogue:
 @lru_cache(maxsize=32)
 def catalogue_text(language: str, game: Game[Any] | None) -> str:
     """The catalogues of the engine and of a game in the format of Project Fluent, with what its material adds."""
-    return Catalogue(language, game).text
+    return Catalogue(language, game, speaks=False).text
 
 
 @lru_cache(maxsize=32)

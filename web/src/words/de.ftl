@@ -104,10 +104,10 @@ page-visible = Sichtbar
 page-private = per Link
 page-public = für alle
 page-game-options = { $count ->
-    [one] Ein Zweifelsfall der Regeln
-   *[other] { $count } Zweifelsfälle der Regeln
+    [one] Eine Einstellung des Spiels
+   *[other] { $count } Einstellungen des Spiels
 }
-page-game-options-lead = Wo das Regelheft eine Wahl lässt, entscheidest du. Die erste Lesart ist die übliche.
+page-game-options-lead = Varianten, und was das Regelheft offen lässt. Die erste Möglichkeit ist die übliche.
 page-usual = üblich
 page-reconstructed = Ein Teil des gedruckten Materials liegt uns nicht vor; gespielt wird mit einer Nachbildung, die zum Regelheft passt.
 page-what-that-means = Was das heißt

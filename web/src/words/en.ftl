@@ -104,10 +104,10 @@ page-visible = Visible
 page-private = by link
 page-public = to all
 page-game-options = { $count ->
-    [one] One doubtful point of the rules
-   *[other] { $count } doubtful points of the rules
+    [one] One option of the game
+   *[other] { $count } options of the game
 }
-page-game-options-lead = Where the rulebook leaves a choice you may decide. The first reading is the usual one.
+page-game-options-lead = Variants, and points where the rulebook leaves a choice. The first possibility is the usual one.
 page-usual = usual
 page-reconstructed = Part of the printed material is not available to us; what is played here is a reconstruction that fits the rulebook.
 page-what-that-means = What that means

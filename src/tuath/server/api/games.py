@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
+
 from fastapi import APIRouter
 from fastapi.responses import JSONResponse, PlainTextResponse
 
@@ -39,12 +41,13 @@ def known_language(language: str) -> str:
 
 @router.get("/words/{language}", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXT)
 async def words(language: str) -> str:
-    return catalogue_text(known_language(language), None)
+    return await to_thread(catalogue_text, known_language(language), None)
 
 
 @router.get("/games/{game}/words/{language}", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXT)
 async def game_words(game: str, language: str) -> str:
-    return catalogue_text(known_language(language), find(known_game(game)))
+    # The first time it takes a second to print a large game: nobody else waits for that.
+    return await to_thread(catalogue_text, known_language(language), find(known_game(game)))
 
 
 @router.get("/games/{game}/rules/{language}", response_model=Rules)

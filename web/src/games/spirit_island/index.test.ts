@@ -47,7 +47,7 @@ function spirit(seat: number, more: Partial<SpiritView> = {}): SpiritView {
 }
 function view(lands: LandView[] = [], more: Partial<SpiritIslandView> = {}): SpiritIslandView {
   const fear = { pool: 8, shown: 3, earned: 0, deck: [0, 2, 3], level: 2, discarded: [] };
-  return { phase: "spirit", lands, spirits: [spirit(0), spirit(1)], ravages: [], builds: {}, fear, ...more } as SpiritIslandView;
+  return { phase: "spirit", lands, spirits: [spirit(0), spirit(1)], ravages: [], builds: {}, lasting: [], fear, ...more } as SpiritIslandView;
 }
 function asked(key: string, domain: string, ids: string[], about: Params = {}): Asked {
   const options = ids.map((id) => ({ id, about: { option: `${domain}:${id}`, ...about } }));

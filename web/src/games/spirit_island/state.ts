@@ -222,6 +222,7 @@ export function linesOf(view: SpiritIslandView, land: LandView, words: Words): s
     list.length > 0 ? list.join(", ") : words.say("spirit_island-page-nothing"),
     ...(land.defend > 0 ? [words.say("spirit_island-page-defend", { number: land.defend })] : []),
     ...(land.isolated ? [words.say("spirit_island-page-isolated")] : []),
+    ...view.lasting.flatMap(({ land: where, says, verb }) => (where === land.id && says && verb !== "defend" ? [words.name(says)] : [])),
     ...(ravage ? [`${words.say("spirit_island-page-ravage")}: ${ravageText(ravage, words)}`] : []),
     ...(build ? [words.say("spirit_island-page-will-build", { kind: build })] : []),
   ];

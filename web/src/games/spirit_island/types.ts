@@ -169,13 +169,17 @@ export interface SpiritIslandView {
   boards: string[];
   lands: LandView[];
   spirits: SpiritView[];
-  invaders: { explore: string[]; build: string[]; ravage: string[]; deck: number[]; stage: number; discarded: string[] };
+  invaders: { explore: string[]; build: string[]; ravage: string[]; extra_build: string[]; deck: number[]; stage: number; discarded: string[] };
   fear: { pool: number; shown: number; earned: number; deck: number[]; level: number; discarded: string[] };
   blight: { card: string | null; healthy: boolean; left: number };
   ravages: Ravage[];
   /** By land: what would be built. */
   builds: Record<string, "town" | "city">;
-  lasting: { verb: string | null; land: string | null; seat: number | null; until: string }[];
+  /** What holds for a while; `says` is a thing whose name tells it. */
+  lasting: { verb: string | null; says: string | null; land: string | null; seat: number | null; until: string }[];
+  adversary: { id: string; level: number } | null;
+  scenario: string | null;
+  difficulty: number;
   minors: { deck: number; discarded: number };
   majors: { deck: number; discarded: number };
   /** By seat: what the question is about. */

@@ -2403,3 +2403,5 @@ spirit_island-statistics-energy = Energie je Runde
 spirit_island-statistics-plays = Karten je Runde
 spirit_island-statistics-cards_played = Ausgespielte Karten
 spirit_island-statistics-powers_used = Genutzte Fähigkeiten
+spirit_island-page-adversary = { NAME($adversary) }, Stufe { $level }
+spirit_island-page-extra-build = Zusätzlich bauen

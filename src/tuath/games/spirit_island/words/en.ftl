@@ -2271,3 +2271,5 @@ spirit_island-statistics-energy = Energy each turn
 spirit_island-statistics-plays = Card plays each turn
 spirit_island-statistics-cards_played = Cards played
 spirit_island-statistics-powers_used = Powers used
+spirit_island-page-adversary = { NAME($adversary) }, level { $level }
+spirit_island-page-extra-build = Extra build
