@@ -13,6 +13,7 @@ from tuath.games.spirit_island.effects import Use, carry_out
 from tuath.games.spirit_island.endings import has_won, why_lost
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.invaders import ravage
+from tuath.games.spirit_island.material import cause_of
 from tuath.games.spirit_island.pieces import DAHAN, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.powers import use_power
 from tuath.games.spirit_island.queries import isle as isle_of
@@ -109,6 +110,20 @@ def test_a_basic_action_can_trigger_again() -> None:
         isle.carry_out("destroy(1, town)", here=HERE)
         isle.run(settle_action(isle.table), [taken(EXPLORER)])
         assert isle.pieces(HERE) == left
+
+
+@pytest.mark.parametrize(("is_power", "left"), [(True, "explorer dahan dahan city:1"), (False, "city dahan dahan")])
+def test_the_players_choose_what_follows_first(is_power: bool, left: str) -> None:
+    """S-15.10: Vengeance of the Dead before or after the Military Response, which brings a target for it."""
+    isle = begun("thunderspeaker", scenario="dahan_insurrection")
+    vengeance = power("vengeance_of_the_dead")
+    response = cause_of(printed(), "scenarios", printed().scenario_index["dahan_insurrection"])
+    isle.put(HERE, "tcdd")
+    isle.use("vengeance_of_the_dead", HERE)
+    isle.carry_out("destroy(1, town)", here=HERE)
+    isle.run(settle_action(isle.table), [vengeance] if is_power else [response, taken(EXPLORER)])
+    assert isle.asked[0] == (0, "spirit_island-next-triggered", (vengeance, response))
+    assert isle.pieces(HERE) == left
 
 
 def test_rules_are_no_actions() -> None:

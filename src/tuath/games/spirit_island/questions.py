@@ -10,6 +10,7 @@ from tuath.games.spirit_island.geometry import Land
 # what the players decide together: S-3.4
 NEXT_LAND: Question[Land] = Question("spirit_island-next-land", "land", rule="S-8.5")
 NEXT_SPIRIT: Question[int] = Question("spirit_island-next-spirit", "seat", rule="S-15.4")
+NEXT_TRIGGERED: Question[int] = Question("spirit_island-next-triggered", "cause", rule="S-15.10")
 CASCADE: Question[Land] = Question("spirit_island-cascade", "land", rule="S-10.2")
 HIT: Question[int] = Question("spirit_island-hit", "piece", rule="S-9.6")
 

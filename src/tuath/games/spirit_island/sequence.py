@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple
 
 from tuath.core.notation import Apply, Call, Expr, Op, Word, statements
 from tuath.core.question import bits_of, members
@@ -27,8 +28,8 @@ from tuath.games.spirit_island.invaders import (
 from tuath.games.spirit_island.material import cause_of
 from tuath.games.spirit_island.pieces import DAHAN, KINDS, count, healed
 from tuath.games.spirit_island.powers import FAST, SLOW, repeat_power, usable, use_power
-from tuath.games.spirit_island.queries import adversary, decider, isle, seats, spirit, terrain, terror_level
-from tuath.games.spirit_island.questions import FEAR_CARD, NEXT_LAND, START, USE
+from tuath.games.spirit_island.queries import adversary, decider, isle, scenario, seats, spirit, terrain, terror_level
+from tuath.games.spirit_island.questions import FEAR_CARD, NEXT_LAND, NEXT_TRIGGERED, START, USE
 from tuath.games.spirit_island.spirits import has_prepared, spirit_phase
 from tuath.games.spirit_island.standing import concerns_name, holding, is_ruled, library, run_out, waiting_inside
 from tuath.games.spirit_island.state import (
@@ -36,6 +37,7 @@ from tuath.games.spirit_island.state import (
     EXPLORE_STEP,
     NO_CARD,
     NOBODY,
+    NONE,
     NOWHERE,
     OVER,
     STOP,
@@ -78,21 +80,57 @@ async def carry_out_triggered(table: Table[State], deaf: frozenset[int] = frozen
     if state.phase != OVER and await drown_arrivals(table):
         check(table)
     happened, state.happened = state.happened, ()
+    left = answers(state, happened, deaf)
+    while state.phase != OVER and (left := [each for each in left if triggered(state, each.call, each.happened)]):
+        answer = await next_answer(table, left)
+        left.remove(answer)
+        await react(table, answer, deaf)
+
+
+class Answer(NamedTuple):
+    """Something that follows an action in which it was waited for: S-15.6."""
+
+    row: Standing
+    call: Call
+    happened: tuple[Happening, ...]  # in one land
+
+
+def answers(state: State, happened: Sequence[Happening], deaf: frozenset[int]) -> list[Answer]:
+    """All that waits for what has happened, in the order in which it was said."""
+    found: list[Answer] = []
     for row in [row for row in state.standing if happened and row.statement not in deaf]:
         for land in sorted({each.where for each in happened}):
-            for call, _ in holding(state, row, "on", Land(land)):
-                if state.phase != OVER and call.key("inside") is None:
-                    await react(table, row, call, [each for each in happened if each.where == land], deaf)
+            here = tuple(each for each in happened if each.where == land)
+            calls = [call for call, _ in holding(state, row, "on", Land(land)) if call.key("inside") is None]
+            found += [Answer(row, call, here) for call in calls]
+    return found
 
 
-async def react(
-    table: Table[State], row: Standing, call: Call, happened: Sequence[Happening], deaf: frozenset[int]
-) -> None:
+async def next_answer(table: Table[State], left: list[Answer]) -> Answer:
+    """S-15.10: the players choose among powers and foes; what one and the same said comes in its order."""
+    causes = {cause_of_row(table.state, answer.row): answer for answer in reversed(left)}
+    if len(causes) == 1:
+        return left[0]
+    seat = chooser(table.state, Land(left[0].happened[0].where))
+    return causes[await table.choose(seat, NEXT_TRIGGERED, sorted(causes))]
+
+
+def cause_of_row(state: State, row: Standing) -> int:
+    """The power that said it, or else the scenario or the adversary."""
+    if row.power != NO_CARD:
+        return row.power
+    chosen, foe = scenario(state), adversary(state)
+    held = library(state.printed).statements[row.statement]
+    if chosen is not None and any(held in rules for rules in chosen.rules):
+        return cause_of(state.printed, "scenarios", state.printed.scenario_index[chosen.id])
+    return cause_of(state.printed, "adversaries", state.printed.adversary_index[foe.id]) if foe is not None else NONE
+
+
+async def react(table: Table[State], answer: Answer, deaf: frozenset[int]) -> None:
     """S-15.13, S-22.1: one triggered action, and what it triggers; meanwhile it does not hear itself."""
+    row, call, happened = answer
     state, land = table.state, Land(happened[0].where)
     number_here = triggered(state, call, happened)
-    if not number_here:
-        return
     tally = Tally()
     for each in happened:
         if each.event == "destroyed_here":

@@ -132,6 +132,7 @@ spirit_island-next-land = { $exploring ->
    *[other] Die Invasoren wüten: Welches Gebiet ist als Nächstes an der Reihe?
 }
 spirit_island-next-spirit = { spirit_island-head }Welcher Geist ist als Nächstes an der Reihe?
+spirit_island-next-triggered = Daraus folgt mehreres: Was kommt zuerst?
 spirit_island-cascade = Ödnis breitet sich{ $at ->
     [1] {" "}aus { NAME($focus) }
    *[other] {""}

@@ -132,6 +132,7 @@ spirit_island-next-land = { $exploring ->
    *[other] The invaders ravage: Which land is next?
 }
 spirit_island-next-spirit = { spirit_island-head }Which spirit is next?
+spirit_island-next-triggered = Several things follow from that: What comes first?
 spirit_island-cascade = Blight cascades{ $at ->
     [1] {" "}out of { NAME($focus) }
    *[other] {""}
