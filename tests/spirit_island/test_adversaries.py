@@ -8,8 +8,9 @@ from tests.spirit_island.board import Isle, land, printed
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.changes import damage
 from tuath.games.spirit_island.endings import why_lost
+from tuath.games.spirit_island.forecast import built_by
 from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.invaders import advance, build_with, built_by, has_extra_space, ravage
+from tuath.games.spirit_island.invaders import advance, build_with, has_extra_space, ravage
 from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.queries import adversary, stage
 from tuath.games.spirit_island.sequence import settle_action, turn

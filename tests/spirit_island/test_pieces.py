@@ -7,8 +7,9 @@ import pytest
 from tests.spirit_island.board import Isle, land, printed, taken
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.conditions import Case, pieces_named
+from tuath.games.spirit_island.forecast import built_by
 from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.invaders import build, built_by, explore, ravage
+from tuath.games.spirit_island.invaders import build, explore, ravage
 from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.queries import presence_lands, terrain
 from tuath.games.spirit_island.standing import health, strength

@@ -9,12 +9,13 @@ from typing import NamedTuple
 
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.pieces import CITY, DAHAN, TOWN, count, damage_of, is_invader, kind_of, strife_of
+from tuath.games.spirit_island.pieces import CITY, DAHAN, KINDS, TOWN, count, damage_of, is_invader, kind_of, strife_of
 from tuath.games.spirit_island.queries import explore_sources, has_invaders, isle, kinds_here, matches
 from tuath.games.spirit_island.standing import (
     defence,
     health,
     is_immune,
+    is_included,
     is_prevented,
     is_skipped,
     more_damage,
@@ -23,7 +24,7 @@ from tuath.games.spirit_island.standing import (
 )
 from tuath.games.spirit_island.state import State
 
-BLIGHT_AT = 2  # S-8.7
+BLIGHT_AT = 2  # S-8.7: so much damage to the land adds blight
 
 
 class Ravage(NamedTuple):
@@ -37,17 +38,38 @@ class Ravage(NamedTuple):
     answer: int  # damage with which the others strike back
 
 
-def ravages(state: State) -> list[Ravage]:
-    """S-8.17: every land in which the cards on the ravage space would act."""
-    found = [ravage(state, land) for card in state.ravaging for land in lands_of(state, card)]
-    return [each for each in found if each is not None]
+# ---- which lands: S-8.17 --------------------------------------------------------------------------------------------
+
+
+def ravaged_by(state: State, card: int) -> int:
+    """Lands of the card with invaders, as bits."""
+    return bits_of(land for land in members(of_card(state, card)) if has_invaders(state, Land(land)))
+
+
+def built_by(state: State, card: int) -> int:
+    """S-8.10: lands of the card with an invader; S-18.8: and those that a rule includes."""
+    included = [land for land in members(of_card(state, card)) if is_included(state, "build", Land(land), card)]
+    return ravaged_by(state, card) | bits_of(included)
+
+
+def of_card(state: State, card: int) -> int:
+    """S-8.1: as bits."""
+    printed = state.printed.invader_cards[card]
+    return bits_of(land for land in members(isle(state).lands) if matches(state, printed, Land(land)))
 
 
 def lands_of(state: State, card: int) -> list[Land]:
     """S-8.1: lands of a card with invaders."""
-    printed = state.printed.invader_cards[card]
-    lands = [Land(land) for land in members(isle(state).lands)]
-    return [land for land in lands if has_invaders(state, land) and matches(state, printed, land)]
+    return [Land(land) for land in members(ravaged_by(state, card))]
+
+
+# ---- what would happen there ----------------------------------------------------------------------------------------
+
+
+def ravages(state: State) -> list[Ravage]:
+    """S-8.17: every land in which the cards on the ravage space would act."""
+    found = [ravage(state, land) for card in state.ravaging for land in lands_of(state, card)]
+    return [each for each in found if each is not None]
 
 
 def ravage(state: State, land: Land) -> Ravage | None:
@@ -89,14 +111,21 @@ def fallen(left: list[int], damage: int) -> int:
 
 
 def builds(state: State) -> dict[Land, int]:
-    """S-8.10: lands of the cards on the build space in which something would be built, and what."""
+    """S-8.10, S-18.7: lands in which the cards on the build spaces would build something, and what."""
     found: dict[Land, int] = {}
-    for card in state.building:
-        for land in lands_of(state, card):
-            if not is_skipped(state, land, "build") and not state.disease[land]:
-                _, towns, cities = kinds_here(state, land)
-                found[land] = CITY if towns > cities else TOWN
+    for card in (*state.extra_building, *state.building):
+        for land in [Land(each) for each in members(built_by(state, card))]:
+            kind = what_is_built(state, land)
+            is_stopped = state.disease[land] or is_prevented(state, "would_build_here", land, KINDS[kind])
+            if not is_stopped and not is_skipped(state, land, "build"):
+                found[land] = kind
     return found
+
+
+def what_is_built(state: State, land: Land) -> int:
+    """S-8.10, S-1.7: a city where towns outnumber cities, which is strictly more, otherwise a town."""
+    _, towns, cities = kinds_here(state, land)
+    return CITY if towns > cities else TOWN
 
 
 def explorable(state: State) -> int:

@@ -18,13 +18,12 @@ from tuath.games.spirit_island.changes import (
 )
 from tuath.games.spirit_island.conditions import amount
 from tuath.games.spirit_island.effects import VERBS, Settle, Use, carry_out, kinds_of
+from tuath.games.spirit_island.forecast import BLIGHT_AT, built_by, what_is_built
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import (
-    CITY,
     DAHAN,
     EXPLORER,
     KINDS,
-    TOWN,
     Piece,
     Pieces,
     is_invader,
@@ -36,12 +35,9 @@ from tuath.games.spirit_island.pieces import (
 )
 from tuath.games.spirit_island.queries import (
     decider,
-    has_invaders,
     has_rule,
     is_sacred_site,
     isle,
-    kinds_here,
-    matches,
     presence_lands,
     seats,
     wants_explorer,
@@ -51,7 +47,6 @@ from tuath.games.spirit_island.standing import (
     applying,
     defence,
     is_immune,
-    is_included,
     is_prevented,
     is_ruled,
     is_skipped,
@@ -65,31 +60,13 @@ from tuath.games.spirit_island.standing import (
 )
 from tuath.games.spirit_island.state import NO_CARD, OVER, YES, Doing, State
 
-BLIGHT_AT = 2  # S-8.7: so much damage to the land adds blight
-
 # ---- which lands: S-8.17 --------------------------------------------------------------------------------------------
-
-
-def ravaged_by(state: State, card: int) -> int:
-    """Lands of the card with invaders, as bits."""
-    return bits_of(land for land in members(_of_card(state, card)) if has_invaders(state, Land(land)))
-
-
-def built_by(state: State, card: int) -> int:
-    """S-8.10: lands of the card with an invader; S-18.8: and those that a rule includes."""
-    included = [land for land in members(_of_card(state, card)) if is_included(state, "build", Land(land), card)]
-    return ravaged_by(state, card) | bits_of(included)
 
 
 def explored_by(state: State, card: int) -> int:
     """S-8.12: lands of the card with a source."""
     printed = state.printed.invader_cards[card]
     return bits_of(land for land in members(isle(state).lands) if wants_explorer(state, printed, Land(land)))
-
-
-def _of_card(state: State, card: int) -> int:
-    printed = state.printed.invader_cards[card]
-    return bits_of(land for land in members(isle(state).lands) if matches(state, printed, Land(land)))
 
 
 # ---- ravage: S-8.7 --------------------------------------------------------------------------------------------------
@@ -237,8 +214,7 @@ async def build(table: Table[State], land: Land) -> None:
     if is_skipped(state, land, "build"):
         table.tell("build-skipped", land=land)
         return
-    _, towns, cities = kinds_here(state, land)
-    kind = CITY if towns > cities else TOWN  # S-1.7: outnumber is strictly more
+    kind = what_is_built(state, land)
     if is_prevented(state, "would_build_here", land, KINDS[kind]):
         table.tell("build-skipped", land=land)
         return

@@ -6,7 +6,7 @@ from tuath.core.notation import Call, Expr, Word
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island import changes
 from tuath.games.spirit_island.conditions import holds, names, places
-from tuath.games.spirit_island.effects import VERBS, Use, anywhere, at_land, kinds_of
+from tuath.games.spirit_island.effects import VERBS, Use, at_land, kinds_of
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import DAHAN, KINDS, Piece, damage_of, kind_of
 from tuath.games.spirit_island.queries import habitable, has_rule, presence, presence_lands, seats
@@ -23,11 +23,24 @@ async def push(use: Use, call: Call) -> None:
     if names(call.args[1])[0] == PRESENCE:
         await push_presence(use, call)
     elif use.here == NOWHERE:
-        land = await anywhere(use, kinds_of(call.args[1]))
+        lands = bits_of(land for land in members(lands_with_any(use, call)) if can_push(at_land(use, Land(land)), call))
+        land = await use.land_or_stop(lands, may_stop=use.amount(call.args[0]).least == 0)
         if land != NOWHERE:
             await push_from(at_land(use, land), call)
     else:
         await push_from(use, call)
+
+
+def lands_with_any(use: Use, call: Call) -> int:
+    """Without a land of its own an effect takes its pieces anywhere in its scope."""
+    kinds = kinds_of(call.args[1])
+    return use.scope & bits_of(land for land in members(use.case.lands) if use.pieces(kinds, Land(land)))
+
+
+def can_push(use: Use, call: Call) -> bool:
+    """S-11.5: is there a land to push them to?"""
+    use.tally.lands["left_land"] = 1 << use.here
+    return bool(push_lands(use, call.key("to")))
 
 
 async def push_from(use: Use, call: Call) -> None:

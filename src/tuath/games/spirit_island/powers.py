@@ -54,13 +54,22 @@ def usable(state: State, seat: Seat, phase: str) -> int:
     """
     cards = members(state.played[seat])
     fresh = [card for card in cards if not state.used[seat] >> card & 1 or right_to_repeat(state, seat, card)]
-    found = [card for card in fresh if is_ready(state, seat, state.printed.powers[card], phase)]
+    found = [
+        card for card in fresh if is_ready(state, seat, state.printed.powers[card], phase, to_pay(state, seat, card))
+    ]
     first = len(state.printed.powers)
     for place in spirit(state, seat).innates:
         innate = state.printed.innates[place]
         if not state.used[seat] >> first + place & 1 and levels_met(state, seat, innate.levels):
             found += [first + place] if is_ready(state, seat, innate, phase) else []
     return bits_of(found)
+
+
+def to_pay(state: State, seat: Seat, card: int) -> int:
+    """S-7.8: what using a card costs now, which only a repeat can."""
+    row = right_to_repeat(state, seat, card) if state.used[seat] >> card & 1 else None
+    call = None if row is None else library(state.printed).statements[row.statement]
+    return state.printed.powers[card].cost if isinstance(call, Call) and call.key("pay") is not None else 0
 
 
 def right_to_repeat(state: State, seat: Seat, card: int) -> Standing | None:
@@ -78,9 +87,9 @@ def right_to_repeat(state: State, seat: Seat, card: int) -> Standing | None:
     return min(found)[2] if found else None
 
 
-def is_ready(state: State, seat: Seat, power: Power | Innate, phase: str) -> bool:
-    """S-7.1, S-7.3, S-7.6: the right time, by itself or by a threshold, and something to use it on."""
-    return phase in speeds(state, seat, power) and has_target(state, seat, power)
+def is_ready(state: State, seat: Seat, power: Power | Innate, phase: str, cost: int = 0) -> bool:
+    """S-7.1, S-7.3, S-7.6: the right time, by itself or by a threshold, and something to use it on when it is paid."""
+    return phase in speeds(state, seat, power) and has_target(state, seat, power, cost)
 
 
 def speeds(state: State, seat: Seat, power: Power | Innate) -> set[str]:
@@ -98,9 +107,9 @@ def quick_left(state: State, seat: Seat) -> int:
     return state.quick[seat] + swift
 
 
-def has_target(state: State, seat: Seat, power: Power | Innate) -> bool:
+def has_target(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> bool:
     if power.target.kind == "land":
-        return bool(target_lands(state, seat, power))
+        return bool(target_lands(state, seat, power, cost))
     return power.target.kind != "spirit" or bool(target_spirits(state, seat, power.target))
 
 
@@ -153,9 +162,9 @@ def widened(state: State, seat: Seat, effect: Effect, reach: int) -> int:
     return reach
 
 
-def target_lands(state: State, seat: Seat, power: Power | Innate) -> int:
+def target_lands(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> int:
     """S-7.3: in range of an origin, or reached by the shadows of the dahan, and one of the filters holds."""
-    near = lands_in_range(state, seat, power) | shadowed(state, seat, power)
+    near = lands_in_range(state, seat, power) | shadowed(state, seat, power, cost)
     return bits_of(land for land in members(near) if fits(state, Land(land), power.target))
 
 
@@ -169,9 +178,9 @@ def lands_in_range(state: State, seat: Seat, power: Power | Innate) -> int:
     return near
 
 
-def shadowed(state: State, seat: Seat, power: Power | Innate) -> int:
+def shadowed(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> int:
     """Shadows of the Dahan: for 1 energy distance does not matter where dahan are."""
-    if not state.energy[seat] or power.range is None or not has_rule(state, seat, "shadows_of_the_dahan"):
+    if state.energy[seat] <= cost or power.range is None or not has_rule(state, seat, "shadows_of_the_dahan"):
         return 0
     return lands_with(state, DAHAN)
 
@@ -286,6 +295,8 @@ def is_fast_by_itself(state: State, seat: Seat, power: Power | Innate) -> bool:
 
 async def use_once(table: Table[State], seat: Seat, place: int, aimed: Aim, is_repeat: bool = False) -> None:
     power = power_at(table.state, place)
+    if aimed.spirit != NOBODY:
+        table.state.done &= ~(1 << aimed.spirit)  # S-3.3: what it is given it may still use in this phase
     table.tell("power-used", seat=seat, use=place + BESIDE_STOP)
     use = Use(
         table, seat, aimed.land, aimed.origin, aimed.spirit, user=seat, power=place, is_repeat=is_repeat, cause=place
@@ -329,6 +340,7 @@ async def carry_out_innate(use: Use, innate: Innate) -> None:
             continue
         effect = await one_of(use, [lowest.effect, *higher])
         if is_first or effect != lowest.effect or await is_wanted(use, effect):
+            use.tally.destroyed.clear()  # "by this" means by this level
             await carry_out(use, effect)
         is_first = False
 

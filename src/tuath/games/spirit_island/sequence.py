@@ -14,6 +14,7 @@ from tuath.games.spirit_island.conditions import Case, Tally, holds_at, names, n
 from tuath.games.spirit_island.drowning import drown_arrivals
 from tuath.games.spirit_island.effects import Use, carry_out
 from tuath.games.spirit_island.endings import has_won, why_lost
+from tuath.games.spirit_island.forecast import ravaged_by
 from tuath.games.spirit_island.geometry import TERRAINS, Land, land_at, number_of, place_of
 from tuath.games.spirit_island.invaders import (
     advance,
@@ -22,13 +23,22 @@ from tuath.games.spirit_island.invaders import (
     explored_by,
     extra_build,
     ravage,
-    ravaged_by,
     reveal_card,
 )
 from tuath.games.spirit_island.material import cause_of
 from tuath.games.spirit_island.pieces import DAHAN, KINDS, count, healed
 from tuath.games.spirit_island.powers import FAST, SLOW, repeat_power, usable, use_power
-from tuath.games.spirit_island.queries import adversary, decider, isle, scenario, seats, spirit, terrain, terror_level
+from tuath.games.spirit_island.queries import (
+    adversary,
+    decider,
+    isle,
+    presence_lands,
+    scenario,
+    seats,
+    spirit,
+    terrain,
+    terror_level,
+)
 from tuath.games.spirit_island.questions import FEAR_CARD, NEXT_LAND, NEXT_TRIGGERED, START, USE
 from tuath.games.spirit_island.spirits import has_prepared, spirit_phase
 from tuath.games.spirit_island.standing import concerns_name, holding, is_ruled, library, run_out, waiting_inside
@@ -220,8 +230,8 @@ def starting_lands(state: State, seat: int, where: Expr) -> int:
             return 1 << max(fitting, key=lambda land: number_of(Land(land)))
         case Apply("choice", (wanted,)):
             return bits_of(land for land in members(board) if fits(Case(state, seat, Land(land)), wanted))
-        case Apply("most", _, keys):
-            return most_dahan(state, board, number(Case(state, seat), dict(keys)["rank"]))
+        case Apply("most"):
+            return most_dahan(state, board & ~presence_lands(state, seat))
     raise ValueError(f"{where} is no place to start")
 
 
@@ -235,14 +245,10 @@ def fits(case: Case, wanted: Expr) -> bool:
     return holds_at(case, wanted)
 
 
-def most_dahan(state: State, board: int, rank: int) -> int:
-    """The land with most dahan, or with second most; ties are chosen among."""
+def most_dahan(state: State, board: int) -> int:
+    """The land with most dahan, then the one with second most: the most where one is not yet; ties are chosen among."""
     dahan = {land: count(state.pieces[land], (DAHAN,)) for land in members(board)}
-    ranked = sorted(set(dahan.values()), reverse=True)
-    first = [land for land, here in dahan.items() if here == ranked[0]]
-    if rank == 1 or len(first) > 1:
-        return bits_of(first)
-    return bits_of(land for land, here in dahan.items() if here == ranked[1])
+    return bits_of(land for land, here in dahan.items() if here == max(dahan.values()))
 
 
 async def prepare_adversary(table: Table[State], task: Task) -> None:

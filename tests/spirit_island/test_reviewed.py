@@ -1,0 +1,99 @@
+"""What a careful reader found: rules that are easily gone wrong."""
+
+from __future__ import annotations
+
+from tests.spirit_island.board import Isle, land, power, printed, step, taken
+from tuath.core.notation import parse
+from tuath.games.spirit_island.forecast import builds
+from tuath.games.spirit_island.material import ELEMENTS
+from tuath.games.spirit_island.pieces import CITY, EXPLORER, TOWN
+from tuath.games.spirit_island.powers import Aim, usable, use_once
+from tuath.games.spirit_island.sequence import settle
+from tuath.games.spirit_island.standing import stand
+from tuath.games.spirit_island.state import STOP, YES, Standing, Task
+
+HERE = 5
+
+
+def innate(id: str) -> int:
+    return len(printed().powers) + next(place for place, each in enumerate(printed().innates) if each.id == id)
+
+
+def with_elements(isle: Isle, **wanted: int) -> None:
+    isle.state.elements = [wanted.get(element, 0) for element in ELEMENTS]
+
+
+def test_by_this_means_by_this_level() -> None:
+    """S-7.7: explorers that the second level destroyed do not frighten once more for the third."""
+    isle = Isle("shadows_flicker_like_flame")
+    isle.inhabit(0, HERE, 2)
+    isle.put(HERE, "eet")
+    with_elements(isle, moon=4, fire=3, air=2)
+    rule = use_once(isle.table, 0, innate("darkness_swallows_the_unwary"), Aim(land(0, HERE)))
+    asked = rule.send(None)
+    while True:
+        wanted = max(asked.values) if asked.key == "spirit_island-which-piece" else YES
+        try:
+            asked = rule.send(wanted if wanted in asked.values else asked.values[-1])
+        except StopIteration:
+            break
+    assert isle.state.pieces[HERE] == ()
+    # 2 explorers, then the town itself and what its fall brings: 2 + 1 + 1
+    assert isle.state.fear_earned * isle.state.fear_pool + isle.state.fear_shown == 4
+
+
+def test_two_lands_to_start_in() -> None:
+    """S-2.10: the land with most dahan and the one with second most are never the same, also where several tie."""
+    isle = Isle("thunderspeaker")
+    isle.put(3, "dd")
+    isle.put(7, "dd")
+    isle.run(settle(isle.table, Task("settle", 0)), [land(0, 3)])
+    assert (isle.state.presence[3], isle.state.presence[7]) == (1, 1)
+
+
+def test_whoever_is_given_something_is_asked_again() -> None:
+    """S-3.3: "no more" ends with the next gift."""
+    isle = Isle("lightnings_swift_strike", "river_surges_in_sunlight", boards="AB")
+    isle.state.phase, isle.state.done = "fast", 0b10
+    isle.run(use_once(isle.table, 0, power("lightnings_boon"), Aim(spirit=1)))
+    assert isle.state.done == 0
+
+
+def test_a_repeat_is_paid_before_the_shadows() -> None:
+    """S-7.8: one energy does not pay both for the repeat and for the distance."""
+    isle = Isle("shadows_flicker_like_flame")
+    isle.inhabit(0, HERE)
+    isle.put(3, "de")
+    card = power("call_to_bloodshed")
+    isle.state.phase = "slow"
+    isle.state.played = isle.state.used = [1 << card]
+    stand(isle.state, parse("repeat_card(<=1, pay=cost)")[0], Standing(0, 0, event=1))
+    isle.state.energy = [1]
+    assert not usable(isle.state, 0, "slow") >> card & 1
+    isle.state.energy = [2]
+    assert usable(isle.state, 0, "slow") >> card & 1
+
+
+def test_builds_are_foretold_as_they_will_be() -> None:
+    """S-18.8, S-15.7: with lands that a rule includes, without what is prevented."""
+    isle = Isle(adversary="england", level="1")
+    isle.put(6, "tt")
+    isle.state.building = (printed().invader_index["1_jungle"],)
+    assert builds(isle.state) == {land(0, 8): TOWN}
+    trade = Isle()
+    trade.put(1, "t")
+    trade.state.building = (printed().invader_index["1_mountain"],)
+    assert builds(trade.state) == {land(0, 1): CITY}
+    trade.fear_card("overseas_trade_seem_safer", 2)
+    assert builds(trade.state) == {}
+
+
+def test_nobody_seeks_safety_where_there_is_none() -> None:
+    """S-11.5: only lands from which somebody can be pushed are offered, or to leave it."""
+    isle = Isle()
+    isle.put(3, "e")
+    isle.put(6, "e")
+    isle.put(8, "t")
+    isle.fear_card("seek_safety", 1, step(6), taken(EXPLORER))
+    assert isle.asked[0][2] == (STOP, step(6))
+    assert isle.pieces(8) == "explorer town"
