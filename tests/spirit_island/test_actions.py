@@ -142,7 +142,7 @@ def test_a_blight_card_interrupts_the_action_that_turned_it() -> None:
     isle.put(HERE, "tdd")
     isle.run(ravage(isle.table, HERE))
     told = [key for key, params in isle.log if params.get("piece") != DAHAN]
-    assert told == ["ravaged", "blighted", "blight-card-turned", *["presence-destroyed"] * 3, "destroyed"]
+    assert told == ["ravaged", "blighted", "blight-card-turned", *["presence-destroyed"] * 3, "destroyed", "fear"]
     assert isle.state.phase == "invaders"
     isle.run(settle_action(isle.table))
     assert isle.state.ending == "presence"

@@ -90,7 +90,7 @@ def help_spirits(table: Table[State]) -> None:
     if state.agenda and state.agenda[-1].kind == "ravage_step":
         add_fear(table, 5)
         heart = Land(5)
-        add(state, heart, DAHAN, 2)
+        add(table, heart, DAHAN, 2)
         for seat in seats(state):
             own = sum(state.presence[seat :: state.seats])
             for land in range(len(state.pieces)):

@@ -271,7 +271,7 @@ def insurrection(boards: str = "A") -> Isle:
 
 def moved(isle: Isle, number: int, start: int, end: int) -> None:
     for _ in range(number):
-        move(isle.state, piece(DAHAN), Land(start), Land(end))
+        move(isle.table, piece(DAHAN), Land(start), Land(end))
 
 
 def test_constant_raiding() -> None:

@@ -139,8 +139,10 @@ async def add(use: Use, call: Call) -> None:
         await add_in_play(use, call)
     elif call.key("to") == Word("blight_card"):
         use.state.blight_left += number(use.case, call.args[0])
+        use.table.tell("blight-card-filled", number=number(use.case, call.args[0]))
     else:
         use.state.blight[use.here] += number(use.case, call.args[0])
+        use.table.tell("blighted", land=use.here, number=number(use.case, call.args[0]))
 
 
 async def move(use: Use, call: Call) -> None:
@@ -151,7 +153,8 @@ async def move(use: Use, call: Call) -> None:
         return
     state = use.state
     target = one_of(use.case, end)
-    for land in members(places(use.case, start)):
+    for land in [land for land in members(places(use.case, start)) if state.blight[land]]:
+        use.table.tell("blight-moved", land=land, target=target, number=state.blight[land])
         state.blight[target] += state.blight[land]
         state.blight[land] = 0
 

@@ -12,13 +12,16 @@ from tuath.games.spirit_island.pieces import (
     FEAR,
     KINDS,
     Piece,
+    Pieces,
     damage_of,
     damaged,
     healed,
     kind_of,
     piece,
     with_one,
+    with_strife,
     without_one,
+    without_strife,
 )
 from tuath.games.spirit_island.queries import (
     decider,
@@ -41,35 +44,61 @@ Hit = Callable[[Land, Piece, int], Awaitable[Piece | None]]  # how damage is dea
 # ---- pieces ---------------------------------------------------------------------------------------------------------
 
 
-def add(state: State, land: Land, kind: int, number: int = 1) -> None:
+def put(state: State, land: Land, one: Piece) -> None:
+    """Nothing is told of it: whoever does it tells why."""
+    state.pieces[land] = with_one(state.pieces[land], one)
+
+
+def take_away(state: State, land: Land, one: Piece) -> None:
+    """Nothing is told of it: whoever does it tells why."""
+    state.pieces[land] = without_one(state.pieces[land], one)
+
+
+def add(table: Table[State], land: Land, kind: int, number: int = 1) -> None:
     """S-9.1: from the supply; S-1.2: which never runs out."""
     for _ in range(number):
-        state.pieces[land] = with_one(state.pieces[land], piece(kind))
+        put(table.state, land, piece(kind))
+    if number > 0:
+        table.tell("added", land=land, piece=kind, number=number)
 
 
-def remove(state: State, land: Land, one: Piece) -> None:
+def remove(table: Table[State], land: Land, one: Piece) -> None:
     """S-9.2: back to the supply; no fear."""
-    state.pieces[land] = without_one(state.pieces[land], one)
+    take_away(table.state, land, one)
+    table.tell("removed", land=land, piece=kind_of(one))
 
 
 def destroy(table: Table[State], land: Land, one: Piece) -> None:
     """S-9.3: a town is worth 1 fear, a city 2, by whatever means."""
-    remove(table.state, land, one)
+    take_away(table.state, land, one)
     note(table.state, "destroyed_here", land, KINDS[kind_of(one)])
     table.tell("destroyed", land=land, piece=kind_of(one))
     add_fear(table, FEAR[kind_of(one)])
 
 
-def move(state: State, one: Piece, start: Land, end: Land) -> None:
+def move(table: Table[State], one: Piece, start: Land, end: Land) -> None:
     """S-9.4: it keeps damage and strife."""
-    state.pieces[start] = without_one(state.pieces[start], one)
-    state.pieces[end] = with_one(state.pieces[end], one)
-    note(state, "moved_here", end, KINDS[kind_of(one)])
+    take_away(table.state, start, one)
+    put(table.state, end, one)
+    note(table.state, "moved_here", end, KINDS[kind_of(one)])
+    table.tell("moved", piece=kind_of(one), land=start, target=end)
 
 
 def exchange(state: State, land: Land, one: Piece, new: Piece) -> None:
     """S-9.5: the new piece takes the place of the old one."""
     state.pieces[land] = with_one(without_one(state.pieces[land], one), new)
+
+
+def add_strife(table: Table[State], land: Land, one: Piece) -> None:
+    """S-13.1"""
+    exchange(table.state, land, one, with_strife(one))
+    table.tell("strife-added", land=land, piece=kind_of(one))
+
+
+def lose_strife(table: Table[State], land: Land, one: Piece) -> None:
+    """S-13.5: it has held an invader back."""
+    exchange(table.state, land, one, without_strife(one))
+    table.tell("strife-lost", land=land, piece=kind_of(one))
 
 
 def left_of(state: State, land: Land, one: Piece) -> int:
@@ -109,23 +138,33 @@ def succumb(table: Table[State]) -> None:
                 fall(table, Land(place), one)
 
 
+def tell_damage(table: Table[State], land: Land, before: Pieces) -> None:
+    """S-1.3: one line for all pieces alike that survive with damage which they did not have before."""
+    after = table.state.pieces[land]
+    for one in sorted({one for one in after if damage_of(one)}):
+        number = after.count(one) - before.count(one)
+        if number > 0:
+            table.tell("damaged", land=land, piece=kind_of(one), number=number, damage=damage_of(one))
+
+
 async def split_damage(
     table: Table[State], seat: Seat, land: Land, points: int, targets: Iterable[Piece], hit: Hit | None = None
 ) -> None:
     """S-9.6: point by point among these pieces, as whoever acts likes; what is certain is not asked."""
-    state, left = table.state, sorted(targets)
+    state, left, before = table.state, sorted(targets), table.state.pieces[land]
     strike = hit or partial(damage_really, table)
     while points and left:
         if points >= sum(left_of(state, land, one) for one in left):
             for one in left:
                 await strike(land, one, left_of(state, land, one))
-            return
+            break
         kinds = sorted(set(left))
         one = kinds[0] if len(kinds) == 1 else await choose_hit(table, seat, land, points, kinds)
         left.remove(one)
         after = await strike(land, one, 1)
         left += [] if after is None else [after]
         points -= 1
+    tell_damage(table, land, before)
 
 
 async def damage_really(table: Table[State], land: Land, one: Piece, points: int) -> Piece | None:
@@ -142,13 +181,14 @@ async def choose_hit(table: Table[State], seat: Seat, land: Land, points: int, p
 
 def damage_dahan(table: Table[State], land: Land, points: int, targets: Iterable[Piece], by: str = "other") -> None:
     """S-9.6: as many destroyed as possible, those with least left first; the rest goes to one of them."""
-    state = table.state
+    state, before = table.state, table.state.pieces[land]
     for one in sorted(targets, key=lambda one: left_of(state, land, one)):
         if not points:
-            return
+            break
         dealt = min(points, left_of(state, land, one))
         damage(table, land, one, dealt, by)
         points -= dealt
+    tell_damage(table, land, before)
 
 
 # ---- presence -------------------------------------------------------------------------------------------------------
@@ -162,9 +202,43 @@ def destroy_presence(table: Table[State], seat: Seat, land: Land) -> None:
     table.tell("presence-destroyed", seat=seat, land=land)
 
 
-def move_presence(state: State, seat: Seat, start: Land, end: Land) -> None:
+def move_presence(table: Table[State], seat: Seat, start: Land, end: Land) -> None:
+    state = table.state
     state.presence[start * state.seats + seat] -= 1
     state.presence[end * state.seats + seat] += 1
+    table.tell("presence-moved", seat=seat, land=start, target=end)
+
+
+# ---- energy and tokens ----------------------------------------------------------------------------------------------
+
+
+def change_energy(table: Table[State], seat: Seat, number: int) -> None:
+    """S-5.4: gained, or spent if it is less than none."""
+    table.state.energy[seat] += number
+    if number > 0:
+        table.tell("energy-gained", seat=seat, number=number)
+    elif number < 0:
+        table.tell("energy-spent", seat=seat, number=-number)
+
+
+def add_tokens(table: Table[State], land: Land, kind: str, number: int) -> None:
+    """S-13.1: of beasts, wilds, disease, badlands; blight has its own rules."""
+    tokens: list[int] = getattr(table.state, kind)
+    tokens[land] += number
+    if number:
+        table.tell(f"{kind}-added", land=land, number=number)
+
+
+def remove_tokens(table: Table[State], land: Land, kind: str, number: int) -> int:
+    """S-10.4: blight goes back to its card. How many were there to be removed?"""
+    tokens: list[int] = getattr(table.state, kind)
+    removed = min(number, tokens[land])
+    tokens[land] -= removed
+    if kind == "blight":
+        table.state.blight_left += removed
+    if removed:
+        table.tell(f"{kind}-removed", land=land, number=removed)
+    return removed
 
 
 # ---- fear: S-11 -----------------------------------------------------------------------------------------------------
@@ -173,6 +247,8 @@ def move_presence(state: State, seat: Seat, start: Land, end: Land) -> None:
 def add_fear(table: Table[State], number: int) -> None:
     """S-11.1, S-11.10: marker by marker; an empty pool earns a card, and the markers go back."""
     state = table.state
+    if number > 0 and any(state.fear_deck):
+        table.tell("fear", number=number)
     for _ in range(number):
         level = terror_level(state)
         if not any(state.fear_deck):

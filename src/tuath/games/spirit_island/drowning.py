@@ -29,7 +29,7 @@ def sink(table: Table[State], land: Land, one: Piece) -> None:
     changes.destroy(table, land, one)
     if is_invader(one):
         state.drowned[seat] += HEALTH[kind_of(one)]
-        state.energy[seat] += state.drowned[seat] // state.seats
+        changes.change_energy(table, seat, state.drowned[seat] // state.seats)
         state.drowned[seat] %= state.seats
 
 
@@ -44,7 +44,7 @@ async def drown_arrivals(table: Table[State]) -> bool:
                 sink(table, ocean, one)
             else:
                 near = isle(state).near(ocean)
-                changes.move(state, one, ocean, await table.choose(decider(state, ocean), ASHORE, members(near)))
+                changes.move(table, one, ocean, await table.choose(decider(state, ocean), ASHORE, members(near)))
     return did
 
 

@@ -28,7 +28,7 @@ from tuath.games.spirit_island.conditions import (
 )
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.material import cause_of
-from tuath.games.spirit_island.pieces import KINDS, Piece, kind_of, with_strife
+from tuath.games.spirit_island.pieces import KINDS, Piece, kind_of
 from tuath.games.spirit_island.possible import best, best_ways
 from tuath.games.spirit_island.queries import decider, isle, oceans_in_play, seats
 from tuath.games.spirit_island.questions import EITHER, FROM, MAY, NEXT_SPIRIT, WHERE, WHICH
@@ -215,8 +215,8 @@ async def hold_for_spirit(use: Use, call: Call) -> None:
 
 async def energy(use: Use, call: Call) -> None:
     """S-5.4: kept between turns, never less than none."""
-    own = use.state.energy
-    own[use.seat] = max(0, own[use.seat] + number(use.case, call.args[0]))
+    change = number(use.case, call.args[0])
+    changes.change_energy(use.table, use.seat, max(change, -use.state.energy[use.seat]))
 
 
 # ---- destroying, removing, replacing, adding ------------------------------------------------------------------------
@@ -234,10 +234,11 @@ async def some_of(use: Use, quantity: Amount, left: list[Piece], act: Callable[[
 
 
 async def remove(use: Use, call: Call) -> None:
-    """S-9.2; S-10.4: blight goes back to its card."""
+    """S-9.2, S-10.4"""
     quantity, what = use.amount(call.args[0]), names(call.args[1])
     if what[0] in TOKENS:
-        remove_token(use, what[0], quantity)
+        if changes.remove_tokens(use.table, use.here, what[0], quantity.most):
+            use.tally.did.add(("remove", what[0]))
         return
     kinds = kinds_of(call.args[1])
     land = use.here if use.here != NOWHERE else await anywhere(use, kinds)
@@ -245,20 +246,10 @@ async def remove(use: Use, call: Call) -> None:
         return
 
     async def act(one: Piece) -> None:
-        changes.remove(use.state, land, one)
+        changes.remove(use.table, land, one)
         use.tally.did.add(("remove", KINDS[kind_of(one)]))
 
     await some_of(use, quantity, use.pieces(kinds, land), act)
-
-
-def remove_token(use: Use, kind: str, quantity: Amount) -> None:
-    tokens: list[int] = getattr(use.state, kind)
-    removed = min(quantity.most, tokens[use.here])
-    tokens[use.here] -= removed
-    if kind == "blight":
-        use.state.blight_left += removed
-    if removed:
-        use.tally.did.add(("remove", kind))
 
 
 async def anywhere(use: Use, kinds: Iterable[int]) -> Land:
@@ -280,12 +271,11 @@ async def add(use: Use, call: Call) -> None:
             from_box=call.key("from") == Word("box"),
         )
     elif what in TOKENS:
-        tokens: list[int] = getattr(use.state, what)
-        tokens[use.here] += quantity.most
+        changes.add_tokens(use.table, use.here, what, quantity.most)
     elif what == "strife":
         await add_strife(use, quantity, call.key("to"))
     else:
-        changes.add(use.state, use.here, PIECES[what][0], quantity.most)
+        changes.add(use.table, use.here, PIECES[what][0], quantity.most)
 
 
 async def add_strife(use: Use, quantity: Amount, to: Expr | None) -> None:
@@ -296,7 +286,7 @@ async def add_strife(use: Use, quantity: Amount, to: Expr | None) -> None:
         one = await use.which(use.pieces(kinds, land), may_stop=done >= quantity.least)
         if one is None:
             return
-        changes.exchange(use.state, land, one, with_strife(one))
+        changes.add_strife(use.table, land, one)
         changes.succumb(use.table)
 
 
@@ -309,7 +299,7 @@ async def remove_health(use: Use, call: Call) -> None:
         if one is None:
             return
         left -= health(use.state, use.here, one)
-        changes.remove(use.state, use.here, one)
+        changes.remove(use.table, use.here, one)
 
 
 # ---- blocks: where and who ------------------------------------------------------------------------------------------

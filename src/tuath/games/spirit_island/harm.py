@@ -29,7 +29,6 @@ from tuath.games.spirit_island.pieces import (
     piece,
     replaced,
     strife_of,
-    without_strife,
 )
 from tuath.games.spirit_island.queries import has_rule
 from tuath.games.spirit_island.standing import health, is_immune, note, strength
@@ -109,15 +108,14 @@ async def die_in_a_dream(use: Use, land: Land, one: Piece) -> None:
     """S-15.7: fear instead of destruction, once for each invader in a power; explorers and towns are pushed."""
     dream, points = dream_of(use, land, one), DREAM_FEAR[kind_of(one)]
     dream.is_over = True
+    use.table.tell("dreamt", piece=kind_of(one), land=land)
     changes.add_fear(use.table, points)
     if points:
         note(use.state, "power_fear_here", land, number=points)
-    use.table.tell("dreamt", piece=kind_of(one), land=land, number=points)
     lands = use.case.near(land)
     if kind_of(one) in FLEEING and lands:
         dream.land = await use.land(lands)
-        changes.move(use.state, dream.piece, land, dream.land)
-        use.table.tell("moved", piece=kind_of(one), land=land, target=dream.land)
+        changes.move(use.table, dream.piece, land, dream.land)
 
 
 # ---- damage: S-9.6, S-13.7 ------------------------------------------------------------------------------------------
@@ -166,8 +164,9 @@ async def damage_each(use: Use, call: Call) -> None:
     points, targets = number(use.case, call.args[0]), victims(use, kinds_of(call.args[1]), use.here)
     if points <= 0 or not targets:
         return
-    more = badlands(use, use.here, not is_invader(targets[0]))
+    more, before = badlands(use, use.here, not is_invader(targets[0])), use.state.pieces[use.here]
     left = [await hit(use, use.here, one, points) for one in targets]
+    changes.tell_damage(use.table, use.here, before)
     await deal(use, more, [one for one in left if one is not None])
 
 
@@ -178,13 +177,14 @@ async def damage_one(use: Use, call: Call) -> None:
 async def damage_different(use: Use, call: Call) -> None:
     """So much damage to each of several different pieces."""
     times, points = number(use.case, call.args[0]), number(use.case, call.args[1])
-    targets = victims(use, kinds_of(call.args[2]), use.here)
+    targets, before = victims(use, kinds_of(call.args[2]), use.here), use.state.pieces[use.here]
     for _ in range(times):
         one = await use.which(targets, may_stop=False)
         if one is None:
-            return
+            break
         targets.remove(one)
         await hit(use, use.here, one, points + badlands(use, use.here, not is_invader(one)))
+    changes.tell_damage(use.table, use.here, before)
 
 
 async def fight(use: Use, call: Call) -> None:
@@ -207,7 +207,7 @@ def striking(use: Use, strikers: list[Piece], at_dahan: bool) -> int:
     """S-13.5, S-13.11: strife holds an invader back from harming dahan, for one strife; not from harming invaders."""
     held = [one for one in strikers if at_dahan and strife_of(one)]
     for one in held:
-        changes.exchange(use.state, use.here, one, without_strife(one))
+        changes.lose_strife(use.table, use.here, one)
     return sum(strength(use.state, use.here, one) for one in strikers if one not in held)
 
 
@@ -234,8 +234,9 @@ async def replace(use: Use, call: Call) -> None:
     async def act(one: Piece) -> None:
         use.tally.did.add(("replace", KINDS[kind_of(one)]))
         first, *others = await divided(use, replaced(one, kind), copies)
+        use.table.tell("replaced", land=use.here, piece=kind_of(one), new=kind, number=copies)
         for other in others:
-            changes.add(use.state, use.here, kind)
+            changes.put(use.state, use.here, piece(kind))
             await take_the_place(use, piece(kind), other)
         await take_the_place(use, one, first)
 

@@ -9,12 +9,13 @@ from tuath.core.notation import Call, Text
 from tuath.core.question import bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.changes import (
-    add,
     add_blight,
     damage_dahan,
     destroy_presence,
-    remove,
+    lose_strife,
+    put,
     split_damage,
+    take_away,
 )
 from tuath.games.spirit_island.conditions import amount
 from tuath.games.spirit_island.effects import VERBS, Settle, Use, carry_out, kinds_of
@@ -28,10 +29,9 @@ from tuath.games.spirit_island.pieces import (
     Pieces,
     is_invader,
     kind_of,
+    piece,
     strife_of,
-    with_one,
     without_one,
-    without_strife,
 )
 from tuath.games.spirit_island.queries import (
     decider,
@@ -87,10 +87,10 @@ async def ravage(table: Table[State], land: Land) -> None:
         return
     aside = await sitting_out(table, land)
     for one in aside:
-        remove(state, land, one)
+        take_away(state, land, one)
     await fight_out(table, land)
     for one in aside:
-        state.pieces[land] = with_one(state.pieces[land], one)
+        put(state, land, one)
 
 
 async def sitting_out(table: Table[State], land: Land) -> list[Piece]:
@@ -181,8 +181,8 @@ def invader_damage(table: Table[State], land: Land) -> int:
     state = table.state
     fighting = taking_part(state, land).invaders
     total = sum(strength(state, land, one) for one in fighting if not strife_of(one))
-    others = [one for one in state.pieces[land] if not is_invader(one)]
-    state.pieces[land] = tuple(sorted([*others, *(without_strife(one) for one in fighting)]))
+    for one in [one for one in fighting if strife_of(one)]:
+        lose_strife(table, land, one)
     return max(0, total + more_damage(state, land)) if total else 0
 
 
@@ -224,7 +224,7 @@ async def build(table: Table[State], land: Land) -> None:
         state.disease[land] -= 1
         table.tell("disease-stops", land=land)
         return
-    add(state, land, kind)
+    put(state, land, piece(kind))
     note(state, "built_here", land, KINDS[kind])
     table.tell("built", land=land, piece=kind)
 
@@ -248,7 +248,7 @@ async def explore(table: Table[State], land: Land) -> None:
         state.wilds[land] -= 1
         table.tell("wilds-stop", land=land)
         return
-    add(state, land, EXPLORER)
+    put(state, land, piece(EXPLORER))
     note(state, "explored_here", land)
     table.tell("explored", land=land)
     await follow_explorer(table, land)

@@ -118,13 +118,12 @@ async def move(use: Use, call: Call) -> None:
 
 async def move_one(use: Use, one: Piece, start: Land, end: Land, verb: str) -> None:
     """S-9.4; S-9.7: damage that is too much for it where it comes to destroys it."""
-    changes.move(use.state, one, start, end)
+    changes.move(use.table, one, start, end)
     dream_on(use, one, start, end)
     name = KINDS[kind_of(one)]
     use.tally.did.add((verb, name))
     use.tally.pushed_into.append((name, end))
     use.tally.lands[REACHED[verb]] = use.tally.lands.get(REACHED[verb], 0) | 1 << end
-    use.table.tell("moved", piece=kind_of(one), land=start, target=end)
     if kind_of(one) == DAHAN:
         await go_along(use, start, end)
     if damage_of(one) >= health(use.state, end, one):
@@ -146,7 +145,7 @@ async def go_along(use: Use, start: Land, end: Land) -> None:
         if is_there:
             state.doing[seat] = Doing(use.cause, where=start)
         if is_there and await use.table.choose(seat, GO_ALONG) == YES:
-            changes.move_presence(state, seat, start, end)
+            changes.move_presence(use.table, seat, start, end)
 
 
 # ---- presence: S-5.17 -----------------------------------------------------------------------------------------------
@@ -158,7 +157,7 @@ async def push_presence(use: Use, call: Call) -> None:
         lands = use.case.near(use.here) & habitable(use.state, use.seat, use.case.oceans)
         if not lands:
             return
-        changes.move_presence(use.state, use.seat, use.here, await use.land(lands))
+        changes.move_presence(use.table, use.seat, use.here, await use.land(lands))
 
 
 async def gather_presence(use: Use, call: Call) -> None:
@@ -168,7 +167,7 @@ async def gather_presence(use: Use, call: Call) -> None:
         lands = use.case.near(use.here) & presence_lands(use.state, use.seat)
         if not lands:
             return
-        changes.move_presence(use.state, use.seat, await use.land(lands), use.here)
+        changes.move_presence(use.table, use.seat, await use.land(lands), use.here)
 
 
 VERBS |= {"push": push, "gather": gather, "move": move}

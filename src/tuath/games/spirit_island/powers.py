@@ -8,6 +8,7 @@ from typing import NamedTuple
 from tuath.core.notation import Call, Effect, If, May, Stmt, Text, UpTo, parse
 from tuath.core.question import Law, Seat, bits_of, members
 from tuath.core.table import Table
+from tuath.games.spirit_island.changes import change_energy
 from tuath.games.spirit_island.conditions import ALL, CONDITIONS, Case, land_terrain, number
 from tuath.games.spirit_island.effects import VERBS, Use, carry_out
 from tuath.games.spirit_island.geometry import Land
@@ -223,7 +224,7 @@ async def aim(table: Table[State], seat: Seat, power: Power | Innate, place: int
             lands = target_lands(state, seat, power)
             land = await table.choose(seat, TARGET, laws=target_laws(state, lands))
             if not lands_in_range(state, seat, power) >> land & 1:
-                state.energy[seat] -= 1
+                change_energy(table, seat, -1)  # Shadows of the Dahan
             return Aim(land, origin_of(state, seat, power, land))
         case "spirit":
             others = target_spirits(state, seat, power.target)
@@ -256,23 +257,24 @@ def power_at(state: State, place: int) -> Power | Innate:
 async def use_power(table: Table[State], seat: Seat, place: int) -> None:
     """S-7.5: one action; the thresholds that are met are part of it."""
     state, power = table.state, power_at(table.state, place)
-    state.energy[seat] += blitz_energy(state, seat, power)
+    change_energy(table, seat, blitz_energy(state, seat, power))
     is_slow = power.speed == SLOW and not is_fast_by_itself(state, seat, power)
     if state.phase == FAST and is_slow and (quick_left(state, seat) > 0 or not is_all_fast(state)):
         state.quick[seat] -= 1
     if state.used[seat] >> place & 1:
-        spend_right(state, seat, place)
+        spend_right(table, seat, place)
     state.used[seat] |= 1 << place
     await use_once(table, seat, place, await aim(table, seat, power, place))
 
 
-def spend_right(state: State, seat: Seat, card: int) -> None:
+def spend_right(table: Table[State], seat: Seat, card: int) -> None:
     """S-7.8: a right to repeat is used up, and paid for if it must be."""
+    state = table.state
     row = right_to_repeat(state, seat, card)
     assert row is not None
     call = library(state.printed).statements[row.statement]
     if isinstance(call, Call) and call.key("pay") is not None:
-        state.energy[seat] -= state.printed.powers[card].cost
+        change_energy(table, seat, -state.printed.powers[card].cost)
     rows = list(state.standing)
     place = rows.index(row)
     rows[place : place + 1] = [row._replace(event=row.event - 1)] if row.event > 1 else []

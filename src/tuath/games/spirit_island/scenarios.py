@@ -8,7 +8,7 @@ from tuath.core.notation import Call, Effect, May, Text, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.adversaries import let_rules_stand
-from tuath.games.spirit_island.changes import destroy_presence
+from tuath.games.spirit_island.changes import change_energy, destroy_presence
 from tuath.games.spirit_island.conditions import Case, names, number, places
 from tuath.games.spirit_island.effects import VERBS, Use, carry_out, kinds_of
 from tuath.games.spirit_island.endings import has_won
@@ -188,7 +188,7 @@ async def pay_jointly(use: Use, call: Call) -> None:
     for _ in range(number(use.case, call.args[0])):
         rich = [seat for seat in seats(state) if state.energy[seat]]
         payer = rich[0] if len(rich) == 1 else await use.table.choose(use.seat, PAYS, rich)
-        state.energy[payer] -= 1
+        change_energy(use.table, payer, -1)
 
 
 async def destroy(use: Use, call: Call) -> None:

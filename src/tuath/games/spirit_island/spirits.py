@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from tuath.core.notation import Apply, Call, Effect, Word, statements
 from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.core.table import Table
+from tuath.games.spirit_island.changes import change_energy, move_presence
 from tuath.games.spirit_island.changes import destroy_presence as destroy_one
 from tuath.games.spirit_island.conditions import holds, names, number
 from tuath.games.spirit_island.effects import VERBS, Use, carry_out
@@ -129,7 +130,7 @@ async def choose_option(table: Table[State], seat: Seat, growth: Growth) -> int:
     state.doing[seat] = Doing(panel(state, seat))
     chosen = await table.choose(seat, GROWTH, ready)
     table.tell("grows", seat=seat, number=chosen + 1)
-    state.energy[seat] -= growth.options[chosen].cost
+    change_energy(table, seat, -growth.options[chosen].cost)
     return chosen
 
 
@@ -192,11 +193,12 @@ async def add_one(use: Use, call: Call) -> bool:
         start = await use.table.choose(seat, LIFT, laws=((own, "S-5.6", "no-own-land"),))
     target = use.here if use.here >= 0 else await choose_land(use, lands)
     if source == FROM_ISLAND:
-        state.presence[start * state.seats + seat] -= 1
-    elif source == FROM_DESTROYED:
+        move_presence(use.table, seat, start, target)
+        return True
+    if source == FROM_DESTROYED:
         state.destroyed[seat] -= 1
         if use.rule == GROWING and not is_healthy(state):
-            state.energy[seat] -= 1
+            change_energy(use.table, seat, -1)
     else:
         state.covered[track_offset(state, seat) + source] -= 1
     state.presence[target * state.seats + seat] += 1
@@ -283,7 +285,7 @@ async def choose_elements(table: Table[State], seat: Seat) -> None:
 async def choose_open(table: Table[State], seat: Seat, space: Space) -> None:
     for element in space.elements:
         if element == ANY_ELEMENT:
-            add_element(table.state, seat, await table.choose(seat, ELEMENT))
+            add_element(table, seat, await table.choose(seat, ELEMENT))
 
 
 def last_uncovered(state: State, seat: Seat, track: int) -> Space:
@@ -292,23 +294,24 @@ def last_uncovered(state: State, seat: Seat, track: int) -> Space:
     return spaces[len(spaces) - state.covered[track_offset(state, seat) + track] - 1]
 
 
-def add_element(state: State, seat: Seat, element: int) -> None:
-    state.elements[seat * len(ELEMENTS) + element] += 1
+def add_element(table: Table[State], seat: Seat, element: int, number: int = 1) -> None:
+    table.state.elements[seat * len(ELEMENTS) + element] += number
+    if number > 0:
+        table.tell("element-gained", seat=seat, element=element, number=number)
 
 
 async def element(use: Use, call: Call) -> None:
     """S-6.7: gained for the turn; any is chosen when it is gained, all different where the effect says so."""
     wanted = names(call.args[1])[0]
     if wanted == "same_as_target":
-        size = len(ELEMENTS)
         for place, gained in enumerate(use.tally.elements):
-            use.state.elements[use.seat * size + place] += gained
+            add_element(use.table, use.seat, place, gained)
+        return
+    if wanted in ELEMENTS:
+        add_element(use.table, use.seat, ELEMENTS.index(wanted), use.amount(call.args[0]).most)
         return
     taken: list[int] = []
     for _ in range(use.amount(call.args[0]).most):
-        if wanted in ELEMENTS:
-            add_element(use.state, use.seat, ELEMENTS.index(wanted))
-            continue
         left = [place for place in range(len(ELEMENTS)) if place not in taken or call.key("distinct") is None]
         if wanted == "one_they_have":
             left = [place for place in left if elements(use.state, use.seat)[place]]
@@ -317,12 +320,15 @@ async def element(use: Use, call: Call) -> None:
         chosen = await use.table.choose(use.seat, ELEMENT, left)
         taken.append(chosen)
         use.tally.elements[chosen] += 1
-        add_element(use.state, use.seat, chosen)
+        add_element(use.table, use.seat, chosen)
 
 
 async def more_plays(use: Use, call: Call) -> None:
     """S-5.5: this turn."""
-    use.state.plays[use.seat] += number(use.case, call.args[0])
+    more = number(use.case, call.args[0])
+    use.state.plays[use.seat] += more
+    if more:
+        use.table.tell("plays-gained", seat=use.seat, number=more)
 
 
 # ---- cards: S-6 -----------------------------------------------------------------------------------------------------
@@ -498,12 +504,24 @@ async def reclaim(use: Use, call: Call) -> None:
     """S-6.5: from the own discard pile, or from play where the effect says so."""
     state, seat = use.state, use.seat
     pile = state.played if call.key("from") == Word("play") else state.discards
-    quantity = pile[seat].bit_count() if call.args[0] == Word("all") else use.amount(call.args[0]).most
+    if call.args[0] == Word("all"):
+        reclaim_all(use.table, seat, pile)
+        return
+    quantity = use.amount(call.args[0]).most
     for _ in range(min(quantity, pile[seat].bit_count())):
         cards = members(pile[seat])
         card = cards[0] if quantity >= len(cards) else await use.table.choose(seat, RECLAIM, cards)
         pile[seat] &= ~(1 << card)
         state.hands[seat] |= 1 << card
+        use.table.tell("power-reclaimed", seat=seat, power=card)
+
+
+def reclaim_all(table: Table[State], seat: Seat, pile: list[int]) -> None:
+    """S-6.5: one line for all of them."""
+    if pile[seat]:
+        table.tell("powers-reclaimed", seat=seat, number=pile[seat].bit_count())
+    table.state.hands[seat] |= pile[seat]
+    pile[seat] = 0
 
 
 VERBS |= {

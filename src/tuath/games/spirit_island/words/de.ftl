@@ -486,18 +486,22 @@ spirit_island-figure-explorer = Entdecker
     .a = einen Entdecker
     .nom = ein Entdecker
     .first = Ein Entdecker
+    .many = Entdecker
 spirit_island-figure-town = Dorf
     .a = ein Dorf
     .nom = ein Dorf
     .first = Ein Dorf
+    .many = Dörfer
 spirit_island-figure-city = Stadt
     .a = eine Stadt
     .nom = eine Stadt
     .first = Eine Stadt
+    .many = Städte
 spirit_island-figure-dahan = Dahan
     .a = einen Dahan
     .nom = ein Dahan
     .first = Ein Dahan
+    .many = Dahan
 spirit_island-phase-setup = Spielvorbereitung
 spirit_island-phase-invaders = Invasoren-Phase
 spirit_island-phase-over = Die Partie ist zu Ende
@@ -510,15 +514,54 @@ spirit_island-turn = Runde { $number }.
 spirit_island-grows = { NAME($seat) } wächst: Option { $number }.
 spirit_island-presence-added = { NAME($seat) } fügt in { NAME($land) } Präsenz hinzu.
 spirit_island-presence-destroyed = { NAME($seat) } verliert in { NAME($land) } eine Präsenz.
+spirit_island-presence-moved = { NAME($seat) } bewegt eine Präsenz von { NAME($land) } nach { NAME($target) }.
 spirit_island-energy-gained = { NAME($seat) } erhält { $number } Energie.
+spirit_island-energy-spent = { NAME($seat) } gibt { $number } Energie ab.
+spirit_island-plays-gained = { NAME($seat) } erhält in dieser Runde { $number ->
+    [one] 1 Kartenaktion
+   *[other] { $number } Kartenaktionen
+}.
+spirit_island-element-gained = { NAME($seat) } erhält { $number ->
+    [one] das Element { NAME($element) }
+   *[other] { $number }-mal das Element { NAME($element) }
+}.
 spirit_island-power-gained = { NAME($seat) } erhält die Karte „{ NAME($power) }“.
 spirit_island-power-forgotten = { NAME($seat) } vergisst „{ NAME($power) }“.
+spirit_island-power-reclaimed = { NAME($seat) } erlangt „{ NAME($power) }“ wieder.
+spirit_island-powers-reclaimed = { NAME($seat) } erlangt { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+} wieder.
 spirit_island-power-given = { NAME($seat) } gibt „{ NAME($power) }“ an { NAME($other) }.
 spirit_island-card-played = { NAME($seat) } spielt „{ NAME($power) }“ aus.
 spirit_island-power-used = { NAME($seat) } nutzt „{ NAME($use) }“.
 spirit_island-moved = { NAME($piece, form: "first") } geht von { NAME($land) } nach { NAME($target) }.
 spirit_island-destroyed = { NAME($piece, form: "first") } in { NAME($land) } wird zerstört.
-spirit_island-dreamt = { NAME($piece, form: "first") } in { NAME($land) } träumt schlecht: { $number } Furcht.
+spirit_island-added = { $number ->
+    [one] { NAME($piece, form: "first") } kommt in { NAME($land) } hinzu.
+   *[other] { $number } { NAME($piece, form: "many") } kommen in { NAME($land) } hinzu.
+}
+spirit_island-removed = { NAME($piece, form: "first") } in { NAME($land) } wird entfernt.
+spirit_island-replaced = { NAME($piece, form: "first") } in { NAME($land) } wird durch { $number ->
+    [one] { NAME($new, form: "a") }
+   *[other] { $number } { NAME($new, form: "many") }
+} ersetzt.
+spirit_island-damaged = { $number ->
+    [one] { NAME($piece, form: "first") } in { NAME($land) } hat jetzt { $damage } Schaden.
+   *[other] { $number } { NAME($piece, form: "many") } in { NAME($land) } haben jetzt je { $damage } Schaden.
+}
+spirit_island-strife-added = { NAME($piece, form: "first") } in { NAME($land) } erhält 1 Streit.
+spirit_island-strife-lost = { NAME($piece, form: "first") } in { NAME($land) } verliert 1 Streit.
+spirit_island-beasts-added = { NAME($land) } erhält { spirit_island-sheet-some-beasts }.
+spirit_island-beasts-removed = { NAME($land) } verliert { spirit_island-sheet-some-beasts }.
+spirit_island-wilds-added = { NAME($land) } erhält { spirit_island-sheet-some-wilds }.
+spirit_island-wilds-removed = { NAME($land) } verliert { spirit_island-sheet-some-wilds }.
+spirit_island-disease-added = { NAME($land) } erhält { spirit_island-sheet-some-disease }.
+spirit_island-disease-removed = { NAME($land) } verliert { spirit_island-sheet-some-disease }.
+spirit_island-badlands-added = { NAME($land) } erhält { spirit_island-sheet-some-badlands }.
+spirit_island-badlands-removed = { NAME($land) } verliert { spirit_island-sheet-some-badlands }.
+spirit_island-dreamt = { NAME($piece, form: "first") } in { NAME($land) } träumt schlecht.
+spirit_island-fear = { $number } Furcht.
 spirit_island-fear-card-earned = Eine Furcht-Karte ist verdient.
 spirit_island-fear-card-turned-up = Eine Furcht-Karte wird aufgedeckt: { NAME($fear_card) }.
 spirit_island-fear-card = Furcht-Karte: { NAME($fear_card) }.
@@ -527,6 +570,9 @@ spirit_island-terror-rises = { $number ->
    *[other] Die Furchtstufe steigt auf { $number }.
 }
 spirit_island-blighted = { NAME($land) } erhält { $number } Ödnis.
+spirit_island-blight-removed = { NAME($land) } verliert { $number } Ödnis.
+spirit_island-blight-moved = { $number } Ödnis kommt von { NAME($land) } nach { NAME($target) }.
+spirit_island-blight-card-filled = { $number } Ödnis kommt auf die Ödnis-Karte.
 spirit_island-blight-stays = { NAME($land) } erhält keine Ödnis.
 spirit_island-cascades = Ödnis breitet sich von { NAME($land) } nach { NAME($target) } aus.
 spirit_island-blight-card-turned = Die Ödnis-Karte wird umgedreht: { NAME($blight_card) }.

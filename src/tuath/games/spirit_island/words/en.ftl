@@ -484,15 +484,19 @@ spirit_island-complexity-very_high = very high
 spirit_island-figure-explorer = explorer
     .a = an explorer
     .first = An explorer
+    .many = explorers
 spirit_island-figure-town = town
     .a = a town
     .first = A town
+    .many = towns
 spirit_island-figure-city = city
     .a = a city
     .first = A city
+    .many = cities
 spirit_island-figure-dahan = Dahan
     .a = a Dahan
     .first = A Dahan
+    .many = Dahan
 spirit_island-phase-setup = Setup
 spirit_island-phase-invaders = Invader phase
 spirit_island-phase-over = The game is over
@@ -505,15 +509,54 @@ spirit_island-turn = Turn { $number }.
 spirit_island-grows = { NAME($seat) } grows: option { $number }.
 spirit_island-presence-added = { NAME($seat) } adds presence in { NAME($land) }.
 spirit_island-presence-destroyed = { NAME($seat) } loses a presence in { NAME($land) }.
+spirit_island-presence-moved = { NAME($seat) } moves a presence from { NAME($land) } to { NAME($target) }.
 spirit_island-energy-gained = { NAME($seat) } gains { $number } energy.
+spirit_island-energy-spent = { NAME($seat) } gives up { $number } energy.
+spirit_island-plays-gained = { NAME($seat) } gains { $number ->
+    [one] 1 card play
+   *[other] { $number } card plays
+} this turn.
+spirit_island-element-gained = { NAME($seat) } gains { $number ->
+    [one] the element { NAME($element) }
+   *[other] the element { NAME($element) } { $number } times
+}.
 spirit_island-power-gained = { NAME($seat) } gains { NAME($power) }.
 spirit_island-power-forgotten = { NAME($seat) } forgets { NAME($power) }.
+spirit_island-power-reclaimed = { NAME($seat) } reclaims { NAME($power) }.
+spirit_island-powers-reclaimed = { NAME($seat) } reclaims { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}.
 spirit_island-power-given = { NAME($seat) } gives { NAME($power) } to { NAME($other) }.
 spirit_island-card-played = { NAME($seat) } plays { NAME($power) }.
 spirit_island-power-used = { NAME($seat) } uses { NAME($use) }.
 spirit_island-moved = { NAME($piece, form: "first") } moves from { NAME($land) } to { NAME($target) }.
 spirit_island-destroyed = { NAME($piece, form: "first") } in { NAME($land) } is destroyed.
-spirit_island-dreamt = { NAME($piece, form: "first") } in { NAME($land) } has a dreadful dream: { $number } fear.
+spirit_island-added = { $number ->
+    [one] { NAME($piece, form: "first") } is added in { NAME($land) }.
+   *[other] { $number } { NAME($piece, form: "many") } are added in { NAME($land) }.
+}
+spirit_island-removed = { NAME($piece, form: "first") } in { NAME($land) } is removed.
+spirit_island-replaced = { NAME($piece, form: "first") } in { NAME($land) } is replaced by { $number ->
+    [one] { NAME($new, form: "a") }
+   *[other] { $number } { NAME($new, form: "many") }
+}.
+spirit_island-damaged = { $number ->
+    [one] { NAME($piece, form: "first") } in { NAME($land) } now has { $damage } damage.
+   *[other] { $number } { NAME($piece, form: "many") } in { NAME($land) } now have { $damage } damage each.
+}
+spirit_island-strife-added = { NAME($piece, form: "first") } in { NAME($land) } gets 1 strife.
+spirit_island-strife-lost = { NAME($piece, form: "first") } in { NAME($land) } loses 1 strife.
+spirit_island-beasts-added = { NAME($land) } gets { spirit_island-sheet-some-beasts }.
+spirit_island-beasts-removed = { NAME($land) } loses { spirit_island-sheet-some-beasts }.
+spirit_island-wilds-added = { NAME($land) } gets { spirit_island-sheet-some-wilds }.
+spirit_island-wilds-removed = { NAME($land) } loses { spirit_island-sheet-some-wilds }.
+spirit_island-disease-added = { NAME($land) } gets { spirit_island-sheet-some-disease }.
+spirit_island-disease-removed = { NAME($land) } loses { spirit_island-sheet-some-disease }.
+spirit_island-badlands-added = { NAME($land) } gets { spirit_island-sheet-some-badlands }.
+spirit_island-badlands-removed = { NAME($land) } loses { spirit_island-sheet-some-badlands }.
+spirit_island-dreamt = { NAME($piece, form: "first") } in { NAME($land) } has a dreadful dream.
+spirit_island-fear = { $number } fear.
 spirit_island-fear-card-earned = A fear card is earned.
 spirit_island-fear-card-turned-up = A fear card is turned up: { NAME($fear_card) }.
 spirit_island-fear-card = Fear card: { NAME($fear_card) }.
@@ -522,6 +565,9 @@ spirit_island-terror-rises = { $number ->
    *[other] The terror level rises to { $number }.
 }
 spirit_island-blighted = { NAME($land) } gets { $number } blight.
+spirit_island-blight-removed = { NAME($land) } loses { $number } blight.
+spirit_island-blight-moved = { $number } blight is moved from { NAME($land) } to { NAME($target) }.
+spirit_island-blight-card-filled = { $number } blight is added to the blight card.
 spirit_island-blight-stays = { NAME($land) } gets no blight.
 spirit_island-cascades = Blight cascades from { NAME($land) } to { NAME($target) }.
 spirit_island-blight-card-turned = The blight card turns: { NAME($blight_card) }.

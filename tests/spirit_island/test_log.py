@@ -1,0 +1,145 @@
+"""What the log tells of effects: every change once, in both languages."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import pytest
+
+from tests.spirit_island.board import Isle, taken
+from tuath.core.game import Game
+from tuath.games import find
+from tuath.games.spirit_island.changes import split_damage
+from tuath.games.spirit_island.geometry import Land
+from tuath.games.spirit_island.invaders import build, explore
+from tuath.games.spirit_island.pieces import CITY, TOWN
+from tuath.games.spirit_island.sequence import carry_out_triggered
+from tuath.words.catalogue import LANGUAGES, Catalogue
+
+OCEAN, BESIDE, HERE = Land(0), Land(4), Land(5)
+YES = 0
+TOKENS = ("beasts", "wilds", "disease", "badlands")
+
+
+@lru_cache(maxsize=1)
+def game() -> Game[Any]:
+    return find("spirit_island")
+
+
+def said(isle: Isle, language: str = "en") -> list[str]:
+    """The log in words."""
+    words = Catalogue(language, game())
+    return [words.render(game().message(key, params)) for key, params in isle.log]
+
+
+@pytest.mark.parametrize(
+    ("effect", "english", "german"),
+    [
+        ("add(1, town)", "A town is added in 1-5.", "Ein Dorf kommt in 1-5 hinzu."),
+        ("add(2, town)", "2 towns are added in 1-5.", "2 Dörfer kommen in 1-5 hinzu."),
+        ("remove(1, dahan)", "A Dahan in 1-5 is removed.", "Ein Dahan in 1-5 wird entfernt."),
+        (
+            "replace(1, city, 2*explorer)",
+            "A city in 1-5 is replaced by 2 explorers.",
+            "Eine Stadt in 1-5 wird durch 2 Entdecker ersetzt.",
+        ),
+        (
+            "replace(1, city, explorer)",
+            "A city in 1-5 is replaced by an explorer.",
+            "Eine Stadt in 1-5 wird durch einen Entdecker ersetzt.",
+        ),
+        ("remove(1, blight)", "1-5 loses 1 blight.", "1-5 verliert 1 Ödnis."),
+        ("fear(2)", "2 fear.", "2 Furcht."),
+        ("damage_each(1, city)", "A city in 1-5 now has 1 damage.", "Eine Stadt in 1-5 hat jetzt 1 Schaden."),
+        ("add(1, strife, to=city)", "A city in 1-5 gets 1 strife.", "Eine Stadt in 1-5 erhält 1 Streit."),
+    ],
+)
+def test_every_change_has_its_line(effect: str, english: str, german: str) -> None:
+    """S-9.1, S-9.2, S-9.5, S-9.6, S-10.4, S-11.1: exactly one."""
+    for language, line in (("en", english), ("de", german)):
+        isle = Isle()
+        isle.put(HERE, "cd", blight=1)
+        isle.carry_out(effect, here=HERE)
+        assert said(isle, language) == [line]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("token", TOKENS)
+def test_tokens_come_and_go(token: str, language: str) -> None:
+    """S-13.1: how many, and nothing where there was none to remove."""
+    isle = Isle()
+    isle.carry_out(f"add(2, {token}); remove(1, {token}); remove(3, {token}); remove(1, {token})", here=HERE)
+    assert [(key, params["number"]) for key, params in isle.log] == [
+        (f"{token}-added", 2), (f"{token}-removed", 1), (f"{token}-removed", 1),
+    ]  # fmt: skip
+    assert not any("⟨" in line for line in said(isle, language))
+
+
+def test_build_and_explore_tell_what_came_once() -> None:
+    """S-8.10, S-8.12: they have lines of their own."""
+    isle = Isle()
+    isle.run(build(isle.table, HERE))
+    isle.run(explore(isle.table, HERE))
+    assert [key for key, _ in isle.log] == ["built", "explored"]
+
+
+def test_split_damage_is_told_when_all_is_dealt() -> None:
+    """S-9.6: what survives and how it stands, not point by point; whoever falls brings its fear."""
+    isle = Isle()
+    isle.put(HERE, "tcc")
+    answers = [taken(CITY), taken(CITY, 1), taken(TOWN)]
+    isle.run(split_damage(isle.table, 0, HERE, 3, isle.state.pieces[HERE]), answers)
+    assert said(isle) == ["A town in 1-5 now has 1 damage.", "A city in 1-5 now has 2 damage."]
+    isle.log.clear()
+    isle.carry_out("destroy(1, town)", here=HERE)
+    assert said(isle) == ["A town in 1-5 is destroyed.", "1 fear."]
+
+
+def test_presence_that_goes_along_is_told() -> None:
+    """S-9.4: Ally of the Dahan."""
+    isle = Isle("thunderspeaker")
+    isle.put(HERE, "d")
+    isle.inhabit(0, HERE)
+    isle.carry_out("push(1, dahan)", BESIDE, YES, here=HERE)
+    assert [(key, params["land"], params["target"]) for key, params in isle.log] == [
+        ("moved", HERE, BESIDE), ("presence-moved", HERE, BESIDE),
+    ]  # fmt: skip
+
+
+def test_what_a_spirit_gains_and_spends() -> None:
+    """S-5.4, S-5.5, S-6.7: never more energy than it has."""
+    isle = Isle()
+    isle.carry_out("energy(2); energy(-3); energy(-1); card_plays(1); element(2, fire)")
+    told = [(key, params["number"]) for key, params in isle.log]
+    assert told == [("energy-gained", 2), ("energy-spent", 2), ("plays-gained", 1), ("element-gained", 2)]
+    assert all("⟨" not in line for language in LANGUAGES for line in said(isle, language))
+
+
+def test_drowning_brings_energy() -> None:
+    """S-22.3: told after what it is for."""
+    isle = Isle("oceans_hungry_grasp")
+    isle.inhabit(0, OCEAN)
+    isle.put(OCEAN, "t")
+    isle.run(carry_out_triggered(isle.table))
+    assert [key for key, _ in isle.log] == ["destroyed", "fear", "energy-gained"]
+
+
+def test_reclaiming_is_told() -> None:
+    """S-6.5: all cards in one line, one by its name."""
+    isle = Isle()
+    isle.state.discards[0], isle.state.hands[0] = isle.state.hands[0], 0
+    first = isle.state.discards[0].bit_length() - 1
+    isle.carry_out("reclaim(1)", first)
+    isle.carry_out("reclaim(all)")
+    assert isle.log == [
+        ("power-reclaimed", {"seat": 0, "power": first}),
+        ("powers-reclaimed", {"seat": 0, "number": 3}),
+    ]
+
+
+def test_the_adversarys_pieces_are_told_the_printed_ones_are_not() -> None:
+    """S-2.15, S-18.2: Brandenburg-Prussia puts a town on each board."""
+    isle = Isle(adversary="brandenburg_prussia", level="1")
+    isle.prepare()
+    assert [(key, params["piece"]) for key, params in isle.log if key == "added"] == [("added", TOWN)]
