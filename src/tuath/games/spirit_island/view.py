@@ -45,6 +45,7 @@ def view(state: State) -> dict[str, Any]:
     return {
         "phase": state.phase,
         "turn": state.turn,
+        "round": state.turn,  # as other games call it
         "layout": printed.layouts[state.layout].id if state.boards else None,
         "boards": [printed.boards[board].id for board in state.boards],
         "lands": [land_view(state, Land(land)) for land in range(len(state.pieces))],
