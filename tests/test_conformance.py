@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,6 +25,7 @@ from tuath.core.record import Record
 from tuath.games import find, keys
 
 RECORDS = Path(__file__).parent / "records"
+RARELY = 7  # every so many positions, where one tells as much as another
 
 
 def outline(position: Position[Any]) -> Any:
@@ -131,7 +133,7 @@ def test_views_and_options_do_not_leak(game: Game[Any]) -> None:
     differed = 0
     for seed in range(2):
         rng = Random(seed)
-        for position in random_game(game, seed):
+        for position in islice(random_game(game, seed), 0, None, 1 if game.hides else RARELY):
             for seat in (*range(position.setup.seats), None):
                 other = position.imagine(seat, rng)
                 assert other.view(seat) == position.view(seat)
@@ -145,7 +147,7 @@ def test_views_and_options_do_not_leak(game: Game[Any]) -> None:
 
 def test_who_hides_nothing_shows_everybody_the_same(game: Game[Any]) -> None:
     if not game.hides:
-        for position in random_game(game, 3):
+        for position in islice(random_game(game, 3), 0, None, RARELY):
             assert all(position.view(seat) == position.view(None) for seat in range(position.setup.seats))
 
 
@@ -183,7 +185,7 @@ def test_an_imagined_game_plays_on(game: Game[Any]) -> None:
 
 def test_views_are_json(game: Game[Any]) -> None:
     for seed in range(3):
-        for position in random_game(game, seed):
+        for position in islice(random_game(game, seed), 0, None, 3):
             view = position.view(0)
             assert json.loads(json.dumps(view)) == view
 
