@@ -188,8 +188,8 @@ def push(state: State, *tasks: Task) -> None:
 def check(table: Table[State]) -> None:
     """S-3.6, S-17.3: victory first."""
     state = table.state
-    if state.turn == 0:
-        return  # nothing is looked at before the game has begun
+    if state.turn == 0 or state.phase == OVER:
+        return  # nothing is looked at before the game has begun, nor when it is over
     lost = why_lost(state)
     if has_won(state) or lost is not None:
         state.is_won = has_won(state)

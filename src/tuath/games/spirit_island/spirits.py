@@ -273,7 +273,8 @@ def gain_energy(table: Table[State], seat: Seat) -> None:
     """S-5.4"""
     income = energy_income(table.state, seat)
     table.state.energy[seat] += income
-    table.tell("energy-gained", seat=seat, number=income)
+    if income:
+        table.tell("energy-gained", seat=seat, number=income)
 
 
 async def choose_elements(table: Table[State], seat: Seat) -> None:
