@@ -409,8 +409,9 @@ def entries(game: Game[Any], narrator: Narrator, language: str) -> Iterator[tupl
         family, _, id = thing.partition(":")
         texts = [narrator.line(line) for line in lines]
         whole = " ".join(narrator.side(line, text) for line, text in zip(lines, texts, strict=True))
-        if family in game.domains and id not in titles:
-            yield f"{game.key}-{family}-{id}", whole.removesuffix(".")  # what has no name is called by what it does
+        name = f"{game.key}-{family}-{id}"
+        if family in game.domains and id not in titles and not narrator.has(name):
+            yield name, whole.removesuffix(".")  # what has no name is called by what it does
             continue
         key = f"{game.key}-text-{id}"
         yield from ((f"{key}-{number}", text) for number, text in enumerate(texts, start=1))
