@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.conftest import MINIS, game_named
@@ -24,6 +24,7 @@ def others_answers(position: Position[Any], seat: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("key", GAMES)
+@settings(max_examples=25)
 @given(seed=st.integers(0, 10_000))
 def test_free_undo_keeps_the_four_rules(key: str, seed: int) -> None:
     position = somewhere(game_named(key), seed)
