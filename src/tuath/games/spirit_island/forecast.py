@@ -10,7 +10,7 @@ from typing import NamedTuple
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import CITY, DAHAN, KINDS, TOWN, count, damage_of, is_invader, kind_of, strife_of
-from tuath.games.spirit_island.queries import explore_sources, has_invaders, isle, kinds_here, matches
+from tuath.games.spirit_island.queries import has_invaders, isle, kinds_here, matches
 from tuath.games.spirit_island.standing import (
     defence,
     health,
@@ -126,12 +126,6 @@ def what_is_built(state: State, land: Land) -> int:
     """S-8.10, S-1.7: a city where towns outnumber cities, which is strictly more, otherwise a town."""
     _, towns, cities = kinds_here(state, land)
     return CITY if towns > cities else TOWN
-
-
-def explorable(state: State) -> int:
-    """S-8.12: lands, as bits, that an explorer would reach if the card shows them."""
-    lands = [Land(land) for land in members(isle(state).lands)]
-    return bits_of(land for land in lands if explore_sources(state, land) and not is_skipped(state, land, "explore"))
 
 
 def dahan(state: State, land: Land) -> int:

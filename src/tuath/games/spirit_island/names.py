@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from typing import Protocol
 
 from tuath.core.notation import Apply, Call, Effect, Either, Expr, Line, May, Op, Word, parse_expression, statements
 from tuath.core.question import Domain
@@ -79,8 +80,13 @@ def domains(printed: Printed) -> dict[str, Domain]:
     return {name: Domain(name, tuple(ids)) for name, ids in families.items()}
 
 
-def ids_of(records: Sequence[object]) -> tuple[str, ...]:
-    return tuple(getattr(record, "id") for record in records)  # noqa: B009
+class Named(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+def ids_of(records: Sequence[Named]) -> tuple[str, ...]:
+    return tuple(record.id for record in records)
 
 
 @lru_cache(maxsize=8)

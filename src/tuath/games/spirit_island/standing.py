@@ -120,7 +120,7 @@ def _inside(effect: Effect, verb: str, case: Case) -> Iterator[tuple[Call, Case]
             case Call("wherever") if case.here == NOWHERE:
                 pass  # it speaks of lands
             case Call("wherever", (condition,), _, block) if block is not None:
-                if case.here != NOWHERE and holds(case, condition):
+                if holds(case, condition):
                     yield from _inside(block, verb, case)
             case Call(name, _, _, block) if name in LASTING and block is not None:
                 yield from _inside(block, verb, case)
