@@ -16,7 +16,7 @@ from tuath.games.spirit_island.material import Printed
 from tuath.games.spirit_island.names import domains as all_domains
 from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, TOWN, name_of, piece
 from tuath.games.spirit_island.printed import load_printed
-from tuath.games.spirit_island.sequence import settle_action
+from tuath.games.spirit_island.sequence import pass_on, settle_action
 from tuath.games.spirit_island.sequence import step as step_of
 from tuath.games.spirit_island.setup import new_state
 from tuath.games.spirit_island.spirits import grow
@@ -109,6 +109,7 @@ class Isle:
     def play(self, *tasks: Task, answers: Iterable[int] = ()) -> None:
         """Carry out these tasks and all that follows from them; before the first turn no end is looked for."""
         self.state.agenda = [*reversed(tasks)]
+        pass_on(self.table)
         self.run(self.steps(), answers)
 
     async def steps(self, until: str = "") -> None:

@@ -243,7 +243,7 @@ def test_seven_towns_and_cities_in_one_land_are_the_end() -> None:
     isle.put(5, "ttttccc")
     assert why_lost(isle.state) == "adversary"
     isle.state.turn = 1
-    isle.play(Task("advance"))
+    isle.play(Task("fear_cards"))
     assert (isle.state.phase, isle.state.ending, isle.state.is_won) == ("over", "adversary", False)
 
 
@@ -304,7 +304,7 @@ def test_the_extra_build_comes_before_the_ravage() -> None:
 def turn_of(isle: Isle) -> list[str]:
     """The parts of a turn, in order."""
     isle.state.agenda = []
-    isle.run(turn(isle.table, Task("turn")))
+    turn(isle.table, Task("turn"))
     return [task.kind for task in reversed(isle.state.agenda)]
 
 

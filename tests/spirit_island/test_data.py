@@ -25,7 +25,7 @@ Change = Callable[[dict[str, Any]], None]
 
 
 def by_set(records: Any) -> dict[str, int]:
-    return {name: len(in_sets(records, (name,))) for name in SETS}
+    return {name: len(in_sets(tuple(records), (name,))) for name in SETS}
 
 
 # ---- how much -------------------------------------------------------------------------------------------------------

@@ -99,7 +99,7 @@ def test_nothing_was_destroyed() -> None:
     isle = dreamer()
     isle.state.pieces[HOME] = (taken(TOWN, 1) - 1,)
     use = isle.use("mists_of_oblivion", HOME, BESIDE)
-    assert (isle.state.fear_shown, use.tally.destroyed.total()) == (2, 0)
+    assert (isle.state.fear_shown, sum(use.tally.destroyed.values())) == (2, 0)
 
 
 def test_what_others_destroy_is_destroyed() -> None:

@@ -87,7 +87,7 @@ def help_spirits(table: Table[State]) -> None:
     state = table.state
     state.blight = [0] * len(state.blight)
     state.blight_left = 9
-    if state.agenda and state.agenda[-1].kind == "ravage_step":
+    if state.agenda and state.agenda[-1].kind == "extra_build_step":
         add_fear(table, 5)
         heart = Land(5)
         add(table, heart, DAHAN, 2)

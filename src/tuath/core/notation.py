@@ -59,7 +59,10 @@ class Apply:
     keys: tuple[tuple[str, Expr], ...] = ()
 
     def key(self, name: str) -> Expr | None:
-        return next((value for key, value in self.keys if key == name), None)
+        for key, value in self.keys:
+            if key == name:
+                return value
+        return None
 
 
 @dataclass(frozen=True, slots=True)

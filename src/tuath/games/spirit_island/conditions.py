@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import NamedTuple
 
 from tuath.core.notation import Apply, Expr, Op, UpTo, Word, is_so
@@ -35,17 +36,17 @@ ALL = 10_000  # more than there can be
 TOKENS = ("blight", "beasts", "wilds", "disease", "badlands")
 
 
-@dataclass
+@dataclass(slots=True)
 class Tally:
     """What has come of an effect so far, for those of its words that ask."""
 
-    destroyed: Counter[str] = field(default_factory=Counter)  # by the names of pieces
+    destroyed: defaultdict[str, int] = field(default_factory=partial(defaultdict, int))  # by the names of pieces
     did: set[tuple[str, str]] = field(default_factory=set)  # verb and piece
     lands: dict[str, int] = field(default_factory=dict)  # pushed_to, moved_to, that_land, as bits
     pushed_into: list[tuple[str, Land]] = field(default_factory=list)
     gained: int = -1  # a power card
     not_kept: int = 0  # power cards that were drawn with it
-    elements: list[int] = field(default_factory=lambda: [0] * len(ELEMENTS))  # gained
+    elements: defaultdict[int, int] = field(default_factory=partial(defaultdict, int))  # gained
     discarded: int = NO_CARD  # an invader card
 
 
@@ -241,7 +242,7 @@ def pieces_of(case: Case, what: Expr, lands: int) -> int:
     listed = names(what)
     if listed[0].startswith("destroyed."):
         assert case.tally is not None
-        return sum(case.tally.destroyed[each] for name in listed for each in kinds_named(name.partition(".")[2]))
+        return sum(case.tally.destroyed.get(each, 0) for name in listed for each in kinds_named(name.partition(".")[2]))
     if listed[0] in ("players", "boards", "cards_played", "event") or listed[0].startswith("element."):
         return number_of_all(case, what)
     return sum(pieces_at(case, what, Land(land)) for land in members(lands))

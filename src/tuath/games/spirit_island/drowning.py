@@ -7,7 +7,7 @@ from tuath.core.question import members
 from tuath.core.table import Table
 from tuath.games.spirit_island import changes
 from tuath.games.spirit_island.effects import VERBS, Use, kinds_of, some_of
-from tuath.games.spirit_island.geometry import Land
+from tuath.games.spirit_island.geometry import PER_BOARD, Land
 from tuath.games.spirit_island.pieces import HEALTH, Piece, is_invader, kind_of
 from tuath.games.spirit_island.queries import decider, isle, oceans_in_play, the_ocean
 from tuath.games.spirit_island.questions import ASHORE
@@ -31,6 +31,11 @@ def sink(table: Table[State], land: Land, one: Piece) -> None:
         state.drowned[seat] += HEALTH[kind_of(one)]
         changes.change_energy(table, seat, state.drowned[seat] // state.seats)
         state.drowned[seat] %= state.seats
+
+
+def has_arrivals(state: State) -> bool:
+    """Is anybody in an ocean?"""
+    return any(state.pieces[::PER_BOARD])
 
 
 async def drown_arrivals(table: Table[State]) -> bool:

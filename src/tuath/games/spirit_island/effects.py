@@ -62,7 +62,7 @@ class Dream:
     is_over: bool = False  # it has died in its dream, which it does once in a power
 
 
-@dataclass
+@dataclass(slots=True)
 class Use:
     """S-15.1: one action while it is carried out."""
 

@@ -26,9 +26,9 @@ def own_victory(state: State, ending: Ending) -> bool | None:
 
 def why_lost(state: State) -> str | None:
     """S-17.2: the usual reasons first, then those of adversary and scenario."""
-    foe, chosen = adversary(state), scenario(state)
     if (usual := defeat(state)) is not None:
         return usual
+    foe, chosen = adversary(state), scenario(state)
     if foe is not None and foe.loss is not None and foe.loss.when is not None and holds(Case(state), foe.loss.when):
         return "adversary"
     if state.has_failed or (chosen is not None and chosen.loss is not None and is_lost(state, chosen.loss)):

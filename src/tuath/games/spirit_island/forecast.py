@@ -10,7 +10,7 @@ from typing import NamedTuple
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import CITY, DAHAN, KINDS, TOWN, count, damage_of, is_invader, kind_of, strife_of
-from tuath.games.spirit_island.queries import has_invaders, isle, kinds_here, matches
+from tuath.games.spirit_island.queries import BUILDINGS, has_invaders, isle, kinds_here, lands_matching, lands_with
 from tuath.games.spirit_island.standing import (
     defence,
     health,
@@ -52,10 +52,17 @@ def built_by(state: State, card: int) -> int:
     return ravaged_by(state, card) | bits_of(included)
 
 
+def explored_by(state: State, card: int) -> int:
+    """S-8.12: lands of the card with a town or city there or beside, or an ocean beside; S-13.6: none is isolated."""
+    where = isle(state)
+    sources = (lands_with(state, *BUILDINGS) | where.oceans) & ~state.isolated
+    lands = members(of_card(state, card) & ~state.isolated)
+    return bits_of([land for land in lands if (where.adjacent[land] | 1 << land) & sources])
+
+
 def of_card(state: State, card: int) -> int:
     """S-8.1: as bits."""
-    printed = state.printed.invader_cards[card]
-    return bits_of(land for land in members(isle(state).lands) if matches(state, printed, Land(land)))
+    return lands_matching(state, state.printed.invader_cards[card])
 
 
 def lands_of(state: State, card: int) -> list[Land]:

@@ -40,7 +40,6 @@ from tuath.games.spirit_island.queries import (
     isle,
     presence_lands,
     seats,
-    wants_explorer,
 )
 from tuath.games.spirit_island.questions import CHOKE, FALL_WITH, REVEAL
 from tuath.games.spirit_island.standing import (
@@ -59,15 +58,6 @@ from tuath.games.spirit_island.standing import (
     waiting_inside,
 )
 from tuath.games.spirit_island.state import NO_CARD, OVER, YES, Doing, State
-
-# ---- which lands: S-8.17 --------------------------------------------------------------------------------------------
-
-
-def explored_by(state: State, card: int) -> int:
-    """S-8.12: lands of the card with a source."""
-    printed = state.printed.invader_cards[card]
-    return bits_of(land for land in members(isle(state).lands) if wants_explorer(state, printed, Land(land)))
-
 
 # ---- ravage: S-8.7 --------------------------------------------------------------------------------------------------
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from tuath.core.notation import Effect, Expr
@@ -378,8 +379,12 @@ CAUSES = ("powers", "innates", "fear_cards", "blight_cards", "spirits", "adversa
 
 def cause_of(printed: Printed, family: str, place: int) -> int:
     """Whatever can ask something has a number among all that can: powers first, then innate powers."""
-    before = CAUSES[: CAUSES.index(family)]
-    return sum(len(getattr(printed, each)) for each in before) + place
+    return first_cause(printed, family) + place
+
+
+@lru_cache(maxsize=64)
+def first_cause(printed: Printed, family: str) -> int:
+    return sum(len(getattr(printed, each)) for each in CAUSES[: CAUSES.index(family)])
 
 
 class OfASet(Protocol):
@@ -390,17 +395,18 @@ class OfASet(Protocol):
 R = TypeVar("R", bound=OfASet)
 
 
-def in_sets(records: Sequence[OfASet], sets: Collection[str]) -> tuple[int, ...]:
+@lru_cache(maxsize=256)
+def in_sets(records: tuple[OfASet, ...], sets: tuple[str, ...]) -> tuple[int, ...]:
     """The places of those records that belong to one of these sets."""
     return tuple(place for place, record in enumerate(records) if record.set in sets)
 
 
-def of_sets(records: Sequence[R], sets: Collection[str]) -> list[R]:
+def of_sets(records: Sequence[R], sets: tuple[str, ...]) -> list[R]:
     """Those records that belong to one of these sets."""
     return [record for record in records if record.set in sets]
 
 
-def boards_to_lay(printed: Printed, sets: Collection[str], laid: Sequence[int], count: int) -> int:
+def boards_to_lay(printed: Printed, sets: tuple[str, ...], laid: Sequence[int], count: int) -> int:
     """S-2.8: boards, as bits, that may lie at the next of so many places, when those lie already."""
     barred = set(laid)
     if count <= printed.not_together_up_to:

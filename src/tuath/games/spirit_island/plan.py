@@ -31,7 +31,7 @@ class Plan:
         self.state, self.seat, self.lands = state, seat, lands
         self.hand, self.purse, self.plays = state.hands[seat], state.energy[seat], 0
         self.grown = 0.0
-        self.elements = elements(state, seat)
+        self.elements = list(elements(state, seat))
         self.doom = 0.0
         if state.phase == "spirit":
             self.look_ahead()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from tuath.core.notation import Call, Effect, If, May, Stmt, Text, UpTo, parse
@@ -12,8 +13,8 @@ from tuath.games.spirit_island.changes import change_energy
 from tuath.games.spirit_island.conditions import ALL, CONDITIONS, Case, land_terrain, number
 from tuath.games.spirit_island.effects import VERBS, Use, carry_out
 from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.legality import is_met
-from tuath.games.spirit_island.material import ELEMENTS, Innate, Power, Range, Target, Threshold
+from tuath.games.spirit_island.legality import is_met, meets
+from tuath.games.spirit_island.material import ELEMENTS, Elements, Innate, Power, Range, Target, Threshold
 from tuath.games.spirit_island.pieces import CITY, DAHAN, INVADERS, TOWN, count
 from tuath.games.spirit_island.queries import (
     elements,
@@ -58,10 +59,10 @@ def usable(state: State, seat: Seat, phase: str) -> int:
     found = [
         card for card in fresh if is_ready(state, seat, state.printed.powers[card], phase, to_pay(state, seat, card))
     ]
-    first = len(state.printed.powers)
+    first, own = len(state.printed.powers), elements(state, seat)
     for place in spirit(state, seat).innates:
         innate = state.printed.innates[place]
-        if not state.used[seat] >> first + place & 1 and levels_met(state, seat, innate.levels):
+        if not state.used[seat] >> first + place & 1 and levels_met(innate, own):
             found += [first + place] if is_ready(state, seat, innate, phase) else []
     return bits_of(found)
 
@@ -114,9 +115,10 @@ def has_target(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -
     return power.target.kind != "spirit" or bool(target_spirits(state, seat, power.target))
 
 
-def levels_met(state: State, seat: Seat, levels: Sequence[Threshold]) -> list[Threshold]:
+@lru_cache(maxsize=1 << 12)
+def levels_met(innate: Innate, own: Elements) -> list[Threshold]:
     """S-7.7: the levels whose elements are there, those that only change the speed left out."""
-    return [level for level in levels if level.mode not in TARGETING and is_met(state, seat, level)]
+    return [level for level in innate.levels if level.mode not in TARGETING and meets(own, level)]
 
 
 # ---- targets: S-7.3, S-7.4 ------------------------------------------------------------------------------------------

@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import repeat
+from typing import NamedTuple
 
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.geometry import Island, Land, island, land_at, number_of, place_of, within
-from tuath.games.spirit_island.material import ELEMENTS, Adversary, InvaderCard, Printed, Scenario, Space, Spirit
+from tuath.games.spirit_island.material import (
+    ELEMENTS,
+    Adversary,
+    Elements,
+    InvaderCard,
+    Printed,
+    Scenario,
+    Space,
+    Spirit,
+)
 from tuath.games.spirit_island.pieces import CITY, EXPLORER, INVADERS, TOWN, count, is_invader
 from tuath.games.spirit_island.state import NO_CARD, NO_FOE, NOBODY, STAGES, State
 
@@ -54,19 +65,30 @@ def island_of(printed: Printed, boards: tuple[int, ...], layout: int) -> Island:
 
 def terrain(state: State, land: Land) -> str:
     """S-4.1"""
-    return state.printed.boards[state.boards[place_of(land)]].terrain[number_of(land)]
+    return _terrain(state.printed, state.boards, land)
+
+
+def _terrain(printed: Printed, boards: tuple[int, ...], land: Land) -> str:
+    return printed.boards[boards[place_of(land)]].terrain[number_of(land)]
 
 
 def the_ocean(state: State) -> Seat:
     """The seat of Ocean's Hungry Grasp, if it plays."""
-    return next((seat for seat in seats(state) if has_rule(state, seat, "ocean_in_play")), NOBODY)
+    return seat_with_rule(state.printed, tuple(state.spirits), "ocean_in_play")
+
+
+@lru_cache(maxsize=256)
+def seat_with_rule(printed: Printed, spirits: tuple[int, ...], id: str) -> Seat:
+    """Whose panel has a special rule of that name."""
+    return next((seat for seat, each in enumerate(spirits) if id in _rules_of(printed.spirits[each])), NOBODY)
 
 
 def oceans_in_play(state: State) -> int:
     """S-22.3: those of boards with presence of Ocean's Hungry Grasp; for powers and blight they are lands."""
-    seat, where, found = the_ocean(state), isle(state), 0
+    seat = the_ocean(state)
     if seat == NOBODY:
         return 0
+    where, found = isle(state), 0
     own = bits_of(land for land, here in enumerate(state.presence[seat :: state.seats]) if here)
     for place in range(len(state.boards)):
         ocean = 1 << land_at(place, 0)
@@ -88,7 +110,19 @@ def habitable(state: State, seat: Seat, oceans: int) -> int:
 
 def matches(state: State, card: InvaderCard, land: Land) -> bool:
     """S-8.1: is it a land of the card?"""
-    return terrain(state, land) in card.match or ("coastal" in card.match and bool(isle(state).coastal >> land & 1))
+    return bool(lands_matching(state, card) >> land & 1)
+
+
+def lands_matching(state: State, card: InvaderCard) -> int:
+    """S-8.1: the lands of the card, as bits."""
+    return _lands_matching(state.printed, state.boards, state.layout, card)
+
+
+@lru_cache(maxsize=1 << 12)
+def _lands_matching(printed: Printed, boards: tuple[int, ...], layout: int, card: InvaderCard) -> int:
+    where = island_of(printed, boards, layout)
+    found = [land for land in members(where.lands) if _terrain(printed, boards, Land(land)) in card.match]
+    return bits_of(found) | (where.coastal if "coastal" in card.match else 0)
 
 
 def decider(state: State, land: Land) -> Seat:
@@ -109,12 +143,12 @@ def buildings(state: State, land: Land) -> int:
 
 
 def number_on_island(state: State, *kinds: int) -> int:
-    return sum(count(pieces, kinds) for pieces in state.pieces)
+    return sum(map(count, state.pieces, repeat(kinds)))
 
 
 def lands_with(state: State, *kinds: int) -> int:
     """Lands, as bits, with at least one such piece."""
-    return bits_of(land for land, pieces in enumerate(state.pieces) if count(pieces, kinds))
+    return bits_of([land for land, pieces in enumerate(state.pieces) if pieces and count(pieces, kinds)])
 
 
 def has_invaders(state: State, land: Land) -> bool:
@@ -144,8 +178,14 @@ def presence(state: State, seat: Seat, land: Land) -> int:
 
 def presence_lands(state: State, seat: Seat) -> int:
     """S-1.5: the own lands, as bits; S-17.6, S-22.3: presence in an ocean that is not in play is out of play."""
-    found = bits_of([land for land, own in enumerate(state.presence[seat :: state.seats]) if own])
+    found = places_of(tuple(state.presence[seat :: state.seats]))
     return found & (isle(state).lands | oceans_in_play(state)) if found & isle(state).oceans else found
+
+
+@lru_cache(maxsize=1 << 14)
+def places_of(numbers: tuple[int, ...]) -> int:
+    """Where there are any, as bits; asked for over and over while nothing moves."""
+    return bits_of(place for place, here in enumerate(numbers) if here)
 
 
 def is_sacred_site(state: State, seat: Seat, land: Land) -> bool:
@@ -174,38 +214,63 @@ def track_offset(state: State, seat: Seat) -> int:
     return sum(len(spirit(state, other).tracks) for other in range(seat))
 
 
-def uncovered(state: State, seat: Seat) -> list[Space]:
-    """Every space that is open: those to the left of the presence on each track."""
-    first = track_offset(state, seat)
-    found: list[Space] = []
-    for place, track in enumerate(spirit(state, seat).tracks):
-        found += track.spaces[: len(track.spaces) - state.covered[first + place]]
-    return found
+class Uncovered(NamedTuple):
+    """What the open spaces of a panel give: those to the left of the presence on each track."""
+
+    spaces: tuple[Space, ...]
+    energy: int  # S-5.4: the highest number
+    plays: int  # S-5.5: the highest number, and every space that adds to it
+    elements: Elements
+
+
+def open_spaces(state: State, seat: Seat) -> Uncovered:
+    panel, first = spirit(state, seat), track_offset(state, seat)
+    return _open_spaces(panel, tuple(state.covered[first : first + len(panel.tracks)]))
+
+
+@lru_cache(maxsize=1 << 12)
+def _open_spaces(panel: Spirit, covered: tuple[int, ...]) -> Uncovered:
+    spaces = [
+        space
+        for track, hidden in zip(panel.tracks, covered, strict=True)
+        for space in track.spaces[: len(track.spaces) - hidden]
+    ]
+    icons = [element for space in spaces for element in space.elements]
+    highest = max((space.plays for space in spaces if space.plays is not None), default=0)
+    return Uncovered(
+        tuple(spaces),
+        max((space.energy for space in spaces if space.energy is not None), default=0),
+        highest + sum(space.bonus_plays for space in spaces),
+        tuple(icons.count(element) for element in ELEMENTS),
+    )
+
+
+def uncovered(state: State, seat: Seat) -> tuple[Space, ...]:
+    """Every space that is open."""
+    return open_spaces(state, seat).spaces
 
 
 def energy_income(state: State, seat: Seat) -> int:
-    """S-5.4: the highest uncovered number."""
-    return max((space.energy for space in uncovered(state, seat) if space.energy is not None), default=0)
+    """S-5.4"""
+    return open_spaces(state, seat).energy
 
 
 def card_plays(state: State, seat: Seat) -> int:
-    """S-5.5: the highest uncovered number, and every space that adds to it."""
-    spaces = uncovered(state, seat)
-    highest = max((space.plays for space in spaces if space.plays is not None), default=0)
-    return highest + sum(space.bonus_plays for space in spaces)
+    """S-5.5"""
+    return open_spaces(state, seat).plays
 
 
-def elements(state: State, seat: Seat) -> list[int]:
+def elements(state: State, seat: Seat) -> Elements:
     """S-6.7: over cards in play, uncovered spaces and effects of the turn, in the order of ELEMENTS."""
     size = len(ELEMENTS)
-    found = state.elements[seat * size : (seat + 1) * size]
-    for card in members(state.played[seat]):
-        found = [own + more for own, more in zip(found, state.printed.powers[card].elements, strict=True)]
-    for space in uncovered(state, seat):
-        for element in space.elements:
-            if element != ANY_ELEMENT:
-                found[ELEMENTS.index(element)] += 1
-    return found
+    gained = tuple(state.elements[seat * size : (seat + 1) * size])
+    return _elements(state.printed, state.played[seat], open_spaces(state, seat).elements, gained)
+
+
+@lru_cache(maxsize=1 << 14)
+def _elements(printed: Printed, played: int, *others: Elements) -> Elements:
+    cards = [printed.powers[card].elements for card in members(played)]
+    return tuple(sum(each) for each in zip(*others, *cards, strict=True))
 
 
 # ---- fear, stage, blight: S-8.15, S-10, S-11 ------------------------------------------------------------------------
@@ -215,7 +280,10 @@ def terror_level(state: State) -> int:
     """S-11.2: I to III while there are cards of the level; without any fear card that of victory; S-19.1: rituals."""
     if state.terror:
         return state.terror
-    return next((level for level, left in enumerate(state.fear_deck, 1) if left), VICTORY_LEVEL)
+    for level, left in enumerate(state.fear_deck, 1):
+        if left:
+            return level
+    return VICTORY_LEVEL
 
 
 def stage(state: State) -> int:
@@ -238,31 +306,19 @@ def is_healthy(state: State) -> bool:
 def is_victory(state: State) -> bool:
     """S-17.1: what must be gone from the island at each terror level."""
     gone = GONE[terror_level(state)]
-    return not any(count(pieces, gone) for pieces in state.pieces)
+    return not any(map(count, state.pieces, repeat(gone)))
 
 
 def defeat(state: State) -> str | None:
     """S-5.12, S-17.2, S-17.5: why the players have lost, as things are now, if they have."""
     if state.blight_left <= 0 and not is_healthy(state):
         return "blight"
-    if any(not presence_lands(state, seat) for seat in seats(state)):
-        return "presence"
+    for seat in range(state.seats):
+        if not presence_lands(state, seat):
+            return "presence"
     if state.has_no_card:
         return "time"
     return None
-
-
-def explore_sources(state: State, land: Land) -> bool:
-    """S-8.12: a town or city there or beside it, or the ocean beside it; S-13.6: none where a land is isolated."""
-    where = isle(state)
-    beside = where.adjacent[land] & ~state.isolated
-    if state.isolated >> land & 1:
-        return False
-    return bool(lands_with(state, *BUILDINGS) & (beside | 1 << land)) or bool(beside & where.oceans)
-
-
-def wants_explorer(state: State, card: InvaderCard, land: Land) -> bool:
-    return matches(state, card, land) and explore_sources(state, land)
 
 
 def kinds_here(state: State, land: Land) -> tuple[int, int, int]:

@@ -11,16 +11,15 @@ from tuath.core.table import Rule, Table
 from tuath.games.spirit_island import adversaries, scenarios
 from tuath.games.spirit_island.beginning import choose_boards, choose_layout, choose_spirits, lay_out
 from tuath.games.spirit_island.conditions import Case, Tally, holds_at, names, number
-from tuath.games.spirit_island.drowning import drown_arrivals
+from tuath.games.spirit_island.drowning import drown_arrivals, has_arrivals
 from tuath.games.spirit_island.effects import Use, carry_out
 from tuath.games.spirit_island.endings import has_won, why_lost
-from tuath.games.spirit_island.forecast import ravaged_by
+from tuath.games.spirit_island.forecast import explored_by, ravaged_by
 from tuath.games.spirit_island.geometry import TERRAINS, Land, land_at, number_of, place_of
 from tuath.games.spirit_island.invaders import (
     advance,
     build_with,
     explore,
-    explored_by,
     extra_build,
     ravage,
     reveal_card,
@@ -62,6 +61,7 @@ from tuath.games.spirit_island.state import (
 
 Do = Callable[[Table[State], Task], Awaitable[None]]
 PHASES = (FAST, SLOW)
+NOTHING = Doing()
 
 
 def step(table: Table[State]) -> Rule[None] | None:
@@ -72,15 +72,24 @@ def step(table: Table[State]) -> Rule[None] | None:
 async def go_on(table: Table[State]) -> None:
     """One task, which is a basic action or consists of several, and what follows it: S-3.9, S-15.2, S-15.8."""
     task = table.state.agenda.pop()
-    table.state.doing = [Doing()] * table.state.seats
+    table.state.doing = [NOTHING] * table.state.seats
     await TASKS[task.kind](table, task)
     await settle_action(table)
+    pass_on(table)
+
+
+def pass_on(table: Table[State]) -> None:
+    """On to the next action: what lies before it is none, and only says what comes."""
+    agenda = table.state.agenda
+    while agenda and agenda[-1].kind in PASSAGES:
+        task = agenda.pop()
+        PASSAGES[task.kind](table, task)
 
 
 async def settle_action(table: Table[State]) -> None:
     """S-3.6, S-3.9: victory and defeat are looked at, then what the action has triggered follows."""
     check(table)
-    if table.state.pieces:
+    if table.state.happened or has_arrivals(table.state):
         await carry_out_triggered(table)
 
 
@@ -259,34 +268,35 @@ async def prepare_scenario(table: Table[State], task: Task) -> None:
     await scenarios.prepare(table, task.number)
 
 
-async def first_explore(table: Table[State], task: Task) -> None:
+def first_explore(table: Table[State], task: Task) -> None:
     """S-2.13: one card, no build, no ravage; S-2.17: wilds and an escalation of the card as always."""
     push(table.state, Task("explore_step"), Task("advance"))
 
 
 # ---- a turn: S-3.1, S-3.2 -------------------------------------------------------------------------------------------
 
+ORDER_OF_A_TURN = (
+    Task("spirits"),
+    Task("powers", number=0),
+    Task("blighted_island"),
+    Task("event"),
+    Task("fear_cards"),
+    Task("extra_build_step"),
+    Task("ravage_step"),
+    Task("build_step"),
+    Task("explore_step"),
+    Task("advance"),
+    Task("powers", number=1),
+    Task("end_turn"),
+    Task("turn"),
+)
 
-async def turn(table: Table[State], task: Task) -> None:
+
+def turn(table: Table[State], task: Task) -> None:
     state = table.state
     state.turn += 1
     table.tell("turn", number=state.turn)
-    push(
-        state,
-        Task("spirits"),
-        Task("powers", number=0),
-        Task("blighted_island"),
-        *([Task("event")] if state.has_events else []),
-        Task("fear_cards"),
-        Task("extra_build_step"),
-        Task("ravage_step"),
-        Task("build_step"),
-        Task("explore_step"),
-        Task("advance"),
-        Task("powers", number=1),
-        Task("end_turn"),
-        Task("turn"),
-    )
+    push(state, *(task for task in ORDER_OF_A_TURN if state.has_events or task.kind != "event"))
 
 
 async def spirits(table: Table[State], task: Task) -> None:
@@ -391,28 +401,28 @@ async def extra_build_step(table: Table[State], task: Task) -> None:
     await extra_build(table, settle_action)
 
 
-async def ravage_step(table: Table[State], task: Task) -> None:
+def ravage_step(table: Table[State], task: Task) -> None:
     """S-8.3, S-8.16: card after card, also in a land that two of them show."""
     push(table.state, *(Task("ravage_card", where=card) for card in table.state.ravaging))
 
 
-async def ravage_card(table: Table[State], task: Task) -> None:
+def ravage_card(table: Table[State], task: Task) -> None:
     """S-8.17: its lands are settled before the first ravage."""
     table.state.lands_left = ravaged_by(table.state, task.where)
-    push(table.state, Task("ravage_lands"))
+    if table.state.lands_left:
+        push(table.state, Task("ravage_lands"))
 
 
 async def ravage_lands(table: Table[State], task: Task) -> None:
     """S-8.5: in an order of choice, each an action of its own."""
     state = table.state
     left = state.lands_left
-    if not left:
-        return
     land = Land(left.bit_length() - 1)
     if left & (left - 1):
         land = await table.choose(0, NEXT_LAND, laws=((left, "S-8.5", "no-ravage-here"),))
     state.lands_left &= ~(1 << land)
-    push(state, task)
+    if state.lands_left:
+        push(state, task)
     await ravage(table, land)
 
 
@@ -458,7 +468,7 @@ async def escalation(table: Table[State], task: Task) -> None:
     await adversaries.escalate(table, settle_action)
 
 
-async def settle_explore(table: Table[State], task: Task) -> None:
+def settle_explore(table: Table[State], task: Task) -> None:
     """S-8.17: its lands are settled before the first of them is explored."""
     table.state.lands_left = explored_by(table.state, task.where)
 
@@ -489,11 +499,11 @@ def limited_lands(state: State) -> int:
     return 0
 
 
-async def explore_over(table: Table[State], task: Task) -> None:
+def explore_over(table: Table[State], task: Task) -> None:
     run_out(table.state, EXPLORE_STEP)
 
 
-async def advance_cards(table: Table[State], task: Task) -> None:
+def advance_cards(table: Table[State], task: Task) -> None:
     advance(table.state)
 
 
@@ -521,8 +531,6 @@ TASKS: dict[str, Do] = {
     "prepare_adversary": prepare_adversary,
     "settle": settle,
     "prepare_scenario": prepare_scenario,
-    "first_explore": first_explore,
-    "turn": turn,
     "spirits": spirits,
     "powers": powers,
     "repeat": repeat_power,
@@ -532,16 +540,21 @@ TASKS: dict[str, Do] = {
     "event": event,
     "fear_cards": fear_cards,
     "extra_build_step": extra_build_step,
-    "ravage_step": ravage_step,
-    "ravage_card": ravage_card,
     "ravage_lands": ravage_lands,
     "build_step": build_step,
     "explore_step": explore_step,
     "explore_card": explore_card,
     "escalation": escalation,
-    "settle_explore": settle_explore,
     "explore_lands": explore_lands,
+    "end_turn": end_turn,
+}
+
+PASSAGES: dict[str, Callable[[Table[State], Task], None]] = {
+    "first_explore": first_explore,
+    "turn": turn,
+    "ravage_step": ravage_step,
+    "ravage_card": ravage_card,
+    "settle_explore": settle_explore,
     "explore_over": explore_over,
     "advance": advance_cards,
-    "end_turn": end_turn,
 }

@@ -130,11 +130,15 @@ def usual_state(
 
 def printed_pieces(printed: Printed, boards: Sequence[int]) -> list[Pieces]:
     """S-2.6: dahan, towns and cities as the boards show them."""
+    return [pieces for board in boards for pieces in pieces_of_board(printed, board)]
+
+
+@lru_cache(maxsize=64)
+def pieces_of_board(printed: Printed, board: int) -> list[Pieces]:
     found: list[Pieces] = []
-    for board in boards:
-        for icons in printed.boards[board].pieces:
-            kinds = [kind for kind, name in enumerate(KINDS) for _ in range(icons.get(name, 0))]
-            found.append(tuple(sorted(piece(kind) for kind in kinds)))
+    for icons in printed.boards[board].pieces:
+        kinds = [kind for kind, name in enumerate(KINDS) for _ in range(icons.get(name, 0))]
+        found.append(tuple(sorted(piece(kind) for kind in kinds)))
     return found
 
 

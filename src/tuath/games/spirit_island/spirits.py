@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tuath.core.notation import Apply, Call, Effect, Word, statements
+from tuath.core.notation import Apply, Call, Effect, Word
 from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.changes import change_energy, move_presence
@@ -111,7 +111,7 @@ async def grow_on(table: Table[State], seat: Seat, growth: Growth) -> None:
     if now.option == NONE:
         option = await choose_option(table, seat, growth)
         everything = (1 << len(growth.options[option].actions)) - 1
-        state.growing[seat] = now._replace(taken=now.taken | 1 << option, option=option, left=everything)
+        state.growing[seat] = Growing(now.stage, now.taken | 1 << option, option, everything)
     else:
         await take_action(table, seat, growth.options[now.option].actions)
     now = state.growing[seat]
@@ -145,7 +145,7 @@ async def take_action(table: Table[State], seat: Seat, actions: Sequence[Effect]
         place = await table.choose(seat, GROWTH_ACTION, left)
     with Busy(state, seat):
         await carry_out(Use(table, seat, rule=GROWING, cause=panel(state, seat)), actions[place])
-        state.growing[seat] = now._replace(left=now.left & ~(1 << place))
+        state.growing[seat] = Growing(now.stage, now.taken, now.option, now.left & ~(1 << place))
 
 
 def panel(state: State, seat: Seat) -> int:
@@ -153,7 +153,7 @@ def panel(state: State, seat: Seat) -> int:
 
 
 def is_silent(action: Effect) -> bool:
-    return all(isinstance(each, Call) and each.verb in SILENT for each in statements(action))
+    return all(isinstance(each, Call) and each.verb in SILENT for each in action)
 
 
 async def use_track_icons(table: Table[State], seat: Seat) -> None:
@@ -305,7 +305,7 @@ async def element(use: Use, call: Call) -> None:
     """S-6.7: gained for the turn; any is chosen when it is gained, all different where the effect says so."""
     wanted = names(call.args[1])[0]
     if wanted == "same_as_target":
-        for place, gained in enumerate(use.tally.elements):
+        for place, gained in use.tally.elements.items():
             add_element(use.table, use.seat, place, gained)
         return
     if wanted in ELEMENTS:

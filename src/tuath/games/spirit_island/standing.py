@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -36,7 +36,7 @@ def library(printed: Printed) -> Library:
     return Library(tuple(found), found, by_identity)
 
 
-def all_effects(printed: Printed, sets: Collection[str] = SETS) -> Iterator[Effect]:
+def all_effects(printed: Printed, sets: tuple[str, ...] = SETS) -> Iterator[Effect]:
     """Every effect of these sets."""
     for power in of_sets(printed.powers, sets):
         yield power.effect
@@ -58,7 +58,7 @@ def all_effects(printed: Printed, sets: Collection[str] = SETS) -> Iterator[Effe
     yield from event_effects(printed, sets)
 
 
-def event_effects(printed: Printed, sets: Collection[str]) -> Iterator[Effect]:
+def event_effects(printed: Printed, sets: tuple[str, ...]) -> Iterator[Effect]:
     for event in of_sets(printed.events, sets):
         yield from (effect for part in event.parts for effect in (part.cost, part.effect, part.after))
         small = [(printed.token_events, event.token_event), (printed.dahan_events, event.dahan_event)]
@@ -90,15 +90,17 @@ def run_out(state: State, until: str) -> None:
 
 def is_ruled(state: State, id: str) -> bool:
     """Does a rule of that name hold?"""
-    if not state.standing:
-        return False
-    place = _rule_place(state.printed, id)
-    return any(row.statement == place for row in state.standing)
+    return bool(state.standing) and is_said(state, _rule_place(state.printed, id))
 
 
 @lru_cache(maxsize=64)
 def _rule_place(printed: Printed, id: str) -> int | None:
     return library(printed).place.get(Call("rule", (Text(id),)))
+
+
+def is_said(state: State, place: int | None) -> bool:
+    """Does that statement stand?"""
+    return any(row.statement == place for row in state.standing)
 
 
 def applying(state: State, verb: str, land: Land, card: int = NO_CARD) -> Iterator[tuple[Call, Case]]:
@@ -271,7 +273,7 @@ ALL_FAST = Call("each_spirit", block=(Call("fast", (Word("all"),)),))
 
 def is_all_fast(state: State) -> bool:
     """Blitz: every power is fast."""
-    return any(library(state.printed).statements[row.statement] == ALL_FAST for row in state.standing)
+    return bool(state.standing) and is_said(state, library(state.printed).place.get(ALL_FAST))
 
 
 def cost(state: State, power: Power) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -185,7 +186,7 @@ def cards(state: State, bits: int) -> list[str]:
     return [state.printed.powers[card].id for card in members(bits & (1 << len(state.printed.powers)) - 1)]
 
 
-def innate_view(state: State, seat: Seat, innate: Innate, place: int, own: list[int]) -> dict[str, Any]:
+def innate_view(state: State, seat: Seat, innate: Innate, place: int, own: Sequence[int]) -> dict[str, Any]:
     return {
         "id": innate.id,
         "levels": [meets(own, level) for level in innate.levels],
