@@ -304,7 +304,7 @@ def test_the_extra_build_comes_before_the_ravage() -> None:
 def turn_of(isle: Isle) -> list[str]:
     """The parts of a turn, in order."""
     isle.state.agenda = []
-    turn(isle.table, Task("turn"))
+    isle.run(turn(isle.table, Task("turn")))
     return [task.kind for task in reversed(isle.state.agenda)]
 
 

@@ -39,7 +39,7 @@ def test_blitz_begins_with_more_blight_and_another_round() -> None:
     isle = playing("blitz", boards="AB")
     before = isle.state.blight_left
     isle.state.agenda = [task for task in isle.state.agenda if task.kind != "settle"]
-    isle.run(isle.steps(until="spirits"), [card("1_wetland"), card("1_sands"), land(1, 3)])
+    isle.run(isle.steps(until="turn"), [card("1_wetland"), card("1_sands"), land(1, 3)])
     assert isle.state.blight_left == before + 2
     assert isle.state.ravaging == (card("1_wetland"),)
     assert isle.state.building == (card("1_sands"),)

@@ -292,7 +292,8 @@ ORDER_OF_A_TURN = (
 )
 
 
-def turn(table: Table[State], task: Task) -> None:
+async def turn(table: Table[State], task: Task) -> None:
+    """S-17.2: looked at like an action, as some ways to lose count from a turn on."""
     state = table.state
     state.turn += 1
     table.tell("turn", number=state.turn)
@@ -531,6 +532,7 @@ TASKS: dict[str, Do] = {
     "prepare_adversary": prepare_adversary,
     "settle": settle,
     "prepare_scenario": prepare_scenario,
+    "turn": turn,
     "spirits": spirits,
     "powers": powers,
     "repeat": repeat_power,
@@ -551,7 +553,6 @@ TASKS: dict[str, Do] = {
 
 PASSAGES: dict[str, Callable[[Table[State], Task], None]] = {
     "first_explore": first_explore,
-    "turn": turn,
     "ravage_step": ravage_step,
     "ravage_card": ravage_card,
     "settle_explore": settle_explore,
