@@ -6,7 +6,7 @@ from tuath.core.notation import Apply, Call, Effect, Expr, Word, statements
 from tuath.core.question import members
 from tuath.core.table import Table
 from tuath.games.spirit_island.changes import succumb
-from tuath.games.spirit_island.conditions import Case, names, number, places
+from tuath.games.spirit_island.conditions import Case, names, places
 from tuath.games.spirit_island.effects import VERBS, Settle, Use, carry_out
 from tuath.games.spirit_island.effects import add as add_in_play
 from tuath.games.spirit_island.material import Adversary
@@ -77,7 +77,7 @@ async def lasting(use: Use, call: Call) -> None:
 async def accelerate(use: Use, call: Call) -> None:
     """S-8.14, S-8.20: the topmost card of the lowest stage in the deck is discarded."""
     state = use.state
-    for _ in range(number(use.case, call.args[0])):
+    for _ in range(use.number(call.args[0])):
         if not state.invader_deck:
             return
         lowest = min(state.invader_deck)
@@ -92,7 +92,7 @@ async def accelerate(use: Use, call: Call) -> None:
 
 async def fear_pool(use: Use, call: Call) -> None:
     """S-2.2, S-11.6: so many markers more are needed for each card."""
-    use.state.fear_pool += number(use.case, call.args[0])
+    use.state.fear_pool += use.number(call.args[0])
 
 
 async def put(use: Use, call: Call) -> None:
@@ -138,11 +138,11 @@ async def add(use: Use, call: Call) -> None:
     if use.state.phase != SETUP or call.args[1] != Word("blight"):
         await add_in_play(use, call)
     elif call.key("to") == Word("blight_card"):
-        use.state.blight_left += number(use.case, call.args[0])
-        use.table.tell("blight-card-filled", number=number(use.case, call.args[0]))
+        use.state.blight_left += use.number(call.args[0])
+        use.table.tell("blight-card-filled", number=use.number(call.args[0]))
     else:
-        use.state.blight[use.here] += number(use.case, call.args[0])
-        use.table.tell("blighted", land=use.here, number=number(use.case, call.args[0]))
+        use.state.blight[use.here] += use.number(call.args[0])
+        use.table.tell("blighted", land=use.here, number=use.number(call.args[0]))
 
 
 async def move(use: Use, call: Call) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from tuath.core.notation import Call, Effect, Either, Expr, May, Stmt, Word, statements, walk
 from tuath.core.question import Seat, bits_of, members
-from tuath.core.table import Table
+from tuath.core.table import Rule, Table
 from tuath.games.spirit_island import changes
 from tuath.games.spirit_island.conditions import (
     ALL,
@@ -138,8 +138,11 @@ class Use:
 
     # ---- choices ----
 
+    def number(self, expression: Expr) -> int:
+        return expression if isinstance(expression, int) else number(self.case, expression)
+
     def amount(self, expression: Expr) -> Amount:
-        return amount(self.case, expression)
+        return Amount(expression, expression) if isinstance(expression, int) else amount(self.case, expression)
 
     def pieces(self, kinds: Iterable[int], land: Land | None = None) -> list[Piece]:
         wanted = frozenset(kinds)
@@ -177,9 +180,9 @@ class Use:
 Verb = Callable[[Use, Call], Awaitable[None]]
 
 
-async def carry_out(use: Use, effect: Effect) -> None:
+def carry_out(use: Use, effect: Effect) -> Rule[None]:
     """S-7.5: in order, as far as possible."""
-    await walk(use, effect, VERBS)
+    return walk(use, effect, VERBS)
 
 
 def kinds_of(what: Expr) -> tuple[int, ...]:
@@ -190,7 +193,7 @@ def kinds_of(what: Expr) -> tuple[int, ...]:
 
 
 async def fear(use: Use, call: Call) -> None:
-    points = number(use.case, call.args[0])
+    points = use.number(call.args[0])
     changes.add_fear(use.table, points)
     if use.power != NO_CARD and use.here != NOWHERE and points > 0:
         note(use.state, "power_fear_here", use.here, number=points)
@@ -215,7 +218,7 @@ async def hold_for_spirit(use: Use, call: Call) -> None:
 
 async def energy(use: Use, call: Call) -> None:
     """S-5.4: kept between turns, never less than none."""
-    change = number(use.case, call.args[0])
+    change = use.number(call.args[0])
     changes.change_energy(use.table, use.seat, max(change, -use.state.energy[use.seat]))
 
 

@@ -348,5 +348,10 @@ def _rings(adjacent: Sequence[int], across: Sequence[int], land: int, over: int)
 
 def within(island: Island, land: Land, steps: int, over: int) -> int:
     """S-4.3, S-4.4: what is in range when other lands count than usual: without some, or with oceans in play."""
-    rings = _rings(island.adjacent, island.across, land, over)
+    rings = _rings_over(island, land, over)
     return rings[min(steps, len(rings) - 1)]
+
+
+@lru_cache(maxsize=1 << 14)
+def _rings_over(island: Island, land: Land, over: int) -> tuple[int, ...]:
+    return _rings(island.adjacent, island.across, land, over)

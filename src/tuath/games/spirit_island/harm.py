@@ -12,7 +12,7 @@ from functools import partial
 from tuath.core.notation import Call, Expr, Op
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island import changes
-from tuath.games.spirit_island.conditions import PIECES, number, places
+from tuath.games.spirit_island.conditions import PIECES, places
 from tuath.games.spirit_island.effects import VERBS, Dream, Use, at_land, kinds_of, some_of
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import (
@@ -131,7 +131,7 @@ def badlands(use: Use, land: Land, to_dahan: bool) -> int:
 
 async def damage(use: Use, call: Call) -> None:
     """S-9.6: one pool, split freely among invaders, or those named; also over several lands."""
-    points, to, among = number(use.case, call.args[0]), call.key("to"), call.key("among")
+    points, to, among = use.number(call.args[0]), call.key("to"), call.key("among")
     kinds = kinds_of(to) if to is not None else PIECES["invader"]
     if among is not None:
         await damage_over(use, points, places(use.case, among), kinds)
@@ -161,7 +161,7 @@ async def deal(use: Use, points: int, targets: list[Piece]) -> None:
 
 async def damage_each(use: Use, call: Call) -> None:
     """S-9.6: every one takes it; S-13.7: badlands add to the sum, not to each."""
-    points, targets = number(use.case, call.args[0]), victims(use, kinds_of(call.args[1]), use.here)
+    points, targets = use.number(call.args[0]), victims(use, kinds_of(call.args[1]), use.here)
     if points <= 0 or not targets:
         return
     more, before = badlands(use, use.here, not is_invader(targets[0])), use.state.pieces[use.here]
@@ -176,7 +176,7 @@ async def damage_one(use: Use, call: Call) -> None:
 
 async def damage_different(use: Use, call: Call) -> None:
     """So much damage to each of several different pieces."""
-    times, points = number(use.case, call.args[0]), number(use.case, call.args[1])
+    times, points = use.number(call.args[0]), use.number(call.args[1])
     targets, before = victims(use, kinds_of(call.args[2]), use.here), use.state.pieces[use.here]
     for _ in range(times):
         one = await use.which(targets, may_stop=False)

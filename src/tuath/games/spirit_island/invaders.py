@@ -27,6 +27,7 @@ from tuath.games.spirit_island.pieces import (
     KINDS,
     Piece,
     Pieces,
+    count,
     is_invader,
     kind_of,
     piece,
@@ -85,8 +86,11 @@ async def ravage(table: Table[State], land: Land) -> None:
 
 async def sitting_out(table: Table[State], land: Land) -> list[Piece]:
     """S-16.1: those whom the players leave out, as many as it is said."""
+    said = list(applying(table.state, "sit_out", land))
+    if not said:
+        return []
     use, found = Use(table, decider(table.state, land), land, rule="S-16.1"), list[Piece]()
-    for call, case in list(applying(table.state, "sit_out", land)):
+    for call, case in said:
         left = use.pieces(kinds_of(call.args[1]))
         for other in found:
             left = list(without_one(tuple(left), other)) if other in left else left
@@ -112,9 +116,9 @@ async def fight_out(table: Table[State], land: Land) -> None:
         fight = taking_part(state, land)
     dealt = max(0, invader_damage(table, land) - defence(state, land))
     table.tell("ravaged", land=land, number=dealt)
-    before = len(taking_part(state, land).dahan)
+    before = count(state.pieces[land], (DAHAN,))
     hurt_dahan(table, land, dealt, fight.dahan)
-    fallen = before - len(taking_part(state, land).dahan)
+    fallen = before - count(state.pieces[land], (DAHAN,))
     if dealt >= BLIGHT_AT:
         await add_blight(table, land, 1 + more_blight(state, land, dealt), partial(mine, table))
     await fall_with_dahan(table, land, fallen)

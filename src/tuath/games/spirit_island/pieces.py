@@ -50,6 +50,11 @@ def healed(one: Piece) -> Piece:
     return one & ~(15 << 2)
 
 
+@lru_cache(maxsize=1 << 12)
+def all_healed(pieces: Pieces) -> Pieces:
+    return tuple(sorted(healed(one) for one in pieces))
+
+
 def without_strife(one: Piece) -> Piece:
     """S-8.7: one strife less, if there is any."""
     return one - (1 << 6) if one >> 6 else one

@@ -91,16 +91,16 @@ def right_to_repeat(state: State, seat: Seat, card: int) -> Standing | None:
 
 def is_ready(state: State, seat: Seat, power: Power | Innate, phase: str, cost: int = 0) -> bool:
     """S-7.1, S-7.3, S-7.6: the right time, by itself or by a threshold, and something to use it on when it is paid."""
-    return phase in speeds(state, seat, power) and has_target(state, seat, power, cost)
+    return has_its_time(state, seat, power, phase) and has_target(state, seat, power, cost)
 
 
-def speeds(state: State, seat: Seat, power: Power | Innate) -> set[str]:
+def has_its_time(state: State, seat: Seat, power: Power | Innate, phase: str) -> bool:
     """S-7.9, S-7.14: a slow power that may be used as a fast one need not be; in Blitz all powers are fast."""
     if is_all_fast(state):
-        return {FAST}
-    thresholds = power.thresholds if isinstance(power, Power) else power.levels
-    found = {power.speed, *(FAST for each in thresholds if each.mode == "speed" and is_met(state, seat, each))}
-    return found | {FAST} if quick_left(state, seat) > 0 else found
+        return phase == FAST
+    if power.speed == phase:
+        return True
+    return phase == FAST and (is_fast_by_itself(state, seat, power) or quick_left(state, seat) > 0)
 
 
 def quick_left(state: State, seat: Seat) -> int:
@@ -111,7 +111,8 @@ def quick_left(state: State, seat: Seat) -> int:
 
 def has_target(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> bool:
     if power.target.kind == "land":
-        return bool(target_lands(state, seat, power, cost))
+        near = lands_in_reach(state, seat, power, cost)
+        return any(fits(state, Land(land), power.target) for land in members(near))
     return power.target.kind != "spirit" or bool(target_spirits(state, seat, power.target))
 
 
@@ -167,8 +168,12 @@ def widened(state: State, seat: Seat, effect: Effect, reach: int) -> int:
 
 def target_lands(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> int:
     """S-7.3: in range of an origin, or reached by the shadows of the dahan, and one of the filters holds."""
-    near = lands_in_range(state, seat, power) | shadowed(state, seat, power, cost)
+    near = lands_in_reach(state, seat, power, cost)
     return bits_of(land for land in members(near) if fits(state, Land(land), power.target))
+
+
+def lands_in_reach(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> int:
+    return lands_in_range(state, seat, power) | shadowed(state, seat, power, cost)
 
 
 def lands_in_range(state: State, seat: Seat, power: Power | Innate) -> int:

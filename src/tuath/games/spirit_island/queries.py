@@ -7,7 +7,7 @@ from itertools import repeat
 from typing import NamedTuple
 
 from tuath.core.question import Seat, bits_of, members
-from tuath.games.spirit_island.geometry import Island, Land, island, land_at, number_of, place_of, within
+from tuath.games.spirit_island.geometry import PER_BOARD, Island, Land, island, land_at, number_of, place_of, within
 from tuath.games.spirit_island.material import (
     ELEMENTS,
     Adversary,
@@ -188,6 +188,12 @@ def places_of(numbers: tuple[int, ...]) -> int:
     return bits_of(place for place, here in enumerate(numbers) if here)
 
 
+def has_presence(state: State, seat: Seat) -> bool:
+    """S-5.12: anywhere in play."""
+    own = state.presence[seat :: state.seats]
+    return any(own) and (not any(own[::PER_BOARD]) or presence_lands(state, seat) != 0)
+
+
 def is_sacred_site(state: State, seat: Seat, land: Land) -> bool:
     """S-5.8: two own presence; S-5.15: of the River one in a wetland."""
     own = presence(state, seat, land)
@@ -314,7 +320,7 @@ def defeat(state: State) -> str | None:
     if state.blight_left <= 0 and not is_healthy(state):
         return "blight"
     for seat in range(state.seats):
-        if not presence_lands(state, seat):
+        if not has_presence(state, seat):
             return "presence"
     if state.has_no_card:
         return "time"

@@ -9,7 +9,7 @@ from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.adversaries import let_rules_stand
 from tuath.games.spirit_island.changes import change_energy, destroy_presence
-from tuath.games.spirit_island.conditions import Case, names, number, places
+from tuath.games.spirit_island.conditions import Case, names, places
 from tuath.games.spirit_island.effects import VERBS, Use, carry_out, kinds_of
 from tuath.games.spirit_island.endings import has_won
 from tuath.games.spirit_island.geometry import Land, land_at
@@ -85,7 +85,7 @@ async def place_presence(use: Use, call: Call) -> None:
     """Guard the Isle's Heart: from a track to the inner land of the own board, or the nearest that is allowed."""
     state, seat = use.state, use.seat
     first, tracks = track_offset(state, seat), len(spirit(state, seat).tracks)
-    for _ in range(number(use.case, call.args[0])):
+    for _ in range(use.number(call.args[0])):
         sources = [place for place in range(tracks) if state.covered[first + place]]
         source = await use.table.choose(seat, PRESENCE_FROM, sources)
         land = await use.land(lands_for_guard(use, places(use.case, call.args[2])))
@@ -185,7 +185,7 @@ def halves(ritual: Call) -> tuple[Effect, Effect]:
 async def pay_jointly(use: Use, call: Call) -> None:
     """S-19.1: energy of whoever gives it, one after another."""
     state = use.state
-    for _ in range(number(use.case, call.args[0])):
+    for _ in range(use.number(call.args[0])):
         rich = [seat for seat in seats(state) if state.energy[seat]]
         payer = rich[0] if len(rich) == 1 else await use.table.choose(use.seat, PAYS, rich)
         change_energy(use.table, payer, -1)

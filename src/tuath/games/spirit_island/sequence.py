@@ -25,7 +25,7 @@ from tuath.games.spirit_island.invaders import (
     reveal_card,
 )
 from tuath.games.spirit_island.material import cause_of
-from tuath.games.spirit_island.pieces import DAHAN, KINDS, count, healed
+from tuath.games.spirit_island.pieces import DAHAN, KINDS, all_healed, count
 from tuath.games.spirit_island.powers import FAST, SLOW, repeat_power, usable, use_power
 from tuath.games.spirit_island.queries import (
     adversary,
@@ -74,7 +74,8 @@ async def go_on(table: Table[State]) -> None:
     task = table.state.agenda.pop()
     table.state.doing = [NOTHING] * table.state.seats
     await TASKS[task.kind](table, task)
-    await settle_action(table)
+    if is_followed(table):
+        await carry_out_triggered(table)
     pass_on(table)
 
 
@@ -87,10 +88,15 @@ def pass_on(table: Table[State]) -> None:
 
 
 async def settle_action(table: Table[State]) -> None:
-    """S-3.6, S-3.9: victory and defeat are looked at, then what the action has triggered follows."""
-    check(table)
-    if table.state.happened or has_arrivals(table.state):
+    """S-3.9: what an action has triggered follows it."""
+    if is_followed(table):
         await carry_out_triggered(table)
+
+
+def is_followed(table: Table[State]) -> bool:
+    """S-3.6: after an action victory and defeat are looked at. Has it triggered anything?"""
+    check(table)
+    return bool(table.state.happened) or has_arrivals(table.state)
 
 
 async def carry_out_triggered(table: Table[State], deaf: frozenset[int] = frozenset()) -> None:
@@ -515,7 +521,7 @@ async def end_turn(table: Table[State], task: Task) -> None:
         held = library(state.printed).statements[row.statement]
         if isinstance(held, Call) and held.verb == "end_of_turn":
             await carry_out(Use(table, row.seat, rule="S-3.5"), held.block or ())
-    state.pieces = [tuple(sorted(healed(one) for one in pieces)) for pieces in state.pieces]
+    state.pieces = [*map(all_healed, state.pieces)]
     run_out(state, TURN)
     state.isolated = 0
     for seat in seats(state):

@@ -326,7 +326,7 @@ async def element(use: Use, call: Call) -> None:
 
 async def more_plays(use: Use, call: Call) -> None:
     """S-5.5: this turn."""
-    more = number(use.case, call.args[0])
+    more = use.number(call.args[0])
     use.state.plays[use.seat] += more
     if more:
         use.table.tell("plays-gained", seat=use.seat, number=more)
@@ -369,7 +369,7 @@ async def gain_power(use: Use, call: Call) -> None:
     if deck is None:
         deck = await use.table.choose(use.seat, DECK)
     state, wanted = use.state, call.key("draw")
-    await draw(use.table, use.seat, deck, DRAWN if wanted is None else number(use.case, wanted))
+    await draw(use.table, use.seat, deck, DRAWN if wanted is None else use.number(wanted))
     cards = members(state.drawn[use.seat])
     if not cards:
         return
