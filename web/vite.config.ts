@@ -8,6 +8,7 @@ export default defineConfig({
   build: {
     outDir: "../src/tuath/server/static",
     emptyOutDir: true,
+    manifest: "manifest.json", // the server reads there which files a game needs
     target: "es2022",
     assetsInlineLimit: 0, // a strict content security policy allows no data: addresses
     modulePreload: { polyfill: false },

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import json
+from functools import lru_cache
+from html import escape
 from pathlib import Path
 
 from fastapi import APIRouter, Response
-from fastapi.responses import FileResponse, PlainTextResponse
+from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.convertors import Convertor, register_url_convertor
 
 from tuath import __version__
-from tuath.server.api.common import TheServer
+from tuath.core.message import Refused
+from tuath.server.api.common import TABLE_ID, TheServer
 from tuath.server.api.shapes import Health
 from tuath.server.protocol import Data
+from tuath.server.server import Server
 from tuath.server.tables import NotThere
 
 STATIC = Path(__file__).parent / "static"
@@ -42,6 +47,52 @@ async def healthz(server: TheServer) -> Data:
 @router.get("/metrics", response_class=PlainTextResponse)
 async def metrics(server: TheServer) -> Response:
     return Response(generate_latest(server.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+@router.get("/t/{id}", include_in_schema=False)
+@router.get("/r/{id}", include_in_schema=False)
+async def page_of_table(id: str, server: TheServer) -> Response:
+    """The page of a table or a replay: which game it is of is said at once, so that nothing waits for the answer."""
+    game = await game_of_table(server, id)
+    if game is None or not (STATIC / "index.html").exists():
+        return await page("")
+    built = (STATIC / "index.html").stat().st_mtime_ns
+    return HTMLResponse(page_for(game, built), headers={"Cache-Control": "no-cache"})
+
+
+async def game_of_table(server: Server, id: str) -> str | None:
+    """None where there is no such table, or none that can be read: the page will say so itself."""
+    try:
+        return (await server.tables.entry(id)).game.key if TABLE_ID.fullmatch(id) else None
+    except (NotThere, Refused):
+        return None
+
+
+@lru_cache(maxsize=32)
+def page_for(game: str, built: int) -> str:
+    """The page with the name of a game and its files, which the browser fetches beside its own."""
+    links = [f'<meta name="game" content="{escape(game)}" />', *map(link_to, files_of(game))]
+    return (STATIC / "index.html").read_text("utf-8").replace("</head>", f"{''.join(links)}</head>")
+
+
+def files_of(game: str) -> list[str]:
+    """Scripts and styles of a game that are not part of the page itself, as the build has listed them."""
+    listed = STATIC / "manifest.json"
+    manifest = json.loads(listed.read_text("utf-8")) if listed.exists() else {}
+    found: list[str] = []
+    waiting = [f"src/games/{game}/index.ts"]
+    while waiting:
+        part = manifest.get(waiting.pop(), {"isEntry": True})
+        if not part.get("isEntry") and part["file"] not in found:
+            found += [part["file"], *part.get("css", [])]
+            waiting += part.get("imports", [])
+    return found
+
+
+def link_to(file: str) -> str:
+    if file.endswith(".css"):
+        return f'<link rel="preload" as="style" crossorigin href="/{escape(file)}" />'
+    return f'<link rel="modulepreload" crossorigin href="/{escape(file)}" />'
 
 
 @router.get("/{path:elsewhere}", include_in_schema=False)

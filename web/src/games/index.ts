@@ -63,9 +63,11 @@ const PICTURES = import.meta.glob<string>("./*/art.svg", { query: "?url", import
 
 const LAST = "tuath-game";
 
-/** The game a table most likely is of: the one that was on this screen last, or the only one there is. */
+/** The game a table is of, as the server has said with the page, or most likely: the one that was here last. */
 export function likelyGame(): string | null {
   const keys = Object.keys(DRAWINGS).map((path) => path.split("/")[1] ?? "");
+  const said = document.querySelector<HTMLMetaElement>('meta[name="game"]')?.content;
+  if (said && keys.includes(said)) return said;
   try {
     const last = localStorage.getItem(LAST);
     if (last && keys.includes(last)) return last;

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import re
 from collections.abc import Awaitable, Callable
 from typing import Annotated, TypeVar
 
@@ -51,7 +52,8 @@ async def known_player(
 TheServer = Annotated[Server, Depends(the_server)]
 Somebody = Annotated[Player | None, Depends(the_player)]
 Known = Annotated[Player, Depends(known_player)]
-TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")]
+TABLE_ID = re.compile("^[A-Za-z0-9_-]{1,24}$")
+TableId = Annotated[str, Path(pattern=TABLE_ID.pattern)]
 
 
 T = TypeVar("T")
