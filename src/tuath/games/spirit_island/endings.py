@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tuath.core.notation import Call, Text
 from tuath.games.spirit_island.conditions import Case, holds
 from tuath.games.spirit_island.material import Adversary, Ending
 from tuath.games.spirit_island.pieces import TOWN
@@ -14,10 +15,9 @@ from tuath.games.spirit_island.queries import (
     scenario,
     terror_level,
 )
-from tuath.games.spirit_island.standing import is_ruled
 from tuath.games.spirit_island.state import State
 
-FRANCE = "france"
+TOWN_SUPPLY = Call("rule", (Text("town_supply"),))
 TOWNS = 7  # of France, for each player or board: S-18.6, S-20.3
 MORE_TOWNS = 2  # the level of France from which on there are more beside another adversary: S-20.5
 
@@ -43,7 +43,7 @@ def why_lost(state: State) -> str | None:
     chosen = scenario(state)
     if (usual := defeat(state)) is not None:
         return usual
-    if any(has_conquered(state, foe.adversary) for foe in foes(state)) or lacks_towns(state):
+    if any(has_conquered(state, foe.adversary) for foe in foes(state)):
         return "adversary"
     if state.has_failed or (chosen is not None and chosen.loss is not None and is_lost(state, chosen.loss)):
         return "scenario"
@@ -52,7 +52,14 @@ def why_lost(state: State) -> str | None:
 
 def has_conquered(state: State, foe: Adversary) -> bool:
     """S-18.1: its own way to win."""
-    return foe.loss is not None and foe.loss.when is not None and holds(Case(state), foe.loss.when)
+    if foe.loss is not None and foe.loss.when is not None:
+        return holds(Case(state), foe.loss.when)
+    return has_supply(foe) and lacks_towns(state)
+
+
+def has_supply(foe: Adversary) -> bool:
+    """S-18.6: are its towns counted?"""
+    return foe.loss is not None and TOWN_SUPPLY in foe.loss.effect
 
 
 def town_supply(state: State) -> int | None:
@@ -60,11 +67,11 @@ def town_supply(state: State) -> int | None:
 
     S-20.5: from level 2 on so many for each player more as the level of the other adversary is.
     """
-    if not is_ruled(state, "town_supply"):
+    france = next((foe for foe in foes(state) if has_supply(foe.adversary)), None)
+    if france is None:
         return None
-    others = [foe.level for foe in foes(state) if foe.adversary.id != FRANCE]
-    is_more = any(foe.adversary.id == FRANCE and foe.level >= MORE_TOWNS for foe in foes(state))
-    return TOWNS * len(state.boards) + (state.seats * sum(others) if is_more else 0)
+    others = sum(foe.level for foe in foes(state) if foe != france)
+    return TOWNS * len(state.boards) + (state.seats * others if france.level >= MORE_TOWNS else 0)
 
 
 def lacks_towns(state: State) -> bool:
