@@ -7,14 +7,19 @@ from random import Random
 from typing import Any
 
 from tuath.core.game import Game, Setup
+from tuath.core.message import Refused
 from tuath.core.position import Position
 from tuath.core.question import Seat
 
 
 def any_setup(game: Game[Any], rng: Random) -> Setup:
-    """Any number of seats, any options."""
-    options = {option.name: rng.choice(option.values) for option in game.options}
-    return game.complete(rng.choice(game.seats), options)
+    """Any number of seats, any options that go together."""
+    while True:
+        options = {option.name: rng.choice(option.values) for option in game.options}
+        try:
+            return game.complete(rng.choice(game.seats), options)
+        except Refused:
+            continue
 
 
 def any_answer(position: Position[Any], rng: Random) -> tuple[Seat, int]:

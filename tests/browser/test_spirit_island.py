@@ -210,6 +210,23 @@ def test_by_keyboard_alone(arrives: Arrives) -> None:
     maren.until(lambda: any(land["id"] == chosen and land["presence"][0] for land in view_of(maren, id)["lands"]))
 
 
+def test_two_adversaries_and_an_extra_board(arrives: Arrives) -> None:
+    """S-20.3, S-20.5: both are told in the bar of the invaders, and the extra board lies beside the own one."""
+    maren = arrives("Maren")
+    foes = {"adversary": "england", "level": "2", "second_adversary": "sweden", "second_level": "1"}
+    id = new_game(maren, options={**RIVER, **foes, "extra_board": "on"})
+    tags = maren.page.locator(".dangers .tags")
+    expect(tags.locator(".foe")).to_have_count(2)
+    expect(tags).to_contain_text(f"Extra board: {view_of(maren, id)['boards'][1]}")
+    tags.get_by_role("button", name="Sweden").click()
+    expect(tags.locator(".says")).to_contain_text("every stage III card")
+    expect(maren.page.locator("main.board")).to_be_visible()
+    assert len(view_of(maren, id)["lands"]) == 18
+    maren.still()
+    maren.picture("spirit-island-two-adversaries")
+    assert maren.violations() == []
+
+
 def test_german_and_the_phone(arrives: Arrives) -> None:
     maren = arrives("Maren", locale="de-DE", **ON_PHONE)
     id = new_game(maren)

@@ -21,7 +21,7 @@ from tuath.games.spirit_island.sequence import step as step_of
 from tuath.games.spirit_island.setup import new_state
 from tuath.games.spirit_island.spirits import grow
 from tuath.games.spirit_island.standing import stand
-from tuath.games.spirit_island.state import BESIDE_STOP, Growing, Options, Standing, State, Task
+from tuath.games.spirit_island.state import BESIDE_STOP, ON, Growing, Options, Standing, State, Task
 
 LETTERS = {"e": EXPLORER, "t": TOWN, "c": CITY, "d": DAHAN}
 
@@ -49,14 +49,17 @@ def options(**chosen: str) -> Options:
 
 
 class Isle:
-    """One or more boards, empty but for what is put there; questions are answered by what is prepared."""
+    """One or more boards, empty but for what is put there; questions are answered by what is prepared.
 
-    def __init__(self, *spirits: str, boards: str = "A", says: str = "", **foes: str) -> None:
-        material = saying(says) if says else printed()
-        chosen = [material.spirit_index[id] for id in spirits or ("river_surges_in_sunlight",) * len(boards)]
-        self.state: State = new_state(
-            material, options(**foes), chosen, [material.board_index[letter] for letter in boards]
-        )
+    With ``extra_board="on"`` the last board is the extra one.
+    """
+
+    def __init__(self, *spirits: str, boards: str = "A", says: str = "", **wishes: str) -> None:
+        material, agreed = saying(says) if says else printed(), options(**wishes)
+        players = len(boards) - (agreed.extra_board == ON)
+        chosen = [material.spirit_index[id] for id in spirits or ("river_surges_in_sunlight",) * players]
+        self.state: State = new_state(material, agreed, chosen, [material.board_index[letter] for letter in boards])
+        self.beginning = self.state.pieces, self.state.blight
         self.state.pieces = [()] * len(self.state.pieces)
         self.state.blight = [0] * len(self.state.blight)
         self.log: list[tuple[str, dict[str, int]]] = []
@@ -64,6 +67,11 @@ class Isle:
             self.state, domains(), lambda key, _, params: self.log.append((key, dict(params)))
         )
         self.asked: list[tuple[Seat, str, tuple[int, ...]]] = []
+
+    def lay_out(self) -> Isle:
+        """With everything that stands on the boards when the game begins."""
+        self.state.pieces, self.state.blight = self.beginning
+        return self
 
     def put(self, land: int, pieces: str = "", **tokens: int) -> None:
         """``put(4, "ttd", blight=1)``: two towns, a dahan and blight in land 4 of the first board."""

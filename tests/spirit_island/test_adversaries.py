@@ -12,7 +12,7 @@ from tuath.games.spirit_island.forecast import built_by
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.invaders import advance, build_with, has_extra_space, ravage
 from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, TOWN, piece
-from tuath.games.spirit_island.queries import adversary, stage
+from tuath.games.spirit_island.queries import foes, stage
 from tuath.games.spirit_island.sequence import settle_action, turn
 from tuath.games.spirit_island.setup import new_state
 from tuath.games.spirit_island.standing import health, is_ruled, strength
@@ -38,9 +38,7 @@ def card(id: str) -> int:
 def test_the_fear_deck_is_that_of_the_level(foe: str, level: int) -> None:
     """S-2.3, S-18.1"""
     state = against(foe, level).state
-    record = adversary(state)
-    assert record is not None
-    assert tuple(state.fear_deck) == record.levels[level].fear
+    assert tuple(state.fear_deck) == foes(state)[0].now.fear
 
 
 @pytest.mark.parametrize(("level", "stages"), [
@@ -51,10 +49,8 @@ def test_brandenburg_prussia_hurries(level: int, stages: str) -> None:
     """S-18.1: a stage III card comes early, cards go to the box unseen; the deck is that of the panel."""
     isle = against("brandenburg_prussia", level)
     isle.prepare()
-    record = adversary(isle.state)
-    assert record is not None
     assert "".join(map(str, isle.state.invader_deck)) == stages
-    assert isle.state.invader_deck == record.levels[level].deck
+    assert isle.state.invader_deck == foes(isle.state)[0].now.deck
     assert isle.pieces(3) == ("town" if level else "")
 
 
@@ -141,9 +137,7 @@ def test_the_tasks_come_in_order() -> None:
 def test_rules_of_all_lower_levels_hold(foe: str, level: int) -> None:
     """S-18.1: for the whole game."""
     state = against(foe, level).state
-    record = adversary(state)
-    assert record is not None
-    assert len(state.standing) == sum(len(each.effect) for each in record.levels[: level + 1])
+    assert len(state.standing) == sum(len(each.effect) for each in foes(state)[0].levels)
     assert {row.until for row in state.standing} <= {GAME}
 
 

@@ -1,13 +1,15 @@
-"""Worked examples of the Jagged Earth rulebook that have no place elsewhere: T-5 to T-8, T-20 and T-21."""
+"""Worked examples of the Jagged Earth rulebook that have no place elsewhere: T-5 to T-8, T-10 to T-14, T-20, T-21."""
 
 from __future__ import annotations
 
-from tests.spirit_island.board import Isle, land, taken
+from tests.spirit_island.board import Isle, land, printed, taken
 from tuath.games.spirit_island.changes import add_blight
+from tuath.games.spirit_island.endings import town_supply
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.invaders import ravage
 from tuath.games.spirit_island.pieces import DAHAN, TOWN, piece
 from tuath.games.spirit_island.standing import defence, health
+from tuath.games.spirit_island.state import Task
 
 HERE, BESIDE = Land(5), Land(4)
 STOP = 0
@@ -94,6 +96,59 @@ def test_T_08_herds_in_a_blighted_land() -> None:
     assert health(isle.state, HERE, TOWN) == 4
     isle.run(add_blight(isle.table, HERE))
     assert (isle.pieces(HERE), health(isle.state, HERE, TOWN), isle.state.fear_shown) == ("town", 2, 1)
+
+
+def explored_first(boards: str, card: str) -> Isle:
+    """The initial explore on an island whose last board is the extra one."""
+    isle = Isle(boards=boards, extra_board="on").lay_out()
+    isle.play(Task("first_explore"), answers=[printed().invader_index[card]])
+    return isle
+
+
+def invaders_on(isle: Isle, place: int) -> dict[int, str]:
+    """By printed number, without dahan."""
+    found = {number: isle.pieces(land(place, number)).replace("dahan", "").split() for number in range(1, 9)}
+    return {number: " ".join(pieces) for number, pieces in found.items() if pieces}
+
+
+def test_T_10_an_extra_board_with_three_players() -> None:
+    """T-10, S-20.3: of the printed invaders only the city; an explorer comes to B3, but not to B5."""
+    isle = explored_first("ACDB", "1_sands")
+    assert invaders_on(isle, 3) == {2: "city", 3: "explorer"}
+
+
+def test_T_11_an_extra_board_with_one_player() -> None:
+    """T-11, S-20.3: no invaders, and the initial explore leaves it out."""
+    isle = explored_first("AB", "1_sands")
+    assert invaders_on(isle, 1) == {}
+    assert "explorer" in invaders_on(isle, 0)[7]
+
+
+def test_T_12_fear_cards_of_two_adversaries() -> None:
+    """T-12, S-20.5: 3-4-3 and 4-4-4 are 4-5-4 together."""
+    isle = Isle(adversary="sweden", level="2", second_adversary="brandenburg_prussia", second_level="6")
+    assert isle.state.fear_deck == [4, 5, 4]
+
+
+def test_T_13_the_invader_deck_of_two_adversaries() -> None:
+    """T-13, S-20.5: first Russia 4, which supports, then Brandenburg-Prussia 2, 3 and 4."""
+    isle = Isle(adversary="brandenburg_prussia", level="4", second_adversary="russia", second_level="4")
+    decks = []
+    for task in [task for task in reversed(isle.state.agenda) if task.kind == "prepare_adversary"]:
+        isle.play(task)
+        decks.append("".join(map(str, isle.state.invader_deck)))
+    assert list(dict.fromkeys(decks)) == [
+        "111222233333", "111232323233", "111323232323", "11323232323", "1133232323",
+    ]  # fmt: skip
+
+
+def test_T_14_towns_of_france_beside_another_adversary() -> None:
+    """T-14, S-18.6, S-20.3, S-20.5: with four players 28, and 12 for the other's level 3; on five boards 35."""
+    wishes = {"adversary": "france", "second_adversary": "england", "second_level": "3"}
+    assert town_supply(Isle(boards="ABCD", level="2", **wishes).state) == 28 + 12
+    assert town_supply(Isle(boards="ABCD", level="1", **wishes).state) == 28
+    assert town_supply(Isle(boards="ABCDE", level="2", extra_board="on", **wishes).state) == 35 + 12
+    assert town_supply(Isle(boards="ABCD", adversary="england", level="2").state) is None
 
 
 def test_T_20_a_ravage_where_everything_is_skipped() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
+from itertools import permutations
 from random import Random
 
 import pytest
@@ -16,13 +17,14 @@ from tuath.games.spirit_island.changes import add, add_fear
 from tuath.games.spirit_island.effects import VERBS
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import DAHAN
-from tuath.games.spirit_island.queries import adversary, level, seats
+from tuath.games.spirit_island.queries import board_count, foes, seats
 from tuath.games.spirit_island.scoring import difficulty, score
 from tuath.games.spirit_island.sequence import step
 from tuath.games.spirit_island.setup import new_state
 from tuath.games.spirit_island.state import BESIDE_STOP, GAME, State
 
 ADVERSARIES = [(foe, str(level)) for foe in ("brandenburg_prussia", "england", "sweden") for level in range(7)]
+PAIRS = [*permutations(("brandenburg_prussia", "england", "sweden"), 2)]
 SCENARIOS = ["blitz", "guard_the_isles_heart", "rituals_of_terror", "dahan_insurrection"]
 ENDINGS = {"victory", "blight", "presence", "time", "adversary", "scenario"}
 SPIRITS = (
@@ -47,20 +49,21 @@ def playable() -> int:
     )
 
 
-def begin(rng: Random, players: int, **foes: str) -> State:
+def begin(rng: Random, players: int, **wishes: str) -> State:
     material = printed()
     spirits = [material.spirit_index[id] for id in rng.sample(SPIRITS, players)]
-    state = new_state(material, options(**foes), spirits, rng.sample(range(4), players))
+    boards = rng.sample(range(4), board_count(options(**wishes), players))
+    state = new_state(material, options(**wishes), spirits, boards)
     state.minors &= playable()
     state.majors &= playable()
     state.hands = [hand & playable() for hand in state.hands]
     return state
 
 
-def play(seed: int, players: int = 1, helped: bool = False, **foes: str) -> tuple[State, Counter[str]]:
+def play(seed: int, players: int = 1, helped: bool = False, **wishes: str) -> tuple[State, Counter[str]]:
     """Random answers until the game is over; the state then, and how often each thing was told."""
     rng = Random(seed)
-    state, told = begin(rng, players, **foes), Counter[str]()
+    state, told = begin(rng, players, **wishes), Counter[str]()
     table = Table(state, domains(), lambda key, _, __: told.update([key]))
     while (rule := step(table)) is not None:
         answer = None
@@ -102,12 +105,11 @@ def is_sound(state: State) -> bool:
     """Everything that was there is somewhere, and what held for a while is over."""
     cards = [*state.exploring, *state.building, *state.ravaging, *state.extra_building]
     gone = len(cards) + state.invaders_discarded.bit_count()
-    foe = adversary(state)
-    deck = foe.levels[level(state)].deck if foe is not None else printed().numbers.invader_deck
-    assert gone + len(state.invader_deck) == len(deck)
+    usual = len(printed().numbers.invader_deck)
+    assert gone + len(state.invader_deck) == usual + sum(len(foe.now.deck) - usual for foe in foes(state))
     assert len(set(cards)) == len(cards)
     assert not state.invaders_discarded & sum(1 << card for card in cards)
-    total = sum(foe.levels[level(state)].fear) if foe is not None else 9
+    total = min(15, 9 + sum(sum(foe.now.fear) - 9 for foe in foes(state)))
     total = state.fear_cards.bit_count() + state.fear_discarded.bit_count() if state.terror else total
     assert sum(state.fear_deck) + state.fear_earned + state.fear_discarded.bit_count() == total
     assert 0 <= state.fear_shown < state.fear_pool
@@ -133,6 +135,26 @@ def test_a_random_game_of_every_scenario(scenario: str) -> None:
     """S-19"""
     assert is_sound(play(1, scenario=scenario)[0])
     assert is_sound(play(2, players=2, scenario=scenario, adversary="england", level="6")[0])
+
+
+@pytest.mark.parametrize(("leading", "supporting"), PAIRS)
+def test_a_random_game_against_two_adversaries(leading: str, supporting: str) -> None:
+    """S-20.5: every pair, also on a larger island and in a scenario."""
+    told = Counter[str]()
+    for seed, (level, other) in enumerate([("6", "6"), ("2", "4"), ("5", "1")]):
+        wishes = {"adversary": leading, "level": level, "second_adversary": supporting, "second_level": other}
+        wishes |= {"extra_board": "on"} if seed else {}
+        state, heard = play(seed, 1 + seed, helped=True, scenario=["none", "none", "blitz"][seed], **wishes)
+        assert is_sound(state)
+        told += heard
+    assert told["escalates"]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+@pytest.mark.parametrize("scenario", ["none", *SCENARIOS])
+def test_a_random_game_on_a_larger_island(scenario: str, players: int) -> None:
+    """S-20.3: also in every scenario."""
+    assert is_sound(play(players, players, extra_board="on", scenario=scenario)[0])
 
 
 def test_games_that_go_on_for_long_see_everything() -> None:

@@ -7,7 +7,7 @@ import dataclasses
 from tuath.core.question import Seat, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.material import SETS, Printed, boards_to_lay, in_sets
-from tuath.games.spirit_island.queries import seats
+from tuath.games.spirit_island.queries import board_count, seats
 from tuath.games.spirit_island.questions import BOARD, LAYOUT, SPIRIT
 from tuath.games.spirit_island.setup import BASE, new_state, usual_state
 from tuath.games.spirit_island.state import NONE, Options, State, Task
@@ -28,23 +28,27 @@ def waiting_state(printed: Printed, options: Options, seats: int) -> State:
 
 
 async def choose_layout(table: Table[State], task: Task) -> None:
-    """S-4.8, S-20.1: the standard one, unless the table wants another."""
+    """S-4.8, S-20.1: the standard one, unless the table wants another; S-20.3: of one board more with an extra one."""
     state, printed = table.state, table.state.printed
-    state.layout = printed.layout_index[f"standard_{state.seats}"]
-    fitting = [place for place, layout in enumerate(printed.layouts) if len(layout.slots) == state.seats]
+    count = board_count(state.options, state.seats)
+    state.layout = printed.layout_index[f"standard_{count}"]
+    fitting = [place for place, layout in enumerate(printed.layouts) if len(layout.slots) == count]
     if state.options.layout == CHOOSE and len(fitting) > 1:
         state.layout = await table.choose(0, LAYOUT, fitting)
 
 
 async def choose_boards(table: Table[State], task: Task) -> None:
-    """S-2.8: one for each player, by chance or by choice; four are of the base game, more need those of all boxes."""
+    """S-2.8: one for each player, by chance or by choice; four are of the base game, more need those of all boxes.
+
+    S-20.3: an extra board is laid as if there were a player more; S-3.4: it is chosen by the host.
+    """
     state = table.state
-    of_base = len(in_sets(state.printed.boards, BASE))
-    sets = SETS if state.options.boards == CHOOSE or state.seats > of_base else BASE
-    for seat in seats(state):
-        free = members(boards_to_lay(state.printed, sets, state.boards, state.seats))
+    count, of_base = board_count(state.options, state.seats), len(in_sets(state.printed.boards, BASE))
+    sets = SETS if state.options.boards == CHOOSE or count > of_base else BASE
+    for place in range(count):
+        free = members(boards_to_lay(state.printed, sets, state.boards, count))
         if state.options.boards == CHOOSE:
-            board = await table.choose(seat, BOARD, free)
+            board = await table.choose(place if place < state.seats else 0, BOARD, free)
         else:
             board = await table.chance(BOARD, free)
         state.boards = (*state.boards, board)

@@ -328,12 +328,12 @@ async def place_blight(
 
 
 async def turn_blight_card(table: Table[State]) -> None:
-    """S-10.5, S-10.6: a card comes, with so much blight for each player."""
+    """S-10.5, S-10.6: a card comes, with so much blight for each player; S-20.3: for each board."""
     state = table.state
     card = await table.chance(BLIGHT_CARD, members(state.blight_cards))
     state.blight_cards &= ~(1 << card)
     state.blight_card = card
-    state.blight_left += state.printed.blight_cards[card].blight * state.seats - less_blight(state)
+    state.blight_left += state.printed.blight_cards[card].blight * len(state.boards) - less_blight(state)
     table.tell("blight-card-turned", blight_card=card)
     table.reveal()
     await INTERRUPTIONS["blight_card"](table)

@@ -48,6 +48,7 @@ class Tally:
     not_kept: int = 0  # power cards that were drawn with it
     elements: defaultdict[int, int] = field(default_factory=partial(defaultdict, int))  # gained
     discarded: int = NO_CARD  # an invader card
+    that_card: int = NONE  # its place in the invader deck
 
 
 class Case(NamedTuple):
@@ -315,15 +316,17 @@ def places(case: Case, place: Expr) -> int:
             return bits_of(land for land in members(scope(case)) if number_of(Land(land)) == wanted)
         case Apply("same_board", (condition,)):
             return where(case, condition, board_of(case) & ~(1 << case.here))
-        case Apply("most" | "fewest" | "nearest" as which, args):
+        case Apply("most" | "fewest" | "nearest" | "highest" as which, args):
             return outstanding(case, which, args)
     raise ValueError(f"{place} is no place")
 
 
 def outstanding(case: Case, which: str, args: tuple[Expr, ...]) -> int:
-    """The lands with most or fewest of a piece, or the nearest ones, among those where a condition holds."""
+    """The lands with most or fewest of a piece, the nearest or the highest, among those where a condition holds."""
     if which == "nearest":
         return nearest(case, where(case, args[0], scope(case)))
+    if which == "highest":
+        return highest(where(case, args[0], scope(case)))
     what, *wanted = args
     return most_or_fewest(case, which, what, where(case, wanted[0], scope(case)) if wanted else scope(case))
 
@@ -340,6 +343,12 @@ def nearest(case: Case, lands: int) -> int:
     steps = {land: isle(case.state).distance(case.here, Land(land)) for land in members(lands)}
     least = min((found for found in steps.values() if found is not None), default=None)
     return bits_of(land for land, found in steps.items() if found is not None and found == least)
+
+
+def highest(lands: int) -> int:
+    """Those of the lands with the highest printed number."""
+    numbers = {land: number_of(Land(land)) for land in members(lands)}
+    return bits_of(land for land, found in numbers.items() if found == max(numbers.values()))
 
 
 def lands_within(case: Case, reach: int, of: Expr) -> int:

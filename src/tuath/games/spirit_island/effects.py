@@ -372,11 +372,12 @@ async def each_board(use: Use, call: Call) -> None:
     S-14.7: what is pushed from a land of the board, or gathered into one, may cross to or from another board.
     """
     boards = [isle(use.state).board(place) for place in range(len(use.state.boards))]
+    boards = [lands for lands in boards if lands & use.scope]
     for lands in [lands for lands in boards if not call.args or is_anywhere(use, lands, call.args[0])]:
         if use.is_over:
             return
         seat = decider(use.state, Land(members(lands)[0]))  # S-3.4
-        await carry_out(as_other(use, seat, lands), call.block or ())
+        await carry_out(as_other(use, seat, lands & use.scope), call.block or ())
         await end_action(use)
 
 

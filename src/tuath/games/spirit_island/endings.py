@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+from tuath.core.notation import Call, Text
 from tuath.games.spirit_island.conditions import Case, holds
-from tuath.games.spirit_island.material import Ending
-from tuath.games.spirit_island.queries import VICTORY_LEVEL, adversary, defeat, is_victory, scenario, terror_level
+from tuath.games.spirit_island.material import Adversary, Ending
+from tuath.games.spirit_island.pieces import TOWN
+from tuath.games.spirit_island.queries import (
+    VICTORY_LEVEL,
+    defeat,
+    foes,
+    is_victory,
+    number_on_island,
+    scenario,
+    terror_level,
+)
 from tuath.games.spirit_island.state import State
+
+TOWN_SUPPLY = Call("rule", (Text("town_supply"),))
+TOWNS = 7  # of France, for each player or board: S-18.6, S-20.3
+MORE_TOWNS = 2  # the level of France from which on there are more beside another adversary: S-20.5
 
 
 def has_won(state: State) -> bool:
@@ -25,15 +39,45 @@ def own_victory(state: State, ending: Ending) -> bool | None:
 
 
 def why_lost(state: State) -> str | None:
-    """S-17.2: the usual reasons first, then those of adversary and scenario."""
+    """S-17.2: the usual reasons first, then those of adversaries and scenario; S-20.10: of both adversaries."""
     if (usual := defeat(state)) is not None:
         return usual
-    foe, chosen = adversary(state), scenario(state)
-    if foe is not None and foe.loss is not None and foe.loss.when is not None and holds(Case(state), foe.loss.when):
+    chosen = scenario(state)
+    if any(has_conquered(state, foe.adversary) for foe in foes(state)):
         return "adversary"
     if state.has_failed or (chosen is not None and chosen.loss is not None and is_lost(state, chosen.loss)):
         return "scenario"
     return None
+
+
+def has_conquered(state: State, foe: Adversary) -> bool:
+    """S-18.1: its own way to win."""
+    if foe.loss is not None and foe.loss.when is not None:
+        return holds(Case(state), foe.loss.when)
+    return has_supply(foe) and lacks_towns(state)
+
+
+def has_supply(foe: Adversary) -> bool:
+    """S-18.6: are its towns counted?"""
+    return foe.loss is not None and TOWN_SUPPLY in foe.loss.effect
+
+
+def town_supply(state: State) -> int | None:
+    """S-18.6: with France all towns that there are; S-20.3: for each board.
+
+    S-20.5: from level 2 on so many for each player more as the level of the other adversary is.
+    """
+    france = next((foe for foe in foes(state) if has_supply(foe.adversary)), None)
+    if france is None:
+        return None
+    others = sum(foe.level for foe in foes(state) if foe != france)
+    return TOWNS * len(state.boards) + (state.seats * others if france.level >= MORE_TOWNS else 0)
+
+
+def lacks_towns(state: State) -> bool:
+    """S-17.5, S-18.6: a town had to be placed, and none was left."""
+    supply = town_supply(state)
+    return supply is not None and number_on_island(state, TOWN) > supply
 
 
 def is_lost(state: State, ending: Ending) -> bool:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from tuath.core.game import Answer, Game, Option, Result, Setup, View
-from tuath.core.message import Message
+from tuath.core.message import Message, Refused
 from tuath.core.notation import Line
 from tuath.core.position import Position
 from tuath.core.question import Question, Seat, bits_of
@@ -15,6 +15,7 @@ from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.beginning import waiting_state
 from tuath.games.spirit_island.details import details
+from tuath.games.spirit_island.legality import no_variant
 from tuath.games.spirit_island.material import Printed, of_sets
 from tuath.games.spirit_island.names import OFFERED, domains, lines
 from tuath.games.spirit_island.picture import legend
@@ -47,6 +48,7 @@ class SpiritIsland(Game[State]):
         "power": "power", "use": "use", "invader_card": "invader_card", "fear_card": "fear_card",
         "blight_card": "blight_card", "spirit": "spirit", "element": "element", "cause": "cause", "doing": "doing",
         "alternative": "alternative", "adversary": "adversary", "scenario": "scenario",
+        "drawn_terrain": "terrain",
     }  # fmt: skip
     endings = ENDINGS
 
@@ -58,12 +60,22 @@ class SpiritIsland(Game[State]):
             Option("spirit", ("choose", *offered(printed.spirits)), "S-2.1"),
             Option("boards", ("random", "choose"), "S-2.8"),
             Option("layout", ("standard", "choose"), "S-4.8"),
+            Option("extra_board", ("off", "on"), "S-20.3"),
             Option("adversary", (NO_FOE, *offered(printed.adversaries)), "S-18.1"),
             Option("level", tuple(str(level) for level in range(LEVELS)), "S-18.1"),
+            Option("second_adversary", (NO_FOE, *offered(printed.adversaries)), "S-20.5"),
+            Option("second_level", tuple(str(level) for level in range(LEVELS)), "S-20.5"),
             Option("scenario", (NO_FOE, *offered(printed.scenarios)), "S-19.1"),
             Option("progression", ("off", "on"), "S-6.8"),
             Option("blight_setup_plus_one", ("on", "off"), "S-2.5"),
         )
+
+    def complete(self, seats: int, options: Mapping[str, str]) -> Setup:
+        setup = super().complete(seats, options)
+        refusal = no_variant(self.table_options(setup), seats)
+        if refusal is not None:
+            raise Refused(refusal)
+        return setup
 
     def setup(self, setup: Setup) -> State:
         return waiting_state(self.printed, self.table_options(setup), setup.seats)

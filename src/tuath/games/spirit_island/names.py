@@ -70,6 +70,7 @@ def domains(printed: Printed) -> dict[str, Domain]:
         "spirit": ids_of(printed.spirits),
         "board": ids_of(printed.boards),
         "layout": ids_of(printed.layouts),
+        "terrain": TERRAINS,
         "adversary": ids_of(printed.adversaries),
         "scenario": ids_of(printed.scenarios),
         "special_rule": tuple(rule.id for spirit in printed.spirits for rule in spirit.special_rules),

@@ -82,7 +82,7 @@ def scales(state: State) -> Scales:
 
 def blight_to_defeat(state: State) -> int:
     """How much more the island bears, as far as one can know."""
-    return state.blight_left + (EXPECTED_BLIGHT * state.seats if is_healthy(state) else 0)
+    return state.blight_left + (EXPECTED_BLIGHT * len(state.boards) if is_healthy(state) else 0)
 
 
 # ---- what is about to happen: S-8.3 ---------------------------------------------------------------------------------

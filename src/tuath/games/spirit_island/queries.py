@@ -6,6 +6,7 @@ from functools import lru_cache
 from itertools import repeat
 from typing import NamedTuple
 
+from tuath.core.notation import Effect
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.geometry import PER_BOARD, Island, Land, island, land_at, number_of, place_of, within
 from tuath.games.spirit_island.material import (
@@ -13,18 +14,20 @@ from tuath.games.spirit_island.material import (
     Adversary,
     Elements,
     InvaderCard,
+    Level,
     Printed,
     Scenario,
     Space,
     Spirit,
 )
 from tuath.games.spirit_island.pieces import CITY, EXPLORER, INVADERS, TOWN, count, is_invader
-from tuath.games.spirit_island.state import NO_CARD, NO_FOE, NOBODY, STAGES, State
+from tuath.games.spirit_island.state import NO_CARD, NO_FOE, NOBODY, ON, STAGES, Options, State
 
 BUILDINGS = (TOWN, CITY)
 ANY_ELEMENT = "any"
 GONE = {1: INVADERS, 2: (TOWN, CITY), 3: (CITY,), 4: ()}  # S-17.1: by terror level, what must be gone
 VICTORY_LEVEL = 4  # S-11.2: no fear card left
+PRUSSIA, PRUSSIA_MOVES = "brandenburg_prussia", 2  # from which level on it moves a card of stage III
 
 
 def seats(state: State) -> range:
@@ -34,15 +37,40 @@ def seats(state: State) -> range:
 # ---- the foes: S-18, S-19 -------------------------------------------------------------------------------------------
 
 
-def adversary(state: State) -> Adversary | None:
-    """S-18: whom the game is played against, if it is anybody."""
-    chosen = state.options.adversary
-    return None if chosen == NO_FOE else state.printed.adversaries[state.printed.adversary_index[chosen]]
+class Foe(NamedTuple):
+    """S-18.1: an adversary, and the level at which it is met."""
+
+    adversary: Adversary
+    level: int
+
+    @property
+    def now(self) -> Level:
+        """S-18.1: its own level, which tells cards and difficulty of all in all."""
+        return self.adversary.levels[self.level]
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """S-18.1: what its own level and all below it add."""
+        return self.adversary.levels[: self.level + 1]
+
+    @property
+    def rules(self) -> Effect:
+        """S-18.1: what holds for the whole game: the rules of its levels, and what counts towards its victory."""
+        loss = self.adversary.loss.effect if self.adversary.loss is not None else ()
+        return (*(statement for level in self.levels for statement in level.effect), *loss)
 
 
-def level(state: State) -> int:
-    """S-18.1: of the adversary."""
-    return int(state.options.level)
+def foes(state: State) -> tuple[Foe, ...]:
+    """S-18, S-20.5: whom the game is played against: the leading adversary, then the supporting one."""
+    return _foes(state.printed, state.options)
+
+
+@lru_cache(maxsize=256)
+def _foes(printed: Printed, options: Options) -> tuple[Foe, ...]:
+    chosen = ((options.adversary, options.level), (options.second_adversary, options.second_level))
+    return tuple(
+        Foe(printed.adversaries[printed.adversary_index[id]], int(level)) for id, level in chosen if id != NO_FOE
+    )
 
 
 def scenario(state: State) -> Scenario | None:
@@ -52,6 +80,16 @@ def scenario(state: State) -> Scenario | None:
 
 
 # ---- the island: S-4 ------------------------------------------------------------------------------------------------
+
+
+def board_count(options: Options, players: int) -> int:
+    """S-2.1, S-20.3: one for each player, and the extra one."""
+    return players + (options.extra_board == ON)
+
+
+def extra_board(state: State) -> int:
+    """S-20.3: the lands of the board where no spirit starts, as bits; S-20.12 [R]: it lies at the last place."""
+    return isle(state).board(state.seats) if state.options.extra_board == ON else 0
 
 
 def isle(state: State) -> Island:
@@ -297,8 +335,13 @@ def stage(state: State) -> int:
     deck = state.invader_deck
     if not deck:
         return STAGES
-    is_moved = deck[0] == STAGES and STAGES - 1 in deck and state.options.adversary == "brandenburg_prussia"
-    return STAGES - 1 if is_moved else deck[0]
+    return STAGES - 1 if deck[0] == STAGES and is_moved(state) else deck[0]
+
+
+def is_moved(state: State) -> bool:
+    """S-8.21, Brandenburg-Prussia 2: is the first stage III card the one that was moved? Then all others are there."""
+    is_met = any(foe.adversary.id == PRUSSIA and foe.level >= PRUSSIA_MOVES for foe in foes(state))
+    return is_met and state.invader_deck.count(STAGES) == state.printed.numbers.invader_deck.count(STAGES)
 
 
 def is_healthy(state: State) -> bool:

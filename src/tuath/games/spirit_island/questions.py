@@ -66,5 +66,6 @@ DRAW: Question[int] = Question("spirit_island-draw", "power", rule="S-6.3")
 REVEAL: Question[int] = Question("spirit_island-reveal", "invader_card", rule="S-8.11")
 FEAR_CARD: Question[int] = Question("spirit_island-fear-card", "fear_card", rule="S-11.3")
 BLIGHT_CARD: Question[int] = Question("spirit_island-blight-card", "blight_card", rule="S-10.5")
+SHOWN_TERRAIN: Question[int] = Question("spirit_island-shown-terrain", "terrain", rule="S-20.5")
 
 QUESTIONS: tuple[Question[Any], ...] = tuple(each for each in list(globals().values()) if isinstance(each, Question))

@@ -17,6 +17,7 @@ from tuath.games.spirit_island.picture import island as picture
 View = Mapping[str, Any]
 NOTHING: Cell = ("–",)
 STAGES = ("I", "II", "III")
+ROLES = ("leading", "supporting")  # of two adversaries: S-20.5
 
 
 def scene(printed: Printed, view: View, marks: Mapping[str, str], look: Look) -> Iterator[Block]:
@@ -48,22 +49,26 @@ def own_panel(view: View, look: Look) -> View | None:
 
 
 def foes(printed: Printed, view: View) -> Iterator[Block]:
-    """S-18.1, S-19.1, S-21.1: adversary and scenario, and what they change."""
-    foe, scenario = view["adversary"], view["scenario"]
-    if foe is not None:
-        id, level = foe["id"], foe["level"]
-        yield Remark(say("spirit_island-sheet-adversary", adversary=f"adversary:{id}", level=level))
-        found = next(each for each in printed.adversaries if each.id == id)
-        parts = ["escalation", *(["loss"] if found.loss is not None and found.loss.when is not None else [])]
-        parts += [
-            f"level{place}" for place in range(level + 1) if found.levels[place].setup or found.levels[place].effect
-        ]
-        yield from (Remark(say(f"spirit_island-text-{id}-{part}")) for part in parts)
+    """S-18.1, S-19.1, S-20.3, S-20.5, S-21.1: adversaries, scenario and extra board, and what they change."""
+    met, scenario = view["adversaries"], view["scenario"]
+    for place, foe in enumerate(met):
+        yield from adversary(printed, foe["id"], foe["level"], ROLES[place] if len(met) > 1 else "adversary")
     if scenario is not None:
         yield Remark(say("spirit_island-sheet-scenario", scenario=f"scenario:{scenario}"))
         yield Remark(say(f"spirit_island-text-{scenario}"))
+    if view["extra_board"] is not None:
+        yield Remark(say("spirit_island-sheet-extra-board", board=f"board:{view['extra_board']}"))
     if view["difficulty"]:
         yield Remark(say("spirit_island-sheet-difficulty", number=view["difficulty"]))
+
+
+def adversary(printed: Printed, id: str, level: int, role: str) -> Iterator[Block]:
+    """S-18.1: its escalation, how it wins, and what each of its levels adds; S-20.5: whether it leads or supports."""
+    found = printed.adversaries[printed.adversary_index[id]]
+    parts = ["escalation", *(["loss"] if found.loss is not None and found.loss.when is not None else [])]
+    parts += [f"level{place}" for place, each in enumerate(found.levels[: level + 1]) if each.setup or each.effect]
+    yield Remark(say(f"spirit_island-sheet-{role}", adversary=f"adversary:{id}", level=level))
+    yield from (Remark(say(f"spirit_island-text-{id}-{part}")) for part in parts)
 
 
 def free_spirits(printed: Printed, view: View) -> Sheet:

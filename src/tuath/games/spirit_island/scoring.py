@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from tuath.games.spirit_island.pieces import DAHAN
-from tuath.games.spirit_island.queries import adversary, level, number_on_island, scenario
-from tuath.games.spirit_island.state import State
+from tuath.games.spirit_island.queries import foes, number_on_island, scenario
+from tuath.games.spirit_island.state import ON, State
 
 
 def difficulty(state: State) -> int:
-    """S-21.1: those of adversary and scenario add up."""
-    foe, chosen = adversary(state), scenario(state)
-    of_foe = foe.levels[level(state)].difficulty if foe is not None else 0
-    return of_foe + (chosen.difficulty if chosen is not None else 0)
+    """S-21.1: those of adversaries and scenario add up; S-20.4: an extra board adds the more, the higher it is."""
+    chosen = scenario(state)
+    found = of_foes(state) + (chosen.difficulty if chosen is not None else 0)
+    return found + (found // 3 + 2 if state.options.extra_board == ON else 0)
+
+
+def of_foes(state: State) -> int:
+    """S-20.5, S-20.10: of two adversaries the higher difficulty, and half of the lower one, rounded down."""
+    found = sorted((foe.now.difficulty for foe in foes(state)), reverse=True)
+    return sum(each // share for share, each in enumerate(found, 1))
 
 
 def score(state: State) -> int:

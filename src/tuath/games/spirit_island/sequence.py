@@ -28,8 +28,9 @@ from tuath.games.spirit_island.material import cause_of
 from tuath.games.spirit_island.pieces import DAHAN, KINDS, all_healed, count
 from tuath.games.spirit_island.powers import FAST, SLOW, repeat_power, usable, use_power
 from tuath.games.spirit_island.queries import (
-    adversary,
     decider,
+    extra_board,
+    foes,
     isle,
     presence_lands,
     scenario,
@@ -62,6 +63,7 @@ from tuath.games.spirit_island.state import (
 Do = Callable[[Table[State], Task], Awaitable[None]]
 PHASES = (FAST, SLOW)
 NOTHING = Doing()
+INITIAL = 1  # the explore step of the setup: S-2.13
 
 
 def step(table: Table[State]) -> Rule[None] | None:
@@ -141,14 +143,15 @@ async def next_answer(table: Table[State], left: list[Answer]) -> Answer:
 
 
 def cause_of_row(state: State, row: Standing) -> int:
-    """The power that said it, or else the scenario or the adversary."""
+    """The power that said it, or else the scenario, or the adversary whose rule or escalation it is."""
     if row.power != NO_CARD:
         return row.power
-    chosen, foe = scenario(state), adversary(state)
+    chosen = scenario(state)
     held = library(state.printed).statements[row.statement]
     if chosen is not None and any(held in rules for rules in chosen.rules):
         return cause_of(state.printed, "scenarios", state.printed.scenario_index[chosen.id])
-    return cause_of(state.printed, "adversaries", state.printed.adversary_index[foe.id]) if foe is not None else NONE
+    ranked = sorted(foes(state), key=lambda foe: held not in (*foe.rules, *foe.adversary.escalation.effect))
+    return adversaries.cause_of_foe(state, ranked[0].adversary) if ranked else NONE
 
 
 async def react(table: Table[State], answer: Answer, deaf: frozenset[int]) -> None:
@@ -267,7 +270,7 @@ def most_dahan(state: State, board: int) -> int:
 
 
 async def prepare_adversary(table: Table[State], task: Task) -> None:
-    await adversaries.prepare(table, task.number)
+    await adversaries.prepare(table, task.where, task.number)
 
 
 async def prepare_scenario(table: Table[State], task: Task) -> None:
@@ -276,7 +279,7 @@ async def prepare_scenario(table: Table[State], task: Task) -> None:
 
 def first_explore(table: Table[State], task: Task) -> None:
     """S-2.13: one card, no build, no ravage; S-2.17: wilds and an escalation of the card as always."""
-    push(table.state, Task("explore_step"), Task("advance"))
+    push(table.state, Task("explore_step", number=INITIAL), Task("advance"))
 
 
 # ---- a turn: S-3.1, S-3.2 -------------------------------------------------------------------------------------------
@@ -442,7 +445,7 @@ async def build_step(table: Table[State], task: Task) -> None:
 async def explore_step(table: Table[State], task: Task) -> None:
     """S-8.11: what rules say before it, a card, and whatever held for this step runs out."""
     await before_step(table, "explore")
-    push(table.state, Task("explore_card"), Task("explore_over"))
+    push(table.state, Task("explore_card", number=task.number), Task("explore_over"))
 
 
 async def before_step(table: Table[State], step: str) -> None:
@@ -455,29 +458,33 @@ async def before_step(table: Table[State], step: str) -> None:
 
 
 async def explore_card(table: Table[State], task: Task) -> None:
-    """S-8.4: the card is revealed, then escalation, then its lands; unless the adversary says otherwise.
+    """S-8.4: the card is revealed, then escalation, then its lands; unless an adversary says otherwise.
 
     S-8.22: only here a card escalates, so one that was discarded unseen never does, nor one that is moved on.
     """
-    state, foe = table.state, adversary(table.state)
+    state = table.state
     card = await reveal_card(table)
     if card == NO_CARD:
         return
-    escalation = []
-    if foe is not None and state.printed.invader_cards[card].escalation:
-        escalation = [Task("escalation")]
-    is_first = foe is not None and foe.escalation.timing in adversaries.BEFORE_EXPLORING
-    exploring = [Task("settle_explore", where=card), Task("explore_lands")]
-    push(state, *(escalation + exploring if is_first else exploring + escalation))
+    before, after = list[Task](), list[Task]()
+    for place in adversaries.escalating(state, card):
+        is_first = foes(state)[place].adversary.escalation.timing in adversaries.BEFORE_EXPLORING
+        (before if is_first else after).append(Task("escalation", where=place))
+    push(state, *before, Task("settle_explore", where=card, number=task.number), Task("explore_lands"), *after)
 
 
 async def escalation(table: Table[State], task: Task) -> None:
-    await adversaries.escalate(table, settle_action)
+    await adversaries.escalate(table, task.where, settle_action)
 
 
 def settle_explore(table: Table[State], task: Task) -> None:
-    """S-8.17: its lands are settled before the first of them is explored."""
-    table.state.lands_left = explored_by(table.state, task.where)
+    """S-8.17: its lands are settled before the first of them is explored.
+
+    S-20.3: an extra board is left out of the initial explore if there is only one player.
+    """
+    state = table.state
+    left_out = extra_board(state) if task.number == INITIAL and state.seats == 1 else 0
+    state.lands_left = explored_by(state, task.where) & ~left_out
 
 
 async def explore_lands(table: Table[State], task: Task) -> None:

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from tuath.core.question import bits_of
-from tuath.games.spirit_island.adversaries import impose, levels_to_prepare
+from tuath.core.question import bits_of, members
+from tuath.games.spirit_island.adversaries import impose, preparations
 from tuath.games.spirit_island.geometry import PER_BOARD
 from tuath.games.spirit_island.material import ELEMENTS, Printed, in_sets
-from tuath.games.spirit_island.pieces import KINDS, Pieces, piece
-from tuath.games.spirit_island.queries import adversary, level, scenario
+from tuath.games.spirit_island.pieces import CITY, DAHAN, KINDS, TOWN, Pieces, kind_of, piece
+from tuath.games.spirit_island.queries import board_count, extra_board, foes, scenario
 from tuath.games.spirit_island.scenarios import begin
-from tuath.games.spirit_island.state import NO_CARD, STAGES, Doing, Growing, Options, State, Task
+from tuath.games.spirit_island.state import NO_CARD, ON, STAGES, Doing, Growing, Options, State, Task
 
 BASE = ("base",)
+EXTRA_FEAR = 1  # markers per player with an extra board: S-20.3
+EXTRA_INVADERS = {1: (), 2: (), 3: (CITY,), 4: (TOWN,), 5: (TOWN, CITY)}  # printed ones there, by players: S-20.3
 
 
 def new_state(
@@ -25,12 +27,11 @@ def new_state(
     sets: tuple[str, ...] = BASE,
     layout: int | None = None,
 ) -> State:
-    """S-2.2 to S-2.6, S-2.10: everything that is the same for whatever will be drawn; one board for each spirit."""
+    """S-2.2 to S-2.6, S-2.10: everything that is the same for whatever will be drawn; by place of the boards."""
     state = usual_state(printed, options, spirits, boards, sets)
     state.layout = state.layout if layout is None else layout
-    foe = adversary(state)
-    if foe is not None:
-        state.fear_deck = list(foe.levels[level(state)].fear)
+    state.fear_deck = fear_deck(state)
+    clear_extra_board(state)
     impose(state)
     begin(state)
     state.agenda = first_tasks(state)
@@ -39,13 +40,27 @@ def new_state(
 
 def first_tasks(state: State) -> list[Task]:
     """S-2.15: the adversary's pieces and cards, the spirits, the scenario, the first explore; the last comes next."""
-    foe, chosen = adversary(state), scenario(state)
-    levels = levels_to_prepare(foe, level(state)) if foe is not None else []
+    chosen = scenario(state)
     parts = range(len(chosen.setup)) if chosen is not None else range(0)
-    tasks = [Task("prepare_adversary", number=each) for each in levels]
+    tasks = preparations(state)
     tasks += [Task("settle", seat) for seat in range(state.seats)]
     tasks += [Task("prepare_scenario", number=each) for each in parts]
     return [*reversed([*tasks, Task("first_explore"), Task("turn")])]
+
+
+def fear_deck(state: State) -> list[int]:
+    """S-2.3, S-18.1, S-20.5: the usual cards, and what each adversary adds; S-20.10 [R]: level III has what is left."""
+    usual, added = state.printed.numbers.fear_deck, [foe.now.fear for foe in foes(state)]
+    found = [own + sum(cards[level] - own for cards in added) for level, own in enumerate(usual)]
+    found[-1] -= max(0, sum(found) - state.fear_cards.bit_count())
+    return found
+
+
+def clear_extra_board(state: State) -> None:
+    """S-20.3: of the printed invaders there are only those for so many players."""
+    for land in members(extra_board(state)):
+        kinds = (*EXTRA_INVADERS[state.seats], DAHAN)
+        state.pieces[land] = tuple(one for one in state.pieces[land] if kind_of(one) in kinds)
 
 
 def usual_state(
@@ -53,6 +68,7 @@ def usual_state(
 ) -> State:
     """Before adversary and scenario change anything."""
     seats, numbers = len(spirits), printed.numbers
+    count, markers = board_count(options, seats), numbers.fear_markers
     lands = PER_BOARD * len(boards)
     tracks = [track for spirit in spirits for track in printed.spirits[spirit].tracks]
     set_aside = in_progressions(printed, spirits) if options.progression == "on" else 0
@@ -61,7 +77,7 @@ def usual_state(
         printed=printed,
         options=options,
         seats=seats,
-        layout=printed.layout_index[f"standard_{seats}"],
+        layout=printed.layout_index[f"standard_{count}"],
         boards=tuple(boards),
         pieces=printed_pieces(printed, boards),
         blight=printed_blight(printed, boards),
@@ -103,7 +119,7 @@ def usual_state(
         fear_cards=bits_of(in_sets(printed.fear_cards, sets)),
         fear_deck=list(numbers.fear_deck),
         fear_earned=0,
-        fear_pool=numbers.fear_markers * seats,
+        fear_pool=(markers + EXTRA_FEAR if options.extra_board == ON else markers) * seats,
         fear_shown=0,
         fear_discarded=0,
         fear_faces=(),
@@ -111,7 +127,7 @@ def usual_state(
         terror=0,
         blight_cards=bits_of(in_sets(printed.blight_cards, sets)),
         blight_card=NO_CARD,
-        blight_left=numbers.healthy_blight * seats + first_blight,
+        blight_left=numbers.healthy_blight * count + first_blight,
         inner_lands=0,
         has_failed=False,
         turn=0,

@@ -29,6 +29,7 @@ YES, NO = 0, 1
 TURN, GAME, EXPLORE_STEP = "turn", "game", "explore_step"  # how long something holds
 OVER = "over"  # the phase of a game that has ended
 NO_FOE = "none"  # neither an adversary nor a scenario
+ON = "on"
 
 
 class Options(NamedTuple):
@@ -37,10 +38,13 @@ class Options(NamedTuple):
     spirit: str = "choose"  # S-2.1: of the first seat
     boards: str = "random"  # S-2.8: random, choose
     layout: str = "standard"  # S-4.8: standard, choose
+    extra_board: str = "off"  # S-20.3: off, on
     blight_setup_plus_one: str = "on"  # S-2.5: on, off
     progression: str = "off"  # S-6.8: off, on
     adversary: str = NO_FOE  # S-18: or its id
     level: str = "0"  # S-18.1: 0 to 6
+    second_adversary: str = NO_FOE  # S-20.5: or its id
+    second_level: str = "0"  # S-20.5: 0 to 6
     scenario: str = NO_FOE  # S-19: or its id
 
 

@@ -15,14 +15,13 @@ from tuath.games.spirit_island.material import CAUSES, ELEMENTS, Innate, Printed
 from tuath.games.spirit_island.names import alternative_index, cause_ids, land_ids
 from tuath.games.spirit_island.pieces import KINDS, Piece, damage_of, kind_of, strife_of
 from tuath.games.spirit_island.queries import (
-    adversary,
     card_plays,
     elements,
     energy_income,
+    foes,
     is_healthy,
     is_sacred_site,
     island_of,
-    level,
     oceans_in_play,
     presence_lands,
     scenario,
@@ -34,7 +33,7 @@ from tuath.games.spirit_island.queries import (
 )
 from tuath.games.spirit_island.scoring import difficulty, score
 from tuath.games.spirit_island.standing import defence, health, library, strength
-from tuath.games.spirit_island.state import NO_CARD, NONE, Doing, Growing, Standing, State
+from tuath.games.spirit_island.state import NO_CARD, NONE, ON, Doing, Growing, Standing, State
 
 LAND_IDS = land_ids()
 
@@ -42,13 +41,14 @@ LAND_IDS = land_ids()
 def view(state: State) -> dict[str, Any]:
     printed = state.printed
     is_laid = bool(state.pieces)
-    foe, chosen = adversary(state), scenario(state)
+    chosen = scenario(state)
     return {
         "phase": state.phase,
         "turn": state.turn,
         "round": state.turn,  # as other games call it
         "layout": printed.layouts[state.layout].id if state.boards else None,
         "boards": [printed.boards[board].id for board in state.boards],
+        "extra_board": printed.boards[state.boards[-1]].id if is_laid and state.options.extra_board == ON else None,
         "lands": [land_view(state, Land(land)) for land in range(len(state.pieces))],
         "spirits": [spirit_view(state, seat) for seat in seats(state)],
         "invaders": invaders_view(state),
@@ -72,7 +72,7 @@ def view(state: State) -> dict[str, Any]:
         "minors": {"deck": state.minors.bit_count(), "discarded": state.minors_discarded.bit_count()},
         "majors": {"deck": state.majors.bit_count(), "discarded": state.majors_discarded.bit_count()},
         "doing": [doing_view(state, doing) for doing in state.doing],
-        "adversary": None if foe is None else {"id": foe.id, "level": level(state)},
+        "adversaries": [{"id": foe.adversary.id, "level": foe.level} for foe in foes(state)],  # the leading one first
         "scenario": None if chosen is None else chosen.id,
         "inner_lands": [LAND_IDS[land] for land in members(state.inner_lands)],
         "difficulty": difficulty(state),

@@ -14,6 +14,7 @@ import {
   deckByStage,
   describe as tell,
   focusOf,
+  foesOf,
   lastPlaces,
   missing,
   needsOf,
@@ -186,6 +187,24 @@ describe("what stands in a land", () => {
   it("is marked where something happened last", () => {
     expect(lastPlaces([line({ land: "land:1-1" }, 1), line({ land: "land:1-4", seat: "seat:p1" }, 2), line({ from: "land:1-5" }, 2)])).toEqual(["1-4", "1-5"]);
     expect(lastPlaces([])).toEqual([]);
+  });
+});
+
+describe("the adversaries", () => {
+  const printedWords = new Words("en", { texts: [english, "spirit_island-text-england-escalation = A boom.\nspirit_island-text-sweden-level1 = Mining.\nspirit_island-text-sweden-level2 = Cities."], game: "spirit_island" });
+  const england = { id: "england", level: 0 };
+
+  it("stand with all that they change, up to their level", () => {
+    expect(foesOf(view([], { adversaries: [england], scenario: null }), printedWords).map((foe) => foe.lines)).toEqual([["A boom."]]);
+    expect(foesOf(view([], { adversaries: [], scenario: "blitz" }), printedWords).map((foe) => foe.id)).toEqual(["blitz"]);
+  });
+
+  it("say who leads when there are two", () => {
+    const both = foesOf(view([], { adversaries: [england, { id: "sweden", level: 1 }], scenario: null }), printedWords);
+    expect(both.map((foe) => foe.lines)).toEqual([
+      ["Leading adversary: it escalates as usual.", "A boom."],
+      ["Supporting adversary: it escalates with every stage III card.", "Mining."],
+    ]);
   });
 });
 

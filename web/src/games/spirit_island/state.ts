@@ -185,6 +185,21 @@ export function deckByStage(deck: readonly number[]): { stage: number; cards: nu
   return [...new Set(deck)].sort().map((stage) => ({ stage, cards: deck.filter((one) => one === stage).length }));
 }
 
+const ROLES = ["spirit_island-page-leading", "spirit_island-page-supporting"] as const;
+
+/** Adversaries and scenario, and all that they change; of two adversaries first who leads. */
+export function foesOf(view: SpiritIslandView, words: Words): { id: string; name: string; lines: string[] }[] {
+  const said = (keys: string[]): string[] => keys.filter((key) => words.has(key)).map((key) => words.say(key));
+  const adversaries = view.adversaries.map(({ id, level }, place) => {
+    const parts = ["escalation", "loss", ...Array.from({ length: level + 1 }, (_, n) => `level${n}`)];
+    const role = view.adversaries.length > 1 ? said([ROLES[place] ?? ""]) : [];
+    const name = words.say("spirit_island-page-adversary", { adversary: `adversary:${id}`, level });
+    return { id, name, lines: [...role, ...said(parts.map((part) => `spirit_island-text-${id}-${part}`))] };
+  });
+  if (!view.scenario) return adversaries;
+  return [...adversaries, { id: view.scenario, name: words.name(`scenario:${view.scenario}`), lines: said([`spirit_island-text-${view.scenario}`]) }];
+}
+
 /** Whether a land is one of those that a card shows. */
 export function shows(card: InvaderCard, land: LandView): boolean {
   return land.terrain !== "ocean" && card.match.some((one) => (one === "coastal" ? land.coastal : one === land.terrain));

@@ -167,6 +167,8 @@ export interface SpiritIslandView {
   turn: number;
   layout: string | null;
   boards: string[];
+  /** The board where no spirit starts. */
+  extra_board: string | null;
   lands: LandView[];
   spirits: SpiritView[];
   invaders: { explore: string[]; build: string[]; ravage: string[]; extra_build: string[]; deck: number[]; stage: number; discarded: string[] };
@@ -177,7 +179,8 @@ export interface SpiritIslandView {
   builds: Record<string, "town" | "city">;
   /** What holds for a while; `says` is a thing whose name tells it. */
   lasting: { verb: string | null; says: string | null; land: string | null; seat: number | null; until: string }[];
-  adversary: { id: string; level: number } | null;
+  /** The leading one first. */
+  adversaries: { id: string; level: number }[];
   scenario: string | null;
   difficulty: number;
   minors: { deck: number; discarded: number };
