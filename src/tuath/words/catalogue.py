@@ -15,12 +15,14 @@ from typing import Any, cast
 from weakref import WeakKeyDictionary
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentSerializer, parse
+from fluent.syntax.ast import Message as Entry
 from fluent.syntax.ast import Resource
 
 from tuath.core.game import Game
 from tuath.core.message import Message, Param, Refused, refuse
 from tuath.core.question import Decision
-from tuath.games import folder
+from tuath.games import folder, keys
 from tuath.words.effects import Narrator, entries, fluent
 
 LANGUAGES = ("en", "de")
@@ -125,8 +127,24 @@ class Catalogue:
 
 @lru_cache(maxsize=32)
 def catalogue_text(language: str, game: Game[Any] | None) -> str:
-    """The catalogues of the engine and of a game in the format of Project Fluent, with what its material adds."""
-    return Catalogue(language, game, speaks=False).text
+    """The catalogues of the engine and of a game in the format of Project Fluent, with what its material adds.
+
+    Without a game they have what presents every game instead: a list of games need not wait for all that is printed.
+    """
+    text = Catalogue(language, game, speaks=False).text
+    return text if game is not None else "\n".join([text, *(_presentation(language, key) for key in keys())])
+
+
+PRESENTED = ("title", "author", "about")
+
+
+@lru_cache(maxsize=32)
+def _presentation(language: str, game: str) -> str:
+    """Its title, its author, and what it is about."""
+    written = (folder(game) / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    wanted = [f"{game}-{part}" for part in PRESENTED]
+    found = [entry for entry in parse(written).body if isinstance(entry, Entry) and entry.id.name in wanted]
+    return "".join(map(FluentSerializer().serialize_entry, found))
 
 
 @lru_cache(maxsize=32)

@@ -68,6 +68,12 @@ class App {
     });
   }
 
+  /** What a game is called; nothing until the words are here. */
+  titleOf(game: string): string {
+    const key = `${game}-title`;
+    return this.words.has(key) ? this.words.say(key) : "";
+  }
+
   #text(language: Language, game: string | null): string {
     const key = `${game ?? ""}/${language}`;
     return this.#fetched("words", this.#texts, key, () => api.words(language, game ?? undefined)) ?? "";
