@@ -1,4 +1,4 @@
-"""Worked examples of the Jagged Earth rulebook that have no place elsewhere: T-5 to T-8, T-20 and T-21."""
+"""Worked examples of the Jagged Earth rulebook that have no place elsewhere: T-5 to T-9, T-20 and T-21."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from tuath.games.spirit_island.changes import add_blight
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.invaders import ravage
 from tuath.games.spirit_island.pieces import DAHAN, TOWN, piece
+from tuath.games.spirit_island.queries import presence, terrain
 from tuath.games.spirit_island.standing import defence, health
 
 HERE, BESIDE = Land(5), Land(4)
-STOP = 0
+STOP, YES, NO = 0, 0, 1
 TRUCE = "wherever(has(dahan)){sit_out(1, dahan); sit_out(1, town|city)}"
 DURABLE = 'wherever(none(blight)){health(town, +2); rule("durable_town")}'
 
@@ -94,6 +95,36 @@ def test_T_08_herds_in_a_blighted_land() -> None:
     assert health(isle.state, HERE, TOWN) == 4
     isle.run(add_blight(isle.table, HERE))
     assert (isle.pieces(HERE), health(isle.state, HERE, TOWN), isle.state.fear_shown) == ("town", 2, 1)
+
+
+def test_T_09_a_sacred_site_is_two_presence() -> None:
+    """T-9, S-5.8: of three presence in a land a sacred site that is moved takes two along, to the same land."""
+    isle = Isle("lightnings_swift_strike")
+    isle.inhabit(0, HERE, 3)
+    isle.carry_out("push(1, sacred_site)", BESIDE, here=HERE)
+    assert (presence(isle.state, 0, HERE), presence(isle.state, 0, BESIDE)) == (1, 2)
+    isle.carry_out("push(1, sacred_site)", here=HERE)
+    assert presence(isle.state, 0, HERE) == 1  # one presence is none
+
+
+def test_a_sacred_site_of_one_presence() -> None:
+    """S-5.15: that of the River in a wetland moves with the one presence that forms it."""
+    isle = Isle("river_surges_in_sunlight")
+    isle.inhabit(0, HERE)
+    assert terrain(isle.state, HERE) == "wetland"
+    isle.carry_out("push(1, sacred_site)", BESIDE, here=HERE)
+    assert (presence(isle.state, 0, HERE), presence(isle.state, 0, BESIDE)) == (0, 1)
+
+
+def test_another_spirit_is_moved_if_it_agrees() -> None:
+    """S-3.4, S-5.8: Flowing and Silent Forms gathers a presence or a whole sacred site of another spirit."""
+    for answers, moved in (((YES, YES), 2), ((NO, YES), 1), ((YES, NO), 0)):
+        isle = Isle("shroud_of_silent_mist", "river_surges_in_sunlight", boards="AB")
+        isle.inhabit(0, HERE)
+        isle.inhabit(1, BESIDE, 3)
+        isle.use("flowing_and_silent_forms_dart_by", HERE, YES, *answers)
+        assert [seat for seat, *_ in isle.asked] == [0, 0, 1]
+        assert presence(isle.state, 1, HERE) == moved
 
 
 def test_T_20_a_ravage_where_everything_is_skipped() -> None:

@@ -20,6 +20,9 @@ WHERE: Question[Land] = Question("spirit_island-where", "land", rule="S-7.5")
 FROM: Question[int] = Question("spirit_island-from", "land_or_stop", rule="S-9.4")
 EITHER: Question[int] = Question("spirit_island-either", "way", rule="S-7.5")
 MAY: Question[int] = Question("spirit_island-may", "answer", rule="S-7.5")
+CARRIED: Question[int] = Question("spirit_island-carried", "seat", rule="S-7.5")
+WHOLE_SITE: Question[int] = Question("spirit_island-whole-site", "answer", rule="S-5.8")
+CONSENT: Question[int] = Question("spirit_island-consent", "answer", rule="S-3.4")
 
 # special rules
 GO_ALONG: Question[int] = Question("spirit_island-go-along", "answer", rule="S-9.4")

@@ -144,6 +144,9 @@ spirit_island-hit = { $by ->
     [one] der letzte
    *[other] noch { $number }
 })
+spirit_island-carried = { spirit_island-head }Wessen Präsenz wird bewegt?
+spirit_island-whole-site = { spirit_island-head }Wird die ganze Heilige Stätte bewegt?
+spirit_island-consent = { spirit_island-head }Bist du einverstanden, dass deine Präsenz bewegt wird?
 spirit_island-go-along = { spirit_island-head-alone }Dahan werden bewegt: Geht eine deiner Präsenzen mit?
 spirit_island-fall-with = Dahan wurden zerstört: Wo verlierst du eine Präsenz?
 spirit_island-choke = { $at ->

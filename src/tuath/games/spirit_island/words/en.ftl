@@ -144,6 +144,9 @@ spirit_island-hit = { $by ->
     [one] the last one
    *[other] { $number } left
 })
+spirit_island-carried = { spirit_island-head }Whose presence is moved?
+spirit_island-whole-site = { spirit_island-head }Does the whole sacred site move?
+spirit_island-consent = { spirit_island-head }Do you agree that your presence is moved?
 spirit_island-go-along = { spirit_island-head-alone }Dahan are moved: Does a presence of yours go along?
 spirit_island-fall-with = Dahan have been destroyed: Where do you lose a presence?
 spirit_island-choke = { $at ->
