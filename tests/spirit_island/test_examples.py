@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from tests.spirit_island.board import Isle, land, taken
+from tests.spirit_island.board import Isle, land, power, taken
 from tuath.games.spirit_island.changes import add_blight
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.invaders import ravage
-from tuath.games.spirit_island.pieces import DAHAN, TOWN, piece
+from tuath.games.spirit_island.pieces import DAHAN, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.queries import presence, terrain
+from tuath.games.spirit_island.sequence import carry_out_triggered
 from tuath.games.spirit_island.standing import defence, health
 
 HERE, BESIDE = Land(5), Land(4)
+OCEAN, COAST = Land(0), Land(2)
 STOP, YES, NO = 0, 0, 1
+FIRST, SECOND = 0, 1
 TRUCE = "wherever(has(dahan)){sit_out(1, dahan); sit_out(1, town|city)}"
+NOW = "each_spirit(has(presence)){may{resolve_power(1, slow)}}"
 DURABLE = 'wherever(none(blight)){health(town, +2); rule("durable_town")}'
 
 
@@ -125,6 +129,141 @@ def test_another_spirit_is_moved_if_it_agrees() -> None:
         isle.use("flowing_and_silent_forms_dart_by", HERE, YES, *answers)
         assert [seat for seat, *_ in isle.asked] == [0, 0, 1]
         assert presence(isle.state, 1, HERE) == moved
+
+
+def test_T_15_one_explorer_on_each_board_is_pushed() -> None:
+    """T-15, S-15.1, S-15.4, S-15.7: Russia 2 saves the first explorer of every action, and each board is one."""
+    isle = Isle(boards="AB", adversary="russia", level="2", says="each_board(){destroy(2, explorer)}")
+    isle.put(HERE, "eee")
+    isle.put(land(1, 5), "ee")
+    isle.carry_out("each_board(){destroy(2, explorer)}", BESIDE, land(1, 4))
+    assert [seat for seat, *_ in isle.asked] == [0, 1]
+    assert (isle.pieces(HERE), isle.pieces(BESIDE)) == ("explorer", "explorer")
+    assert (isle.pieces(land(1, 5)), isle.pieces(land(1, 4))) == ("", "explorer")
+    assert isle.state.fear_shown == 2
+
+
+def test_one_use_of_a_power_saves_one_explorer() -> None:
+    """S-15.15: also where it destroys in several lands; and every ravage saves one anew."""
+    isle = Isle(adversary="russia", level="2")
+    isle.put(HERE, "ee")
+    isle.put(BESIDE, "e")
+    isle.power_says("at(all, land(has(explorer))){destroy(all, explorer)}", 2, here=HERE)
+    assert (isle.pieces(2), isle.pieces(HERE), isle.pieces(BESIDE)) == ("explorer", "", "")
+    isle.run(carry_out_triggered(isle.table))
+    isle.put(HERE, "edd")
+    isle.run(ravage(isle.table, HERE), [BESIDE])
+    assert (isle.pieces(HERE), isle.pieces(BESIDE), isle.state.fear_shown) == ("dahan", "explorer", 2)
+
+
+def test_the_players_pick_who_is_the_first() -> None:
+    """S-9.13: of different explorers that an instruction destroys together."""
+    isle = Isle(adversary="russia", level="2")
+    isle.state.pieces[HERE] = (piece(EXPLORER), piece(EXPLORER, strife=1))
+    isle.carry_out("destroy(all, explorer)", taken(EXPLORER, 0, 1), BESIDE, here=HERE)
+    assert (isle.pieces(HERE), isle.pieces(BESIDE)) == ("", "explorer:0:1")
+
+
+def test_T_16_who_is_meant_is_settled_first() -> None:
+    """T-16, S-15.4, S-15.9: a spirit that an earlier one has moved out of the land may still use its power."""
+    isle = Isle("river_surges_in_sunlight", "thunderspeaker", boards="AB", says=NOW)
+    for seat in (0, 1):
+        isle.inhabit(seat, HERE)
+        isle.state.played[seat] = 1 << power(("call_to_tend", "voracious_growth")[seat])
+    isle.inhabit(1, 8, 2)
+    isle.put(HERE, "d")
+    isle.put(8, "tt")
+    tend = [YES, power("call_to_tend"), HERE, SECOND, taken(DAHAN), BESIDE, YES]
+    grow = [YES, power("voracious_growth"), 8, FIRST, taken(TOWN, 1)]
+    isle.carry_out(NOW, 0, *tend, *grow, here=HERE)
+    assert (presence(isle.state, 1, HERE), presence(isle.state, 1, BESIDE)) == (0, 1)
+    assert isle.state.used == [1 << power("call_to_tend"), 1 << power("voracious_growth")]
+    assert isle.pieces(8) == "town"
+
+
+def quicksand(*isolated: int) -> Isle:
+    """Ocean has used Melt Earth into Quicksand in land 2; three explorers are pushed into it. Russia 2."""
+    isle = Isle("oceans_hungry_grasp", adversary="russia", level="2")
+    isle.inhabit(0, OCEAN)
+    isle.use("melt_earth_into_quicksand", COAST)
+    isle.state.isolated |= sum(1 << each for each in isolated)
+    isle.state.fear_shown = 0
+    isle.put(BESIDE, "eee")
+    isle.use("wash_away", BESIDE, *(taken(EXPLORER), COAST) * 3)
+    return isle
+
+
+def test_T_17_triggered_and_changed_actions() -> None:
+    """T-17, S-15.6, S-15.7, S-15.13: the quicksand destroys two and one escapes to the ocean, and from there back."""
+    isle = quicksand()
+    isle.run(carry_out_triggered(isle.table), [YES, OCEAN, COAST])
+    assert [key for _, key, _ in isle.asked[-3:]] == [
+        "spirit_island-isolation",
+        "spirit_island-where",
+        "spirit_island-where",
+    ]
+    assert isle.asked[-1][2] == (1, 2, 3)  # S-13.9: the isolation of land 2 is lifted if they choose it
+    assert (isle.pieces(COAST), isle.pieces(OCEAN), isle.state.fear_shown) == ("explorer", "", 2)
+    assert isle.state.energy == [0]
+
+
+def test_T_17_where_isolation_is_not_lifted() -> None:
+    """T-17, S-9.14, S-13.9: if lands 1 to 3 are all isolated the explorer cannot leave the ocean, and drowns."""
+    isle = quicksand(1, 3)
+    isle.run(carry_out_triggered(isle.table), [YES, OCEAN, NO])
+    assert (isle.pieces(COAST), isle.pieces(OCEAN), isle.state.fear_shown) == ("", "", 1)
+    assert isle.state.energy == [1]
+    isle = quicksand()
+    isle.run(carry_out_triggered(isle.table), [NO] * 3)
+    assert (isle.pieces(COAST), isle.state.fear_shown) == ("", 0)
+
+
+def test_only_those_who_came_are_destroyed() -> None:
+    """S-15.6: whoever stood there before is not meant."""
+    isle = Isle()
+    isle.use("melt_earth_into_quicksand", COAST)
+    isle.put(COAST, "ttd")
+    isle.put(BESIDE, "td")
+    isle.power_says("push(1, town)", COAST, here=BESIDE)
+    isle.run(carry_out_triggered(isle.table))
+    assert (isle.pieces(COAST), isle.pieces(BESIDE)) == ("town town dahan", "dahan")
+
+
+def test_T_25_durable_towns_in_the_ocean() -> None:
+    """T-25, S-9.12, S-22.4: four take 8 damage, divided freely; who survives goes ashore, who drowns gives energy."""
+    isle = Isle("oceans_hungry_grasp", adversary="habsburg", level="4")
+    isle.inhabit(0, OCEAN)
+    isle.put(COAST, "tttt")
+    isle.power_says("push(4, town)", *[OCEAN] * 4, here=COAST)
+    worn = [taken(TOWN, damage) for damage in (1, 2, 3)]
+    isle.run(carry_out_triggered(isle.table), [*worn, *worn, 1, 3])
+    assert (isle.pieces(OCEAN), isle.pieces(1), isle.pieces(3)) == ("", "town", "town")
+    assert (isle.state.energy, isle.state.fear_shown) == ([4], 2)
+
+
+def test_durable_towns_are_damaged_where_they_would_be_destroyed() -> None:
+    """S-9.11, S-9.12: but all of them are destroyed outright, and with blight they are ordinary towns."""
+    isle = Isle()
+    isle.holds(DURABLE)
+    isle.put(HERE, "ttte")
+    isle.carry_out("destroy(2, town)", taken(TOWN, 1), taken(TOWN, 2), taken(TOWN, 3), here=HERE)
+    assert (isle.pieces(HERE), isle.state.fear_shown) == ("explorer town town", 1)
+    isle.carry_out("destroy(1, town)", here=HERE)
+    assert isle.pieces(HERE) == "explorer town town:2"
+    isle.carry_out("destroy(all, town)", here=HERE)
+    assert (isle.pieces(HERE), isle.state.fear_shown) == ("explorer", 3)
+    isle.put(HERE, "t", blight=1)
+    isle.carry_out("destroy(1, town)", here=HERE)
+    assert isle.pieces(HERE) == ""
+
+
+def test_badlands_where_destruction_becomes_damage() -> None:
+    """S-9.11: once, as for any damage."""
+    isle = Isle()
+    isle.holds(DURABLE)
+    isle.put(HERE, "t", badlands=1)
+    isle.carry_out("destroy(1, town)", here=HERE)
+    assert isle.pieces(HERE) == "town:3"
 
 
 def test_T_20_a_ravage_where_everything_is_skipped() -> None:

@@ -71,7 +71,7 @@ async def lasting(use: Use, call: Call) -> None:
     """It holds as long as is said."""
     until = names(call.args[0])[0]
     stand(use.state, call, Standing(0, use.seat, use.here, until, use.event, use.scope))
-    succumb(use.table)
+    await succumb(use.table)
 
 
 async def accelerate(use: Use, call: Call) -> None:

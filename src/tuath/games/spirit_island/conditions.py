@@ -142,6 +142,12 @@ def is_target(case: Case, args: tuple[Expr, ...]) -> bool:
     return (case.target == case.seat) == (names(args[0]) == ("self",))
 
 
+def can_do(case: Case, args: tuple[Expr, ...]) -> bool:
+    """S-9.14: is there a land to push it to, or from which such a piece can be gathered?"""
+    near = case.near(case.here)
+    return bool(near) if args[0] == Word("push") else pieces_of(case, args[1], near) > 0
+
+
 CONDITIONS: Mapping[str, Callable[[Case, tuple[Expr, ...]], bool]] = {
     "has": lambda case, args: pieces_at(case, args[0], case.here) > 0,
     "none": lambda case, args: pieces_at(case, args[0], case.here) == 0,
@@ -153,6 +159,7 @@ CONDITIONS: Mapping[str, Callable[[Case, tuple[Expr, ...]], bool]] = {
     "healthy": lambda case, _: is_healthy(case.state),
     "target": is_target,
     "did": has_done,
+    "can": can_do,
 }
 
 

@@ -6,14 +6,15 @@ action; where it would be destroyed, it is frightened and flees instead.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import partial
 
 from tuath.core.notation import Call, Expr, Op
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island import changes
-from tuath.games.spirit_island.conditions import PIECES, number, places
-from tuath.games.spirit_island.effects import VERBS, Dream, Use, at_land, kinds_of, some_of
+from tuath.games.spirit_island.conditions import ALL, PIECES, TOKENS, names, number, places, scope
+from tuath.games.spirit_island.effects import EVENT_PIECE, VERBS, Dream, Use, at_land, kinds_of, some_of
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import (
     CITY,
@@ -31,8 +32,9 @@ from tuath.games.spirit_island.pieces import (
     strife_of,
 )
 from tuath.games.spirit_island.queries import has_rule
-from tuath.games.spirit_island.standing import health, is_immune, note, strength
-from tuath.games.spirit_island.state import NO_CARD
+from tuath.games.spirit_island.sparing import DURABLE_DAMAGE, is_durable
+from tuath.games.spirit_island.standing import health, is_immune, is_order_asked, note, strength
+from tuath.games.spirit_island.state import NO_CARD, NOWHERE
 
 DREAM_FEAR = {EXPLORER: 0, TOWN: 2, CITY: 5}
 FLEEING = (EXPLORER, TOWN)  # they are pushed when they die in their dreams
@@ -57,6 +59,14 @@ def victims(use: Use, kinds: Iterable[int], land: Land, harm: str = "damage") ->
     return found
 
 
+def meant(use: Use, what: Expr, harm: str = "damage") -> list[Piece]:
+    """Those of these types here that can be harmed, or those to which something happens."""
+    if what != EVENT_PIECE:
+        return victims(use, kinds_of(what), use.here, harm)
+    found = victims(use, {kind_of(one) for one in use.event_pieces}, use.here, harm)
+    return sorted((Counter(found) & Counter(use.event_pieces)).elements())
+
+
 def dreaming(use: Use, land: Land) -> list[Piece]:
     """The invaders of a land that have not died in this dream, as they appear in it."""
     left = [one for one in use.state.pieces[land] if is_invader(one)]
@@ -77,7 +87,7 @@ async def hit(use: Use, land: Land, one: Piece, points: int) -> Piece | None:
     if only_dreams(use):
         dream_of(use, land, one).damage += points
     else:
-        changes.damage(use.table, land, one, points)
+        await changes.damage(use.table, land, one, points)
     return damaged(one, points)
 
 
@@ -86,10 +96,10 @@ async def fall(use: Use, land: Land, one: Piece) -> None:
     if only_dreams(use):
         await die_in_a_dream(use, land, one)
         return
-    changes.destroy(use.table, land, one)
-    name = KINDS[kind_of(one)]
-    use.tally.destroyed[name] += 1
-    use.tally.did.add(("destroy", name))
+    if await changes.destroy(use.table, land, one, use.is_power):
+        name = KINDS[kind_of(one)]
+        use.tally.destroyed[name] += 1
+        use.tally.did.add(("destroy", name))
 
 
 # ---- dreams: To Dream a Thousand Deaths -----------------------------------------------------------------------------
@@ -154,14 +164,14 @@ async def damage_over(use: Use, points: int, lands: int, kinds: tuple[int, ...])
 async def deal(use: Use, points: int, targets: list[Piece]) -> None:
     """S-9.6: split by whoever acts, but dahan whom no power harms fall as they must."""
     if targets and kind_of(targets[0]) == DAHAN and not use.is_power:
-        changes.damage_dahan(use.table, use.here, points, targets)
+        await changes.damage_dahan(use.table, use.here, points, targets)
         return
     await changes.split_damage(use.table, use.seat, use.here, points, targets, partial(hit, use))
 
 
 async def damage_each(use: Use, call: Call) -> None:
     """S-9.6: every one takes it; S-13.7: badlands add to the sum, not to each."""
-    points, targets = number(use.case, call.args[0]), victims(use, kinds_of(call.args[1]), use.here)
+    points, targets = number(use.case, call.args[0]), meant(use, call.args[1])
     if points <= 0 or not targets:
         return
     more, before = badlands(use, use.here, not is_invader(targets[0])), use.state.pieces[use.here]
@@ -222,8 +232,63 @@ async def strike(use: Use, points: int, targets: list[Piece]) -> None:
 
 async def destroy(use: Use, call: Call) -> None:
     """S-9.3, S-9.13: nothing comes between those whom one instruction destroys."""
-    targets = victims(use, kinds_of(call.args[1]), use.here, "destroy")
-    await some_of(use, use.amount(call.args[0]), targets, partial(fall, use, use.here))
+    what, quantity = names(call.args[1])[0], use.amount(call.args[0])
+    if what in TOKENS:
+        changes.remove_tokens(use.table, use.here, what, quantity.most)
+    elif use.here == NOWHERE:
+        await destroy_anywhere(use, call)
+    else:
+        await destroy_here(use, call)
+
+
+async def destroy_here(use: Use, call: Call) -> None:
+    """S-9.12: durable towns are damaged instead, unless all pieces of a type are destroyed."""
+    targets, durable = meant(use, call.args[1], "destroy"), list[Piece]()
+
+    async def act(one: Piece) -> None:
+        if not is_outright(use, call) and is_durable(use.state, use.here, one):
+            durable.append(one)
+        else:
+            await fall(use, use.here, one)
+
+    await some_of(use, use.amount(call.args[0]), targets, act, is_order_asked(use.state, use.here, targets))
+    await strike(use, DURABLE_DAMAGE * len(durable), durable)
+
+
+def is_outright(use: Use, call: Call) -> bool:
+    """S-9.12: all of a type, not those who are named."""
+    return call.args[1] != EVENT_PIECE and use.amount(call.args[0]).least == ALL
+
+
+async def destroy_anywhere(use: Use, call: Call) -> None:
+    """S-9.13: without a land of its own, pieces anywhere in its scope; all are chosen before the first is destroyed."""
+    chosen = await choose_anywhere(use, call)
+    for land in sorted({land for land, _ in chosen}):
+        towns = [one for where, one in chosen if where == land and is_durable(use.state, land, one)]
+        if not is_outright(use, call):
+            chosen = [each for each in chosen if each[0] != land or each[1] not in towns]
+            await strike(at_land(use, land), DURABLE_DAMAGE * len(towns), towns)
+    for land, one in chosen:
+        await fall(use, land, one)
+
+
+async def choose_anywhere(use: Use, call: Call) -> list[tuple[Land, Piece]]:
+    """One by one; where it is all of them nobody is asked."""
+    quantity, what, among = use.amount(call.args[0]), call.args[1], call.key("among")
+    lands = scope(use.case) if among is None else scope(use.case) & places(use.case, among)
+    left = {Land(land): meant(at_land(use, Land(land)), what, "destroy") for land in members(lands)}
+    if quantity.least >= sum(len(pieces) for pieces in left.values()):
+        return [(land, one) for land, pieces in left.items() for one in pieces]
+    chosen: list[tuple[Land, Piece]] = []
+    for done in range(quantity.most):
+        fitting = bits_of(land for land, pieces in left.items() if pieces)
+        there = at_land(use, await use.land_or_stop(fitting, may_stop=done >= quantity.least))
+        one = await there.which(left[there.here], may_stop=False) if there.here != NOWHERE else None
+        if one is None:
+            break
+        left[there.here].remove(one)
+        chosen.append((there.here, one))
+    return chosen
 
 
 async def replace(use: Use, call: Call) -> None:

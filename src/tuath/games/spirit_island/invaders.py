@@ -123,7 +123,7 @@ async def fight_out(table: Table[State], land: Land) -> None:
     dealt = max(0, invader_damage(table, land) - defence(state, land))
     table.tell("ravaged", land=land, number=dealt)
     before = len(taking_part(state, land).dahan)
-    hurt_dahan(table, land, dealt, fight.dahan)
+    await hurt_dahan(table, land, dealt, fight.dahan)
     fallen = before - len(taking_part(state, land).dahan)
     if dealt >= BLIGHT_AT:
         await add_blight(table, land, 1 + more_blight(state, land, dealt), partial(mine, table))
@@ -186,11 +186,11 @@ def invader_damage(table: Table[State], land: Land) -> int:
     return max(0, total + more_damage(state, land)) if total else 0
 
 
-def hurt_dahan(table: Table[State], land: Land, dealt: int, dahan: Pieces) -> None:
+async def hurt_dahan(table: Table[State], land: Land, dealt: int, dahan: Pieces) -> None:
     """S-8.7 step 4b, S-13.7: badlands add to damage of at least 1."""
     state = table.state
     if dealt and not is_immune(state, land, DAHAN, "damage", "ravage"):
-        damage_dahan(table, land, dealt + state.badlands[land], dahan, "ravage")
+        await damage_dahan(table, land, dealt + state.badlands[land], dahan, "ravage")
 
 
 async def strike_back(table: Table[State], land: Land, dahan: Pieces) -> None:

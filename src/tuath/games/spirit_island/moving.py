@@ -8,7 +8,7 @@ from tuath.core.notation import Call, Expr, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island import changes
 from tuath.games.spirit_island.conditions import holds, names, places, whose_presence
-from tuath.games.spirit_island.effects import VERBS, Use, at_land, kinds_of
+from tuath.games.spirit_island.effects import EVENT_PIECE, VERBS, Use, at_land, kinds_of, pieces_meant
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import DAHAN, KINDS, Piece, damage_of, kind_of
 from tuath.games.spirit_island.queries import habitable, has_rule, is_sacred_site, presence, seats
@@ -47,14 +47,13 @@ def can_push(use: Use, call: Call) -> bool:
 
 
 async def push_from(use: Use, call: Call) -> None:
-    quantity, kinds = use.amount(call.args[0]), kinds_of(call.args[1])
-    left = use.pieces(kinds)
+    quantity, left = use.amount(call.args[0]), pieces_meant(use, call.args[1])
     use.tally.lands["left_land"] = 1 << use.here
     reached = 0
     for done in range(min(quantity.most, len(left))):
         lands = spread(push_lands(use, call.key("to")), reached, call.key("spread"))
-        may_stay = done >= quantity.least or is_cut_off(use, use.here, kinds)
-        one = await use.which(left, may_stop=may_stay) if lands else None
+        may_stay = done >= quantity.least or is_cut_off(use, use.here, kinds_of(call.args[1]))
+        one = await use.which(left, may_stop=may_stay and call.args[1] != EVENT_PIECE) if lands else None
         if one is None:
             return
         left.remove(one)
@@ -130,7 +129,7 @@ async def move_one(use: Use, one: Piece, start: Land, end: Land, verb: str) -> N
     if kind_of(one) == DAHAN:
         await go_along(use, start, end)
     if damage_of(one) >= health(use.state, end, one):
-        changes.destroy(use.table, end, one)
+        await changes.destroy(use.table, end, one, use.is_power)
 
 
 def dream_on(use: Use, one: Piece, start: Land, end: Land) -> None:

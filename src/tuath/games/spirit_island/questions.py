@@ -28,6 +28,7 @@ CONSENT: Question[int] = Question("spirit_island-consent", "answer", rule="S-3.4
 GO_ALONG: Question[int] = Question("spirit_island-go-along", "answer", rule="S-9.4")
 FALL_WITH: Question[Land] = Question("spirit_island-fall-with", "land", rule="S-5.10")
 ASHORE: Question[int] = Question("spirit_island-ashore", "land", rule="S-9.10")
+ISOLATION: Question[int] = Question("spirit_island-isolation", "answer", rule="S-13.9")
 CHOKE: Question[int] = Question("spirit_island-choke", "answer", rule="S-8.6")
 
 # the spirit phase
@@ -46,6 +47,7 @@ RECLAIM: Question[int] = Question("spirit_island-reclaim", "power", rule="S-6.5"
 
 # powers
 USE: Question[int] = Question("spirit_island-use", "use", rule="S-7.1")
+USE_NOW: Question[int] = Question("spirit_island-use-now", "cause", rule="S-15.9")
 TARGET: Question[Land] = Question("spirit_island-target", "land", rule="S-7.3")
 TARGET_SPIRIT: Question[int] = Question("spirit_island-target-spirit", "seat", rule="S-7.4")
 REPEAT: Question[int] = Question("spirit_island-repeat", "answer", rule="S-7.8")

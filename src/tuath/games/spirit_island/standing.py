@@ -10,9 +10,9 @@ from tuath.core.notation import Apply, Call, Effect, Expr, If, Stmt, Text, Word,
 from tuath.games.spirit_island.conditions import PIECES, Case, holds, kinds_named, names, number
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.material import SETS, Innate, Power, Printed, Spirit, of_sets
-from tuath.games.spirit_island.pieces import HEALTH, STRENGTH, Piece, kind_of
+from tuath.games.spirit_island.pieces import HEALTH, KINDS, STRENGTH, Piece, kind_of
 from tuath.games.spirit_island.queries import has_rule, is_sacred_site, seats
-from tuath.games.spirit_island.state import NO_CARD, NOWHERE, Happening, Standing, State
+from tuath.games.spirit_island.state import NO_CARD, NONE, NOWHERE, Happening, Standing, State
 
 VITALITY = 3  # Vital Strength of the Earth: each of its sacred sites defends so much
 LASTING = ("wherever", "lasting")
@@ -130,9 +130,9 @@ def _inside(effect: Effect, verb: str, case: Case) -> Iterator[tuple[Call, Case]
                 yield statement, case
 
 
-def note(state: State, event: str, land: Land, what: str = "", number: int = 1) -> None:
+def note(state: State, event: str, land: Land, what: str = "", number: int = 1, piece: int = NONE) -> None:
     """S-15.6: remember what the action under way has done."""
-    state.happened = (*state.happened, Happening(event, land, what, number))
+    state.happened = (*state.happened, Happening(event, land, what, number, piece))
 
 
 def watching(state: State, event: str, land: Land, what: str) -> Iterator[tuple[Call, Case]]:
@@ -145,13 +145,25 @@ def watching(state: State, event: str, land: Land, what: str) -> Iterator[tuple[
 
 def waiting_inside(state: State, event: str, land: Land, what: str = "") -> list[tuple[Standing, Call]]:
     """S-15.7, S-15.14: what becomes part of an action in which that happens, with the row it stands in."""
-    found = []
+    return [(row, call) for row, call in waiting(state, event, land, what) if call.key("inside") is not None]
+
+
+def waiting(state: State, event: str, land: Land, what: str = "") -> Iterator[tuple[Standing, Call]]:
+    """S-15.6, S-15.7: what waits in a land for such an event, with the row it stands in."""
     for row in state.standing:
         for call, _ in holding(state, row, "on", land):
             match call.args[0]:
                 case Apply(name, args) if name == event and (not args or concerns_name(args[0], what)):
-                    found += [(row, call)] if call.key("inside") is not None else []
-    return found
+                    yield row, call
+
+
+def is_order_asked(state: State, land: Land, pieces: Collection[int]) -> bool:
+    """S-9.13: are there different ones among these, of which a rule spares the first?"""
+    different = set(pieces)
+    if len(different) < 2 or not state.standing:
+        return False
+    names_here = {one: KINDS[kind_of(one)] for one in different}
+    return sum(any(waiting(state, "would_destroy", land, what)) for what in names_here.values()) > 1
 
 
 def concerns_name(wanted: Expr, what: str) -> bool:

@@ -72,6 +72,7 @@ class Happening(NamedTuple):
     where: int
     what: str = ""
     number: int = 1
+    piece: int = NONE  # that was moved
 
 
 class Growing(NamedTuple):

@@ -96,6 +96,7 @@ spirit_island-use = { $fast ->
     [1] Sofort-Fähigkeiten: Welche nutzt du?
    *[other] Verzögerte Fähigkeiten: Welche nutzt du?
 }
+spirit_island-use-now = { spirit_island-head-alone }Welche Fähigkeit nutzt du jetzt?
 spirit_island-target = { spirit_island-head-alone }Welches Gebiet beeinflusst du?
 spirit_island-target-spirit = { spirit_island-head-alone }Welchen Geist beeinflusst du?
 spirit_island-repeat = { spirit_island-head }Nutzt du eine Fähigkeit noch einmal?
@@ -148,6 +149,10 @@ spirit_island-carried = { spirit_island-head }Wessen Präsenz wird bewegt?
 spirit_island-whole-site = { spirit_island-head }Wird die ganze Heilige Stätte bewegt?
 spirit_island-consent = { spirit_island-head }Bist du einverstanden, dass deine Präsenz bewegt wird?
 spirit_island-go-along = { spirit_island-head-alone }Dahan werden bewegt: Geht eine deiner Präsenzen mit?
+spirit_island-isolation = { $at ->
+    [1] { NAME($focus) }: Hebt ihr die Isolation auf, so dass der Invasor verschoben und nicht zerstört wird?
+   *[other] Hebt ihr die Isolation auf, so dass der Invasor verschoben und nicht zerstört wird?
+}
 spirit_island-fall-with = Dahan wurden zerstört: Wo verlierst du eine Präsenz?
 spirit_island-choke = { $at ->
     [1] Invasoren handeln in { NAME($focus) }: Hältst du sie auf und vernichtest dafür eine deiner Präsenzen dort?

@@ -96,6 +96,7 @@ spirit_island-use = { $fast ->
     [1] Fast powers: Which one do you use?
    *[other] Slow powers: Which one do you use?
 }
+spirit_island-use-now = { spirit_island-head-alone }Which power do you use now?
 spirit_island-target = { spirit_island-head-alone }Which land do you target?
 spirit_island-target-spirit = { spirit_island-head-alone }Which spirit do you target?
 spirit_island-repeat = { spirit_island-head }Do you use a power once more?
@@ -148,6 +149,10 @@ spirit_island-carried = { spirit_island-head }Whose presence is moved?
 spirit_island-whole-site = { spirit_island-head }Does the whole sacred site move?
 spirit_island-consent = { spirit_island-head }Do you agree that your presence is moved?
 spirit_island-go-along = { spirit_island-head-alone }Dahan are moved: Does a presence of yours go along?
+spirit_island-isolation = { $at ->
+    [1] { NAME($focus) }: Do you lift the isolation, so that the invader is pushed and not destroyed?
+   *[other] Do you lift the isolation, so that the invader is pushed and not destroyed?
+}
 spirit_island-fall-with = Dahan have been destroyed: Where do you lose a presence?
 spirit_island-choke = { $at ->
     [1] Invaders act in { NAME($focus) }: Do you stop them by destroying a presence of yours there?
