@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from tests.spirit_island.board import Isle, land, power, taken
+from tests.spirit_island.board import Isle, land, power, printed, taken
 from tuath.games.spirit_island.changes import add_blight
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.invaders import ravage
+from tuath.games.spirit_island.material import ELEMENTS
+from tuath.games.spirit_island.paying import DISCARDING, ENERGY, FORGETTING
 from tuath.games.spirit_island.pieces import DAHAN, EXPLORER, TOWN, piece
-from tuath.games.spirit_island.queries import presence, terrain
+from tuath.games.spirit_island.queries import elements, presence, terrain
 from tuath.games.spirit_island.sequence import carry_out_triggered
 from tuath.games.spirit_island.standing import defence, health
+from tuath.games.spirit_island.state import Task
 
 HERE, BESIDE = Land(5), Land(4)
 OCEAN, COAST = Land(0), Land(2)
@@ -296,3 +299,54 @@ def test_isolation_ends_with_the_turn_and_leaves_the_coast() -> None:
     isle = Isle(boards="AB")
     isle.use("sucking_ooze", land(0, 2))
     assert isle.state.isolated == 1 << 2
+
+
+def drought(*energy: int) -> Isle:
+    """Years of Little Rain, of which the second option costs 4 for each of two players, aided by water."""
+    isle = Isle("river_surges_in_sunlight", "oceans_hungry_grasp", boards="AB")
+    isle.state.hands = [1 << power("uncanny_melting"), 1 << power("tidal_boon")]
+    isle.state.played = [1 << power("wash_away"), 1 << power("call_of_the_deeps")]
+    isle.state.energy = list(energy)
+    return isle
+
+
+def choose(isle: Isle, event: str, *answers: int) -> None:
+    isle.play(Task("choice_event", where=printed().event_index[event]), answers=answers)
+
+
+def water(isle: Isle) -> int:
+    return sum(elements(isle.state, seat)[ELEMENTS.index("water")] for seat in (0, 1))
+
+
+def test_T_27_a_cost_that_an_element_aids() -> None:
+    """T-27, S-14.6: two water in play, a water card discarded and one forgotten: 2 + 2 + 4 = 8, paid in full."""
+    isle = drought(3, 0)
+    melting, boon = power("uncanny_melting"), power("tidal_boon")
+    assert water(isle) == 2
+    choose(isle, "years_of_little_rain", SECOND, 0, DISCARDING, melting, 1, FORGETTING, boon, 0)
+    assert (isle.state.hands, isle.state.discards) == ([0, 0], [1 << melting, 0])
+    assert isle.state.forgotten == [0, 1 << boon]
+    assert isle.state.energy == [3, 0]
+
+
+def test_each_card_helps_once() -> None:
+    """S-14.6, S-14.13: a discarded card cannot be forgotten as well; elements of a forgotten card are gone."""
+    isle = drought(2, 0)
+    wash, boon = power("wash_away"), power("tidal_boon")
+    choose(isle, "years_of_little_rain", SECOND, 1, DISCARDING, boon, 0, FORGETTING, wash, 0, ENERGY, 0)
+    offered = [values for _, key, values in isle.asked if key == "spirit_island-forget"]
+    assert all(boon not in values for values in offered)
+    assert (water(isle), isle.state.energy) == (1, [1, 0])
+
+
+def test_what_cannot_be_paid_in_full_cannot_be_chosen() -> None:
+    """S-14.13: nor may anybody pay so that the rest cannot be paid."""
+    isle = drought(0, 0)
+    isle.state.played = isle.state.hands = [0, 0]
+    isle.state.energy = [4, 3]
+    choose(isle, "years_of_little_rain", power("uncanny_melting"), power("voracious_growth"))
+    assert not any(isle.state.blight)  # both have water
+    assert ("event-chosen", FIRST) in [(key, params.get("way")) for key, params in isle.log]
+    isle.state.energy, isle.state.hands = [4, 0], [0, 1 << power("tidal_boon")]
+    choose(isle, "years_of_little_rain", SECOND, 1, power("tidal_boon"), 0)
+    assert (isle.state.energy, isle.state.forgotten) == ([0, 0], [0, 1 << power("tidal_boon")])

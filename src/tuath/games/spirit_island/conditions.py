@@ -47,6 +47,7 @@ class Tally:
     not_kept: int = 0  # power cards that were drawn with it
     elements: list[int] = field(default_factory=lambda: [0] * len(ELEMENTS))  # gained
     discarded: int = NO_CARD  # an invader card
+    turned_up: int = NO_CARD  # a power card of a deck
 
 
 class Case(NamedTuple):
@@ -142,6 +143,18 @@ def is_target(case: Case, args: tuple[Expr, ...]) -> bool:
     return (case.target == case.seat) == (names(args[0]) == ("self",))
 
 
+def gives_element(case: Case, args: tuple[Expr, ...]) -> bool:
+    """Has the card that was turned up such an element?"""
+    assert case.tally is not None
+    return case.state.printed.powers[case.tally.turned_up].elements[ELEMENTS.index(names(args[1])[0])] > 0
+
+
+def has_speed(case: Case, args: tuple[Expr, ...]) -> bool:
+    """Is the card that was turned up that fast?"""
+    assert case.tally is not None
+    return case.state.printed.powers[case.tally.turned_up].speed == names(args[1])[0]
+
+
 def can_do(case: Case, args: tuple[Expr, ...]) -> bool:
     """S-9.14: is there a land to push it to, or from which such a piece can be gathered?"""
     near = case.near(case.here)
@@ -160,6 +173,8 @@ CONDITIONS: Mapping[str, Callable[[Case, tuple[Expr, ...]], bool]] = {
     "target": is_target,
     "did": has_done,
     "can": can_do,
+    "gives": gives_element,
+    "is": has_speed,
 }
 
 

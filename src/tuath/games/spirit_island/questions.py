@@ -61,9 +61,12 @@ BOARD: Question[int] = Question("spirit_island-board", "board", rule="S-2.8")
 SPIRIT: Question[int] = Question("spirit_island-spirit", "spirit", rule="S-2.1")
 START: Question[Land] = Question("spirit_island-start", "land", rule="S-2.10")
 
-# scenarios
+# scenarios and events
 INNER_LAND: Question[Land] = Question("spirit_island-inner-land", "land", rule="S-19.2")
 PAYS: Question[int] = Question("spirit_island-pays", "seat", rule="S-19.1")
+PAY_WITH: Question[int] = Question("spirit_island-pay-with", "payment", rule="S-14.6")
+DISCARD: Question[int] = Question("spirit_island-discard", "power", rule="S-14.6")
+CHOICE: Question[int] = Question("spirit_island-choice", "way", rule="S-14.6")
 WHOSE: Question[int] = Question("spirit_island-whose", "seat", rule="S-19.1")
 
 # chance

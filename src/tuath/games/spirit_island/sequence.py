@@ -14,6 +14,7 @@ from tuath.games.spirit_island.conditions import Case, Tally, holds_at, names, n
 from tuath.games.spirit_island.drowning import drown_arrivals
 from tuath.games.spirit_island.effects import Use, carry_out
 from tuath.games.spirit_island.endings import has_won, why_lost
+from tuath.games.spirit_island.events import choose_and_pay
 from tuath.games.spirit_island.forecast import ravaged_by
 from tuath.games.spirit_island.geometry import TERRAINS, Land, land_at, number_of, place_of
 from tuath.games.spirit_island.invaders import (
@@ -378,6 +379,11 @@ async def event(table: Table[State], task: Task) -> None:
     """S-14.1: here comes an event, where the sets in use have any."""
 
 
+async def choice_event(table: Table[State], task: Task) -> None:
+    """S-14.6"""
+    await choose_and_pay(table, task.where, settle_action)
+
+
 async def fear_cards(table: Table[State], task: Task) -> None:
     """S-11.3: in the order earned; Rituals of Terror: not in the invader phase."""
     if not is_ruled(table.state, "fear_cards_wait"):
@@ -557,6 +563,7 @@ TASKS: dict[str, Do] = {
     "ritual_end": ritual_end,
     "blighted_island": blighted_island,
     "event": event,
+    "choice_event": choice_event,
     "fear_cards": fear_cards,
     "extra_build_step": extra_build_step,
     "ravage_step": ravage_step,

@@ -446,6 +446,16 @@ async def reveal(use: Use, call: Call) -> None:
     table.reveal()
 
 
+async def discard_top(use: Use, call: Call) -> None:
+    """S-6.9: the top card of a deck of powers is turned up and discarded."""
+    deck = MINOR if call.args[0] == Word("minor_deck") else MAJOR
+    await draw(use.table, use.seat, deck, 1)
+    card, use.state.drawn[use.seat] = use.state.drawn[use.seat].bit_length() - 1, 0
+    use.tally.turned_up = card
+    discard(use.state, deck, 1 << card)
+    use.table.tell("power-turned-up", power=card)
+
+
 async def draw(table: Table[State], seat: Seat, deck: int, number: int) -> None:
     """S-6.9: when the deck runs out, its discard pile is shuffled."""
     state = table.state
@@ -489,7 +499,12 @@ async def forget_one(use: Use) -> None:
     own = state.hands[seat] | state.played[seat] | state.discards[seat]
     if not own:
         return
-    card = await use.table.choose(seat, FORGET, members(own))
+    await forget_card(use, seat, await use.table.choose(seat, FORGET, members(own)))
+
+
+async def forget_card(use: Use, seat: Seat, card: int) -> None:
+    """S-6.4: with its elements, if it is in play."""
+    state = use.state
     for pile in (state.hands, state.played, state.discards):
         pile[seat] &= ~(1 << card)
     kind = state.printed.powers[card].kind
@@ -499,6 +514,13 @@ async def forget_one(use: Use) -> None:
         discard(state, MINOR if kind == "minor" else MAJOR, 1 << card)
     use.table.tell("power-forgotten", seat=seat, power=card)
     use.tally.did.add(("forget", "this" if card == use.power else state.printed.powers[card].id))
+
+
+def discard_card(table: Table[State], seat: Seat, card: int) -> None:
+    """From the hand to the own discard pile."""
+    table.state.hands[seat] &= ~(1 << card)
+    table.state.discards[seat] |= 1 << card
+    table.tell("power-discarded", seat=seat, power=card)
 
 
 async def reclaim(use: Use, call: Call) -> None:
@@ -537,4 +559,5 @@ VERBS |= {
     "give_card": give_card,
     "play_card": play_card,
     "reveal": reveal,
+    "discard_top": discard_top,
 }

@@ -160,6 +160,9 @@ spirit_island-choke = { $at ->
 }
 spirit_island-ashore = Ein Ozean ist nicht mehr im Spiel: Welches Gebiet erreichen die Spielfiguren darin?
 spirit_island-pays = { spirit_island-head-alone }Wer bezahlt die nächste Energie?
+spirit_island-pay-with = { spirit_island-head-alone }Womit bezahlst du?
+spirit_island-discard = { spirit_island-head-alone }Welche Karte wirfst du ab?
+spirit_island-choice = { spirit_island-head-alone }Was wählt ihr?
 spirit_island-whose = { spirit_island-head }Wessen Präsenz wird vernichtet?
 spirit_island-draw = Welche Fähigkeit wird gezogen?
 spirit_island-reveal = Welche Invasoren-Karte wird aufgedeckt?
@@ -423,6 +426,7 @@ spirit_island-play-note = { $stop ->
    *[other] { spirit_island-card-as-it-is }
 }
 spirit_island-keep-note = { spirit_island-card-as-it-is }
+spirit_island-discard-note = { spirit_island-card-as-it-is }
 spirit_island-forget-note = { spirit_island-card-as-it-is }
 spirit_island-reclaim-note = { spirit_island-card-as-it-is }
 spirit_island-card-as-it-is = { $cost } Energie, { $fast ->
@@ -455,6 +459,9 @@ spirit_island-spirit-note = Schwierigkeit: { $complexity ->
 
 spirit_island-answer-yes = ja
 spirit_island-answer-no = nein
+spirit_island-payment-energy = 1 Energie
+spirit_island-payment-discarding = eine Karte abwerfen für 2 Energie
+spirit_island-payment-forgetting = eine Karte vergessen für 4 Energie
 spirit_island-way-first = erste
 spirit_island-way-second = zweite
 spirit_island-way-third = dritte
@@ -535,6 +542,9 @@ spirit_island-element-gained = { NAME($seat) } erhält { $number ->
 }.
 spirit_island-power-gained = { NAME($seat) } erhält die Karte „{ NAME($power) }“.
 spirit_island-power-forgotten = { NAME($seat) } vergisst „{ NAME($power) }“.
+spirit_island-power-turned-up = „{ NAME($power) }“ wird aufgedeckt und abgelegt.
+spirit_island-power-discarded = { NAME($seat) } wirft „{ NAME($power) }“ ab.
+spirit_island-event-chosen = { NAME($cause) }: Ihr wählt die { NAME($way) } Möglichkeit.
 spirit_island-power-reclaimed = { NAME($seat) } erlangt „{ NAME($power) }“ wieder.
 spirit_island-powers-reclaimed = { NAME($seat) } erlangt { $number ->
     [one] 1 Karte

@@ -160,6 +160,9 @@ spirit_island-choke = { $at ->
 }
 spirit_island-ashore = An ocean is not in play any more: Which land do pieces in it reach?
 spirit_island-pays = { spirit_island-head-alone }Who pays the next energy?
+spirit_island-pay-with = { spirit_island-head-alone }How do you pay?
+spirit_island-discard = { spirit_island-head-alone }Which card do you discard?
+spirit_island-choice = { spirit_island-head-alone }What do you choose?
 spirit_island-whose = { spirit_island-head }Whose presence is destroyed?
 spirit_island-draw = Which power is drawn?
 spirit_island-reveal = Which invader card is turned up?
@@ -422,6 +425,7 @@ spirit_island-play-note = { $stop ->
    *[other] { spirit_island-card-as-it-is }
 }
 spirit_island-keep-note = { spirit_island-card-as-it-is }
+spirit_island-discard-note = { spirit_island-card-as-it-is }
 spirit_island-forget-note = { spirit_island-card-as-it-is }
 spirit_island-reclaim-note = { spirit_island-card-as-it-is }
 spirit_island-card-as-it-is = { $cost } energy, { $fast ->
@@ -454,6 +458,9 @@ spirit_island-spirit-note = complexity: { $complexity ->
 
 spirit_island-answer-yes = yes
 spirit_island-answer-no = no
+spirit_island-payment-energy = 1 energy
+spirit_island-payment-discarding = discard a card for 2 energy
+spirit_island-payment-forgetting = forget a card for 4 energy
 spirit_island-way-first = first
 spirit_island-way-second = second
 spirit_island-way-third = third
@@ -530,6 +537,9 @@ spirit_island-element-gained = { NAME($seat) } gains { $number ->
 }.
 spirit_island-power-gained = { NAME($seat) } gains { NAME($power) }.
 spirit_island-power-forgotten = { NAME($seat) } forgets { NAME($power) }.
+spirit_island-power-turned-up = { NAME($power) } is turned up and discarded.
+spirit_island-power-discarded = { NAME($seat) } discards { NAME($power) }.
+spirit_island-event-chosen = { NAME($cause) }: you choose the { NAME($way) } option.
 spirit_island-power-reclaimed = { NAME($seat) } reclaims { NAME($power) }.
 spirit_island-powers-reclaimed = { NAME($seat) } reclaims { $number ->
     [one] 1 card
