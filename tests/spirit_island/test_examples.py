@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from tests.spirit_island.board import Isle, land, power, printed, taken
-from tuath.games.spirit_island.changes import add_blight
+from tuath.games.spirit_island.changes import add_blight, change_energy
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.invaders import ravage
 from tuath.games.spirit_island.material import ELEMENTS
 from tuath.games.spirit_island.paying import DISCARDING, ENERGY, FORGETTING
 from tuath.games.spirit_island.pieces import DAHAN, EXPLORER, TOWN, piece
+from tuath.games.spirit_island.powers import Aim, use_once
 from tuath.games.spirit_island.queries import elements, presence, terrain
 from tuath.games.spirit_island.sequence import carry_out_triggered
+from tuath.games.spirit_island.spirits import gain_energy
 from tuath.games.spirit_island.standing import defence, health
 from tuath.games.spirit_island.state import Task
 
@@ -350,3 +352,46 @@ def test_what_cannot_be_paid_in_full_cannot_be_chosen() -> None:
     isle.state.energy, isle.state.hands = [4, 0], [0, 1 << power("tidal_boon")]
     choose(isle, "years_of_little_rain", SECOND, 1, power("tidal_boon"), 0)
     assert (isle.state.energy, isle.state.forgotten) == ([0, 0], [0, 1 << power("tidal_boon")])
+
+
+def test_T_26_bargains_add_up() -> None:
+    """T-26, S-22.7: with six presence on its card each dahan in range gives defend 6, and 6 energy are not gained."""
+    isle = Isle("lightnings_swift_strike")
+    isle.inhabit(0, HERE, 7)
+    isle.put(BESIDE, "dd")
+    isle.put(3, "dd")
+    for _ in range(6):
+        isle.use("bargains_of_power_and_protection", HERE)
+    assert sum(isle.state.presence) == 1
+    assert (defence(isle.state, HERE), defence(isle.state, BESIDE), defence(isle.state, Land(3))) == (0, 12, 0)
+    isle.inhabit(0, HERE, 0)
+    isle.inhabit(0, Land(3))
+    assert (defence(isle.state, BESIDE), defence(isle.state, Land(3))) == (12, 12)  # wherever the presence is now
+
+
+def test_the_first_energy_of_a_turn_is_lost() -> None:
+    """S-22.7: from any source, but nothing of what one has; and in every turn anew."""
+    isle = Isle("lightnings_swift_strike")
+    isle.inhabit(0, HERE, 3)
+    for _ in range(2):
+        isle.use("bargains_of_power_and_protection", HERE)
+    isle.state.energy = [3]
+    gains = []
+    for number in (1, -1, 3, 2):
+        change_energy(isle.table, 0, number)
+        gains.append(isle.state.energy[0])
+    assert gains == [3, 2, 4, 6]
+    isle.play(Task("end_turn"))
+    gain_energy(isle.table, 0)  # 1 by its track
+    assert isle.state.energy == [6]
+
+
+def test_presence_of_a_bargain_from_a_track() -> None:
+    """S-7.6, S-5.10: with the elements it comes from the panel, and uncovers a space."""
+    isle = Isle("lightnings_swift_strike")
+    isle.inhabit(0, HERE, 2)
+    isle.state.elements = [{"sun": 3, "water": 2, "earth": 2}.get(element, 0) for element in ELEMENTS]
+    covered = list(isle.state.covered)
+    bargain = power("bargains_of_power_and_protection")
+    isle.run(use_once(isle.table, 0, bargain, Aim(HERE, HERE)), [YES, FIRST])
+    assert (presence(isle.state, 0, HERE), isle.state.covered) == (2, [covered[0] - 1, covered[1]])

@@ -13,11 +13,13 @@ from tuath.games.spirit_island.material import Adversary
 from tuath.games.spirit_island.moving import move as move_in_play
 from tuath.games.spirit_island.queries import adversary, level
 from tuath.games.spirit_island.questions import REVEAL
+from tuath.games.spirit_island.spirits import remove_presence
 from tuath.games.spirit_island.standing import stand
 from tuath.games.spirit_island.state import GAME, NOWHERE, Standing, State
 
 BEFORE_EXPLORING = ("reveal", "explore")  # when an escalation happens: S-8.4
 SETUP = "setup"
+EVERYWHERE = ("wherever", "forgo_energy")
 
 # ---- what holds, and what is prepared: S-18.1, S-2.15 ---------------------------------------------------------------
 
@@ -70,8 +72,14 @@ async def escalate(table: Table[State], settle: Settle) -> None:
 async def lasting(use: Use, call: Call) -> None:
     """It holds as long as is said."""
     until = names(call.args[0])[0]
-    stand(use.state, call, Standing(0, use.seat, use.here, until, use.event, use.scope))
+    here = NOWHERE if is_everywhere(call.block or ()) else use.here
+    stand(use.state, call, Standing(0, use.seat, here, until, use.event, use.scope, use.power))
     await succumb(use.table)
+
+
+def is_everywhere(effect: Effect) -> bool:
+    """Does it speak of the island or of a spirit, not of the land where it was said?"""
+    return all(isinstance(each, Call) and each.verb in EVERYWHERE for each in effect)
 
 
 async def accelerate(use: Use, call: Call) -> None:
@@ -108,7 +116,10 @@ async def put(use: Use, call: Call) -> None:
 
 
 async def remove_from_game(use: Use, call: Call) -> None:
-    """S-2.4: cards of the invader deck go to the box unseen."""
+    """S-2.4: cards of the invader deck go to the box unseen; presence leaves the game as well."""
+    if call.args[1] == Word("presence"):
+        await remove_presence(use, call)
+        return
     amount = use.amount(call.args[0]).most
     while amount and (place := place_of_card(use.state, call.args[1])) is not None:
         take_out(use.state, place)

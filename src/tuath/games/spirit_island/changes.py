@@ -33,7 +33,15 @@ from tuath.games.spirit_island.queries import (
     terror_level,
 )
 from tuath.games.spirit_island.questions import BLIGHT_CARD, CASCADE, HIT
-from tuath.games.spirit_island.standing import health, is_immune, is_order_asked, is_prevented, less_blight, note
+from tuath.games.spirit_island.standing import (
+    health,
+    is_immune,
+    is_order_asked,
+    is_prevented,
+    less_blight,
+    note,
+    to_forgo,
+)
 from tuath.games.spirit_island.state import BESIDE_STOP, NOWHERE, Doing, State
 
 Then = Callable[[Land], Awaitable[None]]
@@ -221,8 +229,14 @@ def move_presence(table: Table[State], seat: Seat, start: Land, end: Land) -> No
 
 
 def change_energy(table: Table[State], seat: Seat, number: int) -> None:
-    """S-5.4: gained, or spent if it is less than none."""
-    table.state.energy[seat] += number
+    """S-5.4: gained, or spent if it is less than none; S-22.7: the first that is gained may be lost."""
+    state = table.state
+    lost = min(number, to_forgo(state, seat) - state.forgone[seat]) if number > 0 else 0
+    if lost > 0:
+        state.forgone[seat] += lost
+        number -= lost
+        table.tell("energy-forgone", seat=seat, number=lost)
+    state.energy[seat] += number
     if number > 0:
         table.tell("energy-gained", seat=seat, number=number)
     elif number < 0:

@@ -544,6 +544,7 @@ async def end_turn(table: Table[State], task: Task) -> None:
         state.discards[seat] |= state.played[seat]
         state.played[seat] = state.used[seat] = state.plays[seat] = state.quick[seat] = 0
     state.elements = [0] * len(state.elements)
+    state.forgone = [0] * state.seats
 
 
 TASKS: dict[str, Do] = {

@@ -87,6 +87,7 @@ def usual_state(
         quick=[0] * seats,
         elements=[0] * seats * len(ELEMENTS),
         plays=[0] * seats,
+        forgone=[0] * seats,
         drowned=[0] * seats,
         minors=powers_of(printed, "minor", sets) & ~set_aside,
         minors_discarded=0,

@@ -256,6 +256,20 @@ async def choose_land(use: Use, lands: int) -> Land:
     return chosen
 
 
+async def remove_presence(use: Use, call: Call) -> None:
+    """S-1.4, S-5.10: own presence of the island or of a track leaves the game."""
+    state, seat, first = use.state, use.seat, track_offset(use.state, use.seat)
+    for _ in range(use.amount(call.args[0]).most):
+        if call.key("from") != Word("track"):
+            if own := presence_lands(state, seat):
+                land = await use.land(own)
+                state.presence[land * state.seats + seat] -= 1
+                use.table.tell("presence-removed", seat=seat, land=land)
+        elif tracks := [place for place in range(len(spirit(state, seat).tracks)) if state.covered[first + place]]:
+            use.ask_about()
+            state.covered[first + await use.table.choose(seat, PRESENCE_FROM, tracks)] -= 1
+
+
 async def destroy_presence(use: Use, call: Call) -> None:
     """S-5.10: own presence, wherever one likes."""
     for _ in range(use.amount(call.args[0]).most):
@@ -271,10 +285,7 @@ async def destroy_presence(use: Use, call: Call) -> None:
 
 def gain_energy(table: Table[State], seat: Seat) -> None:
     """S-5.4"""
-    income = energy_income(table.state, seat)
-    table.state.energy[seat] += income
-    if income:
-        table.tell("energy-gained", seat=seat, number=income)
+    change_energy(table, seat, energy_income(table.state, seat))
 
 
 async def choose_elements(table: Table[State], seat: Seat) -> None:

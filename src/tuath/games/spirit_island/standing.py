@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tuath.core.notation import Apply, Call, Effect, Expr, If, Stmt, Text, Word, statements
+from tuath.core.question import Seat
 from tuath.games.spirit_island.conditions import PIECES, Case, holds, kinds_named, names, number
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.material import SETS, Innate, Power, Printed, Spirit, of_sets
@@ -276,6 +277,14 @@ def less_blight(state: State) -> int:
     """Blitz: blight that the card has less when it turns over."""
     removed = [each for _, call in waiting_inside(state, "blight_card_flips", NOWHERE) for each in call.block or ()]
     return sum(number(Case(state), each.args[0]) for each in removed if isinstance(each, Call))
+
+
+def to_forgo(state: State, seat: Seat) -> int:
+    """S-22.7: how much of the energy that a spirit gains in a turn is lost, the first of it."""
+    if not state.standing:
+        return 0
+    said = [(call, case) for call, case in applying(state, "forgo_energy", NOWHERE) if case.seat == seat]
+    return sum(number(case, call.args[0]) for call, case in said)
 
 
 ALL_FAST = Call("each_spirit", block=(Call("fast", (Word("all"),)),))

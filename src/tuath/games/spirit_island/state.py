@@ -131,6 +131,7 @@ class State(FlatState):
     quick: list[int]  # slow powers that may still be used as fast ones: S-7.9
     elements: list[int]  # gained this turn beside cards and tracks, by seat and element
     plays: list[int]  # card plays left
+    forgone: list[int]  # energy of this turn's gains that was lost: S-22.7
     drowned: list[int]  # health of drowned invaders on the panel: S-22.3
 
     # the cards

@@ -103,6 +103,7 @@ VERBS = {
     "ignore": form("piece", "piece step"),
     # spirits: S-4 to S-7
     "energy": form(f"{SIGNED}|plays"),
+    "forgo_energy": form("number"),
     "pay": form("number"),
     "pay_jointly": form("number", aided="element"),
     "split_energy": form("number", among="spirits", spread="spread"),

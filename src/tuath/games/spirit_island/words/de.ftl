@@ -531,6 +531,8 @@ spirit_island-presence-added = { NAME($seat) } fügt in { NAME($land) } Präsenz
 spirit_island-presence-destroyed = { NAME($seat) } verliert in { NAME($land) } eine Präsenz.
 spirit_island-presence-moved = { NAME($seat) } bewegt eine Präsenz von { NAME($land) } nach { NAME($target) }.
 spirit_island-energy-gained = { NAME($seat) } erhält { $number } Energie.
+spirit_island-energy-forgone = { NAME($seat) } entgeht { $number } Energie.
+spirit_island-presence-removed = { NAME($seat) } nimmt eine Präsenz in { NAME($land) } aus dem Spiel.
 spirit_island-energy-spent = { NAME($seat) } gibt { $number } Energie ab.
 spirit_island-plays-gained = { NAME($seat) } erhält in dieser Runde { $number ->
     [one] 1 Kartenaktion
@@ -1866,6 +1868,7 @@ spirit_island-verb-energy = { $what_is ->
        *[other] { spirit_island-amount } Energie{ spirit_island-per } erhalten
     }
 }
+spirit_island-verb-forgo_energy = jede Runde { $count } Energie weniger erhalten
 spirit_island-verb-pay = { $count } Energie{ spirit_island-per } bezahlen
 spirit_island-verb-pay_jointly = gemeinsam { $count } Energie{ spirit_island-per } bezahlen{ $aided_is ->
     [none] {""}
@@ -2268,8 +2271,7 @@ spirit_island-word-explorers_fight_with_dahan = Entdecker kämpfen auf der Seite
 spirit_island-text-a_ravage_here_this_turn_hits_invaders_next_door_in_place_of_dahan_and_land_no_counter_attack_by_the_dahan_here = Wüten hier schadet in dieser Runde statt Dahan und Gebiet den Invasoren eines angrenzenden Gebiets, und die Dahan hier schlagen nicht zurück
 spirit_island-text-carry_also_includes_city_and_blight_2_of_each_at_most = auch bis zu 2 Städte und bis zu 2 Ödnis dürfen mitgenommen werden
 spirit_island-text-every_own_power_that_deals_damage_this_turn_deals_1_more = jede eigene Fähigkeit, die in dieser Runde Schaden zufügt, fügt 1 Schaden mehr zu
-spirit_island-text-defend_1_per_dahan_in_every_land_at_range_0_or_1_of_own_presence = Verteidigen 1 je Dahan in jedem Gebiet in Reichweite 1 von eigener Präsenz
-spirit_island-text-own_energy_gain_is_lowered_by_1_each_turn = jede Runde 1 Energie weniger erhalten
+spirit_island-text-remove_from_game_1_presence_from_island_onto_reminder_card = die Präsenz von der Insel
 spirit_island-text-damage_of_this_power_may_be_shared_between_the_target_and_a_second_land_with_own_presence = der Schaden dieser Fähigkeit darf auf das Einfluss-Gebiet und 1 weiteres Gebiet mit eigener Präsenz aufgeteilt werden
 spirit_island-text-the_damage_of_the_first_level_is_raised_by_half_of_the_damage_dealt_to_the_land_rounded_down = der Schaden der ersten Stufe steigt um die Hälfte des Schadens am Gebiet, abgerundet
 spirit_island-text-the_cost_is_1_energy_per_blight_instead_of_2 = der Preis ist 1 Energie je Ödnis, nicht 2

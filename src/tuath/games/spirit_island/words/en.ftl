@@ -526,6 +526,8 @@ spirit_island-presence-added = { NAME($seat) } adds presence in { NAME($land) }.
 spirit_island-presence-destroyed = { NAME($seat) } loses a presence in { NAME($land) }.
 spirit_island-presence-moved = { NAME($seat) } moves a presence from { NAME($land) } to { NAME($target) }.
 spirit_island-energy-gained = { NAME($seat) } gains { $number } energy.
+spirit_island-energy-forgone = { NAME($seat) } forgoes { $number } energy.
+spirit_island-presence-removed = { NAME($seat) } removes a presence in { NAME($land) } from the game.
 spirit_island-energy-spent = { NAME($seat) } gives up { $number } energy.
 spirit_island-plays-gained = { NAME($seat) } gains { $number ->
     [one] 1 card play
@@ -1752,6 +1754,7 @@ spirit_island-verb-energy = { $what_is ->
        *[other] gain { spirit_island-amount } energy{ spirit_island-per }
     }
 }
+spirit_island-verb-forgo_energy = gain { $count } energy less each turn
 spirit_island-verb-pay = pay { $count } energy{ spirit_island-per }
 spirit_island-verb-pay_jointly = pay { $count } energy together{ spirit_island-per }{ $aided_is ->
     [none] {""}
@@ -2133,8 +2136,7 @@ spirit_island-word-explorers_fight_with_dahan = explorers fight on the side of t
 spirit_island-text-a_ravage_here_this_turn_hits_invaders_next_door_in_place_of_dahan_and_land_no_counter_attack_by_the_dahan_here = ravages here damage invaders in an adjacent land this turn instead of Dahan and land, and the Dahan here do not strike back
 spirit_island-text-carry_also_includes_city_and_blight_2_of_each_at_most = up to 2 cities and up to 2 blight may be taken along too
 spirit_island-text-every_own_power_that_deals_damage_this_turn_deals_1_more = each own power that deals damage this turn deals 1 damage more
-spirit_island-text-defend_1_per_dahan_in_every_land_at_range_0_or_1_of_own_presence = Defend 1 per Dahan in each land within range 1 of own presence
-spirit_island-text-own_energy_gain_is_lowered_by_1_each_turn = gain 1 energy less each turn
+spirit_island-text-remove_from_game_1_presence_from_island_onto_reminder_card = the presence from the island
 spirit_island-text-damage_of_this_power_may_be_shared_between_the_target_and_a_second_land_with_own_presence = the damage of this power may be split between the target land and one other land with own presence
 spirit_island-text-the_damage_of_the_first_level_is_raised_by_half_of_the_damage_dealt_to_the_land_rounded_down = the damage of the first level grows by half of the damage dealt to the land, rounded down
 spirit_island-text-the_cost_is_1_energy_per_blight_instead_of_2 = the price is 1 energy per blight, not 2
