@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.spirit_island.board import Isle, land, power, printed, taken
 from tuath.games.spirit_island.changes import add_blight, change_energy
+from tuath.games.spirit_island.events import choose_and_pay
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.invaders import ravage
 from tuath.games.spirit_island.material import ELEMENTS
@@ -11,7 +12,7 @@ from tuath.games.spirit_island.paying import DISCARDING, ENERGY, FORGETTING
 from tuath.games.spirit_island.pieces import DAHAN, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.powers import Aim, use_once
 from tuath.games.spirit_island.queries import elements, presence, terrain
-from tuath.games.spirit_island.sequence import carry_out_triggered
+from tuath.games.spirit_island.sequence import carry_out_triggered, settle_action
 from tuath.games.spirit_island.spirits import gain_energy
 from tuath.games.spirit_island.standing import defence, health
 from tuath.games.spirit_island.state import Task
@@ -19,7 +20,7 @@ from tuath.games.spirit_island.state import Task
 HERE, BESIDE = Land(5), Land(4)
 OCEAN, COAST = Land(0), Land(2)
 STOP, YES, NO = 0, 0, 1
-FIRST, SECOND = 0, 1
+FIRST, SECOND, THIRD = range(3)
 TRUCE = "wherever(has(dahan)){sit_out(1, dahan); sit_out(1, town|city)}"
 NOW = "each_spirit(has(presence)){may{resolve_power(1, slow)}}"
 DURABLE = 'wherever(none(blight)){health(town, +2); rule("durable_town")}'
@@ -395,3 +396,51 @@ def test_presence_of_a_bargain_from_a_track() -> None:
     bargain = power("bargains_of_power_and_protection")
     isle.run(use_once(isle.table, 0, bargain, Aim(HERE, HERE)), [YES, FIRST])
     assert (presence(isle.state, 0, HERE), isle.state.covered) == (2, [covered[0] - 1, covered[1]])
+
+
+AIR = ("boon_of_ancient_memories", "elemental_teachings", "share_secrets_of_survival", "study_the_invaders_fears")
+
+
+def trade() -> Isle:
+    """Shifting Memory of Ages and the River, before Dahan Trade with the Invaders: 12 energy, aided by air."""
+    isle = Isle("shifting_memory_of_ages", "river_surges_in_sunlight", boards="AB")
+    isle.state.agenda, isle.state.energy = [], [8, 0]
+    isle.state.hands[1] = 1 << power("wash_away")
+    return isle
+
+
+def test_T_18_an_action_inside_another() -> None:
+    """T-18, S-15.9: it may discard instead of forgetting once to pay, and once more where each spirit forgets."""
+    isle = trade()
+    _, teachings, secrets, fears = (power(card) for card in AIR)
+    paying = [THIRD, FORGETTING, teachings, YES, *[ENERGY] * 8]
+    choose(isle, "dahan_trade_with_the_invaders", *paying, secrets, YES, power("wash_away"))
+    assert isle.state.discards[0] == 1 << teachings | 1 << secrets
+    assert isle.state.hands[0] >> fears & 1
+    assert isle.state.forgotten == [0, 1 << power("wash_away")]
+    assert isle.state.energy == [0, 0]
+
+
+def test_once_in_every_action() -> None:
+    """S-15.1, S-15.7: who pays with two cards forgets the second, and who does not like may forget the first."""
+    isle = trade()
+    _, teachings, secrets, fears = (power(card) for card in AIR)
+    paying = [THIRD, FORGETTING, teachings, YES, FORGETTING, secrets, *[ENERGY] * 4]
+    choose(isle, "dahan_trade_with_the_invaders", *paying, fears, NO, power("wash_away"))
+    assert isle.state.discards[0] == 1 << teachings
+    assert isle.state.forgotten[0] == 1 << secrets | 1 << fears
+
+
+def test_what_begins_with_the_next_turn() -> None:
+    """S-14.8: the dahan of the trade defend from then on for the rest of the game."""
+    isle = trade()
+    isle.put(HERE, "dd")
+    isle.state.energy = [12, 0]
+    isle.state.agenda = [Task("turn"), Task("end_turn")]
+    isle.run(choose_and_pay(isle.table, printed().event_index["dahan_trade_with_the_invaders"], settle_action),
+             [THIRD, *[ENERGY] * 12, power(AIR[0]), NO, power("wash_away")])  # fmt: skip
+    assert defence(isle.state, HERE) == 0
+    for _ in range(2):
+        isle.run(isle.steps(until="turn"))
+        assert defence(isle.state, HERE) == 2
+        isle.state.agenda.append(Task("end_turn"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tuath.core.notation import Apply, Call, Effect, Expr, Word, statements
-from tuath.core.question import members
+from tuath.core.question import Seat, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.changes import succumb
 from tuath.games.spirit_island.conditions import Case, names, number, places
@@ -14,11 +14,12 @@ from tuath.games.spirit_island.moving import move as move_in_play
 from tuath.games.spirit_island.queries import adversary, level
 from tuath.games.spirit_island.questions import REVEAL
 from tuath.games.spirit_island.spirits import remove_presence
-from tuath.games.spirit_island.standing import stand
-from tuath.games.spirit_island.state import GAME, NOWHERE, Standing, State
+from tuath.games.spirit_island.standing import library, stand
+from tuath.games.spirit_island.state import GAME, NOWHERE, TURN, Standing, State, Task
 
 BEFORE_EXPLORING = ("reveal", "explore")  # when an escalation happens: S-8.4
 SETUP = "setup"
+LATER = {"next_turn": TURN, "from_next_turn": GAME}
 EVERYWHERE = ("wherever", "forgo_energy")
 
 # ---- what holds, and what is prepared: S-18.1, S-2.15 ---------------------------------------------------------------
@@ -73,8 +74,27 @@ async def lasting(use: Use, call: Call) -> None:
     """It holds as long as is said."""
     until = names(call.args[0])[0]
     here = NOWHERE if is_everywhere(call.block or ()) else use.here
+    if until in LATER:
+        begin_later(use.state, call, use.seat, here)
+        return
     stand(use.state, call, Standing(0, use.seat, here, until, use.event, use.scope, use.power))
     await succumb(use.table)
+
+
+def begin_later(state: State, call: Call, seat: Seat, here: int) -> None:
+    """It begins when this turn is over."""
+    next_turn = next((place for place, task in enumerate(state.agenda) if task.kind == "turn"), -1)
+    place = library(state.printed).place[call]
+    state.agenda.insert(next_turn + 1, Task("begin_lasting", seat, here, place))
+
+
+async def begin_lasting(table: Table[State], task: Task) -> None:
+    """For the next turn, or from then on."""
+    call = library(table.state.printed).statements[task.number]
+    assert isinstance(call, Call)
+    row = Standing(0, task.seat, task.where, LATER[names(call.args[0])[0]])
+    stand(table.state, call, row)
+    await succumb(table)
 
 
 def is_everywhere(effect: Effect) -> bool:

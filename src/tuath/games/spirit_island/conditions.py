@@ -48,6 +48,7 @@ class Tally:
     elements: list[int] = field(default_factory=lambda: [0] * len(ELEMENTS))  # gained
     discarded: int = NO_CARD  # an invader card
     turned_up: int = NO_CARD  # a power card of a deck
+    that_card: int = NO_CARD  # a power card to which something would happen
 
 
 class Case(NamedTuple):

@@ -579,4 +579,5 @@ TASKS: dict[str, Do] = {
     "explore_over": explore_over,
     "advance": advance_cards,
     "end_turn": end_turn,
+    "begin_lasting": adversaries.begin_lasting,
 }

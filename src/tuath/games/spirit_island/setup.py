@@ -10,9 +10,10 @@ from tuath.games.spirit_island.adversaries import impose, levels_to_prepare
 from tuath.games.spirit_island.geometry import PER_BOARD
 from tuath.games.spirit_island.material import ELEMENTS, Printed, in_sets
 from tuath.games.spirit_island.pieces import KINDS, Pieces, piece
-from tuath.games.spirit_island.queries import adversary, level, scenario
+from tuath.games.spirit_island.queries import adversary, level, scenario, spirit
 from tuath.games.spirit_island.scenarios import begin
-from tuath.games.spirit_island.state import NO_CARD, STAGES, Doing, Growing, Options, State, Task
+from tuath.games.spirit_island.standing import stand
+from tuath.games.spirit_island.state import GAME, NO_CARD, STAGES, Doing, Growing, Options, Standing, State, Task
 
 BASE = ("base",)
 
@@ -33,8 +34,16 @@ def new_state(
         state.fear_deck = list(foe.levels[level(state)].fear)
     impose(state)
     begin(state)
+    let_special_rules_stand(state)
     state.agenda = first_tasks(state)
     return state
+
+
+def let_special_rules_stand(state: State) -> None:
+    """S-15.5: what a panel says as a statement holds for its spirit all game."""
+    for seat in range(state.seats):
+        for statement in [each for rule in spirit(state, seat).special_rules for each in rule.effect]:
+            stand(state, statement, Standing(0, seat, until=GAME))
 
 
 def first_tasks(state: State) -> list[Task]:

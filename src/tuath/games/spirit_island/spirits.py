@@ -50,7 +50,7 @@ from tuath.games.spirit_island.questions import (
     TRACK_ICON,
     TURN_UP,
 )
-from tuath.games.spirit_island.standing import cost
+from tuath.games.spirit_island.standing import cost, note, waiting
 from tuath.games.spirit_island.state import BESIDE_STOP, NO_CARD, NONE, NOWHERE, STOP, YES, Doing, Growing, State
 
 DRAWN = 4  # S-6.3
@@ -58,6 +58,7 @@ MINOR, MAJOR = 0, 1
 SILENT = ("energy", "card_plays")  # growth actions whose order does not matter
 FROM_DESTROYED, FROM_ISLAND = 6, 7  # sources of presence after the tracks
 GROWING = "S-5.1"  # the paragraph of growth
+KEPT = "kept"
 IN_AN_OCEAN = Apply("ocean")
 
 
@@ -514,8 +515,10 @@ async def forget_one(use: Use) -> None:
 
 
 async def forget_card(use: Use, seat: Seat, card: int) -> None:
-    """S-6.4: with its elements, if it is in play."""
+    """S-6.4: with its elements, if it is in play; S-15.7: unless it is kept."""
     state = use.state
+    if state.hands[seat] >> card & 1 and await is_kept(use, seat, card):
+        return
     for pile in (state.hands, state.played, state.discards):
         pile[seat] &= ~(1 << card)
     kind = state.printed.powers[card].kind
@@ -525,6 +528,27 @@ async def forget_card(use: Use, seat: Seat, card: int) -> None:
         discard(state, MINOR if kind == "minor" else MAJOR, 1 << card)
     use.table.tell("power-forgotten", seat=seat, power=card)
     use.tally.did.add(("forget", "this" if card == use.power else state.printed.powers[card].id))
+
+
+async def is_kept(use: Use, seat: Seat, card: int) -> bool:
+    """S-15.7: a rule of the spirit may change that a card of its hand is forgotten, once in every action."""
+    state = use.state
+    used = {each.what for each in state.happened if each.event == KEPT}
+    for row, call in list(waiting(state, "would_forget", NOWHERE, "hand")):
+        if row.seat == seat and str(row.statement) not in used:
+            own = Use(use.table, seat, rule="S-15.7", cause=use.cause)
+            own.tally.that_card = card
+            await carry_out(own, call.block or ())
+            if not state.hands[seat] >> card & 1:
+                note(state, KEPT, NOWHERE, str(row.statement))
+                return True
+    return False
+
+
+async def discard_that(use: Use, call: Call) -> None:
+    """The card to which something would happen."""
+    if call.args[1] == Word("that_card"):
+        discard_card(use.table, use.seat, use.tally.that_card)
 
 
 def discard_card(table: Table[State], seat: Seat, card: int) -> None:
@@ -571,4 +595,5 @@ VERBS |= {
     "play_card": play_card,
     "reveal": reveal,
     "discard_top": discard_top,
+    "discard": discard_that,
 }

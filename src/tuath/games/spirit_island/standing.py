@@ -46,6 +46,7 @@ def all_effects(printed: Printed, sets: Collection[str] = SETS) -> Iterator[Effe
         yield from spirit_effects(printed, spirit)
     for aspect in of_sets(printed.aspects, sets):
         yield from (effect for place in aspect.innates for effect in innate_effects(printed.innates[place]))
+        yield from (rule.effect for rule in aspect.special_rules)
     for fear_card in of_sets(printed.fear_cards, sets):
         yield from fear_card.effects
     for blight_card in of_sets(printed.blight_cards, sets):
@@ -67,7 +68,7 @@ def event_effects(printed: Printed, sets: Collection[str]) -> Iterator[Effect]:
 
 
 def spirit_effects(printed: Printed, spirit: Spirit) -> Iterator[Effect]:
-    yield from spirit.setup
+    yield from (*spirit.setup, *(rule.effect for rule in spirit.special_rules))
     yield from (action for growth in spirit.growth for option in growth.options for action in option.actions)
     yield from (space.action for track in spirit.tracks for space in track.spaces)
     yield from (effect for place in spirit.innates for effect in innate_effects(printed.innates[place]))

@@ -1633,6 +1633,7 @@ spirit_island-fn-would_add = { PART($what, form: "mass") } hinzugefügt { $what_
 }
 spirit_island-fn-would_build_here = Invasoren hier 1 { PART($what, form: "noun") } bauen würden
 spirit_island-fn-would_explore_here = Invasoren hier entdecken würden
+spirit_island-fn-would_forget = du eine Karte von { PART($what) } vergessen würdest
 spirit_island-fn-would_ravage_here = Invasoren hier { $normal_is ->
     [none] {""}
    *[other] durch eine Karte{" "}
@@ -2088,7 +2089,10 @@ spirit_island-verb-take = { $from_is ->
        *[forgotten] vergessene Startfähigkeit nehmen
     }
 }
-spirit_island-verb-discard = { $how ->
+spirit_island-verb-discard = { $instead_is ->
+    [none] {""}
+   *[other] stattdessen{" "}
+}{ $how ->
     [all] die übrigen angesehenen Karten
    *[other] { $what_is ->
         [this] diese Karte

@@ -1524,6 +1524,7 @@ spirit_island-fn-would_destroy = { PART($what, form: "mass") } would be destroye
 spirit_island-fn-would_add = { PART($what, form: "mass") } would be added
 spirit_island-fn-would_build_here = invaders would build a { PART($what, form: "noun") } here
 spirit_island-fn-would_explore_here = invaders would explore here
+spirit_island-fn-would_forget = you would forget a card from { PART($what) }
 spirit_island-fn-would_ravage_here = invaders would ravage here{ $normal_is ->
     [none] {""}
    *[other] {" "}by a card
@@ -1975,6 +1976,9 @@ spirit_island-verb-discard = discard { $how ->
         [that_card] that card
        *[other] { $count } { PART($what, form: "noun") }
     }
+}{ $instead_is ->
+    [none] {""}
+   *[other] {" "}instead
 }
 spirit_island-verb-discard_top = turn over and discard the top card of { PART($what) }
 spirit_island-verb-look = look at { $count } { $count ->
