@@ -1,6 +1,11 @@
-"""Worked examples of the Jagged Earth rulebook that have no place elsewhere: T-5 to T-9, T-20 and T-21."""
+"""Worked examples of the Jagged Earth rulebook that have no place elsewhere.
+
+T-5 to T-9, T-15 to T-18, T-20, T-21, T-25 to T-27.
+"""
 
 from __future__ import annotations
+
+import dataclasses
 
 from tests.spirit_island.board import Isle, land, power, printed, taken
 from tuath.games.spirit_island.changes import add_blight, change_energy
@@ -353,6 +358,19 @@ def test_what_cannot_be_paid_in_full_cannot_be_chosen() -> None:
     isle.state.energy, isle.state.hands = [4, 0], [0, 1 << power("tidal_boon")]
     choose(isle, "years_of_little_rain", SECOND, 1, power("tidal_boon"), 0)
     assert (isle.state.energy, isle.state.forgotten) == ([0, 0], [0, 1 << power("tidal_boon")])
+
+
+def test_where_nothing_can_be_paid_the_first_option_applies() -> None:
+    """S-14.14: as far as possible; here all options of the trade that cost something."""
+    isle, place = Isle(boards="AB"), printed().event_index["dahan_trade_with_the_invaders"]
+    events = list(printed().events)
+    events[place] = dataclasses.replace(events[place], parts=events[place].parts[1:])
+    isle.state.printed = dataclasses.replace(printed(), events=tuple(events))
+    isle.state.energy, isle.state.hands = [1, 0], [0, 0]
+    isle.inhabit(1, HERE)
+    isle.put(HERE, "dd")
+    choose(isle, "dahan_trade_with_the_invaders")
+    assert (isle.state.energy, isle.pieces(HERE), isle.state.fear_shown) == ([0, 0], "dahan", 1)
 
 
 def test_T_26_bargains_add_up() -> None:

@@ -11,7 +11,19 @@ from tuath.core.notation import Apply, Expr, Op, UpTo, Word, is_so
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.geometry import Land, land_at, number_of, place_of
 from tuath.games.spirit_island.material import ELEMENTS
-from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, INVADERS, KINDS, TOWN, count, strife_of
+from tuath.games.spirit_island.pieces import (
+    CITY,
+    DAHAN,
+    EXPLORER,
+    INVADERS,
+    KINDS,
+    TOWN,
+    Piece,
+    count,
+    damage_of,
+    kind_of,
+    strife_of,
+)
 from tuath.games.spirit_island.queries import (
     elements,
     in_reach,
@@ -284,9 +296,7 @@ def pieces_named(case: Case, name: str, land: Land) -> int:
     kind, _, whose = name.partition(".")
     if kind in PIECES:
         pieces = state.pieces[land]
-        if whose == "strife":
-            return sum(strife_of(one) > 0 for one in pieces)
-        return count(pieces, PIECES[kind])
+        return sum(is_named(name, one) for one in pieces) if whose else count(pieces, PIECES[kind])
     if kind in TOKENS:
         found: list[int] = getattr(state, kind)
         return found[land]
@@ -299,6 +309,19 @@ def pieces_named(case: Case, name: str, land: Land) -> int:
     if kind == "spirits":
         return len(spirits_in(state, land))
     raise ValueError(f"{name} is no piece")
+
+
+QUALITIES: Mapping[str, Callable[[Piece], bool]] = {
+    "damaged": lambda one: damage_of(one) > 0,
+    "strife": lambda one: strife_of(one) > 0,
+    "other": lambda _: True,  # than those who act, whom the verb leaves out
+}
+
+
+def is_named(name: str, one: Piece) -> bool:
+    """Is a piece what a word names: ``town``, ``invader.damaged``?"""
+    kind, _, quality = name.partition(".")
+    return kind_of(one) in PIECES.get(kind, ()) and (not quality or QUALITIES[quality](one))
 
 
 def whose_presence(case: Case, whose: str) -> list[Seat]:

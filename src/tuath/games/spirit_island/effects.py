@@ -23,6 +23,7 @@ from tuath.games.spirit_island.conditions import (
     Tally,
     amount,
     holds,
+    is_named,
     names,
     number,
     places,
@@ -187,14 +188,15 @@ async def carry_out(use: Use, effect: Effect) -> None:
 
 
 def kinds_of(what: Expr) -> tuple[int, ...]:
-    return tuple(kind for name in names(what) for kind in PIECES.get(name, ()))
+    return tuple(kind for name in names(what) for kind in PIECES.get(name.partition(".")[0], ()))
 
 
-def pieces_meant(use: Use, what: Expr) -> list[Piece]:
-    """Those of these types here, or those to which something happens, as far as they are here."""
+def pieces_meant(use: Use, what: Expr, land: Land | None = None) -> list[Piece]:
+    """Those of these types there, or those to which something happens, as far as they are there."""
+    there = use.state.pieces[use.here if land is None else land]
     if what == EVENT_PIECE:
-        return sorted((Counter(use.event_pieces) & Counter(use.state.pieces[use.here])).elements())
-    return use.pieces(kinds_of(what))
+        return sorted((Counter(use.event_pieces) & Counter(there)).elements())
+    return [one for one in there if any(is_named(name, one) for name in names(what))]
 
 
 # ---- fear, defence and what else holds for the turn -----------------------------------------------------------------
@@ -260,8 +262,7 @@ async def remove(use: Use, call: Call) -> None:
         if changes.remove_tokens(use.table, use.here, what[0], quantity.most):
             use.tally.did.add(("remove", what[0]))
         return
-    kinds = kinds_of(call.args[1])
-    land = use.here if use.here != NOWHERE else await anywhere(use, kinds)
+    land = use.here if use.here != NOWHERE else await anywhere(use, call.args[1])
     if land == NOWHERE:
         return
 
@@ -269,12 +270,12 @@ async def remove(use: Use, call: Call) -> None:
         changes.remove(use.table, land, one)
         use.tally.did.add(("remove", KINDS[kind_of(one)]))
 
-    await some_of(use, quantity, use.pieces(kinds, land), act)
+    await some_of(use, quantity, pieces_meant(use, call.args[1], land), act)
 
 
-async def anywhere(use: Use, kinds: Iterable[int]) -> Land:
+async def anywhere(use: Use, what: Expr) -> Land:
     """Without a land of its own a verb takes its pieces anywhere in the scope."""
-    lands = bits_of(land for land in members(places(use.case, Word("island"))) if use.pieces(kinds, Land(land)))
+    lands = bits_of(land for land in members(places(use.case, Word("island"))) if pieces_meant(use, what, Land(land)))
     return await use.land(lands & use.scope) if lands & use.scope else NOWHERE
 
 
@@ -300,10 +301,10 @@ async def add(use: Use, call: Call) -> None:
 
 async def add_strife(use: Use, quantity: Amount, to: Expr | None) -> None:
     """S-13.1, S-13.5: each under one invader of choice, also under one that has some; without any it cannot be."""
-    kinds = PIECES["invader"] if to is None else kinds_of(to)
-    land = use.here if use.here != NOWHERE else await anywhere(use, kinds)
+    whom = Word("invader") if to is None else to
+    land = use.here if use.here != NOWHERE else await anywhere(use, whom)
     for done in range(quantity.most if land != NOWHERE else 0):
-        one = await use.which(use.pieces(kinds, land), may_stop=done >= quantity.least)
+        one = await use.which(pieces_meant(use, whom, land), may_stop=done >= quantity.least)
         if one is None:
             return
         changes.add_strife(use.table, land, one)

@@ -13,8 +13,8 @@ from functools import partial
 from tuath.core.notation import Call, Expr, Op
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island import changes
-from tuath.games.spirit_island.conditions import ALL, PIECES, TOKENS, names, number, places, scope
-from tuath.games.spirit_island.effects import EVENT_PIECE, VERBS, Dream, Use, at_land, kinds_of, some_of
+from tuath.games.spirit_island.conditions import ALL, PIECES, TOKENS, is_named, names, number, places, scope
+from tuath.games.spirit_island.effects import EVENT_PIECE, VERBS, Dream, Use, at_land, kinds_of, pieces_meant, some_of
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import (
     CITY,
@@ -62,7 +62,8 @@ def victims(use: Use, kinds: Iterable[int], land: Land, harm: str = "damage") ->
 def meant(use: Use, what: Expr, harm: str = "damage") -> list[Piece]:
     """Those of these types here that can be harmed, or those to which something happens."""
     if what != EVENT_PIECE:
-        return victims(use, kinds_of(what), use.here, harm)
+        found = victims(use, kinds_of(what), use.here, harm)
+        return [one for one in found if any(is_named(name, one) for name in names(what))]
     found = victims(use, {kind_of(one) for one in use.event_pieces}, use.here, harm)
     return sorted((Counter(found) & Counter(use.event_pieces)).elements())
 
@@ -171,11 +172,13 @@ async def deal(use: Use, points: int, targets: list[Piece]) -> None:
 
 async def damage_each(use: Use, call: Call) -> None:
     """S-9.6: every one takes it; S-13.7: badlands add to the sum, not to each."""
-    points, targets = number(use.case, call.args[0]), meant(use, call.args[1])
-    if points <= 0 or not targets:
+    case, targets = use.case, meant(use, call.args[1])
+    points = {one: number(case._replace(piece=one), call.args[0]) for one in targets}
+    targets = [one for one in targets if points[one] > 0]
+    if not targets:
         return
     more, before = badlands(use, use.here, not is_invader(targets[0])), use.state.pieces[use.here]
-    left = [await hit(use, use.here, one, points) for one in targets]
+    left = [await hit(use, use.here, one, points[one]) for one in targets]
     changes.tell_damage(use.table, use.here, before)
     await deal(use, more, [one for one in left if one is not None])
 
@@ -206,11 +209,18 @@ async def fight(use: Use, call: Call) -> None:
 
 
 async def attack(use: Use, call: Call) -> None:
-    """Pieces deal their normal damage as one pool."""
-    to = call.key("to")
+    """Pieces deal their normal damage as one pool; if to others, none of them to themselves."""
+    to, strikers = call.key("to"), list[Piece]()
     assert to is not None
-    points = striking(use, use.pieces(kinds_of(call.args[1])), DAHAN in kinds_of(to))
-    await strike(use, points, victims(use, kinds_of(to), use.here))
+
+    async def act(one: Piece) -> None:
+        strikers.append(one)
+
+    await some_of(use, use.amount(call.args[0]), pieces_meant(use, call.args[1]), act)
+    targets = meant(use, to)
+    if names(to) == ("invader.other",):
+        targets = sorted((Counter(targets) - Counter(strikers)).elements())
+    await strike(use, striking(use, strikers, DAHAN in kinds_of(to)), targets)
 
 
 def striking(use: Use, strikers: list[Piece], at_dahan: bool) -> int:

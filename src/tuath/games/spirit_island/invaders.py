@@ -18,7 +18,7 @@ from tuath.games.spirit_island.changes import (
     take_away,
 )
 from tuath.games.spirit_island.conditions import amount
-from tuath.games.spirit_island.effects import VERBS, Settle, Use, carry_out, kinds_of
+from tuath.games.spirit_island.effects import VERBS, Settle, Use, carry_out, pieces_meant
 from tuath.games.spirit_island.forecast import BLIGHT_AT, built_by, what_is_built
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import (
@@ -97,7 +97,7 @@ async def sitting_out(table: Table[State], land: Land) -> list[Piece]:
     """S-16.1: those whom the players leave out, as many as it is said."""
     use, found = Use(table, decider(table.state, land), land, rule="S-16.1"), list[Piece]()
     for call, case in list(applying(table.state, "sit_out", land)):
-        left = use.pieces(kinds_of(call.args[1]))
+        left = pieces_meant(use, call.args[1])
         for other in found:
             left = list(without_one(tuple(left), other)) if other in left else left
         quantity = amount(case, call.args[0])

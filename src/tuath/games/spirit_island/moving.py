@@ -18,6 +18,7 @@ from tuath.games.spirit_island.state import NOWHERE, YES, Doing, Standing, State
 
 PRESENCE, SITE = "presence", "sacred_site"
 SITE_PRESENCE = 2  # S-5.8
+ANY_ONE_LAND = Word("any_one_land")
 REACHED = {"push": "pushed_to", "move": "moved_to", "gather": "gathered_to"}
 
 
@@ -101,7 +102,7 @@ async def gather(use: Use, call: Call) -> None:
 
 
 async def move(use: Use, call: Call) -> None:
-    """Pieces from here, all to one land."""
+    """Pieces from here, all to one land; any one land is named though nobody goes there, and may be this one."""
     quantity, left = use.amount(call.args[0]), use.pieces(kinds_of(call.args[1]))
     chosen: list[Piece] = []
     for done in range(min(quantity.most, len(left))):
@@ -111,10 +112,13 @@ async def move(use: Use, call: Call) -> None:
         left.remove(one)
         chosen.append(one)
     to = call.key("to")
-    lands = (use.case.lands if to is None else places(use.case, to)) & ~(1 << use.here)
-    if chosen and lands:
+    lands = use.case.lands if to is None else places(use.case, to)
+    if to != ANY_ONE_LAND:
+        lands &= ~(1 << use.here)
+    if lands and (chosen or to == ANY_ONE_LAND):
         end = await use.land(lands)
-        for one in chosen:
+        use.tally.lands["moved_to"] = 1 << end
+        for one in chosen if end != use.here else ():
             await move_one(use, one, use.here, end, "move")
 
 
