@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.geometry import Island, Land, island, land_at, number_of, place_of, within
-from tuath.games.spirit_island.material import ELEMENTS, Adversary, InvaderCard, Printed, Scenario, Space, Spirit
+from tuath.games.spirit_island.material import (
+    ELEMENTS,
+    Adversary,
+    GrowthOption,
+    InvaderCard,
+    Printed,
+    Scenario,
+    Space,
+    Spirit,
+)
 from tuath.games.spirit_island.pieces import CITY, EXPLORER, INVADERS, TOWN, count, is_invader
 from tuath.games.spirit_island.state import NO_CARD, NO_FOE, NOBODY, STAGES, State
 
@@ -180,6 +190,25 @@ def uncovered(state: State, seat: Seat) -> list[Space]:
     found: list[Space] = []
     for place, track in enumerate(spirit(state, seat).tracks):
         found += track.spaces[: len(track.spaces) - state.covered[first + place]]
+    return found
+
+
+class Way(NamedTuple):
+    """An option of a panel's growth: in which section it stands, where, and whether the panel always grants it."""
+
+    section: int
+    place: int
+    option: GrowthOption
+    is_granted: bool
+
+
+@lru_cache(maxsize=256)
+def growth_ways(panel: Spirit, section: int) -> tuple[Way, ...]:
+    """S-5.1: what is taken in any order from a section on: its options, and what is always granted beside them."""
+    growth = panel.growth[section]
+    found = tuple(Way(section, place, each, growth.pick == 0) for place, each in enumerate(growth.options))
+    if growth.pick == 0 and section + 1 < len(panel.growth):
+        return (*growth_ways(panel, section + 1), *found)
     return found
 
 

@@ -15,13 +15,15 @@ from tuath.games.spirit_island.changes import destroy_presence as destroy_one
 from tuath.games.spirit_island.conditions import holds, names, number
 from tuath.games.spirit_island.effects import VERBS, Use, carry_out
 from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.material import ELEMENTS, Growth, Space, cause_of
+from tuath.games.spirit_island.material import ELEMENTS, Space, cause_of
 from tuath.games.spirit_island.possible import extent
 from tuath.games.spirit_island.queries import (
     ANY_ELEMENT,
+    Way,
     card_plays,
     elements,
     energy_income,
+    growth_ways,
     habitable,
     has_rule,
     in_reach,
@@ -100,38 +102,48 @@ class Busy:
 
 
 async def grow(table: Table[State], seat: Seat) -> None:
-    """S-5.1: section after section."""
-    sections = spirit(table.state, seat).growth
-    while table.state.growing[seat].stage < len(sections):
-        await grow_on(table, seat, sections[table.state.growing[seat].stage])
+    """S-5.1: section after section; what is always granted beside the options of the next one, in any order."""
+    panel = spirit(table.state, seat)
+    while table.state.growing[seat].stage < len(panel.growth):
+        await grow_on(table, seat, growth_ways(panel, table.state.growing[seat].stage))
 
 
-async def grow_on(table: Table[State], seat: Seat, growth: Growth) -> None:
-    """S-5.1: an option of the section, or the next action of the one that is being taken."""
+async def grow_on(table: Table[State], seat: Seat, ways: Sequence[Way]) -> None:
+    """S-5.1: an option, or the next action of the one that is being taken."""
     state, now = table.state, table.state.growing[seat]
     if now.option == NONE:
-        option = await choose_option(table, seat, growth)
-        everything = (1 << len(growth.options[option].actions)) - 1
+        option = await choose_option(table, seat, ways)
+        everything = (1 << len(ways[option].option.actions)) - 1
         state.growing[seat] = now._replace(taken=now.taken | 1 << option, option=option, left=everything)
     else:
-        await take_action(table, seat, growth.options[now.option].actions)
+        await take_action(table, seat, ways[now.option].option.actions)
     now = state.growing[seat]
     if not now.left:
-        is_over = now.taken.bit_count() == (growth.pick or len(growth.options))
-        state.growing[seat] = Growing(now.stage + 1) if is_over else now._replace(option=NONE)
+        is_over = not open_options(state, seat, ways)
+        state.growing[seat] = Growing(ways[0].section + 1) if is_over else now._replace(option=NONE)
 
 
-async def choose_option(table: Table[State], seat: Seat, growth: Growth) -> int:
-    """S-5.1, S-5.2: so many different options of each section; none to pick means all of them."""
-    state, now = table.state, table.state.growing[seat]
-    left = [place for place in range(len(growth.options)) if not now.taken >> place & 1]
-    if growth.pick == 0:
+def open_options(state: State, seat: Seat, ways: Sequence[Way]) -> list[int]:
+    """S-5.1: what can still be taken: as many different options as the panel says, and all that it grants."""
+    taken = state.growing[seat].taken
+    chosen = sum(taken >> place & 1 and not way.is_granted for place, way in enumerate(ways))
+    left = [place for place in range(len(ways)) if not taken >> place & 1]
+    may_choose = chosen < spirit(state, seat).growth[ways[0].section].pick
+    return [place for place in left if ways[place].is_granted or may_choose]
+
+
+async def choose_option(table: Table[State], seat: Seat, ways: Sequence[Way]) -> int:
+    """S-5.1, S-5.2: one that can be paid; what is granted and alone left is not asked."""
+    state = table.state
+    left = open_options(state, seat, ways)
+    ready = [place for place in left if ways[place].option.cost <= state.energy[seat]]
+    if all(ways[place].is_granted for place in left):
         return left[0]
-    ready = [place for place in left if growth.options[place].cost <= state.energy[seat]]
     state.doing[seat] = Doing(panel(state, seat))
     chosen = await table.choose(seat, GROWTH, ready)
-    table.tell("grows", seat=seat, number=chosen + 1)
-    change_energy(table, seat, -growth.options[chosen].cost)
+    if not ways[chosen].is_granted:
+        table.tell("grows", seat=seat, number=ways[chosen].place + 1)
+    change_energy(table, seat, -ways[chosen].option.cost)
     return chosen
 
 
