@@ -31,10 +31,11 @@ from tuath.games.spirit_island.pieces import (
     replaced,
     strife_of,
 )
-from tuath.games.spirit_island.queries import has_rule
-from tuath.games.spirit_island.sparing import DURABLE_DAMAGE, is_durable
+from tuath.games.spirit_island.queries import decider, has_rule
+from tuath.games.spirit_island.questions import FOREWARNED
+from tuath.games.spirit_island.sparing import DURABLE_DAMAGE, is_durable, spare, sparing
 from tuath.games.spirit_island.standing import health, is_immune, is_order_asked, note, strength
-from tuath.games.spirit_island.state import NO_CARD, NOWHERE
+from tuath.games.spirit_island.state import NO_CARD, NOWHERE, YES
 
 DREAM_FEAR = {EXPLORER: 0, TOWN: 2, CITY: 5}
 FLEEING = (EXPLORER, TOWN)  # they are pushed when they die in their dreams
@@ -95,7 +96,8 @@ async def hit(use: Use, land: Land, one: Piece, points: int) -> Piece | None:
 async def fall(use: Use, land: Land, one: Piece) -> None:
     """S-9.3: it is destroyed, or dreams that it is."""
     if only_dreams(use):
-        await die_in_a_dream(use, land, one)
+        if not await is_forewarned(use, land, one):
+            await die_in_a_dream(use, land, one)
         return
     if await changes.destroy(use.table, land, one, use.is_power):
         name = KINDS[kind_of(one)]
@@ -113,6 +115,20 @@ def dream_of(use: Use, land: Land, one: Piece) -> Dream:
             return dream
     use.dreams.append(Dream(land, one))
     return use.dreams[-1]
+
+
+async def is_forewarned(use: Use, land: Land, one: Piece) -> bool:
+    """S-22.2: the Bringer chooses whether a rule that spares the invader works before its dream."""
+    if not sparing(use.state, land, KINDS[kind_of(one)]):
+        return False
+    use.ask_about(land)
+    if await use.table.choose(use.seat, FOREWARNED) != YES:
+        return False
+    real = dream_of(use, land, one).piece
+    seat = decider(use.state, land)
+    return await spare(
+        Use(use.table, seat, land, rule="S-15.7", event_pieces=(real,), in_power=True, dreams=use.dreams), real
+    )
 
 
 async def die_in_a_dream(use: Use, land: Land, one: Piece) -> None:

@@ -25,16 +25,29 @@ DURABLE_DAMAGE = 2  # S-9.12: for each durable town that would be destroyed
 
 
 async def is_spared(table: Table[State], land: Land, one: Piece, in_power: bool) -> bool:
-    """S-9.14, S-15.1, S-15.7: does a rule keep this piece from destruction, which it can still do in this action?"""
-    state, what = table.state, KINDS[kind_of(one)]
-    for row, call in list(waiting(state, "would_destroy", land, what)):
-        use = Use(table, decider(state, land), land, rule="S-15.7", event_pieces=(one,), in_power=in_power)
-        if times_left(state, row, call) > 0 and await is_way_open(use, call, one):
+    """S-9.14, S-15.1, S-15.7: does a rule keep this piece from destruction?"""
+    if not sparing(table.state, land, KINDS[kind_of(one)]):
+        return False
+    use = Use(table, decider(table.state, land), land, rule="S-15.7", event_pieces=(one,), in_power=in_power)
+    return await spare(use, one)
+
+
+async def spare(use: Use, one: Piece) -> bool:
+    """S-15.7: the first rule that can and, where isolation is to be lifted, shall."""
+    what = KINDS[kind_of(one)]
+    for row, call in sparing(use.state, use.here, what):
+        if await is_way_open(use, call, one):
             await carry_out(use, call.block or ())
         if (FEWER, what) in use.tally.did:
-            note(state, SPARED, land, str(row.statement))
+            note(use.state, SPARED, use.here, str(row.statement))
             return True
     return False
+
+
+def sparing(state: State, land: Land, what: str) -> list[tuple[Standing, Call]]:
+    """S-15.1: rules that keep such pieces from destruction and have not done so too often in this action."""
+    found = waiting(state, "would_destroy", land, what) if state.standing else ()
+    return [(row, call) for row, call in found if times_left(state, row, call) > 0]
 
 
 def times_left(state: State, row: Standing, call: Call) -> int:

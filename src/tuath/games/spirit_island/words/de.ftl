@@ -149,6 +149,7 @@ spirit_island-carried = { spirit_island-head }Wessen Präsenz wird bewegt?
 spirit_island-whole-site = { spirit_island-head }Wird die ganze Heilige Stätte bewegt?
 spirit_island-consent = { spirit_island-head }Bist du einverstanden, dass deine Präsenz bewegt wird?
 spirit_island-go-along = { spirit_island-head-alone }Dahan werden bewegt: Geht eine deiner Präsenzen mit?
+spirit_island-forewarned = { spirit_island-head }Ein Invasor würde im Traum sterben: Kommt zuerst die Regel, die ihn rettet?
 spirit_island-isolation = { $at ->
     [1] { NAME($focus) }: Hebt ihr die Isolation auf, so dass der Invasor verschoben und nicht zerstört wird?
    *[other] Hebt ihr die Isolation auf, so dass der Invasor verschoben und nicht zerstört wird?

@@ -149,6 +149,7 @@ spirit_island-carried = { spirit_island-head }Whose presence is moved?
 spirit_island-whole-site = { spirit_island-head }Does the whole sacred site move?
 spirit_island-consent = { spirit_island-head }Do you agree that your presence is moved?
 spirit_island-go-along = { spirit_island-head-alone }Dahan are moved: Does a presence of yours go along?
+spirit_island-forewarned = { spirit_island-head }An invader would die in its dream: Does the rule that saves it come first?
 spirit_island-isolation = { $at ->
     [1] { NAME($focus) }: Do you lift the isolation, so that the invader is pushed and not destroyed?
    *[other] Do you lift the isolation, so that the invader is pushed and not destroyed?
