@@ -193,7 +193,7 @@ def test_views_are_json(game: Game[Any]) -> None:
 def test_steps_are_short(game: Game[Any]) -> None:
     """Going back to the start of a step and answering again is cheap, wherever one stands."""
     longest = max(len(position.answers) for seed in range(5) for position in random_game(game, seed))
-    assert longest <= 40
+    assert longest <= 60
 
 
 def test_every_choice_has_a_number(game: Game[Any]) -> None:

@@ -104,6 +104,11 @@ class Isle:
         effect = printed().fear_cards[printed().fear_index[card]].effects[level - 1]
         self.run(carry_out(Use(self.table, 0), effect), answers)
 
+    def power_says(self, effect: str, *answers: int, here: int, seat: Seat = 0) -> None:
+        """Carry out what some power might say, as one use of it."""
+        use = Use(self.table, seat, Land(here), user=seat, power=power("wash_away"))
+        self.run(carry_out(use, parse(effect)), answers)
+
     def carry_out(self, effect: str, *answers: int, here: int = -1, seat: Seat = 0) -> None:
         """What no power says."""
         self.run(carry_out(Use(self.table, seat, Land(here), settle=settle_action), parse(effect)), answers)

@@ -364,7 +364,7 @@ def test_local_autonomy() -> None:
     isle = against("england", 5)
     assert [health(isle.state, HERE, kind) for kind in (EXPLORER, TOWN, CITY, DAHAN)] == [1, 3, 4, 2]
     isle.put(5, "t")
-    damage(isle.table, HERE, piece(TOWN), 2)
+    isle.run(damage(isle.table, HERE, piece(TOWN), 2))
     assert isle.pieces(5) == "town:2"
 
 

@@ -170,3 +170,14 @@ def test_midnights_dream_is_forgotten_for_a_major_power() -> None:
     assert isle.state.played[0] == 1 << drawn[0]
     assert isle.state.energy == [1 + 3 - printed().powers[drawn[0]].cost]
     assert isle.state.forgotten[0] == 1 << dream
+
+
+@pytest.mark.parametrize(("answer", "fear"), [(YES, 1), (NO, 0)])
+def test_the_bringer_chooses_which_rule_works_first(answer: int, fear: int) -> None:
+    """S-22.2: against Russia 2 the first explorer is pushed for 1 fear, or dies in its dream; the next one dreams."""
+    isle = Isle("bringer_of_dreams_and_nightmares", adversary="russia", level="2")
+    isle.put(HOME, "ee")
+    second = [BESIDE] if answer == YES else [NO, BESIDE]
+    isle.power_says("destroy(all, explorer)", answer, OTHER, *second, here=HOME)
+    assert (isle.pieces(HOME), isle.pieces(OTHER), isle.pieces(BESIDE)) == ("", "explorer", "explorer")
+    assert isle.state.fear_shown == fear

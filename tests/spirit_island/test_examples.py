@@ -1,19 +1,34 @@
-"""Worked examples of the Jagged Earth rulebook that have no place elsewhere: T-5 to T-8, T-10 to T-14, T-20, T-21."""
+"""Worked examples of the Jagged Earth rulebook that have no place elsewhere.
+
+T-5 to T-18, T-20, T-21, T-25 to T-27.
+"""
 
 from __future__ import annotations
 
-from tests.spirit_island.board import Isle, land, printed, taken
-from tuath.games.spirit_island.changes import add_blight
+import dataclasses
+
+from tests.spirit_island.board import Isle, land, power, printed, taken
+from tuath.games.spirit_island.changes import add_blight, change_energy
 from tuath.games.spirit_island.endings import town_supply
+from tuath.games.spirit_island.events import choose_and_pay
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.invaders import ravage
-from tuath.games.spirit_island.pieces import DAHAN, TOWN, piece
+from tuath.games.spirit_island.material import ELEMENTS
+from tuath.games.spirit_island.paying import DISCARDING, ENERGY, FORGETTING
+from tuath.games.spirit_island.pieces import DAHAN, EXPLORER, TOWN, piece
+from tuath.games.spirit_island.powers import Aim, use_once
+from tuath.games.spirit_island.queries import elements, presence, terrain
+from tuath.games.spirit_island.sequence import carry_out_triggered, settle_action
+from tuath.games.spirit_island.spirits import gain_energy
 from tuath.games.spirit_island.standing import defence, health
 from tuath.games.spirit_island.state import Task
 
 HERE, BESIDE = Land(5), Land(4)
-STOP = 0
+OCEAN, COAST = Land(0), Land(2)
+STOP, YES, NO = 0, 0, 1
+FIRST, SECOND, THIRD = range(3)
 TRUCE = "wherever(has(dahan)){sit_out(1, dahan); sit_out(1, town|city)}"
+NOW = "each_spirit(has(presence)){may{resolve_power(1, slow)}}"
 DURABLE = 'wherever(none(blight)){health(town, +2); rule("durable_town")}'
 
 
@@ -151,6 +166,171 @@ def test_T_14_towns_of_france_beside_another_adversary() -> None:
     assert town_supply(Isle(boards="ABCD", adversary="england", level="2").state) is None
 
 
+def test_T_09_a_sacred_site_is_two_presence() -> None:
+    """T-9, S-5.8: of three presence in a land a sacred site that is moved takes two along, to the same land."""
+    isle = Isle("lightnings_swift_strike")
+    isle.inhabit(0, HERE, 3)
+    isle.carry_out("push(1, sacred_site)", BESIDE, here=HERE)
+    assert (presence(isle.state, 0, HERE), presence(isle.state, 0, BESIDE)) == (1, 2)
+    isle.carry_out("push(1, sacred_site)", here=HERE)
+    assert presence(isle.state, 0, HERE) == 1  # one presence is none
+
+
+def test_a_sacred_site_of_one_presence() -> None:
+    """S-5.15: that of the River in a wetland moves with the one presence that forms it."""
+    isle = Isle("river_surges_in_sunlight")
+    isle.inhabit(0, HERE)
+    assert terrain(isle.state, HERE) == "wetland"
+    isle.carry_out("push(1, sacred_site)", BESIDE, here=HERE)
+    assert (presence(isle.state, 0, HERE), presence(isle.state, 0, BESIDE)) == (0, 1)
+
+
+def test_another_spirit_is_moved_if_it_agrees() -> None:
+    """S-3.4, S-5.8: Flowing and Silent Forms gathers a presence or a whole sacred site of another spirit."""
+    for answers, moved in (((YES, YES), 2), ((NO, YES), 1), ((YES, NO), 0)):
+        isle = Isle("shroud_of_silent_mist", "river_surges_in_sunlight", boards="AB")
+        isle.inhabit(0, HERE)
+        isle.inhabit(1, BESIDE, 3)
+        isle.use("flowing_and_silent_forms_dart_by", HERE, YES, *answers)
+        assert [seat for seat, *_ in isle.asked] == [0, 0, 1]
+        assert presence(isle.state, 1, HERE) == moved
+
+
+def test_T_15_one_explorer_on_each_board_is_pushed() -> None:
+    """T-15, S-15.1, S-15.4, S-15.7: Russia 2 saves the first explorer of every action, and each board is one."""
+    isle = Isle(boards="AB", adversary="russia", level="2", says="each_board(){destroy(2, explorer)}")
+    isle.put(HERE, "eee")
+    isle.put(land(1, 5), "ee")
+    isle.carry_out("each_board(){destroy(2, explorer)}", BESIDE, land(1, 4))
+    assert [seat for seat, *_ in isle.asked] == [0, 1]
+    assert (isle.pieces(HERE), isle.pieces(BESIDE)) == ("explorer", "explorer")
+    assert (isle.pieces(land(1, 5)), isle.pieces(land(1, 4))) == ("", "explorer")
+    assert isle.state.fear_shown == 2
+
+
+def test_one_use_of_a_power_saves_one_explorer() -> None:
+    """S-15.15: also where it destroys in several lands; and every ravage saves one anew."""
+    isle = Isle(adversary="russia", level="2")
+    isle.put(HERE, "ee")
+    isle.put(BESIDE, "e")
+    isle.power_says("at(all, land(has(explorer))){destroy(all, explorer)}", 2, here=HERE)
+    assert (isle.pieces(2), isle.pieces(HERE), isle.pieces(BESIDE)) == ("explorer", "", "")
+    isle.run(carry_out_triggered(isle.table))
+    isle.put(HERE, "edd")
+    isle.run(ravage(isle.table, HERE), [BESIDE])
+    assert (isle.pieces(HERE), isle.pieces(BESIDE), isle.state.fear_shown) == ("dahan", "explorer", 2)
+
+
+def test_the_players_pick_who_is_the_first() -> None:
+    """S-9.13: of different explorers that an instruction destroys together."""
+    isle = Isle(adversary="russia", level="2")
+    isle.state.pieces[HERE] = (piece(EXPLORER), piece(EXPLORER, strife=1))
+    isle.carry_out("destroy(all, explorer)", taken(EXPLORER, 0, 1), BESIDE, here=HERE)
+    assert (isle.pieces(HERE), isle.pieces(BESIDE)) == ("", "explorer:0:1")
+
+
+def test_T_16_who_is_meant_is_settled_first() -> None:
+    """T-16, S-15.4, S-15.9: a spirit that an earlier one has moved out of the land may still use its power."""
+    isle = Isle("river_surges_in_sunlight", "thunderspeaker", boards="AB", says=NOW)
+    for seat in (0, 1):
+        isle.inhabit(seat, HERE)
+        isle.state.played[seat] = 1 << power(("call_to_tend", "voracious_growth")[seat])
+    isle.inhabit(1, 8, 2)
+    isle.put(HERE, "d")
+    isle.put(8, "tt")
+    tend = [YES, power("call_to_tend"), HERE, SECOND, taken(DAHAN), BESIDE, YES]
+    grow = [YES, power("voracious_growth"), 8, FIRST, taken(TOWN, 1)]
+    isle.carry_out(NOW, 0, *tend, *grow, here=HERE)
+    assert (presence(isle.state, 1, HERE), presence(isle.state, 1, BESIDE)) == (0, 1)
+    assert isle.state.used == [1 << power("call_to_tend"), 1 << power("voracious_growth")]
+    assert isle.pieces(8) == "town"
+
+
+def quicksand(*isolated: int) -> Isle:
+    """Ocean has used Melt Earth into Quicksand in land 2; three explorers are pushed into it. Russia 2."""
+    isle = Isle("oceans_hungry_grasp", adversary="russia", level="2")
+    isle.inhabit(0, OCEAN)
+    isle.use("melt_earth_into_quicksand", COAST)
+    isle.state.isolated |= sum(1 << each for each in isolated)
+    isle.state.fear_shown = 0
+    isle.put(BESIDE, "eee")
+    isle.use("wash_away", BESIDE, *(taken(EXPLORER), COAST) * 3)
+    return isle
+
+
+def test_T_17_triggered_and_changed_actions() -> None:
+    """T-17, S-15.6, S-15.7, S-15.13: the quicksand destroys two and one escapes to the ocean, and from there back."""
+    isle = quicksand()
+    isle.run(carry_out_triggered(isle.table), [YES, OCEAN, COAST])
+    assert [key for _, key, _ in isle.asked[-3:]] == [
+        "spirit_island-isolation",
+        "spirit_island-where",
+        "spirit_island-where",
+    ]
+    assert isle.asked[-1][2] == (1, 2, 3)  # S-13.9: the isolation of land 2 is lifted if they choose it
+    assert (isle.pieces(COAST), isle.pieces(OCEAN), isle.state.fear_shown) == ("explorer", "", 2)
+    assert isle.state.energy == [0]
+
+
+def test_T_17_where_isolation_is_not_lifted() -> None:
+    """T-17, S-9.14, S-13.9: if lands 1 to 3 are all isolated the explorer cannot leave the ocean, and drowns."""
+    isle = quicksand(1, 3)
+    isle.run(carry_out_triggered(isle.table), [YES, OCEAN, NO])
+    assert (isle.pieces(COAST), isle.pieces(OCEAN), isle.state.fear_shown) == ("", "", 1)
+    assert isle.state.energy == [1]
+    isle = quicksand()
+    isle.run(carry_out_triggered(isle.table), [NO] * 3)
+    assert (isle.pieces(COAST), isle.state.fear_shown) == ("", 0)
+
+
+def test_only_those_who_came_are_destroyed() -> None:
+    """S-15.6: whoever stood there before is not meant."""
+    isle = Isle()
+    isle.use("melt_earth_into_quicksand", COAST)
+    isle.put(COAST, "ttd")
+    isle.put(BESIDE, "td")
+    isle.power_says("push(1, town)", COAST, here=BESIDE)
+    isle.run(carry_out_triggered(isle.table))
+    assert (isle.pieces(COAST), isle.pieces(BESIDE)) == ("town town dahan", "dahan")
+
+
+def test_T_25_durable_towns_in_the_ocean() -> None:
+    """T-25, S-9.12, S-22.4: four take 8 damage, divided freely; who survives goes ashore, who drowns gives energy."""
+    isle = Isle("oceans_hungry_grasp", adversary="habsburg", level="4")
+    isle.inhabit(0, OCEAN)
+    isle.put(COAST, "tttt")
+    isle.power_says("push(4, town)", *[OCEAN] * 4, here=COAST)
+    worn = [taken(TOWN, damage) for damage in (1, 2, 3)]
+    isle.run(carry_out_triggered(isle.table), [*worn, *worn, 1, 3])
+    assert (isle.pieces(OCEAN), isle.pieces(1), isle.pieces(3)) == ("", "town", "town")
+    assert (isle.state.energy, isle.state.fear_shown) == ([4], 2)
+
+
+def test_durable_towns_are_damaged_where_they_would_be_destroyed() -> None:
+    """S-9.11, S-9.12: but all of them are destroyed outright, and with blight they are ordinary towns."""
+    isle = Isle()
+    isle.holds(DURABLE)
+    isle.put(HERE, "ttte")
+    isle.carry_out("destroy(2, town)", taken(TOWN, 1), taken(TOWN, 2), taken(TOWN, 3), here=HERE)
+    assert (isle.pieces(HERE), isle.state.fear_shown) == ("explorer town town", 1)
+    isle.carry_out("destroy(1, town)", here=HERE)
+    assert isle.pieces(HERE) == "explorer town town:2"
+    isle.carry_out("destroy(all, town)", here=HERE)
+    assert (isle.pieces(HERE), isle.state.fear_shown) == ("explorer", 3)
+    isle.put(HERE, "t", blight=1)
+    isle.carry_out("destroy(1, town)", here=HERE)
+    assert isle.pieces(HERE) == ""
+
+
+def test_badlands_where_destruction_becomes_damage() -> None:
+    """S-9.11: once, as for any damage."""
+    isle = Isle()
+    isle.holds(DURABLE)
+    isle.put(HERE, "t", badlands=1)
+    isle.carry_out("destroy(1, town)", here=HERE)
+    assert isle.pieces(HERE) == "town:3"
+
+
 def test_T_20_a_ravage_where_everything_is_skipped() -> None:
     """T-20, S-14.5, S-8.26: such a land may be chosen; then nothing happens."""
     isle = Isle()
@@ -181,3 +361,158 @@ def test_isolation_ends_with_the_turn_and_leaves_the_coast() -> None:
     isle = Isle(boards="AB")
     isle.use("sucking_ooze", land(0, 2))
     assert isle.state.isolated == 1 << 2
+
+
+def drought(*energy: int) -> Isle:
+    """Years of Little Rain, of which the second option costs 4 for each of two players, aided by water."""
+    isle = Isle("river_surges_in_sunlight", "oceans_hungry_grasp", boards="AB")
+    isle.state.hands = [1 << power("uncanny_melting"), 1 << power("tidal_boon")]
+    isle.state.played = [1 << power("wash_away"), 1 << power("call_of_the_deeps")]
+    isle.state.energy = list(energy)
+    return isle
+
+
+def choose(isle: Isle, event: str, *answers: int) -> None:
+    isle.play(Task("choice_event", where=printed().event_index[event]), answers=answers)
+
+
+def water(isle: Isle) -> int:
+    return sum(elements(isle.state, seat)[ELEMENTS.index("water")] for seat in (0, 1))
+
+
+def test_T_27_a_cost_that_an_element_aids() -> None:
+    """T-27, S-14.6: two water in play, a water card discarded and one forgotten: 2 + 2 + 4 = 8, paid in full."""
+    isle = drought(3, 0)
+    melting, boon = power("uncanny_melting"), power("tidal_boon")
+    assert water(isle) == 2
+    choose(isle, "years_of_little_rain", SECOND, 0, DISCARDING, melting, 1, FORGETTING, boon, 0)
+    assert (isle.state.hands, isle.state.discards) == ([0, 0], [1 << melting, 0])
+    assert isle.state.forgotten == [0, 1 << boon]
+    assert isle.state.energy == [3, 0]
+
+
+def test_each_card_helps_once() -> None:
+    """S-14.6, S-14.13: a discarded card cannot be forgotten as well; elements of a forgotten card are gone."""
+    isle = drought(2, 0)
+    wash, boon = power("wash_away"), power("tidal_boon")
+    choose(isle, "years_of_little_rain", SECOND, 1, DISCARDING, boon, 0, FORGETTING, wash, 0, ENERGY, 0)
+    offered = [values for _, key, values in isle.asked if key == "spirit_island-forget"]
+    assert all(boon not in values for values in offered)
+    assert (water(isle), isle.state.energy) == (1, [1, 0])
+
+
+def test_what_cannot_be_paid_in_full_cannot_be_chosen() -> None:
+    """S-14.13: nor may anybody pay so that the rest cannot be paid."""
+    isle = drought(0, 0)
+    isle.state.played = isle.state.hands = [0, 0]
+    isle.state.energy = [4, 3]
+    choose(isle, "years_of_little_rain", power("uncanny_melting"), power("voracious_growth"))
+    assert not any(isle.state.blight)  # both have water
+    assert ("event-chosen", FIRST) in [(key, params.get("way")) for key, params in isle.log]
+    isle.state.energy, isle.state.hands = [4, 0], [0, 1 << power("tidal_boon")]
+    choose(isle, "years_of_little_rain", SECOND, 1, power("tidal_boon"), 0)
+    assert (isle.state.energy, isle.state.forgotten) == ([0, 0], [0, 1 << power("tidal_boon")])
+
+
+def test_where_nothing_can_be_paid_the_first_option_applies() -> None:
+    """S-14.14: as far as possible; here all options of the trade that cost something."""
+    isle, place = Isle(boards="AB"), printed().event_index["dahan_trade_with_the_invaders"]
+    events = list(printed().events)
+    events[place] = dataclasses.replace(events[place], parts=events[place].parts[1:])
+    isle.state.printed = dataclasses.replace(printed(), events=tuple(events))
+    isle.state.energy, isle.state.hands = [1, 0], [0, 0]
+    isle.inhabit(1, HERE)
+    isle.put(HERE, "dd")
+    choose(isle, "dahan_trade_with_the_invaders")
+    assert (isle.state.energy, isle.pieces(HERE), isle.state.fear_shown) == ([0, 0], "dahan", 1)
+
+
+def test_T_26_bargains_add_up() -> None:
+    """T-26, S-22.7: with six presence on its card each dahan in range gives defend 6, and 6 energy are not gained."""
+    isle = Isle("lightnings_swift_strike")
+    isle.inhabit(0, HERE, 7)
+    isle.put(BESIDE, "dd")
+    isle.put(3, "dd")
+    for _ in range(6):
+        isle.use("bargains_of_power_and_protection", HERE)
+    assert sum(isle.state.presence) == 1
+    assert (defence(isle.state, HERE), defence(isle.state, BESIDE), defence(isle.state, Land(3))) == (0, 12, 0)
+    isle.inhabit(0, HERE, 0)
+    isle.inhabit(0, Land(3))
+    assert (defence(isle.state, BESIDE), defence(isle.state, Land(3))) == (12, 12)  # wherever the presence is now
+
+
+def test_the_first_energy_of_a_turn_is_lost() -> None:
+    """S-22.7: from any source, but nothing of what one has; and in every turn anew."""
+    isle = Isle("lightnings_swift_strike")
+    isle.inhabit(0, HERE, 3)
+    for _ in range(2):
+        isle.use("bargains_of_power_and_protection", HERE)
+    isle.state.energy = [3]
+    gains = []
+    for number in (1, -1, 3, 2):
+        change_energy(isle.table, 0, number)
+        gains.append(isle.state.energy[0])
+    assert gains == [3, 2, 4, 6]
+    isle.play(Task("end_turn"))
+    gain_energy(isle.table, 0)  # 1 by its track
+    assert isle.state.energy == [6]
+
+
+def test_presence_of_a_bargain_from_a_track() -> None:
+    """S-7.6, S-5.10: with the elements it comes from the panel, and uncovers a space."""
+    isle = Isle("lightnings_swift_strike")
+    isle.inhabit(0, HERE, 2)
+    isle.state.elements = [{"sun": 3, "water": 2, "earth": 2}.get(element, 0) for element in ELEMENTS]
+    covered = list(isle.state.covered)
+    bargain = power("bargains_of_power_and_protection")
+    isle.run(use_once(isle.table, 0, bargain, Aim(HERE, HERE)), [YES, FIRST])
+    assert (presence(isle.state, 0, HERE), isle.state.covered) == (2, [covered[0] - 1, covered[1]])
+
+
+AIR = ("boon_of_ancient_memories", "elemental_teachings", "share_secrets_of_survival", "study_the_invaders_fears")
+
+
+def trade() -> Isle:
+    """Shifting Memory of Ages and the River, before Dahan Trade with the Invaders: 12 energy, aided by air."""
+    isle = Isle("shifting_memory_of_ages", "river_surges_in_sunlight", boards="AB")
+    isle.state.agenda, isle.state.energy = [], [8, 0]
+    isle.state.hands[1] = 1 << power("wash_away")
+    return isle
+
+
+def test_T_18_an_action_inside_another() -> None:
+    """T-18, S-15.9: it may discard instead of forgetting once to pay, and once more where each spirit forgets."""
+    isle = trade()
+    _, teachings, secrets, fears = (power(card) for card in AIR)
+    paying = [THIRD, FORGETTING, teachings, YES, *[ENERGY] * 8]
+    choose(isle, "dahan_trade_with_the_invaders", *paying, secrets, YES, power("wash_away"))
+    assert isle.state.discards[0] == 1 << teachings | 1 << secrets
+    assert isle.state.hands[0] >> fears & 1
+    assert isle.state.forgotten == [0, 1 << power("wash_away")]
+    assert isle.state.energy == [0, 0]
+
+
+def test_once_in_every_action() -> None:
+    """S-15.1, S-15.7: who pays with two cards forgets the second, and who does not like may forget the first."""
+    isle = trade()
+    _, teachings, secrets, fears = (power(card) for card in AIR)
+    paying = [THIRD, FORGETTING, teachings, YES, FORGETTING, secrets, *[ENERGY] * 4]
+    choose(isle, "dahan_trade_with_the_invaders", *paying, fears, NO, power("wash_away"))
+    assert isle.state.discards[0] == 1 << teachings
+    assert isle.state.forgotten[0] == 1 << secrets | 1 << fears
+
+
+def test_what_begins_with_the_next_turn() -> None:
+    """S-14.8: the dahan of the trade defend from then on for the rest of the game."""
+    isle = trade()
+    isle.put(HERE, "dd")
+    isle.state.energy = [12, 0]
+    isle.state.agenda = [Task("turn"), Task("end_turn")]
+    isle.run(choose_and_pay(isle.table, printed().event_index["dahan_trade_with_the_invaders"], settle_action),
+             [THIRD, *[ENERGY] * 12, power(AIR[0]), NO, power("wash_away")])  # fmt: skip
+    assert defence(isle.state, HERE) == 0
+    for _ in range(2):
+        isle.run(isle.steps(until="turn"))
+        assert defence(isle.state, HERE) == 2
+        isle.state.agenda.append(Task("end_turn"))

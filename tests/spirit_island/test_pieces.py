@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.spirit_island.board import Isle, land, printed, taken
+from tuath.core.notation import Word, parse_expression
 from tuath.core.question import bits_of
-from tuath.games.spirit_island.conditions import Case, pieces_named
+from tuath.games.spirit_island.conditions import Case, holds, pieces_at, pieces_named
 from tuath.games.spirit_island.forecast import built_by
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.invaders import build, explore, ravage
@@ -291,3 +292,55 @@ def test_blight_that_lowers_health_comes_before_the_answer() -> None:
     isle.state.pieces[HERE] = (piece(TOWN, damage=2), piece(CITY), piece(DAHAN), piece(DAHAN), piece(DAHAN))
     isle.run(ravage(isle.table, HERE))
     assert isle.pieces(HERE) == "dahan:1 city:2"
+
+
+# ---- pieces in some condition: damaged, with strife, others ---------------------------------------------------------
+
+
+def mob() -> Isle:
+    """A damaged town, a city with two strife, an explorer."""
+    isle = Isle()
+    isle.state.pieces[HERE] = tuple(sorted((piece(TOWN, damage=1), piece(CITY, strife=2), piece(EXPLORER))))
+    return isle
+
+
+def test_who_is_damaged_or_has_strife_is_counted() -> None:
+    """S-1.3, S-13.1"""
+    case = Case(mob().state, here=HERE)
+    counted = {what: pieces_at(case, Word(what), HERE) for what in ("invader.damaged", "invader.strife")}
+    assert counted == {"invader.damaged": 1, "invader.strife": 1}
+    assert holds(case, parse_expression("has(invader.damaged)"))
+    assert not holds(case.at(Land(4)), parse_expression("has(invader.strife)"))
+
+
+def test_only_the_damaged_are_meant() -> None:
+    """S-1.3, S-16.1: destroyed, removed, or left out of a ravage."""
+    isle = mob()
+    isle.carry_out("destroy(1, invader.damaged)", here=HERE)
+    assert isle.pieces(HERE) == "explorer city:0:2"
+    isle = mob()
+    isle.carry_out("remove(all, invader.damaged)", here=HERE)
+    assert (isle.pieces(HERE), isle.state.fear_shown) == ("explorer city:0:2", 0)
+    isle.use("unnerving_pall", HERE, YES)
+    isle.state.pieces[HERE] = (piece(TOWN), piece(TOWN, damage=1))
+    isle.run(ravage(isle.table, HERE), [taken(TOWN, 1)])
+    assert ("ravaged", {"land": HERE, "number": 2}) in isle.log
+
+
+def test_who_has_strife_attacks_the_others() -> None:
+    """S-13.5: Incite the Mob: one of them deals its damage to all but itself, and keeps its strife."""
+    isle = mob()
+    isle.use("incite_the_mob", HERE)
+    assert isle.pieces(HERE) == "city:0:2"
+    assert isle.state.fear_shown == 1 + 2  # for the town itself, and for two destroyed
+
+
+def test_damage_for_each_strife() -> None:
+    """S-9.6, S-13.1: Discord: each invader takes as much as it has strife; the one without takes none."""
+    isle = mob()
+    isle.carry_out("damage_each(n(strife, that_piece), invader)", here=HERE)
+    assert sorted(isle.pieces(HERE).split()) == ["city:2:2", "explorer", "town:1"]
+    isle.put(HERE, "td")
+    isle.state.pieces[HERE] = (*isle.state.pieces[HERE], piece(TOWN, strife=1))
+    isle.carry_out("damage_each(n(dahan), invader.strife)", here=HERE)
+    assert sorted(isle.pieces(HERE).split()) == ["dahan", "town", "town:1:1"]

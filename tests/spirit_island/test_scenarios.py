@@ -302,7 +302,7 @@ def test_military_response() -> None:
     isle.put(3, "d")
     isle.put(HERE, "d")
     for one in isle.state.pieces[7]:
-        destroy(isle.table, Land(7), one)
+        isle.run(destroy(isle.table, Land(7), one))
     isle.run(carry_out_triggered(isle.table))
     assert (isle.pieces(HERE), isle.pieces(3), isle.pieces(7)) == ("explorer town dahan", "dahan", "")
 
@@ -323,7 +323,7 @@ def test_the_nearest_land_is_chosen_among_equals() -> None:
     isle.put(HERE, "c")
     isle.put(4, "dd")
     isle.put(8, "d")
-    destroy(isle.table, HERE, isle.state.pieces[HERE][0])
+    isle.run(destroy(isle.table, HERE, isle.state.pieces[HERE][0]))
     isle.run(carry_out_triggered(isle.table), [8])
     assert isle.pieces(8) == "town dahan"
 

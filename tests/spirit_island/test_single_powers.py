@@ -183,6 +183,19 @@ def test_dahan_move_anywhere_and_are_defended_there() -> None:
     assert (isle.pieces(3), defence(isle.state, Land(3))) == ("dahan dahan", 5)
 
 
+def test_a_land_is_defended_though_nobody_moves_there() -> None:
+    """S-7.5: Wrap in Wings of Sunlight names a land in any case; it may be the one where the dahan are."""
+    isle = isle_of("river_surges_in_sunlight")
+    isle.put(HOME, "d")
+    isle.use("wrap_in_wings_of_sunlight", HOME, STOP, 3)
+    assert (isle.pieces(HOME), defence(isle.state, Land(3))) == ("dahan", 5)
+    isle.use("wrap_in_wings_of_sunlight", HOME, taken(DAHAN), HOME)
+    assert (isle.pieces(HOME), defence(isle.state, Land(HOME))) == ("dahan", 5)
+    isle.put(HOME)
+    isle.use("wrap_in_wings_of_sunlight", HOME, BESIDE)
+    assert defence(isle.state, Land(BESIDE)) == 5
+
+
 def test_damage_goes_into_adjacent_lands() -> None:
     """Vengeance of the Dead with its threshold: point by point, here or beside."""
     isle = isle_of("thunderspeaker", animal=3)

@@ -12,6 +12,7 @@ from tuath.games.spirit_island.queries import presence
 
 HOME, BESIDE, FAR = Land(5), Land(1), Land(3)
 YES, NO, STOP = 0, 1, 0
+GRANTED = 3  # after the three options
 DESTROYED = 6
 
 
@@ -68,9 +69,21 @@ def test_green_grows_from_what_was_destroyed() -> None:
     isle = Isle("a_spread_of_rampant_green")
     isle.inhabit(0, HOME, 1)
     isle.state.destroyed = [2]
-    isle.grow(DESTROYED, HOME, 1, DESTROYED, HOME)
+    isle.grow(GRANTED, DESTROYED, HOME, 1, DESTROYED, HOME)
     assert (isle.state.destroyed, isle.state.energy) == ([0], [0])
     isle.state.destroyed, isle.state.blight_card = [1], printed().blight_index["downward_spiral"]
     isle.state.energy = [1]
-    isle.grow(DESTROYED, HOME, 1, 0, HOME)
+    isle.grow(GRANTED, DESTROYED, HOME, 1, 0, HOME)
     assert isle.state.energy == [0]
+
+
+def test_what_is_always_granted_comes_before_or_after_what_is_chosen() -> None:
+    """S-5.1: the presence of the Green beside an option of its growth, in any order."""
+    isle = Isle("a_spread_of_rampant_green")
+    isle.inhabit(0, HOME)
+    isle.grow(1, 0, HOME, 0, HOME)
+    assert [values for _, key, values in isle.asked if key == "spirit_island-growth"] == [(0, 1, 2, GRANTED)]
+    assert (isle.state.presence[HOME], isle.state.plays) == (3, [1])
+    isle.grow(GRANTED, 0, HOME, 1, 0, HOME)
+    assert [values for _, key, values in isle.asked if key == "spirit_island-growth"][-1] == (0, 1, 2)
+    assert isle.state.presence[HOME] == 5

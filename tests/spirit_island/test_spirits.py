@@ -14,6 +14,7 @@ from tuath.games.spirit_island.queries import (
     card_plays,
     elements,
     energy_income,
+    growth_ways,
     presence,
     presence_lands,
     sacred_sites,
@@ -159,8 +160,8 @@ def test_a_card_played_leaves_the_hand() -> None:
 def test_an_option_that_costs_energy_must_be_paid_at_once() -> None:
     """S-5.2: the third option of the Keeper is offered to who has the energy."""
     isle = Isle("keeper_of_the_forbidden_wilds")
-    growth = printed().spirits[isle.state.spirits[0]].growth[0]
-    cost = growth.options[3].cost
+    growth = growth_ways(printed().spirits[isle.state.spirits[0]], 0)
+    cost = growth[3].option.cost
     isle.state.energy = [cost - 1]
     isle.run(choose_option(isle.table, 0, growth), [0])
     assert 3 not in isle.asked[-1][2]

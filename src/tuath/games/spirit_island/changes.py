@@ -33,12 +33,22 @@ from tuath.games.spirit_island.queries import (
     terror_level,
 )
 from tuath.games.spirit_island.questions import BLIGHT_CARD, CASCADE, HIT
-from tuath.games.spirit_island.standing import health, is_immune, is_prevented, less_blight, note
+from tuath.games.spirit_island.standing import (
+    health,
+    is_immune,
+    is_order_asked,
+    is_prevented,
+    less_blight,
+    note,
+    to_forgo,
+)
 from tuath.games.spirit_island.state import BESIDE_STOP, NOWHERE, Doing, State
 
 Then = Callable[[Land], Awaitable[None]]
 
 INTERRUPTIONS: dict[str, Callable[[Table[State]], Awaitable[None]]] = {}  # S-15.9: filled where effects are known
+Modification = Callable[[Table[State], Land, Piece, bool], Awaitable[bool]]
+MODIFICATIONS: dict[str, Modification] = {}  # S-15.7: likewise
 Hit = Callable[[Land, Piece, int], Awaitable[Piece | None]]  # how damage is dealt: what is left of the piece
 
 # ---- pieces ---------------------------------------------------------------------------------------------------------
@@ -68,19 +78,22 @@ def remove(table: Table[State], land: Land, one: Piece) -> None:
     table.tell("removed", land=land, piece=kind_of(one))
 
 
-def destroy(table: Table[State], land: Land, one: Piece) -> None:
-    """S-9.3: a town is worth 1 fear, a city 2, by whatever means."""
+async def destroy(table: Table[State], land: Land, one: Piece, in_power: bool = False) -> bool:
+    """S-9.3: a town is worth 1 fear, a city 2, by whatever means; S-15.7: unless it is spared. Is it gone?"""
+    if await MODIFICATIONS["would_destroy"](table, land, one, in_power):
+        return False
     take_away(table.state, land, one)
     note(table.state, "destroyed_here", land, KINDS[kind_of(one)])
     table.tell("destroyed", land=land, piece=kind_of(one))
     add_fear(table, FEAR[kind_of(one)])
+    return True
 
 
 def move(table: Table[State], one: Piece, start: Land, end: Land) -> None:
     """S-9.4: it keeps damage and strife."""
     take_away(table.state, start, one)
     put(table.state, end, one)
-    note(table.state, "moved_here", end, KINDS[kind_of(one)])
+    note(table.state, "moved_here", end, KINDS[kind_of(one)], piece=one)
     table.tell("moved", piece=kind_of(one), land=start, target=end)
 
 
@@ -106,21 +119,21 @@ def left_of(state: State, land: Land, one: Piece) -> int:
     return health(state, land, one) - damage_of(one)
 
 
-def damage(table: Table[State], land: Land, one: Piece, points: int, by: str = "") -> None:
+async def damage(table: Table[State], land: Land, one: Piece, points: int, by: str = "") -> None:
     """S-1.3, S-9.6: damage equal to its health destroys a piece."""
     state = table.state
     if points >= left_of(state, land, one):
-        fall(table, land, one, by)
+        await fall(table, land, one, by)
         return
     exchange(state, land, one, damaged(one, points))
 
 
-def fall(table: Table[State], land: Land, one: Piece, by: str = "") -> None:
+async def fall(table: Table[State], land: Land, one: Piece, by: str = "") -> None:
     """Destroyed by damage; S-9.9: unless it is protected from destruction."""
     if is_immune(table.state, land, kind_of(one), "destroy", by):
         recover(table.state, land, one)
     else:
-        destroy(table, land, one)
+        await destroy(table, land, one)
 
 
 def recover(state: State, land: Land, one: Piece) -> Piece:
@@ -129,13 +142,13 @@ def recover(state: State, land: Land, one: Piece) -> Piece:
     return healed(one)
 
 
-def succumb(table: Table[State]) -> None:
+async def succumb(table: Table[State]) -> None:
     """S-9.7, S-9.8: whose damage reaches its health as it is now is destroyed at once."""
     state = table.state
     for place, pieces in enumerate(state.pieces):
         for one in [one for one in pieces if damage_of(one)]:
             if left_of(state, Land(place), one) <= 0:
-                fall(table, Land(place), one)
+                await fall(table, Land(place), one)
 
 
 def tell_damage(table: Table[State], land: Land, before: Pieces) -> None:
@@ -154,7 +167,8 @@ async def split_damage(
     state, left, before = table.state, sorted(targets), table.state.pieces[land]
     strike = hit or partial(damage_really, table)
     while points and left:
-        if points >= sum(left_of(state, land, one) for one in left):
+        is_certain = points >= sum(left_of(state, land, one) for one in left)
+        if is_certain and not is_order_asked(state, land, left):
             for one in left:
                 await strike(land, one, left_of(state, land, one))
             break
@@ -170,7 +184,7 @@ async def split_damage(
 async def damage_really(table: Table[State], land: Land, one: Piece, points: int) -> Piece | None:
     """What is left of a piece."""
     survives = points < left_of(table.state, land, one)
-    damage(table, land, one, points)
+    await damage(table, land, one, points)
     return damaged(one, points) if survives else None
 
 
@@ -179,14 +193,16 @@ async def choose_hit(table: Table[State], seat: Seat, land: Land, points: int, p
     return await table.choose(seat, HIT, [one + BESIDE_STOP for one in pieces]) - BESIDE_STOP
 
 
-def damage_dahan(table: Table[State], land: Land, points: int, targets: Iterable[Piece], by: str = "other") -> None:
+async def damage_dahan(
+    table: Table[State], land: Land, points: int, targets: Iterable[Piece], by: str = "other"
+) -> None:
     """S-9.6: as many destroyed as possible, those with least left first; the rest goes to one of them."""
     state, before = table.state, table.state.pieces[land]
     for one in sorted(targets, key=lambda one: left_of(state, land, one)):
         if not points:
             break
         dealt = min(points, left_of(state, land, one))
-        damage(table, land, one, dealt, by)
+        await damage(table, land, one, dealt, by)
         points -= dealt
     tell_damage(table, land, before)
 
@@ -213,8 +229,14 @@ def move_presence(table: Table[State], seat: Seat, start: Land, end: Land) -> No
 
 
 def change_energy(table: Table[State], seat: Seat, number: int) -> None:
-    """S-5.4: gained, or spent if it is less than none."""
-    table.state.energy[seat] += number
+    """S-5.4: gained, or spent if it is less than none; S-22.7: the first that is gained may be lost."""
+    state = table.state
+    lost = min(number, to_forgo(state, seat) - state.forgone[seat]) if number > 0 else 0
+    if lost > 0:
+        state.forgone[seat] += lost
+        number -= lost
+        table.tell("energy-forgone", seat=seat, number=lost)
+    state.energy[seat] += number
     if number > 0:
         table.tell("energy-gained", seat=seat, number=number)
     elif number < 0:
@@ -315,7 +337,7 @@ async def place_blight(
         await turn_blight_card(table)
     state.blight_left -= 0 if from_box else number
     state.blight[land] += number
-    succumb(table)
+    await succumb(table)
     table.tell("blighted", land=land, number=number)
     for seat in seats(state):
         if costs_presence and presence(state, seat, land):

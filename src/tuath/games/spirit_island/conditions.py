@@ -12,7 +12,19 @@ from tuath.core.notation import Apply, Expr, Op, UpTo, Word, is_so
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.geometry import Land, land_at, number_of, place_of
 from tuath.games.spirit_island.material import ELEMENTS
-from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, INVADERS, KINDS, TOWN, count, strife_of
+from tuath.games.spirit_island.pieces import (
+    CITY,
+    DAHAN,
+    EXPLORER,
+    INVADERS,
+    KINDS,
+    TOWN,
+    Piece,
+    count,
+    damage_of,
+    kind_of,
+    strife_of,
+)
 from tuath.games.spirit_island.queries import (
     elements,
     in_reach,
@@ -48,7 +60,8 @@ class Tally:
     not_kept: int = 0  # power cards that were drawn with it
     elements: defaultdict[int, int] = field(default_factory=partial(defaultdict, int))  # gained
     discarded: int = NO_CARD  # an invader card
-    that_card: int = NONE  # its place in the invader deck
+    turned_up: int = NO_CARD  # a power card of a deck
+    that_card: int = NO_CARD  # the one spoken of: a power card, or the place of an invader card in its deck
 
 
 class Case(NamedTuple):
@@ -144,6 +157,24 @@ def is_target(case: Case, args: tuple[Expr, ...]) -> bool:
     return (case.target == case.seat) == (names(args[0]) == ("self",))
 
 
+def gives_element(case: Case, args: tuple[Expr, ...]) -> bool:
+    """Has the card that was turned up such an element?"""
+    assert case.tally is not None
+    return case.state.printed.powers[case.tally.turned_up].elements[ELEMENTS.index(names(args[1])[0])] > 0
+
+
+def has_speed(case: Case, args: tuple[Expr, ...]) -> bool:
+    """Is the card that was turned up that fast?"""
+    assert case.tally is not None
+    return case.state.printed.powers[case.tally.turned_up].speed == names(args[1])[0]
+
+
+def can_do(case: Case, args: tuple[Expr, ...]) -> bool:
+    """S-9.14: is there a land to push it to, or from which such a piece can be gathered?"""
+    near = case.near(case.here)
+    return bool(near) if args[0] == Word("push") else pieces_of(case, args[1], near) > 0
+
+
 CONDITIONS: Mapping[str, Callable[[Case, tuple[Expr, ...]], bool]] = {
     "has": lambda case, args: pieces_at(case, args[0], case.here) > 0,
     "none": lambda case, args: pieces_at(case, args[0], case.here) == 0,
@@ -155,6 +186,9 @@ CONDITIONS: Mapping[str, Callable[[Case, tuple[Expr, ...]], bool]] = {
     "healthy": lambda case, _: is_healthy(case.state),
     "target": is_target,
     "did": has_done,
+    "can": can_do,
+    "gives": gives_element,
+    "is": has_speed,
 }
 
 
@@ -263,9 +297,7 @@ def pieces_named(case: Case, name: str, land: Land) -> int:
     kind, _, whose = name.partition(".")
     if kind in PIECES:
         pieces = state.pieces[land]
-        if whose == "strife":
-            return sum(strife_of(one) > 0 for one in pieces)
-        return count(pieces, PIECES[kind])
+        return sum(is_named(name, one) for one in pieces) if whose else count(pieces, PIECES[kind])
     if kind in TOKENS:
         found: list[int] = getattr(state, kind)
         return found[land]
@@ -278,6 +310,19 @@ def pieces_named(case: Case, name: str, land: Land) -> int:
     if kind == "spirits":
         return len(spirits_in(state, land))
     raise ValueError(f"{name} is no piece")
+
+
+QUALITIES: Mapping[str, Callable[[Piece], bool]] = {
+    "damaged": lambda one: damage_of(one) > 0,
+    "strife": lambda one: strife_of(one) > 0,
+    "other": lambda _: True,  # than those who act, whom the verb leaves out
+}
+
+
+def is_named(name: str, one: Piece) -> bool:
+    """Is a piece what a word names: ``town``, ``invader.damaged``?"""
+    kind, _, quality = name.partition(".")
+    return kind_of(one) in PIECES.get(kind, ()) and (not quality or QUALITIES[quality](one))
 
 
 def whose_presence(case: Case, whose: str) -> list[Seat]:

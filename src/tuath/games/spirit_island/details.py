@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tuath.core.notation import Call
@@ -13,11 +13,21 @@ from tuath.games.spirit_island.legality import is_met
 from tuath.games.spirit_island.material import ELEMENTS, cause_of
 from tuath.games.spirit_island.names import alternative_index, cause_ids
 from tuath.games.spirit_island.pieces import damage_of, kind_of, strife_of
-from tuath.games.spirit_island.queries import elements, kinds_here, presence, spirit, terrain, track_offset
+from tuath.games.spirit_island.queries import (
+    Way,
+    elements,
+    growth_ways,
+    kinds_here,
+    presence,
+    spirit,
+    terrain,
+    track_offset,
+)
 from tuath.games.spirit_island.questions import (
     ASHORE,
     CASCADE,
     DECK,
+    DISCARD,
     EITHER,
     ELEMENT,
     FALL_WITH,
@@ -180,15 +190,24 @@ def alternative(state: State, key: str) -> Details:
 
 def growth_details(state: State, seat: Seat, value: int) -> Details:
     """S-5.1, S-5.2: the whole option, and what it costs."""
+    ways = ways_now(state, seat)
+    cost = ways[value].option.cost if value < len(ways) else 0
+    return {**alternative(state, growth_key(state, seat, value)), "cost": cost, "energy": state.energy[seat]}
+
+
+def ways_now(state: State, seat: Seat) -> Sequence[Way]:
     own, stage = spirit(state, seat), state.growing[seat].stage
-    options = own.growth[stage].options if stage < len(own.growth) else ()
-    cost = options[value].cost if value < len(options) else 0
-    return {**alternative(state, f"growth-{own.id}-{stage}-{value}"), "cost": cost, "energy": state.energy[seat]}
+    return growth_ways(own, stage) if stage < len(own.growth) else ()
+
+
+def growth_key(state: State, seat: Seat, value: int) -> str:
+    ways = ways_now(state, seat)
+    way = f"{ways[value].section}-{ways[value].place}" if 0 <= value < len(ways) else ""
+    return f"growth-{spirit(state, seat).id}-{way}"
 
 
 def growth_action_details(state: State, seat: Seat, value: int) -> Details:
-    now = state.growing[seat]
-    return alternative(state, f"growth-{spirit(state, seat).id}-{now.stage}-{now.option}-{value}")
+    return alternative(state, f"{growth_key(state, seat, state.growing[seat].option)}-{value}")
 
 
 def source_details(state: State, seat: Seat, value: int) -> Details:
@@ -276,7 +295,7 @@ ASKED: dict[Callable[[State, Seat, int], Details], tuple[Question[Any], ...]] = 
     growth_details: (GROWTH,),
     growth_action_details: (GROWTH_ACTION,),
     source_details: (PRESENCE_FROM,),
-    power_details: (KEEP, FORGET, RECLAIM, GIVE),
+    power_details: (KEEP, FORGET, RECLAIM, GIVE, DISCARD),
     power_or_stop_details: (PLAY,),
     threshold_details: (THRESHOLD,),
     icon_details: (TRACK_ICON,),

@@ -2,32 +2,61 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import partial
+
 from tuath.core.notation import Call
 from tuath.core.question import members
 from tuath.core.table import Table
 from tuath.games.spirit_island import changes
 from tuath.games.spirit_island.effects import VERBS, Use, kinds_of, some_of
 from tuath.games.spirit_island.geometry import PER_BOARD, Land
-from tuath.games.spirit_island.pieces import HEALTH, Piece, is_invader, kind_of
+from tuath.games.spirit_island.harm import badlands
+from tuath.games.spirit_island.pieces import HEALTH, Piece, damaged, is_invader, kind_of
 from tuath.games.spirit_island.queries import decider, isle, oceans_in_play, the_ocean
 from tuath.games.spirit_island.questions import ASHORE
+from tuath.games.spirit_island.sparing import DURABLE_DAMAGE, is_durable
 from tuath.games.spirit_island.state import State
 
 
 async def drown(use: Use, call: Call) -> None:
     """Where they stand."""
+    chosen: list[Piece] = []
 
     async def act(one: Piece) -> None:
-        sink(use.table, use.here, one)
+        chosen.append(one)
 
     await some_of(use, use.amount(call.args[0]), use.pieces(kinds_of(call.args[1])), act)
+    durable = [one for one in chosen if is_durable(use.state, use.here, one)]
+    await drown_these(use.table, use.here, chosen, badlands(use, use.here, to_dahan=False) if durable else 0)
 
 
-def sink(table: Table[State], land: Land, one: Piece) -> None:
+async def drown_these(table: Table[State], land: Land, pieces: Iterable[Piece], more: int = 0) -> None:
+    """S-9.12, S-22.3, S-22.4: one by one; the Ocean divides the damage that durable towns take instead."""
+    state, durable = table.state, list[Piece]()
+    for one in pieces:
+        if is_durable(state, land, one):
+            durable.append(one)
+        else:
+            await sink(table, land, one)
+    if durable:
+        points = DURABLE_DAMAGE * len(durable) + more
+        await changes.split_damage(table, the_ocean(state), land, points, durable, partial(wear_down, table))
+
+
+async def wear_down(table: Table[State], land: Land, one: Piece, points: int) -> Piece | None:
+    """S-22.4: what is left of a durable town; one that has none left has drowned."""
+    if points >= changes.left_of(table.state, land, one):
+        await sink(table, land, one)
+        return None
+    await changes.damage(table, land, one, points)
+    return damaged(one, points)
+
+
+async def sink(table: Table[State], land: Land, one: Piece) -> None:
     """S-22.3: destroyed; the printed health of invaders is worth 1 energy for as much as there are players."""
     state, seat = table.state, the_ocean(table.state)
-    changes.destroy(table, land, one)
-    if is_invader(one):
+    if await changes.destroy(table, land, one) and is_invader(one):
         state.drowned[seat] += HEALTH[kind_of(one)]
         changes.change_energy(table, seat, state.drowned[seat] // state.seats)
         state.drowned[seat] %= state.seats
@@ -38,18 +67,19 @@ def has_arrivals(state: State) -> bool:
     return any(state.pieces[::PER_BOARD])
 
 
-async def drown_arrivals(table: Table[State]) -> bool:
-    """S-15.6, S-22.3: after an action, one by one; S-9.10: from an ocean out of play they go ashore. Did any?"""
+async def drown_arrivals(table: Table[State], is_deaf: bool = False) -> bool:
+    """S-15.6, S-22.3: after an action, what has come into an ocean; S-15.13: but not by drowning itself.
+
+    S-9.10, S-22.4: whoever cannot drown, or has not, goes ashore. Did anything happen?
+    """
     state, did = table.state, False
-    for place in members(isle(state).oceans):
-        ocean = Land(place)
+    for place in [place for place in members(isle(state).oceans) if state.pieces[place]]:
+        ocean, did = Land(place), True
+        if oceans_in_play(state) >> ocean & 1 and not is_deaf:
+            await drown_these(table, ocean, state.pieces[ocean], state.badlands[ocean])
         for one in state.pieces[ocean]:
-            did = True
-            if oceans_in_play(state) >> ocean & 1:
-                sink(table, ocean, one)
-            else:
-                near = isle(state).near(ocean)
-                changes.move(table, one, ocean, await table.choose(decider(state, ocean), ASHORE, members(near)))
+            near = isle(state).near(ocean)
+            changes.move(table, one, ocean, await table.choose(decider(state, ocean), ASHORE, members(near)))
     return did
 
 

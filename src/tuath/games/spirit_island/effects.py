@@ -6,6 +6,7 @@ A `Use` is one action: who acts and where, and what has come of it so far. What 
 from __future__ import annotations
 
 import dataclasses
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 
@@ -22,13 +23,14 @@ from tuath.games.spirit_island.conditions import (
     Tally,
     amount,
     holds,
+    is_named,
     names,
     number,
     places,
 )
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.material import cause_of
-from tuath.games.spirit_island.pieces import KINDS, Piece, kind_of
+from tuath.games.spirit_island.pieces import KINDS, Piece, Pieces, kind_of
 from tuath.games.spirit_island.possible import best, best_ways
 from tuath.games.spirit_island.queries import decider, isle, oceans_in_play, seats
 from tuath.games.spirit_island.questions import EITHER, FROM, MAY, NEXT_SPIRIT, WHERE, WHICH
@@ -49,6 +51,7 @@ from tuath.games.spirit_island.state import (
 )
 
 Settle = Callable[[Table[State]], Awaitable[None]]
+EVENT_PIECE = Word("event_piece")
 OF_ITS_OWN = ("energy", "forget", "destroy_presence")  # what concerns a spirit alone, so that order does not matter
 
 
@@ -77,6 +80,8 @@ class Use:
     rule: str = "S-7.5"
     power: int = NO_CARD  # the power that is used
     event: int = 0  # how much has happened, for what is triggered by it
+    event_pieces: Pieces = ()  # to which it has happened, or would happen
+    in_power: bool = False  # S-22.3: it changes the use of a power, so that oceans count as they do for powers
     is_repeat: bool = False  # S-7.12: what is repeated does not repeat itself
     taken: set[Land] = field(default_factory=set)  # S-11.4: lands that other players took for the same effect
     tally: Tally = field(default_factory=Tally)
@@ -103,7 +108,7 @@ class Use:
             self.scope,
             self.tally,
             self.event,
-            oceans_in_play(self.state) if self.is_power else 0,
+            oceans_in_play(self.state) if self.is_power or self.in_power else 0,
         )
 
     @property
@@ -186,7 +191,15 @@ def carry_out(use: Use, effect: Effect) -> Rule[None]:
 
 
 def kinds_of(what: Expr) -> tuple[int, ...]:
-    return tuple(kind for name in names(what) for kind in PIECES.get(name, ()))
+    return tuple(kind for name in names(what) for kind in PIECES.get(name.partition(".")[0], ()))
+
+
+def pieces_meant(use: Use, what: Expr, land: Land | None = None) -> list[Piece]:
+    """Those of these types there, or those to which something happens, as far as they are there."""
+    there = use.state.pieces[use.here if land is None else land]
+    if what == EVENT_PIECE:
+        return sorted((Counter(use.event_pieces) & Counter(there)).elements())
+    return [one for one in there if any(is_named(name, one) for name in names(what))]
 
 
 # ---- fear, defence and what else holds for the turn -----------------------------------------------------------------
@@ -203,7 +216,7 @@ async def let_stand(use: Use, call: Call) -> None:
     """S-12.1, S-3.5: it holds here until the end of the turn."""
     row = Standing(0, use.seat, use.here, use.until, use.event, use.scope, use.power)
     stand(use.state, call, row)
-    changes.succumb(use.table)
+    await changes.succumb(use.table)
 
 
 async def isolate(use: Use, call: Call) -> None:
@@ -225,10 +238,19 @@ async def energy(use: Use, call: Call) -> None:
 # ---- destroying, removing, replacing, adding ------------------------------------------------------------------------
 
 
-async def some_of(use: Use, quantity: Amount, left: list[Piece], act: Callable[[Piece], Awaitable[None]]) -> None:
-    """Choose pieces here, one after another, and do something to each; where it is all of them nobody is asked."""
+async def some_of(
+    use: Use,
+    quantity: Amount,
+    left: list[Piece],
+    act: Callable[[Piece], Awaitable[None]],
+    in_order: bool = False,
+) -> None:
+    """Choose pieces here, one after another, and do something to each.
+
+    Where it is all of them nobody is asked, unless their order matters.
+    """
     for done in range(min(quantity.most, len(left))):
-        is_all = quantity.least - done >= len(left)
+        is_all = quantity.least - done >= len(left) and not in_order
         one = left[0] if is_all else await use.which(left, may_stop=done >= quantity.least)
         if one is None:
             return
@@ -243,8 +265,7 @@ async def remove(use: Use, call: Call) -> None:
         if changes.remove_tokens(use.table, use.here, what[0], quantity.most):
             use.tally.did.add(("remove", what[0]))
         return
-    kinds = kinds_of(call.args[1])
-    land = use.here if use.here != NOWHERE else await anywhere(use, kinds)
+    land = use.here if use.here != NOWHERE else await anywhere(use, call.args[1])
     if land == NOWHERE:
         return
 
@@ -252,12 +273,12 @@ async def remove(use: Use, call: Call) -> None:
         changes.remove(use.table, land, one)
         use.tally.did.add(("remove", KINDS[kind_of(one)]))
 
-    await some_of(use, quantity, use.pieces(kinds, land), act)
+    await some_of(use, quantity, pieces_meant(use, call.args[1], land), act)
 
 
-async def anywhere(use: Use, kinds: Iterable[int]) -> Land:
+async def anywhere(use: Use, what: Expr) -> Land:
     """Without a land of its own a verb takes its pieces anywhere in the scope."""
-    lands = bits_of(land for land in members(places(use.case, Word("island"))) if use.pieces(kinds, Land(land)))
+    lands = bits_of(land for land in members(places(use.case, Word("island"))) if pieces_meant(use, what, Land(land)))
     return await use.land(lands & use.scope) if lands & use.scope else NOWHERE
 
 
@@ -283,14 +304,14 @@ async def add(use: Use, call: Call) -> None:
 
 async def add_strife(use: Use, quantity: Amount, to: Expr | None) -> None:
     """S-13.1, S-13.5: each under one invader of choice, also under one that has some; without any it cannot be."""
-    kinds = PIECES["invader"] if to is None else kinds_of(to)
-    land = use.here if use.here != NOWHERE else await anywhere(use, kinds)
+    whom = Word("invader") if to is None else to
+    land = use.here if use.here != NOWHERE else await anywhere(use, whom)
     for done in range(quantity.most if land != NOWHERE else 0):
-        one = await use.which(use.pieces(kinds, land), may_stop=done >= quantity.least)
+        one = await use.which(pieces_meant(use, whom, land), may_stop=done >= quantity.least)
         if one is None:
             return
         changes.add_strife(use.table, land, one)
-        changes.succumb(use.table)
+        await changes.succumb(use.table)
 
 
 async def remove_health(use: Use, call: Call) -> None:
@@ -330,17 +351,31 @@ async def at(use: Use, call: Call) -> None:
         lands &= ~(1 << land)
         use.tally.lands["that_land"] = 1 << land
         use.taken.add(land)
-        await carry_out(at_land(use, land), call.block or ())
-        if quantity.most == ALL:
-            await end_action(use)
+        there, block = at_land(use, land), call.block or ()
+        await (carry_out_apart(use, there, block) if quantity.most == ALL else carry_out(there, block))
         if use.is_over:
             return
 
 
-async def end_action(use: Use) -> None:
-    """S-15.4, S-15.11: one of several actions is over; S-15.15: all of a power is one."""
-    if use.settle is not None and not use.is_over:
+async def carry_out_apart(use: Use, part: Use, effect: Effect) -> None:
+    """S-15.4, S-15.9, S-15.11: one of several actions, with all that follows it; S-15.15: all of a power is one."""
+    if use.settle is None:
+        await carry_out(part, effect)
+        return
+    state = use.state
+    around, state.happened = state.happened, ()
+    await carry_out(part, effect)
+    if not use.is_over:
         await use.settle(use.table)
+    state.happened = around
+
+
+async def interrupt(table: Table[State], action: Awaitable[None]) -> None:
+    """S-15.9: a basic action inside another; what it triggers is finished too before the other goes on."""
+    around, table.state.happened = table.state.happened, ()
+    await action
+    await changes.INTERRUPTIONS["triggered"](table)
+    table.state.happened = around
 
 
 async def as_spirit(use: Use, call: Call) -> None:
@@ -358,8 +393,7 @@ async def each_spirit(use: Use, call: Call) -> None:
             use.ask_about()
             seat = await use.table.choose(use.seat, NEXT_SPIRIT, left)
         left.remove(seat)
-        await carry_out(as_other(use, seat, use.scope), block)
-        await end_action(use)
+        await carry_out_apart(use, as_other(use, seat, use.scope), block)
 
 
 def is_meant(use: Use, seat: Seat, call: Call) -> bool:
@@ -377,8 +411,7 @@ async def each_board(use: Use, call: Call) -> None:
         if use.is_over:
             return
         seat = decider(use.state, Land(members(lands)[0]))  # S-3.4
-        await carry_out(as_other(use, seat, lands & use.scope), call.block or ())
-        await end_action(use)
+        await carry_out_apart(use, as_other(use, seat, lands & use.scope), call.block or ())
 
 
 def as_other(use: Use, seat: Seat, scope: int) -> Use:

@@ -6,14 +6,15 @@ action; where it would be destroyed, it is frightened and flees instead.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import partial
 
 from tuath.core.notation import Call, Expr, Op
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island import changes
-from tuath.games.spirit_island.conditions import PIECES, places
-from tuath.games.spirit_island.effects import VERBS, Dream, Use, at_land, kinds_of, some_of
+from tuath.games.spirit_island.conditions import ALL, PIECES, TOKENS, is_named, names, number, places, scope
+from tuath.games.spirit_island.effects import EVENT_PIECE, VERBS, Dream, Use, at_land, kinds_of, pieces_meant, some_of
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import (
     CITY,
@@ -30,9 +31,11 @@ from tuath.games.spirit_island.pieces import (
     replaced,
     strife_of,
 )
-from tuath.games.spirit_island.queries import has_rule
-from tuath.games.spirit_island.standing import health, is_immune, note, strength
-from tuath.games.spirit_island.state import NO_CARD
+from tuath.games.spirit_island.queries import decider, has_rule
+from tuath.games.spirit_island.questions import FOREWARNED
+from tuath.games.spirit_island.sparing import DURABLE_DAMAGE, is_durable, spare, sparing
+from tuath.games.spirit_island.standing import health, is_immune, is_order_asked, note, strength
+from tuath.games.spirit_island.state import NO_CARD, NOWHERE, YES
 
 DREAM_FEAR = {EXPLORER: 0, TOWN: 2, CITY: 5}
 FLEEING = (EXPLORER, TOWN)  # they are pushed when they die in their dreams
@@ -57,6 +60,15 @@ def victims(use: Use, kinds: Iterable[int], land: Land, harm: str = "damage") ->
     return found
 
 
+def meant(use: Use, what: Expr, harm: str = "damage") -> list[Piece]:
+    """Those of these types here that can be harmed, or those to which something happens."""
+    if what != EVENT_PIECE:
+        found = victims(use, kinds_of(what), use.here, harm)
+        return [one for one in found if any(is_named(name, one) for name in names(what))]
+    found = victims(use, {kind_of(one) for one in use.event_pieces}, use.here, harm)
+    return sorted((Counter(found) & Counter(use.event_pieces)).elements())
+
+
 def dreaming(use: Use, land: Land) -> list[Piece]:
     """The invaders of a land that have not died in this dream, as they appear in it."""
     left = [one for one in use.state.pieces[land] if is_invader(one)]
@@ -77,19 +89,20 @@ async def hit(use: Use, land: Land, one: Piece, points: int) -> Piece | None:
     if only_dreams(use):
         dream_of(use, land, one).damage += points
     else:
-        changes.damage(use.table, land, one, points)
+        await changes.damage(use.table, land, one, points)
     return damaged(one, points)
 
 
 async def fall(use: Use, land: Land, one: Piece) -> None:
     """S-9.3: it is destroyed, or dreams that it is."""
     if only_dreams(use):
-        await die_in_a_dream(use, land, one)
+        if not await is_forewarned(use, land, one):
+            await die_in_a_dream(use, land, one)
         return
-    changes.destroy(use.table, land, one)
-    name = KINDS[kind_of(one)]
-    use.tally.destroyed[name] += 1
-    use.tally.did.add(("destroy", name))
+    if await changes.destroy(use.table, land, one, use.is_power):
+        name = KINDS[kind_of(one)]
+        use.tally.destroyed[name] += 1
+        use.tally.did.add(("destroy", name))
 
 
 # ---- dreams: To Dream a Thousand Deaths -----------------------------------------------------------------------------
@@ -102,6 +115,20 @@ def dream_of(use: Use, land: Land, one: Piece) -> Dream:
             return dream
     use.dreams.append(Dream(land, one))
     return use.dreams[-1]
+
+
+async def is_forewarned(use: Use, land: Land, one: Piece) -> bool:
+    """S-22.2: the Bringer chooses whether a rule that spares the invader works before its dream."""
+    if not sparing(use.state, land, KINDS[kind_of(one)]):
+        return False
+    use.ask_about(land)
+    if await use.table.choose(use.seat, FOREWARNED) != YES:
+        return False
+    real = dream_of(use, land, one).piece
+    seat = decider(use.state, land)
+    return await spare(
+        Use(use.table, seat, land, rule="S-15.7", event_pieces=(real,), in_power=True, dreams=use.dreams), real
+    )
 
 
 async def die_in_a_dream(use: Use, land: Land, one: Piece) -> None:
@@ -154,18 +181,20 @@ async def damage_over(use: Use, points: int, lands: int, kinds: tuple[int, ...])
 async def deal(use: Use, points: int, targets: list[Piece]) -> None:
     """S-9.6: split by whoever acts, but dahan whom no power harms fall as they must."""
     if targets and kind_of(targets[0]) == DAHAN and not use.is_power:
-        changes.damage_dahan(use.table, use.here, points, targets)
+        await changes.damage_dahan(use.table, use.here, points, targets)
         return
     await changes.split_damage(use.table, use.seat, use.here, points, targets, partial(hit, use))
 
 
 async def damage_each(use: Use, call: Call) -> None:
     """S-9.6: every one takes it; S-13.7: badlands add to the sum, not to each."""
-    points, targets = use.number(call.args[0]), victims(use, kinds_of(call.args[1]), use.here)
-    if points <= 0 or not targets:
+    case, targets = use.case, meant(use, call.args[1])
+    points = {one: number(case._replace(piece=one), call.args[0]) for one in targets}
+    targets = [one for one in targets if points[one] > 0]
+    if not targets:
         return
     more, before = badlands(use, use.here, not is_invader(targets[0])), use.state.pieces[use.here]
-    left = [await hit(use, use.here, one, points) for one in targets]
+    left = [await hit(use, use.here, one, points[one]) for one in targets]
     changes.tell_damage(use.table, use.here, before)
     await deal(use, more, [one for one in left if one is not None])
 
@@ -196,11 +225,18 @@ async def fight(use: Use, call: Call) -> None:
 
 
 async def attack(use: Use, call: Call) -> None:
-    """Pieces deal their normal damage as one pool."""
-    to = call.key("to")
+    """Pieces deal their normal damage as one pool; if to others, none of them to themselves."""
+    to, strikers = call.key("to"), list[Piece]()
     assert to is not None
-    points = striking(use, use.pieces(kinds_of(call.args[1])), DAHAN in kinds_of(to))
-    await strike(use, points, victims(use, kinds_of(to), use.here))
+
+    async def act(one: Piece) -> None:
+        strikers.append(one)
+
+    await some_of(use, use.amount(call.args[0]), pieces_meant(use, call.args[1]), act)
+    targets = meant(use, to)
+    if names(to) == ("invader.other",):
+        targets = sorted((Counter(targets) - Counter(strikers)).elements())
+    await strike(use, striking(use, strikers, DAHAN in kinds_of(to)), targets)
 
 
 def striking(use: Use, strikers: list[Piece], at_dahan: bool) -> int:
@@ -222,8 +258,63 @@ async def strike(use: Use, points: int, targets: list[Piece]) -> None:
 
 async def destroy(use: Use, call: Call) -> None:
     """S-9.3, S-9.13: nothing comes between those whom one instruction destroys."""
-    targets = victims(use, kinds_of(call.args[1]), use.here, "destroy")
-    await some_of(use, use.amount(call.args[0]), targets, partial(fall, use, use.here))
+    what, quantity = names(call.args[1])[0], use.amount(call.args[0])
+    if what in TOKENS:
+        changes.remove_tokens(use.table, use.here, what, quantity.most)
+    elif use.here == NOWHERE:
+        await destroy_anywhere(use, call)
+    else:
+        await destroy_here(use, call)
+
+
+async def destroy_here(use: Use, call: Call) -> None:
+    """S-9.12: durable towns are damaged instead, unless all pieces of a type are destroyed."""
+    targets, durable = meant(use, call.args[1], "destroy"), list[Piece]()
+
+    async def act(one: Piece) -> None:
+        if not is_outright(use, call) and is_durable(use.state, use.here, one):
+            durable.append(one)
+        else:
+            await fall(use, use.here, one)
+
+    await some_of(use, use.amount(call.args[0]), targets, act, is_order_asked(use.state, use.here, targets))
+    await strike(use, DURABLE_DAMAGE * len(durable), durable)
+
+
+def is_outright(use: Use, call: Call) -> bool:
+    """S-9.12: all of a type, not those who are named."""
+    return call.args[1] != EVENT_PIECE and use.amount(call.args[0]).least == ALL
+
+
+async def destroy_anywhere(use: Use, call: Call) -> None:
+    """S-9.13: without a land of its own, pieces anywhere in its scope; all are chosen before the first is destroyed."""
+    chosen = await choose_anywhere(use, call)
+    for land in sorted({land for land, _ in chosen}):
+        towns = [one for where, one in chosen if where == land and is_durable(use.state, land, one)]
+        if not is_outright(use, call):
+            chosen = [each for each in chosen if each[0] != land or each[1] not in towns]
+            await strike(at_land(use, land), DURABLE_DAMAGE * len(towns), towns)
+    for land, one in chosen:
+        await fall(use, land, one)
+
+
+async def choose_anywhere(use: Use, call: Call) -> list[tuple[Land, Piece]]:
+    """One by one; where it is all of them nobody is asked."""
+    quantity, what, among = use.amount(call.args[0]), call.args[1], call.key("among")
+    lands = scope(use.case) if among is None else scope(use.case) & places(use.case, among)
+    left = {Land(land): meant(at_land(use, Land(land)), what, "destroy") for land in members(lands)}
+    if quantity.least >= sum(len(pieces) for pieces in left.values()):
+        return [(land, one) for land, pieces in left.items() for one in pieces]
+    chosen: list[tuple[Land, Piece]] = []
+    for done in range(quantity.most):
+        fitting = bits_of(land for land, pieces in left.items() if pieces)
+        there = at_land(use, await use.land_or_stop(fitting, may_stop=done >= quantity.least))
+        one = await there.which(left[there.here], may_stop=False) if there.here != NOWHERE else None
+        if one is None:
+            break
+        left[there.here].remove(one)
+        chosen.append((there.here, one))
+    return chosen
 
 
 async def replace(use: Use, call: Call) -> None:

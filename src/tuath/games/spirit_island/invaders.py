@@ -18,7 +18,7 @@ from tuath.games.spirit_island.changes import (
     take_away,
 )
 from tuath.games.spirit_island.conditions import amount
-from tuath.games.spirit_island.effects import VERBS, Settle, Use, carry_out, kinds_of
+from tuath.games.spirit_island.effects import VERBS, Settle, Use, carry_out, pieces_meant
 from tuath.games.spirit_island.forecast import BLIGHT_AT, built_by, what_is_built
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import (
@@ -91,7 +91,7 @@ async def sitting_out(table: Table[State], land: Land) -> list[Piece]:
         return []
     use, found = Use(table, decider(table.state, land), land, rule="S-16.1"), list[Piece]()
     for call, case in said:
-        left = use.pieces(kinds_of(call.args[1]))
+        left = pieces_meant(use, call.args[1])
         for other in found:
             left = list(without_one(tuple(left), other)) if other in left else left
         quantity = amount(case, call.args[0])
@@ -117,7 +117,7 @@ async def fight_out(table: Table[State], land: Land) -> None:
     dealt = max(0, invader_damage(table, land) - defence(state, land))
     table.tell("ravaged", land=land, number=dealt)
     before = count(state.pieces[land], (DAHAN,))
-    hurt_dahan(table, land, dealt, fight.dahan)
+    await hurt_dahan(table, land, dealt, fight.dahan)
     fallen = before - count(state.pieces[land], (DAHAN,))
     if dealt >= BLIGHT_AT:
         await add_blight(table, land, 1 + more_blight(state, land, dealt), partial(mine, table))
@@ -180,11 +180,11 @@ def invader_damage(table: Table[State], land: Land) -> int:
     return max(0, total + more_damage(state, land)) if total else 0
 
 
-def hurt_dahan(table: Table[State], land: Land, dealt: int, dahan: Pieces) -> None:
+async def hurt_dahan(table: Table[State], land: Land, dealt: int, dahan: Pieces) -> None:
     """S-8.7 step 4b, S-13.7: badlands add to damage of at least 1."""
     state = table.state
     if dealt and not is_immune(state, land, DAHAN, "damage", "ravage"):
-        damage_dahan(table, land, dealt + state.badlands[land], dahan, "ravage")
+        await damage_dahan(table, land, dealt + state.badlands[land], dahan, "ravage")
 
 
 async def strike_back(table: Table[State], land: Land, dahan: Pieces) -> None:

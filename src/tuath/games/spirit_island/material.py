@@ -146,10 +146,11 @@ class Track(NamedTuple):
 
 
 class SpecialRule(NamedTuple):
-    """A rule of its own, carried out by name."""
+    """A rule of its own: what it says holds for the spirit all game, or it is carried out by name."""
 
     id: str
     names: Names
+    effect: Effect
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from tuath.core.notation import Call, Expr, Word
-from tuath.core.question import bits_of, members
+from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island import changes
-from tuath.games.spirit_island.conditions import holds, names, places
-from tuath.games.spirit_island.effects import VERBS, Use, at_land, kinds_of
+from tuath.games.spirit_island.conditions import holds, names, places, whose_presence
+from tuath.games.spirit_island.effects import EVENT_PIECE, VERBS, Use, at_land, kinds_of, pieces_meant
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import DAHAN, KINDS, Piece, damage_of, kind_of
-from tuath.games.spirit_island.queries import habitable, has_rule, presence, presence_lands, seats
-from tuath.games.spirit_island.questions import GO_ALONG
+from tuath.games.spirit_island.queries import habitable, has_rule, is_sacred_site, presence, seats
+from tuath.games.spirit_island.questions import CARRIED, CONSENT, GO_ALONG, WHOLE_SITE
 from tuath.games.spirit_island.standing import health, stand
-from tuath.games.spirit_island.state import NOWHERE, YES, Doing, Standing
+from tuath.games.spirit_island.state import NOWHERE, YES, Doing, Standing, State
 
-PRESENCE = "presence"
+PRESENCE, SITE = "presence", "sacred_site"
+SITE_PRESENCE = 2  # S-5.8
+ANY_ONE_LAND = Word("any_one_land")
 REACHED = {"push": "pushed_to", "move": "moved_to", "gather": "gathered_to"}
 
 
 async def push(use: Use, call: Call) -> None:
     """S-9.4, S-9.14: each piece to an adjacent land of choice."""
-    if names(call.args[1])[0] == PRESENCE:
+    if is_presence(call.args[1]):
         await push_presence(use, call)
     elif use.here == NOWHERE:
         lands = bits_of(land for land in members(lands_with_any(use, call)) if can_push(at_land(use, Land(land)), call))
@@ -44,14 +48,13 @@ def can_push(use: Use, call: Call) -> bool:
 
 
 async def push_from(use: Use, call: Call) -> None:
-    quantity, kinds = use.amount(call.args[0]), kinds_of(call.args[1])
-    left = use.pieces(kinds)
+    quantity, left = use.amount(call.args[0]), pieces_meant(use, call.args[1])
     use.tally.lands["left_land"] = 1 << use.here
     reached = 0
     for done in range(min(quantity.most, len(left))):
         lands = spread(push_lands(use, call.key("to")), reached, call.key("spread"))
-        may_stay = done >= quantity.least or is_cut_off(use, use.here, kinds)
-        one = await use.which(left, may_stop=may_stay) if lands else None
+        may_stay = done >= quantity.least or is_cut_off(use, use.here, kinds_of(call.args[1]))
+        one = await use.which(left, may_stop=may_stay and call.args[1] != EVENT_PIECE) if lands else None
         if one is None:
             return
         left.remove(one)
@@ -82,7 +85,7 @@ def spread(lands: int, reached: int, how: Expr | None) -> int:
 
 async def gather(use: Use, call: Call) -> None:
     """S-9.4: each piece from an adjacent land of choice."""
-    if names(call.args[1])[0] == PRESENCE:
+    if is_presence(call.args[1]):
         await gather_presence(use, call)
         return
     quantity, kinds = use.amount(call.args[0]), kinds_of(call.args[1])
@@ -99,7 +102,7 @@ async def gather(use: Use, call: Call) -> None:
 
 
 async def move(use: Use, call: Call) -> None:
-    """Pieces from here, all to one land."""
+    """Pieces from here, all to one land; any one land is named though nobody goes there, and may be this one."""
     quantity, left = use.amount(call.args[0]), use.pieces(kinds_of(call.args[1]))
     chosen: list[Piece] = []
     for done in range(min(quantity.most, len(left))):
@@ -109,10 +112,13 @@ async def move(use: Use, call: Call) -> None:
         left.remove(one)
         chosen.append(one)
     to = call.key("to")
-    lands = (use.case.lands if to is None else places(use.case, to)) & ~(1 << use.here)
-    if chosen and lands:
+    lands = use.case.lands if to is None else places(use.case, to)
+    if to != ANY_ONE_LAND:
+        lands &= ~(1 << use.here)
+    if lands and (chosen or to == ANY_ONE_LAND):
         end = await use.land(lands)
-        for one in chosen:
+        use.tally.lands["moved_to"] = 1 << end
+        for one in chosen if end != use.here else ():
             await move_one(use, one, use.here, end, "move")
 
 
@@ -127,7 +133,7 @@ async def move_one(use: Use, one: Piece, start: Land, end: Land, verb: str) -> N
     if kind_of(one) == DAHAN:
         await go_along(use, start, end)
     if damage_of(one) >= health(use.state, end, one):
-        changes.destroy(use.table, end, one)
+        await changes.destroy(use.table, end, one, use.is_power)
 
 
 def dream_on(use: Use, one: Piece, start: Land, end: Land) -> None:
@@ -148,26 +154,85 @@ async def go_along(use: Use, start: Land, end: Land) -> None:
             changes.move_presence(use.table, seat, start, end)
 
 
-# ---- presence: S-5.17 -----------------------------------------------------------------------------------------------
+# ---- presence: S-5.8, S-5.17 ----------------------------------------------------------------------------------------
+
+
+class Group(NamedTuple):
+    """Presence that moves together: whose it is, and how much."""
+
+    seat: Seat
+    size: int
+
+
+def is_presence(what: Expr) -> bool:
+    return names(what)[0].partition(".")[0] in (PRESENCE, SITE)
+
+
+def groups_in(use: Use, what: Expr, land: Land) -> list[Group]:
+    """S-5.8, S-5.15: one presence, or all that forms a sacred site, of whom the effect names."""
+    found: set[Group] = set()
+    for kind, _, whose in (name.partition(".") for name in names(what)):
+        for seat in whose_presence(use.case, whose):
+            size = site_size(use.state, seat, land) if kind == SITE else min(1, presence(use.state, seat, land))
+            found |= {Group(seat, size)} if size else set()
+    return sorted(found)
+
+
+def site_size(state: State, seat: Seat, land: Land) -> int:
+    """S-5.8: two presence, whatever else is there; S-5.15: one where a rule makes it a sacred site."""
+    return min(SITE_PRESENCE, presence(state, seat, land)) if is_sacred_site(state, seat, land) else 0
+
+
+async def choose_group(use: Use, groups: list[Group], land: Land) -> Group:
+    """Whose presence, and if there is a sacred site the whole of it or one."""
+    owners = sorted({group.seat for group in groups})
+    use.ask_about(land)
+    owner = owners[0] if len(owners) == 1 else await use.table.choose(use.seat, CARRIED, owners)
+    one, *site = [group for group in groups if group.seat == owner]
+    return site[0] if site and await use.table.choose(use.seat, WHOLE_SITE) == YES else one
 
 
 async def push_presence(use: Use, call: Call) -> None:
     """From here to adjacent lands where the spirit may be."""
-    for _ in range(min(use.amount(call.args[0]).most, presence(use.state, use.seat, use.here))):
-        lands = use.case.near(use.here) & habitable(use.state, use.seat, use.case.oceans)
+    for _ in range(use.amount(call.args[0]).most):
+        groups = groups_in(use, call.args[1], use.here)
+        if not groups:
+            return
+        group = await choose_group(use, groups, use.here)
+        lands = use.case.near(use.here) & habitable(use.state, group.seat, use.case.oceans)
         if not lands:
             return
-        changes.move_presence(use.table, use.seat, use.here, await use.land(lands))
+        move_group(use, group, use.here, await use.land(lands))
 
 
 async def gather_presence(use: Use, call: Call) -> None:
-    if not habitable(use.state, use.seat, use.case.oceans) >> use.here & 1:
-        return
+    """From adjacent lands, where the spirit may be here; that of another one if it agrees."""
     for _ in range(use.amount(call.args[0]).most):
-        lands = use.case.near(use.here) & presence_lands(use.state, use.seat)
+        lands = bits_of(land for land in members(use.case.near(use.here)) if groups_for_here(use, call, Land(land)))
         if not lands:
             return
-        changes.move_presence(use.table, use.seat, await use.land(lands), use.here)
+        start = await use.land(lands)
+        group = await choose_group(use, groups_for_here(use, call, start), start)
+        if group.seat == use.seat or await consents(use, group.seat, start):
+            move_group(use, group, start, use.here)
+
+
+def groups_for_here(use: Use, call: Call, land: Land) -> list[Group]:
+    """S-5.17"""
+    found = groups_in(use, call.args[1], land)
+    return [group for group in found if habitable(use.state, group.seat, use.case.oceans) >> use.here & 1]
+
+
+async def consents(use: Use, seat: Seat, land: Land) -> bool:
+    """S-3.4: another spirit is only moved if it agrees."""
+    use.state.doing[seat] = Doing(use.cause, where=land)
+    return await use.table.choose(seat, CONSENT) == YES
+
+
+def move_group(use: Use, group: Group, start: Land, end: Land) -> None:
+    """S-5.8: all of it to the same land."""
+    for _ in range(group.size):
+        changes.move_presence(use.table, group.seat, start, end)
 
 
 VERBS |= {"push": push, "gather": gather, "move": move}

@@ -31,6 +31,7 @@ MOST_SEATS = 6
 MOST_WAYS = 9
 MOST_FEAR_CARDS = 30  # earned and in the deck
 SOURCES = ("energy", "plays", "third", "fourth", "fifth", "sixth", "destroyed", "island")
+PAYMENTS = ("energy", "discarding", "forgetting")
 WAYS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 LASTING = (  # verbs of what holds for a while
     "wherever", "on", "defend", "skip", "health", "strength", "immune", "ravage_rule", "ravage_damage", "range",
@@ -58,6 +59,7 @@ def domains(printed: Printed) -> dict[str, Domain]:
         "answer": ("yes", "no"),
         "option": tuple(str(number) for number in range(1, MOST_WAYS + 1)),
         "source": SOURCES,
+        "payment": PAYMENTS,
         "element": ELEMENTS,
         "use": ("done", *powers, *innates, "ritual"),
         "place": tuple(str(number) for number in range(1, MOST_FEAR_CARDS + 1)),

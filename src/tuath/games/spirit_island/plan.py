@@ -13,7 +13,7 @@ from tuath.games.spirit_island.legality import covers
 from tuath.games.spirit_island.material import ELEMENTS, Innate, Power, Threshold
 from tuath.games.spirit_island.outlook import doomed
 from tuath.games.spirit_island.powers import FAST, SLOW
-from tuath.games.spirit_island.queries import card_plays, elements, energy_income, has_rule, spirit
+from tuath.games.spirit_island.queries import card_plays, elements, energy_income, growth_ways, has_rule, spirit
 from tuath.games.spirit_island.state import State
 from tuath.games.spirit_island.strength import REACH, best_of, next_space, own_cards, to_come
 
@@ -46,7 +46,7 @@ class Plan:
             self.plays += card_plays(state, seat)
             self.purse += energy_income(state, seat)
         if now.left:
-            actions = spirit(state, seat).growth[now.stage].options[now.option].actions
+            actions = growth_ways(spirit(state, seat), now.stage)[now.option].option.actions
             for place in members(now.left):
                 for call in statements(actions[place]):
                     if isinstance(call, Call):

@@ -10,8 +10,8 @@ from tuath.core.notation import Call, Effect, If, May, Stmt, Text, UpTo, parse
 from tuath.core.question import Law, Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.changes import change_energy
-from tuath.games.spirit_island.conditions import ALL, CONDITIONS, Case, land_terrain, number
-from tuath.games.spirit_island.effects import VERBS, Use, carry_out
+from tuath.games.spirit_island.conditions import ALL, CONDITIONS, Case, land_terrain, names, number
+from tuath.games.spirit_island.effects import VERBS, Use, carry_out, interrupt
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.legality import is_met, meets
 from tuath.games.spirit_island.material import ELEMENTS, Elements, Innate, Power, Range, Target, Threshold
@@ -28,7 +28,7 @@ from tuath.games.spirit_island.queries import (
     seats,
     spirit,
 )
-from tuath.games.spirit_island.questions import REPEAT, TARGET, TARGET_SPIRIT, THRESHOLD
+from tuath.games.spirit_island.questions import REPEAT, TARGET, TARGET_SPIRIT, THRESHOLD, USE_NOW
 from tuath.games.spirit_island.standing import applying, is_all_fast, is_ruled, library, stand
 from tuath.games.spirit_island.state import BESIDE_STOP, NOBODY, NOWHERE, YES, Doing, Standing, State, Task
 
@@ -268,10 +268,16 @@ async def use_power(table: Table[State], seat: Seat, place: int) -> None:
     is_slow = power.speed == SLOW and not is_fast_by_itself(state, seat, power)
     if state.phase == FAST and is_slow and (quick_left(state, seat) > 0 or not is_all_fast(state)):
         state.quick[seat] -= 1
+    await use_now(table, seat, place)
+
+
+async def use_now(table: Table[State], seat: Seat, place: int) -> None:
+    """S-7.1, S-7.8: whatever the phase; it cannot be used again this turn without a right to repeat it."""
+    state = table.state
     if state.used[seat] >> place & 1:
         spend_right(table, seat, place)
     state.used[seat] |= 1 << place
-    await use_once(table, seat, place, await aim(table, seat, power, place))
+    await use_once(table, seat, place, await aim(table, seat, power_at(state, place), place))
 
 
 def spend_right(table: Table[State], seat: Seat, card: int) -> None:
@@ -452,6 +458,15 @@ async def fast(use: Use, call: Call) -> None:
         use.state.quick[use.seat] += use.amount(call.args[0]).most
 
 
+async def resolve_power(use: Use, call: Call) -> None:
+    """S-15.9: a power of that speed now, if there is one; a spirit action inside the one that orders it."""
+    ready = members(usable(use.state, use.seat, names(call.args[1])[0]))
+    if ready:
+        use.ask_about()
+        chosen = await use.table.choose(use.seat, USE_NOW, ready)
+        await interrupt(use.table, use_now(use.table, use.seat, chosen))
+
+
 async def share_targeting(use: Use, call: Call) -> None:
     """Entwined Power: each may measure range from the other's presence, this turn."""
     stand(use.state, call, Standing(0, use.user, event=use.target, power=use.power))
@@ -461,5 +476,6 @@ VERBS |= {
     "repeat": repeat,
     "repeat_card": repeat_card,
     "fast": fast,
+    "resolve_power": resolve_power,
     "share_targeting": share_targeting,
 }

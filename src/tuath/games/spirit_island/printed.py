@@ -525,7 +525,7 @@ def _own_innates(node: Node, ids: Mapping[str, Sequence[str]]) -> tuple[int, ...
 
 
 def _special_rule(node: Node) -> SpecialRule:
-    return SpecialRule(node["id"].id(), _names(node))
+    return SpecialRule(node["id"].id(), _names(node), _maybe_effect(node, "effect"))
 
 
 def _aspect(node: Node, ids: Mapping[str, Sequence[str]], spirits: Sequence[Node]) -> Aspect:

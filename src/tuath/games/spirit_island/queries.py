@@ -13,6 +13,7 @@ from tuath.games.spirit_island.material import (
     ELEMENTS,
     Adversary,
     Elements,
+    GrowthOption,
     InvaderCard,
     Level,
     Printed,
@@ -292,6 +293,25 @@ def _open_spaces(panel: Spirit, covered: tuple[int, ...]) -> Uncovered:
 def uncovered(state: State, seat: Seat) -> tuple[Space, ...]:
     """Every space that is open."""
     return open_spaces(state, seat).spaces
+
+
+class Way(NamedTuple):
+    """An option of a panel's growth: in which section it stands, where, and whether the panel always grants it."""
+
+    section: int
+    place: int
+    option: GrowthOption
+    is_granted: bool
+
+
+@lru_cache(maxsize=256)
+def growth_ways(panel: Spirit, section: int) -> tuple[Way, ...]:
+    """S-5.1: what is taken in any order from a section on: its options, and what is always granted beside them."""
+    growth = panel.growth[section]
+    found = tuple(Way(section, place, each, growth.pick == 0) for place, each in enumerate(growth.options))
+    if growth.pick == 0 and section + 1 < len(panel.growth):
+        return (*growth_ways(panel, section + 1), *found)
+    return found
 
 
 def energy_income(state: State, seat: Seat) -> int:

@@ -20,11 +20,16 @@ WHERE: Question[Land] = Question("spirit_island-where", "land", rule="S-7.5")
 FROM: Question[int] = Question("spirit_island-from", "land_or_stop", rule="S-9.4")
 EITHER: Question[int] = Question("spirit_island-either", "way", rule="S-7.5")
 MAY: Question[int] = Question("spirit_island-may", "answer", rule="S-7.5")
+CARRIED: Question[int] = Question("spirit_island-carried", "seat", rule="S-7.5")
+WHOLE_SITE: Question[int] = Question("spirit_island-whole-site", "answer", rule="S-5.8")
+CONSENT: Question[int] = Question("spirit_island-consent", "answer", rule="S-3.4")
 
 # special rules
 GO_ALONG: Question[int] = Question("spirit_island-go-along", "answer", rule="S-9.4")
 FALL_WITH: Question[Land] = Question("spirit_island-fall-with", "land", rule="S-5.10")
 ASHORE: Question[int] = Question("spirit_island-ashore", "land", rule="S-9.10")
+FOREWARNED: Question[int] = Question("spirit_island-forewarned", "answer", rule="S-22.2")
+ISOLATION: Question[int] = Question("spirit_island-isolation", "answer", rule="S-13.9")
 CHOKE: Question[int] = Question("spirit_island-choke", "answer", rule="S-8.6")
 
 # the spirit phase
@@ -43,6 +48,7 @@ RECLAIM: Question[int] = Question("spirit_island-reclaim", "power", rule="S-6.5"
 
 # powers
 USE: Question[int] = Question("spirit_island-use", "use", rule="S-7.1")
+USE_NOW: Question[int] = Question("spirit_island-use-now", "cause", rule="S-15.9")
 TARGET: Question[Land] = Question("spirit_island-target", "land", rule="S-7.3")
 TARGET_SPIRIT: Question[int] = Question("spirit_island-target-spirit", "seat", rule="S-7.4")
 REPEAT: Question[int] = Question("spirit_island-repeat", "answer", rule="S-7.8")
@@ -56,9 +62,12 @@ BOARD: Question[int] = Question("spirit_island-board", "board", rule="S-2.8")
 SPIRIT: Question[int] = Question("spirit_island-spirit", "spirit", rule="S-2.1")
 START: Question[Land] = Question("spirit_island-start", "land", rule="S-2.10")
 
-# scenarios
+# scenarios and events
 INNER_LAND: Question[Land] = Question("spirit_island-inner-land", "land", rule="S-19.2")
 PAYS: Question[int] = Question("spirit_island-pays", "seat", rule="S-19.1")
+PAY_WITH: Question[int] = Question("spirit_island-pay-with", "payment", rule="S-14.6")
+DISCARD: Question[int] = Question("spirit_island-discard", "power", rule="S-14.6")
+CHOICE: Question[int] = Question("spirit_island-choice", "way", rule="S-14.6")
 WHOSE: Question[int] = Question("spirit_island-whose", "seat", rule="S-19.1")
 
 # chance

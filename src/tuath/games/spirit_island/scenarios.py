@@ -8,7 +8,7 @@ from tuath.core.notation import Call, Effect, May, Text, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.adversaries import let_rules_stand
-from tuath.games.spirit_island.changes import change_energy, destroy_presence
+from tuath.games.spirit_island.changes import destroy_presence
 from tuath.games.spirit_island.conditions import Case, names, places
 from tuath.games.spirit_island.effects import VERBS, Use, carry_out, kinds_of
 from tuath.games.spirit_island.endings import has_won
@@ -25,7 +25,7 @@ from tuath.games.spirit_island.queries import (
     spirit,
     track_offset,
 )
-from tuath.games.spirit_island.questions import INNER_LAND, PAYS, PRESENCE_FROM, WHERE, WHOSE
+from tuath.games.spirit_island.questions import INNER_LAND, PRESENCE_FROM, WHERE, WHOSE
 from tuath.games.spirit_island.standing import is_ruled, library
 from tuath.games.spirit_island.state import State, Task
 
@@ -182,15 +182,6 @@ def halves(ritual: Call) -> tuple[Effect, Effect]:
     return effect[:cards], effect[cards + 1 :]
 
 
-async def pay_jointly(use: Use, call: Call) -> None:
-    """S-19.1: energy of whoever gives it, one after another."""
-    state = use.state
-    for _ in range(use.number(call.args[0])):
-        rich = [seat for seat in seats(state) if state.energy[seat]]
-        payer = rich[0] if len(rich) == 1 else await use.table.choose(use.seat, PAYS, rich)
-        change_energy(use.table, payer, -1)
-
-
 async def destroy(use: Use, call: Call) -> None:
     """S-19.1: presence here, of whom the players choose."""
     if names(call.args[1]) != ("presence.any",):
@@ -250,7 +241,6 @@ async def rule(use: Use, call: Call) -> None:
 
 VERBS |= {
     "place": place_presence,
-    "pay_jointly": pay_jointly,
     "destroy": destroy,
     "push": push,
     "rule": rule,

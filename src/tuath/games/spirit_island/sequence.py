@@ -8,12 +8,13 @@ from typing import NamedTuple
 from tuath.core.notation import Apply, Call, Expr, Op, Word, statements
 from tuath.core.question import bits_of, members
 from tuath.core.table import Rule, Table
-from tuath.games.spirit_island import adversaries, scenarios
+from tuath.games.spirit_island import adversaries, changes, scenarios
 from tuath.games.spirit_island.beginning import choose_boards, choose_layout, choose_spirits, lay_out
 from tuath.games.spirit_island.conditions import Case, Tally, holds_at, names, number
 from tuath.games.spirit_island.drowning import drown_arrivals, has_arrivals
 from tuath.games.spirit_island.effects import Use, carry_out
 from tuath.games.spirit_island.endings import has_won, why_lost
+from tuath.games.spirit_island.events import choose_and_pay
 from tuath.games.spirit_island.forecast import explored_by, ravaged_by
 from tuath.games.spirit_island.geometry import TERRAINS, Land, land_at, number_of, place_of
 from tuath.games.spirit_island.invaders import (
@@ -25,7 +26,7 @@ from tuath.games.spirit_island.invaders import (
     reveal_card,
 )
 from tuath.games.spirit_island.material import cause_of
-from tuath.games.spirit_island.pieces import DAHAN, KINDS, all_healed, count
+from tuath.games.spirit_island.pieces import DAHAN, KINDS, Piece, Pieces, all_healed, count, kind_of
 from tuath.games.spirit_island.powers import FAST, SLOW, repeat_power, usable, use_power
 from tuath.games.spirit_island.queries import (
     decider,
@@ -61,6 +62,8 @@ from tuath.games.spirit_island.state import (
 )
 
 Do = Callable[[Table[State], Task], Awaitable[None]]
+Look = Callable[[Table[State]], None]  # for victory and defeat
+DROWNING = -1  # beside the places of statements that wait
 PHASES = (FAST, SLOW)
 NOTHING = Doing()
 INITIAL = 1  # the explore step of the setup: S-2.13
@@ -101,17 +104,28 @@ def is_followed(table: Table[State]) -> bool:
     return bool(table.state.happened) or has_arrivals(table.state)
 
 
-async def carry_out_triggered(table: Table[State], deaf: frozenset[int] = frozenset()) -> None:
+async def carry_out_triggered(
+    table: Table[State], deaf: frozenset[int] = frozenset(), look: Look | None = None
+) -> None:
     """S-15.6, S-15.10: after every action what it has triggered, once for each land where it happened."""
-    state = table.state
-    if state.phase != OVER and await drown_arrivals(table):
-        check(table)
+    state, look = table.state, look or check
     happened, state.happened = state.happened, ()
+    if state.phase != OVER and await drown_arrivals(table, DROWNING in deaf):
+        look(table)
+        await carry_out_triggered(table, deaf | {DROWNING}, look)
     left = answers(state, happened, deaf)
     while state.phase != OVER and (left := [each for each in left if triggered(state, each.call, each.happened)]):
         answer = await next_answer(table, left)
         left.remove(answer)
-        await react(table, answer, deaf)
+        await react(table, answer, deaf, look)
+
+
+async def finish_interruption(table: Table[State]) -> None:
+    """S-15.9: what an action inside another has triggered; S-3.9: victory and defeat wait for the other."""
+    await carry_out_triggered(table, look=lambda _: None)
+
+
+changes.INTERRUPTIONS["triggered"] = finish_interruption
 
 
 class Answer(NamedTuple):
@@ -154,7 +168,7 @@ def cause_of_row(state: State, row: Standing) -> int:
     return adversaries.cause_of_foe(state, ranked[0].adversary) if ranked else NONE
 
 
-async def react(table: Table[State], answer: Answer, deaf: frozenset[int]) -> None:
+async def react(table: Table[State], answer: Answer, deaf: frozenset[int], look: Look) -> None:
     """S-15.13, S-22.1: one triggered action, and what it triggers; meanwhile it does not hear itself."""
     row, call, happened = answer
     state, land = table.state, Land(happened[0].where)
@@ -172,12 +186,26 @@ async def react(table: Table[State], answer: Answer, deaf: frozenset[int]) -> No
         rule="S-15.6",
         power=row.power,
         event=number_here,
+        event_pieces=arrived(state, land, happened),
         tally=tally,
         cause=row.power,
     )
     await carry_out(use, call.block or ())
-    check(table)
-    await carry_out_triggered(table, deaf | {row.statement})
+    look(table)
+    await carry_out_triggered(table, deaf | {row.statement}, look)
+
+
+def arrived(state: State, land: Land, happened: Sequence[Happening]) -> Pieces:
+    """Pieces that have been moved there and are there still; of pieces of a kind those that look the same first."""
+    left, found = list(state.pieces[land]), list[Piece]()
+    for each in [each for each in happened if each.event == "moved_here"]:
+        alike = sorted(
+            (other for other in left if kind_of(other) == kind_of(each.piece)), key=lambda o: o != each.piece
+        )
+        if alike:
+            left.remove(alike[0])
+            found.append(alike[0])
+    return tuple(found)
 
 
 def chooser(state: State, land: Land) -> int:
@@ -371,6 +399,11 @@ async def event(table: Table[State], task: Task) -> None:
     """S-14.1: here comes an event, where the sets in use have any."""
 
 
+async def choice_event(table: Table[State], task: Task) -> None:
+    """S-14.6"""
+    await choose_and_pay(table, task.where, settle_action)
+
+
 async def fear_cards(table: Table[State], task: Task) -> None:
     """S-11.3: in the order earned; Rituals of Terror: not in the invader phase."""
     if not is_ruled(table.state, "fear_cards_wait"):
@@ -535,6 +568,7 @@ async def end_turn(table: Table[State], task: Task) -> None:
         state.discards[seat] |= state.played[seat]
         state.played[seat] = state.used[seat] = state.plays[seat] = state.quick[seat] = 0
     state.elements = [0] * len(state.elements)
+    state.forgone = [0] * state.seats
 
 
 TASKS: dict[str, Do] = {
@@ -553,6 +587,7 @@ TASKS: dict[str, Do] = {
     "ritual_end": ritual_end,
     "blighted_island": blighted_island,
     "event": event,
+    "choice_event": choice_event,
     "fear_cards": fear_cards,
     "extra_build_step": extra_build_step,
     "ravage_lands": ravage_lands,
@@ -562,6 +597,7 @@ TASKS: dict[str, Do] = {
     "escalation": escalation,
     "explore_lands": explore_lands,
     "end_turn": end_turn,
+    "begin_lasting": adversaries.begin_lasting,
 }
 
 PASSAGES: dict[str, Callable[[Table[State], Task], None]] = {

@@ -10,9 +10,10 @@ from tuath.games.spirit_island.adversaries import impose, preparations
 from tuath.games.spirit_island.geometry import PER_BOARD
 from tuath.games.spirit_island.material import ELEMENTS, Printed, in_sets
 from tuath.games.spirit_island.pieces import CITY, DAHAN, KINDS, TOWN, Pieces, kind_of, piece
-from tuath.games.spirit_island.queries import board_count, extra_board, foes, scenario
+from tuath.games.spirit_island.queries import board_count, extra_board, foes, scenario, spirit
 from tuath.games.spirit_island.scenarios import begin
-from tuath.games.spirit_island.state import NO_CARD, ON, STAGES, Doing, Growing, Options, State, Task
+from tuath.games.spirit_island.standing import stand
+from tuath.games.spirit_island.state import GAME, NO_CARD, ON, STAGES, Doing, Growing, Options, Standing, State, Task
 
 BASE = ("base",)
 EXTRA_FEAR = 1  # markers per player with an extra board: S-20.3
@@ -34,8 +35,16 @@ def new_state(
     clear_extra_board(state)
     impose(state)
     begin(state)
+    let_special_rules_stand(state)
     state.agenda = first_tasks(state)
     return state
+
+
+def let_special_rules_stand(state: State) -> None:
+    """S-15.5: what a panel says as a statement holds for its spirit all game."""
+    for seat in range(state.seats):
+        for statement in [each for rule in spirit(state, seat).special_rules for each in rule.effect]:
+            stand(state, statement, Standing(0, seat, until=GAME))
 
 
 def first_tasks(state: State) -> list[Task]:
@@ -103,6 +112,7 @@ def usual_state(
         quick=[0] * seats,
         elements=[0] * seats * len(ELEMENTS),
         plays=[0] * seats,
+        forgone=[0] * seats,
         drowned=[0] * seats,
         minors=powers_of(printed, "minor", sets) & ~set_aside,
         minors_discarded=0,

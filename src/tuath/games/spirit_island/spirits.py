@@ -15,13 +15,15 @@ from tuath.games.spirit_island.changes import destroy_presence as destroy_one
 from tuath.games.spirit_island.conditions import holds, names, number
 from tuath.games.spirit_island.effects import VERBS, Use, carry_out
 from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.material import ELEMENTS, Growth, Space, cause_of
+from tuath.games.spirit_island.material import ELEMENTS, Space, cause_of
 from tuath.games.spirit_island.possible import extent
 from tuath.games.spirit_island.queries import (
     ANY_ELEMENT,
+    Way,
     card_plays,
     elements,
     energy_income,
+    growth_ways,
     habitable,
     has_rule,
     in_reach,
@@ -50,7 +52,7 @@ from tuath.games.spirit_island.questions import (
     TRACK_ICON,
     TURN_UP,
 )
-from tuath.games.spirit_island.standing import cost
+from tuath.games.spirit_island.standing import cost, note, waiting
 from tuath.games.spirit_island.state import BESIDE_STOP, NO_CARD, NONE, NOWHERE, STOP, YES, Doing, Growing, State
 
 DRAWN = 4  # S-6.3
@@ -58,6 +60,7 @@ MINOR, MAJOR = 0, 1
 SILENT = ("energy", "card_plays")  # growth actions whose order does not matter
 FROM_DESTROYED, FROM_ISLAND = 6, 7  # sources of presence after the tracks
 GROWING = "S-5.1"  # the paragraph of growth
+KEPT = "kept"
 IN_AN_OCEAN = Apply("ocean")
 
 
@@ -99,38 +102,48 @@ class Busy:
 
 
 async def grow(table: Table[State], seat: Seat) -> None:
-    """S-5.1: section after section."""
-    sections = spirit(table.state, seat).growth
-    while table.state.growing[seat].stage < len(sections):
-        await grow_on(table, seat, sections[table.state.growing[seat].stage])
+    """S-5.1: section after section; what is always granted beside the options of the next one, in any order."""
+    panel = spirit(table.state, seat)
+    while table.state.growing[seat].stage < len(panel.growth):
+        await grow_on(table, seat, growth_ways(panel, table.state.growing[seat].stage))
 
 
-async def grow_on(table: Table[State], seat: Seat, growth: Growth) -> None:
-    """S-5.1: an option of the section, or the next action of the one that is being taken."""
+async def grow_on(table: Table[State], seat: Seat, ways: Sequence[Way]) -> None:
+    """S-5.1: an option, or the next action of the one that is being taken."""
     state, now = table.state, table.state.growing[seat]
     if now.option == NONE:
-        option = await choose_option(table, seat, growth)
-        everything = (1 << len(growth.options[option].actions)) - 1
+        option = await choose_option(table, seat, ways)
+        everything = (1 << len(ways[option].option.actions)) - 1
         state.growing[seat] = Growing(now.stage, now.taken | 1 << option, option, everything)
     else:
-        await take_action(table, seat, growth.options[now.option].actions)
+        await take_action(table, seat, ways[now.option].option.actions)
     now = state.growing[seat]
     if not now.left:
-        is_over = now.taken.bit_count() == (growth.pick or len(growth.options))
-        state.growing[seat] = Growing(now.stage + 1) if is_over else now._replace(option=NONE)
+        is_over = not open_options(state, seat, ways)
+        state.growing[seat] = Growing(ways[0].section + 1) if is_over else now._replace(option=NONE)
 
 
-async def choose_option(table: Table[State], seat: Seat, growth: Growth) -> int:
-    """S-5.1, S-5.2: so many different options of each section; none to pick means all of them."""
-    state, now = table.state, table.state.growing[seat]
-    left = [place for place in range(len(growth.options)) if not now.taken >> place & 1]
-    if growth.pick == 0:
+def open_options(state: State, seat: Seat, ways: Sequence[Way]) -> list[int]:
+    """S-5.1: what can still be taken: as many different options as the panel says, and all that it grants."""
+    taken = state.growing[seat].taken
+    chosen = sum(taken >> place & 1 and not way.is_granted for place, way in enumerate(ways))
+    left = [place for place in range(len(ways)) if not taken >> place & 1]
+    may_choose = chosen < spirit(state, seat).growth[ways[0].section].pick
+    return [place for place in left if ways[place].is_granted or may_choose]
+
+
+async def choose_option(table: Table[State], seat: Seat, ways: Sequence[Way]) -> int:
+    """S-5.1, S-5.2: one that can be paid; what is granted and alone left is not asked."""
+    state = table.state
+    left = open_options(state, seat, ways)
+    ready = [place for place in left if ways[place].option.cost <= state.energy[seat]]
+    if all(ways[place].is_granted for place in left):
         return left[0]
-    ready = [place for place in left if growth.options[place].cost <= state.energy[seat]]
     state.doing[seat] = Doing(panel(state, seat))
     chosen = await table.choose(seat, GROWTH, ready)
-    table.tell("grows", seat=seat, number=chosen + 1)
-    change_energy(table, seat, -growth.options[chosen].cost)
+    if not ways[chosen].is_granted:
+        table.tell("grows", seat=seat, number=ways[chosen].place + 1)
+    change_energy(table, seat, -ways[chosen].option.cost)
     return chosen
 
 
@@ -256,6 +269,20 @@ async def choose_land(use: Use, lands: int) -> Land:
     return chosen
 
 
+async def remove_presence(use: Use, call: Call) -> None:
+    """S-1.4, S-5.10: own presence of the island or of a track leaves the game."""
+    state, seat, first = use.state, use.seat, track_offset(use.state, use.seat)
+    for _ in range(use.amount(call.args[0]).most):
+        if call.key("from") != Word("track"):
+            if own := presence_lands(state, seat):
+                land = await use.land(own)
+                state.presence[land * state.seats + seat] -= 1
+                use.table.tell("presence-removed", seat=seat, land=land)
+        elif tracks := [place for place in range(len(spirit(state, seat).tracks)) if state.covered[first + place]]:
+            use.ask_about()
+            state.covered[first + await use.table.choose(seat, PRESENCE_FROM, tracks)] -= 1
+
+
 async def destroy_presence(use: Use, call: Call) -> None:
     """S-5.10: own presence, wherever one likes."""
     for _ in range(use.amount(call.args[0]).most):
@@ -271,10 +298,7 @@ async def destroy_presence(use: Use, call: Call) -> None:
 
 def gain_energy(table: Table[State], seat: Seat) -> None:
     """S-5.4"""
-    income = energy_income(table.state, seat)
-    table.state.energy[seat] += income
-    if income:
-        table.tell("energy-gained", seat=seat, number=income)
+    change_energy(table, seat, energy_income(table.state, seat))
 
 
 async def choose_elements(table: Table[State], seat: Seat) -> None:
@@ -446,6 +470,16 @@ async def reveal(use: Use, call: Call) -> None:
     table.reveal()
 
 
+async def discard_top(use: Use, call: Call) -> None:
+    """S-6.9: the top card of a deck of powers is turned up and discarded."""
+    deck = MINOR if call.args[0] == Word("minor_deck") else MAJOR
+    await draw(use.table, use.seat, deck, 1)
+    card, use.state.drawn[use.seat] = use.state.drawn[use.seat].bit_length() - 1, 0
+    use.tally.turned_up = card
+    discard(use.state, deck, 1 << card)
+    use.table.tell("power-turned-up", power=card)
+
+
 async def draw(table: Table[State], seat: Seat, deck: int, number: int) -> None:
     """S-6.9: when the deck runs out, its discard pile is shuffled."""
     state = table.state
@@ -489,7 +523,14 @@ async def forget_one(use: Use) -> None:
     own = state.hands[seat] | state.played[seat] | state.discards[seat]
     if not own:
         return
-    card = await use.table.choose(seat, FORGET, members(own))
+    await forget_card(use, seat, await use.table.choose(seat, FORGET, members(own)))
+
+
+async def forget_card(use: Use, seat: Seat, card: int) -> None:
+    """S-6.4: with its elements, if it is in play; S-15.7: unless it is kept."""
+    state = use.state
+    if state.hands[seat] >> card & 1 and await is_kept(use, seat, card):
+        return
     for pile in (state.hands, state.played, state.discards):
         pile[seat] &= ~(1 << card)
     kind = state.printed.powers[card].kind
@@ -499,6 +540,34 @@ async def forget_one(use: Use) -> None:
         discard(state, MINOR if kind == "minor" else MAJOR, 1 << card)
     use.table.tell("power-forgotten", seat=seat, power=card)
     use.tally.did.add(("forget", "this" if card == use.power else state.printed.powers[card].id))
+
+
+async def is_kept(use: Use, seat: Seat, card: int) -> bool:
+    """S-15.7: a rule of the spirit may change that a card of its hand is forgotten, once in every action."""
+    state = use.state
+    used = {each.what for each in state.happened if each.event == KEPT}
+    for row, call in list(waiting(state, "would_forget", NOWHERE, "hand")):
+        if row.seat == seat and str(row.statement) not in used:
+            own = Use(use.table, seat, rule="S-15.7", cause=use.cause)
+            own.tally.that_card = card
+            await carry_out(own, call.block or ())
+            if not state.hands[seat] >> card & 1:
+                note(state, KEPT, NOWHERE, str(row.statement))
+                return True
+    return False
+
+
+async def discard_that(use: Use, call: Call) -> None:
+    """The card to which something would happen."""
+    if call.args[1] == Word("that_card"):
+        discard_card(use.table, use.seat, use.tally.that_card)
+
+
+def discard_card(table: Table[State], seat: Seat, card: int) -> None:
+    """From the hand to the own discard pile."""
+    table.state.hands[seat] &= ~(1 << card)
+    table.state.discards[seat] |= 1 << card
+    table.tell("power-discarded", seat=seat, power=card)
 
 
 async def reclaim(use: Use, call: Call) -> None:
@@ -537,4 +606,6 @@ VERBS |= {
     "give_card": give_card,
     "play_card": play_card,
     "reveal": reveal,
+    "discard_top": discard_top,
+    "discard": discard_that,
 }

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
 from tuath.core.notation import Apply, Call, Effect, Expr, If, Stmt, Text, Word, statements
+from tuath.core.question import Seat
 from tuath.games.spirit_island.conditions import PIECES, Case, holds, kinds_named, names, number
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.material import SETS, Innate, Power, Printed, Spirit, of_sets
-from tuath.games.spirit_island.pieces import HEALTH, STRENGTH, Piece, kind_of
+from tuath.games.spirit_island.pieces import HEALTH, KINDS, STRENGTH, Piece, kind_of
 from tuath.games.spirit_island.queries import has_rule, is_sacred_site, seats
-from tuath.games.spirit_island.state import NO_CARD, NOWHERE, Happening, Standing, State
+from tuath.games.spirit_island.state import NO_CARD, NONE, NOWHERE, Happening, Standing, State
 
 VITALITY = 3  # Vital Strength of the Earth: each of its sacred sites defends so much
 LASTING = ("wherever", "lasting")
@@ -45,6 +46,7 @@ def all_effects(printed: Printed, sets: tuple[str, ...] = SETS) -> Iterator[Effe
         yield from spirit_effects(printed, spirit)
     for aspect in of_sets(printed.aspects, sets):
         yield from (effect for place in aspect.innates for effect in innate_effects(printed.innates[place]))
+        yield from (rule.effect for rule in aspect.special_rules)
     for fear_card in of_sets(printed.fear_cards, sets):
         yield from fear_card.effects
     for blight_card in of_sets(printed.blight_cards, sets):
@@ -66,7 +68,7 @@ def event_effects(printed: Printed, sets: tuple[str, ...]) -> Iterator[Effect]:
 
 
 def spirit_effects(printed: Printed, spirit: Spirit) -> Iterator[Effect]:
-    yield from spirit.setup
+    yield from (*spirit.setup, *(rule.effect for rule in spirit.special_rules))
     yield from (action for growth in spirit.growth for option in growth.options for action in option.actions)
     yield from (space.action for track in spirit.tracks for space in track.spaces)
     yield from (effect for place in spirit.innates for effect in innate_effects(printed.innates[place]))
@@ -132,9 +134,9 @@ def _inside(effect: Effect, verb: str, case: Case) -> Iterator[tuple[Call, Case]
                 yield statement, case
 
 
-def note(state: State, event: str, land: Land, what: str = "", number: int = 1) -> None:
+def note(state: State, event: str, land: Land, what: str = "", number: int = 1, piece: int = NONE) -> None:
     """S-15.6: remember what the action under way has done."""
-    state.happened = (*state.happened, Happening(event, land, what, number))
+    state.happened = (*state.happened, Happening(event, land, what, number, piece))
 
 
 def watching(state: State, event: str, land: Land, what: str) -> Iterator[tuple[Call, Case]]:
@@ -147,13 +149,25 @@ def watching(state: State, event: str, land: Land, what: str) -> Iterator[tuple[
 
 def waiting_inside(state: State, event: str, land: Land, what: str = "") -> list[tuple[Standing, Call]]:
     """S-15.7, S-15.14: what becomes part of an action in which that happens, with the row it stands in."""
-    found = []
+    return [(row, call) for row, call in waiting(state, event, land, what) if call.key("inside") is not None]
+
+
+def waiting(state: State, event: str, land: Land, what: str = "") -> Iterator[tuple[Standing, Call]]:
+    """S-15.6, S-15.7: what waits in a land for such an event, with the row it stands in."""
     for row in state.standing:
         for call, _ in holding(state, row, "on", land):
             match call.args[0]:
                 case Apply(name, args) if name == event and (not args or concerns_name(args[0], what)):
-                    found += [(row, call)] if call.key("inside") is not None else []
-    return found
+                    yield row, call
+
+
+def is_order_asked(state: State, land: Land, pieces: Collection[int]) -> bool:
+    """S-9.13: are there different ones among these, of which a rule spares the first?"""
+    different = set(pieces)
+    if len(different) < 2 or not state.standing:
+        return False
+    names_here = {one: KINDS[kind_of(one)] for one in different}
+    return sum(any(waiting(state, "would_destroy", land, what)) for what in names_here.values()) > 1
 
 
 def concerns_name(wanted: Expr, what: str) -> bool:
@@ -266,6 +280,14 @@ def less_blight(state: State) -> int:
     """Blitz: blight that the card has less when it turns over."""
     removed = [each for _, call in waiting_inside(state, "blight_card_flips", NOWHERE) for each in call.block or ()]
     return sum(number(Case(state), each.args[0]) for each in removed if isinstance(each, Call))
+
+
+def to_forgo(state: State, seat: Seat) -> int:
+    """S-22.7: how much of the energy that a spirit gains in a turn is lost, the first of it."""
+    if not state.standing:
+        return 0
+    said = [(call, case) for call, case in applying(state, "forgo_energy", NOWHERE) if case.seat == seat]
+    return sum(number(case, call.args[0]) for call, case in said)
 
 
 ALL_FAST = Call("each_spirit", block=(Call("fast", (Word("all"),)),))

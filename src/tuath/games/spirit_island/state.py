@@ -76,6 +76,7 @@ class Happening(NamedTuple):
     where: int
     what: str = ""
     number: int = 1
+    piece: int = NONE  # that was moved
 
 
 class Growing(NamedTuple):
@@ -134,6 +135,7 @@ class State(FlatState):
     quick: list[int]  # slow powers that may still be used as fast ones: S-7.9
     elements: list[int]  # gained this turn beside cards and tracks, by seat and element
     plays: list[int]  # card plays left
+    forgone: list[int]  # energy of this turn's gains that was lost: S-22.7
     drowned: list[int]  # health of drowned invaders on the panel: S-22.3
 
     # the cards

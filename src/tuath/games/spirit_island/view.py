@@ -172,7 +172,7 @@ def spirit_view(state: State, seat: Seat) -> dict[str, Any]:
 
 
 def growing_view(now: Growing) -> dict[str, Any]:
-    """S-5.1: which section of its growth it is in, what it has taken of it, and what it is taking."""
+    """S-5.1: which section of its growth it is in, what it has taken from there on, and what it is taking."""
     return {
         "section": now.stage,
         "taken": list(members(now.taken)),

@@ -103,6 +103,7 @@ VERBS = {
     "ignore": form("piece", "piece step"),
     # spirits: S-4 to S-7
     "energy": form(f"{SIGNED}|plays"),
+    "forgo_energy": form("number"),
     "pay": form("number"),
     "pay_jointly": form("number", aided="element"),
     "split_energy": form("number", among="spirits", spread="spread"),
@@ -133,7 +134,7 @@ VERBS = {
     "save": form("amount piece"),
     # cards and table
     "take": form("number", "number power", from_="pile|deck!"),
-    "discard": form("number card", "amount pile"),
+    "discard": form("number card", "amount pile", instead="flag"),
     "discard_top": form("deck"),
     "look": form("number deck"),
     "reveal": form("deck", "number card"),
@@ -217,6 +218,7 @@ FUNCTIONS = {
     "reached": form("card", gives="event"),
     **dict.fromkeys(("blight_card_flips", "fear_deck_empty", "would_explore_here"), form(gives="event")),
     **dict.fromkeys(("would_destroy", "would_add", "would_build_here"), form("piece", gives="event")),
+    "would_forget": form("zone", gives="event"),
     "would_ravage_here": form("", "condition", normal="flag", gives="event"),
     # others
     "card": form("deck", "text", stage="number", gives="card"),

@@ -112,6 +112,7 @@ spirit_island-use = { $fast ->
     [1] Sofort-Fähigkeiten: Welche nutzt du?
    *[other] Verzögerte Fähigkeiten: Welche nutzt du?
 }
+spirit_island-use-now = { spirit_island-head-alone }Welche Fähigkeit nutzt du jetzt?
 spirit_island-target = { spirit_island-head-alone }Welches Gebiet beeinflusst du?
 spirit_island-target-spirit = { spirit_island-head-alone }Welchen Geist beeinflusst du?
 spirit_island-repeat = { spirit_island-head }Nutzt du eine Fähigkeit noch einmal?
@@ -160,7 +161,15 @@ spirit_island-hit = { $by ->
     [one] der letzte
    *[other] noch { $number }
 })
+spirit_island-carried = { spirit_island-head }Wessen Präsenz wird bewegt?
+spirit_island-whole-site = { spirit_island-head }Wird die ganze Heilige Stätte bewegt?
+spirit_island-consent = { spirit_island-head }Bist du einverstanden, dass deine Präsenz bewegt wird?
 spirit_island-go-along = { spirit_island-head-alone }Dahan werden bewegt: Geht eine deiner Präsenzen mit?
+spirit_island-forewarned = { spirit_island-head }Ein Invasor würde im Traum sterben: Kommt zuerst die Regel, die ihn rettet?
+spirit_island-isolation = { $at ->
+    [1] { NAME($focus) }: Hebt ihr die Isolation auf, so dass der Invasor verschoben und nicht zerstört wird?
+   *[other] Hebt ihr die Isolation auf, so dass der Invasor verschoben und nicht zerstört wird?
+}
 spirit_island-fall-with = Dahan wurden zerstört: Wo verlierst du eine Präsenz?
 spirit_island-choke = { $at ->
     [1] Invasoren handeln in { NAME($focus) }: Hältst du sie auf und vernichtest dafür eine deiner Präsenzen dort?
@@ -168,6 +177,9 @@ spirit_island-choke = { $at ->
 }
 spirit_island-ashore = Ein Ozean ist nicht mehr im Spiel: Welches Gebiet erreichen die Spielfiguren darin?
 spirit_island-pays = { spirit_island-head-alone }Wer bezahlt die nächste Energie?
+spirit_island-pay-with = { spirit_island-head-alone }Womit bezahlst du?
+spirit_island-discard = { spirit_island-head-alone }Welche Karte wirfst du ab?
+spirit_island-choice = { spirit_island-head-alone }Was wählt ihr?
 spirit_island-whose = { spirit_island-head }Wessen Präsenz wird vernichtet?
 spirit_island-draw = Welche Fähigkeit wird gezogen?
 spirit_island-reveal = Welche Invasoren-Karte wird aufgedeckt?
@@ -432,6 +444,7 @@ spirit_island-play-note = { $stop ->
    *[other] { spirit_island-card-as-it-is }
 }
 spirit_island-keep-note = { spirit_island-card-as-it-is }
+spirit_island-discard-note = { spirit_island-card-as-it-is }
 spirit_island-forget-note = { spirit_island-card-as-it-is }
 spirit_island-reclaim-note = { spirit_island-card-as-it-is }
 spirit_island-card-as-it-is = { $cost } Energie, { $fast ->
@@ -464,6 +477,9 @@ spirit_island-spirit-note = Schwierigkeit: { $complexity ->
 
 spirit_island-answer-yes = ja
 spirit_island-answer-no = nein
+spirit_island-payment-energy = 1 Energie
+spirit_island-payment-discarding = eine Karte abwerfen für 2 Energie
+spirit_island-payment-forgetting = eine Karte vergessen für 4 Energie
 spirit_island-way-first = erste
 spirit_island-way-second = zweite
 spirit_island-way-third = dritte
@@ -536,6 +552,8 @@ spirit_island-presence-added = { NAME($seat) } fügt in { NAME($land) } Präsenz
 spirit_island-presence-destroyed = { NAME($seat) } verliert in { NAME($land) } eine Präsenz.
 spirit_island-presence-moved = { NAME($seat) } bewegt eine Präsenz von { NAME($land) } nach { NAME($target) }.
 spirit_island-energy-gained = { NAME($seat) } erhält { $number } Energie.
+spirit_island-energy-forgone = { NAME($seat) } entgeht { $number } Energie.
+spirit_island-presence-removed = { NAME($seat) } nimmt eine Präsenz in { NAME($land) } aus dem Spiel.
 spirit_island-energy-spent = { NAME($seat) } gibt { $number } Energie ab.
 spirit_island-plays-gained = { NAME($seat) } erhält in dieser Runde { $number ->
     [one] 1 Kartenaktion
@@ -547,6 +565,9 @@ spirit_island-element-gained = { NAME($seat) } erhält { $number ->
 }.
 spirit_island-power-gained = { NAME($seat) } erhält die Karte „{ NAME($power) }“.
 spirit_island-power-forgotten = { NAME($seat) } vergisst „{ NAME($power) }“.
+spirit_island-power-turned-up = „{ NAME($power) }“ wird aufgedeckt und abgelegt.
+spirit_island-power-discarded = { NAME($seat) } wirft „{ NAME($power) }“ ab.
+spirit_island-event-chosen = { NAME($cause) }: Ihr wählt die { NAME($way) } Möglichkeit.
 spirit_island-power-reclaimed = { NAME($seat) } erlangt „{ NAME($power) }“ wieder.
 spirit_island-powers-reclaimed = { NAME($seat) } erlangt { $number ->
     [one] 1 Karte
@@ -1637,6 +1658,7 @@ spirit_island-fn-would_add = { PART($what, form: "mass") } hinzugefügt { $what_
 }
 spirit_island-fn-would_build_here = Invasoren hier 1 { PART($what, form: "noun") } bauen würden
 spirit_island-fn-would_explore_here = Invasoren hier entdecken würden
+spirit_island-fn-would_forget = du eine Karte von { PART($what) } vergessen würdest
 spirit_island-fn-would_ravage_here = Invasoren hier { $normal_is ->
     [none] {""}
    *[other] durch eine Karte{" "}
@@ -1872,6 +1894,7 @@ spirit_island-verb-energy = { $what_is ->
        *[other] { spirit_island-amount } Energie{ spirit_island-per } erhalten
     }
 }
+spirit_island-verb-forgo_energy = jede Runde { $count } Energie weniger erhalten
 spirit_island-verb-pay = { $count } Energie{ spirit_island-per } bezahlen
 spirit_island-verb-pay_jointly = gemeinsam { $count } Energie{ spirit_island-per } bezahlen{ $aided_is ->
     [none] {""}
@@ -2091,7 +2114,10 @@ spirit_island-verb-take = { $from_is ->
        *[forgotten] vergessene Startfähigkeit nehmen
     }
 }
-spirit_island-verb-discard = { $how ->
+spirit_island-verb-discard = { $instead_is ->
+    [none] {""}
+   *[other] stattdessen{" "}
+}{ $how ->
     [all] die übrigen angesehenen Karten
    *[other] { $what_is ->
         [this] diese Karte
@@ -2274,8 +2300,7 @@ spirit_island-word-explorers_fight_with_dahan = Entdecker kämpfen auf der Seite
 spirit_island-text-a_ravage_here_this_turn_hits_invaders_next_door_in_place_of_dahan_and_land_no_counter_attack_by_the_dahan_here = Wüten hier schadet in dieser Runde statt Dahan und Gebiet den Invasoren eines angrenzenden Gebiets, und die Dahan hier schlagen nicht zurück
 spirit_island-text-carry_also_includes_city_and_blight_2_of_each_at_most = auch bis zu 2 Städte und bis zu 2 Ödnis dürfen mitgenommen werden
 spirit_island-text-every_own_power_that_deals_damage_this_turn_deals_1_more = jede eigene Fähigkeit, die in dieser Runde Schaden zufügt, fügt 1 Schaden mehr zu
-spirit_island-text-defend_1_per_dahan_in_every_land_at_range_0_or_1_of_own_presence = Verteidigen 1 je Dahan in jedem Gebiet in Reichweite 1 von eigener Präsenz
-spirit_island-text-own_energy_gain_is_lowered_by_1_each_turn = jede Runde 1 Energie weniger erhalten
+spirit_island-text-remove_from_game_1_presence_from_island_onto_reminder_card = die Präsenz von der Insel
 spirit_island-text-damage_of_this_power_may_be_shared_between_the_target_and_a_second_land_with_own_presence = der Schaden dieser Fähigkeit darf auf das Einfluss-Gebiet und 1 weiteres Gebiet mit eigener Präsenz aufgeteilt werden
 spirit_island-text-the_damage_of_the_first_level_is_raised_by_half_of_the_damage_dealt_to_the_land_rounded_down = der Schaden der ersten Stufe steigt um die Hälfte des Schadens am Gebiet, abgerundet
 spirit_island-text-the_cost_is_1_energy_per_blight_instead_of_2 = der Preis ist 1 Energie je Ödnis, nicht 2

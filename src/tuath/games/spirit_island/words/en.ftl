@@ -112,6 +112,7 @@ spirit_island-use = { $fast ->
     [1] Fast powers: Which one do you use?
    *[other] Slow powers: Which one do you use?
 }
+spirit_island-use-now = { spirit_island-head-alone }Which power do you use now?
 spirit_island-target = { spirit_island-head-alone }Which land do you target?
 spirit_island-target-spirit = { spirit_island-head-alone }Which spirit do you target?
 spirit_island-repeat = { spirit_island-head }Do you use a power once more?
@@ -160,7 +161,15 @@ spirit_island-hit = { $by ->
     [one] the last one
    *[other] { $number } left
 })
+spirit_island-carried = { spirit_island-head }Whose presence is moved?
+spirit_island-whole-site = { spirit_island-head }Does the whole sacred site move?
+spirit_island-consent = { spirit_island-head }Do you agree that your presence is moved?
 spirit_island-go-along = { spirit_island-head-alone }Dahan are moved: Does a presence of yours go along?
+spirit_island-forewarned = { spirit_island-head }An invader would die in its dream: Does the rule that saves it come first?
+spirit_island-isolation = { $at ->
+    [1] { NAME($focus) }: Do you lift the isolation, so that the invader is pushed and not destroyed?
+   *[other] Do you lift the isolation, so that the invader is pushed and not destroyed?
+}
 spirit_island-fall-with = Dahan have been destroyed: Where do you lose a presence?
 spirit_island-choke = { $at ->
     [1] Invaders act in { NAME($focus) }: Do you stop them by destroying a presence of yours there?
@@ -168,6 +177,9 @@ spirit_island-choke = { $at ->
 }
 spirit_island-ashore = An ocean is not in play any more: Which land do pieces in it reach?
 spirit_island-pays = { spirit_island-head-alone }Who pays the next energy?
+spirit_island-pay-with = { spirit_island-head-alone }How do you pay?
+spirit_island-discard = { spirit_island-head-alone }Which card do you discard?
+spirit_island-choice = { spirit_island-head-alone }What do you choose?
 spirit_island-whose = { spirit_island-head }Whose presence is destroyed?
 spirit_island-draw = Which power is drawn?
 spirit_island-reveal = Which invader card is turned up?
@@ -431,6 +443,7 @@ spirit_island-play-note = { $stop ->
    *[other] { spirit_island-card-as-it-is }
 }
 spirit_island-keep-note = { spirit_island-card-as-it-is }
+spirit_island-discard-note = { spirit_island-card-as-it-is }
 spirit_island-forget-note = { spirit_island-card-as-it-is }
 spirit_island-reclaim-note = { spirit_island-card-as-it-is }
 spirit_island-card-as-it-is = { $cost } energy, { $fast ->
@@ -463,6 +476,9 @@ spirit_island-spirit-note = complexity: { $complexity ->
 
 spirit_island-answer-yes = yes
 spirit_island-answer-no = no
+spirit_island-payment-energy = 1 energy
+spirit_island-payment-discarding = discard a card for 2 energy
+spirit_island-payment-forgetting = forget a card for 4 energy
 spirit_island-way-first = first
 spirit_island-way-second = second
 spirit_island-way-third = third
@@ -531,6 +547,8 @@ spirit_island-presence-added = { NAME($seat) } adds presence in { NAME($land) }.
 spirit_island-presence-destroyed = { NAME($seat) } loses a presence in { NAME($land) }.
 spirit_island-presence-moved = { NAME($seat) } moves a presence from { NAME($land) } to { NAME($target) }.
 spirit_island-energy-gained = { NAME($seat) } gains { $number } energy.
+spirit_island-energy-forgone = { NAME($seat) } forgoes { $number } energy.
+spirit_island-presence-removed = { NAME($seat) } removes a presence in { NAME($land) } from the game.
 spirit_island-energy-spent = { NAME($seat) } gives up { $number } energy.
 spirit_island-plays-gained = { NAME($seat) } gains { $number ->
     [one] 1 card play
@@ -542,6 +560,9 @@ spirit_island-element-gained = { NAME($seat) } gains { $number ->
 }.
 spirit_island-power-gained = { NAME($seat) } gains { NAME($power) }.
 spirit_island-power-forgotten = { NAME($seat) } forgets { NAME($power) }.
+spirit_island-power-turned-up = { NAME($power) } is turned up and discarded.
+spirit_island-power-discarded = { NAME($seat) } discards { NAME($power) }.
+spirit_island-event-chosen = { NAME($cause) }: you choose the { NAME($way) } option.
 spirit_island-power-reclaimed = { NAME($seat) } reclaims { NAME($power) }.
 spirit_island-powers-reclaimed = { NAME($seat) } reclaims { $number ->
     [one] 1 card
@@ -1528,6 +1549,7 @@ spirit_island-fn-would_destroy = { PART($what, form: "mass") } would be destroye
 spirit_island-fn-would_add = { PART($what, form: "mass") } would be added
 spirit_island-fn-would_build_here = invaders would build a { PART($what, form: "noun") } here
 spirit_island-fn-would_explore_here = invaders would explore here
+spirit_island-fn-would_forget = you would forget a card from { PART($what) }
 spirit_island-fn-would_ravage_here = invaders would ravage here{ $normal_is ->
     [none] {""}
    *[other] {" "}by a card
@@ -1758,6 +1780,7 @@ spirit_island-verb-energy = { $what_is ->
        *[other] gain { spirit_island-amount } energy{ spirit_island-per }
     }
 }
+spirit_island-verb-forgo_energy = gain { $count } energy less each turn
 spirit_island-verb-pay = pay { $count } energy{ spirit_island-per }
 spirit_island-verb-pay_jointly = pay { $count } energy together{ spirit_island-per }{ $aided_is ->
     [none] {""}
@@ -1978,6 +2001,9 @@ spirit_island-verb-discard = discard { $how ->
         [that_card] that card
        *[other] { $count } { PART($what, form: "noun") }
     }
+}{ $instead_is ->
+    [none] {""}
+   *[other] {" "}instead
 }
 spirit_island-verb-discard_top = turn over and discard the top card of { PART($what) }
 spirit_island-verb-look = look at { $count } { $count ->
@@ -2139,8 +2165,7 @@ spirit_island-word-explorers_fight_with_dahan = explorers fight on the side of t
 spirit_island-text-a_ravage_here_this_turn_hits_invaders_next_door_in_place_of_dahan_and_land_no_counter_attack_by_the_dahan_here = ravages here damage invaders in an adjacent land this turn instead of Dahan and land, and the Dahan here do not strike back
 spirit_island-text-carry_also_includes_city_and_blight_2_of_each_at_most = up to 2 cities and up to 2 blight may be taken along too
 spirit_island-text-every_own_power_that_deals_damage_this_turn_deals_1_more = each own power that deals damage this turn deals 1 damage more
-spirit_island-text-defend_1_per_dahan_in_every_land_at_range_0_or_1_of_own_presence = Defend 1 per Dahan in each land within range 1 of own presence
-spirit_island-text-own_energy_gain_is_lowered_by_1_each_turn = gain 1 energy less each turn
+spirit_island-text-remove_from_game_1_presence_from_island_onto_reminder_card = the presence from the island
 spirit_island-text-damage_of_this_power_may_be_shared_between_the_target_and_a_second_land_with_own_presence = the damage of this power may be split between the target land and one other land with own presence
 spirit_island-text-the_damage_of_the_first_level_is_raised_by_half_of_the_damage_dealt_to_the_land_rounded_down = the damage of the first level grows by half of the damage dealt to the land, rounded down
 spirit_island-text-the_cost_is_1_energy_per_blight_instead_of_2 = the price is 1 energy per blight, not 2
