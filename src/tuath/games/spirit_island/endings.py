@@ -42,9 +42,10 @@ def why_lost(state: State) -> str | None:
     """S-17.2: the usual reasons first, then those of adversaries and scenario; S-20.10: of both adversaries."""
     if (usual := defeat(state)) is not None:
         return usual
+    for foe in foes(state):
+        if has_conquered(state, foe.adversary):
+            return "adversary"
     chosen = scenario(state)
-    if any(has_conquered(state, foe.adversary) for foe in foes(state)):
-        return "adversary"
     if state.has_failed or (chosen is not None and chosen.loss is not None and is_lost(state, chosen.loss)):
         return "scenario"
     return None

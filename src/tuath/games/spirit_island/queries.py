@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import repeat
 from typing import NamedTuple
 
-from tuath.core.notation import Effect
+from tuath.core.notation import Call, Effect
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.geometry import PER_BOARD, Island, Land, island, land_at, number_of, place_of, within
 from tuath.games.spirit_island.material import (
@@ -26,6 +26,7 @@ from tuath.games.spirit_island.state import NO_CARD, NO_FOE, NOBODY, ON, STAGES,
 
 BUILDINGS = (TOWN, CITY)
 ANY_ELEMENT = "any"
+SILENT = ("energy", "card_plays")  # growth actions whose order does not matter
 GONE = {1: INVADERS, 2: (TOWN, CITY), 3: (CITY,), 4: ()}  # S-17.1: by terror level, what must be gone
 VICTORY_LEVEL = 4  # S-11.2: no fear card left
 PRUSSIA, PRUSSIA_MOVES = "brandenburg_prussia", 2  # from which level on it moves a card of stage III
@@ -63,7 +64,7 @@ class Foe(NamedTuple):
 
 def foes(state: State) -> tuple[Foe, ...]:
     """S-18, S-20.5: whom the game is played against: the leading adversary, then the supporting one."""
-    return _foes(state.printed, state.options)
+    return _foes(state.printed, state.options) if state.options.adversary != NO_FOE else ()
 
 
 @lru_cache(maxsize=256)
@@ -296,22 +297,32 @@ def uncovered(state: State, seat: Seat) -> tuple[Space, ...]:
 
 
 class Way(NamedTuple):
-    """An option of a panel's growth: in which section it stands, where, and whether the panel always grants it."""
+    """An option of a panel's growth."""
 
-    section: int
+    section: int  # in which it stands
     place: int
     option: GrowthOption
-    is_granted: bool
+    is_granted: bool  # the panel always grants it
+    silent: int  # actions whose order does not matter, as bits
 
 
 @lru_cache(maxsize=256)
 def growth_ways(panel: Spirit, section: int) -> tuple[Way, ...]:
     """S-5.1: what is taken in any order from a section on: its options, and what is always granted beside them."""
     growth = panel.growth[section]
-    found = tuple(Way(section, place, each, growth.pick == 0) for place, each in enumerate(growth.options))
+    found = tuple(
+        Way(section, place, each, growth.pick == 0, bits_of(silent_places(each)))
+        for place, each in enumerate(growth.options)
+    )
     if growth.pick == 0 and section + 1 < len(panel.growth):
         return (*growth_ways(panel, section + 1), *found)
     return found
+
+
+def silent_places(option: GrowthOption) -> list[int]:
+    """Which of its actions only add numbers."""
+    actions = enumerate(option.actions)
+    return [place for place, action in actions if all(isinstance(c, Call) and c.verb in SILENT for c in action)]
 
 
 def energy_income(state: State, seat: Seat) -> int:

@@ -343,10 +343,10 @@ async def spirits(table: Table[State], task: Task) -> None:
     state.phase = "spirit"
     at_it = [seat for seat in seats(state) if not has_prepared(state, seat)]
     await table.beside({seat: spirit_phase(table, seat) for seat in at_it}, may_pause=lambda: not state.busy)
-    if all(has_prepared(state, seat) for seat in seats(state)):
-        state.growing = [Growing()] * state.seats
-    else:
+    if [seat for seat in at_it if not has_prepared(state, seat)]:
         push(state, task)
+    else:
+        state.growing = [Growing()] * state.seats
 
 
 async def powers(table: Table[State], task: Task) -> None:
@@ -540,7 +540,7 @@ async def explore_lands(table: Table[State], task: Task) -> None:
 
 def limited_lands(state: State) -> int:
     """Blitz: lands of one board where a rule waits that will only hold for the first of them."""
-    for land in members(state.lands_left):
+    for land in members(state.lands_left) if state.standing else ():
         if any(call.key("max") is not None for _, call in waiting_inside(state, "explored_here", Land(land))):
             return state.lands_left & isle(state).board(place_of(Land(land)))
     return 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tuath.core.notation import Apply, Call, Effect, Word
+from tuath.core.notation import Apply, Call, Word
 from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.changes import change_energy, move_presence
@@ -57,7 +57,6 @@ from tuath.games.spirit_island.state import BESIDE_STOP, NO_CARD, NONE, NOWHERE,
 
 DRAWN = 4  # S-6.3
 MINOR, MAJOR = 0, 1
-SILENT = ("energy", "card_plays")  # growth actions whose order does not matter
 FROM_DESTROYED, FROM_ISLAND = 6, 7  # sources of presence after the tracks
 GROWING = "S-5.1"  # the paragraph of growth
 KEPT = "kept"
@@ -116,7 +115,7 @@ async def grow_on(table: Table[State], seat: Seat, ways: Sequence[Way]) -> None:
         everything = (1 << len(ways[option].option.actions)) - 1
         state.growing[seat] = Growing(now.stage, now.taken | 1 << option, option, everything)
     else:
-        await take_action(table, seat, ways[now.option].option.actions)
+        await take_action(table, seat, ways[now.option])
     now = state.growing[seat]
     if not now.left:
         is_over = not open_options(state, seat, ways)
@@ -147,12 +146,11 @@ async def choose_option(table: Table[State], seat: Seat, ways: Sequence[Way]) ->
     return chosen
 
 
-async def take_action(table: Table[State], seat: Seat, actions: Sequence[Effect]) -> None:
+async def take_action(table: Table[State], seat: Seat, way: Way) -> None:
     """S-5.1: all of an option, in any order; those whose order does not matter come first."""
-    state, now = table.state, table.state.growing[seat]
-    left = members(now.left)
-    silent = [place for place in left if is_silent(actions[place])]
-    place = silent[0] if silent else left[0]
+    state, now, actions = table.state, table.state.growing[seat], way.option.actions
+    left, silent = members(now.left), now.left & way.silent
+    place = members(silent or now.left)[0]
     if not silent and any(actions[other] != actions[place] for other in left):
         state.doing[seat] = Doing(panel(state, seat))
         place = await table.choose(seat, GROWTH_ACTION, left)
@@ -163,10 +161,6 @@ async def take_action(table: Table[State], seat: Seat, actions: Sequence[Effect]
 
 def panel(state: State, seat: Seat) -> int:
     return cause_of(state.printed, "spirits", state.spirits[seat])
-
-
-def is_silent(action: Effect) -> bool:
-    return all(isinstance(each, Call) and each.verb in SILENT for each in action)
 
 
 async def use_track_icons(table: Table[State], seat: Seat) -> None:

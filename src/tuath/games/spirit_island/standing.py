@@ -25,6 +25,7 @@ class Library(NamedTuple):
     statements: tuple[Stmt, ...]
     place: dict[Stmt, int]
     by_identity: dict[int, int]  # the same for the printed objects themselves, which is found faster
+    verbs: tuple[frozenset[str], ...]  # in each of them
 
 
 @lru_cache(maxsize=8)
@@ -34,7 +35,8 @@ def library(printed: Printed) -> Library:
     for effect in all_effects(printed):
         for statement in statements(effect):
             by_identity[id(statement)] = found.setdefault(statement, len(found))
-    return Library(tuple(found), found, by_identity)
+    verbs = [frozenset(each.verb for each in statements((one,)) if isinstance(each, Call)) for one in found]
+    return Library(tuple(found), found, by_identity, tuple(verbs))
 
 
 def all_effects(printed: Printed, sets: tuple[str, ...] = SETS) -> Iterator[Effect]:
@@ -107,8 +109,10 @@ def is_said(state: State, place: int | None) -> bool:
 
 def applying(state: State, verb: str, land: Land, card: int = NO_CARD) -> Iterator[tuple[Call, Case]]:
     """The calls of a verb that hold in a land now, each with what it is read for."""
+    verbs = library(state.printed).verbs
     for row in state.standing:
-        yield from holding(state, row, verb, land, card)
+        if verb in verbs[row.statement]:
+            yield from holding(state, row, verb, land, card)
 
 
 def holding(state: State, row: Standing, verb: str, land: Land, card: int = NO_CARD) -> Iterator[tuple[Call, Case]]:
@@ -154,7 +158,8 @@ def waiting_inside(state: State, event: str, land: Land, what: str = "") -> list
 
 def waiting(state: State, event: str, land: Land, what: str = "") -> Iterator[tuple[Standing, Call]]:
     """S-15.6, S-15.7: what waits in a land for such an event, with the row it stands in."""
-    for row in state.standing:
+    verbs = library(state.printed).verbs
+    for row in [row for row in state.standing if "on" in verbs[row.statement]]:
         for call, _ in holding(state, row, "on", land):
             match call.args[0]:
                 case Apply(name, args) if name == event and (not args or concerns_name(args[0], what)):
