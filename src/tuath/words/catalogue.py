@@ -100,6 +100,7 @@ class Catalogue:
         """What the material of the game adds, told once for each language."""
         known = _PRINTED.setdefault(game, {})
         if self.language not in known:
+            _NAMES.set({thing: names[self.language] for thing, names in game.titles().items()})
             known[self.language] = "".join(
                 fluent(key, text) for key, text in entries(game, self._narrator, self.language)
             )

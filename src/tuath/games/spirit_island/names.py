@@ -128,14 +128,14 @@ def lines(printed: Printed) -> dict[str, Sequence[Line]]:
 
 def foe_lines(foe: Adversary) -> dict[str, Sequence[Line]]:
     """S-18.1: its escalation, how it wins, and what each level adds."""
-    found: dict[str, Sequence[Line]] = {f"foe:{foe.id}-escalation": [use(foe.escalation.effect)]}
+    lines = [Line("card", "escalation", None, foe.escalation.effect, (("name", f"foe:{foe.id}-escalation"),))]
     if foe.loss is not None and foe.loss.when is not None:
-        found[f"foe:{foe.id}-loss"] = [Line("card", "condition", foe.loss.when, ())]
+        lines.append(Line("card", "loss", foe.loss.when, (), (("name", f"foe:{foe.id}-loss"),)))
     for number, level in enumerate(foe.levels):
-        parts = [use(effect) for effect in (level.setup, level.effect) if effect]
-        if parts:
-            found[f"foe:{foe.id}-level{number}"] = parts
-    return found
+        things = (("name", f"foe:{foe.id}-level{number}"), ("level", str(number)))
+        if level.setup or level.effect:
+            lines.append(Line("card", "level", None, (*level.setup, *level.effect), things))
+    return {dict(line.things)["name"]: [line] for line in lines}
 
 
 def use(effect: Effect) -> Line:

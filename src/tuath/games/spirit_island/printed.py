@@ -692,4 +692,14 @@ def _titles(nodes: Mapping[str, Iterable[Node]], panels: Iterable[Node]) -> dict
     for panel in panels:
         things += [(f"innate:{node['id'].id()}", node) for node in panel["innates"].items()]
         things += [(f"special_rule:{node['id'].id()}", node) for node in panel["special_rules"].items()]
+    for foe in nodes["adversaries"]:
+        things += _titles_of_foe(foe)
     return {thing: dict(_names(node)._asdict()) for thing, node in things}
+
+
+def _titles_of_foe(foe: Node) -> Iterator[tuple[str, Node]]:
+    """Everything on the panel of an adversary has a name of its own."""
+    thing, loss = f"foe:{foe['id'].id()}", _maybe(foe, "loss")
+    yield f"{thing}-escalation", foe["escalation"]
+    yield from [(f"{thing}-loss", loss)] if loss is not None else []
+    yield from ((f"{thing}-level{number}", level) for number, level in enumerate(foe["levels"].items()))
