@@ -8,12 +8,10 @@ from tuath.core.notation import Apply, Call, Effect, Expr, Stmt, Word, statement
 from tuath.core.question import Seat, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.changes import succumb
-from tuath.games.spirit_island.conditions import TOKENS, Case, names, places
+from tuath.games.spirit_island.conditions import TOKENS, names
 from tuath.games.spirit_island.effects import VERBS, Settle, Use, carry_out
-from tuath.games.spirit_island.effects import add as add_in_play
 from tuath.games.spirit_island.geometry import TERRAINS
 from tuath.games.spirit_island.material import Adversary, cause_of
-from tuath.games.spirit_island.moving import move as move_in_play
 from tuath.games.spirit_island.queries import extra_board, foes, isle
 from tuath.games.spirit_island.questions import REVEAL, SHOWN_TERRAIN
 from tuath.games.spirit_island.spirits import remove_presence
@@ -21,7 +19,6 @@ from tuath.games.spirit_island.standing import library, stand
 from tuath.games.spirit_island.state import GAME, NOWHERE, STAGES, TURN, Standing, State, Task
 
 BEFORE_EXPLORING = ("reveal", "explore")  # when an escalation happens: S-8.4
-SETUP = "setup"
 SHOWN_LANDS = "matches(explore)"  # an escalation that reads what the card shows
 LATER = {"next_turn": TURN, "from_next_turn": GAME}
 EVERYWHERE = ("wherever", "forgo_energy")
@@ -220,39 +217,6 @@ def take_out(state: State, place: int) -> None:
     state.invader_deck = state.invader_deck[:place] + state.invader_deck[place + 1 :]
 
 
-# ---- blight while the game is prepared: S-2.14 ----------------------------------------------------------------------
-
-
-async def add(use: Use, call: Call) -> None:
-    """S-2.14: in setup blight comes from the box, destroys nothing and does not cascade."""
-    if use.state.phase != SETUP or call.args[1] != Word("blight"):
-        await add_in_play(use, call)
-    elif call.key("to") == Word("blight_card"):
-        use.state.blight_left += use.number(call.args[0])
-        use.table.tell("blight-card-filled", number=use.number(call.args[0]))
-    else:
-        use.state.blight[use.here] += use.number(call.args[0])
-        use.table.tell("blighted", land=use.here, number=use.number(call.args[0]))
-
-
-async def move(use: Use, call: Call) -> None:
-    """Sweden 2: printed blight of one land goes to another one instead."""
-    start, end = call.key("from"), call.key("to")
-    if use.here != NOWHERE or start is None or end is None or call.args[1] != Word("blight"):
-        await move_in_play(use, call)
-        return
-    state = use.state
-    target = one_of(use.case, end)
-    for land in [land for land in members(places(use.case, start)) if state.blight[land]]:
-        use.table.tell("blight-moved", land=land, target=target, number=state.blight[land])
-        state.blight[target] += state.blight[land]
-        state.blight[land] = 0
-
-
-def one_of(case: Case, place: Expr) -> int:
-    return members(places(case, place))[0]
-
-
 VERBS |= {
     "lasting": lasting,
     "accelerate": accelerate,
@@ -260,6 +224,4 @@ VERBS |= {
     "put": put,
     "each_card": each_card,
     "remove_from_game": remove_from_game,
-    "add": add,
-    "move": move,
 }

@@ -42,6 +42,7 @@ from tuath.games.spirit_island.state import (
     NONE,
     NOWHERE,
     OVER,
+    SETUP,
     STOP,
     TURN,
     YES,
@@ -285,7 +286,9 @@ async def anywhere(use: Use, what: Expr) -> Land:
 async def add(use: Use, call: Call) -> None:
     """S-9.1; S-10.2: blight comes from its card."""
     quantity, what = use.amount(call.args[0]), names(call.args[1])[0]
-    if what == "blight":
+    if what == "blight" and use.state.phase == SETUP:
+        add_blight_in_setup(use, quantity.most, to_card=call.key("to") == Word("blight_card"))
+    elif what == "blight":
         await changes.add_blight(
             use.table,
             use.here,
@@ -300,6 +303,16 @@ async def add(use: Use, call: Call) -> None:
         await add_strife(use, quantity, call.key("to"))
     else:
         changes.add(use.table, use.here, PIECES[what][0], quantity.most)
+
+
+def add_blight_in_setup(use: Use, number: int, to_card: bool) -> None:
+    """S-2.14: it comes from the box, destroys nothing and does not cascade."""
+    if to_card:
+        use.state.blight_left += number
+        use.table.tell("blight-card-filled", number=number)
+    else:
+        use.state.blight[use.here] += number
+        use.table.tell("blighted", land=use.here, number=number)
 
 
 async def add_strife(use: Use, quantity: Amount, to: Expr | None) -> None:

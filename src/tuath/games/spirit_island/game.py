@@ -25,7 +25,7 @@ from tuath.games.spirit_island.scene import scene
 from tuath.games.spirit_island.scoring import score
 from tuath.games.spirit_island.sequence import step
 from tuath.games.spirit_island.spirits import progression
-from tuath.games.spirit_island.state import NO_CARD, NO_FOE, NONE, Options, State
+from tuath.games.spirit_island.state import NO_CARD, NO_FOE, NONE, SETUP, Options, State
 from tuath.games.spirit_island.statistics import statistics
 from tuath.games.spirit_island.view import called, view
 from tuath.games.spirit_island.worth import worth
@@ -185,7 +185,7 @@ def bits_of_kind(printed: Printed, kind: str) -> int:
 
 def presence_of(state: State, seat: Seat) -> int:
     """S-2.10: on the panel, on the island, and beside it."""
-    if state.phase == "setup":
+    if state.phase == SETUP:
         return state.printed.numbers.presence
     before = sum(len(state.printed.spirits[spirit].tracks) for spirit in state.spirits[:seat])
     tracks = len(state.printed.spirits[state.spirits[seat]].tracks)

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import partial
 
-from tuath.core.notation import Call, Expr, Op
+from tuath.core.notation import Call, Expr, Op, Word
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island import changes
 from tuath.games.spirit_island.conditions import ALL, PIECES, TOKENS, is_named, names, number, places, scope
@@ -31,13 +31,14 @@ from tuath.games.spirit_island.pieces import (
     replaced,
     strife_of,
 )
-from tuath.games.spirit_island.queries import decider, has_rule
-from tuath.games.spirit_island.questions import FOREWARNED
+from tuath.games.spirit_island.queries import decider, has_rule, spirits_in
+from tuath.games.spirit_island.questions import FOREWARNED, WHOSE
 from tuath.games.spirit_island.sparing import DURABLE_DAMAGE, is_durable, spare, sparing
 from tuath.games.spirit_island.standing import health, is_immune, is_order_asked, note, strength
 from tuath.games.spirit_island.state import NO_CARD, NOWHERE, YES
 
 DREAM_FEAR = {EXPLORER: 0, TOWN: 2, CITY: 5}
+PRESENCE_OF_ANY = Word("presence.any")
 FLEEING = (EXPLORER, TOWN)  # they are pushed when they die in their dreams
 
 
@@ -259,12 +260,24 @@ async def strike(use: Use, points: int, targets: list[Piece]) -> None:
 async def destroy(use: Use, call: Call) -> None:
     """S-9.3, S-9.13: nothing comes between those whom one instruction destroys."""
     what, quantity = names(call.args[1])[0], use.amount(call.args[0])
-    if what in TOKENS:
+    if call.args[1] == PRESENCE_OF_ANY:
+        await destroy_presence_here(use, quantity.most)
+    elif what in TOKENS:
         changes.remove_tokens(use.table, use.here, what, quantity.most)
     elif use.here == NOWHERE:
         await destroy_anywhere(use, call)
     else:
         await destroy_here(use, call)
+
+
+async def destroy_presence_here(use: Use, times: int) -> None:
+    """S-19.1: of whom the players choose."""
+    for _ in range(times):
+        there = spirits_in(use.state, use.here)
+        if not there:
+            return
+        seat = there[0] if len(there) == 1 else await use.table.choose(use.seat, WHOSE, there)
+        changes.destroy_presence(use.table, seat, use.here)
 
 
 async def destroy_here(use: Use, call: Call) -> None:

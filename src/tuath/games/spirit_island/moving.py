@@ -19,6 +19,7 @@ from tuath.games.spirit_island.state import NOWHERE, YES, Doing, Standing, State
 PRESENCE, SITE = "presence", "sacred_site"
 SITE_PRESENCE = 2  # S-5.8
 ANY_ONE_LAND = Word("any_one_land")
+BLIGHT, EVEN = Word("blight"), Word("even")
 REACHED = {"push": "pushed_to", "move": "moved_to", "gather": "gathered_to"}
 
 
@@ -48,6 +49,9 @@ def can_push(use: Use, call: Call) -> bool:
 
 
 async def push_from(use: Use, call: Call) -> None:
+    if call.key("spread") == EVEN:
+        await push_evenly(use, kinds_of(call.args[1]))
+        return
     quantity, left = use.amount(call.args[0]), pieces_meant(use, call.args[1])
     use.tally.lands["left_land"] = 1 << use.here
     reached = 0
@@ -83,6 +87,20 @@ def spread(lands: int, reached: int, how: Expr | None) -> int:
     return lands & ~reached or lands if how == Word("most_lands") else lands
 
 
+async def push_evenly(use: Use, kinds: tuple[int, ...]) -> None:
+    """S-19.1: all of them, as evenly as possible over all adjacent lands, round after round."""
+    left, near = use.pieces(kinds), use.case.near(use.here)
+    lands = near
+    while left:
+        is_certain = len(set(left)) == 1 and len(left) >= lands.bit_count()
+        one = await use.which(left, may_stop=False)
+        assert one is not None
+        left.remove(one)
+        land = Land(members(lands)[0]) if is_certain else await use.land(lands)
+        await move_one(use, one, use.here, land, "push")
+        lands = lands & ~(1 << land) or near
+
+
 async def gather(use: Use, call: Call) -> None:
     """S-9.4: each piece from an adjacent land of choice."""
     if is_presence(call.args[1]):
@@ -102,6 +120,24 @@ async def gather(use: Use, call: Call) -> None:
 
 
 async def move(use: Use, call: Call) -> None:
+    """Pieces from here to one land; in setup also blight from one land to another."""
+    start, end = call.key("from"), call.key("to")
+    if use.here == NOWHERE and start is not None and end is not None and call.args[1] == BLIGHT:
+        move_printed_blight(use, start, end)
+    else:
+        await move_from(use, call)
+
+
+def move_printed_blight(use: Use, start: Expr, end: Expr) -> None:
+    """S-2.14, Sweden 2: what is printed in one land goes to another one instead."""
+    state, target = use.state, members(places(use.case, end))[0]
+    for land in [land for land in members(places(use.case, start)) if state.blight[land]]:
+        use.table.tell("blight-moved", land=land, target=target, number=state.blight[land])
+        state.blight[target] += state.blight[land]
+        state.blight[land] = 0
+
+
+async def move_from(use: Use, call: Call) -> None:
     """Pieces from here, all to one land; any one land is named though nobody goes there, and may be this one."""
     quantity, left = use.amount(call.args[0]), use.pieces(kinds_of(call.args[1]))
     chosen: list[Piece] = []

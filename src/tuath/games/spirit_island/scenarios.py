@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from tuath.core.notation import Call, Effect, May, Text, Word
+from tuath.core.notation import Call, Effect, May, Text
 from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.adversaries import let_rules_stand
-from tuath.games.spirit_island.changes import destroy_presence
-from tuath.games.spirit_island.conditions import Case, names, places
-from tuath.games.spirit_island.effects import VERBS, Use, carry_out, kinds_of
+from tuath.games.spirit_island.conditions import Case, places
+from tuath.games.spirit_island.effects import VERBS, Use, carry_out
 from tuath.games.spirit_island.endings import has_won
 from tuath.games.spirit_island.geometry import Land, land_at
-from tuath.games.spirit_island.harm import destroy as destroy_pieces
-from tuath.games.spirit_island.moving import move_one
-from tuath.games.spirit_island.moving import push as push_pieces
 from tuath.games.spirit_island.queries import (
     has_rule,
     isle,
@@ -25,7 +21,7 @@ from tuath.games.spirit_island.queries import (
     spirit,
     track_offset,
 )
-from tuath.games.spirit_island.questions import INNER_LAND, PRESENCE_FROM, WHERE, WHOSE
+from tuath.games.spirit_island.questions import INNER_LAND, PRESENCE_FROM, WHERE
 from tuath.games.spirit_island.standing import is_ruled, library
 from tuath.games.spirit_island.state import State, Task
 
@@ -182,36 +178,6 @@ def halves(ritual: Call) -> tuple[Effect, Effect]:
     return effect[:cards], effect[cards + 1 :]
 
 
-async def destroy(use: Use, call: Call) -> None:
-    """S-19.1: presence here, of whom the players choose."""
-    if names(call.args[1]) != ("presence.any",):
-        await destroy_pieces(use, call)
-        return
-    for _ in range(use.amount(call.args[0]).most):
-        there = [seat for seat in seats(use.state) if presence(use.state, seat, use.here)]
-        if not there:
-            return
-        seat = there[0] if len(there) == 1 else await use.table.choose(use.seat, WHOSE, there)
-        destroy_presence(use.table, seat, use.here)
-
-
-async def push(use: Use, call: Call) -> None:
-    """S-19.1: spread as evenly as possible over all adjacent lands, round after round."""
-    if call.key("spread") != Word("even"):
-        await push_pieces(use, call)
-        return
-    left, near = use.pieces(kinds_of(call.args[1])), isle(use.state).near(use.here)
-    lands = near
-    while left:
-        is_certain = len(set(left)) == 1 and len(left) >= lands.bit_count()
-        one = await use.which(left, may_stop=False)
-        assert one is not None
-        left.remove(one)
-        land = Land(members(lands)[0]) if is_certain else await use.land(lands)
-        await move_one(use, one, use.here, land, "push")
-        lands = lands & ~(1 << land) or near
-
-
 # ---- Dahan Insurrection ---------------------------------------------------------------------------------------------
 
 
@@ -227,21 +193,13 @@ RULES: dict[str, Callable[[Use], Awaitable[None]]] = {
     "next_terror_level": next_terror_level,
     "win_now_or_lose": win_now_or_lose,
 }
-rule_of_a_power = VERBS.get("rule")
 
 
 async def rule(use: Use, call: Call) -> None:
-    """A rule by name."""
+    """A rule by name; those that only hold are read where they matter."""
     match call.args:
         case (Text(id),) if id in RULES:
             await RULES[id](use)
-        case _ if rule_of_a_power is not None:
-            await rule_of_a_power(use, call)
 
 
-VERBS |= {
-    "place": place_presence,
-    "destroy": destroy,
-    "push": push,
-    "rule": rule,
-}
+VERBS |= {"place": place_presence, "rule": rule}

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tuath.core.notation import Apply, Call, Expr, Op, Word, statements
 from tuath.core.question import bits_of, members
 from tuath.core.table import Rule, Table
-from tuath.games.spirit_island import adversaries, changes, scenarios
+from tuath.games.spirit_island import adversaries, changes, harm, moving, paying, scenarios
 from tuath.games.spirit_island.beginning import choose_boards, choose_layout, choose_spirits, lay_out
 from tuath.games.spirit_island.conditions import Case, Tally, holds_at, names, number
 from tuath.games.spirit_island.drowning import drown_arrivals, has_arrivals
@@ -61,6 +61,7 @@ from tuath.games.spirit_island.state import (
     Task,
 )
 
+WITH_VERBS = (adversaries, harm, moving, paying, scenarios)  # files that bring verbs of their own
 Do = Callable[[Table[State], Task], Awaitable[None]]
 Look = Callable[[Table[State]], None]  # for victory and defeat
 DROWNING = -1  # beside the places of statements that wait

@@ -13,7 +13,19 @@ from tuath.games.spirit_island.pieces import CITY, DAHAN, KINDS, TOWN, Pieces, k
 from tuath.games.spirit_island.queries import board_count, extra_board, foes, scenario, spirit
 from tuath.games.spirit_island.scenarios import begin
 from tuath.games.spirit_island.standing import stand
-from tuath.games.spirit_island.state import GAME, NO_CARD, ON, STAGES, Doing, Growing, Options, Standing, State, Task
+from tuath.games.spirit_island.state import (
+    GAME,
+    NO_CARD,
+    ON,
+    SETUP,
+    STAGES,
+    Doing,
+    Growing,
+    Options,
+    Standing,
+    State,
+    Task,
+)
 
 BASE = ("base",)
 EXTRA_FEAR = 1  # markers per player with an extra board: S-20.3
@@ -141,7 +153,7 @@ def usual_state(
         inner_lands=0,
         has_failed=False,
         turn=0,
-        phase="setup",
+        phase=SETUP,
         agenda=[],
         growing=[Growing()] * seats,
         busy=0,

@@ -27,6 +27,7 @@ STOP = 0  # an answer before all pieces, or before all lands
 BESIDE_STOP = 1
 YES, NO = 0, 1
 TURN, GAME, EXPLORE_STEP = "turn", "game", "explore_step"  # how long something holds
+SETUP = "setup"  # the phase before the first turn: S-2
 OVER = "over"  # the phase of a game that has ended
 NO_FOE = "none"  # neither an adversary nor a scenario
 ON = "on"
