@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.spirit_island.board import Isle, land, printed, step, taken
-from tuath.core.notation import statements
+from tuath.core.notation import Call, statements
 from tuath.games.spirit_island.effects import VERBS, Use, carry_out
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, TOWN
@@ -121,6 +123,15 @@ def test_fear_cards_by_terror_level() -> None:
     isle.fear_card("dahan_on_their_guard", 3)
     isle.put(6, "dd")
     assert defence(isle.state, Land(6)) == 4
+
+
+def test_only_the_card_spoken_of_is_discarded() -> None:
+    """S-15.7: other cards are not discarded yet, and no power card says so; it is not passed over in silence."""
+    with pytest.raises(ValueError, match="fear_card"):
+        Isle().carry_out("discard(2, fear_card.earned)")
+    for card in printed().powers:
+        said = [*statements(card.effect), *(each for level in card.thresholds for each in statements(level.effect))]
+        assert "discard" not in {each.verb for each in said if isinstance(each, Call)}, card.id
 
 
 def test_what_the_base_fear_cards_say_can_be_carried_out() -> None:

@@ -553,8 +553,9 @@ async def is_kept(use: Use, seat: Seat, card: int) -> bool:
 
 async def discard_that(use: Use, call: Call) -> None:
     """The card to which something would happen."""
-    if call.args[1] == Word("that_card"):
-        discard_card(use.table, use.seat, use.tally.that_card)
+    if call.args[1] != Word("that_card"):
+        raise ValueError(f"{call.args[1]} is no card of which is spoken")
+    discard_card(use.table, use.seat, use.tally.that_card)
 
 
 def discard_card(table: Table[State], seat: Seat, card: int) -> None:
