@@ -8,7 +8,9 @@ from __future__ import annotations
 import dataclasses
 
 from tests.spirit_island.board import Isle, land, power, printed, taken
+from tuath.core.notation import parse_expression
 from tuath.games.spirit_island.changes import add_blight, change_energy
+from tuath.games.spirit_island.conditions import Case, holds
 from tuath.games.spirit_island.endings import town_supply
 from tuath.games.spirit_island.events import choose_and_pay
 from tuath.games.spirit_island.geometry import Land
@@ -360,7 +362,10 @@ def test_isolation_ends_with_the_turn_and_leaves_the_coast() -> None:
     """S-13.6, S-4.5"""
     isle = Isle(boards="AB")
     isle.use("sucking_ooze", land(0, 2))
-    assert isle.state.isolated == 1 << 2
+    assert isle.state.isolated == 1 << land(0, 2)
+    assert holds(Case(isle.state, here=land(0, 2)), parse_expression("coastal()"))
+    isle.play(Task("end_turn"))
+    assert not isle.state.isolated
 
 
 def drought(*energy: int) -> Isle:
