@@ -33,6 +33,7 @@ from tuath.core.notation import (
     write,
     write_expression,
 )
+from tuath.core.notation import expressions as expressions_of
 
 # ---- reading and writing --------------------------------------------------------------------------------------------
 
@@ -88,6 +89,13 @@ def test_layout_does_not_matter() -> None:
 def test_every_statement_of_an_effect() -> None:
     effect = parse("if(a()){may{b()}}else{either{c()}or{d(){e()}}}")
     assert [s.verb for s in statements(effect) if isinstance(s, Call)] == ["b", "c", "d", "e"]
+
+
+def test_every_expression_of_an_effect() -> None:
+    effect = parse("if(a(b)){may{c(<=d(e, f=g+1))}}")
+    assert [write_expression(each) for each in expressions_of(effect)] == [
+        "a(b)", "b", "<=d(e, f=g+1)", "d(e, f=g+1)", "e", "g+1", "g", "1",
+    ]  # fmt: skip
 
 
 names = st.from_regex(r"[a-z_][a-z0-9_]{0,4}", fullmatch=True).filter(lambda name: name not in RESERVED)

@@ -388,6 +388,28 @@ def statements(effect: Effect) -> Iterator[Stmt]:
             yield from statements(block)
 
 
+def expressions(effect: Effect) -> Iterator[Expr]:
+    """Every expression in it, each before its parts."""
+    for statement in statements(effect):
+        match statement:
+            case Call():
+                yield from _with_parts((*statement.args, *(value for _, value in statement.keys)))
+            case If(condition):
+                yield from _with_parts((condition,))
+
+
+def _with_parts(found: tuple[Expr, ...]) -> Iterator[Expr]:
+    for expression in found:
+        yield expression
+        match expression:
+            case Apply(_, args, keys):
+                yield from _with_parts((*args, *(value for _, value in keys)))
+            case Op(_, left, right):
+                yield from _with_parts((right,) if left is None else (left, right))
+            case UpTo(most):
+                yield from _with_parts((most,))
+
+
 def blocks(statement: Stmt) -> tuple[Effect, ...]:
     """The effects inside a statement."""
     match statement:

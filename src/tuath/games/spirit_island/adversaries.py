@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
-from tuath.core.notation import Apply, Call, Effect, Expr, Stmt, Word, statements, write
+from tuath.core.notation import Apply, Call, Effect, Expr, Stmt, Word, expressions, statements
 from tuath.core.question import Seat, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.changes import succumb
@@ -19,7 +19,7 @@ from tuath.games.spirit_island.standing import library, stand
 from tuath.games.spirit_island.state import GAME, NOWHERE, STAGES, TURN, Standing, State, Task
 
 BEFORE_EXPLORING = ("reveal", "explore")  # when an escalation happens: S-8.4
-SHOWN_LANDS = "matches(explore)"  # an escalation that reads what the card shows
+SHOWN_LANDS = Apply("matches", (Word("explore"),))  # an escalation that reads what the card shows
 LATER = {"next_turn": TURN, "from_next_turn": GAME}
 EVERYWHERE = ("wherever", "forgo_energy")
 
@@ -98,7 +98,7 @@ async def escalate(table: Table[State], place: int, settle: Settle) -> None:
     foe = foes(state)[place].adversary
     table.tell("escalates", adversary=state.printed.adversary_index[foe.id])
     effect = foe.escalation.effect
-    scope = await one_terrain(table) if SHOWN_LANDS in write(effect) else -1
+    scope = await one_terrain(table) if SHOWN_LANDS in expressions(effect) else -1
     await carry_out(Use(table, 0, scope=scope, rule="S-8.4", cause=cause_of_foe(state, foe), settle=settle), effect)
 
 

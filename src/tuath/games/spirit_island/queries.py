@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import repeat
 from typing import NamedTuple
 
-from tuath.core.notation import Call, Effect
+from tuath.core.notation import Apply, Call, Effect, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.geometry import PER_BOARD, Island, Land, island, land_at, number_of, place_of, within
 from tuath.games.spirit_island.material import (
@@ -29,7 +29,7 @@ ANY_ELEMENT = "any"
 SILENT = ("energy", "card_plays")  # growth actions whose order does not matter
 GONE = {1: INVADERS, 2: (TOWN, CITY), 3: (CITY,), 4: ()}  # S-17.1: by terror level, what must be gone
 VICTORY_LEVEL = 4  # S-11.2: no fear card left
-PRUSSIA, PRUSSIA_MOVES = "brandenburg_prussia", 2  # from which level on it moves a card of stage III
+LAST_CARD = Apply("card", (Word("invader_deck.bottom"),), (("stage", STAGES),))
 
 
 def seats(state: State) -> range:
@@ -371,8 +371,13 @@ def stage(state: State) -> int:
 
 def is_moved(state: State) -> bool:
     """S-8.21, Brandenburg-Prussia 2: is the first stage III card the one that was moved? Then all others are there."""
-    is_met = any(foe.adversary.id == PRUSSIA and foe.level >= PRUSSIA_MOVES for foe in foes(state))
+    is_met = any(moves_last_card(level.setup) for foe in foes(state) for level in foe.levels)
     return is_met and state.invader_deck.count(STAGES) == state.printed.numbers.invader_deck.count(STAGES)
+
+
+def moves_last_card(setup: Effect) -> bool:
+    """Brandenburg-Prussia 2: is one card of stage III put elsewhere, and no more of them?"""
+    return any(isinstance(each, Call) and each.verb == "put" and each.args[0] == LAST_CARD for each in setup)
 
 
 def is_healthy(state: State) -> bool:
