@@ -8,7 +8,7 @@ from tuath.core.notation import Call, Effect, May, Text
 from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.adversaries import let_rules_stand
-from tuath.games.spirit_island.conditions import Case, places
+from tuath.games.spirit_island.conditions import Case, number, places
 from tuath.games.spirit_island.effects import VERBS, Use, carry_out
 from tuath.games.spirit_island.endings import has_won
 from tuath.games.spirit_island.geometry import Land, land_at
@@ -26,8 +26,6 @@ from tuath.games.spirit_island.standing import is_ruled, library
 from tuath.games.spirit_island.state import State, Task
 
 GUARD = "guard_the_isles_heart"
-RITUAL_PRESENCE = 3  # S-19.1: it is destroyed for a ritual
-RITUAL_ENERGY = 3
 MOST_MEETING = 4  # boards that meet at one point
 INNER_NUMBER = 7  # of up to two boards
 
@@ -141,10 +139,16 @@ def ritual_of(state: State) -> Call | None:
 def ritual_lands(state: State) -> int:
     """S-19.1: lands where a ritual can be held and paid for now, as bits."""
     ritual = ritual_of(state)
-    if ritual is None or sum(state.energy) < RITUAL_ENERGY:
+    if ritual is None or sum(state.energy) < price(state, ritual, "pay_jointly"):
         return 0
-    fitting = members(places(Case(state), ritual.args[0]))
-    return bits_of(land for land in fitting if all_presence(state, Land(land)) >= RITUAL_PRESENCE)
+    fitting, needed = members(places(Case(state), ritual.args[0])), price(state, ritual, "destroy")
+    return bits_of(land for land in fitting if all_presence(state, Land(land)) >= needed)
+
+
+def price(state: State, ritual: Call, verb: str) -> int:
+    """S-19.1: how much energy is paid for it, or how much presence is destroyed."""
+    said = [each for each in halves(ritual)[0] if isinstance(each, Call) and each.verb == verb]
+    return sum(number(Case(state), each.args[0]) for each in said)
 
 
 def all_presence(state: State, land: Land) -> int:
