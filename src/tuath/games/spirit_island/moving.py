@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import NamedTuple
 
 from tuath.core.notation import Call, Expr, Word
@@ -20,7 +21,7 @@ PRESENCE, SITE = "presence", "sacred_site"
 SITE_PRESENCE = 2  # S-5.8
 ANY_ONE_LAND = Word("any_one_land")
 BLIGHT, EVEN = Word("blight"), Word("even")
-REACHED = {"push": "pushed_to", "move": "moved_to", "gather": "gathered_to"}
+REACHED = {"push": "pushed_to", "move": "moved_to"}
 
 
 async def push(use: Use, call: Call) -> None:
@@ -44,8 +45,8 @@ def lands_with_any(use: Use, call: Call) -> int:
 
 def can_push(use: Use, call: Call) -> bool:
     """S-11.5: is there a land to push them to?"""
-    use.tally.lands["left_land"] = 1 << use.here
-    return bool(push_lands(use, call.key("to")))
+    tally = dataclasses.replace(use.tally, lands=use.tally.lands | {"left_land": 1 << use.here})
+    return bool(push_lands(dataclasses.replace(use, tally=tally), call.key("to")))
 
 
 async def push_from(use: Use, call: Call) -> None:
@@ -165,7 +166,8 @@ async def move_one(use: Use, one: Piece, start: Land, end: Land, verb: str) -> N
     name = KINDS[kind_of(one)]
     use.tally.did.add((verb, name))
     use.tally.pushed_into.append((name, end))
-    use.tally.lands[REACHED[verb]] = use.tally.lands.get(REACHED[verb], 0) | 1 << end
+    if verb in REACHED:
+        use.tally.lands[REACHED[verb]] = use.tally.lands.get(REACHED[verb], 0) | 1 << end
     if kind_of(one) == DAHAN:
         await go_along(use, start, end)
     if damage_of(one) >= health(use.state, end, one):

@@ -80,7 +80,8 @@ async def go_on(table: Table[State]) -> None:
     task = table.state.agenda.pop()
     table.state.doing = [NOTHING] * table.state.seats
     await TASKS[task.kind](table, task)
-    if is_followed(table):
+    check(table)
+    if has_triggered(table.state):
         await carry_out_triggered(table)
     pass_on(table)
 
@@ -94,15 +95,15 @@ def pass_on(table: Table[State]) -> None:
 
 
 async def settle_action(table: Table[State]) -> None:
-    """S-3.9: what an action has triggered follows it."""
-    if is_followed(table):
+    """S-3.6, S-3.9: after an action victory and defeat are looked at, and what it has triggered follows it."""
+    check(table)
+    if has_triggered(table.state):
         await carry_out_triggered(table)
 
 
-def is_followed(table: Table[State]) -> bool:
-    """S-3.6: after an action victory and defeat are looked at. Has it triggered anything?"""
-    check(table)
-    return bool(table.state.happened) or has_arrivals(table.state)
+def has_triggered(state: State) -> bool:
+    """S-15.6: has the action done anything for which something may wait?"""
+    return bool(state.happened) or has_arrivals(state)
 
 
 async def carry_out_triggered(
