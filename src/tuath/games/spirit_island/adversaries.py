@@ -5,23 +5,20 @@ from __future__ import annotations
 import dataclasses
 
 from tuath.core.notation import Apply, Call, Effect, Expr, Stmt, Word, expressions, statements
-from tuath.core.question import Seat, members
+from tuath.core.question import members
 from tuath.core.table import Table
-from tuath.games.spirit_island.changes import succumb
-from tuath.games.spirit_island.conditions import TOKENS, names
+from tuath.games.spirit_island.conditions import TOKENS
 from tuath.games.spirit_island.effects import VERBS, Settle, Use, carry_out
 from tuath.games.spirit_island.geometry import TERRAINS
 from tuath.games.spirit_island.material import Adversary, cause_of
 from tuath.games.spirit_island.queries import extra_board, foes, isle
 from tuath.games.spirit_island.questions import REVEAL, SHOWN_TERRAIN
 from tuath.games.spirit_island.spirits import remove_presence
-from tuath.games.spirit_island.standing import library, stand
-from tuath.games.spirit_island.state import GAME, NOWHERE, STAGES, TURN, Standing, State, Task
+from tuath.games.spirit_island.standing import stand
+from tuath.games.spirit_island.state import GAME, STAGES, Standing, State, Task
 
 BEFORE_EXPLORING = ("reveal", "explore")  # when an escalation happens: S-8.4
 SHOWN_LANDS = Apply("matches", (Word("explore"),))  # an escalation that reads what the card shows
-LATER = {"next_turn": TURN, "from_next_turn": GAME}
-EVERYWHERE = ("wherever", "forgo_energy")
 
 # ---- what holds, and what is prepared: S-18.1, S-2.15 ---------------------------------------------------------------
 
@@ -116,38 +113,6 @@ async def one_terrain(table: Table[State]) -> int:
 # ---- verbs of adversaries -------------------------------------------------------------------------------------------
 
 
-async def lasting(use: Use, call: Call) -> None:
-    """It holds as long as is said."""
-    until = names(call.args[0])[0]
-    here = NOWHERE if is_everywhere(call.block or ()) else use.here
-    if until in LATER:
-        begin_later(use.state, call, use.seat, here)
-        return
-    stand(use.state, call, Standing(0, use.seat, here, until, use.event, use.scope, use.power))
-    await succumb(use.table)
-
-
-def begin_later(state: State, call: Call, seat: Seat, here: int) -> None:
-    """It begins when this turn is over."""
-    next_turn = next((place for place, task in enumerate(state.agenda) if task.kind == "turn"), -1)
-    place = library(state.printed).place[call]
-    state.agenda.insert(next_turn + 1, Task("begin_lasting", seat, here, place))
-
-
-async def begin_lasting(table: Table[State], task: Task) -> None:
-    """For the next turn, or from then on."""
-    call = library(table.state.printed).statements[task.number]
-    assert isinstance(call, Call)
-    row = Standing(0, task.seat, task.where, LATER[names(call.args[0])[0]])
-    stand(table.state, call, row)
-    await succumb(table)
-
-
-def is_everywhere(effect: Effect) -> bool:
-    """Does it speak of the island or of a spirit, not of the land where it was said?"""
-    return all(isinstance(each, Call) and each.verb in EVERYWHERE for each in effect)
-
-
 async def accelerate(use: Use, call: Call) -> None:
     """S-8.14, S-8.20: the topmost card of the lowest stage in the deck is discarded."""
     state = use.state
@@ -218,7 +183,6 @@ def take_out(state: State, place: int) -> None:
 
 
 VERBS |= {
-    "lasting": lasting,
     "accelerate": accelerate,
     "fear_pool": fear_pool,
     "put": put,

@@ -25,6 +25,7 @@ from tuath.games.spirit_island.invaders import (
     ravage,
     reveal_card,
 )
+from tuath.games.spirit_island.lasting import begin_lasting
 from tuath.games.spirit_island.material import cause_of
 from tuath.games.spirit_island.pieces import DAHAN, KINDS, Piece, Pieces, all_healed, count, kind_of
 from tuath.games.spirit_island.powers import FAST, SLOW, repeat_power, usable, use_power
@@ -599,7 +600,7 @@ TASKS: dict[str, Do] = {
     "escalation": escalation,
     "explore_lands": explore_lands,
     "end_turn": end_turn,
-    "begin_lasting": adversaries.begin_lasting,
+    "begin_lasting": begin_lasting,
 }
 
 PASSAGES: dict[str, Callable[[Table[State], Task], None]] = {

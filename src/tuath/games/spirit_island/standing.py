@@ -16,7 +16,7 @@ from tuath.games.spirit_island.queries import has_rule, is_sacred_site, seats
 from tuath.games.spirit_island.state import NO_CARD, NONE, NOWHERE, Happening, Standing, State
 
 VITALITY = 3  # Vital Strength of the Earth: each of its sacred sites defends so much
-LASTING = ("wherever", "lasting")
+OPEN_BLOCKS = ("wherever", "lasting")  # what stands in them holds by itself
 
 
 class Library(NamedTuple):
@@ -130,7 +130,7 @@ def _inside(effect: Effect, verb: str, case: Case) -> Iterator[tuple[Call, Case]
             case Call("wherever", (condition,), _, block) if block is not None:
                 if holds(case, condition):
                     yield from _inside(block, verb, case)
-            case Call(name, _, _, block) if name in LASTING and block is not None:
+            case Call(name, _, _, block) if name in OPEN_BLOCKS and block is not None:
                 yield from _inside(block, verb, case)
             case If(condition, then, otherwise):
                 yield from _inside(then if holds(case, condition) else otherwise, verb, case)
