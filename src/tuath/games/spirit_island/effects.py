@@ -387,7 +387,7 @@ async def interrupt(table: Table[State], action: Awaitable[None]) -> None:
     """S-15.9: a basic action inside another; what it triggers is finished too before the other goes on."""
     around, table.state.happened = table.state.happened, ()
     await action
-    await changes.INTERRUPTIONS["triggered"](table)
+    await changes.HOOKS.triggered(table)
     table.state.happened = around
 
 
@@ -449,7 +449,6 @@ async def immediately(table: Table[State]) -> None:
         await carry_out(Use(table, 0, rule="S-10.5", cause=cause), card.effect)
 
 
-changes.INTERRUPTIONS["blight_card"] = immediately
 VERBS: dict[str, Verb] = {
     "fear": fear,
     "energy": energy,

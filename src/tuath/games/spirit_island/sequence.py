@@ -8,11 +8,12 @@ from typing import NamedTuple
 from tuath.core.notation import Apply, Call, Expr, Op, Word, statements
 from tuath.core.question import bits_of, members
 from tuath.core.table import Rule, Table
-from tuath.games.spirit_island import adversaries, changes, harm, moving, paying, scenarios
+from tuath.games.spirit_island import adversaries, harm, moving, paying, scenarios
 from tuath.games.spirit_island.beginning import choose_boards, choose_layout, choose_spirits, lay_out
+from tuath.games.spirit_island.changes import HOOKS
 from tuath.games.spirit_island.conditions import Case, Tally, holds_at, names, number
 from tuath.games.spirit_island.drowning import drown_arrivals, has_arrivals
-from tuath.games.spirit_island.effects import Use, carry_out
+from tuath.games.spirit_island.effects import Use, carry_out, immediately
 from tuath.games.spirit_island.endings import has_won, why_lost
 from tuath.games.spirit_island.events import choose_and_pay
 from tuath.games.spirit_island.forecast import explored_by, ravaged_by
@@ -42,6 +43,7 @@ from tuath.games.spirit_island.queries import (
     terror_level,
 )
 from tuath.games.spirit_island.questions import FEAR_CARD, NEXT_LAND, NEXT_TRIGGERED, START, USE
+from tuath.games.spirit_island.sparing import is_spared
 from tuath.games.spirit_island.spirits import has_prepared, spirit_phase
 from tuath.games.spirit_island.standing import concerns_name, holding, is_ruled, library, run_out, waiting_inside
 from tuath.games.spirit_island.state import (
@@ -128,7 +130,7 @@ async def finish_interruption(table: Table[State]) -> None:
     await carry_out_triggered(table, look=lambda _: None)
 
 
-changes.INTERRUPTIONS["triggered"] = finish_interruption
+HOOKS.blight_card, HOOKS.triggered, HOOKS.is_spared = immediately, finish_interruption, is_spared
 
 
 class Answer(NamedTuple):

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from tuath.core.notation import Call, Stmt, Text, statements
 from tuath.core.table import Table
-from tuath.games.spirit_island import changes
 from tuath.games.spirit_island.conditions import Case, number
 from tuath.games.spirit_island.effects import VERBS, Use, carry_out
 from tuath.games.spirit_island.geometry import Land
@@ -84,5 +83,4 @@ def is_durable(state: State, land: Land, one: Piece) -> bool:
     return any(call.args[0] == DURABLE for call, _ in applying(state, "rule", land))
 
 
-changes.MODIFICATIONS["would_destroy"] = is_spared
 VERBS |= {FEWER: destroy_fewer}
