@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 
-from tuath.core.question import Seat, members
+from tuath.core.question import Law, Question, Seat, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import (
@@ -60,6 +60,16 @@ class Hooks:
 
 
 HOOKS = Hooks()  # they are set in sequence.py
+
+
+async def one_land(table: Table[State], seat: Seat, question: Question[Land], law: Law) -> Land:
+    """The only land that is allowed, or the one that is chosen among them."""
+    lands, _, _ = law
+    if not lands & (lands - 1):
+        return Land(lands.bit_length() - 1)
+    chosen: Land = await table.choose(seat, question, laws=(law,))
+    return chosen
+
 
 # ---- pieces ---------------------------------------------------------------------------------------------------------
 
@@ -220,18 +230,26 @@ async def damage_dahan(
 # ---- presence -------------------------------------------------------------------------------------------------------
 
 
+def put_presence(state: State, seat: Seat, land: Land, number: int = 1) -> None:
+    """Nothing is told of it: whoever does it tells why."""
+    state.presence[land * state.seats + seat] += number
+
+
+def take_presence(state: State, seat: Seat, land: Land) -> None:
+    """Nothing is told of it: whoever does it tells why."""
+    state.presence[land * state.seats + seat] -= 1
+
+
 def destroy_presence(table: Table[State], seat: Seat, land: Land) -> None:
     """S-5.10: it lies beside the island."""
-    state = table.state
-    state.presence[land * state.seats + seat] -= 1
-    state.destroyed[seat] += 1
+    take_presence(table.state, seat, land)
+    table.state.destroyed[seat] += 1
     table.tell("presence-destroyed", seat=seat, land=land)
 
 
 def move_presence(table: Table[State], seat: Seat, start: Land, end: Land) -> None:
-    state = table.state
-    state.presence[start * state.seats + seat] -= 1
-    state.presence[end * state.seats + seat] += 1
+    take_presence(table.state, seat, start)
+    put_presence(table.state, seat, end)
     table.tell("presence-moved", seat=seat, land=start, target=end)
 
 

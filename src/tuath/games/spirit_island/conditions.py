@@ -27,7 +27,7 @@ from tuath.games.spirit_island.pieces import (
 )
 from tuath.games.spirit_island.queries import (
     elements,
-    in_reach,
+    in_reach_of,
     is_healthy,
     isle,
     matches,
@@ -399,10 +399,7 @@ def highest(lands: int) -> int:
 def lands_within(case: Case, reach: int, of: Expr) -> int:
     """S-4.4: in range of own presence; of the user's, where another spirit acts."""
     seat = case.user if of == Word("presence.user") else case.seat
-    found = 0
-    for land in members(presence_lands(case.state, seat)):
-        found |= in_reach(case.state, Land(land), reach, case.oceans)
-    return found
+    return in_reach_of(case.state, presence_lands(case.state, seat), reach, case.oceans)
 
 
 def board_of(case: Case) -> int:

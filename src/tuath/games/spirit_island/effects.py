@@ -166,11 +166,9 @@ class Use:
 
     async def land(self, lands: int) -> Land:
         """One of these lands."""
-        if not lands & (lands - 1):
-            return Land(lands.bit_length() - 1)
-        self.ask_about()
-        chosen: Land = await self.table.choose(self.seat, WHERE, laws=((lands, self.rule, "no-land-for-this"),))
-        return chosen
+        if lands & (lands - 1):
+            self.ask_about()
+        return await changes.one_land(self.table, self.seat, WHERE, (lands, self.rule, "no-land-for-this"))
 
     async def land_or_stop(self, lands: int, may_stop: bool) -> Land:
         if not lands:

@@ -13,6 +13,7 @@ from tuath.games.spirit_island.changes import (
     damage_dahan,
     destroy_presence,
     lose_strife,
+    one_land,
     put,
     split_damage,
     take_away,
@@ -154,11 +155,9 @@ async def fall_with_dahan(table: Table[State], land: Land, fallen: int) -> None:
             lands = presence_lands(state, seat) & (isle(state).near(land) | 1 << land)
             if not lands:
                 break
-            chosen = Land(lands.bit_length() - 1)
             if lands & (lands - 1):
                 state.doing[seat] = Doing(where=land)
-                chosen = await table.choose(seat, FALL_WITH, laws=((lands, "S-5.10", "no-own-land"),))
-            destroy_presence(table, seat, chosen)
+            destroy_presence(table, seat, await one_land(table, seat, FALL_WITH, (lands, "S-5.10", "no-own-land")))
 
 
 def taking_part(state: State, land: Land) -> Fight:

@@ -13,9 +13,17 @@ from tuath.games.spirit_island.legality import covers
 from tuath.games.spirit_island.material import ELEMENTS, Innate, Power, Threshold
 from tuath.games.spirit_island.outlook import doomed
 from tuath.games.spirit_island.powers import FAST, SLOW
-from tuath.games.spirit_island.queries import card_plays, elements, energy_income, growth_ways, has_rule, spirit
+from tuath.games.spirit_island.queries import (
+    card_plays,
+    elements,
+    energy_income,
+    growth_ways,
+    has_rule,
+    own_cards,
+    spirit,
+)
 from tuath.games.spirit_island.state import State
-from tuath.games.spirit_island.strength import REACH, best_of, next_space, own_cards, to_come
+from tuath.games.spirit_island.strength import REACH, best_of, next_space, to_come
 
 ENERGY, MOST_ENERGY = 0.6, 5
 NEEDED, HELD = 1.6, 0.5  # cards that can be played next turn, and all that are in hand

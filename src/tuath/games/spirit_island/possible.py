@@ -8,7 +8,7 @@ from tuath.core.notation import Call, Effect, Either, If, Stmt, Word
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.conditions import ALL, Case, amount, holds, number, pieces_of, places, scope
 from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.queries import presence_lands
+from tuath.games.spirit_island.queries import own_cards, presence_lands
 from tuath.games.spirit_island.state import NOWHERE
 
 
@@ -55,8 +55,7 @@ def extent_of(case: Case, statement: Stmt) -> Extent:
         case Call("reclaim"):
             return Extent(int(case.state.discards[case.seat] > 0), 1)
         case Call("forget"):
-            state, seat = case.state, case.seat
-            return Extent(int(state.hands[seat] | state.played[seat] | state.discards[seat] > 0), 1)
+            return Extent(int(own_cards(case.state, case.seat) > 0), 1)
     return Extent()
 
 

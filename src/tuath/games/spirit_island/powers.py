@@ -19,7 +19,7 @@ from tuath.games.spirit_island.pieces import CITY, DAHAN, INVADERS, TOWN, count
 from tuath.games.spirit_island.queries import (
     elements,
     has_rule,
-    in_reach,
+    in_reach_of,
     isle,
     lands_with,
     oceans_in_play,
@@ -116,6 +116,11 @@ def has_target(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -
     return power.target.kind != "spirit" or bool(target_spirits(state, seat, power.target))
 
 
+def thresholds_of(power: Power | Innate) -> tuple[Threshold, ...]:
+    """S-7.6, S-7.7: those of a card, or the levels of an innate power."""
+    return power.thresholds if isinstance(power, Power) else power.levels
+
+
 @lru_cache(maxsize=1 << 12)
 def levels_met(innate: Innate, own: Elements) -> list[Threshold]:
     """S-7.7: the levels whose elements are there, those that only change the speed left out."""
@@ -148,9 +153,8 @@ def partners(state: State, seat: Seat) -> list[Seat]:
 def steps(state: State, seat: Seat, power: Power | Innate) -> int:
     """S-7.10: the printed range with what widens it; thresholds that change it are checked first."""
     assert power.range is not None
-    thresholds = power.thresholds if isinstance(power, Power) else power.levels
     found = power.range.steps[0]
-    for threshold in thresholds:
+    for threshold in thresholds_of(power):
         if threshold.mode == "range" and is_met(state, seat, threshold):
             found = widened(state, seat, threshold.effect, found)
     wider = [number(case, call.args[0]) for call, case in applying(state, "range", NOWHERE) if case.seat == seat]
@@ -180,10 +184,7 @@ def lands_in_range(state: State, seat: Seat, power: Power | Innate) -> int:
     oceans = oceans_in_play(state)
     if power.range is None:
         return isle(state).lands | oceans
-    reach, near = steps(state, seat, power), 0
-    for land in members(origins(state, seat, power.range)):
-        near |= in_reach(state, Land(land), reach, oceans)
-    return near
+    return in_reach_of(state, origins(state, seat, power.range), steps(state, seat, power), oceans)
 
 
 def shadowed(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> int:
@@ -304,8 +305,7 @@ def blitz_energy(state: State, seat: Seat, power: Power | Innate) -> int:
 
 
 def is_fast_by_itself(state: State, seat: Seat, power: Power | Innate) -> bool:
-    thresholds = power.thresholds if isinstance(power, Power) else power.levels
-    return any(each.mode == "speed" and is_met(state, seat, each) for each in thresholds)
+    return any(each.mode == "speed" and is_met(state, seat, each) for each in thresholds_of(power))
 
 
 async def use_once(table: Table[State], seat: Seat, place: int, aimed: Aim, is_repeat: bool = False) -> None:
@@ -396,9 +396,8 @@ async def is_wanted(use: Use, effect: Effect) -> bool:
 
 async def wants(use: Use, effect: Effect) -> bool:
     """The number of the threshold among those of the power says what would be done."""
-    power = power_at(use.state, use.power)
-    thresholds = power.thresholds if isinstance(power, Power) else power.levels
-    place = next((place for place, each in enumerate(thresholds, start=1) if each.effect is effect), 0)
+    thresholds = enumerate(thresholds_of(power_at(use.state, use.power)), start=1)
+    place = next((place for place, each in thresholds if each.effect is effect), 0)
     use.state.doing[use.seat] = Doing(use.cause, where=use.here, number=place)
     return await use.table.choose(use.seat, THRESHOLD) == YES
 

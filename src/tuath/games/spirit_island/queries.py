@@ -142,6 +142,14 @@ def in_reach(state: State, land: Land, steps: int, oceans: int) -> int:
     return within(where, land, steps, where.lands | oceans) if oceans else where.within(land, steps)
 
 
+def in_reach_of(state: State, lands: int, steps: int, oceans: int) -> int:
+    """S-4.4: the lands in range of any of these."""
+    found = 0
+    for land in members(lands):
+        found |= in_reach(state, Land(land), steps, oceans)
+    return found
+
+
 def habitable(state: State, seat: Seat, oceans: int) -> int:
     """S-5.17: where a spirit may have presence, when these oceans count as lands; the Ocean goes to no inland."""
     where = isle(state)
@@ -323,6 +331,11 @@ def silent_places(option: GrowthOption) -> list[int]:
     """Which of its actions only add numbers."""
     actions = enumerate(option.actions)
     return [place for place, action in actions if all(isinstance(c, Call) and c.verb in SILENT for c in action)]
+
+
+def own_cards(state: State, seat: Seat) -> int:
+    """S-6.4: its power cards, wherever they are, as bits."""
+    return state.hands[seat] | state.played[seat] | state.discards[seat]
 
 
 def energy_income(state: State, seat: Seat) -> int:

@@ -8,6 +8,7 @@ from tuath.core.notation import Call, Effect, May, Text
 from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.adversaries import let_rules_stand
+from tuath.games.spirit_island.changes import one_land, put_presence
 from tuath.games.spirit_island.conditions import Case, number, places
 from tuath.games.spirit_island.effects import VERBS, Use, carry_out
 from tuath.games.spirit_island.endings import has_won
@@ -84,7 +85,7 @@ async def place_presence(use: Use, call: Call) -> None:
         source = await use.table.choose(seat, PRESENCE_FROM, sources)
         land = await use.land(lands_for_guard(use, places(use.case, call.args[2])))
         state.covered[first + source] -= 1
-        state.presence[land * state.seats + seat] += 1
+        put_presence(state, seat, land)
         use.table.tell("settled", seat=seat, land=land)
 
 
@@ -158,11 +159,8 @@ def all_presence(state: State, land: Land) -> int:
 async def hold_ritual(table: Table[State], seat: Seat) -> None:
     """S-19.1, S-19.3: a spirit action; the earned cards and the rest of it follow."""
     state, ritual = table.state, ritual_of(table.state)
-    lands = ritual_lands(state)
     assert ritual is not None
-    land = Land(lands.bit_length() - 1)
-    if lands & (lands - 1):
-        land = await table.choose(seat, WHERE, laws=((lands, "S-19.1", "no-land-for-this"),))
+    land = await one_land(table, seat, WHERE, (ritual_lands(state), "S-19.1", "no-land-for-this"))
     table.tell("ritual", seat=seat, land=land)
     await carry_out(Use(table, seat, land, rule="S-19.1"), halves(ritual)[0])
     state.agenda += [Task("ritual_end", seat, land), Task("ritual_cards")]

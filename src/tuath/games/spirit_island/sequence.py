@@ -10,7 +10,7 @@ from tuath.core.question import bits_of, members
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island import adversaries, harm, moving, paying, scenarios
 from tuath.games.spirit_island.beginning import choose_boards, choose_layout, choose_spirits, lay_out
-from tuath.games.spirit_island.changes import HOOKS
+from tuath.games.spirit_island.changes import HOOKS, one_land, put_presence
 from tuath.games.spirit_island.conditions import Case, Tally, holds_at, names, number
 from tuath.games.spirit_island.drowning import drown_arrivals, has_arrivals
 from tuath.games.spirit_island.effects import Use, carry_out, immediately
@@ -260,10 +260,8 @@ async def settle(table: Table[State], task: Task) -> None:
         for call in statements(effect):
             assert isinstance(call, Call)
             lands = starting_lands(state, seat, call.args[2])
-            land = Land(lands.bit_length() - 1)
-            if lands & (lands - 1):
-                land = await table.choose(seat, START, laws=((lands, "S-2.10", "no-start-here"),))
-            state.presence[land * state.seats + seat] += number(Case(state, seat), call.args[0])
+            land = await one_land(table, seat, START, (lands, "S-2.10", "no-start-here"))
+            put_presence(state, seat, land, number(Case(state, seat), call.args[0]))
             table.tell("settled", seat=seat, land=land)
 
 
@@ -464,10 +462,7 @@ def ravage_card(table: Table[State], task: Task) -> None:
 async def ravage_lands(table: Table[State], task: Task) -> None:
     """S-8.5: in an order of choice, each an action of its own."""
     state = table.state
-    left = state.lands_left
-    land = Land(left.bit_length() - 1)
-    if left & (left - 1):
-        land = await table.choose(0, NEXT_LAND, laws=((left, "S-8.5", "no-ravage-here"),))
+    land = await one_land(table, 0, NEXT_LAND, (state.lands_left, "S-8.5", "no-ravage-here"))
     state.lands_left &= ~(1 << land)
     if state.lands_left:
         push(state, task)
@@ -531,10 +526,8 @@ async def explore_lands(table: Table[State], task: Task) -> None:
     lands = limited_lands(state)
     if lands:
         push(state, task)
-        land = Land(lands.bit_length() - 1)
-        if lands & (lands - 1):
-            land = await table.choose(decider(state, land), NEXT_LAND, laws=((lands, "S-8.5", "not-explored"),))
-        lands = 1 << land
+        seat = decider(state, Land(members(lands)[0]))
+        lands = 1 << await one_land(table, seat, NEXT_LAND, (lands, "S-8.5", "not-explored"))
     for each in members(lands or state.lands_left):
         state.lands_left &= ~(1 << each)
         await explore(table, Land(each))

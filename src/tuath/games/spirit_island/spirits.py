@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from tuath.core.notation import Apply, Call, Word
 from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.core.table import Table
-from tuath.games.spirit_island.changes import change_energy, move_presence
+from tuath.games.spirit_island.changes import change_energy, move_presence, put_presence, take_presence
 from tuath.games.spirit_island.changes import destroy_presence as destroy_one
 from tuath.games.spirit_island.conditions import holds, names, number
 from tuath.games.spirit_island.effects import VERBS, Use, carry_out
@@ -26,9 +26,10 @@ from tuath.games.spirit_island.queries import (
     growth_ways,
     habitable,
     has_rule,
-    in_reach,
+    in_reach_of,
     is_healthy,
     isle,
+    own_cards,
     presence_lands,
     spirit,
     track_offset,
@@ -208,7 +209,7 @@ async def add_one(use: Use, call: Call) -> bool:
             change_energy(use.table, seat, -1)
     else:
         state.covered[track_offset(state, seat) + source] -= 1
-    state.presence[target * state.seats + seat] += 1
+    put_presence(state, seat, target)
     use.table.tell("presence-added", seat=seat, land=target)
     if use.is_power and source < len(spirit(state, seat).tracks):
         await choose_open(use.table, seat, last_uncovered(state, seat, source))  # S-6.10: its turn's choice is past
@@ -225,10 +226,7 @@ def lands_for_presence(use: Use, call: Call) -> int:
     if use.rule == GROWING and wanted != IN_AN_OCEAN:
         allowed &= isle(state).lands  # S-22.3: oceans are lands for powers and blight only
     if steps is not None and steps != Word("any"):
-        near = 0
-        for land in members(presence_lands(state, use.seat)):
-            near |= in_reach(state, Land(land), number(case, steps), case.oceans)
-        allowed &= near
+        allowed &= in_reach_of(state, presence_lands(state, use.seat), number(case, steps), case.oceans)
     if wanted is None:
         return allowed
     return bits_of(land for land in members(allowed) if holds(case.at(Land(land)), wanted))
@@ -270,7 +268,7 @@ async def remove_presence(use: Use, call: Call) -> None:
         if call.key("from") != Word("track"):
             if own := presence_lands(state, seat):
                 land = await use.land(own)
-                state.presence[land * state.seats + seat] -= 1
+                take_presence(state, seat, land)
                 use.table.tell("presence-removed", seat=seat, land=land)
         elif tracks := [place for place in range(len(spirit(state, seat).tracks)) if state.covered[first + place]]:
             use.ask_about()
@@ -514,7 +512,7 @@ async def forget(use: Use, call: Call) -> None:
 async def forget_one(use: Use) -> None:
     """S-6.4: any own card, wherever it is; it leaves the spirit for good."""
     state, seat = use.state, use.seat
-    own = state.hands[seat] | state.played[seat] | state.discards[seat]
+    own = own_cards(state, seat)
     if not own:
         return
     await forget_card(use, seat, await use.table.choose(seat, FORGET, members(own)))

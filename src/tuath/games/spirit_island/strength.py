@@ -5,7 +5,7 @@ from __future__ import annotations
 from tuath.core.question import Seat, members
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.material import ELEMENTS, Space
-from tuath.games.spirit_island.queries import isle, presence_lands, sacred_sites, spirit, track_offset
+from tuath.games.spirit_island.queries import isle, own_cards, presence_lands, sacred_sites, spirit, track_offset
 from tuath.games.spirit_island.state import NONE, State
 
 # What the tracks give; it counts for more when many turns are to come.
@@ -65,10 +65,6 @@ def on_the_way(numbers: list[int], number_open: int) -> float:
     if higher is None:
         return now
     return now + ON_THE_WAY * (numbers[higher] - now) * (number_open - 1 - since) / (higher - since)
-
-
-def own_cards(state: State, seat: Seat) -> int:
-    return state.hands[seat] | state.played[seat] | state.discards[seat]
 
 
 def quality(state: State, seat: Seat, card: int) -> float:
