@@ -14,11 +14,10 @@ from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import KINDS, TOWN, Piece, is_invader, kind_of
 from tuath.games.spirit_island.queries import decider
 from tuath.games.spirit_island.questions import ISOLATION
-from tuath.games.spirit_island.standing import applying, note, waiting
+from tuath.games.spirit_island.standing import applying, note_use, uses, waiting
 from tuath.games.spirit_island.state import YES, Standing, State
 
 FEWER = "destroy_fewer"
-SPARED = "spared"
 DURABLE = Text("durable_town")
 DURABLE_DAMAGE = 2  # S-9.12: for each durable town that would be destroyed
 
@@ -38,7 +37,7 @@ async def spare(use: Use, one: Piece) -> bool:
         if await is_way_open(use, call, one):
             await carry_out(use, call.block or ())
         if (FEWER, what) in use.tally.did:
-            note(use.state, SPARED, use.here, str(row.statement))
+            note_use(use.state, row, use.here)
             return True
     return False
 
@@ -53,8 +52,7 @@ def times_left(state: State, row: Standing, call: Call) -> int:
     """S-15.1: how many more it spares in the action under way."""
     said = [each for each in statements(call.block or ()) if is_call(each, FEWER)]
     most = sum(number(Case(state, row.seat), each.args[0]) for each in said if isinstance(each, Call))
-    used = [each for each in state.happened if each.event == SPARED and each.what == str(row.statement)]
-    return most - sum(row.where in (-1, each.where) for each in used)
+    return most - uses(state, row)
 
 
 def is_call(statement: Stmt, verb: str) -> bool:

@@ -53,14 +53,13 @@ from tuath.games.spirit_island.questions import (
     TRACK_ICON,
     TURN_UP,
 )
-from tuath.games.spirit_island.standing import cost, note, waiting
+from tuath.games.spirit_island.standing import cost, note_use, uses, waiting
 from tuath.games.spirit_island.state import BESIDE_STOP, NO_CARD, NONE, NOWHERE, STOP, YES, Doing, Growing, State
 
 DRAWN = 4  # S-6.3
 MINOR, MAJOR = 0, 1
 FROM_DESTROYED, FROM_ISLAND = 6, 7  # sources of presence after the tracks
 GROWING = "S-5.1"  # the paragraph of growth
-KEPT = "kept"
 IN_AN_OCEAN = Apply("ocean")
 
 
@@ -537,14 +536,13 @@ async def forget_card(use: Use, seat: Seat, card: int) -> None:
 async def is_kept(use: Use, seat: Seat, card: int) -> bool:
     """S-15.7: a rule of the spirit may change that a card of its hand is forgotten, once in every action."""
     state = use.state
-    used = {each.what for each in state.happened if each.event == KEPT}
     for row, call in list(waiting(state, "would_forget", NOWHERE, "hand")):
-        if row.seat == seat and str(row.statement) not in used:
+        if row.seat == seat and not uses(state, row):
             own = Use(use.table, seat, rule="S-15.7", cause=use.cause)
             own.tally.that_card = card
             await carry_out(own, call.block or ())
             if not state.hands[seat] >> card & 1:
-                note(state, KEPT, NOWHERE, str(row.statement))
+                note_use(state, row)
                 return True
     return False
 

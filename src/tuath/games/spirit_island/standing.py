@@ -16,6 +16,7 @@ from tuath.games.spirit_island.queries import has_rule, is_sacred_site, seats
 from tuath.games.spirit_island.state import NO_CARD, NONE, NOWHERE, Happening, Standing, State
 
 VITALITY = 3  # Vital Strength of the Earth: each of its sacred sites defends so much
+USED = "used"  # a rule in an action
 OPEN_BLOCKS = ("wherever", "lasting")  # what stands in them holds by itself
 
 
@@ -143,12 +144,15 @@ def note(state: State, event: str, land: Land, what: str = "", number: int = 1, 
     state.happened = (*state.happened, Happening(event, land, what, number, piece))
 
 
-def watching(state: State, event: str, land: Land, what: str) -> Iterator[tuple[Call, Case]]:
-    """S-15.6, S-15.7: what waits in a land for such an event, or changes it."""
-    for call, case in applying(state, "on", land):
-        match call.args[0]:
-            case Apply(name, args) if name == event and (not args or concerns_name(args[0], what)):
-                yield call, case
+def note_use(state: State, row: Standing, land: Land = NOWHERE) -> None:
+    """S-15.1: a rule that holds a number of times in every action has done so once."""
+    note(state, USED, land, str(row.statement))
+
+
+def uses(state: State, row: Standing) -> int:
+    """S-15.1: how often that was in the action under way; of a rule for one land, there."""
+    found = [each for each in state.happened if each.event == USED and each.what == str(row.statement)]
+    return sum(row.where in (-1, each.where) for each in found)
 
 
 def waiting_inside(state: State, event: str, land: Land, what: str = "") -> list[tuple[Standing, Call]]:
@@ -182,7 +186,7 @@ def concerns_name(wanted: Expr, what: str) -> bool:
 def is_prevented(state: State, event: str, land: Land, what: str) -> bool:
     """S-15.7: does something make that it does not happen?"""
     ways = (Call("leave_on_card"), Call("skip", (Word("that_action"),)))
-    return any(way in (call.block or ()) for call, _ in watching(state, event, land, what) for way in ways)
+    return any(way in (call.block or ()) for _, call in waiting(state, event, land, what) for way in ways)
 
 
 # ---- what pieces are worth: S-9.7 -----------------------------------------------------------------------------------
