@@ -25,7 +25,7 @@ from tuath.games.spirit_island.scene import scene
 from tuath.games.spirit_island.scoring import score
 from tuath.games.spirit_island.sequence import step
 from tuath.games.spirit_island.spirits import progression
-from tuath.games.spirit_island.state import NO_CARD, NO_FOE, NONE, SETUP, Options, State
+from tuath.games.spirit_island.state import NO_CARD, NO_FOE, NONE, ON, SETUP, Options, State
 from tuath.games.spirit_island.statistics import statistics
 from tuath.games.spirit_island.view import called, view
 from tuath.games.spirit_island.worth import worth
@@ -60,14 +60,14 @@ class SpiritIsland(Game[State]):
             Option("spirit", ("choose", *offered(printed.spirits)), "S-2.1"),
             Option("boards", ("random", "choose"), "S-2.8"),
             Option("layout", ("standard", "choose"), "S-4.8"),
-            Option("extra_board", ("off", "on"), "S-20.3"),
+            Option("extra_board", ("off", ON), "S-20.3"),
             Option("adversary", (NO_FOE, *offered(printed.adversaries)), "S-18.1"),
             Option("level", tuple(str(level) for level in range(LEVELS)), "S-18.1"),
             Option("second_adversary", (NO_FOE, *offered(printed.adversaries)), "S-20.5"),
             Option("second_level", tuple(str(level) for level in range(LEVELS)), "S-20.5"),
             Option("scenario", (NO_FOE, *offered(printed.scenarios)), "S-19.1"),
-            Option("progression", ("off", "on"), "S-6.8"),
-            Option("blight_setup_plus_one", ("on", "off"), "S-2.5"),
+            Option("progression", ("off", ON), "S-6.8"),
+            Option("blight_setup_plus_one", (ON, "off"), "S-2.5"),
         )
 
     def complete(self, seats: int, options: Mapping[str, str]) -> Setup:

@@ -170,9 +170,9 @@ def widened(state: State, seat: Seat, effect: Effect, reach: int) -> int:
     return reach
 
 
-def target_lands(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> int:
+def target_lands(state: State, seat: Seat, power: Power | Innate) -> int:
     """S-7.3: in range of an origin, or reached by the shadows of the dahan, and one of the filters holds."""
-    near = lands_in_reach(state, seat, power, cost)
+    near = lands_in_reach(state, seat, power)
     return bits_of(land for land in members(near) if fits(state, Land(land), power.target))
 
 

@@ -182,14 +182,6 @@ def decider(state: State, land: Land) -> Seat:
 # ---- pieces: S-1 ----------------------------------------------------------------------------------------------------
 
 
-def invaders(state: State, land: Land) -> int:
-    return count(state.pieces[land], INVADERS)
-
-
-def buildings(state: State, land: Land) -> int:
-    return count(state.pieces[land], BUILDINGS)
-
-
 def number_on_island(state: State, *kinds: int) -> int:
     return sum(map(count, state.pieces, repeat(kinds)))
 

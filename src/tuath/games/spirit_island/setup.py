@@ -92,8 +92,8 @@ def usual_state(
     count, markers = board_count(options, seats), numbers.fear_markers
     lands = PER_BOARD * len(boards)
     tracks = [track for spirit in spirits for track in printed.spirits[spirit].tracks]
-    set_aside = in_progressions(printed, spirits) if options.progression == "on" else 0
-    first_blight = numbers.first_blight if options.blight_setup_plus_one == "on" else 0
+    set_aside = in_progressions(printed, spirits) if options.progression == ON else 0
+    first_blight = numbers.first_blight if options.blight_setup_plus_one == ON else 0
     return State(
         printed=printed,
         options=options,

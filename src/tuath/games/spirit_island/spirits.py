@@ -54,7 +54,7 @@ from tuath.games.spirit_island.questions import (
     TURN_UP,
 )
 from tuath.games.spirit_island.standing import cost, note_use, uses, waiting
-from tuath.games.spirit_island.state import BESIDE_STOP, NO_CARD, NONE, NOWHERE, STOP, YES, Doing, Growing, State
+from tuath.games.spirit_island.state import BESIDE_STOP, NO_CARD, NONE, NOWHERE, ON, STOP, YES, Doing, Growing, State
 
 DRAWN = 4  # S-6.3
 MINOR, MAJOR = 0, 1
@@ -397,7 +397,7 @@ async def gain_power(use: Use, call: Call) -> None:
 
 def progression(state: State, seat: Seat) -> list[int]:
     """S-6.8: those cards of a simple spirit's list that still lie ready, in their order."""
-    if state.options.progression != "on":
+    if state.options.progression != ON:
         return []
     elsewhere = state.minors | state.minors_discarded | state.majors | state.majors_discarded
     for pile in (*state.hands, *state.played, *state.discards, *state.drawn):

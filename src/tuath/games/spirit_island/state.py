@@ -40,7 +40,7 @@ class Options(NamedTuple):
     boards: str = "random"  # S-2.8: random, choose
     layout: str = "standard"  # S-4.8: standard, choose
     extra_board: str = "off"  # S-20.3: off, on
-    blight_setup_plus_one: str = "on"  # S-2.5: on, off
+    blight_setup_plus_one: str = ON  # S-2.5: on, off
     progression: str = "off"  # S-6.8: off, on
     adversary: str = NO_FOE  # S-18: or its id
     level: str = "0"  # S-18.1: 0 to 6
