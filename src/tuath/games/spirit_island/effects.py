@@ -83,6 +83,7 @@ class Use:
     event: int = 0  # how much has happened, for what is triggered by it
     event_pieces: Pieces = ()  # to which it has happened, or would happen
     in_power: bool = False  # S-22.3: it changes the use of a power, so that oceans count as they do for powers
+    is_growth: bool = False  # S-5.1: an action of growth
     is_repeat: bool = False  # S-7.12: what is repeated does not repeat itself
     taken: set[Land] = field(default_factory=set)  # S-11.4: lands that other players took for the same effect
     tally: Tally = field(default_factory=Tally)
@@ -431,6 +432,7 @@ def as_other(use: Use, seat: Seat, scope: int) -> Use:
         return dataclasses.replace(use, seat=seat, scope=scope)
     own = Use(use.table, seat, until=use.until, rule=use.rule, event=use.event, cause=use.cause, settle=use.settle)
     own.scope, own.taken, own.tally.discarded = scope, use.taken, use.tally.discarded
+    own.is_growth = use.is_growth
     return own
 
 

@@ -59,7 +59,6 @@ from tuath.games.spirit_island.state import BESIDE_STOP, NO_CARD, NONE, NOWHERE,
 DRAWN = 4  # S-6.3
 MINOR, MAJOR = 0, 1
 FROM_DESTROYED, FROM_ISLAND = 6, 7  # sources of presence after the tracks
-GROWING = "S-5.1"  # the paragraph of growth
 IN_AN_OCEAN = Apply("ocean")
 
 
@@ -155,7 +154,7 @@ async def take_action(table: Table[State], seat: Seat, way: Way) -> None:
         state.doing[seat] = Doing(panel(state, seat))
         place = await table.choose(seat, GROWTH_ACTION, left)
     with Busy(state, seat):
-        await carry_out(Use(table, seat, rule=GROWING, cause=panel(state, seat)), actions[place])
+        await carry_out(Use(table, seat, rule="S-5.1", is_growth=True, cause=panel(state, seat)), actions[place])
         state.growing[seat] = Growing(now.stage, now.taken, now.option, now.left & ~(1 << place))
 
 
@@ -204,7 +203,7 @@ async def add_one(use: Use, call: Call) -> bool:
         return True
     if source == FROM_DESTROYED:
         state.destroyed[seat] -= 1
-        if use.rule == GROWING and not is_healthy(state):
+        if use.is_growth and not is_healthy(state):
             change_energy(use.table, seat, -1)
     else:
         state.covered[track_offset(state, seat) + source] -= 1
@@ -222,7 +221,7 @@ def lands_for_presence(use: Use, call: Call) -> int:
     if use.here != NOWHERE:
         return allowed & 1 << use.here
     wanted, steps = call.key("land"), call.key("range")
-    if use.rule == GROWING and wanted != IN_AN_OCEAN:
+    if use.is_growth and wanted != IN_AN_OCEAN:
         allowed &= isle(state).lands  # S-22.3: oceans are lands for powers and blight only
     if steps is not None and steps != Word("any"):
         allowed &= in_reach_of(state, presence_lands(state, use.seat), number(case, steps), case.oceans)
@@ -238,7 +237,7 @@ async def choose_source(use: Use, only_destroyed: bool) -> int | None:
         return FROM_DESTROYED if state.destroyed[seat] else None
     first, tracks = track_offset(state, seat), spirit(state, seat).tracks
     sources = [place for place in range(len(tracks)) if state.covered[first + place]]
-    if use.rule == GROWING and can_regenerate(state, seat):
+    if use.is_growth and can_regenerate(state, seat):
         sources.append(FROM_DESTROYED)
     if presence_lands(state, seat):
         sources.append(FROM_ISLAND)
