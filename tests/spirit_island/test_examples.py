@@ -115,6 +115,25 @@ def test_T_08_herds_in_a_blighted_land() -> None:
     assert (isle.pieces(HERE), health(isle.state, HERE, TOWN), isle.state.fear_shown) == ("town", 2, 1)
 
 
+def test_T_09_a_sacred_site_is_two_presence() -> None:
+    """T-9, S-5.8: of three presence in a land a sacred site that is moved takes two along, to the same land."""
+    isle = Isle("lightnings_swift_strike")
+    isle.inhabit(0, HERE, 3)
+    isle.carry_out("push(1, sacred_site)", BESIDE, here=HERE)
+    assert (presence(isle.state, 0, HERE), presence(isle.state, 0, BESIDE)) == (1, 2)
+    isle.carry_out("push(1, sacred_site)", here=HERE)
+    assert presence(isle.state, 0, HERE) == 1  # one presence is none
+
+
+def test_a_sacred_site_of_one_presence() -> None:
+    """S-5.15: that of the River in a wetland moves with the one presence that forms it."""
+    isle = Isle("river_surges_in_sunlight")
+    isle.inhabit(0, HERE)
+    assert terrain(isle.state, HERE) == "wetland"
+    isle.carry_out("push(1, sacred_site)", BESIDE, here=HERE)
+    assert (presence(isle.state, 0, HERE), presence(isle.state, 0, BESIDE)) == (0, 1)
+
+
 def explored_first(boards: str, card: str) -> Isle:
     """The initial explore on an island whose last board is the extra one."""
     isle = Isle(boards=boards, extra_board="on").lay_out()
@@ -166,25 +185,6 @@ def test_T_14_towns_of_france_beside_another_adversary() -> None:
     assert town_supply(Isle(boards="ABCD", level="1", **wishes).state) == 28
     assert town_supply(Isle(boards="ABCDE", level="2", extra_board="on", **wishes).state) == 35 + 12
     assert town_supply(Isle(boards="ABCD", adversary="england", level="2").state) is None
-
-
-def test_T_09_a_sacred_site_is_two_presence() -> None:
-    """T-9, S-5.8: of three presence in a land a sacred site that is moved takes two along, to the same land."""
-    isle = Isle("lightnings_swift_strike")
-    isle.inhabit(0, HERE, 3)
-    isle.carry_out("push(1, sacred_site)", BESIDE, here=HERE)
-    assert (presence(isle.state, 0, HERE), presence(isle.state, 0, BESIDE)) == (1, 2)
-    isle.carry_out("push(1, sacred_site)", here=HERE)
-    assert presence(isle.state, 0, HERE) == 1  # one presence is none
-
-
-def test_a_sacred_site_of_one_presence() -> None:
-    """S-5.15: that of the River in a wetland moves with the one presence that forms it."""
-    isle = Isle("river_surges_in_sunlight")
-    isle.inhabit(0, HERE)
-    assert terrain(isle.state, HERE) == "wetland"
-    isle.carry_out("push(1, sacred_site)", BESIDE, here=HERE)
-    assert (presence(isle.state, 0, HERE), presence(isle.state, 0, BESIDE)) == (0, 1)
 
 
 def test_another_spirit_is_moved_if_it_agrees() -> None:

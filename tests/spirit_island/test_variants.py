@@ -17,11 +17,11 @@ from tuath.games.spirit_island.adversaries import cause_of_foe, tokens_only
 from tuath.games.spirit_island.changes import turn_blight_card
 from tuath.games.spirit_island.endings import lacks_towns, why_lost
 from tuath.games.spirit_island.geometry import COAST, TERRAINS, Land, place_of
-from tuath.games.spirit_island.queries import decider, extra_board, foes, stage
+from tuath.games.spirit_island.queries import decider, extra_board, foes, stage, terrain
 from tuath.games.spirit_island.scoring import difficulty, score
 from tuath.games.spirit_island.sequence import cause_of_row
 from tuath.games.spirit_island.standing import library
-from tuath.games.spirit_island.state import GAME, State, Task
+from tuath.games.spirit_island.state import GAME, Task
 from tuath.games.spirit_island.view import view
 from tuath.words.catalogue import LANGUAGES, Catalogue
 
@@ -243,17 +243,13 @@ def test_the_card_that_prussia_moved_brings_the_supporting_one() -> None:
 def test_one_terrain_of_a_card_by_chance() -> None:
     """S-20.5, S-20.10: France supports: only lands of the drawn terrain count as shown."""
     isle = Isle(boards="AB", adversary="sweden", second_adversary="france")
-    sands = [number for number in range(18) if number % 9 and isle_terrain(isle.state, number) == "sands"]
+    sands = [number for number in range(18) if number % 9 and terrain(isle.state, Land(number)) == "sands"]
     answers = [TERRAINS.index("sands"), sands[0], sands[-1]]
     assert escalations(isle, "3_jungle_sands", *answers) == ["france"]
     assert [asked for _, key, asked in isle.asked if key == "spirit_island-shown-terrain"] == [(0, 2)]
     assert "town" in isle.pieces(sands[0])
     assert [number for number in range(18) if "town" in isle.pieces(number)] == [sands[0], sands[-1]]
     assert ("terrain-drawn", {"drawn_terrain": 2}) in isle.log
-
-
-def isle_terrain(state: State, number: int) -> str:
-    return state.printed.boards[state.boards[number // 9]].terrain[number % 9]
 
 
 @pytest.mark.parametrize("wishes", [

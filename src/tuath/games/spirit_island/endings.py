@@ -2,24 +2,45 @@
 
 from __future__ import annotations
 
+from itertools import repeat
+
 from tuath.core.notation import Call, Text
 from tuath.games.spirit_island.conditions import Case, holds
 from tuath.games.spirit_island.material import Adversary, Ending
-from tuath.games.spirit_island.pieces import TOWN
+from tuath.games.spirit_island.pieces import CITY, INVADERS, TOWN, count
 from tuath.games.spirit_island.queries import (
     VICTORY_LEVEL,
-    defeat,
     foes,
-    is_victory,
+    has_presence,
+    is_healthy,
     number_on_island,
     scenario,
     terror_level,
 )
 from tuath.games.spirit_island.state import State
 
+GONE = {1: INVADERS, 2: (TOWN, CITY), 3: (CITY,), VICTORY_LEVEL: ()}  # S-17.1: by terror level, what must be gone
 TOWN_SUPPLY = Call("rule", (Text("town_supply"),))
 TOWNS = 7  # of France, for each player or board: S-18.6, S-20.3
 MORE_TOWNS = 2  # the level of France from which on there are more beside another adversary: S-20.5
+
+
+def is_victory(state: State) -> bool:
+    """S-17.1: what must be gone from the island at each terror level."""
+    gone = GONE[terror_level(state)]
+    return not any(map(count, state.pieces, repeat(gone)))
+
+
+def defeat(state: State) -> str | None:
+    """S-5.12, S-17.2, S-17.5: why the players have lost, as things are now, if they have."""
+    if state.blight_left <= 0 and not is_healthy(state):
+        return "blight"
+    for seat in range(state.seats):
+        if not has_presence(state, seat):
+            return "presence"
+    if state.has_no_card:
+        return "time"
+    return None
 
 
 def has_won(state: State) -> bool:

@@ -30,7 +30,7 @@ class Numbers(NamedTuple):
     fear_markers: int  # per player: S-2.2
     fear_deck: tuple[int, ...]  # cards of each terror level: S-2.3
     invader_deck: tuple[int, ...]  # stages from the top: S-2.4
-    healthy_blight: int  # per player: S-2.5
+    healthy_blight: int  # per board: S-2.5, S-20.3
     first_blight: int  # once more at the start: S-2.5
     blight_without_card: int  # per player: S-2.5
 

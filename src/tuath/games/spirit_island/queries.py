@@ -21,13 +21,12 @@ from tuath.games.spirit_island.material import (
     Space,
     Spirit,
 )
-from tuath.games.spirit_island.pieces import CITY, EXPLORER, INVADERS, TOWN, count, is_invader
+from tuath.games.spirit_island.pieces import CITY, EXPLORER, TOWN, count, is_invader
 from tuath.games.spirit_island.state import NO_CARD, NO_FOE, NOBODY, ON, STAGES, Options, State
 
 BUILDINGS = (TOWN, CITY)
 ANY_ELEMENT = "any"
 SILENT = ("energy", "card_plays")  # growth actions whose order does not matter
-GONE = {1: INVADERS, 2: (TOWN, CITY), 3: (CITY,), 4: ()}  # S-17.1: by terror level, what must be gone
 VICTORY_LEVEL = 4  # S-11.2: no fear card left
 LAST_CARD = Apply("card", (Word("invader_deck.bottom"),), (("stage", STAGES),))
 
@@ -193,6 +192,12 @@ def lands_with(state: State, *kinds: int) -> int:
 
 def has_invaders(state: State, land: Land) -> bool:
     return any(is_invader(one) for one in state.pieces[land])
+
+
+def kinds_here(state: State, land: Land) -> tuple[int, int, int]:
+    """Explorers, towns and cities in a land."""
+    pieces = state.pieces[land]
+    return count(pieces, (EXPLORER,)), count(pieces, (TOWN,)), count(pieces, (CITY,))
 
 
 # ---- presence: S-5 --------------------------------------------------------------------------------------------------
@@ -388,30 +393,3 @@ def moves_last_card(setup: Effect) -> bool:
 def is_healthy(state: State) -> bool:
     """S-10.5, S-10.6: the card is not turned over, or its back says that the island is still healthy."""
     return state.blight_card == NO_CARD or state.printed.blight_cards[state.blight_card].back == "still_healthy"
-
-
-# ---- the end: S-17 --------------------------------------------------------------------------------------------------
-
-
-def is_victory(state: State) -> bool:
-    """S-17.1: what must be gone from the island at each terror level."""
-    gone = GONE[terror_level(state)]
-    return not any(map(count, state.pieces, repeat(gone)))
-
-
-def defeat(state: State) -> str | None:
-    """S-5.12, S-17.2, S-17.5: why the players have lost, as things are now, if they have."""
-    if state.blight_left <= 0 and not is_healthy(state):
-        return "blight"
-    for seat in range(state.seats):
-        if not has_presence(state, seat):
-            return "presence"
-    if state.has_no_card:
-        return "time"
-    return None
-
-
-def kinds_here(state: State, land: Land) -> tuple[int, int, int]:
-    """Explorers, towns and cities in a land."""
-    pieces = state.pieces[land]
-    return count(pieces, (EXPLORER,)), count(pieces, (TOWN,)), count(pieces, (CITY,))

@@ -84,7 +84,7 @@ class Growing(NamedTuple):
     """How far a spirit is in its spirit phase: S-3.1, S-5.1."""
 
     stage: int = 0  # a section of its growth; after the last one its energy, then its cards
-    taken: int = 0  # options of the section that it has taken, as bits
+    taken: int = 0  # what it has taken of all that is open from there on: see queries.growth_ways; as bits
     option: int = NONE  # the one it is taking
     left: int = 0  # actions of that one which are still to come, as bits
 
