@@ -1512,7 +1512,6 @@ spirit_island-piece-strife = Streit
 spirit_island-piece-badlands = Einöde
 spirit_island-phase-spirit = Geister-Phase
 spirit_island-phase-fast = Phase „Sofort-Fähigkeiten“
-spirit_island-phase-invader = Invasoren-Phase
 spirit_island-phase-slow = Phase „Verzögerte Fähigkeiten“
 spirit_island-phase-time_passes = Rundenende
 spirit_island-step-ravage = Wüten

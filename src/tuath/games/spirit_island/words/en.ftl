@@ -1413,7 +1413,6 @@ spirit_island-piece-strife = strife
 spirit_island-piece-badlands = badlands
 spirit_island-phase-spirit = Spirit phase
 spirit_island-phase-fast = Fast powers
-spirit_island-phase-invader = Invader phase
 spirit_island-phase-slow = Slow powers
 spirit_island-phase-time_passes = Time passes
 spirit_island-step-ravage = Ravage
