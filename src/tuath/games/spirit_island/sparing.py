@@ -15,8 +15,8 @@ from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import KINDS, TOWN, Piece, is_invader, kind_of
 from tuath.games.spirit_island.queries import decider
 from tuath.games.spirit_island.questions import ISOLATION
-from tuath.games.spirit_island.standing import applying, note, waiting
-from tuath.games.spirit_island.state import YES, Standing, State
+from tuath.games.spirit_island.standing import applying, waiting
+from tuath.games.spirit_island.state import YES, Happening, Standing, State
 
 FEWER = "destroy_fewer"
 SPARED = "spared"
@@ -36,11 +36,14 @@ async def spare(use: Use, one: Piece) -> bool:
     """S-15.7: the first rule that can and, where isolation is to be lifted, shall."""
     what = KINDS[kind_of(one)]
     for row, call in sparing(use.state, use.here, what):
-        if await is_way_open(use, call, one):
-            await carry_out(use, call.block or ())
+        if not await is_way_open(use, call, one):
+            continue
+        spared = Happening(SPARED, use.here, str(row.statement))  # before it is pushed to where it may fall again
+        use.state.happened = (*use.state.happened, spared)
+        await carry_out(use, call.block or ())
         if (FEWER, what) in use.tally.did:
-            note(use.state, SPARED, use.here, str(row.statement))
             return True
+        use.state.happened = tuple(each for each in use.state.happened if each is not spared)
     return False
 
 

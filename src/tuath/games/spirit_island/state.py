@@ -28,6 +28,7 @@ BESIDE_STOP = 1
 YES, NO = 0, 1
 TURN, GAME, EXPLORE_STEP = "turn", "game", "explore_step"  # how long something holds
 OVER = "over"  # the phase of a game that has ended
+INITIAL = 1  # an explore step of the setup: S-2.13
 NO_FOE = "none"  # neither an adversary nor a scenario
 ON = "on"
 
