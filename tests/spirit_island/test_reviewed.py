@@ -5,10 +5,10 @@ from __future__ import annotations
 from tests.spirit_island.board import Isle, land, power, printed, step, taken
 from tuath.core.notation import parse
 from tuath.games.spirit_island.forecast import builds
-from tuath.games.spirit_island.material import ELEMENTS
-from tuath.games.spirit_island.pieces import CITY, EXPLORER, TOWN
+from tuath.games.spirit_island.material import ELEMENTS, cause_of
+from tuath.games.spirit_island.pieces import CITY, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.powers import Aim, usable, use_once
-from tuath.games.spirit_island.sequence import settle
+from tuath.games.spirit_island.sequence import carry_out_triggered, settle
 from tuath.games.spirit_island.standing import stand
 from tuath.games.spirit_island.state import STOP, YES, Standing, Task
 
@@ -97,3 +97,59 @@ def test_nobody_seeks_safety_where_there_is_none() -> None:
     isle.fear_card("seek_safety", 1, step(6), taken(EXPLORER))
     assert isle.asked[0][2] == (STOP, step(6))
     assert isle.pieces(8) == "explorer town"
+
+
+def raid_and_drown(*answers: int) -> Isle:
+    """One power brings a dahan into land 2, and pushes its town into the ocean in play."""
+    isle = Isle("oceans_hungry_grasp", scenario="dahan_insurrection")
+    isle.inhabit(0, 0)
+    isle.put(2, "t")
+    isle.put(4, "d")
+    isle.power_says("push(1, town); gather(1, dahan)", 0, here=2)
+    isle.run(carry_out_triggered(isle.table), answers)
+    return isle
+
+
+def test_the_players_say_when_drowning_comes() -> None:
+    """S-15.10: it follows the action like what cards and foes say, and what it triggers in its turn follows it."""
+    ocean = cause_of(printed(), "spirits", printed().spirit_index["oceans_hungry_grasp"])
+    scenario = cause_of(printed(), "scenarios", printed().scenario_index["dahan_insurrection"])
+    isle = raid_and_drown(ocean)
+    assert isle.asked[-1] == (0, "spirit_island-next-triggered", tuple(sorted((ocean, scenario))))
+    assert isle.pieces(2) == "dahan"  # the response came, and was raided
+    assert raid_and_drown(scenario).pieces(2) == "explorer dahan"
+
+
+def test_who_was_spared_is_not_spared_again() -> None:
+    """S-15.1, S-15.7: Russia 2 saves the first of an action; pushed to where its wound is deadly it falls."""
+    isle = Isle(adversary="russia", level="2", says="health(explorer, +1)")
+    isle.holds("health(explorer, +1)", HERE)
+    isle.state.pieces[HERE] = (piece(EXPLORER, damage=1),)
+    isle.power_says("damage(1)", 4, here=HERE)
+    assert (isle.pieces(HERE), isle.pieces(4), isle.state.fear_shown) == ("", "", 1)
+
+
+def test_a_ravage_inside_a_power_is_an_action_of_its_own() -> None:
+    """S-15.3, S-15.9: so Russia 2 saves one explorer in the power, and one in the ravage."""
+    isle = Isle(adversary="russia", level="2")
+    isle.put(HERE, "eddd")
+    isle.put(4, "e")
+    isle.power_says("destroy(1, explorer); at(adjacent(has(dahan))){ravage_here()}", 2, 6, here=4)
+    assert (isle.pieces(4), isle.pieces(2), isle.pieces(6), isle.state.fear_shown) == ("", "explorer", "explorer", 2)
+
+
+def test_who_drowns_first_is_asked_where_it_matters() -> None:
+    """S-9.13: of different explorers one is saved by Russia 2."""
+    isle = Isle("oceans_hungry_grasp", adversary="russia", level="2")
+    isle.inhabit(0, 0)
+    isle.state.pieces[0] = (piece(EXPLORER), piece(EXPLORER, strife=1))
+    isle.run(carry_out_triggered(isle.table), [taken(EXPLORER, 0, 1), 1])
+    assert (isle.pieces(0), isle.pieces(1)) == ("", "explorer:0:1")
+
+
+def test_no_card_is_turned_up_where_none_is_left() -> None:
+    """S-6.9: neither in the deck nor beside it."""
+    isle = Isle()
+    isle.state.minors = isle.state.minors_discarded = 0
+    isle.carry_out("discard_top(minor_deck)")
+    assert isle.state.minors_discarded == 0

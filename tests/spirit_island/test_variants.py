@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from tests.spirit_island.board import Isle, land, printed
+from tests.spirit_island.play import answer_at_random
 from tuath.core.game import Game
 from tuath.core.message import Refused
 from tuath.core.notation import Call, parse
 from tuath.core.position import Position
+from tuath.core.question import members
 from tuath.core.scene import Look, Remark
 from tuath.games import find
 from tuath.games.spirit_island.adversaries import cause_of_foe, tokens_only
@@ -18,6 +21,7 @@ from tuath.games.spirit_island.changes import turn_blight_card
 from tuath.games.spirit_island.endings import lacks_towns, why_lost
 from tuath.games.spirit_island.geometry import COAST, TERRAINS, Land, place_of
 from tuath.games.spirit_island.queries import decider, extra_board, foes, stage, terrain
+from tuath.games.spirit_island.scenarios import find_inner_lands
 from tuath.games.spirit_island.scoring import difficulty, score
 from tuath.games.spirit_island.sequence import cause_of_row
 from tuath.games.spirit_island.standing import library
@@ -342,3 +346,27 @@ def test_the_terminal_shows_both_and_the_extra_board(language: str) -> None:
     assert words.say("spirit_island-text-england-loss") in said
     assert words.say("spirit_island-sheet-extra-board", board="board:B") in said
     assert not any("⟨" in line for line in said)
+
+
+@pytest.mark.parametrize(("boards", "inner"), [("AB", [7]), ("ABC", [7, 16])])
+def test_the_extra_board_has_no_inner_land(boards: str, inner: list[int]) -> None:
+    """S-19.2, S-20.12: Guard the Isle's Heart is about the boards where spirits start."""
+    isle = larger(boards, scenario="guard_the_isles_heart")
+    isle.run(find_inner_lands(isle.table))
+    assert list(members(isle.state.inner_lands)) == inner
+
+
+def test_where_four_boards_meet_three_are_guarded() -> None:
+    """S-19.1, S-20.12: with three players and an extra board."""
+    isle = larger("ABCD", scenario="guard_the_isles_heart")
+    isle.run(find_inner_lands(isle.table))
+    assert [place_of(Land(each)) for each in members(isle.state.inner_lands)] == [0, 1, 2]
+
+
+def test_blitz_leaves_it_out_as_well() -> None:
+    """S-20.3, S-20.12: with one player, of the first explore and of the extra round."""
+    isle = larger("AB", scenario="blitz")
+    isle.state.agenda = [task for task in isle.state.agenda if task.kind != "settle"]
+    answer_at_random(isle.steps(until="turn"), Random(3))
+    assert len(isle.state.ravaging) == len(isle.state.building) == 1
+    assert not any(set(isle.pieces(land(1, number)).split()) - {"dahan"} for number in range(1, 9))

@@ -10,10 +10,16 @@ import { app } from "./lib/state.svelte";
 // A table needs its game too; which one is known only when the table is here, but it can be guessed meanwhile.
 const likely = app.route.page === "table" || app.route.page === "replay" ? likelyGame() : null;
 if (likely) {
-  app.prepare(likely);
+  void app.prepare(likely);
   void drawing(likely);
 }
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
 mount(App, { target });
+
+// The first number that is written in a language costs a browser long; now it waits for the server anyway.
+setTimeout(() => {
+  new Intl.NumberFormat(app.language).format(1);
+  new Intl.PluralRules(app.language).select(1);
+});

@@ -22,7 +22,7 @@ class App {
   #games = new SvelteMap<string, GameInfo>();
   #digests = new SvelteMap<string, Digest>();
   #list = $state.raw<GameSummary[] | null>(null);
-  #asked = new Set<string>();
+  #asked = new Map<string, Promise<void>>();
   #toast = 0;
 
   readonly isDark = $derived(
@@ -96,10 +96,11 @@ class App {
     return this.#fetched("rules", this.#digests, `${game}/${this.language}`, () => api.rules(game, this.language)) ?? null;
   }
 
-  /** Ask for all that a table of this game will need. */
-  prepare(game: string): void {
+  /** Ask for all that a table of this game will need, and wait for it. */
+  async prepare(game: string): Promise<void> {
     this.#text(this.language, game);
     this.gameOf(game);
+    await Promise.all([this.#asked.get(`words ${game}/${this.language}`), this.#asked.get(`game ${game}`)]);
   }
 
   #fetched<T>(what: string, kept: SvelteMap<string, T>, key: string, fetch: () => Promise<T>): T | undefined {
@@ -111,13 +112,11 @@ class App {
 
   #once(key: string, run: () => Promise<void>): void {
     if (this.#asked.has(key)) return;
-    this.#asked.add(key);
-    queueMicrotask(() => {
-      run().catch((error: unknown) => {
-        setTimeout(() => this.#asked.delete(key), 2000);
-        this.refused(refusalOf(error));
-      });
+    const running = Promise.resolve().then(run).catch((error: unknown) => {
+      setTimeout(() => this.#asked.delete(key), 2000);
+      this.refused(refusalOf(error));
     });
+    this.#asked.set(key, running);
   }
 
   // ---- me ------------------------------------------------------------------------------------------------------------

@@ -1,11 +1,15 @@
 /** One table on the screen: what was sent, what is asked of whom, and what the user may do about it. */
-import { drawing } from "../games";
+import { drawing, type Drawing } from "../games";
 import { api, newId, Refused, refusalOf } from "./api";
 import { Live, type Connection } from "./live";
 import { isMine, seatThing, type Asked, type Chair, type Clock, type LogLine, type Refusal, type Table, type View } from "./protocol";
 import { to } from "./router";
 import { app } from "./state.svelte";
 import type { Words } from "./words";
+
+const PATIENCE = 300; // milliseconds
+
+const pause = (milliseconds: number): Promise<void> => new Promise((go) => setTimeout(go, milliseconds));
 
 export interface Bubble {
   refusal: Refusal | null;
@@ -16,6 +20,7 @@ export interface Bubble {
 
 export class TableState {
   table = $state.raw<Table | null>(null);
+  drawing = $state.raw<Drawing | null>(null);
   missing = $state(false);
   connection = $state<Connection>("connecting");
   bubble = $state.raw<Bubble | null>(null);
@@ -37,7 +42,7 @@ export class TableState {
   /** Who has the device in hand, as far as we were told. */
   holder = $state<number | null>(null);
   /** What several decide side by side in this game is no secret. */
-  #open = $state(false);
+  readonly #open = $derived(this.drawing?.open ?? false);
   /** Where several of mine are asked in the open, whoever has begun goes on. */
   readonly #question = $derived.by<Asked | null>(() => {
     const mine = this.table?.asked.filter(isMine) ?? [];
@@ -75,9 +80,9 @@ export class TableState {
   async open(): Promise<void> {
     try {
       const { table } = await api.table(this.id);
-      // What its board needs is on its way while the frame around it is drawn.
-      app.prepare(table.game);
-      void drawing(table.game).then((found) => (this.#open = found?.open ?? false));
+      // What its board needs is mostly here already, and then all is drawn at once; on a slow line the frame comes first.
+      const ready = drawing(table.game).then((found) => (this.drawing = found));
+      await Promise.race([Promise.all([ready, app.prepare(table.game)]), pause(PATIENCE)]);
       this.#take(table);
       this.#live = this.#line();
       this.#live.start(table);

@@ -160,13 +160,15 @@ def is_target(case: Case, args: tuple[Expr, ...]) -> bool:
 def gives_element(case: Case, args: tuple[Expr, ...]) -> bool:
     """Has the card that was turned up such an element?"""
     assert case.tally is not None
-    return case.state.printed.powers[case.tally.turned_up].elements[ELEMENTS.index(names(args[1])[0])] > 0
+    card = case.tally.turned_up
+    return card != NO_CARD and case.state.printed.powers[card].elements[ELEMENTS.index(names(args[1])[0])] > 0
 
 
 def has_speed(case: Case, args: tuple[Expr, ...]) -> bool:
     """Is the card that was turned up that fast?"""
     assert case.tally is not None
-    return case.state.printed.powers[case.tally.turned_up].speed == names(args[1])[0]
+    card = case.tally.turned_up
+    return card != NO_CARD and case.state.printed.powers[card].speed == names(args[1])[0]
 
 
 def can_do(case: Case, args: tuple[Expr, ...]) -> bool:

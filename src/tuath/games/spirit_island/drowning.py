@@ -16,6 +16,7 @@ from tuath.games.spirit_island.pieces import HEALTH, Piece, damaged, is_invader,
 from tuath.games.spirit_island.queries import decider, isle, oceans_in_play, the_ocean
 from tuath.games.spirit_island.questions import ASHORE
 from tuath.games.spirit_island.sparing import DURABLE_DAMAGE, is_durable
+from tuath.games.spirit_island.standing import is_order_asked
 from tuath.games.spirit_island.state import State
 
 
@@ -33,8 +34,13 @@ async def drown(use: Use, call: Call) -> None:
 
 async def drown_these(table: Table[State], land: Land, pieces: Iterable[Piece], more: int = 0) -> None:
     """S-9.12, S-22.3, S-22.4: one by one; the Ocean divides the damage that durable towns take instead."""
-    state, durable = table.state, list[Piece]()
-    for one in pieces:
+    state, left, durable = table.state, list(pieces), list[Piece]()
+    while left:
+        one = left[0]
+        if is_order_asked(state, land, left):  # S-9.13: of whom the first is spared
+            use = Use(table, decider(state, land), land, rule="S-9.13")
+            one = await use.which(left, may_stop=False) or one
+        left.remove(one)
         if is_durable(state, land, one):
             durable.append(one)
         else:

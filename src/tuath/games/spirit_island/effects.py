@@ -446,7 +446,7 @@ async def immediately(table: Table[State]) -> None:
     card = state.printed.blight_cards[state.blight_card]
     if card.timing == "immediate":
         cause = cause_of(state.printed, "blight_cards", state.blight_card)
-        await carry_out(Use(table, 0, rule="S-10.5", cause=cause), card.effect)
+        await interrupt(table, carry_out(Use(table, 0, rule="S-10.5", cause=cause), card.effect))
 
 
 VERBS: dict[str, Verb] = {

@@ -19,7 +19,7 @@ from tuath.games.spirit_island.changes import (
     take_away,
 )
 from tuath.games.spirit_island.conditions import amount
-from tuath.games.spirit_island.effects import VERBS, Settle, Use, carry_out, pieces_meant
+from tuath.games.spirit_island.effects import VERBS, Settle, Use, carry_out, interrupt, pieces_meant
 from tuath.games.spirit_island.forecast import BLIGHT_AT, built_by, what_is_built
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import (
@@ -315,18 +315,18 @@ async def extra_build(table: Table[State], settle: Settle) -> None:
 
 async def ravage_here(use: Use, call: Call) -> None:
     """S-8.2, S-8.26: without invaders nothing happens; S-14.5: nor where all actions are skipped."""
-    await ravage(use.table, use.here)
+    await interrupt(use.table, ravage(use.table, use.here))
 
 
 async def explore_here(use: Use, call: Call) -> None:
     """S-8.2, S-8.26: wilds stop it, and an isolated land is not explored."""
     if not use.state.isolated >> use.here & 1:
-        await explore(use.table, use.here)
+        await interrupt(use.table, explore(use.table, use.here))
 
 
 async def build_here(use: Use, call: Call) -> None:
     """S-8.2, S-8.26, S-15.3: an invader action, but not a normal one; it needs neither card nor invaders."""
-    await build(use.table, use.here)
+    await interrupt(use.table, build(use.table, use.here))
 
 
 VERBS |= {"build_here": build_here, "ravage_here": ravage_here, "explore_here": explore_here}

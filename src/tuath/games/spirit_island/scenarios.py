@@ -14,6 +14,7 @@ from tuath.games.spirit_island.effects import VERBS, Use, carry_out
 from tuath.games.spirit_island.endings import has_won
 from tuath.games.spirit_island.geometry import Land, land_at
 from tuath.games.spirit_island.queries import (
+    extra_board,
     has_rule,
     isle,
     presence,
@@ -24,7 +25,7 @@ from tuath.games.spirit_island.queries import (
 )
 from tuath.games.spirit_island.questions import INNER_LAND, PRESENCE_FROM, WHERE
 from tuath.games.spirit_island.standing import is_ruled, library
-from tuath.games.spirit_island.state import State, Task
+from tuath.games.spirit_island.state import INITIAL, State, Task
 
 GUARD = "guard_the_isles_heart"
 MOST_MEETING = 4  # boards that meet at one point
@@ -53,13 +54,16 @@ async def prepare(table: Table[State], place: int) -> None:
 
 
 async def find_inner_lands(table: Table[State]) -> None:
-    """S-19.1: land 7 of up to two boards, or where three or four meet in the standard layout; S-19.2: or chosen."""
+    """S-19.1: land 7 of up to two boards, or where three or four meet in the standard layout; S-19.2: or chosen.
+
+    S-20.12 [R]: an extra board has none.
+    """
     state = table.state
-    boards = range(len(state.boards))
-    if len(boards) < 3:
-        state.inner_lands = bits_of(land_at(place, INNER_NUMBER) for place in boards)
-    elif len(boards) <= MOST_MEETING and state.layout == state.printed.layout_index[f"standard_{len(boards)}"]:
-        state.inner_lands = meeting_lands(state)
+    boards = len(state.boards)
+    if state.seats < 3:
+        state.inner_lands = bits_of(land_at(place, INNER_NUMBER) for place in state.starts)
+    elif boards <= MOST_MEETING and state.layout == state.printed.layout_index[f"standard_{boards}"]:
+        state.inner_lands = meeting_lands(state) & ~extra_board(state)
     else:
         for seat in seats(state):
             inland = isle(state).board(state.starts[seat]) & ~isle(state).coastal
@@ -107,7 +111,11 @@ def lands_for_guard(use: Use, inner: int) -> int:
 async def extra_invader_round(use: Use) -> None:
     """Blitz: after the first explore the invaders build and explore once more, before the first turn."""
     first = next(place for place, task in enumerate(use.state.agenda) if task.kind == "turn")
-    use.state.agenda[first + 1 : first + 1] = [Task("advance"), Task("explore_step"), Task("build_step")]
+    use.state.agenda[first + 1 : first + 1] = [
+        Task("advance"),
+        Task("explore_step", number=INITIAL),
+        Task("build_step"),
+    ]
 
 
 # ---- Rituals of Terror ----------------------------------------------------------------------------------------------

@@ -41,6 +41,7 @@ from tuath.games.spirit_island.queries import (
     spirit,
     terrain,
     terror_level,
+    the_ocean,
 )
 from tuath.games.spirit_island.questions import FEAR_CARD, NEXT_LAND, NEXT_TRIGGERED, START, USE
 from tuath.games.spirit_island.sparing import is_spared
@@ -49,6 +50,7 @@ from tuath.games.spirit_island.standing import concerns_name, holding, is_ruled,
 from tuath.games.spirit_island.state import (
     BESIDE_STOP,
     EXPLORE_STEP,
+    INITIAL,
     NO_CARD,
     NOBODY,
     NONE,
@@ -70,7 +72,6 @@ Look = Callable[[Table[State]], None]  # for victory and defeat
 DROWNING = -1  # beside the places of statements that wait
 PHASES = (FAST, SLOW)
 NOTHING = Doing()
-INITIAL = 1  # the explore step of the setup: S-2.13
 
 
 def step(table: Table[State]) -> Rule[None] | None:
@@ -115,14 +116,18 @@ async def carry_out_triggered(
     """S-15.6, S-15.10: after every action what it has triggered, once for each land where it happened."""
     state, look = table.state, look or check
     happened, state.happened = state.happened, ()
-    if state.phase != OVER and await drown_arrivals(table, DROWNING in deaf):
-        look(table)
-        await carry_out_triggered(table, deaf | {DROWNING}, look)
     left = answers(state, happened, deaf)
-    while state.phase != OVER and (left := [each for each in left if triggered(state, each.call, each.happened)]):
-        answer = await next_answer(table, left)
-        left.remove(answer)
-        await react(table, answer, deaf, look)
+    while state.phase != OVER and (
+        (left := [each for each in left if triggered(state, each.call, each.happened)]) or has_arrivals(state)
+    ):
+        answer = await next_answer(table, left, deaf)
+        if answer is None:
+            await drown_arrivals(table, DROWNING in deaf)
+            look(table)
+            await carry_out_triggered(table, deaf | {DROWNING}, look)
+        else:
+            left.remove(answer)
+            await react(table, answer, deaf, look)
 
 
 async def finish_interruption(table: Table[State]) -> None:
@@ -152,12 +157,20 @@ def answers(state: State, happened: Sequence[Happening], deaf: frozenset[int]) -
     return found
 
 
-async def next_answer(table: Table[State], left: list[Answer]) -> Answer:
-    """S-15.10: the players choose among powers and foes; what one and the same said comes in its order."""
-    causes = {cause_of_row(table.state, answer.row): answer for answer in reversed(left)}
+async def next_answer(table: Table[State], left: Sequence[Answer], deaf: frozenset[int]) -> Answer | None:
+    """S-15.10: the players choose among powers, foes and drowning, which is None; one and the same keeps its order.
+
+    S-9.10: whoever goes ashore does so at once.
+    """
+    state, ocean = table.state, the_ocean(table.state)
+    causes: dict[int, Answer | None] = {cause_of_row(state, answer.row): answer for answer in reversed(left)}
+    if has_arrivals(state):
+        if ocean == NOBODY or DROWNING in deaf:
+            return None
+        causes[cause_of(state.printed, "spirits", state.spirits[ocean])] = None
     if len(causes) == 1:
-        return left[0]
-    seat = chooser(table.state, Land(left[0].happened[0].where))
+        return left[0] if left else None
+    seat = chooser(state, Land(left[0].happened[0].where))
     return causes[await table.choose(seat, NEXT_TRIGGERED, sorted(causes))]
 
 
@@ -170,6 +183,8 @@ def cause_of_row(state: State, row: Standing) -> int:
     if chosen is not None and any(held in rules for rules in chosen.rules):
         return cause_of(state.printed, "scenarios", state.printed.scenario_index[chosen.id])
     ranked = sorted(foes(state), key=lambda foe: held not in (*foe.rules, *foe.adversary.escalation.effect))
+    if row.seat != NOBODY and not any(held in foe.rules for foe in ranked):
+        return cause_of(state.printed, "spirits", state.spirits[row.seat])
     return adversaries.cause_of_foe(state, ranked[0].adversary) if ranked else NONE
 
 

@@ -34,11 +34,14 @@ async def spare(use: Use, one: Piece) -> bool:
     """S-15.7: the first rule that can and, where isolation is to be lifted, shall."""
     what = KINDS[kind_of(one)]
     for row, call in sparing(use.state, use.here, what):
-        if await is_way_open(use, call, one):
-            await carry_out(use, call.block or ())
+        if not await is_way_open(use, call, one):
+            continue
+        note_use(use.state, row, use.here)  # before it is pushed to where it may fall again
+        spared = use.state.happened[-1]
+        await carry_out(use, call.block or ())
         if (FEWER, what) in use.tally.did:
-            note_use(use.state, row, use.here)
             return True
+        use.state.happened = tuple(each for each in use.state.happened if each is not spared)
     return False
 
 

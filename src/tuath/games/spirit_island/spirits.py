@@ -466,6 +466,8 @@ async def discard_top(use: Use, call: Call) -> None:
     await draw(use.table, use.seat, deck, 1)
     card, use.state.drawn[use.seat] = use.state.drawn[use.seat].bit_length() - 1, 0
     use.tally.turned_up = card
+    if card == NO_CARD:
+        return
     discard(use.state, deck, 1 << card)
     use.table.tell("power-turned-up", power=card)
 

@@ -29,6 +29,7 @@ YES, NO = 0, 1
 TURN, GAME, EXPLORE_STEP = "turn", "game", "explore_step"  # how long something holds
 SETUP = "setup"  # the phase before the first turn: S-2
 OVER = "over"  # the phase of a game that has ended
+INITIAL = 1  # an explore step of the setup: S-2.13
 NO_FOE = "none"  # neither an adversary nor a scenario
 ON = "on"
 

@@ -1439,6 +1439,7 @@ spirit_island-effect-may = { $person ->
 } { PART($block, form: "inner") }
 spirit_island-side-card = { $text }
 spirit_island-when-use = { PART($effect, form: "text") }
+spirit_island-when-condition = wenn { PART($condition) }
 spirit_island-when-escalation = Eskalation, { NAME($name) }: { PART($effect, form: "text") }
 spirit_island-when-loss = { NAME($name) }: Ihr verliert, wenn { PART($condition) }
 spirit_island-when-level = Level { $level }, { NAME($name) }: { PART($effect, form: "text") }

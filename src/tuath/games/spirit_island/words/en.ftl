@@ -1340,6 +1340,7 @@ spirit_island-effect-may = { $person ->
 } { PART($block, form: "inner") }
 spirit_island-side-card = { $text }
 spirit_island-when-use = { PART($effect, form: "text") }
+spirit_island-when-condition = if { PART($condition) }
 spirit_island-when-escalation = Escalation, { NAME($name) }: { PART($effect, form: "text") }
 spirit_island-when-loss = { NAME($name) }: you lose if { PART($condition) }
 spirit_island-when-level = Level { $level }, { NAME($name) }: { PART($effect, form: "text") }
