@@ -17,7 +17,7 @@ from tuath.games.spirit_island.state import Options, State
 def start(*spirits: str, **options: str) -> State:
     material = printed()
     chosen = [material.spirit_index[id] for id in spirits]
-    return new_state(material, Options("on", **options), chosen, list(range(len(spirits))))
+    return new_state(material, Options(**options), chosen, list(range(len(spirits))))
 
 
 def answer_at_random(rule: Rule[None], rng: Random, asked: Counter[str] | None = None) -> None:
