@@ -237,7 +237,7 @@ def test_seven_towns_and_cities_in_one_land_are_the_end() -> None:
     isle.put(5, "ttttccc")
     assert why_lost(isle.state) == "adversary"
     isle.state.turn = 1
-    isle.play(Task("fear_cards"))
+    isle.play(Task("turn"))
     assert (isle.state.phase, isle.state.ending, isle.state.is_won) == ("over", "adversary", False)
 
 
@@ -355,7 +355,7 @@ def test_fear_cards_are_counted_for_each_invader_phase() -> None:
     """S-18.13"""
     isle = against("england", 6)
     isle.state.fear_resolved = 2
-    isle.play(Task("blighted_island"))
+    isle.play(Task("invader_phase"))
     assert isle.state.fear_resolved == 0
 
 

@@ -21,7 +21,7 @@ from tuath.games.spirit_island.queries import board_count, foes, seats
 from tuath.games.spirit_island.scoring import difficulty, score
 from tuath.games.spirit_island.sequence import step
 from tuath.games.spirit_island.setup import new_state
-from tuath.games.spirit_island.state import BESIDE_STOP, GAME, State
+from tuath.games.spirit_island.state import BESIDE_STOP, GAME, State, Task
 
 ADVERSARIES = [(foe, str(level)) for foe in ("brandenburg_prussia", "england", "sweden") for level in range(7)]
 PAIRS = [*permutations(("brandenburg_prussia", "england", "sweden"), 2)]
@@ -90,7 +90,7 @@ def help_spirits(table: Table[State]) -> None:
     state = table.state
     state.blight = [0] * len(state.blight)
     state.blight_left = 9
-    if state.agenda and state.agenda[-1].kind == "extra_build_step":
+    if state.agenda and state.agenda[-1] == Task("explore_step"):
         add_fear(table, 5)
         heart = Land(5)
         add(table, heart, DAHAN, 2)

@@ -158,27 +158,25 @@ class _Beside(Generic[R]):
         self.pending = Joint({}, secret=False)
 
     def __await__(self) -> Generator[Any, Any, dict[Seat, R]]:
-        for seat in self.rules:
-            yield from self.advance(seat, None)
-        while self.pending:
-            seat, value = yield self.pending
-            yield from self.advance(seat, value)
-            if self.may_pause is not None and self.may_pause():
+        """On to the next question of each seat; then of each that answers, until all are done or may pause."""
+        turns: list[tuple[Seat, int | None]] = [(seat, None) for seat in self.rules]
+        while True:
+            for seat, value in turns:
+                self.pending.pop(seat, None)
+                send = self.rules[seat].send
+                try:
+                    asked = send(value)
+                    while isinstance(asked, Decision) and asked.seat == NATURE:
+                        asked = send((yield asked))
+                except StopIteration as stop:
+                    self.results[seat] = stop.value
+                    continue
+                if not isinstance(asked, Decision) or asked.seat != seat:
+                    raise RuleError(f"side by side seat {seat} can only choose for itself, not {asked!r}")
+                self.pending[seat] = asked
+            if not self.pending or (turns[0][1] is not None and self.may_pause is not None and self.may_pause()):
                 break
+            turns = [(yield self.pending)]
         for seat in self.pending:
             self.rules[seat].close()
         return {seat: self.results[seat] for seat in self.rules if seat in self.results}
-
-    def advance(self, seat: Seat, value: int | None) -> Generator[Any, Any, None]:
-        """On to the next question of this seat."""
-        self.pending.pop(seat, None)
-        try:
-            asked = self.rules[seat].send(value)
-            while isinstance(asked, Decision) and asked.seat == NATURE:
-                asked = self.rules[seat].send((yield asked))
-        except StopIteration as stop:
-            self.results[seat] = stop.value
-            return
-        if not isinstance(asked, Decision) or asked.seat != seat:
-            raise RuleError(f"side by side seat {seat} can only choose for itself, not {asked!r}")
-        self.pending[seat] = asked

@@ -13,6 +13,7 @@ from tuath.games.spirit_island.setup import BASE, new_state, usual_state
 from tuath.games.spirit_island.state import NONE, Options, State, Task
 
 CHOOSE = "choose"
+FIELDS = tuple(field.name for field in dataclasses.fields(State))
 
 
 def waiting_state(printed: Printed, options: Options, seats: int) -> State:
@@ -77,5 +78,5 @@ async def lay_out(table: Table[State], task: Task) -> None:
     """S-2.2 to S-2.6: everything is known now."""
     state = table.state
     prepared = new_state(state.printed, state.options, state.spirits, state.boards, layout=state.layout)
-    for field in dataclasses.fields(state):
-        setattr(state, field.name, getattr(prepared, field.name))
+    for name in FIELDS:
+        setattr(state, name, getattr(prepared, name))

@@ -28,7 +28,7 @@ MORE_TOWNS = 2  # the level of France from which on there are more beside anothe
 def is_victory(state: State) -> bool:
     """S-17.1: what must be gone from the island at each terror level."""
     gone = GONE[terror_level(state)]
-    return not any(map(count, state.pieces, repeat(gone)))
+    return not any(map(count, filter(None, state.pieces), repeat(gone)))
 
 
 def defeat(state: State) -> str | None:

@@ -91,11 +91,16 @@ async def go_on(table: Table[State]) -> None:
 
 
 def pass_on(table: Table[State]) -> None:
-    """On to the next action: what lies before it is none, and only says what comes."""
+    """On to the next action: what lies before it is none, and only says what comes, or has nothing to do."""
     agenda = table.state.agenda
-    while agenda and agenda[-1].kind in PASSAGES:
-        task = agenda.pop()
-        PASSAGES[task.kind](table, task)
+    while agenda:
+        kind = agenda[-1].kind
+        if kind in PASSAGES:
+            PASSAGES[kind](table, agenda.pop())
+        elif kind in IDLE and IDLE[kind](table.state):
+            agenda.pop()
+        else:
+            return
 
 
 async def settle_action(table: Table[State]) -> None:
@@ -333,6 +338,7 @@ def first_explore(table: Table[State], task: Task) -> None:
 ORDER_OF_A_TURN = (
     Task("spirits"),
     Task("powers", number=0),
+    Task("invader_phase"),
     Task("blighted_island"),
     Task("event"),
     Task("fear_cards"),
@@ -400,17 +406,24 @@ async def ritual_end(table: Table[State], task: Task) -> None:
     await scenarios.end_ritual(table, task.seat, Land(task.where))
 
 
+def invader_phase(table: Table[State], task: Task) -> None:
+    """S-3.2"""
+    table.state.phase = "invaders"
+    table.state.fear_resolved = 0
+
+
 async def blighted_island(table: Table[State], task: Task) -> None:
     """S-10.7"""
     state = table.state
-    state.phase = "invaders"
-    state.fear_resolved = 0
-    if state.blight_card == NO_CARD:
-        return
-    card = state.printed.blight_cards[state.blight_card]
-    if card.timing == "each_invader_phase":
-        cause = cause_of(state.printed, "blight_cards", state.blight_card)
-        await carry_out(Use(table, 0, rule="S-10.7", cause=cause, settle=settle_action), card.effect)
+    cause = cause_of(state.printed, "blight_cards", state.blight_card)
+    effect = state.printed.blight_cards[state.blight_card].effect
+    await carry_out(Use(table, 0, rule="S-10.7", cause=cause, settle=settle_action), effect)
+
+
+def has_no_blighted_island(state: State) -> bool:
+    """S-10.7: there is no card that says something in every invader phase."""
+    card = state.blight_card
+    return card == NO_CARD or state.printed.blight_cards[card].timing != "each_invader_phase"
 
 
 async def event(table: Table[State], task: Task) -> None:
@@ -615,9 +628,17 @@ TASKS: dict[str, Do] = {
 
 PASSAGES: dict[str, Callable[[Table[State], Task], None]] = {
     "first_explore": first_explore,
+    "invader_phase": invader_phase,
     "ravage_step": ravage_step,
     "ravage_card": ravage_card,
     "settle_explore": settle_explore,
     "explore_over": explore_over,
     "advance": advance_cards,
+}
+
+IDLE: dict[str, Callable[[State], bool]] = {
+    "blighted_island": has_no_blighted_island,
+    "fear_cards": lambda state: not state.fear_earned,
+    "extra_build_step": lambda state: not state.extra_building,
+    "build_step": lambda state: not state.building,
 }
