@@ -13,6 +13,7 @@ import {
   colours,
   deckByStage,
   describe as tell,
+  escalates,
   focusOf,
   foesOf,
   lastPlaces,
@@ -30,7 +31,7 @@ import {
 } from "./state";
 import { statistics } from "./statistics";
 import { flights } from "./travel";
-import type { LandView, PieceView, SpiritIslandData, SpiritIslandView, SpiritView } from "./types";
+import type { InvaderCard, LandView, PieceView, SpiritIslandData, SpiritIslandView, SpiritView } from "./types";
 
 const game = { data: printed } as unknown as GameInfo;
 const data = printed as unknown as SpiritIslandData;
@@ -205,6 +206,16 @@ describe("the adversaries", () => {
       ["Leading adversary: it escalates as usual.", "A boom."],
       ["Supporting adversary: it escalates with every stage III card.", "Mining."],
     ]);
+  });
+
+  it("escalate with a flag, and the supporting one with the last stage", () => {
+    const card = (stage: number, escalation: boolean): InvaderCard => ({ id: "card", stage, match: ["sands"], escalation });
+    const marked = (adversaries: SpiritIslandView["adversaries"]): boolean[] =>
+      [card(1, false), card(2, true), card(3, false)].map((one) => escalates(one, view([], { adversaries })));
+    expect(marked([])).toEqual([false, false, false]);
+    expect(marked([england])).toEqual([false, true, false]);
+    expect(marked([england, { id: "sweden", level: 1 }])).toEqual([false, true, true]);
+    expect(escalates(undefined, view([], { adversaries: [england] }))).toBe(false);
   });
 });
 

@@ -200,6 +200,12 @@ export function foesOf(view: SpiritIslandView, words: Words): { id: string; name
   return [...adversaries, { id: view.scenario, name: words.name(`scenario:${view.scenario}`), lines: said([`spirit_island-text-${view.scenario}`]) }];
 }
 
+/** Does the card bring an escalation? The leading adversary's by its flag, the supporting one's by its stage. */
+export function escalates(card: InvaderCard | undefined, view: SpiritIslandView): boolean {
+  if (!card || view.adversaries.length === 0) return false;
+  return card.escalation || (view.adversaries.length > 1 && card.stage === 3);
+}
+
 /** Whether a land is one of those that a card shows. */
 export function shows(card: InvaderCard, land: LandView): boolean {
   return land.terrain !== "ocean" && card.match.some((one) => (one === "coastal" ? land.coastal : one === land.terrain));
