@@ -337,13 +337,12 @@ def _across(adjacent: Sequence[int], facing: Iterable[tuple[int, int]]) -> tuple
 
 
 def _rings(adjacent: Sequence[int], across: Sequence[int], land: int, over: int) -> tuple[int, ...]:
-    rings = [1 << land]
-    while True:
-        steps = len(rings)
-        ring = _wider(adjacent, rings[-1]) | (_wider(across, rings[-2]) if steps > 1 else 0)
-        rings.append((ring & over) | rings[-1])
-        if steps > 1 and rings[-1] == rings[-2] == rings[-3]:
-            return tuple(rings[:-2])
+    rings, new, before = [1 << land], 1 << land, 0  # what came with the last step, and with the one before it
+    while new | before:
+        ring = (_wider(adjacent, new) | _wider(across, before)) & over
+        new, before = ring & ~rings[-1], new
+        rings.append(rings[-1] | new)
+    return tuple(rings[:-2])
 
 
 def within(island: Island, land: Land, steps: int, over: int) -> int:
