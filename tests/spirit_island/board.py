@@ -16,12 +16,13 @@ from tuath.games.spirit_island.material import Printed
 from tuath.games.spirit_island.names import domains as all_domains
 from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, TOWN, name_of, piece
 from tuath.games.spirit_island.printed import load_printed
-from tuath.games.spirit_island.sequence import pass_on, settle_action
+from tuath.games.spirit_island.sequence import pass_on
 from tuath.games.spirit_island.sequence import step as step_of
 from tuath.games.spirit_island.setup import new_state
 from tuath.games.spirit_island.spirits import grow
 from tuath.games.spirit_island.standing import stand
 from tuath.games.spirit_island.state import BESIDE_STOP, ON, Growing, Options, Standing, State, Task
+from tuath.games.spirit_island.triggers import settle_action
 
 LETTERS = {"e": EXPLORER, "t": TOWN, "c": CITY, "d": DAHAN}
 

@@ -17,9 +17,9 @@ from tuath.games.spirit_island.material import cause_of
 from tuath.games.spirit_island.pieces import DAHAN, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.powers import use_power
 from tuath.games.spirit_island.queries import isle as isle_of
-from tuath.games.spirit_island.sequence import settle_action
 from tuath.games.spirit_island.standing import defence
 from tuath.games.spirit_island.state import Task
+from tuath.games.spirit_island.triggers import settle_action
 
 HERE, BESIDE = Land(5), Land(4)
 YES = 0

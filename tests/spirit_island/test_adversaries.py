@@ -13,10 +13,10 @@ from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.invaders import advance, build_with, has_extra_space, ravage
 from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.queries import foes, stage
-from tuath.games.spirit_island.sequence import settle_action, turn
-from tuath.games.spirit_island.setup import new_state
+from tuath.games.spirit_island.sequence import pass_on, turn
 from tuath.games.spirit_island.standing import health, is_ruled, strength
-from tuath.games.spirit_island.state import GAME, Task
+from tuath.games.spirit_island.state import GAME, NO_CARD, Task
+from tuath.games.spirit_island.triggers import settle_action
 
 HERE = Land(5)  # a wetland of board A, beside 1, 4, 6, 7 and 8
 BASE = ("brandenburg_prussia", "england", "sweden")
@@ -292,7 +292,6 @@ def test_the_extra_build_comes_before_the_ravage() -> None:
     isle = against("england", 3)
     kinds = turn_of(isle)
     assert kinds.index("fear_cards") < kinds.index("extra_build_step") < kinds.index("ravage_step")
-    assert "event" not in kinds
 
 
 def turn_of(isle: Isle) -> list[str]:
@@ -302,13 +301,16 @@ def turn_of(isle: Isle) -> list[str]:
     return [task.kind for task in reversed(isle.state.agenda)]
 
 
-def test_events_have_their_place_only_with_sets_that_have_any() -> None:
-    """S-3.2, S-14.1: before the fear cards."""
+def test_an_event_comes_before_the_fear_cards() -> None:
+    """S-3.2, S-14.1: and where none lies open its place is passed over."""
     isle = Isle()
-    isle.state = new_state(printed(), isle.state.options, isle.state.spirits, isle.state.boards, ("base", "bc"))
-    isle.table.state = isle.state
     kinds = turn_of(isle)
     assert kinds.index("blighted_island") + 1 == kinds.index("event") == kinds.index("fear_cards") - 1
+    for card_here, following in ((NO_CARD, "explore_step"), (0, "event")):
+        isle.state.event_card = card_here
+        isle.state.agenda = [Task("explore_step"), Task("event"), Task("blighted_island"), Task("invader_phase")]
+        pass_on(isle.table)
+        assert isle.state.agenda[-1].kind == following
 
 
 @pytest.mark.parametrize(("level", "stays"), [(3, False), (4, True), (6, True)])

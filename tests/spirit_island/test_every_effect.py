@@ -20,8 +20,8 @@ from tuath.games.spirit_island.effects import VERBS, Use, carry_out
 from tuath.games.spirit_island.pieces import piece
 from tuath.games.spirit_island.powers import FAST, SLOW, target_lands, use_power
 from tuath.games.spirit_island.queries import habitable, isle
-from tuath.games.spirit_island.sequence import carry_out_triggered
 from tuath.games.spirit_island.state import State
+from tuath.games.spirit_island.triggers import carry_out_triggered
 
 FOLDER = Path(str(spirit_island.__file__)).parent
 Deed = Callable[[Table[State]], Rule[None]]

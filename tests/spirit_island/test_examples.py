@@ -20,10 +20,10 @@ from tuath.games.spirit_island.paying import DISCARDING, ENERGY, FORGETTING
 from tuath.games.spirit_island.pieces import DAHAN, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.powers import Aim, use_once
 from tuath.games.spirit_island.queries import elements, presence, terrain
-from tuath.games.spirit_island.sequence import carry_out_triggered, settle_action
 from tuath.games.spirit_island.spirits import gain_energy
 from tuath.games.spirit_island.standing import defence, health
 from tuath.games.spirit_island.state import Task
+from tuath.games.spirit_island.triggers import carry_out_triggered, settle_action
 
 HERE, BESIDE = Land(5), Land(4)
 OCEAN, COAST = Land(0), Land(2)
@@ -378,7 +378,8 @@ def drought(*energy: int) -> Isle:
 
 
 def choose(isle: Isle, event: str, *answers: int) -> None:
-    isle.play(Task("choice_event", where=printed().event_index[event]), answers=answers)
+    isle.state.event_card = printed().event_index[event]
+    isle.play(Task("event"), answers=answers)
 
 
 def water(isle: Isle) -> int:

@@ -14,7 +14,7 @@ from tuath.games.spirit_island.changes import split_damage
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.invaders import build, explore
 from tuath.games.spirit_island.pieces import CITY, TOWN
-from tuath.games.spirit_island.sequence import carry_out_triggered
+from tuath.games.spirit_island.triggers import carry_out_triggered
 from tuath.words.catalogue import LANGUAGES, Catalogue
 
 OCEAN, BESIDE, HERE = Land(0), Land(4), Land(5)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from tests.spirit_island.board import Isle, land, power, printed, step, taken
 from tuath.core.notation import parse
+from tuath.games.spirit_island.beginning import settle
 from tuath.games.spirit_island.forecast import builds
 from tuath.games.spirit_island.material import ELEMENTS, cause_of
 from tuath.games.spirit_island.pieces import CITY, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.powers import Aim, usable, use_once
-from tuath.games.spirit_island.sequence import carry_out_triggered, settle
 from tuath.games.spirit_island.standing import stand
 from tuath.games.spirit_island.state import STOP, YES, Standing, Task
+from tuath.games.spirit_island.triggers import carry_out_triggered
 
 HERE = 5
 

@@ -12,9 +12,9 @@ from tuath.games.spirit_island.material import ELEMENTS
 from tuath.games.spirit_island.pieces import CITY, DAHAN
 from tuath.games.spirit_island.powers import FAST, SLOW, target_lands, use_power
 from tuath.games.spirit_island.queries import presence
-from tuath.games.spirit_island.sequence import carry_out_triggered
 from tuath.games.spirit_island.spirits import use_track_icons
 from tuath.games.spirit_island.standing import defence
+from tuath.games.spirit_island.triggers import carry_out_triggered
 
 HOME, BESIDE, OTHER = Land(5), Land(1), Land(4)
 STOP, YES, NO = 0, 0, 1

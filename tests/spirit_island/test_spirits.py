@@ -10,6 +10,7 @@ from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.conditions import Case, number
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.material import ELEMENTS
+from tuath.games.spirit_island.power_cards import draw, play, play_cards
 from tuath.games.spirit_island.queries import (
     card_plays,
     elements,
@@ -20,7 +21,7 @@ from tuath.games.spirit_island.queries import (
     sacred_sites,
     spirits_in,
 )
-from tuath.games.spirit_island.spirits import choose_option, draw, grow, play, play_cards, spirit_phase
+from tuath.games.spirit_island.spirits import choose_option, grow, spirit_phase
 
 ENERGY, PLAYS, ISLAND = 0, 1, 7  # where presence is taken from
 MINOR, MAJOR = 0, 1

@@ -23,9 +23,9 @@ from tuath.games.spirit_island.geometry import COAST, TERRAINS, Land, place_of
 from tuath.games.spirit_island.queries import decider, extra_board, foes, stage, terrain
 from tuath.games.spirit_island.scenarios import find_inner_lands
 from tuath.games.spirit_island.scoring import difficulty, score
-from tuath.games.spirit_island.sequence import cause_of_row
 from tuath.games.spirit_island.standing import library
 from tuath.games.spirit_island.state import GAME, Task
+from tuath.games.spirit_island.triggers import cause_of_row
 from tuath.games.spirit_island.view import view
 from tuath.words.catalogue import LANGUAGES, Catalogue
 

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import dataclasses
 
-from tuath.core.question import Seat, members
+from tuath.core.notation import Apply, Call, Expr, Op, Word, statements
+from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
+from tuath.games.spirit_island.changes import one_land, put_presence
+from tuath.games.spirit_island.conditions import Case, holds_at, names, number
+from tuath.games.spirit_island.geometry import TERRAINS, Land, land_at, number_of
 from tuath.games.spirit_island.material import SETS, Printed, boards_to_lay, in_sets
-from tuath.games.spirit_island.queries import board_count, seats
-from tuath.games.spirit_island.questions import BOARD, LAYOUT, SPIRIT
+from tuath.games.spirit_island.pieces import DAHAN, count
+from tuath.games.spirit_island.queries import board_count, isle, presence_lands, seats, spirit, terrain
+from tuath.games.spirit_island.questions import BOARD, LAYOUT, SPIRIT, START
 from tuath.games.spirit_island.setup import BASE, new_state, usual_state
 from tuath.games.spirit_island.state import NONE, Options, State, Task
 
@@ -80,3 +85,53 @@ async def lay_out(table: Table[State], task: Task) -> None:
     prepared = new_state(state.printed, state.options, state.spirits, state.boards, layout=state.layout)
     for name in FIELDS:
         setattr(state, name, getattr(prepared, name))
+
+
+# ---- presence: S-2.10 -----------------------------------------------------------------------------------------------
+
+
+async def settle(table: Table[State], task: Task) -> None:
+    """S-2.10: presence where the panel says, on the own starting board."""
+    state, seat = table.state, task.seat
+    for effect in spirit(state, seat).setup:
+        for call in statements(effect):
+            assert isinstance(call, Call)
+            lands = starting_lands(state, seat, call.args[2])
+            land = await one_land(table, seat, START, (lands, "S-2.10", "no-start-here"))
+            put_presence(state, seat, land, number(Case(state, seat), call.args[0]))
+            table.tell("settled", seat=seat, land=land)
+
+
+def starting_lands(state: State, seat: int, where: Expr) -> int:
+    """S-2.10: a land of the own board, or those among which is chosen."""
+    place = state.starts[seat]
+    board = isle(state).board(place)
+    match where:
+        case Apply("ocean"):
+            return 1 << land_at(place, 0)
+        case Apply("land_no", (found,)):
+            return 1 << land_at(place, number(Case(state, seat), found))
+        case Apply("highest", (wanted,)):
+            fitting = [land for land in members(board) if terrain(state, Land(land)) in names(wanted)]
+            return 1 << max(fitting, key=lambda land: number_of(Land(land)))
+        case Apply("choice", (wanted,)):
+            return bits_of(land for land in members(board) if fits(Case(state, seat, Land(land)), wanted))
+        case Apply("most"):
+            return most_dahan(state, board & ~presence_lands(state, seat))
+    raise ValueError(f"{where} is no place to start")
+
+
+def fits(case: Case, wanted: Expr) -> bool:
+    """A condition in which bare terrains and the coast may stand."""
+    match wanted:
+        case Op("and", left, right) if left is not None:
+            return fits(case, left) and fits(case, right)
+        case Word(name) if name in TERRAINS:
+            return terrain(case.state, case.here) == name
+    return holds_at(case, wanted)
+
+
+def most_dahan(state: State, board: int) -> int:
+    """The land with most dahan, then the one with second most: the most where one is not yet; ties are chosen among."""
+    dahan = {land: count(state.pieces[land], (DAHAN,)) for land in members(board)}
+    return bits_of(land for land, here in dahan.items() if here == max(dahan.values()))

@@ -19,12 +19,12 @@ from tuath.games.spirit_island.legality import no_variant
 from tuath.games.spirit_island.material import Printed, of_sets
 from tuath.games.spirit_island.names import OFFERED, domains, lines
 from tuath.games.spirit_island.picture import legend
+from tuath.games.spirit_island.power_cards import progression
 from tuath.games.spirit_island.queries import seats
 from tuath.games.spirit_island.questions import QUESTIONS
 from tuath.games.spirit_island.scene import scene
 from tuath.games.spirit_island.scoring import score
 from tuath.games.spirit_island.sequence import step
-from tuath.games.spirit_island.spirits import progression
 from tuath.games.spirit_island.state import NO_CARD, NO_FOE, NONE, ON, SETUP, Options, State
 from tuath.games.spirit_island.statistics import statistics
 from tuath.games.spirit_island.view import called, view

@@ -10,9 +10,9 @@ from tuath.games.spirit_island.changes import change_energy
 from tuath.games.spirit_island.conditions import names, number
 from tuath.games.spirit_island.effects import VERBS, Use
 from tuath.games.spirit_island.material import ELEMENTS
+from tuath.games.spirit_island.power_cards import discard_card, forget_card
 from tuath.games.spirit_island.queries import elements, seats
 from tuath.games.spirit_island.questions import DISCARD, FORGET, PAY_WITH, PAYS
-from tuath.games.spirit_island.spirits import discard_card, forget_card
 from tuath.games.spirit_island.state import NONE, State
 
 ENERGY, DISCARDING, FORGETTING = range(3)  # ways to pay

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Awaitable, Callable
 
-from tuath.core.notation import Apply, Call, Expr, Op, Word, statements
-from tuath.core.question import bits_of, members
+from tuath.core.notation import Apply, Call, Word
+from tuath.core.question import members
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island import adversaries, harm, moving, paying, scenarios
-from tuath.games.spirit_island.beginning import choose_boards, choose_layout, choose_spirits, lay_out
-from tuath.games.spirit_island.changes import HOOKS, one_land, put_presence
-from tuath.games.spirit_island.conditions import Case, Tally, holds_at, names, number
-from tuath.games.spirit_island.drowning import drown_arrivals, has_arrivals
+from tuath.games.spirit_island.beginning import choose_boards, choose_layout, choose_spirits, lay_out, settle
+from tuath.games.spirit_island.changes import HOOKS, one_land
 from tuath.games.spirit_island.effects import Use, carry_out, immediately
-from tuath.games.spirit_island.endings import has_won, why_lost
 from tuath.games.spirit_island.events import choose_and_pay
 from tuath.games.spirit_island.forecast import explored_by, ravaged_by
-from tuath.games.spirit_island.geometry import TERRAINS, Land, land_at, number_of, place_of
+from tuath.games.spirit_island.geometry import Land, place_of
 from tuath.games.spirit_island.invaders import (
     advance,
     build_with,
@@ -28,48 +24,38 @@ from tuath.games.spirit_island.invaders import (
 )
 from tuath.games.spirit_island.lasting import begin_lasting
 from tuath.games.spirit_island.material import cause_of
-from tuath.games.spirit_island.pieces import DAHAN, KINDS, Piece, Pieces, all_healed, count, kind_of
+from tuath.games.spirit_island.pieces import all_healed
 from tuath.games.spirit_island.powers import FAST, SLOW, repeat_power, usable, use_power
 from tuath.games.spirit_island.queries import (
     decider,
     extra_board,
     foes,
     isle,
-    presence_lands,
-    scenario,
     seats,
-    spirit,
-    terrain,
     terror_level,
-    the_ocean,
 )
-from tuath.games.spirit_island.questions import FEAR_CARD, NEXT_LAND, NEXT_TRIGGERED, START, USE
+from tuath.games.spirit_island.questions import FEAR_CARD, NEXT_LAND, USE
 from tuath.games.spirit_island.sparing import is_spared
 from tuath.games.spirit_island.spirits import has_prepared, spirit_phase
-from tuath.games.spirit_island.standing import concerns_name, holding, is_ruled, library, run_out, waiting_inside
+from tuath.games.spirit_island.standing import holding, is_ruled, library, run_out, waiting_inside
 from tuath.games.spirit_island.state import (
     BESIDE_STOP,
     EXPLORE_STEP,
     INITIAL,
     NO_CARD,
-    NOBODY,
-    NONE,
     NOWHERE,
     OVER,
     STOP,
     TURN,
     Doing,
     Growing,
-    Happening,
-    Standing,
     State,
     Task,
 )
+from tuath.games.spirit_island.triggers import carry_out_triggered, check, has_triggered, settle_action
 
 WITH_VERBS = (adversaries, harm, moving, paying, scenarios)  # files that bring verbs of their own
 Do = Callable[[Table[State], Task], Awaitable[None]]
-Look = Callable[[Table[State]], None]  # for victory and defeat
-DROWNING = -1  # beside the places of statements that wait
 PHASES = (FAST, SLOW)
 NOTHING = Doing()
 
@@ -84,7 +70,7 @@ async def go_on(table: Table[State]) -> None:
     task = table.state.agenda.pop()
     table.state.doing = [NOTHING] * table.state.seats
     await TASKS[task.kind](table, task)
-    check(table)
+    check(table)  # as settle_action does; mostly nothing follows, and then there is nothing to await
     if has_triggered(table.state):
         await carry_out_triggered(table)
     pass_on(table)
@@ -103,38 +89,6 @@ def pass_on(table: Table[State]) -> None:
             return
 
 
-async def settle_action(table: Table[State]) -> None:
-    """S-3.6, S-3.9: after an action victory and defeat are looked at, and what it has triggered follows it."""
-    check(table)
-    if has_triggered(table.state):
-        await carry_out_triggered(table)
-
-
-def has_triggered(state: State) -> bool:
-    """S-15.6: has the action done anything for which something may wait?"""
-    return bool(state.happened) or has_arrivals(state)
-
-
-async def carry_out_triggered(
-    table: Table[State], deaf: frozenset[int] = frozenset(), look: Look | None = None
-) -> None:
-    """S-15.6, S-15.10: after every action what it has triggered, once for each land where it happened."""
-    state, look = table.state, look or check
-    happened, state.happened = state.happened, ()
-    left = answers(state, happened, deaf)
-    while state.phase != OVER and (
-        (left := [each for each in left if triggered(state, each.call, each.happened)]) or has_arrivals(state)
-    ):
-        answer = await next_answer(table, left, deaf)
-        if answer is None:
-            await drown_arrivals(table, DROWNING in deaf)
-            look(table)
-            await carry_out_triggered(table, deaf | {DROWNING}, look)
-        else:
-            left.remove(answer)
-            await react(table, answer, deaf, look)
-
-
 async def finish_interruption(table: Table[State]) -> None:
     """S-15.9: what an action inside another has triggered; S-3.9: victory and defeat wait for the other."""
     await carry_out_triggered(table, look=lambda _: None)
@@ -143,181 +97,12 @@ async def finish_interruption(table: Table[State]) -> None:
 HOOKS.blight_card, HOOKS.triggered, HOOKS.is_spared = immediately, finish_interruption, is_spared
 
 
-class Answer(NamedTuple):
-    """Something that follows an action in which it was waited for: S-15.6."""
-
-    row: Standing
-    call: Call
-    happened: tuple[Happening, ...]  # in one land
-
-
-def answers(state: State, happened: Sequence[Happening], deaf: frozenset[int]) -> list[Answer]:
-    """All that waits for what has happened, in the order in which it was said."""
-    found: list[Answer] = []
-    for row in [row for row in state.standing if happened and row.statement not in deaf]:
-        for land in sorted({each.where for each in happened}):
-            here = tuple(each for each in happened if each.where == land)
-            calls = [call for call, _ in holding(state, row, "on", Land(land)) if call.key("inside") is None]
-            found += [Answer(row, call, here) for call in calls]
-    return found
-
-
-async def next_answer(table: Table[State], left: Sequence[Answer], deaf: frozenset[int]) -> Answer | None:
-    """S-15.10: the players choose among powers, foes and drowning, which is None; one and the same keeps its order.
-
-    S-9.10: whoever goes ashore does so at once.
-    """
-    state, ocean = table.state, the_ocean(table.state)
-    causes: dict[int, Answer | None] = {cause_of_row(state, answer.row): answer for answer in reversed(left)}
-    if has_arrivals(state):
-        if ocean == NOBODY or DROWNING in deaf:
-            return None
-        causes[cause_of(state.printed, "spirits", state.spirits[ocean])] = None
-    if len(causes) == 1:
-        return left[0] if left else None
-    seat = chooser(state, Land(left[0].happened[0].where))
-    return causes[await table.choose(seat, NEXT_TRIGGERED, sorted(causes))]
-
-
-def cause_of_row(state: State, row: Standing) -> int:
-    """The power that said it, or else the scenario, or the adversary whose rule or escalation it is."""
-    if row.power != NO_CARD:
-        return row.power
-    chosen = scenario(state)
-    held = library(state.printed).statements[row.statement]
-    if chosen is not None and any(held in rules for rules in chosen.rules):
-        return cause_of(state.printed, "scenarios", state.printed.scenario_index[chosen.id])
-    ranked = sorted(foes(state), key=lambda foe: held not in (*foe.rules, *foe.adversary.escalation.effect))
-    if row.seat != NOBODY and not any(held in foe.rules for foe in ranked):
-        return cause_of(state.printed, "spirits", state.spirits[row.seat])
-    return adversaries.cause_of_foe(state, ranked[0].adversary) if ranked else NONE
-
-
-async def react(table: Table[State], answer: Answer, deaf: frozenset[int], look: Look) -> None:
-    """S-15.13, S-22.1: one triggered action, and what it triggers; meanwhile it does not hear itself."""
-    row, call, happened = answer
-    state, land = table.state, Land(happened[0].where)
-    number_here = triggered(state, call, happened)
-    tally = Tally()
-    for each in happened:
-        if each.event == "destroyed_here":
-            tally.destroyed[each.what] += each.number
-    seat = row.seat if row.seat != NOBODY else chooser(state, land)
-    use = Use(
-        table,
-        seat,
-        land,
-        user=row.seat,
-        rule="S-15.6",
-        power=row.power,
-        event=number_here,
-        event_pieces=arrived(state, land, happened),
-        tally=tally,
-        cause=row.power,
-    )
-    await carry_out(use, call.block or ())
-    look(table)
-    await carry_out_triggered(table, deaf | {row.statement}, look)
-
-
-def arrived(state: State, land: Land, happened: Sequence[Happening]) -> Pieces:
-    """Pieces that have been moved there and are there still; of pieces of a kind those that look the same first."""
-    left, found = list(state.pieces[land]), list[Piece]()
-    for each in [each for each in happened if each.event == "moved_here"]:
-        alike = sorted(
-            (other for other in left if kind_of(other) == kind_of(each.piece)), key=lambda o: o != each.piece
-        )
-        if alike:
-            left.remove(alike[0])
-            found.append(alike[0])
-    return tuple(found)
-
-
-def chooser(state: State, land: Land) -> int:
-    """S-3.4"""
-    return decider(state, land) if land != NOWHERE else 0
-
-
-def triggered(state: State, call: Call, happened: Sequence[Happening]) -> int:
-    """How much of what a statement waits for has happened; of pieces that moved those that are still there."""
-    match call.args[0]:
-        case Apply(event, args):
-            found = [each for each in happened if each.event == event]
-            found = [each for each in found if not args or concerns_name(args[0], each.what)]
-            if event == "moved_here" and found:
-                kinds = tuple(sorted({KINDS.index(each.what) for each in found}))
-                return min(len(found), count(state.pieces[found[0].where], kinds))
-            return sum(each.number for each in found)
-    return 0
-
-
 def push(state: State, *tasks: Task) -> None:
     """These come next, the first one first."""
     state.agenda.extend(reversed(tasks))
 
 
-def check(table: Table[State]) -> None:
-    """S-3.6, S-17.3: victory first."""
-    state = table.state
-    if state.turn == 0 or state.phase == OVER:
-        return  # nothing is looked at before the game has begun, nor when it is over
-    lost = why_lost(state)
-    if has_won(state) or lost is not None:
-        state.is_won = has_won(state)
-        state.ending = "victory" if state.is_won else str(lost)
-        state.phase = OVER
-        state.agenda.clear()
-        table.tell(f"ending-{state.ending}")
-
-
 # ---- the beginning: S-2.10, S-2.13 ----------------------------------------------------------------------------------
-
-
-async def settle(table: Table[State], task: Task) -> None:
-    """S-2.10: presence where the panel says, on the own starting board."""
-    state, seat = table.state, task.seat
-    for effect in spirit(state, seat).setup:
-        for call in statements(effect):
-            assert isinstance(call, Call)
-            lands = starting_lands(state, seat, call.args[2])
-            land = await one_land(table, seat, START, (lands, "S-2.10", "no-start-here"))
-            put_presence(state, seat, land, number(Case(state, seat), call.args[0]))
-            table.tell("settled", seat=seat, land=land)
-
-
-def starting_lands(state: State, seat: int, where: Expr) -> int:
-    """S-2.10: a land of the own board, or those among which is chosen."""
-    place = state.starts[seat]
-    board = isle(state).board(place)
-    match where:
-        case Apply("ocean"):
-            return 1 << land_at(place, 0)
-        case Apply("land_no", (found,)):
-            return 1 << land_at(place, number(Case(state, seat), found))
-        case Apply("highest", (wanted,)):
-            fitting = [land for land in members(board) if terrain(state, Land(land)) in names(wanted)]
-            return 1 << max(fitting, key=lambda land: number_of(Land(land)))
-        case Apply("choice", (wanted,)):
-            return bits_of(land for land in members(board) if fits(Case(state, seat, Land(land)), wanted))
-        case Apply("most"):
-            return most_dahan(state, board & ~presence_lands(state, seat))
-    raise ValueError(f"{where} is no place to start")
-
-
-def fits(case: Case, wanted: Expr) -> bool:
-    """A condition in which bare terrains and the coast may stand."""
-    match wanted:
-        case Op("and", left, right) if left is not None:
-            return fits(case, left) and fits(case, right)
-        case Word(name) if name in TERRAINS:
-            return terrain(case.state, case.here) == name
-    return holds_at(case, wanted)
-
-
-def most_dahan(state: State, board: int) -> int:
-    """The land with most dahan, then the one with second most: the most where one is not yet; ties are chosen among."""
-    dahan = {land: count(state.pieces[land], (DAHAN,)) for land in members(board)}
-    return bits_of(land for land, here in dahan.items() if here == max(dahan.values()))
 
 
 async def prepare_adversary(table: Table[State], task: Task) -> None:
@@ -358,7 +143,7 @@ async def turn(table: Table[State], task: Task) -> None:
     state = table.state
     state.turn += 1
     table.tell("turn", number=state.turn)
-    push(state, *(task for task in ORDER_OF_A_TURN if state.has_events or task.kind != "event"))
+    push(state, *ORDER_OF_A_TURN)
 
 
 async def spirits(table: Table[State], task: Task) -> None:
@@ -427,12 +212,9 @@ def has_no_blighted_island(state: State) -> bool:
 
 
 async def event(table: Table[State], task: Task) -> None:
-    """S-14.1: here comes an event, where the sets in use have any."""
-
-
-async def choice_event(table: Table[State], task: Task) -> None:
-    """S-14.6"""
-    await choose_and_pay(table, task.where, settle_action)
+    """S-14.1, S-14.6: the card that lies open."""
+    await choose_and_pay(table, table.state.event_card, settle_action)
+    table.state.event_card = NO_CARD
 
 
 async def fear_cards(table: Table[State], task: Task) -> None:
@@ -613,7 +395,6 @@ TASKS: dict[str, Do] = {
     "ritual_end": ritual_end,
     "blighted_island": blighted_island,
     "event": event,
-    "choice_event": choice_event,
     "fear_cards": fear_cards,
     "extra_build_step": extra_build_step,
     "ravage_lands": ravage_lands,
@@ -638,6 +419,7 @@ PASSAGES: dict[str, Callable[[Table[State], Task], None]] = {
 
 IDLE: dict[str, Callable[[State], bool]] = {
     "blighted_island": has_no_blighted_island,
+    "event": lambda state: state.event_card == NO_CARD,
     "fear_cards": lambda state: not state.fear_earned,
     "extra_build_step": lambda state: not state.extra_building,
     "build_step": lambda state: not state.building,

@@ -130,7 +130,7 @@ def usual_state(
         minors_discarded=0,
         majors=powers_of(printed, "major", sets) & ~set_aside,
         majors_discarded=0,
-        has_events=bool(in_sets(printed.events, sets)),
+        event_card=NO_CARD,
         invader_deck=numbers.invader_deck,
         unseen=[invader_cards(printed, stage, sets) for stage in range(1, STAGES + 1)],
         exploring=(),

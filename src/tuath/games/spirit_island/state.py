@@ -145,7 +145,7 @@ class State(FlatState):
     minors_discarded: int
     majors: int
     majors_discarded: int
-    has_events: bool  # S-14.1: there are events among the sets in use
+    event_card: int  # the event that lies open: S-14.1; none where no deck has any
     invader_deck: tuple[int, ...]  # stages, from the top
     unseen: list[int]  # by stage: invader cards that may still come
     exploring: tuple[int, ...]  # the cards on the action spaces, the one placed first first: S-8.3
