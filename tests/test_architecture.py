@@ -27,9 +27,9 @@ STANDARD_LIBRARY_ONLY = ("core", "games")
 GAME_ORDER = [
     "vocabulary", "geometry", "material", "printed", "pieces", "state", "questions", "queries", "conditions",
     "standing", "possible", "endings", "names", "forecast", "legality", "agenda", "changes", "verbs", "cards",
-    "effects", "lasting", "sparing", "harm", "moving", "drowning", "windows", "power_cards", "spirits", "paying", "powers",
-    "invaders", "adversaries", "scenarios", "events", "triggers", "clash", "assembly", "season", "earning", "setup",
-    "beginning", "sequence",
+    "effects", "lasting", "sparing", "harm", "moving", "drowning", "windows", "power_cards", "spirits", "paying",
+    "powers", "invaders", "adversaries", "scenarios", "events", "triggers", "clash", "assembly", "season", "earning",
+    "setup", "beginning", "sequence",
 ]  # fmt: skip
 READERS = ("view", "scoring", "details", "scene", "picture")  # they look at the state, they change nothing
 
