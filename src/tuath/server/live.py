@@ -13,7 +13,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from tuath.core.message import Refusal
 from tuath.server.identity import Player
-from tuath.server.protocol import Data, Key, Picture, changes, own_data, shared_data, table_data
+from tuath.server.protocol import Data, Key, Picture, changes, own_data, table_data
 from tuath.server.tables import Entry, Tables
 
 PING = 20.0  # seconds; a page cannot hear the pings of the socket itself
@@ -49,15 +49,14 @@ class Viewer:
         """Whatever has happened since the version this client has, as often as it can take it."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # whoever listens to the socket hears of it
             while True:
+                await self.changed.wait()
                 self.changed.clear()
                 news = self._news(await tables.entry(self.table), hub)
                 if news is not None:
                     await self.send(news)
-                elif self.is_pinged:
+                if self.is_pinged:
                     self.is_pinged = False
                     await self.send(b'{"type":"ping"}')
-                else:
-                    await self.changed.wait()
 
     def _news(self, entry: Entry, hub: Hub) -> bytes | None:
         """The next message, if there is anything to tell."""
@@ -134,29 +133,21 @@ class Hub:
         """The player of each socket; nobody's name is empty."""
         return sorted(viewer.player.id if viewer.player else "" for viewer in self.viewers.get(table, ()))
 
-    def _people(self, table: str) -> list[str]:
+    def people(self, table: str) -> list[str]:
+        """The same for all workers."""
         others = [people for (_, where), (_, people) in self.elsewhere.items() if where == table]
         return self._people_here(table) + [person for people in others for person in people]
-
-    def online(self, table: str) -> set[str]:
-        return {person for person in self._people(table) if person}
-
-    def spectators(self, entry: Entry) -> int:
-        """Sockets of people who do not sit here."""
-        seated = {chair["player"] for chair in entry.chairs}
-        return sum(person not in seated for person in self._people(entry.id))
 
     def picture(self, entry: Entry) -> Picture:
         """The table as all see it now; made once for all viewers."""
         key = entry.version, self.comings.get(entry.id, 0)
         known = self.pictures.get(entry.id)
         if known is None or known.key != key:
-            data = shared_data(entry, self.online(entry.id), self.spectators(entry))
-            self.pictures[entry.id] = known = Picture(entry, key, data, known)
+            self.pictures[entry.id] = known = Picture(entry, key, self.people(entry.id), known)
         return known
 
     def table_data(self, entry: Entry, player: Player | None, since: int | None = None) -> dict[str, Any]:
-        return table_data(entry, player, self.online(entry.id), self.spectators(entry), since)
+        return table_data(entry, player, self.people(entry.id), since)
 
     async def tend(self) -> None:
         """Ping everybody now and then, and let the other workers know who is here."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
@@ -21,6 +22,7 @@ from tuath.server.tables import Chair, Entry
 
 Data = dict[str, Any]
 Key = tuple[int, int]  # a table's version, and how often somebody has come to it or gone
+People = Sequence[str]  # who looks at a table: the player of each socket, empty for nobody we know
 
 
 def stamp(seconds: float | None) -> str | None:
@@ -57,26 +59,26 @@ def whole_game_data(game: Game[Any]) -> Data:
     }
 
 
-def chair_data(entry: Entry, seat: Seat, chair: Chair, online: set[str]) -> Data:
+def chair_data(entry: Entry, seat: Seat, chair: Chair, people: People) -> Data:
     return {
         "seat": seat,
         "kind": chair["kind"],
         "name": chair["name"],
         "player": chair["player"],
         "bot": chair["bot"],
-        "online": chair["player"] in online,
+        "online": chair["player"] in people,
         "resigned": chair["resigned"],
         "clock": clock_data(entry, seat),
     }
 
 
-def chairs_data(entry: Entry, online: set[str]) -> list[Data]:
+def chairs_data(entry: Entry, people: People) -> list[Data]:
     """All chairs. They are written anew only when they have changed, as with most answers they have not."""
     known = entry.shown_chairs
-    if known is not None and entry.clock is None and known[0] == entry.chairs and known[1] == online:
+    if known is not None and entry.clock is None and known[0] == entry.chairs and known[1] == people:
         return known[2]
-    data = [chair_data(entry, seat, chair, online) for seat, chair in enumerate(entry.chairs)]
-    entry.shown_chairs = entry.chairs, online, data
+    data = [chair_data(entry, seat, chair, people) for seat, chair in enumerate(entry.chairs)]
+    entry.shown_chairs = entry.chairs, people, data
     return data
 
 
@@ -164,7 +166,13 @@ def fixed_data(entry: Entry) -> Data:
     }
 
 
-def shared_data(entry: Entry, online: set[str], spectators: int) -> Data:
+def count_spectators(entry: Entry, people: People) -> int:
+    """Sockets of people who do not sit here."""
+    seated = {chair["player"] for chair in entry.chairs}
+    return sum(person not in seated for person in people)
+
+
+def shared_data(entry: Entry, people: People) -> Data:
     """What changes, and every viewer of a table may see alike."""
     position, game = entry.position, entry.game
     result = position.result if position is not None else None
@@ -172,8 +180,8 @@ def shared_data(entry: Entry, online: set[str], spectators: int) -> Data:
         # How often somebody has answered in secret would tell something about the answers.
         "count": position.count - position.open_answers() if position is not None else 0,
         "status": entry.status,
-        "chairs": chairs_data(entry, online),
-        "spectators": spectators,
+        "chairs": chairs_data(entry, people),
+        "spectators": count_spectators(entry, people),
         "undo_asked": entry.undo,
         "last": last_choice(position),
         "seat_names": seat_names(entry),
@@ -213,14 +221,12 @@ def new_lines(entry: Entry, player: Player | None, since: int | None) -> Data:
     return lines if is_whole else {"since": since, **lines}
 
 
-def table_data(
-    entry: Entry, player: Player | None, online: set[str], spectators: int = 0, since: int | None = None
-) -> Data:
+def table_data(entry: Entry, player: Player | None, people: People, since: int | None = None) -> Data:
     """The table for one viewer, whole but for lines of log and chat that it has already."""
     return {
         "version": entry.version,
         **fixed_data(entry),
-        **shared_data(entry, online, spectators),
+        **shared_data(entry, people),
         **own_data(entry, player),
         **new_lines(entry, player, since),
     }
@@ -244,10 +250,10 @@ class Picture:
 
     __slots__ = ("before", "changes", "data", "entry", "key", "text")
 
-    def __init__(self, entry: Entry, key: Key, data: Data, before: Picture | None) -> None:
+    def __init__(self, entry: Entry, key: Key, people: People, before: Picture | None) -> None:
         self.key = key
         self.entry = entry
-        self.data = data
+        self.data = data = shared_data(entry, people)
         self.before: Key | None = None
         self.changes: Data = {}
         self.text: bytes | None = None  # the changes with all new lines, where everybody may read the same

@@ -80,6 +80,6 @@ def run_server(host: str, port: int, database: str | None, folder: Path, workers
         ws="websockets-sansio",
         ws_max_size=16_384,
         ws_per_message_deflate=False,  # updates are small, and compressing them would cost more than sending them
-        timeout_keep_alive=75,  # seconds; longer than proxies and clients keep a quiet connection, so that they close it
+        timeout_keep_alive=75,  # seconds; longer than proxies and clients keep a quiet connection: they close it
         timeout_graceful_shutdown=5,
     )

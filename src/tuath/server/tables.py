@@ -72,7 +72,7 @@ class Entry:
     chat: list[dict[str, Any]] = field(default_factory=list)
     log_start: int = 0  # the version at which the log was last written anew
     saved: int = 0  # how many answers the snapshot on disk holds
-    shown_chairs: tuple[list[Chair], set[str], list[dict[str, Any]]] | None = None  # as they were written last
+    shown_chairs: tuple[list[Chair], Sequence[str], list[dict[str, Any]]] | None = None  # as they were written last
     asked: dict[Seat, tuple[Decision[Any], int]] = field(default_factory=dict)  # what, and since which version
 
     def draft(self) -> Entry:

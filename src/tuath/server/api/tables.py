@@ -152,7 +152,7 @@ async def resign(id: TableId, body: SeatOnly, server: TheServer, player: Known) 
 
 @router.post("/{id}/replace", response_model=OneTable)
 async def replace(id: TableId, body: Replacing, server: TheServer, player: Known) -> Response:
-    online = server.hub.online(id)
+    online = server.hub.people(id)
     replaced = await settled(lambda: server.tables.replace(id, player, body.seat, body.chair, online))
     return shown(server, replaced, player)
 
