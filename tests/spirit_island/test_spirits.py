@@ -6,7 +6,9 @@ import pytest
 
 from tests.spirit_island.board import Isle, power, printed, step
 from tuath.core.notation import Call, statements
+from tuath.core.position import Position
 from tuath.core.question import bits_of, members
+from tuath.games import find
 from tuath.games.spirit_island.conditions import Case, number
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.material import ELEMENTS
@@ -169,6 +171,21 @@ def test_an_option_that_costs_energy_must_be_paid_at_once() -> None:
     isle.state.energy = [cost]
     isle.run(choose_option(isle.table, 0, growth), [3])
     assert isle.state.energy == [0]
+
+
+@pytest.mark.parametrize("spirit", ["a_spread_of_rampant_green", "oceans_hungry_grasp"])
+def test_a_view_numbers_the_ways_to_grow_as_the_question_does(spirit: str) -> None:
+    """S-5.1: what a panel always grants comes last."""
+    game = find("spirit_island")
+    position = Position(game, game.complete(1, {"spirit": spirit}), 1)
+    while position.decisions[0].key != "spirit_island-growth":
+        position.play(0, position.decisions[0].values[0])
+    decision = position.decisions[0]
+    ways = position.view()["spirits"][0]["growing"]["ways"]
+    told = [game.about(position.state, decision, value)["alternative"] for value in decision.values]
+    assert told == [f"alternative:{ways[value]}" for value in decision.values]
+    panel = next(each for each in printed().spirits if each.id == spirit)
+    assert len(ways) == sum(len(section.options) for section in panel.growth)
 
 
 def test_what_is_impossible_in_growth_is_skipped() -> None:

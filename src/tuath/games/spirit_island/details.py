@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from tuath.core.notation import Call
@@ -11,17 +11,16 @@ from tuath.games.spirit_island.forecast import Ravage, dahan, lands_of, ravage
 from tuath.games.spirit_island.geometry import TERRAINS, Land
 from tuath.games.spirit_island.legality import is_met
 from tuath.games.spirit_island.material import ELEMENTS, cause_of
-from tuath.games.spirit_island.names import alternative_index, cause_ids
+from tuath.games.spirit_island.names import alternative_index, cause_ids, growth_id
 from tuath.games.spirit_island.pieces import damage_of, kind_of, strife_of
 from tuath.games.spirit_island.queries import (
-    Way,
     elements,
-    growth_ways,
     kinds_here,
     presence,
     spirit,
     terrain,
     track_offset,
+    ways_now,
 )
 from tuath.games.spirit_island.questions import (
     ASHORE,
@@ -195,15 +194,9 @@ def growth_details(state: State, seat: Seat, value: int) -> Details:
     return {**alternative(state, growth_key(state, seat, value)), "cost": cost, "energy": state.energy[seat]}
 
 
-def ways_now(state: State, seat: Seat) -> Sequence[Way]:
-    own, stage = spirit(state, seat), state.growing[seat].stage
-    return growth_ways(own, stage) if stage < len(own.growth) else ()
-
-
 def growth_key(state: State, seat: Seat, value: int) -> str:
     ways = ways_now(state, seat)
-    way = f"{ways[value].section}-{ways[value].place}" if 0 <= value < len(ways) else ""
-    return f"growth-{spirit(state, seat).id}-{way}"
+    return growth_id(spirit(state, seat), ways[value].section, ways[value].place) if 0 <= value < len(ways) else ""
 
 
 def growth_action_details(state: State, seat: Seat, value: int) -> Details:

@@ -226,10 +226,14 @@ def alternatives(printed: Printed) -> Mapping[str, Effect]:
     return found
 
 
+def growth_id(spirit: Spirit, section: int, place: int) -> str:
+    return f"growth-{spirit.id}-{section}-{place}"
+
+
 def growth_options(spirit: Spirit) -> Iterator[tuple[str, Effect]]:
     for section, growth in enumerate(spirit.growth):
         for place, option in enumerate(growth.options):
-            key = f"growth-{spirit.id}-{section}-{place}"
+            key = growth_id(spirit, section, place)
             yield key, tuple(statement for action in option.actions for statement in action)
             yield from ((f"{key}-{number}", action) for number, action in enumerate(option.actions))
 

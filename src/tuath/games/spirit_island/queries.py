@@ -324,6 +324,12 @@ def growth_ways(panel: Spirit, section: int) -> tuple[Way, ...]:
     return found
 
 
+def ways_now(state: State, seat: Seat) -> tuple[Way, ...]:
+    """The ways among which a spirit chooses now, in the order of their numbers."""
+    own, stage = spirit(state, seat), state.growing[seat].stage
+    return growth_ways(own, stage) if stage < len(own.growth) else ()
+
+
 def silent_places(option: GrowthOption) -> list[int]:
     """Which of its actions only add numbers."""
     actions = enumerate(option.actions)

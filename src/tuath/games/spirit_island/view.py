@@ -12,7 +12,7 @@ from tuath.games.spirit_island.forecast import builds, ravages
 from tuath.games.spirit_island.geometry import PER_BOARD, Land, number_of, place_of
 from tuath.games.spirit_island.legality import meets
 from tuath.games.spirit_island.material import CAUSES, ELEMENTS, Innate, Printed
-from tuath.games.spirit_island.names import alternative_index, cause_ids, land_ids
+from tuath.games.spirit_island.names import alternative_index, cause_ids, growth_id, land_ids
 from tuath.games.spirit_island.pieces import KINDS, Piece, damage_of, kind_of, strife_of
 from tuath.games.spirit_island.queries import (
     card_plays,
@@ -30,10 +30,11 @@ from tuath.games.spirit_island.queries import (
     stage,
     terror_level,
     track_offset,
+    ways_now,
 )
 from tuath.games.spirit_island.scoring import difficulty, score
 from tuath.games.spirit_island.standing import defence, health, library, strength
-from tuath.games.spirit_island.state import NO_CARD, NONE, ON, Doing, Growing, Standing, State
+from tuath.games.spirit_island.state import NO_CARD, NONE, ON, Doing, Standing, State
 
 LAND_IDS = land_ids()
 
@@ -166,15 +167,17 @@ def spirit_view(state: State, seat: Seat) -> dict[str, Any]:
         "innates": [innate_view(state, seat, printed.innates[place], place, now) for place in own.innates]
         if is_laid
         else [],
-        "growing": growing_view(state.growing[seat]),
+        "growing": growing_view(state, seat),
         "ready": bool(state.done >> seat & 1),
     }
 
 
-def growing_view(now: Growing) -> dict[str, Any]:
-    """S-5.1: which section of its growth it is in, what it has taken from there on, and what it is taking."""
+def growing_view(state: State, seat: Seat) -> dict[str, Any]:
+    """S-5.1: the ways it can grow from here on, what it has taken of them, and what it is taking, by their places."""
+    own, now = spirit(state, seat), state.growing[seat]
     return {
         "section": now.stage,
+        "ways": [growth_id(own, way.section, way.place) for way in ways_now(state, seat)],
         "taken": list(members(now.taken)),
         "option": None if now.option == NONE else now.option,
         "left": list(members(now.left)),

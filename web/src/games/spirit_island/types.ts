@@ -151,6 +151,8 @@ export interface SpiritView {
   discard: string[];
   forgotten: string[];
   innates: InnateView[];
+  /** The ways in which it can grow now by name; which of them it has taken, and which it is taking, by place. */
+  growing: { ways: string[]; taken: number[]; option: number | null };
   ready: boolean;
 }
 export interface Ravage {
