@@ -9,11 +9,11 @@ from tuath.core.question import bits_of
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.material import ELEMENTS
 from tuath.games.spirit_island.pieces import CITY, DAHAN, TOWN
-from tuath.games.spirit_island.powers import FAST, use_power
+from tuath.games.spirit_island.powers import use_power
 from tuath.games.spirit_island.queries import presence
 from tuath.games.spirit_island.sequence import fear_cards
 from tuath.games.spirit_island.standing import defence
-from tuath.games.spirit_island.state import NO_CARD, Task
+from tuath.games.spirit_island.state import FAST, NO_CARD, Task
 from tuath.games.spirit_island.triggers import carry_out_triggered
 
 HOME, BESIDE, OTHER = Land(5), Land(1), Land(4)

@@ -18,9 +18,9 @@ from tuath.core.table import Rule, Table
 from tuath.games import spirit_island
 from tuath.games.spirit_island.effects import VERBS, Use, carry_out
 from tuath.games.spirit_island.pieces import piece
-from tuath.games.spirit_island.powers import FAST, SLOW, target_lands, use_power
+from tuath.games.spirit_island.powers import target_lands, use_power
 from tuath.games.spirit_island.queries import habitable, isle
-from tuath.games.spirit_island.state import State
+from tuath.games.spirit_island.state import FAST, SLOW, State
 from tuath.games.spirit_island.triggers import carry_out_triggered
 
 FOLDER = Path(str(spirit_island.__file__)).parent

@@ -9,9 +9,10 @@ from tuath.games.spirit_island.effects import Use, carry_out
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.material import ELEMENTS
 from tuath.games.spirit_island.pieces import DAHAN, EXPLORER, TOWN
-from tuath.games.spirit_island.powers import SLOW, target_lands, use_power
+from tuath.games.spirit_island.powers import target_lands, use_power
 from tuath.games.spirit_island.queries import oceans_in_play, presence, presence_lands, sacred_sites
 from tuath.games.spirit_island.spirits import grow
+from tuath.games.spirit_island.state import SLOW
 from tuath.games.spirit_island.triggers import carry_out_triggered
 
 OCEAN, COAST, INLAND = Land(0), Land(2), Land(5)

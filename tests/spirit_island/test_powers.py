@@ -11,11 +11,11 @@ from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.invaders import build
 from tuath.games.spirit_island.material import ELEMENTS
 from tuath.games.spirit_island.pieces import EXPLORER, TOWN
-from tuath.games.spirit_island.powers import FAST, SLOW, origin_of, target_lands, target_spirits, usable, use_power
+from tuath.games.spirit_island.powers import origin_of, target_lands, target_spirits, usable, use_power
 from tuath.games.spirit_island.queries import elements
 from tuath.games.spirit_island.sequence import step
 from tuath.games.spirit_island.standing import defence
-from tuath.games.spirit_island.state import Task
+from tuath.games.spirit_island.state import FAST, SLOW, Task
 from tuath.games.spirit_island.triggers import carry_out_triggered
 
 HOME, BESIDE = 5, 1

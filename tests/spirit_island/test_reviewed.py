@@ -5,9 +5,9 @@ from __future__ import annotations
 from tests.spirit_island.board import Isle, land, power, printed, step, taken
 from tuath.core.notation import parse
 from tuath.games.spirit_island.beginning import settle
-from tuath.games.spirit_island.forecast import builds
+from tuath.games.spirit_island.forecast import builds, ravages, when_invaders_act
 from tuath.games.spirit_island.material import ELEMENTS, cause_of
-from tuath.games.spirit_island.pieces import CITY, EXPLORER, TOWN, piece
+from tuath.games.spirit_island.pieces import CITY, EXPLORER, TOWN, damage_of, piece
 from tuath.games.spirit_island.powers import Aim, usable, use_once
 from tuath.games.spirit_island.standing import stand
 from tuath.games.spirit_island.state import STOP, YES, Standing, Task
@@ -87,6 +87,46 @@ def test_builds_are_foretold_as_they_will_be() -> None:
     assert builds(trade.state) == {land(0, 1): CITY}
     trade.fear_card("overseas_trade_seem_safer", 2)
     assert builds(trade.state) == {}
+
+
+def threatened_wetland() -> Isle:
+    isle = Isle()
+    isle.put(HERE, "tt")
+    isle.state.ravaging = isle.state.building = (printed().invader_index["1_wetland"],)
+    return isle
+
+
+def test_after_the_invaders_the_next_turn_is_foretold() -> None:
+    """S-3.5: what defends or skips in this turn, and damage, will be gone by then."""
+    isle = threatened_wetland()
+    isle.use("words_of_warning", HERE)
+    isle.state.pieces[HERE] = (piece(TOWN), piece(TOWN, damage=1))
+    assert [each.damage for each in ravages(when_invaders_act(isle.state))] == [1]
+    isle.use("a_year_of_perfect_stillness", HERE)
+    assert ravages(when_invaders_act(isle.state)) == []
+    assert builds(when_invaders_act(isle.state)) == {}
+    isle.state.phase = "slow"
+    assert [each.damage for each in ravages(when_invaders_act(isle.state))] == [4]
+    assert builds(when_invaders_act(isle.state)) == {HERE: CITY}
+    assert damage_of(isle.state.pieces[HERE][1]) == 1  # nothing has happened yet
+
+
+def test_what_has_happened_is_not_foretold() -> None:
+    """S-8.3: lands that have ravaged are done with, and so is everything once the game is over."""
+    isle = threatened_wetland()
+    isle.put(2, "t")  # the other wetland of board A
+    isle.state.phase = "invaders"
+    isle.state.agenda = [Task("build_step"), Task("ravage_step")]
+    assert [each.land for each in ravages(isle.state)] == [2, HERE]
+    isle.state.agenda, isle.state.lands_left = [Task("build_step")], 1 << HERE
+    assert [each.land for each in ravages(isle.state)] == [HERE]
+    assert set(builds(isle.state)) == {2, HERE}
+    isle.state.agenda, isle.state.lands_left = [], 0
+    assert not ravages(isle.state)
+    assert not builds(isle.state)
+    isle.state.phase = "over"
+    assert not ravages(isle.state)
+    assert not builds(isle.state)
 
 
 def test_nobody_seeks_safety_where_there_is_none() -> None:

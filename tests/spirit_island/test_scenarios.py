@@ -12,12 +12,12 @@ from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.material import Innate, Power
 from tuath.games.spirit_island.pieces import DAHAN, TOWN, piece
 from tuath.games.spirit_island.power_cards import play
-from tuath.games.spirit_island.powers import FAST, SLOW, blitz_energy, has_its_time
+from tuath.games.spirit_island.powers import blitz_energy, has_its_time
 from tuath.games.spirit_island.queries import isle as isle_of
 from tuath.games.spirit_island.queries import terror_level
 from tuath.games.spirit_island.scenarios import hold_ritual, ritual_lands
 from tuath.games.spirit_island.standing import cost
-from tuath.games.spirit_island.state import Task
+from tuath.games.spirit_island.state import FAST, SLOW, Task
 from tuath.games.spirit_island.triggers import carry_out_triggered, check
 
 HERE = Land(5)  # a wetland of board A, beside 1, 4, 6, 7 and 8

@@ -10,10 +10,11 @@ from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.invaders import ravage
 from tuath.games.spirit_island.material import ELEMENTS
 from tuath.games.spirit_island.pieces import CITY, DAHAN
-from tuath.games.spirit_island.powers import FAST, SLOW, target_lands, use_power
+from tuath.games.spirit_island.powers import target_lands, use_power
 from tuath.games.spirit_island.queries import presence
 from tuath.games.spirit_island.spirits import use_track_icons
 from tuath.games.spirit_island.standing import defence
+from tuath.games.spirit_island.state import FAST, SLOW
 from tuath.games.spirit_island.triggers import carry_out_triggered
 
 HOME, BESIDE, OTHER = Land(5), Land(1), Land(4)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import reduce
+from operator import or_
 from typing import Any
 
 from tuath.core.notation import Call
 from tuath.core.question import Question, Seat
-from tuath.games.spirit_island.forecast import Ravage, dahan, lands_of, ravage
+from tuath.games.spirit_island.forecast import Ravage, dahan, ravage, ravages_left, when_invaders_act
 from tuath.games.spirit_island.geometry import TERRAINS, Land
 from tuath.games.spirit_island.legality import is_met
 from tuath.games.spirit_island.material import ELEMENTS, cause_of
@@ -118,7 +120,7 @@ def land_details(state: State, seat: Seat, value: int) -> Details:
         "dahan": dahan(state, land),
         "blight": state.blight[land],
         "own": presence(state, seat, land),
-        **coming_details(ravage(state, land) if land in threatened(state) else None),
+        **coming_details(ravage(when_invaders_act(state), land) if threatened(state) >> land & 1 else None),
     }
 
 
@@ -135,8 +137,9 @@ def coming_details(coming: Ravage | None) -> Details:
     }
 
 
-def threatened(state: State) -> list[Land]:
-    return [land for card in state.ravaging for land in lands_of(state, card)]
+def threatened(state: State) -> int:
+    """Lands that will ravage, as bits."""
+    return reduce(or_, ravages_left(state), 0)
 
 
 def land_or_stop_details(state: State, seat: Seat, value: int) -> Details:

@@ -12,6 +12,7 @@ from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import CITY, DAHAN, KINDS, TOWN, count, damage_of, is_invader, kind_of, strife_of
 from tuath.games.spirit_island.queries import BUILDINGS, has_invaders, isle, kinds_here, lands_matching, lands_with
 from tuath.games.spirit_island.standing import (
+    clear_turn,
     defence,
     health,
     is_immune,
@@ -22,7 +23,7 @@ from tuath.games.spirit_island.standing import (
     ravage_rules,
     strength,
 )
-from tuath.games.spirit_island.state import State
+from tuath.games.spirit_island.state import INVADER_PHASE, OVER, SLOW, State
 
 BLIGHT_AT = 2  # S-8.7: so much damage to the land adds blight
 
@@ -65,18 +66,38 @@ def of_card(state: State, card: int) -> int:
     return lands_matching(state, state.printed.invader_cards[card])
 
 
-def lands_of(state: State, card: int) -> list[Land]:
-    """S-8.1: lands of a card with invaders."""
-    return [Land(land) for land in members(ravaged_by(state, card))]
+def when_invaders_act(state: State) -> State:
+    """The island that the invaders will meet: after their phase that is the one of the next turn (S-3.5)."""
+    if state.phase != SLOW:
+        return state
+    later = state.copy()
+    clear_turn(later)
+    return later
 
 
 # ---- what would happen there ----------------------------------------------------------------------------------------
 
 
 def ravages(state: State) -> list[Ravage]:
-    """S-8.17: every land in which the cards on the ravage space would act."""
-    found = [ravage(state, land) for card in state.ravaging for land in lands_of(state, card)]
+    """S-8.17: every land in which the cards on the ravage space would still act."""
+    found = [ravage(state, Land(land)) for lands in ravages_left(state) for land in members(lands)]
     return [each for each in found if each is not None]
+
+
+def ravages_left(state: State) -> list[int]:
+    """S-8.16: lands that will ravage before the next invader phase ends, by card, each set as bits."""
+    if is_to_come(state, "ravage_step"):
+        return [ravaged_by(state, card) for card in state.ravaging]
+    under_way = state.lands_left if state.phase == INVADER_PHASE and not state.exploring else 0
+    waiting = [task.where for task in reversed(state.agenda) if task.kind == "ravage_card"]
+    return [under_way, *(ravaged_by(state, card) for card in waiting)]
+
+
+def is_to_come(state: State, step: str) -> bool:
+    """Will a step of the invader phase be taken: outside that phase by all means, in it if it still waits."""
+    if state.phase == OVER:
+        return False
+    return state.phase != INVADER_PHASE or any(task.kind == step for task in state.agenda)
 
 
 def ravage(state: State, land: Land) -> Ravage | None:
@@ -120,7 +141,9 @@ def fallen(left: list[int], damage: int) -> int:
 def builds(state: State) -> dict[Land, int]:
     """S-8.10, S-18.7: lands in which the cards on the build spaces would build something, and what."""
     found: dict[Land, int] = {}
-    for card in (*state.extra_building, *state.building):
+    extra = state.extra_building if is_to_come(state, "extra_build_step") else ()
+    usual = state.building if is_to_come(state, "build_step") else ()
+    for card in (*extra, *usual):
         for land in [Land(each) for each in members(built_by(state, card))]:
             kind = what_is_built(state, land)
             is_stopped = state.disease[land] or is_prevented(state, "would_build_here", land, KINDS[kind])

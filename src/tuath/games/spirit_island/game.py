@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from random import Random
 from typing import Any, ClassVar
 
@@ -166,7 +167,7 @@ class SpiritIsland(Game[State]):
             return Message(f"spirit_island-text-{id}")
         return None
 
-    @property
+    @cached_property
     def _told(self) -> frozenset[str]:
         return frozenset(thing.partition(":")[2] for thing in lines(self.printed))
 

@@ -12,7 +12,6 @@ from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.legality import covers
 from tuath.games.spirit_island.material import ELEMENTS, Innate, Power, Threshold
 from tuath.games.spirit_island.outlook import doomed
-from tuath.games.spirit_island.powers import FAST, SLOW
 from tuath.games.spirit_island.queries import (
     card_plays,
     elements,
@@ -22,7 +21,7 @@ from tuath.games.spirit_island.queries import (
     own_cards,
     spirit,
 )
-from tuath.games.spirit_island.state import State
+from tuath.games.spirit_island.state import FAST, SLOW, State
 from tuath.games.spirit_island.strength import REACH, best_of, next_space, to_come
 
 ENERGY, MOST_ENERGY = 0.6, 5

@@ -30,9 +30,8 @@ from tuath.games.spirit_island.queries import (
 )
 from tuath.games.spirit_island.questions import REPEAT, TARGET, TARGET_SPIRIT, THRESHOLD, USE_NOW
 from tuath.games.spirit_island.standing import applying, is_all_fast, is_ruled, library, stand
-from tuath.games.spirit_island.state import BESIDE_STOP, NOBODY, NOWHERE, YES, Doing, Standing, State, Task
+from tuath.games.spirit_island.state import BESIDE_STOP, FAST, NOBODY, NOWHERE, SLOW, YES, Doing, Standing, State, Task
 
-FAST, SLOW = "fast", "slow"
 KINDS_NAMED = {"dahan": (DAHAN,), "invaders": INVADERS, "town": (TOWN,), "city": (CITY,)}
 INSTEAD = ("instead", "may_instead")
 TARGETING = ("speed", "range")

@@ -24,8 +24,7 @@ from tuath.games.spirit_island.invaders import (
 )
 from tuath.games.spirit_island.lasting import begin_lasting
 from tuath.games.spirit_island.material import cause_of
-from tuath.games.spirit_island.pieces import all_healed
-from tuath.games.spirit_island.powers import FAST, SLOW, repeat_power, usable, use_power
+from tuath.games.spirit_island.powers import repeat_power, usable, use_power
 from tuath.games.spirit_island.queries import (
     decider,
     extra_board,
@@ -37,16 +36,18 @@ from tuath.games.spirit_island.queries import (
 from tuath.games.spirit_island.questions import FEAR_CARD, NEXT_LAND, USE
 from tuath.games.spirit_island.sparing import is_spared
 from tuath.games.spirit_island.spirits import has_prepared, spirit_phase
-from tuath.games.spirit_island.standing import holding, is_ruled, library, run_out, waiting_inside
+from tuath.games.spirit_island.standing import clear_turn, holding, is_ruled, library, run_out, waiting_inside
 from tuath.games.spirit_island.state import (
     BESIDE_STOP,
     EXPLORE_STEP,
+    FAST,
     INITIAL,
+    INVADER_PHASE,
     NO_CARD,
     NOWHERE,
     OVER,
+    SLOW,
     STOP,
-    TURN,
     Doing,
     Growing,
     State,
@@ -193,7 +194,7 @@ async def ritual_end(table: Table[State], task: Task) -> None:
 
 def invader_phase(table: Table[State], task: Task) -> None:
     """S-3.2"""
-    table.state.phase = "invaders"
+    table.state.phase = INVADER_PHASE
     table.state.fear_resolved = 0
 
 
@@ -369,9 +370,7 @@ async def end_turn(table: Table[State], task: Task) -> None:
         held = library(state.printed).statements[row.statement]
         if isinstance(held, Call) and held.verb == "end_of_turn":
             await carry_out(Use(table, row.seat, rule="S-3.5"), held.block or ())
-    state.pieces = [*map(all_healed, state.pieces)]
-    run_out(state, TURN)
-    state.isolated = 0
+    clear_turn(state)
     for seat in seats(state):
         state.discards[seat] |= state.played[seat]
         state.played[seat] = state.used[seat] = state.plays[seat] = state.quick[seat] = 0

@@ -11,9 +11,9 @@ from tuath.core.question import Seat
 from tuath.games.spirit_island.conditions import PIECES, Case, holds, kinds_named, names, number
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.material import SETS, Innate, Power, Printed, Spirit, of_sets
-from tuath.games.spirit_island.pieces import HEALTH, KINDS, STRENGTH, Piece, kind_of
+from tuath.games.spirit_island.pieces import HEALTH, KINDS, STRENGTH, Piece, all_healed, kind_of
 from tuath.games.spirit_island.queries import has_rule, is_sacred_site, seats
-from tuath.games.spirit_island.state import NO_CARD, NONE, NOWHERE, Happening, Standing, State
+from tuath.games.spirit_island.state import NO_CARD, NONE, NOWHERE, TURN, Happening, Standing, State
 
 VITALITY = 3  # Vital Strength of the Earth: each of its sacred sites defends so much
 USED = "used"  # a rule in an action
@@ -91,6 +91,13 @@ def stand(state: State, statement: Stmt, row: Standing) -> None:
 def run_out(state: State, until: str) -> None:
     """What was to hold so long holds no more."""
     state.standing = tuple(row for row in state.standing if row.until != until)
+
+
+def clear_turn(state: State) -> None:
+    """S-3.5, S-3.8: damage is cleared, and what was to hold for this turn holds no more."""
+    state.pieces = [*map(all_healed, state.pieces)]
+    run_out(state, TURN)
+    state.isolated = 0
 
 
 def is_ruled(state: State, id: str) -> bool:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from tuath.core.question import Seat, members
-from tuath.games.spirit_island.forecast import builds, ravages
+from tuath.games.spirit_island.forecast import builds, ravages, when_invaders_act
 from tuath.games.spirit_island.geometry import PER_BOARD, Land, number_of, place_of
 from tuath.games.spirit_island.legality import meets
 from tuath.games.spirit_island.material import CAUSES, ELEMENTS, Innate, Printed
@@ -43,6 +43,7 @@ def view(state: State) -> dict[str, Any]:
     printed = state.printed
     is_laid = bool(state.pieces)
     chosen = scenario(state)
+    ahead = when_invaders_act(state)
     return {
         "phase": state.phase,
         "turn": state.turn,
@@ -67,8 +68,8 @@ def view(state: State) -> dict[str, Any]:
             "healthy": is_healthy(state),
             "left": state.blight_left,
         },
-        "ravages": [ravage._asdict() | {"land": LAND_IDS[ravage.land]} for ravage in ravages(state)] if is_laid else [],
-        "builds": {LAND_IDS[land]: KINDS[kind] for land, kind in builds(state).items()} if is_laid else {},
+        "ravages": [ravage._asdict() | {"land": LAND_IDS[ravage.land]} for ravage in ravages(ahead)] if is_laid else [],
+        "builds": {LAND_IDS[land]: KINDS[kind] for land, kind in builds(ahead).items()} if is_laid else {},
         "lasting": [lasting_view(state, row) for row in state.standing],
         "minors": {"deck": state.minors.bit_count(), "discarded": state.minors_discarded.bit_count()},
         "majors": {"deck": state.majors.bit_count(), "discarded": state.majors_discarded.bit_count()},

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from asyncio import to_thread
+from functools import cache
 
+import orjson
 from fastapi import APIRouter
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
 
 from tuath.games import find, keys
 from tuath.server.api.shapes import PROBLEMS_OF_TEXT, Games, Rules, WholeGame
@@ -23,8 +25,15 @@ async def list_games() -> Data:
 
 
 @router.get("/games/{game}", response_model=WholeGame)
-async def one_game(game: str) -> JSONResponse:
-    return JSONResponse(whole_game_data(find(known_game(game))))
+async def one_game(game: str) -> Response:
+    # A large game takes a while to write, the first time: nobody else waits for that.
+    return Response(await to_thread(written_game, known_game(game)), media_type="application/json")
+
+
+@cache
+def written_game(key: str) -> bytes:
+    """A game never changes while the server runs."""
+    return orjson.dumps(whole_game_data(find(key)))
 
 
 def known_game(game: str) -> str:
