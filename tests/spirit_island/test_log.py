@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
-from tests.spirit_island.board import Isle, taken
+from tests.spirit_island.board import Isle, power, taken
 from tuath.core.game import Game
 from tuath.games import find
 from tuath.games.spirit_island.changes import split_damage
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.invaders import build, explore
 from tuath.games.spirit_island.pieces import CITY, TOWN
+from tuath.games.spirit_island.powers import Aim, use_once
+from tuath.games.spirit_island.state import Task
 from tuath.games.spirit_island.triggers import carry_out_triggered
 from tuath.words.catalogue import LANGUAGES, Catalogue
 
@@ -31,6 +33,32 @@ def said(isle: Isle, language: str = "en") -> list[str]:
     """The log in words."""
     words = Catalogue(language, game())
     return [words.render(game().message(key, params)) for key, params in isle.log]
+
+
+def test_a_power_is_told_with_its_land_and_what_holds_there() -> None:
+    """S-7.3, S-12.1"""
+    isle = Isle("river_surges_in_sunlight")
+    isle.put(HERE, "ed")
+    isle.inhabit(0, HERE)
+    isle.run(use_once(isle.table, 0, power("words_of_warning"), Aim(HERE)))
+    assert said(isle) == [
+        "player 1 uses Words of Warning in 1-5.",
+        "In 1-5: Defend 3.",
+        "In 1-5: The Dahan strike back at the same time as the invaders.",
+    ]
+    assert said(isle, "de")[1] == "In 1-5: Verteidigen 3."
+
+
+def test_growth_and_fear_cards_are_told_with_what_they_do() -> None:
+    """S-5.1, S-11.3"""
+    isle = Isle("river_surges_in_sunlight")
+    isle.inhabit(0, HERE)
+    isle.grow(1, 0, 1, 1, 5)
+    assert said(isle)[0] == "player 1 grows: Add 1 presence at range 1. Add 1 presence at range 1."
+    isle.state.fear_earned, isle.state.fear_faces = 1, (0,)
+    isle.play(Task("fear_cards"))
+    told = "Fear card: Avoid the Dahan (I): Lands with at least 2 Dahan: skip all explores."
+    assert said(isle)[-1] == told
 
 
 @pytest.mark.parametrize(

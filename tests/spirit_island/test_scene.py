@@ -12,8 +12,9 @@ from tests.spirit_island.board import Isle, power, printed, taken
 from tuath.core.canvas import Span
 from tuath.core.game import Game
 from tuath.core.message import Message, RuleError
+from tuath.core.notation import parse
 from tuath.core.position import Position
-from tuath.core.question import Decision
+from tuath.core.question import Decision, bits_of
 from tuath.core.scene import Block, Drawing, Look, Remark, Sheet
 from tuath.games import find
 from tuath.games.spirit_island.changes import split_damage
@@ -23,7 +24,10 @@ from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.material import cause_of
 from tuath.games.spirit_island.picture import ASCII, UNICODE, island, legend
 from tuath.games.spirit_island.pieces import TOWN
+from tuath.games.spirit_island.power_cards import play_cards
 from tuath.games.spirit_island.powers import use_power
+from tuath.games.spirit_island.sequence import step
+from tuath.games.spirit_island.state import Task
 from tuath.games.spirit_island.view import called, view
 from tuath.words.catalogue import LANGUAGES, Catalogue
 
@@ -270,11 +274,67 @@ def test_a_power_says_what_it_asks() -> None:
     assert "A3: Jungle · 1 explorer · 2 towns · 1 Dahan" in options
     assert "A5: Wetland · 2 presence of yours" in options
     prompt, options = put(isle, rule.send(3))
-    assert prompt == "Wash Away in A3: Which piece do you push?"
+    assert prompt == "Wash Away in A3: Which piece do you push? (3 left)"
     assert options == ["that is enough", "explorer: health 1 of 1", "town: health 2 of 2"]
     decision = rule.send(taken(TOWN))
-    assert put(isle, decision)[0] == "Wash Away in A3: Where do you push it?"
-    assert put(isle, decision, "de")[0] == "Fortreißende Wasser in A3: Wohin verschiebst du sie?"
+    assert put(isle, decision)[0] == "Wash Away in A3: Where does the town go?"
+    assert put(isle, decision, "de")[0] == "Fortreißende Wasser in A3: Wohin kommt das Dorf?"
+    rule.close()
+
+
+def test_a_dream_says_who_flees() -> None:
+    """S-15.7: the power deals damage, but what is asked is where the town goes."""
+    isle = Isle("bringer_of_dreams_and_nightmares")
+    isle.put(3, "t")
+    rule = carry_out(Use(isle.table, 0, Land(3), user=0, power=power("predatory_nightmares")), parse("damage(2)"))
+    decision = first_question(rule)
+    assert put(isle, decision)[0].endswith("Where does the town go?")
+    assert put(isle, decision, "de")[0].endswith("Wohin kommt das Dorf?")
+    rule.close()
+
+
+def why_not(isle: Isle, decision: Decision[Any], id: str) -> str:
+    value = decision.domain.index[id]
+    refusal = decision.explain(value)
+    assert refusal is not None
+    about = game().about(isle.state, decision, value)
+    return words("en").render(Message(f"spirit_island-{refusal.message.key}", tuple(about.items())))
+
+
+def test_a_card_that_is_not_offered_says_why() -> None:
+    """S-6.1, S-6.2: by its place and its cost."""
+    isle = lived_in("lightnings_swift_strike")
+    isle.state.hands = [1 << power("raging_storm") | 1 << power("shatter_homesteads")]
+    isle.state.plays, isle.state.energy = [1], [2]
+    rule = play_cards(isle.table, 0)
+    decision = first_question(rule)
+    assert why_not(isle, decision, "wash_away") == "Wash Away is not in your hand."
+    assert why_not(isle, decision, "raging_storm") == "Raging Storm costs 3 energy; you have 2."
+    rule.close()
+
+
+def test_a_power_that_is_not_offered_says_why() -> None:
+    """S-7.1, S-7.3, S-7.9: whether it is in play, whether it was used, its time, its targets and elements."""
+    isle = lived_in("river_surges_in_sunlight")
+    played = ["wash_away", "boon_of_vigor", "rivers_bounty", "flash_floods"]
+    isle.state.played = [bits_of(map(power, played))]
+    isle.state.used = [1 << power("boon_of_vigor")]
+    isle.state.agenda = [Task("powers", number=0)]
+    rule = step(isle.table)
+    assert rule is not None
+    decision = rule.send(None)[0]
+    assert why_not(isle, decision, "raging_storm") == "Raging Storm: You have not played this card this turn."
+    assert why_not(isle, decision, "boon_of_vigor") == "Boon of Vigor: You have used this power in this turn."
+    assert why_not(isle, decision, "wash_away") == "Wash Away is slow: it is used after the invaders have acted."
+    rule.close()
+    isle.state.played = [bits_of(map(power, ["wash_away", "lightnings_boon"]))]
+    isle.state.phase, isle.state.agenda = "slow", [Task("powers", number=1)]
+    rule = step(isle.table)
+    assert rule is not None
+    decision = rule.send(None)[0]
+    assert why_not(isle, decision, "lightnings_boon") == "Lightning's Boon is fast: it is used before the invaders act."
+    told = why_not(isle, decision, "massive_flooding")
+    assert told == "Massive Flooding: There is no target in range, or your elements reach none of its levels."
     rule.close()
 
 

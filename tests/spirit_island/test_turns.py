@@ -35,7 +35,7 @@ def test_all_powers_of_the_base_game_are_played() -> None:
     left = [place for place, card in enumerate(printed().powers) if card.set == "base"]
 
     def hear(key: str, _: Seat | None, params: Mapping[str, int]) -> None:
-        if key == "power-used" and params["use"] - BESIDE_STOP in left:
+        if key.startswith("power-used") and params["use"] - BESIDE_STOP in left:
             left.remove(params["use"] - BESIDE_STOP)
 
     for seed in range(80):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping, Sequence
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from tuath.core.flat import FlatState
@@ -75,10 +76,19 @@ class Table(Generic[S]):
         """
         return _Beside(rules, may_pause)
 
-    def first(self, question: Question[T], options: Mapping[Seat, Sequence[T]]) -> Awaitable[tuple[Seat, T]]:
-        """Several seats may act, in any order; the first to answer goes ahead and is not interrupted."""
+    def first(
+        self, question: Question[T], options: Mapping[Seat, Sequence[T]], laws: Callable[[Seat], Laws] | None = None
+    ) -> Awaitable[tuple[Seat, T]]:
+        """Several seats may act, in any order; the first to answer goes ahead and is not interrupted.
+
+        The laws say why something is not among the options.
+        """
         domain = self.domains[question.domain]
-        asked = {seat: Decision(seat, question, domain, values) for seat, values in options.items() if values}
+        asked = {
+            seat: Decision(seat, question, domain, values, partial(laws, seat) if laws is not None else ())
+            for seat, values in options.items()
+            if values
+        }
         if not asked:
             raise RuleError(f"{question.key} ({question.rule}) was put to nobody")
         return _First(asked)

@@ -13,7 +13,7 @@ from tuath.games.spirit_island.forecast import Ravage, dahan, ravage, ravages_le
 from tuath.games.spirit_island.geometry import TERRAINS, Land
 from tuath.games.spirit_island.legality import is_met
 from tuath.games.spirit_island.material import ELEMENTS, cause_of
-from tuath.games.spirit_island.names import alternative_index, cause_ids, growth_id
+from tuath.games.spirit_island.names import alternative, cause_ids, growth_id
 from tuath.games.spirit_island.pieces import damage_of, kind_of, strife_of
 from tuath.games.spirit_island.queries import (
     elements,
@@ -89,11 +89,12 @@ def about(state: State, seat: Seat) -> Details:
         found |= {"by": GROWING if is_panel(state, doing.cause) else 1, "cause": doing.cause}
     if doing.where != NOWHERE:
         found |= {"at": 1, "focus": doing.where}
+    found |= {"moves": 0} if doing.mover == NONE else {"moves": 1, "mover": doing.mover}
     if doing.statement != NONE:
         statement = library(state.printed).statements[doing.statement]
         if isinstance(statement, Call) and statement.verb in ASKING:
             found |= {"acts": 1, "doing": VERB_PLACE[statement.verb]}
-        inside = alternative(state, f"at-{doing.statement}")
+        inside = alternative(state.printed, f"at-{doing.statement}")
         found |= {"acts": INSIDE, **inside} if inside else {}
     return found
 
@@ -164,37 +165,31 @@ def piece_details(state: State, seat: Seat, value: int) -> Details:
 
 
 def either_details(state: State, seat: Seat, value: int) -> Details:
-    return alternative(state, f"either-{state.doing[seat].statement}-{value}")
+    return alternative(state.printed, f"either-{state.doing[seat].statement}-{value}")
 
 
 def may_details(state: State, seat: Seat, value: int) -> Details:
-    found = alternative(state, f"may-{state.doing[seat].statement}")
+    found = alternative(state.printed, f"may-{state.doing[seat].statement}")
     return {"said": int(bool(found)), **found}
 
 
 def threshold_details(state: State, seat: Seat, value: int) -> Details:
     doing = state.doing[seat]
     id = "" if doing.cause == NONE else cause_ids(state.printed)[doing.cause]
-    found = alternative(state, f"threshold-{id}-{doing.number}")
+    found = alternative(state.printed, f"threshold-{id}-{doing.number}")
     return {"said": int(bool(found)), **found}
 
 
 def icon_details(state: State, seat: Seat, value: int) -> Details:
-    found = alternative(state, f"icon-{state.doing[seat].statement}")
+    found = alternative(state.printed, f"icon-{state.doing[seat].statement}")
     return {"said": int(bool(found)), **found}
-
-
-def alternative(state: State, key: str) -> Details:
-    """What would be done, if there is such a choice."""
-    place = alternative_index(state.printed).get(key)
-    return {} if place is None else {"alternative": place}
 
 
 def growth_details(state: State, seat: Seat, value: int) -> Details:
     """S-5.1, S-5.2: the whole option, and what it costs."""
     ways = ways_now(state, seat)
     cost = ways[value].option.cost if value < len(ways) else 0
-    return {**alternative(state, growth_key(state, seat, value)), "cost": cost, "energy": state.energy[seat]}
+    return {**alternative(state.printed, growth_key(state, seat, value)), "cost": cost, "energy": state.energy[seat]}
 
 
 def growth_key(state: State, seat: Seat, value: int) -> str:
@@ -203,7 +198,7 @@ def growth_key(state: State, seat: Seat, value: int) -> str:
 
 
 def growth_action_details(state: State, seat: Seat, value: int) -> Details:
-    return alternative(state, f"{growth_key(state, seat, state.growing[seat].option)}-{value}")
+    return alternative(state.printed, f"{growth_key(state, seat, state.growing[seat].option)}-{value}")
 
 
 def source_details(state: State, seat: Seat, value: int) -> Details:

@@ -30,6 +30,7 @@ from tuath.games.spirit_island.conditions import (
 )
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.material import cause_of
+from tuath.games.spirit_island.names import alternative
 from tuath.games.spirit_island.pieces import KINDS, Piece, Pieces, kind_of
 from tuath.games.spirit_island.possible import best, best_ways
 from tuath.games.spirit_island.queries import decider, isle, oceans_in_play, seats
@@ -126,10 +127,11 @@ class Use:
     def holds(self, condition: Expr) -> bool:
         return holds(self.case, condition)
 
-    def ask_about(self, where: int = NOWHERE, number: int = 0) -> None:
+    def ask_about(self, where: int = NOWHERE, number: int = 0, mover: int = NONE) -> None:
         """What the next question is about, for whoever puts it into words."""
         place = library(self.state.printed).by_identity.get(id(self.current), NONE)
-        self.state.doing[self.seat] = Doing(self.cause, place, self.here if where == NOWHERE else where, number)
+        here = self.here if where == NOWHERE else where
+        self.state.doing[self.seat] = Doing(self.cause, place, here, number, mover)
 
     async def pick(self, either: Either) -> Effect:
         """S-14.15: what is no power takes a way that can be done."""
@@ -155,28 +157,28 @@ class Use:
         wanted = frozenset(kinds)
         return [one for one in self.state.pieces[self.here if land is None else land] if kind_of(one) in wanted]
 
-    async def which(self, found: Iterable[Piece], may_stop: bool) -> Piece | None:
-        """One of these pieces, or none if one may stop or there is none."""
+    async def which(self, found: Iterable[Piece], may_stop: bool, more: int = 0) -> Piece | None:
+        """One of these pieces, or none if one may stop or there is none; so many more at most, if that is known."""
         different = sorted(set(found))
         if not different or (len(different) == 1 and not may_stop):
             return different[0] if different else None
-        self.ask_about()
+        self.ask_about(number=more)
         offered = [one + BESIDE_STOP for one in different]
         chosen = await self.table.choose(self.seat, WHICH, [STOP, *offered] if may_stop else offered)
         return None if chosen == STOP else chosen - BESIDE_STOP
 
-    async def land(self, lands: int) -> Land:
-        """One of these lands."""
+    async def land(self, lands: int, mover: int = NONE, more: int = 0) -> Land:
+        """One of these lands: for a piece of that kind, if one goes there."""
         if lands & (lands - 1):
-            self.ask_about()
+            self.ask_about(number=more, mover=mover)
         return await changes.one_land(self.table, self.seat, WHERE, (lands, self.rule, "no-land-for-this"))
 
-    async def land_or_stop(self, lands: int, may_stop: bool) -> Land:
+    async def land_or_stop(self, lands: int, may_stop: bool, more: int = 0) -> Land:
         if not lands:
             return NOWHERE
         if not may_stop:
-            return await self.land(lands)
-        self.ask_about()
+            return await self.land(lands, more=more)
+        self.ask_about(number=more)
         offered = [land + BESIDE_STOP for land in members(lands)]
         chosen = await self.table.choose(self.seat, FROM, [STOP, *offered])
         return Land(chosen - BESIDE_STOP)
@@ -216,12 +218,21 @@ async def let_stand(use: Use, call: Call) -> None:
     """S-12.1, S-3.5: it holds here until the end of the turn."""
     row = Standing(0, use.seat, use.here, use.until, use.event, use.scope, use.power)
     stand(use.state, call, row)
+    tell_standing(use, call)
     await changes.succumb(use.table)
+
+
+def tell_standing(use: Use, call: Call) -> None:
+    """What holds from now on, where it is said of a land."""
+    says = alternative(use.state.printed, f"stand-{library(use.state.printed).place[call]}")
+    if says and use.here != NOWHERE:
+        use.table.tell("holds", land=use.here, **says)
 
 
 async def isolate(use: Use, call: Call) -> None:
     """S-13.6: this turn."""
     use.state.isolated |= 1 << use.here
+    use.table.tell("isolated", land=use.here)
 
 
 async def hold_for_spirit(use: Use, call: Call) -> None:

@@ -45,7 +45,7 @@ class SpiritIsland(Game[State]):
     hides = False
     kinds: ClassVar[Mapping[str, str]] = {
         "seat": "seat", "other": "seat", "land": "land", "target": "land", "focus": "land", "piece": "figure",
-        "new": "figure",
+        "new": "figure", "mover": "figure",
         "power": "power", "use": "use", "invader_card": "invader_card", "fear_card": "fear_card",
         "blight_card": "blight_card", "spirit": "spirit", "element": "element", "cause": "cause", "doing": "doing",
         "alternative": "alternative", "adversary": "adversary", "scenario": "scenario",

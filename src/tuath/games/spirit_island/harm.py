@@ -142,7 +142,7 @@ async def die_in_a_dream(use: Use, land: Land, one: Piece) -> None:
         note(use.state, "power_fear_here", land, number=points)
     lands = use.case.near(land)
     if kind_of(one) in FLEEING and lands:
-        dream.land = await use.land(lands)
+        dream.land = await use.land(lands, kind_of(one))
         changes.move(use.table, dream.piece, land, dream.land)
 
 

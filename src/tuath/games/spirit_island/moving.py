@@ -56,14 +56,16 @@ async def push_from(use: Use, call: Call) -> None:
     quantity, left = use.amount(call.args[0]), pieces_meant(use, call.args[1])
     use.tally.lands["left_land"] = 1 << use.here
     reached = 0
-    for done in range(min(quantity.most, len(left))):
+    most = min(quantity.most, len(left))
+    for done in range(most):
         lands = spread(push_lands(use, call.key("to")), reached, call.key("spread"))
         may_stay = done >= quantity.least or is_cut_off(use, use.here, kinds_of(call.args[1]))
-        one = await use.which(left, may_stop=may_stay and call.args[1] != EVENT_PIECE) if lands else None
+        may_stay &= call.args[1] != EVENT_PIECE
+        one = await use.which(left, may_stop=may_stay, more=most - done) if lands else None
         if one is None:
             return
         left.remove(one)
-        end = await use.land(lands)
+        end = await use.land(lands, kind_of(one))
         reached |= 1 << end
         await move_one(use, one, use.here, end, "push")
         if call.key("carry") == Word("defend"):
@@ -97,7 +99,7 @@ async def push_evenly(use: Use, kinds: tuple[int, ...]) -> None:
         one = await use.which(left, may_stop=False)
         assert one is not None
         left.remove(one)
-        land = Land(members(lands)[0]) if is_certain else await use.land(lands)
+        land = Land(members(lands)[0]) if is_certain else await use.land(lands, kind_of(one))
         await move_one(use, one, use.here, land, "push")
         lands = lands & ~(1 << land) or near
 
@@ -112,7 +114,8 @@ async def gather(use: Use, call: Call) -> None:
         lands = bits_of(land for land in members(use.case.near(use.here)) if use.pieces(kinds, Land(land)))
         may_stay = done >= quantity.least or is_cut_off(use, use.here, kinds)
         may_stay |= all(is_cut_off(use, Land(land), kinds) for land in members(lands))
-        start = await use.land_or_stop(lands, may_stop=may_stay)
+        there = sum(len(use.pieces(kinds, Land(land))) for land in members(lands))
+        start = await use.land_or_stop(lands, may_stop=may_stay, more=min(quantity.most - done, there))
         if start == NOWHERE:
             return
         one = await use.which(use.pieces(kinds, start), may_stop=False)

@@ -219,11 +219,17 @@ def alternatives(printed: Printed) -> Mapping[str, Effect]:
     thresholds |= {innate.id: innate.levels for innate in innates}
     for id, levels in thresholds.items():
         found |= {f"threshold-{id}-{place}": each.effect for place, each in enumerate(levels, 1) if each.effect}
+    for card in of_sets(printed.fear_cards, OFFERED):
+        found |= {fear_id(card.id, level): effect for level, effect in enumerate(card.effects, 1)}
     for spirit in spirits:
         found |= dict(growth_options(spirit))
         icons = [space.action for track in spirit.tracks for space in track.spaces if space.action]
         found |= {f"icon-{library(printed).place[icon[0]]}": icon for icon in icons}
     return found
+
+
+def fear_id(card: str, level: int) -> str:
+    return f"fear-{card}-{level}"
 
 
 def growth_id(spirit: Spirit, section: int, place: int) -> str:
@@ -241,3 +247,9 @@ def growth_options(spirit: Spirit) -> Iterator[tuple[str, Effect]]:
 @lru_cache(maxsize=8)
 def alternative_index(printed: Printed) -> Mapping[str, int]:
     return {id: place for place, id in enumerate(alternatives(printed))}
+
+
+def alternative(printed: Printed, id: str) -> dict[str, int]:
+    """A parameter of messages: what would be done, if there is such a choice."""
+    place = alternative_index(printed).get(id)
+    return {} if place is None else {"alternative": place}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tuath.core.notation import Call, Word
-from tuath.core.question import Seat, members
+from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.conditions import names
 from tuath.games.spirit_island.effects import VERBS, Use, carry_out
@@ -24,10 +24,21 @@ async def play_cards(table: Table[State], seat: Seat) -> None:
         ready = [card for card in members(state.hands[seat]) if cost(state, powers[card]) <= state.energy[seat]]
         if not ready:
             return
-        chosen = await table.choose(seat, PLAY, [STOP, *(card + BESIDE_STOP for card in ready)])
+        offered = [STOP, *(card + BESIDE_STOP for card in ready)]
+        chosen = await table.choose(seat, PLAY, offered, lambda: play_laws(state, seat))
         if chosen == STOP:
             return
         play(table, seat, chosen - BESIDE_STOP)
+
+
+def play_laws(state: State, seat: Seat) -> Laws:
+    """S-6.1, S-6.2: why a card is not offered."""
+    hand = state.hands[seat]
+    paid = bits_of(card for card in members(hand) if cost(state, state.printed.powers[card]) <= state.energy[seat])
+    return [
+        (hand << BESIDE_STOP | 1 << STOP, "S-6.1", "not-in-hand"),
+        (paid << BESIDE_STOP | 1 << STOP, "S-6.2", "too-dear"),
+    ]
 
 
 def play(table: Table[State], seat: Seat, card: int) -> None:

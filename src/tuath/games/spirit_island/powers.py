@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tuath.core.notation import Call, Effect, If, May, Stmt, Text, UpTo, parse
-from tuath.core.question import Law, Seat, bits_of, members
+from tuath.core.question import Law, Laws, Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.changes import change_energy
 from tuath.games.spirit_island.conditions import ALL, CONDITIONS, Case, land_terrain, names, number
@@ -30,7 +30,19 @@ from tuath.games.spirit_island.queries import (
 )
 from tuath.games.spirit_island.questions import REPEAT, TARGET, TARGET_SPIRIT, THRESHOLD, USE_NOW
 from tuath.games.spirit_island.standing import applying, is_all_fast, is_ruled, library, stand
-from tuath.games.spirit_island.state import BESIDE_STOP, FAST, NOBODY, NOWHERE, SLOW, YES, Doing, Standing, State, Task
+from tuath.games.spirit_island.state import (
+    BESIDE_STOP,
+    FAST,
+    NOBODY,
+    NOWHERE,
+    SLOW,
+    STOP,
+    YES,
+    Doing,
+    Standing,
+    State,
+    Task,
+)
 
 KINDS_NAMED = {"dahan": (DAHAN,), "invaders": INVADERS, "town": (TOWN,), "city": (CITY,)}
 INSTEAD = ("instead", "may_instead")
@@ -64,6 +76,23 @@ def usable(state: State, seat: Seat, phase: str) -> int:
         if not state.used[seat] >> first + place & 1 and levels_met(innate, own):
             found += [first + place] if is_ready(state, seat, innate, phase) else []
     return bits_of(found)
+
+
+def use_laws(state: State, seat: Seat, phase: str) -> Laws:
+    """S-7.1: why a power is not offered."""
+    first = len(state.printed.powers)
+    own = state.played[seat] | bits_of(first + place for place in spirit(state, seat).innates)
+    timely = bits_of(place for place in members(own) if has_its_time(state, seat, power_at(state, place), phase))
+    rest = 1 << first + len(state.printed.innates)  # S-19.3: a ritual
+    return [
+        ((allowed | rest) << BESIDE_STOP | 1 << STOP, rule, key)
+        for allowed, rule, key in (
+            (own, "S-7.1", "not-in-play"),
+            (own & ~state.used[seat], "S-7.1", "used-already"),
+            (timely, "S-7.9", "not-its-time"),
+            (usable(state, seat, phase), "S-7.3", "no-use-now"),
+        )
+    ]
 
 
 def to_pay(state: State, seat: Seat, card: int) -> int:
@@ -311,7 +340,7 @@ async def use_once(table: Table[State], seat: Seat, place: int, aimed: Aim, is_r
     power = power_at(table.state, place)
     if aimed.spirit != NOBODY:
         table.state.done &= ~(1 << aimed.spirit)  # S-3.3: what it is given it may still use in this phase
-    table.tell("power-used", seat=seat, use=place + BESIDE_STOP)
+    tell_use(table, seat, place + BESIDE_STOP, aimed)
     use = Use(
         table, seat, aimed.land, aimed.origin, aimed.spirit, user=seat, power=place, is_repeat=is_repeat, cause=place
     )  # fmt: skip
@@ -319,6 +348,15 @@ async def use_once(table: Table[State], seat: Seat, place: int, aimed: Aim, is_r
         await carry_out_card(use, power)
     else:
         await carry_out_innate(use, power)
+
+
+def tell_use(table: Table[State], seat: Seat, use: int, aimed: Aim) -> None:
+    if aimed.land != NOWHERE:
+        table.tell("power-used-in", seat=seat, use=use, land=aimed.land)
+    elif aimed.spirit not in (NOBODY, seat):
+        table.tell("power-used-for", seat=seat, use=use, other=aimed.spirit)
+    else:
+        table.tell("power-used", seat=seat, use=use)
 
 
 # ---- thresholds: S-7.6 ----------------------------------------------------------------------------------------------

@@ -24,7 +24,8 @@ from tuath.games.spirit_island.invaders import (
 )
 from tuath.games.spirit_island.lasting import begin_lasting
 from tuath.games.spirit_island.material import cause_of
-from tuath.games.spirit_island.powers import repeat_power, usable, use_power
+from tuath.games.spirit_island.names import alternative, fear_id
+from tuath.games.spirit_island.powers import repeat_power, usable, use_laws, use_power
 from tuath.games.spirit_island.queries import (
     decider,
     extra_board,
@@ -173,7 +174,7 @@ async def powers(table: Table[State], task: Task) -> None:
     if not options:
         state.done = 0
         return
-    seat, chosen = await table.first(USE, options)
+    seat, chosen = await table.first(USE, options, lambda seat: use_laws(state, seat, phase))
     push(state, task)
     if chosen == STOP:
         state.done |= 1 << seat
@@ -203,6 +204,7 @@ async def blighted_island(table: Table[State], task: Task) -> None:
     state = table.state
     cause = cause_of(state.printed, "blight_cards", state.blight_card)
     effect = state.printed.blight_cards[state.blight_card].effect
+    table.tell("blight-card-acts", blight_card=state.blight_card)
     await carry_out(Use(table, 0, rule="S-10.7", cause=cause, settle=settle_action), effect)
 
 
@@ -234,8 +236,9 @@ async def earned_cards(table: Table[State], task: Task) -> None:
     state.fear_resolved += 1
     card = await next_fear_card(table)
     state.fear_discarded |= 1 << card
-    table.tell("fear-card", fear_card=card)
     level = min(terror_level(state), len(state.fear_deck))
+    says = alternative(state.printed, fear_id(state.printed.fear_cards[card].id, level))
+    table.tell("fear-card", fear_card=card, level=level, **says)
     cause = cause_of(state.printed, "fear_cards", card)
     use = Use(table, 0, rule="S-11.3", cause=cause, settle=settle_action)
     await carry_out(use, state.printed.fear_cards[card].effects[level - 1])

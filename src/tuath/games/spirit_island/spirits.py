@@ -16,6 +16,7 @@ from tuath.games.spirit_island.conditions import holds, names, number
 from tuath.games.spirit_island.effects import VERBS, Use, carry_out
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.material import ELEMENTS, Space, cause_of
+from tuath.games.spirit_island.names import alternative, growth_id
 from tuath.games.spirit_island.possible import extent
 from tuath.games.spirit_island.power_cards import play_cards
 from tuath.games.spirit_island.queries import (
@@ -130,7 +131,8 @@ async def choose_option(table: Table[State], seat: Seat, ways: Sequence[Way]) ->
     state.doing[seat] = Doing(panel(state, seat))
     chosen = await table.choose(seat, GROWTH, ready)
     if not ways[chosen].is_granted:
-        table.tell("grows", seat=seat, number=ways[chosen].place + 1)
+        way = growth_id(spirit(state, seat), ways[chosen].section, ways[chosen].place)
+        table.tell("grows", seat=seat, **alternative(state.printed, way))
     change_energy(table, seat, -ways[chosen].option.cost)
     return chosen
 

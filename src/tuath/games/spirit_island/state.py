@@ -59,6 +59,7 @@ class Task(NamedTuple):
     seat: Seat = NOBODY
     where: int = -1
     number: int = 0
+    mover: int = NONE  # the kind of piece that goes to the land asked for
 
 
 class Standing(NamedTuple):
@@ -99,6 +100,7 @@ class Doing(NamedTuple):
     statement: int = NONE  # its place among all statements of the printed material
     where: int = -1
     number: int = 0
+    mover: int = NONE  # the kind of piece that goes to the land asked for
 
 
 @flat

@@ -120,22 +120,29 @@ spirit_island-threshold = { spirit_island-head }{ $said ->
     [1] Deine Elemente erlauben: { NAME($alternative) }. Möchtest du das?
    *[other] Nutzt du den Effekt, den deine Elemente erlauben?
 }
+spirit_island-left = { $number ->
+    [0] {""}
+   *[other] {" "}(noch { $number })
+}
 spirit_island-which-piece = { spirit_island-head }{ $acts ->
     [1] { NAME($doing, form: "which") }
    *[other] Welche Spielfigur?
-}
-spirit_island-where = { spirit_island-head }{ $acts ->
-    [2] In welchem Gebiet? ({ NAME($alternative) })
-    [1] { $at ->
-        [1] { NAME($doing, form: "where") }
-       *[other] { NAME($doing, form: "whence") }
-    }
-   *[other] Welches Gebiet?
+}{ spirit_island-left }
+spirit_island-where = { spirit_island-head }{ $moves ->
+    [1] Wohin kommt { NAME($mover, form: "the") }?
+   *[other] { $acts ->
+        [2] In welchem Gebiet? ({ NAME($alternative) })
+        [1] { $at ->
+            [1] { NAME($doing, form: "where") }
+           *[other] { NAME($doing, form: "whence") }
+        }
+       *[other] Welches Gebiet?
+    }{ spirit_island-left }
 }
 spirit_island-from = { spirit_island-head }{ $acts ->
     [1] { NAME($doing, form: "whence") }
    *[other] Aus welchem Gebiet?
-}
+}{ spirit_island-left }
 spirit_island-either = { spirit_island-head }Was tust du?
 spirit_island-may = { spirit_island-head }{ $said ->
     [1] { NAME($alternative) }?
@@ -519,21 +526,25 @@ spirit_island-complexity-moderate = mittel
 spirit_island-complexity-high = hoch
 spirit_island-complexity-very_high = sehr hoch
 spirit_island-figure-explorer = Entdecker
+    .the = der Entdecker
     .a = einen Entdecker
     .nom = ein Entdecker
     .first = Ein Entdecker
     .many = Entdecker
 spirit_island-figure-town = Dorf
+    .the = das Dorf
     .a = ein Dorf
     .nom = ein Dorf
     .first = Ein Dorf
     .many = Dörfer
 spirit_island-figure-city = Stadt
+    .the = die Stadt
     .a = eine Stadt
     .nom = eine Stadt
     .first = Eine Stadt
     .many = Städte
 spirit_island-figure-dahan = Dahan
+    .the = der Dahan
     .a = einen Dahan
     .nom = ein Dahan
     .first = Ein Dahan
@@ -547,7 +558,7 @@ spirit_island-phase-over = Die Partie ist zu Ende
 spirit_island-spirit-chosen = { NAME($spirit) } erwacht.
 spirit_island-settled = { NAME($seat) } beginnt in { NAME($land) }.
 spirit_island-turn = Runde { $number }.
-spirit_island-grows = { NAME($seat) } wächst: Option { $number }.
+spirit_island-grows = { NAME($seat) } wächst: { NAME($alternative) }.
 spirit_island-presence-added = { NAME($seat) } fügt in { NAME($land) } Präsenz hinzu.
 spirit_island-presence-destroyed = { NAME($seat) } verliert in { NAME($land) } eine Präsenz.
 spirit_island-presence-moved = { NAME($seat) } bewegt eine Präsenz von { NAME($land) } nach { NAME($target) }.
@@ -576,6 +587,10 @@ spirit_island-powers-reclaimed = { NAME($seat) } erlangt { $number ->
 spirit_island-power-given = { NAME($seat) } gibt „{ NAME($power) }“ an { NAME($other) }.
 spirit_island-card-played = { NAME($seat) } spielt „{ NAME($power) }“ aus.
 spirit_island-power-used = { NAME($seat) } nutzt „{ NAME($use) }“.
+spirit_island-power-used-in = { NAME($seat) } nutzt „{ NAME($use) }“ in { NAME($land) }.
+spirit_island-power-used-for = { NAME($seat) } nutzt „{ NAME($use) }“ für { NAME($other) }.
+spirit_island-holds = In { NAME($land) }: { NAME($alternative) }.
+spirit_island-isolated = { NAME($land) } ist in dieser Runde isoliert.
 spirit_island-moved = { NAME($piece, form: "first") } geht von { NAME($land) } nach { NAME($target) }.
 spirit_island-destroyed = { NAME($piece, form: "first") } in { NAME($land) } wird zerstört.
 spirit_island-added = { $number ->
@@ -605,10 +620,15 @@ spirit_island-dreamt = { NAME($piece, form: "first") } in { NAME($land) } träum
 spirit_island-fear = { $number } Furcht.
 spirit_island-fear-card-earned = Eine Furcht-Karte ist verdient.
 spirit_island-fear-card-turned-up = Eine Furcht-Karte wird aufgedeckt: { NAME($fear_card) }.
-spirit_island-fear-card = Furcht-Karte: { NAME($fear_card) }.
+spirit_island-fear-card = Furcht-Karte: { NAME($fear_card) } ({ $level ->
+    [1] I
+    [2] II
+   *[other] III
+}): { NAME($alternative) }.
 spirit_island-terror-rises = { $number ->
     [4] Die Furcht ist vollkommen: Die Invasoren fliehen.
-   *[other] Die Furchtstufe steigt auf { $number }.
+    [3] Die Furchtstufe steigt auf III.
+   *[other] Die Furchtstufe steigt auf II.
 }
 spirit_island-blighted = { NAME($land) } erhält { $number } Ödnis.
 spirit_island-blight-removed = { NAME($land) } verliert { $number } Ödnis.
@@ -617,6 +637,7 @@ spirit_island-blight-card-filled = { $number } Ödnis kommt auf die Ödnis-Karte
 spirit_island-blight-stays = { NAME($land) } erhält keine Ödnis.
 spirit_island-cascades = Ödnis breitet sich von { NAME($land) } nach { NAME($target) } aus.
 spirit_island-blight-card-turned = Die Ödnis-Karte wird umgedreht: { NAME($blight_card) }.
+spirit_island-blight-card-acts = Verödete Insel: { NAME($blight_card) }.
 spirit_island-card-revealed = Invasoren-Karte: { NAME($invader_card) }.
 spirit_island-accelerated = Invasoren-Karte aus dem Stapel: { NAME($invader_card) }.
 spirit_island-escalates = Eskalation: { NAME($adversary) }.
@@ -655,6 +676,18 @@ spirit_island-out-of-range = Dieses Gebiet liegt außer Reichweite, oder Präsen
 spirit_island-no-own-land = Dort hast du keine Präsenz, oder dieses Gebiet darf es nicht sein.
 spirit_island-no-land-for-this = Dieses Gebiet ist hier nicht möglich.
 spirit_island-no-start-here = Hier beginnt deine Präsenz nicht.
+spirit_island-not-in-hand = „{ NAME($power) }“ ist nicht auf deiner Hand.
+spirit_island-too-dear = „{ NAME($power) }“ kostet { $cost } Energie; du hast { $energy }.
+spirit_island-not-in-play = „{ NAME($cause) }“: Diese Karte hast du in dieser Runde nicht ausgespielt.
+spirit_island-used-already = „{ NAME($cause) }“: Diese Fähigkeit hast du in dieser Runde schon genutzt.
+spirit_island-not-its-time = „{ NAME($cause) }“ ist { $fast ->
+    [1] langsam: Sie wird genutzt, wenn die Invasoren gehandelt haben
+   *[other] schnell: Sie wird genutzt, bevor die Invasoren handeln
+}.
+spirit_island-no-use-now = „{ NAME($cause) }“: Kein Ziel ist in Reichweite{ $levels ->
+    [0] {""}
+   *[other] , oder deine Elemente erreichen keine ihrer Stufen
+}.
 spirit_island-no-ravage-here = Hier steht kein Wüten mehr aus.
 spirit_island-not-explored = Hierher kommt jetzt kein Entdecker.
 spirit_island-no-adjacent-land = Ödnis breitet sich in ein angrenzendes Gebiet aus.

@@ -120,22 +120,30 @@ spirit_island-threshold = { spirit_island-head }{ $said ->
     [1] Your elements allow: { NAME($alternative) }. Do you want this?
    *[other] Do you use the effect that your elements allow?
 }
+spirit_island-left = { $number ->
+    [0] {""}
+    [one] {" "}(1 left)
+   *[other] {" "}({ $number } left)
+}
 spirit_island-which-piece = { spirit_island-head }{ $acts ->
     [1] { NAME($doing, form: "which") }
    *[other] Which piece?
-}
-spirit_island-where = { spirit_island-head }{ $acts ->
-    [2] In which land? ({ NAME($alternative) })
-    [1] { $at ->
-        [1] { NAME($doing, form: "where") }
-       *[other] { NAME($doing, form: "whence") }
-    }
-   *[other] Which land?
+}{ spirit_island-left }
+spirit_island-where = { spirit_island-head }{ $moves ->
+    [1] Where does { NAME($mover, form: "the") } go?
+   *[other] { $acts ->
+        [2] In which land? ({ NAME($alternative) })
+        [1] { $at ->
+            [1] { NAME($doing, form: "where") }
+           *[other] { NAME($doing, form: "whence") }
+        }
+       *[other] Which land?
+    }{ spirit_island-left }
 }
 spirit_island-from = { spirit_island-head }{ $acts ->
     [1] { NAME($doing, form: "whence") }
    *[other] From which land?
-}
+}{ spirit_island-left }
 spirit_island-either = { spirit_island-head }What do you do?
 spirit_island-may = { spirit_island-head }{ $said ->
     [1] { NAME($alternative) }?
@@ -518,18 +526,22 @@ spirit_island-complexity-moderate = moderate
 spirit_island-complexity-high = high
 spirit_island-complexity-very_high = very high
 spirit_island-figure-explorer = explorer
+    .the = the explorer
     .a = an explorer
     .first = An explorer
     .many = explorers
 spirit_island-figure-town = town
+    .the = the town
     .a = a town
     .first = A town
     .many = towns
 spirit_island-figure-city = city
+    .the = the city
     .a = a city
     .first = A city
     .many = cities
 spirit_island-figure-dahan = Dahan
+    .the = the Dahan
     .a = a Dahan
     .first = A Dahan
     .many = Dahan
@@ -542,7 +554,7 @@ spirit_island-phase-over = The game is over
 spirit_island-spirit-chosen = { NAME($spirit) } awakens.
 spirit_island-settled = { NAME($seat) } begins in { NAME($land) }.
 spirit_island-turn = Turn { $number }.
-spirit_island-grows = { NAME($seat) } grows: option { $number }.
+spirit_island-grows = { NAME($seat) } grows: { NAME($alternative) }.
 spirit_island-presence-added = { NAME($seat) } adds presence in { NAME($land) }.
 spirit_island-presence-destroyed = { NAME($seat) } loses a presence in { NAME($land) }.
 spirit_island-presence-moved = { NAME($seat) } moves a presence from { NAME($land) } to { NAME($target) }.
@@ -571,6 +583,10 @@ spirit_island-powers-reclaimed = { NAME($seat) } reclaims { $number ->
 spirit_island-power-given = { NAME($seat) } gives { NAME($power) } to { NAME($other) }.
 spirit_island-card-played = { NAME($seat) } plays { NAME($power) }.
 spirit_island-power-used = { NAME($seat) } uses { NAME($use) }.
+spirit_island-power-used-in = { NAME($seat) } uses { NAME($use) } in { NAME($land) }.
+spirit_island-power-used-for = { NAME($seat) } uses { NAME($use) } for { NAME($other) }.
+spirit_island-holds = In { NAME($land) }: { NAME($alternative) }.
+spirit_island-isolated = { NAME($land) } is isolated this turn.
 spirit_island-moved = { NAME($piece, form: "first") } moves from { NAME($land) } to { NAME($target) }.
 spirit_island-destroyed = { NAME($piece, form: "first") } in { NAME($land) } is destroyed.
 spirit_island-added = { $number ->
@@ -600,10 +616,15 @@ spirit_island-dreamt = { NAME($piece, form: "first") } in { NAME($land) } has a 
 spirit_island-fear = { $number } fear.
 spirit_island-fear-card-earned = A fear card is earned.
 spirit_island-fear-card-turned-up = A fear card is turned up: { NAME($fear_card) }.
-spirit_island-fear-card = Fear card: { NAME($fear_card) }.
+spirit_island-fear-card = Fear card: { NAME($fear_card) } ({ $level ->
+    [1] I
+    [2] II
+   *[other] III
+}): { NAME($alternative) }.
 spirit_island-terror-rises = { $number ->
     [4] The fear is complete: the invaders flee.
-   *[other] The terror level rises to { $number }.
+    [3] The terror level rises to III.
+   *[other] The terror level rises to II.
 }
 spirit_island-blighted = { NAME($land) } gets { $number } blight.
 spirit_island-blight-removed = { NAME($land) } loses { $number } blight.
@@ -612,6 +633,7 @@ spirit_island-blight-card-filled = { $number } blight is added to the blight car
 spirit_island-blight-stays = { NAME($land) } gets no blight.
 spirit_island-cascades = Blight cascades from { NAME($land) } to { NAME($target) }.
 spirit_island-blight-card-turned = The blight card turns: { NAME($blight_card) }.
+spirit_island-blight-card-acts = Blighted island: { NAME($blight_card) }.
 spirit_island-card-revealed = Invader card: { NAME($invader_card) }.
 spirit_island-accelerated = Invader card out of the deck: { NAME($invader_card) }.
 spirit_island-escalates = Escalation: { NAME($adversary) }.
@@ -650,6 +672,18 @@ spirit_island-out-of-range = This land is out of range, or presence may not be a
 spirit_island-no-own-land = You have no presence there, or it may not be this land.
 spirit_island-no-land-for-this = This land is not possible here.
 spirit_island-no-start-here = Your presence does not begin here.
+spirit_island-not-in-hand = { NAME($power) } is not in your hand.
+spirit_island-too-dear = { NAME($power) } costs { $cost } energy; you have { $energy }.
+spirit_island-not-in-play = { NAME($cause) }: You have not played this card this turn.
+spirit_island-used-already = { NAME($cause) }: You have used this power in this turn.
+spirit_island-not-its-time = { NAME($cause) } is { $fast ->
+    [1] slow: it is used after the invaders have acted
+   *[other] fast: it is used before the invaders act
+}.
+spirit_island-no-use-now = { NAME($cause) }: There is no target in range{ $levels ->
+    [0] {""}
+   *[other] , or your elements reach none of its levels
+}.
 spirit_island-no-ravage-here = No ravage is left to be carried out here.
 spirit_island-not-explored = No explorer comes here now.
 spirit_island-no-adjacent-land = Blight cascades to an adjacent land.
