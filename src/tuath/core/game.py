@@ -112,7 +112,10 @@ class Game(ABC, Generic[S]):
         return ()
 
     def statistics(self, position: Any) -> list[dict[str, Any]]:
-        """Numbers by round and seat for plots after the game: ``[{"round": 1, "series": {"fame": [4, 7]}}]``."""
+        """Numbers by round and seat for plots after the game: ``[{"round": 1, "series": {"fame": [4, 7]}}]``.
+
+        What belongs to all has a single number.
+        """
         return []
 
     def is_on_board(self, domain: str) -> bool:

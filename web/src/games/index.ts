@@ -53,8 +53,15 @@ export interface Drawing {
   tray: "left" | "under";
   /** Symbols of things that are buttons in the prompt bar. */
   icons: Readonly<Record<string, string>>;
-  /** The curves after the game; a label is a key of the catalogue. */
-  statistics: { id: string; label: string }[];
+  /** The plots after the game. */
+  statistics: Statistic[];
+}
+
+/** One plot with a curve for every seat, or with one for each of these parts, which belong to all; a label is a key. */
+export interface Statistic {
+  id: string;
+  label: string;
+  parts?: Statistic[];
 }
 
 /** A game is a folder here; its `index.ts` is what a table loads, its `art.svg` what the first page shows. */

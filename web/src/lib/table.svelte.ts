@@ -274,6 +274,12 @@ export class TableState {
   }
 }
 
+/** How a game that all win or lose together has ended, in words; nothing for other games. */
+export function sharedEnd(table: Table | null, words: Words): string | null {
+  const key = table?.result ? `${table.game}-page-over-${table.result.ending}` : "";
+  return words.has(key) ? words.say(key) : null;
+}
+
 /** The same line-up again; the others find the way there in the chat. */
 export async function rematch(table: string, words: Words): Promise<void> {
   const made = await app.attempt(() => api.rematch(table), words);

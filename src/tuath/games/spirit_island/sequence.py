@@ -144,7 +144,7 @@ async def turn(table: Table[State], task: Task) -> None:
     """S-17.2: looked at like an action, as some ways to lose count from a turn on."""
     state = table.state
     state.turn += 1
-    table.tell("turn", number=state.turn)
+    table.tell("round-begins", round=state.turn)
     push(state, *ORDER_OF_A_TURN)
 
 

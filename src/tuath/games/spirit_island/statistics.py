@@ -34,7 +34,7 @@ def counts(seats: int) -> dict[str, list[int]]:
 
 
 def series(state: State, done: dict[str, list[int]]) -> dict[str, list[int]]:
-    """The island is everybody's: its numbers are the same for all."""
+    """The island is everybody's: its numbers stand alone, those of the spirits by seat."""
     island = {
         "explorers": number_on_island(state, EXPLORER),
         "towns": number_on_island(state, TOWN),
@@ -44,7 +44,7 @@ def series(state: State, done: dict[str, list[int]]) -> dict[str, list[int]]:
         "fear": state.fear_discarded.bit_count() + state.fear_earned,
     }
     return {
-        **{name: [number] * state.seats for name, number in island.items()},
+        **{name: [number] for name, number in island.items()},
         "energy": [energy_income(state, seat) for seat in seats(state)],
         "plays": [card_plays(state, seat) for seat in seats(state)],
         "presence": [sum(state.presence[seat :: state.seats]) for seat in seats(state)],
