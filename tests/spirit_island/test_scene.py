@@ -338,6 +338,23 @@ def test_a_power_that_is_not_offered_says_why() -> None:
     rule.close()
 
 
+def test_a_fear_card_to_be_turned_up_says_where_it_lies() -> None:
+    """S-11.2: among those earned, or in the part of a terror level; what lies face up is shown."""
+    isle = lived_in()
+    isle.state.fear_earned, isle.state.fear_deck = 1, [2, 3, 3]
+    rule = carry_out(Use(isle.table, 0, user=0, power=power("wash_away")), parse("reveal(1, fear_card)"))
+    _, options = put(isle, first_question(rule))
+    assert options[:4] == [
+        "earned card 1",
+        "terror level I, card 1",
+        "terror level I, card 2",
+        "terror level II, card 1",
+    ]
+    rule.close()
+    isle.state.fear_faces = (-1, printed().fear_index["isolation"])
+    assert "Fear card 2 of those to come lies face up: Isolation." in remarks(blocks(isle))
+
+
 def test_damage_is_counted_down() -> None:
     """S-9.6: how many points are left, and how much a piece can still take."""
     isle = lived_in()

@@ -53,6 +53,7 @@ from tuath.games.spirit_island.questions import (
     TARGET_SPIRIT,
     THRESHOLD,
     TRACK_ICON,
+    TURN_UP,
     USE,
     WHERE,
     WHICH,
@@ -270,6 +271,16 @@ def deck_details(state: State, seat: Seat, value: int) -> Details:
     return {"major": value}
 
 
+def fear_card_details(state: State, seat: Seat, value: int) -> Details:
+    """S-11.2: the how-manieth card it is of those earned, which are level 0 here, or of a terror level."""
+    place = value
+    for level, cards in enumerate((state.fear_earned, *state.fear_deck)):
+        if place < cards:
+            return {"level": level, "nth": place + 1}
+        place -= cards
+    return {}
+
+
 def next_land_details(state: State, seat: Seat, value: int) -> Details:
     """S-8.5: while a card lies on the explore space, its lands are chosen, otherwise those of a ravage."""
     found = {"exploring": int(bool(state.exploring)), **land_details(state, seat, value)}
@@ -295,5 +306,6 @@ ASKED: dict[Callable[[State, Seat, int], Details], tuple[Question[Any], ...]] = 
     deck_details: (DECK,),
     seat_details: (TARGET_SPIRIT,),
     spirit_details: (SPIRIT,),
+    fear_card_details: (TURN_UP,),
 }
 DETAILS = {question.key: found for found, questions in ASKED.items() for question in questions}

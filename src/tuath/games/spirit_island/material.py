@@ -211,6 +211,9 @@ class FearCard:
     effects: tuple[Effect, ...]  # by terror level, from I
 
 
+EVERY_PHASE = "each_invader_phase"  # when a blight card acts: S-10.7
+
+
 @dataclass(frozen=True, eq=False, slots=True)
 class BlightCard:
     """S-10.5, S-10.6: the back of the card."""

@@ -12,7 +12,9 @@ from tuath.games.spirit_island.geometry import MOST_BOARDS, PER_BOARD, TERRAINS,
 from tuath.games.spirit_island.material import (
     CAUSES,
     ELEMENTS,
+    EVERY_PHASE,
     Adversary,
+    BlightCard,
     Elements,
     Innate,
     Power,
@@ -116,7 +118,7 @@ def lines(printed: Printed) -> dict[str, Sequence[Line]]:
         **{f"power:{power.id}": power_lines(power) for power in powers},
         **{f"innate:{innate.id}": innate_lines(innate) for innate in innates},
         **{f"fear_card:{card.id}": [use(effect) for effect in card.effects] for card in fear},
-        **{f"blight_card:{card.id}": [use(card.effect)] for card in blight if card.effect},
+        **{f"blight_card:{card.id}": [blight_line(card)] for card in blight if card.effect},
         **{f"alternative:{id}": [use(effect)] for id, effect in alternatives(printed).items()},
     }
     for scenario in of_sets(printed.scenarios, OFFERED):
@@ -140,6 +142,11 @@ def foe_lines(foe: Adversary) -> dict[str, Sequence[Line]]:
 
 def use(effect: Effect) -> Line:
     return Line("card", "use", None, effect)
+
+
+def blight_line(card: BlightCard) -> Line:
+    """S-10.7: what happens when it is turned over, or in every invader phase from then on."""
+    return Line("card", card.timing if card.timing == EVERY_PHASE else "use", None, card.effect)
 
 
 def power_lines(power: Power) -> list[Line]:

@@ -108,6 +108,9 @@ def course(view: View) -> Iterator[Block]:
             earned=fear["earned"],
         )
     )
+    for place, face in enumerate(fear["faces"], 1):
+        if face is not None:
+            yield Remark(say("spirit_island-sheet-face", place=place, fear_card=f"fear_card:{face}"))
     yield Remark(say("spirit_island-sheet-goal", level=fear["level"]))
     turned, healthy = int(blight["card"] is not None), int(blight["healthy"])
     card = f"blight_card:{blight['card']}"

@@ -23,7 +23,7 @@ from tuath.games.spirit_island.invaders import (
     reveal_card,
 )
 from tuath.games.spirit_island.lasting import begin_lasting
-from tuath.games.spirit_island.material import cause_of
+from tuath.games.spirit_island.material import EVERY_PHASE, cause_of
 from tuath.games.spirit_island.names import alternative, fear_id
 from tuath.games.spirit_island.powers import repeat_power, usable, use_laws, use_power
 from tuath.games.spirit_island.queries import (
@@ -211,7 +211,7 @@ async def blighted_island(table: Table[State], task: Task) -> None:
 def has_no_blighted_island(state: State) -> bool:
     """S-10.7: there is no card that says something in every invader phase."""
     card = state.blight_card
-    return card == NO_CARD or state.printed.blight_cards[card].timing != "each_invader_phase"
+    return card == NO_CARD or state.printed.blight_cards[card].timing != EVERY_PHASE
 
 
 async def event(table: Table[State], task: Task) -> None:

@@ -293,6 +293,12 @@ spirit_island-doing-element = ein Element erhalten
 spirit_island-growth-option = { NAME($alternative) }
 spirit_island-growth-action-option = { NAME($alternative) }
 spirit_island-either-option = { NAME($alternative) }
+spirit_island-turn-up-option = { $level ->
+    [0] verdiente Karte { $nth }
+    [1] Furchtstufe I, Karte { $nth }
+    [2] Furchtstufe II, Karte { $nth }
+   *[other] Furchtstufe III, Karte { $nth }
+}
 spirit_island-which-piece-option = { spirit_island-piece-as-it-is }
 spirit_island-hit-option = { spirit_island-piece-as-it-is }
 spirit_island-piece-as-it-is = { $stop ->
@@ -716,6 +722,7 @@ spirit_island-sheet-fear = Furchtstufe { $level ->
     [0] {""}
    *[other] {" "}· { $earned } verdient
 }
+spirit_island-sheet-face = Die { $place }. der kommenden Furcht-Karten liegt offen: { NAME($fear_card) }.
 spirit_island-sheet-goal = Sieg: { $level ->
     [1] keine Invasoren mehr auf der Insel
     [2] keine Dörfer und Städte mehr auf der Insel
@@ -1472,6 +1479,7 @@ spirit_island-effect-may = { $person ->
 } { PART($block, form: "inner") }
 spirit_island-side-card = { $text }
 spirit_island-when-use = { PART($effect, form: "text") }
+spirit_island-when-each_invader_phase = In jeder Invasoren-Phase: { PART($effect, form: "text") }
 spirit_island-when-condition = wenn { PART($condition) }
 spirit_island-when-escalation = Eskalation, { NAME($name) }: { PART($effect, form: "text") }
 spirit_island-when-loss = { NAME($name) }: Ihr verliert, wenn { PART($condition) }

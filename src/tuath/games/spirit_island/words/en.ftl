@@ -294,6 +294,12 @@ spirit_island-doing-element = gain an element
 spirit_island-growth-option = { NAME($alternative) }
 spirit_island-growth-action-option = { NAME($alternative) }
 spirit_island-either-option = { NAME($alternative) }
+spirit_island-turn-up-option = { $level ->
+    [0] earned card { $nth }
+    [1] terror level I, card { $nth }
+    [2] terror level II, card { $nth }
+   *[other] terror level III, card { $nth }
+}
 spirit_island-which-piece-option = { spirit_island-piece-as-it-is }
 spirit_island-hit-option = { spirit_island-piece-as-it-is }
 spirit_island-piece-as-it-is = { $stop ->
@@ -712,6 +718,7 @@ spirit_island-sheet-fear = Terror level { $level ->
     [0] {""}
    *[other] {" "}· { $earned } earned
 }
+spirit_island-sheet-face = Fear card { $place } of those to come lies face up: { NAME($fear_card) }.
 spirit_island-sheet-goal = Victory: { $level ->
     [1] no invaders left on the island
     [2] no towns and cities left on the island
@@ -1374,6 +1381,7 @@ spirit_island-effect-may = { $person ->
 } { PART($block, form: "inner") }
 spirit_island-side-card = { $text }
 spirit_island-when-use = { PART($effect, form: "text") }
+spirit_island-when-each_invader_phase = In each invader phase: { PART($effect, form: "text") }
 spirit_island-when-condition = if { PART($condition) }
 spirit_island-when-escalation = Escalation, { NAME($name) }: { PART($effect, form: "text") }
 spirit_island-when-loss = { NAME($name) }: you lose if { PART($condition) }
