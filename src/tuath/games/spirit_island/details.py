@@ -187,10 +187,11 @@ def icon_details(state: State, seat: Seat, value: int) -> Details:
 
 
 def growth_details(state: State, seat: Seat, value: int) -> Details:
-    """S-5.1, S-5.2: the whole option, and what it costs."""
+    """S-5.1, S-5.2: the whole option, what it costs, and whether it comes in any case."""
     ways = ways_now(state, seat)
-    cost = ways[value].option.cost if value < len(ways) else 0
-    return {**alternative(state.printed, growth_key(state, seat, value)), "cost": cost, "energy": state.energy[seat]}
+    cost, granted = (ways[value].option.cost, ways[value].is_granted) if value < len(ways) else (0, False)
+    said = alternative(state.printed, growth_key(state, seat, value))
+    return {**said, "cost": cost, "energy": state.energy[seat], "granted": int(granted)}
 
 
 def growth_key(state: State, seat: Seat, value: int) -> str:

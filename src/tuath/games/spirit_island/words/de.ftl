@@ -290,7 +290,10 @@ spirit_island-doing-element = ein Element erhalten
 
 ## Antworten, bei denen ein Name nicht genug sagt
 
-spirit_island-growth-option = { NAME($alternative) }
+spirit_island-growth-option = { NAME($alternative) }{ $granted ->
+    [1] {" "}(in jedem Fall)
+   *[other] {""}
+}
 spirit_island-growth-action-option = { NAME($alternative) }
 spirit_island-either-option = { NAME($alternative) }
 spirit_island-turn-up-option = { $level ->

@@ -291,7 +291,10 @@ spirit_island-doing-element = gain an element
 
 ## Answers where a name does not say enough
 
-spirit_island-growth-option = { NAME($alternative) }
+spirit_island-growth-option = { NAME($alternative) }{ $granted ->
+    [1] {" "}(in any case)
+   *[other] {""}
+}
 spirit_island-growth-action-option = { NAME($alternative) }
 spirit_island-either-option = { NAME($alternative) }
 spirit_island-turn-up-option = { $level ->
