@@ -24,14 +24,25 @@ export interface Sign {
 export interface Layout {
   size: number;
   things: Standing[];
-  name: { at: Point; width: number; signs: Sign[] };
+  /** How large name and signs are drawn. */
+  zoom: number;
+  /** Where the middle of the left edge of each is. */
+  name: Point;
+  signs: { sign: Sign; at: Point }[];
 }
 
 const LARGEST = 34;
-const SMALLEST = 15;
+const SMALLEST = 12;
 const GAP = 1.13;
-const NAME_WIDTH = 21;
-const NAME_HEIGHT = 17;
+const NAME_WIDTH = 23;
+const SIGN_GAP = 2;
+const NAME_HEIGHT = 18;
+/** Name and signs are told smaller before they leave their land, and what is to be built only where there is room. */
+const ZOOMS = [1, 0.86, 0.74];
+/** So much of a piece may be hidden by a name. */
+const CLEAN = 90;
+/** An island that is drawn smaller than this is an overview. */
+const OVERVIEW = 0.5;
 
 /** How an answer names a piece: "town", "town:1" with damage, "town:0:1" with strife. */
 export function pieceId({ kind, damage, strife }: Pick<PieceView, "kind" | "damage" | "strife">): string {
@@ -141,24 +152,76 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 
 const boxOf = ([x, y]: Point, width: number, height: number): Box => ({ x0: x - width / 2, x1: x + width / 2, y0: y - height / 2, y1: y + height / 2 });
 
-/** A free corner for the name and what is beside it: high and to the left if there is a choice. */
-function nameAt(polygon: readonly Point[], taken: readonly Box[], width: number, centre: Point): Point {
+interface Free {
+  at: Point;
+  /** How bad the place is: what it hides, and how far it is outside. */
+  flaw: number;
+  worth: number;
+}
+
+/** A free corner for something of this size: inside the land, near a point. */
+function freeAt(polygon: readonly Point[], taken: readonly Box[], width: number, height: number, near: Point): Free {
   const box = boxAround(polygon);
-  let [best, least]: [Point, number] = [[centre[0], centre[1] - LARGEST], Infinity];
-  for (let y = box.y0 + NAME_HEIGHT * 0.7; y < box.y1 - NAME_HEIGHT * 0.5; y += 6) {
-    const span = bandAt(polygon, y, NAME_HEIGHT * 0.5);
+  let best: Free = { at: near, flaw: Infinity, worth: Infinity };
+  for (let y = box.y0 + height * 0.6; y < box.y1 - height * 0.5; y += 5) {
+    const span = bandAt(polygon, y, height * 0.5);
     if (!span) continue;
-    const [left, right] = [span[0] + width / 2 + 5, span[1] - width / 2 - 5];
-    for (let n = 0; n <= 6; n++) {
-      const x = left + ((right - left) * n) / 6;
-      const mine = boxOf([x, y], width, NAME_HEIGHT);
-      const hidden = sum(taken.map((other) => overlap(mine, other)));
-      const outside = Math.max(0, left - x, x - right) * 30 + (isInside([x, y], polygon) ? 0 : 500);
-      const worth = hidden * 6 + outside + (y - box.y0) * 0.5 + Math.abs(x - box.x0) * 0.12;
-      if (worth < least) [best, least] = [[x, y], worth];
+    const [left, right] = [span[0] + width / 2 + 4, span[1] - width / 2 - 4];
+    for (let n = 0; n <= 8; n++) {
+      const x = left + ((right - left) * n) / 8;
+      const mine = boxOf([x, y], width, height);
+      const flaw = sum(taken.map((other) => overlap(mine, other))) * 6 + Math.max(0, left - right) * 30 + (isInside([x, y], polygon) ? 0 : 500);
+      const worth = flaw + Math.abs(y - near[1]) * 0.5 + Math.abs(x - near[0]) * 0.12;
+      if (worth < best.worth) best = { at: [x, y], flaw, worth };
     }
   }
   return best;
+}
+
+type Labels = Pick<Layout, "zoom" | "name" | "signs"> & { flaw: number };
+
+/** Name and signs side by side, or apart where there is more room for that. */
+function labelsAt(polygon: readonly Point[], taken: readonly Box[], signs: readonly Sign[], zoom: number, apart: boolean): Labels {
+  const { x0, y0 } = boxAround(polygon);
+  const height = NAME_HEIGHT * zoom;
+  const beside = sum(signs.map((sign) => sign.width + SIGN_GAP)) * zoom;
+  const row = ([x, y]: Point): Labels["signs"] => {
+    let at = x;
+    return signs.map((sign) => {
+      const here = { sign, at: [at, y] as const };
+      at += (sign.width + SIGN_GAP) * zoom;
+      return here;
+    });
+  };
+  if (!apart) {
+    const width = NAME_WIDTH * zoom + beside;
+    const { at, flaw } = freeAt(polygon, taken, width, height, [x0, y0]);
+    const name: Point = [at[0] - width / 2, at[1]];
+    return { zoom, name, signs: row([name[0] + NAME_WIDTH * zoom, at[1]]), flaw };
+  }
+  const name = freeAt(polygon, taken, NAME_WIDTH * zoom, height, [x0, y0]);
+  const rest = freeAt(polygon, [...taken, boxOf(name.at, NAME_WIDTH * zoom, height)], beside, height, name.at);
+  return { zoom, name: [name.at[0] - (NAME_WIDTH * zoom) / 2, name.at[1]], signs: row([rest.at[0] - beside / 2, rest.at[1]]), flaw: name.flaw + rest.flaw };
+}
+
+/** The first way of telling that hides next to nothing and stays in the land, else the best one. */
+function labelsOf(polygon: readonly Point[], things: readonly Standing[], size: number, signs: readonly Sign[], scale: number): Labels {
+  const taken = things.flatMap(({ at: [x, y], thing }) => [
+    boxOf([x, y], size * 0.98, size * 0.98),
+    ...(thing.count > 1 ? [boxOf([x + size * 0.4, y - size * 0.36], size * 0.5, size * 0.5)] : []),
+  ]);
+  const spare = scale < OVERVIEW ? [signs, signs.filter((sign) => sign.is !== "build")] : [signs];
+  let best: Labels | null = null;
+  for (const told of spare) {
+    for (const zoom of ZOOMS) {
+      for (const apart of told.length > 0 ? [false, true] : [false]) {
+        const labels = labelsAt(polygon, taken, told, zoom, apart);
+        if (labels.flaw < CLEAN) return labels;
+        if (!best || labels.flaw < best.flaw) best = labels;
+      }
+    }
+  }
+  return best!;
 }
 
 /** Where all stands, measured from the origin of the map in pixels. */
@@ -166,14 +229,19 @@ export function layoutOf(land: LandDrawing, here: LandView, scale: number, signs
   const polygon = land.polygon.map(([x, y]): Point => [x * scale, y * scale]);
   const centre: Point = [land.centre[0] * scale, land.centre[1] * scale];
   const { above, below } = thingsIn(here);
-  let size = Math.max(22, Math.min(LARGEST, scale * 31));
-  let things: Standing[] | null = null;
-  for (; size >= SMALLEST && !things; size -= 1.5) things = rowsAt(polygon, centre, above, below, size);
-  if (things) size += 1.5;
-  else things = heap([...above, ...below], centre, size);
-  const width = NAME_WIDTH + sum(signs.map((sign) => sign.width + 2));
-  const taken = things.map(({ at }) => boxOf(at, size * 1.05, size * 1.05));
-  return { size, things, name: { at: nameAt(polygon, taken, width, centre), width, signs: [...signs] } };
+  const usual = Math.max(20, Math.min(LARGEST, scale * 31));
+  let best: (Layout & { flaw: number }) | null = null;
+  // Pieces give way by a little to what is told about them.
+  for (let size = usual; size >= SMALLEST && (!best || size > best.size * 0.8); size -= 1.5) {
+    const things = rowsAt(polygon, centre, above, below, size);
+    if (!things) continue;
+    const labels = labelsOf(polygon, things, size, signs, scale);
+    if (!best || labels.flaw < best.flaw * 0.7) best = { size, things, ...labels };
+    if (labels.flaw < CLEAN) break;
+  }
+  if (best) return best;
+  const things = heap([...above, ...below], centre, SMALLEST);
+  return { size: SMALLEST, things, ...labelsOf(polygon, things, SMALLEST, signs, scale) };
 }
 
 /** Too much for the land: side by side over its middle. */
