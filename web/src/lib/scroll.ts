@@ -1,10 +1,10 @@
 /** Rows and lists that are longer than their place: what matters comes into sight, and an edge behind which there is more fades. */
 import type { Attachment } from "svelte/attachments";
 
-/** How far from the edge of its place a thing is put. */
-const MARGIN = 8;
 /** How much of an edge fades. */
 const FADE = 26;
+/** How far from an edge a thing is put, so that it does not fade. */
+const MARGIN = FADE + 4;
 
 /** Moves a scrolled place by no more than it takes to show a thing in it; nothing around it moves. */
 export function bring(thing: Element, place: Element): void {
@@ -13,8 +13,8 @@ export function bring(thing: Element, place: Element): void {
   place.scrollTop += outside(at.top, at.bottom, seen.top, seen.top + place.clientHeight);
 }
 
-/** What is longer than its place shows its beginning. */
-export function outside(start: number, end: number, from: number, to: number): number {
+/** How far a thing is out of its place; what is longer than the place shows its beginning. */
+function outside(start: number, end: number, from: number, to: number): number {
   if (start < from + MARGIN || end - start > to - from - 2 * MARGIN) return start - from - MARGIN;
   return Math.max(0, end - to + MARGIN);
 }

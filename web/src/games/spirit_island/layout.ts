@@ -36,9 +36,14 @@ const SMALLEST = 12;
 const GAP = 1.13;
 const NAME_WIDTH = 23;
 const SIGN_GAP = 2;
+const STEP = 5;
+const NOWHERE = 50_000;
 const NAME_HEIGHT = 18;
+/** What is told keeps so far from the border, where it is not an overview. */
+const EDGE = 5;
 /** Name and signs are told smaller before they leave their land, and what is to be built only where there is room. */
 const ZOOMS = [1, 0.86, 0.74];
+const SMALL_ZOOMS = [0.86, 0.74, 0.62];
 /** So much of a piece may be hidden by a name. */
 const CLEAN = 90;
 /** An island that is drawn smaller than this is an overview. */
@@ -152,6 +157,13 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 
 const boxOf = ([x, y]: Point, width: number, height: number): Box => ({ x0: x - width / 2, x1: x + width / 2, y0: y - height / 2, y1: y + height / 2 });
 
+/** A land, and what of it is taken. */
+interface Room {
+  polygon: readonly Point[];
+  taken: readonly Box[];
+  edge: number;
+}
+
 interface Free {
   at: Point;
   /** How bad the place is: what it hides, and how far it is outside. */
@@ -160,13 +172,13 @@ interface Free {
 }
 
 /** A free corner for something of this size: inside the land, near a point. */
-function freeAt(polygon: readonly Point[], taken: readonly Box[], width: number, height: number, near: Point): Free {
+function freeAt({ polygon, taken, edge }: Room, width: number, height: number, near: Point): Free {
   const box = boxAround(polygon);
-  let best: Free = { at: near, flaw: Infinity, worth: Infinity };
-  for (let y = box.y0 + height * 0.6; y < box.y1 - height * 0.5; y += 5) {
-    const span = bandAt(polygon, y, height * 0.5);
+  let best: Free = { at: [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2], flaw: NOWHERE, worth: NOWHERE };
+  for (let y = box.y0 + height * 0.5 + edge; y < box.y1 - height * 0.5 - edge; y += STEP) {
+    const span = bandAt(polygon, y, height * 0.5 + edge);
     if (!span) continue;
-    const [left, right] = [span[0] + width / 2 + 4, span[1] - width / 2 - 4];
+    const [left, right] = [span[0] + width / 2 + edge, span[1] - width / 2 - edge];
     for (let n = 0; n <= 8; n++) {
       const x = left + ((right - left) * n) / 8;
       const mine = boxOf([x, y], width, height);
@@ -181,8 +193,8 @@ function freeAt(polygon: readonly Point[], taken: readonly Box[], width: number,
 type Labels = Pick<Layout, "zoom" | "name" | "signs"> & { flaw: number };
 
 /** Name and signs side by side, or apart where there is more room for that. */
-function labelsAt(polygon: readonly Point[], taken: readonly Box[], signs: readonly Sign[], zoom: number, apart: boolean): Labels {
-  const { x0, y0 } = boxAround(polygon);
+function labelsAt(room: Room, signs: readonly Sign[], zoom: number, apart: boolean): Labels {
+  const { x0, y0 } = boxAround(room.polygon);
   const height = NAME_HEIGHT * zoom;
   const beside = sum(signs.map((sign) => sign.width + SIGN_GAP)) * zoom;
   const row = ([x, y]: Point): Labels["signs"] => {
@@ -195,27 +207,31 @@ function labelsAt(polygon: readonly Point[], taken: readonly Box[], signs: reado
   };
   if (!apart) {
     const width = NAME_WIDTH * zoom + beside;
-    const { at, flaw } = freeAt(polygon, taken, width, height, [x0, y0]);
+    const { at, flaw } = freeAt(room, width, height, [x0, y0]);
     const name: Point = [at[0] - width / 2, at[1]];
     return { zoom, name, signs: row([name[0] + NAME_WIDTH * zoom, at[1]]), flaw };
   }
-  const name = freeAt(polygon, taken, NAME_WIDTH * zoom, height, [x0, y0]);
-  const rest = freeAt(polygon, [...taken, boxOf(name.at, NAME_WIDTH * zoom, height)], beside, height, name.at);
+  const name = freeAt(room, NAME_WIDTH * zoom, height, [x0, y0]);
+  const rest = freeAt({ ...room, taken: [...room.taken, boxOf(name.at, NAME_WIDTH * zoom, height)] }, beside, height, name.at);
   return { zoom, name: [name.at[0] - (NAME_WIDTH * zoom) / 2, name.at[1]], signs: row([rest.at[0] - beside / 2, rest.at[1]]), flaw: name.flaw + rest.flaw };
 }
+
+/** A sacred site has a ring. */
+const wide = (thing: Thing, size: number): number => (thing.is === "presence" && thing.sacred ? size + 8 : size * 0.98);
 
 /** The first way of telling that hides next to nothing and stays in the land, else the best one. */
 function labelsOf(polygon: readonly Point[], things: readonly Standing[], size: number, signs: readonly Sign[], scale: number): Labels {
   const taken = things.flatMap(({ at: [x, y], thing }) => [
-    boxOf([x, y], size * 0.98, size * 0.98),
-    ...(thing.count > 1 ? [boxOf([x + size * 0.4, y - size * 0.36], size * 0.5, size * 0.5)] : []),
+    boxOf([x, y], wide(thing, size), wide(thing, size)),
+    ...(thing.count > 1 ? [boxOf([x + size * 0.4, y - size * 0.36], size * 0.62, size * 0.62)] : []),
   ]);
-  const spare = scale < OVERVIEW ? [signs, signs.filter((sign) => sign.is !== "build")] : [signs];
+  const small = scale < OVERVIEW;
+  const room = { polygon, taken, edge: small ? 1 : EDGE };
   let best: Labels | null = null;
-  for (const told of spare) {
-    for (const zoom of ZOOMS) {
+  for (const told of small ? [signs, signs.filter((sign) => sign.is !== "build")] : [signs]) {
+    for (const zoom of small ? SMALL_ZOOMS : ZOOMS) {
       for (const apart of told.length > 0 ? [false, true] : [false]) {
-        const labels = labelsAt(polygon, taken, told, zoom, apart);
+        const labels = labelsAt(room, told, zoom, apart);
         if (labels.flaw < CLEAN) return labels;
         if (!best || labels.flaw < best.flaw) best = labels;
       }
@@ -229,7 +245,7 @@ export function layoutOf(land: LandDrawing, here: LandView, scale: number, signs
   const polygon = land.polygon.map(([x, y]): Point => [x * scale, y * scale]);
   const centre: Point = [land.centre[0] * scale, land.centre[1] * scale];
   const { above, below } = thingsIn(here);
-  const usual = Math.max(20, Math.min(LARGEST, scale * 31));
+  const usual = Math.max(scale < OVERVIEW ? 17 : 20, Math.min(LARGEST, scale * 31));
   let best: (Layout & { flaw: number }) | null = null;
   // Pieces give way by a little to what is told about them.
   for (let size = usual; size >= SMALLEST && (!best || size > best.size * 0.8); size -= 1.5) {
