@@ -192,28 +192,28 @@ function freeAt({ polygon, taken, edge }: Room, width: number, height: number, n
 
 type Labels = Pick<Layout, "zoom" | "name" | "signs"> & { flaw: number };
 
-/** Name and signs side by side, or apart where there is more room for that. */
-function labelsAt(room: Room, signs: readonly Sign[], zoom: number, apart: boolean): Labels {
-  const { x0, y0 } = boxAround(room.polygon);
+/** What is told in rows, each of which finds its own place near the first: the name and all signs, the signs apart, or each. */
+function labelsAt({ polygon, taken, edge }: Room, rows: readonly (readonly (Sign | "name")[])[], zoom: number): Labels {
+  const { x0, y0 } = boxAround(polygon);
   const height = NAME_HEIGHT * zoom;
-  const beside = sum(signs.map((sign) => sign.width + SIGN_GAP)) * zoom;
-  const row = ([x, y]: Point): Labels["signs"] => {
-    let at = x;
-    return signs.map((sign) => {
-      const here = { sign, at: [at, y] as const };
-      at += (sign.width + SIGN_GAP) * zoom;
-      return here;
-    });
-  };
-  if (!apart) {
-    const width = NAME_WIDTH * zoom + beside;
-    const { at, flaw } = freeAt(room, width, height, [x0, y0]);
-    const name: Point = [at[0] - width / 2, at[1]];
-    return { zoom, name, signs: row([name[0] + NAME_WIDTH * zoom, at[1]]), flaw };
+  const widthOf = (label: Sign | "name"): number => (label === "name" ? NAME_WIDTH : label.width + SIGN_GAP) * zoom;
+  const labels: Labels = { zoom, name: [x0, y0], signs: [], flaw: 0 };
+  const room = { polygon, taken: [...taken], edge };
+  let near: Point = [x0, y0];
+  for (const row of rows) {
+    const width = sum(row.map(widthOf));
+    const { at, flaw } = freeAt(room, width, height, near);
+    let x = at[0] - width / 2;
+    for (const label of row) {
+      if (label === "name") labels.name = [x, at[1]];
+      else labels.signs.push({ sign: label, at: [x, at[1]] });
+      x += widthOf(label);
+    }
+    room.taken.push(boxOf(at, width, height));
+    labels.flaw += flaw;
+    near = at;
   }
-  const name = freeAt(room, NAME_WIDTH * zoom, height, [x0, y0]);
-  const rest = freeAt({ ...room, taken: [...room.taken, boxOf(name.at, NAME_WIDTH * zoom, height)] }, beside, height, name.at);
-  return { zoom, name: [name.at[0] - (NAME_WIDTH * zoom) / 2, name.at[1]], signs: row([rest.at[0] - beside / 2, rest.at[1]]), flaw: name.flaw + rest.flaw };
+  return labels;
 }
 
 /** A sacred site has a ring. */
@@ -230,8 +230,11 @@ function labelsOf(polygon: readonly Point[], things: readonly Standing[], size: 
   let best: Labels | null = null;
   for (const told of small ? [signs, signs.filter((sign) => sign.is !== "build")] : [signs]) {
     for (const zoom of small ? SMALL_ZOOMS : ZOOMS) {
-      for (const apart of told.length > 0 ? [false, true] : [false]) {
-        const labels = labelsAt(room, told, zoom, apart);
+      const together = [["name" as const, ...told]];
+      const apart = [["name" as const], ...(told.length > 0 ? [told] : [])];
+      const single = [["name" as const], ...told.map((sign) => [sign])];
+      for (const rows of told.length > 1 ? [together, apart, single] : told.length > 0 ? [together, apart] : [together]) {
+        const labels = labelsAt(room, rows, zoom);
         if (labels.flaw < CLEAN) return labels;
         if (!best || labels.flaw < best.flaw) best = labels;
       }
