@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import ON_PHONE, PHONE, Arrives, Person
+from tests.browser.conftest import ON_PHONE, PHONE, ROOT, Arrives, Person
 
 RIVER = {"spirit": "river_surges_in_sunlight"}
 ON_BOARD = ("land", "land_or_stop", "spirit", "piece")
@@ -104,7 +104,9 @@ def test_a_turn_by_clicking(arrives: Arrives) -> None:
     expect(river).to_contain_text("Massive Flooding")
     expect(river).to_contain_text("Gain a power card")
     maren.is_accessible("spirit-island-choosing")
-    river.get_by_role("button").click()
+    river.get_by_role("button", name="Wash Away").hover()
+    expect(maren.page.locator("main.board .card.large")).to_contain_text("Push up to 3")
+    river.get_by_role("button", name="Be this spirit").click()
 
     growth = play_until(maren, id, is_asked("growth"), wished())
     expect(maren.page.locator(".growth .way.lit")).to_have_count(3)
@@ -225,6 +227,74 @@ def test_two_adversaries_and_an_extra_board(arrives: Arrives) -> None:
     maren.still()
     maren.picture("spirit-island-two-adversaries")
     assert maren.violations() == []
+
+
+def in_sight(card: Locator) -> bool:
+    """Whether all of its width is in the row it lies in."""
+    script = "one => { const a = one.getBoundingClientRect(), b = one.closest('[data-row]').getBoundingClientRect();"
+    return bool(card.evaluate(script + " return a.left >= b.left && a.right <= b.right }"))
+
+
+def test_what_glows_is_in_sight(arrives: Arrives) -> None:
+    """S-7.1: a row of cards that was moved shows what the next question is about, and a wheel moves it."""
+    maren = arrives("Maren")
+    id = new_game(maren)
+    answer(maren, id, asked(maren, id), 0)  # with a card more than the row has room for
+    play_until(maren, id, is_asked("play"), wished("minor"))
+    row = maren.page.locator(".tray .cards")
+    row.hover()
+    maren.page.mouse.wheel(0, 2000)
+    maren.until(lambda: row.evaluate("row => row.scrollLeft") > 0)
+    play_until(maren, id, is_asked("use"), wished("boon_of_vigor", "rivers_bounty"))
+    expect(maren.page.locator(".tray .card.lit").first).to_be_visible()
+    maren.until(lambda: in_sight(maren.page.locator(".tray .card.lit").first))
+    maren.page.mouse.move(5, 5)
+    expect(maren.page.locator("main.board .card.large")).to_have_count(0)
+
+
+def test_only_spirits_at_the_table_are_asked_about(arrives: Arrives) -> None:
+    """S-7.4: a power for any spirit, by the spirits' names."""
+    maren = arrives("Maren")
+    id = new_game(maren, "bot:random")
+    play_until(maren, id, lambda question: question["domain"] == "seat", wished("energy", "boon_of_vigor"))
+    expect(maren.page.locator(".prompt .acts .btn")).to_have_count(2)
+    expect(maren.page.locator(".prompt .acts")).to_contain_text("River Surges in Sunlight")
+
+
+def test_a_replay_opens_where_there_is_an_island(arrives: Arrives) -> None:
+    """S-2.1: before it the spirits choose themselves, and there is nothing to see."""
+    maren = arrives("Maren")
+    record = (ROOT / "tests" / "records" / "spirit_island" / "one-greedy-river.tuath").read_text(encoding="utf-8")
+    id = maren.api("/api/tables/record", record=record)["table"]["id"]
+    maren.page.goto(f"/r/{id}")
+    expect(maren.page.locator(".board svg.over [role=img]").first).to_be_attached()
+    expect(maren.button("Round 2")).to_be_visible()
+    maren.page.goto(f"/r/{id}#0")
+    expect(maren.page.get_by_role("slider")).to_have_value("0")
+
+
+def test_a_long_press_looks_at_a_card(arrives: Arrives) -> None:
+    """S-6.1: a finger that rests on a card reads it; only a short one plays it."""
+    maren = arrives("Maren", **ON_PHONE)
+    id = new_game(maren)
+    play_until(maren, id, is_asked("play"), wished("energy"))
+    maren.page.mouse.move(5, 5)
+    expect(maren.page.locator("main.board .card.large")).to_have_count(0)
+    maren.still()
+    version = maren.table(id)["version"]
+    box = maren.page.locator(".tray .card.lit").first.bounding_box()
+    assert box is not None
+    at = {"x": box["x"] + 60, "y": box["y"] + 60}
+    touch = maren.context.new_cdp_session(maren.page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(maren.page.locator("main.board .card.large")).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    maren.still()
+    assert maren.table(id)["version"] == version
+    maren.picture("spirit-island-phone-long-press")
+    maren.page.touchscreen.tap(at["x"], at["y"])
+    maren.waits_past(id, version)
+    expect(maren.page.locator("main.board .card.large")).to_have_count(0)
 
 
 def test_german_and_the_phone(arrives: Arrives) -> None:

@@ -61,10 +61,12 @@ class App {
   wordsOf(game: string | null): Words {
     const language = this.language;
     const info = game ? this.gameOf(game) : null;
+    const text = this.#text(language, game);
     return new Words(language, {
-      texts: [this.#text(language, game), PAGE[language]],
+      texts: [text ?? "", PAGE[language]],
       game: game ?? "",
       proper: info?.names ?? {},
+      coming: text === undefined,
     });
   }
 
@@ -74,9 +76,9 @@ class App {
     return this.words.has(key) ? this.words.say(key) : "";
   }
 
-  #text(language: Language, game: string | null): string {
+  #text(language: Language, game: string | null): string | undefined {
     const key = `${game ?? ""}/${language}`;
-    return this.#fetched("words", this.#texts, key, () => api.words(language, game ?? undefined)) ?? "";
+    return this.#fetched("words", this.#texts, key, () => api.words(language, game ?? undefined));
   }
 
   // ---- games ---------------------------------------------------------------------------------------------------------

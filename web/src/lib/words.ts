@@ -17,6 +17,8 @@ export interface Vocabulary {
   proper?: Readonly<Record<string, string>>;
   /** Names of things of this table, such as its players. */
   names?: Readonly<Record<string, string>>;
+  /** Some of the texts are still on their way: what is missing is not said. */
+  coming?: boolean;
 }
 
 const MARK = "\u{e000}"; // of the private use area: in no text
@@ -47,6 +49,10 @@ export class Words {
   /** The same words where things of the table are called by these names. */
   calling(names: Readonly<Record<string, string>>): Words {
     return new Words(this.language, { ...this.#vocabulary, names });
+  }
+
+  get isComing(): boolean {
+    return this.#vocabulary.coming ?? false;
   }
 
   has(key: string): boolean {
@@ -92,7 +98,7 @@ export class Words {
     const [id, part] = partition(rest);
     const keys = [...(game ? [`${game}-${domain}-${id}`] : []), `core-${domain}-${id}`];
     const key = keys.find((key) => this.has(key));
-    if (key === undefined) return proper[thing] ?? (rest || thing);
+    if (key === undefined) return proper[thing] ?? (this.isComing ? "" : rest || thing);
     const owner = part ? Object.keys(proper).find((name) => name.endsWith(`:${part}`)) : undefined;
     return this.#format(key, form, { part, owner: (owner && proper[owner]) ?? part });
   }
@@ -121,7 +127,8 @@ export class Words {
   #format(key: string, attribute: string, params: Params): string {
     const message = this.#bundle.getMessage(key);
     const pattern = (attribute && message?.attributes[attribute]) || message?.value;
-    return pattern ? this.#bundle.formatPattern(pattern, params, []) : `⟨${key}⟩`;
+    if (!pattern) return this.isComing ? "" : `⟨${key}⟩`;
+    return this.#bundle.formatPattern(pattern, params, []);
   }
 }
 

@@ -3,6 +3,7 @@ import printed from "../../../../src/tuath/games/spirit_island/data/spirit_islan
 import german from "../../../../src/tuath/games/spirit_island/words/de.ftl?raw";
 import english from "../../../../src/tuath/games/spirit_island/words/en.ftl?raw";
 import type { Asked, GameInfo, LogLine, Params } from "../../lib/protocol";
+import { isInside } from "../../lib/geometry";
 import { Words } from "../../lib/words";
 import { layoutOf, pieceId, signsOf, spanAt, thingsIn } from "./layout";
 import { islandOf } from "./map";
@@ -16,6 +17,8 @@ import {
   escalates,
   focusOf,
   foesOf,
+  hint,
+  laid,
   lastPlaces,
   missing,
   needsOf,
@@ -89,6 +92,11 @@ describe("an option", () => {
     expect(places(asked("hit", "piece", ["town"]))).toBe("bar");
     expect(optionsAt(asked("use", "use", ["done", "flash_floods"]), "bar").map((option) => option.id)).toEqual(["done"]);
     expect(optionsAt(null, "bar")).toEqual([]);
+  });
+
+  it("is chosen from a list before there is an island", () => {
+    expect([hint(asked("spirit", "spirit", ["x"])), hint(asked("target", "land", ["1-4"]))]).toEqual(["spirit_island-page-pick-spirit", null]);
+    expect([laid(view()), laid(view([land("1-4")]))]).toEqual([false, true]);
   });
 
   it("knows the land and the card it is about", () => {
@@ -174,6 +182,23 @@ describe("what stands in a land", () => {
         expect(span !== null && x > span[0] && x < span[1], drawing.id).toBe(true);
       }
       things.forEach(({ at: a }, n) => things.slice(n + 1).forEach(({ at: b }) => expect(Math.hypot(a[0] - b[0], a[1] - b[1]), drawing.id).toBeGreaterThan(size * 0.85)));
+    }
+  });
+
+  it("is told inside the land, in the order of what matters", () => {
+    const island = islandOf(data.boards.records.slice(0, 1), [[0, 0, 0]]);
+    const here = land("", { pieces: [piece("town"), piece("explorer")], blight: 1 });
+    const ravage = { land: "", damage: 3, blight: true, cascade: false, lost: 0, answer: 0 };
+    for (const drawing of island.lands.filter((one) => one.terrain !== "ocean")) {
+      for (const scale of [0.8, 1.2]) {
+        const polygon = drawing.polygon.map(([x, y]) => [x * scale, y * scale] as const);
+        const { name, signs, zoom } = layoutOf(drawing, here, scale, signsOf(here, ravage, "town"));
+        expect(signs.map(({ sign }) => sign.is)).toEqual(["ravage", "build"]);
+        for (const [at, width] of [[name, 20], ...signs.map((one) => [one.at, one.sign.width] as const)] as const) {
+          expect(isInside(at, polygon) && isInside([at[0] + width * zoom, at[1]], polygon), `${drawing.id} ${scale}`).toBe(true);
+        }
+      }
+      expect(layoutOf(drawing, here, 0.3, signsOf(here, ravage, "town")).signs[0]?.sign.is).toBe("ravage");
     }
   });
 

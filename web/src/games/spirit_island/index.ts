@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import Goods from "./Goods.svelte";
 import Threats from "./Threats.svelte";
 import Tray from "./Tray.svelte";
-import { beside, colours, places, score } from "./state";
+import { beside, colours, hint, laid, places, score } from "./state";
 import { statistics } from "./statistics";
 import { ELEMENTS } from "./types";
 
@@ -34,6 +34,8 @@ export default {
   beside,
   colours,
   places,
+  hint,
+  laid,
   statistics,
   icons,
   tray: "under" as const,

@@ -24,14 +24,30 @@ export interface Sign {
 export interface Layout {
   size: number;
   things: Standing[];
-  name: { at: Point; width: number; signs: Sign[] };
+  /** How large name and signs are drawn. */
+  zoom: number;
+  /** Where the middle of the left edge of each is. */
+  name: Point;
+  signs: { sign: Sign; at: Point }[];
 }
 
 const LARGEST = 34;
-const SMALLEST = 15;
+const SMALLEST = 12;
 const GAP = 1.13;
-const NAME_WIDTH = 21;
-const NAME_HEIGHT = 17;
+const NAME_WIDTH = 23;
+const SIGN_GAP = 2;
+const STEP = 5;
+const NOWHERE = 50_000;
+const NAME_HEIGHT = 18;
+/** What is told keeps so far from the border, where it is not an overview. */
+const EDGE = 5;
+/** Name and signs are told smaller before they leave their land, and what is to be built only where there is room. */
+const ZOOMS = [1, 0.86, 0.74];
+const SMALL_ZOOMS = [0.86, 0.74, 0.62];
+/** So much of a piece may be hidden by a name. */
+const CLEAN = 90;
+/** An island that is drawn smaller than this is an overview. */
+const OVERVIEW = 0.5;
 
 /** How an answer names a piece: "town", "town:1" with damage, "town:0:1" with strife. */
 export function pieceId({ kind, damage, strife }: Pick<PieceView, "kind" | "damage" | "strife">): string {
@@ -141,24 +157,90 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 
 const boxOf = ([x, y]: Point, width: number, height: number): Box => ({ x0: x - width / 2, x1: x + width / 2, y0: y - height / 2, y1: y + height / 2 });
 
-/** A free corner for the name and what is beside it: high and to the left if there is a choice. */
-function nameAt(polygon: readonly Point[], taken: readonly Box[], width: number, centre: Point): Point {
+/** A land, and what of it is taken. */
+interface Room {
+  polygon: readonly Point[];
+  taken: readonly Box[];
+  edge: number;
+}
+
+interface Free {
+  at: Point;
+  /** How bad the place is: what it hides, and how far it is outside. */
+  flaw: number;
+  worth: number;
+}
+
+/** A free corner for something of this size: inside the land, near a point. */
+function freeAt({ polygon, taken, edge }: Room, width: number, height: number, near: Point): Free {
   const box = boxAround(polygon);
-  let [best, least]: [Point, number] = [[centre[0], centre[1] - LARGEST], Infinity];
-  for (let y = box.y0 + NAME_HEIGHT * 0.7; y < box.y1 - NAME_HEIGHT * 0.5; y += 6) {
-    const span = bandAt(polygon, y, NAME_HEIGHT * 0.5);
+  let best: Free = { at: [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2], flaw: NOWHERE, worth: NOWHERE };
+  for (let y = box.y0 + height * 0.5 + edge; y < box.y1 - height * 0.5 - edge; y += STEP) {
+    const span = bandAt(polygon, y, height * 0.5 + edge);
     if (!span) continue;
-    const [left, right] = [span[0] + width / 2 + 5, span[1] - width / 2 - 5];
-    for (let n = 0; n <= 6; n++) {
-      const x = left + ((right - left) * n) / 6;
-      const mine = boxOf([x, y], width, NAME_HEIGHT);
-      const hidden = sum(taken.map((other) => overlap(mine, other)));
-      const outside = Math.max(0, left - x, x - right) * 30 + (isInside([x, y], polygon) ? 0 : 500);
-      const worth = hidden * 6 + outside + (y - box.y0) * 0.5 + Math.abs(x - box.x0) * 0.12;
-      if (worth < least) [best, least] = [[x, y], worth];
+    const [left, right] = [span[0] + width / 2 + edge, span[1] - width / 2 - edge];
+    for (let n = 0; n <= 8; n++) {
+      const x = left + ((right - left) * n) / 8;
+      const mine = boxOf([x, y], width, height);
+      const flaw = sum(taken.map((other) => overlap(mine, other))) * 6 + Math.max(0, left - right) * 30 + (isInside([x, y], polygon) ? 0 : 500);
+      const worth = flaw + Math.abs(y - near[1]) * 0.5 + Math.abs(x - near[0]) * 0.12;
+      if (worth < best.worth) best = { at: [x, y], flaw, worth };
     }
   }
   return best;
+}
+
+type Labels = Pick<Layout, "zoom" | "name" | "signs"> & { flaw: number };
+
+/** What is told in rows, each of which finds its own place near the first: the name and all signs, the signs apart, or each. */
+function labelsAt({ polygon, taken, edge }: Room, rows: readonly (readonly (Sign | "name")[])[], zoom: number): Labels {
+  const { x0, y0 } = boxAround(polygon);
+  const height = NAME_HEIGHT * zoom;
+  const widthOf = (label: Sign | "name"): number => (label === "name" ? NAME_WIDTH : label.width + SIGN_GAP) * zoom;
+  const labels: Labels = { zoom, name: [x0, y0], signs: [], flaw: 0 };
+  const room = { polygon, taken: [...taken], edge };
+  let near: Point = [x0, y0];
+  for (const row of rows) {
+    const width = sum(row.map(widthOf));
+    const { at, flaw } = freeAt(room, width, height, near);
+    let x = at[0] - width / 2;
+    for (const label of row) {
+      if (label === "name") labels.name = [x, at[1]];
+      else labels.signs.push({ sign: label, at: [x, at[1]] });
+      x += widthOf(label);
+    }
+    room.taken.push(boxOf(at, width, height));
+    labels.flaw += flaw;
+    near = at;
+  }
+  return labels;
+}
+
+/** A sacred site has a ring. */
+const wide = (thing: Thing, size: number): number => (thing.is === "presence" && thing.sacred ? size + 8 : size * 0.98);
+
+/** The first way of telling that hides next to nothing and stays in the land, else the best one. */
+function labelsOf(polygon: readonly Point[], things: readonly Standing[], size: number, signs: readonly Sign[], scale: number): Labels {
+  const taken = things.flatMap(({ at: [x, y], thing }) => [
+    boxOf([x, y], wide(thing, size), wide(thing, size)),
+    ...(thing.count > 1 ? [boxOf([x + size * 0.4, y - size * 0.36], size * 0.62, size * 0.62)] : []),
+  ]);
+  const small = scale < OVERVIEW;
+  const room = { polygon, taken, edge: small ? 1 : EDGE };
+  let best: Labels | null = null;
+  for (const told of small ? [signs, signs.filter((sign) => sign.is !== "build")] : [signs]) {
+    for (const zoom of small ? SMALL_ZOOMS : ZOOMS) {
+      const together = [["name" as const, ...told]];
+      const apart = [["name" as const], ...(told.length > 0 ? [told] : [])];
+      const single = [["name" as const], ...told.map((sign) => [sign])];
+      for (const rows of told.length > 1 ? [together, apart, single] : told.length > 0 ? [together, apart] : [together]) {
+        const labels = labelsAt(room, rows, zoom);
+        if (labels.flaw < CLEAN) return labels;
+        if (!best || labels.flaw < best.flaw) best = labels;
+      }
+    }
+  }
+  return best!;
 }
 
 /** Where all stands, measured from the origin of the map in pixels. */
@@ -166,14 +248,19 @@ export function layoutOf(land: LandDrawing, here: LandView, scale: number, signs
   const polygon = land.polygon.map(([x, y]): Point => [x * scale, y * scale]);
   const centre: Point = [land.centre[0] * scale, land.centre[1] * scale];
   const { above, below } = thingsIn(here);
-  let size = Math.max(22, Math.min(LARGEST, scale * 31));
-  let things: Standing[] | null = null;
-  for (; size >= SMALLEST && !things; size -= 1.5) things = rowsAt(polygon, centre, above, below, size);
-  if (things) size += 1.5;
-  else things = heap([...above, ...below], centre, size);
-  const width = NAME_WIDTH + sum(signs.map((sign) => sign.width + 2));
-  const taken = things.map(({ at }) => boxOf(at, size * 1.05, size * 1.05));
-  return { size, things, name: { at: nameAt(polygon, taken, width, centre), width, signs: [...signs] } };
+  const usual = Math.max(scale < OVERVIEW ? 17 : 20, Math.min(LARGEST, scale * 31));
+  let best: (Layout & { flaw: number }) | null = null;
+  // Pieces give way by a little to what is told about them.
+  for (let size = usual; size >= SMALLEST && (!best || size > best.size * 0.8); size -= 1.5) {
+    const things = rowsAt(polygon, centre, above, below, size);
+    if (!things) continue;
+    const labels = labelsOf(polygon, things, size, signs, scale);
+    if (!best || labels.flaw < best.flaw * 0.7) best = { size, things, ...labels };
+    if (labels.flaw < CLEAN) break;
+  }
+  if (best) return best;
+  const things = heap([...above, ...below], centre, SMALLEST);
+  return { size: SMALLEST, things, ...labelsOf(polygon, things, SMALLEST, signs, scale) };
 }
 
 /** Too much for the land: side by side over its middle. */

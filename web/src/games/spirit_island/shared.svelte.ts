@@ -9,6 +9,12 @@ class Shared {
   invaders = $state.raw<readonly string[]>([]);
   /** The land pointed at in a list. */
   land = $state<string | null>(null);
+
+  /** A card that is no longer looked at takes away no other. */
+  look = (card: string, is: boolean): void => {
+    if (is) this.card = card;
+    else if (this.card === card) this.card = null;
+  };
 }
 
 export const shared = new Shared();

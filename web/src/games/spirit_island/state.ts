@@ -85,6 +85,10 @@ export function places(asked: Asked, option?: string): Place {
   return "bar";
 }
 
+/** Before the island lies there, its parts and the spirits are chosen from a list. */
+export const hint = (asked: Asked): string | null => (asked.domain === "spirit" ? "spirit_island-page-pick-spirit" : ["board", "layout"].includes(asked.domain) ? "spirit_island-page-pick-board" : null);
+export const laid = (view: SpiritIslandView): boolean => view.lands.length > 0;
+
 export function optionsAt(asked: Asked | null, place: Place): Option[] {
   return asked ? asked.options.filter((option) => places(asked, option.id) === place) : [];
 }
@@ -188,16 +192,18 @@ export function deckByStage(deck: readonly number[]): { stage: number; cards: nu
 const ROLES = ["spirit_island-page-leading", "spirit_island-page-supporting"] as const;
 
 /** Adversaries and scenario, and all that they change; of two adversaries first who leads. */
-export function foesOf(view: SpiritIslandView, words: Words): { id: string; name: string; lines: string[] }[] {
+export function foesOf(view: SpiritIslandView, words: Words): { id: string; name: string; short: string; lines: string[] }[] {
   const said = (keys: string[]): string[] => keys.filter((key) => words.has(key)).map((key) => words.say(key));
   const adversaries = view.adversaries.map(({ id, level }, place) => {
     const parts = ["escalation", "loss", ...Array.from({ length: level + 1 }, (_, n) => `level${n}`)];
     const role = view.adversaries.length > 1 ? said([ROLES[place] ?? ""]) : [];
     const name = words.say("spirit_island-page-adversary", { adversary: `adversary:${id}`, level });
-    return { id, name, lines: [...role, ...said(parts.map((part) => `spirit_island-text-${id}-${part}`))] };
+    const short = `spirit_island-page-short-${id}`;
+    return { id, name, short: words.has(short) ? words.say(short, { level }) : name, lines: [...role, ...said(parts.map((part) => `spirit_island-text-${id}-${part}`))] };
   });
   if (!view.scenario) return adversaries;
-  return [...adversaries, { id: view.scenario, name: words.name(`scenario:${view.scenario}`), lines: said([`spirit_island-text-${view.scenario}`]) }];
+  const scenario = words.name(`scenario:${view.scenario}`);
+  return [...adversaries, { id: view.scenario, name: scenario, short: scenario, lines: said([`spirit_island-text-${view.scenario}`]) }];
 }
 
 /** Does the card bring an escalation? The leading adversary's by its flag, the supporting one's by its stage. */

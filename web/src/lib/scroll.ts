@@ -1,0 +1,55 @@
+/** Rows and lists that are longer than their place: what matters comes into sight, and an edge behind which there is more fades. */
+import type { Attachment } from "svelte/attachments";
+
+/** How much of an edge fades. */
+const FADE = 26;
+/** How far from an edge a thing is put, so that it does not fade. */
+const MARGIN = FADE + 4;
+
+/** Moves a scrolled place by no more than it takes to show a thing in it; nothing around it moves. */
+export function bring(thing: Element, place: Element): void {
+  const [at, seen] = [thing.getBoundingClientRect(), place.getBoundingClientRect()];
+  place.scrollLeft += outside(at.left, at.right, seen.left, seen.left + place.clientWidth);
+  place.scrollTop += outside(at.top, at.bottom, seen.top, seen.top + place.clientHeight);
+}
+
+/** How far a thing is out of its place; what is longer than the place shows its beginning. */
+function outside(start: number, end: number, from: number, to: number): number {
+  if (start < from + MARGIN || end - start > to - from - 2 * MARGIN) return start - from - MARGIN;
+  return Math.max(0, end - to + MARGIN);
+}
+
+/** Whoever has only a wheel goes sideways with it. */
+export const sideways: Attachment<HTMLElement> = (row) => {
+  const turn = (event: WheelEvent): void => {
+    if (event.ctrlKey || event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
+    const before = row.scrollLeft;
+    row.scrollLeft += event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 32 : 1);
+    if (row.scrollLeft !== before) event.preventDefault();
+  };
+  row.addEventListener("wheel", turn, { passive: false });
+  return () => row.removeEventListener("wheel", turn);
+};
+
+/** Fades the edges behind which there is more; the style sheet has the class `fading`. */
+export const fading: Attachment<HTMLElement> = (place) => {
+  const fade = (side: string, hidden: number): void => place.style.setProperty(`--fade-${side}`, hidden > 2 ? `${FADE}px` : "0px");
+  const look = (): void => {
+    fade("left", place.scrollLeft);
+    fade("right", place.scrollWidth - place.clientWidth - place.scrollLeft);
+    fade("top", place.scrollTop);
+    fade("bottom", place.scrollHeight - place.clientHeight - place.scrollTop);
+  };
+  const size = new ResizeObserver(look);
+  const content = new MutationObserver(look);
+  place.classList.add("fading");
+  place.addEventListener("scroll", look, { passive: true });
+  size.observe(place);
+  content.observe(place, { childList: true, subtree: true, characterData: true });
+  look();
+  return () => {
+    size.disconnect();
+    content.disconnect();
+    place.removeEventListener("scroll", look);
+  };
+};
