@@ -101,3 +101,38 @@ def test_a_save_that_cannot_be_written_loses_nothing(tmp_path: Path) -> None:
     assert "cannot be written" in run.stdout
     assert run.returncode == 0
     assert saved(tmp_path)
+
+
+SPIRITS = ("play", "spirit_island", "--seats", "human,human", "--seed", "4", "--no-colour")
+
+
+def asked(run: str) -> list[str]:
+    """Who was asked, in order."""
+    return [line.split(":")[0] for line in run.splitlines() if re.search(r"\[S-\d", line) and ":" in line]
+
+
+def test_whoever_has_begun_goes_on_until_he_is_not_asked_any_more(tmp_path: Path) -> None:
+    """S-3.3: in any order, but nobody is sent from one spirit to the other after every answer."""
+    run = tuath_command(*SPIRITS, stdin="1\n" * 12, XDG_DATA_HOME=str(tmp_path), COLUMNS="150")
+    grows = run.stdout[run.stdout.index("How do you grow?") - 60 :]
+    first, *others = asked(grows)
+    assert len(set(asked(grows))) == 2
+    assert others[: others.count(first)] == [first] * others.count(first)
+    assert "Press Enter" not in run.stdout, "nothing is hidden in this game"
+
+
+def test_another_seat_that_is_asked_may_go_first(tmp_path: Path) -> None:
+    lines = ["1", "1", "seat", "seat 7", "seat 1", "seat 2", "seat light", "quit"]
+    run = tuath_command(*SPIRITS, stdin="\n".join(lines), XDG_DATA_HOME=str(tmp_path), COLUMNS="150")
+    names = asked(run.stdout[run.stdout.index("How do you grow?") - 60 :])
+    assert names[0] == names[2] != names[1] == names[3]
+    assert "Also asked: 1 Lightning" in run.stdout
+    assert "There is no seat “7” in this game." in run.stdout
+
+
+def test_a_seat_that_is_not_asked_cannot_go_first(tmp_path: Path) -> None:
+    arguments = ("play", "arrival", "--seats", "human,human", "--seed", "3", "--no-colour", "--lang", "de")
+    run = tuath_command(*arguments, stdin="platz\nplatz 2\nhilfe\n", XDG_DATA_HOME=str(tmp_path))
+    assert "Sonst ist gerade niemand gefragt." in run.stdout
+    assert "ist gerade nicht gefragt." in run.stdout
+    assert "platz 2 " in run.stdout

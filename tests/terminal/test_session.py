@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from tests.arrival.board import GREEN, RED, arrival
-from tests.play import any_answer, any_setup
+from tests.play import any_answer, any_setup, random_game
 from tuath.core.game import Game
 from tuath.core.position import Position
 from tuath.terminal.session import HUMAN, Session
@@ -81,3 +81,32 @@ def test_only_what_has_changed_is_drawn_again(real_game: Game[Any]) -> None:
     assert out.getvalue() == before
     session.draw(seat)
     assert out.getvalue() == before * 2
+
+
+def test_a_number_that_is_shown_always_means_its_option(real_game: Game[Any]) -> None:
+    """Ids may be numbers themselves: how many, or which way to grow."""
+    found = 0
+    for seed in range(4):
+        for position in random_game(real_game, seed):
+            for seat, decision in position.decisions.items():
+                if any(id.isdigit() for id in decision.options) or not found:
+                    found += 1
+                    session, out = session_at(position.copy())
+                    for number, value in enumerate(decision.values, start=1):
+                        choice = session.exact(decision, str(number))
+                        assert choice is not None
+                        assert choice.value == value
+                    session.obey(seat, decision, str(len(decision.values) + 1))
+                    assert "is neither an option nor a command" in out.getvalue()
+                    assert session.find_value(decision, "1") is None
+    assert found
+
+
+def test_giving_fomori_back_by_number() -> None:
+    """A-12.2: the options are 3, 2, 1 and 0 Fomori; the number typed is that of the option."""
+    game = arrival("umall", "gaillim", goods={RED: {"fomori": 5}}, state={"trophies": [1, 0]})
+    game.play(RED, "trophy")
+    session, _ = session_at(game.position)
+    assert game.options(RED) == ("3", "2", "1", "0")
+    session.obey(RED, game.pending()[RED], "3")
+    assert game.state.horde[RED] == 4

@@ -25,6 +25,7 @@ from tuath.core.game import Game, listed
 from tuath.core.message import Refusal, Refused, refuse
 from tuath.core.position import Position, Told
 from tuath.core.question import Decision, Seat
+from tuath.core.record import seat_name
 from tuath.core.scene import Block, Drawing, Look
 from tuath.terminal.render import Painter
 from tuath.terminal.style import speaks_unicode
@@ -40,6 +41,7 @@ COMMANDS = {
     "undo": "undo", "zurück": "undo", "zurueck": "undo",
     "undo!": "consented_undo", "zurück!": "consented_undo", "zurueck!": "consented_undo",
     "map": "map", "karte": "map",
+    "seat": "seat", "platz": "seat",
     "log": "log", "verlauf": "log",
     "rules": "rules", "regeln": "rules",
     "save": "save", "sichern": "save",
@@ -92,6 +94,7 @@ class Session:
         self.bots: dict[Seat, Bot] = {s: make(c.removeprefix("bot:")) for s, c in enumerate(chairs) if c != HUMAN}
         self.people = [seat for seat, chair in enumerate(chairs) if chair == HUMAN]
         self.rng = Random(position.seed)
+        self.turn: Seat | None = None  # who answers as long as he is asked
         self.looking: Seat | None = None  # who has the screen
         self.asked = ""  # the question last put to a person
         self.shown: list[Block] = []  # what that person has last seen of the table
@@ -117,8 +120,9 @@ class Session:
             self.hear(told)
 
     def move(self) -> None:
-        """One answer; of several who are asked at once, anyone may be first."""
-        seat = self.rng.choice(list(self.position.decisions))
+        """One answer; of several who are asked at once, whoever has begun goes on."""
+        asked = self.position.decisions
+        seat = self.turn = self.turn if self.turn is not None and self.turn in asked else min(asked)
         if seat in self.bots:
             value = self.bots[seat].choose(Chair(self.position, seat), self.rng)
             self.position.play(seat, value)
@@ -138,7 +142,7 @@ class Session:
             self.asked = decision.key
         self.show_question(seat)
         self.keep()
-        while self.position.decisions.get(seat) is decision:
+        while self.turn == seat and self.position.decisions.get(seat) is decision:
             self.obey(seat, decision, self.console.input(f"[number]{self.words.say('terminal-prompt')}[/] > ").strip())
 
     def keep(self) -> None:
@@ -154,15 +158,19 @@ class Session:
         if self.looking != seat:
             self.asked = ""
             self.shown = []
-            if len(self.people) > 1 and self.looking is not None and self.is_secret():
+            if len(self.people) > 1 and self.looking is not None and self.is_secret(seat):
                 self.console.clear()
                 self.console.input(self.words.say("terminal-hand-over", who=self.name(seat)) + " ")
                 self.console.clear()
             self.looking = seat
+            others = [other for other in self.people if other != seat and other in self.position.decisions]
+            if others:
+                self.list_asked(others)
 
-    def is_secret(self) -> bool:
-        """Is there anything on the screen that the next player must not see?"""
-        return self.game.hides or len(self.position.decisions) > 1 or self.position.open_answers() > 0
+    def is_secret(self, seat: Seat) -> bool:
+        """Is there anything on the screen, or about to be, that only one of the players may see?"""
+        is_covered = self.game.hides or self.position.open_answers() > 0
+        return is_covered or self.position.decisions[seat].question.secret
 
     def obey(self, seat: Seat, decision: Decision[Any], line: str) -> None:
         """An option by number or name, or a command."""
@@ -177,18 +185,17 @@ class Session:
             self.choose_by_name(seat, decision, line)
 
     def exact(self, decision: Decision[Any], line: str) -> Choice | None:
-        """An option by its number, its id or its whole name."""
+        """An option by its number, or else by its id or its whole name; a number is never a name."""
+        choices = self.choices(decision)
+        if is_number(line):
+            return next((choice for choice in choices if choice.number == int(line)), None)
         wanted = plain(line)
-        for choice in self.choices(decision):
-            if line == str(choice.number) or wanted in (plain(choice.id), plain(choice.label)):
-                return choice
-        return None
+        return next((choice for choice in choices if wanted in (plain(choice.id), plain(choice.label))), None)
 
     def choose_by_name(self, seat: Seat, decision: Decision[Any], line: str) -> None:
         wanted = plain(line)
-        found = [
-            c for c in self.choices(decision) if plain(c.label).startswith(wanted) or plain(c.id).startswith(wanted)
-        ]
+        choices = [] if is_number(line) else self.choices(decision)
+        found = [choice for choice in choices if begins(wanted, choice.label, choice.id)]
         if len(found) == 1:
             self.position.play(seat, found[0].value)
         elif found:
@@ -206,7 +213,8 @@ class Session:
         if not text:
             self.print("wrong", "terminal-why-usage", example=choices[0].label)
             return
-        value = next((c.value for c in choices if text == str(c.number)), self.find_value(decision, text))
+        named = self.exact(decision, text)
+        value = named.value if named is not None else self.find_value(decision, text)
         if value is None:
             self.print("wrong", "terminal-unknown", text=text)
             return
@@ -233,6 +241,35 @@ class Session:
 
     def do_consented_undo(self, seat: Seat, text: str) -> None:
         self.do_undo(seat, text, consent=True)
+
+    def do_seat(self, seat: Seat, text: str) -> None:
+        """Let another seat that is asked as well go first."""
+        others = [other for other in self.position.decisions if other != seat]
+        if not text:
+            self.list_asked(others)
+            return
+        chosen = self.find_seat(text)
+        if chosen is None:
+            self.refused(refuse("", "core-no-seat", text=text))
+        elif chosen not in self.position.decisions:
+            self.refused(refuse("", "core-not-asked", seat=f"seat:{seat_name(chosen)}"))
+        else:
+            self.turn = chosen
+
+    def list_asked(self, others: Sequence[Seat]) -> None:
+        if not others:
+            self.print("note", "terminal-nobody-else")
+            return
+        known = listed([f"{other + 1} {self.name(other)}" for other in others])
+        self.print("note", "terminal-also-asked", known=known, number=others[0] + 1)
+
+    def find_seat(self, text: str) -> Seat | None:
+        """A seat by its number or by the beginning of its name."""
+        seats = range(len(self.chairs))
+        if is_number(text):
+            return int(text) - 1 if int(text) - 1 in seats else None
+        found = [seat for seat in seats if begins(plain(text), self.name(seat))]
+        return found[0] if len(found) == 1 else None
 
     def do_map(self, seat: Seat, text: str) -> None:
         self.draw(seat)
@@ -351,6 +388,8 @@ class Session:
 
     def find_value(self, decision: Decision[Any], text: str) -> int | None:
         """A value of the question's whole domain, by id or name, so that one can ask about what is not offered."""
+        if is_number(text):
+            return None
         wanted = plain(text)
         ids = decision.domain.ids
         called = self.names()
@@ -444,6 +483,10 @@ def plain(text: str) -> str:
     """For comparing what people type: no accents, no case, no underscores."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("_", " ").replace("’", "'"))
     return "".join(c for c in letters if not unicodedata.combining(c)).strip()
+
+
+def is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit()
 
 
 def begins(wanted: str, *names: str) -> bool:

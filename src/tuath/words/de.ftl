@@ -167,6 +167,8 @@ terminal-unknown = „{ $text }“ ist weder eine Möglichkeit noch ein Befehl. 
 terminal-ambiguous = „{ $text }“ passt auf mehrere Möglichkeiten: { $known }.
 terminal-why-usage = Sag dazu, was du tun möchtest, zum Beispiel: warum { $example }
 terminal-why-may = Das darfst du: { $option } ist Möglichkeit { $number }.
+terminal-nobody-else = Sonst ist gerade niemand gefragt.
+terminal-also-asked = Ebenfalls gefragt: { $known }. Wer zuerst handelt, entscheidet ihr, zum Beispiel mit: platz { $number }
 terminal-undone = Zurückgenommen.
 terminal-undo-anyway = Sind alle am Tisch einverstanden, gib ein: zurück!
 terminal-saved = Gesichert als { $file }. Weiter geht es mit: tuath play --resume { $file }
@@ -192,6 +194,7 @@ terminal-help =
     warum NAME        warum etwas nicht geht oder was es kosten würde
     zurück, zurück!   deine letzte Wahl zurücknehmen; mit !, wenn alle einverstanden sind
     karte             den Spielplan neu zeichnen
+    platz 2           einen anderen Platz vorlassen, der ebenfalls gefragt ist (Nummer oder Name)
     verlauf           was bisher geschah
     regeln [§]        der Absatz zu dieser Frage oder ein anderer, etwa: regeln A-7.1
     sichern [DATEI]   die Partie in eine Datei schreiben

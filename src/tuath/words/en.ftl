@@ -159,6 +159,8 @@ terminal-unknown = “{ $text }” is neither an option nor a command. Type “h
 terminal-ambiguous = “{ $text }” could be several options: { $known }.
 terminal-why-usage = Say what you would like to do, for example: why { $example }
 terminal-why-may = You may: { $option } is option { $number }.
+terminal-nobody-else = Nobody else is asked now.
+terminal-also-asked = Also asked: { $known }. Who goes first is up to you, for example: seat { $number }
 terminal-undone = Taken back.
 terminal-undo-anyway = If everybody at the table agrees: undo!
 terminal-saved = Saved as { $file }. Go on with: tuath play --resume { $file }
@@ -181,6 +183,7 @@ terminal-help =
     why NAME      why something is not possible, or what it would cost
     undo, undo!   take back your last choice; with ! if everybody agrees
     map           draw the board again
+    seat 2        let another seat go first that is asked as well, by number or name
     log           what happened so far
     rules [§]     the paragraph of this question, or any other, e.g. rules A-7.1
     save [FILE]   write the game to a file
