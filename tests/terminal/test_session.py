@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
+from contextlib import suppress
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from rich.console import Console
@@ -13,6 +15,8 @@ from tests.arrival.board import GREEN, RED, arrival
 from tests.play import any_answer, any_setup, random_game
 from tuath.core.game import Game
 from tuath.core.position import Position
+from tuath.core.scene import Drawing, Sheet
+from tuath.games import find
 from tuath.terminal.session import HUMAN, Session
 from tuath.terminal.style import THEME
 from tuath.words.catalogue import LANGUAGES, Catalogue
@@ -110,3 +114,70 @@ def test_giving_fomori_back_by_number() -> None:
     assert game.options(RED) == ("3", "2", "1", "0")
     session.obey(RED, game.pending()[RED], "3")
     assert game.state.horde[RED] == 4
+
+
+def answered(position: Position[Any], *lines: str) -> str:
+    """What a person sees who gives these answers, up to the question after them."""
+    session, out = session_at(position, width=120)
+    typed = iter(lines)
+
+    def read(prompt: str) -> str:
+        with suppress(StopIteration):
+            return next(typed)
+        raise EOFError
+
+    with patch.object(session.console, "input", read), patch.object(session, "keep"):
+        session.run()
+    return out.getvalue()
+
+
+def river() -> Position[Any]:
+    game = find("spirit_island")
+    return Position(game, game.complete(1, {"spirit": "river_surges_in_sunlight"}), 3)
+
+
+def test_another_part_of_the_game_begins_with_the_table_as_it_stands() -> None:
+    """In Spirit Island the slow powers are asked like the fast ones, after all that the invaders did in between."""
+    seen = answered(river(), "1", "1", "1", "1", "wash away")
+    growth, slow = seen.split("How do you grow?")[:2], seen.split("Slow powers: Which one")[0]
+    assert "Turn 1 · Spirit phase" in growth[0]
+    after = slow[slow.rindex("An explorer comes to") :]
+    assert "Turn 1 · Slow powers" in after
+    assert "Invaders" in after
+    assert "⠤" in after, "the map"
+
+
+def test_choosing_card_after_card_shows_elements_and_thresholds() -> None:
+    """The own panel, shortened to what is new; not the hand again, which has only lost a card."""
+    seen = answered(river(), "2", "card play", "1", "card play", "1", "boon")
+    between = seen[seen.rindex("plays Boon of Vigor") : seen.rindex("Which card do you play?")]
+    assert "1 Sun, 1 Water" in between
+    assert "missing: 1 Water" in between, "for the first level of Massive Flooding"
+    assert "Cards in play" in between
+    assert "Your hand" not in between
+    assert "Lands" not in between
+
+
+def test_the_same_question_again_draws_nothing_when_nothing_has_changed(real_game: Game[Any]) -> None:
+    position = Position(real_game, real_game.complete(real_game.seats[0], {}), 1)
+    seat, decision = next(iter(position.decisions.items()))
+    session, out = session_at(position)
+    session.show_news(seat, decision)
+    before = out.getvalue()
+    session.show_news(seat, decision)
+    assert out.getvalue() == before
+
+
+def test_map_draws_the_board_and_table_everything(real_game: Game[Any]) -> None:
+    position = Position(real_game, real_game.complete(real_game.seats[0], {}), 1)
+    while not position.over and not any(isinstance(b, Drawing) for b in session_at(position)[0].blocks(0)):
+        position.play(*any_answer(position, Random(1)))
+    seat, decision = next(iter(position.decisions.items()))
+    board, everything = (session_at(position) for _ in range(2))
+    board[0].obey(seat, decision, "map")
+    everything[0].obey(seat, decision, "table")
+    titles = [board[0].words.render(block.title) for block in board[0].blocks(seat) if isinstance(block, Sheet)]
+    assert all(f"\n{title}" in everything[1].getvalue() for title in titles)
+    assert not any(f"\n{title}" in board[1].getvalue() for title in titles)
+    question = board[1].getvalue()[-40:]
+    assert everything[1].getvalue().endswith(question)

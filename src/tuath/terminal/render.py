@@ -29,7 +29,7 @@ class Painter:
             match block:
                 case Drawing(rows):
                     self.drawing(rows)
-                case Sheet():
+                case Sheet(rows=rows) if rows:
                     self.console.print(self.sheet(block))
                 case Remark(message):
                     self.console.print(Text(self.words.render(message, self.names), style="note"))

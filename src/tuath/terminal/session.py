@@ -9,7 +9,7 @@ import re
 import tempfile
 import time
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -26,7 +26,7 @@ from tuath.core.message import Refusal, Refused, refuse
 from tuath.core.position import Position, Told
 from tuath.core.question import Decision, Seat
 from tuath.core.record import seat_name
-from tuath.core.scene import Block, Drawing, Look
+from tuath.core.scene import Block, Drawing, Look, Sheet
 from tuath.terminal.render import Painter
 from tuath.terminal.style import speaks_unicode
 from tuath.words.catalogue import Catalogue
@@ -41,6 +41,7 @@ COMMANDS = {
     "undo": "undo", "zurück": "undo", "zurueck": "undo",
     "undo!": "consented_undo", "zurück!": "consented_undo", "zurueck!": "consented_undo",
     "map": "map", "karte": "map",
+    "table": "table", "tisch": "table",
     "seat": "seat", "platz": "seat",
     "log": "log", "verlauf": "log",
     "rules": "rules", "regeln": "rules",
@@ -48,6 +49,8 @@ COMMANDS = {
     "help": "help", "hilfe": "help", "?": "help",
     "quit": "quit", "ende": "quit",
 }  # fmt: skip
+
+MOMENT = ("round", "phase")  # the parts of a view that say when in the game it is
 
 
 class Choice(NamedTuple):
@@ -96,8 +99,9 @@ class Session:
         self.rng = Random(position.seed)
         self.turn: Seat | None = None  # who answers as long as he is asked
         self.looking: Seat | None = None  # who has the screen
-        self.asked = ""  # the question last put to a person
-        self.shown: list[Block] = []  # what that person has last seen of the table
+        self.asked: tuple[Seat, str] | None = None  # who was last asked what
+        self.moment: tuple[object, ...] = ()  # and when in the game that was
+        self.shown: list[Block] = []  # what the screen has last shown of the table
         position.listen(self.hear)
 
     # ---- playing ------------------------------------------------------------------------------------------------
@@ -137,9 +141,7 @@ class Session:
             self.print("note", "terminal-forced", option=choice.label)
             self.position.play(seat, decision.values[0])
             return
-        if decision.key != self.asked:
-            self.draw_news(seat, board=not self.asked or bool(self.marks(decision)))
-            self.asked = decision.key
+        self.show_news(seat, decision)
         self.show_question(seat)
         self.keep()
         while self.turn == seat and self.position.decisions.get(seat) is decision:
@@ -156,9 +158,8 @@ class Session:
     def hand_over(self, seat: Seat) -> None:
         """At one screen for several people: nobody sees what the one before has chosen in secret."""
         if self.looking != seat:
-            self.asked = ""
-            self.shown = []
             if len(self.people) > 1 and self.looking is not None and self.is_secret(seat):
+                self.asked, self.shown = None, []
                 self.console.clear()
                 self.console.input(self.words.say("terminal-hand-over", who=self.name(seat)) + " ")
                 self.console.clear()
@@ -236,7 +237,7 @@ class Session:
             if refused.refusal.message.key != "core-undo-nothing":
                 self.print("note", "terminal-undo-anyway")
             return
-        self.asked = ""
+        self.asked = None
         self.print("log", "terminal-undone")
 
     def do_consented_undo(self, seat: Seat, text: str) -> None:
@@ -272,8 +273,12 @@ class Session:
         return found[0] if len(found) == 1 else None
 
     def do_map(self, seat: Seat, text: str) -> None:
-        self.draw(seat)
         self.show_legend()
+        self.paint(drawings(self.marked(seat)))
+        self.show_question(seat)
+
+    def do_table(self, seat: Seat, text: str) -> None:
+        self.draw(seat)
         self.show_question(seat)
 
     def show_legend(self) -> None:
@@ -347,21 +352,46 @@ class Session:
     def draw(self, seat: Seat) -> None:
         """The table as the seat sees it."""
         self.shown = self.blocks(seat)
-        Painter(self.console, self.words, self.names()).scene(self.shown)
+        self.paint([*sheets(self.shown), *drawings(self.marked(seat))])
+
+    def show_news(self, seat: Seat, decision: Decision[Any]) -> None:
+        """What a player must know before the question: more when it is another one, or another part of the game."""
+        view = self.position.view(seat)
+        moment = tuple(view.get(name) for name in MOMENT)
+        is_another = (seat, decision.key) != self.asked
+        if moment != self.moment:
+            blocks = self.blocks(seat)
+            self.draw_news(seat, board=bool(self.marks(decision)) or drawings(blocks) != drawings(self.shown))
+        elif is_another:
+            self.draw_news(seat, board=self.asked is None or bool(self.marks(decision)))
+        else:
+            self.draw_changes(seat)
+        self.asked, self.moment = (seat, decision.key), moment
 
     def draw_news(self, seat: Seat, board: bool) -> None:
         """What has changed since the table was last drawn; the board if it is wanted, or was never shown."""
         blocks, before = self.blocks(seat), self.shown
-        board = board or not any(isinstance(block, Drawing) for block in before)
-        self.shown = [block for block in blocks if board or not isinstance(block, Drawing)]
-        self.shown += [block for block in before if isinstance(block, Drawing) and not board]
-        news = [block for block in blocks if (board if isinstance(block, Drawing) else block not in before)]
-        Painter(self.console, self.words, self.names()).scene(news)
+        board = board or not drawings(before)
+        self.shown = [*sheets(blocks), *drawings(blocks if board else before)]
+        news = [block for block in sheets(blocks) if block not in before]
+        self.paint([*news, *drawings(self.marked(seat))] if board else news)
 
-    def blocks(self, seat: Seat) -> list[Block]:
-        marks = self.marks(self.position.decisions[seat])
+    def draw_changes(self, seat: Seat) -> None:
+        """The same question again: only the rows that are new."""
+        blocks, before = sheets(self.blocks(seat)), self.shown
+        self.shown = [*blocks, *drawings(before)]
+        self.paint([new_rows(block, before) for block in blocks if block not in before])
+
+    def paint(self, blocks: Iterable[Block]) -> None:
+        Painter(self.console, self.words, self.names()).scene(blocks)
+
+    def blocks(self, seat: Seat, marks: Mapping[str, str] | None = None) -> list[Block]:
         look = self.look()._replace(seat=seat)
-        return list(self.game.scene(self.position.view(seat), marks, look))
+        return list(self.game.scene(self.position.view(seat), marks or {}, look))
+
+    def marked(self, seat: Seat) -> list[Block]:
+        """The blocks with the numbers of options on the board."""
+        return self.blocks(seat, self.marks(self.position.decisions[seat]))
 
     def look(self) -> Look:
         return Look(self.console.width, speaks_unicode(), self.words.name)
@@ -430,8 +460,7 @@ class Session:
 
     def show_table(self) -> None:
         """The table as a spectator sees it, and how the game ended if it has."""
-        painter = Painter(self.console, self.words, self.names())
-        painter.scene(self.game.scene(self.position.view(None), {}, self.look()))
+        self.paint(self.game.scene(self.position.view(None), {}, self.look()))
         if self.position.over:
             self.show_result()
 
@@ -450,6 +479,29 @@ class Session:
             self.console.print(Text(f"  {self.name(seat)}: {points}", style=f"seat{seat}"))
         winners = listed([self.name(seat) for seat in result.winners])
         self.print("title", "terminal-winners", count=len(result.winners), names=winners)
+
+
+def drawings(blocks: Iterable[Block]) -> list[Block]:
+    return [block for block in blocks if isinstance(block, Drawing)]
+
+
+def sheets(blocks: Iterable[Block]) -> list[Block]:
+    """Everything but the board."""
+    return [block for block in blocks if not isinstance(block, Drawing)]
+
+
+def new_rows(block: Block, before: Sequence[Block]) -> Block:
+    """A sheet without the rows that the one of the same title had before; empty if it has only lost some."""
+    old = next((each for each in before if isinstance(each, Sheet) and is_same_sheet(each, block)), None)
+    if not isinstance(block, Sheet) or old is None:
+        return block
+    styles = [*block.styles, *[""] * (len(block.rows) - len(block.styles))]
+    new = [(row, style) for row, style in zip(block.rows, styles, strict=True) if row not in old.rows]
+    return block._replace(rows=[row for row, _ in new], styles=[style for _, style in new])
+
+
+def is_same_sheet(one: Sheet, other: Block) -> bool:
+    return isinstance(other, Sheet) and (one.title, one.columns) == (other.title, other.columns)
 
 
 def show_rules(console: Console, words: Catalogue, game: str, wanted: str) -> None:

@@ -193,7 +193,8 @@ terminal-help =
     NAME              eine Möglichkeit beim Namen wählen (der Anfang genügt)
     warum NAME        warum etwas nicht geht oder was es kosten würde
     zurück, zurück!   deine letzte Wahl zurücknehmen; mit !, wenn alle einverstanden sind
-    karte             den Spielplan neu zeichnen
+    karte             den Spielplan neu zeichnen und seine Zeichen erklären
+    tisch             noch einmal alles zeigen, was auf dem Tisch liegt
     platz 2           einen anderen Platz vorlassen, der ebenfalls gefragt ist (Nummer oder Name)
     verlauf           was bisher geschah
     regeln [§]        der Absatz zu dieser Frage oder ein anderer, etwa: regeln A-7.1

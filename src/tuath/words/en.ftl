@@ -182,7 +182,8 @@ terminal-help =
     NAME          choose an option by (the beginning of) its name
     why NAME      why something is not possible, or what it would cost
     undo, undo!   take back your last choice; with ! if everybody agrees
-    map           draw the board again
+    map           draw the board again, with the meaning of its signs
+    table         show everything on the table again
     seat 2        let another seat go first that is asked as well, by number or name
     log           what happened so far
     rules [§]     the paragraph of this question, or any other, e.g. rules A-7.1
