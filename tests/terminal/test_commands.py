@@ -109,6 +109,19 @@ def test_record_show(record: Path) -> None:
     assert len(answer("record", "show", str(record))["story"]) > 50
 
 
+@pytest.mark.parametrize("key", keys())
+def test_record_show_calls_things_as_the_table_did(key: str, tmp_path: Path) -> None:
+    """Players by tribe, spirit or colour; lands by the board that lies there."""
+    *_, position = random_game(game_named(key), 4)
+    file = tmp_path / "game.tuath"
+    file.write_text(str(position.record()), encoding="utf-8")
+    told = tuath_command("record", "show", str(file)).stdout
+    named = [seat for seat in range(position.setup.seats) if position.game.seat_name(position.state, seat)]
+    late = told[len(told) // 2 :]
+    assert not any(f"player {seat + 1}" in late for seat in named)
+    assert not re.search(r"\b\d-\d\b", told)
+
+
 def test_record_replay(record: Path) -> None:
     whole = answer("record", "replay", str(record))
     part = answer("record", "replay", str(record), "--until", "40")

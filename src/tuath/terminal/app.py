@@ -30,7 +30,7 @@ from tuath.core.position import Position, new_seed
 from tuath.core.position import replay as replay_record
 from tuath.core.record import Record, RecordError, write_answer
 from tuath.games import find, keys
-from tuath.terminal.session import HUMAN, Session, chosen_paragraphs, data_folder, read_chairs, show_rules
+from tuath.terminal.session import HUMAN, Session, chosen_paragraphs, data_folder, names_at, read_chairs, show_rules
 from tuath.terminal.style import make_console
 from tuath.words.catalogue import LANGUAGES, Catalogue
 from tuath.words.digest import Coverage, coverage
@@ -293,8 +293,11 @@ def record_show(file: File, data: Data = None, as_json: Json = False, lang: Lang
     """Tell the game of a record in words."""
     record, position = read_record(file, data)
     words = Catalogue(spoken_language(lang), position.game)
-    names = {f"seat:p{seat + 1}": words.say(f"core-seat-p{seat + 1}") for seat in range(record.setup.seats)}
-    story = [(count, words.render(told.message, names)) for count, told in position.story() if told.to is None]
+    story = [
+        (then.count, words.render(told.message, names_at(then, words)))
+        for then, told in position.retold()
+        if told.to is None
+    ]
     if as_json:
         lines = [{"answers": count, "text": text} for count, text in story]
         print_json({**record_report(record, position), "story": lines})

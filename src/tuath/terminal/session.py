@@ -337,14 +337,12 @@ class Session:
 
     def names(self) -> Mapping[str, str]:
         """Of the players, and of things that have another name at this table."""
-        seats = {f"seat:p{seat + 1}": self.name(seat) for seat in range(len(self.chairs))}
-        called = self.game.called(self.position.state)
-        return seats | {thing: self.words.name(other) for thing, other in called.items()}
+        seats = {f"seat:{seat_name(seat)}": self.name(seat) for seat in range(len(self.chairs))}
+        return names_at(self.position, self.words) | seats
 
     def name(self, seat: Seat) -> str:
         """The tribe, faction or colour of a seat if the game gives it one, and who plays it."""
-        called = self.game.seat_name(self.position.state, seat)
-        who = self.words.name(called) if called else self.words.say(f"core-seat-p{seat + 1}")
+        who = seat_called(self.position, seat, self.words)
         if self.chairs[seat] != HUMAN:
             return f"{who} ({self.chairs[seat].removeprefix('bot:')})"
         return who if len(self.people) > 1 else f"{who} ({self.words.say('terminal-stands-for-you')})"
@@ -479,6 +477,18 @@ class Session:
             self.console.print(Text(f"  {self.name(seat)}: {points}", style=f"seat{seat}"))
         winners = listed([self.name(seat) for seat in result.winners])
         self.print("title", "terminal-winners", count=len(result.winners), names=winners)
+
+
+def names_at(position: Position[Any], words: Catalogue) -> dict[str, str]:
+    """What players and things are called at this moment of the game."""
+    seats = {f"seat:{seat_name(seat)}": seat_called(position, seat, words) for seat in range(position.setup.seats)}
+    return seats | {thing: words.name(other) for thing, other in position.game.called(position.state).items()}
+
+
+def seat_called(position: Position[Any], seat: Seat, words: Catalogue) -> str:
+    """The tribe, faction or colour of a seat if the game gives it one."""
+    called = position.game.seat_name(position.state, seat)
+    return words.name(called) if called else words.say(f"core-seat-{seat_name(seat)}")
 
 
 def drawings(blocks: Iterable[Block]) -> list[Block]:
