@@ -133,7 +133,7 @@ def play(
     if words.has(f"{position.game.key}-origin"):
         console.print(Text(words.say(f"{position.game.key}-origin"), style="note"))
     if resume is not None:
-        session.print("log", "terminal-resumed", answers=position.count)
+        session.print("log", "terminal-resumed", answers=position.count, over=int(position.over))
     session.run()
 
 

@@ -6,6 +6,7 @@ import contextlib
 import importlib
 import os
 import re
+import shlex
 import tempfile
 import time
 import unicodedata
@@ -50,6 +51,13 @@ COMMANDS = {
     "quit": "quit", "ende": "quit",
 }  # fmt: skip
 
+UNDONE_ALONE = {
+    "core-undo-chance": "terminal-undo-chance",
+    "core-undo-other": "terminal-undo-other",
+    "core-undo-revealed": "terminal-undo-revealed",
+    "core-undo-turn": "terminal-undo-turn",
+}
+MANY = 15  # options that do not fit one below the other
 MOMENT = ("round", "phase")  # the parts of a view that say when in the game it is
 
 
@@ -233,12 +241,20 @@ class Session:
         try:
             self.position.undo(seat, consent)
         except Refused as refused:
-            self.refused(refused.refusal)
-            if refused.refusal.message.key != "core-undo-nothing":
-                self.print("note", "terminal-undo-anyway")
+            self.no_undo(refused.refusal)
             return
         self.asked = None
         self.print("log", "terminal-undone")
+
+    def no_undo(self, refusal: Refusal) -> None:
+        """Why not; whoever plays without other people needs nobody's consent."""
+        alone = UNDONE_ALONE.get(refusal.message.key)
+        if alone is not None and len(self.people) == 1:
+            self.print("wrong", alone)
+            return
+        self.refused(refusal)
+        if alone is not None:
+            self.print("note", "terminal-undo-anyway")
 
     def do_consented_undo(self, seat: Seat, text: str) -> None:
         self.do_undo(seat, text, consent=True)
@@ -273,8 +289,9 @@ class Session:
         return found[0] if len(found) == 1 else None
 
     def do_map(self, seat: Seat, text: str) -> None:
+        """The board alone; a screen that is too narrow for it has everything in sheets."""
         self.show_legend()
-        self.paint(drawings(self.marked(seat)))
+        self.paint(drawings(self.marked(seat)) or self.blocks(seat))
         self.show_question(seat)
 
     def do_table(self, seat: Seat, text: str) -> None:
@@ -304,7 +321,11 @@ class Session:
             self.refused(refused.refusal)
 
     def do_help(self, seat: Seat, text: str) -> None:
-        self.console.print(Text(self.words.say("terminal-help")))
+        example = next(iter(digest(self.game.key, self.words.language).paragraphs))
+        table = Table(box=None, show_header=False, pad_edge=False)
+        for line in self.words.say("terminal-help", people=len(self.people), example=example).splitlines():
+            table.add_row(*(Text(part) for part in re.split(r"\s{2,}", line, maxsplit=1)))
+        self.console.print(table)
         self.show_legend()
 
     def do_quit(self, seat: Seat, text: str) -> None:
@@ -318,17 +339,23 @@ class Session:
             raise Refused(refuse("", "core-file-foreign", file=str(file)))
         write_whole(file, self.written())
         self.print("log", "terminal-saved", file=str(file))
+        self.print_command("terminal-go-on", file)
 
     def leave(self) -> None:
         self.console.print()
         if self.position.count:
             self.keep()
-            self.print("log", "terminal-goodbye", file=str(self.file))
+            self.print("log", "terminal-goodbye")
+            self.print_command("terminal-go-on", self.file)
 
     # ---- showing ------------------------------------------------------------------------------------------------
 
     def print(self, style: str, key: str, **params: str | int) -> None:
         self.console.print(Text(self.words.say(key, **params), style=style or "none"))
+
+    def print_command(self, key: str, file: Path) -> None:
+        """A line to be copied: whole, however narrow the terminal is."""
+        self.console.print(Text(self.words.say(key, file=shlex.quote(str(file))), style="log"), soft_wrap=True)
 
     def hear(self, told: Told) -> None:
         """A line of the log, unless it is for other eyes."""
@@ -356,12 +383,10 @@ class Session:
         """What a player must know before the question: more when it is another one, or another part of the game."""
         view = self.position.view(seat)
         moment = tuple(view.get(name) for name in MOMENT)
-        is_another = (seat, decision.key) != self.asked
-        if moment != self.moment:
-            blocks = self.blocks(seat)
-            self.draw_news(seat, board=bool(self.marks(decision)) or drawings(blocks) != drawings(self.shown))
-        elif is_another:
-            self.draw_news(seat, board=self.asked is None or bool(self.marks(decision)))
+        is_new_part = moment != self.moment or self.asked is None
+        if is_new_part or (seat, decision.key) != self.asked:
+            has_changed = is_new_part and drawings(self.blocks(seat)) != drawings(self.shown)
+            self.draw_news(seat, board=has_changed or bool(self.marks(decision)))
         else:
             self.draw_changes(seat)
         self.asked, self.moment = (seat, decision.key), moment
@@ -436,14 +461,12 @@ class Session:
         line.append(f"  {self.words.say('terminal-rule', rule=decision.rule)}", style="rule")
         self.console.print()
         self.console.print(line)
-        table = Table(box=None, show_header=False, pad_edge=False)
-        table.add_column(justify="right", style="number")
         choices = self.choices(decision)
-        table.add_column(no_wrap=all(len(choice.label) <= self.console.width // 2 for choice in choices))
-        table.add_column(style="note")
-        for choice in choices:
-            table.add_row(str(choice.number), Text(choice.label), Text(choice.note))
-        self.console.print(table)
+        wide = max(len(f"{choice.label} {choice.note}") for choice in choices)
+        if len(choices) > MANY and self.marks(decision) and wide <= self.console.width // 3:
+            self.console.print(in_columns(choices))
+        else:
+            self.console.print(one_below_the_other(choices, self.console.width))
 
     def refused(self, refusal: Refusal | None) -> None:
         if refusal is None:
@@ -465,7 +488,7 @@ class Session:
     def finish(self) -> None:
         self.show_table()
         self.keep()
-        self.print("note", "terminal-record-kept", file=str(self.file))
+        self.print_command("terminal-record-kept", self.file)
 
     def show_result(self) -> None:
         result = self.position.result
@@ -477,6 +500,26 @@ class Session:
             self.console.print(Text(f"  {self.name(seat)}: {points}", style=f"seat{seat}"))
         winners = listed([self.name(seat) for seat in result.winners])
         self.print("title", "terminal-winners", count=len(result.winners), names=winners)
+
+
+def one_below_the_other(choices: Sequence[Choice], width: int) -> Table:
+    table = Table(box=None, show_header=False, pad_edge=False)
+    table.add_column(justify="right", style="number")
+    table.add_column(no_wrap=all(len(choice.label) <= width // 2 for choice in choices))
+    table.add_column(style="note")
+    for choice in choices:
+        table.add_row(str(choice.number), Text(choice.label), Text(choice.note))
+    return table
+
+
+def in_columns(choices: Sequence[Choice]) -> Columns:
+    """Many short options: places that can be found on the board by their numbers."""
+    digits = len(str(len(choices)))
+    cells = [
+        Text.assemble((f"{choice.number:>{digits}}", "number"), f" {choice.label} ", (choice.note, "note"))
+        for choice in choices
+    ]
+    return Columns(cells, padding=(0, 2), column_first=True)
 
 
 def names_at(position: Position[Any], words: Catalogue) -> dict[str, str]:

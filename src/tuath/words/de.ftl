@@ -171,15 +171,23 @@ terminal-nobody-else = Sonst ist gerade niemand gefragt.
 terminal-also-asked = Ebenfalls gefragt: { $known }. Wer zuerst handelt, entscheidet ihr, zum Beispiel mit: platz { $number }
 terminal-undone = Zurückgenommen.
 terminal-undo-anyway = Sind alle am Tisch einverstanden, gib ein: zurück!
-terminal-saved = Gesichert als { $file }. Weiter geht es mit: tuath play --resume { $file }
+terminal-undo-chance = Seit deiner letzten Wahl hat der Zufall etwas entschieden; mit zurück! nimmst du sie trotzdem zurück.
+terminal-undo-other = Seit deiner letzten Wahl hat ein Bot gehandelt; mit zurück! nimmst du sie trotzdem zurück.
+terminal-undo-revealed = Seit deiner letzten Wahl ist etwas aufgedeckt worden; mit zurück! nimmst du sie trotzdem zurück.
+terminal-undo-turn = Inzwischen ist ein Bot am Zug; mit zurück! nimmst du deine Wahl trotzdem zurück.
+terminal-saved = Gesichert als { $file }. Weiter geht es mit:
+terminal-go-on = tuath play --resume { $file }
 terminal-over-title = Die Partie ist zu Ende
 terminal-winners = { $count ->
     [0] Niemand hat gewonnen.
     [one] { $names } hat gewonnen.
    *[other] Den Sieg teilen sich { $names }.
 }
-terminal-goodbye = Die Partie geht weiter, wann immer du magst: tuath play --resume { $file }
-terminal-resumed = Die Partie geht dort weiter, wo sie unterbrochen wurde, nach { $answers ->
+terminal-goodbye = Die Partie geht weiter, wann immer du magst:
+terminal-resumed = { $over ->
+    [1] Diese Partie ist zu Ende,
+   *[0] Die Partie geht dort weiter, wo sie unterbrochen wurde,
+} nach { $answers ->
     [one] 1 Antwort
    *[other] { $answers } Antworten
 }.
@@ -192,12 +200,15 @@ terminal-help =
     1, 2, 3 …         die Möglichkeit mit dieser Nummer wählen
     NAME              eine Möglichkeit beim Namen wählen (der Anfang genügt)
     warum NAME        warum etwas nicht geht oder was es kosten würde
-    zurück, zurück!   deine letzte Wahl zurücknehmen; mit !, wenn alle einverstanden sind
+    zurück, zurück!   deine letzte Wahl zurücknehmen; mit !{ $people ->
+        [one] {" "}auch über Zufall und Bots hinweg
+       *[other] , wenn alle einverstanden sind
+    }
     karte             den Spielplan neu zeichnen und seine Zeichen erklären
     tisch             noch einmal alles zeigen, was auf dem Tisch liegt
     platz 2           einen anderen Platz vorlassen, der ebenfalls gefragt ist (Nummer oder Name)
     verlauf           was bisher geschah
-    regeln [§]        der Absatz zu dieser Frage oder ein anderer, etwa: regeln A-7.1
+    regeln [§]        der Absatz zu dieser Frage oder ein anderer, etwa: regeln { $example }
     sichern [DATEI]   die Partie in eine Datei schreiben
     hilfe             diese Liste
     ende              sichern und aufhören

@@ -163,15 +163,26 @@ terminal-nobody-else = Nobody else is asked now.
 terminal-also-asked = Also asked: { $known }. Who goes first is up to you, for example: seat { $number }
 terminal-undone = Taken back.
 terminal-undo-anyway = If everybody at the table agrees: undo!
-terminal-saved = Saved as { $file }. Go on with: tuath play --resume { $file }
+terminal-undo-chance = Chance has decided something since your last choice; undo! takes it back anyway.
+terminal-undo-other = A bot has acted since your last choice; undo! takes it back anyway.
+terminal-undo-revealed = Something has been revealed since your last choice; undo! takes it back anyway.
+terminal-undo-turn = The turn has passed to a bot; undo! takes your choice back anyway.
+terminal-saved = Saved as { $file }. Go on with:
+terminal-go-on = tuath play --resume { $file }
 terminal-over-title = The game is over
 terminal-winners = { $count ->
     [0] Nobody has won.
     [one] { $names } has won.
    *[other] { $names } share the victory.
 }
-terminal-goodbye = The game goes on whenever you like: tuath play --resume { $file }
-terminal-resumed = The game goes on where it stopped, after { $answers } answers.
+terminal-goodbye = The game goes on whenever you like:
+terminal-resumed = { $over ->
+    [1] This game is over
+   *[0] The game goes on where it stopped
+}, after { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
+}.
 terminal-record-kept = The record of this game: { $file }
 terminal-rule = [{ $rule }]
 terminal-log-title = What happened
@@ -181,12 +192,15 @@ terminal-help =
     1, 2, 3 …     choose the option with that number
     NAME          choose an option by (the beginning of) its name
     why NAME      why something is not possible, or what it would cost
-    undo, undo!   take back your last choice; with ! if everybody agrees
+    undo, undo!   take back your last choice; with ! { $people ->
+        [one] also past chance and bots
+       *[other] if everybody agrees
+    }
     map           draw the board again, with the meaning of its signs
     table         show everything on the table again
     seat 2        let another seat go first that is asked as well, by number or name
     log           what happened so far
-    rules [§]     the paragraph of this question, or any other, e.g. rules A-7.1
+    rules [§]     the paragraph of this question, or any other, e.g. rules { $example }
     save [FILE]   write the game to a file
     help          this list
     quit          save and leave
