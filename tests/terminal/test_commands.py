@@ -63,6 +63,21 @@ def test_simulate_with_options() -> None:
 
 
 @pytest.mark.parametrize("key", keys())
+def test_the_options_of_a_game_can_be_found(key: str) -> None:
+    """Each with its values, the usual one and what they mean, in both languages."""
+    game = game_named(key)
+    english, german = (tuath_command("options", key, "--lang", lang, COLUMNS="200").stdout for lang in ("en", "de"))
+    for option in game.options:
+        for said in (english, german):
+            values = said[said.index(f"\n{option.name}  ") :].split("\n\n")[0].splitlines()[2:]
+            assert [line.split()[0] for line in values] == list(option.values)
+    assert english.count("(default)") == german.count("(Vorgabe)") == len(game.options)
+    assert "⟨" not in english + german
+    assert [option["name"] for option in answer("options", key)["options"]] == [o.name for o in game.options]
+    assert "tuath options GAME" in re.sub(r"\s+", " ", tuath_command("play", "--help").stdout)
+
+
+@pytest.mark.parametrize("key", keys())
 def test_coverage(key: str) -> None:
     report = answer("rules", key, "--coverage")
     assert {"paragraphs", "mechanical", "uncited", "untested"} <= report.keys()
@@ -162,6 +177,13 @@ def test_bench_is_machine_readable() -> None:
         (("play", "arrival", "--seats", "human,robot"), "“robot”"),
         (("play", "arrival", "--seats", "human,bot:genius"), "“bot:genius”"),
         (("play", "--resume", "nowhere.tuath"), "nowhere.tuath"),
+        (("play", "arrival", "--resume", "nowhere.tuath"), "GAME cannot be given together with --resume"),
+        (("play", "--resume", "nowhere.tuath", "--seats", "human"), "--seats cannot be given"),
+        (("play", "--resume", "nowhere.tuath", "--seed", "0"), "--seed cannot be given"),
+        (("play", "--resume", "nowhere.tuath", "-o", "blockers=in_turn"), "--option cannot be given"),
+        (("play", "arrival", "-o", "colour=red"), "“tuath options arrival” lists them all"),
+        (("play", "origo", "-o", "tribes=red"), "“tuath options origo” lists them all"),
+        (("options", "chess"), "no game “chess”"),
         (("play", "arrival", "--data", "nowhere.json"), "nowhere.json"),
         (("record", "check", "nowhere.tuath"), "nowhere.tuath"),
         (("bench", "--seconds", "x"), "“x”"),

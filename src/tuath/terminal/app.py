@@ -1,4 +1,4 @@
-"""The command line: play, simulate, rules, record, bench."""
+"""The command line: play, options, simulate, rules, record, bench, serve."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 import locale
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from io import TextIOWrapper
 from itertools import pairwise
@@ -30,6 +30,7 @@ from tuath.core.position import Position, new_seed
 from tuath.core.position import replay as replay_record
 from tuath.core.record import Record, RecordError, write_answer
 from tuath.games import find, keys
+from tuath.terminal.options import options_data, show_options
 from tuath.terminal.session import HUMAN, Session, chosen_paragraphs, data_folder, names_at, read_chairs, show_rules
 from tuath.terminal.style import make_console
 from tuath.words.catalogue import LANGUAGES, Catalogue
@@ -49,9 +50,14 @@ app.add_typer(record_app, name="record")
 Lang = Annotated[str | None, typer.Option("--lang", help="en or de; otherwise as the environment says.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 Data = Annotated[Path | None, typer.Option("--data", help="A data file with other printed material.")]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game, as NAME=VALUE.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", help="An option of the game, as NAME=VALUE; “tuath options GAME” lists them."),
+]
 Seed = Annotated[str | None, typer.Option("--seed", help="A whole number; the same seed brings the same chance.")]
 Key = Annotated[str, typer.Argument(metavar="GAME", help="The game, e.g. arrival.")]
+USUAL_SEATS = "human,bot:greedy"
+ABOUT_OPTIONS = ("core-unknown-option", "core-unknown-value", "core-bad-pair")
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A file with a record.")]
 
 
@@ -101,13 +107,29 @@ def print_json(value: object) -> None:
     sys.stdout.write(json.dumps(value, ensure_ascii=False) + "\n")
 
 
+# ---- options -------------------------------------------------------------------------------------------------------
+
+
+@app.command("options")
+def list_options(key: Key, data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
+    """List what can be settled before a game: its options, their values, and what is usual."""
+    game = find(key, data)
+    words = Catalogue(spoken_language(lang), game)
+    if as_json:
+        print_json(options_data(words, game))
+    else:
+        show_options(make_console(), words, game)
+
+
 # ---- play -----------------------------------------------------------------------------------------------------------
 
 
 @app.command()
 def play(
     key: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game, e.g. arrival.")] = None,
-    seats: Annotated[str, typer.Option("--seats", help="human or bot:NAME for each seat.")] = "human,bot:greedy",
+    seats: Annotated[
+        str | None, typer.Option("--seats", help="human or bot:NAME for each seat; otherwise human,bot:greedy.")
+    ] = None,
     seed: Seed = None,
     option: Options = None,
     data: Data = None,
@@ -119,9 +141,10 @@ def play(
     language = spoken_language(lang)
     console = make_console(colour)
     if resume is not None:
+        check_resumed_alone({"GAME": key, "--seats": seats, "--seed": seed, "--option": option})
         position, chairs = resumed(resume, data)
     else:
-        chairs = read_chairs(seats)
+        chairs = read_chairs(seats if seats is not None else USUAL_SEATS)
         game = find(key or keys()[0], data)
         number = whole_number(seed, "--seed", 0, 2**64)
         setup = game.complete(len(chairs), read_options(option))
@@ -135,6 +158,13 @@ def play(
     if resume is not None:
         session.print("log", "terminal-resumed", answers=position.count, over=int(position.over))
     session.run()
+
+
+def check_resumed_alone(given: Mapping[str, object]) -> None:
+    """A saved game knows all of this itself."""
+    for name, value in given.items():
+        if value:
+            raise Refused(refuse("", "command-resume-alone", name=name))
 
 
 def resumed(file: Path, data: Path | None) -> tuple[Position[Any], list[str]]:
@@ -482,6 +512,8 @@ def complain(refused: Refused) -> None:
     parts = [words.render(refused.refusal.message)]
     if because is not None:
         parts.append(words.render(because.message))
+    if game is not None and refused.refusal.message.key in ABOUT_OPTIONS:
+        parts.append(words.say("command-see-options", game=game.key))
     if refused.refusal.rule:
         parts.append(words.say("terminal-rule", rule=refused.refusal.rule))
     sys.stderr.write(" ".join(parts) + "\n")

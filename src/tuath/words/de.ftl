@@ -215,6 +215,11 @@ terminal-help =
 
 ## Befehle
 
+command-options = Optionen von { $title }; jede wird als NAME=WERT angegeben, zum Beispiel: tuath play { $game } -o { $example }
+command-options-none = { $title } hat keine Optionen.
+command-usual = Vorgabe
+command-see-options = „tuath options { $game }“ nennt sie alle.
+command-resume-alone = { $name } verträgt sich nicht mit --resume: Das steht schon in der gesicherten Partie.
 command-simulated = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien

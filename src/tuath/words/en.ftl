@@ -207,6 +207,11 @@ terminal-help =
 
 ## Commands
 
+command-options = Options of { $title }; each is given as NAME=VALUE, for example: tuath play { $game } -o { $example }
+command-options-none = { $title } has no options.
+command-usual = default
+command-see-options = “tuath options { $game }” lists them all.
+command-resume-alone = { $name } cannot be given together with --resume: the saved game says it itself.
 command-simulated = { $games } games of { $game } with { $players } players in { $seconds } s, { $decisions } decisions, { $rounds } rounds a game
 command-wins = won
 command-wins-by-seat = won by seat (standard error)
