@@ -17,6 +17,7 @@ from tuath.core.game import Game
 from tuath.core.position import Position
 from tuath.core.scene import Drawing, Sheet
 from tuath.games import find
+from tuath.terminal.render import fitted
 from tuath.terminal.session import HUMAN, Session
 from tuath.terminal.style import THEME
 from tuath.words.catalogue import LANGUAGES, Catalogue
@@ -73,6 +74,34 @@ def test_words_of_a_scene_fit_eighty_columns(real_game: Game[Any]) -> None:
     session, out = session_at(position, "de", width=80)
     session.draw(next(iter(position.decisions)))
     assert max(map(len, out.getvalue().splitlines())) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_at_eighty_columns(real_game: Game[Any], language: str) -> None:
+    """Names, headings and titles of every sheet, with as many players as there can be."""
+    rng = Random(1)
+    position = Position(real_game, real_game.complete(real_game.seats[-1], {}), 2)
+    for count in range(200):
+        seat, value = any_answer(position, rng)
+        if count % 20 == 0:
+            session, out = session_at(position, language, width=80)
+            session.draw(seat)
+            titles = [
+                session.words.render(b.title, session.names())
+                for b in session.blocks(seat)
+                if isinstance(b, Sheet) and b.rows
+            ]
+            assert "…" not in out.getvalue()
+            assert {title for title in titles if len(title) <= 80} <= set(out.getvalue().splitlines())
+        position.play(seat, value)
+
+
+def test_words_are_whole_and_headings_give_way_first() -> None:
+    heads = ["Anführer", "Korruption", "Bauscheiben"]
+    rows = [["Muintir Nemid, Startspieler", "3", "14"]]
+    assert fitted(heads, rows, 80) == (2, [27, 10, 11])
+    assert fitted(heads, rows, 40) == (2, [15, 10, 11])
+    assert fitted(heads, rows, 30) == (1, [12, 8, 8])
 
 
 def test_only_what_has_changed_is_drawn_again(real_game: Game[Any]) -> None:
