@@ -18,14 +18,16 @@ from tests.play import random_game
 from tuath.games import keys
 
 
-def tuath_command(*arguments: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+def tuath_command(
+    *arguments: str, stdin: str = "", reads: str = "utf-8", **environment: str
+) -> subprocess.CompletedProcess[str]:
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "TUATH"))}
     return subprocess.run(
         [sys.executable, "-m", "tuath.terminal.app", *arguments],
         input=stdin,
         capture_output=True,
         text=True,
-        encoding="utf-8",
+        encoding=reads,
         env={**clean, "PYTHONIOENCODING": "utf-8", "LANG": "en_GB.UTF-8", **environment},
         check=False,
     )
@@ -200,6 +202,21 @@ def test_what_is_wrong_is_said_in_one_line(arguments: tuple[str, ...], says: str
 def test_what_is_wrong_is_said_in_german(tmp_path: Path) -> None:
     run = tuath_command("simulate", "chess", "--lang", "de")
     assert "kein Spiel" in run.stderr or "Spiel „chess“" in run.stderr
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437"])
+def test_an_output_that_is_not_utf_8_gets_letters_that_it_has(encoding: str, tmp_path: Path) -> None:
+    """Umlauts in two letters and plain quotation marks rather than question marks, on both streams."""
+    run = tuath_command("simulate", "chess", "--lang", "de", PYTHONIOENCODING=encoding, reads=encoding)
+    assert 'Ein Spiel "chess" gibt es nicht.' in run.stderr
+    arguments = ("play", "spirit_island", "--seats", "human", "--seed", "3", "--lang", "de", "--no-colour")
+    found = tuath_command(
+        *arguments, stdin="1\n1\n", XDG_DATA_HOME=str(tmp_path), PYTHONIOENCODING=encoding, reads=encoding
+    )
+    assert found.returncode == 0, found.stderr
+    words = re.sub(r"\w+\?(?=\s|$)", "", found.stdout)  # questions may end in one
+    assert not re.search(r"\w\?\w|\?\?", words)
+    assert ("Praesenz" if encoding == "ascii" else "Präsenz") in found.stdout
 
 
 def test_an_illegal_record_names_line_and_rule(record: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import json
 import locale
 import os
@@ -30,6 +31,7 @@ from tuath.core.position import Position, new_seed
 from tuath.core.position import replay as replay_record
 from tuath.core.record import Record, RecordError, write_answer
 from tuath.games import find, keys
+from tuath.terminal.letters import PLAIN, write_plain
 from tuath.terminal.options import options_data, show_options
 from tuath.terminal.session import HUMAN, Session, chosen_paragraphs, data_folder, names_at, read_chairs, show_rules
 from tuath.terminal.style import make_console
@@ -521,9 +523,10 @@ def complain(refused: Refused) -> None:
 
 def main() -> None:
     """Run a command; whatever is wrong with the input is said in one line."""
+    codecs.register_error(PLAIN, write_plain)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that cannot write a letter gets a question mark
+            stream.reconfigure(errors=PLAIN)
     try:
         code = app(standalone_mode=False)
     except Refused as refused:

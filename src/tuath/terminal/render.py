@@ -83,11 +83,11 @@ def longest_word(cells: Iterable[str]) -> int:
 
 
 def shares(wanted: Sequence[int], least: Sequence[int], bodies: Sequence[int], room: int) -> list[int]:
-    """What is left goes to whoever lacks most; what is missing is taken from headings first, then from the widest."""
+    """What is left goes to the narrowest that lacks some; what is missing, headings give first, then the widest."""
     widths = list(least)
     places = range(len(widths))
     while sum(widths) < min(room, sum(wanted)):
-        widths[max(places, key=lambda place: wanted[place] - widths[place])] += 1
+        widths[min((place for place in places if widths[place] < wanted[place]), key=lambda place: widths[place])] += 1
     while sum(widths) > room and max(widths) > 1:
         widths[max(places, key=lambda place: (widths[place] > bodies[place], widths[place]))] -= 1
     return widths
