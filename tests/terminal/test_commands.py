@@ -58,6 +58,39 @@ def test_simulate() -> None:
     assert {**again, "seconds": 0} == {**report, "seconds": 0}
 
 
+def test_a_simulation_is_told_in_words() -> None:
+    """Names instead of keys, one player in the singular, and in German commas before decimals."""
+    arguments = ("simulate", "spirit_island", "--games", "3", "--players", "1", "--seed", "5")
+    english = tuath_command(*arguments, COLUMNS="120").stdout
+    german = tuath_command(*arguments, "--lang", "de", COLUMNS="120").stdout
+    assert "3 games of Spirit Island with 1 player in " in english
+    assert "The island is saved: the invaders give up." in english
+    assert "0.0 %" in english
+    assert "3 Partien Spirit Island mit 1 Spieler in " in german
+    assert "Spieler 1" in german
+    assert "0,0 %" in german
+    assert "Die Insel ist gerettet: Die Invasoren geben auf." in german
+    assert not re.search(r"\d\.\d", german)
+    assert not re.search(r"spirit_island|victory|p1", english + german)
+
+
+def test_trouble_with_files_is_told_in_our_words(tmp_path: Path) -> None:
+    foreign = tmp_path / "foreign.tuath"
+    foreign.write_bytes("tuath-record 1 größer".encode("latin-1"))
+    broken = tmp_path / "broken.json"
+    broken.write_text('{"map": }', encoding="utf-8")
+    for arguments, english, german in (
+        (("record", "check", str(tmp_path / "no")), "there is no such file", "Diese Datei gibt es nicht"),
+        (("record", "check", str(tmp_path)), "it is a folder", "Das ist ein Ordner"),
+        (("record", "check", str(foreign)), "it is not text in UTF-8", "Das ist kein Text in UTF-8"),
+        (("record", "check", str(foreign / "x")), "is no folder", "kein Ordner ist"),
+        (("options", "arrival", "--data", str(foreign)), "it is not text in UTF-8", "Das ist kein Text in UTF-8"),
+        (("options", "arrival", "--data", str(broken)), "line 1, column 9", "Zeile 1, Spalte 9"),
+    ):
+        assert english in tuath_command(*arguments).stderr
+        assert german in tuath_command(*arguments, "--lang", "de").stderr
+
+
 def test_simulate_with_options() -> None:
     report = answer("simulate", "arrival", "--games", "1", "-o", "blockers=in_turn", "-o", "castles=connected")
     assert report["options"]["blockers"] == "in_turn"

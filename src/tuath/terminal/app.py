@@ -25,6 +25,7 @@ from tuath.bots import make
 from tuath.bots.arena import simulate as run_simulation
 from tuath.bots.bench import YARDSTICKS, installed
 from tuath.bots.bench import bench as run_bench
+from tuath.core.datafile import file_trouble
 from tuath.core.game import Game, listed
 from tuath.core.message import Refused, refuse
 from tuath.core.position import Position, new_seed
@@ -99,10 +100,8 @@ def read_options(pairs: Sequence[str] | None) -> dict[str, str]:
 def read_text(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise Refused(refuse("", "core-file-unreadable", file=str(file), reason=error.reason)) from error
-    except OSError as error:
-        raise Refused(refuse("", "core-file-unreadable", file=str(file), reason=error.strerror or "")) from error
+    except (OSError, UnicodeError) as error:
+        raise Refused(refuse("", "core-file-unreadable", file=str(file), reason=file_trouble(error))) from error
 
 
 def print_json(value: object) -> None:
@@ -196,8 +195,8 @@ def simulate(
     lang: Lang = None,
 ) -> None:
     """Let bots play many games. Seats rotate, so that no line-up gains from its chair."""
-    words = Catalogue(spoken_language(lang))
     game = find(key, data)
+    words = Catalogue(spoken_language(lang), game)
     seats = whole_number(players, "--players", game.seats[0], game.seats[-1]) or game.seats[0]
     names = [name.strip() for name in bots.split(",")]
     for name in names:
@@ -209,20 +208,39 @@ def simulate(
     if as_json:
         print_json(report)
         return
-    console = make_console()
-    shown = {name: report[name] for name in ("games", "game", "players", "seconds", "decisions", "rounds")}
-    console.print(words.say("command-simulated", **shown))
-    by_seat = {f"p{seat + 1}": won["wins"] for seat, won in enumerate(report["seats"])}
-    errors = {f"p{seat + 1}": f"± {100 * won['error']:.1f}" for seat, won in enumerate(report["seats"])}
-    for title, counts in (
-        ("command-wins", report["wins"]),
-        ("command-wins-by-seat", by_seat),
-        ("command-endings", report["endings"]),
-    ):
-        table = Table(box=None, show_header=False, title=words.say(title), title_justify="left")
-        for name, count in counts.items():
-            table.add_row(name, f"{count:g}", f"{100 * count / number:.1f} %", errors.get(name, ""))
-        console.print(table)
+    print_simulation(make_console(), words, game, report)
+
+
+def print_simulation(console: Console, words: Catalogue, game: Game[Any], report: dict[str, Any]) -> None:
+    shown = {name: report[name] for name in ("games", "players", "seconds", "decisions", "rounds")}
+    console.print(words.say("command-simulated", game=words.say(f"{game.key}-title"), **shown))
+    number = report["games"]
+    print_shares(console, words, "command-wins", number, report["wins"])
+    seats = {words.say(f"core-seat-p{seat}"): won for seat, won in enumerate(report["seats"], start=1)}
+    wins, errors = ({name: won[part] for name, won in seats.items()} for part in ("wins", "error"))
+    print_shares(console, words, "command-wins-by-seat", number, wins, errors)
+    endings = {words.say(f"{game.key}-ending-{ending}"): count for ending, count in report["endings"].items()}
+    print_shares(console, words, "command-endings", number, endings)
+
+
+def print_shares(
+    console: Console,
+    words: Catalogue,
+    title: str,
+    games: int,
+    counts: Mapping[str, float],
+    errors: Mapping[str, float] | None = None,
+) -> None:
+    """How many of the games, and what part of them; with the standard error if it is known."""
+    console.print(Text(words.say(title), style="title"))
+    table = Table(box=None, show_header=False)
+    for _ in range(3):
+        table.add_column(justify="right", no_wrap=True)
+    for name, count in counts.items():
+        error = words.say("command-error", share=100 * errors[name]) if errors else ""
+        share = words.say("command-share", share=100 * count / games)
+        table.add_row(words.say("command-number", number=count), share, error, name)
+    console.print(table)
 
 
 # ---- rules ----------------------------------------------------------------------------------------------------------
@@ -424,7 +442,10 @@ def report_server(
         table.add_column(words.say(heading), justify="right")
     for name in ("tuath", "boardgame.io"):
         numbers = report[name] or {}
-        table.add_row(name, *(f"{numbers[n]:,}" if n in numbers else "–" for n in SERVER_NUMBERS.values()))
+        table.add_row(
+            name,
+            *(words.say("command-number", number=numbers[n]) if n in numbers else "–" for n in SERVER_NUMBERS.values()),
+        )
     console.print(table)
     if report["boardgame.io"] is None:
         console.print(words.say("command-bench-missing-node"))
@@ -449,11 +470,14 @@ def print_bench(console: Console, words: Catalogue, report: dict[str, Any]) -> N
     for title in NUMBERS:
         table.add_column(words.say(title), justify="right")
     for name, numbers in {**report["games"], **report["yardsticks"]}.items():
-        table.add_row(name, *(f"{numbers[n]:,}" if n in numbers else "–" for n in NUMBERS.values()))
+        table.add_row(
+            name, *(words.say("command-number", number=numbers[n]) if n in numbers else "–" for n in NUMBERS.values())
+        )
     console.print(table)
     console.print(words.say("command-bench-ratios"))
     for name, ratios in report["ratios"].items():
-        console.print(f"  {name}: " + ", ".join(f"{ratio} {value}" for ratio, value in ratios.items()))
+        said = (f"{ratio} {words.say('command-number', number=value)}" for ratio, value in ratios.items())
+        console.print(f"  {name}: " + ", ".join(said))
     for name in YARDSTICKS:
         if name not in installed():
             console.print(words.say("command-bench-missing", name=name))

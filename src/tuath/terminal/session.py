@@ -22,6 +22,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tuath.bots import BOTS, Bot, Chair, make
+from tuath.core.datafile import file_trouble
 from tuath.core.game import Game, listed
 from tuath.core.message import Refusal, Refused, refuse
 from tuath.core.position import Position, Told
@@ -335,7 +336,7 @@ class Session:
 
     def save(self, file: Path) -> None:
         """Whole or not at all: a saved game is never half overwritten."""
-        if file.exists() and not file.read_bytes().startswith(b"tuath-record"):
+        if file.exists() and not is_record(file):
             raise Refused(refuse("", "core-file-foreign", file=str(file)))
         write_whole(file, self.written())
         self.print("log", "terminal-saved", file=str(file))
@@ -598,6 +599,10 @@ def begins(wanted: str, *names: str) -> bool:
     return any(plain(name).startswith(wanted) for name in names)
 
 
+def is_record(file: Path) -> bool:
+    return file.is_file() and file.read_bytes().startswith(b"tuath-record")
+
+
 def default_file(game: str) -> Path:
     """Where a game is kept when nobody says where."""
     return data_folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.tuath"
@@ -615,4 +620,4 @@ def write_whole(file: Path, text: str) -> None:
             new.write(text)
         os.replace(new.name, file)
     except OSError as error:
-        raise Refused(refuse("", "core-file-unwritable", file=str(file), reason=error.strerror or "")) from error
+        raise Refused(refuse("", "core-file-unwritable", file=str(file), reason=file_trouble(error))) from error

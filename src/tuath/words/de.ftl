@@ -36,14 +36,23 @@ core-unknown-bot = Einen Bot „{ $text }“ gibt es nicht. Bots: { $known }.
 core-unknown-chair = „{ $text }“ ist kein Platz. Ein Platz ist human oder bot:NAME, mit einem der Bots { $known }.
 core-bad-number = „{ $text }“ passt nicht zu { $name }: Nötig ist eine ganze Zahl von { $least } bis { $most }.
 core-bad-pair = „{ $text }“ ist keine Option. Schreibe sie als NAME=WERT.
-core-file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
-core-file-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
+core-file-unreadable = { $file } lässt sich nicht lesen: { core-file-trouble }.
+core-file-unwritable = { $file } lässt sich nicht schreiben: { core-file-trouble }.
+core-file-trouble = { $reason ->
+    [missing] Diese Datei gibt es nicht
+    [folder] Das ist ein Ordner
+    [no-folder] Ihr Pfad führt durch etwas, das kein Ordner ist
+    [forbidden] Das ist hier nicht erlaubt
+    [full] Es ist kein Platz mehr
+    [encoding] Das ist kein Text in UTF-8
+   *[other] Das Betriebssystem meldet { $reason }
+}
 core-file-foreign = { $file } gibt es schon, und es ist keine Aufzeichnung; wähle einen anderen Namen.
 core-unknown-paragraph = Einen Absatz „{ $text }“ gibt es nicht. Die Teile sind { $known }.
 
 ## Datendateien
 
-core-data-json = { $file } ist kein JSON: { $reason }.
+core-data-json = { $file } ist kein JSON; der erste Fehler steht in Zeile { $line }, Spalte { $column }.
 core-data-kind = { $where }: Hier { $wanted ->
     [object] ist ein Objekt { "{…}" } nötig
     [list] ist eine Liste […] nötig
@@ -223,13 +232,19 @@ command-resume-alone = { $name } verträgt sich nicht mit --resume: Das steht sc
 command-simulated = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
-} { $game } mit { $players } Spielern in { $seconds } s, { $decisions ->
+} { $game } mit { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spielern
+} in { $seconds } s, { $decisions ->
     [one] 1 Entscheidung
    *[other] { $decisions } Entscheidungen
 }, { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
 } je Partie
+command-number = { $number }
+command-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+command-error = ± { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 command-wins = Siege
 command-wins-by-seat = Siege nach Platz (Standardfehler)
 command-endings = Spielende

@@ -36,14 +36,23 @@ core-unknown-bot = There is no bot “{ $text }”. Bots: { $known }.
 core-unknown-chair = “{ $text }” is no seat. A seat is human or bot:NAME, with one of the bots { $known }.
 core-bad-number = “{ $text }” is not right for { $name }: a whole number from { $least } to { $most } is needed.
 core-bad-pair = “{ $text }” is no option. Write it as NAME=VALUE.
-core-file-unreadable = { $file } cannot be read: { $reason }.
-core-file-unwritable = { $file } cannot be written: { $reason }.
+core-file-unreadable = { $file } cannot be read: { core-file-trouble }.
+core-file-unwritable = { $file } cannot be written: { core-file-trouble }.
+core-file-trouble = { $reason ->
+    [missing] there is no such file
+    [folder] it is a folder
+    [no-folder] its path leads through something that is no folder
+    [forbidden] that is not allowed here
+    [full] there is no room left
+    [encoding] it is not text in UTF-8
+   *[other] the operating system says { $reason }
+}
 core-file-foreign = { $file } is there already and is no record; choose another name.
 core-unknown-paragraph = There is no paragraph “{ $text }”. The parts are { $known }.
 
 ## Data files
 
-core-data-json = { $file } is no JSON: { $reason }.
+core-data-json = { $file } is no JSON; the first mistake is in line { $line }, column { $column }.
 core-data-kind = { $where }: { $wanted ->
     [object] an object { "{…}" } is needed here
     [list] a list […] is needed here
@@ -140,7 +149,13 @@ core-record-option = Line { $line }: there is no “{ $text }” to choose. Know
 core-record-not-asked = Line { $line }: “{ $text }” is not asked here, but { $asked }.
 core-record-illegal = Line { $line }: “{ $text }” is not allowed here.
 core-record-result = The record says that the game ended “{ $text }”, but its answers lead to “{ $found }”.
-core-record-fine = The record is sound: { $game }, { $seats } players, { $answers } answers.
+core-record-fine = The record is sound: { $game }, { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}, { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
+}.
 core-record-going-on = The game is not over.
 
 ## Saved positions
@@ -212,7 +227,22 @@ command-options-none = { $title } has no options.
 command-usual = default
 command-see-options = “tuath options { $game }” lists them all.
 command-resume-alone = { $name } cannot be given together with --resume: the saved game says it itself.
-command-simulated = { $games } games of { $game } with { $players } players in { $seconds } s, { $decisions } decisions, { $rounds } rounds a game
+command-simulated = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game } with { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} in { $seconds } s, { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} a game
+command-number = { $number }
+command-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+command-error = ± { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 command-wins = won
 command-wins-by-seat = won by seat (standard error)
 command-endings = ended
