@@ -25,16 +25,18 @@ from tuath.bots import make
 from tuath.bots.arena import simulate as run_simulation
 from tuath.bots.bench import YARDSTICKS, installed
 from tuath.bots.bench import bench as run_bench
-from tuath.core.datafile import file_trouble
 from tuath.core.game import Game, listed
 from tuath.core.message import Refused, refuse
 from tuath.core.position import Position, new_seed
 from tuath.core.position import replay as replay_record
 from tuath.core.record import Record, RecordError, write_answer
 from tuath.games import find, keys
+from tuath.terminal.files import data_folder, read_text
 from tuath.terminal.letters import PLAIN, write_plain
+from tuath.terminal.names import names_at
 from tuath.terminal.options import options_data, show_options
-from tuath.terminal.session import HUMAN, Session, chosen_paragraphs, data_folder, names_at, read_chairs, show_rules
+from tuath.terminal.paragraphs import chosen_paragraphs, show_rules
+from tuath.terminal.session import HUMAN, Session, read_chairs
 from tuath.terminal.style import make_console
 from tuath.words.catalogue import LANGUAGES, Catalogue
 from tuath.words.digest import Coverage, coverage
@@ -95,13 +97,6 @@ def read_options(pairs: Sequence[str] | None) -> dict[str, str]:
             raise Refused(refuse("", "core-bad-pair", text=pair))
         options[name.strip()] = value.strip()
     return options
-
-
-def read_text(file: Path) -> str:
-    try:
-        return file.read_text(encoding="utf-8")
-    except (OSError, UnicodeError) as error:
-        raise Refused(refuse("", "core-file-unreadable", file=str(file), reason=file_trouble(error))) from error
 
 
 def print_json(value: object) -> None:

@@ -91,3 +91,26 @@ def shares(wanted: Sequence[int], least: Sequence[int], bodies: Sequence[int], r
     while sum(widths) > room and max(widths) > 1:
         widths[max(places, key=lambda place: (widths[place] > bodies[place], widths[place]))] -= 1
     return widths
+
+
+def drawings(blocks: Iterable[Block]) -> list[Block]:
+    return [block for block in blocks if isinstance(block, Drawing)]
+
+
+def sheets(blocks: Iterable[Block]) -> list[Block]:
+    """Everything but the board."""
+    return [block for block in blocks if not isinstance(block, Drawing)]
+
+
+def new_rows(block: Block, before: Sequence[Block]) -> Block:
+    """A sheet without the rows that the one of the same title had before; empty if it has only lost some."""
+    old = next((each for each in before if isinstance(each, Sheet) and is_same_sheet(each, block)), None)
+    if not isinstance(block, Sheet) or old is None:
+        return block
+    styles = [*block.styles, *[""] * (len(block.rows) - len(block.styles))]
+    new = [(row, style) for row, style in zip(block.rows, styles, strict=True) if row not in old.rows]
+    return block._replace(rows=[row for row, _ in new], styles=[style for _, style in new])
+
+
+def is_same_sheet(one: Sheet, other: Block) -> bool:
+    return isinstance(other, Sheet) and (one.title, one.columns) == (other.title, other.columns)

@@ -7,32 +7,31 @@ import importlib
 import os
 import re
 import shlex
-import tempfile
-import time
-import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
 from tuath.bots import BOTS, Bot, Chair, make
-from tuath.core.datafile import file_trouble
 from tuath.core.game import Game, listed
 from tuath.core.message import Refusal, Refused, refuse
 from tuath.core.position import Position, Told
 from tuath.core.question import Decision, Seat
 from tuath.core.record import seat_name
-from tuath.core.scene import Block, Drawing, Look, Sheet
-from tuath.terminal.render import Painter
+from tuath.core.scene import Block, Look
+from tuath.terminal.choices import Choice, begins, in_columns, is_number, one_below_the_other, plain
+from tuath.terminal.files import default_file, is_record, write_whole
+from tuath.terminal.names import names_at, seat_called
+from tuath.terminal.paragraphs import show_rules
+from tuath.terminal.render import Painter, drawings, new_rows, sheets
 from tuath.terminal.style import speaks_unicode
 from tuath.words.catalogue import Catalogue
-from tuath.words.digest import Paragraph, digest
+from tuath.words.digest import digest
 
 with contextlib.suppress(ImportError):
     importlib.import_module("readline")  # input() then has a history and can be edited
@@ -60,16 +59,6 @@ UNDONE_ALONE = {
 }
 MANY = 15  # options that do not fit one below the other
 MOMENT = ("round", "phase")  # the parts of a view that say when in the game it is
-
-
-class Choice(NamedTuple):
-    """One option as the player sees it."""
-
-    number: int
-    value: int
-    id: str
-    label: str
-    note: str
 
 
 class Quit(Exception):
@@ -501,123 +490,3 @@ class Session:
             self.console.print(Text(f"  {self.name(seat)}: {points}", style=f"seat{seat}"))
         winners = listed([self.name(seat) for seat in result.winners])
         self.print("title", "terminal-winners", count=len(result.winners), names=winners)
-
-
-def one_below_the_other(choices: Sequence[Choice], width: int) -> Table:
-    table = Table(box=None, show_header=False, pad_edge=False)
-    table.add_column(justify="right", style="number")
-    table.add_column(no_wrap=all(len(choice.label) <= width // 2 for choice in choices))
-    table.add_column(style="note")
-    for choice in choices:
-        table.add_row(str(choice.number), Text(choice.label), Text(choice.note))
-    return table
-
-
-def in_columns(choices: Sequence[Choice]) -> Columns:
-    """Many short options: places that can be found on the board by their numbers."""
-    digits = len(str(len(choices)))
-    cells = [
-        Text.assemble((f"{choice.number:>{digits}}", "number"), f" {choice.label} ", (choice.note, "note"))
-        for choice in choices
-    ]
-    return Columns(cells, padding=(0, 2), column_first=True)
-
-
-def names_at(position: Position[Any], words: Catalogue) -> dict[str, str]:
-    """What players and things are called at this moment of the game."""
-    seats = {f"seat:{seat_name(seat)}": seat_called(position, seat, words) for seat in range(position.setup.seats)}
-    return seats | {thing: words.name(other) for thing, other in position.game.called(position.state).items()}
-
-
-def seat_called(position: Position[Any], seat: Seat, words: Catalogue) -> str:
-    """The tribe, faction or colour of a seat if the game gives it one."""
-    called = position.game.seat_name(position.state, seat)
-    return words.name(called) if called else words.say(f"core-seat-{seat_name(seat)}")
-
-
-def drawings(blocks: Iterable[Block]) -> list[Block]:
-    return [block for block in blocks if isinstance(block, Drawing)]
-
-
-def sheets(blocks: Iterable[Block]) -> list[Block]:
-    """Everything but the board."""
-    return [block for block in blocks if not isinstance(block, Drawing)]
-
-
-def new_rows(block: Block, before: Sequence[Block]) -> Block:
-    """A sheet without the rows that the one of the same title had before; empty if it has only lost some."""
-    old = next((each for each in before if isinstance(each, Sheet) and is_same_sheet(each, block)), None)
-    if not isinstance(block, Sheet) or old is None:
-        return block
-    styles = [*block.styles, *[""] * (len(block.rows) - len(block.styles))]
-    new = [(row, style) for row, style in zip(block.rows, styles, strict=True) if row not in old.rows]
-    return block._replace(rows=[row for row, _ in new], styles=[style for _, style in new])
-
-
-def is_same_sheet(one: Sheet, other: Block) -> bool:
-    return isinstance(other, Sheet) and (one.title, one.columns) == (other.title, other.columns)
-
-
-def show_rules(console: Console, words: Catalogue, game: str, wanted: str) -> None:
-    """A paragraph, a part or the whole digest."""
-    chosen = chosen_paragraphs(game, words.language, wanted)
-    lines: list[str] = []
-    for part in digest(game, words.language).parts:
-        inside = [paragraph for paragraph in part.paragraphs if paragraph.id in chosen]
-        if len(inside) > 1:
-            lines.append(f"## {part.id} {part.title}\n")
-        lines += [f"**{paragraph.id}** {paragraph.text}\n" for paragraph in inside]
-    console.print(Markdown("\n".join(lines)))
-
-
-def chosen_paragraphs(game: str, language: str, wanted: str) -> dict[str, Paragraph]:
-    """The paragraphs that an id of one ("A-7.1b") or of a part ("A-7") means; without an id all of them."""
-    rules = digest(game, language)
-    key = re.sub(r"(?<=\d)[A-Z]$", "", wanted.strip().upper())
-    found = {
-        paragraph.id: paragraph
-        for part in rules.parts
-        for paragraph in part.paragraphs
-        if key in ("", part.id, paragraph.id)
-    }
-    if not found:
-        raise Refused(refuse("", "core-unknown-paragraph", text=wanted, known=listed([p.id for p in rules.parts])))
-    return found
-
-
-def plain(text: str) -> str:
-    """For comparing what people type: no accents, no case, no underscores."""
-    letters = unicodedata.normalize("NFKD", text.casefold().replace("_", " ").replace("’", "'"))
-    return "".join(c for c in letters if not unicodedata.combining(c)).strip()
-
-
-def is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit()
-
-
-def begins(wanted: str, *names: str) -> bool:
-    return any(plain(name).startswith(wanted) for name in names)
-
-
-def is_record(file: Path) -> bool:
-    return file.is_file() and file.read_bytes().startswith(b"tuath-record")
-
-
-def default_file(game: str) -> Path:
-    """Where a game is kept when nobody says where."""
-    return data_folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.tuath"
-
-
-def data_folder() -> Path:
-    """Where this program keeps what is worth keeping."""
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tuath"
-
-
-def write_whole(file: Path, text: str) -> None:
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as new:
-            new.write(text)
-        os.replace(new.name, file)
-    except OSError as error:
-        raise Refused(refuse("", "core-file-unwritable", file=str(file), reason=file_trouble(error))) from error
