@@ -17,6 +17,7 @@ from tuath.core.game import Game
 from tuath.core.position import Position
 from tuath.core.scene import Drawing, Sheet
 from tuath.games import find
+from tuath.terminal.choices import begins, plain
 from tuath.terminal.render import fitted
 from tuath.terminal.session import HUMAN, Session
 from tuath.terminal.style import THEME
@@ -133,6 +134,13 @@ def test_a_number_that_is_shown_always_means_its_option(real_game: Game[Any]) ->
                     assert "is neither an option nor a command" in out.getvalue()
                     assert session.find_value(decision, "1") is None
     assert found
+
+
+def test_umlauts_can_be_typed_in_two_letters() -> None:
+    assert plain("Überschwemmung") == plain("ueberschwemmung")
+    assert begins(plain("Fortreissende"), "Fortreißende Wasser")
+    assert begins(plain("feue"), "Feuer")
+    assert plain("Es Ruaid") != plain("Es Ruad")
 
 
 def test_giving_fomori_back_by_number() -> None:

@@ -42,9 +42,10 @@ def in_columns(choices: Sequence[Choice]) -> Columns:
 
 
 def plain(text: str) -> str:
-    """For comparing what people type: no accents, no case, no underscores."""
+    """For comparing what people type: no accents, no case, no underscores; an umlaut is like its two letters."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("_", " ").replace("’", "'"))
-    return "".join(c for c in letters if not unicodedata.combining(c)).strip()
+    bare = "".join(c for c in letters if not unicodedata.combining(c)).strip()
+    return bare.replace("ae", "a").replace("oe", "o").replace("ue", "u")
 
 
 def is_number(text: str) -> bool:
