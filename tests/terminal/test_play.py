@@ -137,6 +137,14 @@ def test_another_seat_that_is_asked_may_go_first(tmp_path: Path) -> None:
     assert "There is no seat “7” in this game." in run.stdout
 
 
+def test_people_go_before_bots_unless_they_let_them(tmp_path: Path) -> None:
+    arguments = ("play", "spirit_island", "--seats", "human,bot:random", "--seed", "4", "--no-colour")
+    run = tuath_command(*arguments, stdin="1\nseat 2\nquit\n", XDG_DATA_HOME=str(tmp_path), COLUMNS="150")
+    before, after = run.stdout.split("How do you grow?")[:2]
+    assert "(random) grows" not in before
+    assert "(random) grows" in after
+
+
 def test_a_seat_that_is_not_asked_cannot_go_first(tmp_path: Path) -> None:
     arguments = ("play", "arrival", "--seats", "human,human", "--seed", "3", "--no-colour", "--lang", "de")
     run = tuath_command(*arguments, stdin="platz\nplatz 2\nhilfe\n", XDG_DATA_HOME=str(tmp_path))

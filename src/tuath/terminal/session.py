@@ -122,14 +122,20 @@ class Session:
             self.hear(told)
 
     def move(self) -> None:
-        """One answer; of several who are asked at once, whoever has begun goes on."""
-        asked = self.position.decisions
-        seat = self.turn = self.turn if self.turn is not None and self.turn in asked else min(asked)
+        """One answer."""
+        seat = self.whose_turn()
         if seat in self.bots:
             value = self.bots[seat].choose(Chair(self.position, seat), self.rng)
             self.position.play(seat, value)
             return
         self.ask(seat)
+
+    def whose_turn(self) -> Seat:
+        """Of several who are asked at once: whoever has begun goes on; people go before bots unless they let them."""
+        asked = self.position.decisions
+        if self.turn not in asked:
+            self.turn = min((seat for seat in asked if seat in self.people), default=None)
+        return min(asked) if self.turn is None else self.turn
 
     def ask(self, seat: Seat) -> None:
         decision = self.position.decisions[seat]
