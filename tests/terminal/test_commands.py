@@ -18,14 +18,16 @@ from tests.play import random_game
 from tuath.games import keys
 
 
-def tuath_command(*arguments: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+def tuath_command(
+    *arguments: str, stdin: str = "", reads: str = "utf-8", **environment: str
+) -> subprocess.CompletedProcess[str]:
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "TUATH"))}
     return subprocess.run(
         [sys.executable, "-m", "tuath.terminal.app", *arguments],
         input=stdin,
         capture_output=True,
         text=True,
-        encoding="utf-8",
+        encoding=reads,
         env={**clean, "PYTHONIOENCODING": "utf-8", "LANG": "en_GB.UTF-8", **environment},
         check=False,
     )
@@ -56,10 +58,58 @@ def test_simulate() -> None:
     assert {**again, "seconds": 0} == {**report, "seconds": 0}
 
 
+def test_a_simulation_is_told_in_words() -> None:
+    """Names instead of keys, one player in the singular, and in German commas before decimals."""
+    arguments = ("simulate", "spirit_island", "--games", "3", "--players", "1", "--seed", "5")
+    english = tuath_command(*arguments, COLUMNS="120").stdout
+    german = tuath_command(*arguments, "--lang", "de", COLUMNS="120").stdout
+    assert "3 games of Spirit Island with 1 player in " in english
+    assert "The island is saved: the invaders give up." in english
+    assert "0.0 %" in english
+    assert "3 Partien Spirit Island mit 1 Spieler in " in german
+    assert "Spieler 1" in german
+    assert "0,0 %" in german
+    assert "Die Insel ist gerettet: Die Invasoren geben auf." in german
+    assert not re.search(r"\d\.\d", german)
+    assert not re.search(r"spirit_island|victory|p1", english + german)
+
+
+def test_trouble_with_files_is_told_in_our_words(tmp_path: Path) -> None:
+    foreign = tmp_path / "foreign.tuath"
+    foreign.write_bytes("tuath-record 1 größer".encode("latin-1"))
+    broken = tmp_path / "broken.json"
+    broken.write_text('{"map": }', encoding="utf-8")
+    for arguments, english, german in (
+        (("record", "check", str(tmp_path / "no")), "there is no such file", "Diese Datei gibt es nicht"),
+        (("record", "check", str(tmp_path)), "it is a folder", "Das ist ein Ordner"),
+        (("record", "check", str(foreign)), "it is not text in UTF-8", "Das ist kein Text in UTF-8"),
+        (("record", "check", str(foreign / "x")), "is no folder", "kein Ordner ist"),
+        (("options", "arrival", "--data", str(foreign)), "it is not text in UTF-8", "Das ist kein Text in UTF-8"),
+        (("options", "arrival", "--data", str(broken)), "line 1, column 9", "Zeile 1, Spalte 9"),
+    ):
+        assert english in tuath_command(*arguments).stderr
+        assert german in tuath_command(*arguments, "--lang", "de").stderr
+
+
 def test_simulate_with_options() -> None:
     report = answer("simulate", "arrival", "--games", "1", "-o", "blockers=in_turn", "-o", "castles=connected")
     assert report["options"]["blockers"] == "in_turn"
     assert report["wins"] == {"random": 1.0}
+
+
+@pytest.mark.parametrize("key", keys())
+def test_the_options_of_a_game_can_be_found(key: str) -> None:
+    """Each with its values, the usual one and what they mean, in both languages."""
+    game = game_named(key)
+    english, german = (tuath_command("options", key, "--lang", lang, COLUMNS="200").stdout for lang in ("en", "de"))
+    for option in game.options:
+        for said in (english, german):
+            values = said[said.index(f"\n{option.name}  ") :].split("\n\n")[0].splitlines()[2:]
+            assert [line.split()[0] for line in values] == list(option.values)
+    assert english.count("(default)") == german.count("(Vorgabe)") == len(game.options)
+    assert "⟨" not in english + german
+    assert [option["name"] for option in answer("options", key)["options"]] == [o.name for o in game.options]
+    assert "tuath options GAME" in re.sub(r"\s+", " ", tuath_command("play", "--help").stdout)
 
 
 @pytest.mark.parametrize("key", keys())
@@ -109,6 +159,19 @@ def test_record_show(record: Path) -> None:
     assert len(answer("record", "show", str(record))["story"]) > 50
 
 
+@pytest.mark.parametrize("key", keys())
+def test_record_show_calls_things_as_the_table_did(key: str, tmp_path: Path) -> None:
+    """Players by tribe, spirit or colour; lands by the board that lies there."""
+    *_, position = random_game(game_named(key), 4)
+    file = tmp_path / "game.tuath"
+    file.write_text(str(position.record()), encoding="utf-8")
+    told = tuath_command("record", "show", str(file)).stdout
+    named = [seat for seat in range(position.setup.seats) if position.game.seat_name(position.state, seat)]
+    late = told[len(told) // 2 :]
+    assert not any(f"player {seat + 1}" in late for seat in named)
+    assert not re.search(r"\b\d-\d\b", told)
+
+
 def test_record_replay(record: Path) -> None:
     whole = answer("record", "replay", str(record))
     part = answer("record", "replay", str(record), "--until", "40")
@@ -149,6 +212,13 @@ def test_bench_is_machine_readable() -> None:
         (("play", "arrival", "--seats", "human,robot"), "“robot”"),
         (("play", "arrival", "--seats", "human,bot:genius"), "“bot:genius”"),
         (("play", "--resume", "nowhere.tuath"), "nowhere.tuath"),
+        (("play", "arrival", "--resume", "nowhere.tuath"), "GAME cannot be given together with --resume"),
+        (("play", "--resume", "nowhere.tuath", "--seats", "human"), "--seats cannot be given"),
+        (("play", "--resume", "nowhere.tuath", "--seed", "0"), "--seed cannot be given"),
+        (("play", "--resume", "nowhere.tuath", "-o", "blockers=in_turn"), "--option cannot be given"),
+        (("play", "arrival", "-o", "colour=red"), "“tuath options arrival” lists them all"),
+        (("play", "origo", "-o", "tribes=red"), "“tuath options origo” lists them all"),
+        (("options", "chess"), "no game “chess”"),
         (("play", "arrival", "--data", "nowhere.json"), "nowhere.json"),
         (("record", "check", "nowhere.tuath"), "nowhere.tuath"),
         (("bench", "--seconds", "x"), "“x”"),
@@ -165,6 +235,21 @@ def test_what_is_wrong_is_said_in_one_line(arguments: tuple[str, ...], says: str
 def test_what_is_wrong_is_said_in_german(tmp_path: Path) -> None:
     run = tuath_command("simulate", "chess", "--lang", "de")
     assert "kein Spiel" in run.stderr or "Spiel „chess“" in run.stderr
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437"])
+def test_an_output_that_is_not_utf_8_gets_letters_that_it_has(encoding: str, tmp_path: Path) -> None:
+    """Umlauts in two letters and plain quotation marks rather than question marks, on both streams."""
+    run = tuath_command("simulate", "chess", "--lang", "de", PYTHONIOENCODING=encoding, reads=encoding)
+    assert 'Ein Spiel "chess" gibt es nicht.' in run.stderr
+    arguments = ("play", "spirit_island", "--seats", "human", "--seed", "3", "--lang", "de", "--no-colour")
+    found = tuath_command(
+        *arguments, stdin="1\n1\n", XDG_DATA_HOME=str(tmp_path), PYTHONIOENCODING=encoding, reads=encoding
+    )
+    assert found.returncode == 0, found.stderr
+    words = re.sub(r"\w+\?(?=\s|$)", "", found.stdout)  # questions may end in one
+    assert not re.search(r"\w\?\w|\?\?", words)
+    assert ("Praesenz" if encoding == "ascii" else "Präsenz") in found.stdout
 
 
 def test_an_illegal_record_names_line_and_rule(record: Path) -> None:

@@ -7,8 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import game_named
+from tests.play import random_game
 from tests.terminal.test_commands import tuath_command
 from tuath.core.record import Record
+from tuath.games import keys
+from tuath.words.digest import digest
 
 
 def saved(folder: Path) -> Path:
@@ -45,7 +49,8 @@ def test_leaving_and_coming_back(tmp_path: Path) -> None:
     assert before.players == {0: "human", 1: "bot:greedy"}
     again = tuath_command("play", "--resume", str(file), stdin="2\n", XDG_DATA_HOME=str(tmp_path))
     after = Record.parse(file.read_text(encoding="utf-8"))
-    assert "goes on" in again.stdout
+    assert "The game goes on where it stopped, after" in again.stdout
+    assert f"\ntuath play --resume {file}\n" in first.stdout, "a line of its own, however long"
     assert [line[1:] for line in after.answers[: len(before.answers)]] == [line[1:] for line in before.answers]
     assert len(after.answers) > len(before.answers), "the end of the input is a way to leave, too"
 
@@ -96,8 +101,92 @@ def test_a_save_that_cannot_be_written_loses_nothing(tmp_path: Path) -> None:
     wall = tmp_path / "wall"
     wall.write_text("a file, not a folder", encoding="utf-8")
     arguments = ("play", "arrival", "--seats", "human,bot:random", "--seed", "3")
-    stdin = f"umall\nsave {wall}/game.tuath\nmap\nquit\n"
+    stdin = f"umall\nsave {wall}/game.tuath\nsave {tmp_path}\nmap\nquit\n"
     run = tuath_command(*arguments, stdin=stdin, XDG_DATA_HOME=str(tmp_path))
-    assert "cannot be written" in run.stdout
+    words = re.sub(r"\s+", " ", run.stdout)
+    assert "cannot be written: its path leads through something that is no folder" in words
+    assert "is there already and is no record" in words
     assert run.returncode == 0
     assert saved(tmp_path)
+
+
+SPIRITS = ("play", "spirit_island", "--seats", "human,human", "--seed", "4", "--no-colour")
+
+
+def asked(run: str) -> list[str]:
+    """Who was asked, in order."""
+    return [line.split(":")[0] for line in run.splitlines() if re.search(r"\[S-\d", line) and ":" in line]
+
+
+def test_whoever_has_begun_goes_on_until_he_is_not_asked_any_more(tmp_path: Path) -> None:
+    """S-3.3: in any order, but nobody is sent from one spirit to the other after every answer."""
+    run = tuath_command(*SPIRITS, stdin="1\n" * 12, XDG_DATA_HOME=str(tmp_path), COLUMNS="150")
+    grows = run.stdout[run.stdout.index("How do you grow?") - 60 :]
+    first, *others = asked(grows)
+    assert len(set(asked(grows))) == 2
+    assert others[: others.count(first)] == [first] * others.count(first)
+    assert "Press Enter" not in run.stdout, "nothing is hidden in this game"
+
+
+def test_another_seat_that_is_asked_may_go_first(tmp_path: Path) -> None:
+    lines = ["1", "1", "seat", "seat 7", "seat 1", "seat 2", "seat light", "quit"]
+    run = tuath_command(*SPIRITS, stdin="\n".join(lines), XDG_DATA_HOME=str(tmp_path), COLUMNS="150")
+    names = asked(run.stdout[run.stdout.index("How do you grow?") - 60 :])
+    assert names[0] == names[2] != names[1] == names[3]
+    assert "Also asked: 1 Lightning" in run.stdout
+    assert "There is no seat “7” in this game." in run.stdout
+
+
+def test_people_go_before_bots_unless_they_let_them(tmp_path: Path) -> None:
+    arguments = ("play", "spirit_island", "--seats", "human,bot:random", "--seed", "4", "--no-colour")
+    run = tuath_command(*arguments, stdin="1\nseat 2\nquit\n", XDG_DATA_HOME=str(tmp_path), COLUMNS="150")
+    before, after = run.stdout.split("How do you grow?")[:2]
+    assert "(random) grows" not in before
+    assert "(random) grows" in after
+
+
+def test_a_seat_that_is_not_asked_cannot_go_first(tmp_path: Path) -> None:
+    arguments = ("play", "arrival", "--seats", "human,human", "--seed", "3", "--no-colour", "--lang", "de")
+    run = tuath_command(*arguments, stdin="platz\nplatz 2\nhilfe\n", XDG_DATA_HOME=str(tmp_path))
+    assert "Sonst ist gerade niemand gefragt." in run.stdout
+    assert "ist gerade nicht gefragt." in run.stdout
+    assert "platz 2 " in run.stdout
+
+
+def test_a_finished_game_does_not_go_on(tmp_path: Path) -> None:
+    *_, position = random_game(game_named("arrival"), 4)
+    file = tmp_path / "over.tuath"
+    file.write_text(str(position.record()), encoding="utf-8")
+    for language, says in (("en", "This game is over, after"), ("de", "Diese Partie ist zu Ende, nach")):
+        run = tuath_command("play", "--resume", str(file), "--lang", language)
+        assert run.returncode == 0
+        assert says in run.stdout
+        assert "goes on" not in run.stdout
+        assert "geht dort weiter" not in run.stdout
+
+
+def test_alone_at_the_table_nobody_needs_to_agree(tmp_path: Path) -> None:
+    arguments = ("play", "spirit_island", "--seats", "human", "--seed", "3", "--no-colour")
+    lines = ["river", "1", "1", "1", "undo", "help", "undo!", "quit"]
+    run = tuath_command(*arguments, stdin="\n".join(lines), XDG_DATA_HOME=str(tmp_path), COLUMNS="120")
+    assert "Chance has decided something since your last choice; undo! takes it back anyway." in run.stdout
+    assert "consent" not in run.stdout
+    assert "agrees" not in run.stdout
+    assert "Taken back." in run.stdout
+
+
+@pytest.mark.parametrize("key", keys())
+def test_help_names_a_paragraph_of_this_game(key: str, tmp_path: Path) -> None:
+    arguments = ("play", key, "--seats", "human,human", "--seed", "3", "--no-colour")
+    run = tuath_command(*arguments, stdin="help\n", XDG_DATA_HOME=str(tmp_path))
+    found = re.search(r"e\.g\. rules\s+(\S+)", run.stdout)
+    assert found is not None
+    assert found[1] in digest(key, "en").paragraphs
+
+
+def test_a_hundred_fields_stand_in_columns(tmp_path: Path) -> None:
+    arguments = ("play", "origo", "--seats", "human,human", "--seed", "3", "--no-colour")
+    run = tuath_command(*arguments, XDG_DATA_HOME=str(tmp_path), COLUMNS="80")
+    asked = run.stdout[run.stdout.index("[O-5.1]") :]
+    assert re.search(r"^ *1 A1 .* 35 D5 ", asked, re.MULTILINE)
+    assert asked.count("\n") < 45

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import io
+from contextlib import suppress
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from rich.console import Console
 
 from tests.arrival.board import GREEN, RED, arrival
-from tests.play import any_answer, any_setup
+from tests.play import any_answer, any_setup, random_game
 from tuath.core.game import Game
 from tuath.core.position import Position
+from tuath.core.scene import Drawing, Sheet
+from tuath.games import find
+from tuath.terminal.choices import begins, plain
+from tuath.terminal.render import fitted
 from tuath.terminal.session import HUMAN, Session
 from tuath.terminal.style import THEME
 from tuath.words.catalogue import LANGUAGES, Catalogue
@@ -71,6 +77,34 @@ def test_words_of_a_scene_fit_eighty_columns(real_game: Game[Any]) -> None:
     assert max(map(len, out.getvalue().splitlines())) <= 80
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_at_eighty_columns(real_game: Game[Any], language: str) -> None:
+    """Names, headings and titles of every sheet, with as many players as there can be."""
+    rng = Random(1)
+    position = Position(real_game, real_game.complete(real_game.seats[-1], {}), 2)
+    for count in range(200):
+        seat, value = any_answer(position, rng)
+        if count % 20 == 0:
+            session, out = session_at(position, language, width=80)
+            session.draw(seat)
+            titles = [
+                session.words.render(b.title, session.names())
+                for b in session.blocks(seat)
+                if isinstance(b, Sheet) and b.rows
+            ]
+            assert "…" not in out.getvalue()
+            assert {title for title in titles if len(title) <= 80} <= set(out.getvalue().splitlines())
+        position.play(seat, value)
+
+
+def test_words_are_whole_and_headings_give_way_first() -> None:
+    heads = ["Anführer", "Korruption", "Bauscheiben"]
+    rows = [["Muintir Nemid, Startspieler", "3", "14"]]
+    assert fitted(heads, rows, 80) == (2, [27, 10, 11])
+    assert fitted(heads, rows, 40) == (2, [15, 10, 11])
+    assert fitted(heads, rows, 30) == (1, [12, 8, 8])
+
+
 def test_only_what_has_changed_is_drawn_again(real_game: Game[Any]) -> None:
     position = Position(real_game, real_game.complete(real_game.seats[0], {}), 1)
     seat = next(iter(position.decisions))
@@ -81,3 +115,106 @@ def test_only_what_has_changed_is_drawn_again(real_game: Game[Any]) -> None:
     assert out.getvalue() == before
     session.draw(seat)
     assert out.getvalue() == before * 2
+
+
+def test_a_number_that_is_shown_always_means_its_option(real_game: Game[Any]) -> None:
+    """Ids may be numbers themselves: how many, or which way to grow."""
+    found = 0
+    for seed in range(4):
+        for position in random_game(real_game, seed):
+            for seat, decision in position.decisions.items():
+                if any(id.isdigit() for id in decision.options) or not found:
+                    found += 1
+                    session, out = session_at(position.copy())
+                    for number, value in enumerate(decision.values, start=1):
+                        choice = session.exact(decision, str(number))
+                        assert choice is not None
+                        assert choice.value == value
+                    session.obey(seat, decision, str(len(decision.values) + 1))
+                    assert "is neither an option nor a command" in out.getvalue()
+                    assert session.find_value(decision, "1") is None
+    assert found
+
+
+def test_umlauts_can_be_typed_in_two_letters() -> None:
+    assert plain("Überschwemmung") == plain("ueberschwemmung")
+    assert begins(plain("Fortreissende"), "Fortreißende Wasser")
+    assert begins(plain("feue"), "Feuer")
+    assert plain("Es Ruaid") != plain("Es Ruad")
+
+
+def test_giving_fomori_back_by_number() -> None:
+    """A-12.2: the options are 3, 2, 1 and 0 Fomori; the number typed is that of the option."""
+    game = arrival("umall", "gaillim", goods={RED: {"fomori": 5}}, state={"trophies": [1, 0]})
+    game.play(RED, "trophy")
+    session, _ = session_at(game.position)
+    assert game.options(RED) == ("3", "2", "1", "0")
+    session.obey(RED, game.pending()[RED], "3")
+    assert game.state.horde[RED] == 4
+
+
+def answered(position: Position[Any], *lines: str) -> str:
+    """What a person sees who gives these answers, up to the question after them."""
+    session, out = session_at(position, width=120)
+    typed = iter(lines)
+
+    def read(prompt: str) -> str:
+        with suppress(StopIteration):
+            return next(typed)
+        raise EOFError
+
+    with patch.object(session.console, "input", read), patch.object(session, "keep"):
+        session.run()
+    return out.getvalue()
+
+
+def river() -> Position[Any]:
+    game = find("spirit_island")
+    return Position(game, game.complete(1, {"spirit": "river_surges_in_sunlight"}), 3)
+
+
+def test_another_part_of_the_game_begins_with_the_table_as_it_stands() -> None:
+    """In Spirit Island the slow powers are asked like the fast ones, after all that the invaders did in between."""
+    seen = answered(river(), "1", "1", "1", "1", "wash away")
+    growth, slow = seen.split("How do you grow?")[:2], seen.split("Slow powers: Which one")[0]
+    assert "Turn 1 · Spirit phase" in growth[0]
+    after = slow[slow.rindex("An explorer comes to") :]
+    assert "Turn 1 · Slow powers" in after
+    assert "Invaders" in after
+    assert "⠤" in after, "the map"
+
+
+def test_choosing_card_after_card_shows_elements_and_thresholds() -> None:
+    """The own panel, shortened to what is new; not the hand again, which has only lost a card."""
+    seen = answered(river(), "2", "card play", "1", "card play", "1", "boon")
+    between = seen[seen.rindex("plays Boon of Vigor") : seen.rindex("Which card do you play?")]
+    assert "1 Sun, 1 Water" in between
+    assert "missing: 1 Water" in between, "for the first level of Massive Flooding"
+    assert "Cards in play" in between
+    assert "Your hand" not in between
+    assert "Lands" not in between
+
+
+def test_the_same_question_again_draws_nothing_when_nothing_has_changed(real_game: Game[Any]) -> None:
+    position = Position(real_game, real_game.complete(real_game.seats[0], {}), 1)
+    seat, decision = next(iter(position.decisions.items()))
+    session, out = session_at(position)
+    session.show_news(seat, decision)
+    before = out.getvalue()
+    session.show_news(seat, decision)
+    assert out.getvalue() == before
+
+
+def test_map_draws_the_board_and_table_everything(real_game: Game[Any]) -> None:
+    position = Position(real_game, real_game.complete(real_game.seats[0], {}), 1)
+    while not position.over and not any(isinstance(b, Drawing) for b in session_at(position)[0].blocks(0)):
+        position.play(*any_answer(position, Random(1)))
+    seat, decision = next(iter(position.decisions.items()))
+    board, everything = (session_at(position) for _ in range(2))
+    board[0].obey(seat, decision, "map")
+    everything[0].obey(seat, decision, "table")
+    titles = [board[0].words.render(block.title) for block in board[0].blocks(seat) if isinstance(block, Sheet)]
+    assert all(f"\n{title}" in everything[1].getvalue() for title in titles)
+    assert not any(f"\n{title}" in board[1].getvalue() for title in titles)
+    question = board[1].getvalue()[-40:]
+    assert everything[1].getvalue().endswith(question)

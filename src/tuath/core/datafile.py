@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from collections.abc import Collection
 from hashlib import sha256
@@ -85,10 +86,30 @@ def read(path: Path) -> Node:
     """The root of a data file."""
     try:
         return Node(json.loads(path.read_text(encoding="utf-8")))
-    except OSError as error:
-        raise Refused(refuse("", "core-file-unreadable", file=str(path), reason=error.strerror or "")) from error
-    except ValueError as error:
-        raise Refused(refuse("", "core-data-json", file=str(path), reason=str(error))) from error
+    except (OSError, UnicodeError) as error:
+        raise Refused(refuse("", "core-file-unreadable", file=str(path), reason=file_trouble(error))) from error
+    except json.JSONDecodeError as error:
+        where = {"line": error.lineno, "column": error.colno}
+        raise Refused(refuse("", "core-data-json", file=str(path), **where)) from error
+
+
+TROUBLES = {
+    errno.ENOENT: "missing",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "no-folder",
+    errno.EEXIST: "no-folder",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "forbidden",
+    errno.ENOSPC: "full",
+}
+
+
+def file_trouble(error: OSError | UnicodeError) -> str:
+    """Why a file cannot be read or written, as the catalogues know it; else the name the operating system gives it."""
+    if isinstance(error, UnicodeError):
+        return "encoding"
+    return TROUBLES.get(error.errno or 0, errno.errorcode.get(error.errno or 0, "–"))
 
 
 def fingerprint(value: Any) -> str:

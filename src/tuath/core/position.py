@@ -345,14 +345,17 @@ class Position(Generic[S]):
 
     def story(self) -> list[tuple[int, Told]]:
         """The whole log: each line with the number of answers that had been given when it was told."""
+        return [(then.count, told) for then, told in self.retold()]
+
+    def retold(self) -> Iterator[tuple[Position[S], Told]]:
+        """The whole log, each line with the position as it was when it was told; that position moves on."""
         heard: list[Told] = []
-        other = Position(self.game, self.setup, None, self._origin, heard.append)
-        lines = [(0, told) for told in heard]
+        then = Position(self.game, self.setup, None, self._origin, heard.append)
+        yield from ((then, told) for told in heard)
         for seat, _, value in self.history():
             heard.clear()
-            other.play(seat, value)
-            lines += [(other.count, told) for told in heard]
-        return lines
+            then.play(seat, value)
+            yield from ((then, told) for told in heard)
 
     def at(self, count: int) -> Position[S]:
         """The position after the first ``count`` answers of this game."""

@@ -1,12 +1,13 @@
-"""The command line: play, simulate, rules, record, bench."""
+"""The command line: play, options, simulate, rules, record, bench, serve."""
 
 from __future__ import annotations
 
+import codecs
 import json
 import locale
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from io import TextIOWrapper
 from itertools import pairwise
@@ -30,7 +31,12 @@ from tuath.core.position import Position, new_seed
 from tuath.core.position import replay as replay_record
 from tuath.core.record import Record, RecordError, write_answer
 from tuath.games import find, keys
-from tuath.terminal.session import HUMAN, Session, chosen_paragraphs, data_folder, read_chairs, show_rules
+from tuath.terminal.files import data_folder, read_text
+from tuath.terminal.letters import PLAIN, write_plain
+from tuath.terminal.names import names_at
+from tuath.terminal.options import options_data, show_options
+from tuath.terminal.paragraphs import chosen_paragraphs, show_rules
+from tuath.terminal.session import HUMAN, Session, read_chairs
 from tuath.terminal.style import make_console
 from tuath.words.catalogue import LANGUAGES, Catalogue
 from tuath.words.digest import Coverage, coverage
@@ -49,9 +55,14 @@ app.add_typer(record_app, name="record")
 Lang = Annotated[str | None, typer.Option("--lang", help="en or de; otherwise as the environment says.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 Data = Annotated[Path | None, typer.Option("--data", help="A data file with other printed material.")]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game, as NAME=VALUE.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", help="An option of the game, as NAME=VALUE; “tuath options GAME” lists them."),
+]
 Seed = Annotated[str | None, typer.Option("--seed", help="A whole number; the same seed brings the same chance.")]
 Key = Annotated[str, typer.Argument(metavar="GAME", help="The game, e.g. arrival.")]
+USUAL_SEATS = "human,bot:greedy"
+ABOUT_OPTIONS = ("core-unknown-option", "core-unknown-value", "core-bad-pair")
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A file with a record.")]
 
 
@@ -88,17 +99,22 @@ def read_options(pairs: Sequence[str] | None) -> dict[str, str]:
     return options
 
 
-def read_text(file: Path) -> str:
-    try:
-        return file.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise Refused(refuse("", "core-file-unreadable", file=str(file), reason=error.reason)) from error
-    except OSError as error:
-        raise Refused(refuse("", "core-file-unreadable", file=str(file), reason=error.strerror or "")) from error
-
-
 def print_json(value: object) -> None:
     sys.stdout.write(json.dumps(value, ensure_ascii=False) + "\n")
+
+
+# ---- options -------------------------------------------------------------------------------------------------------
+
+
+@app.command("options")
+def list_options(key: Key, data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
+    """List what can be settled before a game: its options, their values, and what is usual."""
+    game = find(key, data)
+    words = Catalogue(spoken_language(lang), game)
+    if as_json:
+        print_json(options_data(words, game))
+    else:
+        show_options(make_console(), words, game)
 
 
 # ---- play -----------------------------------------------------------------------------------------------------------
@@ -107,7 +123,9 @@ def print_json(value: object) -> None:
 @app.command()
 def play(
     key: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game, e.g. arrival.")] = None,
-    seats: Annotated[str, typer.Option("--seats", help="human or bot:NAME for each seat.")] = "human,bot:greedy",
+    seats: Annotated[
+        str | None, typer.Option("--seats", help="human or bot:NAME for each seat; otherwise human,bot:greedy.")
+    ] = None,
     seed: Seed = None,
     option: Options = None,
     data: Data = None,
@@ -119,9 +137,10 @@ def play(
     language = spoken_language(lang)
     console = make_console(colour)
     if resume is not None:
+        check_resumed_alone({"GAME": key, "--seats": seats, "--seed": seed, "--option": option})
         position, chairs = resumed(resume, data)
     else:
-        chairs = read_chairs(seats)
+        chairs = read_chairs(seats if seats is not None else USUAL_SEATS)
         game = find(key or keys()[0], data)
         number = whole_number(seed, "--seed", 0, 2**64)
         setup = game.complete(len(chairs), read_options(option))
@@ -133,8 +152,15 @@ def play(
     if words.has(f"{position.game.key}-origin"):
         console.print(Text(words.say(f"{position.game.key}-origin"), style="note"))
     if resume is not None:
-        session.print("log", "terminal-resumed", answers=position.count)
+        session.print("log", "terminal-resumed", answers=position.count, over=int(position.over))
     session.run()
+
+
+def check_resumed_alone(given: Mapping[str, object]) -> None:
+    """A saved game knows all of this itself."""
+    for name, value in given.items():
+        if value:
+            raise Refused(refuse("", "command-resume-alone", name=name))
 
 
 def resumed(file: Path, data: Path | None) -> tuple[Position[Any], list[str]]:
@@ -164,8 +190,8 @@ def simulate(
     lang: Lang = None,
 ) -> None:
     """Let bots play many games. Seats rotate, so that no line-up gains from its chair."""
-    words = Catalogue(spoken_language(lang))
     game = find(key, data)
+    words = Catalogue(spoken_language(lang), game)
     seats = whole_number(players, "--players", game.seats[0], game.seats[-1]) or game.seats[0]
     names = [name.strip() for name in bots.split(",")]
     for name in names:
@@ -177,20 +203,39 @@ def simulate(
     if as_json:
         print_json(report)
         return
-    console = make_console()
-    shown = {name: report[name] for name in ("games", "game", "players", "seconds", "decisions", "rounds")}
-    console.print(words.say("command-simulated", **shown))
-    by_seat = {f"p{seat + 1}": won["wins"] for seat, won in enumerate(report["seats"])}
-    errors = {f"p{seat + 1}": f"± {100 * won['error']:.1f}" for seat, won in enumerate(report["seats"])}
-    for title, counts in (
-        ("command-wins", report["wins"]),
-        ("command-wins-by-seat", by_seat),
-        ("command-endings", report["endings"]),
-    ):
-        table = Table(box=None, show_header=False, title=words.say(title), title_justify="left")
-        for name, count in counts.items():
-            table.add_row(name, f"{count:g}", f"{100 * count / number:.1f} %", errors.get(name, ""))
-        console.print(table)
+    print_simulation(make_console(), words, game, report)
+
+
+def print_simulation(console: Console, words: Catalogue, game: Game[Any], report: dict[str, Any]) -> None:
+    shown = {name: report[name] for name in ("games", "players", "seconds", "decisions", "rounds")}
+    console.print(words.say("command-simulated", game=words.say(f"{game.key}-title"), **shown))
+    number = report["games"]
+    print_shares(console, words, "command-wins", number, report["wins"])
+    seats = {words.say(f"core-seat-p{seat}"): won for seat, won in enumerate(report["seats"], start=1)}
+    wins, errors = ({name: won[part] for name, won in seats.items()} for part in ("wins", "error"))
+    print_shares(console, words, "command-wins-by-seat", number, wins, errors)
+    endings = {words.say(f"{game.key}-ending-{ending}"): count for ending, count in report["endings"].items()}
+    print_shares(console, words, "command-endings", number, endings)
+
+
+def print_shares(
+    console: Console,
+    words: Catalogue,
+    title: str,
+    games: int,
+    counts: Mapping[str, float],
+    errors: Mapping[str, float] | None = None,
+) -> None:
+    """How many of the games, and what part of them; with the standard error if it is known."""
+    console.print(Text(words.say(title), style="title"))
+    table = Table(box=None, show_header=False)
+    for _ in range(3):
+        table.add_column(justify="right", no_wrap=True)
+    for name, count in counts.items():
+        error = words.say("command-error", share=100 * errors[name]) if errors else ""
+        share = words.say("command-share", share=100 * count / games)
+        table.add_row(words.say("command-number", number=count), share, error, name)
+    console.print(table)
 
 
 # ---- rules ----------------------------------------------------------------------------------------------------------
@@ -293,8 +338,11 @@ def record_show(file: File, data: Data = None, as_json: Json = False, lang: Lang
     """Tell the game of a record in words."""
     record, position = read_record(file, data)
     words = Catalogue(spoken_language(lang), position.game)
-    names = {f"seat:p{seat + 1}": words.say(f"core-seat-p{seat + 1}") for seat in range(record.setup.seats)}
-    story = [(count, words.render(told.message, names)) for count, told in position.story() if told.to is None]
+    story = [
+        (then.count, words.render(told.message, names_at(then, words)))
+        for then, told in position.retold()
+        if told.to is None
+    ]
     if as_json:
         lines = [{"answers": count, "text": text} for count, text in story]
         print_json({**record_report(record, position), "story": lines})
@@ -389,7 +437,10 @@ def report_server(
         table.add_column(words.say(heading), justify="right")
     for name in ("tuath", "boardgame.io"):
         numbers = report[name] or {}
-        table.add_row(name, *(f"{numbers[n]:,}" if n in numbers else "–" for n in SERVER_NUMBERS.values()))
+        table.add_row(
+            name,
+            *(words.say("command-number", number=numbers[n]) if n in numbers else "–" for n in SERVER_NUMBERS.values()),
+        )
     console.print(table)
     if report["boardgame.io"] is None:
         console.print(words.say("command-bench-missing-node"))
@@ -414,11 +465,14 @@ def print_bench(console: Console, words: Catalogue, report: dict[str, Any]) -> N
     for title in NUMBERS:
         table.add_column(words.say(title), justify="right")
     for name, numbers in {**report["games"], **report["yardsticks"]}.items():
-        table.add_row(name, *(f"{numbers[n]:,}" if n in numbers else "–" for n in NUMBERS.values()))
+        table.add_row(
+            name, *(words.say("command-number", number=numbers[n]) if n in numbers else "–" for n in NUMBERS.values())
+        )
     console.print(table)
     console.print(words.say("command-bench-ratios"))
     for name, ratios in report["ratios"].items():
-        console.print(f"  {name}: " + ", ".join(f"{ratio} {value}" for ratio, value in ratios.items()))
+        said = (f"{ratio} {words.say('command-number', number=value)}" for ratio, value in ratios.items())
+        console.print(f"  {name}: " + ", ".join(said))
     for name in YARDSTICKS:
         if name not in installed():
             console.print(words.say("command-bench-missing", name=name))
@@ -479,6 +533,8 @@ def complain(refused: Refused) -> None:
     parts = [words.render(refused.refusal.message)]
     if because is not None:
         parts.append(words.render(because.message))
+    if game is not None and refused.refusal.message.key in ABOUT_OPTIONS:
+        parts.append(words.say("command-see-options", game=game.key))
     if refused.refusal.rule:
         parts.append(words.say("terminal-rule", rule=refused.refusal.rule))
     sys.stderr.write(" ".join(parts) + "\n")
@@ -486,9 +542,10 @@ def complain(refused: Refused) -> None:
 
 def main() -> None:
     """Run a command; whatever is wrong with the input is said in one line."""
+    codecs.register_error(PLAIN, write_plain)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that cannot write a letter gets a question mark
+            stream.reconfigure(errors=PLAIN)
     try:
         code = app(standalone_mode=False)
     except Refused as refused:

@@ -6,17 +6,14 @@ import contextlib
 import importlib
 import os
 import re
-import tempfile
-import time
-import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+import shlex
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
@@ -25,11 +22,16 @@ from tuath.core.game import Game, listed
 from tuath.core.message import Refusal, Refused, refuse
 from tuath.core.position import Position, Told
 from tuath.core.question import Decision, Seat
-from tuath.core.scene import Block, Drawing, Look
-from tuath.terminal.render import Painter
+from tuath.core.record import seat_name
+from tuath.core.scene import Block, Look
+from tuath.terminal.choices import Choice, begins, in_columns, is_number, one_below_the_other, plain
+from tuath.terminal.files import default_file, is_record, write_whole
+from tuath.terminal.names import names_at, seat_called
+from tuath.terminal.paragraphs import show_rules
+from tuath.terminal.render import Painter, drawings, new_rows, sheets
 from tuath.terminal.style import speaks_unicode
 from tuath.words.catalogue import Catalogue
-from tuath.words.digest import Paragraph, digest
+from tuath.words.digest import digest
 
 with contextlib.suppress(ImportError):
     importlib.import_module("readline")  # input() then has a history and can be edited
@@ -40,6 +42,8 @@ COMMANDS = {
     "undo": "undo", "zurück": "undo", "zurueck": "undo",
     "undo!": "consented_undo", "zurück!": "consented_undo", "zurueck!": "consented_undo",
     "map": "map", "karte": "map",
+    "table": "table", "tisch": "table",
+    "seat": "seat", "platz": "seat",
     "log": "log", "verlauf": "log",
     "rules": "rules", "regeln": "rules",
     "save": "save", "sichern": "save",
@@ -47,15 +51,14 @@ COMMANDS = {
     "quit": "quit", "ende": "quit",
 }  # fmt: skip
 
-
-class Choice(NamedTuple):
-    """One option as the player sees it."""
-
-    number: int
-    value: int
-    id: str
-    label: str
-    note: str
+UNDONE_ALONE = {
+    "core-undo-chance": "terminal-undo-chance",
+    "core-undo-other": "terminal-undo-other",
+    "core-undo-revealed": "terminal-undo-revealed",
+    "core-undo-turn": "terminal-undo-turn",
+}
+MANY = 15  # options that do not fit one below the other
+MOMENT = ("round", "phase")  # the parts of a view that say when in the game it is
 
 
 class Quit(Exception):
@@ -92,9 +95,11 @@ class Session:
         self.bots: dict[Seat, Bot] = {s: make(c.removeprefix("bot:")) for s, c in enumerate(chairs) if c != HUMAN}
         self.people = [seat for seat, chair in enumerate(chairs) if chair == HUMAN]
         self.rng = Random(position.seed)
+        self.turn: Seat | None = None  # who answers as long as he is asked
         self.looking: Seat | None = None  # who has the screen
-        self.asked = ""  # the question last put to a person
-        self.shown: list[Block] = []  # what that person has last seen of the table
+        self.asked: tuple[Seat, str] | None = None  # who was last asked what
+        self.moment: tuple[object, ...] = ()  # and when in the game that was
+        self.shown: list[Block] = []  # what the screen has last shown of the table
         position.listen(self.hear)
 
     # ---- playing ------------------------------------------------------------------------------------------------
@@ -117,13 +122,20 @@ class Session:
             self.hear(told)
 
     def move(self) -> None:
-        """One answer; of several who are asked at once, anyone may be first."""
-        seat = self.rng.choice(list(self.position.decisions))
+        """One answer."""
+        seat = self.whose_turn()
         if seat in self.bots:
             value = self.bots[seat].choose(Chair(self.position, seat), self.rng)
             self.position.play(seat, value)
             return
         self.ask(seat)
+
+    def whose_turn(self) -> Seat:
+        """Of several who are asked at once: whoever has begun goes on; people go before bots unless they let them."""
+        asked = self.position.decisions
+        if self.turn not in asked:
+            self.turn = min((seat for seat in asked if seat in self.people), default=None)
+        return min(asked) if self.turn is None else self.turn
 
     def ask(self, seat: Seat) -> None:
         decision = self.position.decisions[seat]
@@ -133,12 +145,10 @@ class Session:
             self.print("note", "terminal-forced", option=choice.label)
             self.position.play(seat, decision.values[0])
             return
-        if decision.key != self.asked:
-            self.draw_news(seat, board=not self.asked or bool(self.marks(decision)))
-            self.asked = decision.key
+        self.show_news(seat, decision)
         self.show_question(seat)
         self.keep()
-        while self.position.decisions.get(seat) is decision:
+        while self.turn == seat and self.position.decisions.get(seat) is decision:
             self.obey(seat, decision, self.console.input(f"[number]{self.words.say('terminal-prompt')}[/] > ").strip())
 
     def keep(self) -> None:
@@ -152,17 +162,20 @@ class Session:
     def hand_over(self, seat: Seat) -> None:
         """At one screen for several people: nobody sees what the one before has chosen in secret."""
         if self.looking != seat:
-            self.asked = ""
-            self.shown = []
-            if len(self.people) > 1 and self.looking is not None and self.is_secret():
+            if len(self.people) > 1 and self.looking is not None and self.is_secret(seat):
+                self.asked, self.shown = None, []
                 self.console.clear()
                 self.console.input(self.words.say("terminal-hand-over", who=self.name(seat)) + " ")
                 self.console.clear()
             self.looking = seat
+            others = [other for other in self.people if other != seat and other in self.position.decisions]
+            if others:
+                self.list_asked(others)
 
-    def is_secret(self) -> bool:
-        """Is there anything on the screen that the next player must not see?"""
-        return self.game.hides or len(self.position.decisions) > 1 or self.position.open_answers() > 0
+    def is_secret(self, seat: Seat) -> bool:
+        """Is there anything on the screen, or about to be, that only one of the players may see?"""
+        is_covered = self.game.hides or self.position.open_answers() > 0
+        return is_covered or self.position.decisions[seat].question.secret
 
     def obey(self, seat: Seat, decision: Decision[Any], line: str) -> None:
         """An option by number or name, or a command."""
@@ -177,18 +190,17 @@ class Session:
             self.choose_by_name(seat, decision, line)
 
     def exact(self, decision: Decision[Any], line: str) -> Choice | None:
-        """An option by its number, its id or its whole name."""
+        """An option by its number, or else by its id or its whole name; a number is never a name."""
+        choices = self.choices(decision)
+        if is_number(line):
+            return next((choice for choice in choices if choice.number == int(line)), None)
         wanted = plain(line)
-        for choice in self.choices(decision):
-            if line == str(choice.number) or wanted in (plain(choice.id), plain(choice.label)):
-                return choice
-        return None
+        return next((choice for choice in choices if wanted in (plain(choice.id), plain(choice.label))), None)
 
     def choose_by_name(self, seat: Seat, decision: Decision[Any], line: str) -> None:
         wanted = plain(line)
-        found = [
-            c for c in self.choices(decision) if plain(c.label).startswith(wanted) or plain(c.id).startswith(wanted)
-        ]
+        choices = [] if is_number(line) else self.choices(decision)
+        found = [choice for choice in choices if begins(wanted, choice.label, choice.id)]
         if len(found) == 1:
             self.position.play(seat, found[0].value)
         elif found:
@@ -206,7 +218,8 @@ class Session:
         if not text:
             self.print("wrong", "terminal-why-usage", example=choices[0].label)
             return
-        value = next((c.value for c in choices if text == str(c.number)), self.find_value(decision, text))
+        named = self.exact(decision, text)
+        value = named.value if named is not None else self.find_value(decision, text)
         if value is None:
             self.print("wrong", "terminal-unknown", text=text)
             return
@@ -224,19 +237,61 @@ class Session:
         try:
             self.position.undo(seat, consent)
         except Refused as refused:
-            self.refused(refused.refusal)
-            if refused.refusal.message.key != "core-undo-nothing":
-                self.print("note", "terminal-undo-anyway")
+            self.no_undo(refused.refusal)
             return
-        self.asked = ""
+        self.asked = None
         self.print("log", "terminal-undone")
+
+    def no_undo(self, refusal: Refusal) -> None:
+        """Why not; whoever plays without other people needs nobody's consent."""
+        alone = UNDONE_ALONE.get(refusal.message.key)
+        if alone is not None and len(self.people) == 1:
+            self.print("wrong", alone)
+            return
+        self.refused(refusal)
+        if alone is not None:
+            self.print("note", "terminal-undo-anyway")
 
     def do_consented_undo(self, seat: Seat, text: str) -> None:
         self.do_undo(seat, text, consent=True)
 
+    def do_seat(self, seat: Seat, text: str) -> None:
+        """Let another seat that is asked as well go first."""
+        others = [other for other in self.position.decisions if other != seat]
+        if not text:
+            self.list_asked(others)
+            return
+        chosen = self.find_seat(text)
+        if chosen is None:
+            self.refused(refuse("", "core-no-seat", text=text))
+        elif chosen not in self.position.decisions:
+            self.refused(refuse("", "core-not-asked", seat=f"seat:{seat_name(chosen)}"))
+        else:
+            self.turn = chosen
+
+    def list_asked(self, others: Sequence[Seat]) -> None:
+        if not others:
+            self.print("note", "terminal-nobody-else")
+            return
+        known = listed([f"{other + 1} {self.name(other)}" for other in others])
+        self.print("note", "terminal-also-asked", known=known, number=others[0] + 1)
+
+    def find_seat(self, text: str) -> Seat | None:
+        """A seat by its number or by the beginning of its name."""
+        seats = range(len(self.chairs))
+        if is_number(text):
+            return int(text) - 1 if int(text) - 1 in seats else None
+        found = [seat for seat in seats if begins(plain(text), self.name(seat))]
+        return found[0] if len(found) == 1 else None
+
     def do_map(self, seat: Seat, text: str) -> None:
-        self.draw(seat)
+        """The board alone; a screen that is too narrow for it has everything in sheets."""
         self.show_legend()
+        self.paint(drawings(self.marked(seat)) or self.blocks(seat))
+        self.show_question(seat)
+
+    def do_table(self, seat: Seat, text: str) -> None:
+        self.draw(seat)
         self.show_question(seat)
 
     def show_legend(self) -> None:
@@ -262,7 +317,11 @@ class Session:
             self.refused(refused.refusal)
 
     def do_help(self, seat: Seat, text: str) -> None:
-        self.console.print(Text(self.words.say("terminal-help")))
+        example = next(iter(digest(self.game.key, self.words.language).paragraphs))
+        table = Table(box=None, show_header=False, pad_edge=False)
+        for line in self.words.say("terminal-help", people=len(self.people), example=example).splitlines():
+            table.add_row(*(Text(part) for part in re.split(r"\s{2,}", line, maxsplit=1)))
+        self.console.print(table)
         self.show_legend()
 
     def do_quit(self, seat: Seat, text: str) -> None:
@@ -272,21 +331,27 @@ class Session:
 
     def save(self, file: Path) -> None:
         """Whole or not at all: a saved game is never half overwritten."""
-        if file.exists() and not file.read_bytes().startswith(b"tuath-record"):
+        if file.exists() and not is_record(file):
             raise Refused(refuse("", "core-file-foreign", file=str(file)))
         write_whole(file, self.written())
         self.print("log", "terminal-saved", file=str(file))
+        self.print_command("terminal-go-on", file)
 
     def leave(self) -> None:
         self.console.print()
         if self.position.count:
             self.keep()
-            self.print("log", "terminal-goodbye", file=str(self.file))
+            self.print("log", "terminal-goodbye")
+            self.print_command("terminal-go-on", self.file)
 
     # ---- showing ------------------------------------------------------------------------------------------------
 
     def print(self, style: str, key: str, **params: str | int) -> None:
         self.console.print(Text(self.words.say(key, **params), style=style or "none"))
+
+    def print_command(self, key: str, file: Path) -> None:
+        """A line to be copied: whole, however narrow the terminal is."""
+        self.console.print(Text(self.words.say(key, file=shlex.quote(str(file))), style="log"), soft_wrap=True)
 
     def hear(self, told: Told) -> None:
         """A line of the log, unless it is for other eyes."""
@@ -295,14 +360,12 @@ class Session:
 
     def names(self) -> Mapping[str, str]:
         """Of the players, and of things that have another name at this table."""
-        seats = {f"seat:p{seat + 1}": self.name(seat) for seat in range(len(self.chairs))}
-        called = self.game.called(self.position.state)
-        return seats | {thing: self.words.name(other) for thing, other in called.items()}
+        seats = {f"seat:{seat_name(seat)}": self.name(seat) for seat in range(len(self.chairs))}
+        return names_at(self.position, self.words) | seats
 
     def name(self, seat: Seat) -> str:
         """The tribe, faction or colour of a seat if the game gives it one, and who plays it."""
-        called = self.game.seat_name(self.position.state, seat)
-        who = self.words.name(called) if called else self.words.say(f"core-seat-p{seat + 1}")
+        who = seat_called(self.position, seat, self.words)
         if self.chairs[seat] != HUMAN:
             return f"{who} ({self.chairs[seat].removeprefix('bot:')})"
         return who if len(self.people) > 1 else f"{who} ({self.words.say('terminal-stands-for-you')})"
@@ -310,21 +373,44 @@ class Session:
     def draw(self, seat: Seat) -> None:
         """The table as the seat sees it."""
         self.shown = self.blocks(seat)
-        Painter(self.console, self.words, self.names()).scene(self.shown)
+        self.paint([*sheets(self.shown), *drawings(self.marked(seat))])
+
+    def show_news(self, seat: Seat, decision: Decision[Any]) -> None:
+        """What a player must know before the question: more when it is another one, or another part of the game."""
+        view = self.position.view(seat)
+        moment = tuple(view.get(name) for name in MOMENT)
+        is_new_part = moment != self.moment or self.asked is None
+        if is_new_part or (seat, decision.key) != self.asked:
+            has_changed = is_new_part and drawings(self.blocks(seat)) != drawings(self.shown)
+            self.draw_news(seat, board=has_changed or bool(self.marks(decision)))
+        else:
+            self.draw_changes(seat)
+        self.asked, self.moment = (seat, decision.key), moment
 
     def draw_news(self, seat: Seat, board: bool) -> None:
         """What has changed since the table was last drawn; the board if it is wanted, or was never shown."""
         blocks, before = self.blocks(seat), self.shown
-        board = board or not any(isinstance(block, Drawing) for block in before)
-        self.shown = [block for block in blocks if board or not isinstance(block, Drawing)]
-        self.shown += [block for block in before if isinstance(block, Drawing) and not board]
-        news = [block for block in blocks if (board if isinstance(block, Drawing) else block not in before)]
-        Painter(self.console, self.words, self.names()).scene(news)
+        board = board or not drawings(before)
+        self.shown = [*sheets(blocks), *drawings(blocks if board else before)]
+        news = [block for block in sheets(blocks) if block not in before]
+        self.paint([*news, *drawings(self.marked(seat))] if board else news)
 
-    def blocks(self, seat: Seat) -> list[Block]:
-        marks = self.marks(self.position.decisions[seat])
+    def draw_changes(self, seat: Seat) -> None:
+        """The same question again: only the rows that are new."""
+        blocks, before = sheets(self.blocks(seat)), self.shown
+        self.shown = [*blocks, *drawings(before)]
+        self.paint([new_rows(block, before) for block in blocks if block not in before])
+
+    def paint(self, blocks: Iterable[Block]) -> None:
+        Painter(self.console, self.words, self.names()).scene(blocks)
+
+    def blocks(self, seat: Seat, marks: Mapping[str, str] | None = None) -> list[Block]:
         look = self.look()._replace(seat=seat)
-        return list(self.game.scene(self.position.view(seat), marks, look))
+        return list(self.game.scene(self.position.view(seat), marks or {}, look))
+
+    def marked(self, seat: Seat) -> list[Block]:
+        """The blocks with the numbers of options on the board."""
+        return self.blocks(seat, self.marks(self.position.decisions[seat]))
 
     def look(self) -> Look:
         return Look(self.console.width, speaks_unicode(), self.words.name)
@@ -351,6 +437,8 @@ class Session:
 
     def find_value(self, decision: Decision[Any], text: str) -> int | None:
         """A value of the question's whole domain, by id or name, so that one can ask about what is not offered."""
+        if is_number(text):
+            return None
         wanted = plain(text)
         ids = decision.domain.ids
         called = self.names()
@@ -369,14 +457,12 @@ class Session:
         line.append(f"  {self.words.say('terminal-rule', rule=decision.rule)}", style="rule")
         self.console.print()
         self.console.print(line)
-        table = Table(box=None, show_header=False, pad_edge=False)
-        table.add_column(justify="right", style="number")
         choices = self.choices(decision)
-        table.add_column(no_wrap=all(len(choice.label) <= self.console.width // 2 for choice in choices))
-        table.add_column(style="note")
-        for choice in choices:
-            table.add_row(str(choice.number), Text(choice.label), Text(choice.note))
-        self.console.print(table)
+        wide = max(len(f"{choice.label} {choice.note}") for choice in choices)
+        if len(choices) > MANY and self.marks(decision) and wide <= self.console.width // 3:
+            self.console.print(in_columns(choices))
+        else:
+            self.console.print(one_below_the_other(choices, self.console.width))
 
     def refused(self, refusal: Refusal | None) -> None:
         if refusal is None:
@@ -391,15 +477,14 @@ class Session:
 
     def show_table(self) -> None:
         """The table as a spectator sees it, and how the game ended if it has."""
-        painter = Painter(self.console, self.words, self.names())
-        painter.scene(self.game.scene(self.position.view(None), {}, self.look()))
+        self.paint(self.game.scene(self.position.view(None), {}, self.look()))
         if self.position.over:
             self.show_result()
 
     def finish(self) -> None:
         self.show_table()
         self.keep()
-        self.print("note", "terminal-record-kept", file=str(self.file))
+        self.print_command("terminal-record-kept", self.file)
 
     def show_result(self) -> None:
         result = self.position.result
@@ -411,60 +496,3 @@ class Session:
             self.console.print(Text(f"  {self.name(seat)}: {points}", style=f"seat{seat}"))
         winners = listed([self.name(seat) for seat in result.winners])
         self.print("title", "terminal-winners", count=len(result.winners), names=winners)
-
-
-def show_rules(console: Console, words: Catalogue, game: str, wanted: str) -> None:
-    """A paragraph, a part or the whole digest."""
-    chosen = chosen_paragraphs(game, words.language, wanted)
-    lines: list[str] = []
-    for part in digest(game, words.language).parts:
-        inside = [paragraph for paragraph in part.paragraphs if paragraph.id in chosen]
-        if len(inside) > 1:
-            lines.append(f"## {part.id} {part.title}\n")
-        lines += [f"**{paragraph.id}** {paragraph.text}\n" for paragraph in inside]
-    console.print(Markdown("\n".join(lines)))
-
-
-def chosen_paragraphs(game: str, language: str, wanted: str) -> dict[str, Paragraph]:
-    """The paragraphs that an id of one ("A-7.1b") or of a part ("A-7") means; without an id all of them."""
-    rules = digest(game, language)
-    key = re.sub(r"(?<=\d)[A-Z]$", "", wanted.strip().upper())
-    found = {
-        paragraph.id: paragraph
-        for part in rules.parts
-        for paragraph in part.paragraphs
-        if key in ("", part.id, paragraph.id)
-    }
-    if not found:
-        raise Refused(refuse("", "core-unknown-paragraph", text=wanted, known=listed([p.id for p in rules.parts])))
-    return found
-
-
-def plain(text: str) -> str:
-    """For comparing what people type: no accents, no case, no underscores."""
-    letters = unicodedata.normalize("NFKD", text.casefold().replace("_", " ").replace("’", "'"))
-    return "".join(c for c in letters if not unicodedata.combining(c)).strip()
-
-
-def begins(wanted: str, *names: str) -> bool:
-    return any(plain(name).startswith(wanted) for name in names)
-
-
-def default_file(game: str) -> Path:
-    """Where a game is kept when nobody says where."""
-    return data_folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.tuath"
-
-
-def data_folder() -> Path:
-    """Where this program keeps what is worth keeping."""
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tuath"
-
-
-def write_whole(file: Path, text: str) -> None:
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as new:
-            new.write(text)
-        os.replace(new.name, file)
-    except OSError as error:
-        raise Refused(refuse("", "core-file-unwritable", file=str(file), reason=error.strerror or "")) from error

@@ -58,8 +58,10 @@ class Catalogue:
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
-    def say(self, key: str, **params: Param) -> str:
-        return self.render(Message(key, tuple(params.items())))
+    def say(self, key: str, **params: Param | float) -> str:
+        """Words of the edges, where numbers may be fractions."""
+        _NAMES.set({})
+        return self._format(key, "", params)
 
     def render(self, message: Message, names: Names | None = None) -> str:
         """The message in this language; ``names`` are those of this table, such as its players'."""
@@ -87,7 +89,7 @@ class Catalogue:
         key = f"{decision.key}-note"
         return self.render(Message(key, tuple(params.items())), names) if self.has(key) else ""
 
-    def _format(self, key: str, attribute: str, params: Mapping[str, Param]) -> str:
+    def _format(self, key: str, attribute: str, params: Mapping[str, Param | float]) -> str:
         if not self._bundle.has_message(key):
             return f"⟨{key}⟩"
         message = self._bundle.get_message(key)

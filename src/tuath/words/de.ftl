@@ -36,14 +36,23 @@ core-unknown-bot = Einen Bot „{ $text }“ gibt es nicht. Bots: { $known }.
 core-unknown-chair = „{ $text }“ ist kein Platz. Ein Platz ist human oder bot:NAME, mit einem der Bots { $known }.
 core-bad-number = „{ $text }“ passt nicht zu { $name }: Nötig ist eine ganze Zahl von { $least } bis { $most }.
 core-bad-pair = „{ $text }“ ist keine Option. Schreibe sie als NAME=WERT.
-core-file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
-core-file-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
+core-file-unreadable = { $file } lässt sich nicht lesen: { core-file-trouble }.
+core-file-unwritable = { $file } lässt sich nicht schreiben: { core-file-trouble }.
+core-file-trouble = { $reason ->
+    [missing] Diese Datei gibt es nicht
+    [folder] Das ist ein Ordner
+    [no-folder] Ihr Pfad führt durch etwas, das kein Ordner ist
+    [forbidden] Das ist hier nicht erlaubt
+    [full] Es ist kein Platz mehr
+    [encoding] Das ist kein Text in UTF-8
+   *[other] Das Betriebssystem meldet { $reason }
+}
 core-file-foreign = { $file } gibt es schon, und es ist keine Aufzeichnung; wähle einen anderen Namen.
 core-unknown-paragraph = Einen Absatz „{ $text }“ gibt es nicht. Die Teile sind { $known }.
 
 ## Datendateien
 
-core-data-json = { $file } ist kein JSON: { $reason }.
+core-data-json = { $file } ist kein JSON; der erste Fehler steht in Zeile { $line }, Spalte { $column }.
 core-data-kind = { $where }: Hier { $wanted ->
     [object] ist ein Objekt { "{…}" } nötig
     [list] ist eine Liste […] nötig
@@ -167,17 +176,27 @@ terminal-unknown = „{ $text }“ ist weder eine Möglichkeit noch ein Befehl. 
 terminal-ambiguous = „{ $text }“ passt auf mehrere Möglichkeiten: { $known }.
 terminal-why-usage = Sag dazu, was du tun möchtest, zum Beispiel: warum { $example }
 terminal-why-may = Das darfst du: { $option } ist Möglichkeit { $number }.
+terminal-nobody-else = Sonst ist gerade niemand gefragt.
+terminal-also-asked = Ebenfalls gefragt: { $known }. Wer zuerst handelt, entscheidet ihr, zum Beispiel mit: platz { $number }
 terminal-undone = Zurückgenommen.
 terminal-undo-anyway = Sind alle am Tisch einverstanden, gib ein: zurück!
-terminal-saved = Gesichert als { $file }. Weiter geht es mit: tuath play --resume { $file }
+terminal-undo-chance = Seit deiner letzten Wahl hat der Zufall etwas entschieden; mit zurück! nimmst du sie trotzdem zurück.
+terminal-undo-other = Seit deiner letzten Wahl hat ein Bot gehandelt; mit zurück! nimmst du sie trotzdem zurück.
+terminal-undo-revealed = Seit deiner letzten Wahl ist etwas aufgedeckt worden; mit zurück! nimmst du sie trotzdem zurück.
+terminal-undo-turn = Inzwischen ist ein Bot am Zug; mit zurück! nimmst du deine Wahl trotzdem zurück.
+terminal-saved = Gesichert als { $file }. Weiter geht es mit:
+terminal-go-on = tuath play --resume { $file }
 terminal-over-title = Die Partie ist zu Ende
 terminal-winners = { $count ->
     [0] Niemand hat gewonnen.
     [one] { $names } hat gewonnen.
    *[other] Den Sieg teilen sich { $names }.
 }
-terminal-goodbye = Die Partie geht weiter, wann immer du magst: tuath play --resume { $file }
-terminal-resumed = Die Partie geht dort weiter, wo sie unterbrochen wurde, nach { $answers ->
+terminal-goodbye = Die Partie geht weiter, wann immer du magst:
+terminal-resumed = { $over ->
+    [1] Diese Partie ist zu Ende,
+   *[0] Die Partie geht dort weiter, wo sie unterbrochen wurde,
+} nach { $answers ->
     [one] 1 Antwort
    *[other] { $answers } Antworten
 }.
@@ -190,26 +209,42 @@ terminal-help =
     1, 2, 3 …         die Möglichkeit mit dieser Nummer wählen
     NAME              eine Möglichkeit beim Namen wählen (der Anfang genügt)
     warum NAME        warum etwas nicht geht oder was es kosten würde
-    zurück, zurück!   deine letzte Wahl zurücknehmen; mit !, wenn alle einverstanden sind
-    karte             den Spielplan neu zeichnen
+    zurück, zurück!   deine letzte Wahl zurücknehmen; mit !{ $people ->
+        [one] {" "}auch über Zufall und Bots hinweg
+       *[other] , wenn alle einverstanden sind
+    }
+    karte             den Spielplan neu zeichnen und seine Zeichen erklären
+    tisch             noch einmal alles zeigen, was auf dem Tisch liegt
+    platz 2           einen anderen Platz vorlassen, der ebenfalls gefragt ist (Nummer oder Name)
     verlauf           was bisher geschah
-    regeln [§]        der Absatz zu dieser Frage oder ein anderer, etwa: regeln A-7.1
+    regeln [§]        der Absatz zu dieser Frage oder ein anderer, etwa: regeln { $example }
     sichern [DATEI]   die Partie in eine Datei schreiben
     hilfe             diese Liste
     ende              sichern und aufhören
 
 ## Befehle
 
+command-options = Optionen von { $title }; jede wird als NAME=WERT angegeben, zum Beispiel: tuath play { $game } -o { $example }
+command-options-none = { $title } hat keine Optionen.
+command-usual = Vorgabe
+command-see-options = „tuath options { $game }“ nennt sie alle.
+command-resume-alone = { $name } verträgt sich nicht mit --resume: Das steht schon in der gesicherten Partie.
 command-simulated = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
-} { $game } mit { $players } Spielern in { $seconds } s, { $decisions ->
+} { $game } mit { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spielern
+} in { $seconds } s, { $decisions ->
     [one] 1 Entscheidung
    *[other] { $decisions } Entscheidungen
 }, { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
 } je Partie
+command-number = { $number }
+command-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+command-error = ± { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 command-wins = Siege
 command-wins-by-seat = Siege nach Platz (Standardfehler)
 command-endings = Spielende

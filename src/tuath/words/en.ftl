@@ -36,14 +36,23 @@ core-unknown-bot = There is no bot “{ $text }”. Bots: { $known }.
 core-unknown-chair = “{ $text }” is no seat. A seat is human or bot:NAME, with one of the bots { $known }.
 core-bad-number = “{ $text }” is not right for { $name }: a whole number from { $least } to { $most } is needed.
 core-bad-pair = “{ $text }” is no option. Write it as NAME=VALUE.
-core-file-unreadable = { $file } cannot be read: { $reason }.
-core-file-unwritable = { $file } cannot be written: { $reason }.
+core-file-unreadable = { $file } cannot be read: { core-file-trouble }.
+core-file-unwritable = { $file } cannot be written: { core-file-trouble }.
+core-file-trouble = { $reason ->
+    [missing] there is no such file
+    [folder] it is a folder
+    [no-folder] its path leads through something that is no folder
+    [forbidden] that is not allowed here
+    [full] there is no room left
+    [encoding] it is not text in UTF-8
+   *[other] the operating system says { $reason }
+}
 core-file-foreign = { $file } is there already and is no record; choose another name.
 core-unknown-paragraph = There is no paragraph “{ $text }”. The parts are { $known }.
 
 ## Data files
 
-core-data-json = { $file } is no JSON: { $reason }.
+core-data-json = { $file } is no JSON; the first mistake is in line { $line }, column { $column }.
 core-data-kind = { $where }: { $wanted ->
     [object] an object { "{…}" } is needed here
     [list] a list […] is needed here
@@ -140,7 +149,13 @@ core-record-option = Line { $line }: there is no “{ $text }” to choose. Know
 core-record-not-asked = Line { $line }: “{ $text }” is not asked here, but { $asked }.
 core-record-illegal = Line { $line }: “{ $text }” is not allowed here.
 core-record-result = The record says that the game ended “{ $text }”, but its answers lead to “{ $found }”.
-core-record-fine = The record is sound: { $game }, { $seats } players, { $answers } answers.
+core-record-fine = The record is sound: { $game }, { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}, { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
+}.
 core-record-going-on = The game is not over.
 
 ## Saved positions
@@ -159,17 +174,30 @@ terminal-unknown = “{ $text }” is neither an option nor a command. Type “h
 terminal-ambiguous = “{ $text }” could be several options: { $known }.
 terminal-why-usage = Say what you would like to do, for example: why { $example }
 terminal-why-may = You may: { $option } is option { $number }.
+terminal-nobody-else = Nobody else is asked now.
+terminal-also-asked = Also asked: { $known }. Who goes first is up to you, for example: seat { $number }
 terminal-undone = Taken back.
 terminal-undo-anyway = If everybody at the table agrees: undo!
-terminal-saved = Saved as { $file }. Go on with: tuath play --resume { $file }
+terminal-undo-chance = Chance has decided something since your last choice; undo! takes it back anyway.
+terminal-undo-other = A bot has acted since your last choice; undo! takes it back anyway.
+terminal-undo-revealed = Something has been revealed since your last choice; undo! takes it back anyway.
+terminal-undo-turn = The turn has passed to a bot; undo! takes your choice back anyway.
+terminal-saved = Saved as { $file }. Go on with:
+terminal-go-on = tuath play --resume { $file }
 terminal-over-title = The game is over
 terminal-winners = { $count ->
     [0] Nobody has won.
     [one] { $names } has won.
    *[other] { $names } share the victory.
 }
-terminal-goodbye = The game goes on whenever you like: tuath play --resume { $file }
-terminal-resumed = The game goes on where it stopped, after { $answers } answers.
+terminal-goodbye = The game goes on whenever you like:
+terminal-resumed = { $over ->
+    [1] This game is over
+   *[0] The game goes on where it stopped
+}, after { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
+}.
 terminal-record-kept = The record of this game: { $file }
 terminal-rule = [{ $rule }]
 terminal-log-title = What happened
@@ -179,17 +207,42 @@ terminal-help =
     1, 2, 3 …     choose the option with that number
     NAME          choose an option by (the beginning of) its name
     why NAME      why something is not possible, or what it would cost
-    undo, undo!   take back your last choice; with ! if everybody agrees
-    map           draw the board again
+    undo, undo!   take back your last choice; with ! { $people ->
+        [one] also past chance and bots
+       *[other] if everybody agrees
+    }
+    map           draw the board again, with the meaning of its signs
+    table         show everything on the table again
+    seat 2        let another seat go first that is asked as well, by number or name
     log           what happened so far
-    rules [§]     the paragraph of this question, or any other, e.g. rules A-7.1
+    rules [§]     the paragraph of this question, or any other, e.g. rules { $example }
     save [FILE]   write the game to a file
     help          this list
     quit          save and leave
 
 ## Commands
 
-command-simulated = { $games } games of { $game } with { $players } players in { $seconds } s, { $decisions } decisions, { $rounds } rounds a game
+command-options = Options of { $title }; each is given as NAME=VALUE, for example: tuath play { $game } -o { $example }
+command-options-none = { $title } has no options.
+command-usual = default
+command-see-options = “tuath options { $game }” lists them all.
+command-resume-alone = { $name } cannot be given together with --resume: the saved game says it itself.
+command-simulated = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game } with { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} in { $seconds } s, { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} a game
+command-number = { $number }
+command-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+command-error = ± { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 command-wins = won
 command-wins-by-seat = won by seat (standard error)
 command-endings = ended
