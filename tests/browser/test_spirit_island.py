@@ -268,7 +268,7 @@ def test_a_replay_opens_where_there_is_an_island(arrives: Arrives) -> None:
     id = maren.api("/api/tables/record", record=record)["table"]["id"]
     maren.page.goto(f"/r/{id}")
     expect(maren.page.locator(".board svg.over [role=img]").first).to_be_attached()
-    expect(maren.button("Round 2")).to_be_visible()
+    expect(maren.button("Turn 2")).to_be_visible()
     maren.page.goto(f"/r/{id}#0")
     expect(maren.page.get_by_role("slider")).to_have_value("0")
 

@@ -566,7 +566,7 @@ spirit_island-phase-over = Die Partie ist zu Ende
 
 spirit_island-spirit-chosen = { NAME($spirit) } erwacht.
 spirit_island-settled = { NAME($seat) } beginnt in { NAME($land) }.
-spirit_island-round-begins = Runde { $round }.
+spirit_island-round-begins = Runde { $round }
 spirit_island-grows = { NAME($seat) } wächst: { NAME($alternative) }.
 spirit_island-presence-added = { NAME($seat) } fügt in { NAME($land) } Präsenz hinzu.
 spirit_island-presence-destroyed = { NAME($seat) } verliert in { NAME($land) } eine Präsenz.
@@ -2542,6 +2542,8 @@ spirit_island-page-over-presence = Die Geister haben verloren.
 spirit_island-page-over-time = Die Geister haben verloren.
 spirit_island-page-over-adversary = Die Geister haben verloren.
 spirit_island-page-over-scenario = Die Geister haben verloren.
+spirit_island-page-round = Runde { $round }
+spirit_island-page-round-word = Runde
 spirit_island-page-again = Noch einmal spielen
 spirit_island-statistics-island = Auf der Insel
 spirit_island-statistics-dangers = Ödnis und Furcht-Karten

@@ -562,7 +562,7 @@ spirit_island-phase-over = The game is over
 
 spirit_island-spirit-chosen = { NAME($spirit) } awakens.
 spirit_island-settled = { NAME($seat) } begins in { NAME($land) }.
-spirit_island-round-begins = Turn { $round }.
+spirit_island-round-begins = Turn { $round }
 spirit_island-grows = { NAME($seat) } grows: { NAME($alternative) }.
 spirit_island-presence-added = { NAME($seat) } adds presence in { NAME($land) }.
 spirit_island-presence-destroyed = { NAME($seat) } loses a presence in { NAME($land) }.
@@ -2411,6 +2411,8 @@ spirit_island-page-over-presence = The spirits have lost.
 spirit_island-page-over-time = The spirits have lost.
 spirit_island-page-over-adversary = The spirits have lost.
 spirit_island-page-over-scenario = The spirits have lost.
+spirit_island-page-round = Turn { $round }
+spirit_island-page-round-word = Turn
 spirit_island-page-again = Play again
 spirit_island-statistics-island = On the island
 spirit_island-statistics-dangers = Blight and fear cards
