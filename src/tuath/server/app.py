@@ -26,7 +26,7 @@ def spare_collector() -> None:
     """What has been loaded by now stays: looking through it for garbage, again and again, would hold up the tables."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(10_000, 20, 50)
 
 
 def make_app(url: str, processes: int = 1) -> FastAPI:
