@@ -18,7 +18,7 @@ def name_of(path: str) -> str:
     return path.strip("/").replace("/", "-") or "home"
 
 
-def mid_game(person: Person, answers: int = 70) -> str:
+def mid_game(person: Person, answers: int = 45) -> str:
     """A table some way into a game, where this person is asked."""
     id = person.new_table("me", "guest", "bot:random", seed=8)
     rng = Random(1)
