@@ -112,11 +112,12 @@ def test_a_free_field_asks_for_a_card(arrives: Arrives) -> None:
     jonas = arrives("Jonas")
     id = new_game(jonas, "bot:random")
     lay_start_shields(jonas, id, "origo-start")
+    jonas.button("Show the whole map").click()
+    jonas.still()
     known = jonas.page.locator("main.board [role=img][aria-label*=': Jonas']").first
     card = next(card for card in jonas.table(id)["view"]["players"][0]["hand"] if card["fields"])
     place, box = str(known.get_attribute("aria-label")).split(",")[0], known.bounding_box()
     assert box is not None
-    jonas.button("Show the whole map").click()
     side = jonas.page.locator("main.board .land svg").evaluate("svg => svg.getBoundingClientRect().width / 10.8")
     goal = card["fields"][0]
     right, down = int(goal[1:]) - int(place[1:]), ROWS.index(goal[0]) - ROWS.index(place[0])
