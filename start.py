@@ -126,6 +126,8 @@ def check_side_by_side(*checks: Sequence[str | Path]) -> int:
             if process.returncode:
                 return process.returncode
         return 0
+    except KeyboardInterrupt:
+        return 130
     finally:
         for _, process in running:
             process.kill()
