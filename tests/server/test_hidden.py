@@ -62,7 +62,7 @@ class House:
         self.next_seed = 0
         monkeypatch.setenv("TUATH_RATE", "1000000")
         monkeypatch.setattr("tuath.core.position.number", self.number)
-        monkeypatch.setattr("tuath.server.tables.new_seed", lambda: self.next_seed)
+        monkeypatch.setattr("tuath.server.tables.seating.new_seed", lambda: self.next_seed)
         self.port = free_port()
         app = make_app(f"sqlite+aiosqlite:///{folder / 'tuath.sqlite3'}")
         self.server = uvicorn.Server(uvicorn.Config(app, port=self.port, log_config=None, access_log=False))

@@ -13,7 +13,7 @@ from tuath.core.position import Position
 from tuath.games import keys
 from tuath.server.identity import Player
 from tuath.server.protocol import table_data
-from tuath.server.tables import Entry, LogLine, make_chair
+from tuath.server.tables.entry import Entry, LogLine, make_chair
 
 PLAYERS = [Player(f"p_{seat}", name) for seat, name in enumerate(("Anna", "Bram", "Cian", "Deirdre", "Emer"))]
 

@@ -18,7 +18,7 @@ from tuath.core.message import Refused, refuse
 from tuath.server.identity import COOKIE
 from tuath.server.protocol import as_data
 from tuath.server.server import Server
-from tuath.server.tables import Behind, Forbidden, NotThere
+from tuath.server.tables.trouble import Behind, Forbidden, NotThere
 
 log = logging.getLogger("tuath.server")
 LARGEST_BODY = 1_000_000

@@ -41,7 +41,7 @@ class Move:
     status: str
     lines: list[str]  # the answer and what chance answered to it, as lines of a record...
     count: int  # ...of which the first is this one of the game
-    clock: dict[str, Any] | None = None
+    clock: Any = None  # a dataclass, written as JSON; None: no clock
     snapshot: str | None = None  # None: the one on disk stays
     request: str | None = None  # the client's id of it
 

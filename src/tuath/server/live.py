@@ -14,7 +14,8 @@ from fastapi import WebSocket, WebSocketDisconnect
 from tuath.core.message import Refusal
 from tuath.server.identity import Player
 from tuath.server.protocol import Data, Key, Picture, changes, own_data, table_data
-from tuath.server.tables import Entry, Tables
+from tuath.server.tables import Tables
+from tuath.server.tables.entry import Entry
 
 PING = 20.0  # seconds; a page cannot hear the pings of the socket itself
 

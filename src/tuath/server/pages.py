@@ -18,7 +18,7 @@ from tuath.server.api.common import TABLE_ID, TheServer
 from tuath.server.api.shapes import Health
 from tuath.server.protocol import Data
 from tuath.server.server import Server
-from tuath.server.tables import NotThere
+from tuath.server.tables.trouble import NotThere
 
 STATIC = Path(__file__).parent / "static"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Sequence
+from dataclasses import asdict
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
@@ -18,7 +19,7 @@ from tuath.core.position import Position
 from tuath.core.question import NATURE, Decision, Seat
 from tuath.games import find
 from tuath.server.identity import Player
-from tuath.server.tables import Chair, Entry
+from tuath.server.tables.entry import Chair, Entry, Said
 
 Data = dict[str, Any]
 Key = tuple[int, int]  # a table's version, and how often somebody has come to it or gone
@@ -62,12 +63,12 @@ def whole_game_data(game: Game[Any]) -> Data:
 def chair_data(entry: Entry, seat: Seat, chair: Chair, people: People) -> Data:
     return {
         "seat": seat,
-        "kind": chair["kind"],
-        "name": chair["name"],
-        "player": chair["player"],
-        "bot": chair["bot"],
-        "online": chair["player"] in people,
-        "resigned": chair["resigned"],
+        "kind": chair.kind,
+        "name": chair.name,
+        "player": chair.player,
+        "bot": chair.bot,
+        "online": chair.player in people,
+        "resigned": chair.resigned,
         "clock": clock_data(entry, seat),
     }
 
@@ -87,8 +88,8 @@ def clock_data(entry: Entry, seat: Seat) -> Data | None:
     if clock is None:
         return None
     running = entry.status == "playing" and entry.position is not None and seat in entry.position.decisions
-    spent = time.time() - clock["since"] if running and clock["since"] is not None else 0.0
-    return {"left": round(clock["left"][seat] - spent, 1), "running": running}
+    left = clock.time_left(seat, time.time()) if running else clock.left[seat]
+    return {"left": round(left, 1), "running": running}
 
 
 def asked_data(entry: Entry, mine: list[Seat]) -> list[Data]:
@@ -101,7 +102,7 @@ def asked_data(entry: Entry, mine: list[Seat]) -> list[Data]:
             "seat": seat,
             "key": decision.key,
             "rule": decision.rule,
-            **(own_question(position, decision) if seat in mine and not entry.chairs[seat]["bot"] else {}),
+            **(own_question(position, decision) if seat in mine and not entry.chairs[seat].bot else {}),
         }
         for seat, decision in position.decisions.items()
         if seat != NATURE
@@ -168,7 +169,7 @@ def fixed_data(entry: Entry) -> Data:
 
 def count_spectators(entry: Entry, people: People) -> int:
     """Sockets of people who do not sit here."""
-    seated = {chair["player"] for chair in entry.chairs}
+    seated = {chair.player for chair in entry.chairs}
     return sum(person not in seated for person in people)
 
 
@@ -182,7 +183,7 @@ def shared_data(entry: Entry, people: People) -> Data:
         "status": entry.status,
         "chairs": chairs_data(entry, people),
         "spectators": count_spectators(entry, people),
-        "undo_asked": entry.undo,
+        "undo_asked": entry.undo and asdict(entry.undo),
         "last": last_choice(position),
         "seat_names": seat_names(entry),
         "called": dict(game.called(position.state)) if position is not None else {},
@@ -216,7 +217,7 @@ def new_lines(entry: Entry, player: Player | None, since: int | None) -> Data:
     after = -1 if since is None or is_whole else since
     lines: Data = {
         "log": log_data(entry, entry.seats_of(player), after),
-        "chat": [said_data(said) for said in entry.chat if said["version"] > after],
+        "chat": [said_data(said) for said in entry.chat if said.version > after],
     }
     return lines if is_whole else {"since": since, **lines}
 
@@ -277,11 +278,11 @@ def as_data(refusal: Any) -> Data | None:
     return None if refusal is None else refusal.as_data()
 
 
-def said_data(said: Data) -> Data:
+def said_data(said: Said) -> Data:
     """A line of the chat; what the table itself says is a message, as words are data."""
-    message = None if said["player"] else json.loads(said["text"])
-    text = said["text"] if message is None else ""
-    return {"from": said["name"], "player": said["player"], "text": text, "message": message, "at": stamp(said["at"])}
+    message = None if said.player else json.loads(said.text)
+    text = said.text if message is None else ""
+    return {"from": said.name, "player": said.player, "text": text, "message": message, "at": stamp(said.at)}
 
 
 def seat_names(entry: Entry) -> dict[str, str]:

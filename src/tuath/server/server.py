@@ -15,7 +15,8 @@ from tuath.server.identity import Identity
 from tuath.server.limits import Limiter
 from tuath.server.live import Hub
 from tuath.server.store import Store
-from tuath.server.tables import SILENCE, Tables
+from tuath.server.tables import Tables
+from tuath.server.tables.thinking import SILENCE
 
 log = logging.getLogger("tuath.server")
 
@@ -36,10 +37,10 @@ class Server:
         self.registry = CollectorRegistry()
         self.requests = Counter("tuath_requests", "Requests by status", ["status"], registry=self.registry)
         for name, words, read in (
-            ("tuath_answers", "Answers taken since the start", lambda: self.tables.answers),
-            ("tuath_tables_in_memory", "Tables in memory", lambda: len(self.tables.entries)),
+            ("tuath_answers", "Answers taken since the start", lambda: self.tables.playing.answers),
+            ("tuath_tables_in_memory", "Tables in memory", lambda: len(self.tables.shelf.entries)),
             ("tuath_sockets", "Open sockets", lambda: self.hub.count),
-            ("tuath_bots_thinking", "Bots that think now", lambda: len(self.tables.thinking)),
+            ("tuath_bots_thinking", "Bots that think now", lambda: len(self.tables.thinking.tasks)),
         ):
             Gauge(name, words, registry=self.registry).set_function(read)
 
@@ -49,11 +50,11 @@ class Server:
         await self.store.listen(self.heard, self.heard_of)
         if not self.store.is_sqlite:
             self.hub.announce = self.announce
-        await self.tables.wake_all()
+        await self.tables.thinking.wake_all()
 
     def heard(self, table: str, version: int) -> None:
         """Another worker has stored a change."""
-        self.tables.stale(table, version)
+        self.tables.shelf.stale(table, version)
         self.hub.changed(table, version)
 
     def announce(self, table: str, people: list[str]) -> None:
@@ -76,9 +77,9 @@ class Server:
         for second in itertools.count(1):
             await asyncio.sleep(1)
             try:
-                await self.tables.run_out()
+                await self.tables.clocks.run_out()
                 if second % SILENCE < 1:
-                    await self.tables.wake_silent()
+                    await self.tables.thinking.wake_silent()
             except Exception:
                 log.exception("clocks failed")
 

@@ -17,7 +17,8 @@ from tuath.server.identity import COOKIE, Player
 from tuath.server.journal import Conflict
 from tuath.server.protocol import Data
 from tuath.server.server import Server
-from tuath.server.tables import Behind, Entry, Forbidden
+from tuath.server.tables.entry import Entry
+from tuath.server.tables.trouble import Behind, Forbidden
 
 # They only tell the description how somebody signs in; ``identify`` does it.
 BEARER = HTTPBearer(auto_error=False, scheme_name="token", description="A token of `POST /api/me/token`.")

@@ -12,7 +12,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from tuath.games import find, keys
 from tuath.server.api.shapes import PROBLEMS_OF_TEXT, Games, Rules, WholeGame
 from tuath.server.protocol import Data, game_data, whole_game_data
-from tuath.server.tables import NotThere
+from tuath.server.tables.trouble import NotThere
 from tuath.words.catalogue import LANGUAGES, catalogue_text
 from tuath.words.digest import digest
 

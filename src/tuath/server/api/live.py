@@ -15,7 +15,7 @@ from tuath.server.api.shapes import Answering
 from tuath.server.guard import is_same_origin, who_calls
 from tuath.server.live import Viewer
 from tuath.server.server import Server
-from tuath.server.tables import Behind, Forbidden, NotThere
+from tuath.server.tables.trouble import Behind, Forbidden, NotThere
 
 LONGEST = 4000  # characters of one message
 router = APIRouter()
@@ -81,7 +81,9 @@ def read(text: str) -> dict[str, Any]:
 
 async def answer_socket(server: Server, viewer: Viewer, body: Answering) -> None:
     try:
-        await server.tables.answer(viewer.table, viewer.player, body.seat, body.option, body.version, body.request)
+        await server.tables.playing.answer(
+            viewer.table, viewer.player, body.seat, body.option, body.version, body.request
+        )
     except (Refused, Forbidden) as error:
         await viewer.refuse(body.id, error.refusal)
     except Behind:

@@ -38,7 +38,7 @@ from tuath.server.identity import Player
 from tuath.server.journal import Repeated
 from tuath.server.protocol import Data, as_data, last_choice, summary
 from tuath.server.server import Server
-from tuath.server.tables import Behind
+from tuath.server.tables.trouble import Behind
 
 router = APIRouter(prefix="/tables", tags=["tables"])
 
@@ -75,7 +75,7 @@ async def is_my_turn(server: Server, row: Any, player: Player | None) -> bool:
 async def new_table(body: NewTable, server: TheServer, player: Known) -> Response:
     game = find(body.game)
     clock = body.clock.model_dump() if body.clock is not None else None
-    entry = await server.tables.create(
+    entry = await server.tables.seating.create(
         player, game, body.chairs, body.options, public=body.public, clock=clock, seed=body.seed
     )
     return shown(server, entry, player)
@@ -83,7 +83,7 @@ async def new_table(body: NewTable, server: TheServer, player: Known) -> Respons
 
 @router.post("/record", response_model=OneTable)
 async def keep_record(body: RecordText, server: TheServer, player: Known) -> Response:
-    return shown(server, await server.tables.keep_record(player, Record.parse(body.record)), player)
+    return shown(server, await server.tables.seating.keep_record(player, Record.parse(body.record)), player)
 
 
 @router.get("/{id}", response_model=OneTable)
@@ -102,18 +102,20 @@ async def updates(id: TableId, server: TheServer, player: Somebody, version: int
 
 @router.post("/{id}/join", response_model=OneTable)
 async def join(id: TableId, body: Joining, server: TheServer, player: Known) -> Response:
-    return shown(server, await settled(lambda: server.tables.join(id, player, body.seat, body.invitation)), player)
+    return shown(
+        server, await settled(lambda: server.tables.seating.join(id, player, body.seat, body.invitation)), player
+    )
 
 
 @router.post("/{id}/leave", response_model=OneTable)
 async def leave(id: TableId, server: TheServer, player: Known) -> Response:
-    return shown(server, await settled(lambda: server.tables.leave(id, player)), player)
+    return shown(server, await settled(lambda: server.tables.seating.leave(id, player)), player)
 
 
 @router.post("/{id}/answer", response_model=Answered)
 async def answer(id: TableId, body: Answering, server: TheServer, player: Known) -> Response:
     try:
-        version = await server.tables.answer(id, player, body.seat, body.option, body.version, body.request)
+        version = await server.tables.playing.answer(id, player, body.seat, body.option, body.version, body.request)
     except Behind:
         fresh = server.hub.table_data(await server.tables.entry(id), player)
         return problem(409, "server-moved-on", {"table": fresh})
@@ -122,14 +124,14 @@ async def answer(id: TableId, body: Answering, server: TheServer, player: Known)
 
 @router.get("/{id}/why", response_model=Why)
 async def why(id: TableId, server: TheServer, player: Known, seat: Asked, option: Annotated[str, Query()]) -> Data:
-    refusal, about = await server.tables.why_not(id, seat, option, player)
+    refusal, about = await server.tables.playing.why_not(id, seat, option, player)
     return {"refusal": as_data(refusal), "note": about}
 
 
 @router.post("/{id}/undo", response_model=Undone)
 async def undo(id: TableId, body: Undoing, server: TheServer, player: Known) -> Data:
     try:
-        version, asked = await settled(lambda: server.tables.undo(id, player, body.seat, body.request))
+        version, asked = await settled(lambda: server.tables.takebacks.ask(id, player, body.seat, body.request))
     except Repeated as done:  # at the same moment, by another worker
         return {"version": done.version, "asked": []}
     return {"version": version, "asked": asked}
@@ -137,29 +139,31 @@ async def undo(id: TableId, body: Undoing, server: TheServer, player: Known) -> 
 
 @router.post("/{id}/undo/consent", response_model=OneTable)
 async def consent(id: TableId, body: Agreeing, server: TheServer, player: Known) -> Response:
-    return shown(server, await settled(lambda: server.tables.consent(id, player, body.seat, body.agree)), player)
+    return shown(
+        server, await settled(lambda: server.tables.takebacks.consent(id, player, body.seat, body.agree)), player
+    )
 
 
 @router.post("/{id}/chat", response_model=Answered)
 async def chat(id: TableId, body: Saying, server: TheServer, player: Known) -> Data:
-    return {"version": (await settled(lambda: server.tables.say(id, player, body.text))).version}
+    return {"version": (await settled(lambda: server.tables.chat.say(id, player, body.text))).version}
 
 
 @router.post("/{id}/resign", response_model=OneTable)
 async def resign(id: TableId, body: SeatOnly, server: TheServer, player: Known) -> Response:
-    return shown(server, await settled(lambda: server.tables.resign(id, player, body.seat)), player)
+    return shown(server, await settled(lambda: server.tables.seating.resign(id, player, body.seat)), player)
 
 
 @router.post("/{id}/replace", response_model=OneTable)
 async def replace(id: TableId, body: Replacing, server: TheServer, player: Known) -> Response:
     online = server.hub.people(id)
-    replaced = await settled(lambda: server.tables.replace(id, player, body.seat, body.chair, online))
+    replaced = await settled(lambda: server.tables.seating.replace(id, player, body.seat, body.chair, online))
     return shown(server, replaced, player)
 
 
 @router.post("/{id}/rematch", response_model=OneTable)
 async def rematch(id: TableId, server: TheServer, player: Known) -> Response:
-    return shown(server, await server.tables.rematch(id, player), player)
+    return shown(server, await server.tables.seating.rematch(id, player), player)
 
 
 @router.get("/{id}/at/{count}", response_model=Then)
@@ -195,4 +199,4 @@ async def record(id: TableId, server: TheServer) -> str:
     entry = await server.tables.entry(id)
     if entry.position is None or entry.status != "over":
         raise Refused(refuse("", "server-not-over"))
-    return str(entry.position.record({seat: chair["name"] for seat, chair in enumerate(entry.chairs) if chair["name"]}))
+    return str(entry.position.record({seat: chair.name for seat, chair in enumerate(entry.chairs) if chair.name}))

@@ -1,0 +1,43 @@
+"""Tables: who sits there, how the game stands, and every change to it, checked and stored before it is told.
+
+Each concern has a file; all of them change tables on one shelf.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tuath.server.brains import Brains
+from tuath.server.store import Store
+from tuath.server.tables.chat import Chat
+from tuath.server.tables.clocks import Clocks
+from tuath.server.tables.entry import Entry
+from tuath.server.tables.playing import Playing
+from tuath.server.tables.seating import Seating
+from tuath.server.tables.shelf import Shelf
+from tuath.server.tables.takebacks import Takebacks
+from tuath.server.tables.thinking import Thinking
+
+
+class Tables:
+    """All that can happen at the tables of this server, by concern."""
+
+    def __init__(self, store: Store, brains: Brains, told: Callable[[str, int], None]) -> None:
+        self.shelf = Shelf(store, told, self._changed)
+        self.seating = Seating(self.shelf)
+        self.playing = Playing(self.shelf)
+        self.takebacks = Takebacks(self.shelf)
+        self.thinking = Thinking(self.shelf, self.playing, brains)
+        self.clocks = Clocks(self.shelf)
+        self.chat = Chat(self.shelf)
+
+    async def entry(self, id: str) -> Entry:
+        """The table as the rows have it."""
+        return await self.shelf.entry(id)
+
+    def _changed(self, entry: Entry) -> None:
+        """A bot may be asked now."""
+        self.thinking.wake(entry)
+
+    def close(self) -> None:
+        self.thinking.close()

@@ -1,0 +1,222 @@
+"""A table in memory, typed as its rows are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, NamedTuple
+
+from tuath.bots import BOTS
+from tuath.core.game import Game
+from tuath.core.message import Refused, refuse
+from tuath.core.position import Position, Told
+from tuath.core.question import Decision, Seat
+from tuath.server.identity import Player, clean_name
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits at a seat; ``bot`` answers for it, also for a person who has left it to a bot."""
+
+    kind: str  # "open", "human", "guest" at the screen of another, "bot"
+    player: str | None = None
+    name: str = ""
+    bot: str | None = None
+    resigned: bool = False
+
+    def left_to(self, bot: str, resigned: bool = False) -> Chair:
+        return replace(self, bot=bot, resigned=resigned or self.resigned)
+
+
+OPEN = Chair("open")
+
+
+def make_chair(kind: str, player: Player) -> Chair:
+    """A chair as a host asks for it; refused when there is no such kind or bot."""
+    if kind == "me":
+        return Chair("human", player.id, player.name)
+    if kind == "guest" or kind.startswith("guest:"):
+        return Chair("guest", player.id, clean_name(kind.removeprefix("guest:")) if kind != "guest" else "")
+    if kind == "open":
+        return OPEN
+    name = kind.removeprefix("bot:")
+    if not kind.startswith("bot:") or name not in BOTS:
+        raise Refused(refuse("", "server-unknown-chair", text=kind))
+    return Chair("bot", bot=name, name=name)
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The time of each seat, in seconds; ``since`` is when those who are asked now began to think."""
+
+    minutes: float
+    increment: float
+    left: tuple[float, ...]
+    since: float | None = None
+
+    @staticmethod
+    def of(wish: Mapping[str, float] | None, seats: int) -> Clock | None:
+        if wish is None:
+            return None
+        return Clock(wish["minutes"], wish["increment"], (wish["minutes"] * 60.0,) * seats)
+
+    def wish(self) -> dict[str, float]:
+        """What such a clock is made of, for another game."""
+        return {"minutes": self.minutes, "increment": self.increment}
+
+    def pressed(self, seat: Seat, now: float) -> Clock:
+        """A seat has answered."""
+        if self.since is None:
+            return self
+        spent = now - self.since - self.increment
+        return replace(self, left=tuple(n - spent if s == seat else n for s, n in enumerate(self.left)), since=now)
+
+    def time_left(self, seat: Seat, now: float) -> float:
+        """Of a seat that is asked."""
+        return self.left[seat] - (0.0 if self.since is None else now - self.since)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Somebody asks to take back more than is free: who has agreed, and who has not said yet."""
+
+    seat: Seat
+    waiting: tuple[Seat, ...]
+    agreed: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A line of the chat; what the table itself says has no player, and its text is a message as JSON."""
+
+    player: str
+    name: str
+    text: str
+    at: float
+    version: int = 0  # of the table, once it has been said
+
+
+class LogLine(NamedTuple):
+    """A line of the log, told at this version of the table after so many answers."""
+
+    version: int
+    answers: int
+    told: Told
+
+
+@dataclass
+class Entry:
+    """One table in memory."""
+
+    id: str
+    game: Game[Any]
+    version: int
+    status: str  # "waiting", "playing", "over"
+    public: bool
+    host: str
+    invitation: str
+    setup: str
+    chairs: list[Chair]
+    clock: Clock | None
+    undo: TakeBack | None
+    created: float
+    position: Position[Any] | None
+    seed: int | None = None  # chosen for a game that has not begun
+    log: list[LogLine] = field(default_factory=list)
+    times: dict[int, float] = field(default_factory=dict)  # when each answer was given
+    chat: list[Said] = field(default_factory=list)
+    log_start: int = 0  # the version at which the log was last written anew
+    saved: int = 0  # how many answers the snapshot on disk holds
+    shown_chairs: tuple[list[Chair], Sequence[str], list[dict[str, Any]]] | None = None  # as they were written last
+    asked: dict[Seat, tuple[Decision[Any], int]] = field(default_factory=dict)  # what, and since which version
+
+    @staticmethod
+    def of_row(row: Any, game: Game[Any], position: Position[Any] | None) -> Entry:
+        """As the rows have it, but for log, times and chat."""
+        clock = row.clock and Clock(**{**row.clock, "left": tuple(row.clock["left"])})
+        undo = row.undo and TakeBack(row.undo["seat"], tuple(row.undo["waiting"]), tuple(row.undo["agreed"]))
+        seed = None if row.seed is None else int(row.seed)
+        chairs = [Chair(**chair) for chair in row.chairs]
+        return Entry(
+            row.id, game, row.version, row.status, row.public, row.host, row.invitation, row.setup,
+            chairs, clock, undo, row.created, position, seed,
+        )  # fmt: skip
+
+    def changing_values(self) -> dict[str, Any]:
+        """What a change may have changed, as the rows keep it."""
+        return {
+            "status": self.status,
+            "chairs": [asdict(chair) for chair in self.chairs],
+            "clock": self.clock and asdict(self.clock),
+            "undo": self.undo and asdict(self.undo),
+            "host": self.host,
+            "snapshot": self.position.save() if self.position is not None else None,
+        }
+
+    def all_values(self) -> dict[str, Any]:
+        """A new table, as the rows keep it."""
+        return {
+            "id": self.id,
+            "game": self.game.key,
+            "version": 0,
+            "public": self.public,
+            "invitation": self.invitation,
+            "setup": self.setup,
+            "created": self.created,
+            "updated": self.created,
+            "seed": None if self.seed is None else str(self.seed),
+            **self.changing_values(),
+        }
+
+    def draft(self) -> Entry:
+        """The same table, to be changed: nobody sees it before it is on disk."""
+        draft = object.__new__(Entry)
+        draft.__dict__ = {**self.__dict__, "chairs": list(self.chairs)}
+        return draft
+
+    def seats_of(self, player: Player | None) -> list[Seat]:
+        return [seat for seat, chair in enumerate(self.chairs) if player is not None and chair.player == player.id]
+
+    def people(self) -> list[Seat]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.player and not chair.bot]
+
+    def bot_seat(self) -> Seat | None:
+        """A seat that is asked and held by a bot."""
+        if self.status != "playing" or self.position is None:
+            return None
+        return next((seat for seat in self.position.decisions if self.chairs[seat].bot), None)
+
+    def playing(self) -> Position[Any]:
+        """The position of a game that goes on; refused otherwise."""
+        if self.position is None or self.status == "waiting":
+            raise Refused(refuse("", "server-not-playing"))
+        if self.status == "over":
+            raise Refused(refuse("", "server-game-is-over"))
+        return self.position
+
+    def is_full(self) -> bool:
+        return not any(chair.kind == "open" for chair in self.chairs)
+
+    def note_asked(self) -> None:
+        """Remember since when each seat has been asked what it is asked now."""
+        decisions = self.position.decisions if self.position is not None else {}
+        for seat, decision in decisions.items():
+            known = self.asked.get(seat)
+            if known is None or not is_same(known[0], decision):
+                self.asked[seat] = decision, self.version
+
+    def is_asked_since(self, seat: Seat, version: int) -> bool:
+        """Was it asked this at that version? Of several who choose at once, none is held up by another's answer."""
+        known = self.asked.get(seat)
+        now = self.position.decisions.get(seat) if self.position is not None else None
+        return known is not None and now is not None and is_same(known[0], now) and known[1] <= version
+
+    def write_log(self) -> None:
+        """Write the log of the position anew."""
+        if self.position is not None:
+            self.log = [LogLine(self.version, count, told) for count, told in self.position.story()]
+
+
+def is_same(one: Decision[Any], other: Decision[Any]) -> bool:
+    """Is the same asked, with the same options?"""
+    return one.question is other.question and one.values == other.values

@@ -1,0 +1,112 @@
+"""Answers: whose they are, whether they are asked and legal, then on disk, then told."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from tuath.core.message import Refusal, Refused, refuse
+from tuath.core.position import Told
+from tuath.core.question import Seat
+from tuath.server.identity import Player
+from tuath.server.journal import Conflict, Move, Repeated
+from tuath.server.tables.entry import Entry, LogLine
+from tuath.server.tables.seating import check_own_seat
+from tuath.server.tables.shelf import Shelf
+from tuath.server.tables.trouble import Behind, Forbidden
+
+SNAPSHOT_EVERY = 50  # answers
+
+
+class Playing:
+    """The game at a table."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+        self.answers = 0  # for the metrics
+
+    async def answer(
+        self, id: str, player: Player | None, seat: Seat, option: str, version: int | None, request: str | None
+    ) -> int:
+        """One answer of a person; the version of the table that it leads to."""
+        async with self.shelf.locked(id) as entry:
+            check_own_seat(entry, player, seat)
+            try:
+                if version is not None and version != entry.version and not entry.is_asked_since(seat, version):
+                    raise Behind
+                return await self.give(entry, seat, option, request)
+            except (Refused, Behind):
+                # An answer that was carried out before is not asked any more: it counts once, and is well.
+                done = await self.shelf.store.done_request(id, request) if request is not None else None
+                if done is None:
+                    raise
+                return done
+
+    async def give(self, entry: Entry, seat: Seat, option: str, request: str | None = None) -> int:
+        """An answer at a table that is locked."""
+        position = entry.position
+        if position is None or entry.status != "playing":
+            raise Refused(refuse("", "server-not-playing"))
+        before = position.count
+        heard = play_and_hear(entry, seat, option)
+        self.answers += 1
+        now = time.time()
+        entry.clock = entry.clock and entry.clock.pressed(seat, now)
+        entry.undo = None
+        if position.over:
+            entry.status = "over"
+        move = Move(
+            entry.id, entry.version, now, entry.status, position.lines_since(before), before + 1,
+            entry.clock, due_snapshot(entry), request,
+        )  # fmt: skip
+        shelf = self.shelf
+        shelf.writing.add(entry.id)
+        try:
+            entry.version = await shelf.store.journal.add(move)
+        except Repeated as repeated:
+            shelf.forget(entry.id)
+            return repeated.version
+        except Conflict:
+            shelf.forget(entry.id)
+            raise Behind from None
+        finally:
+            shelf.writing.discard(entry.id)
+        entry.log.extend(LogLine(entry.version, count, told) for count, told in heard)
+        entry.times.update(dict.fromkeys(range(before + 1, position.count + 1), now))
+        entry.asked.pop(seat, None)
+        shelf.tell(entry)
+        return entry.version
+
+    async def why_not(self, id: str, seat: Seat, option: str, player: Player | None) -> tuple[Refusal | None, Any]:
+        entry = await self.shelf.entry(id)
+        position = entry.position
+        if position is None:
+            raise Refused(refuse("", "server-not-playing"))
+        if seat not in entry.seats_of(player):
+            raise Forbidden
+        refusal = position.why_not(seat, option)
+        decision = position.decisions.get(seat)
+        value = decision.domain.index.get(option) if decision is not None else None
+        about = position.game.about(position.state, decision, value) if decision and value is not None else {}
+        return refusal, about
+
+
+def play_and_hear(entry: Entry, seat: Seat, option: str) -> list[tuple[int, Told]]:
+    """Give an answer; what was told, each line with the number of answers by then."""
+    position = entry.playing()
+    heard: list[tuple[int, Told]] = []
+    position.listen(lambda told: heard.append((position.count, told)))
+    try:
+        position.answer(seat, option)
+    finally:
+        position.listen(None)
+    return heard
+
+
+def due_snapshot(entry: Entry) -> str | None:
+    """Now and then a position is saved whole, so that few answers need be given again when it is loaded."""
+    position = entry.position
+    if position is None or (position.count - entry.saved < SNAPSHOT_EVERY and not position.over):
+        return None
+    entry.saved = position.count
+    return position.save()

@@ -1,0 +1,63 @@
+"""Taking back: at once what is one's own affair, by the others' consent what is not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tuath.core.message import Refused, refuse
+from tuath.core.question import Seat
+from tuath.server.identity import Player
+from tuath.server.tables.entry import Entry, TakeBack
+from tuath.server.tables.seating import check_own_seat
+from tuath.server.tables.shelf import Shelf
+
+
+class Takebacks:
+    """Undo."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+
+    async def ask(self, id: str, player: Player, seat: Seat, request: str | None = None) -> tuple[int, list[Seat]]:
+        """Take back at once what may be; ask the other people at the table for more: the version, who is asked."""
+        async with self.shelf.locked(id) as entry:
+            check_own_seat(entry, player, seat)
+            if request is not None and (done := await self.shelf.store.done_request(id, request)) is not None:
+                return done, list(entry.undo.waiting) if entry.undo and entry.undo.seat == seat else []
+            refusal = entry.playing().no_undo(seat)
+            others = [other for other in entry.people() if entry.chairs[other].player != player.id]
+            if refusal is not None and refusal.message.key == "core-undo-nothing":
+                raise Refused(refusal)
+            if refusal is None or not others:
+                await self._undo(entry, seat, refusal is not None, request)
+                return entry.version, []
+            entry.undo = TakeBack(seat, tuple(others))
+            await self.shelf.save(entry, request)
+            return entry.version, others
+
+    async def consent(self, id: str, player: Player, seat: Seat, agree: bool) -> Entry:
+        async with self.shelf.locked(id) as entry:
+            check_own_seat(entry, player, seat)
+            asked = entry.undo
+            if asked is None or seat not in asked.waiting:
+                raise Refused(refuse("", "server-nothing-to-agree"))
+            waiting = tuple(other for other in asked.waiting if other != seat)
+            if agree and not waiting:
+                await self._undo(entry, asked.seat, consent=True)
+                return entry
+            entry.undo = replace(asked, agreed=(*asked.agreed, seat), waiting=waiting) if agree else None
+            await self.shelf.save(entry)
+            return entry
+
+    async def _undo(self, entry: Entry, seat: Seat, consent: bool, request: str | None = None) -> None:
+        entry.position = position = entry.playing().copy()
+        before = position.history()
+        position.undo(seat, consent)
+        after = position.history()
+        same = next((n for n, (old, new) in enumerate(zip(before, after, strict=False)) if old != new), len(after))
+        entry.undo = None
+        entry.times = {count: at for count, at in entry.times.items() if count <= position.count}
+        entry.write_log()
+        entry.log_start = entry.version + 1
+        entry.asked = {}
+        await self.shelf.save(entry, request, answers_after=same, answers=position.lines_since(same))
