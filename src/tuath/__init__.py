@@ -18,12 +18,14 @@ from typing import Any
 from tuath.core.actions import ActionSpace
 from tuath.core.game import Game, Result
 from tuath.core.message import Message, Refusal, Refused
-from tuath.core.position import Position, game_of, new_seed
+from tuath.core.position import Position, Replayed, game_of, material_of, new_seed
 from tuath.core.position import load as _load
 from tuath.core.position import replay as _replay
+from tuath.core.position import replay_as_far as _replay_as_far
 from tuath.core.question import NATURE, Decision, Seat
 from tuath.core.record import Record
 from tuath.games import find, keys
+from tuath.games.materials import usual_materials
 
 try:
     __version__ = version("tuath")
@@ -31,8 +33,8 @@ except PackageNotFoundError:  # run from a checkout that was not installed
     __version__ = "0"
 
 __all__ = [
-    "NATURE", "ActionSpace", "Decision", "Game", "Message", "Position", "Record", "Refusal", "Refused", "Result",
-    "Seat", "action_space", "game", "games", "load", "replay", "start",
+    "NATURE", "ActionSpace", "Decision", "Game", "Message", "Position", "Record", "Refusal", "Refused", "Replayed",
+    "Result", "Seat", "action_space", "game", "games", "load", "replay", "replay_as_far", "start",
 ]  # fmt: skip
 
 
@@ -56,14 +58,26 @@ def start(
 
 def load(text: str, data: str | Path | None = None) -> Position[Any]:
     """The position that ``Position.save`` wrote."""
-    return _load(text, game(game_of(text), data))
+    return _load(text, _with_material(game_of(text), material_of(text), data))
 
 
 def replay(record: Record | str, data: str | Path | None = None) -> Position[Any]:
     """The position at the end of a record; refused with line and reason when the record is damaged or illegal."""
     if isinstance(record, str):
         record = Record.parse(record)
-    return _replay(record, game(record.game, data))
+    return _replay(record, _with_material(record.game, record.material, data))
+
+
+def replay_as_far(record: Record | str, data: str | Path | None = None) -> Replayed[Any]:
+    """The same, but a record of earlier rules or other material is played as far as it goes, with what stops it."""
+    if isinstance(record, str):
+        record = Record.parse(record)
+    return _replay_as_far(record, _with_material(record.game, record.material, data))
+
+
+def _with_material(key: str, fingerprint: str, data: str | Path | None) -> Game[Any]:
+    """A game with the data file that was given, or with the material of that fingerprint if it is at hand."""
+    return game(key, data) if data is not None else usual_materials().of(key, fingerprint)
 
 
 def action_space(key: str, data: str | Path | None = None) -> ActionSpace:

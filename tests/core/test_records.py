@@ -54,7 +54,6 @@ def change(pattern: str, new: str) -> Callable[[str], str]:
         (change("^rules 1", "rules 99"), "core-record-rules"),
         (change("^rules 1", "rules one"), "core-record-number"),
         (change("^rules 1\n", ""), "core-record-missing"),
-        (change("^material .*", "material 000000000000"), "core-record-material"),
         (change("^seats .*", "seats 7"), "core-record-setup"),
         (change("^option blockers .*", "option blockers never"), "core-record-setup"),
         (change("^option blockers .*", "option colour red"), "core-record-setup"),

@@ -11,7 +11,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
@@ -41,9 +41,17 @@ class Running:
 
     all: ClassVar[list[Running]] = []
 
-    def __init__(self, folder: Path, database: str | None = None, workers: int = 1, rate: float = 100_000) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: str | None = None,
+        workers: int = 1,
+        rate: float = 100_000,
+        data: Sequence[Path] = (),
+    ) -> None:
         self.folder = folder
         self.rate = rate
+        self.data = data
         self.database = database
         self.workers = workers
         self.port = free_port()
@@ -62,6 +70,7 @@ class Running:
         command = [sys.executable, "-m", "tuath.terminal.app", "serve", "--port", str(self.port)]
         command += ["--folder", str(self.folder), "--workers", str(self.workers)]
         command += ["--database", self.database] if self.database else []
+        command += [word for file in self.data for word in ("--data", str(file))]
         environment = {**os.environ, "TUATH_RATE": str(self.rate)}
         log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen(command, stderr=log, stdout=log, env=environment, start_new_session=True)
@@ -73,6 +82,14 @@ class Running:
             except httpx.TransportError:
                 time.sleep(0.05)
         raise AssertionError(f"the server did not start: {(self.folder / 'server.log').read_text()[-2000:]}")
+
+    def fails_to_start(self) -> str:
+        """What a server says that refuses to start."""
+        command = [sys.executable, "-m", "tuath.terminal.app", "serve", "--port", str(self.port), "--lang", "en"]
+        command += ["--folder", str(self.folder), *(word for file in self.data for word in ("--data", str(file)))]
+        ended = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+        assert ended.returncode != 0
+        return ended.stderr
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self.process is not None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import errno
 import json
+import os
+import tempfile
 from collections.abc import Collection
 from hashlib import sha256
 from pathlib import Path
@@ -110,6 +112,17 @@ def file_trouble(error: OSError | UnicodeError) -> str:
     if isinstance(error, UnicodeError):
         return "encoding"
     return TROUBLES.get(error.errno or 0, errno.errorcode.get(error.errno or 0, "–"))
+
+
+def write_whole(file: Path, text: str) -> None:
+    """Write a file so that it is there whole or not at all."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as new:
+            new.write(text)
+        os.replace(new.name, file)
+    except OSError as error:
+        raise Refused(refuse("", "core-file-unwritable", file=str(file), reason=file_trouble(error))) from error
 
 
 def fingerprint(value: Any) -> str:

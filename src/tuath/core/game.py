@@ -147,6 +147,11 @@ class Game(ABC, Generic[S]):
         return {}
 
     @cached_property
+    def shape(self) -> str:
+        """Of its state: a snapshot of another shape cannot be read."""
+        return self.setup(self.complete(self.seats[0], {})).shape
+
+    @cached_property
     def questions_by_key(self) -> Mapping[str, Question[Any]]:
         return {question.key: question for question in self.questions}
 

@@ -21,6 +21,7 @@ from tuath.core.question import NATURE, Decision, Question, Seat
 from tuath.core.record import (
     Line,
     Record,
+    RecordDiffers,
     RecordError,
     check_head,
     find_question,
@@ -31,7 +32,8 @@ from tuath.core.record import (
 from tuath.core.table import Joint, Rule, Table
 
 S = TypeVar("S", bound=FlatState)
-SNAPSHOT = "tuath-position 1"
+SNAPSHOT = "tuath-position 2"
+EARLIER = "tuath-position 1"  # in which the answers of the step are numbered, not named
 NO_SUM = adler32(b"")
 _encode = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 _decode = json.JSONDecoder().raw_decode
@@ -313,11 +315,10 @@ class Position(Generic[S]):
         """The answers after the first ``count``, as lines of a record."""
         return [write_answer(self.game, answer) for answer in islice(self._backwards(), self.count - count)][::-1]
 
-    def follow(self, lines: Iterable[str]) -> None:
-        """Give the answers of a record's lines, those of chance included."""
+    def follow(self, answers: Iterable[Answer]) -> None:
+        """Give these answers, those of chance included; refused at the first that is not asked or not allowed."""
         seed, self.seed = self.seed, None
-        for line in lines:
-            seat, question, value = read_answer(self.game, line)
+        for seat, question, value in answers:
             if seat not in self.decisions or self.decisions[seat].question is not question:
                 raise Refused(refuse("", "core-snapshot-damaged"))
             self.play(seat, value)
@@ -441,12 +442,12 @@ class Position(Generic[S]):
             "draws": past.draws if past else 0,
             "known": self._origin is None and self.knows_past,
             "start": self.start.to_data(),
-            "answers": [(seat, question.key, value) for seat, question, value in self.answers],
+            "answers": [write_answer(self.game, answer) for answer in self.answers],
         }
-        line = _encode(head)
+        kind, line = _kind(self.game, self.start.shape), _encode(head)
         written = past.written(self.game) if past else ""
-        sums = f"{adler32(line.encode()):08x} {past.sum if past else NO_SUM:08x}"
-        return f"{SNAPSHOT} {_kind(self.game, self.start.shape)} {sums}\n{line}\n{written}"
+        sums = f"{_sum_of(kind, line):08x} {past.sum if past else NO_SUM:08x}"
+        return f"{SNAPSHOT} {kind} {sums}\n{line}\n{written}"
 
     # ---- driving the rules --------------------------------------------------------------------------------------
 
@@ -562,17 +563,43 @@ def write_result(result: Result) -> str:
     return " ".join([result.ending, *(seat_name(seat) for seat in result.winners)])
 
 
+def read_result(text: str) -> Result:
+    """How a record says that its game ended; points are not written there."""
+    ending, *winners = text.split(" ")
+    return Result(ending, tuple(int(name[1:]) - 1 for name in winners), ())
+
+
+class Replayed(NamedTuple, Generic[S]):
+    """A record played again: as far as the present rules and material can, and why not further."""
+
+    position: Position[S]
+    differs: RecordDiffers | None = None
+
+
 def replay(record: Record, game: Game[S], until: int | None = None) -> Position[S]:
     """The position after the record's answers, or the first ``until`` of them; refused at the first illegal one."""
-    setup = check_head(record, game)
-    position = Position(game, setup)
-    for line in record.answers[:until]:
-        _follow(position, line)
+    replayed = replay_as_far(record, game, until)
+    if replayed.differs is not None:
+        raise replayed.differs
+    return replayed.position
+
+
+def replay_as_far(record: Record, game: Game[S], until: int | None = None) -> Replayed[S]:
+    """The same, but a record of earlier rules or other material is played as far as its answers are legal."""
+    position = Position(game, check_head(record, game))
+    try:
+        for line in record.answers[:until]:
+            _follow(position, line)
+        if until is None:
+            _check_result(position, record)
+    except RecordError as error:
+        if record.rules == game.version and record.material == game.fingerprint:
+            raise
+        return Replayed(position, RecordDiffers(error, record, game))
     position.seed = record.seed
     if until is None:
-        _check_result(position, record)
         position.settle()
-    return position
+    return Replayed(position)
 
 
 def _follow(position: Position[Any], line: Line) -> None:
@@ -594,7 +621,8 @@ def _check_result(position: Position[Any], record: Record) -> None:
     result = position.result
     found = write_result(result) if result else None
     if record.result is not None and record.result != found:
-        raise RecordError(1, "core-record-result", text=record.result, found=found or "–")
+        after = record.answers[-1].number + 1 if record.answers else 1
+        raise RecordError(after, "core-record-result", text=record.result, found=found or "–")
 
 
 def _kind(game: Game[Any], shape: str) -> str:
@@ -603,45 +631,117 @@ def _kind(game: Game[Any], shape: str) -> str:
 
 
 def load(text: str, game: Game[S]) -> Position[S]:
-    """The position that ``save`` wrote; refused when it is damaged or of another game, rules or material."""
+    """The position that ``save`` wrote; refused when it is damaged or of another game.
+
+    Where rules or material have changed since, its answers are given again. If the changed rules would have asked
+    something else meanwhile, the game goes on from the state that was saved, and what came before is not known.
+    """
     kind, data, written, written_sum = parse_snapshot(text)
-    if not kind.startswith(_kind(game, "")):
+    key, version, material, shape = kind.split(" ")
+    if key != game.key or int(version) > game.version:
         raise Refused(refuse("", "core-snapshot-foreign", game=game.key))
     setup = game.read_setup(data["setup"])
-    try:
-        start = game.restore(setup, data["start"])
-    except (TypeError, ValueError) as error:
-        raise Refused(refuse("", "core-snapshot-foreign", game=game.key)) from error
-    if kind != _kind(game, start.shape):
-        raise Refused(refuse("", "core-snapshot-foreign", game=game.key))
-    position: Position[S] = Position.__new__(Position)
-    position.game, position.setup, position.seed, position._origin = game, setup, data["seed"], None
-    position._hear = None
-    position.sealed = data["sealed"]
-    position.past = None
+    is_same_state = material == game.fingerprint and shape == game.shape
+    if is_same_state and int(version) == game.version:
+        return _stood(game, setup, data, written, written_sum)
+    trouble: Exception | None = None
+    if data["known"]:
+        try:
+            return _played_again(game, setup, data, written)
+        except (Refused, RuleError) as error:
+            trouble = error
+    if is_same_state:
+        return _goes_on(game, setup, data)
+    raise Refused(refuse("", "core-snapshot-foreign", game=game.key)) from trouble
+
+
+def _stood(game: Game[S], setup: Setup, data: Mapping[str, Any], written: str, written_sum: int) -> Position[S]:
+    """A position of these very rules and this material."""
+    position = _bare(game, setup, data)
     if not data["known"]:
         position.past = Past.unknown(data["count"], data["draws"])
     elif written:
         position.past = past = Past(None, [], written, written_sum)
         past.count, past.draws = data["count"], data["draws"]
-    questions = game.questions_by_key
-    position._stand(start, [(seat, questions[key], value) for seat, key, value in data["answers"]])
+    position._stand(_restored(game, setup, data), [_read_saved(game, answer) for answer in data["answers"]])
     return position
+
+
+def _played_again(game: Game[S], setup: Setup, data: Mapping[str, Any], written: str) -> Position[S]:
+    """The same answers by other rules or with other material."""
+    position = Position(game, setup)
+    answers = [*(read_answer(game, line) for line in written.splitlines())]
+    answers += [_read_saved(game, answer) for answer in data["answers"]]
+    position.follow(answers)
+    position.seed = data["seed"]
+    return position
+
+
+def _goes_on(game: Game[S], setup: Setup, data: Mapping[str, Any]) -> Position[S]:
+    """The state of a position of earlier rules, played on by these."""
+    position = _bare(game, setup, data)
+    position.past = Past.unknown(data["count"], data["draws"])
+    position._stand(_restored(game, setup, data), [])
+    position.seed = None
+    position.follow(_read_saved(game, answer) for answer in data["answers"])
+    position.seed = data["seed"]
+    return position
+
+
+def _bare(game: Game[S], setup: Setup, data: Mapping[str, Any]) -> Position[S]:
+    """A position that stands nowhere yet."""
+    position: Position[S] = Position.__new__(Position)
+    position.game, position.setup, position.seed, position._origin = game, setup, data["seed"], None
+    position._hear = None
+    position.sealed = data["sealed"]
+    position.past = None
+    return position
+
+
+def _restored(game: Game[S], setup: Setup, data: Mapping[str, Any]) -> S:
+    try:
+        return game.restore(setup, data["start"])
+    except (TypeError, ValueError) as error:
+        raise Refused(refuse("", "core-snapshot-foreign", game=game.key)) from error
+
+
+def _read_saved(game: Game[Any], answer: Any) -> Answer:
+    """An answer of the current step; earlier versions numbered what they now name."""
+    if isinstance(answer, str):
+        return read_answer(game, answer)
+    seat, key, value = answer
+    return seat, game.questions_by_key[key], value
 
 
 def parse_snapshot(text: str) -> tuple[str, dict[str, Any], str, int]:
     """The parts of a saved position, if it is whole: what it belongs to, how it stands, earlier answers, their sum."""
     head, _, body = text.partition("\n")
-    if not head.startswith(f"{SNAPSHOT} ") or head.count(" ") != SNAPSHOT.count(" ") + 6:
+    if not head.startswith((f"{SNAPSHOT} ", f"{EARLIER} ")) or head.count(" ") != SNAPSHOT.count(" ") + 6:
         raise Refused(refuse("", "core-snapshot-none"))
     line, _, written = body.partition("\n")
-    kind, *sums = head.removeprefix(f"{SNAPSHOT} ").rsplit(" ", 2)
+    kind, *sums = head[len(SNAPSHOT) + 1 :].rsplit(" ", 2)
     written_sum = adler32(written.encode())
-    if sums != [f"{adler32(line.encode()):08x}", f"{written_sum:08x}"]:
+    line_sum = _sum_of(kind if head.startswith(SNAPSHOT) else "", line)
+    if sums != [f"{line_sum:08x}", f"{written_sum:08x}"] or not kind.split(" ")[1].isdecimal():
         raise Refused(refuse("", "core-snapshot-damaged"))
     return kind, _decode(line)[0], written, written_sum
+
+
+def _sum_of(kind: str, line: str) -> int:
+    """Earlier snapshots left out what they belong to."""
+    return adler32(line.encode(), adler32(kind.encode()))
 
 
 def game_of(snapshot: str) -> str:
     """The key of the game that a saved position belongs to."""
     return parse_snapshot(snapshot)[0].split(" ")[0]
+
+
+def material_of(snapshot: str) -> str:
+    """The fingerprint of the material that a saved position was played with."""
+    return parse_snapshot(snapshot)[0].split(" ")[2]
+
+
+def rules_of(snapshot: str) -> int:
+    """The version of the rules by which a saved position was played."""
+    return int(parse_snapshot(snapshot)[0].split(" ")[1])

@@ -29,6 +29,7 @@ from tuath.core.question import NATURE, Question, Seat
 FORMAT = 1
 SEAT = re.compile(r"nature|p[1-9][0-9]?")
 PLAYER = re.compile(r"p[1-9][0-9]? \S.*")
+RESULT = re.compile(r"[a-z_-]+( p[1-9][0-9]?)*")
 NUMBER = re.compile(r"[0-9]{1,40}")
 
 
@@ -39,6 +40,16 @@ class RecordError(Refused):
         super().__init__(refuse(because.rule if because else "", key, line=line, **params))
         self.line = line
         self.because = because
+
+
+class RecordDiffers(RecordError):
+    """A record of earlier rules or of other material that the present ones can play only up to this line."""
+
+    def __init__(self, why: RecordError, record: Record, game: Game[Any]) -> None:
+        is_older = record.rules < game.version
+        key = "core-record-mended" if is_older else "core-record-material"
+        known = {"rules": record.rules, "known": game.version} if is_older else {"text": record.material}
+        super().__init__(why.line, key, why.because or why.refusal, **known)
 
 
 class Line(NamedTuple):
@@ -61,14 +72,22 @@ def write_answer(game: Game[Any], answer: Answer) -> str:
 
 
 def read_answer(game: Game[Any], line: str) -> Answer:
-    """The answer that ``write_answer`` wrote."""
-    seat, key, option = line.split(" ")
-    question = game.questions_by_key[f"{game.key}-{key}"]
-    return (
-        NATURE if seat == "nature" else int(seat[1:]) - 1,
-        question,
-        game.domains[question.domain].index[option],
-    )
+    """The answer that ``write_answer`` wrote; refused where rules or material have no such words."""
+    try:
+        seat, key, option = line.split(" ")
+        question = game.questions_by_key[f"{game.key}-{key}"]
+        value = game.domains[question.domain].index[option]
+        return NATURE if seat == "nature" else int(seat[1:]) - 1, question, value
+    except (KeyError, ValueError):
+        raise Refused(refuse("", "core-line-unknown", text=line)) from None
+
+
+def read_line(number: int, text: str) -> Line:
+    """A line of a record: who, to which question, what."""
+    words = text.split()
+    if len(words) != 3 or not SEAT.fullmatch(words[0]):
+        raise RecordError(number, "core-record-line", text=text)
+    return Line(number, NATURE if words[0] == "nature" else int(words[0][1:]) - 1, words[1], words[2])
 
 
 @dataclass(slots=True)
@@ -158,9 +177,11 @@ class _Reader:
                 self.end(number, rest, lines)
                 return
             if word == "result":
+                if not RESULT.fullmatch(rest):
+                    raise RecordError(number, "core-record-line", text=line)
                 self.result = rest
             elif SEAT.fullmatch(word):
-                self.answer(number, line)
+                self.answers.append(read_line(number, line))
             elif self.answers:
                 raise RecordError(number, "core-record-line", text=line)
             else:
@@ -183,13 +204,6 @@ class _Reader:
         else:
             raise RecordError(number, "core-record-head", text=f"{word} {rest}".strip())
 
-    def answer(self, number: int, line: str) -> None:
-        words = line.split()
-        if len(words) != 3:
-            raise RecordError(number, "core-record-line", text=line)
-        seat = NATURE if words[0] == "nature" else int(words[0][1:]) - 1
-        self.answers.append(Line(number, seat, words[1], words[2]))
-
     def end(self, number: int, rest: str, lines: Iterator[tuple[int, str]]) -> None:
         if rest != str(len(self.answers)):
             raise RecordError(number, "core-record-count", count=rest, found=len(self.answers))
@@ -209,13 +223,14 @@ class _Reader:
 
 
 def check_head(record: Record, game: Game[Any]) -> Setup:
-    """The record's setup, if this game with this material can play it."""
+    """The record's setup, if it is of this game and not of rules that are yet to come.
+
+    A record of earlier rules or of other material is judged by playing it.
+    """
     if record.game != game.key:
         raise RecordError(1, "core-record-game", text=record.game, game=game.key)
-    if record.rules != game.version:
+    if record.rules > game.version:
         raise RecordError(1, "core-record-rules", rules=record.rules, known=game.version)
-    if record.material != game.fingerprint:
-        raise RecordError(1, "core-record-material", text=record.material, known=game.fingerprint)
     for seat in record.players:
         if seat not in range(record.setup.seats):
             raise RecordError(1, "core-record-seat", text=seat_name(seat))

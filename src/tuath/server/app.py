@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from fastapi import APIRouter, FastAPI
 
 from tuath import __version__
+from tuath.games.materials import Materials, usual_materials
 from tuath.server import pages
 from tuath.server.api import games, live, me, tables
 from tuath.server.api.shapes import PROBLEMS
@@ -29,8 +30,8 @@ def spare_collector() -> None:
     gc.set_threshold(10_000, 20, 50)
 
 
-def make_app(url: str, processes: int = 1) -> FastAPI:
-    server = Server(url, processes)
+def make_app(url: str, processes: int = 1, materials: Materials | None = None) -> FastAPI:
+    server = Server(url, materials or usual_materials(), processes)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

@@ -8,6 +8,7 @@ import os
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from random import Random
 
 from tuath.bots import BOTS, Chair, make
@@ -17,9 +18,9 @@ from tuath.games import find
 SECONDS = 30.0  # a bot that thinks longer has failed
 
 
-def think(snapshot: str, seat: int, bot: str, dice: int) -> int:
+def think(snapshot: str, seat: int, bot: str, dice: int, material: Path | None) -> int:
     """What a bot answers in a saved position. Runs in another process."""
-    position = load(snapshot, find(game_of(snapshot)))
+    position = load(snapshot, find(game_of(snapshot), material))
     return make(bot).choose(Chair(position, seat), Random(dice))
 
 
@@ -54,10 +55,11 @@ class Brains:
         spawn = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=end_with_server)
 
-    async def choose(self, snapshot: str, seat: int, bot: str, dice: int) -> int:
+    async def choose(self, snapshot: str, seat: int, bot: str, dice: int, material: Path | None = None) -> int:
+        """What a bot answers in a saved position of a game with its own material, or that of a file."""
         loop = asyncio.get_running_loop()
         try:
-            thought = loop.run_in_executor(self.pool, think, snapshot, seat, bot, dice)
+            thought = loop.run_in_executor(self.pool, think, snapshot, seat, bot, dice, material)
             return await asyncio.wait_for(thought, SECONDS)
         except BrokenProcessPool:
             self.pool = self._new_pool()

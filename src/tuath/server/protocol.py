@@ -156,8 +156,11 @@ def last_choice(position: Position[Any] | None) -> Data | None:
 
 def fixed_data(entry: Entry) -> Data:
     """What does not change while a table stands."""
-    setup = entry.game.read_setup(entry.setup)
+    setup, material = entry.game.read_setup(entry.setup), entry.game.fingerprint
+    is_shipped = material == find(entry.game.key).fingerprint
     return {
+        "material": {"fingerprint": material, "shipped": is_shipped, "current": entry.is_current},
+        "rules": {"begun": entry.rules, "now": entry.game.version},
         "id": entry.id,
         "game": entry.game.key,
         "setup": {"seats": setup.seats, "options": dict(setup.options)},
@@ -176,7 +179,7 @@ def count_spectators(entry: Entry, people: People) -> int:
 def shared_data(entry: Entry, people: People) -> Data:
     """What changes, and every viewer of a table may see alike."""
     position, game = entry.position, entry.game
-    result = position.result if position is not None else None
+    result = entry.result or (position.result if position is not None else None)
     data: Data = {
         # How often somebody has answered in secret would tell something about the answers.
         "count": position.count - position.open_answers() if position is not None else 0,

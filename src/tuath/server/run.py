@@ -9,16 +9,21 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
 
+from tuath.games.materials import MATERIALS, Materials
 from tuath.server.app import make_app
 from tuath.server.store import Store, database_url
 
-URL = "TUATH_DATABASE_URL"  # how worker processes are told
+# How worker processes are told:
+URL = "TUATH_DATABASE_URL"
+DATA = "TUATH_DATA"  # files of material, as in PATH
+FOLDER = "TUATH_FOLDER"
 
 
 class JsonLines(logging.Formatter):
@@ -48,7 +53,20 @@ def set_up_logs() -> None:
 def from_environment() -> FastAPI:
     """The application of a worker process."""
     set_up_logs()
-    return make_app(os.environ[URL])
+    return make_app(os.environ[URL], materials=given_materials())
+
+
+def given_materials() -> Materials:
+    """What a worker process plays with: files that the host has given, and a folder for what tables were begun with."""
+    given = [Path(file) for file in os.environ.get(DATA, "").split(os.pathsep) if file]
+    return Materials(Path(os.environ[FOLDER]) / MATERIALS, given)
+
+
+def check_materials() -> None:
+    """Refuse a file that cannot be played with before anybody is served."""
+    materials = given_materials()
+    for key in materials.given:
+        materials.current(key)
 
 
 def leave(*_: object) -> None:
@@ -65,8 +83,13 @@ async def prepare(url: str) -> None:
         await store.close()
 
 
-def run_server(host: str, port: int, database: str | None, folder: Path, workers: int) -> None:
+def run_server(
+    host: str, port: int, database: str | None, folder: Path, workers: int, data: Sequence[Path] = ()
+) -> None:
     os.environ[URL] = database_url(database, folder)
+    os.environ[DATA] = os.pathsep.join(str(file.resolve()) for file in data)
+    os.environ[FOLDER] = str(folder)
+    check_materials()
     asyncio.run(prepare(os.environ[URL]))
     signal.signal(signal.SIGTERM, leave)
     uvicorn.run(

@@ -45,9 +45,23 @@ tables = Table(
     Column("clock", JSON),
     Column("undo", JSON),
     Column("seed", String(20)),  # chosen for a game that has not begun
+    Column("material", String(12)),  # the fingerprint of what is printed, which a table keeps to its end
+    Column("rules", Integer),  # the version of the rules by which it was begun
+    Column("record", Text),  # of a table that shows a record: its text, instead of a snapshot
+    Column("result", JSON),  # how the game ended, whatever later rules make of its answers
     Column("snapshot", Text),  # a position of this game: state at a step's start, answers since, earlier answers
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False, index=True),
+)
+
+# What is printed, once for each fingerprint: a table is played with what it was begun with.
+materials = Table(
+    "materials",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("fingerprint", String(12), primary_key=True),
+    Column("data", Text, nullable=False),
+    Column("created", Float, nullable=False),
 )
 
 # One row per change that a client asked for: sent twice, it counts once.

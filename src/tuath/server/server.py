@@ -10,6 +10,7 @@ import secrets
 
 from prometheus_client import CollectorRegistry, Counter, Gauge
 
+from tuath.games.materials import Materials
 from tuath.server.brains import Brains
 from tuath.server.identity import Identity
 from tuath.server.limits import Limiter
@@ -24,13 +25,14 @@ log = logging.getLogger("tuath.server")
 class Server:
     """One process that serves tables."""
 
-    def __init__(self, url: str, processes: int = 1) -> None:
+    def __init__(self, url: str, materials: Materials, processes: int = 1) -> None:
         self.store = Store(url)
+        self.materials = materials
         self.brains = Brains(processes)
         self.hub = Hub()
         self.worker = secrets.token_hex(4)
         self.announcing: set[asyncio.Task[None]] = set()
-        self.tables = Tables(self.store, self.brains, self.hub.changed)
+        self.tables = Tables(self.store, materials, self.brains, self.hub.changed)
         rate = float(os.environ.get("TUATH_RATE", "20"))  # requests a second that one player may make
         self.limiter = Limiter(per_second=rate, burst=int(4 * rate))
         self.identity: Identity

@@ -5,6 +5,7 @@ A change is on disk when ``save`` returns. On PostgreSQL the transaction that st
 
 from __future__ import annotations
 
+import contextlib
 import math
 import secrets
 import time
@@ -232,6 +233,26 @@ class Store:
             query = query.where(tables.c.updated < before)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
+
+    # ---- material -----------------------------------------------------------------------------------------------
+
+    async def keep_material(self, game: str, fingerprint: str, data: str) -> None:
+        """What is printed, stored once."""
+        if await self.material(game, fingerprint) is not None:
+            return
+
+        async def write(connection: AsyncConnection) -> None:
+            row = {"game": game, "fingerprint": fingerprint, "data": data, "created": time.time()}
+            await connection.execute(insert(schema.materials).values(**row))
+
+        with contextlib.suppress(IntegrityError):  # another worker was first
+            await self._write(write)
+
+    async def material(self, game: str, fingerprint: str) -> str | None:
+        materials = schema.materials
+        query = select(materials.c.data).where(materials.c.game == game, materials.c.fingerprint == fingerprint)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
 
     # ---- players ------------------------------------------------------------------------------------------------
 

@@ -27,15 +27,16 @@ from tuath.bots.bench import YARDSTICKS, installed
 from tuath.bots.bench import bench as run_bench
 from tuath.core.game import Game, listed
 from tuath.core.message import Refused, refuse
-from tuath.core.position import Position, new_seed
-from tuath.core.position import replay as replay_record
-from tuath.core.record import Record, RecordError, write_answer
+from tuath.core.position import Position, Replayed, new_seed, replay_as_far
+from tuath.core.record import Record, RecordDiffers, RecordError, write_answer
 from tuath.games import find, keys
-from tuath.terminal.files import data_folder, read_text
+from tuath.games.materials import data_folder, usual_materials
+from tuath.terminal.files import read_text
 from tuath.terminal.letters import PLAIN, write_plain
 from tuath.terminal.names import names_at
 from tuath.terminal.options import options_data, show_options
 from tuath.terminal.paragraphs import chosen_paragraphs, show_rules
+from tuath.terminal.records import game_of, read_record, report, tell_difference
 from tuath.terminal.session import HUMAN, Session, read_chairs
 from tuath.terminal.style import make_console
 from tuath.words.catalogue import LANGUAGES, Catalogue
@@ -136,22 +137,27 @@ def play(
     """Play a game in the terminal, against bots or around one screen."""
     language = spoken_language(lang)
     console = make_console(colour)
+    differs = None
     if resume is not None:
         check_resumed_alone({"GAME": key, "--seats": seats, "--seed": seed, "--option": option})
-        position, chairs = resumed(resume, data)
+        record, (position, differs), chairs = resumed(resume, data)
     else:
         chairs = read_chairs(seats if seats is not None else USUAL_SEATS)
         game = find(key or keys()[0], data)
         number = whole_number(seed, "--seed", 0, 2**64)
         setup = game.complete(len(chairs), read_options(option))
         position = Position(game, setup, new_seed() if number is None else number)
+    usual_materials().keep(position.game)
     words = Catalogue(language, position.game)
-    session = Session(position, chairs, console, words, resume)
+    # Where the rules have been mended, the game goes on in a file of its own: the old one stays as it was.
+    session = Session(position, chairs, console, words, resume if differs is None else None)
     title = words.say(f"{position.game.key}-title")
     console.print(Text(words.say("terminal-welcome", title=title), style="title"))
     if words.has(f"{position.game.key}-origin"):
         console.print(Text(words.say(f"{position.game.key}-origin"), style="note"))
     if resume is not None:
+        if differs is not None:
+            print_difference(console, words, record, differs)
         session.print("log", "terminal-resumed", answers=position.count, over=int(position.over))
     session.run()
 
@@ -163,15 +169,15 @@ def check_resumed_alone(given: Mapping[str, object]) -> None:
             raise Refused(refuse("", "command-resume-alone", name=name))
 
 
-def resumed(file: Path, data: Path | None) -> tuple[Position[Any], list[str]]:
-    """The position of a saved game, and who sits where."""
-    record = Record.parse(read_text(file))
-    position = replay_record(record, find(record.game, data))
+def resumed(file: Path, data: Path | None) -> tuple[Record, Replayed[Any], list[str]]:
+    """A saved game as far as it can be played, and who sits where."""
+    record, replayed = read_record(file, data)
+    position = replayed.position
     if position.seed is None:
         position.seed = new_seed()
         position.settle()
     chairs = [record.players.get(seat, HUMAN) for seat in range(position.setup.seats)]
-    return position, read_chairs(",".join(chairs))
+    return record, replayed, read_chairs(",".join(chairs))
 
 
 # ---- simulate -------------------------------------------------------------------------------------------------------
@@ -302,41 +308,28 @@ def print_coverage(console: Console, words: Catalogue, report: Coverage) -> None
 # ---- records --------------------------------------------------------------------------------------------------------
 
 
-def read_record(file: Path, data: Path | None) -> tuple[Record, Position[Any]]:
-    record = Record.parse(read_text(file))
-    return record, replay_record(record, find(record.game, data))
-
-
-def record_report(record: Record, position: Position[Any]) -> dict[str, Any]:
-    result = position.result
-    return {
-        "game": record.game,
-        "rules": record.rules,
-        "players": record.setup.seats,
-        "options": dict(record.setup.options),
-        "answers": len(record.answers),
-        "over": position.over,
-        "result": None if result is None else result._asdict(),
-    }
-
-
 @record_app.command("check")
 def record_check(file: File, data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
     """Play a record through, and say whether every answer in it is legal."""
-    record, position = read_record(file, data)
+    record, replayed = read_record(file, data)
     if as_json:
-        print_json({"sound": True, **record_report(record, position)})
-        return
-    words = Catalogue(spoken_language(lang), position.game)
-    title = words.say(f"{record.game}-title")
-    sound = words.say("core-record-fine", game=title, seats=record.setup.seats, answers=len(record.answers))
-    make_console().print(sound)
+        print_json({"sound": replayed.differs is None, **report(record, replayed)})
+    elif replayed.differs is None:
+        words = Catalogue(spoken_language(lang), replayed.position.game)
+        title = words.say(f"{record.game}-title")
+        sound = words.say("core-record-fine", game=title, seats=record.setup.seats, answers=len(record.answers))
+        make_console().print(sound)
+    else:
+        raise replayed.differs
+    if replayed.differs is not None:
+        raise typer.Exit(2)
 
 
 @record_app.command("show")
 def record_show(file: File, data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
     """Tell the game of a record in words."""
-    record, position = read_record(file, data)
+    record, replayed = read_record(file, data)
+    position = replayed.position
     words = Catalogue(spoken_language(lang), position.game)
     story = [
         (then.count, words.render(told.message, names_at(then, words)))
@@ -345,13 +338,20 @@ def record_show(file: File, data: Data = None, as_json: Json = False, lang: Lang
     ]
     if as_json:
         lines = [{"answers": count, "text": text} for count, text in story]
-        print_json({**record_report(record, position), "story": lines})
+        print_json({**report(record, replayed), "story": lines})
         return
     console = make_console()
     for _, text in story:
         console.print(Text(text))
-    if not position.over:
+    if replayed.differs is not None:
+        print_difference(console, words, record, replayed.differs)
+    elif not position.over:
         console.print(words.say("core-record-going-on"))
+
+
+def print_difference(console: Console, words: Catalogue, record: Record, differs: RecordDiffers) -> None:
+    for line in tell_difference(words, record, differs):
+        console.print(Text(line, style="note"))
 
 
 @record_app.command("replay")
@@ -365,17 +365,19 @@ def record_replay(
     """Show the table as it stands after a record, or after its first answers."""
     record = Record.parse(read_text(file))
     number = whole_number(until, "--until", 0, len(record.answers))
-    game = find(record.game, data)
     record.seed = None
-    position = replay_record(record, game, number)
+    replayed = replay_as_far(record, game_of(record, file, data), number)
+    position, differs = replayed
     if as_json:
         asked = {f"p{seat + 1}": decision.key for seat, decision in position.pending.items() if seat >= 0}
-        history = [write_answer(game, answer) for answer in position.history()]
-        print_json({**record_report(record, position), "asked": asked, "view": position.view(), "history": history})
+        history = [write_answer(position.game, answer) for answer in position.history()]
+        print_json({**report(record, replayed), "asked": asked, "view": position.view(), "history": history})
         return
-    words = Catalogue(spoken_language(lang), game)
-    session = Session(position, [HUMAN] * record.setup.seats, make_console(), words)
-    session.show_table()
+    words = Catalogue(spoken_language(lang), position.game)
+    console = make_console()
+    Session(position, [HUMAN] * record.setup.seats, console, words).show_table()
+    if differs is not None:
+        print_difference(console, words, record, differs)
 
 
 # ---- bench ----------------------------------------------------------------------------------------------------------
@@ -488,6 +490,9 @@ def serve(
     database: Annotated[str | None, typer.Option("--database", help="postgresql://…; otherwise a file.")] = None,
     folder: Annotated[Path | None, typer.Option("--folder", help="Where the file of the database is.")] = None,
     workers: Annotated[str, typer.Option("--workers", help="Processes; more than one needs PostgreSQL.")] = "1",
+    data: Annotated[
+        list[Path] | None, typer.Option("--data", help="A data file with other printed material; one for each game.")
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Serve tables over HTTP, with an embedded database or on PostgreSQL."""
@@ -499,7 +504,7 @@ def serve(
     number = whole_number(port, "--port", 1, 65535) or 8330
     count = whole_number(workers, "--workers", 1, 64) or 1
     sys.stderr.write(words.say("server-listens", address=f"http://{host}:{number}/") + "\n")
-    run_server(host, number, database, folder or data_folder(), count)
+    run_server(host, number, database, folder or data_folder(), count, data or ())
 
 
 # ---- the whole ------------------------------------------------------------------------------------------------------

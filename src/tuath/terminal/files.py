@@ -1,14 +1,13 @@
-"""Files of games: where they are kept, and reading and writing them whole."""
+"""Files of games: where they are kept, and reading them."""
 
 from __future__ import annotations
 
-import os
-import tempfile
 import time
 from pathlib import Path
 
 from tuath.core.datafile import file_trouble
 from tuath.core.message import Refused, refuse
+from tuath.games.materials import data_folder
 
 
 def read_text(file: Path) -> str:
@@ -25,18 +24,3 @@ def is_record(file: Path) -> bool:
 def default_file(game: str) -> Path:
     """Where a game is kept when nobody says where."""
     return data_folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.tuath"
-
-
-def data_folder() -> Path:
-    """Where this program keeps what is worth keeping."""
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tuath"
-
-
-def write_whole(file: Path, text: str) -> None:
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as new:
-            new.write(text)
-        os.replace(new.name, file)
-    except OSError as error:
-        raise Refused(refuse("", "core-file-unwritable", file=str(file), reason=file_trouble(error))) from error

@@ -18,6 +18,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tuath.bots import BOTS, Bot, Chair, make
+from tuath.core.datafile import write_whole
 from tuath.core.game import Game, listed
 from tuath.core.message import Refusal, Refused, refuse
 from tuath.core.position import Position, Told
@@ -25,7 +26,7 @@ from tuath.core.question import Decision, Seat
 from tuath.core.record import seat_name
 from tuath.core.scene import Block, Look
 from tuath.terminal.choices import Choice, begins, in_columns, is_number, one_below_the_other, plain
-from tuath.terminal.files import default_file, is_record, write_whole
+from tuath.terminal.files import default_file, is_record
 from tuath.terminal.names import names_at, seat_called
 from tuath.terminal.paragraphs import show_rules
 from tuath.terminal.render import Painter, drawings, new_rows, sheets

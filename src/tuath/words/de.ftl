@@ -52,6 +52,7 @@ core-unknown-paragraph = Einen Absatz „{ $text }“ gibt es nicht. Die Teile s
 
 ## Datendateien
 
+core-data-no-game = { $file } ist das Material keines Spiels; nenne eins davon mit „"game"“: { $known }.
 core-data-json = { $file } ist kein JSON; der erste Fehler steht in Zeile { $line }, Spalte { $column }.
 core-data-kind = { $where }: Hier { $wanted ->
     [object] ist ein Objekt { "{…}" } nötig
@@ -146,7 +147,8 @@ core-record-count = Zeile { $line }: Zahl der Antworten laut Schlusszeile: { $co
 core-record-after-end = Zeile { $line }: Nach dem Ende darf nichts mehr folgen.
 core-record-game = Die Aufzeichnung gehört zum Spiel „{ $text }“, nicht zu { $game }.
 core-record-rules = Die Partie wurde nach Fassung { $rules } der Regeln gespielt; dieses Programm spielt nach Fassung { $known }.
-core-record-material = Die Partie wurde mit anderem Material gespielt ({ $text }, hier { $known }); gib ihre Datendatei mit --data an.
+core-record-material = Zeile { $line }: Die Partie wurde mit anderem Material gespielt ({ $text }), das nicht vorliegt; mit diesem geht sie nicht weiter. Ihre Datendatei kann mit --data angegeben werden.
+core-record-mended = Zeile { $line }: Die Partie wurde nach Fassung { $rules } der Regeln gespielt. Nach Fassung { $known }, in der eine Regel berichtigt wurde, geht sie nicht weiter.
 core-record-seat = Einen Platz „{ $text }“ gibt es in diesem Spiel nicht.
 core-record-setup = Der Spielaufbau der Aufzeichnung ist nicht möglich.
 core-record-question = Zeile { $line }: Eine Frage „{ $text }“ gibt es nicht.
@@ -158,10 +160,12 @@ core-record-fine = Die Aufzeichnung ist in Ordnung: { $game }, { $seats } Spiele
     [one] 1 Antwort
    *[other] { $answers } Antworten
 }.
+core-record-ended-then = So endete die Partie laut Aufzeichnung: { $how } Gewonnen hat: { $winners }.
 core-record-going-on = Die Partie ist noch nicht zu Ende.
 
 ## Spielstände
 
+core-line-unknown = „{ $text }“ ist keine Antwort, die diese Regeln und dieses Material kennen.
 core-snapshot-none = Das ist kein Spielstand von Tuath.
 core-snapshot-foreign = Der Spielstand gehört zu einem anderen Spiel, zu anderen Regeln oder zu anderem Material.
 core-snapshot-damaged = Die gesicherte Stellung ist beschädigt: Ein Teil fehlt oder wurde verändert.
@@ -299,6 +303,13 @@ server-too-large = Das ist zu groß.
 server-too-fast = Zu schnell; warte einen Augenblick.
 server-foreign-origin = Anfragen von fremden Seiten werden nicht angenommen.
 server-no-such-position = Diese Stellung gibt es nicht; die letzte ist { $most }.
+server-went-back = Seit der letzten Antwort wurde eine Regel berichtigt. Nach den berichtigten Regeln { $answers ->
+    [one] ist die letzte Antwort
+   *[other] sind die letzten { $answers } Antworten
+ } nicht möglich: Die Partie geht vor { $answers ->
+    [one] ihr
+   *[other] ihnen
+ } weiter.
 server-bot-replaced = Der Bot { $bot } ist ausgefallen; { $simpler } spielt weiter.
 server-listens = Tuath ist zu finden unter { $address }
 server-newer-database = Die Datenbank stammt von einem neueren Tuath (ihr Stand ist { $found }); bitte aktualisiere dieses.

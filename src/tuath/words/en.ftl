@@ -52,6 +52,7 @@ core-unknown-paragraph = There is no paragraph “{ $text }”. The parts are { 
 
 ## Data files
 
+core-data-no-game = { $file } is the material of no game here; name one with “"game"”: { $known }.
 core-data-json = { $file } is no JSON; the first mistake is in line { $line }, column { $column }.
 core-data-kind = { $where }: { $wanted ->
     [object] an object { "{…}" } is needed here
@@ -141,7 +142,8 @@ core-record-count = Line { $line }: the end speaks of { $count } answers, there 
 core-record-after-end = Line { $line }: nothing may follow the end.
 core-record-game = The record is of the game “{ $text }”, not of { $game }.
 core-record-rules = The record was played by version { $rules } of the rules; this program plays version { $known }.
-core-record-material = The record was played with other material ({ $text }, here { $known }); give its data file with --data.
+core-record-material = Line { $line }: the game was played with other material ({ $text }), which is not at hand; with this one it goes no further. Its data file can be given with --data.
+core-record-mended = Line { $line }: the game was played by version { $rules } of the rules. By version { $known }, in which a rule was mended, it goes no further.
 core-record-seat = There is no seat “{ $text }” in this game.
 core-record-setup = The setup of the record is not possible.
 core-record-question = Line { $line }: there is no question “{ $text }”.
@@ -156,10 +158,12 @@ core-record-fine = The record is sound: { $game }, { $seats ->
     [one] 1 answer
    *[other] { $answers } answers
 }.
+core-record-ended-then = As it was recorded, the game ended like this: { $how } Winners: { $winners }.
 core-record-going-on = The game is not over.
 
 ## Saved positions
 
+core-line-unknown = “{ $text }” is no answer that these rules and this material know.
 core-snapshot-none = This is no saved position of Tuath.
 core-snapshot-foreign = The position was saved from another game, other rules or other material.
 core-snapshot-damaged = The saved position is damaged; part of it has been lost or changed.
@@ -297,6 +301,13 @@ server-too-large = That is too large.
 server-too-fast = Too fast; wait a moment.
 server-foreign-origin = Requests from other pages are not taken.
 server-no-such-position = There is no such position; the last one is { $most }.
+server-went-back = A rule has been mended since the last answer was given. By the mended rules { $answers ->
+    [one] the last answer is
+   *[other] the last { $answers } answers are
+ } not possible: the game goes on before { $answers ->
+    [one] it
+   *[other] them
+ }.
 server-bot-replaced = The bot { $bot } has failed; { $simpler } plays on.
 server-listens = Tuath is at { $address }
 server-newer-database = The database was written by a newer Tuath (its shape is { $found }); please update this one.

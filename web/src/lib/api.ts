@@ -52,6 +52,8 @@ async function text(path: string): Promise<string> {
   return (await request("GET", path)).text();
 }
 
+/** Material that is not the current one is asked for by its fingerprint. */
+const made = (material: string): string => (material ? `?material=${encodeURIComponent(material)}` : "");
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -63,8 +65,9 @@ export const api = {
   signOut: () => json<object>("DELETE", "/me"),
 
   games: () => json<{ games: GameSummary[] }>("GET", "/games"),
-  game: (game: string) => json<GameInfo>("GET", `/games/${game}`),
-  words: (language: string, game?: string) => text(game ? `/games/${game}/words/${language}` : `/words/${language}`),
+  game: (game: string, material: string) => json<GameInfo>("GET", `/games/${game}${made(material)}`),
+  words: (language: string, game: string | null, material: string) =>
+    text(game ? `/games/${game}/words/${language}${made(material)}` : `/words/${language}`),
   rules: (game: string, language: string) => json<Digest>("GET", `/games/${game}/rules/${language}`),
 
   tables: () => json<Lists>("GET", "/tables"),

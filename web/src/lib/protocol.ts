@@ -149,9 +149,18 @@ export interface Result {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = any;
 
+/** What is printed, as a table has it from its beginning to its end. */
+export interface Material {
+  fingerprint: string;
+  shipped: boolean;
+  current: boolean;
+}
+
 export interface Table {
   id: string;
   game: string;
+  material: Material;
+  rules: { begun: number; now: number };
   version: number;
   count: number;
   status: Status;

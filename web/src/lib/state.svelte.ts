@@ -57,11 +57,14 @@ class App {
 
   // ---- words ---------------------------------------------------------------------------------------------------------
 
-  /** The words of engine, page and perhaps one game; what is still on its way is missing until it comes. */
-  wordsOf(game: string | null): Words {
+  /**
+   * The words of engine, page and perhaps one game; what is still on its way is missing until it comes.
+   * A table with other material than a new one would have names it.
+   */
+  wordsOf(game: string | null, material = ""): Words {
     const language = this.language;
-    const info = game ? this.gameOf(game) : null;
-    const text = this.#text(language, game);
+    const info = game ? this.gameOf(game, material) : null;
+    const text = this.#text(language, game, material);
     return new Words(language, {
       texts: [text ?? "", PAGE[language]],
       game: game ?? "",
@@ -76,9 +79,9 @@ class App {
     return this.words.has(key) ? this.words.say(key) : "";
   }
 
-  #text(language: Language, game: string | null): string | undefined {
-    const key = `${game ?? ""}/${language}`;
-    return this.#fetched("words", this.#texts, key, () => api.words(language, game ?? undefined));
+  #text(language: Language, game: string | null, material = ""): string | undefined {
+    const key = `${game ?? ""}${material}/${language}`;
+    return this.#fetched("words", this.#texts, key, () => api.words(language, game, material));
   }
 
   // ---- games ---------------------------------------------------------------------------------------------------------
@@ -90,8 +93,8 @@ class App {
     return this.#list;
   }
 
-  gameOf(game: string): GameInfo | null {
-    return this.#fetched("game", this.#games, game, () => api.game(game)) ?? null;
+  gameOf(game: string, material = ""): GameInfo | null {
+    return this.#fetched("game", this.#games, `${game}${material}`, () => api.game(game, material)) ?? null;
   }
 
   digestOf(game: string): Digest | null {

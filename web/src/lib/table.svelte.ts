@@ -2,6 +2,7 @@
 import { drawing, type Drawing } from "../games";
 import { api, newId, Refused, refusalOf } from "./api";
 import { Live, type Connection } from "./live";
+import { otherMaterial } from "./material";
 import { isMine, seatThing, type Asked, type Chair, type Clock, type LogLine, type Refusal, type Table, type View } from "./protocol";
 import { to } from "./router";
 import { app } from "./state.svelte";
@@ -31,11 +32,11 @@ export class TableState {
   #live: Live | null = null;
   #awaited = Infinity; // the version that our last answer made
 
-  readonly #base = $derived(app.wordsOf(this.table?.game ?? null));
+  readonly #base = $derived(app.wordsOf(this.table?.game ?? null, otherMaterial(this.table)));
   /** As text: equal names make no new words, and nothing is drawn anew for them. */
   readonly #names = $derived(JSON.stringify(this.table ? callNames(this.table, this.#base) : {}));
   readonly words: Words = $derived(this.#base.calling(JSON.parse(this.#names) as Record<string, string>));
-  readonly game = $derived(this.table ? app.gameOf(this.table.game) : null);
+  readonly game = $derived(this.table ? app.gameOf(this.table.game, otherMaterial(this.table)) : null);
 
   /** Seats of people at this device: more than one is a hot seat. */
   readonly people = $derived(this.table?.mine.filter((seat) => !this.table?.chairs[seat]?.bot) ?? []);

@@ -323,3 +323,5 @@ page-key-log = Verlauf
 page-key-search = in den Regeln suchen
 page-key-escape = schließen
 page-key-replay = im Rückblick ein Schritt zurück oder weiter
+page-material-given = An diesem Tisch wird mit dem Material des Gastgebers gespielt ({ $fingerprint }).
+page-material-earlier = An diesem Tisch wird mit anderem Material gespielt als an einem neuen: mit dem, mit dem die Partie begann ({ $fingerprint }).

@@ -323,3 +323,5 @@ page-key-log = log
 page-key-search = search the rules
 page-key-escape = close
 page-key-replay = in a replay, one step back or on
+page-material-given = This table is played with the material of its host ({ $fingerprint }).
+page-material-earlier = This table is played with other material than a new one would be, the one it was begun with ({ $fingerprint }).

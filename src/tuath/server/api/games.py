@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from asyncio import to_thread
-from functools import cache
+from functools import lru_cache
+from typing import Annotated, Any
 
 import orjson
-from fastapi import APIRouter
+from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 
-from tuath.games import find, keys
+from tuath.core.game import Game
+from tuath.games import keys
+from tuath.server.api.common import TheServer
 from tuath.server.api.shapes import PROBLEMS_OF_TEXT, Games, Rules, WholeGame
 from tuath.server.protocol import Data, game_data, whole_game_data
+from tuath.server.server import Server
 from tuath.server.tables.trouble import NotThere
 from tuath.words.catalogue import LANGUAGES, catalogue_text
 from tuath.words.digest import digest
@@ -19,21 +23,34 @@ from tuath.words.digest import digest
 router = APIRouter(tags=["games"])
 
 
+Material = Annotated[
+    str | None, Query(max_length=12, description="The fingerprint that a table names, if it is not the current one.")
+]
+
+
 @router.get("/games", response_model=Games)
-async def list_games() -> Data:
-    return {"games": [game_data(find(key)) for key in keys()]}
+async def list_games(server: TheServer) -> Data:
+    return {"games": [game_data(server.materials.current(key)) for key in keys()]}
 
 
 @router.get("/games/{game}", response_model=WholeGame)
-async def one_game(game: str) -> Response:
+async def one_game(game: str, server: TheServer, material: Material = None) -> Response:
     # A large game takes a while to write, the first time: nobody else waits for that.
-    return Response(await to_thread(written_game, known_game(game)), media_type="application/json")
+    return Response(await to_thread(written_game, with_material(server, game, material)), media_type="application/json")
 
 
-@cache
-def written_game(key: str) -> bytes:
-    """A game never changes while the server runs."""
-    return orjson.dumps(whole_game_data(find(key)))
+@lru_cache(maxsize=16)
+def written_game(game: Game[Any]) -> bytes:
+    """A game with its material never changes while the server runs."""
+    return orjson.dumps(whole_game_data(game))
+
+
+def with_material(server: Server, key: str, fingerprint: str | None) -> Game[Any]:
+    """A game with the material that a table names; whoever has seen the table has had it loaded."""
+    game = server.materials.of(known_game(key), fingerprint)
+    if fingerprint is not None and game.fingerprint != fingerprint:
+        raise NotThere
+    return game
 
 
 def known_game(game: str) -> str:
@@ -54,9 +71,9 @@ async def words(language: str) -> str:
 
 
 @router.get("/games/{game}/words/{language}", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXT)
-async def game_words(game: str, language: str) -> str:
+async def game_words(game: str, language: str, server: TheServer, material: Material = None) -> str:
     # The first time it takes a second to print a large game: nobody else waits for that.
-    return await to_thread(catalogue_text, known_language(language), find(known_game(game)))
+    return await to_thread(catalogue_text, known_language(language), with_material(server, game, material))
 
 
 @router.get("/games/{game}/rules/{language}", response_model=Rules)

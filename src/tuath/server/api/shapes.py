@@ -293,11 +293,28 @@ class Result(Sent):
     scores: list[int]
 
 
+class TableMaterial(Sent):
+    """What is printed, as this table has it from its beginning to its end."""
+
+    fingerprint: str
+    shipped: bool = Field(description="Is it what Tuath brings along? If not, the host has given it, or it is older.")
+    current: bool = Field(description="Would a new table be played with it? If not, ask for words and game by it.")
+
+
+class RulesOf(Sent):
+    """Versions of the rules: those a game was begun by, and those it is played by now."""
+
+    begun: int
+    now: int
+
+
 class Table(Sent):
     """What one viewer may see."""
 
     id: str
     game: str
+    material: TableMaterial
+    rules: RulesOf
     version: int
     since: int = Field(default=0, description="Log and chat hold only what is new after this version.")
     count: int

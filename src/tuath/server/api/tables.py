@@ -10,7 +10,6 @@ from fastapi.responses import PlainTextResponse
 
 from tuath.core.message import Refused, refuse
 from tuath.core.record import Record
-from tuath.games import find
 from tuath.server.api.common import Known, Somebody, TableId, TheServer, sent, settled, shown
 from tuath.server.api.shapes import (
     PROBLEMS_OF_TEXT,
@@ -73,7 +72,7 @@ async def is_my_turn(server: Server, row: Any, player: Player | None) -> bool:
 
 @router.post("", response_model=OneTable)
 async def new_table(body: NewTable, server: TheServer, player: Known) -> Response:
-    game = find(body.game)
+    game = server.materials.current(body.game)
     clock = body.clock.model_dump() if body.clock is not None else None
     entry = await server.tables.seating.create(
         player, game, body.chairs, body.options, public=body.public, clock=clock, seed=body.seed
@@ -170,7 +169,7 @@ async def rematch(id: TableId, server: TheServer, player: Known) -> Response:
 async def at(id: TableId, count: int, server: TheServer, player: Somebody) -> Response:
     """The table after so many answers; while the game runs only as far as everybody has seen it."""
     entry = await server.tables.entry(id)
-    position = entry.position
+    position = entry.told
     if position is None:
         raise Refused(refuse("", "server-not-playing"))
     total = position.count - position.open_answers()
@@ -188,9 +187,9 @@ async def at(id: TableId, count: int, server: TheServer, player: Somebody) -> Re
 async def statistics(id: TableId, server: TheServer) -> Response:
     """What the game's statistics count, round by round; after the game."""
     entry = await server.tables.entry(id)
-    if entry.position is None or entry.status != "over":
+    if entry.told is None or entry.status != "over":
         raise Refused(refuse("", "server-not-over"))
-    return sent({"rounds": await asyncio.to_thread(entry.game.statistics, entry.position)})
+    return sent({"rounds": await asyncio.to_thread(entry.game.statistics, entry.told)})
 
 
 @router.get("/{id}/record", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXT)
@@ -199,4 +198,4 @@ async def record(id: TableId, server: TheServer) -> str:
     entry = await server.tables.entry(id)
     if entry.position is None or entry.status != "over":
         raise Refused(refuse("", "server-not-over"))
-    return str(entry.position.record({seat: chair.name for seat, chair in enumerate(entry.chairs) if chair.name}))
+    return await server.tables.shelf.record(entry)

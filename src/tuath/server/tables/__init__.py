@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tuath.games.materials import Materials
 from tuath.server.brains import Brains
 from tuath.server.store import Store
 from tuath.server.tables.chat import Chat
@@ -22,8 +23,8 @@ from tuath.server.tables.thinking import Thinking
 class Tables:
     """All that can happen at the tables of this server, by concern."""
 
-    def __init__(self, store: Store, brains: Brains, told: Callable[[str, int], None]) -> None:
-        self.shelf = Shelf(store, told, self._changed)
+    def __init__(self, store: Store, materials: Materials, brains: Brains, told: Callable[[str, int], None]) -> None:
+        self.shelf = Shelf(store, materials, told, self._changed)
         self.seating = Seating(self.shelf)
         self.playing = Playing(self.shelf)
         self.takebacks = Takebacks(self.shelf)

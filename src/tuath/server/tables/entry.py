@@ -7,10 +7,11 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any, NamedTuple
 
 from tuath.bots import BOTS
-from tuath.core.game import Game
+from tuath.core.game import Game, Result
 from tuath.core.message import Refused, refuse
 from tuath.core.position import Position, Told
 from tuath.core.question import Decision, Seat
+from tuath.core.record import RecordDiffers
 from tuath.server.identity import Player, clean_name
 
 
@@ -95,6 +96,10 @@ class Said:
     at: float
     version: int = 0  # of the table, once it has been said
 
+    def row(self) -> dict[str, Any]:
+        """As it is stored, with the version that storing it brings."""
+        return {"player": self.player, "name": self.name, "text": self.text, "at": self.at}
+
 
 class LogLine(NamedTuple):
     """A line of the log, told at this version of the table after so many answers."""
@@ -122,6 +127,13 @@ class Entry:
     created: float
     position: Position[Any] | None
     seed: int | None = None  # chosen for a game that has not begun
+    rules: int = 0  # the version of the rules by which the game was begun
+    record: str | None = None  # of a table that shows a record: its text
+    result: Result | None = None  # how the game ended
+    replayed: Position[Any] | None = None  # where rules were mended since: as far as they can play the game again
+    differs: RecordDiffers | None = None  # ...and why not further
+    is_current: bool = True  # is it played with what a new table would be played with?
+    taken_back: int = 0  # how many of the last answers mended rules do not allow
     log: list[LogLine] = field(default_factory=list)
     times: dict[int, float] = field(default_factory=dict)  # when each answer was given
     chat: list[Said] = field(default_factory=list)
@@ -137,10 +149,14 @@ class Entry:
         undo = row.undo and TakeBack(row.undo["seat"], tuple(row.undo["waiting"]), tuple(row.undo["agreed"]))
         seed = None if row.seed is None else int(row.seed)
         chairs = [Chair(**chair) for chair in row.chairs]
-        return Entry(
+        entry = Entry(
             row.id, game, row.version, row.status, row.public, row.host, row.invitation, row.setup,
-            chairs, clock, undo, row.created, position, seed,
+            chairs, clock, undo, row.created, position, seed, row.rules or game.version, row.record,
         )  # fmt: skip
+        entry.result = row.result and Result(
+            row.result["ending"], tuple(row.result["winners"]), tuple(row.result["scores"])
+        )
+        return entry
 
     def changing_values(self) -> dict[str, Any]:
         """What a change may have changed, as the rows keep it."""
@@ -150,7 +166,8 @@ class Entry:
             "clock": self.clock and asdict(self.clock),
             "undo": self.undo and asdict(self.undo),
             "host": self.host,
-            "snapshot": self.position.save() if self.position is not None else None,
+            "result": self.result and self.result._asdict(),
+            "snapshot": self.position.save() if self.position is not None and self.record is None else None,
         }
 
     def all_values(self) -> dict[str, Any]:
@@ -165,6 +182,9 @@ class Entry:
             "created": self.created,
             "updated": self.created,
             "seed": None if self.seed is None else str(self.seed),
+            "material": self.game.fingerprint,
+            "rules": self.rules,
+            "record": self.record,
             **self.changing_values(),
         }
 
@@ -211,10 +231,18 @@ class Entry:
         now = self.position.decisions.get(seat) if self.position is not None else None
         return known is not None and now is not None and is_same(known[0], now) and known[1] <= version
 
+    @property
+    def told(self) -> Position[Any] | None:
+        """The position that can tell how it came about."""
+        return self.replayed or self.position
+
     def write_log(self) -> None:
-        """Write the log of the position anew."""
-        if self.position is not None:
-            self.log = [LogLine(self.version, count, told) for count, told in self.position.story()]
+        """Write the log anew; where the rules were mended, as far as it can be told, and why not further."""
+        if self.told is None:
+            return
+        self.log = [LogLine(self.version, count, told) for count, told in self.told.story()]
+        if self.differs is not None:
+            self.log.append(LogLine(self.version, self.told.count, Told(self.differs.refusal.message, None)))
 
 
 def is_same(one: Decision[Any], other: Decision[Any]) -> bool:

@@ -54,10 +54,10 @@ class Playing:
         entry.clock = entry.clock and entry.clock.pressed(seat, now)
         entry.undo = None
         if position.over:
-            entry.status = "over"
+            entry.status, entry.result = "over", position.result
         move = Move(
             entry.id, entry.version, now, entry.status, position.lines_since(before), before + 1,
-            entry.clock, due_snapshot(entry), request,
+            entry.clock, due_snapshot(entry), entry.result and entry.result._asdict(), request,
         )  # fmt: skip
         shelf = self.shelf
         shelf.writing.add(entry.id)

@@ -11,10 +11,9 @@ from typing import Any
 from tuath.bots import BOTS
 from tuath.core.game import Game, write_setup
 from tuath.core.message import Refused, refuse
-from tuath.core.position import Position, new_seed, replay
+from tuath.core.position import Position, new_seed, read_result, replay_as_far
 from tuath.core.question import Seat
 from tuath.core.record import Record
-from tuath.games import find
 from tuath.server.identity import Player
 from tuath.server.tables.entry import OPEN, Chair, Clock, Entry, make_chair
 from tuath.server.tables.shelf import Shelf
@@ -49,12 +48,14 @@ class Seating:
 
     async def keep_record(self, owner: Player, record: Record) -> Entry:
         """A record as a table that can be replayed."""
-        game = find(record.game)
-        position = replay(record, game)
+        game = self.shelf.materials.of(record.game, record.material)
+        position, differs = replay_as_far(record, game)
         names = [record.players.get(seat, "") for seat in range(record.setup.seats)]
         chairs = [Chair("bot" if is_bot(name) else "human", name=name) for name in names]
         entry = new_entry(game, "over", owner, write_setup(position.setup), chairs, public=False)
-        entry.position = position
+        entry.position, entry.differs = position, differs
+        entry.record, entry.rules = str(record), record.rules
+        entry.result = position.result or (read_result(record.result) if record.result else None)
         await self.shelf.insert(entry, [owner.id])
         return entry
 
@@ -121,7 +122,9 @@ class Seating:
 
 def new_entry(game: Game[Any], status: str, host: Player, setup: str, chairs: list[Chair], public: bool) -> Entry:
     id, invitation = secrets.token_urlsafe(9), secrets.token_urlsafe(9)
-    return Entry(id, game, 0, status, public, host.id, invitation, setup, chairs, None, None, time.time(), None)
+    entry = Entry(id, game, 0, status, public, host.id, invitation, setup, chairs, None, None, time.time(), None)
+    entry.rules = game.version
+    return entry
 
 
 def begin(entry: Entry) -> None:

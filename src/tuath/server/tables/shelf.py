@@ -8,20 +8,24 @@ the answer: until it is on disk, whoever wants to see the table waits.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict, replace
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
-from tuath.core.message import Message, Refused
-from tuath.core.position import load
-from tuath.games import find
+from tuath.core.game import Game
+from tuath.core.message import Message, Refused, say
+from tuath.core.position import write_result
+from tuath.games.materials import Materials
+from tuath.server.journal import Conflict
 from tuath.server.store import Change, Store
 from tuath.server.tables.entry import Entry, Said
+from tuath.server.tables.loading import open_table, record_of
 from tuath.server.tables.trouble import Behind, Forbidden, NotThere
 
 KEPT = 500  # tables in memory
@@ -31,9 +35,17 @@ REMEMBERED = 10_000  # tables of which we know what we have heard
 class Shelf:
     """All tables of this server."""
 
-    def __init__(self, store: Store, told: Callable[[str, int], None], changed: Callable[[Entry], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        materials: Materials,
+        told: Callable[[str, int], None],
+        changed: Callable[[Entry], None],
+    ) -> None:
         """``told`` lets viewers look again; ``changed`` hears of every table that has been stored by us."""
         self.store = store
+        self.materials = materials
+        self.kept: set[str] = set()  # fingerprints of material that is in the rows
         self.told = told
         self.changed = changed
         self.entries: OrderedDict[str, Entry] = OrderedDict()
@@ -73,22 +85,50 @@ class Shelf:
         row = await self.store.read(id)
         if row is None:
             raise NotThere
-        game = find(row.game)
-        position = load(row.snapshot, game) if row.snapshot else None
-        answers = await self.store.read_answers(id)
-        saved = position.count if position is not None else 0
-        if position is not None:
-            position.follow(row.line for row in answers if row[0] > saved)
-        entry = Entry.of_row(row, game, position)
-        entry.saved = saved
-        entry.times = {row[0]: row.at for row in answers}
+        game = await self._game_of(row)
+        entry = open_table(row, await self.store.read_answers(id), game)
+        entry.is_current = game is self.materials.current(game.key)
         entry.chat = [
             Said(said.player, said.name, said.text, said.at, said.version) for said in await self.store.read_chat(id)
         ]
         entry.write_log()
         entry.log_start = row.version
         entry.note_asked()
+        if entry.taken_back:
+            await self._go_back(entry)
         return entry
+
+    async def _game_of(self, row: Any) -> Game[Any]:
+        """The game with the material that the table was begun with."""
+        if row.material is not None and not self.materials.has(row.game, row.material):
+            text = await self.store.material(row.game, row.material)
+            if text is not None:
+                self.materials.keep_text(row.game, row.material, text)
+        return self.materials.of(row.game, row.material)
+
+    async def _go_back(self, entry: Entry) -> None:
+        """The last answers of a game are not allowed by mended rules: it goes on before them, and says so."""
+        message = say("server-went-back", answers=entry.taken_back)
+        said = Said("", "", json.dumps(message.as_data()), time.time(), entry.version + 1)
+        values, left = entry.changing_values(), self._count(entry)
+        change = Change(entry.id, entry.version, values, answers_after=left, said=said.row())
+        with contextlib.suppress(Conflict):  # another worker was first
+            entry.version = await self.store.save(change)
+        entry.taken_back, entry.chat = 0, [*entry.chat, said]
+
+    async def record(self, entry: Entry) -> str:
+        """The record of a game that is over, by the rules and the material that it was begun with."""
+        if entry.record is not None:
+            return entry.record
+        players = {seat: chair.name for seat, chair in enumerate(entry.chairs) if chair.name}
+        if entry.position is not None and entry.position.knows_past:
+            record = entry.position.record(players)
+        else:
+            answers = await self.store.read_answers(entry.id)
+            record = record_of(entry, [answer.line for answer in answers])
+            record.players, record.result = players, write_result(entry.result) if entry.result else None
+        record.rules = entry.rules
+        return str(record)
 
     # ---- what other workers do --------------------------------------------------------------------------------------
 
@@ -132,23 +172,30 @@ class Shelf:
 
     async def insert(self, entry: Entry, members: Sequence[str]) -> None:
         """Put a new table on disk."""
+        await self._keep_material(entry.game)
         await self.store.create(entry.all_values(), members)
         entry.write_log()
-        self._is_saved(entry)
+        entry.saved = self._count(entry)
         self.entries[entry.id] = entry
         entry.note_asked()
         self.changed(entry)
 
+    async def _keep_material(self, game: Game[Any]) -> None:
+        """The rows hold the material of every table, whatever becomes of the files."""
+        if game.fingerprint not in self.kept:
+            await self.store.keep_material(game.key, game.fingerprint, json.dumps(game.material(), ensure_ascii=False))
+            self.kept.add(game.fingerprint)
+
     async def save(self, entry: Entry, request: str | None = None, **extra: Any) -> None:
         """Put a changed table on disk, then tell."""
-        self._is_saved(entry)
+        entry.saved = self._count(entry)
         entry.version = await self.store.save(
             Change(entry.id, entry.version, entry.changing_values(), request, **extra)
         )
         self.tell(entry)
 
-    def _is_saved(self, entry: Entry) -> None:
-        entry.saved = entry.position.count if entry.position is not None else 0
+    def _count(self, entry: Entry) -> int:
+        return entry.position.count if entry.position is not None else 0
 
     def tell(self, entry: Entry) -> None:
         """What is on disk may be told."""
@@ -160,9 +207,7 @@ class Shelf:
     async def save_with_words(self, entry: Entry, said: Said) -> None:
         """Put a changed table on disk together with what is said at it."""
         entry.chat = [*entry.chat, replace(said, version=entry.version + 1)]
-        row = asdict(said)
-        del row["version"]
-        await self.save(entry, said=row)
+        await self.save(entry, said=said.row())
 
     async def save_with_message(self, entry: Entry, message: Message) -> None:
         """The same with words of the table itself."""

@@ -68,7 +68,8 @@ class Thinking:
             return False
         bot, version = str(entry.chairs[seat].bot), entry.version
         try:
-            value = await self.brains.choose(entry.position.save(), seat, bot, secrets.randbits(32))
+            file = self.shelf.materials.file_of(entry.game)
+            value = await self.brains.choose(entry.position.save(), seat, bot, secrets.randbits(32), file)
             async with self.shelf.locked(id) as entry:
                 if entry.version == version and entry.position is not None:
                     decision = entry.position.decisions[seat]

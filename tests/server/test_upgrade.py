@@ -1,0 +1,189 @@
+"""Tables outlive upgrades: of the program, of the rules, and of what is printed.
+
+``data/0003.sql`` was made by the program when its database had that revision: of each game a running table in the
+middle of a step and a finished one, a table that waits, one with clocks. Every later version must open all of them,
+play the running ones on to their end, and replay the finished ones.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import tuath
+from tests.server.conftest import Client, Running, questions
+from tests.server.test_migrations import Database, database
+from tests.server.test_tables import play_on
+
+__all__ = ["database"]  # a fixture
+DUMP = (Path(__file__).parent / "data" / "0003.sql").read_text(encoding="utf-8")
+TABLES = re.findall(r"INSERT INTO \"tables\" VALUES\('([^']+)','([^']+)',\d+,'([^']+)'", DUMP)
+CLOCK = next(id for id, _, status in reversed(TABLES) if status == "playing")
+RUNNING = {game: id for id, game, status in TABLES if status == "playing" and id != CLOCK}
+OVER = {game: id for id, game, status in TABLES if status == "over"}
+WAITING = [id for id, _, status in TABLES if status == "waiting"]
+TOKEN = "tuath_vn4ptGBXxB-s9F4N2RfIo92Ke_7_6E9d46JcysOiutM"
+OWN_MAP = Path(tuath.__file__).parent / "games" / "arrival" / "data" / "arrival.json"
+
+
+def upgraded(database: Database) -> tuple[Running, Client]:
+    database.run(DUMP)
+    running = Running(database.folder, database.address).start()
+    maren = running.client()
+    maren.post("/api/me/recover", name="Maren", passphrase="four green salmons")
+    return running, maren
+
+
+def test_every_table_of_that_time_is_there(database: Database) -> None:
+    """Of all four games, running in the middle of a step, finished and waiting; with chat, clocks and token."""
+    running, maren = upgraded(database)
+    listed = {table["id"]: table["status"] for table in maren.get("/api/tables")["mine"]}
+    assert listed.keys() >= {*RUNNING.values(), *OVER.values(), *WAITING}
+    for id, game, status in TABLES:
+        table = maren.table(id)
+        assert (table["game"], table["status"]) == (game, status)
+        assert status == "waiting" or table["log"]
+    assert maren.table(CLOCK)["chairs"][0]["clock"]["left"] > 0
+    program = Client(running.url, None)
+    program.http.headers["Authorization"] = f"Bearer {TOKEN}"
+    assert program.get("/api/me")["player"]["name"] == "Maren"
+    running.end()
+
+
+@pytest.mark.parametrize("game", sorted(RUNNING))
+def test_a_running_game_is_played_on_to_its_end(database: Database, game: str) -> None:
+    running, maren = upgraded(database)
+    id = RUNNING[game]
+    before = maren.table(id)
+    assert questions(before), "somebody is asked"
+    over = play_on({0: maren}, id, Random(4))
+    assert over["status"] == "over"
+    record = maren.http.get(f"/api/tables/{id}/record").text
+    assert f"\nrules {before['rules']['begun']}\n" in record
+    again = tuath.replay_as_far(record)
+    assert again.differs is not None or again.position.result is not None
+    running.end(signal.SIGKILL)
+    running.start()
+    assert maren.table(id)["result"] == over["result"]
+    running.end()
+
+
+@pytest.mark.parametrize("game", sorted(OVER))
+def test_a_finished_game_is_replayed(database: Database, game: str) -> None:
+    """As far as the rules allow, with a line that says so; how it ended stands in any case."""
+    running, maren = upgraded(database)
+    id = OVER[game]
+    table = maren.table(id)
+    assert table["result"]["ending"]
+    moment = maren.get(f"/api/tables/{id}/at/0")
+    assert 0 < moment["total"] <= table["count"]
+    last = maren.get(f"/api/tables/{id}/at/{moment['total']}")
+    assert last["log"]
+    if moment["total"] < table["count"]:
+        assert table["log"][-1]["key"] == "core-record-mended"
+    assert maren.get(f"/api/tables/{id}/statistics")["rounds"]
+    again = tuath.replay_as_far(maren.http.get(f"/api/tables/{id}/record").text)
+    assert again.position.count == moment["total"]
+    running.end()
+
+
+# ---- material --------------------------------------------------------------------------------------------------------
+
+
+def corrected_map(folder: Path) -> Path:
+    """The file of an owner: a province brings more, and a place is called otherwise."""
+    data = json.loads(OWN_MAP.read_text(encoding="utf-8"))
+    data["map"]["provinces"][0]["bonus"] += 3
+    data["map"]["locations"][0]["name"] = "Glencolumbkille"
+    file = folder / "my-arrival.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    return file
+
+
+def some_answers(client: Client, id: str, number: int) -> Any:
+    rng = Random(number)
+    for _ in range(number):
+        table = client.table(id)
+        asked = questions(table)[0]
+        client.answer(table, asked, rng.choice(asked["options"])["id"])
+    return client.table(id)
+
+
+def test_a_table_keeps_the_material_it_was_begun_with(database: Database) -> None:
+    """Begun with the host's file; then the file goes, and the folder too: the rows have it."""
+    file = corrected_map(database.folder)
+    running = Running(database.folder, database.address, data=[file]).start()
+    maren = running.client("Maren")
+    id = maren.new_table("me", "bot:random", seed=3)["id"]
+    table = some_answers(maren, id, 5)
+    assert table["material"] == {**table["material"], "shipped": False, "current": True}
+    assert "Glencolumbkille" in maren.http.get("/api/games/arrival").text
+    fingerprint = table["material"]["fingerprint"]
+    running.end()
+    file.unlink()
+    for kept in (database.folder / "materials").glob("*"):
+        kept.unlink()
+    running.data = []
+    running.start()
+    table = maren.table(id)
+    assert table["material"] == {"fingerprint": fingerprint, "shipped": False, "current": False}
+    assert "Glencolumbkille" not in maren.http.get("/api/games/arrival").text
+    assert "Glencolumbkille" in maren.http.get(f"/api/games/arrival?material={fingerprint}").text
+    assert maren.http.get(f"/api/games/arrival/words/de?material={fingerprint}").status_code == 200
+    assert maren.get("/api/games/arrival?material=000000000000", status=404)["error"]["key"] == "server-not-there"
+    over = play_on({0: maren}, id, Random(3))
+    assert over["status"] == "over", "its bot has the same material"
+    assert maren.new_table("me", "guest")["material"]["shipped"], "a new table has what is current"
+    running.end()
+
+
+def test_a_record_with_other_material_is_shown_with_it(tmp_path: Path) -> None:
+    running = Running(tmp_path, data=[corrected_map(tmp_path)]).start()
+    maren = running.client("Maren")
+    id = maren.new_table("me", "guest", seed=3)["id"]
+    play_on({0: maren}, id, Random(3))
+    record = maren.http.get(f"/api/tables/{id}/record").text
+    kept = maren.post("/api/tables/record", record=record)["table"]
+    assert kept["material"]["fingerprint"] == tuath.Record.parse(record).material
+    assert kept["result"] == maren.table(id)["result"]
+    running.end()
+
+
+def test_a_record_of_mended_rules_is_shown_as_far_as_it_goes(tmp_path: Path) -> None:
+    """An answer that the rules do not allow, in a record of an earlier version: no damage, but a difference."""
+    running = Running(tmp_path).start()
+    maren = running.client("Maren")
+    id = maren.new_table("me", "guest", seed=3)["id"]
+    play_on({0: maren}, id, Random(3))
+    text = maren.http.get(f"/api/tables/{id}/record").text
+    lines = text.splitlines()
+    where = [number for number, line in enumerate(lines) if " act " in line][3]
+    lines[where] = re.sub(r"act \S+", "act repel" if "act pass" in lines[where] else "act pass", lines[where])
+    changed = re.sub(r"^rules \d+", "rules 0", "\n".join([*lines, ""]), flags=re.MULTILINE)
+    kept = maren.post("/api/tables/record", record=changed)["table"]
+    assert kept["log"][-1]["key"] == "core-record-mended"
+    assert kept["log"][-1]["params"]["line"] >= where + 1
+    total = maren.get(f"/api/tables/{kept['id']}/at/0")["total"]
+    assert 0 < total < len(tuath.Record.parse(text).answers)
+    assert maren.http.get(f"/api/tables/{kept['id']}/record").text == changed, "nothing of it is lost"
+    ending, *winners = str(tuath.Record.parse(text).result).split(" ")
+    assert kept["result"]["ending"] == ending
+    assert [f"p{seat + 1}" for seat in kept["result"]["winners"]] == winners
+    running.end()
+
+
+@pytest.mark.parametrize(
+    ("text", "says"), [("{}", "no game"), ("nonsense", "no JSON"), ('{"game": "arrival"}', "is missing")]
+)
+def test_a_file_that_cannot_be_played_with_is_refused_at_the_start(tmp_path: Path, text: str, says: str) -> None:
+    (tmp_path / "own.json").write_text(text, encoding="utf-8")
+    said = Running(tmp_path, data=[tmp_path / "own.json"]).fails_to_start()
+    assert says in said
+    assert "Traceback" not in said
+    assert said.strip().count("\n") == 0
