@@ -12,17 +12,19 @@
 from __future__ import annotations
 
 from importlib.metadata import PackageNotFoundError, version
+from os import PathLike
 from pathlib import Path
 from typing import Any
 
 from tuath.core.actions import ActionSpace
 from tuath.core.game import Game, Result
-from tuath.core.message import Message, Refusal, Refused
+from tuath.core.message import Message, Refusal, Refused, WrongType, text_of
 from tuath.core.position import Position, game_of, new_seed
 from tuath.core.position import load as _load
 from tuath.core.position import replay as _replay
 from tuath.core.question import NATURE, Decision, Seat
 from tuath.core.record import Record
+from tuath.core.shown import in_words
 from tuath.games import find, keys
 
 try:
@@ -32,41 +34,45 @@ except PackageNotFoundError:  # run from a checkout that was not installed
 
 __all__ = [
     "NATURE", "ActionSpace", "Decision", "Game", "Message", "Position", "Record", "Refusal", "Refused", "Result",
-    "Seat", "action_space", "game", "games", "load", "replay", "start",
+    "Seat", "WrongType", "action_space", "game", "game_keys", "in_words", "load", "replay", "start",
 ]  # fmt: skip
 
 
-def games() -> tuple[str, ...]:
+def game_keys() -> tuple[str, ...]:
     """The keys of all games."""
     return keys()
 
 
-def game(key: str, data: str | Path | None = None) -> Game[Any]:
+def game(key: str, data: str | PathLike[str] | None = None) -> Game[Any]:
     """The rules of a game; ``data`` is a file with other printed material."""
+    if not isinstance(data, str | PathLike | None):
+        raise WrongType("data", "path", data)
     return find(key, Path(data) if data is not None else None)
 
 
 def start(
-    key: str, seats: int = 2, seed: int | None = None, data: str | Path | None = None, **options: str
+    key: str, seats: int = 2, seed: int | None = None, data: str | PathLike[str] | None = None, **options: str
 ) -> Position[Any]:
     """A new game. The same seed and the same answers give the same game; without a seed nobody can foresee chance."""
     rules = game(key, data)
     return Position(rules, rules.complete(seats, options), new_seed() if seed is None else seed)
 
 
-def load(text: str, data: str | Path | None = None) -> Position[Any]:
+def load(text: str, data: str | PathLike[str] | None = None) -> Position[Any]:
     """The position that ``Position.save`` wrote."""
-    return _load(text, game(game_of(text), data))
+    return _load(text, game(game_of(text_of("text", text)), data))
 
 
-def replay(record: Record | str, data: str | Path | None = None) -> Position[Any]:
+def replay(record: Record | str, data: str | PathLike[str] | None = None) -> Position[Any]:
     """The position at the end of a record; refused with line and reason when the record is damaged or illegal."""
     if isinstance(record, str):
         record = Record.parse(record)
+    if not isinstance(record, Record):
+        raise WrongType("record", "record", record)
     return _replay(record, game(record.game, data))
 
 
-def action_space(key: str, data: str | Path | None = None) -> ActionSpace:
+def action_space(key: str, data: str | PathLike[str] | None = None) -> ActionSpace:
     """Every answer of every question of a game, numbered once."""
     rules = game(key, data)
     return ActionSpace(rules.questions, rules.domains)

@@ -297,5 +297,5 @@ def test_another_data_file_is_played(tmp_path: Path) -> None:
     assert json.loads(run.stdout)["games"] == 2
     assert tuath.game("arrival", file).fingerprint != tuath.game("arrival").fingerprint
     foreign = tuath.start("arrival", seed=1).record()
-    with pytest.raises(tuath.Refused, match="core-record-material"):
+    with pytest.raises(tuath.Refused, match="other material"):
         tuath.replay(foreign, data=file)
