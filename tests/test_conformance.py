@@ -157,7 +157,7 @@ def test_an_imagined_position_does_not_know_the_past(game: Game[Any]) -> None:
     other = position.imagine(0, Random(1))
     if position.past is not None:
         for ask in (other.history, other.story, other.record, lambda: other.at(0), lambda: other.undo(0)):
-            with pytest.raises(Refused, match="core-no-past"):
+            with pytest.raises(Refused, match="its past is not known"):
                 ask()
 
 

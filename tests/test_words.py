@@ -145,7 +145,7 @@ def test_german_has_cases() -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(Refused, match="core-unknown-language"):
+    with pytest.raises(Refused, match="There is no language"):
         Catalogue("fr")
 
 

@@ -76,5 +76,5 @@ def test_shared_wins_are_fractions() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(Refused, match="core-unknown-bot"):
+    with pytest.raises(Refused, match="There is no bot"):
         make("genius")

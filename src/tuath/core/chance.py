@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import blake2b
 
+LAST_SEED = 2**64 - 1
 _WORDS = 8  # numbers of 64 bits in one block
 
 

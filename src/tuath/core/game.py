@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from random import Random
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Self, SupportsIndex, TypeVar
 
 from tuath.core.flat import FlatState
-from tuath.core.message import Message, Param, Refused, refuse
+from tuath.core.message import Message, Param, Refused, refuse, text_of, whole
 from tuath.core.notation import Line
 from tuath.core.question import Decision, Domain, Question, Seat
 from tuath.core.scene import Block, Look
@@ -57,6 +57,21 @@ class Game(ABC, Generic[S]):
 
     domains: Mapping[str, Domain]
     fingerprint: str  # of the printed material: a record names the material it was played with
+    found_by: tuple[Callable[..., Game[Any]], tuple[Any, ...]] | None = None  # a call that finds this game anywhere
+
+    def __repr__(self) -> str:
+        return f"<Game {self.key}: rules {self.version}, material {self.fingerprint}>"
+
+    def __copy__(self) -> Self:
+        """Rules and material never change: everybody shares them."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
+        """Another process finds the game itself, by its name and its data file; what is found nowhere goes whole."""
+        return super().__reduce_ex__(protocol) if self.found_by is None else self.found_by
 
     @abstractmethod
     def setup(self, setup: Setup) -> S:
@@ -157,6 +172,7 @@ class Game(ABC, Generic[S]):
 
     def complete(self, seats: int, options: Mapping[str, str]) -> Setup:
         """The setup with defaults filled in; refused when there is no such number of seats, option or value."""
+        seats = whole("seats", seats)
         if seats not in self.seats:
             raise Refused(
                 refuse("", "core-wrong-seats", seats=seats, least=self.seats[0], most=self.seats[-1], game=self.key)
@@ -165,9 +181,9 @@ class Game(ABC, Generic[S]):
         for name, value in options.items():
             if name not in known:
                 raise Refused(refuse("", "core-unknown-option", option=name, known=listed(known)))
-            if value not in known[name].values:
+            if text_of(name, value) not in known[name].values:
                 raise Refused(
-                    refuse("", "core-unknown-value", option=name, value=str(value), known=listed(known[name].values))
+                    refuse("", "core-unknown-value", option=name, value=value, known=listed(known[name].values))
                 )
         return Setup(seats, tuple((o.name, options.get(o.name, o.values[0])) for o in self.options))
 

@@ -13,11 +13,11 @@ from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 from zlib import adler32
 
-from tuath.core.chance import number, pick
+from tuath.core.chance import LAST_SEED, number, pick
 from tuath.core.flat import FlatState
 from tuath.core.game import Answer, Game, Result, Setup, View, write_setup
-from tuath.core.message import Message, Refusal, Refused, RuleError, refuse
-from tuath.core.question import NATURE, Decision, Question, Seat
+from tuath.core.message import Message, Refusal, Refused, RuleError, WrongType, refuse, text_of, whole, within
+from tuath.core.question import NATURE, Decision, Question, Seat, asked
 from tuath.core.record import (
     Line,
     Record,
@@ -29,6 +29,7 @@ from tuath.core.record import (
     seat_name,
     write_answer,
 )
+from tuath.core.shown import drawn
 from tuath.core.table import Joint, Rule, Table
 
 S = TypeVar("S", bound=FlatState)
@@ -121,7 +122,7 @@ class Position(Generic[S]):
         """A new game, or one that begins in a given state. Without a seed chance is answered from outside."""
         self.game = game
         self.setup = setup
-        self.seed = seed
+        self.seed = None if seed is None else within("seed", seed, 0, LAST_SEED)
         self._origin = start
         self.start = game.setup(setup) if start is None else start.copy()
         self.past: Past | None = None
@@ -132,6 +133,20 @@ class Position(Generic[S]):
         self._begin()
         self._tell()
         self.settle()
+
+    def __repr__(self) -> str:
+        return f"<Position of {self._described()}>"
+
+    def __str__(self) -> str:
+        """The table in English as a spectator sees it: nothing that is hidden from anybody."""
+        return "\n".join(filter(None, [self._described(), drawn(self)]))
+
+    def _described(self) -> str:
+        seats = f"{self.setup.seats} seat{'s' if self.setup.seats > 1 else ''}"
+        answers = f"{self.count} answer{'s' if self.count != 1 else ''}"
+        result = self.result
+        now = [described(result)] if result is not None else map(asked, self.decisions.values())
+        return f"{self.game.key}: {', '.join([seats, answers, *now])}"
 
     # ---- asking -------------------------------------------------------------------------------------------------
 
@@ -155,19 +170,33 @@ class Position(Generic[S]):
 
     def view(self, seat: Seat | None = None) -> View:
         """What a seat sees; without a seat, what a spectator sees."""
-        if seat is not None and seat not in range(self.setup.seats):
-            raise Refused(refuse("", "core-no-seat", text=str(seat)))
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, None if seat is None else self._seat(seat))
+
+    def _seat(self, seat: Seat) -> Seat:
+        """A seat of this game; refused when there is none of that number."""
+        number = whole("seat", seat)
+        if not 0 <= number < self.setup.seats:
+            raise Refused(no_such_seat(number, self.setup.seats))
+        return number
+
+    def refused(self, refusal: Refusal) -> Refused:
+        """A refusal as an error that knows what things are called at this table."""
+        return Refused(refusal, self.game, self.game.called(self.state))
 
     def why_not(self, seat: Seat, option: str) -> Refusal | None:
         """Why a seat may not give this answer now; None when it may."""
-        decision = self.decisions.get(seat)
+        decision = self.decisions.get(whole("seat", seat))
         if decision is None:
-            return refuse("", "core-not-asked", seat=f"seat:{seat_name(seat)}")
-        value = decision.domain.index.get(option)
+            return self._not_asked(seat)
+        value = decision.domain.index.get(text_of("option", option))
         if value is None:
             return refuse(decision.rule, "core-unknown-answer", answer=option, question=decision.key)
         return self.explain(decision, value)
+
+    def _not_asked(self, seat: Seat) -> Refusal:
+        seats = self.setup.seats
+        is_seat = seat == NATURE or 0 <= seat < seats
+        return refuse("", "core-not-asked", seat=f"seat:{seat_name(seat)}") if is_seat else no_such_seat(seat, seats)
 
     def explain(self, decision: Decision[Any], value: int) -> Refusal | None:
         """Why a value is not among the options of a decision, with the numbers that explain it."""
@@ -186,16 +215,18 @@ class Position(Generic[S]):
         """Give an answer by name. Refused, with nothing changed, when it is not among the options."""
         refusal = self.why_not(seat, option)
         if refusal is not None:
-            raise Refused(refusal)
+            raise self.refused(refusal)
         self.play(seat, self.decisions[seat].domain.index[option])
 
     def play(self, seat: Seat, value: int) -> None:
         """Give an answer by its value, which must be one of the decision's values."""
+        if type(seat) is not int or type(value) is not int:
+            seat, value = whole("seat", seat), whole("value", value)
         decision = self.decisions.get(seat)
         if decision is None:
-            raise Refused(refuse("", "core-not-asked", seat=f"seat:{seat_name(seat)}"))
+            raise self.refused(self._not_asked(seat))
         if value not in decision.values:
-            raise Refused(refuse(decision.rule, "core-not-offered"))
+            raise self.refused(refuse(decision.rule, "core-not-offered"))
         before = self.start, self.past, self.sealed, self.answers, len(self.answers)
         try:
             self._take(seat, decision.question, value)
@@ -235,12 +266,26 @@ class Position(Generic[S]):
             decision.share(mine[seat])
         return other
 
+    def __copy__(self) -> Position[S]:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position[S]:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As it is saved; a position that began in a given state keeps its beginning and its past."""
+        origin = None if self._origin is None else _encode(self._origin.to_data())
+        return _saved_before, (self.game, self.save(), origin, self.knows_past)
+
     def imagine(self, seat: Seat | None, rng: Random | None = None) -> Position[S]:
         """A position that the seat cannot tell from this one: what it cannot know and what chance will bring is new.
 
         Its past is not known: it cannot be undone or recorded.
         """
-        rng = rng or Random()
+        seat = None if seat is None else self._seat(seat)
+        rng = Random() if rng is None else rng
+        if not isinstance(rng, Random):
+            raise WrongType("rng", "generator", rng)
         known = len(self.answers) - self.open_answers()
         start, answers = self.game.imagine(self.start, self.state, self.answers[:known], seat, rng)
         other = self._again(start, answers)
@@ -318,15 +363,18 @@ class Position(Generic[S]):
     def follow(self, answers: Iterable[Answer]) -> None:
         """Give these answers, those of chance included; refused at the first that is not asked or not allowed."""
         seed, self.seed = self.seed, None
-        for seat, question, value in answers:
-            if seat not in self.decisions or self.decisions[seat].question is not question:
-                raise Refused(refuse("", "core-snapshot-damaged"))
-            self.play(seat, value)
-        self.seed = seed
+        try:
+            for seat, question, value in answers:
+                if seat not in self.decisions or self.decisions[seat].question is not question:
+                    raise Refused(refuse("", "core-snapshot-damaged"))
+                self.play(seat, value)
+        finally:
+            self.seed = seed
         self.settle()
 
     def record(self, players: Mapping[Seat, str] | None = None, with_seed: bool = False) -> Record:
         """The game so far. With its seed a game that goes on later meets the same chance."""
+        named = self._players(players or {})
         prefix = f"{self.game.key}-"
         lines = [
             Line(0, seat, question.key.removeprefix(prefix), self.game.domains[question.domain].ids[value])
@@ -340,9 +388,15 @@ class Position(Generic[S]):
             self.setup,
             lines,
             self.seed if with_seed else None,
-            dict(players or {}),
+            named,
             write_result(result) if result else None,
         )
+
+    def _players(self, players: Mapping[Seat, str]) -> dict[Seat, str]:
+        """Who sits where, by seats of this game."""
+        if not isinstance(players, Mapping):
+            raise WrongType("players", "players", players)
+        return {self._seat(seat): text_of("name", name) for seat, name in players.items()}
 
     def story(self) -> list[tuple[int, Told]]:
         """The whole log: each line with the number of answers that had been given when it was told."""
@@ -360,7 +414,8 @@ class Position(Generic[S]):
 
     def at(self, count: int) -> Position[S]:
         """The position after the first ``count`` answers of this game."""
-        return self._rewound(self.history()[:count])
+        history = self.history()
+        return self._rewound(history[: within("count", count, 0, len(history))])
 
     # ---- undo ---------------------------------------------------------------------------------------------------
 
@@ -370,6 +425,7 @@ class Position(Generic[S]):
         Undo never goes past another player's answer, past chance, or past revealed information,
         and never takes the turn from one player to another.
         """
+        seat = self._seat(seat)
         if not self.knows_past:
             return refuse("", "core-no-past")
         last, since = self.count, set[Seat]()
@@ -394,6 +450,7 @@ class Position(Generic[S]):
 
     def undo(self, seat: Seat, consent: bool = False) -> None:
         """Take back a seat's last choice; with the others' consent also what has happened since."""
+        seat = self._seat(seat)
         history = self.history()
         last = self._last_choice(history, seat)
         refusal = refuse("", "core-undo-nothing") if last is None else None if consent else self.no_undo(seat)
@@ -559,8 +616,18 @@ def new_seed() -> int:
     return secrets.randbits(64)
 
 
+def described(result: Result) -> str:
+    """How a game ended, by number of seat."""
+    winners = " and ".join(f"seat {seat}" for seat in result.winners)
+    return f"over by {result.ending}, won by {winners or 'nobody'}"
+
+
 def write_result(result: Result) -> str:
     return " ".join([result.ending, *(seat_name(seat) for seat in result.winners)])
+
+
+def no_such_seat(seat: Seat, seats: int) -> Refusal:
+    return refuse("", "core-no-such-seat", seat=seat, most=seats - 1)
 
 
 def read_result(text: str) -> Result:
@@ -661,8 +728,7 @@ def _stood(game: Game[S], setup: Setup, data: Mapping[str, Any], written: str, w
     if not data["known"]:
         position.past = Past.unknown(data["count"], data["draws"])
     elif written:
-        position.past = past = Past(None, [], written, written_sum)
-        past.count, past.draws = data["count"], data["draws"]
+        position.past = _written_past(data, written, written_sum)
     position._stand(_restored(game, setup, data), [_read_saved(game, answer) for answer in data["answers"]])
     return position
 
@@ -711,6 +777,24 @@ def _read_saved(game: Game[Any], answer: Any) -> Answer:
         return read_answer(game, answer)
     seat, key, value = answer
     return seat, game.questions_by_key[key], value
+
+
+def _written_past(data: Mapping[str, Any], written: str, written_sum: int) -> Past:
+    """The answers of earlier steps, as a saved position has them."""
+    past = Past(None, [], written, written_sum)
+    past.count, past.draws = data["count"], data["draws"]
+    return past
+
+
+def _saved_before(game: Game[S], text: str, origin: str | None, knows_past: bool) -> Position[S]:
+    """The position that was pickled."""
+    position = load(text, game)
+    if origin is not None:
+        position._origin = game.restore(position.setup, _decode(origin)[0])
+        if knows_past:
+            _, data, written, written_sum = parse_snapshot(text)
+            position.past = _written_past(data, written, written_sum) if written else None
+    return position
 
 
 def parse_snapshot(text: str) -> tuple[str, dict[str, Any], str, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 from tuath.core.message import Refusal, RuleError, refuse
 
@@ -85,7 +85,11 @@ class Decision(Generic[T]):
         return (yield self)
 
     def __repr__(self) -> str:
-        return f"Decision(seat={self.seat}, {self.question.key}: {', '.join(self.options)})"
+        return f"<Decision: {asked(self)} [{self.rule}], options {', '.join(self.options)}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """With the laws worked out: how they are worked out belongs to the position."""
+        return Decision, (self.seat, self.question, self.domain, self.values, tuple(self.laws), self.weights)
 
     @property
     def laws(self) -> Laws:
@@ -128,6 +132,12 @@ class Decision(Generic[T]):
             if not allowed >> value & 1:
                 return refuse(rule, key)
         return refuse(self.question.rule, "core-not-offered")
+
+
+def asked(decision: Decision[Any]) -> str:
+    """Who is asked what."""
+    who = "chance" if decision.seat == NATURE else f"seat {decision.seat}"
+    return f"{who} is asked {decision.key}"
 
 
 def meet(laws: Laws) -> int:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tuath.core.game import Game, listed
-from tuath.core.message import Refused, refuse
+from tuath.core.message import Refused, refuse, text_of
 
 _GUESTS: dict[str, Game[Any]] = {}  # games from elsewhere
 
@@ -41,7 +41,7 @@ def _own_keys() -> tuple[str, ...]:
 
 def find(key: str, data: Path | None = None) -> Game[Any]:
     """The game of that key, with its own printed material or with that of another data file."""
-    if key in _GUESTS and data is None:
+    if text_of("key", key) in _GUESTS and data is None:
         return _GUESTS[key]
     if key not in _own_keys():
         raise Refused(refuse("", "core-unknown-game", text=key, known=listed(keys())))
@@ -51,6 +51,15 @@ def find(key: str, data: Path | None = None) -> Game[Any]:
 @lru_cache(maxsize=16)
 def _load(key: str, data: Path | None) -> Game[Any]:
     game: Game[Any] = importlib.import_module(f"{__name__}.{key}").load(data)
+    game.found_by = _same, (key, None if data is None else data.absolute(), game.version, game.fingerprint)
+    return game
+
+
+def _same(key: str, data: Path | None, version: int, fingerprint: str) -> Game[Any]:
+    """The game that was pickled; refused where its rules or its material are others by now."""
+    game = find(key, data)
+    if (game.version, game.fingerprint) != (version, fingerprint):
+        raise Refused(refuse("", "core-game-changed", game=key, text=fingerprint, known=game.fingerprint))
     return game
 
 

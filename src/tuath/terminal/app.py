@@ -25,6 +25,7 @@ from tuath.bots import make
 from tuath.bots.arena import simulate as run_simulation
 from tuath.bots.bench import YARDSTICKS, installed
 from tuath.bots.bench import bench as run_bench
+from tuath.core.chance import LAST_SEED
 from tuath.core.game import Game, listed
 from tuath.core.message import Refused, refuse
 from tuath.core.position import Position, Replayed, new_seed, replay_as_far
@@ -33,7 +34,6 @@ from tuath.games import find, keys
 from tuath.games.materials import data_folder, usual_materials
 from tuath.terminal.files import read_text
 from tuath.terminal.letters import PLAIN, write_plain
-from tuath.terminal.names import names_at
 from tuath.terminal.options import options_data, show_options
 from tuath.terminal.paragraphs import chosen_paragraphs, show_rules
 from tuath.terminal.records import game_of, read_record, report, tell_difference
@@ -41,6 +41,7 @@ from tuath.terminal.session import HUMAN, Session, read_chairs
 from tuath.terminal.style import make_console
 from tuath.words.catalogue import LANGUAGES, Catalogue
 from tuath.words.digest import Coverage, coverage
+from tuath.words.names import names_at
 
 app = typer.Typer(
     name="tuath",
@@ -144,7 +145,7 @@ def play(
     else:
         chairs = read_chairs(seats if seats is not None else USUAL_SEATS)
         game = find(key or keys()[0], data)
-        number = whole_number(seed, "--seed", 0, 2**64)
+        number = whole_number(seed, "--seed", 0, LAST_SEED)
         setup = game.complete(len(chairs), read_options(option))
         position = Position(game, setup, new_seed() if number is None else number)
     usual_materials().keep(position.game)
@@ -203,7 +204,7 @@ def simulate(
     for name in names:
         make(name)
     number = whole_number(games, "--games", 1, 10**9) or 1
-    chosen = whole_number(seed, "--seed", 0, 2**64)
+    chosen = whole_number(seed, "--seed", 0, LAST_SEED)
     setup = game.complete(seats, read_options(option))
     report = run_simulation(game, setup, names, number, new_seed() if chosen is None else chosen)
     if as_json:

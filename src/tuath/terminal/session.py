@@ -27,12 +27,12 @@ from tuath.core.record import seat_name
 from tuath.core.scene import Block, Look
 from tuath.terminal.choices import Choice, begins, in_columns, is_number, one_below_the_other, plain
 from tuath.terminal.files import default_file, is_record
-from tuath.terminal.names import names_at, seat_called
 from tuath.terminal.paragraphs import show_rules
 from tuath.terminal.render import Painter, drawings, new_rows, sheets
 from tuath.terminal.style import speaks_unicode
 from tuath.words.catalogue import Catalogue
 from tuath.words.digest import digest
+from tuath.words.names import names_at, seat_called
 
 with contextlib.suppress(ImportError):
     importlib.import_module("readline")  # input() then has a history and can be edited

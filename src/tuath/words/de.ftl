@@ -6,6 +6,16 @@ core-language = Deutsch
 
 core-not-offered = Das ist jetzt nicht möglich.
 core-no-seat = Einen Platz „{ $text }“ gibt es in dieser Partie nicht.
+core-no-such-seat = Einen Platz { $seat } gibt es in dieser Partie nicht; die Plätze haben die Nummern 0 bis { $most }.
+core-wrong-type = „{ $name }“ braucht { $wanted ->
+    [number] eine ganze Zahl
+    [text] einen Text
+    [path] den Pfad einer Datei
+    [record] eine Aufzeichnung oder ihren Text
+    [players] Namen nach Plätzen
+    [generator] einen Zufallsgenerator (random.Random)
+   *[words] eine Meldung, eine Zeile des Verlaufs oder eine Ablehnung
+}, nicht „{ $text }“ ({ $type }).
 core-no-past = Diese Stellung ist nur vorgestellt oder begann anderswo: Was vorher war, weiß niemand.
 core-not-asked = { NAME($seat) } ist gerade nicht gefragt.
 core-unknown-answer = „{ $answer }“ ist keine Antwort auf diese Frage.
@@ -47,6 +57,7 @@ core-file-trouble = { $reason ->
     [encoding] Das ist kein Text in UTF-8
    *[other] Das Betriebssystem meldet { $reason }
 }
+core-game-changed = Die Stellung wurde mit anderen Regeln oder anderem Material von { $game } gespeichert ({ $text }, hier { $known }).
 core-file-foreign = { $file } gibt es schon, und es ist keine Aufzeichnung; wähle einen anderen Namen.
 core-unknown-paragraph = Einen Absatz „{ $text }“ gibt es nicht. Die Teile sind { $known }.
 

@@ -6,6 +6,16 @@ core-language = English
 
 core-not-offered = That is not possible now.
 core-no-seat = There is no seat “{ $text }” in this game.
+core-no-such-seat = There is no seat { $seat } in this game; seats are numbered from 0 to { $most }.
+core-wrong-type = “{ $name }” needs { $wanted ->
+    [number] a whole number
+    [text] a text
+    [path] the path of a file
+    [record] a record or its text
+    [players] names by seat
+    [generator] a generator of random numbers (random.Random)
+   *[words] a message, a line of the log or a refusal
+}, not “{ $text }” ({ $type }).
 core-no-past = This position is imagined, or began elsewhere: its past is not known.
 core-not-asked = { NAME($seat) } is not asked anything now.
 core-unknown-answer = “{ $answer }” is no answer to this question.
@@ -47,6 +57,7 @@ core-file-trouble = { $reason ->
     [encoding] it is not text in UTF-8
    *[other] the operating system says { $reason }
 }
+core-game-changed = The position was pickled with other rules or other material of { $game } ({ $text }, here { $known }).
 core-file-foreign = { $file } is there already and is no record; choose another name.
 core-unknown-paragraph = There is no paragraph “{ $text }”. The parts are { $known }.
 

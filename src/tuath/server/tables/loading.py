@@ -48,6 +48,7 @@ def _follow(entry: Entry, position: Position[Any], lines: Sequence[str], rules: 
         if rules == position.game.version:
             raise
         entry.taken_back = before + len(lines) - position.count
+        position.settle()
 
 
 def _as_far(entry: Entry, lines: Sequence[str | None]) -> Replayed[Any]:

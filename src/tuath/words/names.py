@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from tuath.core.position import Position
@@ -13,7 +14,12 @@ from tuath.words.catalogue import Catalogue
 def names_at(position: Position[Any], words: Catalogue) -> dict[str, str]:
     """What players and things are called at this moment of the game."""
     seats = {f"seat:{seat_name(seat)}": seat_called(position, seat, words) for seat in range(position.setup.seats)}
-    return seats | {thing: words.name(other) for thing, other in position.game.called(position.state).items()}
+    return seats | named(position.game.called(position.state), words)
+
+
+def named(called: Mapping[str, str], words: Catalogue) -> dict[str, str]:
+    """What things are called at a table, in words."""
+    return {thing: words.name(other) for thing, other in called.items()}
 
 
 def seat_called(position: Position[Any], seat: Seat, words: Catalogue) -> str:
