@@ -298,7 +298,10 @@ spirit_island-growth-action-option = { NAME($alternative) }
 spirit_island-either-option = { NAME($alternative) }
 spirit_island-turn-up-option = { $level ->
     [0] verdiente Karte { $nth }
-    [1] Furchtstufe I, Karte { $nth }
+    [1] { $ritual ->
+        [1] Furcht-Stapel, Karte { $nth }
+       *[other] Furchtstufe I, Karte { $nth }
+    }
     [2] Furchtstufe II, Karte { $nth }
    *[other] Furchtstufe III, Karte { $nth }
 }
@@ -721,9 +724,15 @@ spirit_island-sheet-fear = Furchtstufe { $level ->
     [2] II
     [3] III
    *[other] des Sieges
-} · Furcht { $shown } von { $pool } · übrige Furcht-Karten { $first }/{ $second }/{ $third }{ $earned ->
+} · Furcht { $shown } von { $pool } · übrige Furcht-Karten { $ritual ->
+    [1] { $first }
+   *[other] { $first }/{ $second }/{ $third }
+}{ $earned ->
     [0] {""}
    *[other] {" "}· { $earned } verdient
+}{ $ritual ->
+    [1] {" "}· { spirit_island-page-by-ritual }
+   *[other] {""}
 }
 spirit_island-sheet-face = Die { $place }. der kommenden Furcht-Karten liegt offen: { NAME($fear_card) }.
 spirit_island-sheet-goal = Sieg: { $level ->
@@ -2482,11 +2491,17 @@ spirit_island-page-deck = { $number ->
 }
 spirit_island-page-cards-left = Karten übrig
 spirit_island-page-fear-of = Furcht { $shown }/{ $pool }
-spirit_island-page-terror = Terrorstufe { $level }
+spirit_island-page-terror = Furchtstufe { $level }
 spirit_island-page-until-next = { $number ->
     [one] noch 1 Karte
    *[other] noch { $number } Karten
 }
+spirit_island-page-by-ritual = { $level ->
+    [1] steigt durch ein Ritual
+    [2] steigt durch ein Ritual
+   *[other] Sieg durch ein Ritual
+}
+spirit_island-page-for-spirit = { NAME($seat) }: { NAME($says) }
 spirit_island-page-earned = { $number ->
     [one] 1 Furcht-Karte verdient
    *[other] { $number } Furcht-Karten verdient

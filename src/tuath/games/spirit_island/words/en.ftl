@@ -299,7 +299,10 @@ spirit_island-growth-action-option = { NAME($alternative) }
 spirit_island-either-option = { NAME($alternative) }
 spirit_island-turn-up-option = { $level ->
     [0] earned card { $nth }
-    [1] terror level I, card { $nth }
+    [1] { $ritual ->
+        [1] fear deck, card { $nth }
+       *[other] terror level I, card { $nth }
+    }
     [2] terror level II, card { $nth }
    *[other] terror level III, card { $nth }
 }
@@ -717,9 +720,15 @@ spirit_island-sheet-fear = Terror level { $level ->
     [2] II
     [3] III
    *[other] of victory
-} · fear { $shown } of { $pool } · fear cards left { $first }/{ $second }/{ $third }{ $earned ->
+} · fear { $shown } of { $pool } · fear cards left { $ritual ->
+    [1] { $first }
+   *[other] { $first }/{ $second }/{ $third }
+}{ $earned ->
     [0] {""}
    *[other] {" "}· { $earned } earned
+}{ $ritual ->
+    [1] {" "}· { spirit_island-page-by-ritual }
+   *[other] {""}
 }
 spirit_island-sheet-face = Fear card { $place } of those to come lies face up: { NAME($fear_card) }.
 spirit_island-sheet-goal = Victory: { $level ->
@@ -2353,6 +2362,12 @@ spirit_island-page-until-next = { $number ->
     [one] 1 card to the next
    *[other] { $number } cards to the next
 }
+spirit_island-page-by-ritual = { $level ->
+    [1] a ritual raises it
+    [2] a ritual raises it
+   *[other] a ritual wins
+}
+spirit_island-page-for-spirit = { NAME($seat) }: { NAME($says) }
 spirit_island-page-earned = { $number ->
     [one] 1 fear card earned
    *[other] { $number } fear cards earned
