@@ -113,7 +113,7 @@ def test_a_basic_action_can_trigger_again() -> None:
 
 
 def test_two_uses_of_a_power_answer_each_other() -> None:
-    """S-15.13, S-22.1: an action sets off each of them; what one destroys sets off the other, but never itself again."""
+    """S-15.13, S-22.1: an action sets off each; what one destroys sets off the other, but never itself again."""
     isle = begun("thunderspeaker")
     isle.put(HERE, "tttttt")
     for _ in range(2):  # the same power in the same land, repeated: S-7.8

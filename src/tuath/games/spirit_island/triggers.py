@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from tuath.core.notation import Apply, Call
-from tuath.core.question import Seat
 from tuath.core.table import Table
 from tuath.games.spirit_island import adversaries
 from tuath.games.spirit_island.conditions import Tally
