@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.spirit_island.board import Isle, land, power, printed, step, taken
 from tuath.core.notation import parse
 from tuath.core.question import bits_of
@@ -9,7 +11,7 @@ from tuath.games.spirit_island.effects import Use, carry_out
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.invaders import ravage
 from tuath.games.spirit_island.material import ELEMENTS, Range
-from tuath.games.spirit_island.pieces import CITY, DAHAN
+from tuath.games.spirit_island.pieces import CITY, DAHAN, TOWN
 from tuath.games.spirit_island.powers import origins, target_lands, use_power
 from tuath.games.spirit_island.queries import presence, sacred_sites, terrain
 from tuath.games.spirit_island.spirits import use_track_icons
@@ -344,6 +346,59 @@ def test_T_19_it_is_done_where_it_can_be_done() -> None:
     isle.put(OTHER, "")
     isle.put(BESIDE, "")
     isle.run(carry_out(Use(isle.table, 0), effect))
+
+
+def questions(isle: Isle) -> list[tuple[str, tuple[int, ...]]]:
+    return [(key.removeprefix("spirit_island-"), values) for _, key, values in isle.asked]
+
+
+@pytest.mark.parametrize(("card", "level"), [
+    ("retreat", 1), ("retreat", 2), ("retreat", 3), ("dahan_enheartened", 1), ("seek_safety", 1), ("seek_safety", 2),
+    ("seek_safety", 3), ("trade_suffers", 2), ("trade_suffers", 3), ("fear_of_the_unseen", 3),
+])  # fmt: skip
+def test_what_players_may_do_is_not_asked_where_nothing_can_be_done(card: str, level: int) -> None:
+    """S-11.5: with a city inland and nobody else, none of these fear cards can do anything."""
+    isle = isle_of("thunderspeaker")
+    isle.put(7, "c")
+    isle.fear_card(card, level)
+    assert (isle.asked, isle.pieces(7)) == ([], "city")
+
+
+def test_only_lands_are_offered_where_something_can_be_done() -> None:
+    """S-11.5: of all inland lands those with explorers; whoever names one may still leave it as it is."""
+    isle = isle_of("thunderspeaker")
+    for there, pieces in ((HOME, "t"), (OTHER, "e"), (7, "ee"), (1, "e")):
+        isle.put(there, pieces)
+    isle.fear_card("retreat", 1, 7, STOP)
+    assert questions(isle)[0] == ("where", (OTHER, 7))
+    isle.put(7)
+    isle.asked.clear()
+    isle.fear_card("retreat", 1, STOP)
+    assert [key for key, _ in questions(isle)] == ["which-piece"]
+
+
+def test_only_ways_are_offered_in_which_something_can_be_done() -> None:
+    """S-11.5: Trade Suffers where there are towns but no cities, and the other way round."""
+    isle = isle_of("thunderspeaker")
+    isle.put(1, "t")
+    isle.fear_card("trade_suffers", 3, taken(TOWN))
+    isle.put(1, "c")
+    isle.fear_card("trade_suffers", 3, taken(CITY))
+    assert [key for key, _ in questions(isle)] == ["which-piece"] * 2
+    isle.put(1, "tc")
+    isle.fear_card("trade_suffers", 3, SECOND, taken(CITY))
+    assert isle.pieces(1) == "town town"
+
+
+def test_what_players_may_do_is_asked_where_it_can_be_done() -> None:
+    """S-11.5: Dahan Enheartened: lands with invaders that have dahan, or have some beside them."""
+    isle = isle_of("thunderspeaker")
+    isle.put(BESIDE, "e")
+    isle.put(HOME, "d")
+    isle.put(3, "e")
+    isle.fear_card("dahan_enheartened", 1, NO)
+    isle.fear_card("dahan_enheartened", 1, YES, YES)  # the only land, where nothing but gathering can be done
+    assert (isle.pieces(BESIDE), [key for key, _ in questions(isle)]) == ("explorer dahan", ["may", "may", "go-along"])
 
 
 def test_of_two_ways_one_that_can_be_done() -> None:
