@@ -23,7 +23,6 @@ from tuath.games.spirit_island.queries import own_cards, presence_lands
 from tuath.games.spirit_island.standing import health
 from tuath.games.spirit_island.state import NOWHERE
 
-
 EVENT_PIECE, LAND = Word("event_piece"), Word("land")  # they are there
 
 
@@ -95,7 +94,8 @@ def could_one(case: Case, statement: Stmt) -> bool:
         case Call("remove" | "destroy" | "push" | "replace" | "gather" as verb, (quantity, what, *_)):
             return amount(case, quantity).most > 0 and pieces_of(case, what, sources(case, verb)) > 0
         case Call("remove_health", (most, what)):
-            return any(fits(case, Land(land), amount(case, most).most, what) for land in members(sources(case, "remove")))
+            lands = members(sources(case, "remove"))
+            return any(is_any_small(case, Land(land), amount(case, most).most, what) for land in lands)
         case Call("damage" | "damage_each", (points, *_)):
             return number(case, points) > 0 and extent_of(case, statement).done > 0
         case Call("destroy_presence" | "reclaim" | "forget"):
@@ -103,7 +103,7 @@ def could_one(case: Case, statement: Stmt) -> bool:
     return True
 
 
-def fits(case: Case, land: Land, most: int, what: Expr) -> bool:
+def is_any_small(case: Case, land: Land, most: int, what: Expr) -> bool:
     """S-1.10: is there one of so much health at most?"""
     there = case.state.pieces[land]
     return any(is_named(name, one) and health(case.state, land, one) <= most for name in names(what) for one in there)
