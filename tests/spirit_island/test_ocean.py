@@ -76,7 +76,7 @@ def test_everybody_may_push_into_the_ocean_but_fear_may_not() -> None:
     assert isle.pieces(OCEAN) == "explorer"
     isle = sea()
     isle.put(COAST, "e")
-    isle.fear_card("retreat", 3, COAST, taken(EXPLORER), 1)
+    isle.fear_card("retreat", 3, taken(EXPLORER), 1)
     assert all(OCEAN not in values for _, key, values in isle.asked if key == "spirit_island-where")
 
 
