@@ -112,6 +112,33 @@ def test_a_basic_action_can_trigger_again() -> None:
         assert isle.pieces(HERE) == left
 
 
+def test_two_uses_of_a_power_answer_each_other() -> None:
+    """S-15.13, S-22.1: an action sets off each; what one destroys sets off the other, but never itself again."""
+    isle = begun("thunderspeaker")
+    isle.put(HERE, "tttttt")
+    for _ in range(2):  # the same power in the same land, repeated: S-7.8
+        isle.use("vengeance_of_the_dead", HERE)
+    isle.state.pieces[HERE] = tuple(piece(TOWN, damage=1) for _ in range(6))
+    isle.carry_out("destroy(1, town)", here=HERE)
+    isle.run(settle_action(isle.table))
+    # the first answers, whom the second answers; then the second answers the destroyed town, whom the first answers
+    assert isle.pieces(HERE) == "town:1"
+
+
+def test_uses_in_two_lands_answer_each_other() -> None:
+    """S-15.13, S-22.1: with its threshold the damage goes into the land of the other, and from there back no more."""
+    isle = begun("thunderspeaker")
+    told = "on(destroyed_here(town|city|dahan)){damage(n(event), among=here_and_adjacent)}"
+    isle.holds(told, HERE)
+    isle.holds(told, BESIDE)
+    isle.put(3)
+    isle.put(HERE, "t")
+    isle.state.pieces[BESIDE] = (piece(TOWN, damage=1),) * 3
+    isle.carry_out("destroy(1, town)", here=HERE)
+    isle.run(settle_action(isle.table))
+    assert isle.pieces(BESIDE) == "town:1"
+
+
 @pytest.mark.parametrize(("is_power", "left"), [(True, "explorer dahan dahan city:1"), (False, "city dahan dahan")])
 def test_the_players_choose_what_follows_first(is_power: bool, left: str) -> None:
     """S-15.10: Vengeance of the Dead before or after the Military Response, which brings a target for it."""

@@ -76,7 +76,7 @@ def test_everybody_may_push_into_the_ocean_but_fear_may_not() -> None:
     assert isle.pieces(OCEAN) == "explorer"
     isle = sea()
     isle.put(COAST, "e")
-    isle.fear_card("retreat", 3, COAST, taken(EXPLORER), 1)
+    isle.fear_card("retreat", 3, taken(EXPLORER), 1)
     assert all(OCEAN not in values for _, key, values in isle.asked if key == "spirit_island-where")
 
 
@@ -153,6 +153,41 @@ def test_the_tide_carries_dahan_ashore() -> None:
     settle_up(isle)
     assert (isle.pieces(land(1, 2)), isle.pieces(OCEAN)) == ("dahan", "")
     assert isle.state.energy == [1, 2]
+
+
+PROTECTED = "immune(dahan, damage|destroy)"  # the threshold of Infinite Vitality
+
+
+def test_who_is_protected_from_destruction_does_not_drown() -> None:
+    """S-9.9, S-22.3: in an ocean under Infinite Vitality explorers drown, dahan go ashore."""
+    isle = sea()
+    isle.holds(PROTECTED, OCEAN)
+    isle.put(OCEAN, "edd")
+    settle_up(isle, COAST, 3)
+    assert [isle.pieces(there) for there in (OCEAN, COAST, 3)] == ["", "dahan", "dahan"]
+    assert (isle.state.energy, [each for each in isle.log if each[0] == "destroyed"]) == (
+        [1], [("destroyed", {"land": OCEAN, "piece": EXPLORER})],
+    )  # fmt: skip
+
+
+def test_powers_do_not_drown_the_protected() -> None:
+    """S-9.9, S-22.3: Swallow the Land Dwellers leaves the dahan of a protected land alone, and no others."""
+    isle = sea()
+    isle.holds(PROTECTED, COAST)
+    for there in (COAST, 3):
+        isle.put(there, "etd")
+        isle.use("swallow_the_land_dwellers", there)
+    assert (isle.pieces(COAST), isle.pieces(3)) == ("dahan", "")
+
+
+def test_protection_holds_where_it_was_given() -> None:
+    """S-9.9, S-22.3: dahan pushed out of a protected land into the ocean drown."""
+    isle = sea()
+    isle.holds(PROTECTED, COAST)
+    isle.put(COAST, "d")
+    isle.use("call_to_tend", COAST, 1, taken(DAHAN), OCEAN)
+    settle_up(isle)
+    assert (isle.pieces(COAST), isle.pieces(OCEAN)) == ("", "")
 
 
 def test_who_is_left_in_an_ocean_out_of_play_goes_ashore() -> None:

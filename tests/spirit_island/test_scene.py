@@ -11,14 +11,14 @@ import pytest
 from tests.spirit_island.board import Isle, power, printed, taken
 from tuath.core.canvas import Span
 from tuath.core.game import Game
-from tuath.core.message import Message, RuleError
+from tuath.core.message import Message, RuleError, say
 from tuath.core.notation import parse
 from tuath.core.position import Position
 from tuath.core.question import Decision, bits_of
 from tuath.core.scene import Block, Drawing, Look, Remark, Sheet
 from tuath.games import find
 from tuath.games.spirit_island.changes import split_damage
-from tuath.games.spirit_island.details import ASKING
+from tuath.games.spirit_island.details import ASKING, fear_card_details
 from tuath.games.spirit_island.effects import Use, carry_out
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.material import cause_of
@@ -26,6 +26,7 @@ from tuath.games.spirit_island.picture import ASCII, UNICODE, island, legend
 from tuath.games.spirit_island.pieces import TOWN
 from tuath.games.spirit_island.power_cards import play_cards
 from tuath.games.spirit_island.powers import use_power
+from tuath.games.spirit_island.scene import fear_text
 from tuath.games.spirit_island.sequence import step
 from tuath.games.spirit_island.state import Task
 from tuath.games.spirit_island.view import called, view
@@ -409,3 +410,49 @@ def test_every_answer_can_be_spoken_of(seats: int) -> None:
             return
         if position.over:
             return
+
+
+# ---- the way to the next terror level: S-11.2, S-19.1 ---------------------------------------------------------------
+
+
+def fear_line(isle: Isle, language: str) -> str:
+    return words(language).render(fear_text(view(isle.state)["fear"]))
+
+
+def test_so_many_fear_cards_raise_the_terror_level() -> None:
+    """S-11.2: of the level that holds; on the last one nothing is left to come."""
+    isle = lived_in()
+    found = []
+    for deck in ([2, 4, 3], [0, 3, 3], [0, 0, 1], [0, 0, 0]):
+        isle.state.fear_deck = deck
+        fear = view(isle.state)["fear"]
+        found.append((fear["level"], fear["to_next"], fear["by_ritual"]))
+    assert found == [(1, 2, False), (2, 3, False), (3, None, False), (4, None, False)]
+
+
+@pytest.mark.parametrize(("language", "raised", "won"), [
+    ("en", "fear cards left 15 · a ritual raises it", "a ritual wins"),
+    ("de", "übrige Furcht-Karten 15 · steigt durch ein Ritual", "Sieg durch ein Ritual"),
+])  # fmt: skip
+def test_only_a_ritual_raises_the_terror_level(language: str, raised: str, won: str) -> None:
+    """S-19.1: Rituals of Terror: no fear card leads to the next level, however many are in the deck."""
+    isle = Isle(scenario="rituals_of_terror")
+    isle.prepare()
+    assert isle.state.fear_deck == [15, 0, 0]
+    fear = view(isle.state)["fear"]
+    assert (fear["level"], fear["to_next"], fear["by_ritual"]) == (1, None, True)
+    assert fear_line(isle, language).endswith(raised)
+    isle.state.terror = 3
+    assert fear_line(isle, language).endswith(won)
+    assert view(isle.state)["fear"]["to_next"] is None
+
+
+def test_fear_cards_belong_to_no_level_where_rituals_raise_it() -> None:
+    """S-19.1: when the Bringer turns one up."""
+    isle = Isle("bringer_of_dreams_and_nightmares", scenario="rituals_of_terror")
+    isle.prepare()
+    asked = fear_card_details(isle.state, 0, 4)
+    assert words("en").render(say("spirit_island-turn-up-option", **asked)) == "fear deck, card 5"
+    isle.state.terror = 0
+    asked = fear_card_details(isle.state, 0, 4)
+    assert words("en").render(say("spirit_island-turn-up-option", **asked)) == "terror level I, card 5"

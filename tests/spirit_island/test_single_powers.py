@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.spirit_island.board import Isle, land, power, printed, step, taken
 from tuath.core.notation import parse
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.effects import Use, carry_out
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.invaders import ravage
-from tuath.games.spirit_island.material import ELEMENTS
-from tuath.games.spirit_island.pieces import CITY, DAHAN
-from tuath.games.spirit_island.powers import target_lands, use_power
-from tuath.games.spirit_island.queries import presence
+from tuath.games.spirit_island.material import ELEMENTS, Range
+from tuath.games.spirit_island.pieces import CITY, DAHAN, TOWN
+from tuath.games.spirit_island.powers import origins, target_lands, use_power
+from tuath.games.spirit_island.queries import presence, sacred_sites, terrain
 from tuath.games.spirit_island.spirits import use_track_icons
-from tuath.games.spirit_island.standing import defence
+from tuath.games.spirit_island.standing import clear_turn, defence
 from tuath.games.spirit_island.state import FAST, SLOW
 from tuath.games.spirit_island.triggers import carry_out_triggered
 
@@ -184,17 +186,80 @@ def test_dahan_move_anywhere_and_are_defended_there() -> None:
     assert (isle.pieces(3), defence(isle.state, Land(3))) == ("dahan dahan", 5)
 
 
-def test_a_land_is_defended_though_nobody_moves_there() -> None:
-    """S-7.5: Wrap in Wings of Sunlight names a land in any case; it may be the one where the dahan are."""
+def test_no_land_is_defended_when_nobody_moves() -> None:
+    """S-22.27: Wrap in Wings of Sunlight defends where it moves at least one dahan; that may be where they are."""
     isle = isle_of("river_surges_in_sunlight")
+    isle.use("wrap_in_wings_of_sunlight", HOME)
     isle.put(HOME, "d")
-    isle.use("wrap_in_wings_of_sunlight", HOME, STOP, 3)
-    assert (isle.pieces(HOME), defence(isle.state, Land(3))) == ("dahan", 5)
+    isle.use("wrap_in_wings_of_sunlight", HOME, STOP)
+    assert [defence(isle.state, Land(there)) for there in range(1, 9)] == [0] * 8
     isle.use("wrap_in_wings_of_sunlight", HOME, taken(DAHAN), HOME)
-    assert (isle.pieces(HOME), defence(isle.state, Land(HOME))) == ("dahan", 5)
-    isle.put(HOME)
-    isle.use("wrap_in_wings_of_sunlight", HOME, BESIDE)
-    assert defence(isle.state, Land(BESIDE)) == 5
+    assert (isle.pieces(HOME), defence(isle.state, HOME)) == ("dahan", 5)
+
+
+# ---- what goes with presence ----------------------------------------------------------------------------------------
+
+
+def test_a_ward_goes_with_presence() -> None:
+    """S-22.24: Encompassing Ward defends where its target has presence when it matters, once in a land."""
+    isle = isle_of("river_surges_in_sunlight", "thunderspeaker")
+    there = land(1, 5)
+    isle.inhabit(1, there, 2)
+    use(isle, "encompassing_ward", 1)
+    assert (defence(isle.state, there), defence(isle.state, HOME)) == (2, 0)
+    isle.inhabit(1, there, 0)
+    isle.inhabit(1, OTHER)
+    assert (defence(isle.state, there), defence(isle.state, OTHER)) == (0, 2)
+    clear_turn(isle.state)
+    assert defence(isle.state, OTHER) == 0
+
+
+def test_wards_add_up() -> None:
+    """S-12.1, S-22.24: of two uses each defends."""
+    isle = isle_of("river_surges_in_sunlight", "thunderspeaker")
+    for target in (0, 1):
+        isle.use("encompassing_ward", -1, target=target)
+    isle.use("encompassing_ward", -1, target=0)
+    isle.inhabit(1, HOME)
+    assert defence(isle.state, HOME) == 6
+
+
+def entwine(isle: Isle) -> None:
+    """The first two spirits share their presence, as Entwined Power says first of all."""
+    user = Use(isle.table, 0, target=1, user=0, power=power("entwined_power"))
+    isle.run(carry_out(user, parse("share_targeting()")))
+
+
+def sites_reached(isle: Isle, seat: int) -> int:
+    """Where a power that is measured from sacred sites could be used at range 0."""
+    return origins(isle.state, seat, Range("sacred_site", (0,), (), ()))
+
+
+def test_presence_of_both_makes_a_sacred_site_for_targeting() -> None:
+    """S-22.25: one each is enough, for both of them; and for nothing but targeting."""
+    isle = isle_of("lightnings_swift_strike", "thunderspeaker", "bringer_of_dreams_and_nightmares")
+    isle.inhabit(0, OTHER)
+    isle.inhabit(1, OTHER)
+    isle.inhabit(2, OTHER)
+    assert (sites_reached(isle, 0), sites_reached(isle, 1)) == (1 << HOME, 0)
+    entwine(isle)
+    both = bits_of([HOME, OTHER])
+    assert [sites_reached(isle, seat) for seat in (0, 1, 2)] == [both, both, 0]
+    assert sacred_sites(isle.state, 0) == 1 << HOME
+
+
+def test_a_special_rule_stays_with_its_own_spirit() -> None:
+    """S-22.25: one presence of the River in a wetland is a sacred site for the River, not for its partner; and one of
+    the partner's is none for the River."""
+    isle = isle_of("river_surges_in_sunlight", "thunderspeaker")
+    isle.inhabit(0, HOME, 0)
+    isle.inhabit(0, 2)
+    isle.inhabit(1, HOME)
+    assert [terrain(isle.state, Land(there)) for there in (HOME, 2)] == ["wetland"] * 2
+    entwine(isle)
+    assert (sites_reached(isle, 0), sites_reached(isle, 1)) == (1 << 2, 0)
+    reached = origins(isle.state, 1, Range("presence", (0,), (), ()))
+    assert reached == bits_of([2, HOME, land(1, 5)])  # its presence counts as presence
 
 
 def test_damage_goes_into_adjacent_lands() -> None:
@@ -281,6 +346,59 @@ def test_T_19_it_is_done_where_it_can_be_done() -> None:
     isle.put(OTHER, "")
     isle.put(BESIDE, "")
     isle.run(carry_out(Use(isle.table, 0), effect))
+
+
+def questions(isle: Isle) -> list[tuple[str, tuple[int, ...]]]:
+    return [(key.removeprefix("spirit_island-"), values) for _, key, values in isle.asked]
+
+
+@pytest.mark.parametrize(("card", "level"), [
+    ("retreat", 1), ("retreat", 2), ("retreat", 3), ("dahan_enheartened", 1), ("seek_safety", 1), ("seek_safety", 2),
+    ("seek_safety", 3), ("trade_suffers", 2), ("trade_suffers", 3), ("fear_of_the_unseen", 3),
+])  # fmt: skip
+def test_what_players_may_do_is_not_asked_where_nothing_can_be_done(card: str, level: int) -> None:
+    """S-11.5: with a city inland and nobody else, none of these fear cards can do anything."""
+    isle = isle_of("thunderspeaker")
+    isle.put(7, "c")
+    isle.fear_card(card, level)
+    assert (isle.asked, isle.pieces(7)) == ([], "city")
+
+
+def test_only_lands_are_offered_where_something_can_be_done() -> None:
+    """S-11.5: of all inland lands those with explorers; whoever names one may still leave it as it is."""
+    isle = isle_of("thunderspeaker")
+    for there, pieces in ((HOME, "t"), (OTHER, "e"), (7, "ee"), (1, "e")):
+        isle.put(there, pieces)
+    isle.fear_card("retreat", 1, 7, STOP)
+    assert questions(isle)[0] == ("where", (OTHER, 7))
+    isle.put(7)
+    isle.asked.clear()
+    isle.fear_card("retreat", 1, STOP)
+    assert [key for key, _ in questions(isle)] == ["which-piece"]
+
+
+def test_only_ways_are_offered_in_which_something_can_be_done() -> None:
+    """S-11.5: Trade Suffers where there are towns but no cities, and the other way round."""
+    isle = isle_of("thunderspeaker")
+    isle.put(1, "t")
+    isle.fear_card("trade_suffers", 3, taken(TOWN))
+    isle.put(1, "c")
+    isle.fear_card("trade_suffers", 3, taken(CITY))
+    assert [key for key, _ in questions(isle)] == ["which-piece"] * 2
+    isle.put(1, "tc")
+    isle.fear_card("trade_suffers", 3, SECOND, taken(CITY))
+    assert isle.pieces(1) == "town town"
+
+
+def test_what_players_may_do_is_asked_where_it_can_be_done() -> None:
+    """S-11.5: Dahan Enheartened: lands with invaders that have dahan, or have some beside them."""
+    isle = isle_of("thunderspeaker")
+    isle.put(BESIDE, "e")
+    isle.put(HOME, "d")
+    isle.put(3, "e")
+    isle.fear_card("dahan_enheartened", 1, NO)
+    isle.fear_card("dahan_enheartened", 1, YES, YES)  # the only land, where nothing but gathering can be done
+    assert (isle.pieces(BESIDE), [key for key, _ in questions(isle)]) == ("explorer dahan", ["may", "may", "go-along"])
 
 
 def test_of_two_ways_one_that_can_be_done() -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.spirit_island.board import Isle, power, printed, taken
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.invaders import build, ravage
+from tuath.games.spirit_island.material import cause_of
 from tuath.games.spirit_island.pieces import DAHAN
 from tuath.games.spirit_island.powers import target_lands, use_power
 from tuath.games.spirit_island.queries import presence
+from tuath.games.spirit_island.triggers import settle_action
 
 HOME, BESIDE, FAR = Land(5), Land(1), Land(3)
 YES, NO, STOP = 0, 1, 0
@@ -40,14 +44,55 @@ def test_presence_goes_along_with_dahan() -> None:
 
 
 def test_presence_falls_with_dahan() -> None:
-    """S-5.10: from there or from beside, after what the blight took."""
+    """S-5.10, S-22.26: from there or from beside, after what the blight took."""
     isle = Isle("thunderspeaker")
     isle.inhabit(0, HOME, 1)
     isle.inhabit(0, BESIDE, 2)
     isle.put(HOME, "cd")
     isle.run(ravage(isle.table, HOME))
+    isle.run(settle_action(isle.table))
     assert (presence(isle.state, 0, HOME), presence(isle.state, 0, BESIDE)) == (0, 1)
     assert isle.state.destroyed == [2]
+
+
+def test_presence_falls_after_the_whole_ravage() -> None:
+    """S-22.26, S-15.6: a triggered action: first the other dahan strike back; what else the ravage triggers may come
+    before it."""
+    isle = Isle("thunderspeaker")
+    isle.inhabit(0, BESIDE, 2)
+    isle.put(HOME, "tdd")
+    isle.run(ravage(isle.table, HOME))
+    assert (isle.pieces(HOME), isle.state.destroyed) == ("dahan", [0])
+    isle.run(settle_action(isle.table))
+    assert isle.state.destroyed == [1]
+    assert [key for key, _ in isle.log][-3:] == ["destroyed", "fear", "presence-destroyed"]
+
+
+@pytest.mark.parametrize(("first", "told"), [
+    ("vengeance", ["destroyed", "presence-destroyed"]), ("vow", ["presence-destroyed", "destroyed"]),
+])  # fmt: skip
+def test_the_players_choose_when_presence_falls(first: str, told: list[str]) -> None:
+    """S-15.10, S-22.26: before or after Vengeance of the Dead."""
+    isle = Isle("thunderspeaker")
+    isle.inhabit(0, BESIDE, 2)
+    isle.put(HOME, "eed")
+    isle.use("vengeance_of_the_dead", HOME)
+    isle.run(ravage(isle.table, HOME))
+    isle.log.clear()
+    vow = cause_of(printed(), "spirits", printed().spirit_index["thunderspeaker"])
+    isle.run(settle_action(isle.table), [vow if first == "vow" else power("vengeance_of_the_dead")])
+    assert [key for key, _ in isle.log] == told
+
+
+def test_presence_falls_only_with_dahan_of_a_ravage() -> None:
+    """S-22.26: not with those whom a power destroys."""
+    isle = Isle("thunderspeaker")
+    isle.inhabit(0, HOME, 2)
+    isle.put(HOME, "d")
+    isle.use("poisoned_land", HOME)
+    lost = isle.state.destroyed[0]  # to its blight
+    isle.run(settle_action(isle.table))
+    assert (isle.pieces(HOME), isle.state.destroyed) == ("", [lost])
 
 
 def test_green_chokes_ravages_and_builds() -> None:

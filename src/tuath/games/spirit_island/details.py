@@ -19,6 +19,7 @@ from tuath.games.spirit_island.queries import (
     elements,
     kinds_here,
     presence,
+    rises_by_ritual,
     spirit,
     terrain,
     track_offset,
@@ -273,11 +274,14 @@ def deck_details(state: State, seat: Seat, value: int) -> Details:
 
 
 def fear_card_details(state: State, seat: Seat, value: int) -> Details:
-    """S-11.2: the how-manieth card it is of those earned, which are level 0 here, or of a terror level."""
+    """S-11.2: the how-manieth card it is of those earned, which are level 0 here, or of a terror level.
+
+    S-19.1: where rituals raise it, cards belong to no level.
+    """
     place = value
     for level, cards in enumerate((state.fear_earned, *state.fear_deck)):
         if place < cards:
-            return {"level": level, "nth": place + 1}
+            return {"level": level, "nth": place + 1, "ritual": int(rises_by_ritual(state))}
         place -= cards
     return {}
 

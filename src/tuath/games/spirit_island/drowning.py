@@ -16,20 +16,25 @@ from tuath.games.spirit_island.pieces import HEALTH, Piece, damaged, is_invader,
 from tuath.games.spirit_island.queries import decider, isle, oceans_in_play, the_ocean
 from tuath.games.spirit_island.questions import ASHORE
 from tuath.games.spirit_island.sparing import DURABLE_DAMAGE, is_durable
-from tuath.games.spirit_island.standing import is_order_asked
+from tuath.games.spirit_island.standing import is_immune, is_order_asked
 from tuath.games.spirit_island.state import State
 
 
 async def drown(use: Use, call: Call) -> None:
-    """Where they stand."""
-    chosen: list[Piece] = []
+    """Where they stand; S-9.9: not those who are protected from destruction there."""
+    chosen, kinds = list[Piece](), kinds_of(call.args[1])
 
     async def act(one: Piece) -> None:
         chosen.append(one)
 
-    await some_of(use, use.amount(call.args[0]), use.pieces(kinds_of(call.args[1])), act)
+    await some_of(use, use.amount(call.args[0]), drownable(use.state, use.here, use.pieces(kinds), "power"), act)
     durable = [one for one in chosen if is_durable(use.state, use.here, one)]
     await drown_these(use.table, use.here, chosen, badlands(use, use.here, to_dahan=False) if durable else 0)
+
+
+def drownable(state: State, land: Land, pieces: Iterable[Piece], by: str = "other") -> list[Piece]:
+    """S-9.9, S-22.3: to drown is to be destroyed, so whoever is protected from that does not."""
+    return [one for one in pieces if not is_immune(state, land, kind_of(one), "destroy", by)]
 
 
 async def drown_these(table: Table[State], land: Land, pieces: Iterable[Piece], more: int = 0) -> None:
@@ -76,13 +81,13 @@ def has_arrivals(state: State) -> bool:
 async def drown_arrivals(table: Table[State], is_deaf: bool = False) -> bool:
     """S-15.6, S-22.3: after an action, what has come into an ocean; S-15.13: but not by drowning itself.
 
-    S-9.10, S-22.4: whoever cannot drown, or has not, goes ashore. Did anything happen?
+    S-9.9, S-9.10, S-22.4: whoever cannot drown, or has not, goes ashore. Did anything happen?
     """
     state, did = table.state, False
     for place in [place for place in members(isle(state).oceans) if state.pieces[place]]:
         ocean, did = Land(place), True
         if oceans_in_play(state) >> ocean & 1 and not is_deaf:
-            await drown_these(table, ocean, state.pieces[ocean], state.badlands[ocean])
+            await drown_these(table, ocean, drownable(state, ocean, state.pieces[ocean]), state.badlands[ocean])
         for one in state.pieces[ocean]:
             near = isle(state).near(ocean)
             changes.move(table, one, ocean, await table.choose(decider(state, ocean), ASHORE, members(near)))

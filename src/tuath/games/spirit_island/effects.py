@@ -32,7 +32,7 @@ from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.material import cause_of
 from tuath.games.spirit_island.names import alternative
 from tuath.games.spirit_island.pieces import KINDS, Piece, Pieces, kind_of
-from tuath.games.spirit_island.possible import best, best_ways
+from tuath.games.spirit_island.possible import best, best_ways, could
 from tuath.games.spirit_island.queries import decider, isle, oceans_in_play, seats
 from tuath.games.spirit_island.questions import EITHER, FROM, MAY, NEXT_SPIRIT, WHERE, WHICH
 from tuath.games.spirit_island.standing import health, library, note, stand
@@ -142,6 +142,9 @@ class Use:
         return either.options[await self.table.choose(self.seat, EITHER, ways)]
 
     async def agrees(self, may: May) -> bool:
+        """S-11.5: what is no power is not asked for where nothing of it can be done."""
+        if not self.is_power and not could(self.case, may.effect):
+            return False
         self.ask_about()
         return await self.table.choose(self.seat, MAY) == YES
 

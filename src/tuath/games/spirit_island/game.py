@@ -39,7 +39,7 @@ class SpiritIsland(Game[State]):
     """The base game by the rules of Jagged Earth: one to six spirits together against the invaders."""
 
     key = "spirit_island"
-    version = 1
+    version = 2
     seats = range(1, 7)
     questions = QUESTIONS
     hides = False

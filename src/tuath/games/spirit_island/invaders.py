@@ -6,7 +6,7 @@ from functools import partial
 from typing import NamedTuple
 
 from tuath.core.notation import Call, Text
-from tuath.core.question import bits_of, members
+from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.changes import (
     add_blight,
@@ -60,6 +60,8 @@ from tuath.games.spirit_island.standing import (
     waiting_inside,
 )
 from tuath.games.spirit_island.state import NO_CARD, OVER, YES, Doing, State
+
+FELL_IN_RAVAGE = "fell_in_ravage"  # dahan whom the invaders have destroyed
 
 # ---- ravage: S-8.7 --------------------------------------------------------------------------------------------------
 
@@ -122,7 +124,8 @@ async def fight_out(table: Table[State], land: Land) -> None:
     fallen = before - count(state.pieces[land], (DAHAN,))
     if dealt >= BLIGHT_AT:
         await add_blight(table, land, 1 + more_blight(state, land, dealt), partial(mine, table))
-    await fall_with_dahan(table, land, fallen)
+    if fallen:
+        note(state, FELL_IN_RAVAGE, land, KINDS[DAHAN], fallen)
     if "dahan_strike_first" not in rules:
         together = "dahan_strike_together" in rules
         await strike_back(table, land, fight.dahan if together else taking_part(state, land).dahan)
@@ -147,17 +150,16 @@ async def is_choked(table: Table[State], land: Land) -> bool:
     return False
 
 
-async def fall_with_dahan(table: Table[State], land: Land, fallen: int) -> None:
-    """Sworn to Victory: for each dahan that invaders destroy, a presence from there or beside."""
+async def fall_with_dahan(table: Table[State], seat: Seat, land: Land, fallen: int) -> None:
+    """S-22.26: for each dahan that a ravage has destroyed a presence from there or beside."""
     state = table.state
-    for seat in [seat for seat in seats(state) if has_rule(state, seat, "sworn_to_victory")]:
-        for _ in range(fallen):
-            lands = presence_lands(state, seat) & (isle(state).near(land) | 1 << land)
-            if not lands:
-                break
-            if lands & (lands - 1):
-                state.doing[seat] = Doing(where=land)
-            destroy_presence(table, seat, await one_land(table, seat, FALL_WITH, (lands, "S-5.10", "no-own-land")))
+    for _ in range(fallen):
+        lands = presence_lands(state, seat) & (isle(state).near(land) | 1 << land)
+        if not lands:
+            return
+        if lands & (lands - 1):
+            state.doing[seat] = Doing(where=land)
+        destroy_presence(table, seat, await one_land(table, seat, FALL_WITH, (lands, "S-22.26", "no-own-land")))
 
 
 def taking_part(state: State, land: Land) -> Fight:

@@ -12,13 +12,12 @@ from tuath.games.spirit_island.conditions import holds, names, places, whose_pre
 from tuath.games.spirit_island.effects import EVENT_PIECE, VERBS, Use, at_land, kinds_of, pieces_meant
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.pieces import DAHAN, KINDS, Piece, damage_of, kind_of
-from tuath.games.spirit_island.queries import habitable, has_rule, is_sacred_site, presence, seats
+from tuath.games.spirit_island.queries import SITE_PRESENCE, habitable, has_rule, is_sacred_site, presence, seats
 from tuath.games.spirit_island.questions import CARRIED, CONSENT, GO_ALONG, WHOLE_SITE
 from tuath.games.spirit_island.standing import health, stand
 from tuath.games.spirit_island.state import NOWHERE, YES, Doing, Standing, State
 
 PRESENCE, SITE = "presence", "sacred_site"
-SITE_PRESENCE = 2  # S-5.8
 ANY_ONE_LAND = Word("any_one_land")
 BLIGHT, EVEN = Word("blight"), Word("even")
 REACHED = {"push": "pushed_to", "move": "moved_to"}
@@ -142,7 +141,7 @@ def move_printed_blight(use: Use, start: Expr, end: Expr) -> None:
 
 
 async def move_from(use: Use, call: Call) -> None:
-    """Pieces from here, all to one land; any one land is named though nobody goes there, and may be this one."""
+    """Pieces from here, all to one land; S-22.27: any one land may be this one, but only if somebody moves."""
     quantity, left = use.amount(call.args[0]), use.pieces(kinds_of(call.args[1]))
     chosen: list[Piece] = []
     for done in range(min(quantity.most, len(left))):
@@ -155,7 +154,7 @@ async def move_from(use: Use, call: Call) -> None:
     lands = use.case.lands if to is None else places(use.case, to)
     if to != ANY_ONE_LAND:
         lands &= ~(1 << use.here)
-    if lands and (chosen or to == ANY_ONE_LAND):
+    if lands and chosen:
         end = await use.land(lands)
         use.tally.lands["moved_to"] = 1 << end
         for one in chosen if end != use.here else ():

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tuath.core.notation import Call, Effect, Either, If, Stmt, Word
+from tuath.core.notation import Call, Effect, Either, Expr, If, May, Stmt, Word
 from tuath.core.question import bits_of, members
-from tuath.games.spirit_island.conditions import ALL, Case, amount, holds, number, pieces_of, places, scope
+from tuath.games.spirit_island.conditions import (
+    ALL,
+    Case,
+    amount,
+    holds,
+    is_named,
+    names,
+    number,
+    pieces_of,
+    places,
+    scope,
+)
 from tuath.games.spirit_island.geometry import Land
 from tuath.games.spirit_island.queries import own_cards, presence_lands
+from tuath.games.spirit_island.standing import health
 from tuath.games.spirit_island.state import NOWHERE
+
+EVENT_PIECE, LAND = Word("event_piece"), Word("land")  # they are there
 
 
 class Extent(NamedTuple):
@@ -59,6 +73,42 @@ def extent_of(case: Case, statement: Stmt) -> Extent:
     return Extent()
 
 
+def could(case: Case, effect: Effect) -> bool:
+    """S-11.5: is there anything in it that can be done, or may be?"""
+    return any(could_one(case, statement) for statement in effect)
+
+
+def could_one(case: Case, statement: Stmt) -> bool:
+    """What is not looked at here can always be done."""
+    match statement:
+        case If(condition, then, otherwise):
+            return could(case, then if holds(case, condition) else otherwise)
+        case Either(options):
+            return any(could(case, option) for option in options)
+        case May(effect):
+            return could(case, effect)
+        case Call() if EVENT_PIECE in statement.args or statement.key("to") == LAND:
+            return True
+        case Call("at", (*_, place), _, block) if block is not None:
+            return any(could(case.at(Land(land)), block) for land in members(places(case, place)))
+        case Call("remove" | "destroy" | "push" | "replace" | "gather" as verb, (quantity, what, *_)):
+            return amount(case, quantity).most > 0 and pieces_of(case, what, sources(case, verb)) > 0
+        case Call("remove_health", (most, what)):
+            lands = members(sources(case, "remove"))
+            return any(is_any_small(case, Land(land), amount(case, most).most, what) for land in lands)
+        case Call("damage" | "damage_each", (points, *_)):
+            return number(case, points) > 0 and extent_of(case, statement).done > 0
+        case Call("destroy_presence" | "reclaim" | "forget"):
+            return extent_of(case, statement).done > 0
+    return True
+
+
+def is_any_small(case: Case, land: Land, most: int, what: Expr) -> bool:
+    """S-1.10: is there one of so much health at most?"""
+    there = case.state.pieces[land]
+    return any(is_named(name, one) and health(case.state, land, one) <= most for name in names(what) for one in there)
+
+
 def sources(case: Case, verb: str) -> int:
     """Where a verb takes its pieces from: here, from beside, or without a land anywhere."""
     if case.here == NOWHERE:
@@ -67,8 +117,11 @@ def sources(case: Case, verb: str) -> int:
 
 
 def best(case: Case, lands: int, effect: Effect) -> int:
-    """S-14.5: those lands where all of it can be done; without any, where most can; nothing where nothing can."""
-    found = {land: extent(case.at(Land(land)), effect) for land in members(lands)}
+    """S-14.5: those lands where all of it can be done; without any, where most can; nothing where nothing can.
+
+    S-11.5: nor where it could only be left undone.
+    """
+    found = {land: extent(case.at(Land(land)), effect) for land in members(lands) if could(case.at(Land(land)), effect)}
     rank = max((each.rank for each in found.values()), default=(True, 0))
     if rank == (False, 0):
         return 0
@@ -76,7 +129,7 @@ def best(case: Case, lands: int, effect: Effect) -> int:
 
 
 def best_ways(case: Case, options: tuple[Effect, ...]) -> list[int]:
-    """The same for a choice of effects, which never leaves nothing."""
-    found = [extent(case, option) for option in options]
-    rank = max(each.rank for each in found)
-    return [place for place, each in enumerate(found) if each.rank == rank or (rank[0] and each.is_full)]
+    """The same for a choice of effects, which never leaves nothing: if nothing can be done, it is the first."""
+    found = {place: extent(case, option) for place, option in enumerate(options) if could(case, option)}
+    rank = max((each.rank for each in found.values()), default=(True, 0))
+    return [place for place, each in found.items() if each.rank == rank or (rank[0] and each.is_full)] or [0]

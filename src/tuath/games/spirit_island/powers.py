@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -17,12 +18,14 @@ from tuath.games.spirit_island.legality import is_met, meets
 from tuath.games.spirit_island.material import ELEMENTS, Elements, Innate, Power, Range, Target, Threshold
 from tuath.games.spirit_island.pieces import CITY, DAHAN, INVADERS, TOWN, count
 from tuath.games.spirit_island.queries import (
+    SITE_PRESENCE,
     elements,
     has_rule,
     in_reach_of,
     isle,
     lands_with,
     oceans_in_play,
+    presence,
     presence_lands,
     sacred_sites,
     seats,
@@ -163,19 +166,32 @@ def origins(state: State, seat: Seat, reach: Range) -> int:
 
     S-7.15: at range 0 the target is one of them.
     """
-    found = 0
-    for each in (seat, *partners(state, seat)):
-        found |= sacred_sites(state, each) if reach.origin == "sacred_site" else presence_lands(state, each)
+    if reach.origin == "sacred_site":
+        found = sacred_sites(state, seat) | shared_sites(state, seat)
+    else:
+        found = presence_lands(state, seat)
+        for other in partners(state, seat):
+            found |= presence_lands(state, other)
     if not reach.terrains:
         return found
     case = Case(state, seat, oceans=oceans_in_play(state))
     return bits_of(land for land in members(found) if land_terrain(case.at(Land(land))) in reach.terrains)
 
 
+def shared_sites(state: State, seat: Seat) -> int:
+    """S-22.25: lands where own presence and that of partners make two together; no special rule of either helps."""
+    found, all_of_them = Counter[int](), [seat, *partners(state, seat)]
+    for each in all_of_them if len(all_of_them) > 1 else ():
+        for land in members(presence_lands(state, each)):
+            found[land] += presence(state, each, Land(land))
+    return bits_of(land for land, number_there in found.items() if number_there >= SITE_PRESENCE)
+
+
 def partners(state: State, seat: Seat) -> list[Seat]:
-    """With whom presence is shared for targeting, this turn."""
+    """S-22.25: with whom presence is shared for targeting, this turn."""
     shared = [(case.seat, case.event) for _, case in applying(state, "share_targeting", NOWHERE)]
-    return [other if seat == one else one for one, other in shared if seat in (one, other)]
+    found = {other if seat == one else one for one, other in shared if seat in (one, other)}
+    return sorted(found - {seat})
 
 
 def steps(state: State, seat: Seat, power: Power | Innate) -> int:

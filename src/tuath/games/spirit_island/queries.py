@@ -27,6 +27,7 @@ from tuath.games.spirit_island.state import NO_CARD, NO_FOE, NOBODY, ON, STAGES,
 BUILDINGS = (TOWN, CITY)
 ANY_ELEMENT = "any"
 SILENT = ("energy", "card_plays")  # growth actions whose order does not matter
+SITE_PRESENCE = 2  # S-5.8
 VICTORY_LEVEL = 4  # S-11.2: no fear card left
 LAST_CARD = Apply("card", (Word("invader_deck.bottom"),), (("stage", STAGES),))
 
@@ -244,7 +245,7 @@ def is_sacred_site(state: State, seat: Seat, land: Land) -> bool:
     own = presence(state, seat, land)
     if own == 1 and has_rule(state, seat, "rivers_domain"):
         return terrain(state, land) == "wetland" or bool(oceans_in_play(state) >> land & 1)
-    return own >= 2
+    return own >= SITE_PRESENCE
 
 
 def sacred_sites(state: State, seat: Seat) -> int:
@@ -375,6 +376,17 @@ def terror_level(state: State) -> int:
         if left:
             return level
     return VICTORY_LEVEL
+
+
+def rises_by_ritual(state: State) -> bool:
+    """S-19.1: Rituals of Terror: fear does not raise the terror level."""
+    return state.terror > 0
+
+
+def cards_to_next_level(state: State) -> int | None:
+    """S-11.2: how many fear cards raise the terror level; none do on the last one, or where only rituals do: S-19.1."""
+    level = terror_level(state)
+    return None if rises_by_ritual(state) or level >= len(state.fear_deck) else state.fear_deck[level - 1]
 
 
 def stage(state: State) -> int:

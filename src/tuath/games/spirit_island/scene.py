@@ -94,20 +94,8 @@ def free_spirits(printed: Printed, view: View) -> Sheet:
 def course(view: View) -> Iterator[Block]:
     """S-3.1, S-10, S-11: turn, phase, fear and blight."""
     fear, blight = view["fear"], view["blight"]
-    first, second, third = fear["deck"]
     yield Remark(say("spirit_island-sheet-course", turn=view["turn"], phase=f"phase:{view['phase']}"))
-    yield Remark(
-        say(
-            "spirit_island-sheet-fear",
-            level=fear["level"],
-            shown=fear["shown"],
-            pool=fear["pool"],
-            first=first,
-            second=second,
-            third=third,
-            earned=fear["earned"],
-        )
-    )
+    yield Remark(fear_text(fear))
     for place, face in enumerate(fear["faces"], 1):
         if face is not None:
             yield Remark(say("spirit_island-sheet-face", place=place, fear_card=f"fear_card:{face}"))
@@ -117,6 +105,22 @@ def course(view: View) -> Iterator[Block]:
     yield Remark(say("spirit_island-sheet-blight", healthy=healthy, left=blight["left"], turned=turned, card=card))
     if turned:
         yield Remark(say(f"spirit_island-text-{blight['card']}"))
+
+
+def fear_text(fear: View) -> Message:
+    """S-11.1, S-11.2, S-19.1: the terror level, how far the fear has come, and what raises the level."""
+    first, second, third = fear["deck"]
+    return say(
+        "spirit_island-sheet-fear",
+        level=fear["level"],
+        shown=fear["shown"],
+        pool=fear["pool"],
+        ritual=int(fear["by_ritual"]),
+        first=first,
+        second=second,
+        third=third,
+        earned=fear["earned"],
+    )
 
 
 def invaders(view: View) -> Sheet:

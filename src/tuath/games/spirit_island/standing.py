@@ -229,7 +229,7 @@ def concerns(what: Expr, kind: int) -> bool:
 
 
 def defence(state: State, land: Land) -> int:
-    """S-12.1, S-12.3: of all sources together, counted now; S-12.2: ravages alone ask for it; S-12.4: it stays."""
+    """S-12.1, S-12.3, S-22.24: of all sources together, as it is now; S-12.2: only ravages ask; S-12.4: it stays."""
     said = sum(number(case, call.args[0]) for call, case in applying(state, "defend", land))
     carried = [(call.key("carry_max"), case) for call, case in applying(state, "push", land)]
     said += sum(number(case, points) for points, case in carried if points is not None)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from tuath.core.notation import Apply, Call
@@ -13,15 +14,16 @@ from tuath.games.spirit_island.drowning import drown_arrivals, has_arrivals
 from tuath.games.spirit_island.effects import Use, carry_out
 from tuath.games.spirit_island.endings import has_won, why_lost
 from tuath.games.spirit_island.geometry import Land
+from tuath.games.spirit_island.invaders import FELL_IN_RAVAGE, fall_with_dahan
 from tuath.games.spirit_island.material import cause_of
 from tuath.games.spirit_island.pieces import KINDS, Piece, Pieces, count, kind_of
-from tuath.games.spirit_island.queries import decider, foes, scenario, the_ocean
+from tuath.games.spirit_island.queries import decider, foes, has_rule, scenario, seats, the_ocean
 from tuath.games.spirit_island.questions import NEXT_TRIGGERED
 from tuath.games.spirit_island.standing import concerns_name, holding, library
 from tuath.games.spirit_island.state import NO_CARD, NOBODY, NONE, NOWHERE, OVER, Happening, Standing, State
 
 Look = Callable[[Table[State]], None]  # for victory and defeat
-DROWNING = -1  # beside the places of statements that wait
+Deaf = frozenset["Waiting"]  # what is under way, and so does not hear itself: S-15.13
 
 
 async def settle_action(table: Table[State]) -> None:
@@ -36,13 +38,22 @@ def has_triggered(state: State) -> bool:
     return bool(state.happened) or has_arrivals(state)
 
 
-async def carry_out_triggered(
-    table: Table[State], deaf: frozenset[int] = frozenset(), look: Look | None = None
-) -> None:
+class Waiting(NamedTuple):
+    """A statement that waits; of several uses that said the same for the same land, which one."""
+
+    row: Standing
+    use: int = 0
+
+
+DROWNING = Waiting(Standing(NONE))  # it stands on a panel
+VOW = Call("sworn_to_victory", (Apply(FELL_IN_RAVAGE),))  # so does this
+
+
+async def carry_out_triggered(table: Table[State], deaf: Deaf = frozenset(), look: Look | None = None) -> None:
     """S-15.6, S-15.10: after every action what it has triggered, once for each land where it happened."""
     state, look = table.state, look or check
     happened, state.happened = state.happened, ()
-    left = answers(state, happened, deaf)
+    left = [*answers(state, happened, deaf), *vows(state, happened)]
     while state.phase != OVER and (
         (left := [each for each in left if triggered(state, each.call, each.happened)]) or has_arrivals(state)
     ):
@@ -59,23 +70,48 @@ async def carry_out_triggered(
 class Answer(NamedTuple):
     """Something that follows an action in which it was waited for: S-15.6."""
 
-    row: Standing
+    waiting: Waiting
     call: Call
     happened: tuple[Happening, ...]  # in one land
 
+    @property
+    def row(self) -> Standing:
+        return self.waiting.row
 
-def answers(state: State, happened: Sequence[Happening], deaf: frozenset[int]) -> list[Answer]:
-    """All that waits for what has happened, in the order in which it was said."""
+
+def answers(state: State, happened: Sequence[Happening], deaf: Deaf) -> list[Answer]:
+    """All that waits for what has happened, in the order in which it was said.
+
+    S-15.13, S-22.1: one use of a power does not hear itself, but another use of the same power hears it.
+    """
     found: list[Answer] = []
-    for row in [row for row in state.standing if happened and row.statement not in deaf]:
-        for land in sorted({each.where for each in happened}):
-            here = tuple(each for each in happened if each.where == land)
-            calls = [call for call, _ in holding(state, row, "on", Land(land)) if call.key("inside") is None]
-            found += [Answer(row, call, here) for call in calls]
+    for each in [each for each in all_waiting(state) if happened and each not in deaf]:
+        for land, here in by_land(happened):
+            calls = [call for call, _ in holding(state, each.row, "on", land) if call.key("inside") is None]
+            found += [Answer(each, call, here) for call in calls]
     return found
 
 
-async def next_answer(table: Table[State], left: Sequence[Answer], deaf: frozenset[int]) -> Answer | None:
+def all_waiting(state: State) -> Iterator[Waiting]:
+    """Every statement that stands; those that are alike are told apart by their order."""
+    alike: Counter[Standing] = Counter()
+    for row in state.standing:
+        yield Waiting(row, alike[row])
+        alike[row] += 1
+
+
+def by_land(happened: Sequence[Happening]) -> Iterator[tuple[Land, tuple[Happening, ...]]]:
+    for land in sorted({each.where for each in happened}):
+        yield Land(land), tuple(each for each in happened if each.where == land)
+
+
+def vows(state: State, happened: Sequence[Happening]) -> list[Answer]:
+    """S-22.26: Sworn to Victory waits for dahan whom a ravage destroys."""
+    sworn = [seat for seat in seats(state) if happened and has_rule(state, seat, "sworn_to_victory")]
+    return [Answer(Waiting(Standing(NONE, seat)), VOW, here) for seat in sworn for _, here in by_land(happened)]
+
+
+async def next_answer(table: Table[State], left: Sequence[Answer], deaf: Deaf) -> Answer | None:
     """S-15.10: the players choose among powers, foes and drowning, which is None; one and the same keeps its order.
 
     S-9.10: whoever goes ashore does so at once.
@@ -93,9 +129,11 @@ async def next_answer(table: Table[State], left: Sequence[Answer], deaf: frozens
 
 
 def cause_of_row(state: State, row: Standing) -> int:
-    """The power that said it, or else the scenario, or the adversary whose rule or escalation it is."""
+    """The power that said it, or else the scenario, the adversary whose rule or escalation it is, or the spirit."""
     if row.power != NO_CARD:
         return row.power
+    if row.statement == NONE:
+        return cause_of(state.printed, "spirits", state.spirits[row.seat])
     chosen = scenario(state)
     held = library(state.printed).statements[row.statement]
     if chosen is not None and any(held in rules for rules in chosen.rules):
@@ -106,31 +144,42 @@ def cause_of_row(state: State, row: Standing) -> int:
     return adversaries.cause_of_foe(state, ranked[0].adversary) if ranked else NONE
 
 
-async def react(table: Table[State], answer: Answer, deaf: frozenset[int], look: Look) -> None:
+async def react(table: Table[State], answer: Answer, deaf: Deaf, look: Look) -> None:
     """S-15.13, S-22.1: one triggered action, and what it triggers; meanwhile it does not hear itself."""
-    row, call, happened = answer
+    if answer.call == VOW:
+        await keep_vow(table, answer)
+    else:
+        await carry_out(reaction(table, answer), answer.call.block or ())
+    look(table)
+    await carry_out_triggered(table, deaf | {answer.waiting}, look)
+
+
+async def keep_vow(table: Table[State], answer: Answer) -> None:
+    """S-22.26"""
+    land, fallen = Land(answer.happened[0].where), triggered(table.state, VOW, answer.happened)
+    await fall_with_dahan(table, answer.row.seat, land, fallen)
+
+
+def reaction(table: Table[State], answer: Answer) -> Use:
+    """S-15.6: an action of whatever set it up, for so much as has happened."""
+    (row, _), call, happened = answer
     state, land = table.state, Land(happened[0].where)
-    number_here = triggered(state, call, happened)
     tally = Tally()
     for each in happened:
         if each.event == "destroyed_here":
             tally.destroyed[each.what] += each.number
-    seat = row.seat if row.seat != NOBODY else chooser(state, land)
-    use = Use(
+    return Use(
         table,
-        seat,
+        row.seat if row.seat != NOBODY else chooser(state, land),
         land,
         user=row.seat,
         rule="S-15.6",
         power=row.power,
-        event=number_here,
+        event=triggered(state, call, happened),
         event_pieces=arrived(state, land, happened),
         tally=tally,
         cause=row.power,
     )
-    await carry_out(use, call.block or ())
-    look(table)
-    await carry_out_triggered(table, deaf | {row.statement}, look)
 
 
 def arrived(state: State, land: Land, happened: Sequence[Happening]) -> Pieces:

@@ -16,6 +16,7 @@ from tuath.games.spirit_island.names import alternative_index, cause_ids, growth
 from tuath.games.spirit_island.pieces import KINDS, Piece, damage_of, kind_of, strife_of
 from tuath.games.spirit_island.queries import (
     card_plays,
+    cards_to_next_level,
     elements,
     energy_income,
     foes,
@@ -24,6 +25,7 @@ from tuath.games.spirit_island.queries import (
     island_of,
     oceans_in_play,
     presence_lands,
+    rises_by_ritual,
     scenario,
     seats,
     spirit,
@@ -60,6 +62,8 @@ def view(state: State) -> dict[str, Any]:
             "earned": state.fear_earned,
             "deck": list(state.fear_deck),
             "level": terror_level(state),
+            "to_next": cards_to_next_level(state),
+            "by_ritual": rises_by_ritual(state),
             "discarded": [printed.fear_cards[card].id for card in members(state.fear_discarded)],
             "faces": [None if card == NO_CARD else printed.fear_cards[card].id for card in state.fear_faces],
         },
@@ -224,7 +228,7 @@ def lasting_view(state: State, row: Standing) -> dict[str, Any]:
         "verb": getattr(statement, "verb", None),
         "says": f"alternative:{says}" if says in alternative_index(state.printed) else None,
         "land": None if row.where < 0 else LAND_IDS[row.where],
-        "seat": None if row.seat < 0 else row.seat,
+        "seat": None if row.seat < 0 or row.power == NO_CARD else row.seat,  # whom a power said it for
         "until": row.until,
     }
 

@@ -17,6 +17,7 @@ import {
   escalates,
   focusOf,
   foesOf,
+  holdingEverywhere,
   hint,
   laid,
   lastPlaces,
@@ -30,7 +31,7 @@ import {
   ravageText,
   score,
   shows,
-  untilNextLevel,
+  terrorText,
 } from "./state";
 import { statistics } from "./statistics";
 import { flights } from "./travel";
@@ -51,7 +52,7 @@ function spirit(seat: number, more: Partial<SpiritView> = {}): SpiritView {
   return { seat, id: "river_surges_in_sunlight", energy: 3, plays: 2, ...piles, ...more } as SpiritView;
 }
 function view(lands: LandView[] = [], more: Partial<SpiritIslandView> = {}): SpiritIslandView {
-  const fear = { pool: 8, shown: 3, earned: 0, deck: [0, 2, 3], level: 2, discarded: [] };
+  const fear = { pool: 8, shown: 3, earned: 0, deck: [0, 2, 3], level: 2, to_next: 2, by_ritual: false, discarded: [] };
   return { phase: "spirit", lands, spirits: [spirit(0), spirit(1)], ravages: [], builds: {}, lasting: [], fear, ...more } as SpiritIslandView;
 }
 function asked(key: string, domain: string, ids: string[], about: Params = {}): Asked {
@@ -143,10 +144,25 @@ describe("printed things", () => {
 });
 
 describe("invaders", () => {
-  it("are counted by stage, and fear to the next level", () => {
+  it("are counted by stage", () => {
     expect(deckByStage([1, 2, 2, 3])).toEqual([{ stage: 1, cards: 1 }, { stage: 2, cards: 2 }, { stage: 3, cards: 1 }]);
-    expect(untilNextLevel(view())).toBe(2);
-    expect(untilNextLevel(view([], { fear: { ...view().fear, level: 3 } }))).toBeNull();
+  });
+
+  it("fear more at the next level, to which cards or rituals lead", () => {
+    const fear = view().fear;
+    expect(terrorText(view(), words)).toBe("Terror level II, 2 cards to the next");
+    expect(terrorText(view([], { fear: { ...fear, level: 3, to_next: null } }), words)).toBe("Terror level III");
+    const ritual = { ...fear, deck: [15, 0, 0], to_next: null, by_ritual: true };
+    expect(terrorText(view([], { fear: { ...ritual, level: 1 } }), words)).toBe("Terror level I, a ritual raises it");
+    expect(terrorText(view([], { fear: { ...ritual, level: 3 } }), worte)).toBe("Furchtstufe III, Sieg durch ein Ritual");
+  });
+
+  it("are held up everywhere, and by whom if a power said it", () => {
+    const row = { verb: "wherever", says: "alternative:stand-1", land: null, until: "turn" };
+    const texts = 'spirit_island-alternative-stand-1 = Defend 2';
+    const told = new Words("en", { texts: [english, texts], game: "spirit_island", names: { "seat:p2": "Thunderspeaker" } });
+    const lines = holdingEverywhere(view([], { lasting: [{ ...row, seat: null }, { ...row, seat: 1 }, { ...row, seat: 1, until: "game" }] }), told);
+    expect(lines).toEqual(["Defend 2", "Thunderspeaker: Defend 2"]);
   });
 
   it("threaten in words", () => {

@@ -179,9 +179,21 @@ export function pilesOf(spirit: SpiritView, options: ReadonlySet<string> = new S
 
 export const ROMAN = ["", "I", "II", "III", "IV"] as const;
 
-/** How many fear cards are left before the next terror level; nothing on the last one. */
-export function untilNextLevel(view: SpiritIslandView): number | null {
-  return view.fear.level >= 3 ? null : (view.fear.deck.find((cards) => cards > 0) ?? 0);
+/** The terror level, and what raises it: so many fear cards, or a ritual; nothing on the last one. */
+export function terrorText({ fear }: SpiritIslandView, words: Words): string {
+  const ways = [
+    ...(fear.to_next === null ? [] : [words.say("spirit_island-page-until-next", { number: fear.to_next })]),
+    ...(fear.by_ritual ? [words.say("spirit_island-page-by-ritual", { level: fear.level })] : []),
+  ];
+  return [words.say("spirit_island-page-terror", { level: ROMAN[fear.level] ?? "" }), ...ways].join(", ");
+}
+
+/** What holds everywhere this turn, with the spirit for which a power said it; what holds all game is told with the adversary. */
+export function holdingEverywhere(view: SpiritIslandView, words: Words): string[] {
+  return view.lasting.flatMap(({ says, land, seat, until }) => {
+    if (!says || land !== null || until !== "turn") return [];
+    return [seat === null ? words.name(says) : words.say("spirit_island-page-for-spirit", { seat: seatThing(seat), says })];
+  });
 }
 
 /** Cards left in the deck by stage. */

@@ -174,7 +174,7 @@ export interface SpiritIslandView {
   lands: LandView[];
   spirits: SpiritView[];
   invaders: { explore: string[]; build: string[]; ravage: string[]; extra_build: string[]; deck: number[]; stage: number; discarded: string[] };
-  fear: { pool: number; shown: number; earned: number; deck: number[]; level: number; discarded: string[] };
+  fear: { pool: number; shown: number; earned: number; deck: number[]; level: number; to_next: number | null; by_ritual: boolean; discarded: string[] };
   blight: { card: string | null; healthy: boolean; left: number };
   ravages: Ravage[];
   /** By land: what would be built. */

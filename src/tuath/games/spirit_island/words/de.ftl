@@ -298,7 +298,10 @@ spirit_island-growth-action-option = { NAME($alternative) }
 spirit_island-either-option = { NAME($alternative) }
 spirit_island-turn-up-option = { $level ->
     [0] verdiente Karte { $nth }
-    [1] Furchtstufe I, Karte { $nth }
+    [1] { $ritual ->
+        [1] Furcht-Stapel, Karte { $nth }
+       *[other] Furchtstufe I, Karte { $nth }
+    }
     [2] Furchtstufe II, Karte { $nth }
    *[other] Furchtstufe III, Karte { $nth }
 }
@@ -721,9 +724,15 @@ spirit_island-sheet-fear = Furchtstufe { $level ->
     [2] II
     [3] III
    *[other] des Sieges
-} · Furcht { $shown } von { $pool } · übrige Furcht-Karten { $first }/{ $second }/{ $third }{ $earned ->
+} · Furcht { $shown } von { $pool } · übrige Furcht-Karten { $ritual ->
+    [1] { $first }
+   *[other] { $first }/{ $second }/{ $third }
+}{ $earned ->
     [0] {""}
    *[other] {" "}· { $earned } verdient
+}{ $ritual ->
+    [1] {" "}· { spirit_island-page-by-ritual }
+   *[other] {""}
 }
 spirit_island-sheet-face = Die { $place }. der kommenden Furcht-Karten liegt offen: { NAME($fear_card) }.
 spirit_island-sheet-goal = Sieg: { $level ->
@@ -857,7 +866,7 @@ spirit_island-text-rivers_domain = In Sümpfen ist schon eine einzelne eigene Pr
 spirit_island-text-shadows_of_the_dahan = Für jeweils 1 Energie darfst du die Reichweite einer Fähigkeit außer Acht lassen, wenn im gewählten Gebiet Dahan sind.
 spirit_island-text-earths_vitality = Gebiete mit eigener Heiliger Stätte haben Verteidigen 3.
 spirit_island-text-ally_of_the_dahan = Jedes Mal, wenn ein Dahan ein Gebiet verlässt, darf 1 eigene Präsenz von dort mit ihm gehen.
-spirit_island-text-sworn_to_victory = Für jeden Dahan, den Invasoren beim Wüten zerstören, wird 1 eigene Präsenz in diesem oder einem angrenzenden Gebiet vernichtet.
+spirit_island-text-sworn_to_victory = Nach einem Wüten, das Dahan zerstört hat, wird für jeden davon 1 eigene Präsenz in diesem oder einem angrenzenden Gebiet vernichtet.
 spirit_island-text-choke_the_land_with_green = Vor dem Wüten oder Bauen an einer eigenen Heiligen Stätte darfst du dort 1 eigene Präsenz vernichten, um es auszulassen.
 spirit_island-text-steady_regeneration = Fügt Wachstum Präsenz hinzu, darfst du vernichtete nehmen: auf der Blühenden Insel kostenlos, auf der Verödeten für je 1 Energie.
 spirit_island-text-ocean_in_play = Deine Präsenz darf in Ozeane und Küstengebiete, nie ins Landesinnere. Solange du auf einem Spielplan bist, ist dessen Ozean im Spiel: für Fähigkeiten und Ödnis ist er ein Sumpf an der Küste.
@@ -2482,11 +2491,17 @@ spirit_island-page-deck = { $number ->
 }
 spirit_island-page-cards-left = Karten übrig
 spirit_island-page-fear-of = Furcht { $shown }/{ $pool }
-spirit_island-page-terror = Terrorstufe { $level }
+spirit_island-page-terror = Furchtstufe { $level }
 spirit_island-page-until-next = { $number ->
     [one] noch 1 Karte
    *[other] noch { $number } Karten
 }
+spirit_island-page-by-ritual = { $level ->
+    [1] steigt durch ein Ritual
+    [2] steigt durch ein Ritual
+   *[other] Sieg durch ein Ritual
+}
+spirit_island-page-for-spirit = { NAME($seat) }: { NAME($says) }
 spirit_island-page-earned = { $number ->
     [one] 1 Furcht-Karte verdient
    *[other] { $number } Furcht-Karten verdient

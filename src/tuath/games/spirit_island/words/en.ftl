@@ -299,7 +299,10 @@ spirit_island-growth-action-option = { NAME($alternative) }
 spirit_island-either-option = { NAME($alternative) }
 spirit_island-turn-up-option = { $level ->
     [0] earned card { $nth }
-    [1] terror level I, card { $nth }
+    [1] { $ritual ->
+        [1] fear deck, card { $nth }
+       *[other] terror level I, card { $nth }
+    }
     [2] terror level II, card { $nth }
    *[other] terror level III, card { $nth }
 }
@@ -717,9 +720,15 @@ spirit_island-sheet-fear = Terror level { $level ->
     [2] II
     [3] III
    *[other] of victory
-} · fear { $shown } of { $pool } · fear cards left { $first }/{ $second }/{ $third }{ $earned ->
+} · fear { $shown } of { $pool } · fear cards left { $ritual ->
+    [1] { $first }
+   *[other] { $first }/{ $second }/{ $third }
+}{ $earned ->
     [0] {""}
    *[other] {" "}· { $earned } earned
+}{ $ritual ->
+    [1] {" "}· { spirit_island-page-by-ritual }
+   *[other] {""}
 }
 spirit_island-sheet-face = Fear card { $place } of those to come lies face up: { NAME($fear_card) }.
 spirit_island-sheet-goal = Victory: { $level ->
@@ -847,7 +856,7 @@ spirit_island-text-rivers_domain = In wetlands a single presence of yours is a s
 spirit_island-text-shadows_of_the_dahan = For 1 energy each time you may ignore the range of a power if Dahan are in the target land.
 spirit_island-text-earths_vitality = Lands with an own sacred site have defend 3.
 spirit_island-text-ally_of_the_dahan = Each time a Dahan leaves a land, 1 of your presence there may go with it.
-spirit_island-text-sworn_to_victory = For each Dahan that invaders destroy in a ravage, 1 of your presence in that land or beside it is destroyed.
+spirit_island-text-sworn_to_victory = After a ravage that destroyed Dahan, for each of them 1 of your presence in that land or beside it is destroyed.
 spirit_island-text-choke_the_land_with_green = Before a ravage or a build at an own sacred site you may destroy 1 of your presence there to skip it.
 spirit_island-text-steady_regeneration = When growth adds presence you may take it from what was destroyed: free while the island is healthy, for 1 energy each on a blighted one.
 spirit_island-text-ocean_in_play = Your presence may be in oceans and coastal lands, never inland. While you are on a board its ocean is in play: for powers and blight it is a coastal wetland.
@@ -2353,6 +2362,12 @@ spirit_island-page-until-next = { $number ->
     [one] 1 card to the next
    *[other] { $number } cards to the next
 }
+spirit_island-page-by-ritual = { $level ->
+    [1] a ritual raises it
+    [2] a ritual raises it
+   *[other] a ritual wins
+}
+spirit_island-page-for-spirit = { NAME($seat) }: { NAME($says) }
 spirit_island-page-earned = { $number ->
     [one] 1 fear card earned
    *[other] { $number } fear cards earned
