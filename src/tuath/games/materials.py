@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -15,18 +16,21 @@ from typing import Any
 from tuath.core.datafile import read, write_whole
 from tuath.core.game import Game, listed
 from tuath.core.message import Refused, refuse
-from tuath.games import find, keys
+from tuath.games import find, folder, keys
 
 MATERIALS = "materials"  # the folder of materials, in the data folder or beside a record
+
+
+FINGERPRINT = re.compile("[0-9a-f]{12}")
 
 
 class Materials:
     """Where material is looked for: files that were given, what is shipped, then folders."""
 
-    def __init__(self, folder: Path, given: Iterable[Path] = (), also: Iterable[Path] = ()) -> None:
-        """What is used is kept in ``folder``; material is looked for in the folders ``also``, too."""
-        self.folder = folder
-        self.folders = [folder, *also]
+    def __init__(self, home: Path, given: Iterable[Path] = (), also: Iterable[Path] = ()) -> None:
+        """What is used is kept in ``home``; material is looked for in the folders ``also``, too."""
+        self.home = home
+        self.folders = [home, *also]
         self.given = {game_of_file(path): path for path in given}
 
     def current(self, key: str) -> Game[Any]:
@@ -40,11 +44,13 @@ class Materials:
             return current
         if find(key).fingerprint == fingerprint:
             return find(key)
+        if not FINGERPRINT.fullmatch(fingerprint):  # whoever sends one may send anything
+            return current
         return next((game for game in self._kept(key, fingerprint) if game.fingerprint == fingerprint), current)
 
     def _kept(self, key: str, fingerprint: str) -> Iterable[Game[Any]]:
-        for folder in self.folders:
-            file = folder / file_name(key, fingerprint)
+        shipped = folder(key) / "data" / "earlier" / f"{fingerprint}.json"  # of before material was kept
+        for file in (*(kept / file_name(key, fingerprint) for kept in self.folders), shipped):
             if file.exists():
                 yield find(key, file)
 
@@ -57,7 +63,7 @@ class Materials:
 
     def keep_text(self, key: str, fingerprint: str, text: str) -> None:
         """The same for material that is at hand as text."""
-        file = self.folder / file_name(key, fingerprint)
+        file = self.home / file_name(key, fingerprint)
         if not file.exists():
             write_whole(file, text)
 
@@ -66,7 +72,7 @@ class Materials:
         if find(game.key).fingerprint == game.fingerprint:
             return None
         self.keep(game)
-        return self.folder / file_name(game.key, game.fingerprint)
+        return self.home / file_name(game.key, game.fingerprint)
 
 
 def data_folder() -> Path:
