@@ -94,7 +94,7 @@ def test_want_of_swords_is_named() -> None:
     """A-10.1: whatever the fame."""
     game, refusal = repel_refusal("tulach_oc", "ailech:monghfinn benn_mor:athach", swords=1, fame=9)
     assert (refusal.rule, refusal.message.key) == ("A-10.1", "arrival-no-repel-swords-suffice")
-    assert "your 1 sword" in said(game, "en", refusal)
+    assert "your only sword" in said(game, "en", refusal)
     assert "dein einziges Schwert" in said(game, "de", refusal)
 
 

@@ -77,17 +77,17 @@ arrival-hoard-option = { $discs ->
         }
        *[other] { $shields ->
             [0] { arrival-n-swords }
-           *[other] { arrival-n-swords }, { arrival-n-shields }
+           *[other] { arrival-n-swords } and { arrival-n-shields }
         }
     }
    *[other] { $swords ->
         [0] { $shields ->
             [0] { arrival-n-discs }
-           *[other] { arrival-n-discs }, { arrival-n-shields }
+           *[other] { arrival-n-discs } and { arrival-n-shields }
         }
        *[other] { $shields ->
-            [0] { arrival-n-discs }, { arrival-n-swords }
-           *[other] { arrival-n-discs }, { arrival-n-swords }, { arrival-n-shields }
+            [0] { arrival-n-discs } and { arrival-n-swords }
+           *[other] { arrival-n-discs }, { arrival-n-swords } and { arrival-n-shields }
         }
     }
 }
@@ -276,8 +276,8 @@ arrival-ogam-used = { NAME($seat) } uses Ogam’s wisdom and opens the { NAME($s
 arrival-goods-earned = { NAME($seat) } earns { arrival-hoard-option }.
 arrival-fomori-reshuffled = The repelled Fomori are shuffled back into the supply.
 arrival-fomori-taken = { NAME($seat) } takes { $fomori_taken } Fomori, unseen.
-arrival-tile-taken = { NAME($seat) } takes the tactic tile { NAME($tile) }.
-arrival-tile-used = { NAME($seat) } uses the tactic tile { NAME($tile) }.
+arrival-tile-taken = { NAME($seat) } takes the tactic tile “{ NAME($tile) }”.
+arrival-tile-used = { NAME($seat) } uses the tactic tile “{ NAME($tile) }”.
 arrival-fame-gained = { NAME($seat) } gains { arrival-n-fame }.
 arrival-fame-paid = { NAME($seat) } pays { arrival-n-fame }.
 arrival-corruption-gained = { NAME($seat) } gains { $points } corruption.
@@ -353,16 +353,17 @@ arrival-no-spread-cost = { NAME($option) } costs { $cost } Fomori ({ $shields } 
 arrival-no-repel-without-sword = You have no sword.
 arrival-no-repel-in-reach = No Fomori and no castle is in your reach.
 arrival-no-repel-swords-suffice = Every Fomori and castle in your reach is too strong for your { $have ->
-    [one] 1 sword
+    [one] only sword
    *[other] { $have } swords
 }.
 arrival-no-repel-fame-suffices = What your swords could repel can be reached by a distant attack only; that costs { arrival-price }, and you have { arrival-too-little-fame }.
 arrival-no-repel-empty = There is neither a Fomori nor a castle on { NAME($option) }.
 arrival-no-repel-out-of-reach = { NAME($option) } is out of reach: neither connected to a location of yours, nor a port while you have one, nor in a province of yours or next to one.
 arrival-no-repel-distant-price = A distant attack on { NAME($option) } costs { arrival-price }; you have { arrival-too-little-fame }.
-arrival-no-repel-swords = { NAME($fomori) } on { NAME($option) } has strength { $strength }; you have { $have ->
-    [one] 1 sword
-   *[other] { $have } swords
+arrival-no-repel-swords = { NAME($fomori, form: "A") } with strength { $strength } is on { NAME($option) }; you have { $have ->
+    [0] no sword
+    [one] only 1 sword
+   *[other] only { $have } swords
 }.
 arrival-no-pass-with-usable-fomori = You may not pass while you have Fomori that can be used.
 arrival-no-tile = You have no tactic tile.
