@@ -64,7 +64,7 @@ def arrival(
         take_goods(start, seat, held)
     for seat, ids in (tiles or {}).items():
         take_tiles(start, seat, ids.split())
-    for name, values in (("fame", fame), ("corruption", corruption)):
+    for name, values in (("fame", fame), ("collected", fame), ("corruption", corruption)):
         for seat, value in enumerate(values):
             getattr(start, name)[seat] = value
     for name, value in (state or {}).items():

@@ -28,6 +28,8 @@ def all_pass(game: Played, *kept: str) -> None:
         game.play(seat, "pass")
         if game.pending() and seat in game.pending() and game.asked(seat) == "hoard":
             game.play(seat, kept[seat] if seat < len(kept) else "d0s0h0")
+        if leader(game, seat)["passed"] and seat in game.pending() and game.asked(seat) == "act":
+            game.play(seat, "done")  # A-R.13: the tiles stay
         assert leader(game, seat)["passed"] or place == seats - 1
 
 
@@ -223,9 +225,17 @@ def test_overrun_a_tie_goes_to_the_higher_fame() -> None:
     assert result == Result("overrun", (GREEN,), (4, 4, 5))
 
 
-def test_overrun_spent_fame_is_not_added_back() -> None:
-    """A-R.26: the final position on the fame track breaks the tie."""
+def test_overrun_spent_fame_counts_too() -> None:
+    """A-R.26: the fame collected in the game breaks the tie."""
     game = arrival("umall", "gaillim", round=6, fame=(5, 4), corruption=(3, 3))
+    game.play(RED, "build", "mag_adair")  # an outpost beside Gaillim, for 2 fame
+    all_pass(game)
+    assert game.position.result == Result("overrun", (RED,), (3, 3))
+
+
+def test_overrun_spent_fame_is_not_added_back() -> None:
+    """A-R.26: by the other reading the final position on the fame track breaks the tie."""
+    game = arrival("umall", "gaillim", round=6, fame=(5, 4), corruption=(3, 3), overrun_tie="final")
     game.play(RED, "build", "mag_adair")  # an outpost beside Gaillim, for 2 fame
     all_pass(game)
     assert game.position.result == Result("overrun", (GREEN,), (3, 3))

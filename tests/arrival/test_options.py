@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import fields
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -19,23 +20,25 @@ from tests.arrival.test_spread import CASTLES, CONNECTED, PORTS, maps, on_map
 from tests.arrival.test_tiles import about_to_earn
 from tests.table import Played
 from tuath.core.game import Game, Result
-from tuath.core.position import Position
+from tuath.core.position import Position, replay
 from tuath.core.question import NATURE
+from tuath.core.record import Record
 from tuath.games import find
 
 ARRIVAL = find("arrival")
 
 
 def test_the_options_and_their_defaults() -> None:
-    """A-R.3, A-5.6, A-R.35, A-R.5, A-R.21, A-R.26, A-R.47: the reading named first is the default."""
+    """A-R.3, A-5.6, A-R.35, A-R.5, A-R.21, A-R.26, A-R.47, A-R.13: the reading named first is the default."""
     assert {option.name: option.values for option in ARRIVAL.options} == {
         "tribes": ("by_seat", "chosen"),
         "blockers": ("together", "in_turn"),
         "start_discs": ("two_in_hand", "none_in_hand"),
         "shortage": ("printed", "received"),
         "castles": ("distant", "connected"),
-        "overrun_tie": ("final", "collected"),
+        "overrun_tie": ("collected", "final"),
         "ports": ("open", "closed"),
+        "late_tiles": ("allowed", "not_allowed"),
     }
     assert ARRIVAL.complete(2, {}).options == tuple((option.name, option.values[0]) for option in ARRIVAL.options)
 
@@ -57,8 +60,9 @@ def differences(one: Any, other: Any) -> set[str]:
         ("start_discs", "none_in_hand", {"discs", "stock"}),
         ("shortage", "received", set()),
         ("castles", "connected", set()),
-        ("overrun_tie", "collected", set()),
+        ("overrun_tie", "final", set()),
         ("ports", "closed", set()),
+        ("late_tiles", "not_allowed", set()),
     ],
 )
 def test_what_an_option_changes_before_the_start(option: str, value: str, changed: set[str]) -> None:
@@ -83,7 +87,7 @@ def whole_game(seed: int, **options: str) -> Position[Any]:
         ("blockers", "in_turn"),
         ("shortage", "received"),
         ("castles", "connected"),
-        ("overrun_tie", "collected"),
+        ("overrun_tie", "final"),
         ("ports", "closed"),
     ],
 )
@@ -108,6 +112,27 @@ def test_a_game_with_chosen_tribes_plays_the_same() -> None:
         again.play(seat, answer)
     assert differences(played.state, again.state) == set()
     assert again.result == played.result
+
+
+def test_an_older_record_means_the_rules_of_its_time() -> None:
+    """A-R.13, A-R.26: what it does not name is played as before there was a choice; what it names stays as it is."""
+    old = {option.name: option.values[0] for option in ARRIVAL.options if option.name != "late_tiles"}
+    assert dict(ARRIVAL.recall(2, {**old, "overrun_tie": "final"}).options) == {
+        **old,
+        "overrun_tie": "final",
+        "late_tiles": "not_allowed",
+    }
+    assert dict(ARRIVAL.complete(2, old).options)["late_tiles"] == "allowed"
+    assert dict(ARRIVAL.recall(2, {**old, "late_tiles": "allowed"}).options)["late_tiles"] == "allowed"
+
+
+@pytest.mark.parametrize("path", sorted((Path(__file__).parent.parent / "records" / "arrival").glob("*.tuath")))
+def test_records_of_before_still_play(path: Path) -> None:
+    """A-R.13, A-R.26: answer by answer to the result they tell."""
+    record = Record.parse(path.read_text(encoding="utf-8"))
+    position = replay(record, ARRIVAL)
+    assert position.over
+    assert position.count == len(record.answers)
 
 
 # ---- tribes ---------------------------------------------------------------------------------------------------------

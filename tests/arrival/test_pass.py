@@ -221,10 +221,49 @@ def test_passing_first_forfeits_the_second_action() -> None:
 
 
 @pytest.mark.parametrize("first", [(), ("build", "conmaicne")])
+def test_after_passing_tiles_until_the_turn_ends(first: tuple[str, ...]) -> None:
+    """A-R.13, A-6.5, A-11.4: tiles may follow a PASS in the same turn, but no second action."""
+    game = arrival("umall", "gaillim", tiles={RED: "flight_of_the_wild_geese high_walls", GREEN: "high_walls"})
+    game.play(RED, *first, "pass", "d0s0h0")
+    assert leader(game, RED)["passed"]
+    assert game.options(RED) == ("tile", "done")
+    assert game.why_not(RED, "build").rule == "A-6.2"
+    before = leader(game, RED)["fame"]
+    game.play(RED, "tile", "flight_of_the_wild_geese")
+    assert leader(game, RED)["fame"] > before
+    game.play(RED, "done")
+    assert list(game.pending()) == [GREEN]
+    game.play(GREEN, "build", "gaillim", "build", "gaillim", "done")
+    assert list(game.pending()) == [GREEN], "those who have passed are skipped, tiles and all"
+    assert leader(game, RED)["tiles"] == ["high_walls"]
+
+
+def test_the_last_to_pass_may_use_tiles_before_the_round_ends() -> None:
+    """A-R.13, A-13.1: the round ends with the turn, not with the PASS."""
+    game = arrival("umall", "gaillim", tiles={GREEN: "flight_of_the_wild_geese"})
+    game.play(RED, "pass", "d0s0h0")
+    game.play(GREEN, "pass", "d0s0h0")
+    assert game.position.view()["round"] == 2
+    game.play(GREEN, "tile", "flight_of_the_wild_geese")
+    assert game.position.view()["round"] == 3
+
+
+def test_a_trophy_alone_does_not_keep_the_turn_open() -> None:
+    """A-R.13: after PASS there are no Fomori left for it; with a tile to use it may be turned too, to no effect."""
+    trophies = {"trophies": [4, 0], "turned_trophies": [0, 0]}
+    alone = arrival("umall", "gaillim", castles="", state=trophies)
+    alone.play(RED, "pass", "d0s0h0")
+    assert list(alone.pending()) == [GREEN]
+    beside = arrival("umall", "gaillim", castles="", tiles={RED: "high_walls"}, state=trophies)
+    beside.play(RED, "pass", "d0s0h0", "trophy")
+    assert leader(beside, RED)["turned_trophies"] == 1
+
+
+@pytest.mark.parametrize("first", [(), ("build", "conmaicne")])
 def test_after_passing_neither_tiles_nor_trophies(first: tuple[str, ...]) -> None:
-    """A-R.13: the turn ends with the PASS, and nothing is asked in this round any more, whatever is left to use."""
+    """A-R.13: by the other reading the turn ends with the PASS, and nothing more is asked in this round."""
     game = arrival(
-        "umall", "gaillim", castles="", tiles={RED: "flight_of_the_wild_geese"},
+        "umall", "gaillim", castles="", tiles={RED: "flight_of_the_wild_geese"}, late_tiles="not_allowed",
         state={"trophies": [4, 0], "turned_trophies": [0, 0]},
     )  # fmt: skip
     game.play(RED, *first, "pass", "d0s0h0")

@@ -517,7 +517,7 @@ def test_building_kept_discs_is_no_turn() -> None:
         "malainn:3 umall", "gaillim", copies={RED: 1}, fomori="ailech", goods=goods,
         tiles={RED: "flight_of_the_wild_geese"},
     )  # fmt: skip
-    game.play(RED, "spread", "malainn", "pass")
+    game.play(RED, "spread", "malainn", "pass", "done")
     game.play(GREEN, "pass")
     while game.asked(RED) == "rebuild":
         assert set(game.options(RED)) <= {*PROVINCE, "done"}

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.inis.board import BLUE, CARD, GREEN, LAND, RED, inis
+import pytest
+
+from tests.inis.board import BLUE, CARD, GREEN, LAND, RED, inis, names
 from tests.inis.test_clash import fight, go_on
 from tuath.games.inis.state import Task
 
@@ -111,6 +113,40 @@ def test_the_dagda_thrown_away() -> None:
     played.play(RED, "act_master_craftsman", "epic_the_dagda")
     assert played.view()["epic"]["discard"] == []
     assert played.told("reshuffled")
+
+
+DRAWN = "epic_balors_eye epic_the_dagda epic_children_of_dana"
+
+
+def test_the_dagda_discarded_out_of_a_draw() -> None:
+    """I-17.12, I-16.30: drawn and not kept it is discarded; the pile is shuffled when all of the draw lies there."""
+    played = inis(LANDS, {RED: "epic_tuans_memory"}, deck=DRAWN)
+    played.play(RED, "epic_tuans_memory", "epic_children_of_dana")
+    assert played.told("reshuffled")
+    assert played.epics(RED) == {"epic_children_of_dana"}
+    assert played.view()["epic"]["discard"] == ["epic_tuans_memory"]
+    assert {"epic_the_dagda", "epic_balors_eye", "epic_eriu"} <= names(played.state.deck)
+
+
+def test_the_dagda_kept_out_of_a_draw() -> None:
+    """I-17.12: only what is discarded shuffles anything."""
+    played = inis(LANDS, {RED: "epic_tuans_memory"}, deck=DRAWN)
+    played.play(RED, "epic_tuans_memory", "epic_the_dagda")
+    assert not played.told("reshuffled")
+    assert {"epic_eriu", "epic_balors_eye", "epic_tuans_memory"} <= set(played.view()["epic"]["discard"])
+
+
+def test_the_dagda_discarded_by_deirdres_beauty() -> None:
+    """I-17.12, I-16.12: revealed and not taken; the card of the other opponent is."""
+    hands = {RED: "epic_deirdres_beauty", BLUE: "epic_the_dagda", GREEN: "epic_lugs_spear"}
+    played = inis({"cove": "r2 b1 g1", "hills": "capital b1"}, hands, seats=3, discard="epic_eriu")
+    played.play(RED, "epic_deirdres_beauty")
+    for seat in (BLUE, GREEN):  # The Dagda could cancel the card
+        while seat in played.pending() and played.asks(seat, "react"):
+            played.play(seat, "decline")
+    played.play(RED, "epic_lugs_spear")
+    assert played.told("reshuffled")
+    assert {"epic_the_dagda", "epic_eriu"} <= names(played.state.deck)
 
 
 def test_dagdas_cauldron() -> None:
@@ -277,6 +313,29 @@ def test_manannans_horses() -> None:
     played.play(RED, "epic_manannans_horses", "forest", "3")
     assert played.clans("forest") == [3, 1]
     assert played.view()["clash"]["territory"] == "forest"
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_manannans_horses_carry_none_to_three(number: int) -> None:
+    """I-16.20, I-9.5: up to three is none too; then there is no movement, no toll and no clash."""
+    lands = {"cove": "r4", "hills": "", "mountains": "b1", "moor": "capital"}
+    played = inis(lands, {RED: "epic_manannans_horses act_bard"})
+    played.play(RED, "epic_manannans_horses", "mountains")
+    assert played.options(RED) == ("0", "1", "2", "3")
+    played.play(RED, str(number))
+    assert played.told("toll") == (number > 0)
+    assert played.told("moved") == (number > 0)
+    if not number:
+        assert played.clans("cove") == [4, 0]
+        assert played.view()["clash"] is None
+        assert played.view()["epic"]["discard"] == ["epic_manannans_horses"]
+
+
+def test_manannans_horses_carry_no_more_than_there_are() -> None:
+    """I-16.20: two clans, two at most."""
+    played = inis({"cove": "r2", "hills": "", "forest": "b1"}, {RED: "epic_manannans_horses"})
+    played.play(RED, "epic_manannans_horses", "forest")
+    assert played.options(RED) == ("0", "1", "2")
 
 
 def test_the_morrigan() -> None:

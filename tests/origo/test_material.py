@@ -86,8 +86,36 @@ def test_a_hand_is_its_owners_alone() -> None:
     assert all(each["hand"] is None for each in played.position.view(None)["players"])
 
 
+def test_a_used_up_pile_is_shuffled_at_once() -> None:
+    """O-3.5, O-R.5: with its last card drawn; what is played afterwards lies on a new discard pile."""
+    last = [int(card == CARD["ship"]) for card in range(len(PRINTED.cards))]
+    held = "row:A row:B row:C row:D row:E row:F row:G row:H row:I row:J"
+    played = origo("A1", "B1", hands={RED: held, BLUE: held}, state={"pile": last})
+    played.play(RED, "expand", "row:A", "A2")
+    assert not played.told("reshuffled")
+    played.play(RED, "done")
+    assert played.told("reshuffled")
+    assert played.position.view()["pile"] == 1
+    assert played.position.view()["discard"] == {}
+    played.play(BLUE, "expand", "row:B", "B2")
+    assert played.position.view()["discard"] == {"row:B": 1}
+    played.play(BLUE, "done")
+    hand = [card["id"] for card in played.position.view(BLUE)["players"][BLUE]["hand"]]
+    assert hand.count("row:A") == 2, "only what had been played before was shuffled"
+
+
+def test_swapped_cards_are_among_those_shuffled() -> None:
+    """O-R.5, O-9.3: the pile is used up by the first card of a swap; the second may be one of those swapped."""
+    last = [int(card == CARD["ship"]) for card in range(len(PRINTED.cards))]
+    played = origo("J1", "J2", hands={RED: "row:A row:B"}, lucky=False, state={"pile": last})
+    played.play(RED, "exchange", "row:A", "row:B")
+    while NATURE in played.pending() and played.pending()[NATURE].options == ("ship",):
+        played.nature("ship")
+    assert set(played.pending()[NATURE].options) == {"row:A", "row:B"}
+
+
 def test_the_discard_pile_becomes_the_draw_pile() -> None:
-    """O-3.5, O-R.5: at the moment a card has to be drawn and none is left; cards just exchanged are among them."""
+    """O-3.5, O-R.5: where none is left when a card has to be drawn; cards just exchanged are among them."""
     empty = [0] * len(PRINTED.cards)
     played = origo("J1", "J2", hands={RED: "row:A row:B ship"}, lucky=False, state={"pile": empty})
     played.play(RED, "exchange", "row:A", "row:B")
@@ -99,10 +127,10 @@ def test_the_discard_pile_becomes_the_draw_pile() -> None:
 
 
 def test_nothing_is_shuffled_before_a_card_is_needed() -> None:
-    """O-R.5: with the last card of the pile drawn, the discard pile stays until the next one is due."""
+    """O-R.5: by the other reading, the discard pile stays until the next card is due."""
     last = [int(card == CARD["ship"]) for card in range(len(PRINTED.cards))]
     held = "row:A row:B row:C row:D row:E row:F row:G row:H row:I row:J"
-    played = origo("A1", "J2", hands={RED: held}, state={"pile": last})
+    played = origo("A1", "J2", hands={RED: held}, state={"pile": last}, shuffling="when_needed")
     played.play(RED, "expand", "row:A", "A2")
     played.play(RED, "done")
     assert not played.told("reshuffled")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields as state_fields
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,13 +12,15 @@ from tests.origo.board import BLUE, RED, REGION, game, log, origo, owner, player
 from tests.origo.test_scoring import gains
 from tuath.core.game import Option
 from tuath.core.playout import playout
+from tuath.core.position import replay
+from tuath.core.record import Record
 from tuath.games.origo.queries import supreme
 
 ORIGO = game()
 
 
 def test_the_options_and_their_defaults() -> None:
-    """O-4.1, O-R.6, O-R.10, O-R.15, O-R.16, O-R.49: the reading named first is the default."""
+    """O-4.1, O-R.6, O-R.10, O-R.15, O-R.16, O-R.49, O-R.5: the reading named first is the default."""
     assert {option.name: option.values for option in ORIGO.options} == {
         "tribes": ("by_seat", "chosen"),
         "clan_moves": ("by_place", "in_total"),
@@ -26,8 +29,25 @@ def test_the_options_and_their_defaults() -> None:
         "population": ("beside", "attacked"),
         "standstill": ("plays_on", "ends"),
         "placement": ("clockwise", "back_and_forth"),
+        "shuffling": ("at_once", "when_needed"),
     }
     assert ORIGO.complete(2, {}).options == tuple((option.name, option.values[0]) for option in ORIGO.options)
+
+
+def test_an_older_record_means_the_rules_of_its_time() -> None:
+    """O-R.5: a game from before there was a choice shuffles when a card is needed."""
+    old = {option.name: option.values[0] for option in ORIGO.options if option.name != "shuffling"}
+    assert dict(ORIGO.recall(2, old).options) == {**old, "shuffling": "when_needed"}
+    assert dict(ORIGO.complete(2, old).options)["shuffling"] == "at_once"
+
+
+@pytest.mark.parametrize("path", sorted((Path(__file__).parent.parent / "records" / "origo").glob("*.tuath")))
+def test_records_of_before_still_play(path: Path) -> None:
+    """O-R.5: answer by answer to the result they tell."""
+    record = Record.parse(path.read_text(encoding="utf-8"))
+    position = replay(record, ORIGO)
+    assert position.over
+    assert position.count == len(record.answers)
 
 
 @pytest.mark.parametrize("option", ORIGO.options[1:], ids=lambda option: option.name)

@@ -86,7 +86,11 @@ def test_hot_seat_hides_what_was_chosen_in_secret(tmp_path: Path) -> None:
     arguments = ("play", "arrival", "--seats", "human,human", "--seed", "3", "--colour")
     run = tuath_command(*arguments, stdin="1\n" * 30, XDG_DATA_HOME=str(tmp_path), TERM="xterm-256color")
     assert "Press Enter when only you can see the screen" in run.stdout
-    assert "\x1b[2J" in run.stdout, "the screen is cleared before the next player looks"
+    wiped = "\x1b[H\x1b[2J\x1b[3J"
+    before, after = run.stdout.split("Press Enter when only you can see the screen.", 1)
+    assert before.rpartition(wiped)[2].endswith(", it is your turn. "), "nothing but this is left on the screen"
+    assert after.startswith(f" {wiped}"), "and it is cleared again before the next player looks"
+    assert run.stdout.count(wiped) == 2 * run.stdout.count("Press Enter when only you can see the screen")
 
 
 def test_colours_and_plain_ascii(tmp_path: Path) -> None:

@@ -21,11 +21,15 @@ View = Mapping[str, Any]  # what a seat sees, as JSON knows it
 
 
 class Option(NamedTuple):
-    """A way of playing that the table settles before the start; the first value is the default."""
+    """A way of playing that the table settles before the start; the first value is the default.
+
+    ``before`` is how everybody played before there was a choice: what an older record without this option means.
+    """
 
     name: str
     values: tuple[str, ...]
     rule: str
+    before: str | None = None
 
 
 class Result(NamedTuple):
@@ -187,6 +191,11 @@ class Game(ABC, Generic[S]):
                 )
         return Setup(seats, tuple((o.name, options.get(o.name, o.values[0])) for o in self.options))
 
+    def recall(self, seats: int, options: Mapping[str, str]) -> Setup:
+        """The setup of a game begun earlier: options that did not exist then are as everybody played."""
+        before = {option.name: option.before for option in self.options if option.before is not None}
+        return self.complete(seats, {**before, **options})
+
     @cached_property
     def _read_setups(self) -> dict[str, Setup]:
         return {}
@@ -195,7 +204,7 @@ class Game(ABC, Generic[S]):
         """The setup that ``write_setup`` wrote; a table of games has few different ones."""
         if text not in self._read_setups:
             seats, *options = text.split(" ")
-            self._read_setups[text] = self.complete(int(seats), dict(pair.split("=") for pair in options))
+            self._read_setups[text] = self.recall(int(seats), dict(pair.split("=") for pair in options))
         return self._read_setups[text]
 
     def message(self, key: str, params: Mapping[str, int]) -> Message:

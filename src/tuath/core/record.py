@@ -235,7 +235,7 @@ def check_head(record: Record, game: Game[Any]) -> Setup:
         if seat not in range(record.setup.seats):
             raise RecordError(1, "core-record-seat", text=seat_name(seat))
     try:
-        return game.complete(record.setup.seats, dict(record.setup.options))
+        return game.recall(record.setup.seats, dict(record.setup.options))
     except Refused as refused:
         raise RecordError(1, "core-record-setup", because=refused.refusal) from None
 

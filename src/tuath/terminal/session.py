@@ -29,13 +29,14 @@ from tuath.terminal.choices import Choice, begins, in_columns, is_number, one_be
 from tuath.terminal.files import default_file, is_record
 from tuath.terminal.paragraphs import show_rules
 from tuath.terminal.render import Painter, drawings, new_rows, sheets
-from tuath.terminal.style import speaks_unicode
+from tuath.terminal.style import speaks_unicode, wipe
 from tuath.words.catalogue import Catalogue
 from tuath.words.digest import digest
 from tuath.words.names import names_at, seat_called
 
+readline: Any = None
 with contextlib.suppress(ImportError):
-    importlib.import_module("readline")  # input() then has a history and can be edited
+    readline = importlib.import_module("readline")  # input() then has a history and can be edited
 
 HUMAN = "human"
 COMMANDS = {
@@ -165,13 +166,19 @@ class Session:
         if self.looking != seat:
             if len(self.people) > 1 and self.looking is not None and self.is_secret(seat):
                 self.asked, self.shown = None, []
-                self.console.clear()
+                self.forget()
                 self.console.input(self.words.say("terminal-hand-over", who=self.name(seat)) + " ")
-                self.console.clear()
+                self.forget()
             self.looking = seat
             others = [other for other in self.people if other != seat and other in self.position.decisions]
             if others:
                 self.list_asked(others)
+
+    def forget(self) -> None:
+        """Nothing of what was shown or typed is left: not on the screen, not above it, not in the history of input."""
+        wipe(self.console)
+        if readline is not None:
+            readline.clear_history()
 
     def is_secret(self, seat: Seat) -> bool:
         """Is there anything on the screen, or about to be, that only one of the players may see?"""

@@ -46,6 +46,22 @@ def make_console(colour: bool | None = None, stderr: bool = False) -> Console:
     )
 
 
+WIPE = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, and only then the scrollback: some terminals move the screen there
+
+
+def wipe(console: Console) -> None:
+    """Erase the screen and everything that could be scrolled back to."""
+    if not console.is_terminal:
+        return
+    if console.legacy_windows:
+        console.clear()
+    elif console.is_dumb_terminal:
+        console.print("\n" * console.height)  # it cannot erase anything; at least nothing is in sight
+    else:
+        console.file.write(WIPE)
+        console.file.flush()
+
+
 def speaks_unicode() -> bool:
     """Can the terminal show more than ASCII?"""
     encoding = (sys.stdout.encoding or "ascii").lower().replace("-", "")

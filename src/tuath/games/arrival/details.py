@@ -8,8 +8,10 @@ from typing import Any
 from tuath.core.question import Question, Seat
 from tuath.games.arrival.printed import Location, TileId
 from tuath.games.arrival.queries import (
+    added,
     discs_at,
     distant_price,
+    earned_fame,
     kind_at,
     outpost_price,
     owner_of,
@@ -36,7 +38,7 @@ from tuath.games.arrival.questions import (
     WHERE_TO_SPREAD,
     WHOM_TO_REPEL,
 )
-from tuath.games.arrival.state import FAME, State
+from tuath.games.arrival.state import BUILD, FAME, State
 
 Details = Mapping[str, int]
 
@@ -87,7 +89,10 @@ def stack_details(state: State, seat: Seat, value: int) -> Details:
 
 
 def act_details(state: State, seat: Seat, value: int) -> Details:
-    return {"actions": state.actions}
+    """The actions left; what an outpost or a distant attack would cost, and the fame there is."""
+    constants = state.printed.constants
+    price = constants.outpost_fame_cost if value == BUILD else constants.distant_attack_fame_cost
+    return {"actions": state.actions, "price": price, "fame": state.fame[seat], "have": state.swords[seat]}
 
 
 def ruse_details(state: State, seat: Seat, value: int) -> Details:
@@ -101,12 +106,13 @@ def migration_details(state: State, seat: Seat, value: int) -> Details:
 
 
 def section_details(state: State, seat: Seat, value: int) -> Details:
-    """What the section brings on the cards turned up."""
-    total = [state.printed.earnings[card][value] for card in state.fronts[seat]]
-    return {name: sum(earned[place] for earned in total) for place, name in SHOWN.items()}
-
-
-SHOWN = {0: "points", 3: "discs", 4: "swords", 5: "shields", 6: "hordes", 7: "tactics"}  # places in Earnings
+    """A-5.9: what the section brings on the cards turned up; of the fame, how much for Brochs and Caers."""
+    earned = added(state.printed.earnings[card][value] for card in state.fronts[seat])
+    fame = earned_fame(state, seat, earned)
+    return {
+        "points": fame, "raised": fame - earned.fame, "discs": earned.discs, "swords": earned.swords,
+        "shields": earned.shields, "hordes": earned.fomori, "tactics": earned.tactics,
+    }  # fmt: skip
 
 
 def tile_details(state: State, seat: Seat, value: int) -> Details:

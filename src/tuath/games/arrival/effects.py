@@ -44,10 +44,11 @@ async def cu_chulainns_ruse(table: Table[State], seat: Seat, tile: TileId) -> No
     """A-15.11, A-R.31: two Fomori anywhere on the map change places, never castles."""
     state = table.state
     fomori = sum(state.fomori)
+    castles: Law = (~state.castles, "A-15.11", "no-ruse-castle")
     law: Law = (fomori, "A-15.11", "no-ruse-without-fomori")
-    here = await table.choose(seat, RUSE, laws=(law,))
+    here = await table.choose(seat, RUSE, laws=(castles, law))
     other: Law = (~(1 << here), "A-15.11", "no-ruse-with-itself")
-    there = await table.choose(seat, RUSE_WITH, laws=(law, other))
+    there = await table.choose(seat, RUSE_WITH, laws=(castles, law, other))
     await swap_fomori(table, here, there)
 
 

@@ -36,8 +36,9 @@ class Arrival(Game[State]):
         Option("start_discs", ("two_in_hand", "none_in_hand"), "A-R.35"),
         Option("shortage", ("printed", "received"), "A-R.5"),
         Option("castles", ("distant", "connected"), "A-R.21"),
-        Option("overrun_tie", ("final", "collected"), "A-R.26"),
+        Option("overrun_tie", ("collected", "final"), "A-R.26"),
         Option("ports", ("open", "closed"), "A-R.47"),
+        Option("late_tiles", ("allowed", "not_allowed"), "A-R.13", before="not_allowed"),
     )
     questions = QUESTIONS
     hides = False

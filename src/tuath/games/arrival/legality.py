@@ -72,6 +72,7 @@ def spread_laws(state: State, seat: Seat) -> Laws:
     held = held_by_fomori(state)
     open_to_them = -1 if state.options.ports == "open" else state.printed.near_for_fomori(held)
     return (
+        (~state.castles, "A-R.16", "no-spread-castle"),
         (~held, "A-R.16", "no-spread-held"),
         (state.printed.near(held), "A-9.1", "no-spread-unconnected"),
         (open_to_them, "A-R.47", "no-spread-from-port-to-port"),
@@ -113,9 +114,10 @@ Reason = tuple[str, str]  # paragraph and key of a refusal
 def why_no_build(state: State, seat: Seat) -> Reason | None:
     if not state.discs[seat]:
         return "A-7.1", "no-build-without-disc"
-    if not meet(build_laws(state, seat)) & state.printed.everywhere:
+    *others, price = build_laws(state, seat)
+    if not meet(others) & state.printed.everywhere:
         return "A-7.1", "no-build-anywhere"
-    return None
+    return None if meet((*others, price)) & state.printed.everywhere else ("A-7.1b", "no-build-fame-suffices")
 
 
 def why_no_shield(state: State, seat: Seat) -> Reason | None:
@@ -140,9 +142,12 @@ def why_no_spread(state: State, seat: Seat) -> Reason | None:
 def why_no_repel(state: State, seat: Seat) -> Reason | None:
     if not state.swords[seat]:
         return "A-10.1", "no-repel-without-sword"
-    if not meet(repel_laws(state, seat)) & state.printed.everywhere:
-        return "A-10.1", "no-repel-anywhere"
-    return None
+    held, reach, price, swords = repel_laws(state, seat)
+    if not meet((held, reach)):
+        return "A-10.2", "no-repel-in-reach"
+    if not meet((held, reach, swords)):
+        return "A-10.1", "no-repel-swords-suffice"
+    return None if meet((held, reach, price, swords)) else ("A-10.2d", "no-repel-fame-suffices")
 
 
 def why_no_pass(state: State, seat: Seat) -> Reason | None:

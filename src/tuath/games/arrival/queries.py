@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from tuath.core.question import Seat
 from tuath.games.arrival.printed import Earnings, Kind, Limits, Location, Section, TileId
@@ -158,9 +158,12 @@ def earnings(state: State, seat: Seat) -> Earnings:
     """A-5.5: the open section of all four cards together."""
     section = open_section(state, seat)
     printed = state.printed.earnings
-    return Earnings(
-        *(sum(numbers) for numbers in zip(*(printed[card][section] for card in state.fronts[seat]), strict=True))
-    )
+    return added(printed[card][section] for card in state.fronts[seat])
+
+
+def added(sections: Iterable[Earnings]) -> Earnings:
+    """What sections of several cards bring together."""
+    return Earnings(*map(sum, zip(*sections, strict=True)))
 
 
 def earned_fame(state: State, seat: Seat, earned: Earnings) -> int:

@@ -114,12 +114,17 @@ async def take_turn(table: Table[State]) -> None:
         state.actions -= 1
     if act != DONE:
         await ACTS[act](table, seat)
-    if act in (PASS, DONE) or not (state.actions or may_go_on(state, seat)):
+    if act == DONE or not (state.actions or may_go_on(state, seat)):
         await end_turn(table)
 
 
 def may_go_on(state: State, seat: Seat) -> bool:
-    """Is there a tile or a trophy to use when no action is left?"""
+    """Is there a tile or a trophy to use when no action is left?
+
+    A-R.13: after PASS too, to the end of the turn, unless the table plays otherwise; a trophy finds no Fomori then.
+    """
+    if state.passed >> seat & 1:
+        return state.options.late_tiles == "allowed" and bool(usable_tiles(state, seat))
     return bool(state.trophies[seat] or (state.tiles[seat] and usable_tiles(state, seat)))
 
 

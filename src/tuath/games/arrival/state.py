@@ -22,8 +22,9 @@ class Options(NamedTuple):
     start_discs: str  # A-R.35: two_in_hand, none_in_hand
     shortage: str  # A-R.5: printed, received
     castles: str  # A-R.21: distant, connected
-    overrun_tie: str  # A-R.26: final, collected
+    overrun_tie: str  # A-R.26: collected, final
     ports: str  # A-R.47: open, closed
+    late_tiles: str  # A-R.13: allowed, not_allowed
 
 
 @flat

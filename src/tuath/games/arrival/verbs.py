@@ -220,6 +220,7 @@ async def pass_the_round(table: Table[State], seat: Seat) -> None:
     await hoard(table, seat)
     state.horde[seat] = 0  # A-R.39: unusable Fomori go back, corruption stays
     state.passed |= 1 << seat
+    state.actions = 0  # a second one lapses
     if state.next_starter == NOBODY:
         state.next_starter = seat
         table.tell("next-starting-player", seat=seat)

@@ -169,7 +169,7 @@ async def keep_epics(table: Table[State], task: Task) -> None:
 
 
 async def end_draw(table: Table[State], row: Draw) -> None:
-    """What is left of a draw: into the hand if it may be kept, otherwise discarded."""
+    """What is left of a draw: into the hand if it may be kept, otherwise discarded. I-17.12: The Dagda like others."""
     state = table.state
     if row.keep and row.cards:
         note_done(state, "draw")
@@ -221,6 +221,7 @@ async def take_shown(table: Table[State], task: Task) -> None:
 
 
 async def discard_shown(table: Table[State], task: Task) -> None:
+    """I-16.12, I-17.12: what was shown and not taken."""
     state = table.state
     shown, state.shown = state.shown, 0
     for card in members(shown):

@@ -104,6 +104,11 @@ def land_details(state: State, seat: Seat, value: int) -> Details:
     return {**about_play(state), **standing(state, seat, value)}
 
 
+def withdraw_details(state: State, seat: Seat, value: int) -> Details:
+    """I-10.13: from the clash to a territory, or enough."""
+    return {**place_details(state, seat, value), "first": state.clash}
+
+
 def place_details(state: State, seat: Seat, value: int) -> Details:
     """A territory, or enough."""
     if value == STOP:
@@ -138,13 +143,18 @@ def leads_to_clash(state: State, seat: Seat, target: int) -> bool:
     return seat in there if move.args[1] == Word("clan.opposing") else any(other != seat for other in there)
 
 
+def leaving(state: State) -> int:
+    """Do the clans in question leave the territory in question?"""
+    return int(bool(state.plays) and DOINGS[doing(statement_asked(state))] in ("move", "remove"))
+
+
 def number_details(state: State, seat: Seat, value: int) -> Details:
-    return {**about_play(state), "number": value}
+    return {**about_play(state), "number": value, "leaving": leaving(state)}
 
 
 def seat_details(state: State, seat: Seat, value: int) -> Details:
     """A player, and the clans that player has in the territory in question."""
-    found = {**about_play(state), "other": value, "clans": 0}
+    found = {**about_play(state), "other": value, "clans": 0, "leaving": leaving(state)}
     if state.focus != NOWHERE and value < state.seats:
         found["clans"] = clans(state, state.focus, value)
     return found
@@ -329,7 +339,7 @@ DETAILS: Mapping[str, Callable[[State, Seat, int], Details]] = {
     AT.key: place_details,
     MOVE_FROM.key: move_from_details,
     MOVE_TO.key: move_to_details,
-    WITHDRAW.key: place_details,
+    WITHDRAW.key: withdraw_details,
     HOW_MANY.key: number_details,
     FROM_CITADELS.key: number_details,
     WHO.key: seat_details,

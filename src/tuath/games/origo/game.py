@@ -40,6 +40,7 @@ class Origo(Game[State]):
         Option("population", ("beside", "attacked"), "O-R.16"),
         Option("standstill", ("plays_on", "ends"), "O-R.49"),
         Option("placement", ("clockwise", "back_and_forth"), "O-5.1"),
+        Option("shuffling", ("at_once", "when_needed"), "O-R.5", before="when_needed"),
     )
     questions = QUESTIONS
     hides = True

@@ -214,7 +214,10 @@ DRAWING = ("refill", "exchange", "deal")
 
 
 def step(table: Table[State]) -> Rule[None] | None:
-    """The next step; None when the game is over. Shuffling is a step of its own, so that each draw is one as well."""
+    """The next step; None when the game is over.
+
+    O-R.5: where a used-up pile waits until a card is needed, shuffling is a step of its own, so that each draw is one.
+    """
     state = table.state
     if state.phase == "over":
         return None

@@ -27,6 +27,7 @@ class Options(NamedTuple):
     population: str  # O-R.16: beside, attacked
     standstill: str  # O-R.49: plays_on, ends
     placement: str  # O-5.1: clockwise, back_and_forth
+    shuffling: str  # O-R.5: at_once, when_needed
 
 
 @flat

@@ -69,17 +69,19 @@ from tuath.games.origo.state import (
 
 
 async def draw(table: Table[State], seat: Seat) -> None:
-    """O-3.5: any card of the draw pile, unseen by the others."""
+    """O-3.5, O-R.5: any card of the draw pile, unseen by the others; a pile used up is made anew at once."""
     state = table.state
     left = [Card(card) for card, copies in enumerate(state.pile) if copies]
     card = await table.chance(DRAW, left, [state.pile[card] for card in left])
     state.pile[card] -= 1
     state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
     table.tell("drawn", to=seat, seat=seat, card=card)
+    if state.options.shuffling == "at_once" and not any(state.pile) and any(state.discard):
+        await reshuffle(table)
 
 
 async def reshuffle(table: Table[State]) -> None:
-    """O-3.5, O-R.5: when a card is to be drawn and none is left, the discard pile becomes the draw pile."""
+    """O-3.5, O-R.5: the discard pile becomes the draw pile."""
     state = table.state
     state.pile, state.discard = state.discard, [0] * len(state.discard)
     state.shuffled = state.pile.copy()

@@ -23,11 +23,14 @@ arrival-option-castles = Burgen zurückdrängen
 arrival-option-castles-distant = auch durch Distanzangriff
 arrival-option-castles-connected = nur vom verbundenen Ort aus
 arrival-option-overrun_tie = Gleichstand, wenn die Stämme überrannt sind
-arrival-option-overrun_tie-final = der Ruhm am Ende entscheidet
 arrival-option-overrun_tie-collected = der im Spiel gesammelte Ruhm entscheidet
+arrival-option-overrun_tie-final = der Ruhm am Ende entscheidet
 arrival-option-ports = Eingezeichnete Verbindungen zweier Hafenorte
 arrival-option-ports-open = für Fomori offen
 arrival-option-ports-closed = für Fomori gesperrt
+arrival-option-late_tiles = Nach dem Passen
+arrival-option-late_tiles-allowed = bis zum Ende des Zuges Taktikplättchen einsetzbar
+arrival-option-late_tiles-not_allowed = nichts mehr einsetzbar
 
 ## Fragen
 
@@ -158,8 +161,18 @@ arrival-reward-note = { $points ->
     [0] {""}
    *[other] { arrival-n-fame }
 }
-arrival-block-note = brächte bisher { $points } Ruhm, { arrival-n-discs }, { arrival-n-swords }, { arrival-n-shields }, { $hordes } Fomori, { $tactics } Plättchen
-arrival-block-another-note = brächte bisher { $points } Ruhm, { arrival-n-discs }, { arrival-n-swords }, { arrival-n-shields }, { $hordes } Fomori, { $tactics } Plättchen
+arrival-block-note = { arrival-section-brings }
+arrival-block-another-note = { arrival-section-brings }
+arrival-section-brings = brächte bisher { arrival-n-fame }{ $raised ->
+    [0] {""}
+   *[other] {" "}(davon { $raised } für Brochs und Caers)
+}, { arrival-n-discs }, { arrival-n-swords }, { arrival-n-shields }, { $hordes ->
+    [0] keine
+   *[other] { $hordes }
+} Fomori, { $tactics ->
+    [0] keine
+   *[other] { $tactics }
+} Plättchen
 arrival-ruse-note = { NAME($fomori) }
 arrival-ruse-with-note = { NAME($fomori) }
 arrival-migrate-note = { NAME($seat) }
@@ -359,22 +372,28 @@ arrival-no-tribe-taken = Den Stamm { NAME($option) } führt schon ein anderer an
 arrival-no-card-in-stack = Dieser Stapel ist leer.
 arrival-no-section-twice = Diesen Abschnitt hast du schon gesperrt.
 arrival-no-tile-on-display = Dieses Plättchen liegt nicht aus.
-arrival-no-done-before-two-actions = Zu einem Zug gehören zwei Aktionen; du bist noch nicht fertig.
+arrival-no-done-before-two-actions = { $actions ->
+    [one] Du hast noch eine Aktion auszuführen
+   *[other] Du hast noch { $actions } Aktionen auszuführen
+}; früher endet der Zug nur, wenn du passt.
 arrival-no-third-action = Du hast alle deine Aktionen ausgeführt; einsetzen darfst du nur noch Taktikplättchen und Burg-Trophäen.
 arrival-no-build-without-disc = Du hast keine Bauscheibe.
 arrival-no-build-anywhere = Es gibt keinen Ort, an dem du bauen könntest.
+arrival-no-build-fame-suffices = Du könntest nur Außenposten bauen; jeder kostet { arrival-price }; du hast { arrival-too-little-fame }.
 arrival-no-build-on-balors-isle = Auf Balors Insel wird nicht gebaut.
 arrival-no-build-on-fomori = { NAME($option) } ist von Fomori besetzt.
 arrival-no-build-on-other-leader = { NAME($option) } gehört einem anderen Stammesanführer.
 arrival-no-build-above-caer = Auf { NAME($option) } steht schon ein Caer; eine vierte Stufe gibt es nicht.
 arrival-no-build-unconnected = { NAME($option) } ist mit keinem befestigten Ort verbunden.
-arrival-no-build-outpost-price = Ein Außenposten auf { NAME($option) } kostet { $price ->
+arrival-no-build-outpost-price = Ein Außenposten auf { NAME($option) } kostet { arrival-price }; du hast { arrival-too-little-fame }.
+arrival-price = { $price ->
     [one] 1 Ruhmespunkt
    *[other] { $price } Ruhmespunkte
-}; du hast { $fame ->
+}
+arrival-too-little-fame = { $fame ->
     [0] keinen
    *[other] nur { $fame }
-}.
+}
 arrival-no-shield-without-shield = Du hast keinen Schild.
 arrival-no-shield-anywhere = In jeder Provinz, in der du einen befestigten Ort hast, liegen schon drei Schilde.
 arrival-no-shield-without-fortification = In { NAME($option) } hast du keinen befestigten Ort.
@@ -382,6 +401,7 @@ arrival-no-shield-above-three = In { NAME($option) } liegen schon drei Schilde.
 arrival-no-spread-without-fomori = Du hast keine Fomori.
 arrival-no-spread-anywhere = Es gibt gerade keinen Ort, an den sich Fomori ausbreiten könnten.
 arrival-no-spread-suffices = Deine Fomori reichen für keinen Ort, der ihnen offensteht.
+arrival-no-spread-castle = Auf { NAME($option) } steht eine Burg Balors; dorthin breiten sich keine Fomori aus.
 arrival-no-spread-held = { NAME($option) } ist schon von Fomori besetzt.
 arrival-no-spread-unconnected = { NAME($option) } ist mit keinem Ort verbunden, auf dem ein Fomori oder eine Burg liegt.
 arrival-no-spread-from-port-to-port = An diesem Tisch folgen Fomori keiner Verbindung zwischen zwei Hafenorten.
@@ -391,16 +411,15 @@ arrival-no-spread-cost = { NAME($option) } kostet { $cost } Fomori ({ $shields }
    *[other] nur { $have }
 }.
 arrival-no-repel-without-sword = Du hast kein Schwert.
-arrival-no-repel-anywhere = In Reichweite ist kein Fomori, für den deine Schwerter genügen.
+arrival-no-repel-in-reach = In deiner Reichweite ist weder ein Fomori noch eine Burg.
+arrival-no-repel-swords-suffice = Jeder Fomori und jede Burg in deiner Reichweite ist zu stark für { $have ->
+    [one] dein einziges Schwert
+   *[other] deine { $have } Schwerter
+}.
+arrival-no-repel-fame-suffices = Wofür deine Schwerter genügen, das erreichst du nur durch einen Distanzangriff; er kostet { arrival-price }; du hast { arrival-too-little-fame }.
 arrival-no-repel-empty = Auf { NAME($option) } liegt weder ein Fomori noch eine Burg.
 arrival-no-repel-out-of-reach = { NAME($option) } ist außer Reichweite: Es gibt keine Verbindung zu einem deiner Orte und keinen Weg von Hafen zu Hafen, und der Ort liegt weder in einer deiner Provinzen noch in einer Nachbarprovinz.
-arrival-no-repel-distant-price = Ein Distanzangriff auf { NAME($option) } kostet { $price ->
-    [one] 1 Ruhmespunkt
-   *[other] { $price } Ruhmespunkte
-}; du hast { $fame ->
-    [0] keinen
-   *[other] nur { $fame }
-}.
+arrival-no-repel-distant-price = Ein Distanzangriff auf { NAME($option) } kostet { arrival-price }; du hast { arrival-too-little-fame }.
 arrival-no-repel-swords = Auf { NAME($option) } liegt { NAME($fomori, form: "a") } mit Stärke { $strength }; du hast { $have ->
     [0] kein Schwert
     [one] nur 1 Schwert
@@ -415,6 +434,7 @@ arrival-no-master-builder-by-hand = Die Stunde der Baumeister wirkt von selbst.
 arrival-no-lia-fail-while-level = Lia Fáil lässt sich nicht einsetzen, solange zwei Stammesanführer gleich viel Ruhm haben.
 arrival-no-ruse-without-two-fomori = Auf dem Plan liegen weniger als zwei Fomori.
 arrival-no-ruse-without-fomori = Auf { NAME($option) } liegt kein Fomori.
+arrival-no-ruse-castle = Die Burgen Balors bleiben, wo sie stehen.
 arrival-no-ruse-with-itself = Wähle zwei verschiedene Orte.
 arrival-no-migration-without-two-aits = Auf dem Plan stehen weniger als zwei Áits.
 arrival-no-migration-without-ait = Auf { NAME($option) } steht kein Áit.
@@ -445,7 +465,7 @@ arrival-sheet-held = Plättchen im Besitz der Anführer
 arrival-sheet-tile = Plättchen
 arrival-sheet-effect = Wirkung
 arrival-sheet-stacks = Stapel
-arrival-sheet-round = Runde { $round } von { $rounds }, Korruptionslimit { $limit }; die Fomori halten { $held ->
+arrival-sheet-round = Runde { $round } von { $rounds }, Korruptionslimit { $limit }; Fomori und Burgen halten { $held ->
     [one] 1 Ort
    *[other] { $held } Orte
 }, die Stämme { $fortified }

@@ -23,11 +23,14 @@ arrival-option-castles = Repelling castles
 arrival-option-castles-distant = also by distant attack
 arrival-option-castles-connected = only from the connected location
 arrival-option-overrun_tie = Tie when overrun
-arrival-option-overrun_tie-final = fame at the end decides
 arrival-option-overrun_tie-collected = fame collected in the game decides
+arrival-option-overrun_tie-final = fame at the end decides
 arrival-option-ports = Drawn connections between two ports
 arrival-option-ports-open = open to Fomori
 arrival-option-ports-closed = closed to Fomori
+arrival-option-late_tiles = After passing
+arrival-option-late_tiles-allowed = tactic tiles may be used until the turn ends
+arrival-option-late_tiles-not_allowed = nothing may be used any more
 
 ## Questions
 
@@ -74,17 +77,17 @@ arrival-hoard-option = { $discs ->
         }
        *[other] { $shields ->
             [0] { arrival-n-swords }
-           *[other] { arrival-n-swords }, { arrival-n-shields }
+           *[other] { arrival-n-swords } and { arrival-n-shields }
         }
     }
    *[other] { $swords ->
         [0] { $shields ->
             [0] { arrival-n-discs }
-           *[other] { arrival-n-discs }, { arrival-n-shields }
+           *[other] { arrival-n-discs } and { arrival-n-shields }
         }
        *[other] { $shields ->
-            [0] { arrival-n-discs }, { arrival-n-swords }
-           *[other] { arrival-n-discs }, { arrival-n-swords }, { arrival-n-shields }
+            [0] { arrival-n-discs } and { arrival-n-swords }
+           *[other] { arrival-n-discs }, { arrival-n-swords } and { arrival-n-shields }
         }
     }
 }
@@ -154,11 +157,16 @@ arrival-reward-note = { $points ->
     [0] {""}
    *[other] { $points } fame
 }
-arrival-block-note = so far it brings { $points } fame, { arrival-n-discs }, { arrival-n-swords }, { arrival-n-shields }, { $hordes } Fomori, { $tactics ->
-    [one] 1 tile
-   *[other] { $tactics } tiles
-}
-arrival-block-another-note = so far it brings { $points } fame, { arrival-n-discs }, { arrival-n-swords }, { arrival-n-shields }, { $hordes } Fomori, { $tactics ->
+arrival-block-note = { arrival-section-brings }
+arrival-block-another-note = { arrival-section-brings }
+arrival-section-brings = so far it brings { arrival-n-fame }{ $raised ->
+    [0] {""}
+   *[other] {" "}({ $raised } of it for your Brochs and Caers)
+}, { arrival-n-discs }, { arrival-n-swords }, { arrival-n-shields }, { $hordes ->
+    [0] no
+   *[other] { $hordes }
+} Fomori, { $tactics ->
+    [0] no tile
     [one] 1 tile
    *[other] { $tactics } tiles
 }
@@ -268,8 +276,8 @@ arrival-ogam-used = { NAME($seat) } uses Ogam’s wisdom and opens the { NAME($s
 arrival-goods-earned = { NAME($seat) } earns { arrival-hoard-option }.
 arrival-fomori-reshuffled = The repelled Fomori are shuffled back into the supply.
 arrival-fomori-taken = { NAME($seat) } takes { $fomori_taken } Fomori, unseen.
-arrival-tile-taken = { NAME($seat) } takes the tactic tile { NAME($tile) }.
-arrival-tile-used = { NAME($seat) } uses the tactic tile { NAME($tile) }.
+arrival-tile-taken = { NAME($seat) } takes the tactic tile “{ NAME($tile) }”.
+arrival-tile-used = { NAME($seat) } uses the tactic tile “{ NAME($tile) }”.
 arrival-fame-gained = { NAME($seat) } gains { arrival-n-fame }.
 arrival-fame-paid = { NAME($seat) } pays { arrival-n-fame }.
 arrival-corruption-gained = { NAME($seat) } gains { $points } corruption.
@@ -310,16 +318,25 @@ arrival-no-tribe-taken = Another leader has taken { NAME($option) }.
 arrival-no-card-in-stack = That stack is empty.
 arrival-no-section-twice = You have already blocked that section.
 arrival-no-tile-on-display = That tile is not on display.
-arrival-no-done-before-two-actions = Your turn has actions left to take; you may stop early only by passing.
+arrival-no-done-before-two-actions = { $actions ->
+    [one] You still have one action to take
+   *[other] You still have { $actions } actions to take
+}; the turn ends earlier only by passing.
 arrival-no-third-action = You have taken your actions; only tactic tiles and castle trophies are left.
 arrival-no-build-without-disc = You have no disc to build with.
 arrival-no-build-anywhere = There is no place where you could build.
+arrival-no-build-fame-suffices = You could build outposts only; each costs { arrival-price }, and you have { arrival-too-little-fame }.
 arrival-no-build-on-balors-isle = Nothing can be built on Balor’s Isle.
 arrival-no-build-on-fomori = { NAME($option) } is held by Fomori.
 arrival-no-build-on-other-leader = Another leader holds { NAME($option) }.
 arrival-no-build-above-caer = { NAME($option) } is a Caer already; there is no fourth level.
 arrival-no-build-unconnected = { NAME($option) } is not connected to any fortified location.
-arrival-no-build-outpost-price = An outpost on { NAME($option) } costs { $price } fame; you have { $fame }.
+arrival-no-build-outpost-price = An outpost on { NAME($option) } costs { arrival-price }; you have { arrival-too-little-fame }.
+arrival-price = { $price } fame
+arrival-too-little-fame = { $fame ->
+    [0] none
+   *[other] only { $fame }
+}
 arrival-no-shield-without-shield = You have no shield to place.
 arrival-no-shield-anywhere = Every province in which you have a fortified location has three shields.
 arrival-no-shield-without-fortification = You have no fortified location in { NAME($option) }.
@@ -327,19 +344,26 @@ arrival-no-shield-above-three = { NAME($option) } has three shields already.
 arrival-no-spread-without-fomori = You have no Fomori.
 arrival-no-spread-anywhere = There is no location to which Fomori could spread now.
 arrival-no-spread-suffices = Your Fomori do not suffice for any location they could reach.
+arrival-no-spread-castle = One of Balor’s castles stands on { NAME($option) }; Fomori spread only to locations without one.
 arrival-no-spread-held = { NAME($option) } is held by Fomori already.
 arrival-no-spread-unconnected = { NAME($option) } is not connected to a location held by Fomori or by a castle.
 arrival-no-spread-from-port-to-port = At this table Fomori do not follow a connection between two ports.
 arrival-no-spread-last-fortification = { NAME($option) } is the last fortified location of its leader.
 arrival-no-spread-cost = { NAME($option) } costs { $cost } Fomori ({ $shields } for shields, { $discs } for discs, 1 to occupy it); you have { $have }.
 arrival-no-repel-without-sword = You have no sword.
-arrival-no-repel-anywhere = There is no Fomori in reach that your swords could repel.
+arrival-no-repel-in-reach = No Fomori and no castle is in your reach.
+arrival-no-repel-swords-suffice = Every Fomori and castle in your reach is too strong for your { $have ->
+    [one] only sword
+   *[other] { $have } swords
+}.
+arrival-no-repel-fame-suffices = What your swords could repel can be reached by a distant attack only; that costs { arrival-price }, and you have { arrival-too-little-fame }.
 arrival-no-repel-empty = There is neither a Fomori nor a castle on { NAME($option) }.
 arrival-no-repel-out-of-reach = { NAME($option) } is out of reach: neither connected to a location of yours, nor a port while you have one, nor in a province of yours or next to one.
-arrival-no-repel-distant-price = A distant attack on { NAME($option) } costs { $price } fame; you have { $fame }.
-arrival-no-repel-swords = { NAME($fomori) } on { NAME($option) } has strength { $strength }; you have { $have ->
-    [one] 1 sword
-   *[other] { $have } swords
+arrival-no-repel-distant-price = A distant attack on { NAME($option) } costs { arrival-price }; you have { arrival-too-little-fame }.
+arrival-no-repel-swords = { NAME($fomori, form: "A") } with strength { $strength } is on { NAME($option) }; you have { $have ->
+    [0] no sword
+    [one] only 1 sword
+   *[other] only { $have } swords
 }.
 arrival-no-pass-with-usable-fomori = You may not pass while you have Fomori that can be used.
 arrival-no-tile = You have no tactic tile.
@@ -350,6 +374,7 @@ arrival-no-master-builder-by-hand = The master-builder works by itself.
 arrival-no-lia-fail-while-level = Lia Fáil cannot be used while two leaders have equal fame.
 arrival-no-ruse-without-two-fomori = There are fewer than two Fomori on the map.
 arrival-no-ruse-without-fomori = There is no Fomori on { NAME($option) }.
+arrival-no-ruse-castle = Balor’s castles stay where they are.
 arrival-no-ruse-with-itself = Choose two different locations.
 arrival-no-migration-without-two-aits = There are fewer than two Áits on the map.
 arrival-no-migration-without-ait = There is no Áit on { NAME($option) }.
@@ -380,7 +405,7 @@ arrival-sheet-held = Tiles that leaders hold
 arrival-sheet-tile = Tile
 arrival-sheet-effect = Effect
 arrival-sheet-stacks = Stacks
-arrival-sheet-round = Round { $round } of { $rounds }, corruption limit { $limit }; locations held by Fomori { $held }, by the tribes { $fortified }
+arrival-sheet-round = Round { $round } of { $rounds }, corruption limit { $limit }; locations held by Fomori and castles { $held }, by the tribes { $fortified }
 arrival-sheet-last-round = The limit is reached: this is the last round.
 arrival-sheet-passed = passed
 arrival-sheet-starts = starting player

@@ -28,8 +28,14 @@ inis-draw-tile = Welches Gebiet wird aufgedeckt?
 inis-take-random = Welche Karte ist es, durch Zufall?
 inis-capital = Du bist Brenn: Wo steht die Hauptstadt?
 inis-start-clan = Wo setzt du einen Clan ein?
-inis-keep = Welche Karte behältst du? (noch { $left } von { $keep }; { $pass } gehen an den nächsten Spieler)
-inis-pass-on = Du behältst { $keep } Karten. Welche gibst du an den nächsten Spieler?
+inis-keep = Welche Karte behältst du? (noch { $left } von { $keep }; { $pass ->
+    [one] eine geht
+   *[other] { $pass } gehen
+} an den nächsten Spieler)
+inis-pass-on = { $keep ->
+    [one] Du behältst eine Karte.
+   *[other] Du behältst { $keep } Karten.
+} Welche gibst du an den nächsten Spieler?
 inis-come-back = Du hast keinen Clan im Spiel. Wo kommst du mit einem zurück?
 inis-act = { $must ->
     [1] Der Brenn beginnt mit einer Jahreszeitenkarte. Welche spielst du?
@@ -42,9 +48,9 @@ inis-react = { $at ->
         [1] Du hast „{ NAME($answered) }“ gespielt. Machst du die Karte wirkungslos?
        *[other] { NAME($other) } hat „{ NAME($answered) }“ gespielt. Antwortest du darauf?
     }
-    [3] { NAME($answered) } ist ausgeführt. Antwortest du darauf?
-    [4] Nach deiner Heldentat { NAME($answered) }: Spielst du eine Karte?
-    [5] Nach deiner Jahreszeitenkarte { NAME($answered) }: Spielst du eine Karte?
+    [3] Die Karte „{ NAME($answered) }“ ist ausgeführt. Antwortest du darauf?
+    [4] Nach deiner Heldentat „{ NAME($answered) }“: Spielst du eine Karte?
+    [5] Nach deiner Jahreszeitenkarte „{ NAME($answered) }“: Spielst du eine Karte?
     [6] Du ziehst { $number ->
         [one] eine Heldentat
        *[other] { $number } Heldentaten
@@ -65,24 +71,25 @@ inis-react = { $at ->
        *[other] { NAME($other) } hat ein Manöver gemacht: Spielst du eine Karte?
     }
 }
-inis-at = { NAME($card) }: Welches Gebiet?
-inis-place = { NAME($card) }: Wo?
-inis-move-from = { NAME($card) }: Von wo zieht ein Clan { NAME($first, form: "into") }?
-inis-move-to = { NAME($card) }: Wohin zieht ein Clan { NAME($first, form: "from") }?
-inis-how-many = { NAME($card) }: Wie viele Clans{ $focused ->
-    [1] {" "}{ NAME($first, form: "in") }
+inis-at = „{ NAME($card) }“: Welches Gebiet?
+inis-place = „{ NAME($card) }“: Wo?
+inis-move-from = „{ NAME($card) }“: Von wo zieht ein Clan { NAME($first, form: "into") }?
+inis-move-to = „{ NAME($card) }“: Wohin zieht ein Clan { NAME($first, form: "from") }?
+inis-how-many = „{ NAME($card) }“: Wie viele Clans{ inis-where-asked }?
+inis-where-asked = { $focused ->
+    [1] { $leaving ->
+        [1] {" "}{ NAME($first, form: "from") }
+       *[other] {" "}{ NAME($first, form: "in") }
+    }
    *[other] {""}
-}?
-inis-from-citadels = { NAME($card) }: Wie viele davon kommen aus Siedlungen?
-inis-clan = { NAME($card) }: Welcher Clan?
-inis-whose = { NAME($card) }: Wessen Clan{ $focused ->
-    [1] {" "}{ NAME($first, form: "in") }
-   *[other] {""}
-}?
-inis-who = { NAME($card) }: Welcher Spieler?
-inis-may = { NAME($card) }: Möchtest du { NAME($doing) }?
+}
+inis-from-citadels = „{ NAME($card) }“: Wie viele davon kommen aus Siedlungen?
+inis-clan = „{ NAME($card) }“: Welcher Clan?
+inis-whose = „{ NAME($card) }“: Wessen Clan{ inis-where-asked }?
+inis-who = „{ NAME($card) }“: Welcher Spieler?
+inis-may = „{ NAME($card) }“: Möchtest du { NAME($doing) }?
 inis-either = { $by_card ->
-    [1] { NAME($card) }: Was tust du{ $focused ->
+    [1] „{ NAME($card) }“: Was tust du{ $focused ->
         [1] {" "}{ NAME($first, form: "in") }
        *[other] {""}
     }?
@@ -116,7 +123,7 @@ inis-maneuver = Kampf { NAME($territory, form: "in") }: dein Manöver, mit { $ex
     [one] 1 ungeschützten Clan
    *[other] { $exposed } ungeschützten Clans
 }.
-inis-withdraw = Wohin zieht sich ein Clan zurück?
+inis-withdraw = Wohin zieht sich ein Clan { NAME($first, form: "from") } zurück?
 inis-result = { $is_own ->
     [1] { NAME($other) } greift dich { NAME($territory, form: "in") } an: Was verlierst du?
    *[other] Was verliert { NAME($other) }?
@@ -313,7 +320,7 @@ inis-passed = { NAME($seat) } passt.
 inis-pretender = { NAME($seat) } nimmt ein Anwärter-Plättchen.
 inis-turn-claimed = { NAME($seat) } nimmt sich den nächsten Zug.
 inis-played = { NAME($seat) } spielt „{ NAME($card) }“.
-inis-cancelled = { NAME($card) } bleibt ohne Wirkung.
+inis-cancelled = Die Karte „{ NAME($card) }“ bleibt ohne Wirkung.
 inis-got-played-card = { NAME($seat) } bekommt „{ NAME($card) }“.
 inis-placed = { NAME($seat) } setzt { NAME($territory, form: "in") } { inis-so-many-clans } ein.
 inis-moved = { NAME($seat) }: { inis-so-many-clans } { NAME($territory, form: "from") } { NAME($target, form: "into") }.
@@ -348,20 +355,20 @@ inis-drew-epics = { NAME($seat) } zieht { $number ->
     [one] eine Heldentat
    *[other] { $number } Heldentaten
 }.
-inis-discarded-epic = { NAME($card) } wird abgelegt.
+inis-discarded-epic = Die Heldentat „{ NAME($card) }“ wird abgelegt.
 inis-shown = { NAME($seat) } zeigt „{ NAME($card) }“.
 inis-took-card = { NAME($seat) } nimmt „{ NAME($card) }“.
 inis-took-advantage = { NAME($seat) } nimmt die Vorteilskarte „{ NAME($card) }“.
 inis-looked = { NAME($seat) } sieht sich Karten von { NAME($other) } an.
 inis-saw = Du siehst „{ NAME($card) }“ auf der Hand von { NAME($other) }.
 inis-took-aside = { NAME($seat) } nimmt die beiseitegelegte Karte.
-inis-took-aside-card = Es ist { NAME($card) }.
+inis-took-aside-card = Es ist „{ NAME($card) }“.
 inis-put-aside-done = { NAME($seat) } legt eine Aktionskarte beiseite.
 inis-searched = { NAME($seat) } nimmt eine Karte aus dem Ablagestapel der Aktionskarten.
 inis-stole = { NAME($seat) } nimmt { NAME($other) } eine zufällige Aktionskarte ab.
-inis-stole-card = Es ist { NAME($card) }.
+inis-stole-card = Es ist „{ NAME($card) }“.
 inis-gave = { NAME($seat) } gibt { NAME($other) } eine Aktionskarte.
-inis-gave-card = Es ist { NAME($card) }.
+inis-gave-card = Es ist „{ NAME($card) }“.
 inis-clash-begins = Kampf { NAME($territory, form: "in") }; Anstifter ist { NAME($seat) }.
 inis-sheltered = Ein Clan von { NAME($seat) } geht in eine Siedlung.
 inis-exposed-all = Alle Clans { NAME($territory, form: "in") } verlassen die Siedlungen.
@@ -389,35 +396,60 @@ inis-n-conditions = { $points ->
 
 ## Warum nicht
 
-inis-no-territory-in-play = { NAME($territory) } ist nicht im Spiel.
+inis-no-territory-in-play = { NAME($territory, form: "number") ->
+    [many] { NAME($territory, form: "The") } sind nicht im Spiel.
+   *[one] { NAME($territory, form: "The") } ist nicht im Spiel.
+}
 inis-no-capital-here = Eine Siedlung darf { NAME($territory, form: "in") } nie stehen, auch nicht die Hauptstadt.
-inis-no-card-in-hand = { NAME($option) }: Diese Karte hast du nicht.
-inis-no-season-side = { NAME($option) } wird nicht in deinem Zug gespielt, sondern nur zu ihrer Gelegenheit.
-inis-no-druid-alone = { NAME($option) } darf nicht deine einzige Aktionskarte sein.
+inis-no-card-in-hand = Die Karte „{ NAME($option) }“ hast du nicht.
+inis-no-season-side = Die Karte „{ NAME($option) }“ wird nicht in deinem Zug gespielt, sondern nur zu ihrer Gelegenheit.
+inis-no-druid-alone = Die Karte „{ NAME($option) }“ darf nicht deine einzige Aktionskarte sein.
 inis-no-pass-for-brenn = Der Brenn muss die Jahreszeiten mit einer Jahreszeitenkarte beginnen.
 inis-no-second-token = Du hast schon ein Anwärter-Plättchen.
-inis-no-condition-met = Du erfüllst keine Siegbedingung: { $land } gegnerische Clans, { $religion } Kultstätten, { $spread } Gebiete, { $deeds } Auszeichnungen; sechs von einer Art sind nötig.
-inis-no-such-card-to-choose = { NAME($option) } steht nicht zur Wahl.
+inis-no-condition-met = Du erfüllst keine Siegbedingung: { $land ->
+    [one] 1 gegnerischer Clan
+   *[other] { $land } gegnerische Clans
+}, { $religion ->
+    [one] 1 Kultstätte
+   *[other] { $religion } Kultstätten
+}, { $spread ->
+    [one] 1 Gebiet
+   *[other] { $spread } Gebiete
+}, { $deeds ->
+    [one] 1 Auszeichnung
+   *[other] { $deeds } Auszeichnungen
+}; sechs von einer Art sind nötig.
+inis-no-such-card-to-choose = Die Karte „{ NAME($option) }“ steht nicht zur Wahl.
 inis-no-stop-yet = Wenigstens einmal muss es sein.
-inis-no-card-of-that-kind = { NAME($option) } ist keine Karte der Art, die abgeworfen wird.
-inis-no-card-for-this-moment = { NAME($option) } passt nicht zu dieser Gelegenheit.
-inis-no-territory-of-card = { NAME($card) } lässt sich nicht auf { NAME($territory, form: "acc") } anwenden.
+inis-no-card-of-that-kind = Die Karte „{ NAME($option) }“ ist nicht von der Art, die abgeworfen wird.
+inis-no-card-for-this-moment = Die Karte „{ NAME($option) }“ passt nicht zu dieser Gelegenheit.
+inis-no-territory-of-card = { inis-this-card } lässt sich nicht auf { NAME($territory, form: "acc") } anwenden.
 inis-no-fewer = { NAME($option) } ist zu wenig.
 inis-no-more = { NAME($option) } ist zu viel.
 inis-no-such-player = Diesen Spieler gibt es nicht.
-inis-no-player-of-card = { NAME($card) } lässt sich nicht auf { NAME($other) } anwenden.
+inis-no-player-of-card = { inis-this-card } lässt sich nicht auf { NAME($other) } anwenden.
 inis-no-clan-there = { NAME($other) } hat keinen Clan { NAME($territory, form: "in") }.
-inis-no-clan-of-card = { NAME($card) } lässt sich nicht auf den Clan von { NAME($other) } { NAME($territory, form: "in") } anwenden.
+inis-this-card = { $by_card ->
+    [1] Die Karte „{ NAME($card) }“
+   *[other] Dies
+}
+inis-no-clan-of-card = { inis-this-card } lässt sich nicht auf den Clan von { NAME($other) } { NAME($territory, form: "in") } anwenden.
 inis-no-such-way = Das geht jetzt nicht.
 inis-no-spot-touching-two = Ein neues Gebiet bedeckt kein anderes und berührt mindestens zwei.
-inis-no-such-tile = { NAME($territory) } ist nicht unter den Gebieten, die du siehst.
+inis-no-such-tile = { NAME($territory, form: "number") ->
+    [many] { NAME($territory, form: "The") } sind nicht unter den Gebieten, die du siehst.
+   *[one] { NAME($territory, form: "The") } ist nicht unter den Gebieten, die du siehst.
+}
 inis-no-clash-waiting-here = Es wartet kein Kampf { NAME($territory, form: "in") }.
-inis-no-maneuver-card = { NAME($option) } lässt sich jetzt nicht als Manöver spielen.
+inis-no-maneuver-card = Die Karte „{ NAME($option) }“ lässt sich jetzt nicht als Manöver spielen.
 inis-no-such-opponent = Diesen Gegner gibt es nicht.
 inis-no-exposed-clan-to-attack = { NAME($other) } hat hier keinen ungeschützten Clan.
 inis-no-refuge = Du bist in keinem Nachbargebiet Häuptling.
 inis-no-end-alone = Auch andere stehen ungeschützt: Nur alle zusammen können den Kampf beenden.
-inis-no-neighbour = { NAME($territory) } grenzt nicht an.
+inis-no-neighbour = { NAME($territory, form: "number") ->
+    [many] { NAME($territory, form: "The") } grenzen nicht an.
+   *[one] { NAME($territory, form: "The") } grenzt nicht an.
+}
 inis-no-refuge-there = Du bist { NAME($territory, form: "in") } nicht Häuptling.
 inis-no-action-card-to-lose = Es ist keine Aktionskarte da.
 
@@ -432,7 +464,7 @@ inis-sheet-round = { $phase ->
 }; { $clockwise ->
     [1] im Uhrzeigersinn
    *[other] gegen den Uhrzeigersinn
-}; übrig { $tiles } Gebiete, { $citadels } Siedlungen, { $sanctuaries } Kultstätten; Heldentaten { $deck }/{ $discard }
+}; übrige Gebiete: { $tiles }, Siedlungen: { $citadels }, Kultstätten: { $sanctuaries }; Heldentaten: { $deck }/{ $discard }
 inis-sheet-clash = Kampf { NAME($territory, form: "in") }, Anstifter { NAME($seat) }
 inis-sheet-silenced = Keine Triskel-Karten in diesem Kampf.
 inis-sheet-players = Spieler
@@ -463,8 +495,8 @@ inis-sheet-draft-step = Draft, Schritt { $step } von { $steps }: { $keep } behal
 inis-sheet-drawn = Gezogene Heldentaten
 inis-sheet-tiles = Gebiete, die du siehst
 inis-sheet-kept = behalten
-inis-sheet-table-card = Auf dem Tisch: { NAME($card) } ({ NAME($seat) })
-inis-sheet-aside = Von dir beiseitegelegt: { NAME($card) }
+inis-sheet-table-card = Auf dem Tisch: „{ NAME($card) }“ ({ NAME($seat) })
+inis-sheet-aside = Von dir beiseitegelegt: „{ NAME($card) }“
 inis-sheet-display = In der Auslage: { $number ->
     [0] nichts
    *[other] { $cards }
@@ -1178,6 +1210,7 @@ inis-some-discarded = eine abgeworfene Karte
 
 inis-territory-cove = Bucht
     .the = die Bucht
+    .The = Die Bucht
     .acc = die Bucht
     .dat = der Bucht
     .in = in der Bucht
@@ -1185,6 +1218,7 @@ inis-territory-cove = Bucht
     .from = aus der Bucht
 inis-territory-forest = Wald
     .the = der Wald
+    .The = Der Wald
     .acc = den Wald
     .dat = dem Wald
     .in = im Wald
@@ -1192,6 +1226,8 @@ inis-territory-forest = Wald
     .from = aus dem Wald
 inis-territory-gates = Tore von Tír na nÓg
     .the = die Tore von Tír na nÓg
+    .The = Die Tore von Tír na nÓg
+    .number = many
     .acc = die Tore von Tír na nÓg
     .dat = den Toren von Tír na nÓg
     .in = bei den Toren von Tír na nÓg
@@ -1199,6 +1235,7 @@ inis-territory-gates = Tore von Tír na nÓg
     .from = von den Toren von Tír na nÓg
 inis-territory-highlands = Hochland
     .the = das Hochland
+    .The = Das Hochland
     .acc = das Hochland
     .dat = dem Hochland
     .in = im Hochland
@@ -1206,6 +1243,8 @@ inis-territory-highlands = Hochland
     .from = aus dem Hochland
 inis-territory-hills = Hügel
     .the = die Hügel
+    .The = Die Hügel
+    .number = many
     .acc = die Hügel
     .dat = den Hügeln
     .in = in den Hügeln
@@ -1213,6 +1252,7 @@ inis-territory-hills = Hügel
     .from = aus den Hügeln
 inis-territory-iron_mine = Eisenmine
     .the = die Eisenmine
+    .The = Die Eisenmine
     .acc = die Eisenmine
     .dat = der Eisenmine
     .in = in der Eisenmine
@@ -1220,6 +1260,7 @@ inis-territory-iron_mine = Eisenmine
     .from = aus der Eisenmine
 inis-territory-lost_vale = Verlorenes Tal
     .the = das Verlorene Tal
+    .The = Das Verlorene Tal
     .acc = das Verlorene Tal
     .dat = dem Verlorenen Tal
     .in = im Verlorenen Tal
@@ -1227,6 +1268,8 @@ inis-territory-lost_vale = Verlorenes Tal
     .from = aus dem Verlorenen Tal
 inis-territory-meadows = Wiesen
     .the = die Wiesen
+    .The = Die Wiesen
+    .number = many
     .acc = die Wiesen
     .dat = den Wiesen
     .in = auf den Wiesen
@@ -1234,6 +1277,7 @@ inis-territory-meadows = Wiesen
     .from = von den Wiesen
 inis-territory-misty_lands = Nebelland
     .the = das Nebelland
+    .The = Das Nebelland
     .acc = das Nebelland
     .dat = dem Nebelland
     .in = im Nebelland
@@ -1241,6 +1285,7 @@ inis-territory-misty_lands = Nebelland
     .from = aus dem Nebelland
 inis-territory-moor = Heide
     .the = die Heide
+    .The = Die Heide
     .acc = die Heide
     .dat = der Heide
     .in = auf der Heide
@@ -1248,6 +1293,8 @@ inis-territory-moor = Heide
     .from = von der Heide
 inis-territory-mountains = Berge
     .the = die Berge
+    .The = Die Berge
+    .number = many
     .acc = die Berge
     .dat = den Bergen
     .in = in den Bergen
@@ -1255,6 +1302,7 @@ inis-territory-mountains = Berge
     .from = aus den Bergen
 inis-territory-plains = Ebene
     .the = die Ebene
+    .The = Die Ebene
     .acc = die Ebene
     .dat = der Ebene
     .in = in der Ebene
@@ -1262,6 +1310,7 @@ inis-territory-plains = Ebene
     .from = aus der Ebene
 inis-territory-salt_mine = Salzmine
     .the = die Salzmine
+    .The = Die Salzmine
     .acc = die Salzmine
     .dat = der Salzmine
     .in = in der Salzmine
@@ -1269,6 +1318,7 @@ inis-territory-salt_mine = Salzmine
     .from = aus der Salzmine
 inis-territory-stone_circle = Steinkreis
     .the = der Steinkreis
+    .The = Der Steinkreis
     .acc = den Steinkreis
     .dat = dem Steinkreis
     .in = im Steinkreis
@@ -1276,6 +1326,7 @@ inis-territory-stone_circle = Steinkreis
     .from = aus dem Steinkreis
 inis-territory-swamp = Sumpf
     .the = der Sumpf
+    .The = Der Sumpf
     .acc = den Sumpf
     .dat = dem Sumpf
     .in = im Sumpf
@@ -1283,6 +1334,7 @@ inis-territory-swamp = Sumpf
     .from = aus dem Sumpf
 inis-territory-valley = Tal
     .the = das Tal
+    .The = Das Tal
     .acc = das Tal
     .dat = dem Tal
     .in = im Tal
@@ -1363,7 +1415,7 @@ inis-board-stage-shelter = { $citadels ->
    *[other] Siedlungen ({ $free } von { $citadels } frei)
 }
 inis-board-stage-maneuvers = Manöver
-inis-board-waiting = danach { NAME($territory) }
+inis-board-waiting = danach { NAME($territory, form: "in") }
 inis-board-draft = Draft, Schritt { $step } von { $steps }
 inis-board-draft-keep = { $keep } behalten, { $pass } weitergeben
 inis-board-draft-deal = Ausgabe { $deal } von { $deals }

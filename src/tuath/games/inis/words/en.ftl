@@ -28,8 +28,14 @@ inis-draw-tile = Which territory is turned up?
 inis-take-random = Which card is it, at random?
 inis-capital = You are Brenn: where does the Capital stand?
 inis-start-clan = Where do you place a clan?
-inis-keep = Which card do you keep? ({ $left } of { $keep } to keep; { $pass } go on to the next player)
-inis-pass-on = You keep { $keep } cards. Which one do you pass on to the next player?
+inis-keep = Which card do you keep? ({ $left } of { $keep } to keep; { $pass ->
+    [one] one goes
+   *[other] { $pass } go
+} on to the next player)
+inis-pass-on = { $keep ->
+    [one] You keep one card.
+   *[other] You keep { $keep } cards.
+} Which one do you pass on to the next player?
 inis-come-back = You have no clan in play. Where do you come back with one?
 inis-act = { $must ->
     [1] The Brenn begins with a season card. Which one do you play?
@@ -39,12 +45,12 @@ inis-react = { $at ->
     [0] Before the Assembly: do you play a card?
     [1] Do you want to play a card that can be played at any time?
     [2] { $is_own ->
-        [1] You have played { NAME($answered) }. Do you cancel it?
-       *[other] { NAME($other) } has played { NAME($answered) }. Do you answer it?
+        [1] You have played “{ NAME($answered) }”. Do you cancel it?
+       *[other] { NAME($other) } has played “{ NAME($answered) }”. Do you answer it?
     }
-    [3] { NAME($answered) } has been carried out. Do you answer it?
-    [4] After your Epic Tale { NAME($answered) }: do you play a card?
-    [5] After your season card { NAME($answered) }: do you play a card?
+    [3] “{ NAME($answered) }” has been carried out. Do you answer it?
+    [4] After your Epic Tale “{ NAME($answered) }”: do you play a card?
+    [5] After your season card “{ NAME($answered) }”: do you play a card?
     [6] You draw { $number ->
         [one] an Epic Tale
        *[other] { $number } Epic Tales
@@ -65,24 +71,25 @@ inis-react = { $at ->
        *[other] { NAME($other) } has made a manoeuvre: do you play a card?
     }
 }
-inis-at = { NAME($card) }: which territory?
-inis-place = { NAME($card) }: where to?
-inis-move-from = { NAME($card) }: from where does a clan move { NAME($first, form: "into") }?
-inis-move-to = { NAME($card) }: where does a clan go { NAME($first, form: "from") }?
-inis-how-many = { NAME($card) }: how many clans { $focused ->
-    [1] { NAME($first, form: "in") }
+inis-at = “{ NAME($card) }”: which territory?
+inis-place = “{ NAME($card) }”: where to?
+inis-move-from = “{ NAME($card) }”: from where does a clan move { NAME($first, form: "into") }?
+inis-move-to = “{ NAME($card) }”: where does a clan go { NAME($first, form: "from") }?
+inis-how-many = “{ NAME($card) }”: how many clans{ inis-where-asked }?
+inis-where-asked = { $focused ->
+    [1] { $leaving ->
+        [1] {" "}{ NAME($first, form: "from") }
+       *[other] {" "}{ NAME($first, form: "in") }
+    }
    *[other] {""}
-}?
-inis-from-citadels = { NAME($card) }: how many of them come out of Citadels?
-inis-clan = { NAME($card) }: which clan?
-inis-whose = { NAME($card) }: whose clan { $focused ->
-    [1] { NAME($first, form: "in") }
-   *[other] {""}
-}?
-inis-who = { NAME($card) }: which player?
-inis-may = { NAME($card) }: do you want to { NAME($doing) }?
+}
+inis-from-citadels = “{ NAME($card) }”: how many of them come out of Citadels?
+inis-clan = “{ NAME($card) }”: which clan?
+inis-whose = “{ NAME($card) }”: whose clan{ inis-where-asked }?
+inis-who = “{ NAME($card) }”: which player?
+inis-may = “{ NAME($card) }”: do you want to { NAME($doing) }?
 inis-either = { $by_card ->
-    [1] { NAME($card) }: what do you do{ $focused ->
+    [1] “{ NAME($card) }”: what do you do{ $focused ->
         [1] {" "}{ NAME($first, form: "in") }
        *[other] {""}
     }?
@@ -116,7 +123,7 @@ inis-maneuver = Clash { NAME($territory, form: "in") }: your manoeuvre, with { $
     [one] 1 exposed clan
    *[other] { $exposed } exposed clans
 }.
-inis-withdraw = Where does a clan withdraw to?
+inis-withdraw = Where does a clan withdraw to { NAME($first, form: "from") }?
 inis-result = { $is_own ->
     [1] { NAME($other) } attacks you { NAME($territory, form: "in") }: what do you lose?
    *[other] What does { NAME($other) } lose?
@@ -312,9 +319,9 @@ inis-deed-lost = { NAME($seat) } gives back a Deed.
 inis-passed = { NAME($seat) } passes.
 inis-pretender = { NAME($seat) } takes a Pretender token.
 inis-turn-claimed = { NAME($seat) } takes the next turn.
-inis-played = { NAME($seat) } plays { NAME($card) }.
-inis-cancelled = { NAME($card) } has no effect.
-inis-got-played-card = { NAME($seat) } gets { NAME($card) }.
+inis-played = { NAME($seat) } plays “{ NAME($card) }”.
+inis-cancelled = “{ NAME($card) }” has no effect.
+inis-got-played-card = { NAME($seat) } gets “{ NAME($card) }”.
 inis-placed = { NAME($seat) } places { inis-so-many-clans } { NAME($territory, form: "in") }.
 inis-moved = { NAME($seat) }: { inis-so-many-clans } { NAME($territory, form: "from") } { NAME($target, form: "into") }.
 inis-so-many-clans = { $number ->
@@ -339,29 +346,29 @@ inis-deed = { NAME($seat) } gains { $number ->
    *[other] { $number } Deeds
 }.
 inis-threw-away-action = { NAME($seat) } throws away an Action card.
-inis-threw-away = { NAME($seat) } throws away { NAME($card) }.
+inis-threw-away = { NAME($seat) } throws away “{ NAME($card) }”.
 inis-no-epic = There is no Epic Tale left.
 inis-reshuffled = The discarded Epic Tales are shuffled into the deck.
-inis-drew = You draw { NAME($card) }.
+inis-drew = You draw “{ NAME($card) }”.
 inis-kept = { NAME($seat) } keeps an Epic Tale.
 inis-drew-epics = { NAME($seat) } draws { $number ->
     [one] an Epic Tale
    *[other] { $number } Epic Tales
 }.
-inis-discarded-epic = { NAME($card) } is discarded.
-inis-shown = { NAME($seat) } shows { NAME($card) }.
-inis-took-card = { NAME($seat) } takes { NAME($card) }.
-inis-took-advantage = { NAME($seat) } takes the Advantage card { NAME($card) }.
+inis-discarded-epic = The Epic Tale “{ NAME($card) }” is discarded.
+inis-shown = { NAME($seat) } shows “{ NAME($card) }”.
+inis-took-card = { NAME($seat) } takes “{ NAME($card) }”.
+inis-took-advantage = { NAME($seat) } takes the Advantage card “{ NAME($card) }”.
 inis-looked = { NAME($seat) } looks at cards of { NAME($other) }.
-inis-saw = You see { NAME($card) } in the hand of { NAME($other) }.
+inis-saw = You see “{ NAME($card) }” in the hand of { NAME($other) }.
 inis-took-aside = { NAME($seat) } takes the card put aside.
-inis-took-aside-card = It is { NAME($card) }.
+inis-took-aside-card = It is “{ NAME($card) }”.
 inis-put-aside-done = { NAME($seat) } puts an Action card aside.
 inis-searched = { NAME($seat) } takes a card of the Action discard pile.
 inis-stole = { NAME($seat) } takes an Action card of { NAME($other) } at random.
-inis-stole-card = It is { NAME($card) }.
+inis-stole-card = It is “{ NAME($card) }”.
 inis-gave = { NAME($seat) } gives an Action card to { NAME($other) }.
-inis-gave-card = It is { NAME($card) }.
+inis-gave-card = It is “{ NAME($card) }”.
 inis-clash-begins = Clash { NAME($territory, form: "in") }; its instigator is { NAME($seat) }.
 inis-sheltered = A clan of { NAME($seat) } goes into a Citadel.
 inis-exposed-all = All clans { NAME($territory, form: "in") } come out of the Citadels.
@@ -389,35 +396,60 @@ inis-n-conditions = { $points ->
 
 ## Why not
 
-inis-no-territory-in-play = { NAME($territory) } is not in play.
+inis-no-territory-in-play = { NAME($territory, form: "number") ->
+    [many] { NAME($territory, form: "The") } are not in play.
+   *[one] { NAME($territory, form: "The") } is not in play.
+}
 inis-no-capital-here = No Citadel may ever stand { NAME($territory, form: "in") }, nor the Capital.
-inis-no-card-in-hand = { NAME($option) }: you do not hold this card.
-inis-no-season-side = { NAME($option) } cannot be played on your turn, only at its own moment.
-inis-no-druid-alone = { NAME($option) } may not be your only Action card.
+inis-no-card-in-hand = You do not hold “{ NAME($option) }”.
+inis-no-season-side = “{ NAME($option) }” cannot be played on your turn, only at its own moment.
+inis-no-druid-alone = “{ NAME($option) }” may not be your only Action card.
 inis-no-pass-for-brenn = The Brenn has to begin the Season with a season card.
 inis-no-second-token = You have a Pretender token already.
-inis-no-condition-met = You meet no victory condition: { $land } opposing clans, { $religion } Sanctuaries, { $spread } territories, { $deeds } Deeds; six of one kind are needed.
-inis-no-such-card-to-choose = { NAME($option) } is not among the cards to choose from.
+inis-no-condition-met = You meet no victory condition: { $land ->
+    [one] 1 opposing clan
+   *[other] { $land } opposing clans
+}, { $religion ->
+    [one] 1 Sanctuary
+   *[other] { $religion } Sanctuaries
+}, { $spread ->
+    [one] 1 territory
+   *[other] { $spread } territories
+}, { $deeds ->
+    [one] 1 Deed
+   *[other] { $deeds } Deeds
+}; six of one kind are needed.
+inis-no-such-card-to-choose = “{ NAME($option) }” is not among the cards to choose from.
 inis-no-stop-yet = You have to do it at least once.
-inis-no-card-of-that-kind = { NAME($option) } is not a card of the kind that is thrown away.
-inis-no-card-for-this-moment = { NAME($option) } does not fit this moment.
-inis-no-territory-of-card = { NAME($card) } cannot be used for { NAME($territory, form: "the") }.
+inis-no-card-of-that-kind = “{ NAME($option) }” is not a card of the kind that is thrown away.
+inis-no-card-for-this-moment = “{ NAME($option) }” does not fit this moment.
+inis-no-territory-of-card = { inis-this-card } cannot be used for { NAME($territory, form: "the") }.
 inis-no-fewer = { NAME($option) } is too few.
 inis-no-more = { NAME($option) } is too many.
 inis-no-such-player = There is no such player.
-inis-no-player-of-card = { NAME($card) } cannot be used for { NAME($other) }.
+inis-no-player-of-card = { inis-this-card } cannot be used for { NAME($other) }.
 inis-no-clan-there = { NAME($other) } has no clan { NAME($territory, form: "in") }.
-inis-no-clan-of-card = { NAME($card) } cannot be used for the clan of { NAME($other) } { NAME($territory, form: "in") }.
+inis-this-card = { $by_card ->
+    [1] “{ NAME($card) }”
+   *[other] This
+}
+inis-no-clan-of-card = { inis-this-card } cannot be used for the clan of { NAME($other) } { NAME($territory, form: "in") }.
 inis-no-such-way = That cannot be done now.
 inis-no-spot-touching-two = A new territory covers no other one and touches at least two.
-inis-no-such-tile = { NAME($territory) } is not among the tiles you see.
+inis-no-such-tile = { NAME($territory, form: "number") ->
+    [many] { NAME($territory, form: "The") } are not among the territories you see.
+   *[one] { NAME($territory, form: "The") } is not among the territories you see.
+}
 inis-no-clash-waiting-here = No clash is waiting { NAME($territory, form: "in") }.
-inis-no-maneuver-card = { NAME($option) } cannot be played as a manoeuvre now.
+inis-no-maneuver-card = “{ NAME($option) }” cannot be played as a manoeuvre now.
 inis-no-such-opponent = There is no such opponent.
 inis-no-exposed-clan-to-attack = { NAME($other) } has no exposed clan here.
 inis-no-refuge = You are not chieftain of any adjacent territory.
 inis-no-end-alone = Others stand exposed as well: only all together can end the clash.
-inis-no-neighbour = { NAME($territory) } is not adjacent.
+inis-no-neighbour = { NAME($territory, form: "number") ->
+    [many] { NAME($territory, form: "The") } are not adjacent.
+   *[one] { NAME($territory, form: "The") } is not adjacent.
+}
 inis-no-refuge-there = You are not chieftain { NAME($territory, form: "in") }.
 inis-no-action-card-to-lose = There is no Action card to lose.
 
@@ -432,7 +464,7 @@ inis-sheet-round = { $phase ->
 }; direction { $clockwise ->
     [1] clockwise
    *[other] counterclockwise
-}; { $tiles } territories, { $citadels } Citadels, { $sanctuaries } Sanctuaries left; Epic Tales { $deck }/{ $discard }
+}; left: territories { $tiles }, Citadels { $citadels }, Sanctuaries { $sanctuaries }; Epic Tales { $deck }/{ $discard }
 inis-sheet-clash = Clash { NAME($territory, form: "in") }, instigator { NAME($seat) }
 inis-sheet-silenced = No triskel cards in this clash.
 inis-sheet-players = Players
@@ -463,8 +495,8 @@ inis-sheet-draft-step = Draft, step { $step } of { $steps }: keep { $keep }, pas
 inis-sheet-drawn = Epic Tales drawn
 inis-sheet-tiles = Territories you see
 inis-sheet-kept = kept
-inis-sheet-table-card = On the table: { NAME($card) } ({ NAME($seat) })
-inis-sheet-aside = Put aside by you: { NAME($card) }
+inis-sheet-table-card = On the table: “{ NAME($card) }” ({ NAME($seat) })
+inis-sheet-aside = Put aside by you: “{ NAME($card) }”
 inis-sheet-display = In the display: { $number ->
     [0] nothing
    *[other] { $cards }
@@ -1066,81 +1098,104 @@ inis-some-discarded = a card thrown away
 
 inis-territory-cove = Cove
     .the = the Cove
+    .The = The Cove
     .in = in the Cove
     .into = into the Cove
     .from = from the Cove
 inis-territory-forest = Forest
     .the = the Forest
+    .The = The Forest
     .in = in the Forest
     .into = into the Forest
     .from = from the Forest
 inis-territory-gates = Gates of Tír na nÓg
     .the = the Gates of Tír na nÓg
+    .The = The Gates of Tír na nÓg
+    .number = many
     .in = at the Gates of Tír na nÓg
     .into = to the Gates of Tír na nÓg
     .from = from the Gates of Tír na nÓg
 inis-territory-highlands = Highlands
     .the = the Highlands
+    .The = The Highlands
+    .number = many
     .in = in the Highlands
     .into = into the Highlands
     .from = from the Highlands
 inis-territory-hills = Hills
     .the = the Hills
+    .The = The Hills
+    .number = many
     .in = in the Hills
     .into = into the Hills
     .from = from the Hills
 inis-territory-iron_mine = Iron Mine
     .the = the Iron Mine
+    .The = The Iron Mine
     .in = in the Iron Mine
     .into = into the Iron Mine
     .from = from the Iron Mine
 inis-territory-lost_vale = Lost Vale
     .the = the Lost Vale
+    .The = The Lost Vale
     .in = in the Lost Vale
     .into = into the Lost Vale
     .from = from the Lost Vale
 inis-territory-meadows = Meadows
     .the = the Meadows
+    .The = The Meadows
+    .number = many
     .in = in the Meadows
     .into = into the Meadows
     .from = from the Meadows
 inis-territory-misty_lands = Misty Lands
     .the = the Misty Lands
+    .The = The Misty Lands
+    .number = many
     .in = in the Misty Lands
     .into = into the Misty Lands
     .from = from the Misty Lands
 inis-territory-moor = Moor
     .the = the Moor
+    .The = The Moor
     .in = on the Moor
     .into = onto the Moor
     .from = from the Moor
 inis-territory-mountains = Mountains
     .the = the Mountains
+    .The = The Mountains
+    .number = many
     .in = in the Mountains
     .into = into the Mountains
     .from = from the Mountains
 inis-territory-plains = Plains
     .the = the Plains
+    .The = The Plains
+    .number = many
     .in = in the Plains
     .into = into the Plains
     .from = from the Plains
 inis-territory-salt_mine = Salt Mine
     .the = the Salt Mine
+    .The = The Salt Mine
     .in = in the Salt Mine
     .into = into the Salt Mine
     .from = from the Salt Mine
 inis-territory-stone_circle = Stone Circle
     .the = the Stone Circle
+    .The = The Stone Circle
     .in = in the Stone Circle
     .into = into the Stone Circle
     .from = from the Stone Circle
 inis-territory-swamp = Swamp
     .the = the Swamp
+    .The = The Swamp
     .in = in the Swamp
     .into = into the Swamp
     .from = from the Swamp
 inis-territory-valley = Valley
     .the = the Valley
+    .The = The Valley
     .in = in the Valley
     .into = into the Valley
     .from = from the Valley
@@ -1219,7 +1274,7 @@ inis-board-stage-shelter = { $citadels ->
    *[other] Citadels ({ $free } of { $citadels } free)
 }
 inis-board-stage-maneuvers = Manoeuvres
-inis-board-waiting = then { NAME($territory, form: "the") }
+inis-board-waiting = then { NAME($territory, form: "in") }
 inis-board-draft = Draft, step { $step } of { $steps }
 inis-board-draft-keep = Keep { $keep }, pass { $pass } on
 inis-board-draft-deal = deal { $deal } of { $deals }
