@@ -2697,12 +2697,10 @@ spirit_island-word-explorers_fight_with_dahan = Entdecker kämpfen auf der Seite
 
 spirit_island-text-a_ravage_here_this_turn_hits_invaders_next_door_in_place_of_dahan_and_land_no_counter_attack_by_the_dahan_here = Wüten hier schadet in dieser Runde statt Dahan und Gebiet den Invasoren eines angrenzenden Gebiets, und die Dahan hier schlagen nicht zurück
 spirit_island-text-carry_also_includes_city_and_blight_2_of_each_at_most = auch bis zu 2 Städte und bis zu 2 Ödnis dürfen mitgenommen werden
-spirit_island-text-every_own_power_that_deals_damage_this_turn_deals_1_more = jede eigene Fähigkeit, die in dieser Runde Schaden zufügt, fügt 1 Schaden mehr zu
 spirit_island-text-remove_from_game_1_presence_from_island_onto_reminder_card = die Präsenz kommt nicht von der Insel
 spirit_island-text-damage_of_this_power_may_be_shared_between_the_target_and_a_second_land_with_own_presence = der Schaden dieser Fähigkeit darf auf das Einfluss-Gebiet und 1 weiteres Gebiet mit eigener Präsenz aufgeteilt werden
 spirit_island-text-the_damage_of_the_first_level_is_raised_by_half_of_the_damage_dealt_to_the_land_rounded_down = der Schaden der ersten Stufe steigt um die Hälfte des Schadens am Gebiet, abgerundet
 spirit_island-text-the_cost_is_1_energy_per_blight_instead_of_2 = der Preis ist 1 Energie pro Ödnis, nicht 2
-spirit_island-text-this_turn_the_land_can_be_chosen_by_own_other_powers_from_any_distance = für deine anderen Fähigkeiten liegt dieses Gebiet in dieser Runde von überall in Reichweite
 spirit_island-text-turn_up_minors_onto_the_discard_pile_until_a_land_targeting_one_comes_its_effects_hit_the_target_land_at_once_no_range_or_target_conditions_optional_amounts_are_used_in_full_alternatives_are_all_carried_out = so lange Schwache Fähigkeiten aufdecken und abwerfen, bis eine ein Gebiet beeinflusst; sie geschieht sofort im Einfluss-Gebiet, gleich welche Reichweite und welchen Einflussbereich sie hat; alles Freiwillige geschieht ganz, ebenso jede Möglichkeit
 spirit_island-text-destroy_all_dahan = die Dahan werden nicht zerstört
 spirit_island-text-slave_rebellion = Sklavenaufstand
