@@ -323,12 +323,12 @@ SEVERAL = {
 }
 # Words of a program, and cases in which nobody counts.
 PROGRAM = {
-    "en": r"\b(?:the )?number of (?!explorers|towns|beasts|badlands|these|presence)|concerned|smaller of|greater of"
+    "en": r"(?<!any )number of|concerned|smaller of|greater of"
     r"|at least 1 (?!per\b)|at least 0|at most 0|exactly 0|limit:|rank|do this: (?:in|from) 1 \w+[^;]*$|\bown presence"
-    r"|\ban? own\b|the land is\b|if this land has [^,;]*this land has",
-    "de": r"Anzahl|\bZahl an\b|betroffen|das Kleinere|das Größere|mindestens 1 (?!pro\b)|mindestens 0|höchstens 0|genau 0"
-    r"|Höchstzahl|auf Platz|\bje (?:eigene|Dahan|Dorf|Ödnis|Spieler|Spielplan|Bestie|Seuche)\b|Jeder Spielplan"
-    r"|es hier [^:;]*(?:und|oder) es hier [^:;]* gibt und",
+    r"|\ban? own\b|the land is\b|this land has [^,;.]* and this land has",
+    "de": r"Anzahl|\bZahl an\b|betroffen|das Kleinere|das Größere|mindestens 1 (?!pro\b)|mindestens 0|genau 0"
+    r"|höchstens 0|Höchstzahl|auf Platz|\bje (?:eigene|Dahan|Dorf|Ödnis|Spieler|Spielplan|Bestie|Seuche)\b"
+    r"|Jeder Spielplan|es hier [^:;]*(?:und|oder) es hier [^:;]* gibt und",
 }
 SIGNS = r"[÷×]|X =|  |(?<!Nr)\. [a-zäöü]|, ?[.,;:]|\( | \)|\(\)|: ?:"
 
@@ -336,7 +336,7 @@ SIGNS = r"[÷×]|X =|  |(?<!Nr)\. [a-zäöü]|, ?[.,;:]|\( | \)|\(\)|: ?:"
 def unlike_a_player(language: str, text: str) -> list[str]:
     """What nobody would say: words of a program, signs, and a wrong number."""
     one, many = SINGLE[language], SEVERAL[language]
-    wrong = rf"(?<![\d.])1 (?:{many})\b|(?<!Nr\. )(?<!Stufe )(?<!land )\b(?:[2-9]|[1-9]\d) (?:{one})\b"
+    wrong = rf"(?<!stage )\b1 (?:{many})\b(?!-)|(?<!Nr\. )(?<!stage )\b(?:[2-9]|[1-9]\d) (?:{one})\b(?!-| play)"
     return [found.group() for found in re.finditer(rf"{PROGRAM[language]}|{SIGNS}|{wrong}", text)]
 
 
@@ -368,7 +368,8 @@ def test_every_text_is_what_a_player_would_say(language: str) -> None:
         ("en", "Push 1 towns."), ("en", "Push 2 town."), ("en", "Defend 2. push 1 Dahan."), ("en", "Defend  2."),
         ("en", "If this land has wilds and this land has invaders, generate 1 fear."),
         ("de", "1 Schaden je betroffene Figur zufügen."), ("de", "1 Städte zerstören."), ("de", "2 Dorf zerstören."),
-        ("de", "X Schaden (X = Anzahl an Dahan ÷ 2) zufügen."), ("de", "Jeder Spielplan: in 1 Gebiet 1 Dorf hinzufügen."),
+        ("de", "X Schaden (X = Anzahl an Dahan ÷ 2) zufügen."),
+        ("de", "Jeder Spielplan: in 1 Gebiet 1 Dorf hinzufügen."),
         ("de", "In 1 Gebiet mit mindestens 1 Bestie in angrenzenden Gebieten 1 Streit hinzufügen."),
     ],
 )  # fmt: skip
@@ -494,6 +495,8 @@ def test_both_languages_have_the_same_entries() -> None:
     """What is asked for is there in both; what only entries put in is a language's own."""
     english, german = map(entries, LANGUAGES)
     assert len(english) == len(set(english))
-    asked_for = ({key for key in keys if key.partition("-")[0] in {*FAMILIES, *ASKED_FOR}} for keys in (english, german))
+    asked_for = (
+        {key for key in keys if key.partition("-")[0] in {*FAMILIES, *ASKED_FOR}} for keys in (english, german)
+    )
     first, second = asked_for
     assert first ^ second == set()

@@ -13,15 +13,20 @@ for what another player does; ``$there`` is 1 where a place has been chosen, and
 All of this is inherited by the parts.
 
 A clause is told as a command; its attribute ``.inf`` follows "you may", its attribute ``.third`` follows a player's
-name. Clauses are joined to one sentence; a clause that ends with a full stop stays one by itself. The form "sentence"
+name: ``$told`` is 1 where the whole block has it. What is done in a place has the place told with it: ``$placed`` and
+``$whereabouts`` for ``.third``, or last by the attribute ``.trailing`` of ``at``; ``$way`` says if things leave the
+place ("from") or come ("into"). Clauses are joined to one sentence; a clause that ends with a full stop stays one by
+itself. Several things with which the same is done are one clause (``$several``, ``PART($things)``). The form "sentence"
 begins with a capital letter, "text" gives each clause a sentence of its own, and "inner" never ends one: a long clause
 is followed by a semicolon (``<game>-effect-then``). Names are the catalogue's as ever: ``NAME($home)``.
 
 A game may join clauses in its own way, by ``<game>-effect-if`` and the like. One that writes numbers as digits has
 ``<game>-noun-town``: the noun alone, by ``$count``, which is "mass" for "some of them", and with ``.dat`` if that
 differs; its entries ask for "mass", "many" (all of them), "per", or one of these with "_dat". A quantity is then told
-by ``$limit`` (exactly, up_to, more, less), ``$count`` (a number or "X") and ``$counted``: "no", "per" with ``$per`` and
-``$most``, or "formula" with ``$formula``. What is said of a land comes in two parts: ``$kind``, by the entries
+by ``$limit`` (exactly, up_to, more, less), ``$count`` (a number or "X") and ``$counted``: "no", or "per" with
+``PART($measure)``, put together by ``<game>-measure-each``, ``-share``, ``-plus``, ``-most`` and so on: "2 per Dahan
+plus 1 per town". The number of a key is ``$max_number`` beside ``$max``. ``$moment`` is what a block waits for, ``$it``
+is 1 where "it" is clear. What is said of a land comes in two parts: ``$kind``, by the entries
 ``<game>-kind-coastal`` in the form of ``$number`` (one, many, many_dat), and ``$rest``, in the form "with". A text
 between quotation marks has an entry too: ``<game>-text-…`` with its words joined by lines.
 

@@ -1275,14 +1275,14 @@ spirit_island-so-many-adjacent = { $how ->
        *[other] { spirit_island-many-lands-in }
     }
 }{ spirit_island-which }
-spirit_island-lands-chosen = { spirit_island-amount } { $count ->
+spirit_island-chosen-lands = { spirit_island-amount } { $count ->
     [one] { spirit_island-one-land }
    *[other] { spirit_island-many-lands }
 }{ spirit_island-which }
 
 spirit_island-fn-land = { $how ->
     [all] jedes { spirit_island-one-land }{ spirit_island-which }
-   *[other] { spirit_island-lands-chosen }
+   *[other] { spirit_island-chosen-lands }
 }
     .in = { spirit_island-in } { spirit_island-so-many-lands }
     .inside = in { spirit_island-many-lands-in }{ spirit_island-which }
@@ -2122,7 +2122,7 @@ spirit_island-made-fast = { spirit_island-amount } Verzögerte { $count ->
     [one] Fähigkeit
    *[other] Fähigkeiten
 } nutzen
-spirit_island-speed-changed = in dieser Runde { spirit_island-amount } Verzögerte Fähigkeit als Sofort-Fähigkeit oder Sofort-Fähigkeit als Verzögerte nutzen
+spirit_island-changed-speed = in dieser Runde { spirit_island-amount } Verzögerte Fähigkeit als Sofort-Fähigkeit oder Sofort-Fähigkeit als Verzögerte nutzen
 spirit_island-range-gained = Reichweite { $set_is ->
     [none] +{ $count }{ $origin_is ->
         [none] {""}
@@ -2465,8 +2465,8 @@ spirit_island-verb-slow = { $how ->
     [all] alle Fähigkeiten sind Verzögert und bleiben es
    *[other] du darfst diese Fähigkeit als Verzögerte Fähigkeit nutzen
 }
-spirit_island-verb-flip_speed = { spirit_island-speed-changed }
-    .third = darf { spirit_island-speed-changed }
+spirit_island-verb-flip_speed = { spirit_island-changed-speed }
+    .third = darf { spirit_island-changed-speed }
 spirit_island-verb-range = { spirit_island-range-gained }
     .third = erhält { spirit_island-range-gained }
 spirit_island-verb-element = { spirit_island-element-gained } erhalten
