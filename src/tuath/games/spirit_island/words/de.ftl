@@ -128,12 +128,16 @@ spirit_island-which-piece = { spirit_island-head }{ $acts ->
     [1] { NAME($doing, form: "which") }
    *[other] Welche Spielfigur?
 }{ spirit_island-left }
-spirit_island-where = { $placed ->
-    [0] {""}
-   *[other] {" "}{ PART($whereabouts, form: "in") }{ $apart ->
-        [0] {""}
-       *[other] {" "}(jeder Geist ein anderes)
-    }
+spirit_island-where = { spirit_island-head }{ $moves ->
+    [1] Wohin kommt { NAME($mover, form: "the") }?
+   *[other] { $acts ->
+        [2] In welchem Gebiet? ({ NAME($alternative) })
+        [1] { $at ->
+            [1] { NAME($doing, form: "where") }
+           *[other] { NAME($doing, form: "whence") }
+        }
+       *[other] Welches Gebiet?
+    }{ spirit_island-left }
 }
 spirit_island-from = { spirit_island-head }{ $acts ->
     [1] { NAME($doing, form: "whence") }
@@ -564,36 +568,9 @@ spirit_island-spirit-chosen = { NAME($spirit) } erwacht.
 spirit_island-settled = { NAME($seat) } beginnt in { NAME($land) }.
 spirit_island-round-begins = Runde { $round }
 spirit_island-grows = { NAME($seat) } wächst: { NAME($alternative) }.
-spirit_island-presence-added = { spirit_island-amount } { $from_is ->
-    [none] {""}
-   *[other] vernichtete{" "}
-}{ $count ->
-    [one] Präsenz
-   *[other] Präsenzen
-}{ $range_is ->
-    [none] {""}
-    [any] {" "}in beliebiger Reichweite
-   *[other] {" "}in Reichweite { PART($range) }
-}{ $land_is ->
-    [none] {""}
-    [coastal] {" "}in { PART($land, form: "where") }
-    [inland] {" "}in { PART($land, form: "where") }
-    [ocean] {" "}in { PART($land, form: "where") }
-    [terrain] {" "}in { PART($land, form: "where") }
-    [given] {" "}in { PART($land, form: "where") }
-   *[other] {" "}in einem Gebiet { PART($land, form: "with") }
-}{ $ignore_is ->
-    [none] {""}
-   *[other] {" "}(auch in sonst unzulässigen Gebieten)
-}
+spirit_island-presence-added = { NAME($seat) } fügt in { NAME($land) } Präsenz hinzu.
 spirit_island-presence-destroyed = { NAME($seat) } verliert in { NAME($land) } eine Präsenz.
-spirit_island-presence-moved = { spirit_island-amount } eigene { $count ->
-    [one] Präsenz
-   *[other] Präsenzen
-}{ $from_is ->
-    [none] {""}
-   *[other] {" "}{ PART($from, form: "from") }
-}{ spirit_island-to-lands }{ spirit_island-far }
+spirit_island-presence-moved = { NAME($seat) } bewegt eine Präsenz von { NAME($land) } nach { NAME($target) }.
 spirit_island-energy-gained = { NAME($seat) } erhält { $number } Energie.
 spirit_island-energy-forgone = { NAME($seat) } entgeht { $number } Energie.
 spirit_island-presence-removed = { NAME($seat) } nimmt eine Präsenz in { NAME($land) } aus dem Spiel.
@@ -602,36 +579,11 @@ spirit_island-plays-gained = { NAME($seat) } erhält in dieser Runde { $number -
     [one] 1 Kartenaktion
    *[other] { $number } Kartenaktionen
 }.
-spirit_island-element-gained = { $what_is ->
-    [same_as_target] dieselben Elemente
-    [discarded] die Elemente dieser Plättchen
-    [one_they_have] { $count } bereits vorhandenes Element
-    [any] { $count } { $same_is ->
-        [none] { $distinct_is ->
-            [none] { $count ->
-                [one] beliebiges Element
-               *[other] beliebige Elemente
-            }
-           *[other] verschiedene Elemente nach Wahl
-        }
-       *[other] gleiche Elemente nach Wahl
-    }
-   *[other] { $count } { PART($what, form: "mass") }
-}
-spirit_island-power-gained = { $how ->
-    [any] 1 Fähigkeitenkarte
-   *[other] { $what_is ->
-        [minor] 1 Schwache Fähigkeit
-        [major] 1 Starke Fähigkeit
-       *[days_that_never_were] 1 der Tage, die es nie gab,
-    }
-}{ $draw_is ->
-    [none] {""}
-   *[other] {" "}({ PART($draw) } ziehen{ $keep_is ->
-        [none] {""}
-       *[other] , { PART($keep) } behalten
-    })
-}
+spirit_island-element-gained = { NAME($seat) } erhält { $number ->
+    [one] das Element { NAME($element) }
+   *[other] { $number }-mal das Element { NAME($element) }
+}.
+spirit_island-power-gained = { NAME($seat) } erhält die Karte „{ NAME($power) }“.
 spirit_island-power-forgotten = { NAME($seat) } vergisst „{ NAME($power) }“.
 spirit_island-power-turned-up = „{ NAME($power) }“ wird aufgedeckt und abgelegt.
 spirit_island-power-discarded = { NAME($seat) } wirft „{ NAME($power) }“ ab.
@@ -648,45 +600,17 @@ spirit_island-power-used-in = { NAME($seat) } nutzt „{ NAME($use) }“ in { NA
 spirit_island-power-used-for = { NAME($seat) } nutzt „{ NAME($use) }“ für { NAME($other) }.
 spirit_island-holds = In { NAME($land) }: { NAME($alternative) }.
 spirit_island-isolated = { NAME($land) } ist in dieser Runde isoliert.
-spirit_island-moved = { spirit_island-things }{ spirit_island-from-where }{ spirit_island-to-lands }{ $between_is ->
-    [none] {""}
-   *[other] {" "}zwischen { PART($between) }
-}{ spirit_island-far }
+spirit_island-moved = { NAME($piece, form: "first") } geht von { NAME($land) } nach { NAME($target) }.
 spirit_island-destroyed = { NAME($piece, form: "first") } in { NAME($land) } wird zerstört.
-spirit_island-added = { spirit_island-added-instead }{ $to_is ->
-    [none] {""}
-    [blight_card] {""}
-   *[other] { $distinct_is ->
-        [none] bei 1 { PART($to, form: "per") }
-       *[other] bei verschiedenen { PART($to, form: "many_dat") }
-    }{" "}
-}{ spirit_island-things }{ $cascade_is ->
-    [none] {""}
-   *[other] {" "}ohne Ausbreitung
-}{ $presence_loss_is ->
-    [none] {""}
-   *[other] { $cascade_is ->
-        [none] {" "}ohne Verlust von Präsenz
-       *[other] {" "}und ohne Verlust von Präsenz
-    }
-}{ $keep_own_presence_is ->
-    [none] {""}
-   *[other] {" "}ohne Verlust eigener Präsenz
-}{ $fallback_is ->
-    [none] {""}
-   *[other] {" "}(oder auf einem anderen Spielplan, falls es keine gibt)
-}{ $from_is ->
-    [none] {""}
-   *[other] {" "}{ PART($from, form: "from") }
+spirit_island-added = { $number ->
+    [one] { NAME($piece, form: "first") } kommt in { NAME($land) } hinzu.
+   *[other] { $number } { NAME($piece, form: "many") } kommen in { NAME($land) } hinzu.
 }
 spirit_island-removed = { NAME($piece, form: "first") } in { NAME($land) } wird entfernt.
-spirit_island-replaced = { spirit_island-things } durch { $count ->
-    [one] {""}
-   *[other] je{" "}
-}{ $with_is ->
-    [given] { PART($with) }
-   *[other] 1 { PART($with) }
-}
+spirit_island-replaced = { NAME($piece, form: "first") } in { NAME($land) } wird durch { $number ->
+    [one] { NAME($new, form: "a") }
+   *[other] { $number } { NAME($new, form: "many") }
+} ersetzt.
 spirit_island-damaged = { $number ->
     [one] { NAME($piece, form: "first") } in { NAME($land) } hat jetzt { $damage } Schaden.
    *[other] { $number } { NAME($piece, form: "many") } in { NAME($land) } haben jetzt je { $damage } Schaden.
@@ -2190,22 +2114,22 @@ spirit_island-verb-fear = { $limit ->
 }
     .third = { $limit ->
         [less] legt { spirit_island-fear-returned } zurück
-       *[other] erzeugt{ spirit_island-where } { spirit_island-amount } Furcht{ spirit_island-per }
+       *[other] erzeugt{ spirit_island-in-its-place } { spirit_island-amount } Furcht{ spirit_island-per }
     }
 spirit_island-verb-damage = { spirit_island-damage-dealt } { $to_is ->
     [none] zufügen
    *[other] anrichten
 }{ spirit_island-lowered }
     .third = { $to_is ->
-        [none] fügt{ spirit_island-where } { spirit_island-damage-dealt } zu
-       *[other] richtet{ spirit_island-where } { spirit_island-damage-dealt } an
+        [none] fügt{ spirit_island-in-its-place } { spirit_island-damage-dealt } zu
+       *[other] richtet{ spirit_island-in-its-place } { spirit_island-damage-dealt } an
     }{ spirit_island-lowered }
 spirit_island-verb-damage_each = { spirit_island-damage-to-each } zufügen
-    .third = fügt{ spirit_island-where } { spirit_island-damage-to-each } zu
+    .third = fügt{ spirit_island-in-its-place } { spirit_island-damage-to-each } zu
 spirit_island-verb-damage_one = { spirit_island-amount } Schaden an nur 1 { PART($what, form: "per") } anrichten
-    .third = richtet{ spirit_island-where } { spirit_island-amount } Schaden an nur 1 { PART($what, form: "per") } an
+    .third = richtet{ spirit_island-in-its-place } { spirit_island-amount } Schaden an nur 1 { PART($what, form: "per") } an
 spirit_island-verb-damage_different = { spirit_island-damage-to-different } zufügen
-    .third = fügt{ spirit_island-where } { spirit_island-damage-to-different } zu
+    .third = fügt{ spirit_island-in-its-place } { spirit_island-damage-to-different } zu
 spirit_island-verb-destroy = { spirit_island-things } { $what_is ->
     [presence] vernichten
     [presence-any] vernichten
@@ -2215,22 +2139,22 @@ spirit_island-verb-destroy = { spirit_island-things } { $what_is ->
         [presence] vernichtet
         [presence-any] vernichtet
        *[other] zerstört
-    }{ spirit_island-where } { spirit_island-things }
+    }{ spirit_island-in-its-place } { spirit_island-things }
 spirit_island-verb-remove = { spirit_island-things } entfernen
-    .third = entfernt{ spirit_island-where } { spirit_island-things }
-spirit_island-verb-replace = { spirit_island-replaced } ersetzen
-    .third = ersetzt{ spirit_island-where } { spirit_island-replaced }
-spirit_island-verb-add = { spirit_island-added }{ $to_is ->
+    .third = entfernt{ spirit_island-in-its-place } { spirit_island-things }
+spirit_island-verb-replace = { spirit_island-what-is-replaced } ersetzen
+    .third = ersetzt{ spirit_island-in-its-place } { spirit_island-what-is-replaced }
+spirit_island-verb-add = { spirit_island-what-is-added }{ $to_is ->
     [blight_card] {" "}auf die Ödnis-Karte legen
    *[other] {" "}hinzufügen
 }{ spirit_island-added-in-all }
     .third = { $to_is ->
-        [blight_card] legt { spirit_island-added } auf die Ödnis-Karte
-       *[other] fügt{ spirit_island-where } { spirit_island-added } hinzu
+        [blight_card] legt { spirit_island-what-is-added } auf die Ödnis-Karte
+       *[other] fügt{ spirit_island-in-its-place } { spirit_island-what-is-added } hinzu
     }{ spirit_island-added-in-all }
 spirit_island-fn-one_of = Plättchen einer Art, die in einem angrenzenden Gebiet liegt ({ PART($what, form: "mass") }),
 spirit_island-verb-push = { spirit_island-pushed } verschieben{ spirit_island-push-notes }
-    .third = verschiebt{ spirit_island-where } { spirit_island-pushed }{ spirit_island-push-notes }
+    .third = verschiebt{ spirit_island-in-its-place } { spirit_island-pushed }{ spirit_island-push-notes }
 spirit_island-to-lands = { $to_is ->
     [none] {""}
     [coastal] {" "}in { PART($to, form: "many") }
@@ -2263,14 +2187,14 @@ spirit_island-carrying = { $carry_is ->
     }
 }
 spirit_island-verb-gather = { spirit_island-things }{ spirit_island-from-where } versammeln
-    .third = versammelt{ spirit_island-where } { spirit_island-things }{ spirit_island-from-where }
+    .third = versammelt{ spirit_island-in-its-place } { spirit_island-things }{ spirit_island-from-where }
 spirit_island-from-where = { $from_is ->
     [none] {""}
    *[other] {" "}{ PART($from, form: "from") }
 }
 spirit_island-verb-gather_into = { spirit_island-amount } { PART($what, form: "noun") } { PART($with, form: "into") } versammeln
-spirit_island-verb-move = { spirit_island-moved } bewegen{ spirit_island-carrying }
-    .third = bewegt{ spirit_island-where } { spirit_island-moved }{ spirit_island-carrying }
+spirit_island-verb-move = { spirit_island-what-is-moved } bewegen{ spirit_island-carrying }
+    .third = bewegt{ spirit_island-in-its-place } { spirit_island-what-is-moved }{ spirit_island-carrying }
 spirit_island-far = { $range_is ->
     [none] {""}
     [any] {" "}über beliebige Entfernung
@@ -2280,7 +2204,7 @@ spirit_island-far = { $range_is ->
     } weit
 }
 spirit_island-verb-drown = { spirit_island-things } ertränken
-    .third = ertränkt{ spirit_island-where } { spirit_island-things }
+    .third = ertränkt{ spirit_island-in-its-place } { spirit_island-things }
 spirit_island-verb-defend = { $limit ->
     [less] { $from_is ->
         [none] Verteidigen
@@ -2292,6 +2216,109 @@ spirit_island-verb-defend = { $limit ->
 spirit_island-during = { $during_is ->
     [none] {""}
    *[other] {" "}beim Wüten
+}
+spirit_island-in-its-place = { $placed ->
+    [0] {""}
+   *[other] {" "}{ PART($whereabouts, form: "in") }{ $apart ->
+        [0] {""}
+       *[other] {" "}(jeder Geist ein anderes)
+    }
+}
+spirit_island-what-is-presence-added = { spirit_island-amount } { $from_is ->
+    [none] {""}
+   *[other] vernichtete{" "}
+}{ $count ->
+    [one] Präsenz
+   *[other] Präsenzen
+}{ $range_is ->
+    [none] {""}
+    [any] {" "}in beliebiger Reichweite
+   *[other] {" "}in Reichweite { PART($range) }
+}{ $land_is ->
+    [none] {""}
+    [coastal] {" "}in { PART($land, form: "where") }
+    [inland] {" "}in { PART($land, form: "where") }
+    [ocean] {" "}in { PART($land, form: "where") }
+    [terrain] {" "}in { PART($land, form: "where") }
+    [given] {" "}in { PART($land, form: "where") }
+   *[other] {" "}in einem Gebiet { PART($land, form: "with") }
+}{ $ignore_is ->
+    [none] {""}
+   *[other] {" "}(auch in sonst unzulässigen Gebieten)
+}
+spirit_island-what-is-presence-moved = { spirit_island-amount } eigene { $count ->
+    [one] Präsenz
+   *[other] Präsenzen
+}{ $from_is ->
+    [none] {""}
+   *[other] {" "}{ PART($from, form: "from") }
+}{ spirit_island-to-lands }{ spirit_island-far }
+spirit_island-what-is-element-gained = { $what_is ->
+    [same_as_target] dieselben Elemente
+    [discarded] die Elemente dieser Plättchen
+    [one_they_have] { $count } bereits vorhandenes Element
+    [any] { $count } { $same_is ->
+        [none] { $distinct_is ->
+            [none] { $count ->
+                [one] beliebiges Element
+               *[other] beliebige Elemente
+            }
+           *[other] verschiedene Elemente nach Wahl
+        }
+       *[other] gleiche Elemente nach Wahl
+    }
+   *[other] { $count } { PART($what, form: "mass") }
+}
+spirit_island-what-is-power-gained = { $how ->
+    [any] 1 Fähigkeitenkarte
+   *[other] { $what_is ->
+        [minor] 1 Schwache Fähigkeit
+        [major] 1 Starke Fähigkeit
+       *[days_that_never_were] 1 der Tage, die es nie gab,
+    }
+}{ $draw_is ->
+    [none] {""}
+   *[other] {" "}({ PART($draw) } ziehen{ $keep_is ->
+        [none] {""}
+       *[other] , { PART($keep) } behalten
+    })
+}
+spirit_island-what-is-moved = { spirit_island-things }{ spirit_island-from-where }{ spirit_island-to-lands }{ $between_is ->
+    [none] {""}
+   *[other] {" "}zwischen { PART($between) }
+}{ spirit_island-far }
+spirit_island-what-is-added = { spirit_island-added-instead }{ $to_is ->
+    [none] {""}
+    [blight_card] {""}
+   *[other] { $distinct_is ->
+        [none] bei 1 { PART($to, form: "per") }
+       *[other] bei verschiedenen { PART($to, form: "many_dat") }
+    }{" "}
+}{ spirit_island-things }{ $cascade_is ->
+    [none] {""}
+   *[other] {" "}ohne Ausbreitung
+}{ $presence_loss_is ->
+    [none] {""}
+   *[other] { $cascade_is ->
+        [none] {" "}ohne Verlust von Präsenz
+       *[other] {" "}und ohne Verlust von Präsenz
+    }
+}{ $keep_own_presence_is ->
+    [none] {""}
+   *[other] {" "}ohne Verlust eigener Präsenz
+}{ $fallback_is ->
+    [none] {""}
+   *[other] {" "}(oder auf einem anderen Spielplan, falls es keine gibt)
+}{ $from_is ->
+    [none] {""}
+   *[other] {" "}{ PART($from, form: "from") }
+}
+spirit_island-what-is-replaced = { spirit_island-things } durch { $count ->
+    [one] {""}
+   *[other] je{" "}
+}{ $with_is ->
+    [given] { PART($with) }
+   *[other] 1 { PART($with) }
 }
 spirit_island-verb-isolate = das Gebiet isolieren
 spirit_island-verb-skip = { $what_is ->
@@ -2306,7 +2333,7 @@ spirit_island-verb-skip = { $what_is ->
     [yes] , wird aber aufgedeckt
    *[other] {" "}und wird nicht aufgedeckt
 }
-    .third = lässt{ spirit_island-where } { spirit_island-skipped } aus
+    .third = lässt{ spirit_island-in-its-place } { spirit_island-skipped } aus
 spirit_island-of-cards = { $normal_is ->
     [none] {""}
    *[other] {" "}durch Karten
@@ -2368,7 +2395,7 @@ spirit_island-verb-no_heal = { PART($what, form: "mass") } heilen hier nicht
 spirit_island-verb-no_cascade = Ödnis breitet sich von hier nicht aus
 spirit_island-verb-destroy_fewer = { $count } { PART($what, form: "noun") } weniger zerstören
 spirit_island-verb-remove_health = { spirit_island-health-removed } entfernen
-    .third = entfernt{ spirit_island-where } { spirit_island-health-removed }
+    .third = entfernt{ spirit_island-in-its-place } { spirit_island-health-removed }
 spirit_island-verb-restore = { spirit_island-amount } { PART($what, form: "noun") } zurücklegen
 spirit_island-verb-owner_may_push_instead = ihr Besitzer darf sie stattdessen verschieben
 spirit_island-verb-merge = bis zum Rundenende sind dieses und 1 angrenzendes Gebiet ein Gebiet
@@ -2405,8 +2432,8 @@ spirit_island-verb-split_energy = { $count } Energie{ spirit_island-per } { $amo
        *[other] möglichst gleichmäßig auf die Geister verteilen
     }
 }
-spirit_island-verb-power = { spirit_island-power-gained } erhalten{ spirit_island-power-terms }
-    .third = erhält { spirit_island-power-gained }{ spirit_island-power-terms }
+spirit_island-verb-power = { spirit_island-what-is-power-gained } erhalten{ spirit_island-power-terms }
+    .third = erhält { spirit_island-what-is-power-gained }{ spirit_island-power-terms }
 spirit_island-verb-forget = { spirit_island-forgotten } vergessen
     .third = vergisst { spirit_island-forgotten }
 spirit_island-verb-reclaim = { spirit_island-reclaimed } wiedererlangen
@@ -2469,14 +2496,14 @@ spirit_island-verb-flip_speed = { spirit_island-changed-speed }
     .third = darf { spirit_island-changed-speed }
 spirit_island-verb-range = { spirit_island-range-gained }
     .third = erhält { spirit_island-range-gained }
-spirit_island-verb-element = { spirit_island-element-gained } erhalten
-    .third = erhält { spirit_island-element-gained }
+spirit_island-verb-element = { spirit_island-what-is-element-gained } erhalten
+    .third = erhält { spirit_island-what-is-element-gained }
 spirit_island-verb-card_plays = { spirit_island-cards-played }
     .third = darf { spirit_island-cards-played }
-spirit_island-verb-add_presence = { spirit_island-presence-added } hinzufügen
-    .third = fügt{ spirit_island-where } { spirit_island-presence-added } hinzu
-spirit_island-verb-move_presence = { spirit_island-presence-moved } bewegen
-    .third = bewegt { spirit_island-presence-moved }
+spirit_island-verb-add_presence = { spirit_island-what-is-presence-added } hinzufügen
+    .third = fügt{ spirit_island-in-its-place } { spirit_island-what-is-presence-added } hinzu
+spirit_island-verb-move_presence = { spirit_island-what-is-presence-moved } bewegen
+    .third = bewegt { spirit_island-what-is-presence-moved }
 spirit_island-verb-destroy_presence = { spirit_island-presence-anywhere } vernichten
     .third = vernichtet { spirit_island-presence-anywhere }
 spirit_island-verb-restore_presence = { spirit_island-presence-restored } zurücknehmen

@@ -129,12 +129,16 @@ spirit_island-which-piece = { spirit_island-head }{ $acts ->
     [1] { NAME($doing, form: "which") }
    *[other] Which piece?
 }{ spirit_island-left }
-spirit_island-where = { $placed ->
-    [0] {""}
-   *[other] {" "}{ PART($whereabouts, form: "in") }{ $apart ->
-        [0] {""}
-       *[other] {" "}(a different one for each spirit)
-    }
+spirit_island-where = { spirit_island-head }{ $moves ->
+    [1] Where does { NAME($mover, form: "the") } go?
+   *[other] { $acts ->
+        [2] In which land? ({ NAME($alternative) })
+        [1] { $at ->
+            [1] { NAME($doing, form: "where") }
+           *[other] { NAME($doing, form: "whence") }
+        }
+       *[other] Which land?
+    }{ spirit_island-left }
 }
 spirit_island-from = { spirit_island-head }{ $acts ->
     [1] { NAME($doing, form: "whence") }
@@ -560,30 +564,9 @@ spirit_island-spirit-chosen = { NAME($spirit) } awakens.
 spirit_island-settled = { NAME($seat) } begins in { NAME($land) }.
 spirit_island-round-begins = Turn { $round }
 spirit_island-grows = { NAME($seat) } grows: { NAME($alternative) }.
-spirit_island-presence-added = { spirit_island-amount } { $from_is ->
-    [none] presence
-   *[other] destroyed presence
-}{ $range_is ->
-    [none] {""}
-    [any] {" "}at any range
-   *[other] {" "}at range { PART($range) }
-}{ $land_is ->
-    [none] {""}
-    [coastal] , into { PART($land, form: "where") }
-    [inland] , into { PART($land, form: "where") }
-    [ocean] , into { PART($land, form: "where") }
-    [terrain] , into { PART($land, form: "where") }
-    [given] , into { PART($land, form: "where") }
-   *[other] , into a land { PART($land, form: "with") }
-}{ $ignore_is ->
-    [none] {""}
-   *[other] {" "}(on any type of land)
-}
+spirit_island-presence-added = { NAME($seat) } adds presence in { NAME($land) }.
 spirit_island-presence-destroyed = { NAME($seat) } loses a presence in { NAME($land) }.
-spirit_island-presence-moved = { spirit_island-amount } of { spirit_island-yours } presence{ $from_is ->
-    [none] {""}
-   *[other] {" "}{ PART($from, form: "from") }
-}{ spirit_island-to-lands }{ spirit_island-far }
+spirit_island-presence-moved = { NAME($seat) } moves a presence from { NAME($land) } to { NAME($target) }.
 spirit_island-energy-gained = { NAME($seat) } gains { $number } energy.
 spirit_island-energy-forgone = { NAME($seat) } forgoes { $number } energy.
 spirit_island-presence-removed = { NAME($seat) } removes a presence in { NAME($land) } from the game.
@@ -592,45 +575,11 @@ spirit_island-plays-gained = { NAME($seat) } gains { $number ->
     [one] 1 card play
    *[other] { $number } card plays
 } this turn.
-spirit_island-element-gained = { $what_is ->
-    [same_as_target] the same elements
-    [discarded] the elements of these markers
-    [one_they_have] { $count } of an element { $person ->
-        [they] it already has
-       *[other] you already have
-    }
-    [any] { $count } { $count ->
-        [one] element
-       *[other] { $distinct_is ->
-            [none] { $same_is ->
-                [none] elements
-               *[other] identical elements
-            }
-           *[other] different elements
-        }
-    } of { spirit_island-yours } choice
-   *[other] { $count } { PART($what, form: "mass") }
-}
-spirit_island-power-gained = { $how ->
-    [any] a power card
-   *[other] { $what_is ->
-        [minor] a minor power
-        [major] a major power
-       *[days_that_never_were] 1 of the Days That Never Were
-    }
-}{ $draw_is ->
-    [none] {""}
-   *[other] {" "}(draw { PART($draw) }{ $keep_is ->
-        [none] {""}
-       *[other] , keep { PART($keep) }
-    })
-}{ $forget_is ->
-    [none] {""}
-   *[other] {" "}without forgetting a card
-}{ $forget_alternative_is ->
-    [none] {""}
-   *[other] {" "}(for a major power: forget a card or pay { PART($forget_alternative) } energy)
-}
+spirit_island-element-gained = { NAME($seat) } gains { $number ->
+    [one] the element { NAME($element) }
+   *[other] the element { NAME($element) } { $number } times
+}.
+spirit_island-power-gained = { NAME($seat) } gains { NAME($power) }.
 spirit_island-power-forgotten = { NAME($seat) } forgets { NAME($power) }.
 spirit_island-power-turned-up = { NAME($power) } is turned up and discarded.
 spirit_island-power-discarded = { NAME($seat) } discards { NAME($power) }.
@@ -647,54 +596,17 @@ spirit_island-power-used-in = { NAME($seat) } uses { NAME($use) } in { NAME($lan
 spirit_island-power-used-for = { NAME($seat) } uses { NAME($use) } for { NAME($other) }.
 spirit_island-holds = In { NAME($land) }: { NAME($alternative) }.
 spirit_island-isolated = { NAME($land) } is isolated this turn.
-spirit_island-moved = { spirit_island-things }{ spirit_island-from-where }{ spirit_island-to-lands }{ $between_is ->
-    [none] {""}
-   *[other] {" "}between { PART($between) }
-}{ spirit_island-far }{ spirit_island-carrying }
+spirit_island-moved = { NAME($piece, form: "first") } moves from { NAME($land) } to { NAME($target) }.
 spirit_island-destroyed = { NAME($piece, form: "first") } in { NAME($land) } is destroyed.
-spirit_island-added = { spirit_island-things }{ $instead_is ->
-    [none] {""}
-   *[other] {" "}instead
-}{ $from_is ->
-    [none] {""}
-   *[other] {" "}{ PART($from, form: "from") }
-}{ $to_is ->
-    [none] {""}
-    [blight_card] {" "}to the blight card
-   *[other] {" "}to { $distinct_is ->
-        [none] 1 { PART($to, form: "per") }
-       *[other] different { PART($to, form: "many") }
-    }
-}{ $cascade_is ->
-    [none] {""}
-   *[other] { $presence_loss_is ->
-        [none] {" "}(no cascade)
-       *[other] {" "}(no cascade, and no presence is destroyed)
-    }
-}{ $cascade_is ->
-    [none] { $presence_loss_is ->
-        [none] {""}
-       *[other] {" "}(no presence is destroyed)
-    }
-   *[other] {""}
-}{ $keep_own_presence_is ->
-    [none] {""}
-   *[other] {" "}(none of { spirit_island-yours } presence is destroyed)
-}{ $fallback_is ->
-    [none] {""}
-   *[other] {" "}(or on another board if there are none)
-}{ $max_is ->
-    [none] {""}
-   *[other] {" "}(at most { PART($max) } in all)
+spirit_island-added = { $number ->
+    [one] { NAME($piece, form: "first") } is added in { NAME($land) }.
+   *[other] { $number } { NAME($piece, form: "many") } are added in { NAME($land) }.
 }
 spirit_island-removed = { NAME($piece, form: "first") } in { NAME($land) } is removed.
-spirit_island-replaced = { spirit_island-things } by { $with_is ->
-    [given] { PART($with) }
-   *[other] 1 { PART($with) }
-}{ $count ->
-    [one] {""}
-   *[other] {" "}each
-}
+spirit_island-replaced = { NAME($piece, form: "first") } in { NAME($land) } is replaced by { $number ->
+    [one] { NAME($new, form: "a") }
+   *[other] { $number } { NAME($new, form: "many") }
+}.
 spirit_island-damaged = { $number ->
     [one] { NAME($piece, form: "first") } in { NAME($land) } now has { $damage } damage.
    *[other] { $number } { NAME($piece, form: "many") } in { NAME($land) } now have { $damage } damage each.
@@ -2085,26 +1997,26 @@ spirit_island-verb-fear = { $limit ->
     .third = { $limit ->
         [less] returns { spirit_island-fear-returned }
        *[other] generates { spirit_island-amount } fear{ spirit_island-per }
-    }{ spirit_island-where }
+    }{ spirit_island-in-its-place }
 spirit_island-verb-damage = deal { spirit_island-damage-dealt }
-    .third = deals { spirit_island-damage-dealt }{ spirit_island-where }
+    .third = deals { spirit_island-damage-dealt }{ spirit_island-in-its-place }
 spirit_island-verb-damage_each = deal { spirit_island-damage-to-each }
-    .third = deals { spirit_island-damage-to-each }{ spirit_island-where }
+    .third = deals { spirit_island-damage-to-each }{ spirit_island-in-its-place }
 spirit_island-verb-damage_one = deal { spirit_island-amount } damage to a single { PART($what, form: "noun") }
-    .third = deals { spirit_island-amount } damage to a single { PART($what, form: "noun") }{ spirit_island-where }
+    .third = deals { spirit_island-amount } damage to a single { PART($what, form: "noun") }{ spirit_island-in-its-place }
 spirit_island-verb-damage_different = deal { spirit_island-damage-to-different }
-    .third = deals { spirit_island-damage-to-different }{ spirit_island-where }
+    .third = deals { spirit_island-damage-to-different }{ spirit_island-in-its-place }
 spirit_island-verb-destroy = destroy { spirit_island-things }
-    .third = destroys { spirit_island-things }{ spirit_island-where }
+    .third = destroys { spirit_island-things }{ spirit_island-in-its-place }
 spirit_island-verb-remove = remove { spirit_island-things }
-    .third = removes { spirit_island-things }{ spirit_island-where }
-spirit_island-verb-replace = replace { spirit_island-replaced }
-    .third = replaces { spirit_island-replaced }{ spirit_island-where }
-spirit_island-verb-add = add { spirit_island-added }
-    .third = adds { spirit_island-added }{ spirit_island-where }
+    .third = removes { spirit_island-things }{ spirit_island-in-its-place }
+spirit_island-verb-replace = replace { spirit_island-what-is-replaced }
+    .third = replaces { spirit_island-what-is-replaced }{ spirit_island-in-its-place }
+spirit_island-verb-add = add { spirit_island-what-is-added }
+    .third = adds { spirit_island-what-is-added }{ spirit_island-in-its-place }
 spirit_island-fn-one_of = token of a kind lying in an adjacent land ({ PART($what, form: "mass") })
 spirit_island-verb-push = push { spirit_island-pushed }
-    .third = pushes { spirit_island-pushed }{ spirit_island-where }
+    .third = pushes { spirit_island-pushed }{ spirit_island-in-its-place }
 spirit_island-to-lands = { $to_is ->
     [none] {""}
     [coastal] {" "}into { PART($to, form: "many") }
@@ -2137,14 +2049,14 @@ spirit_island-carrying = { $carry_is ->
     }
 }
 spirit_island-verb-gather = gather { spirit_island-things }{ spirit_island-from-where }
-    .third = gathers { spirit_island-things }{ spirit_island-from-where }{ spirit_island-where }
+    .third = gathers { spirit_island-things }{ spirit_island-from-where }{ spirit_island-in-its-place }
 spirit_island-from-where = { $from_is ->
     [none] {""}
    *[other] {" "}{ PART($from, form: "from") }
 }
 spirit_island-verb-gather_into = gather { spirit_island-amount } { PART($what, form: "noun") } { PART($with, form: "into") }
-spirit_island-verb-move = move { spirit_island-moved }
-    .third = moves { spirit_island-moved }{ spirit_island-where }
+spirit_island-verb-move = move { spirit_island-what-is-moved }
+    .third = moves { spirit_island-what-is-moved }{ spirit_island-in-its-place }
 spirit_island-far = { $range_is ->
     [none] {""}
     [any] , any distance
@@ -2154,7 +2066,7 @@ spirit_island-far = { $range_is ->
     } far
 }
 spirit_island-verb-drown = drown { spirit_island-things }
-    .third = drowns { spirit_island-things }{ spirit_island-where }
+    .third = drowns { spirit_island-things }{ spirit_island-in-its-place }
 spirit_island-verb-defend = { $limit ->
     [less] { $from_is ->
         [none] Defend
@@ -2166,6 +2078,121 @@ spirit_island-verb-defend = { $limit ->
 spirit_island-during = { $during_is ->
     [none] {""}
    *[other] {" "}in ravages
+}
+spirit_island-in-its-place = { $placed ->
+    [0] {""}
+   *[other] {" "}{ PART($whereabouts, form: "in") }{ $apart ->
+        [0] {""}
+       *[other] {" "}(a different one for each spirit)
+    }
+}
+spirit_island-what-is-presence-added = { spirit_island-amount } { $from_is ->
+    [none] presence
+   *[other] destroyed presence
+}{ $range_is ->
+    [none] {""}
+    [any] {" "}at any range
+   *[other] {" "}at range { PART($range) }
+}{ $land_is ->
+    [none] {""}
+    [coastal] , into { PART($land, form: "where") }
+    [inland] , into { PART($land, form: "where") }
+    [ocean] , into { PART($land, form: "where") }
+    [terrain] , into { PART($land, form: "where") }
+    [given] , into { PART($land, form: "where") }
+   *[other] , into a land { PART($land, form: "with") }
+}{ $ignore_is ->
+    [none] {""}
+   *[other] {" "}(on any type of land)
+}
+spirit_island-what-is-presence-moved = { spirit_island-amount } of { spirit_island-yours } presence{ $from_is ->
+    [none] {""}
+   *[other] {" "}{ PART($from, form: "from") }
+}{ spirit_island-to-lands }{ spirit_island-far }
+spirit_island-what-is-element-gained = { $what_is ->
+    [same_as_target] the same elements
+    [discarded] the elements of these markers
+    [one_they_have] { $count } of an element { $person ->
+        [they] it already has
+       *[other] you already have
+    }
+    [any] { $count } { $count ->
+        [one] element
+       *[other] { $distinct_is ->
+            [none] { $same_is ->
+                [none] elements
+               *[other] identical elements
+            }
+           *[other] different elements
+        }
+    } of { spirit_island-yours } choice
+   *[other] { $count } { PART($what, form: "mass") }
+}
+spirit_island-what-is-power-gained = { $how ->
+    [any] a power card
+   *[other] { $what_is ->
+        [minor] a minor power
+        [major] a major power
+       *[days_that_never_were] 1 of the Days That Never Were
+    }
+}{ $draw_is ->
+    [none] {""}
+   *[other] {" "}(draw { PART($draw) }{ $keep_is ->
+        [none] {""}
+       *[other] , keep { PART($keep) }
+    })
+}{ $forget_is ->
+    [none] {""}
+   *[other] {" "}without forgetting a card
+}{ $forget_alternative_is ->
+    [none] {""}
+   *[other] {" "}(for a major power: forget a card or pay { PART($forget_alternative) } energy)
+}
+spirit_island-what-is-moved = { spirit_island-things }{ spirit_island-from-where }{ spirit_island-to-lands }{ $between_is ->
+    [none] {""}
+   *[other] {" "}between { PART($between) }
+}{ spirit_island-far }{ spirit_island-carrying }
+spirit_island-what-is-added = { spirit_island-things }{ $instead_is ->
+    [none] {""}
+   *[other] {" "}instead
+}{ $from_is ->
+    [none] {""}
+   *[other] {" "}{ PART($from, form: "from") }
+}{ $to_is ->
+    [none] {""}
+    [blight_card] {" "}to the blight card
+   *[other] {" "}to { $distinct_is ->
+        [none] 1 { PART($to, form: "per") }
+       *[other] different { PART($to, form: "many") }
+    }
+}{ $cascade_is ->
+    [none] {""}
+   *[other] { $presence_loss_is ->
+        [none] {" "}(no cascade)
+       *[other] {" "}(no cascade, and no presence is destroyed)
+    }
+}{ $cascade_is ->
+    [none] { $presence_loss_is ->
+        [none] {""}
+       *[other] {" "}(no presence is destroyed)
+    }
+   *[other] {""}
+}{ $keep_own_presence_is ->
+    [none] {""}
+   *[other] {" "}(none of { spirit_island-yours } presence is destroyed)
+}{ $fallback_is ->
+    [none] {""}
+   *[other] {" "}(or on another board if there are none)
+}{ $max_is ->
+    [none] {""}
+   *[other] {" "}(at most { PART($max) } in all)
+}
+spirit_island-what-is-replaced = { spirit_island-things } by { $with_is ->
+    [given] { PART($with) }
+   *[other] 1 { PART($with) }
+}{ $count ->
+    [one] {""}
+   *[other] {" "}each
 }
 spirit_island-verb-isolate = isolate the land
 spirit_island-verb-skip = { $what_is ->
@@ -2180,7 +2207,7 @@ spirit_island-verb-skip = { $what_is ->
     [yes] {" "}but is turned up
    *[other] {" "}and is not turned up
 }
-    .third = skips { spirit_island-skipped }{ spirit_island-where }
+    .third = skips { spirit_island-skipped }{ spirit_island-in-its-place }
 spirit_island-of-cards = { $normal_is ->
     [none] {""}
    *[other] {" "}from cards
@@ -2247,7 +2274,7 @@ spirit_island-verb-destroy_fewer = { $count } { PART($what, form: "noun") } fewe
    *[other] are
 } destroyed
 spirit_island-verb-remove_health = remove { spirit_island-health-removed }
-    .third = removes { spirit_island-health-removed }{ spirit_island-where }
+    .third = removes { spirit_island-health-removed }{ spirit_island-in-its-place }
 spirit_island-verb-restore = put back { spirit_island-amount } { PART($what, form: "noun") }
 spirit_island-verb-owner_may_push_instead = its owner may push it instead
 spirit_island-verb-merge = until the end of the turn this land and 1 adjacent land are one land
@@ -2284,8 +2311,8 @@ spirit_island-verb-split_energy = split { $count } energy{ spirit_island-per } {
        *[other] as evenly as possible among the spirits
     }
 }
-spirit_island-verb-power = gain { spirit_island-power-gained }
-    .third = gains { spirit_island-power-gained }
+spirit_island-verb-power = gain { spirit_island-what-is-power-gained }
+    .third = gains { spirit_island-what-is-power-gained }
 spirit_island-verb-forget = forget { spirit_island-forgotten }
     .third = forgets { spirit_island-forgotten }
 spirit_island-verb-reclaim = reclaim { spirit_island-reclaimed }
@@ -2348,8 +2375,8 @@ spirit_island-verb-flip_speed = use { spirit_island-amount } slow power as fast,
     .third = may use { spirit_island-amount } slow power as fast, or fast power as slow, this turn
 spirit_island-verb-range = { spirit_island-range-gained }
     .third = gets { spirit_island-range-gained }
-spirit_island-verb-element = gain { spirit_island-element-gained }
-    .third = gains { spirit_island-element-gained }
+spirit_island-verb-element = gain { spirit_island-what-is-element-gained }
+    .third = gains { spirit_island-what-is-element-gained }
 spirit_island-verb-card_plays = { $set_is ->
     [none] get +{ $count } { $count ->
         [one] card play
@@ -2370,10 +2397,10 @@ spirit_island-verb-card_plays = { $set_is ->
            *[other] card plays
         }
     }
-spirit_island-verb-add_presence = add { spirit_island-presence-added }
-    .third = adds { spirit_island-presence-added }{ spirit_island-where }
-spirit_island-verb-move_presence = move { spirit_island-presence-moved }
-    .third = moves { spirit_island-presence-moved }
+spirit_island-verb-add_presence = add { spirit_island-what-is-presence-added }
+    .third = adds { spirit_island-what-is-presence-added }{ spirit_island-in-its-place }
+spirit_island-verb-move_presence = move { spirit_island-what-is-presence-moved }
+    .third = moves { spirit_island-what-is-presence-moved }
 spirit_island-verb-destroy_presence = destroy { spirit_island-amount } of { spirit_island-yours } presence anywhere
     .third = destroys { spirit_island-amount } of { spirit_island-yours } presence anywhere
 spirit_island-verb-restore_presence = return { spirit_island-presence-restored }
