@@ -57,7 +57,7 @@ def test_growth_and_fear_cards_are_told_with_what_they_do() -> None:
     assert said(isle)[0] == "player 1 grows: Add 1 presence at range 1. Add 1 presence at range 1."
     isle.state.fear_earned, isle.state.fear_faces = 1, (0,)
     isle.play(Task("fear_cards"))
-    told = "Fear card: Avoid the Dahan (I): Lands with at least 2 Dahan: skip all explores."
+    told = "Fear card: Avoid the Dahan (I): In lands with at least 2 Dahan, skip all explores."
     assert said(isle)[-1] == told
 
 

@@ -190,7 +190,7 @@ def test_cards_with_what_they_do() -> None:
     isle = lived_in()
     isle.state.phase = "spirit"
     rows = {row[0]: row[1] for row in sheets(blocks(isle))["Your hand"]}
-    assert rows["Wash Away"].startswith("1 energy, slow, Water Earth, Range 1 from own presence")
+    assert rows["Wash Away"].startswith("1 energy, slow, Water Earth, Range 1 from your presence")
     card = 1 << power("wash_away")
     isle.state.hands[0] &= ~card
     isle.state.played[0], isle.state.used[0], isle.state.phase = card, card, "slow"

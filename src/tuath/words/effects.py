@@ -13,15 +13,20 @@ for what another player does; ``$there`` is 1 where a place has been chosen, and
 All of this is inherited by the parts.
 
 A clause is told as a command; its attribute ``.inf`` follows "you may", its attribute ``.third`` follows a player's
-name. Clauses are joined to one sentence; a clause that ends with a full stop stays one by itself. The form "sentence"
+name: ``$told`` is 1 where the whole block has it. What is done in a place has the place told with it: ``$placed`` and
+``$whereabouts`` for ``.third``, or last by the attribute ``.trailing`` of ``at``; ``$way`` says if things leave the
+place ("from") or come ("into"). Clauses are joined to one sentence; a clause that ends with a full stop stays one by
+itself. Several things with which the same is done are one clause (``$several``, ``PART($things)``). The form "sentence"
 begins with a capital letter, "text" gives each clause a sentence of its own, and "inner" never ends one: a long clause
 is followed by a semicolon (``<game>-effect-then``). Names are the catalogue's as ever: ``NAME($home)``.
 
 A game may join clauses in its own way, by ``<game>-effect-if`` and the like. One that writes numbers as digits has
 ``<game>-noun-town``: the noun alone, by ``$count``, which is "mass" for "some of them", and with ``.dat`` if that
 differs; its entries ask for "mass", "many" (all of them), "per", or one of these with "_dat". A quantity is then told
-by ``$limit`` (exactly, up_to, more, less), ``$count`` (a number or "X") and ``$counted``: "no", "per" with ``$per`` and
-``$most``, or "formula" with ``$formula``. What is said of a land comes in two parts: ``$kind``, by the entries
+by ``$limit`` (exactly, up_to, more, less), ``$count`` (a number or "X") and ``$counted``: "no", or "per" with
+``PART($measure)``, put together by ``<game>-measure-each``, ``-share``, ``-plus``, ``-most`` and so on: "2 per Dahan
+plus 1 per town". The number of a key is ``$max_number`` beside ``$max``. ``$moment`` is what a block waits for, ``$it``
+is 1 where "it" is clear. What is said of a land comes in two parts: ``$kind``, by the entries
 ``<game>-kind-coastal`` in the form of ``$number`` (one, many, many_dat), and ``$rest``, in the form "with". A text
 between quotation marks has an entry too: ``<game>-text-…`` with its words joined by lines.
 
@@ -35,6 +40,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from tuath.core.game import Game
@@ -57,47 +63,72 @@ from tuath.core.notation import (
     write_expression,
 )
 from tuath.words.trees import (
+    ACTING,
     PLACING,
+    Some,
     called,
     conjuncts,
+    first_number,
+    is_both,
+    is_bound,
     is_condition,
     is_long,
     is_mixture,
+    is_winding,
     key_of,
     lifted,
     mixed,
+    one_of,
+    part_of,
+    runs,
     shape,
     split,
+    together,
+    way,
 )
 
 Format = Callable[[str, str, Mapping[str, Param]], str]  # key, attribute, parameters
 Params = dict[str, Param]
 
-SENTENCE, TEXT, INNER = "sentence", "text", "inner"  # forms of a block
-MASS, MANY, DATIVE = "mass", "many", "dat"  # forms of a noun
+SENTENCE, TEXT, INNER, THIRD, TRAILING = "sentence", "text", "inner", "third", "trailing"  # forms of a block
+MASS, MANY, EACH, DATIVE = "mass", "many", "each", "dat"  # forms of a noun
+MEASURE = "measure"  # the form of a number that must be counted first
+SINGLE = frozenset({"a", "a_dat"})  # forms of a noun of which there is one at least
 KINDS = frozenset({"one", "many", "many_dat"})  # forms of a kind of land
 NONE = "none"
 PLACES = ("what", "with")  # what a verb or a function is told, in order
-ACTING = frozenset({"as", "each_player", "each_spirit"})  # blocks in which somebody else acts
+WAITING = frozenset({"on", "next"})  # blocks that wait for something to happen
 BARE = frozenset({"land"})  # functions in which a piece by itself means that it is there
 NAMES_OF_SIGNS = {
     "==": "is", "!=": "is-not", "<": "less", "<=": "at-most", ">": "more", ">=": "at-least",
-    "+": "plus", "-": "minus", "*": "times",
 }  # fmt: skip
 # A quantity that says nothing but one.
-ONE: Params = {"how": "n", "count": 1, "limit": "exactly", "counted": "no", "most": 0}
+ONE: Params = {"how": "n", "count": 1, "limit": "exactly", "counted": "no", "most": 0, "several": 0}
+# What a line begins with: nothing has happened, no place has been chosen, and the reader acts.
+OUTSET: Params = {"person": "you", "there": 0, "placed": 0, "it": 0, "moment": NONE, "way": NONE}
 
 
-class Some(NamedTuple):
-    """So many of something."""
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """How much a number is that must be counted first."""
 
-    thing: Expr
+    number: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Things:
+    """What several calls in a row do the same with."""
+
+    calls: tuple[Call, ...]
+
+
+Node = Expr | Effect | Some | Measure | Things
 
 
 class Part(NamedTuple):
     """Something still to be said, and what it inherits from what is said around it."""
 
-    node: Expr | Effect | Some
+    node: Node
     params: Params
 
 
@@ -110,15 +141,22 @@ class Narrator:
         self.game = game
         self.parts: list[Part] = []
         self.unsaid: Params = {}
+        self.forms: set[tuple[str, str]] = set()  # entries and the forms that they have
 
     def learn(self, catalogue: str) -> None:
         """Note every key by which its entries select, so that they can select by what is not said."""
         self.unsaid |= dict.fromkeys(re.findall(r"\$(\w+_is)\b", catalogue), NONE)
+        self.unsaid |= dict.fromkeys(re.findall(r"\$(\w+_number)\b", catalogue), 0)
+        key = ""
+        for line in catalogue.splitlines():
+            key = line.partition(" =")[0] if line[:1].isalpha() else key
+            if line.startswith("    ."):
+                self.forms.add((key, line.partition(" =")[0].strip(" .")))
 
     def line(self, line: Line) -> str:
         """One line as sentences: when, on what condition, and what happens; without its side."""
         self.parts = []
-        params: Params = {**self.unsaid, **dict(line.things), "person": "you", "there": 0, **ONE}
+        params: Params = {**self.unsaid, **dict(line.things), **OUTSET, **ONE}
         if line.condition is not None:
             params |= {"condition": self.part(line.condition, params), "condition_is": "given"}
         text = self.say(f"when-{line.when}", "", {**params, "effect": self.part(line.effect, params)})
@@ -130,7 +168,7 @@ class Narrator:
     def say(self, key: str, form: str, params: Params) -> str:
         return self.format(f"{self.game}-{key.replace('.', '-')}", form, params)
 
-    def part(self, node: Expr | Effect | Some, params: Params) -> str:
+    def part(self, node: Node, params: Params) -> str:
         """A handle for Fluent: what it stands for is said when an entry asks for it, in the form it asks for."""
         self.parts.append(Part(node, params))
         return f"#{len(self.parts) - 1}"
@@ -138,9 +176,16 @@ class Narrator:
     def tell(self, handle: str, form: str) -> str:
         """Fluent's function PART."""
         node, params = self.parts[int(handle.removeprefix("#"))]
-        if isinstance(node, tuple) and not isinstance(node, Some):
-            return self.block(node, form, params)
-        return self.some(node, form, params) if isinstance(node, Some) else self.expression(node, form, params)
+        match node:
+            case Some():
+                return self.some(node, form, params)
+            case Measure(number):
+                return self.measure(number, params)
+            case Things(calls):
+                return self.joined("and", [self.say("things", form, self.call(call, params)) for call in calls])
+            case tuple():
+                return self.block(node, form, params)
+        return self.expression(node, form, params)
 
     # ---- statements --------------------------------------------------------------------------------------------------
 
@@ -148,38 +193,82 @@ class Narrator:
         """The clauses of a block in one sentence, except those that are sentences themselves."""
         if form == SENTENCE:
             return capital(self.block(effect, "", params))
+        told = self.listed(effect)
         if form == TEXT:
-            clauses = [self.statement(statement, "", params) for statement in effect]
-            return " ".join(ended(capital(clause)) for clause in clauses)
-        if form == INNER:
-            clauses = [self.statement(statement, "", params) for statement in effect]
-            return self.joined("then" if any(map(is_long, effect)) else "and", clauses)
+            return " ".join(ended(capital(self.statement(each, "", params))) for each in told)
+        if form == INNER and self.is_placed(effect):
+            return self.statement(effect[0], TRAILING, params)
+        if form == INNER or (form == THIRD and self.is_told(effect)):
+            clauses = [self.statement(each, form if form == THIRD else "", params) for each in told]
+            return self.joined("then" if form == INNER and any(map(is_long, effect)) else "and", clauses)
         sentences: list[list[str]] = []
         was_long = True
-        for statement in effect:
-            clause = self.statement(statement, form, params)
-            now_long = is_long(statement) or clause.endswith(".")
+        for each in told:
+            clause = self.statement(each, form, params)
+            now_long = (not isinstance(each, Things) and is_long(each)) or clause.endswith(".")
             if was_long or now_long:
                 sentences.append([])
             sentences[-1].append(clause)
             was_long = now_long
-        told = [self.joined("and", clauses) for clauses in sentences]
-        return told[0] if len(told) == 1 else " ".join(ended(capital(sentence)) for sentence in told)
+        joint = [self.joined("and", clauses) for clauses in sentences]
+        return joint[0] if len(joint) == 1 else " ".join(ended(capital(sentence)) for sentence in joint)
 
-    def statement(self, statement: Stmt, form: str, params: Params) -> str:
+    def listed(self, effect: Effect) -> Iterator[Stmt | Things]:
+        """Statements, those in a row that do the same with several things as one."""
+        for alike in runs(effect) if self.has(f"{self.game}-things") else ((each,) for each in effect):
+            yield alike[0] if len(alike) == 1 else Things(tuple(each for each in alike if isinstance(each, Call)))
+
+    def is_told(self, effect: Effect, *, alone: bool = True) -> bool:
+        """Can it follow the name of whoever does it?"""
+        return all(self.is_told_of(statement, alone=alone and len(effect) == 1) for statement in effect)
+
+    def is_told_of(self, statement: Stmt, *, alone: bool) -> bool:
         match statement:
+            case Call(verb, args, _, block) if block is not None and verb in PLACING:
+                return self.is_brief(block) or (alone and split(args)[0] != Word("all"))
+            case Call(verb, _, _, block):
+                return self.has_third(f"verb-{verb}") and (block is None or self.is_told(block))
+            case Either(options):
+                return self.has_third("effect-either") and all(self.is_told(option, alone=False) for option in options)
+        return isinstance(statement, May)
+
+    def has_third(self, key: str) -> bool:
+        return (f"{self.game}-{key}", THIRD) in self.forms
+
+    def is_brief(self, block: Effect) -> bool:
+        """Is there only one thing to do in a place, so that the place can be told with it?"""
+        is_plain = all(isinstance(each, Call) and each.block is None for each in block)
+        return is_plain and len(list(self.listed(block))) == 1 and self.is_told(block)
+
+    def is_placed(self, effect: Effect) -> bool:
+        """Is it one thing to do in a place, which may be told last?"""
+        match effect:
+            case (Call(verb, args, _, block),) if block is not None and verb in PLACING:
+                return self.is_brief(block) and split(args)[0] != Word("all") and not any(map(is_bound, block))
+        return False
+
+    def statement(self, statement: Stmt | Things, form: str, params: Params) -> str:
+        match statement:
+            case Things(calls):
+                own: Params = {**self.call(calls[0], params), "several": 1, "things": self.part(statement, params)}
+                return self.say(f"verb-{calls[0].verb}", form, own)
             case Call():
                 return self.say(f"verb-{statement.verb}", form, self.call(statement, params))
             case If(condition, then, otherwise):
-                said = {"condition": self.part(condition, params), "then": self.part(then, params)}
-                key = self.own("effect-if-else" if otherwise else "effect-if")
-                return self.format(key, form, {**said, "otherwise": self.part(otherwise, params)})
+                it: Params = {**params, "it": 1} if called(condition) == "target" else params
+                said: Params = {"condition": self.part(condition, params), "then": self.part(then, it)}
+                said |= {"otherwise": self.part(otherwise, params)}
+                said |= {"then_is": shape(then), "otherwise_is": shape(otherwise)}
+                return self.format(self.own("effect-if-else" if otherwise else "effect-if"), form, said)
             case Either(options):
-                if self.has(f"{self.game}-effect-either"):
-                    return self.joined("either", [self.block(option, INNER, params) for option in options])
-                return self.joined("or", [self.block(option, form, params) for option in options])
+                if not self.has(f"{self.game}-effect-either"):
+                    return self.joined("or", [self.block(option, form, params) for option in options])
+                how = "either" if any(map(is_winding, options)) else "one-of"
+                ways = [self.block(option, form if form == THIRD else INNER, params) for option in options]
+                return self.joined(how, ways)
             case May(effect):
-                own: Params = {**params, "block": self.part(effect, params), "block_is": shape(effect)}
+                block_is = "one" if self.is_placed(effect) else shape(effect)
+                own = {**params, "block": self.part(effect, params), "block_is": block_is}
                 return self.format(self.own("effect-may"), form, own)
 
     def own(self, key: str) -> str:
@@ -190,9 +279,14 @@ class Narrator:
         """What the entry of a verb is told."""
         quantity, rest = split(call.args)
         own: Params = {**params, **self.unsaid, **ONE}
+        own |= {"person": "they"} if call.verb in ACTING else {}
+        own |= {"way": way(call.block or ()) if call.verb in PLACING else NONE}
         if quantity is not None:
             own |= self.quantity(quantity, params)
         own |= {f"{name}_is": called(arg) for name, arg in [*zip(PLACES, rest, strict=False), *call.keys]}
+        own |= {f"{name}_number": arg for name, arg in call.keys if isinstance(arg, int)}
+        if quantity is not None and rest and (part := part_of(quantity, rest[0])):
+            own |= {"how": part[0], "count": 2, "counted": "no", "but": part[1]}
         inside = {**own, **self.unsaid, **ONE}
         for name, arg in zip(PLACES, rest, strict=False):
             is_counted = quantity is not None and name == "what" and (isinstance(arg, Word) or is_mixture(arg))
@@ -200,11 +294,19 @@ class Narrator:
         own |= {name: self.part(arg, {**own}) for name, arg in call.keys}
         own |= self.sorted_out(rest, own)
         if call.block is not None:
-            if call.verb in PLACING:
-                inside |= {"there": 2, "place": own["what"]} if isinstance(rest[0], Word) else {"there": 1}
-            inside |= {"person": "they"} if call.verb in ACTING else {}
-            own |= {"block": self.part(call.block, inside), "block_is": shape(call.block)}
+            own |= {"block": self.part(call.block, self.inside(call, rest, own, inside)), "block_is": shape(call.block)}
+            own |= {"told": int(self.is_brief(call.block) if call.verb in PLACING else self.is_told(call.block))}
         return own
+
+    def inside(self, call: Call, rest: tuple[Expr, ...], own: Params, inside: Params) -> Params:
+        """What the block of a call inherits: where it happens, who does it, and what has happened before."""
+        if call.verb in PLACING:
+            named: Params = {"there": 2, "place": own["what"]} if isinstance(rest[0], Word) else {"there": 1}
+            apart = int(any(name == "distinct" for name, _ in call.keys))
+            return {**inside, **named, "placed": 1, "whereabouts": own["what"], "apart": apart}
+        if call.verb in ACTING:
+            return {**inside, "placed": 0}
+        return {**inside, "moment": called(rest[0])} if call.verb in WAITING else inside
 
     def quantity(self, quantity: Expr, params: Params) -> Params:
         """``$how`` and ``$count``; what is counted first is ``$per``, at most ``$most`` of them."""
@@ -223,19 +325,64 @@ class Narrator:
         return self.counted(quantity, params)
 
     def counted(self, number: Expr, params: Params) -> Params:
-        """A number that must be counted first: so much for each of something, or a formula."""
-        own: Params = {**ONE, "how": "per", "counted": "per"}
+        """A number that must be counted first: so much for each of something, or several such numbers together."""
+        own: Params = {**ONE, "how": "per", "counted": "per", "count": first_number(number)}
+        if self.has(f"{self.game}-measure-each"):
+            return {**own, "measure": self.part(Measure(number), {**params, **ONE})}
         match number:
             case Apply("min", (int(most), counted)):
                 return {**self.quantity(counted, params), "most": most}
+            case Op("*", int(), counted):
+                return {**self.counted(counted, params), "count": own["count"]}
+        return {**own, "per": self.part(one_of(number), {**params, **ONE})}
+
+    def measure(self, number: Expr, params: Params) -> str:
+        """What follows the first number: "2 per Dahan, at most 6" is "per Dahan, at most 6"."""
+        match number:
+            case int() | Word():
+                return ""
+            case Op("*", int(), counted):
+                return self.measure(counted, params)
+            case Op("*", Apply() as counted, Apply() as factor):
+                said: Params = {"before": self.measure(counted, params), "per": self.per(factor, params)}
+                return self.say("measure-times", "", said)
+            case Op("+" | "-" as sign, left, right) if left is not None:
+                return self.measures("plus" if sign == "+" else "minus", left, right, params)
+            case Apply("min", (int(most), counted)):
+                return self.measures("most", counted, most, params)
+            case Apply("min" | "max" as bound, (counted, other)):
+                if isinstance(counted, int):
+                    counted, other = other, counted
+                return self.measures("most" if bound == "min" else "least", counted, other, params)
+            case Apply("div_down", (counted, int(share))):
+                return self.shared(counted, share, "down", params)
+            case Apply("half_up" | "half_down" as half, (counted,)):
+                return self.shared(counted, 2, half.removeprefix("half_"), params)
+        return self.say("measure-each", "", {"per": self.per(number, params)})
+
+    def measures(self, how: str, left: Expr, right: Expr, params: Params) -> str:
+        """One number and another that is added, taken away, or a bound."""
+        after = self.measure(right, params)
+        said: Params = {"before": self.measure(left, params), "count": first_number(right), "after": after}
+        return self.say(f"measure-{how}", "", {**said, "alone": int(not after)})
+
+    def shared(self, counted: Expr, share: int, rounded: str, params: Params) -> str:
+        """So much for every two or more of something; what is left over counts for nothing or for one of them."""
+        is_plain = rounded == "down" and first_number(counted) == 1
+        said: Params = {"share": share, "rounded": NONE if is_plain else rounded}
+        match counted:
+            case Op("*", int(), one):
+                counted = one
+        match counted:
             case Apply("n", (thing,)):
-                return {**own, "per": self.part(Some(thing), {**params, **ONE})}
-            case Apply("n", (_, _)):
-                return {**own, "per": self.part(number, {**params, **ONE})}
-            case Op("*", int(count), Apply("n") as counted):
-                return {**self.counted(counted, params), "count": count}
-        part = self.part(number, {**params, **ONE})
-        return {**own, "count": "X", "counted": "formula", "formula": part, "per": part}
+                node: Node = Some(thing)
+            case _:
+                node = counted
+        many = {**params, **ONE, "count": share}
+        return self.say("measure-share", "", {**said, "per": self.part(node, many)})
+
+    def per(self, number: Expr, params: Params) -> str:
+        return self.part(one_of(number), {**params, **ONE})
 
     # ---- expressions -------------------------------------------------------------------------------------------------
 
@@ -257,20 +404,28 @@ class Narrator:
     def noun(self, thing: Expr, form: str, params: Params) -> str:
         """A noun or several, without how many of them there are; "2*explorer" says so itself."""
         own = {**params}
-        if form.startswith(MASS):
+        if form.startswith(MASS) or form in SINGLE:
             own |= {**ONE, "count": MASS}
         elif form.startswith(MANY):
             own |= {**ONE, "how": MANY, "count": 2}
         elif form == "per":
             own |= ONE
+        elif form == EACH:
+            own |= {**ONE, "how": MANY}
         if is_mixture(thing):
-            joint = "and" if own["how"] in ("all", MANY) else "or" if own["count"] in (1, MASS) else "and-or"
-            return self.joined(joint, [self.noun(one, form, own) for one in mixed(thing)])
+            some = "or" if own["count"] in (1, MASS) else "and-or"
+            joint = "and" if own["how"] in ("all", MANY) or is_both(thing) else some
+            *before, last = mixed(thing)
+            said = [self.noun(one, form, {**own, "before": 1}) for one in before]
+            return self.joined(joint, [*said, self.noun(last, form, own)])
         match thing:
             case Op("*", int(count), one):
                 alone = DATIVE if form.endswith(DATIVE) else ""
                 return f"{count} {self.noun(one, alone, {**own, **ONE, 'count': count})}"
-        return self.say(f"noun-{called(thing)}", DATIVE if form.endswith(DATIVE) else "", own)
+        key = f"noun-{called(thing)}"
+        plain = "before" if params.get("before") else "per" if form == "per" else ""
+        ending = DATIVE if form.endswith(DATIVE) else plain
+        return self.say(key, form if (f"{self.game}-{key}", form) in self.forms else ending, own)
 
     def kind(self, node: Expr, form: str, params: Params) -> str:
         """A kind of land, or several of which it may be one."""
@@ -315,6 +470,8 @@ class Narrator:
     def expression(self, expression: Expr, form: str, params: Params) -> str:
         if form in KINDS and self.is_kind(expression):
             return self.kind(expression, form, params)
+        if form == MEASURE:
+            return self.measure(expression, params)
         match expression:
             case Op():
                 return self.joint(expression, form, params)
@@ -339,40 +496,52 @@ class Narrator:
                 return self.say(f"fn-{denied.name}", f"not_{form}" if form else "not", self.told(denied, params))
             case Op("+" | "-", None, _):
                 return self.say("signed", form, {**params, **self.quantity(joint, params)})
-            case Op("|" | "*") if self.is_noun(joint):
+            case Op("|" | "&" | "*") if self.is_noun(joint):
                 return self.noun(joint, form, {**params, **ONE})
-            case Op("and" | "or" | "|" as op, left, right) if left is not None:
+            case Op("and"):
+                return self.joined("and", [self.expression(one, form, params) for one in together(joint)])
+            case Op("or" | "|" as op, left, right) if left is not None:
                 return self.joined("or" if op == "|" else op, [self.expression(o, form, params) for o in (left, right)])
             case Op(op, left, right) if left is not None and op in COMPARISONS:
                 return self.comparison(op, left, right, form, params)
-            case Op("+" | "-" | "*" as op, left, right) if left is not None:
-                sides: Params = {"left": self.part(left, params), "right": self.part(right, params)}
-                return self.say(f"sign-{NAMES_OF_SIGNS[op]}", form, sides)
         return write_expression(joint)
 
     def comparison(self, op: str, left: Expr, right: Expr, form: str, params: Params) -> str:
-        """Pieces compared with a number or with other pieces (``$than``), or any two numbers."""
-        own: Params = {**params, **self.unsaid, **ONE, "than_is": NONE, "extra": 0}
+        """Pieces compared with a number or with other pieces (``$than``), lands of a kind, or any two numbers."""
+        own: Params = {**params, **self.unsaid, **ONE, "than_is": NONE, "extra": 0, "same": 0}
+        sign = "some" if (op, right) == (">=", 1) else "none" if (op, right) == ("==", 0) else NAMES_OF_SIGNS[op]
         match left:
             case Apply("n", (thing, *place)) if isinstance(right, int) or self.is_noun(thing):
                 own |= {"with_is": called(place[0]), "with": self.part(place[0], {**own})} if place else {}
-                match right:
-                    case int() | Op("*"):
-                        own |= self.quantity(right, params)
-                    case Op("+", Apply() as than, int(extra)):
-                        own |= {"extra": extra, "than_is": called(than), "than": self.part(than, {**own})}
-                    case _:
-                        own |= {"than_is": called(right), "than": self.part(right, {**own})}
+                own |= self.compared(left, right, params)
                 own |= {"what_is": called(thing), "what": self.part(Some(thing), {**own})}
-                return self.say(f"compare-{NAMES_OF_SIGNS[op]}", form, own)
-        own |= {"left": self.part(left, own), "right": self.part(right, own)}
+                return self.say(f"compare-{sign}", form, own)
+            case Apply("n_lands", (place, *_)):
+                own |= {"with_is": called(place), "with": self.part(place, {**own})}
+                own |= self.sorted_out(left.args[1:], own) | self.compared(left, right, params)
+                return self.say(f"lands-{sign}", form, own)
+        own |= {"left_is": called(left), "left": self.part(left, own), "right": self.part(right, own)}
         return self.say(f"number-{NAMES_OF_SIGNS[op]}", form, own)
+
+    def compared(self, left: Apply, right: Expr, params: Params) -> Params:
+        """With how many, or with what: what is the same on both sides is said once."""
+        match right:
+            case int() | Op("*"):
+                return self.quantity(right, params)
+            case Op("+", Apply() as than, int(extra)):
+                return {**self.compared(left, than, params), "extra": extra}
+            case Apply("n", (thing, place)) if left.args[:1] == (thing,):
+                return {"than_is": called(place), "than": self.part(place, {**params}), "same": 1}
+            case Apply("n", (thing, place)) if left.args[1:] == (place,):
+                return {"than_is": "n", "than": self.part(Apply("n", (thing,)), {**params})}
+        return {"than_is": called(right), "than": self.part(right, {**params})}
 
     def told(self, function: Apply, params: Params) -> Params:
         """What the entry of a function is told."""
         own: Params = {**params, **self.unsaid}
         told = [*zip(PLACES, function.args, strict=False), *function.keys]
         own |= {f"{name}_is": called(arg) for name, arg in told}
+        own |= {f"{name}_number": arg for name, arg in told if isinstance(arg, int)}
         args = tuple(map(self.there_is, function.args)) if function.name in BARE else function.args
         own |= self.sorted_out(args, own)
         return own | {name: self.part(arg, {**own}) for name, arg in told}

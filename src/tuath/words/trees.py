@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from tuath.core.notation import (
     COMPARISONS,
@@ -22,6 +23,16 @@ from tuath.core.notation import (
 AMOUNTS = frozenset({"any", "some", "all", "half_up", "x"})
 COUNTING = frozenset({"n", "min", "max", "div_down", "half_up", "half_down", "n_lands", "n_types", "cost", "stage"})
 PLACING = frozenset({"at"})  # blocks in which a place has been chosen
+ACTING = frozenset({"as", "each_player", "each_spirit"})  # blocks in which somebody else acts
+LISTED = frozenset({"add", "destroy", "drown", "gather", "push", "remove"})  # verbs told once of several things
+WAYS = {"gather": "into", "push": "from", "remove": "from", "remove_health": "from"}  # where things go from a place
+
+
+@dataclass(frozen=True, slots=True)
+class Some:
+    """So many of something."""
+
+    thing: Expr
 
 
 def split(args: tuple[Expr, ...]) -> tuple[Expr | None, tuple[Expr, ...]]:
@@ -66,7 +77,7 @@ def called(expression: Expr) -> str:
 def mixed(thing: Expr) -> Iterator[Expr]:
     """The things of a mixture; of several of one thing, that thing."""
     match thing:
-        case Op("|", left, right):
+        case Op("|" | "&", left, right):
             assert left is not None
             yield from (*mixed(left), *mixed(right))
         case Op("*", int(), one):
@@ -76,7 +87,34 @@ def mixed(thing: Expr) -> Iterator[Expr]:
 
 
 def is_mixture(thing: Expr) -> bool:
-    return isinstance(thing, Op) and thing.op == "|"
+    return isinstance(thing, Op) and thing.op in ("|", "&")
+
+
+def is_both(thing: Expr) -> bool:
+    """Is every one of the things meant? Nobody writes so; ``together`` puts conditions like that."""
+    return isinstance(thing, Op) and thing.op == "&"
+
+
+def together(condition: Expr) -> Iterator[Expr]:
+    """What must hold together, pieces that must be there in one: "has(dahan) and has(town)" as "Dahan and towns"."""
+    pieces: list[Expr] = []
+    for one in conjuncts(condition):
+        match one:
+            case Apply("has", (Word() as piece,)):
+                pieces.append(piece)
+                continue
+        yield from merged(pieces)
+        pieces = []
+        yield one
+    yield from merged(pieces)
+
+
+def merged(pieces: list[Expr]) -> Iterator[Expr]:
+    if pieces:
+        joint = pieces[0]
+        for piece in pieces[1:]:
+            joint = Op("&", joint, piece)
+        yield Apply("has", (joint,))
 
 
 def is_condition(expression: Expr) -> bool:
@@ -99,15 +137,30 @@ def conjuncts(condition: Expr) -> Iterator[Expr]:
 
 
 def shape(effect: Effect) -> str:
-    """How a block is told: what may be done, something in a place, one clause, several, or some that are long."""
+    """How a block is told: what may be done, what is done in a place, by somebody, on a condition or in another block,
+    one clause, several, or some that are long.
+    """
     match effect:
         case (May(),):
             return "may"
-        case (Call(verb),) if verb in PLACING:
-            return "placed"
+        case (If(),):
+            return "chained"
+        case (Call(verb, _, _, block),) if block is not None:
+            return "placed" if verb in PLACING else "acted" if verb in ACTING else "nested"
     if any(map(is_long, effect)):
         return "long"
     return "one" if len(effect) == 1 else "several"
+
+
+def is_bound(statement: Stmt) -> bool:
+    """Is it told where things go, which should follow where they come from?"""
+    return isinstance(statement, Call) and statement.verb in ("push", "move") and "to" in dict(statement.keys)
+
+
+def way(effect: Effect) -> str:
+    """Do things leave the place where all of it happens, or come into it?"""
+    ways = {WAYS.get(statement.verb, "none") if isinstance(statement, Call) else "none" for statement in effect}
+    return ways.pop() if len(ways) == 1 else "none"
 
 
 def key_of(text: str) -> str:
@@ -118,3 +171,74 @@ def key_of(text: str) -> str:
 def is_long(statement: Stmt) -> bool:
     """Is it told in a sentence of its own?"""
     return isinstance(statement, If | May) or (isinstance(statement, Call) and statement.block is not None)
+
+
+def is_winding(effect: Effect) -> bool:
+    """Must it be set off from what is said beside it?"""
+    match effect:
+        case (Call(_, args, (), None),):
+            return any(map(is_mixture, args))
+    return True
+
+
+def runs(effect: Effect) -> Iterator[tuple[Stmt, ...]]:
+    """Statements in a row; those together that do the same with different things."""
+    run: list[Stmt] = []
+    for statement in effect:
+        if run and not all(is_alike(before, statement) for before in run):
+            yield tuple(run)
+            run = []
+        run.append(statement)
+    if run:
+        yield tuple(run)
+
+
+def is_alike(one: Stmt, other: Stmt) -> bool:
+    """Do both do the same, each with so many of something else?"""
+    match one, other:
+        case Call(verb, (many, thing), (), None), Call(again, (more, another), (), None) if verb == again:
+            counted = all(split(args)[0] is not None for args in ((many, thing), (more, another)))
+            named = all(isinstance(each, Word) or is_mixture(each) for each in (thing, another))
+            return verb in LISTED and thing != another and counted and named
+    return False
+
+
+# ---- numbers that must be counted -----------------------------------------------------------------------------------
+
+
+def first_number(number: Expr) -> int | str:
+    """The number that is told first: of "2*n(dahan)+1" it is 2, for each of the Dahan."""
+    match number:
+        case int():
+            return number
+        case Word("x"):
+            return "X"
+        case Op("*", int(count), _):
+            return count
+        case Op("+" | "-" | "*", left, _) if left is not None:
+            return first_number(left)
+        case Apply("min" | "max", (int(), counted)) | Apply("min" | "max" | "div_down", (counted, _)):
+            return first_number(counted)
+        case Apply("half_up" | "half_down", (counted,)):
+            return first_number(counted)
+    return 1
+
+
+def one_of(number: Expr) -> Expr | Some:
+    """What is counted, as one of it is told."""
+    match number:
+        case Apply("n", (thing,)):
+            return Some(thing)
+    return number
+
+
+def part_of(quantity: Expr, thing: Expr) -> tuple[str, int] | None:
+    """Is it a part of the things themselves: half of them and how it is rounded, or all but so many?"""
+    match quantity:
+        case UpTo(most):
+            return part_of(most, thing)
+        case Apply("half_up" | "half_down" as half, (Apply("n", (counted,)),)) if counted == thing:
+            return half, 0
+        case Op("-", Apply("n", (counted,)), int(but)) if counted == thing:
+            return "all_but", but
+    return None

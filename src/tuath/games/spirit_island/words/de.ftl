@@ -880,6 +880,8 @@ spirit_island-noun-explorer = Entdecker
         [one] Entdecker
        *[other] Entdeckern
     }
+    .a = einen Entdecker
+    .a_dat = einem Entdecker
 spirit_island-noun-town = { $count ->
     [one] Dorf
    *[other] Dörfer
@@ -888,6 +890,8 @@ spirit_island-noun-town = { $count ->
         [one] Dorf
        *[other] Dörfern
     }
+    .a = ein Dorf
+    .a_dat = einem Dorf
 spirit_island-noun-city = { $count ->
     [one] Stadt
    *[other] Städte
@@ -896,6 +900,8 @@ spirit_island-noun-city = { $count ->
         [one] Stadt
        *[other] Städten
     }
+    .a = eine Stadt
+    .a_dat = einer Stadt
 spirit_island-noun-invader = { $count ->
     [one] Invasor
    *[other] Invasoren
@@ -946,6 +952,8 @@ spirit_island-noun-marker = Marker
         [one] Marker
        *[other] Markern
     }
+    .a = einen Marker
+    .a_dat = einem Marker
 spirit_island-noun-presence = { $count ->
     [one] eigene Präsenz
     [mass] eigene Präsenz
@@ -1035,6 +1043,7 @@ spirit_island-noun-invader_discard = { $count ->
     [one] Karte
    *[other] Karten
 } im Ablagestapel der Invasoren
+spirit_island-noun-energy_track = Energie auf dem höchsten offenen Feld der Energie-Leiste
 spirit_island-noun-fear_card = { $count ->
     [one] Furcht-Karte
    *[other] Furcht-Karten
@@ -1047,23 +1056,28 @@ spirit_island-noun-fear_card-earned = verdiente { $count ->
         [one] Furcht-Karte
        *[other] Furcht-Karten
     }
-spirit_island-noun-event = betroffene Figur oder Furcht
+    .a = eine verdiente Furcht-Karte
+spirit_island-noun-event = { $moment ->
+    [destroyed_here] zerstörte Spielfigur
+    [moved_here] hierher bewegte Spielfigur
+    [blight_added] hinzugefügte Ödnis
+    [fear_here] erzeugte Furcht
+    [power_fear_here] erzeugte Furcht
+   *[other] Spielfigur
+}
 spirit_island-noun-saved = gerettete Präsenz
 spirit_island-noun-element-sun = { $count ->
     [one] eigene Sonne
-   *[other] eigenen Sonnen
+   *[other] eigene Sonnen
 }
 spirit_island-noun-element-fire = { $count ->
     [one] eigenes Feuer
-   *[other] eigenem Feuer
+   *[other] eigene Feuer
 }
-spirit_island-noun-element-air = { $count ->
-    [one] eigene Luft
-   *[other] eigener Luft
-}
+spirit_island-noun-element-air = eigene Luft
 spirit_island-noun-element-plant = { $count ->
     [one] eigene Pflanze
-   *[other] eigenen Pflanzen
+   *[other] eigene Pflanzen
 }
 spirit_island-noun-destroyed-invader = hierdurch { $count ->
     [one] zerstörten Invasor
@@ -1075,6 +1089,7 @@ spirit_island-noun-destroyed-explorer = hierdurch { $count ->
    *[other] zerstörte Entdecker
 }
     .dat = hierdurch zerstörten Entdeckern
+    .a = einen hierdurch zerstörten Entdecker
 spirit_island-noun-destroyed-town = hierdurch { $count ->
     [one] zerstörtes Dorf
    *[other] zerstörte Dörfer
@@ -1143,7 +1158,7 @@ spirit_island-kind-free_terrain = { $number ->
     [one] Gebiet
     [many] Gebiete
    *[other] Gebieten
-} einer einmal gewählten Landschaftsart, die keine ausliegende Invasoren-Karte zeigt,
+} einer Landschaftsart, die keine ausliegende Invasoren-Karte zeigt,
 spirit_island-kind-coastal = { $number ->
     [one] Küstengebiet
     [many] Küstengebiete
@@ -1171,6 +1186,14 @@ spirit_island-which = { $rest_is ->
     [none] {""}
    *[other] {" "}{ PART($rest, form: "with") }
 }
+spirit_island-in = { $way ->
+    [from] aus
+   *[other] in
+}
+spirit_island-in-the = { $way ->
+    [from] aus dem
+   *[other] im
+}
 spirit_island-so-many-lands = { $how ->
     [all] jedem { spirit_island-one-land }
    *[other] { spirit_island-amount } { $count ->
@@ -1185,115 +1208,141 @@ spirit_island-so-many-adjacent = { $how ->
        *[other] { spirit_island-many-lands-in }
     }
 }{ spirit_island-which }
+spirit_island-chosen-lands = { spirit_island-amount } { $count ->
+    [one] { spirit_island-one-land }
+   *[other] { spirit_island-many-lands }
+}{ spirit_island-which }
 
-spirit_island-fn-land = { spirit_island-so-many-lands }
-    .in = in { spirit_island-so-many-lands }
+spirit_island-fn-land = { $how ->
+    [all] jedes { spirit_island-one-land }{ spirit_island-which }
+   *[other] { spirit_island-chosen-lands }
+}
+    .in = { spirit_island-in } { spirit_island-so-many-lands }
     .inside = in { spirit_island-many-lands-in }{ spirit_island-which }
     .from = aus { spirit_island-many-lands-in }{ spirit_island-which }
     .into = in 1 { spirit_island-one-land }{ spirit_island-which }
-spirit_island-fn-adjacent = { spirit_island-so-many-adjacent }
-    .in = in { spirit_island-so-many-adjacent }
+spirit_island-fn-adjacent = { $how ->
+    [all] jedes angrenzende { spirit_island-one-land }
+   *[other] { spirit_island-amount } { $count ->
+        [one] angrenzendes { spirit_island-one-land }
+       *[other] angrenzende { spirit_island-many-lands }
+    }
+}{ spirit_island-which }
+    .in = { spirit_island-in } { spirit_island-so-many-adjacent }
     .inside = in angrenzenden { spirit_island-many-lands-in }{ spirit_island-which }
+    .near = in einem angrenzenden { spirit_island-one-land }{ spirit_island-which }
 spirit_island-fn-adjacent_to = 1 an jenes angrenzendes Gebiet
-    .in = in 1 an jenes angrenzenden Gebiet
+    .in = { spirit_island-in } 1 an jenes angrenzenden Gebiet
 spirit_island-fn-adjacent_to_previous = ein angrenzendes { spirit_island-one-land }{ spirit_island-which }
-    .in = in einem angrenzenden { spirit_island-one-land }{ spirit_island-which }
+    .in = { spirit_island-in } einem angrenzenden { spirit_island-one-land }{ spirit_island-which }
 spirit_island-fn-same_board = jedes andere { spirit_island-one-land } desselben Spielplans
-    .in = in jedem { $other_is ->
+    .in = { spirit_island-in } jedem { $other_is ->
         [yes] anderen { spirit_island-one-land }
        *[other] { spirit_island-one-land }
     } desselben Spielplans
-spirit_island-fn-within = Gebiete in Reichweite { PART($what) }
-    .in = in { $how ->
+spirit_island-range-of = in Reichweite { PART($what) } von { $of_is ->
+    [here] diesem Gebiet
+   *[other] { PART($of, form: "mass_dat") }
+}
+spirit_island-fn-within = { $how ->
+    [all] jedes Gebiet
+   *[other] { spirit_island-amount } { $count ->
+        [one] Gebiet
+       *[other] Gebiete
+    }
+} { spirit_island-range-of }
+    .in = { spirit_island-in } { $how ->
         [all] jedem Gebiet
        *[other] { spirit_island-amount } { $count ->
             [one] Gebiet
            *[other] Gebieten
         }
-    } in Reichweite { PART($what) } von { $of_is ->
-        [here] diesem Gebiet
-       *[other] { PART($of, form: "mass_dat") }
-    }
+    } { spirit_island-range-of }
 spirit_island-fn-most = das { spirit_island-one-land }{ spirit_island-which } mit den meisten { PART($what, form: "many_dat") }
-    .in = im { spirit_island-one-land }{ spirit_island-which }{ $rank_is ->
-        [none] {" "}mit den meisten { PART($what, form: "many_dat") }
-       *[other] {" "}auf Platz { PART($rank) } nach der Zahl an { PART($what, form: "many_dat") }
-    }
+    .in = { spirit_island-in-the } { spirit_island-one-land }{ spirit_island-which } mit den { $rank_number ->
+        [0] meisten
+        [1] meisten
+        [2] zweitmeisten
+        [3] drittmeisten
+       *[other] { $rank_number }.-meisten
+    } { PART($what, form: "many_dat") }
     .into = in das { spirit_island-one-land }{ spirit_island-which } mit den meisten { PART($what, form: "many_dat") }
 spirit_island-fn-fewest = das { spirit_island-one-land }{ spirit_island-which } mit den wenigsten { PART($what, form: "many_dat") }
     .in = { $count ->
-        [one] im { $among_is ->
+        [one] { spirit_island-in-the } { $among_is ->
             [none] {""}
            *[other] angrenzenden{" "}
         }{ spirit_island-one-land }
-       *[other] in den { $count } { spirit_island-many-lands-in }
+       *[other] { spirit_island-in } den { $count } { spirit_island-many-lands-in }
     }{ spirit_island-which } mit { $what_is ->
         [blight] der wenigsten Ödnis
        *[other] den wenigsten { PART($what, form: "many_dat") }
     }
 spirit_island-fn-highest = das { spirit_island-one-land }{ spirit_island-which } mit der höchsten Nummer
-    .in = im { spirit_island-one-land }{ spirit_island-which } mit der höchsten Nummer
+    .in = { spirit_island-in-the } { spirit_island-one-land }{ spirit_island-which } mit der höchsten Nummer
 spirit_island-fn-lowest = das { spirit_island-one-land }{ spirit_island-which } mit der niedrigsten Nummer
-    .in = im { spirit_island-one-land }{ spirit_island-which } mit der niedrigsten Nummer
+    .in = { spirit_island-in-the } { spirit_island-one-land }{ spirit_island-which } mit der niedrigsten Nummer
 spirit_island-fn-nearest = das nächstgelegene { spirit_island-one-land }{ spirit_island-which }
-    .in = im nächstgelegenen { spirit_island-one-land }{ spirit_island-which }
+    .in = { spirit_island-in-the } nächstgelegenen { spirit_island-one-land }{ spirit_island-which }
 spirit_island-fn-land_no = Gebiet Nr. { PART($what) }
-    .in = in Gebiet Nr. { PART($what) }
+    .in = { spirit_island-in } Gebiet Nr. { PART($what) }
     .from = aus Gebiet Nr. { PART($what) }
     .into = in Gebiet Nr. { PART($what) }
-spirit_island-fn-choice = 1 { spirit_island-one-land }{ spirit_island-which } nach Wahl
-    .in = in 1 { spirit_island-one-land }{ spirit_island-which } nach Wahl{ $board_is ->
+spirit_island-fn-choice = 1 { spirit_island-one-land } nach Wahl{ spirit_island-which }
+    .in = { spirit_island-in } 1 { spirit_island-one-land } nach Wahl{ $board_is ->
         [none] {""}
        *[other] {" "}auf einem beliebigen Spielplan
-    }
+    }{ spirit_island-which }
 
 spirit_island-word-here = dieses Gebiet
     .into = in dieses Gebiet
 spirit_island-word-adjacent = angrenzende Gebiete
-    .in = in { spirit_island-so-many-adjacent }
+    .in = { spirit_island-in } { spirit_island-so-many-adjacent }
     .inside = in angrenzenden Gebieten
+    .near = in einem angrenzenden Gebiet
 spirit_island-word-here_or_adjacent = dieses oder 1 angrenzendes Gebiet
-    .in = in diesem oder 1 angrenzenden Gebiet
+    .in = { spirit_island-in } diesem oder 1 angrenzenden Gebiet
 spirit_island-word-here_and_adjacent = dieses und die angrenzenden Gebiete
-    .in = in diesem und jedem angrenzenden Gebiet
+    .in = { spirit_island-in } diesem und jedem angrenzenden Gebiet
     .inside = in diesem und den angrenzenden Gebieten
+    .near = dort oder in einem angrenzenden Gebiet
 spirit_island-word-here_and_origin = dieses Gebiet und das Ausgangs-Gebiet
-    .in = in diesem Gebiet und im Ausgangs-Gebiet
+    .in = { spirit_island-in } diesem Gebiet und dem Ausgangs-Gebiet
 spirit_island-word-here_and_one_coastal = diesem Gebiet und 1 Küstengebiet
 spirit_island-word-origin = das Ausgangs-Gebiet
-    .in = im Ausgangs-Gebiet
+    .in = { spirit_island-in-the } Ausgangs-Gebiet
 spirit_island-word-targets = die Einfluss-Gebiete
     .in = { $how ->
-        [all] in jedem Einfluss-Gebiet
-       *[other] in { $count } der Einfluss-Gebiete
+        [all] { spirit_island-in } jedem Einfluss-Gebiet
+       *[other] { spirit_island-in } { $count } der Einfluss-Gebiete
     }
 spirit_island-word-that_land = jenes Gebiet
-    .in = in jenem Gebiet
+    .in = { spirit_island-in } jenem Gebiet
 spirit_island-word-that_piece = jene Spielfigur
-    .inside = auf der jeweiligen Figur
+    .inside = auf ihnen
 spirit_island-word-moved_to = das Zielgebiet
-    .in = im Zielgebiet
+    .in = { spirit_island-in-the } Zielgebiet
 spirit_island-word-pushed_to = das erreichte Gebiet
     .in = { $how ->
-        [all] in jedem erreichten Gebiet
-       *[other] im erreichten Gebiet
+        [all] { spirit_island-in } jedem erreichten Gebiet
+       *[other] { spirit_island-in-the } erreichten Gebiet
     }
 spirit_island-word-left_land = das verlassene Gebiet
     .inside = im verlassenen Gebiet
 spirit_island-word-damaged_lands = die hierdurch geschädigten Gebiete
-    .in = in jedem hierdurch geschädigten Gebiet
-spirit_island-word-event_land = das betroffene Gebiet
-    .in = im betroffenen Gebiet
+    .in = { spirit_island-in } jedem hierdurch geschädigten Gebiet
+spirit_island-word-event_land = das Gebiet jener Fähigkeit
+    .in = { spirit_island-in-the } Gebiet jener Fähigkeit
 spirit_island-word-oceans = die Ozeane
-    .in = in jedem Ozean
+    .in = { spirit_island-in } jedem Ozean
 spirit_island-word-other_lands = andere Gebiete
     .from = aus anderen Gebieten
 spirit_island-word-any_one_land = ein beliebiges Gebiet
     .into = gemeinsam in 1 beliebiges Gebiet
 spirit_island-word-same_land = dasselbe Gebiet
-    .in = in demselben Gebiet
+    .in = { spirit_island-in } demselben Gebiet
 spirit_island-word-inner_lands = die inneren Gebiete
-    .in = in { $how ->
+    .in = { spirit_island-in } { $how ->
         [all] jedem inneren Gebiet
        *[other] einem inneren Gebiet
     }
@@ -1317,80 +1366,130 @@ spirit_island-word-adjacent_to_target = an das Einfluss-Gebiet
 spirit_island-number = { $count }
 spirit_island-amount = { $how ->
     [all] alle
+    [all_but] alle
     [any] beliebig viele
+    [half_up] { spirit_island-half }
+    [half_down] { spirit_island-half }
    *[other] { $limit ->
         [up_to] bis zu { $count }
         [more] zusätzlich { $count }
        *[other] { $count }
     }
 }
+spirit_island-half = { $limit ->
+    [up_to] bis zur Hälfte der
+    [more] zusätzlich die Hälfte der
+   *[other] die Hälfte der
+}
+spirit_island-measure-each = {" "}pro { PART($per, form: "per") }
+spirit_island-measure-share = {" "}pro { $share } { PART($per, form: "noun") }{ $rounded ->
+    [up] {" "}(aufgerundet)
+    [down] {" "}(abgerundet)
+   *[other] {""}
+}
+spirit_island-measure-times = { $before } (multipliziert mit den { PART($per, form: "many_dat") })
+spirit_island-measure-plus = { $before } plus { $count }{ $after }
+spirit_island-measure-minus = { $before } (minus { $count }{ $after })
+spirit_island-measure-most = { $before } (höchstens { $count }{ $after })
+spirit_island-measure-least = { $before } (mindestens { $count }{ $after })
+spirit_island-more-less = { $limit ->
+    [less] weniger
+   *[other] mehr
+}
 spirit_island-per = { $counted ->
-    [per] {" "}je { PART($per, form: "per") }{ $most ->
-        [0] {""}
-       *[other] {" "}(höchstens { $most })
-    }
-    [formula] {" "}(X = { PART($formula) })
+    [per] { PART($measure) }
    *[other] {""}
 }
 spirit_island-signed = { $limit ->
     [less] −{ $count }
    *[other] +{ $count }
 }{ spirit_island-per }
+    .health = { $limit ->
+        [less] −{ $count }
+       *[other] +{ $count }
+    } Abwehrkraft{ spirit_island-per }
+    .damage = { $count } Schaden { spirit_island-more-less }{ spirit_island-per }
+    .often = { $count ->
+        [1] einmal
+       *[other] { $count }-mal
+    } { spirit_island-more-less }
 spirit_island-at-most = höchstens { PART($most) }
-spirit_island-things = { spirit_island-amount } { PART($what, form: "noun") }{ spirit_island-per }{ $among_is ->
-    [none] {""}
-   *[other] {" "}{ PART($among, form: "inside") }
+spirit_island-things = { $several ->
+    [0] { spirit_island-amount } { PART($what, form: "noun") }{ $how ->
+        [half_up] {" "}(aufgerundet)
+        [half_down] {" "}(abgerundet)
+        [all_but] {" "}bis auf { $but }
+       *[other] {""}
+    }{ spirit_island-per }{ $among_is ->
+        [none] {""}
+       *[other] {" "}{ PART($among, form: "inside") }
+    }
+   *[other] { PART($things) }
 }
-spirit_island-sign-plus = { PART($left) } + { PART($right) }
-spirit_island-sign-minus = { PART($left) } − { PART($right) }
-spirit_island-sign-times = { PART($left) } × { PART($right) }
-spirit_island-fn-n = { $what_is ->
-    [energy_track] höchste offene Zahl der Energie-Leiste
-   *[other] Anzahl an { PART($what, form: "many_dat") }{ spirit_island-there }
-}
+spirit_island-fn-n = { PART($what, form: "many") }{ spirit_island-there }
     .per = { PART($what, form: "per") }{ spirit_island-there }
+    .noun = { PART($what, form: "noun") }{ spirit_island-there }
     .than = { PART($what, form: "many") }{ spirit_island-there }
     .than_dat = { PART($what, form: "many_dat") }{ spirit_island-there }
 spirit_island-there = { $with_is ->
     [none] {""}
    *[other] {" "}{ PART($with, form: "inside") }
 }
-spirit_island-fn-n_lands = die Anzahl an { $what_is ->
-    [adjacent] angrenzenden Gebieten
-   *[other] { spirit_island-many-lands-in }
-}{ spirit_island-which }{ $what_is ->
-    [board] {" "}auf dem Spielplan
-    [island] {" "}auf der Insel
-   *[other] {""}
-}
-spirit_island-fn-n_types = Anzahl verschiedener Arten unter { PART($what, form: "many_dat") }
-spirit_island-fn-min = das Kleinere von: { PART($what) } / { PART($with) }
-spirit_island-fn-max = das Größere von: { PART($what) } / { PART($with) }
-spirit_island-fn-half_up = Hälfte von: { PART($what) }, aufgerundet
-spirit_island-fn-half_down = Hälfte von: { PART($what) }, abgerundet
-spirit_island-fn-div_down = { PART($what) } ÷ { PART($with) }, abgerundet
+spirit_island-fn-n_lands = { $what_is ->
+    [adjacent] angrenzende Gebiete
+   *[other] { spirit_island-many-lands }
+}{ spirit_island-which }
+    .per = { $what_is ->
+        [adjacent] angrenzendes Gebiet
+       *[other] { spirit_island-one-land }
+    }{ spirit_island-which }{ $what_is ->
+        [board] {" "}auf dem Spielplan
+       *[other] {""}
+    }
+spirit_island-fn-n_types = verschiedene Arten von { PART($what, form: "many_dat") }
+    .per = Art von { PART($what, form: "many_dat") }
 spirit_island-fn-terror = die Furchtstufe
+    .per = Furchtstufe
     .than = die Furchtstufe angibt
     .than_dat = die Furchtstufe angibt
 spirit_island-fn-stage = die Invasoren-Stufe
-spirit_island-fn-turn = die Nummer der Runde
+    .per = Invasoren-Stufe
+spirit_island-fn-turn = die Runde
+    .per = bisherige Runde
 spirit_island-fn-number = die Nummer des Gebiets
+    .per = Punkt der Gebietsnummer
 spirit_island-fn-cost = der Preis { PART($what, form: "gen") }
+    .per = Energie des Preises { PART($what, form: "gen") }
+    .whose = { PART($what, form: "whose") }
 spirit_island-word-x = X
+spirit_island-here-there = { $there ->
+    [0] hier
+   *[other] dort
+}
 
 ## Bedingungen
 
-spirit_island-fn-has = es hier { PART($what, form: "mass") } gibt
-    .with = mit { PART($what, form: "mass_dat") }
-spirit_island-fn-none = es hier keine { PART($what, form: "mass") } gibt
+spirit_island-fn-has = es { spirit_island-here-there } { PART($what, form: "a") } gibt
+    .with = mit { PART($what, form: "a_dat") }
+    .where = einem Gebiet mit { PART($what, form: "a_dat") }
+spirit_island-fn-none = es { spirit_island-here-there } { $what_is ->
+    [strife] keinen
+   *[other] keine
+} { PART($what, form: "mass") } gibt
     .with = ohne { PART($what, form: "mass") }
+    .where = einem Gebiet ohne { PART($what, form: "mass") }
 spirit_island-fn-terrain = es ein { PART($what, form: "one") } ist
     .with = vom Typ { PART($what, form: "one") }
     .not_with = nicht vom Typ { PART($what, form: "one") }
+    .where = einem { PART($what, form: "one") }
 spirit_island-fn-coastal = es ein Küstengebiet ist
     .with = an der Küste
+    .where = einem Küstengebiet
 spirit_island-fn-inland = es ein Binnengebiet ist
+    .with = im Binnenland
+    .where = einem Binnengebiet
 spirit_island-fn-ocean = es ein Ozean ist
+    .where = einem Ozean
 spirit_island-fn-matches = das Gebiet { PART($what, form: "card") } entspricht
     .with = passend zu { PART($what, form: "card") }
     .not_with = nicht passend zu { PART($what, form: "card") }
@@ -1403,7 +1502,10 @@ spirit_island-fn-target = { $what_is ->
    *[other] du einen anderen Geist beeinflusst
 }
 spirit_island-fn-origin_is = die Reichweite von { PART($what, form: "mass_dat") } ausging
-spirit_island-fn-can = man { PART($with, form: "mass") } { PART($what, form: "inf") } kann
+spirit_island-fn-can = { $with_is ->
+    [event_piece] sich eine davon { PART($what, form: "inf") } lässt
+   *[other] sich { PART($with, form: "mass") } { PART($what, form: "inf") } lassen
+}
 spirit_island-fn-gives = { PART($what) } { PART($with, form: "noun") } hat
     .not = { PART($what) } ohne { PART($with, form: "noun") } ist
 spirit_island-fn-is = { PART($what) } { PART($with, form: "speed") } ist
@@ -1427,51 +1529,130 @@ spirit_island-fn-did = hierdurch { $with_is ->
            *[other] keine { PART($with, form: "mass") }
         }
     } { PART($what, form: "done") }
-spirit_island-comparing = { PART($what, form: "noun") }{ spirit_island-there }{ spirit_island-per }
-spirit_island-comparing-with = { PART($what, form: "noun_dat") }{ spirit_island-there }{ spirit_island-per }
-spirit_island-compare-is = es { $than_is ->
+spirit_island-comparing = { PART($what, form: "noun") }{ spirit_island-per }
+spirit_island-comparing-with = { PART($what, form: "noun_dat") }{ spirit_island-per }{ spirit_island-there }
+spirit_island-compared-there = { $with_is ->
+    [none] { $what_is ->
+        [players] {""}
+        [boards] {""}
+        [spirits] {""}
+        [cards_played] {""}
+        [invader_discard] {""}
+        [destroyed-explorer] {""}
+        [destroyed-town] {""}
+        [destroyed-city] {""}
+        [destroyed-invader] {""}
+        [fear_card-earned] {""}
+       *[other] {" "}{ spirit_island-here-there }
+    }
+   *[other] {" "}{ PART($with, form: "inside") }
+}
+spirit_island-compared-near = { $with_is ->
+    [none] {""}
+    [adjacent] {" "}{ PART($with, form: "near") }
+    [here_and_adjacent] {" "}{ PART($with, form: "near") }
+   *[other] {" "}{ PART($with, form: "inside") }
+}
+spirit_island-than = { $same ->
+    [1] { PART($than, form: "inside") }
+   *[other] { PART($than, form: "than") }
+}
+spirit_island-than-dat = { $same ->
+    [1] { PART($than, form: "inside") }
+   *[other] { PART($than, form: "than_dat") }
+}
+spirit_island-compare-some = es{ $with_is ->
+    [none] { spirit_island-compared-there }
+   *[other] { spirit_island-compared-near }
+} { PART($what, form: "a") } gibt
+    .with = mit { PART($what, form: "a_dat") }{ spirit_island-compared-near }
+    .elements = { $count } { spirit_island-of-element }
+spirit_island-compare-none = es{ spirit_island-compared-there } { $what_is ->
+    [strife] keinen
+   *[other] keine
+} { PART($what, form: "mass") } gibt
+    .with = ohne { PART($what, form: "mass") }{ spirit_island-there }
+spirit_island-on-board = { $with_is ->
+    [board] {" "}auf dem Spielplan
+   *[other] {""}
+}
+spirit_island-lands-some = es{ spirit_island-on-board } ein { spirit_island-one-land }{ spirit_island-which } gibt
+    .with = mit einem { spirit_island-one-land }{ spirit_island-which }
+spirit_island-lands-none = es{ spirit_island-on-board } kein { spirit_island-one-land }{ spirit_island-which } gibt
+    .with = ohne ein { spirit_island-one-land }{ spirit_island-which }
+spirit_island-lands-is = es{ spirit_island-on-board } genau { $count } { spirit_island-many-lands }{ spirit_island-which } gibt
+    .with = mit genau { $count } { spirit_island-many-lands-in }{ spirit_island-which }
+spirit_island-lands-at-least = es{ spirit_island-on-board } mindestens { $count } { spirit_island-many-lands }{ spirit_island-which } gibt
+    .with = mit mindestens { $count } { spirit_island-many-lands-in }{ spirit_island-which }
+spirit_island-lands-at-most = es{ spirit_island-on-board } höchstens { $count } { spirit_island-many-lands }{ spirit_island-which } gibt
+    .with = mit höchstens { $count } { spirit_island-many-lands-in }{ spirit_island-which }
+spirit_island-lands-more = es{ spirit_island-on-board } mehr { $than_is ->
+    [none] als { $count } { spirit_island-many-lands }{ spirit_island-which }
+   *[other] { spirit_island-many-lands }{ spirit_island-which } als { spirit_island-than }
+} gibt
+spirit_island-lands-less = es{ spirit_island-on-board } weniger { $than_is ->
+    [none] als { $count } { spirit_island-many-lands }{ spirit_island-which } gibt
+   *[other] { spirit_island-many-lands }{ spirit_island-which } gibt als { spirit_island-than }
+}
+spirit_island-compare-is = es{ spirit_island-compared-there } { $than_is ->
     [none] genau { $count } { spirit_island-comparing } gibt
-   *[other] ebenso viele { PART($what, form: "many") }{ spirit_island-there } wie { PART($than, form: "than") } gibt
+   *[other] ebenso viele { PART($what, form: "many") } wie { spirit_island-than } gibt
 }
     .with = mit { $than_is ->
         [none] genau { $count } { spirit_island-comparing-with }
-       *[other] ebenso vielen { PART($what, form: "many_dat") }{ spirit_island-there } wie { PART($than, form: "than_dat") }
+       *[other] ebenso vielen { PART($what, form: "many_dat") }{ spirit_island-there } wie { spirit_island-than-dat }
     }
-spirit_island-compare-at-least = es { $than_is ->
+spirit_island-compare-at-least = es{ spirit_island-compared-there } { $than_is ->
     [none] mindestens { $count } { spirit_island-comparing } gibt
    *[other] { $extra ->
-        [0] mindestens so viele { PART($what, form: "many") }{ spirit_island-there } wie { PART($than, form: "than") } gibt
-       *[other] mindestens { $extra } mehr { PART($what, form: "many") }{ spirit_island-there } als { PART($than, form: "than") } gibt
+        [0] mindestens so viele { PART($what, form: "many") } wie { spirit_island-than } gibt
+       *[other] mindestens { $extra } { PART($what, form: "many") } mehr als { spirit_island-than } gibt
     }
 }
     .elements = { $count } { spirit_island-of-element }
     .with = mit { $than_is ->
         [none] mindestens { $count } { spirit_island-comparing-with }
-       *[other] mindestens so vielen { PART($what, form: "many_dat") }{ spirit_island-there } wie { PART($than, form: "than_dat") }
+       *[other] mindestens so vielen { PART($what, form: "many_dat") }{ spirit_island-there } wie { spirit_island-than-dat }
     }
-spirit_island-compare-at-most = es { $than_is ->
+spirit_island-compare-at-most = es{ spirit_island-compared-there } { $than_is ->
     [none] höchstens { $count } { spirit_island-comparing }
-   *[other] höchstens so viele { PART($what, form: "many") }{ spirit_island-there }, wie { PART($than, form: "than") },
+   *[other] höchstens so viele { PART($what, form: "many") }, wie { spirit_island-than },
 } gibt
     .with = mit { $than_is ->
         [none] höchstens { $count } { spirit_island-comparing-with }
-       *[other] höchstens so vielen { PART($what, form: "many_dat") }{ spirit_island-there }, wie { PART($than, form: "than_dat") }
+       *[other] höchstens so vielen { PART($what, form: "many_dat") }{ spirit_island-there }, wie { spirit_island-than-dat }
     }
-spirit_island-compare-more = es { $than_is ->
+spirit_island-compare-more = es{ spirit_island-compared-there } { $than_is ->
     [none] mehr als { $count } { spirit_island-comparing }
-   *[other] mehr { PART($what, form: "many") }{ spirit_island-there } als { PART($than, form: "than") }
+   *[other] mehr { PART($what, form: "many") } als { spirit_island-than }
 } gibt
     .with = mit { $than_is ->
         [none] mehr als { $count } { spirit_island-comparing-with }
-       *[other] mehr { PART($what, form: "many_dat") }{ spirit_island-there } als { PART($than, form: "than_dat") }
+       *[other] mehr { PART($what, form: "many_dat") }{ spirit_island-there } als { spirit_island-than-dat }
     }
-spirit_island-compare-less = es weniger als { $count } { spirit_island-comparing } gibt
+spirit_island-compare-less = es{ spirit_island-compared-there } weniger als { $count } { spirit_island-comparing } gibt
 spirit_island-number-is = { PART($left) } { PART($right) } ist
-spirit_island-number-at-least = { PART($left) } mindestens { PART($right) } ist
-    .with = (wo { PART($left) } mindestens { PART($right) } ist)
-spirit_island-number-at-most = { PART($left) } höchstens { PART($right) } ist
-spirit_island-number-more = { PART($left) } größer als { PART($right) } ist
-spirit_island-number-less = { PART($left) } kleiner als { PART($right) } ist
+spirit_island-number-at-least = { $left_is ->
+    [turn] Runde { PART($right) } erreicht ist
+   *[other] { PART($left) } mindestens { PART($right) } ist
+}
+    .with = { $left_is ->
+        [number] ab Nr. { PART($right) }
+        [cost] mit Kosten von mindestens { PART($right) } für seine { PART($left, form: "whose") }
+       *[other] (wo { PART($left) } mindestens { PART($right) } ist)
+    }
+spirit_island-number-at-most = { $left_is ->
+    [turn] es höchstens Runde { PART($right) } ist
+   *[other] { PART($left) } höchstens { PART($right) } ist
+}
+spirit_island-number-more = { $left_is ->
+    [turn] Runde { PART($right) } vorbei ist
+   *[other] { PART($left) } höher als { PART($right) } ist
+}
+spirit_island-number-less = { $left_is ->
+    [turn] Runde { PART($right) } noch nicht begonnen hat
+   *[other] { PART($left) } niedriger als { PART($right) } ist
+}
 
 ## Verbindungen
 
@@ -1479,20 +1660,41 @@ spirit_island-effect-then = { $before }; { $last }
 spirit_island-between-then = {"; "}
 spirit_island-effect-either = entweder { $before } – oder { $last }
 spirit_island-between-either = {" – oder "}
-spirit_island-effect-and-or = { $before } und/oder { $last }
-spirit_island-effect-if = wenn { PART($condition) }: { PART($then, form: "inner") }
-spirit_island-effect-if-else = wenn { PART($condition) }: { PART($then, form: "inner") }; sonst: { PART($otherwise, form: "inner") }
-spirit_island-effect-may = { $person ->
-    [they] darf
-   *[other] du darfst
-}{ $block_is ->
+spirit_island-effect-one-of = entweder { $before } oder { $last }
+spirit_island-between-one-of = {" oder "}
+spirit_island-do-this = { $block_is ->
     [long] {" "}dies tun:
+    [nested] {" "}dies tun:
+    [chained] {" "}dies tun:
    *[other] {""}
-} { PART($block, form: "inner") }
+}
+spirit_island-pause = { $block_is ->
+    [long] :
+    [acted] :
+    [may] :
+    [chained] ,
+   *[other] {""}
+}
+spirit_island-break = { $block_is ->
+    [nested] {""}
+    [chained] ,
+   *[other] :
+}
+spirit_island-effect-and-or = { $before } und/oder { $last }
+spirit_island-effect-if = falls { PART($condition) }: { PART($then, form: "inner") }
+spirit_island-effect-if-else = falls { PART($condition) }: { PART($then, form: "inner") }; sonst{ $otherwise_is ->
+    [chained] ,
+   *[other] :
+} { PART($otherwise, form: "inner") }
+spirit_island-effect-may = { $person ->
+    [they] er darf
+   *[other] du darfst
+}{ spirit_island-do-this } { PART($block, form: "inner") }
+    .third = darf{ spirit_island-do-this } { PART($block, form: "inner") }
 spirit_island-side-card = { $text }
 spirit_island-when-use = { PART($effect, form: "text") }
 spirit_island-when-each_invader_phase = In jeder Invasoren-Phase: { PART($effect, form: "text") }
-spirit_island-when-condition = wenn { PART($condition) }
+spirit_island-when-condition = falls { PART($condition) }
 spirit_island-when-escalation = Eskalation, { NAME($name) }: { PART($effect, form: "text") }
 spirit_island-when-loss = { NAME($name) }: Ihr verliert, wenn { PART($condition) }
 spirit_island-when-level = Level { $level }, { NAME($name) }: { PART($effect, form: "text") }
@@ -1579,42 +1781,60 @@ spirit_island-speed-slow = Verzögert
 spirit_island-verb-at = { PART($what, form: "in") }{ $distinct_is ->
     [none] {""}
    *[other] {" "}(jeder Geist ein anderes)
-}{ $block_is ->
-    [one] { $what_is ->
-        [land_no] :
-       *[other] {""}
-    }
-   *[other] :
+}{ $what_is ->
+    [land_no] :
+   *[other] { spirit_island-pause }
 } { PART($block, form: "inner") }
-spirit_island-verb-wherever = { $what_is ->
-    [none] alle Gebiete
-   *[other] { spirit_island-many-lands }{ spirit_island-which }
-}: { PART($block, form: "inner") }
-spirit_island-verb-each_board = jeder Spielplan{ $what_is ->
+    .third = { $told ->
+        [1] { PART($block, form: "third") }
+       *[other] wählt { PART($what) }{ $distinct_is ->
+            [none] {""}
+           *[other] {" "}(jeder Geist ein anderes)
+        }: { PART($block, form: "inner") }
+    }
+spirit_island-verb-wherever = in { $what_is ->
+    [none] allen Gebieten
+   *[other] { spirit_island-many-lands-in }{ spirit_island-which }
+}{ spirit_island-break } { PART($block, form: "inner") }
+spirit_island-verb-each_board = auf { $max_is ->
+    [none] jedem Spielplan
+    [given] bis zu { $max_number } { $max_number ->
+        [one] Spielplan
+       *[other] Spielplänen
+    }
+    [half_up] bis zur Hälfte der Spielpläne (aufgerundet)
+   *[other] bis zu 1 Spielplan{ PART($max, form: "measure") }
+}{ $what_is ->
     [none] {""}
    *[other] {" "}{ PART($what, form: "with") }
-}{ $max_is ->
-    [none] {""}
-   *[other] {" "}(Höchstzahl: { PART($max) })
-}: { PART($block, form: "inner") }
+}{ spirit_island-pause } { PART($block, form: "inner") }
 spirit_island-verb-each_spirit = jeder Geist{ $what_is ->
     [none] {""}
    *[other] {" "}{ PART($what, form: "with") }
-}{ $block_is ->
-    [may] {""}
-   *[other] :
-} { PART($block, form: "inner") }
+}{ $told ->
+    [1] {" "}{ PART($block, form: "third") }
+   *[other] : { PART($block, form: "inner") }
+}
 spirit_island-verb-each_card = für jede Karte der Stufe { PART($stage) } im Invasoren-Stapel: { PART($block, form: "inner") }
-spirit_island-verb-as = { PART($what) }{ $block_is ->
-    [may] {""}
-   *[other] :
-} { PART($block, form: "inner") }
+spirit_island-verb-as = { $it ->
+    [1] { $what_is ->
+        [target] dieser
+       *[other] { PART($what) }
+    }
+   *[other] { PART($what) }
+}{ $told ->
+    [1] {" "}{ PART($block, form: "third") }
+   *[other] : { PART($block, form: "inner") }
+}
 spirit_island-fn-one_spirit = 1 Geist mit Präsenz { $has_presence_is ->
     [target_board] auf dem Einfluss-Spielplan
    *[other] hier
 }
-spirit_island-verb-prevent = das Folgende lässt sich verhindern: { PART($block, form: "inner") }
-spirit_island-verb-lasting = { PART($what) }: { PART($block, form: "inner") }
+spirit_island-verb-prevent = um das Folgende zu verhindern, { $person ->
+    [they] darf er
+   *[other] dürft ihr
+} { PART($block, form: "inner") }
+spirit_island-verb-lasting = { PART($what) }{ spirit_island-break } { PART($block, form: "inner") }
 spirit_island-verb-on = { $what_is ->
     [before_step] { PART($what) }
     [after_step] { PART($what) }
@@ -1622,38 +1842,43 @@ spirit_island-verb-on = { $what_is ->
     [phase] { PART($what) }
     [reached] { PART($what) }
    *[other] jedes Mal, wenn { PART($what) }
-}{ spirit_island-how-often }: { PART($block, form: "inner") }
+}{ spirit_island-how-often }{ $block_is ->
+    [chained] ,
+   *[other] :
+} { PART($block, form: "inner") }{ $inside_is ->
+    [none] {""}
+   *[other] {" "}(noch in derselben Aktion)
+}
 spirit_island-verb-next = { $what_is ->
     [after_step] einmal, { PART($what, form: "next") }
    *[other] das nächste Mal, wenn { PART($what) }
 }: { PART($block, form: "inner") }
 spirit_island-how-often = { $max_is ->
     [none] {""}
-   *[other] {" "}(Höchstzahl: { PART($max) })
-}{ $inside_is ->
-    [none] {""}
-   *[other] , noch in derselben Aktion
+    [given] {" "}(höchstens { $max_number ->
+        [one] einmal
+       *[other] { $max_number }-mal
+    })
+   *[other] {" "}(höchstens einmal{ PART($max, form: "measure") })
 }
 spirit_island-verb-times = { $how ->
-    [any] beliebig oft: { PART($block, form: "inner") }
-   *[other] { $counted ->
-        [per] { $count ->
-            [one] einmal
-           *[other] { $count }-mal
-        }{ spirit_island-per }: { PART($block, form: "inner") }
-       *[other] { $count }-mal{ spirit_island-per }: { PART($block, form: "inner") }
-    }
-}
+    [any] beliebig oft
+   *[other] { $count ->
+        [1] einmal
+        [2] zweimal
+       *[other] { $count }-mal
+    }{ spirit_island-per }
+}: { PART($block, form: "inner") }
 spirit_island-verb-end_of_turn = am Rundenende, { PART($what) }: { PART($block, form: "inner") }
 spirit_island-verb-from_each = aus jedem angrenzenden Gebiet: { PART($block, form: "inner") }
 
 spirit_island-word-game = für den Rest der Partie
 spirit_island-word-next_turn = in der nächsten Runde
-spirit_island-word-from_next_turn = ab der nächsten Runde, für den Rest der Partie
+spirit_island-word-from_next_turn = ab der nächsten Runde für den Rest der Partie
 spirit_island-word-invader_phase = in der Invasoren-Phase dieser Runde
 spirit_island-word-ravage_step = beim Wüten dieser Runde
 spirit_island-word-explore_step = beim Entdecken dieser Runde
-spirit_island-word-next_ravage_step = beim nächsten Wüten, das eine Karte hat
+spirit_island-word-next_ravage_step = beim nächsten Wüten mit einer Karte
 spirit_island-word-next_explore_card = für die nächste „Entdecken“-Karte
 spirit_island-word-next_build_card = für die nächste „Bauen“-Karte
 spirit_island-word-before_discarding = vor dem Abwerfen der ausgespielten Karten
@@ -1680,9 +1905,12 @@ spirit_island-fn-fear_here = hier Furcht erzeugt wird
 spirit_island-fn-power_fear_here = Fähigkeiten hier Furcht erzeugen (nicht für zerstörte Dörfer und Städte)
 spirit_island-fn-pieces_changed_here = sich die Spielfiguren hier ändern
 spirit_island-fn-skipped_by_this = hierdurch eine Aktion ausgelassen wird
-spirit_island-fn-used_power_on_land = dieser Geist eine Fähigkeit auf ein Gebiet nutzt
+spirit_island-fn-used_power_on_land = er eine Fähigkeit auf ein Gebiet nutzt
 spirit_island-fn-blight_added = { PART($what, form: "inside") } Ödnis hinzugefügt wird
-spirit_island-fn-invaders_damage_land = Invasoren dem Gebiet { spirit_island-by }mindestens { PART($min) } Schaden zufügen
+spirit_island-fn-invaders_damage_land = Invasoren dem Gebiet { spirit_island-by }{ $min_number ->
+    [1] Schaden
+   *[other] mindestens { PART($min) } Schaden
+} zufügen
 spirit_island-by = { $by_is ->
     [none] {""}
     [ravage] durch Wüten{" "}
@@ -1721,83 +1949,221 @@ spirit_island-fn-would_ravage_here = Invasoren hier { $normal_is ->
     [none] {""}
    *[other] {" "}und { PART($what) }
 }
+spirit_island-fear-returned = bis zu { $count } verdiente Furcht{ spirit_island-per } in den Vorrat
+spirit_island-damage-dealt = { spirit_island-by }{ spirit_island-amount } Schaden{ spirit_island-per }{ $among_is ->
+    [none] {""}
+   *[other] {" "}{ PART($among, form: "inside") }
+}{ $to_is ->
+    [none] {""}
+   *[other] {" "}an { PART($to, form: "mass_dat") }
+}
+spirit_island-lowered = { $defend_is ->
+    [none] {""}
+   *[other] {" "}(Verteidigen senkt ihn)
+}
+spirit_island-damage-to-each = allen { PART($what, form: "many_dat") } je { spirit_island-amount } Schaden{ spirit_island-per }
+spirit_island-damage-to-different = { spirit_island-by }{ $counted ->
+    [per] { $count } { PART($with, form: "per") }{ spirit_island-per } (jeweils einem anderen)
+   *[other] { $count } verschiedenen { PART($with, form: "many_dat") }
+} je { PART($what) } Schaden
+spirit_island-added-instead = { $instead_is ->
+    [none] {""}
+   *[other] stattdessen{" "}
+}
+spirit_island-added-in-all = { $max_is ->
+    [none] {""}
+   *[other] {" "}(insgesamt höchstens { PART($max) })
+}
+spirit_island-pushed = { spirit_island-things }{ spirit_island-to-lands }{ $spread_is ->
+    [none] {""}
+    [most_lands] {" "}in möglichst viele verschiedene Gebiete
+   *[other] {" "}möglichst gleichmäßig verteilt
+}
+spirit_island-push-notes = { spirit_island-carrying }{ $weight_is ->
+    [none] {""}
+   *[other] {" "}(ein Dorf zählt 2)
+}
+spirit_island-skipped = { $how ->
+    [all] alle Invasoren-Aktionen
+   *[other] { $what_is ->
+        [all_ravages] jedes Wüten
+        [all_builds] jedes Bauen
+        [all_explores] jedes Entdecken
+        [that_action] diese Aktion
+        [one] 1 Invasoren-Aktion nach Wahl
+       *[other] das nächste Bauen
+    }
+}{ spirit_island-of-cards }
+spirit_island-at-hand = { $there ->
+    [0] {" "}hier
+   *[other] {""}
+}
+spirit_island-health-removed = Invasoren mit zusammen { spirit_island-amount } Abwehrkraft{ spirit_island-per }
+spirit_island-power-terms = { $forget_is ->
+    [none] {""}
+   *[other] , ohne eine Karte zu vergessen
+}{ $forget_alternative_is ->
+    [none] {""}
+   *[other] {" "}(für eine Starke: 1 Karte vergessen oder { PART($forget_alternative) } Energie bezahlen)
+}
+spirit_island-forgotten = { $what_is ->
+    [none] { $count } { $count ->
+        [one] Fähigkeitenkarte
+       *[other] Fähigkeitenkarten
+    }
+    [this] diese Karte
+    [minor] { $count } Schwache Fähigkeit
+    [major] { $count } Starke Fähigkeit
+    [unique] { $count } Startfähigkeit
+    [boon_of_vigor] „Energieschub“
+   *[other] { $count } Karte mit { PART($what, form: "noun") }
+}{ $from_is ->
+    [none] {""}
+   *[other] {" "}aus { PART($from) }
+}
+spirit_island-reclaimed = { $how ->
+    [all] alle Karten
+    [half_up] die Hälfte der Karten (aufgerundet)
+   *[other] { spirit_island-amount } { $count ->
+        [one] Karte
+       *[other] Karten
+    }
+}{ $from_is ->
+    [none] {""}
+   *[other] {" "}aus { PART($from) }
+}
+spirit_island-card-repeated = { spirit_island-amount } { $what_is ->
+    [none] { $count ->
+        [one] Fähigkeitenkarte
+       *[other] Fähigkeitenkarten
+    }
+   *[other] der billigsten ausgespielten Fähigkeitenkarten
+}{ $max_cost_is ->
+    [none] {""}
+   *[other] {" "}mit Kosten von höchstens { PART($max_cost) }
+}{ $pay_is ->
+    [none] {" "}kostenlos wiederholen
+   *[other] {" "}wiederholen und die Kosten erneut bezahlen
+}
+spirit_island-made-fast = { spirit_island-amount } Verzögerte { $count ->
+    [one] Fähigkeit
+   *[other] Fähigkeiten
+}{ $what_is ->
+    [none] {""}
+   *[other] {" "}(keine Starke)
+} in dieser Runde als Sofort-{ $count ->
+    [one] Fähigkeit
+   *[other] Fähigkeiten
+} nutzen
+spirit_island-changed-speed = in dieser Runde { spirit_island-amount } Verzögerte Fähigkeit als Sofort-Fähigkeit oder Sofort-Fähigkeit als Verzögerte nutzen
+spirit_island-range-gained = Reichweite { $set_is ->
+    [none] +{ $count }{ $origin_is ->
+        [none] {""}
+       *[other] {" "}ausgehend von { PART($origin, form: "many_dat") }
+    }{ $to_is ->
+        [none] {""}
+       *[other] {" "}in { PART($to, form: "many") }
+    }
+   *[other] { PART($set) }
+}
+spirit_island-cards-played = { $set_is ->
+    [none] in dieser Runde { $count } { $count ->
+        [one] Karte
+       *[other] Karten
+    } mehr
+   *[other] nur { $set_number } { $set_number ->
+        [one] Karte
+       *[other] Karten
+    }
+} ausspielen
+spirit_island-presence-anywhere = irgendwo { spirit_island-amount } eigene { $count ->
+    [one] Präsenz
+   *[other] Präsenzen
+}
+spirit_island-presence-restored = { spirit_island-amount } { $from_is ->
+    [destroyed] vernichtete { $count ->
+        [one] Präsenz
+       *[other] Präsenzen
+    }
+   *[other] eigene { $count ->
+        [one] Präsenz
+       *[other] Präsenzen
+    } von der Insel
+} auf die Präsenz-Leisten
+spirit_island-how-far-below = { $under_number ->
+    [1] direkt unter
+   *[other] { $under_number } Plätze unter
+}
+spirit_island-out-of-game = { $from_is ->
+    [none] {""}
+    [track] {" "}von einer Präsenz-Leiste
+   *[other] {" "}{ PART($from, form: "from") }
+} aus dem Spiel
+spirit_island-out-notes = { $onto_is ->
+    [none] {""}
+   *[other] {" "}(auf die Erinnerungskarte)
+}{ $until_is ->
+    [none] {""}
+   *[other] {" "}(bis die Ödnis-Karte umgedreht wird)
+}
+spirit_island-placed = { $count } { PART($what, form: "noun") } { $with_is ->
+    [ocean] im Ozean
+   *[other] { PART($with, form: "in") }
+}
+spirit_island-placed-else = { $fallback_is ->
+    [none] {""}
+   *[other] {" "}(oder in einem Wüstengebiet, falls es keines gibt)
+}
 
 ## Verben: Gebiete
 
 spirit_island-verb-fear = { $limit ->
-    [less] bis zu { $count } verdiente Furcht{ spirit_island-per } in den Vorrat zurücklegen
+    [less] { spirit_island-fear-returned } zurücklegen
    *[other] { spirit_island-amount } Furcht{ spirit_island-per } erzeugen
 }
-spirit_island-verb-damage = { spirit_island-by }{ spirit_island-amount } Schaden{ spirit_island-per } { $among_is ->
-    [none] {""}
-   *[other] { PART($among, form: "inside") }{" "}
-}{ $to_is ->
+    .third = { $limit ->
+        [less] legt { spirit_island-fear-returned } zurück
+       *[other] erzeugt{ spirit_island-in-its-place } { spirit_island-amount } Furcht{ spirit_island-per }
+    }
+spirit_island-verb-damage = { spirit_island-damage-dealt } { $to_is ->
     [none] zufügen
-   *[other] an { PART($to, form: "mass_dat") } anrichten
-}{ $defend_is ->
-    [none] {""}
-   *[other] {" "}(Verteidigen senkt ihn)
-}
-spirit_island-verb-damage_each = allen { PART($what, form: "many_dat") } je { spirit_island-amount } Schaden{ spirit_island-per } zufügen
-spirit_island-verb-damage_one = { spirit_island-amount } Schaden an nur 1 { PART($what, form: "per") } zufügen
-spirit_island-verb-damage_different = { spirit_island-by }{ $counted ->
-    [per] { $count } { PART($with, form: "per") }{ spirit_island-per } (nie demselben zweimal)
-   *[other] { $count } verschiedenen { PART($with, form: "many_dat") }{ spirit_island-per }
-} je { PART($what) } Schaden zufügen
+   *[other] anrichten
+}{ spirit_island-lowered }
+    .third = { $to_is ->
+        [none] fügt{ spirit_island-in-its-place } { spirit_island-damage-dealt } zu
+       *[other] richtet{ spirit_island-in-its-place } { spirit_island-damage-dealt } an
+    }{ spirit_island-lowered }
+spirit_island-verb-damage_each = { spirit_island-damage-to-each } zufügen
+    .third = fügt{ spirit_island-in-its-place } { spirit_island-damage-to-each } zu
+spirit_island-verb-damage_one = { spirit_island-amount } Schaden an nur 1 { PART($what, form: "per") } anrichten
+    .third = richtet{ spirit_island-in-its-place } { spirit_island-amount } Schaden an nur 1 { PART($what, form: "per") } an
+spirit_island-verb-damage_different = { spirit_island-damage-to-different } zufügen
+    .third = fügt{ spirit_island-in-its-place } { spirit_island-damage-to-different } zu
 spirit_island-verb-destroy = { spirit_island-things } { $what_is ->
     [presence] vernichten
     [presence-any] vernichten
    *[other] zerstören
 }
+    .third = { $what_is ->
+        [presence] vernichtet
+        [presence-any] vernichtet
+       *[other] zerstört
+    }{ spirit_island-in-its-place } { spirit_island-things }
 spirit_island-verb-remove = { spirit_island-things } entfernen
-spirit_island-verb-replace = { spirit_island-things } durch { $count ->
-    [one] {""}
-   *[other] je{" "}
-}{ $with_is ->
-    [given] { PART($with) }
-   *[other] 1 { PART($with) }
-} ersetzen
-spirit_island-verb-add = { $instead_is ->
-    [none] {""}
-   *[other] stattdessen{" "}
-}{ $to_is ->
-    [none] {""}
-    [blight_card] {""}
-   *[other] { $distinct_is ->
-        [none] bei 1 { PART($to, form: "per") }
-       *[other] bei verschiedenen { PART($to, form: "many_dat") }
-    }{" "}
-}{ spirit_island-things }{ $cascade_is ->
-    [none] {""}
-   *[other] {" "}ohne Ausbreitung
-}{ $presence_loss_is ->
-    [none] {""}
-   *[other] {" "}und ohne Verlust von Präsenz
-}{ $keep_own_presence_is ->
-    [none] {""}
-   *[other] {" "}ohne Verlust eigener Präsenz
-}{ $fallback_is ->
-    [none] {""}
-   *[other] {" "}(oder auf einem anderen Spielplan, falls es keine gibt)
-}{ $from_is ->
-    [none] {""}
-   *[other] {" "}{ PART($from, form: "from") }
-}{ $to_is ->
+    .third = entfernt{ spirit_island-in-its-place } { spirit_island-things }
+spirit_island-verb-replace = { spirit_island-what-is-replaced } ersetzen
+    .third = ersetzt{ spirit_island-in-its-place } { spirit_island-what-is-replaced }
+spirit_island-verb-add = { spirit_island-what-is-added }{ $to_is ->
     [blight_card] {" "}auf die Ödnis-Karte legen
    *[other] {" "}hinzufügen
-}{ $max_is ->
-    [none] {""}
-   *[other] {" "}(insgesamt höchstens { PART($max) })
-}
+}{ spirit_island-added-in-all }
+    .third = { $to_is ->
+        [blight_card] legt { spirit_island-what-is-added } auf die Ödnis-Karte
+       *[other] fügt{ spirit_island-in-its-place } { spirit_island-what-is-added } hinzu
+    }{ spirit_island-added-in-all }
 spirit_island-fn-one_of = Plättchen einer Art, die in einem angrenzenden Gebiet liegt ({ PART($what, form: "mass") }),
-spirit_island-verb-push = { spirit_island-things }{ spirit_island-to-lands }{ $spread_is ->
-    [none] {""}
-    [most_lands] {" "}in möglichst viele verschiedene Gebiete
-   *[other] {" "}möglichst gleichmäßig verteilt
-} verschieben{ spirit_island-carrying }{ $weight_is ->
-    [none] {""}
-   *[other] {" "}(ein Dorf zählt 2)
-}
+spirit_island-verb-push = { spirit_island-pushed } verschieben{ spirit_island-push-notes }
+    .third = verschiebt{ spirit_island-in-its-place } { spirit_island-pushed }{ spirit_island-push-notes }
 spirit_island-to-lands = { $to_is ->
     [none] {""}
     [coastal] {" "}in { PART($to, form: "many") }
@@ -1820,52 +2186,154 @@ spirit_island-carrying = { $carry_is ->
         [none] 1
        *[other] bis zu { PART($carry_max) }
     } Verteidigen mitnehmen)
+    [given] {" "}(mitnehmen darf sie je bis zu { $carry_max_is ->
+        [none] 1
+       *[other] { PART($carry_max) }
+    } { PART($carry, form: "many") })
    *[other] { $carry_max_is ->
         [none] {" "}(jede Figur darf 1 { PART($carry, form: "per") } mitnehmen)
-       *[other] {" "}(sie darf mitnehmen, je bis zu { PART($carry_max) }: { PART($carry, form: "mass") })
+       *[other] {" "}(sie darf bis zu { PART($carry_max) } { PART($carry, form: "many") } mitnehmen)
     }
 }
 spirit_island-verb-gather = { spirit_island-things }{ spirit_island-from-where } versammeln
+    .third = versammelt{ spirit_island-in-its-place } { spirit_island-things }{ spirit_island-from-where }
 spirit_island-from-where = { $from_is ->
     [none] {""}
    *[other] {" "}{ PART($from, form: "from") }
 }
 spirit_island-verb-gather_into = { spirit_island-amount } { PART($what, form: "noun") } { PART($with, form: "into") } versammeln
-spirit_island-verb-move = { spirit_island-things }{ spirit_island-from-where }{ spirit_island-to-lands }{ $between_is ->
-    [none] {""}
-   *[other] {" "}zwischen { PART($between) }
-}{ spirit_island-far } bewegen{ spirit_island-carrying }
+spirit_island-verb-move = { spirit_island-what-is-moved } bewegen{ spirit_island-carrying }
+    .third = bewegt{ spirit_island-in-its-place } { spirit_island-what-is-moved }{ spirit_island-carrying }
 spirit_island-far = { $range_is ->
     [none] {""}
     [any] {" "}über beliebige Entfernung
-   *[other] {" "}bis zu { PART($range) } Gebiete weit
+   *[other] {" "}bis zu { $range_number } { $range_number ->
+        [one] Gebiet
+       *[other] Gebiete
+    } weit
 }
 spirit_island-verb-drown = { spirit_island-things } ertränken
+    .third = ertränkt{ spirit_island-in-its-place } { spirit_island-things }
 spirit_island-verb-defend = { $limit ->
     [less] { $from_is ->
         [none] Verteidigen
        *[other] Verteidigen durch Geister
     } sinkt um { $count }
-    [more] Verteidigen +{ $count }
+    [more] Verteidigen +{ $count }{ spirit_island-per }
    *[other] Verteidigen { $count }{ spirit_island-per }
 }{ spirit_island-during }
 spirit_island-during = { $during_is ->
     [none] {""}
    *[other] {" "}beim Wüten
 }
-spirit_island-verb-isolate = das Gebiet isolieren
-spirit_island-verb-skip = { $how ->
-    [all] alle Invasoren-Aktionen{ spirit_island-of-cards } auslassen
-   *[other] { $what_is ->
-        [all_ravages] jedes Wüten{ spirit_island-of-cards } auslassen
-        [all_builds] jedes Bauen{ spirit_island-of-cards } auslassen
-        [all_explores] jedes Entdecken{ spirit_island-of-cards } auslassen
-        [that_action] diese Aktion auslassen
-        [one] 1 Invasoren-Aktion nach Wahl auslassen
-        [next_build] das nächste Bauen auslassen
-        [next_build_card] die nächste „Bauen“-Karte hat keine Wirkung
-       *[next_explore_card] die nächste „Entdecken“-Karte hat keine Wirkung
+spirit_island-in-its-place = { $placed ->
+    [0] {""}
+   *[other] {" "}{ PART($whereabouts, form: "in") }{ $apart ->
+        [0] {""}
+       *[other] {" "}(jeder Geist ein anderes)
     }
+}
+spirit_island-what-is-presence-added = { spirit_island-amount } { $from_is ->
+    [none] {""}
+   *[other] vernichtete{" "}
+}{ $count ->
+    [one] Präsenz
+   *[other] Präsenzen
+}{ $range_is ->
+    [none] {""}
+    [any] {" "}in beliebiger Reichweite
+   *[other] {" "}in Reichweite { PART($range) }
+}{ $land_is ->
+    [none] {""}
+    [coastal] {" "}in { PART($land, form: "where") }
+    [inland] {" "}in { PART($land, form: "where") }
+    [ocean] {" "}in { PART($land, form: "where") }
+    [terrain] {" "}in { PART($land, form: "where") }
+    [given] {" "}in { PART($land, form: "where") }
+   *[other] {" "}in einem Gebiet { PART($land, form: "with") }
+}{ $ignore_is ->
+    [none] {""}
+   *[other] {" "}(auch in sonst unzulässigen Gebieten)
+}
+spirit_island-what-is-presence-moved = { spirit_island-amount } eigene { $count ->
+    [one] Präsenz
+   *[other] Präsenzen
+}{ $from_is ->
+    [none] {""}
+   *[other] {" "}{ PART($from, form: "from") }
+}{ spirit_island-to-lands }{ spirit_island-far }
+spirit_island-what-is-element-gained = { $what_is ->
+    [same_as_target] dieselben Elemente
+    [discarded] die Elemente dieser Plättchen
+    [one_they_have] { $count } bereits vorhandenes Element
+    [any] { $count } { $same_is ->
+        [none] { $distinct_is ->
+            [none] { $count ->
+                [one] beliebiges Element
+               *[other] beliebige Elemente
+            }
+           *[other] verschiedene Elemente nach Wahl
+        }
+       *[other] gleiche Elemente nach Wahl
+    }
+   *[other] { $count } { PART($what, form: "mass") }
+}
+spirit_island-what-is-power-gained = { $how ->
+    [any] 1 Fähigkeitenkarte
+   *[other] { $what_is ->
+        [minor] 1 Schwache Fähigkeit
+        [major] 1 Starke Fähigkeit
+       *[days_that_never_were] 1 der Tage, die es nie gab,
+    }
+}{ $draw_is ->
+    [none] {""}
+   *[other] {" "}({ PART($draw) } ziehen{ $keep_is ->
+        [none] {""}
+       *[other] , { PART($keep) } behalten
+    })
+}
+spirit_island-what-is-moved = { spirit_island-things }{ spirit_island-from-where }{ spirit_island-to-lands }{ $between_is ->
+    [none] {""}
+   *[other] {" "}zwischen { PART($between) }
+}{ spirit_island-far }
+spirit_island-what-is-added = { spirit_island-added-instead }{ $to_is ->
+    [none] {""}
+    [blight_card] {""}
+   *[other] { $distinct_is ->
+        [none] bei 1 { PART($to, form: "per") }
+       *[other] bei verschiedenen { PART($to, form: "many_dat") }
+    }{" "}
+}{ spirit_island-things }{ $cascade_is ->
+    [none] {""}
+   *[other] {" "}ohne Ausbreitung
+}{ $presence_loss_is ->
+    [none] {""}
+   *[other] { $cascade_is ->
+        [none] {" "}ohne Verlust von Präsenz
+       *[other] {" "}und ohne Verlust von Präsenz
+    }
+}{ $keep_own_presence_is ->
+    [none] {""}
+   *[other] {" "}ohne Verlust eigener Präsenz
+}{ $fallback_is ->
+    [none] {""}
+   *[other] {" "}(oder auf einem anderen Spielplan, falls es keine gibt)
+}{ $from_is ->
+    [none] {""}
+   *[other] {" "}{ PART($from, form: "from") }
+}
+spirit_island-what-is-replaced = { spirit_island-things } durch { $count ->
+    [one] {""}
+   *[other] je{" "}
+}{ $with_is ->
+    [given] { PART($with) }
+   *[other] 1 { PART($with) }
+}
+spirit_island-verb-isolate = das Gebiet isolieren
+spirit_island-verb-skip = { $what_is ->
+    [next_build_card] die nächste „Bauen“-Karte hat keine Wirkung
+    [next_explore_card] die nächste „Entdecken“-Karte hat keine Wirkung
+   *[other] { spirit_island-skipped } auslassen
 }{ $advance_is ->
     [none] {""}
    *[other] {" "}und bleibt liegen
@@ -1874,13 +2342,14 @@ spirit_island-verb-skip = { $how ->
     [yes] , wird aber aufgedeckt
    *[other] {" "}und wird nicht aufgedeckt
 }
+    .third = lässt{ spirit_island-in-its-place } { spirit_island-skipped } aus
 spirit_island-of-cards = { $normal_is ->
     [none] {""}
    *[other] {" "}durch Karten
 }
-spirit_island-verb-build_here = die Invasoren bauen lassen
-spirit_island-verb-ravage_here = die Invasoren wüten lassen
-spirit_island-verb-explore_here = die Invasoren entdecken lassen
+spirit_island-verb-build_here = die Invasoren{ spirit_island-at-hand } bauen lassen
+spirit_island-verb-ravage_here = die Invasoren{ spirit_island-at-hand } wüten lassen
+spirit_island-verb-explore_here = die Invasoren{ spirit_island-at-hand } entdecken lassen
 spirit_island-verb-convert = { $what_is ->
     [first_ravage] das erste Wüten hier wird zu einem Bauen
    *[other] im nächsten Schritt „Wüten“ wird jedes Wüten zu einem Bauen
@@ -1893,8 +2362,8 @@ spirit_island-verb-attack = { spirit_island-things } { $count ->
     [one] seinen
    *[other] ihren
 } normalen Schaden { PART($to, form: "mass_dat") } zufügen lassen
-spirit_island-verb-fight = { PART($what, form: "mass") } und { PART($with, form: "mass") } einander Schaden zufügen lassen
-spirit_island-verb-sit_out = { spirit_island-amount } { PART($what, form: "noun") } beim Wüten unbeteiligt lassen
+spirit_island-verb-fight = { PART($what, form: "many") } und { PART($with, form: "many") } einander Schaden zufügen lassen
+spirit_island-verb-sit_out = { spirit_island-amount } { PART($what, form: "noun") } beim Wüten aussetzen lassen
 spirit_island-verb-immune = { PART($what, form: "mass") } { $what_is ->
     [presence] kann
    *[other] können
@@ -1904,20 +2373,20 @@ spirit_island-verb-immune = { PART($what, form: "mass") } { $what_is ->
 }nicht { PART($with) } werden
 spirit_island-verb-health = { $what_is ->
     [land] { $set_is ->
-        [none] der Schaden, ab dem Ödnis kommt, ändert sich um { PART($with) }
-       *[other] schon ab { PART($set) } Schaden kommt Ödnis
+        [none] für Ödnis ist { PART($with, form: "damage") } nötig
+       *[other] schon { PART($set) } Schaden führt zu Ödnis
     }
-   *[other] Abwehrkraft { PART($with) } für { PART($what, form: "many") }
+   *[other] { PART($what, form: "many") } haben { PART($with, form: "health") }
 }
-spirit_island-verb-strength = Schaden { $set_is ->
-    [none] { PART($with) }
-   *[other] jeweils { PART($set) }
-} durch { PART($what, form: "many") }{ $to_is ->
+spirit_island-verb-strength = { PART($what, form: "many") } fügen{ $to_is ->
     [none] {""}
-    [land] {" "}am Gebiet
-   *[other] {" "}an { PART($to, form: "mass_dat") }
-}{ spirit_island-during }
-spirit_island-verb-ravage_damage = Schaden beim Wüten { spirit_island-signed }
+    [land] {" "}dem Gebiet
+   *[other] {" "}{ PART($to, form: "mass_dat") }
+}{ spirit_island-during } je { $set_is ->
+    [none] { PART($with, form: "damage") }
+   *[other] { PART($set) } Schaden
+} zu
+spirit_island-verb-ravage_damage = beim Wüten { $count } Schaden { spirit_island-more-less }{ spirit_island-per }
 spirit_island-verb-ravage_rule = { PART($what) }
 spirit_island-verb-ignore = { $with_is ->
     [none] bei jedem Invasor wirkt { PART($what) } nicht und bleibt liegen
@@ -1934,7 +2403,8 @@ spirit_island-verb-counts_as = { PART($what, form: "mass") } { $what_is ->
 spirit_island-verb-no_heal = { PART($what, form: "mass") } heilen hier nicht
 spirit_island-verb-no_cascade = Ödnis breitet sich von hier nicht aus
 spirit_island-verb-destroy_fewer = { $count } { PART($what, form: "noun") } weniger zerstören
-spirit_island-verb-remove_health = Invasoren mit zusammen { spirit_island-amount } Abwehrkraft{ spirit_island-per } entfernen
+spirit_island-verb-remove_health = { spirit_island-health-removed } entfernen
+    .third = entfernt{ spirit_island-in-its-place } { spirit_island-health-removed }
 spirit_island-verb-restore = { spirit_island-amount } { PART($what, form: "noun") } zurücklegen
 spirit_island-verb-owner_may_push_instead = ihr Besitzer darf sie stattdessen verschieben
 spirit_island-verb-merge = bis zum Rundenende sind dieses und 1 angrenzendes Gebiet ein Gebiet
@@ -1949,8 +2419,17 @@ spirit_island-verb-energy = { $what_is ->
        *[other] { spirit_island-amount } Energie{ spirit_island-per } erhalten
     }
 }
+    .third = { $what_is ->
+        [card_plays_number] erhält so viel Energie, wie er Karten ausspielen darf
+       *[other] { $limit ->
+            [less] verliert { $count } Energie
+           *[other] erhält { spirit_island-amount } Energie{ spirit_island-per }
+        }
+    }
 spirit_island-verb-forgo_energy = jede Runde { $count } Energie weniger erhalten
+    .third = erhält jede Runde { $count } Energie weniger
 spirit_island-verb-pay = { $count } Energie{ spirit_island-per } bezahlen
+    .third = bezahlt { $count } Energie{ spirit_island-per }
 spirit_island-verb-pay_jointly = gemeinsam { $count } Energie{ spirit_island-per } bezahlen{ $aided_is ->
     [none] {""}
    *[other] {" "}(unterstützt von { PART($aided, form: "noun") })
@@ -1962,52 +2441,12 @@ spirit_island-verb-split_energy = { $count } Energie{ spirit_island-per } { $amo
        *[other] möglichst gleichmäßig auf die Geister verteilen
     }
 }
-spirit_island-verb-power = { $how ->
-    [any] 1 Fähigkeitenkarte
-   *[other] { $what_is ->
-        [minor] 1 Schwache Fähigkeit
-        [major] 1 Starke Fähigkeit
-       *[days_that_never_were] 1 der Tage, die es nie gab,
-    }
-}{ $draw_is ->
-    [none] {""}
-   *[other] {" "}(gezogen: { PART($draw) }{ $keep_is ->
-        [none] {""}
-       *[other] , behalten: { PART($keep) }
-    })
-}{ $forget_is ->
-    [none] {""}
-   *[other] , ohne eine Karte zu vergessen,
-} erhalten{ $forget_alternative_is ->
-    [none] {""}
-   *[other] {" "}(für eine Starke: 1 Karte vergessen oder { PART($forget_alternative) } Energie bezahlen)
-}
-spirit_island-verb-forget = { $what_is ->
-    [none] { $count } { $count ->
-        [one] Fähigkeitenkarte
-       *[other] Fähigkeitenkarten
-    }
-    [this] diese Karte
-    [minor] { $count } Schwache Fähigkeit
-    [major] { $count } Starke Fähigkeit
-    [unique] { $count } Startfähigkeit
-    [boon_of_vigor] „Energieschub“
-   *[other] { $count } Karte mit { PART($what, form: "noun") }
-}{ $from_is ->
-    [none] {""}
-   *[other] {" "}aus { PART($from) }
-} vergessen
-spirit_island-verb-reclaim = { $how ->
-    [all] alle Karten
-    [half_up] die Hälfte der Karten (aufgerundet)
-   *[other] { spirit_island-amount } { $count ->
-        [one] Karte
-       *[other] Karten
-    }
-}{ $from_is ->
-    [none] {""}
-   *[other] {" "}aus { PART($from) }
-} wiedererlangen
+spirit_island-verb-power = { spirit_island-what-is-power-gained } erhalten{ spirit_island-power-terms }
+    .third = erhält { spirit_island-what-is-power-gained }{ spirit_island-power-terms }
+spirit_island-verb-forget = { spirit_island-forgotten } vergessen
+    .third = vergisst { spirit_island-forgotten }
+spirit_island-verb-reclaim = { spirit_island-reclaimed } wiedererlangen
+    .third = erlangt { spirit_island-reclaimed } wieder
 spirit_island-word-hand = der Hand
 spirit_island-word-discard = dem Ablagestapel
 spirit_island-word-play = den ausgespielten
@@ -2029,23 +2468,17 @@ spirit_island-verb-repeat = { $what_is ->
 }{ $at_is ->
     [none] {""}
    *[other] {" "}in einem angrenzenden Gebiet
-} wiederholen{ $max_is ->
+}{ $max_is ->
     [none] {""}
-   *[other] {" "}(Höchstzahl: { PART($max) })
-}
-spirit_island-verb-repeat_card = { spirit_island-amount } { $what_is ->
-    [none] { $count ->
-        [one] Fähigkeitenkarte
-       *[other] Fähigkeitenkarten
+    [given] {" "}{ $max_number ->
+        [1] einmal
+        [2] bis zu zweimal
+       *[other] bis zu { $max_number }-mal
     }
-   *[other] ausgespielte Fähigkeitenkarte mit den niedrigsten Kosten
-}{ $max_cost_is ->
-    [none] {""}
-   *[other] {" "}mit Kosten von höchstens { PART($max_cost) }
-}{ $pay_is ->
-    [none] {" "}kostenlos wiederholen
-   *[other] {" "}wiederholen und die Kosten erneut bezahlen
-}
+   *[other] {" "}bis zu einmal{ PART($max, form: "measure") }
+} wiederholen
+spirit_island-verb-repeat_card = { spirit_island-card-repeated }
+    .third = darf { spirit_island-card-repeated }
 spirit_island-verb-resolve_power = { $what_is ->
     [slow] { $count } Verzögerte Fähigkeit
    *[other] diese Fähigkeitenkarte
@@ -2053,101 +2486,38 @@ spirit_island-verb-resolve_power = { $what_is ->
 spirit_island-verb-fast = { $how ->
     [all] nach Wahl alle Verzögerten Fähigkeiten in dieser Runde als Sofort-Fähigkeiten nutzen
    *[other] { $limit ->
-        [up_to] { spirit_island-amount } Verzögerte { $count ->
-            [one] Fähigkeit
-           *[other] Fähigkeiten
-        }{ $what_is ->
-            [none] {""}
-           *[other] {" "}(keine Starke)
-        } in dieser Runde als Sofort-{ $count ->
-            [one] Fähigkeit
-           *[other] Fähigkeiten
-        } nutzen
-       *[other] diese Fähigkeit darf als Sofort-Fähigkeit genutzt werden
+        [up_to] { spirit_island-made-fast }
+       *[other] du darfst diese Fähigkeit als Sofort-Fähigkeit nutzen
     }
 }
+    .third = darf { $how ->
+        [all] alle seine Verzögerten Fähigkeiten in dieser Runde als Sofort-Fähigkeiten nutzen
+       *[other] { $limit ->
+            [up_to] { spirit_island-made-fast }
+           *[other] diese Fähigkeit als Sofort-Fähigkeit nutzen
+        }
+    }
 spirit_island-verb-slow = { $how ->
     [all] alle Fähigkeiten sind Verzögert und bleiben es
-   *[other] diese Fähigkeit darf als Verzögerte Fähigkeit genutzt werden
+   *[other] du darfst diese Fähigkeit als Verzögerte Fähigkeit nutzen
 }
-spirit_island-verb-flip_speed = { spirit_island-amount } Verzögerte Fähigkeit als Sofort-Fähigkeit oder Sofort-Fähigkeit als Verzögerte in dieser Runde nutzen
-spirit_island-verb-range = { $set_is ->
-    [none] Reichweite +{ $count }{ $origin_is ->
-        [none] {""}
-       *[other] {" "}ausgehend von { PART($origin, form: "many_dat") }
-    }{ $to_is ->
-        [none] {""}
-       *[other] {" "}in { PART($to, form: "many") }
-    }
-   *[other] Reichweite { PART($set) }
-}
-spirit_island-verb-element = { $what_is ->
-    [same_as_target] dieselben Elemente
-    [discarded] die Elemente dieser Plättchen
-    [one_they_have] { $count } bereits vorhandenes Element
-    [any] { $count } { $same_is ->
-        [none] { $distinct_is ->
-            [none] { $count ->
-                [one] beliebiges Element
-               *[other] beliebige Elemente
-            }
-           *[other] verschiedene Elemente
-        }
-       *[other] gleiche Elemente
-    }
-   *[other] { $count } { PART($what, form: "mass") }
-} erhalten
-spirit_island-verb-card_plays = { $set_is ->
-    [none] in dieser Runde { $count } { $count ->
-        [one] Karte
-       *[other] Karten
-    } mehr
-   *[other] nur { PART($set) } Karte
-} ausspielen
-spirit_island-verb-add_presence = { spirit_island-amount } { $from_is ->
-    [none] { $count ->
-        [one] Präsenz
-       *[other] Präsenzen
-    }
-   *[other] vernichtete { $count ->
-        [one] Präsenz
-       *[other] Präsenzen
-    }
-}{ $range_is ->
-    [none] {""}
-    [any] {" "}in beliebiger Reichweite
-   *[other] {" "}in Reichweite { PART($range) }
-}{ $land_is ->
-    [none] {""}
-    [coastal] {" "}in einem Küstengebiet
-    [inland] {" "}in einem Binnengebiet
-    [ocean] {" "}in einem Ozean
-    [terrain] {" "}in einem { PART($land, form: "one") }
-    [given] , nur wenn { PART($land) },
-   *[other] {" "}in einem Gebiet { PART($land, form: "with") }
-}{ $ignore_is ->
-    [none] {""}
-   *[other] {" "}(auch in sonst unzulässigen Gebieten)
-} hinzufügen
-spirit_island-verb-move_presence = { spirit_island-amount } eigene { $count ->
-    [one] Präsenz
-   *[other] Präsenzen
-}{ $from_is ->
-    [none] {""}
-   *[other] {" "}{ PART($from, form: "from") }
-}{ spirit_island-to-lands }{ spirit_island-far } bewegen
-spirit_island-verb-destroy_presence = { spirit_island-amount } eigene { $count ->
-    [one] Präsenz
-   *[other] Präsenzen
-} irgendwo vernichten
-spirit_island-verb-restore_presence = { spirit_island-amount } { $from_is ->
-    [destroyed] vernichtete { $count ->
-        [one] Präsenz
-       *[other] Präsenzen
-    }
-   *[other] eigene Präsenz von der Insel
-} auf die Präsenz-Leisten zurücknehmen
-spirit_island-verb-presence_defends = jede eigene Präsenz: Verteidigen { $count } in ihrem Gebiet
+spirit_island-verb-flip_speed = { spirit_island-changed-speed }
+    .third = darf { spirit_island-changed-speed }
+spirit_island-verb-range = { spirit_island-range-gained }
+    .third = erhält { spirit_island-range-gained }
+spirit_island-verb-element = { spirit_island-what-is-element-gained } erhalten
+    .third = erhält { spirit_island-what-is-element-gained }
+spirit_island-verb-card_plays = { spirit_island-cards-played }
+    .third = darf { spirit_island-cards-played }
+spirit_island-verb-add_presence = { spirit_island-what-is-presence-added } hinzufügen
+    .third = fügt{ spirit_island-in-its-place } { spirit_island-what-is-presence-added } hinzu
+spirit_island-verb-move_presence = { spirit_island-what-is-presence-moved } bewegen
+    .third = bewegt { spirit_island-what-is-presence-moved }
+spirit_island-verb-destroy_presence = { spirit_island-presence-anywhere } vernichten
+    .third = vernichtet { spirit_island-presence-anywhere }
+spirit_island-verb-restore_presence = { spirit_island-presence-restored } zurücknehmen
+    .third = nimmt { spirit_island-presence-restored } zurück
+spirit_island-verb-presence_defends = jede eigene Präsenz gibt Verteidigen { $count } in ihrem Gebiet
 spirit_island-verb-share_targeting = du und der beeinflusste Geist dürft die Präsenz des anderen für die Reichweite nutzen
 spirit_island-verb-prepare = { $count } { $what_is ->
     [none] beliebiges Element-Plättchen
@@ -2155,20 +2525,42 @@ spirit_island-verb-prepare = { $count } { $what_is ->
 } vorbereiten
 spirit_island-verb-discard_markers = { spirit_island-amount } vorbereitete Element-Plättchen abwerfen
 spirit_island-verb-gain_time = { spirit_island-amount } Zeit erhalten
+    .third = erhält { spirit_island-amount } Zeit
 spirit_island-verb-time = { $count } Zeit{ spirit_island-per } ausgeben
 spirit_island-verb-save = { spirit_island-amount } { PART($what, form: "noun") } vor dem Vernichten bewahren
 
 ## Verben: Karten und Tisch
 
 spirit_island-verb-take = { $from_is ->
-    [fear_deck] { $count } Furcht-Karten verdienen
+    [fear_deck] { $count } { $count ->
+        [one] Furcht-Karte
+       *[other] Furcht-Karten
+    } verdienen
    *[other] { $count } { $from_is ->
         [cards_target_did_not_keep] der Karten nehmen, die der beeinflusste Geist nicht behält
         [used_card] der hierfür genutzten Karten nehmen
         [looked_card] der angesehenen Karten nehmen
-       *[forgotten] vergessene Startfähigkeit nehmen
+       *[forgotten] { $what_is ->
+            [unique] vergessene Startfähigkeit nehmen
+           *[other] vergessene Karte nehmen
+        }
     }
 }
+    .third = { $from_is ->
+        [fear_deck] verdient { $count } { $count ->
+            [one] Furcht-Karte
+           *[other] Furcht-Karten
+        }
+       *[other] nimmt { $count } { $from_is ->
+            [cards_target_did_not_keep] der Karten, die der beeinflusste Geist nicht behält
+            [used_card] der hierfür genutzten Karten
+            [looked_card] der angesehenen Karten
+           *[forgotten] { $what_is ->
+                [unique] vergessene Startfähigkeit
+               *[other] vergessene Karte
+            }
+        }
+    }
 spirit_island-verb-discard = { $instead_is ->
     [none] {""}
    *[other] stattdessen{" "}
@@ -2192,14 +2584,14 @@ spirit_island-verb-reveal = { $what_is ->
 spirit_island-verb-put = { PART($what) } { $under_is ->
     [none] { PART($with, form: "onto") }
    *[other] { $with_is ->
-        [card] an Stelle { PART($under) } unter { PART($with) }
-        [that_card] an Stelle { PART($under) } unter jene Karte
+        [card] { spirit_island-how-far-below } { PART($with) }
+        [that_card] { spirit_island-how-far-below } jene Karte
        *[other] unter { PART($under) } Karten { PART($with, form: "deck") }
     }
 } legen
 spirit_island-verb-put_back = sie oben zurücklegen
 spirit_island-verb-shuffle_top = die obersten { $count } Karten mischen
-spirit_island-verb-swap = { PART($what) } mit { PART($with) } vertauschen (Stufen-Unterschied: { PART($stage_gap) })
+spirit_island-verb-swap = { PART($what) } mit { PART($with) } vertauschen ({ PART($stage_gap) } Stufe Unterschied)
 spirit_island-verb-resolve_card = { $what_is ->
     [event_deck-top] die oberste Ereigniskarte
    *[other] die verdienten Furcht-Karten
@@ -2220,43 +2612,29 @@ spirit_island-verb-remove_from_game = { $how ->
         [fear_deck-top] { spirit_island-so-many-cards }
        *[other] { $count } { PART($what, form: "noun") }{ spirit_island-per }
     }
-}{ $from_is ->
-    [none] {""}
-    [track] {" "}von einer Präsenz-Leiste
-   *[other] {" "}{ PART($from, form: "from") }
-} aus dem Spiel nehmen{ $onto_is ->
-    [none] {""}
-   *[other] {" "}(auf die Erinnerungskarte)
-}{ $until_is ->
-    [none] {""}
-   *[other] {" "}(bis die Ödnis-Karte umgedreht wird)
-}
+}{ spirit_island-out-of-game } nehmen{ spirit_island-out-notes }
+    .third = nimmt { $count } { PART($what, form: "noun") }{ spirit_island-per }{ spirit_island-out-of-game }{ spirit_island-out-notes }
 spirit_island-so-many-cards = { $count ->
     [one] { PART($what) }
    *[other] { $count }-mal { PART($what) }
 }
 spirit_island-verb-take_blight_from = die Ödnis stattdessen aus der Schachtel nehmen
 spirit_island-verb-leave_on_card = diese Ödnis bleibt auf der Ödnis-Karte
-spirit_island-verb-add_board = einen zufälligen Spielplan neben den Einfluss-Spielplan legen (je Partie höchstens { PART($max_per_game) })
+spirit_island-verb-add_board = einen zufälligen Spielplan neben den Einfluss-Spielplan legen (höchstens { PART($max_per_game) } pro Partie)
 spirit_island-verb-destroy_board = den Einfluss-Spielplan zerstören
-spirit_island-verb-board_actions = { $what_is ->
-    [board_from] { PART($with) } Invasoren-Aktion jeder Art auf dem Spielplan, von dem sie kommt
-   *[other] { PART($with) } Invasoren-Aktion jeder Art auf dem Spielplan, auf den sie geht
-}
-spirit_island-verb-place = { $count } { PART($what, form: "noun") } { $with_is ->
-    [ocean] im Ozean
-   *[other] { PART($with, form: "in") }
-} platzieren{ $fallback_is ->
-    [none] {""}
-   *[other] {" "}(oder in einem Wüstengebiet, falls es keines gibt)
-}
+spirit_island-verb-board_actions = auf dem Spielplan, den sie { $what_is ->
+    [board_from] verlässt
+   *[other] erreicht
+}, gibt es jede Art von Invasoren-Aktion { PART($with, form: "often") }
+spirit_island-verb-place = { spirit_island-placed } platzieren{ spirit_island-placed-else }
+    .third = platziert { spirit_island-placed }{ spirit_island-placed-else }
 spirit_island-verb-start_destroyed = { $count } { PART($what, form: "noun") } ist zu Beginn vernichtet
 spirit_island-verb-deal_days = { $instead_is ->
     [none] {""}
    *[other] stattdessen{" "}
 }{ PART($minor) } Schwache und { PART($major) } Starke Fähigkeiten als Tage, die es nie gab, auslegen
 spirit_island-verb-rule = { PART($what) }
-spirit_island-verb-omit = entfällt: { PART($what) }
+spirit_island-verb-omit = { PART($what) }
 
 spirit_island-fn-card = { $stage_is ->
     [none] die Karte „{ PART($what) }“
@@ -2304,6 +2682,7 @@ spirit_island-word-discarded = die aufgedeckte Karte
     .card = der aufgedeckten Karte
 spirit_island-word-highest_cost = seine teuerste ausgespielte Karte
     .gen = seiner teuersten ausgespielten Karte
+    .whose = teuerste ausgespielte Karte
 spirit_island-word-reminder_card = die Erinnerungskarte
 spirit_island-word-event_piece = sie
 spirit_island-word-unused-fear_card = eine unbenutzte Furcht-Karte
@@ -2354,14 +2733,12 @@ spirit_island-word-explorers_fight_with_dahan = Entdecker kämpfen auf der Seite
 
 spirit_island-text-a_ravage_here_this_turn_hits_invaders_next_door_in_place_of_dahan_and_land_no_counter_attack_by_the_dahan_here = Wüten hier schadet in dieser Runde statt Dahan und Gebiet den Invasoren eines angrenzenden Gebiets, und die Dahan hier schlagen nicht zurück
 spirit_island-text-carry_also_includes_city_and_blight_2_of_each_at_most = auch bis zu 2 Städte und bis zu 2 Ödnis dürfen mitgenommen werden
-spirit_island-text-every_own_power_that_deals_damage_this_turn_deals_1_more = jede eigene Fähigkeit, die in dieser Runde Schaden zufügt, fügt 1 Schaden mehr zu
-spirit_island-text-remove_from_game_1_presence_from_island_onto_reminder_card = die Präsenz von der Insel
+spirit_island-text-remove_from_game_1_presence_from_island_onto_reminder_card = die Präsenz kommt nicht von der Insel
 spirit_island-text-damage_of_this_power_may_be_shared_between_the_target_and_a_second_land_with_own_presence = der Schaden dieser Fähigkeit darf auf das Einfluss-Gebiet und 1 weiteres Gebiet mit eigener Präsenz aufgeteilt werden
 spirit_island-text-the_damage_of_the_first_level_is_raised_by_half_of_the_damage_dealt_to_the_land_rounded_down = der Schaden der ersten Stufe steigt um die Hälfte des Schadens am Gebiet, abgerundet
-spirit_island-text-the_cost_is_1_energy_per_blight_instead_of_2 = der Preis ist 1 Energie je Ödnis, nicht 2
-spirit_island-text-this_turn_the_land_can_be_chosen_by_own_other_powers_from_any_distance = für deine anderen Fähigkeiten liegt dieses Gebiet in dieser Runde von überall in Reichweite
+spirit_island-text-the_cost_is_1_energy_per_blight_instead_of_2 = der Preis ist 1 Energie pro Ödnis, nicht 2
 spirit_island-text-turn_up_minors_onto_the_discard_pile_until_a_land_targeting_one_comes_its_effects_hit_the_target_land_at_once_no_range_or_target_conditions_optional_amounts_are_used_in_full_alternatives_are_all_carried_out = so lange Schwache Fähigkeiten aufdecken und abwerfen, bis eine ein Gebiet beeinflusst; sie geschieht sofort im Einfluss-Gebiet, gleich welche Reichweite und welchen Einflussbereich sie hat; alles Freiwillige geschieht ganz, ebenso jede Möglichkeit
-spirit_island-text-destroy_all_dahan = das Zerstören der Dahan
+spirit_island-text-destroy_all_dahan = die Dahan werden nicht zerstört
 spirit_island-text-slave_rebellion = Sklavenaufstand
 spirit_island-text-one_more_explore_card = beim Entdecken wird 1 Karte mehr aufgedeckt, jede wird vor der nächsten ganz abgehandelt
 spirit_island-text-no_explore_source = Dörfer und Städte dort sind kein Ausgangspunkt für das Entdecken
@@ -2373,10 +2750,10 @@ spirit_island-text-extra_build_space = links von „Wüten“ gibt es ein vierte
 spirit_island-text-extra_build_space_ends = dieses Feld entfällt, sobald eine Karte der Stufe II darauf rücken würde; sie wird abgelegt
 spirit_island-text-extra_build_space_stays = das vierte Aktionsfeld bleibt die ganze Partie
 spirit_island-text-extra_build_twice = in Invasoren-Phasen ohne Furcht-Karte baut das vierte Aktionsfeld zweimal nacheinander
-spirit_island-text-town_supply = es gibt nur 7 Dörfer je Spieler; ihr verliert, wenn ein Dorf gesetzt werden muss und keines übrig ist
-spirit_island-text-removed_blight_waits = von der Insel entfernte Ödnis wartet auf diesem Tableau; sobald 3 je Spieler hier liegen, kommt alle auf die Ödnis-Karte
+spirit_island-text-town_supply = es gibt nur 7 Dörfer pro Spieler; ihr verliert, wenn ein Dorf gesetzt werden muss und keines übrig ist
+spirit_island-text-removed_blight_waits = von der Insel entfernte Ödnis wartet auf diesem Tableau; sobald 3 pro Spieler hier liegen, kommt alle auf die Ödnis-Karte
 spirit_island-text-fear_cards_push_explorer = Furcht-Karten entfernen keine Entdecker: Ihr dürft den Entdecker stattdessen verschieben
-spirit_island-text-marker_per_blight = für jede Ödnis, die dieses Wüten hinzufügt, auch durch Ausbreitung, 1 Marker von diesem Tableau nehmen (zu Beginn: 1 je Spieler plus 1)
+spirit_island-text-marker_per_blight = für jede Ödnis, die dieses Wüten hinzufügt, auch durch Ausbreitung, 1 Marker von diesem Tableau nehmen (zu Beginn: 1 pro Spieler plus 1)
 spirit_island-text-durable_town = diese Dörfer erhalten 2 Schaden, statt zerstört zu werden, außer wenn alle zerstört werden
 spirit_island-text-hunted_beasts_onto_panel = durch Regeln dieser Nation zerstörte Bestien kommen auf dieses Tableau
 spirit_island-text-extra_invader_round = nach der Spielvorbereitung handeln die Invasoren ein weiteres Mal
@@ -2388,32 +2765,32 @@ spirit_island-text-fear_cards_wait = verdiente Furcht-Karten werden nicht in der
 spirit_island-text-next_terror_level = die Furchtstufe um 1 erhöhen (beim dritten Mal: Sieg)
 spirit_island-text-win_now_or_lose = habt ihr dann nicht gewonnen, verliert ihr
 spirit_island-text-follow_up_game = dies folgt auf eine gewonnene Partie: andere Geister, dieselbe Nation
-spirit_island-text-clear_first_game = nach der ersten Partie legt jeder Geist 1 Fähigkeitenkarte beiseite; alle Präsenz und alle Invasoren entfernen; von jeder Plättchen-Art bleibt 1 je Spielplan, von der Ödnis 2 je Spielplan, der Rest kommt zurück auf die Ödnis-Karte; Dahan verschieben, bis kein Gebiet mehr als 2 hat; dann erhalten Spielpläne mit 2 bis 4 Dahan 1 Dahan im Gebiet mit Dahan und der niedrigsten Nummer, und Spielpläne mit mehr als 8 behalten 8
+spirit_island-text-clear_first_game = nach der ersten Partie legt jeder Geist 1 Fähigkeitenkarte beiseite; alle Präsenz und alle Invasoren entfernen; von jeder Plättchen-Art bleibt 1 pro Spielplan, von der Ödnis 2 pro Spielplan, der Rest kommt zurück auf die Ödnis-Karte; Dahan verschieben, bis kein Gebiet mehr als 2 hat; dann erhalten Spielpläne mit 2 bis 4 Dahan 1 Dahan im Gebiet mit Dahan und der niedrigsten Nummer, und Spielpläne mit mehr als 8 behalten 8
 spirit_island-text-adversary_one_level_higher = wenn die Insel am Ende blühte: Das Level der Nation steigt um 1
-spirit_island-text-blighted_card_turned_back = wenn sie verödet war: Die Karte mit 2 Ödnis je Spielplan auf die blühende Seite drehen; der Rest liegt für das Umdrehen daneben, und reicht er nicht, kommt mehr aus der Schachtel
+spirit_island-text-blighted_card_turned_back = wenn sie verödet war: Die Karte mit 2 Ödnis pro Spielplan auf die blühende Seite drehen; der Rest liegt für das Umdrehen daneben, und reicht er nicht, kommt mehr aus der Schachtel
 spirit_island-text-no_printed_natives = aufgedruckte Ödnis, Dahan und Plättchen werden nicht platziert
 spirit_island-text-invaders_three_lands_lower = aufgedruckte Invasoren der Gebiete ab Nr. 6 kommen in das Gebiet mit der um 3 niedrigeren Nummer
 spirit_island-text-adversary_blight_from_card = zusätzliche Ödnis der Nation kommt von der Ödnis-Karte
 spirit_island-text-cards_set_aside = ab Stufe III dürfen die beiseitegelegten Karten je einmal in einer Geister-Phase ausgespielt werden, ohne Energie und Kartenaktion, auf ein beliebiges Gebiet; sie geben keine Elemente, und Element-Effekte bis 10 Elemente sind erfüllt
-spirit_island-text-mix_markers = 1 Zahlenmarker plus 1 je Spielplan ungesehen mit leeren mischen (3 je Spielplan weniger 1); auf jedem Spielplan 4 verdeckt in Gebiete ohne Dahan legen
+spirit_island-text-mix_markers = 1 Zahlenmarker plus 1 pro Spielplan ungesehen mit leeren mischen (3 pro Spielplan weniger 1); auf jedem Spielplan 4 verdeckt in Gebiete ohne Dahan legen
 spirit_island-text-players_search = ihr durchsucht sie: den Marker aufdecken; eine Zahl habt ihr gefunden, ein leerer wird abgelegt
 spirit_island-text-invaders_search = die Invasoren durchsuchen sie: den Marker aufdecken; eine Zahl haben die Invasoren gefunden, ein leerer wird abgelegt
 spirit_island-text-hold_source_back = ihr dürft eine gefundene Quelle zurückhalten
-spirit_island-text-fire_powers_need_energy = Fähigkeiten mit Feuer schaden Invasoren oder zerstören sie nur für 1 weitere Energie je Fähigkeit
+spirit_island-text-fire_powers_need_energy = Fähigkeiten mit Feuer schaden Invasoren oder zerstören sie nur für 1 weitere Energie pro Fähigkeit
 spirit_island-text-fire_powers_stronger = Fähigkeiten mit Feuer, die Schaden zufügen, fügen 1 Schaden mehr zu
 spirit_island-text-sands_connected = für Entdecken und Bauen gelten Invasoren in einem Wüstengebiet als in allen Wüstengebieten
 spirit_island-text-presence_shifts_between_sands = Geister dürfen eigene Präsenz jederzeit zwischen Wüstengebieten versetzen
 spirit_island-text-no_forget_for_major = Starke Fähigkeiten werden erhalten, ohne eine Karte zu vergessen
-spirit_island-text-moving_invaders_costs_energy = Fähigkeiten verschieben oder versammeln Invasoren nur für 1 weitere Energie je Fähigkeit
+spirit_island-text-moving_invaders_costs_energy = Fähigkeiten verschieben oder versammeln Invasoren nur für 1 weitere Energie pro Fähigkeit
 spirit_island-text-land_untargetable = der Marker bleibt liegen, und Fähigkeiten können dieses Gebiet für den Rest der Partie nicht beeinflussen
-spirit_island-text-ward_markers = 4 Marker je Spielplan sind Schutzmuster
+spirit_island-text-ward_markers = 4 Marker pro Spielplan sind Schutzmuster
 spirit_island-text-spare_fear_cards_below = alle übrigen Furcht-Karten kommen unter den Furchtstapel; sind sie aufgebraucht, werden sie neu gemischt
-spirit_island-text-ward_card = einmal je Runde darf jeder Geist dafür 1 Fähigkeitenkarte verdeckt ausspielen, für 0 Energie und 1 Kartenaktion: eine Verzögerte Fähigkeit in Reichweite 0 von einer eigenen Heiligen Stätte
+spirit_island-text-ward_card = einmal pro Runde darf jeder Geist dafür 1 Fähigkeitenkarte verdeckt ausspielen, für 0 Energie und 1 Kartenaktion: eine Verzögerte Fähigkeit in Reichweite 0 von einer eigenen Heiligen Stätte
 spirit_island-text-flame_markers = Marker sind Flammen; ihre Zahl ist unbegrenzt
 spirit_island-text-flame_needed = Invasoren werden nur beschädigt oder zerstört, wenn eine Flamme in Reichweite 1 liegt oder der Geist 2 Energie bezahlt
 spirit_island-text-flame_by_energy = bei Effekten, die keine Fähigkeiten sind, darf jeder Geist die 2 Energie bezahlen, für je 1 Gebiet
 spirit_island-text-illegal_place = Invasoren an einem unzulässigen Ort kommen in das nächstgelegene zulässige Gebiet
-spirit_island-text-place_element_marker = 1 Element-Plättchen eines Elements einer eigenen Fähigkeitenkarte auf eine freie Ecke eines eigenen Gebiets legen, für 1 Energie plus 1 je angrenzender Ecke mit Plättchen
+spirit_island-text-place_element_marker = 1 Element-Plättchen eines Elements einer eigenen Fähigkeitenkarte auf eine freie Ecke eines eigenen Gebiets legen, für 1 Energie plus 1 pro angrenzende Ecke mit Plättchen
 spirit_island-text-corner_elements = Fähigkeiten, die ein Gebiet beeinflussen, zählen die Elemente an seinen Ecken für ihre Element-Effekte
 spirit_island-text-corner_aid = jedes Element-Plättchen zählt als 2 Energie für Wahl-Ereignisse, die es unterstützt
 spirit_island-text-thief_pool = 18 Marker als Diebe verdeckt mischen: 12 leere und 1, 1, 1, 2, 2, 3

@@ -869,14 +869,17 @@ spirit_island-noun-explorer = { $count ->
     [one] explorer
    *[other] explorers
 }
+    .a = an explorer
 spirit_island-noun-town = { $count ->
     [one] town
    *[other] towns
 }
+    .a = a town
 spirit_island-noun-city = { $count ->
     [one] city
    *[other] cities
 }
+    .a = a city
 spirit_island-noun-invader = { $count ->
     [one] invader
    *[other] invaders
@@ -911,19 +914,37 @@ spirit_island-noun-marker = { $count ->
     [one] marker
    *[other] markers
 }
-spirit_island-noun-presence = own presence
+    .a = a marker
+spirit_island-yours = { $person ->
+    [they] its
+   *[other] your
+}
+spirit_island-of-yours = { $person ->
+    [they] of its own
+   *[other] of yours
+}
+spirit_island-noun-presence = { $count ->
+    [mass] { spirit_island-yours } presence
+   *[other] { $how ->
+        [any] { spirit_island-yours } presence
+        [many] { spirit_island-yours } presence
+       *[other] of { spirit_island-yours } presence
+    }
+}
+    .per = presence { spirit_island-of-yours }
 spirit_island-noun-presence-any = { $count ->
     [mass] any spirit’s presence
    *[other] presence of any spirits
 }
+    .per = presence of any spirit
 spirit_island-noun-presence-other = presence of another spirit
 spirit_island-noun-presence-destroyed = destroyed presence
 spirit_island-noun-presence-target = presence of the target spirit
 spirit_island-noun-presence-user = presence of the power’s user
 spirit_island-noun-sacred_site = { $count ->
-    [mass] an own sacred site
-    [one] own sacred site
-   *[other] own sacred sites
+    [mass] a sacred site { spirit_island-of-yours }
+    [one] sacred site { spirit_island-of-yours }
+   *[other] sacred sites { spirit_island-of-yours }
 }
 spirit_island-noun-sacred_site-any = { $count ->
     [mass] any spirit’s sacred site
@@ -965,17 +986,26 @@ spirit_island-noun-invader_discard = { $count ->
     [one] card
    *[other] cards
 } in the invader discard
+spirit_island-noun-energy_track = energy on the highest open space of the energy track
 spirit_island-noun-fear_card = fear card
 spirit_island-noun-fear_card-earned = { $count ->
     [one] earned fear card
    *[other] earned fear cards
 }
-spirit_island-noun-event = piece or fear concerned
+    .a = an earned fear card
+spirit_island-noun-event = { $moment ->
+    [destroyed_here] piece destroyed
+    [moved_here] piece moved here
+    [blight_added] blight added
+    [fear_here] fear generated
+    [power_fear_here] fear generated
+   *[other] piece
+}
 spirit_island-noun-saved = presence saved
-spirit_island-noun-element-sun = own Sun
-spirit_island-noun-element-fire = own Fire
-spirit_island-noun-element-air = own Air
-spirit_island-noun-element-plant = own Plant
+spirit_island-noun-element-sun = Sun { spirit_island-of-yours }
+spirit_island-noun-element-fire = Fire { spirit_island-of-yours }
+spirit_island-noun-element-air = Air { spirit_island-of-yours }
+spirit_island-noun-element-plant = Plant { spirit_island-of-yours }
 spirit_island-noun-destroyed-invader = { $count ->
     [one] invader
    *[other] invaders
@@ -984,10 +1014,15 @@ spirit_island-noun-destroyed-explorer = { $count ->
     [one] explorer
    *[other] explorers
 } destroyed by this
+    .a = an explorer destroyed by this
 spirit_island-noun-destroyed-town = { $count ->
     [one] town
    *[other] towns
 } destroyed by this
+    .before = { $count ->
+        [one] town
+       *[other] towns
+    }
 spirit_island-noun-destroyed-city = { $count ->
     [one] city
    *[other] cities
@@ -1048,7 +1083,7 @@ spirit_island-kind-wetland = { $number ->
 spirit_island-kind-free_terrain = { $number ->
     [one] land
    *[other] lands
-} of a terrain chosen once that no invader card in play shows
+} of one terrain that no invader card in play shows
 spirit_island-kind-coastal = { $number ->
     [one] coastal land
    *[other] coastal lands
@@ -1074,6 +1109,11 @@ spirit_island-which = { $rest_is ->
     [none] {""}
    *[other] {" "}{ PART($rest, form: "with") }
 }
+spirit_island-in = { $way ->
+    [from] from
+    [into] into
+   *[other] in
+}
 spirit_island-so-many-lands = { $how ->
     [all] each { spirit_island-one-land }
    *[other] { spirit_island-amount } { $count ->
@@ -1090,113 +1130,120 @@ spirit_island-so-many-adjacent = { $how ->
 }{ spirit_island-which }
 
 spirit_island-fn-land = { spirit_island-so-many-lands }
-    .in = in { spirit_island-so-many-lands }
+    .in = { spirit_island-in } { spirit_island-so-many-lands }
     .inside = in { spirit_island-many-lands-in }{ spirit_island-which }
     .from = from { spirit_island-many-lands }{ spirit_island-which }
     .into = into 1 { spirit_island-one-land }{ spirit_island-which }
 spirit_island-fn-adjacent = { spirit_island-so-many-adjacent }
-    .in = in { spirit_island-so-many-adjacent }
+    .in = { spirit_island-in } { spirit_island-so-many-adjacent }
     .inside = in adjacent { spirit_island-many-lands-in }{ spirit_island-which }
+    .near = in an adjacent { spirit_island-one-land }{ spirit_island-which }
 spirit_island-fn-adjacent_to = 1 land adjacent to that land
-    .in = in 1 land adjacent to that land
+    .in = { spirit_island-in } 1 land adjacent to that land
 spirit_island-fn-adjacent_to_previous = an adjacent { spirit_island-one-land }{ spirit_island-which }
-    .in = in an adjacent { spirit_island-one-land }{ spirit_island-which }
+    .in = { spirit_island-in } an adjacent { spirit_island-one-land }{ spirit_island-which }
 spirit_island-fn-same_board = each { $other_is ->
     [yes] other { spirit_island-one-land }
    *[other] { spirit_island-one-land }
 } on the same board
-    .in = in each { $other_is ->
+    .in = { spirit_island-in } each { $other_is ->
         [yes] other { spirit_island-one-land }
        *[other] { spirit_island-one-land }
     } on the same board
-spirit_island-fn-within = lands at range { PART($what) } of { PART($of, form: "mass") }
-    .in = in { $how ->
-        [all] each land
-       *[other] { spirit_island-amount } { $count ->
-            [one] land
-           *[other] lands
-        }
-    } within range { PART($what) } of { $of_is ->
-        [here] this land
-       *[other] { PART($of, form: "mass") }
+spirit_island-so-many-within = { $how ->
+    [all] each land
+   *[other] { spirit_island-amount } { $count ->
+        [one] land
+       *[other] lands
     }
+} within range { PART($what) } of { $of_is ->
+    [here] this land
+   *[other] { PART($of, form: "mass") }
+}
+spirit_island-fn-within = { spirit_island-so-many-within }
+    .in = { spirit_island-in } { spirit_island-so-many-within }
 spirit_island-fn-most = the { spirit_island-one-land }{ spirit_island-which } with the most { PART($what, form: "many") }
-    .in = in the { spirit_island-one-land }{ spirit_island-which } { $rank_is ->
-        [none] with the most { PART($what, form: "many") }
-       *[other] that ranks no. { PART($rank) } by number of { PART($what, form: "many") }
-    }
+    .in = { spirit_island-in } the { spirit_island-one-land }{ spirit_island-which } with the { $rank_number ->
+        [0] most
+        [1] most
+        [2] second most
+        [3] third most
+       *[other] { $rank_number }th most
+    } { PART($what, form: "many") }
     .into = into the { spirit_island-one-land }{ spirit_island-which } with the most { PART($what, form: "many") }
 spirit_island-fn-fewest = the { spirit_island-one-land }{ spirit_island-which } with the fewest { PART($what, form: "many") }
-    .in = in { $count ->
+    .in = { spirit_island-in } { $count ->
         [one] the { $among_is ->
             [none] {""}
            *[other] adjacent{" "}
         }{ spirit_island-one-land }
        *[other] the { $count } { spirit_island-many-lands }
     }{ spirit_island-which } with the fewest { PART($what, form: "many") }
-spirit_island-fn-highest = the { spirit_island-one-land }{ spirit_island-which } with the highest number
-    .in = in the { spirit_island-one-land }{ spirit_island-which } with the highest number
-spirit_island-fn-lowest = the { spirit_island-one-land }{ spirit_island-which } with the lowest number
-    .in = in the { spirit_island-one-land }{ spirit_island-which } with the lowest number
+spirit_island-fn-highest = the highest-numbered { spirit_island-one-land }{ spirit_island-which }
+    .in = { spirit_island-in } the highest-numbered { spirit_island-one-land }{ spirit_island-which }
+spirit_island-fn-lowest = the lowest-numbered { spirit_island-one-land }{ spirit_island-which }
+    .in = { spirit_island-in } the lowest-numbered { spirit_island-one-land }{ spirit_island-which }
 spirit_island-fn-nearest = the nearest { spirit_island-one-land }{ spirit_island-which }
-    .in = in the nearest { spirit_island-one-land }{ spirit_island-which }
+    .in = { spirit_island-in } the nearest { spirit_island-one-land }{ spirit_island-which }
 spirit_island-fn-land_no = land { PART($what) }
-    .in = in land { PART($what) }
+    .in = { spirit_island-in } land { PART($what) }
     .from = from land { PART($what) }
     .into = to land { PART($what) }
-spirit_island-fn-choice = 1 { spirit_island-one-land }{ spirit_island-which } of choice
-    .in = in 1 { spirit_island-one-land }{ spirit_island-which } of choice{ $board_is ->
+spirit_island-fn-choice = 1 { spirit_island-one-land } of your choice{ spirit_island-which }
+    .in = { spirit_island-in } 1 { spirit_island-one-land } of your choice{ $board_is ->
         [none] {""}
        *[other] {" "}on any board
-    }
+    }{ spirit_island-which }
 
 spirit_island-word-here = this land
     .into = into this land
 spirit_island-word-adjacent = adjacent lands
-    .in = in { spirit_island-so-many-adjacent }
+    .in = { spirit_island-in } { spirit_island-so-many-adjacent }
     .inside = in adjacent lands
+    .near = in an adjacent land
 spirit_island-word-here_or_adjacent = this or 1 adjacent land
-    .in = in this or 1 adjacent land
+    .in = { spirit_island-in } this or 1 adjacent land
 spirit_island-word-here_and_adjacent = this and the adjacent lands
-    .in = in this land and each adjacent one
+    .in = { spirit_island-in } this land and each adjacent one
     .inside = in this and adjacent lands
+    .near = there or in an adjacent land
 spirit_island-word-here_and_origin = this land and the origin land
-    .in = in this land and in the origin land
+    .in = { spirit_island-in } this land and the origin land
 spirit_island-word-here_and_one_coastal = this land and 1 coastal land
 spirit_island-word-origin = the origin land
-    .in = in the origin land
+    .in = { spirit_island-in } the origin land
 spirit_island-word-targets = the target lands
-    .in = in { $how ->
+    .in = { spirit_island-in } { $how ->
         [all] each target land
        *[other] { $count } of the target lands
     }
 spirit_island-word-that_land = that land
-    .in = in that land
+    .in = { spirit_island-in } that land
 spirit_island-word-that_piece = that piece
-    .inside = on that piece
-spirit_island-word-moved_to = the land moved into
-    .in = in the land moved into
-spirit_island-word-pushed_to = the land pushed into
-    .in = in { $how ->
-        [all] each land
-       *[other] the land
-    } pushed into
-spirit_island-word-left_land = the land left
-    .inside = in the land left
+    .inside = on it
+spirit_island-word-moved_to = the land they were moved to
+    .in = { spirit_island-in } the land they were moved to
+spirit_island-word-pushed_to = the land it was pushed to
+    .in = { spirit_island-in } { $how ->
+        [all] each land they were pushed to
+       *[other] the land it was pushed to
+    }
+spirit_island-word-left_land = the land it leaves
+    .inside = in the land it leaves
 spirit_island-word-damaged_lands = the lands damaged by this
-    .in = in each land where this dealt damage
-spirit_island-word-event_land = the land concerned
-    .in = in the land concerned
+    .in = { spirit_island-in } each land where this dealt damage
+spirit_island-word-event_land = the land of that power
+    .in = { spirit_island-in } the land of that power
 spirit_island-word-oceans = the oceans
-    .in = in each ocean
+    .in = { spirit_island-in } each ocean
 spirit_island-word-other_lands = other lands
     .from = from other lands
 spirit_island-word-any_one_land = any one land
     .into = to any one land
 spirit_island-word-same_land = the same land
-    .in = in the same land
+    .in = { spirit_island-in } the same land
 spirit_island-word-inner_lands = the inner lands
-    .in = in { $how ->
+    .in = { spirit_island-in } { $how ->
         [all] each inner land
        *[other] an inner land
     }
@@ -1220,78 +1267,143 @@ spirit_island-word-adjacent_to_target = adjacent to the target land
 spirit_island-number = { $count }
 spirit_island-amount = { $how ->
     [all] all
+    [all_but] all
     [any] any number of
    *[other] { $limit ->
-        [up_to] up to { $count }
-        [more] { $count } more
-       *[other] { $count }
+        [up_to] up to { spirit_island-how-many }
+        [more] { spirit_island-how-many } more
+       *[other] { spirit_island-how-many }
     }
 }
+spirit_island-how-many = { $how ->
+    [half_up] half of the
+    [half_down] half of the
+   *[other] { $count }
+}
+spirit_island-measure-each = {" "}per { PART($per, form: "per") }
+spirit_island-measure-share = {" "}per { $share } { PART($per, form: "noun") }{ $rounded ->
+    [up] {" "}(rounded up)
+    [down] {" "}(rounded down)
+   *[other] {""}
+}
+spirit_island-measure-times = { $before } for each { PART($per, form: "per") }
+spirit_island-measure-plus = { $before } plus { $count }{ $after }
+spirit_island-measure-minus = { $before } (minus { $count }{ $after })
+spirit_island-measure-most = { $before } (at most { $count }{ $after })
+spirit_island-measure-least = { $before } (at least { $count }{ $after })
 spirit_island-per = { $counted ->
-    [per] {" "}per { PART($per, form: "per") }{ $most ->
-        [0] {""}
-       *[other] {" "}(at most { $most })
-    }
-    [formula] {" "}(X = { PART($formula) })
+    [per] { PART($measure) }
    *[other] {""}
 }
 spirit_island-signed = { $limit ->
     [less] −{ $count }
    *[other] +{ $count }
 }{ spirit_island-per }
+    .health = { $limit ->
+        [less] −{ $count }
+       *[other] +{ $count }
+    } health{ spirit_island-per }
+    .damage = { $count } { $limit ->
+        [less] less
+       *[other] more
+    } damage{ spirit_island-per }
+    .often = { $count ->
+        [1] once
+       *[other] { $count } times
+    } { $limit ->
+        [less] less
+       *[other] more
+    }
+    .less = { $count }{ spirit_island-per } { $limit ->
+        [less] less
+       *[other] more
+    }
 spirit_island-at-most = at most { PART($most) }
-spirit_island-things = { spirit_island-amount } { PART($what, form: "noun") }{ spirit_island-per }{ $among_is ->
-    [none] {""}
-   *[other] {" "}{ PART($among, form: "inside") }
+spirit_island-things = { $several ->
+    [0] { spirit_island-amount } { PART($what, form: "noun") }{ $how ->
+        [half_up] {" "}(rounded up)
+        [half_down] {" "}(rounded down)
+        [all_but] {" "}but { $but }
+       *[other] {""}
+    }{ spirit_island-per }{ $among_is ->
+        [none] {""}
+       *[other] {" "}{ PART($among, form: "inside") }
+    }
+   *[other] { PART($things) }
 }
-spirit_island-sign-plus = { PART($left) } + { PART($right) }
-spirit_island-sign-minus = { PART($left) } − { PART($right) }
-spirit_island-sign-times = { PART($left) } × { PART($right) }
-spirit_island-fn-n = { $what_is ->
-    [energy_track] the highest open number of the energy track
-   *[other] the number of { PART($what, form: "many") }{ spirit_island-there }
-}
+spirit_island-fn-n = { PART($what, form: "many") }{ spirit_island-there }
     .per = { PART($what, form: "per") }{ spirit_island-there }
+    .noun = { PART($what, form: "noun") }{ spirit_island-there }
     .than = { PART($what, form: "many") }{ spirit_island-there }
 spirit_island-there = { $with_is ->
     [none] {""}
    *[other] {" "}{ PART($with, form: "inside") }
 }
-spirit_island-fn-n_lands = the number of { $what_is ->
+spirit_island-fn-n_lands = { $what_is ->
     [adjacent] adjacent lands
    *[other] { spirit_island-many-lands }
-}{ spirit_island-which }{ $what_is ->
-    [board] {" "}on the board
-    [island] {" "}on the island
-   *[other] {""}
-}
-spirit_island-fn-n_types = the number of different types among { PART($what, form: "many") }
-spirit_island-fn-min = the smaller of: { PART($what) } / { PART($with) }
-spirit_island-fn-max = the greater of: { PART($what) } / { PART($with) }
-spirit_island-fn-half_up = half of { PART($what) }, rounded up
-spirit_island-fn-half_down = half of { PART($what) }, rounded down
-spirit_island-fn-div_down = { PART($what) } ÷ { PART($with) }, rounded down
+}{ spirit_island-which }
+    .per = { $what_is ->
+        [adjacent] adjacent land
+       *[other] { spirit_island-one-land }
+    }{ spirit_island-which }{ $what_is ->
+        [board] {" "}on the board
+       *[other] {""}
+    }
+spirit_island-fn-n_types = different kinds of { PART($what, form: "many") }
+    .per = different kind of { PART($what, form: "many") }
 spirit_island-fn-terror = the terror level
+    .per = terror level
     .than = the terror level
 spirit_island-fn-stage = the invader stage
-spirit_island-fn-turn = the number of the turn
-spirit_island-fn-number = the number of the land
+    .per = invader stage
+spirit_island-fn-turn = the turn
+    .per = turn so far
+spirit_island-fn-number = the land’s number
+    .per = point of the land’s number
 spirit_island-fn-cost = the cost of { PART($what) }
+    .per = energy { PART($what) } costs
+    .whose = { PART($what, form: "whose") }
 spirit_island-word-x = X
+spirit_island-you-have = { $person ->
+    [they] that spirit has
+   *[other] you have
+}
+spirit_island-here-there = { $there ->
+    [0] here
+   *[other] there
+}
+spirit_island-this-that = { $there ->
+    [0] this land
+   *[other] that land
+}
 
 ## Conditions
 
-spirit_island-fn-has = this land has { PART($what, form: "mass") }
-    .with = with { PART($what, form: "mass") }
-spirit_island-fn-none = this land has no { PART($what, form: "mass") }
+spirit_island-fn-has = { $what_is ->
+    [presence] { spirit_island-you-have } presence { spirit_island-here-there }
+   *[other] { spirit_island-this-that } has { PART($what, form: "a") }
+}
+    .with = with { PART($what, form: "a") }
+    .where = a land with { PART($what, form: "a") }
+spirit_island-fn-none = { $what_is ->
+    [presence] { spirit_island-you-have } no presence { spirit_island-here-there }
+   *[other] { spirit_island-this-that } has no { PART($what, form: "mass") }
+}
     .with = without { PART($what, form: "mass") }
-spirit_island-fn-terrain = the land is { PART($what, form: "one") }
+    .where = a land without { PART($what, form: "mass") }
+spirit_island-fn-terrain = { spirit_island-this-that } is { PART($what, form: "one") }
     .with = that is { PART($what, form: "one") }
     .not_with = that is not { PART($what, form: "one") }
-spirit_island-fn-coastal = the land is coastal
+    .where = a { PART($what, form: "one") }
+spirit_island-fn-coastal = { spirit_island-this-that } is coastal
     .with = that is coastal
-spirit_island-fn-inland = the land is inland
-spirit_island-fn-ocean = the land is an ocean
+    .where = a coastal land
+spirit_island-fn-inland = { spirit_island-this-that } is inland
+    .with = that is inland
+    .where = an inland land
+spirit_island-fn-ocean = { spirit_island-this-that } is an ocean
+    .where = an ocean
 spirit_island-fn-matches = the land matches { PART($what, form: "card") }
     .with = matching { PART($what, form: "card") }
     .not_with = not matching { PART($what, form: "card") }
@@ -1300,20 +1412,23 @@ spirit_island-fn-printed = the land shows { PART($what, form: "mass") }
     .not_with = without { PART($what, form: "mass") } printed on it
 spirit_island-fn-healthy = the island is healthy
 spirit_island-fn-target = { $what_is ->
-    [self] the target is yourself
-   *[other] the target is another spirit
+    [self] you target yourself
+   *[other] you target another spirit
 }
 spirit_island-fn-origin_is = range was measured from { PART($what, form: "mass") }
-spirit_island-fn-can = it is possible to { PART($what, form: "inf") } { PART($with, form: "mass") }
+spirit_island-fn-can = { $with_is ->
+    [event_piece] one of them can be { PART($what) }
+   *[other] { PART($with, form: "mass") } can be { PART($what) }
+}
 spirit_island-fn-gives = { PART($what) } has { PART($with, form: "noun") }
     .not = { PART($what) } does not have { PART($with, form: "noun") }
 spirit_island-fn-is = { PART($what) } is { PART($with) }
 spirit_island-fn-did = { $with_is ->
     [none] this { PART($what, form: "past") }
-   *[other] this { PART($what, form: "past") } { PART($with, form: "mass") }
+   *[other] this { PART($what, form: "past") } { PART($with, form: "a") }
 }{ $into_is ->
     [none] {""}
-   *[other] {" "}into a land with { PART($into, form: "mass") }
+   *[other] {" "}into a land with { PART($into, form: "a") }
 }
     .not = { $with_is ->
         [none] { $what_is ->
@@ -1322,18 +1437,59 @@ spirit_island-fn-did = { $with_is ->
         }
        *[other] this did not { PART($what, form: "inf") } { PART($with, form: "mass") }
     }
-spirit_island-comparing = { PART($what, form: "noun") }{ spirit_island-there }{ spirit_island-per }
-spirit_island-comparing-with = { PART($what, form: "noun") }{ spirit_island-there }{ spirit_island-per }
+spirit_island-comparing = { PART($what, form: "noun") }{ spirit_island-per }{ spirit_island-compared-there }
+spirit_island-comparing-with = { PART($what, form: "noun") }{ spirit_island-per }{ spirit_island-there }
+spirit_island-compared-there = { $with_is ->
+    [none] { $what_is ->
+        [players] {""}
+        [boards] {""}
+        [spirits] {""}
+        [cards_played] {""}
+        [invader_discard] {""}
+        [destroyed-explorer] {""}
+        [destroyed-town] {""}
+        [destroyed-city] {""}
+        [destroyed-invader] {""}
+        [fear_card-earned] {""}
+       *[other] {" "}{ spirit_island-here-there }
+    }
+   *[other] {" "}{ PART($with, form: "inside") }
+}
+spirit_island-compared-near = { $with_is ->
+    [none] {""}
+    [adjacent] {" "}{ PART($with, form: "near") }
+    [here_and_adjacent] {" "}{ PART($with, form: "near") }
+   *[other] {" "}{ PART($with, form: "inside") }
+}
+spirit_island-compare-some = there { $what_is ->
+    [dahan] are
+    [beasts] are
+    [wilds] are
+    [badlands] are
+   *[other] is
+} { PART($what, form: "a") }{ $with_is ->
+    [none] { spirit_island-compared-there }
+   *[other] { spirit_island-compared-near }
+}
+    .with = with { PART($what, form: "a") }{ spirit_island-compared-near }
+    .elements = { $count } { spirit_island-of-element }
+spirit_island-compare-none = there { $what_is ->
+    [blight] is
+    [disease] is
+    [strife] is
+   *[other] are
+} no { PART($what, form: "mass") }{ spirit_island-compared-there }
+    .with = without { PART($what, form: "mass") }{ spirit_island-there }
 spirit_island-compare-is = there { $than_is ->
     [none] { $count ->
         [one] is
        *[other] are
     } exactly { $count } { spirit_island-comparing }
-   *[other] are as many { PART($what, form: "many") }{ spirit_island-there } as { PART($than, form: "than") }
+   *[other] are as many { PART($what, form: "many") }{ spirit_island-compared-there } as { spirit_island-than }
 }
     .with = with { $than_is ->
         [none] exactly { $count } { spirit_island-comparing-with }
-       *[other] as many { PART($what, form: "many") }{ spirit_island-there } as { PART($than, form: "than") }
+       *[other] as many { PART($what, form: "many") }{ spirit_island-there } as { spirit_island-than }
     }
 spirit_island-compare-at-least = there { $than_is ->
     [none] { $count ->
@@ -1341,56 +1497,130 @@ spirit_island-compare-at-least = there { $than_is ->
        *[other] are
     } at least { $count } { spirit_island-comparing }
    *[other] { $extra ->
-        [0] are at least as many { PART($what, form: "many") }{ spirit_island-there } as { PART($than, form: "than") }
-       *[other] are at least { $extra } more { PART($what, form: "many") }{ spirit_island-there } than { PART($than, form: "than") }
+        [0] are at least as many { PART($what, form: "many") }{ spirit_island-compared-there } as { spirit_island-than }
+       *[other] are at least { $extra } more { PART($what, form: "many") }{ spirit_island-compared-there } than { spirit_island-than }
     }
 }
     .with = with { $than_is ->
         [none] at least { $count } { spirit_island-comparing-with }
-       *[other] at least as many { PART($what, form: "many") }{ spirit_island-there } as { PART($than, form: "than") }
+       *[other] at least as many { PART($what, form: "many") }{ spirit_island-there } as { spirit_island-than }
     }
     .elements = { $count } { spirit_island-of-element }
 spirit_island-compare-at-most = there are at most { $than_is ->
     [none] { $count } { spirit_island-comparing }
-   *[other] as many { PART($what, form: "many") }{ spirit_island-there } as { PART($than, form: "than") }
+   *[other] as many { PART($what, form: "many") }{ spirit_island-compared-there } as { spirit_island-than }
 }
     .with = with at most { $than_is ->
         [none] { $count } { spirit_island-comparing-with }
-       *[other] as many { PART($what, form: "many") }{ spirit_island-there } as { PART($than, form: "than") }
+       *[other] as many { PART($what, form: "many") }{ spirit_island-there } as { spirit_island-than }
     }
 spirit_island-compare-more = there are more { $than_is ->
     [none] than { $count } { spirit_island-comparing }
-   *[other] { PART($what, form: "many") }{ spirit_island-there } than { PART($than, form: "than") }
+   *[other] { PART($what, form: "many") }{ spirit_island-compared-there } than { spirit_island-than }
 }
     .with = with more { $than_is ->
         [none] than { $count } { spirit_island-comparing-with }
-       *[other] { PART($what, form: "many") }{ spirit_island-there } than { PART($than, form: "than") }
+       *[other] { PART($what, form: "many") }{ spirit_island-there } than { spirit_island-than }
     }
 spirit_island-compare-less = there are fewer than { $count } { spirit_island-comparing }
+spirit_island-than = { $same ->
+    [1] { PART($than, form: "inside") }
+   *[other] { PART($than, form: "than") }
+}
+spirit_island-on-board = { $with_is ->
+    [board] {" "}on the board
+   *[other] {""}
+}
+spirit_island-lands-some = there is a { spirit_island-one-land }{ spirit_island-which }{ spirit_island-on-board }
+    .with = that has a { spirit_island-one-land }{ spirit_island-which }
+spirit_island-lands-none = there is no { spirit_island-one-land }{ spirit_island-which }{ spirit_island-on-board }
+    .with = that has no { spirit_island-one-land }{ spirit_island-which }
+spirit_island-lands-is = there are exactly { $count } { spirit_island-many-lands }{ spirit_island-which }{ spirit_island-on-board }
+    .with = that has exactly { $count } { spirit_island-many-lands }{ spirit_island-which }
+spirit_island-lands-at-least = there are at least { $count } { spirit_island-many-lands }{ spirit_island-which }{ spirit_island-on-board }
+    .with = that has at least { $count } { spirit_island-many-lands }{ spirit_island-which }
+spirit_island-lands-at-most = there are at most { $count } { spirit_island-many-lands }{ spirit_island-which }{ spirit_island-on-board }
+    .with = that has at most { $count } { spirit_island-many-lands }{ spirit_island-which }
+spirit_island-lands-more = there are more { $than_is ->
+    [none] than { $count } { spirit_island-many-lands }{ spirit_island-which }{ spirit_island-on-board }
+   *[other] { spirit_island-many-lands }{ spirit_island-which }{ spirit_island-on-board } than there are { spirit_island-than }
+}
+spirit_island-lands-less = there are fewer { $than_is ->
+    [none] than { $count } { spirit_island-many-lands }{ spirit_island-which }{ spirit_island-on-board }
+   *[other] { spirit_island-many-lands }{ spirit_island-which }{ spirit_island-on-board } than there are { spirit_island-than }
+}
 spirit_island-number-is = { PART($left) } is { PART($right) }
-spirit_island-number-at-least = { PART($left) } is at least { PART($right) }
-    .with = where { PART($left) } is at least { PART($right) }
-spirit_island-number-at-most = { PART($left) } is at most { PART($right) }
-spirit_island-number-more = { PART($left) } is more than { PART($right) }
-spirit_island-number-less = { PART($left) } is less than { PART($right) }
+spirit_island-number-at-least = { $left_is ->
+    [turn] it is turn { PART($right) } or later
+    [terror] the terror level is { PART($right) } or higher
+   *[other] { PART($left) } is { PART($right) } or more
+}
+    .with = { $left_is ->
+        [number] numbered { PART($right) } or higher
+        [cost] whose { PART($left, form: "whose") } costs { PART($right) } or more
+       *[other] where { PART($left) } is { PART($right) } or more
+    }
+spirit_island-number-at-most = { $left_is ->
+    [turn] it is turn { PART($right) } or earlier
+    [terror] the terror level is { PART($right) } or lower
+   *[other] { PART($left) } is { PART($right) } or less
+}
+spirit_island-number-more = { $left_is ->
+    [turn] turn { PART($right) } is over
+   *[other] { PART($left) } is higher than { PART($right) }
+}
+spirit_island-number-less = { $left_is ->
+    [turn] turn { PART($right) } has not begun
+   *[other] { PART($left) } is lower than { PART($right) }
+}
 
 ## Joining
 
 spirit_island-effect-then = { $before }; { $last }
 spirit_island-between-then = {"; "}
 spirit_island-effect-either = either { $before } – or { $last }
+    .third = either { $before } – or { $last }
 spirit_island-between-either = {" – or "}
+spirit_island-effect-one-of = either { $before } or { $last }
+spirit_island-between-one-of = {" or "}
+spirit_island-pause = { $block_is ->
+    [long] :
+   *[other] ,
+}
+spirit_island-apart = { $distinct_is ->
+    [none] {""}
+   *[other] {" "}(a different one for each spirit)
+}
 spirit_island-effect-and-or = { $before } and/or { $last }
-spirit_island-effect-if = if { PART($condition) }: { PART($then, form: "inner") }
-spirit_island-effect-if-else = if { PART($condition) }: { PART($then, form: "inner") }; otherwise: { PART($otherwise, form: "inner") }
+spirit_island-effect-if = if { PART($condition) }{ $then_is ->
+    [long] :
+   *[other] ,
+} { PART($then, form: "inner") }
+spirit_island-effect-if-else = if { PART($condition) }{ $then_is ->
+    [long] :
+   *[other] ,
+} { PART($then, form: "inner") }; otherwise{ $otherwise_is ->
+    [chained] {" "}
+    [long] :{" "}
+   *[other] ,{" "}
+}{ PART($otherwise, form: "inner") }
 spirit_island-effect-may = { $person ->
-    [they] may
+    [they] it may
    *[other] you may
 }{ $block_is ->
-    [placed] {" "}do this:
+    [placed] ,
     [long] {" "}do this:
+    [nested] {" "}do this:
+    [chained] {" "}do this:
    *[other] {""}
 } { PART($block, form: "inner") }
+    .third = may{ $block_is ->
+        [placed] ,
+        [long] {" "}do this:
+        [nested] {" "}do this:
+        [chained] {" "}do this:
+       *[other] {""}
+    } { PART($block, form: "inner") }
 spirit_island-side-card = { $text }
 spirit_island-when-use = { PART($effect, form: "text") }
 spirit_island-when-each_invader_phase = In each invader phase: { PART($effect, form: "text") }
@@ -1402,8 +1632,8 @@ spirit_island-when-level = Level { $level }, { NAME($name) }: { PART($effect, fo
 ## Target, range and thresholds
 
 spirit_island-from-origin = Range { $range } from { $origin ->
-    [sacred_site] an own sacred site
-   *[presence] own presence
+    [sacred_site] a sacred site of yours
+   *[presence] your presence
 }{ $terrain ->
     [jungle] {" "}in a jungle
     [mountain] {" "}in a mountain
@@ -1478,42 +1708,55 @@ spirit_island-speed-slow = Slow
 
 ## Blocks
 
-spirit_island-verb-at = { PART($what, form: "in") }{ $distinct_is ->
-    [none] {""}
-   *[other] {" "}(every spirit another one)
-}{ $block_is ->
-    [one] ,
-   *[other] :
-} { PART($block, form: "inner") }
-spirit_island-verb-wherever = { $what_is ->
+spirit_island-verb-at = { PART($what, form: "in") }{ spirit_island-apart }{ spirit_island-pause } { PART($block, form: "inner") }
+    .trailing = { PART($block, form: "inner") } { PART($what, form: "in") }{ spirit_island-apart }
+    .third = { $told ->
+        [1] { PART($block, form: "third") }
+       *[other] chooses { PART($what) }{ spirit_island-apart }: { PART($block, form: "inner") }
+    }
+spirit_island-verb-wherever = in { $what_is ->
     [none] all lands
    *[other] { spirit_island-many-lands }{ spirit_island-which }
-}: { PART($block, form: "inner") }
-spirit_island-verb-each_board = each board{ $what_is ->
+}{ spirit_island-pause } { PART($block, form: "inner") }
+spirit_island-verb-each_board = on { $max_is ->
+    [none] each board
+    [given] up to { $max_number } { $max_number ->
+        [one] board
+       *[other] boards
+    }
+    [half_up] up to half of the boards (rounded up)
+   *[other] up to 1 board{ PART($max, form: "measure") }
+}{ $what_is ->
     [none] {""}
    *[other] {" "}{ PART($what, form: "with") }
-}{ $max_is ->
-    [none] {""}
-   *[other] {" "}(limit: { PART($max) })
-}: { PART($block, form: "inner") }
+}{ spirit_island-pause } { PART($block, form: "inner") }
 spirit_island-verb-each_spirit = each spirit{ $what_is ->
     [none] {""}
    *[other] {" "}{ PART($what, form: "with") }
-}{ $block_is ->
-    [may] {""}
-   *[other] :
-} { PART($block, form: "inner") }
-spirit_island-verb-each_card = for each stage { PART($stage) } card of { PART($what) }: { PART($block, form: "inner") }
-spirit_island-verb-as = { PART($what) }{ $block_is ->
-    [may] {""}
-   *[other] :
-} { PART($block, form: "inner") }
+}{ $told ->
+    [1] {" "}{ PART($block, form: "third") }
+   *[other] : { PART($block, form: "inner") }
+}
+spirit_island-verb-each_card = for each stage { PART($stage) } card of { PART($what) }{ spirit_island-pause } { PART($block, form: "inner") }
+spirit_island-verb-as = { $it ->
+    [1] { $what_is ->
+        [target] it
+       *[other] { PART($what) }
+    }
+   *[other] { PART($what) }
+}{ $told ->
+    [1] {" "}{ PART($block, form: "third") }
+   *[other] : { PART($block, form: "inner") }
+}
 spirit_island-fn-one_spirit = 1 spirit with presence { $has_presence_is ->
     [target_board] on the target board
    *[other] here
 }
-spirit_island-verb-prevent = what follows can be prevented: { PART($block, form: "inner") }
-spirit_island-verb-lasting = { PART($what) }: { PART($block, form: "inner") }
+spirit_island-verb-prevent = { $person ->
+    [they] it may
+   *[other] you may
+} { PART($block, form: "inner") } to prevent what follows
+spirit_island-verb-lasting = { PART($what) }{ spirit_island-pause } { PART($block, form: "inner") }
 spirit_island-verb-on = { $what_is ->
     [before_step] { PART($what) }
     [after_step] { PART($what) }
@@ -1521,30 +1764,33 @@ spirit_island-verb-on = { $what_is ->
     [phase] { PART($what) }
     [reached] { PART($what) }
    *[other] each time { PART($what) }
-}{ spirit_island-how-often }: { PART($block, form: "inner") }
+}{ spirit_island-how-often }{ spirit_island-pause } { PART($block, form: "inner") }{ $inside_is ->
+    [none] {""}
+   *[other] {" "}(in the same action)
+}
 spirit_island-verb-next = { $what_is ->
     [after_step] { PART($what, form: "next") }
    *[other] the next time { PART($what) }
-}: { PART($block, form: "inner") }
+}{ spirit_island-pause } { PART($block, form: "inner") }
 spirit_island-how-often = { $max_is ->
     [none] {""}
-   *[other] {" "}(limit: { PART($max) })
-}{ $inside_is ->
-    [none] {""}
-   *[other] , within that action
+    [given] {" "}(at most { $max_number ->
+        [one] once
+       *[other] { $max_number } times
+    })
+   *[other] {" "}(at most once{ PART($max, form: "measure") })
 }
 spirit_island-verb-times = { $how ->
-    [any] as often as you like: { PART($block, form: "inner") }
-   *[other] { $counted ->
-        [per] { $count ->
-            [one] once
-           *[other] { $count } times
-        }{ spirit_island-per }: { PART($block, form: "inner") }
-       *[other] { $count } times{ spirit_island-per }: { PART($block, form: "inner") }
-    }
-}
-spirit_island-verb-end_of_turn = at the end of the turn, { PART($what) }: { PART($block, form: "inner") }
-spirit_island-verb-from_each = from each adjacent land: { PART($block, form: "inner") }
+    [any] as often as you like
+   *[other] { $count ->
+        [1] once
+        [2] twice
+       *[other] { $count } times
+    }{ spirit_island-per }
+}{ spirit_island-pause } { PART($block, form: "inner") }
+spirit_island-verb-end_of_turn = at the end of the turn, { PART($what) }, { PART($block, form: "inner") }
+    .third = at the end of the turn, { PART($what) }, { PART($block, form: "third") }
+spirit_island-verb-from_each = from each adjacent land{ spirit_island-pause } { PART($block, form: "inner") }
 
 spirit_island-word-game = for the rest of the game
 spirit_island-word-next_turn = in the next turn
@@ -1579,9 +1825,12 @@ spirit_island-fn-fear_here = fear is generated here
 spirit_island-fn-power_fear_here = powers generate fear here (not for destroyed towns and cities)
 spirit_island-fn-pieces_changed_here = the pieces here change
 spirit_island-fn-skipped_by_this = an action is skipped by this
-spirit_island-fn-used_power_on_land = this spirit uses a power on a land
+spirit_island-fn-used_power_on_land = it uses a power on a land
 spirit_island-fn-blight_added = blight is added { PART($what, form: "inside") }
-spirit_island-fn-invaders_damage_land = invaders deal the land at least { PART($min) } damage{ spirit_island-by }
+spirit_island-fn-invaders_damage_land = invaders deal { $min_number ->
+    [1] damage to the land
+   *[other] at least { PART($min) } damage to the land
+}{ spirit_island-by }
 spirit_island-by = { $by_is ->
     [none] {""}
    *[ravage] {" "}by a ravage
@@ -1613,14 +1862,8 @@ spirit_island-fn-would_ravage_here = invaders would ravage here{ $normal_is ->
     [none] {""}
    *[other] {" "}and { PART($what) }
 }
-
-## Verbs: lands
-
-spirit_island-verb-fear = { $limit ->
-    [less] return up to { $count } earned fear{ spirit_island-per } to the pool
-   *[other] generate { spirit_island-amount } fear{ spirit_island-per }
-}
-spirit_island-verb-damage = deal { spirit_island-amount } damage{ spirit_island-per }{ $to_is ->
+spirit_island-fear-returned = up to { $count } earned fear{ spirit_island-per } to the pool
+spirit_island-damage-dealt = { spirit_island-amount } damage{ spirit_island-per }{ $to_is ->
     [none] {""}
    *[other] {" "}to { PART($to, form: "mass") }
 }{ $by_is ->
@@ -1633,55 +1876,18 @@ spirit_island-verb-damage = deal { spirit_island-amount } damage{ spirit_island-
     [none] {""}
    *[other] {" "}(Defend lowers it)
 }
-spirit_island-verb-damage_each = deal { spirit_island-amount } damage each{ spirit_island-per } to all { PART($what, form: "many") }
-spirit_island-verb-damage_one = deal { spirit_island-amount } damage to a single { PART($what, form: "noun") }
-spirit_island-verb-damage_different = deal { PART($what) } damage each to { $counted ->
-    [per] { $count } { PART($with, form: "per") }{ spirit_island-per } (never the same one twice)
-   *[other] { $count } different { PART($with, form: "many") }{ spirit_island-per }
+spirit_island-damage-to-each = { $counted ->
+    [per] each { PART($what, form: "each") } { spirit_island-amount } damage{ spirit_island-per }
+   *[other] { spirit_island-amount } damage to each { PART($what, form: "each") }
+}
+spirit_island-damage-to-different = { PART($what) } damage each to { $counted ->
+    [per] { $count } { PART($with, form: "per") }{ spirit_island-per } (all different)
+   *[other] { $count } different { PART($with, form: "many") }
 }{ $by_is ->
     [none] {""}
    *[other] , dealt by { PART($by, form: "mass") }
 }
-spirit_island-verb-destroy = destroy { spirit_island-things }
-spirit_island-verb-remove = remove { spirit_island-things }
-spirit_island-verb-replace = replace { spirit_island-things } by { $with_is ->
-    [given] { PART($with) }
-   *[other] 1 { PART($with) }
-}{ $count ->
-    [one] {""}
-   *[other] {" "}each
-}
-spirit_island-verb-add = add { spirit_island-things }{ $instead_is ->
-    [none] {""}
-   *[other] {" "}instead
-}{ $from_is ->
-    [none] {""}
-   *[other] {" "}{ PART($from, form: "from") }
-}{ $to_is ->
-    [none] {""}
-    [blight_card] {" "}to the blight card
-   *[other] {" "}to { $distinct_is ->
-        [none] 1 { PART($to, form: "per") }
-       *[other] different { PART($to, form: "many") }
-    }
-}{ $cascade_is ->
-    [none] {""}
-   *[other] {" "}(no cascade)
-}{ $presence_loss_is ->
-    [none] {""}
-   *[other] {" "}(destroying no presence)
-}{ $keep_own_presence_is ->
-    [none] {""}
-   *[other] {" "}(destroying no own presence)
-}{ $fallback_is ->
-    [none] {""}
-   *[other] {" "}(or on another board if there are none)
-}{ $max_is ->
-    [none] {""}
-   *[other] {" "}(at most { PART($max) } in all)
-}
-spirit_island-fn-one_of = token of a type lying in an adjacent land ({ PART($what, form: "mass") })
-spirit_island-verb-push = push { spirit_island-things }{ spirit_island-to-lands }{ spirit_island-carrying }{ $spread_is ->
+spirit_island-pushed = { spirit_island-things }{ spirit_island-to-lands }{ spirit_island-carrying }{ $spread_is ->
     [none] {""}
     [most_lands] {" "}into as many different lands as possible
    *[other] , spread as evenly as possible
@@ -1689,6 +1895,137 @@ spirit_island-verb-push = push { spirit_island-things }{ spirit_island-to-lands 
     [none] {""}
    *[other] {" "}(a town counts as 2)
 }
+spirit_island-skipped = { $how ->
+    [all] all invader actions
+   *[other] { $what_is ->
+        [all_ravages] all ravages
+        [all_builds] all builds
+        [all_explores] all explores
+        [that_action] that action
+        [one] 1 invader action of { spirit_island-yours } choice
+       *[other] the next build
+    }
+}{ spirit_island-of-cards }
+spirit_island-at-hand = { $there ->
+    [0] {" "}here
+   *[other] {""}
+}
+spirit_island-health-removed = invaders with a total health of { spirit_island-amount }{ spirit_island-per }
+spirit_island-forgotten = { $what_is ->
+    [none] { $count } { $count ->
+        [one] power card
+       *[other] power cards
+    }
+    [this] this card
+    [minor] { $count } minor power
+    [major] { $count } major power
+    [unique] { $count } unique power
+    [boon_of_vigor] Boon of Vigor
+   *[other] { $count } card with { PART($what, form: "noun") }
+}{ $from_is ->
+    [none] {""}
+   *[other] {" "}from { PART($from) }
+}
+spirit_island-reclaimed = { $how ->
+    [all] all cards
+    [half_up] half of the cards (rounded up)
+   *[other] { spirit_island-amount } { $count ->
+        [one] card
+       *[other] cards
+    }
+}{ $from_is ->
+    [none] {""}
+   *[other] {" "}from { PART($from) }
+}
+spirit_island-card-repeated = { spirit_island-amount } { $what_is ->
+    [none] {""}
+   *[other] of { spirit_island-yours } cheapest{" "}
+}{ $what_is ->
+    [none] { $count ->
+        [one] power card
+       *[other] power cards
+    }
+   *[other] power cards in play
+}{ $max_cost_is ->
+    [none] {""}
+   *[other] {" "}of cost { PART($max_cost) } or less
+}{ $pay_is ->
+    [none] {" "}for free
+   *[other] , paying the cost again
+}
+spirit_island-made-fast = { spirit_island-amount } { $what_is ->
+    [none] { $count ->
+        [one] slow power
+       *[other] slow powers
+    }
+   *[other] { $count ->
+        [one] slow power (no major)
+       *[other] slow powers (no majors)
+    }
+} as fast this turn
+spirit_island-range-gained = { $set_is ->
+    [none] +{ $count } range{ $origin_is ->
+        [none] {""}
+       *[other] {" "}from { PART($origin, form: "many") }
+    }{ $to_is ->
+        [none] {""}
+       *[other] {" "}to { PART($to, form: "many") }
+    }
+   *[other] range { PART($set) }
+}
+spirit_island-presence-restored = { spirit_island-amount } { $from_is ->
+    [destroyed] destroyed presence
+   *[other] of { spirit_island-yours } presence from the island
+} to the presence tracks
+spirit_island-taken = { $from_is ->
+    [fear_deck] { $count } fear { $count ->
+        [one] card
+       *[other] cards
+    }
+   *[other] { $count } { $from_is ->
+        [cards_target_did_not_keep] of the cards the target spirit does not keep
+        [used_card] of the cards used for this
+        [looked_card] of the cards seen
+       *[forgotten] { $what_is ->
+            [unique] forgotten unique power
+           *[other] forgotten card
+        }
+    }
+}
+spirit_island-how-far-below = { $under_number ->
+    [1] directly below
+   *[other] { $under_number } places below
+}
+
+## Verbs: lands
+
+spirit_island-verb-fear = { $limit ->
+    [less] return { spirit_island-fear-returned }
+   *[other] generate { spirit_island-amount } fear{ spirit_island-per }
+}
+    .third = { $limit ->
+        [less] returns { spirit_island-fear-returned }
+       *[other] generates { spirit_island-amount } fear{ spirit_island-per }
+    }{ spirit_island-in-its-place }
+spirit_island-verb-damage = deal { spirit_island-damage-dealt }
+    .third = deals { spirit_island-damage-dealt }{ spirit_island-in-its-place }
+spirit_island-verb-damage_each = deal { spirit_island-damage-to-each }
+    .third = deals { spirit_island-damage-to-each }{ spirit_island-in-its-place }
+spirit_island-verb-damage_one = deal { spirit_island-amount } damage to a single { PART($what, form: "noun") }
+    .third = deals { spirit_island-amount } damage to a single { PART($what, form: "noun") }{ spirit_island-in-its-place }
+spirit_island-verb-damage_different = deal { spirit_island-damage-to-different }
+    .third = deals { spirit_island-damage-to-different }{ spirit_island-in-its-place }
+spirit_island-verb-destroy = destroy { spirit_island-things }
+    .third = destroys { spirit_island-things }{ spirit_island-in-its-place }
+spirit_island-verb-remove = remove { spirit_island-things }
+    .third = removes { spirit_island-things }{ spirit_island-in-its-place }
+spirit_island-verb-replace = replace { spirit_island-what-is-replaced }
+    .third = replaces { spirit_island-what-is-replaced }{ spirit_island-in-its-place }
+spirit_island-verb-add = add { spirit_island-what-is-added }
+    .third = adds { spirit_island-what-is-added }{ spirit_island-in-its-place }
+spirit_island-fn-one_of = token of a kind lying in an adjacent land ({ PART($what, form: "mass") })
+spirit_island-verb-push = push { spirit_island-pushed }
+    .third = pushes { spirit_island-pushed }{ spirit_island-in-its-place }
 spirit_island-to-lands = { $to_is ->
     [none] {""}
     [coastal] {" "}into { PART($to, form: "many") }
@@ -1711,53 +2048,167 @@ spirit_island-carrying = { $carry_is ->
         [none] 1
        *[other] up to { PART($carry_max) }
     } Defend)
+    [given] {" "}(may take along up to { $carry_max_is ->
+        [none] 1
+       *[other] { PART($carry_max) }
+    } each of { PART($carry, form: "many") })
    *[other] { $carry_max_is ->
         [none] {" "}(each may take along 1 { PART($carry, form: "mass") })
-       *[other] {" "}(may take along up to { PART($carry_max) } of each: { PART($carry, form: "mass") })
+       *[other] {" "}(may take along up to { PART($carry_max) } { PART($carry, form: "many") })
     }
 }
 spirit_island-verb-gather = gather { spirit_island-things }{ spirit_island-from-where }
+    .third = gathers { spirit_island-things }{ spirit_island-from-where }{ spirit_island-in-its-place }
 spirit_island-from-where = { $from_is ->
     [none] {""}
    *[other] {" "}{ PART($from, form: "from") }
 }
 spirit_island-verb-gather_into = gather { spirit_island-amount } { PART($what, form: "noun") } { PART($with, form: "into") }
-spirit_island-verb-move = move { spirit_island-things }{ spirit_island-from-where }{ spirit_island-to-lands }{ $between_is ->
-    [none] {""}
-   *[other] {" "}between { PART($between) }
-}{ spirit_island-far }{ spirit_island-carrying }
+spirit_island-verb-move = move { spirit_island-what-is-moved }
+    .third = moves { spirit_island-what-is-moved }{ spirit_island-in-its-place }
 spirit_island-far = { $range_is ->
     [none] {""}
     [any] , any distance
-   *[other] , at most { PART($range) } lands far
+   *[other] {" "}up to { $range_number } { $range_number ->
+        [one] land
+       *[other] lands
+    } far
 }
 spirit_island-verb-drown = drown { spirit_island-things }
+    .third = drowns { spirit_island-things }{ spirit_island-in-its-place }
 spirit_island-verb-defend = { $limit ->
     [less] { $from_is ->
         [none] Defend
        *[other] Defend from spirits
     } is lowered by { $count }
-    [more] { $count } more Defend
+    [more] Defend { $count } more{ spirit_island-per }
    *[other] Defend { $count }{ spirit_island-per }
 }{ spirit_island-during }
 spirit_island-during = { $during_is ->
     [none] {""}
    *[other] {" "}in ravages
 }
-spirit_island-verb-isolate = isolate the land
-spirit_island-verb-skip = { $how ->
-    [all] skip all invader actions
-   *[other] { $what_is ->
-        [all_ravages] skip all ravages
-        [all_builds] skip all builds
-        [all_explores] skip all explores
-        [that_action] skip that action
-        [one] skip 1 invader action of choice
-        [next_build] skip the next build
-        [next_build_card] the next build card does nothing
-       *[next_explore_card] the next explore card does nothing
+spirit_island-in-its-place = { $placed ->
+    [0] {""}
+   *[other] {" "}{ PART($whereabouts, form: "in") }{ $apart ->
+        [0] {""}
+       *[other] {" "}(a different one for each spirit)
     }
-}{ spirit_island-of-cards }{ $advance_is ->
+}
+spirit_island-what-is-presence-added = { spirit_island-amount } { $from_is ->
+    [none] presence
+   *[other] destroyed presence
+}{ $range_is ->
+    [none] {""}
+    [any] {" "}at any range
+   *[other] {" "}at range { PART($range) }
+}{ $land_is ->
+    [none] {""}
+    [coastal] , into { PART($land, form: "where") }
+    [inland] , into { PART($land, form: "where") }
+    [ocean] , into { PART($land, form: "where") }
+    [terrain] , into { PART($land, form: "where") }
+    [given] , into { PART($land, form: "where") }
+   *[other] , into a land { PART($land, form: "with") }
+}{ $ignore_is ->
+    [none] {""}
+   *[other] {" "}(on any type of land)
+}
+spirit_island-what-is-presence-moved = { spirit_island-amount } of { spirit_island-yours } presence{ $from_is ->
+    [none] {""}
+   *[other] {" "}{ PART($from, form: "from") }
+}{ spirit_island-to-lands }{ spirit_island-far }
+spirit_island-what-is-element-gained = { $what_is ->
+    [same_as_target] the same elements
+    [discarded] the elements of these markers
+    [one_they_have] { $count } of an element { $person ->
+        [they] it already has
+       *[other] you already have
+    }
+    [any] { $count } { $count ->
+        [one] element
+       *[other] { $distinct_is ->
+            [none] { $same_is ->
+                [none] elements
+               *[other] identical elements
+            }
+           *[other] different elements
+        }
+    } of { spirit_island-yours } choice
+   *[other] { $count } { PART($what, form: "mass") }
+}
+spirit_island-what-is-power-gained = { $how ->
+    [any] a power card
+   *[other] { $what_is ->
+        [minor] a minor power
+        [major] a major power
+       *[days_that_never_were] 1 of the Days That Never Were
+    }
+}{ $draw_is ->
+    [none] {""}
+   *[other] {" "}(draw { PART($draw) }{ $keep_is ->
+        [none] {""}
+       *[other] , keep { PART($keep) }
+    })
+}{ $forget_is ->
+    [none] {""}
+   *[other] {" "}without forgetting a card
+}{ $forget_alternative_is ->
+    [none] {""}
+   *[other] {" "}(for a major power: forget a card or pay { PART($forget_alternative) } energy)
+}
+spirit_island-what-is-moved = { spirit_island-things }{ spirit_island-from-where }{ spirit_island-to-lands }{ $between_is ->
+    [none] {""}
+   *[other] {" "}between { PART($between) }
+}{ spirit_island-far }{ spirit_island-carrying }
+spirit_island-what-is-added = { spirit_island-things }{ $instead_is ->
+    [none] {""}
+   *[other] {" "}instead
+}{ $from_is ->
+    [none] {""}
+   *[other] {" "}{ PART($from, form: "from") }
+}{ $to_is ->
+    [none] {""}
+    [blight_card] {" "}to the blight card
+   *[other] {" "}to { $distinct_is ->
+        [none] 1 { PART($to, form: "per") }
+       *[other] different { PART($to, form: "many") }
+    }
+}{ $cascade_is ->
+    [none] {""}
+   *[other] { $presence_loss_is ->
+        [none] {" "}(no cascade)
+       *[other] {" "}(no cascade, and no presence is destroyed)
+    }
+}{ $cascade_is ->
+    [none] { $presence_loss_is ->
+        [none] {""}
+       *[other] {" "}(no presence is destroyed)
+    }
+   *[other] {""}
+}{ $keep_own_presence_is ->
+    [none] {""}
+   *[other] {" "}(none of { spirit_island-yours } presence is destroyed)
+}{ $fallback_is ->
+    [none] {""}
+   *[other] {" "}(or on another board if there are none)
+}{ $max_is ->
+    [none] {""}
+   *[other] {" "}(at most { PART($max) } in all)
+}
+spirit_island-what-is-replaced = { spirit_island-things } by { $with_is ->
+    [given] { PART($with) }
+   *[other] 1 { PART($with) }
+}{ $count ->
+    [one] {""}
+   *[other] {" "}each
+}
+spirit_island-verb-isolate = isolate the land
+spirit_island-verb-skip = { $what_is ->
+    [next_build_card] the next build card does nothing
+    [next_explore_card] the next explore card does nothing
+   *[other] skip { spirit_island-skipped }
+}{ $advance_is ->
     [none] {""}
    *[other] {" "}and stays where it is
 }{ $reveal_is ->
@@ -1765,63 +2216,74 @@ spirit_island-verb-skip = { $how ->
     [yes] {" "}but is turned up
    *[other] {" "}and is not turned up
 }
+    .third = skips { spirit_island-skipped }{ spirit_island-in-its-place }
 spirit_island-of-cards = { $normal_is ->
     [none] {""}
-   *[other] {" "}of cards
+   *[other] {" "}from cards
 }
-spirit_island-verb-build_here = the invaders build here
-spirit_island-verb-ravage_here = the invaders ravage here
-spirit_island-verb-explore_here = the invaders explore here
+spirit_island-verb-build_here = let the invaders build{ spirit_island-at-hand }
+spirit_island-verb-ravage_here = let the invaders ravage{ spirit_island-at-hand }
+spirit_island-verb-explore_here = let the invaders explore{ spirit_island-at-hand }
 spirit_island-verb-convert = { $what_is ->
     [first_ravage] the first ravage here becomes a build
    *[other] in the next ravage step every ravage becomes a build
 }
 spirit_island-verb-include = { PART($what, form: "cards") } { $instead_is ->
-    [none] also act here
+    [none] act here too
    *[other] act here only, not elsewhere
 }
 spirit_island-verb-attack = let { spirit_island-things } deal { $count ->
     [one] its
    *[other] their
 } normal damage to { PART($to, form: "mass") }
-spirit_island-verb-fight = let { PART($what, form: "mass") } and { PART($with, form: "mass") } damage each other
-spirit_island-verb-sit_out = { spirit_island-amount } { PART($what, form: "noun") } take no part in ravages
+spirit_island-verb-fight = let { PART($what, form: "many") } and { PART($with, form: "many") } damage each other
+spirit_island-verb-sit_out = { spirit_island-amount } { PART($what, form: "noun") } { $count ->
+    [one] takes
+   *[other] take
+} no part in ravages
 spirit_island-verb-immune = { PART($what, form: "mass") } cannot be { PART($with) }{ $from_is ->
     [none] {""}
    *[other] {" "}by ravages
 }
 spirit_island-verb-health = { $what_is ->
     [land] { $set_is ->
-        [none] the damage at which blight comes changes by { PART($with) }
-       *[other] blight comes from { PART($set) } damage on
+        [none] it takes { PART($with, form: "less") } damage to add blight
+       *[other] { PART($set) } damage is enough to add blight
     }
-   *[other] { PART($what, form: "many") } have { PART($with) } health
+   *[other] each { PART($what, form: "each") } has { PART($with, form: "health") }
 }
 spirit_island-verb-strength = { PART($what, form: "many") } deal { $set_is ->
-    [none] { PART($with) } damage
+    [none] { PART($with, form: "damage") } each
    *[other] { PART($set) } damage each
 }{ $to_is ->
     [none] {""}
    *[other] {" "}to { PART($to, form: "mass") }
 }{ spirit_island-during }
-spirit_island-verb-ravage_damage = ravages deal { $limit ->
-    [less] { $count } damage less
-   *[other] { $count } damage more
-}{ spirit_island-per }
+spirit_island-verb-ravage_damage = ravages deal { $count } { $limit ->
+    [less] less
+   *[other] more
+} damage{ spirit_island-per }
 spirit_island-verb-ravage_rule = { PART($what) }
 spirit_island-verb-ignore = { $with_is ->
     [none] { PART($what) } of each invader has no effect and stays
     [build] { PART($what, form: "mass") } does not stop builds and stays
    *[other] { PART($what, form: "mass") } do not stop explores and stay
 }
-spirit_island-verb-counts_as = { PART($what, form: "mass") } also counts as { PART($with, form: "mass") }{ $optional_is ->
+spirit_island-verb-counts_as = { PART($what, form: "mass") } also { $what_is ->
+    [beasts] count
+   *[other] counts
+} as { PART($with, form: "mass") }{ $optional_is ->
     [none] {""}
    *[other] {" "}wherever you like
 }
 spirit_island-verb-no_heal = { PART($what, form: "mass") } do not heal here
 spirit_island-verb-no_cascade = blight causes no cascade here
-spirit_island-verb-destroy_fewer = { $count } { PART($what, form: "noun") } fewer are destroyed
-spirit_island-verb-remove_health = remove invaders of { spirit_island-amount } health in all{ spirit_island-per }
+spirit_island-verb-destroy_fewer = { $count } { PART($what, form: "noun") } fewer { $count ->
+    [one] is
+   *[other] are
+} destroyed
+spirit_island-verb-remove_health = remove { spirit_island-health-removed }
+    .third = removes { spirit_island-health-removed }{ spirit_island-in-its-place }
 spirit_island-verb-restore = put back { spirit_island-amount } { PART($what, form: "noun") }
 spirit_island-verb-owner_may_push_instead = its owner may push it instead
 spirit_island-verb-merge = until the end of the turn this land and 1 adjacent land are one land
@@ -1836,8 +2298,17 @@ spirit_island-verb-energy = { $what_is ->
        *[other] gain { spirit_island-amount } energy{ spirit_island-per }
     }
 }
+    .third = { $what_is ->
+        [card_plays_number] gains energy equal to its card plays
+       *[other] { $limit ->
+            [less] loses { $count } energy
+           *[other] gains { spirit_island-amount } energy{ spirit_island-per }
+        }
+    }
 spirit_island-verb-forgo_energy = gain { $count } energy less each turn
+    .third = gains { $count } energy less each turn
 spirit_island-verb-pay = pay { $count } energy{ spirit_island-per }
+    .third = pays { $count } energy{ spirit_island-per }
 spirit_island-verb-pay_jointly = pay { $count } energy together{ spirit_island-per }{ $aided_is ->
     [none] {""}
    *[other] {" "}(aided by { PART($aided, form: "noun") })
@@ -1849,58 +2320,18 @@ spirit_island-verb-split_energy = split { $count } energy{ spirit_island-per } {
        *[other] as evenly as possible among the spirits
     }
 }
-spirit_island-verb-power = gain { $how ->
-    [any] a power card
-   *[other] { $what_is ->
-        [minor] a minor power
-        [major] a major power
-       *[days_that_never_were] 1 of the Days That Never Were
-    }
-}{ $draw_is ->
-    [none] {""}
-   *[other] {" "}(cards drawn: { PART($draw) }{ $keep_is ->
-        [none] {""}
-       *[other] , kept: { PART($keep) }
-    })
-}{ $forget_is ->
-    [none] {""}
-   *[other] {" "}without forgetting one
-}{ $forget_alternative_is ->
-    [none] {""}
-   *[other] {" "}(for a major: forget a card or pay { PART($forget_alternative) } energy)
-}
-spirit_island-verb-forget = forget { $what_is ->
-    [none] { $count } { $count ->
-        [one] power card
-       *[other] power cards
-    }
-    [this] this card
-    [minor] { $count } minor power
-    [major] { $count } major power
-    [unique] { $count } unique power
-    [boon_of_vigor] Boon of Vigor
-   *[other] { $count } card with { PART($what, form: "noun") }
-}{ $from_is ->
-    [none] {""}
-   *[other] {" "}from { PART($from) }
-}
-spirit_island-verb-reclaim = reclaim { $how ->
-    [all] all cards
-    [half_up] half of the cards, rounded up
-   *[other] { spirit_island-amount } { $count ->
-        [one] card
-       *[other] cards
-    }
-}{ $from_is ->
-    [none] {""}
-   *[other] {" "}from { PART($from) }
-}
-spirit_island-word-hand = the hand
-spirit_island-word-discard = the discard
-spirit_island-word-play = those in play
+spirit_island-verb-power = gain { spirit_island-what-is-power-gained }
+    .third = gains { spirit_island-what-is-power-gained }
+spirit_island-verb-forget = forget { spirit_island-forgotten }
+    .third = forgets { spirit_island-forgotten }
+spirit_island-verb-reclaim = reclaim { spirit_island-reclaimed }
+    .third = reclaims { spirit_island-reclaimed }
+spirit_island-word-hand = { spirit_island-yours } hand
+spirit_island-word-discard = { spirit_island-yours } discard pile
+spirit_island-word-play = the cards in play
 spirit_island-verb-play_card = play { $what_is ->
     [gained] that card
-   *[other] { $count } card from the hand
+   *[other] { $count } card from { spirit_island-yours } hand
 }, { $pay_is ->
     [cost] paying its cost
    *[other] paying half its cost (rounded up) or forgetting it at the end of the turn
@@ -1908,7 +2339,7 @@ spirit_island-verb-play_card = play { $what_is ->
     [none] {""}
    *[other] {" "}(all its thresholds count as met)
 }
-spirit_island-verb-give_card = give { PART($to) } { $count } card from the hand
+spirit_island-verb-give_card = give { PART($to) } { $count } card from { spirit_island-yours } hand
 spirit_island-verb-repeat = { $what_is ->
     [effects_only] repeat these effects
     [same_land] repeat this power on the same land
@@ -1918,138 +2349,96 @@ spirit_island-verb-repeat = { $what_is ->
    *[other] {" "}on an adjacent land
 }{ $max_is ->
     [none] {""}
-   *[other] {" "}(limit: { PART($max) })
+    [given] {" "}{ $max_number ->
+        [1] once
+        [2] up to twice
+       *[other] up to { $max_number } times
+    }
+   *[other] {" "}up to once{ PART($max, form: "measure") }
 }
-spirit_island-verb-repeat_card = repeat { spirit_island-amount } { $count ->
-    [one] power card
-   *[other] power cards
-}{ $what_is ->
-    [none] {""}
-   *[other] {" "}in play of lowest cost
-}{ $max_cost_is ->
-    [none] {""}
-   *[other] {" "}of cost { PART($max_cost) } or less
-}{ $pay_is ->
-    [none] {" "}for free
-   *[other] , paying the cost again
-}
+spirit_island-verb-repeat_card = repeat { spirit_island-card-repeated }
+    .third = may repeat { spirit_island-card-repeated }
 spirit_island-verb-resolve_power = use { $what_is ->
     [slow] { $count } slow power
    *[other] that power card
 } now
 spirit_island-verb-fast = { $how ->
-    [all] all slow powers may be used as fast this turn
+    [all] you may use all { spirit_island-yours } slow powers as fast this turn
    *[other] { $limit ->
-        [up_to] use { spirit_island-amount } { $what_is ->
-            [none] { $count ->
-                [one] slow power
-               *[other] slow powers
-            }
-           *[other] { $count ->
-                [one] slow power, no major,
-               *[other] slow powers, no majors,
-            }
-        } as fast this turn
-       *[other] this power may be used as fast
+        [up_to] use { spirit_island-made-fast }
+       *[other] you may use this power as fast
     }
 }
+    .third = { $how ->
+        [all] may use all its slow powers as fast this turn
+       *[other] { $limit ->
+            [up_to] may use { spirit_island-made-fast }
+           *[other] may use this power as fast
+        }
+    }
 spirit_island-verb-slow = { $how ->
     [all] all powers are slow and stay so
-   *[other] this power may be used as slow
+   *[other] you may use this power as slow
 }
-spirit_island-verb-flip_speed = use { spirit_island-amount } slow power as fast or fast power as slow this turn
-spirit_island-verb-range = { $set_is ->
-    [none] +{ $count } range{ $origin_is ->
-        [none] {""}
-       *[other] {" "}from { PART($origin, form: "many") }
-    }{ $to_is ->
-        [none] {""}
-       *[other] {" "}to { PART($to, form: "many") }
-    }
-   *[other] range { PART($set) }
-}
-spirit_island-verb-element = { $what_is ->
-    [same_as_target] gain the same elements
-    [discarded] gain the elements of these markers
-    [one_they_have] gain { $count } element already there
-    [any] gain { $count } { $count ->
-        [one] element
-       *[other] elements
-    } of choice
-   *[other] gain { $count } { PART($what, form: "mass") }
-}{ $distinct_is ->
-    [none] {""}
-   *[other] , all different
-}{ $same_is ->
-    [none] {""}
-   *[other] , all the same
-}
+spirit_island-verb-flip_speed = use { spirit_island-amount } slow power as fast, or fast power as slow, this turn
+    .third = may use { spirit_island-amount } slow power as fast, or fast power as slow, this turn
+spirit_island-verb-range = { spirit_island-range-gained }
+    .third = gets { spirit_island-range-gained }
+spirit_island-verb-element = gain { spirit_island-what-is-element-gained }
+    .third = gains { spirit_island-what-is-element-gained }
 spirit_island-verb-card_plays = { $set_is ->
-    [none] +{ $count } { $count ->
+    [none] get +{ $count } { $count ->
         [one] card play
        *[other] card plays
     } this turn
-   *[other] card plays: { PART($set) }
+   *[other] have only { $set_number } { $set_number ->
+        [one] card play
+       *[other] card plays
+    }
 }
-spirit_island-verb-add_presence = add { spirit_island-amount } { $from_is ->
-    [none] presence
-   *[other] destroyed presence
-}{ $range_is ->
-    [none] {""}
-    [any] {" "}at any range
-   *[other] {" "}at range { PART($range) }
-}{ $land_is ->
-    [none] {""}
-    [coastal] , into a coastal land
-    [inland] , into an inland land
-    [ocean] , into an ocean
-    [terrain] , into a { PART($land, form: "one") }
-    [given] , only where { PART($land) }
-   *[other] , into a land { PART($land, form: "with") }
-}{ $ignore_is ->
-    [none] {""}
-   *[other] {" "}(on any type of land)
-}
-spirit_island-verb-move_presence = move { spirit_island-amount } own presence{ $from_is ->
-    [none] {""}
-   *[other] {" "}{ PART($from, form: "from") }
-}{ spirit_island-to-lands }{ spirit_island-far }
-spirit_island-verb-destroy_presence = destroy { spirit_island-amount } own presence anywhere
-spirit_island-verb-restore_presence = return { spirit_island-amount } { $from_is ->
-    [destroyed] destroyed presence
-   *[other] own presence from the island
-} to the presence tracks
-spirit_island-verb-presence_defends = each own presence: Defend { $count } in its land
+    .third = { $set_is ->
+        [none] gets +{ $count } { $count ->
+            [one] card play
+           *[other] card plays
+        } this turn
+       *[other] has only { $set_number } { $set_number ->
+            [one] card play
+           *[other] card plays
+        }
+    }
+spirit_island-verb-add_presence = add { spirit_island-what-is-presence-added }
+    .third = adds { spirit_island-what-is-presence-added }{ spirit_island-in-its-place }
+spirit_island-verb-move_presence = move { spirit_island-what-is-presence-moved }
+    .third = moves { spirit_island-what-is-presence-moved }
+spirit_island-verb-destroy_presence = destroy { spirit_island-amount } of { spirit_island-yours } presence anywhere
+    .third = destroys { spirit_island-amount } of { spirit_island-yours } presence anywhere
+spirit_island-verb-restore_presence = return { spirit_island-presence-restored }
+    .third = returns { spirit_island-presence-restored }
+spirit_island-verb-presence_defends = each of { spirit_island-yours } presence gives Defend { $count } in its land
 spirit_island-verb-share_targeting = you and the target spirit may use each other’s presence for targeting
 spirit_island-verb-prepare = prepare { $count } { $what_is ->
     [none] { $count ->
         [one] element marker
        *[other] element markers
-    } of choice
+    } of your choice
    *[other] { PART($what, form: "noun") } marker
 }
 spirit_island-verb-discard_markers = discard { spirit_island-amount } prepared element markers
 spirit_island-verb-gain_time = gain { spirit_island-amount } time
+    .third = gains { spirit_island-amount } time
 spirit_island-verb-time = spend { $count } time{ spirit_island-per }
 spirit_island-verb-save = save { spirit_island-amount } { PART($what, form: "noun") } from destruction
 
 ## Verbs: cards and table
 
 spirit_island-verb-take = { $from_is ->
-    [fear_deck] earn { $count } fear { $count ->
-        [one] card
-       *[other] cards
-    }
-   *[other] take { $count } { $what_is ->
-        [unique] unique power
-       *[other] card
-    } { $from_is ->
-        [cards_target_did_not_keep] of those the target spirit did not keep
-        [used_card] of those used for this
-        [looked_card] of those seen
-       *[forgotten] of the forgotten ones
-    }
+    [fear_deck] earn { spirit_island-taken }
+   *[other] take { spirit_island-taken }
 }
+    .third = { $from_is ->
+        [fear_deck] earns { spirit_island-taken }
+       *[other] takes { spirit_island-taken }
+    }
 spirit_island-verb-discard = discard { $how ->
     [all] the other cards seen
    *[other] { $what_is ->
@@ -2073,21 +2462,21 @@ spirit_island-verb-reveal = reveal { $what_is ->
 spirit_island-verb-put = put { PART($what) } { $under_is ->
     [none] { PART($with, form: "onto") }
    *[other] { $with_is ->
-        [card] at place { PART($under) } below { PART($with) }
-        [that_card] at place { PART($under) } below that card
+        [card] { spirit_island-how-far-below } { PART($with) }
+        [that_card] { spirit_island-how-far-below } that card
        *[other] under { PART($under) } cards of { PART($with, form: "deck") }
     }
 }
 spirit_island-verb-put_back = put it back on top
 spirit_island-verb-shuffle_top = shuffle the top { $count } cards
-spirit_island-verb-swap = swap { PART($what) } with { PART($with) } (stages apart: { PART($stage_gap) })
+spirit_island-verb-swap = swap { PART($what) } with { PART($with) } ({ PART($stage_gap) } stage apart)
 spirit_island-verb-resolve_card = resolve { PART($what, form: "many") }
 spirit_island-verb-accelerate = accelerate the invader deck { $count ->
     [one] once
    *[other] { $count } times
 }
 spirit_island-verb-fear_pool = put { $count } more fear{ spirit_island-per } into the fear pool
-spirit_island-verb-remove_from_game = remove { $how ->
+spirit_island-verb-remove_from_game = take { $how ->
     [all] { $what_is ->
         [any] all pieces
        *[other] all of { PART($what) }
@@ -2102,25 +2491,36 @@ spirit_island-verb-remove_from_game = remove { $how ->
     [none] {""}
     [track] {" "}from a presence track
    *[other] {" "}{ PART($from, form: "from") }
-} from the game{ $onto_is ->
+} out of the game{ $onto_is ->
     [none] {""}
    *[other] {" "}(onto the reminder card)
 }{ $until_is ->
     [none] {""}
    *[other] {" "}until the blight card flips
 }
+    .third = takes { $count } { PART($what, form: "noun") }{ spirit_island-per }{ $from_is ->
+        [none] {""}
+        [track] {" "}from a presence track
+       *[other] {" "}{ PART($from, form: "from") }
+    } out of the game{ $onto_is ->
+        [none] {""}
+       *[other] {" "}(onto the reminder card)
+    }{ $until_is ->
+        [none] {""}
+       *[other] {" "}until the blight card flips
+    }
 spirit_island-so-many-cards = { $count ->
     [one] { PART($what) }
    *[other] { $count } times { PART($what) }
 }
 spirit_island-verb-take_blight_from = take the blight from the box instead
 spirit_island-verb-leave_on_card = that blight stays on the blight card
-spirit_island-verb-add_board = add a random board next to the target board (per game: at most { PART($max_per_game) })
+spirit_island-verb-add_board = add a random board next to the target board (at most { PART($max_per_game) } per game)
 spirit_island-verb-destroy_board = destroy the target board
-spirit_island-verb-board_actions = { $what_is ->
-    [board_from] the board it comes from has { PART($with) } invader action of each kind
-   *[other] the board it goes to has { PART($with) } invader action of each kind
-}
+spirit_island-verb-board_actions = on the board { $what_is ->
+    [board_from] it leaves
+   *[other] it reaches
+} each kind of invader action happens { PART($with, form: "often") }
 spirit_island-verb-place = place { $count } { PART($what, form: "noun") } { $with_is ->
     [ocean] in the ocean
    *[other] { PART($with, form: "in") }
@@ -2128,13 +2528,20 @@ spirit_island-verb-place = place { $count } { PART($what, form: "noun") } { $wit
     [none] {""}
    *[other] {" "}(or in sands if there is none)
 }
+    .third = places { $count } { PART($what, form: "noun") } { $with_is ->
+        [ocean] in the ocean
+       *[other] { PART($with, form: "in") }
+    }{ $fallback_is ->
+        [none] {""}
+       *[other] {" "}(or in sands if there is none)
+    }
 spirit_island-verb-start_destroyed = { $count } { PART($what, form: "noun") } starts destroyed
 spirit_island-verb-deal_days = deal { PART($minor) } minor and { PART($major) } major powers as Days That Never Were{ $instead_is ->
     [none] {""}
    *[other] {" "}instead
 }
 spirit_island-verb-rule = { PART($what) }
-spirit_island-verb-omit = leave out: { PART($what) }
+spirit_island-verb-omit = { PART($what) }
 
 spirit_island-fn-card = { $stage_is ->
     [none] the card “{ PART($what) }”
@@ -2172,6 +2579,7 @@ spirit_island-word-that_card = that card
 spirit_island-word-looked_card = the card seen
 spirit_island-word-discarded = the card turned over
 spirit_island-word-highest_cost = its most expensive card in play
+    .whose = most expensive card in play
 spirit_island-word-reminder_card = the reminder card
 spirit_island-word-event_piece = it
 spirit_island-word-unused-fear_card = an unused fear card
@@ -2220,14 +2628,12 @@ spirit_island-word-explorers_fight_with_dahan = explorers fight on the side of t
 
 spirit_island-text-a_ravage_here_this_turn_hits_invaders_next_door_in_place_of_dahan_and_land_no_counter_attack_by_the_dahan_here = ravages here damage invaders in an adjacent land this turn instead of Dahan and land, and the Dahan here do not strike back
 spirit_island-text-carry_also_includes_city_and_blight_2_of_each_at_most = up to 2 cities and up to 2 blight may be taken along too
-spirit_island-text-every_own_power_that_deals_damage_this_turn_deals_1_more = each own power that deals damage this turn deals 1 damage more
-spirit_island-text-remove_from_game_1_presence_from_island_onto_reminder_card = the presence from the island
-spirit_island-text-damage_of_this_power_may_be_shared_between_the_target_and_a_second_land_with_own_presence = the damage of this power may be split between the target land and one other land with own presence
+spirit_island-text-remove_from_game_1_presence_from_island_onto_reminder_card = the presence does not come from the island
+spirit_island-text-damage_of_this_power_may_be_shared_between_the_target_and_a_second_land_with_own_presence = the damage of this power may be split between the target land and one other land with your presence
 spirit_island-text-the_damage_of_the_first_level_is_raised_by_half_of_the_damage_dealt_to_the_land_rounded_down = the damage of the first level grows by half of the damage dealt to the land, rounded down
 spirit_island-text-the_cost_is_1_energy_per_blight_instead_of_2 = the price is 1 energy per blight, not 2
-spirit_island-text-this_turn_the_land_can_be_chosen_by_own_other_powers_from_any_distance = for your other powers this land is within range from anywhere this turn
 spirit_island-text-turn_up_minors_onto_the_discard_pile_until_a_land_targeting_one_comes_its_effects_hit_the_target_land_at_once_no_range_or_target_conditions_optional_amounts_are_used_in_full_alternatives_are_all_carried_out = turn up and discard minor powers until one targets a land; it happens in the target land at once, whatever its range and target; all that is optional is done in full, and so is every alternative
-spirit_island-text-destroy_all_dahan = the destruction of the Dahan
+spirit_island-text-destroy_all_dahan = the Dahan are not destroyed
 spirit_island-text-slave_rebellion = Slave Rebellion
 spirit_island-text-one_more_explore_card = 1 card more is turned up for exploring, each card finished before the next
 spirit_island-text-no_explore_source = towns and cities there are no starting point for exploring
@@ -2268,18 +2674,18 @@ spirit_island-text-hold_source_back = you may hold back a source you found
 spirit_island-text-fire_powers_need_energy = powers that give Fire damage or destroy invaders only for 1 energy more per power
 spirit_island-text-fire_powers_stronger = powers that give Fire and deal damage deal 1 damage more
 spirit_island-text-sands_connected = for exploring and building, invaders in one sands count as being in all sands
-spirit_island-text-presence_shifts_between_sands = spirits may shift own presence between sands at any time
+spirit_island-text-presence_shifts_between_sands = spirits may shift their presence between sands at any time
 spirit_island-text-no_forget_for_major = major powers are gained without forgetting a card
 spirit_island-text-moving_invaders_costs_energy = powers push or gather invaders only for 1 energy more per power
 spirit_island-text-land_untargetable = the marker stays, and powers cannot target this land for the rest of the game
 spirit_island-text-ward_markers = 4 markers per board are warding patterns
 spirit_island-text-spare_fear_cards_below = all other fear cards go under the fear deck; when they run out, shuffle them again
-spirit_island-text-ward_card = once per turn each spirit may play a power card face down for this, at cost 0 and for one card play: a slow power at range 0 from an own sacred site
+spirit_island-text-ward_card = once per turn each spirit may play a power card face down for this, at cost 0 and for one card play: a slow power at range 0 from a sacred site of its own
 spirit_island-text-flame_markers = markers are flames; there is no limit
 spirit_island-text-flame_needed = invaders are damaged or destroyed only with a flame within range 1, or if the spirit pays 2 energy
 spirit_island-text-flame_by_energy = for effects that are no powers any spirit may pay the 2 energy, for one land at a time
 spirit_island-text-illegal_place = invaders in a place where they cannot be go to the nearest land where they can
-spirit_island-text-place_element_marker = place 1 element marker of an own power card’s element on a free corner of an own land, for 1 energy plus 1 per adjacent corner with a marker
+spirit_island-text-place_element_marker = place 1 element marker, showing an element of one of its power cards, on a free corner of one of its lands, for 1 energy plus 1 per adjacent corner with a marker
 spirit_island-text-corner_elements = powers that target a land count the elements on its corners for their thresholds
 spirit_island-text-corner_aid = each element marker counts as 2 energy for choice events it aids
 spirit_island-text-thief_pool = mix 18 markers face down as thieves: 12 blank ones and 1, 1, 1, 2, 2, 3
