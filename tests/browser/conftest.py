@@ -1,7 +1,7 @@
 """People with a real Chromium at a real server; one of each for all tests of a process in this folder.
 
-Both are gone before a test from elsewhere begins, so that none runs beside the event loop that a browser needs. What is
-not about single options that the page answers by itself is tried without: a test and a page would press the same button.
+Both are gone before a test from elsewhere begins, so that none runs beside the event loop that a browser needs. Pages
+answer single options by themselves only where a test is about that: else both would press the same button.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """`tuath` for tests: chance is laid down, and it ends with those who started it.
 
-A deal for which nobody chose a seed, and what a bot throws, are the same every time: a test that would fail with another
-deal fails always or never.
+A deal for which nobody chose a seed, and what a bot throws, are the same every time: a test that would fail with
+another deal fails always or never.
 """
 
 from __future__ import annotations
