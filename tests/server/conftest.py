@@ -10,6 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -188,10 +189,13 @@ def _no_server_is_left() -> Iterator[None]:
 
 
 class Postgres:
-    """A PostgreSQL server of our own, in which every test that wants one gets a database of its own."""
+    """A PostgreSQL server of our own, in which every test that wants one gets a database of its own.
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    It lives beside the folders of pytest, which closes them to other users whenever it starts anywhere.
+    """
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="tuath-postgres-"))
         self.kept = reserved_port()
         self.numbers = count(1)
         self.run_as = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
@@ -199,8 +203,6 @@ class Postgres:
     def start(self) -> Postgres:
         if self.run_as:
             shutil.chown(self.folder, "postgres")
-            for parent in self.folder.parents[:3]:
-                parent.chmod(0o755)
         self.call("initdb", "-A", "trust", "-U", "tuath", "-E", "UTF8", "--locale", "C", "-N")
         # It is never killed, so what it has written need not outlive a loss of power.
         options = f"-p {port_of(self.kept)} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off"
@@ -211,6 +213,7 @@ class Postgres:
     def end(self) -> None:
         self.call("pg_ctl", "-m", "immediate", "stop")
         self.kept.close()
+        shutil.rmtree(self.folder)
 
     def call(self, program: str, *arguments: str) -> None:
         command = [*self.run_as, str(self.home() / program), "-D", str(self.folder), *arguments]
@@ -240,8 +243,8 @@ class Postgres:
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    running = Postgres(tmp_path_factory.mktemp("postgres")).start()
+def postgres_server() -> Iterator[Postgres]:
+    running = Postgres().start()
     yield running
     running.end()
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import secrets
 import signal
-import sys
 import threading
 
 LAID_DOWN = 0x5EED_0F_0A_7E57
@@ -22,7 +21,7 @@ def laid_down(bits: int) -> int:
 
 def end_with_the_tests() -> None:
     """Nobody writes to our input; it ends when the tests do, however they end."""
-    sys.stdin.buffer.read()
+    os.read(0, 1)
     os.killpg(0, signal.SIGKILL)
 
 
