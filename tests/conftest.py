@@ -22,6 +22,13 @@ from tuath.core.game import Game
 from tuath.games import find, keys
 
 HERE = Path(__file__).parent
+SLOW = (  # whole files that start processes or play many whole games; single tests are marked
+    "bots", "server", "terminal/test_commands.py", "terminal/test_play.py",
+    "inis/test_bots.py", "inis/test_leaks.py", "inis/test_picture.py", "inis/test_properties.py",
+    "inis/test_statistics.py", "origo/test_bots.py", "origo/test_hidden.py", "origo/test_statistics.py",
+    "spirit_island/test_every_effect.py", "spirit_island/test_foes_play.py", "spirit_island/test_scoring.py",
+    "spirit_island/test_statistics.py",
+)  # fmt: skip
 USUAL: Any = {
     "deadline": None,
     "print_blob": True,
@@ -54,12 +61,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def is_wanted(item: pytest.Item, config: pytest.Config) -> bool:
-    is_long, is_slow = (item.get_closest_marker(name) is not None for name in ("long", "slow"))
+    is_long = item.get_closest_marker("long") is not None
     if is_long and not config.getoption("--long") and "long" not in config.option.markexpr:
         return False
-    if config.getoption("--quick") and not is_long and (is_slow or in_browser(item)):
+    if config.getoption("--quick") and not is_long and (is_slow(item) or in_browser(item)):
         return False
     return config.getoption("--part") in (None, "browser" if in_browser(item) else "others")
+
+
+def is_slow(item: pytest.Item) -> bool:
+    places = (HERE / place for place in SLOW)
+    return item.get_closest_marker("slow") is not None or any(item.path.is_relative_to(place) for place in places)
 
 
 def in_browser(item: pytest.Item) -> bool:
@@ -82,13 +94,16 @@ def game_named(key: str) -> Game[Any]:
     return MINIS.get(key) or find(key)
 
 
-@pytest.fixture(params=[*keys(), *MINIS])
+LARGE = [pytest.param(key, marks=pytest.mark.slow) for key in keys()]
+
+
+@pytest.fixture(params=[*LARGE, *MINIS])
 def game(request: pytest.FixtureRequest) -> Game[Any]:
     """Every game there is."""
     return game_named(request.param)
 
 
-@pytest.fixture(params=keys())
+@pytest.fixture(params=LARGE)
 def real_game(request: pytest.FixtureRequest) -> Game[Any]:
     """Every game that a person can play."""
     return find(request.param)
