@@ -14,9 +14,9 @@ import threading
 LAID_DOWN = 0x5EED_0F_0A_7E57
 
 
-def laid_down(bits: int) -> int:
+def laid_down(k: int) -> int:
     """Instead of bits that nobody can guess; names and keys are made of others."""
-    return LAID_DOWN % 2**bits
+    return LAID_DOWN & ((1 << k) - 1)
 
 
 def end_with_the_tests() -> None:
