@@ -25,7 +25,7 @@ from tuath.games import find
 from tuath.games.inis.imagine import hidden_tiles, known_cards, open_cards
 from tuath.games.inis.queries import actions_in_use, epic_bits
 from tuath.server.protocol import table_data
-from tuath.server.tables import LogLine
+from tuath.server.tables.entry import LogLine
 
 MANY = int(os.environ.get("TUATH_LEAK_GAMES", "1000"))
 TOGETHER = 25  # games in one test, so that they can be shared among workers
