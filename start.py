@@ -5,7 +5,9 @@
     python3 start.py play         set up and play a game in the terminal
     python3 start.py …            any command of `tuath`, e.g. `python3 start.py rules arrival A-4.2`
     python3 start.py test         set up and pass all tests, those in a real browser included
-    python3 start.py test --long  the same with the tests that take minutes
+    python3 start.py test --quick style, types, page and the quick tests: an answer in two minutes
+    python3 start.py test --long  all tests, and those that take minutes or hours
+    python3 start.py test …       anything that pytest knows, e.g. `-n 4 --order-seed 3` or `tests/inis -k clash`
     python3 start.py bench        set up what is compared with, and measure
 
 Needs Python 3.11 or newer, and Node 20 or newer for the page. Everything lands in this checkout.
@@ -20,6 +22,7 @@ import subprocess
 import sys
 import venv
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -29,6 +32,7 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 LOCKS = ROOT / "requirements"
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "tuath" / "server" / "static"
+PASSED, NONE_FOUND = 0, 5  # what pytest says of tests that passed, and where there are none
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -92,45 +96,61 @@ def build_page() -> None:
 
 
 def test(arguments: Sequence[str]) -> int:
-    """Style, types and all tests; the first that fails decides."""
-    for package, is_there in (("postgresql", has_postgres), ("chromium", has_chromium)):
+    """Style, types and tests, stage by stage; the first that fails decides. What is not ours is meant for pytest."""
+    for package, is_there in needed(arguments):
         if not is_there() and not install(package, is_there):
             print(f"The tests need {package}; on Debian: apt install {package}.", file=sys.stderr)
             return 1
-    chosen = [argument for argument in arguments if argument != "--long"]
-    marker = [] if "--long" not in arguments else ["-m", "long or not long"]
     os.chdir(ROOT)
     code = check_side_by_side(
+        (PYTHON, "-m", "mypy"),
         (PYTHON, "-m", "ruff", "check", "."),
         (PYTHON, "-m", "ruff", "format", "--check", "."),
-        (PYTHON, "-m", "mypy"),
         ("npm", "--prefix", WEB, "run", "--silent", "check"),
         ("npm", "--prefix", WEB, "run", "--silent", "test"),
     )
-    if code:
-        return code
-    tests = ("pytest", "-n", "auto", "--dist", "worksteal", *marker, *chosen)
-    say(f"{' '.join(tests)} …")
-    return run(PYTHON, "-m", *tests)
+    return code or test_parts(arguments)
+
+
+def needed(arguments: Sequence[str]) -> list[tuple[str, Callable[[], bool]]]:
+    """What only root can install; the quick tests do without."""
+    is_quick = "--quick" in arguments and "--long" not in arguments
+    return [] if is_quick else [("postgresql", has_postgres), ("chromium", has_chromium)]
+
+
+def test_parts(arguments: Sequence[str]) -> int:
+    """The tests in a browser have processes of their own: no other test runs beside what a browser needs."""
+    parts = ("others",) if "--quick" in arguments else ("others", "browser")
+    codes = []
+    for part in parts:
+        tests = ("pytest", "-n", "auto", "--dist", "worksteal", "--part", part, *arguments)
+        say(f"{' '.join(tests)} …")
+        codes.append(run(PYTHON, "-m", *tests))
+        if codes[-1] not in (PASSED, NONE_FOUND):
+            return codes[-1]
+    return PASSED if PASSED in codes else NONE_FOUND
 
 
 def check_side_by_side(*checks: Sequence[str | Path]) -> int:
-    """All at once, as each of them keeps one core busy; told one after the other."""
-    running = [(check, subprocess.Popen(check, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)) for check in checks]
-    try:
-        for check, process in running:
-            say(f"{' '.join(map(str, check[2:]))} …")
-            told, _ = process.communicate()
-            sys.stdout.buffer.write(told)
-            sys.stdout.flush()
-            if process.returncode:
-                return process.returncode
-        return 0
-    except KeyboardInterrupt:
-        return 130
-    finally:
-        for _, process in running:
-            process.kill()
+    """All at once, as each of them keeps one core busy; told when they are done, and the first that fails decides."""
+    say(f"Style, types and page: {len(checks)} checks side by side …")
+    running = {subprocess.Popen(check, stdout=subprocess.PIPE, stderr=subprocess.STDOUT): check for check in checks}
+    with ThreadPoolExecutor(len(checks)) as pool:
+        try:
+            done = {pool.submit(process.communicate): process for process in running}
+            for number, found in enumerate(as_completed(done), start=1):
+                process = done[found]
+                say(f"[{number}/{len(checks)}] {' '.join(map(str, running[process][2:]))}")
+                if process.returncode:
+                    sys.stdout.buffer.write(found.result()[0])
+                    sys.stdout.flush()
+                    return process.returncode
+            return 0
+        except KeyboardInterrupt:
+            return 130
+        finally:
+            for process in running:
+                process.kill()
 
 
 def has_postgres() -> bool:

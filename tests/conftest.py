@@ -1,7 +1,17 @@
-"""The games every test of the engine runs for: all that are registered, and the tiny ones."""
+"""Which tests are run in which order, and the games every test of the engine runs for: all that are registered, and the
+tiny ones.
+
+    pytest --quick          without what takes more than about a second, and without the browser
+    pytest --long           with what takes minutes or hours; made-up input is new every time
+    pytest --order-seed 3   files in another order, and the tests of a file in another order
+    pytest --part browser   only the tests in a browser; `--part others` has all others
+"""
 
 from __future__ import annotations
 
+from itertools import groupby
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,25 +21,89 @@ from tests.minis import Free, Market, Tricks
 from tuath.core.game import Game
 from tuath.games import find, keys
 
-settings.register_profile(
-    "tuath", deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
-)
-settings.load_profile("tuath")
+HERE = Path(__file__).parent
+SLOW = (  # whole files that start processes or play many whole games; single tests are marked
+    "bots", "server", "terminal/test_commands.py", "terminal/test_play.py",
+    "inis/test_bots.py", "inis/test_leaks.py", "inis/test_picture.py", "inis/test_properties.py",
+    "inis/test_statistics.py", "origo/test_bots.py", "origo/test_hidden.py", "origo/test_statistics.py",
+    "spirit_island/test_every_effect.py", "spirit_island/test_foes_play.py", "spirit_island/test_scoring.py",
+    "spirit_island/test_statistics.py",
+)  # fmt: skip
+USUAL: Any = {
+    "deadline": None,
+    "print_blob": True,
+    "suppress_health_check": [HealthCheck.too_slow, HealthCheck.data_too_large],
+}
+settings.register_profile("plain", derandomize=True, database=None, **USUAL)
+settings.register_profile("long", database=None, **USUAL)
 
 MINIS: dict[str, Game[Any]] = {"tricks": Tricks(), "free": Free(), "market": Market()}
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("tuath")
+    group.addoption("--quick", action="store_true", help="leave out what is slow, and the browser")
+    group.addoption("--long", action="store_true", help="run what takes minutes or hours as well")
+    group.addoption("--order-seed", type=int, metavar="N", help="run the tests in another order")
+    group.addoption("--part", choices=("browser", "others"), help="only the tests in a browser, or all others")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("long" if config.getoption("--long") else "plain")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Choose and order the tests, in every worker alike."""
+    left_out = [item for item in items if not is_wanted(item, config)]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = in_order([item for item in items if is_wanted(item, config)], config.getoption("--order-seed"))
+
+
+def is_wanted(item: pytest.Item, config: pytest.Config) -> bool:
+    is_long = item.get_closest_marker("long") is not None
+    if is_long and not config.getoption("--long") and "long" not in config.option.markexpr:
+        return False
+    if config.getoption("--quick") and not is_long and (is_slow(item) or in_browser(item)):
+        return False
+    return config.getoption("--part") in (None, "browser" if in_browser(item) else "others")
+
+
+def is_slow(item: pytest.Item) -> bool:
+    places = (HERE / place for place in SLOW)
+    return item.get_closest_marker("slow") is not None or any(item.path.is_relative_to(place) for place in places)
+
+
+def in_browser(item: pytest.Item) -> bool:
+    return item.path.is_relative_to(HERE / "browser")
+
+
+def in_order(items: list[pytest.Item], seed: int | None) -> list[pytest.Item]:
+    """As they were found or by this seed; those in a browser stay together, so that it is opened once."""
+    files = [list(found) for _, found in groupby(items, key=lambda item: item.path)]
+    if seed is not None:
+        rng = Random(seed)
+        rng.shuffle(files)
+        for file in files:
+            rng.shuffle(file)
+    files.sort(key=lambda file: in_browser(file[0]))
+    return [item for file in files for item in file]
 
 
 def game_named(key: str) -> Game[Any]:
     return MINIS.get(key) or find(key)
 
 
-@pytest.fixture(params=[*keys(), *MINIS])
+LARGE = [pytest.param(key, marks=pytest.mark.slow) for key in keys()]
+
+
+@pytest.fixture(params=[*LARGE, *MINIS])
 def game(request: pytest.FixtureRequest) -> Game[Any]:
     """Every game there is."""
     return game_named(request.param)
 
 
-@pytest.fixture(params=keys())
+@pytest.fixture(params=LARGE)
 def real_game(request: pytest.FixtureRequest) -> Game[Any]:
     """Every game that a person can play."""
     return find(request.param)

@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 
-from tests.conftest import game_named
 from tests.play import any_answer, any_setup, random_game, somewhere
 from tuath.core.actions import ActionSpace
 from tuath.core.game import Game
@@ -55,14 +54,17 @@ def test_random_games_end(game: Game[Any]) -> None:
 
 
 @pytest.mark.long
-def test_many_random_games_end(game: Game[Any]) -> None:
-    for seed in range(20_000):
+def test_a_million_random_decisions(game: Game[Any]) -> None:
+    """Whole games, one after the other, until a million questions with at least two answers were answered."""
+    seed = decisions = 0
+    while decisions < 1_000_000 or seed < 20_000:
         rng = Random(f"long {seed}")
         state = game.setup(any_setup(game, rng))
         before = dict(game.pieces(state))
-        playout(game, state, rng)
+        decisions += playout(game, state, rng).choices
         assert dict(game.pieces(state)) == before
         assert game.result(state) is not None
+        seed += 1
 
 
 def test_a_copy_behaves_the_same(game: Game[Any]) -> None:

@@ -1,4 +1,8 @@
-"""People with a real Chromium at a real server; one of each for all tests of a worker."""
+"""People with a real Chromium at a real server; one of each for all tests of a process in this folder.
+
+Both are gone before a test from elsewhere begins, so that none runs beside the event loop that a browser needs. Pages
+answer single options by themselves only where a test is about that: else both would press the same button.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +13,12 @@ import shutil
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
-from playwright.sync_api import TimeoutError as TooLate
 
-from tests.server.conftest import Running
+from tests.server.conftest import PATIENCE, Running
 
 ROOT = Path(__file__).parents[2]
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
@@ -25,17 +27,23 @@ WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 ON_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
-expect.set_options(timeout=15_000)
+MILLISECONDS = PATIENCE * 1000
+SETTINGS = "localStorage.tuath ??= "
+Question = dict[str, Any]
+Wish = Callable[[Question], int]
+Where = Callable[["Person", Question, int], Locator | None]
+
+expect.set_options(timeout=MILLISECONDS)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running = Running(tmp_path_factory.mktemp("page")).start()
     yield running
     running.end()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
@@ -48,10 +56,13 @@ def browser() -> Iterator[Browser]:
 class Person:
     """Somebody with a browser. Every error of the page is remembered and must not happen."""
 
-    def __init__(self, browser: Browser, url: str, name: str | None, **options: Any) -> None:
+    def __init__(
+        self, browser: Browser, url: str, name: str | None, wishes: dict[str, Any] | None = None, **options: Any
+    ) -> None:
         self.url = url
         self.context: BrowserContext = browser.new_context(base_url=url, **{"viewport": WIDE, **options})
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(MILLISECONDS)
+        self.context.add_init_script(SETTINGS + json.dumps(json.dumps({"auto": False, **(wishes or {})})))
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -79,16 +90,12 @@ class Person:
     def table(self, id: str) -> Any:
         return self.get(f"/api/tables/{id}")["table"]
 
-    def settings(self, **wishes: Any) -> None:
-        """What the page of this person remembers; before it is opened."""
-        self.context.add_init_script(f"localStorage.tuath ??= {json.dumps(json.dumps(wishes))}")
-
     # ---- the page --------------------------------------------------------------------------------------------------
 
     def sit(self, id: str) -> None:
         """Open a table and wait until it is drawn."""
         self.page.goto(f"/t/{id}")
-        expect(self.question).not_to_be_empty()
+        expect(self.page.locator(".prompt[data-version]")).to_be_visible()
         expect(self.page.locator("main.board svg.over [role=img], main.board svg.over g.places").first).to_be_attached()
 
     @property
@@ -110,26 +117,60 @@ class Person:
     def button(self, name: str, exact: bool = False) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact)
 
-    def choose(self, rng: Random) -> bool:
-        """Press one of the options in words, if there are any at this moment."""
-        count = self.options.count()
-        if not count:
-            return False
-        try:
-            self.options.nth(rng.randrange(count)).dispatch_event("click", timeout=1000)
-        except TooLate:
-            return False  # the table has moved on between looking and clicking
-        return True
-
-    def until(self, holds: Callable[[], Any], timeout: float = 20) -> None:
+    def until(self, holds: Callable[[], Any]) -> None:
         """Wait for something that the page does not show; what it shows is waited for with ``expect``."""
-        end = time.monotonic() + timeout
+        end = time.monotonic() + PATIENCE
         while not holds():
             assert time.monotonic() < end, "it has not come about"
             self.page.wait_for_timeout(50)
 
     def waits_past(self, id: str, version: int) -> None:
         self.until(lambda: self.table(id)["version"] > version)
+
+    def settled(self) -> None:
+        """Wait until the answer that was given has come back, and the table after it is on the screen."""
+        expect(self.page.locator(".prompt.busy")).to_have_count(0)
+
+    def shows(self) -> int:
+        """The version of the table that is on the screen, as far as anything is."""
+        found = self.page.locator(".prompt:not(.busy)[data-version]")
+        return int(found.get_attribute("data-version") or -1) if found.count() else -1
+
+    # ---- playing ---------------------------------------------------------------------------------------------------
+
+    def asked(self, id: str) -> Question:
+        """The first question to this person, as soon as there is one and it is on the screen."""
+        found: list[Question] = []
+
+        def look() -> bool:
+            table = self.table(id)
+            found[:] = [{**asked, "at": table["version"]} for asked in table["asked"] if "options" in asked]
+            return bool(found) and self.shows() == table["version"]
+
+        self.until(look)
+        return found[0]
+
+    def answer(self, id: str, question: Question, at: int, where: Where = lambda *_: None) -> None:
+        """Press an option where it is on the board, or else in the list beside it."""
+        found = where(self, question, at)
+        if found is not None:
+            found.click()
+        else:
+            expect(self.options).to_have_count(len(question["options"]))
+            self.options.nth(at).dispatch_event("click")
+        self.waits_past(id, question["at"])
+        self.settled()
+
+    def play_until(
+        self, id: str, holds: Callable[[Question], Any], wish: Wish, where: Where = lambda *_: None
+    ) -> Question:
+        """Answer what is asked until something is asked that was waited for."""
+        for _ in range(200):
+            question = self.asked(id)
+            if holds(question):
+                return question
+            self.answer(id, question, wish(question), where)
+        raise AssertionError("it has not been asked")
 
     def picture(self, name: str) -> None:
         PICTURES.mkdir(parents=True, exist_ok=True)
@@ -173,11 +214,14 @@ Arrives = Callable[..., Person]
 
 @pytest.fixture
 def arrives(browser: Browser, server: Running, request: pytest.FixtureRequest) -> Iterator[Arrives]:
-    """``arrives("Maren")`` is somebody with a browser of their own, gone after the test."""
+    """``arrives("Maren")`` is somebody with a browser of their own, gone after the test.
+
+    ``wishes`` are what the page of this person remembers of former visits.
+    """
     people: list[Person] = []
 
-    def arrive(name: str | None = None, **options: Any) -> Person:
-        people.append(Person(browser, server.url, name, **options))
+    def arrive(name: str | None = None, wishes: dict[str, Any] | None = None, **options: Any) -> Person:
+        people.append(Person(browser, server.url, name, wishes, **options))
         return people[-1]
 
     failed = request.session.testsfailed

@@ -7,30 +7,16 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import ON_PHONE, PHONE, Arrives, Person
+from tests.browser.conftest import ON_PHONE, PHONE, Arrives, Person, Question, Wish
 
 ON_BOARD = ("territory", "place", "spot", "clan")
 OF_TILES = ("inis-tile", "inis-bury")
-Question = dict[str, Any]
-Wish = Callable[[Question], int]
 
 
 def new_game(person: Person, *chairs: str, **more: Any) -> str:
     made = person.api("/api/tables", game="inis", chairs=["me", *chairs], **{"seed": 4, **more})
     person.sit(made["table"]["id"])
     return str(made["table"]["id"])
-
-
-def asked(person: Person, id: str) -> Question:
-    """The question to this person, as soon as there is one."""
-    found: list[Question] = []
-
-    def look() -> bool:
-        found[:] = [question for question in person.table(id)["asked"] if "options" in question]
-        return bool(found)
-
-    person.until(look)
-    return found[0]
 
 
 def choice(person: Person, question: Question, at: int) -> Locator | None:
@@ -41,26 +27,8 @@ def choice(person: Person, question: Question, at: int) -> Locator | None:
     return person.page.locator(f'.tray [data-card="{id}"]') if id.startswith(("act_", "adv_", "epic_")) else None
 
 
-def answer(person: Person, id: str, question: Question, at: int = 0) -> None:
-    version = person.table(id)["version"]
-    where = choice(person, question, at)
-    if where is not None:
-        where.click()
-    else:
-        expect(person.page.locator(".prompt.busy")).to_have_count(0)  # the answer before this one has arrived
-        expect(person.options).to_have_count(len(question["options"]))
-        person.options.nth(at).dispatch_event("click")
-    person.waits_past(id, version)
-
-
-def play_until(person: Person, id: str, holds: Callable[[Question], bool], wish: Wish, most: int = 150) -> Question:
-    """Answer what is asked until something is asked that was waited for."""
-    for _ in range(most):
-        question = asked(person, id)
-        if holds(question):
-            return question
-        answer(person, id, question, wish(question))
-    raise AssertionError("it has not been asked")
+def play_until(person: Person, id: str, holds: Callable[[Question], Any], wish: Wish) -> Question:
+    return person.play_until(id, holds, wish, choice)
 
 
 def is_asked(*keys: str) -> Callable[[Question], bool]:
@@ -109,7 +77,7 @@ def test_draft_turns_and_a_clash_by_clicking(arrives: Arrives) -> None:
     aoife.still()
     aoife.picture("inis-clash")
     assert aoife.violations() == []
-    answer(aoife, id, question, 0)
+    aoife.answer(id, question, 0, choice)
 
 
 def test_open_cards_and_chronicle(arrives: Arrives) -> None:
@@ -119,7 +87,7 @@ def test_open_cards_and_chronicle(arrives: Arrives) -> None:
     play_until(aoife, id, is_asked("inis-act"), first)
     play_until(aoife, id, lambda question: len(aoife.table(id)["view"]["chronicle"]) >= 2, warlike)
     for part, word in (("Chronicle", "Round 1"), ("Open cards", "In the display")):
-        aoife.until(lambda: asked(aoife, id) is not None)
+        aoife.asked(id)
         button = aoife.page.locator(".parts").get_by_role("button", name=part)
         button.click()
         if button.get_attribute("aria-pressed") == "true":  # unless cards are to be chosen, which then stay in sight

@@ -50,7 +50,7 @@ def fits(person: Person) -> None:
 def on_device(arrives: Arrives, device: str) -> Person:
     """Wide in English; on the phone, where there is less room, in the longer language."""
     options: dict[str, Any] = {**ON_PHONE, "locale": "de-DE"} if device == "phone" else {"locale": "en-GB"}
-    return arrives("Maren", **options)
+    return arrives("Maren", {"handover": "never"}, **options)
 
 
 @pytest.mark.parametrize("device", ["wide", "phone"])
@@ -65,7 +65,6 @@ def test_every_page(arrives: Arrives, device: str) -> None:
 @pytest.mark.parametrize("device", ["wide", "phone"])
 def test_a_table_in_mid_game(arrives: Arrives, device: str) -> None:
     maren = on_device(arrives, device)
-    maren.settings(auto=False, handover="never")
     id = mid_game(maren)
     maren.sit(id)
     looks_well(maren, f"table-{device}")
@@ -103,7 +102,7 @@ def test_the_phone(arrives: Arrives) -> None:
     box = overview.bounding_box()
     assert box is not None
     maren.page.touchscreen.tap(box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.2)
-    assert maren.page.evaluate(where) != before
+    maren.until(lambda: maren.page.evaluate(where) != before)
 
 
 def test_nothing_is_asked_of_other_hosts(arrives: Arrives) -> None:

@@ -18,8 +18,7 @@ def test_where_nothing_is_hidden_the_table_simply_goes_on(arrives: Arrives) -> N
 
 
 def test_the_table_is_covered_until_the_next_one_has_the_device(arrives: Arrives) -> None:
-    maren = arrives("Maren")
-    maren.settings(handover="always")
+    maren = arrives("Maren", {"handover": "always"})
     id = maren.new_table("me", "guest", seed=1)
     maren.page.goto(f"/t/{id}")
     heading = maren.page.get_by_role("heading", level=1)
@@ -38,19 +37,20 @@ def test_the_table_is_covered_until_the_next_one_has_the_device(arrives: Arrives
 
 
 def test_who_chose_last_may_take_back_before_handing_over(arrives: Arrives) -> None:
-    maren = arrives("Maren", color_scheme="dark", **ON_PHONE)
-    maren.settings(handover="always")
+    maren = arrives("Maren", {"handover": "always"}, color_scheme="dark", **ON_PHONE)
     id = maren.new_table("me", "guest", seed=1)
     maren.page.goto(f"/t/{id}")
     heading = maren.page.get_by_role("heading", level=1)
+    expect(heading).to_contain_text("Give the device to")
     before, count = heading.inner_text(), maren.table(id)["count"]
     maren.button("I am").click()
     maren.options.first.dispatch_event("click")
+    expect(heading).to_contain_text("Give the device to")
     expect(heading).not_to_have_text(before)
     maren.picture("hand-over-phone-dark")
     maren.button("Undo").click()
     expect(maren.options.first).to_be_attached()
-    assert maren.table(id)["count"] == count
+    maren.until(lambda: maren.table(id)["count"] == count)
 
 
 def test_what_is_chosen_at_the_same_time_is_chosen_in_secret(arrives: Arrives) -> None:

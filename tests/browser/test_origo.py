@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import ON_PHONE, PHONE, Arrives, Person
+from tests.browser.conftest import ON_PHONE, PHONE, Arrives, Person, Question
 
 ROWS = "ABCDEFGHIJ"
 START = 12  # start shields of each of two players
@@ -19,35 +18,28 @@ def new_game(person: Person, *chairs: str, **more: Any) -> str:
     return str(made["table"]["id"])
 
 
-def asked(person: Person, id: str) -> dict[str, Any]:
-    """The question to this person, as soon as there is one."""
-    found: list[dict[str, Any]] = []
-
-    def look() -> bool:
-        found[:] = [question for question in person.table(id)["asked"] if "options" in question]
-        return bool(found)
-
-    person.until(look)
-    return found[0]
-
-
 def field(person: Person, name: str) -> Locator:
     """A field that may be chosen."""
     return person.page.locator(f'main.board [data-option="{name}"]')
 
 
-def has_moved_on(person: Person, id: str, version: int) -> bool:
-    return bool(person.table(id)["version"] > version)
+def choice(person: Person, question: Question, at: int) -> Locator | None:
+    """Start shields are laid on the map; whatever else is asked stands in the list beside it."""
+    return field(person, question["options"][at]["id"]) if question["key"] == "origo-start" else None
 
 
-def lay_start_shields(person: Person, id: str, ends: str) -> None:
+def middle(question: Question) -> int:
+    return len(question["options"]) // 2
+
+
+def lay_start_shields(person: Person, id: str) -> None:
     """Click one field after another until the first turn is there."""
-    while (question := asked(person, id))["key"] == ends:
-        version = person.table(id)["version"]
-        choice = question["options"][len(question["options"]) // 2]["id"]
-        expect(field(person, choice)).to_be_visible()
-        field(person, choice).click()
-        person.until(partial(has_moved_on, person, id, version))
+    person.play_until(id, lambda question: question["key"] != "origo-start", middle, choice)
+
+
+def waits_for(person: Person, id: str, key: str) -> Question:
+    """The next question of this kind, whatever else is asked before it."""
+    return person.play_until(id, lambda question: question["key"] == key, lambda question: 0, choice)
 
 
 def on_land(person: Person, id: str) -> str:
@@ -68,30 +60,33 @@ def test_start_shields_cards_and_moves_by_clicking(arrives: Arrives) -> None:
     """O-5.1, O-7.1, O-9.1: twelve start shields, an expansion by its card alone, a migration by its shield alone."""
     jonas = arrives("Jonas")
     id = new_game(jonas, "bot:random")
-    lay_start_shields(jonas, id, "origo-start")
+    lay_start_shields(jonas, id)
     assert list(jonas.table(id)["view"]["shields"].values()).count(0) == START
     jonas.picture("origo-wide")
 
     hand = [card for card in jonas.table(id)["view"]["players"][0]["hand"] if card["fields"]]
     jonas.page.locator(f'[data-card="{hand[0]["id"]}"]').click()
-    jonas.until(lambda: asked(jonas, id)["key"] == "origo-place")
+    jonas.until(lambda: jonas.asked(id)["key"] == "origo-place")
     expect(jonas.page.locator("main.board [data-option]")).to_have_count(len(hand[0]["fields"]))
     field(jonas, hand[0]["fields"][0]).click()
     expect(jonas.log).to_contain_text(f"Jonas expands to {hand[0]['fields'][0]}")
     jonas.picture("origo-expanded")
 
-    jonas.until(lambda: asked(jonas, id)["key"] == "origo-act")
+    waits_for(jonas, id, "origo-act")
+    jonas.still()
     jonas.page.locator(f'main.board [role=img][aria-label^="{on_land(jonas, id)},"]').click(force=True)
-    jonas.until(lambda: asked(jonas, id)["key"] == "origo-migrate-to")
-    target = asked(jonas, id)["options"][0]["id"]
+    jonas.until(lambda: jonas.asked(id)["key"] == "origo-migrate-to")
+    target = jonas.asked(id)["options"][0]["id"]
     field(jonas, target).hover()
     expect(jonas.page.locator("main.board path.jump")).to_have_count(1)
     field(jonas, target).click()
     expect(jonas.log).to_contain_text("Jonas migrates from")
 
-    jonas.until(lambda: asked(jonas, id)["key"] == "origo-act")
+    waits_for(jonas, id, "origo-act")
     jonas.button("End the turn", exact=True).click()
-    jonas.until(lambda: jonas.table(id)["view"]["round"] == 2 and asked(jonas, id)["key"] == "origo-act")
+    jonas.until(lambda: jonas.table(id)["view"]["turn"] != 0 or jonas.table(id)["view"]["round"] == 2)
+    waits_for(jonas, id, "origo-act")
+    assert jonas.table(id)["view"]["round"] == 2
     expect(jonas.page.locator(".scores, .scoreboard").first).to_contain_text("Foundings")
 
 
@@ -111,7 +106,7 @@ def test_a_free_field_asks_for_a_card(arrives: Arrives) -> None:
     """O-7.1: the field first, then one of the cards that fit it, and the shield lies there."""
     jonas = arrives("Jonas")
     id = new_game(jonas, "bot:random")
-    lay_start_shields(jonas, id, "origo-start")
+    lay_start_shields(jonas, id)
     jonas.button("Show the whole map").click()
     jonas.still()
     known = jonas.page.locator("main.board [role=img][aria-label*=': Jonas']").first
@@ -134,10 +129,11 @@ def test_a_click_on_what_is_not_allowed_is_explained(arrives: Arrives) -> None:
     jonas = arrives("Jonas")
     id = new_game(jonas, "bot:random")
     poland = ["D7", "D8", "D9", "E7"]
-    while offered := [option["id"] for option in asked(jonas, id)["options"] if option["id"] in poland]:
-        version = jonas.table(id)["version"]
-        field(jonas, offered[0]).click()
-        jonas.until(partial(has_moved_on, jonas, id, version))
+
+    def in_poland(question: Question) -> list[int]:
+        return [at for at, option in enumerate(question["options"]) if option["id"] in poland]
+
+    jonas.play_until(id, lambda question: not in_poland(question), lambda question: in_poland(question)[0], choice)
     shields = jonas.table(id)["view"]["shields"]
     taken, free = (next(name for name in poland if (name in shields) == held) for held in (True, False))
     expect(field(jonas, free)).to_have_count(0)
@@ -180,5 +176,5 @@ def test_axe_finds_nothing(arrives: Arrives) -> None:
     jonas = arrives("Jonas")
     id = new_game(jonas, "bot:random")
     jonas.is_accessible("origo-start")
-    lay_start_shields(jonas, id, "origo-start")
+    lay_start_shields(jonas, id)
     jonas.is_accessible("origo")

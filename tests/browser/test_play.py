@@ -88,7 +88,6 @@ def test_without_sockets_the_page_polls(arrives: Arrives) -> None:
     id = maren.new_table("me", "open", seed=2)
     bram.join(id)
     for person in (maren, bram):
-        person.settings(auto=False)
         person.sit(id)
     expect(maren.page.locator(".net")).to_contain_text("slow line")
     moves = {maren: 0, bram: 0}
@@ -98,7 +97,7 @@ def test_without_sockets_the_page_polls(arrives: Arrives) -> None:
         version = person.table(id)["version"]
         person.options.first.dispatch_event("click")
         person.waits_past(id, version)
-        expect(person.page.locator(".prompt.busy")).to_have_count(0)
+        person.settled()
         moves[person] += 1
     maren.until(lambda: maren.story() == bram.story())
 
@@ -108,12 +107,14 @@ def test_undo_by_consent(arrives: Arrives) -> None:
     options = asker.options.all_inner_texts()
     asker.options.first.dispatch_event("click")
     expect(other.options.first).to_be_attached()
+    asker.settled()
     count = asker.table(id)["count"]
     asker.page.keyboard.press("Control+z")
     expect(other.question).to_contain_text("would like to take the last choice back")
     other.picture("undo-wish")
     other.button("Refuse").click()
-    expect(other.question).not_to_contain_text("take the last choice back")
+    for person in (asker, other):
+        expect(person.question).not_to_contain_text("take the last choice back")
     assert asker.table(id)["count"] == count
     asker.button("Undo").click()
     other.button("Agree").click()
@@ -123,8 +124,7 @@ def test_undo_by_consent(arrives: Arrives) -> None:
 
 def test_everything_by_keyboard(arrives: Arrives) -> None:
     """Tab to what may be chosen, arrows from place to place, Enter chooses, Ctrl+Z takes back."""
-    maren = arrives("Maren")
-    maren.settings(auto=False, handover="never")
+    maren = arrives("Maren", {"handover": "never"})
     id = maren.new_table("me", "guest", seed=1)
     maren.sit(id)
     press = maren.page.keyboard.press
@@ -140,7 +140,7 @@ def test_everything_by_keyboard(arrives: Arrives) -> None:
                 break
         press("Enter")
         maren.waits_past(id, version)
-        expect(maren.page.locator(".prompt.busy")).to_have_count(0)
+        maren.settled()
 
     for _ in range(60):
         press("Tab")
@@ -167,12 +167,13 @@ def test_everything_by_keyboard(arrives: Arrives) -> None:
 
 def test_one_option_is_taken_by_itself_if_so_wished(arrives: Arrives) -> None:
     """Nobody is asked where there is no choice: A-3.8 leaves the last leader one tribe."""
-    maren = arrives("Maren")
+    maren = arrives("Maren", {"auto": True})
     id = maren.new_table("me", "guest", "guest", "guest", seed=3, options={"tribes": "chosen"})
     maren.sit(id)
     for _ in range(3):
         seat = maren.question.inner_text()
         maren.options.first.dispatch_event("click")
         expect(maren.question).not_to_have_text(seat)
+        maren.settled()
     expect(maren.log).to_contain_text("Tuath Dé")
     expect(maren.question).to_contain_text("port")

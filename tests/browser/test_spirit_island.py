@@ -7,13 +7,11 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import ON_PHONE, PHONE, ROOT, Arrives, Person
+from tests.browser.conftest import ON_PHONE, PHONE, ROOT, Arrives, Person, Question, Wish
 
 RIVER = {"spirit": "river_surges_in_sunlight"}
 ON_BOARD = ("land", "land_or_stop", "spirit", "piece")
 IN_BAR = ("stop", "done", "island", "destroyed")
-Question = dict[str, Any]
-Wish = Callable[[Question], int]
 
 
 def new_game(person: Person, *chairs: str, **more: Any) -> str:
@@ -25,19 +23,7 @@ def new_game(person: Person, *chairs: str, **more: Any) -> str:
 
 def sit(person: Person, id: str) -> None:
     person.page.goto(f"/t/{id}")
-    expect(person.question).not_to_be_empty()
-
-
-def asked(person: Person, id: str) -> Question:
-    """The question to this person that stands first, as soon as there is one."""
-    found: list[Question] = []
-
-    def look() -> bool:
-        found[:] = [question for question in person.table(id)["asked"] if "options" in question]
-        return bool(found)
-
-    person.until(look)
-    return found[0]
+    expect(person.page.locator(".prompt[data-version]")).to_be_visible()
 
 
 def choice(person: Person, question: Question, at: int) -> Locator | None:
@@ -54,26 +40,12 @@ def choice(person: Person, question: Question, at: int) -> Locator | None:
     )
 
 
-def answer(person: Person, id: str, question: Question, at: int = 0) -> None:
-    version = person.table(id)["version"]
-    where = choice(person, question, at)
-    if where is not None:
-        where.click()
-    else:
-        expect(person.page.locator(".prompt.busy")).to_have_count(0)  # the answer before this one has arrived
-        expect(person.options).to_have_count(len(question["options"]))
-        person.options.nth(at).dispatch_event("click")
-    person.waits_past(id, version)
+def answer(person: Person, id: str, at: int) -> None:
+    person.answer(id, person.asked(id), at, choice)
 
 
-def play_until(person: Person, id: str, holds: Callable[[Question], bool], wish: Wish, most: int = 80) -> Question:
-    """Answer what is asked until something is asked that was waited for."""
-    for _ in range(most):
-        question = asked(person, id)
-        if holds(question):
-            return question
-        answer(person, id, question, wish(question))
-    raise AssertionError("it has not been asked")
+def play_until(person: Person, id: str, holds: Callable[[Question], Any], wish: Wish) -> Question:
+    return person.play_until(id, holds, wish, choice)
 
 
 def is_asked(*keys: str) -> Callable[[Question], bool]:
@@ -108,10 +80,10 @@ def test_a_turn_by_clicking(arrives: Arrives) -> None:
     expect(maren.page.locator("main.board .card.large")).to_contain_text("Push up to 3")
     river.get_by_role("button", name="Be this spirit").click()
 
-    growth = play_until(maren, id, is_asked("growth"), wished())
+    play_until(maren, id, is_asked("growth"), wished())
     expect(maren.page.locator(".growth .way.lit")).to_have_count(3)
     maren.picture("spirit-island-growth")
-    answer(maren, id, growth, 1)
+    answer(maren, id, 1)
     play_until(maren, id, is_asked("presence-from"), wished())
     expect(maren.page.locator(".track .disc.lit")).to_have_count(2)
     play_until(maren, id, is_asked("presence-to"), wished("plays"))
@@ -144,9 +116,9 @@ def test_two_people_grow_side_by_side(arrives: Arrives) -> None:
     sit(maren, id)
     for person in (bram, maren):
         expect(person.page.locator(".growth .way.lit")).to_have_count(3)
-    answer(bram, id, asked(bram, id), 2)
+    answer(bram, id, 2)
     expect(maren.page.locator(".growth .way.lit")).to_have_count(3)
-    answer(maren, id, asked(maren, id), 1)
+    answer(maren, id, 1)
     play_until(bram, id, is_asked("play"), wished("energy"))
     play_until(maren, id, is_asked("play"), wished("energy"))
     maren.page.locator(".who").get_by_role("button", name="Thunderspeaker").click()
@@ -166,9 +138,10 @@ def test_one_person_plays_two_spirits(arrives: Arrives) -> None:
     for seat, spirit in enumerate(("River Surges", "Shadows Flicker")):
         maren.page.locator(".who").get_by_role("button", name=spirit).click()
         expect(panel).to_contain_text(spirit)
-        version = maren.table(id)["version"]
+        version = maren.asked(id)["at"]
         maren.page.locator('.growth [data-option="3"]').click()
         maren.waits_past(id, version)
+        maren.settled()
         assert maren.table(id)["last"]["seat"] == seat
         expect(panel).to_contain_text(spirit)
     expect(maren.page.locator(".cover")).to_have_count(0)
@@ -178,7 +151,7 @@ def test_a_click_on_what_is_not_allowed_is_explained(arrives: Arrives) -> None:
     """S-5.6: presence that would be too far away."""
     maren = arrives("Maren")
     id = new_game(maren)
-    answer(maren, id, asked(maren, id), 1)
+    answer(maren, id, 1)
     question = play_until(maren, id, is_asked("presence-to"), wished("energy"))
     offered = {option["id"] for option in question["options"]}
     far = next(land for land in view_of(maren, id)["lands"] if land["in_play"] and land["id"] not in offered)
@@ -239,7 +212,7 @@ def test_what_glows_is_in_sight(arrives: Arrives) -> None:
     """S-7.1: a row of cards that was moved shows what the next question is about, and a wheel moves it."""
     maren = arrives("Maren")
     id = new_game(maren)
-    answer(maren, id, asked(maren, id), 0)  # with a card more than the row has room for
+    answer(maren, id, 0)  # with a card more than the row has room for
     play_until(maren, id, is_asked("play"), wished("minor"))
     row = maren.page.locator(".tray .cards")
     row.hover()
@@ -306,7 +279,7 @@ def test_german_and_the_phone(arrives: Arrives) -> None:
     maren.still()
     maren.picture("spirit-island-phone-de")
     assert maren.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], "nothing scrolls sideways"
-    answer(maren, id, asked(maren, id), 1)
+    answer(maren, id, 1)
     play_until(maren, id, is_asked("play"), wished("energy"))
     box = maren.page.locator(".tray .card").first.bounding_box()
     assert box is not None

@@ -10,28 +10,51 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
 
+import asyncpg
 import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+ROOT = Path(__file__).parents[2]
+PATIENCE = 240.0  # seconds: nothing takes that long, however busy the machine is, unless it hangs
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+
+def reserved_port() -> socket.socket:
+    """A port that belongs to us as long as this socket is kept: it does not listen, so our servers may, nobody else's.
+
+    A port that was only found free could be taken before the server is up, or between a kill and the next start.
+    """
+    kept = socket.socket()
+    kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    kept.bind(("127.0.0.1", 0))
+    return kept
+
+
+def port_of(kept: socket.socket) -> int:
+    return int(kept.getsockname()[1])
+
+
+def wait_until(holds: Callable[[], Any], otherwise: str = "it has not come about", every: float = 0.02) -> None:
+    """For what sends no word when it has happened."""
+    deadline = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < deadline, otherwise
+        time.sleep(every)
 
 
 T = TypeVar("T")
 
 
 def finish(coroutine: Coroutine[Any, Any, T]) -> T:
-    """What it comes to. In a thread of its own: in this one the loop of a browser may be running."""
+    """What it comes to, in a thread and a loop of its own."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, coroutine).result()
 
@@ -40,6 +63,7 @@ class Running:
     """A server that can be stopped, killed and started again on the same database."""
 
     all: ClassVar[list[Running]] = []
+    program = "tests.server.steady"
 
     def __init__(
         self,
@@ -54,7 +78,8 @@ class Running:
         self.data = data
         self.database = database
         self.workers = workers
-        self.port = free_port()
+        self.kept = reserved_port()
+        self.port = port_of(self.kept)
         self.process: subprocess.Popen[bytes] | None = None
         self.all.append(self)
 
@@ -67,21 +92,29 @@ class Running:
         return f"ws://127.0.0.1:{self.port}"
 
     def start(self) -> Running:
-        command = [sys.executable, "-m", "tuath.terminal.app", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port)]
         command += ["--folder", str(self.folder), "--workers", str(self.workers)]
         command += ["--database", self.database] if self.database else []
         command += [word for file in self.data for word in ("--data", str(file))]
-        environment = {**os.environ, "TUATH_RATE": str(self.rate)}
-        log = (self.folder / "server.log").open("ab")
-        self.process = subprocess.Popen(command, stderr=log, stdout=log, env=environment, start_new_session=True)
-        deadline = time.monotonic() + 60
-        while time.monotonic() < deadline:
-            try:
-                if httpx.get(f"{self.url}/healthz", timeout=2).status_code == 200:
-                    return self
-            except httpx.TransportError:
-                time.sleep(0.05)
-        raise AssertionError(f"the server did not start: {(self.folder / 'server.log').read_text()[-2000:]}")
+        path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
+        environment = {**os.environ, "TUATH_RATE": str(self.rate), "PYTHONPATH": path}
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stderr=log, stdout=log, env=environment, start_new_session=True
+            )
+        wait_until(self.is_up, "the server does not answer")
+        return self
+
+    def is_up(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, f"the server has ended: {self.log()[-2000:]}"
+        try:
+            return httpx.get(f"{self.url}/healthz", timeout=10).status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def log(self) -> str:
+        return (self.folder / "server.log").read_text(encoding="utf-8")
 
     def fails_to_start(self) -> str:
         """What a server says that refuses to start."""
@@ -97,7 +130,7 @@ class Running:
                 os.killpg(self.process.pid, how)
             else:
                 self.process.send_signal(how)
-            self.process.wait(timeout=30)
+            self.process.wait(timeout=PATIENCE)
             self.process = None
 
     def client(self, name: str | None = None) -> Client:
@@ -108,7 +141,7 @@ class Client:
     """One person with a browser, without the browser."""
 
     def __init__(self, url: str, name: str | None) -> None:
-        self.http = httpx.Client(base_url=url, timeout=30)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
         if name is not None:
             self.player = self.post("/api/me", name=name)["player"]
 
@@ -141,23 +174,24 @@ def questions(table: Any) -> list[Any]:
 def open_socket(client: Client, server: Running, id: str, version: int = -1, **headers: str) -> ClientConnection:
     cookie = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
     url = f"{server.socket_url}/api/tables/{id}/live?version={version}"
-    return connect(url, additional_headers={"Cookie": cookie, **headers}, open_timeout=10)
+    headers = {"Cookie": cookie, **headers}
+    return connect(url, additional_headers=headers, open_timeout=PATIENCE, ping_interval=None)
 
 
-def until(socket: ClientConnection, kind: str, seconds: float = 10) -> Any:
-    deadline = time.monotonic() + seconds
+def until(socket: ClientConnection, kind: str) -> Any:
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
-        message = json.loads(socket.recv(timeout=seconds))
+        message = json.loads(socket.recv(timeout=PATIENCE))
         if message["type"] == kind:
             return message
     raise AssertionError(f"no {kind}")
 
 
-def until_acknowledged(socket: ClientConnection, id: str, seconds: float = 10) -> Any:
+def until_acknowledged(socket: ClientConnection, id: str) -> Any:
     """The message that says so: an acknowledgement, or a table that carries it."""
-    deadline = time.monotonic() + seconds
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
-        message = json.loads(socket.recv(timeout=seconds))
+        message = json.loads(socket.recv(timeout=PATIENCE))
         if id in message.get("ids", message.get("acks", ())):
             return message
     raise AssertionError(f"{id} was not acknowledged")
@@ -171,56 +205,79 @@ def _no_server_is_left() -> Iterator[None]:
         running.end(signal.SIGKILL)
 
 
+class Postgres:
+    """A PostgreSQL server of our own, in which every test that wants one gets a database of its own.
+
+    It lives beside the folders of pytest, which closes them to other users whenever it starts anywhere.
+    """
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="tuath-postgres-"))
+        self.kept = reserved_port()
+        self.numbers = count(1)
+        self.run_as = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+
+    def start(self) -> Postgres:
+        if self.run_as:
+            shutil.chown(self.folder, "postgres")
+        self.call("initdb", "-A", "trust", "-U", "tuath", "-E", "UTF8", "--locale", "C", "-N")
+        # It is never killed, so what it has written need not outlive a loss of power.
+        options = f"-p {port_of(self.kept)} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off"
+        log = str(self.folder / "log")
+        self.call("pg_ctl", "-w", "-t", str(int(PATIENCE)), "-l", log, "-o", options, "start")
+        return self
+
+    def end(self) -> None:
+        self.call("pg_ctl", "-m", "immediate", "stop")
+        self.kept.close()
+        shutil.rmtree(self.folder)
+
+    def call(self, program: str, *arguments: str) -> None:
+        command = [*self.run_as, str(self.home() / program), "-D", str(self.folder), *arguments]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+
+    @staticmethod
+    def home() -> Path:
+        homes = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+        found = shutil.which("initdb")
+        if not homes and found is None:
+            pytest.fail("PostgreSQL is missing; start.py installs it (apt install postgresql)")
+        return homes[-1] if homes else Path(str(found)).parent
+
+    def new_database(self) -> str:
+        """The address of a database that nobody has used yet."""
+        name = f"tuath{next(self.numbers)}"
+        finish(self.execute(f"CREATE DATABASE {name}"))
+        return self.address(name)
+
+    def address(self, name: str) -> str:
+        return f"postgresql://tuath@127.0.0.1:{port_of(self.kept)}/{name}"
+
+    async def execute(self, command: str) -> None:
+        connection = await asyncpg.connect(self.address("postgres"), timeout=PATIENCE)
+        await connection.execute(command)
+        await connection.close()
+
+
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL server of our own, gone after the tests."""
-    homes = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
-    found = shutil.which("initdb")
-    home = homes[-1] if homes else Path(found).parent if found else None
-    if home is None:
-        pytest.fail("PostgreSQL is missing; start.py installs it (apt install postgresql)")
-    data = tmp_path_factory.mktemp("postgres")
-    port = free_port()
-    run_as = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-    if run_as:
-        shutil.chown(data, "postgres")
-        for parent in data.parents[:3]:
-            parent.chmod(0o755)
-    subprocess.run(
-        [
-            *run_as,
-            str(home / "initdb"),
-            "-D",
-            str(data),
-            "-A",
-            "trust",
-            "-U",
-            "tuath",
-            "-E",
-            "UTF8",
-            "--locale",
-            "C",
-            "-N",
-        ],
-        check=True,
-        capture_output=True,
-    )
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''"
-    log = data / "log"
-    subprocess.run(
-        [*run_as, str(home / "pg_ctl"), "-D", str(data), "-w", "-t", "300", "-l", str(log), "-o", options, "start"],
-        check=True,
-        stdout=subprocess.DEVNULL,
-    )
-    yield f"postgresql://tuath@127.0.0.1:{port}/postgres"
-    subprocess.run([*run_as, str(home / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop"], check=False)
+def postgres_server() -> Iterator[Postgres]:
+    running = Postgres().start()
+    yield running
+    running.end()
+
+
+@pytest.fixture
+def postgres(postgres_server: Postgres) -> str:
+    """The address of a database of this test's own."""
+    return postgres_server.new_database()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"], scope="module")
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """The same tests over both databases."""
     folder = tmp_path_factory.mktemp("server")
-    database = request.getfixturevalue("postgres") if request.param == "postgresql" else None
+    is_file = request.param == "sqlite"
+    database = None if is_file else request.getfixturevalue("postgres_server").new_database()
     running = Running(folder, database).start()
     yield running
     running.end()

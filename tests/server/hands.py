@@ -75,6 +75,36 @@ class Ledger:
         return int(answer.json()["version"]) if answer.status_code == 200 else None
 
 
+def told(table: Any) -> list[Any]:
+    """The log, without the times."""
+    return [(line["count"], line["key"], line["params"]) for line in table["log"]]
+
+
+@dataclass
+class BotTable:
+    """A table at which only bots sit, and the answers of theirs that somebody has seen."""
+
+    id: str
+    seen: list[Any] = field(default_factory=list)
+
+    @staticmethod
+    def open(client: Client) -> BotTable:
+        return BotTable(client.new_table("bot:greedy", "bot:random", "bot:random")["id"])
+
+    def look(self, client: Client) -> None:
+        self.seen = told(client.table(self.id))
+
+    def audit(self, client: Client) -> BotTable:
+        """What was seen before the kill is there still, and the record replays; after its end comes another table."""
+        table = client.table(self.id)
+        assert told(table)[: len(self.seen)] == self.seen, "a bot's answer was seen and is lost"
+        if table["status"] != "over":
+            return self
+        record = client.http.get(f"/api/tables/{self.id}/record")
+        assert tuath.replay(record.text).result is not None
+        return BotTable.open(client)
+
+
 class Hand(threading.Thread):
     """Answers for some seats as fast as it can, until the server is gone, the game is over or it is told to stop."""
 

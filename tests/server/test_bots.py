@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
-import time
 from pathlib import Path
 
-from tests.server.conftest import Running
+from tests.server.conftest import Running, wait_until
 
 
 def brains_of(server: Running) -> list[int]:
@@ -26,43 +25,39 @@ def brains_of(server: Running) -> list[int]:
     return found
 
 
+def is_there(process: int) -> bool:
+    """Does it run? One that has ended and that nobody has asked about yet does not."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
+
+
 def test_a_bot_that_dies_is_replaced_by_a_simpler_one(tmp_path: Path) -> None:
     running = Running(tmp_path).start()
     maren = running.client("Maren")
     id = maren.new_table("bot:greedy", "bot:greedy", seed=3)["id"]
-    deadline = time.monotonic() + 60
-    while not (brains := brains_of(running)):
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
-    for brain in brains:
+    wait_until(lambda: brains_of(running))
+    for brain in brains_of(running):
         os.kill(brain, signal.SIGKILL)
+    wait_until(lambda: maren.table(id)["chat"], "nobody noticed")
     table = maren.table(id)
-    while not table["chat"]:
-        assert time.monotonic() < deadline, "nobody noticed"
-        time.sleep(0.05)
-        table = maren.table(id)
     assert table["chat"][0]["message"] == {
         "key": "server-bot-replaced",
         "params": {"bot": "greedy", "simpler": "random"},
     }
     assert "random" in [chair["bot"] for chair in table["chairs"]]
-    while maren.table(id)["status"] != "over":
-        assert time.monotonic() < deadline, "the game does not go on"
-        time.sleep(0.1)
+    wait_until(lambda: maren.table(id)["status"] == "over", "the game does not go on", every=0.1)
     running.end()
 
 
 def test_bots_end_with_their_server_however_it_ends(tmp_path: Path) -> None:
     running = Running(tmp_path).start()
     running.client("Maren").new_table("bot:greedy", "bot:greedy", seed=3)
-    deadline = time.monotonic() + 60
-    while not (brains := brains_of(running)):
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
+    wait_until(lambda: brains_of(running))
+    brains = brains_of(running)
     assert running.process is not None
     running.process.kill()
     running.process.wait()
     running.process = None
-    while any(Path(f"/proc/{brain}").exists() for brain in brains):
-        assert time.monotonic() < deadline, "a bot thinks on for nobody"
-        time.sleep(0.05)
+    wait_until(lambda: not any(is_there(brain) for brain in brains), "a bot thinks on for nobody")

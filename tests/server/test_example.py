@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -26,6 +27,7 @@ def test_the_example_bot_plays_a_game(tmp_path: Path, monkeypatch: pytest.Monkey
     running = Running(tmp_path).start()
     example = load_example()
     monkeypatch.setattr(example.time, "sleep", lambda seconds: None)
+    monkeypatch.setattr(example.random, "choice", Random(1).choice)
     host, author = running.client("Host"), running.client("Author")
     id = host.new_table("open", "bot:random")["id"]
     token = author.post("/api/me/token")["token"]

@@ -12,8 +12,8 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import socket
 import threading
-import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -27,7 +27,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.minis import COUNTERS, KEEP, Free, Tricks
 from tests.play import any_answer
-from tests.server.conftest import finish, free_port
+from tests.server.conftest import PATIENCE, finish, wait_until
 from tuath.core import chance
 from tuath.core.game import Game, Setup
 from tuath.core.position import Position
@@ -63,13 +63,13 @@ class House:
         monkeypatch.setenv("TUATH_RATE", "1000000")
         monkeypatch.setattr("tuath.core.position.number", self.number)
         monkeypatch.setattr("tuath.server.tables.seating.new_seed", lambda: self.next_seed)
-        self.port = free_port()
+        self.socket = socket.create_server(("127.0.0.1", 0))
+        self.port = int(self.socket.getsockname()[1])
         app = make_app(f"sqlite+aiosqlite:///{folder / 'tuath.sqlite3'}")
-        self.server = uvicorn.Server(uvicorn.Config(app, port=self.port, log_config=None, access_log=False))
-        self.thread = threading.Thread(target=self.server.run)
+        self.server = uvicorn.Server(uvicorn.Config(app, log_config=None, access_log=False))
+        self.thread = threading.Thread(target=self.server.run, args=([self.socket],))
         self.thread.start()
-        while not self.server.started:
-            time.sleep(0.01)
+        wait_until(lambda: self.server.started or not self.thread.is_alive())
 
     def number(self, seed: int, n: int) -> int:
         draws = self.scripts.get(seed, [])
@@ -98,7 +98,7 @@ class Ear:
     async def listen_to(self, version: int, ack: str | None = None) -> None:
         """Hear what comes until the table has this version, and the own answer is acknowledged."""
         while self.version < version or (ack is not None and ack not in self.acks):
-            text = str(await asyncio.wait_for(self.socket.recv(), 20))
+            text = str(await asyncio.wait_for(self.socket.recv(), PATIENCE))
             frame = json.loads(text)
             if frame["type"] == "table":
                 self.table |= frame["table"]
@@ -111,7 +111,7 @@ class Ear:
     async def wait_for_all(self) -> None:
         """Hear what comes until everybody is there."""
         while not all(chair["online"] for chair in self.table["chairs"]) or self.table["spectators"] != 1:
-            self.table |= json.loads(await asyncio.wait_for(self.socket.recv(), 20)).get("table", {})
+            self.table |= json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE)).get("table", {})
 
     async def get(self, path: str, **params: Any) -> Any:
         answer = await self.http.get(path, params=params)
@@ -126,7 +126,7 @@ async def viewers(house: House, seats: int) -> AsyncIterator[list[Ear]]:
         ears = []
         for seat in (*range(seats), SPECTATOR):
             http = await stack.enter_async_context(
-                httpx.AsyncClient(base_url=f"http://127.0.0.1:{house.port}", timeout=30)
+                httpx.AsyncClient(base_url=f"http://127.0.0.1:{house.port}", timeout=PATIENCE)
             )
             if seat != SPECTATOR:
                 await http.post("/api/me", json={"name": NAMES[seat]})

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import time
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.conftest import Running, open_socket, questions, until, until_acknowledged
+from tests.server.conftest import PATIENCE, Running, open_socket, questions, until, until_acknowledged, wait_until
 
 
 def test_an_answer_travels_to_the_other_player(server: Running) -> None:
@@ -80,7 +79,7 @@ def test_the_wrong_seat_and_foreign_pages(server: Running) -> None:
         socket.send(json.dumps({"type": "answer", "seat": seat, "option": "umall", "version": 0, "id": "x"}))
         assert until(socket, "refused")["error"]["key"] == "server-not-yours"
     with pytest.raises((InvalidStatus, ConnectionClosed)):
-        open_socket(maren, server, table["id"], Origin="http://evil.example").recv(timeout=5)
+        open_socket(maren, server, table["id"], Origin="http://evil.example").recv(timeout=PATIENCE)
 
 
 def test_a_restart_goes_on_with_bots(tmp_path: Path) -> None:
@@ -89,8 +88,5 @@ def test_a_restart_goes_on_with_bots(tmp_path: Path) -> None:
     id = maren.new_table("bot:random", "bot:random", seed=3)["id"]
     running.end()
     running.start()
-    deadline = time.monotonic() + 60
-    while maren.table(id)["status"] != "over":
-        assert time.monotonic() < deadline
-        time.sleep(0.2)
+    wait_until(lambda: maren.table(id)["status"] == "over", every=0.2)
     running.end()

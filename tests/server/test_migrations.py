@@ -7,7 +7,6 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,7 +16,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from tests.server.conftest import Running, finish
+from tests.server.conftest import PATIENCE, Running, finish
 from tests.server.test_tables import play_on
 from tuath.server import schema
 from tuath.server.store import Store, database_url
@@ -50,14 +49,10 @@ class Database:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
     if request.param == "sqlite":
-        yield Database(tmp_path, None)
-        return
-    main = Database(tmp_path, request.getfixturevalue("postgres"))
-    main.run("DROP DATABASE IF EXISTS old WITH (FORCE)")
-    main.run("CREATE DATABASE old")
-    yield Database(tmp_path, str(main.address).rpartition("/")[0] + "/old")
+        return Database(tmp_path, None)
+    return Database(tmp_path, request.getfixturevalue("postgres"))
 
 
 def differences(database: Database) -> Any:
@@ -139,7 +134,7 @@ def test_a_database_from_the_future_is_left_alone(database: Database, language: 
     command = [sys.executable, "-m", "tuath.terminal.app", "serve", "--port", "1", "--lang", language]
     command += ["--folder", str(database.folder)]
     command += ["--database", database.address] if database.address else []
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert ended.returncode != 0
     assert words in ended.stderr
     assert "9876" in ended.stderr

@@ -24,13 +24,17 @@ from typing import Any
 from tuath.server.bench.load import Meter, Player, TuathPlayer, YardstickPlayer, pair, run
 
 YARDSTICK = "boardgame.io@0.50.2"
+PATIENCE = 300.0  # seconds; a server that is not up by then never will be
 GAMES_PER_SECOND = 0.7  # at one table, more than anybody plays: a table waits for everyone whose game is over
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+@contextlib.contextmanager
+def reserved_port() -> Iterator[int]:
+    """A port that nobody else gets meanwhile: it is bound here as well, but only the server listens there."""
+    with socket.socket() as kept:
+        kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        kept.bind(("127.0.0.1", 0))
+        yield int(kept.getsockname()[1])
 
 
 @contextlib.contextmanager
@@ -38,7 +42,7 @@ def running(command: Sequence[str], is_up: str, **more: Any) -> Iterator[subproc
     """A server in a process of its own, once it answers."""
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, **more)  # noqa: S603 - our own command
     try:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while not answers(is_up):
             if process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError(f"the server did not start: {' '.join(command)}")
@@ -100,8 +104,7 @@ class Tuath:
 
 
 def bench_tuath(game: str, tables: int, seconds: float, database: str | None) -> dict[str, Any]:
-    port = free_port()
-    with tempfile.TemporaryDirectory() as folder:
+    with reserved_port() as port, tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "tuath.terminal.app", "serve", "--port", str(port), "--folder", folder]
         command += ["--database", database] if database else []
         environment = {**os.environ, "TUATH_RATE": "1000000"}
@@ -127,8 +130,7 @@ def bench_yardstick(tables: int, seconds: float) -> dict[str, Any] | None:
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
-    port = free_port()
-    with tempfile.TemporaryDirectory() as folder:
+    with reserved_port() as port, tempfile.TemporaryDirectory() as folder:
         quiet = ["--no-audit", "--no-fund", "--loglevel=error", "--ignore-scripts"]
         subprocess.run(  # noqa: S603 - npm, found on the path
             [npm, "install", "--prefix", folder, *quiet, YARDSTICK], check=True, stdout=subprocess.DEVNULL

@@ -1,0 +1,64 @@
+"""The second command: which tests run in which process and in which order."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import start
+from tests.conftest import HERE, in_order
+
+FILES = ["browser/test_b.py", "core/test_c.py", "server/test_s.py", "test_t.py"]
+ITEMS: Any = [SimpleNamespace(path=HERE / file, name=f"{file}-{number}") for file in FILES for number in range(9)]
+
+
+def names(seed: int | None) -> list[str]:
+    return [item.name for item in in_order(ITEMS, seed)]
+
+
+def test_a_seed_makes_an_order_and_always_the_same() -> None:
+    assert names(3) == names(3)
+    assert len({tuple(names(seed)) for seed in (None, 1, 2, 3, 4)}) == 5
+    assert all(sorted(names(seed)) == sorted(names(None)) for seed in range(5))
+
+
+@pytest.mark.parametrize("seed", [None, 1, 2, 3])
+def test_the_browser_comes_last_and_is_opened_once(seed: int | None) -> None:
+    is_browser = [name.startswith("browser") for name in names(seed)]
+    assert is_browser == sorted(is_browser)
+
+
+def called(arguments: list[str], codes: list[int], monkeypatch: pytest.MonkeyPatch) -> tuple[int, list[str]]:
+    """What comes of the tests, and how pytest was called."""
+    calls: list[str] = []
+
+    def run(*command: str | Path) -> int:
+        calls.append(" ".join(map(str, command[2:])))
+        return codes[len(calls) - 1]
+
+    monkeypatch.setattr(start, "run", run)
+    return start.test_parts(arguments), calls
+
+
+def test_the_browser_has_processes_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    code, calls = called(["-n", "4", "--order-seed", "3"], [0, 0], monkeypatch)
+    assert code == 0
+    assert [call.split("--part ")[1] for call in calls] == ["others -n 4 --order-seed 3", "browser -n 4 --order-seed 3"]
+    assert all(call.startswith("pytest -n auto") for call in calls)
+
+
+def test_the_quick_run_needs_neither_browser_nor_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    code, calls = called(["--quick"], [0], monkeypatch)
+    assert (code, len(calls)) == (0, 1)
+    assert start.needed(["--quick"]) == []
+    assert len(start.needed([])) == len(start.needed(["--quick", "--long"])) == 2
+
+
+@pytest.mark.parametrize(("codes", "outcome"), [([1], 1), ([0, 1], 1), ([5, 0], 0), ([0, 5], 0), ([5, 5], 5)])
+def test_a_part_without_tests_is_no_failure_unless_both_are(
+    codes: list[int], outcome: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert called(["tests/inis"], codes, monkeypatch)[0] == outcome
