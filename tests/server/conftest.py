@@ -40,6 +40,7 @@ class Running:
     """A server that can be stopped, killed and started again on the same database."""
 
     all: ClassVar[list[Running]] = []
+    program = "tuath.terminal.app"
 
     def __init__(
         self,
@@ -67,7 +68,7 @@ class Running:
         return f"ws://127.0.0.1:{self.port}"
 
     def start(self) -> Running:
-        command = [sys.executable, "-m", "tuath.terminal.app", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port)]
         command += ["--folder", str(self.folder), "--workers", str(self.workers)]
         command += ["--database", self.database] if self.database else []
         command += [word for file in self.data for word in ("--data", str(file))]
