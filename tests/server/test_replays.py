@@ -16,6 +16,7 @@ from tests.server.endless import ANSWERS, GATE, Gate, long_record
 from tuath.core.position import replay
 from tuath.core.record import Record
 from tuath.games import find
+from tuath.games.materials import Materials
 from tuath.server.replays import LONGEST_LOG, Retold, read_record, take_back
 from tuath.server.workers import RefusedThere, Workers
 
@@ -143,7 +144,7 @@ def test_told_again_it_is_the_same_game(file: Path) -> None:
             assert game.log_until(count) == [line for line in game.log if line[0] <= count]
 
 
-def test_refusals_cross_processes_with_their_reason() -> None:
+def test_refusals_cross_processes_with_their_reason(tmp_path: Path) -> None:
     """What the rules say to an answer inside a record is told there as here."""
     position = tuath.start("arrival", seats=2, seed=4)
     seat, decision = next(iter(position.pending.items()))
@@ -155,7 +156,7 @@ def test_refusals_cross_processes_with_their_reason() -> None:
     async def read() -> None:
         workers = Workers(1, 60)
         try:
-            await workers.do("Maren", read_record, "\n".join(lines))
+            await workers.do("Maren", read_record, "\n".join(lines), Materials(tmp_path))
         finally:
             workers.close()
 
@@ -171,7 +172,7 @@ def test_what_is_taken_back_is_what_the_position_takes_back() -> None:
     for _ in range(6):
         seat, decision = next(iter(position.pending.items()))
         position.answer(seat, decision.options[0])
-    back = take_back(position.save(), seat, consent=True)
+    back = take_back(position.save(), None, seat, consent=True)
     before = position.history()
     position.undo(seat, consent=True)
     assert back.snapshot == position.save()

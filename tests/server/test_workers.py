@@ -170,7 +170,7 @@ def test_a_bot_may_lose_its_process_twice(deaths: int, tmp_path: Path, monkeypat
 
         monkeypatch.setattr(brains.workers, "do", do)
         try:
-            return str(await brains.choose("Maren", "", 0, "greedy", 1))
+            return str(await brains.choose("Maren", "", None, 0, "greedy", 1))
         finally:
             brains.close()
 
