@@ -1,12 +1,19 @@
-"""Bots at a table of the server: one that dies is replaced by a simpler one, and the table says so."""
+"""Bots at tables of the server: what costs them their chair, when they sleep, how many there may be."""
 
 from __future__ import annotations
 
+import contextlib
+import json
 import os
 import signal
+import sqlite3
+import time
 from pathlib import Path
+from typing import Any
 
-from tests.server.conftest import Running, wait_until
+import pytest
+
+from tests.server.conftest import Client, Running, open_socket, questions, wait_until
 
 
 def brains_of(server: Running) -> list[int]:
@@ -33,29 +40,151 @@ def is_there(process: int) -> bool:
         return False
 
 
-def test_a_bot_that_dies_is_replaced_by_a_simpler_one(tmp_path: Path) -> None:
+def wait_for_brains(running: Running) -> list[int]:
+    wait_until(lambda: brains_of(running), "nobody thinks")
+    return brains_of(running)
+
+
+def wait_for_the_end(client: Client, id: str) -> Any:
+    wait_until(lambda: client.table(id)["status"] == "over", "the game does not go on", every=0.1)
+    return client.table(id)
+
+
+def test_a_bot_whose_process_is_killed_goes_on(tmp_path: Path) -> None:
+    """It was not the bot that failed."""
+    running = Running(tmp_path).start()
+    maren = running.client("Maren")
+    tables = [maren.new_table("bot:greedy", "bot:greedy", seed=number)["id"] for number in range(2)]
+    killed = wait_for_brains(running)
+    for brain in killed:
+        os.kill(brain, signal.SIGKILL)
+    for id in tables:
+        over = wait_for_the_end(maren, id)
+        assert over["chat"] == []
+        assert [chair["bot"] for chair in over["chairs"]] == ["greedy", "greedy"]
+    assert not set(brains_of(running)) & set(killed)
+    running.end()
+
+
+def test_a_bot_that_dies_again_and_again_is_replaced_by_a_simpler_one(tmp_path: Path) -> None:
     running = Running(tmp_path).start()
     maren = running.client("Maren")
     id = maren.new_table("bot:greedy", "bot:greedy", seed=3)["id"]
-    wait_until(lambda: brains_of(running))
-    for brain in brains_of(running):
-        os.kill(brain, signal.SIGKILL)
-    wait_until(lambda: maren.table(id)["chat"], "nobody noticed")
+
+    def kill_and_look() -> bool:
+        for brain in brains_of(running):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(brain, signal.SIGKILL)
+        return bool(maren.table(id)["chat"])
+
+    wait_until(kill_and_look, "nobody noticed")
     table = maren.table(id)
     assert table["chat"][0]["message"] == {
         "key": "server-bot-replaced",
         "params": {"bot": "greedy", "simpler": "random"},
     }
     assert "random" in [chair["bot"] for chair in table["chairs"]]
-    wait_until(lambda: maren.table(id)["status"] == "over", "the game does not go on", every=0.1)
+    wait_for_the_end(maren, id)
+    running.end()
+
+
+# ---- sleep and bounds ------------------------------------------------------------------------------------------------
+
+
+def metric(client: Client, name: str) -> float:
+    lines = client.http.get("/metrics").text.splitlines()
+    return float(next(line.split()[1] for line in lines if line.startswith(f"{name} ")))
+
+
+def test_bots_sleep_where_nobody_looks_and_go_on_when_somebody_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TUATH_AWAKE", "0.2")
+    monkeypatch.setenv("TUATH_SILENCE", "0.5")
+    running = Running(tmp_path).start()
+    maren = running.client("Maren")
+    id = maren.new_table(*["bot:greedy"] * 4, seed=3)["id"]
+    wait_until(lambda: not metric(maren, "tuath_bots_thinking"), "the bots play on for nobody")
+    asleep = next(table for table in maren.get("/api/tables")["running"] if table["id"] == id)
+    running.end()
+    running.start()  # nor are they woken by that
+    again = next(table for table in maren.get("/api/tables")["running"] if table["id"] == id)
+    assert again["count"] == asleep["count"]
+    with open_socket(maren, running, id) as socket:
+        table: Any = {}
+        while table.get("status") != "over":
+            frame = json.loads(socket.recv(timeout=60))
+            table |= frame.get("table") or {}
+    assert table["count"] > asleep["count"]
+    running.end()
+
+
+def test_a_host_has_so_many_tables_and_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TUATH_TABLES_PER_PLAYER", "3")
+    monkeypatch.setenv("TUATH_BOTS_PER_PLAYER", "4")
+    running = Running(tmp_path).start()
+    maren, bram = running.client("Maren"), running.client("Bram")
+    maren.new_table("me", "bot:random", "bot:random", "bot:random")
+    body = {"game": "arrival", "chairs": ["me", "bot:random", "bot:random"]}
+    refused = maren.post("/api/tables", 422, **body)["error"]
+    assert (refused["key"], refused["params"]) == ("server-too-many-bots", {"most": 4})
+    first = maren.new_table("me", "open")["id"]
+    maren.new_table("me", "open", "bot:random")
+    refused = maren.post("/api/tables", 422, game="arrival", chairs=["me", "open"])["error"]
+    assert (refused["key"], refused["params"]) == ("server-too-many-tables", {"most": 3})
+    bram.new_table("me", "open")
+    outdate(running, first, days=2)
+    maren.new_table("me", "open")  # the first one waits no longer
+    running.end()
+
+
+def outdate(running: Running, id: str, days: float) -> None:
+    """As if nobody had touched a table for so long. The server knows its tables by their rows once it is restarted."""
+    running.end()
+    with sqlite3.connect(running.folder / "tuath.sqlite3") as connection:
+        connection.execute("UPDATE tables SET updated = ? WHERE id = ?", (time.time() - days * 86_400, id))
+    connection.close()
+    running.start()
+
+
+def test_tables_that_have_waited_too_long_expire(tmp_path: Path) -> None:
+    running = Running(tmp_path).start()
+    maren, bram = running.client("Maren"), running.client("Bram")
+    old, new = maren.new_table("me", "open")["id"], maren.new_table("me", "open")["id"]
+    outdate(running, old, days=1.5)
+    assert [table["id"] for table in bram.get("/api/tables")["open"]] == [new]
+    assert {table["id"]: table["status"] for table in maren.get("/api/tables")["mine"]} == {
+        old: "expired",
+        new: "waiting",
+    }
+    assert bram.table(old)["status"] == "expired"
+    assert bram.post(f"/api/tables/{old}/join", 422)["error"]["key"] == "server-table-expired"
+    bram.post(f"/api/tables/{new}/join")
+    maren.post(f"/api/tables/{old}/chat", text="I still wait")
+    assert bram.table(old)["status"] == "waiting", "whoever sits there may wait on"
+    bram.post(f"/api/tables/{old}/join")
+    running.end()
+
+
+def test_games_left_long_ago_are_in_no_list_but_can_be_played_on(tmp_path: Path) -> None:
+    running = Running(tmp_path).start()
+    maren, bram = running.client("Maren"), running.client("Bram")
+    id = maren.new_table("me", "guest", seed=1)["id"]
+    outdate(running, id, days=31)
+    assert bram.get("/api/tables")["running"] == []
+    assert metric(bram, "tuath_tables_in_memory") == 0
+    assert [table["id"] for table in maren.get("/api/tables")["mine"]] == [id]
+    table = maren.table(id)
+    asked = questions(table)[0]
+    maren.answer(table, asked, asked["options"][0]["id"])
+    assert [found["id"] for found in bram.get("/api/tables")["running"]] == [id]
     running.end()
 
 
 def test_bots_end_with_their_server_however_it_ends(tmp_path: Path) -> None:
     running = Running(tmp_path).start()
     running.client("Maren").new_table("bot:greedy", "bot:greedy", seed=3)
-    wait_until(lambda: brains_of(running))
-    brains = brains_of(running)
+    brains = wait_for_brains(running)
     assert running.process is not None
     running.process.kill()
     running.process.wait()

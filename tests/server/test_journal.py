@@ -140,7 +140,8 @@ def test_a_table_that_cannot_be_read_holds_up_nobody(tmp_path: Path) -> None:
     try:
         maren = running.client("Maren")
         assert maren.new_table("me", "guest")["status"] == "playing"
-        assert maren.get("/api/tables/damaged", 422)["error"]["key"] == "core-snapshot-none"
-        assert "damaged" in [row["id"] for row in maren.get("/api/tables")["running"]]
+        damaged = maren.get("/api/tables/damaged", 422)
+        assert (damaged["error"]["key"], damaged["because"]["key"]) == ("server-damaged-table", "core-snapshot-none")
+        assert "damaged" not in [row["id"] for row in maren.get("/api/tables")["running"]]
     finally:
         running.end()

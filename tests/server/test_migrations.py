@@ -93,7 +93,7 @@ def test_an_old_game_is_played_on(database: Database) -> None:
     assert table["log"][-1]["at"].startswith("20")
     assert maren.get("/api/tables")["mine"][0]["count"] == table["count"] == 40
     assert maren.get(f"/api/tables/{RUNNING}/at/20")["total"] == table["count"]
-    assert maren.table(WAITING)["status"] == "waiting"
+    assert maren.table(WAITING)["status"] == "expired", "it has waited for years"
     maren.post(f"/api/tables/{RUNNING}/replace", seat=1, chair="bot:random")
     over = play_on({0: maren}, RUNNING, Random(1))
     assert over["result"]["ending"] in ("overrun", "repelled")

@@ -47,7 +47,8 @@ def test_every_table_of_that_time_is_there(database: Database) -> None:
     assert listed.keys() >= {*RUNNING.values(), *OVER.values(), *WAITING}
     for id, game, status in TABLES:
         table = maren.table(id)
-        assert (table["game"], table["status"]) == (game, status)
+        assert table["game"] == game
+        assert table["status"] in (("waiting", "expired") if status == "waiting" else (status,))
         assert status == "waiting" or table["log"]
     assert maren.table(CLOCK)["chairs"][0]["clock"]["left"] > 0
     program = Client(running.url, None)

@@ -1,39 +1,23 @@
-"""Bots think in processes of their own, never in the event loop."""
+"""Bots think in processes of their own, never in the event loop; hosts in turn, and each host's tables in turn."""
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
-import os
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import logging
 from pathlib import Path
 from random import Random
 
 from tuath.bots import BOTS, Chair, make
-from tuath.core.position import game_of, load
-from tuath.games import find
+from tuath.server.replays import position_of
+from tuath.server.workers import Died, Workers
 
-SECONDS = 30.0  # a bot that thinks longer has failed
+log = logging.getLogger("tuath.brains")
+SECONDS = 30.0  # of the processor; a bot that needs more has failed
+TRIES = 3  # how often a bot may lose its process before it has failed
 
 
-def think(snapshot: str, seat: int, bot: str, dice: int, material: Path | None) -> int:
+def think(snapshot: str, material: Path | None, seat: int, bot: str, dice: int) -> int:
     """What a bot answers in a saved position. Runs in another process."""
-    position = load(snapshot, find(game_of(snapshot), material))
-    return make(bot).choose(Chair(position, seat), Random(dice))
-
-
-def end_with_server() -> None:
-    """In a process that thinks: end when the server does, however it ends."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-
-    def wait() -> None:
-        server.join()
-        os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()
+    return make(bot).choose(Chair(position_of(snapshot, material), seat), Random(dice))
 
 
 def simpler_than(bot: str) -> str | None:
@@ -44,26 +28,24 @@ def simpler_than(bot: str) -> str | None:
 
 
 class Brains:
-    """A pool of processes that is made anew when one of them dies."""
+    """Where bots think."""
 
     def __init__(self, processes: int = 1) -> None:
-        self.processes = processes
-        self.pool = self._new_pool()
+        self.workers = Workers(processes, SECONDS)
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        # Processes that begin afresh share no locks or sockets with the server.
-        spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=end_with_server)
+    async def choose(self, host: str, snapshot: str, material: Path | None, seat: int, bot: str, dice: int) -> int:
+        """A bot's answer in a position of a game with its own material, or that of a file.
 
-    async def choose(self, snapshot: str, seat: int, bot: str, dice: int, material: Path | None = None) -> int:
-        """What a bot answers in a saved position of a game with its own material, or that of a file."""
-        loop = asyncio.get_running_loop()
-        try:
-            thought = loop.run_in_executor(self.pool, think, snapshot, seat, bot, dice, material)
-            return await asyncio.wait_for(thought, SECONDS)
-        except BrokenProcessPool:
-            self.pool = self._new_pool()
-            raise
+        That a process dies is not the bot's fault, unless it happens again and again.
+        """
+        for left in reversed(range(TRIES)):
+            try:
+                return await self.workers.do(host, think, snapshot, material, seat, bot, dice)
+            except Died:
+                if not left:
+                    raise
+                log.warning("a thinking process has died; the bot thinks again", extra={"bot": bot})
+        raise AssertionError("not reached")
 
     def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.workers.close()

@@ -6,9 +6,11 @@ import logging
 import time
 from typing import Any
 
+import asyncpg
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection
@@ -19,6 +21,8 @@ from tuath.server.identity import COOKIE
 from tuath.server.protocol import as_data
 from tuath.server.server import Server
 from tuath.server.tables.trouble import Behind, Forbidden, NotThere
+from tuath.server.workers import Busy, Died, TooLong
+from tuath.server.writing import Unwritable
 
 log = logging.getLogger("tuath.server")
 LARGEST_BODY = 1_000_000
@@ -132,6 +136,18 @@ async def behind(request: Request, error: Exception) -> Response:
     return problem(409, "server-moved-on")
 
 
+async def unwritable(request: Request, error: Exception) -> Response:
+    response = problem(503, "server-cannot-store")
+    response.headers["Retry-After"] = "5"
+    return response
+
+
+async def busy(request: Request, error: Exception) -> Response:
+    response = problem(503, "server-busy")
+    response.headers["Retry-After"] = "2"
+    return response
+
+
 async def malformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     where = "; ".join(f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in error.errors()[:3])
@@ -154,5 +170,9 @@ def add_guard(app: FastAPI, server: Server) -> None:
     app.add_exception_handler(Forbidden, forbidden)
     app.add_exception_handler(NotThere, not_there)
     app.add_exception_handler(Behind, behind)
+    for no_room in (Unwritable, DBAPIError, ConnectionError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        app.add_exception_handler(no_room, unwritable)
+    for no_time in (Busy, Died, TooLong):
+        app.add_exception_handler(no_time, busy)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, impossible)

@@ -14,7 +14,10 @@ from typing import Any
 
 import orjson
 from sqlalchemy import Connection, Engine, TextClause, text
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tuath.server.writing import Writing
 
 CHANNEL = "tuath"
 
@@ -96,9 +99,10 @@ def statements(dialect: str) -> Statements:
 class Journal:
     """One writer, who takes whatever waits."""
 
-    def __init__(self, engine: AsyncEngine, file: Engine | None) -> None:
+    def __init__(self, engine: AsyncEngine, file: Engine | None, noted: Writing) -> None:
         """An SQLite file is written by a thread of its own, on one connection that stays open."""
         self.engine = engine
+        self.noted = noted
         self.file = file
         self.thread = None if file is None else ThreadPoolExecutor(1, "journal")
         self.connection: Connection | None = None
@@ -122,15 +126,23 @@ class Journal:
             batch, self._waiting = self._waiting, []
             self.batches += 1
             try:
-                async with self.writing:
-                    outcomes = await self._commit([move for move, _ in batch])
+                settle(batch, await self._store([move for move, _ in batch]))
             except BaseException as error:
                 settle(batch, [error] * len(batch))
                 if not isinstance(error, Exception):
                     raise
-            else:
-                settle(batch, outcomes)
         self._writer = None
+
+    async def _store(self, moves: Sequence[Move]) -> Sequence[Outcome | IntegrityError]:
+        """What becomes of each move. One that does not fit its rows is stored alone, so that it fails alone."""
+        try:
+            async with self.writing:
+                with self.noted.noted():
+                    return await self._commit(moves)
+        except IntegrityError as error:
+            if len(moves) == 1:
+                return [error]
+        return [outcome for move in moves for outcome in await self._store([move])]
 
     async def _commit(self, moves: Sequence[Move]) -> list[Outcome]:
         if self.thread is not None:
@@ -142,8 +154,14 @@ class Journal:
         assert self.file is not None
         if self.connection is None:
             self.connection = self.file.connect()
-        with self.connection.begin():
-            return self._write(self.connection, moves)
+        try:
+            with self.connection.begin():
+                return self._write(self.connection, moves)
+        except BaseException:
+            self.connection.invalidate()  # whatever it was in the middle of: the next one begins afresh
+            self.connection.close()
+            self.connection = None
+            raise
 
     def close(self) -> None:
         if self.thread is not None and self.file is not None:

@@ -11,11 +11,13 @@ from typing import Any
 import orjson
 from fastapi import WebSocket, WebSocketDisconnect
 
-from tuath.core.message import Refusal
+from tuath.core.message import Refusal, Refused
 from tuath.server.identity import Player
 from tuath.server.protocol import Data, Key, Picture, changes, own_data, table_data
 from tuath.server.tables import Tables
 from tuath.server.tables.entry import Entry
+from tuath.server.tables.trouble import NotThere
+from tuath.server.writing import TROUBLES
 
 PING = 20.0  # seconds; a page cannot hear the pings of the socket itself
 
@@ -49,15 +51,23 @@ class Viewer:
     async def send_changes(self, tables: Tables, hub: Hub) -> None:
         """Whatever has happened since the version this client has, as often as it can take it."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # whoever listens to the socket hears of it
-            while True:
-                await self.changed.wait()
-                self.changed.clear()
-                news = self._news(await tables.entry(self.table), hub)
-                if news is not None:
-                    await self.send(news)
-                if self.is_pinged:
-                    self.is_pinged = False
-                    await self.send(b'{"type":"ping"}')
+            try:
+                while True:
+                    await self.changed.wait()
+                    self.changed.clear()
+                    await self._send_news(await tables.entry(self.table), hub)
+            except (Refused, NotThere):  # it cannot be read any more
+                await self.socket.close(4422)
+            except TROUBLES:  # nor can anything: the client comes again
+                await self.socket.close(1011)
+
+    async def _send_news(self, entry: Entry, hub: Hub) -> None:
+        news = self._news(entry, hub)
+        if news is not None:
+            await self.send(news)
+        if self.is_pinged:
+            self.is_pinged = False
+            await self.send(b'{"type":"ping"}')
 
     def _news(self, entry: Entry, hub: Hub) -> bytes | None:
         """The next message, if there is anything to tell."""
@@ -88,6 +98,10 @@ class Hub:
     @property
     def count(self) -> int:
         return sum(map(len, self.viewers.values()))
+
+    def is_watched(self, table: str) -> bool:
+        """Does anybody look at it here?"""
+        return table in self.viewers
 
     @contextlib.contextmanager
     def seated(self, viewer: Viewer) -> Iterator[None]:

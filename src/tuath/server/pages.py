@@ -8,7 +8,7 @@ from html import escape
 from pathlib import Path
 
 from fastapi import APIRouter, Response
-from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.convertors import Convertor, register_url_convertor
 
@@ -16,7 +16,6 @@ from tuath import __version__
 from tuath.core.message import Refused
 from tuath.server.api.common import TABLE_ID, TheServer
 from tuath.server.api.shapes import Health
-from tuath.server.protocol import Data
 from tuath.server.server import Server
 from tuath.server.tables.trouble import NotThere
 
@@ -39,9 +38,12 @@ register_url_convertor("elsewhere", Elsewhere())
 router = APIRouter()
 
 
-@router.get("/healthz", response_model=Health)
-async def healthz(server: TheServer) -> Data:
-    return {"alive": await server.store.is_alive(), "version": __version__}
+@router.get("/healthz", response_model=Health, responses={503: {"model": Health, "description": "Something is wrong."}})
+async def healthz(server: TheServer) -> JSONResponse:
+    """Whether all is well: the database answers, and the last change could be stored."""
+    trouble = await server.store.trouble()
+    health = {"alive": trouble is None, "version": __version__, "trouble": trouble}
+    return JSONResponse(health, 200 if trouble is None else 503)
 
 
 @router.get("/metrics", response_class=PlainTextResponse)

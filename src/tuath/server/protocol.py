@@ -19,6 +19,8 @@ from tuath.core.position import Position
 from tuath.core.question import NATURE, Decision, Seat
 from tuath.games import find
 from tuath.server.identity import Player
+from tuath.server.replays import LONGEST_LOG, last_choice
+from tuath.server.tables.bounds import shown_status
 from tuath.server.tables.entry import Chair, Entry, Said
 
 Data = dict[str, Any]
@@ -119,10 +121,10 @@ def own_question(position: Position[Any], decision: Decision[Any]) -> Data:
 
 
 def log_data(entry: Entry, mine: list[Seat], since: int) -> list[Data]:
-    """The lines told after a version, as far as these seats may read them."""
+    """The lines told after a version, as far as these seats may read them; of a long log the last ones."""
     new: list[Data] = []
     for version, count, told in reversed(entry.log):
-        if version <= since:
+        if version <= since or len(new) == LONGEST_LOG:
             break
         if told.to is None or told.to in mine:
             line = {"count": count, **told.message.as_data(), "at": stamp(entry.times.get(count))}
@@ -138,20 +140,6 @@ def has_private_lines(entry: Entry, since: int) -> bool:
         if told.to is not None:
             return True
     return False
-
-
-def last_choice(position: Position[Any] | None) -> Data | None:
-    """The last choice of a player that everybody has seen."""
-    if position is None:
-        return None
-    hidden = position.open_answers()
-    answers = position.answers[: len(position.answers) - hidden]
-    if not answers and position.past is not None:
-        answers = position.past.answers
-    for seat, question, value in reversed(answers):
-        if seat != NATURE and not question.secret:
-            return {"seat": seat, "key": question.key, "option": position.game.domains[question.domain].thing(value)}
-    return None
 
 
 def fixed_data(entry: Entry) -> Data:
@@ -183,7 +171,7 @@ def shared_data(entry: Entry, people: People) -> Data:
     data: Data = {
         # How often somebody has answered in secret would tell something about the answers.
         "count": position.count - position.open_answers() if position is not None else 0,
-        "status": entry.status,
+        "status": shown_status(entry.status, entry.updated),
         "chairs": chairs_data(entry, people),
         "spectators": count_spectators(entry, people),
         "undo_asked": entry.undo and asdict(entry.undo),
@@ -302,7 +290,7 @@ def summary(row: Row[Any], player: Player | None, count: int) -> Data:
         "id": row.id,
         "game": game.key,
         "chairs": [{"kind": chair["kind"], "name": chair["name"], "bot": chair["bot"]} for chair in row.chairs],
-        "status": row.status,
+        "status": shown_status(row.status, row.updated),
         "count": count,
         "public": row.public,
         "created": stamp(row.created),

@@ -2,9 +2,32 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import JSON, Boolean, Column, Dialect, Float, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy.types import TypeDecorator
 
 metadata = MetaData()
+
+
+class Json(TypeDecorator[Any]):
+    """JSON; where it is damaged it is read as the text it is, so that one row is nobody else's trouble."""
+
+    impl = JSON
+    cache_ok = True
+
+    def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], Any] | None:
+        read = super().result_processor(dialect, coltype)
+
+        def read_if_whole(value: Any) -> Any:
+            try:
+                return read(value) if read is not None else value
+            except (ValueError, TypeError):
+                return value
+
+        return read_if_whole
+
 
 settings = Table(
     "settings",
@@ -41,9 +64,9 @@ tables = Table(
     Column("host", String(24), nullable=False),
     Column("invitation", String(24), nullable=False),
     Column("setup", Text, nullable=False),
-    Column("chairs", JSON, nullable=False),
-    Column("clock", JSON),
-    Column("undo", JSON),
+    Column("chairs", Json, nullable=False),
+    Column("clock", Json),
+    Column("undo", Json),
     Column("seed", String(20)),  # chosen for a game that has not begun
     Column("material", String(12)),  # the fingerprint of what is printed, which a table keeps to its end
     Column("rules", Integer),  # the version of the rules by which it was begun

@@ -15,6 +15,7 @@ from tuath.server.brains import Brains
 from tuath.server.identity import Identity
 from tuath.server.limits import Limiter
 from tuath.server.live import Hub
+from tuath.server.replays import Replays
 from tuath.server.store import Store
 from tuath.server.tables import Tables
 from tuath.server.tables.thinking import SILENCE
@@ -29,10 +30,11 @@ class Server:
         self.store = Store(url)
         self.materials = materials
         self.brains = Brains(processes)
+        self.replays = Replays()
         self.hub = Hub()
         self.worker = secrets.token_hex(4)
         self.announcing: set[asyncio.Task[None]] = set()
-        self.tables = Tables(self.store, materials, self.brains, self.hub.changed)
+        self.tables = Tables(self.store, materials, self.brains, self.replays, self.hub.changed, self.hub.is_watched)
         rate = float(os.environ.get("TUATH_RATE", "20"))  # requests a second that one player may make
         self.limiter = Limiter(per_second=rate, burst=int(4 * rate))
         self.identity: Identity
@@ -41,8 +43,10 @@ class Server:
         for name, words, read in (
             ("tuath_answers", "Answers taken since the start", lambda: self.tables.playing.answers),
             ("tuath_tables_in_memory", "Tables in memory", lambda: len(self.tables.shelf.entries)),
+            ("tuath_tables_damaged", "Tables that cannot be read", lambda: len(self.tables.shelf.damaged)),
             ("tuath_sockets", "Open sockets", lambda: self.hub.count),
             ("tuath_bots_thinking", "Bots that think now", lambda: len(self.tables.thinking.tasks)),
+            ("tuath_unwritable", "1 while changes cannot be stored", lambda: self.store.writing.trouble is not None),
         ):
             Gauge(name, words, registry=self.registry).set_function(read)
 
@@ -52,7 +56,14 @@ class Server:
         await self.store.listen(self.heard, self.heard_of)
         if not self.store.is_sqlite:
             self.hub.announce = self.announce
-        await self.tables.thinking.wake_all()
+        self.waking = asyncio.create_task(self.wake())
+
+    async def wake(self) -> None:
+        """Bots go on where they were; nobody waits for that."""
+        try:
+            await self.tables.thinking.wake_all()
+        except Exception:
+            log.exception("bots were not woken")
 
     def heard(self, table: str, version: int) -> None:
         """Another worker has stored a change."""
@@ -75,18 +86,23 @@ class Server:
             self.hub.heard_of(worker, table, people)
 
     async def tick(self) -> None:
-        """Clocks, once a second; now and then a look at tables that have fallen silent."""
+        """Once a second clocks, and what is no longer wanted; now and then tables that have fallen silent."""
         for second in itertools.count(1):
             await asyncio.sleep(1)
             try:
                 await self.tables.clocks.run_out()
+                self.tables.tidy()
                 if second % SILENCE < 1:
                     await self.tables.thinking.wake_silent()
+                if self.store.writing.trouble is not None:
+                    await self.store.try_to_write()
             except Exception:
                 log.exception("clocks failed")
 
     async def close(self) -> None:
         self.tables.close()
         self.hub.close()
+        self.waking.cancel()
         self.brains.close()
+        self.replays.close()
         await self.store.close()

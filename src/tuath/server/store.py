@@ -26,10 +26,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from tuath.core.message import Refused, refuse
 from tuath.server import schema
 from tuath.server.journal import CHANNEL, Conflict, Journal, Repeated
+from tuath.server.writing import TROUBLES, Unwritable, Writing, why
 
 PEOPLE = "tuath_people"  # the channel on which workers tell who is there
 NOBODY = "-"
 CROWD = 200
+LISTED = [
+    schema.tables.c[name]
+    for name in ("id", "game", "version", "status", "public", "chairs", "clock", "created", "updated")
+]
 Told = Callable[[str, int], None]  # a table, and the version it has now
 
 
@@ -64,7 +69,8 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(url)
         self._listener: asyncpg.Connection | None = None
         file = create_engine(url.replace("+aiosqlite", "")) if self.is_sqlite else None
-        self.journal = Journal(self.engine, file)
+        self.writing = Writing()
+        self.journal = Journal(self.engine, file, self.writing)
         if file is not None:
             event.listen(self.engine.sync_engine, "connect", _be_durable)
             event.listen(file, "connect", _be_durable)
@@ -80,9 +86,26 @@ class Store:
         self.journal.close()
         await self.engine.dispose()
 
-    async def is_alive(self) -> bool:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(text("SELECT 1"))).scalar() == 1
+    async def trouble(self) -> str | None:
+        """What is wrong with the database, if anything: it cannot be read, or the last change could not be stored."""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+        except TROUBLES as error:
+            return why(error)
+        return self.writing.trouble
+
+    async def try_to_write(self) -> None:
+        """After a failure: is there room again?"""
+        settings, value = schema.settings, str(time.time())
+
+        async def write(connection: AsyncConnection) -> None:
+            done = await connection.execute(update(settings).where(settings.c.name == "written").values(value=value))
+            if done.rowcount == 0:
+                await connection.execute(insert(settings).values(name="written", value=value))
+
+        with contextlib.suppress(Unwritable):
+            await self._write(write)
 
     async def listen(self, hear: Told, hear_of: Callable[[str, str, list[str]], None]) -> None:
         """Hear of changes that other workers make, and of who is there; a single SQLite server has no other workers."""
@@ -174,12 +197,13 @@ class Store:
                 await connection.execute(insert(memberships).values(player=player, table=table))
 
     async def _write(self, write: Callable[[AsyncConnection], Awaitable[None]]) -> None:
-        if not self.is_sqlite:
-            async with self.engine.begin() as connection:
+        with self.writing.noted():
+            if not self.is_sqlite:
+                async with self.engine.begin() as connection:
+                    await write(connection)
+                return
+            async with self.journal.writing, self.engine.begin() as connection:
                 await write(connection)
-            return
-        async with self.journal.writing, self.engine.begin() as connection:
-            await write(connection)
 
     async def done_request(self, table: str, request: str) -> int | None:
         """The version a request led to, if it has been carried out before."""
@@ -204,15 +228,16 @@ class Store:
         async with self.engine.connect() as connection:
             return list(await connection.execute(query))
 
-    async def list_public(self, status: str, most: int = 50) -> list[Row[Any]]:
+    async def list_public(self, status: str, after: float, most: int = 50) -> list[Row[Any]]:
+        """Of this status, and changed after that moment."""
         tables = schema.tables
-        query = select(tables).where(tables.c.status == status, tables.c.public)
+        query = select(*LISTED).where(tables.c.status == status, tables.c.public, tables.c.updated >= after)
         async with self.engine.connect() as connection:
             return list(await connection.execute(query.order_by(tables.c.updated.desc()).limit(most)))
 
     async def list_of(self, player: str, most: int = 50) -> list[Row[Any]]:
         tables, memberships = schema.tables, schema.memberships
-        query = select(tables).join(memberships, memberships.c.table == tables.c.id)
+        query = select(*LISTED).join(memberships, memberships.c.table == tables.c.id)
         query = query.where(memberships.c.player == player).order_by(tables.c.updated.desc()).limit(most)
         async with self.engine.connect() as connection:
             return list(await connection.execute(query))
@@ -225,12 +250,21 @@ class Store:
             rows = await connection.execute(query.group_by(answers.c.table))
             return {table: int(count) for table, count in rows}
 
-    async def playing(self, after: float = 0.0, before: float = math.inf) -> list[str]:
+    async def playing(self, after: float = 0.0, before: float = math.inf) -> list[Row[Any]]:
         """The tables whose game goes on and that have last changed between these moments."""
         tables = schema.tables
-        query = select(tables.c.id).where(tables.c.status == "playing", tables.c.updated >= after)
+        query = select(*LISTED).where(tables.c.status == "playing", tables.c.updated >= after)
         if before < math.inf:
             query = query.where(tables.c.updated < before)
+        async with self.engine.connect() as connection:
+            return list(await connection.execute(query))
+
+    async def unfinished_of(self, host: str, waiting_since: float, playing_since: float) -> list[Any]:
+        """The chairs of each table of a host that is not over and has changed since then."""
+        tables = schema.tables
+        waits = (tables.c.status == "waiting") & (tables.c.updated >= waiting_since)
+        plays = (tables.c.status == "playing") & (tables.c.updated >= playing_since)
+        query = select(tables.c.chairs).where(tables.c.host == host, waits | plays)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 

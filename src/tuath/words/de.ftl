@@ -321,6 +321,13 @@ server-went-back = Seit der letzten Antwort wurde eine Regel berichtigt. Nach de
     [one] ihr
    *[other] ihnen
  } weiter.
+server-damaged-table = Dieser Tisch lässt sich nicht lesen: Was von ihm gespeichert ist, ist beschädigt. Gelöscht wurde nichts.
+server-record-too-long = Die Aufzeichnung hat { $found } Antworten; höchstens { $most } werden angenommen.
+server-table-expired = Dieser Tisch hat zu lange auf Mitspieler gewartet; bitte eröffne einen neuen.
+server-too-many-tables = Du hast schon { $most } Tische, an denen noch nicht zu Ende gespielt ist; beende erst einen davon.
+server-too-many-bots = Deine Tische dürfen zusammen { $most } Bots haben; beende erst eine Partie.
+server-cannot-store = Das ließ sich nicht speichern und ist nicht geschehen; bitte versuche es später noch einmal.
+server-busy = Es wartet schon zu viel auf Berechnung; bitte versuche es gleich noch einmal.
 server-bot-replaced = Der Bot { $bot } ist ausgefallen; { $simpler } spielt weiter.
 server-listens = Tuath ist zu finden unter { $address }
 server-newer-database = Die Datenbank stammt von einem neueren Tuath (ihr Stand ist { $found }); bitte aktualisiere dieses.

@@ -319,6 +319,13 @@ server-went-back = A rule has been mended since the last answer was given. By th
     [one] it
    *[other] them
  }.
+server-damaged-table = This table cannot be read: what is stored of it is damaged. Nothing of it has been deleted.
+server-record-too-long = The record has { $found } answers; at most { $most } are taken.
+server-table-expired = This table has waited too long for players; please open a new one.
+server-too-many-tables = You have { $most } tables that are not over; finish one of them first.
+server-too-many-bots = Your tables may have { $most } bots together; finish a game first.
+server-cannot-store = That could not be stored and has not happened; please try again in a while.
+server-busy = Too much is waiting to be worked out; please try again in a moment.
 server-bot-replaced = The bot { $bot } has failed; { $simpler } plays on.
 server-listens = Tuath is at { $address }
 server-newer-database = The database was written by a newer Tuath (its shape is { $found }); please update this one.

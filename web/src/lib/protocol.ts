@@ -69,7 +69,8 @@ export interface Digest {
 
 // ---- tables ---------------------------------------------------------------------------------------------------------
 
-export type Status = "waiting" | "playing" | "over";
+/** A table that has waited too long for players is "expired" and in no list of open ones. */
+export type Status = "waiting" | "expired" | "playing" | "over";
 
 export interface Clock {
   left: number;
@@ -206,6 +207,8 @@ export interface Summary {
   created: string;
   round: number | null;
   my_turn: boolean;
+  /** It cannot be read at present; told of my own tables. */
+  damaged?: boolean;
 }
 
 export interface Lists {

@@ -91,7 +91,8 @@ export class TableState {
       if (error instanceof Refused && error.status === 404) this.missing = true;
       else {
         app.refused(refusalOf(error));
-        setTimeout(() => void this.open(), 3000);
+        // A table that cannot be read stays so until somebody has mended it.
+        if (!(error instanceof Refused && error.status === 422)) setTimeout(() => void this.open(), 3000);
       }
     }
   }

@@ -138,6 +138,8 @@ page-chairs-free = { $count ->
    *[other] { $count } Plätze frei
 }
 page-status-over = beendet
+page-status-expired = hat zu lange gewartet
+page-status-damaged = derzeit nicht lesbar
 page-status-playing = läuft
 page-your-turn-short = Du bist dran
 page-look = Zusehen

@@ -138,6 +138,8 @@ page-chairs-free = { $count ->
    *[other] { $count } chairs free
 }
 page-status-over = over
+page-status-expired = has waited too long
+page-status-damaged = cannot be read at present
 page-status-playing = in play
 page-your-turn-short = Your turn
 page-look = Watch

@@ -16,6 +16,7 @@ from tuath.server.guard import is_same_origin, who_calls
 from tuath.server.live import Viewer
 from tuath.server.server import Server
 from tuath.server.tables.trouble import Behind, Forbidden, NotThere
+from tuath.server.writing import Unwritable
 
 LONGEST = 4000  # characters of one message
 router = APIRouter()
@@ -32,6 +33,9 @@ async def live(socket: WebSocket, id: TableId, version: int = -1) -> None:
         await server.tables.entry(id)
     except NotThere:
         await socket.close(4404)
+        return
+    except Refused:  # it cannot be read
+        await socket.close(4422)
         return
     await socket.accept()
     viewer = Viewer(socket, id, player, version)
@@ -86,6 +90,8 @@ async def answer_socket(server: Server, viewer: Viewer, body: Answering) -> None
         )
     except (Refused, Forbidden) as error:
         await viewer.refuse(body.id, error.refusal)
+    except Unwritable:
+        await viewer.refuse(body.id, refuse("", "server-cannot-store"))
     except Behind:
         fresh = server.hub.table_data(await server.tables.entry(viewer.table), viewer.player)
         await viewer.refuse(body.id, refuse("", "server-moved-on"), fresh)

@@ -141,6 +141,7 @@ class NewToken(Sent):
 class Health(Sent):
     alive: bool
     version: str
+    trouble: str | None = Field(description="What is wrong, if anything.")
 
 
 class SeatRange(Sent):
@@ -193,7 +194,7 @@ class Rules(Sent):
 
 
 Kind = Literal["human", "guest", "bot", "open"]
-Status = Literal["waiting", "playing", "over"]
+Status = Literal["waiting", "expired", "playing", "over"]
 
 
 class ShortChair(Sent):
@@ -216,6 +217,7 @@ class Summary(Sent):
 
 class MySummary(Summary):
     my_turn: bool
+    damaged: bool = Field(description="It cannot be read at present.")
 
 
 class Lists(Sent):
@@ -393,6 +395,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     409: {"model": MovedOn, "description": "The table has moved on; an answer is told how it stands."},
     422: {"model": Problem, "description": "Refused by the rules or the setup."},
     429: {"model": Problem, "description": "Too fast."},
+    503: {"model": Problem, "description": "It cannot be stored, or too much waits already."},
 }
 
 # The same where the answer itself is plain text: the framework would call these plain text too.

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
+import contextlib
+import time
+from collections.abc import Sequence
+from pathlib import Path as FilePath
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from tuath.core.message import Refused, refuse
-from tuath.core.record import Record
+from tuath.core.position import Position
 from tuath.server.api.common import Known, Somebody, TableId, TheServer, sent, settled, shown
 from tuath.server.api.shapes import (
     PROBLEMS_OF_TEXT,
@@ -35,39 +38,55 @@ from tuath.server.api.shapes import (
 from tuath.server.guard import problem
 from tuath.server.identity import Player
 from tuath.server.journal import Repeated
-from tuath.server.protocol import Data, as_data, last_choice, summary
+from tuath.server.protocol import Data, as_data, summary
+from tuath.server.replays import count_rounds, look_back
 from tuath.server.server import Server
-from tuath.server.tables.trouble import Behind
+from tuath.server.tables.bounds import ARCHIVED, EXPIRES
+from tuath.server.tables.entry import Entry
+from tuath.server.tables.trouble import Behind, NotThere
 
 router = APIRouter(prefix="/tables", tags=["tables"])
 
 
 @router.get("", response_model=Lists)
 async def list_tables(server: TheServer, player: Somebody) -> Response:
-    waiting = await server.store.list_public("waiting")
-    playing = await server.store.list_public("playing")
+    now = time.time()
+    waiting = await server.store.list_public("waiting", now - EXPIRES)
+    playing = await server.store.list_public("playing", now - ARCHIVED)
     mine = await server.store.list_of(player.id) if player is not None else []
     counts = await server.store.counts([row.id for row in (*waiting, *playing, *mine)])
 
-    def listed(row: Any) -> Data:
-        return summary(row, player, counts.get(row.id, 0))
+    def listed(rows: Sequence[Any]) -> list[tuple[Any, Data]]:
+        found = [(row, summary_if_whole(server, row, player, counts.get(row.id, 0))) for row in rows]
+        return [(row, data) for row, data in found if data is not None]
 
+    shelf = server.tables.shelf
     lists = {
-        "open": [listed(row) for row in waiting],
-        "running": [listed(row) for row in playing],
-        "mine": [{**listed(row), "my_turn": await is_my_turn(server, row, player)} for row in mine],
+        "open": [data for row, data in listed(waiting) if not shelf.is_set_apart(row.id, row.version)],
+        "running": [data for row, data in listed(playing) if not shelf.is_set_apart(row.id, row.version)],
+        "mine": [{**data, **await my_part(server, row, player)} for row, data in listed(mine)],
     }
     return sent(lists)
 
 
-async def is_my_turn(server: Server, row: Any, player: Player | None) -> bool:
-    if row.status != "playing":
-        return False
+def summary_if_whole(server: Server, row: Any, player: Player | None, count: int) -> Data | None:
+    """A table in a list, unless its row cannot even be listed: then it is set apart."""
     try:
-        entry = await server.tables.entry(row.id)
-    except Refused:  # of other rules or material: it can be listed, but not played
-        return False
-    return entry.position is not None and any(seat in entry.position.decisions for seat in entry.seats_of(player))
+        return summary(row, player, count)
+    except Exception as error:
+        server.tables.shelf.set_apart(row.id, row.version, error)
+        return None
+
+
+async def my_part(server: Server, row: Any, player: Player | None) -> Data:
+    """Whether a table waits for this player, and whether it can be read at all."""
+    my_turn, shelf = False, server.tables.shelf
+    if row.status == "playing":
+        with contextlib.suppress(Refused, NotThere):
+            entry = await shelf.entry(row.id)
+            asked = entry.position.decisions if entry.position is not None else {}
+            my_turn = any(seat in asked for seat in entry.seats_of(player))
+    return {"my_turn": my_turn, "damaged": shelf.is_set_apart(row.id, row.version)}
 
 
 @router.post("", response_model=OneTable)
@@ -82,7 +101,7 @@ async def new_table(body: NewTable, server: TheServer, player: Known) -> Respons
 
 @router.post("/record", response_model=OneTable)
 async def keep_record(body: RecordText, server: TheServer, player: Known) -> Response:
-    return shown(server, await server.tables.seating.keep_record(player, Record.parse(body.record)), player)
+    return shown(server, await server.tables.seating.keep_record(player, body.record), player)
 
 
 @router.get("/{id}", response_model=OneTable)
@@ -166,7 +185,7 @@ async def rematch(id: TableId, server: TheServer, player: Known) -> Response:
 
 
 @router.get("/{id}/at/{count}", response_model=Then)
-async def at(id: TableId, count: int, server: TheServer, player: Somebody) -> Response:
+async def at(id: TableId, count: int, server: TheServer, player: Somebody, request: Request) -> Response:
     """The table after so many answers; while the game runs only as far as everybody has seen it."""
     entry = await server.tables.entry(id)
     position = entry.told
@@ -176,26 +195,48 @@ async def at(id: TableId, count: int, server: TheServer, player: Somebody) -> Re
     if not 0 <= count <= total:
         raise Refused(refuse("", "server-no-such-position", most=total))
     mine = entry.seats_of(player)
-    then = position.at(count)
-    heard = [(line.answers, line.told) for line in entry.log if line.answers <= count]
-    lines = [{"count": c, **told.message.as_data()} for c, told in heard if told.to in (None, *mine)]
-    view = then.view(mine[0] if mine else None)
-    return sent({"count": count, "total": total, "view": view, "log": lines, "last": last_choice(then)})
+    key, file = ("at", id, entry.version, count, *mine), file_of(server, entry)
+    then = await server.replays.once(
+        key, whose(request, player), position.count, look_back, position.save(), file, count, total, mine, entry.differs
+    )
+    return written(then)
+
+
+def whose(request: Request, player: Player | None) -> str:
+    """For whom a game is told again: one player, or all of an address whom nobody knows."""
+    return player.id if player is not None else request.client.host if request.client else ""
+
+
+def written(data: bytes) -> Response:
+    return Response(data, media_type="application/json")
+
+
+def file_of(server: Server, entry: Entry) -> FilePath | None:
+    """Where another process finds the material of a table."""
+    return server.materials.file_of(entry.game)
+
+
+def finished(entry: Entry) -> Position[Any]:
+    """What can be told of a game that is over."""
+    if entry.told is None or entry.status != "over":
+        raise Refused(refuse("", "server-not-over"))
+    return entry.told
 
 
 @router.get("/{id}/statistics", response_model=Statistics)
-async def statistics(id: TableId, server: TheServer) -> Response:
+async def statistics(id: TableId, server: TheServer, player: Somebody, request: Request) -> Response:
     """What the game's statistics count, round by round; after the game."""
     entry = await server.tables.entry(id)
-    if entry.told is None or entry.status != "over":
-        raise Refused(refuse("", "server-not-over"))
-    return sent({"rounds": await asyncio.to_thread(entry.game.statistics, entry.told)})
+    position, key = finished(entry), ("statistics", id, entry.version)
+    rounds = await server.replays.once(
+        key, whose(request, player), position.count, count_rounds, position.save(), file_of(server, entry)
+    )
+    return written(rounds)
 
 
 @router.get("/{id}/record", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXT)
-async def record(id: TableId, server: TheServer) -> str:
+async def record(id: TableId, server: TheServer, player: Somebody, request: Request) -> str:
     """A record tells everything: it is given out when the game is over."""
     entry = await server.tables.entry(id)
-    if entry.position is None or entry.status != "over":
-        raise Refused(refuse("", "server-not-over"))
-    return await server.tables.shelf.record(entry)
+    finished(entry)
+    return await server.tables.shelf.record(entry, whose(request, player))

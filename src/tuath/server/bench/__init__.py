@@ -107,7 +107,7 @@ def bench_tuath(game: str, tables: int, seconds: float, database: str | None) ->
     with reserved_port() as port, tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "tuath.terminal.app", "serve", "--port", str(port), "--folder", folder]
         command += ["--database", database] if database else []
-        environment = {**os.environ, "TUATH_RATE": "1000000"}
+        environment = {**os.environ, "TUATH_RATE": "1000000", "TUATH_TABLES_PER_PLAYER": "1000000"}
         with running(command, f"http://127.0.0.1:{port}/healthz", env=environment) as process:
             tuath = Tuath(port)
             tuath.new_table(game)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from tuath.games.materials import Materials
 from tuath.server.brains import Brains
+from tuath.server.replays import Replays
 from tuath.server.store import Store
 from tuath.server.tables.chat import Chat
 from tuath.server.tables.clocks import Clocks
@@ -23,22 +24,39 @@ from tuath.server.tables.thinking import Thinking
 class Tables:
     """All that can happen at the tables of this server, by concern."""
 
-    def __init__(self, store: Store, materials: Materials, brains: Brains, told: Callable[[str, int], None]) -> None:
-        self.shelf = Shelf(store, materials, told, self._changed)
+    def __init__(
+        self,
+        store: Store,
+        materials: Materials,
+        brains: Brains,
+        replays: Replays,
+        told: Callable[[str, int], None],
+        is_watched: Callable[[str], bool],
+    ) -> None:
+        """``told`` lets viewers look again; ``is_watched`` says whether there are any."""
+        self.is_watched = is_watched
+        self.shelf = Shelf(store, materials, replays, told, self._changed)
         self.seating = Seating(self.shelf)
         self.playing = Playing(self.shelf)
         self.takebacks = Takebacks(self.shelf)
-        self.thinking = Thinking(self.shelf, self.playing, brains)
+        self.thinking = Thinking(self.shelf, self.playing, brains, is_watched)
         self.clocks = Clocks(self.shelf)
         self.chat = Chat(self.shelf)
 
     async def entry(self, id: str) -> Entry:
-        """The table as the rows have it."""
-        return await self.shelf.entry(id)
+        """The table as the rows have it, for somebody who looks at it: its bots wake up."""
+        entry = await self.shelf.entry(id)
+        self.thinking.visited(entry)
+        return entry
 
     def _changed(self, entry: Entry) -> None:
         """A bot may be asked now."""
-        self.thinking.wake(entry)
+        self.thinking.changed(entry)
+
+    def tidy(self) -> None:
+        """Forget what nobody looks at."""
+        self.thinking.forget_old_visits()
+        self.shelf.tidy(lambda table: self.is_watched(table) or table in self.thinking.tasks)
 
     def close(self) -> None:
         self.thinking.close()

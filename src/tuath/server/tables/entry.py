@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, NamedTuple
 
 from tuath.bots import BOTS
 from tuath.core.game import Game, Result
-from tuath.core.message import Refused, refuse
+from tuath.core.message import Refusal, Refused, refuse
 from tuath.core.position import Position, Told
 from tuath.core.question import Decision, Seat
-from tuath.core.record import RecordDiffers
 from tuath.server.identity import Player, clean_name
 
 
@@ -30,6 +29,8 @@ class Chair:
 
 
 OPEN = Chair("open")
+KINDS = ("open", "human", "guest", "bot")
+STATUSES = ("waiting", "playing", "over")
 
 
 def make_chair(kind: str, player: Player) -> Chair:
@@ -131,9 +132,11 @@ class Entry:
     record: str | None = None  # of a table that shows a record: its text
     result: Result | None = None  # how the game ended
     replayed: Position[Any] | None = None  # where rules were mended since: as far as they can play the game again
-    differs: RecordDiffers | None = None  # ...and why not further
+    differs: Refusal | None = None  # ...and why not further
     is_current: bool = True  # is it played with what a new table would be played with?
     taken_back: int = 0  # how many of the last answers mended rules do not allow
+    updated: float = 0.0  # when it was last changed
+    used: float = 0.0  # when it was last wanted, by a clock that only this process has
     log: list[LogLine] = field(default_factory=list)
     times: dict[int, float] = field(default_factory=dict)  # when each answer was given
     chat: list[Said] = field(default_factory=list)
@@ -153,10 +156,23 @@ class Entry:
             row.id, game, row.version, row.status, row.public, row.host, row.invitation, row.setup,
             chairs, clock, undo, row.created, position, seed, row.rules or game.version, row.record,
         )  # fmt: skip
+        entry.updated = row.updated
         entry.result = row.result and Result(
             row.result["ending"], tuple(row.result["winners"]), tuple(row.result["scores"])
         )
         return entry
+
+    def check(self) -> None:
+        """Do the rows fit together? What they should be is said where they do not."""
+        seats = self.game.read_setup(self.setup).seats
+        if self.status not in STATUSES or (self.position is None) != (self.status == "waiting"):
+            raise ValueError(f"status {self.status!r}, position {self.position is not None}")
+        if len(self.chairs) != seats or not all(chair.kind in KINDS for chair in self.chairs):
+            raise ValueError(f"chairs {self.chairs!r} for {seats} seats")
+        if not is_number(self.created) or not is_number(self.updated):
+            raise ValueError(f"created {self.created!r}, changed {self.updated!r}")
+        if self.clock is not None and (len(self.clock.left) != seats or not all(map(is_number, self.clock.left))):
+            raise ValueError(f"clock {self.clock!r} for {seats} seats")
 
     def changing_values(self) -> dict[str, Any]:
         """What a change may have changed, as the rows keep it."""
@@ -236,13 +252,15 @@ class Entry:
         """The position that can tell how it came about."""
         return self.replayed or self.position
 
-    def write_log(self) -> None:
+    def write_log(self, story: Iterable[tuple[int, Told]]) -> None:
         """Write the log anew; where the rules were mended, as far as it can be told, and why not further."""
-        if self.told is None:
-            return
-        self.log = [LogLine(self.version, count, told) for count, told in self.told.story()]
-        if self.differs is not None:
-            self.log.append(LogLine(self.version, self.told.count, Told(self.differs.refusal.message, None)))
+        self.log = [LogLine(self.version, count, told) for count, told in story]
+        if self.differs is not None and self.told is not None:
+            self.log.append(LogLine(self.version, self.told.count, Told(self.differs.message, None)))
+
+
+def is_number(value: object) -> bool:
+    return isinstance(value, int | float)
 
 
 def is_same(one: Decision[Any], other: Decision[Any]) -> bool:

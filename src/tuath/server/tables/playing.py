@@ -72,6 +72,7 @@ class Playing:
         finally:
             shelf.writing.discard(entry.id)
         entry.log.extend(LogLine(entry.version, count, told) for count, told in heard)
+        entry.updated = now
         entry.times.update(dict.fromkeys(range(before + 1, position.count + 1), now))
         entry.asked.pop(seat, None)
         shelf.tell(entry)

@@ -11,13 +11,16 @@ from typing import Any
 from tuath.bots import BOTS
 from tuath.core.game import Game, write_setup
 from tuath.core.message import Refused, refuse
-from tuath.core.position import Position, new_seed, read_result, replay_as_far
+from tuath.core.position import Position, load, new_seed
 from tuath.core.question import Seat
-from tuath.core.record import Record
 from tuath.server.identity import Player
+from tuath.server.replays import read_record
+from tuath.server.tables.bounds import check_room, is_expired
 from tuath.server.tables.entry import OPEN, Chair, Clock, Entry, make_chair
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import Forbidden
+
+SHORTEST_LINE = 7  # characters of an answer in a record
 
 
 class Seating:
@@ -39,6 +42,7 @@ class Seating:
     ) -> Entry:
         setup = write_setup(game.complete(len(chairs), options))
         sitting = [make_chair(kind, host) for kind in chairs]
+        await check_room(self.shelf.store, host, sitting)
         entry = new_entry(game, "waiting", host, setup, sitting, public)
         entry.clock, entry.seed = Clock.of(clock, len(chairs)), seed
         if entry.is_full():
@@ -46,16 +50,16 @@ class Seating:
         await self.shelf.insert(entry, [host.id])
         return entry
 
-    async def keep_record(self, owner: Player, record: Record) -> Entry:
+    async def keep_record(self, owner: Player, text: str) -> Entry:
         """A record as a table that can be replayed."""
-        game = self.shelf.materials.of(record.game, record.material)
-        position, differs = replay_as_far(record, game)
-        names = [record.players.get(seat, "") for seat in range(record.setup.seats)]
-        chairs = [Chair("bot" if is_bot(name) else "human", name=name) for name in names]
-        entry = new_entry(game, "over", owner, write_setup(position.setup), chairs, public=False)
-        entry.position, entry.differs = position, differs
-        entry.record, entry.rules = str(record), record.rules
-        entry.result = position.result or (read_result(record.result) if record.result else None)
+        most = len(text) // SHORTEST_LINE
+        brought = await self.shelf.replays.do(owner.id, most, read_record, text, self.shelf.materials)
+        chairs = [Chair("bot" if is_bot(name) else "human", name=name) for name in brought.names]
+        game = self.shelf.materials.of(brought.game, brought.material)
+        entry = new_entry(game, "over", owner, brought.setup, chairs, public=False)
+        entry.position, entry.differs = load(brought.snapshot, game), brought.differs
+        entry.record, entry.rules, entry.result = brought.record, brought.rules, brought.result
+        entry.write_log(brought.log)
         await self.shelf.insert(entry, [owner.id])
         return entry
 
@@ -63,6 +67,8 @@ class Seating:
         async with self.shelf.locked(id) as entry:
             if entry.seats_of(player):
                 return entry
+            if is_expired(entry.status, entry.updated):
+                raise Refused(refuse("", "server-table-expired"))
             if not entry.public and invitation != entry.invitation:
                 raise Forbidden("server-needs-invitation")
             free = [place for place, chair in enumerate(entry.chairs) if chair.kind == "open"]
@@ -133,7 +139,7 @@ def begin(entry: Entry) -> None:
     entry.status = "playing"
     if entry.clock is not None:
         entry.clock = replace(entry.clock, since=time.time())
-    entry.write_log()
+    entry.write_log(entry.position.story())
 
 
 def begin_if_full(entry: Entry) -> None:

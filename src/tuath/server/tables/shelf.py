@@ -10,6 +10,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
+import os
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -20,15 +22,20 @@ from typing import Any
 
 from tuath.core.game import Game
 from tuath.core.message import Message, Refused, say
-from tuath.core.position import write_result
+from tuath.core.position import load, write_result
 from tuath.games.materials import Materials
 from tuath.server.journal import Conflict
+from tuath.server.replays import Replays, Stored, open_game, record_of, write_record
 from tuath.server.store import Change, Store
 from tuath.server.tables.entry import Entry, Said
-from tuath.server.tables.loading import open_table, record_of
-from tuath.server.tables.trouble import Behind, Forbidden, NotThere
+from tuath.server.tables.trouble import Behind, Damaged, Forbidden, NotThere
+from tuath.server.workers import Busy, Died, TooLong
+from tuath.server.writing import TROUBLES
 
+log = logging.getLogger("tuath.tables")
 KEPT = 500  # tables in memory
+FINISHED = float(os.environ.get("TUATH_KEEP_FINISHED", "60"))  # seconds that a finished game stays there unlooked at
+UNUSED = float(os.environ.get("TUATH_KEEP_UNUSED", "900"))  # and any other
 REMEMBERED = 10_000  # tables of which we know what we have heard
 
 
@@ -39,6 +46,7 @@ class Shelf:
         self,
         store: Store,
         materials: Materials,
+        replays: Replays,
         told: Callable[[str, int], None],
         changed: Callable[[Entry], None],
     ) -> None:
@@ -46,56 +54,104 @@ class Shelf:
         self.store = store
         self.materials = materials
         self.kept: set[str] = set()  # fingerprints of material that is in the rows
+        self.replays = replays
         self.told = told
         self.changed = changed
         self.entries: OrderedDict[str, Entry] = OrderedDict()
         self.locks: dict[str, asyncio.Lock] = {}
+        self.loading: dict[str, asyncio.Task[Entry]] = {}
         self.writing: set[str] = set()  # tables whose position is ahead of the disk
+        self.damaged: dict[str, tuple[int, Damaged]] = {}  # tables that cannot be read: at which version, and why
         self.heard: dict[str, int] = {}  # the newest version of a table that any worker has stored, as far as we know
 
     # ---- reading ------------------------------------------------------------------------------------------------
 
     async def entry(self, id: str) -> Entry:
         """The table as the rows have it."""
-        while id in self.writing:
-            async with self.locks[id]:
-                pass
-        if id in self.entries:
-            self.entries.move_to_end(id)
-            return self.entries[id]
-        entry = await self._load(id)
-        while entry.version < self.heard.get(id, 0):  # another worker has changed it while it was read
-            entry = await self._load(id)
-        entry = self.entries.setdefault(id, entry)  # somebody else may have read it as well: there is one entry
-        self._forget_some()
-        return entry
+        while True:
+            while id in self.writing:
+                async with self.locks[id]:
+                    pass
+            if id in self.entries:
+                self.entries.move_to_end(id)
+                self.entries[id].used = time.monotonic()
+                return self.entries[id]
+            entry = await self._loaded(id)
+            if entry.version >= self.heard.get(id, 0):  # no other worker has changed it while it was read
+                self.entries.setdefault(id, entry).used = time.monotonic()
+                self._forget_some()
+
+    async def _loaded(self, id: str) -> Entry:
+        """A table that is read once for all who wait for it."""
+        loading = self.loading.get(id)
+        if loading is None:
+            loading = self.loading[id] = asyncio.create_task(self._load(id))
+            loading.add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(loading)
 
     def _forget_some(self) -> None:
         """Keep those that were wanted last, and those that are being written."""
         for old in list(islice(self.entries, max(0, len(self.entries) - KEPT))):
-            if old not in self.writing:
+            if not self._is_busy(old):
                 self.forget(old)
                 self.locks.pop(old, None)
+
+    def _is_busy(self, id: str) -> bool:
+        """Is somebody changing it?"""
+        return id in self.writing or (id in self.locks and self.locks[id].locked())
 
     def forget(self, id: str) -> None:
         """Read it again when it is wanted next."""
         self.entries.pop(id, None)
 
+    def tidy(self, is_wanted: Callable[[str], bool]) -> None:
+        """Give back the memory of tables that nobody looks at; those whose clock runs stay."""
+        now = time.monotonic()
+        for id, entry in list(self.entries.items()):
+            ticks = entry.clock is not None and entry.status == "playing"
+            longest = FINISHED if entry.status == "over" else UNUSED
+            if now - entry.used > longest and not ticks and not is_wanted(id) and not self._is_busy(id):
+                self.forget(id)
+                self.locks.pop(id, None)
+
     async def _load(self, id: str) -> Entry:
+        """Read a table, or what is wrong with it: a damaged one is set apart until its rows change."""
         row = await self.store.read(id)
         if row is None:
+            self.damaged.pop(id, None)
             raise NotThere
-        game = await self._game_of(row)
-        entry = open_table(row, await self.store.read_answers(id), game)
-        entry.is_current = game is self.materials.current(game.key)
-        entry.chat = [
-            Said(said.player, said.name, said.text, said.at, said.version) for said in await self.store.read_chat(id)
-        ]
-        entry.write_log()
-        entry.log_start = row.version
-        entry.note_asked()
+        known = self.damaged.get(id)
+        if known is not None and known[0] == row.version:
+            raise Damaged(known[1].refusal, known[1].because)
+        answers, said = await self.store.read_answers(id), await self.store.read_chat(id)
+        try:
+            entry = await self._made_of(row, answers, said)
+        except (Busy, Died, TooLong, *TROUBLES):
+            raise
+        except Exception as error:
+            now = await self.store.read(id)
+            if now is not None and now.version != row.version:  # it was changed while it was read
+                return await self._load(id)
+            raise self.set_apart(id, row.version, error) from error
+        self.damaged.pop(id, None)
         if entry.taken_back:
             await self._go_back(entry)
+        return entry
+
+    async def _made_of(self, row: Any, answers: Sequence[Any], said: Sequence[Any]) -> Entry:
+        game = await self._game_of(row)
+        stored = Stored(row.game, row.setup, row.rules, row.snapshot, row.record, [(a[0], a.line) for a in answers])
+        opened = await self.replays.do(row.id, stored.length, open_game, stored, self.materials.file_of(game))
+        entry = Entry.of_row(row, game, load(opened.snapshot, game) if opened.snapshot is not None else None)
+        entry.check()
+        entry.replayed = load(opened.replayed, game) if opened.replayed is not None else None
+        entry.saved, entry.taken_back, entry.differs = opened.saved, opened.taken_back, opened.differs
+        entry.is_current = game is self.materials.current(game.key)
+        entry.times = {answer[0]: answer.at for answer in answers}
+        entry.chat = [Said(line.player, line.name, line.text, line.at, line.version) for line in said]
+        entry.write_log(opened.log)
+        entry.log_start = row.version
+        entry.note_asked()
         return entry
 
     async def _game_of(self, row: Any) -> Game[Any]:
@@ -116,19 +172,30 @@ class Shelf:
             entry.version = await self.store.save(change)
         entry.taken_back, entry.chat = 0, [*entry.chat, said]
 
-    async def record(self, entry: Entry) -> str:
+    async def record(self, entry: Entry, whom: str) -> str:
         """The record of a game that is over, by the rules and the material that it was begun with."""
         if entry.record is not None:
             return entry.record
         players = {seat: chair.name for seat, chair in enumerate(entry.chairs) if chair.name}
         if entry.position is not None and entry.position.knows_past:
-            record = entry.position.record(players)
-        else:
-            answers = await self.store.read_answers(entry.id)
-            record = record_of(entry, [answer.line for answer in answers])
-            record.players, record.result = players, write_result(entry.result) if entry.result else None
-        record.rules = entry.rules
+            key, file = ("record", entry.id, entry.version), self.materials.file_of(entry.game)
+            count, snapshot = entry.position.count, entry.position.save()
+            return await self.replays.once(key, whom, count, write_record, snapshot, file, players, entry.rules)
+        answers = await self.store.read_answers(entry.id)
+        record = record_of(entry.game, entry.setup, entry.rules, [answer.line for answer in answers])
+        record.players, record.result = players, write_result(entry.result) if entry.result else None
         return str(record)
+
+    def set_apart(self, id: str, version: int, error: Exception) -> Damaged:
+        """Remember that a table cannot be read, and say so once."""
+        damaged = Damaged.by(error)
+        if id not in self.damaged or self.damaged[id][0] != version:
+            log.error("table is set apart", extra={"table": id, "version": version, "why": repr(error)})
+        self.damaged[id] = version, damaged
+        return damaged
+
+    def is_set_apart(self, id: str, version: int) -> bool:
+        return id in self.damaged and self.damaged[id][0] == version
 
     # ---- what other workers do --------------------------------------------------------------------------------------
 
@@ -174,9 +241,10 @@ class Shelf:
         """Put a new table on disk."""
         await self._keep_material(entry.game)
         await self.store.create(entry.all_values(), members)
-        entry.write_log()
+        entry.updated = entry.created
         entry.saved = self._count(entry)
         self.entries[entry.id] = entry
+        entry.used = time.monotonic()
         entry.note_asked()
         self.changed(entry)
 
@@ -192,6 +260,7 @@ class Shelf:
         entry.version = await self.store.save(
             Change(entry.id, entry.version, entry.changing_values(), request, **extra)
         )
+        entry.updated = time.time()
         self.tell(entry)
 
     def _count(self, entry: Entry) -> int:

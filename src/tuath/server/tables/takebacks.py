@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tuath.core.message import Refused, refuse
+from tuath.core.position import load
 from tuath.core.question import Seat
 from tuath.server.identity import Player
+from tuath.server.replays import take_back
 from tuath.server.tables.entry import Entry, TakeBack
 from tuath.server.tables.seating import check_own_seat
 from tuath.server.tables.shelf import Shelf
@@ -29,7 +31,7 @@ class Takebacks:
             if refusal is not None and refusal.message.key == "core-undo-nothing":
                 raise Refused(refusal)
             if refusal is None or not others:
-                await self._undo(entry, seat, refusal is not None, request)
+                await self._undo(entry, player, seat, refusal is not None, request)
                 return entry.version, []
             entry.undo = TakeBack(seat, tuple(others))
             await self.shelf.save(entry, request)
@@ -43,21 +45,21 @@ class Takebacks:
                 raise Refused(refuse("", "server-nothing-to-agree"))
             waiting = tuple(other for other in asked.waiting if other != seat)
             if agree and not waiting:
-                await self._undo(entry, asked.seat, consent=True)
+                await self._undo(entry, player, asked.seat, consent=True)
                 return entry
             entry.undo = replace(asked, agreed=(*asked.agreed, seat), waiting=waiting) if agree else None
             await self.shelf.save(entry)
             return entry
 
-    async def _undo(self, entry: Entry, seat: Seat, consent: bool, request: str | None = None) -> None:
-        entry.position = position = entry.playing().copy()
-        before = position.history()
-        position.undo(seat, consent)
-        after = position.history()
-        same = next((n for n, (old, new) in enumerate(zip(before, after, strict=False)) if old != new), len(after))
+    async def _undo(self, entry: Entry, player: Player, seat: Seat, consent: bool, request: str | None = None) -> None:
+        """Play the game again without what is taken back."""
+        now = entry.playing()
+        file = self.shelf.materials.file_of(entry.game)
+        back = await self.shelf.replays.do(player.id, now.count, take_back, now.save(), file, seat, consent)
+        entry.position = position = load(back.snapshot, entry.game)
         entry.undo = None
         entry.times = {count: at for count, at in entry.times.items() if count <= position.count}
-        entry.write_log()
+        entry.write_log(back.log)
         entry.log_start = entry.version + 1
         entry.asked = {}
-        await self.shelf.save(entry, request, answers_after=same, answers=position.lines_since(same))
+        await self.shelf.save(entry, request, answers_after=back.same, answers=back.lines)

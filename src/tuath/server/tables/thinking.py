@@ -3,79 +3,124 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import math
 import os
 import secrets
 import time
+from collections.abc import Callable
 
 from tuath.core.message import Refused, say
 from tuath.core.question import Seat
 from tuath.server.brains import Brains, simpler_than
+from tuath.server.journal import Conflict
+from tuath.server.tables.bounds import ARCHIVED, count_bots
 from tuath.server.tables.entry import OPEN, Entry
 from tuath.server.tables.playing import Playing
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import Behind, NotThere
+from tuath.server.workers import Busy
+from tuath.server.writing import TROUBLES, Unwritable
 
 log = logging.getLogger("tuath.tables")
 SILENCE = float(os.environ.get("TUATH_SILENCE", "60"))  # seconds; no bot thinks so long
+PAUSE = 1.0  # seconds, when an answer cannot be stored
+AWAKE = float(os.environ.get("TUATH_AWAKE", "900"))  # seconds that bots play on after somebody has looked
 
 
 class Thinking:
-    """Which tables have a bot that thinks."""
+    """Which tables have a bot that thinks. Where nobody looks for a while, bots sleep until somebody does."""
 
-    def __init__(self, shelf: Shelf, playing: Playing, brains: Brains) -> None:
+    def __init__(self, shelf: Shelf, playing: Playing, brains: Brains, is_watched: Callable[[str], bool]) -> None:
         self.shelf = shelf
         self.playing = playing
         self.brains = brains
+        self.is_watched = is_watched
         self.tasks: dict[str, asyncio.Task[None]] = {}  # by table
+        self.visits: dict[str, float] = {}  # when somebody last looked at a table, or did something there
+
+    def visited(self, entry: Entry) -> None:
+        """Somebody looks. Bots that have been silent, here and at every other worker, go on."""
+        self.visits[entry.id] = time.monotonic()
+        if entry.updated < time.time() - SILENCE:
+            self.wake(entry)
+
+    def changed(self, entry: Entry) -> None:
+        """A change has been stored; unless a bot was at work, somebody is there."""
+        if entry.id not in self.tasks:
+            self.visits[entry.id] = time.monotonic()
+            self.wake(entry)
+
+    def is_awake(self, id: str) -> bool:
+        return self.is_watched(id) or self.visits.get(id, -math.inf) >= time.monotonic() - AWAKE
+
+    def forget_old_visits(self) -> None:
+        oldest = time.monotonic() - AWAKE
+        self.visits = {id: at for id, at in self.visits.items() if at >= oldest}
 
     def wake(self, entry: Entry) -> None:
         """Let the bots of a table think, if one of them is asked and none thinks already."""
-        if entry.bot_seat() is not None and entry.id not in self.tasks:
+        if entry.bot_seat() is not None and entry.id not in self.tasks and self.is_awake(entry.id):
             self.tasks[entry.id] = asyncio.create_task(self._think_on(entry.id))
 
     async def wake_all(self) -> None:
-        """After a start: the bots of all running tables go on."""
-        for id in await self.shelf.store.playing():
-            await self._wake_if_whole(id)
+        """After a start: bots go on where they were, and clocks run; what has long been asleep sleeps on."""
+        now = time.time()
+        for row in await self.shelf.store.playing(now - ARCHIVED):
+            if row.clock is not None or (row.updated >= now - AWAKE and count_bots(row.chairs)):
+                self.visits[row.id] = time.monotonic()
+                await self._wake_if_whole(row.id)
 
     async def wake_silent(self) -> None:
         """Where nothing has happened for longer than a bot may think, its worker may have died: another one goes on."""
         now = time.time()
-        for id in await self.shelf.store.playing(now - 4 * SILENCE, now - SILENCE):
-            await self._wake_if_whole(id)
+        for row in await self.shelf.store.playing(now - 4 * SILENCE, now - SILENCE):
+            if self.is_awake(row.id) and count_bots(row.chairs):
+                await self._wake_if_whole(row.id)
 
     async def _wake_if_whole(self, id: str) -> None:
-        """A table that cannot be read, for other rules or material, is nobody else's trouble."""
-        try:
+        """A table that cannot be read is nobody else's trouble, and reported where it is read."""
+        with contextlib.suppress(Refused, NotThere):
             self.wake(await self.shelf.entry(id))
-        except (Refused, NotThere):
-            log.warning("table cannot be read", extra={"table": id})
 
     async def _think_on(self, id: str) -> None:
-        """One bot after the other, as long as a bot is asked."""
+        """One bot after the other, as long as a bot is asked and somebody cares."""
         try:
-            while await self._think(id):
+            while self.is_awake(id) and await self._think(id):
                 pass
+        except (Refused, NotThere):
+            pass  # it cannot be read any more
+        except Exception:
+            log.exception("bots have stopped", extra={"table": id})
         finally:
             self.tasks.pop(id, None)
 
     async def _think(self, id: str) -> bool:
-        """One answer of a bot; False when none is asked."""
+        """One answer of a bot; False when none is asked. What is not the bot's fault costs it nothing but time."""
+        try:
+            return await self._answer(id)
+        except Behind:
+            return True  # another worker's bot was faster
+        except (Unwritable, Busy, *TROUBLES):
+            await asyncio.sleep(PAUSE)
+            return True
+
+    async def _answer(self, id: str) -> bool:
         entry = await self.shelf.entry(id)
         seat = entry.bot_seat()
         if seat is None or entry.position is None:
             return False
-        bot, version = str(entry.chairs[seat].bot), entry.version
+        bot, version, host = str(entry.chairs[seat].bot), entry.version, entry.host
         try:
-            file = self.shelf.materials.file_of(entry.game)
-            value = await self.brains.choose(entry.position.save(), seat, bot, secrets.randbits(32), file)
+            material = self.shelf.materials.file_of(entry.game)
+            value = await self.brains.choose(host, entry.position.save(), material, seat, bot, secrets.randbits(32))
             async with self.shelf.locked(id) as entry:
                 if entry.version == version and entry.position is not None:
                     decision = entry.position.decisions[seat]
                     await self.playing.give(entry, seat, decision.domain.ids[value])
-        except Behind:
-            pass  # another worker's bot was faster
+        except (Behind, Unwritable, Busy, *TROUBLES):
+            raise
         except Exception:
             log.exception("bot failed", extra={"table": id, "bot": bot, "seat": seat})
             await self._give_to_simpler(id, seat, bot)
@@ -84,8 +129,11 @@ class Thinking:
     async def _give_to_simpler(self, id: str, seat: Seat, bot: str) -> None:
         simpler = simpler_than(bot)
         async with self.shelf.locked(id) as entry:
+            if entry.chairs[seat].bot != bot:
+                return  # somebody else sits there by now
             entry.chairs[seat] = OPEN if simpler is None else entry.chairs[seat].left_to(simpler)
-            await self.shelf.save_with_message(entry, say("server-bot-replaced", bot=bot, simpler=simpler or "–"))
+            with contextlib.suppress(Conflict):  # another worker was faster
+                await self.shelf.save_with_message(entry, say("server-bot-replaced", bot=bot, simpler=simpler or "–"))
 
     def close(self) -> None:
         for task in list(self.tasks.values()):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tuath.core.message import refuse
+from tuath.core.message import Refusal, Refused, refuse
 
 
 class NotThere(Exception):
@@ -15,6 +15,22 @@ class Forbidden(Exception):
     def __init__(self, key: str = "server-not-yours") -> None:
         super().__init__(key)
         self.refusal = refuse("", key)
+
+
+class Damaged(Refused):
+    """A table whose rows cannot be read; ``because`` is what was wrong, where there are words for it."""
+
+    def __init__(self, refusal: Refusal, because: Refusal | None = None) -> None:
+        super().__init__(refusal)
+        self.because = because
+
+    @staticmethod
+    def by(error: BaseException) -> Damaged:
+        """What a viewer is told. A table of other rules or material is not damaged, and says so itself."""
+        because = error.refusal if isinstance(error, Refused) else None
+        if because is not None and because.message.key == "core-snapshot-foreign":
+            return Damaged(because)
+        return Damaged(refuse("", "server-damaged-table"), because)
 
 
 class Behind(Exception):

@@ -1,0 +1,298 @@
+"""Games told again, in a process beside the loop: what was so after so many answers, statistics, records, logs.
+
+A game is told once; positions are kept on the way, so that looking at any moment of it is cheap afterwards.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from bisect import bisect_right
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+import orjson
+
+from tuath.core.game import Game, Result, write_setup
+from tuath.core.message import Refusal, Refused, refuse
+from tuath.core.position import Position, Replayed, Told, game_of, load, read_result, replay_as_far, rules_of
+from tuath.core.question import NATURE, Seat
+from tuath.core.record import Record, read_answer, read_line
+from tuath.games import find
+from tuath.games.materials import Materials
+from tuath.server.workers import Workers
+
+SECONDS = 120.0  # of the processor; no game takes so long to be told again
+LONGEST_GAME = int(os.environ.get("TUATH_LONGEST_GAME", "50000"))  # answers of a record that is brought
+LONGEST_LOG = 5_000  # lines; of a longer log the last ones are shown
+SHORT = 300  # answers; a game that short is told again at once
+MARK_EVERY = 100  # answers
+KEPT = 64  # answers to requests
+
+Story = list[tuple[int, Told]]
+T = TypeVar("T")
+
+
+# ---- in the process --------------------------------------------------------------------------------------------------
+
+
+def position_of(snapshot: str, material: Path | None) -> Position[Any]:
+    """The position that was saved, of a game with its own material or that of a file."""
+    return load(snapshot, find(game_of(snapshot), material))
+
+
+class Retold:
+    """A game told again: its log, and a position every so many answers."""
+
+    def __init__(self, position: Position[Any]) -> None:
+        heard: list[Told] = []
+        then = Position(position.game, position.setup, None, None, heard.append)
+        self.history = position.history()
+        self.log: Story = [(0, told) for told in heard]
+        self.marks = [then.copy()]
+        for count, (seat, _, value) in enumerate(self.history, start=1):
+            heard.clear()
+            then.play(seat, value)
+            self.log += [(count, told) for told in heard]
+            if count % MARK_EVERY == 0:
+                self.marks.append(then.copy())
+
+    def at(self, count: int) -> Position[Any]:
+        """The position after so many answers."""
+        then = self.marks[count // MARK_EVERY].copy()
+        for seat, _, value in self.history[then.count : count]:
+            then.play(seat, value)
+        return then
+
+    def log_until(self, count: int) -> Story:
+        """The last lines told by then."""
+        end = bisect_right(self.log, count, key=lambda line: line[0])
+        return self.log[max(0, end - LONGEST_LOG) : end]
+
+
+@lru_cache(maxsize=4)
+def retold(snapshot: str, material: Path | None) -> Retold:
+    return Retold(position_of(snapshot, material))
+
+
+def tell_again(snapshot: str, material: Path | None) -> Story:
+    """The log of a game, or the end of a long one."""
+    game = retold(snapshot, material)
+    return game.log_until(len(game.history))
+
+
+def look_back(
+    snapshot: str, material: Path | None, count: int, total: int, mine: Sequence[Seat], differs: Refusal | None
+) -> bytes:
+    """The table after so many answers, as somebody with these seats sees it; at the end, why it cannot go on."""
+    game = retold(snapshot, material)
+    then = game.at(count)
+    lines = [{"count": c, **told.message.as_data()} for c, told in game.log_until(count) if told.to in (None, *mine)]
+    if differs is not None and count == len(game.history):
+        lines.append({"count": count, **differs.message.as_data()})
+    view = then.view(mine[0] if mine else None)
+    return orjson.dumps({"count": count, "total": total, "view": view, "log": lines, "last": last_choice(then)})
+
+
+def last_choice(position: Position[Any] | None) -> dict[str, Any] | None:
+    """The last choice of a player that everybody has seen."""
+    if position is None:
+        return None
+    hidden = position.open_answers()
+    answers = position.answers[: len(position.answers) - hidden]
+    if not answers and position.past is not None:
+        answers = position.past.answers
+    for seat, question, value in reversed(answers):
+        if seat != NATURE and not question.secret:
+            return {"seat": seat, "key": question.key, "option": position.game.domains[question.domain].thing(value)}
+    return None
+
+
+def count_rounds(snapshot: str, material: Path | None) -> bytes:
+    """What the game's statistics count, round by round."""
+    position = position_of(snapshot, material)
+    return orjson.dumps({"rounds": position.game.statistics(position)})
+
+
+def write_record(snapshot: str, material: Path | None, names: Mapping[Seat, str], rules: int) -> str:
+    """The record of a game that was begun by these rules."""
+    record = position_of(snapshot, material).record(names)
+    record.rules = rules
+    return str(record)
+
+
+class Brought(NamedTuple):
+    """A record that somebody has brought, played as far as the present rules can."""
+
+    game: str
+    material: str
+    rules: int
+    setup: str
+    record: str
+    snapshot: str
+    names: list[str]
+    result: Result | None
+    differs: Refusal | None
+    log: Story
+
+
+def read_record(text: str, materials: Materials) -> Brought:
+    """Play a record; refused where it is damaged, against the rules, or longer than any game."""
+    record = Record.parse(text)
+    if len(record.answers) > LONGEST_GAME:
+        raise Refused(refuse("", "server-record-too-long", found=len(record.answers), most=LONGEST_GAME))
+    game = materials.of(record.game, record.material)
+    position, differs = replay_as_far(record, game)
+    snapshot = position.save()
+    return Brought(
+        game=game.key,
+        material=game.fingerprint,
+        rules=record.rules,
+        setup=write_setup(position.setup),
+        record=str(record),
+        snapshot=snapshot,
+        names=[record.players.get(seat, "") for seat in range(record.setup.seats)],
+        result=position.result or (read_result(record.result) if record.result else None),
+        differs=None if differs is None else differs.refusal,
+        log=tell_again(snapshot, materials.file_of(game)),
+    )
+
+
+class TakenBack(NamedTuple):
+    """A game after an undo: the first answers are the same, the later ones are these."""
+
+    snapshot: str
+    same: int
+    lines: list[str]
+    log: Story
+
+
+def take_back(snapshot: str, material: Path | None, seat: Seat, consent: bool) -> TakenBack:
+    """Undo a seat's last choice."""
+    position = position_of(snapshot, material)
+    before = position.history()
+    position.undo(seat, consent)
+    after = position.history()
+    same = next((n for n, (old, new) in enumerate(zip(before, after, strict=False)) if old != new), len(after))
+    snapshot = position.save()
+    return TakenBack(snapshot, same, position.lines_since(same), tell_again(snapshot, material))
+
+
+# A game out of its rows: also one of earlier rules, which is played on from where it stands. Such a game may no longer
+# be told from its beginning to its end: a rule was mended in between. Then its position is taken as it was saved, and
+# its past is told as far as the present rules can play it again.
+
+
+class Stored(NamedTuple):
+    """What the rows have of a game."""
+
+    game: str
+    setup: str
+    rules: int | None
+    snapshot: str | None
+    record: str | None  # of a table that shows one
+    answers: list[tuple[int, str | None]]  # by number; rows of the first shape have no lines
+
+    @property
+    def length(self) -> int:
+        """How many answers it may have."""
+        return max(len(self.answers), *((text or "").count("\n") for text in (self.snapshot, self.record)))
+
+
+class Opened(NamedTuple):
+    """The game, as the present rules save it."""
+
+    snapshot: str | None = None
+    saved: int = 0  # how many answers the stored snapshot held
+    taken_back: int = 0  # how many of the last answers mended rules do not allow
+    replayed: str | None = None  # where rules were mended since: as far as they can play the game again
+    differs: Refusal | None = None  # ...and why not further
+    log: Sequence[tuple[int, Told]] = ()
+
+
+def open_game(stored: Stored, material: Path | None) -> Opened:
+    """The game of a table."""
+    game = find(stored.game, material)
+    if stored.record is not None:
+        position, differs = replay_as_far(Record.parse(stored.record), game)
+        snapshot = position.save()
+        return Opened(snapshot, differs=differs and differs.refusal, log=tell_again(snapshot, material))
+    if stored.snapshot is None:
+        return Opened()
+    position = load(stored.snapshot, game)
+    saved = position.count
+    since = [line for count, line in stored.answers if count > saved]
+    taken_back = follow(position, since, rules_of(stored.snapshot))
+    snapshot = position.save()
+    if position.knows_past:
+        return Opened(snapshot, saved, taken_back, log=tell_again(snapshot, material))
+    replayed, differs = as_far(game, stored)
+    told = replayed.save()
+    return Opened(snapshot, saved, taken_back, told, differs and differs.refusal, tell_again(told, material))
+
+
+def follow(position: Position[Any], lines: Sequence[str | None], rules: int) -> int:
+    """Give the answers after a snapshot; those of earlier rules only as far as the present ones allow: how many not."""
+    before = position.count
+    try:
+        position.follow(read_answer(position.game, line or "") for line in lines)
+    except Refused:
+        if rules == position.game.version:
+            raise
+    taken_back = max(0, before + len(lines) - position.count)
+    position.settle()
+    return taken_back
+
+
+def as_far(game: Game[Any], stored: Stored) -> Replayed[Any]:
+    """A game of earlier rules, played again as far as the present ones can."""
+    known = [line for _, line in stored.answers if line is not None]
+    lines = known if len(known) == len(stored.answers) else []
+    return replay_as_far(record_of(game, stored.setup, stored.rules or game.version, lines), game)
+
+
+def record_of(game: Game[Any], setup: str, rules: int, lines: Sequence[str]) -> Record:
+    """The record of a game from the lines of its answers."""
+    answers = [read_line(number, line) for number, line in enumerate(lines, start=1)]
+    return Record(game.key, rules, game.fingerprint, game.read_setup(setup), answers)
+
+
+# ---- in the server ---------------------------------------------------------------------------------------------------
+
+
+class Replays:
+    """Whoever wants the same is told together, and for a while nobody asks again."""
+
+    def __init__(self, processes: int = 1) -> None:
+        self.workers = Workers(processes, SECONDS)
+        self.known: OrderedDict[tuple[Any, ...], asyncio.Task[Any]] = OrderedDict()
+
+    async def do(self, whom: str, answers: int, function: Callable[..., T], *arguments: Any) -> T:
+        """What one of the functions above comes to, for a game of so many answers; a short one is told at once."""
+        if answers <= SHORT:
+            return function(*arguments)
+        return await self.workers.do(whom, function, *arguments)
+
+    async def once(
+        self, key: tuple[Any, ...], whom: str, answers: int, function: Callable[..., T], *arguments: Any
+    ) -> T:
+        """The same, kept under a key that says all it depends on."""
+        asked = self.known.get(key)
+        if asked is None:
+            asked = self.known[key] = asyncio.create_task(self.do(whom, answers, function, *arguments))
+            asked.add_done_callback(lambda done: self._forget_failure(key, done))
+            while len(self.known) > KEPT:
+                self.known.popitem(last=False)
+        self.known.move_to_end(key)
+        done: T = await asyncio.shield(asked)
+        return done
+
+    def _forget_failure(self, key: tuple[Any, ...], done: asyncio.Task[Any]) -> None:
+        if (done.cancelled() or done.exception() is not None) and self.known.get(key) is done:
+            del self.known[key]
+
+    def close(self) -> None:
+        self.workers.close()

@@ -1,0 +1,181 @@
+"""Long games: whoever looks back at one, or brings one, holds up nobody else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+
+import tuath
+from tests.server.conftest import Running, finish, questions
+from tests.server.endless import ANSWERS, GATE, Gate, long_record
+from tuath.core.position import replay
+from tuath.core.record import Record
+from tuath.games import find
+from tuath.games.materials import Materials
+from tuath.server.replays import LONGEST_LOG, Retold, read_record, take_back
+from tuath.server.workers import RefusedThere, Workers
+
+
+class Endlessly(Running):
+    program = "tests.server.endless"
+
+
+@pytest.fixture
+def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Gate:
+    monkeypatch.setenv(GATE, str(tmp_path))
+    return Gate(tmp_path)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def running(request: pytest.FixtureRequest, tmp_path: Path, gate: Gate) -> Iterator[Running]:
+    database = request.getfixturevalue("postgres") if request.param == "postgresql" else None
+    running = Endlessly(tmp_path, database).start()
+    yield running
+    if gate.closed.exists():
+        gate.open()
+    running.end()
+
+
+@pytest.fixture(scope="module")
+def record() -> str:
+    return str(long_record())
+
+
+def others_are_served(running: Running) -> None:
+    """While somebody waits for a long game: health, the lobby, a table with an answer, a short game told again."""
+    client = running.client("Bram")
+    assert client.get("/healthz")["alive"] is True
+    client.get("/api/tables")
+    table = client.new_table("me", "guest", seed=1)
+    asked = questions(table)[0]
+    client.answer(table, asked, asked["options"][0]["id"])
+    assert client.get(f"/api/tables/{table['id']}/at/1")["count"] == 1
+
+
+def test_a_long_game_holds_up_nobody(running: Running, gate: Gate, record: str) -> None:
+    maren = running.client("Maren")
+    maren.http.timeout = httpx.Timeout(120)
+    with ThreadPoolExecutor(32) as threads:
+        gate.close()
+        brought = threads.submit(maren.post, "/api/tables/record", record=record)
+        gate.wait_until_reached()
+        others_are_served(running)
+        assert not brought.done()
+        gate.open()
+        table = brought.result()["table"]
+        assert (table["count"], table["status"], len(table["log"])) == (ANSWERS, "over", LONGEST_LOG)
+
+        running.end()  # nothing is known any more
+        running.start()
+        gate.close()
+        strangers = [running.client() for _ in range(20)]
+        for stranger in strangers:
+            stranger.http.timeout = httpx.Timeout(120)
+        looks = [
+            threads.submit(stranger.get, f"/api/tables/{table['id']}/at/{ANSWERS - number}")
+            for number, stranger in enumerate(strangers)
+        ]
+        gate.wait_until_reached()
+        others_are_served(running)
+        assert not any(look.done() for look in looks)
+        gate.open()
+        seen = [look.result() for look in looks]
+    assert [then["count"] for then in seen] == [ANSWERS - number for number in range(20)]
+    assert [sum(then["view"]["score"]) for then in seen] == [
+        sum(turn % 3 for turn in range(then["count"])) for then in seen
+    ]
+    assert len(gate.reached.read_text().splitlines()) == 1, "it was told again more than once"
+    assert maren.http.get(f"/api/tables/{table['id']}/record").text == record
+    assert maren.get(f"/api/tables/{table['id']}/statistics") == {"rounds": []}
+
+
+def test_a_record_is_brought_by_somebody_and_has_an_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, record: str
+) -> None:
+    monkeypatch.setenv("TUATH_LONGEST_GAME", "400")
+    running = Endlessly(tmp_path).start()
+    maren, stranger = running.client("Maren"), running.client()
+    assert stranger.post("/api/tables/record", record=record, status=403)["error"]["key"] == "server-sign-in"
+    refused = maren.post("/api/tables/record", record=record, status=422)["error"]
+    assert (refused["key"], refused["params"]) == ("server-record-too-long", {"found": ANSWERS, "most": 400})
+    assert maren.post("/api/tables/record", record=str(long_record(400)))["table"]["count"] == 400
+    wrong = str(long_record(350)).replace("p2 step a1", "p2 step a7", 1)
+    assert maren.post("/api/tables/record", record=wrong, status=422)["error"]["key"] == "core-record-option"
+    running.end()
+
+
+def test_undo_in_a_long_game(tmp_path: Path) -> None:
+    """Whoever plays on after three hundred answers takes back as before, and everybody sees the same afterwards."""
+    running = Endlessly(tmp_path).start()
+    maren = running.client("Maren")
+    table = maren.post("/api/tables", game="endless", chairs=["me", "guest"])["table"]
+    for _ in range(310):
+        asked = questions(table)[0]
+        maren.answer(table, asked, "a1")
+        table = maren.table(table["id"])
+    seat = table["last"]["seat"]
+    maren.post(f"/api/tables/{table['id']}/undo", seat=seat)
+    back = maren.table(table["id"])
+    assert (back["count"], back["log"]) == (309, table["log"][:-1])
+    running.end()
+    running.start()
+    again = maren.table(table["id"])
+    assert [again[name] for name in ("view", "log", "count")] == [back[name] for name in ("view", "log", "count")]
+    running.end()
+
+
+@pytest.mark.parametrize(
+    "file", sorted((Path(__file__).parents[1] / "records").glob("*/*.tuath")), ids=lambda f: f.stem
+)
+def test_told_again_it_is_the_same_game(file: Path) -> None:
+    """At moments near the marks and far from them, and its log."""
+    record = Record.parse(file.read_text(encoding="utf-8"))
+    position = replay(record, find(record.game))
+    game, rng = Retold(position), Random(1)
+    assert game.log == position.story()
+    for count in {0, 1, 99, 100, 101, position.count, *(rng.randrange(position.count + 1) for _ in range(3))}:
+        if count <= position.count:
+            assert game.at(count).view(None) == position.at(count).view(None)
+            assert game.log_until(count) == [line for line in game.log if line[0] <= count]
+
+
+def test_refusals_cross_processes_with_their_reason(tmp_path: Path) -> None:
+    """What the rules say to an answer inside a record is told there as here."""
+    position = tuath.start("arrival", seats=2, seed=4)
+    seat, decision = next(iter(position.pending.items()))
+    position.answer(seat, decision.options[0])
+    lines = str(position.record()).splitlines()
+    last = next(n for n, line in enumerate(lines) if line.startswith("end ")) - 1
+    lines[last] = lines[last].rsplit(" ", 1)[0] + " temair"
+
+    async def read() -> None:
+        workers = Workers(1, 60)
+        try:
+            await workers.do("Maren", read_record, "\n".join(lines), Materials(tmp_path))
+        finally:
+            workers.close()
+
+    with pytest.raises(RefusedThere) as caught:
+        finish(read())
+    assert caught.value.refusal.message.key == "core-record-illegal"
+    assert caught.value.because is not None
+    assert caught.value.because.rule == "A-3.9"
+
+
+def test_what_is_taken_back_is_what_the_position_takes_back() -> None:
+    position = tuath.start("arrival", seats=2, seed=4)
+    for _ in range(6):
+        seat, decision = next(iter(position.pending.items()))
+        position.answer(seat, decision.options[0])
+    back = take_back(position.save(), None, seat, consent=True)
+    before = position.history()
+    position.undo(seat, consent=True)
+    assert back.snapshot == position.save()
+    assert position.history()[: back.same] == before[: back.same]
+    assert back.lines == position.lines_since(back.same)
+    assert back.log == position.story()
