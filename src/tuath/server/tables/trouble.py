@@ -19,3 +19,11 @@ class Forbidden(Exception):
 
 class Behind(Exception):
     """The client answers a table that has moved on."""
+
+    key = "server-moved-on"
+
+
+class Ahead(Behind):
+    """The client has seen a version that the table has not come to; it is told how the table stands."""
+
+    key = "server-from-the-future"
