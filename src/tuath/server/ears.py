@@ -16,6 +16,7 @@ log = logging.getLogger("tuath.server")
 FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0  # seconds between two tries
 PULSE = 20.0  # seconds after which a quiet connection is felt
 PATIENCE = 10.0  # seconds for the database to answer
+NAME = "tuath listens"  # what the connection is called in the lists of PostgreSQL
 
 
 class Ears:
@@ -38,7 +39,8 @@ class Ears:
 
     async def _connect(self) -> None:
         self._gone = gone = asyncio.Event()
-        self._connection = connection = await asyncpg.connect(self.address, timeout=PATIENCE)
+        named = {"application_name": NAME}
+        self._connection = connection = await asyncpg.connect(self.address, timeout=PATIENCE, server_settings=named)
         connection.add_termination_listener(lambda _: gone.set())
         for channel in self.channels:
             await connection.add_listener(channel, self._heard)
