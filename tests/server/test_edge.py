@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import signal
 from pathlib import Path
@@ -86,7 +87,7 @@ def test_a_socket_is_turned_down_like_a_request(server: Running) -> None:
         assert json.loads(refused.value.response.body)["error"]["key"].startswith("server-")
 
 
-# ---- versions that have not been --------------------------------------------------------------------------------------
+# ---- versions that have not been -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("version", [999_999, 2**63, 10**40])
@@ -161,14 +162,12 @@ def test_sockets_are_told_that_the_server_restarts(tmp_path: Path) -> None:
     running = Serving(tmp_path).start()
     maren = running.client("Maren")
     id = maren.new_table("me", "guest")["id"]
-    quiet, talking = open_socket(maren, running, id), open_socket(maren, running, id)
-    until(quiet, "table"), until(talking, "table")
-    assert running.process is not None
-    running.process.send_signal(signal.SIGTERM)
-    for _ in range(200):
-        try:
-            talking.send(json.dumps({"type": "answer", "seat": 0, "option": "x" * 3000, "id": "a"}))
-        except ConnectionClosed:
-            break
-    assert [closing(quiet), closing(talking)] == [1012, 1012]
+    with open_socket(maren, running, id) as quiet, open_socket(maren, running, id) as talking:
+        until(quiet, "table"), until(talking, "table")
+        assert running.process is not None
+        running.process.send_signal(signal.SIGTERM)
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(200):
+                talking.send(json.dumps({"type": "answer", "seat": 0, "option": "x" * 3000, "id": "a"}))
+        assert [closing(quiet), closing(talking)] == [1012, 1012]
     running.end()

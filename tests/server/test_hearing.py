@@ -6,7 +6,9 @@ import json
 import os
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -31,8 +33,6 @@ class Restartable:
         self.run_as = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
         if self.run_as:
             shutil.chown(folder, "postgres")
-            for parent in folder.parents[:3]:
-                parent.chmod(0o755)
         self.call("initdb", "-A", "trust", "-U", "tuath", "-E", "UTF8", "--locale", "C", "-N")
         self.control("start")
 
@@ -64,10 +64,12 @@ class Restartable:
 
 
 @pytest.fixture
-def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Restartable]:
-    running = Restartable(tmp_path_factory.mktemp("own"))
-    yield running
-    running.control("stop")
+def own() -> Iterator[Restartable]:
+    """In a folder that another user can reach as long as it is there."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        running = Restartable(Path(folder))
+        yield running
+        running.control("stop")
 
 
 class Watched:
@@ -80,10 +82,11 @@ class Watched:
         self.there = Client(self.servers[1].url, None)
         self.there.http.cookies.update(self.maren.http.cookies)
         self.closings: list[int | None] = []  # how its viewer was sent away
+        self.sockets = ExitStack()
         self.socket = self.look()
 
     def look(self, version: int = -1) -> ClientConnection:
-        return open_socket(self.there, self.servers[1], self.table["id"], version)
+        return self.sockets.enter_context(open_socket(self.there, self.servers[1], self.table["id"], version))
 
     def answer(self) -> int:
         """One answer at the first server, sent until it counts; the version that it leads to."""
@@ -112,7 +115,7 @@ class Watched:
                 return table
 
     def end(self) -> None:
-        self.socket.close()
+        self.sockets.close()
         for server in self.servers:
             server.end()
 
