@@ -28,7 +28,6 @@ class Ears:
         self.address = address
         self.channels = channels
         self.missed = missed
-        self.mended = 0  # for the metrics
         self._connection: asyncpg.Connection | None = None
         self._gone = asyncio.Event()
         self._tending: asyncio.Task[None] | None = None
@@ -86,7 +85,6 @@ class Ears:
                 longest = min(LONGEST_WAIT, FIRST_WAIT * 2 ** min(tried, 10))
                 await asyncio.sleep(longest * (1 + random.random()) / 2)
             else:
-                self.mended += 1
                 log.warning("other workers are heard again")
                 return
 

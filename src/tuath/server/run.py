@@ -246,7 +246,10 @@ def uvicorn_config(workers: int, proxies: list[str]) -> uvicorn.Config:
 
 def serve(config: uvicorn.Config, sockets: list[socket.socket], ready: Callable[[], None]) -> None:
     if config.workers > 1:
-        Several(config, sockets, ready).run()
+        workers = Several(config, sockets, ready)
+        workers.run()
+        if any(process.exitcode == STARTUP_FAILURE for process in workers.processes):
+            sys.exit(STARTUP_FAILURE)
         return
     config.load_app()
     signal.signal(signal.SIGTERM, leave)

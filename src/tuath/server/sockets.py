@@ -29,6 +29,8 @@ class Sockets(WebSocketsSansIOProtocol):
                 self.turn_down(b"414 URI Too Long" if is_address else b"431 Request Header Fields Too Large")
                 return
         super().data_received(data)
+        if not self.handshake_initiated and self.conn.handshake_exc is not None:
+            self.turn_down(b"431 Request Header Fields Too Large")  # more headers than anybody needs
 
     def turn_down(self, status: bytes) -> None:
         head = b"HTTP/1.1 %b\r\nContent-Type: application/json\r\nContent-Length: %d\r\nConnection: close\r\n\r\n"

@@ -16,7 +16,7 @@ from tuath.server.api.common import TableId, identify
 from tuath.server.api.shapes import Answering
 from tuath.server.guard import is_same_origin, problem, too_fast, who_calls
 from tuath.server.limits import TooFast
-from tuath.server.live import Viewer
+from tuath.server.live import SIGNED_OUT, Viewer
 from tuath.server.server import Server
 from tuath.server.tables.trouble import Ahead, Behind, Forbidden, NotThere
 from tuath.server.tables.versions import reached
@@ -51,6 +51,9 @@ async def live(socket: WebSocket, id: TableId, version: int = -1) -> None:
     viewer = Viewer(socket, id, player, version)
     await greet(server, viewer)
     with server.hub.seated(viewer):
+        if player is not None and await identify(server, socket) is None:  # it has ended just now
+            await socket.close(SIGNED_OUT)
+            return
         await talk(server, viewer)
 
 
