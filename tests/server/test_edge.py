@@ -80,9 +80,9 @@ def test_a_socket_with_too_long_a_wish_is_answered(
 def test_a_socket_is_turned_down_like_a_request(server: Running) -> None:
     maren = server.client("Maren")
     id = maren.new_table("me", "guest")["id"]
-    for table, headers, status in (("nowhere", {}, 404), (id, {"Origin": "http://evil.example"}, 403)):
+    for table, origin, status in (("nowhere", server.url, 404), (id, "http://evil.example", 403)):
         with pytest.raises(InvalidStatus) as refused:
-            open_socket(maren, server, table, **headers)
+            open_socket(maren, server, table, Origin=origin)
         assert refused.value.response.status_code == status
         assert json.loads(refused.value.response.body)["error"]["key"].startswith("server-")
 

@@ -108,7 +108,7 @@ class Watched:
             try:
                 table = until(self.socket, "table")["table"]
             except ConnectionClosed as closed:
-                self.closings.append(closed.rcvd and closed.rcvd.code)
+                self.closings.append(closed.rcvd.code if closed.rcvd is not None else None)
                 self.socket = self.look(version - 1)
                 continue
             if table["version"] >= version:

@@ -92,8 +92,11 @@ def test_tokens_are_listed_named_and_revoked(server: Running) -> None:
     bot = program(server, made["token"])
     id = bot.new_table("me", "guest")["id"]
     assert maren.get("/api/me/tokens")["tokens"][0]["used"] >= made["created"]
-    headers = {"Authorization": f"Bearer {made['token']}"}
-    with open_socket(server.client(), server, id, **headers) as socket, open_socket(maren, server, id) as own:
+    shown = f"Bearer {made['token']}"
+    with (
+        open_socket(server.client(), server, id, Authorization=shown) as socket,
+        open_socket(maren, server, id) as own,
+    ):
         until(socket, "table"), until(own, "table")
         assert bram.http.delete(f"/api/me/tokens/{made['id']}").status_code == 404, "it is somebody else's"
         left = maren.http.delete(f"/api/me/tokens/{made['id']}").json()["tokens"]

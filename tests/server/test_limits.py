@@ -130,7 +130,8 @@ def test_who_asks_too_fast_is_told_how_long_to_wait(strict: Serving) -> None:
     maren = strict.client("Maren")
     cookie = {"Cookie": f"tuath={maren.http.cookies['tuath']}"}
     invented = [{"Authorization": f"Bearer tuath_{number}"} for number in range(MANY)]
-    for requests in ([cookie] * MANY, [{"Authorization": "Bearer tuath_x"}] * MANY, invented, [{}] * MANY):
+    nobody: dict[str, str] = {}
+    for requests in ([cookie] * MANY, [{"Authorization": "Bearer tuath_x"}] * MANY, invented, [nobody] * MANY):
         heard = answers(strict, requests)
         refused = [head for status, head in heard if status == 429]
         assert refused

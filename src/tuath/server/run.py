@@ -103,7 +103,7 @@ def database_trouble(error: BaseException) -> tuple[str, str]:
     """Why a database cannot be used, as the catalogues know it, and in its own words."""
     cause = getattr(error, "orig", None) or error
     said = " ".join(str(cause).split())
-    match cause:
+    match cause.__cause__ or cause:
         case asyncpg.InvalidPasswordError() | asyncpg.InvalidAuthorizationSpecificationError():
             return "password", said
         case asyncpg.InvalidCatalogNameError():
