@@ -63,6 +63,40 @@ def test_a_program_plays_with_a_token(arrives: Arrives) -> None:
     expect(maren.log).to_contain_text("Umall")
 
 
+def test_tokens_have_names_and_can_be_revoked(arrives: Arrives) -> None:
+    maren = arrives("Maren")
+    maren.page.goto("/me")
+    for name in ("the harper", ""):
+        maren.page.get_by_label("What it is for").fill(name)
+        maren.button("Make a token").click()
+        expect(maren.page.get_by_role("list", name="Your tokens")).to_contain_text(name or "a token without a name")
+    token = maren.page.locator("code").inner_text()
+    program = httpx.Client(base_url=maren.url, headers={"Authorization": f"Bearer {token}"})
+    assert program.get("/api/me").json()["player"]["name"] == "Maren"
+    maren.page.reload()
+    listed = maren.page.get_by_role("list", name="Your tokens").get_by_role("listitem")
+    expect(listed).to_have_count(2)
+    expect(listed.last).to_contain_text("Last used on")
+    expect(maren.page.locator("code")).to_have_count(0)
+    maren.button("Auf Deutsch umstellen").click()
+    maren.button("ein Token ohne Namen widerrufen").click()
+    expect(maren.page.get_by_role("list", name="Deine Token").get_by_role("listitem")).to_have_count(1)
+    assert program.get("/api/me").json()["player"] is None
+
+
+def test_signed_out_on_another_device(arrives: Arrives) -> None:
+    """The table is seen as by anybody, without a reload."""
+    maren, elsewhere = arrives("Maren"), arrives()
+    id = maren.new_table("me", "guest", seed=1)
+    kept = next(cookie["value"] for cookie in maren.context.cookies() if cookie["name"] == "tuath")
+    elsewhere.context.add_cookies([{"name": "tuath", "value": kept, "url": maren.url}])
+    elsewhere.sit(id)
+    expect(elsewhere.options.first).to_be_attached()
+    assert maren.context.request.delete("/api/me").ok
+    expect(elsewhere.page.get_by_text("You have been signed out.")).to_be_visible()
+    expect(elsewhere.options).to_have_count(0)
+
+
 def test_a_notification_and_a_sound_when_it_is_my_turn(arrives: Arrives) -> None:
     asker, other, id = two_at_a_table(arrives)
     other.context.grant_permissions(["notifications"])

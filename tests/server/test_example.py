@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import importlib.util
+import os
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.server.conftest import Running
+from tests.server.serving import Serving
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 
@@ -35,4 +40,32 @@ def test_the_example_bot_plays_a_game(tmp_path: Path, monkeypatch: pytest.Monkey
     assert over["result"]["ending"] in ("overrun", "repelled")
     with pytest.raises(SystemExit, match="No chair"):
         example.play(running.url, host.post("/api/me/token")["token"], id)
+    running.end()
+
+
+def test_the_example_bot_waits_as_long_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    example, waited = load_example(), list[float]()
+    monkeypatch.setattr(example.time, "sleep", waited.append)
+    told = iter([httpx.Response(429, headers={"Retry-After": "7"}), httpx.Response(503), httpx.Response(200)])
+    with httpx.Client(transport=httpx.MockTransport(lambda request: next(told))) as http:
+        assert example.ask(http, "GET", "http://here/").status_code == 200
+    assert waited == [7, 1]
+
+
+def test_four_of_them_play_on_one_machine(tmp_path: Path) -> None:
+    """Four processes, one address, the limits that everybody has."""
+    running = Serving(tmp_path, rate=20).start()
+    host = running.client("Host")
+    id = host.new_table("open", "open", "open", "open")["id"]
+    tokens = [running.client(f"Author {number}").post("/api/me/token")["token"] for number in range(4)]
+    bots = [
+        subprocess.Popen([sys.executable, EXAMPLE, running.url, token, id], stdout=subprocess.PIPE, text=True)
+        for token in tokens
+    ]
+    said = {bot.communicate(timeout=600)[0] for bot in bots}
+    assert [bot.returncode for bot in bots] == [0] * 4
+    assert len(said) == 1, "all have seen the same end"
+    table = host.table(id)
+    assert table["status"] == "over"
+    assert said == {f"{table['result']}{os.linesep}"}
     running.end()

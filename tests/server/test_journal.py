@@ -11,7 +11,8 @@ import pytest
 
 from tests.server.conftest import Running, finish, questions
 from tuath.server.journal import Conflict, Move, Repeated
-from tuath.server.store import Store, database_url
+from tuath.server.place import database_url
+from tuath.server.store import Store
 
 
 def new_row(id: str) -> dict[str, Any]:

@@ -19,7 +19,8 @@ from alembic.migration import MigrationContext
 from tests.server.conftest import PATIENCE, Running, finish
 from tests.server.test_tables import play_on
 from tuath.server import schema
-from tuath.server.store import Store, database_url
+from tuath.server.place import database_url
+from tuath.server.store import Store
 
 OLD = (Path(__file__).parent / "data" / "0001.sql").read_text(encoding="utf-8")
 RUNNING, WAITING = re.findall(r"INSERT INTO \"tables\" VALUES\('([^']+)'", OLD)

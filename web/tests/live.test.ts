@@ -28,9 +28,9 @@ class FakeLine implements Line {
   hear(said: FromServer): void {
     this.onmessage?.({ data: JSON.stringify(said) } as MessageEvent);
   }
-  break(): void {
+  break(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.({} as CloseEvent);
+    this.onclose?.({ code } as CloseEvent);
   }
 }
 
@@ -48,7 +48,7 @@ function setting(): { live: Live; lines: FakeLine[]; states: string[]; means: Me
     post: vi.fn(async () => ({ version: 1 })),
     refusalOf: () => ({ refusal: { rule: "", key: "no", params: {} }, final: false, table: null }),
   };
-  const hooks: Hooks = { table: vi.fn(), connection: (state) => states.push(state), acknowledged: vi.fn(), refused: vi.fn() };
+  const hooks: Hooks = { table: vi.fn(), connection: (state) => states.push(state), acknowledged: vi.fn(), refused: vi.fn(), signedOut: vi.fn() };
   return { live: new Live(means, hooks), lines, states, means, hooks };
 }
 
@@ -208,5 +208,51 @@ describe("without a socket", () => {
     await vi.advanceTimersByTimeAsync(3000);
     expect(hooks.acknowledged).toHaveBeenCalledWith("x", 2);
     live.stop();
+  });
+});
+
+describe("what the server says of us", () => {
+  const future = { rule: "", key: "server-from-the-future", params: {} };
+
+  test("who was signed out elsewhere is told, and sees what everybody sees", async () => {
+    const { live, lines, means, hooks } = setting();
+    live.start(table(7));
+    lines[0]!.open();
+    lines[0]!.break(4401);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(hooks.signedOut).toHaveBeenCalledOnce();
+    expect(means.whole).toHaveBeenCalled();
+    lines[0]!.break(1012);
+    expect(hooks.signedOut).toHaveBeenCalledOnce();
+  });
+
+  test("an answer that was too fast is sent again when it may be", async () => {
+    const { live, lines, hooks } = setting();
+    live.start(table(7));
+    lines[0]!.open();
+    live.answer({ seat: 0, option: "a", version: 7, id: "x" });
+    const error = { rule: "", key: "server-too-fast", params: {} };
+    lines[0]!.hear({ type: "refused", id: "x", error, table: null, retry_after: 2 });
+    expect(lines[0]!.sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(lines[0]!.sent).toHaveLength(2);
+    expect(hooks.refused).not.toHaveBeenCalled();
+    lines[0]!.hear({ type: "ack", ids: ["x"] });
+    expect(hooks.acknowledged).toHaveBeenCalledWith("x", 7);
+  });
+
+  test("a server that has forgotten what we have seen shows how the table stands", async () => {
+    const { live, lines, means, hooks } = setting();
+    live.start(table(7));
+    lines[0]!.open();
+    lines[0]!.hear({ type: "refused", id: null, error: future, table: table(3) });
+    expect(live.table?.version).toBe(3);
+    expect(hooks.refused).not.toHaveBeenCalled();
+    live.receive(table(8));
+    means.refusalOf = () => ({ refusal: future, final: true, table: table(4) });
+    means.updates = vi.fn(async () => Promise.reject(new Error("409")));
+    lines[0]!.break();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(live.table?.version).toBe(4);
   });
 });

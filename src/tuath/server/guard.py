@@ -17,7 +17,8 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tuath.core.message import Refused, refuse
-from tuath.server.identity import COOKIE
+from tuath.server.identity import COOKIE, digest
+from tuath.server.limits import Caller, TooFast, network
 from tuath.server.protocol import as_data
 from tuath.server.server import Server
 from tuath.server.tables.trouble import Behind, Forbidden, NotThere
@@ -26,6 +27,7 @@ from tuath.server.writing import Unwritable
 
 log = logging.getLogger("tuath.server")
 LARGEST_BODY = 1_000_000
+LONGEST_PATH = 255  # characters; nothing here has a longer address
 SECURITY = [
     (name.lower().encode(), value.encode())
     for name, value in {
@@ -39,6 +41,8 @@ SECURITY = [
         "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     }.items()
 ]
+STRICTLY_HTTPS = (b"strict-transport-security", b"max-age=31536000")
+NOT_KEPT = (b"cache-control", b"no-store")
 
 
 class TooLarge(HTTPException):
@@ -65,7 +69,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message = {**message, "headers": [*message["headers"], *SECURITY]}
+                message = {**message, "headers": [*message["headers"], *more_headers(scope, message["headers"])]}
             await send(message)
 
         async def guarded_receive() -> Message:
@@ -87,21 +91,50 @@ class Guard:
                 log.info("request", extra={"path": scope["path"], "status": status, "ms": spent})
 
 
+def more_headers(scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """What every answer carries besides its own: what the interface tells is for this moment and this viewer only."""
+    more = list(SECURITY)
+    if scope["scheme"] == "https":
+        more.append(STRICTLY_HTTPS)
+    if is_interface(scope["path"]) and not any(name == b"cache-control" for name, _ in headers):
+        more.append(NOT_KEPT)
+    return more
+
+
+def is_interface(path: str) -> bool:
+    return path.startswith("/api") or path in ("/healthz", "/metrics")
+
+
 def check_request(request: Request, server: Server) -> Response | None:
+    if len(request.url.path) > LONGEST_PATH:
+        return problem(404, "server-not-there")
     length = request.headers.get("content-length", "0")
     if not length.isdecimal() or int(length) > LARGEST_BODY:
         return problem(413, "server-too-large")
     if request.method not in ("GET", "HEAD") and not is_same_origin(request):
         return problem(403, "server-foreign-origin")
-    if request.url.path.startswith("/api") and not server.limiter.allows(who_calls(request, server)):
-        return problem(429, "server-too-fast")
+    if request.url.path.startswith("/api"):
+        try:
+            server.limits.check(who_calls(request, server))
+        except TooFast as error:
+            return too_fast(error)
     return None
 
 
-def who_calls(request: HTTPConnection, server: Server) -> str:
-    """Whose requests are counted together: a player's, if the cookie is ours, otherwise those of one address."""
-    player = server.identity.signed_by(request.cookies.get(COOKIE))
-    return player or (request.client.host if request.client else "")
+def who_calls(request: HTTPConnection, server: Server) -> Caller:
+    """Whose requests are counted together: those with one token, of one player, or of the strangers at one address."""
+    address = network(request.client.host if request.client else "")
+    token = bearer(request)
+    if token is not None:
+        return Caller(f"token:{digest(token)}", address)
+    read = server.identity.read_cookie(request.cookies.get(COOKIE))
+    return Caller(read[0] if read is not None else f"stranger:{address}", address)
+
+
+def bearer(request: HTTPConnection) -> str | None:
+    """The token that a program shows."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
 
 
 def is_same_origin(request: Request | WebSocket) -> bool:
@@ -133,7 +166,19 @@ async def not_there(request: Request, error: Exception) -> Response:
 
 
 async def behind(request: Request, error: Exception) -> Response:
-    return problem(409, "server-moved-on")
+    assert isinstance(error, Behind)
+    return problem(409, error.key)
+
+
+def too_fast(error: TooFast) -> Response:
+    response = problem(429, "server-too-fast")
+    response.headers["Retry-After"] = str(error.seconds)
+    return response
+
+
+async def hurried(request: Request, error: Exception) -> Response:
+    assert isinstance(error, TooFast)
+    return too_fast(error)
 
 
 async def unwritable(request: Request, error: Exception) -> Response:
@@ -170,6 +215,7 @@ def add_guard(app: FastAPI, server: Server) -> None:
     app.add_exception_handler(Forbidden, forbidden)
     app.add_exception_handler(NotThere, not_there)
     app.add_exception_handler(Behind, behind)
+    app.add_exception_handler(TooFast, hurried)
     for no_room in (Unwritable, DBAPIError, ConnectionError, asyncpg.PostgresError, asyncpg.InterfaceError):
         app.add_exception_handler(no_room, unwritable)
     for no_time in (Busy, Died, TooLong):

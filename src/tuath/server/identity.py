@@ -1,34 +1,66 @@
-"""Who somebody is: a name is enough; a signed cookie, a token for programs, a pass-phrase for other devices."""
+"""Who somebody is: a name is enough; a signed cookie, a token for programs, a pass-phrase for other devices.
+
+A cookie names its player and the player's epoch, a number that is counted up to end all sign-ins at once.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import base64
 import hashlib
+import hmac
+import logging
+import os
 import secrets
-from typing import NamedTuple
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
 
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
+from argon2 import DEFAULT_MEMORY_COST, DEFAULT_PARALLELISM, DEFAULT_TIME_COST, Parameters, Type, extract_parameters
+from argon2.exceptions import InvalidHashError
+from argon2.low_level import ARGON2_VERSION, hash_secret
 from itsdangerous import BadSignature, URLSafeSerializer
+from sqlalchemy.exc import SQLAlchemyError
 
 from tuath.core.message import Refused, refuse
+from tuath.server.cleaning import cleaned
 from tuath.server.store import Store
 
+log = logging.getLogger("tuath.server")
 COOKIE = "tuath"
 LONGEST_NAME = 30
+MOST_TOKENS = 50  # of one player
+MINUTE = 60.0
+T = TypeVar("T")
+COST = Parameters(Type.ID, ARGON2_VERSION, 16, 32, DEFAULT_TIME_COST, DEFAULT_MEMORY_COST, DEFAULT_PARALLELISM)
 
 
 class Player(NamedTuple):
     id: str
     name: str
+    sign_in: str = ""  # how we know: ``epoch:2`` of a cookie, ``token:DIGEST``; empty where nobody has signed in
+
+
+class Token(NamedTuple):
+    """What may be known of a token once it has been given out."""
+
+    id: str
+    name: str
+    created: float
+    used: float | None
 
 
 def clean_name(name: str) -> str:
-    """A name as it may stand at a table: one line, not empty, not endless."""
-    cleaned = " ".join("".join(c for c in name if c.isprintable()).split())
-    if not 1 <= len(cleaned) <= LONGEST_NAME:
+    """A name as it may stand at a table: one line of what can be seen, not empty, not endless."""
+    clean = cleaned(name)
+    if not 1 <= len(clean) <= LONGEST_NAME:
         raise Refused(refuse("", "server-bad-name", most=LONGEST_NAME))
-    return cleaned
+    return clean
+
+
+def known_names(name: str) -> set[str]:
+    """A name as it is kept today, and as it was kept by the first versions."""
+    return {clean_name(name), " ".join("".join(c for c in name if c.isprintable()).split())}
 
 
 class Identity:
@@ -36,35 +68,37 @@ class Identity:
 
     def __init__(self, store: Store, secret: str) -> None:
         self.store = store
+        self.secret = secret.encode()
         self.signer = URLSafeSerializer(secret, salt="tuath-player")
-        self.hasher = PasswordHasher()
+        self.hashing = asyncio.Semaphore(max(1, (os.cpu_count() or 1) // 2))  # each takes a core and much memory
 
-    def signed_by(self, cookie: str | None) -> str | None:
-        """Whose cookie this is, if it is one of ours."""
-        if not cookie:
-            return None
+    # ---- cookies ------------------------------------------------------------------------------------------------
+
+    def read_cookie(self, cookie: str | None) -> tuple[str, int] | None:
+        """Whose cookie this is and of which epoch, if it is one of ours; the first cookies named none."""
         try:
-            return str(self.signer.loads(cookie))
+            said = self.signer.loads(cookie) if cookie else None
         except BadSignature:
             return None
+        match said:
+            case str(player):
+                return player, 0
+            case [str(player), int(epoch)]:
+                return player, epoch
+        return None
 
     async def of_cookie(self, cookie: str | None) -> Player | None:
-        id = self.signed_by(cookie)
-        return await self.player(id) if id is not None else None
-
-    async def of_token(self, token: str) -> Player | None:
-        owner = await self.store.token_owner(digest(token))
-        return await self.player(owner) if owner else None
-
-    async def player(self, id: str) -> Player | None:
-        row = await self.store.player(id)
-        return Player(row.id, row.name) if row is not None else None
+        read = self.read_cookie(cookie)
+        row = await self.store.player(read[0]) if read is not None else None
+        if row is None or read is None or row.epoch != read[1]:
+            return None
+        return signed(row)
 
     def cookie(self, player: Player) -> str:
-        return str(self.signer.dumps(player.id))
+        return str(self.signer.dumps([player.id, int(player.sign_in.removeprefix("epoch:"))]))
 
     async def sign_in(self, name: str) -> Player:
-        player = Player(f"p_{secrets.token_hex(8)}", clean_name(name))
+        player = Player(f"p_{secrets.token_hex(8)}", clean_name(name), "epoch:0")
         await self.store.add_player(player.id, player.name)
         return player
 
@@ -72,30 +106,116 @@ class Identity:
         await self.store.change_player(player.id, name=clean_name(name))
         return player._replace(name=clean_name(name))
 
-    async def set_passphrase(self, player: Player, passphrase: str) -> None:
+    async def sign_out(self, player: Player) -> Player:
+        """On all devices: every cookie counts no more. The player, as a new cookie would name them."""
+        return player._replace(sign_in=f"epoch:{await self.store.end_sign_ins(player.id)}")
+
+    # ---- pass-phrases -------------------------------------------------------------------------------------------
+
+    async def set_passphrase(self, player: Player, passphrase: str) -> Player:
+        """A new one ends every sign-in that was made before."""
         if not 8 <= len(passphrase) <= 200:
             raise Refused(refuse("", "server-bad-passphrase", least=8, most=200))
-        hashed = await asyncio.to_thread(self.hasher.hash, passphrase)
-        await self.store.change_player(player.id, passphrase=hashed)
+        hashed = await self._hash(passphrase, COST, self._salt(player.name))
+        epoch = await self.store.end_sign_ins(player.id, passphrase=hashed)
+        return player._replace(sign_in=f"epoch:{epoch}")
 
     async def recover(self, name: str, passphrase: str) -> Player:
-        for row in await self.store.players_named(clean_name(name)):
-            if await asyncio.to_thread(self._fits, row.passphrase, passphrase):
-                return Player(row.id, row.name)
+        """Whoever of that name has that pass-phrase, however many have the name.
+
+        All who were called alike when they chose their pass-phrase share a salt, so that one slow hash tells them
+        apart; a row of the first versions, or of somebody who has a new name, takes one of its own.
+        """
+        hashes: dict[str, str] = {}
+        for row in await self.store.players_named(known_names(name)):
+            before, _, _ = row.passphrase.rpartition("$")
+            if before not in hashes:
+                hashes[before] = await self._hash_like(passphrase, row.passphrase)
+            if hmac.compare_digest(hashes[before].encode(), row.passphrase.encode()):
+                return signed(row)
         raise Refused(refuse("", "server-wrong-passphrase"))
 
-    def _fits(self, hashed: str, passphrase: str) -> bool:
-        try:
-            return self.hasher.verify(hashed, passphrase)
-        except VerificationError:
-            return False
+    def _salt(self, name: str) -> bytes:
+        return hmac.digest(self.secret, b"pass-phrase of " + name.encode(), "sha256")[: COST.salt_len]
 
-    async def new_token(self, player: Player) -> str:
+    async def _hash_like(self, passphrase: str, known: str) -> str:
+        """The hash with the salt and at the cost of a known one; nothing for what is no hash."""
+        try:
+            salt = known.split("$")[-2]
+            salted = base64.b64decode(salt + "=" * (-len(salt) % 4))
+            return await self._hash(passphrase, extract_parameters(known), salted)
+        except (InvalidHashError, ValueError, IndexError):
+            return ""
+
+    async def _hash(self, passphrase: str, cost: Parameters, salt: bytes) -> str:
+        """Slow by intention: beside the loop, and few at a time."""
+        given = passphrase.encode()
+        return await self._beside(
+            lambda: hash_secret(
+                given, salt, cost.time_cost, cost.memory_cost, cost.parallelism, cost.hash_len, cost.type, cost.version
+            ).decode()
+        )
+
+    async def _beside(self, work: Callable[[], T]) -> T:
+        async with self.hashing:
+            return await asyncio.to_thread(work)
+
+    # ---- tokens -------------------------------------------------------------------------------------------------
+
+    async def of_token(self, token: str) -> Player | None:
+        known = await self.store.token(digest(token))
+        row = await self.store.player(known.player) if known is not None else None
+        if known is None or row is None:
+            return None
+        await self._note_use(known)
+        return Player(row.id, row.name, f"token:{known.digest}")
+
+    async def _note_use(self, token: Any) -> None:
+        """To the minute; a disk that takes no more rows keeps nobody from looking."""
+        now = time.time()
+        if token.used is None or now - token.used >= MINUTE:
+            try:
+                await self.store.note_use(token.digest, now)
+            except SQLAlchemyError as error:
+                log.warning("the use of a token was not noted", extra={"why": repr(error)})
+
+    async def new_token(self, player: Player, name: str = "") -> tuple[str, Token]:
         """A token for programs; only its digest is kept."""
+        if len(await self.store.tokens_of(player.id)) >= MOST_TOKENS:
+            raise Refused(refuse("", "server-too-many-tokens", most=MOST_TOKENS))
+        name = clean_name(name) if name else ""
         token = f"tuath_{secrets.token_urlsafe(32)}"
-        await self.store.add_token(digest(token), player.id)
-        return token
+        await self.store.add_token(digest(token), player.id, name)
+        return token, Token(token_id(digest(token)), name, time.time(), None)
+
+    async def tokens(self, player: Player) -> list[Token]:
+        rows = await self.store.tokens_of(player.id)
+        return [Token(token_id(row.digest), row.name, row.created, row.used) for row in rows]
+
+    async def revoke(self, player: Player, id: str) -> str | None:
+        """Let a token of this player count no more; the sign-in that has ended with it."""
+        for row in await self.store.tokens_of(player.id):
+            if token_id(row.digest) == id:
+                await self.store.drop_token(row.digest, player.id)
+                return f"token:{row.digest}"
+        return None
+
+
+def signed(row: Any) -> Player:
+    return Player(row.id, row.name, f"epoch:{row.epoch}")
+
+
+def has_ended(player: Player, told: str) -> bool:
+    """Has this sign-in ended with what is told: ``epoch:3``, from which cookies count, or ``token:…``, gone?"""
+    if told.startswith("epoch:"):
+        return player.sign_in.startswith("epoch:") and player.sign_in != told
+    return player.sign_in == told
 
 
 def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def token_id(digest: str) -> str:
+    """What a token is called once it cannot be seen any more."""
+    return digest[:16]

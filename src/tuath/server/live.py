@@ -12,7 +12,7 @@ import orjson
 from fastapi import WebSocket, WebSocketDisconnect
 
 from tuath.core.message import Refusal, Refused
-from tuath.server.identity import Player
+from tuath.server.identity import Player, has_ended
 from tuath.server.protocol import Data, Key, Picture, changes, own_data, table_data
 from tuath.server.tables import Tables
 from tuath.server.tables.entry import Entry
@@ -20,6 +20,7 @@ from tuath.server.tables.trouble import NotThere
 from tuath.server.writing import TROUBLES
 
 PING = 20.0  # seconds; a page cannot hear the pings of the socket itself
+SIGNED_OUT = 4401  # how the socket of a sign-in that has ended is closed
 
 
 class Viewer:
@@ -39,9 +40,11 @@ class Viewer:
     async def send(self, text: bytes) -> None:
         await self.socket.send({"type": "websocket.send", "text": text.decode()})
 
-    async def refuse(self, id: str | None, refusal: Refusal, table: Data | None = None) -> None:
+    async def refuse(
+        self, id: str | None, refusal: Refusal, table: Data | None = None, retry_after: int | None = None
+    ) -> None:
         said = {"type": "refused", "id": id, "error": refusal.as_data(), "table": table}
-        await self.send(orjson.dumps(said))
+        await self.send(orjson.dumps(said if retry_after is None else {**said, "retry_after": retry_after}))
 
     def acknowledge(self, id: str | None) -> None:
         """With the next message, which is due now."""
@@ -169,11 +172,30 @@ class Hub:
         while True:
             await asyncio.sleep(PING)
             self._forget_silent()
-            for table, viewers in self.viewers.items():
-                self.announce(table, self._people_here(table))
+            self.announce_all()
+            for viewers in self.viewers.values():
                 for viewer in viewers:
                     viewer.is_pinged = True
                     viewer.changed.set()
+
+    def announce_all(self) -> None:
+        """Let the other workers know who is here."""
+        for table in self.viewers:
+            self.announce(table, self._people_here(table))
+
+    def sign_ins(self) -> set[tuple[str, str]]:
+        """The players who look at tables here, each with how we know them."""
+        everybody = [viewer.player for viewers in self.viewers.values() for viewer in viewers]
+        return {(player.id, player.sign_in) for player in everybody if player is not None}
+
+    async def part(self, player: str, ended: str) -> None:
+        """Close the sockets of sign-ins that have ended."""
+        for viewers in list(self.viewers.values()):
+            for viewer in list(viewers):
+                known = viewer.player
+                if known is not None and known.id == player and has_ended(known, ended):
+                    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                        await viewer.socket.close(SIGNED_OUT)
 
     def close(self) -> None:
         self.viewers.clear()

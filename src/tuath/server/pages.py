@@ -97,13 +97,20 @@ def link_to(file: str) -> str:
     return f'<link rel="modulepreload" crossorigin href="/{escape(file)}" />'
 
 
+def static_file(path: str) -> Path | None:
+    """The file of the built page that a path names; what cannot be a path at all is nowhere."""
+    try:
+        file = (STATIC / path).resolve()
+        return file if path and file.is_relative_to(STATIC) and file.is_file() else None
+    except (OSError, ValueError):
+        raise NotThere from None
+
+
 @router.get("/{path:elsewhere}", include_in_schema=False)
 async def page(path: str) -> Response:
     """A file of the built page, or the page itself, which finds its own way."""
-    if "\x00" in path:
-        raise NotThere
-    file = (STATIC / path).resolve()
-    if path and file.is_file() and file.is_relative_to(STATIC):
+    file = static_file(path)
+    if file is not None:
         hashed = path.startswith("assets/")
         caching = "public, max-age=31536000, immutable" if hashed else "no-cache"
         return FileResponse(file, headers={"Cache-Control": caching})

@@ -219,7 +219,7 @@ def open_game(stored: Stored, material: Path | None) -> Opened:
     if stored.record is not None:
         position, differs = replay_as_far(Record.parse(stored.record), game)
         snapshot = position.save()
-        return Opened(snapshot, differs=differs and differs.refusal, log=tell_again(snapshot, material))
+        return Opened(snapshot, differs=differs.refusal if differs else None, log=tell_again(snapshot, material))
     if stored.snapshot is None:
         return Opened()
     position = load(stored.snapshot, game)
@@ -231,7 +231,7 @@ def open_game(stored: Stored, material: Path | None) -> Opened:
         return Opened(snapshot, saved, taken_back, log=tell_again(snapshot, material))
     replayed, differs = as_far(game, stored)
     told = replayed.save()
-    return Opened(snapshot, saved, taken_back, told, differs and differs.refusal, tell_again(told, material))
+    return Opened(snapshot, saved, taken_back, told, differs.refusal if differs else None, tell_again(told, material))
 
 
 def follow(position: Position[Any], lines: Sequence[str | None], rules: int) -> int:

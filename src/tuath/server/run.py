@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import errno
+import ipaddress
 import json
 import logging
 import os
 import signal
+import socket
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import uvicorn
 from fastapi import FastAPI
+from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
 
+from tuath.core.message import Refused, refuse
 from tuath.games.materials import MATERIALS, Materials
 from tuath.server.app import make_app
-from tuath.server.store import Store, database_url
+from tuath.server.place import Hold, database_url, file_of, make_file, shown
+from tuath.server.store import Store
 
 # How worker processes are told:
 URL = "TUATH_DATABASE_URL"
@@ -74,35 +84,177 @@ def leave(*_: object) -> None:
     sys.exit(0)
 
 
+# ---- before anybody is served ----------------------------------------------------------------------------------------
+
+
 async def prepare(url: str) -> None:
     """Bring the rows to their newest shape before anybody is served, and say so plainly when that cannot be."""
     store = Store(url)
     try:
         await store.open()
+    except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError) as error:
+        reason, said = database_trouble(error)
+        raise Refused(refuse("", "server-database-trouble", address=shown(url), reason=reason, said=said)) from error
     finally:
         await store.close()
 
 
+def database_trouble(error: BaseException) -> tuple[str, str]:
+    """Why a database cannot be used, as the catalogues know it, and in its own words."""
+    cause = getattr(error, "orig", None) or error
+    said = " ".join(str(cause).split())
+    match cause.__cause__ or cause:
+        case asyncpg.InvalidPasswordError() | asyncpg.InvalidAuthorizationSpecificationError():
+            return "password", said
+        case asyncpg.InvalidCatalogNameError():
+            return "missing", said
+        case OSError():
+            return "unreachable", said
+    return ("read-only" if "readonly" in said else "full" if "is full" in said else "other"), said
+
+
+def bind(host: str, port: int) -> list[socket.socket]:
+    """Sockets at every address of a host, all at one port; 0 is any that is free."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (socket.gaierror, UnicodeError):
+        raise Refused(refuse("", "server-bad-host", host=host)) from None
+    bound: list[socket.socket] = []
+    for family, _, _, _, address in dict.fromkeys(found):
+        at = (address[0], bound[0].getsockname()[1] if bound else port, *address[2:])
+        try:
+            bound.append(bind_one(family, at))
+        except OSError as error:
+            for other in bound:
+                other.close()
+            raise cannot_bind(error, host, port) from error
+    return bound
+
+
+def bind_one(family: int, address: tuple[Any, ...]) -> socket.socket:
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        listening.bind(address)
+        listening.listen()
+    except OSError:
+        listening.close()
+        raise
+    listening.set_inheritable(True)
+    return listening
+
+
+def cannot_bind(error: OSError, host: str, port: int) -> Refused:
+    match error.errno:
+        case errno.EADDRINUSE:
+            return Refused(refuse("", "server-port-taken", port=str(port), host=host))
+        case errno.EACCES | errno.EPERM:
+            return Refused(refuse("", "server-port-forbidden", port=str(port)))
+    return Refused(refuse("", "server-bad-host", host=host))
+
+
+def address_of(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def read_proxies(named: Sequence[str]) -> list[str]:
+    """The proxies that may say for whom they ask: addresses, or networks of them."""
+    for name in named:
+        try:
+            ipaddress.ip_network(name)
+        except ValueError:
+            raise Refused(refuse("", "server-bad-proxy", text=name)) from None
+    return list(named)
+
+
+# ---- serving ---------------------------------------------------------------------------------------------------------
+
+
+class Single(uvicorn.Server):
+    """A server in this process, which says when it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+class Several(Multiprocess):
+    """Workers in processes of their own; it is said once when all can be reached."""
+
+    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], ready: Callable[[], None]) -> None:
+        super().__init__(config, sockets)
+        self.ready: Callable[[], None] | None = ready
+
+    def keep_subprocess_alive(self) -> None:
+        super().keep_subprocess_alive()
+        if self.ready is not None and all(process.is_ready() for process in self.processes):
+            self.ready()
+            self.ready = None
+
+
 def run_server(
-    host: str, port: int, database: str | None, folder: Path, workers: int, data: Sequence[Path] = ()
+    host: str,
+    port: int,
+    database: str | None,
+    folder: Path,
+    workers: int,
+    *,
+    data: Sequence[Path] = (),
+    proxies: Sequence[str] = (),
+    ready: Callable[[str], None] = lambda address: None,
 ) -> None:
-    os.environ[URL] = database_url(database, folder)
+    """Serve until we are told to stop; ``ready`` is told the address once somebody can come."""
+    url = os.environ[URL] = database_url(database, folder)
     os.environ[DATA] = os.pathsep.join(str(file.resolve()) for file in data)
     os.environ[FOLDER] = str(folder)
     check_materials()
-    asyncio.run(prepare(os.environ[URL]))
-    signal.signal(signal.SIGTERM, leave)
-    uvicorn.run(
+    file = file_of(url)
+    trusted = read_proxies(proxies)
+    if file is not None and workers > 1:
+        raise Refused(refuse("", "server-one-process", workers=workers))
+    if file is not None:
+        make_file(file)
+        Hold(file).take()  # until the process ends
+    asyncio.run(prepare(url))
+    sockets = bind(host, port)
+    serve(uvicorn_config(workers, trusted), sockets, lambda: ready(address_of(host, sockets[0].getsockname()[1])))
+
+
+def uvicorn_config(workers: int, proxies: list[str]) -> uvicorn.Config:
+    return uvicorn.Config(
         "tuath.server.run:from_environment",
         factory=True,
-        host=host,
-        port=port,
         workers=workers,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws="tuath.server.sockets:Sockets",
         ws_max_size=16_384,
         ws_per_message_deflate=False,  # updates are small, and compressing them would cost more than sending them
         timeout_keep_alive=75,  # seconds; longer than proxies and clients keep a quiet connection: they close it
         timeout_graceful_shutdown=5,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
     )
+
+
+def serve(config: uvicorn.Config, sockets: list[socket.socket], ready: Callable[[], None]) -> None:
+    if config.workers > 1:
+        workers = Several(config, sockets, ready)
+        workers.run()
+        if any(process.exitcode == STARTUP_FAILURE for process in workers.processes):
+            sys.exit(STARTUP_FAILURE)
+        return
+    config.load_app()
+    signal.signal(signal.SIGTERM, leave)
+    server = Single(config, ready)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets)
+    if not server.started:
+        sys.exit(STARTUP_FAILURE)

@@ -43,14 +43,17 @@ players = Table(
     Column("name", String(40), nullable=False, index=True),
     Column("passphrase", Text),
     Column("created", Float, nullable=False),
+    Column("epoch", Integer, nullable=False, server_default="0"),  # counts how often all sign-ins were ended
 )
 
 tokens = Table(
     "tokens",
     metadata,
     Column("digest", String(64), primary_key=True),
-    Column("player", String(24), ForeignKey("players.id"), nullable=False),
+    Column("player", String(24), ForeignKey("players.id"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    Column("name", String(40), nullable=False, server_default=""),
+    Column("used", Float),  # when last, to the minute
 )
 
 tables = Table(

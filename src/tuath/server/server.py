@@ -7,13 +7,15 @@ import itertools
 import logging
 import os
 import secrets
+from collections.abc import Coroutine
+from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge
 
 from tuath.games.materials import Materials
 from tuath.server.brains import Brains
 from tuath.server.identity import Identity
-from tuath.server.limits import Limiter
+from tuath.server.limits import Limits
 from tuath.server.live import Hub
 from tuath.server.replays import Replays
 from tuath.server.store import Store
@@ -36,7 +38,7 @@ class Server:
         self.announcing: set[asyncio.Task[None]] = set()
         self.tables = Tables(self.store, materials, self.brains, self.replays, self.hub.changed, self.hub.is_watched)
         rate = float(os.environ.get("TUATH_RATE", "20"))  # requests a second that one player may make
-        self.limiter = Limiter(per_second=rate, burst=int(4 * rate))
+        self.limits = Limits(rate)
         self.identity: Identity
         self.registry = CollectorRegistry()
         self.requests = Counter("tuath_requests", "Requests by status", ["status"], registry=self.registry)
@@ -53,7 +55,7 @@ class Server:
     async def open(self) -> None:
         await self.store.open()
         self.identity = Identity(self.store, await self.store.secret())
-        await self.store.listen(self.heard, self.heard_of)
+        await self.store.listen(self)
         if not self.store.is_sqlite:
             self.hub.announce = self.announce
         self.waking = asyncio.create_task(self.wake())
@@ -71,7 +73,10 @@ class Server:
         self.hub.changed(table, version)
 
     def announce(self, table: str, people: list[str]) -> None:
-        task = asyncio.create_task(self.store.announce(self.worker, table, people))
+        self.later(self.store.announce(self.worker, table, people))
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self.announcing.add(task)
         task.add_done_callback(self.announced)
 
@@ -79,11 +84,25 @@ class Server:
         """What is lost is said again with the next ping."""
         self.announcing.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            log.warning("other workers were not told", extra={"why": repr(task.exception())})
+            log.warning("not everybody was told", extra={"why": repr(task.exception())})
 
     def heard_of(self, worker: str, table: str, people: list[str]) -> None:
         if worker != self.worker:
             self.hub.heard_of(worker, table, people)
+
+    def heard_end(self, player: str, sign_in: str) -> None:
+        """Sign-ins of a player count no more, here or at another worker: their sockets are closed."""
+        self.later(self.hub.part(player, sign_in))
+
+    async def missed(self) -> None:
+        """Something may have been told that we have not heard: look at all that is in memory or on a screen."""
+        shelf = self.tables.shelf
+        found = await self.store.versions([*{*shelf.entries, *self.hub.viewers}])
+        for table, version in found.items():
+            self.heard(table, max(version, shelf.heard.get(table, 0)))
+        for player, sign_in in await self.store.ended_among(self.hub.sign_ins()):
+            self.heard_end(player, sign_in)
+        self.hub.announce_all()
 
     async def tick(self) -> None:
         """Once a second clocks, and what is no longer wanted; now and then tables that have fallen silent."""

@@ -9,33 +9,45 @@ import contextlib
 import math
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
-import asyncpg
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Row, create_engine, delete, event, func, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, InvalidatePoolError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tuath.core.message import Refused, refuse
 from tuath.server import schema
+from tuath.server.ears import Ears
 from tuath.server.journal import CHANNEL, Conflict, Journal, Repeated
 from tuath.server.writing import TROUBLES, Unwritable, Writing, why
 
 PEOPLE = "tuath_people"  # the channel on which workers tell who is there
+ENDED = "tuath_ended"  # ...and that on which they tell which sign-ins count no more
 NOBODY = "-"
 CROWD = 200
 LISTED = [
     schema.tables.c[name]
     for name in ("id", "game", "version", "status", "public", "chairs", "clock", "created", "updated")
 ]
-Told = Callable[[str, int], None]  # a table, and the version it has now
+
+
+class Listener(Protocol):
+    """Who wants to hear of other workers."""
+
+    def heard(self, table: str, version: int) -> None: ...
+
+    def heard_of(self, worker: str, table: str, people: list[str]) -> None: ...
+
+    def heard_end(self, player: str, sign_in: str) -> None: ...
+
+    async def missed(self) -> None: ...
 
 
 @dataclass(slots=True)
@@ -52,14 +64,6 @@ class Change:
     members: Sequence[str] = ()
 
 
-def database_url(name: str | None, folder: Path) -> str:
-    """Where the rows are: a PostgreSQL address, or one file in the data folder."""
-    if name is None:
-        folder.mkdir(parents=True, exist_ok=True)
-        return f"sqlite+aiosqlite:///{folder / 'tuath.sqlite3'}"
-    return name.replace("postgresql://", "postgresql+asyncpg://", 1).replace("sqlite://", "sqlite+aiosqlite://", 1)
-
-
 class Store:
     """Rows in, rows out; knows no game."""
 
@@ -67,13 +71,15 @@ class Store:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
         self.engine: AsyncEngine = create_async_engine(url)
-        self._listener: asyncpg.Connection | None = None
+        self._ears: Ears | None = None
         file = create_engine(url.replace("+aiosqlite", "")) if self.is_sqlite else None
         self.writing = Writing()
         self.journal = Journal(self.engine, file, self.writing)
         if file is not None:
             event.listen(self.engine.sync_engine, "connect", _be_durable)
             event.listen(file, "connect", _be_durable)
+        else:
+            event.listen(self.engine.sync_engine, "checkout", _be_open)
 
     async def open(self) -> None:
         """Bring the rows to their newest shape."""
@@ -81,8 +87,8 @@ class Store:
             await connection.run_sync(_migrate)
 
     async def close(self) -> None:
-        if self._listener is not None:
-            await self._listener.close()
+        if self._ears is not None:
+            await self._ears.close()
         self.journal.close()
         await self.engine.dispose()
 
@@ -107,22 +113,26 @@ class Store:
         with contextlib.suppress(Unwritable):
             await self._write(write)
 
-    async def listen(self, hear: Told, hear_of: Callable[[str, str, list[str]], None]) -> None:
+    async def listen(self, listener: Listener) -> None:
         """Hear of changes that other workers make, and of who is there; a single SQLite server has no other workers."""
         if self.is_sqlite:
             return
-        self._listener = await asyncpg.connect(self.url.replace("+asyncpg", ""))
 
-        def heard(_connection: Any, _pid: int, _channel: str, payload: str) -> None:
+        def heard(payload: str) -> None:
             table, version = payload.split(" ")
-            hear(table, int(version))
+            listener.heard(table, int(version))
 
-        def heard_of(_connection: Any, _pid: int, _channel: str, payload: str) -> None:
+        def heard_of(payload: str) -> None:
             worker, table, people = payload.split(" ")
-            hear_of(worker, table, people.split(",") if people != NOBODY else [])
+            listener.heard_of(worker, table, people.split(",") if people != NOBODY else [])
 
-        await self._listener.add_listener(CHANNEL, heard)
-        await self._listener.add_listener(PEOPLE, heard_of)
+        def heard_end(payload: str) -> None:
+            player, sign_in = payload.split(" ")
+            listener.heard_end(player, sign_in)
+
+        channels = {CHANNEL: heard, PEOPLE: heard_of, ENDED: heard_end}
+        self._ears = Ears(self.url.replace("+asyncpg", ""), channels, listener.missed)
+        await self._ears.open()
 
     async def announce(self, worker: str, table: str, people: Sequence[str]) -> None:
         """Tell the other workers who looks at a table here; of a crowd, as many as fit into a message."""
@@ -242,6 +252,12 @@ class Store:
         async with self.engine.connect() as connection:
             return list(await connection.execute(query))
 
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """How far each of these tables has come, as far as they are there."""
+        query = select(schema.tables.c.id, schema.tables.c.version).where(schema.tables.c.id.in_(tables))
+        async with self.engine.connect() as connection:
+            return {id: int(version) for id, version in await connection.execute(query)}
+
     async def counts(self, tables: Sequence[str]) -> dict[str, int]:
         """How many answers have been given at each of these tables."""
         answers = schema.answers
@@ -321,23 +337,72 @@ class Store:
         async with self.engine.connect() as connection:
             return (await connection.execute(select(schema.players).where(schema.players.c.id == id))).first()
 
-    async def players_named(self, name: str) -> list[Row[Any]]:
+    async def players_named(self, names: Collection[str]) -> list[Row[Any]]:
         """Those who can prove that they are meant: names may be taken twice, pass-phrases tell them apart."""
         players = schema.players
-        query = select(players).where(players.c.name == name, players.c.passphrase.is_not(None)).limit(5)
+        query = select(players).where(players.c.name.in_(names), players.c.passphrase.is_not(None))
         async with self.engine.connect() as connection:
-            return list(await connection.execute(query))
+            return list(await connection.execute(query.order_by(players.c.created)))
 
-    async def add_token(self, digest: str, player: str) -> None:
+    async def end_sign_ins(self, player: str, **values: Any) -> int:
+        """All cookies of a player count no more; the number that new ones carry."""
+        players, found = schema.players, 0
+
         async def write(connection: AsyncConnection) -> None:
-            await connection.execute(insert(schema.tokens).values(digest=digest, player=player, created=time.time()))
+            nonlocal found
+            change = update(players).where(players.c.id == player).values(epoch=players.c.epoch + 1, **values)
+            found = (await connection.execute(change.returning(players.c.epoch))).scalar_one()
+            await self._tell_end(connection, player, f"epoch:{found}")
+
+        await self._write(write)
+        return found
+
+    async def ended_among(self, sign_ins: Collection[tuple[str, str]]) -> list[tuple[str, str]]:
+        """Which of these players have ended sign-ins like these, as ``heard_end`` would tell of it."""
+        players, tokens = schema.players, schema.tokens
+        epochs = {(player, sign_in) for player, sign_in in sign_ins if sign_in.startswith("epoch:")}
+        digests = {sign_in.removeprefix("token:"): player for player, sign_in in {*sign_ins} - epochs}
+        who = select(players.c.id, players.c.epoch).where(players.c.id.in_({player for player, _ in epochs}))
+        which = select(tokens.c.digest).where(tokens.c.digest.in_(digests))
+        async with self.engine.connect() as connection:
+            now = {id: f"epoch:{epoch}" for id, epoch in await connection.execute(who)}
+            gone = digests.keys() - set((await connection.execute(which)).scalars())
+        ended = {(player, now[player]) for player, sign_in in epochs if now.get(player, sign_in) != sign_in}
+        return [*ended, *((digests[digest], f"token:{digest}") for digest in gone)]
+
+    async def _tell_end(self, connection: AsyncConnection, player: str, sign_in: str) -> None:
+        if not self.is_sqlite:
+            await connection.execute(select(func.pg_notify(ENDED, f"{player} {sign_in}")))
+
+    async def add_token(self, digest: str, player: str, name: str) -> None:
+        async def write(connection: AsyncConnection) -> None:
+            values = {"digest": digest, "player": player, "name": name, "created": time.time()}
+            await connection.execute(insert(schema.tokens).values(**values))
 
         await self._write(write)
 
-    async def token_owner(self, digest: str) -> str | None:
-        query = select(schema.tokens.c.player).where(schema.tokens.c.digest == digest)
+    async def token(self, digest: str) -> Row[Any] | None:
         async with self.engine.connect() as connection:
-            return (await connection.execute(query)).scalar_one_or_none()
+            return (await connection.execute(select(schema.tokens).where(schema.tokens.c.digest == digest))).first()
+
+    async def tokens_of(self, player: str) -> list[Row[Any]]:
+        tokens = schema.tokens
+        query = select(tokens).where(tokens.c.player == player).order_by(tokens.c.created, tokens.c.digest)
+        async with self.engine.connect() as connection:
+            return list(await connection.execute(query))
+
+    async def note_use(self, digest: str, at: float) -> None:
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(update(schema.tokens).where(schema.tokens.c.digest == digest).values(used=at))
+
+        await self._write(write)
+
+    async def drop_token(self, digest: str, player: str) -> None:
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(delete(schema.tokens).where(schema.tokens.c.digest == digest))
+            await self._tell_end(connection, player, f"token:{digest}")
+
+        await self._write(write)
 
 
 def _be_durable(connection: Any, _record: Any) -> None:
@@ -346,6 +411,12 @@ def _be_durable(connection: Any, _record: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _be_open(connection: Any, _record: Any, _proxy: Any) -> None:
+    """A connection that has broken while nobody used it is not given out, nor are those that were made with it."""
+    if connection.driver_connection.is_closed():
+        raise InvalidatePoolError("the database has closed the connection")
 
 
 def _migrate(connection: Connection) -> None:

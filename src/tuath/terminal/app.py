@@ -488,8 +488,11 @@ def print_bench(console: Console, words: Catalogue, report: dict[str, Any]) -> N
 def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[str, typer.Option("--port", help="The port to listen on.")] = "8330",
-    database: Annotated[str | None, typer.Option("--database", help="postgresql://…; otherwise a file.")] = None,
+    database: Annotated[str | None, typer.Option("--database", help="postgresql://…, or a file of SQLite.")] = None,
     folder: Annotated[Path | None, typer.Option("--folder", help="Where the file of the database is.")] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option("--proxy", help="Address of a proxy that says for whom it asks; repeatable.")
+    ] = None,
     workers: Annotated[str, typer.Option("--workers", help="Processes; more than one needs PostgreSQL.")] = "1",
     data: Annotated[
         list[Path] | None, typer.Option("--data", help="A data file with other printed material; one for each game.")
@@ -502,10 +505,15 @@ def serve(
         raise Refused(refuse("", "server-needs-packages"))
     from tuath.server.run import run_server  # noqa: PLC0415 - its packages are an extra
 
-    number = whole_number(port, "--port", 1, 65535) or 8330
+    number = whole_number(port, "--port", 0, 65535) or 0
     count = whole_number(workers, "--workers", 1, 64) or 1
-    sys.stderr.write(words.say("server-listens", address=f"http://{host}:{number}/") + "\n")
-    run_server(host, number, database, folder or data_folder(), count, data or ())
+
+    def ready(address: str) -> None:
+        sys.stderr.write(words.say("server-listens", address=address) + "\n")
+        sys.stderr.flush()
+
+    place = folder or data_folder()
+    run_server(host, number, database, place, count, data=data or (), proxies=proxy or (), ready=ready)
 
 
 # ---- the whole ------------------------------------------------------------------------------------------------------

@@ -332,3 +332,22 @@ server-bot-replaced = Der Bot { $bot } ist ausgefallen; { $simpler } spielt weit
 server-listens = Tuath ist zu finden unter { $address }
 server-newer-database = Die Datenbank stammt von einem neueren Tuath (ihr Stand ist { $found }); bitte aktualisiere dieses.
 server-needs-packages = Der Server braucht weitere Pakete; installiere sie mit: pip install "tuath[server]"
+server-too-many-tokens = Du hast schon { $most } Token; widerrufe zuerst eines davon.
+server-from-the-future = So weit ist der Tisch noch nicht; so steht es jetzt.
+server-bad-database = { $address } ist keine Adresse einer Datenbank: postgresql://NAME:PASSWORT@RECHNER/DATENBANK oder eine Datei.
+server-unknown-database = { $scheme }:// ist keine Datenbank, die Tuath kennt: postgresql:// oder eine Datei von SQLite.
+server-not-a-database = { $file } ist keine Datenbank; wähle eine andere Datei.
+server-file-is-held = { $file } wird von einem anderen laufenden Tuath benutzt (Prozess { $pid }).
+server-one-process = Eine Datei von SQLite bedient ein einziger Prozess; --workers { $workers } braucht PostgreSQL (--database postgresql://…).
+server-database-trouble = Die Datenbank { $address } lässt sich nicht benutzen: { $reason ->
+    [password] Name oder Passwort stimmen nicht
+    [missing] eine Datenbank dieses Namens gibt es nicht
+    [unreachable] dort antwortet niemand ({ $said })
+    [read-only] sie lässt sich lesen, aber nicht beschreiben
+    [full] es ist kein Platz mehr
+   *[other] sie sagt „{ $said }“
+}.
+server-bad-host = { $host } ist keine Adresse dieses Rechners.
+server-port-taken = Port { $port } von { $host } wird schon benutzt; wähle mit --port einen anderen.
+server-port-forbidden = Port { $port } steht nicht allen offen; wähle mit --port einen anderen über 1023.
+server-bad-proxy = „{ $text }“ ist keine Adresse eines Proxys; nötig ist eine Adresse wie 192.0.2.7 oder ein Netz wie 192.0.2.0/24.

@@ -330,3 +330,22 @@ server-bot-replaced = The bot { $bot } has failed; { $simpler } plays on.
 server-listens = Tuath is at { $address }
 server-newer-database = The database was written by a newer Tuath (its shape is { $found }); please update this one.
 server-needs-packages = The server needs more packages; install them with: pip install "tuath[server]"
+server-too-many-tokens = You have { $most } tokens; revoke one of them first.
+server-from-the-future = The table has not come so far yet; here is how it stands.
+server-bad-database = { $address } is no address of a database: postgresql://NAME:PASSWORD@HOST/DATABASE or a file.
+server-unknown-database = { $scheme }:// is no database that Tuath knows: postgresql:// or a file of SQLite.
+server-not-a-database = { $file } is no database; choose another file.
+server-file-is-held = { $file } is used by another Tuath that is running (process { $pid }).
+server-one-process = A file of SQLite is served by one process; --workers { $workers } needs PostgreSQL (--database postgresql://…).
+server-database-trouble = The database { $address } cannot be used: { $reason ->
+    [password] name or password are wrong
+    [missing] there is no database of that name
+    [unreachable] nobody answers there ({ $said })
+    [read-only] it can be read, but not written
+    [full] there is no room left
+   *[other] it says “{ $said }”
+}.
+server-bad-host = { $host } is no address of this machine.
+server-port-taken = Port { $port } of { $host } is in use already; choose another one with --port.
+server-port-forbidden = Port { $port } is not for everybody to use; choose another one with --port, above 1023.
+server-bad-proxy = “{ $text }” is no address of a proxy; an address like 192.0.2.7 or a network like 192.0.2.0/24 is needed.

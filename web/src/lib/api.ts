@@ -1,6 +1,6 @@
 /** Requests to the server. What is not done comes back as a refusal with words and paragraph, never as a bare number. */
 import type {
-  Digest, GameInfo, GameSummary, Lists, Moment, NewTable, Player, Refusal, Statistics, Table, Why,
+  Digest, GameInfo, GameSummary, Lists, Moment, NewTable, Player, Refusal, Statistics, Table, Token, Why,
 } from "./protocol"; // prettier-ignore
 
 export class Refused extends Error {
@@ -61,7 +61,9 @@ export const api = {
   signIn: (name: string) => json<{ player: Player }>("POST", "/me", { name }),
   passphrase: (passphrase: string) => json<object>("POST", "/me/passphrase", { passphrase }),
   recover: (name: string, passphrase: string) => json<{ player: Player }>("POST", "/me/recover", { name, passphrase }),
-  token: () => json<{ token: string }>("POST", "/me/token"),
+  tokens: () => json<{ tokens: Token[] }>("GET", "/me/tokens"),
+  token: (name: string) => json<Token & { token: string }>("POST", "/me/tokens", { name }),
+  revoke: (id: string) => json<{ tokens: Token[] }>("DELETE", `/me/tokens/${encodeURIComponent(id)}`),
   signOut: () => json<object>("DELETE", "/me"),
 
   games: () => json<{ games: GameSummary[] }>("GET", "/games"),

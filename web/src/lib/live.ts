@@ -29,6 +29,7 @@ export interface Hooks {
   connection(state: Connection): void;
   acknowledged(id: string, version: number): void;
   refused(id: string, refusal: Refusal): void;
+  signedOut(): void;
 }
 
 export interface Given {
@@ -43,6 +44,8 @@ export const LONGEST_WAIT = 15_000;
 export const SILENCE = 45_000;
 export const POLL_EVERY = 2_500;
 const OPEN = 1;
+const SIGNED_OUT = 4401; // how the server closes the line of a sign-in that has ended
+const FROM_THE_FUTURE = "server-from-the-future"; // we have seen more than has happened: the server forgot something
 
 /** Half a second, then twice as long each time, at most a quarter of a minute. */
 export function wait(failures: number): number {
@@ -159,8 +162,12 @@ export class Live {
       this.#listen();
       this.#hear(JSON.parse(String(event.data)) as FromServer);
     };
-    line.onclose = () => {
-      if (this.#line === line) this.#broken();
+    line.onclose = (event) => {
+      if (this.#line !== line) return;
+      this.#broken();
+      if (event.code !== SIGNED_OUT) return;
+      this.hooks.signedOut();
+      void this.refresh(); // as everybody may see it
     };
   }
 
@@ -172,12 +179,27 @@ export class Live {
       case "ack":
         return this.#acknowledged(said.ids);
       case "refused":
-        this.#waiting.delete(said.id);
-        if (said.table) this.receive(said.table);
-        return this.hooks.refused(said.id, said.error);
+        return this.#refused(said.id, said.error, said.table, said.retry_after);
       case "ping":
         return this.#send({ type: "pong" });
     }
+  }
+
+  #refused(id: string | null, refusal: Refusal, table: Table | null, pause: number | undefined): void {
+    const given = this.#waiting.get(id ?? "");
+    if (given && pause !== undefined) {
+      setTimeout(() => this.#waiting.has(given.id) && this.answer(given), pause * 1000); // too fast: once more, later
+      return;
+    }
+    this.#waiting.delete(id ?? "");
+    if (table) this.#stand(table, refusal);
+    if (id !== null || refusal.key !== FROM_THE_FUTURE) this.hooks.refused(id ?? "", refusal);
+  }
+
+  /** The table as a refusal shows it; it may be older than ours when the server has forgotten what we have seen. */
+  #stand(table: Table, refusal: Refusal): void {
+    if (refusal.key === FROM_THE_FUTURE) this.table = null;
+    this.receive(table);
   }
 
   #acknowledged(ids: string[]): void {
@@ -224,8 +246,10 @@ export class Live {
       this.hooks.connection("polling");
       if (table) this.receive(table);
       for (const given of [...this.#waiting.values()]) void this.#post(given); // what was not acknowledged, once more
-    } catch {
-      if (!this.#stopped) this.hooks.connection("lost");
+    } catch (error) {
+      const { refusal, table } = this.means.refusalOf(error);
+      if (table) this.#stand(table, refusal);
+      else if (!this.#stopped) this.hooks.connection("lost");
     }
     if (!this.#stopped && this.#line?.readyState !== OPEN) this.#pollSoon(POLL_EVERY);
   }
@@ -241,7 +265,7 @@ export class Live {
       }
     } catch (error) {
       const { refusal, final, table } = this.means.refusalOf(error);
-      if (table) this.receive(table);
+      if (table) this.#stand(table, refusal);
       if (!final) return; // kept, and sent again when the line is back
       this.#waiting.delete(given.id);
       this.hooks.refused(given.id, refusal);

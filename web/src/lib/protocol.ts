@@ -20,6 +20,14 @@ export interface Player {
   name: string;
 }
 
+/** What is known of a token after it has been shown. */
+export interface Token {
+  id: string;
+  name: string;
+  created: string;
+  used: string | null;
+}
+
 // ---- games ----------------------------------------------------------------------------------------------------------
 
 export interface GameOption {
@@ -249,7 +257,7 @@ export interface NewTable {
 export type FromServer =
   | { type: "table"; table: Update; acks?: string[] }
   | { type: "ack"; ids: string[] }
-  | { type: "refused"; id: string; error: Refusal; table: Table | null }
+  | { type: "refused"; id: string | null; error: Refusal; table: Table | null; retry_after?: number }
   | { type: "ping" };
 
 export type ToServer =

@@ -136,6 +136,10 @@ export class TableState {
           this.#settled(id);
           app.refused(refusal, this.words);
         },
+        signedOut: () => {
+          app.player = null;
+          app.toast(app.words.say("page-signed-out"), true);
+        },
       },
     );
   }

@@ -13,6 +13,7 @@ import orjson
 from fastapi import Depends, Path, Request, Response, Security, WebSocket
 from fastapi.security import APIKeyCookie, HTTPBearer
 
+from tuath.server.guard import bearer
 from tuath.server.identity import COOKIE, Player
 from tuath.server.journal import Conflict
 from tuath.server.protocol import Data
@@ -31,8 +32,8 @@ def the_server(request: Request) -> Server:
 
 
 async def identify(server: Server, request: Request | WebSocket) -> Player | None:
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if kind.lower() == "bearer":
+    token = bearer(request)
+    if token is not None:
         return await server.identity.of_token(token)
     return await server.identity.of_cookie(request.cookies.get(COOKIE))
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from asyncio import to_thread
 from functools import lru_cache
+from hashlib import sha256
 from typing import Annotated, Any
 
 import orjson
-from fastapi import APIRouter, Query
-from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import PlainTextResponse, Response
 
 from tuath.core.game import Game
 from tuath.games import keys
@@ -28,15 +29,24 @@ Material = Annotated[
 ]
 
 
+def printed(request: Request, body: bytes, media_type: str = "application/json") -> Response:
+    """What is the same for everybody until the next version: a browser keeps it, and asks whether it still is."""
+    tag = f'W/"{sha256(body).hexdigest()[:24]}"'
+    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type=media_type, headers=headers)
+
+
 @router.get("/games", response_model=Games)
 async def list_games(server: TheServer) -> Data:
     return {"games": [game_data(server.materials.current(key)) for key in keys()]}
 
 
 @router.get("/games/{game}", response_model=WholeGame)
-async def one_game(game: str, server: TheServer, material: Material = None) -> Response:
+async def one_game(game: str, server: TheServer, request: Request, material: Material = None) -> Response:
     # A large game takes a while to write, the first time: nobody else waits for that.
-    return Response(await to_thread(written_game, with_material(server, game, material)), media_type="application/json")
+    return printed(request, await to_thread(written_game, with_material(server, game, material)))
 
 
 @lru_cache(maxsize=16)
@@ -66,21 +76,25 @@ def known_language(language: str) -> str:
 
 
 @router.get("/words/{language}", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXT)
-async def words(language: str) -> str:
-    return await to_thread(catalogue_text, known_language(language), None)
+async def words(language: str, request: Request) -> Response:
+    text = await to_thread(catalogue_text, known_language(language), None)
+    return printed(request, text.encode(), "text/plain")
 
 
 @router.get("/games/{game}/words/{language}", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXT)
-async def game_words(game: str, language: str, server: TheServer, material: Material = None) -> str:
+async def game_words(
+    game: str, language: str, server: TheServer, request: Request, material: Material = None
+) -> Response:
     # The first time it takes a second to print a large game: nobody else waits for that.
-    return await to_thread(catalogue_text, known_language(language), with_material(server, game, material))
+    text = await to_thread(catalogue_text, known_language(language), with_material(server, game, material))
+    return printed(request, text.encode(), "text/plain")
 
 
 @router.get("/games/{game}/rules/{language}", response_model=Rules)
-async def game_rules(game: str, language: str) -> JSONResponse:
+async def game_rules(game: str, language: str, request: Request) -> Response:
     rules = digest(known_game(game), known_language(language))
     parts = [
         {"id": part.id, "title": part.title, "paragraphs": [paragraph._asdict() for paragraph in part.paragraphs]}
         for part in rules.parts
     ]
-    return JSONResponse({"preface": rules.preface, "parts": parts})
+    return printed(request, orjson.dumps({"preface": rules.preface, "parts": parts}))

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response
 
 from tuath.server.api.common import Known, Somebody, TheServer
-from tuath.server.api.shapes import Me, Name, NewToken, Passphrase, Recovery
-from tuath.server.identity import COOKIE, Player
-from tuath.server.protocol import Data
+from tuath.server.api.shapes import Me, Name, NamedToken, NewToken, Passphrase, Recovery, TokenName, Tokens
+from tuath.server.guard import who_calls
+from tuath.server.identity import COOKIE, Player, Token
+from tuath.server.protocol import Data, stamp
 from tuath.server.server import Server
+from tuath.server.tables.trouble import NotThere
 
 router = APIRouter(prefix="/me", tags=["me"])
+TokenId = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
 
 
 def player_data(player: Player | None) -> Data:
-    return {"player": None if player is None else player._asdict()}
+    return {"player": None if player is None else {"id": player.id, "name": player.name}}
+
+
+def token_data(token: Token) -> Data:
+    return {"id": token.id, "name": token.name, "created": stamp(token.created), "used": stamp(token.used)}
 
 
 def signed_in(server: Server, player: Player, response: Response, request: Request) -> Data:
@@ -38,26 +47,62 @@ async def who_am_i(player: Somebody) -> Data:
 async def sign_in(body: Name, server: TheServer, player: Somebody, request: Request, response: Response) -> Data:
     if player is not None:
         return player_data(await server.identity.rename(player, body.name))
+    server.limits.check_newcomer(who_calls(request, server))
     return signed_in(server, await server.identity.sign_in(body.name), response, request)
 
 
 @router.delete("", response_model=Me)
-async def sign_out(response: Response) -> Data:
+async def sign_out(server: TheServer, player: Somebody, response: Response) -> Data:
+    """On all devices: whoever holds an old cookie is nobody. Tokens stay until they are revoked."""
     response.delete_cookie(COOKIE)
+    if player is not None:
+        now = await server.identity.sign_out(player)
+        server.heard_end(now.id, now.sign_in)
     return player_data(None)
 
 
 @router.post("/passphrase", response_model=Me)
-async def set_passphrase(body: Passphrase, server: TheServer, player: Known) -> Data:
-    await server.identity.set_passphrase(player, body.passphrase)
-    return player_data(player)
+async def set_passphrase(
+    body: Passphrase, server: TheServer, player: Known, request: Request, response: Response
+) -> Data:
+    """A new one signs out all other devices; this one gets a new cookie, a program has its token."""
+    server.limits.check_guess(who_calls(request, server))
+    now = await server.identity.set_passphrase(player, body.passphrase)
+    server.heard_end(now.id, now.sign_in)
+    if player.sign_in.startswith("token:"):
+        return player_data(player)
+    return signed_in(server, now, response, request)
 
 
 @router.post("/recover", response_model=Me)
 async def recover(body: Recovery, server: TheServer, request: Request, response: Response) -> Data:
+    server.limits.check_guess(who_calls(request, server))
     return signed_in(server, await server.identity.recover(body.name, body.passphrase), response, request)
 
 
 @router.post("/token", response_model=NewToken)
 async def new_token(server: TheServer, player: Known) -> Data:
-    return {"token": await server.identity.new_token(player)}
+    """A token without a name."""
+    return {"token": (await server.identity.new_token(player))[0]}
+
+
+@router.get("/tokens", response_model=Tokens)
+async def list_tokens(server: TheServer, player: Known) -> Data:
+    return {"tokens": [token_data(token) for token in await server.identity.tokens(player)]}
+
+
+@router.post("/tokens", response_model=NamedToken)
+async def named_token(body: TokenName, server: TheServer, player: Known) -> Data:
+    """A token for one program, shown this once."""
+    token, known = await server.identity.new_token(player, body.name)
+    return {"token": token, **token_data(known)}
+
+
+@router.delete("/tokens/{id}", response_model=Tokens)
+async def revoke_token(id: TokenId, server: TheServer, player: Known) -> Data:
+    """It counts no more, and its sockets are closed; those that are left."""
+    ended = await server.identity.revoke(player, id)
+    if ended is None:
+        raise NotThere
+    server.heard_end(player.id, ended)
+    return await list_tokens(server, player)

@@ -35,6 +35,10 @@ class Passphrase(Body):
     passphrase: str = Field(max_length=500)
 
 
+class TokenName(Body):
+    name: str = Field(max_length=200, examples=["my first bot"])
+
+
 class Recovery(Body):
     name: str = Field(max_length=200)
     passphrase: str = Field(max_length=500)
@@ -136,6 +140,23 @@ class Me(Sent):
 
 class NewToken(Sent):
     token: str
+
+
+class Token(Sent):
+    """What may be known of a token after it has been given out."""
+
+    id: str
+    name: str
+    created: str
+    used: str | None = Field(description="When last, to the minute.")
+
+
+class NamedToken(Token):
+    token: str = Field(description="It is shown this once.")
+
+
+class Tokens(Sent):
+    tokens: list[Token]
 
 
 class Health(Sent):
@@ -392,9 +413,18 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     403: {"model": Problem, "description": "Not yours, or nobody is signed in."},
     404: {"model": Problem, "description": "There is no such thing."},
     413: {"model": Problem, "description": "Too large."},
-    409: {"model": MovedOn, "description": "The table has moved on; an answer is told how it stands."},
+    409: {
+        "model": MovedOn,
+        "description": "The table has moved on, or not come so far; an answer is told how it stands.",
+    },
     422: {"model": Problem, "description": "Refused by the rules or the setup."},
-    429: {"model": Problem, "description": "Too fast."},
+    429: {
+        "model": Problem,
+        "description": "Too fast.",
+        "headers": {
+            "Retry-After": {"description": "Seconds to wait.", "schema": {"type": "integer", "minimum": 1}},
+        },
+    },
     503: {"model": Problem, "description": "It cannot be stored, or too much waits already."},
 }
 
@@ -403,6 +433,7 @@ PROBLEMS_OF_TEXT: dict[int | str, dict[str, Any]] = {
     status: {
         "description": known["description"],
         "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+        **({"headers": known["headers"]} if "headers" in known else {}),
     }
     for status, known in PROBLEMS.items()
 }

@@ -43,7 +43,8 @@ from tuath.server.replays import count_rounds, look_back
 from tuath.server.server import Server
 from tuath.server.tables.bounds import ARCHIVED, EXPIRES
 from tuath.server.tables.entry import Entry
-from tuath.server.tables.trouble import Behind, NotThere
+from tuath.server.tables.trouble import Ahead, Behind, NotThere
+from tuath.server.tables.versions import reached
 
 router = APIRouter(prefix="/tables", tags=["tables"])
 
@@ -111,7 +112,11 @@ async def one_table(id: TableId, server: TheServer, player: Somebody) -> Respons
 
 @router.get("/{id}/updates", response_model=Update)
 async def updates(id: TableId, server: TheServer, player: Somebody, version: int = -1) -> Response:
-    entry = await server.tables.entry(id)
+    try:
+        entry = await reached(server.tables.shelf, id, version)
+    except Ahead as error:
+        fresh = server.hub.table_data(await server.tables.entry(id), player)
+        return problem(409, error.key, {"table": fresh})
     if entry.version <= version:
         return sent({"table": None})
     since = version if version >= 0 else None
@@ -134,9 +139,9 @@ async def leave(id: TableId, server: TheServer, player: Known) -> Response:
 async def answer(id: TableId, body: Answering, server: TheServer, player: Known) -> Response:
     try:
         version = await server.tables.playing.answer(id, player, body.seat, body.option, body.version, body.request)
-    except Behind:
+    except Behind as error:
         fresh = server.hub.table_data(await server.tables.entry(id), player)
-        return problem(409, "server-moved-on", {"table": fresh})
+        return problem(409, error.key, {"table": fresh})
     return sent({"version": version})
 
 

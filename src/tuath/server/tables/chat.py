@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from tuath.core.message import Refused, refuse
+from tuath.server.cleaning import cleaned
 from tuath.server.identity import Player
 from tuath.server.tables.entry import Entry, Said
 from tuath.server.tables.shelf import Shelf
@@ -19,7 +20,7 @@ class Chat:
         self.shelf = shelf
 
     async def say(self, id: str, player: Player, text: str) -> Entry:
-        text = " ".join(text.split())
+        text = cleaned(text)
         if not 1 <= len(text) <= LONGEST_TEXT:
             raise Refused(refuse("", "server-bad-text", most=LONGEST_TEXT))
         async with self.shelf.locked(id) as entry:

@@ -14,6 +14,7 @@ from tuath.server.tables.entry import Entry, LogLine
 from tuath.server.tables.seating import check_own_seat
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import Behind, Forbidden
+from tuath.server.tables.versions import reached
 
 SNAPSHOT_EVERY = 50  # answers
 
@@ -29,6 +30,7 @@ class Playing:
         self, id: str, player: Player | None, seat: Seat, option: str, version: int | None, request: str | None
     ) -> int:
         """One answer of a person; the version of the table that it leads to."""
+        await reached(self.shelf, id, version)
         async with self.shelf.locked(id) as entry:
             check_own_seat(entry, player, seat)
             try:

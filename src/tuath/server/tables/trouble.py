@@ -35,3 +35,11 @@ class Damaged(Refused):
 
 class Behind(Exception):
     """The client answers a table that has moved on."""
+
+    key = "server-moved-on"
+
+
+class Ahead(Behind):
+    """The client has seen a version that the table has not come to; it is told how the table stands."""
+
+    key = "server-from-the-future"
