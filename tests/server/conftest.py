@@ -116,14 +116,6 @@ class Running:
     def log(self) -> str:
         return (self.folder / "server.log").read_text(encoding="utf-8")
 
-    def fails_to_start(self) -> str:
-        """What a server says that refuses to start."""
-        command = [sys.executable, "-m", "tuath.terminal.app", "serve", "--port", str(self.port), "--lang", "en"]
-        command += ["--folder", str(self.folder), *(word for file in self.data for word in ("--data", str(file)))]
-        ended = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
-        assert ended.returncode != 0
-        return ended.stderr
-
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self.process is not None:
             if how == signal.SIGKILL:
