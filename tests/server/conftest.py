@@ -41,9 +41,19 @@ class Running:
 
     all: ClassVar[list[Running]] = []
 
-    def __init__(self, folder: Path, database: str | None = None, workers: int = 1, rate: float = 100_000) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: str | None = None,
+        workers: int = 1,
+        rate: float = 100_000,
+        *,
+        seeds: str = "chosen",
+        grace: float = 0,
+    ) -> None:
+        """Tests want the same deal each time, and players who can be missing at once, unless they are about that."""
         self.folder = folder
-        self.rate = rate
+        self.settings = {"TUATH_RATE": str(rate), "TUATH_SEEDS": seeds, "TUATH_GRACE": str(grace)}
         self.database = database
         self.workers = workers
         self.port = free_port()
@@ -62,7 +72,7 @@ class Running:
         command = [sys.executable, "-m", "tuath.terminal.app", "serve", "--port", str(self.port)]
         command += ["--folder", str(self.folder), "--workers", str(self.workers)]
         command += ["--database", self.database] if self.database else []
-        environment = {**os.environ, "TUATH_RATE": str(self.rate)}
+        environment = {**os.environ, **self.settings}
         log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen(command, stderr=log, stdout=log, env=environment, start_new_session=True)
         deadline = time.monotonic() + 60

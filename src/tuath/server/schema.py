@@ -44,7 +44,10 @@ tables = Table(
     Column("chairs", JSON, nullable=False),
     Column("clock", JSON),
     Column("undo", JSON),
+    Column("replacing", JSON),
     Column("seed", String(20)),  # chosen for a game that has not begun
+    Column("seeding", String(10)),  # whether the chosen seed is the game's, or chance was mixed into it
+    Column("watch", String(24)),  # the secret of the spectators' link
     Column("snapshot", Text),  # a position of this game: state at a step's start, answers since, earlier answers
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False, index=True),

@@ -48,6 +48,7 @@ class Server:
         await self.store.open()
         self.identity = Identity(self.store, await self.store.secret())
         await self.store.listen(self.heard, self.heard_of)
+        await self.tables.clocks.begin()
         if not self.store.is_sqlite:
             self.hub.announce = self.announce
         await self.tables.thinking.wake_all()
@@ -77,7 +78,7 @@ class Server:
         for second in itertools.count(1):
             await asyncio.sleep(1)
             try:
-                await self.tables.clocks.run_out()
+                await self.tables.clocks.tick()
                 if second % SILENCE < 1:
                     await self.tables.thinking.wake_silent()
             except Exception:
@@ -85,6 +86,10 @@ class Server:
 
     async def close(self) -> None:
         self.tables.close()
+        try:
+            await self.tables.clocks.end()
+        except Exception:
+            log.exception("no last sign of life")
         self.hub.close()
         self.brains.close()
         await self.store.close()

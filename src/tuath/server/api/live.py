@@ -10,10 +10,10 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from tuath.core.message import Refused, refuse
-from tuath.server.api.common import TableId, identify
+from tuath.server.api.common import LinkKey, TableId, identify
 from tuath.server.api.shapes import Answering
 from tuath.server.guard import is_same_origin, who_calls
-from tuath.server.live import Viewer
+from tuath.server.live import GONE, Viewer
 from tuath.server.server import Server
 from tuath.server.tables.trouble import Behind, Forbidden, NotThere
 
@@ -22,19 +22,22 @@ router = APIRouter()
 
 
 @router.websocket("/tables/{id}/live")
-async def live(socket: WebSocket, id: TableId, version: int = -1) -> None:
+async def live(socket: WebSocket, id: TableId, version: int = -1, key: LinkKey = None) -> None:
     server: Server = socket.app.state.server
     if not is_same_origin(socket):
         await socket.close(4403)
         return
     player = await identify(server, socket)
     try:
-        await server.tables.entry(id)
+        entry = await server.tables.entry(id)
     except NotThere:
         await socket.close(4404)
         return
+    if not entry.may_watch(player, key):
+        await socket.close(GONE)
+        return
     await socket.accept()
-    viewer = Viewer(socket, id, player, version)
+    viewer = Viewer(socket, id, player, version, key)
     with server.hub.seated(viewer):
         # Tasks of their own: what is woken by every message should not pass through all of FastAPI each time.
         sending = asyncio.create_task(viewer.send_changes(server.tables, server.hub))

@@ -13,6 +13,7 @@ from tuath.server.tables.chat import Chat
 from tuath.server.tables.clocks import Clocks
 from tuath.server.tables.entry import Entry
 from tuath.server.tables.playing import Playing
+from tuath.server.tables.replacing import Replacing
 from tuath.server.tables.seating import Seating
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.takebacks import Takebacks
@@ -25,6 +26,7 @@ class Tables:
     def __init__(self, store: Store, brains: Brains, told: Callable[[str, int], None]) -> None:
         self.shelf = Shelf(store, told, self._changed)
         self.seating = Seating(self.shelf)
+        self.replacing = Replacing(self.shelf, self.seating)
         self.playing = Playing(self.shelf)
         self.takebacks = Takebacks(self.shelf)
         self.thinking = Thinking(self.shelf, self.playing, brains)
