@@ -131,9 +131,11 @@ def questions(table: Any) -> list[Any]:
     return [asked for asked in table["asked"] if "options" in asked]
 
 
-def open_socket(client: Client, server: Running, id: str, version: int = -1, **headers: str) -> ClientConnection:
+def open_socket(
+    client: Client, server: Running, id: str, version: int = -1, key: str = "", **headers: str
+) -> ClientConnection:
     cookie = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
-    url = f"{server.socket_url}/api/tables/{id}/live?version={version}"
+    url = f"{server.socket_url}/api/tables/{id}/live?version={version}" + (f"&key={key}" if key else "")
     return connect(url, additional_headers={"Cookie": cookie, **headers}, open_timeout=10)
 
 
