@@ -106,7 +106,7 @@ def test_a_bot_stands_in_by_consent_until_somebody_is_back(arrives: Arrives) -> 
 
 def test_a_private_table_is_watched_by_a_link_of_its_own(arrives: Arrives) -> None:
     maren, tove, anna = arrives("Maren"), arrives("Tove"), arrives("Anna")
-    id = maren.new_table("me", "open", public=False)
+    id = maren.new_table("me", "open", public=False, seed=1)
     maren.page.goto(f"/t/{id}")
     link = maren.page.locator("input.link.watch").input_value()
     assert "#w=" in link
@@ -118,8 +118,8 @@ def test_a_private_table_is_watched_by_a_link_of_its_own(arrives: Arrives) -> No
     expect(tove.page.locator(".listen")).to_contain_text("you can read along here")
     maren.api(f"/api/tables/{id}/replace", seat=1, chair="bot:random")
     expect(tove.page.locator(".top .tag", has_text="watching")).to_be_visible()
-    tove.page.get_by_role("tab", name="Log").click()
-    tove.log.locator("a.ll").first.click()  # a replay, whose address has no secret
+    menu(tove)
+    tove.page.locator(".menu").get_by_role("link", name="Replay").click()  # its address has no secret
     expect(tove.page.locator("input[type=range]")).to_be_visible()
     anna.page.goto(f"/t/{id}")
     expect(anna.page.locator("main")).to_contain_text("This table is private")
