@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection
 
 import tuath
 from tests.server.conftest import Client, Running, finish, open_socket, questions, until
-from tuath.server import live, schema, steady
+from tuath.server import live, schema
 from tuath.server.identity import Player
 from tuath.server.live import Hub
 from tuath.server.steady import Life, Steady
@@ -130,7 +130,7 @@ class Wall:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1000.0
-        monkeypatch.setattr(live.time, "monotonic", lambda: self.now)
+        monkeypatch.setattr(time, "monotonic", lambda: self.now)
 
 
 def test_visits_end_and_grace_begins(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -441,7 +441,7 @@ def test_a_clock_forgets_the_time_between(monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_leap_of_the_systems_clock_is_not_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Steady()
     before = clock.now()
-    monkeypatch.setattr(steady.time, "time", lambda: 0.0)
+    monkeypatch.setattr(time, "time", lambda: 0.0)
     assert 0 <= clock.now() - before < 60
     late = Steady()  # of a process that was started after the leap
     late.go_with(clock.life())
