@@ -31,7 +31,7 @@ class Serving(Running):
     def start(self, *arguments: str, **environment: str) -> Serving:
         command = [*COMMAND, "--port", "0", "--folder", str(self.folder), "--lang", "en", *arguments]
         command += ["--workers", str(self.workers), *(["--database", self.database] if self.database else [])]
-        environment = {**os.environ, "TUATH_RATE": str(self.rate), **environment}
+        environment = {**os.environ, **self.settings, **environment}
         self.process = subprocess.Popen(command, stderr=subprocess.PIPE, env=environment, start_new_session=True)
         assert self.process.stderr is not None
         for line in self.process.stderr:

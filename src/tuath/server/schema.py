@@ -70,11 +70,14 @@ tables = Table(
     Column("chairs", Json, nullable=False),
     Column("clock", Json),
     Column("undo", Json),
+    Column("replacing", Json),
     Column("seed", String(20)),  # chosen for a game that has not begun
+    Column("seeding", String(10)),  # whether the chosen seed is the game's, or chance was mixed into it
+    Column("watch", String(24)),  # the secret of the spectators' link
     Column("material", String(12)),  # the fingerprint of what is printed, which a table keeps to its end
     Column("rules", Integer),  # the version of the rules by which it was begun
     Column("record", Text),  # of a table that shows a record: its text, instead of a snapshot
-    Column("result", JSON),  # how the game ended, whatever later rules make of its answers
+    Column("result", Json),  # how the game ended, whatever later rules make of its answers
     Column("snapshot", Text),  # a position of this game: state at a step's start, answers since, earlier answers
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False, index=True),
