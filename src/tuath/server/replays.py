@@ -20,7 +20,7 @@ from tuath.core.game import Game, Result, write_setup
 from tuath.core.message import Refusal, Refused, refuse
 from tuath.core.position import Position, Replayed, Told, game_of, load, read_result, replay_as_far, rules_of
 from tuath.core.question import NATURE, Seat
-from tuath.core.record import Record, read_answer, read_line
+from tuath.core.record import Record, RecordDiffers, read_answer, read_line
 from tuath.games import find
 from tuath.games.materials import Materials
 from tuath.server.workers import Workers
@@ -156,7 +156,7 @@ def read_record(text: str, materials: Materials) -> Brought:
         snapshot=snapshot,
         names=[record.players.get(seat, "") for seat in range(record.setup.seats)],
         result=position.result or (read_result(record.result) if record.result else None),
-        differs=None if differs is None else differs.refusal,
+        differs=why_of(differs),
         log=tell_again(snapshot, materials.file_of(game)),
     )
 
@@ -219,7 +219,7 @@ def open_game(stored: Stored, material: Path | None) -> Opened:
     if stored.record is not None:
         position, differs = replay_as_far(Record.parse(stored.record), game)
         snapshot = position.save()
-        return Opened(snapshot, differs=differs.refusal if differs else None, log=tell_again(snapshot, material))
+        return Opened(snapshot, differs=why_of(differs), log=tell_again(snapshot, material))
     if stored.snapshot is None:
         return Opened()
     position = load(stored.snapshot, game)
@@ -231,7 +231,11 @@ def open_game(stored: Stored, material: Path | None) -> Opened:
         return Opened(snapshot, saved, taken_back, log=tell_again(snapshot, material))
     replayed, differs = as_far(game, stored)
     told = replayed.save()
-    return Opened(snapshot, saved, taken_back, told, differs.refusal if differs else None, tell_again(told, material))
+    return Opened(snapshot, saved, taken_back, told, why_of(differs), tell_again(told, material))
+
+
+def why_of(differs: RecordDiffers | None) -> Refusal | None:
+    return None if differs is None else differs.refusal
 
 
 def follow(position: Position[Any], lines: Sequence[str | None], rules: int) -> int:
