@@ -78,8 +78,8 @@ class Running:
     ) -> None:
         """Tests want the same deal each time, and players who can be missing at once, unless they are about that."""
         self.folder = folder
-        self.data = data
         self.settings = {"TUATH_RATE": str(rate), "TUATH_SEEDS": seeds, "TUATH_GRACE": str(grace)}
+        self.data = data
         self.database = database
         self.workers = workers
         self.kept = reserved_port()

@@ -21,10 +21,10 @@ from tuath.server.tables.trouble import NotThere
 from tuath.server.writing import TROUBLES
 
 PING = 20.0  # seconds; a page cannot hear the pings of the socket itself
-SIGNED_OUT = 4401  # how the socket of a sign-in that has ended is closed
 LINGER = 30.0  # seconds; so long somebody without a socket counts as here after a request
 GRACE = float(os.environ.get("TUATH_GRACE", "120"))  # seconds; nobody who was here in the meantime is missing
-MAY_NOT_WATCH = 4403  # closes the socket of somebody who may not watch (any more)
+SIGNED_OUT = 4401  # how the socket of a sign-in that has ended is closed
+LOCKED_OUT = 4403  # ...and that of somebody who may not watch any more
 
 
 class Viewer:
@@ -65,17 +65,16 @@ class Viewer:
                 while True:
                     await self.changed.wait()
                     self.changed.clear()
-                    entry = await tables.entry(self.table)
-                    if not entry.may_watch(self.player, self.key):
-                        await self.socket.close(MAY_NOT_WATCH)
-                        return
-                    await self._send_news(entry, hub)
+                    await self._send_news(await tables.entry(self.table), hub)
             except (Refused, NotThere):  # it cannot be read any more
                 await self.socket.close(4422)
             except TROUBLES:  # nor can anything: the client comes again
                 await self.socket.close(1011)
 
     async def _send_news(self, entry: Entry, hub: Hub) -> None:
+        if not entry.may_watch(self.player, self.key):
+            await self.socket.close(LOCKED_OUT)
+            return
         news = self._news(entry, hub)
         if news is not None:
             await self.send(news)

@@ -35,11 +35,11 @@ ENDED = "tuath_ended"  # ...and that on which they tell which sign-ins count no 
 NOBODY = "-"
 CROWD = 200
 LIFE = "life"  # the setting with the last sign of life
+Reckon = Callable[[Any, float, float], Any]  # a clock as the rows keep it, without the time between two moments
 LISTED = [
     schema.tables.c[name]
     for name in ("id", "game", "version", "status", "public", "chairs", "clock", "created", "updated")
 ]
-Reckon = Callable[[dict[str, Any], float, float], dict[str, Any]]  # a clock without the time between two moments
 
 
 class Listener(Protocol):

@@ -124,11 +124,11 @@ async def one_table(entry: Watched, server: TheServer, player: Somebody) -> Resp
 
 
 @router.get("/{id}/updates", response_model=Update)
-async def updates(entry: Watched, server: TheServer, player: Somebody, version: int = -1) -> Response:
+async def updates(id: TableId, _: Watched, server: TheServer, player: Somebody, version: int = -1) -> Response:
     try:
-        entry = await reached(server.tables.shelf, entry.id, version)
+        entry = await reached(server.tables.shelf, id, version)
     except Ahead as error:
-        fresh = server.hub.table_data(await server.tables.entry(entry.id), player)
+        fresh = server.hub.table_data(await server.tables.entry(id), player)
         return problem(409, error.key, {"table": fresh})
     if entry.version <= version:
         return sent({"table": None})
@@ -224,7 +224,9 @@ async def rematch(id: TableId, server: TheServer, player: Known, _: Watched) -> 
 
 
 @router.get("/{id}/at/{count}", response_model=Then)
-async def at(entry: Watched, count: int, server: TheServer, player: Somebody, request: Request) -> Response:
+async def at(
+    id: TableId, entry: Watched, count: int, server: TheServer, player: Somebody, request: Request
+) -> Response:
     """The table after so many answers; while the game runs only as far as everybody has seen it."""
     position = entry.told
     if position is None:

@@ -6,6 +6,7 @@ that no worker was there in between, and takes that time from all running clocks
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from dataclasses import asdict
 from typing import Any
@@ -14,6 +15,7 @@ from tuath.core.question import Seat
 from tuath.server.steady import STEADY
 from tuath.server.tables.entry import Clock, Entry
 from tuath.server.tables.shelf import Shelf
+from tuath.server.writing import Unwritable
 
 log = logging.getLogger("tuath.tables")
 BEAT = 3.0  # seconds between two signs of life
@@ -32,13 +34,15 @@ class Clocks:
         life = await self.shelf.store.last_life()
         if life is not None:
             STEADY.go_with(life)
-        await self._beat(longest=0.0 if self.shelf.store.is_sqlite else SILENT)
+        with contextlib.suppress(Unwritable):  # it is told elsewhere, and tried again
+            await self._beat(longest=0.0 if self.shelf.store.is_sqlite else SILENT)
 
     async def tick(self) -> None:
-        """Once a second or so."""
-        if STEADY.now() - self.last_life >= BEAT:
-            await self._beat(SILENT)
-        await self._run_out()
+        """Once a second or so. Where nothing can be stored nobody is served, and nobody is late."""
+        with contextlib.suppress(Unwritable):
+            if STEADY.now() - self.last_life >= BEAT:
+                await self._beat(SILENT)
+            await self._run_out()
 
     async def _beat(self, longest: float) -> None:
         """Leave a sign of life; what is longer than this between the last one and ours does not count."""
@@ -49,7 +53,8 @@ class Clocks:
 
     async def end(self) -> None:
         """The last sign of life."""
-        await self._beat(SILENT)
+        with contextlib.suppress(Unwritable):
+            await self._beat(SILENT)
 
     async def _run_out(self) -> None:
         """Hand over the chairs of those who are late."""
@@ -67,9 +72,12 @@ class Clocks:
             await self.shelf.save(late)
 
 
-def without(values: dict[str, Any], last_life: float, now: float) -> dict[str, Any]:
-    """A clock as the rows keep it, without the time in which nobody was served."""
-    return asdict(Clock.of_row(values).without(last_life, now))
+def without(values: Any, last_life: float, now: float) -> Any:
+    """A clock as the rows keep it, without the time in which nobody was served; a damaged one stays as it is."""
+    try:
+        return asdict(Clock.of_row(values).without(last_life, now))
+    except (TypeError, KeyError, ValueError, AttributeError):
+        return values
 
 
 def late_seats(entry: Entry) -> list[Seat]:

@@ -178,9 +178,6 @@ class Entry:
     created: float
     position: Position[Any] | None
     seed: int | None = None  # chosen for a game that has not begun
-    seeding: str | None = None  # is the chosen seed the game's ("chosen"), or was chance mixed into it ("mixed")?
-    watch: str = ""  # lets one look on at a private table
-    replacing: Replacement | None = None
     rules: int = 0  # the version of the rules by which the game was begun
     record: str | None = None  # of a table that shows a record: its text
     result: Result | None = None  # how the game ended
@@ -190,6 +187,9 @@ class Entry:
     taken_back: int = 0  # how many of the last answers mended rules do not allow
     updated: float = 0.0  # when it was last changed
     used: float = 0.0  # when it was last wanted, by a clock that only this process has
+    seeding: str | None = None  # is the chosen seed the game's ("chosen"), or was chance mixed into it ("mixed")?
+    watch: str = ""  # lets one look on at a private table
+    replacing: Replacement | None = None
     log: list[LogLine] = field(default_factory=list)
     times: dict[int, float] = field(default_factory=dict)  # when each answer was given
     chat: list[Said] = field(default_factory=list)
@@ -211,10 +211,10 @@ class Entry:
         chairs = [Chair(**chair) for chair in row.chairs]
         entry = Entry(
             row.id, game, row.version, row.status, row.public, row.host, row.invitation, row.setup,
-            chairs, clock, undo, row.created, position, seed, row.seeding, row.watch or "", replacing,
-            row.rules or game.version, row.record,
+            chairs, clock, undo, row.created, position, seed, row.rules or game.version, row.record,
         )  # fmt: skip
         entry.updated = row.updated
+        entry.seeding, entry.watch, entry.replacing = row.seeding, row.watch or "", replacing
         entry.result = row.result and Result(
             row.result["ending"], tuple(row.result["winners"]), tuple(row.result["scores"])
         )

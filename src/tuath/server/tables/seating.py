@@ -25,8 +25,8 @@ from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import Forbidden
 
 log = logging.getLogger("tuath.tables")
-LEAST_TIME = 30.0  # seconds; who comes back to a table has so much at least
 SHORTEST_LINE = 7  # characters of an answer in a record
+LEAST_TIME = 30.0  # seconds; who comes back to a table has so much at least
 
 
 class Seating:
