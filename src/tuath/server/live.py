@@ -1,11 +1,12 @@
-"""Live updates: each viewer has a task of its own, so that a slow one holds up nobody."""
+"""Who is at which table, and live updates: each viewer has a task of its own, so that a slow one holds up nobody."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import orjson
@@ -20,17 +21,23 @@ from tuath.server.tables.trouble import NotThere
 from tuath.server.writing import TROUBLES
 
 PING = 20.0  # seconds; a page cannot hear the pings of the socket itself
+LINGER = 30.0  # seconds; so long somebody without a socket counts as here after a request
+GRACE = float(os.environ.get("TUATH_GRACE", "120"))  # seconds; nobody who was here in the meantime is missing
 SIGNED_OUT = 4401  # how the socket of a sign-in that has ended is closed
+LOCKED_OUT = 4403  # ...and that of somebody who may not watch any more
 
 
 class Viewer:
     """One socket at one table."""
 
-    def __init__(self, socket: WebSocket, table: str, player: Player | None, version: int) -> None:
+    def __init__(
+        self, socket: WebSocket, table: str, player: Player | None, version: int, key: str | None = None
+    ) -> None:
         self.socket = socket
         self.table = table
         self.player = player
         self.version = version
+        self.key = key  # of the link that brought this viewer here
         self.seen: Key | None = None  # the last picture that was sent...
         self.own: Data | None = None  # ...with what was this viewer's own in it
         self.changed = asyncio.Event()
@@ -65,6 +72,9 @@ class Viewer:
                 await self.socket.close(1011)
 
     async def _send_news(self, entry: Entry, hub: Hub) -> None:
+        if not entry.may_watch(self.player, self.key):
+            await self.socket.close(LOCKED_OUT)
+            return
         news = self._news(entry, hub)
         if news is not None:
             await self.send(news)
@@ -89,10 +99,13 @@ class Viewer:
 
 
 class Hub:
-    """Who looks at which table, here and at other workers."""
+    """Who is at which table, here and at other workers: by a socket, or by requests now and then."""
 
     def __init__(self) -> None:
         self.viewers: dict[str, set[Viewer]] = {}
+        self.visits: dict[str, dict[str, float]] = {}  # by table and player without a socket: the last request
+        self.last_seen: dict[tuple[str, str], float] = {}  # by table and player, as far as it matters still
+        self.began = time.monotonic()  # before this we saw nobody
         self.elsewhere: dict[tuple[str, str], tuple[float, list[str]]] = {}  # by worker and table: when heard, of whom
         self.announce: Callable[[str, list[str]], None] = lambda table, people: None  # to the other workers
         self.pictures: dict[str, Picture] = {}
@@ -110,19 +123,49 @@ class Hub:
     def seated(self, viewer: Viewer) -> Iterator[None]:
         table = viewer.table
         self.viewers.setdefault(table, set()).add(viewer)
+        self._end_visit(table, viewer.player)
         self._come_or_gone(table)
         try:
             yield
         finally:
             self.viewers[table].discard(viewer)
+            self._end_visit(table, viewer.player)
             self._come_or_gone(table)
             if not self.viewers[table]:
                 del self.viewers[table], self.comings[table]
                 self.pictures.pop(table, None)
 
+    def visited(self, table: str, player: Player) -> None:
+        """Somebody who belongs to a table has asked for something there."""
+        self._see(table, [player.id])
+        if any(viewer.player and viewer.player.id == player.id for viewer in self.viewers.get(table, ())):
+            return
+        visits = self.visits.setdefault(table, {})
+        is_new = player.id not in visits
+        visits[player.id] = time.monotonic()
+        if is_new:
+            self._come_or_gone(table)
+
+    def _end_visit(self, table: str, player: Player | None) -> None:
+        """Whoever comes by a socket, or goes, is no visitor any more; a later request makes him one again."""
+        if player is not None:
+            self._see(table, [player.id])
+            self.visits.get(table, {}).pop(player.id, None)
+
+    def _see(self, table: str, people: Iterable[str]) -> None:
+        now = time.monotonic()
+        self.last_seen.update({(table, person): now for person in people if person})
+
+    def is_missing(self, table: str, player: str) -> bool:
+        """Has somebody been away for longer than the time of grace? Before we began, anybody may have been here."""
+        if player in self.people(table):
+            return False
+        return time.monotonic() - self.last_seen.get((table, player), self.began) >= GRACE
+
     def _come_or_gone(self, table: str) -> None:
         self.announce(table, self._people_here(table))
-        self._look_again(table)
+        if table in self.viewers:
+            self._look_again(table)
 
     def _look_again(self, table: str) -> None:
         """Somebody has come to a table or gone: its viewers are told."""
@@ -132,6 +175,7 @@ class Hub:
     def heard_of(self, worker: str, table: str, people: list[str]) -> None:
         """Another worker says who looks at a table there."""
         before = self.elsewhere.pop((worker, table), (0.0, []))[1]
+        self._see(table, (*before, *people))
         if people:
             self.elsewhere[worker, table] = time.monotonic(), people
         if people != before and table in self.viewers:
@@ -143,13 +187,26 @@ class Hub:
         for worker, table in [key for key, (at, _) in self.elsewhere.items() if at < oldest]:
             self.heard_of(worker, table, [])
 
+    def _forget_visits(self) -> None:
+        """Who has not asked for anything for a while has gone; when, is known for as long as it matters."""
+        now = time.monotonic()
+        for table, visits in list(self.visits.items()):
+            staying = {player: at for player, at in visits.items() if now - at < LINGER}
+            self.visits[table] = staying
+            if len(staying) < len(visits):
+                self._come_or_gone(table)
+            if not staying:
+                del self.visits[table]
+        self.last_seen = {who: at for who, at in self.last_seen.items() if now - at < GRACE}
+
     def changed(self, table: str, version: int) -> None:
         for viewer in self.viewers.get(table, ()):
             viewer.changed.set()
 
     def _people_here(self, table: str) -> list[str]:
-        """The player of each socket; nobody's name is empty."""
-        return sorted(viewer.player.id if viewer.player else "" for viewer in self.viewers.get(table, ()))
+        """The player of each socket, where nobody's name is empty, and those who come without one."""
+        sockets = [viewer.player.id if viewer.player else "" for viewer in self.viewers.get(table, ())]
+        return sorted([*sockets, *self.visits.get(table, ())])
 
     def people(self, table: str) -> list[str]:
         """The same for all workers."""
@@ -172,6 +229,7 @@ class Hub:
         while True:
             await asyncio.sleep(PING)
             self._forget_silent()
+            self._forget_visits()
             self.announce_all()
             for viewers in self.viewers.values():
                 for viewer in viewers:
@@ -180,7 +238,7 @@ class Hub:
 
     def announce_all(self) -> None:
         """Let the other workers know who is here."""
-        for table in self.viewers:
+        for table in {*self.viewers, *self.visits}:
             self.announce(table, self._people_here(table))
 
     def sign_ins(self) -> set[tuple[str, str]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
@@ -20,6 +19,7 @@ from tuath.core.question import NATURE, Decision, Seat
 from tuath.games import find
 from tuath.server.identity import Player
 from tuath.server.replays import LONGEST_LOG, last_choice
+from tuath.server.steady import STEADY
 from tuath.server.tables.bounds import shown_status
 from tuath.server.tables.entry import Chair, Entry, Said
 
@@ -71,6 +71,8 @@ def chair_data(entry: Entry, seat: Seat, chair: Chair, people: People) -> Data:
         "bot": chair.bot,
         "online": chair.player in people,
         "resigned": chair.resigned,
+        "late": chair.late,
+        "kept": chair.kept,
         "clock": clock_data(entry, seat),
     }
 
@@ -90,7 +92,7 @@ def clock_data(entry: Entry, seat: Seat) -> Data | None:
     if clock is None:
         return None
     running = entry.status == "playing" and entry.position is not None and seat in entry.position.decisions
-    left = clock.time_left(seat, time.time()) if running else clock.left[seat]
+    left = clock.time_left(seat, STEADY.now()) if running else clock.left[seat]
     return {"left": round(left, 1), "running": running}
 
 
@@ -175,6 +177,8 @@ def shared_data(entry: Entry, people: People) -> Data:
         "chairs": chairs_data(entry, people),
         "spectators": count_spectators(entry, people),
         "undo_asked": entry.undo and asdict(entry.undo),
+        "replace_asked": replace_asked(entry, people),
+        "seed": entry.seeding,
         "last": last_choice(position),
         "seat_names": seat_names(entry),
         "called": dict(game.called(position.state)) if position is not None else {},
@@ -185,12 +189,22 @@ def shared_data(entry: Entry, people: People) -> Data:
     return data
 
 
+def replace_asked(entry: Entry, people: People) -> Data | None:
+    """Who is back need not be replaced any more."""
+    asked = entry.replacing
+    if asked is None or entry.status != "playing" or entry.chairs[asked.seat].player in people:
+        return None
+    return asdict(asked)
+
+
 def own_data(entry: Entry, player: Player | None) -> Data:
     """What is this viewer's own."""
-    position, mine = entry.position, entry.seats_of(player)
+    position, mine, is_known = entry.position, entry.seats_of(player), entry.is_known_to(player)
     data: Data = {
         "mine": mine,
-        "invitation": entry.invitation if mine or (player is not None and player.id == entry.host) else None,
+        "returns": entry.returns_of(player),
+        "invitation": entry.invitation if is_known else None,
+        "watch": entry.watch if is_known else None,
         "asked": asked_data(entry, mine),
         "undo": {str(s): as_data(position.no_undo(s)) for s in mine} if position and entry.status == "playing" else {},
         "views": {},

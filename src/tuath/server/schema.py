@@ -70,7 +70,10 @@ tables = Table(
     Column("chairs", Json, nullable=False),
     Column("clock", Json),
     Column("undo", Json),
+    Column("replacing", Json),
     Column("seed", String(20)),  # chosen for a game that has not begun
+    Column("seeding", String(10)),  # whether the chosen seed is the game's, or chance was mixed into it
+    Column("watch", String(24)),  # the secret of the spectators' link
     Column("material", String(12)),  # the fingerprint of what is printed, which a table keeps to its end
     Column("rules", Integer),  # the version of the rules by which it was begun
     Column("record", Text),  # of a table that shows a record: its text, instead of a snapshot

@@ -56,6 +56,7 @@ class Server:
         await self.store.open()
         self.identity = Identity(self.store, await self.store.secret())
         await self.store.listen(self)
+        await self.tables.clocks.begin()
         if not self.store.is_sqlite:
             self.hub.announce = self.announce
         self.waking = asyncio.create_task(self.wake())
@@ -109,7 +110,7 @@ class Server:
         for second in itertools.count(1):
             await asyncio.sleep(1)
             try:
-                await self.tables.clocks.run_out()
+                await self.tables.clocks.tick()
                 self.tables.tidy()
                 if second % SILENCE < 1:
                     await self.tables.thinking.wake_silent()
@@ -120,6 +121,10 @@ class Server:
 
     async def close(self) -> None:
         self.tables.close()
+        try:
+            await self.tables.clocks.end()
+        except Exception:
+            log.exception("no last sign of life")
         self.hub.close()
         self.waking.cancel()
         self.brains.close()

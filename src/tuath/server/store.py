@@ -6,6 +6,7 @@ A change is on disk when ``save`` returns. On PostgreSQL the transaction that st
 from __future__ import annotations
 
 import contextlib
+import json
 import math
 import secrets
 import time
@@ -26,12 +27,15 @@ from tuath.core.message import Refused, refuse
 from tuath.server import schema
 from tuath.server.ears import Ears
 from tuath.server.journal import CHANNEL, Conflict, Journal, Repeated
+from tuath.server.steady import Life
 from tuath.server.writing import TROUBLES, Unwritable, Writing, why
 
 PEOPLE = "tuath_people"  # the channel on which workers tell who is there
 ENDED = "tuath_ended"  # ...and that on which they tell which sign-ins count no more
 NOBODY = "-"
 CROWD = 200
+LIFE = "life"  # the setting with the last sign of life
+Reckon = Callable[[Any, float, float], Any]  # a clock as the rows keep it, without the time between two moments
 LISTED = [
     schema.tables.c[name]
     for name in ("id", "game", "version", "status", "public", "chairs", "clock", "created", "updated")
@@ -303,6 +307,55 @@ class Store:
         query = select(materials.c.data).where(materials.c.game == game, materials.c.fingerprint == fingerprint)
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
+
+    # ---- signs of life ------------------------------------------------------------------------------------------
+
+    async def last_life(self) -> Life | None:
+        """The last sign of life of any worker."""
+        async with self.engine.connect() as connection:
+            return await self._read_life(connection)
+
+    async def _read_life(self, connection: AsyncConnection) -> Life | None:
+        settings = schema.settings
+        found = await connection.execute(select(settings.c.value).where(settings.c.name == LIFE))
+        value = found.scalar_one_or_none()
+        return None if value is None else Life(**json.loads(value))
+
+    async def note_life(self, life: Life, longest: float, without: Reckon) -> list[tuple[str, int]]:
+        """Leave a sign of life; if the last one is older than this, running clocks are set: the new versions."""
+        changed: list[tuple[str, int]] = []
+        settings = schema.settings
+
+        async def write(connection: AsyncConnection) -> None:
+            if not self.is_sqlite:  # one worker after the other
+                await connection.execute(text("SELECT pg_advisory_xact_lock(7482911)"))
+            last = await self._read_life(connection)
+            if last is not None and life.at - last.at > longest:
+                changed.extend(await self._set_clocks(connection, last.at, life.at, without))
+            row = {"name": LIFE, "value": json.dumps(life._asdict())}
+            if last is None:
+                await connection.execute(insert(settings).values(**row))
+            else:
+                await connection.execute(update(settings).where(settings.c.name == LIFE).values(**row))
+
+        await self._write(write)
+        return changed
+
+    async def _set_clocks(
+        self, connection: AsyncConnection, last: float, now: float, without: Reckon
+    ) -> list[tuple[str, int]]:
+        tables, changed = schema.tables, []
+        query = select(tables.c.id, tables.c.version, tables.c.clock).where(tables.c.status == "playing")
+        for id, version, clock in list(await connection.execute(query)):
+            if clock:
+                values = {"version": version + 1, "clock": without(clock, last, now)}
+                where = tables.c.id == id, tables.c.version == version
+                done = await connection.execute(update(tables).where(*where).values(**values))
+                changed += [(id, version + 1)] * done.rowcount
+        if not self.is_sqlite:
+            for id, version in changed:
+                await connection.execute(select(func.pg_notify(CHANNEL, f"{id} {version}")))
+        return changed
 
     # ---- players ------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import Annotated, TypeVar
 
 import orjson
-from fastapi import Depends, Path, Request, Response, Security, WebSocket
+from fastapi import Depends, Path, Query, Request, Response, Security, WebSocket
 from fastapi.security import APIKeyCookie, HTTPBearer
 
 from tuath.server.guard import bearer
@@ -42,21 +42,41 @@ async def the_player(request: Request) -> Player | None:
     return await identify(the_server(request), request)
 
 
+TheServer = Annotated[Server, Depends(the_server)]
+Somebody = Annotated[Player | None, Depends(the_player)]
+
+
 async def known_player(
-    request: Request, _token: Annotated[object, Security(BEARER)], _cookie: Annotated[object, Security(SIGNED)]
+    player: Somebody, _token: Annotated[object, Security(BEARER)], _cookie: Annotated[object, Security(SIGNED)]
 ) -> Player:
-    player = await the_player(request)
     if player is None:
         raise Forbidden("server-sign-in")
     return player
 
 
-TheServer = Annotated[Server, Depends(the_server)]
-Somebody = Annotated[Player | None, Depends(the_player)]
 Known = Annotated[Player, Depends(known_player)]
 TABLE_ID = re.compile("^[A-Za-z0-9_-]{1,24}$")
 TableId = Annotated[str, Path(pattern=TABLE_ID.pattern)]
+LinkKey = Annotated[
+    str | None, Query(max_length=40, description="The secret of a link to a private table: the invitation, or `watch`.")
+]
 
+
+async def watched_table(id: TableId, server: TheServer, player: Somebody, key: LinkKey = None) -> Entry:
+    """A table that somebody may look at; whoever belongs to it is here now."""
+    entry = await server.tables.entry(id)
+    if not entry.may_watch(player, key):
+        raise Forbidden("server-private")
+    note_visit(server, entry, player)
+    return entry
+
+
+def note_visit(server: Server, entry: Entry, player: Player | None) -> None:
+    if player is not None and entry.is_known_to(player):
+        server.hub.visited(entry.id, player)
+
+
+Watched = Annotated[Entry, Depends(watched_table)]
 
 T = TypeVar("T")
 PATIENCE = 20  # times

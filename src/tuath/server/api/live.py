@@ -12,7 +12,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from tuath.core.message import Refused, refuse
-from tuath.server.api.common import TableId, identify
+from tuath.server.api.common import LinkKey, TableId, identify
 from tuath.server.api.shapes import Answering
 from tuath.server.guard import is_same_origin, problem, too_fast, who_calls
 from tuath.server.limits import TooFast
@@ -31,7 +31,7 @@ router = APIRouter()
 
 
 @router.websocket("/tables/{id}/live")
-async def live(socket: WebSocket, id: TableId, version: int = -1) -> None:
+async def live(socket: WebSocket, id: TableId, version: int = -1, key: LinkKey = None) -> None:
     """Turned down like a request over HTTP, before the socket is open; then both sides talk."""
     server: Server = socket.app.state.server
     if not is_same_origin(socket):
@@ -44,15 +44,18 @@ async def live(socket: WebSocket, id: TableId, version: int = -1) -> None:
         return
     player = await identify(server, socket)
     try:
-        await server.tables.entry(id)
+        entry = await server.tables.entry(id)
     except NotThere:
         await socket.send_denial_response(problem(404, "server-not-there"))
         return
     except Refused:  # it cannot be read
         await socket.close(4422)
         return
+    if not entry.may_watch(player, key):
+        await socket.send_denial_response(problem(403, "server-private"))
+        return
     await socket.accept()
-    viewer = Viewer(socket, id, player, version)
+    viewer = Viewer(socket, id, player, version, key)
     await greet(server, viewer)
     with server.hub.seated(viewer):
         if player is not None and await identify(server, socket) is None:  # it has ended just now

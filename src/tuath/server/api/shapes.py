@@ -257,6 +257,8 @@ class Chair(ShortChair):
     player: str | None
     online: bool
     resigned: bool
+    late: bool = Field(description="The player's time has run out, and a bot plays on.")
+    kept: str | None = Field(description="Of a free chair: who may come back until somebody has taken it.")
     clock: TimeLeft | None
 
 
@@ -300,6 +302,15 @@ class Said(Sent):
 
 class UndoAsked(Sent):
     seat: int
+    agreed: Seats
+    waiting: Seats
+
+
+class ReplaceAsked(Sent):
+    """Somebody is missing; if those who are asked agree, this chair is put in the place of his."""
+
+    seat: int
+    chair: str
     agreed: Seats
     waiting: Seats
 
@@ -348,7 +359,12 @@ class Table(Sent):
     mine: Seats
     host: str
     public: bool
-    invitation: str | None
+    invitation: str | None = Field(description="Lets one sit down, watch and talk; for those who belong to the table.")
+    watch: str | None = Field(description="Lets one watch a private table; for those who belong to it.")
+    seed: Literal["chosen", "mixed"] | None = Field(
+        description="Has the host named the seed? `chosen`: it is the game's, and the host can know every hidden card; "
+        "`mixed`: the server has mixed its own chance into it, or will when the game begins."
+    )
     created: str
     view: dict[str, Any] | None
     views: dict[str, dict[str, Any]]
@@ -357,6 +373,8 @@ class Table(Sent):
     chat: list[Said]
     undo: dict[str, Refusal | None]
     undo_asked: UndoAsked | None
+    replace_asked: ReplaceAsked | None
+    returns: Seats = Field(description="Seats that I may take back from a bot, or before somebody else takes them.")
     last: Last | None
     seat_names: dict[str, str]
     called: dict[str, str]

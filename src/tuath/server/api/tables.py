@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path as FilePath
 from typing import Annotated, Any
 
@@ -13,7 +14,18 @@ from fastapi.responses import PlainTextResponse
 
 from tuath.core.message import Refused, refuse
 from tuath.core.position import Position
-from tuath.server.api.common import Known, Somebody, TableId, TheServer, sent, settled, shown
+from tuath.server.api.common import (
+    Known,
+    LinkKey,
+    Somebody,
+    TableId,
+    TheServer,
+    Watched,
+    note_visit,
+    sent,
+    settled,
+    shown,
+)
 from tuath.server.api.shapes import (
     PROBLEMS_OF_TEXT,
     Agreeing,
@@ -43,7 +55,7 @@ from tuath.server.replays import count_rounds, look_back
 from tuath.server.server import Server
 from tuath.server.tables.bounds import ARCHIVED, EXPIRES
 from tuath.server.tables.entry import Entry
-from tuath.server.tables.trouble import Ahead, Behind, NotThere
+from tuath.server.tables.trouble import Ahead, Behind, Forbidden, NotThere
 from tuath.server.tables.versions import reached
 
 router = APIRouter(prefix="/tables", tags=["tables"])
@@ -97,6 +109,7 @@ async def new_table(body: NewTable, server: TheServer, player: Known) -> Respons
     entry = await server.tables.seating.create(
         player, game, body.chairs, body.options, public=body.public, clock=clock, seed=body.seed
     )
+    note_visit(server, entry, player)
     return shown(server, entry, player)
 
 
@@ -106,12 +119,12 @@ async def keep_record(body: RecordText, server: TheServer, player: Known) -> Res
 
 
 @router.get("/{id}", response_model=OneTable)
-async def one_table(id: TableId, server: TheServer, player: Somebody) -> Response:
-    return shown(server, await server.tables.entry(id), player)
+async def one_table(entry: Watched, server: TheServer, player: Somebody) -> Response:
+    return shown(server, entry, player)
 
 
 @router.get("/{id}/updates", response_model=Update)
-async def updates(id: TableId, server: TheServer, player: Somebody, version: int = -1) -> Response:
+async def updates(id: TableId, _: Watched, server: TheServer, player: Somebody, version: int = -1) -> Response:
     try:
         entry = await reached(server.tables.shelf, id, version)
     except Ahead as error:
@@ -125,18 +138,18 @@ async def updates(id: TableId, server: TheServer, player: Somebody, version: int
 
 @router.post("/{id}/join", response_model=OneTable)
 async def join(id: TableId, body: Joining, server: TheServer, player: Known) -> Response:
-    return shown(
-        server, await settled(lambda: server.tables.seating.join(id, player, body.seat, body.invitation)), player
-    )
+    entry = await settled(lambda: server.tables.seating.join(id, player, body.seat, body.invitation))
+    note_visit(server, entry, player)
+    return shown(server, entry, player)
 
 
 @router.post("/{id}/leave", response_model=OneTable)
-async def leave(id: TableId, server: TheServer, player: Known) -> Response:
+async def leave(id: TableId, server: TheServer, player: Known, _: Watched) -> Response:
     return shown(server, await settled(lambda: server.tables.seating.leave(id, player)), player)
 
 
 @router.post("/{id}/answer", response_model=Answered)
-async def answer(id: TableId, body: Answering, server: TheServer, player: Known) -> Response:
+async def answer(id: TableId, body: Answering, server: TheServer, player: Known, _: Watched) -> Response:
     try:
         version = await server.tables.playing.answer(id, player, body.seat, body.option, body.version, body.request)
     except Behind as error:
@@ -146,13 +159,15 @@ async def answer(id: TableId, body: Answering, server: TheServer, player: Known)
 
 
 @router.get("/{id}/why", response_model=Why)
-async def why(id: TableId, server: TheServer, player: Known, seat: Asked, option: Annotated[str, Query()]) -> Data:
+async def why(
+    id: TableId, server: TheServer, player: Known, _: Watched, seat: Asked, option: Annotated[str, Query()]
+) -> Data:
     refusal, about = await server.tables.playing.why_not(id, seat, option, player)
     return {"refusal": as_data(refusal), "note": about}
 
 
 @router.post("/{id}/undo", response_model=Undone)
-async def undo(id: TableId, body: Undoing, server: TheServer, player: Known) -> Data:
+async def undo(id: TableId, body: Undoing, server: TheServer, player: Known, _: Watched) -> Data:
     try:
         version, asked = await settled(lambda: server.tables.takebacks.ask(id, player, body.seat, body.request))
     except Repeated as done:  # at the same moment, by another worker
@@ -161,38 +176,58 @@ async def undo(id: TableId, body: Undoing, server: TheServer, player: Known) -> 
 
 
 @router.post("/{id}/undo/consent", response_model=OneTable)
-async def consent(id: TableId, body: Agreeing, server: TheServer, player: Known) -> Response:
+async def consent(id: TableId, body: Agreeing, server: TheServer, player: Known, _: Watched) -> Response:
     return shown(
         server, await settled(lambda: server.tables.takebacks.consent(id, player, body.seat, body.agree)), player
     )
 
 
 @router.post("/{id}/chat", response_model=Answered)
-async def chat(id: TableId, body: Saying, server: TheServer, player: Known) -> Data:
+async def chat(
+    id: TableId, body: Saying, server: TheServer, player: Known, table: Watched, key: LinkKey = None
+) -> Data:
+    """At a private table those may speak who belong to it or are invited; its spectators listen."""
+    if not table.may_talk(player, key):
+        raise Forbidden("server-listen-only")
     return {"version": (await settled(lambda: server.tables.chat.say(id, player, body.text))).version}
 
 
 @router.post("/{id}/resign", response_model=OneTable)
-async def resign(id: TableId, body: SeatOnly, server: TheServer, player: Known) -> Response:
+async def resign(id: TableId, body: SeatOnly, server: TheServer, player: Known, _: Watched) -> Response:
     return shown(server, await settled(lambda: server.tables.seating.resign(id, player, body.seat)), player)
 
 
 @router.post("/{id}/replace", response_model=OneTable)
-async def replace(id: TableId, body: Replacing, server: TheServer, player: Known) -> Response:
-    online = server.hub.people(id)
-    replaced = await settled(lambda: server.tables.seating.replace(id, player, body.seat, body.chair, online))
-    return shown(server, replaced, player)
+async def replace(id: TableId, body: Replacing, server: TheServer, player: Known, _: Watched) -> Response:
+    """Let somebody else play for a player who is missing: at once, or when the others at the table have agreed."""
+    is_missing = partial(server.hub.is_missing, id)
+    asked = await settled(lambda: server.tables.replacing.ask(id, player, body.seat, body.chair, is_missing))
+    return shown(server, asked, player)
+
+
+@router.post("/{id}/replace/consent", response_model=OneTable)
+async def agree_to_replace(id: TableId, body: Agreeing, server: TheServer, player: Known, _: Watched) -> Response:
+    is_missing = partial(server.hub.is_missing, id)
+    said = await settled(lambda: server.tables.replacing.consent(id, player, body.seat, body.agree, is_missing))
+    return shown(server, said, player)
+
+
+@router.post("/{id}/return", response_model=OneTable)
+async def come_back(id: TableId, body: SeatOnly, server: TheServer, player: Known, _: Watched) -> Response:
+    """Take one's chair back from the bot that has played on in it."""
+    return shown(server, await settled(lambda: server.tables.seating.come_back(id, player, body.seat)), player)
 
 
 @router.post("/{id}/rematch", response_model=OneTable)
-async def rematch(id: TableId, server: TheServer, player: Known) -> Response:
+async def rematch(id: TableId, server: TheServer, player: Known, _: Watched) -> Response:
     return shown(server, await server.tables.seating.rematch(id, player), player)
 
 
 @router.get("/{id}/at/{count}", response_model=Then)
-async def at(id: TableId, count: int, server: TheServer, player: Somebody, request: Request) -> Response:
+async def at(
+    id: TableId, entry: Watched, count: int, server: TheServer, player: Somebody, request: Request
+) -> Response:
     """The table after so many answers; while the game runs only as far as everybody has seen it."""
-    entry = await server.tables.entry(id)
     position = entry.told
     if position is None:
         raise Refused(refuse("", "server-not-playing"))
@@ -229,10 +264,9 @@ def finished(entry: Entry) -> Position[Any]:
 
 
 @router.get("/{id}/statistics", response_model=Statistics)
-async def statistics(id: TableId, server: TheServer, player: Somebody, request: Request) -> Response:
+async def statistics(entry: Watched, server: TheServer, player: Somebody, request: Request) -> Response:
     """What the game's statistics count, round by round; after the game."""
-    entry = await server.tables.entry(id)
-    position, key = finished(entry), ("statistics", id, entry.version)
+    position, key = finished(entry), ("statistics", entry.id, entry.version)
     rounds = await server.replays.once(
         key, whose(request, player), position.count, count_rounds, position.save(), file_of(server, entry)
     )
@@ -240,8 +274,7 @@ async def statistics(id: TableId, server: TheServer, player: Somebody, request: 
 
 
 @router.get("/{id}/record", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXT)
-async def record(id: TableId, server: TheServer, player: Somebody, request: Request) -> str:
+async def record(entry: Watched, server: TheServer, player: Somebody, request: Request) -> str:
     """A record tells everything: it is given out when the game is over."""
-    entry = await server.tables.entry(id)
     finished(entry)
     return await server.tables.shelf.record(entry, whose(request, player))

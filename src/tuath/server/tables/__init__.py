@@ -15,6 +15,7 @@ from tuath.server.tables.chat import Chat
 from tuath.server.tables.clocks import Clocks
 from tuath.server.tables.entry import Entry
 from tuath.server.tables.playing import Playing
+from tuath.server.tables.replacing import Replacing
 from tuath.server.tables.seating import Seating
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.takebacks import Takebacks
@@ -37,6 +38,7 @@ class Tables:
         self.is_watched = is_watched
         self.shelf = Shelf(store, materials, replays, told, self._changed)
         self.seating = Seating(self.shelf)
+        self.replacing = Replacing(self.shelf, self.seating)
         self.playing = Playing(self.shelf)
         self.takebacks = Takebacks(self.shelf)
         self.thinking = Thinking(self.shelf, self.playing, brains, is_watched)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from hmac import compare_digest
 from typing import Any, NamedTuple
 
 from tuath.bots import BOTS
@@ -16,16 +17,36 @@ from tuath.server.identity import Player, clean_name
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Who sits at a seat; ``bot`` answers for it, also for a person who has left it to a bot."""
+    """Who sits at a seat; ``bot`` answers for it, also for a person who is away or has left it to a bot."""
 
     kind: str  # "open", "human", "guest" at the screen of another, "bot"
     player: str | None = None
     name: str = ""
     bot: str | None = None
-    resigned: bool = False
+    resigned: bool = False  # by the player's own will
+    late: bool = False  # the player's time has run out
+    kept: str | None = None  # of a free chair: who sat here and may come back until somebody has taken it
 
-    def left_to(self, bot: str, resigned: bool = False) -> Chair:
-        return replace(self, bot=bot, resigned=resigned or self.resigned)
+    def left_to(self, bot: str, *, resigned: bool = False, late: bool = False) -> Chair:
+        return replace(self, bot=bot, resigned=resigned or self.resigned, late=late or self.late)
+
+    def taken_over(self, bot: str) -> Chair:
+        """A bot plays for whoever is missing, who may come back; in nobody's chair it sits itself."""
+        if self.player is not None:
+            return self.left_to(bot)
+        return Chair("bot", name=bot, bot=bot) if self.kept is None else self.returned().left_to(bot)
+
+    def freed(self) -> Chair:
+        """For somebody else, or for the one who comes back first."""
+        if self.player is None or self.resigned:
+            return self if self.kind == "open" else OPEN
+        return Chair("open", name=self.name, kept=self.player)
+
+    def returned(self) -> Chair:
+        """The player plays again."""
+        if self.kept is not None:
+            return Chair("human", self.kept, self.name)
+        return replace(self, bot=None, resigned=False, late=False)
 
 
 OPEN = Chair("open")
@@ -62,20 +83,39 @@ class Clock:
             return None
         return Clock(wish["minutes"], wish["increment"], (wish["minutes"] * 60.0,) * seats)
 
+    @staticmethod
+    def of_row(values: Mapping[str, Any]) -> Clock:
+        return Clock(**{**values, "left": tuple(values["left"])})
+
     def wish(self) -> dict[str, float]:
         """What such a clock is made of, for another game."""
         return {"minutes": self.minutes, "increment": self.increment}
 
-    def pressed(self, seat: Seat, now: float) -> Clock:
-        """A seat has answered."""
+    def pressed(self, seat: Seat | None, now: float) -> Clock:
+        """A seat has answered; None is a bot's, whose time is nobody's."""
         if self.since is None:
             return self
-        spent = now - self.since - self.increment
+        spent = self.spent(now) - self.increment
         return replace(self, left=tuple(n - spent if s == seat else n for s, n in enumerate(self.left)), since=now)
+
+    def spent(self, now: float) -> float:
+        """How long those who are asked have thought; never less than nothing, whatever a clock on the wall says."""
+        return 0.0 if self.since is None else max(0.0, now - self.since)
 
     def time_left(self, seat: Seat, now: float) -> float:
         """Of a seat that is asked."""
-        return self.left[seat] - (0.0 if self.since is None else now - self.since)
+        return self.left[seat] - self.spent(now)
+
+    def resumed(self, seat: Seat, least: float, spent: float) -> Clock:
+        """Somebody comes back who has been asked for a while, and has at least so much time from now on."""
+        owed = max(self.left[seat] - spent, self.increment, least) + spent
+        return replace(self, left=tuple(owed if s == seat else n for s, n in enumerate(self.left)))
+
+    def without(self, last_life: float, now: float) -> Clock:
+        """The same clock when nobody was served since: what was thought before counts, the time between does not."""
+        if self.since is None:
+            return self
+        return replace(self, since=now - max(0.0, last_life - self.since))
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +123,16 @@ class TakeBack:
     """Somebody asks to take back more than is free: who has agreed, and who has not said yet."""
 
     seat: Seat
+    waiting: tuple[Seat, ...]
+    agreed: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Replacement:
+    """Somebody asks to give the chair of a missing player away: who has agreed, and who has not said yet."""
+
+    seat: Seat
+    chair: str  # "bot:NAME" or "open"
     waiting: tuple[Seat, ...]
     agreed: tuple[Seat, ...] = ()
 
@@ -137,6 +187,9 @@ class Entry:
     taken_back: int = 0  # how many of the last answers mended rules do not allow
     updated: float = 0.0  # when it was last changed
     used: float = 0.0  # when it was last wanted, by a clock that only this process has
+    seeding: str | None = None  # is the chosen seed the game's ("chosen"), or was chance mixed into it ("mixed")?
+    watch: str = ""  # lets one look on at a private table
+    replacing: Replacement | None = None
     log: list[LogLine] = field(default_factory=list)
     times: dict[int, float] = field(default_factory=dict)  # when each answer was given
     chat: list[Said] = field(default_factory=list)
@@ -148,8 +201,12 @@ class Entry:
     @staticmethod
     def of_row(row: Any, game: Game[Any], position: Position[Any] | None) -> Entry:
         """As the rows have it, but for log, times and chat."""
-        clock = row.clock and Clock(**{**row.clock, "left": tuple(row.clock["left"])})
+        clock = row.clock and Clock.of_row(row.clock)
         undo = row.undo and TakeBack(row.undo["seat"], tuple(row.undo["waiting"]), tuple(row.undo["agreed"]))
+        asked = row.replacing
+        replacing = asked and Replacement(
+            asked["seat"], asked["chair"], tuple(asked["waiting"]), tuple(asked["agreed"])
+        )
         seed = None if row.seed is None else int(row.seed)
         chairs = [Chair(**chair) for chair in row.chairs]
         entry = Entry(
@@ -157,6 +214,7 @@ class Entry:
             chairs, clock, undo, row.created, position, seed, row.rules or game.version, row.record,
         )  # fmt: skip
         entry.updated = row.updated
+        entry.seeding, entry.watch, entry.replacing = row.seeding, row.watch or "", replacing
         entry.result = row.result and Result(
             row.result["ending"], tuple(row.result["winners"]), tuple(row.result["scores"])
         )
@@ -181,6 +239,8 @@ class Entry:
             "chairs": [asdict(chair) for chair in self.chairs],
             "clock": self.clock and asdict(self.clock),
             "undo": self.undo and asdict(self.undo),
+            "replacing": self.replacing and asdict(self.replacing),
+            "seeding": self.seeding,
             "host": self.host,
             "result": self.result and self.result._asdict(),
             "snapshot": self.position.save() if self.position is not None and self.record is None else None,
@@ -194,6 +254,7 @@ class Entry:
             "version": 0,
             "public": self.public,
             "invitation": self.invitation,
+            "watch": self.watch,
             "setup": self.setup,
             "created": self.created,
             "updated": self.created,
@@ -215,6 +276,37 @@ class Entry:
 
     def people(self) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.player and not chair.bot]
+
+    def persons(self) -> set[str]:
+        """Everybody who sits here or may come back, whoever plays for them now."""
+        return {person for chair in self.chairs if (person := chair.player or chair.kept) is not None}
+
+    def returns_of(self, player: Player | None) -> list[Seat]:
+        """The seats that somebody may take back: a bot plays for him, or the chair is free and nobody has taken it.
+
+        Who has resigned stays away, unless nobody else plays here.
+        """
+        if player is None or self.status != "playing":
+            return []
+        alone = self.persons() == {player.id}
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.kept == player.id
+            or (chair.player == player.id and chair.bot is not None and (alone or not chair.resigned))
+        ]
+
+    def is_known_to(self, player: Player | None) -> bool:
+        """Does somebody belong to this table?"""
+        return player is not None and (player.id == self.host or player.id in self.persons())
+
+    def may_watch(self, player: Player | None, key: str | None) -> bool:
+        """A private table is for those who belong to it, and for those who have one of its links."""
+        return self.public or self.is_known_to(player) or is_secret(key, self.invitation, self.watch)
+
+    def may_talk(self, player: Player | None, key: str | None) -> bool:
+        """Who has only the spectators' link of a private table listens."""
+        return self.public or self.is_known_to(player) or is_secret(key, self.invitation)
 
     def bot_seat(self) -> Seat | None:
         """A seat that is asked and held by a bot."""
@@ -261,6 +353,11 @@ class Entry:
 
 def is_number(value: object) -> bool:
     return isinstance(value, int | float)
+
+
+def is_secret(key: str | None, *secrets: str) -> bool:
+    """Is it one of these? Compared in a time that does not tell how much of it is right."""
+    return bool(key) and any(secret and compare_digest(str(key).encode(), secret.encode()) for secret in secrets)
 
 
 def is_same(one: Decision[Any], other: Decision[Any]) -> bool:

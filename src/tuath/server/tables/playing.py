@@ -10,6 +10,7 @@ from tuath.core.position import Told
 from tuath.core.question import Seat
 from tuath.server.identity import Player
 from tuath.server.journal import Conflict, Move, Repeated
+from tuath.server.steady import STEADY
 from tuath.server.tables.entry import Entry, LogLine
 from tuath.server.tables.seating import check_own_seat
 from tuath.server.tables.shelf import Shelf
@@ -53,7 +54,8 @@ class Playing:
         heard = play_and_hear(entry, seat, option)
         self.answers += 1
         now = time.time()
-        entry.clock = entry.clock and entry.clock.pressed(seat, now)
+        thinker = None if entry.chairs[seat].bot else seat
+        entry.clock = entry.clock and entry.clock.pressed(thinker, STEADY.now())
         entry.undo = None
         if position.over:
             entry.status, entry.result = "over", position.result

@@ -1,26 +1,32 @@
-"""Sitting down: tables that are made, joined, left, handed over, played again."""
+"""Sitting down: tables that are made, joined, left, played again."""
 
 from __future__ import annotations
 
+import hashlib
+import logging
+import os
 import secrets
 import time
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from tuath.bots import BOTS
 from tuath.core.game import Game, write_setup
-from tuath.core.message import Refused, refuse
+from tuath.core.message import Refused, refuse, say
 from tuath.core.position import Position, load, new_seed
 from tuath.core.question import Seat
 from tuath.server.identity import Player
 from tuath.server.replays import read_record
+from tuath.server.steady import STEADY
 from tuath.server.tables.bounds import check_room, is_expired
-from tuath.server.tables.entry import OPEN, Chair, Clock, Entry, make_chair
+from tuath.server.tables.entry import OPEN, Chair, Clock, Entry, is_secret, make_chair
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import Forbidden
 
+log = logging.getLogger("tuath.tables")
 SHORTEST_LINE = 7  # characters of an answer in a record
+LEAST_TIME = 30.0  # seconds; who comes back to a table has so much at least
 
 
 class Seating:
@@ -28,6 +34,10 @@ class Seating:
 
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
+        # For tests, which want the same deal each time: a chosen seed counts at every table, and everybody is told.
+        self.is_trusting = os.environ.get("TUATH_SEEDS") == "chosen"
+        if self.is_trusting:
+            log.warning("TUATH_SEEDS=chosen is for tests only: whoever names a seed knows every hidden card")
 
     async def create(
         self,
@@ -45,8 +55,10 @@ class Seating:
         await check_room(self.shelf.store, host, sitting)
         entry = new_entry(game, "waiting", host, setup, sitting, public)
         entry.clock, entry.seed = Clock.of(clock, len(chairs)), seed
+        if seed is not None:
+            entry.seeding = self._seeding(entry)
         if entry.is_full():
-            begin(entry)
+            self._begin(entry)
         await self.shelf.insert(entry, [host.id])
         return entry
 
@@ -69,15 +81,25 @@ class Seating:
                 return entry
             if is_expired(entry.status, entry.updated):
                 raise Refused(refuse("", "server-table-expired"))
-            if not entry.public and invitation != entry.invitation:
+            if not entry.public and not entry.is_known_to(player) and not is_secret(invitation, entry.invitation):
                 raise Forbidden("server-needs-invitation")
             free = [place for place, chair in enumerate(entry.chairs) if chair.kind == "open"]
             if not free or (seat is not None and seat not in free):
                 raise Refused(refuse("", "server-no-free-chair"))
-            entry.chairs[free[0] if seat is None else seat] = make_chair("me", player)
-            begin_if_full(entry)
-            await self.shelf.save(entry, members=[player.id])
+            self.check_newcomer(entry)
+            own = [place for place in free if entry.chairs[place].kept == player.id]
+            entry.chairs[(own or free)[0] if seat is None else seat] = make_chair("me", player)
+            await self.save_or_begin(entry, members=[player.id])
             return entry
+
+    def check_newcomer(self, entry: Entry) -> None:
+        """Where somebody could know what he must not, nobody sits down once a game has begun."""
+        if entry.status != "playing":
+            return
+        if entry.game.hides:
+            raise Refused(refuse("", "server-hidden-hand"))
+        if entry.seeding == "chosen" and not self.is_trusting:
+            raise Refused(refuse("", "server-seed-known"))
 
     async def leave(self, id: str, player: Player) -> Entry:
         async with self.shelf.locked(id) as entry:
@@ -98,21 +120,17 @@ class Seating:
             await self.shelf.save(entry)
             return entry
 
-    async def replace(self, id: str, player: Player, seat: Seat, kind: str, online: Container[str]) -> Entry:
-        """The host gives a missing player's chair to a bot, or frees it for somebody else."""
+    async def come_back(self, id: str, player: Player, seat: Seat) -> Entry:
+        """A player takes back the chair that a bot has kept for him, or that was freed and not taken."""
         async with self.shelf.locked(id) as entry:
-            if player.id != entry.host or seat not in range(len(entry.chairs)):
-                raise Forbidden("server-host-only")
-            if entry.status == "over":
-                raise Refused(refuse("", "server-game-is-over"))
-            if entry.chairs[seat].player in online:
-                raise Refused(refuse("", "server-player-is-here"))
-            chair = make_chair(kind, player)
-            if chair.player is not None:
-                raise Forbidden("server-host-only")
-            entry.chairs[seat] = chair
-            begin_if_full(entry)
-            await self.shelf.save(entry)
+            position = entry.playing()
+            if seat not in entry.returns_of(player):
+                raise Forbidden("server-no-return")
+            entry.chairs[seat] = entry.chairs[seat].returned()
+            if entry.clock is not None:
+                spent = entry.clock.spent(STEADY.now()) if seat in position.decisions else 0.0
+                entry.clock = entry.clock.resumed(seat, LEAST_TIME, spent)
+            await self.shelf.save_with_message(entry, say("server-returned", seat=f"seat:p{seat + 1}"))
             return entry
 
     async def rematch(self, id: str, player: Player) -> Entry:
@@ -125,26 +143,46 @@ class Seating:
         clock = None if entry.clock is None else entry.clock.wish()
         return await self.create(player, entry.game, kinds, dict(setup.options), public=entry.public, clock=clock)
 
+    # ---- beginning --------------------------------------------------------------------------------------------------
+
+    async def save_or_begin(self, entry: Entry, members: Sequence[str] = ()) -> None:
+        """Store a table whose chairs have changed; if nobody is missing any more, the game begins."""
+        if entry.status != "waiting" or not entry.is_full():
+            await self.shelf.save(entry, members=members)
+            return
+        self._begin(entry)
+        if entry.seeding == "mixed":
+            await self.shelf.save_with_message(entry, say("server-seed-mixed"), members=members)
+        else:
+            await self.shelf.save(entry, members=members)
+
+    def _seeding(self, entry: Entry) -> str:
+        """Is the seed that somebody has chosen the game's? Only where nobody else could sit down."""
+        alone = entry.is_full() and entry.persons() <= {entry.host}
+        return "chosen" if alone or self.is_trusting else "mixed"
+
+    def _begin(self, entry: Entry) -> None:
+        seed = new_seed()
+        if entry.seed is not None:
+            entry.seeding = self._seeding(entry)
+            seed = entry.seed if entry.seeding == "chosen" else mixed(entry.seed, seed)
+        entry.position = Position(entry.game, entry.game.read_setup(entry.setup), seed)
+        entry.status = "playing"
+        if entry.clock is not None:
+            entry.clock = replace(entry.clock, since=STEADY.now())
+        entry.write_log(entry.position.story())
+
 
 def new_entry(game: Game[Any], status: str, host: Player, setup: str, chairs: list[Chair], public: bool) -> Entry:
     id, invitation = secrets.token_urlsafe(9), secrets.token_urlsafe(9)
     entry = Entry(id, game, 0, status, public, host.id, invitation, setup, chairs, None, None, time.time(), None)
-    entry.rules = game.version
+    entry.rules, entry.watch = game.version, secrets.token_urlsafe(9)
     return entry
 
 
-def begin(entry: Entry) -> None:
-    setup = entry.game.read_setup(entry.setup)
-    entry.position = Position(entry.game, setup, new_seed() if entry.seed is None else entry.seed)
-    entry.status = "playing"
-    if entry.clock is not None:
-        entry.clock = replace(entry.clock, since=time.time())
-    entry.write_log(entry.position.story())
-
-
-def begin_if_full(entry: Entry) -> None:
-    if entry.status == "waiting" and entry.is_full():
-        begin(entry)
+def mixed(chosen: int, chance: int) -> int:
+    """A seed that depends on both, and that nobody knows who does not know both."""
+    return int.from_bytes(hashlib.sha256(f"{chosen} {chance}".encode()).digest()[:8])
 
 
 def check_own_seat(entry: Entry, player: Player | None, seat: Seat) -> None:

@@ -273,11 +273,11 @@ class Shelf:
         self.told(entry.id, entry.version)
         self.changed(entry)
 
-    async def save_with_words(self, entry: Entry, said: Said) -> None:
+    async def save_with_words(self, entry: Entry, said: Said, **extra: Any) -> None:
         """Put a changed table on disk together with what is said at it."""
         entry.chat = [*entry.chat, replace(said, version=entry.version + 1)]
-        await self.save(entry, said=said.row())
+        await self.save(entry, said=said.row(), **extra)
 
-    async def save_with_message(self, entry: Entry, message: Message) -> None:
+    async def save_with_message(self, entry: Entry, message: Message, **extra: Any) -> None:
         """The same with words of the table itself."""
-        await self.save_with_words(entry, Said("", "", json.dumps(message.as_data()), time.time()))
+        await self.save_with_words(entry, Said("", "", json.dumps(message.as_data()), time.time()), **extra)
