@@ -4,10 +4,12 @@ import { match, pasted, to } from "../src/lib/router";
 test("every page has its address", () => {
   expect(match("/")).toEqual({ page: "home" });
   expect(match("/play", "?game=arrival")).toEqual({ page: "play", game: "arrival" });
-  expect(match("/t/k3v9")).toEqual({ page: "table", id: "k3v9", invitation: "" });
-  expect(match("/t/k3v9", "", "#i=abc-1")).toEqual({ page: "table", id: "k3v9", invitation: "abc-1" });
-  expect(match("/r/k3v9", "", "#87")).toEqual({ page: "replay", id: "k3v9", count: 87 });
-  expect(match("/r/k3v9")).toEqual({ page: "replay", id: "k3v9", count: null });
+  expect(match("/t/k3v9")).toEqual({ page: "table", id: "k3v9", invitation: "", watch: "" });
+  expect(match("/t/k3v9", "", "#i=abc-1")).toEqual({ page: "table", id: "k3v9", invitation: "abc-1", watch: "" });
+  expect(match("/t/k3v9", "", "#w=abc-1")).toEqual({ page: "table", id: "k3v9", invitation: "", watch: "abc-1" });
+  expect(match("/r/k3v9", "", "#87")).toEqual({ page: "replay", id: "k3v9", count: 87, watch: "" });
+  expect(match("/r/k3v9", "", "#87&w=abc-1")).toEqual({ page: "replay", id: "k3v9", count: 87, watch: "abc-1" });
+  expect(match("/r/k3v9")).toEqual({ page: "replay", id: "k3v9", count: null, watch: "" });
   expect(match("/rules/arrival", "", "#A-7.1")).toEqual({ page: "rules", game: "arrival", paragraph: "A-7.1" });
   expect(match("/me/")).toEqual({ page: "me" });
 });
@@ -23,13 +25,16 @@ test("addresses lead back to where they came from", () => {
     const url = new URL(href, "http://x");
     return [url.pathname, url.search, url.hash];
   };
-  expect(match(...parts(to.table("a1", "x y")))).toEqual({ page: "table", id: "a1", invitation: "x y" });
-  expect(match(...parts(to.replay("a1", 0)))).toEqual({ page: "replay", id: "a1", count: 0 });
+  expect(match(...parts(to.table("a1", "x y")))).toEqual({ page: "table", id: "a1", invitation: "x y", watch: "" });
+  expect(match(...parts(to.watch("a1", "x&y")))).toEqual({ page: "table", id: "a1", invitation: "", watch: "x&y" });
+  expect(match(...parts(to.replay("a1", 0)))).toEqual({ page: "replay", id: "a1", count: 0, watch: "" });
+  expect(match(...parts(to.replay("a1", 3, "x&y")))).toEqual({ page: "replay", id: "a1", count: 3, watch: "x&y" });
   expect(match(...parts(to.rules("arrival", "A-R.14")))).toEqual({ page: "rules", game: "arrival", paragraph: "A-R.14" });
 });
 
 test("a pasted invitation, whole or in part", () => {
   expect(pasted(" https://tuath.example/t/k3v9#i=abc ")).toBe("/t/k3v9#i=abc");
+  expect(pasted("https://tuath.example/t/k3v9#w=abc")).toBe("/t/k3v9#w=abc");
   expect(pasted("/t/k3v9")).toBe("/t/k3v9");
   expect(pasted("k3v9")).toBe("/t/k3v9");
   expect(pasted("hello there")).toBeNull();

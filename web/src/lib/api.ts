@@ -2,6 +2,7 @@
 import type {
   Digest, GameInfo, GameSummary, Lists, Moment, NewTable, Player, Refusal, Statistics, Table, Token, Why,
 } from "./protocol"; // prettier-ignore
+import { keyed } from "./keys";
 
 export class Refused extends Error {
   constructor(
@@ -54,7 +55,8 @@ async function text(path: string): Promise<string> {
 
 /** Material that is not the current one is asked for by its fingerprint. */
 const made = (material: string): string => (material ? `?material=${encodeURIComponent(material)}` : "");
-const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+/** Something at a table, with the secret of the link that led there. */
+const at = (id: string, what = ""): string => keyed(id, `/tables/${encodeURIComponent(id)}${what}`);
 
 export const api = {
   me: () => json<{ player: Player | null }>("GET", "/me"),
@@ -76,25 +78,28 @@ export const api = {
   open: (table: NewTable) => json<{ table: Table }>("POST", "/tables", table),
   upload: (record: string) => json<{ table: Table }>("POST", "/tables/record", { record }),
   table: (id: string) => json<{ table: Table }>("GET", at(id)),
-  updates: (id: string, version: number) => json<{ table: Table | null }>("GET", `${at(id)}/updates?version=${version}`),
+  updates: (id: string, version: number) => json<{ table: Table | null }>("GET", at(id, `/updates?version=${version}`)),
   join: (id: string, seat: number | null, invitation: string) =>
-    json<object>("POST", `${at(id)}/join`, { seat, invitation }),
-  leave: (id: string) => json<object>("POST", `${at(id)}/leave`),
+    json<object>("POST", at(id, "/join"), { seat, invitation }),
+  leave: (id: string) => json<object>("POST", at(id, "/leave")),
   answer: (id: string, answer: { seat: number; option: string; version: number; id: string }) =>
-    json<{ version: number }>("POST", `${at(id)}/answer`, answer),
+    json<{ version: number }>("POST", at(id, "/answer"), answer),
   why: (id: string, seat: number, option: string) =>
-    json<Why>("GET", `${at(id)}/why?seat=${seat}&option=${encodeURIComponent(option)}`),
+    json<Why>("GET", at(id, `/why?seat=${seat}&option=${encodeURIComponent(option)}`)),
   undo: (id: string, seat: number, request: string) =>
-    json<{ version: number; asked?: number[] }>("POST", `${at(id)}/undo`, { seat, id: request }),
+    json<{ version: number; asked?: number[] }>("POST", at(id, "/undo"), { seat, id: request }),
   consent: (id: string, seat: number, agree: boolean) =>
-    json<object>("POST", `${at(id)}/undo/consent`, { seat, agree }),
-  chat: (id: string, text: string) => json<object>("POST", `${at(id)}/chat`, { text }),
-  resign: (id: string, seat: number) => json<object>("POST", `${at(id)}/resign`, { seat }),
-  replace: (id: string, seat: number, chair: string) => json<object>("POST", `${at(id)}/replace`, { seat, chair }),
-  rematch: (id: string) => json<{ table: Table }>("POST", `${at(id)}/rematch`),
-  moment: (id: string, count: number) => json<Moment>("GET", `${at(id)}/at/${count}`),
-  statistics: (id: string) => json<Statistics>("GET", `${at(id)}/statistics`),
-  record: (id: string) => text(`${at(id)}/record`),
+    json<object>("POST", at(id, "/undo/consent"), { seat, agree }),
+  chat: (id: string, text: string) => json<object>("POST", at(id, "/chat"), { text }),
+  resign: (id: string, seat: number) => json<object>("POST", at(id, "/resign"), { seat }),
+  replace: (id: string, seat: number, chair: string) => json<object>("POST", at(id, "/replace"), { seat, chair }),
+  agreeToReplace: (id: string, seat: number, agree: boolean) =>
+    json<object>("POST", at(id, "/replace/consent"), { seat, agree }),
+  comeBack: (id: string, seat: number) => json<object>("POST", at(id, "/return"), { seat }),
+  rematch: (id: string) => json<{ table: Table }>("POST", at(id, "/rematch")),
+  moment: (id: string, count: number) => json<Moment>("GET", at(id, `/at/${count}`)),
+  statistics: (id: string) => json<Statistics>("GET", at(id, "/statistics")),
+  record: (id: string) => text(at(id, "/record")),
 };
 
 /** Any string of ours; sent twice it counts once. */

@@ -98,6 +98,10 @@ export interface Chair {
   bot: string | null;
   online: boolean;
   resigned: boolean;
+  /** The player's time has run out, and a bot plays on. */
+  late: boolean;
+  /** Of a free chair: who may come back until somebody has taken it. */
+  kept: string | null;
   clock: Clock | null;
 }
 
@@ -148,6 +152,14 @@ export interface UndoAsked {
   waiting: number[];
 }
 
+/** Somebody is missing; when all who are asked agree, this chair stands in the place of his. */
+export interface ReplaceAsked {
+  seat: number;
+  chair: string;
+  agreed: number[];
+  waiting: number[];
+}
+
 export interface Result {
   ending: string;
   winners: number[];
@@ -179,6 +191,10 @@ export interface Table {
   host: string | null;
   public: boolean;
   invitation?: string | null;
+  /** The secret of the spectators' link. */
+  watch?: string | null;
+  /** Has the host named the seed, and is it the game's? */
+  seed: "chosen" | "mixed" | null;
   view: View;
   views?: Record<string, View>;
   asked: (Question | Asked)[];
@@ -186,6 +202,9 @@ export interface Table {
   chat: ChatLine[];
   undo: Record<string, Refusal | null>;
   undo_asked: UndoAsked | null;
+  replace_asked: ReplaceAsked | null;
+  /** Seats that I may take back. */
+  returns: number[];
   last: Answer | null;
   /** Things the seats are called by: "seat:p1" is "tribe:fir_bolg". */
   seat_names: Record<string, string>;

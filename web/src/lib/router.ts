@@ -3,8 +3,8 @@
 export type Route =
   | { page: "home" }
   | { page: "play"; game: string }
-  | { page: "table"; id: string; invitation: string }
-  | { page: "replay"; id: string; count: number | null }
+  | { page: "table"; id: string; invitation: string; watch: string }
+  | { page: "replay"; id: string; count: number | null; watch: string }
   | { page: "rules"; game: string; paragraph: string }
   | { page: "me" }
   | { page: "missing" };
@@ -21,10 +21,17 @@ export function match(path: string, query = "", hash = ""): Route {
   if (parts.length === 1 && first === "me") return { page: "me" };
   if (first === "rules" && parts.length <= 2) return { page: "rules", game: id, paragraph: mark };
   if (parts.length === 2 && ID.test(id)) {
-    if (first === "t") return { page: "table", id, invitation: mark.startsWith("i=") ? mark.slice(2) : "" };
-    if (first === "r") return { page: "replay", id, count: /^\d+$/.test(mark) ? Number(mark) : null };
+    const { i: invitation = "", w: watch = "", "": count = "" } = marks(hash);
+    if (first === "t") return { page: "table", id, invitation, watch };
+    if (first === "r") return { page: "replay", id, count: /^\d+$/.test(count) ? Number(count) : null, watch };
   }
   return { page: "missing" };
+}
+
+/** What stands behind the #, which no server is told: `i=…` of an invitation, `w=…` for spectators, a bare number. */
+function marks(hash: string): Record<string, string> {
+  const parts = hash.replace(/^#/, "").split("&");
+  return Object.fromEntries(parts.map((part) => /^(?:([iw])=)?(.*)$/.exec(part) ?? []).map(([, name = "", value = ""]) => [name, decode(value)]));
 }
 
 /** The address of something; the opposite of `match`. */
@@ -32,15 +39,19 @@ export const to = {
   home: (): string => "/",
   play: (game = ""): string => (game ? `/play?game=${encodeURIComponent(game)}` : "/play"),
   table: (id: string, invitation = ""): string => `/t/${id}${invitation ? `#i=${encodeURIComponent(invitation)}` : ""}`,
-  replay: (id: string, count?: number): string => `/r/${id}${count === undefined ? "" : `#${count}`}`,
+  watch: (id: string, watch = ""): string => `/t/${id}${watch ? `#w=${encodeURIComponent(watch)}` : ""}`,
+  replay: (id: string, count?: number, watch = ""): string => {
+    const behind = [...(count === undefined ? [] : [String(count)]), ...(watch ? [`w=${encodeURIComponent(watch)}`] : [])];
+    return `/r/${id}${behind.length ? `#${behind.join("&")}` : ""}`;
+  },
   rules: (game: string, paragraph = ""): string => `/rules/${game}${paragraph ? `#${paragraph}` : ""}`,
   me: (): string => "/me",
 };
 
-/** An invitation somebody pasted: a whole link, a path, or the bare id of a table. */
+/** An invitation somebody pasted, or a link for spectators: whole, a path, or the bare id of a table. */
 export function pasted(text: string): string | null {
-  const found = /(?:^|\/)t\/([\w-]+)(?:#i=([^\s#]+))?/.exec(text.trim());
-  if (found) return to.table(found[1] ?? "", decode(found[2] ?? ""));
+  const found = /(?:^|\/)t\/([\w-]+)(?:#([iw])=([^\s#]+))?/.exec(text.trim());
+  if (found) return (found[2] === "w" ? to.watch : to.table)(found[1] ?? "", decode(found[3] ?? ""));
   return ID.test(text.trim()) ? to.table(text.trim()) : null;
 }
 

@@ -1,6 +1,7 @@
 /** One table on the screen: what was sent, what is asked of whom, and what the user may do about it. */
 import { drawing, type Drawing } from "../games";
 import { api, newId, Refused, refusalOf } from "./api";
+import { keep, keyed } from "./keys";
 import { Live, type Connection } from "./live";
 import { otherMaterial } from "./material";
 import { isMine, seatThing, type Asked, type Chair, type Clock, type LogLine, type Refusal, type Table, type View } from "./protocol";
@@ -23,6 +24,8 @@ export class TableState {
   table = $state.raw<Table | null>(null);
   drawing = $state.raw<Drawing | null>(null);
   missing = $state(false);
+  /** The table is private, and no link has brought us here. */
+  locked = $state(false);
   connection = $state<Connection>("connecting");
   bubble = $state.raw<Bubble | null>(null);
   /** An answer that is on its way; until it is back nothing else is sent. */
@@ -76,7 +79,10 @@ export class TableState {
   );
   readonly invitation = $derived(this.table?.invitation ?? "");
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    readonly invited = false,
+  ) {}
 
   async open(): Promise<void> {
     try {
@@ -89,6 +95,7 @@ export class TableState {
       this.#live.start(table);
     } catch (error) {
       if (error instanceof Refused && error.status === 404) this.missing = true;
+      else if (error instanceof Refused && error.status === 403) this.locked = true;
       else {
         app.refused(refusalOf(error));
         // A table that cannot be read stays so until somebody has mended it.
@@ -114,7 +121,7 @@ export class TableState {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     return new Live(
       {
-        open: (version) => new WebSocket(`${scheme}://${location.host}/api/tables/${id}/live?version=${version}`),
+        open: (version) => new WebSocket(`${scheme}://${location.host}/api${keyed(id, `/tables/${id}/live?version=${version}`)}`),
         updates: async (version) => (await api.updates(id, version)).table,
         whole: async () => (await api.table(id)).table,
         post: (given) => api.answer(id, given),
@@ -233,6 +240,7 @@ export class TableState {
 
   leave = async (): Promise<void> => {
     await app.attempt(async () => {
+      keep(this.id, this.invitation); // who gets up may look on
       await api.leave(this.id);
       this.#again();
     }, this.words);
@@ -252,6 +260,20 @@ export class TableState {
     await app.attempt(() => api.replace(this.id, seat, chair), this.words);
   };
 
+  /** The seat whose consent is asked for to replace somebody who is missing. */
+  get agreeSeat(): number | undefined {
+    return this.table?.replace_asked?.waiting.find((waiting) => this.people.includes(waiting));
+  }
+
+  agreeToReplace = async (agree: boolean): Promise<void> => {
+    const seat = this.agreeSeat;
+    if (seat !== undefined) await app.attempt(() => api.agreeToReplace(this.id, seat, agree), this.words);
+  };
+
+  comeBack = async (seat: number): Promise<void> => {
+    await app.attempt(() => api.comeBack(this.id, seat), this.words);
+  };
+
   /** What the clock of a chair shows now. */
   left(clock: Clock): number {
     return clock.left - (clock.running ? Math.max(0, this.now - this.received) / 1000 : 0);
@@ -261,9 +283,28 @@ export class TableState {
     return app.player !== null && this.table?.host === app.player.id;
   }
 
+  /** Who has only the spectators' link of a private table neither sits down nor talks. */
+  get isWelcome(): boolean {
+    const { table } = this;
+    return !!table && (table.public || !!table.invitation || this.invited);
+  }
+
+  /** Who may ask that somebody is replaced: the host, or anybody who plays where the host is away. */
+  get mayReplace(): boolean {
+    const { table } = this;
+    const away = table?.chairs.some((chair) => chair.player === table.host && !chair.online) ?? false;
+    return this.isHost || (away && this.people.length > 0);
+  }
+
+  /** Can another person take a chair of the running game, or only a bot? */
+  get mayFree(): boolean {
+    return this.game !== null && !this.game.hides && this.table?.seed !== "chosen";
+  }
+
   /** A person who should be here and is not. */
   isMissing(chair: Chair): boolean {
-    return chair.kind === "human" && !chair.bot && !chair.online && !this.table?.mine.includes(chair.seat);
+    const person = chair.kind === "human" || chair.kind === "guest";
+    return person && !chair.bot && !chair.online && !this.table?.mine.includes(chair.seat);
   }
 
   /** The strongest there is, as a chair. */
