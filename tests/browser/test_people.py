@@ -78,6 +78,54 @@ def test_only_a_missing_player_is_replaced(arrives: Arrives) -> None:
     maren.until(maren.options.count)  # the bot has played, or it is her turn anyway
 
 
+def test_a_bot_stands_in_by_consent_until_somebody_is_back(arrives: Arrives) -> None:
+    maren, bram, tove = arrives("Maren"), arrives("Bram"), arrives("Tove")
+    id = maren.new_table("me", "open", "open", seed=2)
+    for person in (bram, tove):
+        person.join(id)
+    for person in (maren, bram, tove):
+        person.settings(auto=False)
+        person.sit(id)
+    bram.page.goto("/")
+    menu(maren)
+    maren.page.locator(".menu").get_by_role("button", name="Let a bot play for Bram").click()
+    expect(maren.page.locator(".wish")).to_contain_text("Waiting for the others’ consent.")
+    expect(tove.page.locator(".wish")).to_contain_text("Bram is missing; a bot is to play on. Do you agree?")
+    tove.button("Agree").click()
+    for person in (maren, tove):
+        expect(person.page.locator(".players .pl").nth(1)).to_contain_text("until the player is back")
+        expect(person.page.locator(".wish")).to_have_count(0)
+    bram.sit(id)
+    bram.page.locator(".prompt").get_by_role("button", name="Take my chair back").click()
+    expect(maren.page.locator(".players .pl").nth(1)).to_contain_text("here")
+    expect(bram.button("Take my chair back")).to_have_count(0)
+    maren.page.get_by_role("tab", name="Chat").click()
+    expect(maren.page.locator(".said").last).to_contain_text("Bram is back and plays on.")
+
+
+def test_a_private_table_is_watched_by_a_link_of_its_own(arrives: Arrives) -> None:
+    maren, tove, anna = arrives("Maren"), arrives("Tove"), arrives("Anna")
+    id = maren.new_table("me", "open", public=False, seed=1)
+    maren.page.goto(f"/t/{id}")
+    link = maren.page.locator("input.link.watch").input_value()
+    assert "#w=" in link
+    assert maren.violations() == []
+    tove.page.goto(link)
+    expect(tove.question).to_contain_text("One chair is still free")
+    expect(tove.button("Sit down")).to_have_count(0)
+    tove.page.get_by_role("tab", name="Chat").click()
+    expect(tove.page.locator(".listen")).to_contain_text("you can read along here")
+    maren.api(f"/api/tables/{id}/replace", seat=1, chair="bot:random")
+    expect(tove.page.locator(".top .tag", has_text="watching")).to_be_visible()
+    menu(tove)
+    tove.page.locator(".menu").get_by_role("link", name="Replay").click()  # its address has no secret
+    expect(tove.page.locator("input[type=range]")).to_be_visible()
+    anna.page.goto(f"/t/{id}")
+    expect(anna.page.locator("main")).to_contain_text("This table is private")
+    anna.page.goto(f"/r/{id}")
+    expect(anna.page.locator("main")).to_contain_text("This table is private")
+
+
 def test_resigning_asks_first(arrives: Arrives) -> None:
     maren, bram, id = two_at_a_table(arrives)
     menu(maren)
@@ -108,7 +156,7 @@ def test_clocks_run_out(arrives: Arrives) -> None:
     maren = arrives("Maren")
     id = maren.new_table("me", "bot:random", seed=1, clock={"minutes": 0.05, "increment": 0})
     maren.sit(id)
-    expect(maren.page.locator(".players .pl").first).to_contain_text("resigned")
+    expect(maren.page.locator(".players .pl").first).to_contain_text("out of time")
     expect(maren.options).to_have_count(0)
 
 

@@ -72,9 +72,13 @@ class Running:
         workers: int = 1,
         rate: float = 100_000,
         data: Sequence[Path] = (),
+        *,
+        seeds: str = "chosen",
+        grace: float = 0,
     ) -> None:
+        """Tests want the same deal each time, and players who can be missing at once, unless they are about that."""
         self.folder = folder
-        self.rate = rate
+        self.settings = {"TUATH_RATE": str(rate), "TUATH_SEEDS": seeds, "TUATH_GRACE": str(grace)}
         self.data = data
         self.database = database
         self.workers = workers
@@ -97,7 +101,7 @@ class Running:
         command += ["--database", self.database] if self.database else []
         command += [word for file in self.data for word in ("--data", str(file))]
         path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
-        environment = {**os.environ, "TUATH_RATE": str(self.rate), "PYTHONPATH": path}
+        environment = {**os.environ, **self.settings, "PYTHONPATH": path}
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 command, stdin=subprocess.PIPE, stderr=log, stdout=log, env=environment, start_new_session=True
@@ -163,9 +167,11 @@ def questions(table: Any) -> list[Any]:
     return [asked for asked in table["asked"] if "options" in asked]
 
 
-def open_socket(client: Client, server: Running, id: str, version: int = -1, **headers: str) -> ClientConnection:
+def open_socket(
+    client: Client, server: Running, id: str, version: int = -1, key: str = "", **headers: str
+) -> ClientConnection:
     cookie = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
-    url = f"{server.socket_url}/api/tables/{id}/live?version={version}"
+    url = f"{server.socket_url}/api/tables/{id}/live?version={version}" + (f"&key={key}" if key else "")
     headers = {"Cookie": cookie, **headers}
     return connect(url, additional_headers=headers, open_timeout=PATIENCE, ping_interval=None)
 

@@ -23,6 +23,7 @@ from schemathesis.specs.openapi.checks import (
 
 import tuath
 from tests.server.conftest import Client, Running
+from tests.server.test_seats import goes_away, table_of
 from tests.server.test_tables import play_on
 from tuath.server.app import make_app
 
@@ -158,6 +159,15 @@ def test_whole_games_keep_to_the_description(server: Running) -> None:
     maren.get(f"{path}/statistics")
     again = maren.post(f"{path}/rematch")["table"]["id"]
     maren.post(f"/api/tables/{again}/replace", seat=1, chair="bot:greedy")
+    tove = server.client("Tove")
+    missed = table_of(maren, bram, tove)
+    goes_away(tove, server, missed, 2, maren)
+    bram.table(missed)
+    maren.post(f"/api/tables/{missed}/replace", seat=2, chair="bot:greedy")
+    bram.post(f"/api/tables/{missed}/replace/consent", seat=1, agree=False)
+    goes_away(bram, server, missed, 1, maren)
+    maren.post(f"/api/tables/{missed}/replace", seat=1, chair="bot:greedy")
+    bram.post(f"/api/tables/{missed}/return", seat=1)
     waiting = maren.new_table("me", "open")["id"]
     maren.post(f"/api/tables/{waiting}/leave")
     made = bram.post("/api/me/tokens", name="a bot")
