@@ -115,7 +115,8 @@ def test(arguments: Sequence[str]) -> int:
 def needed(arguments: Sequence[str]) -> list[tuple[str, Callable[[], bool]]]:
     """What only root can install; the quick tests do without."""
     is_quick = "--quick" in arguments and "--long" not in arguments
-    return [] if is_quick else [("postgresql", has_postgres), ("chromium", has_chromium)]
+    packages = [("postgresql", has_postgres), ("chromium", has_chromium), ("tmux", has_tmux)]
+    return [] if is_quick else packages
 
 
 def test_parts(arguments: Sequence[str]) -> int:
@@ -161,8 +162,12 @@ def has_chromium() -> bool:
     return shutil.which("chromium") is not None or shutil.which("chromium-browser") is not None
 
 
+def has_tmux() -> bool:
+    return shutil.which("tmux") is not None
+
+
 def install(package: str, is_there: Callable[[], bool]) -> bool:
-    """The tests use a real database and a real browser, which root can install where Debian's packages are."""
+    """A real database, a real browser, a real terminal: root can install them where Debian's packages are."""
     if shutil.which("apt-get") is None or os.geteuid() != 0:
         return False
     say(f"Installing {package} …")

@@ -18,6 +18,8 @@ from tuath.words.catalogue import LANGUAGES, Catalogue
 
 PATIENCE = 120.0  # seconds after which something expected will not come any more
 
+pytestmark = pytest.mark.slow
+
 
 class Terminal:
     """A terminal of tmux with a program in it, and everything that the program has written."""
