@@ -23,6 +23,8 @@ from tuath.core.question import NATURE, Seat
 from tuath.core.record import Record, RecordDiffers, read_answer, read_line
 from tuath.games import find
 from tuath.games.materials import Materials
+from tuath.server.cleaning import cleaned
+from tuath.server.identity import LONGEST_NAME
 from tuath.server.workers import Workers
 
 SECONDS = 120.0  # of the processor; no game takes so long to be told again
@@ -154,7 +156,7 @@ def read_record(text: str, materials: Materials) -> Brought:
         setup=write_setup(position.setup),
         record=str(record),
         snapshot=snapshot,
-        names=[record.players.get(seat, "") for seat in range(record.setup.seats)],
+        names=[cleaned(record.players.get(seat, ""))[:LONGEST_NAME] for seat in range(record.setup.seats)],
         result=position.result or (read_result(record.result) if record.result else None),
         differs=why_of(differs),
         log=tell_again(snapshot, materials.file_of(game)),
