@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import shlex
 import shutil
 import signal
 import socket
@@ -213,6 +214,7 @@ class Postgres:
         self.folder = Path(tempfile.mkdtemp(prefix="tuath-postgres-"))
         self.kept = reserved_port()
         self.numbers = count(1)
+        self.warden: subprocess.Popen[bytes]
         self.run_as = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
 
     def start(self) -> Postgres:
@@ -223,16 +225,22 @@ class Postgres:
         options = f"-p {port_of(self.kept)} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off"
         log = str(self.folder / "log")
         self.call("pg_ctl", "-w", "-t", str(int(PATIENCE)), "-l", log, "-o", options, "start")
+        stop = shlex.join(self.command("pg_ctl", "-m", "immediate", "stop"))
+        script = f"read line; {stop}; rm -rf {shlex.quote(str(self.folder))}"  # also when the tests were killed
+        self.warden = subprocess.Popen(
+            ["sh", "-c", script], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, start_new_session=True
+        )
         return self
 
     def end(self) -> None:
-        self.call("pg_ctl", "-m", "immediate", "stop")
+        self.warden.communicate()
         self.kept.close()
-        shutil.rmtree(self.folder)
+
+    def command(self, program: str, *arguments: str) -> list[str]:
+        return [*self.run_as, str(self.home() / program), "-D", str(self.folder), *arguments]
 
     def call(self, program: str, *arguments: str) -> None:
-        command = [*self.run_as, str(self.home() / program), "-D", str(self.folder), *arguments]
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        subprocess.run(self.command(program, *arguments), check=True, stdout=subprocess.DEVNULL)
 
     @staticmethod
     def home() -> Path:
