@@ -103,9 +103,9 @@ def long_record(answers: int = ANSWERS) -> Record:
     return position.record()
 
 
-# Also in the processes that this server makes.
 STAYING = ExitStack()
-STAYING.enter_context(visiting(Endless()))
+if __name__ in ("__main__", "__mp_main__"):  # in the server and its processes, never in a test
+    STAYING.enter_context(visiting(Endless()))
 
 if __name__ == "__main__":
     main()
