@@ -162,7 +162,9 @@ async def perform(house: House, ears: list[Ear], script: Script, seed: int) -> H
 
 
 def anonymous(text: str, table: Any) -> str:
-    return TIMES.sub("TIME", text.replace(table["id"], "ID").replace(table["invitation"], "INVITATION"))
+    for name in ("id", "invitation", "watch"):
+        text = text.replace(table[name], name.upper())
+    return TIMES.sub("TIME", text)
 
 
 async def sit_down(ears: list[Ear], script: Script) -> Any:
