@@ -67,9 +67,12 @@ class Materials:
         if not file.exists():
             write_whole(file, text)
 
+    def is_shipped(self, game: Game[Any]) -> bool:
+        return find(game.key).fingerprint == game.fingerprint
+
     def file_of(self, game: Game[Any]) -> Path | None:
         """Where another process finds the material of a game; None for what is shipped."""
-        if find(game.key).fingerprint == game.fingerprint:
+        if self.is_shipped(game):
             return None
         self.keep(game)
         return self.home / file_name(game.key, game.fingerprint)

@@ -147,9 +147,8 @@ def has_private_lines(entry: Entry, since: int) -> bool:
 def fixed_data(entry: Entry) -> Data:
     """What does not change while a table stands."""
     setup, material = entry.game.read_setup(entry.setup), entry.game.fingerprint
-    is_shipped = material == find(entry.game.key).fingerprint
     return {
-        "material": {"fingerprint": material, "shipped": is_shipped, "current": entry.is_current},
+        "material": {"fingerprint": material, "shipped": entry.is_shipped, "current": entry.is_current},
         "rules": {"begun": entry.rules, "now": entry.game.version},
         "id": entry.id,
         "game": entry.game.key,

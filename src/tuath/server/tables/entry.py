@@ -183,6 +183,7 @@ class Entry:
     result: Result | None = None  # how the game ended
     replayed: Position[Any] | None = None  # where rules were mended since: as far as they can play the game again
     differs: Refusal | None = None  # ...and why not further
+    is_shipped: bool = True  # is it played with what Tuath brings along?
     is_current: bool = True  # is it played with what a new table would be played with?
     taken_back: int = 0  # how many of the last answers mended rules do not allow
     updated: float = 0.0  # when it was last changed

@@ -146,7 +146,7 @@ class Shelf:
         entry.check()
         entry.replayed = load(opened.replayed, game) if opened.replayed is not None else None
         entry.saved, entry.taken_back, entry.differs = opened.saved, opened.taken_back, opened.differs
-        entry.is_current = game is self.materials.current(game.key)
+        self._note_material(entry)
         entry.times = {answer[0]: answer.at for answer in answers}
         entry.chat = [Said(line.player, line.name, line.text, line.at, line.version) for line in said]
         entry.write_log(opened.log)
@@ -240,6 +240,7 @@ class Shelf:
     async def insert(self, entry: Entry, members: Sequence[str]) -> None:
         """Put a new table on disk."""
         await self._keep_material(entry.game)
+        self._note_material(entry)
         await self.store.create(entry.all_values(), members)
         entry.updated = entry.created
         entry.saved = self._count(entry)
@@ -247,6 +248,11 @@ class Shelf:
         entry.used = time.monotonic()
         entry.note_asked()
         self.changed(entry)
+
+    def _note_material(self, entry: Entry) -> None:
+        game = entry.game
+        entry.is_shipped = self.materials.is_shipped(game)
+        entry.is_current = game.fingerprint == self.materials.current(game.key).fingerprint
 
     async def _keep_material(self, game: Game[Any]) -> None:
         """The rows hold the material of every table, whatever becomes of the files."""
