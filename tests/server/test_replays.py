@@ -13,7 +13,7 @@ import pytest
 import tuath
 from tests.server.conftest import Running, finish, questions
 from tests.server.endless import ANSWERS, GATE, Gate, long_record
-from tuath.core.position import replay
+from tuath.core.position import replay_as_far
 from tuath.core.record import Record
 from tuath.games import find
 from tuath.games.materials import Materials
@@ -135,7 +135,7 @@ def test_undo_in_a_long_game(tmp_path: Path) -> None:
 def test_told_again_it_is_the_same_game(file: Path) -> None:
     """At moments near the marks and far from them, and its log."""
     record = Record.parse(file.read_text(encoding="utf-8"))
-    position = replay(record, find(record.game))
+    position = replay_as_far(record, find(record.game)).position
     game, rng = Retold(position), Random(1)
     assert game.log == position.story()
     for count in {0, 1, 99, 100, 101, position.count, *(rng.randrange(position.count + 1) for _ in range(3))}:
