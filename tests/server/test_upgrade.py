@@ -12,7 +12,6 @@ import re
 import signal
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -102,19 +101,10 @@ def corrected_map(folder: Path) -> Path:
     """The file of an owner: a province brings more, and a place is called otherwise."""
     data = json.loads(OWN_MAP.read_text(encoding="utf-8"))
     data["map"]["provinces"][0]["bonus"] += 3
-    data["map"]["locations"][0]["name"] = "Glencolumbkille"
+    data["map"]["locations"][0]["name"] = "Nowhere on any map"
     file = folder / "my-arrival.json"
     file.write_text(json.dumps(data), encoding="utf-8")
     return file
-
-
-def some_answers(client: Client, id: str, number: int) -> Any:
-    rng = Random(number)
-    for _ in range(number):
-        table = client.table(id)
-        asked = questions(table)[0]
-        client.answer(table, asked, rng.choice(asked["options"])["id"])
-    return client.table(id)
 
 
 def test_a_table_keeps_the_material_it_was_begun_with(database: Database) -> None:
@@ -123,9 +113,9 @@ def test_a_table_keeps_the_material_it_was_begun_with(database: Database) -> Non
     running = Running(database.folder, database.address, data=[file]).start()
     maren = running.client("Maren")
     id = maren.new_table("me", "bot:random", seed=3)["id"]
-    table = some_answers(maren, id, 5)
+    table = play_on({0: maren}, id, Random(3), most=5)
     assert table["material"] == {**table["material"], "shipped": False, "current": True}
-    assert "Glencolumbkille" in maren.http.get("/api/games/arrival").text
+    assert "Nowhere on any map" in maren.http.get("/api/games/arrival").text
     fingerprint = table["material"]["fingerprint"]
     running.end()
     file.unlink()
@@ -135,8 +125,8 @@ def test_a_table_keeps_the_material_it_was_begun_with(database: Database) -> Non
     running.start()
     table = maren.table(id)
     assert table["material"] == {"fingerprint": fingerprint, "shipped": False, "current": False}
-    assert "Glencolumbkille" not in maren.http.get("/api/games/arrival").text
-    assert "Glencolumbkille" in maren.http.get(f"/api/games/arrival?material={fingerprint}").text
+    assert "Nowhere on any map" not in maren.http.get("/api/games/arrival").text
+    assert "Nowhere on any map" in maren.http.get(f"/api/games/arrival?material={fingerprint}").text
     assert maren.http.get(f"/api/games/arrival/words/de?material={fingerprint}").status_code == 200
     assert maren.get("/api/games/arrival?material=000000000000", status=404)["error"]["key"] == "server-not-there"
     over = play_on({0: maren}, id, Random(3))
