@@ -28,7 +28,8 @@ def test_a_record_is_uploaded_replayed_and_kept(arrives: Arrives, tmp_path: Path
     maren.button("Round 3").click()
     expect(now).to_contain_text("Round 3")
     here = slider.input_value()
-    bram.page.goto(maren.page.url)
+    id = maren.page.url.rpartition("/")[2].partition("#")[0]
+    bram.page.goto(f"/r/{id}#{here}&w={maren.table(id)['watch']}")  # it is private: others need its link
     expect(bram.page.get_by_role("slider")).to_have_value(here)
     expect(bram.page.locator(".now")).to_have_text(now.inner_text())
     maren.page.keyboard.press("End")
