@@ -128,7 +128,7 @@ def test_a_table_keeps_the_material_it_was_begun_with(database: Database) -> Non
     assert "Nowhere on any map" not in maren.http.get("/api/games/arrival").text
     assert "Nowhere on any map" in maren.http.get(f"/api/games/arrival?material={fingerprint}").text
     assert maren.http.get(f"/api/games/arrival/words/de?material={fingerprint}").status_code == 200
-    assert maren.get("/api/games/arrival?material=000000000000", status=404)["error"]["key"] == "server-not-there"
+    assert maren.get("/api/games/arrival", 404, material="000000000000")["error"]["key"] == "server-not-there"
     over = play_on({0: maren}, id, Random(3))
     assert over["status"] == "over", "its bot has the same material"
     assert maren.new_table("me", "guest")["material"]["shipped"], "a new table has what is current"
