@@ -10,7 +10,6 @@ import shutil
 import signal
 import socket
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
@@ -23,6 +22,8 @@ import asyncpg
 import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
+
+from tests.server.steady import Started
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 240.0  # seconds: nothing takes that long, however busy the machine is, unless it hangs
@@ -64,7 +65,6 @@ class Running:
     """A server that can be stopped, killed and started again on the same database."""
 
     all: ClassVar[list[Running]] = []
-    program = "tests.server.steady"
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class Running:
         self.workers = workers
         self.kept = reserved_port()
         self.port = port_of(self.kept)
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Started | subprocess.Popen[bytes] | None = None
         self.all.append(self)
 
     @property
@@ -97,16 +97,12 @@ class Running:
         return f"ws://127.0.0.1:{self.port}"
 
     def start(self) -> Running:
-        command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port)]
-        command += ["--folder", str(self.folder), "--workers", str(self.workers)]
-        command += ["--database", self.database] if self.database else []
-        command += [word for file in self.data for word in ("--data", str(file))]
+        arguments = ["serve", "--port", str(self.port), "--folder", str(self.folder), "--workers", str(self.workers)]
+        arguments += ["--database", self.database] if self.database else []
+        arguments += [word for file in self.data for word in ("--data", str(file))]
         path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
         environment = {**os.environ, **self.settings, "PYTHONPATH": path}
-        with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stderr=log, stdout=log, env=environment, start_new_session=True
-            )
+        self.process = Started(arguments, environment, self.folder / "server.log")
         wait_until(self.is_up, "the server does not answer")
         return self
 

@@ -44,5 +44,5 @@ class Serving(Running):
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
         process = self.process
         super().end(how)
-        if process is not None and process.stderr is not None:
+        if isinstance(process, subprocess.Popen) and process.stderr is not None:
             process.stderr.close()

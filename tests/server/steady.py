@@ -1,15 +1,25 @@
-"""`tuath` for tests: chance is laid down, and it ends with those who started it.
+"""`tuath` for tests: chance is laid down, it ends with those who started it, and most of its start was done before.
 
 A deal for which nobody chose a seed, and what a bot throws, are the same every time: a test that would fail with
 another deal fails always or never.
+
+A server starts in a copy of a process that has read the program and its games already: most of a start is reading them,
+and the tests start hundreds. From there on it is a start like any other; `serving.py` has those from the command line.
 """
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import secrets
 import signal
+import sys
 import threading
+from collections.abc import Sequence
+from importlib import import_module
+from multiprocessing.connection import wait
+from multiprocessing.context import ForkServerProcess
+from pathlib import Path
 
 LAID_DOWN = 0x5EED_0F_0A_7E57
 
@@ -19,16 +29,61 @@ def laid_down(k: int) -> int:
     return LAID_DOWN & ((1 << k) - 1)
 
 
+def lay_down_chance() -> None:
+    secrets.randbits = laid_down
+
+
+class Started:
+    """A server of this pytest, as `subprocess.Popen` would show it."""
+
+    def __init__(self, arguments: Sequence[str], environment: dict[str, str], log: Path) -> None:
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload(["tests.server.ready"])
+        self.process: ForkServerProcess = context.Process(target=serve, args=(arguments, environment, str(log)))
+        self.process.start()
+
+    @property
+    def pid(self) -> int:
+        assert self.process.pid is not None
+        return self.process.pid
+
+    def poll(self) -> int | None:
+        return self.process.exitcode
+
+    def wait(self, timeout: float | None = None) -> int:
+        self.process.join(timeout)
+        assert self.process.exitcode is not None, "the server does not end"
+        return self.process.exitcode
+
+    def send_signal(self, how: signal.Signals) -> None:
+        os.kill(self.pid, how)
+
+    def kill(self) -> None:
+        self.process.kill()
+
+
+def serve(arguments: Sequence[str], environment: dict[str, str], log: str) -> None:
+    """In the new process: what the shell would do, and then the program."""
+    os.setsid()
+    to = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+    for stream in (1, 2):
+        os.dup2(to, stream)
+    os.environ.clear()
+    os.environ.update(environment)
+    threading.Thread(target=end_with_the_tests, daemon=True).start()
+    sys.modules["__main__"] = sys.modules[__name__]  # every process that the server starts begins with this module
+    lay_down_chance()
+    sys.argv = ["tuath", *arguments]
+    import_module("tuath.terminal.app").main()
+
+
 def end_with_the_tests() -> None:
-    """Nobody writes to our input; it ends when the tests do, however they end."""
-    os.read(0, 1)
+    """However they end."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
     os.killpg(0, signal.SIGKILL)
 
 
-secrets.randbits = laid_down  # in every process that the server starts, too: each begins with this module
-
-if __name__ == "__main__":
-    from tuath.terminal.app import main
-
-    threading.Thread(target=end_with_the_tests, daemon=True).start()
-    main()
+if __name__ == "__mp_main__":
+    lay_down_chance()

@@ -129,8 +129,7 @@ class Wall:
 
 def test_visits_end_and_grace_begins(monkeypatch: pytest.MonkeyPatch) -> None:
     wall = Wall(monkeypatch)
-    monkeypatch.setattr(live, "GRACE", 120.0)
-    hub, bram = Hub(), Player("p_1", "Bram")
+    hub, bram = Hub(grace=120), Player("p_1", "Bram")
     announced: list[list[str]] = []
     hub.announce = lambda table, people: announced.append(people)
     assert not hub.is_missing("t", bram.id), "we have only just begun to look"
@@ -150,8 +149,7 @@ def test_visits_end_and_grace_begins(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_another_worker_tells_who_was_there(monkeypatch: pytest.MonkeyPatch) -> None:
     wall = Wall(monkeypatch)
-    monkeypatch.setattr(live, "GRACE", 120.0)
-    hub = Hub()
+    hub = Hub(grace=120)
     wall.now += 500
     hub.heard_of("w", "t", ["p_1"])
     wall.now += 500

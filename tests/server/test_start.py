@@ -7,6 +7,7 @@ import signal
 import socket
 import sqlite3
 import stat
+import subprocess
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from tests.server.serving import Serving, refused_start
 from tuath.core.message import Refused
 from tuath.server.place import Hold, database_url, file_of, shown
 from tuath.server.run import run_server
+from tuath.server.settings import Settings
 from tuath.terminal.app import whole_number
 from tuath.words.catalogue import LANGUAGES, Catalogue
 
@@ -37,7 +39,7 @@ def test_it_says_where_it_is_when_it_is_there(tmp_path: Path) -> None:
 def test_several_workers_say_it_once(tmp_path: Path, postgres: str) -> None:
     running = Serving(tmp_path, postgres, workers=2).start()
     assert httpx.get(f"{running.url}/healthz", timeout=60).json()["alive"]
-    assert running.process is not None
+    assert isinstance(running.process, subprocess.Popen)
     process, stream = running.process, running.process.stderr
     assert stream is not None
     os.kill(process.pid, signal.SIGTERM)
@@ -62,6 +64,19 @@ def test_what_is_wrong_is_said_in_one_line(tmp_path: Path) -> None:
     for port in ("-1", "65536", "http", "8330.5"):
         with pytest.raises(Refused):
             whole_number(port, "--port", 0, 65535)
+
+
+@pytest.mark.parametrize("value", ["soon", "-1", "inf", "nan"])
+def test_a_setting_that_is_no_number_is_refused(value: str) -> None:
+    with pytest.raises(Refused) as refused:
+        Settings.read({"TUATH_GRACE": value})
+    said = Catalogue("en").render(refused.value.refusal.message)
+    assert said == f"TUATH_GRACE is “{value}”; a number that is not negative is needed."
+
+
+def test_settings_are_those_of_the_environment_or_the_usual_ones() -> None:
+    read = Settings.read({"TUATH_GRACE": "0", "TUATH_SEEDS": "chosen", "TUATH_RATE": ""})
+    assert read == Settings(grace=0, seeds="chosen")
 
 
 def test_two_servers_on_one_file_are_noticed(tmp_path: Path) -> None:

@@ -35,6 +35,7 @@ def play_on(clients: dict[int, Client], id: str, rng: Random, most: int = 10_000
                 assert answer.status_code in (200, 409), answer.text
                 done += answer.status_code == 200
                 waiting = False
+                deadline = time.monotonic() + PATIENCE
         if waiting:
             time.sleep(0.02)
 

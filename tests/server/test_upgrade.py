@@ -10,8 +10,10 @@ from __future__ import annotations
 import json
 import re
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -32,34 +34,45 @@ TOKEN = "tuath_vn4ptGBXxB-s9F4N2RfIo92Ke_7_6E9d46JcysOiutM"
 OWN_MAP = Path(tuath.__file__).parent / "games" / "arrival" / "data" / "arrival.json"
 
 
-def upgraded(database: Database) -> tuple[Running, Client]:
+class Upgraded(NamedTuple):
+    running: Running
+    maren: Client
+    tables: dict[str, Any]  # as they were found
+
+
+@pytest.fixture(params=["sqlite", "postgresql"], scope="module")
+def upgraded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Upgraded]:
+    """A server on the database of that time, and somebody of that time; each test has tables of its own there."""
+    is_file = request.param == "sqlite"
+    address = None if is_file else request.getfixturevalue("postgres_server").new_database()
+    database = Database(tmp_path_factory.mktemp("upgraded"), address)
     database.run(DUMP)
     running = Running(database.folder, database.address).start()
     maren = running.client()
     maren.post("/api/me/recover", name="Maren", passphrase="four green salmons")
-    return running, maren
-
-
-def test_every_table_of_that_time_is_there(database: Database) -> None:
-    """Of all four games, running in the middle of a step, finished and waiting; with chat, clocks and token."""
-    running, maren = upgraded(database)
-    listed = {table["id"]: table["status"] for table in maren.get("/api/tables")["mine"]}
-    assert listed.keys() >= {*RUNNING.values(), *OVER.values(), *WAITING}
-    for id, game, status in TABLES:
-        table = maren.table(id)
-        assert table["game"] == game
-        assert table["status"] in (("waiting", "expired") if status == "waiting" else (status,))
-        assert status == "waiting" or table["log"]
-    assert maren.table(CLOCK)["chairs"][0]["clock"]["left"] > 0
-    program = Client(running.url, None)
-    program.http.headers["Authorization"] = f"Bearer {TOKEN}"
-    assert program.get("/api/me")["player"]["name"] == "Maren"
+    yield Upgraded(running, maren, {id: maren.table(id) for id, _, _ in TABLES})
     running.end()
 
 
+def test_every_table_of_that_time_is_there(upgraded: Upgraded) -> None:
+    """Of all four games, running in the middle of a step, finished and waiting; with chat, clocks and token."""
+    running, maren, tables = upgraded
+    listed = {table["id"]: table["status"] for table in maren.get("/api/tables")["mine"]}
+    assert listed.keys() >= {*RUNNING.values(), *OVER.values(), *WAITING}
+    for id, game, status in TABLES:
+        table = tables[id]
+        assert table["game"] == game
+        assert table["status"] in (("waiting", "expired") if status == "waiting" else (status,))
+        assert status == "waiting" or table["log"]
+    assert tables[CLOCK]["chairs"][0]["clock"]["left"] > 0
+    program = Client(running.url, None)
+    program.http.headers["Authorization"] = f"Bearer {TOKEN}"
+    assert program.get("/api/me")["player"]["name"] == "Maren"
+
+
 @pytest.mark.parametrize("game", sorted(RUNNING))
-def test_a_running_game_is_played_on_to_its_end(database: Database, game: str) -> None:
-    running, maren = upgraded(database)
+def test_a_running_game_is_played_on_to_its_end(upgraded: Upgraded, game: str) -> None:
+    running, maren, _ = upgraded
     id = RUNNING[game]
     before = maren.table(id)
     assert questions(before), "somebody is asked"
@@ -72,13 +85,12 @@ def test_a_running_game_is_played_on_to_its_end(database: Database, game: str) -
     running.end(signal.SIGKILL)
     running.start()
     assert maren.table(id)["result"] == over["result"]
-    running.end()
 
 
 @pytest.mark.parametrize("game", sorted(OVER))
-def test_a_finished_game_is_replayed(database: Database, game: str) -> None:
+def test_a_finished_game_is_replayed(upgraded: Upgraded, game: str) -> None:
     """As far as the rules allow, with a line that says so; how it ended stands in any case."""
-    running, maren = upgraded(database)
+    maren = upgraded.maren
     id = OVER[game]
     table = maren.table(id)
     assert table["result"]["ending"]
@@ -91,7 +103,6 @@ def test_a_finished_game_is_replayed(database: Database, game: str) -> None:
     assert maren.get(f"/api/tables/{id}/statistics")["rounds"]
     again = tuath.replay_as_far(maren.http.get(f"/api/tables/{id}/record").text)
     assert again.position.count == moment["total"]
-    running.end()
 
 
 # ---- material --------------------------------------------------------------------------------------------------------

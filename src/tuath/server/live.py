@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
@@ -22,7 +21,6 @@ from tuath.server.writing import TROUBLES
 
 PING = 20.0  # seconds; a page cannot hear the pings of the socket itself
 LINGER = 30.0  # seconds; so long somebody without a socket counts as here after a request
-GRACE = float(os.environ.get("TUATH_GRACE", "120"))  # seconds; nobody who was here in the meantime is missing
 SIGNED_OUT = 4401  # how the socket of a sign-in that has ended is closed
 LOCKED_OUT = 4403  # ...and that of somebody who may not watch any more
 
@@ -101,7 +99,9 @@ class Viewer:
 class Hub:
     """Who is at which table, here and at other workers: by a socket, or by requests now and then."""
 
-    def __init__(self) -> None:
+    def __init__(self, grace: float) -> None:
+        """Nobody is missing who was here so many seconds ago."""
+        self.grace = grace
         self.viewers: dict[str, set[Viewer]] = {}
         self.visits: dict[str, dict[str, float]] = {}  # by table and player without a socket: the last request
         self.last_seen: dict[tuple[str, str], float] = {}  # by table and player, as far as it matters still
@@ -160,7 +160,7 @@ class Hub:
         """Has somebody been away for longer than the time of grace? Before we began, anybody may have been here."""
         if player in self.people(table):
             return False
-        return time.monotonic() - self.last_seen.get((table, player), self.began) >= GRACE
+        return time.monotonic() - self.last_seen.get((table, player), self.began) >= self.grace
 
     def _come_or_gone(self, table: str) -> None:
         self.announce(table, self._people_here(table))
@@ -197,7 +197,7 @@ class Hub:
                 self._come_or_gone(table)
             if not staying:
                 del self.visits[table]
-        self.last_seen = {who: at for who, at in self.last_seen.items() if now - at < GRACE}
+        self.last_seen = {who: at for who, at in self.last_seen.items() if now - at < self.grace}
 
     def changed(self, table: str, version: int) -> None:
         for viewer in self.viewers.get(table, ()):

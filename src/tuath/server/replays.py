@@ -6,7 +6,6 @@ A game is told once; positions are kept on the way, so that looking at any momen
 from __future__ import annotations
 
 import asyncio
-import os
 from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
@@ -25,10 +24,10 @@ from tuath.games import find
 from tuath.games.materials import Materials
 from tuath.server.cleaning import cleaned
 from tuath.server.identity import LONGEST_NAME
+from tuath.server.settings import settings
 from tuath.server.workers import Workers
 
 SECONDS = 120.0  # of the processor; no game takes so long to be told again
-LONGEST_GAME = int(os.environ.get("TUATH_LONGEST_GAME", "50000"))  # answers of a record that is brought
 LONGEST_LOG = 5_000  # lines; of a longer log the last ones are shown
 SHORT = 300  # answers; a game that short is told again at once
 MARK_EVERY = 100  # answers
@@ -144,8 +143,9 @@ class Brought(NamedTuple):
 def read_record(text: str, materials: Materials) -> Brought:
     """Play a record; refused where it is damaged, against the rules, or longer than any game."""
     record = Record.parse(text)
-    if len(record.answers) > LONGEST_GAME:
-        raise Refused(refuse("", "server-record-too-long", found=len(record.answers), most=LONGEST_GAME))
+    longest = int(settings().longest_game)
+    if len(record.answers) > longest:
+        raise Refused(refuse("", "server-record-too-long", found=len(record.answers), most=longest))
     game = materials.of(record.game, record.material)
     position, differs = replay_as_far(record, game)
     snapshot = position.save()

@@ -28,6 +28,7 @@ from tuath.core.message import Refused, refuse
 from tuath.games.materials import MATERIALS, Materials
 from tuath.server.app import make_app
 from tuath.server.place import Hold, database_url, file_of, make_file, shown
+from tuath.server.settings import settings
 from tuath.server.store import Store
 
 # How worker processes are told:
@@ -215,6 +216,7 @@ def run_server(
     os.environ[DATA] = os.pathsep.join(str(file.resolve()) for file in data)
     os.environ[FOLDER] = str(folder)
     check_materials()
+    settings()  # refused where one of them is no number
     file = file_of(url)
     trusted = read_proxies(proxies)
     if file is not None and workers > 1:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
-import os
 import secrets
 from collections.abc import Coroutine
 from typing import Any
@@ -18,9 +17,9 @@ from tuath.server.identity import Identity
 from tuath.server.limits import Limits
 from tuath.server.live import Hub
 from tuath.server.replays import Replays
+from tuath.server.settings import settings
 from tuath.server.store import Store
 from tuath.server.tables import Tables
-from tuath.server.tables.thinking import SILENCE
 
 log = logging.getLogger("tuath.server")
 
@@ -33,12 +32,11 @@ class Server:
         self.materials = materials
         self.brains = Brains(processes)
         self.replays = Replays()
-        self.hub = Hub()
+        self.hub = Hub(settings().grace)
         self.worker = secrets.token_hex(4)
         self.announcing: set[asyncio.Task[None]] = set()
         self.tables = Tables(self.store, materials, self.brains, self.replays, self.hub.changed, self.hub.is_watched)
-        rate = float(os.environ.get("TUATH_RATE", "20"))  # requests a second that one player may make
-        self.limits = Limits(rate)
+        self.limits = Limits(settings().rate)
         self.identity: Identity
         self.registry = CollectorRegistry()
         self.requests = Counter("tuath_requests", "Requests by status", ["status"], registry=self.registry)
@@ -112,7 +110,7 @@ class Server:
             try:
                 await self.tables.clocks.tick()
                 self.tables.tidy()
-                if second % SILENCE < 1:
+                if second % settings().silence < 1:
                     await self.tables.thinking.wake_silent()
                 if self.store.writing.trouble is not None:
                     await self.store.try_to_write()

@@ -53,7 +53,7 @@ from tuath.server.journal import Repeated
 from tuath.server.protocol import Data, as_data, summary
 from tuath.server.replays import count_rounds, look_back
 from tuath.server.server import Server
-from tuath.server.tables.bounds import ARCHIVED, EXPIRES
+from tuath.server.settings import settings
 from tuath.server.tables.entry import Entry
 from tuath.server.tables.trouble import Ahead, Behind, Forbidden, NotThere
 from tuath.server.tables.versions import reached
@@ -64,8 +64,8 @@ router = APIRouter(prefix="/tables", tags=["tables"])
 @router.get("", response_model=Lists)
 async def list_tables(server: TheServer, player: Somebody) -> Response:
     now = time.time()
-    waiting = await server.store.list_public("waiting", now - EXPIRES)
-    playing = await server.store.list_public("playing", now - ARCHIVED)
+    waiting = await server.store.list_public("waiting", now - settings().expires)
+    playing = await server.store.list_public("playing", now - settings().archived)
     mine = await server.store.list_of(player.id) if player is not None else []
     counts = await server.store.counts([row.id for row in (*waiting, *playing, *mine)])
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import logging
-import os
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -18,6 +17,7 @@ from tuath.core.position import Position, load, new_seed
 from tuath.core.question import Seat
 from tuath.server.identity import Player
 from tuath.server.replays import read_record
+from tuath.server.settings import settings
 from tuath.server.steady import STEADY
 from tuath.server.tables.bounds import check_room, is_expired
 from tuath.server.tables.entry import OPEN, Chair, Clock, Entry, is_secret, make_chair
@@ -35,7 +35,7 @@ class Seating:
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
         # For tests, which want the same deal each time: a chosen seed counts at every table, and everybody is told.
-        self.is_trusting = os.environ.get("TUATH_SEEDS") == "chosen"
+        self.is_trusting = settings().seeds == "chosen"
         if self.is_trusting:
             log.warning("TUATH_SEEDS=chosen is for tests only: whoever names a seed knows every hidden card")
 

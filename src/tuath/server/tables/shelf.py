@@ -11,7 +11,6 @@ import asyncio
 import contextlib
 import json
 import logging
-import os
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -26,6 +25,7 @@ from tuath.core.position import load, write_result
 from tuath.games.materials import Materials
 from tuath.server.journal import Conflict
 from tuath.server.replays import Replays, Stored, open_game, record_of, write_record
+from tuath.server.settings import settings
 from tuath.server.store import Change, Store
 from tuath.server.tables.entry import Entry, Said
 from tuath.server.tables.trouble import Behind, Damaged, Forbidden, NotThere
@@ -34,8 +34,6 @@ from tuath.server.writing import TROUBLES
 
 log = logging.getLogger("tuath.tables")
 KEPT = 500  # tables in memory
-FINISHED = float(os.environ.get("TUATH_KEEP_FINISHED", "60"))  # seconds that a finished game stays there unlooked at
-UNUSED = float(os.environ.get("TUATH_KEEP_UNUSED", "900"))  # and any other
 REMEMBERED = 10_000  # tables of which we know what we have heard
 
 
@@ -109,7 +107,7 @@ class Shelf:
         now = time.monotonic()
         for id, entry in list(self.entries.items()):
             ticks = entry.clock is not None and entry.status == "playing"
-            longest = FINISHED if entry.status == "over" else UNUSED
+            longest = settings().keep_finished if entry.status == "over" else settings().keep_unused
             if now - entry.used > longest and not ticks and not is_wanted(id) and not self._is_busy(id):
                 self.forget(id)
                 self.locks.pop(id, None)

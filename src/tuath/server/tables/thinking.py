@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import math
-import os
 import secrets
 import time
 from collections.abc import Callable
@@ -15,7 +14,8 @@ from tuath.core.message import Refused, say
 from tuath.core.question import Seat
 from tuath.server.brains import Brains, simpler_than
 from tuath.server.journal import Conflict
-from tuath.server.tables.bounds import ARCHIVED, count_bots
+from tuath.server.settings import settings
+from tuath.server.tables.bounds import count_bots
 from tuath.server.tables.entry import OPEN, Entry
 from tuath.server.tables.playing import Playing
 from tuath.server.tables.shelf import Shelf
@@ -24,9 +24,7 @@ from tuath.server.workers import Busy
 from tuath.server.writing import TROUBLES, Unwritable
 
 log = logging.getLogger("tuath.tables")
-SILENCE = float(os.environ.get("TUATH_SILENCE", "60"))  # seconds; no bot thinks so long
 PAUSE = 1.0  # seconds, when an answer cannot be stored
-AWAKE = float(os.environ.get("TUATH_AWAKE", "900"))  # seconds that bots play on after somebody has looked
 
 
 class Thinking:
@@ -43,7 +41,7 @@ class Thinking:
     def visited(self, entry: Entry) -> None:
         """Somebody looks. Bots that have been silent, here and at every other worker, go on."""
         self.visits[entry.id] = time.monotonic()
-        if entry.updated < time.time() - SILENCE:
+        if entry.updated < time.time() - settings().silence:
             self.wake(entry)
 
     def changed(self, entry: Entry) -> None:
@@ -53,10 +51,10 @@ class Thinking:
             self.wake(entry)
 
     def is_awake(self, id: str) -> bool:
-        return self.is_watched(id) or self.visits.get(id, -math.inf) >= time.monotonic() - AWAKE
+        return self.is_watched(id) or self.visits.get(id, -math.inf) >= time.monotonic() - settings().awake
 
     def forget_old_visits(self) -> None:
-        oldest = time.monotonic() - AWAKE
+        oldest = time.monotonic() - settings().awake
         self.visits = {id: at for id, at in self.visits.items() if at >= oldest}
 
     def wake(self, entry: Entry) -> None:
@@ -67,15 +65,15 @@ class Thinking:
     async def wake_all(self) -> None:
         """After a start: bots go on where they were, and clocks run; what has long been asleep sleeps on."""
         now = time.time()
-        for row in await self.shelf.store.playing(now - ARCHIVED):
-            if row.clock is not None or (row.updated >= now - AWAKE and count_bots(row.chairs)):
+        for row in await self.shelf.store.playing(now - settings().archived):
+            if row.clock is not None or (row.updated >= now - settings().awake and count_bots(row.chairs)):
                 self.visits[row.id] = time.monotonic()
                 await self._wake_if_whole(row.id)
 
     async def wake_silent(self) -> None:
         """Where nothing has happened for longer than a bot may think, its worker may have died: another one goes on."""
-        now = time.time()
-        for row in await self.shelf.store.playing(now - 4 * SILENCE, now - SILENCE):
+        now, silence = time.time(), settings().silence
+        for row in await self.shelf.store.playing(now - 4 * silence, now - silence):
             if self.is_awake(row.id) and count_bots(row.chairs):
                 await self._wake_if_whole(row.id)
 

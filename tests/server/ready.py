@@ -1,0 +1,22 @@
+"""What a server reads when it starts, read before it does: see `steady.py`."""
+
+from __future__ import annotations
+
+import asyncpg
+import uvicorn
+import uvloop
+
+import tests.server.steady
+import tuath.server.app
+import tuath.server.run
+import tuath.server.sockets
+import tuath.terminal.app
+from tuath.games import find, keys
+from tuath.words.catalogue import LANGUAGES, Catalogue
+
+__all__ = ["asyncpg", "tests", "tuath", "uvicorn", "uvloop"]
+
+for key in keys():
+    find(key)
+for language in LANGUAGES:
+    Catalogue(language)
