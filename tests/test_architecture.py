@@ -6,6 +6,7 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -28,12 +29,22 @@ STANDARD_LIBRARY_ONLY = ("core", "games")
 OUTWARD = {"core/shown.py": {"words", "terminal"}}
 # Inside a game: each file may import those before it.
 GAME_ORDER = [
-    "vocabulary", "geometry", "material", "printed", "pieces", "state", "questions", "queries", "conditions",
-    "standing", "possible", "endings", "names", "forecast", "legality", "agenda", "changes", "verbs", "cards",
-    "effects", "lasting", "sparing", "harm", "moving", "drowning", "windows", "power_cards", "spirits", "paying",
-    "powers", "invaders", "adversaries", "scenarios", "events", "triggers", "clash", "assembly", "season", "earning",
-    "setup", "beginning", "sequence",
+    "vocabulary", "geometry", "material", "printed", "state", "questions", "queries", "conditions", "legality",
+    "agenda", "verbs", "cards", "effects", "windows", "clash", "assembly", "season", "earning", "sequence",
 ]  # fmt: skip
+# A large game has rooms of its own; each may import itself and these.
+GAME_ROOMS = {
+    "material": set[str](),  # what is printed
+    "state": {"material"},  # what is so
+    "action": {"material", "state"},  # one action and its wake
+    "verbs": {"material", "state", "action"},  # what a line can do
+    "spirits": {"material", "state", "action", "verbs"},  # what no line can say
+    "foes": {"material", "state", "action", "verbs"},
+    "turn": {"material", "state", "action", "verbs", "spirits", "foes"},  # what comes next
+    "shown": {"material", "state"},  # these two only read
+    "bot": {"material", "state"},
+}
+OUTSIDE_ROOMS = {"__init__", "game"}
 READERS = ("view", "scoring", "details", "scene", "picture")  # they look at the state, they change nothing
 
 
@@ -102,6 +113,33 @@ def test_nobody_outside_names_a_game(file: Path) -> None:
     for module in imports(file):
         if module.startswith("tuath.games."):
             assert module.split(".")[2] in (own, "materials"), f"{file} names the game in {module}"
+
+
+def own_imports(file: Path, game: Path) -> Iterator[str]:
+    """What a file imports of its own game, from the game's folder on."""
+    start = f"tuath.games.{game.name}."
+    yield from (module.removeprefix(start) for module in imports(file) if module.startswith(start))
+
+
+LARGE_GAMES = sorted(path.parent for path in (SOURCE / "games").glob("*/turn"))
+
+
+@pytest.mark.parametrize("game", LARGE_GAMES, ids=lambda game: str(game.name))
+def test_between_the_rooms_of_a_game_imports_keep_their_direction(game: Path) -> None:
+    for file in game.rglob("*.py"):
+        place = file.relative_to(game).with_suffix("").parts
+        if len(place) == 1:
+            assert place[0] in OUTSIDE_ROOMS, f"{file} is in no room"
+            continue
+        for module in own_imports(file, game):
+            allowed = GAME_ROOMS[place[0]] | {place[0]}
+            assert module.split(".")[0] in allowed, f"{'/'.join(place)} imports {module}"
+
+
+@pytest.mark.parametrize("game", LARGE_GAMES, ids=lambda game: str(game.name))
+def test_no_two_files_of_a_game_need_each_other(game: Path) -> None:
+    files = {".".join(file.relative_to(game).with_suffix("").parts): file for file in game.rglob("*.py")}
+    TopologicalSorter({name: set(own_imports(file, game)) for name, file in files.items()}).prepare()
 
 
 def test_inside_a_game_imports_keep_their_direction() -> None:

@@ -10,19 +10,19 @@ from typing import Any
 from tuath.core.notation import parse
 from tuath.core.question import Decision, Domain, Seat
 from tuath.core.table import Table
-from tuath.games.spirit_island.effects import Use, carry_out
-from tuath.games.spirit_island.geometry import Land, land_at
-from tuath.games.spirit_island.material import Printed
-from tuath.games.spirit_island.names import domains as all_domains
-from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, TOWN, name_of, piece
-from tuath.games.spirit_island.printed import load_printed
-from tuath.games.spirit_island.sequence import pass_on
-from tuath.games.spirit_island.sequence import step as step_of
-from tuath.games.spirit_island.setup import new_state
-from tuath.games.spirit_island.spirits import grow
-from tuath.games.spirit_island.standing import stand
-from tuath.games.spirit_island.state import BESIDE_STOP, ON, Growing, Options, Standing, State, Task
-from tuath.games.spirit_island.triggers import settle_action
+from tuath.games.spirit_island.action.effects import Use, carry_out
+from tuath.games.spirit_island.material.geometry import Land, land_at
+from tuath.games.spirit_island.material.material import Printed
+from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN, name_of, piece
+from tuath.games.spirit_island.material.printed import load_printed
+from tuath.games.spirit_island.state.names import domains as all_domains
+from tuath.games.spirit_island.state.standing import stand
+from tuath.games.spirit_island.state.state import BESIDE_STOP, ON, Growing, Options, Standing, State, Task
+from tuath.games.spirit_island.turn.growth import grow
+from tuath.games.spirit_island.turn.sequence import pass_on
+from tuath.games.spirit_island.turn.sequence import step as step_of
+from tuath.games.spirit_island.turn.setup import new_state
+from tuath.games.spirit_island.turn.triggers import settle_action
 
 LETTERS = {"e": EXPLORER, "t": TOWN, "c": CITY, "d": DAHAN}
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tuath.games.spirit_island.geometry import Island, Land, island, land_at
-from tuath.games.spirit_island.printed import load_printed
+from tuath.games.spirit_island.material.geometry import Island, Land, island, land_at
+from tuath.games.spirit_island.material.printed import load_printed
 
 PRINTED = load_printed()
 

@@ -8,10 +8,10 @@ from typing import Any
 
 from tests.spirit_island.board import domains, printed
 from tuath.core.table import Hear, Joint, Rule, Table
-from tuath.games.spirit_island.queries import seats
-from tuath.games.spirit_island.sequence import step
-from tuath.games.spirit_island.setup import new_state
-from tuath.games.spirit_island.state import Options, State
+from tuath.games.spirit_island.state.queries import seats
+from tuath.games.spirit_island.state.state import Options, State
+from tuath.games.spirit_island.turn.sequence import step
+from tuath.games.spirit_island.turn.setup import new_state
 
 
 def start(*spirits: str, **options: str) -> State:

@@ -7,19 +7,19 @@ import pytest
 from tests.spirit_island.board import Isle, land, power, printed, taken
 from tuath.core.notation import Word
 from tuath.core.question import bits_of
-from tuath.games.spirit_island.changes import add_fear
-from tuath.games.spirit_island.conditions import Case, match_cards
-from tuath.games.spirit_island.effects import Use, carry_out
-from tuath.games.spirit_island.endings import has_won, why_lost
-from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.invaders import ravage
-from tuath.games.spirit_island.material import cause_of
-from tuath.games.spirit_island.pieces import DAHAN, EXPLORER, TOWN, piece
-from tuath.games.spirit_island.powers import use_power
-from tuath.games.spirit_island.queries import isle as isle_of
-from tuath.games.spirit_island.standing import defence
-from tuath.games.spirit_island.state import Task
-from tuath.games.spirit_island.triggers import settle_action
+from tuath.games.spirit_island.action.changes import add_fear
+from tuath.games.spirit_island.action.effects import Use, carry_out
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.material import cause_of
+from tuath.games.spirit_island.material.pieces import DAHAN, EXPLORER, TOWN, piece
+from tuath.games.spirit_island.state.conditions import Case, match_cards
+from tuath.games.spirit_island.state.endings import has_won, why_lost
+from tuath.games.spirit_island.state.queries import isle as isle_of
+from tuath.games.spirit_island.state.standing import defence
+from tuath.games.spirit_island.state.state import Task
+from tuath.games.spirit_island.turn.invaders import ravage
+from tuath.games.spirit_island.turn.powers import use_power
+from tuath.games.spirit_island.turn.triggers import settle_action
 
 HERE, BESIDE = Land(5), Land(4)
 YES = 0

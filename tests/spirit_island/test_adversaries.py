@@ -6,17 +6,17 @@ import pytest
 
 from tests.spirit_island.board import Isle, land, printed
 from tuath.core.question import bits_of
-from tuath.games.spirit_island.changes import damage
-from tuath.games.spirit_island.endings import why_lost
-from tuath.games.spirit_island.forecast import built_by
-from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.invaders import advance, build_with, has_extra_space, ravage
-from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, TOWN, piece
-from tuath.games.spirit_island.queries import foes, stage
-from tuath.games.spirit_island.sequence import pass_on, turn
-from tuath.games.spirit_island.standing import health, is_ruled, strength
-from tuath.games.spirit_island.state import GAME, NO_CARD, Task
-from tuath.games.spirit_island.triggers import settle_action
+from tuath.games.spirit_island.action.changes import damage
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN, piece
+from tuath.games.spirit_island.state.endings import why_lost
+from tuath.games.spirit_island.state.forecast import built_by
+from tuath.games.spirit_island.state.queries import foes, stage
+from tuath.games.spirit_island.state.standing import health, is_ruled, strength
+from tuath.games.spirit_island.state.state import GAME, NO_CARD, Task
+from tuath.games.spirit_island.turn.invaders import advance, build_with, has_extra_space, ravage
+from tuath.games.spirit_island.turn.sequence import pass_on, turn
+from tuath.games.spirit_island.turn.triggers import settle_action
 
 HERE = Land(5)  # a wetland of board A, beside 1, 4, 6, 7 and 8
 BASE = ("brandenburg_prussia", "england", "sweden")

@@ -6,15 +6,15 @@ import pytest
 
 from tests.spirit_island.board import Isle, power, printed, taken
 from tuath.core.question import bits_of
-from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.material import ELEMENTS
-from tuath.games.spirit_island.pieces import CITY, DAHAN, TOWN
-from tuath.games.spirit_island.powers import use_power
-from tuath.games.spirit_island.queries import presence
-from tuath.games.spirit_island.sequence import fear_cards
-from tuath.games.spirit_island.standing import defence
-from tuath.games.spirit_island.state import FAST, NO_CARD, Task
-from tuath.games.spirit_island.triggers import carry_out_triggered
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.material import ELEMENTS
+from tuath.games.spirit_island.material.pieces import CITY, DAHAN, TOWN
+from tuath.games.spirit_island.state.queries import presence
+from tuath.games.spirit_island.state.standing import defence
+from tuath.games.spirit_island.state.state import FAST, NO_CARD, Task
+from tuath.games.spirit_island.turn.powers import use_power
+from tuath.games.spirit_island.turn.sequence import fear_cards
+from tuath.games.spirit_island.turn.triggers import carry_out_triggered
 
 HOME, BESIDE, OTHER = Land(5), Land(1), Land(4)
 STOP, YES, NO = 0, 0, 1

@@ -32,8 +32,8 @@ from tuath.core.notation import (
     write_expression,
 )
 from tuath.games import find, folder
-from tuath.games.spirit_island.printed import BUILT_IN
-from tuath.games.spirit_island.vocabulary import FUNCTIONS, VERBS, VOCABULARY, WORDS
+from tuath.games.spirit_island.material.printed import BUILT_IN
+from tuath.games.spirit_island.material.vocabulary import FUNCTIONS, VERBS, VOCABULARY, WORDS
 from tuath.words.catalogue import LANGUAGES, Catalogue, catalogue_text
 from tuath.words.trees import key_of
 

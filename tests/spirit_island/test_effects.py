@@ -6,10 +6,10 @@ import pytest
 
 from tests.spirit_island.board import Isle, land, printed, step, taken
 from tuath.core.notation import Call, statements
-from tuath.games.spirit_island.effects import VERBS, Use, carry_out
-from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, TOWN
-from tuath.games.spirit_island.standing import defence
+from tuath.games.spirit_island.action.effects import VERBS, Use, carry_out
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN
+from tuath.games.spirit_island.state.standing import defence
 
 HERE, BESIDE = 5, 1  # a wetland of board A and the mountain beside it
 FIRST, SECOND = 0, 1

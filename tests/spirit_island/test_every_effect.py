@@ -16,12 +16,13 @@ from tuath.core.notation import Effect
 from tuath.core.question import bits_of, members
 from tuath.core.table import Rule, Table
 from tuath.games import spirit_island
-from tuath.games.spirit_island.effects import VERBS, Use, carry_out
-from tuath.games.spirit_island.pieces import piece
-from tuath.games.spirit_island.powers import target_lands, use_power
-from tuath.games.spirit_island.queries import habitable, isle
-from tuath.games.spirit_island.state import FAST, SLOW, State
-from tuath.games.spirit_island.triggers import carry_out_triggered
+from tuath.games.spirit_island.action.effects import VERBS, Use, carry_out
+from tuath.games.spirit_island.material.pieces import piece
+from tuath.games.spirit_island.state.queries import habitable, isle
+from tuath.games.spirit_island.state.state import FAST, SLOW, State
+from tuath.games.spirit_island.state.targets import target_lands
+from tuath.games.spirit_island.turn.powers import use_power
+from tuath.games.spirit_island.turn.triggers import carry_out_triggered
 
 FOLDER = Path(str(spirit_island.__file__)).parent
 Deed = Callable[[Table[State]], Rule[None]]
@@ -62,7 +63,7 @@ def registrations(file: Path) -> Iterator[str]:
 def test_every_verb_is_registered_once() -> None:
     """What a verb does must not depend on which file is imported last."""
     found = Counter(
-        verb for file in FOLDER.glob("*.py") if file.name != "vocabulary.py" for verb in registrations(file)
+        verb for file in FOLDER.rglob("*.py") if file.name != "vocabulary.py" for verb in registrations(file)
     )
     assert len(found) == len(VERBS)
     assert max(found.values()) == 1, found.most_common(3)

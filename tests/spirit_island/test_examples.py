@@ -9,21 +9,21 @@ import dataclasses
 
 from tests.spirit_island.board import Isle, land, power, printed, taken
 from tuath.core.notation import parse_expression
-from tuath.games.spirit_island.changes import add_blight, change_energy
-from tuath.games.spirit_island.conditions import Case, holds
-from tuath.games.spirit_island.endings import town_supply
-from tuath.games.spirit_island.events import choose_and_pay
-from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.invaders import ravage
-from tuath.games.spirit_island.material import ELEMENTS
-from tuath.games.spirit_island.paying import DISCARDING, ENERGY, FORGETTING
-from tuath.games.spirit_island.pieces import DAHAN, EXPLORER, TOWN, piece
-from tuath.games.spirit_island.powers import Aim, use_once
-from tuath.games.spirit_island.queries import elements, presence, terrain
-from tuath.games.spirit_island.spirits import gain_energy
-from tuath.games.spirit_island.standing import defence, health
-from tuath.games.spirit_island.state import Task
-from tuath.games.spirit_island.triggers import carry_out_triggered, settle_action
+from tuath.games.spirit_island.action.changes import add_blight, change_energy
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.material import ELEMENTS
+from tuath.games.spirit_island.material.pieces import DAHAN, EXPLORER, TOWN, piece
+from tuath.games.spirit_island.state.conditions import Case, holds
+from tuath.games.spirit_island.state.endings import town_supply
+from tuath.games.spirit_island.state.queries import elements, presence, terrain
+from tuath.games.spirit_island.state.standing import defence, health
+from tuath.games.spirit_island.state.state import Task
+from tuath.games.spirit_island.turn.events import choose_and_pay
+from tuath.games.spirit_island.turn.growth import gain_energy
+from tuath.games.spirit_island.turn.invaders import ravage
+from tuath.games.spirit_island.turn.powers import Aim, use_once
+from tuath.games.spirit_island.turn.triggers import carry_out_triggered, settle_action
+from tuath.games.spirit_island.verbs.paying import DISCARDING, ENERGY, FORGETTING
 
 HERE, BESIDE = Land(5), Land(4)
 OCEAN, COAST = Land(0), Land(2)

@@ -13,15 +13,15 @@ from tests.spirit_island.board import domains, options, printed
 from tuath.core.notation import Call, Effect, statements
 from tuath.core.question import Decision
 from tuath.core.table import Joint, Table
-from tuath.games.spirit_island.changes import add, add_fear
-from tuath.games.spirit_island.effects import VERBS
-from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.pieces import DAHAN
-from tuath.games.spirit_island.queries import board_count, foes, seats
-from tuath.games.spirit_island.scoring import difficulty, score
-from tuath.games.spirit_island.sequence import step
-from tuath.games.spirit_island.setup import new_state
-from tuath.games.spirit_island.state import BESIDE_STOP, GAME, State, Task
+from tuath.games.spirit_island.action.changes import add, add_fear
+from tuath.games.spirit_island.action.effects import VERBS
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.pieces import DAHAN
+from tuath.games.spirit_island.state.queries import board_count, foes, seats
+from tuath.games.spirit_island.state.scoring import difficulty, score
+from tuath.games.spirit_island.state.state import BESIDE_STOP, GAME, State, Task
+from tuath.games.spirit_island.turn.sequence import step
+from tuath.games.spirit_island.turn.setup import new_state
 
 ADVERSARIES = [(foe, str(level)) for foe in ("brandenburg_prussia", "england", "sweden") for level in range(7)]
 PAIRS = [*permutations(("brandenburg_prussia", "england", "sweden"), 2)]

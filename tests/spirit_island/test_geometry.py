@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.spirit_island.material import PRINTED, laid, land, name
 from tuath.core.question import bits_of, members
-from tuath.games.spirit_island.geometry import (
+from tuath.games.spirit_island.material.geometry import (
     LANDS,
     TERRAINS,
     Board,
@@ -30,7 +30,7 @@ from tuath.games.spirit_island.geometry import (
     place_of,
     within,
 )
-from tuath.games.spirit_island.material import boards_to_lay
+from tuath.games.spirit_island.material.material import boards_to_lay
 
 BOARDS = pytest.mark.parametrize("board", PRINTED.boards, ids=lambda board: board.id)
 LAYOUTS = pytest.mark.parametrize("layout", PRINTED.layouts, ids=lambda layout: layout.id)

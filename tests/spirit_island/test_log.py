@@ -10,13 +10,13 @@ import pytest
 from tests.spirit_island.board import Isle, power, taken
 from tuath.core.game import Game
 from tuath.games import find
-from tuath.games.spirit_island.changes import split_damage
-from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.invaders import build, explore
-from tuath.games.spirit_island.pieces import CITY, TOWN
-from tuath.games.spirit_island.powers import Aim, use_once
-from tuath.games.spirit_island.state import Task
-from tuath.games.spirit_island.triggers import carry_out_triggered
+from tuath.games.spirit_island.action.changes import split_damage
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.pieces import CITY, TOWN
+from tuath.games.spirit_island.state.state import Task
+from tuath.games.spirit_island.turn.invaders import build, explore
+from tuath.games.spirit_island.turn.powers import Aim, use_once
+from tuath.games.spirit_island.turn.triggers import carry_out_triggered
 from tuath.words.catalogue import LANGUAGES, Catalogue
 
 OCEAN, BESIDE, HERE = Land(0), Land(4), Land(5)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from tests.spirit_island.board import Isle, land, power, printed, step, taken
 from tuath.core.question import bits_of
-from tuath.games.spirit_island.changes import add_blight
-from tuath.games.spirit_island.effects import Use, carry_out
-from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.material import ELEMENTS
-from tuath.games.spirit_island.pieces import DAHAN, EXPLORER, TOWN
-from tuath.games.spirit_island.powers import target_lands, use_power
-from tuath.games.spirit_island.queries import oceans_in_play, presence, presence_lands, sacred_sites
-from tuath.games.spirit_island.spirits import grow
-from tuath.games.spirit_island.state import SLOW
-from tuath.games.spirit_island.triggers import carry_out_triggered
+from tuath.games.spirit_island.action.changes import add_blight
+from tuath.games.spirit_island.action.effects import Use, carry_out
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.material import ELEMENTS
+from tuath.games.spirit_island.material.pieces import DAHAN, EXPLORER, TOWN
+from tuath.games.spirit_island.state.queries import oceans_in_play, presence, presence_lands, sacred_sites
+from tuath.games.spirit_island.state.state import SLOW
+from tuath.games.spirit_island.state.targets import target_lands
+from tuath.games.spirit_island.turn.growth import grow
+from tuath.games.spirit_island.turn.powers import use_power
+from tuath.games.spirit_island.turn.triggers import carry_out_triggered
 
 OCEAN, COAST, INLAND = Land(0), Land(2), Land(5)
 STOP, YES, NO = 0, 0, 1

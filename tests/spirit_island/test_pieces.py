@@ -7,14 +7,14 @@ import pytest
 from tests.spirit_island.board import Isle, land, printed, taken
 from tuath.core.notation import Word, parse_expression
 from tuath.core.question import bits_of
-from tuath.games.spirit_island.conditions import Case, holds, pieces_at, pieces_named
-from tuath.games.spirit_island.forecast import built_by
-from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.invaders import build, explore, ravage
-from tuath.games.spirit_island.pieces import CITY, DAHAN, EXPLORER, TOWN, piece
-from tuath.games.spirit_island.queries import presence_lands, terrain
-from tuath.games.spirit_island.standing import health, strength
-from tuath.games.spirit_island.state import Task
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN, piece
+from tuath.games.spirit_island.state.conditions import Case, holds, pieces_at, pieces_named
+from tuath.games.spirit_island.state.forecast import built_by
+from tuath.games.spirit_island.state.queries import presence_lands, terrain
+from tuath.games.spirit_island.state.standing import health, strength
+from tuath.games.spirit_island.state.state import Task
+from tuath.games.spirit_island.turn.invaders import build, explore, ravage
 
 HERE, BESIDE = Land(5), Land(4)
 YES = 0

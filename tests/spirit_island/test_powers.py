@@ -6,17 +6,18 @@ import pytest
 
 from tests.spirit_island.board import Isle, power, printed, taken
 from tuath.core.question import bits_of, members
-from tuath.games.spirit_island.changes import add_blight
-from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.invaders import build
-from tuath.games.spirit_island.material import ELEMENTS
-from tuath.games.spirit_island.pieces import EXPLORER, TOWN
-from tuath.games.spirit_island.powers import origin_of, target_lands, target_spirits, usable, use_power
-from tuath.games.spirit_island.queries import elements
-from tuath.games.spirit_island.sequence import step
-from tuath.games.spirit_island.standing import defence
-from tuath.games.spirit_island.state import FAST, SLOW, Task
-from tuath.games.spirit_island.triggers import carry_out_triggered
+from tuath.games.spirit_island.action.changes import add_blight
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.material import ELEMENTS
+from tuath.games.spirit_island.material.pieces import EXPLORER, TOWN
+from tuath.games.spirit_island.state.queries import elements
+from tuath.games.spirit_island.state.standing import defence
+from tuath.games.spirit_island.state.state import FAST, SLOW, Task
+from tuath.games.spirit_island.state.targets import origin_of, target_lands, target_spirits
+from tuath.games.spirit_island.turn.invaders import build
+from tuath.games.spirit_island.turn.powers import usable, use_power
+from tuath.games.spirit_island.turn.sequence import step
+from tuath.games.spirit_island.turn.triggers import carry_out_triggered
 
 HOME, BESIDE = 5, 1
 STOP, YES, NO = 0, 0, 1

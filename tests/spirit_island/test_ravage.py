@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.spirit_island.board import Isle, taken
-from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.invaders import ravage
-from tuath.games.spirit_island.pieces import CITY, EXPLORER, TOWN, piece
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.pieces import CITY, EXPLORER, TOWN, piece
+from tuath.games.spirit_island.turn.invaders import ravage
 
 HERE = Land(5)  # a wetland of board A
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from tests.spirit_island.board import Isle, land, power, printed, step, taken
 from tuath.core.notation import parse
-from tuath.games.spirit_island.beginning import settle
-from tuath.games.spirit_island.forecast import builds, ravages, when_invaders_act
-from tuath.games.spirit_island.material import ELEMENTS, cause_of
-from tuath.games.spirit_island.pieces import CITY, EXPLORER, TOWN, damage_of, piece
-from tuath.games.spirit_island.powers import Aim, usable, use_once
-from tuath.games.spirit_island.standing import stand
-from tuath.games.spirit_island.state import STOP, YES, Standing, Task
-from tuath.games.spirit_island.triggers import carry_out_triggered
+from tuath.games.spirit_island.material.material import ELEMENTS, cause_of
+from tuath.games.spirit_island.material.pieces import CITY, EXPLORER, TOWN, damage_of, piece
+from tuath.games.spirit_island.state.forecast import builds, ravages, when_invaders_act
+from tuath.games.spirit_island.state.standing import stand
+from tuath.games.spirit_island.state.state import STOP, YES, Standing, Task
+from tuath.games.spirit_island.turn.beginning import settle
+from tuath.games.spirit_island.turn.powers import Aim, usable, use_once
+from tuath.games.spirit_island.turn.triggers import carry_out_triggered
 
 HERE = 5
 

@@ -6,19 +6,19 @@ import pytest
 
 from tests.spirit_island.board import Isle, land, power, printed, taken
 from tuath.core.question import bits_of, members
-from tuath.games.spirit_island.changes import add_blight, add_fear, destroy, move
-from tuath.games.spirit_island.endings import has_won, why_lost
-from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.material import Innate, Power
-from tuath.games.spirit_island.pieces import DAHAN, TOWN, piece
-from tuath.games.spirit_island.power_cards import play
-from tuath.games.spirit_island.powers import blitz_energy, has_its_time
-from tuath.games.spirit_island.queries import isle as isle_of
-from tuath.games.spirit_island.queries import terror_level
-from tuath.games.spirit_island.scenarios import hold_ritual, ritual_lands
-from tuath.games.spirit_island.standing import cost
-from tuath.games.spirit_island.state import FAST, SLOW, Task
-from tuath.games.spirit_island.triggers import carry_out_triggered, check
+from tuath.games.spirit_island.action.changes import add_blight, add_fear, destroy, move
+from tuath.games.spirit_island.foes.scenarios import hold_ritual, ritual_lands
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.material import Innate, Power
+from tuath.games.spirit_island.material.pieces import DAHAN, TOWN, piece
+from tuath.games.spirit_island.state.endings import has_won, why_lost
+from tuath.games.spirit_island.state.queries import isle as isle_of
+from tuath.games.spirit_island.state.queries import terror_level
+from tuath.games.spirit_island.state.standing import cost
+from tuath.games.spirit_island.state.state import FAST, SLOW, Task
+from tuath.games.spirit_island.turn.powers import blitz_energy, has_its_time
+from tuath.games.spirit_island.turn.triggers import carry_out_triggered, check
+from tuath.games.spirit_island.verbs.cards import play
 
 HERE = Land(5)  # a wetland of board A, beside 1, 4, 6, 7 and 8
 

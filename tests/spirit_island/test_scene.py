@@ -17,19 +17,19 @@ from tuath.core.position import Position
 from tuath.core.question import Decision, bits_of
 from tuath.core.scene import Block, Drawing, Look, Remark, Sheet
 from tuath.games import find
-from tuath.games.spirit_island.changes import split_damage
-from tuath.games.spirit_island.details import ASKING, fear_card_details
-from tuath.games.spirit_island.effects import Use, carry_out
-from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.material import cause_of
-from tuath.games.spirit_island.picture import ASCII, UNICODE, island, legend
-from tuath.games.spirit_island.pieces import TOWN
-from tuath.games.spirit_island.power_cards import play_cards
-from tuath.games.spirit_island.powers import use_power
-from tuath.games.spirit_island.scene import fear_text
-from tuath.games.spirit_island.sequence import step
-from tuath.games.spirit_island.state import Task
-from tuath.games.spirit_island.view import called, view
+from tuath.games.spirit_island.action.changes import split_damage
+from tuath.games.spirit_island.action.effects import Use, carry_out
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.material import cause_of
+from tuath.games.spirit_island.material.pieces import TOWN
+from tuath.games.spirit_island.shown.details import ASKING, fear_card_details
+from tuath.games.spirit_island.shown.picture import ASCII, UNICODE, island, legend
+from tuath.games.spirit_island.shown.scene import fear_text
+from tuath.games.spirit_island.shown.view import called, view
+from tuath.games.spirit_island.state.state import Task
+from tuath.games.spirit_island.turn.powers import use_power
+from tuath.games.spirit_island.turn.sequence import step
+from tuath.games.spirit_island.verbs.cards import play_cards
 from tuath.words.catalogue import LANGUAGES, Catalogue
 
 LETTERS = {"jungle": "J", "mountain": "M", "sands": "S", "wetland": "W", "ocean": "~"}

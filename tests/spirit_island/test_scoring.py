@@ -6,7 +6,7 @@ import pytest
 
 from tests.spirit_island.board import Isle, land, printed
 from tuath.core.question import bits_of
-from tuath.games.spirit_island.scoring import difficulty, score
+from tuath.games.spirit_island.state.scoring import difficulty, score
 
 
 @pytest.mark.parametrize(("foes", "found"), [

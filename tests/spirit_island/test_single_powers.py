@@ -7,17 +7,18 @@ import pytest
 from tests.spirit_island.board import Isle, land, power, printed, step, taken
 from tuath.core.notation import parse
 from tuath.core.question import bits_of
-from tuath.games.spirit_island.effects import Use, carry_out
-from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.invaders import ravage
-from tuath.games.spirit_island.material import ELEMENTS, Range
-from tuath.games.spirit_island.pieces import CITY, DAHAN, TOWN
-from tuath.games.spirit_island.powers import origins, target_lands, use_power
-from tuath.games.spirit_island.queries import presence, sacred_sites, terrain
-from tuath.games.spirit_island.spirits import use_track_icons
-from tuath.games.spirit_island.standing import clear_turn, defence
-from tuath.games.spirit_island.state import FAST, SLOW
-from tuath.games.spirit_island.triggers import carry_out_triggered
+from tuath.games.spirit_island.action.effects import Use, carry_out
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.material import ELEMENTS, Range
+from tuath.games.spirit_island.material.pieces import CITY, DAHAN, TOWN
+from tuath.games.spirit_island.state.queries import presence, sacred_sites, terrain
+from tuath.games.spirit_island.state.standing import clear_turn, defence
+from tuath.games.spirit_island.state.state import FAST, SLOW
+from tuath.games.spirit_island.state.targets import origins, target_lands
+from tuath.games.spirit_island.turn.growth import use_track_icons
+from tuath.games.spirit_island.turn.invaders import ravage
+from tuath.games.spirit_island.turn.powers import use_power
+from tuath.games.spirit_island.turn.triggers import carry_out_triggered
 
 HOME, BESIDE, OTHER = Land(5), Land(1), Land(4)
 STOP, YES, NO = 0, 0, 1

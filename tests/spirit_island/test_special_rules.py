@@ -6,13 +6,14 @@ import pytest
 
 from tests.spirit_island.board import Isle, power, printed, taken
 from tuath.core.question import bits_of
-from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.invaders import build, ravage
-from tuath.games.spirit_island.material import cause_of
-from tuath.games.spirit_island.pieces import DAHAN
-from tuath.games.spirit_island.powers import target_lands, use_power
-from tuath.games.spirit_island.queries import presence
-from tuath.games.spirit_island.triggers import settle_action
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.material import cause_of
+from tuath.games.spirit_island.material.pieces import DAHAN
+from tuath.games.spirit_island.state.queries import presence
+from tuath.games.spirit_island.state.targets import target_lands
+from tuath.games.spirit_island.turn.invaders import build, ravage
+from tuath.games.spirit_island.turn.powers import use_power
+from tuath.games.spirit_island.turn.triggers import settle_action
 
 HOME, BESIDE, FAR = Land(5), Land(1), Land(3)
 YES, NO, STOP = 0, 1, 0

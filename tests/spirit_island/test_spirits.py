@@ -9,11 +9,10 @@ from tuath.core.notation import Call, statements
 from tuath.core.position import Position
 from tuath.core.question import bits_of, members
 from tuath.games import find
-from tuath.games.spirit_island.conditions import Case, number
-from tuath.games.spirit_island.geometry import Land
-from tuath.games.spirit_island.material import ELEMENTS
-from tuath.games.spirit_island.power_cards import draw, play, play_cards
-from tuath.games.spirit_island.queries import (
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.material import ELEMENTS
+from tuath.games.spirit_island.state.conditions import Case, number
+from tuath.games.spirit_island.state.queries import (
     card_plays,
     elements,
     energy_income,
@@ -23,7 +22,8 @@ from tuath.games.spirit_island.queries import (
     sacred_sites,
     spirits_in,
 )
-from tuath.games.spirit_island.spirits import choose_option, grow, spirit_phase
+from tuath.games.spirit_island.turn.growth import choose_option, grow, spirit_phase
+from tuath.games.spirit_island.verbs.cards import draw, play, play_cards
 
 ENERGY, PLAYS, ISLAND = 0, 1, 7  # where presence is taken from
 MINOR, MAJOR = 0, 1

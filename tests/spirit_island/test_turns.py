@@ -11,9 +11,9 @@ from tests.spirit_island.board import Isle, domains, printed
 from tests.spirit_island.play import play_on, start
 from tuath.core.question import Seat, bits_of
 from tuath.core.table import Table
-from tuath.games.spirit_island.queries import presence_lands
-from tuath.games.spirit_island.sequence import step
-from tuath.games.spirit_island.state import BESIDE_STOP, Task
+from tuath.games.spirit_island.state.queries import presence_lands
+from tuath.games.spirit_island.state.state import BESIDE_STOP, Task
+from tuath.games.spirit_island.turn.sequence import step
 
 SPIRITS = [spirit.id for spirit in printed().spirits if spirit.set == "base"]
 

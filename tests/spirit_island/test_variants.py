@@ -16,17 +16,17 @@ from tuath.core.position import Position
 from tuath.core.question import members
 from tuath.core.scene import Look, Remark
 from tuath.games import find
-from tuath.games.spirit_island.adversaries import cause_of_foe, tokens_only
-from tuath.games.spirit_island.changes import turn_blight_card
-from tuath.games.spirit_island.endings import lacks_towns, why_lost
-from tuath.games.spirit_island.geometry import COAST, TERRAINS, Land, place_of
-from tuath.games.spirit_island.queries import decider, extra_board, foes, stage, terrain
-from tuath.games.spirit_island.scenarios import find_inner_lands
-from tuath.games.spirit_island.scoring import difficulty, score
-from tuath.games.spirit_island.standing import library
-from tuath.games.spirit_island.state import GAME, Task
-from tuath.games.spirit_island.triggers import cause_of_row
-from tuath.games.spirit_island.view import view
+from tuath.games.spirit_island.action.changes import turn_blight_card
+from tuath.games.spirit_island.foes.adversaries import cause_of_foe, tokens_only
+from tuath.games.spirit_island.foes.scenarios import find_inner_lands
+from tuath.games.spirit_island.material.geometry import COAST, TERRAINS, Land, place_of
+from tuath.games.spirit_island.shown.view import view
+from tuath.games.spirit_island.state.endings import lacks_towns, why_lost
+from tuath.games.spirit_island.state.queries import decider, extra_board, foes, stage, terrain
+from tuath.games.spirit_island.state.scoring import difficulty, score
+from tuath.games.spirit_island.state.standing import library
+from tuath.games.spirit_island.state.state import GAME, Task
+from tuath.games.spirit_island.turn.triggers import cause_of_row
 from tuath.words.catalogue import LANGUAGES, Catalogue
 
 ENGLAND_LEADS = {"adversary": "england", "level": "2", "second_adversary": "sweden", "second_level": "5"}

@@ -11,9 +11,9 @@ from tuath.bots.bot import Chair
 from tuath.bots.simple import GreedyBot
 from tuath.core.position import Position
 from tuath.games import find
-from tuath.games.spirit_island.outlook import coming, grounds, outcome, scales
-from tuath.games.spirit_island.state import Task
-from tuath.games.spirit_island.worth import worth
+from tuath.games.spirit_island.bot.outlook import coming, grounds, outcome, scales
+from tuath.games.spirit_island.bot.worth import worth
+from tuath.games.spirit_island.state.state import Task
 
 AHEAD = [Task(kind) for kind in ("advance", "explore_step", "build_step", "ravage_step")]
 

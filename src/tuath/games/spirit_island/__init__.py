@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tuath.games.spirit_island.game import SpiritIsland
-from tuath.games.spirit_island.printed import load_printed
+from tuath.games.spirit_island.material.printed import load_printed
 
 
 def load(data: Path | None = None) -> SpiritIsland:

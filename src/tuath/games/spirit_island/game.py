@@ -14,22 +14,22 @@ from tuath.core.position import Position
 from tuath.core.question import Question, Seat, bits_of
 from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
-from tuath.games.spirit_island.beginning import waiting_state
-from tuath.games.spirit_island.details import details
-from tuath.games.spirit_island.legality import no_variant
-from tuath.games.spirit_island.material import Printed, of_sets
-from tuath.games.spirit_island.names import OFFERED, domains, lines
-from tuath.games.spirit_island.picture import legend
-from tuath.games.spirit_island.power_cards import progression
-from tuath.games.spirit_island.queries import seats
-from tuath.games.spirit_island.questions import QUESTIONS
-from tuath.games.spirit_island.scene import scene
-from tuath.games.spirit_island.scoring import score
-from tuath.games.spirit_island.sequence import step
-from tuath.games.spirit_island.state import NO_CARD, NO_FOE, NONE, ON, SETUP, Options, State
-from tuath.games.spirit_island.statistics import statistics
-from tuath.games.spirit_island.view import called, view
-from tuath.games.spirit_island.worth import worth
+from tuath.games.spirit_island.bot.worth import worth
+from tuath.games.spirit_island.material.material import Printed, of_sets
+from tuath.games.spirit_island.shown.details import details
+from tuath.games.spirit_island.shown.picture import legend
+from tuath.games.spirit_island.shown.scene import scene
+from tuath.games.spirit_island.shown.statistics import statistics
+from tuath.games.spirit_island.shown.view import called, view
+from tuath.games.spirit_island.state.legality import no_variant
+from tuath.games.spirit_island.state.names import OFFERED, domains, lines
+from tuath.games.spirit_island.state.queries import seats
+from tuath.games.spirit_island.state.questions import QUESTIONS
+from tuath.games.spirit_island.state.scoring import score
+from tuath.games.spirit_island.state.state import NO_CARD, NO_FOE, NONE, ON, SETUP, Options, State
+from tuath.games.spirit_island.turn.beginning import waiting_state
+from tuath.games.spirit_island.turn.sequence import step
+from tuath.games.spirit_island.verbs.cards import progression
 
 ENDINGS = ("victory", "blight", "presence", "time", "adversary", "scenario")
 LEVELS = 7  # of every adversary: S-18.1

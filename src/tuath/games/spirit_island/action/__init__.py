@@ -1,0 +1,1 @@
+"""One action and its wake."""

@@ -1,0 +1,389 @@
+"""What happens to pieces, blight and fear, whoever causes it: S-9, S-10, S-11."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
+
+from tuath.core.question import Law, Question, Seat, members
+from tuath.core.table import Table
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.pieces import (
+    FEAR,
+    KINDS,
+    Piece,
+    Pieces,
+    damage_of,
+    damaged,
+    healed,
+    kind_of,
+    piece,
+    with_one,
+    with_strife,
+    without_one,
+    without_strife,
+)
+from tuath.games.spirit_island.state.queries import (
+    decider,
+    is_healthy,
+    isle,
+    oceans_in_play,
+    presence,
+    seats,
+    terror_level,
+)
+from tuath.games.spirit_island.state.questions import BLIGHT_CARD, CASCADE, HIT
+from tuath.games.spirit_island.state.standing import (
+    health,
+    is_immune,
+    is_order_asked,
+    is_prevented,
+    less_blight,
+    note,
+    to_forgo,
+)
+from tuath.games.spirit_island.state.state import BESIDE_STOP, NOWHERE, Doing, State
+
+Then = Callable[[Land], Awaitable[None]]
+
+Hit = Callable[[Land, Piece, int], Awaitable[Piece | None]]  # how damage is dealt: what is left of the piece
+Interruption = Callable[[Table[State]], Awaitable[None]]
+Modification = Callable[[Table[State], Land, Piece, bool], Awaitable[bool]]
+
+
+class Hooks:
+    """What comes into a change from where effects are known."""
+
+    blight_card: Interruption  # S-10.5: what a card that has been turned over does at once
+    triggered: Interruption  # S-15.9: what an action inside another has triggered
+    is_spared: Modification  # S-15.7: does a rule keep a piece from destruction?
+
+
+HOOKS = Hooks()  # they are set in sequence.py
+
+
+async def one_land(table: Table[State], seat: Seat, question: Question[Land], law: Law) -> Land:
+    """The only land that is allowed, or the one that is chosen among them."""
+    lands, _, _ = law
+    if not lands & (lands - 1):
+        return Land(lands.bit_length() - 1)
+    chosen: Land = await table.choose(seat, question, laws=(law,))
+    return chosen
+
+
+# ---- pieces ---------------------------------------------------------------------------------------------------------
+
+
+def put(state: State, land: Land, one: Piece) -> None:
+    """Nothing is told of it: whoever does it tells why."""
+    state.pieces[land] = with_one(state.pieces[land], one)
+
+
+def take_away(state: State, land: Land, one: Piece) -> None:
+    """Nothing is told of it: whoever does it tells why."""
+    state.pieces[land] = without_one(state.pieces[land], one)
+
+
+def add(table: Table[State], land: Land, kind: int, number: int = 1) -> None:
+    """S-9.1: from the supply; S-1.2: which never runs out."""
+    for _ in range(number):
+        put(table.state, land, piece(kind))
+    if number > 0:
+        table.tell("added", land=land, piece=kind, number=number)
+
+
+def remove(table: Table[State], land: Land, one: Piece) -> None:
+    """S-9.2: back to the supply; no fear."""
+    take_away(table.state, land, one)
+    table.tell("removed", land=land, piece=kind_of(one))
+
+
+async def destroy(table: Table[State], land: Land, one: Piece, in_power: bool = False) -> bool:
+    """S-9.3: a town is worth 1 fear, a city 2, by whatever means; S-15.7: unless it is spared. Is it gone?"""
+    if await HOOKS.is_spared(table, land, one, in_power):
+        return False
+    take_away(table.state, land, one)
+    note(table.state, "destroyed_here", land, KINDS[kind_of(one)])
+    table.tell("destroyed", land=land, piece=kind_of(one))
+    add_fear(table, FEAR[kind_of(one)])
+    return True
+
+
+def move(table: Table[State], one: Piece, start: Land, end: Land) -> None:
+    """S-9.4: it keeps damage and strife."""
+    take_away(table.state, start, one)
+    put(table.state, end, one)
+    note(table.state, "moved_here", end, KINDS[kind_of(one)], piece=one)
+    table.tell("moved", piece=kind_of(one), land=start, target=end)
+
+
+def exchange(state: State, land: Land, one: Piece, new: Piece) -> None:
+    """S-9.5: the new piece takes the place of the old one."""
+    state.pieces[land] = with_one(without_one(state.pieces[land], one), new)
+
+
+def add_strife(table: Table[State], land: Land, one: Piece) -> None:
+    """S-13.1"""
+    exchange(table.state, land, one, with_strife(one))
+    table.tell("strife-added", land=land, piece=kind_of(one))
+
+
+def lose_strife(table: Table[State], land: Land, one: Piece) -> None:
+    """S-13.5: it has held an invader back."""
+    exchange(table.state, land, one, without_strife(one))
+    table.tell("strife-lost", land=land, piece=kind_of(one))
+
+
+def left_of(state: State, land: Land, one: Piece) -> int:
+    """How much more damage destroys it."""
+    return health(state, land, one) - damage_of(one)
+
+
+async def damage(table: Table[State], land: Land, one: Piece, points: int, by: str = "") -> None:
+    """S-1.3, S-9.6: damage equal to its health destroys a piece."""
+    state = table.state
+    if points >= left_of(state, land, one):
+        await fall(table, land, one, by)
+        return
+    exchange(state, land, one, damaged(one, points))
+
+
+async def fall(table: Table[State], land: Land, one: Piece, by: str = "") -> None:
+    """Destroyed by damage; S-9.9: unless it is protected from destruction."""
+    if is_immune(table.state, land, kind_of(one), "destroy", by):
+        recover(table.state, land, one)
+    else:
+        await destroy(table, land, one)
+
+
+def recover(state: State, land: Land, one: Piece) -> Piece:
+    """S-9.9: what would have destroyed it is ignored, and its earlier damage is cleared."""
+    exchange(state, land, one, healed(one))
+    return healed(one)
+
+
+async def succumb(table: Table[State]) -> None:
+    """S-9.7, S-9.8: whose damage reaches its health as it is now is destroyed at once."""
+    state = table.state
+    for place, pieces in enumerate(state.pieces):
+        for one in [one for one in pieces if damage_of(one)]:
+            if left_of(state, Land(place), one) <= 0:
+                await fall(table, Land(place), one)
+
+
+def tell_damage(table: Table[State], land: Land, before: Pieces) -> None:
+    """S-1.3: one line for all pieces alike that survive with damage which they did not have before."""
+    after = table.state.pieces[land]
+    for one in sorted({one for one in after if damage_of(one)}):
+        number = after.count(one) - before.count(one)
+        if number > 0:
+            table.tell("damaged", land=land, piece=kind_of(one), number=number, damage=damage_of(one))
+
+
+async def split_damage(
+    table: Table[State], seat: Seat, land: Land, points: int, targets: Iterable[Piece], hit: Hit | None = None
+) -> None:
+    """S-9.6: point by point among these pieces, as whoever acts likes; what is certain is not asked."""
+    state, left, before = table.state, sorted(targets), table.state.pieces[land]
+    strike = hit or partial(damage_really, table)
+    while points and left:
+        is_certain = points >= sum(left_of(state, land, one) for one in left)
+        if is_certain and not is_order_asked(state, land, left):
+            for one in left:
+                await strike(land, one, left_of(state, land, one))
+            break
+        kinds = sorted(set(left))
+        one = kinds[0] if len(kinds) == 1 else await choose_hit(table, seat, land, points, kinds)
+        left.remove(one)
+        after = await strike(land, one, 1)
+        left += [] if after is None else [after]
+        points -= 1
+    tell_damage(table, land, before)
+
+
+async def damage_really(table: Table[State], land: Land, one: Piece, points: int) -> Piece | None:
+    """What is left of a piece."""
+    survives = points < left_of(table.state, land, one)
+    await damage(table, land, one, points)
+    return damaged(one, points) if survives else None
+
+
+async def choose_hit(table: Table[State], seat: Seat, land: Land, points: int, pieces: list[Piece]) -> Piece:
+    table.state.doing[seat] = table.state.doing[seat]._replace(where=land, number=points)
+    return await table.choose(seat, HIT, [one + BESIDE_STOP for one in pieces]) - BESIDE_STOP
+
+
+async def damage_dahan(
+    table: Table[State], land: Land, points: int, targets: Iterable[Piece], by: str = "other"
+) -> None:
+    """S-9.6: as many destroyed as possible, those with least left first; the rest goes to one of them."""
+    state, before = table.state, table.state.pieces[land]
+    for one in sorted(targets, key=lambda one: left_of(state, land, one)):
+        if not points:
+            break
+        dealt = min(points, left_of(state, land, one))
+        await damage(table, land, one, dealt, by)
+        points -= dealt
+    tell_damage(table, land, before)
+
+
+# ---- presence -------------------------------------------------------------------------------------------------------
+
+
+def put_presence(state: State, seat: Seat, land: Land, number: int = 1) -> None:
+    """Nothing is told of it: whoever does it tells why."""
+    state.presence[land * state.seats + seat] += number
+
+
+def take_presence(state: State, seat: Seat, land: Land) -> None:
+    """Nothing is told of it: whoever does it tells why."""
+    state.presence[land * state.seats + seat] -= 1
+
+
+def destroy_presence(table: Table[State], seat: Seat, land: Land) -> None:
+    """S-5.10: it lies beside the island."""
+    take_presence(table.state, seat, land)
+    table.state.destroyed[seat] += 1
+    table.tell("presence-destroyed", seat=seat, land=land)
+
+
+def move_presence(table: Table[State], seat: Seat, start: Land, end: Land) -> None:
+    take_presence(table.state, seat, start)
+    put_presence(table.state, seat, end)
+    table.tell("presence-moved", seat=seat, land=start, target=end)
+
+
+# ---- energy and tokens ----------------------------------------------------------------------------------------------
+
+
+def change_energy(table: Table[State], seat: Seat, number: int) -> None:
+    """S-5.4: gained, or spent if it is less than none; S-22.7: the first that is gained may be lost."""
+    state = table.state
+    lost = min(number, to_forgo(state, seat) - state.forgone[seat]) if number > 0 else 0
+    if lost > 0:
+        state.forgone[seat] += lost
+        number -= lost
+        table.tell("energy-forgone", seat=seat, number=lost)
+    state.energy[seat] += number
+    if number > 0:
+        table.tell("energy-gained", seat=seat, number=number)
+    elif number < 0:
+        table.tell("energy-spent", seat=seat, number=-number)
+
+
+def add_tokens(table: Table[State], land: Land, kind: str, number: int) -> None:
+    """S-13.1: of beasts, wilds, disease, badlands; blight has its own rules."""
+    tokens: list[int] = getattr(table.state, kind)
+    tokens[land] += number
+    if number:
+        table.tell(f"{kind}-added", land=land, number=number)
+
+
+def remove_tokens(table: Table[State], land: Land, kind: str, number: int) -> int:
+    """S-10.4: blight goes back to its card. How many were there to be removed?"""
+    tokens: list[int] = getattr(table.state, kind)
+    removed = min(number, tokens[land])
+    tokens[land] -= removed
+    if kind == "blight":
+        table.state.blight_left += removed
+    if removed:
+        table.tell(f"{kind}-removed", land=land, number=removed)
+    return removed
+
+
+# ---- fear: S-11 -----------------------------------------------------------------------------------------------------
+
+
+def add_fear(table: Table[State], number: int) -> None:
+    """S-11.1, S-11.10: marker by marker; an empty pool earns a card, and the markers go back."""
+    state = table.state
+    if number > 0 and any(state.fear_deck):
+        table.tell("fear", number=number)
+    for _ in range(number):
+        level = terror_level(state)
+        if not any(state.fear_deck):
+            return  # S-11.8: no fear card is left
+        state.fear_shown += 1
+        if state.fear_shown == state.fear_pool:
+            state.fear_shown = 0
+            state.fear_deck[next(place for place, left in enumerate(state.fear_deck) if left)] -= 1
+            state.fear_earned += 1
+            table.tell("fear-card-earned")
+            if not any(state.fear_deck):
+                note(state, "fear_deck_empty", NOWHERE)
+            if terror_level(state) > level:
+                table.tell("terror-rises", number=terror_level(state))
+
+
+# ---- blight: S-10 ---------------------------------------------------------------------------------------------------
+
+
+async def add_blight(
+    table: Table[State],
+    land: Land,
+    number: int = 1,
+    then: Then | None = None,
+    *,
+    may_cascade: bool = True,
+    costs_presence: bool = True,
+    from_box: bool = False,
+) -> None:
+    """S-10.2, S-10.3, S-10.9: from the card; presence is lost once, the card may turn, then it may cascade once.
+
+    What it cascades to acts the same way, S-10.11. Blight that no card holds any more cascades no further: the game
+    is lost. S-10.12: one call is one instruction to one land.
+    S-8.24: what a rule ties to the blight itself comes when presence has been lost.
+    """
+    while True:
+        had_blight = await place_blight(table, land, number, then, costs_presence, from_box)
+        then = None
+        if not had_blight or not may_cascade or table.state.blight_left < 0:
+            return
+        start, number, costs_presence, from_box = land, 1, True, False
+        near = isle(table.state).adjacent[start] & (isle(table.state).lands | oceans_in_play(table.state))
+        seat = decider(table.state, start)
+        table.state.doing[seat] = Doing(where=start)
+        land = await table.choose(seat, CASCADE, laws=((near, "S-10.2", "no-adjacent-land"),))
+        table.tell("cascades", land=start, target=land)
+
+
+async def place_blight(
+    table: Table[State],
+    land: Land,
+    number: int,
+    then: Then | None = None,
+    costs_presence: bool = True,
+    from_box: bool = False,
+) -> bool:
+    """S-10.8, S-10.9: put it there with all that follows but the cascade; was there blight before?"""
+    state = table.state
+    if is_prevented(state, "would_add", land, "blight"):
+        table.tell("blight-stays", land=land)
+        return False
+    had_blight = state.blight[land] > 0
+    if is_healthy(state) and state.blight_left < number and not from_box:
+        await turn_blight_card(table)
+    state.blight_left -= 0 if from_box else number
+    state.blight[land] += number
+    await succumb(table)
+    table.tell("blighted", land=land, number=number)
+    for seat in seats(state):
+        if costs_presence and presence(state, seat, land):
+            destroy_presence(table, seat, land)
+    if then is not None:
+        await then(land)
+    if is_healthy(state) and state.blight_left == 0:
+        await turn_blight_card(table)
+    return had_blight
+
+
+async def turn_blight_card(table: Table[State]) -> None:
+    """S-10.5, S-10.6: a card comes, with so much blight for each player; S-20.3: for each board."""
+    state = table.state
+    card = await table.chance(BLIGHT_CARD, members(state.blight_cards))
+    state.blight_cards &= ~(1 << card)
+    state.blight_card = card
+    state.blight_left += state.printed.blight_cards[card].blight * len(state.boards) - less_blight(state)
+    table.tell("blight-card-turned", blight_card=card)
+    table.reveal()
+    await HOOKS.blight_card(table)

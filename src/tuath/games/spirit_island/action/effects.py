@@ -1,0 +1,489 @@
+"""Effects carried out: what powers, fear cards and the rest do to the island, statement by statement.
+
+A `Use` is one action: who acts and where, and what has come of it so far. What is certain is not asked.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, field
+
+from tuath.core.notation import Call, Effect, Either, Expr, May, Stmt, Word, statements, walk
+from tuath.core.question import Seat, bits_of, members
+from tuath.core.table import Rule, Table
+from tuath.games.spirit_island.action import changes
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.material import cause_of
+from tuath.games.spirit_island.material.pieces import KINDS, Piece, Pieces, kind_of
+from tuath.games.spirit_island.state.conditions import (
+    ALL,
+    PIECES,
+    TOKENS,
+    Amount,
+    Case,
+    Tally,
+    amount,
+    holds,
+    is_named,
+    names,
+    number,
+    places,
+)
+from tuath.games.spirit_island.state.names import alternative
+from tuath.games.spirit_island.state.possible import best, best_ways, could
+from tuath.games.spirit_island.state.queries import decider, isle, oceans_in_play, seats
+from tuath.games.spirit_island.state.questions import EITHER, FROM, MAY, NEXT_SPIRIT, WHERE, WHICH
+from tuath.games.spirit_island.state.standing import health, library, note, stand
+from tuath.games.spirit_island.state.state import (
+    BESIDE_STOP,
+    NO_CARD,
+    NOBODY,
+    NONE,
+    NOWHERE,
+    OVER,
+    SETUP,
+    STOP,
+    TURN,
+    YES,
+    Doing,
+    Standing,
+    State,
+)
+
+Settle = Callable[[Table[State]], Awaitable[None]]
+EVENT_PIECE = Word("event_piece")
+OF_ITS_OWN = ("energy", "forget", "destroy_presence")  # what concerns a spirit alone, so that order does not matter
+
+
+@dataclass
+class Dream:
+    """An invader as a power of the Bringer of Dreams and Nightmares has it suffer."""
+
+    land: Land
+    piece: Piece  # as it really is
+    damage: int = 0
+    is_over: bool = False  # it has died in its dream, which it does once in a power
+
+
+@dataclass(slots=True)
+class Use:
+    """S-15.1: one action while it is carried out."""
+
+    table: Table[State]
+    seat: Seat  # who acts and chooses
+    here: Land = NOWHERE
+    origin: Land = NOWHERE
+    target: Seat = NOBODY
+    user: Seat = NOBODY  # whose power it is
+    scope: int = -1
+    until: str = TURN  # how long what is said for a while holds
+    rule: str = "S-7.5"
+    power: int = NO_CARD  # the power that is used
+    event: int = 0  # how much has happened, for what is triggered by it
+    event_pieces: Pieces = ()  # to which it has happened, or would happen
+    in_power: bool = False  # S-22.3: it changes the use of a power, so that oceans count as they do for powers
+    is_growth: bool = False  # S-5.1: an action of growth
+    is_repeat: bool = False  # S-7.12: what is repeated does not repeat itself
+    taken: set[Land] = field(default_factory=set)  # S-11.4: lands that other players took for the same effect
+    tally: Tally = field(default_factory=Tally)
+    worn: set[tuple[Land, bool]] = field(default_factory=set)  # S-13.10: badlands that have added to damage
+    saved: list[tuple[Land, Piece]] = field(default_factory=list)  # S-9.9: whom this action harms no more
+    dreams: list[Dream] = field(default_factory=list)  # what invaders have only dreamt
+    cause: int = NONE  # what is used: a card, an innate power, a panel; see names.py
+    settle: Settle | None = None  # S-3.9: what follows each action, where an effect consists of several
+    current: Stmt | None = None
+
+    @property
+    def state(self) -> State:
+        return self.table.state
+
+    @property
+    def case(self) -> Case:
+        return Case(
+            self.state,
+            self.seat,
+            self.here,
+            self.origin,
+            self.target,
+            self.user,
+            self.scope,
+            self.tally,
+            self.event,
+            oceans_in_play(self.state) if self.is_power or self.in_power else 0,
+        )
+
+    @property
+    def is_over(self) -> bool:
+        """S-17.7: the game has ended in the middle; nothing further is carried out."""
+        return self.state.phase == OVER
+
+    @property
+    def is_power(self) -> bool:
+        """S-14.15: everything else must be done as well as possible."""
+        return self.power != NO_CARD
+
+    def holds(self, condition: Expr) -> bool:
+        return holds(self.case, condition)
+
+    def ask_about(self, where: int = NOWHERE, number: int = 0, mover: int = NONE) -> None:
+        """What the next question is about, for whoever puts it into words."""
+        place = library(self.state.printed).by_identity.get(id(self.current), NONE)
+        here = self.here if where == NOWHERE else where
+        self.state.doing[self.seat] = Doing(self.cause, place, here, number, mover)
+
+    async def pick(self, either: Either) -> Effect:
+        """S-14.15: what is no power takes a way that can be done."""
+        ways = list(range(len(either.options))) if self.is_power else best_ways(self.case, either.options)
+        if len(ways) == 1:
+            return either.options[ways[0]]
+        self.ask_about()
+        return either.options[await self.table.choose(self.seat, EITHER, ways)]
+
+    async def agrees(self, may: May) -> bool:
+        """S-11.5: what is no power is not asked for where nothing of it can be done."""
+        if not self.is_power and not could(self.case, may.effect):
+            return False
+        self.ask_about()
+        return await self.table.choose(self.seat, MAY) == YES
+
+    # ---- choices ----
+
+    def number(self, expression: Expr) -> int:
+        return expression if isinstance(expression, int) else number(self.case, expression)
+
+    def amount(self, expression: Expr) -> Amount:
+        return Amount(expression, expression) if isinstance(expression, int) else amount(self.case, expression)
+
+    def pieces(self, kinds: Iterable[int], land: Land | None = None) -> list[Piece]:
+        wanted = frozenset(kinds)
+        return [one for one in self.state.pieces[self.here if land is None else land] if kind_of(one) in wanted]
+
+    async def which(self, found: Iterable[Piece], may_stop: bool, more: int = 0) -> Piece | None:
+        """One of these pieces, or none if one may stop or there is none; so many more at most, if that is known."""
+        different = sorted(set(found))
+        if not different or (len(different) == 1 and not may_stop):
+            return different[0] if different else None
+        self.ask_about(number=more)
+        offered = [one + BESIDE_STOP for one in different]
+        chosen = await self.table.choose(self.seat, WHICH, [STOP, *offered] if may_stop else offered)
+        return None if chosen == STOP else chosen - BESIDE_STOP
+
+    async def land(self, lands: int, mover: int = NONE, more: int = 0) -> Land:
+        """One of these lands: for a piece of that kind, if one goes there."""
+        if lands & (lands - 1):
+            self.ask_about(number=more, mover=mover)
+        return await changes.one_land(self.table, self.seat, WHERE, (lands, self.rule, "no-land-for-this"))
+
+    async def land_or_stop(self, lands: int, may_stop: bool, more: int = 0) -> Land:
+        if not lands:
+            return NOWHERE
+        if not may_stop:
+            return await self.land(lands, more=more)
+        self.ask_about(number=more)
+        offered = [land + BESIDE_STOP for land in members(lands)]
+        chosen = await self.table.choose(self.seat, FROM, [STOP, *offered])
+        return Land(chosen - BESIDE_STOP)
+
+
+Verb = Callable[[Use, Call], Awaitable[None]]
+
+
+def carry_out(use: Use, effect: Effect) -> Rule[None]:
+    """S-7.5: in order, as far as possible."""
+    return walk(use, effect, VERBS)
+
+
+def kinds_of(what: Expr) -> tuple[int, ...]:
+    return tuple(kind for name in names(what) for kind in PIECES.get(name.partition(".")[0], ()))
+
+
+def pieces_meant(use: Use, what: Expr, land: Land | None = None) -> list[Piece]:
+    """Those of these types there, or those to which something happens, as far as they are there."""
+    there = use.state.pieces[use.here if land is None else land]
+    if what == EVENT_PIECE:
+        return sorted((Counter(use.event_pieces) & Counter(there)).elements())
+    return [one for one in there if any(is_named(name, one) for name in names(what))]
+
+
+# ---- fear, defence and what else holds for the turn -----------------------------------------------------------------
+
+
+async def fear(use: Use, call: Call) -> None:
+    points = use.number(call.args[0])
+    changes.add_fear(use.table, points)
+    if use.power != NO_CARD and use.here != NOWHERE and points > 0:
+        note(use.state, "power_fear_here", use.here, number=points)
+
+
+async def let_stand(use: Use, call: Call) -> None:
+    """S-12.1, S-3.5: it holds here until the end of the turn."""
+    row = Standing(0, use.seat, use.here, use.until, use.event, use.scope, use.power)
+    stand(use.state, call, row)
+    tell_standing(use, call)
+    await changes.succumb(use.table)
+
+
+def tell_standing(use: Use, call: Call) -> None:
+    """What holds from now on, where it is said of a land."""
+    says = alternative(use.state.printed, f"stand-{library(use.state.printed).place[call]}")
+    if says and use.here != NOWHERE:
+        use.table.tell("holds", land=use.here, **says)
+
+
+async def isolate(use: Use, call: Call) -> None:
+    """S-13.6: this turn."""
+    use.state.isolated |= 1 << use.here
+    use.table.tell("isolated", land=use.here)
+
+
+async def hold_for_spirit(use: Use, call: Call) -> None:
+    """S-7.10: for all powers of the spirit, this turn."""
+    stand(use.state, call, Standing(0, use.seat, power=use.power))
+
+
+async def energy(use: Use, call: Call) -> None:
+    """S-5.4: kept between turns, never less than none."""
+    change = use.number(call.args[0])
+    changes.change_energy(use.table, use.seat, max(change, -use.state.energy[use.seat]))
+
+
+# ---- destroying, removing, replacing, adding ------------------------------------------------------------------------
+
+
+async def some_of(
+    use: Use,
+    quantity: Amount,
+    left: list[Piece],
+    act: Callable[[Piece], Awaitable[None]],
+    in_order: bool = False,
+) -> None:
+    """Choose pieces here, one after another, and do something to each.
+
+    Where it is all of them nobody is asked, unless their order matters.
+    """
+    for done in range(min(quantity.most, len(left))):
+        is_all = quantity.least - done >= len(left) and not in_order
+        one = left[0] if is_all else await use.which(left, may_stop=done >= quantity.least)
+        if one is None:
+            return
+        left.remove(one)
+        await act(one)
+
+
+async def remove(use: Use, call: Call) -> None:
+    """S-9.2, S-10.4"""
+    quantity, what = use.amount(call.args[0]), names(call.args[1])
+    if what[0] in TOKENS:
+        if changes.remove_tokens(use.table, use.here, what[0], quantity.most):
+            use.tally.did.add(("remove", what[0]))
+        return
+    land = use.here if use.here != NOWHERE else await anywhere(use, call.args[1])
+    if land == NOWHERE:
+        return
+
+    async def act(one: Piece) -> None:
+        changes.remove(use.table, land, one)
+        use.tally.did.add(("remove", KINDS[kind_of(one)]))
+
+    await some_of(use, quantity, pieces_meant(use, call.args[1], land), act)
+
+
+async def anywhere(use: Use, what: Expr) -> Land:
+    """Without a land of its own a verb takes its pieces anywhere in the scope."""
+    lands = bits_of(land for land in members(places(use.case, Word("island"))) if pieces_meant(use, what, Land(land)))
+    return await use.land(lands & use.scope) if lands & use.scope else NOWHERE
+
+
+async def add(use: Use, call: Call) -> None:
+    """S-9.1; S-10.2: blight comes from its card."""
+    quantity, what = use.amount(call.args[0]), names(call.args[1])[0]
+    if what == "blight" and use.state.phase == SETUP:
+        add_blight_in_setup(use, quantity.most, to_card=call.key("to") == Word("blight_card"))
+    elif what == "blight":
+        await changes.add_blight(
+            use.table,
+            use.here,
+            quantity.most,
+            may_cascade=call.key("cascade") != Word("no"),
+            costs_presence=call.key("presence_loss") != Word("no"),
+            from_box=call.key("from") == Word("box"),
+        )
+    elif what in TOKENS:
+        changes.add_tokens(use.table, use.here, what, quantity.most)
+    elif what == "strife":
+        await add_strife(use, quantity, call.key("to"))
+    else:
+        changes.add(use.table, use.here, PIECES[what][0], quantity.most)
+
+
+def add_blight_in_setup(use: Use, number: int, to_card: bool) -> None:
+    """S-2.14: it comes from the box, destroys nothing and does not cascade."""
+    if to_card:
+        use.state.blight_left += number
+        use.table.tell("blight-card-filled", number=number)
+    else:
+        use.state.blight[use.here] += number
+        use.table.tell("blighted", land=use.here, number=number)
+
+
+async def add_strife(use: Use, quantity: Amount, to: Expr | None) -> None:
+    """S-13.1, S-13.5: each under one invader of choice, also under one that has some; without any it cannot be."""
+    whom = Word("invader") if to is None else to
+    land = use.here if use.here != NOWHERE else await anywhere(use, whom)
+    for done in range(quantity.most if land != NOWHERE else 0):
+        one = await use.which(pieces_meant(use, whom, land), may_stop=done >= quantity.least)
+        if one is None:
+            return
+        changes.add_strife(use.table, land, one)
+        await changes.succumb(use.table)
+
+
+async def remove_health(use: Use, call: Call) -> None:
+    """S-1.10: invaders whose whole health comes to so much at most."""
+    left, kinds = use.amount(call.args[0]).most, kinds_of(call.args[1])
+    while True:
+        small = [one for one in use.pieces(kinds) if health(use.state, use.here, one) <= left]
+        one = await use.which(small, may_stop=True)
+        if one is None:
+            return
+        left -= health(use.state, use.here, one)
+        changes.remove(use.table, use.here, one)
+
+
+# ---- blocks: where and who ------------------------------------------------------------------------------------------
+
+
+def at_land(use: Use, land: Land) -> Use:
+    """The same action in another land."""
+    return dataclasses.replace(use, here=land)
+
+
+async def at(use: Use, call: Call) -> None:
+    """In one such land, in so many, or in all of them; lands and their number are settled when it is reached.
+
+    S-11.9: whoever finds no different land left does nothing.
+    """
+    *some, place = call.args
+    quantity = use.amount(some[0]) if some else Amount(1, 1)
+    lands = places(use.case, place)
+    if call.key("distinct") is not None:  # S-14.5: a land that each player chooses is like a target
+        lands &= ~bits_of(use.taken)
+    elif not use.is_power and quantity.most < ALL:
+        lands = best(use.case, lands, call.block or ())
+    for _ in range(min(quantity.most, lands.bit_count())):
+        land = await use.land(lands) if quantity.most < ALL else Land(members(lands)[0])
+        lands &= ~(1 << land)
+        use.tally.lands["that_land"] = 1 << land
+        use.taken.add(land)
+        there, block = at_land(use, land), call.block or ()
+        await (carry_out_apart(use, there, block) if quantity.most == ALL else carry_out(there, block))
+        if use.is_over:
+            return
+
+
+async def carry_out_apart(use: Use, part: Use, effect: Effect) -> None:
+    """S-15.4, S-15.9, S-15.11: one of several actions, with all that follows it; S-15.15: all of a power is one."""
+    if use.settle is None:
+        await carry_out(part, effect)
+        return
+    state = use.state
+    around, state.happened = state.happened, ()
+    await carry_out(part, effect)
+    if not use.is_over:
+        await use.settle(use.table)
+    state.happened = around
+
+
+async def interrupt(table: Table[State], action: Awaitable[None]) -> None:
+    """S-15.9: a basic action inside another; what it triggers is finished too before the other goes on."""
+    around, table.state.happened = table.state.happened, ()
+    await action
+    await changes.HOOKS.triggered(table)
+    table.state.happened = around
+
+
+async def as_spirit(use: Use, call: Call) -> None:
+    """Another spirit does it, and chooses."""
+    await carry_out(dataclasses.replace(use, seat=use.target), call.block or ())
+
+
+async def each_spirit(use: Use, call: Call) -> None:
+    """S-15.4: an action of its own for every spirit that fulfils the condition, in an order of choice if it matters."""
+    left, block = [seat for seat in seats(use.state) if is_meant(use, seat, call)], call.block or ()
+    any_order = all(each.verb in OF_ITS_OWN for each in statements(block) if isinstance(each, Call))
+    while left and not use.is_over:
+        seat = left[0]
+        if len(left) > 1 and not any_order:
+            use.ask_about()
+            seat = await use.table.choose(use.seat, NEXT_SPIRIT, left)
+        left.remove(seat)
+        await carry_out_apart(use, as_other(use, seat, use.scope), block)
+
+
+def is_meant(use: Use, seat: Seat, call: Call) -> bool:
+    return not call.args or holds(use.case._replace(seat=seat), call.args[0])
+
+
+async def each_board(use: Use, call: Call) -> None:
+    """S-15.4: an action of its own for every board where the condition holds, settled before the first.
+
+    S-14.7: what is pushed from a land of the board, or gathered into one, may cross to or from another board.
+    """
+    boards = [isle(use.state).board(place) for place in range(len(use.state.boards))]
+    boards = [lands for lands in boards if lands & use.scope]
+    for lands in [lands for lands in boards if not call.args or is_anywhere(use, lands, call.args[0])]:
+        if use.is_over:
+            return
+        seat = decider(use.state, Land(members(lands)[0]))  # S-3.4
+        await carry_out_apart(use, as_other(use, seat, lands & use.scope), call.block or ())
+
+
+def as_other(use: Use, seat: Seat, scope: int) -> Use:
+    """S-15.4: an action of its own; S-15.15: but in a power a part of the same one."""
+    if use.is_power:
+        return dataclasses.replace(use, seat=seat, scope=scope)
+    own = Use(use.table, seat, until=use.until, rule=use.rule, event=use.event, cause=use.cause, settle=use.settle)
+    own.scope, own.taken, own.tally.discarded = scope, use.taken, use.tally.discarded
+    own.is_growth = use.is_growth
+    return own
+
+
+def is_anywhere(use: Use, lands: int, condition: Expr) -> bool:
+    return any(holds(use.case.at(Land(land)), condition) for land in members(lands))
+
+
+async def immediately(table: Table[State]) -> None:
+    """S-10.5, S-15.9: a blight card that has just been turned over interrupts the action that did it."""
+    state = table.state
+    card = state.printed.blight_cards[state.blight_card]
+    if card.timing == "immediate":
+        cause = cause_of(state.printed, "blight_cards", state.blight_card)
+        await interrupt(table, carry_out(Use(table, 0, rule="S-10.5", cause=cause), card.effect))
+
+
+VERBS: dict[str, Verb] = {
+    "fear": fear,
+    "energy": energy,
+    "defend": let_stand,
+    "skip": let_stand,
+    "sit_out": let_stand,
+    "isolate": isolate,
+    "range": hold_for_spirit,
+    "end_of_turn": hold_for_spirit,
+    "health": let_stand,
+    "strength": let_stand,
+    "immune": let_stand,
+    "ravage_rule": let_stand,
+    "ravage_damage": let_stand,
+    "wherever": let_stand,
+    "on": let_stand,
+    "remove": remove,
+    "add": add,
+    "remove_health": remove_health,
+    "at": at,
+    "as": as_spirit,
+    "each_spirit": each_spirit,
+    "each_board": each_board,
+}

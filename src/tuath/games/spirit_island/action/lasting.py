@@ -1,0 +1,50 @@
+"""What is said to hold for longer than this turn, or later: S-3.5."""
+
+from __future__ import annotations
+
+from tuath.core.notation import Call, Effect
+from tuath.core.question import Seat
+from tuath.core.table import Table
+from tuath.games.spirit_island.action.changes import succumb
+from tuath.games.spirit_island.action.effects import VERBS, Use
+from tuath.games.spirit_island.state.conditions import names
+from tuath.games.spirit_island.state.standing import library, stand
+from tuath.games.spirit_island.state.state import GAME, NOWHERE, TURN, Standing, State, Task
+
+LATER = {"next_turn": TURN, "from_next_turn": GAME}
+EVERYWHERE = ("wherever", "forgo_energy")
+
+
+async def lasting(use: Use, call: Call) -> None:
+    """It holds as long as is said."""
+    until = names(call.args[0])[0]
+    here = NOWHERE if is_everywhere(call.block or ()) else use.here
+    if until in LATER:
+        begin_later(use.state, call, use.seat, here)
+        return
+    stand(use.state, call, Standing(0, use.seat, here, until, use.event, use.scope, use.power))
+    await succumb(use.table)
+
+
+def begin_later(state: State, call: Call, seat: Seat, here: int) -> None:
+    """It begins when this turn is over."""
+    next_turn = next((place for place, task in enumerate(state.agenda) if task.kind == "turn"), -1)
+    place = library(state.printed).place[call]
+    state.agenda.insert(next_turn + 1, Task("begin_lasting", seat, here, place))
+
+
+async def begin_lasting(table: Table[State], task: Task) -> None:
+    """For the next turn, or from then on."""
+    call = library(table.state.printed).statements[task.number]
+    assert isinstance(call, Call)
+    row = Standing(0, task.seat, task.where, LATER[names(call.args[0])[0]])
+    stand(table.state, call, row)
+    await succumb(table)
+
+
+def is_everywhere(effect: Effect) -> bool:
+    """Does it speak of the island or of a spirit, not of the land where it was said?"""
+    return all(isinstance(each, Call) and each.verb in EVERYWHERE for each in effect)
+
+
+VERBS |= {"lasting": lasting}

@@ -1,0 +1,87 @@
+"""What would be destroyed and is not: S-9.11, S-15.7.
+
+A rule that spares pieces changes the action that would destroy them. It holds for the first of them, or for so many,
+in every action anew.
+"""
+
+from __future__ import annotations
+
+from tuath.core.notation import Call, Stmt, Text, statements
+from tuath.core.table import Table
+from tuath.games.spirit_island.action.effects import VERBS, Use, carry_out
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.pieces import KINDS, TOWN, Piece, is_invader, kind_of
+from tuath.games.spirit_island.state.conditions import Case, number
+from tuath.games.spirit_island.state.queries import decider
+from tuath.games.spirit_island.state.questions import ISOLATION
+from tuath.games.spirit_island.state.standing import applying, note_use, uses, waiting
+from tuath.games.spirit_island.state.state import YES, Standing, State
+
+FEWER = "destroy_fewer"
+DURABLE = Text("durable_town")
+DURABLE_DAMAGE = 2  # S-9.12: for each durable town that would be destroyed
+
+
+async def is_spared(table: Table[State], land: Land, one: Piece, in_power: bool) -> bool:
+    """S-9.14, S-15.1, S-15.7: does a rule keep this piece from destruction?"""
+    if not sparing(table.state, land, KINDS[kind_of(one)]):
+        return False
+    use = Use(table, decider(table.state, land), land, rule="S-15.7", event_pieces=(one,), in_power=in_power)
+    return await spare(use, one)
+
+
+async def spare(use: Use, one: Piece) -> bool:
+    """S-15.7: the first rule that can and, where isolation is to be lifted, shall."""
+    what = KINDS[kind_of(one)]
+    for row, call in sparing(use.state, use.here, what):
+        if not await is_way_open(use, call, one):
+            continue
+        note_use(use.state, row, use.here)  # before it is pushed to where it may fall again
+        spared = use.state.happened[-1]
+        await carry_out(use, call.block or ())
+        if (FEWER, what) in use.tally.did:
+            return True
+        use.state.happened = tuple(each for each in use.state.happened if each is not spared)
+    return False
+
+
+def sparing(state: State, land: Land, what: str) -> list[tuple[Standing, Call]]:
+    """S-15.1: rules that keep such pieces from destruction and have not done so too often in this action."""
+    found = waiting(state, "would_destroy", land, what) if state.standing else ()
+    return [(row, call) for row, call in found if times_left(state, row, call) > 0]
+
+
+def times_left(state: State, row: Standing, call: Call) -> int:
+    """S-15.1: how many more it spares in the action under way."""
+    said = [each for each in statements(call.block or ()) if is_call(each, FEWER)]
+    most = sum(number(Case(state, row.seat), each.args[0]) for each in said if isinstance(each, Call))
+    return most - uses(state, row)
+
+
+def is_call(statement: Stmt, verb: str) -> bool:
+    return isinstance(statement, Call) and statement.verb == verb
+
+
+async def is_way_open(use: Use, call: Call, one: Piece) -> bool:
+    """S-13.6, S-13.9: where invaders must be pushed and only isolation keeps them, the players may lift it or not."""
+    near, isolated = use.case.near(use.here), use.state.isolated
+    is_pushed = is_invader(one) and any(is_call(each, "push") for each in statements(call.block or ()))
+    if not is_pushed or not near or (near & ~isolated and not isolated >> use.here & 1):
+        return True
+    use.ask_about()
+    return await use.table.choose(use.seat, ISOLATION) == YES
+
+
+async def destroy_fewer(use: Use, call: Call) -> None:
+    """S-15.7: those to which it would happen are not destroyed."""
+    use.tally.did |= {(FEWER, KINDS[kind_of(one)]) for one in use.event_pieces}
+
+
+def is_durable(state: State, land: Land, one: Piece) -> bool:
+    """S-9.11, S-9.12: Habsburg 4: a town that is damaged where it would be destroyed; read when that would happen."""
+    if kind_of(one) != TOWN or not state.standing:
+        return False
+    return any(call.args[0] == DURABLE for call, _ in applying(state, "rule", land))
+
+
+VERBS |= {FEWER: destroy_fewer}

@@ -1,0 +1,339 @@
+"""What a power would bring, read from its notation: rough, but quick enough to weigh every card against every land.
+
+A simple bot uses a power by trying it; which cards to play it has to decide before, when trying would take too long.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+
+from tuath.core.notation import Call, Effect, Either, Expr, If, May, UpTo, Word
+from tuath.core.question import Seat, members
+from tuath.games.spirit_island.bot.outlook import (
+    OF_DAHAN,
+    WORST_FIRST,
+    Ground,
+    Scales,
+    hit,
+    outcome,
+    pass_invaders,
+    prospect,
+)
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.material import Innate, Power, Threshold
+from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, FEAR, HEALTH, TOWN, Pieces
+from tuath.games.spirit_island.state.conditions import PIECES, Case, holds, names, number
+from tuath.games.spirit_island.state.queries import isle, oceans_in_play
+from tuath.games.spirit_island.state.state import State
+from tuath.games.spirit_island.state.targets import target_lands
+
+ALL = 99
+Best = tuple[float, int, Ground | None]
+ENERGY, POWER, ADDED_PRESENCE, ELEMENT, OTHER = 0.8, 1.8, 3.0, 1.0, 0.3
+SMALLER = {CITY: TOWN, TOWN: EXPLORER}
+
+
+@dataclass
+class Promise:
+    """What an effect says it would do in a land."""
+
+    defend: int = 0
+    damage: int = 0
+    each: list[tuple[int, tuple[int, ...]]] = field(default_factory=list)  # damage to each of these
+    fear: int = 0
+    destroys: list[tuple[int, tuple[int, ...]]] = field(default_factory=list)
+    pushes: list[tuple[int, tuple[int, ...]]] = field(default_factory=list)
+    gathers: list[tuple[int, tuple[int, ...]]] = field(default_factory=list)
+    replaces: list[tuple[int, tuple[int, ...]]] = field(default_factory=list)
+    skips_ravage: bool = False
+    skips_build: bool = False
+    is_safe: bool = False
+    cleanses: int = 0
+    other: float = 0.0
+
+
+class Lands:
+    """The island as a bot sees it, on which powers are tried one after another."""
+
+    def __init__(self, state: State, grounds: dict[int, Ground], weigh: Scales) -> None:
+        self.state, self.grounds, self.weigh = state, grounds, weigh
+        self.values: dict[tuple[Land, bool], float] = {}
+        self.known: dict[tuple[str, int], list[tuple[Land, list[Promise]]]] = {}
+
+    def value(self, land: Land, is_slow: bool) -> float:
+        """What becomes of a land as it is; read once until something changes."""
+        key = (land, is_slow)
+        if key not in self.values:
+            self.values[key] = (prospect if is_slow else outcome)(self.grounds[land], self.weigh)
+        return self.values[key]
+
+    def pass_invaders(self) -> None:
+        """From here on slow powers are tried."""
+        for ground in self.grounds.values():
+            pass_invaders(ground, self.weigh)
+        self.values.clear()
+
+    def change(self, land: Land, after: Ground) -> None:
+        self.grounds[land] = after
+        self.values.pop((land, False), None)
+        self.values.pop((land, True), None)
+
+    def targets(self, seat: Seat, power: Power | Innate, levels: list[Threshold]) -> list[tuple[Land, list[Promise]]]:
+        """Where a power can be used, and what it promises there."""
+        key = (power.id, len(levels))
+        if key not in self.known:
+            lands = [Land(land) for land in members(target_lands(self.state, seat, power)) if land in self.grounds]
+            spots = [spot(self.state, seat, land, levels) for land in lands]
+            self.known[key] = [(each.land, promised_at(each, power)) for each in spots]
+        return self.known[key]
+
+    def best(self, seat: Seat, power: Power | Innate, levels: list[Threshold], is_slow: bool) -> Best:
+        """The best that a power could bring over all its targets: how much, where, and what becomes of the land."""
+        if power.target.kind != "land":
+            promise = promised(Case(self.state, seat, target=seat), effects_of(power, levels))[0]
+            return promise.other + self.weigh.fear * promise.fear, -1, None
+        found: Best = (0.0, -1, None)
+        for land, promises in self.targets(seat, power, levels):
+            for promise in promises:
+                gain, after = self.gain(land, promise, is_slow)
+                if gain > found[0]:
+                    found = gain, land, after
+        return found
+
+    def gain(self, land: Land, promise: Promise, is_slow: bool) -> tuple[float, Ground]:
+        """What comes of it in a land: fear, pieces gone, a ravage or a build that does not happen."""
+        weigh = self.weigh
+        value = prospect if is_slow else outcome
+        after = self.grounds[land].copy()
+        found = promise.other + weigh.fear * (promise.fear + harm(after, promise))
+        if promise.cleanses > 0:
+            gone = min(promise.cleanses, after.blight)
+            after.blight -= gone
+            found += weigh.blight * gone
+        elif promise.cleanses:
+            found -= weigh.blight * (2 if after.blight else 1)
+        if not is_slow:
+            after.shield += promise.defend
+            after.is_safe |= promise.is_safe
+            after.ravages &= not promise.skips_ravage
+            after.builds &= not promise.skips_build
+        for amount, kinds in promise.gathers:
+            found += self.gather(land, after, amount, kinds)
+        for amount, kinds in promise.pushes:
+            found += self.push(land, after, amount, kinds, is_slow)
+        return found + value(after, weigh) - self.value(land, is_slow), after
+
+    def gather(self, land: Land, after: Ground, amount: int, kinds: tuple[int, ...]) -> float:
+        """Dahan come where they strike back; of invaders nobody wants more."""
+        if DAHAN not in kinds:
+            return 0.0
+        beside = [self.grounds[one].counts[DAHAN] for one in members(isle(self.state).near(land))]
+        more = min(amount, sum(beside))
+        after.counts[DAHAN] += more
+        return -OF_DAHAN * more
+
+    def push(self, land: Land, after: Ground, amount: int, kinds: tuple[int, ...], is_slow: bool) -> float:
+        """The worst first, to where they do least harm."""
+        if DAHAN in kinds:
+            return 0.0
+        moved = [0, 0, 0, 0]
+        for kind in WORST_FIRST:
+            gone = min(amount, after.counts[kind]) if kind in kinds else 0
+            after.counts[kind] -= gone
+            moved[kind] += gone
+            amount -= gone
+        if not any(moved):
+            return 0.0
+        if isle(self.state).adjacent[land] & oceans_in_play(self.state):  # S-22.3: they drown
+            return self.weigh.fear * sum(gone * fear for gone, fear in zip(moved, FEAR, strict=True))
+        value = prospect if is_slow else outcome
+        costs = []
+        for other in members(isle(self.state).near(land)):
+            there = self.grounds[other]
+            then = there.copy()
+            then.counts = [old + new for old, new in zip(there.counts, moved, strict=True)]
+            costs.append(value(then, self.weigh) - self.value(Land(other), is_slow))
+        return max(costs, default=0.0)
+
+
+def effects_of(power: Power | Innate, levels: Iterable[Threshold]) -> list[Effect]:
+    """With the thresholds that are reached."""
+    first = [power.effect] if isinstance(power, Power) else [power.general]
+    for level in levels:
+        first = [level.effect] if "instead" in level.mode else [*first, level.effect]
+    return first
+
+
+# ---- reading --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A land as far as promises depend on it: what was read of one like it need not be read again."""
+
+    state: State = field(compare=False)
+    levels: list[Threshold] = field(compare=False)
+    level: int
+    seat: Seat
+    land: Land
+    boards: tuple[int, ...]
+    pieces: Pieces
+    blight: int
+    presence: int
+
+
+def spot(state: State, seat: Seat, land: Land, levels: list[Threshold]) -> Spot:
+    own = state.presence[land * state.seats + seat]
+    return Spot(state, levels, len(levels), seat, land, state.boards, state.pieces[land], state.blight[land], own)
+
+
+@lru_cache(maxsize=4096)
+def promised_at(here: Spot, power: Power | Innate) -> list[Promise]:
+    return promised(Case(here.state, here.seat, here.land), effects_of(power, here.levels))
+
+
+def promised(case: Case, effects: list[Effect]) -> list[Promise]:
+    """What they say, once for each choice between them."""
+    found = [Promise()]
+    for effect in effects:
+        found = read(case, effect, found)
+    return found
+
+
+def read(case: Case, effect: Effect, found: list[Promise]) -> list[Promise]:
+    for statement in effect:
+        match statement:
+            case If(condition, then, otherwise):
+                found = read(case, then if is_likely(case, condition) else otherwise, found)
+            case Either(options):
+                found = [each for option in options for each in read(case, option, [copied(one) for one in found])]
+            case May(inside):
+                found = read(case, inside, found)
+            case Call("as", _, _, block) if block is not None:
+                found = read(case, block, found)
+            case Call():
+                for promise in found:
+                    note(case, statement, promise)
+    return found
+
+
+def copied(promise: Promise) -> Promise:
+    return replace(
+        promise,
+        each=[*promise.each],
+        destroys=[*promise.destroys],
+        pushes=[*promise.pushes],
+        gathers=[*promise.gathers],
+        replaces=[*promise.replaces],
+    )
+
+
+def is_likely(case: Case, condition: Expr) -> bool:
+    """What depends on the effect itself will probably come about."""
+    try:
+        return holds(case, condition)
+    except (AssertionError, KeyError, ValueError):
+        return True
+
+
+def note(case: Case, call: Call, promise: Promise) -> None:
+    match call:
+        case Call("defend", (amount,)):
+            promise.defend += how_many(case, amount)
+        case Call("damage" | "damage_different" | "damage_one", (amount, *_)):
+            promise.damage += how_many(case, amount)
+        case Call("fear", (amount,)):
+            promise.fear += how_many(case, amount)
+        case Call("damage_each", (amount, what)):
+            promise.each.append((how_many(case, amount), kinds_of(what)))
+        case Call("destroy" | "remove" | "replace" | "push" | "gather" | "drown", (amount, what, *_)):
+            away(call, how_many(case, amount), what, promise)
+        case Call("skip", (what,)):
+            skip(names(what), promise)
+        case Call("immune", _):
+            promise.is_safe = True
+        case Call("add", (amount, Word("blight"))):
+            promise.cleanses -= how_many(case, amount)
+        case _:
+            promise.other += of_spirits(case, call)
+
+
+def skip(what: Sequence[str], promise: Promise) -> None:
+    promise.skips_ravage |= any(each in ("all", "all_ravages", "ravage", "next_ravage") for each in what)
+    promise.skips_build |= any(each in ("all", "all_builds", "build", "next_build") for each in what)
+
+
+def of_spirits(case: Case, call: Call) -> float:
+    """What a spirit gets, and anything else."""
+    match call:
+        case Call("energy", (amount, *_)):
+            return ENERGY * how_many(case, amount)
+        case Call("element", (amount, *_)):
+            return ELEMENT * min(3, how_many(case, amount))
+    return {"power": POWER, "add_presence": ADDED_PRESENCE}.get(call.verb, OTHER)
+
+
+def away(call: Call, amount: int, what: Expr, promise: Promise) -> None:
+    """Pieces that leave the land, or come, or change."""
+    if "blight" in names(what):
+        promise.cleanses += amount
+        return
+    kinds = kinds_of(what)
+    lists = {"push": promise.pushes, "gather": promise.gathers, "replace": promise.replaces}
+    lists.get(call.verb, promise.destroys).append((amount, kinds))
+
+
+def kinds_of(what: Expr) -> tuple[int, ...]:
+    return tuple(kind for name in names(what) for kind in PIECES.get(name, ()))
+
+
+def how_many(case: Case, amount: Expr) -> int:
+    match amount:
+        case int():
+            return amount
+        case UpTo(most):
+            return how_many(case, most)
+        case Word("all" | "any"):
+            return ALL
+    try:
+        return number(case, amount)
+    except (AssertionError, KeyError, ValueError):
+        return 1
+
+
+# ---- carrying out, roughly ------------------------------------------------------------------------------------------
+
+
+def harm(ground: Ground, promise: Promise) -> int:
+    """Destroys, damages and replaces; the fear that comes of it."""
+    counts, fear = ground.counts, 0
+    for amount, kinds in promise.destroys:
+        fear += destroy(counts, amount, kinds)
+    for amount, kinds in promise.each:
+        fear += destroy(counts, ALL, tuple(kind for kind in kinds if HEALTH[kind] <= amount))
+    fear += hit(counts, promise.damage)
+    for amount, kinds in promise.replaces:
+        shrink(counts, amount, kinds)
+    return fear
+
+
+def destroy(counts: list[int], amount: int, kinds: tuple[int, ...]) -> int:
+    """The worst of these first."""
+    fear = 0
+    for kind in (*WORST_FIRST, DAHAN):
+        gone = min(amount, counts[kind]) if kind in kinds else 0
+        counts[kind] -= gone
+        amount -= gone
+        fear += gone * FEAR[kind]
+    return fear
+
+
+def shrink(counts: list[int], amount: int, kinds: tuple[int, ...]) -> None:
+    for kind in WORST_FIRST:
+        gone = min(amount, counts[kind]) if kind in kinds and kind in SMALLER else 0
+        counts[kind] -= gone
+        amount -= gone
+        if gone:
+            counts[SMALLER[kind]] += gone

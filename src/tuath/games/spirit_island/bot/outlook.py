@@ -1,0 +1,270 @@
+"""What becomes of each land if nobody does anything more: the ravage and build of this turn, and those of the next.
+
+The sum is meant to be the same before and after an invader phase, so that a bot neither hurries nor fears it. It is
+quick, and no more exact than a good look at the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from tuath.core.question import Seat, members
+from tuath.games.spirit_island.material.geometry import Island, Land
+from tuath.games.spirit_island.material.material import InvaderCard
+from tuath.games.spirit_island.material.pieces import (
+    CITY,
+    DAHAN,
+    EXPLORER,
+    FEAR,
+    HEALTH,
+    STRENGTH,
+    TOWN,
+    kind_of,
+    strife_of,
+)
+from tuath.games.spirit_island.state.forecast import BLIGHT_AT
+from tuath.games.spirit_island.state.queries import (
+    BUILDINGS,
+    has_rule,
+    is_healthy,
+    is_sacred_site,
+    isle,
+    lands_with,
+    seats,
+    stage,
+)
+from tuath.games.spirit_island.state.standing import VITALITY, defence, is_immune, is_prevented, is_skipped
+from tuath.games.spirit_island.state.state import State
+
+OF_EXPLORER, OF_TOWN, OF_CITY, OF_DAHAN = -0.8, -4.0, -6.5, 1.2
+WORST_FIRST = (CITY, TOWN, EXPLORER)
+FEAR_CARD = 11.0
+BLIGHT, LAST_BLIGHT = 7.0, 14.0  # any blight, and what comes to it on the last of the card
+EXPECTED_BLIGHT = 3  # that the card of the blighted island will bring, for each spirit
+CASCADE = 0.8  # a second blight, in a land of choice
+PRESENCE = 3.0
+DOOM = 80.0  # the last blight is about to fall
+NEXT = 0.5  # what will come next turn may still be averted
+BUILDING = 2.5
+STRIKE = 0.8  # for each damage with which dahan will strike back next turn
+
+
+@dataclass(slots=True)
+class Ground:
+    """A land: who stands there, and what is about to happen."""
+
+    counts: list[int]  # explorers, towns, cities, dahan
+    blight: int = 0
+    presence: int = 0
+    shield: int = 0
+    wall: int = 0  # what defends it every turn
+    idle: int = 0  # damage that strife holds back
+    is_safe: bool = False  # the dahan take no damage
+    ravages: bool = False
+    builds: bool = False
+    ravages_next: bool = False
+    builds_next: float = 0.0  # how likely
+
+    def copy(self) -> Ground:
+        return Ground(
+            self.counts.copy(), self.blight, self.presence, self.shield, self.wall, self.idle, self.is_safe,
+            self.ravages, self.builds, self.ravages_next, self.builds_next,
+        )  # fmt: skip
+
+    @property
+    def has_invaders(self) -> bool:
+        return any(self.counts[:DAHAN])
+
+
+class Scales(NamedTuple):
+    """What fear and blight weigh now."""
+
+    fear: float  # for each marker
+    blight: float  # the next one
+
+
+def scales(state: State) -> Scales:
+    to_defeat = blight_to_defeat(state) / state.seats
+    return Scales(FEAR_CARD * state.seats / state.fear_pool, BLIGHT + LAST_BLIGHT / max(1.0, to_defeat))
+
+
+def blight_to_defeat(state: State) -> int:
+    """How much more the island bears, as far as one can know."""
+    return state.blight_left + (EXPECTED_BLIGHT * len(state.boards) if is_healthy(state) else 0)
+
+
+# ---- what is about to happen: S-8.3 ---------------------------------------------------------------------------------
+
+
+class Coming(NamedTuple):
+    """Lands, as bits, where invaders act in this turn and in the next."""
+
+    ravages: int
+    builds: int
+    ravages_next: int
+    builds_next: dict[int, float]  # how likely, by land
+
+
+def coming(state: State) -> Coming:
+    """The agenda says which steps are still ahead; when the cards have advanced they are those of the next turn."""
+    ahead = {task.kind for task in state.agenda}
+    building = shown_by(state, state.building)
+    if "advance" not in ahead:
+        return Coming(0, 0, shown_by(state, state.ravaging), dict.fromkeys(members(building), 1.0))
+    left = state.lands_left | shown_by(state, [task.where for task in state.agenda if task.kind == "ravage_card"])
+    return Coming(
+        shown_by(state, state.ravaging) if "ravage_step" in ahead else left,
+        building if "build_step" in ahead else 0,
+        building,
+        likely(state) if "explore_step" in ahead else dict.fromkeys(members(shown_by(state, state.exploring)), 1.0),
+    )
+
+
+def shown_by(state: State, cards: Iterable[int]) -> int:
+    """S-8.1: the lands of these cards."""
+    found, where = 0, isle(state)
+    for card in cards:
+        found |= shown(where, state.printed.invader_cards[card])
+    return found
+
+
+def shown(where: Island, card: InvaderCard) -> int:
+    found = where.coastal if "coastal" in card.match else 0
+    for terrain in card.match:
+        found |= where.terrain.get(terrain, 0)
+    return found
+
+
+def likely(state: State) -> dict[int, float]:
+    """How likely the next card is to show each land."""
+    cards = members(state.unseen[stage(state) - 1])
+    where, chances = isle(state), dict[int, float]()
+    for card in cards:
+        for land in members(shown(where, state.printed.invader_cards[card])):
+            chances[land] = chances.get(land, 0.0) + 1 / len(cards)
+    return chances
+
+
+# ---- the lands ------------------------------------------------------------------------------------------------------
+
+
+def grounds(state: State) -> dict[int, Ground]:
+    """Every land as it stands, by its number; those that explorers cannot reach are not built in."""
+    ahead, where = coming(state), isle(state)
+    sources = lands_with(state, *BUILDINGS) | where.oceans
+    found = {}
+    for land in members(where.lands):
+        ground = ground_of(state, Land(land))
+        ground.ravages = bool(ahead.ravages >> land & 1)
+        ground.builds = bool(ahead.builds >> land & 1)
+        ground.ravages_next = bool(ahead.ravages_next >> land & 1)
+        if ground.has_invaders or sources & (where.adjacent[land] | 1 << land):
+            ground.builds_next = ahead.builds_next.get(land, 0.0)
+        if state.standing:
+            heed_standing(state, Land(land), ground)
+        found[land] = ground
+    return found
+
+
+def ground_of(state: State, land: Land) -> Ground:
+    counts, idle = [0, 0, 0, 0], 0
+    for one in state.pieces[land]:
+        counts[kind_of(one)] += 1
+        idle += STRENGTH[kind_of(one)] if strife_of(one) else 0
+    own = sum(state.presence[land * state.seats + seat] for seat in seats(state))
+    wall = VITALITY * sum(is_walled(state, seat, land) for seat in seats(state)) if own else 0
+    shield = defence(state, land) if state.standing else wall
+    return Ground(counts, state.blight[land], own, shield, wall, idle)
+
+
+def is_walled(state: State, seat: Seat, land: Land) -> bool:
+    return has_rule(state, seat, "earths_vitality") and is_sacred_site(state, seat, land)
+
+
+def heed_standing(state: State, land: Land, ground: Ground) -> None:
+    """What holds this turn."""
+    ground.ravages &= not is_skipped(state, land, "ravage")
+    ground.builds &= not is_skipped(state, land, "build")
+    ground.is_safe = is_immune(state, land, DAHAN, "damage", "ravage")
+    if is_prevented(state, "would_add", land, "blight"):
+        ground.shield += 99
+
+
+# ---- what it comes to -----------------------------------------------------------------------------------------------
+
+
+def outcome(ground: Ground, weigh: Scales) -> float:
+    """What is left of a land after this turn and the next."""
+    after = ground.copy()
+    return pass_invaders(after, weigh) + prospect(after, weigh)
+
+
+def pass_invaders(ground: Ground, weigh: Scales) -> float:
+    """The ravage and the build of this turn; what they cost or bring at once."""
+    found = ravaged(ground, weigh) if ground.ravages else 0.0
+    counts = ground.counts
+    if ground.builds and ground.has_invaders:
+        counts[CITY if counts[TOWN] > counts[CITY] else TOWN] += 1
+    ground.ravages = ground.builds = ground.is_safe = False
+    ground.shield = ground.wall
+    return found
+
+
+def ravaged(ground: Ground, weigh: Scales) -> float:
+    """S-8.7: blight, presence, dahan; then they strike back."""
+    counts, found = ground.counts, 0.0
+    dealt = damage(ground) - ground.shield
+    if dealt >= BLIGHT_AT:
+        found -= blighting(ground, weigh)
+        ground.blight += 1
+        ground.presence -= min(1, ground.presence)
+    if not ground.is_safe:
+        counts[DAHAN] -= min(counts[DAHAN], max(0, dealt) // HEALTH[DAHAN])
+    return found + weigh.fear * hit(counts, counts[DAHAN] * STRENGTH[DAHAN])
+
+
+def damage(ground: Ground) -> int:
+    explorers, towns, cities, _ = ground.counts
+    return explorers * STRENGTH[EXPLORER] + towns * STRENGTH[TOWN] + cities * STRENGTH[CITY] - ground.idle
+
+
+def blighting(ground: Ground, weigh: Scales) -> float:
+    """S-10.1, S-10.3: what a blight costs here."""
+    cascade = CASCADE if ground.blight else 0.0
+    return weigh.blight * (1 + cascade) + (PRESENCE if ground.presence else 0.0)
+
+
+def hit(counts: list[int], points: int) -> int:
+    """Damage on the worst that it can destroy; the fear that comes of it."""
+    found = 0
+    for kind in WORST_FIRST:
+        gone = min(counts[kind], points // HEALTH[kind])
+        counts[kind] -= gone
+        points -= gone * HEALTH[kind]
+        found += gone * FEAR[kind]
+    return found
+
+
+def prospect(ground: Ground, weigh: Scales) -> float:
+    """The pieces, and what threatens next turn."""
+    explorers, towns, cities, dahan = ground.counts
+    found = OF_EXPLORER * explorers + OF_TOWN * towns + OF_CITY * cities + OF_DAHAN * dahan
+    if ground.ravages_next:
+        found += threat(ground, weigh)
+    return found - BUILDING * ground.builds_next
+
+
+def threat(ground: Ground, weigh: Scales) -> float:
+    """What the ravage of the next turn would bring, if nothing is done."""
+    dahan, dealt = ground.counts[DAHAN], damage(ground) - ground.shield
+    left = dahan - min(dahan, max(0, dealt) // HEALTH[DAHAN])
+    found = STRIKE * min(left * STRENGTH[DAHAN], damage(ground)) - NEXT * OF_DAHAN * (dahan - left)
+    return found - NEXT * blighting(ground, weigh) if dealt >= BLIGHT_AT else found
+
+
+def doomed(state: State, lands: Iterable[Ground]) -> float:
+    """Would the ravages of this turn use up the last blight?"""
+    blights = sum(ground.ravages and damage(ground) - ground.shield >= BLIGHT_AT for ground in lands)
+    return -DOOM if not is_healthy(state) and blights >= state.blight_left else 0.0

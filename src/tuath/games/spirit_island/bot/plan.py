@@ -1,0 +1,170 @@
+"""What a spirit can still do this turn, and what that promises."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tuath.core.notation import Call, Word, statements
+from tuath.core.question import Seat, members
+from tuath.games.spirit_island.bot.estimate import Lands
+from tuath.games.spirit_island.bot.outlook import doomed
+from tuath.games.spirit_island.bot.strength import REACH, best_of, next_space, to_come
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.material import ELEMENTS, Innate, Power, Threshold
+from tuath.games.spirit_island.state.conditions import Case, number
+from tuath.games.spirit_island.state.legality import covers
+from tuath.games.spirit_island.state.queries import (
+    card_plays,
+    elements,
+    energy_income,
+    growth_ways,
+    has_rule,
+    own_cards,
+    spirit,
+)
+from tuath.games.spirit_island.state.state import FAST, SLOW, State
+
+ENERGY, MOST_ENERGY = 0.6, 5
+NEEDED, HELD = 1.6, 0.5  # cards that can be played next turn, and all that are in hand
+NEW_POWER, OFTEN_USED, MANY_CARDS = 2.0, 1.5, 10  # a card more, and more so if there are few
+
+Ready = tuple[Power | Innate, list[Threshold]]
+
+
+class Plan:
+    """What a spirit can still do this turn: growth actions under way, cards to play, powers to use."""
+
+    def __init__(self, state: State, seat: Seat, lands: Lands) -> None:
+        self.state, self.seat, self.lands = state, seat, lands
+        self.hand, self.purse, self.plays = state.hands[seat], state.energy[seat], 0
+        self.grown = 0.0
+        self.elements = list(elements(state, seat))
+        self.doom = 0.0
+        if state.phase == "spirit":
+            self.look_ahead()
+
+    def look_ahead(self) -> None:
+        """The rest of the spirit phase."""
+        state, seat = self.state, self.seat
+        sections = len(spirit(state, seat).growth)
+        now = state.growing[seat]
+        self.plays = state.plays[seat] if now.stage <= sections + 1 else 0
+        if now.stage <= sections:
+            self.plays += card_plays(state, seat)
+            self.purse += energy_income(state, seat)
+        if now.left:
+            actions = growth_ways(spirit(state, seat), now.stage)[now.option].option.actions
+            for place in members(now.left):
+                for call in statements(actions[place]):
+                    if isinstance(call, Call):
+                        self.expect(call)
+
+    def expect(self, call: Call) -> None:
+        """A growth action that is still to come."""
+        state, seat = self.state, self.seat
+        match call:
+            case Call("reclaim", (Word("all"),)):
+                self.hand |= state.discards[seat]
+            case Call("reclaim"):
+                self.hand |= best_of(state, seat, state.discards[seat])
+            case Call("energy", (amount, *_)):
+                self.purse += number(Case(state, seat), amount)
+            case Call("card_plays", (amount, *_)):
+                self.plays += number(Case(state, seat), amount)
+            case Call("add_presence"):
+                self.grown += to_come(state) * next_space(state, seat) + REACH
+            case Call("power"):
+                few = own_cards(state, seat).bit_count() < MANY_CARDS
+                self.grown += NEW_POWER + to_come(state) * (OFTEN_USED if few else 0.0)
+
+    def carry_out(self) -> float:
+        """Fast powers, the invaders, slow powers, each where it brings most; what all that brings."""
+        fast, slow = self.by_speed([*self.cards(), *self.innates()])
+        found = sum(self.use(power, levels, is_slow=False) for power, levels in fast)
+        self.doom = doomed(self.state, self.lands.grounds.values())
+        if slow:
+            self.lands.pass_invaders()
+        return found + sum(self.use(power, levels, is_slow=True) for power, levels in slow)
+
+    def cards(self) -> list[Ready]:
+        """Cards in play, and those that it will play."""
+        state = self.state
+        chosen = self.choose_cards()
+        places = [*members(state.played[self.seat] & ~state.used[self.seat]), *chosen]
+        return [
+            (power, met(self.elements, power.thresholds)) for power in map(state.printed.powers.__getitem__, places)
+        ]
+
+    def innates(self) -> list[Ready]:
+        state, first = self.state, len(self.state.printed.powers)
+        unused = [place for place in spirit(state, self.seat).innates if not state.used[self.seat] >> first + place & 1]
+        found = [
+            (innate, met(self.elements, innate.levels)) for innate in map(state.printed.innates.__getitem__, unused)
+        ]
+        return [(innate, levels) for innate, levels in found if levels]
+
+    def by_speed(self, powers: list[Ready]) -> tuple[list[Ready], list[Ready]]:
+        """What can still be used, as fast and as slow powers; S-7.9: Lightning uses some slow ones as fast."""
+        state, seat = self.state, self.seat
+        is_done, fast, slow = state.done >> seat & 1, list[Ready](), list[Ready]()
+        quick = self.elements[ELEMENTS.index("air")] if has_rule(state, seat, "swiftness_of_lightning") else 0
+        for power, levels in powers:
+            if power.speed == SLOW and not quick:
+                slow.append((power, levels))
+            else:
+                quick -= power.speed == SLOW
+                fast.append((power, levels))
+        is_early = state.phase == "spirit" or (state.phase == FAST and not is_done)
+        return fast if is_early else [], [] if state.phase == SLOW and is_done else slow
+
+    def use(self, power: Power | Innate, levels: list[Threshold], is_slow: bool) -> float:
+        gain, land, after = self.lands.best(self.seat, power, levels, is_slow)
+        if after is not None:
+            self.lands.change(Land(land), after)
+        return gain
+
+    def choose_cards(self) -> list[int]:
+        """The most promising cards that can still be played and paid for; they leave the hand."""
+        powers, chosen = self.state.printed.powers, list[int]()
+        if not self.plays or not self.hand:
+            return chosen
+        hopes = {card: self.hope(card) for card in members(self.hand) if powers[card].cost <= self.purse}
+        for card in sorted(hopes, key=lambda card: -hopes[card]):
+            if len(chosen) < self.plays and powers[card].cost <= self.purse and hopes[card] > HELD:
+                chosen.append(card)
+                self.purse -= powers[card].cost
+                self.hand &= ~(1 << card)
+                self.elements = [own + more for own, more in zip(self.elements, powers[card].elements, strict=True)]
+        return chosen
+
+    def hope(self, card: int) -> float:
+        """What it brings by itself and towards the next level of an innate power."""
+        power = self.state.printed.powers[card]
+        levels = met(self.elements, power.thresholds)
+        promise = self.lands.best(self.seat, power, levels, power.speed == SLOW)[0]
+        return promise + self.towards_levels(power.elements) - ENERGY * power.cost
+
+    def towards_levels(self, more: Sequence[int]) -> float:
+        found = 0.0
+        for place in spirit(self.state, self.seat).innates:
+            for level in self.state.printed.innates[place].levels:
+                for wanted in level.elements:
+                    missing = [max(0, want - own) for want, own in zip(wanted, self.elements, strict=True)]
+                    if any(missing):
+                        found += sum(map(min, missing, more)) / sum(missing)
+                        break
+        return found
+
+    def rest(self) -> float:
+        """What is left for later: cards in hand, energy; and what growth still adds."""
+        cards, plays = self.hand.bit_count(), card_plays(self.state, self.seat)
+        return NEEDED * min(cards, plays) + HELD * cards + ENERGY * min(self.purse, MOST_ENERGY) + self.grown
+
+
+def met(own: Sequence[int], levels: Iterable[Threshold]) -> list[Threshold]:
+    """S-7.7: the levels for which there are elements enough."""
+    return [
+        level
+        for level in levels
+        if level.mode not in ("speed", "range") and any(covers(own, wanted) for wanted in level.elements)
+    ]

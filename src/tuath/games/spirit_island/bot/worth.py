@@ -1,0 +1,62 @@
+"""How good things look for the spirits: what the greedy bot maximises."""
+
+from __future__ import annotations
+
+from tuath.core.question import Seat
+from tuath.games.spirit_island.bot.estimate import Lands
+from tuath.games.spirit_island.bot.outlook import (
+    BLIGHT,
+    FEAR_CARD,
+    LAST_BLIGHT,
+    blight_to_defeat,
+    doomed,
+    grounds,
+    scales,
+)
+from tuath.games.spirit_island.bot.plan import Plan
+from tuath.games.spirit_island.bot.strength import spirit_worth
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.pieces import CITY, TOWN
+from tuath.games.spirit_island.state.queries import number_on_island, seats, terror_level
+from tuath.games.spirit_island.state.state import NONE, State
+
+WON = 10_000.0
+VICTORY_NEAR, HURRY, LATE = 45.0, 0.3, 6  # when the last piece is about to go; more in every late turn
+SHARE = 0.8  # what is promised counts a little less than what is done
+
+
+def worth(state: State, seat: Seat) -> float:
+    """All win or lose together: fear, few invaders, a healthy island and strong spirits."""
+    if state.ending:
+        return WON if state.is_won else -WON
+    if not state.pieces or NONE in state.spirits:
+        return 0.0
+    lands = Lands(state, grounds(state), scales(state))
+    ahead = sum(lands.value(Land(land), is_slow=False) for land in lands.grounds)
+    doom = doomed(state, lands.grounds.values())
+    plan = Plan(state, seat, lands)
+    promise = plan.carry_out()
+    island = progress(state) + ahead + SHARE * (promise + plan.doom) + (1 - SHARE) * doom
+    spirits = sum(spirit_worth(state, one) for one in seats(state)) / state.seats
+    return island / len(state.boards) + spirits + plan.rest()
+
+
+def progress(state: State) -> float:
+    """Fear, blight, and what stands between the spirits and victory."""
+    earned = state.fear_discarded.bit_count() + state.fear_earned + state.fear_shown / state.fear_pool
+    return FEAR_CARD * state.seats * earned + blight_worth(state) + victory_near(state)
+
+
+def victory_near(state: State) -> float:
+    """S-17.1: from terror level II on, how few pieces stand between the spirits and victory."""
+    level = terror_level(state)
+    if level == 1:
+        return 0.0
+    left = number_on_island(state, *((CITY,) if level >= 3 else (TOWN, CITY))) / state.seats
+    return VICTORY_NEAR * state.seats * (1 + HURRY * max(0, state.turn - LATE)) / (1 + left)
+
+
+def blight_worth(state: State) -> float:
+    """What the island still bears; the last ones are the dearest."""
+    left = blight_to_defeat(state) / state.seats
+    return state.seats * (BLIGHT * left + LAST_BLIGHT * sum(1 / each for each in range(1, int(left) + 1)))

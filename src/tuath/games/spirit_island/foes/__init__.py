@@ -1,0 +1,1 @@
+"""What no line can say of an adversary or a scenario."""

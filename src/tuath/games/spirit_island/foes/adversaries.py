@@ -1,0 +1,191 @@
+"""Adversaries: what they change at the beginning, their rules for the whole game, and their escalation: S-18."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from tuath.core.notation import Apply, Call, Effect, Expr, Stmt, Word, expressions, statements
+from tuath.core.question import members
+from tuath.core.table import Table
+from tuath.games.spirit_island.action.effects import VERBS, Settle, Use, carry_out
+from tuath.games.spirit_island.material.geometry import TERRAINS
+from tuath.games.spirit_island.material.material import Adversary, cause_of
+from tuath.games.spirit_island.state.conditions import TOKENS
+from tuath.games.spirit_island.state.queries import extra_board, foes, isle
+from tuath.games.spirit_island.state.questions import REVEAL, SHOWN_TERRAIN
+from tuath.games.spirit_island.state.standing import stand
+from tuath.games.spirit_island.state.state import GAME, STAGES, Standing, State, Task
+from tuath.games.spirit_island.verbs.presence import remove_presence
+
+BEFORE_EXPLORING = ("reveal", "explore")  # when an escalation happens: S-8.4
+SHOWN_LANDS = Apply("matches", (Word("explore"),))  # an escalation that reads what the card shows
+
+# ---- what holds, and what is prepared: S-18.1, S-2.15 ---------------------------------------------------------------
+
+
+def let_rules_stand(state: State, rules: Effect) -> None:
+    """S-15.5, S-18.1: for the whole game; rules are no actions."""
+    for statement in rules:
+        stand(state, statement, Standing(0, until=GAME))
+
+
+def impose(state: State) -> None:
+    """S-18.1: the rules of the level and of all below it; S-20.5: those of both adversaries."""
+    for foe in foes(state):
+        let_rules_stand(state, foe.rules)
+
+
+def preparations(state: State) -> list[Task]:
+    """S-2.15, S-20.5: the supporting adversary first, each in the order of its levels; what accelerates comes last."""
+    found = [
+        (Task("prepare_adversary", where=place, number=number), each.setup)
+        for place, foe in reversed([*enumerate(foes(state))])
+        for number, each in enumerate(foe.levels)
+        if each.setup
+    ]
+    return [task for task, _ in sorted(found, key=lambda each: is_accelerating(each[1]))]
+
+
+def is_accelerating(effect: Effect) -> bool:
+    return any(isinstance(each, Call) and each.verb == "accelerate" for each in statements(effect))
+
+
+async def prepare(table: Table[State], place: int, level: int) -> None:
+    """S-18.2: on every board what the level says; S-20.3: but on an extra board hardly anything of it."""
+    state = table.state
+    foe, extra = foes(state)[place].adversary, extra_board(state)
+    setup, cause = foe.levels[level].setup, cause_of_foe(state, foe)
+    await carry_out(Use(table, 0, scope=~extra, rule="S-18.2", cause=cause), setup)
+    if extra:
+        await carry_out(Use(table, 0, scope=extra, rule="S-20.3", cause=cause), tokens_only(setup))
+
+
+def cause_of_foe(state: State, foe: Adversary) -> int:
+    return cause_of(state.printed, "adversaries", state.printed.adversary_index[foe.id])
+
+
+def tokens_only(setup: Effect) -> Effect:
+    """S-20.3, S-20.12: what a setup does on an extra board: it brings neither invaders nor blight, but tokens."""
+    return tuple(left for statement in setup if (left := without_invaders(statement)) is not None)
+
+
+def without_invaders(statement: Stmt) -> Stmt | None:
+    match statement:
+        case Call("each_board" | "at", block=block) if block is not None:
+            left = tokens_only(block)
+            return dataclasses.replace(statement, block=left) if left else None
+        case Call("add", (_, Word(what), *_)) if what in TOKENS and what != "blight":
+            return statement
+    return None
+
+
+# ---- escalation: S-8.4, S-20.5 --------------------------------------------------------------------------------------
+
+
+def escalating(state: State, card: int) -> list[int]:
+    """S-8.4: the leading adversary with a flag on the card; S-20.5: the supporting one with every stage III card."""
+    shown = state.printed.invader_cards[card]
+    called = (shown.escalation, shown.stage == STAGES)
+    return [place for place, _ in enumerate(foes(state)) if called[place]]
+
+
+async def escalate(table: Table[State], place: int, settle: Settle) -> None:
+    """S-18.3: what a card brings when it is carried out for the first time; no invader action."""
+    state = table.state
+    foe = foes(state)[place].adversary
+    table.tell("escalates", adversary=state.printed.adversary_index[foe.id])
+    effect = foe.escalation.effect
+    scope = await one_terrain(table) if SHOWN_LANDS in expressions(effect) else -1
+    await carry_out(Use(table, 0, scope=scope, rule="S-8.4", cause=cause_of_foe(state, foe), settle=settle), effect)
+
+
+async def one_terrain(table: Table[State]) -> int:
+    """S-20.5, S-20.10: where a card shows two terrains only the lands of one of them count, by chance; as bits."""
+    state = table.state
+    shown = state.printed.invader_cards[state.exploring[-1]].match
+    if len(shown) == 1:
+        return -1
+    drawn = await table.chance(SHOWN_TERRAIN, [TERRAINS.index(each) for each in shown])
+    table.tell("terrain-drawn", drawn_terrain=drawn)
+    return isle(state).terrain[TERRAINS[drawn]]
+
+
+# ---- verbs of adversaries -------------------------------------------------------------------------------------------
+
+
+async def accelerate(use: Use, call: Call) -> None:
+    """S-8.14, S-8.20: the topmost card of the lowest stage in the deck is discarded."""
+    state = use.state
+    for _ in range(use.number(call.args[0])):
+        if not state.invader_deck:
+            return
+        lowest = min(state.invader_deck)
+        take_out(state, state.invader_deck.index(lowest))
+        card = await use.table.chance(REVEAL, members(state.unseen[lowest - 1]))
+        state.unseen[lowest - 1] &= ~(1 << card)
+        state.invaders_discarded |= 1 << card
+        use.tally.discarded = card
+        use.table.tell("accelerated", invader_card=card)
+        use.table.reveal()
+
+
+async def fear_pool(use: Use, call: Call) -> None:
+    """S-2.2, S-11.6: so many markers more are needed for each card."""
+    use.state.fear_pool += use.number(call.args[0])
+
+
+async def put(use: Use, call: Call) -> None:
+    """S-8.15, Brandenburg-Prussia 2: a card of the invader deck directly under another one; both are face down."""
+    state = use.state
+    moved, under = (place_of_card(use, card) for card in call.args)
+    if moved is None or under is None:
+        return  # S-20.5: what is impossible is skipped
+    stage = state.invader_deck[moved]
+    take_out(state, moved)
+    under -= moved < under
+    state.invader_deck = (*state.invader_deck[: under + 1], stage, *state.invader_deck[under + 1 :])
+
+
+async def remove_from_game(use: Use, call: Call) -> None:
+    """S-2.4: cards of the invader deck go to the box unseen; presence leaves the game as well."""
+    if call.args[1] == Word("presence"):
+        await remove_presence(use, call)
+        return
+    amount = use.amount(call.args[0]).most
+    while amount and (place := place_of_card(use, call.args[1])) is not None:
+        take_out(use.state, place)
+        amount -= 1
+
+
+async def each_card(use: Use, call: Call) -> None:
+    """Russia 4: with every card of a stage in the invader deck, from the top."""
+    stage = call.key("stage")
+    for nth in range(use.state.invader_deck.count(stage)):
+        use.tally.that_card = [place for place, each in enumerate(use.state.invader_deck) if each == stage][nth]
+        await carry_out(use, call.block or ())
+
+
+def place_of_card(use: Use, card: Expr) -> int | None:
+    """The nearest card of a stage from that end of the invader deck, or the one of which is spoken."""
+    match card:
+        case Apply("card", (Word(deck),), (("stage", int(stage)),)):
+            fitting = [place for place, each in enumerate(use.state.invader_deck) if each == stage]
+            if not fitting:
+                return None
+            return fitting[-1] if deck.endswith(".bottom") else fitting[0]
+        case Word("that_card"):
+            return use.tally.that_card
+    raise ValueError(f"{card} is no card of the invader deck")
+
+
+def take_out(state: State, place: int) -> None:
+    state.invader_deck = state.invader_deck[:place] + state.invader_deck[place + 1 :]
+
+
+VERBS |= {
+    "accelerate": accelerate,
+    "fear_pool": fear_pool,
+    "put": put,
+    "each_card": each_card,
+    "remove_from_game": remove_from_game,
+}

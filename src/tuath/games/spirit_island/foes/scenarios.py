@@ -1,0 +1,215 @@
+"""Scenarios: what they change at the beginning, and what only they do: S-19."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from tuath.core.notation import Call, Effect, May, Text
+from tuath.core.question import Seat, bits_of, members
+from tuath.core.table import Table
+from tuath.games.spirit_island.action.changes import one_land, put_presence
+from tuath.games.spirit_island.action.effects import VERBS, Use, carry_out
+from tuath.games.spirit_island.foes.adversaries import let_rules_stand
+from tuath.games.spirit_island.material.geometry import Land, land_at
+from tuath.games.spirit_island.state.conditions import Case, number, places
+from tuath.games.spirit_island.state.endings import has_won
+from tuath.games.spirit_island.state.queries import (
+    extra_board,
+    has_rule,
+    isle,
+    presence,
+    scenario,
+    seats,
+    spirit,
+    track_offset,
+)
+from tuath.games.spirit_island.state.questions import INNER_LAND, PRESENCE_FROM, WHERE
+from tuath.games.spirit_island.state.standing import is_ruled, library
+from tuath.games.spirit_island.state.state import INITIAL, State, Task
+
+GUARD = "guard_the_isles_heart"
+MOST_MEETING = 4  # boards that meet at one point
+INNER_NUMBER = 7  # of up to two boards
+
+# ---- what holds, and what is prepared -------------------------------------------------------------------------------
+
+
+def begin(state: State) -> None:
+    """S-19.1: the rules of a scenario hold for the whole game."""
+    chosen = scenario(state)
+    for rules in chosen.rules if chosen is not None else ():
+        let_rules_stand(state, rules)
+
+
+async def prepare(table: Table[State], place: int) -> None:
+    """S-2.12: one part of its setup."""
+    chosen = scenario(table.state)
+    assert chosen is not None
+    if chosen.id == GUARD and not table.state.inner_lands:
+        await find_inner_lands(table)
+    await carry_out(Use(table, 0, rule="S-19.1"), chosen.setup[place])
+
+
+# ---- Guard the Isle's Heart: S-19.1, S-19.2 -------------------------------------------------------------------------
+
+
+async def find_inner_lands(table: Table[State]) -> None:
+    """S-19.1: land 7 of up to two boards, or where three or four meet in the standard layout; S-19.2: or chosen.
+
+    S-20.12 [R]: an extra board has none.
+    """
+    state = table.state
+    boards = len(state.boards)
+    if state.seats < 3:
+        state.inner_lands = bits_of(land_at(place, INNER_NUMBER) for place in state.starts)
+    elif boards <= MOST_MEETING and state.layout == state.printed.layout_index[f"standard_{boards}"]:
+        state.inner_lands = meeting_lands(state) & ~extra_board(state)
+    else:
+        for seat in seats(state):
+            inland = isle(state).board(state.starts[seat]) & ~isle(state).coastal
+            land = await table.choose(seat, INNER_LAND, laws=((inland, "S-19.2", "not-inland"),))
+            state.inner_lands |= 1 << land
+
+
+def meeting_lands(state: State) -> int:
+    """On each board the land at the point where all boards meet."""
+    slots = isle(state).layout.slots
+    (point,) = set.intersection(*(set(slot.corners()) for slot in slots))
+    corners = [slot.corners().index(point) for slot in slots]
+    found = [isle(state).boards[place].corners[corner] for place, corner in enumerate(corners)]
+    return bits_of(land_at(place, number) for place, number in enumerate(found))
+
+
+async def place_presence(use: Use, call: Call) -> None:
+    """Guard the Isle's Heart: from a track to the inner land of the own board, or the nearest that is allowed."""
+    state, seat = use.state, use.seat
+    first, tracks = track_offset(state, seat), len(spirit(state, seat).tracks)
+    for _ in range(use.number(call.args[0])):
+        sources = [place for place in range(tracks) if state.covered[first + place]]
+        source = await use.table.choose(seat, PRESENCE_FROM, sources)
+        land = await use.land(lands_for_guard(use, places(use.case, call.args[2])))
+        state.covered[first + source] -= 1
+        put_presence(state, seat, land)
+        use.table.tell("settled", seat=seat, land=land)
+
+
+def lands_for_guard(use: Use, inner: int) -> int:
+    """S-5.17: Ocean may only be at the coast."""
+    state, board = use.state, isle(use.state).board(use.state.starts[use.seat])
+    wanted = inner & board
+    if not wanted or not has_rule(state, use.seat, "ocean_in_play"):
+        return wanted or inner
+    start = Land(members(wanted)[0])
+    legal = members(board & isle(state).coastal)
+    steps = {land: isle(state).distance(start, Land(land)) or 0 for land in legal}
+    return bits_of(land for land in legal if steps[land] == min(steps.values()))
+
+
+# ---- Blitz ----------------------------------------------------------------------------------------------------------
+
+
+async def extra_invader_round(use: Use) -> None:
+    """Blitz: after the first explore the invaders build and explore once more, before the first turn."""
+    first = next(place for place, task in enumerate(use.state.agenda) if task.kind == "turn")
+    use.state.agenda[first + 1 : first + 1] = [
+        Task("advance"),
+        Task("explore_step", number=INITIAL),
+        Task("build_step"),
+    ]
+
+
+# ---- Rituals of Terror ----------------------------------------------------------------------------------------------
+
+
+async def dividers_beside_board(use: Use) -> None:
+    """Rituals of Terror: the terror level begins at I and only rises by rituals."""
+    use.state.terror = 1
+
+
+async def all_fear_cards_in_deck(use: Use) -> None:
+    state = use.state
+    state.fear_deck = [state.fear_cards.bit_count(), *(0 for _ in state.fear_deck[1:])]
+
+
+async def next_terror_level(use: Use) -> None:
+    use.state.terror += 1
+    use.table.tell("terror-rises", number=use.state.terror)
+
+
+def ritual_of(state: State) -> Call | None:
+    """What a ritual is, if the scenario has any: where it is held, and what is done."""
+    for row in state.standing:
+        match library(state.printed).statements[row.statement]:
+            case May((Call("at") as ritual,)) if is_ruled(state, "terror_level_by_ritual"):
+                return ritual
+    return None
+
+
+def ritual_lands(state: State) -> int:
+    """S-19.1: lands where a ritual can be held and paid for now, as bits."""
+    ritual = ritual_of(state)
+    if ritual is None or sum(state.energy) < price(state, ritual, "pay_jointly"):
+        return 0
+    fitting, needed = members(places(Case(state), ritual.args[0])), price(state, ritual, "destroy")
+    return bits_of(land for land in fitting if all_presence(state, Land(land)) >= needed)
+
+
+def price(state: State, ritual: Call, verb: str) -> int:
+    """S-19.1: how much energy is paid for it, or how much presence is destroyed."""
+    said = [each for each in halves(ritual)[0] if isinstance(each, Call) and each.verb == verb]
+    return sum(number(Case(state), each.args[0]) for each in said)
+
+
+def all_presence(state: State, land: Land) -> int:
+    return sum(presence(state, seat, land) for seat in seats(state))
+
+
+async def hold_ritual(table: Table[State], seat: Seat) -> None:
+    """S-19.1, S-19.3: a spirit action; the earned cards and the rest of it follow."""
+    state, ritual = table.state, ritual_of(table.state)
+    assert ritual is not None
+    land = await one_land(table, seat, WHERE, (ritual_lands(state), "S-19.1", "no-land-for-this"))
+    table.tell("ritual", seat=seat, land=land)
+    await carry_out(Use(table, seat, land, rule="S-19.1"), halves(ritual)[0])
+    state.agenda += [Task("ritual_end", seat, land), Task("ritual_cards")]
+
+
+async def end_ritual(table: Table[State], seat: Seat, land: Land) -> None:
+    """S-19.1: when the earned cards have been carried out."""
+    ritual = ritual_of(table.state)
+    assert ritual is not None
+    await carry_out(Use(table, seat, land, rule="S-19.1"), halves(ritual)[1])
+
+
+def halves(ritual: Call) -> tuple[Effect, Effect]:
+    """What comes before the earned fear cards are carried out, and what after them."""
+    effect = ritual.block or ()
+    cards = next(place for place, each in enumerate(effect) if isinstance(each, Call) and each.verb == "resolve_card")
+    return effect[:cards], effect[cards + 1 :]
+
+
+# ---- Dahan Insurrection ---------------------------------------------------------------------------------------------
+
+
+async def win_now_or_lose(use: Use) -> None:
+    """Dahan Insurrection: after the coordinated insurrection."""
+    use.state.has_failed = not has_won(use.state)
+
+
+RULES: dict[str, Callable[[Use], Awaitable[None]]] = {
+    "extra_invader_round": extra_invader_round,
+    "dividers_beside_board": dividers_beside_board,
+    "all_fear_cards_in_deck": all_fear_cards_in_deck,
+    "next_terror_level": next_terror_level,
+    "win_now_or_lose": win_now_or_lose,
+}
+
+
+async def rule(use: Use, call: Call) -> None:
+    """A rule by name; those that only hold are read where they matter."""
+    match call.args:
+        case (Text(id),) if id in RULES:
+            await RULES[id](use)
+
+
+VERBS |= {"place": place_presence, "rule": rule}

@@ -1,0 +1,316 @@
+"""What an answer is about and what it means: the numbers and things that prompts, options, notes and refusals name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import reduce
+from operator import or_
+from typing import Any
+
+from tuath.core.notation import Call
+from tuath.core.question import Question, Seat
+from tuath.games.spirit_island.material.geometry import TERRAINS, Land
+from tuath.games.spirit_island.material.material import ELEMENTS, cause_of
+from tuath.games.spirit_island.material.pieces import damage_of, kind_of, strife_of
+from tuath.games.spirit_island.material.vocabulary import VERBS
+from tuath.games.spirit_island.state.forecast import Ravage, dahan, ravage, ravages_left, when_invaders_act
+from tuath.games.spirit_island.state.legality import is_met
+from tuath.games.spirit_island.state.names import alternative, cause_ids, growth_id
+from tuath.games.spirit_island.state.queries import (
+    elements,
+    kinds_here,
+    presence,
+    rises_by_ritual,
+    spirit,
+    terrain,
+    track_offset,
+    ways_now,
+)
+from tuath.games.spirit_island.state.questions import (
+    ASHORE,
+    CASCADE,
+    DECK,
+    DISCARD,
+    EITHER,
+    ELEMENT,
+    FALL_WITH,
+    FORGET,
+    FROM,
+    GIVE,
+    GROWTH,
+    GROWTH_ACTION,
+    HIT,
+    INNER_LAND,
+    KEEP,
+    LIFT,
+    MAY,
+    NEXT_LAND,
+    PLAY,
+    PRESENCE_FROM,
+    PRESENCE_TO,
+    RECLAIM,
+    SPIRIT,
+    START,
+    TARGET,
+    TARGET_SPIRIT,
+    THRESHOLD,
+    TRACK_ICON,
+    TURN_UP,
+    USE,
+    WHERE,
+    WHICH,
+)
+from tuath.games.spirit_island.state.standing import health, library
+from tuath.games.spirit_island.state.state import BESIDE_STOP, NONE, NOWHERE, STOP, State
+
+Details = dict[str, int]
+GROWING = 2  # by: the own panel
+INSIDE = 2  # acts: something is done in a land of choice
+COMPLEXITIES = ("low", "moderate", "high", "very_high")
+VERB_PLACE = {verb: place for place, verb in enumerate(VERBS)}
+# verbs with questions of their own in the catalogues; what others ask is put in general words
+ASKING = (
+    "at", "push", "gather", "gather_into", "move", "destroy", "remove", "remove_health", "replace", "restore", "add",
+    "damage", "damage_one", "damage_different", "attack", "drown", "save", "sit_out", "destroy_presence",
+    "add_presence", "move_presence", "repeat", "pay", "forget", "reclaim", "play_card", "element",
+)  # fmt: skip
+
+
+def details(state: State, seat: Seat, question: Question[Any], value: int) -> Mapping[str, int]:
+    found = DETAILS.get(question.key)
+    return {**about(state, seat), **(found(state, seat, value) if found is not None else {})}
+
+
+def about(state: State, seat: Seat) -> Details:
+    """The card or panel that asks, what it does and where; ``by``, ``acts`` and ``at`` say whether there is one."""
+    if seat < 0:
+        return {}
+    doing = state.doing[seat]
+    found: Details = {"by": 0, "at": 0, "acts": 0, "number": doing.number}
+    if doing.cause != NONE:
+        found |= {"by": GROWING if is_panel(state, doing.cause) else 1, "cause": doing.cause}
+    if doing.where != NOWHERE:
+        found |= {"at": 1, "focus": doing.where}
+    found |= {"moves": 0} if doing.mover == NONE else {"moves": 1, "mover": doing.mover}
+    if doing.statement != NONE:
+        statement = library(state.printed).statements[doing.statement]
+        if isinstance(statement, Call) and statement.verb in ASKING:
+            found |= {"acts": 1, "doing": VERB_PLACE[statement.verb]}
+        inside = alternative(state.printed, f"at-{doing.statement}")
+        found |= {"acts": INSIDE, **inside} if inside else {}
+    return found
+
+
+def is_panel(state: State, cause: int) -> bool:
+    """Is it the spirit itself that asks, in its growth?"""
+    first = cause_of(state.printed, "spirits", 0)
+    return first <= cause < first + len(state.printed.spirits)
+
+
+def land_details(state: State, seat: Seat, value: int) -> Details:
+    """Who is in a land, and what threatens it."""
+    if value >= len(state.pieces):
+        return {}
+    land = Land(value)
+    explorers, towns, cities = kinds_here(state, land)
+    ground = terrain(state, land)
+    return {
+        "land": value,
+        "terrain": TERRAINS.index(ground) if ground in TERRAINS else len(TERRAINS),
+        "explorers": explorers,
+        "towns": towns,
+        "cities": cities,
+        "dahan": dahan(state, land),
+        "blight": state.blight[land],
+        "own": presence(state, seat, land),
+        **coming_details(ravage(when_invaders_act(state), land) if threatened(state) >> land & 1 else None),
+    }
+
+
+def coming_details(coming: Ravage | None) -> Details:
+    """S-8.7: what a ravage would bring."""
+    if coming is None:
+        return {"coming": 0}
+    return {
+        "coming": 1,
+        "damage": coming.damage,
+        "lost": coming.lost,
+        "answer": coming.answer,
+        "blighted": int(coming.blight) + int(coming.cascade),
+    }
+
+
+def threatened(state: State) -> int:
+    """Lands that will ravage, as bits."""
+    return reduce(or_, ravages_left(state), 0)
+
+
+def land_or_stop_details(state: State, seat: Seat, value: int) -> Details:
+    return {"stop": 1} if value == STOP else {"stop": 0, **land_details(state, seat, value - BESIDE_STOP)}
+
+
+def piece_details(state: State, seat: Seat, value: int) -> Details:
+    """What it is, the damage it has, what it can still take, and its strife."""
+    if value == STOP:
+        return {"stop": 1}
+    one = value - BESIDE_STOP
+    where = state.doing[seat].where
+    whole = health(state, Land(where), one) if where != NOWHERE else 0
+    return {
+        "stop": 0,
+        "piece": kind_of(one),
+        "damage": damage_of(one),
+        "strife": strife_of(one),
+        "health": whole,
+        "left": whole - damage_of(one),
+    }
+
+
+def either_details(state: State, seat: Seat, value: int) -> Details:
+    return alternative(state.printed, f"either-{state.doing[seat].statement}-{value}")
+
+
+def may_details(state: State, seat: Seat, value: int) -> Details:
+    found = alternative(state.printed, f"may-{state.doing[seat].statement}")
+    return {"said": int(bool(found)), **found}
+
+
+def threshold_details(state: State, seat: Seat, value: int) -> Details:
+    doing = state.doing[seat]
+    id = "" if doing.cause == NONE else cause_ids(state.printed)[doing.cause]
+    found = alternative(state.printed, f"threshold-{id}-{doing.number}")
+    return {"said": int(bool(found)), **found}
+
+
+def icon_details(state: State, seat: Seat, value: int) -> Details:
+    found = alternative(state.printed, f"icon-{state.doing[seat].statement}")
+    return {"said": int(bool(found)), **found}
+
+
+def growth_details(state: State, seat: Seat, value: int) -> Details:
+    """S-5.1, S-5.2: the whole option, what it costs, and whether it comes in any case."""
+    ways = ways_now(state, seat)
+    cost, granted = (ways[value].option.cost, ways[value].is_granted) if value < len(ways) else (0, False)
+    said = alternative(state.printed, growth_key(state, seat, value))
+    return {**said, "cost": cost, "energy": state.energy[seat], "granted": int(granted)}
+
+
+def growth_key(state: State, seat: Seat, value: int) -> str:
+    ways = ways_now(state, seat)
+    return growth_id(spirit(state, seat), ways[value].section, ways[value].place) if 0 <= value < len(ways) else ""
+
+
+def growth_action_details(state: State, seat: Seat, value: int) -> Details:
+    return alternative(state.printed, f"{growth_key(state, seat, state.growing[seat].option)}-{value}")
+
+
+def source_details(state: State, seat: Seat, value: int) -> Details:
+    """S-5.6: what the next space of a track would uncover."""
+    tracks = spirit(state, seat).tracks
+    left = state.covered[track_offset(state, seat) + value] if value < len(tracks) else 0
+    if not left:
+        return {"track": 0}
+    space = tracks[value].spaces[len(tracks[value].spaces) - left]
+    return {
+        "track": 1,
+        "energy": -1 if space.energy is None else space.energy,
+        "plays": -1 if space.plays is None else space.plays,
+        "action": int(bool(space.action)),
+        "left": left,
+        "any": space.elements.count("any"),
+        **{element: space.elements.count(element) for element in ELEMENTS},
+    }
+
+
+def power_details(state: State, seat: Seat, value: int) -> Details:
+    """S-6.2, S-6.7: what it costs, when it is used, and the elements it gives."""
+    card = state.printed.powers[value]
+    return {
+        "power": value,
+        "cost": card.cost,
+        "fast": int(card.speed == "fast"),
+        "energy": state.energy[seat],
+        "major": int(card.kind == "major"),
+        "any": 0,
+        **dict(zip(ELEMENTS, card.elements, strict=True)),
+    }
+
+
+def element_details(state: State, seat: Seat, value: int) -> Details:
+    return {"have": elements(state, seat)[value]}
+
+
+def power_or_stop_details(state: State, seat: Seat, value: int) -> Details:
+    if value == STOP:
+        return {"stop": 1, "plays": state.plays[seat], "energy": state.energy[seat]}
+    return {"stop": 0, "plays": state.plays[seat], **power_details(state, seat, value - BESIDE_STOP)}
+
+
+def use_details(state: State, seat: Seat, value: int) -> Details:
+    """S-7.1, S-7.7: of an innate power also how many of its levels are reached."""
+    fast, powers = int(state.phase == "fast"), state.printed.powers
+    if value == STOP:
+        return {"stop": 1, "fast": fast}
+    found = {"stop": 0, "fast": fast, "cause": value - BESIDE_STOP, "levels": 0}
+    if value - BESIDE_STOP >= len(powers) + len(state.printed.innates):
+        return {"stop": 0, "fast": fast, "levels": 0}  # S-19.3: a ritual
+    if value - BESIDE_STOP >= len(powers):
+        levels = state.printed.innates[value - BESIDE_STOP - len(powers)].levels
+        found |= {"levels": len(levels), "met": sum(is_met(state, seat, level) for level in levels)}
+    return found
+
+
+def seat_details(state: State, seat: Seat, value: int) -> Details:
+    return {"other": value, "self": int(value == seat)}
+
+
+def spirit_details(state: State, seat: Seat, value: int) -> Details:
+    complexity = COMPLEXITIES.index(state.printed.spirits[value].complexity)
+    return {"cause": cause_of(state.printed, "spirits", value), "complexity": complexity}
+
+
+def deck_details(state: State, seat: Seat, value: int) -> Details:
+    return {"major": value}
+
+
+def fear_card_details(state: State, seat: Seat, value: int) -> Details:
+    """S-11.2: the how-manieth card it is of those earned, which are level 0 here, or of a terror level.
+
+    S-19.1: where rituals raise it, cards belong to no level.
+    """
+    place = value
+    for level, cards in enumerate((state.fear_earned, *state.fear_deck)):
+        if place < cards:
+            return {"level": level, "nth": place + 1, "ritual": int(rises_by_ritual(state))}
+        place -= cards
+    return {}
+
+
+def next_land_details(state: State, seat: Seat, value: int) -> Details:
+    """S-8.5: while a card lies on the explore space, its lands are chosen, otherwise those of a ravage."""
+    found = {"exploring": int(bool(state.exploring)), **land_details(state, seat, value)}
+    return found if state.exploring or "land" not in found else found | coming_details(ravage(state, Land(value)))
+
+
+ASKED: dict[Callable[[State, Seat, int], Details], tuple[Question[Any], ...]] = {
+    land_details: (CASCADE, WHERE, LIFT, PRESENCE_TO, TARGET, FALL_WITH, START, ASHORE, INNER_LAND),
+    next_land_details: (NEXT_LAND,),
+    land_or_stop_details: (FROM,),
+    piece_details: (WHICH, HIT),
+    either_details: (EITHER,),
+    may_details: (MAY,),
+    growth_details: (GROWTH,),
+    growth_action_details: (GROWTH_ACTION,),
+    source_details: (PRESENCE_FROM,),
+    power_details: (KEEP, FORGET, RECLAIM, GIVE, DISCARD),
+    power_or_stop_details: (PLAY,),
+    threshold_details: (THRESHOLD,),
+    icon_details: (TRACK_ICON,),
+    use_details: (USE,),
+    element_details: (ELEMENT,),
+    deck_details: (DECK,),
+    seat_details: (TARGET_SPIRIT,),
+    spirit_details: (SPIRIT,),
+    fear_card_details: (TURN_UP,),
+}
+DETAILS = {question.key: found for found, questions in ASKED.items() for question in questions}

@@ -1,0 +1,357 @@
+"""The table as a text terminal shows it: the island, the invaders, the spirits, and the own panel with its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from tuath.core.message import Message, say
+from tuath.core.question import members
+from tuath.core.scene import Block, Cell, Drawing, Look, Remark, Sheet
+from tuath.games.spirit_island.material.geometry import OCEAN, TERRAINS, Land, island, number_of
+from tuath.games.spirit_island.material.material import (
+    ELEMENTS,
+    Elements,
+    Innate,
+    Power,
+    Printed,
+    Space,
+    Threshold,
+    of_sets,
+)
+from tuath.games.spirit_island.shown.picture import ASCII, TOKENS, UNICODE, presence_signs
+from tuath.games.spirit_island.shown.picture import island as picture
+from tuath.games.spirit_island.state.names import OFFERED, SOURCES
+
+View = Mapping[str, Any]
+NOTHING: Cell = ("–",)
+STAGES = ("I", "II", "III")
+ROLES = ("leading", "supporting")  # of two adversaries: S-20.5
+
+
+def scene(printed: Printed, view: View, marks: Mapping[str, str], look: Look) -> Iterator[Block]:
+    """Everything a player needs to decide, the island first."""
+    letters = {terrain: look.name(f"letter:{terrain}") for terrain in (*TERRAINS, OCEAN)}
+    drawn = picture(printed, view, marks, letters, look.width, look.unicode)
+    if drawn is not None:
+        yield Drawing(drawn)
+    yield from foes(printed, view)
+    if not view["lands"]:
+        yield free_spirits(printed, view)
+        return
+    own = own_panel(view, look)
+    yield from course(view)
+    yield invaders(view)
+    yield lands(printed, view, own["start"] if own is not None and drawn is not None else None, look)
+    yield spirits(view, look)
+    if own is not None:
+        yield from panel(printed, own, view["phase"], look)
+
+
+def own_panel(view: View, look: Look) -> View | None:
+    """Of whoever looks; of the only spirit there is, also for spectators."""
+    seat = 0 if len(view["spirits"]) == 1 else look.seat
+    return None if seat is None else view["spirits"][seat]
+
+
+# ---- before the first turn, and against whom ------------------------------------------------------------------------
+
+
+def foes(printed: Printed, view: View) -> Iterator[Block]:
+    """S-18.1, S-19.1, S-20.3, S-20.5, S-21.1: adversaries, scenario and extra board, and what they change."""
+    met, scenario = view["adversaries"], view["scenario"]
+    for place, foe in enumerate(met):
+        yield from adversary(printed, foe["id"], foe["level"], ROLES[place] if len(met) > 1 else "adversary")
+    if scenario is not None:
+        yield Remark(say("spirit_island-sheet-scenario", scenario=f"scenario:{scenario}"))
+        yield Remark(say(f"spirit_island-text-{scenario}"))
+    if view["extra_board"] is not None:
+        yield Remark(say("spirit_island-sheet-extra-board", board=f"board:{view['extra_board']}"))
+    if view["difficulty"]:
+        yield Remark(say("spirit_island-sheet-difficulty", number=view["difficulty"]))
+
+
+def adversary(printed: Printed, id: str, level: int, role: str) -> Iterator[Block]:
+    """S-18.1: its escalation, how it wins, and what each of its levels adds; S-20.5: whether it leads or supports."""
+    found = printed.adversaries[printed.adversary_index[id]]
+    parts = ["escalation", *(["loss"] if found.loss is not None and found.loss.when is not None else [])]
+    parts += [f"level{place}" for place, each in enumerate(found.levels[: level + 1]) if each.setup or each.effect]
+    yield Remark(say(f"spirit_island-sheet-{role}", adversary=f"adversary:{id}", level=level))
+    yield from (Remark(say(f"spirit_island-text-{id}-{part}")) for part in parts)
+
+
+def free_spirits(printed: Printed, view: View) -> Sheet:
+    """S-2.1: who can still be chosen, and what they are like."""
+    taken = {each["id"] for each in view["spirits"]}
+    rows: list[list[Cell]] = [
+        [
+            (f"spirit:{spirit.id}",),
+            (say(f"spirit_island-complexity-{spirit.complexity}"),),
+            [f"use:{printed.innates[place].id}" for place in spirit.innates],
+            [f"power:{printed.powers[place].id}" for place in spirit.uniques],
+        ]
+        for spirit in of_sets(printed.spirits, OFFERED)
+        if spirit.id not in taken
+    ]
+    names = headings("spirit", "complexity", "innates", "uniques")
+    return Sheet(say("spirit_island-sheet-free"), names, rows)
+
+
+# ---- the course of the game -----------------------------------------------------------------------------------------
+
+
+def course(view: View) -> Iterator[Block]:
+    """S-3.1, S-10, S-11: turn, phase, fear and blight."""
+    fear, blight = view["fear"], view["blight"]
+    yield Remark(say("spirit_island-sheet-course", turn=view["turn"], phase=f"phase:{view['phase']}"))
+    yield Remark(fear_text(fear))
+    for place, face in enumerate(fear["faces"], 1):
+        if face is not None:
+            yield Remark(say("spirit_island-sheet-face", place=place, fear_card=f"fear_card:{face}"))
+    yield Remark(say("spirit_island-sheet-goal", level=fear["level"]))
+    turned, healthy = int(blight["card"] is not None), int(blight["healthy"])
+    card = f"blight_card:{blight['card']}"
+    yield Remark(say("spirit_island-sheet-blight", healthy=healthy, left=blight["left"], turned=turned, card=card))
+    if turned:
+        yield Remark(say(f"spirit_island-text-{blight['card']}"))
+
+
+def fear_text(fear: View) -> Message:
+    """S-11.1, S-11.2, S-19.1: the terror level, how far the fear has come, and what raises the level."""
+    first, second, third = fear["deck"]
+    return say(
+        "spirit_island-sheet-fear",
+        level=fear["level"],
+        shown=fear["shown"],
+        pool=fear["pool"],
+        ritual=int(fear["by_ritual"]),
+        first=first,
+        second=second,
+        third=third,
+        earned=fear["earned"],
+    )
+
+
+def invaders(view: View) -> Sheet:
+    """S-8.3: the cards on the action spaces, and what they are about to do as things stand."""
+    grounds = {land["id"]: land["ground"] for land in view["lands"]}
+    ravages = [
+        say(
+            "spirit_island-sheet-ravage-of",
+            ground=grounds[each["land"]],
+            damage=each["damage"],
+            blighted=int(each["blight"]) + int(each["cascade"]),
+            lost=each["lost"],
+            answer=each["answer"],
+        )
+        for each in view["ravages"]
+    ]
+    builds = [
+        say("spirit_island-sheet-build-of", ground=grounds[land], piece=f"figure:{kind}")
+        for land, kind in view["builds"].items()
+    ]
+    deck = view["invaders"]["deck"]
+    rest = " ".join(STAGES[stage - 1] for stage in deck)
+    left = say("spirit_island-sheet-deck-left", number=len(deck))
+    rows: list[list[Cell]] = [
+        *step_rows(view, "ravage", [(each,) for each in ravages]),
+        *step_rows(view, "build", [builds] if builds else []),
+        *step_rows(view, "explore", []),
+        *(step_rows(view, "extra_build", []) if view["invaders"]["extra_build"] else ()),
+        [(say("spirit_island-sheet-deck"),), (left,), (rest,) if rest else NOTHING],
+    ]
+    return Sheet(say("spirit_island-sheet-invaders"), headings("step", "card", "coming"), rows)
+
+
+def step_rows(view: View, step: str, coming: Sequence[Cell]) -> Iterator[list[Cell]]:
+    """The cards of a step, and line by line what they bring."""
+    first, *others = coming or (NOTHING,)
+    cards: Cell = [f"invader_card:{card}" for card in view["invaders"][step]] or NOTHING
+    yield [(say(f"spirit_island-sheet-{step}"),), cards, first]
+    yield from ([("",), ("",), each] for each in others)
+
+
+def headings(*names: str) -> list[Message]:
+    return [say(f"spirit_island-sheet-{name}") for name in names]
+
+
+# ---- the island -----------------------------------------------------------------------------------------------------
+
+
+def lands(printed: Printed, view: View, board: int | None, look: Look) -> Sheet:
+    """Each land with everything in it and its neighbours; beside a picture those of the own board are enough."""
+    boards = tuple(printed.boards[printed.board_index[id]] for id in view["boards"])
+    where = island(boards, printed.layouts[printed.layout_index[view["layout"]]])
+    rows = [
+        land_row(view, land, where.adjacent[Land(place)], look)
+        for place, land in enumerate(view["lands"])
+        if board in (None, land["place"]) and (land["terrain"] != OCEAN or is_used(land))
+    ]
+    return Sheet(
+        say("spirit_island-sheet-lands"),
+        headings("land", "terrain", "pieces", "presence", "tokens", "neighbours"),
+        rows,
+    )
+
+
+def is_used(land: View) -> bool:
+    return bool(land["pieces"] or any(land["presence"]))
+
+
+def land_row(view: View, land: View, near: int, look: Look) -> list[Cell]:
+    coast = (say("spirit_island-sheet-coast"),) if land["coastal"] else ()
+    beside = " ".join(view["lands"][place]["ground"] for place in members(near) if number_of(Land(place)))
+    return [
+        (land["ground"],),
+        (f"terrain:{land['terrain']}", *coast),
+        [piece_text(each) for each in land["pieces"]] or NOTHING,
+        presence_signs(land, UNICODE if look.unicode else ASCII) or NOTHING,
+        list(token_texts(land)) or NOTHING,
+        (beside,),
+    ]
+
+
+def piece_text(each: View) -> Message:
+    return say(
+        "spirit_island-sheet-some-pieces",
+        number=each["count"],
+        kind=each["kind"],
+        damage=each["damage"],
+        strife=each["strife"],
+    )
+
+
+def token_texts(land: View) -> Iterator[Message]:
+    for token in ("blight", *TOKENS, "defend"):
+        if land[token]:
+            yield say(f"spirit_island-sheet-some-{token}", number=land[token])
+    if land["isolated"]:
+        yield say("spirit_island-sheet-isolated")
+
+
+# ---- the spirits ----------------------------------------------------------------------------------------------------
+
+
+def spirits(view: View, look: Look) -> Sheet:
+    """A line each."""
+    rows = [spirit_row(each, look) for each in view["spirits"]]
+    columns = headings("number", "spirit", "energy", "plays", "elements", "cards", "where")
+    styles = [f"seat{each['seat']}" for each in view["spirits"]]
+    return Sheet(say("spirit_island-sheet-spirits"), columns, rows, styles)
+
+
+def spirit_row(each: View, look: Look) -> list[Cell]:
+    ready = (say("spirit_island-sheet-ready"),) if each["ready"] else ()
+    return [
+        (str(each["seat"] + 1),),
+        (f"seat:p{each['seat'] + 1}", *ready),
+        (say("spirit_island-sheet-energy-of", energy=each["energy"], income=each["income"]),),
+        (say("spirit_island-sheet-plays-of", left=each["plays"], plays=each["card_plays"]),),
+        (some_elements(each["elements"].items(), look) or "–",),
+        (f"{len(each['hand'])}/{len(each['played'])}/{len(each['discard'])}",),
+        (say("spirit_island-sheet-presence-of", lands=each["lands"], destroyed=each["destroyed"]),),
+    ]
+
+
+def some_elements(counts: Iterable[tuple[str, int]], look: Look) -> str:
+    return ", ".join(f"{number} {look.name(f'element:{element}')}" for element, number in counts if number > 0)
+
+
+# ---- the own panel --------------------------------------------------------------------------------------------------
+
+
+def panel(printed: Printed, own: View, phase: str, look: Look) -> Iterator[Block]:
+    """S-5, S-6: tracks, innate powers, and the cards that matter in this phase with what they do."""
+    yield tracks(printed, own, look)
+    yield innates(printed, own, look)
+    yield special_rules(printed, own)
+    if own["played"]:
+        yield cards(printed, "in-play", own["played"], own["used"])
+    if phase == "spirit" and own["hand"]:
+        yield cards(printed, "hand", own["hand"])
+    elif own["hand"]:
+        yield card_names("hand", own["hand"], look)
+    if own["discard"]:
+        yield card_names("discard", own["discard"], look)
+
+
+def special_rules(printed: Printed, own: View) -> Sheet:
+    rules = printed.spirits[printed.spirit_index[own["id"]]].special_rules
+    rows: list[list[Cell]] = [[(f"special_rule:{rule.id}",), (say(f"spirit_island-text-{rule.id}"),)] for rule in rules]
+    return Sheet(say("spirit_island-sheet-rules"), headings("rule", "text"), rows)
+
+
+def tracks(printed: Printed, own: View, look: Look) -> Sheet:
+    """S-5.4 to S-5.7: what is uncovered, and what comes next."""
+    rows: list[list[Cell]] = []
+    for place, track in enumerate(printed.spirits[printed.spirit_index[own["id"]]].tracks):
+        spaces = [space_text(space, look) for space in track.spaces]
+        open_ones = len(spaces) - own["tracks"][place]["covered"]
+        text = "  ".join((*spaces[:open_ones], "|", *spaces[open_ones:]))
+        rows.append([(f"source:{SOURCES[place]}",), (text,)])
+    return Sheet(say("spirit_island-sheet-tracks"), headings("track", "spaces"), rows)
+
+
+def space_text(space: Space, look: Look) -> str:
+    """The number of a space, its elements, and whether it has an action."""
+    number = space.energy if space.energy is not None else space.plays
+    parts = [str(number)] if number is not None else []
+    parts += [look.name(f"{'element' if each in ELEMENTS else 'track'}:{each}") for each in space.elements]
+    if space.action:
+        parts.append(look.name("track:action"))
+    return "+".join(parts) or "–"
+
+
+def innates(printed: Printed, own: View, look: Look) -> Sheet:
+    """S-7.7: every level, whether it is reached, and which elements are missing."""
+    rows: list[list[Cell]] = []
+    for shown in own["innates"]:
+        rows += innate_rows(printed.innates[printed.innate_index[shown["id"]]], shown, own, look)
+    return Sheet(say("spirit_island-sheet-innates"), headings("power", "text"), rows)
+
+
+def innate_rows(innate: Innate, shown: View, own: View, look: Look) -> Iterator[list[Cell]]:
+    used = (say("spirit_island-sheet-used"),) if shown["used"] else ()
+    speed = say(f"spirit_island-sheet-speed-{innate.speed}")
+    before = 2 if innate.general else 1
+    texts = [say(f"spirit_island-text-{innate.id}-{line + 1}") for line in range(before + len(innate.levels))]
+    yield [(f"use:{innate.id}", speed, *used), texts[:before]]
+    for level, met, text in zip(innate.levels, shown["levels"], texts[before:], strict=True):
+        state = say("spirit_island-sheet-met") if met else missing(level, own, look)
+        yield [(state,), (text,)]
+
+
+def missing(level: Threshold, own: View, look: Look) -> Message:
+    """The fewest elements with which the level would be reached."""
+    lacks = [lack(wanted, list(own["elements"].values())) for wanted in level.elements]
+    fewest = min(lacks, key=sum)
+    return say("spirit_island-sheet-missing", text=some_elements(zip(ELEMENTS, fewest, strict=True), look))
+
+
+def lack(wanted: Elements, have: Sequence[int]) -> list[int]:
+    return [max(0, need - own) for need, own in zip(wanted, have, strict=True)]
+
+
+def cards(printed: Printed, title: str, ids: Sequence[str], used: Sequence[str] = ()) -> Sheet:
+    """Cards with their cost, speed and elements, and with what they do."""
+    rows: list[list[Cell]] = []
+    for id in ids:
+        spent = (say("spirit_island-sheet-used"),) if id in used else ()
+        card = printed.powers[printed.power_index[id]]
+        rows.append([(f"power:{id}", *spent), (card_text(card), say(f"spirit_island-text-{id}"))])
+    return Sheet(say(f"spirit_island-sheet-{title}"), headings("card", "text"), rows)
+
+
+def card_text(card: Power) -> Message:
+    return say(
+        "spirit_island-card-as-it-is",
+        cost=card.cost,
+        fast=int(card.speed == "fast"),
+        any=0,
+        **dict(zip(ELEMENTS, card.elements, strict=True)),
+    )
+
+
+def card_names(title: str, ids: Sequence[str], look: Look) -> Remark:
+    names = ", ".join(look.name(f"power:{id}") for id in ids)
+    return Remark(say(f"spirit_island-sheet-{title}-names", cards=names))

@@ -1,0 +1,265 @@
+"""What everybody sees: nothing in Spirit Island is hidden from anybody but what lies face down."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from tuath.core.question import Seat, members
+from tuath.games.spirit_island.material.geometry import PER_BOARD, Land, number_of, place_of
+from tuath.games.spirit_island.material.material import CAUSES, ELEMENTS, Innate, Printed
+from tuath.games.spirit_island.material.pieces import KINDS, Piece, damage_of, kind_of, strife_of
+from tuath.games.spirit_island.state.forecast import builds, ravages, when_invaders_act
+from tuath.games.spirit_island.state.legality import meets
+from tuath.games.spirit_island.state.names import alternative_index, cause_ids, growth_id, land_ids
+from tuath.games.spirit_island.state.queries import (
+    card_plays,
+    cards_to_next_level,
+    elements,
+    energy_income,
+    foes,
+    is_healthy,
+    is_sacred_site,
+    island_of,
+    oceans_in_play,
+    presence_lands,
+    rises_by_ritual,
+    scenario,
+    seats,
+    spirit,
+    stage,
+    terror_level,
+    track_offset,
+    ways_now,
+)
+from tuath.games.spirit_island.state.scoring import difficulty, score
+from tuath.games.spirit_island.state.standing import defence, health, library, strength
+from tuath.games.spirit_island.state.state import NO_CARD, NONE, ON, Doing, Standing, State
+
+LAND_IDS = land_ids()
+
+
+def view(state: State) -> dict[str, Any]:
+    printed = state.printed
+    is_laid = bool(state.pieces)
+    chosen = scenario(state)
+    ahead = when_invaders_act(state)
+    return {
+        "phase": state.phase,
+        "turn": state.turn,
+        "round": state.turn,  # as other games call it
+        "layout": printed.layouts[state.layout].id if state.boards else None,
+        "boards": [printed.boards[board].id for board in state.boards],
+        "extra_board": printed.boards[state.boards[-1]].id if is_laid and state.options.extra_board == ON else None,
+        "lands": [land_view(state, Land(land)) for land in range(len(state.pieces))],
+        "spirits": [spirit_view(state, seat) for seat in seats(state)],
+        "invaders": invaders_view(state),
+        "fear": {
+            "pool": state.fear_pool,
+            "shown": state.fear_shown,
+            "earned": state.fear_earned,
+            "deck": list(state.fear_deck),
+            "level": terror_level(state),
+            "to_next": cards_to_next_level(state),
+            "by_ritual": rises_by_ritual(state),
+            "discarded": [printed.fear_cards[card].id for card in members(state.fear_discarded)],
+            "faces": [None if card == NO_CARD else printed.fear_cards[card].id for card in state.fear_faces],
+        },
+        "blight": {
+            "card": None if state.blight_card == NO_CARD else printed.blight_cards[state.blight_card].id,
+            "healthy": is_healthy(state),
+            "left": state.blight_left,
+        },
+        "ravages": [ravage._asdict() | {"land": LAND_IDS[ravage.land]} for ravage in ravages(ahead)] if is_laid else [],
+        "builds": {LAND_IDS[land]: KINDS[kind] for land, kind in builds(ahead).items()} if is_laid else {},
+        "lasting": [lasting_view(state, row) for row in state.standing],
+        "minors": {"deck": state.minors.bit_count(), "discarded": state.minors_discarded.bit_count()},
+        "majors": {"deck": state.majors.bit_count(), "discarded": state.majors_discarded.bit_count()},
+        "doing": [doing_view(state, doing) for doing in state.doing],
+        "adversaries": [{"id": foe.adversary.id, "level": foe.level} for foe in foes(state)],  # the leading one first
+        "scenario": None if chosen is None else chosen.id,
+        "inner_lands": [LAND_IDS[land] for land in members(state.inner_lands)],
+        "difficulty": difficulty(state),
+        "score": score(state) if state.ending else None,
+        "ending": state.ending or None,
+        "won": state.is_won,
+    }
+
+
+# ---- the island -----------------------------------------------------------------------------------------------------
+
+
+def land_view(state: State, land: Land) -> dict[str, Any]:
+    return {
+        **ground_view(state.printed, state.boards, state.layout, land),
+        "in_play": number_of(land) != 0 or bool(oceans_in_play(state) >> land & 1),
+        "pieces": [piece_view(state, land, one, number) for one, number in sorted(Counter(state.pieces[land]).items())],
+        "blight": state.blight[land],
+        "beasts": state.beasts[land],
+        "wilds": state.wilds[land],
+        "disease": state.disease[land],
+        "badlands": state.badlands[land],
+        "presence": state.presence[land * state.seats : (land + 1) * state.seats],
+        "sacred": [is_sacred_site(state, seat, land) for seat in seats(state)],
+        "defend": defence(state, land),
+        "isolated": bool(state.isolated >> land & 1),
+    }
+
+
+@lru_cache(maxsize=1 << 10)
+def ground_view(printed: Printed, boards: tuple[int, ...], layout: int, land: Land) -> dict[str, Any]:
+    """What a land is as long as the boards lie so."""
+    board = printed.boards[boards[place_of(land)]]
+    where = island_of(printed, boards, layout)
+    return {
+        "id": LAND_IDS[land],
+        "ground": f"{board.id}{number_of(land)}",
+        "place": place_of(land),
+        "number": number_of(land),
+        "terrain": board.terrain[number_of(land)],
+        "coastal": bool(where.coastal >> land & 1),
+    }
+
+
+def piece_view(state: State, land: Land, one: Piece, number: int) -> dict[str, Any]:
+    kind = kind_of(one)
+    return {
+        "kind": KINDS[kind],
+        "count": number,
+        "damage": damage_of(one),
+        "strife": strife_of(one),
+        "health": health(state, land, kind),
+        "strength": strength(state, land, kind),
+    }
+
+
+# ---- the spirits ----------------------------------------------------------------------------------------------------
+
+
+def spirit_view(state: State, seat: Seat) -> dict[str, Any]:
+    """S-5, S-6: panel and cards; before it is chosen there is none."""
+    if state.spirits[seat] == NONE:
+        return {"seat": seat, "id": None}
+    own, printed = spirit(state, seat), state.printed
+    is_laid = bool(state.pieces)
+    now = elements(state, seat) if is_laid else [0] * len(ELEMENTS)
+    return {
+        "seat": seat,
+        "id": own.id,
+        "start": state.starts[seat] if is_laid else None,
+        "energy": state.energy[seat],
+        "income": energy_income(state, seat) if is_laid else 0,
+        "plays": state.plays[seat],
+        "card_plays": card_plays(state, seat) if is_laid else 0,
+        "tracks": [
+            {"id": track.id, "spaces": len(track.spaces), "covered": state.covered[track_offset(state, seat) + place]}
+            for place, track in enumerate(own.tracks)
+        ]
+        if is_laid
+        else [],
+        "elements": dict(zip(ELEMENTS, now, strict=True)),
+        "destroyed": state.destroyed[seat],
+        "drowned": state.drowned[seat],
+        "lands": presence_lands(state, seat).bit_count(),
+        "hand": cards(state, state.hands[seat]),
+        "drawn": cards(state, state.drawn[seat]),
+        "played": cards(state, state.played[seat]),
+        "used": cards(state, state.used[seat]),
+        "discard": cards(state, state.discards[seat]),
+        "forgotten": cards(state, state.forgotten[seat]),
+        "innates": [innate_view(state, seat, printed.innates[place], place, now) for place in own.innates]
+        if is_laid
+        else [],
+        "growing": growing_view(state, seat),
+        "ready": bool(state.done >> seat & 1),
+    }
+
+
+def growing_view(state: State, seat: Seat) -> dict[str, Any]:
+    """S-5.1: the ways it can grow from here on, what it has taken of them, and what it is taking, by their places."""
+    own, now = spirit(state, seat), state.growing[seat]
+    return {
+        "section": now.stage,
+        "ways": [growth_id(own, way.section, way.place) for way in ways_now(state, seat)],
+        "taken": list(members(now.taken)),
+        "option": None if now.option == NONE else now.option,
+        "left": list(members(now.left)),
+    }
+
+
+def cards(state: State, bits: int) -> list[str]:
+    """Cards by name; innate powers, which come after all cards, are told with the panel."""
+    return [state.printed.powers[card].id for card in members(bits & (1 << len(state.printed.powers)) - 1)]
+
+
+def innate_view(state: State, seat: Seat, innate: Innate, place: int, own: Sequence[int]) -> dict[str, Any]:
+    return {
+        "id": innate.id,
+        "levels": [meets(own, level) for level in innate.levels],
+        "used": bool(state.used[seat] >> len(state.printed.powers) + place & 1),
+    }
+
+
+# ---- the invaders ---------------------------------------------------------------------------------------------------
+
+
+def invaders_view(state: State) -> dict[str, Any]:
+    """S-8.3: the cards on the action spaces, and what is known of the deck."""
+
+    def names(places: tuple[int, ...]) -> list[str]:
+        return [state.printed.invader_cards[card].id for card in places]
+
+    return {
+        "explore": names(state.exploring),
+        "build": names(state.building),
+        "ravage": names(state.ravaging),
+        "extra_build": names(state.extra_building),
+        "deck": list(state.invader_deck),
+        "stage": stage(state),
+        "discarded": names(members(state.invaders_discarded)),
+    }
+
+
+def lasting_view(state: State, row: Standing) -> dict[str, Any]:
+    statement, says = library(state.printed).statements[row.statement], f"stand-{row.statement}"
+    return {
+        "verb": getattr(statement, "verb", None),
+        "says": f"alternative:{says}" if says in alternative_index(state.printed) else None,
+        "land": None if row.where < 0 else LAND_IDS[row.where],
+        "seat": None if row.seat < 0 or row.power == NO_CARD else row.seat,  # whom a power said it for
+        "until": row.until,
+    }
+
+
+def doing_view(state: State, doing: Doing) -> dict[str, Any] | None:
+    """What the question to a spirit is about."""
+    if doing.cause == NONE and doing.where < 0:
+        return None
+    return {
+        "cause": None if doing.cause == NONE else cause_thing(state, doing.cause),
+        "land": None if doing.where < 0 else LAND_IDS[doing.where],
+    }
+
+
+def cause_thing(state: State, cause: int) -> str:
+    """``powers:wash_away``: the family, and which of it."""
+    place = cause
+    for family in CAUSES:
+        size = len(getattr(state.printed, family))
+        if place < size:
+            break
+        place -= size
+    return f"{family}:{cause_ids(state.printed)[cause]}"
+
+
+def called(state: State) -> dict[str, str]:
+    """A place of the island is that land of the board which lies there."""
+    found: dict[str, str] = {}
+    for place, board in enumerate(state.boards):
+        for number in range(PER_BOARD):
+            id = LAND_IDS[place * PER_BOARD + number]
+            ground = f"ground:{state.printed.boards[board].id}{number}"
+            found |= {f"land:{id}": ground, f"land_or_stop:{id}": ground}
+    return found

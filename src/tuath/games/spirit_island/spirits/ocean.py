@@ -1,0 +1,97 @@
+"""The ocean in play: what comes into it drowns: S-22.3."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+
+from tuath.core.notation import Call
+from tuath.core.question import members
+from tuath.core.table import Table
+from tuath.games.spirit_island.action import changes
+from tuath.games.spirit_island.action.effects import VERBS, Use, kinds_of, some_of
+from tuath.games.spirit_island.action.sparing import DURABLE_DAMAGE, is_durable
+from tuath.games.spirit_island.material.geometry import PER_BOARD, Land
+from tuath.games.spirit_island.material.pieces import HEALTH, Piece, damaged, is_invader, kind_of
+from tuath.games.spirit_island.state.queries import decider, isle, oceans_in_play, the_ocean
+from tuath.games.spirit_island.state.questions import ASHORE
+from tuath.games.spirit_island.state.standing import is_immune, is_order_asked
+from tuath.games.spirit_island.state.state import State
+from tuath.games.spirit_island.verbs.harm import badlands
+
+
+async def drown(use: Use, call: Call) -> None:
+    """Where they stand; S-9.9: not those who are protected from destruction there."""
+    chosen, kinds = list[Piece](), kinds_of(call.args[1])
+
+    async def act(one: Piece) -> None:
+        chosen.append(one)
+
+    await some_of(use, use.amount(call.args[0]), drownable(use.state, use.here, use.pieces(kinds), "power"), act)
+    durable = [one for one in chosen if is_durable(use.state, use.here, one)]
+    await drown_these(use.table, use.here, chosen, badlands(use, use.here, to_dahan=False) if durable else 0)
+
+
+def drownable(state: State, land: Land, pieces: Iterable[Piece], by: str = "other") -> list[Piece]:
+    """S-9.9, S-22.3: to drown is to be destroyed, so whoever is protected from that does not."""
+    return [one for one in pieces if not is_immune(state, land, kind_of(one), "destroy", by)]
+
+
+async def drown_these(table: Table[State], land: Land, pieces: Iterable[Piece], more: int = 0) -> None:
+    """S-9.12, S-22.3, S-22.4: one by one; the Ocean divides the damage that durable towns take instead."""
+    state, left, durable = table.state, list(pieces), list[Piece]()
+    while left:
+        one = left[0]
+        if is_order_asked(state, land, left):  # S-9.13: of whom the first is spared
+            use = Use(table, decider(state, land), land, rule="S-9.13")
+            one = await use.which(left, may_stop=False) or one
+        left.remove(one)
+        if is_durable(state, land, one):
+            durable.append(one)
+        else:
+            await sink(table, land, one)
+    if durable:
+        points = DURABLE_DAMAGE * len(durable) + more
+        await changes.split_damage(table, the_ocean(state), land, points, durable, partial(wear_down, table))
+
+
+async def wear_down(table: Table[State], land: Land, one: Piece, points: int) -> Piece | None:
+    """S-22.4: what is left of a durable town; one that has none left has drowned."""
+    if points >= changes.left_of(table.state, land, one):
+        await sink(table, land, one)
+        return None
+    await changes.damage(table, land, one, points)
+    return damaged(one, points)
+
+
+async def sink(table: Table[State], land: Land, one: Piece) -> None:
+    """S-22.3: destroyed; the printed health of invaders is worth 1 energy for as much as there are players."""
+    state, seat = table.state, the_ocean(table.state)
+    if await changes.destroy(table, land, one) and is_invader(one):
+        state.drowned[seat] += HEALTH[kind_of(one)]
+        changes.change_energy(table, seat, state.drowned[seat] // state.seats)
+        state.drowned[seat] %= state.seats
+
+
+def has_arrivals(state: State) -> bool:
+    """Is anybody in an ocean?"""
+    return any(state.pieces[::PER_BOARD])
+
+
+async def drown_arrivals(table: Table[State], is_deaf: bool = False) -> bool:
+    """S-15.6, S-22.3: after an action, what has come into an ocean; S-15.13: but not by drowning itself.
+
+    S-9.9, S-9.10, S-22.4: whoever cannot drown, or has not, goes ashore. Did anything happen?
+    """
+    state, did = table.state, False
+    for place in [place for place in members(isle(state).oceans) if state.pieces[place]]:
+        ocean, did = Land(place), True
+        if oceans_in_play(state) >> ocean & 1 and not is_deaf:
+            await drown_these(table, ocean, drownable(state, ocean, state.pieces[ocean]), state.badlands[ocean])
+        for one in state.pieces[ocean]:
+            near = isle(state).near(ocean)
+            changes.move(table, one, ocean, await table.choose(decider(state, ocean), ASHORE, members(near)))
+    return did
+
+
+VERBS |= {"drown": drown}

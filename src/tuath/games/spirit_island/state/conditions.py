@@ -1,0 +1,439 @@
+"""What the notation asks about the island: conditions, numbers and places."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from typing import NamedTuple
+
+from tuath.core.notation import Apply, Expr, Op, UpTo, Word, is_so
+from tuath.core.question import Seat, bits_of, members
+from tuath.games.spirit_island.material.geometry import Land, land_at, number_of, place_of
+from tuath.games.spirit_island.material.material import ELEMENTS
+from tuath.games.spirit_island.material.pieces import (
+    CITY,
+    DAHAN,
+    EXPLORER,
+    INVADERS,
+    KINDS,
+    TOWN,
+    Piece,
+    count,
+    damage_of,
+    kind_of,
+    strife_of,
+)
+from tuath.games.spirit_island.state.queries import (
+    elements,
+    in_reach_of,
+    is_healthy,
+    isle,
+    matches,
+    presence,
+    presence_lands,
+    sacred_sites,
+    seats,
+    spirits_in,
+    stage,
+    terrain,
+    terror_level,
+)
+from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, NOWHERE, State
+
+TALLIED = ("pushed_to", "moved_to", "that_land", "left_land")
+PIECES = {"explorer": (EXPLORER,), "town": (TOWN,), "city": (CITY,), "dahan": (DAHAN,), "invader": INVADERS}
+ALL = 10_000  # more than there can be
+TOKENS = ("blight", "beasts", "wilds", "disease", "badlands")
+
+
+@dataclass(slots=True)
+class Tally:
+    """What has come of an effect so far, for those of its words that ask."""
+
+    destroyed: defaultdict[str, int] = field(default_factory=partial(defaultdict, int))  # by the names of pieces
+    did: set[tuple[str, str]] = field(default_factory=set)  # verb and piece
+    lands: dict[str, int] = field(default_factory=dict)  # pushed_to, moved_to, that_land, as bits
+    pushed_into: list[tuple[str, Land]] = field(default_factory=list)
+    gained: int = -1  # a power card
+    not_kept: int = 0  # power cards that were drawn with it
+    elements: defaultdict[int, int] = field(default_factory=partial(defaultdict, int))  # gained
+    discarded: int = NO_CARD  # an invader card
+    turned_up: int = NO_CARD  # a power card of a deck
+    that_card: int = NO_CARD  # the one spoken of: a power card, or the place of an invader card in its deck
+
+
+class Case(NamedTuple):
+    """For which spirit and in which land something is asked; where the range was measured from."""
+
+    state: State
+    seat: Seat = NOBODY
+    here: Land = NOWHERE
+    origin: Land = NOWHERE
+    target: Seat = NOBODY  # a spirit that is targeted
+    user: Seat = NOBODY  # whose power it is
+    scope: int = -1  # lands, as bits, among which is chosen
+    tally: Tally | None = None
+    event: int = 0  # how much has happened, for what is triggered by it
+    oceans: int = 0  # those that count as coastal wetlands, as they do for powers: S-22.3
+    card: int = NO_CARD  # the invader card that is carried out
+    piece: int = NONE  # the one whose health or strength is asked
+
+    @property
+    def lands(self) -> int:
+        return isle(self.state).lands | self.oceans
+
+    def near(self, land: Land) -> int:
+        """S-4.2: the lands that touch it; S-13.9: for an invader card not those that are isolated [R] in any case."""
+        isolated = self.state.isolated if self.card != NO_CARD else 0
+        return 0 if isolated >> land & 1 else isle(self.state).adjacent[land] & self.lands & ~isolated
+
+    def at(self, land: Land) -> Case:
+        return self._replace(here=land)
+
+
+# ---- conditions -----------------------------------------------------------------------------------------------------
+
+
+def holds(case: Case, condition: Expr) -> bool:
+    return is_so(condition, lambda part: passes(case, part), lambda part: number(case, part))
+
+
+def passes(case: Case, condition: Expr) -> bool:
+    """One condition by itself; a bare piece must be here."""
+    match condition:
+        case Word() | Op("|"):
+            return pieces_at(case, condition, case.here) > 0
+        case Apply("did", args, (("into", into),)):
+            return has_pushed_into(case, args, into)
+        case Apply(name, args):
+            return CONDITIONS[name](case, args)
+    raise ValueError(f"{condition} is no condition")
+
+
+def names(expression: Expr) -> tuple[str, ...]:
+    """``a|b|c``, or one of them."""
+    match expression:
+        case Word(name):
+            return (name,)
+        case Op("|", left, right):
+            assert left is not None
+            return (*names(left), *names(right))
+    raise ValueError(f"{expression} is no list of names")
+
+
+def match_cards(case: Case, args: tuple[Expr, ...]) -> bool:
+    """Is it a land of a card on that space, or of the one that is carried out? S-8.23: the extra space is none."""
+    spaces = {"ravage": case.state.ravaging, "build": case.state.building, "explore": case.state.exploring}
+    step = names(args[0])[0]
+    if step == "discarded":
+        cards: tuple[int, ...] = (case.tally.discarded,) if case.tally is not None else ()
+    else:
+        cards = spaces[step] if case.card == NO_CARD else (case.card,)
+    return any(matches(case.state, case.state.printed.invader_cards[card], case.here) for card in cards)
+
+
+def has_done(case: Case, args: tuple[Expr, ...]) -> bool:
+    """Did this effect really do so? ``did(push)``, ``did(push, dahan)``."""
+    assert case.tally is not None
+    verb = names(args[0])[0]
+    wanted = names(args[1]) if len(args) > 1 else None
+    return any(done == verb and (wanted is None or what in wanted) for done, what in case.tally.did)
+
+
+def has_pushed_into(case: Case, args: tuple[Expr, ...], into: Expr) -> bool:
+    """``did(push, dahan, into=town|city)``: into a land where such a piece stands."""
+    assert case.tally is not None
+    return any(name in names(args[1]) and pieces_at(case, into, land) for name, land in case.tally.pushed_into)
+
+
+def land_terrain(case: Case) -> str:
+    """S-4.1, S-22.3: an ocean in play is a wetland."""
+    return "wetland" if case.oceans >> case.here & 1 else terrain(case.state, case.here)
+
+
+def is_target(case: Case, args: tuple[Expr, ...]) -> bool:
+    return (case.target == case.seat) == (names(args[0]) == ("self",))
+
+
+def gives_element(case: Case, args: tuple[Expr, ...]) -> bool:
+    """Has the card that was turned up such an element?"""
+    assert case.tally is not None
+    card = case.tally.turned_up
+    return card != NO_CARD and case.state.printed.powers[card].elements[ELEMENTS.index(names(args[1])[0])] > 0
+
+
+def has_speed(case: Case, args: tuple[Expr, ...]) -> bool:
+    """Is the card that was turned up that fast?"""
+    assert case.tally is not None
+    card = case.tally.turned_up
+    return card != NO_CARD and case.state.printed.powers[card].speed == names(args[1])[0]
+
+
+def can_do(case: Case, args: tuple[Expr, ...]) -> bool:
+    """S-9.14: is there a land to push it to, or from which such a piece can be gathered?"""
+    near = case.near(case.here)
+    return bool(near) if args[0] == Word("push") else pieces_of(case, args[1], near) > 0
+
+
+CONDITIONS: Mapping[str, Callable[[Case, tuple[Expr, ...]], bool]] = {
+    "has": lambda case, args: pieces_at(case, args[0], case.here) > 0,
+    "none": lambda case, args: pieces_at(case, args[0], case.here) == 0,
+    "terrain": lambda case, args: land_terrain(case) in names(args[0]),
+    "coastal": lambda case, _: bool((isle(case.state).coastal | case.oceans) >> case.here & 1),
+    "inland": lambda case, _: not (isle(case.state).coastal | isle(case.state).oceans) >> case.here & 1,
+    "ocean": lambda case, _: number_of(case.here) == 0,
+    "matches": match_cards,
+    "healthy": lambda case, _: is_healthy(case.state),
+    "target": is_target,
+    "did": has_done,
+    "can": can_do,
+    "gives": gives_element,
+    "is": has_speed,
+}
+
+
+# ---- numbers --------------------------------------------------------------------------------------------------------
+
+
+def number(case: Case, expression: Expr) -> int:
+    match expression:
+        case int():
+            return expression
+        case UpTo(most):
+            return number(case, most)
+        case Op(op, left, right) if op in ARITHMETIC:
+            return ARITHMETIC[op](number(case, left) if left is not None else 0, number(case, right))
+        case Apply("n", (Word("strife"), Word("that_piece"))):
+            return strife_of(case.piece)
+        case Apply("n", (what,)):
+            return pieces_of(case, what, 1 << case.here) if case.here != NOWHERE else number_of_all(case, what)
+        case Apply("n", (what, where)):
+            return pieces_of(case, what, places(case, where))
+        case Apply("n_lands", (where,)):
+            return places(case, where).bit_count()
+        case Apply("n_lands", (where, condition)):
+            return sum(holds(case.at(Land(land)), condition) for land in members(places(case, where)))
+        case Apply(name, args) if name in FUNCTIONS:
+            return FUNCTIONS[name](case, [number(case, each) for each in args])
+    raise ValueError(f"{expression} is no number")
+
+
+class Amount(NamedTuple):
+    """How many: at least and at most."""
+
+    least: int
+    most: int
+
+
+def amount(case: Case, expression: Expr) -> Amount:
+    match expression:
+        case UpTo(most):
+            return Amount(0, number(case, most))
+        case Word("any"):
+            return Amount(0, ALL)
+        case Word("all"):
+            return Amount(ALL, ALL)
+    exactly = max(0, number(case, expression))
+    return Amount(exactly, exactly)
+
+
+ARITHMETIC: Mapping[str, Callable[[int, int], int]] = {
+    "+": lambda left, right: left + right,
+    "-": lambda left, right: left - right,
+    "*": lambda left, right: left * right,
+}
+FUNCTIONS: Mapping[str, Callable[[Case, list[int]], int]] = {
+    "min": lambda _, found: min(found),
+    "max": lambda _, found: max(found),
+    "half_up": lambda _, found: (found[0] + 1) // 2,
+    "half_down": lambda _, found: found[0] // 2,
+    "div_down": lambda _, found: found[0] // found[1],
+    "terror": lambda case, _: terror_level(case.state),
+    "stage": lambda case, _: stage(case.state),
+    "turn": lambda case, _: case.state.turn,
+    "number": lambda case, _: number_of(case.here),
+}
+
+
+def number_of_all(case: Case, what: Expr) -> int:
+    """A number that is not about a land, or about the whole island."""
+    state = case.state
+    for name in names(what):
+        if name == "players":
+            return state.seats
+        if name == "boards":
+            return len(state.boards)
+        if name == "event":
+            return case.event
+        if name == "cards_played":
+            return state.played[case.seat].bit_count()
+        if name.startswith("element."):
+            return elements(state, case.seat)[ELEMENTS.index(name.removeprefix("element."))]
+    return pieces_of(case, what, case.lands)
+
+
+def pieces_of(case: Case, what: Expr, lands: int) -> int:
+    """Pieces of these types in these lands; numbers of the table wherever."""
+    listed = names(what)
+    if listed[0].startswith("destroyed."):
+        assert case.tally is not None
+        return sum(case.tally.destroyed.get(each, 0) for name in listed for each in kinds_named(name.partition(".")[2]))
+    if listed[0] in ("players", "boards", "cards_played", "event") or listed[0].startswith("element."):
+        return number_of_all(case, what)
+    return sum(pieces_at(case, what, Land(land)) for land in members(lands))
+
+
+def kinds_named(name: str) -> tuple[str, ...]:
+    return tuple(KINDS[kind] for kind in PIECES.get(name, ()))
+
+
+def pieces_at(case: Case, what: Expr, land: Land) -> int:
+    return sum(pieces_named(case, name, land) for name in names(what))
+
+
+def pieces_named(case: Case, name: str, land: Land) -> int:
+    """S-1.6: pieces of one type in a land."""
+    state = case.state
+    kind, _, whose = name.partition(".")
+    if kind in PIECES:
+        pieces = state.pieces[land]
+        return sum(is_named(name, one) for one in pieces) if whose else count(pieces, PIECES[kind])
+    if kind in TOKENS:
+        found: list[int] = getattr(state, kind)
+        return found[land]
+    if kind == "strife":
+        return sum(strife_of(one) for one in state.pieces[land])
+    if kind == "presence":
+        return sum(presence(state, seat, land) for seat in whose_presence(case, whose))
+    if kind == "sacred_site":
+        return sum(sacred_sites(state, seat) >> land & 1 for seat in whose_presence(case, whose))
+    if kind == "spirits":
+        return len(spirits_in(state, land))
+    raise ValueError(f"{name} is no piece")
+
+
+QUALITIES: Mapping[str, Callable[[Piece], bool]] = {
+    "damaged": lambda one: damage_of(one) > 0,
+    "strife": lambda one: strife_of(one) > 0,
+    "other": lambda _: True,  # than those who act, whom the verb leaves out
+}
+
+
+def is_named(name: str, one: Piece) -> bool:
+    """Is a piece what a word names: ``town``, ``invader.damaged``?"""
+    kind, _, quality = name.partition(".")
+    return kind_of(one) in PIECES.get(kind, ()) and (not quality or QUALITIES[quality](one))
+
+
+def whose_presence(case: Case, whose: str) -> list[Seat]:
+    match whose:
+        case "any":
+            return list(seats(case.state))
+        case "other":
+            return [seat for seat in seats(case.state) if seat != case.seat]
+        case "target":
+            return [case.target]
+        case "user":
+            return [case.user]
+    return [case.seat] if case.seat != NOBODY else list(seats(case.state))
+
+
+# ---- places ---------------------------------------------------------------------------------------------------------
+
+
+def places(case: Case, place: Expr) -> int:
+    """Lands that are meant, as bits."""
+    match place:
+        case Word(name) if name in TALLIED:
+            return case.tally.lands.get(name, 0) if case.tally is not None else 0
+        case Apply("within", (reach,), keys):
+            return lands_within(case, number(case, reach), dict(keys)["of"])
+        case Word(name):
+            return PLACES[name](case)
+        case Apply("land", ()):
+            return scope(case)
+        case Apply("land", (condition,)):
+            return where(case, condition, scope(case))
+        case Apply("adjacent", (condition,)):
+            return where(case, condition, case.near(case.here))
+        case Apply("land_no", (found,)):
+            wanted = number(case, found)
+            return bits_of(land for land in members(scope(case)) if number_of(Land(land)) == wanted)
+        case Apply("same_board", (condition,)):
+            return where(case, condition, board_of(case) & ~(1 << case.here))
+        case Apply("most" | "fewest" | "nearest" | "highest" as which, args):
+            return outstanding(case, which, args)
+    raise ValueError(f"{place} is no place")
+
+
+def outstanding(case: Case, which: str, args: tuple[Expr, ...]) -> int:
+    """The lands with most or fewest of a piece, the nearest or the highest, among those where a condition holds."""
+    if which == "nearest":
+        return nearest(case, where(case, args[0], scope(case)))
+    if which == "highest":
+        return highest(where(case, args[0], scope(case)))
+    what, *wanted = args
+    return most_or_fewest(case, which, what, where(case, wanted[0], scope(case)) if wanted else scope(case))
+
+
+def most_or_fewest(case: Case, which: str, what: Expr, lands: int) -> int:
+    """S-1.9: the lands with most or fewest such pieces; most needs at least one of them."""
+    counts = {land: pieces_at(case, what, Land(land)) for land in members(lands)}
+    found = max(counts.values(), default=0) if which == "most" else min(counts.values(), default=0)
+    return bits_of(land for land, here in counts.items() if here == found and (found or which == "fewest"))
+
+
+def nearest(case: Case, lands: int) -> int:
+    """S-4.4: those of the lands that are fewest steps away; S-22.13: isolated ones too."""
+    steps = {land: isle(case.state).distance(case.here, Land(land)) for land in members(lands)}
+    least = min((found for found in steps.values() if found is not None), default=None)
+    return bits_of(land for land, found in steps.items() if found is not None and found == least)
+
+
+def highest(lands: int) -> int:
+    """Those of the lands with the highest printed number."""
+    numbers = {land: number_of(Land(land)) for land in members(lands)}
+    return bits_of(land for land, found in numbers.items() if found == max(numbers.values()))
+
+
+def lands_within(case: Case, reach: int, of: Expr) -> int:
+    """S-4.4: in range of own presence; of the user's, where another spirit acts."""
+    seat = case.user if of == Word("presence.user") else case.seat
+    return in_reach_of(case.state, presence_lands(case.state, seat), reach, case.oceans)
+
+
+def board_of(case: Case) -> int:
+    """S-4.7: the lands of the board of this land."""
+    place = place_of(case.here)
+    return isle(case.state).board(place) | case.oceans & 1 << land_at(place, 0)
+
+
+PLACES: Mapping[str, Callable[[Case], int]] = {
+    "here": lambda case: 1 << case.here,
+    "origin": lambda case: 1 << case.origin,
+    "adjacent": lambda case: case.near(case.here),
+    "here_or_adjacent": lambda case: case.near(case.here) | 1 << case.here,
+    "here_and_adjacent": lambda case: case.near(case.here) | 1 << case.here,
+    "island": lambda case: case.lands,
+    "any_one_land": lambda case: case.lands,
+    "board": board_of,
+    "oceans": lambda case: isle(case.state).oceans,
+    "inner_lands": lambda case: case.state.inner_lands,
+}
+
+
+def scope(case: Case) -> int:
+    return case.lands & case.scope
+
+
+def where(case: Case, condition: Expr, lands: int) -> int:
+    """Those lands where a condition holds; a bare word is a piece, a terrain, or the coast."""
+    return bits_of(land for land in members(lands) if holds_at(case.at(Land(land)), condition))
+
+
+def holds_at(case: Case, condition: Expr) -> bool:
+    if isinstance(condition, Word) and condition.name in CONDITIONS:
+        return CONDITIONS[condition.name](case, ())
+    return holds(case, condition)

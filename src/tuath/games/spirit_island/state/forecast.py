@@ -1,0 +1,179 @@
+"""What the invaders are about to do, as things stand: for players who plan, for bots, and for whoever explains.
+
+Everything here is read, nothing happens: choices that are still open are not foreseen.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tuath.core.question import bits_of, members
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.pieces import (
+    CITY,
+    DAHAN,
+    KINDS,
+    TOWN,
+    count,
+    damage_of,
+    is_invader,
+    kind_of,
+    strife_of,
+)
+from tuath.games.spirit_island.state.queries import (
+    BUILDINGS,
+    has_invaders,
+    isle,
+    kinds_here,
+    lands_matching,
+    lands_with,
+)
+from tuath.games.spirit_island.state.standing import (
+    clear_turn,
+    defence,
+    health,
+    is_immune,
+    is_included,
+    is_prevented,
+    is_skipped,
+    more_damage,
+    ravage_rules,
+    strength,
+)
+from tuath.games.spirit_island.state.state import INVADER_PHASE, OVER, SLOW, State
+
+BLIGHT_AT = 2  # S-8.7: so much damage to the land adds blight
+
+
+class Ravage(NamedTuple):
+    """S-8.7: what a ravage would do to a land."""
+
+    land: Land
+    damage: int  # to land and dahan, after defence
+    blight: bool
+    cascade: bool
+    lost: int  # dahan that fall
+    answer: int  # damage with which the others strike back
+
+
+# ---- which lands: S-8.17 --------------------------------------------------------------------------------------------
+
+
+def ravaged_by(state: State, card: int) -> int:
+    """Lands of the card with invaders, as bits."""
+    return bits_of(land for land in members(of_card(state, card)) if has_invaders(state, Land(land)))
+
+
+def built_by(state: State, card: int) -> int:
+    """S-8.10: lands of the card with an invader; S-18.8: and those that a rule includes."""
+    included = [land for land in members(of_card(state, card)) if is_included(state, "build", Land(land), card)]
+    return ravaged_by(state, card) | bits_of(included)
+
+
+def explored_by(state: State, card: int) -> int:
+    """S-8.12: lands of the card with a town or city there or beside, or an ocean beside; S-13.6: none is isolated."""
+    where = isle(state)
+    sources = (lands_with(state, *BUILDINGS) | where.oceans) & ~state.isolated
+    lands = members(of_card(state, card) & ~state.isolated)
+    return bits_of([land for land in lands if (where.adjacent[land] | 1 << land) & sources])
+
+
+def of_card(state: State, card: int) -> int:
+    """S-8.1: as bits."""
+    return lands_matching(state, state.printed.invader_cards[card])
+
+
+def when_invaders_act(state: State) -> State:
+    """The island that the invaders will meet: after their phase that is the one of the next turn (S-3.5)."""
+    if state.phase != SLOW:
+        return state
+    later = state.copy()
+    clear_turn(later)
+    return later
+
+
+# ---- what would happen there ----------------------------------------------------------------------------------------
+
+
+def ravages(state: State) -> list[Ravage]:
+    """S-8.17: every land in which the cards on the ravage space would still act."""
+    found = [ravage(state, Land(land)) for lands in ravages_left(state) for land in members(lands)]
+    return [each for each in found if each is not None]
+
+
+def ravages_left(state: State) -> list[int]:
+    """S-8.16: lands that will ravage before the next invader phase ends, by card, each set as bits."""
+    if is_to_come(state, "ravage_step"):
+        return [ravaged_by(state, card) for card in state.ravaging]
+    under_way = state.lands_left if state.phase == INVADER_PHASE and not state.exploring else 0
+    waiting = [task.where for task in reversed(state.agenda) if task.kind == "ravage_card"]
+    return [under_way, *(ravaged_by(state, card) for card in waiting)]
+
+
+def is_to_come(state: State, step: str) -> bool:
+    """Will a step of the invader phase be taken: outside that phase by all means, in it if it still waits."""
+    if state.phase == OVER:
+        return False
+    return state.phase != INVADER_PHASE or any(task.kind == step for task in state.agenda)
+
+
+def ravage(state: State, land: Land) -> Ravage | None:
+    """S-8.6, S-8.7: None where it is skipped."""
+    if is_skipped(state, land, "ravage"):
+        return None
+    pieces = state.pieces[land]
+    fighting = [one for one in pieces if is_invader(one) and not strife_of(one)]
+    total = sum(strength(state, land, kind_of(one)) for one in fighting)
+    dealt = max(0, total + more_damage(state, land) - defence(state, land)) if total else 0
+    left = sorted(health(state, land, DAHAN) - damage_of(one) for one in pieces if kind_of(one) == DAHAN)
+    lost = (
+        fallen(left, dealt + state.badlands[land])
+        if dealt and not is_immune(state, land, DAHAN, "damage", "ravage")
+        else 0
+    )
+    strikers = len(left) if "dahan_strike_together" in ravage_rules(state, land) else len(left) - lost
+    answer = strikers * strength(state, land, DAHAN)
+    blighted = dealt >= BLIGHT_AT and not is_prevented(state, "would_add", land, "blight")
+    return Ravage(
+        land,
+        dealt,
+        blighted,
+        blighted and state.blight[land] > 0,
+        lost,
+        answer + (state.badlands[land] if answer else 0),
+    )
+
+
+def fallen(left: list[int], damage: int) -> int:
+    """S-9.6: as many as possible."""
+    lost = 0
+    for health_left in left:
+        if damage < health_left:
+            break
+        damage -= health_left
+        lost += 1
+    return lost
+
+
+def builds(state: State) -> dict[Land, int]:
+    """S-8.10, S-18.7: lands in which the cards on the build spaces would build something, and what."""
+    found: dict[Land, int] = {}
+    extra = state.extra_building if is_to_come(state, "extra_build_step") else ()
+    usual = state.building if is_to_come(state, "build_step") else ()
+    for card in (*extra, *usual):
+        for land in [Land(each) for each in members(built_by(state, card))]:
+            kind = what_is_built(state, land)
+            is_stopped = state.disease[land] or is_prevented(state, "would_build_here", land, KINDS[kind])
+            if not is_stopped and not is_skipped(state, land, "build"):
+                found[land] = kind
+    return found
+
+
+def what_is_built(state: State, land: Land) -> int:
+    """S-8.10, S-1.7: a city where towns outnumber cities, which is strictly more, otherwise a town."""
+    _, towns, cities = kinds_here(state, land)
+    return CITY if towns > cities else TOWN
+
+
+def dahan(state: State, land: Land) -> int:
+    return count(state.pieces[land], (DAHAN,))

@@ -1,0 +1,262 @@
+"""How things are named: the families of answers, and the lines from which the catalogues write what things do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Protocol
+
+from tuath.core.notation import Apply, Call, Effect, Either, Expr, Line, May, Op, Word, parse_expression, statements
+from tuath.core.question import Domain
+from tuath.games.spirit_island.material.geometry import MOST_BOARDS, PER_BOARD, TERRAINS, land_at
+from tuath.games.spirit_island.material.material import (
+    CAUSES,
+    ELEMENTS,
+    EVERY_PHASE,
+    Adversary,
+    BlightCard,
+    Elements,
+    Innate,
+    Power,
+    Printed,
+    Range,
+    Spirit,
+    Target,
+    Threshold,
+    of_sets,
+)
+from tuath.games.spirit_island.material.pieces import CODES, KINDS, name_of
+from tuath.games.spirit_island.material.vocabulary import VERBS
+from tuath.games.spirit_island.state.standing import all_effects, library
+
+MOST_SEATS = 6
+MOST_WAYS = 9
+MOST_FEAR_CARDS = 30  # earned and in the deck
+SOURCES = ("energy", "plays", "third", "fourth", "fifth", "sixth", "destroyed", "island")
+PAYMENTS = ("energy", "discarding", "forgetting")
+WAYS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
+LASTING = (  # verbs of what holds for a while
+    "wherever", "on", "defend", "skip", "health", "strength", "immune", "ravage_rule", "ravage_damage", "range",
+    "lasting", "end_of_turn",
+)  # fmt: skip
+OFFERED = ("base",)  # sets that can be played
+
+
+def land_ids() -> tuple[str, ...]:
+    """Every land that can be: the place of its board, and its printed number."""
+    return tuple(f"{place + 1}-{land_at(0, number)}" for place in range(MOST_BOARDS) for number in range(PER_BOARD))
+
+
+def domains(printed: Printed) -> dict[str, Domain]:
+    powers = tuple(power.id for power in printed.powers)
+    innates = tuple(innate.id for innate in printed.innates)
+    families = {
+        "seat": tuple(f"p{seat + 1}" for seat in range(MOST_SEATS)),
+        "land": land_ids(),
+        "land_or_stop": ("stop", *land_ids()),
+        "ground": tuple(f"{board.id}{number}" for board in printed.boards for number in range(PER_BOARD)),
+        "piece": ("stop", *(name_of(code) for code in range(CODES))),
+        "figure": KINDS,
+        "way": WAYS,
+        "answer": ("yes", "no"),
+        "option": tuple(str(number) for number in range(1, MOST_WAYS + 1)),
+        "source": SOURCES,
+        "payment": PAYMENTS,
+        "element": ELEMENTS,
+        "use": ("done", *powers, *innates, "ritual"),
+        "place": tuple(str(number) for number in range(1, MOST_FEAR_CARDS + 1)),
+        "deck": ("minor", "major"),
+        "power": powers,
+        "power_or_stop": ("stop", *powers),
+        "invader_card": ids_of(printed.invader_cards),
+        "fear_card": ids_of(printed.fear_cards),
+        "blight_card": ids_of(printed.blight_cards),
+        "spirit": ids_of(printed.spirits),
+        "board": ids_of(printed.boards),
+        "layout": ids_of(printed.layouts),
+        "terrain": TERRAINS,
+        "adversary": ids_of(printed.adversaries),
+        "scenario": ids_of(printed.scenarios),
+        "special_rule": tuple(rule.id for spirit in printed.spirits for rule in spirit.special_rules),
+        "cause": cause_ids(printed),
+        "doing": tuple(VERBS),
+        "alternative": tuple(alternatives(printed)),
+    }
+    return {name: Domain(name, tuple(ids)) for name, ids in families.items()}
+
+
+class Named(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+def ids_of(records: Sequence[Named]) -> tuple[str, ...]:
+    return tuple(record.id for record in records)
+
+
+@lru_cache(maxsize=8)
+def cause_ids(printed: Printed) -> tuple[str, ...]:
+    return tuple(id for family in CAUSES for id in ids_of(getattr(printed, family)))
+
+
+# ---- what things do, as lines for the catalogues --------------------------------------------------------------------
+
+FILTERS = {
+    "any": "", "dahan": "has(dahan)", "invaders": "has(invader)", "no_invaders": "none(invader)", "town": "has(town)",
+    "city": "has(city)", "blight": "has(blight)", "no_blight": "none(blight)", "beasts": "has(beasts)",
+    "beasts>=2": "n(beasts)>=2", "disease": "has(disease)", "coastal": "coastal()", "inland": "inland()",
+    "no_wetland": "not terrain(wetland)",
+}  # fmt: skip
+
+
+def lines(printed: Printed) -> dict[str, Sequence[Line]]:
+    """What everything that can be played says: powers, panels, cards of the island, and every alternative."""
+    powers, spirits = of_sets(printed.powers, OFFERED), of_sets(printed.spirits, OFFERED)
+    fear, blight = of_sets(printed.fear_cards, OFFERED), of_sets(printed.blight_cards, OFFERED)
+    innates = [printed.innates[place] for spirit in spirits for place in spirit.innates]
+    found: dict[str, Sequence[Line]] = {
+        **{f"power:{power.id}": power_lines(power) for power in powers},
+        **{f"innate:{innate.id}": innate_lines(innate) for innate in innates},
+        **{f"fear_card:{card.id}": [use(effect) for effect in card.effects] for card in fear},
+        **{f"blight_card:{card.id}": [blight_line(card)] for card in blight if card.effect},
+        **{f"alternative:{id}": [use(effect)] for id, effect in alternatives(printed).items()},
+    }
+    for scenario in of_sets(printed.scenarios, OFFERED):
+        found[f"scenario:{scenario.id}"] = [use(each) for each in (*scenario.setup, *scenario.rules)]
+    for foe in of_sets(printed.adversaries, OFFERED):
+        found |= foe_lines(foe)
+    return found
+
+
+def foe_lines(foe: Adversary) -> dict[str, Sequence[Line]]:
+    """S-18.1: its escalation, how it wins, and what each level adds."""
+    lines = [Line("card", "escalation", None, foe.escalation.effect, (("name", f"foe:{foe.id}-escalation"),))]
+    if foe.loss is not None and foe.loss.when is not None:
+        lines.append(Line("card", "loss", foe.loss.when, (), (("name", f"foe:{foe.id}-loss"),)))
+    for number, level in enumerate(foe.levels):
+        things = (("name", f"foe:{foe.id}-level{number}"), ("level", str(number)))
+        if level.setup or level.effect:
+            lines.append(Line("card", "level", None, (*level.setup, *level.effect), things))
+    return {dict(line.things)["name"]: [line] for line in lines}
+
+
+def use(effect: Effect) -> Line:
+    return Line("card", "use", None, effect)
+
+
+def blight_line(card: BlightCard) -> Line:
+    """S-10.7: what happens when it is turned over, or in every invader phase from then on."""
+    return Line("card", card.timing if card.timing == EVERY_PHASE else "use", None, card.effect)
+
+
+def power_lines(power: Power) -> list[Line]:
+    """Its target, its effect if it has one without elements, and its thresholds."""
+    effect = [use(power.effect)] if power.effect else []
+    return [target_line(power.range, power.target), *effect, *(threshold_line(each) for each in power.thresholds)]
+
+
+def innate_lines(innate: Innate) -> list[Line]:
+    general = [use(innate.general)] if innate.general else []
+    return [target_line(innate.range, innate.target), *general, *(threshold_line(each) for each in innate.levels)]
+
+
+def target_line(reach: Range | None, target: Target) -> Line:
+    if target.kind != "land" or reach is None:
+        when = {"spirit": f"target_{target.who}_spirit"}.get(target.kind, "target_self")
+        return Line("card", when, None, ())
+    second = str(reach.steps[1]) if len(reach.steps) > 1 else "0"
+    things = (
+        ("range", str(reach.steps[0])),
+        ("origin", reach.origin),
+        ("terrain", reach.terrains[0] if reach.terrains else "none"),
+        ("second", second),
+    )
+    when = "target_lands" if len(reach.steps) > 1 else "target_land"
+    return Line("card", when, target_expression(target.any_of), (), things)
+
+
+def target_expression(filters: Sequence[str]) -> Expr:
+    """The lands that a target allows, as a place of the notation."""
+    terrains = "|".join(each for each in filters if each in TERRAINS)
+    parts = [f"terrain({terrains})"] if terrains else []
+    parts += [FILTERS[each] for each in filters if each not in TERRAINS and FILTERS[each]]
+    return parse_expression(f"land({' or '.join(parts)})")
+
+
+def threshold_line(threshold: Threshold) -> Line:
+    return Line("card", f"threshold_{threshold.mode}", elements_expression(threshold.elements), threshold.effect)
+
+
+def elements_expression(choices: Sequence[Elements]) -> Expr | None:
+    """One of these lists of elements."""
+    found: Expr | None = None
+    for wanted in choices:
+        one: Expr | None = None
+        for element, need in zip(ELEMENTS, wanted, strict=True):
+            if need:
+                enough = Op(">=", Apply("n", (Word(f"element.{element}"),)), need)
+                one = enough if one is None else Op("and", one, enough)
+        found = one if found is None else Op("or", found, one if one is not None else 0)
+    return found
+
+
+# ---- alternatives ---------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=8)
+def alternatives(printed: Printed) -> Mapping[str, Effect]:
+    """What is chosen as a whole: ways of a card, what may be done or where, options and actions of growth."""
+    found: dict[str, Effect] = {}
+    offered = {each for effect in all_effects(printed, OFFERED) for each in statements(effect)}
+    for place, statement in enumerate(library(printed).statements):
+        if statement not in offered:
+            continue
+        match statement:
+            case Either(options):
+                found |= {f"either-{place}-{way}": option for way, option in enumerate(options)}
+            case May(inside):
+                found[f"may-{place}"] = inside
+            case Call("at", _, _, block) if block:
+                found[f"at-{place}"] = block
+            case Call(verb) if verb in LASTING:
+                found[f"stand-{place}"] = (statement,)
+    spirits = of_sets(printed.spirits, OFFERED)
+    innates = [printed.innates[place] for spirit in spirits for place in spirit.innates]
+    thresholds = {power.id: power.thresholds for power in of_sets(printed.powers, OFFERED)}
+    thresholds |= {innate.id: innate.levels for innate in innates}
+    for id, levels in thresholds.items():
+        found |= {f"threshold-{id}-{place}": each.effect for place, each in enumerate(levels, 1) if each.effect}
+    for card in of_sets(printed.fear_cards, OFFERED):
+        found |= {fear_id(card.id, level): effect for level, effect in enumerate(card.effects, 1)}
+    for spirit in spirits:
+        found |= dict(growth_options(spirit))
+        icons = [space.action for track in spirit.tracks for space in track.spaces if space.action]
+        found |= {f"icon-{library(printed).place[icon[0]]}": icon for icon in icons}
+    return found
+
+
+def fear_id(card: str, level: int) -> str:
+    return f"fear-{card}-{level}"
+
+
+def growth_id(spirit: Spirit, section: int, place: int) -> str:
+    return f"growth-{spirit.id}-{section}-{place}"
+
+
+def growth_options(spirit: Spirit) -> Iterator[tuple[str, Effect]]:
+    for section, growth in enumerate(spirit.growth):
+        for place, option in enumerate(growth.options):
+            key = growth_id(spirit, section, place)
+            yield key, tuple(statement for action in option.actions for statement in action)
+            yield from ((f"{key}-{number}", action) for number, action in enumerate(option.actions))
+
+
+@lru_cache(maxsize=8)
+def alternative_index(printed: Printed) -> Mapping[str, int]:
+    return {id: place for place, id in enumerate(alternatives(printed))}
+
+
+def alternative(printed: Printed, id: str) -> dict[str, int]:
+    """A parameter of messages: what would be done, if there is such a choice."""
+    place = alternative_index(printed).get(id)
+    return {} if place is None else {"alternative": place}

@@ -1,0 +1,135 @@
+"""How much of an effect can be done in a land: S-11.5, S-14.5."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tuath.core.notation import Call, Effect, Either, Expr, If, May, Stmt, Word
+from tuath.core.question import bits_of, members
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.state.conditions import (
+    ALL,
+    Case,
+    amount,
+    holds,
+    is_named,
+    names,
+    number,
+    pieces_of,
+    places,
+    scope,
+)
+from tuath.games.spirit_island.state.queries import own_cards, presence_lands
+from tuath.games.spirit_island.state.standing import health
+from tuath.games.spirit_island.state.state import NOWHERE
+
+EVENT_PIECE, LAND = Word("event_piece"), Word("land")  # they are there
+
+
+class Extent(NamedTuple):
+    """How much an effect demands that may be impossible, and how much of that can be done."""
+
+    done: int = 0
+    wanted: int = 0
+
+    @property
+    def is_full(self) -> bool:
+        return self.done == self.wanted
+
+    @property
+    def rank(self) -> tuple[bool, int]:
+        return self.is_full, self.done
+
+
+def extent(case: Case, effect: Effect) -> Extent:
+    """What is left to choice demands nothing."""
+    found = [extent_of(case, statement) for statement in effect]
+    return Extent(sum(each.done for each in found), sum(each.wanted for each in found))
+
+
+def extent_of(case: Case, statement: Stmt) -> Extent:
+    match statement:
+        case If(condition, then, otherwise):
+            return extent(case, then if holds(case, condition) else otherwise)
+        case Either(options):
+            return max((extent(case, option) for option in options), key=lambda each: each.rank)
+        case Call("at", (place,), _, block) if block is not None:
+            found = [extent(case.at(Land(land)), block) for land in members(places(case, place))]
+            return max(found, key=lambda each: each.rank, default=Extent(0, 1))
+        case Call("remove" | "destroy" | "push" | "replace" | "gather" as verb, (quantity, what, *_)):
+            there = pieces_of(case, what, sources(case, verb))
+            wanted = amount(case, quantity).least
+            wanted = max(1, there) if wanted == ALL else wanted
+            return Extent(min(wanted, there), wanted)
+        case Call("damage" | "damage_each" as verb, (points, *whom)) if number(case, points) > 0:
+            harmed = whom[0] if verb == "damage_each" else statement.key("to") or Word("invader")
+            return Extent(int(pieces_of(case, harmed, sources(case, "damage")) > 0), 1)
+        case Call("destroy_presence"):
+            return Extent(int(presence_lands(case.state, case.seat) > 0), 1)
+        case Call("reclaim"):
+            return Extent(int(case.state.discards[case.seat] > 0), 1)
+        case Call("forget"):
+            return Extent(int(own_cards(case.state, case.seat) > 0), 1)
+    return Extent()
+
+
+def could(case: Case, effect: Effect) -> bool:
+    """S-11.5: is there anything in it that can be done, or may be?"""
+    return any(could_one(case, statement) for statement in effect)
+
+
+def could_one(case: Case, statement: Stmt) -> bool:
+    """What is not looked at here can always be done."""
+    match statement:
+        case If(condition, then, otherwise):
+            return could(case, then if holds(case, condition) else otherwise)
+        case Either(options):
+            return any(could(case, option) for option in options)
+        case May(effect):
+            return could(case, effect)
+        case Call() if EVENT_PIECE in statement.args or statement.key("to") == LAND:
+            return True
+        case Call("at", (*_, place), _, block) if block is not None:
+            return any(could(case.at(Land(land)), block) for land in members(places(case, place)))
+        case Call("remove" | "destroy" | "push" | "replace" | "gather" as verb, (quantity, what, *_)):
+            return amount(case, quantity).most > 0 and pieces_of(case, what, sources(case, verb)) > 0
+        case Call("remove_health", (most, what)):
+            lands = members(sources(case, "remove"))
+            return any(is_any_small(case, Land(land), amount(case, most).most, what) for land in lands)
+        case Call("damage" | "damage_each", (points, *_)):
+            return number(case, points) > 0 and extent_of(case, statement).done > 0
+        case Call("destroy_presence" | "reclaim" | "forget"):
+            return extent_of(case, statement).done > 0
+    return True
+
+
+def is_any_small(case: Case, land: Land, most: int, what: Expr) -> bool:
+    """S-1.10: is there one of so much health at most?"""
+    there = case.state.pieces[land]
+    return any(is_named(name, one) and health(case.state, land, one) <= most for name in names(what) for one in there)
+
+
+def sources(case: Case, verb: str) -> int:
+    """Where a verb takes its pieces from: here, from beside, or without a land anywhere."""
+    if case.here == NOWHERE:
+        return scope(case)
+    return case.near(case.here) if verb == "gather" else 1 << case.here
+
+
+def best(case: Case, lands: int, effect: Effect) -> int:
+    """S-14.5: those lands where all of it can be done; without any, where most can; nothing where nothing can.
+
+    S-11.5: nor where it could only be left undone.
+    """
+    found = {land: extent(case.at(Land(land)), effect) for land in members(lands) if could(case.at(Land(land)), effect)}
+    rank = max((each.rank for each in found.values()), default=(True, 0))
+    if rank == (False, 0):
+        return 0
+    return bits_of(land for land, each in found.items() if each.rank == rank or (rank[0] and each.is_full))
+
+
+def best_ways(case: Case, options: tuple[Effect, ...]) -> list[int]:
+    """The same for a choice of effects, which never leaves nothing: if nothing can be done, it is the first."""
+    found = {place: extent(case, option) for place, option in enumerate(options) if could(case, option)}
+    rank = max((each.rank for each in found.values()), default=(True, 0))
+    return [place for place, each in found.items() if each.rank == rank or (rank[0] and each.is_full)] or [0]

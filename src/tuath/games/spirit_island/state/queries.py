@@ -1,0 +1,422 @@
+"""What is so: the island, who stands where, what a spirit has, how far the fear has come."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import repeat
+from typing import NamedTuple
+
+from tuath.core.notation import Apply, Call, Effect, Word
+from tuath.core.question import Seat, bits_of, members
+from tuath.games.spirit_island.material.geometry import (
+    PER_BOARD,
+    Island,
+    Land,
+    island,
+    land_at,
+    number_of,
+    place_of,
+    within,
+)
+from tuath.games.spirit_island.material.material import (
+    ELEMENTS,
+    Adversary,
+    Elements,
+    GrowthOption,
+    InvaderCard,
+    Level,
+    Printed,
+    Scenario,
+    Space,
+    Spirit,
+)
+from tuath.games.spirit_island.material.pieces import CITY, EXPLORER, TOWN, count, is_invader
+from tuath.games.spirit_island.state.state import NO_CARD, NO_FOE, NOBODY, ON, STAGES, Options, State
+
+BUILDINGS = (TOWN, CITY)
+ANY_ELEMENT = "any"
+SILENT = ("energy", "card_plays")  # growth actions whose order does not matter
+SITE_PRESENCE = 2  # S-5.8
+VICTORY_LEVEL = 4  # S-11.2: no fear card left
+LAST_CARD = Apply("card", (Word("invader_deck.bottom"),), (("stage", STAGES),))
+
+
+def seats(state: State) -> range:
+    return range(state.seats)
+
+
+# ---- the foes: S-18, S-19 -------------------------------------------------------------------------------------------
+
+
+class Foe(NamedTuple):
+    """S-18.1: an adversary, and the level at which it is met."""
+
+    adversary: Adversary
+    level: int
+
+    @property
+    def now(self) -> Level:
+        """S-18.1: its own level, which tells cards and difficulty of all in all."""
+        return self.adversary.levels[self.level]
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """S-18.1: what its own level and all below it add."""
+        return self.adversary.levels[: self.level + 1]
+
+    @property
+    def rules(self) -> Effect:
+        """S-18.1: what holds for the whole game: the rules of its levels, and what counts towards its victory."""
+        loss = self.adversary.loss.effect if self.adversary.loss is not None else ()
+        return (*(statement for level in self.levels for statement in level.effect), *loss)
+
+
+def foes(state: State) -> tuple[Foe, ...]:
+    """S-18, S-20.5: whom the game is played against: the leading adversary, then the supporting one."""
+    return _foes(state.printed, state.options) if state.options.adversary != NO_FOE else ()
+
+
+@lru_cache(maxsize=256)
+def _foes(printed: Printed, options: Options) -> tuple[Foe, ...]:
+    chosen = ((options.adversary, options.level), (options.second_adversary, options.second_level))
+    return tuple(
+        Foe(printed.adversaries[printed.adversary_index[id]], int(level)) for id, level in chosen if id != NO_FOE
+    )
+
+
+def scenario(state: State) -> Scenario | None:
+    """S-19"""
+    chosen = state.options.scenario
+    return None if chosen == NO_FOE else state.printed.scenarios[state.printed.scenario_index[chosen]]
+
+
+# ---- the island: S-4 ------------------------------------------------------------------------------------------------
+
+
+def board_count(options: Options, players: int) -> int:
+    """S-2.1, S-20.3: one for each player, and the extra one."""
+    return players + (options.extra_board == ON)
+
+
+def extra_board(state: State) -> int:
+    """S-20.3: the lands of the board where no spirit starts, as bits; S-20.12 [R]: it lies at the last place."""
+    return isle(state).board(state.seats) if state.options.extra_board == ON else 0
+
+
+def isle(state: State) -> Island:
+    return island_of(state.printed, state.boards, state.layout)
+
+
+@lru_cache(maxsize=256)
+def island_of(printed: Printed, boards: tuple[int, ...], layout: int) -> Island:
+    return island(tuple(printed.boards[board] for board in boards), printed.layouts[layout])
+
+
+def terrain(state: State, land: Land) -> str:
+    """S-4.1"""
+    return _terrain(state.printed, state.boards, land)
+
+
+def _terrain(printed: Printed, boards: tuple[int, ...], land: Land) -> str:
+    return printed.boards[boards[place_of(land)]].terrain[number_of(land)]
+
+
+def the_ocean(state: State) -> Seat:
+    """The seat of Ocean's Hungry Grasp, if it plays."""
+    return seat_with_rule(state.printed, tuple(state.spirits), "ocean_in_play")
+
+
+@lru_cache(maxsize=256)
+def seat_with_rule(printed: Printed, spirits: tuple[int, ...], id: str) -> Seat:
+    """Whose panel has a special rule of that name."""
+    return next((seat for seat, each in enumerate(spirits) if id in _rules_of(printed.spirits[each])), NOBODY)
+
+
+def oceans_in_play(state: State) -> int:
+    """S-22.3: those of boards with presence of Ocean's Hungry Grasp; for powers and blight they are lands."""
+    seat = the_ocean(state)
+    if seat == NOBODY:
+        return 0
+    where, found = isle(state), 0
+    own = bits_of(land for land, here in enumerate(state.presence[seat :: state.seats]) if here)
+    for place in range(len(state.boards)):
+        ocean = 1 << land_at(place, 0)
+        found |= ocean if own & (where.board(place) | ocean) else 0
+    return found
+
+
+def in_reach(state: State, land: Land, steps: int, oceans: int) -> int:
+    """S-4.4: the lands in range, when these oceans count as lands."""
+    where = isle(state)
+    return within(where, land, steps, where.lands | oceans) if oceans else where.within(land, steps)
+
+
+def in_reach_of(state: State, lands: int, steps: int, oceans: int) -> int:
+    """S-4.4: the lands in range of any of these."""
+    found = 0
+    for land in members(lands):
+        found |= in_reach(state, Land(land), steps, oceans)
+    return found
+
+
+def habitable(state: State, seat: Seat, oceans: int) -> int:
+    """S-5.17: where a spirit may have presence, when these oceans count as lands; the Ocean goes to no inland."""
+    where = isle(state)
+    return where.coastal | where.oceans if seat == the_ocean(state) else where.lands | oceans
+
+
+def matches(state: State, card: InvaderCard, land: Land) -> bool:
+    """S-8.1: is it a land of the card?"""
+    return bool(lands_matching(state, card) >> land & 1)
+
+
+def lands_matching(state: State, card: InvaderCard) -> int:
+    """S-8.1: the lands of the card, as bits."""
+    return _lands_matching(state.printed, state.boards, state.layout, card)
+
+
+@lru_cache(maxsize=1 << 12)
+def _lands_matching(printed: Printed, boards: tuple[int, ...], layout: int, card: InvaderCard) -> int:
+    where = island_of(printed, boards, layout)
+    found = [land for land in members(where.lands) if _terrain(printed, boards, Land(land)) in card.match]
+    return bits_of(found) | (where.coastal if "coastal" in card.match else 0)
+
+
+def decider(state: State, land: Land) -> Seat:
+    """S-3.4: failing agreement, the player whose starting board it is; on any other board the first one."""
+    place = place_of(land)
+    return state.starts.index(place) if place in state.starts else 0
+
+
+# ---- pieces: S-1 ----------------------------------------------------------------------------------------------------
+
+
+def number_on_island(state: State, *kinds: int) -> int:
+    return sum(map(count, state.pieces, repeat(kinds)))
+
+
+def lands_with(state: State, *kinds: int) -> int:
+    """Lands, as bits, with at least one such piece."""
+    return bits_of([land for land, pieces in enumerate(state.pieces) if pieces and count(pieces, kinds)])
+
+
+def has_invaders(state: State, land: Land) -> bool:
+    return any(is_invader(one) for one in state.pieces[land])
+
+
+def kinds_here(state: State, land: Land) -> tuple[int, int, int]:
+    """Explorers, towns and cities in a land."""
+    pieces = state.pieces[land]
+    return count(pieces, (EXPLORER,)), count(pieces, (TOWN,)), count(pieces, (CITY,))
+
+
+# ---- presence: S-5 --------------------------------------------------------------------------------------------------
+
+
+def spirit(state: State, seat: Seat) -> Spirit:
+    return state.printed.spirits[state.spirits[seat]]
+
+
+def has_rule(state: State, seat: Seat, id: str) -> bool:
+    """Does the panel have a special rule of that name?"""
+    return id in _rules_of(spirit(state, seat))
+
+
+@lru_cache(maxsize=64)
+def _rules_of(panel: Spirit) -> frozenset[str]:
+    return frozenset(rule.id for rule in panel.special_rules)
+
+
+def presence(state: State, seat: Seat, land: Land) -> int:
+    return state.presence[land * state.seats + seat]
+
+
+def presence_lands(state: State, seat: Seat) -> int:
+    """S-1.5: the own lands, as bits; S-17.6, S-22.3: presence in an ocean that is not in play is out of play."""
+    found = places_of(tuple(state.presence[seat :: state.seats]))
+    return found & (isle(state).lands | oceans_in_play(state)) if found & isle(state).oceans else found
+
+
+@lru_cache(maxsize=1 << 14)
+def places_of(numbers: tuple[int, ...]) -> int:
+    """Where there are any, as bits; asked for over and over while nothing moves."""
+    return bits_of(place for place, here in enumerate(numbers) if here)
+
+
+def has_presence(state: State, seat: Seat) -> bool:
+    """S-5.12: anywhere in play."""
+    own = state.presence[seat :: state.seats]
+    return any(own) and (not any(own[::PER_BOARD]) or presence_lands(state, seat) != 0)
+
+
+def is_sacred_site(state: State, seat: Seat, land: Land) -> bool:
+    """S-5.8: two own presence; S-5.15: of the River one in a wetland."""
+    own = presence(state, seat, land)
+    if own == 1 and has_rule(state, seat, "rivers_domain"):
+        return terrain(state, land) == "wetland" or bool(oceans_in_play(state) >> land & 1)
+    return own >= SITE_PRESENCE
+
+
+def sacred_sites(state: State, seat: Seat) -> int:
+    """S-5.8: the own ones, as bits; S-17.6: presence that is out of play makes none."""
+    return bits_of(land for land in members(presence_lands(state, seat)) if is_sacred_site(state, seat, Land(land)))
+
+
+def spirits_in(state: State, land: Land) -> list[Seat]:
+    """S-5.13: spirits with presence in a land, which they may share."""
+    return [seat for seat in seats(state) if presence(state, seat, land)]
+
+
+# ---- the panel: S-5.4 to S-5.7 --------------------------------------------------------------------------------------
+
+
+def track_offset(state: State, seat: Seat) -> int:
+    """Where the tracks of a spirit begin in ``covered``, which is by seat and track."""
+    return sum(len(spirit(state, other).tracks) for other in range(seat))
+
+
+class Uncovered(NamedTuple):
+    """What the open spaces of a panel give: those to the left of the presence on each track."""
+
+    spaces: tuple[Space, ...]
+    energy: int  # S-5.4: the highest number
+    plays: int  # S-5.5: the highest number, and every space that adds to it
+    elements: Elements
+
+
+def open_spaces(state: State, seat: Seat) -> Uncovered:
+    panel, first = spirit(state, seat), track_offset(state, seat)
+    return _open_spaces(panel, tuple(state.covered[first : first + len(panel.tracks)]))
+
+
+@lru_cache(maxsize=1 << 12)
+def _open_spaces(panel: Spirit, covered: tuple[int, ...]) -> Uncovered:
+    spaces = [
+        space
+        for track, hidden in zip(panel.tracks, covered, strict=True)
+        for space in track.spaces[: len(track.spaces) - hidden]
+    ]
+    icons = [element for space in spaces for element in space.elements]
+    highest = max((space.plays for space in spaces if space.plays is not None), default=0)
+    return Uncovered(
+        tuple(spaces),
+        max((space.energy for space in spaces if space.energy is not None), default=0),
+        highest + sum(space.bonus_plays for space in spaces),
+        tuple(icons.count(element) for element in ELEMENTS),
+    )
+
+
+def uncovered(state: State, seat: Seat) -> tuple[Space, ...]:
+    """Every space that is open."""
+    return open_spaces(state, seat).spaces
+
+
+class Way(NamedTuple):
+    """An option of a panel's growth."""
+
+    section: int  # in which it stands
+    place: int
+    option: GrowthOption
+    is_granted: bool  # the panel always grants it
+    silent: int  # actions whose order does not matter, as bits
+
+
+@lru_cache(maxsize=256)
+def growth_ways(panel: Spirit, section: int) -> tuple[Way, ...]:
+    """S-5.1: what is taken in any order from a section on: its options, and what is always granted beside them."""
+    growth = panel.growth[section]
+    found = tuple(
+        Way(section, place, each, growth.pick == 0, bits_of(silent_places(each)))
+        for place, each in enumerate(growth.options)
+    )
+    if growth.pick == 0 and section + 1 < len(panel.growth):
+        return (*growth_ways(panel, section + 1), *found)
+    return found
+
+
+def ways_now(state: State, seat: Seat) -> tuple[Way, ...]:
+    """The ways among which a spirit chooses now, in the order of their numbers."""
+    own, stage = spirit(state, seat), state.growing[seat].stage
+    return growth_ways(own, stage) if stage < len(own.growth) else ()
+
+
+def silent_places(option: GrowthOption) -> list[int]:
+    """Which of its actions only add numbers."""
+    actions = enumerate(option.actions)
+    return [place for place, action in actions if all(isinstance(c, Call) and c.verb in SILENT for c in action)]
+
+
+def own_cards(state: State, seat: Seat) -> int:
+    """S-6.4: its power cards, wherever they are, as bits."""
+    return state.hands[seat] | state.played[seat] | state.discards[seat]
+
+
+def energy_income(state: State, seat: Seat) -> int:
+    """S-5.4"""
+    return open_spaces(state, seat).energy
+
+
+def card_plays(state: State, seat: Seat) -> int:
+    """S-5.5"""
+    return open_spaces(state, seat).plays
+
+
+def elements(state: State, seat: Seat) -> Elements:
+    """S-6.7: over cards in play, uncovered spaces and effects of the turn, in the order of ELEMENTS."""
+    size = len(ELEMENTS)
+    gained = tuple(state.elements[seat * size : (seat + 1) * size])
+    return _elements(state.printed, state.played[seat], open_spaces(state, seat).elements, gained)
+
+
+@lru_cache(maxsize=1 << 14)
+def _elements(printed: Printed, played: int, *others: Elements) -> Elements:
+    cards = [printed.powers[card].elements for card in members(played)]
+    return tuple(sum(each) for each in zip(*others, *cards, strict=True))
+
+
+# ---- fear, stage, blight: S-8.15, S-10, S-11 ------------------------------------------------------------------------
+
+
+def terror_level(state: State) -> int:
+    """S-11.2: I to III while there are cards of the level; without any fear card that of victory; S-19.1: rituals."""
+    if state.terror:
+        return state.terror
+    for level, left in enumerate(state.fear_deck, 1):
+        if left:
+            return level
+    return VICTORY_LEVEL
+
+
+def rises_by_ritual(state: State) -> bool:
+    """S-19.1: Rituals of Terror: fear does not raise the terror level."""
+    return state.terror > 0
+
+
+def cards_to_next_level(state: State) -> int | None:
+    """S-11.2: how many fear cards raise the terror level; none do on the last one, or where only rituals do: S-19.1."""
+    level = terror_level(state)
+    return None if rises_by_ritual(state) or level >= len(state.fear_deck) else state.fear_deck[level - 1]
+
+
+def stage(state: State) -> int:
+    """S-8.15, S-8.21: of the top card of the deck, or III; the stage III card that Prussia moved is read as II."""
+    deck = state.invader_deck
+    if not deck:
+        return STAGES
+    return STAGES - 1 if deck[0] == STAGES and is_moved(state) else deck[0]
+
+
+def is_moved(state: State) -> bool:
+    """S-8.21, Brandenburg-Prussia 2: is the first stage III card the one that was moved? Then all others are there."""
+    is_met = any(moves_last_card(level.setup) for foe in foes(state) for level in foe.levels)
+    return is_met and state.invader_deck.count(STAGES) == state.printed.numbers.invader_deck.count(STAGES)
+
+
+def moves_last_card(setup: Effect) -> bool:
+    """Brandenburg-Prussia 2: is one card of stage III put elsewhere, and no more of them?"""
+    return any(isinstance(each, Call) and each.verb == "put" and each.args[0] == LAST_CARD for each in setup)
+
+
+def is_healthy(state: State) -> bool:
+    """S-10.5, S-10.6: the card is not turned over, or its back says that the island is still healthy."""
+    return state.blight_card == NO_CARD or state.printed.blight_cards[state.blight_card].back == "still_healthy"

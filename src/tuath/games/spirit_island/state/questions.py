@@ -1,0 +1,80 @@
+"""Every question that the rules of Spirit Island can put."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tuath.core.question import Question
+from tuath.games.spirit_island.material.geometry import Land
+
+# what the players decide together: S-3.4
+NEXT_LAND: Question[Land] = Question("spirit_island-next-land", "land", rule="S-8.5")
+NEXT_SPIRIT: Question[int] = Question("spirit_island-next-spirit", "seat", rule="S-15.4")
+NEXT_TRIGGERED: Question[int] = Question("spirit_island-next-triggered", "cause", rule="S-15.10")
+CASCADE: Question[Land] = Question("spirit_island-cascade", "land", rule="S-10.2")
+HIT: Question[int] = Question("spirit_island-hit", "piece", rule="S-9.6")
+
+# what an effect leaves open; a piece is its number and one, as the first answer is to stop
+WHICH: Question[int] = Question("spirit_island-which-piece", "piece", rule="S-7.5")
+WHERE: Question[Land] = Question("spirit_island-where", "land", rule="S-7.5")
+FROM: Question[int] = Question("spirit_island-from", "land_or_stop", rule="S-9.4")
+EITHER: Question[int] = Question("spirit_island-either", "way", rule="S-7.5")
+MAY: Question[int] = Question("spirit_island-may", "answer", rule="S-7.5")
+CARRIED: Question[int] = Question("spirit_island-carried", "seat", rule="S-7.5")
+WHOLE_SITE: Question[int] = Question("spirit_island-whole-site", "answer", rule="S-5.8")
+CONSENT: Question[int] = Question("spirit_island-consent", "answer", rule="S-3.4")
+
+# special rules
+GO_ALONG: Question[int] = Question("spirit_island-go-along", "answer", rule="S-9.4")
+FALL_WITH: Question[Land] = Question("spirit_island-fall-with", "land", rule="S-22.26")
+ASHORE: Question[int] = Question("spirit_island-ashore", "land", rule="S-9.10")
+FOREWARNED: Question[int] = Question("spirit_island-forewarned", "answer", rule="S-22.2")
+ISOLATION: Question[int] = Question("spirit_island-isolation", "answer", rule="S-13.9")
+CHOKE: Question[int] = Question("spirit_island-choke", "answer", rule="S-8.6")
+
+# the spirit phase
+GROWTH: Question[int] = Question("spirit_island-growth", "option", rule="S-5.1")
+GROWTH_ACTION: Question[int] = Question("spirit_island-growth-action", "option", rule="S-5.1")
+PRESENCE_FROM: Question[int] = Question("spirit_island-presence-from", "source", rule="S-5.6")
+LIFT: Question[Land] = Question("spirit_island-lift", "land", rule="S-5.6")
+PRESENCE_TO: Question[Land] = Question("spirit_island-presence-to", "land", rule="S-5.6")
+ELEMENT: Question[int] = Question("spirit_island-element", "element", rule="S-6.7")
+PLAY: Question[int] = Question("spirit_island-play", "power_or_stop", rule="S-6.1")
+DECK: Question[int] = Question("spirit_island-deck", "deck", rule="S-6.3")
+KEEP: Question[int] = Question("spirit_island-keep", "power", rule="S-6.3")
+FORGET: Question[int] = Question("spirit_island-forget", "power", rule="S-6.4")
+TRACK_ICON: Question[int] = Question("spirit_island-track-icon", "answer", rule="S-5.7")
+RECLAIM: Question[int] = Question("spirit_island-reclaim", "power", rule="S-6.5")
+
+# powers
+USE: Question[int] = Question("spirit_island-use", "use", rule="S-7.1")
+USE_NOW: Question[int] = Question("spirit_island-use-now", "cause", rule="S-15.9")
+TARGET: Question[Land] = Question("spirit_island-target", "land", rule="S-7.3")
+TARGET_SPIRIT: Question[int] = Question("spirit_island-target-spirit", "seat", rule="S-7.4")
+REPEAT: Question[int] = Question("spirit_island-repeat", "answer", rule="S-7.8")
+GIVE: Question[int] = Question("spirit_island-give", "power", rule="S-7.5")
+TURN_UP: Question[int] = Question("spirit_island-turn-up", "place", rule="S-7.5")
+THRESHOLD: Question[int] = Question("spirit_island-threshold", "answer", rule="S-7.6")
+
+# the beginning
+LAYOUT: Question[int] = Question("spirit_island-layout", "layout", rule="S-4.8")
+BOARD: Question[int] = Question("spirit_island-board", "board", rule="S-2.8")
+SPIRIT: Question[int] = Question("spirit_island-spirit", "spirit", rule="S-2.1")
+START: Question[Land] = Question("spirit_island-start", "land", rule="S-2.10")
+
+# scenarios and events
+INNER_LAND: Question[Land] = Question("spirit_island-inner-land", "land", rule="S-19.2")
+PAYS: Question[int] = Question("spirit_island-pays", "seat", rule="S-19.1")
+PAY_WITH: Question[int] = Question("spirit_island-pay-with", "payment", rule="S-14.6")
+DISCARD: Question[int] = Question("spirit_island-discard", "power", rule="S-14.6")
+CHOICE: Question[int] = Question("spirit_island-choice", "way", rule="S-14.6")
+WHOSE: Question[int] = Question("spirit_island-whose", "seat", rule="S-19.1")
+
+# chance
+DRAW: Question[int] = Question("spirit_island-draw", "power", rule="S-6.3")
+REVEAL: Question[int] = Question("spirit_island-reveal", "invader_card", rule="S-8.11")
+FEAR_CARD: Question[int] = Question("spirit_island-fear-card", "fear_card", rule="S-11.3")
+BLIGHT_CARD: Question[int] = Question("spirit_island-blight-card", "blight_card", rule="S-10.5")
+SHOWN_TERRAIN: Question[int] = Question("spirit_island-shown-terrain", "terrain", rule="S-20.5")
+
+QUESTIONS: tuple[Question[Any], ...] = tuple(each for each in list(globals().values()) if isinstance(each, Question))

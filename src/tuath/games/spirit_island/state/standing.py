@@ -1,0 +1,319 @@
+"""What holds for a while: statements of cards, adversaries and scenarios, read when they matter."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from tuath.core.notation import Apply, Call, Effect, Expr, If, Stmt, Text, Word, statements
+from tuath.core.question import Seat
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.material import SETS, Innate, Power, Printed, Spirit, of_sets
+from tuath.games.spirit_island.material.pieces import HEALTH, KINDS, STRENGTH, Piece, all_healed, kind_of
+from tuath.games.spirit_island.state.conditions import PIECES, Case, holds, kinds_named, names, number
+from tuath.games.spirit_island.state.queries import has_rule, is_sacred_site, seats
+from tuath.games.spirit_island.state.state import NO_CARD, NONE, NOWHERE, TURN, Happening, Standing, State
+
+VITALITY = 3  # Vital Strength of the Earth: each of its sacred sites defends so much
+USED = "used"  # a rule in an action
+OPEN_BLOCKS = ("wherever", "lasting")  # what stands in them holds by itself
+
+
+class Library(NamedTuple):
+    """Every statement of the printed material, and its place among them."""
+
+    statements: tuple[Stmt, ...]
+    place: dict[Stmt, int]
+    by_identity: dict[int, int]  # the same for the printed objects themselves, which is found faster
+    verbs: tuple[frozenset[str], ...]  # in each of them
+
+
+@lru_cache(maxsize=8)
+def library(printed: Printed) -> Library:
+    found: dict[Stmt, int] = {}
+    by_identity: dict[int, int] = {}
+    for effect in all_effects(printed):
+        for statement in statements(effect):
+            by_identity[id(statement)] = found.setdefault(statement, len(found))
+    verbs = [frozenset(each.verb for each in statements((one,)) if isinstance(each, Call)) for one in found]
+    return Library(tuple(found), found, by_identity, tuple(verbs))
+
+
+def all_effects(printed: Printed, sets: tuple[str, ...] = SETS) -> Iterator[Effect]:
+    """Every effect of these sets."""
+    for power in of_sets(printed.powers, sets):
+        yield power.effect
+        yield from (threshold.effect for threshold in power.thresholds)
+    for spirit in of_sets(printed.spirits, sets):
+        yield from spirit_effects(printed, spirit)
+    for aspect in of_sets(printed.aspects, sets):
+        yield from (effect for place in aspect.innates for effect in innate_effects(printed.innates[place]))
+        yield from (rule.effect for rule in aspect.special_rules)
+    for fear_card in of_sets(printed.fear_cards, sets):
+        yield from fear_card.effects
+    for blight_card in of_sets(printed.blight_cards, sets):
+        yield blight_card.effect
+    for adversary in of_sets(printed.adversaries, sets):
+        yield adversary.escalation.effect
+        yield adversary.loss.effect if adversary.loss is not None else ()
+        yield from (effect for level in adversary.levels for effect in (level.setup, level.effect))
+    for scenario in of_sets(printed.scenarios, sets):
+        yield from (*scenario.setup, *scenario.rules)
+    yield from event_effects(printed, sets)
+
+
+def event_effects(printed: Printed, sets: tuple[str, ...]) -> Iterator[Effect]:
+    for event in of_sets(printed.events, sets):
+        yield from (effect for part in event.parts for effect in (part.cost, part.effect, part.after))
+        small = [(printed.token_events, event.token_event), (printed.dahan_events, event.dahan_event)]
+        yield from (family[place].effect for family, place in small if place is not None)
+
+
+def spirit_effects(printed: Printed, spirit: Spirit) -> Iterator[Effect]:
+    yield from (*spirit.setup, *(rule.effect for rule in spirit.special_rules))
+    yield from (action for growth in spirit.growth for option in growth.options for action in option.actions)
+    yield from (space.action for track in spirit.tracks for space in track.spaces)
+    yield from (effect for place in spirit.innates for effect in innate_effects(printed.innates[place]))
+
+
+def innate_effects(innate: Innate) -> Iterator[Effect]:
+    yield innate.general
+    yield from (level.effect for level in innate.levels)
+
+
+def stand(state: State, statement: Stmt, row: Standing) -> None:
+    """From now on a statement holds."""
+    place = library(state.printed).place[statement]
+    state.standing = (*state.standing, row._replace(statement=place))
+
+
+def run_out(state: State, until: str) -> None:
+    """What was to hold so long holds no more."""
+    state.standing = tuple(row for row in state.standing if row.until != until)
+
+
+def clear_turn(state: State) -> None:
+    """S-3.5, S-3.8: damage is cleared, and what was to hold for this turn holds no more."""
+    state.pieces = [*map(all_healed, state.pieces)]
+    run_out(state, TURN)
+    state.isolated = 0
+
+
+def is_ruled(state: State, id: str) -> bool:
+    """Does a rule of that name hold?"""
+    return bool(state.standing) and is_said(state, _rule_place(state.printed, id))
+
+
+@lru_cache(maxsize=64)
+def _rule_place(printed: Printed, id: str) -> int | None:
+    return library(printed).place.get(Call("rule", (Text(id),)))
+
+
+def is_said(state: State, place: int | None) -> bool:
+    """Does that statement stand?"""
+    return any(row.statement == place for row in state.standing)
+
+
+def applying(state: State, verb: str, land: Land, card: int = NO_CARD) -> Iterator[tuple[Call, Case]]:
+    """The calls of a verb that hold in a land now, each with what it is read for."""
+    verbs = library(state.printed).verbs
+    for row in state.standing:
+        if verb in verbs[row.statement]:
+            yield from holding(state, row, verb, land, card)
+
+
+def holding(state: State, row: Standing, verb: str, land: Land, card: int = NO_CARD) -> Iterator[tuple[Call, Case]]:
+    """The calls of a verb in one statement that hold in a land now."""
+    if row.where in (-1, land) and (land == NOWHERE or row.scope >> land & 1):
+        statement = library(state.printed).statements[row.statement]
+        yield from _inside((statement,), verb, Case(state, row.seat, land, event=row.event, card=card))
+
+
+def _inside(effect: Effect, verb: str, case: Case) -> Iterator[tuple[Call, Case]]:
+    for statement in effect:
+        match statement:
+            case Call("wherever") if case.here == NOWHERE:
+                pass  # it speaks of lands
+            case Call("wherever", (condition,), _, block) if block is not None:
+                if holds(case, condition):
+                    yield from _inside(block, verb, case)
+            case Call(name, _, _, block) if name in OPEN_BLOCKS and block is not None:
+                yield from _inside(block, verb, case)
+            case If(condition, then, otherwise):
+                yield from _inside(then if holds(case, condition) else otherwise, verb, case)
+            case Call(name) if name == verb:
+                yield statement, case
+
+
+def note(state: State, event: str, land: Land, what: str = "", number: int = 1, piece: int = NONE) -> None:
+    """S-15.6: remember what the action under way has done."""
+    state.happened = (*state.happened, Happening(event, land, what, number, piece))
+
+
+def note_use(state: State, row: Standing, land: Land = NOWHERE) -> None:
+    """S-15.1: a rule that holds a number of times in every action has done so once."""
+    note(state, USED, land, str(row.statement))
+
+
+def uses(state: State, row: Standing) -> int:
+    """S-15.1: how often that was in the action under way; of a rule for one land, there."""
+    found = [each for each in state.happened if each.event == USED and each.what == str(row.statement)]
+    return sum(row.where in (-1, each.where) for each in found)
+
+
+def waiting_inside(state: State, event: str, land: Land, what: str = "") -> list[tuple[Standing, Call]]:
+    """S-15.7, S-15.14: what becomes part of an action in which that happens, with the row it stands in."""
+    return [(row, call) for row, call in waiting(state, event, land, what) if call.key("inside") is not None]
+
+
+def waiting(state: State, event: str, land: Land, what: str = "") -> Iterator[tuple[Standing, Call]]:
+    """S-15.6, S-15.7: what waits in a land for such an event, with the row it stands in."""
+    verbs = library(state.printed).verbs
+    for row in [row for row in state.standing if "on" in verbs[row.statement]]:
+        for call, _ in holding(state, row, "on", land):
+            match call.args[0]:
+                case Apply(name, args) if name == event and (not args or concerns_name(args[0], what)):
+                    yield row, call
+
+
+def is_order_asked(state: State, land: Land, pieces: Collection[int]) -> bool:
+    """S-9.13: are there different ones among these, of which a rule spares the first?"""
+    different = set(pieces)
+    if len(different) < 2 or not state.standing:
+        return False
+    names_here = {one: KINDS[kind_of(one)] for one in different}
+    return sum(any(waiting(state, "would_destroy", land, what)) for what in names_here.values()) > 1
+
+
+def concerns_name(wanted: Expr, what: str) -> bool:
+    return any(name == what or what in kinds_named(name) for name in names(wanted))
+
+
+def is_prevented(state: State, event: str, land: Land, what: str) -> bool:
+    """S-15.7: does something make that it does not happen?"""
+    ways = (Call("leave_on_card"), Call("skip", (Word("that_action"),)))
+    return any(way in (call.block or ()) for _, call in waiting(state, event, land, what) for way in ways)
+
+
+# ---- what pieces are worth: S-9.7 -----------------------------------------------------------------------------------
+
+
+def health(state: State, land: Land, one: Piece) -> int:
+    """S-1.10, S-9.7, S-9.8: with its present changes, never below 1; a bare kind is such a piece without strife."""
+    return max(1, changed(state, "health", land, one, HEALTH[kind_of(one)]))
+
+
+def strength(state: State, land: Land, one: Piece) -> int:
+    """S-1.10, S-8.7: the damage that one such piece deals, never below 0."""
+    return max(0, changed(state, "strength", land, one, STRENGTH[kind_of(one)]))
+
+
+def changed(state: State, verb: str, land: Land, one: Piece, value: int) -> int:
+    """A printed number with everything that changes it; what sets it comes first."""
+    if not state.standing:
+        return value
+    said = [(call, case) for call, case in applying(state, verb, land) if concerns(call.args[0], kind_of(one))]
+    changes = [(call, case._replace(piece=one)) for call, case in said]
+    for call, case in changes:
+        fixed = call.key("set")
+        value = number(case, fixed) if fixed is not None else value
+    return value + sum(number(case, call.args[1]) for call, case in changes if len(call.args) > 1)
+
+
+def concerns(what: Expr, kind: int) -> bool:
+    return any(kind in PIECES.get(name, ()) for name in names(what))
+
+
+# ---- ravages: S-8.7, S-12 -------------------------------------------------------------------------------------------
+
+
+def defence(state: State, land: Land) -> int:
+    """S-12.1, S-12.3, S-22.24: of all sources together, as it is now; S-12.2: only ravages ask; S-12.4: it stays."""
+    said = sum(number(case, call.args[0]) for call, case in applying(state, "defend", land))
+    carried = [(call.key("carry_max"), case) for call, case in applying(state, "push", land)]
+    said += sum(number(case, points) for points, case in carried if points is not None)
+    sites = sum(has_rule(state, seat, "earths_vitality") and is_sacred_site(state, seat, land) for seat in seats(state))
+    return said + VITALITY * sites
+
+
+def more_damage(state: State, land: Land) -> int:
+    """S-8.7: what is added to the damage of a ravage as a whole."""
+    return sum(number(case, call.args[0]) for call, case in applying(state, "ravage_damage", land))
+
+
+def ravage_rules(state: State, land: Land) -> set[str]:
+    """S-8.9: changes of its order."""
+    return {name for call, _ in applying(state, "ravage_rule", land) for name in names(call.args[0])}
+
+
+def is_immune(state: State, land: Land, kind: int, to: str, by: str) -> bool:
+    """S-9.9: protected from damage or destruction, of whatever or of ravages only."""
+    for call, _ in applying(state, "immune", land):
+        source = call.key("from")
+        if concerns(call.args[0], kind) and to in names(call.args[1]) and source in (None, Word(by)):
+            return True
+    return False
+
+
+# ---- actions that do not happen: S-8.6, S-8.18 ----------------------------------------------------------------------
+
+SKIPPING = {
+    "ravage": ("all", "all_ravages"),
+    "build": ("all", "all_builds"),
+    "explore": ("all", "all_explores"),
+}
+
+
+def is_skipped(state: State, land: Land, action: str) -> bool:
+    """S-8.6: something stops such actions there for the whole turn."""
+    return any(call.args[0] == Word(way) for call, _ in applying(state, "skip", land) for way in SKIPPING[action])
+
+
+# ---- adversaries and scenarios: S-18, S-19 --------------------------------------------------------------------------
+
+
+def is_included(state: State, step: str, land: Land, card: int) -> bool:
+    """S-8.17, S-18.8: does a card act there though it otherwise would not?"""
+    return any(call.args[0] == Word(step) for call, _ in applying(state, "include", land, card))
+
+
+def more_blight(state: State, land: Land, dealt: int) -> int:
+    """Sweden 1: blight that is added together with the first, where a ravage dealt so much damage to the land."""
+    found = 0
+    for call, case in applying(state, "on", land):
+        match call.args[0]:
+            case Apply("invaders_damage_land", _, (("min", least), *_)) if dealt >= number(case, least):
+                found += sum(
+                    number(case, each.args[0])
+                    for each in call.block or ()
+                    if isinstance(each, Call) and each.args[1:] == (Word("blight"),)
+                )
+    return found
+
+
+def less_blight(state: State) -> int:
+    """Blitz: blight that the card has less when it turns over."""
+    removed = [each for _, call in waiting_inside(state, "blight_card_flips", NOWHERE) for each in call.block or ()]
+    return sum(number(Case(state), each.args[0]) for each in removed if isinstance(each, Call))
+
+
+def to_forgo(state: State, seat: Seat) -> int:
+    """S-22.7: how much of the energy that a spirit gains in a turn is lost, the first of it."""
+    if not state.standing:
+        return 0
+    said = [(call, case) for call, case in applying(state, "forgo_energy", NOWHERE) if case.seat == seat]
+    return sum(number(case, call.args[0]) for call, case in said)
+
+
+ALL_FAST = Call("each_spirit", block=(Call("fast", (Word("all"),)),))
+
+
+def is_all_fast(state: State) -> bool:
+    """Blitz: every power is fast."""
+    return bool(state.standing) and is_said(state, library(state.printed).place.get(ALL_FAST))
+
+
+def cost(state: State, power: Power) -> int:
+    """S-6.1: what a card costs; Blitz: one that is fast by itself 1 less, so that one of cost 0 gives 1 energy."""
+    return power.cost - (power.speed == "fast" and is_ruled(state, "fast_powers_cheaper"))

@@ -1,0 +1,188 @@
+"""The state of a game of Spirit Island. Lists are by land or by seat, as they say; sets of cards and lands are bits.
+
+Nothing is hidden in it: a deck is the set of cards that may still come, and which one comes is chance when it is turned
+up; what lies face down is only a number. What is still to be done stands on the agenda: the last task comes next.
+
+What holds for a while, a defence, a skipped build, a rule of an adversary, is a statement of the notation that is kept
+with the land and the spirit it was said for, and read when it matters (S-12.3, S-9.8).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, NamedTuple
+
+from tuath.core.flat import SHARED, FlatState, flat
+from tuath.core.question import Seat
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.material import Printed
+from tuath.games.spirit_island.material.pieces import Pieces
+
+NOBODY: Seat = -1
+NOWHERE = Land(-1)
+NO_CARD = -1
+NONE = -1
+STAGES = 3
+STOP = 0  # an answer before all pieces, or before all lands
+BESIDE_STOP = 1
+YES, NO = 0, 1
+TURN, GAME, EXPLORE_STEP = "turn", "game", "explore_step"  # how long something holds
+SETUP = "setup"  # the phase before the first turn: S-2
+FAST, SLOW = "fast", "slow"  # phases, and the powers that are used in them
+INVADER_PHASE = "invaders"  # their phase
+OVER = "over"  # the phase of a game that has ended
+INITIAL = 1  # an explore step of the setup: S-2.13
+NO_FOE = "none"  # neither an adversary nor a scenario
+ON = "on"
+
+
+class Options(NamedTuple):
+    """What is agreed on before the game; the first value of each is the usual one."""
+
+    spirit: str = "choose"  # S-2.1: of the first seat
+    boards: str = "random"  # S-2.8: random, choose
+    layout: str = "standard"  # S-4.8: standard, choose
+    extra_board: str = "off"  # S-20.3: off, on
+    blight_setup_plus_one: str = ON  # S-2.5: on, off
+    progression: str = "off"  # S-6.8: off, on
+    adversary: str = NO_FOE  # S-18: or its id
+    level: str = "0"  # S-18.1: 0 to 6
+    second_adversary: str = NO_FOE  # S-20.5: or its id
+    second_level: str = "0"  # S-20.5: 0 to 6
+    scenario: str = NO_FOE  # S-19: or its id
+
+
+class Task(NamedTuple):
+    """Something to be done. What the numbers mean depends on the kind."""
+
+    kind: str
+    seat: Seat = NOBODY
+    where: int = -1
+    number: int = 0
+    mover: int = NONE  # the kind of piece that goes to the land asked for
+
+
+class Standing(NamedTuple):
+    """A statement that holds: which one, for which spirit and land it was said, and how long."""
+
+    statement: int  # its place among all statements of the printed material
+    seat: Seat = NOBODY
+    where: int = -1
+    until: str = TURN
+    event: int = 0  # how much had happened, where it was triggered; whom it is shared with; how often it is left
+    scope: int = -1  # lands, as bits, where it can hold
+    power: int = NO_CARD  # the power that said it, if one did
+
+
+class Happening(NamedTuple):
+    """Something that an action did in a land, for what is triggered by it: S-15.6."""
+
+    event: str
+    where: int
+    what: str = ""
+    number: int = 1
+    piece: int = NONE  # that was moved
+
+
+class Growing(NamedTuple):
+    """How far a spirit is in its spirit phase: S-3.1, S-5.1."""
+
+    stage: int = 0  # a section of its growth; after the last one its energy, then its cards
+    taken: int = 0  # what it has taken of all that is open from there on: see queries.growth_ways; as bits
+    option: int = NONE  # the one it is taking
+    left: int = 0  # actions of that one which are still to come, as bits
+
+
+class Doing(NamedTuple):
+    """What a spirit is asked about: which card or panel, which of its statements, in which land, and how much."""
+
+    cause: int = NONE  # its place among all causes: see names.py
+    statement: int = NONE  # its place among all statements of the printed material
+    where: int = -1
+    number: int = 0
+    mover: int = NONE  # the kind of piece that goes to the land asked for
+
+
+@flat
+@dataclass(slots=True)
+class State(FlatState):
+    """Every field is an immutable value, or one flat list of them."""
+
+    printed: Annotated[Printed, SHARED]
+    options: Annotated[Options, SHARED]
+    seats: int
+
+    # the island; lists are by land
+    layout: int
+    boards: tuple[int, ...]  # by place
+    pieces: list[Pieces]
+    blight: list[int]
+    beasts: list[int]  # S-13.2: they do nothing by themselves
+    wilds: list[int]
+    disease: list[int]
+    badlands: list[int]
+    presence: list[int]  # by land and seat
+    isolated: int  # lands, this turn
+    standing: tuple[Standing, ...]
+    happened: tuple[Happening, ...]  # in the action under way
+
+    # the spirits; lists are by seat
+    spirits: list[int]
+    starts: list[int]  # the place of each one's starting board
+    destroyed: list[int]  # presence beside the island: S-1.4, S-5.10
+    covered: list[int]  # presence on the tracks, by seat and track
+    energy: list[int]
+    hands: list[int]
+    played: list[int]  # cards in play
+    discards: list[int]
+    forgotten: list[int]  # unique cards out of play
+    drawn: list[int]  # cards from which it keeps one now: S-6.3
+    used: list[int]  # cards and innate powers used this turn, as bits
+    quick: list[int]  # slow powers that may still be used as fast ones: S-7.9
+    elements: list[int]  # gained this turn beside cards and tracks, by seat and element
+    plays: list[int]  # card plays left
+    forgone: list[int]  # energy of this turn's gains that was lost: S-22.7
+    drowned: list[int]  # health of drowned invaders on the panel: S-22.3
+
+    # the cards
+    minors: int
+    minors_discarded: int
+    majors: int
+    majors_discarded: int
+    event_card: int  # the event that lies open: S-14.1; none where no deck has any
+    invader_deck: tuple[int, ...]  # stages, from the top
+    unseen: list[int]  # by stage: invader cards that may still come
+    exploring: tuple[int, ...]  # the cards on the action spaces, the one placed first first: S-8.3
+    building: tuple[int, ...]
+    ravaging: tuple[int, ...]
+    extra_building: tuple[int, ...]  # on the extra build space of England, left of ravage: S-18.7
+    invaders_discarded: int
+    fear_cards: int  # that may still come
+    fear_deck: list[int]  # cards left, by terror level
+    fear_earned: int  # waiting, face down
+    fear_pool: int
+    fear_shown: int  # markers moved out of the pool since the last card
+    fear_discarded: int
+    fear_faces: tuple[int, ...]  # cards turned up among those still to come, by their order; none where face down
+    fear_resolved: int  # cards carried out in this invader phase: S-18.13
+    terror: int  # the terror level where only rituals raise it, otherwise 0: S-19.1
+    blight_cards: int  # that may still come
+    blight_card: int  # the one that has been turned over; none: the island is healthy
+    blight_left: int  # on the card; less than none is a debt: S-10.10
+
+    # the scenario
+    inner_lands: int  # of Guard the Isle's Heart, as bits
+    has_failed: bool  # the coordinated insurrection of the dahan did not win the game
+
+    # the course of the game
+    turn: int
+    phase: str
+    agenda: list[Task]
+    growing: list[Growing]  # by seat
+    busy: int  # spirits in the middle of an action of their spirit phase, as bits
+    doing: list[Doing]  # by seat: what the last question to it was about
+    done: int  # spirits that want to use nothing more in this phase, as bits
+    lands_left: int  # where the card under way is still to act, as bits: S-8.17
+    has_no_card: bool  # an invader card had to be revealed, and there was none: S-17.2
+    ending: str
+    is_won: bool

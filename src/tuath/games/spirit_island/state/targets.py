@@ -1,0 +1,171 @@
+"""What a power can be used on: S-7.3, S-7.4."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+
+from tuath.core.notation import Call, Effect
+from tuath.core.question import Law, Seat, bits_of, members
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.material import Elements, Innate, Power, Range, Target, Threshold
+from tuath.games.spirit_island.material.pieces import CITY, DAHAN, INVADERS, TOWN, count
+from tuath.games.spirit_island.state.conditions import CONDITIONS, Case, land_terrain, number
+from tuath.games.spirit_island.state.legality import is_met, meets
+from tuath.games.spirit_island.state.queries import (
+    SITE_PRESENCE,
+    has_rule,
+    in_reach_of,
+    isle,
+    lands_with,
+    oceans_in_play,
+    presence,
+    presence_lands,
+    sacred_sites,
+    seats,
+)
+from tuath.games.spirit_island.state.standing import applying
+from tuath.games.spirit_island.state.state import (
+    NOWHERE,
+    State,
+)
+
+KINDS_NAMED = {"dahan": (DAHAN,), "invaders": INVADERS, "town": (TOWN,), "city": (CITY,)}
+
+
+TARGETING = ("speed", "range")
+
+
+def thresholds_of(power: Power | Innate) -> tuple[Threshold, ...]:
+    """S-7.6, S-7.7: those of a card, or the levels of an innate power."""
+    return power.thresholds if isinstance(power, Power) else power.levels
+
+
+@lru_cache(maxsize=1 << 12)
+def levels_met(innate: Innate, own: Elements) -> list[Threshold]:
+    """S-7.7: the levels whose elements are there, those that only change the speed left out."""
+    return [level for level in innate.levels if level.mode not in TARGETING and meets(own, level)]
+
+
+def origins(state: State, seat: Seat, reach: Range) -> int:
+    """S-4.6, S-7.3: own presence or sacred sites, in certain terrains if so printed; shared by Entwined Power.
+
+    S-7.15: at range 0 the target is one of them.
+    """
+    if reach.origin == "sacred_site":
+        found = sacred_sites(state, seat) | shared_sites(state, seat)
+    else:
+        found = presence_lands(state, seat)
+        for other in partners(state, seat):
+            found |= presence_lands(state, other)
+    if not reach.terrains:
+        return found
+    case = Case(state, seat, oceans=oceans_in_play(state))
+    return bits_of(land for land in members(found) if land_terrain(case.at(Land(land))) in reach.terrains)
+
+
+def shared_sites(state: State, seat: Seat) -> int:
+    """S-22.25: lands where own presence and that of partners make two together; no special rule of either helps."""
+    found, all_of_them = Counter[int](), [seat, *partners(state, seat)]
+    for each in all_of_them if len(all_of_them) > 1 else ():
+        for land in members(presence_lands(state, each)):
+            found[land] += presence(state, each, Land(land))
+    return bits_of(land for land, number_there in found.items() if number_there >= SITE_PRESENCE)
+
+
+def partners(state: State, seat: Seat) -> list[Seat]:
+    """S-22.25: with whom presence is shared for targeting, this turn."""
+    shared = [(case.seat, case.event) for _, case in applying(state, "share_targeting", NOWHERE)]
+    found = {other if seat == one else one for one, other in shared if seat in (one, other)}
+    return sorted(found - {seat})
+
+
+def steps(state: State, seat: Seat, power: Power | Innate) -> int:
+    """S-7.10: the printed range with what widens it; thresholds that change it are checked first."""
+    assert power.range is not None
+    found = power.range.steps[0]
+    for threshold in thresholds_of(power):
+        if threshold.mode == "range" and is_met(state, seat, threshold):
+            found = widened(state, seat, threshold.effect, found)
+    wider = [number(case, call.args[0]) for call, case in applying(state, "range", NOWHERE) if case.seat == seat]
+    return found + sum(wider)
+
+
+def widened(state: State, seat: Seat, effect: Effect, reach: int) -> int:
+    """By so much, or to so much."""
+    case = Case(state, seat)
+    for call in [each for each in effect if isinstance(each, Call) and each.verb == "range"]:
+        fixed = call.key("set")
+        reach = number(case, fixed) if fixed is not None else reach + number(case, call.args[0])
+    return reach
+
+
+def target_lands(state: State, seat: Seat, power: Power | Innate) -> int:
+    """S-7.3: in range of an origin, or reached by the shadows of the dahan, and one of the filters holds."""
+    near = lands_in_reach(state, seat, power)
+    return bits_of(land for land in members(near) if fits(state, Land(land), power.target))
+
+
+def lands_in_reach(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> int:
+    return lands_in_range(state, seat, power) | shadowed(state, seat, power, cost)
+
+
+def lands_in_range(state: State, seat: Seat, power: Power | Innate) -> int:
+    oceans = oceans_in_play(state)
+    if power.range is None:
+        return isle(state).lands | oceans
+    return in_reach_of(state, origins(state, seat, power.range), steps(state, seat, power), oceans)
+
+
+def shadowed(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> int:
+    """Shadows of the Dahan: for 1 energy distance does not matter where dahan are."""
+    if state.energy[seat] <= cost or power.range is None or not has_rule(state, seat, "shadows_of_the_dahan"):
+        return 0
+    return lands_with(state, DAHAN)
+
+
+def fits(state: State, land: Land, target: Target) -> bool:
+    return not target.any_of or any(passes(state, land, wanted) for wanted in target.any_of)
+
+
+def passes(state: State, land: Land, wanted: str) -> bool:
+    """One filter of a target."""
+    if wanted in KINDS_NAMED:
+        return count(state.pieces[land], KINDS_NAMED[wanted]) > 0
+    if wanted in ("blight", "beasts", "disease"):
+        tokens: list[int] = getattr(state, wanted)
+        return tokens[land] > 0
+    if wanted == "any":
+        return True
+    if wanted == "beasts>=2":
+        return state.beasts[land] >= 2
+    if wanted.startswith("no_"):
+        return not passes(state, land, wanted.removeprefix("no_"))
+    if wanted in ("coastal", "inland"):
+        return CONDITIONS[wanted](Case(state, here=land, oceans=oceans_in_play(state)), ())
+    return land_terrain(Case(state, here=land, oceans=oceans_in_play(state))) == wanted
+
+
+def target_spirits(state: State, seat: Seat, target: Target) -> list[Seat]:
+    """S-7.4: any, or another one; who plays alone targets itself."""
+    if target.who == "another" and state.seats > 1:
+        return [other for other in seats(state) if other != seat]
+    return list(seats(state))
+
+
+def target_laws(state: State, lands: int) -> tuple[Law, Law]:
+    return (isle(state).lands | oceans_in_play(state), "S-4.3", "no-ocean"), (lands, "S-7.3", "no-target")
+
+
+def origin_of(state: State, seat: Seat, power: Power | Innate, land: Land) -> Land:
+    """S-4.6: a land from which the target is in range, the nearest one first."""
+    if power.range is None:
+        return NOWHERE
+    where = isle(state)
+    found = members(origins(state, seat, power.range))
+    return min((Land(one) for one in found), key=lambda one: where.distance(one, land) or 0, default=NOWHERE)
+
+
+def power_at(state: State, place: int) -> Power | Innate:
+    first = len(state.printed.powers)
+    return state.printed.powers[place] if place < first else state.printed.innates[place - first]

@@ -1,0 +1,158 @@
+"""The spirit phase: S-5.
+
+All spirits go through it side by side, nobody waits for another: S-3.3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tuath.core.question import Seat, members
+from tuath.core.table import Table
+from tuath.games.spirit_island.action.changes import change_energy
+from tuath.games.spirit_island.action.effects import Use, carry_out
+from tuath.games.spirit_island.material.material import cause_of
+from tuath.games.spirit_island.state.names import alternative, growth_id
+from tuath.games.spirit_island.state.possible import extent
+from tuath.games.spirit_island.state.queries import (
+    Way,
+    card_plays,
+    energy_income,
+    growth_ways,
+    spirit,
+    uncovered,
+)
+from tuath.games.spirit_island.state.questions import (
+    GROWTH,
+    GROWTH_ACTION,
+    TRACK_ICON,
+)
+from tuath.games.spirit_island.state.state import NONE, YES, Doing, Growing, State
+from tuath.games.spirit_island.verbs.cards import play_cards
+from tuath.games.spirit_island.verbs.presence import choose_open
+
+
+async def spirit_phase(table: Table[State], seat: Seat) -> None:
+    """S-3.1: growth, then energy, then cards. Whatever is asked first in each part follows from the state alone."""
+    state = table.state
+    sections = len(spirit(state, seat).growth)
+    await grow(table, seat)
+    if state.growing[seat].stage == sections:
+        with Busy(state, seat):
+            await use_track_icons(table, seat)
+            gain_energy(table, seat)
+            await choose_elements(table, seat)
+            state.plays[seat] += card_plays(state, seat)
+            state.growing[seat] = Growing(sections + 1)
+    await play_cards(table, seat)
+    state.growing[seat] = Growing(sections + 2)
+
+
+def has_prepared(state: State, seat: Seat) -> bool:
+    """S-3.3: has it finished its spirit phase?"""
+    return state.growing[seat].stage > len(spirit(state, seat).growth) + 1
+
+
+class Busy:
+    """S-3.7: in the middle of an action; until it is over the step cannot end, and no other action begins."""
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        self.state, self.bit = state, 1 << seat
+
+    def __enter__(self) -> None:
+        self.state.busy |= self.bit
+
+    def __exit__(self, *_: object) -> None:
+        self.state.busy &= ~self.bit
+
+
+# ---- growth: S-5.1 to S-5.3 -----------------------------------------------------------------------------------------
+
+
+async def grow(table: Table[State], seat: Seat) -> None:
+    """S-5.1: section after section; what is always granted beside the options of the next one, in any order."""
+    panel = spirit(table.state, seat)
+    while table.state.growing[seat].stage < len(panel.growth):
+        await grow_on(table, seat, growth_ways(panel, table.state.growing[seat].stage))
+
+
+async def grow_on(table: Table[State], seat: Seat, ways: Sequence[Way]) -> None:
+    """S-5.1: an option, or the next action of the one that is being taken."""
+    state, now = table.state, table.state.growing[seat]
+    if now.option == NONE:
+        option = await choose_option(table, seat, ways)
+        everything = (1 << len(ways[option].option.actions)) - 1
+        state.growing[seat] = Growing(now.stage, now.taken | 1 << option, option, everything)
+    else:
+        await take_action(table, seat, ways[now.option])
+    now = state.growing[seat]
+    if not now.left:
+        is_over = not open_options(state, seat, ways)
+        state.growing[seat] = Growing(ways[0].section + 1) if is_over else now._replace(option=NONE)
+
+
+def open_options(state: State, seat: Seat, ways: Sequence[Way]) -> list[int]:
+    """S-5.1: what can still be taken: as many different options as the panel says, and all that it grants."""
+    taken = state.growing[seat].taken
+    chosen = sum(taken >> place & 1 and not way.is_granted for place, way in enumerate(ways))
+    left = [place for place in range(len(ways)) if not taken >> place & 1]
+    may_choose = chosen < spirit(state, seat).growth[ways[0].section].pick
+    return [place for place in left if ways[place].is_granted or may_choose]
+
+
+async def choose_option(table: Table[State], seat: Seat, ways: Sequence[Way]) -> int:
+    """S-5.1, S-5.2: one that can be paid; what is granted and alone left is not asked."""
+    state = table.state
+    left = open_options(state, seat, ways)
+    ready = [place for place in left if ways[place].option.cost <= state.energy[seat]]
+    if all(ways[place].is_granted for place in left):
+        return left[0]
+    state.doing[seat] = Doing(panel(state, seat))
+    chosen = await table.choose(seat, GROWTH, ready)
+    if not ways[chosen].is_granted:
+        way = growth_id(spirit(state, seat), ways[chosen].section, ways[chosen].place)
+        table.tell("grows", seat=seat, **alternative(state.printed, way))
+    change_energy(table, seat, -ways[chosen].option.cost)
+    return chosen
+
+
+async def take_action(table: Table[State], seat: Seat, way: Way) -> None:
+    """S-5.1: all of an option, in any order; those whose order does not matter come first."""
+    state, now, actions = table.state, table.state.growing[seat], way.option.actions
+    left, silent = members(now.left), now.left & way.silent
+    place = members(silent or now.left)[0]
+    if not silent and any(actions[other] != actions[place] for other in left):
+        state.doing[seat] = Doing(panel(state, seat))
+        place = await table.choose(seat, GROWTH_ACTION, left)
+    with Busy(state, seat):
+        await carry_out(Use(table, seat, rule="S-5.1", is_growth=True, cause=panel(state, seat)), actions[place])
+        state.growing[seat] = Growing(now.stage, now.taken, now.option, now.left & ~(1 << place))
+
+
+def panel(state: State, seat: Seat) -> int:
+    return cause_of(state.printed, "spirits", state.spirits[seat])
+
+
+async def use_track_icons(table: Table[State], seat: Seat) -> None:
+    """S-5.7, S-5.19: each uncovered icon once in a spirit phase, if so wished; [R] after growth."""
+    for space in [space for space in uncovered(table.state, seat) if space.action]:
+        use = Use(table, seat, rule="S-5.7", cause=panel(table.state, seat))
+        if extent(use.case, space.action).is_full:
+            use.current = space.action[0]
+            use.ask_about()
+            if await table.choose(seat, TRACK_ICON) == YES:
+                await carry_out(use, space.action)
+
+
+# ---- energy and elements: S-5.4, S-6.7 ------------------------------------------------------------------------------
+
+
+def gain_energy(table: Table[State], seat: Seat) -> None:
+    """S-5.4"""
+    change_energy(table, seat, energy_income(table.state, seat))
+
+
+async def choose_elements(table: Table[State], seat: Seat) -> None:
+    """S-6.10: what an uncovered space leaves open is chosen once a turn, before cards are paid."""
+    for space in uncovered(table.state, seat):
+        await choose_open(table, seat, space)

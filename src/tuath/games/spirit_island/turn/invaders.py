@@ -1,0 +1,334 @@
+"""The invader phase: ravage, build and explore, land by land: S-8."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import NamedTuple
+
+from tuath.core.notation import Call, Text
+from tuath.core.question import Seat, bits_of, members
+from tuath.core.table import Table
+from tuath.games.spirit_island.action.changes import (
+    add_blight,
+    damage_dahan,
+    destroy_presence,
+    lose_strife,
+    one_land,
+    put,
+    split_damage,
+    take_away,
+)
+from tuath.games.spirit_island.action.effects import VERBS, Settle, Use, carry_out, interrupt, pieces_meant
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.pieces import (
+    DAHAN,
+    EXPLORER,
+    KINDS,
+    Piece,
+    Pieces,
+    count,
+    is_invader,
+    kind_of,
+    piece,
+    strife_of,
+    without_one,
+)
+from tuath.games.spirit_island.state.conditions import amount
+from tuath.games.spirit_island.state.forecast import BLIGHT_AT, built_by, what_is_built
+from tuath.games.spirit_island.state.queries import (
+    decider,
+    has_rule,
+    is_sacred_site,
+    isle,
+    presence_lands,
+    seats,
+)
+from tuath.games.spirit_island.state.questions import CHOKE, FALL_WITH, REVEAL
+from tuath.games.spirit_island.state.standing import (
+    applying,
+    defence,
+    is_immune,
+    is_prevented,
+    is_ruled,
+    is_skipped,
+    library,
+    more_blight,
+    more_damage,
+    note,
+    ravage_rules,
+    strength,
+    waiting_inside,
+)
+from tuath.games.spirit_island.state.state import NO_CARD, OVER, YES, Doing, State
+
+FELL_IN_RAVAGE = "fell_in_ravage"  # dahan whom the invaders have destroyed
+
+# ---- ravage: S-8.7 --------------------------------------------------------------------------------------------------
+
+
+class Fight(NamedTuple):
+    """Who takes part in a ravage, as they stood when it began."""
+
+    invaders: Pieces
+    dahan: Pieces
+
+
+async def ravage(table: Table[State], land: Land) -> None:
+    """S-8.7: unless it is skipped; S-16.1, S-16.4: whoever takes no part is left out in every way."""
+    state = table.state
+    if is_skipped(state, land, "ravage"):
+        table.tell("ravage-skipped", land=land)
+        return
+    aside = await sitting_out(table, land)
+    for one in aside:
+        take_away(state, land, one)
+    await fight_out(table, land)
+    for one in aside:
+        put(state, land, one)
+
+
+async def sitting_out(table: Table[State], land: Land) -> list[Piece]:
+    """S-16.1: those whom the players leave out, as many as it is said."""
+    said = list(applying(table.state, "sit_out", land))
+    if not said:
+        return []
+    use, found = Use(table, decider(table.state, land), land, rule="S-16.1"), list[Piece]()
+    for call, case in said:
+        left = pieces_meant(use, call.args[1])
+        for other in found:
+            left = list(without_one(tuple(left), other)) if other in left else left
+        quantity = amount(case, call.args[0])
+        for done in range(min(quantity.most, len(left))):
+            chosen = await use.which(left, may_stop=done >= quantity.least)
+            if chosen is None:
+                break
+            left.remove(chosen)
+            found.append(chosen)
+    return found
+
+
+async def fight_out(table: Table[State], land: Land) -> None:
+    """S-8.7: the invaders' damage, less the defence, to land and dahan; surviving dahan strike back."""
+    state = table.state
+    fight = taking_part(state, land)
+    if not fight.invaders or await is_choked(table, land):
+        return
+    rules = ravage_rules(state, land)
+    if "dahan_strike_first" in rules:
+        await strike_back(table, land, fight.dahan)
+        fight = taking_part(state, land)
+    dealt = max(0, invader_damage(table, land) - defence(state, land))
+    table.tell("ravaged", land=land, number=dealt)
+    before = count(state.pieces[land], (DAHAN,))
+    await hurt_dahan(table, land, dealt, fight.dahan)
+    fallen = before - count(state.pieces[land], (DAHAN,))
+    if dealt >= BLIGHT_AT:
+        await add_blight(table, land, 1 + more_blight(state, land, dealt), partial(mine, table))
+    if fallen:
+        note(state, FELL_IN_RAVAGE, land, KINDS[DAHAN], fallen)
+    if "dahan_strike_first" not in rules:
+        together = "dahan_strike_together" in rules
+        await strike_back(table, land, fight.dahan if together else taking_part(state, land).dahan)
+
+
+async def mine(table: Table[State], land: Land) -> None:
+    """S-8.24, Sweden 5: what a rule ties to the blight that a ravage adds, not to that of a cascade."""
+    for row, call in waiting_inside(table.state, "added_here", land, "blight"):
+        await carry_out(Use(table, decider(table.state, land), land, rule="S-8.24", event=row.event), call.block or ())
+
+
+async def is_choked(table: Table[State], land: Land) -> bool:
+    """Choke the Land with Green: a ravage or build at an own sacred site is skipped for a presence there."""
+    state = table.state
+    for seat in seats(state):
+        is_able = has_rule(state, seat, "choke_the_land_with_green") and is_sacred_site(state, seat, land)
+        if is_able:
+            state.doing[seat] = Doing(where=land)
+        if is_able and await table.choose(seat, CHOKE) == YES:
+            destroy_presence(table, seat, land)
+            return True
+    return False
+
+
+async def fall_with_dahan(table: Table[State], seat: Seat, land: Land, fallen: int) -> None:
+    """S-22.26: for each dahan that a ravage has destroyed a presence from there or beside."""
+    state = table.state
+    for _ in range(fallen):
+        lands = presence_lands(state, seat) & (isle(state).near(land) | 1 << land)
+        if not lands:
+            return
+        if lands & (lands - 1):
+            state.doing[seat] = Doing(where=land)
+        destroy_presence(table, seat, await one_land(table, seat, FALL_WITH, (lands, "S-22.26", "no-own-land")))
+
+
+def taking_part(state: State, land: Land) -> Fight:
+    """Everybody there."""
+    pieces = state.pieces[land]
+    return Fight(
+        tuple(one for one in pieces if is_invader(one)),
+        tuple(one for one in pieces if kind_of(one) == DAHAN),
+    )
+
+
+def invader_damage(table: Table[State], land: Land) -> int:
+    """S-8.7 steps 1 and 2, S-13.5: whoever has strife deals nothing and loses one of it; then what concerns the sum."""
+    state = table.state
+    fighting = taking_part(state, land).invaders
+    total = sum(strength(state, land, one) for one in fighting if not strife_of(one))
+    for one in [one for one in fighting if strife_of(one)]:
+        lose_strife(table, land, one)
+    return max(0, total + more_damage(state, land)) if total else 0
+
+
+async def hurt_dahan(table: Table[State], land: Land, dealt: int, dahan: Pieces) -> None:
+    """S-8.7 step 4b, S-13.7: badlands add to damage of at least 1."""
+    state = table.state
+    if dealt and not is_immune(state, land, DAHAN, "damage", "ravage"):
+        await damage_dahan(table, land, dealt + state.badlands[land], dahan, "ravage")
+
+
+async def strike_back(table: Table[State], land: Land, dahan: Pieces) -> None:
+    """S-8.7 step 5, S-8.8: each of them deals its damage, split by the players among the invaders there."""
+    state = table.state
+    points = sum(strength(state, land, DAHAN) for _ in dahan)
+    if points:
+        targets = taking_part(state, land).invaders
+        await split_damage(table, decider(state, land), land, points + state.badlands[land], targets)
+
+
+# ---- build and explore: S-8.10, S-8.12 ------------------------------------------------------------------------------
+
+
+async def build(table: Table[State], land: Land) -> None:
+    """S-8.10: a city where towns outnumber cities, otherwise a town; S-13.4: disease stops it and is used up.
+
+    S-8.18, S-13.8: what costs nothing comes first, then the players may choke the build, then disease is used up.
+    """
+    state = table.state
+    if is_skipped(state, land, "build"):
+        table.tell("build-skipped", land=land)
+        return
+    kind = what_is_built(state, land)
+    if is_prevented(state, "would_build_here", land, KINDS[kind]):
+        table.tell("build-skipped", land=land)
+        return
+    if await is_choked(table, land):
+        return
+    if state.disease[land]:
+        state.disease[land] -= 1
+        table.tell("disease-stops", land=land)
+        return
+    put(state, land, piece(kind))
+    note(state, "built_here", land, KINDS[kind])
+    table.tell("built", land=land, piece=kind)
+
+
+async def build_with(table: Table[State], card: int, settle: Settle) -> None:
+    """S-8.17: its lands are settled before the first build; S-15.2: each is an action of its own."""
+    for land in members(built_by(table.state, card)):
+        if table.state.phase == OVER:
+            return
+        await build(table, Land(land))
+        await settle(table)
+
+
+async def explore(table: Table[State], land: Land) -> None:
+    """S-8.12: one explorer; S-13.3: wilds stop it and are used up; S-18.14: only one that really came is answered."""
+    state = table.state
+    if is_skipped(state, land, "explore"):
+        table.tell("explore-skipped", land=land)
+        return
+    if state.wilds[land]:
+        state.wilds[land] -= 1
+        table.tell("wilds-stop", land=land)
+        return
+    put(state, land, piece(EXPLORER))
+    note(state, "explored_here", land)
+    table.tell("explored", land=land)
+    await follow_explorer(table, land)
+
+
+async def follow_explorer(table: Table[State], land: Land) -> None:
+    """Blitz: what comes with the explorer, so often as the rule says."""
+    state = table.state
+    for row, call in waiting_inside(state, "explored_here", land):
+        if call.key("max") is not None:
+            state.standing = tuple(other for other in state.standing if other != row)
+        await carry_out(Use(table, decider(state, land), land, rule="S-8.12"), call.block or ())
+
+
+async def reveal_card(table: Table[State]) -> int:
+    """S-8.11: the top card of the invader deck; without one the players lose at the next check."""
+    state = table.state
+    if not state.invader_deck:
+        state.has_no_card = True
+        return NO_CARD
+    stage, *rest = state.invader_deck
+    state.invader_deck = tuple(rest)
+    card = await table.chance(REVEAL, members(state.unseen[stage - 1]))
+    state.unseen[stage - 1] &= ~(1 << card)
+    state.exploring = (*state.exploring, card)
+    table.tell("card-revealed", invader_card=card)
+    table.reveal()
+    return card
+
+
+def advance(state: State) -> None:
+    """S-8.13: ravage cards to the discard, build cards to ravage, explore cards to build."""
+    if outgrows_extra_space(state):
+        close_extra_space(state)
+    leaving = state.extra_building
+    if has_extra_space(state):
+        state.extra_building = state.ravaging
+    else:
+        leaving, state.extra_building = leaving + state.ravaging, ()
+    state.invaders_discarded |= bits_of(leaving)
+    state.ravaging, state.building, state.exploring = state.building, state.exploring, ()
+
+
+# ---- the extra build space of England: S-18.7 -----------------------------------------------------------------------
+
+
+def has_extra_space(state: State) -> bool:
+    """England 3: is there a space where ravage cards build once more?"""
+    return is_ruled(state, "extra_build_space")
+
+
+def outgrows_extra_space(state: State) -> bool:
+    """England 3, but not 4: would a card of stage II advance onto the space?"""
+    stays = is_ruled(state, "extra_build_space_stays")
+    return not stays and any(state.printed.invader_cards[card].stage > 1 for card in state.ravaging)
+
+
+def close_extra_space(state: State) -> None:
+    ended = library(state.printed).place[Call("rule", (Text("extra_build_space"),))]
+    state.standing = tuple(row for row in state.standing if row.statement != ended)
+
+
+async def extra_build(table: Table[State], settle: Settle) -> None:
+    """S-18.7, S-18.13: before any ravage; England 6: twice where no fear card was carried out in this phase."""
+    state = table.state
+    is_twice = is_ruled(state, "extra_build_twice") and not state.fear_resolved
+    for card in state.extra_building:
+        for _ in range(2 if is_twice else 1):
+            await build_with(table, card, settle)
+
+
+async def ravage_here(use: Use, call: Call) -> None:
+    """S-8.2, S-8.26: without invaders nothing happens; S-14.5: nor where all actions are skipped."""
+    await interrupt(use.table, ravage(use.table, use.here))
+
+
+async def explore_here(use: Use, call: Call) -> None:
+    """S-8.2, S-8.26: wilds stop it, and an isolated land is not explored."""
+    if not use.state.isolated >> use.here & 1:
+        await interrupt(use.table, explore(use.table, use.here))
+
+
+async def build_here(use: Use, call: Call) -> None:
+    """S-8.2, S-8.26, S-15.3: an invader action, but not a normal one; it needs neither card nor invaders."""
+    await interrupt(use.table, build(use.table, use.here))
+
+
+VERBS |= {"build_here": build_here, "ravage_here": ravage_here, "explore_here": explore_here}

@@ -1,0 +1,398 @@
+"""Using powers: which can be used now, on what, and with which thresholds: S-7."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tuath.core.notation import Call, Effect, If, May, Stmt, Text, UpTo, parse
+from tuath.core.question import Laws, Seat, bits_of, members
+from tuath.core.table import Table
+from tuath.games.spirit_island.action.changes import change_energy
+from tuath.games.spirit_island.action.effects import VERBS, Use, carry_out, interrupt
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.material import ELEMENTS, Innate, Power, Threshold
+from tuath.games.spirit_island.state.conditions import ALL, Case, names, number
+from tuath.games.spirit_island.state.legality import is_met
+from tuath.games.spirit_island.state.queries import (
+    elements,
+    has_rule,
+    oceans_in_play,
+    spirit,
+)
+from tuath.games.spirit_island.state.questions import REPEAT, TARGET, TARGET_SPIRIT, THRESHOLD, USE_NOW
+from tuath.games.spirit_island.state.standing import is_all_fast, is_ruled, library, stand
+from tuath.games.spirit_island.state.state import (
+    BESIDE_STOP,
+    FAST,
+    NOBODY,
+    NOWHERE,
+    SLOW,
+    STOP,
+    YES,
+    Doing,
+    Standing,
+    State,
+    Task,
+)
+from tuath.games.spirit_island.state.targets import (
+    TARGETING,
+    fits,
+    lands_in_range,
+    lands_in_reach,
+    levels_met,
+    origin_of,
+    power_at,
+    target_lands,
+    target_laws,
+    target_spirits,
+    thresholds_of,
+)
+
+INSTEAD = ("instead", "may_instead")
+
+
+class Aim(NamedTuple):
+    """What a power is used on."""
+
+    land: Land = NOWHERE
+    origin: Land = NOWHERE
+    spirit: Seat = NOBODY
+
+
+# ---- what can be used: S-7.1 ----------------------------------------------------------------------------------------
+
+
+def usable(state: State, seat: Seat, phase: str) -> int:
+    """Cards in play and innate powers that can be used now and have a target, as bits; innate ones after all cards.
+
+    S-7.1, S-16.3: each once per turn and spirit, unless it may be repeated.
+    """
+    cards = members(state.played[seat])
+    fresh = [card for card in cards if not state.used[seat] >> card & 1 or right_to_repeat(state, seat, card)]
+    found = [
+        card for card in fresh if is_ready(state, seat, state.printed.powers[card], phase, to_pay(state, seat, card))
+    ]
+    first, own = len(state.printed.powers), elements(state, seat)
+    for place in spirit(state, seat).innates:
+        innate = state.printed.innates[place]
+        if not state.used[seat] >> first + place & 1 and levels_met(innate, own):
+            found += [first + place] if is_ready(state, seat, innate, phase) else []
+    return bits_of(found)
+
+
+def use_laws(state: State, seat: Seat, phase: str) -> Laws:
+    """S-7.1: why a power is not offered."""
+    first = len(state.printed.powers)
+    own = state.played[seat] | bits_of(first + place for place in spirit(state, seat).innates)
+    timely = bits_of(place for place in members(own) if has_its_time(state, seat, power_at(state, place), phase))
+    rest = 1 << first + len(state.printed.innates)  # S-19.3: a ritual
+    return [
+        ((allowed | rest) << BESIDE_STOP | 1 << STOP, rule, key)
+        for allowed, rule, key in (
+            (own, "S-7.1", "not-in-play"),
+            (own & ~state.used[seat], "S-7.1", "used-already"),
+            (timely, "S-7.9", "not-its-time"),
+            (usable(state, seat, phase), "S-7.3", "no-use-now"),
+        )
+    ]
+
+
+def to_pay(state: State, seat: Seat, card: int) -> int:
+    """S-7.8: what using a card costs now, which only a repeat can."""
+    row = right_to_repeat(state, seat, card) if state.used[seat] >> card & 1 else None
+    call = None if row is None else library(state.printed).statements[row.statement]
+    return state.printed.powers[card].cost if isinstance(call, Call) and call.key("pay") is not None else 0
+
+
+def right_to_repeat(state: State, seat: Seat, card: int) -> Standing | None:
+    """S-7.8: what allows to use a card once more: what is free first, and what suits the fewest cards."""
+    known = library(state.printed).statements
+    cost = state.printed.powers[card].cost
+    found: list[tuple[bool, int, Standing]] = []
+    for row in [row for row in state.standing if row.seat == seat and row.power != card]:  # S-7.12: never itself
+        match known[row.statement]:
+            case Call("repeat_card") as call:
+                most, pays = call.key("max_cost"), call.key("pay") is not None
+                limit = ALL if most is None else number(Case(state, seat), most)
+                if cost <= min(limit, state.energy[seat] if pays else ALL):
+                    found.append((pays, limit, row))
+    return min(found)[2] if found else None
+
+
+def is_ready(state: State, seat: Seat, power: Power | Innate, phase: str, cost: int = 0) -> bool:
+    """S-7.1, S-7.3, S-7.6: the right time, by itself or by a threshold, and something to use it on when it is paid."""
+    return has_its_time(state, seat, power, phase) and has_target(state, seat, power, cost)
+
+
+def has_its_time(state: State, seat: Seat, power: Power | Innate, phase: str) -> bool:
+    """S-7.9, S-7.14: a slow power that may be used as a fast one need not be; in Blitz all powers are fast."""
+    if is_all_fast(state):
+        return phase == FAST
+    if power.speed == phase:
+        return True
+    return phase == FAST and (is_fast_by_itself(state, seat, power) or quick_left(state, seat) > 0)
+
+
+def quick_left(state: State, seat: Seat) -> int:
+    """S-7.9: how many slow powers may still be used in the fast phase; of Lightning one for each own air."""
+    swift = elements(state, seat)[ELEMENTS.index("air")] if has_rule(state, seat, "swiftness_of_lightning") else 0
+    return state.quick[seat] + swift
+
+
+def has_target(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> bool:
+    if power.target.kind == "land":
+        near = lands_in_reach(state, seat, power, cost)
+        return any(fits(state, Land(land), power.target) for land in members(near))
+    return power.target.kind != "spirit" or bool(target_spirits(state, seat, power.target))
+
+
+# ---- the target: S-7.13 ----------------------------------------------------------------------------------------------
+
+
+async def aim(table: Table[State], seat: Seat, power: Power | Innate, place: int) -> Aim:
+    """S-7.13: range, origin and filter are read now, and what changes later does not undo the target."""
+    state = table.state
+    state.doing[seat] = Doing(place)
+    match power.target.kind:
+        case "land":
+            lands = target_lands(state, seat, power)
+            land = await table.choose(seat, TARGET, laws=target_laws(state, lands))
+            if not lands_in_range(state, seat, power) >> land & 1:
+                change_energy(table, seat, -1)  # Shadows of the Dahan
+            return Aim(land, origin_of(state, seat, power, land))
+        case "spirit":
+            others = target_spirits(state, seat, power.target)
+            found = others[0] if len(others) == 1 else await table.choose(seat, TARGET_SPIRIT, others)
+            return Aim(spirit=found)
+    return Aim(spirit=seat)
+
+
+# ---- using: S-7.5 to S-7.7 ------------------------------------------------------------------------------------------
+
+
+async def use_power(table: Table[State], seat: Seat, place: int) -> None:
+    """S-7.5: one action; the thresholds that are met are part of it."""
+    state, power = table.state, power_at(table.state, place)
+    change_energy(table, seat, blitz_energy(state, seat, power))
+    is_slow = power.speed == SLOW and not is_fast_by_itself(state, seat, power)
+    if state.phase == FAST and is_slow and (quick_left(state, seat) > 0 or not is_all_fast(state)):
+        state.quick[seat] -= 1
+    await use_now(table, seat, place)
+
+
+async def use_now(table: Table[State], seat: Seat, place: int) -> None:
+    """S-7.1, S-7.8: whatever the phase; it cannot be used again this turn without a right to repeat it."""
+    state = table.state
+    if state.used[seat] >> place & 1:
+        spend_right(table, seat, place)
+    state.used[seat] |= 1 << place
+    await use_once(table, seat, place, await aim(table, seat, power_at(state, place), place))
+
+
+def spend_right(table: Table[State], seat: Seat, card: int) -> None:
+    """S-7.8: a right to repeat is used up, and paid for if it must be."""
+    state = table.state
+    row = right_to_repeat(state, seat, card)
+    assert row is not None
+    call = library(state.printed).statements[row.statement]
+    if isinstance(call, Call) and call.key("pay") is not None:
+        change_energy(table, seat, -state.printed.powers[card].cost)
+    rows = list(state.standing)
+    place = rows.index(row)
+    rows[place : place + 1] = [row._replace(event=row.event - 1)] if row.event > 1 else []
+    state.standing = tuple(rows)
+
+
+def blitz_energy(state: State, seat: Seat, power: Power | Innate) -> int:
+    """Blitz: 1 for using a power that would be fast anyway, unless its card was cheaper for that."""
+    if not is_ruled(state, "fast_powers_cheaper"):
+        return 0
+    if power.speed == FAST:
+        return int(isinstance(power, Innate))
+    return int(is_fast_by_itself(state, seat, power) or quick_left(state, seat) > 0)
+
+
+def is_fast_by_itself(state: State, seat: Seat, power: Power | Innate) -> bool:
+    return any(each.mode == "speed" and is_met(state, seat, each) for each in thresholds_of(power))
+
+
+async def use_once(table: Table[State], seat: Seat, place: int, aimed: Aim, is_repeat: bool = False) -> None:
+    power = power_at(table.state, place)
+    if aimed.spirit != NOBODY:
+        table.state.done &= ~(1 << aimed.spirit)  # S-3.3: what it is given it may still use in this phase
+    tell_use(table, seat, place + BESIDE_STOP, aimed)
+    use = Use(
+        table, seat, aimed.land, aimed.origin, aimed.spirit, user=seat, power=place, is_repeat=is_repeat, cause=place
+    )  # fmt: skip
+    if isinstance(power, Power):
+        await carry_out_card(use, power)
+    else:
+        await carry_out_innate(use, power)
+
+
+def tell_use(table: Table[State], seat: Seat, use: int, aimed: Aim) -> None:
+    if aimed.land != NOWHERE:
+        table.tell("power-used-in", seat=seat, use=use, land=aimed.land)
+    elif aimed.spirit not in (NOBODY, seat):
+        table.tell("power-used-for", seat=seat, use=use, other=aimed.spirit)
+    else:
+        table.tell("power-used", seat=seat, use=use)
+
+
+# ---- thresholds: S-7.6 ----------------------------------------------------------------------------------------------
+
+
+async def carry_out_card(use: Use, card: Power) -> None:
+    """S-7.6: the effect with its thresholds, each looked at when it is reached; alternatives before either."""
+    await add_thresholds(use, card, "first")
+    effect = await one_of(use, [card.effect, *(each for each in card.thresholds if each.mode in INSTEAD)])
+    for threshold in [each for each in card.thresholds if each.mode == "modify"]:
+        if is_met(use.state, use.seat, threshold) and await is_wanted(use, threshold.effect):
+            effect = modified(effect, threshold.effect)
+    if any(each.mode == "before_last" for each in card.thresholds):
+        await carry_out(use, effect[:-1])
+        await add_thresholds(use, card, "before_last")
+        effect = effect[-1:]
+    await carry_out(use, effect)
+    await add_thresholds(use, card, "add")
+
+
+async def carry_out_innate(use: Use, innate: Innate) -> None:
+    """S-7.7: level by level; some stand in the place of the one before."""
+    await carry_out(use, innate.general)
+    parts: list[list[Threshold]] = []
+    for level in innate.levels:
+        if level.mode in INSTEAD and parts:
+            parts[-1].append(level)
+        elif level.mode not in TARGETING:
+            parts.append([level])
+    is_first = True  # S-7.2: who uses the power wants at least that
+    for lowest, *higher in parts:
+        if not is_met(use.state, use.seat, lowest):
+            continue
+        effect = await one_of(use, [lowest.effect, *higher])
+        if is_first or effect != lowest.effect or await is_wanted(use, effect):
+            use.tally.destroyed.clear()  # "by this" means by this level
+            await carry_out(use, effect)
+        is_first = False
+
+
+async def one_of(use: Use, ways: Sequence[Effect | Threshold]) -> Effect:
+    """S-7.6: what stands instead of the first, the last of them first, or the first."""
+    for way in reversed(ways):
+        if not isinstance(way, Threshold):
+            return way
+        if is_met(use.state, use.seat, way) and await wants(use, way.effect):
+            return way.effect
+    return ()
+
+
+async def add_thresholds(use: Use, card: Power, mode: str) -> None:
+    for threshold in [each for each in card.thresholds if each.mode == mode]:
+        if is_met(use.state, use.seat, threshold) and await is_wanted(use, threshold.effect):
+            await carry_out(use, threshold.effect)
+
+
+def modified(effect: Effect, change: Effect) -> Effect:
+    """What is omitted falls away, the rest is added."""
+    omitted: list[Stmt] = []
+    added: list[Stmt] = []
+    for statement in change:
+        match statement:
+            case Call("omit", (Text(text),)):
+                omitted += parse(text)
+            case _:
+                added.append(statement)
+    return (*(each for each in effect if each not in omitted), *added)
+
+
+async def is_wanted(use: Use, effect: Effect) -> bool:
+    """S-7.6: a spirit may always act as if it had fewer elements; what only helps is not asked."""
+    return only_helps(effect) or await wants(use, effect)
+
+
+async def wants(use: Use, effect: Effect) -> bool:
+    """The number of the threshold among those of the power says what would be done."""
+    thresholds = enumerate(thresholds_of(power_at(use.state, use.power)), start=1)
+    place = next((place for place, each in thresholds if each.effect is effect), 0)
+    use.state.doing[use.seat] = Doing(use.cause, where=use.here, number=place)
+    return await use.table.choose(use.seat, THRESHOLD) == YES
+
+
+def only_helps(effect: Effect) -> bool:
+    """Nothing in it must be done that one might not want."""
+    return all(is_help(statement) for statement in effect)
+
+
+def is_help(statement: Stmt) -> bool:
+    match statement:
+        case May() | Call("fear" | "defend" | "energy" | "repeat" | "reveal" | "repeat_card" | "element" | "range"):
+            return True
+        case If(_, then, otherwise):
+            return only_helps(then) and only_helps(otherwise)
+        case Call("as" | "at", _, _, block):
+            return only_helps(block or ())
+        case Call("gather" | "push" | "destroy", (UpTo(), *_)):
+            return True
+    return False
+
+
+# ---- once more, or sooner: S-7.8, S-7.9 -----------------------------------------------------------------------------
+
+
+async def repeat(use: Use, call: Call) -> None:
+    """S-7.8, S-7.12: once more in full, after this use; what is repeated does not repeat itself."""
+    if not use.is_repeat:
+        beside = use.here if call.key("at") is not None else NOWHERE
+        use.state.agenda.append(Task("repeat", use.user, beside, use.power))
+
+
+async def repeat_power(table: Table[State], task: Task) -> None:
+    """S-7.8: an action of its own, if so wished; beside the first target where the power says so."""
+    state, seat, power = table.state, task.seat, power_at(table.state, task.number)
+    state.doing[seat] = Doing(task.number)
+    if task.where == NOWHERE:
+        if has_target(state, seat, power) and await table.choose(seat, REPEAT) == YES:
+            await use_once(table, seat, task.number, await aim(table, seat, power, task.number), is_repeat=True)
+        return
+    case = Case(state, seat, oceans=oceans_in_play(state))
+    near = case.near(Land(task.where))
+    lands = bits_of(land for land in members(near) if fits(state, Land(land), power.target))  # [R] not the range
+    if lands and await table.choose(seat, REPEAT) == YES:
+        land = await table.choose(seat, TARGET, laws=target_laws(state, lands))
+        await use_once(table, seat, task.number, Aim(land, origin_of(state, seat, power, land)), is_repeat=True)
+
+
+async def repeat_card(use: Use, call: Call) -> None:
+    """S-7.8: so many times this turn a card may be used once more, free or for its cost."""
+    stand(use.state, call, Standing(0, use.seat, event=use.amount(call.args[0]).most, power=use.power))
+
+
+async def fast(use: Use, call: Call) -> None:
+    """S-7.9: so many slow powers may be used as fast ones this turn."""
+    if call.args:
+        use.state.quick[use.seat] += use.amount(call.args[0]).most
+
+
+async def resolve_power(use: Use, call: Call) -> None:
+    """S-15.9: a power of that speed now, if there is one; a spirit action inside the one that orders it."""
+    ready = members(usable(use.state, use.seat, names(call.args[1])[0]))
+    if ready:
+        use.ask_about()
+        chosen = await use.table.choose(use.seat, USE_NOW, ready)
+        await interrupt(use.table, use_now(use.table, use.seat, chosen))
+
+
+async def share_targeting(use: Use, call: Call) -> None:
+    """Entwined Power: each may measure range from the other's presence, this turn."""
+    stand(use.state, call, Standing(0, use.user, event=use.target, power=use.power))
+
+
+VERBS |= {
+    "repeat": repeat,
+    "repeat_card": repeat_card,
+    "fast": fast,
+    "resolve_power": resolve_power,
+    "share_targeting": share_targeting,
+}

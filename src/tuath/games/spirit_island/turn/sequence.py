@@ -1,0 +1,429 @@
+"""What comes next: the tasks of the agenda, one after another, until the game is over: S-3."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from tuath.core.notation import Apply, Call, Word
+from tuath.core.question import members
+from tuath.core.table import Rule, Table
+from tuath.games.spirit_island.action.changes import HOOKS, one_land
+from tuath.games.spirit_island.action.effects import Use, carry_out, immediately
+from tuath.games.spirit_island.action.lasting import begin_lasting
+from tuath.games.spirit_island.action.sparing import is_spared
+from tuath.games.spirit_island.foes import adversaries, scenarios
+from tuath.games.spirit_island.material.geometry import Land, place_of
+from tuath.games.spirit_island.material.material import EVERY_PHASE, cause_of
+from tuath.games.spirit_island.state.forecast import explored_by, ravaged_by
+from tuath.games.spirit_island.state.names import alternative, fear_id
+from tuath.games.spirit_island.state.queries import (
+    decider,
+    extra_board,
+    foes,
+    isle,
+    seats,
+    terror_level,
+)
+from tuath.games.spirit_island.state.questions import FEAR_CARD, NEXT_LAND, USE
+from tuath.games.spirit_island.state.standing import clear_turn, holding, is_ruled, library, run_out, waiting_inside
+from tuath.games.spirit_island.state.state import (
+    BESIDE_STOP,
+    EXPLORE_STEP,
+    FAST,
+    INITIAL,
+    INVADER_PHASE,
+    NO_CARD,
+    NOWHERE,
+    OVER,
+    SLOW,
+    STOP,
+    Doing,
+    Growing,
+    State,
+    Task,
+)
+from tuath.games.spirit_island.turn.beginning import choose_boards, choose_layout, choose_spirits, lay_out, settle
+from tuath.games.spirit_island.turn.events import choose_and_pay
+from tuath.games.spirit_island.turn.growth import has_prepared, spirit_phase
+from tuath.games.spirit_island.turn.invaders import (
+    advance,
+    build_with,
+    explore,
+    extra_build,
+    ravage,
+    reveal_card,
+)
+from tuath.games.spirit_island.turn.powers import repeat_power, usable, use_laws, use_power
+from tuath.games.spirit_island.turn.triggers import carry_out_triggered, check, has_triggered, settle_action
+from tuath.games.spirit_island.verbs import harm, moving, paying
+
+WITH_VERBS = (adversaries, harm, moving, paying, scenarios)  # files that bring verbs of their own
+Do = Callable[[Table[State], Task], Awaitable[None]]
+PHASES = (FAST, SLOW)
+NOTHING = Doing()
+
+
+def step(table: Table[State]) -> Rule[None] | None:
+    """The next step; None when the game is over."""
+    return None if table.state.phase == OVER else go_on(table)
+
+
+async def go_on(table: Table[State]) -> None:
+    """One task, which is a basic action or consists of several, and what follows it: S-3.9, S-15.2, S-15.8."""
+    task = table.state.agenda.pop()
+    table.state.doing = [NOTHING] * table.state.seats
+    await TASKS[task.kind](table, task)
+    check(table)  # as settle_action does; mostly nothing follows, and then there is nothing to await
+    if has_triggered(table.state):
+        await carry_out_triggered(table)
+    pass_on(table)
+
+
+def pass_on(table: Table[State]) -> None:
+    """On to the next action: what lies before it is none, and only says what comes, or has nothing to do."""
+    agenda = table.state.agenda
+    while agenda:
+        kind = agenda[-1].kind
+        if kind in PASSAGES:
+            PASSAGES[kind](table, agenda.pop())
+        elif kind in IDLE and IDLE[kind](table.state):
+            agenda.pop()
+        else:
+            return
+
+
+async def finish_interruption(table: Table[State]) -> None:
+    """S-15.9: what an action inside another has triggered; S-3.9: victory and defeat wait for the other."""
+    await carry_out_triggered(table, look=lambda _: None)
+
+
+HOOKS.blight_card, HOOKS.triggered, HOOKS.is_spared = immediately, finish_interruption, is_spared
+
+
+def push(state: State, *tasks: Task) -> None:
+    """These come next, the first one first."""
+    state.agenda.extend(reversed(tasks))
+
+
+# ---- the beginning: S-2.10, S-2.13 ----------------------------------------------------------------------------------
+
+
+async def prepare_adversary(table: Table[State], task: Task) -> None:
+    await adversaries.prepare(table, task.where, task.number)
+
+
+async def prepare_scenario(table: Table[State], task: Task) -> None:
+    await scenarios.prepare(table, task.number)
+
+
+def first_explore(table: Table[State], task: Task) -> None:
+    """S-2.13: one card, no build, no ravage; S-2.17: wilds and an escalation of the card as always."""
+    push(table.state, Task("explore_step", number=INITIAL), Task("advance"))
+
+
+# ---- a turn: S-3.1, S-3.2 -------------------------------------------------------------------------------------------
+
+ORDER_OF_A_TURN = (
+    Task("spirits"),
+    Task("powers", number=0),
+    Task("invader_phase"),
+    Task("blighted_island"),
+    Task("event"),
+    Task("fear_cards"),
+    Task("extra_build_step"),
+    Task("ravage_step"),
+    Task("build_step"),
+    Task("explore_step"),
+    Task("advance"),
+    Task("powers", number=1),
+    Task("end_turn"),
+    Task("turn"),
+)
+
+
+async def turn(table: Table[State], task: Task) -> None:
+    """S-17.2: looked at like an action, as some ways to lose count from a turn on."""
+    state = table.state
+    state.turn += 1
+    table.tell("round-begins", round=state.turn)
+    push(state, *ORDER_OF_A_TURN)
+
+
+async def spirits(table: Table[State], task: Task) -> None:
+    """S-3.3: all at the same time; it goes on until everybody is ready."""
+    state = table.state
+    state.phase = "spirit"
+    at_it = [seat for seat in seats(state) if not has_prepared(state, seat)]
+    await table.beside({seat: spirit_phase(table, seat) for seat in at_it}, may_pause=lambda: not state.busy)
+    if [seat for seat in at_it if not has_prepared(state, seat)]:
+        push(state, task)
+    else:
+        state.growing = [Growing()] * state.seats
+
+
+async def powers(table: Table[State], task: Task) -> None:
+    """S-3.3, S-7.1: whoever likes, in any order, one power at a time, until nobody wants more."""
+    state, phase = table.state, PHASES[task.number]
+    state.phase = phase
+    ritual = [ritual_place(state)] if scenarios.ritual_lands(state) else []
+    options = {
+        seat: [STOP, *(place + BESIDE_STOP for place in [*members(usable(state, seat, phase)), *ritual])]
+        for seat in seats(state)
+        if not state.done >> seat & 1
+    }
+    options = {seat: values for seat, values in options.items() if len(values) > 1}
+    if not options:
+        state.done = 0
+        return
+    seat, chosen = await table.first(USE, options, lambda seat: use_laws(state, seat, phase))
+    push(state, task)
+    if chosen == STOP:
+        state.done |= 1 << seat
+    elif chosen - BESIDE_STOP == ritual_place(state):
+        await scenarios.hold_ritual(table, seat)
+    else:
+        await use_power(table, seat, chosen - BESIDE_STOP)
+
+
+def ritual_place(state: State) -> int:
+    """S-19.3: a ritual is used like a power; among what can be used it is the last."""
+    return len(state.printed.powers) + len(state.printed.innates)
+
+
+async def ritual_end(table: Table[State], task: Task) -> None:
+    await scenarios.end_ritual(table, task.seat, Land(task.where))
+
+
+def invader_phase(table: Table[State], task: Task) -> None:
+    """S-3.2"""
+    table.state.phase = INVADER_PHASE
+    table.state.fear_resolved = 0
+
+
+async def blighted_island(table: Table[State], task: Task) -> None:
+    """S-10.7"""
+    state = table.state
+    cause = cause_of(state.printed, "blight_cards", state.blight_card)
+    effect = state.printed.blight_cards[state.blight_card].effect
+    table.tell("blight-card-acts", blight_card=state.blight_card)
+    await carry_out(Use(table, 0, rule="S-10.7", cause=cause, settle=settle_action), effect)
+
+
+def has_no_blighted_island(state: State) -> bool:
+    """S-10.7: there is no card that says something in every invader phase."""
+    card = state.blight_card
+    return card == NO_CARD or state.printed.blight_cards[card].timing != EVERY_PHASE
+
+
+async def event(table: Table[State], task: Task) -> None:
+    """S-14.1, S-14.6: the card that lies open."""
+    await choose_and_pay(table, table.state.event_card, settle_action)
+    table.state.event_card = NO_CARD
+
+
+async def fear_cards(table: Table[State], task: Task) -> None:
+    """S-11.3: in the order earned; Rituals of Terror: not in the invader phase."""
+    if not is_ruled(table.state, "fear_cards_wait"):
+        await earned_cards(table, task)
+
+
+async def earned_cards(table: Table[State], task: Task) -> None:
+    """S-11.3, S-11.7: one card after another, each at the terror level that holds when its turn comes."""
+    state = table.state
+    if not state.fear_earned:
+        return
+    push(state, task)
+    state.fear_earned -= 1
+    state.fear_resolved += 1
+    card = await next_fear_card(table)
+    state.fear_discarded |= 1 << card
+    level = min(terror_level(state), len(state.fear_deck))
+    says = alternative(state.printed, fear_id(state.printed.fear_cards[card].id, level))
+    table.tell("fear-card", fear_card=card, level=level, **says)
+    cause = cause_of(state.printed, "fear_cards", card)
+    use = Use(table, 0, rule="S-11.3", cause=cause, settle=settle_action)
+    await carry_out(use, state.printed.fear_cards[card].effects[level - 1])
+
+
+async def next_fear_card(table: Table[State]) -> int:
+    """S-11.3: the one that was turned up, or one of those that may come."""
+    state = table.state
+    face, *rest = state.fear_faces or (NO_CARD,)
+    state.fear_faces = tuple(rest)
+    if face != NO_CARD:
+        return face
+    card = await table.chance(FEAR_CARD, members(state.fear_cards))
+    state.fear_cards &= ~(1 << card)
+    return card
+
+
+async def extra_build_step(table: Table[State], task: Task) -> None:
+    """S-18.7"""
+    await extra_build(table, settle_action)
+
+
+def ravage_step(table: Table[State], task: Task) -> None:
+    """S-8.3, S-8.16: card after card, also in a land that two of them show."""
+    push(table.state, *(Task("ravage_card", where=card) for card in table.state.ravaging))
+
+
+def ravage_card(table: Table[State], task: Task) -> None:
+    """S-8.17: its lands are settled before the first ravage."""
+    table.state.lands_left = ravaged_by(table.state, task.where)
+    if table.state.lands_left:
+        push(table.state, Task("ravage_lands"))
+
+
+async def ravage_lands(table: Table[State], task: Task) -> None:
+    """S-8.5: in an order of choice, each an action of its own."""
+    state = table.state
+    land = await one_land(table, 0, NEXT_LAND, (state.lands_left, "S-8.5", "no-ravage-here"))
+    state.lands_left &= ~(1 << land)
+    if state.lands_left:
+        push(state, task)
+    await ravage(table, land)
+
+
+async def build_step(table: Table[State], task: Task) -> None:
+    """S-8.3: card after card."""
+    for card in table.state.building:
+        await build_with(table, card, settle_action)
+
+
+async def explore_step(table: Table[State], task: Task) -> None:
+    """S-8.11: what rules say before it, a card, and whatever held for this step runs out."""
+    await before_step(table, "explore")
+    push(table.state, Task("explore_card", number=task.number), Task("explore_over"))
+
+
+async def before_step(table: Table[State], step: str) -> None:
+    """S-8.25: rules that are tied to the beginning of a step."""
+    wanted = Apply("before_step", (Word(step),))
+    for row in table.state.standing:
+        for call, _ in holding(table.state, row, "on", NOWHERE):
+            if call.args[0] == wanted:
+                await carry_out(Use(table, 0, until=f"{step}_step", rule="S-8.25"), call.block or ())
+
+
+async def explore_card(table: Table[State], task: Task) -> None:
+    """S-8.4: the card is revealed, then escalation, then its lands; unless an adversary says otherwise.
+
+    S-8.22: only here a card escalates, so one that was discarded unseen never does, nor one that is moved on.
+    """
+    state = table.state
+    card = await reveal_card(table)
+    if card == NO_CARD:
+        return
+    before, after = list[Task](), list[Task]()
+    for place in adversaries.escalating(state, card):
+        is_first = foes(state)[place].adversary.escalation.timing in adversaries.BEFORE_EXPLORING
+        (before if is_first else after).append(Task("escalation", where=place))
+    push(state, *before, Task("settle_explore", where=card, number=task.number), Task("explore_lands"), *after)
+
+
+async def escalation(table: Table[State], task: Task) -> None:
+    await adversaries.escalate(table, task.where, settle_action)
+
+
+def settle_explore(table: Table[State], task: Task) -> None:
+    """S-8.17: its lands are settled before the first of them is explored.
+
+    S-20.3: an extra board is left out of the initial explore if there is only one player.
+    """
+    state = table.state
+    left_out = extra_board(state) if task.number == INITIAL and state.seats == 1 else 0
+    state.lands_left = explored_by(state, task.where) & ~left_out
+
+
+async def explore_lands(table: Table[State], task: Task) -> None:
+    """S-8.5: in an order of choice where it matters, otherwise all of them."""
+    state = table.state
+    lands = limited_lands(state)
+    if lands:
+        push(state, task)
+        seat = decider(state, Land(members(lands)[0]))
+        lands = 1 << await one_land(table, seat, NEXT_LAND, (lands, "S-8.5", "not-explored"))
+    for each in members(lands or state.lands_left):
+        state.lands_left &= ~(1 << each)
+        await explore(table, Land(each))
+        await settle_action(table)
+        if state.phase == OVER:
+            return
+
+
+def limited_lands(state: State) -> int:
+    """Blitz: lands of one board where a rule waits that will only hold for the first of them."""
+    for land in members(state.lands_left) if state.standing else ():
+        if any(call.key("max") is not None for _, call in waiting_inside(state, "explored_here", Land(land))):
+            return state.lands_left & isle(state).board(place_of(Land(land)))
+    return 0
+
+
+def explore_over(table: Table[State], task: Task) -> None:
+    run_out(table.state, EXPLORE_STEP)
+
+
+def advance_cards(table: Table[State], task: Task) -> None:
+    advance(table.state)
+
+
+async def end_turn(table: Table[State], task: Task) -> None:
+    """S-3.5, S-3.8: damage is cleared, and everything of this turn runs out."""
+    state = table.state
+    for row in state.standing:
+        held = library(state.printed).statements[row.statement]
+        if isinstance(held, Call) and held.verb == "end_of_turn":
+            await carry_out(Use(table, row.seat, rule="S-3.5"), held.block or ())
+    clear_turn(state)
+    for seat in seats(state):
+        state.discards[seat] |= state.played[seat]
+        state.played[seat] = state.used[seat] = state.plays[seat] = state.quick[seat] = 0
+    state.elements = [0] * len(state.elements)
+    state.forgone = [0] * state.seats
+
+
+TASKS: dict[str, Do] = {
+    "choose_layout": choose_layout,
+    "choose_boards": choose_boards,
+    "choose_spirits": choose_spirits,
+    "lay_out": lay_out,
+    "prepare_adversary": prepare_adversary,
+    "settle": settle,
+    "prepare_scenario": prepare_scenario,
+    "turn": turn,
+    "spirits": spirits,
+    "powers": powers,
+    "repeat": repeat_power,
+    "ritual_cards": earned_cards,
+    "ritual_end": ritual_end,
+    "blighted_island": blighted_island,
+    "event": event,
+    "fear_cards": fear_cards,
+    "extra_build_step": extra_build_step,
+    "ravage_lands": ravage_lands,
+    "build_step": build_step,
+    "explore_step": explore_step,
+    "explore_card": explore_card,
+    "escalation": escalation,
+    "explore_lands": explore_lands,
+    "end_turn": end_turn,
+    "begin_lasting": begin_lasting,
+}
+
+PASSAGES: dict[str, Callable[[Table[State], Task], None]] = {
+    "first_explore": first_explore,
+    "invader_phase": invader_phase,
+    "ravage_step": ravage_step,
+    "ravage_card": ravage_card,
+    "settle_explore": settle_explore,
+    "explore_over": explore_over,
+    "advance": advance_cards,
+}
+
+IDLE: dict[str, Callable[[State], bool]] = {
+    "blighted_island": has_no_blighted_island,
+    "event": lambda state: state.event_card == NO_CARD,
+    "fear_cards": lambda state: not state.fear_earned,
+    "extra_build_step": lambda state: not state.extra_building,
+    "build_step": lambda state: not state.building,
+}

@@ -1,0 +1,202 @@
+"""How a game begins: boards, decks and pools, before anything is drawn: S-2."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from tuath.core.question import bits_of, members
+from tuath.games.spirit_island.foes.adversaries import impose, preparations
+from tuath.games.spirit_island.foes.scenarios import begin
+from tuath.games.spirit_island.material.geometry import PER_BOARD
+from tuath.games.spirit_island.material.material import ELEMENTS, Printed, in_sets
+from tuath.games.spirit_island.material.pieces import CITY, DAHAN, KINDS, TOWN, Pieces, kind_of, piece
+from tuath.games.spirit_island.state.queries import board_count, extra_board, foes, scenario, spirit
+from tuath.games.spirit_island.state.standing import stand
+from tuath.games.spirit_island.state.state import (
+    GAME,
+    NO_CARD,
+    ON,
+    SETUP,
+    STAGES,
+    Doing,
+    Growing,
+    Options,
+    Standing,
+    State,
+    Task,
+)
+
+BASE = ("base",)
+EXTRA_FEAR = 1  # markers per player with an extra board: S-20.3
+EXTRA_INVADERS = {1: (), 2: (), 3: (CITY,), 4: (TOWN,), 5: (TOWN, CITY)}  # printed ones there, by players: S-20.3
+
+
+def new_state(
+    printed: Printed,
+    options: Options,
+    spirits: Sequence[int],
+    boards: Sequence[int],
+    sets: tuple[str, ...] = BASE,
+    layout: int | None = None,
+) -> State:
+    """S-2.2 to S-2.6, S-2.10: everything that is the same for whatever will be drawn; by place of the boards."""
+    state = usual_state(printed, options, spirits, boards, sets)
+    state.layout = state.layout if layout is None else layout
+    state.fear_deck = fear_deck(state)
+    clear_extra_board(state)
+    impose(state)
+    begin(state)
+    let_special_rules_stand(state)
+    state.agenda = first_tasks(state)
+    return state
+
+
+def let_special_rules_stand(state: State) -> None:
+    """S-15.5: what a panel says as a statement holds for its spirit all game."""
+    for seat in range(state.seats):
+        for statement in [each for rule in spirit(state, seat).special_rules for each in rule.effect]:
+            stand(state, statement, Standing(0, seat, until=GAME))
+
+
+def first_tasks(state: State) -> list[Task]:
+    """S-2.15: the adversary's pieces and cards, the spirits, the scenario, the first explore; the last comes next."""
+    chosen = scenario(state)
+    parts = range(len(chosen.setup)) if chosen is not None else range(0)
+    tasks = preparations(state)
+    tasks += [Task("settle", seat) for seat in range(state.seats)]
+    tasks += [Task("prepare_scenario", number=each) for each in parts]
+    return [*reversed([*tasks, Task("first_explore"), Task("turn")])]
+
+
+def fear_deck(state: State) -> list[int]:
+    """S-2.3, S-18.1, S-20.5: the usual cards, and what each adversary adds; S-20.10 [R]: level III has what is left."""
+    usual, added = state.printed.numbers.fear_deck, [foe.now.fear for foe in foes(state)]
+    found = [own + sum(cards[level] - own for cards in added) for level, own in enumerate(usual)]
+    found[-1] -= max(0, sum(found) - state.fear_cards.bit_count())
+    return found
+
+
+def clear_extra_board(state: State) -> None:
+    """S-20.3: of the printed invaders there are only those for so many players."""
+    for land in members(extra_board(state)):
+        kinds = (*EXTRA_INVADERS[state.seats], DAHAN)
+        state.pieces[land] = tuple(one for one in state.pieces[land] if kind_of(one) in kinds)
+
+
+def usual_state(
+    printed: Printed, options: Options, spirits: Sequence[int], boards: Sequence[int], sets: tuple[str, ...]
+) -> State:
+    """Before adversary and scenario change anything."""
+    seats, numbers = len(spirits), printed.numbers
+    count, markers = board_count(options, seats), numbers.fear_markers
+    lands = PER_BOARD * len(boards)
+    tracks = [track for spirit in spirits for track in printed.spirits[spirit].tracks]
+    set_aside = in_progressions(printed, spirits) if options.progression == ON else 0
+    first_blight = numbers.first_blight if options.blight_setup_plus_one == ON else 0
+    return State(
+        printed=printed,
+        options=options,
+        seats=seats,
+        layout=printed.layout_index[f"standard_{count}"],
+        boards=tuple(boards),
+        pieces=printed_pieces(printed, boards),
+        blight=printed_blight(printed, boards),
+        beasts=[0] * lands,
+        wilds=[0] * lands,
+        disease=[0] * lands,
+        badlands=[0] * lands,
+        presence=[0] * lands * seats,
+        isolated=0,
+        standing=(),
+        happened=(),
+        spirits=list(spirits),
+        starts=list(range(seats)),
+        destroyed=[0] * seats,
+        covered=[len(track.spaces) - 1 for track in tracks],
+        energy=[0] * seats,
+        hands=[bits_of(printed.spirits[spirit].uniques) for spirit in spirits],
+        played=[0] * seats,
+        discards=[0] * seats,
+        forgotten=[0] * seats,
+        drawn=[0] * seats,
+        used=[0] * seats,
+        quick=[0] * seats,
+        elements=[0] * seats * len(ELEMENTS),
+        plays=[0] * seats,
+        forgone=[0] * seats,
+        drowned=[0] * seats,
+        minors=powers_of(printed, "minor", sets) & ~set_aside,
+        minors_discarded=0,
+        majors=powers_of(printed, "major", sets) & ~set_aside,
+        majors_discarded=0,
+        event_card=NO_CARD,
+        invader_deck=numbers.invader_deck,
+        unseen=[invader_cards(printed, stage, sets) for stage in range(1, STAGES + 1)],
+        exploring=(),
+        building=(),
+        ravaging=(),
+        extra_building=(),
+        invaders_discarded=0,
+        fear_cards=bits_of(in_sets(printed.fear_cards, sets)),
+        fear_deck=list(numbers.fear_deck),
+        fear_earned=0,
+        fear_pool=(markers + EXTRA_FEAR if options.extra_board == ON else markers) * seats,
+        fear_shown=0,
+        fear_discarded=0,
+        fear_faces=(),
+        fear_resolved=0,
+        terror=0,
+        blight_cards=bits_of(in_sets(printed.blight_cards, sets)),
+        blight_card=NO_CARD,
+        blight_left=numbers.healthy_blight * count + first_blight,
+        inner_lands=0,
+        has_failed=False,
+        turn=0,
+        phase=SETUP,
+        agenda=[],
+        growing=[Growing()] * seats,
+        busy=0,
+        doing=[Doing()] * seats,
+        done=0,
+        lands_left=0,
+        has_no_card=False,
+        ending="",
+        is_won=False,
+    )
+
+
+def printed_pieces(printed: Printed, boards: Sequence[int]) -> list[Pieces]:
+    """S-2.6: dahan, towns and cities as the boards show them."""
+    return [pieces for board in boards for pieces in pieces_of_board(printed, board)]
+
+
+@lru_cache(maxsize=64)
+def pieces_of_board(printed: Printed, board: int) -> list[Pieces]:
+    found: list[Pieces] = []
+    for icons in printed.boards[board].pieces:
+        kinds = [kind for kind, name in enumerate(KINDS) for _ in range(icons.get(name, 0))]
+        found.append(tuple(sorted(piece(kind) for kind in kinds)))
+    return found
+
+
+def printed_blight(printed: Printed, boards: Sequence[int]) -> list[int]:
+    """S-2.6: it comes from the box."""
+    return [icons.get("blight", 0) for board in boards for icons in printed.boards[board].pieces]
+
+
+@lru_cache(maxsize=64)
+def powers_of(printed: Printed, kind: str, sets: tuple[str, ...]) -> int:
+    return bits_of(place for place in in_sets(printed.powers, sets) if printed.powers[place].kind == kind)
+
+
+def in_progressions(printed: Printed, spirits: Sequence[int]) -> int:
+    """S-6.8: what lies ready for these spirits instead of in the decks."""
+    return bits_of(card for spirit in spirits for card in printed.spirits[spirit].progression)
+
+
+@lru_cache(maxsize=64)
+def invader_cards(printed: Printed, stage: int, sets: tuple[str, ...]) -> int:
+    """S-2.4: of each stage one stays in the box unseen, so all of them may come."""
+    cards = in_sets(printed.invader_cards, sets)
+    return bits_of(place for place in cards if printed.invader_cards[place].stage == stage)

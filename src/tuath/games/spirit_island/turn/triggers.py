@@ -1,0 +1,227 @@
+"""What follows an action: victory and defeat are looked at, and what it has triggered is carried out: S-3.9, S-15.6."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from tuath.core.notation import Apply, Call
+from tuath.core.table import Table
+from tuath.games.spirit_island.action.effects import Use, carry_out
+from tuath.games.spirit_island.foes import adversaries
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.material import cause_of
+from tuath.games.spirit_island.material.pieces import KINDS, Piece, Pieces, count, kind_of
+from tuath.games.spirit_island.spirits.ocean import drown_arrivals, has_arrivals
+from tuath.games.spirit_island.state.conditions import Tally
+from tuath.games.spirit_island.state.endings import has_won, why_lost
+from tuath.games.spirit_island.state.queries import decider, foes, has_rule, scenario, seats, the_ocean
+from tuath.games.spirit_island.state.questions import NEXT_TRIGGERED
+from tuath.games.spirit_island.state.standing import concerns_name, holding, library
+from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, NOWHERE, OVER, Happening, Standing, State
+from tuath.games.spirit_island.turn.invaders import FELL_IN_RAVAGE, fall_with_dahan
+
+Look = Callable[[Table[State]], None]  # for victory and defeat
+Deaf = frozenset["Waiting"]  # what is under way, and so does not hear itself: S-15.13
+
+
+async def settle_action(table: Table[State]) -> None:
+    """S-3.6, S-3.9: after an action victory and defeat are looked at, and what it has triggered follows it."""
+    check(table)
+    if has_triggered(table.state):
+        await carry_out_triggered(table)
+
+
+def has_triggered(state: State) -> bool:
+    """S-15.6: has the action done anything for which something may wait?"""
+    return bool(state.happened) or has_arrivals(state)
+
+
+class Waiting(NamedTuple):
+    """A statement that waits; of several uses that said the same for the same land, which one."""
+
+    row: Standing
+    use: int = 0
+
+
+DROWNING = Waiting(Standing(NONE))  # it stands on a panel
+VOW = Call("sworn_to_victory", (Apply(FELL_IN_RAVAGE),))  # so does this
+
+
+async def carry_out_triggered(table: Table[State], deaf: Deaf = frozenset(), look: Look | None = None) -> None:
+    """S-15.6, S-15.10: after every action what it has triggered, once for each land where it happened."""
+    state, look = table.state, look or check
+    happened, state.happened = state.happened, ()
+    left = [*answers(state, happened, deaf), *vows(state, happened)]
+    while state.phase != OVER and (
+        (left := [each for each in left if triggered(state, each.call, each.happened)]) or has_arrivals(state)
+    ):
+        answer = await next_answer(table, left, deaf)
+        if answer is None:
+            await drown_arrivals(table, DROWNING in deaf)
+            look(table)
+            await carry_out_triggered(table, deaf | {DROWNING}, look)
+        else:
+            left.remove(answer)
+            await react(table, answer, deaf, look)
+
+
+class Answer(NamedTuple):
+    """Something that follows an action in which it was waited for: S-15.6."""
+
+    waiting: Waiting
+    call: Call
+    happened: tuple[Happening, ...]  # in one land
+
+    @property
+    def row(self) -> Standing:
+        return self.waiting.row
+
+
+def answers(state: State, happened: Sequence[Happening], deaf: Deaf) -> list[Answer]:
+    """All that waits for what has happened, in the order in which it was said.
+
+    S-15.13, S-22.1: one use of a power does not hear itself, but another use of the same power hears it.
+    """
+    found: list[Answer] = []
+    for each in [each for each in all_waiting(state) if happened and each not in deaf]:
+        for land, here in by_land(happened):
+            calls = [call for call, _ in holding(state, each.row, "on", land) if call.key("inside") is None]
+            found += [Answer(each, call, here) for call in calls]
+    return found
+
+
+def all_waiting(state: State) -> Iterator[Waiting]:
+    """Every statement that stands; those that are alike are told apart by their order."""
+    alike: Counter[Standing] = Counter()
+    for row in state.standing:
+        yield Waiting(row, alike[row])
+        alike[row] += 1
+
+
+def by_land(happened: Sequence[Happening]) -> Iterator[tuple[Land, tuple[Happening, ...]]]:
+    for land in sorted({each.where for each in happened}):
+        yield Land(land), tuple(each for each in happened if each.where == land)
+
+
+def vows(state: State, happened: Sequence[Happening]) -> list[Answer]:
+    """S-22.26: Sworn to Victory waits for dahan whom a ravage destroys."""
+    sworn = [seat for seat in seats(state) if happened and has_rule(state, seat, "sworn_to_victory")]
+    return [Answer(Waiting(Standing(NONE, seat)), VOW, here) for seat in sworn for _, here in by_land(happened)]
+
+
+async def next_answer(table: Table[State], left: Sequence[Answer], deaf: Deaf) -> Answer | None:
+    """S-15.10: the players choose among powers, foes and drowning, which is None; one and the same keeps its order.
+
+    S-9.10: whoever goes ashore does so at once.
+    """
+    state, ocean = table.state, the_ocean(table.state)
+    causes: dict[int, Answer | None] = {cause_of_row(state, answer.row): answer for answer in reversed(left)}
+    if has_arrivals(state):
+        if ocean == NOBODY or DROWNING in deaf:
+            return None
+        causes[cause_of(state.printed, "spirits", state.spirits[ocean])] = None
+    if len(causes) == 1:
+        return left[0] if left else None
+    seat = chooser(state, Land(left[0].happened[0].where))
+    return causes[await table.choose(seat, NEXT_TRIGGERED, sorted(causes))]
+
+
+def cause_of_row(state: State, row: Standing) -> int:
+    """The power that said it, or else the scenario, the adversary whose rule or escalation it is, or the spirit."""
+    if row.power != NO_CARD:
+        return row.power
+    if row.statement == NONE:
+        return cause_of(state.printed, "spirits", state.spirits[row.seat])
+    chosen = scenario(state)
+    held = library(state.printed).statements[row.statement]
+    if chosen is not None and any(held in rules for rules in chosen.rules):
+        return cause_of(state.printed, "scenarios", state.printed.scenario_index[chosen.id])
+    ranked = sorted(foes(state), key=lambda foe: held not in (*foe.rules, *foe.adversary.escalation.effect))
+    if row.seat != NOBODY and not any(held in foe.rules for foe in ranked):
+        return cause_of(state.printed, "spirits", state.spirits[row.seat])
+    return adversaries.cause_of_foe(state, ranked[0].adversary) if ranked else NONE
+
+
+async def react(table: Table[State], answer: Answer, deaf: Deaf, look: Look) -> None:
+    """S-15.13, S-22.1: one triggered action, and what it triggers; meanwhile it does not hear itself."""
+    if answer.call == VOW:
+        await keep_vow(table, answer)
+    else:
+        await carry_out(reaction(table, answer), answer.call.block or ())
+    look(table)
+    await carry_out_triggered(table, deaf | {answer.waiting}, look)
+
+
+async def keep_vow(table: Table[State], answer: Answer) -> None:
+    """S-22.26"""
+    land, fallen = Land(answer.happened[0].where), triggered(table.state, VOW, answer.happened)
+    await fall_with_dahan(table, answer.row.seat, land, fallen)
+
+
+def reaction(table: Table[State], answer: Answer) -> Use:
+    """S-15.6: an action of whatever set it up, for so much as has happened."""
+    (row, _), call, happened = answer
+    state, land = table.state, Land(happened[0].where)
+    tally = Tally()
+    for each in happened:
+        if each.event == "destroyed_here":
+            tally.destroyed[each.what] += each.number
+    return Use(
+        table,
+        row.seat if row.seat != NOBODY else chooser(state, land),
+        land,
+        user=row.seat,
+        rule="S-15.6",
+        power=row.power,
+        event=triggered(state, call, happened),
+        event_pieces=arrived(state, land, happened),
+        tally=tally,
+        cause=row.power,
+    )
+
+
+def arrived(state: State, land: Land, happened: Sequence[Happening]) -> Pieces:
+    """Pieces that have been moved there and are there still; of pieces of a kind those that look the same first."""
+    left, found = list(state.pieces[land]), list[Piece]()
+    for each in [each for each in happened if each.event == "moved_here"]:
+        alike = sorted(
+            (other for other in left if kind_of(other) == kind_of(each.piece)), key=lambda o: o != each.piece
+        )
+        if alike:
+            left.remove(alike[0])
+            found.append(alike[0])
+    return tuple(found)
+
+
+def chooser(state: State, land: Land) -> int:
+    """S-3.4"""
+    return decider(state, land) if land != NOWHERE else 0
+
+
+def triggered(state: State, call: Call, happened: Sequence[Happening]) -> int:
+    """How much of what a statement waits for has happened; of pieces that moved those that are still there."""
+    match call.args[0]:
+        case Apply(event, args):
+            found = [each for each in happened if each.event == event]
+            found = [each for each in found if not args or concerns_name(args[0], each.what)]
+            if event == "moved_here" and found:
+                kinds = tuple(sorted({KINDS.index(each.what) for each in found}))
+                return min(len(found), count(state.pieces[found[0].where], kinds))
+            return sum(each.number for each in found)
+    return 0
+
+
+def check(table: Table[State]) -> None:
+    """S-3.6, S-17.3: victory first."""
+    state = table.state
+    if state.turn == 0 or state.phase == OVER:
+        return  # nothing is looked at before the game has begun, nor when it is over
+    lost = why_lost(state)
+    if has_won(state) or lost is not None:
+        state.is_won = has_won(state)
+        state.ending = "victory" if state.is_won else str(lost)
+        state.phase = OVER
+        state.agenda.clear()
+        table.tell(f"ending-{state.ending}")

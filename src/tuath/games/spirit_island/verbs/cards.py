@@ -1,0 +1,259 @@
+"""Power cards in the hands of spirits: played, gained, forgotten, reclaimed: S-6."""
+
+from __future__ import annotations
+
+from tuath.core.notation import Call, Word
+from tuath.core.question import Laws, Seat, bits_of, members
+from tuath.core.table import Table
+from tuath.games.spirit_island.action.effects import VERBS, Use, carry_out
+from tuath.games.spirit_island.state.conditions import names
+from tuath.games.spirit_island.state.queries import own_cards, spirit
+from tuath.games.spirit_island.state.questions import DECK, DRAW, FORGET, GIVE, KEEP, PLAY, RECLAIM
+from tuath.games.spirit_island.state.standing import cost, note_use, uses, waiting
+from tuath.games.spirit_island.state.state import BESIDE_STOP, NO_CARD, NOWHERE, ON, STOP, State
+
+DRAWN = 4  # S-6.3
+MINOR, MAJOR = 0, 1
+
+
+async def play_cards(table: Table[State], seat: Seat) -> None:
+    """S-6.1: up to the card plays, each paid."""
+    state = table.state
+    while state.plays[seat] > 0:
+        powers = state.printed.powers
+        ready = [card for card in members(state.hands[seat]) if cost(state, powers[card]) <= state.energy[seat]]
+        if not ready:
+            return
+        offered = [STOP, *(card + BESIDE_STOP for card in ready)]
+        chosen = await table.choose(seat, PLAY, offered, lambda: play_laws(state, seat))
+        if chosen == STOP:
+            return
+        play(table, seat, chosen - BESIDE_STOP)
+
+
+def play_laws(state: State, seat: Seat) -> Laws:
+    """S-6.1, S-6.2: why a card is not offered."""
+    hand = state.hands[seat]
+    paid = bits_of(card for card in members(hand) if cost(state, state.printed.powers[card]) <= state.energy[seat])
+    return [
+        (hand << BESIDE_STOP | 1 << STOP, "S-6.1", "not-in-hand"),
+        (paid << BESIDE_STOP | 1 << STOP, "S-6.2", "too-dear"),
+    ]
+
+
+def play(table: Table[State], seat: Seat, card: int) -> None:
+    state = table.state
+    state.energy[seat] -= cost(state, state.printed.powers[card])
+    state.plays[seat] -= 1
+    state.hands[seat] &= ~(1 << card)
+    state.played[seat] |= 1 << card
+    table.tell("card-played", seat=seat, power=card)
+
+
+async def gain_power(use: Use, call: Call) -> None:
+    """S-6.3: from a deck of choice draw 4, keep 1; S-6.8: or the next one of the own progression."""
+    state, kind = use.state, names(call.args[0])[0]
+    ready = progression(state, use.seat)
+    if ready and kind in ("any", state.printed.powers[ready[0]].kind):  # [R] what must be of another kind is drawn
+        await keep_power(use, ready[0], call.key("forget") != Word("no"))
+        return
+    deck = {"minor": MINOR, "major": MAJOR}.get(kind)
+    if deck is None:
+        deck = await use.table.choose(use.seat, DECK)
+    state, wanted = use.state, call.key("draw")
+    await draw(use.table, use.seat, deck, DRAWN if wanted is None else use.number(wanted))
+    cards = members(state.drawn[use.seat])
+    if not cards:
+        return
+    kept = cards[0] if len(cards) == 1 else await use.table.choose(use.seat, KEEP, cards)
+    use.tally.not_kept = state.drawn[use.seat] & ~(1 << kept)
+    state.drawn[use.seat] = 0
+    discard(state, deck, use.tally.not_kept)
+    await keep_power(use, kept, call.key("forget") != Word("no"))
+
+
+def progression(state: State, seat: Seat) -> list[int]:
+    """S-6.8: those cards of a simple spirit's list that still lie ready, in their order."""
+    if state.options.progression != ON:
+        return []
+    elsewhere = state.minors | state.minors_discarded | state.majors | state.majors_discarded
+    for pile in (*state.hands, *state.played, *state.discards, *state.drawn):
+        elsewhere |= pile
+    return [card for card in spirit(state, seat).progression if not elsewhere >> card & 1]
+
+
+async def keep_power(use: Use, card: int, must_forget: bool) -> None:
+    """S-6.3: into the hand; a major card costs the forgetting of one, perhaps of itself."""
+    state = use.state
+    state.hands[use.seat] |= 1 << card
+    use.table.tell("power-gained", seat=use.seat, power=card)
+    use.tally.did.add(("power", "gained"))
+    use.tally.gained = card
+    if must_forget and state.printed.powers[card].kind == "major":
+        await forget_one(use)
+
+
+async def take(use: Use, call: Call) -> None:
+    """Entwined Power: one of the cards that the target did not keep."""
+    state, offered = use.state, use.tally.not_kept
+    if offered:
+        card = await use.table.choose(use.seat, KEEP, members(offered))
+        state.minors_discarded &= ~(1 << card)
+        state.majors_discarded &= ~(1 << card)
+        await keep_power(use, card, must_forget=True)
+
+
+async def give_card(use: Use, call: Call) -> None:
+    """A card of the hand goes to another spirit."""
+    state, to = use.state, use.target if call.key("to") == Word("target") else use.user
+    if state.hands[use.seat] and to != use.seat:
+        card = await use.table.choose(use.seat, GIVE, members(state.hands[use.seat]))
+        state.hands[use.seat] &= ~(1 << card)
+        state.hands[to] |= 1 << card
+        use.table.tell("power-given", seat=use.seat, power=card, other=to)
+
+
+async def play_card(use: Use, call: Call) -> None:
+    """The card just gained, for its cost; it takes no card play."""
+    state, card = use.state, use.tally.gained
+    if state.hands[use.seat] >> card & 1 and cost(state, state.printed.powers[card]) <= state.energy[use.seat]:
+        state.plays[use.seat] += 1
+        play(use.table, use.seat, card)
+
+
+async def discard_top(use: Use, call: Call) -> None:
+    """S-6.9: the top card of a deck of powers is turned up and discarded."""
+    deck = MINOR if call.args[0] == Word("minor_deck") else MAJOR
+    await draw(use.table, use.seat, deck, 1)
+    card, use.state.drawn[use.seat] = use.state.drawn[use.seat].bit_length() - 1, 0
+    use.tally.turned_up = card
+    if card == NO_CARD:
+        return
+    discard(use.state, deck, 1 << card)
+    use.table.tell("power-turned-up", power=card)
+
+
+async def draw(table: Table[State], seat: Seat, deck: int, number: int) -> None:
+    """S-6.9: when the deck runs out, its discard pile is shuffled."""
+    state = table.state
+    for _ in range(number):
+        if not (state.minors if deck == MINOR else state.majors):
+            reshuffle(state, deck)
+        left = state.minors if deck == MINOR else state.majors
+        if not left:
+            break
+        card = await table.chance(DRAW, members(left))
+        state.drawn[seat] |= 1 << card
+        if deck == MINOR:
+            state.minors &= ~(1 << card)
+        else:
+            state.majors &= ~(1 << card)
+    table.reveal()
+
+
+def reshuffle(state: State, deck: int) -> None:
+    if deck == MINOR:
+        state.minors, state.minors_discarded = state.minors_discarded, 0
+    else:
+        state.majors, state.majors_discarded = state.majors_discarded, 0
+
+
+def discard(state: State, deck: int, cards: int) -> None:
+    if deck == MINOR:
+        state.minors_discarded |= cards
+    else:
+        state.majors_discarded |= cards
+
+
+async def forget(use: Use, call: Call) -> None:
+    for _ in range(use.amount(call.args[0]).most):
+        await forget_one(use)
+
+
+async def forget_one(use: Use) -> None:
+    """S-6.4: any own card, wherever it is; it leaves the spirit for good."""
+    state, seat = use.state, use.seat
+    own = own_cards(state, seat)
+    if not own:
+        return
+    await forget_card(use, seat, await use.table.choose(seat, FORGET, members(own)))
+
+
+async def forget_card(use: Use, seat: Seat, card: int) -> None:
+    """S-6.4: with its elements, if it is in play; S-15.7: unless it is kept."""
+    state = use.state
+    if state.hands[seat] >> card & 1 and await is_kept(use, seat, card):
+        return
+    for pile in (state.hands, state.played, state.discards):
+        pile[seat] &= ~(1 << card)
+    kind = state.printed.powers[card].kind
+    if kind == "unique":
+        state.forgotten[seat] |= 1 << card
+    else:
+        discard(state, MINOR if kind == "minor" else MAJOR, 1 << card)
+    use.table.tell("power-forgotten", seat=seat, power=card)
+    use.tally.did.add(("forget", "this" if card == use.power else state.printed.powers[card].id))
+
+
+async def is_kept(use: Use, seat: Seat, card: int) -> bool:
+    """S-15.7: a rule of the spirit may change that a card of its hand is forgotten, once in every action."""
+    state = use.state
+    for row, call in list(waiting(state, "would_forget", NOWHERE, "hand")):
+        if row.seat == seat and not uses(state, row):
+            own = Use(use.table, seat, rule="S-15.7", cause=use.cause)
+            own.tally.that_card = card
+            await carry_out(own, call.block or ())
+            if not state.hands[seat] >> card & 1:
+                note_use(state, row)
+                return True
+    return False
+
+
+async def discard_that(use: Use, call: Call) -> None:
+    """The card to which something would happen."""
+    if call.args[1] != Word("that_card"):
+        raise ValueError(f"{call.args[1]} is no card of which is spoken")
+    discard_card(use.table, use.seat, use.tally.that_card)
+
+
+def discard_card(table: Table[State], seat: Seat, card: int) -> None:
+    """From the hand to the own discard pile."""
+    table.state.hands[seat] &= ~(1 << card)
+    table.state.discards[seat] |= 1 << card
+    table.tell("power-discarded", seat=seat, power=card)
+
+
+async def reclaim(use: Use, call: Call) -> None:
+    """S-6.5: from the own discard pile, or from play where the effect says so."""
+    state, seat = use.state, use.seat
+    pile = state.played if call.key("from") == Word("play") else state.discards
+    if call.args[0] == Word("all"):
+        reclaim_all(use.table, seat, pile)
+        return
+    quantity = use.amount(call.args[0]).most
+    for _ in range(min(quantity, pile[seat].bit_count())):
+        cards = members(pile[seat])
+        card = cards[0] if quantity >= len(cards) else await use.table.choose(seat, RECLAIM, cards)
+        pile[seat] &= ~(1 << card)
+        state.hands[seat] |= 1 << card
+        use.table.tell("power-reclaimed", seat=seat, power=card)
+
+
+def reclaim_all(table: Table[State], seat: Seat, pile: list[int]) -> None:
+    """S-6.5: one line for all of them."""
+    if pile[seat]:
+        table.tell("powers-reclaimed", seat=seat, number=pile[seat].bit_count())
+    table.state.hands[seat] |= pile[seat]
+    pile[seat] = 0
+
+
+VERBS |= {
+    "power": gain_power,
+    "forget": forget,
+    "reclaim": reclaim,
+    "take": take,
+    "give_card": give_card,
+    "play_card": play_card,
+    "discard_top": discard_top,
+    "discard": discard_that,
+}

@@ -1,0 +1,397 @@
+"""Harm done by effects: damage, destruction, replacing; real, or only dreamt: S-9.3, S-9.5, S-9.6, S-13.7.
+
+Powers of the Bringer of Dreams and Nightmares harm nobody. What an invader suffers from one of them is kept with the
+action; where it would be destroyed, it is frightened and flees instead.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import partial
+
+from tuath.core.notation import Call, Expr, Op, Word
+from tuath.core.question import bits_of, members
+from tuath.games.spirit_island.action import changes
+from tuath.games.spirit_island.action.effects import (
+    EVENT_PIECE,
+    VERBS,
+    Dream,
+    Use,
+    at_land,
+    kinds_of,
+    pieces_meant,
+    some_of,
+)
+from tuath.games.spirit_island.action.sparing import DURABLE_DAMAGE, is_durable, spare, sparing
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.pieces import (
+    CITY,
+    DAHAN,
+    EXPLORER,
+    KINDS,
+    TOWN,
+    Piece,
+    damage_of,
+    damaged,
+    is_invader,
+    kind_of,
+    piece,
+    replaced,
+    strife_of,
+)
+from tuath.games.spirit_island.state.conditions import ALL, PIECES, TOKENS, is_named, names, number, places, scope
+from tuath.games.spirit_island.state.queries import decider, has_rule, spirits_in
+from tuath.games.spirit_island.state.questions import FOREWARNED, WHOSE
+from tuath.games.spirit_island.state.standing import health, is_immune, is_order_asked, note, strength
+from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE, YES
+
+DREAM_FEAR = {EXPLORER: 0, TOWN: 2, CITY: 5}
+PRESENCE_OF_ANY = Word("presence.any")
+FLEEING = (EXPLORER, TOWN)  # they are pushed when they die in their dreams
+
+
+# ---- who can be harmed ----------------------------------------------------------------------------------------------
+
+
+def only_dreams(use: Use) -> bool:
+    """S-7.11, S-15.7, S-15.12: does the Bringer use this power, or is it triggered by one that it used?"""
+    return use.power != NO_CARD and has_rule(use.state, use.user, "to_dream_a_thousand_deaths")
+
+
+def victims(use: Use, kinds: Iterable[int], land: Land, harm: str = "damage") -> list[Piece]:
+    """Pieces that can be harmed, with the damage that they have taken or dreamt of; S-9.9: some are protected."""
+    if only_dreams(use):
+        return [one for one in dreaming(use, land) if kind_of(one) in frozenset(kinds)]
+    by = "power" if use.is_power else "other"
+    found = [one for one in use.pieces(kinds, land) if not is_immune(use.state, land, kind_of(one), harm, by)]
+    for _, one in [saved for saved in use.saved if saved[0] == land and saved[1] in found]:
+        found.remove(one)
+    return found
+
+
+def meant(use: Use, what: Expr, harm: str = "damage") -> list[Piece]:
+    """Those of these types here that can be harmed, or those to which something happens."""
+    if what != EVENT_PIECE:
+        found = victims(use, kinds_of(what), use.here, harm)
+        return [one for one in found if any(is_named(name, one) for name in names(what))]
+    found = victims(use, {kind_of(one) for one in use.event_pieces}, use.here, harm)
+    return sorted((Counter(found) & Counter(use.event_pieces)).elements())
+
+
+def dreaming(use: Use, land: Land) -> list[Piece]:
+    """The invaders of a land that have not died in this dream, as they appear in it."""
+    left = [one for one in use.state.pieces[land] if is_invader(one)]
+    dreams = [dream for dream in use.dreams if dream.land == land and dream.piece in left]
+    for dream in dreams:
+        left.remove(dream.piece)
+    return left + [damaged(dream.piece, dream.damage) for dream in dreams if not dream.is_over]
+
+
+async def hit(use: Use, land: Land, one: Piece, points: int) -> Piece | None:
+    """S-1.3: what is left of a piece after damage."""
+    if points >= changes.left_of(use.state, land, one):
+        if is_immune(use.state, land, kind_of(one), "destroy", "power" if use.is_power else "other"):
+            use.saved.append((land, changes.recover(use.state, land, one)))
+        else:
+            await fall(use, land, one)
+        return None
+    if only_dreams(use):
+        dream_of(use, land, one).damage += points
+    else:
+        await changes.damage(use.table, land, one, points)
+    return damaged(one, points)
+
+
+async def fall(use: Use, land: Land, one: Piece) -> None:
+    """S-9.3: it is destroyed, or dreams that it is."""
+    if only_dreams(use):
+        if not await is_forewarned(use, land, one):
+            await die_in_a_dream(use, land, one)
+        return
+    if await changes.destroy(use.table, land, one, use.is_power):
+        name = KINDS[kind_of(one)]
+        use.tally.destroyed[name] += 1
+        use.tally.did.add(("destroy", name))
+
+
+# ---- dreams: To Dream a Thousand Deaths -----------------------------------------------------------------------------
+
+
+def dream_of(use: Use, land: Land, one: Piece) -> Dream:
+    """The dream of an invader that appears so; it begins with its first harm."""
+    for dream in use.dreams:
+        if dream.land == land and not dream.is_over and damaged(dream.piece, dream.damage) == one:
+            return dream
+    use.dreams.append(Dream(land, one))
+    return use.dreams[-1]
+
+
+async def is_forewarned(use: Use, land: Land, one: Piece) -> bool:
+    """S-22.2: the Bringer chooses whether a rule that spares the invader works before its dream."""
+    if not sparing(use.state, land, KINDS[kind_of(one)]):
+        return False
+    use.ask_about(land)
+    if await use.table.choose(use.seat, FOREWARNED) != YES:
+        return False
+    real = dream_of(use, land, one).piece
+    seat = decider(use.state, land)
+    return await spare(
+        Use(use.table, seat, land, rule="S-15.7", event_pieces=(real,), in_power=True, dreams=use.dreams), real
+    )
+
+
+async def die_in_a_dream(use: Use, land: Land, one: Piece) -> None:
+    """S-15.7: fear instead of destruction, once for each invader in a power; explorers and towns are pushed."""
+    dream, points = dream_of(use, land, one), DREAM_FEAR[kind_of(one)]
+    dream.is_over = True
+    use.table.tell("dreamt", piece=kind_of(one), land=land)
+    changes.add_fear(use.table, points)
+    if points:
+        note(use.state, "power_fear_here", land, number=points)
+    lands = use.case.near(land)
+    if kind_of(one) in FLEEING and lands:
+        dream.land = await use.land(lands, kind_of(one))
+        changes.move(use.table, dream.piece, land, dream.land)
+
+
+# ---- damage: S-9.6, S-13.7 ------------------------------------------------------------------------------------------
+
+
+def badlands(use: Use, land: Land, to_dahan: bool) -> int:
+    """S-13.7, S-13.10: once for each action, land and side."""
+    if (land, to_dahan) in use.worn or not use.state.badlands[land]:
+        return 0
+    use.worn.add((land, to_dahan))
+    return use.state.badlands[land]
+
+
+async def damage(use: Use, call: Call) -> None:
+    """S-9.6: one pool, split freely among invaders, or those named; also over several lands."""
+    points, to, among = use.number(call.args[0]), call.key("to"), call.key("among")
+    kinds = kinds_of(to) if to is not None else PIECES["invader"]
+    if among is not None:
+        await damage_over(use, points, places(use.case, among), kinds)
+        return
+    targets = victims(use, kinds, use.here)
+    if points > 0 and targets:
+        await deal(use, points + badlands(use, use.here, not is_invader(targets[0])), targets)
+
+
+async def damage_over(use: Use, points: int, lands: int, kinds: tuple[int, ...]) -> None:
+    """Point by point, each in one of these lands."""
+    for _ in range(points):
+        left = bits_of(land for land in members(lands) if victims(use, kinds, Land(land)))
+        if not left:
+            return
+        there = at_land(use, await use.land(left))
+        await deal(there, 1 + badlands(use, there.here, to_dahan=False), victims(use, kinds, there.here))
+
+
+async def deal(use: Use, points: int, targets: list[Piece]) -> None:
+    """S-9.6: split by whoever acts, but dahan whom no power harms fall as they must."""
+    if targets and kind_of(targets[0]) == DAHAN and not use.is_power:
+        await changes.damage_dahan(use.table, use.here, points, targets)
+        return
+    await changes.split_damage(use.table, use.seat, use.here, points, targets, partial(hit, use))
+
+
+async def damage_each(use: Use, call: Call) -> None:
+    """S-9.6: every one takes it; S-13.7: badlands add to the sum, not to each."""
+    case, targets = use.case, meant(use, call.args[1])
+    points = {one: number(case._replace(piece=one), call.args[0]) for one in targets}
+    targets = [one for one in targets if points[one] > 0]
+    if not targets:
+        return
+    more, before = badlands(use, use.here, not is_invader(targets[0])), use.state.pieces[use.here]
+    left = [await hit(use, use.here, one, points[one]) for one in targets]
+    changes.tell_damage(use.table, use.here, before)
+    await deal(use, more, [one for one in left if one is not None])
+
+
+async def damage_one(use: Use, call: Call) -> None:
+    await damage_different(use, Call("damage_different", (1, *call.args)))
+
+
+async def damage_different(use: Use, call: Call) -> None:
+    """So much damage to each of several different pieces."""
+    times, points = use.number(call.args[0]), use.number(call.args[1])
+    targets, before = victims(use, kinds_of(call.args[2]), use.here), use.state.pieces[use.here]
+    for _ in range(times):
+        one = await use.which(targets, may_stop=False)
+        if one is None:
+            break
+        targets.remove(one)
+        await hit(use, use.here, one, points + badlands(use, use.here, not is_invader(one)))
+    changes.tell_damage(use.table, use.here, before)
+
+
+async def fight(use: Use, call: Call) -> None:
+    """Both deal their damage to each other at the same time."""
+    one, other = kinds_of(call.args[0]), kinds_of(call.args[1])
+    points = [striking(use, use.pieces(kinds), DAHAN in (one + other)) for kinds in (one, other)]
+    await strike(use, points[0], victims(use, other, use.here))
+    await strike(use, points[1], victims(use, one, use.here))
+
+
+async def attack(use: Use, call: Call) -> None:
+    """Pieces deal their normal damage as one pool; if to others, none of them to themselves."""
+    to, strikers = call.key("to"), list[Piece]()
+    assert to is not None
+
+    async def act(one: Piece) -> None:
+        strikers.append(one)
+
+    await some_of(use, use.amount(call.args[0]), pieces_meant(use, call.args[1]), act)
+    targets = meant(use, to)
+    if names(to) == ("invader.other",):
+        targets = sorted((Counter(targets) - Counter(strikers)).elements())
+    await strike(use, striking(use, strikers, DAHAN in kinds_of(to)), targets)
+
+
+def striking(use: Use, strikers: list[Piece], at_dahan: bool) -> int:
+    """S-13.5, S-13.11: strife holds an invader back from harming dahan, for one strife; not from harming invaders."""
+    held = [one for one in strikers if at_dahan and strife_of(one)]
+    for one in held:
+        changes.lose_strife(use.table, use.here, one)
+    return sum(strength(use.state, use.here, one) for one in strikers if one not in held)
+
+
+async def strike(use: Use, points: int, targets: list[Piece]) -> None:
+    """S-13.7: with badlands, as any damage."""
+    if points and targets:
+        await deal(use, points + badlands(use, use.here, not is_invader(targets[0])), targets)
+
+
+# ---- destroying and replacing: S-9.3, S-9.5 -------------------------------------------------------------------------
+
+
+async def destroy(use: Use, call: Call) -> None:
+    """S-9.3, S-9.13: nothing comes between those whom one instruction destroys."""
+    what, quantity = names(call.args[1])[0], use.amount(call.args[0])
+    if call.args[1] == PRESENCE_OF_ANY:
+        await destroy_presence_here(use, quantity.most)
+    elif what in TOKENS:
+        changes.remove_tokens(use.table, use.here, what, quantity.most)
+    elif use.here == NOWHERE:
+        await destroy_anywhere(use, call)
+    else:
+        await destroy_here(use, call)
+
+
+async def destroy_presence_here(use: Use, times: int) -> None:
+    """S-19.1: of whom the players choose."""
+    for _ in range(times):
+        there = spirits_in(use.state, use.here)
+        if not there:
+            return
+        seat = there[0] if len(there) == 1 else await use.table.choose(use.seat, WHOSE, there)
+        changes.destroy_presence(use.table, seat, use.here)
+
+
+async def destroy_here(use: Use, call: Call) -> None:
+    """S-9.12: durable towns are damaged instead, unless all pieces of a type are destroyed."""
+    targets, durable = meant(use, call.args[1], "destroy"), list[Piece]()
+
+    async def act(one: Piece) -> None:
+        if not is_outright(use, call) and is_durable(use.state, use.here, one):
+            durable.append(one)
+        else:
+            await fall(use, use.here, one)
+
+    await some_of(use, use.amount(call.args[0]), targets, act, is_order_asked(use.state, use.here, targets))
+    await strike(use, DURABLE_DAMAGE * len(durable), durable)
+
+
+def is_outright(use: Use, call: Call) -> bool:
+    """S-9.12: all of a type, not those who are named."""
+    return call.args[1] != EVENT_PIECE and use.amount(call.args[0]).least == ALL
+
+
+async def destroy_anywhere(use: Use, call: Call) -> None:
+    """S-9.13: without a land of its own, pieces anywhere in its scope; all are chosen before the first is destroyed."""
+    chosen = await choose_anywhere(use, call)
+    for land in sorted({land for land, _ in chosen}):
+        towns = [one for where, one in chosen if where == land and is_durable(use.state, land, one)]
+        if not is_outright(use, call):
+            chosen = [each for each in chosen if each[0] != land or each[1] not in towns]
+            await strike(at_land(use, land), DURABLE_DAMAGE * len(towns), towns)
+    for land, one in chosen:
+        await fall(use, land, one)
+
+
+async def choose_anywhere(use: Use, call: Call) -> list[tuple[Land, Piece]]:
+    """One by one; where it is all of them nobody is asked."""
+    quantity, what, among = use.amount(call.args[0]), call.args[1], call.key("among")
+    lands = scope(use.case) if among is None else scope(use.case) & places(use.case, among)
+    left = {Land(land): meant(at_land(use, Land(land)), what, "destroy") for land in members(lands)}
+    if quantity.least >= sum(len(pieces) for pieces in left.values()):
+        return [(land, one) for land, pieces in left.items() for one in pieces]
+    chosen: list[tuple[Land, Piece]] = []
+    for done in range(quantity.most):
+        fitting = bits_of(land for land, pieces in left.items() if pieces)
+        there = at_land(use, await use.land_or_stop(fitting, may_stop=done >= quantity.least))
+        one = await there.which(left[there.here], may_stop=False) if there.here != NOWHERE else None
+        if one is None:
+            break
+        left[there.here].remove(one)
+        chosen.append((there.here, one))
+    return chosen
+
+
+async def replace(use: Use, call: Call) -> None:
+    """S-9.5: also into several pieces, among which damage and strife are divided."""
+    copies, new = copies_of(call.args[2])
+    kind = kinds_of(new)[0]
+
+    async def act(one: Piece) -> None:
+        use.tally.did.add(("replace", KINDS[kind_of(one)]))
+        first, *others = await divided(use, replaced(one, kind), copies)
+        use.table.tell("replaced", land=use.here, piece=kind_of(one), new=kind, number=copies)
+        for other in others:
+            changes.put(use.state, use.here, piece(kind))
+            await take_the_place(use, piece(kind), other)
+        await take_the_place(use, one, first)
+
+    await some_of(use, use.amount(call.args[0]), use.pieces(kinds_of(call.args[1])), act)
+
+
+async def divided(use: Use, one: Piece, copies: int) -> list[Piece]:
+    """S-9.5: damage and strife of one piece on so many, as whoever acts likes; asked where it makes a difference."""
+    new = [piece(kind_of(one))] * copies
+    for point in [piece(0, damage=1)] * damage_of(one) + [piece(0, strife=1)] * strife_of(one):
+        bearer = await use.which(new, may_stop=False)
+        assert bearer is not None
+        new[new.index(bearer)] = bearer + point
+    return new
+
+
+async def take_the_place(use: Use, one: Piece, new: Piece) -> None:
+    """S-9.5: if its damage is too much for the new piece, it falls; a dream leaves it just alive."""
+    most = health(use.state, use.here, new)
+    falls = damage_of(new) >= most
+    if falls and only_dreams(use):
+        new = piece(kind_of(new), most - 1, strife_of(new))
+    changes.exchange(use.state, use.here, one, new)
+    if falls:
+        await fall(use, use.here, new)
+
+
+def copies_of(expression: Expr) -> tuple[int, Expr]:
+    """``2*explorer``"""
+    match expression:
+        case Op("*", int(copies), new):
+            return copies, new
+    return 1, expression
+
+
+VERBS |= {
+    "damage": damage,
+    "damage_each": damage_each,
+    "damage_one": damage_one,
+    "damage_different": damage_different,
+    "fight": fight,
+    "attack": attack,
+    "destroy": destroy,
+    "replace": replace,
+}

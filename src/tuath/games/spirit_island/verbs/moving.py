@@ -1,0 +1,278 @@
+"""Pushing, gathering, moving: S-9.4."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import NamedTuple
+
+from tuath.core.notation import Call, Expr, Word
+from tuath.core.question import Seat, bits_of, members
+from tuath.games.spirit_island.action import changes
+from tuath.games.spirit_island.action.effects import EVENT_PIECE, VERBS, Use, at_land, kinds_of, pieces_meant
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.pieces import DAHAN, KINDS, Piece, damage_of, kind_of
+from tuath.games.spirit_island.state.conditions import holds, names, places, whose_presence
+from tuath.games.spirit_island.state.queries import SITE_PRESENCE, habitable, has_rule, is_sacred_site, presence, seats
+from tuath.games.spirit_island.state.questions import CARRIED, CONSENT, GO_ALONG, WHOLE_SITE
+from tuath.games.spirit_island.state.standing import health, stand
+from tuath.games.spirit_island.state.state import NOWHERE, YES, Doing, Standing, State
+
+PRESENCE, SITE = "presence", "sacred_site"
+ANY_ONE_LAND = Word("any_one_land")
+BLIGHT, EVEN = Word("blight"), Word("even")
+REACHED = {"push": "pushed_to", "move": "moved_to"}
+
+
+async def push(use: Use, call: Call) -> None:
+    """S-9.4, S-9.14: each piece to an adjacent land of choice."""
+    if is_presence(call.args[1]):
+        await push_presence(use, call)
+    elif use.here == NOWHERE:
+        lands = bits_of(land for land in members(lands_with_any(use, call)) if can_push(at_land(use, Land(land)), call))
+        land = await use.land_or_stop(lands, may_stop=use.amount(call.args[0]).least == 0)
+        if land != NOWHERE:
+            await push_from(at_land(use, land), call)
+    else:
+        await push_from(use, call)
+
+
+def lands_with_any(use: Use, call: Call) -> int:
+    """Without a land of its own an effect takes its pieces anywhere in its scope."""
+    kinds = kinds_of(call.args[1])
+    return use.scope & bits_of(land for land in members(use.case.lands) if use.pieces(kinds, Land(land)))
+
+
+def can_push(use: Use, call: Call) -> bool:
+    """S-11.5: is there a land to push them to?"""
+    tally = dataclasses.replace(use.tally, lands=use.tally.lands | {"left_land": 1 << use.here})
+    return bool(push_lands(dataclasses.replace(use, tally=tally), call.key("to")))
+
+
+async def push_from(use: Use, call: Call) -> None:
+    if call.key("spread") == EVEN:
+        await push_evenly(use, kinds_of(call.args[1]))
+        return
+    quantity, left = use.amount(call.args[0]), pieces_meant(use, call.args[1])
+    use.tally.lands["left_land"] = 1 << use.here
+    reached = 0
+    most = min(quantity.most, len(left))
+    for done in range(most):
+        lands = spread(push_lands(use, call.key("to")), reached, call.key("spread"))
+        may_stay = done >= quantity.least or is_cut_off(use, use.here, kinds_of(call.args[1]))
+        may_stay &= call.args[1] != EVENT_PIECE
+        one = await use.which(left, may_stop=may_stay, more=most - done) if lands else None
+        if one is None:
+            return
+        left.remove(one)
+        end = await use.land(lands, kind_of(one))
+        reached |= 1 << end
+        await move_one(use, one, use.here, end, "push")
+        if call.key("carry") == Word("defend"):
+            stand(use.state, call, Standing(0, use.seat, end, power=use.power))
+
+
+def is_cut_off(use: Use, land: Land, kinds: tuple[int, ...]) -> bool:
+    """S-13.6, S-13.9: for invaders an isolated land need not be adjacent to others; dahan never notice."""
+    return bool(use.state.isolated >> land & 1) and DAHAN not in kinds
+
+
+def push_lands(use: Use, wanted: Expr | None) -> int:
+    """Adjacent lands, those that fit if the effect says so."""
+    near = use.case.near(use.here)
+    if wanted is None:
+        return near
+    return bits_of(land for land in members(near) if holds(use.case.at(Land(land)), wanted))
+
+
+def spread(lands: int, reached: int, how: Expr | None) -> int:
+    """Into as many different lands as possible: others first, until all have been reached."""
+    return lands & ~reached or lands if how == Word("most_lands") else lands
+
+
+async def push_evenly(use: Use, kinds: tuple[int, ...]) -> None:
+    """S-19.1: all of them, as evenly as possible over all adjacent lands, round after round."""
+    left, near = use.pieces(kinds), use.case.near(use.here)
+    lands = near
+    while left:
+        is_certain = len(set(left)) == 1 and len(left) >= lands.bit_count()
+        one = await use.which(left, may_stop=False)
+        assert one is not None
+        left.remove(one)
+        land = Land(members(lands)[0]) if is_certain else await use.land(lands, kind_of(one))
+        await move_one(use, one, use.here, land, "push")
+        lands = lands & ~(1 << land) or near
+
+
+async def gather(use: Use, call: Call) -> None:
+    """S-9.4: each piece from an adjacent land of choice."""
+    if is_presence(call.args[1]):
+        await gather_presence(use, call)
+        return
+    quantity, kinds = use.amount(call.args[0]), kinds_of(call.args[1])
+    for done in range(quantity.most):
+        lands = bits_of(land for land in members(use.case.near(use.here)) if use.pieces(kinds, Land(land)))
+        may_stay = done >= quantity.least or is_cut_off(use, use.here, kinds)
+        may_stay |= all(is_cut_off(use, Land(land), kinds) for land in members(lands))
+        there = sum(len(use.pieces(kinds, Land(land))) for land in members(lands))
+        start = await use.land_or_stop(lands, may_stop=may_stay, more=min(quantity.most - done, there))
+        if start == NOWHERE:
+            return
+        one = await use.which(use.pieces(kinds, start), may_stop=False)
+        assert one is not None
+        await move_one(use, one, start, use.here, "gather")
+
+
+async def move(use: Use, call: Call) -> None:
+    """Pieces from here to one land; in setup also blight from one land to another."""
+    start, end = call.key("from"), call.key("to")
+    if use.here == NOWHERE and start is not None and end is not None and call.args[1] == BLIGHT:
+        move_printed_blight(use, start, end)
+    else:
+        await move_from(use, call)
+
+
+def move_printed_blight(use: Use, start: Expr, end: Expr) -> None:
+    """S-2.14, Sweden 2: what is printed in one land goes to another one instead."""
+    state, target = use.state, members(places(use.case, end))[0]
+    for land in [land for land in members(places(use.case, start)) if state.blight[land]]:
+        use.table.tell("blight-moved", land=land, target=target, number=state.blight[land])
+        state.blight[target] += state.blight[land]
+        state.blight[land] = 0
+
+
+async def move_from(use: Use, call: Call) -> None:
+    """Pieces from here, all to one land; S-22.27: any one land may be this one, but only if somebody moves."""
+    quantity, left = use.amount(call.args[0]), use.pieces(kinds_of(call.args[1]))
+    chosen: list[Piece] = []
+    for done in range(min(quantity.most, len(left))):
+        one = await use.which(left, may_stop=done >= quantity.least)
+        if one is None:
+            break
+        left.remove(one)
+        chosen.append(one)
+    to = call.key("to")
+    lands = use.case.lands if to is None else places(use.case, to)
+    if to != ANY_ONE_LAND:
+        lands &= ~(1 << use.here)
+    if lands and chosen:
+        end = await use.land(lands)
+        use.tally.lands["moved_to"] = 1 << end
+        for one in chosen if end != use.here else ():
+            await move_one(use, one, use.here, end, "move")
+
+
+async def move_one(use: Use, one: Piece, start: Land, end: Land, verb: str) -> None:
+    """S-9.4; S-9.7: damage that is too much for it where it comes to destroys it."""
+    changes.move(use.table, one, start, end)
+    dream_on(use, one, start, end)
+    name = KINDS[kind_of(one)]
+    use.tally.did.add((verb, name))
+    use.tally.pushed_into.append((name, end))
+    if verb in REACHED:
+        use.tally.lands[REACHED[verb]] = use.tally.lands.get(REACHED[verb], 0) | 1 << end
+    if kind_of(one) == DAHAN:
+        await go_along(use, start, end)
+    if damage_of(one) >= health(use.state, end, one):
+        await changes.destroy(use.table, end, one, use.is_power)
+
+
+def dream_on(use: Use, one: Piece, start: Land, end: Land) -> None:
+    """Where nobody is left who does not dream, it is a dreamer that has gone."""
+    there = [dream for dream in use.dreams if (dream.land, dream.piece) == (start, one)]
+    if len(there) > use.state.pieces[start].count(one):
+        there[0].land = end
+
+
+async def go_along(use: Use, start: Land, end: Land) -> None:
+    """Ally of the Dahan: with each dahan one presence from there may go."""
+    state = use.state
+    for seat in seats(state):
+        is_there = has_rule(state, seat, "ally_of_the_dahan") and presence(state, seat, start)
+        if is_there:
+            state.doing[seat] = Doing(use.cause, where=start)
+        if is_there and await use.table.choose(seat, GO_ALONG) == YES:
+            changes.move_presence(use.table, seat, start, end)
+
+
+# ---- presence: S-5.8, S-5.17 ----------------------------------------------------------------------------------------
+
+
+class Group(NamedTuple):
+    """Presence that moves together: whose it is, and how much."""
+
+    seat: Seat
+    size: int
+
+
+def is_presence(what: Expr) -> bool:
+    return names(what)[0].partition(".")[0] in (PRESENCE, SITE)
+
+
+def groups_in(use: Use, what: Expr, land: Land) -> list[Group]:
+    """S-5.8, S-5.15: one presence, or all that forms a sacred site, of whom the effect names."""
+    found: set[Group] = set()
+    for kind, _, whose in (name.partition(".") for name in names(what)):
+        for seat in whose_presence(use.case, whose):
+            size = site_size(use.state, seat, land) if kind == SITE else min(1, presence(use.state, seat, land))
+            found |= {Group(seat, size)} if size else set()
+    return sorted(found)
+
+
+def site_size(state: State, seat: Seat, land: Land) -> int:
+    """S-5.8: two presence, whatever else is there; S-5.15: one where a rule makes it a sacred site."""
+    return min(SITE_PRESENCE, presence(state, seat, land)) if is_sacred_site(state, seat, land) else 0
+
+
+async def choose_group(use: Use, groups: list[Group], land: Land) -> Group:
+    """Whose presence, and if there is a sacred site the whole of it or one."""
+    owners = sorted({group.seat for group in groups})
+    use.ask_about(land)
+    owner = owners[0] if len(owners) == 1 else await use.table.choose(use.seat, CARRIED, owners)
+    one, *site = [group for group in groups if group.seat == owner]
+    return site[0] if site and await use.table.choose(use.seat, WHOLE_SITE) == YES else one
+
+
+async def push_presence(use: Use, call: Call) -> None:
+    """From here to adjacent lands where the spirit may be."""
+    for _ in range(use.amount(call.args[0]).most):
+        groups = groups_in(use, call.args[1], use.here)
+        if not groups:
+            return
+        group = await choose_group(use, groups, use.here)
+        lands = use.case.near(use.here) & habitable(use.state, group.seat, use.case.oceans)
+        if not lands:
+            return
+        move_group(use, group, use.here, await use.land(lands))
+
+
+async def gather_presence(use: Use, call: Call) -> None:
+    """From adjacent lands, where the spirit may be here; that of another one if it agrees."""
+    for _ in range(use.amount(call.args[0]).most):
+        lands = bits_of(land for land in members(use.case.near(use.here)) if groups_for_here(use, call, Land(land)))
+        if not lands:
+            return
+        start = await use.land(lands)
+        group = await choose_group(use, groups_for_here(use, call, start), start)
+        if group.seat == use.seat or await consents(use, group.seat, start):
+            move_group(use, group, start, use.here)
+
+
+def groups_for_here(use: Use, call: Call, land: Land) -> list[Group]:
+    """S-5.17"""
+    found = groups_in(use, call.args[1], land)
+    return [group for group in found if habitable(use.state, group.seat, use.case.oceans) >> use.here & 1]
+
+
+async def consents(use: Use, seat: Seat, land: Land) -> bool:
+    """S-3.4: another spirit is only moved if it agrees."""
+    use.state.doing[seat] = Doing(use.cause, where=land)
+    return await use.table.choose(seat, CONSENT) == YES
+
+
+def move_group(use: Use, group: Group, start: Land, end: Land) -> None:
+    """S-5.8: all of it to the same land."""
+    for _ in range(group.size):
+        changes.move_presence(use.table, group.seat, start, end)
+
+
+VERBS |= {"push": push, "gather": gather, "move": move}

@@ -1,0 +1,219 @@
+"""What effects do to presence, energy and elements: S-5.6, S-6.7."""
+
+from __future__ import annotations
+
+from tuath.core.notation import Apply, Call, Word
+from tuath.core.question import Laws, Seat, bits_of, members
+from tuath.core.table import Table
+from tuath.games.spirit_island.action.changes import change_energy, move_presence, put_presence, take_presence
+from tuath.games.spirit_island.action.changes import destroy_presence as destroy_one
+from tuath.games.spirit_island.action.effects import VERBS, Use
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.material import ELEMENTS, Space
+from tuath.games.spirit_island.state.conditions import holds, names, number
+from tuath.games.spirit_island.state.queries import (
+    ANY_ELEMENT,
+    elements,
+    habitable,
+    has_rule,
+    in_reach_of,
+    is_healthy,
+    isle,
+    presence_lands,
+    spirit,
+    track_offset,
+)
+from tuath.games.spirit_island.state.questions import (
+    ELEMENT,
+    FEAR_CARD,
+    LIFT,
+    PRESENCE_FROM,
+    PRESENCE_TO,
+    TURN_UP,
+)
+from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE, State
+
+FROM_DESTROYED, FROM_ISLAND = 6, 7  # sources of presence after the tracks
+IN_AN_OCEAN = Apply("ocean")
+
+
+async def add_presence(use: Use, call: Call) -> None:
+    """S-5.6: from a track or from the island, to a land in range that fits."""
+    quantity = use.amount(call.args[0])
+    for _ in range(quantity.most):
+        if not await add_one(use, call):
+            return
+        use.tally.did.add(("add_presence", "presence"))
+
+
+async def add_one(use: Use, call: Call) -> bool:
+    state, seat = use.state, use.seat
+    lands = lands_for_presence(use, call)  # S-5.18: read before the piece is lifted
+    if not lands:
+        return False
+    source = await choose_source(use, only_destroyed=call.key("from") == Word("destroyed"))
+    if source is None:
+        return False
+    start = NOWHERE
+    if source == FROM_ISLAND:
+        own = presence_lands(state, seat)
+        start = await use.table.choose(seat, LIFT, laws=((own, "S-5.6", "no-own-land"),))
+    target = use.here if use.here >= 0 else await choose_land(use, lands)
+    if source == FROM_ISLAND:
+        move_presence(use.table, seat, start, target)
+        return True
+    if source == FROM_DESTROYED:
+        state.destroyed[seat] -= 1
+        if use.is_growth and not is_healthy(state):
+            change_energy(use.table, seat, -1)
+    else:
+        state.covered[track_offset(state, seat) + source] -= 1
+    put_presence(state, seat, target)
+    use.table.tell("presence-added", seat=seat, land=target)
+    if use.is_power and source < len(spirit(state, seat).tracks):
+        await choose_open(use.table, seat, last_uncovered(state, seat, source))  # S-6.10: its turn's choice is past
+    return True
+
+
+def lands_for_presence(use: Use, call: Call) -> int:
+    """S-5.6, S-5.17: in range of own presence, where the spirit may be; S-1.8: unless the effect says otherwise."""
+    state, case = use.state, use.case
+    allowed = case.lands if call.key("ignore") is not None else habitable(state, use.seat, case.oceans)
+    if use.here != NOWHERE:
+        return allowed & 1 << use.here
+    wanted, steps = call.key("land"), call.key("range")
+    if use.is_growth and wanted != IN_AN_OCEAN:
+        allowed &= isle(state).lands  # S-22.3: oceans are lands for powers and blight only
+    if steps is not None and steps != Word("any"):
+        allowed &= in_reach_of(state, presence_lands(state, use.seat), number(case, steps), case.oceans)
+    if wanted is None:
+        return allowed
+    return bits_of(land for land in members(allowed) if holds(case.at(Land(land)), wanted))
+
+
+async def choose_source(use: Use, only_destroyed: bool) -> int | None:
+    """S-5.6: the leftmost presence of a track that has any, or an own presence from the island."""
+    state, seat = use.state, use.seat
+    if only_destroyed:
+        return FROM_DESTROYED if state.destroyed[seat] else None
+    first, tracks = track_offset(state, seat), spirit(state, seat).tracks
+    sources = [place for place in range(len(tracks)) if state.covered[first + place]]
+    if use.is_growth and can_regenerate(state, seat):
+        sources.append(FROM_DESTROYED)
+    if presence_lands(state, seat):
+        sources.append(FROM_ISLAND)
+    if not sources:
+        return None
+    chosen: int = await use.table.choose(seat, PRESENCE_FROM, sources)
+    return chosen
+
+
+def can_regenerate(state: State, seat: Seat) -> bool:
+    """Steady Regeneration: growth may take destroyed presence, on a blighted island for 1 energy."""
+    able = has_rule(state, seat, "steady_regeneration") and state.destroyed[seat] > 0
+    return able and (is_healthy(state) or state.energy[seat] > 0)
+
+
+async def choose_land(use: Use, lands: int) -> Land:
+    laws: Laws = ((isle(use.state).lands | lands, "S-4.3", "no-ocean"), (lands, "S-5.6", "out-of-range"))
+    chosen: Land = await use.table.choose(use.seat, PRESENCE_TO, laws=laws)
+    return chosen
+
+
+async def remove_presence(use: Use, call: Call) -> None:
+    """S-1.4, S-5.10: own presence of the island or of a track leaves the game."""
+    state, seat, first = use.state, use.seat, track_offset(use.state, use.seat)
+    for _ in range(use.amount(call.args[0]).most):
+        if call.key("from") != Word("track"):
+            if own := presence_lands(state, seat):
+                land = await use.land(own)
+                take_presence(state, seat, land)
+                use.table.tell("presence-removed", seat=seat, land=land)
+        elif tracks := [place for place in range(len(spirit(state, seat).tracks)) if state.covered[first + place]]:
+            use.ask_about()
+            state.covered[first + await use.table.choose(seat, PRESENCE_FROM, tracks)] -= 1
+
+
+async def destroy_presence(use: Use, call: Call) -> None:
+    """S-5.10: own presence, wherever one likes."""
+    for _ in range(use.amount(call.args[0]).most):
+        own = presence_lands(use.state, use.seat)
+        if not own:
+            return
+        land = await use.land(own)
+        destroy_one(use.table, use.seat, land)
+
+
+async def choose_open(table: Table[State], seat: Seat, space: Space) -> None:
+    for element in space.elements:
+        if element == ANY_ELEMENT:
+            add_element(table, seat, await table.choose(seat, ELEMENT))
+
+
+def last_uncovered(state: State, seat: Seat, track: int) -> Space:
+    """S-5.6: the space from which presence was just taken."""
+    spaces = spirit(state, seat).tracks[track].spaces
+    return spaces[len(spaces) - state.covered[track_offset(state, seat) + track] - 1]
+
+
+def add_element(table: Table[State], seat: Seat, element: int, number: int = 1) -> None:
+    table.state.elements[seat * len(ELEMENTS) + element] += number
+    if number > 0:
+        table.tell("element-gained", seat=seat, element=element, number=number)
+
+
+async def element(use: Use, call: Call) -> None:
+    """S-6.7: gained for the turn; any is chosen when it is gained, all different where the effect says so."""
+    wanted = names(call.args[1])[0]
+    if wanted == "same_as_target":
+        for place, gained in use.tally.elements.items():
+            add_element(use.table, use.seat, place, gained)
+        return
+    if wanted in ELEMENTS:
+        add_element(use.table, use.seat, ELEMENTS.index(wanted), use.amount(call.args[0]).most)
+        return
+    taken: list[int] = []
+    for _ in range(use.amount(call.args[0]).most):
+        left = [place for place in range(len(ELEMENTS)) if place not in taken or call.key("distinct") is None]
+        if wanted == "one_they_have":
+            left = [place for place in left if elements(use.state, use.seat)[place]]
+        if not left:
+            return
+        chosen = await use.table.choose(use.seat, ELEMENT, left)
+        taken.append(chosen)
+        use.tally.elements[chosen] += 1
+        add_element(use.table, use.seat, chosen)
+
+
+async def more_plays(use: Use, call: Call) -> None:
+    """S-5.5: this turn."""
+    more = use.number(call.args[0])
+    use.state.plays[use.seat] += more
+    if more:
+        use.table.tell("plays-gained", seat=use.seat, number=more)
+
+
+async def reveal(use: Use, call: Call) -> None:
+    """A fear card that lies face down, earned or in the deck, is turned up."""
+    state, table = use.state, use.table
+    faces = list(state.fear_faces)
+    faces += [NO_CARD] * (state.fear_earned + sum(state.fear_deck) - len(faces))
+    hidden = [place for place, face in enumerate(faces) if face == NO_CARD]
+    if not hidden:
+        return
+    place = hidden[0] if len(hidden) == 1 else await table.choose(use.seat, TURN_UP, hidden)
+    card = await table.chance(FEAR_CARD, members(state.fear_cards))
+    state.fear_cards &= ~(1 << card)
+    faces[place] = card
+    state.fear_faces = tuple(faces)
+    table.tell("fear-card-turned-up", fear_card=card)
+    table.reveal()
+
+
+VERBS |= {
+    "add_presence": add_presence,
+    "destroy_presence": destroy_presence,
+    "element": element,
+    "card_plays": more_plays,
+    "reveal": reveal,
+}
