@@ -14,6 +14,7 @@ import tempfile
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
@@ -65,6 +66,7 @@ class Running:
     """A server that can be stopped, killed and started again on the same database."""
 
     all: ClassVar[list[Running]] = []
+    program = "tests.server.steady"
 
     def __init__(
         self,
@@ -96,13 +98,14 @@ class Running:
     def socket_url(self) -> str:
         return f"ws://127.0.0.1:{self.port}"
 
-    def start(self) -> Running:
-        arguments = ["serve", "--port", str(self.port), "--folder", str(self.folder), "--workers", str(self.workers)]
+    def start(self, *more: str) -> Running:
+        arguments = ["serve", "--port", str(self.port), "--folder", str(self.folder)]
+        arguments += ["--workers", str(self.workers), *more]
         arguments += ["--database", self.database] if self.database else []
         arguments += [word for file in self.data for word in ("--data", str(file))]
         path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
         environment = {**os.environ, **self.settings, "PYTHONPATH": path}
-        self.process = Started(arguments, environment, self.folder / "server.log")
+        self.process = Started(self.program, arguments, environment, self.folder / "server.log")
         wait_until(self.is_up, "the server does not answer")
         return self
 
@@ -120,7 +123,8 @@ class Running:
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self.process is not None:
             if how == signal.SIGKILL:
-                os.killpg(self.process.pid, how)
+                with suppress(ProcessLookupError):  # it has ended
+                    os.killpg(self.process.pid, how)
             else:
                 self.process.send_signal(how)
             self.process.wait(timeout=PATIENCE)
@@ -134,7 +138,7 @@ class Client:
     """One person with a browser, without the browser."""
 
     def __init__(self, url: str, name: str | None) -> None:
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, headers={"Accept-Encoding": "identity"})
         if name is not None:
             self.player = self.post("/api/me", name=name)["player"]
 

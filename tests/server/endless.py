@@ -17,7 +17,6 @@ from tuath.core.question import Domain, Question, Seat
 from tuath.core.record import Record
 from tuath.core.table import Rule, Table
 from tuath.games import visiting
-from tuath.terminal.app import main
 
 ANSWERS = 30_000
 GATE = "TUATH_TEST_GATE"  # a folder
@@ -104,8 +103,12 @@ def long_record(answers: int = ANSWERS) -> Record:
 
 
 STAYING = ExitStack()
-if __name__ in ("__main__", "__mp_main__"):  # in the server and its processes, never in a test
+
+
+def begin() -> None:
+    """In the server and its processes, never in a test."""
     STAYING.enter_context(visiting(Endless()))
 
-if __name__ == "__main__":
-    main()
+
+if __name__ == "__mp_main__":
+    begin()

@@ -16,6 +16,7 @@ import signal
 import sys
 import threading
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 from multiprocessing.connection import wait
 from multiprocessing.context import ForkServerProcess
@@ -29,17 +30,21 @@ def laid_down(k: int) -> int:
     return LAID_DOWN & ((1 << k) - 1)
 
 
-def lay_down_chance() -> None:
+def begin() -> None:
+    """In the server, and in every process that it starts."""
     secrets.randbits = laid_down
 
 
 class Started:
     """A server of this pytest, as `subprocess.Popen` would show it."""
 
-    def __init__(self, arguments: Sequence[str], environment: dict[str, str], log: Path) -> None:
+    def __init__(self, program: str, arguments: Sequence[str], environment: dict[str, str], log: Path) -> None:
+        """``program`` is the module with which the server and all its processes begin."""
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(["tests.server.ready"])
-        self.process: ForkServerProcess = context.Process(target=serve, args=(arguments, environment, str(log)))
+        self.process: ForkServerProcess = context.Process(
+            target=serve, args=(program, arguments, environment, str(log))
+        )
         self.process.start()
 
     @property
@@ -56,13 +61,14 @@ class Started:
         return self.process.exitcode
 
     def send_signal(self, how: signal.Signals) -> None:
-        os.kill(self.pid, how)
+        with suppress(ProcessLookupError):  # it has ended
+            os.kill(self.pid, how)
 
     def kill(self) -> None:
         self.process.kill()
 
 
-def serve(arguments: Sequence[str], environment: dict[str, str], log: str) -> None:
+def serve(program: str, arguments: Sequence[str], environment: dict[str, str], log: str) -> None:
     """In the new process: what the shell would do, and then the program."""
     os.setsid()
     to = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
@@ -71,8 +77,8 @@ def serve(arguments: Sequence[str], environment: dict[str, str], log: str) -> No
     os.environ.clear()
     os.environ.update(environment)
     threading.Thread(target=end_with_the_tests, daemon=True).start()
-    sys.modules["__main__"] = sys.modules[__name__]  # every process that the server starts begins with this module
-    lay_down_chance()
+    sys.modules["__main__"] = import_module(program)  # every process that the server starts begins with it, too
+    sys.modules["__main__"].begin()
     sys.argv = ["tuath", *arguments]
     import_module("tuath.terminal.app").main()
 
@@ -86,4 +92,4 @@ def end_with_the_tests() -> None:
 
 
 if __name__ == "__mp_main__":
-    lay_down_chance()
+    begin()

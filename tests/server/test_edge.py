@@ -13,7 +13,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.conftest import Running, open_socket, questions, until
-from tests.server.serving import Serving
 from tuath.server.cleaning import cleaned
 
 # ---- words -----------------------------------------------------------------------------------------------------------
@@ -141,7 +140,7 @@ def test_https_stays_https_behind_a_proxy_that_was_named(server: Running, tmp_pa
     invented = server.client().http.post("/api/me", json={"name": "Maren"}, headers=forwarded)
     assert "strict-transport-security" not in invented.headers
     assert "Secure" not in invented.headers["set-cookie"]
-    running = Serving(tmp_path).start("--proxy", "127.0.0.1")
+    running = Running(tmp_path).start("--proxy", "127.0.0.1")
     http = running.client().http
     answer = http.post("/api/me", json={"name": "Maren"}, headers=forwarded)
     assert answer.headers["strict-transport-security"] == "max-age=31536000"
@@ -159,7 +158,7 @@ def closing(socket: ClientConnection) -> int | None:
 
 def test_sockets_are_told_that_the_server_restarts(tmp_path: Path) -> None:
     """Also those that are in the middle of talking: what they have sent is left unread, and the reason arrives."""
-    running = Serving(tmp_path).start()
+    running = Running(tmp_path).start()
     maren = running.client("Maren")
     id = maren.new_table("me", "guest")["id"]
     with open_socket(maren, running, id) as quiet, open_socket(maren, running, id) as talking:

@@ -14,7 +14,6 @@ import httpx
 import pytest
 
 from tests.server.conftest import Running
-from tests.server.serving import Serving
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 
@@ -54,7 +53,7 @@ def test_the_example_bot_waits_as_long_as_it_is_told(monkeypatch: pytest.MonkeyP
 
 def test_four_of_them_play_on_one_machine(tmp_path: Path) -> None:
     """Four processes, one address, the limits that everybody has."""
-    running = Serving(tmp_path, rate=20).start()
+    running = Running(tmp_path, rate=20).start()
     host = running.client("Host")
     id = host.new_table("open", "open", "open", "open")["id"]
     tokens = [running.client(f"Author {number}").post("/api/me/token")["token"] for number in range(4)]

@@ -18,8 +18,17 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from tests.server.conftest import Client, finish, open_socket, port_of, questions, reserved_port, until, wait_until
-from tests.server.serving import Serving
+from tests.server.conftest import (
+    Client,
+    Running,
+    finish,
+    open_socket,
+    port_of,
+    questions,
+    reserved_port,
+    until,
+    wait_until,
+)
 
 
 class Restartable:
@@ -77,7 +86,7 @@ class Watched:
     """A table that is played at one server and watched at another."""
 
     def __init__(self, own: Restartable, folder: Path) -> None:
-        self.servers = [Serving(folder, own.address, rate=100_000).start() for _ in range(2)]
+        self.servers = [Running(folder, own.address, rate=100_000).start() for _ in range(2)]
         self.maren = self.servers[0].client("Maren")
         self.table = self.maren.new_table("me", "guest", seed=1)
         self.there = Client(self.servers[1].url, None)

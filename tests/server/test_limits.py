@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from tests.server.conftest import Running, open_socket, questions, until
-from tests.server.serving import Serving
 from tuath.server import limits
 from tuath.server.limits import Caller, Limiter, Limits, TooFast, network
 
@@ -103,9 +102,9 @@ def test_one_customer_is_one_address(host: str, counted: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One that lets a player ask once a second, four times at once; an address five times as much."""
-    running = Serving(tmp_path_factory.mktemp("strict"), rate=1).start()
+    running = Running(tmp_path_factory.mktemp("strict"), rate=1).start()
     yield running
     running.end()
 
@@ -125,7 +124,7 @@ def answers(server: Running, requests: Sequence[dict[str, str]], path: str = "/a
     return [(int(answer[:3]), answer.lower()) for answer in said]
 
 
-def test_who_asks_too_fast_is_told_how_long_to_wait(strict: Serving) -> None:
+def test_who_asks_too_fast_is_told_how_long_to_wait(strict: Running) -> None:
     """By player, by token, and by address where every request comes from somebody else."""
     maren = strict.client("Maren")
     cookie = {"Cookie": f"tuath={maren.http.cookies['tuath']}"}
@@ -139,14 +138,14 @@ def test_who_asks_too_fast_is_told_how_long_to_wait(strict: Serving) -> None:
         assert {status for status, _ in heard} <= {200, 429}
 
 
-def test_names_that_a_stranger_invents_count_as_one_address(strict: Serving) -> None:
+def test_names_that_a_stranger_invents_count_as_one_address(strict: Running) -> None:
     """Nobody has named a proxy: what a request says of whom it comes from is nothing."""
     requests = [{"X-Forwarded-For": f"198.51.100.{number}"} for number in range(MANY)]
     assert 429 in {status for status, _ in answers(strict, requests)}
 
 
 def test_behind_a_proxy_that_was_named_everybody_counts_for_themselves(tmp_path: Path) -> None:
-    running = Serving(tmp_path, rate=1).start("--proxy", "127.0.0.1", "--proxy", "203.0.113.0/24")
+    running = Running(tmp_path, rate=1).start("--proxy", "127.0.0.1", "--proxy", "203.0.113.0/24")
     requests = [{"X-Forwarded-For": f"198.51.100.{number}, 203.0.113.9"} for number in range(MANY)]
     assert {status for status, _ in answers(running, requests)} == {200}
     one = [{"X-Forwarded-For": f"10.0.0.{number}, 198.51.100.7"} for number in range(MANY)]
@@ -155,7 +154,7 @@ def test_behind_a_proxy_that_was_named_everybody_counts_for_themselves(tmp_path:
 
 
 def test_new_accounts_are_few(tmp_path: Path) -> None:
-    running = Serving(tmp_path, rate=30).start()
+    running = Running(tmp_path, rate=30).start()
     http = running.client().http
     made = []
     for number in range(70):
@@ -171,7 +170,7 @@ def test_new_accounts_are_few(tmp_path: Path) -> None:
 
 
 def test_a_socket_is_told_too(tmp_path: Path) -> None:
-    running = Serving(tmp_path, rate=2).start()
+    running = Running(tmp_path, rate=2).start()
     maren = running.client("Maren")
     table = maren.new_table("me", "guest", seed=1)
     seat = questions(table)[0]["seat"]
