@@ -22,6 +22,18 @@ class DataError(Refused):
         super().__init__(refuse("", f"core-data-{key}", where=where, **params))
 
 
+class Joined(list[Any]):
+    """A list whose members stand in several files, and where each of them stands."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.places: list[str] = []
+
+    def add(self, found: list[Any], where: str) -> None:
+        self.places += [f"{where}/{place}" for place in range(len(found))]
+        self += found
+
+
 class Node:
     """A value of the file and the path that leads to it."""
 
@@ -46,6 +58,8 @@ class Node:
             raise self.wrong("kind", wanted="list")
         if len(self.value) < least or (exactly is not None and len(self.value) != exactly):
             raise self.wrong("length", wanted=exactly if exactly is not None else least, found=len(self.value))
+        if isinstance(self.value, Joined):
+            return [Node(value, where) for value, where in zip(self.value, self.value.places, strict=True)]
         return [Node(value, f"{self.where}/{place}") for place, value in enumerate(self.value)]
 
     def text(self) -> str:
@@ -85,7 +99,29 @@ class Node:
 
 
 def read(path: Path) -> Node:
-    """The root of a data file."""
+    """The root of a data file. Where it names ``parts``, the lists of those files beside it are parts of its own."""
+    root = read_file(path)
+    if isinstance(root.value, dict) and "parts" in root.value:
+        value = dict(root.value)
+        for part in root["parts"].items():
+            join(value, read_file(path.parent / part.text()), part.text())
+        del value["parts"]
+        return Node(value)
+    return root
+
+
+def join(whole: dict[str, Any], part: Node, where: str) -> None:
+    """Add the lists of a part: the first file that has a list may say more about it."""
+    for name in part.value if isinstance(part.value, dict) else ():
+        records = Node(part.value[name], f"/{where}/{name}")["records"]
+        known = whole.setdefault(name, {})
+        if not isinstance(known.get("records"), Joined):
+            whole[name] = known = {**known, "records": Joined()}
+        known["records"].add([node.value for node in records.items()], records.where)
+
+
+def read_file(path: Path) -> Node:
+    """The root of one file."""
     try:
         return Node(json.loads(path.read_text(encoding="utf-8")))
     except (OSError, UnicodeError) as error:
