@@ -48,7 +48,7 @@ function setting(): { live: Live; lines: FakeLine[]; states: string[]; means: Me
     post: vi.fn(async () => ({ version: 1 })),
     refusalOf: () => ({ refusal: { rule: "", key: "no", params: {} }, final: false, table: null }),
   };
-  const hooks: Hooks = { table: vi.fn(), connection: (state) => states.push(state), acknowledged: vi.fn(), refused: vi.fn(), signedOut: vi.fn() };
+  const hooks: Hooks = { table: vi.fn(), connection: (state) => states.push(state), acknowledged: vi.fn(), refused: vi.fn(), signedOut: vi.fn(), shut: vi.fn() };
   return { live: new Live(means, hooks), lines, states, means, hooks };
 }
 
@@ -224,6 +224,17 @@ describe("what the server says of us", () => {
     expect(means.whole).toHaveBeenCalled();
     lines[0]!.break(1012);
     expect(hooks.signedOut).toHaveBeenCalledOnce();
+  });
+
+  test("whoever may not look any more is told so, and does not knock again", async () => {
+    const { live, lines, states, hooks } = setting();
+    live.start(table(7));
+    lines[0]!.open();
+    lines[0]!.break(4403);
+    await vi.advanceTimersByTimeAsync(LONGEST_WAIT);
+    expect(hooks.shut).toHaveBeenCalledExactlyOnceWith("locked");
+    expect(lines).toHaveLength(1);
+    expect(states).not.toContain("lost");
   });
 
   test("an answer that was too fast is sent again when it may be", async () => {

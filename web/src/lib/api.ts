@@ -107,3 +107,11 @@ export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** Why there is nothing to see: no such table, a private one that no link has brought us to, one that is damaged. */
+export type Shut = "missing" | "locked" | "damaged";
+const SHUT: Record<number, Shut> = { 403: "locked", 404: "missing", 422: "damaged" };
+
+export function whyShut(error: unknown): Shut | null {
+  return (error instanceof Refused && SHUT[error.status]) || null;
+}

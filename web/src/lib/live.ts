@@ -30,6 +30,8 @@ export interface Hooks {
   acknowledged(id: string, version: number): void;
   refused(id: string, refusal: Refusal): void;
   signedOut(): void;
+  /** We may not look at this table any more, or nobody can. */
+  shut(why: "locked" | "damaged"): void;
 }
 
 export interface Given {
@@ -44,6 +46,7 @@ export const LONGEST_WAIT = 15_000;
 export const SILENCE = 45_000;
 export const POLL_EVERY = 2_500;
 const OPEN = 1;
+const SHUT: Record<number, "locked" | "damaged"> = { 4403: "locked", 4422: "damaged" };
 const SIGNED_OUT = 4401; // how the server closes the line of a sign-in that has ended
 const FROM_THE_FUTURE = "server-from-the-future"; // we have seen more than has happened: the server forgot something
 
@@ -164,6 +167,11 @@ export class Live {
     };
     line.onclose = (event) => {
       if (this.#line !== line) return;
+      const why = SHUT[event.code];
+      if (why) {
+        this.stop();
+        return this.hooks.shut(why);
+      }
       this.#broken();
       if (event.code !== SIGNED_OUT) return;
       this.hooks.signedOut();

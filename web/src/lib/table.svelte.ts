@@ -1,6 +1,6 @@
 /** One table on the screen: what was sent, what is asked of whom, and what the user may do about it. */
 import { drawing, type Drawing } from "../games";
-import { api, newId, Refused, refusalOf } from "./api";
+import { api, newId, Refused, refusalOf, whyShut, type Shut } from "./api";
 import { keep, keyed } from "./keys";
 import { Live, type Connection } from "./live";
 import { otherMaterial } from "./material";
@@ -23,9 +23,8 @@ export interface Bubble {
 export class TableState {
   table = $state.raw<Table | null>(null);
   drawing = $state.raw<Drawing | null>(null);
-  missing = $state(false);
-  /** The table is private, and no link has brought us here. */
-  locked = $state(false);
+  /** Why there is nothing to see: no such table, a private one that no link has brought us to, one that is damaged. */
+  shut = $state<Shut | null>(null);
   connection = $state<Connection>("connecting");
   bubble = $state.raw<Bubble | null>(null);
   /** An answer that is on its way; until it is back nothing else is sent. */
@@ -94,13 +93,10 @@ export class TableState {
       this.#live = this.#line();
       this.#live.start(table);
     } catch (error) {
-      if (error instanceof Refused && error.status === 404) this.missing = true;
-      else if (error instanceof Refused && error.status === 403) this.locked = true;
-      else {
-        app.refused(refusalOf(error));
-        // A table that cannot be read stays so until somebody has mended it.
-        if (!(error instanceof Refused && error.status === 422)) setTimeout(() => void this.open(), 3000);
-      }
+      this.shut = whyShut(error);
+      if (this.shut) return;
+      app.refused(refusalOf(error));
+      setTimeout(() => void this.open(), 3000);
     }
   }
 
@@ -143,6 +139,7 @@ export class TableState {
           this.#settled(id);
           app.refused(refusal, this.words);
         },
+        shut: (why) => (this.shut = why),
         signedOut: () => {
           app.player = null;
           app.toast(app.words.say("page-signed-out"), true);
