@@ -1,0 +1,85 @@
+"""Material may grow: with another card, event or spirit every old record and every saved game is played as before."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.play import random_game
+from tuath.core.game import Game
+from tuath.core.position import Position, load, replay_as_far
+from tuath.core.record import Record
+from tuath.games import find
+
+GAME = find("spirit_island")
+RECORDS = sorted((Path(__file__).parents[1] / "records" / "spirit_island").glob("*.tuath"))
+Data = dict[str, Any]
+
+
+def named_anew(record: Data) -> Data:
+    """The same thing under another name, and what it brings along likewise."""
+    copy: Data = json.loads(json.dumps(record))
+    for thing in (copy, *copy.get("innates", ()), *copy.get("special_rules", ())):
+        thing["id"] = f"{thing['id']}_again"
+    return copy
+
+
+def add(data: Data, section: str, record: Data) -> None:
+    """Before all others, so that each of them is found at another place than before."""
+    data[section]["records"].insert(0, record)
+
+
+def grown_by(kind: str) -> Data:
+    data: Data = json.loads(json.dumps(GAME.material()))
+    if kind == "spirits":
+        spirit = data["spirits"]["records"][0]
+        for card in [card for card in data["powers"]["records"] if card.get("spirit") == spirit["id"]]:
+            add(data, "powers", {**named_anew(card), "spirit": f"{spirit['id']}_again"})
+        new = named_anew(spirit)
+        add(data, "spirits", {**new, "uniques": [f"{card}_again" for card in new["uniques"]]})
+    else:
+        add(data, kind, named_anew(data[kind]["records"][0]))
+    return data
+
+
+@pytest.fixture(scope="module", params=["powers", "fear_cards", "blight_cards", "events", "spirits", "scenarios"])
+def grown(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Game[Any]:
+    file = tmp_path_factory.mktemp("grown") / "spirit_island.json"
+    file.write_text(json.dumps(grown_by(request.param)), encoding="utf-8")
+    game = find("spirit_island", file)
+    assert game.fingerprint != GAME.fingerprint
+    return game
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("file", RECORDS[::3], ids=lambda file: str(file.stem))
+def test_old_records_are_played_as_before(grown: Game[Any], file: Path) -> None:
+    record = Record.parse(file.read_text(encoding="utf-8"))
+    before, after = replay_as_far(record, GAME), replay_as_far(record, grown)
+    assert (before.differs is None) == (after.differs is None)
+    assert after.position.count == before.position.count
+    assert after.position.result == before.position.result
+
+
+def offered(position: Position[Any]) -> dict[int, tuple[str, ...]]:
+    return {seat: tuple(decision.options) for seat, decision in position.pending.items()}
+
+
+def test_saved_games_go_on(grown: Game[Any]) -> None:
+    """At moments all over a game; what is seen and what can be chosen is the same."""
+    record = Record.parse(RECORDS[3].read_text(encoding="utf-8"))
+    whole = replay_as_far(record, GAME).position
+    for moment in Random(1).sample(range(whole.count), 6):
+        saved = whole.at(moment)
+        again = load(saved.save(), grown)
+        assert again.count == saved.count
+        assert offered(again) == offered(saved)
+
+
+def test_what_is_new_can_be_drawn(grown: Game[Any]) -> None:
+    *_, last = random_game(grown, seed=2)
+    assert last.over
