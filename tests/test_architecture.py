@@ -47,6 +47,12 @@ GAME_ROOMS = {
 OUTSIDE_ROOMS = {"__init__", "game"}
 READERS = ("view", "scoring", "details", "scene", "picture")  # they look at the state, they change nothing
 
+# Inside a package whose files build on one another: each may import those before it, and the package gathers them.
+FLOORS = {
+    "core/notation": ["tree", "reading", "writing", "checking", "walking"],
+    "core/position": ["past", "driving", "imagining", "undo", "snapshot", "position", "replay"],
+}
+
 
 def room(file: Path) -> str:
     parts = file.relative_to(SOURCE).parts
@@ -73,6 +79,17 @@ def test_imports_keep_their_direction(file: Path) -> None:
             assert imported in allowed, f"{file.name} in {room(file)} imports {module}"
         elif room(file) in STANDARD_LIBRARY_ONLY:
             assert top in sys.stdlib_module_names, f"{file.name} in {room(file)} imports {module}"
+
+
+@pytest.mark.parametrize("package", FLOORS)
+def test_inside_a_package_imports_keep_their_direction(package: str) -> None:
+    """No file imports one that builds on it, nor the package that gathers them all."""
+    folder, order = SOURCE / package, FLOORS[package]
+    assert {file.stem for file in folder.glob("*.py")} == {*order, "__init__"}, "every file has its floor"
+    dotted = f"tuath.{package.replace('/', '.')}"
+    for place, name in enumerate(order):
+        found = [module for module in imports(folder / f"{name}.py") if module.startswith(dotted)]
+        assert {*found} <= {f"{dotted}.{lower}" for lower in order[:place]}, f"{package}/{name}.py"
 
 
 WITHOUT_WORDS = """
