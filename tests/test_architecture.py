@@ -10,6 +10,9 @@ from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
+import typer
+
+from tuath.terminal.app import app
 
 SOURCE = Path(__file__).parents[1] / "src" / "tuath"
 FILES = sorted(SOURCE.rglob("*.py"))
@@ -51,7 +54,11 @@ READERS = ("view", "scoring", "details", "scene", "picture")  # they look at the
 FLOORS = {
     "core/notation": ["tree", "reading", "writing", "checking", "walking"],
     "core/position": ["past", "driving", "imagining", "undo", "snapshot", "position", "replay"],
-}
+    "terminal": [
+        "letters", "style", "choices", "files", "paragraphs", "render", "plain", "records", "sight", "orders",
+        "session", "arguments", "complaints", "commands", "app",
+    ],
+}  # fmt: skip
 
 
 def room(file: Path) -> str:
@@ -83,13 +90,25 @@ def test_imports_keep_their_direction(file: Path) -> None:
 
 @pytest.mark.parametrize("package", FLOORS)
 def test_inside_a_package_imports_keep_their_direction(package: str) -> None:
-    """No file imports one that builds on it, nor the package that gathers them all."""
+    """No file imports one that builds on it, one beside it on the same floor, nor the package that gathers them."""
     folder, order = SOURCE / package, FLOORS[package]
-    assert {file.stem for file in folder.glob("*.py")} == {*order, "__init__"}, "every file has its floor"
     dotted = f"tuath.{package.replace('/', '.')}"
-    for place, name in enumerate(order):
-        found = [module for module in imports(folder / f"{name}.py") if module.startswith(dotted)]
-        assert {*found} <= {f"{dotted}.{lower}" for lower in order[:place]}, f"{package}/{name}.py"
+    for file in (file for file in FILES if file.is_relative_to(folder) and file != folder / "__init__.py"):
+        floor = order.index(file.relative_to(folder).parts[0].removesuffix(".py"))
+        for module in imports(file):
+            if module == dotted or module.startswith(f"{dotted}."):
+                assert module.removeprefix(dotted)[1:].split(".")[0] in order[:floor], f"{file} imports {module}"
+
+
+def test_a_command_is_a_file() -> None:
+    """The command line only gathers: what a command does stands in the file that has its name."""
+    group = typer.main.get_group(app)
+    found = {name: getattr(command, "commands", {name: command}) for name, command in group.commands.items()}
+    for name, commands in found.items():
+        for command in commands.values():
+            assert command.callback.__module__ == f"tuath.terminal.commands.{name}"
+    files = {file.stem for file in (SOURCE / "terminal" / "commands").glob("*.py")}
+    assert files == {*found, "__init__"}
 
 
 WITHOUT_WORDS = """
