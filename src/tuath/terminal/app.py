@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import sys
+from collections.abc import Callable
 from io import TextIOWrapper
 from typing import Annotated
 
@@ -32,9 +33,11 @@ app = typer.Typer(
 )
 record_app = typer.Typer(help="Check, show and replay records of games.", no_args_is_help=True)
 app.add_typer(record_app, name="record")
-for command in (options, play, simulate, rules, bench, serve):
+COMMANDS: tuple[Callable[..., None], ...] = (options, play, simulate, rules, bench, serve)
+OF_RECORDS: tuple[Callable[..., None], ...] = (record.check, record.show, record.replay)
+for command in COMMANDS:
     app.command()(command)
-for command in (record.check, record.show, record.replay):
+for command in OF_RECORDS:
     record_app.command()(command)
 
 
