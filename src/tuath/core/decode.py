@@ -27,6 +27,17 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NamedTuple, NewType, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from tuath.core.datafile import Node, ids
+from tuath.core.notation import (
+    CONDITION,
+    Effect,
+    Expr,
+    NotationError,
+    Vocabulary,
+    check,
+    check_expression,
+    parse,
+    parse_expression,
+)
 
 T = TypeVar("T")
 Reader = Callable[[Node], Any]
@@ -75,6 +86,26 @@ def decode(kind: type[T], node: Node) -> T:
     hint: Any = kind
     found: T = reader(hint)(node)
     return found
+
+
+def effect_at(node: Node, vocabulary: Vocabulary) -> Effect:
+    """What a line of notation says; refused where the vocabulary does not know it."""
+    try:
+        effect = parse(node.text())
+        check(effect, vocabulary)
+    except NotationError as error:
+        raise node.wrong(f"notation-{error.key}", **error.params) from error
+    return effect
+
+
+def condition_at(node: Node, vocabulary: Vocabulary) -> Expr:
+    """A condition in notation; refused where the vocabulary does not know it."""
+    try:
+        condition = parse_expression(node.text())
+        check_expression(condition, CONDITION, vocabulary)
+    except NotationError as error:
+        raise node.wrong(f"notation-{error.key}", **error.params) from error
+    return condition
 
 
 @cache

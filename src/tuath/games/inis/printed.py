@@ -13,19 +13,9 @@ from pathlib import Path
 from typing import Any, NamedTuple, NewType
 
 from tuath.core.datafile import Node, fingerprint_of, read
-from tuath.core.decode import decode
+from tuath.core.decode import condition_at, decode, effect_at
 from tuath.core.message import Message
-from tuath.core.notation import (
-    CONDITION,
-    Effect,
-    Expr,
-    Line,
-    NotationError,
-    check,
-    check_expression,
-    parse,
-    parse_expression,
-)
+from tuath.core.notation import Effect, Expr, Line
 from tuath.core.question import Domain, bits_of, domains_of
 from tuath.games.inis.material import (
     KINDS,
@@ -205,31 +195,13 @@ def _advantages(node: Node, home: tuple[Territory | None, ...], territories: int
 def _mode(printed: PrintedMode, has_home: bool) -> Mode:
     """I-8.1: a season side is played on one's turn, a triskel side at its moment."""
     when = OWN_TURN if isinstance(printed, SeasonSide) else printed.when
-    condition = None if printed.condition is None else _condition(printed.condition, when, has_home)
-    return Mode(printed.side, when, condition, _effect(printed.effect, when, has_home))
+    condition = None if printed.condition is None else condition_at(printed.condition, vocabulary(when, has_home))
+    return Mode(printed.side, when, condition, effect_at(printed.effect, vocabulary(when, has_home)))
 
 
 def _printed_effect(printed: PrintedEffect) -> Mode:
     """I-14.1: what a territory does by itself."""
-    return Mode("automatic", printed.when, None, _effect(printed.effect, printed.when, has_home=False))
-
-
-def _effect(node: Node, when: str, has_home: bool) -> Effect:
-    try:
-        effect = parse(node.text())
-        check(effect, vocabulary(when, has_home))
-    except NotationError as error:
-        raise node.wrong(f"notation-{error.key}", **error.params) from error
-    return effect
-
-
-def _condition(node: Node, when: str, has_home: bool) -> Expr:
-    try:
-        condition = parse_expression(node.text())
-        check_expression(condition, CONDITION, vocabulary(when, has_home))
-    except NotationError as error:
-        raise node.wrong(f"notation-{error.key}", **error.params) from error
-    return condition
+    return Mode("automatic", printed.when, None, effect_at(printed.effect, vocabulary(printed.when, has_home=False)))
 
 
 # ---- words ----------------------------------------------------------------------------------------------------------
