@@ -10,6 +10,9 @@ from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
+import typer
+
+from tuath.terminal.app import app
 
 SOURCE = Path(__file__).parents[1] / "src" / "tuath"
 FILES = sorted(SOURCE.rglob("*.py"))
@@ -47,6 +50,16 @@ GAME_ROOMS = {
 OUTSIDE_ROOMS = {"__init__", "game"}
 READERS = ("view", "scoring", "details", "scene", "picture")  # they look at the state, they change nothing
 
+# Inside a package whose files build on one another: each may import those before it, and the package gathers them.
+FLOORS = {
+    "core/notation": ["tree", "reading", "writing", "checking", "walking"],
+    "core/position": ["past", "driving", "imagining", "undo", "snapshot", "position", "replay"],
+    "terminal": [
+        "letters", "style", "choices", "files", "paragraphs", "render", "plain", "records", "sight", "orders",
+        "session", "arguments", "complaints", "commands", "app",
+    ],
+}  # fmt: skip
+
 
 def room(file: Path) -> str:
     parts = file.relative_to(SOURCE).parts
@@ -73,6 +86,29 @@ def test_imports_keep_their_direction(file: Path) -> None:
             assert imported in allowed, f"{file.name} in {room(file)} imports {module}"
         elif room(file) in STANDARD_LIBRARY_ONLY:
             assert top in sys.stdlib_module_names, f"{file.name} in {room(file)} imports {module}"
+
+
+@pytest.mark.parametrize("package", FLOORS)
+def test_inside_a_package_imports_keep_their_direction(package: str) -> None:
+    """No file imports one that builds on it, one beside it on the same floor, nor the package that gathers them."""
+    folder, order = SOURCE / package, FLOORS[package]
+    dotted = f"tuath.{package.replace('/', '.')}"
+    for file in (file for file in FILES if file.is_relative_to(folder) and file != folder / "__init__.py"):
+        floor = order.index(file.relative_to(folder).parts[0].removesuffix(".py"))
+        for module in imports(file):
+            if module == dotted or module.startswith(f"{dotted}."):
+                assert module.removeprefix(dotted)[1:].split(".")[0] in order[:floor], f"{file} imports {module}"
+
+
+def test_a_command_is_a_file() -> None:
+    """The command line only gathers: what a command does stands in the file that has its name."""
+    group = typer.main.get_group(app)
+    found = {name: getattr(command, "commands", {name: command}) for name, command in group.commands.items()}
+    for name, commands in found.items():
+        for command in commands.values():
+            assert command.callback.__module__ == f"tuath.terminal.commands.{name}"
+    files = {file.stem for file in (SOURCE / "terminal" / "commands").glob("*.py")}
+    assert files == {*found, "__init__"}
 
 
 WITHOUT_WORDS = """

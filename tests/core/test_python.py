@@ -151,6 +151,15 @@ def own_material(file: Path, swords: int) -> Path:
     return file
 
 
+def test_an_earlier_pickle_finds_its_function() -> None:
+    """Pickles name the function that reads them by the place it had then."""
+    position = tuath.start("arrival", seats=2, seed=3)
+    _, arguments = position.__reduce__()
+    named = b"ctuath.core.position\n_saved_before\n"
+    earlier = pickle.loads(named + pickle.dumps(arguments, protocol=0).removesuffix(b".") + b"R.")
+    assert earlier.save() == position.save()
+
+
 def test_a_pickle_names_the_data_file_it_was_played_with(tmp_path: Path) -> None:
     file = own_material(tmp_path / "own.json", 13)
     position = tuath.start("arrival", seed=1, data=file)

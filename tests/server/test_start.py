@@ -22,7 +22,7 @@ from tuath.core.message import Refused
 from tuath.server.place import Hold, database_url, file_of, shown
 from tuath.server.run import run_server
 from tuath.server.settings import Settings
-from tuath.terminal.app import whole_number
+from tuath.terminal.arguments import whole_number
 from tuath.words.catalogue import LANGUAGES, Catalogue
 
 NOBODY = 65534

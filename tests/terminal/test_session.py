@@ -19,7 +19,8 @@ from tuath.core.scene import Drawing, Sheet
 from tuath.games import find
 from tuath.terminal.choices import begins, plain
 from tuath.terminal.render import fitted
-from tuath.terminal.session import HUMAN, Session
+from tuath.terminal.session import Session
+from tuath.terminal.sight import HUMAN
 from tuath.terminal.style import THEME
 from tuath.words.catalogue import LANGUAGES, Catalogue
 

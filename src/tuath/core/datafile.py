@@ -6,7 +6,7 @@ import errno
 import json
 import os
 import tempfile
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -46,11 +46,19 @@ class Node:
 
     def __getitem__(self, name: str) -> Node:
         """A member that must be there."""
-        if not isinstance(self.value, dict):
-            raise self.wrong("kind", wanted="object")
-        if name not in self.value:
+        if name not in self.names():
             raise self.wrong("missing", name=name)
         return Node(self.value[name], f"{self.where}/{name}")
+
+    def has(self, name: str) -> bool:
+        """Is a member there that may be left out?"""
+        return name in self.names()
+
+    def names(self) -> Collection[str]:
+        """Of all members."""
+        if not isinstance(self.value, dict):
+            raise self.wrong("kind", wanted="object")
+        return self.value.keys()
 
     def items(self, least: int = 0, exactly: int | None = None) -> list[Node]:
         """The members of a list, each with its path."""
@@ -93,7 +101,7 @@ class Node:
         return self.value
 
     def one_of(self, known: Collection[str]) -> str:
-        if self.value not in known:
+        if not isinstance(self.value, str) or self.value not in known:
             raise self.wrong("unknown", found=str(self.value), known=listed(sorted(known)))
         return str(self.value)
 
@@ -131,6 +139,17 @@ def read_file(path: Path) -> Node:
         raise Refused(refuse("", "core-data-json", file=str(path), **where)) from error
 
 
+def ids(nodes: Iterable[Node], name: str = "id") -> list[str]:
+    """The ids of some things, each of them once."""
+    found: list[str] = []
+    for node in nodes:
+        id = node[name].id()
+        if id in found:
+            raise node[name].wrong("twice", found=id)
+        found.append(id)
+    return found
+
+
 TROUBLES = {
     errno.ENOENT: "missing",
     errno.EISDIR: "folder",
@@ -165,3 +184,16 @@ def fingerprint(value: Any) -> str:
     """A short name for what a file says, however it is laid out."""
     canonical = json.dumps(value, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
     return sha256(canonical.encode()).hexdigest()[:12]
+
+
+def fingerprint_of(root: Node, ruled: Iterable[str], drawn: Collection[str]) -> str:
+    """A short name for the parts of a file that decide a game; what is only drawn or read to people is left out."""
+    return fingerprint({name: _without(root.value[name], drawn) for name in ruled})
+
+
+def _without(value: Any, drawn: Collection[str]) -> Any:
+    if isinstance(value, dict):
+        return {name: _without(part, drawn) for name, part in value.items() if name not in drawn}
+    if isinstance(value, list):
+        return [_without(part, drawn) for part in value]
+    return value

@@ -58,6 +58,7 @@ class Game(ABC, Generic[S]):
     hides: ClassVar[bool] = True  # does anybody ever know what others do not?
     kinds: ClassVar[Mapping[str, str]]  # which parameter of a message names a thing of which domain
     endings: ClassVar[tuple[str, ...]]
+    on_board: ClassVar[tuple[str, ...]] = ()  # the domains whose things have a place in the drawing of the board
 
     domains: Mapping[str, Domain]
     fingerprint: str  # of the printed material: a record names the material it was played with
@@ -139,7 +140,7 @@ class Game(ABC, Generic[S]):
 
     def is_on_board(self, domain: str) -> bool:
         """Do things of this domain have a place in the drawing of the board?"""
-        return False
+        return domain in self.on_board
 
     def seat_name(self, state: S, seat: Seat) -> str | None:
         """What the game itself calls a seat, as a thing: its tribe, its colour."""

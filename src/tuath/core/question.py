@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Generic, TypeVar, cast
@@ -41,6 +41,11 @@ class Domain:
     def thing(self, value: int) -> str:
         """The value as a parameter of a message."""
         return f"{self.name}:{self.ids[value]}"
+
+
+def domains_of(families: Mapping[str, Iterable[str]]) -> dict[str, Domain]:
+    """The families of things that answers and messages name, by their ids."""
+    return {name: Domain(name, tuple(ids)) for name, ids in families.items()}
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from rich.console import Console
+from rich.text import Text
+
 from tuath.core.game import Game
 from tuath.core.position import Replayed, replay_as_far
 from tuath.core.record import Record, RecordDiffers
@@ -53,3 +56,8 @@ def tell_difference(words: Catalogue, record: Record, differs: RecordDiffers) ->
         how = words.say(f"{record.game}-ending-{ending}")
         lines.append(words.say("core-record-ended-then", how=how, winners=", ".join(winners) or "–"))
     return lines
+
+
+def print_difference(console: Console, words: Catalogue, record: Record, differs: RecordDiffers) -> None:
+    for line in tell_difference(words, record, differs):
+        console.print(Text(line, style="note"))

@@ -1,7 +1,8 @@
-"""How the terminal looks: names of meanings become Rich styles here and nowhere else."""
+"""How the terminal looks: names of meanings become Rich styles here and nowhere else; programs get JSON."""
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 
@@ -66,3 +67,8 @@ def speaks_unicode() -> bool:
     """Can the terminal show more than ASCII?"""
     encoding = (sys.stdout.encoding or "ascii").lower().replace("-", "")
     return encoding.startswith("utf") and os.environ.get("TERM") != "linux"
+
+
+def print_json(value: object) -> None:
+    """For programs: one line, the same on every terminal."""
+    sys.stdout.write(json.dumps(value, ensure_ascii=False) + "\n")

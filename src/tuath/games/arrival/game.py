@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any, ClassVar
 
-from tuath.core.game import Answer, Game, Option, Result, Setup, View
+from tuath.core.game import Answer, Option, Result, Setup, View
 from tuath.core.message import Message
 from tuath.core.position import Position
+from tuath.core.printed import PrintedGame
 from tuath.core.question import Question, Seat
 from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
@@ -24,7 +25,7 @@ from tuath.games.arrival.statistics import statistics
 from tuath.games.arrival.view import view
 
 
-class Arrival(Game[State]):
+class Arrival(PrintedGame[State, Printed, Options]):
     """Rules of the first edition, after the German text; rulings of ours are options where tables differ."""
 
     key = "arrival"
@@ -47,11 +48,12 @@ class Arrival(Game[State]):
         "fomori": "fomori", "card": "card", "back": "back", "stack": "stack", "section": "section", "tile": "tile",
     }  # fmt: skip
     endings = ("overrun", "repelled")
+    on_board = ("location", "site", "province")
+    state_type = State
+    options_type = Options
 
     def __init__(self, printed: Printed) -> None:
-        self.printed = printed
-        self.fingerprint = printed.fingerprint
-        self.domains = domains(printed)
+        super().__init__(printed, domains(printed))
 
     def setup(self, setup: Setup) -> State:
         """A-3: everything in its place, before chance and the leaders decide the rest."""
@@ -117,12 +119,6 @@ class Arrival(Game[State]):
             ending="",
         )
 
-    def restore(self, setup: Setup, data: Sequence[Any]) -> State:
-        return State.from_data(data, printed=self.printed, options=self.table_options(setup))
-
-    def table_options(self, setup: Setup) -> Options:
-        return Options(*(value for _, value in setup.options))
-
     def step(self, table: Table[State]) -> Rule[None] | None:
         return step(table)
 
@@ -170,20 +166,14 @@ class Arrival(Game[State]):
     def details(self, state: State, seat: Seat, question: Question[Any], value: int) -> Mapping[str, int]:
         return details(state, seat, question, value)
 
-    def material(self) -> Mapping[str, Any]:
-        return self.printed.raw
-
     def scene(self, view: View, marks: Mapping[str, str], look: Look) -> Iterable[Block]:
         return scene(self.printed, view, marks, look)
 
-    def legend(self, look: Look) -> Iterable[tuple[str, Message]]:
-        return [(sign, Message(key)) for sign, key in legend(look.unicode)]
+    def signs(self, unicode: bool) -> Iterable[tuple[str, str]]:
+        return legend(unicode)
 
     def statistics(self, position: Position[State]) -> list[dict[str, Any]]:
         return statistics(position)
-
-    def is_on_board(self, domain: str) -> bool:
-        return domain in ("location", "site", "province")
 
     def seat_name(self, state: State, seat: Seat) -> str | None:
         tribe = state.tribes[seat]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tuath.core.question import Seat
-from tuath.games.arrival.printed import Earnings, Kind, Limits, Location, Section, TileId
+from tuath.games.arrival.material import Earnings, Limits
+from tuath.games.arrival.printed import Kind, Location, Section, TileId
 from tuath.games.arrival.state import State
 
 

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from tuath.core.game import Answer, Game, Option, Result, Setup, View
+from tuath.core.game import Answer, Option, Result, Setup, View
 from tuath.core.message import Message
 from tuath.core.notation import Line
 from tuath.core.position import Position
-from tuath.core.question import Domain, Question, Seat
+from tuath.core.printed import PrintedGame
+from tuath.core.question import Domain, Question, Seat, domains_of
 from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
 from tuath.games.inis.assembly import setup_tasks
@@ -31,7 +32,7 @@ from tuath.games.inis.view import view
 COLOURS = ("red", "blue", "green", "yellow")  # of the clans, by seat: I-4.2
 
 
-class Inis(Game[State]):
+class Inis(PrintedGame[State, Printed, Options]):
     """The base game; rulings of ours are options where tables differ."""
 
     key = "inis"
@@ -50,11 +51,12 @@ class Inis(Game[State]):
         "doing": "doing",
     }  # fmt: skip
     endings = CONDITIONS
+    on_board = ("territory", "place", "spot", "clan")
+    state_type = State
+    options_type = Options
 
     def __init__(self, printed: Printed) -> None:
-        self.printed = printed
-        self.fingerprint = printed.fingerprint
-        self.domains = all_domains(printed)
+        super().__init__(printed, all_domains(printed))
 
     def setup(self, setup: Setup) -> State:
         """I-4.1 to I-4.3: all clans in reserve, all tiles in the stack, all Epic Tales in the deck."""
@@ -137,12 +139,6 @@ class Inis(Game[State]):
             next_maneuver=NOBODY,
         )
 
-    def restore(self, setup: Setup, data: Sequence[Any]) -> State:
-        return State.from_data(data, printed=self.printed, options=self.table_options(setup))
-
-    def table_options(self, setup: Setup) -> Options:
-        return Options(*(value for _, value in setup.options))
-
     def step(self, table: Table[State]) -> Rule[None] | None:
         return step(table)
 
@@ -190,14 +186,11 @@ class Inis(Game[State]):
     def details(self, state: State, seat: Seat, question: Question[Any], value: int) -> Mapping[str, int]:
         return details(state, seat, question, value)
 
-    def material(self) -> Mapping[str, Any]:
-        return self.printed.raw
-
     def scene(self, view: View, marks: Mapping[str, str], look: Look) -> Iterable[Block]:
         return scene(self.printed, view, marks, look)
 
-    def legend(self, look: Look) -> Iterable[tuple[str, Message]]:
-        return [(sign, Message(key)) for sign, key in legend(look.unicode)]
+    def signs(self, unicode: bool) -> Iterable[tuple[str, str]]:
+        return legend(unicode)
 
     def statistics(self, position: Position[State]) -> list[dict[str, Any]]:
         return statistics(position)
@@ -207,9 +200,6 @@ class Inis(Game[State]):
 
     def lines(self) -> Mapping[str, Sequence[Line]]:
         return self.printed.lines
-
-    def is_on_board(self, domain: str) -> bool:
-        return domain in ("territory", "place", "spot", "clan")
 
     def seat_name(self, state: State, seat: Seat) -> str | None:
         return self.domains["colour"].thing(seat)
@@ -242,4 +232,4 @@ def all_domains(printed: Printed) -> dict[str, Domain]:
         "doing": DOINGS,
         "colour": COLOURS,
     }
-    return {**found, **{name: Domain(name, tuple(ids)) for name, ids in more.items()}}
+    return {**found, **domains_of(more)}

@@ -7,36 +7,34 @@ there. Sets of cards and of territories are bits.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple, NewType
 
-from tuath.core.datafile import Node, fingerprint, read
+from tuath.core.datafile import Node, fingerprint_of, read
+from tuath.core.decode import condition_at, decode, effect_at
 from tuath.core.message import Message
-from tuath.core.notation import (
-    CONDITION,
-    Effect,
-    Expr,
-    Line,
-    NotationError,
-    check,
-    check_expression,
-    parse,
-    parse_expression,
+from tuath.core.notation import Effect, Expr, Line
+from tuath.core.question import Domain, bits_of, domains_of
+from tuath.games.inis.material import (
+    KINDS,
+    PLAYERS,
+    ActionCard,
+    AdvantageCard,
+    Cell,
+    Numbers,
+    PrintedEffect,
+    PrintedMode,
+    PrintedPieces,
+    SeasonSide,
+    Sheet,
+    Tile,
 )
-from tuath.core.question import Domain, bits_of
-from tuath.games.inis.vocabulary import OWN_TURN, PRINTED_MOMENTS, THIS_DISCARDED, TRIGGERS, vocabulary
+from tuath.games.inis.vocabulary import OWN_TURN, THIS_DISCARDED, TRIGGERS, vocabulary
 
 Card = NewType("Card", int)  # Action cards, then Advantage cards, then Epic Tales
 Territory = NewType("Territory", int)
-Cell = tuple[int, int]  # axial coordinates: I-3.1
-Tile = tuple[Cell, Cell, Cell]
-
-PLAYERS = range(2, 5)
-KINDS = ("action", "advantage", "epic")  # I-1.2
-SIDES = {"season": (OWN_TURN,), "triskel": TRIGGERS, "automatic": (THIS_DISCARDED,)}
-LANGUAGES = ("en", "de")
 NEIGHBOURS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # I-3.1
 RULED = ("pieces", "numbers", "deals", "layouts", "territories", "cards")
 DRAWN = frozenset({"origin", "note", "names", "rules"})  # what only readers need: a correction there is the same game
@@ -59,15 +57,6 @@ class Pieces(NamedTuple):
     citadels: int
     sanctuaries: int
     pretenders: int
-
-
-class Numbers(NamedTuple):
-    """Numbers of the rulebook."""
-
-    needed: int  # of everything that a victory condition counts: I-12.1
-    start_clans: int  # I-4.9
-    return_clans: int  # I-7.1
-    aside: int  # I-5.5
 
 
 @dataclass(frozen=True, eq=False)
@@ -101,29 +90,27 @@ class Printed:
 def load_printed(path: Path | None = None) -> Printed:
     """The material of a data file, checked; refused with the place and the reason."""
     root = read(path or BUILT_IN)
-    places = root["territories"]["territories"].items(least=PLAYERS[-1])
-    territories = _ids(places)
-    effects = tuple(tuple(_printed_effect(node) for node in place["effects"].items()) for place in places)
-    nodes = root["cards"]["cards"].items(least=1)
-    cards, kinds, home = _ids(nodes), _kinds(nodes), _homes(nodes, territories)
+    sheet = decode(Sheet, root)
+    territories = tuple(territory.id for territory in sheet.territories)
+    effects = tuple(tuple(map(_printed_effect, territory.effects)) for territory in sheet.territories)
+    cards, kinds = tuple(card.id for card in sheet.cards), _kinds(sheet, root["cards"]["cards"].items())
+    home = _homes(sheet, territories)
     families = {kind: range(kinds.index(kind), kinds.index(kind) + kinds.count(kind)) for kind in KINDS}
-    modes = tuple(
-        tuple(_mode(mode, home[place] is not None) for mode in node["modes"].items(least=1))
-        for place, node in enumerate(nodes)
-    )
-    four = bits_of(place for place in families["action"] if nodes[place]["four"].flag())
-    numbers = Numbers(*(root["numbers"][name].number(least=1, most=99) for name in Numbers._fields))
+    modes = tuple(tuple(_mode(mode, isinstance(card, AdvantageCard)) for mode in card.modes) for card in sheet.cards)
+    four = bits_of(place for place, card in enumerate(sheet.cards) if isinstance(card, ActionCard) and card.four)
+    _check_deals(sheet, root["deals"]["by_players"], four.bit_count())
+    _check_layouts(sheet, root["layouts"]["by_players"])
     return Printed(
-        fingerprint=fingerprint({name: what_rules_read(root.value[name]) for name in RULED}),
-        pieces=_pieces(root["pieces"], numbers),
-        rules=numbers,
-        deals=_deals(root["deals"]["by_players"], families["action"], four, numbers),
-        layouts={n: _layout(root["layouts"]["by_players"][str(n)], n) for n in PLAYERS},
-        territories=tuple(territories),
+        fingerprint=fingerprint_of(root, RULED, DRAWN),
+        pieces=_pieces(sheet.pieces, sheet.numbers),
+        rules=sheet.numbers,
+        deals=sheet.deals,
+        layouts=sheet.layouts,
+        territories=territories,
         effects=effects,
         advantage_of=_advantages(root["cards"], home, len(territories)),
-        cards=tuple(cards),
-        kind=tuple(kinds),
+        cards=cards,
+        kind=kinds,
         modes=modes,
         home=home,
         actions=families["action"],
@@ -134,75 +121,41 @@ def load_printed(path: Path | None = None) -> Printed:
             when: bits_of(card for card, ways in enumerate(modes) if any(mode.when == when for mode in ways))
             for when in (OWN_TURN, *TRIGGERS, THIS_DISCARDED)
         },
-        titles=_titles(nodes),
+        titles={f"card:{card.id}": card.names._asdict() for card in sheet.cards},
         lines=_lines(cards, modes, home, territories, effects),
         raw=root.value,
     )
 
 
-def what_rules_read(value: Any) -> Any:
-    """The part of the material that decides a game."""
-    if isinstance(value, dict):
-        return {name: what_rules_read(part) for name, part in value.items() if name not in DRAWN}
-    if isinstance(value, list):
-        return [what_rules_read(part) for part in value]
-    return value
-
-
-def _ids(nodes: Iterable[Node]) -> list[str]:
-    """The ids of some things, each of them once."""
-    found: list[str] = []
-    for node in nodes:
-        if node["id"].id() in found:
-            raise node["id"].wrong("twice", found=node["id"].id())
-        found.append(node["id"].id())
-    return found
-
-
 # ---- pieces and layouts ---------------------------------------------------------------------------------------------
 
 
-def _pieces(node: Node, numbers: Numbers) -> Pieces:
+def _pieces(printed: PrintedPieces, numbers: Numbers) -> Pieces:
     """I-4.7, I-4.9, I-7.1: enough to set up, to come back, and to crown a capital with a Sanctuary."""
-    return Pieces(
-        clans=node["clans"].number(least=max(numbers.start_clans, numbers.return_clans), most=99),
-        citadels=node["citadels"].number(most=99),
-        sanctuaries=node["sanctuaries"].number(least=1, most=99),
-        pretenders=node["pretenders"].number(least=PLAYERS[-1], most=99),
-    )
+    clans = printed.clans.number(least=max(numbers.start_clans, numbers.return_clans), most=99)
+    return Pieces(clans, printed.citadels, printed.sanctuaries, printed.pretenders)
 
 
-def _deals(node: Node, actions: range, four: int, numbers: Numbers) -> dict[int, tuple[int, ...]]:
+def _check_deals(sheet: Sheet, node: Node, four: int) -> None:
     """I-5.5, I-13.2: there are cards enough for everybody, and one to put aside."""
-    found = {}
-    for players in PLAYERS:
-        deals = node[str(players)]
-        found[players] = tuple(deal.number(least=2, most=9) for deal in deals.items(least=1))
-        used = len(actions) - (0 if players == PLAYERS[-1] else four.bit_count())
-        dealt = players * sum(found[players]) + numbers.aside
+    actions = sum(isinstance(card, ActionCard) for card in sheet.cards)
+    for players, deals in sheet.deals.items():
+        used = actions - (0 if players == PLAYERS[-1] else four)
+        dealt = players * sum(deals) + sheet.numbers.aside
         if dealt > used:
-            raise deals.wrong("range", found=dealt, least=1, most=used)
-    return found
+            raise node[str(players)].wrong("range", found=dealt, least=1, most=used)
 
 
-def _layout(node: Node, players: int) -> tuple[Tile, ...]:
+def _check_layouts(sheet: Sheet, node: Node) -> None:
     """I-3.2: tiles of three cells that touch each other; no cell is covered twice."""
-    tiles: list[Tile] = []
-    covered: set[Cell] = set()
-    for tile in node.items(exactly=players):
-        a, b, c = (_cell(cell) for cell in tile.items(exactly=3))
-        if not (_touch(a, b) and _touch(b, c) and _touch(a, c)):
-            raise tile.wrong("tile")
-        if covered & {a, b, c}:
-            raise tile.wrong("twice", found=str(min(covered & {a, b, c})))
-        covered |= {a, b, c}
-        tiles.append((a, b, c))
-    return tuple(tiles)
-
-
-def _cell(node: Node) -> Cell:
-    q, r = (number.number(least=-50, most=50) for number in node.items(exactly=2))
-    return q, r
+    for players, tiles in sheet.layouts.items():
+        covered: set[Cell] = set()
+        for (a, b, c), tile in zip(tiles, node[str(players)].items(exactly=players), strict=True):
+            if not (_touch(a, b) and _touch(b, c) and _touch(a, c)):
+                raise tile.wrong("tile")
+            if covered & {a, b, c}:
+                raise tile.wrong("twice", found=str(min(covered & {a, b, c})))
+            covered |= {a, b, c}
 
 
 def _touch(one: Cell, other: Cell) -> bool:
@@ -212,9 +165,9 @@ def _touch(one: Cell, other: Cell) -> bool:
 # ---- cards ----------------------------------------------------------------------------------------------------------
 
 
-def _kinds(nodes: list[Node]) -> list[str]:
+def _kinds(sheet: Sheet, nodes: list[Node]) -> tuple[str, ...]:
     """I-1.2: Action cards, then Advantage cards, then Epic Tales, so that a kind is a range of cards."""
-    kinds = [node["kind"].one_of(KINDS) for node in nodes]
+    kinds = tuple(card.kind for card in sheet.cards)
     for kind in KINDS:
         if kind not in kinds:
             raise nodes[0]["kind"].wrong("missing", name=kind)
@@ -224,12 +177,10 @@ def _kinds(nodes: list[Node]) -> list[str]:
     return kinds
 
 
-def _homes(nodes: list[Node], territories: list[str]) -> tuple[Territory | None, ...]:
+def _homes(sheet: Sheet, territories: Sequence[str]) -> tuple[Territory | None, ...]:
     return tuple(
-        Territory(territories.index(node["territory"].one_of(territories)))
-        if node["kind"].value == "advantage"
-        else None
-        for node in nodes
+        Territory(territories.index(card.territory.one_of(territories))) if isinstance(card, AdvantageCard) else None
+        for card in sheet.cards
     )
 
 
@@ -241,53 +192,26 @@ def _advantages(node: Node, home: tuple[Territory | None, ...], territories: int
     return tuple(Card(home.index(Territory(place))) for place in range(territories))
 
 
-def _mode(node: Node, has_home: bool) -> Mode:
+def _mode(printed: PrintedMode, has_home: bool) -> Mode:
     """I-8.1: a season side is played on one's turn, a triskel side at its moment."""
-    side = node["side"].one_of(SIDES)
-    when = OWN_TURN if side == "season" else node["when"].one_of(SIDES[side])
-    condition = _condition(node["if"], when, has_home) if "if" in node.value else None
-    return Mode(side, when, condition, _effect(node["effect"], when, has_home))
+    when = OWN_TURN if isinstance(printed, SeasonSide) else printed.when
+    condition = None if printed.condition is None else condition_at(printed.condition, vocabulary(when, has_home))
+    return Mode(printed.side, when, condition, effect_at(printed.effect, vocabulary(when, has_home)))
 
 
-def _printed_effect(node: Node) -> Mode:
+def _printed_effect(printed: PrintedEffect) -> Mode:
     """I-14.1: what a territory does by itself."""
-    when = node["when"].one_of(PRINTED_MOMENTS)
-    return Mode("automatic", when, None, _effect(node["effect"], when, has_home=False))
-
-
-def _effect(node: Node, when: str, has_home: bool) -> Effect:
-    try:
-        effect = parse(node.text())
-        check(effect, vocabulary(when, has_home))
-    except NotationError as error:
-        raise node.wrong(f"notation-{error.key}", **error.params) from error
-    return effect
-
-
-def _condition(node: Node, when: str, has_home: bool) -> Expr:
-    try:
-        condition = parse_expression(node.text())
-        check_expression(condition, CONDITION, vocabulary(when, has_home))
-    except NotationError as error:
-        raise node.wrong(f"notation-{error.key}", **error.params) from error
-    return condition
+    return Mode("automatic", printed.when, None, effect_at(printed.effect, vocabulary(printed.when, has_home=False)))
 
 
 # ---- words ----------------------------------------------------------------------------------------------------------
 
 
-def _titles(nodes: list[Node]) -> dict[str, dict[str, str]]:
-    return {
-        f"card:{node['id'].id()}": {language: node["names"][language].text() for language in LANGUAGES}
-        for node in nodes
-    }
-
-
 def _lines(
-    cards: list[str],
+    cards: Sequence[str],
     modes: tuple[tuple[Mode, ...], ...],
     home: tuple[Territory | None, ...],
-    territories: list[str],
+    territories: Sequence[str],
     effects: tuple[tuple[Mode, ...], ...],
 ) -> dict[str, tuple[Line, ...]]:
     """What cards and territories say, by thing."""
@@ -316,4 +240,4 @@ def domains(printed: Printed) -> dict[str, Domain]:
         "territory": printed.territories,
         "card": printed.cards,
     }
-    return {name: Domain(name, tuple(ids)) for name, ids in families.items()}
+    return domains_of(families)

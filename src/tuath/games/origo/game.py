@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from operator import sub
 from random import Random
 from typing import Any, ClassVar
 
-from tuath.core.game import Answer, Game, Option, Result, Setup, View
+from tuath.core.game import Answer, Option, Result, Setup, View
 from tuath.core.message import Message
 from tuath.core.position import Position
+from tuath.core.printed import PrintedGame
 from tuath.core.question import Question, Seat
 from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
@@ -26,7 +27,7 @@ from tuath.games.origo.statistics import statistics
 from tuath.games.origo.view import view
 
 
-class Origo(Game[State]):
+class Origo(PrintedGame[State, Printed, Options]):
     """Rules of the German edition of 2006; rulings of ours are options where tables differ."""
 
     key = "origo"
@@ -49,11 +50,12 @@ class Origo(Game[State]):
         "region": "region", "card": "card",
     }  # fmt: skip
     endings = ("founded", "shields", "skipped", "standstill")
+    on_board = ("field", "ship")
+    state_type = State
+    options_type = Options
 
     def __init__(self, printed: Printed) -> None:
-        self.printed = printed
-        self.fingerprint = printed.fingerprint
-        self.domains = domains(printed)
+        super().__init__(printed, domains(printed))
 
     def setup(self, setup: Setup) -> State:
         """O-4: supplies and leaders in their places, all cards in the draw pile; O-4.3, all stones on their track."""
@@ -99,12 +101,6 @@ class Origo(Game[State]):
             touched=NOWHERE,
             ending="",
         )
-
-    def restore(self, setup: Setup, data: Sequence[Any]) -> State:
-        return State.from_data(data, printed=self.printed, options=self.table_options(setup))
-
-    def table_options(self, setup: Setup) -> Options:
-        return Options(*(value for _, value in setup.options))
 
     def step(self, table: Table[State]) -> Rule[None] | None:
         return step(table)
@@ -162,20 +158,14 @@ class Origo(Game[State]):
     def details(self, state: State, seat: Seat, question: Question[Any], value: int) -> Mapping[str, int]:
         return details(state, seat, question, value)
 
-    def material(self) -> Mapping[str, Any]:
-        return self.printed.raw
-
     def scene(self, view: View, marks: Mapping[str, str], look: Look) -> Iterable[Block]:
         return scene(self.printed, view, marks, look)
 
-    def legend(self, look: Look) -> Iterable[tuple[str, Message]]:
-        return [(sign, Message(key)) for sign, key in legend(look.unicode)]
+    def signs(self, unicode: bool) -> Iterable[tuple[str, str]]:
+        return legend(unicode)
 
     def statistics(self, position: Position[State]) -> list[dict[str, Any]]:
         return statistics(position)
-
-    def is_on_board(self, domain: str) -> bool:
-        return domain in ("field", "ship")
 
     def seat_name(self, state: State, seat: Seat) -> str | None:
         tribe = state.tribes[seat]

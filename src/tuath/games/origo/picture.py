@@ -11,7 +11,8 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from tuath.core.canvas import Canvas, Span
-from tuath.games.origo.printed import COLUMNS, FIELDS, ROWS, WIDTH, Printed, Region
+from tuath.games.origo.material import ROWS
+from tuath.games.origo.printed import COLUMNS, FIELDS, WIDTH, Printed, Region
 
 ACROSS, DOWN = 7, 3  # cells from one field to the next
 LEFT, TOP = 2, 1  # room for the letters of the rows and the numbers of the columns

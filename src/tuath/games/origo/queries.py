@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tuath.core.question import Seat
+from tuath.games.origo.material import Founding
 from tuath.games.origo.printed import (
     EVERYWHERE,
     NEAR,
@@ -15,7 +16,6 @@ from tuath.games.origo.printed import (
     WIDTH,
     Card,
     Field,
-    Founding,
     Region,
     joined,
     near,

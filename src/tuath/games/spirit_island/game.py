@@ -7,10 +7,11 @@ from functools import cached_property
 from random import Random
 from typing import Any, ClassVar
 
-from tuath.core.game import Answer, Game, Option, Result, Setup, View
+from tuath.core.game import Answer, Option, Result, Setup, View
 from tuath.core.message import Message, Refused
 from tuath.core.notation import Line
 from tuath.core.position import Position
+from tuath.core.printed import PrintedGame
 from tuath.core.question import Question, Seat, bits_of
 from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
@@ -35,7 +36,7 @@ ENDINGS = ("victory", "blight", "presence", "time", "adversary", "scenario")
 LEVELS = 7  # of every adversary: S-18.1
 
 
-class SpiritIsland(Game[State]):
+class SpiritIsland(PrintedGame[State, Printed, Options]):
     """The base game by the rules of Jagged Earth: one to six spirits together against the invaders."""
 
     key = "spirit_island"
@@ -52,11 +53,12 @@ class SpiritIsland(Game[State]):
         "drawn_terrain": "terrain",
     }  # fmt: skip
     endings = ENDINGS
+    on_board = ("land", "land_or_stop")
+    state_type = State
+    options_type = Options
 
     def __init__(self, printed: Printed) -> None:
-        self.printed = printed
-        self.fingerprint = printed.fingerprint
-        self.domains = domains(printed)
+        super().__init__(printed, domains(printed))
         self.options = (
             Option("spirit", ("choose", *offered(printed.spirits)), "S-2.1"),
             Option("boards", ("random", "choose"), "S-2.8"),
@@ -80,12 +82,6 @@ class SpiritIsland(Game[State]):
 
     def setup(self, setup: Setup) -> State:
         return waiting_state(self.printed, self.table_options(setup), setup.seats)
-
-    def restore(self, setup: Setup, data: Sequence[Any]) -> State:
-        return State.from_data(data, printed=self.printed, options=self.table_options(setup))
-
-    def table_options(self, setup: Setup) -> Options:
-        return Options(**dict(setup.options))
 
     def step(self, table: Table[State]) -> Rule[None] | None:
         return step(table)
@@ -129,14 +125,11 @@ class SpiritIsland(Game[State]):
     def details(self, state: State, seat: Seat, question: Question[Any], value: int) -> Mapping[str, int]:
         return details(state, seat, question, value)
 
-    def material(self) -> Mapping[str, Any]:
-        return self.printed.raw
-
     def scene(self, view: View, marks: Mapping[str, str], look: Look) -> Iterable[Block]:
         return scene(self.printed, view, marks, look)
 
-    def legend(self, look: Look) -> Iterable[tuple[str, Message]]:
-        return [(sign, Message(key)) for sign, key in legend(look.unicode)]
+    def signs(self, unicode: bool) -> Iterable[tuple[str, str]]:
+        return legend(unicode)
 
     def statistics(self, position: Position[State]) -> list[dict[str, Any]]:
         return statistics(position)
@@ -152,9 +145,6 @@ class SpiritIsland(Game[State]):
 
     def called(self, state: State) -> Mapping[str, str]:
         return called(state)
-
-    def is_on_board(self, domain: str) -> bool:
-        return domain in ("land", "land_or_stop")
 
     def seat_name(self, state: State, seat: Seat) -> str | None:
         chosen = state.spirits[seat]

@@ -9,22 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from tuath.core.datafile import Node, fingerprint, read
-from tuath.core.notation import (
-    CONDITION,
-    Call,
-    Effect,
-    Expr,
-    NotationError,
-    Word,
-    check,
-    check_expression,
-    parse,
-    parse_expression,
-    statements,
-)
+from tuath.core.datafile import Node, fingerprint_of, read
+from tuath.core.datafile import ids as each_once
+from tuath.core.decode import condition_at, effect_at
+from tuath.core.notation import Call, Effect, Expr, Word, statements
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.material.geometry import (
     COAST,
@@ -111,13 +101,13 @@ def load_printed(path: Path | None = None) -> Printed:
     """The material of a data file, checked; refused with the place and the reason."""
     root = read(path or BUILT_IN)
     nodes = {name: root[name]["records"].items(least=1) for name in SECTIONS}
-    ids = {name: _ids(nodes[name]) for name in SECTIONS}
+    ids = {name: each_once(nodes[name]) for name in SECTIONS}
     panels = [*nodes["spirits"], *nodes["aspects"]]
     innates = [innate for panel in panels for innate in panel["innates"].items()]
-    ids["innates"] = _ids(innates)
+    ids["innates"] = each_once(innates)
     numbers = _numbers(root["numbers"])
     return Printed(
-        fingerprint=fingerprint({name: what_rules_read(root.value[name]) for name in ("numbers", *SECTIONS)}),
+        fingerprint=fingerprint_of(root, ("numbers", *SECTIONS), DRAWN),
         numbers=numbers,
         not_together=tuple(
             frozenset(ids["boards"].index(board.one_of(ids["boards"])) for board in pair.items(least=2))
@@ -155,15 +145,6 @@ def load_printed(path: Path | None = None) -> Printed:
     )
 
 
-def what_rules_read(value: Any) -> Any:
-    """The part of the material that decides a game."""
-    if isinstance(value, dict):
-        return {name: what_rules_read(part) for name, part in value.items() if name not in DRAWN}
-    if isinstance(value, list):
-        return [what_rules_read(part) for part in value]
-    return value
-
-
 # ---- values ---------------------------------------------------------------------------------------------------------
 
 
@@ -173,23 +154,13 @@ def _all(nodes: Iterable[Node], make: Callable[[Node], Made]) -> tuple[Made, ...
 
 def _maybe(node: Node, name: str) -> Node | None:
     """A member that may be left out."""
-    return node[name] if name in node.value else None
+    return node[name] if node.has(name) else None
 
 
 def _list(node: Node, name: str, make: Callable[[Node], Made]) -> tuple[Made, ...]:
     """The members of a list that may be left out."""
     found = _maybe(node, name)
     return () if found is None else _all(found.items(), make)
-
-
-def _ids(nodes: Iterable[Node]) -> list[str]:
-    """The ids of some things, each of them once."""
-    found: list[str] = []
-    for node in nodes:
-        if node["id"].id() in found:
-            raise node["id"].wrong("twice", found=node["id"].id())
-        found.append(node["id"].id())
-    return found
 
 
 def _index(ids: Sequence[str]) -> dict[str, int]:
@@ -215,12 +186,7 @@ def _set(node: Node) -> str:
 
 
 def _effect(node: Node) -> Effect:
-    try:
-        effect = parse(node.text())
-        check(effect, VOCABULARY)
-        return effect
-    except NotationError as error:
-        raise node.wrong(f"notation-{error.key}", **error.params) from error
+    return effect_at(node, VOCABULARY)
 
 
 def _maybe_effect(node: Node, name: str) -> Effect:
@@ -229,12 +195,7 @@ def _maybe_effect(node: Node, name: str) -> Effect:
 
 
 def _condition(node: Node) -> Expr:
-    try:
-        condition = parse_expression(node.text())
-        check_expression(condition, CONDITION, VOCABULARY)
-        return condition
-    except NotationError as error:
-        raise node.wrong(f"notation-{error.key}", **error.params) from error
+    return condition_at(node, VOCABULARY)
 
 
 def _maybe_condition(node: Node, name: str) -> Expr | None:

@@ -1,4 +1,4 @@
-"""The options of a game for people: what can be settled before the start, how, and what is usual."""
+"""``tuath options``: what can be settled before the start, how, and what is usual."""
 
 from __future__ import annotations
 
@@ -9,7 +9,20 @@ from rich.table import Table
 from rich.text import Text
 
 from tuath.core.game import Game, Option
+from tuath.games import find
+from tuath.terminal.arguments import Data, Json, Key, Lang, spoken_language
+from tuath.terminal.style import make_console, print_json
 from tuath.words.catalogue import Catalogue
+
+
+def options(key: Key, data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
+    """List what can be settled before a game: its options, their values, and what is usual."""
+    game = find(key, data)
+    words = Catalogue(spoken_language(lang), game)
+    if as_json:
+        print_json(options_data(words, game))
+    else:
+        show_options(make_console(), words, game)
 
 
 def show_options(console: Console, words: Catalogue, game: Game[Any]) -> None:

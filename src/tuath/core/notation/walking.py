@@ -1,0 +1,65 @@
+"""Doing what a tree says: its conditions are read and its verbs carried out, from left to right."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Protocol, TypeVar
+
+from tuath.core.notation.tree import Call, Effect, Either, Expr, If, May, Op, Stmt
+
+COMPARE: Mapping[str, Callable[[int, int], bool]] = {
+    "==": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+}
+
+
+def is_so(condition: Expr, test: Callable[[Expr], bool], number: Callable[[Expr], int]) -> bool:
+    """Does a condition hold? What it is joined of is read here; the game tests its parts and counts its numbers."""
+    match condition:
+        case Op("and", left, right) if left is not None:
+            return is_so(left, test, number) and is_so(right, test, number)
+        case Op("or", left, right) if left is not None:
+            return is_so(left, test, number) or is_so(right, test, number)
+        case Op("not", None, right):
+            return not is_so(right, test, number)
+        case Op(op, left, right) if op in COMPARE and left is not None:
+            return COMPARE[op](number(left), number(right))
+    return test(condition)
+
+
+class Use(Protocol):
+    """One use of a card: who acts and where, and how what depends on a condition or a choice is settled."""
+
+    current: Stmt | None  # what is being carried out
+
+    def holds(self, condition: Expr) -> bool: ...
+
+    async def pick(self, either: Either) -> Effect:
+        """One of the options."""
+
+    async def agrees(self, may: May) -> bool: ...
+
+
+U = TypeVar("U", bound=Use)
+Verbs = Mapping[str, Callable[[U, Call], Awaitable[None]]]
+
+
+async def walk(use: U, effect: Effect, verbs: Verbs[U]) -> None:
+    """Do what the effect says, from left to right; a condition is read when its turn comes."""
+    for statement in effect:
+        use.current = statement
+        match statement:
+            case Call(verb):
+                await verbs[verb](use, statement)
+            case If(condition, then, otherwise):
+                await walk(use, then if use.holds(condition) else otherwise, verbs)
+            case Either():
+                await walk(use, await use.pick(statement), verbs)
+            case May(inside):
+                if await use.agrees(statement):
+                    await walk(use, inside, verbs)

@@ -1,0 +1,24 @@
+"""A game under way: asked, answered, copied, imagined, taken back, saved and played again.
+
+``past`` what was answered · ``driving`` the rules at work · ``imagining`` what could be · ``undo`` taking back ·
+``snapshot`` as text, and back · ``position`` all of it for those who play · ``replay`` records played again.
+"""
+
+from __future__ import annotations
+
+from tuath.core.position.driving import Told
+from tuath.core.position.position import (
+    Position,
+    _saved_before,  # earlier pickles of positions ask for it here
+    load,
+    new_seed,
+    read_result,
+    write_result,
+)
+from tuath.core.position.replay import Replayed, replay, replay_as_far
+from tuath.core.position.snapshot import game_of, material_of, rules_of
+
+__all__ = [
+    "Position", "Replayed", "Told", "_saved_before", "game_of", "load", "material_of", "new_seed", "read_result",
+    "replay", "replay_as_far", "rules_of", "write_result",
+]  # fmt: skip

@@ -1,0 +1,55 @@
+"""Taking back: what a seat may take back by itself, and what is left of the game then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tuath.core.game import Answer
+from tuath.core.message import Refusal, Refused, refuse
+from tuath.core.position.driving import Run
+from tuath.core.question import NATURE, Seat
+
+
+def no_undo(run: Run[Any], seat: Seat) -> Refusal | None:
+    """Why a seat may not take back its last choice without the others' consent; None when it may."""
+    if not run.knows_past:
+        return refuse("", "core-no-past")
+    last, since = run.count, set[Seat]()
+    for who, _, _ in run._backwards():
+        last -= 1
+        if who == seat:
+            break
+        since.add(who)
+    else:
+        return refuse("", "core-undo-nothing")
+    return None if _is_open(run, last) else _no_way_back(run, seat, last, since)
+
+
+def _no_way_back(run: Run[Any], seat: Seat, last: int, since: set[Seat]) -> Refusal | None:
+    """Why an answer that others have seen is not taken back; ``since`` are those who have answered after it."""
+    if NATURE in since:
+        return refuse("", "core-undo-chance")
+    if since:
+        return refuse("", "core-undo-other")
+    if last < run.sealed:
+        return refuse("", "core-undo-revealed")
+    if run.decisions and seat not in run.decisions:
+        return refuse("", "core-undo-turn")
+    return None
+
+
+def left_by_undo(run: Run[Any], seat: Seat, consent: bool) -> list[Answer]:
+    """The answers without the last choice of a seat and what has followed from it; refused where that may not be."""
+    history = run.history()
+    own = [place for place, (who, _, _) in enumerate(history) if who == seat]
+    refusal = refuse("", "core-undo-nothing") if not own else None if consent else no_undo(run, seat)
+    if refusal is not None:
+        raise Refused(refusal)
+    last = own[-1]
+    return [*history[:last], *(history[last + 1 :] if _is_open(run, last) else [])]
+
+
+def _is_open(run: Run[Any], place: int) -> bool:
+    """Is this answer part of a simultaneous choice that nobody has seen yet?"""
+    joint = run._joint
+    return joint is not None and joint.secret and place >= run.count - len(run.answers) + run._joint_at

@@ -1,0 +1,115 @@
+"""``tuath bench``: how fast the engine and the server are, beside others."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from tuath.bots.bench import YARDSTICKS, installed
+from tuath.bots.bench import bench as run_bench
+from tuath.core.game import Game
+from tuath.core.message import Refused, refuse
+from tuath.games import find, keys
+from tuath.terminal.arguments import Json, Lang, spoken_language, whole_number
+from tuath.terminal.style import make_console, print_json
+from tuath.words.catalogue import Catalogue
+
+
+def bench(
+    key: Annotated[str | None, typer.Argument(metavar="[GAME|server]", help="One game, or the server.")] = None,
+    seconds: Annotated[str, typer.Option("--seconds", help="How long each measurement runs.")] = "5",
+    players: Annotated[str | None, typer.Option("--players", help="Of a game; usually a middling number.")] = None,
+    tables: Annotated[str, typer.Option("--tables", help="Of the server: how many play at once.")] = "50",
+    database: Annotated[str | None, typer.Option("--database", help="Of the server: postgresql://…")] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Measure the engine beside python-chess and catanatron, or the server beside boardgame.io, in one run.
+
+    The yardsticks of the engine are the extra “bench”; boardgame.io is installed by npm into a folder that is deleted.
+    """
+    words = Catalogue(spoken_language(lang))
+    duration = whole_number(seconds, "--seconds", 1, 3600) or 5
+    if key == "server":
+        count = whole_number(tables, "--tables", 1, 1000) or 50
+        report_server(make_console(), words, count, duration, database, as_json)
+        return
+    chosen: dict[str, Game[Any]] = {name: find(name) for name in ([key] if key else keys())}
+    report = run_bench(chosen, duration, whole_number(players, "--players", 1, 100))
+    if as_json:
+        print_json(report)
+        return
+    print_bench(make_console(), words, report)
+
+
+SERVER_NUMBERS = {
+    "command-bench-moves": "moves_per_second",
+    "command-bench-p50": "p50_ms",
+    "command-bench-p99": "p99_ms",
+    "command-bench-idle": "kb_per_idle_table",
+    "command-bench-active": "kb_per_active_table",
+}
+
+
+def report_server(
+    console: Console, words: Catalogue, tables: int, seconds: int, database: str | None, as_json: bool
+) -> None:
+    missing = next((name for name in ("fastapi", "picows") if find_spec(name) is None), None)
+    if missing is not None:
+        raise Refused(refuse("", "command-bench-needs", name=missing))
+    from tuath.server.bench import bench_server  # noqa: PLC0415 - its packages are an extra
+
+    report = bench_server(keys()[0], tables, seconds, database)
+    if as_json:
+        print_json(report)
+        return
+    title = words.say("command-bench-server", tables=tables, seconds=seconds)
+    table = Table(title=title, title_justify="left", box=None)
+    table.add_column(words.say("command-bench-what"))
+    for heading in SERVER_NUMBERS:
+        table.add_column(words.say(heading), justify="right")
+    for name in ("tuath", "boardgame.io"):
+        numbers = report[name] or {}
+        table.add_row(
+            name,
+            *(words.say("command-number", number=numbers[n]) if n in numbers else "–" for n in SERVER_NUMBERS.values()),
+        )
+    console.print(table)
+    if report["boardgame.io"] is None:
+        console.print(words.say("command-bench-missing-node"))
+    else:
+        console.print(words.say("command-bench-ratio", ratio=report["ratio"]))
+
+
+NUMBERS = {
+    "command-bench-decisions": "decisions_per_second",
+    "command-bench-games": "games_per_second",
+    "command-bench-driven": "driven_decisions_per_second",
+    "command-bench-copy": "copy_us",
+    "command-bench-imagine": "imagine_us",
+    "command-bench-save": "save_load_us",
+    "command-bench-replay": "replay_us_per_answer",
+}
+
+
+def print_bench(console: Console, words: Catalogue, report: dict[str, Any]) -> None:
+    table = Table(title=words.say("command-bench-title"), title_justify="left", box=None)
+    table.add_column(words.say("command-bench-what"))
+    for title in NUMBERS:
+        table.add_column(words.say(title), justify="right")
+    for name, numbers in {**report["games"], **report["yardsticks"]}.items():
+        table.add_row(
+            name, *(words.say("command-number", number=numbers[n]) if n in numbers else "–" for n in NUMBERS.values())
+        )
+    console.print(table)
+    console.print(words.say("command-bench-ratios"))
+    for name, ratios in report["ratios"].items():
+        said = (f"{ratio} {words.say('command-number', number=value)}" for ratio, value in ratios.items())
+        console.print(f"  {name}: " + ", ".join(said))
+    for name in YARDSTICKS:
+        if name not in installed():
+            console.print(words.say("command-bench-missing", name=name))

@@ -1,0 +1,83 @@
+"""``tuath play``: a game in the terminal, against bots or around one screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from tuath.core.chance import LAST_SEED
+from tuath.core.message import Refused, refuse
+from tuath.core.position import Position, Replayed, new_seed
+from tuath.core.record import Record
+from tuath.games import find, keys
+from tuath.games.materials import usual_materials
+from tuath.terminal.arguments import Data, Lang, Options, Seed, read_options, spoken_language, whole_number
+from tuath.terminal.records import print_difference, read_record
+from tuath.terminal.session import Session, read_chairs
+from tuath.terminal.sight import HUMAN
+from tuath.terminal.style import make_console
+from tuath.words.catalogue import Catalogue
+
+USUAL_SEATS = "human,bot:greedy"
+
+
+def play(
+    key: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game, e.g. arrival.")] = None,
+    seats: Annotated[
+        str | None, typer.Option("--seats", help="human or bot:NAME for each seat; otherwise human,bot:greedy.")
+    ] = None,
+    seed: Seed = None,
+    option: Options = None,
+    data: Data = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.")] = None,
+    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="Force or forbid colours.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Play a game in the terminal, against bots or around one screen."""
+    language = spoken_language(lang)
+    console = make_console(colour)
+    differs = None
+    if resume is not None:
+        check_resumed_alone({"GAME": key, "--seats": seats, "--seed": seed, "--option": option})
+        record, (position, differs), chairs = resumed(resume, data)
+    else:
+        chairs = read_chairs(seats if seats is not None else USUAL_SEATS)
+        game = find(key or keys()[0], data)
+        number = whole_number(seed, "--seed", 0, LAST_SEED)
+        setup = game.complete(len(chairs), read_options(option))
+        position = Position(game, setup, new_seed() if number is None else number)
+    usual_materials().keep(position.game)
+    words = Catalogue(language, position.game)
+    # Where the rules have been mended, the game goes on in a file of its own: the old one stays as it was.
+    session = Session(position, chairs, console, words, resume if differs is None else None)
+    title = words.say(f"{position.game.key}-title")
+    console.print(Text(words.say("terminal-welcome", title=title), style="title"))
+    if words.has(f"{position.game.key}-origin"):
+        console.print(Text(words.say(f"{position.game.key}-origin"), style="note"))
+    if resume is not None:
+        if differs is not None:
+            print_difference(console, words, record, differs)
+        session.print("log", "terminal-resumed", answers=position.count, over=int(position.over))
+    session.run()
+
+
+def check_resumed_alone(given: Mapping[str, object]) -> None:
+    """A saved game knows all of this itself."""
+    for name, value in given.items():
+        if value:
+            raise Refused(refuse("", "command-resume-alone", name=name))
+
+
+def resumed(file: Path, data: Path | None) -> tuple[Record, Replayed[Any], list[str]]:
+    """A saved game as far as it can be played, and who sits where."""
+    record, replayed = read_record(file, data)
+    position = replayed.position
+    if position.seed is None:
+        position.seed = new_seed()
+        position.settle()
+    chairs = [record.players.get(seat, HUMAN) for seat in range(position.setup.seats)]
+    return record, replayed, read_chairs(",".join(chairs))

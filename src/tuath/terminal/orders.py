@@ -1,0 +1,235 @@
+"""What a person at the terminal can say: an option by number or name, or an order like “why”, “undo”, “save”."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from tuath.core.datafile import write_whole
+from tuath.core.game import listed
+from tuath.core.message import Refusal, Refused, refuse
+from tuath.core.position import Position
+from tuath.core.question import Decision, Seat
+from tuath.core.record import seat_name
+from tuath.terminal.choices import Choice, begins, is_number, plain
+from tuath.terminal.files import default_file, is_record
+from tuath.terminal.paragraphs import show_rules
+from tuath.terminal.render import drawings
+from tuath.terminal.sight import Sight
+from tuath.words.catalogue import Catalogue
+from tuath.words.digest import digest
+
+ORDERS = {
+    "why": "why", "warum": "why",
+    "undo": "undo", "zurück": "undo", "zurueck": "undo",
+    "undo!": "consented_undo", "zurück!": "consented_undo", "zurueck!": "consented_undo",
+    "map": "map", "karte": "map",
+    "table": "table", "tisch": "table",
+    "seat": "seat", "platz": "seat",
+    "log": "log", "verlauf": "log",
+    "rules": "rules", "regeln": "rules",
+    "save": "save", "sichern": "save",
+    "help": "help", "hilfe": "help", "?": "help",
+    "quit": "quit", "ende": "quit",
+}  # fmt: skip
+
+UNDONE_ALONE = {
+    "core-undo-chance": "terminal-undo-chance",
+    "core-undo-other": "terminal-undo-other",
+    "core-undo-revealed": "terminal-undo-revealed",
+    "core-undo-turn": "terminal-undo-turn",
+}
+
+
+class Quit(Exception):
+    """The player leaves; the game can go on later."""
+
+
+class Orders(Sight):
+    """Obeys what is typed at a question."""
+
+    def __init__(
+        self,
+        position: Position[Any],
+        chairs: Sequence[str],
+        console: Console,
+        words: Catalogue,
+        file: Path | None = None,
+    ) -> None:
+        super().__init__(position, chairs, console, words)
+        self.file = file or default_file(self.game.key)
+        self.turn: Seat | None = None  # who answers as long as he is asked
+
+    def obey(self, seat: Seat, decision: Decision[Any], line: str) -> None:
+        """An option by number or name, or a command."""
+        word, _, rest = line.partition(" ")
+        choice = self.exact(decision, line)
+        if choice is not None:
+            self.position.play(seat, choice.value)
+        elif word.casefold() in ORDERS:
+            command: Callable[[Seat, str], None] = getattr(self, f"do_{ORDERS[word.casefold()]}")
+            command(seat, rest.strip())
+        elif line:
+            self.choose_by_name(seat, decision, line)
+
+    # ---- options by number and name -----------------------------------------------------------------------------
+
+    def exact(self, decision: Decision[Any], line: str) -> Choice | None:
+        """An option by its number, or else by its id or its whole name; a number is never a name."""
+        choices = self.choices(decision)
+        if is_number(line):
+            return next((choice for choice in choices if choice.number == int(line)), None)
+        wanted = plain(line)
+        return next((choice for choice in choices if wanted in (plain(choice.id), plain(choice.label))), None)
+
+    def choose_by_name(self, seat: Seat, decision: Decision[Any], line: str) -> None:
+        wanted = plain(line)
+        choices = [] if is_number(line) else self.choices(decision)
+        found = [choice for choice in choices if begins(wanted, choice.label, choice.id)]
+        if len(found) == 1:
+            self.position.play(seat, found[0].value)
+        elif found:
+            self.print("wrong", "terminal-ambiguous", text=line, known=listed([choice.label for choice in found]))
+        elif (value := self.find_value(decision, line)) is not None:
+            self.refused(self.position.explain(decision, value))
+        else:
+            self.print("wrong", "terminal-unknown", text=line)
+
+    def find_value(self, decision: Decision[Any], text: str) -> int | None:
+        """A value of the question's whole domain, by id or name, so that one can ask about what is not offered."""
+        if is_number(text):
+            return None
+        wanted = plain(text)
+        ids = decision.domain.ids
+        called = self.names()
+        names = [plain(self.words.name(decision.domain.thing(value), names=called)) for value in range(len(ids))]
+        exact = [v for v, id in enumerate(ids) if wanted in (plain(id), names[v])]
+        begun = [v for v, id in enumerate(ids) if wanted and begins(wanted, id, names[v])]
+        found = exact or begun
+        return found[0] if len(found) == 1 else None
+
+    # ---- orders -------------------------------------------------------------------------------------------------
+
+    def do_why(self, seat: Seat, text: str) -> None:
+        decision = self.position.decisions[seat]
+        choices = self.choices(decision)
+        if not text:
+            self.print("wrong", "terminal-why-usage", example=choices[0].label)
+            return
+        named = self.exact(decision, text)
+        value = named.value if named is not None else self.find_value(decision, text)
+        if value is None:
+            self.print("wrong", "terminal-unknown", text=text)
+            return
+        refusal = self.position.explain(decision, value)
+        if refusal is not None:
+            self.refused(refusal)
+            return
+        choice = next(choice for choice in choices if choice.value == value)
+        self.print("", "terminal-why-may", option=choice.label, number=choice.number)
+        if choice.note:
+            self.console.print(Text(choice.note, style="note"))
+        self.show_rule(decision.rule)
+
+    def do_undo(self, seat: Seat, text: str, consent: bool = False) -> None:
+        try:
+            self.position.undo(seat, consent)
+        except Refused as refused:
+            self.no_undo(refused.refusal)
+            return
+        self.asked = None
+        self.print("log", "terminal-undone")
+
+    def no_undo(self, refusal: Refusal) -> None:
+        """Why not; whoever plays without other people needs nobody's consent."""
+        alone = UNDONE_ALONE.get(refusal.message.key)
+        if alone is not None and len(self.people) == 1:
+            self.print("wrong", alone)
+            return
+        self.refused(refusal)
+        if alone is not None:
+            self.print("note", "terminal-undo-anyway")
+
+    def do_consented_undo(self, seat: Seat, text: str) -> None:
+        self.do_undo(seat, text, consent=True)
+
+    def do_seat(self, seat: Seat, text: str) -> None:
+        """Let another seat that is asked as well go first."""
+        others = [other for other in self.position.decisions if other != seat]
+        if not text:
+            self.list_asked(others)
+            return
+        chosen = self.find_seat(text)
+        if chosen is None:
+            self.refused(refuse("", "core-no-seat", text=text))
+        elif chosen not in self.position.decisions:
+            self.refused(refuse("", "core-not-asked", seat=f"seat:{seat_name(chosen)}"))
+        else:
+            self.turn = chosen
+
+    def find_seat(self, text: str) -> Seat | None:
+        """A seat by its number or by the beginning of its name."""
+        seats = range(len(self.chairs))
+        if is_number(text):
+            return int(text) - 1 if int(text) - 1 in seats else None
+        found = [seat for seat in seats if begins(plain(text), self.name(seat))]
+        return found[0] if len(found) == 1 else None
+
+    def do_map(self, seat: Seat, text: str) -> None:
+        """The board alone; a screen that is too narrow for it has everything in sheets."""
+        self.show_legend()
+        self.paint(drawings(self.marked(seat)) or self.blocks(seat))
+        self.show_question(seat)
+
+    def do_table(self, seat: Seat, text: str) -> None:
+        self.draw(seat)
+        self.show_question(seat)
+
+    def do_log(self, seat: Seat, text: str) -> None:
+        self.print("title", "terminal-log-title")
+        for _, told in self.position.story():
+            if told.to in (None, seat):
+                self.console.print(Text(self.words.render(told.message, self.names()), style="log"))
+
+    def do_rules(self, seat: Seat, text: str) -> None:
+        try:
+            show_rules(self.console, self.words, self.game.key, text or self.position.decisions[seat].rule)
+        except Refused as refused:
+            self.refused(refused.refusal)
+
+    def do_save(self, seat: Seat, text: str) -> None:
+        try:
+            self.save(Path(os.path.expanduser(text)) if text else self.file)
+        except Refused as refused:
+            self.refused(refused.refusal)
+
+    def do_help(self, seat: Seat, text: str) -> None:
+        example = next(iter(digest(self.game.key, self.words.language).paragraphs))
+        table = Table(box=None, show_header=False, pad_edge=False)
+        for line in self.words.say("terminal-help", people=len(self.people), example=example).splitlines():
+            table.add_row(*(Text(part) for part in re.split(r"\s{2,}", line, maxsplit=1)))
+        self.console.print(table)
+        self.show_legend()
+
+    def do_quit(self, seat: Seat, text: str) -> None:
+        raise Quit
+
+    # ---- saving -------------------------------------------------------------------------------------------------
+
+    def written(self) -> str:
+        return str(self.position.record(dict(enumerate(self.chairs)), with_seed=True))
+
+    def save(self, file: Path) -> None:
+        """Whole or not at all: a saved game is never half overwritten."""
+        if file.exists() and not is_record(file):
+            raise Refused(refuse("", "core-file-foreign", file=str(file)))
+        write_whole(file, self.written())
+        self.print("log", "terminal-saved", file=str(file))
+        self.print_command("terminal-go-on", file)
