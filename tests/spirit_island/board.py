@@ -15,6 +15,7 @@ from tuath.games.spirit_island.material.geometry import Land, land_at
 from tuath.games.spirit_island.material.material import Printed
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN, name_of, piece
 from tuath.games.spirit_island.material.printed import load_printed
+from tuath.games.spirit_island.rules import RULES
 from tuath.games.spirit_island.state.names import domains as all_domains
 from tuath.games.spirit_island.state.standing import stand
 from tuath.games.spirit_island.state.state import BESIDE_STOP, ON, Growing, Options, Standing, State, Task
@@ -59,7 +60,9 @@ class Isle:
         material, agreed = saying(says) if says else printed(), options(**wishes)
         players = len(boards) - (agreed.extra_board == ON)
         chosen = [material.spirit_index[id] for id in spirits or ("river_surges_in_sunlight",) * players]
-        self.state: State = new_state(material, agreed, chosen, [material.board_index[letter] for letter in boards])
+        self.state: State = new_state(
+            RULES, material, agreed, chosen, [material.board_index[letter] for letter in boards]
+        )
         self.beginning = self.state.pieces, self.state.blight
         self.state.pieces = [()] * len(self.state.pieces)
         self.state.blight = [0] * len(self.state.blight)

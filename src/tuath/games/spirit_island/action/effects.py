@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from tuath.core.notation import Call, Effect, Either, Expr, May, Stmt, Word, statements, walk
@@ -48,6 +48,7 @@ from tuath.games.spirit_island.state.state import (
     TURN,
     YES,
     Doing,
+    Rules,
     Standing,
     State,
 )
@@ -98,6 +99,10 @@ class Use:
     @property
     def state(self) -> State:
         return self.table.state
+
+    @property
+    def rules(self) -> Rules:
+        return self.table.state.rules
 
     @property
     def case(self) -> Case:
@@ -188,11 +193,12 @@ class Use:
 
 
 Verb = Callable[[Use, Call], Awaitable[None]]
+Verbs = Mapping[str, Verb]  # what a file adds to the rules: see rules.py
 
 
 def carry_out(use: Use, effect: Effect) -> Rule[None]:
     """S-7.5: in order, as far as possible."""
-    return walk(use, effect, VERBS)
+    return walk(use, effect, use.rules.verbs)
 
 
 def kinds_of(what: Expr) -> tuple[int, ...]:
@@ -400,7 +406,7 @@ async def interrupt(table: Table[State], action: Awaitable[None]) -> None:
     """S-15.9: a basic action inside another; what it triggers is finished too before the other goes on."""
     around, table.state.happened = table.state.happened, ()
     await action
-    await changes.HOOKS.triggered(table)
+    await table.state.rules.points.triggered(table)
     table.state.happened = around
 
 
@@ -463,7 +469,7 @@ async def immediately(table: Table[State]) -> None:
         await interrupt(table, carry_out(Use(table, 0, rule="S-10.5", cause=cause), card.effect))
 
 
-VERBS: dict[str, Verb] = {
+VERBS: Verbs = {
     "fear": fear,
     "energy": energy,
     "defend": let_stand,

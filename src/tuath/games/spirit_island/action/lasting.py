@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tuath.core.notation import Call, Effect
 from tuath.core.question import Seat
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import succumb
-from tuath.games.spirit_island.action.effects import VERBS, Use
+from tuath.games.spirit_island.action.effects import Use, Verbs
 from tuath.games.spirit_island.state.conditions import names
 from tuath.games.spirit_island.state.standing import library, stand
-from tuath.games.spirit_island.state.state import GAME, NOWHERE, TURN, Standing, State, Task
+from tuath.games.spirit_island.state.state import GAME, NOWHERE, TURN, Do, Standing, State, Task
 
 LATER = {"next_turn": TURN, "from_next_turn": GAME}
 EVERYWHERE = ("wherever", "forgo_energy")
@@ -47,4 +49,5 @@ def is_everywhere(effect: Effect) -> bool:
     return all(isinstance(each, Call) and each.verb in EVERYWHERE for each in effect)
 
 
-VERBS |= {"lasting": lasting}
+VERBS: Verbs = {"lasting": lasting}
+TASKS: Mapping[str, Do] = {"begin_lasting": begin_lasting}

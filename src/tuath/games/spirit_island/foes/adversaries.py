@@ -7,7 +7,7 @@ import dataclasses
 from tuath.core.notation import Apply, Call, Effect, Expr, Stmt, Word, expressions, statements
 from tuath.core.question import members
 from tuath.core.table import Table
-from tuath.games.spirit_island.action.effects import VERBS, Settle, Use, carry_out
+from tuath.games.spirit_island.action.effects import Settle, Use, Verbs, carry_out
 from tuath.games.spirit_island.material.geometry import TERRAINS
 from tuath.games.spirit_island.material.material import Adversary, cause_of
 from tuath.games.spirit_island.state.conditions import TOKENS
@@ -182,7 +182,7 @@ def take_out(state: State, place: int) -> None:
     state.invader_deck = state.invader_deck[:place] + state.invader_deck[place + 1 :]
 
 
-VERBS |= {
+VERBS: Verbs = {
     "accelerate": accelerate,
     "fear_pool": fear_pool,
     "put": put,

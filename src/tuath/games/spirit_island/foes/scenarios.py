@@ -8,7 +8,7 @@ from tuath.core.notation import Call, Effect, May, Text
 from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import one_land, put_presence
-from tuath.games.spirit_island.action.effects import VERBS, Use, carry_out
+from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
 from tuath.games.spirit_island.foes.adversaries import let_rules_stand
 from tuath.games.spirit_island.material.geometry import Land, land_at
 from tuath.games.spirit_island.state.conditions import Case, number, places
@@ -212,4 +212,4 @@ async def rule(use: Use, call: Call) -> None:
             await RULES[id](use)
 
 
-VERBS |= {"place": place_presence, "rule": rule}
+VERBS: Verbs = {"place": place_presence, "rule": rule}

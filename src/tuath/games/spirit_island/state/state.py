@@ -9,14 +9,17 @@ with the land and the spirit it was said for, and read when it matters (S-12.3, 
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from tuath.core.flat import SHARED, FlatState, flat
+from tuath.core.notation import Call
 from tuath.core.question import Seat
+from tuath.core.table import Table
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Printed
-from tuath.games.spirit_island.material.pieces import Pieces
+from tuath.games.spirit_island.material.pieces import Piece, Pieces
 
 NOBODY: Seat = -1
 NOWHERE = Land(-1)
@@ -103,12 +106,36 @@ class Doing(NamedTuple):
     mover: int = NONE  # the kind of piece that goes to the land asked for
 
 
+Do = Callable[[Table["State"], Task], Awaitable[None]]  # how a task is done
+Pass = Callable[[Table["State"], Task], None]
+
+
+class Points(NamedTuple):
+    """Where what happens must ask a room that it does not know."""
+
+    blight_card: Callable[[Table[State]], Awaitable[None]]  # S-10.5: what one that was turned over does at once
+    triggered: Callable[[Table[State]], Awaitable[None]]  # S-15.9: what an action inside another has triggered
+    is_spared: Callable[[Table[State], Land, Piece, bool], Awaitable[bool]]  # S-15.7: does a rule keep the piece?
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rules:
+    """How everything is carried out, merged once: see rules.py. Whoever acts finds it in the state."""
+
+    verbs: Mapping[str, Callable[[Any, Call], Awaitable[None]]]  # by a use of action/effects.py
+    tasks: Mapping[str, Do]  # by kind
+    passages: Mapping[str, Pass]  # tasks that are no action, and only say what comes
+    idle: Mapping[str, Callable[[State], bool]]  # tasks that may have nothing to do, and when
+    points: Points
+
+
 @flat
 @dataclass(slots=True)
 class State(FlatState):
     """Every field is an immutable value, or one flat list of them."""
 
     printed: Annotated[Printed, SHARED]
+    rules: Annotated[Rules, SHARED]
     options: Annotated[Options, SHARED]
     seats: int
 

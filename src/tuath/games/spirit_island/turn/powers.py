@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from tuath.core.notation import Call, Effect, If, May, Stmt, Text, UpTo, parse
 from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import change_energy
-from tuath.games.spirit_island.action.effects import VERBS, Use, carry_out, interrupt
+from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out, interrupt
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import ELEMENTS, Innate, Power, Threshold
 from tuath.games.spirit_island.state.conditions import ALL, Case, names, number
@@ -30,6 +30,7 @@ from tuath.games.spirit_island.state.state import (
     SLOW,
     STOP,
     YES,
+    Do,
     Doing,
     Standing,
     State,
@@ -389,10 +390,11 @@ async def share_targeting(use: Use, call: Call) -> None:
     stand(use.state, call, Standing(0, use.user, event=use.target, power=use.power))
 
 
-VERBS |= {
+VERBS: Verbs = {
     "repeat": repeat,
     "repeat_card": repeat_card,
     "fast": fast,
     "resolve_power": resolve_power,
     "share_targeting": share_targeting,
 }
+TASKS: Mapping[str, Do] = {"repeat": repeat_power}

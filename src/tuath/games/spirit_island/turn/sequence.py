@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Mapping
 
 from tuath.core.notation import Apply, Call, Word
 from tuath.core.question import members
 from tuath.core.table import Rule, Table
-from tuath.games.spirit_island.action.changes import HOOKS, one_land
-from tuath.games.spirit_island.action.effects import Use, carry_out, immediately
-from tuath.games.spirit_island.action.lasting import begin_lasting
-from tuath.games.spirit_island.action.sparing import is_spared
+from tuath.games.spirit_island.action.changes import one_land
+from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.foes import adversaries, scenarios
 from tuath.games.spirit_island.material.geometry import Land, place_of
 from tuath.games.spirit_island.material.material import EVERY_PHASE, cause_of
@@ -37,12 +35,13 @@ from tuath.games.spirit_island.state.state import (
     OVER,
     SLOW,
     STOP,
+    Do,
     Doing,
     Growing,
+    Pass,
     State,
     Task,
 )
-from tuath.games.spirit_island.turn.beginning import choose_boards, choose_layout, choose_spirits, lay_out, settle
 from tuath.games.spirit_island.turn.events import choose_and_pay
 from tuath.games.spirit_island.turn.growth import has_prepared, spirit_phase
 from tuath.games.spirit_island.turn.invaders import (
@@ -53,12 +52,9 @@ from tuath.games.spirit_island.turn.invaders import (
     ravage,
     reveal_card,
 )
-from tuath.games.spirit_island.turn.powers import repeat_power, usable, use_laws, use_power
+from tuath.games.spirit_island.turn.powers import usable, use_laws, use_power
 from tuath.games.spirit_island.turn.triggers import carry_out_triggered, check, has_triggered, settle_action
-from tuath.games.spirit_island.verbs import harm, moving, paying
 
-WITH_VERBS = (adversaries, harm, moving, paying, scenarios)  # files that bring verbs of their own
-Do = Callable[[Table[State], Task], Awaitable[None]]
 PHASES = (FAST, SLOW)
 NOTHING = Doing()
 
@@ -72,7 +68,7 @@ async def go_on(table: Table[State]) -> None:
     """One task, which is a basic action or consists of several, and what follows it: S-3.9, S-15.2, S-15.8."""
     task = table.state.agenda.pop()
     table.state.doing = [NOTHING] * table.state.seats
-    await TASKS[task.kind](table, task)
+    await table.state.rules.tasks[task.kind](table, task)
     check(table)  # as settle_action does; mostly nothing follows, and then there is nothing to await
     if has_triggered(table.state):
         await carry_out_triggered(table)
@@ -81,12 +77,12 @@ async def go_on(table: Table[State]) -> None:
 
 def pass_on(table: Table[State]) -> None:
     """On to the next action: what lies before it is none, and only says what comes, or has nothing to do."""
-    agenda = table.state.agenda
+    agenda, rules = table.state.agenda, table.state.rules
     while agenda:
         kind = agenda[-1].kind
-        if kind in PASSAGES:
-            PASSAGES[kind](table, agenda.pop())
-        elif kind in IDLE and IDLE[kind](table.state):
+        if kind in rules.passages:
+            rules.passages[kind](table, agenda.pop())
+        elif kind in rules.idle and rules.idle[kind](table.state):
             agenda.pop()
         else:
             return
@@ -95,9 +91,6 @@ def pass_on(table: Table[State]) -> None:
 async def finish_interruption(table: Table[State]) -> None:
     """S-15.9: what an action inside another has triggered; S-3.9: victory and defeat wait for the other."""
     await carry_out_triggered(table, look=lambda _: None)
-
-
-HOOKS.blight_card, HOOKS.triggered, HOOKS.is_spared = immediately, finish_interruption, is_spared
 
 
 def push(state: State, *tasks: Task) -> None:
@@ -382,18 +375,12 @@ async def end_turn(table: Table[State], task: Task) -> None:
     state.forgone = [0] * state.seats
 
 
-TASKS: dict[str, Do] = {
-    "choose_layout": choose_layout,
-    "choose_boards": choose_boards,
-    "choose_spirits": choose_spirits,
-    "lay_out": lay_out,
+TASKS: Mapping[str, Do] = {
     "prepare_adversary": prepare_adversary,
-    "settle": settle,
     "prepare_scenario": prepare_scenario,
     "turn": turn,
     "spirits": spirits,
     "powers": powers,
-    "repeat": repeat_power,
     "ritual_cards": earned_cards,
     "ritual_end": ritual_end,
     "blighted_island": blighted_island,
@@ -407,10 +394,9 @@ TASKS: dict[str, Do] = {
     "escalation": escalation,
     "explore_lands": explore_lands,
     "end_turn": end_turn,
-    "begin_lasting": begin_lasting,
 }
 
-PASSAGES: dict[str, Callable[[Table[State], Task], None]] = {
+PASSAGES: Mapping[str, Pass] = {
     "first_explore": first_explore,
     "invader_phase": invader_phase,
     "ravage_step": ravage_step,
@@ -420,7 +406,7 @@ PASSAGES: dict[str, Callable[[Table[State], Task], None]] = {
     "advance": advance_cards,
 }
 
-IDLE: dict[str, Callable[[State], bool]] = {
+IDLE: Mapping[str, Callable[[State], bool]] = {
     "blighted_island": has_no_blighted_island,
     "event": lambda state: state.event_card == NO_CARD,
     "fear_cards": lambda state: not state.fear_earned,

@@ -22,6 +22,7 @@ from tuath.games.spirit_island.state.state import (
     Doing,
     Growing,
     Options,
+    Rules,
     Standing,
     State,
     Task,
@@ -33,15 +34,17 @@ EXTRA_INVADERS = {1: (), 2: (), 3: (CITY,), 4: (TOWN,), 5: (TOWN, CITY)}  # prin
 
 
 def new_state(
+    rules: Rules,
     printed: Printed,
     options: Options,
     spirits: Sequence[int],
     boards: Sequence[int],
+    *,
     sets: tuple[str, ...] = BASE,
     layout: int | None = None,
 ) -> State:
     """S-2.2 to S-2.6, S-2.10: everything that is the same for whatever will be drawn; by place of the boards."""
-    state = usual_state(printed, options, spirits, boards, sets)
+    state = usual_state(rules, printed, options, spirits, boards, sets)
     state.layout = state.layout if layout is None else layout
     state.fear_deck = fear_deck(state)
     clear_extra_board(state)
@@ -85,7 +88,12 @@ def clear_extra_board(state: State) -> None:
 
 
 def usual_state(
-    printed: Printed, options: Options, spirits: Sequence[int], boards: Sequence[int], sets: tuple[str, ...]
+    rules: Rules,
+    printed: Printed,
+    options: Options,
+    spirits: Sequence[int],
+    boards: Sequence[int],
+    sets: tuple[str, ...],
 ) -> State:
     """Before adversary and scenario change anything."""
     seats, numbers = len(spirits), printed.numbers
@@ -96,6 +104,7 @@ def usual_state(
     first_blight = numbers.first_blight if options.blight_setup_plus_one == ON else 0
     return State(
         printed=printed,
+        rules=rules,
         options=options,
         seats=seats,
         layout=printed.layout_index[f"standard_{count}"],

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tuath.core.notation import Call, Expr, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.action import changes
-from tuath.games.spirit_island.action.effects import EVENT_PIECE, VERBS, Use, at_land, kinds_of, pieces_meant
+from tuath.games.spirit_island.action.effects import EVENT_PIECE, Use, Verbs, at_land, kinds_of, pieces_meant
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import DAHAN, KINDS, Piece, damage_of, kind_of
 from tuath.games.spirit_island.state.conditions import holds, names, places, whose_presence
@@ -275,4 +275,4 @@ def move_group(use: Use, group: Group, start: Land, end: Land) -> None:
         changes.move_presence(use.table, group.seat, start, end)
 
 
-VERBS |= {"push": push, "gather": gather, "move": move}
+VERBS: Verbs = {"push": push, "gather": gather, "move": move}
