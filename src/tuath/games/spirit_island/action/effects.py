@@ -17,6 +17,7 @@ from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.material.pieces import KINDS, Piece, Pieces, kind_of
+from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.conditions import (
     ALL,
     PIECES,
@@ -55,7 +56,6 @@ from tuath.games.spirit_island.state.state import (
 
 Settle = Callable[[Table[State]], Awaitable[None]]
 EVENT_PIECE = Word("event_piece")
-OF_ITS_OWN = ("energy", "forget", "destroy_presence")  # what concerns a spirit alone, so that order does not matter
 
 
 @dataclass
@@ -192,8 +192,7 @@ class Use:
         return Land(chosen - BESIDE_STOP)
 
 
-Verb = Callable[[Use, Call], Awaitable[None]]
-Verbs = Mapping[str, Verb]  # what a file adds to the rules: see rules.py
+Verbs = Mapping[str, Callable[[Use, Call], Awaitable[None]]]  # what a file adds to the rules: see rules.py
 
 
 def carry_out(use: Use, effect: Effect) -> Rule[None]:
@@ -418,7 +417,7 @@ async def as_spirit(use: Use, call: Call) -> None:
 async def each_spirit(use: Use, call: Call) -> None:
     """S-15.4: an action of its own for every spirit that fulfils the condition, in an order of choice if it matters."""
     left, block = [seat for seat in seats(use.state) if is_meant(use, seat, call)], call.block or ()
-    any_order = all(each.verb in OF_ITS_OWN for each in statements(block) if isinstance(each, Call))
+    any_order = all(DECLARED[each.verb].private for each in statements(block) if isinstance(each, Call))
     while left and not use.is_over:
         seat = left[0]
         if len(left) > 1 and not any_order:

@@ -9,12 +9,12 @@ from tuath.core.question import Seat
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import succumb
 from tuath.games.spirit_island.action.effects import Use, Verbs
+from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.conditions import names
 from tuath.games.spirit_island.state.standing import library, stand
 from tuath.games.spirit_island.state.state import GAME, NOWHERE, TURN, Do, Standing, State, Task
 
 LATER = {"next_turn": TURN, "from_next_turn": GAME}
-EVERYWHERE = ("wherever", "forgo_energy")
 
 
 async def lasting(use: Use, call: Call) -> None:
@@ -46,7 +46,7 @@ async def begin_lasting(table: Table[State], task: Task) -> None:
 
 def is_everywhere(effect: Effect) -> bool:
     """Does it speak of the island or of a spirit, not of the land where it was said?"""
-    return all(isinstance(each, Call) and each.verb in EVERYWHERE for each in effect)
+    return all(isinstance(each, Call) and DECLARED[each.verb].everywhere for each in effect)
 
 
 VERBS: Verbs = {"lasting": lasting}

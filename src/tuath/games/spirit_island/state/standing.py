@@ -11,13 +11,13 @@ from tuath.core.question import Seat
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import SETS, Innate, Power, Printed, Spirit, of_sets
 from tuath.games.spirit_island.material.pieces import HEALTH, KINDS, STRENGTH, Piece, all_healed, kind_of
+from tuath.games.spirit_island.material.vocabulary import VERBS
 from tuath.games.spirit_island.state.conditions import PIECES, Case, holds, kinds_named, names, number
 from tuath.games.spirit_island.state.queries import has_rule, is_sacred_site, seats
 from tuath.games.spirit_island.state.state import NO_CARD, NONE, NOWHERE, TURN, Happening, Standing, State
 
 VITALITY = 3  # Vital Strength of the Earth: each of its sacred sites defends so much
 USED = "used"  # a rule in an action
-OPEN_BLOCKS = ("wherever", "lasting")  # what stands in them holds by itself
 
 
 class Library(NamedTuple):
@@ -138,7 +138,7 @@ def _inside(effect: Effect, verb: str, case: Case) -> Iterator[tuple[Call, Case]
             case Call("wherever", (condition,), _, block) if block is not None:
                 if holds(case, condition):
                     yield from _inside(block, verb, case)
-            case Call(name, _, _, block) if name in OPEN_BLOCKS and block is not None:
+            case Call(name, _, _, block) if block is not None and VERBS[name].opens:
                 yield from _inside(block, verb, case)
             case If(condition, then, otherwise):
                 yield from _inside(then if holds(case, condition) else otherwise, verb, case)

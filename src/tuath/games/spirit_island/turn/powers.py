@@ -12,6 +12,7 @@ from tuath.games.spirit_island.action.changes import change_energy
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out, interrupt
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import ELEMENTS, Innate, Power, Threshold
+from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.conditions import ALL, Case, names, number
 from tuath.games.spirit_island.state.legality import is_met
 from tuath.games.spirit_island.state.queries import (
@@ -328,14 +329,15 @@ def only_helps(effect: Effect) -> bool:
 
 def is_help(statement: Stmt) -> bool:
     match statement:
-        case May() | Call("fear" | "defend" | "energy" | "repeat" | "reveal" | "repeat_card" | "element" | "range"):
+        case May():
             return True
         case If(_, then, otherwise):
             return only_helps(then) and only_helps(otherwise)
-        case Call("as" | "at", _, _, block):
-            return only_helps(block or ())
-        case Call("gather" | "push" | "destroy", (UpTo(), *_)):
-            return True
+        case Call(verb, args, _, block):
+            helps = DECLARED[verb].helps
+            if helps == "inside":
+                return only_helps(block or ())
+            return helps == "always" or (helps == "up_to" and isinstance(args[0], UpTo))
     return False
 
 
