@@ -18,7 +18,7 @@ from tuath.games.spirit_island.material.printed import load_printed
 from tuath.games.spirit_island.rules import RULES
 from tuath.games.spirit_island.state.names import domains as all_domains
 from tuath.games.spirit_island.state.standing import stand
-from tuath.games.spirit_island.state.state import BESIDE_STOP, ON, Growing, Options, Standing, State, Task
+from tuath.games.spirit_island.state.state import BESIDE_STOP, ON, AnyTask, Growing, Options, Standing, State
 from tuath.games.spirit_island.turn.growth import grow
 from tuath.games.spirit_island.turn.sequence import pass_on
 from tuath.games.spirit_island.turn.sequence import step as step_of
@@ -123,7 +123,7 @@ class Isle:
         assert rule is not None
         self.run(rule, answers)
 
-    def play(self, *tasks: Task, answers: Iterable[int] = ()) -> None:
+    def play(self, *tasks: AnyTask, answers: Iterable[int] = ()) -> None:
         """Carry out these tasks and all that follows from them; before the first turn no end is looked for."""
         self.state.agenda = [*reversed(tasks)]
         pass_on(self.table)

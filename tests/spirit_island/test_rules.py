@@ -3,16 +3,32 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Mapping
+import json
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
+from typing import get_args, get_type_hints
 
 import pytest
 
 from tests.spirit_island.board import Isle
 from tuath.games import spirit_island
 from tuath.games.spirit_island.action.effects import Use
+from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.rules import RULES, merged
+from tuath.games.spirit_island.state.state import (
+    AnyTask,
+    BeginLasting,
+    EndRitual,
+    Escalate,
+    RavageCard,
+    Repeat,
+    Right,
+    SettleExplore,
+    Sharing,
+    State,
+)
+from tuath.games.spirit_island.turn.sequence import ORDER_OF_A_TURN
 
 FOLDER = Path(str(spirit_island.__file__)).parent
 FILES = sorted(FOLDER.rglob("*.py"))
@@ -41,6 +57,38 @@ def test_what_files_export_is_what_holds(name: str) -> None:
 def test_a_task_is_an_action_or_a_passage() -> None:
     assert not RULES.tasks.keys() & RULES.passages.keys()
     assert RULES.idle.keys() <= RULES.tasks.keys()
+
+
+def kinds_of(row: object) -> tuple[str, ...]:
+    """The kinds that a row of the state can be."""
+    return get_args(get_type_hints(row)["kind"])
+
+
+@pytest.mark.parametrize(("kind", "do"), {**RULES.tasks, **RULES.passages}.items())
+def test_a_task_is_done_by_who_knows_its_kind(kind: str, do: Callable[..., object]) -> None:
+    """Each takes the row of that kind, with the fields it has."""
+    assert kind in kinds_of(get_type_hints(do)["task"])
+
+
+def test_every_kind_of_task_is_done() -> None:
+    kinds = [kind for row in get_args(AnyTask) for kind in kinds_of(row)]
+    assert sorted(kinds) == sorted([*RULES.tasks, *RULES.passages])
+
+
+def test_every_row_is_saved_as_what_it_is() -> None:
+    """Tasks that have yet to be done, and what holds: each comes back as its own kind."""
+    isle = Isle(adversary="sweden", level="6", scenario="rituals_of_terror")
+    state = isle.state
+    state.agenda += [Repeat(0, 5, Land(3)), BeginLasting(0, 2, 7), EndRitual(0, Land(4)), *ORDER_OF_A_TURN]
+    state.agenda += [RavageCard(1), SettleExplore(1), Escalate(0)]
+    assert {type(task) for task in state.agenda} == {*get_args(AnyTask)}
+    state.standing += (Sharing(1, 0, 1, 9), Right(1, 0, 2))
+    read = State.from_data(
+        json.loads(json.dumps(state.to_data())), printed=state.printed, rules=RULES, options=state.options
+    )
+    assert read == state
+    assert [*map(type, read.agenda)] == [*map(type, state.agenda)]
+    assert [*map(type, read.standing)] == [*map(type, state.standing)]
 
 
 def test_doubles_are_refused() -> None:

@@ -12,7 +12,7 @@ from tuath.games.spirit_island.action.effects import Use, Verbs
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.conditions import names
 from tuath.games.spirit_island.state.standing import library, stand
-from tuath.games.spirit_island.state.state import GAME, NOWHERE, TURN, Do, Standing, State, Task
+from tuath.games.spirit_island.state.state import GAME, NOWHERE, TURN, BeginLasting, Do, Standing, State
 
 LATER = {"next_turn": TURN, "from_next_turn": GAME}
 
@@ -32,12 +32,12 @@ def begin_later(state: State, call: Call, seat: Seat, here: int) -> None:
     """It begins when this turn is over."""
     next_turn = next((place for place, task in enumerate(state.agenda) if task.kind == "turn"), -1)
     place = library(state.printed).place[call]
-    state.agenda.insert(next_turn + 1, Task("begin_lasting", seat, here, place))
+    state.agenda.insert(next_turn + 1, BeginLasting(seat, here, place))
 
 
-async def begin_lasting(table: Table[State], task: Task) -> None:
+async def begin_lasting(table: Table[State], task: BeginLasting) -> None:
     """For the next turn, or from then on."""
-    call = library(table.state.printed).statements[task.number]
+    call = library(table.state.printed).statements[task.statement]
     assert isinstance(call, Call)
     row = Standing(0, task.seat, task.where, LATER[names(call.args[0])[0]])
     stand(table.state, call, row)

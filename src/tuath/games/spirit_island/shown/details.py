@@ -172,7 +172,7 @@ def may_details(state: State, seat: Seat, value: int) -> Details:
 def threshold_details(state: State, seat: Seat, value: int) -> Details:
     doing = state.doing[seat]
     id = "" if doing.cause == NONE else cause_ids(state.printed)[doing.cause]
-    found = alternative(state.printed, f"threshold-{id}-{doing.number}")
+    found = alternative(state.printed, f"threshold-{id}-{doing.threshold}")
     return {"said": int(bool(found)), **found}
 
 

@@ -15,7 +15,7 @@ from tuath.games.spirit_island.material.pieces import DAHAN, count
 from tuath.games.spirit_island.state.conditions import Case, holds_at, names, number
 from tuath.games.spirit_island.state.queries import board_count, isle, presence_lands, seats, spirit, terrain
 from tuath.games.spirit_island.state.questions import BOARD, LAYOUT, SPIRIT, START
-from tuath.games.spirit_island.state.state import NONE, Do, Options, Rules, State, Task
+from tuath.games.spirit_island.state.state import NONE, Do, Options, Rules, Settle, State, Task
 from tuath.games.spirit_island.turn.setup import BASE, new_state, usual_state
 
 CHOOSE = "choose"
@@ -91,7 +91,7 @@ async def lay_out(table: Table[State], task: Task) -> None:
 # ---- presence: S-2.10 -----------------------------------------------------------------------------------------------
 
 
-async def settle(table: Table[State], task: Task) -> None:
+async def settle(table: Table[State], task: Settle) -> None:
     """S-2.10: presence where the panel says, on the own starting board."""
     state, seat = table.state, task.seat
     for effect in spirit(state, seat).setup:

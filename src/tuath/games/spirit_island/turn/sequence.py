@@ -28,19 +28,27 @@ from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
     EXPLORE_STEP,
     FAST,
-    INITIAL,
     INVADER_PHASE,
     NO_CARD,
     NOWHERE,
     OVER,
     SLOW,
     STOP,
+    AnyTask,
     Do,
     Doing,
+    EndRitual,
+    Escalate,
     Growing,
     Pass,
+    PrepareAdversary,
+    PrepareScenario,
+    RavageCard,
+    SettleExplore,
+    Standing,
     State,
     Task,
+    UsePowers,
 )
 from tuath.games.spirit_island.turn.events import choose_and_pay
 from tuath.games.spirit_island.turn.growth import has_prepared, spirit_phase
@@ -55,7 +63,6 @@ from tuath.games.spirit_island.turn.invaders import (
 from tuath.games.spirit_island.turn.powers import usable, use_laws, use_power
 from tuath.games.spirit_island.turn.triggers import carry_out_triggered, check, has_triggered, settle_action
 
-PHASES = (FAST, SLOW)
 NOTHING = Doing()
 
 
@@ -93,7 +100,7 @@ async def finish_interruption(table: Table[State]) -> None:
     await carry_out_triggered(table, look=lambda _: None)
 
 
-def push(state: State, *tasks: Task) -> None:
+def push(state: State, *tasks: AnyTask) -> None:
     """These come next, the first one first."""
     state.agenda.extend(reversed(tasks))
 
@@ -101,24 +108,24 @@ def push(state: State, *tasks: Task) -> None:
 # ---- the beginning: S-2.10, S-2.13 ----------------------------------------------------------------------------------
 
 
-async def prepare_adversary(table: Table[State], task: Task) -> None:
-    await adversaries.prepare(table, task.where, task.number)
+async def prepare_adversary(table: Table[State], task: PrepareAdversary) -> None:
+    await adversaries.prepare(table, task.foe, task.level)
 
 
-async def prepare_scenario(table: Table[State], task: Task) -> None:
-    await scenarios.prepare(table, task.number)
+async def prepare_scenario(table: Table[State], task: PrepareScenario) -> None:
+    await scenarios.prepare(table, task.part)
 
 
 def first_explore(table: Table[State], task: Task) -> None:
     """S-2.13: one card, no build, no ravage; S-2.17: wilds and an escalation of the card as always."""
-    push(table.state, Task("explore_step", number=INITIAL), Task("advance"))
+    push(table.state, Task("explore_step"), Task("advance"))
 
 
 # ---- a turn: S-3.1, S-3.2 -------------------------------------------------------------------------------------------
 
-ORDER_OF_A_TURN = (
+ORDER_OF_A_TURN: tuple[AnyTask, ...] = (
     Task("spirits"),
-    Task("powers", number=0),
+    UsePowers(FAST),
     Task("invader_phase"),
     Task("blighted_island"),
     Task("event"),
@@ -128,7 +135,7 @@ ORDER_OF_A_TURN = (
     Task("build_step"),
     Task("explore_step"),
     Task("advance"),
-    Task("powers", number=1),
+    UsePowers(SLOW),
     Task("end_turn"),
     Task("turn"),
 )
@@ -154,9 +161,9 @@ async def spirits(table: Table[State], task: Task) -> None:
         state.growing = [Growing()] * state.seats
 
 
-async def powers(table: Table[State], task: Task) -> None:
+async def powers(table: Table[State], task: UsePowers) -> None:
     """S-3.3, S-7.1: whoever likes, in any order, one power at a time, until nobody wants more."""
-    state, phase = table.state, PHASES[task.number]
+    state, phase = table.state, task.phase
     state.phase = phase
     ritual = [ritual_place(state)] if scenarios.ritual_lands(state) else []
     options = {
@@ -183,8 +190,8 @@ def ritual_place(state: State) -> int:
     return len(state.printed.powers) + len(state.printed.innates)
 
 
-async def ritual_end(table: Table[State], task: Task) -> None:
-    await scenarios.end_ritual(table, task.seat, Land(task.where))
+async def ritual_end(table: Table[State], task: EndRitual) -> None:
+    await scenarios.end_ritual(table, task.seat, task.land)
 
 
 def invader_phase(table: Table[State], task: Task) -> None:
@@ -257,12 +264,12 @@ async def extra_build_step(table: Table[State], task: Task) -> None:
 
 def ravage_step(table: Table[State], task: Task) -> None:
     """S-8.3, S-8.16: card after card, also in a land that two of them show."""
-    push(table.state, *(Task("ravage_card", where=card) for card in table.state.ravaging))
+    push(table.state, *(RavageCard(card) for card in table.state.ravaging))
 
 
-def ravage_card(table: Table[State], task: Task) -> None:
+def ravage_card(table: Table[State], task: RavageCard) -> None:
     """S-8.17: its lands are settled before the first ravage."""
-    table.state.lands_left = ravaged_by(table.state, task.where)
+    table.state.lands_left = ravaged_by(table.state, task.card)
     if table.state.lands_left:
         push(table.state, Task("ravage_lands"))
 
@@ -286,13 +293,13 @@ async def build_step(table: Table[State], task: Task) -> None:
 async def explore_step(table: Table[State], task: Task) -> None:
     """S-8.11: what rules say before it, a card, and whatever held for this step runs out."""
     await before_step(table, "explore")
-    push(table.state, Task("explore_card", number=task.number), Task("explore_over"))
+    push(table.state, Task("explore_card"), Task("explore_over"))
 
 
 async def before_step(table: Table[State], step: str) -> None:
     """S-8.25: rules that are tied to the beginning of a step."""
     wanted = Apply("before_step", (Word(step),))
-    for row in table.state.standing:
+    for row in [row for row in table.state.standing if isinstance(row, Standing)]:
         for call, _ in holding(table.state, row, "on", NOWHERE):
             if call.args[0] == wanted:
                 await carry_out(Use(table, 0, until=f"{step}_step", rule="S-8.25"), call.block or ())
@@ -307,25 +314,25 @@ async def explore_card(table: Table[State], task: Task) -> None:
     card = await reveal_card(table)
     if card == NO_CARD:
         return
-    before, after = list[Task](), list[Task]()
+    before, after = list[AnyTask](), list[AnyTask]()
     for place in adversaries.escalating(state, card):
         is_first = foes(state)[place].adversary.escalation.timing in adversaries.BEFORE_EXPLORING
-        (before if is_first else after).append(Task("escalation", where=place))
-    push(state, *before, Task("settle_explore", where=card, number=task.number), Task("explore_lands"), *after)
+        (before if is_first else after).append(Escalate(place))
+    push(state, *before, SettleExplore(card), Task("explore_lands"), *after)
 
 
-async def escalation(table: Table[State], task: Task) -> None:
-    await adversaries.escalate(table, task.where, settle_action)
+async def escalation(table: Table[State], task: Escalate) -> None:
+    await adversaries.escalate(table, task.foe, settle_action)
 
 
-def settle_explore(table: Table[State], task: Task) -> None:
+def settle_explore(table: Table[State], task: SettleExplore) -> None:
     """S-8.17: its lands are settled before the first of them is explored.
 
-    S-20.3: an extra board is left out of the initial explore if there is only one player.
+    S-20.3: an extra board is left out of what is explored before the first turn if there is only one player.
     """
     state = table.state
-    left_out = extra_board(state) if task.number == INITIAL and state.seats == 1 else 0
-    state.lands_left = explored_by(state, task.where) & ~left_out
+    left_out = extra_board(state) if state.turn == 0 and state.seats == 1 else 0
+    state.lands_left = explored_by(state, task.card) & ~left_out
 
 
 async def explore_lands(table: Table[State], task: Task) -> None:

@@ -19,10 +19,13 @@ from tuath.games.spirit_island.state.state import (
     ON,
     SETUP,
     STAGES,
+    AnyTask,
     Doing,
     Growing,
     Options,
+    PrepareScenario,
     Rules,
+    Settle,
     Standing,
     State,
     Task,
@@ -62,13 +65,13 @@ def let_special_rules_stand(state: State) -> None:
             stand(state, statement, Standing(0, seat, until=GAME))
 
 
-def first_tasks(state: State) -> list[Task]:
+def first_tasks(state: State) -> list[AnyTask]:
     """S-2.15: the adversary's pieces and cards, the spirits, the scenario, the first explore; the last comes next."""
     chosen = scenario(state)
     parts = range(len(chosen.setup)) if chosen is not None else range(0)
-    tasks = preparations(state)
-    tasks += [Task("settle", seat) for seat in range(state.seats)]
-    tasks += [Task("prepare_scenario", number=each) for each in parts]
+    tasks: list[AnyTask] = [*preparations(state)]
+    tasks += [Settle(seat) for seat in range(state.seats)]
+    tasks += [PrepareScenario(each) for each in parts]
     return [*reversed([*tasks, Task("first_explore"), Task("turn")])]
 
 
