@@ -1,7 +1,8 @@
 """Flat states: every field an immutable value, or one flat list or dict of them.
 
 ``@flat`` checks that, and writes ``copy``, ``to_data`` and ``from_data`` out of the fields, so that a field added
-tomorrow is copied and saved without anybody thinking of it.
+tomorrow is copied and saved without anybody thinking of it. Where rows of several kinds stand side by side, each
+says with its last field, ``kind``, what it is.
 """
 
 from __future__ import annotations
