@@ -113,8 +113,8 @@ def right_to_repeat(state: State, seat: Seat, card: int) -> Right | None:
     known = library(state.printed).statements
     cost = state.printed.powers[card].cost
     found: list[tuple[bool, int, Right]] = []
-    rights = [row for row in state.standing if isinstance(row, Right)]
-    for row in [row for row in rights if row.seat == seat and row.power != card]:  # S-7.12: never itself
+    own = [row for row in state.standing if row.seat == seat and isinstance(row, Right)]
+    for row in [row for row in own if row.power != card]:  # S-7.12: never itself
         match known[row.statement]:
             case Call("repeat_card") as call:
                 most, pays = call.key("max_cost"), call.key("pay") is not None
