@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from dataclasses import dataclass
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import pytest
 from hypothesis import given
@@ -183,6 +183,25 @@ class Other(NamedTuple):
     what: int
 
 
+class Start(NamedTuple):
+    kind: Literal["start", "end"]
+
+
+class Walk(NamedTuple):
+    steps: int
+    kind: Literal["walk"] = "walk"
+
+
+class Wait(NamedTuple):
+    steps: int
+    kind: Literal["wait"] = "wait"
+
+
+class Doubled(NamedTuple):
+    words: str
+    kind: Literal["walk"] = "walk"
+
+
 @flat
 @dataclass(slots=True)
 class Everything(FlatState):
@@ -193,10 +212,13 @@ class Everything(FlatState):
     table: dict[int, str]
     chosen: frozenset[int]
     maybe: Row | None
+    plan: list[Start | Walk | Wait]
+    next: Walk | Wait | None = None
 
 
 def test_flat_states_copy_and_survive_json() -> None:
-    state = Everything(1, "x", (Row("a", None),), [(1, 2), ()], {3: "c"}, frozenset({5}), Row("b", 2))
+    state = Everything(1, "x", (Row("a", None),), [(1, 2), ()], {3: "c"}, frozenset({5}), Row("b", 2), [])
+    state.plan, state.next = [Start("start"), Walk(1), Wait(1), Start("end")], Wait(2)
     other = state.copy()
     assert other == state
     other.names[0] = ()
@@ -204,7 +226,9 @@ def test_flat_states_copy_and_survive_json() -> None:
     assert state.names[0] == (1, 2)
     assert 4 not in state.table
     text = json.dumps(state.to_data())
-    assert Everything.from_data(json.loads(text)) == state
+    read = Everything.from_data(json.loads(text))
+    assert read == state
+    assert [*map(type, read.plan), type(read.next)] == [Start, Walk, Wait, Start, Wait]
     with pytest.raises(ValueError, match="other fields"):
         Everything.from_data([1])
 
@@ -223,6 +247,29 @@ def test_flat_refuses_what_is_not_flat() -> None:
 
     with pytest.raises(TypeError, match="read back"):
         flat(Unreadable)
+
+    @dataclass(slots=True)
+    class Ambiguous(FlatState):
+        rows: tuple[Walk | Doubled, ...]
+
+    with pytest.raises(TypeError, match="read back"):
+        flat(Ambiguous)
+
+
+def test_another_kind_of_row_is_another_shape() -> None:
+    """What was saved before is not read as something else."""
+
+    @flat
+    @dataclass(slots=True)
+    class Few(FlatState):
+        plan: list[Start | Walk]
+
+    @flat
+    @dataclass(slots=True)
+    class More(FlatState):
+        plan: list[Start | Walk | Wait]
+
+    assert Few.shape != More.shape
 
 
 @pytest.mark.parametrize(

@@ -15,9 +15,10 @@ from tuath.games.spirit_island.material.geometry import Land, land_at
 from tuath.games.spirit_island.material.material import Printed
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN, name_of, piece
 from tuath.games.spirit_island.material.printed import load_printed
+from tuath.games.spirit_island.rules import RULES
 from tuath.games.spirit_island.state.names import domains as all_domains
 from tuath.games.spirit_island.state.standing import stand
-from tuath.games.spirit_island.state.state import BESIDE_STOP, ON, Growing, Options, Standing, State, Task
+from tuath.games.spirit_island.state.state import BESIDE_STOP, ON, AnyTask, Growing, Options, Standing, State
 from tuath.games.spirit_island.turn.growth import grow
 from tuath.games.spirit_island.turn.sequence import pass_on
 from tuath.games.spirit_island.turn.sequence import step as step_of
@@ -59,7 +60,9 @@ class Isle:
         material, agreed = saying(says) if says else printed(), options(**wishes)
         players = len(boards) - (agreed.extra_board == ON)
         chosen = [material.spirit_index[id] for id in spirits or ("river_surges_in_sunlight",) * players]
-        self.state: State = new_state(material, agreed, chosen, [material.board_index[letter] for letter in boards])
+        self.state: State = new_state(
+            RULES, material, agreed, chosen, [material.board_index[letter] for letter in boards]
+        )
         self.beginning = self.state.pieces, self.state.blight
         self.state.pieces = [()] * len(self.state.pieces)
         self.state.blight = [0] * len(self.state.blight)
@@ -120,7 +123,7 @@ class Isle:
         assert rule is not None
         self.run(rule, answers)
 
-    def play(self, *tasks: Task, answers: Iterable[int] = ()) -> None:
+    def play(self, *tasks: AnyTask, answers: Iterable[int] = ()) -> None:
         """Carry out these tasks and all that follows from them; before the first turn no end is looked for."""
         self.state.agenda = [*reversed(tasks)]
         pass_on(self.table)

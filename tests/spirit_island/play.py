@@ -8,6 +8,7 @@ from typing import Any
 
 from tests.spirit_island.board import domains, printed
 from tuath.core.table import Hear, Joint, Rule, Table
+from tuath.games.spirit_island.rules import RULES
 from tuath.games.spirit_island.state.queries import seats
 from tuath.games.spirit_island.state.state import Options, State
 from tuath.games.spirit_island.turn.sequence import step
@@ -17,7 +18,7 @@ from tuath.games.spirit_island.turn.setup import new_state
 def start(*spirits: str, **options: str) -> State:
     material = printed()
     chosen = [material.spirit_index[id] for id in spirits]
-    return new_state(material, Options(**options), chosen, list(range(len(spirits))))
+    return new_state(RULES, material, Options(**options), chosen, list(range(len(spirits))))
 
 
 def answer_at_random(rule: Rule[None], rng: Random, asked: Counter[str] | None = None) -> None:

@@ -16,7 +16,7 @@ from tuath.games.spirit_island.state.conditions import Case, match_cards
 from tuath.games.spirit_island.state.endings import has_won, why_lost
 from tuath.games.spirit_island.state.queries import isle as isle_of
 from tuath.games.spirit_island.state.standing import defence
-from tuath.games.spirit_island.state.state import Task
+from tuath.games.spirit_island.state.state import PrepareAdversary, Task
 from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.triggers import settle_action
@@ -228,7 +228,7 @@ def test_blight_of_the_setup_costs_nothing() -> None:
     for one in (8, land(1, 8)):
         isle.put(one, blight=1)
         isle.inhabit(0, one)
-    isle.play(Task("prepare_adversary", number=6))
+    isle.play(PrepareAdversary(0, 6))
     assert [isle.state.blight[one] for one in (8, land(1, 8))] == [2, 2]
     assert (isle.state.destroyed, isle.asked) == ([0, 0], [])
 
@@ -247,7 +247,7 @@ def test_wilds_work_in_the_first_explore() -> None:
 def test_more_markers_are_needed_for_each_card() -> None:
     """S-11.6: against England on level 6 one more for each player."""
     isle = Isle(adversary="england", level="6")
-    isle.play(Task("prepare_adversary", number=6))
+    isle.play(PrepareAdversary(0, 6))
     add_fear(isle.table, 4)
     assert (isle.state.fear_pool, isle.state.fear_earned) == (5, 0)
     add_fear(isle.table, 1)

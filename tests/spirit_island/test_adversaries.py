@@ -13,7 +13,7 @@ from tuath.games.spirit_island.state.endings import why_lost
 from tuath.games.spirit_island.state.forecast import built_by
 from tuath.games.spirit_island.state.queries import foes, stage
 from tuath.games.spirit_island.state.standing import health, is_ruled, strength
-from tuath.games.spirit_island.state.state import GAME, NO_CARD, Task
+from tuath.games.spirit_island.state.state import GAME, NO_CARD, PrepareAdversary, PrepareScenario, Settle, Task
 from tuath.games.spirit_island.turn.invaders import advance, build_with, has_extra_space, ravage
 from tuath.games.spirit_island.turn.sequence import pass_on, turn
 from tuath.games.spirit_island.turn.triggers import settle_action
@@ -127,9 +127,9 @@ def test_prospectors_come_before_the_crown() -> None:
 def test_the_tasks_come_in_order() -> None:
     """S-2.12, S-2.15: adversary, spirits, scenario, first explore."""
     isle = Isle(boards="AB", adversary="sweden", level="6", scenario="blitz")
-    assert [(task.kind, task.number) for task in reversed(isle.state.agenda)] == [
-        ("prepare_adversary", 2), ("prepare_adversary", 6), ("prepare_adversary", 4), ("settle", 0), ("settle", 0),
-        ("prepare_scenario", 0), ("prepare_scenario", 1), ("first_explore", 0), ("turn", 0),
+    assert [*reversed(isle.state.agenda)] == [
+        PrepareAdversary(0, 2), PrepareAdversary(0, 6), PrepareAdversary(0, 4), Settle(0), Settle(1),
+        PrepareScenario(0), PrepareScenario(1), Task("first_explore"), Task("turn"),
     ]  # fmt: skip
 
 

@@ -6,9 +6,10 @@ import pytest
 
 from tests.spirit_island.board import Isle, land, printed, step, taken
 from tuath.core.notation import Call, statements
-from tuath.games.spirit_island.action.effects import VERBS, Use, carry_out
+from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN
+from tuath.games.spirit_island.rules import RULES
 from tuath.games.spirit_island.state.standing import defence
 
 HERE, BESIDE = 5, 1  # a wetland of board A and the mountain beside it
@@ -139,4 +140,4 @@ def test_what_the_base_fear_cards_say_can_be_carried_out() -> None:
     for fear_card in printed().fear_cards:
         if fear_card.set == "base":
             verbs = {getattr(each, "verb", "if") for effect in fear_card.effects for each in statements(effect)}
-            assert verbs <= set(VERBS) | known, fear_card.id
+            assert verbs <= set(RULES.verbs) | known, fear_card.id

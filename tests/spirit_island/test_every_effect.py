@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import ast
-from collections import Counter
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,8 +12,7 @@ from tests.spirit_island.play import answer_at_random, start
 from tuath.core.notation import Effect
 from tuath.core.question import bits_of, members
 from tuath.core.table import Rule, Table
-from tuath.games import spirit_island
-from tuath.games.spirit_island.action.effects import VERBS, Use, carry_out
+from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.pieces import piece
 from tuath.games.spirit_island.state.queries import habitable, isle
 from tuath.games.spirit_island.state.state import FAST, SLOW, State
@@ -24,7 +20,6 @@ from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.triggers import carry_out_triggered
 
-FOLDER = Path(str(spirit_island.__file__)).parent
 Deed = Callable[[Table[State]], Rule[None]]
 SPIRITS = [spirit.id for spirit in printed().spirits if spirit.set == "base"]
 CARDS = [place for place, card in enumerate(printed().powers) if card.set == "base"]
@@ -48,25 +43,6 @@ def anywhere(rng: Random, *spirits: str) -> State:
     state.fear_earned = rng.randrange(3)
     state.building = state.ravaging = (rng.randrange(12),)
     return state
-
-
-def registrations(file: Path) -> Iterator[str]:
-    """The verbs that a file adds to those of effects."""
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        match node:
-            case ast.AnnAssign(ast.Name("VERBS"), _, ast.Dict(keys)) | ast.AugAssign(
-                ast.Name("VERBS"), _, ast.Dict(keys)
-            ):
-                yield from (ast.unparse(key) for key in keys if key is not None)
-
-
-def test_every_verb_is_registered_once() -> None:
-    """What a verb does must not depend on which file is imported last."""
-    found = Counter(
-        verb for file in FOLDER.rglob("*.py") if file.name != "vocabulary.py" for verb in registrations(file)
-    )
-    assert len(found) == len(VERBS)
-    assert max(found.values()) == 1, found.most_common(3)
 
 
 def carry(state: State, deed: Deed, rng: Random) -> None:

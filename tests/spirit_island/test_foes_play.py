@@ -14,9 +14,9 @@ from tuath.core.notation import Call, Effect, statements
 from tuath.core.question import Decision
 from tuath.core.table import Joint, Table
 from tuath.games.spirit_island.action.changes import add, add_fear
-from tuath.games.spirit_island.action.effects import VERBS
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import DAHAN
+from tuath.games.spirit_island.rules import RULES
 from tuath.games.spirit_island.state.queries import board_count, foes, seats
 from tuath.games.spirit_island.state.scoring import difficulty, score
 from tuath.games.spirit_island.state.state import BESIDE_STOP, GAME, State, Task
@@ -36,7 +36,7 @@ RITUAL = len(printed().powers) + len(printed().innates) + BESIDE_STOP
 
 
 def is_known(effect: Effect) -> bool:
-    return all(each.verb in VERBS for each in statements(effect) if isinstance(each, Call))
+    return all(each.verb in RULES.verbs for each in statements(effect) if isinstance(each, Call))
 
 
 @lru_cache(maxsize=1)
@@ -53,7 +53,7 @@ def begin(rng: Random, players: int, **wishes: str) -> State:
     material = printed()
     spirits = [material.spirit_index[id] for id in rng.sample(SPIRITS, players)]
     boards = rng.sample(range(4), board_count(options(**wishes), players))
-    state = new_state(material, options(**wishes), spirits, boards)
+    state = new_state(RULES, material, options(**wishes), spirits, boards)
     state.minors &= playable()
     state.majors &= playable()
     state.hands = [hand & playable() for hand in state.hands]

@@ -12,7 +12,7 @@ from tuath.games.spirit_island.material.material import ELEMENTS
 from tuath.games.spirit_island.material.pieces import EXPLORER, TOWN
 from tuath.games.spirit_island.state.queries import elements
 from tuath.games.spirit_island.state.standing import defence
-from tuath.games.spirit_island.state.state import FAST, SLOW, Task
+from tuath.games.spirit_island.state.state import FAST, SLOW, Task, UsePowers
 from tuath.games.spirit_island.state.targets import origin_of, target_lands, target_spirits
 from tuath.games.spirit_island.turn.invaders import build
 from tuath.games.spirit_island.turn.powers import usable, use_power
@@ -200,7 +200,7 @@ def test_using_a_power_is_optional_and_once_a_turn() -> None:
     isle = with_cards("river_surges_in_sunlight", "flash_floods", "wash_away")
     isle.state.energy = [0]
     isle.put(BESIDE, "t")
-    isle.state.agenda = [Task("powers", number=0)]
+    isle.state.agenda = [UsePowers(FAST)]
     rule = step(isle.table)
     assert rule is not None
     assert list(rule.send(None)[0].values) == [STOP, power("flash_floods") + 1]

@@ -15,7 +15,7 @@ from tuath.games.spirit_island.state.endings import has_won, why_lost
 from tuath.games.spirit_island.state.queries import isle as isle_of
 from tuath.games.spirit_island.state.queries import terror_level
 from tuath.games.spirit_island.state.standing import cost
-from tuath.games.spirit_island.state.state import FAST, SLOW, Task
+from tuath.games.spirit_island.state.state import FAST, SLOW, EndRitual, PrepareScenario, Task
 from tuath.games.spirit_island.turn.powers import blitz_energy, has_its_time
 from tuath.games.spirit_island.turn.triggers import carry_out_triggered, check
 from tuath.games.spirit_island.verbs.cards import play
@@ -106,7 +106,7 @@ def test_the_blight_card_has_less_in_blitz() -> None:
 def test_inner_lands(boards: str, inner: str) -> None:
     """S-19.1: land 7, or the land at the point where three boards meet."""
     isle = playing("guard_the_isles_heart", boards=boards)
-    isle.state.agenda = [Task("prepare_scenario", number=0)]
+    isle.state.agenda = [PrepareScenario(0)]
     isle.run(isle.steps())
     found = [f"{boards[each // 9]}{each % 9}" for each in range(9 * len(boards)) if isle.state.inner_lands >> each & 1]
     assert found == inner.split()
@@ -115,7 +115,7 @@ def test_inner_lands(boards: str, inner: str) -> None:
 def test_four_boards_meet_at_one_point() -> None:
     """S-19.1: one land of each board, all of them adjacent."""
     isle = playing("guard_the_isles_heart", boards="ABCD")
-    isle.play(Task("prepare_scenario", number=0))
+    isle.play(PrepareScenario(0))
     lands = [each for each in range(36) if isle.state.inner_lands >> each & 1]
     assert [each // 9 for each in lands] == [0, 1, 2, 3]
 
@@ -125,7 +125,7 @@ def test_in_other_layouts_the_players_choose_the_inner_lands() -> None:
     isle = playing("guard_the_isles_heart", boards="ABC")
     others = [place for place, layout in enumerate(printed().layouts) if len(layout.slots) == 3]
     isle.state.layout = next(place for place in others if place != isle.state.layout)
-    isle.play(Task("prepare_scenario", number=0), answers=[5, land(1, 6), land(2, 8)])
+    isle.play(PrepareScenario(0), answers=[5, land(1, 6), land(2, 8)])
     assert isle.state.inner_lands == bits_of([5, land(1, 6), land(2, 8)])
     assert all(number % 9 > 3 for _, _, values in isle.asked for number in values)
 
@@ -239,7 +239,7 @@ def test_a_ritual() -> None:
 def test_dahan_spread_as_evenly_as_possible() -> None:
     """S-19.1: seven over five lands; where the last two go is chosen."""
     isle = at_the_ritual(dahan=7)
-    isle.play(Task("ritual_end", 0, HERE), answers=[4, 8])
+    isle.play(EndRitual(0, Land(HERE)), answers=[4, 8])
     assert [isle.pieces(near).count("dahan") for near in (1, 4, 6, 7, 8)] == [1, 2, 1, 1, 2]
     assert isle.asked[-1][2] == (1, 6, 7, 8)
 

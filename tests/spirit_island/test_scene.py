@@ -22,11 +22,12 @@ from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.material.pieces import TOWN
-from tuath.games.spirit_island.shown.details import ASKING, fear_card_details
+from tuath.games.spirit_island.material.vocabulary import VERBS
+from tuath.games.spirit_island.shown.details import fear_card_details
 from tuath.games.spirit_island.shown.picture import ASCII, UNICODE, island, legend
 from tuath.games.spirit_island.shown.scene import fear_text
 from tuath.games.spirit_island.shown.view import called, view
-from tuath.games.spirit_island.state.state import Task
+from tuath.games.spirit_island.state.state import FAST, SLOW, UsePowers
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.sequence import step
 from tuath.games.spirit_island.verbs.cards import play_cards
@@ -320,7 +321,7 @@ def test_a_power_that_is_not_offered_says_why() -> None:
     played = ["wash_away", "boon_of_vigor", "rivers_bounty", "flash_floods"]
     isle.state.played = [bits_of(map(power, played))]
     isle.state.used = [1 << power("boon_of_vigor")]
-    isle.state.agenda = [Task("powers", number=0)]
+    isle.state.agenda = [UsePowers(FAST)]
     rule = step(isle.table)
     assert rule is not None
     decision = rule.send(None)[0]
@@ -329,7 +330,7 @@ def test_a_power_that_is_not_offered_says_why() -> None:
     assert why_not(isle, decision, "wash_away") == "Wash Away is slow: it is used after the invaders have acted."
     rule.close()
     isle.state.played = [bits_of(map(power, ["wash_away", "lightnings_boon"]))]
-    isle.state.phase, isle.state.agenda = "slow", [Task("powers", number=1)]
+    isle.state.phase, isle.state.agenda = "slow", [UsePowers(SLOW)]
     rule = step(isle.table)
     assert rule is not None
     decision = rule.send(None)[0]
@@ -384,7 +385,7 @@ def test_a_fear_card_says_what_happens_in_the_land() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("verb", ASKING)
+@pytest.mark.parametrize("verb", [name for name, verb in VERBS.items() if verb.asks])
 def test_verbs_that_ask_have_words(verb: str, language: str) -> None:
     catalogue = words(language)
     assert catalogue.has(f"spirit_island-doing-{verb}")

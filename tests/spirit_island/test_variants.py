@@ -25,7 +25,7 @@ from tuath.games.spirit_island.state.endings import lacks_towns, why_lost
 from tuath.games.spirit_island.state.queries import decider, extra_board, foes, stage, terrain
 from tuath.games.spirit_island.state.scoring import difficulty, score
 from tuath.games.spirit_island.state.standing import library
-from tuath.games.spirit_island.state.state import GAME, Task
+from tuath.games.spirit_island.state.state import GAME, PrepareAdversary, Task
 from tuath.games.spirit_island.turn.triggers import cause_of_row
 from tuath.words.catalogue import LANGUAGES, Catalogue
 
@@ -92,6 +92,9 @@ def test_the_initial_explore(boards: str, explored: bool) -> None:
     isle.play(Task("first_explore"), answers=[card("1_wetland")])
     wetland = land(len(boards) - 1, 2)
     assert ("explorer" in isle.pieces(wetland)) == explored
+    for seat in range(isle.state.seats):
+        isle.inhabit(seat, 4)
+    isle.state.turn = 1
     isle.play(Task("explore_step"), answers=[card("1_jungle")])
     assert "explorer" in isle.pieces(land(len(boards) - 1, 3))
 
@@ -198,7 +201,7 @@ def test_rules_of_both_hold() -> None:
 def test_the_supporting_one_prepares_first() -> None:
     """S-20.5, S-2.15: but what accelerates comes after all other invaders."""
     isle = Isle(**ENGLAND_LEADS)
-    tasks = [(task.where, task.number) for task in reversed(isle.state.agenda) if task.kind == "prepare_adversary"]
+    tasks = [task[:2] for task in reversed(isle.state.agenda) if isinstance(task, PrepareAdversary)]
     assert tasks == [(1, 2), (0, 2), (1, 4)]
     isle.prepare(card("1_mountain"))
     assert [isle.pieces(number) for number in (1, 2, 4, 6)] == ["city", "town", "city", "town"]

@@ -1,7 +1,8 @@
 """Flat states: every field an immutable value, or one flat list or dict of them.
 
 ``@flat`` checks that, and writes ``copy``, ``to_data`` and ``from_data`` out of the fields, so that a field added
-tomorrow is copied and saved without anybody thinking of it.
+tomorrow is copied and saved without anybody thinking of it. Where rows of several kinds stand side by side, each
+says with its last field, ``kind``, what it is.
 """
 
 from __future__ import annotations
@@ -83,17 +84,33 @@ def _check(owner: str, name: str, hint: Any) -> None:
 
 
 def _is_readable(hint: Any) -> bool:
-    """JSON has no sets inside lists and cannot tell one row from another: only ``X | None`` is a choice of types."""
+    """JSON has no sets inside lists, and tells one row from another by its kind alone; see ``_tags``."""
     hint = _bare(hint)
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin in (typing.Union, types.UnionType):
         kinds = [arg for arg in args if arg is not type(None)]
+        if len(kinds) > 1 and _are_told_apart(kinds):
+            return all(_is_readable(kind) for kind in kinds)
         return all(arg in _PLAIN for arg in kinds) or (len(kinds) == 1 and _is_readable(kinds[0]))
     if origin is tuple:
         return all(arg is Ellipsis or (_is_readable(arg) and typing.get_origin(arg) is not frozenset) for arg in args)
     if _is_row(hint):
         return all(_is_readable(field) for field in typing.get_type_hints(hint).values())
     return True
+
+
+def _are_told_apart(kinds: Sequence[Any]) -> bool:
+    """Rows whose last field is their kind, as a literal: no two of them have the same."""
+    tags = [tag for kind in kinds for tag in _tags(kind)]
+    return all(_tags(kind) for kind in kinds) and len(tags) == len(set(tags))
+
+
+def _tags(hint: Any) -> tuple[Any, ...]:
+    """What the last field of a row can be, if it says which kind of row it is."""
+    if not _is_row(hint) or hint._fields[-1:] != ("kind",):
+        return ()
+    kind = typing.get_type_hints(hint)["kind"]
+    return typing.get_args(kind) if typing.get_origin(kind) is typing.Literal else ()
 
 
 def _is_immutable(hint: Any) -> bool:
@@ -171,14 +188,22 @@ def _reader(hint: Any) -> Reader:
     if origin is frozenset:
         return _sequence(frozenset, _reader(args[0]))
     if origin in (typing.Union, types.UnionType):
-        inner = [_reader(arg) for arg in args if arg is not type(None)]
-        if len(inner) == 1 and inner[0] is not _same:
-            only = inner[0]
-            return lambda data: None if data is None else only(data)
-        return _same
+        return _choice([arg for arg in args if arg is not type(None)])
     if _is_row(hint):
         parts = [_reader(field) for field in typing.get_type_hints(hint).values()]
         return lambda data: hint(*[part(value) for part, value in zip(parts, data, strict=True)])
+    return _same
+
+
+def _choice(kinds: Sequence[Any]) -> Reader:
+    """One of several types, or None."""
+    readers = [_reader(kind) for kind in kinds]
+    if len(kinds) > 1 and _are_told_apart(kinds):
+        by_tag = {tag: read for kind, read in zip(kinds, readers, strict=True) for tag in _tags(kind)}
+        return lambda data: None if data is None else by_tag[data[-1]](data)
+    if len(readers) == 1 and readers[0] is not _same:
+        only = readers[0]
+        return lambda data: None if data is None else only(data)
     return _same
 
 

@@ -17,6 +17,7 @@ from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.bot.worth import worth
 from tuath.games.spirit_island.material.material import Printed, of_sets
+from tuath.games.spirit_island.rules import RULES
 from tuath.games.spirit_island.shown.details import details
 from tuath.games.spirit_island.shown.picture import legend
 from tuath.games.spirit_island.shown.scene import scene
@@ -81,7 +82,10 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
         return setup
 
     def setup(self, setup: Setup) -> State:
-        return waiting_state(self.printed, self.table_options(setup), setup.seats)
+        return waiting_state(RULES, self.printed, self.table_options(setup), setup.seats)
+
+    def restore(self, setup: Setup, data: Sequence[Any]) -> State:
+        return State.from_data(data, printed=self.printed, rules=RULES, options=self.table_options(setup))
 
     def step(self, table: Table[State]) -> Rule[None] | None:
         return step(table)

@@ -47,19 +47,6 @@ from tuath.games.spirit_island.state.state import BESIDE_STOP, NOWHERE, Doing, S
 Then = Callable[[Land], Awaitable[None]]
 
 Hit = Callable[[Land, Piece, int], Awaitable[Piece | None]]  # how damage is dealt: what is left of the piece
-Interruption = Callable[[Table[State]], Awaitable[None]]
-Modification = Callable[[Table[State], Land, Piece, bool], Awaitable[bool]]
-
-
-class Hooks:
-    """What comes into a change from where effects are known."""
-
-    blight_card: Interruption  # S-10.5: what a card that has been turned over does at once
-    triggered: Interruption  # S-15.9: what an action inside another has triggered
-    is_spared: Modification  # S-15.7: does a rule keep a piece from destruction?
-
-
-HOOKS = Hooks()  # they are set in sequence.py
 
 
 async def one_land(table: Table[State], seat: Seat, question: Question[Land], law: Law) -> Land:
@@ -100,7 +87,7 @@ def remove(table: Table[State], land: Land, one: Piece) -> None:
 
 async def destroy(table: Table[State], land: Land, one: Piece, in_power: bool = False) -> bool:
     """S-9.3: a town is worth 1 fear, a city 2, by whatever means; S-15.7: unless it is spared. Is it gone?"""
-    if await HOOKS.is_spared(table, land, one, in_power):
+    if await table.state.rules.points.is_spared(table, land, one, in_power):
         return False
     take_away(table.state, land, one)
     note(table.state, "destroyed_here", land, KINDS[kind_of(one)])
@@ -386,4 +373,4 @@ async def turn_blight_card(table: Table[State]) -> None:
     state.blight_left += state.printed.blight_cards[card].blight * len(state.boards) - less_blight(state)
     table.tell("blight-card-turned", blight_card=card)
     table.reveal()
-    await HOOKS.blight_card(table)
+    await state.rules.points.blight_card(table)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from tuath.core.notation import Call, Effect, Either, Expr, May, Stmt, Word, statements, walk
@@ -17,6 +17,7 @@ from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.material.pieces import KINDS, Piece, Pieces, kind_of
+from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.conditions import (
     ALL,
     PIECES,
@@ -48,13 +49,13 @@ from tuath.games.spirit_island.state.state import (
     TURN,
     YES,
     Doing,
+    Rules,
     Standing,
     State,
 )
 
 Settle = Callable[[Table[State]], Awaitable[None]]
 EVENT_PIECE = Word("event_piece")
-OF_ITS_OWN = ("energy", "forget", "destroy_presence")  # what concerns a spirit alone, so that order does not matter
 
 
 @dataclass
@@ -98,6 +99,10 @@ class Use:
     @property
     def state(self) -> State:
         return self.table.state
+
+    @property
+    def rules(self) -> Rules:
+        return self.table.state.rules
 
     @property
     def case(self) -> Case:
@@ -187,12 +192,12 @@ class Use:
         return Land(chosen - BESIDE_STOP)
 
 
-Verb = Callable[[Use, Call], Awaitable[None]]
+Verbs = Mapping[str, Callable[[Use, Call], Awaitable[None]]]  # what a file adds to the rules: see rules.py
 
 
 def carry_out(use: Use, effect: Effect) -> Rule[None]:
     """S-7.5: in order, as far as possible."""
-    return walk(use, effect, VERBS)
+    return walk(use, effect, use.rules.verbs)
 
 
 def kinds_of(what: Expr) -> tuple[int, ...]:
@@ -400,7 +405,7 @@ async def interrupt(table: Table[State], action: Awaitable[None]) -> None:
     """S-15.9: a basic action inside another; what it triggers is finished too before the other goes on."""
     around, table.state.happened = table.state.happened, ()
     await action
-    await changes.HOOKS.triggered(table)
+    await table.state.rules.points.triggered(table)
     table.state.happened = around
 
 
@@ -412,7 +417,7 @@ async def as_spirit(use: Use, call: Call) -> None:
 async def each_spirit(use: Use, call: Call) -> None:
     """S-15.4: an action of its own for every spirit that fulfils the condition, in an order of choice if it matters."""
     left, block = [seat for seat in seats(use.state) if is_meant(use, seat, call)], call.block or ()
-    any_order = all(each.verb in OF_ITS_OWN for each in statements(block) if isinstance(each, Call))
+    any_order = all(DECLARED[each.verb].private for each in statements(block) if isinstance(each, Call))
     while left and not use.is_over:
         seat = left[0]
         if len(left) > 1 and not any_order:
@@ -463,7 +468,7 @@ async def immediately(table: Table[State]) -> None:
         await interrupt(table, carry_out(Use(table, 0, rule="S-10.5", cause=cause), card.effect))
 
 
-VERBS: dict[str, Verb] = {
+VERBS: Verbs = {
     "fear": fear,
     "energy": energy,
     "defend": let_stand,

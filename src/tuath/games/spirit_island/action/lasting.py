@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tuath.core.notation import Call, Effect
 from tuath.core.question import Seat
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import succumb
-from tuath.games.spirit_island.action.effects import VERBS, Use
+from tuath.games.spirit_island.action.effects import Use, Verbs
+from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.conditions import names
 from tuath.games.spirit_island.state.standing import library, stand
-from tuath.games.spirit_island.state.state import GAME, NOWHERE, TURN, Standing, State, Task
+from tuath.games.spirit_island.state.state import GAME, NOWHERE, TURN, BeginLasting, Do, Standing, State
 
 LATER = {"next_turn": TURN, "from_next_turn": GAME}
-EVERYWHERE = ("wherever", "forgo_energy")
 
 
 async def lasting(use: Use, call: Call) -> None:
@@ -30,12 +32,12 @@ def begin_later(state: State, call: Call, seat: Seat, here: int) -> None:
     """It begins when this turn is over."""
     next_turn = next((place for place, task in enumerate(state.agenda) if task.kind == "turn"), -1)
     place = library(state.printed).place[call]
-    state.agenda.insert(next_turn + 1, Task("begin_lasting", seat, here, place))
+    state.agenda.insert(next_turn + 1, BeginLasting(seat, here, place))
 
 
-async def begin_lasting(table: Table[State], task: Task) -> None:
+async def begin_lasting(table: Table[State], task: BeginLasting) -> None:
     """For the next turn, or from then on."""
-    call = library(table.state.printed).statements[task.number]
+    call = library(table.state.printed).statements[task.statement]
     assert isinstance(call, Call)
     row = Standing(0, task.seat, task.where, LATER[names(call.args[0])[0]])
     stand(table.state, call, row)
@@ -44,7 +46,8 @@ async def begin_lasting(table: Table[State], task: Task) -> None:
 
 def is_everywhere(effect: Effect) -> bool:
     """Does it speak of the island or of a spirit, not of the land where it was said?"""
-    return all(isinstance(each, Call) and each.verb in EVERYWHERE for each in effect)
+    return all(isinstance(each, Call) and DECLARED[each.verb].everywhere for each in effect)
 
 
-VERBS |= {"lasting": lasting}
+VERBS: Verbs = {"lasting": lasting}
+TASKS: Mapping[str, Do] = {"begin_lasting": begin_lasting}

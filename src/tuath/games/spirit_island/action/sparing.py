@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tuath.core.notation import Call, Stmt, Text, statements
 from tuath.core.table import Table
-from tuath.games.spirit_island.action.effects import VERBS, Use, carry_out
+from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import KINDS, TOWN, Piece, is_invader, kind_of
 from tuath.games.spirit_island.state.conditions import Case, number
@@ -84,4 +84,4 @@ def is_durable(state: State, land: Land, one: Piece) -> bool:
     return any(call.args[0] == DURABLE for call, _ in applying(state, "rule", land))
 
 
-VERBS |= {FEWER: destroy_fewer}
+VERBS: Verbs = {"destroy_fewer": destroy_fewer}

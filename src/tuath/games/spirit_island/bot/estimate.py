@@ -24,6 +24,7 @@ from tuath.games.spirit_island.bot.outlook import (
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Innate, Power, Threshold
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, FEAR, HEALTH, TOWN, Pieces
+from tuath.games.spirit_island.material.vocabulary import VERBS, Brings
 from tuath.games.spirit_island.state.conditions import PIECES, Case, holds, names, number
 from tuath.games.spirit_island.state.queries import isle, oceans_in_play
 from tuath.games.spirit_island.state.state import State
@@ -211,8 +212,8 @@ def read(case: Case, effect: Effect, found: list[Promise]) -> list[Promise]:
                 found = [each for option in options for each in read(case, option, [copied(one) for one in found])]
             case May(inside):
                 found = read(case, inside, found)
-            case Call("as", _, _, block) if block is not None:
-                found = read(case, block, found)
+            case Call(verb) if VERBS[verb].brings == "inside":
+                found = read(case, statement.block or (), found)
             case Call():
                 for promise in found:
                     note(case, statement, promise)
@@ -239,25 +240,25 @@ def is_likely(case: Case, condition: Expr) -> bool:
 
 
 def note(case: Case, call: Call, promise: Promise) -> None:
-    match call:
-        case Call("defend", (amount,)):
+    match VERBS[call.verb].brings, call.args:
+        case "defence", (amount,):
             promise.defend += how_many(case, amount)
-        case Call("damage" | "damage_different" | "damage_one", (amount, *_)):
+        case "damage", (amount, *_):
             promise.damage += how_many(case, amount)
-        case Call("fear", (amount,)):
+        case "fear", (amount,):
             promise.fear += how_many(case, amount)
-        case Call("damage_each", (amount, what)):
+        case "damage_to_each", (amount, what):
             promise.each.append((how_many(case, amount), kinds_of(what)))
-        case Call("destroy" | "remove" | "replace" | "push" | "gather" | "drown", (amount, what, *_)):
-            away(call, how_many(case, amount), what, promise)
-        case Call("skip", (what,)):
+        case "destroyed" | "replaced" | "pushed" | "gathered" as brings, (amount, what, *_):
+            away(brings, how_many(case, amount), what, promise)
+        case "skipped", (what,):
             skip(names(what), promise)
-        case Call("immune", _):
+        case "safety", _:
             promise.is_safe = True
-        case Call("add", (amount, Word("blight"))):
+        case "blight", (amount, Word("blight")):
             promise.cleanses -= how_many(case, amount)
-        case _:
-            promise.other += of_spirits(case, call)
+        case brings, args:
+            promise.other += of_spirits(case, brings, args)
 
 
 def skip(what: Sequence[str], promise: Promise) -> None:
@@ -265,24 +266,24 @@ def skip(what: Sequence[str], promise: Promise) -> None:
     promise.skips_build |= any(each in ("all", "all_builds", "build", "next_build") for each in what)
 
 
-def of_spirits(case: Case, call: Call) -> float:
+def of_spirits(case: Case, brings: Brings, args: tuple[Expr, ...]) -> float:
     """What a spirit gets, and anything else."""
-    match call:
-        case Call("energy", (amount, *_)):
+    match brings, args:
+        case "energy", (amount, *_):
             return ENERGY * how_many(case, amount)
-        case Call("element", (amount, *_)):
+        case "elements", (amount, *_):
             return ELEMENT * min(3, how_many(case, amount))
-    return {"power": POWER, "add_presence": ADDED_PRESENCE}.get(call.verb, OTHER)
+    return {"card": POWER, "presence": ADDED_PRESENCE}.get(brings, OTHER)
 
 
-def away(call: Call, amount: int, what: Expr, promise: Promise) -> None:
+def away(brings: Brings, amount: int, what: Expr, promise: Promise) -> None:
     """Pieces that leave the land, or come, or change."""
     if "blight" in names(what):
         promise.cleanses += amount
         return
     kinds = kinds_of(what)
-    lists = {"push": promise.pushes, "gather": promise.gathers, "replace": promise.replaces}
-    lists.get(call.verb, promise.destroys).append((amount, kinds))
+    lists = {"pushed": promise.pushes, "gathered": promise.gathers, "replaced": promise.replaces}
+    lists.get(brings, promise.destroys).append((amount, kinds))
 
 
 def kinds_of(what: Expr) -> tuple[int, ...]:

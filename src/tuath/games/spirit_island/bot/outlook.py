@@ -36,7 +36,7 @@ from tuath.games.spirit_island.state.queries import (
     stage,
 )
 from tuath.games.spirit_island.state.standing import VITALITY, defence, is_immune, is_prevented, is_skipped
-from tuath.games.spirit_island.state.state import State
+from tuath.games.spirit_island.state.state import RavageCard, State
 
 OF_EXPLORER, OF_TOWN, OF_CITY, OF_DAHAN = -0.8, -4.0, -6.5, 1.2
 WORST_FIRST = (CITY, TOWN, EXPLORER)
@@ -113,7 +113,7 @@ def coming(state: State) -> Coming:
     building = shown_by(state, state.building)
     if "advance" not in ahead:
         return Coming(0, 0, shown_by(state, state.ravaging), dict.fromkeys(members(building), 1.0))
-    left = state.lands_left | shown_by(state, [task.where for task in state.agenda if task.kind == "ravage_card"])
+    left = state.lands_left | shown_by(state, [task.card for task in state.agenda if isinstance(task, RavageCard)])
     return Coming(
         shown_by(state, state.ravaging) if "ravage_step" in ahead else left,
         building if "build_step" in ahead else 0,

@@ -11,6 +11,7 @@ from tuath.games.spirit_island.bot.outlook import doomed
 from tuath.games.spirit_island.bot.strength import REACH, best_of, next_space, to_come
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import ELEMENTS, Innate, Power, Threshold
+from tuath.games.spirit_island.material.vocabulary import VERBS
 from tuath.games.spirit_island.state.conditions import Case, number
 from tuath.games.spirit_island.state.legality import covers
 from tuath.games.spirit_island.state.queries import (
@@ -62,18 +63,18 @@ class Plan:
     def expect(self, call: Call) -> None:
         """A growth action that is still to come."""
         state, seat = self.state, self.seat
-        match call:
-            case Call("reclaim", (Word("all"),)):
+        match VERBS[call.verb].brings, call.args:
+            case "hand", (Word("all"),):
                 self.hand |= state.discards[seat]
-            case Call("reclaim"):
+            case "hand", _:
                 self.hand |= best_of(state, seat, state.discards[seat])
-            case Call("energy", (amount, *_)):
+            case "energy", (amount, *_):
                 self.purse += number(Case(state, seat), amount)
-            case Call("card_plays", (amount, *_)):
+            case "plays", (amount, *_):
                 self.plays += number(Case(state, seat), amount)
-            case Call("add_presence"):
+            case "presence", _:
                 self.grown += to_come(state) * next_space(state, seat) + REACH
-            case Call("power"):
+            case "card", _:
                 few = own_cards(state, seat).bit_count() < MANY_CARDS
                 self.grown += NEW_POWER + to_come(state) * (OFTEN_USED if few else 0.0)
 

@@ -7,14 +7,14 @@ import dataclasses
 from tuath.core.notation import Apply, Call, Effect, Expr, Stmt, Word, expressions, statements
 from tuath.core.question import members
 from tuath.core.table import Table
-from tuath.games.spirit_island.action.effects import VERBS, Settle, Use, carry_out
+from tuath.games.spirit_island.action.effects import Settle, Use, Verbs, carry_out
 from tuath.games.spirit_island.material.geometry import TERRAINS
 from tuath.games.spirit_island.material.material import Adversary, cause_of
 from tuath.games.spirit_island.state.conditions import TOKENS
 from tuath.games.spirit_island.state.queries import extra_board, foes, isle
 from tuath.games.spirit_island.state.questions import REVEAL, SHOWN_TERRAIN
 from tuath.games.spirit_island.state.standing import stand
-from tuath.games.spirit_island.state.state import GAME, STAGES, Standing, State, Task
+from tuath.games.spirit_island.state.state import GAME, STAGES, PrepareAdversary, Standing, State
 from tuath.games.spirit_island.verbs.presence import remove_presence
 
 BEFORE_EXPLORING = ("reveal", "explore")  # when an escalation happens: S-8.4
@@ -35,10 +35,10 @@ def impose(state: State) -> None:
         let_rules_stand(state, foe.rules)
 
 
-def preparations(state: State) -> list[Task]:
+def preparations(state: State) -> list[PrepareAdversary]:
     """S-2.15, S-20.5: the supporting adversary first, each in the order of its levels; what accelerates comes last."""
     found = [
-        (Task("prepare_adversary", where=place, number=number), each.setup)
+        (PrepareAdversary(place, number), each.setup)
         for place, foe in reversed([*enumerate(foes(state))])
         for number, each in enumerate(foe.levels)
         if each.setup
@@ -182,7 +182,7 @@ def take_out(state: State, place: int) -> None:
     state.invader_deck = state.invader_deck[:place] + state.invader_deck[place + 1 :]
 
 
-VERBS |= {
+VERBS: Verbs = {
     "accelerate": accelerate,
     "fear_pool": fear_pool,
     "put": put,

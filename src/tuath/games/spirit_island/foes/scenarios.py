@@ -8,7 +8,7 @@ from tuath.core.notation import Call, Effect, May, Text
 from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import one_land, put_presence
-from tuath.games.spirit_island.action.effects import VERBS, Use, carry_out
+from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
 from tuath.games.spirit_island.foes.adversaries import let_rules_stand
 from tuath.games.spirit_island.material.geometry import Land, land_at
 from tuath.games.spirit_island.state.conditions import Case, number, places
@@ -25,7 +25,7 @@ from tuath.games.spirit_island.state.queries import (
 )
 from tuath.games.spirit_island.state.questions import INNER_LAND, PRESENCE_FROM, WHERE
 from tuath.games.spirit_island.state.standing import is_ruled, library
-from tuath.games.spirit_island.state.state import INITIAL, State, Task
+from tuath.games.spirit_island.state.state import EndRitual, State, Task
 
 GUARD = "guard_the_isles_heart"
 MOST_MEETING = 4  # boards that meet at one point
@@ -113,7 +113,7 @@ async def extra_invader_round(use: Use) -> None:
     first = next(place for place, task in enumerate(use.state.agenda) if task.kind == "turn")
     use.state.agenda[first + 1 : first + 1] = [
         Task("advance"),
-        Task("explore_step", number=INITIAL),
+        Task("explore_step"),
         Task("build_step"),
     ]
 
@@ -171,7 +171,7 @@ async def hold_ritual(table: Table[State], seat: Seat) -> None:
     land = await one_land(table, seat, WHERE, (ritual_lands(state), "S-19.1", "no-land-for-this"))
     table.tell("ritual", seat=seat, land=land)
     await carry_out(Use(table, seat, land, rule="S-19.1"), halves(ritual)[0])
-    state.agenda += [Task("ritual_end", seat, land), Task("ritual_cards")]
+    state.agenda += [EndRitual(seat, land), Task("ritual_cards")]
 
 
 async def end_ritual(table: Table[State], seat: Seat, land: Land) -> None:
@@ -212,4 +212,4 @@ async def rule(use: Use, call: Call) -> None:
             await RULES[id](use)
 
 
-VERBS |= {"place": place_presence, "rule": rule}
+VERBS: Verbs = {"place": place_presence, "rule": rule}

@@ -65,7 +65,7 @@ from tuath.games.spirit_island.material.material import (
     Threshold,
     Track,
 )
-from tuath.games.spirit_island.material.vocabulary import VOCABULARY
+from tuath.games.spirit_island.material.vocabulary import VERBS, VOCABULARY
 
 KINDS = ("minor", "major", "unique")
 PIECES = ("explorer", "town", "city", "dahan", "blight")
@@ -433,7 +433,7 @@ def _placed(setup: Iterable[Effect]) -> int:
     for effect in setup:
         for statement in statements(effect):
             match statement:
-                case Call("place" | "start_destroyed", (int(count), piece, *_)) if piece == PRESENCE:
+                case Call(verb, (int(count), piece, *_)) if VERBS[verb].settles and piece == PRESENCE:
                     found += count
     return found
 

@@ -8,153 +8,249 @@ was said before. A bare piece or terrain inside ``land``, ``highest`` and their 
 
 from __future__ import annotations
 
-from tuath.core.notation import Vocabulary, form
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from tuath.core.notation import Form, Vocabulary, form
 
 HOW_MANY = "number|up_to|amount"
 SIGNED = "number|more"
 PLACE = "place|board"
 CARD = "card|deck"
 
-VERBS = {
+Needs = Literal[
+    "nothing", "land", "pieces", "pieces_beside", "victims", "each_victim", "small_pieces", "presence", "discards",
+    "cards",
+]  # fmt: skip
+Helps = Literal["never", "always", "up_to", "inside"]
+Brings = Literal[
+    "other", "inside", "defence", "damage", "damage_to_each", "fear", "destroyed", "pushed", "gathered", "replaced",
+    "skipped", "safety", "blight", "energy", "elements", "card", "presence", "hand", "plays",
+]  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """All that is known of a verb but how it is carried out: that is a function under its name in some ``VERBS``.
+
+    Everything else follows from these rows: what is offered, asked, shown, and what a bot makes of it.
+    """
+
+    form: Form
+    asks: bool = False  # it has questions of its own in the catalogues; what others ask is put in general words
+    told: bool = False  # later statements can ask whether it was done, or could be
+    silent: bool = False  # it only adds a number, so that its place among the actions of a growth does not matter
+    private: bool = False  # it concerns a spirit alone, so that the order of the spirits does not matter
+    everywhere: bool = False  # it speaks of the island or of a spirit, not of the land where it was said
+    opens: bool = False  # what stands in its block holds by itself
+    stands: bool = False  # it holds for a while, and is shown so long
+    read: bool = False  # nobody carries it out: it is read where it matters
+    settles: bool = False  # presence that is on no track when the game begins
+    reached: str = ""  # the word for the lands to which it has brought pieces
+    needs: Needs = "nothing"  # S-11.5, S-14.5: what must be there, so that it can be done
+    helps: Helps = "never"  # S-7.6: does it only help? always, where the number is left to choice, or as its block
+    brings: Brings = "other"  # what a bot expects of it
+
+
+VERBS: Mapping[str, Verb] = {
     # where, who, when, how often
-    "at": form("place", f"{HOW_MANY} place", distinct="flag", block=True),
-    "wherever": form("", "condition", block=True),
-    "each_board": form("", "condition", max="number", block=True),
-    "each_spirit": form("", "condition", block=True),
-    "each_card": form("deck", stage="number!", block=True),
-    "as": form("spirit", block=True),
-    "prevent": form(block=True),
-    "lasting": form("span", block=True),
-    "on": form("event", max="number", inside="flag", block=True),
-    "next": form("event", block=True),
-    "times": form("number|amount", block=True),
-    "end_of_turn": form("moment", block=True),
-    "from_each": form("place", block=True),
+    "at": Verb(
+        form("place", f"{HOW_MANY} place", distinct="flag", block=True), asks=True, needs="land", helps="inside"
+    ),
+    "wherever": Verb(form("", "condition", block=True), everywhere=True, opens=True, stands=True),
+    "each_board": Verb(form("", "condition", max="number", block=True)),
+    "each_spirit": Verb(form("", "condition", block=True)),
+    "each_card": Verb(form("deck", stage="number!", block=True)),
+    "as": Verb(form("spirit", block=True), helps="inside", brings="inside"),
+    "prevent": Verb(form(block=True)),
+    "lasting": Verb(form("span", block=True), opens=True, stands=True),
+    "on": Verb(form("event", max="number", inside="flag", block=True), stands=True),
+    "next": Verb(form("event", block=True)),
+    "times": Verb(form("number|amount", block=True)),
+    "end_of_turn": Verb(form("moment", block=True), stands=True),
+    "from_each": Verb(form("place", block=True)),
     # invaders and Dahan: S-9
-    "fear": form(SIGNED),
-    "damage": form(SIGNED, to="piece|ground", by="piece", among="place", defend="flag"),
-    "damage_each": form(f"{SIGNED} piece|event_piece"),
-    "damage_one": form("number piece"),
-    "damage_different": form("number number piece", by="piece"),
-    "destroy": form(f"{HOW_MANY} piece|event_piece", among="place"),
-    "destroy_fewer": form("number piece"),
-    "remove": form(f"{HOW_MANY} piece", among="place"),
-    "remove_health": form("up_to piece"),
-    "replace": form(f"{HOW_MANY} piece piece"),
-    "restore": form("up_to counted"),
-    "attack": form(f"{HOW_MANY} piece", to="piece!"),
-    "fight": form("piece piece"),
-    "drown": form("number piece"),
-    "defend": form(SIGNED, from_="spirits", during="ravaging"),
-    "immune": form("piece harm", from_="ravaging"),
-    "health": form("piece more", "ground more", "ground", set="number"),
-    "strength": form("piece more", "piece", set="number", to="piece|ground", during="ravaging"),
-    "no_heal": form("piece"),
-    "counts_as": form("piece piece", optional="flag"),
-    "sit_out": form(f"{HOW_MANY} piece"),
+    "fear": Verb(form(SIGNED), helps="always", brings="fear"),
+    "damage": Verb(
+        form(SIGNED, to="piece|ground", by="piece", among="place", defend="flag"),
+        asks=True,
+        needs="victims",
+        brings="damage",
+    ),
+    "damage_each": Verb(form(f"{SIGNED} piece|event_piece"), needs="each_victim", brings="damage_to_each"),
+    "damage_one": Verb(form("number piece"), asks=True, brings="damage"),
+    "damage_different": Verb(form("number number piece", by="piece"), asks=True, brings="damage"),
+    "destroy": Verb(
+        form(f"{HOW_MANY} piece|event_piece", among="place"),
+        asks=True,
+        told=True,
+        needs="pieces",
+        helps="up_to",
+        brings="destroyed",
+    ),
+    "destroy_fewer": Verb(form("number piece")),
+    "remove": Verb(form(f"{HOW_MANY} piece", among="place"), asks=True, told=True, needs="pieces", brings="destroyed"),
+    "remove_health": Verb(form("up_to piece"), asks=True, needs="small_pieces"),
+    "replace": Verb(form(f"{HOW_MANY} piece piece"), asks=True, needs="pieces", brings="replaced"),
+    "restore": Verb(form("up_to counted"), asks=True),
+    "attack": Verb(form(f"{HOW_MANY} piece", to="piece!"), asks=True),
+    "fight": Verb(form("piece piece")),
+    "drown": Verb(form("number piece"), asks=True, brings="destroyed"),
+    "defend": Verb(form(SIGNED, from_="spirits", during="ravaging"), stands=True, helps="always", brings="defence"),
+    "immune": Verb(form("piece harm", from_="ravaging"), stands=True, brings="safety"),
+    "health": Verb(form("piece more", "ground more", "ground", set="number"), stands=True),
+    "strength": Verb(form("piece more", "piece", set="number", to="piece|ground", during="ravaging"), stands=True),
+    "no_heal": Verb(form("piece")),
+    "counts_as": Verb(form("piece piece", optional="flag")),
+    "sit_out": Verb(form(f"{HOW_MANY} piece"), asks=True),
     # adding and moving: S-9, S-10
-    "add": form(
-        f"{HOW_MANY} piece",
-        from_="supply",
-        to="piece|supply",
-        among="place",
-        fallback="board",
-        cascade="flag",
-        presence_loss="flag",
-        keep_own_presence="flag",
-        instead="flag",
-        distinct="flag",
-        max="number",
+    "add": Verb(
+        form(
+            f"{HOW_MANY} piece",
+            from_="supply",
+            to="piece|supply",
+            among="place",
+            fallback="board",
+            cascade="flag",
+            presence_loss="flag",
+            keep_own_presence="flag",
+            instead="flag",
+            distinct="flag",
+            max="number",
+        ),
+        asks=True,
+        brings="blight",
     ),
-    "push": form(
-        f"{HOW_MANY} piece|event_piece",
-        to="condition|place|direction",
-        among="place",
-        carry="piece|defence",
-        carry_max="number",
-        spread="spread",
-        weight="weight",
+    "push": Verb(
+        form(
+            f"{HOW_MANY} piece|event_piece",
+            to="condition|place|direction",
+            among="place",
+            carry="piece|defence",
+            carry_max="number",
+            spread="spread",
+            weight="weight",
+        ),
+        asks=True,
+        told=True,
+        reached="pushed_to",
+        needs="pieces",
+        helps="up_to",
+        brings="pushed",
     ),
-    "gather": form(f"{HOW_MANY} piece", from_="place"),
-    "gather_into": form("amount event_piece place"),
-    "move": form(
-        f"{HOW_MANY} piece",
-        from_="place",
-        to="place|condition",
-        between="places",
-        range="number",
-        carry="piece",
-        carry_max="number",
+    "gather": Verb(
+        form(f"{HOW_MANY} piece", from_="place"),
+        asks=True,
+        told=True,
+        needs="pieces_beside",
+        helps="up_to",
+        brings="gathered",
     ),
-    "isolate": form(),
-    "merge": form("place place", until="moment!"),
-    "stasis": form(until="moment!"),
-    "owner_may_push_instead": form(),
-    "no_cascade": form(),
-    "leave_on_card": form(),
-    "take_blight_from": form("supply"),
+    "gather_into": Verb(form("amount event_piece place"), asks=True),
+    "move": Verb(
+        form(
+            f"{HOW_MANY} piece",
+            from_="place",
+            to="place|condition",
+            between="places",
+            range="number",
+            carry="piece",
+            carry_max="number",
+        ),
+        asks=True,
+        reached="moved_to",
+    ),
+    "isolate": Verb(form()),
+    "merge": Verb(form("place place", until="moment!")),
+    "stasis": Verb(form(until="moment!")),
+    "owner_may_push_instead": Verb(form()),
+    "no_cascade": Verb(form()),
+    "leave_on_card": Verb(form(), read=True),
+    "take_blight_from": Verb(form("supply")),
     # invader actions: S-8
-    "skip": form("amount|skipped", normal="flag", advance="flag", reveal="flag"),
-    **dict.fromkeys(("build_here", "ravage_here", "explore_here"), form()),
-    "convert": form("ravages step"),
-    "include": form("step", instead="flag"),
-    "ravage_damage": form("more"),
-    "ravage_rule": form("combat|text"),
-    "ignore": form("piece", "piece step"),
+    "skip": Verb(form("amount|skipped", normal="flag", advance="flag", reveal="flag"), stands=True, brings="skipped"),
+    "build_here": Verb(form()),
+    "ravage_here": Verb(form()),
+    "explore_here": Verb(form()),
+    "convert": Verb(form("ravages step")),
+    "include": Verb(form("step", instead="flag"), read=True),
+    "ravage_damage": Verb(form("more"), stands=True),
+    "ravage_rule": Verb(form("combat|text"), stands=True),
+    "ignore": Verb(form("piece", "piece step")),
     # spirits: S-4 to S-7
-    "energy": form(f"{SIGNED}|plays"),
-    "forgo_energy": form("number"),
-    "pay": form("number"),
-    "pay_jointly": form("number", aided="element"),
-    "split_energy": form("number", among="spirits", spread="spread"),
-    "power": form("power|amount", draw="number", keep="number", forget="flag", forget_alternative="number"),
-    "forget": form("number", "number power|element|card", "card", from_="zone"),
-    "reclaim": form(HOW_MANY, from_="zone"),
-    "play_card": form("number", "card", from_="zone", pay="price!", all_thresholds="flag"),
-    "give_card": form("number", from_="zone!", to="spirit!"),
-    "repeat": form("", "repetition", at="place", max="number"),
-    "repeat_card": form(HOW_MANY, "number cheapest", max_cost="number", pay="price", from_="zone"),
-    "resolve_power": form("number speed|card"),
-    "fast": form("", "up_to|amount", "up_to limit"),
-    "slow": form("", "amount"),
-    "flip_speed": form("up_to"),
-    "range": form("", "more", set="number", origin="terrain", to="terrain"),
-    "element": form("number|amount element|alike", distinct="flag", same="flag"),
-    "card_plays": form("", "more", set="number"),
-    "add_presence": form("number|up_to", range="number|amount", land="condition", from_="supply", ignore="limit"),
-    "move_presence": form("number|up_to", range="number|amount", from_="place", to="place"),
-    "destroy_presence": form("number"),
-    "restore_presence": form("number|up_to", from_="supply|place!", to="supply!"),
-    "presence_defends": form("number"),
-    "share_targeting": form(),
-    "prepare": form("number", "number element"),
-    "discard_markers": form("number|up_to"),
-    "gain_time": form("number|up_to"),
-    "time": form("number"),
-    "save": form("amount piece"),
+    "energy": Verb(form(f"{SIGNED}|plays"), silent=True, private=True, helps="always", brings="energy"),
+    "forgo_energy": Verb(form("number"), everywhere=True, read=True),
+    "pay": Verb(form("number"), asks=True),
+    "pay_jointly": Verb(form("number", aided="element")),
+    "split_energy": Verb(form("number", among="spirits", spread="spread")),
+    "power": Verb(
+        form("power|amount", draw="number", keep="number", forget="flag", forget_alternative="number"), brings="card"
+    ),
+    "forget": Verb(
+        form("number", "number power|element|card", "card", from_="zone"),
+        asks=True,
+        told=True,
+        private=True,
+        needs="cards",
+    ),
+    "reclaim": Verb(form(HOW_MANY, from_="zone"), asks=True, told=True, needs="discards", brings="hand"),
+    "play_card": Verb(form("number", "card", from_="zone", pay="price!", all_thresholds="flag"), asks=True),
+    "give_card": Verb(form("number", from_="zone!", to="spirit!")),
+    "repeat": Verb(form("", "repetition", at="place", max="number"), asks=True, helps="always"),
+    "repeat_card": Verb(
+        form(HOW_MANY, "number cheapest", max_cost="number", pay="price", from_="zone"), helps="always"
+    ),
+    "resolve_power": Verb(form("number speed|card")),
+    "fast": Verb(form("", "up_to|amount", "up_to limit")),
+    "slow": Verb(form("", "amount")),
+    "flip_speed": Verb(form("up_to")),
+    "range": Verb(form("", "more", set="number", origin="terrain", to="terrain"), stands=True, helps="always"),
+    "element": Verb(
+        form("number|amount element|alike", distinct="flag", same="flag"), asks=True, helps="always", brings="elements"
+    ),
+    "card_plays": Verb(form("", "more", set="number"), silent=True, brings="plays"),
+    "add_presence": Verb(
+        form("number|up_to", range="number|amount", land="condition", from_="supply", ignore="limit"),
+        asks=True,
+        told=True,
+        brings="presence",
+    ),
+    "move_presence": Verb(form("number|up_to", range="number|amount", from_="place", to="place"), asks=True),
+    "destroy_presence": Verb(form("number"), asks=True, private=True, needs="presence"),
+    "restore_presence": Verb(form("number|up_to", from_="supply|place!", to="supply!")),
+    "presence_defends": Verb(form("number")),
+    "share_targeting": Verb(form()),
+    "prepare": Verb(form("number", "number element")),
+    "discard_markers": Verb(form("number|up_to")),
+    "gain_time": Verb(form("number|up_to")),
+    "time": Verb(form("number")),
+    "save": Verb(form("amount piece"), asks=True),
     # cards and table
-    "take": form("number", "number power", from_="pile|deck!"),
-    "discard": form("number card", "amount pile", instead="flag"),
-    "discard_top": form("deck"),
-    "look": form("number deck"),
-    "reveal": form("deck", "number card"),
-    "put": form(f"{CARD}|pile|event_piece {CARD}|space", under="number"),
-    "put_back": form("space"),
-    "shuffle_top": form("number"),
-    "swap": form("deck deck", stage_gap="up_to!"),
-    "resolve_card": form(CARD),
-    "accelerate": form("number"),
-    "fear_pool": form("more"),
-    "remove_from_game": form(f"number|amount piece|{CARD}|amount", from_="supply|place", onto="card", until="moment"),
-    "add_board": form("chance", next_to="board!", max_per_game="number!"),
-    "destroy_board": form("board"),
-    "board_actions": form("board more"),
+    "take": Verb(form("number", "number power", from_="pile|deck!")),
+    "discard": Verb(form("number card", "amount pile", instead="flag")),
+    "discard_top": Verb(form("deck")),
+    "look": Verb(form("number deck")),
+    "reveal": Verb(form("deck", "number card"), helps="always"),
+    "put": Verb(form(f"{CARD}|pile|event_piece {CARD}|space", under="number")),
+    "put_back": Verb(form("space")),
+    "shuffle_top": Verb(form("number")),
+    "swap": Verb(form("deck deck", stage_gap="up_to!")),
+    "resolve_card": Verb(form(CARD), read=True),
+    "accelerate": Verb(form("number")),
+    "fear_pool": Verb(form("more")),
+    "remove_from_game": Verb(
+        form(f"number|amount piece|{CARD}|amount", from_="supply|place", onto="card", until="moment")
+    ),
+    "add_board": Verb(form("chance", next_to="board!", max_per_game="number!")),
+    "destroy_board": Verb(form("board")),
+    "board_actions": Verb(form("board more")),
     # setup, and rules by name
-    "place": form("number piece place", fallback="terrain"),
-    "start_destroyed": form("number piece"),
-    "deal_days": form(minor="number!", major="number!", instead="flag"),
-    "rule": form("text"),
-    "omit": form("text"),
+    "place": Verb(form("number piece place", fallback="terrain"), settles=True),
+    "start_destroyed": Verb(form("number piece"), settles=True),
+    "deal_days": Verb(form(minor="number!", major="number!", instead="flag")),
+    "rule": Verb(form("text")),
+    "omit": Verb(form("text"), read=True),
 }
 
 FUNCTIONS = {
@@ -300,9 +396,9 @@ WORDS = {
     "first_ravage": "ravages",
     **dict.fromkeys(("dahan_strike_together", "dahan_strike_first", "explorers_fight_with_dahan"), "combat"),
     **dict.fromkeys(("damage", "change"), "harm"),
-    "destroy": "harm|verb",
     "move": "harm",
-    **dict.fromkeys(("push", "gather", "remove", "reclaim", "forget", "add_presence"), "verb"),
+    **{name: "verb" for name, verb in VERBS.items() if verb.told},
+    "destroy": "harm|verb",
     "defend": "defence",
     **dict.fromkeys(("most_lands", "even"), "spread"),
     "town_counts_2": "weight",
@@ -312,4 +408,4 @@ WORDS = {
     "random": "chance",
 }
 
-VOCABULARY = Vocabulary(VERBS, FUNCTIONS, WORDS)
+VOCABULARY = Vocabulary({name: verb.form for name, verb in VERBS.items()}, FUNCTIONS, WORDS)

@@ -68,12 +68,6 @@ GROWING = 2  # by: the own panel
 INSIDE = 2  # acts: something is done in a land of choice
 COMPLEXITIES = ("low", "moderate", "high", "very_high")
 VERB_PLACE = {verb: place for place, verb in enumerate(VERBS)}
-# verbs with questions of their own in the catalogues; what others ask is put in general words
-ASKING = (
-    "at", "push", "gather", "gather_into", "move", "destroy", "remove", "remove_health", "replace", "restore", "add",
-    "damage", "damage_one", "damage_different", "attack", "drown", "save", "sit_out", "destroy_presence",
-    "add_presence", "move_presence", "repeat", "pay", "forget", "reclaim", "play_card", "element",
-)  # fmt: skip
 
 
 def details(state: State, seat: Seat, question: Question[Any], value: int) -> Mapping[str, int]:
@@ -94,7 +88,7 @@ def about(state: State, seat: Seat) -> Details:
     found |= {"moves": 0} if doing.mover == NONE else {"moves": 1, "mover": doing.mover}
     if doing.statement != NONE:
         statement = library(state.printed).statements[doing.statement]
-        if isinstance(statement, Call) and statement.verb in ASKING:
+        if isinstance(statement, Call) and VERBS[statement.verb].asks:
             found |= {"acts": 1, "doing": VERB_PLACE[statement.verb]}
         inside = alternative(state.printed, f"at-{doing.statement}")
         found |= {"acts": INSIDE, **inside} if inside else {}
@@ -178,7 +172,7 @@ def may_details(state: State, seat: Seat, value: int) -> Details:
 def threshold_details(state: State, seat: Seat, value: int) -> Details:
     doing = state.doing[seat]
     id = "" if doing.cause == NONE else cause_ids(state.printed)[doing.cause]
-    found = alternative(state.printed, f"threshold-{id}-{doing.number}")
+    found = alternative(state.printed, f"threshold-{id}-{doing.threshold}")
     return {"said": int(bool(found)), **found}
 
 

@@ -36,7 +36,7 @@ from tuath.games.spirit_island.state.queries import (
 )
 from tuath.games.spirit_island.state.scoring import difficulty, score
 from tuath.games.spirit_island.state.standing import defence, health, library, strength
-from tuath.games.spirit_island.state.state import NO_CARD, NONE, ON, Doing, Standing, State
+from tuath.games.spirit_island.state.state import NO_CARD, NONE, NOWHERE, ON, AnyStanding, Doing, Standing, State
 
 LAND_IDS = land_ids()
 
@@ -222,12 +222,13 @@ def invaders_view(state: State) -> dict[str, Any]:
     }
 
 
-def lasting_view(state: State, row: Standing) -> dict[str, Any]:
+def lasting_view(state: State, row: AnyStanding) -> dict[str, Any]:
     statement, says = library(state.printed).statements[row.statement], f"stand-{row.statement}"
+    where = row.where if isinstance(row, Standing) else NOWHERE
     return {
         "verb": getattr(statement, "verb", None),
         "says": f"alternative:{says}" if says in alternative_index(state.printed) else None,
-        "land": None if row.where < 0 else LAND_IDS[row.where],
+        "land": None if where < 0 else LAND_IDS[where],
         "seat": None if row.seat < 0 or row.power == NO_CARD else row.seat,  # whom a power said it for
         "until": row.until,
     }

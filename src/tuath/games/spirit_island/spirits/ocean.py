@@ -9,7 +9,7 @@ from tuath.core.notation import Call
 from tuath.core.question import members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action import changes
-from tuath.games.spirit_island.action.effects import VERBS, Use, kinds_of, some_of
+from tuath.games.spirit_island.action.effects import Use, Verbs, kinds_of, some_of
 from tuath.games.spirit_island.action.sparing import DURABLE_DAMAGE, is_durable
 from tuath.games.spirit_island.material.geometry import PER_BOARD, Land
 from tuath.games.spirit_island.material.pieces import HEALTH, Piece, damaged, is_invader, kind_of
@@ -94,4 +94,4 @@ async def drown_arrivals(table: Table[State], is_deaf: bool = False) -> bool:
     return did
 
 
-VERBS |= {"drown": drown}
+VERBS: Verbs = {"drown": drown}

@@ -40,7 +40,7 @@ from tuath.games.spirit_island.state.standing import (
     ravage_rules,
     strength,
 )
-from tuath.games.spirit_island.state.state import INVADER_PHASE, OVER, SLOW, State
+from tuath.games.spirit_island.state.state import INVADER_PHASE, OVER, SLOW, RavageCard, State
 
 BLIGHT_AT = 2  # S-8.7: so much damage to the land adds blight
 
@@ -106,7 +106,7 @@ def ravages_left(state: State) -> list[int]:
     if is_to_come(state, "ravage_step"):
         return [ravaged_by(state, card) for card in state.ravaging]
     under_way = state.lands_left if state.phase == INVADER_PHASE and not state.exploring else 0
-    waiting = [task.where for task in reversed(state.agenda) if task.kind == "ravage_card"]
+    waiting = [task.card for task in reversed(state.agenda) if isinstance(task, RavageCard)]
     return [under_way, *(ravaged_by(state, card) for card in waiting)]
 
 

@@ -35,10 +35,6 @@ MOST_FEAR_CARDS = 30  # earned and in the deck
 SOURCES = ("energy", "plays", "third", "fourth", "fifth", "sixth", "destroyed", "island")
 PAYMENTS = ("energy", "discarding", "forgetting")
 WAYS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
-LASTING = (  # verbs of what holds for a while
-    "wherever", "on", "defend", "skip", "health", "strength", "immune", "ravage_rule", "ravage_damage", "range",
-    "lasting", "end_of_turn",
-)  # fmt: skip
 OFFERED = ("base",)  # sets that can be played
 
 
@@ -218,7 +214,7 @@ def alternatives(printed: Printed) -> Mapping[str, Effect]:
                 found[f"may-{place}"] = inside
             case Call("at", _, _, block) if block:
                 found[f"at-{place}"] = block
-            case Call(verb) if verb in LASTING:
+            case Call(verb) if VERBS[verb].stands:
                 found[f"stand-{place}"] = (statement,)
     spirits = of_sets(printed.spirits, OFFERED)
     innates = [printed.innates[place] for spirit in spirits for place in spirit.innates]

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from tuath.core.notation import Call, Effect, Either, Expr, If, May, Stmt, Word
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.vocabulary import VERBS, Needs
 from tuath.games.spirit_island.state.conditions import (
     ALL,
     Case,
@@ -53,22 +54,31 @@ def extent_of(case: Case, statement: Stmt) -> Extent:
             return extent(case, then if holds(case, condition) else otherwise)
         case Either(options):
             return max((extent(case, option) for option in options), key=lambda each: each.rank)
-        case Call("at", (place,), _, block) if block is not None:
-            found = [extent(case.at(Land(land)), block) for land in members(places(case, place))]
+        case Call(verb):
+            return extent_of_call(case, statement, VERBS[verb].needs)
+    return Extent()
+
+
+def extent_of_call(case: Case, call: Call, needs: Needs) -> Extent:
+    """As what the verb needs is there."""
+    match needs, call.args:
+        case "land", (place,):
+            lands = members(places(case, place))
+            found = [extent(case.at(Land(land)), call.block or ()) for land in lands]
             return max(found, key=lambda each: each.rank, default=Extent(0, 1))
-        case Call("remove" | "destroy" | "push" | "replace" | "gather" as verb, (quantity, what, *_)):
-            there = pieces_of(case, what, sources(case, verb))
+        case "pieces" | "pieces_beside", (quantity, what, *_):
+            there = pieces_of(case, what, sources(case, needs))
             wanted = amount(case, quantity).least
             wanted = max(1, there) if wanted == ALL else wanted
             return Extent(min(wanted, there), wanted)
-        case Call("damage" | "damage_each" as verb, (points, *whom)) if number(case, points) > 0:
-            harmed = whom[0] if verb == "damage_each" else statement.key("to") or Word("invader")
-            return Extent(int(pieces_of(case, harmed, sources(case, "damage")) > 0), 1)
-        case Call("destroy_presence"):
+        case "victims" | "each_victim", (points, *whom) if number(case, points) > 0:
+            harmed = whom[0] if needs == "each_victim" else call.key("to") or Word("invader")
+            return Extent(int(pieces_of(case, harmed, sources(case, needs)) > 0), 1)
+        case "presence", _:
             return Extent(int(presence_lands(case.state, case.seat) > 0), 1)
-        case Call("reclaim"):
+        case "discards", _:
             return Extent(int(case.state.discards[case.seat] > 0), 1)
-        case Call("forget"):
+        case "cards", _:
             return Extent(int(own_cards(case.state, case.seat) > 0), 1)
     return Extent()
 
@@ -87,20 +97,23 @@ def could_one(case: Case, statement: Stmt) -> bool:
             return any(could(case, option) for option in options)
         case May(effect):
             return could(case, effect)
-        case Call() if EVENT_PIECE in statement.args or statement.key("to") == LAND:
-            return True
-        case Call("at", (*_, place), _, block) if block is not None:
-            return any(could(case.at(Land(land)), block) for land in members(places(case, place)))
-        case Call("remove" | "destroy" | "push" | "replace" | "gather" as verb, (quantity, what, *_)):
-            return amount(case, quantity).most > 0 and pieces_of(case, what, sources(case, verb)) > 0
-        case Call("remove_health", (most, what)):
-            lands = members(sources(case, "remove"))
-            return any(is_any_small(case, Land(land), amount(case, most).most, what) for land in lands)
-        case Call("damage" | "damage_each", (points, *_)):
-            return number(case, points) > 0 and extent_of(case, statement).done > 0
-        case Call("destroy_presence" | "reclaim" | "forget"):
-            return extent_of(case, statement).done > 0
+        case Call(verb):
+            return could_call(case, statement, VERBS[verb].needs)
     return True
+
+
+def could_call(case: Case, call: Call, needs: Needs) -> bool:
+    if needs == "nothing" or EVENT_PIECE in call.args or call.key("to") == LAND:
+        return True
+    match needs, call.args:
+        case "land", (*_, place):
+            return any(could(case.at(Land(land)), call.block or ()) for land in members(places(case, place)))
+        case "pieces" | "pieces_beside", (quantity, what, *_):
+            return amount(case, quantity).most > 0 and pieces_of(case, what, sources(case, needs)) > 0
+        case "small_pieces", (most, what):
+            lands = members(sources(case, needs))
+            return any(is_any_small(case, Land(land), amount(case, most).most, what) for land in lands)
+    return extent_of_call(case, call, needs).done > 0
 
 
 def is_any_small(case: Case, land: Land, most: int, what: Expr) -> bool:
@@ -109,11 +122,11 @@ def is_any_small(case: Case, land: Land, most: int, what: Expr) -> bool:
     return any(is_named(name, one) and health(case.state, land, one) <= most for name in names(what) for one in there)
 
 
-def sources(case: Case, verb: str) -> int:
+def sources(case: Case, needs: Needs) -> int:
     """Where a verb takes its pieces from: here, from beside, or without a land anywhere."""
     if case.here == NOWHERE:
         return scope(case)
-    return case.near(case.here) if verb == "gather" else 1 << case.here
+    return case.near(case.here) if needs == "pieces_beside" else 1 << case.here
 
 
 def best(case: Case, lands: int, effect: Effect) -> int:

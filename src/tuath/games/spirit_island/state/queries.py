@@ -31,11 +31,11 @@ from tuath.games.spirit_island.material.material import (
     Spirit,
 )
 from tuath.games.spirit_island.material.pieces import CITY, EXPLORER, TOWN, count, is_invader
+from tuath.games.spirit_island.material.vocabulary import VERBS
 from tuath.games.spirit_island.state.state import NO_CARD, NO_FOE, NOBODY, ON, STAGES, Options, State
 
 BUILDINGS = (TOWN, CITY)
 ANY_ELEMENT = "any"
-SILENT = ("energy", "card_plays")  # growth actions whose order does not matter
 SITE_PRESENCE = 2  # S-5.8
 VICTORY_LEVEL = 4  # S-11.2: no fear card left
 LAST_CARD = Apply("card", (Word("invader_deck.bottom"),), (("stage", STAGES),))
@@ -343,7 +343,7 @@ def ways_now(state: State, seat: Seat) -> tuple[Way, ...]:
 def silent_places(option: GrowthOption) -> list[int]:
     """Which of its actions only add numbers."""
     actions = enumerate(option.actions)
-    return [place for place, action in actions if all(isinstance(c, Call) and c.verb in SILENT for c in action)]
+    return [place for place, action in actions if all(isinstance(c, Call) and VERBS[c.verb].silent for c in action)]
 
 
 def own_cards(state: State, seat: Seat) -> int:

@@ -11,13 +11,13 @@ from tuath.core.question import Seat
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import SETS, Innate, Power, Printed, Spirit, of_sets
 from tuath.games.spirit_island.material.pieces import HEALTH, KINDS, STRENGTH, Piece, all_healed, kind_of
+from tuath.games.spirit_island.material.vocabulary import VERBS
 from tuath.games.spirit_island.state.conditions import PIECES, Case, holds, kinds_named, names, number
 from tuath.games.spirit_island.state.queries import has_rule, is_sacred_site, seats
-from tuath.games.spirit_island.state.state import NO_CARD, NONE, NOWHERE, TURN, Happening, Standing, State
+from tuath.games.spirit_island.state.state import NO_CARD, NONE, NOWHERE, TURN, AnyStanding, Happening, Standing, State
 
 VITALITY = 3  # Vital Strength of the Earth: each of its sacred sites defends so much
 USED = "used"  # a rule in an action
-OPEN_BLOCKS = ("wherever", "lasting")  # what stands in them holds by itself
 
 
 class Library(NamedTuple):
@@ -82,7 +82,7 @@ def innate_effects(innate: Innate) -> Iterator[Effect]:
     yield from (level.effect for level in innate.levels)
 
 
-def stand(state: State, statement: Stmt, row: Standing) -> None:
+def stand(state: State, statement: Stmt, row: AnyStanding) -> None:
     """From now on a statement holds."""
     place = library(state.printed).place[statement]
     state.standing = (*state.standing, row._replace(statement=place))
@@ -119,7 +119,7 @@ def applying(state: State, verb: str, land: Land, card: int = NO_CARD) -> Iterat
     """The calls of a verb that hold in a land now, each with what it is read for."""
     verbs = library(state.printed).verbs
     for row in state.standing:
-        if verb in verbs[row.statement]:
+        if verb in verbs[row.statement] and isinstance(row, Standing):
             yield from holding(state, row, verb, land, card)
 
 
@@ -138,7 +138,7 @@ def _inside(effect: Effect, verb: str, case: Case) -> Iterator[tuple[Call, Case]
             case Call("wherever", (condition,), _, block) if block is not None:
                 if holds(case, condition):
                     yield from _inside(block, verb, case)
-            case Call(name, _, _, block) if name in OPEN_BLOCKS and block is not None:
+            case Call(name, _, _, block) if block is not None and VERBS[name].opens:
                 yield from _inside(block, verb, case)
             case If(condition, then, otherwise):
                 yield from _inside(then if holds(case, condition) else otherwise, verb, case)
@@ -170,7 +170,7 @@ def waiting_inside(state: State, event: str, land: Land, what: str = "") -> list
 def waiting(state: State, event: str, land: Land, what: str = "") -> Iterator[tuple[Standing, Call]]:
     """S-15.6, S-15.7: what waits in a land for such an event, with the row it stands in."""
     verbs = library(state.printed).verbs
-    for row in [row for row in state.standing if "on" in verbs[row.statement]]:
+    for row in [row for row in state.standing if "on" in verbs[row.statement] and isinstance(row, Standing)]:
         for call, _ in holding(state, row, "on", land):
             match call.args[0]:
                 case Apply(name, args) if name == event and (not args or concerns_name(args[0], what)):

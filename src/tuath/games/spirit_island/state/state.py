@@ -9,14 +9,17 @@ with the land and the spirit it was said for, and read when it matters (S-12.3, 
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 from tuath.core.flat import SHARED, FlatState, flat
+from tuath.core.notation import Call
 from tuath.core.question import Seat
+from tuath.core.table import Table
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Printed
-from tuath.games.spirit_island.material.pieces import Pieces
+from tuath.games.spirit_island.material.pieces import Piece, Pieces
 
 NOBODY: Seat = -1
 NOWHERE = Land(-1)
@@ -31,7 +34,6 @@ SETUP = "setup"  # the phase before the first turn: S-2
 FAST, SLOW = "fast", "slow"  # phases, and the powers that are used in them
 INVADER_PHASE = "invaders"  # their phase
 OVER = "over"  # the phase of a game that has ended
-INITIAL = 1  # an explore step of the setup: S-2.13
 NO_FOE = "none"  # neither an adversary nor a scenario
 ON = "on"
 
@@ -52,14 +54,112 @@ class Options(NamedTuple):
     scenario: str = NO_FOE  # S-19: or its id
 
 
-class Task(NamedTuple):
-    """Something to be done. What the numbers mean depends on the kind."""
+# ---- what is to be done ---------------------------------------------------------------------------------------------
 
-    kind: str
-    seat: Seat = NOBODY
-    where: int = -1
-    number: int = 0
-    mover: int = NONE  # the kind of piece that goes to the land asked for
+
+class Task(NamedTuple):
+    """Something to be done of which the name says all; what needs more is a row of its own kind."""
+
+    kind: Literal[
+        "choose_layout", "choose_boards", "choose_spirits", "lay_out", "first_explore", "turn", "spirits",
+        "invader_phase", "blighted_island", "event", "fear_cards", "extra_build_step", "ravage_step", "ravage_lands",
+        "build_step", "explore_step", "explore_card", "explore_lands", "explore_over", "advance", "end_turn",
+        "ritual_cards",
+    ]  # fmt: skip
+
+
+class PrepareAdversary(NamedTuple):
+    """S-2.15: what a level of an adversary sets up."""
+
+    foe: int  # the leading one or the supporting one
+    level: int
+    kind: Literal["prepare_adversary"] = "prepare_adversary"
+
+
+class PrepareScenario(NamedTuple):
+    """S-2.12: a part of what the scenario sets up."""
+
+    part: int
+    kind: Literal["prepare_scenario"] = "prepare_scenario"
+
+
+class Settle(NamedTuple):
+    """S-2.10: the first presence of a spirit."""
+
+    seat: Seat
+    kind: Literal["settle"] = "settle"
+
+
+class UsePowers(NamedTuple):
+    """S-7.1: fast or slow ones."""
+
+    phase: str
+    kind: Literal["powers"] = "powers"
+
+
+class Repeat(NamedTuple):
+    """S-7.8: a power once more; beside a land where the power says so."""
+
+    seat: Seat
+    power: int
+    beside: Land = NOWHERE
+    kind: Literal["repeat"] = "repeat"
+
+
+class RavageCard(NamedTuple):
+    """S-8.16: the lands of an invader card ravage."""
+
+    card: int
+    kind: Literal["ravage_card"] = "ravage_card"
+
+
+class SettleExplore(NamedTuple):
+    """S-8.17: which lands an invader card explores."""
+
+    card: int
+    kind: Literal["settle_explore"] = "settle_explore"
+
+
+class Escalate(NamedTuple):
+    """S-8.4: what a card brings with an adversary."""
+
+    foe: int
+    kind: Literal["escalation"] = "escalation"
+
+
+class EndRitual(NamedTuple):
+    """S-19.1: the rest of a ritual, after the fear cards."""
+
+    seat: Seat
+    land: Land
+    kind: Literal["ritual_end"] = "ritual_end"
+
+
+class BeginLasting(NamedTuple):
+    """S-3.5: a statement that holds from the next turn on, for a spirit, in a land or everywhere."""
+
+    seat: Seat
+    where: int
+    statement: int
+    kind: Literal["begin_lasting"] = "begin_lasting"
+
+
+AnyTask = (
+    Task
+    | PrepareAdversary
+    | PrepareScenario
+    | Settle
+    | UsePowers
+    | Repeat
+    | RavageCard
+    | SettleExplore
+    | Escalate
+    | EndRitual
+    | BeginLasting
+)
+
+
+# ---- what holds, and what has happened ------------------------------------------------------------------------------
 
 
 class Standing(NamedTuple):
@@ -69,9 +169,35 @@ class Standing(NamedTuple):
     seat: Seat = NOBODY
     where: int = -1
     until: str = TURN
-    event: int = 0  # how much had happened, where it was triggered; whom it is shared with; how often it is left
+    event: int = 0  # how much had happened, where it was triggered
     scope: int = -1  # lands, as bits, where it can hold
     power: int = NO_CARD  # the power that said it, if one did
+    kind: Literal["standing"] = "standing"
+
+
+class Sharing(NamedTuple):
+    """S-22.25: two spirits measure range from each other's presence."""
+
+    statement: int
+    seat: Seat
+    other: Seat
+    power: int
+    until: str = TURN
+    kind: Literal["sharing"] = "sharing"
+
+
+class Right(NamedTuple):
+    """S-7.8: a spirit may use a card once more, so often."""
+
+    statement: int
+    seat: Seat
+    left: int
+    power: int = NO_CARD  # which gave it, and cannot be repeated by it
+    until: str = TURN
+    kind: Literal["right"] = "right"
+
+
+AnyStanding = Standing | Sharing | Right
 
 
 class Happening(NamedTuple):
@@ -99,8 +225,32 @@ class Doing(NamedTuple):
     cause: int = NONE  # its place among all causes: see names.py
     statement: int = NONE  # its place among all statements of the printed material
     where: int = -1
-    number: int = 0
+    number: int = 0  # how many more it can be
     mover: int = NONE  # the kind of piece that goes to the land asked for
+    threshold: int = 0  # of a power, from 1 on
+
+
+Do = Callable[[Table["State"], Any], Awaitable[None]]  # how a task is done, which is of the kind it is known by
+Pass = Callable[[Table["State"], Any], None]
+
+
+class Points(NamedTuple):
+    """Where what happens must ask a room that it does not know."""
+
+    blight_card: Callable[[Table[State]], Awaitable[None]]  # S-10.5: what one that was turned over does at once
+    triggered: Callable[[Table[State]], Awaitable[None]]  # S-15.9: what an action inside another has triggered
+    is_spared: Callable[[Table[State], Land, Piece, bool], Awaitable[bool]]  # S-15.7: does a rule keep the piece?
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rules:
+    """How everything is carried out, merged once: see rules.py. Whoever acts finds it in the state."""
+
+    verbs: Mapping[str, Callable[[Any, Call], Awaitable[None]]]  # by a use of action/effects.py
+    tasks: Mapping[str, Do]  # by kind
+    passages: Mapping[str, Pass]  # tasks that are no action, and only say what comes
+    idle: Mapping[str, Callable[[State], bool]]  # tasks that may have nothing to do, and when
+    points: Points
 
 
 @flat
@@ -109,6 +259,7 @@ class State(FlatState):
     """Every field is an immutable value, or one flat list of them."""
 
     printed: Annotated[Printed, SHARED]
+    rules: Annotated[Rules, SHARED]
     options: Annotated[Options, SHARED]
     seats: int
 
@@ -123,7 +274,7 @@ class State(FlatState):
     badlands: list[int]
     presence: list[int]  # by land and seat
     isolated: int  # lands, this turn
-    standing: tuple[Standing, ...]
+    standing: tuple[AnyStanding, ...]
     happened: tuple[Happening, ...]  # in the action under way
 
     # the spirits; lists are by seat
@@ -177,7 +328,7 @@ class State(FlatState):
     # the course of the game
     turn: int
     phase: str
-    agenda: list[Task]
+    agenda: list[AnyTask]
     growing: list[Growing]  # by seat
     busy: int  # spirits in the middle of an action of their spirit phase, as bits
     doing: list[Doing]  # by seat: what the last question to it was about

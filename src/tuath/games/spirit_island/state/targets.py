@@ -25,10 +25,7 @@ from tuath.games.spirit_island.state.queries import (
     seats,
 )
 from tuath.games.spirit_island.state.standing import applying
-from tuath.games.spirit_island.state.state import (
-    NOWHERE,
-    State,
-)
+from tuath.games.spirit_island.state.state import NOWHERE, Sharing, State
 
 KINDS_NAMED = {"dahan": (DAHAN,), "invaders": INVADERS, "town": (TOWN,), "city": (CITY,)}
 
@@ -75,7 +72,7 @@ def shared_sites(state: State, seat: Seat) -> int:
 
 def partners(state: State, seat: Seat) -> list[Seat]:
     """S-22.25: with whom presence is shared for targeting, this turn."""
-    shared = [(case.seat, case.event) for _, case in applying(state, "share_targeting", NOWHERE)]
+    shared = [(row.seat, row.other) for row in state.standing if isinstance(row, Sharing)]
     found = {other if seat == one else one for one, other in shared if seat in (one, other)}
     return sorted(found - {seat})
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping
 
 from tuath.core.notation import Apply, Call, Expr, Op, Word, statements
 from tuath.core.question import Seat, bits_of, members
@@ -14,17 +15,17 @@ from tuath.games.spirit_island.material.pieces import DAHAN, count
 from tuath.games.spirit_island.state.conditions import Case, holds_at, names, number
 from tuath.games.spirit_island.state.queries import board_count, isle, presence_lands, seats, spirit, terrain
 from tuath.games.spirit_island.state.questions import BOARD, LAYOUT, SPIRIT, START
-from tuath.games.spirit_island.state.state import NONE, Options, State, Task
+from tuath.games.spirit_island.state.state import NONE, Do, Options, Rules, Settle, State, Task
 from tuath.games.spirit_island.turn.setup import BASE, new_state, usual_state
 
 CHOOSE = "choose"
 FIELDS = tuple(field.name for field in dataclasses.fields(State))
 
 
-def waiting_state(printed: Printed, options: Options, seats: int) -> State:
+def waiting_state(rules: Rules, printed: Printed, options: Options, seats: int) -> State:
     """Before anything is settled: nobody is a spirit yet, and there is no island."""
     some = [in_sets(printed.spirits, BASE)[0]] * seats
-    state = usual_state(printed, options._replace(progression="off"), some, [], BASE)
+    state = usual_state(rules, printed, options._replace(progression="off"), some, [], BASE)
     state.options = options
     state.spirits = [NONE] * seats
     state.covered = []
@@ -82,7 +83,7 @@ def become(table: Table[State], seat: Seat, chosen: int) -> None:
 async def lay_out(table: Table[State], task: Task) -> None:
     """S-2.2 to S-2.6: everything is known now."""
     state = table.state
-    prepared = new_state(state.printed, state.options, state.spirits, state.boards, layout=state.layout)
+    prepared = new_state(state.rules, state.printed, state.options, state.spirits, state.boards, layout=state.layout)
     for name in FIELDS:
         setattr(state, name, getattr(prepared, name))
 
@@ -90,7 +91,7 @@ async def lay_out(table: Table[State], task: Task) -> None:
 # ---- presence: S-2.10 -----------------------------------------------------------------------------------------------
 
 
-async def settle(table: Table[State], task: Task) -> None:
+async def settle(table: Table[State], task: Settle) -> None:
     """S-2.10: presence where the panel says, on the own starting board."""
     state, seat = table.state, task.seat
     for effect in spirit(state, seat).setup:
@@ -135,3 +136,12 @@ def most_dahan(state: State, board: int) -> int:
     """The land with most dahan, then the one with second most: the most where one is not yet; ties are chosen among."""
     dahan = {land: count(state.pieces[land], (DAHAN,)) for land in members(board)}
     return bits_of(land for land, here in dahan.items() if here == max(dahan.values()))
+
+
+TASKS: Mapping[str, Do] = {
+    "choose_layout": choose_layout,
+    "choose_boards": choose_boards,
+    "choose_spirits": choose_spirits,
+    "lay_out": lay_out,
+    "settle": settle,
+}

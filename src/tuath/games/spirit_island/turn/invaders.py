@@ -18,7 +18,7 @@ from tuath.games.spirit_island.action.changes import (
     split_damage,
     take_away,
 )
-from tuath.games.spirit_island.action.effects import VERBS, Settle, Use, carry_out, interrupt, pieces_meant
+from tuath.games.spirit_island.action.effects import Settle, Use, Verbs, carry_out, interrupt, pieces_meant
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import (
     DAHAN,
@@ -331,4 +331,4 @@ async def build_here(use: Use, call: Call) -> None:
     await interrupt(use.table, build(use.table, use.here))
 
 
-VERBS |= {"build_here": build_here, "ravage_here": ravage_here, "explore_here": explore_here}
+VERBS: Verbs = {"build_here": build_here, "ravage_here": ravage_here, "explore_here": explore_here}

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from tuath.core.notation import Call, Effect, If, May, Stmt, Text, UpTo, parse
 from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import change_energy
-from tuath.games.spirit_island.action.effects import VERBS, Use, carry_out, interrupt
+from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out, interrupt
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import ELEMENTS, Innate, Power, Threshold
+from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.conditions import ALL, Case, names, number
 from tuath.games.spirit_island.state.legality import is_met
 from tuath.games.spirit_island.state.queries import (
@@ -30,10 +31,12 @@ from tuath.games.spirit_island.state.state import (
     SLOW,
     STOP,
     YES,
+    Do,
     Doing,
-    Standing,
+    Repeat,
+    Right,
+    Sharing,
     State,
-    Task,
 )
 from tuath.games.spirit_island.state.targets import (
     TARGETING,
@@ -105,12 +108,13 @@ def to_pay(state: State, seat: Seat, card: int) -> int:
     return state.printed.powers[card].cost if isinstance(call, Call) and call.key("pay") is not None else 0
 
 
-def right_to_repeat(state: State, seat: Seat, card: int) -> Standing | None:
+def right_to_repeat(state: State, seat: Seat, card: int) -> Right | None:
     """S-7.8: what allows to use a card once more: what is free first, and what suits the fewest cards."""
     known = library(state.printed).statements
     cost = state.printed.powers[card].cost
-    found: list[tuple[bool, int, Standing]] = []
-    for row in [row for row in state.standing if row.seat == seat and row.power != card]:  # S-7.12: never itself
+    found: list[tuple[bool, int, Right]] = []
+    own = [row for row in state.standing if row.seat == seat and isinstance(row, Right)]
+    for row in [row for row in own if row.power != card]:  # S-7.12: never itself
         match known[row.statement]:
             case Call("repeat_card") as call:
                 most, pays = call.key("max_cost"), call.key("pay") is not None
@@ -200,7 +204,7 @@ def spend_right(table: Table[State], seat: Seat, card: int) -> None:
         change_energy(table, seat, -state.printed.powers[card].cost)
     rows = list(state.standing)
     place = rows.index(row)
-    rows[place : place + 1] = [row._replace(event=row.event - 1)] if row.event > 1 else []
+    rows[place : place + 1] = [row._replace(left=row.left - 1)] if row.left > 1 else []
     state.standing = tuple(rows)
 
 
@@ -316,7 +320,7 @@ async def wants(use: Use, effect: Effect) -> bool:
     """The number of the threshold among those of the power says what would be done."""
     thresholds = enumerate(thresholds_of(power_at(use.state, use.power)), start=1)
     place = next((place for place, each in thresholds if each.effect is effect), 0)
-    use.state.doing[use.seat] = Doing(use.cause, where=use.here, number=place)
+    use.state.doing[use.seat] = Doing(use.cause, where=use.here, threshold=place)
     return await use.table.choose(use.seat, THRESHOLD) == YES
 
 
@@ -327,14 +331,15 @@ def only_helps(effect: Effect) -> bool:
 
 def is_help(statement: Stmt) -> bool:
     match statement:
-        case May() | Call("fear" | "defend" | "energy" | "repeat" | "reveal" | "repeat_card" | "element" | "range"):
+        case May():
             return True
         case If(_, then, otherwise):
             return only_helps(then) and only_helps(otherwise)
-        case Call("as" | "at", _, _, block):
-            return only_helps(block or ())
-        case Call("gather" | "push" | "destroy", (UpTo(), *_)):
-            return True
+        case Call(verb, args, _, block):
+            helps = DECLARED[verb].helps
+            if helps == "inside":
+                return only_helps(block or ())
+            return helps == "always" or (helps == "up_to" and isinstance(args[0], UpTo))
     return False
 
 
@@ -345,28 +350,28 @@ async def repeat(use: Use, call: Call) -> None:
     """S-7.8, S-7.12: once more in full, after this use; what is repeated does not repeat itself."""
     if not use.is_repeat:
         beside = use.here if call.key("at") is not None else NOWHERE
-        use.state.agenda.append(Task("repeat", use.user, beside, use.power))
+        use.state.agenda.append(Repeat(use.user, use.power, beside))
 
 
-async def repeat_power(table: Table[State], task: Task) -> None:
+async def repeat_power(table: Table[State], task: Repeat) -> None:
     """S-7.8: an action of its own, if so wished; beside the first target where the power says so."""
-    state, seat, power = table.state, task.seat, power_at(table.state, task.number)
-    state.doing[seat] = Doing(task.number)
-    if task.where == NOWHERE:
+    state, seat, power = table.state, task.seat, power_at(table.state, task.power)
+    state.doing[seat] = Doing(task.power)
+    if task.beside == NOWHERE:
         if has_target(state, seat, power) and await table.choose(seat, REPEAT) == YES:
-            await use_once(table, seat, task.number, await aim(table, seat, power, task.number), is_repeat=True)
+            await use_once(table, seat, task.power, await aim(table, seat, power, task.power), is_repeat=True)
         return
     case = Case(state, seat, oceans=oceans_in_play(state))
-    near = case.near(Land(task.where))
+    near = case.near(task.beside)
     lands = bits_of(land for land in members(near) if fits(state, Land(land), power.target))  # [R] not the range
     if lands and await table.choose(seat, REPEAT) == YES:
         land = await table.choose(seat, TARGET, laws=target_laws(state, lands))
-        await use_once(table, seat, task.number, Aim(land, origin_of(state, seat, power, land)), is_repeat=True)
+        await use_once(table, seat, task.power, Aim(land, origin_of(state, seat, power, land)), is_repeat=True)
 
 
 async def repeat_card(use: Use, call: Call) -> None:
     """S-7.8: so many times this turn a card may be used once more, free or for its cost."""
-    stand(use.state, call, Standing(0, use.seat, event=use.amount(call.args[0]).most, power=use.power))
+    stand(use.state, call, Right(0, use.seat, use.amount(call.args[0]).most, use.power))
 
 
 async def fast(use: Use, call: Call) -> None:
@@ -386,13 +391,14 @@ async def resolve_power(use: Use, call: Call) -> None:
 
 async def share_targeting(use: Use, call: Call) -> None:
     """Entwined Power: each may measure range from the other's presence, this turn."""
-    stand(use.state, call, Standing(0, use.user, event=use.target, power=use.power))
+    stand(use.state, call, Sharing(0, use.user, use.target, use.power))
 
 
-VERBS |= {
+VERBS: Verbs = {
     "repeat": repeat,
     "repeat_card": repeat_card,
     "fast": fast,
     "resolve_power": resolve_power,
     "share_targeting": share_targeting,
 }
+TASKS: Mapping[str, Do] = {"repeat": repeat_power}

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Mapping
 
 from tuath.core.notation import Apply, Call, Word
 from tuath.core.question import members
 from tuath.core.table import Rule, Table
-from tuath.games.spirit_island.action.changes import HOOKS, one_land
-from tuath.games.spirit_island.action.effects import Use, carry_out, immediately
-from tuath.games.spirit_island.action.lasting import begin_lasting
-from tuath.games.spirit_island.action.sparing import is_spared
+from tuath.games.spirit_island.action.changes import one_land
+from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.foes import adversaries, scenarios
 from tuath.games.spirit_island.material.geometry import Land, place_of
 from tuath.games.spirit_island.material.material import EVERY_PHASE, cause_of
@@ -30,19 +28,28 @@ from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
     EXPLORE_STEP,
     FAST,
-    INITIAL,
     INVADER_PHASE,
     NO_CARD,
     NOWHERE,
     OVER,
     SLOW,
     STOP,
+    AnyTask,
+    Do,
     Doing,
+    EndRitual,
+    Escalate,
     Growing,
+    Pass,
+    PrepareAdversary,
+    PrepareScenario,
+    RavageCard,
+    SettleExplore,
+    Standing,
     State,
     Task,
+    UsePowers,
 )
-from tuath.games.spirit_island.turn.beginning import choose_boards, choose_layout, choose_spirits, lay_out, settle
 from tuath.games.spirit_island.turn.events import choose_and_pay
 from tuath.games.spirit_island.turn.growth import has_prepared, spirit_phase
 from tuath.games.spirit_island.turn.invaders import (
@@ -53,13 +60,9 @@ from tuath.games.spirit_island.turn.invaders import (
     ravage,
     reveal_card,
 )
-from tuath.games.spirit_island.turn.powers import repeat_power, usable, use_laws, use_power
+from tuath.games.spirit_island.turn.powers import usable, use_laws, use_power
 from tuath.games.spirit_island.turn.triggers import carry_out_triggered, check, has_triggered, settle_action
-from tuath.games.spirit_island.verbs import harm, moving, paying
 
-WITH_VERBS = (adversaries, harm, moving, paying, scenarios)  # files that bring verbs of their own
-Do = Callable[[Table[State], Task], Awaitable[None]]
-PHASES = (FAST, SLOW)
 NOTHING = Doing()
 
 
@@ -72,7 +75,7 @@ async def go_on(table: Table[State]) -> None:
     """One task, which is a basic action or consists of several, and what follows it: S-3.9, S-15.2, S-15.8."""
     task = table.state.agenda.pop()
     table.state.doing = [NOTHING] * table.state.seats
-    await TASKS[task.kind](table, task)
+    await table.state.rules.tasks[task.kind](table, task)
     check(table)  # as settle_action does; mostly nothing follows, and then there is nothing to await
     if has_triggered(table.state):
         await carry_out_triggered(table)
@@ -81,12 +84,12 @@ async def go_on(table: Table[State]) -> None:
 
 def pass_on(table: Table[State]) -> None:
     """On to the next action: what lies before it is none, and only says what comes, or has nothing to do."""
-    agenda = table.state.agenda
+    agenda, rules = table.state.agenda, table.state.rules
     while agenda:
         kind = agenda[-1].kind
-        if kind in PASSAGES:
-            PASSAGES[kind](table, agenda.pop())
-        elif kind in IDLE and IDLE[kind](table.state):
+        if kind in rules.passages:
+            rules.passages[kind](table, agenda.pop())
+        elif kind in rules.idle and rules.idle[kind](table.state):
             agenda.pop()
         else:
             return
@@ -97,10 +100,7 @@ async def finish_interruption(table: Table[State]) -> None:
     await carry_out_triggered(table, look=lambda _: None)
 
 
-HOOKS.blight_card, HOOKS.triggered, HOOKS.is_spared = immediately, finish_interruption, is_spared
-
-
-def push(state: State, *tasks: Task) -> None:
+def push(state: State, *tasks: AnyTask) -> None:
     """These come next, the first one first."""
     state.agenda.extend(reversed(tasks))
 
@@ -108,24 +108,24 @@ def push(state: State, *tasks: Task) -> None:
 # ---- the beginning: S-2.10, S-2.13 ----------------------------------------------------------------------------------
 
 
-async def prepare_adversary(table: Table[State], task: Task) -> None:
-    await adversaries.prepare(table, task.where, task.number)
+async def prepare_adversary(table: Table[State], task: PrepareAdversary) -> None:
+    await adversaries.prepare(table, task.foe, task.level)
 
 
-async def prepare_scenario(table: Table[State], task: Task) -> None:
-    await scenarios.prepare(table, task.number)
+async def prepare_scenario(table: Table[State], task: PrepareScenario) -> None:
+    await scenarios.prepare(table, task.part)
 
 
 def first_explore(table: Table[State], task: Task) -> None:
     """S-2.13: one card, no build, no ravage; S-2.17: wilds and an escalation of the card as always."""
-    push(table.state, Task("explore_step", number=INITIAL), Task("advance"))
+    push(table.state, Task("explore_step"), Task("advance"))
 
 
 # ---- a turn: S-3.1, S-3.2 -------------------------------------------------------------------------------------------
 
-ORDER_OF_A_TURN = (
+ORDER_OF_A_TURN: tuple[AnyTask, ...] = (
     Task("spirits"),
-    Task("powers", number=0),
+    UsePowers(FAST),
     Task("invader_phase"),
     Task("blighted_island"),
     Task("event"),
@@ -135,7 +135,7 @@ ORDER_OF_A_TURN = (
     Task("build_step"),
     Task("explore_step"),
     Task("advance"),
-    Task("powers", number=1),
+    UsePowers(SLOW),
     Task("end_turn"),
     Task("turn"),
 )
@@ -161,9 +161,9 @@ async def spirits(table: Table[State], task: Task) -> None:
         state.growing = [Growing()] * state.seats
 
 
-async def powers(table: Table[State], task: Task) -> None:
+async def powers(table: Table[State], task: UsePowers) -> None:
     """S-3.3, S-7.1: whoever likes, in any order, one power at a time, until nobody wants more."""
-    state, phase = table.state, PHASES[task.number]
+    state, phase = table.state, task.phase
     state.phase = phase
     ritual = [ritual_place(state)] if scenarios.ritual_lands(state) else []
     options = {
@@ -190,8 +190,8 @@ def ritual_place(state: State) -> int:
     return len(state.printed.powers) + len(state.printed.innates)
 
 
-async def ritual_end(table: Table[State], task: Task) -> None:
-    await scenarios.end_ritual(table, task.seat, Land(task.where))
+async def ritual_end(table: Table[State], task: EndRitual) -> None:
+    await scenarios.end_ritual(table, task.seat, task.land)
 
 
 def invader_phase(table: Table[State], task: Task) -> None:
@@ -264,12 +264,12 @@ async def extra_build_step(table: Table[State], task: Task) -> None:
 
 def ravage_step(table: Table[State], task: Task) -> None:
     """S-8.3, S-8.16: card after card, also in a land that two of them show."""
-    push(table.state, *(Task("ravage_card", where=card) for card in table.state.ravaging))
+    push(table.state, *(RavageCard(card) for card in table.state.ravaging))
 
 
-def ravage_card(table: Table[State], task: Task) -> None:
+def ravage_card(table: Table[State], task: RavageCard) -> None:
     """S-8.17: its lands are settled before the first ravage."""
-    table.state.lands_left = ravaged_by(table.state, task.where)
+    table.state.lands_left = ravaged_by(table.state, task.card)
     if table.state.lands_left:
         push(table.state, Task("ravage_lands"))
 
@@ -293,13 +293,13 @@ async def build_step(table: Table[State], task: Task) -> None:
 async def explore_step(table: Table[State], task: Task) -> None:
     """S-8.11: what rules say before it, a card, and whatever held for this step runs out."""
     await before_step(table, "explore")
-    push(table.state, Task("explore_card", number=task.number), Task("explore_over"))
+    push(table.state, Task("explore_card"), Task("explore_over"))
 
 
 async def before_step(table: Table[State], step: str) -> None:
     """S-8.25: rules that are tied to the beginning of a step."""
     wanted = Apply("before_step", (Word(step),))
-    for row in table.state.standing:
+    for row in [row for row in table.state.standing if isinstance(row, Standing)]:
         for call, _ in holding(table.state, row, "on", NOWHERE):
             if call.args[0] == wanted:
                 await carry_out(Use(table, 0, until=f"{step}_step", rule="S-8.25"), call.block or ())
@@ -314,25 +314,25 @@ async def explore_card(table: Table[State], task: Task) -> None:
     card = await reveal_card(table)
     if card == NO_CARD:
         return
-    before, after = list[Task](), list[Task]()
+    before, after = list[AnyTask](), list[AnyTask]()
     for place in adversaries.escalating(state, card):
         is_first = foes(state)[place].adversary.escalation.timing in adversaries.BEFORE_EXPLORING
-        (before if is_first else after).append(Task("escalation", where=place))
-    push(state, *before, Task("settle_explore", where=card, number=task.number), Task("explore_lands"), *after)
+        (before if is_first else after).append(Escalate(place))
+    push(state, *before, SettleExplore(card), Task("explore_lands"), *after)
 
 
-async def escalation(table: Table[State], task: Task) -> None:
-    await adversaries.escalate(table, task.where, settle_action)
+async def escalation(table: Table[State], task: Escalate) -> None:
+    await adversaries.escalate(table, task.foe, settle_action)
 
 
-def settle_explore(table: Table[State], task: Task) -> None:
+def settle_explore(table: Table[State], task: SettleExplore) -> None:
     """S-8.17: its lands are settled before the first of them is explored.
 
-    S-20.3: an extra board is left out of the initial explore if there is only one player.
+    S-20.3: an extra board is left out of what is explored before the first turn if there is only one player.
     """
     state = table.state
-    left_out = extra_board(state) if task.number == INITIAL and state.seats == 1 else 0
-    state.lands_left = explored_by(state, task.where) & ~left_out
+    left_out = extra_board(state) if state.turn == 0 and state.seats == 1 else 0
+    state.lands_left = explored_by(state, task.card) & ~left_out
 
 
 async def explore_lands(table: Table[State], task: Task) -> None:
@@ -382,18 +382,12 @@ async def end_turn(table: Table[State], task: Task) -> None:
     state.forgone = [0] * state.seats
 
 
-TASKS: dict[str, Do] = {
-    "choose_layout": choose_layout,
-    "choose_boards": choose_boards,
-    "choose_spirits": choose_spirits,
-    "lay_out": lay_out,
+TASKS: Mapping[str, Do] = {
     "prepare_adversary": prepare_adversary,
-    "settle": settle,
     "prepare_scenario": prepare_scenario,
     "turn": turn,
     "spirits": spirits,
     "powers": powers,
-    "repeat": repeat_power,
     "ritual_cards": earned_cards,
     "ritual_end": ritual_end,
     "blighted_island": blighted_island,
@@ -407,10 +401,9 @@ TASKS: dict[str, Do] = {
     "escalation": escalation,
     "explore_lands": explore_lands,
     "end_turn": end_turn,
-    "begin_lasting": begin_lasting,
 }
 
-PASSAGES: dict[str, Callable[[Table[State], Task], None]] = {
+PASSAGES: Mapping[str, Pass] = {
     "first_explore": first_explore,
     "invader_phase": invader_phase,
     "ravage_step": ravage_step,
@@ -420,7 +413,7 @@ PASSAGES: dict[str, Callable[[Table[State], Task], None]] = {
     "advance": advance_cards,
 }
 
-IDLE: dict[str, Callable[[State], bool]] = {
+IDLE: Mapping[str, Callable[[State], bool]] = {
     "blighted_island": has_no_blighted_island,
     "event": lambda state: state.event_card == NO_CARD,
     "fear_cards": lambda state: not state.fear_earned,

@@ -19,9 +19,13 @@ from tuath.games.spirit_island.state.state import (
     ON,
     SETUP,
     STAGES,
+    AnyTask,
     Doing,
     Growing,
     Options,
+    PrepareScenario,
+    Rules,
+    Settle,
     Standing,
     State,
     Task,
@@ -33,15 +37,17 @@ EXTRA_INVADERS = {1: (), 2: (), 3: (CITY,), 4: (TOWN,), 5: (TOWN, CITY)}  # prin
 
 
 def new_state(
+    rules: Rules,
     printed: Printed,
     options: Options,
     spirits: Sequence[int],
     boards: Sequence[int],
+    *,
     sets: tuple[str, ...] = BASE,
     layout: int | None = None,
 ) -> State:
     """S-2.2 to S-2.6, S-2.10: everything that is the same for whatever will be drawn; by place of the boards."""
-    state = usual_state(printed, options, spirits, boards, sets)
+    state = usual_state(rules, printed, options, spirits, boards, sets)
     state.layout = state.layout if layout is None else layout
     state.fear_deck = fear_deck(state)
     clear_extra_board(state)
@@ -59,13 +65,13 @@ def let_special_rules_stand(state: State) -> None:
             stand(state, statement, Standing(0, seat, until=GAME))
 
 
-def first_tasks(state: State) -> list[Task]:
+def first_tasks(state: State) -> list[AnyTask]:
     """S-2.15: the adversary's pieces and cards, the spirits, the scenario, the first explore; the last comes next."""
     chosen = scenario(state)
     parts = range(len(chosen.setup)) if chosen is not None else range(0)
-    tasks = preparations(state)
-    tasks += [Task("settle", seat) for seat in range(state.seats)]
-    tasks += [Task("prepare_scenario", number=each) for each in parts]
+    tasks: list[AnyTask] = [*preparations(state)]
+    tasks += [Settle(seat) for seat in range(state.seats)]
+    tasks += [PrepareScenario(each) for each in parts]
     return [*reversed([*tasks, Task("first_explore"), Task("turn")])]
 
 
@@ -85,7 +91,12 @@ def clear_extra_board(state: State) -> None:
 
 
 def usual_state(
-    printed: Printed, options: Options, spirits: Sequence[int], boards: Sequence[int], sets: tuple[str, ...]
+    rules: Rules,
+    printed: Printed,
+    options: Options,
+    spirits: Sequence[int],
+    boards: Sequence[int],
+    sets: tuple[str, ...],
 ) -> State:
     """Before adversary and scenario change anything."""
     seats, numbers = len(spirits), printed.numbers
@@ -96,6 +107,7 @@ def usual_state(
     first_blight = numbers.first_blight if options.blight_setup_plus_one == ON else 0
     return State(
         printed=printed,
+        rules=rules,
         options=options,
         seats=seats,
         layout=printed.layout_index[f"standard_{count}"],

@@ -19,7 +19,17 @@ from tuath.games.spirit_island.state.endings import has_won, why_lost
 from tuath.games.spirit_island.state.queries import decider, foes, has_rule, scenario, seats, the_ocean
 from tuath.games.spirit_island.state.questions import NEXT_TRIGGERED
 from tuath.games.spirit_island.state.standing import concerns_name, holding, library
-from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, NOWHERE, OVER, Happening, Standing, State
+from tuath.games.spirit_island.state.state import (
+    NO_CARD,
+    NOBODY,
+    NONE,
+    NOWHERE,
+    OVER,
+    AnyStanding,
+    Happening,
+    Standing,
+    State,
+)
 from tuath.games.spirit_island.turn.invaders import FELL_IN_RAVAGE, fall_with_dahan
 
 Look = Callable[[Table[State]], None]  # for victory and defeat
@@ -95,7 +105,7 @@ def answers(state: State, happened: Sequence[Happening], deaf: Deaf) -> list[Ans
 def all_waiting(state: State) -> Iterator[Waiting]:
     """Every statement that stands; those that are alike are told apart by their order."""
     alike: Counter[Standing] = Counter()
-    for row in state.standing:
+    for row in [row for row in state.standing if isinstance(row, Standing)]:
         yield Waiting(row, alike[row])
         alike[row] += 1
 
@@ -128,7 +138,7 @@ async def next_answer(table: Table[State], left: Sequence[Answer], deaf: Deaf) -
     return causes[await table.choose(seat, NEXT_TRIGGERED, sorted(causes))]
 
 
-def cause_of_row(state: State, row: Standing) -> int:
+def cause_of_row(state: State, row: AnyStanding) -> int:
     """The power that said it, or else the scenario, the adversary whose rule or escalation it is, or the spirit."""
     if row.power != NO_CARD:
         return row.power

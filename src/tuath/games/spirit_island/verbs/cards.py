@@ -5,7 +5,7 @@ from __future__ import annotations
 from tuath.core.notation import Call, Word
 from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.core.table import Table
-from tuath.games.spirit_island.action.effects import VERBS, Use, carry_out
+from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
 from tuath.games.spirit_island.state.conditions import names
 from tuath.games.spirit_island.state.queries import own_cards, spirit
 from tuath.games.spirit_island.state.questions import DECK, DRAW, FORGET, GIVE, KEEP, PLAY, RECLAIM
@@ -247,7 +247,7 @@ def reclaim_all(table: Table[State], seat: Seat, pile: list[int]) -> None:
     pile[seat] = 0
 
 
-VERBS |= {
+VERBS: Verbs = {
     "power": gain_power,
     "forget": forget,
     "reclaim": reclaim,

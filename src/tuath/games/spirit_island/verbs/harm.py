@@ -15,9 +15,9 @@ from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.action.effects import (
     EVENT_PIECE,
-    VERBS,
     Dream,
     Use,
+    Verbs,
     at_land,
     kinds_of,
     pieces_meant,
@@ -385,7 +385,7 @@ def copies_of(expression: Expr) -> tuple[int, Expr]:
     return 1, expression
 
 
-VERBS |= {
+VERBS: Verbs = {
     "damage": damage,
     "damage_each": damage_each,
     "damage_one": damage_one,

@@ -8,9 +8,10 @@ from typing import NamedTuple
 from tuath.core.notation import Call, Expr, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.action import changes
-from tuath.games.spirit_island.action.effects import EVENT_PIECE, VERBS, Use, at_land, kinds_of, pieces_meant
+from tuath.games.spirit_island.action.effects import EVENT_PIECE, Use, Verbs, at_land, kinds_of, pieces_meant
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import DAHAN, KINDS, Piece, damage_of, kind_of
+from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.conditions import holds, names, places, whose_presence
 from tuath.games.spirit_island.state.queries import SITE_PRESENCE, habitable, has_rule, is_sacred_site, presence, seats
 from tuath.games.spirit_island.state.questions import CARRIED, CONSENT, GO_ALONG, WHOLE_SITE
@@ -20,7 +21,6 @@ from tuath.games.spirit_island.state.state import NOWHERE, YES, Doing, Standing,
 PRESENCE, SITE = "presence", "sacred_site"
 ANY_ONE_LAND = Word("any_one_land")
 BLIGHT, EVEN = Word("blight"), Word("even")
-REACHED = {"push": "pushed_to", "move": "moved_to"}
 
 
 async def push(use: Use, call: Call) -> None:
@@ -168,8 +168,8 @@ async def move_one(use: Use, one: Piece, start: Land, end: Land, verb: str) -> N
     name = KINDS[kind_of(one)]
     use.tally.did.add((verb, name))
     use.tally.pushed_into.append((name, end))
-    if verb in REACHED:
-        use.tally.lands[REACHED[verb]] = use.tally.lands.get(REACHED[verb], 0) | 1 << end
+    if reached := DECLARED[verb].reached:
+        use.tally.lands[reached] = use.tally.lands.get(reached, 0) | 1 << end
     if kind_of(one) == DAHAN:
         await go_along(use, start, end)
     if damage_of(one) >= health(use.state, end, one):
@@ -275,4 +275,4 @@ def move_group(use: Use, group: Group, start: Land, end: Land) -> None:
         changes.move_presence(use.table, group.seat, start, end)
 
 
-VERBS |= {"push": push, "gather": gather, "move": move}
+VERBS: Verbs = {"push": push, "gather": gather, "move": move}

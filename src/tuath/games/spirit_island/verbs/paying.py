@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tuath.core.notation import Call, Effect
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.action.changes import change_energy
-from tuath.games.spirit_island.action.effects import VERBS, Use
+from tuath.games.spirit_island.action.effects import Use, Verbs
 from tuath.games.spirit_island.material.material import ELEMENTS
 from tuath.games.spirit_island.state.conditions import names, number
 from tuath.games.spirit_island.state.queries import elements, seats
@@ -101,4 +101,4 @@ async def contribute(use: Use, bill: Bill, seat: Seat) -> None:
         await forget_card(use, seat, card)
 
 
-VERBS |= {"pay_jointly": pay_jointly}
+VERBS: Verbs = {"pay_jointly": pay_jointly}

@@ -7,7 +7,7 @@ from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import change_energy, move_presence, put_presence, take_presence
 from tuath.games.spirit_island.action.changes import destroy_presence as destroy_one
-from tuath.games.spirit_island.action.effects import VERBS, Use
+from tuath.games.spirit_island.action.effects import Use, Verbs
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import ELEMENTS, Space
 from tuath.games.spirit_island.state.conditions import holds, names, number
@@ -210,7 +210,7 @@ async def reveal(use: Use, call: Call) -> None:
     table.reveal()
 
 
-VERBS |= {
+VERBS: Verbs = {
     "add_presence": add_presence,
     "destroy_presence": destroy_presence,
     "element": element,

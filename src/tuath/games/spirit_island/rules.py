@@ -1,0 +1,55 @@
+"""All verbs, tasks and points of Spirit Island, merged once into tables that nobody can change.
+
+A file says in its ``VERBS``, ``TASKS``, ``PASSAGES`` and ``IDLE`` what it adds. The state carries the result, as it
+carries what is printed, and so every use does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TypeVar
+
+from tuath.games.spirit_island.action import effects, lasting, sparing
+from tuath.games.spirit_island.foes import adversaries, scenarios
+from tuath.games.spirit_island.spirits import ocean
+from tuath.games.spirit_island.state.state import Points, Rules
+from tuath.games.spirit_island.turn import beginning, invaders, powers, sequence
+from tuath.games.spirit_island.verbs import cards, harm, moving, paying, presence
+
+V = TypeVar("V")
+
+
+def merged(what: str, *tables: Mapping[str, V]) -> Mapping[str, V]:
+    """One table of all of them; a name that two of them have is refused."""
+    found: dict[str, V] = {}
+    for table in tables:
+        doubles = sorted(found.keys() & table.keys())
+        if doubles:
+            raise ValueError(f"two {what} are named {', '.join(doubles)}")
+        found.update(table)
+    return MappingProxyType(found)
+
+
+RULES = Rules(
+    verbs=merged(
+        "verbs",
+        effects.VERBS,
+        lasting.VERBS,
+        sparing.VERBS,
+        cards.VERBS,
+        harm.VERBS,
+        moving.VERBS,
+        paying.VERBS,
+        presence.VERBS,
+        ocean.VERBS,
+        adversaries.VERBS,
+        scenarios.VERBS,
+        invaders.VERBS,
+        powers.VERBS,
+    ),
+    tasks=merged("tasks", lasting.TASKS, beginning.TASKS, powers.TASKS, sequence.TASKS),
+    passages=merged("passages", sequence.PASSAGES),
+    idle=merged("idle tasks", sequence.IDLE),
+    points=Points(blight_card=effects.immediately, triggered=sequence.finish_interruption, is_spared=sparing.is_spared),
+)
