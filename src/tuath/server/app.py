@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 from collections.abc import AsyncIterator
+from typing import Any
 
 from fastapi import APIRouter, FastAPI
 
@@ -13,9 +14,11 @@ from tuath import __version__
 from tuath.games.materials import Materials, usual_materials
 from tuath.server import pages
 from tuath.server.api import games, live, me, tables
-from tuath.server.api.shapes import PROBLEMS
+from tuath.server.api.problems import PROBLEMS
 from tuath.server.guard import add_guard
 from tuath.server.server import Server
+from tuath.server.wire import outgoing
+from tuath.server.wire.declared import field_docs
 
 DESCRIPTION = """A table for strategy board games.
 
@@ -28,6 +31,18 @@ def spare_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 50)
+
+
+class Application(FastAPI):
+    """The framework's, with a description that says of a field what is said where it is declared."""
+
+    def openapi(self) -> dict[str, Any]:
+        description = super().openapi()
+        for name, docs in field_docs(outgoing).items():
+            properties = description["components"]["schemas"].get(name, {}).get("properties", {})
+            for field in properties.keys() & docs.keys():
+                properties[field]["description"] = docs[field]
+        return description
 
 
 def make_app(url: str, processes: int = 1, materials: Materials | None = None) -> FastAPI:
@@ -43,7 +58,7 @@ def make_app(url: str, processes: int = 1, materials: Materials | None = None) -
             task.cancel()
         await server.close()
 
-    app = FastAPI(
+    app = Application(
         title="Tuath",
         version=__version__,
         lifespan=lifespan,

@@ -15,9 +15,9 @@ from starlette.convertors import Convertor, register_url_convertor
 from tuath import __version__
 from tuath.core.message import Refused
 from tuath.server.api.common import TABLE_ID, TheServer
-from tuath.server.api.shapes import Health
 from tuath.server.server import Server
 from tuath.server.tables.trouble import NotThere
+from tuath.server.wire.outgoing import Health
 
 STATIC = Path(__file__).parent / "static"
 
@@ -42,7 +42,7 @@ router = APIRouter()
 async def healthz(server: TheServer) -> JSONResponse:
     """Whether all is well: the database answers, and the last change could be stored."""
     trouble = await server.store.trouble()
-    health = {"alive": trouble is None, "version": __version__, "trouble": trouble}
+    health: Health = {"alive": trouble is None, "version": __version__, "trouble": trouble}
     return JSONResponse(health, 200 if trouble is None else 503)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple, NewType
+from typing import Any, Literal, NamedTuple, NewType
 
 from tuath.core.datafile import Node, fingerprint, read
 from tuath.core.question import Domain, bits_of, members
@@ -23,7 +23,8 @@ Section = NewType("Section", int)
 TileId = NewType("TileId", int)
 Kind = NewType("Kind", int)  # of Fomori, in rising strength
 
-SECTIONS = ("top", "middle", "bottom")
+SectionName = Literal["top", "middle", "bottom"]
+SECTIONS: tuple[SectionName, ...] = ("top", "middle", "bottom")
 TILE_KINDS = (
     "cauldron_of_dagda", "silver_in_the_hills", "flight_of_the_wild_geese", "trail_of_the_salmons", "lia_fail",
     "emers_mercy", "high_walls", "sublime_stronghold", "ogams_wisdom", "hour_of_the_master_builder",

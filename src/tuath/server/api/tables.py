@@ -26,39 +26,44 @@ from tuath.server.api.common import (
     settled,
     shown,
 )
-from tuath.server.api.shapes import (
-    PROBLEMS_OF_TEXT,
-    Agreeing,
-    Answered,
-    Answering,
-    Asked,
-    Joining,
-    Lists,
-    NewTable,
-    OneTable,
-    RecordText,
-    Replacing,
-    Saying,
-    SeatOnly,
-    Statistics,
-    Then,
-    Undoing,
-    Undone,
-    Update,
-    Why,
-)
+from tuath.server.api.problems import PROBLEMS_OF_TEXT
 from tuath.server.guard import problem
 from tuath.server.identity import Player
 from tuath.server.journal import Repeated
-from tuath.server.protocol import Data, as_data, summary
+from tuath.server.protocol import summary
 from tuath.server.replays import count_rounds, look_back
 from tuath.server.server import Server
 from tuath.server.settings import settings
 from tuath.server.tables.entry import Entry
 from tuath.server.tables.trouble import Ahead, Behind, Forbidden, NotThere
 from tuath.server.tables.versions import reached
+from tuath.server.wire.incoming import (
+    Agreeing,
+    Answering,
+    Joining,
+    NewTable,
+    RecordText,
+    Replacing,
+    Saying,
+    SeatOnly,
+    Undoing,
+)
+from tuath.server.wire.outgoing import (
+    Answered,
+    Lists,
+    Moment,
+    MySummary,
+    OneTable,
+    SomeTable,
+    Statistics,
+    Summary,
+    Undone,
+    Why,
+)
+from tuath.server.wire.words import some_refusal_data
 
 router = APIRouter(prefix="/tables", tags=["tables"])
+SeatAsked = Annotated[int, Query(ge=0, le=12)]
 
 
 @router.get("", response_model=Lists)
@@ -69,20 +74,20 @@ async def list_tables(server: TheServer, player: Somebody) -> Response:
     mine = await server.store.list_of(player.id) if player is not None else []
     counts = await server.store.counts([row.id for row in (*waiting, *playing, *mine)])
 
-    def listed(rows: Sequence[Any]) -> list[tuple[Any, Data]]:
+    def listed(rows: Sequence[Any]) -> list[tuple[Any, Summary]]:
         found = [(row, summary_if_whole(server, row, player, counts.get(row.id, 0))) for row in rows]
         return [(row, data) for row, data in found if data is not None]
 
     shelf = server.tables.shelf
-    lists = {
+    lists: Lists = {
         "open": [data for row, data in listed(waiting) if not shelf.is_set_apart(row.id, row.version)],
         "running": [data for row, data in listed(playing) if not shelf.is_set_apart(row.id, row.version)],
-        "mine": [{**data, **await my_part(server, row, player)} for row, data in listed(mine)],
+        "mine": [await my_summary(server, row, data, player) for row, data in listed(mine)],
     }
     return sent(lists)
 
 
-def summary_if_whole(server: Server, row: Any, player: Player | None, count: int) -> Data | None:
+def summary_if_whole(server: Server, row: Any, player: Player | None, count: int) -> Summary | None:
     """A table in a list, unless its row cannot even be listed: then it is set apart."""
     try:
         return summary(row, player, count)
@@ -91,15 +96,15 @@ def summary_if_whole(server: Server, row: Any, player: Player | None, count: int
         return None
 
 
-async def my_part(server: Server, row: Any, player: Player | None) -> Data:
-    """Whether a table waits for this player, and whether it can be read at all."""
+async def my_summary(server: Server, row: Any, summary: Summary, player: Player | None) -> MySummary:
+    """A table in the list of its player: whether it waits for that player, and whether it can be read at all."""
     my_turn, shelf = False, server.tables.shelf
     if row.status == "playing":
         with contextlib.suppress(Refused, NotThere):
             entry = await shelf.entry(row.id)
             asked = entry.position.decisions if entry.position is not None else {}
             my_turn = any(seat in asked for seat in entry.seats_of(player))
-    return {"my_turn": my_turn, "damaged": shelf.is_set_apart(row.id, row.version)}
+    return {**summary, "my_turn": my_turn, "damaged": shelf.is_set_apart(row.id, row.version)}
 
 
 @router.post("", response_model=OneTable)
@@ -123,17 +128,17 @@ async def one_table(entry: Watched, server: TheServer, player: Somebody) -> Resp
     return shown(server, entry, player)
 
 
-@router.get("/{id}/updates", response_model=Update)
+@router.get("/{id}/updates", response_model=SomeTable)
 async def updates(id: TableId, _: Watched, server: TheServer, player: Somebody, version: int = -1) -> Response:
     try:
         entry = await reached(server.tables.shelf, id, version)
     except Ahead as error:
         fresh = server.hub.table_data(await server.tables.entry(id), player)
-        return problem(409, error.key, {"table": fresh})
+        return problem(409, error.key, fresh)
     if entry.version <= version:
-        return sent({"table": None})
+        return sent(SomeTable(table=None))
     since = version if version >= 0 else None
-    return sent({"table": server.hub.table_data(entry, player, since)})
+    return sent(SomeTable(table=server.hub.table_data(entry, player, since)))
 
 
 @router.post("/{id}/join", response_model=OneTable)
@@ -154,20 +159,20 @@ async def answer(id: TableId, body: Answering, server: TheServer, player: Known,
         version = await server.tables.playing.answer(id, player, body.seat, body.option, body.version, body.request)
     except Behind as error:
         fresh = server.hub.table_data(await server.tables.entry(id), player)
-        return problem(409, error.key, {"table": fresh})
-    return sent({"version": version})
+        return problem(409, error.key, fresh)
+    return sent(Answered(version=version))
 
 
-@router.get("/{id}/why", response_model=Why)
+@router.get("/{id}/why")
 async def why(
-    id: TableId, server: TheServer, player: Known, _: Watched, seat: Asked, option: Annotated[str, Query()]
-) -> Data:
+    id: TableId, server: TheServer, player: Known, _: Watched, seat: SeatAsked, option: Annotated[str, Query()]
+) -> Why:
     refusal, about = await server.tables.playing.why_not(id, seat, option, player)
-    return {"refusal": as_data(refusal), "note": about}
+    return {"refusal": some_refusal_data(refusal), "note": about}
 
 
-@router.post("/{id}/undo", response_model=Undone)
-async def undo(id: TableId, body: Undoing, server: TheServer, player: Known, _: Watched) -> Data:
+@router.post("/{id}/undo")
+async def undo(id: TableId, body: Undoing, server: TheServer, player: Known, _: Watched) -> Undone:
     try:
         version, asked = await settled(lambda: server.tables.takebacks.ask(id, player, body.seat, body.request))
     except Repeated as done:  # at the same moment, by another worker
@@ -182,10 +187,10 @@ async def consent(id: TableId, body: Agreeing, server: TheServer, player: Known,
     )
 
 
-@router.post("/{id}/chat", response_model=Answered)
+@router.post("/{id}/chat")
 async def chat(
     id: TableId, body: Saying, server: TheServer, player: Known, table: Watched, key: LinkKey = None
-) -> Data:
+) -> Answered:
     """At a private table those may speak who belong to it or are invited; its spectators listen."""
     if not table.may_talk(player, key):
         raise Forbidden("server-listen-only")
@@ -223,7 +228,7 @@ async def rematch(id: TableId, server: TheServer, player: Known, _: Watched) -> 
     return shown(server, await server.tables.seating.rematch(id, player), player)
 
 
-@router.get("/{id}/at/{count}", response_model=Then)
+@router.get("/{id}/at/{count}", response_model=Moment)
 async def at(
     id: TableId, entry: Watched, count: int, server: TheServer, player: Somebody, request: Request
 ) -> Response:

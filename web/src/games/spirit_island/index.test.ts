@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import printed from "../../../../src/tuath/games/spirit_island/data/spirit_island.json";
 import german from "../../../../src/tuath/games/spirit_island/words/de.ftl?raw";
 import english from "../../../../src/tuath/games/spirit_island/words/en.ftl?raw";
-import type { Asked, GameInfo, LogLine, Params } from "../../lib/protocol";
+import type { Asked, GameInfo, LogLine, Params } from "../../wire/protocol";
 import { isInside } from "../../lib/geometry";
 import { Words } from "../../lib/words";
 import { layoutOf, pieceId, signsOf, spanAt, thingsIn } from "./layout";

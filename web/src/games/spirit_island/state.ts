@@ -1,6 +1,7 @@
 /** What a view says at a glance. The rules are not known here: only what is seen is counted. */
 import { optionText } from "../../lib/options";
-import { seatThing, type Asked, type GameInfo, type LogLine, type Option } from "../../lib/protocol";
+import { seatThing } from "../../lib/seats";
+import type { Asked, GameInfo, LogLine, Option } from "../../wire/protocol";
 import type { Words } from "../../lib/words";
 import type { Colour, Place } from "../index";
 import {
