@@ -38,12 +38,9 @@ def misfits(value: Any, type: Any, place: str = "") -> list[str]:
     return [m for name, one in value.items() for m in misfits(one, inner[1], f"{place}.{name}")] if inner else []
 
 
-def kind_of(type: Any, origin: Any) -> type[Any]:
+def kind_of(type: Any, origin: Any) -> Any:
     """What Python reads from JSON for it."""
-    if is_shape(type) or origin is Mapping:
-        return dict
-    kind: type[Any] = origin or type
-    return kind
+    return dict if is_shape(type) or origin is Mapping else origin or type
 
 
 def is_shape(type: Any) -> bool:

@@ -26,7 +26,7 @@ from tuath.server.replays import count_rounds, look_back
 from tuath.server.tables.entry import Entry, LogLine, Replacement, Said, TakeBack
 from tuath.server.wire import outgoing
 from tuath.server.wire.declared import field_docs
-from tuath.server.wire.typescript import COMMAND, files, is_current, type_of
+from tuath.server.wire.typescript import COMMAND, drawn_games, files, is_current, type_of
 
 DOCS = Path(__file__).parents[2] / "docs" / "protocol.md"
 
@@ -90,6 +90,7 @@ class Playing:
 
 
 def view_of(entry: Entry) -> Any:
+    """What the game says that a seat sees."""
     return get_type_hints(type(entry.game).view)["return"]
 
 
@@ -170,8 +171,8 @@ def test_the_page_has_the_same_types(name: str) -> None:
     assert is_current(name, files()[name]), f"web/src/{name} is not what Python has: run `{COMMAND}`"
 
 
-def test_every_game_says_what_a_seat_sees() -> None:
-    assert set(files()) == {"wire/protocol.ts"} | {f"games/{key}/view.ts" for key in keys()}
+def test_every_game_with_a_board_says_what_a_seat_sees() -> None:
+    assert set(files()) == {"wire/protocol.ts"} | {f"games/{key}/view.ts" for key in drawn_games()}
 
 
 @pytest.mark.parametrize(
@@ -199,14 +200,54 @@ def test_what_has_no_word_in_typescript_is_told() -> None:
         type_of(ast.parse("set[int]", mode="eval").body, sys.modules[__name__])
 
 
-def test_the_description_says_of_a_field_what_is_said_where_it_is_declared() -> None:
-    schemas = make_app("sqlite+aiosqlite://").openapi()["components"]["schemas"]
+@pytest.fixture(scope="module")
+def description() -> dict[str, Any]:
+    return make_app("sqlite+aiosqlite://").openapi()
+
+
+def test_the_description_says_of_a_field_what_is_said_where_it_is_declared(description: dict[str, Any]) -> None:
+    schemas = description["components"]["schemas"]
     table = schemas["Table"]
     assert table["properties"]["spectators"]["description"] == "How many look on without a chair."
     assert set(table["required"]) == fields_of(outgoing.Table).needed
     assert table["additionalProperties"] is False
     told = {(name, field) for name, docs in field_docs(outgoing).items() if name in schemas for field in docs}
     assert {(name, field) for name, field in told if "description" not in schemas[name]["properties"][field]} == set()
+
+
+def test_whatever_the_description_refers_to_is_in_it(description: dict[str, Any]) -> None:
+    named = set(re.findall(r'"#/components/schemas/(\w+)"', json.dumps(description)))
+    assert named <= description["components"]["schemas"].keys()
+    assert {"LiveTable", "Update", "Ack", "LiveRefusal", "Ping"} <= description["components"]["schemas"].keys()
+    assert {"chairs", "view_changes"} <= description["components"]["schemas"]["Update"]["properties"].keys()
+
+
+ROW = re.compile(r"^\| `(GET|POST|DELETE) (/api[^`?]*)[^`]*`(?: `(\{.*?\})`)? \|", re.MULTILINE)
+
+
+def test_the_docs_list_every_request_and_what_is_sent_with_it(description: dict[str, Any]) -> None:
+    found = {(method, path): names_in(body) for method, path, body in ROW.findall(DOCS.read_text(encoding="utf-8"))}
+    described = {
+        (method.upper(), path): body_of(operation, description)
+        for path, operations in description["paths"].items()
+        for method, operation in operations.items()
+        if path.startswith("/api")
+    }
+    described.pop(("GET", "/api/words/{language}"))  # told with the words of a game
+    assert found == described
+
+
+def names_in(body: str) -> set[str]:
+    """``{"seat", "chair": "open"}`` has two fields."""
+    inside = re.sub(r"\[[^\]]*\]|(?<=.)\{[^{}]*\}", "", body)
+    return set(re.findall(r'"(\w+)"', re.sub(r":[^,}]*", "", inside)))
+
+
+def body_of(operation: dict[str, Any], description: dict[str, Any]) -> set[str]:
+    if "requestBody" not in operation:
+        return set()
+    name = operation["requestBody"]["content"]["application/json"]["schema"]["$ref"].rpartition("/")[2]
+    return set(description["components"]["schemas"][name]["properties"])
 
 
 def test_the_example_in_the_docs_is_a_table() -> None:

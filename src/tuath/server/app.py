@@ -17,8 +17,7 @@ from tuath.server.api import games, live, me, tables
 from tuath.server.api.problems import PROBLEMS
 from tuath.server.guard import add_guard
 from tuath.server.server import Server
-from tuath.server.wire import outgoing
-from tuath.server.wire.declared import field_docs
+from tuath.server.wire.description import schemas
 
 DESCRIPTION = """A table for strategy board games.
 
@@ -34,15 +33,12 @@ def spare_collector() -> None:
 
 
 class Application(FastAPI):
-    """The framework's, with a description that says of a field what is said where it is declared."""
+    """The framework's, with a description of everything that is sent."""
 
     def openapi(self) -> dict[str, Any]:
-        description = super().openapi()
-        for name, docs in field_docs(outgoing).items():
-            properties = description["components"]["schemas"].get(name, {}).get("properties", {})
-            for field in properties.keys() & docs.keys():
-                properties[field]["description"] = docs[field]
-        return description
+        if self.openapi_schema is None:
+            super().openapi()["components"]["schemas"].update(schemas())
+        return super().openapi()
 
 
 def make_app(url: str, processes: int = 1, materials: Materials | None = None) -> FastAPI:

@@ -14,10 +14,10 @@ from fastapi.responses import PlainTextResponse, Response
 from tuath.core.game import Game
 from tuath.games import keys
 from tuath.server.api.common import TheServer
-from tuath.server.api.problems import PROBLEMS_OF_TEXT
 from tuath.server.protocol import game_data, whole_game_data
 from tuath.server.server import Server
 from tuath.server.tables.trouble import NotThere
+from tuath.server.wire.description import answers
 from tuath.server.wire.outgoing import Digest, GameInfo, Games, Part
 from tuath.words.catalogue import LANGUAGES, catalogue_text
 from tuath.words.digest import digest
@@ -44,7 +44,7 @@ async def list_games(server: TheServer) -> Games:
     return {"games": [game_data(server.materials.current(key)) for key in keys()]}
 
 
-@router.get("/games/{game}", response_model=GameInfo)
+@router.get("/games/{game}", **answers(GameInfo))
 async def one_game(game: str, server: TheServer, request: Request, material: Material = None) -> Response:
     # A large game takes a while to write, the first time: nobody else waits for that.
     return printed(request, await to_thread(written_game, with_material(server, game, material)))
@@ -76,13 +76,13 @@ def known_language(language: str) -> str:
     return language
 
 
-@router.get("/words/{language}", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXT)
+@router.get("/words/{language}", response_class=PlainTextResponse)
 async def words(language: str, request: Request) -> Response:
     text = await to_thread(catalogue_text, known_language(language), None)
     return printed(request, text.encode(), "text/plain")
 
 
-@router.get("/games/{game}/words/{language}", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXT)
+@router.get("/games/{game}/words/{language}", response_class=PlainTextResponse)
 async def game_words(
     game: str, language: str, server: TheServer, request: Request, material: Material = None
 ) -> Response:
@@ -91,7 +91,7 @@ async def game_words(
     return printed(request, text.encode(), "text/plain")
 
 
-@router.get("/games/{game}/rules/{language}", response_model=Digest)
+@router.get("/games/{game}/rules/{language}", **answers(Digest))
 async def game_rules(game: str, language: str, request: Request) -> Response:
     rules = digest(known_game(game), known_language(language))
     parts: list[Part] = [

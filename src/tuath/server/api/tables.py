@@ -26,7 +26,6 @@ from tuath.server.api.common import (
     settled,
     shown,
 )
-from tuath.server.api.problems import PROBLEMS_OF_TEXT
 from tuath.server.guard import problem
 from tuath.server.identity import Player
 from tuath.server.journal import Repeated
@@ -37,6 +36,7 @@ from tuath.server.settings import settings
 from tuath.server.tables.entry import Entry
 from tuath.server.tables.trouble import Ahead, Behind, Forbidden, NotThere
 from tuath.server.tables.versions import reached
+from tuath.server.wire.description import answers
 from tuath.server.wire.incoming import (
     Agreeing,
     Answering,
@@ -66,7 +66,7 @@ router = APIRouter(prefix="/tables", tags=["tables"])
 SeatAsked = Annotated[int, Query(ge=0, le=12)]
 
 
-@router.get("", response_model=Lists)
+@router.get("", **answers(Lists))
 async def list_tables(server: TheServer, player: Somebody) -> Response:
     now = time.time()
     waiting = await server.store.list_public("waiting", now - settings().expires)
@@ -107,7 +107,7 @@ async def my_summary(server: Server, row: Any, summary: Summary, player: Player 
     return {**summary, "my_turn": my_turn, "damaged": shelf.is_set_apart(row.id, row.version)}
 
 
-@router.post("", response_model=OneTable)
+@router.post("", **answers(OneTable))
 async def new_table(body: NewTable, server: TheServer, player: Known) -> Response:
     game = server.materials.current(body.game)
     clock = body.clock.model_dump() if body.clock is not None else None
@@ -118,17 +118,17 @@ async def new_table(body: NewTable, server: TheServer, player: Known) -> Respons
     return shown(server, entry, player)
 
 
-@router.post("/record", response_model=OneTable)
+@router.post("/record", **answers(OneTable))
 async def keep_record(body: RecordText, server: TheServer, player: Known) -> Response:
     return shown(server, await server.tables.seating.keep_record(player, body.record), player)
 
 
-@router.get("/{id}", response_model=OneTable)
+@router.get("/{id}", **answers(OneTable))
 async def one_table(entry: Watched, server: TheServer, player: Somebody) -> Response:
     return shown(server, entry, player)
 
 
-@router.get("/{id}/updates", response_model=SomeTable)
+@router.get("/{id}/updates", **answers(SomeTable))
 async def updates(id: TableId, _: Watched, server: TheServer, player: Somebody, version: int = -1) -> Response:
     try:
         entry = await reached(server.tables.shelf, id, version)
@@ -141,19 +141,19 @@ async def updates(id: TableId, _: Watched, server: TheServer, player: Somebody, 
     return sent(SomeTable(table=server.hub.table_data(entry, player, since)))
 
 
-@router.post("/{id}/join", response_model=OneTable)
+@router.post("/{id}/join", **answers(OneTable))
 async def join(id: TableId, body: Joining, server: TheServer, player: Known) -> Response:
     entry = await settled(lambda: server.tables.seating.join(id, player, body.seat, body.invitation))
     note_visit(server, entry, player)
     return shown(server, entry, player)
 
 
-@router.post("/{id}/leave", response_model=OneTable)
+@router.post("/{id}/leave", **answers(OneTable))
 async def leave(id: TableId, server: TheServer, player: Known, _: Watched) -> Response:
     return shown(server, await settled(lambda: server.tables.seating.leave(id, player)), player)
 
 
-@router.post("/{id}/answer", response_model=Answered)
+@router.post("/{id}/answer", **answers(Answered))
 async def answer(id: TableId, body: Answering, server: TheServer, player: Known, _: Watched) -> Response:
     try:
         version = await server.tables.playing.answer(id, player, body.seat, body.option, body.version, body.request)
@@ -180,7 +180,7 @@ async def undo(id: TableId, body: Undoing, server: TheServer, player: Known, _: 
     return {"version": version, "asked": asked}
 
 
-@router.post("/{id}/undo/consent", response_model=OneTable)
+@router.post("/{id}/undo/consent", **answers(OneTable))
 async def consent(id: TableId, body: Agreeing, server: TheServer, player: Known, _: Watched) -> Response:
     return shown(
         server, await settled(lambda: server.tables.takebacks.consent(id, player, body.seat, body.agree)), player
@@ -197,12 +197,12 @@ async def chat(
     return {"version": (await settled(lambda: server.tables.chat.say(id, player, body.text))).version}
 
 
-@router.post("/{id}/resign", response_model=OneTable)
+@router.post("/{id}/resign", **answers(OneTable))
 async def resign(id: TableId, body: SeatOnly, server: TheServer, player: Known, _: Watched) -> Response:
     return shown(server, await settled(lambda: server.tables.seating.resign(id, player, body.seat)), player)
 
 
-@router.post("/{id}/replace", response_model=OneTable)
+@router.post("/{id}/replace", **answers(OneTable))
 async def replace(id: TableId, body: Replacing, server: TheServer, player: Known, _: Watched) -> Response:
     """Let somebody else play for a player who is missing: at once, or when the others at the table have agreed."""
     is_missing = partial(server.hub.is_missing, id)
@@ -210,25 +210,25 @@ async def replace(id: TableId, body: Replacing, server: TheServer, player: Known
     return shown(server, asked, player)
 
 
-@router.post("/{id}/replace/consent", response_model=OneTable)
+@router.post("/{id}/replace/consent", **answers(OneTable))
 async def agree_to_replace(id: TableId, body: Agreeing, server: TheServer, player: Known, _: Watched) -> Response:
     is_missing = partial(server.hub.is_missing, id)
     said = await settled(lambda: server.tables.replacing.consent(id, player, body.seat, body.agree, is_missing))
     return shown(server, said, player)
 
 
-@router.post("/{id}/return", response_model=OneTable)
+@router.post("/{id}/return", **answers(OneTable))
 async def come_back(id: TableId, body: SeatOnly, server: TheServer, player: Known, _: Watched) -> Response:
     """Take one's chair back from the bot that has played on in it."""
     return shown(server, await settled(lambda: server.tables.seating.come_back(id, player, body.seat)), player)
 
 
-@router.post("/{id}/rematch", response_model=OneTable)
+@router.post("/{id}/rematch", **answers(OneTable))
 async def rematch(id: TableId, server: TheServer, player: Known, _: Watched) -> Response:
     return shown(server, await server.tables.seating.rematch(id, player), player)
 
 
-@router.get("/{id}/at/{count}", response_model=Moment)
+@router.get("/{id}/at/{count}", **answers(Moment))
 async def at(
     id: TableId, entry: Watched, count: int, server: TheServer, player: Somebody, request: Request
 ) -> Response:
@@ -268,7 +268,7 @@ def finished(entry: Entry) -> Position[Any]:
     return entry.told
 
 
-@router.get("/{id}/statistics", response_model=Statistics)
+@router.get("/{id}/statistics", **answers(Statistics))
 async def statistics(entry: Watched, server: TheServer, player: Somebody, request: Request) -> Response:
     """What the game's statistics count, round by round; after the game."""
     position, key = finished(entry), ("statistics", entry.id, entry.version)
@@ -278,7 +278,7 @@ async def statistics(entry: Watched, server: TheServer, player: Somebody, reques
     return written(rounds)
 
 
-@router.get("/{id}/record", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXT)
+@router.get("/{id}/record", response_class=PlainTextResponse)
 async def record(entry: Watched, server: TheServer, player: Somebody, request: Request) -> str:
     """A record tells everything: it is given out when the game is over."""
     finished(entry)

@@ -9,7 +9,7 @@ from pydantic import ConfigDict, with_config
 from typing_extensions import TypedDict
 
 
-@with_config(ConfigDict(extra="forbid", use_attribute_docstrings=True))
+@with_config(ConfigDict(extra="forbid"))
 class Sent(TypedDict):
     """What a client is sent: these fields and no others."""
 

@@ -48,11 +48,16 @@ def is_current(name: str, text: str) -> bool:
 def files() -> dict[str, str]:
     """All that is written, by its place in the page."""
     found = {"wire/protocol.ts": written("What travels between server and page.", (incoming, outgoing))}
-    for key in keys():
+    for key in drawn_games():
         module = seen_of(key)
         if module is not None:
             found[f"games/{key}/view.ts"] = written((module.__doc__ or "").partition("\n")[0], (module,))
     return found
+
+
+def drawn_games() -> list[str]:
+    """The games that have a board of their own in the page."""
+    return [key for key in keys() if (PAGE / "games" / key).is_dir()]
 
 
 def seen_of(key: str) -> ModuleType | None:
