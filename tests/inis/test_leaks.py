@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -26,6 +27,7 @@ from tuath.games.inis.imagine import hidden_tiles, known_cards, open_cards
 from tuath.games.inis.queries import actions_in_use, epic_bits
 from tuath.server.protocol import table_data
 from tuath.server.tables.entry import LogLine
+from tuath.server.wire.outgoing import Table
 
 MANY = int(os.environ.get("TUATH_LEAK_GAMES", "1000"))
 TOGETHER = 25  # games in one test, so that they can be shared among workers
@@ -42,14 +44,14 @@ def hidden_things(position: Position[Any], seat: Seat | None) -> set[str]:
     }
 
 
-def sent(position: Position[Any], seat: Seat | None, lines: list[LogLine]) -> dict[str, Any]:
+def sent(position: Position[Any], seat: Seat | None, lines: list[LogLine]) -> Table:
     """What goes out to a viewer, with these lines as all that is new in the log."""
     entry = entry_of(position)
     entry.log = lines
     return table_data(entry, None if seat is None else PLAYERS[seat], [])
 
 
-def written(data: dict[str, Any]) -> bytes:
+def written(data: Mapping[str, Any]) -> bytes:
     """As bytes, without what an imagined position has no past for: what was done last, and what could be undone."""
     return orjson.dumps({name: value for name, value in data.items() if name not in ("last", "undo")})
 
@@ -71,7 +73,7 @@ class Game:
     def check(self, seat: Seat | None) -> None:
         data = sent(self.position, seat, self.lines)
         hidden = hidden_things(self.position, seat)
-        news = [line for line in data["log"] if line["key"] not in OPENLY]
+        news: list[Any] = [line for line in data["log"] if line["key"] not in OPENLY]
         news += [data["last"]] if data["last"] != self.last else []
         assert not set(NAMED.findall(orjson.dumps(news).decode())) & hidden & self.hidden[seat], (seat, news)
         twin = self.position.imagine(seat, self.rng)

@@ -30,8 +30,7 @@ def entry_of(position: Position[Any]) -> Entry:
 def received(position: Position[Any], viewer: Player | None, log: list[Any]) -> str:
     entry = entry_of(position)
     entry.log = log
-    data = table_data(entry, viewer, [])
-    data.pop("undo")  # an imagined position has no past to undo
+    data = {**table_data(entry, viewer, []), "undo": {}}  # an imagined position has no past to undo
     return json.dumps(data, sort_keys=True)
 
 

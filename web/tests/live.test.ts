@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { FIRST_WAIT, Live, LONGEST_WAIT, merge, SILENCE, wait, type Hooks, type Line, type Means } from "../src/lib/live";
-import type { FromServer, LogLine, Table, Update } from "../src/lib/protocol";
+import { FIRST_WAIT, Live, LONGEST_WAIT, merge, SILENCE, wait, type Hooks, type Line, type Means } from "../src/wire/live";
+import type { FromServer, LogLine, Table, Update } from "../src/wire/protocol";
 
 function table(version: number, more: Partial<Update> = {}): Table {
   return { id: "t", version, count: version, log: [], chat: [], asked: [], ...more } as unknown as Table;
@@ -66,8 +66,8 @@ describe("updates", () => {
     expect(merge(table(1, { log: [line(1)] }), table(2, { log: [line(2)] })).log).toEqual([line(2)]);
   });
   test("an update adds to log and chat", () => {
-    const known = table(2, { log: [line(1), line(2)], chat: [{ from: "a", player: null, text: "hi", message: null, at: "1" }] });
-    const update = table(3, { since: 2, log: [line(3)], chat: [{ from: "b", player: null, text: "ho", message: null, at: "2" }] });
+    const known = table(2, { log: [line(1), line(2)], chat: [{ from: "a", player: "", text: "hi", message: null, at: "1" }] });
+    const update = table(3, { since: 2, log: [line(3)], chat: [{ from: "b", player: "", text: "ho", message: null, at: "2" }] });
     const merged = merge(known, update);
     expect(merged.log.map((one) => one.count)).toEqual([1, 2, 3]);
     expect(merged.chat.map((one) => one.text)).toEqual(["hi", "ho"]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { materialWords, otherMaterial } from "../src/lib/material";
-import type { Table } from "../src/lib/protocol";
+import type { Table } from "../src/wire/protocol";
 
 const table = (shipped: boolean, current: boolean): Table =>
   ({ material: { fingerprint: "7e0fdb726ba0", shipped, current } }) as Table;

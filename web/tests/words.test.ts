@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import type { Asked } from "../src/lib/protocol";
+import type { Asked } from "../src/wire/protocol";
 import { Words, type Vocabulary } from "../src/lib/words";
 
 const CORE = `

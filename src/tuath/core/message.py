@@ -17,18 +17,12 @@ class Message(NamedTuple):
     key: str
     params: tuple[tuple[str, Param], ...] = ()
 
-    def as_data(self) -> dict[str, object]:
-        return {"key": self.key, "params": dict(self.params)}
-
 
 class Refusal(NamedTuple):
     """Why not: the paragraph that forbids it, and the words."""
 
     rule: str
     message: Message
-
-    def as_data(self) -> dict[str, object]:
-        return {"rule": self.rule, **self.message.as_data()}
 
 
 class Refused(Exception):

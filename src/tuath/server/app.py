@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 from collections.abc import AsyncIterator
+from typing import Any
 
 from fastapi import APIRouter, FastAPI
 
@@ -13,9 +14,10 @@ from tuath import __version__
 from tuath.games.materials import Materials, usual_materials
 from tuath.server import pages
 from tuath.server.api import games, live, me, tables
-from tuath.server.api.shapes import PROBLEMS
+from tuath.server.api.problems import PROBLEMS
 from tuath.server.guard import add_guard
 from tuath.server.server import Server
+from tuath.server.wire.description import schemas
 
 DESCRIPTION = """A table for strategy board games.
 
@@ -28,6 +30,15 @@ def spare_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 50)
+
+
+class Application(FastAPI):
+    """The framework's, with a description of everything that is sent."""
+
+    def openapi(self) -> dict[str, Any]:
+        if self.openapi_schema is None:
+            super().openapi()["components"]["schemas"].update(schemas())
+        return super().openapi()
 
 
 def make_app(url: str, processes: int = 1, materials: Materials | None = None) -> FastAPI:
@@ -43,7 +54,7 @@ def make_app(url: str, processes: int = 1, materials: Materials | None = None) -
             task.cancel()
         await server.close()
 
-    app = FastAPI(
+    app = Application(
         title="Tuath",
         version=__version__,
         lifespan=lifespan,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import Any
 
 import asyncpg
 from fastapi import FastAPI, Request, Response, WebSocket
@@ -19,9 +18,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tuath.core.message import Refused, refuse
 from tuath.server.identity import COOKIE, digest
 from tuath.server.limits import Caller, TooFast, network
-from tuath.server.protocol import as_data
 from tuath.server.server import Server
 from tuath.server.tables.trouble import Behind, Forbidden, NotThere
+from tuath.server.wire.outgoing import MovedOn, Problem, Table
+from tuath.server.wire.words import refusal_data, some_refusal_data
 from tuath.server.workers import Busy, Died, TooLong
 from tuath.server.writing import Unwritable
 
@@ -146,19 +146,22 @@ def is_same_origin(request: Request | WebSocket) -> bool:
 # ---- what went wrong -------------------------------------------------------------------------------------------------
 
 
-def problem(status: int, key: str, more: dict[str, Any] | None = None, **params: str) -> JSONResponse:
-    return JSONResponse({"error": refuse("", key, **params).as_data(), **(more or {})}, status)
+def problem(status: int, key: str, table: Table | None = None, **params: str) -> JSONResponse:
+    said: MovedOn = {"error": refusal_data(refuse("", key, **params))}
+    if table is not None:
+        said["table"] = table
+    return JSONResponse(said, status)
 
 
 async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    because = getattr(error, "because", None)
-    return JSONResponse({"error": error.refusal.as_data(), "because": as_data(because)}, 422)
+    said: Problem = {"error": refusal_data(error.refusal), "because": some_refusal_data(error.because)}
+    return JSONResponse(said, 422)
 
 
 async def forbidden(request: Request, error: Exception) -> Response:
     assert isinstance(error, Forbidden)
-    return JSONResponse({"error": error.refusal.as_data()}, 403)
+    return JSONResponse(Problem(error=refusal_data(error.refusal)), 403)
 
 
 async def not_there(request: Request, error: Exception) -> Response:

@@ -6,23 +6,25 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
 
 import orjson
 from fastapi import WebSocket, WebSocketDisconnect
 
 from tuath.core.message import Refusal, Refused
 from tuath.server.identity import Player, has_ended
-from tuath.server.protocol import Data, Key, Picture, changes, own_data, table_data
+from tuath.server.protocol import Key, Own, Picture, changes, own_data, table_data
 from tuath.server.tables import Tables
 from tuath.server.tables.entry import Entry
 from tuath.server.tables.trouble import NotThere
+from tuath.server.wire import outgoing
+from tuath.server.wire.words import refusal_data
 from tuath.server.writing import TROUBLES
 
 PING = 20.0  # seconds; a page cannot hear the pings of the socket itself
 LINGER = 30.0  # seconds; so long somebody without a socket counts as here after a request
 SIGNED_OUT = 4401  # how the socket of a sign-in that has ended is closed
 LOCKED_OUT = 4403  # ...and that of somebody who may not watch any more
+PINGED = orjson.dumps(outgoing.Ping(type="ping"))
 
 
 class Viewer:
@@ -37,7 +39,7 @@ class Viewer:
         self.version = version
         self.key = key  # of the link that brought this viewer here
         self.seen: Key | None = None  # the last picture that was sent...
-        self.own: Data | None = None  # ...with what was this viewer's own in it
+        self.own: Own | None = None  # ...with what was this viewer's own in it
         self.changed = asyncio.Event()
         self.acks: list[str | None] = []  # answers that are on disk, not yet acknowledged
         self.is_pinged = False
@@ -46,10 +48,12 @@ class Viewer:
         await self.socket.send({"type": "websocket.send", "text": text.decode()})
 
     async def refuse(
-        self, id: str | None, refusal: Refusal, table: Data | None = None, retry_after: int | None = None
+        self, id: str | None, refusal: Refusal, table: outgoing.Table | None = None, retry_after: int | None = None
     ) -> None:
-        said = {"type": "refused", "id": id, "error": refusal.as_data(), "table": table}
-        await self.send(orjson.dumps(said if retry_after is None else {**said, "retry_after": retry_after}))
+        said: outgoing.LiveRefusal = {"type": "refused", "id": id, "error": refusal_data(refusal), "table": table}
+        if retry_after is not None:
+            said["retry_after"] = retry_after
+        await self.send(orjson.dumps(said))
 
     def acknowledge(self, id: str | None) -> None:
         """With the next message, which is due now."""
@@ -78,7 +82,7 @@ class Viewer:
             await self.send(news)
         if self.is_pinged:
             self.is_pinged = False
-            await self.send(b'{"type":"ping"}')
+            await self.send(PINGED)
 
     def _news(self, entry: Entry, hub: Hub) -> bytes | None:
         """The next message, if there is anything to tell."""
@@ -86,7 +90,7 @@ class Viewer:
         picture = hub.picture(entry)
         if picture.key == self.seen or (self.seen is None and entry.version <= self.version):
             self.seen = picture.key
-            return orjson.dumps({"type": "ack", "ids": acks}) if acks else None
+            return orjson.dumps(outgoing.Ack(type="ack", ids=acks)) if acks else None
         own = own_data(entry, self.player)
         new = own if self.own is None or self.seen != picture.before else changes(self.own, own)
         since = self.version if self.version >= 0 else None
@@ -221,7 +225,7 @@ class Hub:
             self.pictures[entry.id] = known = Picture(entry, key, self.people(entry.id), known)
         return known
 
-    def table_data(self, entry: Entry, player: Player | None, since: int | None = None) -> dict[str, Any]:
+    def table_data(self, entry: Entry, player: Player | None, since: int | None = None) -> outgoing.Table:
         return table_data(entry, player, self.people(entry.id), since)
 
     async def tend(self) -> None:

@@ -6,6 +6,7 @@ import json
 from functools import lru_cache
 from html import escape
 from pathlib import Path
+from typing import Any
 
 from fastapi import APIRouter, Response
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse
@@ -15,9 +16,10 @@ from starlette.convertors import Convertor, register_url_convertor
 from tuath import __version__
 from tuath.core.message import Refused
 from tuath.server.api.common import TABLE_ID, TheServer
-from tuath.server.api.shapes import Health
 from tuath.server.server import Server
 from tuath.server.tables.trouble import NotThere
+from tuath.server.wire.description import refer
+from tuath.server.wire.outgoing import Health
 
 STATIC = Path(__file__).parent / "static"
 
@@ -38,11 +40,17 @@ register_url_convertor("elsewhere", Elsewhere())
 router = APIRouter()
 
 
-@router.get("/healthz", response_model=Health, responses={503: {"model": Health, "description": "Something is wrong."}})
+HEALTH: dict[int | str, dict[str, Any]] = {
+    200: {"content": refer(Health)},
+    503: {"content": refer(Health), "description": "Something is wrong."},
+}
+
+
+@router.get("/healthz", response_model=None, responses=HEALTH)
 async def healthz(server: TheServer) -> JSONResponse:
     """Whether all is well: the database answers, and the last change could be stored."""
     trouble = await server.store.trouble()
-    health = {"alive": trouble is None, "version": __version__, "trouble": trouble}
+    health: Health = {"alive": trouble is None, "version": __version__, "trouble": trouble}
     return JSONResponse(health, 200 if trouble is None else 503)
 
 

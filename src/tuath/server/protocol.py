@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from dataclasses import asdict
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any
+from typing import Any, NotRequired
 
 import orjson
 from sqlalchemy import Row
 
 from tuath.bots import BOTS
-from tuath.core.game import Game
+from tuath.core.game import Game, Result
 from tuath.core.position import Position
 from tuath.core.question import NATURE, Decision, Seat
 from tuath.games import find
@@ -22,14 +21,32 @@ from tuath.server.replays import LONGEST_LOG, last_choice
 from tuath.server.steady import STEADY
 from tuath.server.tables.bounds import shown_status
 from tuath.server.tables.entry import Chair, Entry, Said
+from tuath.server.wire import outgoing
+from tuath.server.wire.words import message_data, some_refusal_data
 
-Data = dict[str, Any]
 Key = tuple[int, int]  # a table's version, and how often somebody has come to it or gone
 People = Sequence[str]  # who looks at a table: the player of each socket, empty for nobody we know
+Changes = dict[str, Any]  # fields of a table that are different from before, and `view_changes`
 
 
-def stamp(seconds: float | None) -> str | None:
-    return None if seconds is None else stamp_of(int(seconds))
+class Shared(outgoing.SharedPart):
+    """What every viewer may see alike; where a game hides nothing, its view too."""
+
+    view: NotRequired[outgoing.View | None]
+
+
+class Own(outgoing.OwnPart):
+    """What is one viewer's own; where a game hides something, the view too."""
+
+    view: NotRequired[outgoing.View | None]
+
+
+def stamp(seconds: float) -> str:
+    return stamp_of(int(seconds))
+
+
+def some_stamp(seconds: float | None) -> str | None:
+    return None if seconds is None else stamp(seconds)
 
 
 @lru_cache(maxsize=256)
@@ -37,7 +54,7 @@ def stamp_of(seconds: int) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
 
 
-def game_data(game: Game[Any]) -> Data:
+def game_data(game: Game[Any]) -> outgoing.GameSummary:
     return {
         "key": game.key,
         "seats": {"least": game.seats[0], "most": game.seats[-1]},
@@ -49,10 +66,10 @@ def game_data(game: Game[Any]) -> Data:
     }
 
 
-def whole_game_data(game: Game[Any]) -> Data:
+def whole_game_data(game: Game[Any]) -> outgoing.GameInfo:
     """A game with everything that is printed."""
     things = [f"{name}:{id}" for name, domain in game.domains.items() for id in domain.ids]
-    texts = {thing: message.as_data() for thing in things if (message := game.option_text(thing)) is not None}
+    texts = {thing: message_data(message) for thing in things if (message := game.option_text(thing)) is not None}
     return {
         **game_data(game),
         "data": game.material(),
@@ -62,7 +79,7 @@ def whole_game_data(game: Game[Any]) -> Data:
     }
 
 
-def chair_data(entry: Entry, seat: Seat, chair: Chair, people: People) -> Data:
+def chair_data(entry: Entry, seat: Seat, chair: Chair, people: People) -> outgoing.Chair:
     return {
         "seat": seat,
         "kind": chair.kind,
@@ -77,7 +94,7 @@ def chair_data(entry: Entry, seat: Seat, chair: Chair, people: People) -> Data:
     }
 
 
-def chairs_data(entry: Entry, people: People) -> list[Data]:
+def chairs_data(entry: Entry, people: People) -> list[outgoing.Chair]:
     """All chairs. They are written anew only when they have changed, as with most answers they have not."""
     known = entry.shown_chairs
     if known is not None and entry.clock is None and known[0] == entry.chairs and known[1] == people:
@@ -87,7 +104,7 @@ def chairs_data(entry: Entry, people: People) -> list[Data]:
     return data
 
 
-def clock_data(entry: Entry, seat: Seat) -> Data | None:
+def clock_data(entry: Entry, seat: Seat) -> outgoing.Clock | None:
     clock = entry.clock
     if clock is None:
         return None
@@ -96,41 +113,45 @@ def clock_data(entry: Entry, seat: Seat) -> Data | None:
     return {"left": round(left, 1), "running": running}
 
 
-def asked_data(entry: Entry, mine: list[Seat]) -> list[Data]:
+def asked_data(entry: Entry, mine: list[Seat]) -> list[outgoing.Question | outgoing.Asked]:
     """Everybody may know who is asked what; only the one who is asked knows the options."""
     position = entry.position
     if position is None:
         return []
     return [
-        {
-            "seat": seat,
-            "key": decision.key,
-            "rule": decision.rule,
-            **(own_question(position, decision) if seat in mine and not entry.chairs[seat].bot else {}),
-        }
+        own_question(position, decision)
+        if seat in mine and not entry.chairs[seat].bot
+        else {"seat": seat, "key": decision.key, "rule": decision.rule}
         for seat, decision in position.decisions.items()
         if seat != NATURE
     ]
 
 
-def own_question(position: Position[Any], decision: Decision[Any]) -> Data:
+def own_question(position: Position[Any], decision: Decision[Any]) -> outgoing.Asked:
     game, state, ids = position.game, position.state, decision.domain.ids
     return {
+        "seat": decision.seat,
+        "key": decision.key,
+        "rule": decision.rule,
         "domain": decision.domain.name,
         "on_board": game.is_on_board(decision.domain.name),
         "options": [{"id": ids[value], "about": game.about(state, decision, value)} for value in decision.values],
     }
 
 
-def log_data(entry: Entry, mine: list[Seat], since: int) -> list[Data]:
+def log_data(entry: Entry, mine: list[Seat], since: int) -> list[outgoing.LogLine]:
     """The lines told after a version, as far as these seats may read them; of a long log the last ones."""
-    new: list[Data] = []
+    new: list[outgoing.LogLine] = []
     for version, count, told in reversed(entry.log):
         if version <= since or len(new) == LONGEST_LOG:
             break
         if told.to is None or told.to in mine:
-            line = {"count": count, **told.message.as_data(), "at": stamp(entry.times.get(count))}
-            new.append(line if told.to is None else {**line, "to": told.to})
+            key, params = told.message
+            at = some_stamp(entry.times.get(count))
+            line: outgoing.LogLine = {"count": count, "key": key, "params": dict(params), "at": at}
+            if told.to is not None:
+                line["to"] = told.to
+            new.append(line)
     return new[::-1]
 
 
@@ -144,7 +165,7 @@ def has_private_lines(entry: Entry, since: int) -> bool:
     return False
 
 
-def fixed_data(entry: Entry) -> Data:
+def fixed_data(entry: Entry) -> outgoing.FixedPart:
     """What does not change while a table stands."""
     setup, material = entry.game.read_setup(entry.setup), entry.game.fingerprint
     return {
@@ -155,7 +176,6 @@ def fixed_data(entry: Entry) -> Data:
         "setup": {"seats": setup.seats, "options": dict(setup.options)},
         "host": entry.host,
         "public": entry.public,
-        "created": stamp(entry.created),
     }
 
 
@@ -165,47 +185,63 @@ def count_spectators(entry: Entry, people: People) -> int:
     return sum(person not in seated for person in people)
 
 
-def shared_data(entry: Entry, people: People) -> Data:
+def shared_data(entry: Entry, people: People) -> Shared:
     """What changes, and every viewer of a table may see alike."""
     position, game = entry.position, entry.game
     result = entry.result or (position.result if position is not None else None)
-    data: Data = {
+    data: Shared = {
         # How often somebody has answered in secret would tell something about the answers.
         "count": position.count - position.open_answers() if position is not None else 0,
         "status": shown_status(entry.status, entry.updated),
         "chairs": chairs_data(entry, people),
         "spectators": count_spectators(entry, people),
-        "undo_asked": entry.undo and asdict(entry.undo),
+        "undo_asked": undo_asked(entry),
         "replace_asked": replace_asked(entry, people),
         "seed": entry.seeding,
         "last": last_choice(position),
         "seat_names": seat_names(entry),
         "called": dict(game.called(position.state)) if position is not None else {},
-        "result": result._asdict() if result is not None else None,
+        "result": None if result is None else result_data(result),
     }
     if not game.hides:
         data["view"] = position.view(None) if position is not None else None
     return data
 
 
-def replace_asked(entry: Entry, people: People) -> Data | None:
+def result_data(result: Result) -> outgoing.Result:
+    return {"ending": result.ending, "winners": list(result.winners), "scores": list(result.scores)}
+
+
+def undo_asked(entry: Entry) -> outgoing.UndoAsked | None:
+    asked = entry.undo
+    if asked is None:
+        return None
+    return {"seat": asked.seat, "agreed": list(asked.agreed), "waiting": list(asked.waiting)}
+
+
+def replace_asked(entry: Entry, people: People) -> outgoing.ReplaceAsked | None:
     """Who is back need not be replaced any more."""
     asked = entry.replacing
     if asked is None or entry.status != "playing" or entry.chairs[asked.seat].player in people:
         return None
-    return asdict(asked)
+    return {
+        "seat": asked.seat,
+        "chair": asked.chair,
+        "agreed": list(asked.agreed),
+        "waiting": list(asked.waiting),
+    }
 
 
-def own_data(entry: Entry, player: Player | None) -> Data:
+def own_data(entry: Entry, player: Player | None) -> Own:
     """What is this viewer's own."""
     position, mine, is_known = entry.position, entry.seats_of(player), entry.is_known_to(player)
-    data: Data = {
+    data: Own = {
         "mine": mine,
         "returns": entry.returns_of(player),
         "invitation": entry.invitation if is_known else None,
         "watch": entry.watch if is_known else None,
         "asked": asked_data(entry, mine),
-        "undo": {str(s): as_data(position.no_undo(s)) for s in mine} if position and entry.status == "playing" else {},
+        "undo": no_undos(position, mine) if position is not None and entry.status == "playing" else {},
         "views": {},
     }
     if entry.game.hides:
@@ -215,30 +251,32 @@ def own_data(entry: Entry, player: Player | None) -> Data:
     return data
 
 
-def new_lines(entry: Entry, player: Player | None, since: int | None) -> Data:
+def no_undos(position: Position[Any], mine: list[Seat]) -> dict[str, outgoing.Refusal | None]:
+    """By seat: why it cannot take back by itself."""
+    return {str(seat): some_refusal_data(position.no_undo(seat)) for seat in mine}
+
+
+def new_lines(entry: Entry, player: Player | None, since: int | None) -> outgoing.Lines:
     """Log and chat after a version that the client has; whole for one that has none, or when they were rewritten."""
     is_whole = since is None or since < entry.log_start
     after = -1 if since is None or is_whole else since
-    lines: Data = {
+    lines: outgoing.Lines = {
+        "version": entry.version,
         "log": log_data(entry, entry.seats_of(player), after),
         "chat": [said_data(said) for said in entry.chat if said.version > after],
     }
-    return lines if is_whole else {"since": since, **lines}
+    return lines if since is None or is_whole else {"since": since, **lines}
 
 
-def table_data(entry: Entry, player: Player | None, people: People, since: int | None = None) -> Data:
+def table_data(entry: Entry, player: Player | None, people: People, since: int | None = None) -> outgoing.Table:
     """The table for one viewer, whole but for lines of log and chat that it has already."""
-    return {
-        "version": entry.version,
-        **fixed_data(entry),
-        **shared_data(entry, people),
-        **own_data(entry, player),
-        **new_lines(entry, player, since),
-    }
+    shared, own = shared_data(entry, people), own_data(entry, player)
+    view = own["view"] if "view" in own else shared.get("view")
+    return {**fixed_data(entry), **shared, **own, **new_lines(entry, player, since), "view": view}
 
 
-def changes(old: Data, new: Data) -> Data:
-    """What is different; of the view, which is large, its different parts."""
+def changes(old: Mapping[str, Any], new: Mapping[str, Any]) -> Changes:
+    """What is different of a part of a table; of the view, which is large, its different parts."""
     different = {name: value for name, value in new.items() if name != "view" and old[name] != value}
     was, is_now = old.get("view"), new.get("view")
     if is_now is None or was is None:
@@ -260,29 +298,25 @@ class Picture:
         self.entry = entry
         self.data = data = shared_data(entry, people)
         self.before: Key | None = None
-        self.changes: Data = {}
+        self.changes: Changes = {}
         self.text: bytes | None = None  # the changes with all new lines, where everybody may read the same
         if before is not None and before.key[0] >= entry.log_start:
             self.before = before.key
-            self.changes = {"version": entry.version, **changes(before.data, data)}
+            self.changes = changes(before.data, data)
             if not has_private_lines(entry, before.key[0]):
                 self.text = orjson.dumps({**self.changes, **new_lines(entry, None, before.key[0])})
 
-    def for_one(self, player: Player | None, seen: Key | None, since: int | None, own: Data) -> bytes:
+    def for_one(self, player: Player | None, seen: Key | None, since: int | None, own: Own | Changes) -> bytes:
         """The message to a viewer who has seen that picture, or who has none but knows that version."""
         if seen is None or seen != self.before:
-            fixed = {"version": self.entry.version, **fixed_data(self.entry), **self.data}
-            return orjson.dumps({**fixed, **own, **new_lines(self.entry, player, since)})
+            fixed = fixed_data(self.entry)
+            return orjson.dumps({**fixed, **self.data, **own, **new_lines(self.entry, player, since)})
         if self.text is None:
             return orjson.dumps({**self.changes, **own, **new_lines(self.entry, player, seen[0])})
         return self.text[:-1] + b"," + orjson.dumps(own)[1:] if own else self.text
 
 
-def as_data(refusal: Any) -> Data | None:
-    return None if refusal is None else refusal.as_data()
-
-
-def said_data(said: Said) -> Data:
+def said_data(said: Said) -> outgoing.ChatLine:
     """A line of the chat; what the table itself says is a message, as words are data."""
     message = None if said.player else json.loads(said.text)
     text = said.text if message is None else ""
@@ -296,7 +330,7 @@ def seat_names(entry: Entry) -> dict[str, str]:
     return {seat: name for seat, name in names.items() if name is not None}
 
 
-def summary(row: Row[Any], player: Player | None, count: int) -> Data:
+def summary(row: Row[Any], player: Player | None, count: int) -> outgoing.Summary:
     """A table in a list."""
     game = find(row.game)
     return {

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, TypeVar
 import orjson
 
 from tuath.core.game import Game, Result, write_setup
-from tuath.core.message import Refusal, Refused, refuse
+from tuath.core.message import Message, Refusal, Refused, refuse
 from tuath.core.position import Position, Replayed, Told, game_of, load, read_result, replay_as_far, rules_of
 from tuath.core.question import NATURE, Seat
 from tuath.core.record import Record, RecordDiffers, read_answer, read_line
@@ -25,6 +25,8 @@ from tuath.games.materials import Materials
 from tuath.server.cleaning import cleaned
 from tuath.server.identity import LONGEST_NAME
 from tuath.server.settings import settings
+from tuath.server.wire import outgoing
+from tuath.server.wire.words import message_data
 from tuath.server.workers import Workers
 
 SECONDS = 120.0  # of the processor; no game takes so long to be told again
@@ -91,14 +93,21 @@ def look_back(
     """The table after so many answers, as somebody with these seats sees it; at the end, why it cannot go on."""
     game = retold(snapshot, material)
     then = game.at(count)
-    lines = [{"count": c, **told.message.as_data()} for c, told in game.log_until(count) if told.to in (None, *mine)]
+    lines = [line_data(c, told.message) for c, told in game.log_until(count) if told.to in (None, *mine)]
     if differs is not None and count == len(game.history):
-        lines.append({"count": count, **differs.message.as_data()})
+        lines.append(line_data(count, differs.message))
     view = then.view(mine[0] if mine else None)
-    return orjson.dumps({"count": count, "total": total, "view": view, "log": lines, "last": last_choice(then)})
+    moment: outgoing.Moment = {
+        "count": count, "total": total, "view": view, "log": lines, "last": last_choice(then)
+    }  # fmt: skip
+    return orjson.dumps(moment)
 
 
-def last_choice(position: Position[Any] | None) -> dict[str, Any] | None:
+def line_data(count: int, message: Message) -> outgoing.ToldLine:
+    return {"count": count, **message_data(message)}
+
+
+def last_choice(position: Position[Any] | None) -> outgoing.LastAnswer | None:
     """The last choice of a player that everybody has seen."""
     if position is None:
         return None
@@ -115,7 +124,9 @@ def last_choice(position: Position[Any] | None) -> dict[str, Any] | None:
 def count_rounds(snapshot: str, material: Path | None) -> bytes:
     """What the game's statistics count, round by round."""
     position = position_of(snapshot, material)
-    return orjson.dumps({"rounds": position.game.statistics(position)})
+    rounds = position.game.statistics(position)
+    statistics: outgoing.Statistics = {"rounds": [{"round": one["round"], "series": one["series"]} for one in rounds]}
+    return orjson.dumps(statistics)
 
 
 def write_record(snapshot: str, material: Path | None, names: Mapping[Seat, str], rules: int) -> str:

@@ -11,11 +11,13 @@ import json
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tuath.core.message import refuse
+from tuath.server.wire.outgoing import Problem
+from tuath.server.wire.words import refusal_data
 
 RESTARTS = 1012  # come again in a moment
 FAREWELL = 2.0  # seconds for the other side to take leave
 LONGEST_LINE = 8000  # bytes
-TOO_LARGE = json.dumps({"error": refuse("", "server-too-large").as_data()}).encode()
+TOO_LARGE = json.dumps(Problem(error=refusal_data(refuse("", "server-too-large")))).encode()
 
 
 class Sockets(WebSocketsSansIOProtocol):

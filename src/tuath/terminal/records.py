@@ -42,8 +42,13 @@ def report(record: Record, replayed: Replayed[Any]) -> dict[str, Any]:
         "over": position.over,
         "result": None if result is None else result._asdict(),
         "recorded_result": record.result,
-        "differs": None if differs is None else {"line": differs.line, **differs.refusal.as_data()},
+        "differs": None if differs is None else difference(differs),
     }
+
+
+def difference(differs: RecordDiffers) -> dict[str, Any]:
+    rule, message = differs.refusal
+    return {"line": differs.line, "rule": rule, "key": message.key, "params": dict(message.params)}
 
 
 def tell_difference(words: Catalogue, record: Record, differs: RecordDiffers) -> list[str]:

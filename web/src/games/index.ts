@@ -1,6 +1,6 @@
 /** The games that have a board of their own here; each is loaded when a table needs it. */
 import type { Component } from "svelte";
-import type { Asked, GameInfo, Table, View } from "../lib/protocol";
+import type { Asked, GameInfo, Table, View } from "../wire/protocol";
 import type { Words } from "../lib/words";
 
 export interface BoardProps {

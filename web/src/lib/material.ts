@@ -1,4 +1,4 @@
-import type { Table } from "./protocol";
+import type { Table } from "../wire/protocol";
 
 /** By which words and material of a table are asked for: nothing where a new table would have the same. */
 export function otherMaterial(table: Table | null): string {

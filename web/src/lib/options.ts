@@ -1,8 +1,13 @@
 /** What boards ask of a question and of the log. */
-import type { Asked, GameInfo, LogLine, Option, Table } from "./protocol";
+import type { Asked, GameInfo, LogLine, Option, Question, Table } from "../wire/protocol";
 import type { Words } from "./words";
 
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Is this question put to a seat of mine? */
+export function isMine(question: Question | Asked): question is Asked {
+  return "options" in question;
+}
 
 /** An option in words, with what it costs and brings. */
 export function optionText(asked: Asked, option: Option, words: Words): string {

@@ -2,8 +2,8 @@
 import { SvelteMap } from "svelte/reactivity";
 import de from "../words/de.ftl?raw";
 import en from "../words/en.ftl?raw";
-import { api, refusalOf } from "./api";
-import type { Digest, GameInfo, GameSummary, Player, Refusal } from "./protocol";
+import { api, refusalOf } from "../wire/api";
+import type { Digest, GameInfo, GameSummary, Player, Refusal } from "../wire/protocol";
 import { match, type Route } from "./router";
 import { load, save, type Settings } from "./settings";
 import { Words, type Language } from "./words";

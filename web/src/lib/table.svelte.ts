@@ -1,10 +1,12 @@
 /** One table on the screen: what was sent, what is asked of whom, and what the user may do about it. */
 import { drawing, type Drawing } from "../games";
-import { api, newId, Refused, refusalOf, whyShut, type Shut } from "./api";
+import { api, newId, Refused, refusalOf, whyShut, type Shut } from "../wire/api";
 import { keep, keyed } from "./keys";
-import { Live, type Connection } from "./live";
+import { Live, type Connection } from "../wire/live";
 import { otherMaterial } from "./material";
-import { isMine, seatThing, type Asked, type Chair, type Clock, type LogLine, type Refusal, type Table, type View } from "./protocol";
+import { isMine } from "./options";
+import { seatThing } from "./seats";
+import type { Asked, Chair, Clock, LogLine, Refusal, Table, View } from "../wire/protocol";
 import { to } from "./router";
 import { app } from "./state.svelte";
 import type { Words } from "./words";
@@ -68,13 +70,13 @@ export class TableState {
   /** The question that is mine to answer now. */
   readonly asked = $derived<Asked | null>(this.#covered ? null : this.#question);
   readonly seat = $derived(this.asked?.seat ?? this.holder ?? this.people[0] ?? this.table?.mine[0] ?? null);
-  readonly view: View = $derived.by(() => {
+  readonly view = $derived.by<View | null>(() => {
     if (this.#covered) return null;
-    return (this.seat !== null && this.table?.views?.[String(this.seat)]) || (this.table?.view ?? null);
+    return (this.seat !== null && this.table?.views[String(this.seat)]) || (this.table?.view ?? null);
   });
   /** What was told to everybody, or to the one who looks. */
   readonly log = $derived<LogLine[]>(
-    this.table?.log.filter((line) => line.to == null || (line.to === this.seat && !this.#covered)) ?? [],
+    this.table?.log.filter((line) => line.to === undefined || (line.to === this.seat && !this.#covered)) ?? [],
   );
   readonly invitation = $derived(this.table?.invitation ?? "");
 

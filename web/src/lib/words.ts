@@ -3,7 +3,7 @@
  * A `Words` never changes; another language or other names at the table make another one, so whoever draws with it draws anew.
  */
 import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
-import type { Asked, Message, Option, Param, Params, Question, Refusal } from "./protocol";
+import type { Asked, Message, Option, Param, Params, Question, Refusal } from "../wire/protocol";
 
 export type Language = "en" | "de";
 export const LANGUAGES: readonly Language[] = ["en", "de"];

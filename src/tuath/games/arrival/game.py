@@ -19,6 +19,7 @@ from tuath.games.arrival.printed import Back, Printed, domains
 from tuath.games.arrival.questions import QUESTIONS
 from tuath.games.arrival.scene import scene, tile_text
 from tuath.games.arrival.scoring import result, worth
+from tuath.games.arrival.seen import ArrivalView
 from tuath.games.arrival.sequence import step
 from tuath.games.arrival.state import NOBODY, Options, State
 from tuath.games.arrival.statistics import statistics
@@ -122,7 +123,7 @@ class Arrival(PrintedGame[State, Printed, Options]):
     def step(self, table: Table[State]) -> Rule[None] | None:
         return step(table)
 
-    def view(self, state: State, seat: Seat | None) -> View:
+    def view(self, state: State, seat: Seat | None) -> ArrivalView:
         return view(state, seat)
 
     def imagine(

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple, NewType
+from typing import Any, Literal, NamedTuple, NewType
 
 from tuath.core.datafile import Node, fingerprint_of, read
 from tuath.core.decode import decode
@@ -40,7 +40,8 @@ Section = NewType("Section", int)
 TileId = NewType("TileId", int)
 Kind = NewType("Kind", int)  # of Fomori, in rising strength
 
-SECTIONS = ("top", "middle", "bottom")
+SectionName = Literal["top", "middle", "bottom"]
+SECTIONS: tuple[SectionName, ...] = ("top", "middle", "bottom")
 RULED = ("constants", "components", "limits", "tribes", "fomori", "map", "earning_cards", "tactic_tiles")
 DRAWN = frozenset(  # what only drawings and readers need: a correction there is the same game
     {"x", "y", "label", "label_pos", "outline", "coast", "canvas", "hex", "name", "name_de", "note", "modern",

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from tuath.core.game import Result
 from tuath.core.question import Seat, members
 from tuath.games.arrival.printed import SECTIONS, Printed
 from tuath.games.arrival.queries import fomori_supply, limits, seats
 from tuath.games.arrival.scoring import result
+from tuath.games.arrival.seen import ArrivalView, CardView, LeaderView, LocationView, ResultView
 from tuath.games.arrival.state import NOBODY, State
 
 
-def view(state: State, seat: Seat | None) -> dict[str, Any]:
+def view(state: State, seat: Seat | None) -> ArrivalView:
     """A-R.48: all numbers, backs, used tiles and discards are open; fronts of face-down cards and Fomori are not."""
     printed = state.printed
     ended = result(state)
@@ -50,7 +50,7 @@ def view(state: State, seat: Seat | None) -> dict[str, Any]:
     }
 
 
-def result_view(ended: Result) -> dict[str, Any]:
+def result_view(ended: Result) -> ResultView:
     return {"ending": ended.ending, "winners": list(ended.winners), "scores": list(ended.scores)}
 
 
@@ -60,7 +60,7 @@ TURNS = ("tribes", "ports", "tiles", "actions")
 @lru_cache(maxsize=512)
 def locations_view(
     printed: Printed, fortified: tuple[int, ...], brochs: int, caers: int, fomori: tuple[int, ...]
-) -> list[dict[str, Any]]:
+) -> list[LocationView]:
     """All locations at once, and once for every map: a server makes a view for every answer, few of which change it."""
     owners: list[Seat | None] = [None] * len(printed.locations)
     discs = [0] * len(owners)
@@ -78,7 +78,7 @@ def locations_view(
     ]
 
 
-def leader_view(state: State, seat: Seat) -> dict[str, Any]:
+def leader_view(state: State, seat: Seat) -> LeaderView:
     printed = state.printed
     return {
         "seat": seat,
@@ -102,7 +102,7 @@ def leader_view(state: State, seat: Seat) -> dict[str, Any]:
     }
 
 
-def card_row(state: State, seat: Seat) -> list[dict[str, Any]]:
+def card_row(state: State, seat: Seat) -> list[CardView]:
     """The cards before a leader: the backs of all, the fronts of those turned up."""
     fronts = state.fronts[seat]
     return [

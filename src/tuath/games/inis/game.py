@@ -24,6 +24,7 @@ from tuath.games.inis.queries import action_bits, advantage_bits, cards_on_table
 from tuath.games.inis.questions import QUESTIONS
 from tuath.games.inis.scene import scene
 from tuath.games.inis.scoring import result, worth
+from tuath.games.inis.seen import InisView
 from tuath.games.inis.sequence import step
 from tuath.games.inis.state import CLOCKWISE, CONDITIONS, MOMENTS, NO_CARD, NOBODY, NORMAL, NOWHERE, Options, State
 from tuath.games.inis.statistics import statistics
@@ -142,7 +143,7 @@ class Inis(PrintedGame[State, Printed, Options]):
     def step(self, table: Table[State]) -> Rule[None] | None:
         return step(table)
 
-    def view(self, state: State, seat: Seat | None) -> View:
+    def view(self, state: State, seat: Seat | None) -> InisView:
         return view(state, seat)
 
     def imagine(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tuath.core.question import Seat, members
 from tuath.games.inis.geometry import CELLS, SPOTS
 from tuath.games.inis.queries import (
@@ -30,12 +28,25 @@ from tuath.games.inis.queries import (
     tiles_left,
 )
 from tuath.games.inis.scoring import result
-from tuath.games.inis.state import CONDITIONS, MOMENTS, NO_CARD, NOBODY, NOWHERE, Play, State, Task
+from tuath.games.inis.seen import (
+    AdvantagePlace,
+    Aside,
+    ClashView,
+    DraftView,
+    Drawing,
+    InisView,
+    Loss,
+    Order,
+    PlayedCard,
+    PlayerView,
+    TerritoryView,
+)
+from tuath.games.inis.state import MOMENTS, NO_CARD, NOBODY, NOWHERE, Play, State, Task
 
 SEATS_IN = frozenset({"give_that", "steal", "look", "replace", "remove"})  # orders whose ``to`` is a player
 
 
-def view(state: State, seat: Seat | None) -> dict[str, Any]:
+def view(state: State, seat: Seat | None) -> InisView:
     """I-8.3, I-8.11: hands are hidden, their numbers by kind and the holders of Advantage cards are open."""
     printed = state.printed
     ended = result(state)
@@ -104,7 +115,7 @@ def lands(state: State, territories: int) -> list[str]:
 # ---- the island -----------------------------------------------------------------------------------------------------
 
 
-def territory_view(state: State, where: int) -> dict[str, Any]:
+def territory_view(state: State, where: int) -> TerritoryView:
     card = state.printed.advantage_of[where]
     owner = holder(state, card)
     return {
@@ -124,7 +135,7 @@ def territory_view(state: State, where: int) -> dict[str, Any]:
     }
 
 
-def advantage_at(state: State, card: int, owner: Seat | None) -> str:
+def advantage_at(state: State, card: int, owner: Seat | None) -> AdvantagePlace:
     if owner is not None:
         return "hand"
     if state.display >> card & 1:
@@ -135,27 +146,31 @@ def advantage_at(state: State, card: int, owner: Seat | None) -> str:
 # ---- the players ----------------------------------------------------------------------------------------------------
 
 
-def player_view(state: State, seat: Seat, viewer: Seat | None) -> dict[str, Any]:
+def player_view(state: State, seat: Seat, viewer: Seat | None) -> PlayerView:
     own = seat == viewer
-    counts = conditions(state, seat)
+    land, religion, territories = conditions(state, seat)
     return {
         "seat": seat,
         "reserve": state.reserve[seat],
         "stored": state.stored[seat],
         "deeds": state.deeds[seat],
         "pretender": has_token(state, seat),
-        "cards": {kind: held(state, seat, kind).bit_count() for kind in ("action", "advantage", "epic")},
+        "cards": {
+            "action": held(state, seat, "action").bit_count(),
+            "advantage": held(state, seat, "advantage").bit_count(),
+            "epic": held(state, seat, "epic").bit_count(),
+        },
         "advantages": names(state, held(state, seat, "advantage")),
         "hand": names(state, state.hands[seat]) if own else None,
         "known": names(state, knows(state, viewer, seat)) if viewer is not None and not own else [],
-        "conditions": dict(zip(CONDITIONS, counts, strict=True)),
+        "conditions": {"land": land, "religion": religion, "territories": territories},
         "met": conditions_met(state, seat),
         "present": lands(state, presence(state, seat)),
         "declined": [MOMENTS[moment] for moment in members(state.declined[seat])] if own else None,
     }
 
 
-def draft_view(state: State, seat: Seat | None) -> dict[str, Any]:
+def draft_view(state: State, seat: Seat | None) -> DraftView:
     """I-6.1: how many cards go round and where to; one's own cards and what one has chosen so far."""
     deals = state.printed.deals[state.seats]
     cards = deals[max(0, state.deal - 1)]
@@ -174,7 +189,7 @@ def draft_view(state: State, seat: Seat | None) -> dict[str, Any]:
     }
 
 
-def aside_view(state: State, seat: Seat | None) -> dict[str, Any]:
+def aside_view(state: State, seat: Seat | None) -> Aside:
     knows_it = state.aside != NO_CARD and seat is not None and state.aside_by == seat
     return {"there": state.aside != NO_CARD, "card": state.printed.cards[state.aside] if knows_it else None}
 
@@ -184,7 +199,7 @@ def known_pile(state: State, seat: Seat | None) -> int:
     return state.spent | (state.thrown[seat] if seat is not None else 0)
 
 
-def drawing_view(state: State) -> dict[str, Any] | None:
+def drawing_view(state: State) -> Drawing | None:
     if not state.draws:
         return None
     row = state.draws[-1]
@@ -194,7 +209,7 @@ def drawing_view(state: State) -> dict[str, Any] | None:
 # ---- what is going on -----------------------------------------------------------------------------------------------
 
 
-def play_view(state: State, play: Play) -> dict[str, Any]:
+def play_view(state: State, play: Play) -> PlayedCard:
     printed = state.printed
     return {
         "card": None if play.card == NO_CARD else printed.cards[play.card],
@@ -208,7 +223,7 @@ def play_view(state: State, play: Play) -> dict[str, Any]:
     }
 
 
-def order_view(state: State, order: Task) -> dict[str, Any]:
+def order_view(state: State, order: Task) -> Order:
     names = state.printed.territories
     seat_or_none = some(order.to) if order.kind in SEATS_IN else None
     return {
@@ -220,7 +235,7 @@ def order_view(state: State, order: Task) -> dict[str, Any]:
     }
 
 
-def clash_view(state: State) -> dict[str, Any]:
+def clash_view(state: State) -> ClashView:
     """I-10: who is exposed, who acts, and what is still to come."""
     is_resolving = state.maneuverer != NOBODY
     return {
@@ -239,7 +254,7 @@ def clash_view(state: State) -> dict[str, Any]:
     }
 
 
-def loss_view(state: State) -> dict[str, Any] | None:
+def loss_view(state: State) -> Loss | None:
     if not state.losses:
         return None
     loss = state.losses[-1]

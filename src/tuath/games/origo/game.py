@@ -21,6 +21,7 @@ from tuath.games.origo.printed import Card, Printed, domains
 from tuath.games.origo.questions import QUESTIONS
 from tuath.games.origo.scene import card_text, scene
 from tuath.games.origo.scoring import result, worth
+from tuath.games.origo.seen import OrigoView
 from tuath.games.origo.sequence import step
 from tuath.games.origo.state import NO_CARD, NOBODY, NOWHERE, SOURCES, START, Options, State
 from tuath.games.origo.statistics import statistics
@@ -105,7 +106,7 @@ class Origo(PrintedGame[State, Printed, Options]):
     def step(self, table: Table[State]) -> Rule[None] | None:
         return step(table)
 
-    def view(self, state: State, seat: Seat | None) -> View:
+    def view(self, state: State, seat: Seat | None) -> OrigoView:
         return view(state, seat)
 
     def imagine(

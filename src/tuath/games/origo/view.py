@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tuath.core.game import Result
 from tuath.core.question import Seat, members
 from tuath.games.origo.printed import FIELDS, Region
@@ -24,10 +22,31 @@ from tuath.games.origo.queries import (
     supremacy_points,
 )
 from tuath.games.origo.scoring import result
-from tuath.games.origo.state import NO_CARD, NOWHERE, SOURCES, State
+from tuath.games.origo.seen import (
+    DuelView,
+    FoundingView,
+    HandCard,
+    OrigoView,
+    PlayerView,
+    PointsView,
+    RegionView,
+    ResultView,
+)
+from tuath.games.origo.state import (
+    CLANS,
+    COUNTRIES,
+    FOUNDING,
+    NO_CARD,
+    NOWHERE,
+    PATH,
+    SEA_POWER,
+    START,
+    SUPREMACY,
+    State,
+)
 
 
-def view(state: State, seat: Seat | None) -> dict[str, Any]:
+def view(state: State, seat: Seat | None) -> OrigoView:
     """O-3.4, O-R.48: the discard pile and all numbers are open; a hand is its owner's alone."""
     printed = state.printed
     ended = result(state)
@@ -55,11 +74,11 @@ def view(state: State, seat: Seat | None) -> dict[str, Any]:
     }
 
 
-def result_view(ended: Result) -> dict[str, Any]:
+def result_view(ended: Result) -> ResultView:
     return {"ending": ended.ending, "winners": list(ended.winners), "scores": list(ended.scores)}
 
 
-def region_view(state: State, region: Region) -> dict[str, Any]:
+def region_view(state: State, region: Region) -> RegionView:
     """A country or a sea: who stands there, and what each would get if it were scored now."""
     printed = state.printed
     inside = printed.fields_of[region]
@@ -82,7 +101,7 @@ def region_points(state: State, country: Region) -> list[int]:
     return [points + bonus for points, bonus in both]
 
 
-def founding_view(state: State) -> list[dict[str, Any]]:
+def founding_view(state: State) -> list[FoundingView]:
     """O-2.5: the fields of the track, with the countries to which their stones have gone."""
     names = [state.printed.regions[country] for country in state.founded]
     return [
@@ -91,7 +110,7 @@ def founding_view(state: State) -> list[dict[str, Any]]:
     ]
 
 
-def player_view(state: State, seat: Seat, own: bool) -> dict[str, Any]:
+def player_view(state: State, seat: Seat, own: bool) -> PlayerView:
     printed = state.printed
     tribe = state.tribes[seat]
     countries = [country_points(state, Region(country))[seat] for country in printed.countries]
@@ -106,7 +125,7 @@ def player_view(state: State, seat: Seat, own: bool) -> dict[str, Any]:
         "cards": len(state.hands[seat]),
         "hand": hand_view(state, seat) if own else None,
         "clans": list(clans(state.shields[seat], printed.constants.smallest_clan)),
-        "points": {source: points_from(state, seat, place) for place, source in enumerate(SOURCES)},
+        "points": points_view(state, seat),
         "outlook": {
             "clans": clan_points(state)[seat],
             "sea_power": sea_points(state)[seat],
@@ -117,7 +136,20 @@ def player_view(state: State, seat: Seat, own: bool) -> dict[str, Any]:
     }
 
 
-def hand_view(state: State, seat: Seat) -> list[dict[str, Any]]:
+def points_view(state: State, seat: Seat) -> PointsView:
+    """Where the points of a seat have come from."""
+    return {
+        "start": points_from(state, seat, START),
+        "founding": points_from(state, seat, FOUNDING),
+        "clans": points_from(state, seat, CLANS),
+        "sea_power": points_from(state, seat, SEA_POWER),
+        "countries": points_from(state, seat, COUNTRIES),
+        "supremacy": points_from(state, seat, SUPREMACY),
+        "path": points_from(state, seat, PATH),
+    }
+
+
+def hand_view(state: State, seat: Seat) -> list[HandCard]:
     """The cards in hand, and the free fields that each of them fits now."""
     open_fields = {card: fields_of_card(state, seat, card) & free(state) for card in state.hands[seat]}
     return [
@@ -126,7 +158,7 @@ def hand_view(state: State, seat: Seat) -> list[dict[str, Any]]:
     ]
 
 
-def duel_view(state: State) -> dict[str, Any]:
+def duel_view(state: State) -> DuelView:
     """O-8.3 to O-8.7: both strengths, the cards played, and who has to act."""
     cards = state.printed.cards
     return {

@@ -21,6 +21,7 @@ from tuath.games.spirit_island.rules import RULES
 from tuath.games.spirit_island.shown.details import details
 from tuath.games.spirit_island.shown.picture import legend
 from tuath.games.spirit_island.shown.scene import scene
+from tuath.games.spirit_island.shown.seen import SpiritIslandView
 from tuath.games.spirit_island.shown.statistics import statistics
 from tuath.games.spirit_island.shown.view import called, view
 from tuath.games.spirit_island.state.legality import no_variant
@@ -90,7 +91,7 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
     def step(self, table: Table[State]) -> Rule[None] | None:
         return step(table)
 
-    def view(self, state: State, seat: Seat | None) -> View:
+    def view(self, state: State, seat: Seat | None) -> SpiritIslandView:
         return view(state)
 
     def imagine(

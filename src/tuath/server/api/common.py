@@ -16,10 +16,10 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from tuath.server.guard import bearer
 from tuath.server.identity import COOKIE, Player
 from tuath.server.journal import Conflict
-from tuath.server.protocol import Data
 from tuath.server.server import Server
 from tuath.server.tables.entry import Entry
 from tuath.server.tables.trouble import Behind, Forbidden
+from tuath.server.wire.outgoing import OneTable, Sent
 
 # They only tell the description how somebody signs in; ``identify`` does it.
 BEARER = HTTPBearer(auto_error=False, scheme_name="token", description="A token of `POST /api/me/token`.")
@@ -93,8 +93,8 @@ async def settled(make: Callable[[], Awaitable[T]]) -> T:
 
 def shown(server: Server, entry: Entry, player: Player | None) -> Response:
     """A table for one viewer. It is sent as it is written; the description of its shape is kept true by a test."""
-    return sent({"table": server.hub.table_data(entry, player)})
+    return sent(OneTable(table=server.hub.table_data(entry, player)))
 
 
-def sent(data: Data) -> Response:
+def sent(data: Sent) -> Response:
     return Response(orjson.dumps(data), media_type="application/json")

@@ -14,10 +14,11 @@ from fastapi.responses import PlainTextResponse, Response
 from tuath.core.game import Game
 from tuath.games import keys
 from tuath.server.api.common import TheServer
-from tuath.server.api.shapes import PROBLEMS_OF_TEXT, Games, Rules, WholeGame
-from tuath.server.protocol import Data, game_data, whole_game_data
+from tuath.server.protocol import game_data, whole_game_data
 from tuath.server.server import Server
 from tuath.server.tables.trouble import NotThere
+from tuath.server.wire.description import answers
+from tuath.server.wire.outgoing import Digest, GameInfo, Games, Part
 from tuath.words.catalogue import LANGUAGES, catalogue_text
 from tuath.words.digest import digest
 
@@ -38,12 +39,12 @@ def printed(request: Request, body: bytes, media_type: str = "application/json")
     return Response(body, media_type=media_type, headers=headers)
 
 
-@router.get("/games", response_model=Games)
-async def list_games(server: TheServer) -> Data:
+@router.get("/games")
+async def list_games(server: TheServer) -> Games:
     return {"games": [game_data(server.materials.current(key)) for key in keys()]}
 
 
-@router.get("/games/{game}", response_model=WholeGame)
+@router.get("/games/{game}", **answers(GameInfo))
 async def one_game(game: str, server: TheServer, request: Request, material: Material = None) -> Response:
     # A large game takes a while to write, the first time: nobody else waits for that.
     return printed(request, await to_thread(written_game, with_material(server, game, material)))
@@ -75,13 +76,13 @@ def known_language(language: str) -> str:
     return language
 
 
-@router.get("/words/{language}", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXT)
+@router.get("/words/{language}", response_class=PlainTextResponse)
 async def words(language: str, request: Request) -> Response:
     text = await to_thread(catalogue_text, known_language(language), None)
     return printed(request, text.encode(), "text/plain")
 
 
-@router.get("/games/{game}/words/{language}", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXT)
+@router.get("/games/{game}/words/{language}", response_class=PlainTextResponse)
 async def game_words(
     game: str, language: str, server: TheServer, request: Request, material: Material = None
 ) -> Response:
@@ -90,11 +91,15 @@ async def game_words(
     return printed(request, text.encode(), "text/plain")
 
 
-@router.get("/games/{game}/rules/{language}", response_model=Rules)
+@router.get("/games/{game}/rules/{language}", **answers(Digest))
 async def game_rules(game: str, language: str, request: Request) -> Response:
     rules = digest(known_game(game), known_language(language))
-    parts = [
-        {"id": part.id, "title": part.title, "paragraphs": [paragraph._asdict() for paragraph in part.paragraphs]}
+    parts: list[Part] = [
+        {
+            "id": part.id,
+            "title": part.title,
+            "paragraphs": [{"id": one.id, "text": one.text} for one in part.paragraphs],
+        }
         for part in rules.parts
     ]
-    return printed(request, orjson.dumps({"preface": rules.preface, "parts": parts}))
+    return printed(request, orjson.dumps(Digest(preface=rules.preface, parts=parts)))

@@ -13,13 +13,13 @@ from pydantic import ValidationError
 
 from tuath.core.message import Refused, refuse
 from tuath.server.api.common import LinkKey, TableId, identify
-from tuath.server.api.shapes import Answering
 from tuath.server.guard import is_same_origin, problem, too_fast, who_calls
 from tuath.server.limits import TooFast
 from tuath.server.live import SIGNED_OUT, Viewer
 from tuath.server.server import Server
 from tuath.server.tables.trouble import Ahead, Behind, Forbidden, NotThere
 from tuath.server.tables.versions import reached
+from tuath.server.wire.incoming import Answering
 from tuath.server.writing import Unwritable
 
 log = logging.getLogger("tuath.server")

@@ -7,26 +7,28 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from tuath.server.api.common import Known, Somebody, TheServer
-from tuath.server.api.shapes import Me, Name, NamedToken, NewToken, Passphrase, Recovery, TokenName, Tokens
 from tuath.server.guard import who_calls
 from tuath.server.identity import COOKIE, Player, Token
-from tuath.server.protocol import Data, stamp
+from tuath.server.protocol import some_stamp, stamp
 from tuath.server.server import Server
 from tuath.server.tables.trouble import NotThere
+from tuath.server.wire import outgoing
+from tuath.server.wire.incoming import Name, Passphrase, Recovery, TokenName
+from tuath.server.wire.outgoing import Me, NamedToken, NewToken, SignedIn, Tokens
 
 router = APIRouter(prefix="/me", tags=["me"])
 TokenId = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
 
 
-def player_data(player: Player | None) -> Data:
-    return {"player": None if player is None else {"id": player.id, "name": player.name}}
+def player_data(player: Player) -> outgoing.Player:
+    return {"id": player.id, "name": player.name}
 
 
-def token_data(token: Token) -> Data:
-    return {"id": token.id, "name": token.name, "created": stamp(token.created), "used": stamp(token.used)}
+def token_data(token: Token) -> outgoing.Token:
+    return {"id": token.id, "name": token.name, "created": stamp(token.created), "used": some_stamp(token.used)}
 
 
-def signed_in(server: Server, player: Player, response: Response, request: Request) -> Data:
+def signed_in(server: Server, player: Player, response: Response, request: Request) -> SignedIn:
     response.set_cookie(
         COOKIE,
         server.identity.cookie(player),
@@ -35,71 +37,71 @@ def signed_in(server: Server, player: Player, response: Response, request: Reque
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return player_data(player)
+    return {"player": player_data(player)}
 
 
-@router.get("", response_model=Me)
-async def who_am_i(player: Somebody) -> Data:
-    return player_data(player)
+@router.get("")
+async def who_am_i(player: Somebody) -> Me:
+    return {"player": None if player is None else player_data(player)}
 
 
-@router.post("", response_model=Me)
-async def sign_in(body: Name, server: TheServer, player: Somebody, request: Request, response: Response) -> Data:
+@router.post("")
+async def sign_in(body: Name, server: TheServer, player: Somebody, request: Request, response: Response) -> SignedIn:
     if player is not None:
-        return player_data(await server.identity.rename(player, body.name))
+        return {"player": player_data(await server.identity.rename(player, body.name))}
     server.limits.check_newcomer(who_calls(request, server))
     return signed_in(server, await server.identity.sign_in(body.name), response, request)
 
 
-@router.delete("", response_model=Me)
-async def sign_out(server: TheServer, player: Somebody, response: Response) -> Data:
+@router.delete("")
+async def sign_out(server: TheServer, player: Somebody, response: Response) -> Me:
     """On all devices: whoever holds an old cookie is nobody. Tokens stay until they are revoked."""
     response.delete_cookie(COOKIE)
     if player is not None:
         now = await server.identity.sign_out(player)
         server.heard_end(now.id, now.sign_in)
-    return player_data(None)
+    return {"player": None}
 
 
-@router.post("/passphrase", response_model=Me)
+@router.post("/passphrase")
 async def set_passphrase(
     body: Passphrase, server: TheServer, player: Known, request: Request, response: Response
-) -> Data:
+) -> SignedIn:
     """A new one signs out all other devices; this one gets a new cookie, a program has its token."""
     server.limits.check_guess(who_calls(request, server))
     now = await server.identity.set_passphrase(player, body.passphrase)
     server.heard_end(now.id, now.sign_in)
     if player.sign_in.startswith("token:"):
-        return player_data(player)
+        return {"player": player_data(player)}
     return signed_in(server, now, response, request)
 
 
-@router.post("/recover", response_model=Me)
-async def recover(body: Recovery, server: TheServer, request: Request, response: Response) -> Data:
+@router.post("/recover")
+async def recover(body: Recovery, server: TheServer, request: Request, response: Response) -> SignedIn:
     server.limits.check_guess(who_calls(request, server))
     return signed_in(server, await server.identity.recover(body.name, body.passphrase), response, request)
 
 
-@router.post("/token", response_model=NewToken)
-async def new_token(server: TheServer, player: Known) -> Data:
+@router.post("/token")
+async def new_token(server: TheServer, player: Known) -> NewToken:
     """A token without a name."""
     return {"token": (await server.identity.new_token(player))[0]}
 
 
-@router.get("/tokens", response_model=Tokens)
-async def list_tokens(server: TheServer, player: Known) -> Data:
+@router.get("/tokens")
+async def list_tokens(server: TheServer, player: Known) -> Tokens:
     return {"tokens": [token_data(token) for token in await server.identity.tokens(player)]}
 
 
-@router.post("/tokens", response_model=NamedToken)
-async def named_token(body: TokenName, server: TheServer, player: Known) -> Data:
+@router.post("/tokens")
+async def named_token(body: TokenName, server: TheServer, player: Known) -> NamedToken:
     """A token for one program, shown this once."""
     token, known = await server.identity.new_token(player, body.name)
     return {"token": token, **token_data(known)}
 
 
-@router.delete("/tokens/{id}", response_model=Tokens)
-async def revoke_token(id: TokenId, server: TheServer, player: Known) -> Data:
+@router.delete("/tokens/{id}")
+async def revoke_token(id: TokenId, server: TheServer, player: Known) -> Tokens:
     """It counts no more, and its sockets are closed; those that are left."""
     ended = await server.identity.revoke(player, id)
     if ended is None:

@@ -26,42 +26,47 @@ from tuath.server.api.common import (
     settled,
     shown,
 )
-from tuath.server.api.shapes import (
-    PROBLEMS_OF_TEXT,
-    Agreeing,
-    Answered,
-    Answering,
-    Asked,
-    Joining,
-    Lists,
-    NewTable,
-    OneTable,
-    RecordText,
-    Replacing,
-    Saying,
-    SeatOnly,
-    Statistics,
-    Then,
-    Undoing,
-    Undone,
-    Update,
-    Why,
-)
 from tuath.server.guard import problem
 from tuath.server.identity import Player
 from tuath.server.journal import Repeated
-from tuath.server.protocol import Data, as_data, summary
+from tuath.server.protocol import summary
 from tuath.server.replays import count_rounds, look_back
 from tuath.server.server import Server
 from tuath.server.settings import settings
 from tuath.server.tables.entry import Entry
 from tuath.server.tables.trouble import Ahead, Behind, Forbidden, NotThere
 from tuath.server.tables.versions import reached
+from tuath.server.wire.description import answers
+from tuath.server.wire.incoming import (
+    Agreeing,
+    Answering,
+    Joining,
+    NewTable,
+    RecordText,
+    Replacing,
+    Saying,
+    SeatOnly,
+    Undoing,
+)
+from tuath.server.wire.outgoing import (
+    Answered,
+    Lists,
+    Moment,
+    MySummary,
+    OneTable,
+    SomeTable,
+    Statistics,
+    Summary,
+    Undone,
+    Why,
+)
+from tuath.server.wire.words import some_refusal_data
 
 router = APIRouter(prefix="/tables", tags=["tables"])
+SeatAsked = Annotated[int, Query(ge=0, le=12)]
 
 
-@router.get("", response_model=Lists)
+@router.get("", **answers(Lists))
 async def list_tables(server: TheServer, player: Somebody) -> Response:
     now = time.time()
     waiting = await server.store.list_public("waiting", now - settings().expires)
@@ -69,20 +74,20 @@ async def list_tables(server: TheServer, player: Somebody) -> Response:
     mine = await server.store.list_of(player.id) if player is not None else []
     counts = await server.store.counts([row.id for row in (*waiting, *playing, *mine)])
 
-    def listed(rows: Sequence[Any]) -> list[tuple[Any, Data]]:
+    def listed(rows: Sequence[Any]) -> list[tuple[Any, Summary]]:
         found = [(row, summary_if_whole(server, row, player, counts.get(row.id, 0))) for row in rows]
         return [(row, data) for row, data in found if data is not None]
 
     shelf = server.tables.shelf
-    lists = {
+    lists: Lists = {
         "open": [data for row, data in listed(waiting) if not shelf.is_set_apart(row.id, row.version)],
         "running": [data for row, data in listed(playing) if not shelf.is_set_apart(row.id, row.version)],
-        "mine": [{**data, **await my_part(server, row, player)} for row, data in listed(mine)],
+        "mine": [await my_summary(server, row, data, player) for row, data in listed(mine)],
     }
     return sent(lists)
 
 
-def summary_if_whole(server: Server, row: Any, player: Player | None, count: int) -> Data | None:
+def summary_if_whole(server: Server, row: Any, player: Player | None, count: int) -> Summary | None:
     """A table in a list, unless its row cannot even be listed: then it is set apart."""
     try:
         return summary(row, player, count)
@@ -91,18 +96,18 @@ def summary_if_whole(server: Server, row: Any, player: Player | None, count: int
         return None
 
 
-async def my_part(server: Server, row: Any, player: Player | None) -> Data:
-    """Whether a table waits for this player, and whether it can be read at all."""
+async def my_summary(server: Server, row: Any, summary: Summary, player: Player | None) -> MySummary:
+    """A table in the list of its player: whether it waits for that player, and whether it can be read at all."""
     my_turn, shelf = False, server.tables.shelf
     if row.status == "playing":
         with contextlib.suppress(Refused, NotThere):
             entry = await shelf.entry(row.id)
             asked = entry.position.decisions if entry.position is not None else {}
             my_turn = any(seat in asked for seat in entry.seats_of(player))
-    return {"my_turn": my_turn, "damaged": shelf.is_set_apart(row.id, row.version)}
+    return {**summary, "my_turn": my_turn, "damaged": shelf.is_set_apart(row.id, row.version)}
 
 
-@router.post("", response_model=OneTable)
+@router.post("", **answers(OneTable))
 async def new_table(body: NewTable, server: TheServer, player: Known) -> Response:
     game = server.materials.current(body.game)
     clock = body.clock.model_dump() if body.clock is not None else None
@@ -113,61 +118,61 @@ async def new_table(body: NewTable, server: TheServer, player: Known) -> Respons
     return shown(server, entry, player)
 
 
-@router.post("/record", response_model=OneTable)
+@router.post("/record", **answers(OneTable))
 async def keep_record(body: RecordText, server: TheServer, player: Known) -> Response:
     return shown(server, await server.tables.seating.keep_record(player, body.record), player)
 
 
-@router.get("/{id}", response_model=OneTable)
+@router.get("/{id}", **answers(OneTable))
 async def one_table(entry: Watched, server: TheServer, player: Somebody) -> Response:
     return shown(server, entry, player)
 
 
-@router.get("/{id}/updates", response_model=Update)
+@router.get("/{id}/updates", **answers(SomeTable))
 async def updates(id: TableId, _: Watched, server: TheServer, player: Somebody, version: int = -1) -> Response:
     try:
         entry = await reached(server.tables.shelf, id, version)
     except Ahead as error:
         fresh = server.hub.table_data(await server.tables.entry(id), player)
-        return problem(409, error.key, {"table": fresh})
+        return problem(409, error.key, fresh)
     if entry.version <= version:
-        return sent({"table": None})
+        return sent(SomeTable(table=None))
     since = version if version >= 0 else None
-    return sent({"table": server.hub.table_data(entry, player, since)})
+    return sent(SomeTable(table=server.hub.table_data(entry, player, since)))
 
 
-@router.post("/{id}/join", response_model=OneTable)
+@router.post("/{id}/join", **answers(OneTable))
 async def join(id: TableId, body: Joining, server: TheServer, player: Known) -> Response:
     entry = await settled(lambda: server.tables.seating.join(id, player, body.seat, body.invitation))
     note_visit(server, entry, player)
     return shown(server, entry, player)
 
 
-@router.post("/{id}/leave", response_model=OneTable)
+@router.post("/{id}/leave", **answers(OneTable))
 async def leave(id: TableId, server: TheServer, player: Known, _: Watched) -> Response:
     return shown(server, await settled(lambda: server.tables.seating.leave(id, player)), player)
 
 
-@router.post("/{id}/answer", response_model=Answered)
+@router.post("/{id}/answer", **answers(Answered))
 async def answer(id: TableId, body: Answering, server: TheServer, player: Known, _: Watched) -> Response:
     try:
         version = await server.tables.playing.answer(id, player, body.seat, body.option, body.version, body.request)
     except Behind as error:
         fresh = server.hub.table_data(await server.tables.entry(id), player)
-        return problem(409, error.key, {"table": fresh})
-    return sent({"version": version})
+        return problem(409, error.key, fresh)
+    return sent(Answered(version=version))
 
 
-@router.get("/{id}/why", response_model=Why)
+@router.get("/{id}/why")
 async def why(
-    id: TableId, server: TheServer, player: Known, _: Watched, seat: Asked, option: Annotated[str, Query()]
-) -> Data:
+    id: TableId, server: TheServer, player: Known, _: Watched, seat: SeatAsked, option: Annotated[str, Query()]
+) -> Why:
     refusal, about = await server.tables.playing.why_not(id, seat, option, player)
-    return {"refusal": as_data(refusal), "note": about}
+    return {"refusal": some_refusal_data(refusal), "note": about}
 
 
-@router.post("/{id}/undo", response_model=Undone)
-async def undo(id: TableId, body: Undoing, server: TheServer, player: Known, _: Watched) -> Data:
+@router.post("/{id}/undo")
+async def undo(id: TableId, body: Undoing, server: TheServer, player: Known, _: Watched) -> Undone:
     try:
         version, asked = await settled(lambda: server.tables.takebacks.ask(id, player, body.seat, body.request))
     except Repeated as done:  # at the same moment, by another worker
@@ -175,29 +180,29 @@ async def undo(id: TableId, body: Undoing, server: TheServer, player: Known, _: 
     return {"version": version, "asked": asked}
 
 
-@router.post("/{id}/undo/consent", response_model=OneTable)
+@router.post("/{id}/undo/consent", **answers(OneTable))
 async def consent(id: TableId, body: Agreeing, server: TheServer, player: Known, _: Watched) -> Response:
     return shown(
         server, await settled(lambda: server.tables.takebacks.consent(id, player, body.seat, body.agree)), player
     )
 
 
-@router.post("/{id}/chat", response_model=Answered)
+@router.post("/{id}/chat")
 async def chat(
     id: TableId, body: Saying, server: TheServer, player: Known, table: Watched, key: LinkKey = None
-) -> Data:
+) -> Answered:
     """At a private table those may speak who belong to it or are invited; its spectators listen."""
     if not table.may_talk(player, key):
         raise Forbidden("server-listen-only")
     return {"version": (await settled(lambda: server.tables.chat.say(id, player, body.text))).version}
 
 
-@router.post("/{id}/resign", response_model=OneTable)
+@router.post("/{id}/resign", **answers(OneTable))
 async def resign(id: TableId, body: SeatOnly, server: TheServer, player: Known, _: Watched) -> Response:
     return shown(server, await settled(lambda: server.tables.seating.resign(id, player, body.seat)), player)
 
 
-@router.post("/{id}/replace", response_model=OneTable)
+@router.post("/{id}/replace", **answers(OneTable))
 async def replace(id: TableId, body: Replacing, server: TheServer, player: Known, _: Watched) -> Response:
     """Let somebody else play for a player who is missing: at once, or when the others at the table have agreed."""
     is_missing = partial(server.hub.is_missing, id)
@@ -205,25 +210,25 @@ async def replace(id: TableId, body: Replacing, server: TheServer, player: Known
     return shown(server, asked, player)
 
 
-@router.post("/{id}/replace/consent", response_model=OneTable)
+@router.post("/{id}/replace/consent", **answers(OneTable))
 async def agree_to_replace(id: TableId, body: Agreeing, server: TheServer, player: Known, _: Watched) -> Response:
     is_missing = partial(server.hub.is_missing, id)
     said = await settled(lambda: server.tables.replacing.consent(id, player, body.seat, body.agree, is_missing))
     return shown(server, said, player)
 
 
-@router.post("/{id}/return", response_model=OneTable)
+@router.post("/{id}/return", **answers(OneTable))
 async def come_back(id: TableId, body: SeatOnly, server: TheServer, player: Known, _: Watched) -> Response:
     """Take one's chair back from the bot that has played on in it."""
     return shown(server, await settled(lambda: server.tables.seating.come_back(id, player, body.seat)), player)
 
 
-@router.post("/{id}/rematch", response_model=OneTable)
+@router.post("/{id}/rematch", **answers(OneTable))
 async def rematch(id: TableId, server: TheServer, player: Known, _: Watched) -> Response:
     return shown(server, await server.tables.seating.rematch(id, player), player)
 
 
-@router.get("/{id}/at/{count}", response_model=Then)
+@router.get("/{id}/at/{count}", **answers(Moment))
 async def at(
     id: TableId, entry: Watched, count: int, server: TheServer, player: Somebody, request: Request
 ) -> Response:
@@ -263,7 +268,7 @@ def finished(entry: Entry) -> Position[Any]:
     return entry.told
 
 
-@router.get("/{id}/statistics", response_model=Statistics)
+@router.get("/{id}/statistics", **answers(Statistics))
 async def statistics(entry: Watched, server: TheServer, player: Somebody, request: Request) -> Response:
     """What the game's statistics count, round by round; after the game."""
     position, key = finished(entry), ("statistics", entry.id, entry.version)
@@ -273,7 +278,7 @@ async def statistics(entry: Watched, server: TheServer, player: Somebody, reques
     return written(rounds)
 
 
-@router.get("/{id}/record", response_class=PlainTextResponse, responses=PROBLEMS_OF_TEXT)
+@router.get("/{id}/record", response_class=PlainTextResponse)
 async def record(entry: Watched, server: TheServer, player: Somebody, request: Request) -> str:
     """A record tells everything: it is given out when the game is over."""
     finished(entry)

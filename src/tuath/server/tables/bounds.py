@@ -10,6 +10,7 @@ from tuath.server.identity import Player
 from tuath.server.settings import settings
 from tuath.server.store import Store
 from tuath.server.tables.entry import Chair
+from tuath.server.wire.outgoing import Status
 
 
 def is_expired(status: str, updated: float) -> bool:
@@ -17,7 +18,7 @@ def is_expired(status: str, updated: float) -> bool:
     return status == "waiting" and updated < time.time() - settings().expires
 
 
-def shown_status(status: str, updated: float) -> str:
+def shown_status(status: Status, updated: float) -> Status:
     """How a table stands, as a viewer is told."""
     return "expired" if is_expired(status, updated) else status
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from hmac import compare_digest
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 from tuath.bots import BOTS
 from tuath.core.game import Game, Result
@@ -13,13 +13,15 @@ from tuath.core.message import Refusal, Refused, refuse
 from tuath.core.position import Position, Told
 from tuath.core.question import Decision, Seat
 from tuath.server.identity import Player, clean_name
+from tuath.server.wire import outgoing
+from tuath.server.wire.outgoing import Kind, Seeding, Status
 
 
 @dataclass(frozen=True, slots=True)
 class Chair:
     """Who sits at a seat; ``bot`` answers for it, also for a person who is away or has left it to a bot."""
 
-    kind: str  # "open", "human", "guest" at the screen of another, "bot"
+    kind: Kind  # a guest sits at the screen of another
     player: str | None = None
     name: str = ""
     bot: str | None = None
@@ -50,7 +52,7 @@ class Chair:
 
 
 OPEN = Chair("open")
-KINDS = ("open", "human", "guest", "bot")
+KINDS = get_args(Kind)
 STATUSES = ("waiting", "playing", "over")
 
 
@@ -167,7 +169,7 @@ class Entry:
     id: str
     game: Game[Any]
     version: int
-    status: str  # "waiting", "playing", "over"
+    status: Status  # never "expired", which is only shown
     public: bool
     host: str
     invitation: str
@@ -188,7 +190,7 @@ class Entry:
     taken_back: int = 0  # how many of the last answers mended rules do not allow
     updated: float = 0.0  # when it was last changed
     used: float = 0.0  # when it was last wanted, by a clock that only this process has
-    seeding: str | None = None  # is the chosen seed the game's ("chosen"), or was chance mixed into it ("mixed")?
+    seeding: Seeding | None = None  # is the chosen seed the game's ("chosen"), or was chance mixed into it ("mixed")?
     watch: str = ""  # lets one look on at a private table
     replacing: Replacement | None = None
     log: list[LogLine] = field(default_factory=list)
@@ -196,7 +198,7 @@ class Entry:
     chat: list[Said] = field(default_factory=list)
     log_start: int = 0  # the version at which the log was last written anew
     saved: int = 0  # how many answers the snapshot on disk holds
-    shown_chairs: tuple[list[Chair], Sequence[str], list[dict[str, Any]]] | None = None  # as they were written last
+    shown_chairs: tuple[list[Chair], Sequence[str], list[outgoing.Chair]] | None = None  # as they were written last
     asked: dict[Seat, tuple[Decision[Any], int]] = field(default_factory=dict)  # what, and since which version
 
     @staticmethod

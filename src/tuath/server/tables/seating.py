@@ -23,6 +23,7 @@ from tuath.server.tables.bounds import check_room, is_expired
 from tuath.server.tables.entry import OPEN, Chair, Clock, Entry, is_secret, make_chair
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import Forbidden
+from tuath.server.wire.outgoing import Seeding, Status
 
 log = logging.getLogger("tuath.tables")
 SHORTEST_LINE = 7  # characters of an answer in a record
@@ -156,7 +157,7 @@ class Seating:
         else:
             await self.shelf.save(entry, members=members)
 
-    def _seeding(self, entry: Entry) -> str:
+    def _seeding(self, entry: Entry) -> Seeding:
         """Is the seed that somebody has chosen the game's? Only where nobody else could sit down."""
         alone = entry.is_full() and entry.persons() <= {entry.host}
         return "chosen" if alone or self.is_trusting else "mixed"
@@ -173,7 +174,7 @@ class Seating:
         entry.write_log(entry.position.story())
 
 
-def new_entry(game: Game[Any], status: str, host: Player, setup: str, chairs: list[Chair], public: bool) -> Entry:
+def new_entry(game: Game[Any], status: Status, host: Player, setup: str, chairs: list[Chair], public: bool) -> Entry:
     id, invitation = secrets.token_urlsafe(9), secrets.token_urlsafe(9)
     entry = Entry(id, game, 0, status, public, host.id, invitation, setup, chairs, None, None, time.time(), None)
     entry.rules, entry.watch = game.version, secrets.token_urlsafe(9)

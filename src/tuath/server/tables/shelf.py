@@ -29,6 +29,7 @@ from tuath.server.settings import settings
 from tuath.server.store import Change, Store
 from tuath.server.tables.entry import Entry, Said
 from tuath.server.tables.trouble import Behind, Damaged, Forbidden, NotThere
+from tuath.server.wire.words import message_data
 from tuath.server.workers import Busy, Died, TooLong
 from tuath.server.writing import TROUBLES
 
@@ -163,7 +164,7 @@ class Shelf:
     async def _go_back(self, entry: Entry) -> None:
         """The last answers of a game are not allowed by mended rules: it goes on before them, and says so."""
         message = say("server-went-back", answers=entry.taken_back)
-        said = Said("", "", json.dumps(message.as_data()), time.time(), entry.version + 1)
+        said = Said("", "", json.dumps(message_data(message)), time.time(), entry.version + 1)
         values, left = entry.changing_values(), self._count(entry)
         change = Change(entry.id, entry.version, values, answers_after=left, said=said.row())
         with contextlib.suppress(Conflict):  # another worker was first
@@ -284,4 +285,4 @@ class Shelf:
 
     async def save_with_message(self, entry: Entry, message: Message, **extra: Any) -> None:
         """The same with words of the table itself."""
-        await self.save_with_words(entry, Said("", "", json.dumps(message.as_data()), time.time()), **extra)
+        await self.save_with_words(entry, Said("", "", json.dumps(message_data(message)), time.time()), **extra)

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import printed from "../../../../src/tuath/games/arrival/data/arrival.json";
-import type { Asked } from "../../lib/protocol";
+import type { Asked } from "../../wire/protocol";
 import { isArrow, nextSpot, readingOrder } from "../../lib/spots";
 import { balance, cardsById, colours, optionsAt, places, score, spent, sumOf } from "./state";
 import { statistics } from "./statistics";
 import { flights } from "./travel";
-import type { ArrivalData, ArrivalView, LocationView } from "./types";
+import type { ArrivalData } from "./types";
+import type { ArrivalView, LocationView } from "./view";
 
 const data = printed as unknown as ArrivalData;
 const [map, first] = [data.map, data.map.locations];

@@ -1,15 +1,9 @@
 /** What a view says at a glance. The rules are not known here: only what is seen is counted. */
-import type { Asked, GameInfo, Option } from "../../lib/protocol";
+import type { Asked, GameInfo, Option } from "../../wire/protocol";
 import type { Words } from "../../lib/words";
 import type { Colour } from "../index";
-import {
-  EARNINGS,
-  type ArrivalData,
-  type ArrivalView,
-  type Earnings,
-  type LocationView,
-  type MapLocation,
-} from "./types";
+import { EARNINGS, type ArrivalData, type Earnings, type MapLocation } from "./types";
+import type { ArrivalView, LocationView } from "./view";
 import type { EarningCard, Section } from "./types";
 
 export { optionText, upper } from "../../lib/options";

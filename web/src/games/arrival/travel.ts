@@ -1,5 +1,6 @@
 /** Which pieces travel between two states of the map. */
-import type { LocationView, MapData } from "./types";
+import type { MapData } from "./types";
+import type { LocationView } from "./view";
 
 export interface Flight {
   piece: { kind: "discs"; owner: number; count: number } | { kind: "fomori"; fomori: string };

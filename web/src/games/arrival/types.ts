@@ -1,4 +1,4 @@
-/** What The Arrival's data file and view hold, as far as they are drawn. */
+/** What The Arrival's data file holds, as far as it is drawn. */
 
 export interface MapLocation {
   id: string;
@@ -54,56 +54,4 @@ export interface ArrivalData {
   fomori: { kinds: { id: string; strength: number; fame: number }[]; castle: { strength: number; fame: number } };
   earning_cards: { cards: EarningCard[] };
   tactic_tiles: { tiles: { id: string; kind: string }[] };
-}
-
-export interface LocationView {
-  id: string;
-  owner: number | null;
-  discs: number;
-  fomori: string | null;
-}
-
-export interface LeaderView {
-  seat: number;
-  tribe: string | null;
-  fame: number;
-  corruption: number;
-  discs: number;
-  swords: number;
-  shields: number;
-  fomori: number;
-  stock: number;
-  tiles: string[];
-  trophies: number;
-  turned_trophies: number;
-  builders: number;
-  kept: number;
-  passed: boolean;
-  claims: number;
-  cards: { back: string; card: string | null }[];
-  blocked: Section[];
-}
-
-export interface ArrivalView {
-  phase: string;
-  round: number;
-  rounds: number;
-  limit: number;
-  limit_reached: boolean;
-  starter: number | null;
-  next_starter: number | null;
-  turn: number | null;
-  actions: number;
-  locations: LocationView[];
-  provinces: { id: string; bonus: number; shields: number }[];
-  leaders: LeaderView[];
-  stacks: { back: string | null; size: number }[];
-  discarded_cards: string[];
-  display: string[];
-  tile_supply: number;
-  used_tiles: string[];
-  supply: { swords: number; shields: number; fomori: number };
-  face_down: Record<string, number>;
-  repelled: Record<string, number>;
-  result: { ending: string; winners: number[]; scores: number[] } | null;
 }

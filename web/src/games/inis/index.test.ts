@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import printed from "../../../../src/tuath/games/inis/data/inis.json";
 import english from "../../../../src/tuath/games/inis/words/en.ftl?raw";
-import type { Asked, GameInfo, LogLine, Params } from "../../lib/protocol";
+import type { Asked, GameInfo, LogLine, Params } from "../../wire/protocol";
 import { Words } from "../../lib/words";
 import { layoutOf } from "./layout";
 import {
@@ -24,7 +24,7 @@ import {
   territoryOf,
 } from "./state";
 import { flights, standingOn } from "./travel";
-import type { InisView, PlayerView, TerritoryView } from "./types";
+import type { InisView, PlayerView, TerritoryView } from "./view";
 
 const game = { data: printed, domains: { territory: ["cove", "hills"], maneuver: ["withdraw", "end", "attack:p1", "act_bard"] } } as unknown as GameInfo;
 

@@ -1,6 +1,7 @@
 /** Words of the board by what they are about. */
 import type { Condition } from "./state";
-import type { CardKind, ClashView, InisView } from "./types";
+import type { CardKind } from "./types";
+import type { ClashView, InisView } from "./view";
 
 export const DIRECTION: Readonly<Record<InisView["direction"], string>> = {
   clockwise: "inis-board-clockwise",

@@ -2,7 +2,7 @@
 import type { Point } from "../../lib/geometry";
 import { RADIUS } from "./map";
 import { shelters } from "./state";
-import type { InisView, TerritoryView } from "./types";
+import type { InisView, TerritoryView } from "./view";
 
 export interface Sizes {
   letters: number;

@@ -16,6 +16,7 @@ import {
   type Point,
 } from "../../lib/geometry";
 import { motifOf } from "./motifs";
+import type { InisView } from "./view";
 
 /** Axial coordinates of a hexagon. */
 export type Cell = readonly [number, number];
@@ -23,6 +24,11 @@ export type Cell = readonly [number, number];
 export interface Tile {
   id: string;
   cells: readonly Cell[];
+}
+
+/** The territories as tiles of the map. */
+export function tilesOf({ territories }: InisView): Tile[] {
+  return territories.map(({ id, cells }) => ({ id, cells: cells.map(([column = 0, row = 0]): Cell => [column, row]) }));
 }
 
 export interface TileDrawing extends Tile {

@@ -1,5 +1,5 @@
 /** What board and tray of one page tell each other: the card that is looked at, and what is meant by it. */
-import type { Asked } from "../../lib/protocol";
+import type { Asked } from "../../wire/protocol";
 
 class Shared {
   /** The card under the pointer or with the focus; it is shown large beside the island. */

@@ -1,9 +1,11 @@
 /** What a view says at a glance. The rules are not known here: only what is seen is counted. */
-import { seatOf, seatThing, type Asked, type GameInfo, type LogLine, type Option } from "../../lib/protocol";
+import { seatOf, seatThing } from "../../lib/seats";
+import type { Asked, GameInfo, LogLine, Option } from "../../wire/protocol";
 import type { Words } from "../../lib/words";
 import type { Colour, Place } from "../index";
 import { heartOf, type Cell } from "./map";
-import type { Conditions, InisData, InisView, PlayerView, PrintedCard, TerritoryView } from "./types";
+import type { InisData, PrintedCard } from "./types";
+import type { Conditions, InisView, PlayerView, TerritoryView } from "./view";
 
 export { concerns, logUntil, optionText, upper } from "../../lib/options";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import printed from "../../../../src/tuath/games/origo/data/origo.json";
 import english from "../../../../src/tuath/games/origo/words/en.ftl?raw";
 import german from "../../../../src/tuath/games/origo/words/de.ftl?raw";
-import type { Asked, LogLine, Params } from "../../lib/protocol";
+import type { Asked, LogLine, Params } from "../../wire/protocol";
 import { Words } from "../../lib/words";
 import {
   cardTitle,
@@ -24,7 +24,8 @@ import {
 import { shared } from "./shared.svelte";
 import { statistics } from "./statistics";
 import { flights, lyingOn } from "./travel";
-import type { OrigoData, OrigoView } from "./types";
+import type { OrigoData } from "./types";
+import type { OrigoView } from "./view";
 
 const data = printed as unknown as OrigoData;
 

@@ -1,5 +1,5 @@
 /** What board and tray of one page tell each other: the card or field that is looked at, and what was meant by a click. */
-import type { Asked } from "../../lib/protocol";
+import type { Asked } from "../../wire/protocol";
 import type { Viewport } from "../../lib/viewport.svelte";
 import type { Intent, Step } from "./state";
 

@@ -1,10 +1,11 @@
 /** What a view says at a glance. The rules are not known here: only what is seen is counted. */
-import type { Asked, GameInfo, LogLine, Option } from "../../lib/protocol";
-import { seatOf, seatThing } from "../../lib/protocol";
+import type { Asked, GameInfo, LogLine, Option } from "../../wire/protocol";
+import { seatOf, seatThing } from "../../lib/seats";
 import type { Words } from "../../lib/words";
 import type { Colour, Place } from "../index";
 import { fieldAt, placeOf, Raster } from "./map";
-import type { OrigoData, OrigoView, PrintedCard } from "./types";
+import type { OrigoData, PrintedCard } from "./types";
+import type { OrigoView } from "./view";
 
 export { logUntil, optionText, upper } from "../../lib/options";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import printed from "../../../../src/tuath/games/spirit_island/data/spirit_island.json";
 import german from "../../../../src/tuath/games/spirit_island/words/de.ftl?raw";
 import english from "../../../../src/tuath/games/spirit_island/words/en.ftl?raw";
-import type { Asked, GameInfo, LogLine, Params } from "../../lib/protocol";
+import type { Asked, GameInfo, LogLine, Params } from "../../wire/protocol";
 import { isInside } from "../../lib/geometry";
 import { Words } from "../../lib/words";
 import { layoutOf, pieceId, signsOf, spanAt, thingsIn } from "./layout";
@@ -35,7 +35,8 @@ import {
 } from "./state";
 import { statistics } from "./statistics";
 import { flights } from "./travel";
-import type { InvaderCard, LandView, PieceView, SpiritIslandData, SpiritIslandView, SpiritView } from "./types";
+import type { InvaderCard, SpiritIslandData } from "./types";
+import type { LandView, PieceView, SpiritIslandView, SpiritView } from "./view";
 
 const game = { data: printed } as unknown as GameInfo;
 const data = printed as unknown as SpiritIslandData;
@@ -70,7 +71,7 @@ describe("a spirit", () => {
     expect(score(view(), 0)).toEqual({ value: 3, icon: "energy", label: "spirit_island-page-energy" });
     expect(beside(view(), 0)?.value).toBe(2);
     expect(beside(view([], { phase: "fast" }), 0)?.value).toBe(1);
-    expect(beside(view([], { spirits: [{ seat: 0, id: null } as SpiritView] }), 0)).toBeNull();
+    expect(beside(view([], { spirits: [{ seat: 0, id: null }] }), 0)).toBeNull();
   });
 
   it("has its cards in piles; what can be chosen comes first", () => {

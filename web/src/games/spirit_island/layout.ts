@@ -1,7 +1,8 @@
 /** Where things stand in a land, in pixels: invaders above, spirits, Dahan and tokens below, the name where it is free. */
 import { boxAround, isInside, overlap, type Box, type Point } from "../../lib/geometry";
 import type { LandDrawing } from "./map";
-import { TOKENS, type Kind, type LandView, type PieceView, type Ravage, type Token } from "./types";
+import { TOKENS, type Kind, type Token } from "./types";
+import type { LandView, PieceView, RavageView } from "./view";
 
 export type Thing =
   | { is: "piece"; id: string; kind: Kind; count: number; piece: PieceView }
@@ -71,7 +72,7 @@ export function thingsIn(land: LandView): { above: Thing[]; below: Thing[] } {
   };
 }
 
-export function signsOf(land: LandView, ravage: Ravage | undefined, build: "town" | "city" | undefined): Sign[] {
+export function signsOf(land: LandView, ravage: RavageView | undefined, build: Kind | undefined): Sign[] {
   const signs: Sign[] = [];
   if (ravage) {
     const text = `${ravage.damage}${ravage.cascade ? "»" : ""}`;

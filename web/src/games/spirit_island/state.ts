@@ -1,23 +1,11 @@
 /** What a view says at a glance. The rules are not known here: only what is seen is counted. */
 import { optionText } from "../../lib/options";
-import { seatThing, type Asked, type GameInfo, type LogLine, type Option } from "../../lib/protocol";
+import { seatThing } from "../../lib/seats";
+import type { Asked, GameInfo, LogLine, Option } from "../../wire/protocol";
 import type { Words } from "../../lib/words";
 import type { Colour, Place } from "../index";
-import {
-  ELEMENTS,
-  TOKENS,
-  type Element,
-  type InvaderCard,
-  type LandView,
-  type Needs,
-  type PrintedInnate,
-  type PrintedPower,
-  type PrintedSpirit,
-  type SpiritIslandData,
-  type SpiritIslandView,
-  type SpiritView,
-  type Threshold,
-} from "./types";
+import { ELEMENTS, TOKENS, type Element, type InvaderCard, type Needs, type PrintedInnate, type PrintedPower, type PrintedSpirit, type SpiritIslandData, type Threshold } from "./types";
+import type { LandView, SpiritIslandView, SpiritView } from "./view";
 
 export { optionText };
 
@@ -30,15 +18,21 @@ const COLOURS: readonly Colour[] = [
   { token: "gall", emblem: "knot" },
 ];
 export const colourOf = (seat: number): Colour => COLOURS[seat % COLOURS.length]!;
+/** The spirit of a seat, once it has chosen one. */
+export function spiritOf(view: SpiritIslandView, seat: number): SpiritView | undefined {
+  const spirit = view.spirits[seat];
+  return spirit?.id ? spirit : undefined;
+}
+
 export const colours = (view: SpiritIslandView): Colour[] => view.spirits.map((spirit) => colourOf(spirit.seat));
 
 /** All win or lose together, so nobody has points: what counts is what can still be done. */
 export function score(view: SpiritIslandView, seat: number): { value: number; icon: string; label: string } {
-  return { value: view.spirits[seat]?.energy ?? 0, icon: "energy", label: "spirit_island-page-energy" };
+  return { value: spiritOf(view, seat)?.energy ?? 0, icon: "energy", label: "spirit_island-page-energy" };
 }
 export function beside(view: SpiritIslandView, seat: number): { value: number; icon: string } | null {
-  const spirit = view.spirits[seat];
-  return spirit?.id ? { value: view.phase === "spirit" ? spirit.plays : spirit.played.length - spirit.used.length, icon: "card-play" } : null;
+  const spirit = spiritOf(view, seat);
+  return spirit ? { value: view.phase === "spirit" ? spirit.plays : spirit.played.length - spirit.used.length, icon: "card-play" } : null;
 }
 
 // ---- printed things -------------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 /** Which pieces travel between two states of the island. */
-import type { Kind, SpiritIslandView } from "./types";
+import type { Kind } from "./types";
+import type { SpiritIslandView } from "./view";
 
 export interface Traveller {
   is: "piece" | "presence";

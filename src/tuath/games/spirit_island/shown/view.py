@@ -5,13 +5,27 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 from tuath.core.question import Seat, members
 from tuath.games.spirit_island.material.geometry import PER_BOARD, Land, number_of, place_of
 from tuath.games.spirit_island.material.material import CAUSES, ELEMENTS, Innate, Printed
 from tuath.games.spirit_island.material.pieces import KINDS, Piece, damage_of, kind_of, strife_of
-from tuath.games.spirit_island.state.forecast import builds, ravages, when_invaders_act
+from tuath.games.spirit_island.shown.seen import (
+    DoingView,
+    Elements,
+    GroundView,
+    GrowingView,
+    InnateView,
+    InvadersView,
+    LandView,
+    LastingView,
+    NoSpirit,
+    PieceView,
+    RavageView,
+    SpiritIslandView,
+    SpiritView,
+)
+from tuath.games.spirit_island.state.forecast import Ravage, builds, ravages, when_invaders_act
 from tuath.games.spirit_island.state.legality import meets
 from tuath.games.spirit_island.state.names import alternative_index, cause_ids, growth_id, land_ids
 from tuath.games.spirit_island.state.queries import (
@@ -41,7 +55,7 @@ from tuath.games.spirit_island.state.state import NO_CARD, NONE, NOWHERE, ON, An
 LAND_IDS = land_ids()
 
 
-def view(state: State) -> dict[str, Any]:
+def view(state: State) -> SpiritIslandView:
     printed = state.printed
     is_laid = bool(state.pieces)
     chosen = scenario(state)
@@ -72,7 +86,7 @@ def view(state: State) -> dict[str, Any]:
             "healthy": is_healthy(state),
             "left": state.blight_left,
         },
-        "ravages": [ravage._asdict() | {"land": LAND_IDS[ravage.land]} for ravage in ravages(ahead)] if is_laid else [],
+        "ravages": [ravage_view(ravage) for ravage in ravages(ahead)] if is_laid else [],
         "builds": {LAND_IDS[land]: KINDS[kind] for land, kind in builds(ahead).items()} if is_laid else {},
         "lasting": [lasting_view(state, row) for row in state.standing],
         "minors": {"deck": state.minors.bit_count(), "discarded": state.minors_discarded.bit_count()},
@@ -91,7 +105,7 @@ def view(state: State) -> dict[str, Any]:
 # ---- the island -----------------------------------------------------------------------------------------------------
 
 
-def land_view(state: State, land: Land) -> dict[str, Any]:
+def land_view(state: State, land: Land) -> LandView:
     return {
         **ground_view(state.printed, state.boards, state.layout, land),
         "in_play": number_of(land) != 0 or bool(oceans_in_play(state) >> land & 1),
@@ -109,7 +123,7 @@ def land_view(state: State, land: Land) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=1 << 10)
-def ground_view(printed: Printed, boards: tuple[int, ...], layout: int, land: Land) -> dict[str, Any]:
+def ground_view(printed: Printed, boards: tuple[int, ...], layout: int, land: Land) -> GroundView:
     """What a land is as long as the boards lie so."""
     board = printed.boards[boards[place_of(land)]]
     where = island_of(printed, boards, layout)
@@ -123,7 +137,7 @@ def ground_view(printed: Printed, boards: tuple[int, ...], layout: int, land: La
     }
 
 
-def piece_view(state: State, land: Land, one: Piece, number: int) -> dict[str, Any]:
+def piece_view(state: State, land: Land, one: Piece, number: int) -> PieceView:
     kind = kind_of(one)
     return {
         "kind": KINDS[kind],
@@ -138,7 +152,7 @@ def piece_view(state: State, land: Land, one: Piece, number: int) -> dict[str, A
 # ---- the spirits ----------------------------------------------------------------------------------------------------
 
 
-def spirit_view(state: State, seat: Seat) -> dict[str, Any]:
+def spirit_view(state: State, seat: Seat) -> SpiritView | NoSpirit:
     """S-5, S-6: panel and cards; before it is chosen there is none."""
     if state.spirits[seat] == NONE:
         return {"seat": seat, "id": None}
@@ -159,7 +173,7 @@ def spirit_view(state: State, seat: Seat) -> dict[str, Any]:
         ]
         if is_laid
         else [],
-        "elements": dict(zip(ELEMENTS, now, strict=True)),
+        "elements": elements_view(now),
         "destroyed": state.destroyed[seat],
         "drowned": state.drowned[seat],
         "lands": presence_lands(state, seat).bit_count(),
@@ -177,7 +191,15 @@ def spirit_view(state: State, seat: Seat) -> dict[str, Any]:
     }
 
 
-def growing_view(state: State, seat: Seat) -> dict[str, Any]:
+def elements_view(numbers: Sequence[int]) -> Elements:
+    sun, moon, fire, air, water, earth, plant, animal = numbers
+    return {
+        "sun": sun, "moon": moon, "fire": fire, "air": air, "water": water, "earth": earth, "plant": plant,
+        "animal": animal,
+    }  # fmt: skip
+
+
+def growing_view(state: State, seat: Seat) -> GrowingView:
     """S-5.1: the ways it can grow from here on, what it has taken of them, and what it is taking, by their places."""
     own, now = spirit(state, seat), state.growing[seat]
     return {
@@ -194,7 +216,7 @@ def cards(state: State, bits: int) -> list[str]:
     return [state.printed.powers[card].id for card in members(bits & (1 << len(state.printed.powers)) - 1)]
 
 
-def innate_view(state: State, seat: Seat, innate: Innate, place: int, own: Sequence[int]) -> dict[str, Any]:
+def innate_view(state: State, seat: Seat, innate: Innate, place: int, own: Sequence[int]) -> InnateView:
     return {
         "id": innate.id,
         "levels": [meets(own, level) for level in innate.levels],
@@ -205,7 +227,7 @@ def innate_view(state: State, seat: Seat, innate: Innate, place: int, own: Seque
 # ---- the invaders ---------------------------------------------------------------------------------------------------
 
 
-def invaders_view(state: State) -> dict[str, Any]:
+def invaders_view(state: State) -> InvadersView:
     """S-8.3: the cards on the action spaces, and what is known of the deck."""
 
     def names(places: tuple[int, ...]) -> list[str]:
@@ -222,7 +244,18 @@ def invaders_view(state: State) -> dict[str, Any]:
     }
 
 
-def lasting_view(state: State, row: AnyStanding) -> dict[str, Any]:
+def ravage_view(ravage: Ravage) -> RavageView:
+    return {
+        "land": LAND_IDS[ravage.land],
+        "damage": ravage.damage,
+        "blight": ravage.blight,
+        "cascade": ravage.cascade,
+        "lost": ravage.lost,
+        "answer": ravage.answer,
+    }
+
+
+def lasting_view(state: State, row: AnyStanding) -> LastingView:
     statement, says = library(state.printed).statements[row.statement], f"stand-{row.statement}"
     where = row.where if isinstance(row, Standing) else NOWHERE
     return {
@@ -234,7 +267,7 @@ def lasting_view(state: State, row: AnyStanding) -> dict[str, Any]:
     }
 
 
-def doing_view(state: State, doing: Doing) -> dict[str, Any] | None:
+def doing_view(state: State, doing: Doing) -> DoingView | None:
     """What the question to a spirit is about."""
     if doing.cause == NONE and doing.where < 0:
         return None

@@ -1,8 +1,10 @@
 /** Requests to the server. What is not done comes back as a refusal with words and paragraph, never as a bare number. */
 import type {
-  Digest, GameInfo, GameSummary, Lists, Moment, NewTable, Player, Refusal, Statistics, Table, Token, Why,
+  Agreeing, Answered, Answering, Digest, GameInfo, Games, Joining, Lists, Me, Moment, MovedOn, Name, NamedToken,
+  NewTable, OneTable, Passphrase, RecordText, Recovery, Refusal, Replacing, Saying, SeatOnly, SignedIn, SomeTable,
+  Statistics, Table, TokenName, Tokens, Undoing, Undone, Why,
 } from "./protocol"; // prettier-ignore
-import { keyed } from "./keys";
+import { keyed } from "../lib/keys";
 
 export class Refused extends Error {
   constructor(
@@ -35,11 +37,12 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   }
   if (response.ok) return response;
   const said: unknown = await response.json().catch(() => null);
-  const { error, table } = (said ?? {}) as { error?: Refusal; table?: Table };
-  throw new Refused(error?.key ? { ...error, params: error.params ?? {} } : BROKEN, response.status, table ?? null);
+  const { error, table } = (said ?? {}) as Partial<MovedOn>;
+  throw new Refused(error?.key ? error : BROKEN, response.status, table ?? null);
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** What the server answers, to what is said. */
+async function json<T, B = undefined>(method: string, path: string, body?: B): Promise<T> {
   const response = await request(method, path, body);
   if (response.status === 204) return {} as T;
   try {
@@ -59,44 +62,44 @@ const made = (material: string): string => (material ? `?material=${encodeURICom
 const at = (id: string, what = ""): string => keyed(id, `/tables/${encodeURIComponent(id)}${what}`);
 
 export const api = {
-  me: () => json<{ player: Player | null }>("GET", "/me"),
-  signIn: (name: string) => json<{ player: Player }>("POST", "/me", { name }),
-  passphrase: (passphrase: string) => json<object>("POST", "/me/passphrase", { passphrase }),
-  recover: (name: string, passphrase: string) => json<{ player: Player }>("POST", "/me/recover", { name, passphrase }),
-  tokens: () => json<{ tokens: Token[] }>("GET", "/me/tokens"),
-  token: (name: string) => json<Token & { token: string }>("POST", "/me/tokens", { name }),
-  revoke: (id: string) => json<{ tokens: Token[] }>("DELETE", `/me/tokens/${encodeURIComponent(id)}`),
-  signOut: () => json<object>("DELETE", "/me"),
+  me: () => json<Me>("GET", "/me"),
+  signIn: (name: string) => json<SignedIn, Name>("POST", "/me", { name }),
+  passphrase: (passphrase: string) => json<SignedIn, Passphrase>("POST", "/me/passphrase", { passphrase }),
+  recover: (name: string, passphrase: string) => json<SignedIn, Recovery>("POST", "/me/recover", { name, passphrase }),
+  tokens: () => json<Tokens>("GET", "/me/tokens"),
+  token: (name: string) => json<NamedToken, TokenName>("POST", "/me/tokens", { name }),
+  revoke: (id: string) => json<Tokens>("DELETE", `/me/tokens/${encodeURIComponent(id)}`),
+  signOut: () => json<Me>("DELETE", "/me"),
 
-  games: () => json<{ games: GameSummary[] }>("GET", "/games"),
+  games: () => json<Games>("GET", "/games"),
   game: (game: string, material: string) => json<GameInfo>("GET", `/games/${game}${made(material)}`),
   words: (language: string, game: string | null, material: string) =>
     text(game ? `/games/${game}/words/${language}${made(material)}` : `/words/${language}`),
   rules: (game: string, language: string) => json<Digest>("GET", `/games/${game}/rules/${language}`),
 
   tables: () => json<Lists>("GET", "/tables"),
-  open: (table: NewTable) => json<{ table: Table }>("POST", "/tables", table),
-  upload: (record: string) => json<{ table: Table }>("POST", "/tables/record", { record }),
-  table: (id: string) => json<{ table: Table }>("GET", at(id)),
-  updates: (id: string, version: number) => json<{ table: Table | null }>("GET", at(id, `/updates?version=${version}`)),
+  open: (table: NewTable) => json<OneTable, NewTable>("POST", "/tables", table),
+  upload: (record: string) => json<OneTable, RecordText>("POST", "/tables/record", { record }),
+  table: (id: string) => json<OneTable>("GET", at(id)),
+  updates: (id: string, version: number) => json<SomeTable>("GET", at(id, `/updates?version=${version}`)),
   join: (id: string, seat: number | null, invitation: string) =>
-    json<object>("POST", at(id, "/join"), { seat, invitation }),
-  leave: (id: string) => json<object>("POST", at(id, "/leave")),
-  answer: (id: string, answer: { seat: number; option: string; version: number; id: string }) =>
-    json<{ version: number }>("POST", at(id, "/answer"), answer),
+    json<OneTable, Joining>("POST", at(id, "/join"), { seat, invitation }),
+  leave: (id: string) => json<OneTable>("POST", at(id, "/leave")),
+  answer: (id: string, answer: Answering) => json<Answered, Answering>("POST", at(id, "/answer"), answer),
   why: (id: string, seat: number, option: string) =>
     json<Why>("GET", at(id, `/why?seat=${seat}&option=${encodeURIComponent(option)}`)),
   undo: (id: string, seat: number, request: string) =>
-    json<{ version: number; asked?: number[] }>("POST", at(id, "/undo"), { seat, id: request }),
+    json<Undone, Undoing>("POST", at(id, "/undo"), { seat, id: request }),
   consent: (id: string, seat: number, agree: boolean) =>
-    json<object>("POST", at(id, "/undo/consent"), { seat, agree }),
-  chat: (id: string, text: string) => json<object>("POST", at(id, "/chat"), { text }),
-  resign: (id: string, seat: number) => json<object>("POST", at(id, "/resign"), { seat }),
-  replace: (id: string, seat: number, chair: string) => json<object>("POST", at(id, "/replace"), { seat, chair }),
+    json<OneTable, Agreeing>("POST", at(id, "/undo/consent"), { seat, agree }),
+  chat: (id: string, text: string) => json<Answered, Saying>("POST", at(id, "/chat"), { text }),
+  resign: (id: string, seat: number) => json<OneTable, SeatOnly>("POST", at(id, "/resign"), { seat }),
+  replace: (id: string, seat: number, chair: string) =>
+    json<OneTable, Replacing>("POST", at(id, "/replace"), { seat, chair }),
   agreeToReplace: (id: string, seat: number, agree: boolean) =>
-    json<object>("POST", at(id, "/replace/consent"), { seat, agree }),
-  comeBack: (id: string, seat: number) => json<object>("POST", at(id, "/return"), { seat }),
-  rematch: (id: string) => json<{ table: Table }>("POST", at(id, "/rematch")),
+    json<OneTable, Agreeing>("POST", at(id, "/replace/consent"), { seat, agree }),
+  comeBack: (id: string, seat: number) => json<OneTable, SeatOnly>("POST", at(id, "/return"), { seat }),
+  rematch: (id: string) => json<OneTable>("POST", at(id, "/rematch")),
   moment: (id: string, count: number) => json<Moment>("GET", at(id, `/at/${count}`)),
   statistics: (id: string) => json<Statistics>("GET", at(id, "/statistics")),
   record: (id: string) => text(at(id, "/record")),

@@ -57,7 +57,7 @@ export function wait(failures: number): number {
 
 /** The table after an update, which names only what has changed: new lines of log and chat, new parts of the view. */
 export function merge(known: Table | null, update: Update): Table {
-  if (!known || update.since === undefined || update.since === null) return update as Table;
+  if (!known || update.since === undefined) return update as Table;
   const { view_changes, ...rest } = update;
   const first = update.log[0]?.count ?? Infinity;
   const log = known.log.filter((line) => line.count <= (update.count ?? known.count) && line.count < first);
@@ -124,7 +124,7 @@ export class Live {
   receive(update: Update): void {
     const known = this.table;
     if (known && update.version < known.version) return;
-    if (known && update.since != null && (update.since > known.version || (update.count ?? known.count) < known.count)) {
+    if (known && update.since !== undefined && (update.since > known.version || (update.count ?? known.count) < known.count)) {
       void this.refresh();
     }
     this.table = merge(known, update);
@@ -210,8 +210,9 @@ export class Live {
     this.receive(table);
   }
 
-  #acknowledged(ids: string[]): void {
+  #acknowledged(ids: (string | null)[]): void {
     for (const id of ids) {
+      if (id === null) continue; // only answers of other programs have none
       this.#waiting.delete(id);
       this.hooks.acknowledged(id, this.table?.version ?? 0);
     }

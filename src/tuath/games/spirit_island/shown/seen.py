@@ -1,0 +1,223 @@
+"""What everybody sees of Spirit Island."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from tuath.core.question import Seat
+from tuath.games.spirit_island.material.pieces import KindName
+
+# ---- the island -----------------------------------------------------------------------------------------------------
+
+
+class PieceView(TypedDict):
+    """Pieces of a land that are alike."""
+
+    kind: KindName
+    count: int
+    damage: int
+    strife: int
+    health: int
+    strength: int
+
+
+class GroundView(TypedDict):
+    """What a land is as long as the boards lie so."""
+
+    id: str
+    """Of its place: `1-4`."""
+    ground: str
+    """Of the board: `A4`."""
+    place: int
+    number: int
+    terrain: str
+    coastal: bool
+
+
+class LandView(GroundView):
+    in_play: bool
+    pieces: list[PieceView]
+    blight: int
+    beasts: int
+    wilds: int
+    disease: int
+    badlands: int
+    presence: list[int]
+    """By seat."""
+    sacred: list[bool]
+    """By seat."""
+    defend: int
+    isolated: bool
+
+
+# ---- the spirits ----------------------------------------------------------------------------------------------------
+
+
+class TrackView(TypedDict):
+    id: str
+    spaces: int
+    covered: int
+
+
+class Elements(TypedDict):
+    sun: int
+    moon: int
+    fire: int
+    air: int
+    water: int
+    earth: int
+    plant: int
+    animal: int
+
+
+class InnateView(TypedDict):
+    id: str
+    levels: list[bool]
+    """Which of them its elements suffice for."""
+    used: bool
+
+
+class GrowingView(TypedDict):
+    """The ways in which it can grow now by name; what it has taken of them, and what it is taking, by place."""
+
+    section: int
+    ways: list[str]
+    taken: list[int]
+    option: int | None
+    left: list[int]
+
+
+class NoSpirit(TypedDict):
+    """A seat that has not chosen yet."""
+
+    seat: Seat
+    id: None
+
+
+class SpiritView(TypedDict):
+    seat: Seat
+    id: str
+    start: int | None
+    """The place of its board."""
+    energy: int
+    income: int
+    plays: int
+    card_plays: int
+    tracks: list[TrackView]
+    elements: Elements
+    destroyed: int
+    drowned: int
+    lands: int
+    hand: list[str]
+    drawn: list[str]
+    played: list[str]
+    used: list[str]
+    discard: list[str]
+    forgotten: list[str]
+    innates: list[InnateView]
+    growing: GrowingView
+    ready: bool
+
+
+# ---- the invaders ---------------------------------------------------------------------------------------------------
+
+
+class InvadersView(TypedDict):
+    explore: list[str]
+    build: list[str]
+    ravage: list[str]
+    extra_build: list[str]
+    deck: list[int]
+    """The stages of its cards, from the top."""
+    stage: int
+    discarded: list[str]
+
+
+class FearView(TypedDict):
+    pool: int
+    shown: int
+    earned: int
+    deck: list[int]
+    level: int
+    to_next: int | None
+    by_ritual: bool
+    discarded: list[str]
+    faces: list[str | None]
+    """Of the cards still to come, as far as they have been turned up."""
+
+
+class BlightView(TypedDict):
+    card: str | None
+    healthy: bool
+    left: int
+
+
+class RavageView(TypedDict):
+    """What a ravage would do to a land."""
+
+    land: str
+    damage: int
+    blight: bool
+    cascade: bool
+    lost: int
+    """Dahan that fall."""
+    answer: int
+    """Damage with which the others strike back."""
+
+
+class LastingView(TypedDict):
+    """What holds for a while; `says` is a thing whose name tells it."""
+
+    verb: str | None
+    says: str | None
+    land: str | None
+    seat: Seat | None
+    until: str
+
+
+class PileView(TypedDict):
+    deck: int
+    discarded: int
+
+
+class DoingView(TypedDict):
+    cause: str | None
+    """`powers:wash_away`: the family, and which of it."""
+    land: str | None
+
+
+class AdversaryView(TypedDict):
+    id: str
+    level: int
+
+
+class SpiritIslandView(TypedDict):
+    phase: str
+    turn: int
+    round: int
+    """The turn, as other games call it."""
+    layout: str | None
+    boards: list[str]
+    extra_board: str | None
+    """The board where no spirit starts."""
+    lands: list[LandView]
+    spirits: list[SpiritView | NoSpirit]
+    invaders: InvadersView
+    fear: FearView
+    blight: BlightView
+    ravages: list[RavageView]
+    builds: dict[str, KindName]
+    """By land: what would be built."""
+    lasting: list[LastingView]
+    minors: PileView
+    majors: PileView
+    doing: list[DoingView | None]
+    """By seat: what the question is about."""
+    adversaries: list[AdversaryView]
+    """The leading one first."""
+    scenario: str | None
+    inner_lands: list[str]
+    difficulty: int
+    score: int | None
+    ending: str | None
+    won: bool

@@ -1,0 +1,43 @@
+"""The wire in the description of the interface.
+
+Answers are sent as they are written: the framework need not make a checker for each of them when the server starts.
+What they are is put into the description when somebody asks for it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import TypeAdapter
+from pydantic.json_schema import JsonSchemaMode
+
+from tuath.server.wire import outgoing
+from tuath.server.wire.declared import Shape, declared, field_docs
+
+PLACE = "#/components/schemas/"
+
+
+def refer(shape: type[outgoing.Sent]) -> dict[str, Any]:
+    """The body of an answer, by the name of its type."""
+    return {"application/json": {"schema": {"$ref": f"{PLACE}{shape.__name__}"}}}
+
+
+def answers(shape: type[outgoing.Sent]) -> dict[str, Any]:
+    """For the route of something that is sent as it is written."""
+    return {"response_model": None, "responses": {200: {"content": refer(shape)}}}
+
+
+def schemas() -> dict[str, Any]:
+    """Everything that is sent, through the socket too, with what is said of each field where it is declared."""
+    names = [found.name for found in declared(outgoing) if isinstance(found, Shape)]
+    types: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = [
+        (name, "serialization", TypeAdapter(getattr(outgoing, name))) for name in names
+    ]
+    written, more = TypeAdapter.json_schemas(types, ref_template=PLACE + "{model}")
+    found: dict[str, Any] = {name: schema for (name, _), schema in written.items()} | more["$defs"]
+    for name, whole in outgoing.PARTLY.items():
+        found[name]["properties"] = found[whole]["properties"] | found[name]["properties"]
+    for name, docs in field_docs(outgoing).items():
+        for field, doc in docs.items():
+            found[name]["properties"][field]["description"] = doc
+    return found

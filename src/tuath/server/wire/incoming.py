@@ -1,0 +1,114 @@
+"""What clients send. It is checked when it comes in."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+from typing_extensions import TypedDict
+
+LARGEST_RECORD = 1_000_000
+NO_ZERO = r"^[^\x00]*$"  # PostgreSQL keeps no zero bytes
+
+
+class Body(BaseModel):
+    """What a client sends: these fields and no others."""
+
+    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+
+
+class Name(Body):
+    name: str = Field(max_length=200)
+
+
+class Passphrase(Body):
+    passphrase: str = Field(max_length=500)
+
+
+class TokenName(Body):
+    name: str = Field(max_length=200, examples=["my first bot"])
+
+
+class Recovery(Body):
+    name: str = Field(max_length=200)
+    passphrase: str = Field(max_length=500)
+
+
+class ClockSetting(Body):
+    """How much time everybody has for the whole game, and how many seconds each answer gives back."""
+
+    minutes: float = Field(gt=0, le=60 * 24 * 30)
+    increment: float = Field(default=0, ge=0, le=3600 * 24)
+
+
+class NewTable(Body):
+    game: str = Field(max_length=40, examples=["arrival"])
+    chairs: list[str] = Field(max_length=12, examples=[["me", "open", "bot:greedy"]])
+    """`me`, `open`, `guest:NAME` or `guest`, `bot:NAME`."""
+    options: dict[str, str] = Field(default_factory=dict)
+    public: bool = True
+    clock: ClockSetting | None = None
+    seed: int | None = Field(default=None, ge=0, lt=2**64)
+
+
+class RecordText(Body):
+    record: str = Field(max_length=LARGEST_RECORD)
+
+
+class Joining(Body):
+    seat: int | None = Field(default=None, ge=0, le=12)
+    invitation: str | None = Field(default=None, max_length=40)
+
+
+class SeatOnly(Body):
+    seat: int = Field(ge=0, le=12)
+
+
+class Once(SeatOnly):
+    """Something that counts once however often it is sent."""
+
+    id: str | None = Field(default=None, min_length=1, max_length=60, pattern=r"^[!-~]+$")
+    """Any name that the client gives to what it sends."""
+
+    @property
+    def request(self) -> str | None:
+        """The id as the rows keep it: what one seat calls its requests is no other seat's business."""
+        return None if self.id is None else f"{self.seat}:{self.id}"
+
+
+class Answering(Once):
+    option: str = Field(max_length=100)
+    version: int | None = None
+    """Of the table as the client knows it."""
+
+
+class Undoing(Once):
+    @property
+    def request(self) -> str | None:
+        return None if self.id is None else f"u{self.seat}:{self.id}"
+
+
+class Agreeing(SeatOnly):
+    agree: bool
+
+
+class Saying(Body):
+    text: str = Field(max_length=2000, pattern=NO_ZERO)
+
+
+class Replacing(SeatOnly):
+    chair: str = Field(max_length=40, examples=["bot:greedy", "open"])
+
+
+# ---- through the socket ----------------------------------------------------------------------------------------------
+
+
+class LiveAnswer(Answering):
+    type: Literal["answer"]
+
+
+class Pong(TypedDict):
+    type: Literal["pong"]
+
+
+ToServer = LiveAnswer | Pong

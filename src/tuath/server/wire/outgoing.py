@@ -1,0 +1,476 @@
+"""What clients are sent. It is not checked when it goes out: mypy reads the builders, tests read what is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, NotRequired
+
+from pydantic import ConfigDict, with_config
+from typing_extensions import TypedDict
+
+
+@with_config(ConfigDict(extra="forbid"))
+class Sent(TypedDict):
+    """What a client is sent: these fields and no others."""
+
+
+Param = int | str
+"""A number, or a thing written `domain:id`."""
+Params = dict[str, Param]
+Seats = list[int]
+View = Mapping[str, Any]
+"""What a seat may see: written by the game, drawn by the game's own component."""
+
+
+class Message(Sent):
+    """Words as data: a key of the catalogues and what it speaks of."""
+
+    key: str
+    params: Params
+
+
+class Refusal(Message):
+    """Why not: the message, and the paragraph that forbids."""
+
+    rule: str
+
+
+class Problem(Sent):
+    error: Refusal
+    because: NotRequired[Refusal | None]
+    """What the rules say to an answer inside a record."""
+
+
+# ---- people ----------------------------------------------------------------------------------------------------------
+
+
+class Player(Sent):
+    id: str
+    name: str
+
+
+class Me(Sent):
+    player: Player | None
+
+
+class SignedIn(Sent):
+    player: Player
+
+
+class NewToken(Sent):
+    token: str
+    """It is shown this once."""
+
+
+class Token(Sent):
+    """What may be known of a token after it has been given out."""
+
+    id: str
+    name: str
+    created: str
+    used: str | None
+    """When last, to the minute."""
+
+
+class NamedToken(NewToken, Token):
+    """A new token, and what will be known of it."""
+
+
+class Tokens(Sent):
+    tokens: list[Token]
+
+
+class Health(Sent):
+    alive: bool
+    version: str
+    trouble: str | None
+    """What is wrong, if anything."""
+
+
+# ---- games -----------------------------------------------------------------------------------------------------------
+
+
+class SeatRange(Sent):
+    least: int
+    most: int
+
+
+class GameOption(Sent):
+    name: str
+    values: list[str]
+    rule: str
+
+
+class GameSummary(Sent):
+    key: str
+    seats: SeatRange
+    options: list[GameOption]
+    bots: list[str]
+    hides: bool
+    """Does anybody ever know what others do not?"""
+    rules: int
+    """The version of the rules that a new game is played by."""
+    material: str
+    """The fingerprint of what is printed, as a new table has it."""
+
+
+class Games(Sent):
+    games: list[GameSummary]
+
+
+class GameInfo(GameSummary):
+    """A game with everything that is printed."""
+
+    data: Mapping[str, Any]
+    """The printed material: the game's data file as it is."""
+    names: dict[str, str]
+    """Proper names by thing: `location:umall` is `Umall`."""
+    domains: dict[str, list[str]]
+    texts: dict[str, Message]
+    """What things do, such as tiles."""
+
+
+class Paragraph(Sent):
+    id: str
+    text: str
+
+
+class Part(Sent):
+    id: str
+    title: str
+    paragraphs: list[Paragraph]
+
+
+class Digest(Sent):
+    """The rules in our words; texts are Markdown."""
+
+    preface: str
+    parts: list[Part]
+
+
+# ---- lists of tables -------------------------------------------------------------------------------------------------
+
+Kind = Literal["human", "guest", "bot", "open"]
+Status = Literal["waiting", "expired", "playing", "over"]
+"""A table that has waited too long for players is `expired` and in no list of open ones."""
+
+
+class ShortChair(Sent):
+    kind: Kind
+    name: str
+    bot: str | None
+
+
+class Summary(Sent):
+    """A table in a list."""
+
+    id: str
+    game: str
+    chairs: list[ShortChair]
+    status: Status
+    count: int
+    """How many answers have been given."""
+    public: bool
+    created: str
+    updated: str
+    mine: bool
+
+
+class MySummary(Summary):
+    my_turn: bool
+    damaged: bool
+    """It cannot be read at present."""
+
+
+class Lists(Sent):
+    open: list[Summary]
+    running: list[Summary]
+    mine: list[MySummary]
+
+
+# ---- a table ---------------------------------------------------------------------------------------------------------
+
+
+class Clock(Sent):
+    left: float
+    """Seconds."""
+    running: bool
+
+
+class Chair(ShortChair):
+    seat: int
+    player: str | None
+    online: bool
+    resigned: bool
+    late: bool
+    """The player's time has run out, and a bot plays on."""
+    kept: str | None
+    """Of a free chair: who may come back until somebody has taken it."""
+    clock: Clock | None
+
+
+class Setup(Sent):
+    seats: int
+    options: dict[str, str]
+
+
+class Option(Sent):
+    id: str
+    about: Params
+    """What the option is, costs and brings; `about.option` is the thing itself."""
+
+
+class Question(Sent):
+    """Who is asked what; of others it is never known what they could answer."""
+
+    seat: int
+    key: str
+    rule: str
+
+
+class Asked(Question):
+    """A question put to a seat of mine."""
+
+    domain: str
+    on_board: bool
+    """Do the options have places on the board?"""
+    options: list[Option]
+
+
+class ToldLine(Message):
+    """A line of the log, told after so many answers."""
+
+    count: int
+
+
+class LogLine(ToldLine):
+    at: str | None
+    """When; of some games that were begun long ago it is not known."""
+    to: NotRequired[int]
+    """The only seat that may read it; without one, everybody may."""
+
+
+Speaker = TypedDict("Speaker", {"from": str})  # the name; `from` is a word of Python's own
+
+
+class ChatLine(Speaker, Sent):
+    """What somebody says; what the table itself says has a message instead of a text."""
+
+    player: str
+    text: str
+    message: Message | None
+    at: str
+
+
+class UndoAsked(Sent):
+    seat: int
+    agreed: Seats
+    waiting: Seats
+
+
+class ReplaceAsked(Sent):
+    """Somebody is missing; if those who are asked agree, this chair is put in the place of his."""
+
+    seat: int
+    chair: str
+    agreed: Seats
+    waiting: Seats
+
+
+class LastAnswer(Sent):
+    seat: int
+    key: str
+    option: str
+    """As a thing: `location:druim_cett`."""
+
+
+class Result(Sent):
+    ending: str
+    winners: Seats
+    scores: list[int]
+
+
+class Material(Sent):
+    """What is printed, as this table has it from its beginning to its end."""
+
+    fingerprint: str
+    shipped: bool
+    """Is it what Tuath brings along? If not, the host has given it, or it is older."""
+    current: bool
+    """Would a new table be played with it? If not, ask for words and game by it."""
+
+
+class RuleVersions(Sent):
+    """Versions of the rules: those a game was begun by, and those it is played by now."""
+
+    begun: int
+    now: int
+
+
+Seeding = Literal["chosen", "mixed"]
+"""`chosen`: the seed that the host has named is the game's, and the host can know every hidden card; `mixed`: the
+server has mixed its own chance into it, or will when the game begins."""
+
+
+class FixedPart(Sent):
+    """What does not change while a table stands."""
+
+    id: str
+    game: str
+    material: Material
+    rules: RuleVersions
+    setup: Setup
+    host: str
+    public: bool
+
+
+class SharedPart(Sent):
+    """What changes, and every viewer may see alike."""
+
+    count: int
+    """How many answers have been given, as far as everybody knows."""
+    status: Status
+    chairs: list[Chair]
+    spectators: int
+    """How many look on without a chair."""
+    undo_asked: UndoAsked | None
+    replace_asked: ReplaceAsked | None
+    seed: Seeding | None
+    """Has the host named the seed, and is it the game's?"""
+    last: LastAnswer | None
+    seat_names: dict[str, str]
+    """Things that the seats are called by: `seat:p1` is `tribe:fir_bolg`."""
+    called: dict[str, str]
+    """What things are at this table: `land:1-4` is `ground:A4`."""
+    result: Result | None
+
+
+class OwnPart(Sent):
+    """What is this viewer's own."""
+
+    mine: Seats
+    returns: Seats
+    """Seats that I may take back from a bot, or before somebody else takes them."""
+    invitation: str | None
+    """Lets one sit down, watch and talk; for those who belong to the table."""
+    watch: str | None
+    """Lets one watch a private table; for those who belong to it."""
+    asked: list[Question | Asked]
+    undo: dict[str, Refusal | None]
+    """By seat of mine: why it cannot take back by itself."""
+    views: dict[str, View]
+    """By seat, where several are mine."""
+
+
+class Lines(Sent):
+    """Log and chat at a version of the table."""
+
+    version: int
+    since: NotRequired[int]
+    """Log and chat hold only what is new after this version."""
+    log: list[LogLine]
+    chat: list[ChatLine]
+
+
+class Table(FixedPart, SharedPart, OwnPart, Lines):
+    """What one viewer may see."""
+
+    view: View | None
+    """What the first of my seats sees; a spectator sees what everybody may."""
+
+
+class Update(Lines):
+    """What has changed since a version that the viewer has: any field of a table. What is not named is as it was."""
+
+    view_changes: NotRequired[View]
+    """The parts of the view that are different."""
+
+
+PARTLY = {"Update": "Table"}  # whatever the one may also have is a field of the other
+
+
+class OneTable(Sent):
+    table: Table
+
+
+class SomeTable(Sent):
+    table: Table | None
+
+
+class MovedOn(Sent):
+    """The table has moved on, or has not come so far: how it stands."""
+
+    error: Refusal
+    table: NotRequired[Table]
+
+
+class Answered(Sent):
+    version: int
+
+
+class Undone(Answered):
+    asked: Seats
+    """Who has to agree."""
+
+
+class Why(Sent):
+    refusal: Refusal | None
+    note: Params
+    """What the option would cost and bring, as with an option."""
+
+
+class Moment(Sent):
+    """The table after so many answers."""
+
+    count: int
+    total: int
+    view: View
+    log: list[ToldLine]
+    last: LastAnswer | None
+
+
+class Round(Sent):
+    round: int
+    series: dict[str, list[float]]
+    """Numbers by seat; what belongs to all has a single number."""
+
+
+class Statistics(Sent):
+    rounds: list[Round]
+
+
+# ---- through the socket ----------------------------------------------------------------------------------------------
+
+
+class LiveTable(Sent):
+    """Something has changed for this viewer."""
+
+    type: Literal["table"]
+    table: Table | Update
+    acks: NotRequired[list[str | None]]
+    """Answers that are on disk, by the ids that the client gave them."""
+
+
+class Ack(Sent):
+    """Answers are on disk, and there is nothing else to tell."""
+
+    type: Literal["ack"]
+    ids: list[str | None]
+
+
+class LiveRefusal(Sent):
+    """An answer is not taken; without an id, what the client says it knows has not happened."""
+
+    type: Literal["refused"]
+    id: str | None
+    error: Refusal
+    table: Table | None
+    retry_after: NotRequired[int]
+    """Seconds to wait: it came too fast."""
+
+
+class Ping(Sent):
+    type: Literal["ping"]
+
+
+FromServer = LiveTable | Ack | LiveRefusal | Ping

@@ -1,0 +1,202 @@
+/** What everybody sees of Spirit Island. Written by `python -m tuath.server.wire.typescript`, not by hand. */
+
+/** Pieces of a land that are alike. */
+export interface PieceView {
+  kind: "explorer" | "town" | "city" | "dahan";
+  count: number;
+  damage: number;
+  strife: number;
+  health: number;
+  strength: number;
+}
+
+/** What a land is as long as the boards lie so. */
+export interface GroundView {
+  /** Of its place: `1-4`. */
+  id: string;
+  /** Of the board: `A4`. */
+  ground: string;
+  place: number;
+  number: number;
+  terrain: string;
+  coastal: boolean;
+}
+
+export interface LandView extends GroundView {
+  in_play: boolean;
+  pieces: PieceView[];
+  blight: number;
+  beasts: number;
+  wilds: number;
+  disease: number;
+  badlands: number;
+  /** By seat. */
+  presence: number[];
+  /** By seat. */
+  sacred: boolean[];
+  defend: number;
+  isolated: boolean;
+}
+
+export interface TrackView {
+  id: string;
+  spaces: number;
+  covered: number;
+}
+
+export interface Elements {
+  sun: number;
+  moon: number;
+  fire: number;
+  air: number;
+  water: number;
+  earth: number;
+  plant: number;
+  animal: number;
+}
+
+export interface InnateView {
+  id: string;
+  /** Which of them its elements suffice for. */
+  levels: boolean[];
+  used: boolean;
+}
+
+/** The ways in which it can grow now by name; what it has taken of them, and what it is taking, by place. */
+export interface GrowingView {
+  section: number;
+  ways: string[];
+  taken: number[];
+  option: number | null;
+  left: number[];
+}
+
+/** A seat that has not chosen yet. */
+export interface NoSpirit {
+  seat: number;
+  id: null;
+}
+
+export interface SpiritView {
+  seat: number;
+  id: string;
+  /** The place of its board. */
+  start: number | null;
+  energy: number;
+  income: number;
+  plays: number;
+  card_plays: number;
+  tracks: TrackView[];
+  elements: Elements;
+  destroyed: number;
+  drowned: number;
+  lands: number;
+  hand: string[];
+  drawn: string[];
+  played: string[];
+  used: string[];
+  discard: string[];
+  forgotten: string[];
+  innates: InnateView[];
+  growing: GrowingView;
+  ready: boolean;
+}
+
+export interface InvadersView {
+  explore: string[];
+  build: string[];
+  ravage: string[];
+  extra_build: string[];
+  /** The stages of its cards, from the top. */
+  deck: number[];
+  stage: number;
+  discarded: string[];
+}
+
+export interface FearView {
+  pool: number;
+  shown: number;
+  earned: number;
+  deck: number[];
+  level: number;
+  to_next: number | null;
+  by_ritual: boolean;
+  discarded: string[];
+  /** Of the cards still to come, as far as they have been turned up. */
+  faces: (string | null)[];
+}
+
+export interface BlightView {
+  card: string | null;
+  healthy: boolean;
+  left: number;
+}
+
+/** What a ravage would do to a land. */
+export interface RavageView {
+  land: string;
+  damage: number;
+  blight: boolean;
+  cascade: boolean;
+  /** Dahan that fall. */
+  lost: number;
+  /** Damage with which the others strike back. */
+  answer: number;
+}
+
+/** What holds for a while; `says` is a thing whose name tells it. */
+export interface LastingView {
+  verb: string | null;
+  says: string | null;
+  land: string | null;
+  seat: number | null;
+  until: string;
+}
+
+export interface PileView {
+  deck: number;
+  discarded: number;
+}
+
+export interface DoingView {
+  /** `powers:wash_away`: the family, and which of it. */
+  cause: string | null;
+  land: string | null;
+}
+
+export interface AdversaryView {
+  id: string;
+  level: number;
+}
+
+export interface SpiritIslandView {
+  phase: string;
+  turn: number;
+  /** The turn, as other games call it. */
+  round: number;
+  layout: string | null;
+  boards: string[];
+  /** The board where no spirit starts. */
+  extra_board: string | null;
+  lands: LandView[];
+  spirits: (SpiritView | NoSpirit)[];
+  invaders: InvadersView;
+  fear: FearView;
+  blight: BlightView;
+  ravages: RavageView[];
+  /** By land: what would be built. */
+  builds: Record<string, "explorer" | "town" | "city" | "dahan">;
+  lasting: LastingView[];
+  minors: PileView;
+  majors: PileView;
+  /** By seat: what the question is about. */
+  doing: (DoingView | null)[];
+  /** The leading one first. */
+  adversaries: AdversaryView[];
+  scenario: string | null;
+  inner_lands: string[];
+  difficulty: number;
+  score: number | null;
+  ending: string | null;
+  won: boolean;
+}

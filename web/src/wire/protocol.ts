@@ -1,0 +1,506 @@
+/** What travels between server and page. Written by `python -m tuath.server.wire.typescript`, not by hand. */
+
+export interface Name {
+  name: string;
+}
+
+export interface Passphrase {
+  passphrase: string;
+}
+
+export interface TokenName {
+  name: string;
+}
+
+export interface Recovery {
+  name: string;
+  passphrase: string;
+}
+
+/** How much time everybody has for the whole game, and how many seconds each answer gives back. */
+export interface ClockSetting {
+  minutes: number;
+  increment?: number;
+}
+
+export interface NewTable {
+  game: string;
+  /** `me`, `open`, `guest:NAME` or `guest`, `bot:NAME`. */
+  chairs: string[];
+  options?: Record<string, string>;
+  public?: boolean;
+  clock?: ClockSetting | null;
+  seed?: number | null;
+}
+
+export interface RecordText {
+  record: string;
+}
+
+export interface Joining {
+  seat?: number | null;
+  invitation?: string | null;
+}
+
+export interface SeatOnly {
+  seat: number;
+}
+
+/** Something that counts once however often it is sent. */
+export interface Once extends SeatOnly {
+  /** Any name that the client gives to what it sends. */
+  id?: string | null;
+}
+
+export interface Answering extends Once {
+  option: string;
+  /** Of the table as the client knows it. */
+  version?: number | null;
+}
+
+export interface Undoing extends Once {}
+
+export interface Agreeing extends SeatOnly {
+  agree: boolean;
+}
+
+export interface Saying {
+  text: string;
+}
+
+export interface Replacing extends SeatOnly {
+  chair: string;
+}
+
+export interface LiveAnswer extends Answering {
+  type: "answer";
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export type ToServer = LiveAnswer | Pong;
+
+/** A number, or a thing written `domain:id`. */
+export type Param = number | string;
+
+export type Params = Record<string, Param>;
+
+export type Seats = number[];
+
+/** What a seat may see: written by the game, drawn by the game's own component. */
+export type View = Record<string, any>;
+
+/** Words as data: a key of the catalogues and what it speaks of. */
+export interface Message {
+  key: string;
+  params: Params;
+}
+
+/** Why not: the message, and the paragraph that forbids. */
+export interface Refusal extends Message {
+  rule: string;
+}
+
+export interface Problem {
+  error: Refusal;
+  /** What the rules say to an answer inside a record. */
+  because?: Refusal | null;
+}
+
+export interface Player {
+  id: string;
+  name: string;
+}
+
+export interface Me {
+  player: Player | null;
+}
+
+export interface SignedIn {
+  player: Player;
+}
+
+export interface NewToken {
+  /** It is shown this once. */
+  token: string;
+}
+
+/** What may be known of a token after it has been given out. */
+export interface Token {
+  id: string;
+  name: string;
+  created: string;
+  /** When last, to the minute. */
+  used: string | null;
+}
+
+/** A new token, and what will be known of it. */
+export interface NamedToken extends NewToken, Token {}
+
+export interface Tokens {
+  tokens: Token[];
+}
+
+export interface Health {
+  alive: boolean;
+  version: string;
+  /** What is wrong, if anything. */
+  trouble: string | null;
+}
+
+export interface SeatRange {
+  least: number;
+  most: number;
+}
+
+export interface GameOption {
+  name: string;
+  values: string[];
+  rule: string;
+}
+
+export interface GameSummary {
+  key: string;
+  seats: SeatRange;
+  options: GameOption[];
+  bots: string[];
+  /** Does anybody ever know what others do not? */
+  hides: boolean;
+  /** The version of the rules that a new game is played by. */
+  rules: number;
+  /** The fingerprint of what is printed, as a new table has it. */
+  material: string;
+}
+
+export interface Games {
+  games: GameSummary[];
+}
+
+/** A game with everything that is printed. */
+export interface GameInfo extends GameSummary {
+  /** The printed material: the game's data file as it is. */
+  data: Record<string, any>;
+  /** Proper names by thing: `location:umall` is `Umall`. */
+  names: Record<string, string>;
+  domains: Record<string, string[]>;
+  /** What things do, such as tiles. */
+  texts: Record<string, Message>;
+}
+
+export interface Paragraph {
+  id: string;
+  text: string;
+}
+
+export interface Part {
+  id: string;
+  title: string;
+  paragraphs: Paragraph[];
+}
+
+/** The rules in our words; texts are Markdown. */
+export interface Digest {
+  preface: string;
+  parts: Part[];
+}
+
+export type Kind = "human" | "guest" | "bot" | "open";
+
+/** A table that has waited too long for players is `expired` and in no list of open ones. */
+export type Status = "waiting" | "expired" | "playing" | "over";
+
+export interface ShortChair {
+  kind: Kind;
+  name: string;
+  bot: string | null;
+}
+
+/** A table in a list. */
+export interface Summary {
+  id: string;
+  game: string;
+  chairs: ShortChair[];
+  status: Status;
+  /** How many answers have been given. */
+  count: number;
+  public: boolean;
+  created: string;
+  updated: string;
+  mine: boolean;
+}
+
+export interface MySummary extends Summary {
+  my_turn: boolean;
+  /** It cannot be read at present. */
+  damaged: boolean;
+}
+
+export interface Lists {
+  open: Summary[];
+  running: Summary[];
+  mine: MySummary[];
+}
+
+export interface Clock {
+  /** Seconds. */
+  left: number;
+  running: boolean;
+}
+
+export interface Chair extends ShortChair {
+  seat: number;
+  player: string | null;
+  online: boolean;
+  resigned: boolean;
+  /** The player's time has run out, and a bot plays on. */
+  late: boolean;
+  /** Of a free chair: who may come back until somebody has taken it. */
+  kept: string | null;
+  clock: Clock | null;
+}
+
+export interface Setup {
+  seats: number;
+  options: Record<string, string>;
+}
+
+export interface Option {
+  id: string;
+  /** What the option is, costs and brings; `about.option` is the thing itself. */
+  about: Params;
+}
+
+/** Who is asked what; of others it is never known what they could answer. */
+export interface Question {
+  seat: number;
+  key: string;
+  rule: string;
+}
+
+/** A question put to a seat of mine. */
+export interface Asked extends Question {
+  domain: string;
+  /** Do the options have places on the board? */
+  on_board: boolean;
+  options: Option[];
+}
+
+/** A line of the log, told after so many answers. */
+export interface ToldLine extends Message {
+  count: number;
+}
+
+export interface LogLine extends ToldLine {
+  /** When; of some games that were begun long ago it is not known. */
+  at: string | null;
+  /** The only seat that may read it; without one, everybody may. */
+  to?: number;
+}
+
+export interface Speaker {
+  from: string;
+}
+
+/** What somebody says; what the table itself says has a message instead of a text. */
+export interface ChatLine extends Speaker {
+  player: string;
+  text: string;
+  message: Message | null;
+  at: string;
+}
+
+export interface UndoAsked {
+  seat: number;
+  agreed: Seats;
+  waiting: Seats;
+}
+
+/** Somebody is missing; if those who are asked agree, this chair is put in the place of his. */
+export interface ReplaceAsked {
+  seat: number;
+  chair: string;
+  agreed: Seats;
+  waiting: Seats;
+}
+
+export interface LastAnswer {
+  seat: number;
+  key: string;
+  /** As a thing: `location:druim_cett`. */
+  option: string;
+}
+
+export interface Result {
+  ending: string;
+  winners: Seats;
+  scores: number[];
+}
+
+/** What is printed, as this table has it from its beginning to its end. */
+export interface Material {
+  fingerprint: string;
+  /** Is it what Tuath brings along? If not, the host has given it, or it is older. */
+  shipped: boolean;
+  /** Would a new table be played with it? If not, ask for words and game by it. */
+  current: boolean;
+}
+
+/** Versions of the rules: those a game was begun by, and those it is played by now. */
+export interface RuleVersions {
+  begun: number;
+  now: number;
+}
+
+/**
+ * `chosen`: the seed that the host has named is the game's, and the host can know every hidden card; `mixed`: the
+ * server has mixed its own chance into it, or will when the game begins.
+ */
+export type Seeding = "chosen" | "mixed";
+
+/** What does not change while a table stands. */
+export interface FixedPart {
+  id: string;
+  game: string;
+  material: Material;
+  rules: RuleVersions;
+  setup: Setup;
+  host: string;
+  public: boolean;
+}
+
+/** What changes, and every viewer may see alike. */
+export interface SharedPart {
+  /** How many answers have been given, as far as everybody knows. */
+  count: number;
+  status: Status;
+  chairs: Chair[];
+  /** How many look on without a chair. */
+  spectators: number;
+  undo_asked: UndoAsked | null;
+  replace_asked: ReplaceAsked | null;
+  /** Has the host named the seed, and is it the game's? */
+  seed: Seeding | null;
+  last: LastAnswer | null;
+  /** Things that the seats are called by: `seat:p1` is `tribe:fir_bolg`. */
+  seat_names: Record<string, string>;
+  /** What things are at this table: `land:1-4` is `ground:A4`. */
+  called: Record<string, string>;
+  result: Result | null;
+}
+
+/** What is this viewer's own. */
+export interface OwnPart {
+  mine: Seats;
+  /** Seats that I may take back from a bot, or before somebody else takes them. */
+  returns: Seats;
+  /** Lets one sit down, watch and talk; for those who belong to the table. */
+  invitation: string | null;
+  /** Lets one watch a private table; for those who belong to it. */
+  watch: string | null;
+  asked: (Question | Asked)[];
+  /** By seat of mine: why it cannot take back by itself. */
+  undo: Record<string, Refusal | null>;
+  /** By seat, where several are mine. */
+  views: Record<string, View>;
+}
+
+/** Log and chat at a version of the table. */
+export interface Lines {
+  version: number;
+  /** Log and chat hold only what is new after this version. */
+  since?: number;
+  log: LogLine[];
+  chat: ChatLine[];
+}
+
+/** What one viewer may see. */
+export interface Table extends FixedPart, SharedPart, OwnPart, Lines {
+  /** What the first of my seats sees; a spectator sees what everybody may. */
+  view: View | null;
+}
+
+/** What has changed since a version that the viewer has: any field of a table. What is not named is as it was. */
+export interface Update extends Lines, Omit<Partial<Table>, keyof Lines> {
+  /** The parts of the view that are different. */
+  view_changes?: View;
+}
+
+export interface OneTable {
+  table: Table;
+}
+
+export interface SomeTable {
+  table: Table | null;
+}
+
+/** The table has moved on, or has not come so far: how it stands. */
+export interface MovedOn {
+  error: Refusal;
+  table?: Table;
+}
+
+export interface Answered {
+  version: number;
+}
+
+export interface Undone extends Answered {
+  /** Who has to agree. */
+  asked: Seats;
+}
+
+export interface Why {
+  refusal: Refusal | null;
+  /** What the option would cost and bring, as with an option. */
+  note: Params;
+}
+
+/** The table after so many answers. */
+export interface Moment {
+  count: number;
+  total: number;
+  view: View;
+  log: ToldLine[];
+  last: LastAnswer | null;
+}
+
+export interface Round {
+  round: number;
+  /** Numbers by seat; what belongs to all has a single number. */
+  series: Record<string, number[]>;
+}
+
+export interface Statistics {
+  rounds: Round[];
+}
+
+/** Something has changed for this viewer. */
+export interface LiveTable {
+  type: "table";
+  table: Table | Update;
+  /** Answers that are on disk, by the ids that the client gave them. */
+  acks?: (string | null)[];
+}
+
+/** Answers are on disk, and there is nothing else to tell. */
+export interface Ack {
+  type: "ack";
+  ids: (string | null)[];
+}
+
+/** An answer is not taken; without an id, what the client says it knows has not happened. */
+export interface LiveRefusal {
+  type: "refused";
+  id: string | null;
+  error: Refusal;
+  table: Table | null;
+  /** Seconds to wait: it came too fast. */
+  retry_after?: number;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export type FromServer = LiveTable | Ack | LiveRefusal | Ping;
