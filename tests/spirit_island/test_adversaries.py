@@ -12,7 +12,7 @@ from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOW
 from tuath.games.spirit_island.state.endings import why_lost
 from tuath.games.spirit_island.state.forecast import built_by
 from tuath.games.spirit_island.state.queries import foes, stage
-from tuath.games.spirit_island.state.standing import health, is_ruled, strength
+from tuath.games.spirit_island.state.standing import health, strength
 from tuath.games.spirit_island.state.state import GAME, NO_CARD, PrepareAdversary, PrepareScenario, Settle, Task
 from tuath.games.spirit_island.turn.invaders import advance, build_with, has_extra_space, ravage
 from tuath.games.spirit_island.turn.sequence import pass_on, turn
@@ -440,5 +440,5 @@ def test_mining_rush_needs_blight_and_room() -> None:
 def test_what_is_to_be_seen_is_in_the_state() -> None:
     isle = against("england", 4)
     assert (isle.state.options.adversary, isle.state.options.level) == ("england", "4")
-    assert is_ruled(isle.state, "extra_build_space")
+    assert has_extra_space(isle.state)
     assert isle.state.extra_building == ()

@@ -14,7 +14,8 @@ from tuath.core.question import bits_of, members
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.pieces import piece
-from tuath.games.spirit_island.state.queries import habitable, isle
+from tuath.games.spirit_island.state.conditions import habitable
+from tuath.games.spirit_island.state.queries import isle
 from tuath.games.spirit_island.state.state import FAST, SLOW, State
 from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.powers import use_power

@@ -63,10 +63,10 @@ def test_drowned_health_is_divided_by_the_players() -> None:
     isle.put(COAST, "et")
     isle.state.elements[ELEMENTS.index("water")] = 2
     isle.use("swallow_the_land_dwellers", COAST)
-    assert (isle.state.energy, isle.state.drowned) == ([1, 0], [1, 0])
+    assert (isle.state.energy, isle.state.counters) == ([1, 0], {"drowned.0": 1})
     isle.put(COAST, "e")
     isle.use("swallow_the_land_dwellers", COAST)
-    assert (isle.state.energy, isle.state.drowned) == ([2, 0], [0, 0])
+    assert (isle.state.energy, isle.state.counters) == ([2, 0], {"drowned.0": 0})
 
 
 def test_everybody_may_push_into_the_ocean_but_fear_may_not() -> None:

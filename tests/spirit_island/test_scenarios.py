@@ -16,7 +16,7 @@ from tuath.games.spirit_island.state.queries import isle as isle_of
 from tuath.games.spirit_island.state.queries import terror_level
 from tuath.games.spirit_island.state.standing import cost
 from tuath.games.spirit_island.state.state import FAST, SLOW, EndRitual, PrepareScenario, Task
-from tuath.games.spirit_island.turn.powers import blitz_energy, has_its_time
+from tuath.games.spirit_island.turn.powers import energy_for_using, has_its_time
 from tuath.games.spirit_island.turn.triggers import carry_out_triggered, check
 from tuath.games.spirit_island.verbs.cards import play
 
@@ -82,10 +82,10 @@ def test_powers_that_are_fast_anyway_give_energy_when_used() -> None:
     fast, slow = (next(each for each in printed().innates if each.speed == speed) for speed in ("fast", "slow"))
     cards = [next(each for each in printed().powers if each.speed == speed) for speed in ("fast", "slow")]
     powers: list[Power | Innate] = [fast, slow, *cards]
-    assert [blitz_energy(isle.state, 0, each) for each in powers] == [1, 0, 0, 0]
+    assert [energy_for_using(isle.state, 0, each) for each in powers] == [1, 0, 0, 0]
     isle.state.quick[0] = 1
-    assert [blitz_energy(isle.state, 0, each) for each in powers] == [1, 1, 0, 1]
-    assert blitz_energy(Isle().state, 0, fast) == 0
+    assert [energy_for_using(isle.state, 0, each) for each in powers] == [1, 1, 0, 1]
+    assert energy_for_using(Isle().state, 0, fast) == 0
 
 
 def test_the_blight_card_has_less_in_blitz() -> None:

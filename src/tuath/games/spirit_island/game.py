@@ -42,7 +42,7 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
     """The base game by the rules of Jagged Earth: one to six spirits together against the invaders."""
 
     key = "spirit_island"
-    version = 2
+    version = 3
     seats = range(1, 7)
     questions = QUESTIONS
     hides = False

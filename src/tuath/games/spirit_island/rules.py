@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from tuath.games.spirit_island.action import effects, lasting, sparing
 from tuath.games.spirit_island.foes import adversaries, scenarios
-from tuath.games.spirit_island.spirits import ocean
+from tuath.games.spirit_island.spirits import bringer, ocean
 from tuath.games.spirit_island.state.state import Points, Rules
 from tuath.games.spirit_island.turn import beginning, invaders, powers, sequence
 from tuath.games.spirit_island.verbs import cards, harm, moving, paying, presence
@@ -51,5 +51,11 @@ RULES = Rules(
     tasks=merged("tasks", lasting.TASKS, beginning.TASKS, powers.TASKS, sequence.TASKS),
     passages=merged("passages", sequence.PASSAGES),
     idle=merged("idle tasks", sequence.IDLE),
-    points=Points(blight_card=effects.immediately, triggered=sequence.finish_interruption, is_spared=sparing.is_spared),
+    points=Points(
+        blight_card=effects.immediately,
+        triggered=sequence.finish_interruption,
+        is_spared=sparing.is_spared,
+        arrivals=ocean.ARRIVALS,
+        harm=merged("kinds of harm", bringer.HARM),
+    ),
 )

@@ -60,7 +60,7 @@ EVENT_PIECE = Word("event_piece")
 
 @dataclass
 class Dream:
-    """An invader as a power of the Bringer of Dreams and Nightmares has it suffer."""
+    """An invader as it suffers only in a dream: S-15.7."""
 
     land: Land
     piece: Piece  # as it really is

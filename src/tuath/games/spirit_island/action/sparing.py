@@ -78,7 +78,7 @@ async def destroy_fewer(use: Use, call: Call) -> None:
 
 
 def is_durable(state: State, land: Land, one: Piece) -> bool:
-    """S-9.11, S-9.12: Habsburg 4: a town that is damaged where it would be destroyed; read when that would happen."""
+    """S-9.11, S-9.12: a town that is damaged where it would be destroyed; read when that would happen."""
     if kind_of(one) != TOWN or not state.standing:
         return False
     return any(call.args[0] == DURABLE for call, _ in applying(state, "rule", land))

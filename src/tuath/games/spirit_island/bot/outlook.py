@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tuath.core.question import Seat, members
+from tuath.core.question import members
 from tuath.games.spirit_island.material.geometry import Island, Land
 from tuath.games.spirit_island.material.material import InvaderCard
 from tuath.games.spirit_island.material.pieces import (
@@ -27,15 +27,13 @@ from tuath.games.spirit_island.material.pieces import (
 from tuath.games.spirit_island.state.forecast import BLIGHT_AT
 from tuath.games.spirit_island.state.queries import (
     BUILDINGS,
-    has_rule,
     is_healthy,
-    is_sacred_site,
     isle,
     lands_with,
     seats,
     stage,
 )
-from tuath.games.spirit_island.state.standing import VITALITY, defence, is_immune, is_prevented, is_skipped
+from tuath.games.spirit_island.state.standing import defence, is_immune, is_prevented, is_skipped, lasting_defence
 from tuath.games.spirit_island.state.state import RavageCard, State
 
 OF_EXPLORER, OF_TOWN, OF_CITY, OF_DAHAN = -0.8, -4.0, -6.5, 1.2
@@ -174,13 +172,9 @@ def ground_of(state: State, land: Land) -> Ground:
         counts[kind_of(one)] += 1
         idle += STRENGTH[kind_of(one)] if strife_of(one) else 0
     own = sum(state.presence[land * state.seats + seat] for seat in seats(state))
-    wall = VITALITY * sum(is_walled(state, seat, land) for seat in seats(state)) if own else 0
+    wall = lasting_defence(state, land)
     shield = defence(state, land) if state.standing else wall
     return Ground(counts, state.blight[land], own, shield, wall, idle)
-
-
-def is_walled(state: State, seat: Seat, land: Land) -> bool:
-    return has_rule(state, seat, "earths_vitality") and is_sacred_site(state, seat, land)
 
 
 def heed_standing(state: State, land: Land, ground: Ground) -> None:

@@ -10,7 +10,7 @@ from tuath.games.spirit_island.bot.estimate import Lands
 from tuath.games.spirit_island.bot.outlook import doomed
 from tuath.games.spirit_island.bot.strength import REACH, best_of, next_space, to_come
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.material import ELEMENTS, Innate, Power, Threshold
+from tuath.games.spirit_island.material.material import Innate, Power, Threshold
 from tuath.games.spirit_island.material.vocabulary import VERBS
 from tuath.games.spirit_island.state.conditions import Case, number
 from tuath.games.spirit_island.state.legality import covers
@@ -19,10 +19,10 @@ from tuath.games.spirit_island.state.queries import (
     elements,
     energy_income,
     growth_ways,
-    has_rule,
     own_cards,
     spirit,
 )
+from tuath.games.spirit_island.state.standing import quickened
 from tuath.games.spirit_island.state.state import FAST, SLOW, State
 
 ENERGY, MOST_ENERGY = 0.6, 5
@@ -105,10 +105,10 @@ class Plan:
         return [(innate, levels) for innate, levels in found if levels]
 
     def by_speed(self, powers: list[Ready]) -> tuple[list[Ready], list[Ready]]:
-        """What can still be used, as fast and as slow powers; S-7.9: Lightning uses some slow ones as fast."""
+        """What can still be used, as fast and as slow powers; S-7.9: a special rule may make some slow ones fast."""
         state, seat = self.state, self.seat
         is_done, fast, slow = state.done >> seat & 1, list[Ready](), list[Ready]()
-        quick = self.elements[ELEMENTS.index("air")] if has_rule(state, seat, "swiftness_of_lightning") else 0
+        quick = quickened(state, seat, tuple(self.elements))
         for power, levels in powers:
             if power.speed == SLOW and not quick:
                 slow.append((power, levels))

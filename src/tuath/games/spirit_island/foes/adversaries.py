@@ -135,15 +135,15 @@ async def fear_pool(use: Use, call: Call) -> None:
 
 
 async def put(use: Use, call: Call) -> None:
-    """S-8.15, Brandenburg-Prussia 2: a card of the invader deck directly under another one; both are face down."""
-    state = use.state
+    """S-8.15, Brandenburg-Prussia 2: a card of the invader deck under another one and so many in all; face down."""
+    state, below = use.state, use.number(call.key("under") or 1)
     moved, under = (place_of_card(use, card) for card in call.args)
     if moved is None or under is None:
         return  # S-20.5: what is impossible is skipped
     stage = state.invader_deck[moved]
     take_out(state, moved)
     under -= moved < under
-    state.invader_deck = (*state.invader_deck[: under + 1], stage, *state.invader_deck[under + 1 :])
+    state.invader_deck = (*state.invader_deck[: under + below], stage, *state.invader_deck[under + below :])
 
 
 async def remove_from_game(use: Use, call: Call) -> None:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
-from tuath.core.notation import Call, Effect, May, Text
+from tuath.core.notation import Call, Effect, May, Word, expressions
 from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import one_land, put_presence
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
 from tuath.games.spirit_island.foes.adversaries import let_rules_stand
 from tuath.games.spirit_island.material.geometry import Land, land_at
-from tuath.games.spirit_island.state.conditions import Case, number, places
+from tuath.games.spirit_island.state.conditions import Case, habitable, number, places
 from tuath.games.spirit_island.state.endings import has_won
 from tuath.games.spirit_island.state.queries import (
     extra_board,
-    has_rule,
     isle,
     presence,
     scenario,
@@ -24,10 +21,10 @@ from tuath.games.spirit_island.state.queries import (
     track_offset,
 )
 from tuath.games.spirit_island.state.questions import INNER_LAND, PRESENCE_FROM, WHERE
-from tuath.games.spirit_island.state.standing import is_ruled, library
+from tuath.games.spirit_island.state.standing import library
 from tuath.games.spirit_island.state.state import EndRitual, State, Task
 
-GUARD = "guard_the_isles_heart"
+INNER_LANDS = Word("inner_lands")
 MOST_MEETING = 4  # boards that meet at one point
 INNER_NUMBER = 7  # of up to two boards
 
@@ -45,7 +42,7 @@ async def prepare(table: Table[State], place: int) -> None:
     """S-2.12: one part of its setup."""
     chosen = scenario(table.state)
     assert chosen is not None
-    if chosen.id == GUARD and not table.state.inner_lands:
+    if not table.state.inner_lands and any(INNER_LANDS in expressions(each) for each in chosen.setup):
         await find_inner_lands(table)
     await carry_out(Use(table, 0, rule="S-19.1"), chosen.setup[place])
 
@@ -94,13 +91,12 @@ async def place_presence(use: Use, call: Call) -> None:
 
 
 def lands_for_guard(use: Use, inner: int) -> int:
-    """S-5.17: Ocean may only be at the coast."""
+    """S-5.17, S-19.1: the inner land of the own board, or the nearest where the spirit may be."""
     state, board = use.state, isle(use.state).board(use.state.starts[use.seat])
-    wanted = inner & board
-    if not wanted or not has_rule(state, use.seat, "ocean_in_play"):
+    wanted, legal = inner & board, members(board & habitable(use.state, use.seat, 0))
+    if not wanted or members(wanted)[0] in legal:
         return wanted or inner
     start = Land(members(wanted)[0])
-    legal = members(board & isle(state).coastal)
     steps = {land: isle(state).distance(start, Land(land)) or 0 for land in legal}
     return bits_of(land for land in legal if steps[land] == min(steps.values()))
 
@@ -108,39 +104,38 @@ def lands_for_guard(use: Use, inner: int) -> int:
 # ---- Blitz ----------------------------------------------------------------------------------------------------------
 
 
-async def extra_invader_round(use: Use) -> None:
-    """Blitz: after the first explore the invaders build and explore once more, before the first turn."""
+async def invader_round(use: Use, call: Call) -> None:
+    """Blitz: after the first explore the invaders build and explore so often more, before the first turn."""
     first = next(place for place, task in enumerate(use.state.agenda) if task.kind == "turn")
-    use.state.agenda[first + 1 : first + 1] = [
-        Task("advance"),
-        Task("explore_step"),
-        Task("build_step"),
-    ]
+    once = [Task("advance"), Task("explore_step"), Task("build_step")]
+    use.state.agenda[first + 1 : first + 1] = once * use.number(call.args[0])
 
 
 # ---- Rituals of Terror ----------------------------------------------------------------------------------------------
 
 
-async def dividers_beside_board(use: Use) -> None:
-    """Rituals of Terror: the terror level begins at I and only rises by rituals."""
-    use.state.terror = 1
-
-
-async def all_fear_cards_in_deck(use: Use) -> None:
-    state = use.state
-    state.fear_deck = [state.fear_cards.bit_count(), *(0 for _ in state.fear_deck[1:])]
-
-
-async def next_terror_level(use: Use) -> None:
-    use.state.terror += 1
+async def terror_level(use: Use, call: Call) -> None:
+    """Rituals of Terror: the terror level begins somewhere and is not raised by fear, but by so much."""
+    begins = call.key("set")
+    if begins is not None:
+        use.state.terror = use.number(begins)
+        return
+    use.state.terror += use.number(call.args[0])
     use.table.tell("terror-rises", number=use.state.terror)
+
+
+async def deal_fear(use: Use, call: Call) -> None:
+    """Rituals of Terror: as many fear cards as there are, or so many, without levels."""
+    state = use.state
+    cards = min(state.fear_cards.bit_count(), use.amount(call.args[0]).most)
+    state.fear_deck = [cards, *(0 for _ in state.fear_deck[1:])]
 
 
 def ritual_of(state: State) -> Call | None:
     """What a ritual is, if the scenario has any: where it is held, and what is done."""
     for row in state.standing:
         match library(state.printed).statements[row.statement]:
-            case May((Call("at") as ritual,)) if is_ruled(state, "terror_level_by_ritual"):
+            case May((Call("at") as ritual,)):
                 return ritual
     return None
 
@@ -191,25 +186,20 @@ def halves(ritual: Call) -> tuple[Effect, Effect]:
 # ---- Dahan Insurrection ---------------------------------------------------------------------------------------------
 
 
-async def win_now_or_lose(use: Use) -> None:
+async def win_or_lose(use: Use, call: Call) -> None:
     """Dahan Insurrection: after the coordinated insurrection."""
     use.state.has_failed = not has_won(use.state)
 
 
-RULES: dict[str, Callable[[Use], Awaitable[None]]] = {
-    "extra_invader_round": extra_invader_round,
-    "dividers_beside_board": dividers_beside_board,
-    "all_fear_cards_in_deck": all_fear_cards_in_deck,
-    "next_terror_level": next_terror_level,
-    "win_now_or_lose": win_now_or_lose,
-}
-
-
 async def rule(use: Use, call: Call) -> None:
-    """A rule by name; those that only hold are read where they matter."""
-    match call.args:
-        case (Text(id),) if id in RULES:
-            await RULES[id](use)
+    """A rule by name, which only holds and is read where it matters."""
 
 
-VERBS: Verbs = {"place": place_presence, "rule": rule}
+VERBS: Verbs = {
+    "place": place_presence,
+    "rule": rule,
+    "invader_round": invader_round,
+    "terror_level": terror_level,
+    "deal_fear": deal_fear,
+    "win_or_lose": win_or_lose,
+}

@@ -7,15 +7,17 @@ correct them there.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tuath.core.datafile import Node, fingerprint_of, read
 from tuath.core.datafile import ids as each_once
 from tuath.core.decode import condition_at, effect_at
 from tuath.core.notation import Call, Effect, Expr, Word, statements
 from tuath.core.question import bits_of, members
+from tuath.games.spirit_island.material.earlier import as_written_now
 from tuath.games.spirit_island.material.geometry import (
     COAST,
     MOST_BOARDS,
@@ -99,7 +101,8 @@ Made = TypeVar("Made")
 
 def load_printed(path: Path | None = None) -> Printed:
     """The material of a data file, checked; refused with the place and the reason."""
-    root = read(path or BUILT_IN)
+    file = read(path or BUILT_IN)
+    root = file if path is None else Node(as_written_now(file.value, shipped()))
     nodes = {name: root[name]["records"].items(least=1) for name in SECTIONS}
     ids = {name: each_once(nodes[name]) for name in SECTIONS}
     panels = [*nodes["spirits"], *nodes["aspects"]]
@@ -107,7 +110,7 @@ def load_printed(path: Path | None = None) -> Printed:
     ids["innates"] = each_once(innates)
     numbers = _numbers(root["numbers"])
     return Printed(
-        fingerprint=fingerprint_of(root, ("numbers", *SECTIONS), DRAWN),
+        fingerprint=fingerprint_of(file, ("numbers", *SECTIONS), DRAWN),
         numbers=numbers,
         not_together=tuple(
             frozenset(ids["boards"].index(board.one_of(ids["boards"])) for board in pair.items(least=2))
@@ -141,8 +144,14 @@ def load_printed(path: Path | None = None) -> Printed:
         adversary_index=_index(ids["adversaries"]),
         scenario_index=_index(ids["scenarios"]),
         titles=_titles(nodes, panels),
-        raw=root.value,
+        raw=file.value,
     )
+
+
+@lru_cache(maxsize=1)
+def shipped() -> Any:
+    """The data file that comes with the program."""
+    return read(BUILT_IN).value
 
 
 # ---- values ---------------------------------------------------------------------------------------------------------

@@ -96,7 +96,7 @@ VERBS: Mapping[str, Verb] = {
     "restore": Verb(form("up_to counted"), asks=True),
     "attack": Verb(form(f"{HOW_MANY} piece", to="piece!"), asks=True),
     "fight": Verb(form("piece piece")),
-    "drown": Verb(form("number piece"), asks=True, brings="destroyed"),
+    "drown": Verb(form(f"{HOW_MANY} piece|event_piece"), asks=True, brings="destroyed"),
     "defend": Verb(form(SIGNED, from_="spirits", during="ravaging"), stands=True, helps="always", brings="defence"),
     "immune": Verb(form("piece harm", from_="ravaging"), stands=True, brings="safety"),
     "health": Verb(form("piece more", "ground more", "ground", set="number"), stands=True),
@@ -179,7 +179,7 @@ VERBS: Mapping[str, Verb] = {
     "ravage_rule": Verb(form("combat|text"), stands=True),
     "ignore": Verb(form("piece", "piece step")),
     # spirits: S-4 to S-7
-    "energy": Verb(form(f"{SIGNED}|plays"), silent=True, private=True, helps="always", brings="energy"),
+    "energy": Verb(form(f"{SIGNED}|plays", each="number"), silent=True, private=True, helps="always", brings="energy"),
     "forgo_energy": Verb(form("number"), everywhere=True, read=True),
     "pay": Verb(form("number"), asks=True),
     "pay_jointly": Verb(form("number", aided="element")),
@@ -205,7 +205,9 @@ VERBS: Mapping[str, Verb] = {
     "fast": Verb(form("", "up_to|amount", "up_to limit")),
     "slow": Verb(form("", "amount")),
     "flip_speed": Verb(form("up_to")),
-    "range": Verb(form("", "more", set="number", origin="terrain", to="terrain"), stands=True, helps="always"),
+    "range": Verb(
+        form("", "more|amount", set="number", origin="terrain", to="terrain", pay="number"), stands=True, helps="always"
+    ),
     "element": Verb(
         form("number|amount element|alike", distinct="flag", same="flag"), asks=True, helps="always", brings="elements"
     ),
@@ -216,8 +218,12 @@ VERBS: Mapping[str, Verb] = {
         told=True,
         brings="presence",
     ),
-    "move_presence": Verb(form("number|up_to", range="number|amount", from_="place", to="place"), asks=True),
-    "destroy_presence": Verb(form("number"), asks=True, private=True, needs="presence"),
+    "move_presence": Verb(
+        form("number|up_to", range="number|amount", from_="place", to="place", along="event_piece"),
+        asks=True,
+        read=True,
+    ),
+    "destroy_presence": Verb(form("number", from_="place"), asks=True, private=True, needs="presence"),
     "restore_presence": Verb(form("number|up_to", from_="supply|place!", to="supply!")),
     "presence_defends": Verb(form("number")),
     "share_targeting": Verb(form()),
@@ -226,6 +232,12 @@ VERBS: Mapping[str, Verb] = {
     "gain_time": Verb(form("number|up_to")),
     "time": Verb(form("number")),
     "save": Verb(form("amount piece"), asks=True),
+    # what holds for a spirit all game, printed on its panel: S-5.15, S-5.17, S-22.3
+    "sacred_site": Verb(form("number", in_="terrain!"), read=True),
+    "inhabit": Verb(form("condition"), read=True),
+    "regrow": Verb(form("number"), read=True),
+    "open_ocean": Verb(form("terrain"), read=True),
+    "harmless": Verb(form(), read=True),
     # cards and table
     "take": Verb(form("number", "number power", from_="pile|deck!")),
     "discard": Verb(form("number card", "amount pile", instead="flag")),
@@ -245,6 +257,15 @@ VERBS: Mapping[str, Verb] = {
     "add_board": Verb(form("chance", next_to="board!", max_per_game="number!")),
     "destroy_board": Verb(form("board")),
     "board_actions": Verb(form("board more")),
+    # what adversaries and scenarios change: S-18, S-19
+    "extra_space": Verb(form("", before="number"), read=True),
+    "extra_builds": Verb(form("number"), read=True),
+    "invader_round": Verb(form("number")),
+    "cheaper": Verb(form("number"), read=True),
+    "terror_level": Verb(form("", "more", set="number")),
+    "deal_fear": Verb(form("number|amount")),
+    "fear_waits": Verb(form(), read=True),
+    "win_or_lose": Verb(form()),
     # setup, and rules by name
     "place": Verb(form("number piece place", fallback="terrain"), settles=True),
     "start_destroyed": Verb(form("number piece"), settles=True),
@@ -292,7 +313,9 @@ FUNCTIONS = {
     "is": form("card speed", gives="condition"),
     "did": form("verb", "verb piece|card", into="piece", gives="condition"),
     # events
-    **dict.fromkeys(("destroyed_here", "moved_here", "replaced_with"), form("piece", gives="event")),
+    **dict.fromkeys(("moved_here", "replaced_with"), form("piece", gives="event")),
+    "destroyed_here": form("piece", by="ravaging", gives="event"),
+    **dict.fromkeys(("leave", "enter_ocean", "drowned", "power_would_destroy"), form("piece", gives="event")),
     "added_here": form("piece", by="ravaging", cascade="flag", gives="event"),
     "built_here": form("", "piece", gives="event"),
     **dict.fromkeys(
@@ -313,7 +336,8 @@ FUNCTIONS = {
     "phase": form("phase", gives="event"),
     "reached": form("card", gives="event"),
     **dict.fromkeys(("blight_card_flips", "fear_deck_empty", "would_explore_here"), form(gives="event")),
-    **dict.fromkeys(("would_destroy", "would_add", "would_build_here"), form("piece", gives="event")),
+    **dict.fromkeys(("would_destroy", "would_add"), form("piece", gives="event")),
+    "would_build_here": form("", "piece", gives="event"),
     "would_forget": form("zone", gives="event"),
     "would_ravage_here": form("", "condition", normal="flag", gives="event"),
     # others

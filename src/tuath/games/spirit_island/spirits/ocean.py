@@ -1,23 +1,33 @@
-"""The ocean in play: what comes into it drowns: S-22.3."""
+"""Oceans in play: what comes into one of them drowns: S-22.3."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
 
-from tuath.core.notation import Call
-from tuath.core.question import members
+from tuath.core.notation import Call, Effect
+from tuath.core.question import Seat, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.action.effects import Use, Verbs, kinds_of, some_of
 from tuath.games.spirit_island.action.sparing import DURABLE_DAMAGE, is_durable
 from tuath.games.spirit_island.material.geometry import PER_BOARD, Land
-from tuath.games.spirit_island.material.pieces import HEALTH, Piece, damaged, is_invader, kind_of
-from tuath.games.spirit_island.state.queries import decider, isle, oceans_in_play, the_ocean
+from tuath.games.spirit_island.material.pieces import HEALTH, Piece, damaged, kind_of
+from tuath.games.spirit_island.state.conditions import Case, number
+from tuath.games.spirit_island.state.queries import counter, counter_of, decider, isle, oceans_in_play, opener
 from tuath.games.spirit_island.state.questions import ASHORE
-from tuath.games.spirit_island.state.standing import is_immune, is_order_asked
-from tuath.games.spirit_island.state.state import State
+from tuath.games.spirit_island.state.standing import (
+    awaited,
+    concerns,
+    holding,
+    is_immune,
+    is_order_asked,
+    waiting_on_panels,
+)
+from tuath.games.spirit_island.state.state import NOWHERE, State
 from tuath.games.spirit_island.verbs.harm import badlands
+
+DROWNED = "drowned"  # printed health of drowned invaders on the panel
 
 
 async def drown(use: Use, call: Call) -> None:
@@ -37,8 +47,18 @@ def drownable(state: State, land: Land, pieces: Iterable[Piece], by: str = "othe
     return [one for one in pieces if not is_immune(state, land, kind_of(one), "destroy", by)]
 
 
+def waiting_for(state: State, event: str, one: Piece) -> list[tuple[Call, Case]]:
+    """What panels say about such a piece."""
+    found: list[tuple[Call, Case]] = []
+    for row in waiting_on_panels(state, event):
+        for call, case in holding(state, row, "on", NOWHERE):
+            is_meant = (each.name == event and concerns(each.args[0], kind_of(one)) for each in awaited(call.args[0]))
+            found += [(call, case)] if any(is_meant) else []
+    return found
+
+
 async def drown_these(table: Table[State], land: Land, pieces: Iterable[Piece], more: int = 0) -> None:
-    """S-9.12, S-22.3, S-22.4: one by one; the Ocean divides the damage that durable towns take instead."""
+    """S-9.12, S-22.3, S-22.4: one by one; the spirit divides the damage that durable towns take instead."""
     state, left, durable = table.state, list(pieces), list[Piece]()
     while left:
         one = left[0]
@@ -52,7 +72,7 @@ async def drown_these(table: Table[State], land: Land, pieces: Iterable[Piece], 
             await sink(table, land, one)
     if durable:
         points = DURABLE_DAMAGE * len(durable) + more
-        await changes.split_damage(table, the_ocean(state), land, points, durable, partial(wear_down, table))
+        await changes.split_damage(table, opener(state), land, points, durable, partial(wear_down, table))
 
 
 async def wear_down(table: Table[State], land: Land, one: Piece, points: int) -> Piece | None:
@@ -65,33 +85,43 @@ async def wear_down(table: Table[State], land: Land, one: Piece, points: int) ->
 
 
 async def sink(table: Table[State], land: Land, one: Piece) -> None:
-    """S-22.3: destroyed; the printed health of invaders is worth 1 energy for as much as there are players."""
-    state, seat = table.state, the_ocean(table.state)
-    if await changes.destroy(table, land, one) and is_invader(one):
-        state.drowned[seat] += HEALTH[kind_of(one)]
-        changes.change_energy(table, seat, state.drowned[seat] // state.seats)
-        state.drowned[seat] %= state.seats
+    """S-22.3: destroyed; so much printed health as the panel says is worth energy."""
+    if await changes.destroy(table, land, one):
+        for call, case in waiting_for(table.state, "drowned", one):
+            trade(table, case, HEALTH[kind_of(one)], call.block or ())
 
 
-def has_arrivals(state: State) -> bool:
-    """Is anybody in an ocean?"""
-    return any(state.pieces[::PER_BOARD])
+def trade(table: Table[State], case: Case, health: int, block: Effect) -> None:
+    """S-22.3: health that is not enough for energy stays on the panel."""
+    for call in [each for each in block if isinstance(each, Call) and each.verb == "energy"]:
+        each, name = max(1, number(case, call.key("each") or 1)), counter_of(DROWNED, case.seat)
+        kept = counter(table.state, DROWNED, case.seat) + health
+        changes.change_energy(table, case.seat, number(case, call.args[0]) * (kept // each))
+        table.state.counters[name] = kept % each
 
 
-async def drown_arrivals(table: Table[State], is_deaf: bool = False) -> bool:
-    """S-15.6, S-22.3: after an action, what has come into an ocean; S-15.13: but not by drowning itself.
+class Drowning:
+    """S-15.6, S-22.3: what has come into an ocean; S-15.13: but not by drowning itself."""
 
-    S-9.9, S-9.10, S-22.4: whoever cannot drown, or has not, goes ashore. Did anything happen?
-    """
-    state, did = table.state, False
-    for place in [place for place in members(isle(state).oceans) if state.pieces[place]]:
-        ocean, did = Land(place), True
-        if oceans_in_play(state) >> ocean & 1 and not is_deaf:
-            await drown_these(table, ocean, drownable(state, ocean, state.pieces[ocean]), state.badlands[ocean])
-        for one in state.pieces[ocean]:
-            near = isle(state).near(ocean)
-            changes.move(table, one, ocean, await table.choose(decider(state, ocean), ASHORE, members(near)))
-    return did
+    def are_there(self, state: State) -> bool:
+        """Is anybody in an ocean?"""
+        return any(state.pieces[::PER_BOARD])
+
+    def owner(self, state: State) -> Seat:
+        return opener(state)
+
+    async def follow(self, table: Table[State], is_deaf: bool) -> None:
+        """S-9.9, S-9.10, S-22.4: whoever cannot drown, or has not, goes ashore."""
+        state = table.state
+        for place in [place for place in members(isle(state).oceans) if state.pieces[place]]:
+            ocean = Land(place)
+            if oceans_in_play(state) >> ocean & 1 and not is_deaf:
+                sinking = [one for one in state.pieces[ocean] if waiting_for(state, "enter_ocean", one)]
+                await drown_these(table, ocean, drownable(state, ocean, sinking), state.badlands[ocean])
+            for one in state.pieces[ocean]:
+                near = isle(state).near(ocean)
+                changes.move(table, one, ocean, await table.choose(decider(state, ocean), ASHORE, members(near)))
 
 
+ARRIVALS = Drowning()
 VERBS: Verbs = {"drown": drown}

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from tuath.core.notation import Apply, Expr, Op, UpTo, Word, is_so
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.material.geometry import Land, land_at, number_of, place_of
-from tuath.games.spirit_island.material.material import ELEMENTS
+from tuath.games.spirit_island.material.material import ELEMENTS, Elements
 from tuath.games.spirit_island.material.pieces import (
     CITY,
     DAHAN,
@@ -29,12 +29,15 @@ from tuath.games.spirit_island.state.queries import (
     elements,
     in_reach_of,
     is_healthy,
+    is_sacred_site,
     isle,
     matches,
+    ocean_terrain,
     presence,
     presence_lands,
-    sacred_sites,
+    said_on,
     seats,
+    spirit,
     spirits_in,
     stage,
     terrain,
@@ -79,6 +82,7 @@ class Case(NamedTuple):
     oceans: int = 0  # those that count as coastal wetlands, as they do for powers: S-22.3
     card: int = NO_CARD  # the invader card that is carried out
     piece: int = NONE  # the one whose health or strength is asked
+    elements: Elements = ()  # of the spirit, if others are meant than those it has now
 
     @property
     def lands(self) -> int:
@@ -149,8 +153,8 @@ def has_pushed_into(case: Case, args: tuple[Expr, ...], into: Expr) -> bool:
 
 
 def land_terrain(case: Case) -> str:
-    """S-4.1, S-22.3: an ocean in play is a wetland."""
-    return "wetland" if case.oceans >> case.here & 1 else terrain(case.state, case.here)
+    """S-4.1, S-22.3: what the rule says that has opened an ocean."""
+    return ocean_terrain(case.state) if case.oceans >> case.here & 1 else terrain(case.state, case.here)
 
 
 def is_target(case: Case, args: tuple[Expr, ...]) -> bool:
@@ -270,7 +274,7 @@ def number_of_all(case: Case, what: Expr) -> int:
         if name == "cards_played":
             return state.played[case.seat].bit_count()
         if name.startswith("element."):
-            return elements(state, case.seat)[ELEMENTS.index(name.removeprefix("element."))]
+            return (case.elements or elements(state, case.seat))[ELEMENTS.index(name.removeprefix("element."))]
     return pieces_of(case, what, case.lands)
 
 
@@ -308,10 +312,15 @@ def pieces_named(case: Case, name: str, land: Land) -> int:
     if kind == "presence":
         return sum(presence(state, seat, land) for seat in whose_presence(case, whose))
     if kind == "sacred_site":
-        return sum(sacred_sites(state, seat) >> land & 1 for seat in whose_presence(case, whose))
+        return sum(is_own_site(state, seat, land) for seat in whose_presence(case, whose))
     if kind == "spirits":
         return len(spirits_in(state, land))
     raise ValueError(f"{name} is no piece")
+
+
+def is_own_site(state: State, seat: Seat, land: Land) -> bool:
+    """S-5.8, S-17.6: presence that is out of play makes none."""
+    return is_sacred_site(state, seat, land) and bool(presence_lands(state, seat) >> land & 1)
 
 
 QUALITIES: Mapping[str, Callable[[Piece], bool]] = {
@@ -338,6 +347,18 @@ def whose_presence(case: Case, whose: str) -> list[Seat]:
         case "user":
             return [case.user]
     return [case.seat] if case.seat != NOBODY else list(seats(case.state))
+
+
+# ---- where a spirit may be: S-5.17 ----------------------------------------------------------------------------------
+
+
+def habitable(state: State, seat: Seat, oceans: int) -> int:
+    """S-5.17: where a spirit may have presence, when these oceans count as lands; special rules say otherwise."""
+    where, limits = isle(state), said_on(spirit(state, seat), "inhabit")
+    if not limits:
+        return where.lands | oceans
+    cases = (Case(state, seat, Land(land)) for land in members(where.lands | where.oceans))
+    return bits_of(case.here for case in cases if all(holds(case, limit.args[0]) for limit in limits))
 
 
 # ---- places ---------------------------------------------------------------------------------------------------------

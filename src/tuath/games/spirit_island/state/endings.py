@@ -21,8 +21,8 @@ from tuath.games.spirit_island.state.state import State
 
 GONE = {1: INVADERS, 2: (TOWN, CITY), 3: (CITY,), VICTORY_LEVEL: ()}  # S-17.1: by terror level, what must be gone
 TOWN_SUPPLY = Call("rule", (Text("town_supply"),))
-TOWNS = 7  # of France, for each player or board: S-18.6, S-20.3
-MORE_TOWNS = 2  # the level of France from which on there are more beside another adversary: S-20.5
+TOWNS = 7  # where towns are limited, for each player or board: S-18.6, S-20.3
+MORE_TOWNS = 2  # the level from which on there are more beside another adversary: S-20.5
 
 
 def is_victory(state: State) -> bool:
@@ -51,7 +51,7 @@ def has_won(state: State) -> bool:
 
 
 def own_victory(state: State, ending: Ending) -> bool | None:
-    """Dahan Insurrection: as its terror level says, the last one of them also when no fear card is left."""
+    """S-17.4: as its terror level says, the last one of them also when no fear card is left."""
     level = terror_level(state)
     if level == VICTORY_LEVEL and ending.when_terror:
         level = max(ending.when_terror)
@@ -85,15 +85,15 @@ def has_supply(foe: Adversary) -> bool:
 
 
 def town_supply(state: State) -> int | None:
-    """S-18.6: with France all towns that there are; S-20.3: for each board.
+    """S-18.6: with an adversary that limits them, all towns that there are; S-20.3: for each board.
 
     S-20.5: from level 2 on so many for each player more as the level of the other adversary is.
     """
-    france = next((foe for foe in foes(state) if has_supply(foe.adversary)), None)
-    if france is None:
+    limiting = next((foe for foe in foes(state) if has_supply(foe.adversary)), None)
+    if limiting is None:
         return None
-    others = sum(foe.level for foe in foes(state) if foe != france)
-    return TOWNS * len(state.boards) + (state.seats * others if france.level >= MORE_TOWNS else 0)
+    others = sum(foe.level for foe in foes(state) if foe != limiting)
+    return TOWNS * len(state.boards) + (state.seats * others if limiting.level >= MORE_TOWNS else 0)
 
 
 def lacks_towns(state: State) -> bool:

@@ -20,6 +20,7 @@ from tuath.games.spirit_island.material.material import (
     Power,
     Printed,
     Range,
+    Scenario,
     Spirit,
     Target,
     Threshold,
@@ -36,6 +37,7 @@ SOURCES = ("energy", "plays", "third", "fourth", "fifth", "sixth", "destroyed", 
 PAYMENTS = ("energy", "discarding", "forgetting")
 WAYS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 OFFERED = ("base",)  # sets that can be played
+LEVELS = ("", "I", "II", "III")  # of terror, as they are printed
 
 
 def land_ids() -> tuple[str, ...]:
@@ -117,8 +119,10 @@ def lines(printed: Printed) -> dict[str, Sequence[Line]]:
         **{f"blight_card:{card.id}": [blight_line(card)] for card in blight if card.effect},
         **{f"alternative:{id}": [use(effect)] for id, effect in alternatives(printed).items()},
     }
+    for rule in [rule for spirit in spirits for rule in spirit.special_rules]:
+        found[f"special_rule:{rule.id}"] = [Line("card", "use", None, rule.effect, (("always", "yes"),))]
     for scenario in of_sets(printed.scenarios, OFFERED):
-        found[f"scenario:{scenario.id}"] = [use(each) for each in (*scenario.setup, *scenario.rules)]
+        found[f"scenario:{scenario.id}"] = scenario_lines(scenario)
     for foe in of_sets(printed.adversaries, OFFERED):
         found |= foe_lines(foe)
     return found
@@ -134,6 +138,16 @@ def foe_lines(foe: Adversary) -> dict[str, Sequence[Line]]:
         if level.setup or level.effect:
             lines.append(Line("card", "level", None, (*level.setup, *level.effect), things))
     return {dict(line.things)["name"]: [line] for line in lines}
+
+
+def scenario_lines(scenario: Scenario) -> list[Line]:
+    """S-19.1: what it prepares and changes, and how it is won or lost."""
+    found = [use(each) for each in (*scenario.setup, *scenario.rules)]
+    for level, wanted in scenario.victory.when_terror.items() if scenario.victory is not None else ():
+        found.append(Line("card", "scenario_victory", wanted, (), (("level", LEVELS[level]),)))
+    if scenario.loss is not None and scenario.loss.when is not None:
+        found.append(Line("card", "scenario_loss", scenario.loss.when, ()))
+    return found
 
 
 def use(effect: Effect) -> Line:

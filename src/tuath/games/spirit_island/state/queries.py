@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import repeat
 from typing import NamedTuple
 
-from tuath.core.notation import Apply, Call, Effect, Word
+from tuath.core.notation import Apply, Call, Effect, Expr, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.material.geometry import (
+    OCEAN,
     PER_BOARD,
     Island,
     Land,
@@ -32,7 +34,7 @@ from tuath.games.spirit_island.material.material import (
 )
 from tuath.games.spirit_island.material.pieces import CITY, EXPLORER, TOWN, count, is_invader
 from tuath.games.spirit_island.material.vocabulary import VERBS
-from tuath.games.spirit_island.state.state import NO_CARD, NO_FOE, NOBODY, ON, STAGES, Options, State
+from tuath.games.spirit_island.state.state import NO_CARD, NO_FOE, NOBODY, NONE, ON, STAGES, Options, State
 
 BUILDINGS = (TOWN, CITY)
 ANY_ELEMENT = "any"
@@ -90,6 +92,15 @@ def scenario(state: State) -> Scenario | None:
     return None if chosen == NO_FOE else state.printed.scenarios[state.printed.scenario_index[chosen]]
 
 
+def counter(state: State, name: str, seat: Seat) -> int:
+    """What a rule of a spirit keeps in mind under a name of its own."""
+    return state.counters.get(counter_of(name, seat), 0)
+
+
+def counter_of(name: str, seat: Seat) -> str:
+    return f"{name}.{seat}"
+
+
 # ---- the island: S-4 ------------------------------------------------------------------------------------------------
 
 
@@ -121,20 +132,43 @@ def _terrain(printed: Printed, boards: tuple[int, ...], land: Land) -> str:
     return printed.boards[boards[place_of(land)]].terrain[number_of(land)]
 
 
-def the_ocean(state: State) -> Seat:
-    """The seat of Ocean's Hungry Grasp, if it plays."""
-    return seat_with_rule(state.printed, tuple(state.spirits), "ocean_in_play")
+@lru_cache(maxsize=1 << 10)
+def said_on(panel: Spirit, verb: str) -> tuple[Call, ...]:
+    """S-15.5: what special rules of a panel say by a verb; on most panels nothing."""
+    said = (each for rule in panel.special_rules for each in rule.effect)
+    return tuple(each for each in said if isinstance(each, Call) and each.verb == verb)
+
+
+def sayer(state: State, verb: str) -> Seat:
+    """The first seat whose panel says so."""
+    return _sayer(state.printed, tuple(state.spirits), verb)
 
 
 @lru_cache(maxsize=256)
-def seat_with_rule(printed: Printed, spirits: tuple[int, ...], id: str) -> Seat:
-    """Whose panel has a special rule of that name."""
-    return next((seat for seat, each in enumerate(spirits) if id in _rules_of(printed.spirits[each])), NOBODY)
+def _sayer(printed: Printed, spirits: tuple[int, ...], verb: str) -> Seat:
+    found = (seat for seat, each in enumerate(spirits) if each != NONE and said_on(printed.spirits[each], verb))
+    return next(found, NOBODY)
+
+
+def opener(state: State) -> Seat:
+    """S-22.3: the spirit whose presence brings oceans into play, if there is one."""
+    return sayer(state, "open_ocean")
+
+
+def ocean_terrain(state: State) -> str:
+    """S-22.3: what an ocean is for powers while it is in play."""
+    seat = opener(state)
+    return OCEAN if seat == NOBODY else _name_of(said_on(spirit(state, seat), "open_ocean")[0].args[0])
+
+
+def _name_of(word: Expr) -> str:
+    assert isinstance(word, Word)
+    return word.name
 
 
 def oceans_in_play(state: State) -> int:
-    """S-22.3: those of boards with presence of Ocean's Hungry Grasp; for powers and blight they are lands."""
-    seat = the_ocean(state)
+    """S-22.3: those of boards with presence of a spirit that opens them; for powers and blight they are lands."""
+    seat = opener(state)
     if seat == NOBODY:
         return 0
     where, found = isle(state), 0
@@ -157,12 +191,6 @@ def in_reach_of(state: State, lands: int, steps: int, oceans: int) -> int:
     for land in members(lands):
         found |= in_reach(state, Land(land), steps, oceans)
     return found
-
-
-def habitable(state: State, seat: Seat, oceans: int) -> int:
-    """S-5.17: where a spirit may have presence, when these oceans count as lands; the Ocean goes to no inland."""
-    where = isle(state)
-    return where.coastal | where.oceans if seat == the_ocean(state) else where.lands | oceans
 
 
 def matches(state: State, card: InvaderCard, land: Land) -> bool:
@@ -217,16 +245,6 @@ def spirit(state: State, seat: Seat) -> Spirit:
     return state.printed.spirits[state.spirits[seat]]
 
 
-def has_rule(state: State, seat: Seat, id: str) -> bool:
-    """Does the panel have a special rule of that name?"""
-    return id in _rules_of(spirit(state, seat))
-
-
-@lru_cache(maxsize=64)
-def _rules_of(panel: Spirit) -> frozenset[str]:
-    return frozenset(rule.id for rule in panel.special_rules)
-
-
 def presence(state: State, seat: Seat, land: Land) -> int:
     return state.presence[land * state.seats + seat]
 
@@ -250,11 +268,23 @@ def has_presence(state: State, seat: Seat) -> bool:
 
 
 def is_sacred_site(state: State, seat: Seat, land: Land) -> bool:
-    """S-5.8: two own presence; S-5.15: of the River one in a wetland."""
-    own = presence(state, seat, land)
-    if own == 1 and has_rule(state, seat, "rivers_domain"):
-        return terrain(state, land) == "wetland" or bool(oceans_in_play(state) >> land & 1)
-    return own >= SITE_PRESENCE
+    """S-5.8: two own presence; S-5.15: or as many as a special rule says for such land."""
+    own, special = presence(state, seat, land), site_numbers(spirit(state, seat))
+    if not own or not special:
+        return own >= SITE_PRESENCE
+    is_open = oceans_in_play(state) >> land & 1
+    return own >= special.get(ocean_terrain(state) if is_open else terrain(state, land), SITE_PRESENCE)
+
+
+@lru_cache(maxsize=64)
+def site_numbers(panel: Spirit) -> Mapping[str, int]:
+    """S-5.15: how much presence makes a sacred site, by terrain; of most spirits nothing is said."""
+    found: dict[str, int] = {}
+    for call in said_on(panel, "sacred_site"):
+        match call.args, call.key("in"):
+            case (int(number),), Word(ground):
+                found[ground] = number
+    return found
 
 
 def sacred_sites(state: State, seat: Seat) -> int:
@@ -388,7 +418,7 @@ def terror_level(state: State) -> int:
 
 
 def rises_by_ritual(state: State) -> bool:
-    """S-19.1: Rituals of Terror: fear does not raise the terror level."""
+    """S-19.1: does fear not raise the terror level?"""
     return state.terror > 0
 
 
@@ -399,7 +429,7 @@ def cards_to_next_level(state: State) -> int | None:
 
 
 def stage(state: State) -> int:
-    """S-8.15, S-8.21: of the top card of the deck, or III; the stage III card that Prussia moved is read as II."""
+    """S-8.15, S-8.21: of the top card of the deck, or III; a stage III card that was moved is read as II."""
     deck = state.invader_deck
     if not deck:
         return STAGES
@@ -407,13 +437,13 @@ def stage(state: State) -> int:
 
 
 def is_moved(state: State) -> bool:
-    """S-8.21, Brandenburg-Prussia 2: is the first stage III card the one that was moved? Then all others are there."""
+    """S-8.21: is the first stage III card the one that an adversary has moved? Then all others are there."""
     is_met = any(moves_last_card(level.setup) for foe in foes(state) for level in foe.levels)
     return is_met and state.invader_deck.count(STAGES) == state.printed.numbers.invader_deck.count(STAGES)
 
 
 def moves_last_card(setup: Effect) -> bool:
-    """Brandenburg-Prussia 2: is one card of stage III put elsewhere, and no more of them?"""
+    """S-8.21: is one card of stage III put elsewhere, and no more of them?"""
     return any(isinstance(each, Call) and each.verb == "put" and each.args[0] == LAST_CARD for each in setup)
 
 

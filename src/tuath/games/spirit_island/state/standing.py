@@ -6,18 +6,29 @@ from collections.abc import Collection, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from tuath.core.notation import Apply, Call, Effect, Expr, If, Stmt, Text, Word, statements
+from tuath.core.notation import Apply, Call, Effect, Expr, If, Op, Stmt, Word, statements
 from tuath.core.question import Seat
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.material import SETS, Innate, Power, Printed, Spirit, of_sets
+from tuath.games.spirit_island.material.material import SETS, Elements, Innate, Power, Printed, Spirit, of_sets
 from tuath.games.spirit_island.material.pieces import HEALTH, KINDS, STRENGTH, Piece, all_healed, kind_of
 from tuath.games.spirit_island.material.vocabulary import VERBS
-from tuath.games.spirit_island.state.conditions import PIECES, Case, holds, kinds_named, names, number
-from tuath.games.spirit_island.state.queries import has_rule, is_sacred_site, seats
-from tuath.games.spirit_island.state.state import NO_CARD, NONE, NOWHERE, TURN, AnyStanding, Happening, Standing, State
+from tuath.games.spirit_island.state.conditions import PIECES, Case, amount, holds, kinds_named, names, number
+from tuath.games.spirit_island.state.state import (
+    FAST,
+    GAME,
+    NO_CARD,
+    NONE,
+    NOWHERE,
+    TURN,
+    AnyStanding,
+    Happening,
+    Standing,
+    State,
+)
 
-VITALITY = 3  # Vital Strength of the Earth: each of its sacred sites defends so much
+FELL_IN_RAVAGE = "fell_in_ravage"  # pieces that a ravage has destroyed
 USED = "used"  # a rule in an action
+WAITING_FOR = "on "  # before an event, as a key
 
 
 class Library(NamedTuple):
@@ -100,19 +111,49 @@ def clear_turn(state: State) -> None:
     state.isolated = 0
 
 
-def is_ruled(state: State, id: str) -> bool:
-    """Does a rule of that name hold?"""
-    return bool(state.standing) and is_said(state, _rule_place(state.printed, id))
-
-
-@lru_cache(maxsize=64)
-def _rule_place(printed: Printed, id: str) -> int | None:
-    return library(printed).place.get(Call("rule", (Text(id),)))
-
-
 def is_said(state: State, place: int | None) -> bool:
     """Does that statement stand?"""
     return any(row.statement == place for row in state.standing)
+
+
+def on_panels(state: State, verb: str) -> tuple[Standing, ...]:
+    """S-15.5: what special rules say by a verb; they hold all game for their spirits, and mostly there are none."""
+    return _panel_rows(state.printed, tuple(state.spirits)).get(verb, ())
+
+
+@lru_cache(maxsize=256)
+def _panel_rows(printed: Printed, spirits: tuple[int, ...]) -> dict[str, tuple[Standing, ...]]:
+    found: dict[str, tuple[Standing, ...]] = {}
+    for seat, panel in [(seat, panel) for seat, panel in enumerate(spirits) if panel != NONE]:
+        for statement in [each for rule in printed.spirits[panel].special_rules for each in rule.effect]:
+            row = Standing(library(printed).place[statement], seat, until=GAME)
+            for key in dict.fromkeys(key for call in _open((statement,)) for key in _keys(call)):
+                found[key] = (*found.get(key, ()), row)
+    return found
+
+
+def _keys(call: Call) -> list[str]:
+    """By what a row is looked for: its verb, or the events for which it waits."""
+    return [WAITING_FOR + event_of(each) for each in awaited(call.args[0])] if call.verb == "on" else [call.verb]
+
+
+def waiting_on_panels(state: State, *events: str) -> tuple[Standing, ...]:
+    """S-15.5: special rules that wait for one of these events; mostly none do."""
+    rows = _panel_rows(state.printed, tuple(state.spirits))
+    found = [rows[WAITING_FOR + event] for event in events if WAITING_FOR + event in rows]
+    return tuple(dict.fromkeys(row for each in found for row in each)) if found else ()
+
+
+def _open(effect: Effect) -> Iterator[Call]:
+    """What may hold by itself, whatever the conditions around it are."""
+    for statement in effect:
+        match statement:
+            case If(_, then, otherwise):
+                yield from (*_open(then), *_open(otherwise))
+            case Call(name, _, _, block) if VERBS[name].opens and block is not None:
+                yield from _open(block)
+            case Call():
+                yield statement
 
 
 def applying(state: State, verb: str, land: Land, card: int = NO_CARD) -> Iterator[tuple[Call, Case]]:
@@ -121,6 +162,14 @@ def applying(state: State, verb: str, land: Land, card: int = NO_CARD) -> Iterat
     for row in state.standing:
         if verb in verbs[row.statement] and isinstance(row, Standing):
             yield from holding(state, row, verb, land, card)
+    for row in on_panels(state, verb):
+        yield from holding(state, row, verb, land, card)
+
+
+def said_for(state: State, seat: Seat, verb: str) -> list[tuple[Call, Case]]:
+    """What special rules of a spirit say by a verb and apart from lands, as far as it holds now."""
+    rows = [row for row in on_panels(state, verb) if row.seat == seat]
+    return [found for row in rows for found in holding(state, row, verb, NOWHERE)]
 
 
 def holding(state: State, row: Standing, verb: str, land: Land, card: int = NO_CARD) -> Iterator[tuple[Call, Case]]:
@@ -170,11 +219,36 @@ def waiting_inside(state: State, event: str, land: Land, what: str = "") -> list
 def waiting(state: State, event: str, land: Land, what: str = "") -> Iterator[tuple[Standing, Call]]:
     """S-15.6, S-15.7: what waits in a land for such an event, with the row it stands in."""
     verbs = library(state.printed).verbs
-    for row in [row for row in state.standing if "on" in verbs[row.statement] and isinstance(row, Standing)]:
+    rows = [row for row in state.standing if "on" in verbs[row.statement] and isinstance(row, Standing)]
+    for row in (*rows, *waiting_on_panels(state, event)):
         for call, _ in holding(state, row, "on", land):
-            match call.args[0]:
-                case Apply(name, args) if name == event and (not args or concerns_name(args[0], what)):
-                    yield row, call
+            if any(event_of(each) == event and _is_meant(each, what) for each in awaited(call.args[0])):
+                yield row, call
+
+
+def awaited(event: Expr) -> Iterator[Apply]:
+    """The events for which a statement waits: one, or any of several."""
+    match event:
+        case Apply():
+            yield event
+        case Op("or", left, right) if left is not None:
+            yield from (*awaited(left), *awaited(right))
+
+
+def event_of(wanted: Apply) -> str:
+    """How such an event is noted: what a ravage destroys is noted when the ravage is over."""
+    is_late = wanted.name == "destroyed_here" and wanted.key("by") is not None
+    return FELL_IN_RAVAGE if is_late else wanted.name
+
+
+def _is_meant(wanted: Apply, what: str) -> bool:
+    return not wanted.args or concerns_name(wanted.args[0], what)
+
+
+def number_said(case: Case, call: Call, verb: str) -> int:
+    """How much its block says by a verb."""
+    said = [each for each in statements(call.block or ()) if isinstance(each, Call) and each.verb == verb]
+    return sum(number(case, each.args[0]) for each in said)
 
 
 def is_order_asked(state: State, land: Land, pieces: Collection[int]) -> bool:
@@ -211,7 +285,7 @@ def strength(state: State, land: Land, one: Piece) -> int:
 
 def changed(state: State, verb: str, land: Land, one: Piece, value: int) -> int:
     """A printed number with everything that changes it; what sets it comes first."""
-    if not state.standing:
+    if not state.standing and not on_panels(state, verb):
         return value
     said = [(call, case) for call, case in applying(state, verb, land) if concerns(call.args[0], kind_of(one))]
     changes = [(call, case._replace(piece=one)) for call, case in said]
@@ -232,9 +306,13 @@ def defence(state: State, land: Land) -> int:
     """S-12.1, S-12.3, S-22.24: of all sources together, as it is now; S-12.2: only ravages ask; S-12.4: it stays."""
     said = sum(number(case, call.args[0]) for call, case in applying(state, "defend", land))
     carried = [(call.key("carry_max"), case) for call, case in applying(state, "push", land)]
-    said += sum(number(case, points) for points, case in carried if points is not None)
-    sites = sum(has_rule(state, seat, "earths_vitality") and is_sacred_site(state, seat, land) for seat in seats(state))
-    return said + VITALITY * sites
+    return said + sum(number(case, points) for points, case in carried if points is not None)
+
+
+def lasting_defence(state: State, land: Land) -> int:
+    """S-12.3: that part of it which special rules give in every turn."""
+    said = [found for row in on_panels(state, "defend") for found in holding(state, row, "defend", land)]
+    return sum(number(case, call.args[0]) for call, case in said)
 
 
 def more_damage(state: State, land: Land) -> int:
@@ -279,7 +357,7 @@ def is_included(state: State, step: str, land: Land, card: int) -> bool:
 
 
 def more_blight(state: State, land: Land, dealt: int) -> int:
-    """Sweden 1: blight that is added together with the first, where a ravage dealt so much damage to the land."""
+    """S-8.24: blight that is added together with the first, where a ravage dealt so much damage to the land."""
     found = 0
     for call, case in applying(state, "on", land):
         match call.args[0]:
@@ -293,7 +371,7 @@ def more_blight(state: State, land: Land, dealt: int) -> int:
 
 
 def less_blight(state: State) -> int:
-    """Blitz: blight that the card has less when it turns over."""
+    """S-19.1: blight that the card has less when it turns over."""
     removed = [each for _, call in waiting_inside(state, "blight_card_flips", NOWHERE) for each in call.block or ()]
     return sum(number(Case(state), each.args[0]) for each in removed if isinstance(each, Call))
 
@@ -310,10 +388,37 @@ ALL_FAST = Call("each_spirit", block=(Call("fast", (Word("all"),)),))
 
 
 def is_all_fast(state: State) -> bool:
-    """Blitz: every power is fast."""
+    """S-7.14: does a scenario make every power fast?"""
     return bool(state.standing) and is_said(state, library(state.printed).place.get(ALL_FAST))
 
 
+def discount(state: State) -> int:
+    """S-19.1: how much energy less a fast power costs."""
+    return sum(number(case, call.args[0]) for call, case in applying(state, "cheaper", NOWHERE))
+
+
 def cost(state: State, power: Power) -> int:
-    """S-6.1: what a card costs; Blitz: one that is fast by itself 1 less, so that one of cost 0 gives 1 energy."""
-    return power.cost - (power.speed == "fast" and is_ruled(state, "fast_powers_cheaper"))
+    """S-6.1: what a card costs; S-19.1: a fast one perhaps less, so that one of cost 0 may give energy."""
+    return power.cost - (discount(state) if power.speed == FAST and state.standing else 0)
+
+
+# ---- special rules of spirits ---------------------------------------------------------------------------------------
+
+
+def quickened(state: State, seat: Seat, own: Elements = ()) -> int:
+    """S-7.9: how many slow powers a special rule lets a spirit use as fast ones in a turn, with these elements."""
+    said = said_for(state, seat, "fast")
+    return sum(amount(case._replace(elements=own), call.args[0]).most for call, case in said)
+
+
+def price_beyond_range(state: State, seat: Seat, land: Land) -> int | None:
+    """S-7.3: for how much energy a special rule lets the spirit ignore the range to a land, if it does."""
+    rows = [row for row in on_panels(state, "range") if row.seat == seat]
+    said = [found for row in rows for found in holding(state, row, "range", land)]
+    prices = [(call.key("pay") or 0, case) for call, case in said if call.args == (Word("any"),)]
+    return min((number(case, price) for price, case in prices), default=None)
+
+
+def price_to_regrow(state: State, seat: Seat) -> int | None:
+    """S-5.10: for how much energy a special rule lets growth take destroyed presence, if it does."""
+    return min((number(case, call.args[0]) for call, case in said_for(state, seat, "regrow")), default=None)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple, Protocol
 
 from tuath.core.flat import SHARED, FlatState, flat
 from tuath.core.notation import Call
@@ -234,12 +234,25 @@ Do = Callable[[Table["State"], Any], Awaitable[None]]  # how a task is done, whi
 Pass = Callable[[Table["State"], Any], None]
 
 
+class Arrivals(Protocol):
+    """What happens to pieces where pieces do not stay, after the action that brought them there: S-15.6."""
+
+    def are_there(self, state: State) -> bool: ...
+
+    def owner(self, state: State) -> Seat:
+        """The spirit whose rule it is, or nobody."""
+
+    async def follow(self, table: Table[State], is_deaf: bool) -> None: ...
+
+
 class Points(NamedTuple):
     """Where what happens must ask a room that it does not know."""
 
     blight_card: Callable[[Table[State]], Awaitable[None]]  # S-10.5: what one that was turned over does at once
     triggered: Callable[[Table[State]], Awaitable[None]]  # S-15.9: what an action inside another has triggered
     is_spared: Callable[[Table[State], Land, Piece, bool], Awaitable[bool]]  # S-15.7: does a rule keep the piece?
+    arrivals: Arrivals
+    harm: Mapping[str, Any]  # how powers harm, by a verb of the panel: action/points.py
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -293,7 +306,7 @@ class State(FlatState):
     elements: list[int]  # gained this turn beside cards and tracks, by seat and element
     plays: list[int]  # card plays left
     forgone: list[int]  # energy of this turn's gains that was lost: S-22.7
-    drowned: list[int]  # health of drowned invaders on the panel: S-22.3
+    counters: dict[str, int]  # what single rules keep in mind: see counter_of
 
     # the cards
     minors: int
@@ -306,7 +319,7 @@ class State(FlatState):
     exploring: tuple[int, ...]  # the cards on the action spaces, the one placed first first: S-8.3
     building: tuple[int, ...]
     ravaging: tuple[int, ...]
-    extra_building: tuple[int, ...]  # on the extra build space of England, left of ravage: S-18.7
+    extra_building: tuple[int, ...]  # on the extra build space, left of ravage: S-18.7
     invaders_discarded: int
     fear_cards: int  # that may still come
     fear_deck: list[int]  # cards left, by terror level
@@ -322,8 +335,8 @@ class State(FlatState):
     blight_left: int  # on the card; less than none is a debt: S-10.10
 
     # the scenario
-    inner_lands: int  # of Guard the Isle's Heart, as bits
-    has_failed: bool  # the coordinated insurrection of the dahan did not win the game
+    inner_lands: int  # those that a scenario guards, as bits
+    has_failed: bool  # the game was to be won at once, and was not: S-19.1
 
     # the course of the game
     turn: int

@@ -14,17 +14,15 @@ from tuath.games.spirit_island.state.conditions import CONDITIONS, Case, land_te
 from tuath.games.spirit_island.state.legality import is_met, meets
 from tuath.games.spirit_island.state.queries import (
     SITE_PRESENCE,
-    has_rule,
     in_reach_of,
     isle,
-    lands_with,
     oceans_in_play,
     presence,
     presence_lands,
     sacred_sites,
     seats,
 )
-from tuath.games.spirit_island.state.standing import applying
+from tuath.games.spirit_island.state.standing import applying, on_panels, price_beyond_range
 from tuath.games.spirit_island.state.state import NOWHERE, Sharing, State
 
 KINDS_NAMED = {"dahan": (DAHAN,), "invaders": INVADERS, "town": (TOWN,), "city": (CITY,)}
@@ -98,13 +96,13 @@ def widened(state: State, seat: Seat, effect: Effect, reach: int) -> int:
 
 
 def target_lands(state: State, seat: Seat, power: Power | Innate) -> int:
-    """S-7.3: in range of an origin, or reached by the shadows of the dahan, and one of the filters holds."""
+    """S-7.3: in range of an origin, or where the range is ignored, and one of the filters holds."""
     near = lands_in_reach(state, seat, power)
     return bits_of(land for land in members(near) if fits(state, Land(land), power.target))
 
 
 def lands_in_reach(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> int:
-    return lands_in_range(state, seat, power) | shadowed(state, seat, power, cost)
+    return lands_in_range(state, seat, power) | lands_beyond_range(state, seat, power, cost)
 
 
 def lands_in_range(state: State, seat: Seat, power: Power | Innate) -> int:
@@ -114,11 +112,12 @@ def lands_in_range(state: State, seat: Seat, power: Power | Innate) -> int:
     return in_reach_of(state, origins(state, seat, power.range), steps(state, seat, power), oceans)
 
 
-def shadowed(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> int:
-    """Shadows of the Dahan: for 1 energy distance does not matter where dahan are."""
-    if state.energy[seat] <= cost or power.range is None or not has_rule(state, seat, "shadows_of_the_dahan"):
+def lands_beyond_range(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> int:
+    """S-7.3: where a special rule lets the spirit ignore the range, and it can pay for that too."""
+    if power.range is None or not on_panels(state, "range"):
         return 0
-    return lands_with(state, DAHAN)
+    prices = {land: price_beyond_range(state, seat, Land(land)) for land in range(len(state.pieces))}
+    return bits_of(land for land, price in prices.items() if price is not None and cost + price <= state.energy[seat])
 
 
 def fits(state: State, land: Land, target: Target) -> bool:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import NamedTuple
 
-from tuath.core.notation import Call, Text
-from tuath.core.question import Seat, bits_of, members
+from tuath.core.notation import Call
+from tuath.core.question import bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import (
     add_blight,
     damage_dahan,
     destroy_presence,
     lose_strife,
-    one_land,
     put,
     split_damage,
     take_away,
@@ -33,35 +32,29 @@ from tuath.games.spirit_island.material.pieces import (
     strife_of,
     without_one,
 )
-from tuath.games.spirit_island.state.conditions import amount
+from tuath.games.spirit_island.state.conditions import Case, amount, number
 from tuath.games.spirit_island.state.forecast import BLIGHT_AT, built_by, what_is_built
-from tuath.games.spirit_island.state.queries import (
-    decider,
-    has_rule,
-    is_sacred_site,
-    isle,
-    presence_lands,
-    seats,
-)
-from tuath.games.spirit_island.state.questions import CHOKE, FALL_WITH, REVEAL
+from tuath.games.spirit_island.state.queries import decider, presence
+from tuath.games.spirit_island.state.questions import CHOKE, REVEAL
 from tuath.games.spirit_island.state.standing import (
+    FELL_IN_RAVAGE,
     applying,
     defence,
     is_immune,
     is_prevented,
-    is_ruled,
     is_skipped,
     library,
     more_blight,
     more_damage,
     note,
+    number_said,
     ravage_rules,
     strength,
+    waiting,
     waiting_inside,
+    waiting_on_panels,
 )
-from tuath.games.spirit_island.state.state import NO_CARD, OVER, YES, Doing, State
-
-FELL_IN_RAVAGE = "fell_in_ravage"  # dahan whom the invaders have destroyed
+from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NOWHERE, OVER, YES, Doing, Standing, State
 
 # ---- ravage: S-8.7 --------------------------------------------------------------------------------------------------
 
@@ -111,7 +104,7 @@ async def fight_out(table: Table[State], land: Land) -> None:
     """S-8.7: the invaders' damage, less the defence, to land and dahan; surviving dahan strike back."""
     state = table.state
     fight = taking_part(state, land)
-    if not fight.invaders or await is_choked(table, land):
+    if not fight.invaders or await is_choked(table, land, "would_ravage_here"):
         return
     rules = ravage_rules(state, land)
     if "dahan_strike_first" in rules:
@@ -132,34 +125,24 @@ async def fight_out(table: Table[State], land: Land) -> None:
 
 
 async def mine(table: Table[State], land: Land) -> None:
-    """S-8.24, Sweden 5: what a rule ties to the blight that a ravage adds, not to that of a cascade."""
+    """S-8.24: what a rule ties to the blight that a ravage adds, not to that of a cascade."""
     for row, call in waiting_inside(table.state, "added_here", land, "blight"):
         await carry_out(Use(table, decider(table.state, land), land, rule="S-8.24", event=row.event), call.block or ())
 
 
-async def is_choked(table: Table[State], land: Land) -> bool:
-    """Choke the Land with Green: a ravage or build at an own sacred site is skipped for a presence there."""
+async def is_choked(table: Table[State], land: Land, event: str) -> bool:
+    """S-8.18: does a spirit skip it, which a special rule allows for presence there?"""
     state = table.state
-    for seat in seats(state):
-        is_able = has_rule(state, seat, "choke_the_land_with_green") and is_sacred_site(state, seat, land)
-        if is_able:
-            state.doing[seat] = Doing(where=land)
-        if is_able and await table.choose(seat, CHOKE) == YES:
-            destroy_presence(table, seat, land)
+    for row, call in waiting(state, event, land) if waiting_on_panels(state, event) else ():
+        price = number_said(Case(state, row.seat, land), call, "destroy_presence")
+        if row.seat == NOBODY or presence(state, row.seat, land) < price:
+            continue
+        state.doing[row.seat] = Doing(where=land)
+        if await table.choose(row.seat, CHOKE) == YES:
+            for _ in range(price):
+                destroy_presence(table, row.seat, land)
             return True
     return False
-
-
-async def fall_with_dahan(table: Table[State], seat: Seat, land: Land, fallen: int) -> None:
-    """S-22.26: for each dahan that a ravage has destroyed a presence from there or beside."""
-    state = table.state
-    for _ in range(fallen):
-        lands = presence_lands(state, seat) & (isle(state).near(land) | 1 << land)
-        if not lands:
-            return
-        if lands & (lands - 1):
-            state.doing[seat] = Doing(where=land)
-        destroy_presence(table, seat, await one_land(table, seat, FALL_WITH, (lands, "S-22.26", "no-own-land")))
 
 
 def taking_part(state: State, land: Land) -> Fight:
@@ -213,7 +196,7 @@ async def build(table: Table[State], land: Land) -> None:
     if is_prevented(state, "would_build_here", land, KINDS[kind]):
         table.tell("build-skipped", land=land)
         return
-    if await is_choked(table, land):
+    if await is_choked(table, land, "would_build_here"):
         return
     if state.disease[land]:
         state.disease[land] -= 1
@@ -250,12 +233,19 @@ async def explore(table: Table[State], land: Land) -> None:
 
 
 async def follow_explorer(table: Table[State], land: Land) -> None:
-    """Blitz: what comes with the explorer, so often as the rule says."""
+    """S-19.1: what comes with the explorer, so often as the rule says."""
     state = table.state
     for row, call in waiting_inside(state, "explored_here", land):
-        if call.key("max") is not None:
-            state.standing = tuple(other for other in state.standing if other != row)
+        if (most := call.key("max")) is not None:
+            count_use(state, row, number(Case(state), most))
         await carry_out(Use(table, decider(state, land), land, rule="S-8.12"), call.block or ())
+
+
+def count_use(state: State, row: Standing, most: int) -> None:
+    """A rule that holds so often at most has held once more."""
+    used = row._replace(event=row.event + 1)
+    kept = (used,) if used.event < most else ()
+    state.standing = (*(other for other in state.standing if other != row), *kept)
 
 
 async def reveal_card(table: Table[State]) -> int:
@@ -287,31 +277,34 @@ def advance(state: State) -> None:
     state.ravaging, state.building, state.exploring = state.building, state.exploring, ()
 
 
-# ---- the extra build space of England: S-18.7 -----------------------------------------------------------------------
+# ---- the extra build space: S-18.7 ----------------------------------------------------------------------------------
 
 
 def has_extra_space(state: State) -> bool:
-    """England 3: is there a space where ravage cards build once more?"""
-    return is_ruled(state, "extra_build_space")
+    """S-18.7: is there a space where ravage cards build once more?"""
+    return any(applying(state, "extra_space", NOWHERE))
 
 
 def outgrows_extra_space(state: State) -> bool:
-    """England 3, but not 4: would a card of stage II advance onto the space?"""
-    stays = is_ruled(state, "extra_build_space_stays")
-    return not stays and any(state.printed.invader_cards[card].stage > 1 for card in state.ravaging)
+    """S-18.7: would a card of a stage before which the space ends advance onto it?"""
+    said = [call.key("before") for call, _ in applying(state, "extra_space", NOWHERE)]
+    ends = [number(Case(state), stage) for stage in said if stage is not None]
+    if not ends or None in said:
+        return False
+    return any(state.printed.invader_cards[card].stage >= max(ends) for card in state.ravaging)
 
 
 def close_extra_space(state: State) -> None:
-    ended = library(state.printed).place[Call("rule", (Text("extra_build_space"),))]
-    state.standing = tuple(row for row in state.standing if row.statement != ended)
+    verbs = library(state.printed).verbs
+    state.standing = tuple(row for row in state.standing if "extra_space" not in verbs[row.statement])
 
 
 async def extra_build(table: Table[State], settle: Settle) -> None:
-    """S-18.7, S-18.13: before any ravage; England 6: twice where no fear card was carried out in this phase."""
+    """S-18.7, S-18.13: before any ravage; more often where a rule says so and no fear card was carried out."""
     state = table.state
-    is_twice = is_ruled(state, "extra_build_twice") and not state.fear_resolved
+    said = [number(case, call.args[0]) for call, case in applying(state, "extra_builds", NOWHERE)]
     for card in state.extra_building:
-        for _ in range(2 if is_twice else 1):
+        for _ in range(max(said, default=1) if not state.fear_resolved else 1):
             await build_with(table, card, settle)
 
 

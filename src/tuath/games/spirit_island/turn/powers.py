@@ -11,18 +11,24 @@ from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import change_energy
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out, interrupt
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.material import ELEMENTS, Innate, Power, Threshold
+from tuath.games.spirit_island.material.material import Innate, Power, Threshold
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.conditions import ALL, Case, names, number
 from tuath.games.spirit_island.state.legality import is_met
 from tuath.games.spirit_island.state.queries import (
     elements,
-    has_rule,
     oceans_in_play,
     spirit,
 )
 from tuath.games.spirit_island.state.questions import REPEAT, TARGET, TARGET_SPIRIT, THRESHOLD, USE_NOW
-from tuath.games.spirit_island.state.standing import is_all_fast, is_ruled, library, stand
+from tuath.games.spirit_island.state.standing import (
+    discount,
+    is_all_fast,
+    library,
+    price_beyond_range,
+    quickened,
+    stand,
+)
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
     FAST,
@@ -130,7 +136,7 @@ def is_ready(state: State, seat: Seat, power: Power | Innate, phase: str, cost: 
 
 
 def has_its_time(state: State, seat: Seat, power: Power | Innate, phase: str) -> bool:
-    """S-7.9, S-7.14: a slow power that may be used as a fast one need not be; in Blitz all powers are fast."""
+    """S-7.9, S-7.14: a slow power that may be used as a fast one need not be; a scenario may make all fast."""
     if is_all_fast(state):
         return phase == FAST
     if power.speed == phase:
@@ -139,9 +145,8 @@ def has_its_time(state: State, seat: Seat, power: Power | Innate, phase: str) ->
 
 
 def quick_left(state: State, seat: Seat) -> int:
-    """S-7.9: how many slow powers may still be used in the fast phase; of Lightning one for each own air."""
-    swift = elements(state, seat)[ELEMENTS.index("air")] if has_rule(state, seat, "swiftness_of_lightning") else 0
-    return state.quick[seat] + swift
+    """S-7.9: how many slow powers may still be used in the fast phase, also by a special rule."""
+    return state.quick[seat] + quickened(state, seat)
 
 
 def has_target(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> bool:
@@ -163,7 +168,7 @@ async def aim(table: Table[State], seat: Seat, power: Power | Innate, place: int
             lands = target_lands(state, seat, power)
             land = await table.choose(seat, TARGET, laws=target_laws(state, lands))
             if not lands_in_range(state, seat, power) >> land & 1:
-                change_energy(table, seat, -1)  # Shadows of the Dahan
+                change_energy(table, seat, -(price_beyond_range(state, seat, land) or 0))
             return Aim(land, origin_of(state, seat, power, land))
         case "spirit":
             others = target_spirits(state, seat, power.target)
@@ -178,7 +183,7 @@ async def aim(table: Table[State], seat: Seat, power: Power | Innate, place: int
 async def use_power(table: Table[State], seat: Seat, place: int) -> None:
     """S-7.5: one action; the thresholds that are met are part of it."""
     state, power = table.state, power_at(table.state, place)
-    change_energy(table, seat, blitz_energy(state, seat, power))
+    change_energy(table, seat, energy_for_using(state, seat, power))
     is_slow = power.speed == SLOW and not is_fast_by_itself(state, seat, power)
     if state.phase == FAST and is_slow and (quick_left(state, seat) > 0 or not is_all_fast(state)):
         state.quick[seat] -= 1
@@ -208,13 +213,13 @@ def spend_right(table: Table[State], seat: Seat, card: int) -> None:
     state.standing = tuple(rows)
 
 
-def blitz_energy(state: State, seat: Seat, power: Power | Innate) -> int:
-    """Blitz: 1 for using a power that would be fast anyway, unless its card was cheaper for that."""
-    if not is_ruled(state, "fast_powers_cheaper"):
+def energy_for_using(state: State, seat: Seat, power: Power | Innate) -> int:
+    """S-19.1: for a power that would be fast anyway where those are cheaper, unless its card was."""
+    saved = discount(state) if state.standing else 0
+    if not saved or (power.speed == FAST and isinstance(power, Power)):
         return 0
-    if power.speed == FAST:
-        return int(isinstance(power, Innate))
-    return int(is_fast_by_itself(state, seat, power) or quick_left(state, seat) > 0)
+    is_fast = power.speed == FAST or is_fast_by_itself(state, seat, power) or quick_left(state, seat) > 0
+    return saved if is_fast else 0
 
 
 def is_fast_by_itself(state: State, seat: Seat, power: Power | Innate) -> bool:

@@ -23,7 +23,7 @@ from tuath.games.spirit_island.state.queries import (
     terror_level,
 )
 from tuath.games.spirit_island.state.questions import FEAR_CARD, NEXT_LAND, USE
-from tuath.games.spirit_island.state.standing import clear_turn, holding, is_ruled, library, run_out, waiting_inside
+from tuath.games.spirit_island.state.standing import applying, clear_turn, holding, library, run_out, waiting_inside
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
     EXPLORE_STEP,
@@ -222,8 +222,8 @@ async def event(table: Table[State], task: Task) -> None:
 
 
 async def fear_cards(table: Table[State], task: Task) -> None:
-    """S-11.3: in the order earned; Rituals of Terror: not in the invader phase."""
-    if not is_ruled(table.state, "fear_cards_wait"):
+    """S-11.3: in the order earned; S-19.1: not in the invader phase where a scenario has them wait."""
+    if not any(applying(table.state, "fear_waits", NOWHERE)):
         await earned_cards(table, task)
 
 
@@ -352,7 +352,7 @@ async def explore_lands(table: Table[State], task: Task) -> None:
 
 
 def limited_lands(state: State) -> int:
-    """Blitz: lands of one board where a rule waits that will only hold for the first of them."""
+    """S-8.5: lands of one board where a rule waits that will only hold for the first of them."""
     for land in members(state.lands_left) if state.standing else ():
         if any(call.key("max") is not None for _, call in waiting_inside(state, "explored_here", Land(land))):
             return state.lands_left & isle(state).board(place_of(Land(land)))

@@ -11,10 +11,8 @@ from tuath.games.spirit_island.foes.scenarios import begin
 from tuath.games.spirit_island.material.geometry import PER_BOARD
 from tuath.games.spirit_island.material.material import ELEMENTS, Printed, in_sets
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, KINDS, TOWN, Pieces, kind_of, piece
-from tuath.games.spirit_island.state.queries import board_count, extra_board, foes, scenario, spirit
-from tuath.games.spirit_island.state.standing import stand
+from tuath.games.spirit_island.state.queries import board_count, extra_board, foes, scenario
 from tuath.games.spirit_island.state.state import (
-    GAME,
     NO_CARD,
     ON,
     SETUP,
@@ -26,7 +24,6 @@ from tuath.games.spirit_island.state.state import (
     PrepareScenario,
     Rules,
     Settle,
-    Standing,
     State,
     Task,
 )
@@ -53,16 +50,8 @@ def new_state(
     clear_extra_board(state)
     impose(state)
     begin(state)
-    let_special_rules_stand(state)
     state.agenda = first_tasks(state)
     return state
-
-
-def let_special_rules_stand(state: State) -> None:
-    """S-15.5: what a panel says as a statement holds for its spirit all game."""
-    for seat in range(state.seats):
-        for statement in [each for rule in spirit(state, seat).special_rules for each in rule.effect]:
-            stand(state, statement, Standing(0, seat, until=GAME))
 
 
 def first_tasks(state: State) -> list[AnyTask]:
@@ -137,7 +126,7 @@ def usual_state(
         elements=[0] * seats * len(ELEMENTS),
         plays=[0] * seats,
         forgone=[0] * seats,
-        drowned=[0] * seats,
+        counters={},
         minors=powers_of(printed, "minor", sets) & ~set_aside,
         minors_discarded=0,
         majors=powers_of(printed, "major", sets) & ~set_aside,

@@ -13,12 +13,11 @@ from tuath.games.spirit_island.foes import adversaries
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.material.pieces import KINDS, Piece, Pieces, count, kind_of
-from tuath.games.spirit_island.spirits.ocean import drown_arrivals, has_arrivals
 from tuath.games.spirit_island.state.conditions import Tally
 from tuath.games.spirit_island.state.endings import has_won, why_lost
-from tuath.games.spirit_island.state.queries import decider, foes, has_rule, scenario, seats, the_ocean
+from tuath.games.spirit_island.state.queries import decider, foes, scenario
 from tuath.games.spirit_island.state.questions import NEXT_TRIGGERED
-from tuath.games.spirit_island.state.standing import concerns_name, holding, library
+from tuath.games.spirit_island.state.standing import concerns_name, event_of, holding, library, waiting_on_panels
 from tuath.games.spirit_island.state.state import (
     NO_CARD,
     NOBODY,
@@ -30,7 +29,6 @@ from tuath.games.spirit_island.state.state import (
     Standing,
     State,
 )
-from tuath.games.spirit_island.turn.invaders import FELL_IN_RAVAGE, fall_with_dahan
 
 Look = Callable[[Table[State]], None]  # for victory and defeat
 Deaf = frozenset["Waiting"]  # what is under way, and so does not hear itself: S-15.13
@@ -45,7 +43,7 @@ async def settle_action(table: Table[State]) -> None:
 
 def has_triggered(state: State) -> bool:
     """S-15.6: has the action done anything for which something may wait?"""
-    return bool(state.happened) or has_arrivals(state)
+    return bool(state.happened) or state.rules.points.arrivals.are_there(state)
 
 
 class Waiting(NamedTuple):
@@ -55,26 +53,30 @@ class Waiting(NamedTuple):
     use: int = 0
 
 
-DROWNING = Waiting(Standing(NONE))  # it stands on a panel
-VOW = Call("sworn_to_victory", (Apply(FELL_IN_RAVAGE),))  # so does this
+ARRIVAL = Waiting(Standing(NONE))  # what follows pieces to where they do not stay
 
 
 async def carry_out_triggered(table: Table[State], deaf: Deaf = frozenset(), look: Look | None = None) -> None:
     """S-15.6, S-15.10: after every action what it has triggered, once for each land where it happened."""
     state, look = table.state, look or check
     happened, state.happened = state.happened, ()
-    left = [*answers(state, happened, deaf), *vows(state, happened)]
+    left = answers(state, happened, deaf)
     while state.phase != OVER and (
-        (left := [each for each in left if triggered(state, each.call, each.happened)]) or has_arrivals(state)
+        (left := still_triggered(state, left)) or state.rules.points.arrivals.are_there(state)
     ):
         answer = await next_answer(table, left, deaf)
         if answer is None:
-            await drown_arrivals(table, DROWNING in deaf)
+            await state.rules.points.arrivals.follow(table, ARRIVAL in deaf)
             look(table)
-            await carry_out_triggered(table, deaf | {DROWNING}, look)
+            await carry_out_triggered(table, deaf | {ARRIVAL}, look)
         else:
             left.remove(answer)
             await react(table, answer, deaf, look)
+
+
+def still_triggered(state: State, left: Sequence[Answer]) -> list[Answer]:
+    """S-15.6: answers to something that has happened, and to pieces that are still there."""
+    return [each for each in left if triggered(state, each.call, each.happened)]
 
 
 class Answer(NamedTuple):
@@ -95,17 +97,18 @@ def answers(state: State, happened: Sequence[Happening], deaf: Deaf) -> list[Ans
     S-15.13, S-22.1: one use of a power does not hear itself, but another use of the same power hears it.
     """
     found: list[Answer] = []
-    for each in [each for each in all_waiting(state) if happened and each not in deaf]:
+    for each in [each for each in all_waiting(state, happened) if each not in deaf] if happened else ():
         for land, here in by_land(happened):
             calls = [call for call, _ in holding(state, each.row, "on", land) if call.key("inside") is None]
             found += [Answer(each, call, here) for call in calls]
     return found
 
 
-def all_waiting(state: State) -> Iterator[Waiting]:
-    """Every statement that stands; those that are alike are told apart by their order."""
+def all_waiting(state: State, happened: Sequence[Happening]) -> Iterator[Waiting]:
+    """Every statement that stands, special rules if they hear this; alike ones are told apart by their order."""
     alike: Counter[Standing] = Counter()
-    for row in [row for row in state.standing if isinstance(row, Standing)]:
+    rows = [row for row in state.standing if isinstance(row, Standing)]
+    for row in (*rows, *waiting_on_panels(state, *{each.event: None for each in happened})):
         yield Waiting(row, alike[row])
         alike[row] += 1
 
@@ -115,23 +118,17 @@ def by_land(happened: Sequence[Happening]) -> Iterator[tuple[Land, tuple[Happeni
         yield Land(land), tuple(each for each in happened if each.where == land)
 
 
-def vows(state: State, happened: Sequence[Happening]) -> list[Answer]:
-    """S-22.26: Sworn to Victory waits for dahan whom a ravage destroys."""
-    sworn = [seat for seat in seats(state) if happened and has_rule(state, seat, "sworn_to_victory")]
-    return [Answer(Waiting(Standing(NONE, seat)), VOW, here) for seat in sworn for _, here in by_land(happened)]
-
-
 async def next_answer(table: Table[State], left: Sequence[Answer], deaf: Deaf) -> Answer | None:
-    """S-15.10: the players choose among powers, foes and drowning, which is None; one and the same keeps its order.
+    """S-15.10: the players choose among powers, foes, panels and arrivals (None); one and the same keeps its order.
 
     S-9.10: whoever goes ashore does so at once.
     """
-    state, ocean = table.state, the_ocean(table.state)
+    state, owner = table.state, table.state.rules.points.arrivals.owner(table.state)
     causes: dict[int, Answer | None] = {cause_of_row(state, answer.row): answer for answer in reversed(left)}
-    if has_arrivals(state):
-        if ocean == NOBODY or DROWNING in deaf:
+    if state.rules.points.arrivals.are_there(state):
+        if owner == NOBODY or ARRIVAL in deaf:
             return None
-        causes[cause_of(state.printed, "spirits", state.spirits[ocean])] = None
+        causes[cause_of(state.printed, "spirits", state.spirits[owner])] = None
     if len(causes) == 1:
         return left[0] if left else None
     seat = chooser(state, Land(left[0].happened[0].where))
@@ -142,8 +139,6 @@ def cause_of_row(state: State, row: AnyStanding) -> int:
     """The power that said it, or else the scenario, the adversary whose rule or escalation it is, or the spirit."""
     if row.power != NO_CARD:
         return row.power
-    if row.statement == NONE:
-        return cause_of(state.printed, "spirits", state.spirits[row.seat])
     chosen = scenario(state)
     held = library(state.printed).statements[row.statement]
     if chosen is not None and any(held in rules for rules in chosen.rules):
@@ -156,18 +151,9 @@ def cause_of_row(state: State, row: AnyStanding) -> int:
 
 async def react(table: Table[State], answer: Answer, deaf: Deaf, look: Look) -> None:
     """S-15.13, S-22.1: one triggered action, and what it triggers; meanwhile it does not hear itself."""
-    if answer.call == VOW:
-        await keep_vow(table, answer)
-    else:
-        await carry_out(reaction(table, answer), answer.call.block or ())
+    await carry_out(reaction(table, answer), answer.call.block or ())
     look(table)
     await carry_out_triggered(table, deaf | {answer.waiting}, look)
-
-
-async def keep_vow(table: Table[State], answer: Answer) -> None:
-    """S-22.26"""
-    land, fallen = Land(answer.happened[0].where), triggered(table.state, VOW, answer.happened)
-    await fall_with_dahan(table, answer.row.seat, land, fallen)
 
 
 def reaction(table: Table[State], answer: Answer) -> Use:
@@ -213,8 +199,8 @@ def chooser(state: State, land: Land) -> int:
 def triggered(state: State, call: Call, happened: Sequence[Happening]) -> int:
     """How much of what a statement waits for has happened; of pieces that moved those that are still there."""
     match call.args[0]:
-        case Apply(event, args):
-            found = [each for each in happened if each.event == event]
+        case Apply(event, args) as wanted:
+            found = [each for each in happened if each.event == event_of(wanted)]
             found = [each for each in found if not args or concerns_name(args[0], each.what)]
             if event == "moved_here" and found:
                 kinds = tuple(sorted({KINDS.index(each.what) for each in found}))

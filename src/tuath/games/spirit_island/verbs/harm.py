@@ -1,13 +1,12 @@
-"""Harm done by effects: damage, destruction, replacing; real, or only dreamt: S-9.3, S-9.5, S-9.6, S-13.7.
+"""Harm done by effects: damage, destruction, replacing: S-9.3, S-9.5, S-9.6, S-13.7.
 
-Powers of the Bringer of Dreams and Nightmares harm nobody. What an invader suffers from one of them is kept with the
-action; where it would be destroyed, it is frightened and flees instead.
+How powers of a spirit harm is a point that its special rule may fill: see action/points.py.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import partial
 
 from tuath.core.notation import Call, Expr, Op, Word
@@ -15,7 +14,6 @@ from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.action.effects import (
     EVENT_PIECE,
-    Dream,
     Use,
     Verbs,
     at_land,
@@ -23,14 +21,12 @@ from tuath.games.spirit_island.action.effects import (
     pieces_meant,
     some_of,
 )
-from tuath.games.spirit_island.action.sparing import DURABLE_DAMAGE, is_durable, spare, sparing
+from tuath.games.spirit_island.action.points import Harm
+from tuath.games.spirit_island.action.sparing import DURABLE_DAMAGE, is_durable
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import (
-    CITY,
     DAHAN,
-    EXPLORER,
     KINDS,
-    TOWN,
     Piece,
     damage_of,
     damaged,
@@ -41,33 +37,56 @@ from tuath.games.spirit_island.material.pieces import (
     strife_of,
 )
 from tuath.games.spirit_island.state.conditions import ALL, PIECES, TOKENS, is_named, names, number, places, scope
-from tuath.games.spirit_island.state.queries import decider, has_rule, spirits_in
-from tuath.games.spirit_island.state.questions import FOREWARNED, WHOSE
-from tuath.games.spirit_island.state.standing import health, is_immune, is_order_asked, note, strength
-from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE, YES
+from tuath.games.spirit_island.state.queries import said_on, spirit, spirits_in
+from tuath.games.spirit_island.state.questions import WHOSE
+from tuath.games.spirit_island.state.standing import health, is_immune, is_order_asked, strength
+from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE
 
-DREAM_FEAR = {EXPLORER: 0, TOWN: 2, CITY: 5}
 PRESENCE_OF_ANY = Word("presence.any")
-FLEEING = (EXPLORER, TOWN)  # they are pushed when they die in their dreams
 
 
-# ---- who can be harmed ----------------------------------------------------------------------------------------------
+# ---- who can be harmed, and how -------------------------------------------------------------------------------------
 
 
-def only_dreams(use: Use) -> bool:
-    """S-7.11, S-15.7, S-15.12: does the Bringer use this power, or is it triggered by one that it used?"""
-    return use.power != NO_CARD and has_rule(use.state, use.user, "to_dream_a_thousand_deaths")
+class RealHarm:
+    """S-9.3, S-9.6: as usual."""
+
+    def victims(self, use: Use, kinds: Iterable[int], land: Land, harm: str) -> list[Piece]:
+        by = "power" if use.is_power else "other"
+        found = [one for one in use.pieces(kinds, land) if not is_immune(use.state, land, kind_of(one), harm, by)]
+        for _, one in [saved for saved in use.saved if saved[0] == land and saved[1] in found]:
+            found.remove(one)
+        return found
+
+    async def wound(self, use: Use, land: Land, one: Piece, points: int) -> None:
+        await changes.damage(use.table, land, one, points)
+
+    async def fell(self, use: Use, land: Land, one: Piece) -> None:
+        if await changes.destroy(use.table, land, one, use.is_power):
+            name = KINDS[kind_of(one)]
+            use.tally.destroyed[name] += 1
+            use.tally.did.add(("destroy", name))
+
+    def replacement(self, one: Piece, most: int) -> Piece:
+        return one
+
+
+REAL = RealHarm()
+
+
+def harm_of(use: Use) -> Harm:
+    """S-7.11, S-15.7, S-15.12: as the spirit does that uses this power, or used the one that has triggered it."""
+    if use.power != NO_CARD:
+        filled: Mapping[str, Harm] = use.rules.points.harm
+        for verb, harm in filled.items():
+            if said_on(spirit(use.state, use.user), verb):
+                return harm
+    return REAL
 
 
 def victims(use: Use, kinds: Iterable[int], land: Land, harm: str = "damage") -> list[Piece]:
-    """Pieces that can be harmed, with the damage that they have taken or dreamt of; S-9.9: some are protected."""
-    if only_dreams(use):
-        return [one for one in dreaming(use, land) if kind_of(one) in frozenset(kinds)]
-    by = "power" if use.is_power else "other"
-    found = [one for one in use.pieces(kinds, land) if not is_immune(use.state, land, kind_of(one), harm, by)]
-    for _, one in [saved for saved in use.saved if saved[0] == land and saved[1] in found]:
-        found.remove(one)
-    return found
+    """Pieces that can be harmed, with the damage that they have taken; S-9.9: some are protected."""
+    return harm_of(use).victims(use, kinds, land, harm)
 
 
 def meant(use: Use, what: Expr, harm: str = "damage") -> list[Piece]:
@@ -79,15 +98,6 @@ def meant(use: Use, what: Expr, harm: str = "damage") -> list[Piece]:
     return sorted((Counter(found) & Counter(use.event_pieces)).elements())
 
 
-def dreaming(use: Use, land: Land) -> list[Piece]:
-    """The invaders of a land that have not died in this dream, as they appear in it."""
-    left = [one for one in use.state.pieces[land] if is_invader(one)]
-    dreams = [dream for dream in use.dreams if dream.land == land and dream.piece in left]
-    for dream in dreams:
-        left.remove(dream.piece)
-    return left + [damaged(dream.piece, dream.damage) for dream in dreams if not dream.is_over]
-
-
 async def hit(use: Use, land: Land, one: Piece, points: int) -> Piece | None:
     """S-1.3: what is left of a piece after damage."""
     if points >= changes.left_of(use.state, land, one):
@@ -96,63 +106,13 @@ async def hit(use: Use, land: Land, one: Piece, points: int) -> Piece | None:
         else:
             await fall(use, land, one)
         return None
-    if only_dreams(use):
-        dream_of(use, land, one).damage += points
-    else:
-        await changes.damage(use.table, land, one, points)
+    await harm_of(use).wound(use, land, one, points)
     return damaged(one, points)
 
 
 async def fall(use: Use, land: Land, one: Piece) -> None:
-    """S-9.3: it is destroyed, or dreams that it is."""
-    if only_dreams(use):
-        if not await is_forewarned(use, land, one):
-            await die_in_a_dream(use, land, one)
-        return
-    if await changes.destroy(use.table, land, one, use.is_power):
-        name = KINDS[kind_of(one)]
-        use.tally.destroyed[name] += 1
-        use.tally.did.add(("destroy", name))
-
-
-# ---- dreams: To Dream a Thousand Deaths -----------------------------------------------------------------------------
-
-
-def dream_of(use: Use, land: Land, one: Piece) -> Dream:
-    """The dream of an invader that appears so; it begins with its first harm."""
-    for dream in use.dreams:
-        if dream.land == land and not dream.is_over and damaged(dream.piece, dream.damage) == one:
-            return dream
-    use.dreams.append(Dream(land, one))
-    return use.dreams[-1]
-
-
-async def is_forewarned(use: Use, land: Land, one: Piece) -> bool:
-    """S-22.2: the Bringer chooses whether a rule that spares the invader works before its dream."""
-    if not sparing(use.state, land, KINDS[kind_of(one)]):
-        return False
-    use.ask_about(land)
-    if await use.table.choose(use.seat, FOREWARNED) != YES:
-        return False
-    real = dream_of(use, land, one).piece
-    seat = decider(use.state, land)
-    return await spare(
-        Use(use.table, seat, land, rule="S-15.7", event_pieces=(real,), in_power=True, dreams=use.dreams), real
-    )
-
-
-async def die_in_a_dream(use: Use, land: Land, one: Piece) -> None:
-    """S-15.7: fear instead of destruction, once for each invader in a power; explorers and towns are pushed."""
-    dream, points = dream_of(use, land, one), DREAM_FEAR[kind_of(one)]
-    dream.is_over = True
-    use.table.tell("dreamt", piece=kind_of(one), land=land)
-    changes.add_fear(use.table, points)
-    if points:
-        note(use.state, "power_fear_here", land, number=points)
-    lands = use.case.near(land)
-    if kind_of(one) in FLEEING and lands:
-        dream.land = await use.land(lands, kind_of(one))
-        changes.move(use.table, dream.piece, land, dream.land)
+    """S-9.3: it is destroyed, as far as the power destroys."""
+    await harm_of(use).fell(use, land, one)
 
 
 # ---- damage: S-9.6, S-13.7 ------------------------------------------------------------------------------------------
@@ -367,11 +327,11 @@ async def divided(use: Use, one: Piece, copies: int) -> list[Piece]:
 
 
 async def take_the_place(use: Use, one: Piece, new: Piece) -> None:
-    """S-9.5: if its damage is too much for the new piece, it falls; a dream leaves it just alive."""
+    """S-9.5: if its damage is too much for the new piece, it falls."""
     most = health(use.state, use.here, new)
     falls = damage_of(new) >= most
-    if falls and only_dreams(use):
-        new = piece(kind_of(new), most - 1, strife_of(new))
+    if falls:
+        new = harm_of(use).replacement(new, most)
     changes.exchange(use.state, use.here, one, new)
     if falls:
         await fall(use, use.here, new)

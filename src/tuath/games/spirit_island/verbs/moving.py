@@ -12,10 +12,10 @@ from tuath.games.spirit_island.action.effects import EVENT_PIECE, Use, Verbs, at
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import DAHAN, KINDS, Piece, damage_of, kind_of
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
-from tuath.games.spirit_island.state.conditions import holds, names, places, whose_presence
-from tuath.games.spirit_island.state.queries import SITE_PRESENCE, habitable, has_rule, is_sacred_site, presence, seats
+from tuath.games.spirit_island.state.conditions import habitable, holds, names, places, whose_presence
+from tuath.games.spirit_island.state.queries import SITE_PRESENCE, is_sacred_site, presence
 from tuath.games.spirit_island.state.questions import CARRIED, CONSENT, GO_ALONG, WHOLE_SITE
-from tuath.games.spirit_island.state.standing import health, stand
+from tuath.games.spirit_island.state.standing import health, number_said, stand, waiting, waiting_on_panels
 from tuath.games.spirit_island.state.state import NOWHERE, YES, Doing, Standing, State
 
 PRESENCE, SITE = "presence", "sacred_site"
@@ -132,7 +132,7 @@ async def move(use: Use, call: Call) -> None:
 
 
 def move_printed_blight(use: Use, start: Expr, end: Expr) -> None:
-    """S-2.14, Sweden 2: what is printed in one land goes to another one instead."""
+    """S-2.14: what is printed in one land goes to another one instead."""
     state, target = use.state, members(places(use.case, end))[0]
     for land in [land for land in members(places(use.case, start)) if state.blight[land]]:
         use.table.tell("blight-moved", land=land, target=target, number=state.blight[land])
@@ -170,8 +170,7 @@ async def move_one(use: Use, one: Piece, start: Land, end: Land, verb: str) -> N
     use.tally.pushed_into.append((name, end))
     if reached := DECLARED[verb].reached:
         use.tally.lands[reached] = use.tally.lands.get(reached, 0) | 1 << end
-    if kind_of(one) == DAHAN:
-        await go_along(use, start, end)
+    await go_along(use, name, start, end)
     if damage_of(one) >= health(use.state, end, one):
         await changes.destroy(use.table, end, one, use.is_power)
 
@@ -183,15 +182,16 @@ def dream_on(use: Use, one: Piece, start: Land, end: Land) -> None:
         there[0].land = end
 
 
-async def go_along(use: Use, start: Land, end: Land) -> None:
-    """Ally of the Dahan: with each dahan one presence from there may go."""
+async def go_along(use: Use, name: str, start: Land, end: Land) -> None:
+    """S-9.4: with each such piece as much presence from there may go as a special rule says."""
     state = use.state
-    for seat in seats(state):
-        is_there = has_rule(state, seat, "ally_of_the_dahan") and presence(state, seat, start)
-        if is_there:
-            state.doing[seat] = Doing(use.cause, where=start)
-        if is_there and await use.table.choose(seat, GO_ALONG) == YES:
-            changes.move_presence(use.table, seat, start, end)
+    for row, call in waiting(state, "leave", start, name) if waiting_on_panels(state, "leave") else ():
+        most = min(number_said(use.case, call, "move_presence"), presence(state, row.seat, start))
+        if most:
+            state.doing[row.seat] = Doing(use.cause, where=start)
+        if most and await use.table.choose(row.seat, GO_ALONG) == YES:
+            for _ in range(most):
+                changes.move_presence(use.table, row.seat, start, end)
 
 
 # ---- presence: S-5.8, S-5.17 ----------------------------------------------------------------------------------------

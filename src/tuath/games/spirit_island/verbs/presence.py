@@ -5,19 +5,16 @@ from __future__ import annotations
 from tuath.core.notation import Apply, Call, Word
 from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.core.table import Table
-from tuath.games.spirit_island.action.changes import change_energy, move_presence, put_presence, take_presence
+from tuath.games.spirit_island.action.changes import change_energy, move_presence, one_land, put_presence, take_presence
 from tuath.games.spirit_island.action.changes import destroy_presence as destroy_one
 from tuath.games.spirit_island.action.effects import Use, Verbs
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import ELEMENTS, Space
-from tuath.games.spirit_island.state.conditions import holds, names, number
+from tuath.games.spirit_island.state.conditions import habitable, holds, names, number, places
 from tuath.games.spirit_island.state.queries import (
     ANY_ELEMENT,
     elements,
-    habitable,
-    has_rule,
     in_reach_of,
-    is_healthy,
     isle,
     presence_lands,
     spirit,
@@ -25,13 +22,15 @@ from tuath.games.spirit_island.state.queries import (
 )
 from tuath.games.spirit_island.state.questions import (
     ELEMENT,
+    FALL_WITH,
     FEAR_CARD,
     LIFT,
     PRESENCE_FROM,
     PRESENCE_TO,
     TURN_UP,
 )
-from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE, State
+from tuath.games.spirit_island.state.standing import price_to_regrow
+from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE, Doing, State
 
 FROM_DESTROYED, FROM_ISLAND = 6, 7  # sources of presence after the tracks
 IN_AN_OCEAN = Apply("ocean")
@@ -64,8 +63,7 @@ async def add_one(use: Use, call: Call) -> bool:
         return True
     if source == FROM_DESTROYED:
         state.destroyed[seat] -= 1
-        if use.is_growth and not is_healthy(state):
-            change_energy(use.table, seat, -1)
+        change_energy(use.table, seat, -(price_to_regrow(state, seat) or 0) if use.is_growth else 0)
     else:
         state.covered[track_offset(state, seat) + source] -= 1
     put_presence(state, seat, target)
@@ -98,7 +96,7 @@ async def choose_source(use: Use, only_destroyed: bool) -> int | None:
         return FROM_DESTROYED if state.destroyed[seat] else None
     first, tracks = track_offset(state, seat), spirit(state, seat).tracks
     sources = [place for place in range(len(tracks)) if state.covered[first + place]]
-    if use.is_growth and can_regenerate(state, seat):
+    if use.is_growth and can_regrow(state, seat):
         sources.append(FROM_DESTROYED)
     if presence_lands(state, seat):
         sources.append(FROM_ISLAND)
@@ -108,10 +106,10 @@ async def choose_source(use: Use, only_destroyed: bool) -> int | None:
     return chosen
 
 
-def can_regenerate(state: State, seat: Seat) -> bool:
-    """Steady Regeneration: growth may take destroyed presence, on a blighted island for 1 energy."""
-    able = has_rule(state, seat, "steady_regeneration") and state.destroyed[seat] > 0
-    return able and (is_healthy(state) or state.energy[seat] > 0)
+def can_regrow(state: State, seat: Seat) -> bool:
+    """S-5.10: does a special rule let growth take destroyed presence, and can it be paid?"""
+    price = price_to_regrow(state, seat) if state.destroyed[seat] else None
+    return price is not None and price <= state.energy[seat]
 
 
 async def choose_land(use: Use, lands: int) -> Land:
@@ -135,13 +133,22 @@ async def remove_presence(use: Use, call: Call) -> None:
 
 
 async def destroy_presence(use: Use, call: Call) -> None:
-    """S-5.10: own presence, wherever one likes."""
+    """S-5.10: own presence, wherever one likes or where it is said."""
+    place = call.key("from")
     for _ in range(use.amount(call.args[0]).most):
         own = presence_lands(use.state, use.seat)
+        if place is not None:
+            own &= places(use.case, place)
         if not own:
             return
-        land = await use.land(own)
-        destroy_one(use.table, use.seat, land)
+        destroy_one(use.table, use.seat, await (use.land(own) if place is None else one_of_these(use, own)))
+
+
+async def one_of_these(use: Use, lands: int) -> Land:
+    """S-22.26: where own presence falls with others."""
+    if lands & (lands - 1):
+        use.state.doing[use.seat] = Doing(where=use.here)
+    return await one_land(use.table, use.seat, FALL_WITH, (lands, "S-22.26", "no-own-land"))
 
 
 async def choose_open(table: Table[State], seat: Seat, space: Space) -> None:

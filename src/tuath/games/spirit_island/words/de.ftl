@@ -859,20 +859,6 @@ spirit_island-legend-ravage = Wüten mit so viel Schaden
 spirit_island-legend-build = ein Dorf oder eine Stadt wird gebaut
 spirit_island-legend-tokens = Bestien, Wildnis, Seuchen, Einöden
 
-## Besondere Regeln
-
-spirit_island-text-swiftness_of_lightning = Du darfst jede Runde so viele Verzögerte Fähigkeiten als Sofort-Fähigkeiten nutzen, wie du Luft hast.
-spirit_island-text-rivers_domain = In Sümpfen ist schon eine einzelne eigene Präsenz eine Heilige Stätte.
-spirit_island-text-shadows_of_the_dahan = Für jeweils 1 Energie darfst du die Reichweite einer Fähigkeit außer Acht lassen, wenn im gewählten Gebiet Dahan sind.
-spirit_island-text-earths_vitality = Gebiete mit eigener Heiliger Stätte haben Verteidigen 3.
-spirit_island-text-ally_of_the_dahan = Jedes Mal, wenn ein Dahan ein Gebiet verlässt, darf 1 eigene Präsenz von dort mit ihm gehen.
-spirit_island-text-sworn_to_victory = Nach einem Wüten, das Dahan zerstört hat, wird für jeden davon 1 eigene Präsenz in diesem oder einem angrenzenden Gebiet vernichtet.
-spirit_island-text-choke_the_land_with_green = Vor dem Wüten oder Bauen an einer eigenen Heiligen Stätte darfst du dort 1 eigene Präsenz vernichten, um es auszulassen.
-spirit_island-text-steady_regeneration = Fügt Wachstum Präsenz hinzu, darfst du vernichtete nehmen: auf der Blühenden Insel kostenlos, auf der Verödeten für je 1 Energie.
-spirit_island-text-ocean_in_play = Deine Präsenz darf in Ozeane und Küstengebiete, nie ins Landesinnere. Solange du auf einem Spielplan bist, ist dessen Ozean im Spiel: für Fähigkeiten und Ödnis ist er ein Sumpf an der Küste.
-spirit_island-text-drowning = Invasoren und Dahan, die in einen Ozean im Spiel gelangen, ertrinken: Sie werden zerstört. Die aufgedruckte Abwehrkraft ertrunkener Invasoren bringt dir, sooft sie die Anzahl der Spieler erreicht, 1 Energie.
-spirit_island-text-to_dream_a_thousand_deaths = Deine Fähigkeiten fügen weder Schaden zu noch zerstören sie etwas, außer eigener Präsenz. Jeder Invasor, den eine von ihnen zerstört hätte, bringt einmal Furcht: ein Dorf 2, eine Stadt 5. Entdecker und Dörfer werden außerdem verschoben.
-
 ## Dinge
 
 spirit_island-noun-explorer = Entdecker
@@ -1364,6 +1350,12 @@ spirit_island-word-adjacent_to_target = an das Einfluss-Gebiet
 ## Wie viele
 
 spirit_island-number = { $count }
+    .roman = { $count ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] { $count }
+    }
 spirit_island-amount = { $how ->
     [all] alle
     [all_but] alle
@@ -1697,6 +1689,8 @@ spirit_island-when-each_invader_phase = In jeder Invasoren-Phase: { PART($effect
 spirit_island-when-condition = falls { PART($condition) }
 spirit_island-when-escalation = Eskalation, { NAME($name) }: { PART($effect, form: "text") }
 spirit_island-when-loss = { NAME($name) }: Ihr verliert, wenn { PART($condition) }
+spirit_island-when-scenario_victory = Auf Furchtstufe { $level } gewinnt ihr, wenn { PART($condition) }
+spirit_island-when-scenario_loss = Ihr verliert, wenn { PART($condition) }
 spirit_island-when-level = Level { $level }, { NAME($name) }: { PART($effect, form: "text") }
 
 ## Einfluss, Reichweite und Element-Effekte
@@ -1886,7 +1880,11 @@ spirit_island-word-after_discarding = nach dem Abwerfen der ausgespielten Karten
 
 ## Ereignisse
 
-spirit_island-fn-destroyed_here = hier { PART($what, form: "mass") } zerstört werden
+spirit_island-fn-destroyed_here = hier { spirit_island-by }{ PART($what, form: "mass") } zerstört werden
+spirit_island-fn-leave = { PART($what, form: "mass") } ein Gebiet verlassen
+spirit_island-fn-enter_ocean = { PART($what, form: "mass") } in einen Ozean im Spiel gelangen
+spirit_island-fn-drowned = { PART($what, form: "mass") } ertrinken
+spirit_island-fn-power_would_destroy = eine deiner Fähigkeiten { PART($what, form: "a") } zerstören würde
 spirit_island-fn-added_here = hier { spirit_island-by }{ PART($what, form: "mass") } { $what_is ->
     [blight] hinzugefügt wird
    *[other] hinzugefügt werden
@@ -1939,7 +1937,10 @@ spirit_island-fn-would_add = { PART($what, form: "mass") } hinzugefügt { $what_
     [blight] würde
    *[other] würden
 }
-spirit_island-fn-would_build_here = Invasoren hier 1 { PART($what, form: "noun") } bauen würden
+spirit_island-fn-would_build_here = Invasoren hier { $what_is ->
+    [none] {""}
+   *[other] 1 { PART($what, form: "noun") }{" "}
+}bauen würden
 spirit_island-fn-would_explore_here = Invasoren hier entdecken würden
 spirit_island-fn-would_forget = du eine Karte von { PART($what) } vergessen würdest
 spirit_island-fn-would_ravage_here = Invasoren hier { $normal_is ->
@@ -2051,12 +2052,22 @@ spirit_island-made-fast = { spirit_island-amount } Verzögerte { $count ->
 }{ $what_is ->
     [none] {""}
    *[other] {" "}(keine Starke)
-} in dieser Runde als Sofort-{ $count ->
+}{ spirit_island-per } { $always ->
+    [yes] jede Runde
+   *[other] in dieser Runde
+} als Sofort-{ $count ->
     [one] Fähigkeit
    *[other] Fähigkeiten
 } nutzen
 spirit_island-changed-speed = in dieser Runde { spirit_island-amount } Verzögerte Fähigkeit als Sofort-Fähigkeit oder Sofort-Fähigkeit als Verzögerte nutzen
-spirit_island-range-gained = Reichweite { $set_is ->
+spirit_island-range-gained = { $how ->
+    [any] du darfst die Reichweite deiner Fähigkeiten außer Acht lassen{ $pay_is ->
+        [none] {""}
+       *[other] {" "}(für jeweils { PART($pay) } Energie)
+    }
+   *[other] { spirit_island-range-changed }
+}
+spirit_island-range-changed = Reichweite { $set_is ->
     [none] +{ $count }{ $origin_is ->
         [none] {""}
        *[other] {" "}ausgehend von { PART($origin, form: "many_dat") }
@@ -2076,10 +2087,14 @@ spirit_island-cards-played = { $set_is ->
        *[other] Karten
     }
 } ausspielen
-spirit_island-presence-anywhere = irgendwo { spirit_island-amount } eigene { $count ->
+spirit_island-presence-anywhere = { $from_is ->
+    [none] irgendwo
+    [here] dort
+   *[other] { PART($from, form: "in") }
+} { spirit_island-amount } eigene { $count ->
     [one] Präsenz
    *[other] Präsenzen
-}
+}{ spirit_island-per }
 spirit_island-presence-restored = { spirit_island-amount } { $from_is ->
     [destroyed] vernichtete { $count ->
         [one] Präsenz
@@ -2416,16 +2431,21 @@ spirit_island-verb-energy = { $what_is ->
     [card_plays_number] so viel Energie erhalten, wie du Karten ausspielen darfst
    *[other] { $limit ->
         [less] { $count } Energie verlieren
-       *[other] { spirit_island-amount } Energie{ spirit_island-per } erhalten
+       *[other] { spirit_island-amount } Energie{ spirit_island-per } erhalten{ spirit_island-for-health }
     }
 }
     .third = { $what_is ->
         [card_plays_number] erhält so viel Energie, wie er Karten ausspielen darf
        *[other] { $limit ->
             [less] verliert { $count } Energie
-           *[other] erhält { spirit_island-amount } Energie{ spirit_island-per }
+           *[other] erhält { spirit_island-amount } Energie{ spirit_island-per }{ spirit_island-for-health }
         }
     }
+spirit_island-for-health = { $each_is ->
+    [none] {""}
+    [n] {" "}für je so viel ihrer aufgedruckten Abwehrkraft, wie es { PART($each) } gibt
+   *[other] {" "}für je { PART($each) } ihrer aufgedruckten Abwehrkraft
+}
 spirit_island-verb-forgo_energy = jede Runde { $count } Energie weniger erhalten
     .third = erhält jede Runde { $count } Energie weniger
 spirit_island-verb-pay = { $count } Energie{ spirit_island-per } bezahlen
@@ -2511,8 +2531,14 @@ spirit_island-verb-card_plays = { spirit_island-cards-played }
     .third = darf { spirit_island-cards-played }
 spirit_island-verb-add_presence = { spirit_island-what-is-presence-added } hinzufügen
     .third = fügt{ spirit_island-in-its-place } { spirit_island-what-is-presence-added } hinzu
-spirit_island-verb-move_presence = { spirit_island-what-is-presence-moved } bewegen
-    .third = bewegt { spirit_island-what-is-presence-moved }
+spirit_island-verb-move_presence = { spirit_island-what-is-presence-moved }{ $along_is ->
+    [none] {" "}bewegen
+   *[other] {" "}von dort mit jedem von ihnen mitbewegen
+}
+    .third = bewegt { spirit_island-what-is-presence-moved }{ $along_is ->
+        [none] {""}
+       *[other] {" "}von dort mit jedem von ihnen mit
+    }
 spirit_island-verb-destroy_presence = { spirit_island-presence-anywhere } vernichten
     .third = vernichtet { spirit_island-presence-anywhere }
 spirit_island-verb-restore_presence = { spirit_island-presence-restored } zurücknehmen
@@ -2528,6 +2554,17 @@ spirit_island-verb-gain_time = { spirit_island-amount } Zeit erhalten
     .third = erhält { spirit_island-amount } Zeit
 spirit_island-verb-time = { $count } Zeit{ spirit_island-per } ausgeben
 spirit_island-verb-save = { spirit_island-amount } { PART($what, form: "noun") } vor dem Vernichten bewahren
+spirit_island-verb-sacred_site = in { PART($in, form: "many_dat") } { $count ->
+    [1] ist schon 1 eigene Präsenz
+   *[other] sind { $count } eigene Präsenzen
+} eine Heilige Stätte
+spirit_island-verb-inhabit = deine Präsenz darf nur in { PART($what, form: "where") } sein
+spirit_island-verb-regrow = Wachstum darf auch eigene vernichtete Präsenz hinzufügen{ $count ->
+    [0] {" "}(kostenlos)
+   *[other] {" "}(für je { $count } Energie)
+}{ spirit_island-per }
+spirit_island-verb-open_ocean = auf Spielplänen mit eigener Präsenz ist der Ozean im Spiel: Für Fähigkeiten und Ödnis ist er ein { PART($what, form: "one") } an der Küste
+spirit_island-verb-harmless = deine Fähigkeiten fügen keinen Schaden zu und zerstören nichts außer eigener Präsenz; ein Invasor, den sie zerstören würden, zählt für jede Fähigkeit einmal
 
 ## Verben: Karten und Tisch
 
@@ -2626,6 +2663,33 @@ spirit_island-verb-board_actions = auf dem Spielplan, den sie { $what_is ->
     [board_from] verlässt
    *[other] erreicht
 }, gibt es jede Art von Invasoren-Aktion { PART($with, form: "often") }
+spirit_island-verb-extra_space = links von „Wüten“ gibt es ein viertes Aktionsfeld: Seine Karte baut in jeder Invasoren-Phase vor dem Wüten; Karten rücken von „Wüten“ dorthin weiter; { $before_is ->
+    [none] es bleibt die ganze Partie
+   *[other] es entfällt, sobald eine Karte der Stufe { PART($before, form: "roman") } darauf rücken würde, und diese wird abgelegt
+}
+spirit_island-verb-extra_builds = in Invasoren-Phasen ohne Furcht-Karte baut das vierte Aktionsfeld { $count ->
+    [1] nur einmal
+    [2] zweimal nacheinander
+   *[other] { $count }-mal nacheinander
+}
+spirit_island-verb-invader_round = nach der Spielvorbereitung handeln die Invasoren { $count ->
+    [1] ein weiteres Mal
+   *[other] { $count } weitere Male
+}
+spirit_island-verb-cheaper = Sofort-Fähigkeiten kosten { $count } Energie weniger; Permanente und solche mit Kosten 0 bringen stattdessen { $count } Energie
+spirit_island-verb-terror_level = { $set_is ->
+    [none] die Furchtstufe um { $count } erhöhen (über III: Sieg)
+   *[other] die Furchtstufe ist { PART($set, form: "roman") }, und Furcht erhöht sie nicht; ihre Trennkarten liegen neben dem Spielplan
+}
+spirit_island-verb-deal_fear = { $how ->
+    [all] der Furchtstapel hat alle Furcht-Karten
+   *[other] der Furchtstapel hat { $count } { $count ->
+        [one] Furcht-Karte
+       *[other] Furcht-Karten
+    }
+}; ist er leer, werden keine mehr verdient
+spirit_island-verb-fear_waits = verdiente Furcht-Karten werden nicht in der Invasoren-Phase abgehandelt
+spirit_island-verb-win_or_lose = habt ihr dann nicht gewonnen, verliert ihr
 spirit_island-verb-place = { spirit_island-placed } platzieren{ spirit_island-placed-else }
     .third = platziert { spirit_island-placed }{ spirit_island-placed-else }
 spirit_island-verb-start_destroyed = { $count } { PART($what, form: "noun") } ist zu Beginn vernichtet
@@ -2746,24 +2810,12 @@ spirit_island-text-card_in_play_every_turn = diese Karte liegt neben dem Geist u
 spirit_island-text-explore_reaches_one_land_farther = das Entdecken reicht von Dörfern, Städten und Ozeanen 1 Gebiet weiter
 spirit_island-text-no_escalation = die Karte löst keine Eskalation aus
 spirit_island-text-no_fear_for_destroyed_town_city = zerstörte Dörfer und Städte bringen keine Furcht
-spirit_island-text-extra_build_space = links von „Wüten“ gibt es ein viertes Aktionsfeld: Seine Karte baut in jeder Invasoren-Phase vor dem Wüten; Karten rücken von „Wüten“ dorthin weiter
-spirit_island-text-extra_build_space_ends = dieses Feld entfällt, sobald eine Karte der Stufe II darauf rücken würde; sie wird abgelegt
-spirit_island-text-extra_build_space_stays = das vierte Aktionsfeld bleibt die ganze Partie
-spirit_island-text-extra_build_twice = in Invasoren-Phasen ohne Furcht-Karte baut das vierte Aktionsfeld zweimal nacheinander
 spirit_island-text-town_supply = es gibt nur 7 Dörfer pro Spieler; ihr verliert, wenn ein Dorf gesetzt werden muss und keines übrig ist
 spirit_island-text-removed_blight_waits = von der Insel entfernte Ödnis wartet auf diesem Tableau; sobald 3 pro Spieler hier liegen, kommt alle auf die Ödnis-Karte
 spirit_island-text-fear_cards_push_explorer = Furcht-Karten entfernen keine Entdecker: Ihr dürft den Entdecker stattdessen verschieben
 spirit_island-text-marker_per_blight = für jede Ödnis, die dieses Wüten hinzufügt, auch durch Ausbreitung, 1 Marker von diesem Tableau nehmen (zu Beginn: 1 pro Spieler plus 1)
 spirit_island-text-durable_town = diese Dörfer erhalten 2 Schaden, statt zerstört zu werden, außer wenn alle zerstört werden
 spirit_island-text-hunted_beasts_onto_panel = durch Regeln dieser Nation zerstörte Bestien kommen auf dieses Tableau
-spirit_island-text-extra_invader_round = nach der Spielvorbereitung handeln die Invasoren ein weiteres Mal
-spirit_island-text-fast_powers_cheaper = Sofort-Fähigkeiten kosten 1 Energie weniger; Permanente und solche mit Kosten 0 bringen stattdessen 1 Energie
-spirit_island-text-dividers_beside_board = die Trennkarten der Furchtstufen liegen neben dem Spielplan
-spirit_island-text-all_fear_cards_in_deck = der Furchtstapel hat alle Furcht-Karten; ist er leer, werden keine mehr verdient
-spirit_island-text-terror_level_by_ritual = die Furchtstufe steigt durch das Ritual, nicht durch Furcht
-spirit_island-text-fear_cards_wait = verdiente Furcht-Karten werden nicht in der Invasoren-Phase abgehandelt
-spirit_island-text-next_terror_level = die Furchtstufe um 1 erhöhen (beim dritten Mal: Sieg)
-spirit_island-text-win_now_or_lose = habt ihr dann nicht gewonnen, verliert ihr
 spirit_island-text-follow_up_game = dies folgt auf eine gewonnene Partie: andere Geister, dieselbe Nation
 spirit_island-text-clear_first_game = nach der ersten Partie legt jeder Geist 1 Fähigkeitenkarte beiseite; alle Präsenz und alle Invasoren entfernen; von jeder Plättchen-Art bleibt 1 pro Spielplan, von der Ödnis 2 pro Spielplan, der Rest kommt zurück auf die Ödnis-Karte; Dahan verschieben, bis kein Gebiet mehr als 2 hat; dann erhalten Spielpläne mit 2 bis 4 Dahan 1 Dahan im Gebiet mit Dahan und der niedrigsten Nummer, und Spielpläne mit mehr als 8 behalten 8
 spirit_island-text-adversary_one_level_higher = wenn die Insel am Ende blühte: Das Level der Nation steigt um 1

@@ -849,20 +849,6 @@ spirit_island-legend-ravage = ravage with so much damage
 spirit_island-legend-build = a town or city is about to be built
 spirit_island-legend-tokens = beasts, wilds, disease, badlands
 
-## Special rules
-
-spirit_island-text-swiftness_of_lightning = Each turn you may use as many slow powers as fast ones as you have Air.
-spirit_island-text-rivers_domain = In wetlands a single presence of yours is a sacred site.
-spirit_island-text-shadows_of_the_dahan = For 1 energy each time you may ignore the range of a power if Dahan are in the target land.
-spirit_island-text-earths_vitality = Lands with an own sacred site have defend 3.
-spirit_island-text-ally_of_the_dahan = Each time a Dahan leaves a land, 1 of your presence there may go with it.
-spirit_island-text-sworn_to_victory = After a ravage that destroyed Dahan, for each of them 1 of your presence in that land or beside it is destroyed.
-spirit_island-text-choke_the_land_with_green = Before a ravage or a build at an own sacred site you may destroy 1 of your presence there to skip it.
-spirit_island-text-steady_regeneration = When growth adds presence you may take it from what was destroyed: free while the island is healthy, for 1 energy each on a blighted one.
-spirit_island-text-ocean_in_play = Your presence may be in oceans and coastal lands, never inland. While you are on a board its ocean is in play: for powers and blight it is a coastal wetland.
-spirit_island-text-drowning = Invaders and Dahan that come into an ocean in play drown: they are destroyed. For the printed health of drowned invaders, as much as there are players brings you 1 energy.
-spirit_island-text-to_dream_a_thousand_deaths = Your powers neither damage nor destroy, your own presence excepted. Each invader that one of them would have destroyed brings fear once: a town 2, a city 5. Explorers and towns are pushed too.
-
 ## Things
 
 spirit_island-noun-explorer = { $count ->
@@ -1265,6 +1251,12 @@ spirit_island-word-adjacent_to_target = adjacent to the target land
 ## How many
 
 spirit_island-number = { $count }
+    .roman = { $count ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] { $count }
+    }
 spirit_island-amount = { $how ->
     [all] all
     [all_but] all
@@ -1627,6 +1619,8 @@ spirit_island-when-each_invader_phase = In each invader phase: { PART($effect, f
 spirit_island-when-condition = if { PART($condition) }
 spirit_island-when-escalation = Escalation, { NAME($name) }: { PART($effect, form: "text") }
 spirit_island-when-loss = { NAME($name) }: you lose if { PART($condition) }
+spirit_island-when-scenario_victory = At terror level { $level } you win if { PART($condition) }
+spirit_island-when-scenario_loss = You lose if { PART($condition) }
 spirit_island-when-level = Level { $level }, { NAME($name) }: { PART($effect, form: "text") }
 
 ## Target, range and thresholds
@@ -1806,7 +1800,11 @@ spirit_island-word-after_discarding = after discarding the cards played
 
 ## Events
 
-spirit_island-fn-destroyed_here = { PART($what, form: "mass") } are destroyed here
+spirit_island-fn-destroyed_here = { PART($what, form: "mass") } are destroyed here{ spirit_island-by }
+spirit_island-fn-leave = { PART($what, form: "mass") } leave a land
+spirit_island-fn-enter_ocean = { PART($what, form: "mass") } come into an ocean in play
+spirit_island-fn-drowned = { PART($what, form: "mass") } drown
+spirit_island-fn-power_would_destroy = one of your powers would destroy { PART($what, form: "a") }
 spirit_island-fn-added_here = { PART($what, form: "mass") } { $what_is ->
     [blight] is
    *[other] are
@@ -1852,7 +1850,10 @@ spirit_island-fn-blight_card_flips = the blight card flips
 spirit_island-fn-fear_deck_empty = the fear deck is empty
 spirit_island-fn-would_destroy = { PART($what, form: "mass") } would be destroyed
 spirit_island-fn-would_add = { PART($what, form: "mass") } would be added
-spirit_island-fn-would_build_here = invaders would build a { PART($what, form: "noun") } here
+spirit_island-fn-would_build_here = invaders would build { $what_is ->
+    [none] {""}
+   *[other] a { PART($what, form: "noun") }{" "}
+}here
 spirit_island-fn-would_explore_here = invaders would explore here
 spirit_island-fn-would_forget = you would forget a card from { PART($what) }
 spirit_island-fn-would_ravage_here = invaders would ravage here{ $normal_is ->
@@ -1962,8 +1963,18 @@ spirit_island-made-fast = { spirit_island-amount } { $what_is ->
         [one] slow power (no major)
        *[other] slow powers (no majors)
     }
-} as fast this turn
-spirit_island-range-gained = { $set_is ->
+}{ spirit_island-per } as fast { $always ->
+    [yes] each turn
+   *[other] this turn
+}
+spirit_island-range-gained = { $how ->
+    [any] you may ignore the range of { spirit_island-yours } powers{ $pay_is ->
+        [none] {""}
+       *[other] {" "}for { PART($pay) } energy each time
+    }
+   *[other] { spirit_island-range-changed }
+}
+spirit_island-range-changed = { $set_is ->
     [none] +{ $count } range{ $origin_is ->
         [none] {""}
        *[other] {" "}from { PART($origin, form: "many") }
@@ -2295,16 +2306,21 @@ spirit_island-verb-energy = { $what_is ->
     [card_plays_number] gain energy equal to your card plays
    *[other] { $limit ->
         [less] lose { $count } energy
-       *[other] gain { spirit_island-amount } energy{ spirit_island-per }
+       *[other] gain { spirit_island-amount } energy{ spirit_island-per }{ spirit_island-for-health }
     }
 }
     .third = { $what_is ->
         [card_plays_number] gains energy equal to its card plays
        *[other] { $limit ->
             [less] loses { $count } energy
-           *[other] gains { spirit_island-amount } energy{ spirit_island-per }
+           *[other] gains { spirit_island-amount } energy{ spirit_island-per }{ spirit_island-for-health }
         }
     }
+spirit_island-for-health = { $each_is ->
+    [none] {""}
+    [n] {" "}for as much of their printed health as there are { PART($each) }
+   *[other] {" "}for each { PART($each) } of their printed health
+}
 spirit_island-verb-forgo_energy = gain { $count } energy less each turn
     .third = gains { $count } energy less each turn
 spirit_island-verb-pay = pay { $count } energy{ spirit_island-per }
@@ -2408,10 +2424,19 @@ spirit_island-verb-card_plays = { $set_is ->
     }
 spirit_island-verb-add_presence = add { spirit_island-what-is-presence-added }
     .third = adds { spirit_island-what-is-presence-added }{ spirit_island-in-its-place }
-spirit_island-verb-move_presence = move { spirit_island-what-is-presence-moved }
-    .third = moves { spirit_island-what-is-presence-moved }
-spirit_island-verb-destroy_presence = destroy { spirit_island-amount } of { spirit_island-yours } presence anywhere
-    .third = destroys { spirit_island-amount } of { spirit_island-yours } presence anywhere
+spirit_island-verb-move_presence = move { spirit_island-what-is-presence-moved }{ spirit_island-along }
+    .third = moves { spirit_island-what-is-presence-moved }{ spirit_island-along }
+spirit_island-along = { $along_is ->
+    [none] {""}
+   *[other] {" "}from there along with each of them
+}
+spirit_island-verb-destroy_presence = destroy { spirit_island-what-is-presence-lost }
+    .third = destroys { spirit_island-what-is-presence-lost }
+spirit_island-what-is-presence-lost = { spirit_island-amount } of { spirit_island-yours } presence { $from_is ->
+    [none] anywhere
+    [here] { spirit_island-here-there }
+   *[other] { PART($from, form: "in") }
+}{ spirit_island-per }
 spirit_island-verb-restore_presence = return { spirit_island-presence-restored }
     .third = returns { spirit_island-presence-restored }
 spirit_island-verb-presence_defends = each of { spirit_island-yours } presence gives Defend { $count } in its land
@@ -2428,6 +2453,14 @@ spirit_island-verb-gain_time = gain { spirit_island-amount } time
     .third = gains { spirit_island-amount } time
 spirit_island-verb-time = spend { $count } time{ spirit_island-per }
 spirit_island-verb-save = save { spirit_island-amount } { PART($what, form: "noun") } from destruction
+spirit_island-verb-sacred_site = in { PART($in, form: "many") } { spirit_island-amount } of { spirit_island-yours } presence is a sacred site
+spirit_island-verb-inhabit = { spirit_island-yours } presence may only be in { PART($what, form: "where") }
+spirit_island-verb-regrow = growth may also add { spirit_island-yours } destroyed presence{ $count ->
+    [0] {" "}for free
+   *[other] {" "}for { $count } energy each
+}{ spirit_island-per }
+spirit_island-verb-open_ocean = on boards with { spirit_island-yours } presence the ocean is in play: for powers and blight it is a coastal { PART($what, form: "one") }
+spirit_island-verb-harmless = { spirit_island-yours } powers deal no damage and destroy nothing but { spirit_island-yours } presence, and an invader they would destroy counts once for each power
 
 ## Verbs: cards and table
 
@@ -2521,6 +2554,33 @@ spirit_island-verb-board_actions = on the board { $what_is ->
     [board_from] it leaves
    *[other] it reaches
 } each kind of invader action happens { PART($with, form: "often") }
+spirit_island-verb-extra_space = left of “Ravage” there is a fourth action space: in each invader phase its card builds before the ravage step; cards move on there from “Ravage”; { $before_is ->
+    [none] it stays all game
+   *[other] it ends when a stage { PART($before, form: "roman") } card would move onto it, and that card is discarded
+}
+spirit_island-verb-extra_builds = in invader phases without a fear card the fourth action space builds { $count ->
+    [1] only once
+    [2] twice in a row
+   *[other] { $count } times in a row
+}
+spirit_island-verb-invader_round = after setup the invaders get { $count } more { $count ->
+    [one] set
+   *[other] sets
+} of actions
+spirit_island-verb-cheaper = fast powers cost { $count } energy less; innate ones and those of cost 0 give { $count } energy instead
+spirit_island-verb-terror_level = { $set_is ->
+    [none] raise the terror level by { $count } (above III: victory)
+   *[other] the terror level is { PART($set, form: "roman") }, and fear does not raise it; its dividers lie beside the board
+}
+spirit_island-verb-deal_fear = { $how ->
+    [all] the fear deck has all fear cards
+   *[other] the fear deck has { $count } fear { $count ->
+        [one] card
+       *[other] cards
+    }
+}; when it is empty no more are earned
+spirit_island-verb-fear_waits = earned fear cards are not resolved in the invader phase
+spirit_island-verb-win_or_lose = if you have not won then, you lose
 spirit_island-verb-place = place { $count } { PART($what, form: "noun") } { $with_is ->
     [ocean] in the ocean
    *[other] { PART($with, form: "in") }
@@ -2641,24 +2701,12 @@ spirit_island-text-card_in_play_every_turn = this card lies beside the spirit an
 spirit_island-text-explore_reaches_one_land_farther = exploring reaches one land farther from towns, cities and oceans
 spirit_island-text-no_escalation = the card causes no escalation
 spirit_island-text-no_fear_for_destroyed_town_city = destroyed towns and cities give no fear
-spirit_island-text-extra_build_space = left of “Ravage” there is a fourth action space: in each invader phase its card builds before the ravage step; cards move on there from “Ravage”
-spirit_island-text-extra_build_space_ends = this space ends when a stage II card would move onto it; that card is discarded
-spirit_island-text-extra_build_space_stays = the fourth action space stays all game
-spirit_island-text-extra_build_twice = in invader phases without a fear card the fourth action space builds twice in a row
 spirit_island-text-town_supply = there are only 7 towns per player; the game is lost when a town must be placed and none is left
 spirit_island-text-removed_blight_waits = blight removed from the island waits on this panel; once 3 per player lie here, all of it goes to the blight card
 spirit_island-text-fear_cards_push_explorer = fear cards do not remove explorers: you may push the explorer instead
 spirit_island-text-marker_per_blight = take 1 marker off this panel for each blight this ravage adds, cascades included (at the start: 1 per player plus 1)
 spirit_island-text-durable_town = these towns take 2 damage instead of being destroyed, unless all of them are destroyed
 spirit_island-text-hunted_beasts_onto_panel = beasts destroyed by this adversary’s rules go onto this panel
-spirit_island-text-extra_invader_round = after setup the invaders get one more set of actions
-spirit_island-text-fast_powers_cheaper = fast powers cost 1 energy less; innate ones and those of cost 0 give 1 energy instead
-spirit_island-text-dividers_beside_board = the terror dividers lie beside the board
-spirit_island-text-all_fear_cards_in_deck = the fear deck has all fear cards; when it is empty no more are earned
-spirit_island-text-terror_level_by_ritual = the terror level rises by the ritual, not by fear
-spirit_island-text-fear_cards_wait = earned fear cards are not resolved in the invader phase
-spirit_island-text-next_terror_level = raise the terror level by 1 (the third time: victory)
-spirit_island-text-win_now_or_lose = if you have not won then, you lose
 spirit_island-text-follow_up_game = this follows a won game: other spirits, the same adversary
 spirit_island-text-clear_first_game = after the first game each spirit sets 1 power card aside; remove all presence and invaders; of each kind of token leave 1 per board, of the blight 2 per board, the rest goes back to the blight card; push Dahan until no land has more than 2; then boards with 2 to 4 Dahan get 1 Dahan in their lowest-numbered land with Dahan, and boards with more than 8 keep 8
 spirit_island-text-adversary_one_level_higher = if the island was healthy at the end: the adversary’s level rises by 1

@@ -1,0 +1,70 @@
+"""Data files of before special rules were notation, as they would be written now.
+
+A game is played to its end with the material it was begun with, and an owner keeps a corrected file for years: what
+such a file leaves to the program, or calls by a name that is a verb now, is filled in when it is read. The file, and
+the fingerprint by which it is known, stay as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+# Rules that had a name only, as they are said now; what needs no words any more is left out.
+SAID_NOW = {
+    '; rule("extra_build_space_ends")': "",
+    'rule("extra_build_space")': "extra_space(before=2)",
+    'rule("extra_build_space_stays")': "extra_space()",
+    'rule("extra_build_twice")': "extra_builds(2)",
+    'rule("extra_invader_round")': "invader_round(1)",
+    'rule("fast_powers_cheaper")': "cheaper(1)",
+    'rule("dividers_beside_board")': "terror_level(set=1)",
+    'rule("all_fear_cards_in_deck")': "deal_fear(all)",
+    'rule("terror_level_by_ritual")': "",
+    'rule("next_terror_level")': "terror_level(+1)",
+    'rule("fear_cards_wait")': "fear_waits()",
+    'rule("win_now_or_lose")': "win_or_lose()",
+}
+FOES = ("adversaries", "scenarios")
+
+
+def as_written_now(raw: Any, shipped: Any) -> Any:
+    """The file with a line for every special rule: where it has none, that of the shipped material.
+
+    What else is wrong with it is told by whoever reads it.
+    """
+    if not isinstance(raw, dict):
+        return raw
+    lines = {rule["id"]: rule["effect"] for rule in special_rules(shipped) if "effect" in rule}
+    renewed = {section: said_now(raw[section]) for section in FOES if section in raw}
+    return {**raw, **renewed, "spirits": with_lines(raw.get("spirits"), lines)}
+
+
+def special_rules(material: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    for spirit in material["spirits"]["records"]:
+        yield from spirit["special_rules"]
+
+
+def with_lines(value: Any, lines: Mapping[str, str]) -> Any:
+    """Spirits, or their special rules; each rule without a line of its own gets one."""
+    match value:
+        case {"records": list(spirits)}:
+            return {**value, "records": [with_lines(spirit, lines) for spirit in spirits]}
+        case {"special_rules": list(rules)}:
+            return {**value, "special_rules": [with_lines(rule, lines) for rule in rules]}
+        case {"id": str(id)} if id in lines:
+            return {"effect": lines[id], **value}
+    return value
+
+
+def said_now(value: Any) -> Any:
+    """Every line among these things with the verbs of now."""
+    match value:
+        case dict():
+            return {name: said_now(part) for name, part in value.items()}
+        case list():
+            return [part for part in map(said_now, value) if part != ""]
+        case str():
+            for before, now in SAID_NOW.items():
+                value = value.replace(before, now)
+    return value
