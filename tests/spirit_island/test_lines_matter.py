@@ -1,0 +1,323 @@
+"""Every line of a special rule, an adversary or a scenario is what is played and what is read: another number in the
+data is another game and another text.
+
+Two games are played side by side by the same chance, one of them with a line changed, until they differ.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.spirit_island.board import LETTERS, domains, printed
+from tests.spirit_island.play import answer_at_random
+from tests.spirit_island.test_effect_words import said
+from tuath.core.notation import Effect, Expr, Line, check, parse, parse_expression, write
+from tuath.core.question import members
+from tuath.core.table import Table
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.material import Printed
+from tuath.games.spirit_island.material.pieces import piece
+from tuath.games.spirit_island.material.vocabulary import VOCABULARY
+from tuath.games.spirit_island.rules import RULES
+from tuath.games.spirit_island.state.conditions import Case, habitable, land_terrain
+from tuath.games.spirit_island.state.endings import has_won, why_lost
+from tuath.games.spirit_island.state.queries import oceans_in_play
+from tuath.games.spirit_island.state.state import Options, State
+from tuath.games.spirit_island.turn.sequence import step
+from tuath.games.spirit_island.turn.setup import new_state
+from tuath.words.catalogue import LANGUAGES
+
+# Lines without a number, or of which another one tells more than the first: what is changed, and to what.
+RITUAL = (
+    "may{at(land(n(spirits)==n(players) and n(dahan)>=3*n(players))){pay_jointly(3); destroy(3, presence.any); "
+    "terror_level(+1); resolve_card(fear_card.earned); push(all, dahan, spread=even)}}"
+)
+OTHERWISE = {
+    "fast(<=n(element.air))": "fast(<=2*n(element.air))",
+    "inhabit(coastal() or ocean()); open_ocean(wetland)": "inhabit(ocean()); open_ocean(wetland)",
+    "wherever(has(sacred_site)){defend(3)}": "wherever(has(sacred_site)){defend(9)}",
+    "extra_space()": "extra_space(before=2)",
+    "wherever(){on(destroyed_here(dahan, by=ravage)){destroy_presence(n(event), from=here_or_adjacent)}}": (
+        "wherever(){on(destroyed_here(dahan, by=ravage)){destroy_presence(2*n(event), from=here_or_adjacent)}}"
+    ),
+    "if(healthy()){regrow(0)}else{regrow(1)}": "if(healthy()){regrow(0)}else{regrow(2)}",
+    "each_board(has(town|city)){at(most(town|city)){build_here()}}": (
+        "each_board(n(town|city)>=9){at(most(town|city)){build_here()}}"
+    ),
+    "remove_from_game(all, card(invader_deck, stage=1))": "remove_from_game(all, card(invader_deck, stage=2))",
+    "put(card(invader_deck.bottom, stage=3), card(invader_deck.bottom, stage=1), under=1)": (
+        "put(card(invader_deck.bottom, stage=3), card(invader_deck.bottom, stage=1), under=2)"
+    ),
+    "fear_pool(+n(players))": "fear_pool(+2*n(players))",
+    "add(n(boards), blight, from=box, to=blight_card)": "add(2*n(boards), blight, from=box, to=blight_card)",
+    "each_spirit(){fast(all)}": "each_spirit(){range(+1)}",
+    "on(blight_card_flips(), inside=yes){remove_from_game(n(boards), blight, from=blight_card)}": (
+        "on(blight_card_flips(), inside=yes){remove_from_game(2*n(boards), blight, from=blight_card)}"
+    ),
+    "at(all, land(has(town))){remove(all, town)}": "at(all, land(has(city))){remove(all, city)}",
+    "deal_fear(all)": "deal_fear(2)",
+    "fear_waits()": "cheaper(1)",
+    "wherever(){on(moved_here(dahan)){damage(n(event), by=dahan)}}": (
+        "wherever(){on(moved_here(dahan)){damage(2*n(event), by=dahan)}}"
+    ),
+    "wherever(){on(destroyed_here(town|city)){at(nearest(has(dahan))){add(n(destroyed.city), town); "
+    "add(n(destroyed.town), explorer)}}}": (
+        "wherever(){on(destroyed_here(town|city)){at(nearest(has(dahan))){add(n(destroyed.city), town); "
+        "add(2*n(destroyed.town), explorer)}}}"
+    ),
+    "on(fear_deck_empty()){at(all, land(has(dahan))){attack(all, dahan, to=invader)}; win_or_lose()}": (
+        "on(fear_deck_empty()){at(all, land(has(dahan))){attack(all, dahan, to=invader)}}"
+    ),
+    RITUAL: RITUAL.replace("n(spirits)==n(players) and n(dahan)>=3*n(players)", "n(spirits)>=1 and n(dahan)>=1"),
+}
+
+
+class Told(NamedTuple):
+    """A line of the material: where it stands, and what it says."""
+
+    family: str  # spirits, adversaries, scenarios
+    owner: str
+    part: str
+    place: int
+    text: str
+
+
+def lines() -> Iterator[Told]:
+    """Everything that a base spirit, adversary or scenario changes."""
+    for spirit in [each for each in printed().spirits if each.set == "base"]:
+        yield from (Told("spirits", spirit.id, r.id, n, write(r.effect)) for n, r in enumerate(spirit.special_rules))
+    for foe in [each for each in printed().adversaries if each.set == "base"]:
+        yield Told("adversaries", foe.id, "escalation", 0, write(foe.escalation.effect))
+        for level, each in enumerate(foe.levels):
+            found = {"setup": each.setup, "effect": each.effect}
+            yield from (Told("adversaries", foe.id, part, level, write(said)) for part, said in found.items() if said)
+    for scenario in [each for each in printed().scenarios if each.set == "base"]:
+        for part, all_of_them in {"setup": scenario.setup, "rules": scenario.rules}.items():
+            yield from (Told("scenarios", scenario.id, part, n, write(each)) for n, each in enumerate(all_of_them))
+
+
+def otherwise(text: str) -> str:
+    """The line with another number: the first one, and 1 more."""
+    return OTHERWISE.get(text) or re.sub(r"\d+", lambda found: str(int(found[0]) + 1), text, count=1)
+
+
+LINES = list(lines())
+
+
+def name(told: Told) -> str:
+    return f"{told.owner}-{told.part}-{told.place}"
+
+
+@cache
+def texts(language: str) -> list[tuple[str, str]]:
+    """Every line before and after, in words."""
+    before = said(language, [Line("card", "use", None, parse(told.text)) for told in LINES])
+    after = said(language, [Line("card", "use", None, parse(otherwise(told.text))) for told in LINES])
+    return list(zip(before, after, strict=True))
+
+
+def test_all_of_them_are_looked_at() -> None:
+    assert [told.family for told in LINES].count("spirits") == 11
+    assert {told.owner for told in LINES if told.family == "adversaries"} == {
+        "brandenburg_prussia",
+        "england",
+        "sweden",
+    }
+    assert len({told.owner for told in LINES if told.family == "scenarios"}) == 4
+    assert all("rule(" not in told.text for told in LINES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("place", range(len(LINES)), ids=[name(told) for told in LINES])
+def test_another_number_is_another_text(place: int, language: str) -> None:
+    check(parse(otherwise(LINES[place].text)), VOCABULARY)
+    before, after = texts(language)[place]
+    assert before != after
+
+
+# ---- another game ---------------------------------------------------------------------------------------------------
+
+
+def corrected(told: Told, line: str | None = None) -> Printed:
+    """The material with this line changed."""
+    effect = parse(otherwise(told.text) if line is None else line)
+    return with_record(told.family, told.owner, lambda record: with_line(record, told, effect))
+
+
+def with_record(family: str, id: str, change: Callable[[Any], Any]) -> Printed:
+    """The material with one thing changed."""
+    fields: dict[str, Any] = {family: tuple(change(e) if e.id == id else e for e in getattr(printed(), family))}
+    return dataclasses.replace(printed(), **fields)
+
+
+def with_line(record: Any, told: Told, effect: Effect) -> Any:
+    if told.part == "escalation":
+        return dataclasses.replace(record, escalation=record.escalation._replace(effect=effect))
+    field = {"spirits": "special_rules", "adversaries": "levels"}.get(told.family, told.part)
+    rows = list(getattr(record, field))
+    rows[told.place] = effect if told.family == "scenarios" else replaced(rows[told.place], told.part, effect)
+    return dataclasses.replace(record, **{field: tuple(rows)})
+
+
+def replaced(row: Any, part: str, effect: Effect) -> Any:
+    field = part if part == "setup" else "effect"
+    return row._replace(**{field: effect}) if hasattr(row, "_replace") else dataclasses.replace(row, **{field: effect})
+
+
+def game(material: Printed, told: Told) -> State:
+    """Two spirits on two boards, with whatever the line belongs to; what comes late comes soon."""
+    level = "6" if told.part == "escalation" else str(told.place)
+    wishes = {"adversaries": {"adversary": told.owner, "level": level}, "scenarios": {"scenario": told.owner}}
+    spirits = [told.owner if told.family == "spirits" else "lightnings_swift_strike", "river_surges_in_sunlight"]
+    if told.owner == "river_surges_in_sunlight":
+        spirits[1] = "thunderspeaker"
+    options = Options(**wishes.get(told.family, {}))
+    state = new_state(RULES, material, options, [material.spirit_index[id] for id in spirits], [0, 1])
+    if "fear_deck_empty" in told.text:
+        state.fear_deck, state.fear_pool = [1, 0, 0], 1
+    if "extra_space" in told.text:
+        state.invader_deck = (2,) * len(state.invader_deck)
+    return state
+
+
+SEEN = (
+    "pieces", "blight", "presence", "destroyed", "covered", "energy", "hands", "played", "discards", "used", "quick",
+    "invader_deck", "unseen", "exploring", "building", "ravaging", "extra_building", "fear_deck", "fear_earned",
+    "fear_pool", "fear_shown", "terror", "blight_left", "inner_lands", "has_failed", "turn", "phase", "ending",
+)  # fmt: skip
+
+
+def seen(state: State) -> list[Any]:
+    """What anybody at the table sees."""
+    return [getattr(state, field) for field in SEEN]
+
+
+def differs(one: State, other: State, seed: int) -> bool:
+    """Do two games differ that are played by the same chance?"""
+    games = [(Table(state, domains()), Random(seed)) for state in (one, other)]
+    while True:
+        rules = [step(table) for table, _ in games]
+        if None in rules:
+            return False
+        for rule, (_, rng) in zip(rules, games, strict=True):
+            assert rule is not None
+            answer_at_random(rule, rng)
+        if seen(one) != seen(other):
+            return True
+
+
+SEEDS = range(40)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("told", LINES, ids=name)
+def test_another_number_is_another_game(told: Told) -> None:
+    material = corrected(told)
+    assert any(differs(game(printed(), told), game(material, told), seed) for seed in SEEDS)
+
+
+def test_an_ocean_is_what_its_rule_says() -> None:
+    """S-22.3: for powers, while it is in play."""
+    told = next(told for told in LINES if told.part == "ocean_in_play")
+    sands = corrected(told, told.text.replace("wetland", "sands"))
+    for material, terrain in ((printed(), "wetland"), (sands, "sands")):
+        state = game(material, told)
+        state.presence[0] = 1
+        assert land_terrain(Case(state, here=Land(0), oceans=oceans_in_play(state))) == terrain
+
+
+@pytest.mark.parametrize(("line", "lands"), [
+    ("inhabit(inland())", [4, 5, 6, 7, 8]), ("inhabit(terrain(mountain))", [1, 6]), ("fast(<=1)", list(range(1, 9))),
+])  # fmt: skip
+def test_a_rule_of_a_new_spirit_is_its_line(line: str, lands: list[int]) -> None:
+    """S-5.17: where presence may be, by the panel alone; one that says nothing of it may be everywhere."""
+    told = next(told for told in LINES if told.owner == "river_surges_in_sunlight")
+    material = corrected(told, line)
+    state = new_state(RULES, material, Options(), [material.spirit_index[told.owner]], [material.board_index["A"]])
+    assert list(members(habitable(state, 0, 0))) == lands
+
+
+# ---- how it ends ----------------------------------------------------------------------------------------------------
+
+
+class End(NamedTuple):
+    """A condition under which an adversary or a scenario ends a game, one that is a little different, and an island."""
+
+    family: str
+    owner: str
+    before: str
+    after: str
+    pieces: str
+    fear_deck: tuple[int, int, int]
+    ends: tuple[str, str]
+
+
+ENDS = [
+    End("adversaries", "england", "n_lands(island, n(town|city)>=7)>=1", "n_lands(island, n(town|city)>=8)>=1",
+        "ttttttt", (3, 3, 3), ("adversary", "")),
+    End("scenarios", "guard_the_isles_heart", "turn()>1 and n(town|city, inner_lands)>=1",
+        "turn()>1 and n(town|city, inner_lands)>=2", "t", (3, 3, 3), ("scenario", "")),
+    End("scenarios", "dahan_insurrection", "n(dahan, island)<2*n(players)", "n(dahan, island)<3*n(players)", "ttttdd",
+        (3, 3, 3), ("", "scenario")),
+    End("scenarios", "dahan_insurrection", "n_lands(island, n(town|city)>n(dahan))==0",
+        "n_lands(island, n(town|city)>n(dahan))==1", "tttdd", (0, 3, 3), ("", "victory")),
+    End("scenarios", "dahan_insurrection", "n_lands(island, n(town|city)>n(dahan))<n(players)",
+        "n_lands(island, n(town|city)>n(dahan))<2*n(players)", "tttdd", (0, 0, 3), ("", "victory")),
+]  # fmt: skip
+
+
+def ends_with(end: End) -> Printed:
+    """The material with this condition changed, wherever it stands."""
+    before, after = parse_expression(end.before), parse_expression(end.after)
+
+    def change(record: Any) -> Any:
+        fields = [field for field in ("victory", "loss") if hasattr(record, field)]
+        return dataclasses.replace(
+            record, **{field: changed(getattr(record, field), before, after) for field in fields}
+        )
+
+    return with_record(end.family, end.owner, change)
+
+
+def changed(ending: Any, before: Expr, after: Expr) -> Any:
+    """How a scenario is won or lost, or how an adversary wins."""
+    if ending is None:
+        return None
+    ending = ending._replace(when=after if ending.when == before else ending.when)
+    levels = {level: after if wanted == before else wanted for level, wanted in terror_levels(ending)}
+    return ending._replace(when_terror=levels) if levels else ending
+
+
+def terror_levels(ending: Any) -> Iterable[tuple[int, Expr]]:
+    return ending.when_terror.items() if hasattr(ending, "when_terror") else ()
+
+
+def how_it_ends(material: Printed, end: End) -> str:
+    """One spirit in the second turn, everything in its land 7."""
+    wishes = {"adversary": end.owner} if end.family == "adversaries" else {"scenario": end.owner}
+    state = new_state(RULES, material, Options(**wishes), [material.spirit_index["thunderspeaker"]], [0])
+    state.pieces = [()] * len(state.pieces)
+    state.pieces[7] = tuple(sorted(piece(LETTERS[letter]) for letter in end.pieces))
+    state.presence[7], state.turn, state.inner_lands, state.fear_deck = 1, 2, 1 << 7, list(end.fear_deck)
+    return "victory" if has_won(state) else why_lost(state) or ""
+
+
+@pytest.mark.parametrize("end", ENDS, ids=lambda end: f"{end.owner}: {end.before}")
+def test_another_number_is_another_end(end: End) -> None:
+    """S-17.4, S-18.1, S-19.1"""
+    assert how_it_ends(printed(), end) == end.ends[0]
+    assert how_it_ends(ends_with(end), end) == end.ends[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_another_number_is_another_text_of_an_end(language: str) -> None:
+    told = [Line("card", "condition", parse_expression(text), ()) for end in ENDS for text in (end.before, end.after)]
+    texts = said(language, told)
+    assert len(set(texts)) == len(texts)
