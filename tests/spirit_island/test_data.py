@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import re
+import shutil
 import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -14,6 +15,7 @@ from typing import Any
 import pytest
 
 from tests.spirit_island.material import PRINTED
+from tuath.core.datafile import DataError
 from tuath.core.message import Refused
 from tuath.core.notation import Call, Text, parse, parse_expression, statements, write, write_expression
 from tuath.games.spirit_island.material.material import ELEMENTS, SETS, Adversary, Innate, Power, Spirit, in_sets
@@ -549,5 +551,19 @@ def test_what_makes_another_material(tmp_path: Path, change: Change, same: bool)
 
 def test_the_file_is_made_to_be_read() -> None:
     """One card is one line, so that a correction shows as one."""
-    lines = BUILT_IN.read_text(encoding="utf-8").splitlines()
+    lines = (BUILT_IN.parent / "unique_powers" / "base.json").read_text(encoding="utf-8").splitlines()
     assert sum('"id": "flash_floods"' in line and '"effect"' in line for line in lines) == 1
+
+
+def test_an_owner_copies_the_folder_and_corrects_one_file(tmp_path: Path) -> None:
+    """The parts are read as one; a complaint names the part."""
+    folder = tmp_path / "data"
+    shutil.copytree(BUILT_IN.parent, folder)
+    assert load_printed(folder / BUILT_IN.name).fingerprint == PRINTED.fingerprint
+    part = folder / "spirits" / "base.json"
+    text = part.read_text(encoding="utf-8")
+    part.write_text(text.replace('"complexity": "low"', '"complexity": "none"', 1), encoding="utf-8")
+    with pytest.raises(DataError) as refused:
+        load_printed(folder / BUILT_IN.name)
+    where = dict(refused.value.refusal.message.params)["where"]
+    assert where == "/spirits/base.json/spirits/records/0/complexity"

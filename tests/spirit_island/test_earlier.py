@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.spirit_island.board import printed
+from tuath.core.datafile import read
 from tuath.core.notation import Call, Effect, Text, parse, statements
 from tuath.games import find
 from tuath.games.spirit_island.material.earlier import SAID_NOW
@@ -52,7 +53,7 @@ def test_the_material_of_before_is_still_there() -> None:
 ])  # fmt: skip
 def test_a_line_of_an_owner_counts(tmp_path: Path, line: str | None, effect: str) -> None:
     """Where a file has none, the shipped one."""
-    raw: Any = json.loads(BUILT_IN.read_text(encoding="utf-8"))
+    raw: Any = read(BUILT_IN).value
     (earth,) = [each for each in raw["spirits"]["records"] if each["id"] == "vital_strength_of_the_earth"]
     earth["special_rules"][0].pop("effect")
     if line is not None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
@@ -14,6 +13,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from tuath.core.datafile import read
 from tuath.core.game import Game
 from tuath.core.notation import (
     Call,
@@ -38,7 +38,7 @@ from tuath.words.catalogue import LANGUAGES, Catalogue, catalogue_text
 from tuath.words.trees import key_of
 
 CONDITION = "? "  # before what is a condition, not an effect
-RAW: dict[str, Any] = json.loads(BUILT_IN.read_text(encoding="utf-8"))
+RAW: dict[str, Any] = read(BUILT_IN).value
 LINES = {
     "effect", "effects", "setup", "rules", "actions", "action", "first_uncover", "on_leave", "use_cost",
     "speed_option", "general", "after", "invaders", "spirits", "cost",

@@ -6,7 +6,7 @@ import errno
 import json
 import os
 import tempfile
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -32,6 +32,13 @@ class Joined(list[Any]):
     def add(self, found: list[Any], where: str) -> None:
         self.places += [f"{where}/{place}" for place in range(len(found))]
         self += found
+
+    def changed(self, change: Callable[[Any], Any]) -> Joined:
+        """Each member changed, at its place."""
+        new = Joined()
+        new += map(change, self)
+        new.places = list(self.places)
+        return new
 
 
 class Node:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import printed from "../../../../src/tuath/games/spirit_island/data/spirit_island.json";
+import { spiritIsland } from "../../../tests/shipped";
 import german from "../../../../src/tuath/games/spirit_island/words/de.ftl?raw";
 import english from "../../../../src/tuath/games/spirit_island/words/en.ftl?raw";
 import type { Asked, GameInfo, LogLine, Params } from "../../wire/protocol";
@@ -38,8 +38,8 @@ import { flights } from "./travel";
 import type { InvaderCard, SpiritIslandData } from "./types";
 import type { LandView, PieceView, SpiritIslandView, SpiritView } from "./view";
 
-const game = { data: printed } as unknown as GameInfo;
-const data = printed as unknown as SpiritIslandData;
+const data = spiritIsland() as SpiritIslandData;
+const game = { data } as unknown as GameInfo;
 const words = new Words("en", { texts: [english], game: "spirit_island" });
 const worte = new Words("de", { texts: [german], game: "spirit_island" });
 

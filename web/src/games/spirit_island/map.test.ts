@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import printed from "../../../../src/tuath/games/spirit_island/data/spirit_island.json";
+import { spiritIsland } from "../../../tests/shipped";
 import { boxAround, distance, isInside } from "../../lib/geometry";
 import { bestTurn, islandFor, islandOf, laid, landAt, SIDE, sketch } from "./map";
 import type { SpiritIslandData } from "./types";
 
-const data = printed as unknown as SpiritIslandData;
+const data = spiritIsland() as SpiritIslandData;
 const layouts = data.layouts.records;
 const slotsOf = (id: string) => layouts.find((layout) => layout.id === id)!.slots;
 const boardsOf = (...ids: string[]) => ids.map((id) => data.boards.records.find((board) => board.id === id)!);

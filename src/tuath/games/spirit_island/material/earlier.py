@@ -7,8 +7,10 @@ the fingerprint by which it is known, stay as they are.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
+
+from tuath.core.datafile import Joined
 
 # Rules that had a name only, as they are said now; what needs no words any more is left out.
 SAID_NOW = {
@@ -49,7 +51,7 @@ def with_lines(value: Any, lines: Mapping[str, str]) -> Any:
     """Spirits, or their special rules; each rule without a line of its own gets one."""
     match value:
         case {"records": list(spirits)}:
-            return {**value, "records": [with_lines(spirit, lines) for spirit in spirits]}
+            return {**value, "records": each(spirits, lambda spirit: with_lines(spirit, lines))}
         case {"special_rules": list(rules)}:
             return {**value, "special_rules": [with_lines(rule, lines) for rule in rules]}
         case {"id": str(id)} if id in lines:
@@ -57,11 +59,17 @@ def with_lines(value: Any, lines: Mapping[str, str]) -> Any:
     return value
 
 
+def each(records: list[Any], change: Callable[[Any], Any]) -> list[Any]:
+    return records.changed(change) if isinstance(records, Joined) else list(map(change, records))
+
+
 def said_now(value: Any) -> Any:
     """Every line among these things with the verbs of now."""
     match value:
         case dict():
             return {name: said_now(part) for name, part in value.items()}
+        case Joined():
+            return value.changed(said_now)
         case list():
             return [part for part in map(said_now, value) if part != ""]
         case str():
