@@ -230,7 +230,7 @@ def test_before_there_is_an_island() -> None:
     position = Position(game(), game().complete(1, foes), 1)
     *remarks, choice = game().scene(position.view(0), {}, Look(80, True, words("en").name, 0))
     assert isinstance(choice, Sheet)
-    assert len(choice.rows) == 8
+    assert len(choice.rows) == len([spirit for spirit in printed().spirits if spirit.set == "base"])
     said = [words("en").render(each.message) for each in remarks if isinstance(each, Remark)]
     assert said[0] == "Adversary: The Kingdom of England, level 3"
     assert "Scenario: Blitz" in said
