@@ -110,7 +110,7 @@ def exchange(state: State, land: Land, one: Piece, new: Piece) -> None:
 
 
 def add_one_strife(table: Table[State], land: Land, one: Piece) -> None:
-    """S-13.1"""
+    """S-13.1: one strife more under this invader."""
     exchange(table.state, land, one, with_strife(one))
     table.tell("strife-added", land=land, piece=kind_of(one))
 

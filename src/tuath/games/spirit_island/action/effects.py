@@ -277,7 +277,7 @@ async def some_of(
 
 
 async def remove(use: Use, call: Call) -> None:
-    """S-9.2, S-10.4"""
+    """S-9.2: pieces of choice go back to the supply, tokens too; S-10.4: blight to its card."""
     quantity, what = use.amount(call.args[0]), names(call.args[1])
     if what[0] in LAND_TOKENS:
         if changes.remove_tokens(use.table, use.here, what[0], quantity.most):

@@ -237,7 +237,7 @@ def number_of(land: Land) -> int:
 
 
 def terrain_of(boards: Sequence[Board], land: Land) -> str:
-    """S-4.1"""
+    """S-4.1: the terrain that is printed there, or the ocean."""
     return boards[board_place(land)].terrain[number_of(land)]
 
 

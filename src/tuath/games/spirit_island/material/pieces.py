@@ -48,7 +48,7 @@ def damaged(one: Piece, more: int) -> Piece:
 
 
 def healed(one: Piece) -> Piece:
-    """S-3.5"""
+    """S-3.5: the same piece without its damage; it keeps its strife."""
     return one & ~(15 << 2)
 
 

@@ -87,7 +87,7 @@ def _foes(printed: Printed, options: Options) -> tuple[Foe, ...]:
 
 
 def scenario(state: State) -> Scenario | None:
-    """S-19"""
+    """S-19: the one that is played, if any."""
     chosen = state.options.scenario
     return None if chosen == NO_FOE else state.printed.scenarios[state.printed.scenario_index[chosen]]
 
@@ -124,7 +124,7 @@ def island_of(printed: Printed, boards: tuple[int, ...], layout: int) -> Island:
 
 
 def terrain(state: State, land: Land) -> str:
-    """S-4.1"""
+    """S-4.1: the terrain that is printed there, or the ocean."""
     return _terrain(state.printed, state.boards, land)
 
 
@@ -382,12 +382,12 @@ def own_cards(state: State, seat: Seat) -> int:
 
 
 def energy_income(state: State, seat: Seat) -> int:
-    """S-5.4"""
+    """S-5.4: what the uncovered spaces of its tracks bring each turn."""
     return open_spaces(state, seat).energy
 
 
 def card_plays(state: State, seat: Seat) -> int:
-    """S-5.5"""
+    """S-5.5: how many cards the uncovered spaces of its tracks let it play each turn."""
     return open_spaces(state, seat).plays
 
 

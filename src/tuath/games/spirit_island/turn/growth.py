@@ -148,7 +148,7 @@ async def use_track_icons(table: Table[State], seat: Seat) -> None:
 
 
 def gain_energy(table: Table[State], seat: Seat) -> None:
-    """S-5.4"""
+    """S-5.4: once in the spirit phase, as much as the uncovered spaces bring."""
     change_energy(table, seat, energy_income(table.state, seat))
 
 

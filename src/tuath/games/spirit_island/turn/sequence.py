@@ -154,7 +154,7 @@ async def spirit_turns(table: Table[State], task: Task) -> None:
     state = table.state
     state.phase = "spirit"
     at_it = [seat for seat in seats(state) if not has_prepared(state, seat)]
-    await table.beside({seat: spirit_phase(table, seat) for seat in at_it}, may_pause=lambda: not state.busy)
+    await table.each_openly({seat: spirit_phase(table, seat) for seat in at_it}, may_pause=lambda: not state.busy)
     if [seat for seat in at_it if not has_prepared(state, seat)]:
         do_next(state, task)
     else:
@@ -195,13 +195,13 @@ async def ritual_end(table: Table[State], task: EndRitual) -> None:
 
 
 def invader_phase(table: Table[State], task: Task) -> None:
-    """S-3.2"""
+    """S-3.2: it begins; no fear card has been carried out in it yet."""
     table.state.phase = INVADER_PHASE
     table.state.fear_resolved = 0
 
 
 async def blighted_island(table: Table[State], task: Task) -> None:
-    """S-10.7"""
+    """S-10.7: the first step: what the card of the blighted island says for every invader phase."""
     state = table.state
     cause = cause_of(state.printed, "blight_cards", state.blight_card)
     effect = state.printed.blight_cards[state.blight_card].effect
@@ -258,7 +258,7 @@ async def next_fear_card(table: Table[State]) -> int:
 
 
 async def extra_build_step(table: Table[State], task: Task) -> None:
-    """S-18.7"""
+    """S-18.7: against England the card on the extra space builds, before the ravage."""
     await extra_build(table, finish_action)
 
 

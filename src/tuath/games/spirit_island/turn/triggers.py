@@ -192,7 +192,7 @@ def arrived(state: State, land: Land, happened: Sequence[Happening]) -> Pieces:
 
 
 def chooser(state: State, land: Land) -> int:
-    """S-3.4"""
+    """S-3.4: who decides for all about this land; the first player where there is none."""
     return decider(state, land) if land != NOWHERE else 0
 
 

@@ -347,7 +347,7 @@ async def replace_piece(use: Use, one: Piece, new: Piece) -> None:
 
 
 def copies_of(expression: Expr) -> tuple[int, Expr]:
-    """``2*explorer``"""
+    """How many new pieces, and of which kind: ``2*explorer`` is two explorers."""
     match expression:
         case Op("*", int(copies), new):
             return copies, new

@@ -259,7 +259,7 @@ async def gather_presence(use: Use, call: Call) -> None:
 
 
 def groups_for_here(use: Use, call: Call, land: Land) -> list[Group]:
-    """S-5.17"""
+    """S-5.17: presence there that may be gathered here: only of spirits that may have presence in this land."""
     found = groups_in(use, call.args[1], land)
     return [group for group in found if habitable(use.state, group.seat, use.case.oceans) >> use.here & 1]
 
