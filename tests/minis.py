@@ -159,7 +159,7 @@ async def keep(table: Table[Hands], seat: Seat) -> tuple[int, ...]:
 
 async def draft(table: Table[Hands]) -> None:
     state = table.state
-    kept = await table.together({seat: keep(table, seat) for seat in range(len(state.hands))})
+    kept = await table.each_in_secret({seat: keep(table, seat) for seat in range(len(state.hands))})
     for seat, cards in kept.items():
         state.played += tuple(card for card in state.seen[seat] if card not in cards)
         state.hands[seat], state.seen[seat] = cards, ()
@@ -265,7 +265,7 @@ class Market(Free):
         return self.trade(table) if table.state.turn < 3 else None
 
     async def trade(self, table: Table[Hands]) -> None:
-        await table.beside({seat: self.take(table, seat) for seat in range(len(table.state.hands))})
+        await table.each_openly({seat: self.take(table, seat) for seat in range(len(table.state.hands))})
         table.state.turn += 1
 
     async def take(self, table: Table[Hands], seat: Seat) -> None:

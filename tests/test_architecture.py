@@ -53,6 +53,8 @@ OUTSIDE_ROOMS = {
     "game": {*GAME_ROOMS, "rules"},
     "__init__": {"game", "material"},
 }
+# What several files of a large game may export under one name: rules.py merges it.
+EXPORTED = {"VERBS", "TASKS", "PASSAGES", "IDLE", "POINTS", "HARM", "__all__"}
 READERS = ("view", "scoring", "details", "scene", "picture")  # they look at the state, they change nothing
 
 # Inside a package whose files build on one another: each may import those before it, and the package gathers them.
@@ -179,6 +181,26 @@ def test_between_the_rooms_of_a_game_imports_keep_their_direction(game: Path) ->
 def test_no_two_files_of_a_game_need_each_other(game: Path) -> None:
     files = {".".join(file.relative_to(game).with_suffix("").parts): file for file in game.rglob("*.py")}
     TopologicalSorter({name: set(own_imports(file, game)) for name, file in files.items()}).prepare()
+
+
+def top_level_names(file: Path) -> Iterator[str]:
+    """What a file defines for others: functions, classes and constants; imports are none of them."""
+    for node in ast.parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            yield from (each.id for one in targets for each in ast.walk(one) if isinstance(each, ast.Name))
+
+
+@pytest.mark.parametrize("game", LARGE_GAMES, ids=lambda game: str(game.name))
+def test_a_name_means_one_thing_in_a_large_game(game: Path) -> None:
+    """Nothing is defined in two files but the tables that every file may export; whoever searches finds one place."""
+    found: dict[str, set[str]] = {}
+    for file in game.rglob("*.py"):
+        for name in {*top_level_names(file)} - EXPORTED:
+            found.setdefault(name, set()).add(file.relative_to(game).as_posix())
+    assert {name: sorted(files) for name, files in found.items() if len(files) > 1} == {}
 
 
 def test_inside_a_game_imports_keep_their_direction() -> None:

@@ -17,13 +17,13 @@ from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOW
 from tuath.games.spirit_island.material.printed import load_printed
 from tuath.games.spirit_island.rules import RULES
 from tuath.games.spirit_island.state.names import domains as all_domains
-from tuath.games.spirit_island.state.standing import stand
+from tuath.games.spirit_island.state.standing import add_standing
 from tuath.games.spirit_island.state.state import BESIDE_STOP, ON, AnyTask, Growing, Options, Standing, State
 from tuath.games.spirit_island.turn.growth import grow
 from tuath.games.spirit_island.turn.sequence import pass_on
 from tuath.games.spirit_island.turn.sequence import step as step_of
 from tuath.games.spirit_island.turn.setup import new_state
-from tuath.games.spirit_island.turn.triggers import settle_action
+from tuath.games.spirit_island.turn.triggers import finish_action
 
 LETTERS = {"e": EXPLORER, "t": TOWN, "c": CITY, "d": DAHAN}
 
@@ -91,7 +91,7 @@ class Isle:
 
     def holds(self, effect: str, land: int = -1, seat: Seat = -1) -> None:
         """Let a printed statement hold: the first one that reads so."""
-        stand(self.state, parse(effect)[0], Standing(0, seat, land))
+        add_standing(self.state, parse(effect)[0], Standing(0, seat, land))
 
     def use(self, card: str, here: int, *answers: int, seat: Seat = 0, target: Seat = -1) -> Use:
         """Carry out the effect of a power card in a land."""
@@ -115,7 +115,7 @@ class Isle:
 
     def carry_out(self, effect: str, *answers: int, here: int = -1, seat: Seat = 0) -> None:
         """What no power says."""
-        self.run(carry_out(Use(self.table, seat, Land(here), settle=settle_action), parse(effect)), answers)
+        self.run(carry_out(Use(self.table, seat, Land(here), after_action=finish_action), parse(effect)), answers)
 
     def go_on(self, *answers: int) -> None:
         """The next task of the agenda, with all that follows from it."""

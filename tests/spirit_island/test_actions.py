@@ -19,7 +19,7 @@ from tuath.games.spirit_island.state.standing import defence
 from tuath.games.spirit_island.state.state import PrepareAdversary, Task
 from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.powers import use_power
-from tuath.games.spirit_island.turn.triggers import settle_action
+from tuath.games.spirit_island.turn.triggers import finish_action
 
 HERE, BESIDE = Land(5), Land(4)
 YES = 0
@@ -97,7 +97,7 @@ def test_all_of_a_power_is_one_action() -> None:
     isle.state.fear_pool = 99
     isle.run(use_power(isle.table, 0, power("talons_of_lightning")), [HERE, YES])
     assert (isle.pieces(HERE), isle.pieces(BESIDE), isle.pieces(8)) == ("", "explorer", "")
-    isle.run(settle_action(isle.table))
+    isle.run(finish_action(isle.table))
     assert isle.pieces(BESIDE) == ""
 
 
@@ -108,7 +108,7 @@ def test_a_basic_action_can_trigger_again() -> None:
     isle.put(HERE, "eeettt")
     for left in ("explorer explorer town town", "explorer town"):
         isle.carry_out("destroy(1, town)", here=HERE)
-        isle.run(settle_action(isle.table), [taken(EXPLORER)])
+        isle.run(finish_action(isle.table), [taken(EXPLORER)])
         assert isle.pieces(HERE) == left
 
 
@@ -120,7 +120,7 @@ def test_two_uses_of_a_power_answer_each_other() -> None:
         isle.use("vengeance_of_the_dead", HERE)
     isle.state.pieces[HERE] = tuple(piece(TOWN, damage=1) for _ in range(6))
     isle.carry_out("destroy(1, town)", here=HERE)
-    isle.run(settle_action(isle.table))
+    isle.run(finish_action(isle.table))
     # the first answers, whom the second answers; then the second answers the destroyed town, whom the first answers
     assert isle.pieces(HERE) == "town:1"
 
@@ -135,7 +135,7 @@ def test_uses_in_two_lands_answer_each_other() -> None:
     isle.put(HERE, "t")
     isle.state.pieces[BESIDE] = (piece(TOWN, damage=1),) * 3
     isle.carry_out("destroy(1, town)", here=HERE)
-    isle.run(settle_action(isle.table))
+    isle.run(finish_action(isle.table))
     assert isle.pieces(BESIDE) == "town:1"
 
 
@@ -148,7 +148,7 @@ def test_the_players_choose_what_follows_first(is_power: bool, left: str) -> Non
     isle.put(HERE, "tcdd")
     isle.use("vengeance_of_the_dead", HERE)
     isle.carry_out("destroy(1, town)", here=HERE)
-    isle.run(settle_action(isle.table), [vengeance] if is_power else [response, taken(EXPLORER)])
+    isle.run(finish_action(isle.table), [vengeance] if is_power else [response, taken(EXPLORER)])
     assert isle.asked[0] == (0, "spirit_island-next-triggered", (vengeance, response))
     assert isle.pieces(HERE) == left
 
@@ -158,7 +158,7 @@ def test_rules_are_no_actions() -> None:
     isle = Isle(adversary="england", level="6")
     assert isle.state.standing
     assert isle.state.happened == ()
-    isle.run(settle_action(isle.table))
+    isle.run(finish_action(isle.table))
 
 
 def test_a_blight_card_interrupts_the_action_that_turned_it() -> None:
@@ -171,7 +171,7 @@ def test_a_blight_card_interrupts_the_action_that_turned_it() -> None:
     told = [key for key, params in isle.log if params.get("piece") != DAHAN]
     assert told == ["ravaged", "blighted", "blight-card-turned", *["presence-destroyed"] * 3, "destroyed", "fear"]
     assert isle.state.phase == "invaders"
-    isle.run(settle_action(isle.table))
+    isle.run(finish_action(isle.table))
     assert isle.state.ending == "presence"
 
 
@@ -303,7 +303,7 @@ def test_victory_comes_first() -> None:
     isle = begun()
     isle.put(3, "")
     isle.inhabit(0, 1, 0)
-    isle.run(settle_action(isle.table))
+    isle.run(finish_action(isle.table))
     assert (isle.state.is_won, isle.state.ending) == (True, "victory")
 
 
@@ -312,7 +312,7 @@ def test_only_what_is_so_after_an_action_counts() -> None:
     isle = begun()
     isle.state.blight_card, isle.state.blight_left = blight_card("downward_spiral"), 1
     isle.carry_out("add(1, blight); remove(1, blight)", here=HERE)
-    isle.run(settle_action(isle.table))
+    isle.run(finish_action(isle.table))
     assert (isle.state.phase, isle.state.blight_left) == ("invaders", 1)
     isle.carry_out("add(1, blight)", here=HERE)
     assert why_lost(isle.state) == "blight"

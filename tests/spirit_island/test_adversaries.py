@@ -6,7 +6,7 @@ import pytest
 
 from tests.spirit_island.board import Isle, land, printed
 from tuath.core.question import bits_of
-from tuath.games.spirit_island.action.changes import damage
+from tuath.games.spirit_island.action.changes import damage_piece
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.state.endings import why_lost
@@ -16,7 +16,7 @@ from tuath.games.spirit_island.state.standing import health, strength
 from tuath.games.spirit_island.state.state import GAME, NO_CARD, PrepareAdversary, PrepareScenario, Settle, Task
 from tuath.games.spirit_island.turn.invaders import advance, build_with, has_extra_space, ravage
 from tuath.games.spirit_island.turn.sequence import pass_on, turn
-from tuath.games.spirit_island.turn.triggers import settle_action
+from tuath.games.spirit_island.turn.triggers import finish_action
 
 HERE = Land(5)  # a wetland of board A, beside 1, 4, 6, 7 and 8
 BASE = ("brandenburg_prussia", "england", "sweden")
@@ -251,7 +251,7 @@ def test_indentured_servants_earn_land() -> None:
     assert built_by(isle.state, card("1_wetland")) == bits_of([5])
     assert built_by(isle.state, card("1_jungle")) == bits_of([8])  # no land beside two of them but land 5
     isle.put(4, "e")
-    isle.run(build_with(isle.table, card("1_wetland"), settle_action))
+    isle.run(build_with(isle.table, card("1_wetland"), finish_action))
     assert isle.pieces(5) == "town"
 
 
@@ -366,7 +366,7 @@ def test_local_autonomy() -> None:
     isle = against("england", 5)
     assert [health(isle.state, HERE, kind) for kind in (EXPLORER, TOWN, CITY, DAHAN)] == [1, 3, 4, 2]
     isle.put(5, "t")
-    isle.run(damage(isle.table, HERE, piece(TOWN), 2))
+    isle.run(damage_piece(isle.table, HERE, piece(TOWN), 2))
     assert isle.pieces(5) == "town:2"
 
 

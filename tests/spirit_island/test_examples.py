@@ -22,8 +22,8 @@ from tuath.games.spirit_island.turn.events import choose_and_pay
 from tuath.games.spirit_island.turn.growth import gain_energy
 from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.powers import Aim, use_once
-from tuath.games.spirit_island.turn.triggers import carry_out_triggered, settle_action
-from tuath.games.spirit_island.verbs.paying import DISCARDING, ENERGY, FORGETTING
+from tuath.games.spirit_island.turn.triggers import carry_out_triggered, finish_action
+from tuath.games.spirit_island.verbs.paying import DISCARDING, FORGETTING, PAYING_ENERGY
 
 HERE, BESIDE = Land(5), Land(4)
 OCEAN, COAST = Land(0), Land(2)
@@ -401,7 +401,7 @@ def test_each_card_helps_once() -> None:
     """S-14.6, S-14.13: a discarded card cannot be forgotten as well; elements of a forgotten card are gone."""
     isle = drought(2, 0)
     wash, boon = power("wash_away"), power("tidal_boon")
-    choose(isle, "years_of_little_rain", SECOND, 1, DISCARDING, boon, 0, FORGETTING, wash, 0, ENERGY, 0)
+    choose(isle, "years_of_little_rain", SECOND, 1, DISCARDING, boon, 0, FORGETTING, wash, 0, PAYING_ENERGY, 0)
     offered = [values for _, key, values in isle.asked if key == "spirit_island-forget"]
     assert all(boon not in values for values in offered)
     assert (water(isle), isle.state.energy) == (1, [1, 0])
@@ -491,7 +491,7 @@ def test_T_18_an_action_inside_another() -> None:
     """T-18, S-15.9: it may discard instead of forgetting once to pay, and once more where each spirit forgets."""
     isle = trade()
     _, teachings, secrets, fears = (power(card) for card in AIR)
-    paying = [THIRD, FORGETTING, teachings, YES, *[ENERGY] * 8]
+    paying = [THIRD, FORGETTING, teachings, YES, *[PAYING_ENERGY] * 8]
     choose(isle, "dahan_trade_with_the_invaders", *paying, secrets, YES, power("wash_away"))
     assert isle.state.discards[0] == 1 << teachings | 1 << secrets
     assert isle.state.hands[0] >> fears & 1
@@ -503,7 +503,7 @@ def test_once_in_every_action() -> None:
     """S-15.1, S-15.7: who pays with two cards forgets the second, and who does not like may forget the first."""
     isle = trade()
     _, teachings, secrets, fears = (power(card) for card in AIR)
-    paying = [THIRD, FORGETTING, teachings, YES, FORGETTING, secrets, *[ENERGY] * 4]
+    paying = [THIRD, FORGETTING, teachings, YES, FORGETTING, secrets, *[PAYING_ENERGY] * 4]
     choose(isle, "dahan_trade_with_the_invaders", *paying, fears, NO, power("wash_away"))
     assert isle.state.discards[0] == 1 << teachings
     assert isle.state.forgotten[0] == 1 << secrets | 1 << fears
@@ -515,8 +515,8 @@ def test_what_begins_with_the_next_turn() -> None:
     isle.put(HERE, "dd")
     isle.state.energy = [12, 0]
     isle.state.agenda = [Task("turn"), Task("end_turn")]
-    isle.run(choose_and_pay(isle.table, printed().event_index["dahan_trade_with_the_invaders"], settle_action),
-             [THIRD, *[ENERGY] * 12, power(AIR[0]), NO, power("wash_away")])  # fmt: skip
+    isle.run(choose_and_pay(isle.table, printed().event_index["dahan_trade_with_the_invaders"], finish_action),
+             [THIRD, *[PAYING_ENERGY] * 12, power(AIR[0]), NO, power("wash_away")])  # fmt: skip
     assert defence(isle.state, HERE) == 0
     for _ in range(2):
         isle.run(isle.steps(until="turn"))

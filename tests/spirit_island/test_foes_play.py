@@ -13,7 +13,7 @@ from tests.spirit_island.board import domains, options, printed
 from tuath.core.notation import Call, Effect, statements
 from tuath.core.question import Decision
 from tuath.core.table import Joint, Table
-from tuath.games.spirit_island.action.changes import add, add_fear
+from tuath.games.spirit_island.action.changes import add_fear, add_pieces
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import DAHAN
 from tuath.games.spirit_island.rules import RULES
@@ -93,7 +93,7 @@ def help_spirits(table: Table[State]) -> None:
     if state.agenda and state.agenda[-1] == Task("explore_step"):
         add_fear(table, 5)
         heart = Land(5)
-        add(table, heart, DAHAN, 2)
+        add_pieces(table, heart, DAHAN, 2)
         for seat in seats(state):
             own = sum(state.presence[seat :: state.seats])
             for land in range(len(state.pieces)):

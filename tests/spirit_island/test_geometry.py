@@ -20,14 +20,14 @@ from tuath.games.spirit_island.material.geometry import (
     Layout,
     LayoutError,
     Slot,
-    beside,
+    board_place,
     check_layout,
     island,
     islands,
     joins,
     land_at,
     number_of,
-    place_of,
+    slot_joined_to,
     within,
 )
 from tuath.games.spirit_island.material.material import boards_to_lay
@@ -42,7 +42,7 @@ def contacts(island: Island) -> set[frozenset[str]]:
         frozenset((name(island, one), name(island, other)))
         for one in members(island.lands)
         for other in members(island.adjacent[one])
-        if place_of(Land(one)) != place_of(Land(other))
+        if board_place(Land(one)) != board_place(Land(other))
     }
 
 
@@ -114,7 +114,7 @@ def test_joined_sides_fit_in_the_drawing(board: Board) -> None:
 def test_numbers_of_lands() -> None:
     """S-4.1: the place of the board and the printed number."""
     assert land_at(2, 5) == 23
-    assert (place_of(Land(23)), number_of(Land(23))) == (2, 5)
+    assert (board_place(Land(23)), number_of(Land(23))) == (2, 5)
     assert LANDS == 54
 
 
@@ -237,7 +237,7 @@ MIDDLE = Slot(0, 0, 0)
 def test_a_board_beside_another() -> None:
     """S-20.1: any two sides but the oceans can be joined."""
     for side, other_side in product(range(3), repeat=2):
-        slots = (MIDDLE, beside(MIDDLE, side, other_side))
+        slots = (MIDDLE, slot_joined_to(MIDDLE, side, other_side))
         assert (0, side, 1, other_side) in joins(slots)
         check_layout(slots)
 
@@ -256,7 +256,7 @@ def test_a_board_beside_another() -> None:
         ([MIDDLE, Slot(3, -1, 1), Slot(3, 9, 1)], ((0, 1),), "apart"),
         ([MIDDLE, Slot(3, -1, 1)], ((0, 0),), "facing"),
         ([MIDDLE, Slot(3, -1, 1)], ((0, 2),), "facing"),
-        ([MIDDLE, beside(MIDDLE, 1, 1)], ((0, 1),), "facing"),
+        ([MIDDLE, slot_joined_to(MIDDLE, 1, 1)], ((0, 1),), "facing"),
         ([MIDDLE, Slot(3, 0, 0)], ((0, 1),), "touching"),
     ],
 )
@@ -276,7 +276,7 @@ def test_corners_alone() -> None:
     """S-4.2: the first and the last of five boards lie around a bay and meet at a point; there they touch."""
     slots = [MIDDLE]
     for side, other_side in ((0, 0), (1, 0), (2, 0), (1, 0)):
-        slots.append(beside(slots[-1], side, other_side))
+        slots.append(slot_joined_to(slots[-1], side, other_side))
     found = island(PRINTED.boards[:5], Layout("own", "base", tuple(slots), ()))
     (point,) = set(slots[0].corners()) & set(slots[4].corners())
     assert not any({join.place, join.other} == {0, 4} for join in joins(slots))
@@ -325,7 +325,7 @@ def any_island(draw: st.DrawFn) -> Island:
 def free_slots(draw: st.DrawFn) -> tuple[Slot, ...]:
     slots = [MIDDLE]
     for _ in range(draw(st.integers(0, 5))):
-        new = beside(draw(st.sampled_from(slots)), draw(st.integers(0, 2)), draw(st.integers(0, 2)))
+        new = slot_joined_to(draw(st.sampled_from(slots)), draw(st.integers(0, 2)), draw(st.integers(0, 2)))
         try:
             check_layout([*slots, new])
         except LayoutError:
@@ -340,7 +340,7 @@ def test_touching_is_mutual(island: Island) -> None:
     for one, near in enumerate(island.adjacent):
         assert not near >> one & 1
         assert all(island.adjacent[other] >> one & 1 for other in members(near))
-        assert all(place_of(Land(other)) == place_of(Land(one)) for other in members(near & island.oceans))
+        assert all(board_place(Land(other)) == board_place(Land(one)) for other in members(near & island.oceans))
 
 
 @given(any_island(), st.data())
@@ -372,9 +372,9 @@ def test_ranges_grow(island: Island) -> None:
 def test_islands_of_an_archipelago_do_not_touch(island: Island) -> None:
     """S-20.2: no piece goes, no blight spreads and no explorer comes over the water."""
     for number, near in enumerate(island.adjacent):
-        hops = island.hops[place_of(Land(number))]
-        assert all(hops[place_of(Land(other))] == 0 for other in members(near))
-        assert all(hops[place_of(Land(other))] == 1 for other in members(island.across[number]))
+        hops = island.hops[board_place(Land(number))]
+        assert all(hops[board_place(Land(other))] == 0 for other in members(near))
+        assert all(hops[board_place(Land(other))] == 1 for other in members(island.across[number]))
 
 
 # ---- which boards ---------------------------------------------------------------------------------------------------

@@ -7,9 +7,9 @@ from tuath.core.notation import parse
 from tuath.games.spirit_island.material.material import ELEMENTS, cause_of
 from tuath.games.spirit_island.material.pieces import CITY, EXPLORER, TOWN, damage_of, piece
 from tuath.games.spirit_island.state.forecast import builds, ravages, when_invaders_act
-from tuath.games.spirit_island.state.standing import stand
+from tuath.games.spirit_island.state.standing import add_standing
 from tuath.games.spirit_island.state.state import STOP, YES, Right, Settle, Task
-from tuath.games.spirit_island.turn.beginning import settle
+from tuath.games.spirit_island.turn.beginning import place_first_presence
 from tuath.games.spirit_island.turn.powers import Aim, usable, use_once
 from tuath.games.spirit_island.turn.triggers import carry_out_triggered
 
@@ -48,7 +48,7 @@ def test_two_lands_to_start_in() -> None:
     isle = Isle("thunderspeaker")
     isle.put(3, "dd")
     isle.put(7, "dd")
-    isle.run(settle(isle.table, Settle(0)), [land(0, 3)])
+    isle.run(place_first_presence(isle.table, Settle(0)), [land(0, 3)])
     assert (isle.state.presence[3], isle.state.presence[7]) == (1, 1)
 
 
@@ -68,7 +68,7 @@ def test_a_repeat_is_paid_before_the_shadows() -> None:
     card = power("call_to_bloodshed")
     isle.state.phase = "slow"
     isle.state.played = isle.state.used = [1 << card]
-    stand(isle.state, parse("repeat_card(<=1, pay=cost)")[0], Right(0, 0, left=1))
+    add_standing(isle.state, parse("repeat_card(<=1, pay=cost)")[0], Right(0, 0, left=1))
     isle.state.energy = [1]
     assert not usable(isle.state, 0, "slow") >> card & 1
     isle.state.energy = [2]

@@ -6,7 +6,7 @@ import pytest
 
 from tests.spirit_island.board import Isle, land, power, printed, taken
 from tuath.core.question import bits_of, members
-from tuath.games.spirit_island.action.changes import add_blight, add_fear, destroy, move
+from tuath.games.spirit_island.action.changes import add_blight, add_fear, destroy_piece, move_piece
 from tuath.games.spirit_island.foes.scenarios import hold_ritual, ritual_lands
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Innate, Power
@@ -270,7 +270,7 @@ def insurrection(boards: str = "A") -> Isle:
 
 def moved(isle: Isle, number: int, start: int, end: int) -> None:
     for _ in range(number):
-        move(isle.table, piece(DAHAN), Land(start), Land(end))
+        move_piece(isle.table, piece(DAHAN), Land(start), Land(end))
 
 
 def test_constant_raiding() -> None:
@@ -302,7 +302,7 @@ def test_military_response() -> None:
     isle.put(3, "d")
     isle.put(HERE, "d")
     for one in isle.state.pieces[7]:
-        isle.run(destroy(isle.table, Land(7), one))
+        isle.run(destroy_piece(isle.table, Land(7), one))
     isle.run(carry_out_triggered(isle.table))
     assert (isle.pieces(HERE), isle.pieces(3), isle.pieces(7)) == ("explorer town dahan", "dahan", "")
 
@@ -323,7 +323,7 @@ def test_the_nearest_land_is_chosen_among_equals() -> None:
     isle.put(HERE, "c")
     isle.put(4, "dd")
     isle.put(8, "d")
-    isle.run(destroy(isle.table, HERE, isle.state.pieces[HERE][0]))
+    isle.run(destroy_piece(isle.table, HERE, isle.state.pieces[HERE][0]))
     isle.run(carry_out_triggered(isle.table), [8])
     assert isle.pieces(8) == "town dahan"
 

@@ -24,7 +24,7 @@ from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.material.pieces import TOWN
 from tuath.games.spirit_island.material.vocabulary import VERBS
 from tuath.games.spirit_island.shown.details import fear_card_details
-from tuath.games.spirit_island.shown.picture import ASCII, UNICODE, island, legend
+from tuath.games.spirit_island.shown.picture import ASCII, UNICODE, island_picture, legend
 from tuath.games.spirit_island.shown.scene import fear_text
 from tuath.games.spirit_island.shown.view import called, view
 from tuath.games.spirit_island.state.state import FAST, SLOW, UsePowers
@@ -65,7 +65,7 @@ def text(rows: Iterable[Iterable[Span]]) -> list[str]:
 
 
 def drawn(isle: Isle, marks: dict[str, str] | None = None, width: int = 80, unicode: bool = True) -> str:
-    rows = island(printed(), view(isle.state), marks or {}, LETTERS, width, unicode)
+    rows = island_picture(printed(), view(isle.state), marks or {}, LETTERS, width, unicode)
     assert rows is not None
     return "\n".join(text(rows))
 
@@ -114,7 +114,7 @@ def test_no_row_is_wider_than_a_terminal(layout: int, width: int) -> None:
     size = len(printed().layouts[layout].slots)
     isle = Isle(*["river_surges_in_sunlight"] * size, boards="ABCDEF"[:size])
     isle.state.layout = layout
-    rows = island(printed(), view(isle.state), {}, LETTERS, width, True)
+    rows = island_picture(printed(), view(isle.state), {}, LETTERS, width, True)
     assert rows is not None or printed().layouts[layout].id not in ("standard_1", "standard_2")
     assert all(len(row) <= width for row in text(rows or []))
 

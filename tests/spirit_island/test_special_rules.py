@@ -13,7 +13,7 @@ from tuath.games.spirit_island.state.queries import presence
 from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.invaders import build, ravage
 from tuath.games.spirit_island.turn.powers import use_power
-from tuath.games.spirit_island.turn.triggers import settle_action
+from tuath.games.spirit_island.turn.triggers import finish_action
 
 HOME, BESIDE, FAR = Land(5), Land(1), Land(3)
 YES, NO, STOP = 0, 1, 0
@@ -51,7 +51,7 @@ def test_presence_falls_with_dahan() -> None:
     isle.inhabit(0, BESIDE, 2)
     isle.put(HOME, "cd")
     isle.run(ravage(isle.table, HOME))
-    isle.run(settle_action(isle.table))
+    isle.run(finish_action(isle.table))
     assert (presence(isle.state, 0, HOME), presence(isle.state, 0, BESIDE)) == (0, 1)
     assert isle.state.destroyed == [2]
 
@@ -64,7 +64,7 @@ def test_presence_falls_after_the_whole_ravage() -> None:
     isle.put(HOME, "tdd")
     isle.run(ravage(isle.table, HOME))
     assert (isle.pieces(HOME), isle.state.destroyed) == ("dahan", [0])
-    isle.run(settle_action(isle.table))
+    isle.run(finish_action(isle.table))
     assert isle.state.destroyed == [1]
     assert [key for key, _ in isle.log][-3:] == ["destroyed", "fear", "presence-destroyed"]
 
@@ -81,7 +81,7 @@ def test_the_players_choose_when_presence_falls(first: str, told: list[str]) -> 
     isle.run(ravage(isle.table, HOME))
     isle.log.clear()
     vow = cause_of(printed(), "spirits", printed().spirit_index["thunderspeaker"])
-    isle.run(settle_action(isle.table), [vow if first == "vow" else power("vengeance_of_the_dead")])
+    isle.run(finish_action(isle.table), [vow if first == "vow" else power("vengeance_of_the_dead")])
     assert [key for key, _ in isle.log] == told
 
 
@@ -92,7 +92,7 @@ def test_presence_falls_only_with_dahan_of_a_ravage() -> None:
     isle.put(HOME, "d")
     isle.use("poisoned_land", HOME)
     lost = isle.state.destroyed[0]  # to its blight
-    isle.run(settle_action(isle.table))
+    isle.run(finish_action(isle.table))
     assert (isle.pieces(HOME), isle.state.destroyed) == ("", [lost])
 
 

@@ -19,7 +19,7 @@ from tuath.games import find
 from tuath.games.spirit_island.action.changes import turn_blight_card
 from tuath.games.spirit_island.foes.adversaries import cause_of_foe, tokens_only
 from tuath.games.spirit_island.foes.scenarios import find_inner_lands
-from tuath.games.spirit_island.material.geometry import COAST, TERRAINS, Land, place_of
+from tuath.games.spirit_island.material.geometry import COAST, TERRAINS, Land, board_place
 from tuath.games.spirit_island.shown.view import view
 from tuath.games.spirit_island.state.endings import lacks_towns, why_lost
 from tuath.games.spirit_island.state.queries import decider, extra_board, foes, stage, terrain
@@ -139,7 +139,7 @@ def test_no_spirit_starts_there_and_the_first_player_decides_for_it() -> None:
     """S-20.3, S-3.4"""
     isle = larger("ABC")
     assert isle.state.starts == [0, 1]
-    assert {place_of(Land(each)) for each in range(27) if extra_board(isle.state) >> each & 1} == {2}
+    assert {board_place(Land(each)) for each in range(27) if extra_board(isle.state) >> each & 1} == {2}
     assert [decider(isle.state, land(place, 1)) for place in range(3)] == [0, 1, 0]
     assert extra_board(Isle(boards="AB").state) == 0
 
@@ -363,7 +363,7 @@ def test_where_four_boards_meet_three_are_guarded() -> None:
     """S-19.1, S-20.12: with three players and an extra board."""
     isle = larger("ABCD", scenario="guard_the_isles_heart")
     isle.run(find_inner_lands(isle.table))
-    assert [place_of(Land(each)) for each in members(isle.state.inner_lands)] == [0, 1, 2]
+    assert [board_place(Land(each)) for each in members(isle.state.inner_lands)] == [0, 1, 2]
 
 
 def test_blitz_leaves_it_out_as_well() -> None:

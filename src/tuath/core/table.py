@@ -62,11 +62,11 @@ class Table(Generic[S]):
             raise RuleError(f"{question.key} ({question.rule}) has no outcome")
         return Decision(NATURE, question, self.domains[question.domain], outcomes, (), weights)
 
-    def together(self, rules: Mapping[Seat, Rule[R]]) -> Awaitable[dict[Seat, R]]:
+    def each_in_secret(self, rules: Mapping[Seat, Rule[R]]) -> Awaitable[dict[Seat, R]]:
         """Several seats at the same time, each on a sequence of its own, unseen by the others until all are done."""
-        return _Together(rules)
+        return _EachInSecret(rules)
 
-    def beside(
+    def each_openly(
         self, rules: Mapping[Seat, Rule[R]], may_pause: Callable[[], bool] | None = None
     ) -> Awaitable[dict[Seat, R]]:
         """Several seats at the same time, each on a sequence of its own, openly; nobody waits for another.
@@ -74,7 +74,7 @@ class Table(Generic[S]):
         Where they may pause it ends early: whoever is not done yet is asked the same in the next step, which keeps
         steps short. That is for the rules to say: then everybody's next question must follow from the state alone.
         """
-        return _Beside(rules, may_pause)
+        return _EachOpenly(rules, may_pause)
 
     def first(
         self, question: Question[T], options: Mapping[Seat, Sequence[T]], laws: Callable[[Seat], Laws] | None = None
@@ -126,7 +126,7 @@ class _First(Generic[T]):
         return (yield Joint(self.asked, secret=False))
 
 
-class _Together(Generic[R]):
+class _EachInSecret(Generic[R]):
     """Runs one rule per seat side by side; the driver says for whom it answers."""
 
     __slots__ = ("pending", "results", "rules")
@@ -156,7 +156,7 @@ class _Together(Generic[R]):
         self.pending[seat] = asked
 
 
-class _Beside(Generic[R]):
+class _EachOpenly(Generic[R]):
     """Runs one rule per seat side by side, each as far as it gets; chance answers at once."""
 
     __slots__ = ("may_pause", "pending", "results", "rules")

@@ -260,7 +260,7 @@ def follow(position: Position[Any], lines: Sequence[str | None], rules: int) -> 
         if rules == position.game.version:
             raise
     taken_back = max(0, before + len(lines) - position.count)
-    position.settle()
+    position.answer_chance()
     return taken_back
 
 

@@ -70,7 +70,7 @@ class Run(Generic[S]):
         self.listen(hear)
         self._begin()
         self._tell()
-        self.settle()
+        self.answer_chance()
 
     # ---- who is asked, and what was answered ---------------------------------------------------------------------
 
@@ -131,7 +131,7 @@ class Run(Generic[S]):
         before = self.start, self.past, self.sealed, self.answers, len(self.answers)
         try:
             self._take(seat, decision.question, value)
-            self.settle()
+            self.answer_chance()
         except RuleError:
             self._restore(*before)
             raise
@@ -146,9 +146,9 @@ class Run(Generic[S]):
                 self.play(seat, value)
         finally:
             self.seed = seed
-        self.settle()
+        self.answer_chance()
 
-    def settle(self) -> None:
+    def answer_chance(self) -> None:
         """Let chance answer its own questions, out of the seed and the number of draws so far."""
         while self.seed is not None and NATURE in self.decisions:
             decision = self.decisions[NATURE]
@@ -192,7 +192,7 @@ class Run(Generic[S]):
         other._hear = None
         other.past = self.past
         other.sealed = self.sealed
-        other._stand(start, answers)
+        other._return_to(start, answers)
         return other
 
     # ---- from step to step --------------------------------------------------------------------------------------
@@ -214,8 +214,8 @@ class Run(Generic[S]):
                 return
             self.start = self.state
 
-    def _stand(self, start: S, answers: list[Answer]) -> None:
-        """Stand where these answers led before: they are known to be legal and not to end the step."""
+    def _return_to(self, start: S, answers: list[Answer]) -> None:
+        """Be where these answers led before: they are known to be legal and not to end the step."""
         state = start.copy()
         table = Table(state, self.game.domains)
         self.start = start
@@ -287,7 +287,7 @@ class Run(Generic[S]):
     def _restore(self, start: S, past: Past | None, sealed: int, answers: list[Answer], count: int) -> None:
         hear, self._hear = self._hear, None
         self.past = past
-        self._stand(start, answers[:count])
+        self._return_to(start, answers[:count])
         self.sealed = sealed
         self.listen(hear)
 

@@ -26,7 +26,7 @@ def imagined(run: R, seat: Seat | None, rng: Random) -> R:
                 other._take(who, other.decisions[who].question, value)
         else:
             _guess(other, who, len(own), who in run.decisions, rng)
-    other.settle()
+    other.answer_chance()
     return other
 
 

@@ -197,7 +197,7 @@ class Position(Run[S]):
             if name not in ("_hear", "_heard"):
                 setattr(self, name, getattr(other, name))
         self.listen(hear)
-        self.settle()
+        self.answer_chance()
 
 
 def load(text: str, game: Game[S]) -> Position[S]:

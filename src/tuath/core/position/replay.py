@@ -41,7 +41,7 @@ def replay_as_far(record: Record, game: Game[S], until: int | None = None) -> Re
         return Replayed(position, RecordDiffers(error, record, game))
     position.seed = record.seed
     if until is None:
-        position.settle()
+        position.answer_chance()
     return Replayed(position)
 
 

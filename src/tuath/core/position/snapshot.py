@@ -97,11 +97,11 @@ def rules_of(snapshot: str) -> int:
     return int(parse_snapshot(snapshot).kind.split(" ")[1])
 
 
-# ---- standing there again -------------------------------------------------------------------------------------------
+# ---- back where it was saved ----------------------------------------------------------------------------------------
 
 
 def bring_back(run: Run[S], text: str, game: Game[S]) -> None:
-    """Let a run that stands nowhere yet stand as the text says; refused when it is damaged or of another game."""
+    """Bring a new run to where the text says; refused when it is damaged or of another game."""
     kind, data, written, written_sum = parse_snapshot(text)
     key, version, material, shape = kind.split(" ")
     if key != game.key or int(version) > game.version:
@@ -109,7 +109,7 @@ def bring_back(run: Run[S], text: str, game: Game[S]) -> None:
     setup = game.read_setup(data["setup"])
     is_same_state = material == game.fingerprint and shape == game.shape
     if is_same_state and int(version) == game.version:
-        _stand(run, game, setup, data)
+        _return_to(run, game, setup, data)
         if data["known"]:
             run.past = _written_past(data, written, written_sum)
         return
@@ -130,10 +130,10 @@ def _foreign(game: Game[Any]) -> Refused:
     return Refused(refuse("", "core-snapshot-foreign", game=game.key))
 
 
-def _stand(run: Run[S], game: Game[S], setup: Setup, data: Mapping[str, Any]) -> None:
+def _return_to(run: Run[S], game: Game[S], setup: Setup, data: Mapping[str, Any]) -> None:
     """At the place of a game of these very rules and this material; what came before is not known yet."""
     _begin(run, game, setup, data)
-    run._stand(_restored(game, setup, data), [_read_saved(game, answer) for answer in data["answers"]])
+    run._return_to(_restored(game, setup, data), [_read_saved(game, answer) for answer in data["answers"]])
 
 
 def _play_again(run: Run[S], game: Game[S], setup: Setup, data: Mapping[str, Any], written: str) -> None:
@@ -148,7 +148,7 @@ def _play_again(run: Run[S], game: Game[S], setup: Setup, data: Mapping[str, Any
 def _go_on(run: Run[S], game: Game[S], setup: Setup, data: Mapping[str, Any]) -> None:
     """From the state of a position of earlier rules, played on by these."""
     _begin(run, game, setup, data)
-    run._stand(_restored(game, setup, data), [])
+    run._return_to(_restored(game, setup, data), [])
     run.seed = None
     run.follow(_read_saved(game, answer) for answer in data["answers"])
     run.seed = data["seed"]

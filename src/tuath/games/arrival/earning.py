@@ -125,7 +125,7 @@ async def set_blockers(table: Table[State]) -> None:
     state = table.state
     if state.options.blockers == "together":
         rules: dict[Seat, Rule[Section]] = {seat: choose_section(table, seat) for seat in turn_order(state)}
-        chosen = await table.together(rules)
+        chosen = await table.each_in_secret(rules)
         for seat, section in chosen.items():
             await block(table, seat, section)
     else:

@@ -212,7 +212,7 @@ async def draft(table: Table[State], task: Task) -> None:
     state = table.state
     state.draft_step = task.number
     state.kept = [0] * state.seats
-    await table.together({seat: keep(table, seat, task.number) for seat in seats(state)})
+    await table.each_in_secret({seat: keep(table, seat, task.number) for seat in seats(state)})
     passed = {seat: state.draft[seat] & ~state.kept[seat] for seat in seats(state)}
     for seat in seats(state):
         state.draft[seat] = state.kept[seat]

@@ -317,7 +317,7 @@ async def collect(table: Table[State], task: Task) -> None:
     state, seat = table.state, task.seat
     givers = [other for other in seats(state) if other != seat and held(state, other, "action")]
     state.partner = seat
-    given = await table.together({giver: choose_gift(table, giver) for giver in givers})
+    given = await table.each_in_secret({giver: choose_gift(table, giver) for giver in givers})
     state.partner = NOBODY
     for giver, card in given.items():
         hand_over(state, giver, seat, card)

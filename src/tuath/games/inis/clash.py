@@ -186,7 +186,7 @@ async def peace(table: Table[State], task: Task) -> None:
     asked = exposed_players(state)
     state.involved = bits_of(asked)
     if len(asked) > 1:
-        wanted = await table.together({seat: wants_peace(table, seat) for seat in asked})
+        wanted = await table.each_in_secret({seat: wants_peace(table, seat) for seat in asked})
         state.wishes = [-1] * state.seats
         for seat, answer in wanted.items():
             table.tell("wants-peace" if answer == YES else "wants-no-peace", seat=seat)

@@ -259,7 +259,8 @@ async def open_window(table: Table[State], task: Task, asked: Offers) -> None:
     """I-8.5: a round of offers; after a play there is another one."""
     state, moment = table.state, MOMENTS[task.number]
     state.moment = task.number
-    found = await table.together({seat: react(table, seat, sum(1 << card for card in asked[seat])) for seat in asked})
+    rules = {seat: react(table, seat, sum(1 << card for card in asked[seat])) for seat in asked}
+    found = await table.each_in_secret(rules)
     state.moment = -1
     state.wishes = [-1] * state.seats
     for seat in asked:

@@ -35,7 +35,7 @@ from tuath.games.spirit_island.turn.sequence import step
 from tuath.games.spirit_island.verbs.cards import progression
 
 ENDINGS = ("victory", "blight", "presence", "time", "adversary", "scenario")
-LEVELS = 7  # of every adversary: S-18.1
+ADVERSARY_LEVELS = 7  # of every adversary: S-18.1
 
 
 class SpiritIsland(PrintedGame[State, Printed, Options]):
@@ -67,9 +67,9 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
             Option("layout", ("standard", "choose"), "S-4.8"),
             Option("extra_board", ("off", ON), "S-20.3"),
             Option("adversary", (NO_FOE, *offered(printed.adversaries)), "S-18.1"),
-            Option("level", tuple(str(level) for level in range(LEVELS)), "S-18.1"),
+            Option("level", tuple(str(level) for level in range(ADVERSARY_LEVELS)), "S-18.1"),
             Option("second_adversary", (NO_FOE, *offered(printed.adversaries)), "S-20.5"),
-            Option("second_level", tuple(str(level) for level in range(LEVELS)), "S-20.5"),
+            Option("second_level", tuple(str(level) for level in range(ADVERSARY_LEVELS)), "S-20.5"),
             Option("scenario", (NO_FOE, *offered(printed.scenarios)), "S-19.1"),
             Option("progression", ("off", ON), "S-6.8"),
             Option("blight_setup_plus_one", (ON, "off"), "S-2.5"),

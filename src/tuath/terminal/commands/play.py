@@ -78,6 +78,6 @@ def resumed(file: Path, data: Path | None) -> tuple[Record, Replayed[Any], list[
     position = replayed.position
     if position.seed is None:
         position.seed = new_seed()
-        position.settle()
+        position.answer_chance()
     chairs = [record.players.get(seat, HUMAN) for seat in range(position.setup.seats)]
     return record, replayed, read_chairs(",".join(chairs))

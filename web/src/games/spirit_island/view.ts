@@ -44,7 +44,7 @@ export interface TrackView {
   covered: number;
 }
 
-export interface Elements {
+export interface ElementCounts {
   sun: number;
   moon: number;
   fire: number;
@@ -87,7 +87,7 @@ export interface SpiritView {
   plays: number;
   card_plays: number;
   tracks: TrackView[];
-  elements: Elements;
+  elements: ElementCounts;
   destroyed: number;
   drowned: number;
   lands: number;

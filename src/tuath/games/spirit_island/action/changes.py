@@ -10,7 +10,7 @@ from tuath.core.table import Table
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import (
     FEAR,
-    KINDS,
+    PIECE_KINDS,
     Piece,
     Pieces,
     damage_of,
@@ -61,46 +61,46 @@ async def one_land(table: Table[State], seat: Seat, question: Question[Land], la
 # ---- pieces ---------------------------------------------------------------------------------------------------------
 
 
-def put(state: State, land: Land, one: Piece) -> None:
+def put_piece(state: State, land: Land, one: Piece) -> None:
     """Nothing is told of it: whoever does it tells why."""
     state.pieces[land] = with_one(state.pieces[land], one)
 
 
-def take_away(state: State, land: Land, one: Piece) -> None:
+def take_piece(state: State, land: Land, one: Piece) -> None:
     """Nothing is told of it: whoever does it tells why."""
     state.pieces[land] = without_one(state.pieces[land], one)
 
 
-def add(table: Table[State], land: Land, kind: int, number: int = 1) -> None:
+def add_pieces(table: Table[State], land: Land, kind: int, number: int = 1) -> None:
     """S-9.1: from the supply; S-1.2: which never runs out."""
     for _ in range(number):
-        put(table.state, land, piece(kind))
+        put_piece(table.state, land, piece(kind))
     if number > 0:
         table.tell("added", land=land, piece=kind, number=number)
 
 
-def remove(table: Table[State], land: Land, one: Piece) -> None:
+def remove_piece(table: Table[State], land: Land, one: Piece) -> None:
     """S-9.2: back to the supply; no fear."""
-    take_away(table.state, land, one)
+    take_piece(table.state, land, one)
     table.tell("removed", land=land, piece=kind_of(one))
 
 
-async def destroy(table: Table[State], land: Land, one: Piece, in_power: bool = False) -> bool:
+async def destroy_piece(table: Table[State], land: Land, one: Piece, in_power: bool = False) -> bool:
     """S-9.3: a town is worth 1 fear, a city 2, by whatever means; S-15.7: unless it is spared. Is it gone?"""
     if await table.state.rules.points.is_spared(table, land, one, in_power):
         return False
-    take_away(table.state, land, one)
-    note(table.state, "destroyed_here", land, KINDS[kind_of(one)])
+    take_piece(table.state, land, one)
+    note(table.state, "destroyed_here", land, PIECE_KINDS[kind_of(one)])
     table.tell("destroyed", land=land, piece=kind_of(one))
     add_fear(table, FEAR[kind_of(one)])
     return True
 
 
-def move(table: Table[State], one: Piece, start: Land, end: Land) -> None:
+def move_piece(table: Table[State], one: Piece, start: Land, end: Land) -> None:
     """S-9.4: it keeps damage and strife."""
-    take_away(table.state, start, one)
-    put(table.state, end, one)
-    note(table.state, "moved_here", end, KINDS[kind_of(one)], piece=one)
+    take_piece(table.state, start, one)
+    put_piece(table.state, end, one)
+    note(table.state, "moved_here", end, PIECE_KINDS[kind_of(one)], piece=one)
     table.tell("moved", piece=kind_of(one), land=start, target=end)
 
 
@@ -109,8 +109,8 @@ def exchange(state: State, land: Land, one: Piece, new: Piece) -> None:
     state.pieces[land] = with_one(without_one(state.pieces[land], one), new)
 
 
-def add_strife(table: Table[State], land: Land, one: Piece) -> None:
-    """S-13.1"""
+def add_one_strife(table: Table[State], land: Land, one: Piece) -> None:
+    """S-13.1: one strife more under this invader."""
     exchange(table.state, land, one, with_strife(one))
     table.tell("strife-added", land=land, piece=kind_of(one))
 
@@ -126,21 +126,21 @@ def left_of(state: State, land: Land, one: Piece) -> int:
     return health(state, land, one) - damage_of(one)
 
 
-async def damage(table: Table[State], land: Land, one: Piece, points: int, by: str = "") -> None:
+async def damage_piece(table: Table[State], land: Land, one: Piece, points: int, by: str = "") -> None:
     """S-1.3, S-9.6: damage equal to its health destroys a piece."""
     state = table.state
     if points >= left_of(state, land, one):
-        await fall(table, land, one, by)
+        await destroy_by_damage(table, land, one, by)
         return
     exchange(state, land, one, damaged(one, points))
 
 
-async def fall(table: Table[State], land: Land, one: Piece, by: str = "") -> None:
+async def destroy_by_damage(table: Table[State], land: Land, one: Piece, by: str = "") -> None:
     """Destroyed by damage; S-9.9: unless it is protected from destruction."""
     if is_immune(table.state, land, kind_of(one), "destroy", by):
         recover(table.state, land, one)
     else:
-        await destroy(table, land, one)
+        await destroy_piece(table, land, one)
 
 
 def recover(state: State, land: Land, one: Piece) -> Piece:
@@ -149,13 +149,13 @@ def recover(state: State, land: Land, one: Piece) -> Piece:
     return healed(one)
 
 
-async def succumb(table: Table[State]) -> None:
+async def destroy_without_health(table: Table[State]) -> None:
     """S-9.7, S-9.8: whose damage reaches its health as it is now is destroyed at once."""
     state = table.state
     for place, pieces in enumerate(state.pieces):
         for one in [one for one in pieces if damage_of(one)]:
             if left_of(state, Land(place), one) <= 0:
-                await fall(table, Land(place), one)
+                await destroy_by_damage(table, Land(place), one)
 
 
 def tell_damage(table: Table[State], land: Land, before: Pieces) -> None:
@@ -191,7 +191,7 @@ async def split_damage(
 async def damage_really(table: Table[State], land: Land, one: Piece, points: int) -> Piece | None:
     """What is left of a piece."""
     survives = points < left_of(table.state, land, one)
-    await damage(table, land, one, points)
+    await damage_piece(table, land, one, points)
     return damaged(one, points) if survives else None
 
 
@@ -209,7 +209,7 @@ async def damage_dahan(
         if not points:
             break
         dealt = min(points, left_of(state, land, one))
-        await damage(table, land, one, dealt, by)
+        await damage_piece(table, land, one, dealt, by)
         points -= dealt
     tell_damage(table, land, before)
 
@@ -322,7 +322,7 @@ async def add_blight(
     S-8.24: what a rule ties to the blight itself comes when presence has been lost.
     """
     while True:
-        had_blight = await place_blight(table, land, number, then, costs_presence, from_box)
+        had_blight = await put_blight(table, land, number, then, costs_presence, from_box)
         then = None
         if not had_blight or not may_cascade or table.state.blight_left < 0:
             return
@@ -334,7 +334,7 @@ async def add_blight(
         table.tell("cascades", land=start, target=land)
 
 
-async def place_blight(
+async def put_blight(
     table: Table[State],
     land: Land,
     number: int,
@@ -352,7 +352,7 @@ async def place_blight(
         await turn_blight_card(table)
     state.blight_left -= 0 if from_box else number
     state.blight[land] += number
-    await succumb(table)
+    await destroy_without_health(table)
     table.tell("blighted", land=land, number=number)
     for seat in seats(state):
         if costs_presence and presence(state, seat, land):

@@ -16,27 +16,27 @@ from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
-from tuath.games.spirit_island.material.pieces import KINDS, Piece, Pieces, kind_of
+from tuath.games.spirit_island.material.pieces import PIECE_KINDS, Piece, Pieces, kind_of
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.conditions import (
     ALL,
-    PIECES,
-    TOKENS,
+    KINDS_MEANT,
+    LAND_TOKENS,
     Amount,
     Case,
     Tally,
     amount,
     holds,
     is_named,
+    lands_meant,
     names,
     number,
-    places,
 )
 from tuath.games.spirit_island.state.names import alternative
-from tuath.games.spirit_island.state.possible import best, best_ways, could
+from tuath.games.spirit_island.state.possible import EVENT_PIECE, best, best_ways, could
 from tuath.games.spirit_island.state.queries import decider, isle, oceans_in_play, seats
 from tuath.games.spirit_island.state.questions import EITHER, FROM, MAY, NEXT_SPIRIT, WHERE, WHICH
-from tuath.games.spirit_island.state.standing import health, library, note, stand
+from tuath.games.spirit_island.state.standing import add_standing, health, library, note
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
     NO_CARD,
@@ -54,8 +54,7 @@ from tuath.games.spirit_island.state.state import (
     State,
 )
 
-Settle = Callable[[Table[State]], Awaitable[None]]
-EVENT_PIECE = Word("event_piece")
+AfterAction = Callable[[Table[State]], Awaitable[None]]
 
 
 @dataclass
@@ -89,11 +88,11 @@ class Use:
     is_repeat: bool = False  # S-7.12: what is repeated does not repeat itself
     taken: set[Land] = field(default_factory=set)  # S-11.4: lands that other players took for the same effect
     tally: Tally = field(default_factory=Tally)
-    worn: set[tuple[Land, bool]] = field(default_factory=set)  # S-13.10: badlands that have added to damage
+    badlands_used: set[tuple[Land, bool]] = field(default_factory=set)  # S-13.10: badlands that have added to damage
     saved: list[tuple[Land, Piece]] = field(default_factory=list)  # S-9.9: whom this action harms no more
     dreams: list[Dream] = field(default_factory=list)  # what invaders have only dreamt
     cause: int = NONE  # what is used: a card, an innate power, a panel; see names.py
-    settle: Settle | None = None  # S-3.9: what follows each action, where an effect consists of several
+    after_action: AfterAction | None = None  # S-3.9: what follows each action, where an effect consists of several
     current: Stmt | None = None
 
     @property
@@ -201,7 +200,7 @@ def carry_out(use: Use, effect: Effect) -> Rule[None]:
 
 
 def kinds_of(what: Expr) -> tuple[int, ...]:
-    return tuple(kind for name in names(what) for kind in PIECES.get(name.partition(".")[0], ()))
+    return tuple(kind for name in names(what) for kind in KINDS_MEANT.get(name.partition(".")[0], ()))
 
 
 def pieces_meant(use: Use, what: Expr, land: Land | None = None) -> list[Piece]:
@@ -222,17 +221,17 @@ async def fear(use: Use, call: Call) -> None:
         note(use.state, "power_fear_here", use.here, number=points)
 
 
-async def let_stand(use: Use, call: Call) -> None:
+async def hold_here(use: Use, call: Call) -> None:
     """S-12.1, S-3.5: it holds here until the end of the turn."""
     row = Standing(0, use.seat, use.here, use.until, use.event, use.scope, use.power)
-    stand(use.state, call, row)
+    add_standing(use.state, call, row)
     tell_standing(use, call)
-    await changes.succumb(use.table)
+    await changes.destroy_without_health(use.table)
 
 
 def tell_standing(use: Use, call: Call) -> None:
     """What holds from now on, where it is said of a land."""
-    says = alternative(use.state.printed, f"stand-{library(use.state.printed).place[call]}")
+    says = alternative(use.state.printed, f"stand-{library(use.state.printed).numbers[call]}")
     if says and use.here != NOWHERE:
         use.table.tell("holds", land=use.here, **says)
 
@@ -245,7 +244,7 @@ async def isolate(use: Use, call: Call) -> None:
 
 async def hold_for_spirit(use: Use, call: Call) -> None:
     """S-7.10: for all powers of the spirit, this turn."""
-    stand(use.state, call, Standing(0, use.seat, power=use.power))
+    add_standing(use.state, call, Standing(0, use.seat, power=use.power))
 
 
 async def energy(use: Use, call: Call) -> None:
@@ -278,9 +277,9 @@ async def some_of(
 
 
 async def remove(use: Use, call: Call) -> None:
-    """S-9.2, S-10.4"""
+    """S-9.2: pieces of choice go back to the supply, tokens too; S-10.4: blight to its card."""
     quantity, what = use.amount(call.args[0]), names(call.args[1])
-    if what[0] in TOKENS:
+    if what[0] in LAND_TOKENS:
         if changes.remove_tokens(use.table, use.here, what[0], quantity.most):
             use.tally.did.add(("remove", what[0]))
         return
@@ -289,15 +288,16 @@ async def remove(use: Use, call: Call) -> None:
         return
 
     async def act(one: Piece) -> None:
-        changes.remove(use.table, land, one)
-        use.tally.did.add(("remove", KINDS[kind_of(one)]))
+        changes.remove_piece(use.table, land, one)
+        use.tally.did.add(("remove", PIECE_KINDS[kind_of(one)]))
 
     await some_of(use, quantity, pieces_meant(use, call.args[1], land), act)
 
 
 async def anywhere(use: Use, what: Expr) -> Land:
     """Without a land of its own a verb takes its pieces anywhere in the scope."""
-    lands = bits_of(land for land in members(places(use.case, Word("island"))) if pieces_meant(use, what, Land(land)))
+    island = members(lands_meant(use.case, Word("island")))
+    lands = bits_of(land for land in island if pieces_meant(use, what, Land(land)))
     return await use.land(lands & use.scope) if lands & use.scope else NOWHERE
 
 
@@ -315,12 +315,12 @@ async def add(use: Use, call: Call) -> None:
             costs_presence=call.key("presence_loss") != Word("no"),
             from_box=call.key("from") == Word("box"),
         )
-    elif what in TOKENS:
+    elif what in LAND_TOKENS:
         changes.add_tokens(use.table, use.here, what, quantity.most)
     elif what == "strife":
         await add_strife(use, quantity, call.key("to"))
     else:
-        changes.add(use.table, use.here, PIECES[what][0], quantity.most)
+        changes.add_pieces(use.table, use.here, KINDS_MEANT[what][0], quantity.most)
 
 
 def add_blight_in_setup(use: Use, number: int, to_card: bool) -> None:
@@ -341,8 +341,8 @@ async def add_strife(use: Use, quantity: Amount, to: Expr | None) -> None:
         one = await use.which(pieces_meant(use, whom, land), may_stop=done >= quantity.least)
         if one is None:
             return
-        changes.add_strife(use.table, land, one)
-        await changes.succumb(use.table)
+        changes.add_one_strife(use.table, land, one)
+        await changes.destroy_without_health(use.table)
 
 
 async def remove_health(use: Use, call: Call) -> None:
@@ -354,7 +354,7 @@ async def remove_health(use: Use, call: Call) -> None:
         if one is None:
             return
         left -= health(use.state, use.here, one)
-        changes.remove(use.table, use.here, one)
+        changes.remove_piece(use.table, use.here, one)
 
 
 # ---- blocks: where and who ------------------------------------------------------------------------------------------
@@ -372,7 +372,7 @@ async def at(use: Use, call: Call) -> None:
     """
     *some, place = call.args
     quantity = use.amount(some[0]) if some else Amount(1, 1)
-    lands = places(use.case, place)
+    lands = lands_meant(use.case, place)
     if call.key("distinct") is not None:  # S-14.5: a land that each player chooses is like a target
         lands &= ~bits_of(use.taken)
     elif not use.is_power and quantity.most < ALL:
@@ -390,14 +390,14 @@ async def at(use: Use, call: Call) -> None:
 
 async def carry_out_apart(use: Use, part: Use, effect: Effect) -> None:
     """S-15.4, S-15.9, S-15.11: one of several actions, with all that follows it; S-15.15: all of a power is one."""
-    if use.settle is None:
+    if use.after_action is None:
         await carry_out(part, effect)
         return
     state = use.state
     around, state.happened = state.happened, ()
     await carry_out(part, effect)
     if not use.is_over:
-        await use.settle(use.table)
+        await use.after_action(use.table)
     state.happened = around
 
 
@@ -449,9 +449,9 @@ def as_other(use: Use, seat: Seat, scope: int) -> Use:
     """S-15.4: an action of its own; S-15.15: but in a power a part of the same one."""
     if use.is_power:
         return dataclasses.replace(use, seat=seat, scope=scope)
-    own = Use(use.table, seat, until=use.until, rule=use.rule, event=use.event, cause=use.cause, settle=use.settle)
+    own = Use(use.table, seat, until=use.until, rule=use.rule, event=use.event, cause=use.cause)
     own.scope, own.taken, own.tally.discarded = scope, use.taken, use.tally.discarded
-    own.is_growth = use.is_growth
+    own.is_growth, own.after_action = use.is_growth, use.after_action
     return own
 
 
@@ -471,19 +471,19 @@ async def immediately(table: Table[State]) -> None:
 VERBS: Verbs = {
     "fear": fear,
     "energy": energy,
-    "defend": let_stand,
-    "skip": let_stand,
-    "sit_out": let_stand,
+    "defend": hold_here,
+    "skip": hold_here,
+    "sit_out": hold_here,
     "isolate": isolate,
     "range": hold_for_spirit,
     "end_of_turn": hold_for_spirit,
-    "health": let_stand,
-    "strength": let_stand,
-    "immune": let_stand,
-    "ravage_rule": let_stand,
-    "ravage_damage": let_stand,
-    "wherever": let_stand,
-    "on": let_stand,
+    "health": hold_here,
+    "strength": hold_here,
+    "immune": hold_here,
+    "ravage_rule": hold_here,
+    "ravage_damage": hold_here,
+    "wherever": hold_here,
+    "on": hold_here,
     "remove": remove,
     "add": add,
     "remove_health": remove_health,

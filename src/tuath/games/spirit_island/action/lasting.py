@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from tuath.core.notation import Call, Effect
 from tuath.core.question import Seat
 from tuath.core.table import Table
-from tuath.games.spirit_island.action.changes import succumb
+from tuath.games.spirit_island.action.changes import destroy_without_health
 from tuath.games.spirit_island.action.effects import Use, Verbs
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.conditions import names
-from tuath.games.spirit_island.state.standing import library, stand
+from tuath.games.spirit_island.state.standing import add_standing, library
 from tuath.games.spirit_island.state.state import GAME, NOWHERE, TURN, BeginLasting, Do, Standing, State
 
 LATER = {"next_turn": TURN, "from_next_turn": GAME}
@@ -24,14 +24,14 @@ async def lasting(use: Use, call: Call) -> None:
     if until in LATER:
         begin_later(use.state, call, use.seat, here)
         return
-    stand(use.state, call, Standing(0, use.seat, here, until, use.event, use.scope, use.power))
-    await succumb(use.table)
+    add_standing(use.state, call, Standing(0, use.seat, here, until, use.event, use.scope, use.power))
+    await destroy_without_health(use.table)
 
 
 def begin_later(state: State, call: Call, seat: Seat, here: int) -> None:
     """It begins when this turn is over."""
     next_turn = next((place for place, task in enumerate(state.agenda) if task.kind == "turn"), -1)
-    place = library(state.printed).place[call]
+    place = library(state.printed).numbers[call]
     state.agenda.insert(next_turn + 1, BeginLasting(seat, here, place))
 
 
@@ -40,8 +40,8 @@ async def begin_lasting(table: Table[State], task: BeginLasting) -> None:
     call = library(table.state.printed).statements[task.statement]
     assert isinstance(call, Call)
     row = Standing(0, task.seat, task.where, LATER[names(call.args[0])[0]])
-    stand(table.state, call, row)
-    await succumb(table)
+    add_standing(table.state, call, row)
+    await destroy_without_health(table)
 
 
 def is_everywhere(effect: Effect) -> bool:

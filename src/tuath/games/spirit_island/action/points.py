@@ -20,10 +20,10 @@ class Harm(Protocol):
     def victims(self, use: Use, kinds: Iterable[int], land: Land, harm: str) -> list[Piece]:
         """Pieces that can be harmed, as they are for this power."""
 
-    async def wound(self, use: Use, land: Land, one: Piece, points: int) -> None:
+    async def damage(self, use: Use, land: Land, one: Piece, points: int) -> None:
         """Damage that does not destroy."""
 
-    async def fell(self, use: Use, land: Land, one: Piece) -> None:
+    async def destroy(self, use: Use, land: Land, one: Piece) -> None:
         """It would be destroyed."""
 
     def replacement(self, one: Piece, most: int) -> Piece:

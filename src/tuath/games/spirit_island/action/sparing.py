@@ -10,7 +10,7 @@ from tuath.core.notation import Call, Stmt, Text, statements
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.pieces import KINDS, TOWN, Piece, is_invader, kind_of
+from tuath.games.spirit_island.material.pieces import PIECE_KINDS, TOWN, Piece, is_invader, kind_of
 from tuath.games.spirit_island.state.conditions import Case, number
 from tuath.games.spirit_island.state.queries import decider
 from tuath.games.spirit_island.state.questions import ISOLATION
@@ -24,7 +24,7 @@ DURABLE_DAMAGE = 2  # S-9.12: for each durable town that would be destroyed
 
 async def is_spared(table: Table[State], land: Land, one: Piece, in_power: bool) -> bool:
     """S-9.14, S-15.1, S-15.7: does a rule keep this piece from destruction?"""
-    if not sparing(table.state, land, KINDS[kind_of(one)]):
+    if not sparing(table.state, land, PIECE_KINDS[kind_of(one)]):
         return False
     use = Use(table, decider(table.state, land), land, rule="S-15.7", event_pieces=(one,), in_power=in_power)
     return await spare(use, one)
@@ -32,7 +32,7 @@ async def is_spared(table: Table[State], land: Land, one: Piece, in_power: bool)
 
 async def spare(use: Use, one: Piece) -> bool:
     """S-15.7: the first rule that can and, where isolation is to be lifted, shall."""
-    what = KINDS[kind_of(one)]
+    what = PIECE_KINDS[kind_of(one)]
     for row, call in sparing(use.state, use.here, what):
         if not await is_way_open(use, call, one):
             continue
@@ -74,7 +74,7 @@ async def is_way_open(use: Use, call: Call, one: Piece) -> bool:
 
 async def destroy_fewer(use: Use, call: Call) -> None:
     """S-15.7: those to which it would happen are not destroyed."""
-    use.tally.did |= {(FEWER, KINDS[kind_of(one)]) for one in use.event_pieces}
+    use.tally.did |= {(FEWER, PIECE_KINDS[kind_of(one)]) for one in use.event_pieces}
 
 
 def is_durable(state: State, land: Land, one: Piece) -> bool:

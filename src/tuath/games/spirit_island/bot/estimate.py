@@ -16,7 +16,7 @@ from tuath.games.spirit_island.bot.outlook import (
     WORST_FIRST,
     Ground,
     Scales,
-    hit,
+    hit_worst,
     outcome,
     pass_invaders,
     prospect,
@@ -25,14 +25,14 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Innate, Power, Threshold
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, FEAR, HEALTH, TOWN, Pieces
 from tuath.games.spirit_island.material.vocabulary import VERBS, Brings
-from tuath.games.spirit_island.state.conditions import PIECES, Case, holds, names, number
+from tuath.games.spirit_island.state.conditions import KINDS_MEANT, Case, holds, names, number
 from tuath.games.spirit_island.state.queries import isle, oceans_in_play
 from tuath.games.spirit_island.state.state import State
 from tuath.games.spirit_island.state.targets import target_lands
 
-ALL = 99
+NO_LIMIT = 99
 Best = tuple[float, int, Ground | None]
-ENERGY, POWER, ADDED_PRESENCE, ELEMENT, OTHER = 0.8, 1.8, 3.0, 1.0, 0.3
+ENERGY_WORTH, POWER_WORTH, ADDED_PRESENCE_WORTH, ELEMENT_WORTH, OTHER_WORTH = 0.8, 1.8, 3.0, 1.0, 0.3
 SMALLER = {CITY: TOWN, TOWN: EXPLORER}
 
 
@@ -216,7 +216,7 @@ def read(case: Case, effect: Effect, found: list[Promise]) -> list[Promise]:
                 found = read(case, statement.block or (), found)
             case Call():
                 for promise in found:
-                    note(case, statement, promise)
+                    note_promise(case, statement, promise)
     return found
 
 
@@ -239,7 +239,7 @@ def is_likely(case: Case, condition: Expr) -> bool:
         return True
 
 
-def note(case: Case, call: Call, promise: Promise) -> None:
+def note_promise(case: Case, call: Call, promise: Promise) -> None:
     match VERBS[call.verb].brings, call.args:
         case "defence", (amount,):
             promise.defend += how_many(case, amount)
@@ -248,7 +248,7 @@ def note(case: Case, call: Call, promise: Promise) -> None:
         case "fear", (amount,):
             promise.fear += how_many(case, amount)
         case "damage_to_each", (amount, what):
-            promise.each.append((how_many(case, amount), kinds_of(what)))
+            promise.each.append((how_many(case, amount), whole_kinds_of(what)))
         case "destroyed" | "replaced" | "pushed" | "gathered" as brings, (amount, what, *_):
             away(brings, how_many(case, amount), what, promise)
         case "skipped", (what,):
@@ -270,10 +270,10 @@ def of_spirits(case: Case, brings: Brings, args: tuple[Expr, ...]) -> float:
     """What a spirit gets, and anything else."""
     match brings, args:
         case "energy", (amount, *_):
-            return ENERGY * how_many(case, amount)
+            return ENERGY_WORTH * how_many(case, amount)
         case "elements", (amount, *_):
-            return ELEMENT * min(3, how_many(case, amount))
-    return {"card": POWER, "presence": ADDED_PRESENCE}.get(brings, OTHER)
+            return ELEMENT_WORTH * min(3, how_many(case, amount))
+    return {"card": POWER_WORTH, "presence": ADDED_PRESENCE_WORTH}.get(brings, OTHER_WORTH)
 
 
 def away(brings: Brings, amount: int, what: Expr, promise: Promise) -> None:
@@ -281,13 +281,13 @@ def away(brings: Brings, amount: int, what: Expr, promise: Promise) -> None:
     if "blight" in names(what):
         promise.cleanses += amount
         return
-    kinds = kinds_of(what)
+    kinds = whole_kinds_of(what)
     lists = {"pushed": promise.pushes, "gathered": promise.gathers, "replaced": promise.replaces}
     lists.get(brings, promise.destroys).append((amount, kinds))
 
 
-def kinds_of(what: Expr) -> tuple[int, ...]:
-    return tuple(kind for name in names(what) for kind in PIECES.get(name, ()))
+def whole_kinds_of(what: Expr) -> tuple[int, ...]:
+    return tuple(kind for name in names(what) for kind in KINDS_MEANT.get(name, ()))
 
 
 def how_many(case: Case, amount: Expr) -> int:
@@ -297,7 +297,7 @@ def how_many(case: Case, amount: Expr) -> int:
         case UpTo(most):
             return how_many(case, most)
         case Word("all" | "any"):
-            return ALL
+            return NO_LIMIT
     try:
         return number(case, amount)
     except (AssertionError, KeyError, ValueError):
@@ -311,16 +311,16 @@ def harm(ground: Ground, promise: Promise) -> int:
     """Destroys, damages and replaces; the fear that comes of it."""
     counts, fear = ground.counts, 0
     for amount, kinds in promise.destroys:
-        fear += destroy(counts, amount, kinds)
+        fear += destroy_worst(counts, amount, kinds)
     for amount, kinds in promise.each:
-        fear += destroy(counts, ALL, tuple(kind for kind in kinds if HEALTH[kind] <= amount))
-    fear += hit(counts, promise.damage)
+        fear += destroy_worst(counts, NO_LIMIT, tuple(kind for kind in kinds if HEALTH[kind] <= amount))
+    fear += hit_worst(counts, promise.damage)
     for amount, kinds in promise.replaces:
         shrink(counts, amount, kinds)
     return fear
 
 
-def destroy(counts: list[int], amount: int, kinds: tuple[int, ...]) -> int:
+def destroy_worst(counts: list[int], amount: int, kinds: tuple[int, ...]) -> int:
     """The worst of these first."""
     fear = 0
     for kind in (*WORST_FIRST, DAHAN):

@@ -38,11 +38,11 @@ from tuath.games.spirit_island.state.state import RavageCard, State
 
 OF_EXPLORER, OF_TOWN, OF_CITY, OF_DAHAN = -0.8, -4.0, -6.5, 1.2
 WORST_FIRST = (CITY, TOWN, EXPLORER)
-FEAR_CARD = 11.0
-BLIGHT, LAST_BLIGHT = 7.0, 14.0  # any blight, and what comes to it on the last of the card
+FEAR_CARD_WORTH = 11.0
+BLIGHT_WORTH, LAST_BLIGHT_WORTH = 7.0, 14.0  # any blight, and what comes to it on the last of the card
 EXPECTED_BLIGHT = 3  # that the card of the blighted island will bring, for each spirit
-CASCADE = 0.8  # a second blight, in a land of choice
-PRESENCE = 3.0
+CASCADE_WORTH = 0.8  # a second blight, in a land of choice
+PRESENCE_WORTH = 3.0
 DOOM = 80.0  # the last blight is about to fall
 NEXT = 0.5  # what will come next turn may still be averted
 BUILDING = 2.5
@@ -85,7 +85,8 @@ class Scales(NamedTuple):
 
 def scales(state: State) -> Scales:
     to_defeat = blight_to_defeat(state) / state.seats
-    return Scales(FEAR_CARD * state.seats / state.fear_pool, BLIGHT + LAST_BLIGHT / max(1.0, to_defeat))
+    fear = FEAR_CARD_WORTH * state.seats / state.fear_pool
+    return Scales(fear, BLIGHT_WORTH + LAST_BLIGHT_WORTH / max(1.0, to_defeat))
 
 
 def blight_to_defeat(state: State) -> int:
@@ -209,28 +210,28 @@ def pass_invaders(ground: Ground, weigh: Scales) -> float:
 def ravaged(ground: Ground, weigh: Scales) -> float:
     """S-8.7: blight, presence, dahan; then they strike back."""
     counts, found = ground.counts, 0.0
-    dealt = damage(ground) - ground.shield
+    dealt = expected_damage(ground) - ground.shield
     if dealt >= BLIGHT_AT:
         found -= blighting(ground, weigh)
         ground.blight += 1
         ground.presence -= min(1, ground.presence)
     if not ground.is_safe:
         counts[DAHAN] -= min(counts[DAHAN], max(0, dealt) // HEALTH[DAHAN])
-    return found + weigh.fear * hit(counts, counts[DAHAN] * STRENGTH[DAHAN])
+    return found + weigh.fear * hit_worst(counts, counts[DAHAN] * STRENGTH[DAHAN])
 
 
-def damage(ground: Ground) -> int:
+def expected_damage(ground: Ground) -> int:
     explorers, towns, cities, _ = ground.counts
     return explorers * STRENGTH[EXPLORER] + towns * STRENGTH[TOWN] + cities * STRENGTH[CITY] - ground.idle
 
 
 def blighting(ground: Ground, weigh: Scales) -> float:
     """S-10.1, S-10.3: what a blight costs here."""
-    cascade = CASCADE if ground.blight else 0.0
-    return weigh.blight * (1 + cascade) + (PRESENCE if ground.presence else 0.0)
+    cascade = CASCADE_WORTH if ground.blight else 0.0
+    return weigh.blight * (1 + cascade) + (PRESENCE_WORTH if ground.presence else 0.0)
 
 
-def hit(counts: list[int], points: int) -> int:
+def hit_worst(counts: list[int], points: int) -> int:
     """Damage on the worst that it can destroy; the fear that comes of it."""
     found = 0
     for kind in WORST_FIRST:
@@ -252,13 +253,13 @@ def prospect(ground: Ground, weigh: Scales) -> float:
 
 def threat(ground: Ground, weigh: Scales) -> float:
     """What the ravage of the next turn would bring, if nothing is done."""
-    dahan, dealt = ground.counts[DAHAN], damage(ground) - ground.shield
+    dahan, dealt = ground.counts[DAHAN], expected_damage(ground) - ground.shield
     left = dahan - min(dahan, max(0, dealt) // HEALTH[DAHAN])
-    found = STRIKE * min(left * STRENGTH[DAHAN], damage(ground)) - NEXT * OF_DAHAN * (dahan - left)
+    found = STRIKE * min(left * STRENGTH[DAHAN], expected_damage(ground)) - NEXT * OF_DAHAN * (dahan - left)
     return found - NEXT * blighting(ground, weigh) if dealt >= BLIGHT_AT else found
 
 
 def doomed(state: State, lands: Iterable[Ground]) -> float:
     """Would the ravages of this turn use up the last blight?"""
-    blights = sum(ground.ravages and damage(ground) - ground.shield >= BLIGHT_AT for ground in lands)
+    blights = sum(ground.ravages and expected_damage(ground) - ground.shield >= BLIGHT_AT for ground in lands)
     return -DOOM if not is_healthy(state) and blights >= state.blight_left else 0.0

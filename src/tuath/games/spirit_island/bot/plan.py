@@ -25,7 +25,7 @@ from tuath.games.spirit_island.state.queries import (
 from tuath.games.spirit_island.state.standing import quickened
 from tuath.games.spirit_island.state.state import FAST, SLOW, State
 
-ENERGY, MOST_ENERGY = 0.6, 5
+KEPT_ENERGY_WORTH, MOST_ENERGY = 0.6, 5
 NEEDED, HELD = 1.6, 0.5  # cards that can be played next turn, and all that are in hand
 NEW_POWER, OFTEN_USED, MANY_CARDS = 2.0, 1.5, 10  # a card more, and more so if there are few
 
@@ -143,7 +143,7 @@ class Plan:
         power = self.state.printed.powers[card]
         levels = met(self.elements, power.thresholds)
         promise = self.lands.best(self.seat, power, levels, power.speed == SLOW)[0]
-        return promise + self.towards_levels(power.elements) - ENERGY * power.cost
+        return promise + self.towards_levels(power.elements) - KEPT_ENERGY_WORTH * power.cost
 
     def towards_levels(self, more: Sequence[int]) -> float:
         found = 0.0
@@ -159,7 +159,7 @@ class Plan:
     def rest(self) -> float:
         """What is left for later: cards in hand, energy; and what growth still adds."""
         cards, plays = self.hand.bit_count(), card_plays(self.state, self.seat)
-        return NEEDED * min(cards, plays) + HELD * cards + ENERGY * min(self.purse, MOST_ENERGY) + self.grown
+        return NEEDED * min(cards, plays) + HELD * cards + KEPT_ENERGY_WORTH * min(self.purse, MOST_ENERGY) + self.grown
 
 
 def met(own: Sequence[int], levels: Iterable[Threshold]) -> list[Threshold]:

@@ -12,7 +12,7 @@ from tuath.games.spirit_island.state.state import NONE, State
 PLAYS, INCOME, TRACK_ELEMENT, TRACK_RECLAIM, UNCOVERED = 3.2, 1.8, 1.2, 2.5, 0.5
 CHEAP_PLAYS, AVERAGE_COST, SPARE_INCOME = 1.5, 1.4, 1.0  # neither plays nor income are much good alone
 ON_THE_WAY = 0.7  # what the steps towards the next higher number count for
-REACH, SPREAD, SITE, SITES = 0.5, 0.5, 0.8, 3  # lands within range 1, lands with presence, and a few sacred sites
+REACH, SPREAD, SITE_WORTH, SITES = 0.5, 0.5, 0.8, 3  # lands within range 1, lands with presence, and a few sacred sites
 LOST_PRESENCE, LAST_PRESENCE = 2.0, 15.0
 OWNED, COST, FITTING = 0.3, 0.25, 0.25  # a card, an energy that it costs, an element that an innate power wants
 
@@ -26,7 +26,7 @@ def spirit_worth(state: State, seat: Seat) -> float:
         to_come(state) * development(state, seat)
         + REACH * near.bit_count()
         + SPREAD * presence_lands(state, seat).bit_count()
-        + SITE * min(SITES, sacred_sites(state, seat).bit_count())
+        + SITE_WORTH * min(SITES, sacred_sites(state, seat).bit_count())
         + sum(quality(state, seat, card) for card in members(own_cards(state, seat)))
         - LOST_PRESENCE * state.destroyed[seat]
         - LAST_PRESENCE / max(1, sum(state.presence[seat :: state.seats]))

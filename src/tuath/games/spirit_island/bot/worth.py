@@ -5,9 +5,9 @@ from __future__ import annotations
 from tuath.core.question import Seat
 from tuath.games.spirit_island.bot.estimate import Lands
 from tuath.games.spirit_island.bot.outlook import (
-    BLIGHT,
-    FEAR_CARD,
-    LAST_BLIGHT,
+    BLIGHT_WORTH,
+    FEAR_CARD_WORTH,
+    LAST_BLIGHT_WORTH,
     blight_to_defeat,
     doomed,
     grounds,
@@ -44,7 +44,7 @@ def worth(state: State, seat: Seat) -> float:
 def progress(state: State) -> float:
     """Fear, blight, and what stands between the spirits and victory."""
     earned = state.fear_discarded.bit_count() + state.fear_earned + state.fear_shown / state.fear_pool
-    return FEAR_CARD * state.seats * earned + blight_worth(state) + victory_near(state)
+    return FEAR_CARD_WORTH * state.seats * earned + blight_worth(state) + victory_near(state)
 
 
 def victory_near(state: State) -> float:
@@ -59,4 +59,4 @@ def victory_near(state: State) -> float:
 def blight_worth(state: State) -> float:
     """What the island still bears; the last ones are the dearest."""
     left = blight_to_defeat(state) / state.seats
-    return state.seats * (BLIGHT * left + LAST_BLIGHT * sum(1 / each for each in range(1, int(left) + 1)))
+    return state.seats * (BLIGHT_WORTH * left + LAST_BLIGHT_WORTH * sum(1 / each for each in range(1, int(left) + 1)))

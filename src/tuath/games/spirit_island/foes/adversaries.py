@@ -7,14 +7,14 @@ import dataclasses
 from tuath.core.notation import Apply, Call, Effect, Expr, Stmt, Word, expressions, statements
 from tuath.core.question import members
 from tuath.core.table import Table
-from tuath.games.spirit_island.action.effects import Settle, Use, Verbs, carry_out
+from tuath.games.spirit_island.action.effects import AfterAction, Use, Verbs, carry_out
 from tuath.games.spirit_island.material.geometry import TERRAINS
 from tuath.games.spirit_island.material.material import Adversary, cause_of
-from tuath.games.spirit_island.state.conditions import TOKENS
+from tuath.games.spirit_island.state.conditions import LAND_TOKENS
 from tuath.games.spirit_island.state.queries import extra_board, foes, isle
 from tuath.games.spirit_island.state.questions import REVEAL, SHOWN_TERRAIN
-from tuath.games.spirit_island.state.standing import stand
-from tuath.games.spirit_island.state.state import GAME, STAGES, PrepareAdversary, Standing, State
+from tuath.games.spirit_island.state.standing import add_standing
+from tuath.games.spirit_island.state.state import GAME, STAGE_COUNT, PrepareAdversary, Standing, State
 from tuath.games.spirit_island.verbs.presence import remove_presence
 
 BEFORE_EXPLORING = ("reveal", "explore")  # when an escalation happens: S-8.4
@@ -23,16 +23,16 @@ SHOWN_LANDS = Apply("matches", (Word("explore"),))  # an escalation that reads w
 # ---- what holds, and what is prepared: S-18.1, S-2.15 ---------------------------------------------------------------
 
 
-def let_rules_stand(state: State, rules: Effect) -> None:
+def hold_all_game(state: State, rules: Effect) -> None:
     """S-15.5, S-18.1: for the whole game; rules are no actions."""
     for statement in rules:
-        stand(state, statement, Standing(0, until=GAME))
+        add_standing(state, statement, Standing(0, until=GAME))
 
 
 def impose(state: State) -> None:
     """S-18.1: the rules of the level and of all below it; S-20.5: those of both adversaries."""
     for foe in foes(state):
-        let_rules_stand(state, foe.rules)
+        hold_all_game(state, foe.rules)
 
 
 def preparations(state: State) -> list[PrepareAdversary]:
@@ -50,7 +50,7 @@ def is_accelerating(effect: Effect) -> bool:
     return any(isinstance(each, Call) and each.verb == "accelerate" for each in statements(effect))
 
 
-async def prepare(table: Table[State], place: int, level: int) -> None:
+async def prepare_level(table: Table[State], place: int, level: int) -> None:
     """S-18.2: on every board what the level says; S-20.3: but on an extra board hardly anything of it."""
     state = table.state
     foe, extra = foes(state)[place].adversary, extra_board(state)
@@ -74,7 +74,7 @@ def without_invaders(statement: Stmt) -> Stmt | None:
         case Call("each_board" | "at", block=block) if block is not None:
             left = tokens_only(block)
             return dataclasses.replace(statement, block=left) if left else None
-        case Call("add", (_, Word(what), *_)) if what in TOKENS and what != "blight":
+        case Call("add", (_, Word(what), *_)) if what in LAND_TOKENS and what != "blight":
             return statement
     return None
 
@@ -85,18 +85,19 @@ def without_invaders(statement: Stmt) -> Stmt | None:
 def escalating(state: State, card: int) -> list[int]:
     """S-8.4: the leading adversary with a flag on the card; S-20.5: the supporting one with every stage III card."""
     shown = state.printed.invader_cards[card]
-    called = (shown.escalation, shown.stage == STAGES)
+    called = (shown.escalation, shown.stage == STAGE_COUNT)
     return [place for place, _ in enumerate(foes(state)) if called[place]]
 
 
-async def escalate(table: Table[State], place: int, settle: Settle) -> None:
+async def escalate(table: Table[State], place: int, after_action: AfterAction) -> None:
     """S-18.3: what a card brings when it is carried out for the first time; no invader action."""
     state = table.state
     foe = foes(state)[place].adversary
     table.tell("escalates", adversary=state.printed.adversary_index[foe.id])
     effect = foe.escalation.effect
     scope = await one_terrain(table) if SHOWN_LANDS in expressions(effect) else -1
-    await carry_out(Use(table, 0, scope=scope, rule="S-8.4", cause=cause_of_foe(state, foe), settle=settle), effect)
+    cause = cause_of_foe(state, foe)
+    await carry_out(Use(table, 0, scope=scope, rule="S-8.4", cause=cause, after_action=after_action), effect)
 
 
 async def one_terrain(table: Table[State]) -> int:
@@ -137,7 +138,7 @@ async def fear_pool(use: Use, call: Call) -> None:
 async def put(use: Use, call: Call) -> None:
     """S-8.15, Brandenburg-Prussia 2: a card of the invader deck under another one and so many in all; face down."""
     state, below = use.state, use.number(call.key("under") or 1)
-    moved, under = (place_of_card(use, card) for card in call.args)
+    moved, under = (card_index(use, card) for card in call.args)
     if moved is None or under is None:
         return  # S-20.5: what is impossible is skipped
     stage = state.invader_deck[moved]
@@ -152,7 +153,7 @@ async def remove_from_game(use: Use, call: Call) -> None:
         await remove_presence(use, call)
         return
     amount = use.amount(call.args[0]).most
-    while amount and (place := place_of_card(use, call.args[1])) is not None:
+    while amount and (place := card_index(use, call.args[1])) is not None:
         take_out(use.state, place)
         amount -= 1
 
@@ -165,7 +166,7 @@ async def each_card(use: Use, call: Call) -> None:
         await carry_out(use, call.block or ())
 
 
-def place_of_card(use: Use, card: Expr) -> int | None:
+def card_index(use: Use, card: Expr) -> int | None:
     """The nearest card of a stage from that end of the invader deck, or the one of which is spoken."""
     match card:
         case Apply("card", (Word(deck),), (("stage", int(stage)),)):

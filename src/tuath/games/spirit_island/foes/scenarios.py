@@ -7,9 +7,9 @@ from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import one_land, put_presence
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
-from tuath.games.spirit_island.foes.adversaries import let_rules_stand
+from tuath.games.spirit_island.foes.adversaries import hold_all_game
 from tuath.games.spirit_island.material.geometry import Land, land_at
-from tuath.games.spirit_island.state.conditions import Case, habitable, number, places
+from tuath.games.spirit_island.state.conditions import Case, habitable, lands_meant, number
 from tuath.games.spirit_island.state.endings import has_won
 from tuath.games.spirit_island.state.queries import (
     extra_board,
@@ -35,10 +35,10 @@ def begin(state: State) -> None:
     """S-19.1: the rules of a scenario hold for the whole game."""
     chosen = scenario(state)
     for rules in chosen.rules if chosen is not None else ():
-        let_rules_stand(state, rules)
+        hold_all_game(state, rules)
 
 
-async def prepare(table: Table[State], place: int) -> None:
+async def prepare_part(table: Table[State], place: int) -> None:
     """S-2.12: one part of its setup."""
     chosen = scenario(table.state)
     assert chosen is not None
@@ -77,14 +77,14 @@ def meeting_lands(state: State) -> int:
     return bits_of(land_at(place, number) for place, number in enumerate(found))
 
 
-async def place_presence(use: Use, call: Call) -> None:
+async def put_presence_inside(use: Use, call: Call) -> None:
     """Guard the Isle's Heart: from a track to the inner land of the own board, or the nearest that is allowed."""
     state, seat = use.state, use.seat
     first, tracks = track_offset(state, seat), len(spirit(state, seat).tracks)
     for _ in range(use.number(call.args[0])):
         sources = [place for place in range(tracks) if state.covered[first + place]]
         source = await use.table.choose(seat, PRESENCE_FROM, sources)
-        land = await use.land(lands_for_guard(use, places(use.case, call.args[2])))
+        land = await use.land(lands_for_guard(use, lands_meant(use.case, call.args[2])))
         state.covered[first + source] -= 1
         put_presence(state, seat, land)
         use.table.tell("settled", seat=seat, land=land)
@@ -114,7 +114,7 @@ async def invader_round(use: Use, call: Call) -> None:
 # ---- Rituals of Terror ----------------------------------------------------------------------------------------------
 
 
-async def terror_level(use: Use, call: Call) -> None:
+async def set_terror_level(use: Use, call: Call) -> None:
     """Rituals of Terror: the terror level begins somewhere and is not raised by fear, but by so much."""
     begins = call.key("set")
     if begins is not None:
@@ -145,7 +145,7 @@ def ritual_lands(state: State) -> int:
     ritual = ritual_of(state)
     if ritual is None or sum(state.energy) < price(state, ritual, "pay_jointly"):
         return 0
-    fitting, needed = members(places(Case(state), ritual.args[0])), price(state, ritual, "destroy")
+    fitting, needed = members(lands_meant(Case(state), ritual.args[0])), price(state, ritual, "destroy")
     return bits_of(land for land in fitting if all_presence(state, Land(land)) >= needed)
 
 
@@ -196,10 +196,10 @@ async def rule(use: Use, call: Call) -> None:
 
 
 VERBS: Verbs = {
-    "place": place_presence,
+    "place": put_presence_inside,
     "rule": rule,
     "invader_round": invader_round,
-    "terror_level": terror_level,
+    "terror_level": set_terror_level,
     "deal_fear": deal_fear,
     "win_or_lose": win_or_lose,
 }

@@ -37,12 +37,12 @@ def as_written_now(raw: Any, shipped: Any) -> Any:
     """
     if not isinstance(raw, dict):
         return raw
-    lines = {rule["id"]: rule["effect"] for rule in special_rules(shipped) if "effect" in rule}
+    lines = {rule["id"]: rule["effect"] for rule in all_special_rules(shipped) if "effect" in rule}
     renewed = {section: said_now(raw[section]) for section in FOES if section in raw}
     return {**raw, **renewed, "spirits": with_lines(raw.get("spirits"), lines)}
 
 
-def special_rules(material: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+def all_special_rules(material: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
     for spirit in material["spirits"]["records"]:
         yield from spirit["special_rules"]
 

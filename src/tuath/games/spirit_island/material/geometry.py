@@ -116,7 +116,7 @@ class Layout:
 # ---- laying boards --------------------------------------------------------------------------------------------------
 
 
-def beside(slot: Slot, side: int, other_side: int) -> Slot:
+def slot_joined_to(slot: Slot, side: int, other_side: int) -> Slot:
     """S-20.1: how a board lies whose one side is joined to a side of a board that lies there."""
     start, end = slot.side(side)
     for turn in range(6):
@@ -226,7 +226,7 @@ def land_at(place: int, number: int) -> Land:
     return Land(place * PER_BOARD + number)
 
 
-def place_of(land: Land) -> int:
+def board_place(land: Land) -> int:
     """S-4.7: the place of its board."""
     return land // PER_BOARD
 
@@ -237,8 +237,8 @@ def number_of(land: Land) -> int:
 
 
 def terrain_of(boards: Sequence[Board], land: Land) -> str:
-    """S-4.1"""
-    return boards[place_of(land)].terrain[number_of(land)]
+    """S-4.1: the terrain that is printed there, or the ocean."""
+    return boards[board_place(land)].terrain[number_of(land)]
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -10,7 +10,7 @@ from typing import Literal
 
 EXPLORER, TOWN, CITY, DAHAN = range(4)
 KindName = Literal["explorer", "town", "city", "dahan"]
-KINDS: tuple[KindName, ...] = ("explorer", "town", "city", "dahan")
+PIECE_KINDS: tuple[KindName, ...] = ("explorer", "town", "city", "dahan")
 INVADERS = (EXPLORER, TOWN, CITY)
 HEALTH = (1, 2, 3, 2)  # S-1.1
 STRENGTH = (1, 2, 3, 2)  # S-1.1
@@ -48,7 +48,7 @@ def damaged(one: Piece, more: int) -> Piece:
 
 
 def healed(one: Piece) -> Piece:
-    """S-3.5"""
+    """S-3.5: the same piece without its damage; it keeps its strife."""
     return one & ~(15 << 2)
 
 
@@ -89,7 +89,7 @@ def without_one(pieces: Pieces, one: Piece) -> Pieces:
 
 def name_of(one: Piece) -> str:
     """As an answer is written: ``town``, ``town:1`` with a damage, ``city:0:2`` with two strife."""
-    parts: list[str] = [KINDS[kind_of(one)]]
+    parts: list[str] = [PIECE_KINDS[kind_of(one)]]
     if one >> 2:
         parts.append(str(damage_of(one)))
     if one >> 6:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tuath.core.notation import Form, Vocabulary, form
+from tuath.games.spirit_island.material.material import ELEMENTS
 
 HOW_MANY = "number|up_to|amount"
 SIGNED = "number|more"
@@ -345,8 +346,6 @@ FUNCTIONS = {
     "one_of": form("piece", present="place!", gives="piece"),
     "one_spirit": form(has_presence=f"{PLACE}!", gives="spirit"),
 }
-
-ELEMENTS = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")
 
 WORDS = {
     "all": "amount",

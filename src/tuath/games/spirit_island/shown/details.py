@@ -13,7 +13,7 @@ from tuath.games.spirit_island.material.geometry import TERRAINS, Land
 from tuath.games.spirit_island.material.material import ELEMENTS, cause_of
 from tuath.games.spirit_island.material.pieces import damage_of, kind_of, strife_of
 from tuath.games.spirit_island.material.vocabulary import VERBS
-from tuath.games.spirit_island.state.forecast import Ravage, dahan, ravage, ravages_left, when_invaders_act
+from tuath.games.spirit_island.state.forecast import Ravage, dahan, forecast_ravage, ravages_left, when_invaders_act
 from tuath.games.spirit_island.state.legality import is_met
 from tuath.games.spirit_island.state.names import alternative, cause_ids, growth_id
 from tuath.games.spirit_island.state.queries import (
@@ -30,10 +30,10 @@ from tuath.games.spirit_island.state.questions import (
     ASHORE,
     CASCADE,
     DECK,
+    DESTROY_WITH,
     DISCARD,
     EITHER,
     ELEMENT,
-    FALL_WITH,
     FORGET,
     FROM,
     GIVE,
@@ -117,7 +117,7 @@ def land_details(state: State, seat: Seat, value: int) -> Details:
         "dahan": dahan(state, land),
         "blight": state.blight[land],
         "own": presence(state, seat, land),
-        **coming_details(ravage(when_invaders_act(state), land) if threatened(state) >> land & 1 else None),
+        **coming_details(forecast_ravage(when_invaders_act(state), land) if threatened(state) >> land & 1 else None),
     }
 
 
@@ -283,11 +283,13 @@ def fear_card_details(state: State, seat: Seat, value: int) -> Details:
 def next_land_details(state: State, seat: Seat, value: int) -> Details:
     """S-8.5: while a card lies on the explore space, its lands are chosen, otherwise those of a ravage."""
     found = {"exploring": int(bool(state.exploring)), **land_details(state, seat, value)}
-    return found if state.exploring or "land" not in found else found | coming_details(ravage(state, Land(value)))
+    if state.exploring or "land" not in found:
+        return found
+    return found | coming_details(forecast_ravage(state, Land(value)))
 
 
 ASKED: dict[Callable[[State, Seat, int], Details], tuple[Question[Any], ...]] = {
-    land_details: (CASCADE, WHERE, LIFT, PRESENCE_TO, TARGET, FALL_WITH, START, ASHORE, INNER_LAND),
+    land_details: (CASCADE, WHERE, LIFT, PRESENCE_TO, TARGET, DESTROY_WITH, START, ASHORE, INNER_LAND),
     next_land_details: (NEXT_LAND,),
     land_or_stop_details: (FROM,),
     piece_details: (WHICH, HIT),

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from tuath.core.canvas import Canvas, Point, Span
 from tuath.games.spirit_island.material.geometry import OCEAN, Slot
 from tuath.games.spirit_island.material.material import Printed
-from tuath.games.spirit_island.material.pieces import KINDS
+from tuath.games.spirit_island.material.pieces import PIECE_KINDS
 
 LARGEST, SMALLEST = 52, 24  # columns of a side of a board
 ASPECT = 0.5  # a character is twice as high as it is wide
@@ -45,13 +45,13 @@ class Signs(NamedTuple):
 
 UNICODE = Signs("▵", "⌂", "▣", "●", "◆", "*", "×", "∩", "!", "+", "b", "w", "d", "l")
 ASCII = Signs("i", "t", "C", "o", "P", "*", "x", "n", "!", "+", "b", "w", "d", "l")
-TOKENS = ("beasts", "wilds", "disease", "badlands")
+TOKENS_SHOWN = ("beasts", "wilds", "disease", "badlands")
 
 
 def legend(unicode: bool) -> list[tuple[str, str]]:
     """Each sign of the picture with the key of the message which explains it."""
     signs = UNICODE if unicode else ASCII
-    pieces = [(f"{getattr(signs, kind)}2", f"spirit_island-legend-{kind}") for kind in KINDS]
+    pieces = [(f"{getattr(signs, kind)}2", f"spirit_island-legend-{kind}") for kind in PIECE_KINDS]
     return [
         ("[12]", "spirit_island-legend-mark"),
         ("A4 X", "spirit_island-legend-land"),
@@ -62,7 +62,7 @@ def legend(unicode: bool) -> list[tuple[str, str]]:
         (f"{signs.defend}3", "spirit_island-legend-defend"),
         (f"{signs.ravage}3", "spirit_island-legend-ravage"),
         (f"{signs.build}{signs.town}", "spirit_island-legend-build"),
-        (" ".join(getattr(signs, token) for token in TOKENS), "spirit_island-legend-tokens"),
+        (" ".join(getattr(signs, token) for token in TOKENS_SHOWN), "spirit_island-legend-tokens"),
     ]
 
 
@@ -103,7 +103,7 @@ def framed(points: Sequence[tuple[float, float]], most: int) -> Frame | None:
 # ---- drawing --------------------------------------------------------------------------------------------------------
 
 
-def island(
+def island_picture(
     printed: Printed, view: View, marks: Mapping[str, str], letters: Mapping[str, str], width: int, unicode: bool
 ) -> list[list[Span]] | None:
     """The boards with everything on them; ``marks`` are short texts to set on lands, ``letters`` those of terrains."""
@@ -160,7 +160,7 @@ def draw_labels(canvas: Canvas, middle: Point, lines: Sequence[Sequence[Label]],
 
 def labels(view: View, land: View, mark: str | None, letters: Mapping[str, str], signs: Signs) -> Iterator[list[Label]]:
     """The mark of an option, name and threat, invaders, and the others."""
-    here, others = invaders(land, signs), guardians(land, signs)
+    here, others = invader_labels(land, signs), guardians(land, signs)
     if land["terrain"] == OCEAN and mark is None and not here and not others:
         return
     if mark is not None:
@@ -179,19 +179,19 @@ def threats(view: View, land: View, signs: Signs) -> list[Label]:
     return [*found, (f"{signs.build}{getattr(signs, built)}", "wrong")] if built else found
 
 
-def invaders(land: View, signs: Signs) -> list[Label]:
-    counted = [(kind, number_of(land, kind)) for kind in KINDS[:-1]]
+def invader_labels(land: View, signs: Signs) -> list[Label]:
+    counted = [(kind, count_of(land, kind)) for kind in PIECE_KINDS[:-1]]
     return [(f"{getattr(signs, kind)}{number}", "") for kind, number in counted if number]
 
 
 def guardians(land: View, signs: Signs) -> list[Label]:
     """Dahan, presence, blight, tokens and defence."""
-    dahan = number_of(land, "dahan")
+    dahan = count_of(land, "dahan")
     found: list[Label] = [(f"{signs.dahan}{dahan}", "ochre")] if dahan else []
     spirits = [seat for seat, own in enumerate(land["presence"]) if own]
     found += [(text, f"seat{seat}") for seat, text in zip(spirits, presence_signs(land, signs), strict=True)]
     found += [(f"{signs.blight}{land['blight']}", "heather")] if land["blight"] else []
-    found += [(f"{getattr(signs, token)}{land[token]}", "moss") for token in TOKENS if land[token]]
+    found += [(f"{getattr(signs, token)}{land[token]}", "moss") for token in TOKENS_SHOWN if land[token]]
     return [*found, (f"{signs.defend}{land['defend']}", "slate")] if land["defend"] else found
 
 
@@ -205,5 +205,5 @@ def presence_signs(land: View, signs: Signs) -> list[str]:
     ]
 
 
-def number_of(land: View, kind: str) -> int:
+def count_of(land: View, kind: str) -> int:
     return sum(each["count"] for each in land["pieces"] if each["kind"] == kind)

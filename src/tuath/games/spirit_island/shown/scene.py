@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
 
 from tuath.core.message import Message, say
 from tuath.core.question import members
@@ -19,33 +18,31 @@ from tuath.games.spirit_island.material.material import (
     Threshold,
     of_sets,
 )
-from tuath.games.spirit_island.shown.picture import ASCII, TOKENS, UNICODE, presence_signs
-from tuath.games.spirit_island.shown.picture import island as picture
+from tuath.games.spirit_island.shown.picture import ASCII, TOKENS_SHOWN, UNICODE, View, island_picture, presence_signs
 from tuath.games.spirit_island.state.names import OFFERED, SOURCES
 
-View = Mapping[str, Any]
 NOTHING: Cell = ("–",)
-STAGES = ("I", "II", "III")
+STAGE_NUMERALS = ("I", "II", "III")
 ROLES = ("leading", "supporting")  # of two adversaries: S-20.5
 
 
 def scene(printed: Printed, view: View, marks: Mapping[str, str], look: Look) -> Iterator[Block]:
     """Everything a player needs to decide, the island first."""
     letters = {terrain: look.name(f"letter:{terrain}") for terrain in (*TERRAINS, OCEAN)}
-    drawn = picture(printed, view, marks, letters, look.width, look.unicode)
+    drawn = island_picture(printed, view, marks, letters, look.width, look.unicode)
     if drawn is not None:
         yield Drawing(drawn)
-    yield from foes(printed, view)
+    yield from foe_blocks(printed, view)
     if not view["lands"]:
         yield free_spirits(printed, view)
         return
     own = own_panel(view, look)
     yield from course(view)
-    yield invaders(view)
+    yield invader_sheet(view)
     yield lands(printed, view, own["start"] if own is not None and drawn is not None else None, look)
-    yield spirits(view, look)
+    yield spirit_sheet(view, look)
     if own is not None:
-        yield from panel(printed, own, view["phase"], look)
+        yield from panel_blocks(printed, own, view["phase"], look)
 
 
 def own_panel(view: View, look: Look) -> View | None:
@@ -57,7 +54,7 @@ def own_panel(view: View, look: Look) -> View | None:
 # ---- before the first turn, and against whom ------------------------------------------------------------------------
 
 
-def foes(printed: Printed, view: View) -> Iterator[Block]:
+def foe_blocks(printed: Printed, view: View) -> Iterator[Block]:
     """S-18.1, S-19.1, S-20.3, S-20.5, S-21.1: adversaries, scenario and extra board, and what they change."""
     met, scenario = view["adversaries"], view["scenario"]
     for place, foe in enumerate(met):
@@ -132,7 +129,7 @@ def fear_text(fear: View) -> Message:
     )
 
 
-def invaders(view: View) -> Sheet:
+def invader_sheet(view: View) -> Sheet:
     """S-8.3: the cards on the action spaces, and what they are about to do as things stand."""
     grounds = {land["id"]: land["ground"] for land in view["lands"]}
     ravages = [
@@ -151,7 +148,7 @@ def invaders(view: View) -> Sheet:
         for land, kind in view["builds"].items()
     ]
     deck = view["invaders"]["deck"]
-    rest = " ".join(STAGES[stage - 1] for stage in deck)
+    rest = " ".join(STAGE_NUMERALS[stage - 1] for stage in deck)
     left = say("spirit_island-sheet-deck-left", number=len(deck))
     rows: list[list[Cell]] = [
         *step_rows(view, "ravage", [(each,) for each in ravages]),
@@ -222,7 +219,7 @@ def piece_text(each: View) -> Message:
 
 
 def token_texts(land: View) -> Iterator[Message]:
-    for token in ("blight", *TOKENS, "defend"):
+    for token in ("blight", *TOKENS_SHOWN, "defend"):
         if land[token]:
             yield say(f"spirit_island-sheet-some-{token}", number=land[token])
     if land["isolated"]:
@@ -232,7 +229,7 @@ def token_texts(land: View) -> Iterator[Message]:
 # ---- the spirits ----------------------------------------------------------------------------------------------------
 
 
-def spirits(view: View, look: Look) -> Sheet:
+def spirit_sheet(view: View, look: Look) -> Sheet:
     """A line each."""
     rows = [spirit_row(each, look) for each in view["spirits"]]
     columns = headings("number", "spirit", "energy", "plays", "elements", "cards", "where")
@@ -260,22 +257,22 @@ def some_elements(counts: Iterable[tuple[str, int]], look: Look) -> str:
 # ---- the own panel --------------------------------------------------------------------------------------------------
 
 
-def panel(printed: Printed, own: View, phase: str, look: Look) -> Iterator[Block]:
+def panel_blocks(printed: Printed, own: View, phase: str, look: Look) -> Iterator[Block]:
     """S-5, S-6: tracks, innate powers, and the cards that matter in this phase with what they do."""
     yield tracks(printed, own, look)
     yield innates(printed, own, look)
-    yield special_rules(printed, own)
+    yield special_rule_sheet(printed, own)
     if own["played"]:
-        yield cards(printed, "in-play", own["played"], own["used"])
+        yield card_sheet(printed, "in-play", own["played"], own["used"])
     if phase == "spirit" and own["hand"]:
-        yield cards(printed, "hand", own["hand"])
+        yield card_sheet(printed, "hand", own["hand"])
     elif own["hand"]:
         yield card_names("hand", own["hand"], look)
     if own["discard"]:
         yield card_names("discard", own["discard"], look)
 
 
-def special_rules(printed: Printed, own: View) -> Sheet:
+def special_rule_sheet(printed: Printed, own: View) -> Sheet:
     rules = printed.spirits[printed.spirit_index[own["id"]]].special_rules
     rows: list[list[Cell]] = [[(f"special_rule:{rule.id}",), (say(f"spirit_island-text-{rule.id}"),)] for rule in rules]
     return Sheet(say("spirit_island-sheet-rules"), headings("rule", "text"), rows)
@@ -332,7 +329,7 @@ def lack(wanted: Elements, have: Sequence[int]) -> list[int]:
     return [max(0, need - own) for need, own in zip(wanted, have, strict=True)]
 
 
-def cards(printed: Printed, title: str, ids: Sequence[str], used: Sequence[str] = ()) -> Sheet:
+def card_sheet(printed: Printed, title: str, ids: Sequence[str], used: Sequence[str] = ()) -> Sheet:
     """Cards with their cost, speed and elements, and with what they do."""
     rows: list[list[Cell]] = []
     for id in ids:

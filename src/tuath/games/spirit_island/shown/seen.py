@@ -59,7 +59,7 @@ class TrackView(TypedDict):
     covered: int
 
 
-class Elements(TypedDict):
+class ElementCounts(TypedDict):
     sun: int
     moon: int
     fire: int
@@ -104,7 +104,7 @@ class SpiritView(TypedDict):
     plays: int
     card_plays: int
     tracks: list[TrackView]
-    elements: Elements
+    elements: ElementCounts
     destroyed: int
     drowned: int
     lands: int

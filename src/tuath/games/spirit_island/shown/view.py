@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from tuath.core.question import Seat, members
-from tuath.games.spirit_island.material.geometry import PER_BOARD, Land, number_of, place_of
+from tuath.games.spirit_island.material.geometry import PER_BOARD, Land, board_place, number_of
 from tuath.games.spirit_island.material.material import CAUSES, ELEMENTS, Innate, Printed
-from tuath.games.spirit_island.material.pieces import KINDS, Piece, damage_of, kind_of, strife_of
+from tuath.games.spirit_island.material.pieces import PIECE_KINDS, Piece, damage_of, kind_of, strife_of
 from tuath.games.spirit_island.shown.seen import (
     DoingView,
-    Elements,
+    ElementCounts,
     GroundView,
     GrowingView,
     InnateView,
@@ -88,7 +88,7 @@ def view(state: State) -> SpiritIslandView:
             "left": state.blight_left,
         },
         "ravages": [ravage_view(ravage) for ravage in ravages(ahead)] if is_laid else [],
-        "builds": {LAND_IDS[land]: KINDS[kind] for land, kind in builds(ahead).items()} if is_laid else {},
+        "builds": {LAND_IDS[land]: PIECE_KINDS[kind] for land, kind in builds(ahead).items()} if is_laid else {},
         "lasting": [lasting_view(state, row) for row in state.standing],
         "minors": {"deck": state.minors.bit_count(), "discarded": state.minors_discarded.bit_count()},
         "majors": {"deck": state.majors.bit_count(), "discarded": state.majors_discarded.bit_count()},
@@ -126,12 +126,12 @@ def land_view(state: State, land: Land) -> LandView:
 @lru_cache(maxsize=1 << 10)
 def ground_view(printed: Printed, boards: tuple[int, ...], layout: int, land: Land) -> GroundView:
     """What a land is as long as the boards lie so."""
-    board = printed.boards[boards[place_of(land)]]
+    board = printed.boards[boards[board_place(land)]]
     where = island_of(printed, boards, layout)
     return {
         "id": LAND_IDS[land],
         "ground": f"{board.id}{number_of(land)}",
-        "place": place_of(land),
+        "place": board_place(land),
         "number": number_of(land),
         "terrain": board.terrain[number_of(land)],
         "coastal": bool(where.coastal >> land & 1),
@@ -141,7 +141,7 @@ def ground_view(printed: Printed, boards: tuple[int, ...], layout: int, land: La
 def piece_view(state: State, land: Land, one: Piece, number: int) -> PieceView:
     kind = kind_of(one)
     return {
-        "kind": KINDS[kind],
+        "kind": PIECE_KINDS[kind],
         "count": number,
         "damage": damage_of(one),
         "strife": strife_of(one),
@@ -178,12 +178,12 @@ def spirit_view(state: State, seat: Seat) -> SpiritView | NoSpirit:
         "destroyed": state.destroyed[seat],
         "drowned": counter(state, "drowned", seat),
         "lands": presence_lands(state, seat).bit_count(),
-        "hand": cards(state, state.hands[seat]),
-        "drawn": cards(state, state.drawn[seat]),
-        "played": cards(state, state.played[seat]),
-        "used": cards(state, state.used[seat]),
-        "discard": cards(state, state.discards[seat]),
-        "forgotten": cards(state, state.forgotten[seat]),
+        "hand": card_ids(state, state.hands[seat]),
+        "drawn": card_ids(state, state.drawn[seat]),
+        "played": card_ids(state, state.played[seat]),
+        "used": card_ids(state, state.used[seat]),
+        "discard": card_ids(state, state.discards[seat]),
+        "forgotten": card_ids(state, state.forgotten[seat]),
         "innates": [innate_view(state, seat, printed.innates[place], place, now) for place in own.innates]
         if is_laid
         else [],
@@ -192,7 +192,7 @@ def spirit_view(state: State, seat: Seat) -> SpiritView | NoSpirit:
     }
 
 
-def elements_view(numbers: Sequence[int]) -> Elements:
+def elements_view(numbers: Sequence[int]) -> ElementCounts:
     sun, moon, fire, air, water, earth, plant, animal = numbers
     return {
         "sun": sun, "moon": moon, "fire": fire, "air": air, "water": water, "earth": earth, "plant": plant,
@@ -212,7 +212,7 @@ def growing_view(state: State, seat: Seat) -> GrowingView:
     }
 
 
-def cards(state: State, bits: int) -> list[str]:
+def card_ids(state: State, bits: int) -> list[str]:
     """Cards by name; innate powers, which come after all cards, are told with the panel."""
     return [state.printed.powers[card].id for card in members(bits & (1 << len(state.printed.powers)) - 1)]
 

@@ -12,7 +12,7 @@ from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.action.effects import Dream, Use
 from tuath.games.spirit_island.action.sparing import spare, sparing
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.pieces import KINDS, Piece, damaged, is_invader, kind_of, piece, strife_of
+from tuath.games.spirit_island.material.pieces import PIECE_KINDS, Piece, damaged, is_invader, kind_of, piece, strife_of
 from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.queries import decider, said_on, spirit
 from tuath.games.spirit_island.state.questions import FOREWARNED
@@ -29,10 +29,10 @@ class DreamtHarm:
         """With the damage that they have taken or dreamt of."""
         return [one for one in dreaming(use, land) if kind_of(one) in frozenset(kinds)]
 
-    async def wound(self, use: Use, land: Land, one: Piece, points: int) -> None:
+    async def damage(self, use: Use, land: Land, one: Piece, points: int) -> None:
         dream_of(use, land, one).damage += points
 
-    async def fell(self, use: Use, land: Land, one: Piece) -> None:
+    async def destroy(self, use: Use, land: Land, one: Piece) -> None:
         if not await is_forewarned(use, land, one):
             await die_in_a_dream(use, land, one)
 
@@ -61,7 +61,7 @@ def dream_of(use: Use, land: Land, one: Piece) -> Dream:
 
 async def is_forewarned(use: Use, land: Land, one: Piece) -> bool:
     """S-22.2: whoever sends the dream chooses whether a rule that spares the invader works before it."""
-    if not sparing(use.state, land, KINDS[kind_of(one)]):
+    if not sparing(use.state, land, PIECE_KINDS[kind_of(one)]):
         return False
     use.ask_about(land)
     if await use.table.choose(use.seat, FOREWARNED) != YES:
@@ -84,7 +84,7 @@ async def die_in_a_dream(use: Use, land: Land, one: Piece) -> None:
     lands = use.case.near(land)
     if said(use, one, "push") and lands:
         dream.land = await use.land(lands, kind_of(one))
-        changes.move(use.table, dream.piece, land, dream.land)
+        changes.move_piece(use.table, dream.piece, land, dream.land)
 
 
 def said(use: Use, one: Piece, verb: str) -> list[Expr]:
@@ -92,7 +92,7 @@ def said(use: Use, one: Piece, verb: str) -> list[Expr]:
     found: list[Expr] = []
     for waiting in said_on(spirit(use.state, use.user), "on"):
         for event in awaited(waiting.args[0]):
-            if event.name == INSTEAD_OF_DEATH and concerns_name(event.args[0], KINDS[kind_of(one)]):
+            if event.name == INSTEAD_OF_DEATH and concerns_name(event.args[0], PIECE_KINDS[kind_of(one)]):
                 calls = [each for each in waiting.block or () if isinstance(each, Call) and each.verb == verb]
                 found += [call.args[0] for call in calls]
     return found

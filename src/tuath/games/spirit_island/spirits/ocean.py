@@ -69,7 +69,7 @@ async def drown_these(table: Table[State], land: Land, pieces: Iterable[Piece], 
         if is_durable(state, land, one):
             durable.append(one)
         else:
-            await sink(table, land, one)
+            await drown_one(table, land, one)
     if durable:
         points = DURABLE_DAMAGE * len(durable) + more
         await changes.split_damage(table, opener(state), land, points, durable, partial(wear_down, table))
@@ -78,15 +78,15 @@ async def drown_these(table: Table[State], land: Land, pieces: Iterable[Piece], 
 async def wear_down(table: Table[State], land: Land, one: Piece, points: int) -> Piece | None:
     """S-22.4: what is left of a durable town; one that has none left has drowned."""
     if points >= changes.left_of(table.state, land, one):
-        await sink(table, land, one)
+        await drown_one(table, land, one)
         return None
-    await changes.damage(table, land, one, points)
+    await changes.damage_piece(table, land, one, points)
     return damaged(one, points)
 
 
-async def sink(table: Table[State], land: Land, one: Piece) -> None:
+async def drown_one(table: Table[State], land: Land, one: Piece) -> None:
     """S-22.3: destroyed; so much printed health as the panel says is worth energy."""
-    if await changes.destroy(table, land, one):
+    if await changes.destroy_piece(table, land, one):
         for call, case in waiting_for(table.state, "drowned", one):
             trade(table, case, HEALTH[kind_of(one)], call.block or ())
 
@@ -110,17 +110,17 @@ class Drowning:
     def owner(self, state: State) -> Seat:
         return opener(state)
 
-    async def follow(self, table: Table[State], is_deaf: bool) -> None:
+    async def follow(self, table: Table[State], is_under_way: bool) -> None:
         """S-9.9, S-9.10, S-22.4: whoever cannot drown, or has not, goes ashore."""
         state = table.state
         for place in [place for place in members(isle(state).oceans) if state.pieces[place]]:
             ocean = Land(place)
-            if oceans_in_play(state) >> ocean & 1 and not is_deaf:
-                sinking = [one for one in state.pieces[ocean] if waiting_for(state, "enter_ocean", one)]
-                await drown_these(table, ocean, drownable(state, ocean, sinking), state.badlands[ocean])
+            if oceans_in_play(state) >> ocean & 1 and not is_under_way:
+                drowning = [one for one in state.pieces[ocean] if waiting_for(state, "enter_ocean", one)]
+                await drown_these(table, ocean, drownable(state, ocean, drowning), state.badlands[ocean])
             for one in state.pieces[ocean]:
                 near = isle(state).near(ocean)
-                changes.move(table, one, ocean, await table.choose(decider(state, ocean), ASHORE, members(near)))
+                changes.move_piece(table, one, ocean, await table.choose(decider(state, ocean), ASHORE, members(near)))
 
 
 ARRIVALS = Drowning()

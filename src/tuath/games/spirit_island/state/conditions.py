@@ -10,14 +10,14 @@ from typing import NamedTuple
 
 from tuath.core.notation import Apply, Expr, Op, UpTo, Word, is_so
 from tuath.core.question import Seat, bits_of, members
-from tuath.games.spirit_island.material.geometry import Land, land_at, number_of, place_of
+from tuath.games.spirit_island.material.geometry import Land, board_place, land_at, number_of
 from tuath.games.spirit_island.material.material import ELEMENTS, Elements
 from tuath.games.spirit_island.material.pieces import (
     CITY,
     DAHAN,
     EXPLORER,
     INVADERS,
-    KINDS,
+    PIECE_KINDS,
     TOWN,
     Piece,
     count,
@@ -46,9 +46,9 @@ from tuath.games.spirit_island.state.queries import (
 from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, NOWHERE, State
 
 TALLIED = ("pushed_to", "moved_to", "that_land", "left_land")
-PIECES = {"explorer": (EXPLORER,), "town": (TOWN,), "city": (CITY,), "dahan": (DAHAN,), "invader": INVADERS}
+KINDS_MEANT = {"explorer": (EXPLORER,), "town": (TOWN,), "city": (CITY,), "dahan": (DAHAN,), "invader": INVADERS}
 ALL = 10_000  # more than there can be
-TOKENS = ("blight", "beasts", "wilds", "disease", "badlands")
+LAND_TOKENS = ("blight", "beasts", "wilds", "disease", "badlands")
 
 
 @dataclass(slots=True)
@@ -214,13 +214,13 @@ def number(case: Case, expression: Expr) -> int:
         case Apply("n", (what,)):
             return pieces_of(case, what, 1 << case.here) if case.here != NOWHERE else number_of_all(case, what)
         case Apply("n", (what, where)):
-            return pieces_of(case, what, places(case, where))
+            return pieces_of(case, what, lands_meant(case, where))
         case Apply("n_lands", (where,)):
-            return places(case, where).bit_count()
+            return lands_meant(case, where).bit_count()
         case Apply("n_lands", (where, condition)):
-            return sum(holds(case.at(Land(land)), condition) for land in members(places(case, where)))
-        case Apply(name, args) if name in FUNCTIONS:
-            return FUNCTIONS[name](case, [number(case, each) for each in args])
+            return sum(holds(case.at(Land(land)), condition) for land in members(lands_meant(case, where)))
+        case Apply(name, args) if name in CALCULATIONS:
+            return CALCULATIONS[name](case, [number(case, each) for each in args])
     raise ValueError(f"{expression} is no number")
 
 
@@ -248,7 +248,7 @@ ARITHMETIC: Mapping[str, Callable[[int, int], int]] = {
     "-": lambda left, right: left - right,
     "*": lambda left, right: left * right,
 }
-FUNCTIONS: Mapping[str, Callable[[Case, list[int]], int]] = {
+CALCULATIONS: Mapping[str, Callable[[Case, list[int]], int]] = {
     "min": lambda _, found: min(found),
     "max": lambda _, found: max(found),
     "half_up": lambda _, found: (found[0] + 1) // 2,
@@ -290,7 +290,7 @@ def pieces_of(case: Case, what: Expr, lands: int) -> int:
 
 
 def kinds_named(name: str) -> tuple[str, ...]:
-    return tuple(KINDS[kind] for kind in PIECES.get(name, ()))
+    return tuple(PIECE_KINDS[kind] for kind in KINDS_MEANT.get(name, ()))
 
 
 def pieces_at(case: Case, what: Expr, land: Land) -> int:
@@ -301,10 +301,10 @@ def pieces_named(case: Case, name: str, land: Land) -> int:
     """S-1.6: pieces of one type in a land."""
     state = case.state
     kind, _, whose = name.partition(".")
-    if kind in PIECES:
+    if kind in KINDS_MEANT:
         pieces = state.pieces[land]
-        return sum(is_named(name, one) for one in pieces) if whose else count(pieces, PIECES[kind])
-    if kind in TOKENS:
+        return sum(is_named(name, one) for one in pieces) if whose else count(pieces, KINDS_MEANT[kind])
+    if kind in LAND_TOKENS:
         found: list[int] = getattr(state, kind)
         return found[land]
     if kind == "strife":
@@ -333,7 +333,7 @@ QUALITIES: Mapping[str, Callable[[Piece], bool]] = {
 def is_named(name: str, one: Piece) -> bool:
     """Is a piece what a word names: ``town``, ``invader.damaged``?"""
     kind, _, quality = name.partition(".")
-    return kind_of(one) in PIECES.get(kind, ()) and (not quality or QUALITIES[quality](one))
+    return kind_of(one) in KINDS_MEANT.get(kind, ()) and (not quality or QUALITIES[quality](one))
 
 
 def whose_presence(case: Case, whose: str) -> list[Seat]:
@@ -364,7 +364,7 @@ def habitable(state: State, seat: Seat, oceans: int) -> int:
 # ---- places ---------------------------------------------------------------------------------------------------------
 
 
-def places(case: Case, place: Expr) -> int:
+def lands_meant(case: Case, place: Expr) -> int:
     """Lands that are meant, as bits."""
     match place:
         case Word(name) if name in TALLIED:
@@ -427,7 +427,7 @@ def lands_within(case: Case, reach: int, of: Expr) -> int:
 
 def board_of(case: Case) -> int:
     """S-4.7: the lands of the board of this land."""
-    place = place_of(case.here)
+    place = board_place(case.here)
     return isle(case.state).board(place) | case.oceans & 1 << land_at(place, 0)
 
 

@@ -12,7 +12,7 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import (
     CITY,
     DAHAN,
-    KINDS,
+    PIECE_KINDS,
     TOWN,
     count,
     damage_of,
@@ -97,7 +97,7 @@ def when_invaders_act(state: State) -> State:
 
 def ravages(state: State) -> list[Ravage]:
     """S-8.17: every land in which the cards on the ravage space would still act."""
-    found = [ravage(state, Land(land)) for lands in ravages_left(state) for land in members(lands)]
+    found = [forecast_ravage(state, Land(land)) for lands in ravages_left(state) for land in members(lands)]
     return [each for each in found if each is not None]
 
 
@@ -117,7 +117,7 @@ def is_to_come(state: State, step: str) -> bool:
     return state.phase != INVADER_PHASE or any(task.kind == step for task in state.agenda)
 
 
-def ravage(state: State, land: Land) -> Ravage | None:
+def forecast_ravage(state: State, land: Land) -> Ravage | None:
     """S-8.6, S-8.7: None where it is skipped."""
     if is_skipped(state, land, "ravage"):
         return None
@@ -127,7 +127,7 @@ def ravage(state: State, land: Land) -> Ravage | None:
     dealt = max(0, total + more_damage(state, land) - defence(state, land)) if total else 0
     left = sorted(health(state, land, DAHAN) - damage_of(one) for one in pieces if kind_of(one) == DAHAN)
     lost = (
-        fallen(left, dealt + state.badlands[land])
+        count_destroyed(left, dealt + state.badlands[land])
         if dealt and not is_immune(state, land, DAHAN, "damage", "ravage")
         else 0
     )
@@ -144,7 +144,7 @@ def ravage(state: State, land: Land) -> Ravage | None:
     )
 
 
-def fallen(left: list[int], damage: int) -> int:
+def count_destroyed(left: list[int], damage: int) -> int:
     """S-9.6: as many as possible."""
     lost = 0
     for health_left in left:
@@ -163,7 +163,7 @@ def builds(state: State) -> dict[Land, int]:
     for card in (*extra, *usual):
         for land in [Land(each) for each in members(built_by(state, card))]:
             kind = what_is_built(state, land)
-            is_stopped = state.disease[land] or is_prevented(state, "would_build_here", land, KINDS[kind])
+            is_stopped = state.disease[land] or is_prevented(state, "would_build_here", land, PIECE_KINDS[kind])
             if not is_stopped and not is_skipped(state, land, "build"):
                 found[land] = kind
     return found

@@ -26,7 +26,7 @@ from tuath.games.spirit_island.material.material import (
     Threshold,
     of_sets,
 )
-from tuath.games.spirit_island.material.pieces import CODES, KINDS, name_of
+from tuath.games.spirit_island.material.pieces import CODES, PIECE_KINDS, name_of
 from tuath.games.spirit_island.material.vocabulary import VERBS
 from tuath.games.spirit_island.state.standing import all_effects, library
 
@@ -37,7 +37,7 @@ SOURCES = ("energy", "plays", "third", "fourth", "fifth", "sixth", "destroyed", 
 PAYMENTS = ("energy", "discarding", "forgetting")
 WAYS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 OFFERED = ("base",)  # sets that can be played
-LEVELS = ("", "I", "II", "III")  # of terror, as they are printed
+TERROR_LEVELS = ("", "I", "II", "III")  # of terror, as they are printed
 
 
 def land_ids() -> tuple[str, ...]:
@@ -54,7 +54,7 @@ def domains(printed: Printed) -> dict[str, Domain]:
         "land_or_stop": ("stop", *land_ids()),
         "ground": tuple(f"{board.id}{number}" for board in printed.boards for number in range(PER_BOARD)),
         "piece": ("stop", *(name_of(code) for code in range(CODES))),
-        "figure": KINDS,
+        "figure": PIECE_KINDS,
         "way": WAYS,
         "answer": ("yes", "no"),
         "option": tuple(str(number) for number in range(1, MOST_WAYS + 1)),
@@ -99,7 +99,7 @@ def cause_ids(printed: Printed) -> tuple[str, ...]:
 
 # ---- what things do, as lines for the catalogues --------------------------------------------------------------------
 
-FILTERS = {
+FILTER_CONDITIONS = {
     "any": "", "dahan": "has(dahan)", "invaders": "has(invader)", "no_invaders": "none(invader)", "town": "has(town)",
     "city": "has(city)", "blight": "has(blight)", "no_blight": "none(blight)", "beasts": "has(beasts)",
     "beasts>=2": "n(beasts)>=2", "disease": "has(disease)", "coastal": "coastal()", "inland": "inland()",
@@ -144,7 +144,7 @@ def scenario_lines(scenario: Scenario) -> list[Line]:
     """S-19.1: what it prepares and changes, and how it is won or lost."""
     found = [use(each) for each in (*scenario.setup, *scenario.rules)]
     for level, wanted in scenario.victory.when_terror.items() if scenario.victory is not None else ():
-        found.append(Line("card", "scenario_victory", wanted, (), (("level", LEVELS[level]),)))
+        found.append(Line("card", "scenario_victory", wanted, (), (("level", TERROR_LEVELS[level]),)))
     if scenario.loss is not None and scenario.loss.when is not None:
         found.append(Line("card", "scenario_loss", scenario.loss.when, ()))
     return found
@@ -189,7 +189,7 @@ def target_expression(filters: Sequence[str]) -> Expr:
     """The lands that a target allows, as a place of the notation."""
     terrains = "|".join(each for each in filters if each in TERRAINS)
     parts = [f"terrain({terrains})"] if terrains else []
-    parts += [FILTERS[each] for each in filters if each not in TERRAINS and FILTERS[each]]
+    parts += [FILTER_CONDITIONS[each] for each in filters if each not in TERRAINS and FILTER_CONDITIONS[each]]
     return parse_expression(f"land({' or '.join(parts)})")
 
 
@@ -241,7 +241,7 @@ def alternatives(printed: Printed) -> Mapping[str, Effect]:
     for spirit in spirits:
         found |= dict(growth_options(spirit))
         icons = [space.action for track in spirit.tracks for space in track.spaces if space.action]
-        found |= {f"icon-{library(printed).place[icon[0]]}": icon for icon in icons}
+        found |= {f"icon-{library(printed).numbers[icon[0]]}": icon for icon in icons}
     return found
 
 

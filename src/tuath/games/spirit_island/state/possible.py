@@ -14,10 +14,10 @@ from tuath.games.spirit_island.state.conditions import (
     amount,
     holds,
     is_named,
+    lands_meant,
     names,
     number,
     pieces_of,
-    places,
     scope,
 )
 from tuath.games.spirit_island.state.queries import own_cards, presence_lands
@@ -63,7 +63,7 @@ def extent_of_call(case: Case, call: Call, needs: Needs) -> Extent:
     """As what the verb needs is there."""
     match needs, call.args:
         case "land", (place,):
-            lands = members(places(case, place))
+            lands = members(lands_meant(case, place))
             found = [extent(case.at(Land(land)), call.block or ()) for land in lands]
             return max(found, key=lambda each: each.rank, default=Extent(0, 1))
         case "pieces" | "pieces_beside", (quantity, what, *_):
@@ -107,7 +107,7 @@ def could_call(case: Case, call: Call, needs: Needs) -> bool:
         return True
     match needs, call.args:
         case "land", (*_, place):
-            return any(could(case.at(Land(land)), call.block or ()) for land in members(places(case, place)))
+            return any(could(case.at(Land(land)), call.block or ()) for land in members(lands_meant(case, place)))
         case "pieces" | "pieces_beside", (quantity, what, *_):
             return amount(case, quantity).most > 0 and pieces_of(case, what, sources(case, needs)) > 0
         case "small_pieces", (most, what):

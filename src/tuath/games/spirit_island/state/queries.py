@@ -14,10 +14,10 @@ from tuath.games.spirit_island.material.geometry import (
     PER_BOARD,
     Island,
     Land,
+    board_place,
     island,
     land_at,
     number_of,
-    place_of,
     within,
 )
 from tuath.games.spirit_island.material.material import (
@@ -34,13 +34,13 @@ from tuath.games.spirit_island.material.material import (
 )
 from tuath.games.spirit_island.material.pieces import CITY, EXPLORER, TOWN, count, is_invader
 from tuath.games.spirit_island.material.vocabulary import VERBS
-from tuath.games.spirit_island.state.state import NO_CARD, NO_FOE, NOBODY, NONE, ON, STAGES, Options, State
+from tuath.games.spirit_island.state.state import NO_CARD, NO_FOE, NOBODY, NONE, ON, STAGE_COUNT, Options, State
 
 BUILDINGS = (TOWN, CITY)
 ANY_ELEMENT = "any"
 SITE_PRESENCE = 2  # S-5.8
 VICTORY_LEVEL = 4  # S-11.2: no fear card left
-LAST_CARD = Apply("card", (Word("invader_deck.bottom"),), (("stage", STAGES),))
+LAST_CARD = Apply("card", (Word("invader_deck.bottom"),), (("stage", STAGE_COUNT),))
 
 
 def seats(state: State) -> range:
@@ -87,7 +87,7 @@ def _foes(printed: Printed, options: Options) -> tuple[Foe, ...]:
 
 
 def scenario(state: State) -> Scenario | None:
-    """S-19"""
+    """S-19: the one that is played, if any."""
     chosen = state.options.scenario
     return None if chosen == NO_FOE else state.printed.scenarios[state.printed.scenario_index[chosen]]
 
@@ -124,12 +124,12 @@ def island_of(printed: Printed, boards: tuple[int, ...], layout: int) -> Island:
 
 
 def terrain(state: State, land: Land) -> str:
-    """S-4.1"""
+    """S-4.1: the terrain that is printed there, or the ocean."""
     return _terrain(state.printed, state.boards, land)
 
 
 def _terrain(printed: Printed, boards: tuple[int, ...], land: Land) -> str:
-    return printed.boards[boards[place_of(land)]].terrain[number_of(land)]
+    return printed.boards[boards[board_place(land)]].terrain[number_of(land)]
 
 
 @lru_cache(maxsize=1 << 10)
@@ -212,7 +212,7 @@ def _lands_matching(printed: Printed, boards: tuple[int, ...], layout: int, card
 
 def decider(state: State, land: Land) -> Seat:
     """S-3.4: failing agreement, the player whose starting board it is; on any other board the first one."""
-    place = place_of(land)
+    place = board_place(land)
     return state.starts.index(place) if place in state.starts else 0
 
 
@@ -251,12 +251,12 @@ def presence(state: State, seat: Seat, land: Land) -> int:
 
 def presence_lands(state: State, seat: Seat) -> int:
     """S-1.5: the own lands, as bits; S-17.6, S-22.3: presence in an ocean that is not in play is out of play."""
-    found = places_of(tuple(state.presence[seat :: state.seats]))
+    found = filled_lands(tuple(state.presence[seat :: state.seats]))
     return found & (isle(state).lands | oceans_in_play(state)) if found & isle(state).oceans else found
 
 
 @lru_cache(maxsize=1 << 14)
-def places_of(numbers: tuple[int, ...]) -> int:
+def filled_lands(numbers: tuple[int, ...]) -> int:
     """Where there are any, as bits; asked for over and over while nothing moves."""
     return bits_of(place for place, here in enumerate(numbers) if here)
 
@@ -356,7 +356,7 @@ def growth_ways(panel: Spirit, section: int) -> tuple[Way, ...]:
     """S-5.1: what is taken in any order from a section on: its options, and what is always granted beside them."""
     growth = panel.growth[section]
     found = tuple(
-        Way(section, place, each, growth.pick == 0, bits_of(silent_places(each)))
+        Way(section, place, each, growth.pick == 0, bits_of(silent_actions(each)))
         for place, each in enumerate(growth.options)
     )
     if growth.pick == 0 and section + 1 < len(panel.growth):
@@ -370,7 +370,7 @@ def ways_now(state: State, seat: Seat) -> tuple[Way, ...]:
     return growth_ways(own, stage) if stage < len(own.growth) else ()
 
 
-def silent_places(option: GrowthOption) -> list[int]:
+def silent_actions(option: GrowthOption) -> list[int]:
     """Which of its actions only add numbers."""
     actions = enumerate(option.actions)
     return [place for place, action in actions if all(isinstance(c, Call) and VERBS[c.verb].silent for c in action)]
@@ -382,12 +382,12 @@ def own_cards(state: State, seat: Seat) -> int:
 
 
 def energy_income(state: State, seat: Seat) -> int:
-    """S-5.4"""
+    """S-5.4: what the uncovered spaces of its tracks bring each turn."""
     return open_spaces(state, seat).energy
 
 
 def card_plays(state: State, seat: Seat) -> int:
-    """S-5.5"""
+    """S-5.5: how many cards the uncovered spaces of its tracks let it play each turn."""
     return open_spaces(state, seat).plays
 
 
@@ -432,14 +432,14 @@ def stage(state: State) -> int:
     """S-8.15, S-8.21: of the top card of the deck, or III; a stage III card that was moved is read as II."""
     deck = state.invader_deck
     if not deck:
-        return STAGES
-    return STAGES - 1 if deck[0] == STAGES and is_moved(state) else deck[0]
+        return STAGE_COUNT
+    return STAGE_COUNT - 1 if deck[0] == STAGE_COUNT and is_moved(state) else deck[0]
 
 
 def is_moved(state: State) -> bool:
     """S-8.21: is the first stage III card the one that an adversary has moved? Then all others are there."""
     is_met = any(moves_last_card(level.setup) for foe in foes(state) for level in foe.levels)
-    return is_met and state.invader_deck.count(STAGES) == state.printed.numbers.invader_deck.count(STAGES)
+    return is_met and state.invader_deck.count(STAGE_COUNT) == state.printed.numbers.invader_deck.count(STAGE_COUNT)
 
 
 def moves_last_card(setup: Effect) -> bool:

@@ -26,7 +26,7 @@ CONSENT: Question[int] = Question("spirit_island-consent", "answer", rule="S-3.4
 
 # special rules
 GO_ALONG: Question[int] = Question("spirit_island-go-along", "answer", rule="S-9.4")
-FALL_WITH: Question[Land] = Question("spirit_island-fall-with", "land", rule="S-22.26")
+DESTROY_WITH: Question[Land] = Question("spirit_island-fall-with", "land", rule="S-22.26")
 ASHORE: Question[int] = Question("spirit_island-ashore", "land", rule="S-9.10")
 FOREWARNED: Question[int] = Question("spirit_island-forewarned", "answer", rule="S-22.2")
 ISOLATION: Question[int] = Question("spirit_island-isolation", "answer", rule="S-13.9")

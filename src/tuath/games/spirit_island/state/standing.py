@@ -10,9 +10,9 @@ from tuath.core.notation import Apply, Call, Effect, Expr, If, Op, Stmt, Word, s
 from tuath.core.question import Seat
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import SETS, Elements, Innate, Power, Printed, Spirit, of_sets
-from tuath.games.spirit_island.material.pieces import HEALTH, KINDS, STRENGTH, Piece, all_healed, kind_of
+from tuath.games.spirit_island.material.pieces import HEALTH, PIECE_KINDS, STRENGTH, Piece, all_healed, kind_of
 from tuath.games.spirit_island.material.vocabulary import VERBS
-from tuath.games.spirit_island.state.conditions import PIECES, Case, amount, holds, kinds_named, names, number
+from tuath.games.spirit_island.state.conditions import KINDS_MEANT, Case, amount, holds, kinds_named, names, number
 from tuath.games.spirit_island.state.state import (
     FAST,
     GAME,
@@ -32,10 +32,10 @@ WAITING_FOR = "on "  # before an event, as a key
 
 
 class Library(NamedTuple):
-    """Every statement of the printed material, and its place among them."""
+    """Every statement of the printed material, and its number among them."""
 
     statements: tuple[Stmt, ...]
-    place: dict[Stmt, int]
+    numbers: dict[Stmt, int]
     by_identity: dict[int, int]  # the same for the printed objects themselves, which is found faster
     verbs: tuple[frozenset[str], ...]  # in each of them
 
@@ -93,9 +93,9 @@ def innate_effects(innate: Innate) -> Iterator[Effect]:
     yield from (level.effect for level in innate.levels)
 
 
-def stand(state: State, statement: Stmt, row: AnyStanding) -> None:
+def add_standing(state: State, statement: Stmt, row: AnyStanding) -> None:
     """From now on a statement holds."""
-    place = library(state.printed).place[statement]
+    place = library(state.printed).numbers[statement]
     state.standing = (*state.standing, row._replace(statement=place))
 
 
@@ -126,7 +126,7 @@ def _panel_rows(printed: Printed, spirits: tuple[int, ...]) -> dict[str, tuple[S
     found: dict[str, tuple[Standing, ...]] = {}
     for seat, panel in [(seat, panel) for seat, panel in enumerate(spirits) if panel != NONE]:
         for statement in [each for rule in printed.spirits[panel].special_rules for each in rule.effect]:
-            row = Standing(library(printed).place[statement], seat, until=GAME)
+            row = Standing(library(printed).numbers[statement], seat, until=GAME)
             for key in dict.fromkeys(key for call in _open((statement,)) for key in _keys(call)):
                 found[key] = (*found.get(key, ()), row)
     return found
@@ -256,7 +256,7 @@ def is_order_asked(state: State, land: Land, pieces: Collection[int]) -> bool:
     different = set(pieces)
     if len(different) < 2 or not state.standing:
         return False
-    names_here = {one: KINDS[kind_of(one)] for one in different}
+    names_here = {one: PIECE_KINDS[kind_of(one)] for one in different}
     return sum(any(waiting(state, "would_destroy", land, what)) for what in names_here.values()) > 1
 
 
@@ -296,7 +296,7 @@ def changed(state: State, verb: str, land: Land, one: Piece, value: int) -> int:
 
 
 def concerns(what: Expr, kind: int) -> bool:
-    return any(kind in PIECES.get(name, ()) for name in names(what))
+    return any(kind in KINDS_MEANT.get(name, ()) for name in names(what))
 
 
 # ---- ravages: S-8.7, S-12 -------------------------------------------------------------------------------------------
@@ -389,7 +389,7 @@ ALL_FAST = Call("each_spirit", block=(Call("fast", (Word("all"),)),))
 
 def is_all_fast(state: State) -> bool:
     """S-7.14: does a scenario make every power fast?"""
-    return bool(state.standing) and is_said(state, library(state.printed).place.get(ALL_FAST))
+    return bool(state.standing) and is_said(state, library(state.printed).numbers.get(ALL_FAST))
 
 
 def discount(state: State) -> int:

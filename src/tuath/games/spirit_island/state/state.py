@@ -25,7 +25,7 @@ NOBODY: Seat = -1
 NOWHERE = Land(-1)
 NO_CARD = -1
 NONE = -1
-STAGES = 3
+STAGE_COUNT = 3
 STOP = 0  # an answer before all pieces, or before all lands
 BESIDE_STOP = 1
 YES, NO = 0, 1
@@ -242,7 +242,7 @@ class Arrivals(Protocol):
     def owner(self, state: State) -> Seat:
         """The spirit whose rule it is, or nobody."""
 
-    async def follow(self, table: Table[State], is_deaf: bool) -> None: ...
+    async def follow(self, table: Table[State], is_under_way: bool) -> None: ...
 
 
 class Points(NamedTuple):

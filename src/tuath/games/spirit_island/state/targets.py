@@ -98,7 +98,7 @@ def widened(state: State, seat: Seat, effect: Effect, reach: int) -> int:
 def target_lands(state: State, seat: Seat, power: Power | Innate) -> int:
     """S-7.3: in range of an origin, or where the range is ignored, and one of the filters holds."""
     near = lands_in_reach(state, seat, power)
-    return bits_of(land for land in members(near) if fits(state, Land(land), power.target))
+    return bits_of(land for land in members(near) if fits_target(state, Land(land), power.target))
 
 
 def lands_in_reach(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> int:
@@ -120,11 +120,11 @@ def lands_beyond_range(state: State, seat: Seat, power: Power | Innate, cost: in
     return bits_of(land for land, price in prices.items() if price is not None and cost + price <= state.energy[seat])
 
 
-def fits(state: State, land: Land, target: Target) -> bool:
-    return not target.any_of or any(passes(state, land, wanted) for wanted in target.any_of)
+def fits_target(state: State, land: Land, target: Target) -> bool:
+    return not target.any_of or any(passes_filter(state, land, wanted) for wanted in target.any_of)
 
 
-def passes(state: State, land: Land, wanted: str) -> bool:
+def passes_filter(state: State, land: Land, wanted: str) -> bool:
     """One filter of a target."""
     if wanted in KINDS_NAMED:
         return count(state.pieces[land], KINDS_NAMED[wanted]) > 0
@@ -136,7 +136,7 @@ def passes(state: State, land: Land, wanted: str) -> bool:
     if wanted == "beasts>=2":
         return state.beasts[land] >= 2
     if wanted.startswith("no_"):
-        return not passes(state, land, wanted.removeprefix("no_"))
+        return not passes_filter(state, land, wanted.removeprefix("no_"))
     if wanted in ("coastal", "inland"):
         return CONDITIONS[wanted](Case(state, here=land, oceans=oceans_in_play(state)), ())
     return land_terrain(Case(state, here=land, oceans=oceans_in_play(state))) == wanted

@@ -91,7 +91,7 @@ async def lay_out(table: Table[State], task: Task) -> None:
 # ---- presence: S-2.10 -----------------------------------------------------------------------------------------------
 
 
-async def settle(table: Table[State], task: Settle) -> None:
+async def place_first_presence(table: Table[State], task: Settle) -> None:
     """S-2.10: presence where the panel says, on the own starting board."""
     state, seat = table.state, task.seat
     for effect in spirit(state, seat).setup:
@@ -116,17 +116,17 @@ def starting_lands(state: State, seat: int, where: Expr) -> int:
             fitting = [land for land in members(board) if terrain(state, Land(land)) in names(wanted)]
             return 1 << max(fitting, key=lambda land: number_of(Land(land)))
         case Apply("choice", (wanted,)):
-            return bits_of(land for land in members(board) if fits(Case(state, seat, Land(land)), wanted))
+            return bits_of(land for land in members(board) if fits_start(Case(state, seat, Land(land)), wanted))
         case Apply("most"):
             return most_dahan(state, board & ~presence_lands(state, seat))
     raise ValueError(f"{where} is no place to start")
 
 
-def fits(case: Case, wanted: Expr) -> bool:
+def fits_start(case: Case, wanted: Expr) -> bool:
     """A condition in which bare terrains and the coast may stand."""
     match wanted:
         case Op("and", left, right) if left is not None:
-            return fits(case, left) and fits(case, right)
+            return fits_start(case, left) and fits_start(case, right)
         case Word(name) if name in TERRAINS:
             return terrain(case.state, case.here) == name
     return holds_at(case, wanted)
@@ -143,5 +143,5 @@ TASKS: Mapping[str, Do] = {
     "choose_boards": choose_boards,
     "choose_spirits": choose_spirits,
     "lay_out": lay_out,
-    "settle": settle,
+    "settle": place_first_presence,
 }

@@ -107,7 +107,7 @@ async def choose_option(table: Table[State], seat: Seat, ways: Sequence[Way]) ->
     ready = [place for place in left if ways[place].option.cost <= state.energy[seat]]
     if all(ways[place].is_granted for place in left):
         return left[0]
-    state.doing[seat] = Doing(panel(state, seat))
+    state.doing[seat] = Doing(panel_cause(state, seat))
     chosen = await table.choose(seat, GROWTH, ready)
     if not ways[chosen].is_granted:
         way = growth_id(spirit(state, seat), ways[chosen].section, ways[chosen].place)
@@ -122,21 +122,21 @@ async def take_action(table: Table[State], seat: Seat, way: Way) -> None:
     left, silent = members(now.left), now.left & way.silent
     place = members(silent or now.left)[0]
     if not silent and any(actions[other] != actions[place] for other in left):
-        state.doing[seat] = Doing(panel(state, seat))
+        state.doing[seat] = Doing(panel_cause(state, seat))
         place = await table.choose(seat, GROWTH_ACTION, left)
     with Busy(state, seat):
-        await carry_out(Use(table, seat, rule="S-5.1", is_growth=True, cause=panel(state, seat)), actions[place])
+        await carry_out(Use(table, seat, rule="S-5.1", is_growth=True, cause=panel_cause(state, seat)), actions[place])
         state.growing[seat] = Growing(now.stage, now.taken, now.option, now.left & ~(1 << place))
 
 
-def panel(state: State, seat: Seat) -> int:
+def panel_cause(state: State, seat: Seat) -> int:
     return cause_of(state.printed, "spirits", state.spirits[seat])
 
 
 async def use_track_icons(table: Table[State], seat: Seat) -> None:
     """S-5.7, S-5.19: each uncovered icon once in a spirit phase, if so wished; [R] after growth."""
     for space in [space for space in uncovered(table.state, seat) if space.action]:
-        use = Use(table, seat, rule="S-5.7", cause=panel(table.state, seat))
+        use = Use(table, seat, rule="S-5.7", cause=panel_cause(table.state, seat))
         if extent(use.case, space.action).is_full:
             use.current = space.action[0]
             use.ask_about()
@@ -148,7 +148,7 @@ async def use_track_icons(table: Table[State], seat: Seat) -> None:
 
 
 def gain_energy(table: Table[State], seat: Seat) -> None:
-    """S-5.4"""
+    """S-5.4: once in the spirit phase, as much as the uncovered spaces bring."""
     change_energy(table, seat, energy_income(table.state, seat))
 
 

@@ -13,16 +13,16 @@ from tuath.games.spirit_island.action.changes import (
     damage_dahan,
     destroy_presence,
     lose_strife,
-    put,
+    put_piece,
     split_damage,
-    take_away,
+    take_piece,
 )
-from tuath.games.spirit_island.action.effects import Settle, Use, Verbs, carry_out, interrupt, pieces_meant
+from tuath.games.spirit_island.action.effects import AfterAction, Use, Verbs, carry_out, interrupt, pieces_meant
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import (
     DAHAN,
     EXPLORER,
-    KINDS,
+    PIECE_KINDS,
     Piece,
     Pieces,
     count,
@@ -74,10 +74,10 @@ async def ravage(table: Table[State], land: Land) -> None:
         return
     aside = await sitting_out(table, land)
     for one in aside:
-        take_away(state, land, one)
+        take_piece(state, land, one)
     await fight_out(table, land)
     for one in aside:
-        put(state, land, one)
+        put_piece(state, land, one)
 
 
 async def sitting_out(table: Table[State], land: Land) -> list[Piece]:
@@ -118,7 +118,7 @@ async def fight_out(table: Table[State], land: Land) -> None:
     if dealt >= BLIGHT_AT:
         await add_blight(table, land, 1 + more_blight(state, land, dealt), partial(mine, table))
     if fallen:
-        note(state, FELL_IN_RAVAGE, land, KINDS[DAHAN], fallen)
+        note(state, FELL_IN_RAVAGE, land, PIECE_KINDS[DAHAN], fallen)
     if "dahan_strike_first" not in rules:
         together = "dahan_strike_together" in rules
         await strike_back(table, land, fight.dahan if together else taking_part(state, land).dahan)
@@ -193,7 +193,7 @@ async def build(table: Table[State], land: Land) -> None:
         table.tell("build-skipped", land=land)
         return
     kind = what_is_built(state, land)
-    if is_prevented(state, "would_build_here", land, KINDS[kind]):
+    if is_prevented(state, "would_build_here", land, PIECE_KINDS[kind]):
         table.tell("build-skipped", land=land)
         return
     if await is_choked(table, land, "would_build_here"):
@@ -202,18 +202,18 @@ async def build(table: Table[State], land: Land) -> None:
         state.disease[land] -= 1
         table.tell("disease-stops", land=land)
         return
-    put(state, land, piece(kind))
-    note(state, "built_here", land, KINDS[kind])
+    put_piece(state, land, piece(kind))
+    note(state, "built_here", land, PIECE_KINDS[kind])
     table.tell("built", land=land, piece=kind)
 
 
-async def build_with(table: Table[State], card: int, settle: Settle) -> None:
+async def build_with(table: Table[State], card: int, after_action: AfterAction) -> None:
     """S-8.17: its lands are settled before the first build; S-15.2: each is an action of its own."""
     for land in members(built_by(table.state, card)):
         if table.state.phase == OVER:
             return
         await build(table, Land(land))
-        await settle(table)
+        await after_action(table)
 
 
 async def explore(table: Table[State], land: Land) -> None:
@@ -226,7 +226,7 @@ async def explore(table: Table[State], land: Land) -> None:
         state.wilds[land] -= 1
         table.tell("wilds-stop", land=land)
         return
-    put(state, land, piece(EXPLORER))
+    put_piece(state, land, piece(EXPLORER))
     note(state, "explored_here", land)
     table.tell("explored", land=land)
     await follow_explorer(table, land)
@@ -299,13 +299,13 @@ def close_extra_space(state: State) -> None:
     state.standing = tuple(row for row in state.standing if "extra_space" not in verbs[row.statement])
 
 
-async def extra_build(table: Table[State], settle: Settle) -> None:
+async def extra_build(table: Table[State], after_action: AfterAction) -> None:
     """S-18.7, S-18.13: before any ravage; more often where a rule says so and no fear card was carried out."""
     state = table.state
     said = [number(case, call.args[0]) for call, case in applying(state, "extra_builds", NOWHERE)]
     for card in state.extra_building:
         for _ in range(max(said, default=1) if not state.fear_resolved else 1):
-            await build_with(table, card, settle)
+            await build_with(table, card, after_action)
 
 
 async def ravage_here(use: Use, call: Call) -> None:

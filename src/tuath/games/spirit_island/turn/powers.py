@@ -22,12 +22,12 @@ from tuath.games.spirit_island.state.queries import (
 )
 from tuath.games.spirit_island.state.questions import REPEAT, TARGET, TARGET_SPIRIT, THRESHOLD, USE_NOW
 from tuath.games.spirit_island.state.standing import (
+    add_standing,
     discount,
     is_all_fast,
     library,
     price_beyond_range,
     quickened,
-    stand,
 )
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
@@ -46,7 +46,7 @@ from tuath.games.spirit_island.state.state import (
 )
 from tuath.games.spirit_island.state.targets import (
     TARGETING,
-    fits,
+    fits_target,
     lands_in_range,
     lands_in_reach,
     levels_met,
@@ -152,7 +152,7 @@ def quick_left(state: State, seat: Seat) -> int:
 def has_target(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> bool:
     if power.target.kind == "land":
         near = lands_in_reach(state, seat, power, cost)
-        return any(fits(state, Land(land), power.target) for land in members(near))
+        return any(fits_target(state, Land(land), power.target) for land in members(near))
     return power.target.kind != "spirit" or bool(target_spirits(state, seat, power.target))
 
 
@@ -368,7 +368,7 @@ async def repeat_power(table: Table[State], task: Repeat) -> None:
         return
     case = Case(state, seat, oceans=oceans_in_play(state))
     near = case.near(task.beside)
-    lands = bits_of(land for land in members(near) if fits(state, Land(land), power.target))  # [R] not the range
+    lands = bits_of(land for land in members(near) if fits_target(state, Land(land), power.target))  # [R] not the range
     if lands and await table.choose(seat, REPEAT) == YES:
         land = await table.choose(seat, TARGET, laws=target_laws(state, lands))
         await use_once(table, seat, task.power, Aim(land, origin_of(state, seat, power, land)), is_repeat=True)
@@ -376,7 +376,7 @@ async def repeat_power(table: Table[State], task: Repeat) -> None:
 
 async def repeat_card(use: Use, call: Call) -> None:
     """S-7.8: so many times this turn a card may be used once more, free or for its cost."""
-    stand(use.state, call, Right(0, use.seat, use.amount(call.args[0]).most, use.power))
+    add_standing(use.state, call, Right(0, use.seat, use.amount(call.args[0]).most, use.power))
 
 
 async def fast(use: Use, call: Call) -> None:
@@ -396,7 +396,7 @@ async def resolve_power(use: Use, call: Call) -> None:
 
 async def share_targeting(use: Use, call: Call) -> None:
     """Entwined Power: each may measure range from the other's presence, this turn."""
-    stand(use.state, call, Sharing(0, use.user, use.target, use.power))
+    add_standing(use.state, call, Sharing(0, use.user, use.target, use.power))
 
 
 VERBS: Verbs = {

@@ -10,7 +10,7 @@ from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action.changes import one_land
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.foes import adversaries, scenarios
-from tuath.games.spirit_island.material.geometry import Land, place_of
+from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.material import EVERY_PHASE, cause_of
 from tuath.games.spirit_island.state.forecast import explored_by, ravaged_by
 from tuath.games.spirit_island.state.names import alternative, fear_id
@@ -61,9 +61,9 @@ from tuath.games.spirit_island.turn.invaders import (
     reveal_card,
 )
 from tuath.games.spirit_island.turn.powers import usable, use_laws, use_power
-from tuath.games.spirit_island.turn.triggers import carry_out_triggered, check, has_triggered, settle_action
+from tuath.games.spirit_island.turn.triggers import carry_out_triggered, check, finish_action, has_triggered
 
-NOTHING = Doing()
+DOING_NOTHING = Doing()
 
 
 def step(table: Table[State]) -> Rule[None] | None:
@@ -74,7 +74,7 @@ def step(table: Table[State]) -> Rule[None] | None:
 async def go_on(table: Table[State]) -> None:
     """One task, which is a basic action or consists of several, and what follows it: S-3.9, S-15.2, S-15.8."""
     task = table.state.agenda.pop()
-    table.state.doing = [NOTHING] * table.state.seats
+    table.state.doing = [DOING_NOTHING] * table.state.seats
     await table.state.rules.tasks[task.kind](table, task)
     check(table)  # as settle_action does; mostly nothing follows, and then there is nothing to await
     if has_triggered(table.state):
@@ -100,7 +100,7 @@ async def finish_interruption(table: Table[State]) -> None:
     await carry_out_triggered(table, look=lambda _: None)
 
 
-def push(state: State, *tasks: AnyTask) -> None:
+def do_next(state: State, *tasks: AnyTask) -> None:
     """These come next, the first one first."""
     state.agenda.extend(reversed(tasks))
 
@@ -109,16 +109,16 @@ def push(state: State, *tasks: AnyTask) -> None:
 
 
 async def prepare_adversary(table: Table[State], task: PrepareAdversary) -> None:
-    await adversaries.prepare(table, task.foe, task.level)
+    await adversaries.prepare_level(table, task.foe, task.level)
 
 
 async def prepare_scenario(table: Table[State], task: PrepareScenario) -> None:
-    await scenarios.prepare(table, task.part)
+    await scenarios.prepare_part(table, task.part)
 
 
 def first_explore(table: Table[State], task: Task) -> None:
     """S-2.13: one card, no build, no ravage; S-2.17: wilds and an escalation of the card as always."""
-    push(table.state, Task("explore_step"), Task("advance"))
+    do_next(table.state, Task("explore_step"), Task("advance"))
 
 
 # ---- a turn: S-3.1, S-3.2 -------------------------------------------------------------------------------------------
@@ -146,17 +146,17 @@ async def turn(table: Table[State], task: Task) -> None:
     state = table.state
     state.turn += 1
     table.tell("round-begins", round=state.turn)
-    push(state, *ORDER_OF_A_TURN)
+    do_next(state, *ORDER_OF_A_TURN)
 
 
-async def spirits(table: Table[State], task: Task) -> None:
+async def spirit_turns(table: Table[State], task: Task) -> None:
     """S-3.3: all at the same time; it goes on until everybody is ready."""
     state = table.state
     state.phase = "spirit"
     at_it = [seat for seat in seats(state) if not has_prepared(state, seat)]
-    await table.beside({seat: spirit_phase(table, seat) for seat in at_it}, may_pause=lambda: not state.busy)
+    await table.each_openly({seat: spirit_phase(table, seat) for seat in at_it}, may_pause=lambda: not state.busy)
     if [seat for seat in at_it if not has_prepared(state, seat)]:
-        push(state, task)
+        do_next(state, task)
     else:
         state.growing = [Growing()] * state.seats
 
@@ -165,7 +165,7 @@ async def powers(table: Table[State], task: UsePowers) -> None:
     """S-3.3, S-7.1: whoever likes, in any order, one power at a time, until nobody wants more."""
     state, phase = table.state, task.phase
     state.phase = phase
-    ritual = [ritual_place(state)] if scenarios.ritual_lands(state) else []
+    ritual = [ritual_number(state)] if scenarios.ritual_lands(state) else []
     options = {
         seat: [STOP, *(place + BESIDE_STOP for place in [*members(usable(state, seat, phase)), *ritual])]
         for seat in seats(state)
@@ -176,16 +176,16 @@ async def powers(table: Table[State], task: UsePowers) -> None:
         state.done = 0
         return
     seat, chosen = await table.first(USE, options, lambda seat: use_laws(state, seat, phase))
-    push(state, task)
+    do_next(state, task)
     if chosen == STOP:
         state.done |= 1 << seat
-    elif chosen - BESIDE_STOP == ritual_place(state):
+    elif chosen - BESIDE_STOP == ritual_number(state):
         await scenarios.hold_ritual(table, seat)
     else:
         await use_power(table, seat, chosen - BESIDE_STOP)
 
 
-def ritual_place(state: State) -> int:
+def ritual_number(state: State) -> int:
     """S-19.3: a ritual is used like a power; among what can be used it is the last."""
     return len(state.printed.powers) + len(state.printed.innates)
 
@@ -195,18 +195,18 @@ async def ritual_end(table: Table[State], task: EndRitual) -> None:
 
 
 def invader_phase(table: Table[State], task: Task) -> None:
-    """S-3.2"""
+    """S-3.2: it begins; no fear card has been carried out in it yet."""
     table.state.phase = INVADER_PHASE
     table.state.fear_resolved = 0
 
 
 async def blighted_island(table: Table[State], task: Task) -> None:
-    """S-10.7"""
+    """S-10.7: the first step: what the card of the blighted island says for every invader phase."""
     state = table.state
     cause = cause_of(state.printed, "blight_cards", state.blight_card)
     effect = state.printed.blight_cards[state.blight_card].effect
     table.tell("blight-card-acts", blight_card=state.blight_card)
-    await carry_out(Use(table, 0, rule="S-10.7", cause=cause, settle=settle_action), effect)
+    await carry_out(Use(table, 0, rule="S-10.7", cause=cause, after_action=finish_action), effect)
 
 
 def has_no_blighted_island(state: State) -> bool:
@@ -217,7 +217,7 @@ def has_no_blighted_island(state: State) -> bool:
 
 async def event(table: Table[State], task: Task) -> None:
     """S-14.1, S-14.6: the card that lies open."""
-    await choose_and_pay(table, table.state.event_card, settle_action)
+    await choose_and_pay(table, table.state.event_card, finish_action)
     table.state.event_card = NO_CARD
 
 
@@ -232,7 +232,7 @@ async def earned_cards(table: Table[State], task: Task) -> None:
     state = table.state
     if not state.fear_earned:
         return
-    push(state, task)
+    do_next(state, task)
     state.fear_earned -= 1
     state.fear_resolved += 1
     card = await next_fear_card(table)
@@ -241,7 +241,7 @@ async def earned_cards(table: Table[State], task: Task) -> None:
     says = alternative(state.printed, fear_id(state.printed.fear_cards[card].id, level))
     table.tell("fear-card", fear_card=card, level=level, **says)
     cause = cause_of(state.printed, "fear_cards", card)
-    use = Use(table, 0, rule="S-11.3", cause=cause, settle=settle_action)
+    use = Use(table, 0, rule="S-11.3", cause=cause, after_action=finish_action)
     await carry_out(use, state.printed.fear_cards[card].effects[level - 1])
 
 
@@ -258,20 +258,20 @@ async def next_fear_card(table: Table[State]) -> int:
 
 
 async def extra_build_step(table: Table[State], task: Task) -> None:
-    """S-18.7"""
-    await extra_build(table, settle_action)
+    """S-18.7: against England the card on the extra space builds, before the ravage."""
+    await extra_build(table, finish_action)
 
 
 def ravage_step(table: Table[State], task: Task) -> None:
     """S-8.3, S-8.16: card after card, also in a land that two of them show."""
-    push(table.state, *(RavageCard(card) for card in table.state.ravaging))
+    do_next(table.state, *(RavageCard(card) for card in table.state.ravaging))
 
 
 def ravage_card(table: Table[State], task: RavageCard) -> None:
     """S-8.17: its lands are settled before the first ravage."""
     table.state.lands_left = ravaged_by(table.state, task.card)
     if table.state.lands_left:
-        push(table.state, Task("ravage_lands"))
+        do_next(table.state, Task("ravage_lands"))
 
 
 async def ravage_lands(table: Table[State], task: Task) -> None:
@@ -280,20 +280,20 @@ async def ravage_lands(table: Table[State], task: Task) -> None:
     land = await one_land(table, 0, NEXT_LAND, (state.lands_left, "S-8.5", "no-ravage-here"))
     state.lands_left &= ~(1 << land)
     if state.lands_left:
-        push(state, task)
+        do_next(state, task)
     await ravage(table, land)
 
 
 async def build_step(table: Table[State], task: Task) -> None:
     """S-8.3: card after card."""
     for card in table.state.building:
-        await build_with(table, card, settle_action)
+        await build_with(table, card, finish_action)
 
 
 async def explore_step(table: Table[State], task: Task) -> None:
     """S-8.11: what rules say before it, a card, and whatever held for this step runs out."""
     await before_step(table, "explore")
-    push(table.state, Task("explore_card"), Task("explore_over"))
+    do_next(table.state, Task("explore_card"), Task("explore_over"))
 
 
 async def before_step(table: Table[State], step: str) -> None:
@@ -318,14 +318,14 @@ async def explore_card(table: Table[State], task: Task) -> None:
     for place in adversaries.escalating(state, card):
         is_first = foes(state)[place].adversary.escalation.timing in adversaries.BEFORE_EXPLORING
         (before if is_first else after).append(Escalate(place))
-    push(state, *before, SettleExplore(card), Task("explore_lands"), *after)
+    do_next(state, *before, SettleExplore(card), Task("explore_lands"), *after)
 
 
 async def escalation(table: Table[State], task: Escalate) -> None:
-    await adversaries.escalate(table, task.foe, settle_action)
+    await adversaries.escalate(table, task.foe, finish_action)
 
 
-def settle_explore(table: Table[State], task: SettleExplore) -> None:
+def fix_explored_lands(table: Table[State], task: SettleExplore) -> None:
     """S-8.17: its lands are settled before the first of them is explored.
 
     S-20.3: an extra board is left out of what is explored before the first turn if there is only one player.
@@ -340,13 +340,13 @@ async def explore_lands(table: Table[State], task: Task) -> None:
     state = table.state
     lands = limited_lands(state)
     if lands:
-        push(state, task)
+        do_next(state, task)
         seat = decider(state, Land(members(lands)[0]))
         lands = 1 << await one_land(table, seat, NEXT_LAND, (lands, "S-8.5", "not-explored"))
     for each in members(lands or state.lands_left):
         state.lands_left &= ~(1 << each)
         await explore(table, Land(each))
-        await settle_action(table)
+        await finish_action(table)
         if state.phase == OVER:
             return
 
@@ -355,7 +355,7 @@ def limited_lands(state: State) -> int:
     """S-8.5: lands of one board where a rule waits that will only hold for the first of them."""
     for land in members(state.lands_left) if state.standing else ():
         if any(call.key("max") is not None for _, call in waiting_inside(state, "explored_here", Land(land))):
-            return state.lands_left & isle(state).board(place_of(Land(land)))
+            return state.lands_left & isle(state).board(board_place(Land(land)))
     return 0
 
 
@@ -386,7 +386,7 @@ TASKS: Mapping[str, Do] = {
     "prepare_adversary": prepare_adversary,
     "prepare_scenario": prepare_scenario,
     "turn": turn,
-    "spirits": spirits,
+    "spirits": spirit_turns,
     "powers": powers,
     "ritual_cards": earned_cards,
     "ritual_end": ritual_end,
@@ -408,7 +408,7 @@ PASSAGES: Mapping[str, Pass] = {
     "invader_phase": invader_phase,
     "ravage_step": ravage_step,
     "ravage_card": ravage_card,
-    "settle_explore": settle_explore,
+    "settle_explore": fix_explored_lands,
     "explore_over": explore_over,
     "advance": advance_cards,
 }

@@ -10,13 +10,13 @@ from tuath.games.spirit_island.foes.adversaries import impose, preparations
 from tuath.games.spirit_island.foes.scenarios import begin
 from tuath.games.spirit_island.material.geometry import PER_BOARD
 from tuath.games.spirit_island.material.material import ELEMENTS, Printed, in_sets
-from tuath.games.spirit_island.material.pieces import CITY, DAHAN, KINDS, TOWN, Pieces, kind_of, piece
+from tuath.games.spirit_island.material.pieces import CITY, DAHAN, PIECE_KINDS, TOWN, Pieces, kind_of, piece
 from tuath.games.spirit_island.state.queries import board_count, extra_board, foes, scenario
 from tuath.games.spirit_island.state.state import (
     NO_CARD,
     ON,
     SETUP,
-    STAGES,
+    STAGE_COUNT,
     AnyTask,
     Doing,
     Growing,
@@ -133,7 +133,7 @@ def usual_state(
         majors_discarded=0,
         event_card=NO_CARD,
         invader_deck=numbers.invader_deck,
-        unseen=[invader_cards(printed, stage, sets) for stage in range(1, STAGES + 1)],
+        unseen=[invader_cards(printed, stage, sets) for stage in range(1, STAGE_COUNT + 1)],
         exploring=(),
         building=(),
         ravaging=(),
@@ -176,7 +176,7 @@ def printed_pieces(printed: Printed, boards: Sequence[int]) -> list[Pieces]:
 def pieces_of_board(printed: Printed, board: int) -> list[Pieces]:
     found: list[Pieces] = []
     for icons in printed.boards[board].pieces:
-        kinds = [kind for kind, name in enumerate(KINDS) for _ in range(icons.get(name, 0))]
+        kinds = [kind for kind, name in enumerate(PIECE_KINDS) for _ in range(icons.get(name, 0))]
         found.append(tuple(sorted(piece(kind) for kind in kinds)))
     return found
 

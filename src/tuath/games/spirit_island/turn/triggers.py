@@ -12,7 +12,7 @@ from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.foes import adversaries
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
-from tuath.games.spirit_island.material.pieces import KINDS, Piece, Pieces, count, kind_of
+from tuath.games.spirit_island.material.pieces import PIECE_KINDS, Piece, Pieces, count, kind_of
 from tuath.games.spirit_island.state.conditions import Tally
 from tuath.games.spirit_island.state.endings import has_won, why_lost
 from tuath.games.spirit_island.state.queries import decider, foes, scenario
@@ -31,10 +31,10 @@ from tuath.games.spirit_island.state.state import (
 )
 
 Look = Callable[[Table[State]], None]  # for victory and defeat
-Deaf = frozenset["Waiting"]  # what is under way, and so does not hear itself: S-15.13
+UnderWay = frozenset["Waiting"]  # what is being carried out, and so does not trigger itself: S-15.13
 
 
-async def settle_action(table: Table[State]) -> None:
+async def finish_action(table: Table[State]) -> None:
     """S-3.6, S-3.9: after an action victory and defeat are looked at, and what it has triggered follows it."""
     check(table)
     if has_triggered(table.state):
@@ -56,22 +56,22 @@ class Waiting(NamedTuple):
 ARRIVAL = Waiting(Standing(NONE))  # what follows pieces to where they do not stay
 
 
-async def carry_out_triggered(table: Table[State], deaf: Deaf = frozenset(), look: Look | None = None) -> None:
+async def carry_out_triggered(table: Table[State], under_way: UnderWay = frozenset(), look: Look | None = None) -> None:
     """S-15.6, S-15.10: after every action what it has triggered, once for each land where it happened."""
     state, look = table.state, look or check
     happened, state.happened = state.happened, ()
-    left = answers(state, happened, deaf)
+    left = answers(state, happened, under_way)
     while state.phase != OVER and (
         (left := still_triggered(state, left)) or state.rules.points.arrivals.are_there(state)
     ):
-        answer = await next_answer(table, left, deaf)
+        answer = await next_answer(table, left, under_way)
         if answer is None:
-            await state.rules.points.arrivals.follow(table, ARRIVAL in deaf)
+            await state.rules.points.arrivals.follow(table, ARRIVAL in under_way)
             look(table)
-            await carry_out_triggered(table, deaf | {ARRIVAL}, look)
+            await carry_out_triggered(table, under_way | {ARRIVAL}, look)
         else:
             left.remove(answer)
-            await react(table, answer, deaf, look)
+            await react(table, answer, under_way, look)
 
 
 def still_triggered(state: State, left: Sequence[Answer]) -> list[Answer]:
@@ -91,13 +91,13 @@ class Answer(NamedTuple):
         return self.waiting.row
 
 
-def answers(state: State, happened: Sequence[Happening], deaf: Deaf) -> list[Answer]:
+def answers(state: State, happened: Sequence[Happening], under_way: UnderWay) -> list[Answer]:
     """All that waits for what has happened, in the order in which it was said.
 
-    S-15.13, S-22.1: one use of a power does not hear itself, but another use of the same power hears it.
+    S-15.13, S-22.1: one use of a power does not trigger itself, but another use of the same power is triggered.
     """
     found: list[Answer] = []
-    for each in [each for each in all_waiting(state, happened) if each not in deaf] if happened else ():
+    for each in [each for each in all_waiting(state, happened) if each not in under_way] if happened else ():
         for land, here in by_land(happened):
             calls = [call for call, _ in holding(state, each.row, "on", land) if call.key("inside") is None]
             found += [Answer(each, call, here) for call in calls]
@@ -105,7 +105,7 @@ def answers(state: State, happened: Sequence[Happening], deaf: Deaf) -> list[Ans
 
 
 def all_waiting(state: State, happened: Sequence[Happening]) -> Iterator[Waiting]:
-    """Every statement that stands, special rules if they hear this; alike ones are told apart by their order."""
+    """Every statement that stands, special rules if they wait for this; alike ones are told apart by their order."""
     alike: Counter[Standing] = Counter()
     rows = [row for row in state.standing if isinstance(row, Standing)]
     for row in (*rows, *waiting_on_panels(state, *{each.event: None for each in happened})):
@@ -118,7 +118,7 @@ def by_land(happened: Sequence[Happening]) -> Iterator[tuple[Land, tuple[Happeni
         yield Land(land), tuple(each for each in happened if each.where == land)
 
 
-async def next_answer(table: Table[State], left: Sequence[Answer], deaf: Deaf) -> Answer | None:
+async def next_answer(table: Table[State], left: Sequence[Answer], under_way: UnderWay) -> Answer | None:
     """S-15.10: the players choose among powers, foes, panels and arrivals (None); one and the same keeps its order.
 
     S-9.10: whoever goes ashore does so at once.
@@ -126,7 +126,7 @@ async def next_answer(table: Table[State], left: Sequence[Answer], deaf: Deaf) -
     state, owner = table.state, table.state.rules.points.arrivals.owner(table.state)
     causes: dict[int, Answer | None] = {cause_of_row(state, answer.row): answer for answer in reversed(left)}
     if state.rules.points.arrivals.are_there(state):
-        if owner == NOBODY or ARRIVAL in deaf:
+        if owner == NOBODY or ARRIVAL in under_way:
             return None
         causes[cause_of(state.printed, "spirits", state.spirits[owner])] = None
     if len(causes) == 1:
@@ -149,11 +149,11 @@ def cause_of_row(state: State, row: AnyStanding) -> int:
     return adversaries.cause_of_foe(state, ranked[0].adversary) if ranked else NONE
 
 
-async def react(table: Table[State], answer: Answer, deaf: Deaf, look: Look) -> None:
-    """S-15.13, S-22.1: one triggered action, and what it triggers; meanwhile it does not hear itself."""
+async def react(table: Table[State], answer: Answer, under_way: UnderWay, look: Look) -> None:
+    """S-15.13, S-22.1: one triggered action, and what it triggers; meanwhile it does not trigger itself."""
     await carry_out(reaction(table, answer), answer.call.block or ())
     look(table)
-    await carry_out_triggered(table, deaf | {answer.waiting}, look)
+    await carry_out_triggered(table, under_way | {answer.waiting}, look)
 
 
 def reaction(table: Table[State], answer: Answer) -> Use:
@@ -192,7 +192,7 @@ def arrived(state: State, land: Land, happened: Sequence[Happening]) -> Pieces:
 
 
 def chooser(state: State, land: Land) -> int:
-    """S-3.4"""
+    """S-3.4: who decides for all about this land; the first player where there is none."""
     return decider(state, land) if land != NOWHERE else 0
 
 
@@ -203,7 +203,7 @@ def triggered(state: State, call: Call, happened: Sequence[Happening]) -> int:
             found = [each for each in happened if each.event == event_of(wanted)]
             found = [each for each in found if not args or concerns_name(args[0], each.what)]
             if event == "moved_here" and found:
-                kinds = tuple(sorted({KINDS.index(each.what) for each in found}))
+                kinds = tuple(sorted({PIECE_KINDS.index(each.what) for each in found}))
                 return min(len(found), count(state.pieces[found[0].where], kinds))
             return sum(each.number for each in found)
     return 0

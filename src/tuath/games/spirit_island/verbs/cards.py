@@ -12,7 +12,7 @@ from tuath.games.spirit_island.state.questions import DECK, DRAW, FORGET, GIVE, 
 from tuath.games.spirit_island.state.standing import cost, note_use, uses, waiting
 from tuath.games.spirit_island.state.state import BESIDE_STOP, NO_CARD, NOWHERE, ON, STOP, State
 
-DRAWN = 4  # S-6.3
+CARDS_DRAWN = 4  # S-6.3
 MINOR, MAJOR = 0, 1
 
 
@@ -61,7 +61,7 @@ async def gain_power(use: Use, call: Call) -> None:
     if deck is None:
         deck = await use.table.choose(use.seat, DECK)
     state, wanted = use.state, call.key("draw")
-    await draw(use.table, use.seat, deck, DRAWN if wanted is None else use.number(wanted))
+    await draw(use.table, use.seat, deck, CARDS_DRAWN if wanted is None else use.number(wanted))
     cards = members(state.drawn[use.seat])
     if not cards:
         return

@@ -13,7 +13,6 @@ from tuath.core.notation import Call, Expr, Op, Word
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.action.effects import (
-    EVENT_PIECE,
     Use,
     Verbs,
     at_land,
@@ -26,7 +25,7 @@ from tuath.games.spirit_island.action.sparing import DURABLE_DAMAGE, is_durable
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import (
     DAHAN,
-    KINDS,
+    PIECE_KINDS,
     Piece,
     damage_of,
     damaged,
@@ -36,7 +35,17 @@ from tuath.games.spirit_island.material.pieces import (
     replaced,
     strife_of,
 )
-from tuath.games.spirit_island.state.conditions import ALL, PIECES, TOKENS, is_named, names, number, places, scope
+from tuath.games.spirit_island.state.conditions import (
+    ALL,
+    KINDS_MEANT,
+    LAND_TOKENS,
+    is_named,
+    lands_meant,
+    names,
+    number,
+    scope,
+)
+from tuath.games.spirit_island.state.possible import EVENT_PIECE
 from tuath.games.spirit_island.state.queries import said_on, spirit, spirits_in
 from tuath.games.spirit_island.state.questions import WHOSE
 from tuath.games.spirit_island.state.standing import health, is_immune, is_order_asked, strength
@@ -58,12 +67,12 @@ class RealHarm:
             found.remove(one)
         return found
 
-    async def wound(self, use: Use, land: Land, one: Piece, points: int) -> None:
-        await changes.damage(use.table, land, one, points)
+    async def damage(self, use: Use, land: Land, one: Piece, points: int) -> None:
+        await changes.damage_piece(use.table, land, one, points)
 
-    async def fell(self, use: Use, land: Land, one: Piece) -> None:
-        if await changes.destroy(use.table, land, one, use.is_power):
-            name = KINDS[kind_of(one)]
+    async def destroy(self, use: Use, land: Land, one: Piece) -> None:
+        if await changes.destroy_piece(use.table, land, one, use.is_power):
+            name = PIECE_KINDS[kind_of(one)]
             use.tally.destroyed[name] += 1
             use.tally.did.add(("destroy", name))
 
@@ -104,15 +113,15 @@ async def hit(use: Use, land: Land, one: Piece, points: int) -> Piece | None:
         if is_immune(use.state, land, kind_of(one), "destroy", "power" if use.is_power else "other"):
             use.saved.append((land, changes.recover(use.state, land, one)))
         else:
-            await fall(use, land, one)
+            await destroy_by_effect(use, land, one)
         return None
-    await harm_of(use).wound(use, land, one, points)
+    await harm_of(use).damage(use, land, one, points)
     return damaged(one, points)
 
 
-async def fall(use: Use, land: Land, one: Piece) -> None:
+async def destroy_by_effect(use: Use, land: Land, one: Piece) -> None:
     """S-9.3: it is destroyed, as far as the power destroys."""
-    await harm_of(use).fell(use, land, one)
+    await harm_of(use).destroy(use, land, one)
 
 
 # ---- damage: S-9.6, S-13.7 ------------------------------------------------------------------------------------------
@@ -120,18 +129,18 @@ async def fall(use: Use, land: Land, one: Piece) -> None:
 
 def badlands(use: Use, land: Land, to_dahan: bool) -> int:
     """S-13.7, S-13.10: once for each action, land and side."""
-    if (land, to_dahan) in use.worn or not use.state.badlands[land]:
+    if (land, to_dahan) in use.badlands_used or not use.state.badlands[land]:
         return 0
-    use.worn.add((land, to_dahan))
+    use.badlands_used.add((land, to_dahan))
     return use.state.badlands[land]
 
 
 async def damage(use: Use, call: Call) -> None:
     """S-9.6: one pool, split freely among invaders, or those named; also over several lands."""
     points, to, among = use.number(call.args[0]), call.key("to"), call.key("among")
-    kinds = kinds_of(to) if to is not None else PIECES["invader"]
+    kinds = kinds_of(to) if to is not None else KINDS_MEANT["invader"]
     if among is not None:
-        await damage_over(use, points, places(use.case, among), kinds)
+        await damage_over(use, points, lands_meant(use.case, among), kinds)
         return
     targets = victims(use, kinds, use.here)
     if points > 0 and targets:
@@ -231,7 +240,7 @@ async def destroy(use: Use, call: Call) -> None:
     what, quantity = names(call.args[1])[0], use.amount(call.args[0])
     if call.args[1] == PRESENCE_OF_ANY:
         await destroy_presence_here(use, quantity.most)
-    elif what in TOKENS:
+    elif what in LAND_TOKENS:
         changes.remove_tokens(use.table, use.here, what, quantity.most)
     elif use.here == NOWHERE:
         await destroy_anywhere(use, call)
@@ -257,7 +266,7 @@ async def destroy_here(use: Use, call: Call) -> None:
         if not is_outright(use, call) and is_durable(use.state, use.here, one):
             durable.append(one)
         else:
-            await fall(use, use.here, one)
+            await destroy_by_effect(use, use.here, one)
 
     await some_of(use, use.amount(call.args[0]), targets, act, is_order_asked(use.state, use.here, targets))
     await strike(use, DURABLE_DAMAGE * len(durable), durable)
@@ -277,13 +286,13 @@ async def destroy_anywhere(use: Use, call: Call) -> None:
             chosen = [each for each in chosen if each[0] != land or each[1] not in towns]
             await strike(at_land(use, land), DURABLE_DAMAGE * len(towns), towns)
     for land, one in chosen:
-        await fall(use, land, one)
+        await destroy_by_effect(use, land, one)
 
 
 async def choose_anywhere(use: Use, call: Call) -> list[tuple[Land, Piece]]:
     """One by one; where it is all of them nobody is asked."""
     quantity, what, among = use.amount(call.args[0]), call.args[1], call.key("among")
-    lands = scope(use.case) if among is None else scope(use.case) & places(use.case, among)
+    lands = scope(use.case) if among is None else scope(use.case) & lands_meant(use.case, among)
     left = {Land(land): meant(at_land(use, Land(land)), what, "destroy") for land in members(lands)}
     if quantity.least >= sum(len(pieces) for pieces in left.values()):
         return [(land, one) for land, pieces in left.items() for one in pieces]
@@ -305,13 +314,13 @@ async def replace(use: Use, call: Call) -> None:
     kind = kinds_of(new)[0]
 
     async def act(one: Piece) -> None:
-        use.tally.did.add(("replace", KINDS[kind_of(one)]))
+        use.tally.did.add(("replace", PIECE_KINDS[kind_of(one)]))
         first, *others = await divided(use, replaced(one, kind), copies)
         use.table.tell("replaced", land=use.here, piece=kind_of(one), new=kind, number=copies)
         for other in others:
-            changes.put(use.state, use.here, piece(kind))
-            await take_the_place(use, piece(kind), other)
-        await take_the_place(use, one, first)
+            changes.put_piece(use.state, use.here, piece(kind))
+            await replace_piece(use, piece(kind), other)
+        await replace_piece(use, one, first)
 
     await some_of(use, use.amount(call.args[0]), use.pieces(kinds_of(call.args[1])), act)
 
@@ -326,7 +335,7 @@ async def divided(use: Use, one: Piece, copies: int) -> list[Piece]:
     return new
 
 
-async def take_the_place(use: Use, one: Piece, new: Piece) -> None:
+async def replace_piece(use: Use, one: Piece, new: Piece) -> None:
     """S-9.5: if its damage is too much for the new piece, it falls."""
     most = health(use.state, use.here, new)
     falls = damage_of(new) >= most
@@ -334,11 +343,11 @@ async def take_the_place(use: Use, one: Piece, new: Piece) -> None:
         new = harm_of(use).replacement(new, most)
     changes.exchange(use.state, use.here, one, new)
     if falls:
-        await fall(use, use.here, new)
+        await destroy_by_effect(use, use.here, new)
 
 
 def copies_of(expression: Expr) -> tuple[int, Expr]:
-    """``2*explorer``"""
+    """How many new pieces, and of which kind: ``2*explorer`` is two explorers."""
     match expression:
         case Op("*", int(copies), new):
             return copies, new

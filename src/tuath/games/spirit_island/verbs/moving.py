@@ -8,17 +8,18 @@ from typing import NamedTuple
 from tuath.core.notation import Call, Expr, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.action import changes
-from tuath.games.spirit_island.action.effects import EVENT_PIECE, Use, Verbs, at_land, kinds_of, pieces_meant
+from tuath.games.spirit_island.action.effects import Use, Verbs, at_land, kinds_of, pieces_meant
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.pieces import DAHAN, KINDS, Piece, damage_of, kind_of
+from tuath.games.spirit_island.material.pieces import DAHAN, PIECE_KINDS, Piece, damage_of, kind_of
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
-from tuath.games.spirit_island.state.conditions import habitable, holds, names, places, whose_presence
+from tuath.games.spirit_island.state.conditions import habitable, holds, lands_meant, names, whose_presence
+from tuath.games.spirit_island.state.possible import EVENT_PIECE
 from tuath.games.spirit_island.state.queries import SITE_PRESENCE, is_sacred_site, presence
 from tuath.games.spirit_island.state.questions import CARRIED, CONSENT, GO_ALONG, WHOLE_SITE
-from tuath.games.spirit_island.state.standing import health, number_said, stand, waiting, waiting_on_panels
+from tuath.games.spirit_island.state.standing import add_standing, health, number_said, waiting, waiting_on_panels
 from tuath.games.spirit_island.state.state import NOWHERE, YES, Doing, Standing, State
 
-PRESENCE, SITE = "presence", "sacred_site"
+PRESENCE_WORD, SITE_WORD = "presence", "sacred_site"
 ANY_ONE_LAND = Word("any_one_land")
 BLIGHT, EVEN = Word("blight"), Word("even")
 
@@ -68,7 +69,7 @@ async def push_from(use: Use, call: Call) -> None:
         reached |= 1 << end
         await move_one(use, one, use.here, end, "push")
         if call.key("carry") == Word("defend"):
-            stand(use.state, call, Standing(0, use.seat, end, power=use.power))
+            add_standing(use.state, call, Standing(0, use.seat, end, power=use.power))
 
 
 def is_cut_off(use: Use, land: Land, kinds: tuple[int, ...]) -> bool:
@@ -133,8 +134,8 @@ async def move(use: Use, call: Call) -> None:
 
 def move_printed_blight(use: Use, start: Expr, end: Expr) -> None:
     """S-2.14: what is printed in one land goes to another one instead."""
-    state, target = use.state, members(places(use.case, end))[0]
-    for land in [land for land in members(places(use.case, start)) if state.blight[land]]:
+    state, target = use.state, members(lands_meant(use.case, end))[0]
+    for land in [land for land in members(lands_meant(use.case, start)) if state.blight[land]]:
         use.table.tell("blight-moved", land=land, target=target, number=state.blight[land])
         state.blight[target] += state.blight[land]
         state.blight[land] = 0
@@ -151,7 +152,7 @@ async def move_from(use: Use, call: Call) -> None:
         left.remove(one)
         chosen.append(one)
     to = call.key("to")
-    lands = use.case.lands if to is None else places(use.case, to)
+    lands = use.case.lands if to is None else lands_meant(use.case, to)
     if to != ANY_ONE_LAND:
         lands &= ~(1 << use.here)
     if lands and chosen:
@@ -163,16 +164,16 @@ async def move_from(use: Use, call: Call) -> None:
 
 async def move_one(use: Use, one: Piece, start: Land, end: Land, verb: str) -> None:
     """S-9.4; S-9.7: damage that is too much for it where it comes to destroys it."""
-    changes.move(use.table, one, start, end)
+    changes.move_piece(use.table, one, start, end)
     dream_on(use, one, start, end)
-    name = KINDS[kind_of(one)]
+    name = PIECE_KINDS[kind_of(one)]
     use.tally.did.add((verb, name))
     use.tally.pushed_into.append((name, end))
     if reached := DECLARED[verb].reached:
         use.tally.lands[reached] = use.tally.lands.get(reached, 0) | 1 << end
     await go_along(use, name, start, end)
     if damage_of(one) >= health(use.state, end, one):
-        await changes.destroy(use.table, end, one, use.is_power)
+        await changes.destroy_piece(use.table, end, one, use.is_power)
 
 
 def dream_on(use: Use, one: Piece, start: Land, end: Land) -> None:
@@ -205,7 +206,7 @@ class Group(NamedTuple):
 
 
 def is_presence(what: Expr) -> bool:
-    return names(what)[0].partition(".")[0] in (PRESENCE, SITE)
+    return names(what)[0].partition(".")[0] in (PRESENCE_WORD, SITE_WORD)
 
 
 def groups_in(use: Use, what: Expr, land: Land) -> list[Group]:
@@ -213,7 +214,7 @@ def groups_in(use: Use, what: Expr, land: Land) -> list[Group]:
     found: set[Group] = set()
     for kind, _, whose in (name.partition(".") for name in names(what)):
         for seat in whose_presence(use.case, whose):
-            size = site_size(use.state, seat, land) if kind == SITE else min(1, presence(use.state, seat, land))
+            size = site_size(use.state, seat, land) if kind == SITE_WORD else min(1, presence(use.state, seat, land))
             found |= {Group(seat, size)} if size else set()
     return sorted(found)
 
@@ -258,7 +259,7 @@ async def gather_presence(use: Use, call: Call) -> None:
 
 
 def groups_for_here(use: Use, call: Call, land: Land) -> list[Group]:
-    """S-5.17"""
+    """S-5.17: presence there that may be gathered here: only of spirits that may have presence in this land."""
     found = groups_in(use, call.args[1], land)
     return [group for group in found if habitable(use.state, group.seat, use.case.oceans) >> use.here & 1]
 

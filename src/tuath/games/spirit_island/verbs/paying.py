@@ -15,7 +15,7 @@ from tuath.games.spirit_island.state.questions import DISCARD, FORGET, PAY_WITH,
 from tuath.games.spirit_island.state.state import NONE, State
 from tuath.games.spirit_island.verbs.cards import discard_card, forget_card
 
-ENERGY, DISCARDING, FORGETTING = range(3)  # ways to pay
+PAYING_ENERGY, DISCARDING, FORGETTING = range(3)  # ways to pay
 WORTH = (1, 2, 4)  # S-14.6: of each of them
 
 
@@ -48,7 +48,7 @@ class Bill:
     def cards(self, seat: Seat, way: int) -> int:
         """S-14.6: cards that can be discarded from the hand, or forgotten wherever they are, as bits."""
         state, own = self.state, self.state.hands[seat]
-        if self.element == NONE or way == ENERGY:
+        if self.element == NONE or way == PAYING_ENERGY:
             return 0
         if way == FORGETTING:
             own |= state.played[seat] | state.discards[seat]
@@ -57,7 +57,7 @@ class Bill:
 
     def ways(self, seat: Seat) -> list[int]:
         """How a spirit can pay so that all can still be paid: a card that is discarded cannot be forgotten as well."""
-        found = [ENERGY] if self.state.energy[seat] else []
+        found = [PAYING_ENERGY] if self.state.energy[seat] else []
         may_discard = self.due - WORTH[DISCARDING] <= self.most - WORTH[FORGETTING]
         found += [DISCARDING] if may_discard and self.cards(seat, DISCARDING) else []
         return found + ([FORGETTING] if self.cards(seat, FORGETTING) else [])
@@ -90,7 +90,7 @@ async def contribute(use: Use, bill: Bill, seat: Seat) -> None:
     ways = bill.ways(seat)
     way = ways[0] if len(ways) == 1 else await use.table.choose(seat, PAY_WITH, ways)
     bill.paid += WORTH[way]
-    if way == ENERGY:
+    if way == PAYING_ENERGY:
         change_energy(use.table, seat, -1)
         return
     card = await use.table.choose(seat, DISCARD if way == DISCARDING else FORGET, members(bill.cards(seat, way)))

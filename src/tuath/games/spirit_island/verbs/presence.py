@@ -10,7 +10,7 @@ from tuath.games.spirit_island.action.changes import destroy_presence as destroy
 from tuath.games.spirit_island.action.effects import Use, Verbs
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import ELEMENTS, Space
-from tuath.games.spirit_island.state.conditions import habitable, holds, names, number, places
+from tuath.games.spirit_island.state.conditions import habitable, holds, lands_meant, names, number
 from tuath.games.spirit_island.state.queries import (
     ANY_ELEMENT,
     elements,
@@ -21,8 +21,8 @@ from tuath.games.spirit_island.state.queries import (
     track_offset,
 )
 from tuath.games.spirit_island.state.questions import (
+    DESTROY_WITH,
     ELEMENT,
-    FALL_WITH,
     FEAR_CARD,
     LIFT,
     PRESENCE_FROM,
@@ -132,13 +132,13 @@ async def remove_presence(use: Use, call: Call) -> None:
             state.covered[first + await use.table.choose(seat, PRESENCE_FROM, tracks)] -= 1
 
 
-async def destroy_presence(use: Use, call: Call) -> None:
+async def destroy_own_presence(use: Use, call: Call) -> None:
     """S-5.10: own presence, wherever one likes or where it is said."""
     place = call.key("from")
     for _ in range(use.amount(call.args[0]).most):
         own = presence_lands(use.state, use.seat)
         if place is not None:
-            own &= places(use.case, place)
+            own &= lands_meant(use.case, place)
         if not own:
             return
         destroy_one(use.table, use.seat, await (use.land(own) if place is None else one_of_these(use, own)))
@@ -148,7 +148,7 @@ async def one_of_these(use: Use, lands: int) -> Land:
     """S-22.26: where own presence falls with others."""
     if lands & (lands - 1):
         use.state.doing[use.seat] = Doing(where=use.here)
-    return await one_land(use.table, use.seat, FALL_WITH, (lands, "S-22.26", "no-own-land"))
+    return await one_land(use.table, use.seat, DESTROY_WITH, (lands, "S-22.26", "no-own-land"))
 
 
 async def choose_open(table: Table[State], seat: Seat, space: Space) -> None:
@@ -219,7 +219,7 @@ async def reveal(use: Use, call: Call) -> None:
 
 VERBS: Verbs = {
     "add_presence": add_presence,
-    "destroy_presence": destroy_presence,
+    "destroy_presence": destroy_own_presence,
     "element": element,
     "card_plays": more_plays,
     "reveal": reveal,
