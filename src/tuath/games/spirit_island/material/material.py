@@ -230,7 +230,7 @@ Thresholds = tuple[Annotated[Threshold, threshold_at], ...]
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class PrintedPower(Record):
-    """S-6: a power card."""
+    """What a power card says by itself."""
 
     kind: Annotated[str, one_of(POWER_KINDS)]
     cost: FewOrNone
@@ -245,13 +245,15 @@ class PrintedPower(Record):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class Power(PrintedPower):
+    """S-6: a power card."""
+
     spirit: int | None  # of a unique card
     range: Range | None  # if it targets a land
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class PrintedInnate:
-    """S-7.7: a power on a panel."""
+    """What an innate power says by itself."""
 
     id: Id
     names: Names
@@ -265,6 +267,8 @@ class PrintedInnate:
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class Innate(PrintedInnate):
+    """S-7.7: a power on a panel."""
+
     range: Range | None  # if it targets a land
 
 
@@ -335,7 +339,7 @@ class SpecialRule(NamedTuple):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class PrintedSpirit(Record):
-    """S-5: a panel."""
+    """What a panel says by itself."""
 
     complexity: Annotated[str, one_of(("low", "moderate", "high", "very_high"))]
     setup: Annotated[tuple[EffectLine, ...], Length(least=1)]
@@ -345,6 +349,8 @@ class PrintedSpirit(Record):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Spirit(PrintedSpirit):
+    """S-5: a panel."""
+
     growth: tuple[Growth, ...]
     innates: tuple[int, ...]
     uniques: tuple[int, ...]
@@ -354,7 +360,7 @@ class Spirit(PrintedSpirit):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class PrintedAspect(Record):
-    """S-2.1: what changes on a panel."""
+    """What an aspect says by itself."""
 
     complexity: Annotated[str, one_of(("up", "down", "same"))]
     setup: tuple[EffectLine, ...]
@@ -363,6 +369,8 @@ class PrintedAspect(Record):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Aspect(PrintedAspect):
+    """S-2.1: what changes on a panel."""
+
     spirit: int
     replaces: str  # the id of a special rule or an innate power, if any
     innates: tuple[int, ...]
@@ -400,7 +408,7 @@ class BlightCard(Record):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class PrintedPart:
-    """An option of a choice event, or a case of a main event: S-14.3, S-14.6."""
+    """What a part of an event says by itself."""
 
     names: Names
     cost: EffectLine = ()
@@ -410,6 +418,8 @@ class PrintedPart:
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class EventPart(PrintedPart):
+    """An option of a choice event, or a case of a main event: S-14.3, S-14.6."""
+
     when: tuple[str, ...]  # healthy, blighted, or terror levels or stages I to III
 
 
