@@ -18,8 +18,9 @@ from tests.spirit_island.material import PRINTED
 from tuath.core.datafile import DataError
 from tuath.core.message import Refused
 from tuath.core.notation import Call, Text, parse, parse_expression, statements, write, write_expression
-from tuath.games.spirit_island.material.material import ELEMENTS, SETS, Adversary, Innate, Power, Spirit, in_sets
+from tuath.games.spirit_island.material.material import SETS, Adversary, Innate, Power, Spirit, in_sets
 from tuath.games.spirit_island.material.printed import BUILT_IN, load_printed
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.words.catalogue import LANGUAGES, Catalogue
 
 RAW: dict[str, Any] = dict(PRINTED.raw)

@@ -7,8 +7,8 @@ import pytest
 from tests.spirit_island.board import Isle, power, printed, taken
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.material import ELEMENTS
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, TOWN
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.queries import presence
 from tuath.games.spirit_island.state.standing import defence
 from tuath.games.spirit_island.state.state import FAST, NO_CARD, Task

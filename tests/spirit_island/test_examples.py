@@ -11,8 +11,8 @@ from tests.spirit_island.board import Isle, land, power, printed, taken
 from tuath.core.notation import parse_expression
 from tuath.games.spirit_island.action.changes import add_blight, change_energy
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.material import ELEMENTS
 from tuath.games.spirit_island.material.pieces import DAHAN, EXPLORER, TOWN, piece
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import Case, holds
 from tuath.games.spirit_island.state.endings import town_supply
 from tuath.games.spirit_island.state.queries import elements, presence, terrain

@@ -7,8 +7,8 @@ from tuath.core.question import bits_of
 from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.material import ELEMENTS
 from tuath.games.spirit_island.material.pieces import DAHAN, EXPLORER, TOWN
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.queries import oceans_in_play, presence, presence_lands, sacred_sites
 from tuath.games.spirit_island.state.state import SLOW
 from tuath.games.spirit_island.state.targets import target_lands

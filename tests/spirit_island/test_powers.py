@@ -8,8 +8,8 @@ from tests.spirit_island.board import Isle, power, printed, taken
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.material import ELEMENTS
 from tuath.games.spirit_island.material.pieces import EXPLORER, TOWN
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.queries import elements
 from tuath.games.spirit_island.state.standing import defence
 from tuath.games.spirit_island.state.state import FAST, SLOW, Task, UsePowers

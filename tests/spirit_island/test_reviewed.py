@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tests.spirit_island.board import Isle, land, power, printed, step, taken
 from tuath.core.notation import parse
-from tuath.games.spirit_island.material.material import ELEMENTS, cause_of
+from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.material.pieces import CITY, EXPLORER, TOWN, damage_of, piece
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.forecast import builds, ravages, when_invaders_act
 from tuath.games.spirit_island.state.standing import add_standing
 from tuath.games.spirit_island.state.state import STOP, YES, Right, Settle, Task

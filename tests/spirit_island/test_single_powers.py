@@ -9,8 +9,9 @@ from tuath.core.notation import parse
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.material import ELEMENTS, Range
+from tuath.games.spirit_island.material.material import Range
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, TOWN
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.queries import presence, sacred_sites, terrain
 from tuath.games.spirit_island.state.standing import clear_turn, defence
 from tuath.games.spirit_island.state.state import FAST, SLOW

@@ -10,7 +10,7 @@ from tuath.core.position import Position
 from tuath.core.question import bits_of, members
 from tuath.games import find
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.material import ELEMENTS
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import Case, number
 from tuath.games.spirit_island.state.queries import (
     card_plays,

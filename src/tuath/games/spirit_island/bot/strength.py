@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tuath.core.question import Seat, members
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.material import ELEMENTS, Space
+from tuath.games.spirit_island.material.material import Space
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.queries import isle, own_cards, presence_lands, sacred_sites, spirit, track_offset
 from tuath.games.spirit_island.state.state import NONE, State
 

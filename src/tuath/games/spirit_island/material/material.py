@@ -16,10 +16,9 @@ from tuath.core.decode import At, Id, Length, condition_at, decode, effect_at, o
 from tuath.core.notation import Effect, Expr
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.material.geometry import OCEAN, PER_BOARD, SIDE_LENGTH, TERRAINS, Board, Layout
-from tuath.games.spirit_island.material.vocabulary import VOCABULARY
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VOCABULARY
 
 SETS = ("base", "bc", "je")
-ELEMENTS = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")
 SPEEDS = ("fast", "slow")
 POWER_KINDS = ("minor", "major", "unique")
 PIECES = ("explorer", "town", "city", "dahan", "blight")

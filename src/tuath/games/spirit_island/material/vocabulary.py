@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tuath.core.notation import Form, Vocabulary, form
-from tuath.games.spirit_island.material.material import ELEMENTS
+
+ELEMENTS = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")
 
 HOW_MANY = "number|up_to|amount"
 SIGNED = "number|more"

@@ -10,9 +10,9 @@ from typing import Any
 from tuath.core.notation import Call
 from tuath.core.question import Question, Seat
 from tuath.games.spirit_island.material.geometry import TERRAINS, Land
-from tuath.games.spirit_island.material.material import ELEMENTS, cause_of
+from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.material.pieces import damage_of, kind_of, strife_of
-from tuath.games.spirit_island.material.vocabulary import VERBS
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS
 from tuath.games.spirit_island.state.forecast import Ravage, dahan, forecast_ravage, ravages_left, when_invaders_act
 from tuath.games.spirit_island.state.legality import is_met
 from tuath.games.spirit_island.state.names import alternative, cause_ids, growth_id

@@ -8,16 +8,8 @@ from tuath.core.message import Message, say
 from tuath.core.question import members
 from tuath.core.scene import Block, Cell, Drawing, Look, Remark, Sheet
 from tuath.games.spirit_island.material.geometry import OCEAN, TERRAINS, Land, island, number_of
-from tuath.games.spirit_island.material.material import (
-    ELEMENTS,
-    Elements,
-    Innate,
-    Power,
-    Printed,
-    Space,
-    Threshold,
-    of_sets,
-)
+from tuath.games.spirit_island.material.material import Elements, Innate, Power, Printed, Space, Threshold, of_sets
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.shown.picture import ASCII, TOKENS_SHOWN, UNICODE, View, island_picture, presence_signs
 from tuath.games.spirit_island.state.names import OFFERED, SOURCES
 

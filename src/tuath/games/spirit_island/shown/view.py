@@ -8,8 +8,9 @@ from functools import lru_cache
 
 from tuath.core.question import Seat, members
 from tuath.games.spirit_island.material.geometry import PER_BOARD, Land, board_place, number_of
-from tuath.games.spirit_island.material.material import CAUSES, ELEMENTS, Innate, Printed
+from tuath.games.spirit_island.material.material import CAUSES, Innate, Printed
 from tuath.games.spirit_island.material.pieces import PIECE_KINDS, Piece, damage_of, kind_of, strife_of
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.shown.seen import (
     DoingView,
     ElementCounts,

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from tuath.core.notation import Apply, Expr, Op, UpTo, Word, is_so
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.material.geometry import Land, board_place, land_at, number_of
-from tuath.games.spirit_island.material.material import ELEMENTS, Elements
+from tuath.games.spirit_island.material.material import Elements
 from tuath.games.spirit_island.material.pieces import (
     CITY,
     DAHAN,
@@ -25,6 +25,7 @@ from tuath.games.spirit_island.material.pieces import (
     kind_of,
     strife_of,
 )
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.queries import (
     elements,
     in_reach_of,

@@ -11,7 +11,6 @@ from tuath.core.question import Domain
 from tuath.games.spirit_island.material.geometry import MOST_BOARDS, PER_BOARD, TERRAINS, land_at
 from tuath.games.spirit_island.material.material import (
     CAUSES,
-    ELEMENTS,
     EVERY_PHASE,
     Adversary,
     BlightCard,
@@ -27,7 +26,7 @@ from tuath.games.spirit_island.material.material import (
     of_sets,
 )
 from tuath.games.spirit_island.material.pieces import CODES, PIECE_KINDS, name_of
-from tuath.games.spirit_island.material.vocabulary import VERBS
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS
 from tuath.games.spirit_island.state.standing import all_effects, library
 
 MOST_SEATS = 6

@@ -21,7 +21,6 @@ from tuath.games.spirit_island.material.geometry import (
     within,
 )
 from tuath.games.spirit_island.material.material import (
-    ELEMENTS,
     Adversary,
     Elements,
     GrowthOption,
@@ -33,7 +32,7 @@ from tuath.games.spirit_island.material.material import (
     Spirit,
 )
 from tuath.games.spirit_island.material.pieces import CITY, EXPLORER, TOWN, count, is_invader
-from tuath.games.spirit_island.material.vocabulary import VERBS
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS
 from tuath.games.spirit_island.state.state import NO_CARD, NO_FOE, NOBODY, NONE, ON, STAGE_COUNT, Options, State
 
 BUILDINGS = (TOWN, CITY)

@@ -9,8 +9,9 @@ from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.foes.adversaries import impose, preparations
 from tuath.games.spirit_island.foes.scenarios import begin
 from tuath.games.spirit_island.material.geometry import PER_BOARD
-from tuath.games.spirit_island.material.material import ELEMENTS, Printed, in_sets
+from tuath.games.spirit_island.material.material import Printed, in_sets
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, PIECE_KINDS, TOWN, Pieces, kind_of, piece
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.queries import board_count, extra_board, foes, scenario
 from tuath.games.spirit_island.state.state import (
     NO_CARD,

@@ -8,7 +8,7 @@ from tuath.core.notation import Call, Effect
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.action.changes import change_energy
 from tuath.games.spirit_island.action.effects import Use, Verbs
-from tuath.games.spirit_island.material.material import ELEMENTS
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import names, number
 from tuath.games.spirit_island.state.queries import elements, seats
 from tuath.games.spirit_island.state.questions import DISCARD, FORGET, PAY_WITH, PAYS

@@ -9,7 +9,8 @@ from tuath.games.spirit_island.action.changes import change_energy, move_presenc
 from tuath.games.spirit_island.action.changes import destroy_presence as destroy_one
 from tuath.games.spirit_island.action.effects import Use, Verbs
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.material import ELEMENTS, Space
+from tuath.games.spirit_island.material.material import Space
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import habitable, holds, lands_meant, names, number
 from tuath.games.spirit_island.state.queries import (
     ANY_ELEMENT,
