@@ -141,6 +141,7 @@ class PrintedSide(NamedTuple):
 
 class PrintedBoard(NamedTuple):
     id: Id
+    names: Names
     set: OfSet
     lands: Annotated[tuple[PrintedLand, ...], Length(exactly=PER_BOARD)]
     sides: Annotated[tuple[PrintedSide, ...], Length(exactly=3)]
@@ -153,6 +154,7 @@ Coordinate = Annotated[int, whole(-20, 20)]
 
 class PrintedLayout(NamedTuple):
     id: Id
+    names: Names
     set: OfSet
     slots: Annotated[tuple[tuple[Turn, Coordinate, Coordinate], ...], Length(least=1)]
     facing: tuple[tuple[Node, Node], ...]

@@ -176,10 +176,6 @@ def _maybe_place(node: Node, name: str, ids: Sequence[str]) -> int | None:
     return None if found is None else _place(found, ids)
 
 
-def _names(node: Node) -> Names:
-    return decode(Names, node["names"])
-
-
 def _fields(record: Record | PrintedInnate | PrintedPart) -> dict[str, Any]:
     """What stands in the file by itself, for a record that adds to it."""
     return {field.name: getattr(record, field.name) for field in fields(record)}
@@ -367,14 +363,14 @@ THINGS = {
 
 
 def _titles(nodes: Mapping[str, Iterable[Node]], panels: Iterable[Node]) -> dict[str, dict[str, str]]:
-    """What things are called, by thing and language."""
+    """What things are called, by thing and language; the names were checked with the records."""
     things = [(f"{thing}:{node['id'].id()}", node) for name, thing in THINGS.items() for node in nodes[name]]
     for panel in panels:
         things += [(f"innate:{node['id'].id()}", node) for node in panel["innates"].items()]
         things += [(f"special_rule:{node['id'].id()}", node) for node in panel["special_rules"].items()]
     for foe in nodes["adversaries"]:
         things += _titles_of_foe(foe)
-    return {thing: dict(_names(node)._asdict()) for thing, node in things}
+    return {thing: {language: node.value["names"][language] for language in Names._fields} for thing, node in things}
 
 
 def _titles_of_foe(foe: Node) -> Iterator[tuple[str, Node]]:
