@@ -15,7 +15,7 @@ def statistics(position: Position[State]) -> list[dict[str, Any]]:
     """One entry per turn, as things stood when it was over."""
     played = Position(position.game, position.setup)
     turns: list[dict[str, Any]] = []
-    done = counts(position.setup.seats)
+    done = statistics_now(position.setup.seats)
     for seat, question, value in position.history():
         if question is PLAY and value != STOP:
             done["cards_played"][seat] += 1
@@ -25,11 +25,11 @@ def statistics(position: Position[State]) -> list[dict[str, Any]]:
         played.play(seat, value)
         if before and (played.state.turn != before or played.state.ending):
             turns.append({"round": before, "series": series(played.state, done)})
-            done = counts(position.setup.seats)
+            done = statistics_now(position.setup.seats)
     return turns
 
 
-def counts(seats: int) -> dict[str, list[int]]:
+def statistics_now(seats: int) -> dict[str, list[int]]:
     return {"cards_played": [0] * seats, "powers_used": [0] * seats}
 
 

@@ -76,7 +76,7 @@ async def go_on(table: Table[State]) -> None:
     task = table.state.agenda.pop()
     table.state.doing = [DOING_NOTHING] * table.state.seats
     await table.state.rules.tasks[task.kind](table, task)
-    check(table)  # as settle_action does; mostly nothing follows, and then there is nothing to await
+    check(table)  # as finish_action does; mostly nothing follows, and then there is nothing to await
     if has_triggered(table.state):
         await carry_out_triggered(table)
     pass_on(table)
