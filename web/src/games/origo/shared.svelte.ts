@@ -1,6 +1,6 @@
 /** What board and tray of one page tell each other: the card or field that is looked at, and what was meant by a click. */
 import type { Asked } from "../../wire/protocol";
-import type { Viewport } from "../../lib/viewport.svelte";
+import type { Viewport } from "../../map/viewport.svelte";
 import type { Intent, Step } from "./state";
 
 /** What was meant a while ago is not meant any more. */
