@@ -108,3 +108,16 @@ describe("flights", () => {
     expect(framesOf(way, false).at(-1)).toEqual({ transform: "translate(3px, 4px)", opacity: 1 });
   });
 });
+
+describe("a board", () => {
+  const boards = import.meta.glob<string>("../games/*/Board.svelte", { query: "?raw", import: "default", eager: true });
+
+  it("leaves to the map what all boards do, and is short", () => {
+    expect(Object.keys(boards)).not.toEqual([]);
+    for (const [path, text] of Object.entries(boards)) {
+      expect(text, path).toContain('from "../../map/Map.svelte"');
+      expect(text.split("\n").length, path).toBeLessThan(250);
+      for (const own of ["ResizeObserver", "data-option", "@keyframes", "getAttribute"]) expect(text, path).not.toContain(own);
+    }
+  });
+});
