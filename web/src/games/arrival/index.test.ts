@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import printed from "../../../../src/tuath/games/arrival/data/arrival.json";
 import type { Asked } from "../../wire/protocol";
-import { isArrow, nextSpot, readingOrder } from "../../lib/spots";
 import { balance, cardsById, colours, optionsAt, places, score, spent, sumOf } from "./state";
 import { statistics } from "./statistics";
 import { flights } from "./travel";
@@ -135,27 +134,6 @@ describe("pieces that travel", () => {
       { piece: { kind: "discs", owner: 1, count: 1 }, from: { location: "latharna" }, to: { location: "umall" } },
       { piece: { kind: "discs", owner: 0, count: 1 }, from: { location: "umall" }, to: { location: "latharna" } },
     ]);
-  });
-});
-
-describe("keys", () => {
-  const spots = [
-    { id: "low", at: [0, 200] },
-    { id: "right", at: [100, 10] },
-    { id: "left", at: [0, 20] },
-    { id: "far", at: [400, 0] },
-  ] as const;
-
-  it("walk in reading order", () => {
-    expect(readingOrder(spots).map((spot) => spot.id)).toEqual(["left", "right", "far", "low"]);
-  });
-
-  it("go to the nearest in a direction", () => {
-    expect(nextSpot(spots[2], "ArrowRight", spots)?.id).toBe("right");
-    expect(nextSpot(spots[2], "ArrowDown", spots)?.id).toBe("low");
-    expect(nextSpot(spots[2], "ArrowLeft", spots)).toBeNull();
-    expect(nextSpot(spots[2], "Enter", spots)).toBeNull();
-    expect(isArrow("ArrowUp")).toBe(true);
   });
 });
 

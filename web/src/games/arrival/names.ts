@@ -39,8 +39,15 @@ interface Lettered {
   near: Lettered[];
 }
 
+export interface Sizes {
+  piece: number;
+  text: number;
+  province: number;
+  pill: number;
+}
+
 /** Sizes on the screen in pixels, at so many pixels for a unit of the map. */
-export function sizesAt(scale: number): { piece: number; text: number; province: number; pill: number } {
+export function sizesAt(scale: number): Sizes {
   const within = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value));
   return {
     piece: within(9, scale * 25, 20), // radius

@@ -195,6 +195,17 @@ function marksOf(tile: Tile, polygon: readonly Point[], place: Point, sight: Poi
     .join("");
 }
 
+/** A box that has room for new territories at these hearts too. */
+export function around(box: Box, hearts: readonly Point[]): Box {
+  const [xs, ys] = [hearts.map((at) => at[0]), hearts.map((at) => at[1])];
+  return {
+    x0: Math.min(box.x0, ...xs.map((x) => x - RADIUS)),
+    y0: Math.min(box.y0, ...ys.map((y) => y - RADIUS)),
+    x1: Math.max(box.x1, ...xs.map((x) => x + RADIUS)),
+    y1: Math.max(box.y1, ...ys.map((y) => y + RADIUS)),
+  };
+}
+
 export function islandOf(tiles: readonly Tile[]): Island {
   const owners = ownersOf(tiles);
   const [coasts, borders]: [string[], string[]] = [[], []];

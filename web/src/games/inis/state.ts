@@ -1,4 +1,5 @@
 /** What a view says at a glance. The rules are not known here: only what is seen is counted. */
+import type { Point } from "../../lib/geometry";
 import { seatOf, seatThing } from "../../lib/seats";
 import type { Asked, GameInfo, LogLine, Option } from "../../wire/protocol";
 import type { Words } from "../../lib/words";
@@ -106,6 +107,13 @@ export const spotHeart = (spot: string): readonly [number, number] | null => {
   return cells && heartOf(cells);
 };
 
+/** Where new territories could have their hearts. */
+export const heartsOf = (options: readonly Option[]): Point[] =>
+  options.flatMap(({ id }) => {
+    const heart = spotHeart(id);
+    return heart ? [heart] : [];
+  });
+
 /** "cove:p2" is a clan of seat 1 in the Cove; a territory stands for itself. */
 export function territoryOf(option: string): string {
   return option.split(":")[0] ?? option;
@@ -153,6 +161,18 @@ export function describe(here: TerritoryView, words: Words): string {
     ...(here.festival ? [words.say("inis-board-festival")] : []),
   ];
   return `${words.name(`territory:${here.id}`)}: ${parts.join("; ")}`;
+}
+
+/** What there is to know of a territory that is pointed at. */
+export function linesOf(game: GameInfo, here: TerritoryView, words: Words): string[] {
+  const says = game.texts[`territory:${here.id}`];
+  return [
+    here.chieftain === null ? words.say("inis-board-no-chieftain") : words.say("inis-board-chieftain", { seat: seatThing(here.chieftain) }),
+    here.advantage_of === null
+      ? words.say(here.advantage_at === "played" ? "inis-board-advantage-played" : "inis-board-advantage-open")
+      : words.say("inis-board-advantage-of", { seat: seatThing(here.advantage_of) }),
+    ...(says ? [words.render(says)] : []),
+  ];
 }
 
 export interface CardLine {

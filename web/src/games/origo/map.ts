@@ -112,6 +112,18 @@ export function middleOf(field: string): Point {
   return [(column + 0.5) * SIDE, (row + 0.5) * SIDE];
 }
 
+/** A way from field to field, in pixels from the origin of the map. */
+export function lineThrough(fields: readonly string[], scale: number): string {
+  const at = (field: string): string => middleOf(field).map((part) => (part * scale).toFixed(1)).join(" ");
+  return fields.map((field, n) => `${n ? "L" : "M"}${at(field)}`).join("");
+}
+
+/** The outline of a field. */
+export function squareOf(field: string): string {
+  const [x, y] = placeOf(field);
+  return `M${x * SIDE} ${y * SIDE}h${SIDE}v${SIDE}h${-SIDE}Z`;
+}
+
 /** The field at a point of the map, if there is one. */
 export function fieldOn(data: OrigoData, [x, y]: Point): string | null {
   const [column, row] = [Math.floor(x / SIDE), Math.floor(y / SIDE)];

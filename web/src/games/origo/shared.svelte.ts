@@ -1,10 +1,12 @@
 /** What board and tray of one page tell each other: the card or field that is looked at, and what was meant by a click. */
 import type { Asked } from "../../wire/protocol";
-import type { Viewport } from "../../lib/viewport.svelte";
+import type { Viewport } from "../../map/viewport.svelte";
 import type { Intent, Step } from "./state";
 
 /** What was meant a while ago is not meant any more. */
 const PATIENCE = 4000;
+/** The score board stands beside the map where there is room for it. */
+const SCORE_BOARD = 300;
 
 class Shared {
   /** The card under the pointer or with the focus. */
@@ -17,6 +19,11 @@ class Shared {
   viewport: Viewport | null = null;
   #steps: readonly Step[] = [];
   #since = 0;
+
+  /** Is there room beside the map of a board of this size? */
+  measure = (width: number, height: number): void => {
+    this.beside = width >= 700 && width - Math.min(height, width * 0.6) >= SCORE_BOARD - 40;
+  };
 
   /** Choose an act and remember what comes next. */
   mean(intent: Intent, choose: (option: string) => void): void {

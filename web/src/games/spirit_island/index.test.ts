@@ -34,7 +34,7 @@ import {
   terrorText,
 } from "./state";
 import { statistics } from "./statistics";
-import { flights } from "./travel";
+import { flights, isOf, thingOf } from "./travel";
 import type { InvaderCard, SpiritIslandData } from "./types";
 import type { LandView, PieceView, SpiritIslandView, SpiritView } from "./view";
 
@@ -225,6 +225,17 @@ describe("what stands in a land", () => {
     const found = flights(before, after).map(({ kind, seat, from, to }) => [kind ?? seat, from, to]);
     expect(found).toEqual([["explorer", "1-4", "1-5"], ["town", null, "1-5"], [0, null, "1-5"]]);
     expect(flights(view([]), after)).toEqual([]);
+  });
+
+  it("is drawn on its way as what it is", () => {
+    const town = { is: "piece", kind: "town", seat: -1, count: 2, from: null, to: "1-1" } as const;
+    const presence = { is: "presence", kind: null, seat: 1, count: 1, from: "1-1", to: null } as const;
+    expect(thingOf(town)).toMatchObject({ is: "piece", kind: "town", count: 2 });
+    expect(thingOf(presence)).toMatchObject({ is: "presence", seat: 1, count: 1 });
+    for (const flight of [town, presence]) expect(isOf(flight, thingOf(flight))).toBe(true);
+    expect(isOf(town, thingOf(presence))).toBe(false);
+    expect(isOf(presence, thingOf({ ...presence, seat: 0 }))).toBe(false);
+    expect(isOf(presence, thingOf(town))).toBe(false);
   });
 
   it("is marked where something happened last", () => {

@@ -1,5 +1,5 @@
 /** What a view says at a glance. The rules are not known here: only what is seen is counted. */
-import { optionText } from "../../lib/options";
+import { optionText, upper } from "../../lib/options";
 import { seatThing } from "../../lib/seats";
 import type { Asked, GameInfo, LogLine, Option } from "../../wire/protocol";
 import type { Words } from "../../lib/words";
@@ -279,4 +279,20 @@ export function ravageText(ravage: SpiritIslandView["ravages"][number], words: W
     ...(ravage.lost > 0 ? [words.say("spirit_island-page-dahan-fall", { number: ravage.lost })] : []),
     ...(ravage.answer > 0 ? [words.say("spirit_island-page-strike-back", { number: ravage.answer })] : []),
   ].join(", ");
+}
+
+/** A card of the island that is being carried out, in words. */
+export function happening(view: SpiritIslandView, words: Words): { name: string; text: string } | null {
+  const cause = view.doing.find((doing) => /^(fear|blight)_cards:/.test(doing?.cause ?? ""))?.cause;
+  if (!cause) return null;
+  const [family, card] = cause.split(":") as [string, string];
+  const key = `spirit_island-text-${card}-${family === "fear_cards" ? view.fear.level : 1}`;
+  return { name: words.name(`cause:${card}`), text: words.has(key) ? words.say(key) : "" };
+}
+
+/** What an option says beyond what the lines of its land say already: mostly it describes the land. */
+export function noteOf(asked: Asked | null, option: Option | undefined, land: LandView, isRavaged: boolean, words: Words): string {
+  const note = asked && option ? upper(words.note(asked, option)) : "";
+  const isTold = note.startsWith(upper(words.name(`terrain:${land.terrain}`))) || (option?.about.coming === 1 && isRavaged);
+  return isTold ? "" : note;
 }

@@ -1,4 +1,5 @@
 /** Which pieces travel between two states of the island. */
+import type { Thing } from "./layout";
 import type { Kind } from "./types";
 import type { SpiritIslandView } from "./view";
 
@@ -56,4 +57,16 @@ export function flights(before: SpiritIslandView, after: SpiritIslandView): Flig
   }
   const lost = gone.filter((one) => one.count > 0).map(({ is, kind, seat, count, land }): Flight => ({ is, kind, seat, count, from: land, to: null }));
   return [...lost, ...found];
+}
+
+/** Is it this that travels? */
+export function isOf(flight: Flight, thing: Thing): boolean {
+  if (thing.is === "piece") return flight.kind === thing.kind;
+  return thing.is === "presence" && flight.is === "presence" && flight.seat === thing.seat;
+}
+
+/** What travels, as it is drawn on its way. */
+export function thingOf({ kind, seat, count }: Flight): Thing {
+  if (kind === null) return { is: "presence", id: "", seat, count, sacred: false };
+  return { is: "piece", id: "", kind, count, piece: { kind, count, damage: 0, strife: 0, health: 1, strength: 1 } };
 }

@@ -1,7 +1,8 @@
 /** The part of the map on the screen: pan with a drag or one finger, zoom with the wheel, two fingers or buttons. */
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { Box, Point } from "./geometry";
+import type { Box, Point } from "../lib/geometry";
+import { sized } from "./sized";
 
 /** A movement of so many pixels makes a press a drag. */
 const DRAG = 6;
@@ -78,6 +79,21 @@ export class Viewport {
     return [(x - this.x) / this.scale, (y - this.y) / this.scale];
   }
 
+  /** From the map to the screen, counted from the origin of the map. */
+  screen = ([x, y]: Point): Point => [x * this.scale, y * this.scale];
+
+  /** What is in the middle of the screen. */
+  get middle(): Point {
+    return this.at(this.width / 2, this.height / 2);
+  }
+
+  /** A place off the screen, from the origin of the map: below it is what is mine, at its side what is not. */
+  outside(isMine: boolean): Point {
+    return isMine
+      ? [this.width / 2 - this.x, this.height + 40 - this.y]
+      : [this.width + 40 - this.x, this.height * 0.3 - this.y];
+  }
+
   shows([x, y]: Point, margin = 20): boolean {
     const [sx, sy] = [x * this.scale + this.x, y * this.scale + this.y];
     return sx > margin && sy > margin && sx < this.width - margin && sy < this.height - margin;
@@ -95,17 +111,15 @@ export class Viewport {
     this.y = within(y0, y1, this.height, this.y);
   }
 
-  /** Follows the size of its element; what has to be seen again after a change is up to `then`. */
-  measure(then: () => void): Attachment<HTMLElement> {
-    return (element) => {
-      const observer = new ResizeObserver(([entry]) => {
-        if (!entry) return;
-        this.resize(entry.contentRect.width, entry.contentRect.height);
-        untrack(then);
-      });
-      observer.observe(element);
-      return () => observer.disconnect();
-    };
+  /** Follows the size of its element; what is to be seen after a change is up to `then`, which learns what was in the middle. */
+  measure(then: (middle: Point | null) => void): Attachment<HTMLElement> {
+    return sized((width, height) =>
+      untrack(() => {
+        const middle = this.ready ? this.middle : null;
+        this.resize(width, height);
+        then(middle);
+      }),
+    );
   }
 
   /** Where a note about a point of the map has room: above it by `lift` pixels, or below where the screen ends. */

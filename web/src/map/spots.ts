@@ -1,5 +1,6 @@
 /** Going from option to option with the keyboard. */
-import type { Point } from "./geometry";
+import type { Point } from "../lib/geometry";
+import type { Option } from "../wire/protocol";
 
 const DIRECTIONS: Record<string, Point> = {
   ArrowUp: [0, -1],
@@ -11,6 +12,29 @@ const DIRECTIONS: Record<string, Point> = {
 export interface Spot {
   id: string;
   at: Point;
+}
+
+/** An option and where it is. */
+export interface OptionSpot extends Spot {
+  option: Option;
+}
+
+/** Those options that have a place, in reading order. */
+export function spotsOf(options: readonly Option[], placeOf: (id: string) => Point | null, line?: number): OptionSpot[] {
+  return readingOrder(
+    options.flatMap((option): OptionSpot[] => {
+      const at = placeOf(option.id);
+      return at ? [{ id: option.id, at, option }] : [];
+    }),
+    line,
+  );
+}
+
+/** The spot that is nearest to a point, if it is not further away than `reach`. */
+export function spotNear<S extends Spot>(at: Point, spots: readonly S[], reach: number): S | null {
+  const far = (spot: S): number => Math.hypot(spot.at[0] - at[0], spot.at[1] - at[1]);
+  const best = spots.reduce<S | null>((near, spot) => (!near || far(spot) < far(near) ? spot : near), null);
+  return best && far(best) < reach ? best : null;
 }
 
 /** Line by line, as one reads: spots of about the same height from left to right. */
