@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -227,3 +228,12 @@ def test_rules_draw_by_asking(file: Path) -> None:
     """Only the engine and the bots hold a generator; a rule that rolls its own dice could not be replayed."""
     if room(file) == "games" and file.name not in ("game.py",):
         assert "random" not in set(imports(file)), f"{file} imports random"
+
+
+ONLY_A_NUMBER = re.compile(r'"""[A-Z]-[0-9A-Z][0-9A-Z., -]*(to [0-9A-Z., -]*)?"""')
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(SOURCE).as_posix())
+def test_docstrings_say_what(file: Path) -> None:
+    """Not only where it stands in the rules."""
+    assert not ONLY_A_NUMBER.findall(file.read_text(encoding="utf-8"))

@@ -38,7 +38,7 @@ class Earnings(NamedTuple):
 
 
 class Limits(NamedTuple):
-    """A-4.2"""
+    """A-4.2: how long a game is, by the number of leaders."""
 
     corruption: Annotated[int, At("corruption_limit"), whole(1)]
     rounds: Positive

@@ -109,12 +109,12 @@ class Printed:
 
     @property
     def discs_on_a_builder(self) -> int:
-        """A-15.10"""
+        """A-15.10: how many discs lie on an hour of the master builder."""
         return max(tile.fame for tile in self.tiles if tile.kind == "hour_of_the_master_builder")
 
     @property
     def song(self) -> int:
-        """A-15.13"""
+        """A-15.13: by how much a song of the bard lowers corruption."""
         return max(tile.fame for tile in self.tiles if tile.kind == "song_of_the_bard")
 
     def tiles_of(self, kind: str) -> int:

@@ -229,7 +229,7 @@ def fame_rank(state: State, seat: Seat) -> int:
 
 
 def has_alone_least_corruption(state: State, seat: Seat) -> bool:
-    """A-15.6"""
+    """A-15.6: has nobody else as little?"""
     least = min(state.corruption)
     return state.corruption[seat] == least and state.corruption.count(least) == 1
 

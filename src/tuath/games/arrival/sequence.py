@@ -73,7 +73,7 @@ async def choose_tribe(table: Table[State]) -> None:
 
 
 async def form_stacks_and_draw_starting_player(table: Table[State]) -> None:
-    """A-3.7, A-3.8"""
+    """A-3.7, A-3.8: three stacks of earning cards, and who begins."""
     state = table.state
     await form_stacks(table)
     state.starter = state.turn = await table.chance(STARTING_PLAYER, seats(state))

@@ -257,7 +257,7 @@ async def take_up(table: Table[State], task: Task) -> None:
 
 
 async def draft_end(table: Table[State], task: Task) -> None:
-    """I-5.6"""
+    """I-5.6: what waits for the end of the draft happens now."""
     push(table.state, Task("event", number=1))
 
 

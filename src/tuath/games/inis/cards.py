@@ -207,7 +207,7 @@ async def reveal_one(table: Table[State], task: Task) -> None:
 
 
 async def take_shown(table: Table[State], task: Task) -> None:
-    """I-16.12"""
+    """I-16.12: keep one of the cards that were shown."""
     state, seat = table.state, task.seat
     if not state.shown:
         return
@@ -364,7 +364,7 @@ async def take_that(table: Table[State], task: Task) -> None:
 
 
 async def give_that(table: Table[State], task: Task) -> None:
-    """I-15.10"""
+    """I-15.10: the card that was chosen goes to another player."""
     change(table.state, 2, to=task.to)
 
 

@@ -145,7 +145,7 @@ async def shelter(table: Table[State], task: Task) -> None:
 
 
 async def expose(table: Table[State], task: Task) -> None:
-    """I-16.2"""
+    """I-16.2: all sheltered clans step out."""
     table.state.sheltered = [0] * table.state.seats
     table.tell("exposed-all", territory=table.state.clash)
 
@@ -261,18 +261,18 @@ async def withdraw(table: Table[State], seat: Seat) -> None:
 
 
 async def cancel_attack(table: Table[State], task: Task) -> None:
-    """I-14.8"""
+    """I-14.8: the attack was made but does nothing."""
     table.state.outcome = VOID
     table.tell("attack-void", seat=table.state.attacked)
 
 
 async def outcome_both(table: Table[State], task: Task) -> None:
-    """I-14.9"""
+    """I-14.9: the victim loses a clan and a card."""
     table.state.outcome = BOTH
 
 
 async def outcome_own_choice(table: Table[State], task: Task) -> None:
-    """I-16.10"""
+    """I-16.10: the attacker chooses what the victim loses."""
     if table.state.outcome != BOTH:
         table.state.outcome = OWN_CHOICE
 
@@ -298,7 +298,7 @@ async def strike(table: Table[State], task: Task) -> None:
 
 
 async def appoint_next_maneuver(table: Table[State], task: Task) -> None:
-    """I-15.17"""
+    """I-15.17: who makes the next maneuver."""
     table.state.next_maneuver = task.seat
     table.tell("maneuver-named", seat=task.seat)
 
@@ -319,7 +319,7 @@ async def after_maneuver(table: Table[State], task: Task) -> None:
 
 
 async def end_clash(table: Table[State], task: Task) -> None:
-    """I-16.24, I-10.20"""
+    """I-16.24, I-10.20: no maneuver follows, and nothing that waits for one."""
     table.state.has_ended = True
 
 

@@ -467,7 +467,7 @@ async def lay(use: Use, call: Call) -> None:
 
 
 async def draw(use: Use, call: Call) -> None:
-    """I-14.10, I-16.30"""
+    """I-14.10, I-16.30: Epic Tales, of which some may be kept; or more of them with a draw under way."""
     quantity = call.args[0]
     if isinstance(quantity, Op) and quantity.left is None:
         use.order("draw_more", use.seat, number=number(use.case, quantity))
@@ -549,14 +549,14 @@ async def clash(use: Use, call: Call) -> None:
 
 
 async def appoint(use: Use, call: Call) -> None:
-    """I-14.7, I-15.17, I-16.23"""
+    """I-14.7, I-15.17, I-16.23: somebody has the next turn or maneuver, or becomes the instigator."""
     who = await use.player(people(use.case, call.args[1]))
     if who != NOBODY:
         use.order(f"appoint_{name(call.args[0])}", who)
 
 
 async def cancel(use: Use, call: Call) -> None:
-    """I-8.6, I-14.4, I-14.8, I-16.10"""
+    """I-8.6, I-14.4, I-14.8, I-16.10: what was declared does not happen."""
     use.order(f"cancel_{name(call.args[0])}", use.seat)
 
 

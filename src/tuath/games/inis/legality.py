@@ -150,7 +150,7 @@ def way_laws(allowed: int, ways: int, rule: str) -> Laws:
 
 
 def spot_laws(state: State) -> Laws:
-    """I-3.4, I-11.1"""
+    """I-3.4, I-11.1: where a new territory may lie: it touches two others."""
     return ((spots_for_tile(state), "I-3.4", "no-spot-touching-two"),)
 
 

@@ -22,7 +22,7 @@ def in_turn(state: State, first: Seat) -> list[Seat]:
 
 
 def next_player(state: State, seat: Seat) -> Seat:
-    """I-2.6"""
+    """I-2.6: whoever follows in the direction of play."""
     return (seat + state.direction) % state.seats
 
 
@@ -100,12 +100,12 @@ def citadels(state: State, where: int) -> int:
 
 
 def citadel_supply(state: State) -> int:
-    """I-1.5"""
+    """I-1.5: Citadels that can still be built."""
     return state.printed.pieces.citadels - sum(state.citadels)
 
 
 def sanctuary_supply(state: State) -> int:
-    """I-1.5"""
+    """I-1.5: Sanctuaries that can still be built."""
     return state.printed.pieces.sanctuaries - sum(state.sanctuaries)
 
 

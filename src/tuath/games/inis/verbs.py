@@ -310,7 +310,7 @@ async def turn_crows(table: Table[State], direction: int) -> None:
 
 
 async def flip(table: Table[State], task: Task) -> None:
-    """I-16.21"""
+    """I-16.21: the crows turn, and play goes the other way round."""
     await turn_crows(table, -table.state.direction)
 
 

@@ -339,7 +339,7 @@ async def score_clans(table: Table[State]) -> None:
 
 
 async def score_sea_power(table: Table[State]) -> None:
-    """O-15"""
+    """O-15: sea power is scored for everybody who has any."""
     state = table.state
     points = sea_points(state)
     for seat in movers(state, points):

@@ -196,7 +196,7 @@ class Target(NamedTuple):
 
 
 def target_at(node: Node) -> Target:
-    """S-7.3, S-7.4"""
+    """S-7.3, S-7.4: what a power can be used on."""
     match node["kind"].one_of(("land", "spirit", "self", "none")):
         case "land":
             return Target("land", any_of=decode(LandTarget, node).any_of)
@@ -282,7 +282,7 @@ class PrintedOption(NamedTuple):
 
 
 class GrowthOption(NamedTuple):
-    """S-5.1"""
+    """S-5.1: actions that are taken together."""
 
     actions: tuple[Effect, ...]
     cost: int  # S-5.2
@@ -382,7 +382,7 @@ class Aspect(PrintedAspect):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class InvaderCard(Record):
-    """S-2.4, S-8.1"""
+    """S-2.4, S-8.1: which lands it shows, and of which stage it is."""
 
     stage: Annotated[int, whole(1, 3)]
     match: Annotated[tuple[Annotated[str, one_of((*TERRAINS, "coastal"))], ...], Length(least=1)]
@@ -391,7 +391,7 @@ class InvaderCard(Record):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class FearCard(Record):
-    """S-11"""
+    """S-11: what it does at each terror level."""
 
     effects: Annotated[tuple[EffectLine, ...], Length(exactly=3)]  # by terror level, from I
 
@@ -436,7 +436,7 @@ class SmallEvent:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Event(Record):
-    """S-14.2"""
+    """S-14.2: what happens before the invaders act, and the small events with it."""
 
     kind: str  # choice, stage, terror, blighted, adversary_stage
     chooser: str  # of a choice: players, each_slow_card
@@ -474,7 +474,7 @@ class Loss(NamedTuple):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class Adversary(Record):
-    """S-18"""
+    """S-18: who invades: an escalation, and what each level adds."""
 
     requires: tuple[Annotated[str, one_of(("events", "tokens"))], ...] = ()
     escalation: Escalation
@@ -500,7 +500,7 @@ class Source(NamedTuple):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Scenario(Record):
-    """S-19"""
+    """S-19: another story: how it is set up, played, won and lost."""
 
     difficulty: Difficulty
     setup: tuple[EffectLine, ...]

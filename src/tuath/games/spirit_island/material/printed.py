@@ -227,7 +227,7 @@ def _side(node: Node, adjacent: Sequence[int]) -> Side:
 
 
 def _layout(node: Node) -> Layout:
-    """S-4.8, S-20.1, S-20.2"""
+    """S-4.8, S-20.1, S-20.2: how boards lie side by side."""
     layout = decode(PrintedLayout, node)
     slots = tuple(Slot(*slot) for slot in layout.slots)
     last = len(slots) - 1
@@ -346,7 +346,7 @@ def _event(node: Node, ids: Mapping[str, Sequence[str]]) -> Event:
 
 
 def _event_part(node: Node, kind: str) -> EventPart:
-    """S-14.3, S-14.6"""
+    """S-14.3, S-14.6: one of the things that can happen, with its condition or cost."""
     return EventPart(
         **_fields(decode(PrintedPart, node)),
         when=() if kind == "choice" else tuple(case.one_of(CASES[kind]) for case in node["when"].items(least=1)),
