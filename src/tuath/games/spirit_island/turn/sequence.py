@@ -258,7 +258,7 @@ async def next_fear_card(table: Table[State]) -> int:
 
 
 async def extra_build_step(table: Table[State], task: Task) -> None:
-    """S-18.7: against England the card on the extra space builds, before the ravage."""
+    """S-18.7: the card on an extra space builds, before the ravage."""
     await extra_build(table, finish_action)
 
 
