@@ -26,10 +26,10 @@ from tuath.games.spirit_island.shown.statistics import statistics
 from tuath.games.spirit_island.shown.view import called, view
 from tuath.games.spirit_island.state.legality import no_variant
 from tuath.games.spirit_island.state.names import OFFERED, domains, lines
-from tuath.games.spirit_island.state.queries import seats
+from tuath.games.spirit_island.state.queries import EXPANSIONS, seats
 from tuath.games.spirit_island.state.questions import QUESTIONS
 from tuath.games.spirit_island.state.scoring import score
-from tuath.games.spirit_island.state.state import NO_CARD, NO_FOE, NONE, ON, SETUP, Options, State
+from tuath.games.spirit_island.state.state import NO_CARD, NO_EXPANSION, NO_FOE, NONE, ON, SETUP, Options, State
 from tuath.games.spirit_island.turn.beginning import waiting_state
 from tuath.games.spirit_island.turn.sequence import step
 from tuath.games.spirit_island.verbs.cards import progression
@@ -39,7 +39,7 @@ ADVERSARY_LEVELS = 7  # of every adversary: S-18.1
 
 
 class SpiritIsland(PrintedGame[State, Printed, Options]):
-    """The base game by the rules of Jagged Earth: one to six spirits together against the invaders."""
+    """By the rules of Jagged Earth, with any of the expansions: one to six spirits together against the invaders."""
 
     key = "spirit_island"
     version = 3
@@ -62,6 +62,8 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
     def __init__(self, printed: Printed) -> None:
         super().__init__(printed, domains(printed))
         self.options = (
+            Option("expansions", tuple(EXPANSIONS), "S-2.16", before=NO_EXPANSION),
+            Option("events", (ON, "off"), "S-20.6"),
             Option("spirit", ("choose", *offered(printed.spirits)), "S-2.1"),
             Option("boards", ("random", "choose"), "S-2.8"),
             Option("layout", ("standard", "choose"), "S-4.8"),
@@ -77,7 +79,7 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
 
     def complete(self, seats: int, options: Mapping[str, str]) -> Setup:
         setup = super().complete(seats, options)
-        refusal = no_variant(self.table_options(setup), seats)
+        refusal = no_variant(self.printed, self.table_options(setup), seats)
         if refusal is not None:
             raise Refused(refusal)
         return setup

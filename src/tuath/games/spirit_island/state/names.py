@@ -12,6 +12,7 @@ from tuath.games.spirit_island.material.geometry import MOST_BOARDS, PER_BOARD, 
 from tuath.games.spirit_island.material.material import (
     CAUSES,
     EVERY_PHASE,
+    SETS,
     Adversary,
     BlightCard,
     Elements,
@@ -35,7 +36,7 @@ MOST_FEAR_CARDS = 30  # earned and in the deck
 SOURCES = ("energy", "plays", "third", "fourth", "fifth", "sixth", "destroyed", "island")
 PAYMENTS = ("energy", "discarding", "forgetting")
 WAYS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
-OFFERED = ("base",)  # sets that can be played
+OFFERED = SETS  # sets that can be played
 TERROR_LEVELS = ("", "I", "II", "III")  # of terror, as they are printed
 
 

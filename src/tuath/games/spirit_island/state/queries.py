@@ -21,6 +21,7 @@ from tuath.games.spirit_island.material.geometry import (
     within,
 )
 from tuath.games.spirit_island.material.material import (
+    SETS,
     Adversary,
     Elements,
     GrowthOption,
@@ -33,7 +34,17 @@ from tuath.games.spirit_island.material.material import (
 )
 from tuath.games.spirit_island.material.pieces import CITY, EXPLORER, TOWN, count, is_invader
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS
-from tuath.games.spirit_island.state.state import NO_CARD, NO_FOE, NOBODY, NONE, ON, STAGE_COUNT, Options, State
+from tuath.games.spirit_island.state.state import (
+    NO_CARD,
+    NO_EXPANSION,
+    NO_FOE,
+    NOBODY,
+    NONE,
+    ON,
+    STAGE_COUNT,
+    Options,
+    State,
+)
 
 BUILDINGS = (TOWN, CITY)
 ANY_ELEMENT = "any"
@@ -42,8 +53,39 @@ VICTORY_LEVEL = 4  # S-11.2: no fear card left
 LAST_CARD = Apply("card", (Word("invader_deck.bottom"),), (("stage", STAGE_COUNT),))
 
 
+EXPANSIONS: Mapping[str, tuple[str, ...]] = {
+    "both": SETS,
+    NO_EXPANSION: ("base",),
+    "branch_and_claw": ("base", "bc"),
+    "jagged_earth": ("base", "je"),
+}
+
+
 def seats(state: State) -> range:
     return range(state.seats)
+
+
+# ---- the sets in use: S-2.16 ----------------------------------------------------------------------------------------
+
+
+def sets_in_use(options: Options) -> tuple[str, ...]:
+    """S-2.16: the base game, and the expansions that the table plays with."""
+    return EXPANSIONS[options.expansions]
+
+
+def has_tokens(options: Options) -> bool:
+    """S-2.7: boards get tokens with either expansion; the base game knows none."""
+    return options.expansions != NO_EXPANSION
+
+
+def has_events(options: Options) -> bool:
+    """S-2.9, S-20.6: is there an event deck? The base game alone has none."""
+    return has_tokens(options) and options.events == ON
+
+
+def does_without_events(options: Options) -> bool:
+    """S-20.6: the variant, which is not the base game alone."""
+    return has_tokens(options) and options.events != ON
 
 
 # ---- the foes: S-18, S-19 -------------------------------------------------------------------------------------------

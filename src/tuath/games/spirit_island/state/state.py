@@ -35,12 +35,15 @@ FAST, SLOW = "fast", "slow"  # phases, and the powers that are used in them
 INVADER_PHASE = "invaders"  # their phase
 OVER = "over"  # the phase of a game that has ended
 NO_FOE = "none"  # neither an adversary nor a scenario
+NO_EXPANSION = "none"
 ON = "on"
 
 
 class Options(NamedTuple):
     """What is agreed on before the game; the first value of each is the usual one."""
 
+    expansions: str = NO_EXPANSION  # S-2.16: both, none, branch_and_claw, jagged_earth
+    events: str = ON  # S-20.6: on, off; only with an expansion
     spirit: str = "choose"  # S-2.1: of the first seat
     boards: str = "random"  # S-2.8: random, choose
     layout: str = "standard"  # S-4.8: standard, choose

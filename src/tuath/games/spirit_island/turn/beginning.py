@@ -13,10 +13,18 @@ from tuath.games.spirit_island.material.geometry import TERRAINS, Land, land_at,
 from tuath.games.spirit_island.material.material import SETS, Printed, boards_to_lay, in_sets
 from tuath.games.spirit_island.material.pieces import DAHAN, count
 from tuath.games.spirit_island.state.conditions import Case, holds_at, names, number
-from tuath.games.spirit_island.state.queries import board_count, isle, presence_lands, seats, spirit, terrain
+from tuath.games.spirit_island.state.queries import (
+    board_count,
+    isle,
+    presence_lands,
+    seats,
+    sets_in_use,
+    spirit,
+    terrain,
+)
 from tuath.games.spirit_island.state.questions import BOARD, LAYOUT, SPIRIT, START
 from tuath.games.spirit_island.state.state import NONE, Do, Options, Rules, Settle, State, Task
-from tuath.games.spirit_island.turn.setup import BASE, new_state, usual_state
+from tuath.games.spirit_island.turn.setup import new_state, usual_state
 
 CHOOSE = "choose"
 FIELDS = tuple(field.name for field in dataclasses.fields(State))
@@ -24,8 +32,8 @@ FIELDS = tuple(field.name for field in dataclasses.fields(State))
 
 def waiting_state(rules: Rules, printed: Printed, options: Options, seats: int) -> State:
     """Before anything is settled: nobody is a spirit yet, and there is no island."""
-    some = [in_sets(printed.spirits, BASE)[0]] * seats
-    state = usual_state(rules, printed, options._replace(progression="off"), some, [], BASE)
+    some = [in_sets(printed.spirits, sets_in_use(options))[0]] * seats
+    state = usual_state(rules, printed, options._replace(progression="off"), some, [])
     state.options = options
     state.spirits = [NONE] * seats
     state.covered = []
@@ -45,13 +53,13 @@ async def choose_layout(table: Table[State], task: Task) -> None:
 
 
 async def choose_boards(table: Table[State], task: Task) -> None:
-    """S-2.8: one for each player, by chance or by choice; four are of the base game, more need those of all boxes.
+    """S-2.8: one for each player, by chance or by choice; of the sets in use, or of all boxes where those are too few.
 
     S-20.3: an extra board is laid as if there were a player more; S-3.4: it is chosen by the host.
     """
     state = table.state
-    count, of_base = board_count(state.options, state.seats), len(in_sets(state.printed.boards, BASE))
-    sets = SETS if state.options.boards == CHOOSE or count > of_base else BASE
+    count, in_use = board_count(state.options, state.seats), sets_in_use(state.options)
+    sets = SETS if state.options.boards == CHOOSE or count > len(in_sets(state.printed.boards, in_use)) else in_use
     for place in range(count):
         free = members(boards_to_lay(state.printed, sets, state.boards, count))
         if state.options.boards == CHOOSE:
@@ -69,7 +77,9 @@ async def choose_spirits(table: Table[State], task: Task) -> None:
         become(table, 0, state.printed.spirit_index[wished])
     waiting = [seat for seat in seats(state) if state.spirits[seat] == NONE]
     if waiting:
-        free = [place for place in in_sets(state.printed.spirits, BASE) if place not in state.spirits]
+        free = [
+            place for place in in_sets(state.printed.spirits, sets_in_use(state.options)) if place not in state.spirits
+        ]
         seat, chosen = await table.first(SPIRIT, dict.fromkeys(waiting, free))
         become(table, seat, chosen)
         state.agenda.append(task)

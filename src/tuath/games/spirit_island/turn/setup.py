@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.foes.adversaries import impose, preparations
@@ -12,7 +12,7 @@ from tuath.games.spirit_island.material.geometry import PER_BOARD
 from tuath.games.spirit_island.material.material import Printed, in_sets
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, PIECE_KINDS, TOWN, Pieces, kind_of, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.queries import board_count, extra_board, foes, scenario
+from tuath.games.spirit_island.state.queries import board_count, extra_board, foes, has_tokens, scenario, sets_in_use
 from tuath.games.spirit_island.state.state import (
     NO_CARD,
     ON,
@@ -29,7 +29,6 @@ from tuath.games.spirit_island.state.state import (
     Task,
 )
 
-BASE = ("base",)
 EXTRA_FEAR = 1  # markers per player with an extra board: S-20.3
 EXTRA_INVADERS = {1: (), 2: (), 3: (CITY,), 4: (TOWN,), 5: (TOWN, CITY)}  # printed ones there, by players: S-20.3
 
@@ -41,11 +40,10 @@ def new_state(
     spirits: Sequence[int],
     boards: Sequence[int],
     *,
-    sets: tuple[str, ...] = BASE,
     layout: int | None = None,
 ) -> State:
     """S-2.2 to S-2.6, S-2.10: everything that is the same for whatever will be drawn; by place of the boards."""
-    state = usual_state(rules, printed, options, spirits, boards, sets)
+    state = usual_state(rules, printed, options, spirits, boards)
     state.layout = state.layout if layout is None else layout
     state.fear_deck = fear_deck(state)
     clear_extra_board(state)
@@ -86,10 +84,10 @@ def usual_state(
     options: Options,
     spirits: Sequence[int],
     boards: Sequence[int],
-    sets: tuple[str, ...],
 ) -> State:
     """Before adversary and scenario change anything."""
-    seats, numbers = len(spirits), printed.numbers
+    seats, numbers, sets = len(spirits), printed.numbers, sets_in_use(options)
+    tokens = partial(printed_tokens, printed, boards if has_tokens(options) else (), len(boards))
     count, markers = board_count(options, seats), numbers.fear_markers
     lands = PER_BOARD * len(boards)
     tracks = [track for spirit in spirits for track in printed.spirits[spirit].tracks]
@@ -104,10 +102,10 @@ def usual_state(
         boards=tuple(boards),
         pieces=printed_pieces(printed, boards),
         blight=printed_blight(printed, boards),
-        beasts=[0] * lands,
-        wilds=[0] * lands,
-        disease=[0] * lands,
-        badlands=[0] * lands,
+        beasts=tokens("beasts"),
+        wilds=tokens("wilds"),
+        disease=tokens("disease"),
+        badlands=tokens("badlands"),
         presence=[0] * lands * seats,
         isolated=0,
         standing=(),
@@ -185,6 +183,12 @@ def pieces_of_board(printed: Printed, board: int) -> list[Pieces]:
 def printed_blight(printed: Printed, boards: Sequence[int]) -> list[int]:
     """S-2.6: it comes from the box."""
     return [icons.get("blight", 0) for board in boards for icons in printed.boards[board].pieces]
+
+
+def printed_tokens(printed: Printed, boards: Sequence[int], count: int, token: str) -> list[int]:
+    """S-2.7: those of a kind that the boards show; of as many boards none where nobody plays with tokens."""
+    shown = [icons.get(token, 0) for board in boards for icons in printed.boards[board].tokens]
+    return shown or [0] * PER_BOARD * count
 
 
 @lru_cache(maxsize=64)
