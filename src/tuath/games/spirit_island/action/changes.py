@@ -16,6 +16,7 @@ from tuath.games.spirit_island.material.pieces import (
     damage_of,
     damaged,
     healed,
+    is_token,
     kind_of,
     piece,
     with_one,
@@ -31,6 +32,7 @@ from tuath.games.spirit_island.state.queries import (
     presence,
     seats,
     terror_level,
+    tokens_of,
 )
 from tuath.games.spirit_island.state.questions import BLIGHT_CARD, CASCADE, HIT
 from tuath.games.spirit_island.state.standing import (
@@ -63,12 +65,18 @@ async def one_land(table: Table[State], seat: Seat, question: Question[Land], la
 
 def put_piece(state: State, land: Land, one: Piece) -> None:
     """Nothing is told of it: whoever does it tells why."""
-    state.pieces[land] = with_one(state.pieces[land], one)
+    if is_token(one):
+        tokens_of(state, PIECE_KINDS[kind_of(one)])[land] += 1
+    else:
+        state.pieces[land] = with_one(state.pieces[land], one)
 
 
 def take_piece(state: State, land: Land, one: Piece) -> None:
     """Nothing is told of it: whoever does it tells why."""
-    state.pieces[land] = without_one(state.pieces[land], one)
+    if is_token(one):
+        tokens_of(state, PIECE_KINDS[kind_of(one)])[land] -= 1
+    else:
+        state.pieces[land] = without_one(state.pieces[land], one)
 
 
 def add_pieces(table: Table[State], land: Land, kind: int, number: int = 1) -> None:
@@ -81,6 +89,9 @@ def add_pieces(table: Table[State], land: Land, kind: int, number: int = 1) -> N
 
 def remove_piece(table: Table[State], land: Land, one: Piece) -> None:
     """S-9.2: back to the supply; no fear."""
+    if is_token(one):
+        remove_tokens(table, land, PIECE_KINDS[kind_of(one)], 1)
+        return
     take_piece(table.state, land, one)
     table.tell("removed", land=land, piece=kind_of(one))
 
@@ -260,15 +271,15 @@ def change_energy(table: Table[State], seat: Seat, number: int) -> None:
 
 def add_tokens(table: Table[State], land: Land, kind: str, number: int) -> None:
     """S-13.1: of beasts, wilds, disease, badlands; blight has its own rules."""
-    tokens: list[int] = getattr(table.state, kind)
-    tokens[land] += number
+    tokens_of(table.state, kind)[land] += number
     if number:
+        note(table.state, "added_here", land, kind, number)
         table.tell(f"{kind}-added", land=land, number=number)
 
 
 def remove_tokens(table: Table[State], land: Land, kind: str, number: int) -> int:
     """S-10.4: blight goes back to its card. How many were there to be removed?"""
-    tokens: list[int] = getattr(table.state, kind)
+    tokens = tokens_of(table.state, kind)
     removed = min(number, tokens[land])
     tokens[land] -= removed
     if kind == "blight":

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tuath.core.notation import Call, Effect, Either, Expr, May, Stmt, Word, statements, walk
@@ -16,12 +16,19 @@ from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
-from tuath.games.spirit_island.material.pieces import PIECE_KINDS, Piece, Pieces, kind_of
+from tuath.games.spirit_island.material.pieces import (
+    BEASTS,
+    LAND_TOKENS,
+    PIECE_KINDS,
+    Piece,
+    Pieces,
+    kind_of,
+    token,
+)
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.conditions import (
     ALL,
     KINDS_MEANT,
-    LAND_TOKENS,
     Amount,
     Case,
     Tally,
@@ -34,7 +41,7 @@ from tuath.games.spirit_island.state.conditions import (
 )
 from tuath.games.spirit_island.state.names import alternative
 from tuath.games.spirit_island.state.possible import EVENT_PIECE, best, best_ways, could
-from tuath.games.spirit_island.state.queries import decider, isle, oceans_in_play, seats
+from tuath.games.spirit_island.state.queries import decider, isle, oceans_in_play, seats, tokens_of
 from tuath.games.spirit_island.state.questions import EITHER, FROM, MAY, NEXT_SPIRIT, WHERE, WHICH
 from tuath.games.spirit_island.state.standing import add_standing, health, library, note
 from tuath.games.spirit_island.state.state import (
@@ -54,6 +61,7 @@ from tuath.games.spirit_island.state.state import (
     State,
 )
 
+TOKENS_MEANT = frozenset(range(BEASTS, len(PIECE_KINDS)))
 AfterAction = Callable[[Table[State]], Awaitable[None]]
 
 
@@ -161,8 +169,10 @@ class Use:
         return Amount(expression, expression) if isinstance(expression, int) else amount(self.case, expression)
 
     def pieces(self, kinds: Iterable[int], land: Land | None = None) -> list[Piece]:
-        wanted = frozenset(kinds)
-        return [one for one in self.state.pieces[self.here if land is None else land] if kind_of(one) in wanted]
+        """Those of these kinds there, each token of its own."""
+        wanted, there = frozenset(kinds), self.here if land is None else land
+        found = [one for one in self.state.pieces[there] if kind_of(one) in wanted]
+        return found + tokens_there(self.state, there, wanted) if max(wanted, default=0) >= BEASTS else found
 
     async def which(self, found: Iterable[Piece], may_stop: bool, more: int = 0) -> Piece | None:
         """One of these pieces, or none if one may stop or there is none; so many more at most, if that is known."""
@@ -203,9 +213,16 @@ def kinds_of(what: Expr) -> tuple[int, ...]:
     return tuple(kind for name in names(what) for kind in KINDS_MEANT.get(name.partition(".")[0], ()))
 
 
+def tokens_there(state: State, land: Land, kinds: frozenset[int]) -> list[Piece]:
+    """S-13.1: tokens and blight of these kinds, each as a piece of its own."""
+    known = [kind for kind in sorted(kinds) if kind >= BEASTS]
+    return [token(kind) for kind in known for _ in range(tokens_of(state, PIECE_KINDS[kind])[land])]
+
+
 def pieces_meant(use: Use, what: Expr, land: Land | None = None) -> list[Piece]:
     """Those of these types there, or those to which something happens, as far as they are there."""
-    there = use.state.pieces[use.here if land is None else land]
+    where = use.here if land is None else land
+    there = [*use.state.pieces[where], *tokens_there(use.state, where, TOKENS_MEANT)]
     if what == EVENT_PIECE:
         return sorted((Counter(use.event_pieces) & Counter(there)).elements())
     return [one for one in there if any(is_named(name, one) for name in names(what))]
@@ -279,7 +296,7 @@ async def some_of(
 async def remove(use: Use, call: Call) -> None:
     """S-9.2: pieces of choice go back to the supply, tokens too; S-10.4: blight to its card."""
     quantity, what = use.amount(call.args[0]), names(call.args[1])
-    if what[0] in LAND_TOKENS:
+    if use.here != NOWHERE and len(what) == 1 and what[0] in LAND_TOKENS and quantity.least == quantity.most:
         if changes.remove_tokens(use.table, use.here, what[0], quantity.most):
             use.tally.did.add(("remove", what[0]))
         return
@@ -316,11 +333,24 @@ async def add(use: Use, call: Call) -> None:
             from_box=call.key("from") == Word("box"),
         )
     elif what in LAND_TOKENS:
-        changes.add_tokens(use.table, use.here, what, quantity.most)
+        await add_some_tokens(use, quantity, names(call.args[1]))
     elif what == "strife":
         await add_strife(use, quantity, call.key("to"))
     else:
         changes.add_pieces(use.table, use.here, KINDS_MEANT[what][0], quantity.most)
+
+
+async def add_some_tokens(use: Use, quantity: Amount, which: Sequence[str]) -> None:
+    """S-13.1: of these kinds, as many and such as whoever acts likes; what is certain is not asked."""
+    if len(which) == 1 and quantity.least == quantity.most:
+        changes.add_tokens(use.table, use.here, which[0], quantity.most)
+        return
+    offered = [token(PIECE_KINDS.index(name)) for name in which]
+    for done in range(quantity.most):
+        one = await use.which(offered, may_stop=done >= quantity.least)
+        if one is None:
+            return
+        changes.add_tokens(use.table, use.here, PIECE_KINDS[kind_of(one)], 1)
 
 
 def add_blight_in_setup(use: Use, number: int, to_card: bool) -> None:

@@ -10,7 +10,7 @@ from tuath.core.table import Table
 from tuath.games.spirit_island.action.effects import AfterAction, Use, Verbs, carry_out
 from tuath.games.spirit_island.material.geometry import TERRAINS
 from tuath.games.spirit_island.material.material import Adversary, cause_of
-from tuath.games.spirit_island.state.conditions import LAND_TOKENS
+from tuath.games.spirit_island.material.pieces import LAND_TOKENS
 from tuath.games.spirit_island.state.queries import extra_board, foes, isle
 from tuath.games.spirit_island.state.questions import REVEAL, SHOWN_TERRAIN
 from tuath.games.spirit_island.state.standing import add_standing

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from tuath.core.canvas import Canvas, Point, Span
 from tuath.games.spirit_island.material.geometry import OCEAN, Slot
 from tuath.games.spirit_island.material.material import Printed
-from tuath.games.spirit_island.material.pieces import PIECE_KINDS
+from tuath.games.spirit_island.material.pieces import FIGURES
 
 LARGEST, SMALLEST = 52, 24  # columns of a side of a board
 ASPECT = 0.5  # a character is twice as high as it is wide
@@ -51,7 +51,7 @@ TOKENS_SHOWN = ("beasts", "wilds", "disease", "badlands")
 def legend(unicode: bool) -> list[tuple[str, str]]:
     """Each sign of the picture with the key of the message which explains it."""
     signs = UNICODE if unicode else ASCII
-    pieces = [(f"{getattr(signs, kind)}2", f"spirit_island-legend-{kind}") for kind in PIECE_KINDS]
+    pieces = [(f"{getattr(signs, kind)}2", f"spirit_island-legend-{kind}") for kind in FIGURES]
     return [
         ("[12]", "spirit_island-legend-mark"),
         ("A4 X", "spirit_island-legend-land"),
@@ -180,7 +180,7 @@ def threats(view: View, land: View, signs: Signs) -> list[Label]:
 
 
 def invader_labels(land: View, signs: Signs) -> list[Label]:
-    counted = [(kind, count_of(land, kind)) for kind in PIECE_KINDS[:-1]]
+    counted = [(kind, count_of(land, kind)) for kind in FIGURES[:-1]]
     return [(f"{getattr(signs, kind)}{number}", "") for kind, number in counted if number]
 
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from tuath.core.question import Seat, members
 from tuath.games.spirit_island.material.geometry import PER_BOARD, Land, board_place, number_of
 from tuath.games.spirit_island.material.material import CAUSES, Innate, Printed
-from tuath.games.spirit_island.material.pieces import PIECE_KINDS, Piece, damage_of, kind_of, strife_of
+from tuath.games.spirit_island.material.pieces import FIGURES, Piece, damage_of, kind_of, strife_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.shown.seen import (
     DoingView,
@@ -89,7 +89,7 @@ def view(state: State) -> SpiritIslandView:
             "left": state.blight_left,
         },
         "ravages": [ravage_view(ravage) for ravage in ravages(ahead)] if is_laid else [],
-        "builds": {LAND_IDS[land]: PIECE_KINDS[kind] for land, kind in builds(ahead).items()} if is_laid else {},
+        "builds": {LAND_IDS[land]: FIGURES[kind] for land, kind in builds(ahead).items()} if is_laid else {},
         "lasting": [lasting_view(state, row) for row in state.standing],
         "minors": {"deck": state.minors.bit_count(), "discarded": state.minors_discarded.bit_count()},
         "majors": {"deck": state.majors.bit_count(), "discarded": state.majors_discarded.bit_count()},
@@ -142,7 +142,7 @@ def ground_view(printed: Printed, boards: tuple[int, ...], layout: int, land: La
 def piece_view(state: State, land: Land, one: Piece, number: int) -> PieceView:
     kind = kind_of(one)
     return {
-        "kind": PIECE_KINDS[kind],
+        "kind": FIGURES[kind],
         "count": number,
         "damage": damage_of(one),
         "strife": strife_of(one),

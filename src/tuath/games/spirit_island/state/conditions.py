@@ -13,12 +13,13 @@ from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.material.geometry import Land, board_place, land_at, number_of
 from tuath.games.spirit_island.material.material import Elements
 from tuath.games.spirit_island.material.pieces import (
-    CITY,
-    DAHAN,
-    EXPLORER,
+    BADLANDS,
+    BEASTS,
+    DISEASE,
     INVADERS,
+    LAND_TOKENS,
     PIECE_KINDS,
-    TOWN,
+    WILDS,
     Piece,
     count,
     damage_of,
@@ -43,13 +44,17 @@ from tuath.games.spirit_island.state.queries import (
     stage,
     terrain,
     terror_level,
+    tokens_of,
 )
 from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, NOWHERE, State
 
 TALLIED = ("pushed_to", "moved_to", "that_land", "left_land")
-KINDS_MEANT = {"explorer": (EXPLORER,), "town": (TOWN,), "city": (CITY,), "dahan": (DAHAN,), "invader": INVADERS}
+KINDS_MEANT = {
+    **{name: (kind,) for kind, name in enumerate(PIECE_KINDS)},
+    "invader": INVADERS,
+    "token": (BEASTS, WILDS, DISEASE, BADLANDS),  # and strife, which lies under invaders
+}
 ALL = 10_000  # more than there can be
-LAND_TOKENS = ("blight", "beasts", "wilds", "disease", "badlands")
 
 
 @dataclass(slots=True)
@@ -302,12 +307,13 @@ def pieces_named(case: Case, name: str, land: Land) -> int:
     """S-1.6: pieces of one type in a land."""
     state = case.state
     kind, _, whose = name.partition(".")
+    if kind in LAND_TOKENS:
+        return tokens_of(state, kind)[land]
+    if kind == "token":
+        return sum(pieces_named(case, each, land) for each in (*LAND_TOKENS[:-1], "strife"))
     if kind in KINDS_MEANT:
         pieces = state.pieces[land]
         return sum(is_named(name, one) for one in pieces) if whose else count(pieces, KINDS_MEANT[kind])
-    if kind in LAND_TOKENS:
-        found: list[int] = getattr(state, kind)
-        return found[land]
     if kind == "strife":
         return sum(strife_of(one) for one in state.pieces[land])
     if kind == "presence":

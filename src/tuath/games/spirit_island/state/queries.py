@@ -32,7 +32,7 @@ from tuath.games.spirit_island.material.material import (
     Space,
     Spirit,
 )
-from tuath.games.spirit_island.material.pieces import CITY, EXPLORER, TOWN, count, is_invader
+from tuath.games.spirit_island.material.pieces import BEASTS, CITY, EXPLORER, PIECE_KINDS, TOWN, count, is_invader
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS
 from tuath.games.spirit_island.state.state import (
     NO_CARD,
@@ -258,6 +258,18 @@ def decider(state: State, land: Land) -> Seat:
 
 
 # ---- pieces: S-1 ----------------------------------------------------------------------------------------------------
+
+
+def tokens_of(state: State, name: str) -> list[int]:
+    """Beasts, wilds, disease, badlands or blight, by land."""
+    found: list[int] = getattr(state, name)
+    return found
+
+
+def count_here(state: State, land: Land, kinds: tuple[int, ...]) -> int:
+    """How many pieces of these kinds are there, tokens and blight among them."""
+    tokens = sum(tokens_of(state, PIECE_KINDS[kind])[land] for kind in kinds if kind >= BEASTS)
+    return count(state.pieces[land], kinds) + tokens
 
 
 def number_on_island(state: State, *kinds: int) -> int:

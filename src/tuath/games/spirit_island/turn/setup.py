@@ -10,7 +10,7 @@ from tuath.games.spirit_island.foes.adversaries import impose, preparations
 from tuath.games.spirit_island.foes.scenarios import begin
 from tuath.games.spirit_island.material.geometry import PER_BOARD
 from tuath.games.spirit_island.material.material import Printed, in_sets
-from tuath.games.spirit_island.material.pieces import CITY, DAHAN, PIECE_KINDS, TOWN, Pieces, kind_of, piece
+from tuath.games.spirit_island.material.pieces import CITY, DAHAN, FIGURES, TOWN, Pieces, kind_of, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.queries import board_count, extra_board, foes, has_tokens, scenario, sets_in_use
 from tuath.games.spirit_island.state.state import (
@@ -175,7 +175,7 @@ def printed_pieces(printed: Printed, boards: Sequence[int]) -> list[Pieces]:
 def pieces_of_board(printed: Printed, board: int) -> list[Pieces]:
     found: list[Pieces] = []
     for icons in printed.boards[board].pieces:
-        kinds = [kind for kind, name in enumerate(PIECE_KINDS) for _ in range(icons.get(name, 0))]
+        kinds = [kind for kind, name in enumerate(FIGURES) for _ in range(icons.get(name, 0))]
         found.append(tuple(sorted(piece(kind) for kind in kinds)))
     return found
 

@@ -12,10 +12,10 @@ from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.foes import adversaries
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
-from tuath.games.spirit_island.material.pieces import PIECE_KINDS, Piece, Pieces, count, kind_of
+from tuath.games.spirit_island.material.pieces import PIECE_KINDS, Piece, Pieces, kind_of
 from tuath.games.spirit_island.state.conditions import Tally
 from tuath.games.spirit_island.state.endings import has_won, why_lost
-from tuath.games.spirit_island.state.queries import decider, foes, scenario
+from tuath.games.spirit_island.state.queries import count_here, decider, foes, scenario
 from tuath.games.spirit_island.state.questions import NEXT_TRIGGERED
 from tuath.games.spirit_island.state.standing import concerns_name, event_of, holding, library, waiting_on_panels
 from tuath.games.spirit_island.state.state import (
@@ -204,7 +204,7 @@ def triggered(state: State, call: Call, happened: Sequence[Happening]) -> int:
             found = [each for each in found if not args or concerns_name(args[0], each.what)]
             if event == "moved_here" and found:
                 kinds = tuple(sorted({PIECE_KINDS.index(each.what) for each in found}))
-                return min(len(found), count(state.pieces[found[0].where], kinds))
+                return min(len(found), count_here(state, Land(found[0].where), kinds))
             return sum(each.number for each in found)
     return 0
 

@@ -25,6 +25,7 @@ from tuath.games.spirit_island.action.sparing import DURABLE_DAMAGE, is_durable
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import (
     DAHAN,
+    LAND_TOKENS,
     PIECE_KINDS,
     Piece,
     damage_of,
@@ -38,7 +39,6 @@ from tuath.games.spirit_island.material.pieces import (
 from tuath.games.spirit_island.state.conditions import (
     ALL,
     KINDS_MEANT,
-    LAND_TOKENS,
     is_named,
     lands_meant,
     names,

@@ -10,7 +10,7 @@ from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.action.effects import Use, Verbs, at_land, kinds_of, pieces_meant
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.pieces import DAHAN, PIECE_KINDS, Piece, damage_of, kind_of
+from tuath.games.spirit_island.material.pieces import INVADERS, PIECE_KINDS, Piece, damage_of, is_token, kind_of
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.conditions import habitable, holds, lands_meant, names, whose_presence
 from tuath.games.spirit_island.state.possible import EVENT_PIECE
@@ -73,8 +73,8 @@ async def push_from(use: Use, call: Call) -> None:
 
 
 def is_cut_off(use: Use, land: Land, kinds: tuple[int, ...]) -> bool:
-    """S-13.6, S-13.9: for invaders an isolated land need not be adjacent to others; dahan never notice."""
-    return bool(use.state.isolated >> land & 1) and DAHAN not in kinds
+    """S-13.6, S-13.9: for invaders an isolated land need not be adjacent to others; dahan and tokens never notice."""
+    return bool(use.state.isolated >> land & 1) and any(kind in INVADERS for kind in kinds)
 
 
 def push_lands(use: Use, wanted: Expr | None) -> int:
@@ -172,7 +172,7 @@ async def move_one(use: Use, one: Piece, start: Land, end: Land, verb: str) -> N
     if reached := DECLARED[verb].reached:
         use.tally.lands[reached] = use.tally.lands.get(reached, 0) | 1 << end
     await go_along(use, name, start, end)
-    if damage_of(one) >= health(use.state, end, one):
+    if not is_token(one) and damage_of(one) >= health(use.state, end, one):
         await changes.destroy_piece(use.table, end, one, use.is_power)
 
 
