@@ -7,6 +7,8 @@ from collections.abc import Coroutine, Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
+import pytest
+
 from tuath.core.notation import parse
 from tuath.core.question import Decision, Domain, Seat
 from tuath.core.table import Table
@@ -24,6 +26,12 @@ from tuath.games.spirit_island.turn.sequence import pass_on
 from tuath.games.spirit_island.turn.sequence import step as step_of
 from tuath.games.spirit_island.turn.setup import new_state
 from tuath.games.spirit_island.turn.triggers import finish_action
+
+
+def plays(*things: str) -> pytest.MarkDecorator:
+    """A test that plays these with a checked effect: ``@plays("power:boon_of_vigor")``. The card report reads it."""
+    return pytest.mark.plays(*things)
+
 
 LETTERS = {"e": EXPLORER, "t": TOWN, "c": CITY, "d": DAHAN}
 
