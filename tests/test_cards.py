@@ -1,0 +1,50 @@
+"""Every card of Spirit Island says something in both languages, and some test plays it with a checked effect."""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+
+from tuath.games import find, folder
+from tuath.words.cards import Card, CardReport, card_report, claims, played
+
+GROWTH, SPIRIT = "growth:", "spirit:"  # growth is tested too, but it is no card
+
+
+@cache
+def report() -> CardReport:
+    return card_report("spirit_island")
+
+
+def test_nothing_is_missing() -> None:
+    assert report().missing == []
+
+
+def test_nothing_is_untested() -> None:
+    assert report().untested == []
+
+
+def test_what_tests_claim_to_play_exists() -> None:
+    root = folder("spirit_island").parents[3]
+    claimed = played((root / "tests").rglob("test_*.py"), root)
+    spirits = [thing for thing in find("spirit_island").titles() if thing.startswith(SPIRIT)]
+    known = {card.thing for card in report().cards} | {thing.replace(SPIRIT, GROWTH) for thing in spirits}
+    assert sorted(claimed.keys() - known) == []
+
+
+def test_claims_of_a_file() -> None:
+    """A decorator stands for its test, a table of cases for the file."""
+    module = ast.parse(
+        'CASES = [param(1, marks=plays("power:a"))]\n'
+        '@plays("power:b", "power:c")\n'
+        "def test_one(): ...\n"
+        '@parametrize("n", [param(1, marks=plays("power:d"))])\n'
+        "def test_two(n): ...\n"
+    )
+    assert list(claims(module)) == [("", ["power:a"]), ("test_one", ["power:b", "power:c"]), ("test_two", ["power:d"])]
+
+
+def test_a_card_is_complete_with_words_for_all_it_says() -> None:
+    assert Card("power:a", (), {"en": "1 fear.", "de": "1 Furcht."}, ()).is_complete
+    assert not Card("power:a", (), {"en": "1 fear.", "de": "."}, ()).is_complete
+    assert not Card("power:a", (), {"en": "1 fear.", "de": "⟨spirit_island-verb-fear⟩"}, ()).is_complete
