@@ -20,7 +20,7 @@ from tuath.games import find
 from tuath.games.spirit_island.action.changes import split_damage
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.material import cause_of
+from tuath.games.spirit_island.material.material import COMPLEXITIES, cause_of
 from tuath.games.spirit_island.material.pieces import TOWN
 from tuath.games.spirit_island.material.vocabulary import VERBS
 from tuath.games.spirit_island.shown.details import fear_card_details
@@ -230,11 +230,26 @@ def test_before_there_is_an_island() -> None:
     position = Position(game(), game().complete(1, foes), 1)
     *remarks, choice = game().scene(position.view(0), {}, Look(80, True, words("en").name, 0))
     assert isinstance(choice, Sheet)
-    assert len(choice.rows) == len([spirit for spirit in printed().spirits if spirit.set == "base"])
+    assert len(choice.rows) == len(printed().spirits)
     said = [words("en").render(each.message) for each in remarks if isinstance(each, Remark)]
     assert said[0] == "Adversary: The Kingdom of England, level 3"
     assert "Scenario: Blitz" in said
     assert said[-1] == "Difficulty 6"
+
+
+def test_spirits_to_choose_from_are_of_the_sets_in_use() -> None:
+    """S-2.16: the simple ones first, each with how it plays."""
+    position = Position(game(), game().complete(1, {"expansions": "branch_and_claw"}), 1)
+    *_, choice = game().scene(position.view(0), {}, Look(80, True, words("en").name, 0))
+    assert isinstance(choice, Sheet)
+    ids = [str(row[0][0]).partition(":")[2] for row in choice.rows]
+    found = [printed().spirits[printed().spirit_index[id]] for id in ids]
+    assert {spirit.set for spirit in found} == {"base", "bc"}
+    ranks = [COMPLEXITIES.index(spirit.complexity) for spirit in found]
+    assert ranks == sorted(ranks)
+    lines = [words("en").render(line) for row in choice.rows for line in row[2] if isinstance(line, Message)]
+    assert len(set(lines)) == 3 * len(found)
+    assert "⟨" not in "".join(lines)
 
 
 def test_the_picture_of_a_whole_game_fits() -> None:

@@ -191,6 +191,10 @@ export interface SpiritIslandView {
   majors: PileView;
   /** By seat: what the question is about. */
   doing: (DoingView | null)[];
+  /** Those that the table plays with. */
+  sets: string[];
+  /** Is there an event deck? */
+  events: boolean;
   /** The leading one first. */
   adversaries: AdversaryView[];
   scenario: string | null;

@@ -30,6 +30,7 @@ FILTERS = (
 MODES = ("add", "instead", "may_instead", "both", "first", "before_last", "modify", "range", "speed", "special")
 OPEN_TRACKS = ("energy", "plays")
 TRACKS = (*OPEN_TRACKS, "growth_1", "growth_2", "growth_3", "growth_4")
+COMPLEXITIES = ("low", "moderate", "high", "very_high")
 EVERY_PHASE = "each_invader_phase"  # when a blight card acts: S-10.7
 BLIGHT_TIMINGS = ("immediate", EVERY_PHASE, "each_spirit_phase", "ongoing_from_next_turn")
 ESCALATION_TIMINGS = ("reveal", "explore", "after_card", "after_step")
@@ -342,7 +343,7 @@ class SpecialRule(NamedTuple):
 class PrintedSpirit(Record):
     """What a panel says by itself."""
 
-    complexity: Annotated[str, one_of(("low", "moderate", "high", "very_high"))]
+    complexity: Annotated[str, one_of(COMPLEXITIES)]
     setup: Annotated[tuple[EffectLine, ...], Length(least=1)]
     tracks: Annotated[tuple[Annotated[Track, track_at], ...], Length(least=2)]
     special_rules: tuple[SpecialRule, ...]

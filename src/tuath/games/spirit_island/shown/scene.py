@@ -8,14 +8,24 @@ from tuath.core.message import Message, say
 from tuath.core.question import members
 from tuath.core.scene import Block, Cell, Drawing, Look, Remark, Sheet
 from tuath.games.spirit_island.material.geometry import OCEAN, TERRAINS, Land, island, number_of
-from tuath.games.spirit_island.material.material import Elements, Innate, Power, Printed, Space, Threshold, of_sets
+from tuath.games.spirit_island.material.material import (
+    COMPLEXITIES,
+    Elements,
+    Innate,
+    Power,
+    Printed,
+    Space,
+    Threshold,
+    of_sets,
+)
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.shown.picture import ASCII, TOKENS_SHOWN, UNICODE, View, island_picture, presence_signs
-from tuath.games.spirit_island.state.names import OFFERED, SOURCES
+from tuath.games.spirit_island.state.names import SOURCES
 
 NOTHING: Cell = ("–",)
 STAGE_NUMERALS = ("I", "II", "III")
 ROLES = ("leading", "supporting")  # of two adversaries: S-20.5
+HOW_IT_PLAYS = (1, 2, 3)  # lines of each spirit: what it does, how, and what is hard
 
 
 def scene(printed: Printed, view: View, marks: Mapping[str, str], look: Look) -> Iterator[Block]:
@@ -72,17 +82,16 @@ def adversary(printed: Printed, id: str, level: int, role: str) -> Iterator[Bloc
 def free_spirits(printed: Printed, view: View) -> Sheet:
     """S-2.1: who can still be chosen, and what they are like."""
     taken = {each["id"] for each in view["spirits"]}
+    free = [spirit for spirit in of_sets(printed.spirits, tuple(view["sets"])) if spirit.id not in taken]
     rows: list[list[Cell]] = [
         [
             (f"spirit:{spirit.id}",),
             (say(f"spirit_island-complexity-{spirit.complexity}"),),
-            [f"use:{printed.innates[place].id}" for place in spirit.innates],
-            [f"power:{printed.powers[place].id}" for place in spirit.uniques],
+            [say(f"spirit_island-how-{spirit.id}-{line}") for line in HOW_IT_PLAYS],
         ]
-        for spirit in of_sets(printed.spirits, OFFERED)
-        if spirit.id not in taken
+        for spirit in sorted(free, key=lambda spirit: COMPLEXITIES.index(spirit.complexity))
     ]
-    names = headings("spirit", "complexity", "innates", "uniques")
+    names = headings("spirit", "complexity", "how")
     return Sheet(say("spirit_island-sheet-free"), names, rows)
 
 

@@ -213,6 +213,10 @@ class SpiritIslandView(TypedDict):
     majors: PileView
     doing: list[DoingView | None]
     """By seat: what the question is about."""
+    sets: list[str]
+    """Those that the table plays with."""
+    events: bool
+    """Is there an event deck?"""
     adversaries: list[AdversaryView]
     """The leading one first."""
     scenario: str | None
