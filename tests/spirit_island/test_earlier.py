@@ -15,6 +15,7 @@ from tuath.games import find
 from tuath.games.spirit_island.material.earlier import SAID_NOW
 from tuath.games.spirit_island.material.material import Printed
 from tuath.games.spirit_island.material.printed import BUILT_IN, load_printed
+from tuath.games.spirit_island.state.endings import limits
 from tuath.games.spirit_island.state.standing import all_effects
 
 EARLIER = sorted((BUILT_IN.parent / "earlier").glob("*.json"))
@@ -42,6 +43,11 @@ def test_shipped_material_is_kept_and_has_every_line(file: Path) -> None:
     assert not {name for name in named(material) if f'rule("{name}")' in SAID_NOW}
     for old, now in zip(material.scenarios[:4], printed().scenarios, strict=False):
         assert (old.setup, old.rules) == (now.setup, now.rules)
+        assert (old.victory, old.loss) == (now.victory, now.loss)
+    for index in ("france", "habsburg"):
+        old_foe, new_foe = (each.adversaries[each.adversary_index[index]] for each in (material, printed()))
+        assert limits(old_foe) == limits(new_foe)
+        assert [level.effect for level in old_foe.levels] == [level.effect for level in new_foe.levels]
 
 
 def test_the_material_of_before_is_still_there() -> None:

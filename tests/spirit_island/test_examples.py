@@ -14,7 +14,7 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import DAHAN, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import Case, holds
-from tuath.games.spirit_island.state.endings import town_supply
+from tuath.games.spirit_island.state.endings import supplies
 from tuath.games.spirit_island.state.queries import elements, presence, terrain
 from tuath.games.spirit_island.state.standing import defence, health
 from tuath.games.spirit_island.state.state import Task
@@ -31,7 +31,7 @@ STOP, YES, NO = 0, 0, 1
 FIRST, SECOND, THIRD = range(3)
 TRUCE = "wherever(has(dahan)){sit_out(1, dahan); sit_out(1, town|city)}"
 NOW = "each_spirit(has(presence)){may{resolve_power(1, slow)}}"
-DURABLE = 'wherever(none(blight)){health(town, +2); rule("durable_town")}'
+DURABLE = "wherever(none(blight)){health(town, +2); durable(town, 2)}"
 
 
 def test_T_05_temporary_truce() -> None:
@@ -181,10 +181,10 @@ def test_T_13_the_invader_deck_of_two_adversaries() -> None:
 def test_T_14_towns_of_france_beside_another_adversary() -> None:
     """T-14, S-18.6, S-20.3, S-20.5: with four players 28, and 12 for the other's level 3; on five boards 35."""
     wishes = {"adversary": "france", "second_adversary": "england", "second_level": "3"}
-    assert town_supply(Isle(boards="ABCD", level="2", **wishes).state) == 28 + 12
-    assert town_supply(Isle(boards="ABCD", level="1", **wishes).state) == 28
-    assert town_supply(Isle(boards="ABCDE", level="2", extra_board="on", **wishes).state) == 35 + 12
-    assert town_supply(Isle(boards="ABCD", adversary="england", level="2").state) is None
+    assert supplies(Isle(boards="ABCD", level="2", **wishes).state) == [((TOWN,), 28 + 12)]
+    assert supplies(Isle(boards="ABCD", level="1", **wishes).state) == [((TOWN,), 28)]
+    assert supplies(Isle(boards="ABCDE", level="2", extra_board="on", **wishes).state) == [((TOWN,), 35 + 12)]
+    assert supplies(Isle(boards="ABCD", adversary="england", level="2").state) == []
 
 
 def test_another_spirit_is_moved_if_it_agrees() -> None:

@@ -15,20 +15,21 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.spirit_island.board import LETTERS, domains, printed
+from tests.spirit_island.board import LETTERS, Isle, domains, printed
 from tests.spirit_island.play import answer_at_random
 from tests.spirit_island.test_effect_words import said
 from tuath.core.notation import Effect, Expr, Line, check, parse, parse_expression, write
-from tuath.core.question import members
+from tuath.core.question import bits_of, members
 from tuath.core.table import Table
+from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Printed
-from tuath.games.spirit_island.material.pieces import piece
+from tuath.games.spirit_island.material.pieces import TOWN, piece
 from tuath.games.spirit_island.material.vocabulary import VOCABULARY
 from tuath.games.spirit_island.rules import RULES
 from tuath.games.spirit_island.state.conditions import Case, habitable, land_terrain
-from tuath.games.spirit_island.state.endings import has_won, why_lost
-from tuath.games.spirit_island.state.queries import oceans_in_play
+from tuath.games.spirit_island.state.endings import has_won, supplies, why_lost
+from tuath.games.spirit_island.state.queries import oceans_in_play, terror_level
 from tuath.games.spirit_island.state.state import Options, State
 from tuath.games.spirit_island.turn.sequence import step
 from tuath.games.spirit_island.turn.setup import new_state
@@ -267,6 +268,10 @@ ENDS = [
         "n_lands(island, n(town|city)>n(dahan))==1", "tttdd", (0, 3, 3), ("", "victory")),
     End("scenarios", "dahan_insurrection", "n_lands(island, n(town|city)>n(dahan))<n(players)",
         "n_lands(island, n(town|city)>n(dahan))<2*n(players)", "tttdd", (0, 0, 3), ("", "victory")),
+    End("scenarios", "dahan_insurrection", "n_lands(island, n(town|city)>n(dahan))<n(players)",
+        "n_lands(island, n(town|city)>n(dahan))<3*n(players)", "tttdd", (0, 0, 0), ("", "victory")),
+    End("scenarios", "rituals_of_terror", "terror()>=4", "terror()>=3", "ttccdd", (0, 0, 3), ("", "victory")),
+    End("scenarios", "rituals_of_terror", "terror()>=4", "terror()>=5", "ttccdd", (0, 0, 0), ("victory", "")),
 ]  # fmt: skip
 
 
@@ -303,6 +308,7 @@ def how_it_ends(material: Printed, end: End) -> str:
     state.pieces = [()] * len(state.pieces)
     state.pieces[7] = tuple(sorted(piece(LETTERS[letter]) for letter in end.pieces))
     state.presence[7], state.turn, state.inner_lands, state.fear_deck = 1, 2, 1 << 7, list(end.fear_deck)
+    state.terror = terror_level(state) if end.owner == "rituals_of_terror" else 0
     return "victory" if has_won(state) else why_lost(state) or ""
 
 
@@ -315,6 +321,71 @@ def test_another_number_is_another_end(end: End) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_another_number_is_another_text_of_an_end(language: str) -> None:
-    told = [Line("card", "condition", parse_expression(text), ()) for end in ENDS for text in (end.before, end.after)]
-    texts = said(language, told)
-    assert len(set(texts)) == len(texts)
+    conditions = {text for end in ENDS for text in (end.before, end.after)}
+    texts = said(language, [Line("card", "condition", parse_expression(text), ()) for text in sorted(conditions)])
+    assert len(set(texts)) == len(conditions)
+
+
+SUPPLY = "supply(7*n(boards), town, joined=2)"
+
+
+@pytest.mark.parametrize(("line", "pieces", "lost"), [
+    (SUPPLY, "ttttttt", False), (SUPPLY, "tttttttt", True),
+    ("supply(5*n(boards), town, joined=2)", "tttttt", True), ("supply(9*n(boards), town, joined=2)", "tttttttt", False),
+    ("supply(1*n(boards), city)", "tttttttt", False), ("supply(1*n(boards), city)", "cc", True),
+])  # fmt: skip
+def test_there_are_as_many_as_the_line_says(line: str, pieces: str, lost: bool) -> None:
+    """S-18.6: and whoever cannot place one has lost."""
+    material = with_record("adversaries", "france", lambda foe: limited(foe, line))
+    end = End("adversaries", "france", "", "", pieces, (3, 3, 3), ("", ""))
+    assert how_it_ends(material, end) == ("adversary" if lost else "")
+
+
+@pytest.mark.parametrize(("joined", "more"), [(2, 3), (1, 3), (4, 0), (None, 0)])
+def test_from_which_level_on_there_are_more(joined: int | None, more: int) -> None:
+    """S-20.5: beside another adversary of level 3."""
+    line = SUPPLY.replace(", joined=2", "" if joined is None else f", joined={joined}")
+    material = with_record("adversaries", "france", lambda foe: limited(foe, line))
+    wishes = Options(adversary="france", level="2", second_adversary="england", second_level="3")
+    state = new_state(RULES, material, wishes, [material.spirit_index["thunderspeaker"]], [0])
+    assert supplies(state) == [((TOWN,), 7 + more)]
+
+
+def limited(foe: Any, line: str) -> Any:
+    return dataclasses.replace(foe, loss=foe.loss._replace(effect=parse(line)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("texts", [
+    [SUPPLY, "supply(6*n(boards), town, joined=2)", "supply(7*n(boards), town, joined=3)", "supply(7*n(boards), town)"],
+    ["wherever(none(blight)){durable(town, 2)}", "wherever(none(blight)){durable(town, 3)}"],
+    ["each_spirit(){power(minor, draw=3, keep=1)}", "each_spirit(){power(minor, draw=3, keep=2)}"],
+], ids=["supply", "durable", "keep"])  # fmt: skip
+def test_another_number_is_another_line(language: str, texts: list[str]) -> None:
+    read = said(language, [Line("card", "use", None, parse(text)) for text in texts])
+    assert len(set(read)) == len(texts)
+
+
+@pytest.mark.parametrize(("damage", "left"), [(2, "town:2"), (3, "town:3"), (4, "")])
+def test_a_durable_town_takes_what_the_line_says(damage: int, left: str) -> None:
+    """S-9.11, S-9.12: of its health of 4."""
+    line = f"wherever(none(blight)){{health(town, +2); durable(town, {damage})}}"
+    isle = Isle(says=line)
+    isle.holds(line)
+    isle.put(7, "t")
+    isle.run(carry_out(Use(isle.table, 0, Land(7)), parse("destroy(1, town)")))
+    assert isle.pieces(7) == left
+
+
+@pytest.mark.parametrize(("draw", "keep"), [(1, 1), (4, 1), (4, 2), (2, 2), (2, 3)])
+def test_as_many_cards_are_kept_as_the_line_says(draw: int, keep: int) -> None:
+    """S-6.3: nobody is asked where all are kept."""
+    isle = Isle()
+    minors = [place for place, power in enumerate(printed().powers) if power.kind == "minor"][:6]
+    isle.state.hands, isle.state.minors = [0], bits_of(minors)
+    asked = keep if keep < draw else 0
+    effect = parse(f"power(minor, draw={draw}, keep={keep})")
+    isle.run(carry_out(Use(isle.table, 0), effect), [*minors[:draw], *minors[:asked]])
+    kept = minors[: min(draw, keep)]
+    assert isle.state.hands == [bits_of(kept)]
+    assert isle.state.minors_discarded == bits_of(minors[len(kept) : draw])

@@ -288,7 +288,7 @@ def test_a_card_that_was_discarded_unseen_has_not_escalated() -> None:
 def test_blight_that_lowers_health_comes_before_the_answer() -> None:
     """S-8.24: whoever falls by the blight of a ravage is no target of the dahan."""
     isle = Isle()
-    isle.holds('wherever(none(blight)){health(town, +2); rule("durable_town")}')
+    isle.holds("wherever(none(blight)){health(town, +2); durable(town, 2)}")
     isle.state.pieces[HERE] = (piece(TOWN, damage=2), piece(CITY), piece(DAHAN), piece(DAHAN), piece(DAHAN))
     isle.run(ravage(isle.table, HERE))
     assert isle.pieces(HERE) == "dahan:1 city:2"

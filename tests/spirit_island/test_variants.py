@@ -21,7 +21,7 @@ from tuath.games.spirit_island.foes.adversaries import cause_of_foe, tokens_only
 from tuath.games.spirit_island.foes.scenarios import find_inner_lands
 from tuath.games.spirit_island.material.geometry import COAST, TERRAINS, Land, board_place
 from tuath.games.spirit_island.shown.view import view
-from tuath.games.spirit_island.state.endings import lacks_towns, why_lost
+from tuath.games.spirit_island.state.endings import lacks_pieces, why_lost
 from tuath.games.spirit_island.state.queries import decider, extra_board, foes, stage, terrain
 from tuath.games.spirit_island.state.scoring import difficulty, score
 from tuath.games.spirit_island.state.standing import library
@@ -276,7 +276,7 @@ def test_france_wins_when_a_town_is_lacking() -> None:
     isle.inhabit(0, 1)
     isle.put(5, "tttt")
     isle.put(6, "ttt")
-    assert not lacks_towns(isle.state)
+    assert not lacks_pieces(isle.state)
     isle.put(7, "t")
     assert why_lost(isle.state) == "adversary"
 

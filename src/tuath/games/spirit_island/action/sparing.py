@@ -6,20 +6,20 @@ in every action anew.
 
 from __future__ import annotations
 
-from tuath.core.notation import Call, Stmt, Text, statements
+from collections.abc import Iterable
+
+from tuath.core.notation import Call, Stmt, statements
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.pieces import PIECE_KINDS, TOWN, Piece, is_invader, kind_of
+from tuath.games.spirit_island.material.pieces import PIECE_KINDS, Piece, is_invader, kind_of
 from tuath.games.spirit_island.state.conditions import Case, number
 from tuath.games.spirit_island.state.queries import decider
 from tuath.games.spirit_island.state.questions import ISOLATION
-from tuath.games.spirit_island.state.standing import applying, note_use, uses, waiting
+from tuath.games.spirit_island.state.standing import applying, concerns, note_use, uses, waiting
 from tuath.games.spirit_island.state.state import YES, Standing, State
 
 FEWER = "destroy_fewer"
-DURABLE = Text("durable_town")
-DURABLE_DAMAGE = 2  # S-9.12: for each durable town that would be destroyed
 
 
 async def is_spared(table: Table[State], land: Land, one: Piece, in_power: bool) -> bool:
@@ -77,11 +77,19 @@ async def destroy_fewer(use: Use, call: Call) -> None:
     use.tally.did |= {(FEWER, PIECE_KINDS[kind_of(one)]) for one in use.event_pieces}
 
 
+def damage_instead(state: State, land: Land, one: Piece) -> int | None:
+    """S-9.11, S-9.12: what a durable piece takes where it would be destroyed; read when that would happen."""
+    said = [each for each in applying(state, "durable", land) if concerns(each[0].args[0], kind_of(one))]
+    return max((number(case, call.args[1]) for call, case in said), default=None)
+
+
 def is_durable(state: State, land: Land, one: Piece) -> bool:
-    """S-9.11, S-9.12: a town that is damaged where it would be destroyed; read when that would happen."""
-    if kind_of(one) != TOWN or not state.standing:
-        return False
-    return any(call.args[0] == DURABLE for call, _ in applying(state, "rule", land))
+    return damage_instead(state, land, one) is not None
+
+
+def all_damage_instead(state: State, land: Land, pieces: Iterable[Piece]) -> int:
+    """S-9.12: what these take together."""
+    return sum(damage_instead(state, land, one) or 0 for one in pieces)
 
 
 VERBS: Verbs = {"destroy_fewer": destroy_fewer}

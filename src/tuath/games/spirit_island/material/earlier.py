@@ -26,7 +26,10 @@ SAID_NOW = {
     'rule("next_terror_level")': "terror_level(+1)",
     'rule("fear_cards_wait")': "fear_waits()",
     'rule("win_now_or_lose")': "win_or_lose()",
+    'rule("town_supply")': "supply(7*n(boards), town, joined=2)",
+    'rule("durable_town")': "durable(town, 2)",
 }
+THIRD_RITUAL = {"when": "terror()>=4"}
 FOES = ("adversaries", "scenarios")
 
 
@@ -66,6 +69,8 @@ def each(records: list[Any], change: Callable[[Any], Any]) -> list[Any]:
 def said_now(value: Any) -> Any:
     """Every line among these things with the verbs of now."""
     match value:
+        case {"rule": str(rule), **others} if "effect" not in others:
+            return victory_now(rule, others)
         case dict():
             return {name: said_now(part) for name, part in value.items()}
         case Joined():
@@ -76,3 +81,11 @@ def said_now(value: Any) -> Any:
             for before, now in SAID_NOW.items():
                 value = value.replace(before, now)
     return value
+
+
+def victory_now(rule: str, others: Mapping[str, Any]) -> dict[str, Any]:
+    """A victory that had a rule by name; the last terror level was also that of the empty fear deck."""
+    levels = others.get("when_terror")
+    if isinstance(levels, dict) and levels:
+        return {**others, "when_terror": {"4": levels[max(levels)], **levels}}
+    return {**(THIRD_RITUAL if rule == "third_ritual" else {}), **others}

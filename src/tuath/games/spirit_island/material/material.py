@@ -81,8 +81,8 @@ def enough_elements(node: Node) -> tuple[Elements, ...]:
 
 
 def by_terror(node: Node) -> dict[int, Expr]:
-    """A condition for each terror level."""
-    return {int(level): condition_at(node[level], VOCABULARY) for level in only(node, ("1", "2", "3"))}
+    """A condition for each terror level, and for the fourth, which is that of the empty fear deck."""
+    return {int(level): condition_at(node[level], VOCABULARY) for level in only(node, ("1", "2", "3", "4"))}
 
 
 Elements = tuple[int, ...]  # how many of each, in the order of ELEMENTS
@@ -484,11 +484,10 @@ class Adversary(Record):
 
 
 class Ending(NamedTuple):
-    """How a scenario is won or lost: a condition, one for each terror level, or a rule by name."""
+    """How a scenario is won or lost: S-17.4."""
 
-    when: Condition | None = None
-    when_terror: Annotated[Mapping[int, Expr], by_terror] = {}
-    rule: Id = ""
+    when: Condition | None = None  # whatever the terror level; a victory by it takes the place of the empty fear deck
+    when_terror: Annotated[Mapping[int, Expr], by_terror] = {}  # in place of what must be gone on such a level
 
 
 class Source(NamedTuple):

@@ -268,6 +268,8 @@ VERBS: Mapping[str, Verb] = {
     "deal_fear": Verb(form("number|amount")),
     "fear_waits": Verb(form(), read=True),
     "win_or_lose": Verb(form()),
+    "supply": Verb(form("number piece", joined="number"), read=True),
+    "durable": Verb(form("piece number"), stands=True, read=True),
     # setup, and rules by name
     "place": Verb(form("number piece place", fallback="terrain"), settles=True),
     "start_destroyed": Verb(form("number piece"), settles=True),

@@ -10,7 +10,7 @@ from tuath.core.question import Seat, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.action.effects import Use, Verbs, kinds_of, some_of
-from tuath.games.spirit_island.action.sparing import DURABLE_DAMAGE, is_durable
+from tuath.games.spirit_island.action.sparing import all_damage_instead, is_durable
 from tuath.games.spirit_island.material.geometry import PER_BOARD, Land
 from tuath.games.spirit_island.material.pieces import HEALTH, Piece, damaged, kind_of
 from tuath.games.spirit_island.state.conditions import Case, number
@@ -71,7 +71,7 @@ async def drown_these(table: Table[State], land: Land, pieces: Iterable[Piece], 
         else:
             await drown_one(table, land, one)
     if durable:
-        points = DURABLE_DAMAGE * len(durable) + more
+        points = all_damage_instead(state, land, durable) + more
         await changes.split_damage(table, opener(state), land, points, durable, partial(wear_down, table))
 
 

@@ -33,6 +33,7 @@ from tuath.games.spirit_island.state.queries import (
     is_healthy,
     is_sacred_site,
     isle,
+    lands_with,
     matches,
     ocean_terrain,
     presence,
@@ -361,11 +362,13 @@ def whose_presence(case: Case, whose: str) -> list[Seat]:
 
 def habitable(state: State, seat: Seat, oceans: int) -> int:
     """S-5.17: where a spirit may have presence, when these oceans count as lands; special rules say otherwise."""
-    where, limits = isle(state), said_on(spirit(state, seat), "inhabit")
+    island, limits = isle(state), said_on(spirit(state, seat), "inhabit")
     if not limits:
-        return where.lands | oceans
-    cases = (Case(state, seat, Land(land)) for land in members(where.lands | where.oceans))
-    return bits_of(case.here for case in cases if all(holds(case, limit.args[0]) for limit in limits))
+        return island.lands | oceans
+    found = island.lands | island.oceans
+    for limit in limits:
+        found = where(Case(state, seat), limit.args[0], found)
+    return found
 
 
 # ---- places ---------------------------------------------------------------------------------------------------------
@@ -457,7 +460,24 @@ def scope(case: Case) -> int:
 
 
 def where(case: Case, condition: Expr, lands: int) -> int:
-    """Those lands where a condition holds; a bare word is a piece, a terrain, or the coast."""
+    """Those lands where a condition holds; a bare word is a piece, a terrain, or the coast.
+
+    What many lines ask for is read for all lands at once.
+    """
+    match condition:
+        case Op("and", left, right) if left is not None:
+            return where(case, right, where(case, left, lands))
+        case Op("or", left, right) if left is not None:
+            found = where(case, left, lands)
+            return found | where(case, right, lands & ~found)
+        case Op("not", None, right):
+            return lands & ~where(case, right, lands)
+        case Apply("has", (Word(name),)) if name in KINDS_MEANT:
+            return lands & lands_with(case.state, *KINDS_MEANT[name])
+        case Apply("coastal", ()):
+            return lands & (isle(case.state).coastal | case.oceans)
+        case Apply("ocean", ()):
+            return lands & isle(case.state).oceans
     return bits_of(land for land in members(lands) if holds_at(case.at(Land(land)), condition))
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from itertools import repeat
+from typing import NamedTuple
 
-from tuath.core.notation import Call, Text
+from tuath.core.notation import Call
 from tuath.games.spirit_island.material.material import Adversary, Ending
 from tuath.games.spirit_island.material.pieces import CITY, INVADERS, TOWN, count
-from tuath.games.spirit_island.state.conditions import Case, holds
+from tuath.games.spirit_island.state.conditions import KINDS_MEANT, Case, holds, names, number
 from tuath.games.spirit_island.state.queries import (
     VICTORY_LEVEL,
     foes,
@@ -20,14 +21,11 @@ from tuath.games.spirit_island.state.queries import (
 from tuath.games.spirit_island.state.state import State
 
 GONE = {1: INVADERS, 2: (TOWN, CITY), 3: (CITY,), VICTORY_LEVEL: ()}  # S-17.1: by terror level, what must be gone
-TOWN_SUPPLY = Call("rule", (Text("town_supply"),))
-TOWNS = 7  # where towns are limited, for each player or board: S-18.6, S-20.3
-MORE_TOWNS = 2  # the level from which on there are more beside another adversary: S-20.5
 
 
 def is_victory(state: State) -> bool:
     """S-17.1: what must be gone from the island at each terror level."""
-    gone = GONE[terror_level(state)]
+    gone = GONE[min(terror_level(state), VICTORY_LEVEL)]
     return not any(map(count, filter(None, state.pieces), repeat(gone)))
 
 
@@ -51,21 +49,23 @@ def has_won(state: State) -> bool:
 
 
 def own_victory(state: State, ending: Ending) -> bool | None:
-    """S-17.4: as its terror level says, the last one of them also when no fear card is left."""
-    level = terror_level(state)
-    if level == VICTORY_LEVEL and ending.when_terror:
-        level = max(ending.when_terror)
+    """S-17.4: as it says for any terror level, or for this one; nothing where all is as usual."""
+    if ending.when is not None and holds(Case(state), ending.when):
+        return True
+    level = min(terror_level(state), VICTORY_LEVEL)
     wanted = ending.when_terror.get(level)
-    return None if wanted is None else holds(Case(state), wanted)
+    if wanted is None:
+        return False if level == VICTORY_LEVEL and ending.when is not None else None
+    return holds(Case(state), wanted)
 
 
 def why_lost(state: State) -> str | None:
     """S-17.2: the usual reasons first, then those of adversaries and scenario; S-20.10: of both adversaries."""
     if (usual := defeat(state)) is not None:
         return usual
-    for foe in foes(state):
-        if has_conquered(state, foe.adversary):
-            return "adversary"
+    against = foes(state)
+    if against and (lacks_pieces(state) or any(has_conquered(state, foe.adversary) for foe in against)):
+        return "adversary"
     chosen = scenario(state)
     if state.has_failed or (chosen is not None and chosen.loss is not None and is_lost(state, chosen.loss)):
         return "scenario"
@@ -74,32 +74,41 @@ def why_lost(state: State) -> str | None:
 
 def has_conquered(state: State, foe: Adversary) -> bool:
     """S-18.1: its own way to win."""
-    if foe.loss is not None and foe.loss.when is not None:
-        return holds(Case(state), foe.loss.when)
-    return has_supply(foe) and lacks_towns(state)
+    return foe.loss is not None and foe.loss.when is not None and holds(Case(state), foe.loss.when)
 
 
-def has_supply(foe: Adversary) -> bool:
-    """S-18.6: are its towns counted?"""
-    return foe.loss is not None and TOWN_SUPPLY in foe.loss.effect
+class Supply(NamedTuple):
+    """S-18.6: pieces of which there are only so many, on the island and beside it."""
+
+    kinds: tuple[int, ...]
+    number: int
 
 
-def town_supply(state: State) -> int | None:
-    """S-18.6: with an adversary that limits them, all towns that there are; S-20.3: for each board.
+def supplies(state: State) -> list[Supply]:
+    """S-18.6: what adversaries limit; S-20.3: for each board.
 
-    S-20.5: from level 2 on so many for each player more as the level of the other adversary is.
+    S-20.5: from some level on so many for each player more as the level of the other adversary is.
     """
-    limiting = next((foe for foe in foes(state) if has_supply(foe.adversary)), None)
-    if limiting is None:
-        return None
-    others = sum(foe.level for foe in foes(state) if foe != limiting)
-    return TOWNS * len(state.boards) + (state.seats * others if limiting.level >= MORE_TOWNS else 0)
+    found: list[Supply] = []
+    for foe in foes(state):
+        others = sum(other.level for other in foes(state) if other != foe)
+        for call in limits(foe.adversary):
+            number_of_all, joined = number(Case(state), call.args[0]), call.key("joined")
+            is_more = joined is not None and foe.level >= number(Case(state), joined)
+            kinds = tuple(kind for name in names(call.args[1]) for kind in KINDS_MEANT[name])
+            found.append(Supply(kinds, number_of_all + (state.seats * others if is_more else 0)))
+    return found
 
 
-def lacks_towns(state: State) -> bool:
-    """S-17.5, S-18.6: a town had to be placed, and none was left."""
-    supply = town_supply(state)
-    return supply is not None and number_on_island(state, TOWN) > supply
+def limits(foe: Adversary) -> list[Call]:
+    """S-18.6: what counts towards its victory and is a limit."""
+    said = foe.loss.effect if foe.loss is not None else ()
+    return [each for each in said if isinstance(each, Call) and each.verb == "supply"]
+
+
+def lacks_pieces(state: State) -> bool:
+    """S-17.5, S-18.6: one had to be placed, and none was left."""
+    return any(number_on_island(state, *supply.kinds) > supply.number for supply in supplies(state))
 
 
 def is_lost(state: State, ending: Ending) -> bool:

@@ -16,6 +16,7 @@ from tuath.games.spirit_island.material.material import (
     Adversary,
     BlightCard,
     Elements,
+    Ending,
     Innate,
     Power,
     Printed,
@@ -37,7 +38,7 @@ SOURCES = ("energy", "plays", "third", "fourth", "fifth", "sixth", "destroyed", 
 PAYMENTS = ("energy", "discarding", "forgetting")
 WAYS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 OFFERED = SETS  # sets that can be played
-TERROR_LEVELS = ("", "I", "II", "III")  # of terror, as they are printed
+TERROR_LEVELS = ("", "I", "II", "III", "victory")  # of terror, as they are printed; the last is no fear card
 
 
 def land_ids() -> tuple[str, ...]:
@@ -143,7 +144,10 @@ def foe_lines(foe: Adversary) -> dict[str, Sequence[Line]]:
 def scenario_lines(scenario: Scenario) -> list[Line]:
     """S-19.1: what it prepares and changes, and how it is won or lost."""
     found = [use(each) for each in (*scenario.setup, *scenario.rules)]
-    for level, wanted in scenario.victory.when_terror.items() if scenario.victory is not None else ():
+    victory = scenario.victory or Ending()
+    if victory.when is not None:
+        found.append(Line("card", "scenario_victory", victory.when, (), (("level", "any"),)))
+    for level, wanted in victory.when_terror.items():
         found.append(Line("card", "scenario_victory", wanted, (), (("level", TERROR_LEVELS[level]),)))
     if scenario.loss is not None and scenario.loss.when is not None:
         found.append(Line("card", "scenario_loss", scenario.loss.when, ()))

@@ -180,20 +180,16 @@ def said_on(panel: Spirit, verb: str) -> tuple[Call, ...]:
     return tuple(each for each in said if isinstance(each, Call) and each.verb == verb)
 
 
-def sayer(state: State, verb: str) -> Seat:
-    """The first seat whose panel says so."""
-    return _sayer(state.printed, tuple(state.spirits), verb)
-
-
 @lru_cache(maxsize=256)
 def _sayer(printed: Printed, spirits: tuple[int, ...], verb: str) -> Seat:
+    """The first seat whose panel says so."""
     found = (seat for seat, each in enumerate(spirits) if each != NONE and said_on(printed.spirits[each], verb))
     return next(found, NOBODY)
 
 
 def opener(state: State) -> Seat:
     """S-22.3: the spirit whose presence brings oceans into play, if there is one."""
-    return sayer(state, "open_ocean")
+    return _sayer(state.printed, tuple(state.spirits), "open_ocean")
 
 
 def ocean_terrain(state: State) -> str:
@@ -213,7 +209,7 @@ def oceans_in_play(state: State) -> int:
     if seat == NOBODY:
         return 0
     where, found = isle(state), 0
-    own = bits_of(land for land, here in enumerate(state.presence[seat :: state.seats]) if here)
+    own = filled_lands(tuple(state.presence[seat :: state.seats]))
     for place in range(len(state.boards)):
         ocean = 1 << land_at(place, 0)
         found |= ocean if own & (where.board(place) | ocean) else 0

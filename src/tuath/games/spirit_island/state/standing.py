@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple
 
 from tuath.core.notation import Apply, Call, Effect, Expr, If, Op, Stmt, Word, statements
-from tuath.core.question import Seat
+from tuath.core.question import Seat, members
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import SETS, Elements, Innate, Power, Printed, Spirit, of_sets
 from tuath.games.spirit_island.material.pieces import HEALTH, PIECE_KINDS, STRENGTH, Piece, all_healed, kind_of
 from tuath.games.spirit_island.material.vocabulary import VERBS
-from tuath.games.spirit_island.state.conditions import KINDS_MEANT, Case, amount, holds, kinds_named, names, number
+from tuath.games.spirit_island.state.conditions import (
+    KINDS_MEANT,
+    Case,
+    amount,
+    holds,
+    kinds_named,
+    names,
+    number,
+    where,
+)
 from tuath.games.spirit_island.state.state import (
     FAST,
     GAME,
@@ -37,7 +47,7 @@ class Library(NamedTuple):
     statements: tuple[Stmt, ...]
     numbers: dict[Stmt, int]
     by_identity: dict[int, int]  # the same for the printed objects themselves, which is found faster
-    verbs: tuple[frozenset[str], ...]  # in each of them
+    keys: tuple[frozenset[str], ...]  # by what each of them is looked for
 
 
 @lru_cache(maxsize=8)
@@ -47,8 +57,9 @@ def library(printed: Printed) -> Library:
     for effect in all_effects(printed):
         for statement in statements(effect):
             by_identity[id(statement)] = found.setdefault(statement, len(found))
-    verbs = [frozenset(each.verb for each in statements((one,)) if isinstance(each, Call)) for one in found]
-    return Library(tuple(found), found, by_identity, tuple(verbs))
+    calls = [[each for each in statements((one,)) if isinstance(each, Call)] for one in found]
+    keys = [frozenset(key for call in inside for key in _keys(call)) for inside in calls]
+    return Library(tuple(found), found, by_identity, tuple(keys))
 
 
 def all_effects(printed: Printed, sets: tuple[str, ...] = SETS) -> Iterator[Effect]:
@@ -133,15 +144,23 @@ def _panel_rows(printed: Printed, spirits: tuple[int, ...]) -> dict[str, tuple[S
 
 
 def _keys(call: Call) -> list[str]:
-    """By what a row is looked for: its verb, or the events for which it waits."""
-    return [WAITING_FOR + event_of(each) for each in awaited(call.args[0])] if call.verb == "on" else [call.verb]
+    """By what a row is looked for: its verb, and the events for which it waits."""
+    events = [WAITING_FOR + event_of(each) for each in awaited(call.args[0])] if call.verb == "on" else []
+    return [call.verb, *events]
 
 
-def waiting_on_panels(state: State, *events: str) -> tuple[Standing, ...]:
-    """S-15.5: special rules that wait for one of these events; mostly none do."""
-    rows = _panel_rows(state.printed, tuple(state.spirits))
-    found = [rows[WAITING_FOR + event] for event in events if WAITING_FOR + event in rows]
-    return tuple(dict.fromkeys(row for each in found for row in each)) if found else ()
+def rows_by(state: State, key: str) -> tuple[Standing, ...]:
+    """Everything that stands and says something by a verb, or waits for an event; special rules come last."""
+    panels = _panel_rows(state.printed, tuple(state.spirits)).get(key, ())
+    if not state.standing:
+        return panels
+    keys = library(state.printed).keys
+    return (*[row for row in state.standing if key in keys[row.statement] and isinstance(row, Standing)], *panels)
+
+
+def waiting_on_panels(state: State, event: str) -> tuple[Standing, ...]:
+    """S-15.5: special rules that wait for an event; mostly none do."""
+    return on_panels(state, WAITING_FOR + event)
 
 
 def _open(effect: Effect) -> Iterator[Call]:
@@ -156,14 +175,19 @@ def _open(effect: Effect) -> Iterator[Call]:
                 yield statement
 
 
-def applying(state: State, verb: str, land: Land, card: int = NO_CARD) -> Iterator[tuple[Call, Case]]:
-    """The calls of a verb that hold in a land now, each with what it is read for."""
-    verbs = library(state.printed).verbs
-    for row in state.standing:
-        if verb in verbs[row.statement] and isinstance(row, Standing):
-            yield from holding(state, row, verb, land, card)
-    for row in on_panels(state, verb):
-        yield from holding(state, row, verb, land, card)
+def rows_waiting(state: State, events: Iterable[str]) -> tuple[Standing, ...]:
+    """S-15.6: everything that stands and waits for one of these events; special rules come last."""
+    wanted, keys = [WAITING_FOR + event for event in events], library(state.printed).keys
+    said = _panel_rows(state.printed, tuple(state.spirits))
+    panels = dict.fromkeys(row for key in wanted if key in said for row in said[key])
+    rows = [row for row in state.standing if not keys[row.statement].isdisjoint(wanted) and isinstance(row, Standing)]
+    return (*rows, *panels)
+
+
+def applying(state: State, verb: str, land: Land, card: int = NO_CARD) -> Iterable[tuple[Call, Case]]:
+    """The calls of a verb that hold in a land now, each with what it is read for; mostly there are none."""
+    rows = rows_by(state, verb)
+    return chain.from_iterable(holding(state, row, verb, land, card) for row in rows) if rows else ()
 
 
 def said_for(state: State, seat: Seat, verb: str) -> list[tuple[Call, Case]]:
@@ -177,6 +201,27 @@ def holding(state: State, row: Standing, verb: str, land: Land, card: int = NO_C
     if row.where in (-1, land) and (land == NOWHERE or row.scope >> land & 1):
         statement = library(state.printed).statements[row.statement]
         yield from _inside((statement,), verb, Case(state, row.seat, land, event=row.event, card=card))
+
+
+def holding_over(state: State, row: Standing, verb: str, lands: int) -> Iterator[tuple[Call, Case, int]]:
+    """The calls of a verb in one statement, each with those of the lands, as bits, where it holds now."""
+    wanted = lands & row.scope & (-1 if row.where == -1 else 1 << row.where)
+    statement = library(state.printed).statements[row.statement]
+    return _over((statement,), verb, Case(state, row.seat, event=row.event), wanted)
+
+
+def _over(effect: Effect, verb: str, case: Case, lands: int) -> Iterator[tuple[Call, Case, int]]:
+    for statement in effect if lands else ():
+        match statement:
+            case Call("wherever", (condition,), _, block) if block is not None:
+                yield from _over(block, verb, case, where(case, condition, lands))
+            case Call(name, _, _, block) if block is not None and VERBS[name].opens:
+                yield from _over(block, verb, case, lands)
+            case If(condition, then, otherwise):
+                fitting = where(case, condition, lands)
+                yield from (*_over(then, verb, case, fitting), *_over(otherwise, verb, case, lands & ~fitting))
+            case Call(name) if name == verb:
+                yield statement, case, lands
 
 
 def _inside(effect: Effect, verb: str, case: Case) -> Iterator[tuple[Call, Case]]:
@@ -218,9 +263,7 @@ def waiting_inside(state: State, event: str, land: Land, what: str = "") -> list
 
 def waiting(state: State, event: str, land: Land, what: str = "") -> Iterator[tuple[Standing, Call]]:
     """S-15.6, S-15.7: what waits in a land for such an event, with the row it stands in."""
-    verbs = library(state.printed).verbs
-    rows = [row for row in state.standing if "on" in verbs[row.statement] and isinstance(row, Standing)]
-    for row in (*rows, *waiting_on_panels(state, event)):
+    for row in rows_by(state, WAITING_FOR + event):
         for call, _ in holding(state, row, "on", land):
             if any(event_of(each) == event and _is_meant(each, what) for each in awaited(call.args[0])):
                 yield row, call
@@ -264,10 +307,12 @@ def concerns_name(wanted: Expr, what: str) -> bool:
     return any(name == what or what in kinds_named(name) for name in names(wanted))
 
 
+PREVENTING = (Call("leave_on_card"), Call("skip", (Word("that_action"),)))
+
+
 def is_prevented(state: State, event: str, land: Land, what: str) -> bool:
     """S-15.7: does something make that it does not happen?"""
-    ways = (Call("leave_on_card"), Call("skip", (Word("that_action"),)))
-    return any(way in (call.block or ()) for _, call in waiting(state, event, land, what) for way in ways)
+    return any(way in (call.block or ()) for _, call in waiting(state, event, land, what) for way in PREVENTING)
 
 
 # ---- what pieces are worth: S-9.7 -----------------------------------------------------------------------------------
@@ -285,10 +330,10 @@ def strength(state: State, land: Land, one: Piece) -> int:
 
 def changed(state: State, verb: str, land: Land, one: Piece, value: int) -> int:
     """A printed number with everything that changes it; what sets it comes first."""
-    if not state.standing and not on_panels(state, verb):
+    said = applying(state, verb, land)
+    if not said:
         return value
-    said = [(call, case) for call, case in applying(state, verb, land) if concerns(call.args[0], kind_of(one))]
-    changes = [(call, case._replace(piece=one)) for call, case in said]
+    changes = [(call, case._replace(piece=one)) for call, case in said if concerns(call.args[0], kind_of(one))]
     for call, case in changes:
         fixed = call.key("set")
         value = number(case, fixed) if fixed is not None else value
@@ -359,7 +404,8 @@ def is_included(state: State, step: str, land: Land, card: int) -> bool:
 def more_blight(state: State, land: Land, dealt: int) -> int:
     """S-8.24: blight that is added together with the first, where a ravage dealt so much damage to the land."""
     found = 0
-    for call, case in applying(state, "on", land):
+    rows = rows_by(state, WAITING_FOR + "invaders_damage_land")
+    for call, case in [each for row in rows for each in holding(state, row, "on", land)]:
         match call.args[0]:
             case Apply("invaders_damage_land", _, (("min", least), *_)) if dealt >= number(case, least):
                 found += sum(
@@ -405,6 +451,9 @@ def cost(state: State, power: Power) -> int:
 # ---- special rules of spirits ---------------------------------------------------------------------------------------
 
 
+ANY_RANGE = (Word("any"),)
+
+
 def quickened(state: State, seat: Seat, own: Elements = ()) -> int:
     """S-7.9: how many slow powers a special rule lets a spirit use as fast ones in a turn, with these elements."""
     said = said_for(state, seat, "fast")
@@ -413,10 +462,19 @@ def quickened(state: State, seat: Seat, own: Elements = ()) -> int:
 
 def price_beyond_range(state: State, seat: Seat, land: Land) -> int | None:
     """S-7.3: for how much energy a special rule lets the spirit ignore the range to a land, if it does."""
+    return prices_beyond_range(state, seat, 1 << land).get(land)
+
+
+def prices_beyond_range(state: State, seat: Seat, lands: int) -> dict[Land, int]:
+    """S-7.3: of these lands those where it does, each with the energy."""
     rows = [row for row in on_panels(state, "range") if row.seat == seat]
-    said = [found for row in rows for found in holding(state, row, "range", land)]
-    prices = [(call.key("pay") or 0, case) for call, case in said if call.args == (Word("any"),)]
-    return min((number(case, price) for price, case in prices), default=None)
+    said = [found for row in rows for found in holding_over(state, row, "range", lands)]
+    found: dict[Land, int] = {}
+    for call, case, fitting in [each for each in said if each[0].args == ANY_RANGE]:
+        for land in map(Land, members(fitting)):
+            price = number(case.at(land), call.key("pay") or 0)
+            found[land] = min(price, found.get(land, price))
+    return found
 
 
 def price_to_regrow(state: State, seat: Seat) -> int | None:

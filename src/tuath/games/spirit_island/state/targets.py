@@ -22,7 +22,7 @@ from tuath.games.spirit_island.state.queries import (
     sacred_sites,
     seats,
 )
-from tuath.games.spirit_island.state.standing import applying, on_panels, price_beyond_range
+from tuath.games.spirit_island.state.standing import applying, on_panels, prices_beyond_range
 from tuath.games.spirit_island.state.state import NOWHERE, Sharing, State
 
 KINDS_NAMED = {"dahan": (DAHAN,), "invaders": INVADERS, "town": (TOWN,), "city": (CITY,)}
@@ -116,8 +116,8 @@ def lands_beyond_range(state: State, seat: Seat, power: Power | Innate, cost: in
     """S-7.3: where a special rule lets the spirit ignore the range, and it can pay for that too."""
     if power.range is None or not on_panels(state, "range"):
         return 0
-    prices = {land: price_beyond_range(state, seat, Land(land)) for land in range(len(state.pieces))}
-    return bits_of(land for land, price in prices.items() if price is not None and cost + price <= state.energy[seat])
+    prices = prices_beyond_range(state, seat, isle(state).lands | isle(state).oceans)
+    return bits_of(land for land, price in prices.items() if cost + price <= state.energy[seat])
 
 
 def fits_target(state: State, land: Land, target: Target) -> bool:

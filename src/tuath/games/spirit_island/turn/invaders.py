@@ -295,8 +295,8 @@ def outgrows_extra_space(state: State) -> bool:
 
 
 def close_extra_space(state: State) -> None:
-    verbs = library(state.printed).verbs
-    state.standing = tuple(row for row in state.standing if "extra_space" not in verbs[row.statement])
+    keys = library(state.printed).keys
+    state.standing = tuple(row for row in state.standing if "extra_space" not in keys[row.statement])
 
 
 async def extra_build(table: Table[State], after_action: AfterAction) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from tuath.core.notation import Apply, Call, Word
+from tuath.core.notation import Call
 from tuath.core.question import members
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action.changes import one_land
@@ -23,7 +23,7 @@ from tuath.games.spirit_island.state.queries import (
     terror_level,
 )
 from tuath.games.spirit_island.state.questions import FEAR_CARD, NEXT_LAND, USE
-from tuath.games.spirit_island.state.standing import applying, clear_turn, holding, library, run_out, waiting_inside
+from tuath.games.spirit_island.state.standing import applying, clear_turn, library, run_out, waiting, waiting_inside
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
     EXPLORE_STEP,
@@ -45,7 +45,6 @@ from tuath.games.spirit_island.state.state import (
     PrepareScenario,
     RavageCard,
     SettleExplore,
-    Standing,
     State,
     Task,
     UsePowers,
@@ -298,11 +297,8 @@ async def explore_step(table: Table[State], task: Task) -> None:
 
 async def before_step(table: Table[State], step: str) -> None:
     """S-8.25: rules that are tied to the beginning of a step."""
-    wanted = Apply("before_step", (Word(step),))
-    for row in [row for row in table.state.standing if isinstance(row, Standing)]:
-        for call, _ in holding(table.state, row, "on", NOWHERE):
-            if call.args[0] == wanted:
-                await carry_out(Use(table, 0, until=f"{step}_step", rule="S-8.25"), call.block or ())
+    for _, call in waiting(table.state, "before_step", NOWHERE, step):
+        await carry_out(Use(table, 0, until=f"{step}_step", rule="S-8.25"), call.block or ())
 
 
 async def explore_card(table: Table[State], task: Task) -> None:

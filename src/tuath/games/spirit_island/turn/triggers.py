@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -17,7 +16,7 @@ from tuath.games.spirit_island.state.conditions import Tally
 from tuath.games.spirit_island.state.endings import has_won, why_lost
 from tuath.games.spirit_island.state.queries import count_here, decider, foes, scenario
 from tuath.games.spirit_island.state.questions import NEXT_TRIGGERED
-from tuath.games.spirit_island.state.standing import concerns_name, event_of, holding, library, waiting_on_panels
+from tuath.games.spirit_island.state.standing import concerns_name, event_of, holding, library, rows_waiting
 from tuath.games.spirit_island.state.state import (
     NO_CARD,
     NOBODY,
@@ -104,13 +103,10 @@ def answers(state: State, happened: Sequence[Happening], under_way: UnderWay) ->
     return found
 
 
-def all_waiting(state: State, happened: Sequence[Happening]) -> Iterator[Waiting]:
-    """Every statement that stands, special rules if they wait for this; alike ones are told apart by their order."""
-    alike: Counter[Standing] = Counter()
-    rows = [row for row in state.standing if isinstance(row, Standing)]
-    for row in (*rows, *waiting_on_panels(state, *{each.event: None for each in happened})):
-        yield Waiting(row, alike[row])
-        alike[row] += 1
+def all_waiting(state: State, happened: Sequence[Happening]) -> list[Waiting]:
+    """Every statement that waits for some of this, in order; alike ones are told apart by it."""
+    rows = rows_waiting(state, dict.fromkeys(each.event for each in happened))
+    return [Waiting(row, rows[:place].count(row)) for place, row in enumerate(rows)]
 
 
 def by_land(happened: Sequence[Happening]) -> Iterator[tuple[Land, tuple[Happening, ...]]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tuath.core.notation import Call, Word
 from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.core.table import Table
@@ -65,11 +67,21 @@ async def gain_power(use: Use, call: Call) -> None:
     cards = members(state.drawn[use.seat])
     if not cards:
         return
-    kept = cards[0] if len(cards) == 1 else await use.table.choose(use.seat, KEEP, cards)
-    use.tally.not_kept = state.drawn[use.seat] & ~(1 << kept)
+    kept = await choose_kept(use, cards, use.number(call.key("keep") or 1))
+    use.tally.not_kept = state.drawn[use.seat] & ~bits_of(kept)
     state.drawn[use.seat] = 0
     discard(state, deck, use.tally.not_kept)
-    await keep_power(use, kept, call.key("forget") != Word("no"))
+    for card in kept:
+        await keep_power(use, card, call.key("forget") != Word("no"))
+
+
+async def choose_kept(use: Use, cards: Sequence[int], number: int) -> list[int]:
+    """S-6.3: so many of them, one by one; nobody is asked where all are kept."""
+    left, kept = list(cards), list[int]()
+    while len(kept) < number < len(cards):
+        kept.append(await use.table.choose(use.seat, KEEP, left))
+        left.remove(kept[-1])
+    return kept or left
 
 
 def progression(state: State, seat: Seat) -> list[int]:

@@ -21,7 +21,7 @@ from tuath.games.spirit_island.action.effects import (
     some_of,
 )
 from tuath.games.spirit_island.action.points import Harm
-from tuath.games.spirit_island.action.sparing import DURABLE_DAMAGE, is_durable
+from tuath.games.spirit_island.action.sparing import all_damage_instead, is_durable
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import (
     DAHAN,
@@ -269,7 +269,7 @@ async def destroy_here(use: Use, call: Call) -> None:
             await destroy_by_effect(use, use.here, one)
 
     await some_of(use, use.amount(call.args[0]), targets, act, is_order_asked(use.state, use.here, targets))
-    await strike(use, DURABLE_DAMAGE * len(durable), durable)
+    await strike(use, all_damage_instead(use.state, use.here, durable), durable)
 
 
 def is_outright(use: Use, call: Call) -> bool:
@@ -281,10 +281,10 @@ async def destroy_anywhere(use: Use, call: Call) -> None:
     """S-9.13: without a land of its own, pieces anywhere in its scope; all are chosen before the first is destroyed."""
     chosen = await choose_anywhere(use, call)
     for land in sorted({land for land, _ in chosen}):
-        towns = [one for where, one in chosen if where == land and is_durable(use.state, land, one)]
+        durable = [one for where, one in chosen if where == land and is_durable(use.state, land, one)]
         if not is_outright(use, call):
-            chosen = [each for each in chosen if each[0] != land or each[1] not in towns]
-            await strike(at_land(use, land), DURABLE_DAMAGE * len(towns), towns)
+            chosen = [each for each in chosen if each[0] != land or each[1] not in durable]
+            await strike(at_land(use, land), all_damage_instead(use.state, land, durable), durable)
     for land, one in chosen:
         await destroy_by_effect(use, land, one)
 

@@ -1753,7 +1753,11 @@ spirit_island-when-each_invader_phase = In jeder Invasoren-Phase: { PART($effect
 spirit_island-when-condition = falls { PART($condition) }
 spirit_island-when-escalation = Eskalation, { NAME($name) }: { PART($effect, form: "text") }
 spirit_island-when-loss = { NAME($name) }: Ihr verliert, wenn { PART($condition) }
-spirit_island-when-scenario_victory = Auf Furchtstufe { $level } gewinnt ihr, wenn { PART($condition) }
+spirit_island-when-scenario_victory = { $level ->
+    [any] Ihr gewinnt, wenn { PART($condition) }
+    [victory] Ist keine Furcht-Karte übrig, gewinnt ihr, wenn { PART($condition) }
+   *[other] Auf Furchtstufe { $level } gewinnt ihr, wenn { PART($condition) }
+}
 spirit_island-when-scenario_loss = Ihr verliert, wenn { PART($condition) }
 spirit_island-when-level = Level { $level }, { NAME($name) }: { PART($effect, form: "text") }
 
@@ -2753,6 +2757,11 @@ spirit_island-verb-deal_fear = { $how ->
     }
 }; ist er leer, werden keine mehr verdient
 spirit_island-verb-fear_waits = verdiente Furcht-Karten werden nicht in der Invasoren-Phase abgehandelt
+spirit_island-verb-supply = es gibt nur { $count } { PART($what, form: "noun") }{ spirit_island-per }; ihr verliert, wenn eines davon gesetzt werden muss und keines übrig ist{ $joined_is ->
+    [none] {""}
+   *[other] {" "}(neben einer anderen Nation ab Level { PART($joined) }: für jedes Level von ihr 1 pro Spieler mehr)
+}
+spirit_island-verb-durable = { PART($what, form: "many") } erhalten je { PART($with) } Schaden, statt zerstört zu werden, außer wenn alle zerstört werden
 spirit_island-verb-win_or_lose = habt ihr dann nicht gewonnen, verliert ihr
 spirit_island-verb-place = { spirit_island-placed } platzieren{ spirit_island-placed-else }
     .third = platziert { spirit_island-placed }{ spirit_island-placed-else }
@@ -2874,11 +2883,9 @@ spirit_island-text-card_in_play_every_turn = diese Karte liegt neben dem Geist u
 spirit_island-text-explore_reaches_one_land_farther = das Entdecken reicht von Dörfern, Städten und Ozeanen 1 Gebiet weiter
 spirit_island-text-no_escalation = die Karte löst keine Eskalation aus
 spirit_island-text-no_fear_for_destroyed_town_city = zerstörte Dörfer und Städte bringen keine Furcht
-spirit_island-text-town_supply = es gibt nur 7 Dörfer pro Spieler; ihr verliert, wenn ein Dorf gesetzt werden muss und keines übrig ist
 spirit_island-text-removed_blight_waits = von der Insel entfernte Ödnis wartet auf diesem Tableau; sobald 3 pro Spieler hier liegen, kommt alle auf die Ödnis-Karte
 spirit_island-text-fear_cards_push_explorer = Furcht-Karten entfernen keine Entdecker: Ihr dürft den Entdecker stattdessen verschieben
 spirit_island-text-marker_per_blight = für jede Ödnis, die dieses Wüten hinzufügt, auch durch Ausbreitung, 1 Marker von diesem Tableau nehmen (zu Beginn: 1 pro Spieler plus 1)
-spirit_island-text-durable_town = diese Dörfer erhalten 2 Schaden, statt zerstört zu werden, außer wenn alle zerstört werden
 spirit_island-text-hunted_beasts_onto_panel = durch Regeln dieser Nation zerstörte Bestien kommen auf dieses Tableau
 spirit_island-text-follow_up_game = dies folgt auf eine gewonnene Partie: andere Geister, dieselbe Nation
 spirit_island-text-clear_first_game = nach der ersten Partie legt jeder Geist 1 Fähigkeitenkarte beiseite; alle Präsenz und alle Invasoren entfernen; von jeder Plättchen-Art bleibt 1 pro Spielplan, von der Ödnis 2 pro Spielplan, der Rest kommt zurück auf die Ödnis-Karte; Dahan verschieben, bis kein Gebiet mehr als 2 hat; dann erhalten Spielpläne mit 2 bis 4 Dahan 1 Dahan im Gebiet mit Dahan und der niedrigsten Nummer, und Spielpläne mit mehr als 8 behalten 8

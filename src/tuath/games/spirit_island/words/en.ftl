@@ -1678,7 +1678,11 @@ spirit_island-when-each_invader_phase = In each invader phase: { PART($effect, f
 spirit_island-when-condition = if { PART($condition) }
 spirit_island-when-escalation = Escalation, { NAME($name) }: { PART($effect, form: "text") }
 spirit_island-when-loss = { NAME($name) }: you lose if { PART($condition) }
-spirit_island-when-scenario_victory = At terror level { $level } you win if { PART($condition) }
+spirit_island-when-scenario_victory = { $level ->
+    [any] You win if { PART($condition) }
+    [victory] When no fear card is left, you win if { PART($condition) }
+   *[other] At terror level { $level } you win if { PART($condition) }
+}
 spirit_island-when-scenario_loss = You lose if { PART($condition) }
 spirit_island-when-level = Level { $level }, { NAME($name) }: { PART($effect, form: "text") }
 
@@ -2639,6 +2643,11 @@ spirit_island-verb-deal_fear = { $how ->
     }
 }; when it is empty no more are earned
 spirit_island-verb-fear_waits = earned fear cards are not resolved in the invader phase
+spirit_island-verb-supply = there are only { $count } { PART($what, form: "noun") }{ spirit_island-per }; the game is lost when one must be placed and none is left{ $joined_is ->
+    [none] {""}
+   *[other] {" "}(beside another adversary, from level { PART($joined) } on: 1 per player more for each level of it)
+}
+spirit_island-verb-durable = each { PART($what, form: "each") } takes { PART($with) } damage instead of being destroyed, unless all of them are destroyed
 spirit_island-verb-win_or_lose = if you have not won then, you lose
 spirit_island-verb-place = place { $count } { PART($what, form: "noun") } { $with_is ->
     [ocean] in the ocean
@@ -2760,11 +2769,9 @@ spirit_island-text-card_in_play_every_turn = this card lies beside the spirit an
 spirit_island-text-explore_reaches_one_land_farther = exploring reaches one land farther from towns, cities and oceans
 spirit_island-text-no_escalation = the card causes no escalation
 spirit_island-text-no_fear_for_destroyed_town_city = destroyed towns and cities give no fear
-spirit_island-text-town_supply = there are only 7 towns per player; the game is lost when a town must be placed and none is left
 spirit_island-text-removed_blight_waits = blight removed from the island waits on this panel; once 3 per player lie here, all of it goes to the blight card
 spirit_island-text-fear_cards_push_explorer = fear cards do not remove explorers: you may push the explorer instead
 spirit_island-text-marker_per_blight = take 1 marker off this panel for each blight this ravage adds, cascades included (at the start: 1 per player plus 1)
-spirit_island-text-durable_town = these towns take 2 damage instead of being destroyed, unless all of them are destroyed
 spirit_island-text-hunted_beasts_onto_panel = beasts destroyed by this adversary’s rules go onto this panel
 spirit_island-text-follow_up_game = this follows a won game: other spirits, the same adversary
 spirit_island-text-clear_first_game = after the first game each spirit sets 1 power card aside; remove all presence and invaders; of each kind of token leave 1 per board, of the blight 2 per board, the rest goes back to the blight card; push Dahan until no land has more than 2; then boards with 2 to 4 Dahan get 1 Dahan in their lowest-numbered land with Dahan, and boards with more than 8 keep 8
