@@ -13,6 +13,7 @@ from typing import TypeVar
 from tuath.games.spirit_island.action import effects, lasting, sparing
 from tuath.games.spirit_island.foes import adversaries, scenarios
 from tuath.games.spirit_island.spirits import bringer, ocean
+from tuath.games.spirit_island.state import standing
 from tuath.games.spirit_island.state.state import Points, Rules
 from tuath.games.spirit_island.turn import beginning, invaders, powers, sequence
 from tuath.games.spirit_island.verbs import cards, harm, moving, paying, presence
@@ -56,6 +57,7 @@ RULES = Rules(
         triggered=sequence.finish_interruption,
         is_spared=sparing.is_spared,
         arrivals=ocean.ARRIVALS,
+        counted=standing.counted,
         harm=merged("kinds of harm", bringer.HARM),
     ),
 )

@@ -36,6 +36,7 @@ from tuath.games.spirit_island.state.queries import (
 )
 from tuath.games.spirit_island.state.questions import BLIGHT_CARD, CASCADE, HIT
 from tuath.games.spirit_island.state.standing import (
+    applying,
     health,
     is_immune,
     is_order_asked,
@@ -335,7 +336,7 @@ async def add_blight(
     while True:
         had_blight = await put_blight(table, land, number, then, costs_presence, from_box)
         then = None
-        if not had_blight or not may_cascade or table.state.blight_left < 0:
+        if not had_blight or not may_cascade or table.state.blight_left < 0 or is_held(table.state, land):
             return
         start, number, costs_presence, from_box = land, 1, True, False
         near = isle(table.state).adjacent[start] & (isle(table.state).lands | oceans_in_play(table.state))
@@ -343,6 +344,11 @@ async def add_blight(
         table.state.doing[seat] = Doing(where=start)
         land = await table.choose(seat, CASCADE, laws=((near, "S-10.2", "no-adjacent-land"),))
         table.tell("cascades", land=start, target=land)
+
+
+def is_held(state: State, land: Land) -> bool:
+    """S-10.2: does something keep blight that is added there from cascading?"""
+    return bool(state.standing) and any(applying(state, "no_cascade", land))
 
 
 async def put_blight(

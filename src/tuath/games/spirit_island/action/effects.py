@@ -14,6 +14,7 @@ from tuath.core.notation import Call, Effect, Either, Expr, May, Stmt, Word, sta
 from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action import changes
+from tuath.games.spirit_island.action.counting import settle_counts
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.material.pieces import (
@@ -43,7 +44,7 @@ from tuath.games.spirit_island.state.names import alternative
 from tuath.games.spirit_island.state.possible import EVENT_PIECE, best, best_ways, could
 from tuath.games.spirit_island.state.queries import decider, isle, oceans_in_play, seats, tokens_of
 from tuath.games.spirit_island.state.questions import EITHER, FROM, MAY, NEXT_SPIRIT, WHERE, WHICH
-from tuath.games.spirit_island.state.standing import add_standing, health, library, note
+from tuath.games.spirit_island.state.standing import add_standing, health, is_anything_counted, library, note
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
     NO_CARD,
@@ -94,6 +95,7 @@ class Use:
     in_power: bool = False  # S-22.3: it changes the use of a power, so that oceans count as they do for powers
     is_growth: bool = False  # S-5.1: an action of growth
     is_repeat: bool = False  # S-7.12: what is repeated does not repeat itself
+    sources: int = -1  # lands, as bits, from which is gathered
     taken: set[Land] = field(default_factory=set)  # S-11.4: lands that other players took for the same effect
     tally: Tally = field(default_factory=Tally)
     badlands_used: set[tuple[Land, bool]] = field(default_factory=set)  # S-13.10: badlands that have added to damage
@@ -206,7 +208,15 @@ Verbs = Mapping[str, Callable[[Use, Call], Awaitable[None]]]  # what a file adds
 
 def carry_out(use: Use, effect: Effect) -> Rule[None]:
     """S-7.5: in order, as far as possible."""
+    if use.here != NOWHERE and is_anything_counted(use.state):
+        return carry_out_counting(use, effect)
     return walk(use, effect, use.rules.verbs)
+
+
+async def carry_out_counting(use: Use, effect: Effect) -> None:
+    """S-16.2: first it is decided what counts as what here."""
+    await settle_counts(use.table, use.tally, use.here, effect, use.cause)
+    await walk(use, effect, use.rules.verbs)
 
 
 def kinds_of(what: Expr) -> tuple[int, ...]:
@@ -509,6 +519,9 @@ VERBS: Verbs = {
     "end_of_turn": hold_for_spirit,
     "health": hold_here,
     "strength": hold_here,
+    "no_heal": hold_here,
+    "no_cascade": hold_here,
+    "counts_as": hold_here,
     "immune": hold_here,
     "ravage_rule": hold_here,
     "ravage_damage": hold_here,

@@ -103,8 +103,8 @@ VERBS: Mapping[str, Verb] = {
     "immune": Verb(form("piece harm", from_="ravaging"), stands=True, brings="safety"),
     "health": Verb(form("piece more", "ground more", "ground", set="number"), stands=True),
     "strength": Verb(form("piece more", "piece", set="number", to="piece|ground", during="ravaging"), stands=True),
-    "no_heal": Verb(form("piece")),
-    "counts_as": Verb(form("piece piece", optional="flag")),
+    "no_heal": Verb(form("piece"), stands=True),
+    "counts_as": Verb(form("piece piece", optional="flag"), stands=True),
     "sit_out": Verb(form(f"{HOW_MANY} piece"), asks=True),
     # adding and moving: S-9, S-10
     "add": Verb(
@@ -167,7 +167,7 @@ VERBS: Mapping[str, Verb] = {
     "merge": Verb(form("place place", until="moment!")),
     "stasis": Verb(form(until="moment!")),
     "owner_may_push_instead": Verb(form()),
-    "no_cascade": Verb(form()),
+    "no_cascade": Verb(form(), stands=True),
     "leave_on_card": Verb(form(), read=True),
     "take_blight_from": Verb(form("supply")),
     # invader actions: S-8

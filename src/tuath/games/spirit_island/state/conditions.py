@@ -71,6 +71,7 @@ class Tally:
     elements: defaultdict[int, int] = field(default_factory=partial(defaultdict, int))  # gained
     discarded: int = NO_CARD  # an invader card
     turned_up: int = NO_CARD  # a power card of a deck
+    counted: dict[tuple[str, Land], int] = field(default_factory=dict)  # S-16.2: pieces that count as a token too
     that_card: int = NO_CARD  # the one spoken of: a power card, or the place of an invader card in its deck
 
 
@@ -309,7 +310,7 @@ def pieces_named(case: Case, name: str, land: Land) -> int:
     state = case.state
     kind, _, whose = name.partition(".")
     if kind in LAND_TOKENS:
-        return tokens_of(state, kind)[land]
+        return tokens_of(state, kind)[land] + counted_too(case, kind, land)
     if kind == "token":
         return sum(pieces_named(case, each, land) for each in (*LAND_TOKENS[:-1], "strife"))
     if kind in KINDS_MEANT:
@@ -324,6 +325,12 @@ def pieces_named(case: Case, name: str, land: Land) -> int:
     if kind == "spirits":
         return len(spirits_in(state, land))
     raise ValueError(f"{name} is no piece")
+
+
+def counted_too(case: Case, kind: str, land: Land) -> int:
+    """S-16.2: other pieces that count as such a token in the action under way; undecided, all that may."""
+    decided = case.tally.counted.get((kind, land)) if case.tally is not None else None
+    return case.state.rules.points.counted(case.state, kind, land).most if decided is None else decided
 
 
 def is_own_site(state: State, seat: Seat, land: Land) -> bool:

@@ -30,6 +30,7 @@ from tuath.games.spirit_island.state.queries import (
 )
 from tuath.games.spirit_island.state.standing import (
     clear_turn,
+    counted,
     defence,
     health,
     is_immune,
@@ -125,11 +126,10 @@ def forecast_ravage(state: State, land: Land) -> Ravage | None:
     fighting = [one for one in pieces if is_invader(one) and not strife_of(one)]
     total = sum(strength(state, land, kind_of(one)) for one in fighting)
     dealt = max(0, total + more_damage(state, land) - defence(state, land)) if total else 0
+    rough = state.badlands[land] + counted(state, "badlands", land).always
     left = sorted(health(state, land, DAHAN) - damage_of(one) for one in pieces if kind_of(one) == DAHAN)
     lost = (
-        count_destroyed(left, dealt + state.badlands[land])
-        if dealt and not is_immune(state, land, DAHAN, "damage", "ravage")
-        else 0
+        count_destroyed(left, dealt + rough) if dealt and not is_immune(state, land, DAHAN, "damage", "ravage") else 0
     )
     strikers = len(left) if "dahan_strike_together" in ravage_rules(state, land) else len(left) - lost
     answer = strikers * strength(state, land, DAHAN)
@@ -140,7 +140,7 @@ def forecast_ravage(state: State, land: Land) -> Ravage | None:
         blighted,
         blighted and state.blight[land] > 0,
         lost,
-        answer + (state.badlands[land] if answer else 0),
+        answer + (rough if answer else 0),
     )
 
 

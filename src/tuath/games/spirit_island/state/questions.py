@@ -22,6 +22,8 @@ EITHER: Question[int] = Question("spirit_island-either", "way", rule="S-7.5")
 MAY: Question[int] = Question("spirit_island-may", "answer", rule="S-7.5")
 CARRIED: Question[int] = Question("spirit_island-carried", "seat", rule="S-7.5")
 WHOLE_SITE: Question[int] = Question("spirit_island-whole-site", "answer", rule="S-5.8")
+COUNT_BADLANDS: Question[int] = Question("spirit_island-count-badlands", "answer", rule="S-16.2")
+COUNT_BEASTS: Question[int] = Question("spirit_island-count-beasts", "answer", rule="S-16.2")
 CONSENT: Question[int] = Question("spirit_island-consent", "answer", rule="S-3.4")
 
 # special rules

@@ -11,7 +11,7 @@ from tuath.core.notation import Apply, Call, Effect, Expr, If, Op, Stmt, Word, s
 from tuath.core.question import Seat, members
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import SETS, Elements, Innate, Power, Printed, Spirit, of_sets
-from tuath.games.spirit_island.material.pieces import HEALTH, PIECE_KINDS, STRENGTH, Piece, all_healed, kind_of
+from tuath.games.spirit_island.material.pieces import HEALTH, PIECE_KINDS, STRENGTH, Piece, all_healed, healed, kind_of
 from tuath.games.spirit_island.material.vocabulary import VERBS
 from tuath.games.spirit_island.state.conditions import (
     KINDS_MEANT,
@@ -21,6 +21,7 @@ from tuath.games.spirit_island.state.conditions import (
     kinds_named,
     names,
     number,
+    pieces_at,
     where,
 )
 from tuath.games.spirit_island.state.state import (
@@ -31,6 +32,7 @@ from tuath.games.spirit_island.state.state import (
     NOWHERE,
     TURN,
     AnyStanding,
+    Counted,
     Happening,
     Standing,
     State,
@@ -38,6 +40,7 @@ from tuath.games.spirit_island.state.state import (
 
 FELL_IN_RAVAGE = "fell_in_ravage"  # pieces that a ravage has destroyed
 USED = "used"  # a rule in an action
+NO_HEAL = "no_heal"
 WAITING_FOR = "on "  # before an event, as a key
 
 
@@ -117,9 +120,25 @@ def run_out(state: State, until: str) -> None:
 
 def clear_turn(state: State) -> None:
     """S-3.5, S-3.8: damage is cleared, and what was to hold for this turn holds no more."""
-    state.pieces = [*map(all_healed, state.pieces)]
+    state.pieces = [*map(all_healed, state.pieces)] if not keeps_damage(state) else healed_lands(state)
     run_out(state, TURN)
     state.isolated = 0
+
+
+def keeps_damage(state: State) -> bool:
+    """S-3.8: does something keep pieces from healing?"""
+    verbs = library(state.printed).verbs
+    return any(NO_HEAL in verbs[row.statement] for row in state.standing)
+
+
+def healed_lands(state: State) -> list[tuple[Piece, ...]]:
+    """S-3.5, S-3.8: all but those who keep their damage where a rule says so."""
+    found: list[tuple[Piece, ...]] = []
+    for place, pieces in enumerate(state.pieces):
+        wounded = [call.args[0] for call, _ in applying(state, NO_HEAL, Land(place))]
+        kept = [one for one in pieces if any(concerns(what, kind_of(one)) for what in wounded)]
+        found.append(tuple(sorted((*kept, *(healed(one) for one in pieces if one not in kept)))))
+    return found
 
 
 def is_said(state: State, place: int | None) -> bool:
@@ -315,6 +334,32 @@ def is_prevented(state: State, event: str, land: Land, what: str) -> bool:
     return any(way in (call.block or ()) for _, call in waiting(state, event, land, what) for way in PREVENTING)
 
 
+# ---- what counts as something else: S-16.2 ---------------------------------------------------------------------------
+
+COUNTS_AS = "counts_as"
+NOTHING_COUNTED = Counted()
+
+
+def is_anything_counted(state: State) -> bool:
+    """S-16.2: does any piece count as something else now? Mostly none does."""
+    verbs = library(state.printed).verbs
+    return bool(on_panels(state, COUNTS_AS)) or any(COUNTS_AS in verbs[row.statement] for row in state.standing)
+
+
+def counted(state: State, name: str, land: Land) -> Counted:
+    """S-16.2: pieces there that count as such a token too; S-22.6: the same presence of a spirit once."""
+    if not state.standing and not on_panels(state, COUNTS_AS):
+        return NOTHING_COUNTED
+    always, optional = 0, dict[Seat, int]()
+    for call, case in applying(state, COUNTS_AS, land):
+        there = pieces_at(case, call.args[0], land) if name in names(call.args[1]) else 0
+        if call.key("optional") is None:
+            always += there
+        elif there:
+            optional[case.seat] = max(there, optional.get(case.seat, 0))
+    return Counted(always, tuple(sorted(optional.items())))
+
+
 # ---- what pieces are worth: S-9.7 -----------------------------------------------------------------------------------
 
 
@@ -377,6 +422,12 @@ def is_immune(state: State, land: Land, kind: int, to: str, by: str) -> bool:
         if concerns(call.args[0], kind) and to in names(call.args[1]) and source in (None, Word(by)):
             return True
     return False
+
+
+def may_move(state: State, seat: Seat, land: Land) -> bool:
+    """S-9.4: may presence of a spirit leave a land? What holds it in place is said for the spirit."""
+    said = applying(state, "immune", land) if state.standing else ()
+    return not any(case.seat == seat and call.args == (Word("presence"), Word("move")) for call, case in said)
 
 
 # ---- actions that do not happen: S-8.6, S-8.18 ----------------------------------------------------------------------

@@ -248,6 +248,17 @@ class Arrivals(Protocol):
     async def follow(self, table: Table[State], is_under_way: bool) -> None: ...
 
 
+class Counted(NamedTuple):
+    """S-16.2: other pieces that count as a token in a land: those that do, and whose and how many may."""
+
+    always: int = 0
+    optional: tuple[tuple[Seat, int], ...] = ()
+
+    @property
+    def most(self) -> int:
+        return self.always + sum(number for _, number in self.optional)
+
+
 class Points(NamedTuple):
     """Where what happens must ask a room that it does not know."""
 
@@ -255,6 +266,7 @@ class Points(NamedTuple):
     triggered: Callable[[Table[State]], Awaitable[None]]  # S-15.9: what an action inside another has triggered
     is_spared: Callable[[Table[State], Land, Piece, bool], Awaitable[bool]]  # S-15.7: does a rule keep the piece?
     arrivals: Arrivals
+    counted: Callable[[State, str, Land], Counted]  # S-16.2: what also counts as such a token there
     harm: Mapping[str, Any]  # how powers harm, by a verb of the panel: action/points.py
 
 

@@ -10,7 +10,7 @@ from tuath.core.question import Law, Seat, bits_of, members
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Elements, Innate, Power, Range, Target, Threshold
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, INVADERS, TOWN, count
-from tuath.games.spirit_island.state.conditions import CONDITIONS, Case, land_terrain, number
+from tuath.games.spirit_island.state.conditions import CONDITIONS, Case, land_terrain, number, pieces_named
 from tuath.games.spirit_island.state.legality import is_met, meets
 from tuath.games.spirit_island.state.queries import (
     SITE_PRESENCE,
@@ -129,12 +129,11 @@ def passes_filter(state: State, land: Land, wanted: str) -> bool:
     if wanted in KINDS_NAMED:
         return count(state.pieces[land], KINDS_NAMED[wanted]) > 0
     if wanted in ("blight", "beasts", "disease"):
-        tokens: list[int] = getattr(state, wanted)
-        return tokens[land] > 0
+        return pieces_named(Case(state), wanted, land) > 0
     if wanted == "any":
         return True
     if wanted == "beasts>=2":
-        return state.beasts[land] >= 2
+        return pieces_named(Case(state), "beasts", land) >= 2
     if wanted.startswith("no_"):
         return not passes_filter(state, land, wanted.removeprefix("no_"))
     if wanted in ("coastal", "inland"):

@@ -17,6 +17,7 @@ from tuath.games.spirit_island.action.changes import (
     split_damage,
     take_piece,
 )
+from tuath.games.spirit_island.action.counting import AS_BADLANDS, decide
 from tuath.games.spirit_island.action.effects import AfterAction, Use, Verbs, carry_out, interrupt, pieces_meant
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import (
@@ -40,6 +41,7 @@ from tuath.games.spirit_island.state.standing import (
     FELL_IN_RAVAGE,
     applying,
     defence,
+    is_anything_counted,
     is_immune,
     is_prevented,
     is_skipped,
@@ -54,7 +56,7 @@ from tuath.games.spirit_island.state.standing import (
     waiting_inside,
     waiting_on_panels,
 )
-from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NOWHERE, OVER, YES, Doing, Standing, State
+from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, NOWHERE, OVER, YES, Doing, Standing, State
 
 # ---- ravage: S-8.7 --------------------------------------------------------------------------------------------------
 
@@ -107,13 +109,14 @@ async def fight_out(table: Table[State], land: Land) -> None:
     if not fight.invaders or await is_choked(table, land, "would_ravage_here"):
         return
     rules = ravage_rules(state, land)
+    rough = await rough_ground(table, land)
     if "dahan_strike_first" in rules:
-        await strike_back(table, land, fight.dahan)
+        await strike_back(table, land, fight.dahan, rough)
         fight = taking_part(state, land)
     dealt = max(0, invader_damage(table, land) - defence(state, land))
     table.tell("ravaged", land=land, number=dealt)
     before = count(state.pieces[land], (DAHAN,))
-    await hurt_dahan(table, land, dealt, fight.dahan)
+    await hurt_dahan(table, land, dealt, fight.dahan, rough)
     fallen = before - count(state.pieces[land], (DAHAN,))
     if dealt >= BLIGHT_AT:
         await add_blight(table, land, 1 + more_blight(state, land, dealt), partial(mine, table))
@@ -121,7 +124,13 @@ async def fight_out(table: Table[State], land: Land) -> None:
         note(state, FELL_IN_RAVAGE, land, PIECE_KINDS[DAHAN], fallen)
     if "dahan_strike_first" not in rules:
         together = "dahan_strike_together" in rules
-        await strike_back(table, land, fight.dahan if together else taking_part(state, land).dahan)
+        await strike_back(table, land, fight.dahan if together else taking_part(state, land).dahan, rough)
+
+
+async def rough_ground(table: Table[State], land: Land) -> int:
+    """S-13.7, S-16.2: with what counts as badlands in this action."""
+    more = await decide(table, AS_BADLANDS, land, NONE) if is_anything_counted(table.state) else 0
+    return table.state.badlands[land] + more
 
 
 async def mine(table: Table[State], land: Land) -> None:
@@ -164,20 +173,19 @@ def invader_damage(table: Table[State], land: Land) -> int:
     return max(0, total + more_damage(state, land)) if total else 0
 
 
-async def hurt_dahan(table: Table[State], land: Land, dealt: int, dahan: Pieces) -> None:
+async def hurt_dahan(table: Table[State], land: Land, dealt: int, dahan: Pieces, rough: int) -> None:
     """S-8.7 step 4b, S-13.7: badlands add to damage of at least 1."""
-    state = table.state
-    if dealt and not is_immune(state, land, DAHAN, "damage", "ravage"):
-        await damage_dahan(table, land, dealt + state.badlands[land], dahan, "ravage")
+    if dealt and not is_immune(table.state, land, DAHAN, "damage", "ravage"):
+        await damage_dahan(table, land, dealt + rough, dahan, "ravage")
 
 
-async def strike_back(table: Table[State], land: Land, dahan: Pieces) -> None:
+async def strike_back(table: Table[State], land: Land, dahan: Pieces, rough: int) -> None:
     """S-8.7 step 5, S-8.8: each of them deals its damage, split by the players among the invaders there."""
     state = table.state
     points = sum(strength(state, land, DAHAN) for _ in dahan)
     if points:
         targets = taking_part(state, land).invaders
-        await split_damage(table, decider(state, land), land, points + state.badlands[land], targets)
+        await split_damage(table, decider(state, land), land, points + rough, targets)
 
 
 # ---- build and explore: S-8.10, S-8.12 ------------------------------------------------------------------------------

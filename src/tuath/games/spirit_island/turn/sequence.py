@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from tuath.core.notation import Call
 from tuath.core.question import members
 from tuath.core.table import Rule, Table
-from tuath.games.spirit_island.action.changes import one_land
+from tuath.games.spirit_island.action.changes import destroy_without_health, one_land
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.foes import adversaries, scenarios
 from tuath.games.spirit_island.material.geometry import Land, board_place
@@ -371,6 +371,7 @@ async def end_turn(table: Table[State], task: Task) -> None:
         if isinstance(held, Call) and held.verb == "end_of_turn":
             await carry_out(Use(table, row.seat, rule="S-3.5"), held.block or ())
     clear_turn(state)
+    await destroy_without_health(table)  # S-3.8: who kept damage may fall with a bonus
     for seat in seats(state):
         state.discards[seat] |= state.played[seat]
         state.played[seat] = state.used[seat] = state.plays[seat] = state.quick[seat] = 0

@@ -43,6 +43,7 @@ from tuath.games.spirit_island.state.conditions import (
     lands_meant,
     names,
     number,
+    pieces_named,
     scope,
 )
 from tuath.games.spirit_island.state.possible import EVENT_PIECE
@@ -129,10 +130,11 @@ async def destroy_by_effect(use: Use, land: Land, one: Piece) -> None:
 
 def badlands(use: Use, land: Land, to_dahan: bool) -> int:
     """S-13.7, S-13.10: once for each action, land and side."""
-    if (land, to_dahan) in use.badlands_used or not use.state.badlands[land]:
+    more = pieces_named(use.case, "badlands", land)
+    if (land, to_dahan) in use.badlands_used or not more:
         return 0
     use.badlands_used.add((land, to_dahan))
-    return use.state.badlands[land]
+    return more
 
 
 async def damage(use: Use, call: Call) -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tuath.core.notation import Call, Expr, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.action import changes
-from tuath.games.spirit_island.action.effects import Use, Verbs, at_land, kinds_of, pieces_meant
+from tuath.games.spirit_island.action.effects import Use, Verbs, at_land, carry_out, kinds_of, pieces_meant
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import INVADERS, PIECE_KINDS, Piece, damage_of, is_token, kind_of
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
@@ -16,12 +16,19 @@ from tuath.games.spirit_island.state.conditions import habitable, holds, lands_m
 from tuath.games.spirit_island.state.possible import EVENT_PIECE
 from tuath.games.spirit_island.state.queries import SITE_PRESENCE, is_sacred_site, presence
 from tuath.games.spirit_island.state.questions import CARRIED, CONSENT, GO_ALONG, WHOLE_SITE
-from tuath.games.spirit_island.state.standing import add_standing, health, number_said, waiting, waiting_on_panels
+from tuath.games.spirit_island.state.standing import (
+    add_standing,
+    health,
+    may_move,
+    number_said,
+    waiting,
+    waiting_on_panels,
+)
 from tuath.games.spirit_island.state.state import NOWHERE, YES, Doing, Standing, State
 
 PRESENCE_WORD, SITE_WORD = "presence", "sacred_site"
 ANY_ONE_LAND = Word("any_one_land")
-BLIGHT, EVEN = Word("blight"), Word("even")
+BLIGHT_WORD, EVEN = Word("blight"), Word("even")
 
 
 async def push(use: Use, call: Call) -> None:
@@ -111,7 +118,7 @@ async def gather(use: Use, call: Call) -> None:
         return
     quantity, kinds = use.amount(call.args[0]), kinds_of(call.args[1])
     for done in range(quantity.most):
-        lands = bits_of(land for land in members(use.case.near(use.here)) if use.pieces(kinds, Land(land)))
+        lands = bits_of(land for land in members(gather_lands(use, call)) if use.pieces(kinds, Land(land)))
         may_stay = done >= quantity.least or is_cut_off(use, use.here, kinds)
         may_stay |= all(is_cut_off(use, Land(land), kinds) for land in members(lands))
         there = sum(len(use.pieces(kinds, Land(land))) for land in members(lands))
@@ -123,10 +130,23 @@ async def gather(use: Use, call: Call) -> None:
         await move_one(use, one, start, use.here, "gather")
 
 
+def gather_lands(use: Use, call: Call) -> int:
+    """Adjacent lands, or those from which the effect gathers."""
+    wanted = call.key("from")
+    near = use.case.near(use.here) if wanted is None else lands_meant(use.case, wanted)
+    return near & use.sources
+
+
+async def from_each(use: Use, call: Call) -> None:
+    """So much is gathered from every one of these lands."""
+    for land in members(lands_meant(use.case, call.args[0])):
+        await carry_out(dataclasses.replace(use, sources=1 << land), call.block or ())
+
+
 async def move(use: Use, call: Call) -> None:
     """Pieces from here to one land; in setup also blight from one land to another."""
     start, end = call.key("from"), call.key("to")
-    if use.here == NOWHERE and start is not None and end is not None and call.args[1] == BLIGHT:
+    if use.here == NOWHERE and start is not None and end is not None and call.args[1] == BLIGHT_WORD:
         move_printed_blight(use, start, end)
     else:
         await move_from(use, call)
@@ -188,6 +208,7 @@ async def go_along(use: Use, name: str, start: Land, end: Land) -> None:
     state = use.state
     for row, call in waiting(state, "leave", start, name) if waiting_on_panels(state, "leave") else ():
         most = min(number_said(use.case, call, "move_presence"), presence(state, row.seat, start))
+        most = most if may_move(state, row.seat, start) else 0
         if most:
             state.doing[row.seat] = Doing(use.cause, where=start)
         if most and await use.table.choose(row.seat, GO_ALONG) == YES:
@@ -213,7 +234,7 @@ def groups_in(use: Use, what: Expr, land: Land) -> list[Group]:
     """S-5.8, S-5.15: one presence, or all that forms a sacred site, of whom the effect names."""
     found: set[Group] = set()
     for kind, _, whose in (name.partition(".") for name in names(what)):
-        for seat in whose_presence(use.case, whose):
+        for seat in [seat for seat in whose_presence(use.case, whose) if may_move(use.state, seat, land)]:
             size = site_size(use.state, seat, land) if kind == SITE_WORD else min(1, presence(use.state, seat, land))
             found |= {Group(seat, size)} if size else set()
     return sorted(found)
@@ -249,7 +270,7 @@ async def push_presence(use: Use, call: Call) -> None:
 async def gather_presence(use: Use, call: Call) -> None:
     """From adjacent lands, where the spirit may be here; that of another one if it agrees."""
     for _ in range(use.amount(call.args[0]).most):
-        lands = bits_of(land for land in members(use.case.near(use.here)) if groups_for_here(use, call, Land(land)))
+        lands = bits_of(land for land in members(gather_lands(use, call)) if groups_for_here(use, call, Land(land)))
         if not lands:
             return
         start = await use.land(lands)
@@ -276,4 +297,4 @@ def move_group(use: Use, group: Group, start: Land, end: Land) -> None:
         changes.move_presence(use.table, group.seat, start, end)
 
 
-VERBS: Verbs = {"push": push, "gather": gather, "move": move}
+VERBS: Verbs = {"push": push, "gather": gather, "move": move, "from_each": from_each}

@@ -30,7 +30,7 @@ from tuath.games.spirit_island.state.questions import (
     PRESENCE_TO,
     TURN_UP,
 )
-from tuath.games.spirit_island.state.standing import price_to_regrow
+from tuath.games.spirit_island.state.standing import may_move, price_to_regrow
 from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE, Doing, State
 
 FROM_DESTROYED, FROM_ISLAND = 6, 7  # sources of presence after the tracks
@@ -56,7 +56,7 @@ async def add_one(use: Use, call: Call) -> bool:
         return False
     start = NOWHERE
     if source == FROM_ISLAND:
-        own = presence_lands(state, seat)
+        own = movable_lands(state, seat)
         start = await use.table.choose(seat, LIFT, laws=((own, "S-5.6", "no-own-land"),))
     target = use.here if use.here >= 0 else await choose_land(use, lands)
     if source == FROM_ISLAND:
@@ -99,12 +99,17 @@ async def choose_source(use: Use, only_destroyed: bool) -> int | None:
     sources = [place for place in range(len(tracks)) if state.covered[first + place]]
     if use.is_growth and can_regrow(state, seat):
         sources.append(FROM_DESTROYED)
-    if presence_lands(state, seat):
+    if movable_lands(state, seat):
         sources.append(FROM_ISLAND)
     if not sources:
         return None
     chosen: int = await use.table.choose(seat, PRESENCE_FROM, sources)
     return chosen
+
+
+def movable_lands(state: State, seat: Seat) -> int:
+    """Lands whose presence may leave, as bits."""
+    return bits_of(land for land in members(presence_lands(state, seat)) if may_move(state, seat, Land(land)))
 
 
 def can_regrow(state: State, seat: Seat) -> bool:
