@@ -127,8 +127,7 @@ def clear_turn(state: State) -> None:
 
 def keeps_damage(state: State) -> bool:
     """S-3.8: does something keep pieces from healing?"""
-    verbs = library(state.printed).verbs
-    return any(NO_HEAL in verbs[row.statement] for row in state.standing)
+    return bool(rows_by(state, NO_HEAL))
 
 
 def healed_lands(state: State) -> list[tuple[Piece, ...]]:
@@ -342,13 +341,12 @@ NOTHING_COUNTED = Counted()
 
 def is_anything_counted(state: State) -> bool:
     """S-16.2: does any piece count as something else now? Mostly none does."""
-    verbs = library(state.printed).verbs
-    return bool(on_panels(state, COUNTS_AS)) or any(COUNTS_AS in verbs[row.statement] for row in state.standing)
+    return bool(rows_by(state, COUNTS_AS))
 
 
 def counted(state: State, name: str, land: Land) -> Counted:
     """S-16.2: pieces there that count as such a token too; S-22.6: the same presence of a spirit once."""
-    if not state.standing and not on_panels(state, COUNTS_AS):
+    if not rows_by(state, COUNTS_AS):
         return NOTHING_COUNTED
     always, optional = 0, dict[Seat, int]()
     for call, case in applying(state, COUNTS_AS, land):
