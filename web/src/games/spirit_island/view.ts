@@ -109,6 +109,10 @@ export interface InvadersView {
   extra_build: string[];
   /** The stages of its cards, from the top. */
   deck: number[];
+  /** Of those cards, as far as somebody has seen them; where some are mixed, in no order. */
+  faces: (string | null)[];
+  /** How many cards on top were shuffled. */
+  mixed: number;
   stage: number;
   discarded: string[];
 }

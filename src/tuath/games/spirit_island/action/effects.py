@@ -491,6 +491,7 @@ def as_other(use: Use, seat: Seat, scope: int) -> Use:
         return dataclasses.replace(use, seat=seat, scope=scope)
     own = Use(use.table, seat, until=use.until, rule=use.rule, event=use.event, cause=use.cause)
     own.scope, own.taken, own.tally.discarded = scope, use.taken, use.tally.discarded
+    own.tally.looker = use.tally.looker
     own.is_growth, own.after_action = use.is_growth, use.after_action
     return own
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 import dataclasses
 
 from tuath.core.notation import Apply, Call, Effect, Expr, Stmt, Word, expressions, statements
-from tuath.core.question import members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.effects import AfterAction, Use, Verbs, carry_out
 from tuath.games.spirit_island.material.geometry import TERRAINS
 from tuath.games.spirit_island.material.material import Adversary, cause_of
 from tuath.games.spirit_island.material.pieces import LAND_TOKENS
 from tuath.games.spirit_island.state.queries import extra_board, foes, isle
-from tuath.games.spirit_island.state.questions import REVEAL, SHOWN_TERRAIN
+from tuath.games.spirit_island.state.questions import SHOWN_TERRAIN
 from tuath.games.spirit_island.state.standing import add_standing
 from tuath.games.spirit_island.state.state import GAME, STAGE_COUNT, PrepareAdversary, Standing, State
+from tuath.games.spirit_island.verbs.cards import LOOKED
+from tuath.games.spirit_island.verbs.decks import put_looked, take_out, turn_over
 from tuath.games.spirit_island.verbs.presence import remove_presence
 
 BEFORE_EXPLORING = ("reveal", "explore")  # when an escalation happens: S-8.4
@@ -121,9 +122,7 @@ async def accelerate(use: Use, call: Call) -> None:
         if not state.invader_deck:
             return
         lowest = min(state.invader_deck)
-        take_out(state, state.invader_deck.index(lowest))
-        card = await use.table.chance(REVEAL, members(state.unseen[lowest - 1]))
-        state.unseen[lowest - 1] &= ~(1 << card)
+        card = await turn_over(use.table, state.invader_deck.index(lowest))
         state.invaders_discarded |= 1 << card
         use.tally.discarded = card
         use.table.tell("accelerated", invader_card=card)
@@ -137,6 +136,9 @@ async def fear_pool(use: Use, call: Call) -> None:
 
 async def put(use: Use, call: Call) -> None:
     """S-8.15, Brandenburg-Prussia 2: a card of the invader deck under another one and so many in all; face down."""
+    if call.args[0] == LOOKED:
+        await put_looked(use)
+        return
     state, below = use.state, use.number(call.key("under") or 1)
     moved, under = (card_index(use, card) for card in call.args)
     if moved is None or under is None:
@@ -177,10 +179,6 @@ def card_index(use: Use, card: Expr) -> int | None:
         case Word("that_card"):
             return use.tally.that_card
     raise ValueError(f"{card} is no card of the invader deck")
-
-
-def take_out(state: State, place: int) -> None:
-    state.invader_deck = state.invader_deck[:place] + state.invader_deck[place + 1 :]
 
 
 VERBS: Verbs = {

@@ -27,7 +27,10 @@ FILTERS = (
     "any", *TERRAINS, "coastal", "inland", "dahan", "invaders", "no_invaders", "town", "city", "blight", "no_blight",
     "beasts", "beasts>=2", "disease", "no_wetland",
 )  # fmt: skip
-MODES = ("add", "instead", "may_instead", "both", "first", "before_last", "modify", "range", "speed", "special")
+MODES = (
+    "add", "instead", "may_instead", "last_instead", "both", "first", "before_last", "modify", "range", "speed",
+    "special",
+)  # fmt: skip
 OPEN_TRACKS = ("energy", "plays")
 TRACKS = (*OPEN_TRACKS, "growth_1", "growth_2", "growth_3", "growth_4")
 COMPLEXITIES = ("low", "moderate", "high", "very_high")

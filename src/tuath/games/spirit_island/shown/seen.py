@@ -129,6 +129,10 @@ class InvadersView(TypedDict):
     extra_build: list[str]
     deck: list[int]
     """The stages of its cards, from the top."""
+    faces: list[str | None]
+    """Of those cards, as far as somebody has seen them; where some are mixed, in no order."""
+    mixed: int
+    """How many cards on top were shuffled."""
     stage: int
     discarded: list[str]
 

@@ -245,6 +245,8 @@ def invaders_view(state: State) -> InvadersView:
         "ravage": names(state.ravaging),
         "extra_build": names(state.extra_building),
         "deck": list(state.invader_deck),
+        "faces": [None if card == NO_CARD else state.printed.invader_cards[card].id for card in state.invader_faces],
+        "mixed": state.invader_mixed,
         "stage": stage(state),
         "discarded": names(members(state.invaders_discarded)),
     }

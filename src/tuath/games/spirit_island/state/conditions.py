@@ -72,6 +72,8 @@ class Tally:
     discarded: int = NO_CARD  # an invader card
     turned_up: int = NO_CARD  # a power card of a deck
     counted: dict[tuple[str, Land], int] = field(default_factory=dict)  # S-16.2: pieces that count as a token too
+    looker: Seat = NOBODY  # who has drawn the power cards that were looked at
+    looked_at: str = ""  # the deck whose top card was
     that_card: int = NO_CARD  # the one spoken of: a power card, or the place of an invader card in its deck
 
 

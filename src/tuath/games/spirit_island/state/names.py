@@ -65,6 +65,7 @@ def domains(printed: Printed) -> dict[str, Domain]:
         "use": ("done", *powers, *innates, "ritual"),
         "place": tuple(str(number) for number in range(1, MOST_FEAR_CARDS + 1)),
         "deck": ("minor", "major"),
+        "pile": ("invader_deck", "event_deck"),
         "power": powers,
         "power_or_stop": ("stop", *powers),
         "invader_card": ids_of(printed.invader_cards),

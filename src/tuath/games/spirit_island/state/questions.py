@@ -72,7 +72,12 @@ DISCARD: Question[int] = Question("spirit_island-discard", "power", rule="S-14.6
 CHOICE: Question[int] = Question("spirit_island-choice", "way", rule="S-14.6")
 WHOSE: Question[int] = Question("spirit_island-whose", "seat", rule="S-19.1")
 
+# decks
+LOOK_AT: Question[int] = Question("spirit_island-look-at", "pile", rule="S-7.5")
+FACE_DOWN: Question[int] = Question("spirit_island-face-down", "invader_card", rule="S-7.5")
+
 # chance
+MIXED: Question[int] = Question("spirit_island-mixed", "place", rule="S-8.11")
 DRAW: Question[int] = Question("spirit_island-draw", "power", rule="S-6.3")
 REVEAL: Question[int] = Question("spirit_island-reveal", "invader_card", rule="S-8.11")
 FEAR_CARD: Question[int] = Question("spirit_island-fear-card", "fear_card", rule="S-11.3")

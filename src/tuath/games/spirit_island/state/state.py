@@ -330,6 +330,8 @@ class State(FlatState):
     majors_discarded: int
     event_card: int  # the event that lies open: S-14.1; none where no deck has any
     invader_deck: tuple[int, ...]  # stages, from the top
+    invader_faces: tuple[int, ...]  # cards of the deck that somebody has seen, from the top; none where nobody has
+    invader_mixed: int  # so many cards on top were shuffled and lie in an order that nobody knows
     unseen: list[int]  # by stage: invader cards that may still come
     exploring: tuple[int, ...]  # the cards on the action spaces, the one placed first first: S-8.3
     building: tuple[int, ...]

@@ -36,7 +36,7 @@ from tuath.games.spirit_island.material.pieces import (
 from tuath.games.spirit_island.state.conditions import Case, amount, number
 from tuath.games.spirit_island.state.forecast import BLIGHT_AT, built_by, what_is_built
 from tuath.games.spirit_island.state.queries import decider, presence
-from tuath.games.spirit_island.state.questions import CHOKE, REVEAL
+from tuath.games.spirit_island.state.questions import CHOKE
 from tuath.games.spirit_island.state.standing import (
     FELL_IN_RAVAGE,
     applying,
@@ -57,6 +57,7 @@ from tuath.games.spirit_island.state.standing import (
     waiting_on_panels,
 )
 from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, NOWHERE, OVER, YES, Doing, Standing, State
+from tuath.games.spirit_island.verbs.decks import turn_over
 
 # ---- ravage: S-8.7 --------------------------------------------------------------------------------------------------
 
@@ -262,10 +263,7 @@ async def reveal_card(table: Table[State]) -> int:
     if not state.invader_deck:
         state.has_no_card = True
         return NO_CARD
-    stage, *rest = state.invader_deck
-    state.invader_deck = tuple(rest)
-    card = await table.chance(REVEAL, members(state.unseen[stage - 1]))
-    state.unseen[stage - 1] &= ~(1 << card)
+    card = await turn_over(table, 0)
     state.exploring = (*state.exploring, card)
     table.tell("card-revealed", invader_card=card)
     table.reveal()

@@ -58,7 +58,8 @@ from tuath.games.spirit_island.state.targets import (
     thresholds_of,
 )
 
-INSTEAD = ("instead", "may_instead")
+LAST_INSTEAD = "last_instead"
+INSTEAD = ("instead", "may_instead", LAST_INSTEAD)
 
 
 class Aim(NamedTuple):
@@ -280,8 +281,13 @@ async def carry_out_innate(use: Use, innate: Innate) -> None:
     for lowest, *higher in parts:
         if not is_met(use.state, use.seat, lowest):
             continue
-        effect = await one_of(use, [lowest.effect, *higher])
-        if is_first or effect != lowest.effect or await is_wanted(use, effect):
+        effect = await one_of(use, [lowest.effect, *(each for each in higher if each.mode != LAST_INSTEAD)])
+        ends = [each for each in higher if each.mode == LAST_INSTEAD and is_met(use.state, use.seat, each)]
+        if ends:
+            await carry_out(use, effect[:-1])
+            effect = await one_of(use, [effect[-1:], *ends])
+            await carry_out(use, effect)
+        elif is_first or effect != lowest.effect or await is_wanted(use, effect):
             use.tally.destroyed.clear()  # "by this" means by this level
             await carry_out(use, effect)
         is_first = False

@@ -132,6 +132,8 @@ def usual_state(
         majors_discarded=0,
         event_card=NO_CARD,
         invader_deck=numbers.invader_deck,
+        invader_faces=(),
+        invader_mixed=0,
         unseen=[invader_cards(printed, stage, sets) for stage in range(1, STAGE_COUNT + 1)],
         exploring=(),
         building=(),

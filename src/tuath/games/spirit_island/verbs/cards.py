@@ -12,10 +12,11 @@ from tuath.games.spirit_island.state.conditions import names
 from tuath.games.spirit_island.state.queries import own_cards, spirit
 from tuath.games.spirit_island.state.questions import DECK, DRAW, FORGET, GIVE, KEEP, PLAY, RECLAIM
 from tuath.games.spirit_island.state.standing import cost, note_use, uses, waiting
-from tuath.games.spirit_island.state.state import BESIDE_STOP, NO_CARD, NOWHERE, ON, STOP, State
+from tuath.games.spirit_island.state.state import BESIDE_STOP, NO_CARD, NOBODY, NOWHERE, ON, STOP, State
 
 CARDS_DRAWN = 4  # S-6.3
 MINOR, MAJOR = 0, 1
+LOOKED = Word("looked_card")
 
 
 async def play_cards(table: Table[State], seat: Seat) -> None:
@@ -106,12 +107,25 @@ async def keep_power(use: Use, card: int, must_forget: bool) -> None:
 
 
 async def take(use: Use, call: Call) -> None:
-    """Entwined Power: one of the cards that the target did not keep."""
+    """One of the cards that the target did not keep, or that somebody looked at."""
     state, offered = use.state, use.tally.not_kept
-    if offered:
+    if call.key("from") == LOOKED:
+        await take_looked(use)
+    elif offered:
         card = await use.table.choose(use.seat, KEEP, members(offered))
         state.minors_discarded &= ~(1 << card)
         state.majors_discarded &= ~(1 << card)
+        await keep_power(use, card, must_forget=True)
+
+
+async def take_looked(use: Use) -> None:
+    """A power card that was looked at, which lies with whoever did."""
+    looked = use.state.drawn[use.tally.looker] if use.tally.looker != NOBODY else 0
+    if looked:
+        card = (
+            members(looked)[0] if looked.bit_count() == 1 else await use.table.choose(use.seat, KEEP, members(looked))
+        )
+        use.state.drawn[use.tally.looker] &= ~(1 << card)
         await keep_power(use, card, must_forget=True)
 
 
@@ -222,10 +236,21 @@ async def is_kept(use: Use, seat: Seat, card: int) -> bool:
 
 
 async def discard_that(use: Use, call: Call) -> None:
-    """The card to which something would happen."""
+    """The card to which something would happen, or all that were looked at."""
+    if call.args[1] == LOOKED:
+        discard_looked(use)
+        return
     if call.args[1] != Word("that_card"):
         raise ValueError(f"{call.args[1]} is no card of which is spoken")
     discard_card(use.table, use.seat, use.tally.that_card)
+
+
+def discard_looked(use: Use) -> None:
+    """Power cards that were looked at and nobody took."""
+    state = use.state
+    for card in members(state.drawn[use.tally.looker]) if use.tally.looker != NOBODY else ():
+        discard(state, MINOR if state.printed.powers[card].kind == "minor" else MAJOR, 1 << card)
+        state.drawn[use.tally.looker] &= ~(1 << card)
 
 
 def discard_card(table: Table[State], seat: Seat, card: int) -> None:

@@ -223,6 +223,9 @@ spirit_island-pay-with = { spirit_island-head-alone }Womit bezahlst du?
 spirit_island-discard = { spirit_island-head-alone }Welche Karte wirfst du ab?
 spirit_island-choice = { spirit_island-head-alone }Was wählt ihr?
 spirit_island-whose = { spirit_island-head }Wessen Präsenz wird vernichtet?
+spirit_island-look-at = { spirit_island-head-alone }Welchen Stapel siehst du an?
+spirit_island-face-down = { spirit_island-head-alone }Welche Karte des Invasoren-Ablagestapels kommt auf den Stapel?
+spirit_island-mixed = Welche der gemischten Karten liegt oben?
 spirit_island-draw = Welche Fähigkeit wird gezogen?
 spirit_island-reveal = Welche Invasoren-Karte wird aufgedeckt?
 spirit_island-blight-card = Welche Ödnis-Karte wird aufgedeckt?
@@ -551,6 +554,8 @@ spirit_island-source-fifth = fünfte Leiste
 spirit_island-source-sixth = sechste Leiste
 spirit_island-source-destroyed = vernichtete Präsenz
 spirit_island-source-island = Präsenz von der Insel
+spirit_island-pile-invader_deck = den Invasoren-Stapel
+spirit_island-pile-event_deck = den Ereignis-Stapel
 spirit_island-deck-minor = Schwache Fähigkeiten
 spirit_island-deck-major = Starke Fähigkeiten
 spirit_island-piece-stop = das genügt
@@ -715,6 +720,10 @@ spirit_island-blight-stays = { NAME($land) } erhält keine Ödnis.
 spirit_island-cascades = Ödnis breitet sich von { NAME($land) } nach { NAME($target) } aus.
 spirit_island-blight-card-turned = Die Ödnis-Karte wird umgedreht: { NAME($blight_card) }.
 spirit_island-blight-card-acts = Verödete Insel: { NAME($blight_card) }.
+spirit_island-invader-card-seen = Die oberste Karte des Invasoren-Stapels ist { NAME($invader_card) }.
+spirit_island-deck-shuffled = Die obersten { $number } Karten des Stapels werden gemischt.
+spirit_island-card-to-bottom = { NAME($invader_card) } kommt unter den Invasoren-Stapel.
+spirit_island-cards-swapped = { NAME($invader_card) } kommt vom Ablagestapel auf den Invasoren-Stapel, dessen oberste Karte verdeckt abgelegt wird.
 spirit_island-card-revealed = Invasoren-Karte: { NAME($invader_card) }.
 spirit_island-accelerated = Invasoren-Karte aus dem Stapel: { NAME($invader_card) }.
 spirit_island-escalates = Eskalation: { NAME($adversary) }.
@@ -1787,6 +1796,7 @@ spirit_island-when-threshold_range = { spirit_island-elements-head }: { PART($ef
 spirit_island-when-threshold_speed = { spirit_island-elements-head }: { PART($effect, form: "text") }
 spirit_island-when-threshold_instead = { spirit_island-elements-head }, stattdessen: { PART($effect, form: "text") }
 spirit_island-when-threshold_may_instead = { spirit_island-elements-head }, nach Wahl stattdessen: { PART($effect, form: "text") }
+spirit_island-when-threshold_last_instead = { spirit_island-elements-head }, nach Wahl statt des letzten Effekts: { PART($effect, form: "text") }
 spirit_island-when-threshold_both = { spirit_island-elements-head }: beide Möglichkeiten ausführen
 spirit_island-when-threshold_first = { spirit_island-elements-head }, zuerst: { PART($effect, form: "text") }
 spirit_island-when-threshold_before_last = { spirit_island-elements-head }, vor dem letzten Effekt: { PART($effect, form: "text") }
@@ -2696,8 +2706,10 @@ spirit_island-verb-put = { PART($what) } { $under_is ->
        *[other] unter { PART($under) } Karten { PART($with, form: "deck") }
     }
 } legen
-spirit_island-verb-put_back = sie oben zurücklegen
-spirit_island-verb-shuffle_top = die obersten { $count } Karten mischen
+spirit_island-verb-put_back = sie oben zurücklegen{ $shuffle_is ->
+    [none] {""}
+   *[other] , dann die obersten { PART($shuffle) } Karten dieses Stapels mischen
+}
 spirit_island-verb-swap = { PART($what) } mit { PART($with) } vertauschen ({ PART($stage_gap) } Stufe Unterschied)
 spirit_island-verb-resolve_card = { $what_is ->
     [event_deck-top] die oberste Ereigniskarte

@@ -224,6 +224,9 @@ spirit_island-pay-with = { spirit_island-head-alone }How do you pay?
 spirit_island-discard = { spirit_island-head-alone }Which card do you discard?
 spirit_island-choice = { spirit_island-head-alone }What do you choose?
 spirit_island-whose = { spirit_island-head }Whose presence is destroyed?
+spirit_island-look-at = { spirit_island-head-alone }At which deck do you look?
+spirit_island-face-down = { spirit_island-head-alone }Which card of the invader discard pile goes onto the deck?
+spirit_island-mixed = Which of the shuffled cards lies on top?
 spirit_island-draw = Which power is drawn?
 spirit_island-reveal = Which invader card is turned up?
 spirit_island-blight-card = Which blight card is turned up?
@@ -551,6 +554,8 @@ spirit_island-source-fifth = fifth track
 spirit_island-source-sixth = sixth track
 spirit_island-source-destroyed = destroyed presence
 spirit_island-source-island = presence on the island
+spirit_island-pile-invader_deck = the invader deck
+spirit_island-pile-event_deck = the event deck
 spirit_island-deck-minor = minor powers
 spirit_island-deck-major = major powers
 spirit_island-piece-stop = that is enough
@@ -706,6 +711,10 @@ spirit_island-blight-stays = { NAME($land) } gets no blight.
 spirit_island-cascades = Blight cascades from { NAME($land) } to { NAME($target) }.
 spirit_island-blight-card-turned = The blight card turns: { NAME($blight_card) }.
 spirit_island-blight-card-acts = Blighted island: { NAME($blight_card) }.
+spirit_island-invader-card-seen = The top card of the invader deck is { NAME($invader_card) }.
+spirit_island-deck-shuffled = The top { $number } cards of the deck are shuffled.
+spirit_island-card-to-bottom = { NAME($invader_card) } goes to the bottom of the invader deck.
+spirit_island-cards-swapped = { NAME($invader_card) } goes from the discard pile onto the invader deck, whose top card is discarded face down.
 spirit_island-card-revealed = Invader card: { NAME($invader_card) }.
 spirit_island-accelerated = Invader card out of the deck: { NAME($invader_card) }.
 spirit_island-escalates = Escalation: { NAME($adversary) }.
@@ -1712,6 +1721,7 @@ spirit_island-when-threshold_range = { spirit_island-elements-head }: { PART($ef
 spirit_island-when-threshold_speed = { spirit_island-elements-head }: { PART($effect, form: "text") }
 spirit_island-when-threshold_instead = { spirit_island-elements-head }, instead: { PART($effect, form: "text") }
 spirit_island-when-threshold_may_instead = { spirit_island-elements-head }, instead if you like: { PART($effect, form: "text") }
+spirit_island-when-threshold_last_instead = { spirit_island-elements-head }, instead of the last effect if you like: { PART($effect, form: "text") }
 spirit_island-when-threshold_both = { spirit_island-elements-head }: do both alternatives
 spirit_island-when-threshold_first = { spirit_island-elements-head }, first: { PART($effect, form: "text") }
 spirit_island-when-threshold_before_last = { spirit_island-elements-head }, before the last effect: { PART($effect, form: "text") }
@@ -2565,8 +2575,10 @@ spirit_island-verb-put = put { PART($what) } { $under_is ->
        *[other] under { PART($under) } cards of { PART($with, form: "deck") }
     }
 }
-spirit_island-verb-put_back = put it back on top
-spirit_island-verb-shuffle_top = shuffle the top { $count } cards
+spirit_island-verb-put_back = put it back on top{ $shuffle_is ->
+    [none] {""}
+   *[other] , then shuffle the top { PART($shuffle) } cards of that deck
+}
 spirit_island-verb-swap = swap { PART($what) } with { PART($with) } ({ PART($stage_gap) } stage apart)
 spirit_island-verb-resolve_card = resolve { PART($what, form: "many") }
 spirit_island-verb-accelerate = accelerate the invader deck { $count ->
