@@ -41,7 +41,7 @@ from tuath.games.spirit_island.state.conditions import (
     number,
 )
 from tuath.games.spirit_island.state.names import alternative
-from tuath.games.spirit_island.state.possible import EVENT_PIECE, best, best_ways, could
+from tuath.games.spirit_island.state.possible import EVENT_PIECE, best, best_ways, could, is_affordable
 from tuath.games.spirit_island.state.queries import decider, isle, oceans_in_play, seats, tokens_of
 from tuath.games.spirit_island.state.questions import EITHER, FROM, MAY, NEXT_SPIRIT, WHERE, WHICH
 from tuath.games.spirit_island.state.standing import add_standing, health, is_anything_counted, library, note
@@ -148,16 +148,17 @@ class Use:
         self.state.doing[self.seat] = Doing(self.cause, place, here, number, mover)
 
     async def pick(self, either: Either) -> Effect:
-        """S-14.15: what is no power takes a way that can be done."""
+        """S-14.13: a way that can be paid for; S-14.15: what is no power takes one that can be done."""
         ways = list(range(len(either.options))) if self.is_power else best_ways(self.case, either.options)
-        if len(ways) == 1:
-            return either.options[ways[0]]
+        ways = [way for way in ways if is_affordable(self.case, either.options[way])]
+        if len(ways) < 2:
+            return either.options[ways[0]] if ways else ()
         self.ask_about()
         return either.options[await self.table.choose(self.seat, EITHER, ways)]
 
     async def agrees(self, may: May) -> bool:
-        """S-11.5: what is no power is not asked for where nothing of it can be done."""
-        if not self.is_power and not could(self.case, may.effect):
+        """S-11.5: what is no power is not asked for where nothing of it can be done; S-14.13: nor what is too dear."""
+        if not is_affordable(self.case, may.effect) or (not self.is_power and not could(self.case, may.effect)):
             return False
         self.ask_about()
         return await self.table.choose(self.seat, MAY) == YES
@@ -207,7 +208,9 @@ Verbs = Mapping[str, Callable[[Use, Call], Awaitable[None]]]  # what a file adds
 
 
 def carry_out(use: Use, effect: Effect) -> Rule[None]:
-    """S-7.5: in order, as far as possible."""
+    """S-7.5: in order, as far as possible; S-14.13: nothing of it where it has a price that cannot be paid."""
+    if any(isinstance(each, Call) and DECLARED[each.verb].needs == "energy" for each in effect):
+        effect = effect if is_affordable(use.case, effect) else ()
     if use.here != NOWHERE and is_anything_counted(use.state):
         return carry_out_counting(use, effect)
     return walk(use, effect, use.rules.verbs)
@@ -528,6 +531,7 @@ VERBS: Verbs = {
     "ravage_damage": hold_here,
     "wherever": hold_here,
     "on": hold_here,
+    "next": hold_here,
     "remove": remove,
     "add": add,
     "remove_health": remove_health,

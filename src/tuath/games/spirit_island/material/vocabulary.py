@@ -23,7 +23,7 @@ CARD = "card|deck"
 
 Needs = Literal[
     "nothing", "land", "pieces", "pieces_beside", "victims", "each_victim", "small_pieces", "presence", "discards",
-    "cards",
+    "cards", "energy",
 ]  # fmt: skip
 Helps = Literal["never", "always", "up_to", "inside"]
 Brings = Literal[
@@ -47,6 +47,7 @@ class Verb:
     everywhere: bool = False  # it speaks of the island or of a spirit, not of the land where it was said
     opens: bool = False  # what stands in its block holds by itself
     stands: bool = False  # it holds for a while, and is shown so long
+    waits: bool = False  # what stands in its block is done when something happens
     read: bool = False  # nobody carries it out: it is read where it matters
     settles: bool = False  # presence that is on no track when the game begins
     reached: str = ""  # the word for the lands to which it has brought pieces
@@ -67,8 +68,8 @@ VERBS: Mapping[str, Verb] = {
     "as": Verb(form("spirit", block=True), helps="inside", brings="inside"),
     "prevent": Verb(form(block=True)),
     "lasting": Verb(form("span", block=True), opens=True, stands=True),
-    "on": Verb(form("event", max="number", inside="flag", block=True), stands=True),
-    "next": Verb(form("event", block=True)),
+    "on": Verb(form("event", max="number", inside="flag", block=True), stands=True, waits=True),
+    "next": Verb(form("event", block=True), stands=True, waits=True),
     "times": Verb(form("number|amount", block=True)),
     "end_of_turn": Verb(form("moment", block=True), stands=True),
     "from_each": Verb(form("place", block=True)),
@@ -183,7 +184,7 @@ VERBS: Mapping[str, Verb] = {
     # spirits: S-4 to S-7
     "energy": Verb(form(f"{SIGNED}|plays", each="number"), silent=True, private=True, helps="always", brings="energy"),
     "forgo_energy": Verb(form("number"), everywhere=True, read=True),
-    "pay": Verb(form("number"), asks=True),
+    "pay": Verb(form("number"), asks=True, needs="energy"),
     "pay_jointly": Verb(form("number", aided="element")),
     "split_energy": Verb(form("number", among="spirits", spread="spread")),
     "power": Verb(

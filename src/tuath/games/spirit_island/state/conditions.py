@@ -75,6 +75,7 @@ class Tally:
     looker: Seat = NOBODY  # who has drawn the power cards that were looked at
     looked_at: str = ""  # the deck whose top card was
     that_card: int = NO_CARD  # the one spoken of: a power card, or the place of an invader card in its deck
+    x: int = 0  # a number that was chosen
 
 
 class Case(NamedTuple):
@@ -217,14 +218,12 @@ def number(case: Case, expression: Expr) -> int:
             return expression
         case UpTo(most):
             return number(case, most)
+        case Word("x"):
+            return case.tally.x if case.tally is not None else 0
         case Op(op, left, right) if op in ARITHMETIC:
             return ARITHMETIC[op](number(case, left) if left is not None else 0, number(case, right))
-        case Apply("n", (Word("strife"), Word("that_piece"))):
-            return strife_of(case.piece)
-        case Apply("n", (what,)):
-            return pieces_of(case, what, 1 << case.here) if case.here != NOWHERE else number_of_all(case, what)
-        case Apply("n", (what, where)):
-            return pieces_of(case, what, lands_meant(case, where))
+        case Apply("n", args):
+            return counted(case, args)
         case Apply("n_lands", (where,)):
             return lands_meant(case, where).bit_count()
         case Apply("n_lands", (where, condition)):
@@ -232,6 +231,17 @@ def number(case: Case, expression: Expr) -> int:
         case Apply(name, args) if name in CALCULATIONS:
             return CALCULATIONS[name](case, [number(case, each) for each in args])
     raise ValueError(f"{expression} is no number")
+
+
+def counted(case: Case, args: tuple[Expr, ...]) -> int:
+    """Pieces here, or there, or under the piece concerned."""
+    match args:
+        case (Word("strife"), Word("that_piece")):
+            return strife_of(case.piece)
+        case (what,):
+            return pieces_of(case, what, 1 << case.here) if case.here != NOWHERE else number_of_all(case, what)
+    what, place = args
+    return pieces_of(case, what, lands_meant(case, place))
 
 
 class Amount(NamedTuple):

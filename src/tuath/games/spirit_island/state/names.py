@@ -34,6 +34,7 @@ from tuath.games.spirit_island.state.standing import all_effects, library
 MOST_SEATS = 6
 MOST_WAYS = 9
 MOST_FEAR_CARDS = 30  # earned and in the deck
+MOST_PAID = 30  # energy, for an effect that costs as much as one likes
 SOURCES = ("energy", "plays", "third", "fourth", "fifth", "sixth", "destroyed", "island")
 PAYMENTS = ("energy", "discarding", "forgetting")
 WAYS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
@@ -61,6 +62,7 @@ def domains(printed: Printed) -> dict[str, Domain]:
         "option": tuple(str(number) for number in range(1, MOST_WAYS + 1)),
         "source": SOURCES,
         "payment": PAYMENTS,
+        "price": tuple(str(number) for number in range(1, MOST_PAID + 1)),
         "element": ELEMENTS,
         "use": ("done", *powers, *innates, "ritual"),
         "place": tuple(str(number) for number in range(1, MOST_FEAR_CARDS + 1)),

@@ -25,6 +25,7 @@ from tuath.games.spirit_island.state.standing import health
 from tuath.games.spirit_island.state.state import NOWHERE
 
 EVENT_PIECE, LAND = Word("event_piece"), Word("land")  # they are there
+CHOSEN = Word("x")  # a number that whoever acts chooses
 
 
 class Extent(NamedTuple):
@@ -78,9 +79,22 @@ def extent_of_call(case: Case, call: Call, needs: Needs) -> Extent:
             return Extent(int(presence_lands(case.state, case.seat) > 0), 1)
         case "discards", _:
             return Extent(int(case.state.discards[case.seat] > 0), 1)
+        case "energy", (price,):
+            return Extent(int(can_spend(case, price)), 1)
         case "cards", _:
             return Extent(int(own_cards(case.state, case.seat) > 0), 1)
     return Extent()
+
+
+def is_affordable(case: Case, effect: Effect) -> bool:
+    """S-14.13: can everything that must be paid first be paid? Without it nothing of the effect is done."""
+    prices = [each.args[0] for each in effect if isinstance(each, Call) and VERBS[each.verb].needs == "energy"]
+    return all(can_spend(case, price) for price in prices)
+
+
+def can_spend(case: Case, price: Expr) -> bool:
+    """A price of choice is at least 1."""
+    return (1 if price == CHOSEN else number(case, price)) <= case.state.energy[case.seat]
 
 
 def could(case: Case, effect: Effect) -> bool:

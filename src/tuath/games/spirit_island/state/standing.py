@@ -42,6 +42,8 @@ FELL_IN_RAVAGE = "fell_in_ravage"  # pieces that a ravage has destroyed
 USED = "used"  # a rule in an action
 NO_HEAL = "no_heal"
 WAITING_FOR = "on "  # before an event, as a key
+WAITING_VERBS = tuple(name for name, verb in VERBS.items() if verb.waits)
+ONCE = "next"  # the one that waits for the first time only
 
 
 class Library(NamedTuple):
@@ -163,8 +165,8 @@ def _panel_rows(printed: Printed, spirits: tuple[int, ...]) -> dict[str, tuple[S
 
 def _keys(call: Call) -> list[str]:
     """By what a row is looked for: its verb, and the events for which it waits."""
-    events = [WAITING_FOR + event_of(each) for each in awaited(call.args[0])] if call.verb == "on" else []
-    return [call.verb, *events]
+    is_waiting = call.verb in WAITING_VERBS
+    return [call.verb, *(WAITING_FOR + event_of(each) for each in (awaited(call.args[0]) if is_waiting else ()))]
 
 
 def rows_by(state: State, key: str) -> tuple[Standing, ...]:
@@ -282,9 +284,36 @@ def waiting_inside(state: State, event: str, land: Land, what: str = "") -> list
 def waiting(state: State, event: str, land: Land, what: str = "") -> Iterator[tuple[Standing, Call]]:
     """S-15.6, S-15.7: what waits in a land for such an event, with the row it stands in."""
     for row in rows_by(state, WAITING_FOR + event):
-        for call, _ in holding(state, row, "on", land):
+        for call in waiting_calls(state, row, land):
             if any(event_of(each) == event and _is_meant(each, what) for each in awaited(call.args[0])):
                 yield row, call
+
+
+def waiting_calls(state: State, row: Standing, land: Land) -> Iterator[Call]:
+    """What one statement has wait in a land now, every time or for the first time only."""
+    said = library(state.printed).keys[row.statement]
+    for verb in WAITING_VERBS:
+        if verb in said:
+            yield from (call for call, _ in holding(state, row, verb, land))
+
+
+def spend(state: State, row: Standing) -> None:
+    """What waited for the first time only has happened: one of those that say it holds no more."""
+    rows = list(state.standing)
+    if row in rows:
+        rows.remove(row)
+        state.standing = tuple(rows)
+
+
+def spend_used(state: State, happened: Collection[Happening]) -> None:
+    """S-15.1, S-15.7: what was to change the next such action only has done so."""
+    used = {each.what for each in happened if each.event == USED}
+    if not used:
+        return
+    for row in [row for row in state.standing if str(row.statement) in used and isinstance(row, Standing)]:
+        statement = library(state.printed).statements[row.statement]
+        if isinstance(statement, Call) and statement.verb == ONCE:
+            spend(state, row)
 
 
 def awaited(event: Expr) -> Iterator[Apply]:

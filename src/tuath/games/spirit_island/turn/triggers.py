@@ -16,7 +16,16 @@ from tuath.games.spirit_island.state.conditions import Tally
 from tuath.games.spirit_island.state.endings import has_won, why_lost
 from tuath.games.spirit_island.state.queries import count_here, decider, foes, scenario
 from tuath.games.spirit_island.state.questions import NEXT_TRIGGERED
-from tuath.games.spirit_island.state.standing import concerns_name, event_of, holding, library, rows_waiting
+from tuath.games.spirit_island.state.standing import (
+    ONCE,
+    concerns_name,
+    event_of,
+    library,
+    rows_waiting,
+    spend,
+    spend_used,
+    waiting_calls,
+)
 from tuath.games.spirit_island.state.state import (
     NO_CARD,
     NOBODY,
@@ -59,6 +68,7 @@ async def carry_out_triggered(table: Table[State], under_way: UnderWay = frozens
     """S-15.6, S-15.10: after every action what it has triggered, once for each land where it happened."""
     state, look = table.state, look or check
     happened, state.happened = state.happened, ()
+    spend_used(state, happened)
     left = answers(state, happened, under_way)
     while state.phase != OVER and (
         (left := still_triggered(state, left)) or state.rules.points.arrivals.are_there(state)
@@ -74,8 +84,9 @@ async def carry_out_triggered(table: Table[State], under_way: UnderWay = frozens
 
 
 def still_triggered(state: State, left: Sequence[Answer]) -> list[Answer]:
-    """S-15.6: answers to something that has happened, and to pieces that are still there."""
-    return [each for each in left if triggered(state, each.call, each.happened)]
+    """S-15.6: answers to something that has happened, to pieces that are still there; to the first time only once."""
+    stands = [each for each in left if each.call.verb != ONCE or each.row in state.standing]
+    return [each for each in stands if triggered(state, each.call, each.happened)]
 
 
 class Answer(NamedTuple):
@@ -98,7 +109,7 @@ def answers(state: State, happened: Sequence[Happening], under_way: UnderWay) ->
     found: list[Answer] = []
     for each in [each for each in all_waiting(state, happened) if each not in under_way] if happened else ():
         for land, here in by_land(happened):
-            calls = [call for call, _ in holding(state, each.row, "on", land) if call.key("inside") is None]
+            calls = [call for call in waiting_calls(state, each.row, land) if call.key("inside") is None]
             found += [Answer(each, call, here) for call in calls]
     return found
 
@@ -147,6 +158,8 @@ def cause_of_row(state: State, row: AnyStanding) -> int:
 
 async def react(table: Table[State], answer: Answer, under_way: UnderWay, look: Look) -> None:
     """S-15.13, S-22.1: one triggered action, and what it triggers; meanwhile it does not trigger itself."""
+    if answer.call.verb == ONCE:
+        spend(table.state, answer.row)
     await carry_out(reaction(table, answer), answer.call.block or ())
     look(table)
     await carry_out_triggered(table, under_way | {answer.waiting}, look)

@@ -1,4 +1,4 @@
-"""What the players pay together, and what aids them: S-14.6, S-19.1."""
+"""What a spirit pays, what the players pay together, and what aids them: S-14.6, S-14.13, S-19.1."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from tuath.games.spirit_island.action.changes import change_energy
 from tuath.games.spirit_island.action.effects import Use, Verbs
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import names, number
+from tuath.games.spirit_island.state.names import MOST_PAID
+from tuath.games.spirit_island.state.possible import CHOSEN
 from tuath.games.spirit_island.state.queries import elements, seats
-from tuath.games.spirit_island.state.questions import DISCARD, FORGET, PAY_WITH, PAYS
+from tuath.games.spirit_island.state.questions import DISCARD, FORGET, HOW_MUCH, PAY_WITH, PAYS
 from tuath.games.spirit_island.state.state import NONE, State
 from tuath.games.spirit_island.verbs.cards import discard_card, forget_card
 
@@ -101,4 +103,14 @@ async def contribute(use: Use, bill: Bill, seat: Seat) -> None:
         await forget_card(use, seat, card)
 
 
-VERBS: Verbs = {"pay_jointly": pay_jointly}
+async def pay(use: Use, call: Call) -> None:
+    """S-14.13: in full; x is as much as one likes. Whoever cannot pay does not come here."""
+    price = use.number(call.args[0])
+    if call.args[0] == CHOSEN:
+        use.ask_about()
+        price = 1 + await use.table.choose(use.seat, HOW_MUCH, range(min(use.state.energy[use.seat], MOST_PAID)))
+        use.tally.x = price
+    change_energy(use.table, use.seat, -price)
+
+
+VERBS: Verbs = {"pay": pay, "pay_jointly": pay_jointly}

@@ -219,6 +219,7 @@ spirit_island-choke = { $at ->
 }
 spirit_island-ashore = Ein Ozean ist nicht mehr im Spiel: Welches Gebiet erreichen die Spielfiguren darin?
 spirit_island-pays = { spirit_island-head-alone }Wer bezahlt die nächste Energie?
+spirit_island-how-much = { spirit_island-head-alone }Wie viel Energie zahlst du?
 spirit_island-pay-with = { spirit_island-head-alone }Womit bezahlst du?
 spirit_island-discard = { spirit_island-head-alone }Welche Karte wirfst du ab?
 spirit_island-choice = { spirit_island-head-alone }Was wählt ihr?

@@ -220,6 +220,7 @@ spirit_island-choke = { $at ->
 }
 spirit_island-ashore = An ocean is not in play any more: Which land do pieces in it reach?
 spirit_island-pays = { spirit_island-head-alone }Who pays the next energy?
+spirit_island-how-much = { spirit_island-head-alone }How much energy do you pay?
 spirit_island-pay-with = { spirit_island-head-alone }How do you pay?
 spirit_island-discard = { spirit_island-head-alone }Which card do you discard?
 spirit_island-choice = { spirit_island-head-alone }What do you choose?
