@@ -16,7 +16,7 @@ from tuath.games.spirit_island.spirits import bringer, ocean
 from tuath.games.spirit_island.state import standing
 from tuath.games.spirit_island.state.state import Points, Rules
 from tuath.games.spirit_island.turn import beginning, invaders, powers, sequence
-from tuath.games.spirit_island.verbs import cards, decks, harm, moving, paying, presence
+from tuath.games.spirit_island.verbs import cards, decks, harm, markers, moving, paying, presence
 
 V = TypeVar("V")
 
@@ -41,6 +41,7 @@ RULES = Rules(
         cards.VERBS,
         decks.VERBS,
         harm.VERBS,
+        markers.VERBS,
         moving.VERBS,
         paying.VERBS,
         presence.VERBS,
@@ -57,6 +58,7 @@ RULES = Rules(
         blight_card=effects.immediately,
         triggered=sequence.finish_interruption,
         is_spared=sparing.is_spared,
+        boxed=sparing.boxed,
         arrivals=ocean.ARRIVALS,
         counted=standing.counted,
         harm=merged("kinds of harm", bringer.HARM),

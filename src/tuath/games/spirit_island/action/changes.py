@@ -348,7 +348,7 @@ async def add_blight(
 
 def is_held(state: State, land: Land) -> bool:
     """S-10.2: does something keep blight that is added there from cascading?"""
-    return bool(state.standing) and any(applying(state, "no_cascade", land))
+    return any(applying(state, "no_cascade", land))
 
 
 async def put_blight(
@@ -365,14 +365,15 @@ async def put_blight(
         table.tell("blight-stays", land=land)
         return False
     had_blight = state.blight[land] > 0
-    if is_healthy(state) and state.blight_left < number and not from_box:
+    boxed = number if from_box else await state.rules.points.boxed(table, land, number)
+    if is_healthy(state) and state.blight_left < number - boxed:
         await turn_blight_card(table)
-    state.blight_left -= 0 if from_box else number
+    state.blight_left -= number - boxed
     state.blight[land] += number
     await destroy_without_health(table)
     table.tell("blighted", land=land, number=number)
-    for seat in seats(state):
-        if costs_presence and presence(state, seat, land):
+    for seat in seats(state) if costs_presence and not any(applying(state, "no_presence_loss", land)) else ():
+        if presence(state, seat, land):
             destroy_presence(table, seat, land)
     if then is not None:
         await then(land)

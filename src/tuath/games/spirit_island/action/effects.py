@@ -520,6 +520,7 @@ VERBS: Verbs = {
     "sit_out": hold_here,
     "isolate": isolate,
     "range": hold_for_spirit,
+    "presence_defends": hold_for_spirit,
     "end_of_turn": hold_for_spirit,
     "health": hold_here,
     "strength": hold_here,

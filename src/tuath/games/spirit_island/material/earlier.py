@@ -14,6 +14,9 @@ from tuath.core.datafile import Joined
 
 # Rules that had a name only, as they are said now; what needs no words any more is left out.
 SAID_NOW = {
+    "on(replaced_with(explorer)){gather_into(any, event_piece, land(presence)); if(has(town|city)){fear(1)}}": (
+        "if(did(replace)){gather_into(any, event_piece, adjacent(presence)); if(has(town|city)){fear(1)}}"
+    ),
     '; rule("extra_build_space_ends")': "",
     'rule("extra_build_space")': "extra_space(before=2)",
     'rule("extra_build_space_stays")': "extra_space()",
@@ -30,7 +33,7 @@ SAID_NOW = {
     'rule("durable_town")': "durable(town, 2)",
 }
 THIRD_RITUAL = {"when": "terror()>=4"}
-FOES = ("adversaries", "scenarios")
+RENEWED = ("adversaries", "scenarios", "spirits", "powers")
 
 
 def as_written_now(raw: Any, shipped: Any) -> Any:
@@ -41,8 +44,8 @@ def as_written_now(raw: Any, shipped: Any) -> Any:
     if not isinstance(raw, dict):
         return raw
     lines = {rule["id"]: rule["effect"] for rule in all_special_rules(shipped) if "effect" in rule}
-    renewed = {section: said_now(raw[section]) for section in FOES if section in raw}
-    return {**raw, **renewed, "spirits": with_lines(raw.get("spirits"), lines)}
+    renewed = {section: said_now(raw[section]) for section in RENEWED if section in raw}
+    return {**raw, **renewed, "spirits": with_lines(renewed.get("spirits"), lines)}
 
 
 def all_special_rules(material: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:

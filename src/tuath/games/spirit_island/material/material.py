@@ -266,6 +266,7 @@ class PrintedInnate:
     target: Annotated[Target, target_at]
     levels: Annotated[Thresholds, Length(least=1)]
     general: EffectLine = ()  # belongs to all levels
+    general_last: bool = False  # it follows the levels, and speaks of all that they did
     use_cost: EffectLine = ()
     any_number: bool = False  # may be used any number of times in a turn
 
@@ -568,6 +569,12 @@ def cause_of(printed: Printed, family: str, place: int) -> int:
 @lru_cache(maxsize=64)
 def first_cause(printed: Printed, family: str) -> int:
     return sum(len(getattr(printed, each)) for each in CAUSES[: CAUSES.index(family)])
+
+
+def family_of(printed: Printed, cause: int) -> str:
+    """Of which kind is whatever has that number? Nothing has none."""
+    families = [family for family in CAUSES if 0 <= first_cause(printed, family) <= cause]
+    return families[-1] if families else ""
 
 
 class OfASet(Protocol):

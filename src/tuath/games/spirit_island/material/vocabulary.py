@@ -23,7 +23,7 @@ CARD = "card|deck"
 
 Needs = Literal[
     "nothing", "land", "pieces", "pieces_beside", "victims", "each_victim", "small_pieces", "presence", "discards",
-    "cards", "energy",
+    "cards", "energy", "markers",
 ]  # fmt: skip
 Helps = Literal["never", "always", "up_to", "inside"]
 Brings = Literal[
@@ -95,7 +95,7 @@ VERBS: Mapping[str, Verb] = {
     "destroy_fewer": Verb(form("number piece")),
     "remove": Verb(form(f"{HOW_MANY} piece", among="place"), asks=True, told=True, needs="pieces", brings="destroyed"),
     "remove_health": Verb(form("up_to piece"), asks=True, needs="small_pieces"),
-    "replace": Verb(form(f"{HOW_MANY} piece piece"), asks=True, needs="pieces", brings="replaced"),
+    "replace": Verb(form(f"{HOW_MANY} piece piece"), asks=True, told=True, needs="pieces", brings="replaced"),
     "restore": Verb(form("up_to counted"), asks=True),
     "attack": Verb(form(f"{HOW_MANY} piece", to="piece!"), asks=True),
     "fight": Verb(form("piece piece")),
@@ -150,7 +150,7 @@ VERBS: Mapping[str, Verb] = {
         helps="up_to",
         brings="gathered",
     ),
-    "gather_into": Verb(form("amount event_piece place"), asks=True),
+    "gather_into": Verb(form("amount event_piece place"), asks=True, helps="always"),
     "move": Verb(
         form(
             f"{HOW_MANY} piece",
@@ -169,6 +169,7 @@ VERBS: Mapping[str, Verb] = {
     "stasis": Verb(form(until="moment!")),
     "owner_may_push_instead": Verb(form()),
     "no_cascade": Verb(form(), stands=True),
+    "no_presence_loss": Verb(form(), read=True),
     "leave_on_card": Verb(form(), read=True),
     "take_blight_from": Verb(form("supply")),
     # invader actions: S-8
@@ -206,7 +207,7 @@ VERBS: Mapping[str, Verb] = {
     ),
     "resolve_power": Verb(form("number speed|card")),
     "fast": Verb(form("", "up_to|amount", "up_to limit")),
-    "slow": Verb(form("", "amount")),
+    "slow": Verb(form("", "amount"), everywhere=True, stands=True),
     "flip_speed": Verb(form("up_to")),
     "range": Verb(
         form("", "more|amount", set="number", origin="terrain", to="terrain", pay="number"), stands=True, helps="always"
@@ -228,10 +229,10 @@ VERBS: Mapping[str, Verb] = {
     ),
     "destroy_presence": Verb(form("number", from_="place"), asks=True, private=True, needs="presence"),
     "restore_presence": Verb(form("number|up_to", from_="supply|place!", to="supply!")),
-    "presence_defends": Verb(form("number")),
+    "presence_defends": Verb(form("number"), everywhere=True, stands=True, helps="always"),
     "share_targeting": Verb(form()),
-    "prepare": Verb(form("number", "number element")),
-    "discard_markers": Verb(form("number|up_to")),
+    "prepare": Verb(form("number", "number element"), helps="always"),
+    "discard_markers": Verb(form("number|up_to"), needs="markers"),
     "gain_time": Verb(form("number|up_to")),
     "time": Verb(form("number")),
     "save": Verb(form("amount piece"), asks=True),
@@ -241,6 +242,7 @@ VERBS: Mapping[str, Verb] = {
     "regrow": Verb(form("number"), read=True),
     "open_ocean": Verb(form("terrain"), read=True),
     "harmless": Verb(form(), read=True),
+    "spend_markers": Verb(form(), read=True),
     # cards and table
     "take": Verb(form("number", "number power", from_="pile|deck!")),
     "discard": Verb(form("number card", "amount pile", instead="flag")),
@@ -317,7 +319,7 @@ FUNCTIONS = {
     "is": form("card speed", gives="condition"),
     "did": form("verb", "verb piece|card", into="piece", gives="condition"),
     # events
-    **dict.fromkeys(("moved_here", "replaced_with"), form("piece", gives="event")),
+    "moved_here": form("piece", gives="event"),
     "destroyed_here": form("piece", by="ravaging", gives="event"),
     **dict.fromkeys(("leave", "enter_ocean", "drowned", "power_would_destroy"), form("piece", gives="event")),
     "added_here": form("piece", by="ravaging", cascade="flag", gives="event"),

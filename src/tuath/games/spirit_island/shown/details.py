@@ -19,6 +19,7 @@ from tuath.games.spirit_island.state.names import alternative, cause_ids, growth
 from tuath.games.spirit_island.state.queries import (
     elements,
     kinds_here,
+    prepared,
     presence,
     rises_by_ritual,
     spirit,
@@ -43,9 +44,11 @@ from tuath.games.spirit_island.state.questions import (
     INNER_LAND,
     KEEP,
     LIFT,
+    MARKER,
     MAY,
     NEXT_LAND,
     PLAY,
+    PREPARE,
     PRESENCE_FROM,
     PRESENCE_TO,
     RECLAIM,
@@ -234,6 +237,14 @@ def element_details(state: State, seat: Seat, value: int) -> Details:
     return {"have": elements(state, seat)[value]}
 
 
+def marker_details(state: State, seat: Seat, value: int) -> Details:
+    """S-22.21: how many of them are prepared."""
+    if value == STOP:
+        return {"stop": 1, "number": state.doing[seat].number}
+    element = value - BESIDE_STOP
+    return {"stop": 0, "element": element, "have": prepared(state, seat)[element]}
+
+
 def power_or_stop_details(state: State, seat: Seat, value: int) -> Details:
     if value == STOP:
         return {"stop": 1, "plays": state.plays[seat], "energy": state.energy[seat]}
@@ -303,7 +314,8 @@ ASKED: dict[Callable[[State, Seat, int], Details], tuple[Question[Any], ...]] = 
     threshold_details: (THRESHOLD,),
     icon_details: (TRACK_ICON,),
     use_details: (USE,),
-    element_details: (ELEMENT,),
+    element_details: (ELEMENT, PREPARE),
+    marker_details: (MARKER,),
     deck_details: (DECK,),
     seat_details: (TARGET_SPIRIT,),
     spirit_details: (SPIRIT,),

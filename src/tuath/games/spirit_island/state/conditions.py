@@ -66,6 +66,7 @@ class Tally:
     did: set[tuple[str, str]] = field(default_factory=set)  # verb and piece
     lands: dict[str, int] = field(default_factory=dict)  # pushed_to, moved_to, that_land, as bits
     pushed_into: list[tuple[str, Land]] = field(default_factory=list)
+    new: list[Piece] = field(default_factory=list)  # pieces that took the place of others here
     gained: int = -1  # a power card
     not_kept: int = 0  # power cards that were drawn with it
     elements: defaultdict[int, int] = field(default_factory=partial(defaultdict, int))  # gained

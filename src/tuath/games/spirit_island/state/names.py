@@ -64,6 +64,7 @@ def domains(printed: Printed) -> dict[str, Domain]:
         "payment": PAYMENTS,
         "price": tuple(str(number) for number in range(1, MOST_PAID + 1)),
         "element": ELEMENTS,
+        "element_or_stop": ("stop", *ELEMENTS),
         "use": ("done", *powers, *innates, "ritual"),
         "place": tuple(str(number) for number in range(1, MOST_FEAR_CARDS + 1)),
         "deck": ("minor", "major"),

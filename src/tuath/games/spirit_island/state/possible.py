@@ -20,7 +20,7 @@ from tuath.games.spirit_island.state.conditions import (
     pieces_of,
     scope,
 )
-from tuath.games.spirit_island.state.queries import own_cards, presence_lands
+from tuath.games.spirit_island.state.queries import own_cards, prepared, presence_lands
 from tuath.games.spirit_island.state.standing import health
 from tuath.games.spirit_island.state.state import NOWHERE
 
@@ -79,8 +79,14 @@ def extent_of_call(case: Case, call: Call, needs: Needs) -> Extent:
             return Extent(int(presence_lands(case.state, case.seat) > 0), 1)
         case "discards", _:
             return Extent(int(case.state.discards[case.seat] > 0), 1)
+<<<<<<< HEAD
         case "energy", (price,):
             return Extent(int(can_spend(case, price)), 1)
+=======
+        case "markers", (quantity,):
+            wanted = amount(case, quantity).least
+            return Extent(min(wanted, sum(prepared(case.state, case.seat))), wanted)
+>>>>>>> 3c54474 (spirit island: element markers, blight from the box, presence saved)
         case "cards", _:
             return Extent(int(own_cards(case.state, case.seat) > 0), 1)
     return Extent()

@@ -48,6 +48,7 @@ from tuath.games.spirit_island.state.state import (
 
 BUILDINGS = (TOWN, CITY)
 ANY_ELEMENT = "any"
+NO_ELEMENTS: Elements = (0,) * len(ELEMENTS)
 SITE_PRESENCE = 2  # S-5.8
 VICTORY_LEVEL = 4  # S-11.2: no fear card left
 LAST_CARD = Apply("card", (Word("invader_deck.bottom"),), (("stage", STAGE_COUNT),))
@@ -140,6 +141,24 @@ def counter(state: State, name: str, seat: Seat) -> int:
 
 def counter_of(name: str, seat: Seat) -> str:
     return f"{name}.{seat}"
+
+
+def marker_name(element: int) -> str:
+    """Under which a panel keeps its prepared markers of an element."""
+    return f"prepared_{ELEMENTS[element]}"
+
+
+def prepared(state: State, seat: Seat) -> Elements:
+    """S-22.21: element markers on a panel, in the order of ELEMENTS; nearly always none."""
+    if not state.counters:
+        return NO_ELEMENTS
+    return tuple(counter(state, marker_name(element), seat) for element in range(len(ELEMENTS)))
+
+
+def markers_to_spend(state: State, seat: Seat) -> Elements:
+    """S-22.21: those that a special rule lets the spirit spend for one action."""
+    ready = prepared(state, seat)
+    return ready if any(ready) and said_on(spirit(state, seat), "spend_markers") else NO_ELEMENTS
 
 
 # ---- the island: S-4 ------------------------------------------------------------------------------------------------

@@ -42,6 +42,8 @@ PRESENCE_FROM: Question[int] = Question("spirit_island-presence-from", "source",
 LIFT: Question[Land] = Question("spirit_island-lift", "land", rule="S-5.6")
 PRESENCE_TO: Question[Land] = Question("spirit_island-presence-to", "land", rule="S-5.6")
 ELEMENT: Question[int] = Question("spirit_island-element", "element", rule="S-6.7")
+PREPARE: Question[int] = Question("spirit_island-prepare", "element", rule="S-22.21")
+MARKER: Question[int] = Question("spirit_island-marker", "element_or_stop", rule="S-22.21")
 PLAY: Question[int] = Question("spirit_island-play", "power_or_stop", rule="S-6.1")
 DECK: Question[int] = Question("spirit_island-deck", "deck", rule="S-6.3")
 KEEP: Question[int] = Question("spirit_island-keep", "power", rule="S-6.3")

@@ -13,6 +13,7 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import SETS, Elements, Innate, Power, Printed, Spirit, of_sets
 from tuath.games.spirit_island.material.pieces import HEALTH, PIECE_KINDS, STRENGTH, Piece, all_healed, healed, kind_of
 from tuath.games.spirit_island.material.vocabulary import VERBS
+<<<<<<< HEAD
 from tuath.games.spirit_island.state.conditions import (
     KINDS_MEANT,
     Case,
@@ -24,10 +25,15 @@ from tuath.games.spirit_island.state.conditions import (
     pieces_at,
     where,
 )
+=======
+from tuath.games.spirit_island.state.conditions import KINDS_MEANT, Case, amount, holds, kinds_named, names, number
+from tuath.games.spirit_island.state.queries import presence
+>>>>>>> 3c54474 (spirit island: element markers, blight from the box, presence saved)
 from tuath.games.spirit_island.state.state import (
     FAST,
     GAME,
     NO_CARD,
+    NOBODY,
     NONE,
     NOWHERE,
     TURN,
@@ -276,6 +282,13 @@ def uses(state: State, row: Standing) -> int:
     return sum(row.where in (-1, each.where) for each in found)
 
 
+def count_use(state: State, row: Standing, most: int) -> None:
+    """A rule that holds so often at most has held once more."""
+    used = row._replace(event=row.event + 1)
+    kept = (used,) if used.event < most else ()
+    state.standing = (*(other for other in state.standing if other != row), *kept)
+
+
 def waiting_inside(state: State, event: str, land: Land, what: str = "") -> list[tuple[Standing, Call]]:
     """S-15.7, S-15.14: what becomes part of an action in which that happens, with the row it stands in."""
     return [(row, call) for row, call in waiting(state, event, land, what) if call.key("inside") is not None]
@@ -422,6 +435,8 @@ def concerns(what: Expr, kind: int) -> bool:
 def defence(state: State, land: Land) -> int:
     """S-12.1, S-12.3, S-22.24: of all sources together, as it is now; S-12.2: only ravages ask; S-12.4: it stays."""
     said = sum(number(case, call.args[0]) for call, case in applying(state, "defend", land))
+    for call, case in applying(state, "presence_defends", land):
+        said += number(case, call.args[0]) * presence(state, case.seat, land)
     carried = [(call.key("carry_max"), case) for call, case in applying(state, "push", land)]
     return said + sum(number(case, points) for points, case in carried if points is not None)
 
@@ -514,6 +529,11 @@ ALL_FAST = Call("each_spirit", block=(Call("fast", (Word("all"),)),))
 def is_all_fast(state: State) -> bool:
     """S-7.14: does a scenario make every power fast?"""
     return bool(state.standing) and is_said(state, library(state.printed).numbers.get(ALL_FAST))
+
+
+def is_all_slow(state: State, seat: Seat) -> bool:
+    """S-7.9: does something make every power of the spirit slow? It stands for the spirit, or for all."""
+    return bool(state.standing) and any(case.seat in (seat, NOBODY) for _, case in applying(state, "slow", NOWHERE))
 
 
 def discount(state: State) -> int:

@@ -265,6 +265,7 @@ class Points(NamedTuple):
     blight_card: Callable[[Table[State]], Awaitable[None]]  # S-10.5: what one that was turned over does at once
     triggered: Callable[[Table[State]], Awaitable[None]]  # S-15.9: what an action inside another has triggered
     is_spared: Callable[[Table[State], Land, Piece, bool], Awaitable[bool]]  # S-15.7: does a rule keep the piece?
+    boxed: Callable[[Table[State], Land, int], Awaitable[int]]  # S-22.18: of so much blight, how much the box gives
     arrivals: Arrivals
     counted: Callable[[State, str, Land], Counted]  # S-16.2: what also counts as such a token there
     harm: Mapping[str, Any]  # how powers harm, by a verb of the panel: action/points.py

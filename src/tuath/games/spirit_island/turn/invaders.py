@@ -40,6 +40,7 @@ from tuath.games.spirit_island.state.questions import CHOKE
 from tuath.games.spirit_island.state.standing import (
     FELL_IN_RAVAGE,
     applying,
+    count_use,
     defence,
     is_anything_counted,
     is_immune,
@@ -56,8 +57,12 @@ from tuath.games.spirit_island.state.standing import (
     waiting_inside,
     waiting_on_panels,
 )
+<<<<<<< HEAD
 from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, NOWHERE, OVER, YES, Doing, Standing, State
 from tuath.games.spirit_island.verbs.decks import turn_over
+=======
+from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NOWHERE, OVER, YES, Doing, State
+>>>>>>> 3c54474 (spirit island: element markers, blight from the box, presence saved)
 
 # ---- ravage: S-8.7 --------------------------------------------------------------------------------------------------
 
@@ -248,13 +253,6 @@ async def follow_explorer(table: Table[State], land: Land) -> None:
         if (most := call.key("max")) is not None:
             count_use(state, row, number(Case(state), most))
         await carry_out(Use(table, decider(state, land), land, rule="S-8.12"), call.block or ())
-
-
-def count_use(state: State, row: Standing, most: int) -> None:
-    """A rule that holds so often at most has held once more."""
-    used = row._replace(event=row.event + 1)
-    kept = (used,) if used.event < most else ()
-    state.standing = (*(other for other in state.standing if other != row), *kept)
 
 
 async def reveal_card(table: Table[State]) -> int:

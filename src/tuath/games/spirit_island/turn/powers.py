@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import lru_cache
 from typing import NamedTuple
 
-from tuath.core.notation import Call, Effect, If, May, Stmt, Text, UpTo, parse
+from tuath.core.notation import Call, Effect, If, May, Stmt, Text, UpTo, parse, write
 from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import change_energy
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out, interrupt
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Innate, Power, Threshold
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.conditions import ALL, Case, names, number
-from tuath.games.spirit_island.state.legality import is_met
+from tuath.games.spirit_island.state.legality import covers, is_met
 from tuath.games.spirit_island.state.queries import (
     elements,
+    markers_to_spend,
     oceans_in_play,
     spirit,
 )
@@ -25,6 +31,7 @@ from tuath.games.spirit_island.state.standing import (
     add_standing,
     discount,
     is_all_fast,
+    is_all_slow,
     library,
     price_beyond_range,
     quickened,
@@ -42,6 +49,7 @@ from tuath.games.spirit_island.state.state import (
     Repeat,
     Right,
     Sharing,
+    Standing,
     State,
 )
 from tuath.games.spirit_island.state.targets import (
@@ -57,6 +65,7 @@ from tuath.games.spirit_island.state.targets import (
     target_spirits,
     thresholds_of,
 )
+from tuath.games.spirit_island.verbs.markers import choose_marker, end_spending, spend
 
 LAST_INSTEAD = "last_instead"
 INSTEAD = ("instead", "may_instead", LAST_INSTEAD)
@@ -74,6 +83,12 @@ class Aim(NamedTuple):
 
 
 def usable(state: State, seat: Seat, phase: str) -> int:
+    """What can be used now, with the element markers that may be spent for it: S-22.21."""
+    with all_spent(state, seat):
+        return usable_now(state, seat, phase)
+
+
+def usable_now(state: State, seat: Seat, phase: str) -> int:
     """Cards in play and innate powers that can be used now and have a target, as bits; innate ones after all cards.
 
     S-7.1, S-16.3: each once per turn and spirit, unless it may be repeated.
@@ -95,7 +110,8 @@ def use_laws(state: State, seat: Seat, phase: str) -> Laws:
     """S-7.1: why a power is not offered."""
     first = len(state.printed.powers)
     own = state.played[seat] | bits_of(first + place for place in spirit(state, seat).innates)
-    timely = bits_of(place for place in members(own) if has_its_time(state, seat, power_at(state, place), phase))
+    with all_spent(state, seat):
+        timely = bits_of(place for place in members(own) if has_its_time(state, seat, power_at(state, place), phase))
     rest = 1 << first + len(state.printed.innates)  # S-19.3: a ritual
     return [
         ((allowed | rest) << BESIDE_STOP | 1 << STOP, rule, key)
@@ -137,12 +153,14 @@ def is_ready(state: State, seat: Seat, power: Power | Innate, phase: str, cost: 
 
 
 def has_its_time(state: State, seat: Seat, power: Power | Innate, phase: str) -> bool:
-    """S-7.9, S-7.14: a slow power that may be used as a fast one need not be; a scenario may make all fast."""
+    """S-7.9, S-7.14: a slow power that may be used as a fast one need not be; a rule may make all fast, or slow."""
     if is_all_fast(state):
         return phase == FAST
-    if power.speed == phase:
+    if is_all_slow(state, seat):
+        return phase == SLOW
+    if power.speed == phase or may_be(state, seat, power, phase):
         return True
-    return phase == FAST and (is_fast_by_itself(state, seat, power) or quick_left(state, seat) > 0)
+    return phase == FAST and quick_left(state, seat) > 0
 
 
 def quick_left(state: State, seat: Seat) -> int:
@@ -184,11 +202,13 @@ async def aim(table: Table[State], seat: Seat, power: Power | Innate, place: int
 async def use_power(table: Table[State], seat: Seat, place: int) -> None:
     """S-7.5: one action; the thresholds that are met are part of it."""
     state, power = table.state, power_at(table.state, place)
+    spent = await spend_markers(table, seat, place, lambda: not usable_now(state, seat, state.phase) >> place & 1)
     change_energy(table, seat, energy_for_using(state, seat, power))
     is_slow = power.speed == SLOW and not is_fast_by_itself(state, seat, power)
     if state.phase == FAST and is_slow and (quick_left(state, seat) > 0 or not is_all_fast(state)):
         state.quick[seat] -= 1
     await use_now(table, seat, place)
+    end_spending(state, seat, spent)
 
 
 async def use_now(table: Table[State], seat: Seat, place: int) -> None:
@@ -224,7 +244,61 @@ def energy_for_using(state: State, seat: Seat, power: Power | Innate) -> int:
 
 
 def is_fast_by_itself(state: State, seat: Seat, power: Power | Innate) -> bool:
-    return any(each.mode == "speed" and is_met(state, seat, each) for each in thresholds_of(power))
+    return may_be(state, seat, power, FAST)
+
+
+def may_be(state: State, seat: Seat, power: Power | Innate, speed: str) -> bool:
+    """S-7.6: does a threshold that is met let it be fast, or slow?"""
+    levels = [each for each in thresholds_of(power) if each.mode == "speed" and is_met(state, seat, each)]
+    return any(isinstance(call, Call) and call.verb == speed for each in levels for call in each.effect)
+
+
+# ---- element markers: S-22.21 ---------------------------------------------------------------------------------------
+
+
+@contextmanager
+def all_spent(state: State, seat: Seat) -> Iterator[None]:
+    """As if every marker that the spirit may spend for one action were spent."""
+    ready, first = markers_to_spend(state, seat), seat * len(ELEMENTS)
+    if not any(ready):
+        yield
+        return
+    before = state.elements[first : first + len(ELEMENTS)]
+    state.elements[first : first + len(ELEMENTS)] = [sum(each) for each in zip(before, ready, strict=True)]
+    yield
+    state.elements[first : first + len(ELEMENTS)] = before
+
+
+async def spend_markers(table: Table[State], seat: Seat, place: int, is_needed: Callable[[], bool]) -> Counter[int]:
+    """S-22.21: those that help this power, as many as one likes, but as many as it needs to be used at all."""
+    spent = Counter[int]()
+    while useful := useful_markers(table.state, seat, power_at(table.state, place)):
+        table.state.doing[seat] = Doing(place)
+        element = await choose_marker(table, seat, useful, may_stop=not is_needed())
+        if element is None:
+            break
+        spend(table, seat, element, spent)
+    return spent
+
+
+def useful_markers(state: State, seat: Seat, power: Power | Innate) -> list[int]:
+    """Elements that bring a threshold nearer which can be reached, or that the power counts."""
+    ready = markers_to_spend(state, seat)
+    if not any(ready):
+        return []
+    own, found = elements(state, seat), set(counted_elements(power))
+    most = [sum(each) for each in zip(own, ready, strict=True)]
+    for wanted in [each for threshold in thresholds_of(power) for each in threshold.elements if covers(most, each)]:
+        found |= {place for place, need in enumerate(wanted) if own[place] < need}
+    return [place for place in sorted(found) if ready[place]]
+
+
+@lru_cache(maxsize=1 << 10)
+def counted_elements(power: Power | Innate) -> frozenset[int]:
+    """Those of which the power asks how many there are."""
+    effects = [each.effect for each in thresholds_of(power)] + ([power.effect] if isinstance(power, Power) else [])
+    said = {name for effect in effects for name in re.findall(r"element\.(\w+)", write(effect))}
+    return frozenset(ELEMENTS.index(name) for name in said)
 
 
 async def use_once(table: Table[State], seat: Seat, place: int, aimed: Aim, is_repeat: bool = False) -> None:
@@ -269,8 +343,9 @@ async def carry_out_card(use: Use, card: Power) -> None:
 
 
 async def carry_out_innate(use: Use, innate: Innate) -> None:
-    """S-7.7: level by level; some stand in the place of the one before."""
-    await carry_out(use, innate.general)
+    """S-7.7: level by level; some stand in the place of the one before. What belongs to all may follow them."""
+    destroyed = Counter[str]()
+    await carry_out(use, () if innate.general_last else innate.general)
     parts: list[list[Threshold]] = []
     for level in innate.levels:
         if level.mode in INSTEAD and parts:
@@ -290,7 +365,10 @@ async def carry_out_innate(use: Use, innate: Innate) -> None:
         elif is_first or effect != lowest.effect or await is_wanted(use, effect):
             use.tally.destroyed.clear()  # "by this" means by this level
             await carry_out(use, effect)
+            destroyed.update(use.tally.destroyed)
         is_first = False
+    use.tally.destroyed.update(destroyed)
+    await carry_out(use, innate.general if innate.general_last else ())
 
 
 async def one_of(use: Use, ways: Sequence[Effect | Threshold]) -> Effect:
@@ -370,7 +448,9 @@ async def repeat_power(table: Table[State], task: Repeat) -> None:
     state.doing[seat] = Doing(task.power)
     if task.beside == NOWHERE:
         if has_target(state, seat, power) and await table.choose(seat, REPEAT) == YES:
+            spent = await spend_markers(table, seat, task.power, lambda: False)
             await use_once(table, seat, task.power, await aim(table, seat, power, task.power), is_repeat=True)
+            end_spending(state, seat, spent)
         return
     case = Case(state, seat, oceans=oceans_in_play(state))
     near = case.near(task.beside)
@@ -391,6 +471,11 @@ async def fast(use: Use, call: Call) -> None:
         use.state.quick[use.seat] += use.amount(call.args[0]).most
 
 
+async def slow(use: Use, call: Call) -> None:
+    """S-7.9: all powers of the spirit are slow, this turn."""
+    add_standing(use.state, call, Standing(0, use.seat, power=use.power))
+
+
 async def resolve_power(use: Use, call: Call) -> None:
     """S-15.9: a power of that speed now, if there is one; a spirit action inside the one that orders it."""
     ready = members(usable(use.state, use.seat, names(call.args[1])[0]))
@@ -409,6 +494,7 @@ VERBS: Verbs = {
     "repeat": repeat,
     "repeat_card": repeat_card,
     "fast": fast,
+    "slow": slow,
     "resolve_power": resolve_power,
     "share_targeting": share_targeting,
 }

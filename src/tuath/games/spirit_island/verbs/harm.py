@@ -21,7 +21,11 @@ from tuath.games.spirit_island.action.effects import (
     some_of,
 )
 from tuath.games.spirit_island.action.points import Harm
+<<<<<<< HEAD
 from tuath.games.spirit_island.action.sparing import all_damage_instead, is_durable
+=======
+from tuath.games.spirit_island.action.sparing import DURABLE_DAMAGE, is_durable, lose_presence
+>>>>>>> 3c54474 (spirit island: element markers, blight from the box, presence saved)
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import (
     DAHAN,
@@ -257,7 +261,7 @@ async def destroy_presence_here(use: Use, times: int) -> None:
         if not there:
             return
         seat = there[0] if len(there) == 1 else await use.table.choose(use.seat, WHOSE, there)
-        changes.destroy_presence(use.table, seat, use.here)
+        await lose_presence(use, seat, use.here)
 
 
 async def destroy_here(use: Use, call: Call) -> None:
@@ -323,6 +327,7 @@ async def replace(use: Use, call: Call) -> None:
             changes.put_piece(use.state, use.here, piece(kind))
             await replace_piece(use, piece(kind), other)
         await replace_piece(use, one, first)
+        use.tally.new += [new for new in (first, *others) if new in use.state.pieces[use.here]]
 
     await some_of(use, use.amount(call.args[0]), use.pieces(kinds_of(call.args[1])), act)
 

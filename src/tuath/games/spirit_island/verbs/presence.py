@@ -6,8 +6,8 @@ from tuath.core.notation import Apply, Call, Word
 from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import change_energy, move_presence, one_land, put_presence, take_presence
-from tuath.games.spirit_island.action.changes import destroy_presence as destroy_one
 from tuath.games.spirit_island.action.effects import Use, Verbs
+from tuath.games.spirit_island.action.sparing import lose_presence
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Space
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
@@ -147,7 +147,7 @@ async def destroy_own_presence(use: Use, call: Call) -> None:
             own &= lands_meant(use.case, place)
         if not own:
             return
-        destroy_one(use.table, use.seat, await (use.land(own) if place is None else one_of_these(use, own)))
+        await lose_presence(use, use.seat, await (use.land(own) if place is None else one_of_these(use, own)))
 
 
 async def one_of_these(use: Use, lands: int) -> Land:

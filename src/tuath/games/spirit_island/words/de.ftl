@@ -127,6 +127,8 @@ spirit_island-presence-from = { spirit_island-head }Woher nimmst du die Präsenz
 spirit_island-lift = { spirit_island-head-alone }Aus welchem Gebiet nimmst du deine Präsenz?
 spirit_island-presence-to = { spirit_island-head-alone }Wo fügst du die Präsenz hinzu?
 spirit_island-element = { spirit_island-head-alone }Welches Element erhältst du?
+spirit_island-prepare = { spirit_island-head-alone }Welches Element-Plättchen bereitest du vor?
+spirit_island-marker = { spirit_island-head-alone }Welches vorbereitete Element-Plättchen setzt du ein?
 spirit_island-track-icon = { $said ->
     [1] Nutzt du die Aktion auf deiner Präsenz-Leiste ({ NAME($alternative) })?
    *[other] Nutzt du die Aktion auf deiner Präsenz-Leiste?
@@ -367,6 +369,10 @@ spirit_island-play-option = { $stop ->
     [1] keine Karte mehr
    *[other] { NAME($power) }
 }
+spirit_island-marker-option = { $stop ->
+    [1] keines mehr
+   *[other] { NAME($element) }
+}
 
 ## Was eine Antwort bedeutet
 
@@ -497,6 +503,11 @@ spirit_island-element-note = { $have ->
     [0] bisher hast du keines
    *[other] bisher hast du { $have }
 }
+spirit_island-prepare-note = { spirit_island-element-note }
+spirit_island-marker-note = { $stop ->
+    [1] {""}
+   *[other] { $have } vorbereitet
+}
 spirit_island-play-note = { $stop ->
     [1] {""}
    *[other] { spirit_island-card-as-it-is }
@@ -562,6 +573,7 @@ spirit_island-deck-major = Starke Fähigkeiten
 spirit_island-piece-stop = das genügt
 spirit_island-land_or_stop-stop = das genügt
 spirit_island-power_or_stop-stop = keine mehr
+spirit_island-element_or_stop-stop = keines mehr
 spirit_island-use-done = keine mehr
 spirit_island-use-ritual = das Ritual abhalten
 spirit_island-sheet-extra_build = Zusätzlich bauen
@@ -648,6 +660,7 @@ spirit_island-presence-moved = { NAME($seat) } bewegt eine Präsenz von { NAME($
 spirit_island-energy-gained = { NAME($seat) } erhält { $number } Energie.
 spirit_island-energy-forgone = { NAME($seat) } entgeht { $number } Energie.
 spirit_island-presence-removed = { NAME($seat) } nimmt eine Präsenz in { NAME($land) } aus dem Spiel.
+spirit_island-presence-saved = { NAME($seat) } bewahrt in { NAME($land) } eine Präsenz vor der Zerstörung.
 spirit_island-energy-spent = { NAME($seat) } gibt { $number } Energie ab.
 spirit_island-plays-gained = { NAME($seat) } erhält in dieser Runde { $number ->
     [one] 1 Kartenaktion
@@ -657,6 +670,8 @@ spirit_island-element-gained = { NAME($seat) } erhält { $number ->
     [one] das Element { NAME($element) }
    *[other] { $number }-mal das Element { NAME($element) }
 }.
+spirit_island-marker-prepared = { NAME($seat) } bereitet ein Element-Plättchen vor: { NAME($element) }.
+spirit_island-marker-discarded = { NAME($seat) } wirft ein Element-Plättchen ab: { NAME($element) }.
 spirit_island-power-gained = { NAME($seat) } erhält die Karte „{ NAME($power) }“.
 spirit_island-power-forgotten = { NAME($seat) } vergisst „{ NAME($power) }“.
 spirit_island-power-turned-up = „{ NAME($power) }“ wird aufgedeckt und abgelegt.
@@ -714,6 +729,7 @@ spirit_island-terror-rises = { $number ->
    *[other] Die Furchtstufe steigt auf II.
 }
 spirit_island-blighted = { NAME($land) } erhält { $number } Ödnis.
+spirit_island-blight-from-box = Die Ödnis für { NAME($land) } kommt aus der Schachtel.
 spirit_island-blight-removed = { NAME($land) } verliert { $number } Ödnis.
 spirit_island-blight-moved = { $number } Ödnis kommt von { NAME($land) } nach { NAME($target) }.
 spirit_island-blight-card-filled = { $number } Ödnis kommt auf die Ödnis-Karte.
@@ -1974,7 +1990,6 @@ spirit_island-fn-added_here = hier { spirit_island-by }{ PART($what, form: "mass
    *[other] {" "}(nicht durch Ausbreitung)
 }
 spirit_island-fn-moved_here = { PART($what, form: "mass") } hierher bewegt werden
-spirit_island-fn-replaced_with = eine Spielfigur durch { PART($what, form: "mass") } ersetzt wird
 spirit_island-fn-explored_here = Invasoren hier entdecken
 spirit_island-fn-built_here = Invasoren hier { $what_is ->
     [none] {""}
@@ -2498,6 +2513,7 @@ spirit_island-verb-counts_as = { PART($what, form: "mass") } { $what_is ->
 }
 spirit_island-verb-no_heal = { PART($what, form: "mass") } heilen hier nicht
 spirit_island-verb-no_cascade = Ödnis breitet sich von hier nicht aus
+spirit_island-verb-no_presence_loss = Ödnis zerstört hier keine Präsenz
 spirit_island-verb-destroy_fewer = { $count } { PART($what, form: "noun") } weniger zerstören
 spirit_island-verb-remove_health = { spirit_island-health-removed } entfernen
     .third = entfernt{ spirit_island-in-its-place } { spirit_island-health-removed }
@@ -2646,6 +2662,7 @@ spirit_island-verb-regrow = Wachstum darf auch eigene vernichtete Präsenz hinzu
 }{ spirit_island-per }
 spirit_island-verb-open_ocean = auf Spielplänen mit eigener Präsenz ist der Ozean im Spiel: Für Fähigkeiten und Ödnis ist er ein { PART($what, form: "one") } an der Küste
 spirit_island-verb-harmless = deine Fähigkeiten fügen keinen Schaden zu und zerstören nichts außer eigener Präsenz; ein Invasor, den sie zerstören würden, zählt für jede Fähigkeit einmal
+spirit_island-verb-spend_markers = vorbereitete Element-Plättchen bleiben auf deinem Tableau; für eine einzelne Aktion darfst du beliebig viele davon ausgeben, jedes für 1 seines Elements
 
 ## Verben: Karten und Tisch
 
@@ -2863,6 +2880,9 @@ spirit_island-word-destroy = zerstört
     .done = zerstört wurden
 spirit_island-word-move = bewegt
 spirit_island-word-change = verändert
+spirit_island-word-replace = ersetzt
+    .done = Figuren ersetzt wurden
+    .inf = ersetzen
 spirit_island-word-push = verschoben
     .done = verschoben wurden
     .inf = verschieben

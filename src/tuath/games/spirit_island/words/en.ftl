@@ -127,6 +127,8 @@ spirit_island-presence-from = { spirit_island-head }Where do you take the presen
 spirit_island-lift = { spirit_island-head-alone }From which land do you take your presence?
 spirit_island-presence-to = { spirit_island-head-alone }Where do you add the presence?
 spirit_island-element = { spirit_island-head-alone }Which element do you gain?
+spirit_island-prepare = { spirit_island-head-alone }Which element marker do you prepare?
+spirit_island-marker = { spirit_island-head-alone }Which prepared element marker do you use?
 spirit_island-track-icon = { $said ->
     [1] Do you use the action on your presence track ({ NAME($alternative) })?
    *[other] Do you use the action on your presence track?
@@ -368,6 +370,10 @@ spirit_island-play-option = { $stop ->
     [1] no more cards
    *[other] { NAME($power) }
 }
+spirit_island-marker-option = { $stop ->
+    [1] no more
+   *[other] { NAME($element) }
+}
 ## What an answer means
 
 spirit_island-start-note = { spirit_island-as-it-is }
@@ -497,6 +503,11 @@ spirit_island-element-note = { $have ->
     [0] you have none so far
    *[other] you have { $have } so far
 }
+spirit_island-prepare-note = { spirit_island-element-note }
+spirit_island-marker-note = { $stop ->
+    [1] {""}
+   *[other] { $have } prepared
+}
 spirit_island-play-note = { $stop ->
     [1] {""}
    *[other] { spirit_island-card-as-it-is }
@@ -562,6 +573,7 @@ spirit_island-deck-major = major powers
 spirit_island-piece-stop = that is enough
 spirit_island-land_or_stop-stop = that is enough
 spirit_island-power_or_stop-stop = no more
+spirit_island-element_or_stop-stop = no more
 spirit_island-use-done = no more
 spirit_island-use-ritual = hold the ritual
 spirit_island-sheet-extra_build = extra build
@@ -639,6 +651,7 @@ spirit_island-presence-moved = { NAME($seat) } moves a presence from { NAME($lan
 spirit_island-energy-gained = { NAME($seat) } gains { $number } energy.
 spirit_island-energy-forgone = { NAME($seat) } forgoes { $number } energy.
 spirit_island-presence-removed = { NAME($seat) } removes a presence in { NAME($land) } from the game.
+spirit_island-presence-saved = { NAME($seat) } saves a presence in { NAME($land) } from destruction.
 spirit_island-energy-spent = { NAME($seat) } gives up { $number } energy.
 spirit_island-plays-gained = { NAME($seat) } gains { $number ->
     [one] 1 card play
@@ -648,6 +661,8 @@ spirit_island-element-gained = { NAME($seat) } gains { $number ->
     [one] the element { NAME($element) }
    *[other] the element { NAME($element) } { $number } times
 }.
+spirit_island-marker-prepared = { NAME($seat) } prepares an element marker: { NAME($element) }.
+spirit_island-marker-discarded = { NAME($seat) } discards an element marker: { NAME($element) }.
 spirit_island-power-gained = { NAME($seat) } gains { NAME($power) }.
 spirit_island-power-forgotten = { NAME($seat) } forgets { NAME($power) }.
 spirit_island-power-turned-up = { NAME($power) } is turned up and discarded.
@@ -705,6 +720,7 @@ spirit_island-terror-rises = { $number ->
    *[other] The terror level rises to II.
 }
 spirit_island-blighted = { NAME($land) } gets { $number } blight.
+spirit_island-blight-from-box = The blight for { NAME($land) } comes from the box.
 spirit_island-blight-removed = { NAME($land) } loses { $number } blight.
 spirit_island-blight-moved = { $number } blight is moved from { NAME($land) } to { NAME($target) }.
 spirit_island-blight-card-filled = { $number } blight is added to the blight card.
@@ -1889,7 +1905,6 @@ spirit_island-fn-added_here = { PART($what, form: "mass") } { $what_is ->
    *[other] {" "}(not by a cascade)
 }
 spirit_island-fn-moved_here = { PART($what, form: "mass") } are moved here
-spirit_island-fn-replaced_with = a piece is replaced by { PART($what, form: "mass") }
 spirit_island-fn-explored_here = invaders explore here
 spirit_island-fn-built_here = invaders build { $what_is ->
     [none] {""}
@@ -2365,6 +2380,7 @@ spirit_island-verb-counts_as = { PART($what, form: "mass") } also { $what_is ->
 }
 spirit_island-verb-no_heal = { PART($what, form: "mass") } do not heal here
 spirit_island-verb-no_cascade = blight causes no cascade here
+spirit_island-verb-no_presence_loss = blight destroys no presence here
 spirit_island-verb-destroy_fewer = { $count } { PART($what, form: "noun") } fewer { $count ->
     [one] is
    *[other] are
@@ -2537,6 +2553,7 @@ spirit_island-verb-regrow = growth may also add { spirit_island-yours } destroye
 }{ spirit_island-per }
 spirit_island-verb-open_ocean = on boards with { spirit_island-yours } presence the ocean is in play: for powers and blight it is a coastal { PART($what, form: "one") }
 spirit_island-verb-harmless = { spirit_island-yours } powers deal no damage and destroy nothing but { spirit_island-yours } presence, and an invader they would destroy counts once for each power
+spirit_island-verb-spend_markers = prepared element markers stay on { spirit_island-yours } panel; for a single action you may spend any of them, each for 1 of its element
 
 ## Verbs: cards and table
 
@@ -2748,6 +2765,9 @@ spirit_island-word-destroy = destroyed
     .inf = destroy
 spirit_island-word-move = moved
 spirit_island-word-change = changed in any way
+spirit_island-word-replace = replaced
+    .past = replaced pieces
+    .inf = replace
 spirit_island-word-push = pushed
     .past = pushed
     .inf = push
