@@ -79,14 +79,11 @@ def extent_of_call(case: Case, call: Call, needs: Needs) -> Extent:
             return Extent(int(presence_lands(case.state, case.seat) > 0), 1)
         case "discards", _:
             return Extent(int(case.state.discards[case.seat] > 0), 1)
-<<<<<<< HEAD
         case "energy", (price,):
             return Extent(int(can_spend(case, price)), 1)
-=======
         case "markers", (quantity,):
             wanted = amount(case, quantity).least
             return Extent(min(wanted, sum(prepared(case.state, case.seat))), wanted)
->>>>>>> 3c54474 (spirit island: element markers, blight from the box, presence saved)
         case "cards", _:
             return Extent(int(own_cards(case.state, case.seat) > 0), 1)
     return Extent()

@@ -13,7 +13,6 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import SETS, Elements, Innate, Power, Printed, Spirit, of_sets
 from tuath.games.spirit_island.material.pieces import HEALTH, PIECE_KINDS, STRENGTH, Piece, all_healed, healed, kind_of
 from tuath.games.spirit_island.material.vocabulary import VERBS
-<<<<<<< HEAD
 from tuath.games.spirit_island.state.conditions import (
     KINDS_MEANT,
     Case,
@@ -25,10 +24,7 @@ from tuath.games.spirit_island.state.conditions import (
     pieces_at,
     where,
 )
-=======
-from tuath.games.spirit_island.state.conditions import KINDS_MEANT, Case, amount, holds, kinds_named, names, number
 from tuath.games.spirit_island.state.queries import presence
->>>>>>> 3c54474 (spirit island: element markers, blight from the box, presence saved)
 from tuath.games.spirit_island.state.state import (
     FAST,
     GAME,

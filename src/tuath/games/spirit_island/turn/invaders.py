@@ -57,12 +57,8 @@ from tuath.games.spirit_island.state.standing import (
     waiting_inside,
     waiting_on_panels,
 )
-<<<<<<< HEAD
-from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, NOWHERE, OVER, YES, Doing, Standing, State
+from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, NOWHERE, OVER, YES, Doing, State
 from tuath.games.spirit_island.verbs.decks import turn_over
-=======
-from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NOWHERE, OVER, YES, Doing, State
->>>>>>> 3c54474 (spirit island: element markers, blight from the box, presence saved)
 
 # ---- ravage: S-8.7 --------------------------------------------------------------------------------------------------
 

@@ -65,7 +65,7 @@ from tuath.games.spirit_island.state.targets import (
     target_spirits,
     thresholds_of,
 )
-from tuath.games.spirit_island.verbs.markers import choose_marker, end_spending, spend
+from tuath.games.spirit_island.verbs.markers import choose_marker, end_spending, spend_one
 
 LAST_INSTEAD = "last_instead"
 INSTEAD = ("instead", "may_instead", LAST_INSTEAD)
@@ -277,7 +277,7 @@ async def spend_markers(table: Table[State], seat: Seat, place: int, is_needed: 
         element = await choose_marker(table, seat, useful, may_stop=not is_needed())
         if element is None:
             break
-        spend(table, seat, element, spent)
+        spend_one(table, seat, element, spent)
     return spent
 
 

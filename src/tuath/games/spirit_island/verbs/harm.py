@@ -21,11 +21,7 @@ from tuath.games.spirit_island.action.effects import (
     some_of,
 )
 from tuath.games.spirit_island.action.points import Harm
-<<<<<<< HEAD
-from tuath.games.spirit_island.action.sparing import all_damage_instead, is_durable
-=======
-from tuath.games.spirit_island.action.sparing import DURABLE_DAMAGE, is_durable, lose_presence
->>>>>>> 3c54474 (spirit island: element markers, blight from the box, presence saved)
+from tuath.games.spirit_island.action.sparing import all_damage_instead, is_durable, lose_presence
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import (
     DAHAN,

@@ -62,7 +62,7 @@ def change_markers(state: State, seat: Seat, element: int, number: int) -> None:
         del state.counters[name]
 
 
-def spend(table: Table[State], seat: Seat, element: int, spent: Counter[int]) -> None:
+def spend_one(table: Table[State], seat: Seat, element: int, spent: Counter[int]) -> None:
     """S-22.21: its element counts until the action is over."""
     discard_marker(table, seat, element)
     table.state.elements[seat * len(ELEMENTS) + element] += 1

@@ -132,7 +132,6 @@ async def gather(use: Use, call: Call) -> None:
         await move_one(use, one, start, use.here, "gather")
 
 
-<<<<<<< HEAD
 def gather_lands(use: Use, call: Call) -> int:
     """Adjacent lands, or those from which the effect gathers."""
     wanted = call.key("from")
@@ -144,7 +143,8 @@ async def from_each(use: Use, call: Call) -> None:
     """So much is gathered from every one of these lands."""
     for land in members(lands_meant(use.case, call.args[0])):
         await carry_out(dataclasses.replace(use, sources=1 << land), call.block or ())
-=======
+
+
 async def gather_into(use: Use, call: Call) -> None:
     """S-9.4, S-22.19: pieces that this power has put here, as many as one likes, into such lands beside."""
     quantity, left = use.amount(call.args[0]), here_still(use, use.tally.new)
@@ -159,7 +159,6 @@ async def gather_into(use: Use, call: Call) -> None:
 
 def here_still(use: Use, pieces: Iterable[Piece]) -> list[Piece]:
     return sorted((Counter(pieces) & Counter(use.state.pieces[use.here])).elements())
->>>>>>> 3c54474 (spirit island: element markers, blight from the box, presence saved)
 
 
 async def move(use: Use, call: Call) -> None:
@@ -316,8 +315,4 @@ def move_group(use: Use, group: Group, start: Land, end: Land) -> None:
         changes.move_presence(use.table, group.seat, start, end)
 
 
-<<<<<<< HEAD
-VERBS: Verbs = {"push": push, "gather": gather, "move": move, "from_each": from_each}
-=======
-VERBS: Verbs = {"push": push, "gather": gather, "gather_into": gather_into, "move": move}
->>>>>>> 3c54474 (spirit island: element markers, blight from the box, presence saved)
+VERBS: Verbs = {"push": push, "gather": gather, "gather_into": gather_into, "move": move, "from_each": from_each}
