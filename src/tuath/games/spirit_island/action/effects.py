@@ -8,14 +8,16 @@ from __future__ import annotations
 import dataclasses
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 
 from tuath.core.notation import Call, Effect, Either, Expr, May, Stmt, Word, statements, walk
 from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.action.counting import settle_counts
-from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.material.pieces import (
     BEASTS,
@@ -24,7 +26,9 @@ from tuath.games.spirit_island.material.pieces import (
     Piece,
     Pieces,
     kind_of,
+    strife_of,
     token,
+    with_strife,
 )
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.conditions import (
@@ -39,11 +43,12 @@ from tuath.games.spirit_island.state.conditions import (
     lands_meant,
     names,
     number,
+    scope,
 )
 from tuath.games.spirit_island.state.names import alternative
 from tuath.games.spirit_island.state.possible import EVENT_PIECE, best, best_ways, could, is_affordable
 from tuath.games.spirit_island.state.queries import decider, isle, oceans_in_play, seats, tokens_of
-from tuath.games.spirit_island.state.questions import EITHER, FROM, MAY, NEXT_SPIRIT, WHERE, WHICH
+from tuath.games.spirit_island.state.questions import EITHER, FROM, MAY, NEXT_BOARD, NEXT_SPIRIT, WHERE, WHICH
 from tuath.games.spirit_island.state.standing import add_standing, health, is_anything_counted, library, note
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
@@ -63,7 +68,12 @@ from tuath.games.spirit_island.state.state import (
 )
 
 TOKENS_MEANT = frozenset(range(BEASTS, len(PIECE_KINDS)))
+STRIFE, WITH_STRIFE = "strife", Word("invader.strife")
 AfterAction = Callable[[Table[State]], Awaitable[None]]
+
+
+class PreventedError(Exception):
+    """S-14.16: what follows in the block is not done, as its price was paid."""
 
 
 @dataclass
@@ -310,25 +320,74 @@ async def remove(use: Use, call: Call) -> None:
     """S-9.2: pieces of choice go back to the supply, tokens too; S-10.4: blight to its card."""
     quantity, what = use.amount(call.args[0]), names(call.args[1])
     if use.here != NOWHERE and len(what) == 1 and what[0] in LAND_TOKENS and quantity.least == quantity.most:
-        if changes.remove_tokens(use.table, use.here, what[0], quantity.most):
-            use.tally.did.add(("remove", what[0]))
+        removed = changes.remove_tokens(use.table, use.here, what[0], quantity.most)
+        note_removed(use, what[0], removed)
         return
-    land = use.here if use.here != NOWHERE else await anywhere(use, call.args[1])
-    if land == NOWHERE:
+    if use.here == NOWHERE or call.key("among") is not None:
+        await some_anywhere(use, call, quantity, partial(removable, use, call.args[1]), partial(remove_one, use, call))
         return
-
-    async def act(one: Piece) -> None:
-        changes.remove_piece(use.table, land, one)
-        use.tally.did.add(("remove", PIECE_KINDS[kind_of(one)]))
-
-    await some_of(use, quantity, pieces_meant(use, call.args[1], land), act)
+    await some_of(use, quantity, removable(use, call.args[1], use.here), partial(remove_one, use, call, use.here))
 
 
-async def anywhere(use: Use, what: Expr) -> Land:
-    """Without a land of its own a verb takes its pieces anywhere in the scope."""
-    island = members(lands_meant(use.case, Word("island")))
-    lands = bits_of(land for land in island if pieces_meant(use, what, Land(land)))
-    return await use.land(lands & use.scope) if lands & use.scope else NOWHERE
+def removable(use: Use, what: Expr, land: Land) -> list[Piece]:
+    """Those of these types; for strife, those under which it lies."""
+    found = pieces_meant(use, what, land)
+    return found + (pieces_meant(use, WITH_STRIFE, land) if is_about_strife(what) else [])
+
+
+def is_about_strife(what: Expr) -> bool:
+    """S-13.1: it is a token, though it lies under invaders."""
+    return not {STRIFE, "token"}.isdisjoint(names(what))
+
+
+async def remove_one(use: Use, call: Call, land: Land, one: Piece) -> None:
+    """S-9.2; S-13.1: of an invader that has strife, where that is meant, one strife."""
+    if strife_of(one) and is_about_strife(call.args[1]):
+        changes.lose_strife(use.table, land, one)
+        note_removed(use, STRIFE, 1)
+        return
+    changes.remove_piece(use.table, land, one)
+    note_removed(use, PIECE_KINDS[kind_of(one)], 1)
+
+
+def note_removed(use: Use, what: str, number: int) -> None:
+    """For those words of the effect that ask whether and how many."""
+    if number:
+        use.tally.did.add(("remove", what))
+        use.tally.removed[what] += number
+
+
+async def some_anywhere(
+    use: Use,
+    call: Call,
+    quantity: Amount,
+    found: Callable[[Land], list[Piece]],
+    act: Callable[[Land, Piece], Awaitable[None]],
+) -> None:
+    """Without a land of its own a verb takes its pieces one by one, anywhere in its scope; ``among`` narrows it.
+
+    Where it is all of them nobody is asked.
+    """
+    lands = lands_among(use, call)
+    total = sum(len(found(Land(land))) for land in members(lands))
+    if quantity.least >= total:
+        for land in members(lands):
+            for one in found(Land(land)):
+                await act(Land(land), one)
+        return
+    for done in range(min(quantity.most, total)):
+        fitting = bits_of(land for land in members(lands) if found(Land(land)))
+        where = await use.land_or_stop(fitting, may_stop=done >= quantity.least, more=quantity.most - done)
+        one_here = await at_land(use, where).which(found(where), may_stop=False) if where != NOWHERE else None
+        if one_here is None:
+            return
+        await act(where, one_here)
+
+
+def lands_among(use: Use, call: Call) -> int:
+    """Where a verb takes its pieces, or brings them, if it has no land of its own, as bits."""
+    among = call.key("among")
+    return scope(use.case) if among is None else scope(use.case) & lands_meant(use.case, among)
 
 
 async def add(use: Use, call: Call) -> None:
@@ -347,10 +406,21 @@ async def add(use: Use, call: Call) -> None:
         )
     elif what in LAND_TOKENS:
         await add_some_tokens(use, quantity, names(call.args[1]))
-    elif what == "strife":
-        await add_strife(use, quantity, call.key("to"))
+    elif what == STRIFE:
+        await add_strife(use, call, quantity)
+    elif call.key("among") is not None:
+        await add_among(use, quantity, lands_among(use, call), KINDS_MEANT[what][0])
     else:
         changes.add_pieces(use.table, use.here, KINDS_MEANT[what][0], quantity.most)
+
+
+async def add_among(use: Use, quantity: Amount, lands: int, kind: int) -> None:
+    """One by one, each to one of these lands."""
+    for done in range(quantity.most if lands else 0):
+        land = await use.land_or_stop(lands, may_stop=done >= quantity.least)
+        if land == NOWHERE:
+            return
+        changes.add_pieces(use.table, land, kind)
 
 
 async def add_some_tokens(use: Use, quantity: Amount, which: Sequence[str]) -> None:
@@ -376,16 +446,32 @@ def add_blight_in_setup(use: Use, number: int, to_card: bool) -> None:
         use.table.tell("blighted", land=use.here, number=number)
 
 
-async def add_strife(use: Use, quantity: Amount, to: Expr | None) -> None:
-    """S-13.1, S-13.5: each under one invader of choice, also under one that has some; without any it cannot be."""
-    whom = Word("invader") if to is None else to
-    land = use.here if use.here != NOWHERE else await anywhere(use, whom)
-    for done in range(quantity.most if land != NOWHERE else 0):
-        one = await use.which(pieces_meant(use, whom, land), may_stop=done >= quantity.least)
+async def add_strife(use: Use, call: Call, quantity: Amount) -> None:
+    """S-13.1, S-13.5: each under one invader of choice, also under one that has some; without any it cannot be.
+
+    Where the effect wants different ones, none gets a second.
+    """
+    whom, taken = call.key("to") or Word("invader"), list[tuple[Land, Piece]]()
+
+    def left(land: Land) -> list[Piece]:
+        done = Counter(one for where, one in taken if where == land)
+        return sorted((Counter(pieces_meant(use, whom, land)) - done).elements())
+
+    async def act(land: Land, one: Piece) -> None:
+        changes.add_one_strife(use.table, land, one)
+        taken.extend([(land, with_strife(one))] if call.key("distinct") is not None else [])
+        await changes.destroy_without_health(use.table)
+
+    lands = lands_among(use, call) if use.here == NOWHERE else 1 << use.here
+    for done in range(quantity.most):
+        fitting = bits_of(land for land in members(lands) if left(Land(land)))
+        may_stop = done >= quantity.least
+        there = use.here if use.here != NOWHERE and fitting else await use.land_or_stop(fitting, may_stop)
+        may_stop &= use.here != NOWHERE
+        one = await at_land(use, there).which(left(there), may_stop=may_stop) if there != NOWHERE else None
         if one is None:
             return
-        changes.add_one_strife(use.table, land, one)
-        await changes.destroy_without_health(use.table)
+        await act(there, one)
 
 
 async def remove_health(use: Use, call: Call) -> None:
@@ -426,19 +512,25 @@ async def at(use: Use, call: Call) -> None:
         use.tally.lands["that_land"] = 1 << land
         use.taken.add(land)
         there, block = at_land(use, land), call.block or ()
-        await (carry_out_apart(use, there, block) if quantity.most == ALL else carry_out(there, block))
+        await (carry_out_apart(use, there, block) if quantity.most == ALL else carry_out_block(there, block))
         if use.is_over:
             return
+
+
+async def carry_out_block(use: Use, effect: Effect) -> None:
+    """What stands in a block; its first statement may say what prevents the rest."""
+    with suppress(PreventedError):
+        await carry_out(use, effect)
 
 
 async def carry_out_apart(use: Use, part: Use, effect: Effect) -> None:
     """S-15.4, S-15.9, S-15.11: one of several actions, with all that follows it; S-15.15: all of a power is one."""
     if use.after_action is None:
-        await carry_out(part, effect)
+        await carry_out_block(part, effect)
         return
     state = use.state
     around, state.happened = state.happened, ()
-    await carry_out(part, effect)
+    await carry_out_block(part, effect)
     if not use.is_over:
         await use.after_action(use.table)
     state.happened = around
@@ -481,7 +573,9 @@ async def each_board(use: Use, call: Call) -> None:
     """
     boards = [isle(use.state).board(place) for place in range(len(use.state.boards))]
     boards = [lands for lands in boards if lands & use.scope]
-    for lands in [lands for lands in boards if not call.args or is_anywhere(use, lands, call.args[0])]:
+    boards = [lands for lands in boards if not call.args or holds(of_board(use.case, lands), call.args[0])]
+    most = call.key("max")
+    for lands in boards if most is None else await some_boards(use, boards, use.number(most), call.block or ()):
         if use.is_over:
             return
         seat = decider(use.state, Land(members(lands)[0]))  # S-3.4
@@ -492,15 +586,30 @@ def as_other(use: Use, seat: Seat, scope: int) -> Use:
     """S-15.4: an action of its own; S-15.15: but in a power a part of the same one."""
     if use.is_power:
         return dataclasses.replace(use, seat=seat, scope=scope)
-    own = Use(use.table, seat, until=use.until, rule=use.rule, event=use.event, cause=use.cause)
+    own = Use(use.table, seat, use.here, until=use.until, rule=use.rule, event=use.event, cause=use.cause)
     own.scope, own.taken, own.tally.discarded = scope, use.taken, use.tally.discarded
     own.tally.looker = use.tally.looker
     own.is_growth, own.after_action = use.is_growth, use.after_action
     return own
 
 
-def is_anywhere(use: Use, lands: int, condition: Expr) -> bool:
-    return any(holds(use.case.at(Land(land)), condition) for land in members(lands))
+def of_board(case: Case, lands: int) -> Case:
+    """For what is asked of a board as a whole."""
+    return case._replace(here=NOWHERE, scope=lands & case.scope)
+
+
+async def some_boards(use: Use, boards: list[int], most: int, block: Effect) -> list[int]:
+    """S-15.4: at most so many of them, as the players choose; S-14.5: where it can be done."""
+    found, left = list[int](), [lands for lands in boards if could(of_board(use.case, lands), block)]
+    while left and len(found) < most:
+        lands = left[0]
+        if len(left) > most - len(found):
+            use.ask_about()
+            places = {use.state.boards[board_place(Land(members(each)[0]))]: each for each in left}
+            lands = places[await use.table.choose(use.seat, NEXT_BOARD, list(places))]
+        left.remove(lands)
+        found.append(lands)
+    return found
 
 
 async def immediately(table: Table[State]) -> None:
@@ -530,6 +639,7 @@ VERBS: Verbs = {
     "immune": hold_here,
     "ravage_rule": hold_here,
     "ravage_damage": hold_here,
+    "ignore": hold_here,
     "wherever": hold_here,
     "on": hold_here,
     "next": hold_here,

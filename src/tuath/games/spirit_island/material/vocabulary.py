@@ -181,7 +181,7 @@ VERBS: Mapping[str, Verb] = {
     "include": Verb(form("step", instead="flag"), read=True),
     "ravage_damage": Verb(form("more"), stands=True),
     "ravage_rule": Verb(form("combat|text"), stands=True),
-    "ignore": Verb(form("piece", "piece step")),
+    "ignore": Verb(form("piece", "piece step"), stands=True),
     # spirits: S-4 to S-7
     "energy": Verb(form(f"{SIGNED}|plays", each="number"), silent=True, private=True, helps="always", brings="energy"),
     "forgo_energy": Verb(form("number"), everywhere=True, read=True),

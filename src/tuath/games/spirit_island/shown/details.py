@@ -51,6 +51,7 @@ from tuath.games.spirit_island.state.questions import (
     PREPARE,
     PRESENCE_FROM,
     PRESENCE_TO,
+    PREVENT,
     RECLAIM,
     SPIRIT,
     START,
@@ -170,6 +171,11 @@ def either_details(state: State, seat: Seat, value: int) -> Details:
 def may_details(state: State, seat: Seat, value: int) -> Details:
     found = alternative(state.printed, f"may-{state.doing[seat].statement}")
     return {"said": int(bool(found)), **found}
+
+
+def prevent_details(state: State, seat: Seat, value: int) -> Details:
+    """S-14.16: the price."""
+    return alternative(state.printed, f"prevent-{state.doing[seat].statement}")
 
 
 def threshold_details(state: State, seat: Seat, value: int) -> Details:
@@ -306,6 +312,7 @@ ASKED: dict[Callable[[State, Seat, int], Details], tuple[Question[Any], ...]] = 
     piece_details: (WHICH, HIT),
     either_details: (EITHER,),
     may_details: (MAY,),
+    prevent_details: (PREVENT,),
     growth_details: (GROWTH,),
     growth_action_details: (GROWTH_ACTION,),
     source_details: (PRESENCE_FROM,),

@@ -63,6 +63,7 @@ class Tally:
     """What has come of an effect so far, for those of its words that ask."""
 
     destroyed: defaultdict[str, int] = field(default_factory=partial(defaultdict, int))  # by the names of pieces
+    removed: defaultdict[str, int] = field(default_factory=partial(defaultdict, int))  # by the names of pieces
     did: set[tuple[str, str]] = field(default_factory=set)  # verb and piece
     lands: dict[str, int] = field(default_factory=dict)  # pushed_to, moved_to, that_land, as bits
     pushed_into: list[tuple[str, Land]] = field(default_factory=list)
@@ -194,8 +195,8 @@ def can_do(case: Case, args: tuple[Expr, ...]) -> bool:
 
 
 CONDITIONS: Mapping[str, Callable[[Case, tuple[Expr, ...]], bool]] = {
-    "has": lambda case, args: pieces_at(case, args[0], case.here) > 0,
-    "none": lambda case, args: pieces_at(case, args[0], case.here) == 0,
+    "has": lambda case, args: pieces_here(case, args[0]) > 0,
+    "none": lambda case, args: pieces_here(case, args[0]) == 0,
     "terrain": lambda case, args: land_terrain(case) in names(args[0]),
     "coastal": lambda case, _: bool((isle(case.state).coastal | case.oceans) >> case.here & 1),
     "inland": lambda case, _: not (isle(case.state).coastal | isle(case.state).oceans) >> case.here & 1,
@@ -296,7 +297,12 @@ def number_of_all(case: Case, what: Expr) -> int:
             return state.played[case.seat].bit_count()
         if name.startswith("element."):
             return (case.elements or elements(state, case.seat))[ELEMENTS.index(name.removeprefix("element."))]
-    return pieces_of(case, what, case.lands)
+    return pieces_of(case, what, scope(case))
+
+
+def pieces_here(case: Case, what: Expr) -> int:
+    """In this land; without one, as in a condition about a board, in all lands of the scope."""
+    return pieces_at(case, what, case.here) if case.here != NOWHERE else pieces_of(case, what, scope(case))
 
 
 def pieces_of(case: Case, what: Expr, lands: int) -> int:
@@ -305,6 +311,11 @@ def pieces_of(case: Case, what: Expr, lands: int) -> int:
     if listed[0].startswith("destroyed."):
         assert case.tally is not None
         return sum(case.tally.destroyed.get(each, 0) for name in listed for each in kinds_named(name.partition(".")[2]))
+    if listed[0].startswith("removed."):
+        assert case.tally is not None
+        kinds = [each for name in listed for each in kinds_named(name.partition(".")[2])]
+        more = ["strife"] if "removed.token" in listed else []
+        return sum(case.tally.removed.get(each, 0) for each in kinds + more)
     if listed[0] in ("players", "boards", "cards_played", "event") or listed[0].startswith("element."):
         return number_of_all(case, what)
     return sum(pieces_at(case, what, Land(land)) for land in members(lands))
@@ -456,7 +467,9 @@ def lands_within(case: Case, reach: int, of: Expr) -> int:
 
 
 def board_of(case: Case) -> int:
-    """S-4.7: the lands of the board of this land."""
+    """S-4.7: the lands of the board of this land; without one those of the board of which is spoken."""
+    if case.here == NOWHERE:
+        return scope(case)
     place = board_place(case.here)
     return isle(case.state).board(place) | case.oceans & 1 << land_at(place, 0)
 
@@ -492,7 +505,7 @@ def where(case: Case, condition: Expr, lands: int) -> int:
             return found | where(case, right, lands & ~found)
         case Op("not", None, right):
             return lands & ~where(case, right, lands)
-        case Apply("has", (Word(name),)) if name in KINDS_MEANT:
+        case Apply("has", (Word(name),)) if max(KINDS_MEANT.get(name, (BEASTS,))) < BEASTS:
             return lands & lands_with(case.state, *KINDS_MEANT[name])
         case Apply("coastal", ()):
             return lands & (isle(case.state).coastal | case.oceans)

@@ -33,6 +33,7 @@ from tuath.games.spirit_island.state.standing import (
     counted,
     defence,
     health,
+    is_ignored,
     is_immune,
     is_included,
     is_prevented,
@@ -40,6 +41,7 @@ from tuath.games.spirit_island.state.standing import (
     more_damage,
     ravage_rules,
     strength,
+    strife_ignored,
 )
 from tuath.games.spirit_island.state.state import INVADER_PHASE, OVER, SLOW, RavageCard, State
 
@@ -123,7 +125,8 @@ def forecast_ravage(state: State, land: Land) -> Ravage | None:
     if is_skipped(state, land, "ravage"):
         return None
     pieces = state.pieces[land]
-    fighting = [one for one in pieces if is_invader(one) and not strife_of(one)]
+    ignored = strife_ignored(state, land)
+    fighting = [one for one in pieces if is_invader(one) and strife_of(one) <= ignored]
     total = sum(strength(state, land, kind_of(one)) for one in fighting)
     dealt = max(0, total + more_damage(state, land) - defence(state, land)) if total else 0
     rough = state.badlands[land] + counted(state, "badlands", land).always
@@ -163,7 +166,8 @@ def builds(state: State) -> dict[Land, int]:
     for card in (*extra, *usual):
         for land in [Land(each) for each in members(built_by(state, card))]:
             kind = what_is_built(state, land)
-            is_stopped = state.disease[land] or is_prevented(state, "would_build_here", land, PIECE_KINDS[kind])
+            is_ill = state.disease[land] and not is_ignored(state, land, "disease", "build")
+            is_stopped = is_ill or is_prevented(state, "would_build_here", land, PIECE_KINDS[kind])
             if not is_stopped and not is_skipped(state, land, "build"):
                 found[land] = kind
     return found

@@ -224,20 +224,7 @@ def elements_expression(choices: Sequence[Elements]) -> Expr | None:
 @lru_cache(maxsize=8)
 def alternatives(printed: Printed) -> Mapping[str, Effect]:
     """What is chosen as a whole: ways of a card, what may be done or where, options and actions of growth."""
-    found: dict[str, Effect] = {}
-    offered = {each for effect in all_effects(printed, OFFERED) for each in statements(effect)}
-    for place, statement in enumerate(library(printed).statements):
-        if statement not in offered:
-            continue
-        match statement:
-            case Either(options):
-                found |= {f"either-{place}-{way}": option for way, option in enumerate(options)}
-            case May(inside):
-                found[f"may-{place}"] = inside
-            case Call("at", _, _, block) if block:
-                found[f"at-{place}"] = block
-            case Call(verb) if VERBS[verb].stands:
-                found[f"stand-{place}"] = (statement,)
+    found = alternatives_of_statements(printed)
     spirits = of_sets(printed.spirits, OFFERED)
     innates = [printed.innates[place] for spirit in spirits for place in spirit.innates]
     thresholds = {power.id: power.thresholds for power in of_sets(printed.powers, OFFERED)}
@@ -250,6 +237,27 @@ def alternatives(printed: Printed) -> Mapping[str, Effect]:
         found |= dict(growth_options(spirit))
         icons = [space.action for track in spirit.tracks for space in track.spaces if space.action]
         found |= {f"icon-{library(printed).numbers[icon[0]]}": icon for icon in icons}
+    return found
+
+
+def alternatives_of_statements(printed: Printed) -> dict[str, Effect]:
+    """Ways, what may be done, what is done in a land, what is paid to prevent the rest, and what holds for a while."""
+    found: dict[str, Effect] = {}
+    offered = {each for effect in all_effects(printed, OFFERED) for each in statements(effect)}
+    for place, statement in enumerate(library(printed).statements):
+        if statement not in offered:
+            continue
+        match statement:
+            case Either(options):
+                found |= {f"either-{place}-{way}": option for way, option in enumerate(options)}
+            case May(inside):
+                found[f"may-{place}"] = inside
+            case Call("at", _, _, block) if block:
+                found[f"at-{place}"] = block
+            case Call("prevent", _, _, block) if block:
+                found[f"prevent-{place}"] = block
+            case Call(verb) if VERBS[verb].stands:
+                found[f"stand-{place}"] = (statement,)
     return found
 
 

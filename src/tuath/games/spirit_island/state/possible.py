@@ -20,7 +20,7 @@ from tuath.games.spirit_island.state.conditions import (
     pieces_of,
     scope,
 )
-from tuath.games.spirit_island.state.queries import own_cards, prepared, presence_lands
+from tuath.games.spirit_island.state.queries import own_cards, prepared, presence, presence_lands
 from tuath.games.spirit_island.state.standing import health
 from tuath.games.spirit_island.state.state import NOWHERE
 
@@ -75,8 +75,11 @@ def extent_of_call(case: Case, call: Call, needs: Needs) -> Extent:
         case "victims" | "each_victim", (points, *whom) if number(case, points) > 0:
             harmed = whom[0] if needs == "each_victim" else call.key("to") or Word("invader")
             return Extent(int(pieces_of(case, harmed, sources(case, needs)) > 0), 1)
-        case "presence", _:
-            return Extent(int(presence_lands(case.state, case.seat) > 0), 1)
+        case "presence", (quantity, *_):
+            own = sum(
+                presence(case.state, case.seat, Land(land)) for land in members(presence_lands(case.state, case.seat))
+            )
+            return as_many(own, amount(case, quantity).least)
         case "discards", _:
             return Extent(int(case.state.discards[case.seat] > 0), 1)
         case "energy", (price,):
@@ -84,8 +87,8 @@ def extent_of_call(case: Case, call: Call, needs: Needs) -> Extent:
         case "markers", (quantity,):
             wanted = amount(case, quantity).least
             return Extent(min(wanted, sum(prepared(case.state, case.seat))), wanted)
-        case "cards", _:
-            return Extent(int(own_cards(case.state, case.seat) > 0), 1)
+        case "cards", (quantity, *_) if not isinstance(quantity, Word):
+            return as_many(own_cards(case.state, case.seat).bit_count(), amount(case, quantity).least)
     return Extent()
 
 
@@ -98,6 +101,11 @@ def is_affordable(case: Case, effect: Effect) -> bool:
 def can_spend(case: Case, price: Expr) -> bool:
     """A price of choice is at least 1."""
     return (1 if price == CHOSEN else number(case, price)) <= case.state.energy[case.seat]
+
+
+def as_many(there: int, wanted: int) -> Extent:
+    """As many as there are."""
+    return Extent(min(there, wanted), wanted)
 
 
 def could(case: Case, effect: Effect) -> bool:

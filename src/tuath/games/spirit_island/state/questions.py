@@ -9,6 +9,7 @@ from tuath.games.spirit_island.material.geometry import Land
 
 # what the players decide together: S-3.4
 NEXT_LAND: Question[Land] = Question("spirit_island-next-land", "land", rule="S-8.5")
+NEXT_BOARD: Question[int] = Question("spirit_island-next-board", "board", rule="S-15.4")
 NEXT_SPIRIT: Question[int] = Question("spirit_island-next-spirit", "seat", rule="S-15.4")
 NEXT_TRIGGERED: Question[int] = Question("spirit_island-next-triggered", "cause", rule="S-15.10")
 CASCADE: Question[Land] = Question("spirit_island-cascade", "land", rule="S-10.2")
@@ -73,6 +74,9 @@ PAYS: Question[int] = Question("spirit_island-pays", "seat", rule="S-19.1")
 PAY_WITH: Question[int] = Question("spirit_island-pay-with", "payment", rule="S-14.6")
 DISCARD: Question[int] = Question("spirit_island-discard", "power", rule="S-14.6")
 CHOICE: Question[int] = Question("spirit_island-choice", "way", rule="S-14.6")
+PREVENT: Question[int] = Question("spirit_island-prevent", "answer", rule="S-14.16")
+AGAIN: Question[int] = Question("spirit_island-again", "answer", rule="S-7.5")
+DAHAN_OR_PRESENCE: Question[int] = Question("spirit_island-dahan-or-presence", "answer", rule="S-14.16")
 WHOSE: Question[int] = Question("spirit_island-whose", "seat", rule="S-19.1")
 
 # decks

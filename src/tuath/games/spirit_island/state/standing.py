@@ -482,6 +482,25 @@ def is_skipped(state: State, land: Land, action: str) -> bool:
     return any(call.args[0] == Word(way) for call, _ in applying(state, "skip", land) for way in SKIPPING[action])
 
 
+def is_ignored(state: State, land: Land, token: str, step: str) -> bool:
+    """S-13.12: do such tokens not stop that step there, and are not used up by it?"""
+    if not state.standing:
+        return False
+    return any(call.args == (Word(token), Word(step)) for call, _ in applying(state, "ignore", land))
+
+
+def strife_ignored(state: State, land: Land) -> int:
+    """S-13.12: how much strife of each invader has no effect there in a ravage, and is not used up."""
+    if not state.standing:
+        return 0
+    found = 0
+    for call, case in applying(state, "ignore", land):
+        match call.args:
+            case (Op("*", each, Word("strife")),) if each is not None:
+                found += number(case, each)
+    return found
+
+
 # ---- adversaries and scenarios: S-18, S-19 --------------------------------------------------------------------------
 
 

@@ -43,6 +43,7 @@ from tuath.games.spirit_island.state.standing import (
     count_use,
     defence,
     is_anything_counted,
+    is_ignored,
     is_immune,
     is_prevented,
     is_skipped,
@@ -53,6 +54,7 @@ from tuath.games.spirit_island.state.standing import (
     number_said,
     ravage_rules,
     strength,
+    strife_ignored,
     waiting,
     waiting_inside,
     waiting_on_panels,
@@ -169,8 +171,9 @@ def invader_damage(table: Table[State], land: Land) -> int:
     """S-8.7 steps 1 and 2, S-13.5: whoever has strife deals nothing and loses one of it; then what concerns the sum."""
     state = table.state
     fighting = taking_part(state, land).invaders
-    total = sum(strength(state, land, one) for one in fighting if not strife_of(one))
-    for one in [one for one in fighting if strife_of(one)]:
+    held = [one for one in fighting if strife_of(one) > strife_ignored(state, land)]
+    total = sum(strength(state, land, one) for one in fighting) - sum(strength(state, land, one) for one in held)
+    for one in held:
         lose_strife(table, land, one)
     return max(0, total + more_damage(state, land)) if total else 0
 
@@ -208,7 +211,7 @@ async def build(table: Table[State], land: Land) -> None:
         return
     if await is_choked(table, land, "would_build_here"):
         return
-    if state.disease[land]:
+    if state.disease[land] and not is_ignored(state, land, "disease", "build"):
         state.disease[land] -= 1
         table.tell("disease-stops", land=land)
         return
@@ -232,7 +235,7 @@ async def explore(table: Table[State], land: Land) -> None:
     if is_skipped(state, land, "explore"):
         table.tell("explore-skipped", land=land)
         return
-    if state.wilds[land]:
+    if state.wilds[land] and not is_ignored(state, land, "wilds", "explore"):
         state.wilds[land] -= 1
         table.tell("wilds-stop", land=land)
         return

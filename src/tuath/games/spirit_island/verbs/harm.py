@@ -9,15 +9,17 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import partial
 
-from tuath.core.notation import Call, Expr, Op, Word
-from tuath.core.question import bits_of, members
+from tuath.core.notation import Call, Expr, Op
+from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.action.effects import (
     Use,
     Verbs,
     at_land,
     kinds_of,
+    lands_among,
     pieces_meant,
+    some_anywhere,
     some_of,
 )
 from tuath.games.spirit_island.action.points import Harm
@@ -44,16 +46,13 @@ from tuath.games.spirit_island.state.conditions import (
     names,
     number,
     pieces_named,
-    scope,
+    whose_presence,
 )
 from tuath.games.spirit_island.state.possible import EVENT_PIECE
 from tuath.games.spirit_island.state.queries import said_on, spirit, spirits_in
-from tuath.games.spirit_island.state.questions import WHOSE
+from tuath.games.spirit_island.state.questions import DAHAN_OR_PRESENCE, WHOSE
 from tuath.games.spirit_island.state.standing import health, is_immune, is_order_asked, strength
-from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE
-
-PRESENCE_OF_ANY = Word("presence.any")
-
+from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE, YES
 
 # ---- who can be harmed, and how -------------------------------------------------------------------------------------
 
@@ -240,9 +239,9 @@ async def strike(use: Use, points: int, targets: list[Piece]) -> None:
 async def destroy(use: Use, call: Call) -> None:
     """S-9.3, S-9.13: nothing comes between those whom one instruction destroys."""
     what, quantity = names(call.args[1])[0], use.amount(call.args[0])
-    if call.args[1] == PRESENCE_OF_ANY:
-        await destroy_presence_here(use, quantity.most)
-    elif what in LAND_TOKENS:
+    if names_presence(call.args[1]):
+        await destroy_some_presence(use, call, quantity.most)
+    elif what in LAND_TOKENS and use.here != NOWHERE:
         changes.remove_tokens(use.table, use.here, what, quantity.most)
     elif use.here == NOWHERE:
         await destroy_anywhere(use, call)
@@ -250,14 +249,46 @@ async def destroy(use: Use, call: Call) -> None:
         await destroy_here(use, call)
 
 
-async def destroy_presence_here(use: Use, times: int) -> None:
-    """S-19.1: of whom the players choose."""
+def names_presence(what: Expr) -> bool:
+    return any(name.partition(".")[0] == "presence" for name in names(what))
+
+
+async def destroy_some_presence(use: Use, call: Call, times: int) -> None:
+    """S-14.16, S-19.1: one by one, of whom whoever acts chooses, here or anywhere in the scope; also dahan if named."""
+    what = call.args[1]
     for _ in range(times):
-        there = spirits_in(use.state, use.here)
-        if not there:
+        lands = lands_among(use, call) if use.here == NOWHERE else 1 << use.here
+        lands = bits_of(
+            land for land in members(lands) if whose_there(use, what, Land(land)) or meant_there(use, what, land)
+        )
+        if not lands:
             return
-        seat = there[0] if len(there) == 1 else await use.table.choose(use.seat, WHOSE, there)
-        await lose_presence(use, seat, use.here)
+        await destroy_one_presence(at_land(use, await use.land(lands)), what)
+
+
+def whose_there(use: Use, what: Expr, land: Land) -> list[Seat]:
+    """Whose presence is there of those that are named."""
+    named = [name.partition(".")[2] for name in names(what) if name.partition(".")[0] == "presence"]
+    owners = {seat for whose in named for seat in whose_presence(use.case, whose)}
+    return [seat for seat in spirits_in(use.state, land) if seat in owners]
+
+
+def meant_there(use: Use, what: Expr, land: int) -> list[Piece]:
+    return meant(at_land(use, Land(land)), what, "destroy")
+
+
+async def destroy_one_presence(use: Use, what: Expr) -> None:
+    """Of the spirits there, or one of the other pieces that are named."""
+    there, others = whose_there(use, what, use.here), meant(use, what, "destroy")
+    use.ask_about()
+    if others and (not there or await use.table.choose(use.seat, DAHAN_OR_PRESENCE) == YES):
+        one = await use.which(others, may_stop=False)
+        assert one is not None
+        await destroy_by_effect(use, use.here, one)
+        return
+    seat = there[0] if len(there) == 1 else await use.table.choose(use.seat, WHOSE, there)
+    await lose_presence(use, seat, use.here)
+    use.tally.did.add(("destroy", "presence"))
 
 
 async def destroy_here(use: Use, call: Call) -> None:
@@ -293,8 +324,7 @@ async def destroy_anywhere(use: Use, call: Call) -> None:
 
 async def choose_anywhere(use: Use, call: Call) -> list[tuple[Land, Piece]]:
     """One by one; where it is all of them nobody is asked."""
-    quantity, what, among = use.amount(call.args[0]), call.args[1], call.key("among")
-    lands = scope(use.case) if among is None else scope(use.case) & lands_meant(use.case, among)
+    quantity, what, lands = use.amount(call.args[0]), call.args[1], lands_among(use, call)
     left = {Land(land): meant(at_land(use, Land(land)), what, "destroy") for land in members(lands)}
     if quantity.least >= sum(len(pieces) for pieces in left.values()):
         return [(land, one) for land, pieces in left.items() for one in pieces]
@@ -312,20 +342,28 @@ async def choose_anywhere(use: Use, call: Call) -> list[tuple[Land, Piece]]:
 
 async def replace(use: Use, call: Call) -> None:
     """S-9.5: also into several pieces, among which damage and strife are divided."""
+    quantity, kinds = use.amount(call.args[0]), kinds_of(call.args[1])
+    if use.here == NOWHERE:
+        await some_anywhere(use, call, quantity, partial(use.pieces, kinds), partial(replace_there, use, call))
+    else:
+        await some_of(use, quantity, use.pieces(kinds), partial(replace_one, use, call))
+
+
+async def replace_there(use: Use, call: Call, land: Land, one: Piece) -> None:
+    await replace_one(at_land(use, land), call, one)
+
+
+async def replace_one(use: Use, call: Call, one: Piece) -> None:
     copies, new = copies_of(call.args[2])
     kind = kinds_of(new)[0]
-
-    async def act(one: Piece) -> None:
-        use.tally.did.add(("replace", PIECE_KINDS[kind_of(one)]))
-        first, *others = await divided(use, replaced(one, kind), copies)
-        use.table.tell("replaced", land=use.here, piece=kind_of(one), new=kind, number=copies)
-        for other in others:
-            changes.put_piece(use.state, use.here, piece(kind))
-            await replace_piece(use, piece(kind), other)
-        await replace_piece(use, one, first)
-        use.tally.new += [new for new in (first, *others) if new in use.state.pieces[use.here]]
-
-    await some_of(use, use.amount(call.args[0]), use.pieces(kinds_of(call.args[1])), act)
+    use.tally.did.add(("replace", PIECE_KINDS[kind_of(one)]))
+    first, *others = await divided(use, replaced(one, kind), copies)
+    use.table.tell("replaced", land=use.here, piece=kind_of(one), new=kind, number=copies)
+    for other in others:
+        changes.put_piece(use.state, use.here, piece(kind))
+        await replace_piece(use, piece(kind), other)
+    await replace_piece(use, one, first)
+    use.tally.new += [new for new in (first, *others) if new in use.state.pieces[use.here]]
 
 
 async def divided(use: Use, one: Piece, copies: int) -> list[Piece]:

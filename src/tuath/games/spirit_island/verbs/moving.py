@@ -7,10 +7,10 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from tuath.core.notation import Call, Expr, Word
+from tuath.core.notation import Apply, Call, Expr, UpTo, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.action import changes
-from tuath.games.spirit_island.action.effects import Use, Verbs, at_land, carry_out, kinds_of, pieces_meant
+from tuath.games.spirit_island.action.effects import Use, Verbs, at_land, carry_out, kinds_of, lands_among, pieces_meant
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import INVADERS, PIECE_KINDS, Piece, damage_of, is_token, kind_of
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
@@ -31,6 +31,7 @@ from tuath.games.spirit_island.state.state import NOWHERE, YES, Doing, Standing,
 PRESENCE_WORD, SITE_WORD = "presence", "sacred_site"
 ANY_ONE_LAND = Word("any_one_land")
 BLIGHT_WORD, EVEN = Word("blight"), Word("even")
+OUTSTANDING = ("most", "fewest")  # of all to which something can be pushed
 
 
 async def push(use: Use, call: Call) -> None:
@@ -38,18 +39,26 @@ async def push(use: Use, call: Call) -> None:
     if is_presence(call.args[1]):
         await push_presence(use, call)
     elif use.here == NOWHERE:
-        lands = bits_of(land for land in members(lands_with_any(use, call)) if can_push(at_land(use, Land(land)), call))
-        land = await use.land_or_stop(lands, may_stop=use.amount(call.args[0]).least == 0)
-        if land != NOWHERE:
-            await push_from(at_land(use, land), call)
+        await push_anywhere(use, call)
     else:
         await push_from(use, call)
 
 
+async def push_anywhere(use: Use, call: Call) -> None:
+    """Without a land of its own an effect takes its pieces one by one, anywhere in its scope."""
+    quantity, what = use.amount(call.args[0]), call.args[1]
+    for done in range(quantity.most):
+        lands = bits_of(land for land in members(lands_with_any(use, call)) if can_push(at_land(use, Land(land)), call))
+        land = await use.land_or_stop(lands, may_stop=done >= quantity.least)
+        if land == NOWHERE:
+            return
+        once = UpTo(1) if done >= quantity.least else 1
+        await push_from(at_land(use, land), dataclasses.replace(call, args=(once, what)))
+
+
 def lands_with_any(use: Use, call: Call) -> int:
-    """Without a land of its own an effect takes its pieces anywhere in its scope."""
     kinds = kinds_of(call.args[1])
-    return use.scope & bits_of(land for land in members(use.case.lands) if use.pieces(kinds, Land(land)))
+    return bits_of(land for land in members(lands_among(use, call)) if use.pieces(kinds, Land(land)))
 
 
 def can_push(use: Use, call: Call) -> bool:
@@ -91,6 +100,8 @@ def push_lands(use: Use, wanted: Expr | None) -> int:
     near = use.case.near(use.here)
     if wanted is None:
         return near
+    if isinstance(wanted, Apply) and wanted.name in OUTSTANDING:
+        return lands_meant(use.case._replace(scope=near), wanted)
     return bits_of(land for land in members(near) if holds(use.case.at(Land(land)), wanted))
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tuath.core.notation import Call, Effect
+from tuath.core.notation import Call, Effect, Either, Stmt
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.action.changes import change_energy
 from tuath.games.spirit_island.action.effects import Use, Verbs
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import names, number
 from tuath.games.spirit_island.state.names import MOST_PAID
-from tuath.games.spirit_island.state.possible import CHOSEN
+from tuath.games.spirit_island.state.possible import CHOSEN, extent
 from tuath.games.spirit_island.state.queries import elements, seats
 from tuath.games.spirit_island.state.questions import DISCARD, FORGET, HOW_MUCH, PAY_WITH, PAYS
 from tuath.games.spirit_island.state.state import NONE, State
@@ -71,9 +71,20 @@ def bill_of(use: Use, call: Call) -> Bill:
 
 
 def can_pay(use: Use, cost: Effect) -> bool:
-    """S-14.13: in full."""
-    bills = [bill_of(use, call) for call in cost if isinstance(call, Call) and call.verb == "pay_jointly"]
-    return all(bill.due <= bill.most for bill in bills)
+    """S-14.13, S-14.16: in full: energy and what aids it, and pieces or cards that must be there."""
+    return all(can_pay_one(use, each) for each in cost)
+
+
+def can_pay_one(use: Use, cost: Stmt) -> bool:
+    match cost:
+        case Either(ways):
+            return any(can_pay(use, way) for way in ways)
+        case Call("pay_jointly") as call:
+            bill = bill_of(use, call)
+            return bill.due <= bill.most
+        case Call("pay", (price,)):
+            return use.state.energy[use.seat] >= use.number(price)
+    return extent(use.case, (cost,)).is_full
 
 
 async def pay_jointly(use: Use, call: Call) -> None:

@@ -191,6 +191,10 @@ spirit_island-next-land = { $exploring ->
    *[other] Die Invasoren wüten: Welches Gebiet ist als Nächstes an der Reihe?
 }
 spirit_island-next-spirit = { spirit_island-head }Welcher Geist ist als Nächstes an der Reihe?
+spirit_island-next-board = { spirit_island-head }Auf welchem Spielplan?
+spirit_island-again = { spirit_island-head }Noch einmal?
+spirit_island-prevent = { spirit_island-head }Verhindert ihr das Folgende? ({ NAME($alternative) })
+spirit_island-dahan-or-presence = { spirit_island-head }Wird ein Dahan zerstört statt einer Präsenz?
 spirit_island-next-triggered = Daraus folgt mehreres: Was kommt zuerst?
 spirit_island-cascade = Ödnis breitet sich{ $at ->
     [1] {" "}aus { NAME($focus) }

@@ -192,6 +192,10 @@ spirit_island-next-land = { $exploring ->
    *[other] The invaders ravage: Which land is next?
 }
 spirit_island-next-spirit = { spirit_island-head }Which spirit is next?
+spirit_island-next-board = { spirit_island-head }On which board?
+spirit_island-again = { spirit_island-head }Once more?
+spirit_island-prevent = { spirit_island-head }Do you prevent what follows? ({ NAME($alternative) })
+spirit_island-dahan-or-presence = { spirit_island-head }Is a Dahan destroyed, instead of presence?
 spirit_island-next-triggered = Several things follow from that: What comes first?
 spirit_island-cascade = Blight cascades{ $at ->
     [1] {" "}out of { NAME($focus) }

@@ -1,0 +1,40 @@
+"""Blocks that are done several times, or not at all if a price is paid: S-14.16."""
+
+from __future__ import annotations
+
+from tuath.core.notation import Call
+from tuath.games.spirit_island.action.effects import PreventedError, Use, Verbs, carry_out
+from tuath.games.spirit_island.state.questions import AGAIN, PREVENT
+from tuath.games.spirit_island.state.state import YES
+from tuath.games.spirit_island.verbs.paying import can_pay
+
+
+async def times(use: Use, call: Call) -> None:
+    """So often as is counted now, with new choices; what asks whether something was done means this pass."""
+    quantity = use.amount(call.args[0])
+    for done in range(quantity.most):
+        if done >= quantity.least and not await wants_again(use):
+            return
+        use.tally.did.clear()
+        await carry_out(use, call.block or ())
+        if use.is_over:
+            return
+
+
+async def wants_again(use: Use) -> bool:
+    use.ask_about()
+    return await use.table.choose(use.seat, AGAIN) == YES
+
+
+async def prevent(use: Use, call: Call) -> None:
+    """S-14.16: whoever pays its price in full, if that can be done, is spared what follows."""
+    price = call.block or ()
+    if not can_pay(use, price):
+        return
+    use.ask_about()
+    if await use.table.choose(use.seat, PREVENT) == YES:
+        await carry_out(use, price)
+        raise PreventedError
+
+
+VERBS: Verbs = {"times": times, "prevent": prevent}
