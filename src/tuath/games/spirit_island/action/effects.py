@@ -67,6 +67,7 @@ from tuath.games.spirit_island.state.state import (
     State,
 )
 
+NEXT_CARDS = ("next_build_card", "next_explore_card")  # what is said of them holds until such a card has come
 TOKENS_MEANT = frozenset(range(BEASTS, len(PIECE_KINDS)))
 STRIFE, WITH_STRIFE = "strife", Word("invader.strife")
 AfterAction = Callable[[Table[State]], Awaitable[None]]
@@ -104,6 +105,7 @@ class Use:
     event_pieces: Pieces = ()  # to which it has happened, or would happen
     in_power: bool = False  # S-22.3: it changes the use of a power, so that oceans count as they do for powers
     is_growth: bool = False  # S-5.1: an action of growth
+    card: int = NO_CARD  # the invader card that is carried out
     is_repeat: bool = False  # S-7.12: what is repeated does not repeat itself
     sources: int = -1  # lands, as bits, from which is gathered
     taken: set[Land] = field(default_factory=set)  # S-11.4: lands that other players took for the same effect
@@ -136,6 +138,7 @@ class Use:
             self.tally,
             self.event,
             oceans_in_play(self.state) if self.is_power or self.in_power else 0,
+            self.card,
         )
 
     @property
@@ -267,6 +270,12 @@ async def hold_here(use: Use, call: Call) -> None:
     add_standing(use.state, call, row)
     tell_standing(use, call)
     await changes.destroy_without_health(use.table)
+
+
+async def skip(use: Use, call: Call) -> None:
+    """S-8.6: this turn, or once; what is said of the next card of a space waits until there is one."""
+    what = names(call.args[0])[0]
+    await hold_here(dataclasses.replace(use, until=what) if what in NEXT_CARDS else use, call)
 
 
 def tell_standing(use: Use, call: Call) -> None:
@@ -589,7 +598,7 @@ def as_other(use: Use, seat: Seat, scope: int) -> Use:
     own = Use(use.table, seat, use.here, until=use.until, rule=use.rule, event=use.event, cause=use.cause)
     own.scope, own.taken, own.tally.discarded = scope, use.taken, use.tally.discarded
     own.tally.looker = use.tally.looker
-    own.is_growth, own.after_action = use.is_growth, use.after_action
+    own.is_growth, own.after_action, own.card = use.is_growth, use.after_action, use.card
     return own
 
 
@@ -625,7 +634,7 @@ VERBS: Verbs = {
     "fear": fear,
     "energy": energy,
     "defend": hold_here,
-    "skip": hold_here,
+    "skip": skip,
     "sit_out": hold_here,
     "isolate": isolate,
     "range": hold_for_spirit,

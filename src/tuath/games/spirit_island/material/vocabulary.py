@@ -22,8 +22,8 @@ PLACE = "place|board"
 CARD = "card|deck"
 
 Needs = Literal[
-    "nothing", "land", "pieces", "pieces_beside", "victims", "each_victim", "small_pieces", "presence", "discards",
-    "cards", "energy", "markers",
+    "nothing", "land", "pieces", "pieces_beside", "bearers", "victims", "each_victim", "small_pieces", "presence",
+    "discards", "cards", "energy", "markers",
 ]  # fmt: skip
 Helps = Literal["never", "always", "up_to", "inside"]
 Brings = Literal[
@@ -123,6 +123,7 @@ VERBS: Mapping[str, Verb] = {
             max="number",
         ),
         asks=True,
+        needs="bearers",
         brings="blight",
     ),
     "push": Verb(
@@ -174,6 +175,8 @@ VERBS: Mapping[str, Verb] = {
     "take_blight_from": Verb(form("supply")),
     # invader actions: S-8
     "skip": Verb(form("amount|skipped", normal="flag", advance="flag", reveal="flag"), stands=True, brings="skipped"),
+    "no_source": Verb(form(), stands=True, read=True),
+    "explore_cards": Verb(form("more"), everywhere=True, stands=True, read=True),
     "build_here": Verb(form()),
     "ravage_here": Verb(form()),
     "explore_here": Verb(form()),

@@ -16,6 +16,7 @@ from tuath.games.spirit_island.material.pieces import (
     BADLANDS,
     BEASTS,
     DISEASE,
+    FIGURES,
     INVADERS,
     LAND_TOKENS,
     PIECE_KINDS,
@@ -55,6 +56,7 @@ KINDS_MEANT = {
     "invader": INVADERS,
     "token": (BEASTS, WILDS, DISEASE, BADLANDS),  # and strife, which lies under invaders
 }
+STANDING_THERE = (*FIGURES, "invader")  # figures, which are read for all lands at once; tokens are counted by land
 ALL = 10_000  # more than there can be
 
 
@@ -425,17 +427,19 @@ def lands_meant(case: Case, place: Expr) -> int:
             return bits_of(land for land in members(scope(case)) if number_of(Land(land)) == wanted)
         case Apply("same_board", (condition,)):
             return where(case, condition, board_of(case) & ~(1 << case.here))
-        case Apply("most" | "fewest" | "nearest" | "highest" as which, args):
+        case Apply("most" | "fewest" | "nearest" | "highest" | "lowest" as which, args):
             return outstanding(case, which, args)
     raise ValueError(f"{place} is no place")
 
 
 def outstanding(case: Case, which: str, args: tuple[Expr, ...]) -> int:
-    """The lands with most or fewest of a piece, the nearest or the highest, among those where a condition holds."""
+    """The lands with most or fewest of a piece, nearest, highest or lowest, among those where a condition holds."""
     if which == "nearest":
         return nearest(case, where(case, args[0], scope(case)))
     if which == "highest":
         return highest(where(case, args[0], scope(case)))
+    if which == "lowest":
+        return lowest(where(case, args[0], scope(case)))
     what, *wanted = args
     return most_or_fewest(case, which, what, where(case, wanted[0], scope(case)) if wanted else scope(case))
 
@@ -458,6 +462,12 @@ def highest(lands: int) -> int:
     """Those of the lands with the highest printed number."""
     numbers = {land: number_of(Land(land)) for land in members(lands)}
     return bits_of(land for land, found in numbers.items() if found == max(numbers.values()))
+
+
+def lowest(lands: int) -> int:
+    """Those of the lands with the lowest printed number."""
+    numbers = {land: number_of(Land(land)) for land in members(lands)}
+    return bits_of(land for land, found in numbers.items() if found == min(numbers.values()))
 
 
 def lands_within(case: Case, reach: int, of: Expr) -> int:
@@ -505,7 +515,7 @@ def where(case: Case, condition: Expr, lands: int) -> int:
             return found | where(case, right, lands & ~found)
         case Op("not", None, right):
             return lands & ~where(case, right, lands)
-        case Apply("has", (Word(name),)) if max(KINDS_MEANT.get(name, (BEASTS,))) < BEASTS:
+        case Apply("has", (Word(name),)) if name in STANDING_THERE:
             return lands & lands_with(case.state, *KINDS_MEANT[name])
         case Apply("coastal", ()):
             return lands & (isle(case.state).coastal | case.oceans)

@@ -36,6 +36,7 @@ from tuath.games.spirit_island.state.standing import (
     is_ignored,
     is_immune,
     is_included,
+    is_no_source,
     is_prevented,
     is_skipped,
     more_damage,
@@ -76,7 +77,10 @@ def built_by(state: State, card: int) -> int:
 def explored_by(state: State, card: int) -> int:
     """S-8.12: lands of the card with a town or city there or beside, or an ocean beside; S-13.6: none is isolated."""
     where = isle(state)
-    sources = (lands_with(state, *BUILDINGS) | where.oceans) & ~state.isolated
+    towns = lands_with(state, *BUILDINGS)
+    if state.standing:
+        towns = bits_of(land for land in members(towns) if not is_no_source(state, Land(land)))
+    sources = (towns | where.oceans) & ~state.isolated
     lands = members(of_card(state, card) & ~state.isolated)
     return bits_of([land for land in lands if (where.adjacent[land] | 1 << land) & sources])
 

@@ -26,6 +26,7 @@ from tuath.games.spirit_island.state.state import NOWHERE
 
 EVENT_PIECE, LAND = Word("event_piece"), Word("land")  # they are there
 CHOSEN = Word("x")  # a number that whoever acts chooses
+STRIFE = Word("strife")
 
 
 class Extent(NamedTuple):
@@ -72,6 +73,9 @@ def extent_of_call(case: Case, call: Call, needs: Needs) -> Extent:
             wanted = amount(case, quantity).least
             wanted = max(1, there) if wanted == ALL else wanted
             return Extent(min(wanted, there), wanted)
+        case "bearers", (quantity, what):
+            wanted = amount(case, quantity).least if what == STRIFE else 0
+            return Extent(wanted if has_bearers(case, call) else 0, wanted)
         case "victims" | "each_victim", (points, *whom) if number(case, points) > 0:
             harmed = whom[0] if needs == "each_victim" else call.key("to") or Word("invader")
             return Extent(int(pieces_of(case, harmed, sources(case, needs)) > 0), 1)
@@ -135,10 +139,17 @@ def could_call(case: Case, call: Call, needs: Needs) -> bool:
             return any(could(case.at(Land(land)), call.block or ()) for land in members(lands_meant(case, place)))
         case "pieces" | "pieces_beside", (quantity, what, *_):
             return amount(case, quantity).most > 0 and pieces_of(case, what, sources(case, needs)) > 0
+        case "bearers", (_, what):
+            return what != STRIFE or has_bearers(case, call)
         case "small_pieces", (most, what):
             lands = members(sources(case, needs))
             return any(is_any_small(case, Land(land), amount(case, most).most, what) for land in lands)
     return extent_of_call(case, call, needs).done > 0
+
+
+def has_bearers(case: Case, call: Call) -> bool:
+    """S-13.5: is there an invader under which strife can lie?"""
+    return pieces_of(case, call.key("to") or Word("invader"), sources(case, "pieces")) > 0
 
 
 def is_any_small(case: Case, land: Land, most: int, what: Expr) -> bool:

@@ -34,6 +34,8 @@ DESTROY_WITH: Question[Land] = Question("spirit_island-fall-with", "land", rule=
 ASHORE: Question[int] = Question("spirit_island-ashore", "land", rule="S-9.10")
 FOREWARNED: Question[int] = Question("spirit_island-forewarned", "answer", rule="S-22.2")
 ISOLATION: Question[int] = Question("spirit_island-isolation", "answer", rule="S-13.9")
+SPEND_SKIP: Question[int] = Question("spirit_island-spend-skip", "answer", rule="S-8.6")
+STOPPED_BY: Question[int] = Question("spirit_island-stopped-by", "answer", rule="S-8.18")
 CHOKE: Question[int] = Question("spirit_island-choke", "answer", rule="S-8.6")
 
 # the spirit phase

@@ -471,15 +471,42 @@ def may_move(state: State, seat: Seat, land: Land) -> bool:
 # ---- actions that do not happen: S-8.6, S-8.18 ----------------------------------------------------------------------
 
 SKIPPING = {
-    "ravage": ("all", "all_ravages"),
-    "build": ("all", "all_builds"),
-    "explore": ("all", "all_explores"),
+    "ravage": (Word("all"), Word("all_ravages")),
+    "build": (Word("all"), Word("all_builds")),
+    "explore": (Word("all"), Word("all_explores")),
 }
 
 
-def is_skipped(state: State, land: Land, action: str) -> bool:
-    """S-8.6: something stops such actions there for the whole turn."""
-    return any(call.args[0] == Word(way) for call, _ in applying(state, "skip", land) for way in SKIPPING[action])
+def is_skipped(state: State, land: Land, action: str, is_normal: bool = True) -> bool:
+    """S-8.6: something stops such actions there for the whole turn; S-8.2: or only those that cards cause."""
+    said = [call for call, _ in applying(state, "skip", land) if is_normal or call.key("normal") is None]
+    return any(call.args[0] in SKIPPING[action] for call in said)
+
+
+def skips_once(state: State, land: Land, action: str) -> list[tuple[Standing, Call]]:
+    """S-8.6, S-8.18: what stops one action there and is used up, with the row it stands in."""
+    once = {"one", "next_build"} if action == "build" else {"one"}
+    found = [(row, call) for row in rows_by(state, "skip") for call, _ in holding(state, row, "skip", land)]
+    return [(row, call) for row, call in found if names(call.args[0])[0] in once]
+
+
+def drop_row(state: State, row: AnyStanding) -> None:
+    """What stood holds no more; of several alike one."""
+    rows = [*state.standing]
+    rows.remove(row)
+    state.standing = tuple(rows)
+
+
+def is_no_source(state: State, land: Land) -> bool:
+    """S-8.12: towns and cities there draw no explorers."""
+    return any(applying(state, "no_source", land))
+
+
+def of_next_card(state: State, card: str, verb: str) -> list[tuple[Standing, Call]]:
+    """What waits for the next card of a space: ``next_build_card``, ``next_explore_card``."""
+    found = [row for row in state.standing if row.until == card and isinstance(row, Standing)]
+    said = [(row, library(state.printed).statements[row.statement]) for row in found]
+    return [(row, call) for row, call in said if isinstance(call, Call) and call.verb == verb]
 
 
 def is_ignored(state: State, land: Land, token: str, step: str) -> bool:

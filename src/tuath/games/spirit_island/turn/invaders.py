@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import NamedTuple
 
-from tuath.core.notation import Call
+from tuath.core.notation import Call, Word
 from tuath.core.question import bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import (
@@ -36,12 +36,13 @@ from tuath.games.spirit_island.material.pieces import (
 from tuath.games.spirit_island.state.conditions import Case, amount, number
 from tuath.games.spirit_island.state.forecast import BLIGHT_AT, built_by, what_is_built
 from tuath.games.spirit_island.state.queries import decider, presence
-from tuath.games.spirit_island.state.questions import CHOKE
+from tuath.games.spirit_island.state.questions import CHOKE, SPEND_SKIP, STOPPED_BY
 from tuath.games.spirit_island.state.standing import (
     FELL_IN_RAVAGE,
     applying,
     count_use,
     defence,
+    drop_row,
     is_anything_counted,
     is_ignored,
     is_immune,
@@ -52,7 +53,10 @@ from tuath.games.spirit_island.state.standing import (
     more_damage,
     note,
     number_said,
+    of_next_card,
     ravage_rules,
+    run_out,
+    skips_once,
     strength,
     strife_ignored,
     waiting,
@@ -61,6 +65,10 @@ from tuath.games.spirit_island.state.standing import (
 )
 from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, NOWHERE, OVER, YES, Doing, State
 from tuath.games.spirit_island.verbs.decks import turn_over
+
+ONE, NEXT_BUILD = Word("one"), Word("next_build")
+THIS_CARD = "this_card"  # how long something holds
+STAYING = "staying_cards"  # a counter: build cards that do not advance, as bits
 
 # ---- ravage: S-8.7 --------------------------------------------------------------------------------------------------
 
@@ -72,11 +80,10 @@ class Fight(NamedTuple):
     dahan: Pieces
 
 
-async def ravage(table: Table[State], land: Land) -> None:
+async def ravage(table: Table[State], land: Land, is_normal: bool = False) -> None:
     """S-8.7: unless it is skipped; S-16.1, S-16.4: whoever takes no part is left out in every way."""
     state = table.state
-    if is_skipped(state, land, "ravage"):
-        table.tell("ravage-skipped", land=land)
+    if await skipped(table, land, "ravage", is_normal):
         return
     aside = await sitting_out(table, land)
     for one in aside:
@@ -196,20 +203,61 @@ async def strike_back(table: Table[State], land: Land, dahan: Pieces, rough: int
 # ---- build and explore: S-8.10, S-8.12 ------------------------------------------------------------------------------
 
 
-async def build(table: Table[State], land: Land) -> None:
+async def skipped(table: Table[State], land: Land, action: str, is_normal: bool) -> bool:
+    """S-8.6, S-8.18: does something skip it? What costs nothing comes first, unless the players want another.
+
+    S-8.18: what skips one action of choice is only used up if its spirit says so.
+    """
+    state = table.state
+    is_stopped = is_skipped(state, land, action, is_normal)
+    for row, call in skips_once(state, land, action) if state.standing else ():
+        is_answered = any(True for _ in waiting(state, "skipped_by_this", land))
+        if call.args[0] == ONE and (is_answered or not is_stopped) and await spends(table, row, land):
+            drop_row(state, row)
+            note(state, "skipped_by_this", land)
+            is_stopped = True
+            break
+    if is_stopped:
+        table.tell(f"{action}-skipped", land=land)
+    return is_stopped
+
+
+async def spends(table: Table[State], row: Standing, land: Land) -> bool:
+    """S-8.6: it is decided when the action would happen, not earlier."""
+    table.state.doing[row.seat] = Doing(row.power, where=land)
+    return await table.choose(row.seat, SPEND_SKIP) == YES
+
+
+async def is_next_skipped(table: Table[State], land: Land) -> bool:
+    """S-8.18: does something skip the next build there? Where disease would stop it too, the players choose."""
+    state = table.state
+    rows = [row for row, call in skips_once(state, land, "build") if call.args[0] == NEXT_BUILD]
+    if not rows:
+        return False
+    if state.disease[land]:
+        seat = decider(state, land)
+        state.doing[seat] = Doing(rows[0].power, where=land)
+        if await table.choose(seat, STOPPED_BY) != YES:
+            return False
+    drop_row(state, rows[0])
+    note(state, "skipped_by_this", land)
+    table.tell("build-skipped", land=land)
+    return True
+
+
+async def build(table: Table[State], land: Land, is_normal: bool = False) -> None:
     """S-8.10: a city where towns outnumber cities, otherwise a town; S-13.4: disease stops it and is used up.
 
     S-8.18, S-13.8: what costs nothing comes first, then the players may choke the build, then disease is used up.
     """
     state = table.state
-    if is_skipped(state, land, "build"):
-        table.tell("build-skipped", land=land)
+    if await skipped(table, land, "build", is_normal):
         return
     kind = what_is_built(state, land)
     if is_prevented(state, "would_build_here", land, PIECE_KINDS[kind]):
         table.tell("build-skipped", land=land)
         return
-    if await is_choked(table, land, "would_build_here"):
+    if await is_choked(table, land, "would_build_here") or (state.standing and await is_next_skipped(table, land)):
         return
     if state.disease[land] and not is_ignored(state, land, "disease", "build"):
         state.disease[land] -= 1
@@ -220,20 +268,42 @@ async def build(table: Table[State], land: Land) -> None:
     table.tell("built", land=land, piece=kind)
 
 
-async def build_with(table: Table[State], card: int, after_action: AfterAction) -> None:
+async def build_with(table: Table[State], card: int, after_action: AfterAction, is_normal: bool = False) -> None:
     """S-8.17: its lands are settled before the first build; S-15.2: each is an action of its own."""
+    if is_normal and table.state.standing and await is_card_skipped(table, card):
+        return
     for land in members(built_by(table.state, card)):
         if table.state.phase == OVER:
             return
-        await build(table, Land(land))
+        await build(table, Land(land), is_normal)
         await after_action(table)
+    run_out(table.state, THIS_CARD)
 
 
-async def explore(table: Table[State], land: Land) -> None:
+async def is_card_skipped(table: Table[State], card: int) -> bool:
+    """S-8.6, S-8.23: what was said of the next normal build: it is skipped, or something holds for it."""
+    state = table.state
+    await begin_with_card(table, "next_build_card", card)
+    for row, call in of_next_card(state, "next_build_card", "skip"):
+        drop_row(state, row)
+        if call.key("advance") == Word("no"):
+            state.counters[STAYING] = state.counters.get(STAYING, 0) | 1 << card
+        table.tell("build-card-skipped", invader_card=card)
+        return True
+    return False
+
+
+async def begin_with_card(table: Table[State], waited: str, card: int) -> None:
+    """S-8.17: what was to hold for the next card begins, now that it is known."""
+    for row, call in of_next_card(table.state, waited, "lasting"):
+        drop_row(table.state, row)
+        await carry_out(Use(table, 0, until=THIS_CARD, rule="S-8.6", card=card), call.block or ())
+
+
+async def explore(table: Table[State], land: Land, is_normal: bool = False) -> None:
     """S-8.12: one explorer; S-13.3: wilds stop it and are used up; S-18.14: only one that really came is answered."""
     state = table.state
-    if is_skipped(state, land, "explore"):
-        table.tell("explore-skipped", land=land)
+    if await skipped(table, land, "explore", is_normal):
         return
     if state.wilds[land] and not is_ignored(state, land, "wilds", "explore"):
         state.wilds[land] -= 1
@@ -268,7 +338,7 @@ async def reveal_card(table: Table[State]) -> int:
 
 
 def advance(state: State) -> None:
-    """S-8.13: ravage cards to the discard, build cards to ravage, explore cards to build."""
+    """S-8.13: ravage cards to the discard, build cards to ravage unless they stay, explore cards to build."""
     if outgrows_extra_space(state):
         close_extra_space(state)
     leaving = state.extra_building
@@ -277,7 +347,10 @@ def advance(state: State) -> None:
     else:
         leaving, state.extra_building = leaving + state.ravaging, ()
     state.invaders_discarded |= bits_of(leaving)
-    state.ravaging, state.building, state.exploring = state.building, state.exploring, ()
+    staying = state.counters.pop(STAYING, 0)
+    kept = tuple(card for card in state.building if staying >> card & 1)
+    state.ravaging = tuple(card for card in state.building if card not in kept)
+    state.building, state.exploring = kept + state.exploring, ()
 
 
 # ---- the extra build space: S-18.7 ----------------------------------------------------------------------------------

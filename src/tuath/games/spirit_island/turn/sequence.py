@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from tuath.core.notation import Call
+from tuath.core.notation import Call, Word
 from tuath.core.question import members
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action.changes import destroy_without_health, one_land
@@ -12,6 +12,7 @@ from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.foes import adversaries, scenarios
 from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.material import EVERY_PHASE, cause_of
+from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.forecast import explored_by, ravaged_by
 from tuath.games.spirit_island.state.names import alternative, fear_id
 from tuath.games.spirit_island.state.queries import (
@@ -23,7 +24,16 @@ from tuath.games.spirit_island.state.queries import (
     terror_level,
 )
 from tuath.games.spirit_island.state.questions import FEAR_CARD, NEXT_LAND, USE
-from tuath.games.spirit_island.state.standing import applying, clear_turn, library, run_out, waiting, waiting_inside
+from tuath.games.spirit_island.state.standing import (
+    applying,
+    clear_turn,
+    drop_row,
+    library,
+    of_next_card,
+    run_out,
+    waiting,
+    waiting_inside,
+)
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
     EXPLORE_STEP,
@@ -52,7 +62,9 @@ from tuath.games.spirit_island.state.state import (
 from tuath.games.spirit_island.turn.events import choose_and_pay
 from tuath.games.spirit_island.turn.growth import has_prepared, spirit_phase
 from tuath.games.spirit_island.turn.invaders import (
+    THIS_CARD,
     advance,
+    begin_with_card,
     build_with,
     explore,
     extra_build,
@@ -63,6 +75,7 @@ from tuath.games.spirit_island.turn.powers import usable, use_laws, use_power
 from tuath.games.spirit_island.turn.triggers import carry_out_triggered, check, finish_action, has_triggered
 
 DOING_NOTHING = Doing()
+NEXT_EXPLORE = "next_explore_card"
 
 
 def step(table: Table[State]) -> Rule[None] | None:
@@ -280,19 +293,20 @@ async def ravage_lands(table: Table[State], task: Task) -> None:
     state.lands_left &= ~(1 << land)
     if state.lands_left:
         do_next(state, task)
-    await ravage(table, land)
+    await ravage(table, land, is_normal=True)
 
 
 async def build_step(table: Table[State], task: Task) -> None:
     """S-8.3: card after card."""
     for card in table.state.building:
-        await build_with(table, card, finish_action)
+        await build_with(table, card, finish_action, is_normal=True)
 
 
 async def explore_step(table: Table[State], task: Task) -> None:
-    """S-8.11: what rules say before it, a card, and whatever held for this step runs out."""
+    """S-8.11: what rules say before it, a card, and whatever held for this step runs out; S-8.3: or several cards."""
     await before_step(table, "explore")
-    do_next(table.state, Task("explore_card"), Task("explore_over"))
+    more = [number(case, call.args[0]) for call, case in applying(table.state, "explore_cards", NOWHERE)]
+    do_next(table.state, *[Task("explore_card")] * (1 + sum(more)), Task("explore_over"))
 
 
 async def before_step(table: Table[State], step: str) -> None:
@@ -307,14 +321,22 @@ async def explore_card(table: Table[State], task: Task) -> None:
     S-8.22: only here a card escalates, so one that was discarded unseen never does, nor one that is moved on.
     """
     state = table.state
+    skipping = of_next_card(state, NEXT_EXPLORE, "skip") if state.turn else []
+    for row, call in skipping[:1]:
+        drop_row(state, row)
+        table.tell("explore-card-skipped")
+        if call.key("reveal") != Word("yes"):
+            return
     card = await reveal_card(table)
     if card == NO_CARD:
         return
+    await begin_with_card(table, NEXT_EXPLORE, card)
     before, after = list[AnyTask](), list[AnyTask]()
     for place in adversaries.escalating(state, card):
         is_first = foes(state)[place].adversary.escalation.timing in adversaries.BEFORE_EXPLORING
         (before if is_first else after).append(Escalate(place))
-    do_next(state, *before, SettleExplore(card), Task("explore_lands"), *after)
+    lands: tuple[AnyTask, ...] = () if skipping else (SettleExplore(card), Task("explore_lands"))
+    do_next(state, *before, *lands, *after)
 
 
 async def escalation(table: Table[State], task: Escalate) -> None:
@@ -341,10 +363,12 @@ async def explore_lands(table: Table[State], task: Task) -> None:
         lands = 1 << await one_land(table, seat, NEXT_LAND, (lands, "S-8.5", "not-explored"))
     for each in members(lands or state.lands_left):
         state.lands_left &= ~(1 << each)
-        await explore(table, Land(each))
+        await explore(table, Land(each), is_normal=True)
         await finish_action(table)
         if state.phase == OVER:
             return
+    if not state.lands_left:
+        run_out(state, THIS_CARD)
 
 
 def limited_lands(state: State) -> int:

@@ -32,6 +32,7 @@ from tuath.games.spirit_island.material.pieces import (
     Piece,
     damage_of,
     damaged,
+    healed,
     is_invader,
     kind_of,
     piece,
@@ -205,7 +206,7 @@ async def fight(use: Use, call: Call) -> None:
 
 
 async def attack(use: Use, call: Call) -> None:
-    """Pieces deal their normal damage as one pool; if to others, none of them to themselves."""
+    """Pieces deal their normal damage as one pool; if to others, each by itself, and none to itself."""
     to, strikers = call.key("to"), list[Piece]()
     assert to is not None
 
@@ -213,10 +214,22 @@ async def attack(use: Use, call: Call) -> None:
         strikers.append(one)
 
     await some_of(use, use.amount(call.args[0]), pieces_meant(use, call.args[1]), act)
-    targets = meant(use, to)
     if names(to) == ("invader.other",):
-        targets = sorted((Counter(targets) - Counter(strikers)).elements())
-    await strike(use, striking(use, strikers, DAHAN in kinds_of(to)), targets)
+        await attack_others(use, strikers, to)
+    else:
+        await strike(use, striking(use, strikers, DAHAN in kinds_of(to)), meant(use, to))
+
+
+async def attack_others(use: Use, strikers: list[Piece], to: Expr) -> None:
+    """S-9.6: all at the same time, so that whoever falls has struck as well."""
+    before = Counter(healed(one) for one in meant(use, to))
+    points = [strength(use.state, use.here, one) for one in strikers]
+    for one, dealt in zip(strikers, points, strict=True):
+        targets = meant(use, to)
+        itself = [each for each in targets if healed(each) == healed(one)]
+        if len(itself) == before[healed(one)]:  # if one like it has fallen, that was this one
+            targets.remove(itself[0])
+        await strike(use, dealt, targets)
 
 
 def striking(use: Use, strikers: list[Piece], at_dahan: bool) -> int:

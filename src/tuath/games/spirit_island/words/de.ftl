@@ -219,6 +219,14 @@ spirit_island-isolation = { $at ->
    *[other] Hebt ihr die Isolation auf, so dass der Invasor verschoben und nicht zerstört wird?
 }
 spirit_island-fall-with = Dahan wurden zerstört: Wo verlierst du eine Präsenz?
+spirit_island-spend-skip = { $at ->
+    [1] { spirit_island-head-alone }Invasoren handeln in { NAME($focus) }: Lässt du diese Aktion aus?
+   *[other] { spirit_island-head-alone }Lässt du diese Aktion aus?
+}
+spirit_island-stopped-by = { $at ->
+    [1] { spirit_island-head-alone }Verhindert das hier das Bauen in { NAME($focus) }, so dass keine Seuche verbraucht wird?
+   *[other] { spirit_island-head-alone }Verhindert das hier das Bauen, so dass keine Seuche verbraucht wird?
+}
 spirit_island-choke = { $at ->
     [1] Invasoren handeln in { NAME($focus) }: Hältst du sie auf und vernichtest dafür eine deiner Präsenzen dort?
    *[other] Invasoren handeln an deiner Heiligen Stätte: Hältst du sie auf und vernichtest dafür eine deiner Präsenzen dort?
@@ -754,6 +762,8 @@ spirit_island-ravaged = Wüten in { NAME($land) }: { $number } Schaden.
 spirit_island-ravage-skipped = Kein Wüten in { NAME($land) }.
 spirit_island-built = { NAME($piece, form: "first") } wird in { NAME($land) } gebaut.
 spirit_island-build-skipped = In { NAME($land) } wird nichts gebaut.
+spirit_island-build-card-skipped = Mit { NAME($invader_card) } wird nichts gebaut.
+spirit_island-explore-card-skipped = Mit der nächsten Invasoren-Karte wird nichts entdeckt.
 spirit_island-disease-stops = Eine Seuche verhindert das Bauen in { NAME($land) }.
 spirit_island-explored = Ein Entdecker kommt nach { NAME($land) }.
 spirit_island-explore-skipped = Kein Entdecker kommt nach { NAME($land) }.
@@ -2462,6 +2472,11 @@ spirit_island-of-cards = { $normal_is ->
     [none] {""}
    *[other] {" "}durch Karten
 }
+spirit_island-verb-no_source = Dörfer und Städte dort sind kein Ausgangspunkt für das Entdecken
+spirit_island-verb-explore_cards = beim Entdecken { $count ->
+    [one] wird 1 Karte
+   *[other] werden { $count } Karten
+} mehr aufgedeckt, jede wird vor der nächsten ganz abgehandelt
 spirit_island-verb-build_here = die Invasoren{ spirit_island-at-hand } bauen lassen
 spirit_island-verb-ravage_here = die Invasoren{ spirit_island-at-hand } wüten lassen
 spirit_island-verb-explore_here = die Invasoren{ spirit_island-at-hand } entdecken lassen
@@ -2916,8 +2931,6 @@ spirit_island-text-the_cost_is_1_energy_per_blight_instead_of_2 = der Preis ist 
 spirit_island-text-turn_up_minors_onto_the_discard_pile_until_a_land_targeting_one_comes_its_effects_hit_the_target_land_at_once_no_range_or_target_conditions_optional_amounts_are_used_in_full_alternatives_are_all_carried_out = so lange Schwache Fähigkeiten aufdecken und abwerfen, bis eine ein Gebiet beeinflusst; sie geschieht sofort im Einfluss-Gebiet, gleich welche Reichweite und welchen Einflussbereich sie hat; alles Freiwillige geschieht ganz, ebenso jede Möglichkeit
 spirit_island-text-destroy_all_dahan = die Dahan werden nicht zerstört
 spirit_island-text-slave_rebellion = Sklavenaufstand
-spirit_island-text-one_more_explore_card = beim Entdecken wird 1 Karte mehr aufgedeckt, jede wird vor der nächsten ganz abgehandelt
-spirit_island-text-no_explore_source = Dörfer und Städte dort sind kein Ausgangspunkt für das Entdecken
 spirit_island-text-card_in_play_every_turn = diese Karte liegt neben dem Geist und darf jede Runde wie ausgespielt genutzt werden, ohne Kartenaktion und Energie; ihre Elemente zählen, solange sie genutzt werden darf
 spirit_island-text-explore_reaches_one_land_farther = das Entdecken reicht von Dörfern, Städten und Ozeanen 1 Gebiet weiter
 spirit_island-text-no_escalation = die Karte löst keine Eskalation aus

@@ -220,6 +220,14 @@ spirit_island-isolation = { $at ->
    *[other] Do you lift the isolation, so that the invader is pushed and not destroyed?
 }
 spirit_island-fall-with = Dahan have been destroyed: Where do you lose a presence?
+spirit_island-spend-skip = { $at ->
+    [1] { spirit_island-head-alone }Invaders act in { NAME($focus) }: Do you skip this action?
+   *[other] { spirit_island-head-alone }Do you skip this action?
+}
+spirit_island-stopped-by = { $at ->
+    [1] { spirit_island-head-alone }Does this stop the build in { NAME($focus) }, so that no disease is used up?
+   *[other] { spirit_island-head-alone }Does this stop the build, so that no disease is used up?
+}
 spirit_island-choke = { $at ->
     [1] Invaders act in { NAME($focus) }: Do you stop them by destroying a presence of yours there?
    *[other] Invaders act at your sacred site: Do you stop them by destroying a presence of yours there?
@@ -745,6 +753,8 @@ spirit_island-ravaged = Ravage in { NAME($land) }: { $number } damage.
 spirit_island-ravage-skipped = No ravage in { NAME($land) }.
 spirit_island-built = { NAME($piece, form: "first") } is built in { NAME($land) }.
 spirit_island-build-skipped = Nothing is built in { NAME($land) }.
+spirit_island-build-card-skipped = Nothing is built with { NAME($invader_card) }.
+spirit_island-explore-card-skipped = Nothing is explored with the next invader card.
 spirit_island-disease-stops = Disease stops the build in { NAME($land) }.
 spirit_island-explored = An explorer comes to { NAME($land) }.
 spirit_island-explore-skipped = No explorer comes to { NAME($land) }.
@@ -2327,6 +2337,14 @@ spirit_island-of-cards = { $normal_is ->
     [none] {""}
    *[other] {" "}from cards
 }
+spirit_island-verb-no_source = towns and cities there are no starting point for exploring
+spirit_island-verb-explore_cards = { $count } { $count ->
+    [one] card
+   *[other] cards
+} more { $count ->
+    [one] is
+   *[other] are
+} turned up for exploring, each finished before the next
 spirit_island-verb-build_here = let the invaders build{ spirit_island-at-hand }
 spirit_island-verb-ravage_here = let the invaders ravage{ spirit_island-at-hand }
 spirit_island-verb-explore_here = let the invaders explore{ spirit_island-at-hand }
@@ -2802,8 +2820,6 @@ spirit_island-text-the_cost_is_1_energy_per_blight_instead_of_2 = the price is 1
 spirit_island-text-turn_up_minors_onto_the_discard_pile_until_a_land_targeting_one_comes_its_effects_hit_the_target_land_at_once_no_range_or_target_conditions_optional_amounts_are_used_in_full_alternatives_are_all_carried_out = turn up and discard minor powers until one targets a land; it happens in the target land at once, whatever its range and target; all that is optional is done in full, and so is every alternative
 spirit_island-text-destroy_all_dahan = the Dahan are not destroyed
 spirit_island-text-slave_rebellion = Slave Rebellion
-spirit_island-text-one_more_explore_card = 1 card more is turned up for exploring, each card finished before the next
-spirit_island-text-no_explore_source = towns and cities there are no starting point for exploring
 spirit_island-text-card_in_play_every_turn = this card lies beside the spirit and may be used every turn as if played, without card play or energy; its elements count while it may be used
 spirit_island-text-explore_reaches_one_land_farther = exploring reaches one land farther from towns, cities and oceans
 spirit_island-text-no_escalation = the card causes no escalation
