@@ -63,7 +63,7 @@ from tuath.games.spirit_island.state.standing import (
     waiting_inside,
     waiting_on_panels,
 )
-from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, NOWHERE, OVER, YES, Doing, State
+from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, NOWHERE, OVER, YES, Doing, Standing, State
 from tuath.games.spirit_island.verbs.decks import turn_over
 
 ONE, NEXT_BUILD = Word("one"), Word("next_build")
