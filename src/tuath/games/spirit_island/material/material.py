@@ -379,6 +379,7 @@ class Aspect(PrintedAspect):
 
     spirit: int
     replaces: str  # the id of a special rule or an innate power, if any
+    replaced_innate: int  # the place of that innate power, or none
     innates: tuple[int, ...]
 
 

@@ -317,10 +317,12 @@ def _aspect(node: Node, ids: Mapping[str, Sequence[str]], spirits: Sequence[Node
     """S-2.1: it belongs to a spirit and may take the place of a rule or an innate power of its panel."""
     spirit = _place(node["spirit"], ids["spirits"])
     parts = [*spirits[spirit]["special_rules"].items(), *spirits[spirit]["innates"].items()]
+    replaced = node["replaces"].one_of([part["id"].id() for part in parts]) if node.has("replaces") else ""
     return Aspect(
         **_fields(decode(PrintedAspect, node)),
         spirit=spirit,
-        replaces=node["replaces"].one_of([part["id"].id() for part in parts]) if node.has("replaces") else "",
+        replaces=replaced,
+        replaced_innate=ids["innates"].index(replaced) if replaced in ids["innates"] else -1,
         innates=_own_innates(node, ids),
     )
 

@@ -274,8 +274,7 @@ def panel_blocks(printed: Printed, own: View, phase: str, look: Look) -> Iterato
 
 
 def special_rule_sheet(printed: Printed, own: View) -> Sheet:
-    rules = printed.spirits[printed.spirit_index[own["id"]]].special_rules
-    rows: list[list[Cell]] = [[(f"special_rule:{rule.id}",), (say(f"spirit_island-text-{rule.id}"),)] for rule in rules]
+    rows: list[list[Cell]] = [[(f"special_rule:{id}",), (say(f"spirit_island-text-{id}"),)] for id in own["rules"]]
     return Sheet(say("spirit_island-sheet-rules"), headings("rule", "text"), rows)
 
 

@@ -97,6 +97,9 @@ class NoSpirit(TypedDict):
 class SpiritView(TypedDict):
     seat: Seat
     id: str
+    aspect: str | None
+    rules: list[str]
+    """Its special rules, as its aspect has changed them."""
     start: int | None
     """The place of its board."""
     energy: int

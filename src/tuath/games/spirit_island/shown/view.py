@@ -168,6 +168,8 @@ def spirit_view(state: State, seat: Seat) -> SpiritView | NoSpirit:
     return {
         "seat": seat,
         "id": own.id,
+        "aspect": None if state.aspects[seat] == NONE else printed.aspects[state.aspects[seat]].id,
+        "rules": [rule.id for rule in own.special_rules],
         "start": state.starts[seat] if is_laid else None,
         "energy": state.energy[seat],
         "income": energy_income(state, seat) if is_laid else 0,

@@ -14,6 +14,7 @@ from tuath.games.spirit_island.material.material import (
     EVERY_PHASE,
     SETS,
     Adversary,
+    Aspect,
     BlightCard,
     Elements,
     Ending,
@@ -30,6 +31,7 @@ from tuath.games.spirit_island.material.material import (
 from tuath.games.spirit_island.material.pieces import CODES, PIECE_KINDS, name_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS
 from tuath.games.spirit_island.state.standing import all_effects, library
+from tuath.games.spirit_island.state.state import NONE
 
 MOST_SEATS = 6
 MOST_WAYS = 9
@@ -75,12 +77,15 @@ def domains(printed: Printed) -> dict[str, Domain]:
         "fear_card": ids_of(printed.fear_cards),
         "blight_card": ids_of(printed.blight_cards),
         "spirit": ids_of(printed.spirits),
+        "aspect": ("none", *ids_of(printed.aspects)),
         "board": ids_of(printed.boards),
         "layout": ids_of(printed.layouts),
         "terrain": TERRAINS,
         "adversary": ids_of(printed.adversaries),
         "scenario": ids_of(printed.scenarios),
-        "special_rule": tuple(rule.id for spirit in printed.spirits for rule in spirit.special_rules),
+        "special_rule": tuple(
+            rule.id for panel in (*printed.spirits, *printed.aspects) for rule in panel.special_rules
+        ),
         "cause": cause_ids(printed),
         "doing": tuple(VERBS),
         "alternative": tuple(alternatives(printed)),
@@ -116,7 +121,8 @@ def lines(printed: Printed) -> dict[str, Sequence[Line]]:
     """What everything that can be played says: powers, panels, cards of the island, and every alternative."""
     powers, spirits = of_sets(printed.powers, OFFERED), of_sets(printed.spirits, OFFERED)
     fear, blight = of_sets(printed.fear_cards, OFFERED), of_sets(printed.blight_cards, OFFERED)
-    innates = [printed.innates[place] for spirit in spirits for place in spirit.innates]
+    panels = [*spirits, *of_sets(printed.aspects, OFFERED)]
+    innates = [printed.innates[place] for panel in panels for place in panel.innates]
     found: dict[str, Sequence[Line]] = {
         **{f"power:{power.id}": power_lines(power) for power in powers},
         **{f"innate:{innate.id}": innate_lines(innate) for innate in innates},
@@ -124,13 +130,23 @@ def lines(printed: Printed) -> dict[str, Sequence[Line]]:
         **{f"blight_card:{card.id}": [blight_line(card)] for card in blight if card.effect},
         **{f"alternative:{id}": [use(effect)] for id, effect in alternatives(printed).items()},
     }
-    for rule in [rule for spirit in spirits for rule in spirit.special_rules]:
+    for aspect in of_sets(printed.aspects, OFFERED):
+        found[f"aspect:{aspect.id}"] = [aspect_line(aspect)]
+    for rule in [rule for panel in panels for rule in panel.special_rules]:
         found[f"special_rule:{rule.id}"] = [Line("card", "use", None, rule.effect, (("always", "yes"),))]
     for scenario in of_sets(printed.scenarios, OFFERED):
         found[f"scenario:{scenario.id}"] = scenario_lines(scenario)
     for foe in of_sets(printed.adversaries, OFFERED):
         found |= foe_lines(foe)
     return found
+
+
+def aspect_line(aspect: Aspect) -> Line:
+    """S-2.1: what it replaces on the panel of its spirit, and what it sets up."""
+    family = "innate" if aspect.replaced_innate != NONE else "special_rule"
+    things = (("replaced", f"{family}:{aspect.replaces}"), ("adds", "something" if aspect.replaces else "only"))
+    setup = tuple(each for effect in aspect.setup for each in effect)
+    return Line("card", "aspect", None, setup, (*things, ("said", "yes" if setup else "no")))
 
 
 def foe_lines(foe: Adversary) -> dict[str, Sequence[Line]]:
@@ -226,7 +242,8 @@ def alternatives(printed: Printed) -> Mapping[str, Effect]:
     """What is chosen as a whole: ways of a card, what may be done or where, options and actions of growth."""
     found = alternatives_of_statements(printed)
     spirits = of_sets(printed.spirits, OFFERED)
-    innates = [printed.innates[place] for spirit in spirits for place in spirit.innates]
+    panels = [*spirits, *of_sets(printed.aspects, OFFERED)]
+    innates = [printed.innates[place] for panel in panels for place in panel.innates]
     thresholds = {power.id: power.thresholds for power in of_sets(printed.powers, OFFERED)}
     thresholds |= {innate.id: innate.levels for innate in innates}
     for id, levels in thresholds.items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping
 from functools import lru_cache
 from itertools import repeat
@@ -23,6 +24,7 @@ from tuath.games.spirit_island.material.geometry import (
 from tuath.games.spirit_island.material.material import (
     SETS,
     Adversary,
+    Aspect,
     Elements,
     GrowthOption,
     InvaderCard,
@@ -310,7 +312,25 @@ def kinds_here(state: State, land: Land) -> tuple[int, int, int]:
 
 
 def spirit(state: State, seat: Seat) -> Spirit:
-    return state.printed.spirits[state.spirits[seat]]
+    """Its panel, as its aspect has changed it."""
+    return panel_of(state.printed, state.spirits[seat], state.aspects[seat])
+
+
+def panel_of(printed: Printed, own: int, aspect: int) -> Spirit:
+    """S-2.1: of a spirit, as printed or with an aspect."""
+    panel = printed.spirits[own]
+    return panel if aspect == NONE else changed_panel(panel, printed.aspects[aspect])
+
+
+@lru_cache(maxsize=64)
+def changed_panel(own: Spirit, aspect: Aspect) -> Spirit:
+    """S-2.1: what an aspect replaces is gone; its own rules, innate powers and setup are added."""
+    return dataclasses.replace(
+        own,
+        setup=(*own.setup, *aspect.setup),
+        special_rules=(*(rule for rule in own.special_rules if rule.id != aspect.replaces), *aspect.special_rules),
+        innates=(*(place for place in own.innates if place != aspect.replaced_innate), *aspect.innates),
+    )
 
 
 def presence(state: State, seat: Seat, land: Land) -> int:

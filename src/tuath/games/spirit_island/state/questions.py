@@ -68,6 +68,7 @@ THRESHOLD: Question[int] = Question("spirit_island-threshold", "answer", rule="S
 LAYOUT: Question[int] = Question("spirit_island-layout", "layout", rule="S-4.8")
 BOARD: Question[int] = Question("spirit_island-board", "board", rule="S-2.8")
 SPIRIT: Question[int] = Question("spirit_island-spirit", "spirit", rule="S-2.1")
+ASPECT: Question[int] = Question("spirit_island-aspect", "aspect", rule="S-2.1")
 START: Question[Land] = Question("spirit_island-start", "land", rule="S-2.10")
 
 # scenarios and events

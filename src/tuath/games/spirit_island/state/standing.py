@@ -24,7 +24,7 @@ from tuath.games.spirit_island.state.conditions import (
     pieces_at,
     where,
 )
-from tuath.games.spirit_island.state.queries import presence
+from tuath.games.spirit_island.state.queries import panel_of, presence
 from tuath.games.spirit_island.state.state import (
     FAST,
     GAME,
@@ -72,11 +72,12 @@ def library(printed: Printed) -> Library:
 def all_effects(printed: Printed, sets: tuple[str, ...] = SETS) -> Iterator[Effect]:
     """Every effect of these sets."""
     for power in of_sets(printed.powers, sets):
-        yield power.effect
+        yield from (power.effect, power.use_cost)
         yield from (threshold.effect for threshold in power.thresholds)
     for spirit in of_sets(printed.spirits, sets):
         yield from spirit_effects(printed, spirit)
     for aspect in of_sets(printed.aspects, sets):
+        yield from aspect.setup
         yield from (effect for place in aspect.innates for effect in innate_effects(printed.innates[place]))
         yield from (rule.effect for rule in aspect.special_rules)
     for fear_card in of_sets(printed.fear_cards, sets):
@@ -102,12 +103,12 @@ def event_effects(printed: Printed, sets: tuple[str, ...]) -> Iterator[Effect]:
 def spirit_effects(printed: Printed, spirit: Spirit) -> Iterator[Effect]:
     yield from (*spirit.setup, *(rule.effect for rule in spirit.special_rules))
     yield from (action for growth in spirit.growth for option in growth.options for action in option.actions)
-    yield from (space.action for track in spirit.tracks for space in track.spaces)
+    yield from (effect for track in spirit.tracks for space in track.spaces for effect in (space.action, space.on_leave))
     yield from (effect for place in spirit.innates for effect in innate_effects(printed.innates[place]))
 
 
 def innate_effects(innate: Innate) -> Iterator[Effect]:
-    yield innate.general
+    yield from (innate.general, innate.use_cost)
     yield from (level.effect for level in innate.levels)
 
 
@@ -151,14 +152,17 @@ def is_said(state: State, place: int | None) -> bool:
 
 def on_panels(state: State, verb: str) -> tuple[Standing, ...]:
     """S-15.5: what special rules say by a verb; they hold all game for their spirits, and mostly there are none."""
-    return _panel_rows(state.printed, tuple(state.spirits)).get(verb, ())
+    return _panel_rows(state.printed, tuple(state.spirits), state.aspects).get(verb, ())
 
 
 @lru_cache(maxsize=256)
-def _panel_rows(printed: Printed, spirits: tuple[int, ...]) -> dict[str, tuple[Standing, ...]]:
+def _panel_rows(
+    printed: Printed, spirits: tuple[int, ...], aspects: tuple[int, ...]
+) -> dict[str, tuple[Standing, ...]]:
     found: dict[str, tuple[Standing, ...]] = {}
-    for seat, panel in [(seat, panel) for seat, panel in enumerate(spirits) if panel != NONE]:
-        for statement in [each for rule in printed.spirits[panel].special_rules for each in rule.effect]:
+    for seat, own in [(seat, own) for seat, own in enumerate(spirits) if own != NONE]:
+        panel = panel_of(printed, own, aspects[seat])
+        for statement in [each for rule in panel.special_rules for each in rule.effect]:
             row = Standing(library(printed).numbers[statement], seat, until=GAME)
             for key in dict.fromkeys(key for call in _open((statement,)) for key in _keys(call)):
                 found[key] = (*found.get(key, ()), row)
@@ -173,7 +177,7 @@ def _keys(call: Call) -> list[str]:
 
 def rows_by(state: State, key: str) -> tuple[Standing, ...]:
     """Everything that stands and says something by a verb, or waits for an event; special rules come last."""
-    panels = _panel_rows(state.printed, tuple(state.spirits)).get(key, ())
+    panels = _panel_rows(state.printed, tuple(state.spirits), state.aspects).get(key, ())
     if not state.standing:
         return panels
     keys = library(state.printed).keys
@@ -200,7 +204,7 @@ def _open(effect: Effect) -> Iterator[Call]:
 def rows_waiting(state: State, events: Iterable[str]) -> tuple[Standing, ...]:
     """S-15.6: everything that stands and waits for one of these events; special rules come last."""
     wanted, keys = [WAITING_FOR + event for event in events], library(state.printed).keys
-    said = _panel_rows(state.printed, tuple(state.spirits))
+    said = _panel_rows(state.printed, tuple(state.spirits), state.aspects)
     panels = dict.fromkeys(row for key in wanted if key in said for row in said[key])
     rows = [row for row in state.standing if not keys[row.statement].isdisjoint(wanted) and isinstance(row, Standing)]
     return (*rows, *panels)

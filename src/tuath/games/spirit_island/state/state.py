@@ -308,6 +308,7 @@ class State(FlatState):
 
     # the spirits; lists are by seat
     spirits: list[int]
+    aspects: tuple[int, ...]  # of each spirit; none where it is as printed: S-2.1
     starts: list[int]  # the place of each one's starting board
     destroyed: list[int]  # presence beside the island: S-1.4, S-5.10
     covered: list[int]  # presence on the tracks, by seat and track

@@ -22,8 +22,8 @@ from tuath.games.spirit_island.state.queries import (
     spirit,
     terrain,
 )
-from tuath.games.spirit_island.state.questions import BOARD, LAYOUT, SPIRIT, START
-from tuath.games.spirit_island.state.state import NONE, Do, Options, Rules, Settle, State, Task
+from tuath.games.spirit_island.state.questions import ASPECT, BOARD, LAYOUT, SPIRIT, START
+from tuath.games.spirit_island.state.state import BESIDE_STOP, NONE, STOP, Do, Options, Rules, Settle, State, Task
 from tuath.games.spirit_island.turn.setup import new_state, usual_state
 
 CHOOSE = "choose"
@@ -74,26 +74,44 @@ async def choose_spirits(table: Table[State], task: Task) -> None:
     state = table.state
     wished = state.options.spirit
     if wished != CHOOSE and state.spirits[0] == NONE:
-        become(table, 0, state.printed.spirit_index[wished])
+        await become(table, 0, state.printed.spirit_index[wished])
     waiting = [seat for seat in seats(state) if state.spirits[seat] == NONE]
     if waiting:
         free = [
             place for place in in_sets(state.printed.spirits, sets_in_use(state.options)) if place not in state.spirits
         ]
         seat, chosen = await table.first(SPIRIT, dict.fromkeys(waiting, free))
-        become(table, seat, chosen)
+        await become(table, seat, chosen)
         state.agenda.append(task)
 
 
-def become(table: Table[State], seat: Seat, chosen: int) -> None:
-    table.state.spirits[seat] = chosen
+async def become(table: Table[State], seat: Seat, chosen: int) -> None:
+    """S-2.1: with at most one aspect, where there is one for the spirit in a set in use."""
+    state = table.state
+    state.spirits[seat] = chosen
     table.tell("spirit-chosen", seat=seat, spirit=chosen)
+    in_use = in_sets(state.printed.aspects, sets_in_use(state.options))
+    known = [place for place in state.printed.spirits[chosen].aspects if place in in_use]
+    if not known:
+        return
+    aspect = await table.choose(seat, ASPECT, [STOP, *(place + BESIDE_STOP for place in known)])
+    if aspect != STOP:
+        state.aspects = (*state.aspects[:seat], aspect - BESIDE_STOP, *state.aspects[seat + 1 :])
+        table.tell("aspect-chosen", seat=seat, aspect=aspect)
 
 
 async def lay_out(table: Table[State], task: Task) -> None:
     """S-2.2 to S-2.6: everything is known now."""
     state = table.state
-    prepared = new_state(state.rules, state.printed, state.options, state.spirits, state.boards, layout=state.layout)
+    prepared = new_state(
+        state.rules,
+        state.printed,
+        state.options,
+        state.spirits,
+        state.boards,
+        layout=state.layout,
+        aspects=state.aspects,
+    )
     for name in FIELDS:
         setattr(state, name, getattr(prepared, name))
 

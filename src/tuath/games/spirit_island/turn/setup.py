@@ -15,6 +15,7 @@ from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.queries import board_count, extra_board, foes, has_tokens, scenario, sets_in_use
 from tuath.games.spirit_island.state.state import (
     NO_CARD,
+    NONE,
     ON,
     SETUP,
     STAGE_COUNT,
@@ -41,10 +42,12 @@ def new_state(
     boards: Sequence[int],
     *,
     layout: int | None = None,
+    aspects: tuple[int, ...] = (),
 ) -> State:
     """S-2.2 to S-2.6, S-2.10: everything that is the same for whatever will be drawn; by place of the boards."""
     state = usual_state(rules, printed, options, spirits, boards)
     state.layout = state.layout if layout is None else layout
+    state.aspects = aspects or state.aspects
     state.fear_deck = fear_deck(state)
     clear_extra_board(state)
     impose(state)
@@ -111,6 +114,7 @@ def usual_state(
         standing=(),
         happened=(),
         spirits=list(spirits),
+        aspects=(NONE,) * seats,
         starts=list(range(seats)),
         destroyed=[0] * seats,
         covered=[len(track.spaces) - 1 for track in tracks],

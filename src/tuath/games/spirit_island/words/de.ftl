@@ -119,6 +119,7 @@ spirit_island-head-alone = { $by ->
 spirit_island-layout = Wie liegen die Spielpläne?
 spirit_island-board = Auf welchem Spielplan spielst du?
 spirit_island-spirit = Welcher Geist bist du?
+spirit_island-aspect = Spielst du ihn mit einem Aspekt?
 spirit_island-start = Wo beginnt deine Präsenz?
 spirit_island-inner-land = Welches Binnengebiet deines Spielplans liegt am Herzen der Insel?
 spirit_island-growth = Wie wächst du?
@@ -578,6 +579,7 @@ spirit_island-source-fifth = fünfte Leiste
 spirit_island-source-sixth = sechste Leiste
 spirit_island-source-destroyed = vernichtete Präsenz
 spirit_island-source-island = Präsenz von der Insel
+spirit_island-aspect-none = ohne Aspekt
 spirit_island-pile-invader_deck = den Invasoren-Stapel
 spirit_island-pile-event_deck = den Ereignis-Stapel
 spirit_island-deck-minor = Schwache Fähigkeiten
@@ -663,6 +665,7 @@ spirit_island-phase-over = Die Partie ist zu Ende
 ## Der Verlauf
 
 spirit_island-spirit-chosen = { NAME($spirit) } erwacht.
+spirit_island-aspect-chosen = { NAME($seat) } wird mit dem Aspekt „{ NAME($aspect) }“ gespielt.
 spirit_island-settled = { NAME($seat) } beginnt in { NAME($land) }.
 spirit_island-round-begins = Runde { $round }
 spirit_island-grows = { NAME($seat) } wächst: { NAME($alternative) }.
@@ -1801,6 +1804,13 @@ spirit_island-when-scenario_victory = { $level ->
    *[other] Auf Furchtstufe { $level } gewinnt ihr, wenn { PART($condition) }
 }
 spirit_island-when-scenario_loss = Ihr verliert, wenn { PART($condition) }
+spirit_island-when-aspect = { $adds ->
+    [only] Ergänzt das Tableau.
+   *[other] Ersetzt „{ NAME($replaced) }“.
+}{ $said ->
+    [no] {""}
+   *[other] {" "}Aufbau: { PART($effect, form: "text") }
+}
 spirit_island-when-level = Level { $level }, { NAME($name) }: { PART($effect, form: "text") }
 
 ## Einfluss, Reichweite und Element-Effekte

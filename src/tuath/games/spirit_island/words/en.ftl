@@ -119,6 +119,7 @@ spirit_island-head-alone = { $by ->
 spirit_island-layout = How do the boards lie?
 spirit_island-board = Which board do you play on?
 spirit_island-spirit = Which spirit are you?
+spirit_island-aspect = Do you play it with an aspect?
 spirit_island-start = Where does your presence begin?
 spirit_island-inner-land = Which inland land of your board lies at the isle’s heart?
 spirit_island-growth = How do you grow?
@@ -578,6 +579,7 @@ spirit_island-source-fifth = fifth track
 spirit_island-source-sixth = sixth track
 spirit_island-source-destroyed = destroyed presence
 spirit_island-source-island = presence on the island
+spirit_island-aspect-none = without an aspect
 spirit_island-pile-invader_deck = the invader deck
 spirit_island-pile-event_deck = the event deck
 spirit_island-deck-minor = minor powers
@@ -654,6 +656,7 @@ spirit_island-phase-over = The game is over
 ## The log
 
 spirit_island-spirit-chosen = { NAME($spirit) } awakens.
+spirit_island-aspect-chosen = { NAME($seat) } is played with the aspect { NAME($aspect) }.
 spirit_island-settled = { NAME($seat) } begins in { NAME($land) }.
 spirit_island-round-begins = Turn { $round }
 spirit_island-grows = { NAME($seat) } grows: { NAME($alternative) }.
@@ -1726,6 +1729,13 @@ spirit_island-when-scenario_victory = { $level ->
    *[other] At terror level { $level } you win if { PART($condition) }
 }
 spirit_island-when-scenario_loss = You lose if { PART($condition) }
+spirit_island-when-aspect = { $adds ->
+    [only] Adds to the panel.
+   *[other] Replaces { NAME($replaced) }.
+}{ $said ->
+    [no] {""}
+   *[other] {" "}Setup: { PART($effect, form: "text") }
+}
 spirit_island-when-level = Level { $level }, { NAME($name) }: { PART($effect, form: "text") }
 
 ## Target, range and thresholds
