@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TypeVar
 
-from tuath.games.spirit_island.action import effects, lasting, sparing
+from tuath.games.spirit_island.action import effects, falling, lasting, sparing
 from tuath.games.spirit_island.foes import adversaries, scenarios
 from tuath.games.spirit_island.spirits import bringer, ocean
 from tuath.games.spirit_island.state import standing
@@ -60,6 +60,7 @@ RULES = Rules(
         triggered=sequence.finish_interruption,
         is_spared=sparing.is_spared,
         boxed=sparing.boxed,
+        presence_kept=falling.kept,
         arrivals=ocean.ARRIVALS,
         counted=standing.counted,
         harm=merged("kinds of harm", bringer.HARM),

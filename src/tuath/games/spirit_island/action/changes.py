@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from functools import partial
 
 from tuath.core.question import Law, Question, Seat, members
@@ -239,11 +239,19 @@ def take_presence(state: State, seat: Seat, land: Land) -> None:
     state.presence[land * state.seats + seat] -= 1
 
 
-def destroy_presence(table: Table[State], seat: Seat, land: Land) -> None:
-    """S-5.10: it lies beside the island."""
-    take_presence(table.state, seat, land)
-    table.state.destroyed[seat] += 1
-    table.tell("presence-destroyed", seat=seat, land=land)
+async def destroy_presence(
+    table: Table[State], seat: Seat, land: Land, number: int = 1, by: object | None = None
+) -> int:
+    """S-5.10: it lies beside the island; S-15.7: unless it is kept. How many are gone?
+
+    An effect that does it is a use of action/effects.py; without one it is the invaders, or blight that they bring.
+    """
+    gone = number - await table.state.rules.points.presence_kept(table, seat, land, number, by)
+    for _ in range(gone):
+        take_presence(table.state, seat, land)
+        table.state.destroyed[seat] += 1
+        table.tell("presence-destroyed", seat=seat, land=land)
+    return gone
 
 
 def move_presence(table: Table[State], seat: Seat, start: Land, end: Land) -> None:
@@ -324,8 +332,9 @@ async def add_blight(
     then: Then | None = None,
     *,
     may_cascade: bool = True,
-    costs_presence: bool = True,
     from_box: bool = False,
+    by: object | None = None,
+    spared: Collection[Seat] = (),
 ) -> None:
     """S-10.2, S-10.3, S-10.9: from the card; presence is lost once, the card may turn, then it may cascade once.
 
@@ -334,11 +343,11 @@ async def add_blight(
     S-8.24: what a rule ties to the blight itself comes when presence has been lost.
     """
     while True:
-        had_blight = await put_blight(table, land, number, then, costs_presence, from_box)
+        had_blight = await put_blight(table, land, number, then, from_box=from_box, by=by, spared=spared)
         then = None
         if not had_blight or not may_cascade or table.state.blight_left < 0 or is_held(table.state, land):
             return
-        start, number, costs_presence, from_box = land, 1, True, False
+        start, number, from_box, spared = land, 1, False, ()
         near = isle(table.state).adjacent[start] & (isle(table.state).lands | oceans_in_play(table.state))
         seat = decider(table.state, start)
         table.state.doing[seat] = Doing(where=start)
@@ -356,8 +365,10 @@ async def put_blight(
     land: Land,
     number: int,
     then: Then | None = None,
-    costs_presence: bool = True,
+    *,
     from_box: bool = False,
+    by: object | None = None,
+    spared: Collection[Seat] = (),
 ) -> bool:
     """S-10.8, S-10.9: put it there with all that follows but the cascade; was there blight before?"""
     state = table.state
@@ -372,9 +383,9 @@ async def put_blight(
     state.blight[land] += number
     await destroy_without_health(table)
     table.tell("blighted", land=land, number=number)
-    for seat in seats(state) if costs_presence and not any(applying(state, "no_presence_loss", land)) else ():
-        if presence(state, seat, land):
-            destroy_presence(table, seat, land)
+    for seat in seats(state) if not any(applying(state, "no_presence_loss", land)) else ():
+        if seat not in spared and presence(state, seat, land):
+            await destroy_presence(table, seat, land, by=by)
     if then is not None:
         await then(land)
     if is_healthy(state) and state.blight_left == 0:

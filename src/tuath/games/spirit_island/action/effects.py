@@ -410,8 +410,9 @@ async def add(use: Use, call: Call) -> None:
             use.here,
             quantity.most,
             may_cascade=call.key("cascade") != Word("no"),
-            costs_presence=call.key("presence_loss") != Word("no"),
             from_box=call.key("from") == Word("box"),
+            by=use,
+            spared=spared_by(use, call),
         )
     elif what in LAND_TOKENS:
         await add_some_tokens(use, quantity, names(call.args[1]))
@@ -430,6 +431,13 @@ async def add_among(use: Use, quantity: Amount, lands: int, kind: int) -> None:
         if land == NOWHERE:
             return
         changes.add_pieces(use.table, land, kind)
+
+
+def spared_by(use: Use, call: Call) -> Sequence[Seat]:
+    """S-10.3: the spirits that lose no presence to blight."""
+    if call.key("presence_loss") == Word("no"):
+        return seats(use.state)
+    return (use.user,) if call.key("keep_own_presence") is not None else ()
 
 
 async def add_some_tokens(use: Use, quantity: Amount, which: Sequence[str]) -> None:

@@ -142,8 +142,7 @@ async def lose_presence(use: Use, seat: Seat, land: Land) -> bool:
     """S-5.10: an effect destroys it, unless somebody saves it. Is it gone?"""
     if use.state.standing and is_by_card(use) and await is_saved(use, land):
         return False
-    destroy_presence(use.table, seat, land)
-    return True
+    return bool(await destroy_presence(use.table, seat, land, by=use))
 
 
 def is_by_card(use: Use) -> bool:

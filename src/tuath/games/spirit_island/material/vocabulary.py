@@ -168,7 +168,7 @@ VERBS: Mapping[str, Verb] = {
     "isolate": Verb(form()),
     "merge": Verb(form("place place", until="moment!")),
     "stasis": Verb(form(until="moment!")),
-    "owner_may_push_instead": Verb(form()),
+    "owner_may_push_instead": Verb(form(), read=True),
     "no_cascade": Verb(form(), stands=True),
     "no_presence_loss": Verb(form(), read=True),
     "leave_on_card": Verb(form(), read=True),
@@ -278,7 +278,7 @@ VERBS: Mapping[str, Verb] = {
     # setup, and rules by name
     "place": Verb(form("number piece place", fallback="terrain"), settles=True),
     "start_destroyed": Verb(form("number piece"), settles=True),
-    "deal_days": Verb(form(minor="number!", major="number!", instead="flag")),
+    "deal_days": Verb(form(minor="number!", major="number!")),
     "rule": Verb(form("text")),
     "omit": Verb(form("text"), read=True),
 }
@@ -327,6 +327,8 @@ FUNCTIONS = {
     **dict.fromkeys(("leave", "enter_ocean", "drowned", "power_would_destroy"), form("piece", gives="event")),
     "added_here": form("piece", by="ravaging", cascade="flag", gives="event"),
     "built_here": form("", "piece", gives="event"),
+    "presence_falls": form(by="ravaging", gives="event"),
+    "presence_grows": form(gives="event"),
     **dict.fromkeys(
         (
             "explored_here",
@@ -420,6 +422,7 @@ WORDS = {
     **dict.fromkeys(("before_discarding", "after_discarding", "end_of_turn", "end_of_slow_phase", "flipped"), "moment"),
     **dict.fromkeys(("build", "explore", "advance"), "step"),
     "ravage": "step|ravaging",
+    "no_spirit_action": "ravaging",
     "spirit": "phase",
     "slow": "phase|speed",
     "fast": "speed",

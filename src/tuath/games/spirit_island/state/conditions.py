@@ -50,7 +50,7 @@ from tuath.games.spirit_island.state.queries import (
 )
 from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, NOWHERE, State
 
-TALLIED = ("pushed_to", "moved_to", "that_land", "left_land")
+TALLIED = ("pushed_to", "moved_to", "that_land", "left_land", "same_land")
 KINDS_MEANT = {
     **{name: (kind,) for kind, name in enumerate(PIECE_KINDS)},
     "invader": INVADERS,

@@ -84,7 +84,12 @@ def domains(printed: Printed) -> dict[str, Domain]:
         "adversary": ids_of(printed.adversaries),
         "scenario": ids_of(printed.scenarios),
         "special_rule": tuple(
-            rule.id for panel in (*printed.spirits, *printed.aspects) for rule in panel.special_rules
+            rule.id
+            for rules in (
+                *(panel.special_rules for panel in printed.spirits),
+                *(panel.special_rules for panel in printed.aspects),
+            )
+            for rule in rules
         ),
         "cause": cause_ids(printed),
         "doing": tuple(VERBS),
@@ -121,7 +126,7 @@ def lines(printed: Printed) -> dict[str, Sequence[Line]]:
     """What everything that can be played says: powers, panels, cards of the island, and every alternative."""
     powers, spirits = of_sets(printed.powers, OFFERED), of_sets(printed.spirits, OFFERED)
     fear, blight = of_sets(printed.fear_cards, OFFERED), of_sets(printed.blight_cards, OFFERED)
-    panels = [*spirits, *of_sets(printed.aspects, OFFERED)]
+    panels: list[Spirit | Aspect] = [*spirits, *of_sets(printed.aspects, OFFERED)]
     innates = [printed.innates[place] for panel in panels for place in panel.innates]
     found: dict[str, Sequence[Line]] = {
         **{f"power:{power.id}": power_lines(power) for power in powers},
@@ -242,7 +247,7 @@ def alternatives(printed: Printed) -> Mapping[str, Effect]:
     """What is chosen as a whole: ways of a card, what may be done or where, options and actions of growth."""
     found = alternatives_of_statements(printed)
     spirits = of_sets(printed.spirits, OFFERED)
-    panels = [*spirits, *of_sets(printed.aspects, OFFERED)]
+    panels: list[Spirit | Aspect] = [*spirits, *of_sets(printed.aspects, OFFERED)]
     innates = [printed.innates[place] for panel in panels for place in panel.innates]
     thresholds = {power.id: power.thresholds for power in of_sets(printed.powers, OFFERED)}
     thresholds |= {innate.id: innate.levels for innate in innates}

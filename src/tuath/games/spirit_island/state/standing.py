@@ -103,7 +103,9 @@ def event_effects(printed: Printed, sets: tuple[str, ...]) -> Iterator[Effect]:
 def spirit_effects(printed: Printed, spirit: Spirit) -> Iterator[Effect]:
     yield from (*spirit.setup, *(rule.effect for rule in spirit.special_rules))
     yield from (action for growth in spirit.growth for option in growth.options for action in option.actions)
-    yield from (effect for track in spirit.tracks for space in track.spaces for effect in (space.action, space.on_leave))
+    yield from (
+        effect for track in spirit.tracks for space in track.spaces for effect in (space.action, space.on_leave)
+    )
     yield from (effect for place in spirit.innates for effect in innate_effects(printed.innates[place]))
 
 

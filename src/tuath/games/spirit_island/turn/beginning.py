@@ -5,13 +5,14 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping
 
-from tuath.core.notation import Apply, Call, Expr, Op, Word, statements
+from tuath.core.notation import Apply, Call, Effect, Expr, If, Op, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
-from tuath.games.spirit_island.action.changes import one_land, put_presence
-from tuath.games.spirit_island.material.geometry import TERRAINS, Land, land_at, number_of
-from tuath.games.spirit_island.material.material import SETS, Printed, boards_to_lay, in_sets
-from tuath.games.spirit_island.material.pieces import DAHAN, count
+from tuath.games.spirit_island.action.changes import add_tokens, one_land, put_presence
+from tuath.games.spirit_island.action.effects import Use, carry_out
+from tuath.games.spirit_island.material.geometry import TERRAINS, Land, land_at
+from tuath.games.spirit_island.material.material import SETS, Printed, boards_to_lay, cause_of, in_sets
+from tuath.games.spirit_island.material.pieces import DAHAN, LAND_TOKENS, count
 from tuath.games.spirit_island.state.conditions import Case, holds_at, names, number
 from tuath.games.spirit_island.state.queries import (
     board_count,
@@ -120,34 +121,76 @@ async def lay_out(table: Table[State], task: Task) -> None:
 
 
 async def place_first_presence(table: Table[State], task: Settle) -> None:
-    """S-2.10: presence where the panel says, on the own starting board."""
-    state, seat = table.state, task.seat
-    for effect in spirit(state, seat).setup:
-        for call in statements(effect):
-            assert isinstance(call, Call)
-            lands = starting_lands(state, seat, call.args[2])
-            land = await one_land(table, seat, START, (lands, "S-2.10", "no-start-here"))
-            put_presence(state, seat, land, number(Case(state, seat), call.args[0]))
-            table.tell("settled", seat=seat, land=land)
+    """S-2.10: everything that the panel and its aspect say of the setup, from first to last."""
+    use = Use(
+        table, task.seat, rule="S-2.10", cause=cause_of(table.state.printed, "spirits", table.state.spirits[task.seat])
+    )
+    for effect in spirit(table.state, task.seat).setup:
+        await set_up(use, effect)
 
 
-def starting_lands(state: State, seat: int, where: Expr) -> int:
-    """S-2.10: a land of the own board, or those among which is chosen."""
-    place = state.starts[seat]
-    board = isle(state).board(place)
+async def set_up(use: Use, effect: Effect) -> None:
+    """S-2.10: presence and tokens are placed on the own starting board; the rest is done as ever."""
+    for statement in effect:
+        match statement:
+            case Call("place") as call:
+                await place_one(use, call)
+            case If(condition, then, otherwise):
+                await set_up(use, then if use.holds(condition) else otherwise)
+            case _:
+                await carry_out(use, (statement,))
+
+
+async def place_one(use: Use, call: Call) -> None:
+    """S-2.10: so many pieces in one land."""
+    table, state, seat, what = use.table, use.state, use.seat, names(call.args[1])[0]
+    lands = starting_lands(use, call)
+    land = await one_land(table, seat, START, (lands, "S-2.10", "no-start-here"))
+    use.tally.lands["same_land"] = 1 << land
+    quantity = number(use.case, call.args[0])
+    if what in LAND_TOKENS:
+        add_tokens(table, land, what, quantity)
+        return
+    put_presence(state, seat, land, quantity)
+    table.tell("settled", seat=seat, land=land)
+
+
+def starting_lands(use: Use, call: Call) -> int:
+    """S-2.10: a land of the own board, or those among which is chosen; elsewhere if there is none."""
+    state, place = use.state, use.state.starts[use.seat]
+    found = lands_to_start(use, call.args[2], isle(state).board(place))
+    fallback = call.key("fallback")
+    if found or fallback is None:
+        return found
+    return lands_to_start(use, Apply("choice", (fallback,)), isle(state).board(place))
+
+
+def lands_to_start(use: Use, where: Expr, board: int) -> int:
+    state, case = use.state, use.case
+    place = state.starts[use.seat]
     match where:
+        case Word("same_land"):
+            return use.tally.lands.get("same_land", 0)
         case Apply("ocean"):
             return 1 << land_at(place, 0)
         case Apply("land_no", (found,)):
-            return 1 << land_at(place, number(Case(state, seat), found))
+            return 1 << land_at(place, number(case, found))
         case Apply("highest", (wanted,)):
-            fitting = [land for land in members(board) if terrain(state, Land(land)) in names(wanted)]
-            return 1 << max(fitting, key=lambda land: number_of(Land(land)))
-        case Apply("choice", (wanted,)):
-            return bits_of(land for land in members(board) if fits_start(Case(state, seat, Land(land)), wanted))
+            return 1 << max(members(fitting(case, wanted, board)))
+        case Apply("lowest", (wanted,)):
+            return 1 << min(members(fitting(case, wanted, board)))
+        case Apply("choice", (wanted,), keys):
+            return fitting(case, wanted, isle(state).lands if dict(keys).get("board") == Word("any") else board)
+        case Apply("adjacent_to_previous", (wanted,)):
+            near = isle(state).near(Land(members(use.tally.lands["same_land"])[0]))
+            return fitting(case, wanted, near & board)
         case Apply("most"):
-            return most_dahan(state, board & ~presence_lands(state, seat))
+            return most_dahan(state, board & ~presence_lands(state, use.seat))
     raise ValueError(f"{where} is no place to start")
+
+
+def fitting(case: Case, wanted: Expr, lands: int) -> int:
+    return bits_of(land for land in members(lands) if fits_start(case.at(Land(land)), wanted))
 
 
 def fits_start(case: Case, wanted: Expr) -> bool:
@@ -155,8 +198,8 @@ def fits_start(case: Case, wanted: Expr) -> bool:
     match wanted:
         case Op("and", left, right) if left is not None:
             return fits_start(case, left) and fits_start(case, right)
-        case Word(name) if name in TERRAINS:
-            return terrain(case.state, case.here) == name
+        case Op("|") | Word() if set(names(wanted)) <= set(TERRAINS):
+            return terrain(case.state, case.here) in names(wanted)
     return holds_at(case, wanted)
 
 

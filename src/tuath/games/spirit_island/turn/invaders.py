@@ -159,8 +159,7 @@ async def is_choked(table: Table[State], land: Land, event: str) -> bool:
             continue
         state.doing[row.seat] = Doing(where=land)
         if await table.choose(row.seat, CHOKE) == YES:
-            for _ in range(price):
-                destroy_presence(table, row.seat, land)
+            await destroy_presence(table, row.seat, land, price, by=Use(table, row.seat, land, user=row.seat))
             return True
     return False
 
