@@ -7,7 +7,7 @@ from tuath.core.table import Table
 from tuath.games.inis.agenda import begin, change, push, window
 from tuath.games.inis.cards import KINDS
 from tuath.games.inis.conditions import Case, holds
-from tuath.games.inis.effects import EVENTS, declare
+from tuath.games.inis.effects import declare
 from tuath.games.inis.legality import maneuver_laws, next_clash_laws, result_laws, withdraw_laws
 from tuath.games.inis.queries import (
     clash_sites,
@@ -44,6 +44,7 @@ from tuath.games.inis.state import (
     Task,
     Wait,
 )
+from tuath.games.inis.use import EVENTS
 from tuath.games.inis.windows import play_tasks, show
 
 # ---- how clashes begin ----------------------------------------------------------------------------------------------

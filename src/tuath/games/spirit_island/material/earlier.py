@@ -72,8 +72,8 @@ def each(records: list[Any], change: Callable[[Any], Any]) -> list[Any]:
 def said_now(value: Any) -> Any:
     """Every line among these things with the verbs of now."""
     match value:
-        case {"rule": str(rule), **others} if "effect" not in others:
-            return victory_now(rule, others)
+        case {"rule": str()} if "effect" not in value:
+            return victory_now(value)
         case dict():
             return {name: said_now(part) for name, part in value.items()}
         case Joined():
@@ -86,9 +86,10 @@ def said_now(value: Any) -> Any:
     return value
 
 
-def victory_now(rule: str, others: Mapping[str, Any]) -> dict[str, Any]:
+def victory_now(ending: Mapping[str, Any]) -> dict[str, Any]:
     """A victory that had a rule by name; the last terror level was also that of the empty fear deck."""
+    others = {name: part for name, part in ending.items() if name != "rule"}
     levels = others.get("when_terror")
     if isinstance(levels, dict) and levels:
         return {**others, "when_terror": {"4": levels[max(levels)], **levels}}
-    return {**(THIRD_RITUAL if rule == "third_ritual" else {}), **others}
+    return {**(THIRD_RITUAL if ending["rule"] == "third_ritual" else {}), **others}

@@ -205,8 +205,11 @@ def _open(effect: Effect) -> Iterator[Call]:
 
 def rows_waiting(state: State, events: Iterable[str]) -> tuple[Standing, ...]:
     """S-15.6: everything that stands and waits for one of these events; special rules come last."""
-    wanted, keys = [WAITING_FOR + event for event in events], library(state.printed).keys
+    wanted = [WAITING_FOR + event for event in events]
     said = _panel_rows(state.printed, tuple(state.spirits), state.aspects)
+    if not state.standing and said.keys().isdisjoint(wanted):
+        return ()
+    keys = library(state.printed).keys
     panels = dict.fromkeys(row for key in wanted if key in said for row in said[key])
     rows = [row for row in state.standing if not keys[row.statement].isdisjoint(wanted) and isinstance(row, Standing)]
     return (*rows, *panels)
@@ -275,12 +278,12 @@ def note(state: State, event: str, land: Land, what: str = "", number: int = 1, 
 
 def note_use(state: State, row: Standing, land: Land = NOWHERE) -> None:
     """S-15.1: a rule that holds a number of times in every action has done so once."""
-    note(state, USED, land, str(row.statement))
+    state.happened = (*state.happened, Happening(USED, land, statement=row.statement))
 
 
 def uses(state: State, row: Standing) -> int:
     """S-15.1: how often that was in the action under way; of a rule for one land, there."""
-    found = [each for each in state.happened if each.event == USED and each.what == str(row.statement)]
+    found = [each for each in state.happened if each.event == USED and each.statement == row.statement]
     return sum(row.where in (-1, each.where) for each in found)
 
 

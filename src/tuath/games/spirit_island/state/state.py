@@ -208,9 +208,10 @@ class Happening(NamedTuple):
 
     event: str
     where: int
-    what: str = ""
+    what: str = ""  # the name of a piece
     number: int = 1
     piece: int = NONE  # that was moved
+    statement: int = NONE  # the rule that was used
 
 
 class Growing(NamedTuple):

@@ -116,7 +116,7 @@ def answers(state: State, happened: Sequence[Happening], under_way: UnderWay) ->
 
 def all_waiting(state: State, happened: Sequence[Happening]) -> list[Waiting]:
     """Every statement that waits for some of this, in order; alike ones are told apart by it."""
-    rows = rows_waiting(state, dict.fromkeys(each.event for each in happened))
+    rows = rows_waiting(state, {each.event: None for each in happened})
     return [Waiting(row, rows[:place].count(row)) for place, row in enumerate(rows)]
 
 

@@ -1,0 +1,166 @@
+"""One use of a card while it is declared: who acts and where, what is asked, and the orders given so far: I-8.2."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import NamedTuple
+
+from tuath.core.notation import Call, Effect, Either, Expr, May, Stmt, UpTo, Word
+from tuath.core.question import Question, Seat, bits_of
+from tuath.core.table import Table
+from tuath.games.inis.able import can
+from tuath.games.inis.agenda import change
+from tuath.games.inis.cards import SOME
+from tuath.games.inis.conditions import Case, holds, number
+from tuath.games.inis.legality import clan_laws, number_laws, place_laws, seat_laws, stop_laws, way_laws
+from tuath.games.inis.queries import kind_of, modes
+from tuath.games.inis.questions import CLAN, EITHER, HOW_MANY, MAY, PLACE, WHO
+from tuath.games.inis.state import BESIDE_STOP, NO_CARD, NOBODY, NOWHERE, STOP, YES, Play, State, Task
+
+EVENTS = ("deal", "draft_end", "clash_end")  # what a part of a card can wait for
+CLANS_OF = 4  # values of the domain of clans by territory
+
+
+class Amount(NamedTuple):
+    """How many: as many as possible between two numbers."""
+
+    least: int
+    most: int
+
+
+def effect_of(state: State, play: Play) -> Effect:
+    """The statements of a card's mode, or of the block that had to wait."""
+    effect = modes(state, play)[play.mode].effect
+    if play.inside < 0:
+        return effect
+    waiting = effect[play.inside]
+    assert isinstance(waiting, Call)
+    assert waiting.block is not None
+    return waiting.block
+
+
+OWN_PART = {"action": "I-15.", "epic": "I-16.", "advantage": "I-14."}  # the parts of the digest that tell of cards
+
+
+def paragraph(state: State, play: Play) -> str:
+    """The paragraph that speaks of a card."""
+    if play.card == NO_CARD:
+        return "I-14.1"
+    own = OWN_PART[kind_of(state, play.card)]
+    rules = [str(rule) for rule in state.printed.raw["cards"]["cards"][play.card]["rules"]]
+    return next((rule for rule in rules if rule.startswith(own)), "I-14.5")
+
+
+class Use:
+    """One use of a card while it is declared: who acts and where, the plan, and the orders given so far."""
+
+    def __init__(self, table: Table[State]) -> None:
+        self.table = table
+        self.state = table.state
+        self.plan = table.state.copy()
+        self.play = table.state.plays[-1]
+        self.seat = self.play.seat
+        self.here = self.play.here
+        self.place = self.play.place
+        self.must_wait = False
+        self.rule = paragraph(self.state, self.play)
+        self.current: Stmt | None = None
+
+    @property
+    def case(self) -> Case:
+        return Case(self.plan, self.seat, self.here, self.play)
+
+    def order(self, kind: str, seat: Seat = NOBODY, where: int = NOWHERE, to: int = -1, number: int = 0) -> None:
+        """Declared, and shown to everybody; carried out later."""
+        change(self.state, orders=(*self.state.plays[-1].orders, Task(kind, seat, where, to, number)))
+
+    # ---- conditions and choices of the notation ----
+
+    def holds(self, condition: Expr) -> bool:
+        return holds(self.case, condition)
+
+    async def pick(self, either: Either) -> Effect:
+        """I-9.5: what cannot be done is not offered while something else can."""
+        able = [place for place, option in enumerate(either.options) if can(self.case, option)]
+        if not able:
+            return ()
+        if len(able) == 1:
+            return either.options[able[0]]
+        self.state.focus = self.here
+        ways = bits_of(able)
+        chosen = await self.table.choose(self.seat, EITHER, laws=lambda: way_laws(ways, len(either.options), self.rule))
+        return either.options[chosen]
+
+    async def agrees(self, may: May) -> bool:
+        if not can(self.case, may.effect):
+            return False
+        self.state.focus = self.here
+        return await self.table.choose(self.seat, MAY) == YES
+
+    # ---- questions ----
+
+    async def territory(self, allowed: int, question: Question[int] = PLACE) -> int:
+        """One of these territories; nobody is asked where there is no choice."""
+        if not allowed & (allowed - 1):
+            return allowed.bit_length() - 1 if allowed else NOWHERE
+        self.state.focus = self.here
+        if question is PLACE:
+            return int(
+                await self.table.choose(self.seat, PLACE, laws=lambda: place_laws(self.plan, allowed, self.rule))
+            )
+        found = await self.table.choose(
+            self.seat, question, laws=lambda: stop_laws(self.plan, allowed, self.rule, False)
+        )
+        return found - BESIDE_STOP
+
+    async def territory_or_stop(self, allowed: int, question: Question[int], may_stop: bool) -> int:
+        """One more of these territories, or enough."""
+        if not allowed:
+            return NOWHERE
+        if not may_stop:
+            return await self.territory(allowed, question)
+        self.state.focus = self.here
+        found = await self.table.choose(
+            self.seat, question, laws=lambda: stop_laws(self.plan, allowed, self.rule, True)
+        )
+        return NOWHERE if found == STOP else found - BESIDE_STOP
+
+    async def how_many(self, least: int, most: int, question: Question[int] = HOW_MANY) -> int:
+        if least >= most:
+            return most
+        self.state.focus = self.here
+        return int(await self.table.choose(self.seat, question, laws=lambda: number_laws(least, most, self.rule)))
+
+    async def player(self, allowed: list[Seat], question: Question[int] = WHO) -> Seat:
+        if len(allowed) < 2:
+            return allowed[0] if allowed else NOBODY
+        self.state.focus = self.here
+        bits = bits_of(allowed)
+        return int(await self.table.choose(self.seat, question, laws=lambda: seat_laws(self.state, bits, self.rule)))
+
+    async def clan(self, allowed: int) -> tuple[int, Seat]:
+        """A clan somewhere: where, and whose."""
+        if not allowed:
+            return NOWHERE, NOBODY
+        found = allowed.bit_length() - 1
+        if allowed & (allowed - 1):
+            self.state.focus = self.here
+            found = await self.table.choose(self.seat, CLAN, laws=lambda: clan_laws(self.plan, allowed, self.rule))
+        return divmod(found, CLANS_OF)
+
+
+def amount(use: Use, expression: Expr) -> Amount:
+    match expression:
+        case UpTo(most):
+            return Amount(0, number(use.case, most))
+        case Word("any"):
+            return Amount(0, SOME)
+        case Word("some"):
+            return Amount(1, SOME)
+        case Word("all"):
+            return Amount(SOME, SOME)
+    exactly = number(use.case, expression)
+    return Amount(exactly, exactly)
+
+
+Verbs = Mapping[str, Callable[[Use, Call], Awaitable[None]]]
