@@ -16,7 +16,7 @@ from tuath.games.spirit_island.spirits import bringer, ocean
 from tuath.games.spirit_island.state import standing
 from tuath.games.spirit_island.state.state import Points, Rules
 from tuath.games.spirit_island.turn import beginning, invaders, powers, sequence
-from tuath.games.spirit_island.verbs import blocks, cards, decks, harm, markers, moving, paying, presence
+from tuath.games.spirit_island.verbs import blocks, boards, cards, decks, harm, markers, moving, paying, presence
 
 V = TypeVar("V")
 
@@ -39,6 +39,7 @@ RULES = Rules(
         lasting.VERBS,
         sparing.VERBS,
         blocks.VERBS,
+        boards.VERBS,
         cards.VERBS,
         decks.VERBS,
         harm.VERBS,

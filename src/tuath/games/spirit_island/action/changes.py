@@ -25,6 +25,7 @@ from tuath.games.spirit_island.material.pieces import (
     without_strife,
 )
 from tuath.games.spirit_island.state.queries import (
+    boards_left,
     decider,
     is_healthy,
     isle,
@@ -399,7 +400,7 @@ async def turn_blight_card(table: Table[State]) -> None:
     card = await table.chance(BLIGHT_CARD, members(state.blight_cards))
     state.blight_cards &= ~(1 << card)
     state.blight_card = card
-    state.blight_left += state.printed.blight_cards[card].blight * len(state.boards) - less_blight(state)
+    state.blight_left += state.printed.blight_cards[card].blight * boards_left(state) - less_blight(state)
     table.tell("blight-card-turned", blight_card=card)
     table.reveal()
     await state.rules.points.blight_card(table)

@@ -107,6 +107,7 @@ class Use:
     is_growth: bool = False  # S-5.1: an action of growth
     card: int = NO_CARD  # the invader card that is carried out
     is_repeat: bool = False  # S-7.12: what is repeated does not repeat itself
+    is_both: bool = False  # S-7.6: whatever is left to choose between two ways is done in both of them
     sources: int = -1  # lands, as bits, from which is gathered
     taken: set[Land] = field(default_factory=set)  # S-11.4: lands that other players took for the same effect
     tally: Tally = field(default_factory=Tally)
@@ -164,6 +165,8 @@ class Use:
         """S-14.13: a way that can be paid for; S-14.15: what is no power takes one that can be done."""
         ways = list(range(len(either.options))) if self.is_power else best_ways(self.case, either.options)
         ways = [way for way in ways if is_affordable(self.case, either.options[way])]
+        if self.is_both:
+            return tuple(statement for way in ways for statement in either.options[way])
         if len(ways) < 2:
             return either.options[ways[0]] if ways else ()
         self.ask_about()

@@ -27,6 +27,7 @@ from tuath.games.spirit_island.material.pieces import (
 from tuath.games.spirit_island.state.forecast import BLIGHT_AT
 from tuath.games.spirit_island.state.queries import (
     BUILDINGS,
+    boards_left,
     is_healthy,
     isle,
     lands_with,
@@ -91,7 +92,7 @@ def scales(state: State) -> Scales:
 
 def blight_to_defeat(state: State) -> int:
     """How much more the island bears, as far as one can know."""
-    return state.blight_left + (EXPECTED_BLIGHT * len(state.boards) if is_healthy(state) else 0)
+    return state.blight_left + (EXPECTED_BLIGHT * boards_left(state) if is_healthy(state) else 0)
 
 
 # ---- what is about to happen: S-8.3 ---------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ the layout plus its printed number; the ocean is number 0 of its board.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations, pairwise
 from typing import NamedTuple, NewType
@@ -298,6 +298,24 @@ def island(boards: tuple[Board, ...], layout: Layout) -> Island:
         adjacent=adjacent,
         across=across,
         hops=_hops(layout.slots, layout.facing),
+        reach=tuple(_rings(adjacent, across, land, lands) for land in range(len(adjacent))),
+    )
+
+
+def without_boards(whole: Island, sunk: int) -> Island:
+    """What is left when the boards at these places, as bits, are gone: their lands touch nothing any more."""
+    gone = bits_of(land_at(place, number) for place in members(sunk) for number in range(PER_BOARD))
+    adjacent = tuple(0 if gone >> land & 1 else near & ~gone for land, near in enumerate(whole.adjacent))
+    across = tuple(0 if gone >> land & 1 else near & ~gone for land, near in enumerate(whole.across))
+    lands = whole.lands & ~gone
+    return replace(
+        whole,
+        lands=lands,
+        oceans=whole.oceans & ~gone,
+        coastal=whole.coastal & ~gone,
+        terrain={terrain: there & ~gone for terrain, there in whole.terrain.items()},
+        adjacent=adjacent,
+        across=across,
         reach=tuple(_rings(adjacent, across, land, lands) for land in range(len(adjacent))),
     )
 

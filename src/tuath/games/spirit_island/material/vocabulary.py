@@ -180,7 +180,7 @@ VERBS: Mapping[str, Verb] = {
     "build_here": Verb(form()),
     "ravage_here": Verb(form()),
     "explore_here": Verb(form()),
-    "convert": Verb(form("ravages step")),
+    "convert": Verb(form("ravages step"), stands=True, brings="skipped"),
     "include": Verb(form("step", instead="flag"), read=True),
     "ravage_damage": Verb(form("more"), stands=True),
     "ravage_rule": Verb(form("combat|text"), stands=True),

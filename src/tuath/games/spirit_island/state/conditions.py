@@ -29,6 +29,7 @@ from tuath.games.spirit_island.material.pieces import (
 )
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.queries import (
+    boards_left,
     elements,
     in_reach_of,
     is_healthy,
@@ -227,7 +228,7 @@ def number(case: Case, expression: Expr) -> int:
         case Op(op, left, right) if op in ARITHMETIC:
             return ARITHMETIC[op](number(case, left) if left is not None else 0, number(case, right))
         case Apply("n", args):
-            return counted(case, args)
+            return number_of_pieces(case, args)
         case Apply("n_lands", (where,)):
             return lands_meant(case, where).bit_count()
         case Apply("n_lands", (where, condition)):
@@ -237,7 +238,7 @@ def number(case: Case, expression: Expr) -> int:
     raise ValueError(f"{expression} is no number")
 
 
-def counted(case: Case, args: tuple[Expr, ...]) -> int:
+def number_of_pieces(case: Case, args: tuple[Expr, ...]) -> int:
     """Pieces here, or there, or under the piece concerned."""
     match args:
         case (Word("strife"), Word("that_piece")):
@@ -292,7 +293,7 @@ def number_of_all(case: Case, what: Expr) -> int:
         if name == "players":
             return state.seats
         if name == "boards":
-            return len(state.boards)
+            return boards_left(state)
         if name == "event":
             return case.event
         if name == "cards_played":

@@ -30,6 +30,7 @@ from tuath.games.spirit_island.state.queries import (
 )
 from tuath.games.spirit_island.state.standing import (
     clear_turn,
+    converting,
     counted,
     defence,
     health,
@@ -126,7 +127,7 @@ def is_to_come(state: State, step: str) -> bool:
 
 def forecast_ravage(state: State, land: Land) -> Ravage | None:
     """S-8.6, S-8.7: None where it is skipped."""
-    if is_skipped(state, land, "ravage"):
+    if is_skipped(state, land, "ravage") or converting(state, land, is_normal=True):
         return None
     pieces = state.pieces[land]
     ignored = strife_ignored(state, land)

@@ -20,6 +20,7 @@ from tuath.games.spirit_island.material.geometry import (
     land_at,
     number_of,
     within,
+    without_boards,
 )
 from tuath.games.spirit_island.material.material import (
     SETS,
@@ -177,12 +178,18 @@ def extra_board(state: State) -> int:
 
 
 def isle(state: State) -> Island:
-    return island_of(state.printed, state.boards, state.layout)
+    return island_of(state.printed, state.boards, state.layout, state.sunk)
 
 
 @lru_cache(maxsize=256)
-def island_of(printed: Printed, boards: tuple[int, ...], layout: int) -> Island:
-    return island(tuple(printed.boards[board] for board in boards), printed.layouts[layout])
+def island_of(printed: Printed, boards: tuple[int, ...], layout: int, sunk: int = 0) -> Island:
+    whole = island(tuple(printed.boards[board] for board in boards), printed.layouts[layout])
+    return without_boards(whole, sunk) if sunk else whole
+
+
+def boards_left(state: State) -> int:
+    """How many boards there are: S-4.7; one may have been destroyed."""
+    return len(state.boards) - state.sunk.bit_count()
 
 
 def terrain(state: State, land: Land) -> str:
@@ -258,12 +265,12 @@ def matches(state: State, card: InvaderCard, land: Land) -> bool:
 
 def lands_matching(state: State, card: InvaderCard) -> int:
     """S-8.1: the lands of the card, as bits."""
-    return _lands_matching(state.printed, state.boards, state.layout, card)
+    return _lands_matching(state.printed, state.boards, state.layout, state.sunk, card)
 
 
 @lru_cache(maxsize=1 << 12)
-def _lands_matching(printed: Printed, boards: tuple[int, ...], layout: int, card: InvaderCard) -> int:
-    where = island_of(printed, boards, layout)
+def _lands_matching(printed: Printed, boards: tuple[int, ...], layout: int, sunk: int, card: InvaderCard) -> int:
+    where = island_of(printed, boards, layout, sunk)
     found = [land for land in members(where.lands) if _terrain(printed, boards, Land(land)) in card.match]
     return bits_of(found) | (where.coastal if "coastal" in card.match else 0)
 

@@ -315,14 +315,6 @@ def waiting_calls(state: State, row: Standing, land: Land) -> Iterator[Call]:
             yield from (call for call, _ in holding(state, row, verb, land))
 
 
-def spend(state: State, row: Standing) -> None:
-    """What waited for the first time only has happened: one of those that say it holds no more."""
-    rows = list(state.standing)
-    if row in rows:
-        rows.remove(row)
-        state.standing = tuple(rows)
-
-
 def spend_used(state: State, happened: Collection[Happening]) -> None:
     """S-15.1, S-15.7: what was to change the next such action only has done so."""
     used = {each.what for each in happened if each.event == USED}
@@ -331,7 +323,7 @@ def spend_used(state: State, happened: Collection[Happening]) -> None:
     for row in [row for row in state.standing if str(row.statement) in used and isinstance(row, Standing)]:
         statement = library(state.printed).statements[row.statement]
         if isinstance(statement, Call) and statement.verb == ONCE:
-            spend(state, row)
+            drop_row(state, row)
 
 
 def awaited(event: Expr) -> Iterator[Apply]:
@@ -535,6 +527,14 @@ def strife_ignored(state: State, land: Land) -> int:
             case (Op("*", each, Word("strife")),) if each is not None:
                 found += number(case, each)
     return found
+
+
+def converting(state: State, land: Land, is_normal: bool) -> Standing | None:
+    """S-8.27: what makes a build of a ravage there, if anything does."""
+    for row in rows_by(state, "convert"):
+        if any(holding(state, row, "convert", land)) and (is_normal or row.until == TURN):
+            return row
+    return None
 
 
 # ---- adversaries and scenarios: S-18, S-19 --------------------------------------------------------------------------

@@ -30,6 +30,7 @@ STOP = 0  # an answer before all pieces, or before all lands
 BESIDE_STOP = 1
 YES, NO = 0, 1
 TURN, GAME, EXPLORE_STEP = "turn", "game", "explore_step"  # how long something holds
+NEXT_RAVAGE_STEP = "next_ravage_step"  # the same: until the next one that has a card is over
 SETUP = "setup"  # the phase before the first turn: S-2
 FAST, SLOW = "fast", "slow"  # phases, and the powers that are used in them
 INVADER_PHASE = "invaders"  # their phase
@@ -66,8 +67,8 @@ class Task(NamedTuple):
     kind: Literal[
         "choose_layout", "choose_boards", "choose_spirits", "lay_out", "first_explore", "turn", "spirits",
         "invader_phase", "blighted_island", "event", "fear_cards", "extra_build_step", "ravage_step", "ravage_lands",
-        "build_step", "explore_step", "explore_card", "explore_lands", "explore_over", "advance", "end_turn",
-        "ritual_cards",
+        "ravage_over", "build_step", "explore_step", "explore_card", "explore_lands", "explore_over", "advance",
+        "end_turn", "ritual_cards",
     ]  # fmt: skip
 
 
@@ -297,6 +298,7 @@ class State(FlatState):
     # the island; lists are by land
     layout: int
     boards: tuple[int, ...]  # by place
+    sunk: int  # places of boards that are destroyed, as bits
     pieces: list[Pieces]
     blight: list[int]
     beasts: list[int]  # S-13.2: they do nothing by themselves

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
-from tuath.core.notation import Call, Effect
+from tuath.core.notation import Call, Effect, Expr
 from tuath.core.question import Law, Seat, bits_of, members
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Elements, Innate, Power, Range, Target, Threshold
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, INVADERS, TOWN, count
-from tuath.games.spirit_island.state.conditions import CONDITIONS, Case, land_terrain, number, pieces_named
+from tuath.games.spirit_island.state.conditions import CONDITIONS, Case, land_terrain, number, pieces_named, where
 from tuath.games.spirit_island.state.legality import is_met, meets
 from tuath.games.spirit_island.state.queries import (
     SITE_PRESENCE,
@@ -82,8 +82,13 @@ def steps(state: State, seat: Seat, power: Power | Innate) -> int:
     for threshold in thresholds_of(power):
         if threshold.mode == "range" and is_met(state, seat, threshold):
             found = widened(state, seat, threshold.effect, found)
-    wider = [number(case, call.args[0]) for call, case in applying(state, "range", NOWHERE) if case.seat == seat]
-    return found + sum(wider)
+    return found + sum(wider for to, wider in wider_ranges(state, seat) if to is None)
+
+
+def wider_ranges(state: State, seat: Seat) -> list[tuple[Expr | None, int]]:
+    """S-7.10: what widens the range of all powers of a spirit this turn, for any land or for some."""
+    said = [(call, case) for call, case in applying(state, "range", NOWHERE) if case.seat == seat and call.args]
+    return [(call.key("to"), number(case, call.args[0])) for call, case in said]
 
 
 def widened(state: State, seat: Seat, effect: Effect, reach: int) -> int:
@@ -109,7 +114,12 @@ def lands_in_range(state: State, seat: Seat, power: Power | Innate) -> int:
     oceans = oceans_in_play(state)
     if power.range is None:
         return isle(state).lands | oceans
-    return in_reach_of(state, origins(state, seat, power.range), steps(state, seat, power), oceans)
+    start, reach = origins(state, seat, power.range), steps(state, seat, power)
+    found = in_reach_of(state, start, reach, oceans)
+    for to, wider in [each for each in wider_ranges(state, seat) if each[0] is not None]:
+        assert to is not None
+        found |= where(Case(state, seat, oceans=oceans), to, in_reach_of(state, start, reach + wider, oceans))
+    return found
 
 
 def lands_beyond_range(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> int:
@@ -156,9 +166,8 @@ def origin_of(state: State, seat: Seat, power: Power | Innate, land: Land) -> La
     """S-4.6: a land from which the target is in range, the nearest one first."""
     if power.range is None:
         return NOWHERE
-    where = isle(state)
-    found = members(origins(state, seat, power.range))
-    return min((Land(one) for one in found), key=lambda one: where.distance(one, land) or 0, default=NOWHERE)
+    island, found = isle(state), members(origins(state, seat, power.range))
+    return min((Land(one) for one in found), key=lambda one: island.distance(one, land) or 0, default=NOWHERE)
 
 
 def power_at(state: State, place: int) -> Power | Innate:

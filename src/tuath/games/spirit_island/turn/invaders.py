@@ -18,7 +18,15 @@ from tuath.games.spirit_island.action.changes import (
     take_piece,
 )
 from tuath.games.spirit_island.action.counting import AS_BADLANDS, decide
-from tuath.games.spirit_island.action.effects import AfterAction, Use, Verbs, carry_out, interrupt, pieces_meant
+from tuath.games.spirit_island.action.effects import (
+    AfterAction,
+    Use,
+    Verbs,
+    carry_out,
+    interrupt,
+    pieces_meant,
+    tell_standing,
+)
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import (
     DAHAN,
@@ -33,13 +41,15 @@ from tuath.games.spirit_island.material.pieces import (
     strife_of,
     without_one,
 )
-from tuath.games.spirit_island.state.conditions import Case, amount, number
+from tuath.games.spirit_island.state.conditions import Case, amount, names, number
 from tuath.games.spirit_island.state.forecast import BLIGHT_AT, built_by, what_is_built
 from tuath.games.spirit_island.state.queries import decider, presence
 from tuath.games.spirit_island.state.questions import CHOKE, SPEND_SKIP, STOPPED_BY
 from tuath.games.spirit_island.state.standing import (
     FELL_IN_RAVAGE,
+    add_standing,
     applying,
+    converting,
     count_use,
     defence,
     drop_row,
@@ -63,7 +73,19 @@ from tuath.games.spirit_island.state.standing import (
     waiting_inside,
     waiting_on_panels,
 )
-from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, NOWHERE, OVER, YES, Doing, Standing, State
+from tuath.games.spirit_island.state.state import (
+    NEXT_RAVAGE_STEP,
+    NO_CARD,
+    NOBODY,
+    NONE,
+    NOWHERE,
+    OVER,
+    TURN,
+    YES,
+    Doing,
+    Standing,
+    State,
+)
 from tuath.games.spirit_island.verbs.decks import turn_over
 
 ONE, NEXT_BUILD = Word("one"), Word("next_build")
@@ -85,12 +107,34 @@ async def ravage(table: Table[State], land: Land, is_normal: bool = False) -> No
     state = table.state
     if await skipped(table, land, "ravage", is_normal):
         return
+    if await is_converted(table, land, is_normal):
+        return
     aside = await sitting_out(table, land)
     for one in aside:
         take_piece(state, land, one)
     await fight_out(table, land)
     for one in aside:
         put_piece(state, land, one)
+
+
+async def is_converted(table: Table[State], land: Land, is_normal: bool) -> bool:
+    """S-8.27: a ravage that becomes a build: the first one there, or all normal ones of the next ravage step."""
+    row = converting(table.state, land, is_normal)
+    if row is None or not taking_part(table.state, land).invaders:
+        return False
+    if row.until == TURN:
+        drop_row(table.state, row)
+    table.tell("ravage-converted", land=land)
+    await build(table, land)
+    return True
+
+
+async def convert(use: Use, call: Call) -> None:
+    """S-8.27: the first ravage here this turn, or all of the next ravage step, which may come in a later turn."""
+    span = names(call.args[0])[0]
+    until = span if span == NEXT_RAVAGE_STEP else TURN
+    add_standing(use.state, call, Standing(0, use.seat, use.here, until, power=use.power))
+    tell_standing(use, call)
 
 
 async def sitting_out(table: Table[State], land: Land) -> list[Piece]:
@@ -399,4 +443,4 @@ async def build_here(use: Use, call: Call) -> None:
     await interrupt(use.table, build(use.table, use.here))
 
 
-VERBS: Verbs = {"build_here": build_here, "ravage_here": ravage_here, "explore_here": explore_here}
+VERBS: Verbs = {"build_here": build_here, "ravage_here": ravage_here, "explore_here": explore_here, "convert": convert}

@@ -153,14 +153,27 @@ def is_ready(state: State, seat: Seat, power: Power | Innate, phase: str, cost: 
 
 
 def has_its_time(state: State, seat: Seat, power: Power | Innate, phase: str) -> bool:
-    """S-7.9, S-7.14: a slow power that may be used as a fast one need not be; a rule may make all fast, or slow."""
+    """S-7.9, S-7.14: a slow power that may be used as a fast one need not be; a rule may make all fast, or slow.
+
+    S-7.17: one of either speed may be used as the other.
+    """
     if is_all_fast(state):
         return phase == FAST
     if is_all_slow(state, seat):
         return phase == SLOW
     if power.speed == phase or may_be(state, seat, power, phase):
         return True
-    return phase == FAST and quick_left(state, seat) > 0
+    return (phase == FAST and quick_left(state, seat) > 0) or right_to_flip(state, seat) is not None
+
+
+def right_to_flip(state: State, seat: Seat) -> Right | None:
+    """S-7.17: what allows to use a power at the other speed, this turn; mostly nothing does."""
+    known = library(state.printed).statements
+    for row in [row for row in state.standing if row.seat == seat and isinstance(row, Right)]:
+        statement = known[row.statement]
+        if isinstance(statement, Call) and statement.verb == "flip_speed":
+            return row
+    return None
 
 
 def quick_left(state: State, seat: Seat) -> int:
@@ -205,10 +218,26 @@ async def use_power(table: Table[State], seat: Seat, place: int) -> None:
     spent = await spend_markers(table, seat, place, lambda: not usable_now(state, seat, state.phase) >> place & 1)
     change_energy(table, seat, energy_for_using(state, seat, power))
     is_slow = power.speed == SLOW and not is_fast_by_itself(state, seat, power)
-    if state.phase == FAST and is_slow and (quick_left(state, seat) > 0 or not is_all_fast(state)):
+    if is_flipped(state, seat, power):
+        spend_flip(state, seat)
+    elif state.phase == FAST and is_slow and (quick_left(state, seat) > 0 or not is_all_fast(state)):
         state.quick[seat] -= 1
     await use_now(table, seat, place)
     end_spending(state, seat, spent)
+
+
+def is_flipped(state: State, seat: Seat, power: Power | Innate) -> bool:
+    """S-7.17: is it used at the other speed, which nothing else allows?"""
+    if is_all_fast(state) or is_all_slow(state, seat) or power.speed == state.phase:
+        return False
+    is_quick = state.phase == FAST and quick_left(state, seat) > 0
+    return not is_quick and not may_be(state, seat, power, state.phase)
+
+
+def spend_flip(state: State, seat: Seat) -> None:
+    row = right_to_flip(state, seat)
+    if row is not None:
+        lessen(state, row)
 
 
 async def use_now(table: Table[State], seat: Seat, place: int) -> None:
@@ -228,6 +257,11 @@ def spend_right(table: Table[State], seat: Seat, card: int) -> None:
     call = library(state.printed).statements[row.statement]
     if isinstance(call, Call) and call.key("pay") is not None:
         change_energy(table, seat, -state.printed.powers[card].cost)
+    lessen(state, row)
+
+
+def lessen(state: State, row: Right) -> None:
+    """A right that holds so often has been used once more."""
     rows = list(state.standing)
     place = rows.index(row)
     rows[place : place + 1] = [row._replace(left=row.left - 1)] if row.left > 1 else []
@@ -334,6 +368,8 @@ async def carry_out_card(use: Use, card: Power) -> None:
     for threshold in [each for each in card.thresholds if each.mode == "modify"]:
         if is_met(use.state, use.seat, threshold) and await is_wanted(use, threshold.effect):
             effect = modified(effect, threshold.effect)
+    for threshold in [each for each in card.thresholds if each.mode == "both"]:
+        use.is_both = is_met(use.state, use.seat, threshold) and await wants(use, threshold.effect)
     if any(each.mode == "before_last" for each in card.thresholds):
         await carry_out(use, effect[:-1])
         await add_thresholds(use, card, "before_last")
@@ -465,6 +501,11 @@ async def repeat_card(use: Use, call: Call) -> None:
     add_standing(use.state, call, Right(0, use.seat, use.amount(call.args[0]).most, use.power))
 
 
+async def flip_speed(use: Use, call: Call) -> None:
+    """S-7.17: so many powers may be used at the other speed this turn, slow ones as fast or fast ones as slow."""
+    add_standing(use.state, call, Right(0, use.seat, use.amount(call.args[0]).most, use.power))
+
+
 async def fast(use: Use, call: Call) -> None:
     """S-7.9: so many slow powers may be used as fast ones this turn."""
     if call.args:
@@ -495,6 +536,7 @@ VERBS: Verbs = {
     "repeat_card": repeat_card,
     "fast": fast,
     "slow": slow,
+    "flip_speed": flip_speed,
     "resolve_power": resolve_power,
     "share_targeting": share_targeting,
 }

@@ -39,6 +39,7 @@ from tuath.games.spirit_island.state.state import (
     EXPLORE_STEP,
     FAST,
     INVADER_PHASE,
+    NEXT_RAVAGE_STEP,
     NO_CARD,
     NOWHERE,
     OVER,
@@ -276,7 +277,13 @@ async def extra_build_step(table: Table[State], task: Task) -> None:
 
 def ravage_step(table: Table[State], task: Task) -> None:
     """S-8.3, S-8.16: card after card, also in a land that two of them show."""
-    do_next(table.state, *(RavageCard(card) for card in table.state.ravaging))
+    over = [Task("ravage_over")] if table.state.ravaging else []
+    do_next(table.state, *(RavageCard(card) for card in table.state.ravaging), *over)
+
+
+def ravage_over(table: Table[State], task: Task) -> None:
+    """S-8.27: what was to hold for the next ravage step that has a card holds no more."""
+    run_out(table.state, NEXT_RAVAGE_STEP)
 
 
 def ravage_card(table: Table[State], task: RavageCard) -> None:
@@ -429,6 +436,7 @@ PASSAGES: Mapping[str, Pass] = {
     "invader_phase": invader_phase,
     "ravage_step": ravage_step,
     "ravage_card": ravage_card,
+    "ravage_over": ravage_over,
     "settle_explore": fix_explored_lands,
     "explore_over": explore_over,
     "advance": advance_cards,

@@ -103,6 +103,7 @@ def usual_state(
         seats=seats,
         layout=printed.layout_index[f"standard_{count}"],
         boards=tuple(boards),
+        sunk=0,
         pieces=printed_pieces(printed, boards),
         blight=printed_blight(printed, boards),
         beasts=tokens("beasts"),

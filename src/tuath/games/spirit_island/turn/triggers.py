@@ -19,10 +19,10 @@ from tuath.games.spirit_island.state.questions import NEXT_TRIGGERED
 from tuath.games.spirit_island.state.standing import (
     ONCE,
     concerns_name,
+    drop_row,
     event_of,
     library,
     rows_waiting,
-    spend,
     spend_used,
     waiting_calls,
 )
@@ -159,7 +159,7 @@ def cause_of_row(state: State, row: AnyStanding) -> int:
 async def react(table: Table[State], answer: Answer, under_way: UnderWay, look: Look) -> None:
     """S-15.13, S-22.1: one triggered action, and what it triggers; meanwhile it does not trigger itself."""
     if answer.call.verb == ONCE:
-        spend(table.state, answer.row)
+        drop_row(table.state, answer.row)
     await carry_out(reaction(table, answer), answer.call.block or ())
     look(table)
     await carry_out_triggered(table, under_way | {answer.waiting}, look)
