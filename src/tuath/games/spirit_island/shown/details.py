@@ -10,7 +10,7 @@ from typing import Any
 from tuath.core.notation import Call
 from tuath.core.question import Question, Seat
 from tuath.games.spirit_island.material.geometry import TERRAINS, Land
-from tuath.games.spirit_island.material.material import cause_of
+from tuath.games.spirit_island.material.material import COMPLEXITIES, cause_of
 from tuath.games.spirit_island.material.pieces import damage_of, kind_of, strife_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS
 from tuath.games.spirit_island.state.forecast import Ravage, dahan, forecast_ravage, ravages_left, when_invaders_act
@@ -70,7 +70,6 @@ from tuath.games.spirit_island.state.state import BESIDE_STOP, NONE, NOWHERE, ST
 Details = dict[str, int]
 GROWING = 2  # by: the own panel
 INSIDE = 2  # acts: something is done in a land of choice
-COMPLEXITIES = ("low", "moderate", "high", "very_high")
 VERB_PLACE = {verb: place for place, verb in enumerate(VERBS)}
 
 

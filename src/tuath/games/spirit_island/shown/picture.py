@@ -17,7 +17,7 @@ from tuath.games.spirit_island.material.material import Printed
 from tuath.games.spirit_island.material.pieces import FIGURES
 
 LARGEST, SMALLEST = 52, 24  # columns of a side of a board
-ASPECT = 0.5  # a character is twice as high as it is wide
+CHARACTER_SHAPE = 0.5  # a character is twice as high as it is wide
 ROOMY = 36  # columns of a side from which the signs stand apart
 
 View = Mapping[str, Any]
@@ -79,7 +79,7 @@ class Frame(NamedTuple):
     height: int
 
     def cell(self, x: float, y: float) -> Point:
-        return Point((x - self.left) * self.scale + 1, (self.top - y) * self.scale * ASPECT + 1)
+        return Point((x - self.left) * self.scale + 1, (self.top - y) * self.scale * CHARACTER_SHAPE + 1)
 
 
 def laid(slot: Slot, x: float, y: float) -> tuple[float, float]:
@@ -96,7 +96,7 @@ def framed(points: Sequence[tuple[float, float]], most: int) -> Frame | None:
     scale = min(LARGEST, (most - 3) / (right - left))
     if scale < SMALLEST:
         return None
-    width, height = round((right - left) * scale) + 3, round((top - bottom) * scale * ASPECT) + 3
+    width, height = round((right - left) * scale) + 3, round((top - bottom) * scale * CHARACTER_SHAPE) + 3
     return Frame(scale, left, top, width, height)
 
 

@@ -26,7 +26,7 @@ from tuath.games.spirit_island.state.state import NOWHERE
 
 EVENT_PIECE, LAND = Word("event_piece"), Word("land")  # they are there
 CHOSEN = Word("x")  # a number that whoever acts chooses
-STRIFE = Word("strife")
+STRIFE_WORD = Word("strife")
 
 
 class Extent(NamedTuple):
@@ -74,7 +74,7 @@ def extent_of_call(case: Case, call: Call, needs: Needs) -> Extent:
             wanted = max(1, there) if wanted == ALL else wanted
             return Extent(min(wanted, there), wanted)
         case "bearers", (quantity, what):
-            wanted = amount(case, quantity).least if what == STRIFE else 0
+            wanted = amount(case, quantity).least if what == STRIFE_WORD else 0
             return Extent(wanted if has_bearers(case, call) else 0, wanted)
         case "victims" | "each_victim", (points, *whom) if number(case, points) > 0:
             harmed = whom[0] if needs == "each_victim" else call.key("to") or Word("invader")
@@ -140,7 +140,7 @@ def could_call(case: Case, call: Call, needs: Needs) -> bool:
         case "pieces" | "pieces_beside", (quantity, what, *_):
             return amount(case, quantity).most > 0 and pieces_of(case, what, sources(case, needs)) > 0
         case "bearers", (_, what):
-            return what != STRIFE or has_bearers(case, call)
+            return what != STRIFE_WORD or has_bearers(case, call)
         case "small_pieces", (most, what):
             lands = members(sources(case, needs))
             return any(is_any_small(case, Land(land), amount(case, most).most, what) for land in lands)
