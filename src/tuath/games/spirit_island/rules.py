@@ -61,6 +61,7 @@ RULES = Rules(
         triggered=sequence.finish_interruption,
         is_spared=sparing.is_spared,
         boxed=sparing.boxed,
+        lost_to_blight=sparing.lost_to_blight,
         presence_kept=falling.kept,
         arrivals=ocean.ARRIVALS,
         counted=standing.counted,

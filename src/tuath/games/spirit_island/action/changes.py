@@ -384,8 +384,8 @@ async def put_blight(
     state.blight[land] += number
     await destroy_without_health(table)
     table.tell("blighted", land=land, number=number)
-    for seat in seats(state) if not any(applying(state, "no_presence_loss", land)) else ():
-        if seat not in spared and presence(state, seat, land):
+    if not any(applying(state, "no_presence_loss", land)) and not await state.rules.points.lost_to_blight(table, land):
+        for seat in [seat for seat in seats(state) if seat not in spared and presence(state, seat, land)]:
             await destroy_presence(table, seat, land, by=by)
     if then is not None:
         await then(land)

@@ -18,7 +18,7 @@ from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.action.counting import settle_counts
 from tuath.games.spirit_island.material.geometry import Land, board_place
-from tuath.games.spirit_island.material.material import cause_of
+from tuath.games.spirit_island.material.material import WHEN_TURNED, cause_of
 from tuath.games.spirit_island.material.pieces import (
     BEASTS,
     LAND_TOKENS,
@@ -636,7 +636,7 @@ async def immediately(table: Table[State]) -> None:
     """S-10.5, S-15.9: a blight card that has just been turned over interrupts the action that did it."""
     state = table.state
     card = state.printed.blight_cards[state.blight_card]
-    if card.timing == "immediate":
+    if card.timing in WHEN_TURNED:
         cause = cause_of(state.printed, "blight_cards", state.blight_card)
         await interrupt(table, carry_out(Use(table, 0, rule="S-10.5", cause=cause), card.effect))
 

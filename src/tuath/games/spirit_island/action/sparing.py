@@ -168,4 +168,14 @@ async def save(use: Use, call: Call) -> None:
     use.table.tell("presence-saved", seat=use.seat, land=use.here)
 
 
+async def lost_to_blight(table: Table[State], land: Land) -> bool:
+    """S-10.2, S-15.7: does a rule say what blight destroys where it is added? Then that, and no more."""
+    state = table.state
+    said = [call for _, call in waiting(state, "would_add", land, "blight")] if state.standing else []
+    said = [call for call in said if any(is_call(each, "destroy") for each in call.block or ())]
+    for call in said:
+        await carry_out(Use(table, decider(state, land), land, rule="S-10.2"), call.block or ())
+    return bool(said)
+
+
 VERBS: Verbs = {"destroy_fewer": destroy_fewer, "take_blight_from": take_blight_from, "save": save}

@@ -24,7 +24,6 @@ from tuath.games.spirit_island.material.pieces import (
     kind_of,
     strife_of,
 )
-from tuath.games.spirit_island.state.forecast import BLIGHT_AT
 from tuath.games.spirit_island.state.queries import (
     BUILDINGS,
     boards_left,
@@ -34,7 +33,14 @@ from tuath.games.spirit_island.state.queries import (
     seats,
     stage,
 )
-from tuath.games.spirit_island.state.standing import defence, is_immune, is_prevented, is_skipped, lasting_defence
+from tuath.games.spirit_island.state.standing import (
+    BLIGHT_AT,
+    defence,
+    is_immune,
+    is_prevented,
+    is_skipped,
+    lasting_defence,
+)
 from tuath.games.spirit_island.state.state import RavageCard, State
 
 OF_EXPLORER, OF_TOWN, OF_CITY, OF_DAHAN = -0.8, -4.0, -6.5, 1.2

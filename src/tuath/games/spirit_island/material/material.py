@@ -35,7 +35,9 @@ OPEN_TRACKS = ("energy", "plays")
 TRACKS = (*OPEN_TRACKS, "growth_1", "growth_2", "growth_3", "growth_4")
 COMPLEXITIES = ("low", "moderate", "high", "very_high")
 EVERY_PHASE = "each_invader_phase"  # when a blight card acts: S-10.7
-BLIGHT_TIMINGS = ("immediate", EVERY_PHASE, "each_spirit_phase", "ongoing_from_next_turn")
+EVERY_SPIRIT_PHASE = "each_spirit_phase"
+WHEN_TURNED = ("immediate", "ongoing_from_next_turn")  # it says by itself how long it holds: S-10.5
+BLIGHT_TIMINGS = (*WHEN_TURNED, EVERY_PHASE, EVERY_SPIRIT_PHASE)
 ESCALATION_TIMINGS = ("reveal", "explore", "after_card", "after_step")
 
 # ---- values ---------------------------------------------------------------------------------------------------------

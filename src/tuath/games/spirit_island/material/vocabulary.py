@@ -202,6 +202,7 @@ VERBS: Mapping[str, Verb] = {
         needs="cards",
     ),
     "reclaim": Verb(form(HOW_MANY, from_="zone"), asks=True, told=True, needs="discards", brings="hand"),
+    "keep_in_play": Verb(form("card")),
     "play_card": Verb(form("number", "card", from_="zone", pay="price!", all_thresholds="flag"), asks=True),
     "give_card": Verb(form("number", from_="zone!", to="spirit!")),
     "repeat": Verb(form("", "repetition", at="place", max="number"), asks=True, helps="always"),

@@ -233,6 +233,8 @@ def number(case: Case, expression: Expr) -> int:
             return lands_meant(case, where).bit_count()
         case Apply("n_lands", (where, condition)):
             return sum(holds(case.at(Land(land)), condition) for land in members(lands_meant(case, where)))
+        case Apply("cost", (Word(which),)):
+            return cost_in_play(case, which)
         case Apply(name, args) if name in CALCULATIONS:
             return CALCULATIONS[name](case, [number(case, each) for each in args])
     raise ValueError(f"{expression} is no number")
@@ -247,6 +249,12 @@ def number_of_pieces(case: Case, args: tuple[Expr, ...]) -> int:
             return pieces_of(case, what, 1 << case.here) if case.here != NOWHERE else number_of_all(case, what)
     what, place = args
     return pieces_of(case, what, lands_meant(case, place))
+
+
+def cost_in_play(case: Case, which: str) -> int:
+    """S-6.1: the highest or lowest printed cost of the cards that a spirit has in play."""
+    costs = [case.state.printed.powers[card].cost for card in members(case.state.played[case.seat])]
+    return max(costs, default=0) if which == "highest_cost" else min(costs, default=0)
 
 
 class Amount(NamedTuple):

@@ -40,14 +40,13 @@ from tuath.games.spirit_island.state.standing import (
     is_no_source,
     is_prevented,
     is_skipped,
+    land_health,
     more_damage,
     ravage_rules,
     strength,
     strife_ignored,
 )
 from tuath.games.spirit_island.state.state import INVADER_PHASE, OVER, SLOW, RavageCard, State
-
-BLIGHT_AT = 2  # S-8.7: so much damage to the land adds blight
 
 
 class Ravage(NamedTuple):
@@ -141,7 +140,7 @@ def forecast_ravage(state: State, land: Land) -> Ravage | None:
     )
     strikers = len(left) if "dahan_strike_together" in ravage_rules(state, land) else len(left) - lost
     answer = strikers * strength(state, land, DAHAN)
-    blighted = dealt >= BLIGHT_AT and not is_prevented(state, "would_add", land, "blight")
+    blighted = dealt >= land_health(state, land) and not is_prevented(state, "would_add", land, "blight")
     return Ravage(
         land,
         dealt,

@@ -11,8 +11,8 @@ from tuath.core.question import Domain
 from tuath.games.spirit_island.material.geometry import MOST_BOARDS, PER_BOARD, TERRAINS, land_at
 from tuath.games.spirit_island.material.material import (
     CAUSES,
-    EVERY_PHASE,
     SETS,
+    WHEN_TURNED,
     Adversary,
     Aspect,
     BlightCard,
@@ -184,8 +184,8 @@ def use(effect: Effect) -> Line:
 
 
 def blight_line(card: BlightCard) -> Line:
-    """S-10.7: what happens when it is turned over, or in every invader phase from then on."""
-    return Line("card", card.timing if card.timing == EVERY_PHASE else "use", None, card.effect)
+    """S-10.5, S-10.7: what happens when it is turned over, or in every invader or spirit phase from then on."""
+    return Line("card", "use" if card.timing in WHEN_TURNED else card.timing, None, card.effect)
 
 
 def power_lines(power: Power) -> list[Line]:

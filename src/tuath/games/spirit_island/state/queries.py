@@ -142,6 +142,9 @@ def counter(state: State, name: str, seat: Seat) -> int:
     return state.counters.get(counter_of(name, seat), 0)
 
 
+KEPT_IN_PLAY = "kept_in_play"  # a counter: cards that stay in play when the turn ends, as bits
+
+
 def counter_of(name: str, seat: Seat) -> str:
     return f"{name}.{seat}"
 

@@ -40,6 +40,8 @@ from tuath.games.spirit_island.state.state import (
     State,
 )
 
+BLIGHT_AT = 2  # S-8.7: so much damage to the land adds blight
+LAND = Word("land")
 FELL_IN_RAVAGE = "fell_in_ravage"  # pieces that a ravage has destroyed
 USED = "used"  # a rule in an action
 NO_HEAL = "no_heal"
@@ -496,6 +498,16 @@ def drop_row(state: State, row: AnyStanding) -> None:
     rows = [*state.standing]
     rows.remove(row)
     state.standing = tuple(rows)
+
+
+def land_health(state: State, land: Land) -> int:
+    """S-8.7: so much damage to the land adds blight; never less than 1."""
+    said = [(call, case) for call, case in applying(state, "health", land) if call.args[0] == LAND]
+    found = BLIGHT_AT
+    for call, case in said:
+        fixed = call.key("set")
+        found = number(case, fixed) if fixed is not None else found
+    return max(1, found + sum(number(case, call.args[1]) for call, case in said if len(call.args) > 1))
 
 
 def is_no_source(state: State, land: Land) -> bool:

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tuath.core.notation import Call
 from tuath.core.question import Seat, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import change_energy
 from tuath.games.spirit_island.action.effects import Use, carry_out
-from tuath.games.spirit_island.material.material import cause_of
+from tuath.games.spirit_island.material.material import EVERY_SPIRIT_PHASE, cause_of
 from tuath.games.spirit_island.state.names import alternative, growth_id
 from tuath.games.spirit_island.state.possible import extent
 from tuath.games.spirit_island.state.queries import (
@@ -27,7 +28,7 @@ from tuath.games.spirit_island.state.questions import (
     GROWTH_ACTION,
     TRACK_ICON,
 )
-from tuath.games.spirit_island.state.state import NONE, YES, Doing, Growing, State
+from tuath.games.spirit_island.state.state import NO_CARD, NONE, YES, Doing, Growing, State
 from tuath.games.spirit_island.verbs.cards import play_cards
 from tuath.games.spirit_island.verbs.presence import choose_open
 
@@ -41,6 +42,7 @@ async def spirit_phase(table: Table[State], seat: Seat) -> None:
         with Busy(state, seat):
             await use_track_icons(table, seat)
             gain_energy(table, seat)
+            await grow_on_blighted_island(table, seat)
             await choose_elements(table, seat)
             state.plays[seat] += card_plays(state, seat)
             state.growing[seat] = Growing(sections + 1)
@@ -150,6 +152,17 @@ async def use_track_icons(table: Table[State], seat: Seat) -> None:
 def gain_energy(table: Table[State], seat: Seat) -> None:
     """S-5.4: once in the spirit phase, as much as the uncovered spaces bring."""
     change_energy(table, seat, energy_income(table.state, seat))
+
+
+async def grow_on_blighted_island(table: Table[State], seat: Seat) -> None:
+    """S-10.7: what the card of the blighted island says for each spirit in every spirit phase."""
+    state, place = table.state, table.state.blight_card
+    if place == NO_CARD or state.printed.blight_cards[place].timing != EVERY_SPIRIT_PHASE:
+        return
+    use = Use(table, seat, rule="S-10.7", cause=cause_of(state.printed, "blight_cards", place))
+    for statement in state.printed.blight_cards[place].effect:
+        if isinstance(statement, Call) and statement.verb == "each_spirit":
+            await carry_out(use, statement.block or ())
 
 
 async def choose_elements(table: Table[State], seat: Seat) -> None:

@@ -42,7 +42,7 @@ from tuath.games.spirit_island.material.pieces import (
     without_one,
 )
 from tuath.games.spirit_island.state.conditions import Case, amount, names, number
-from tuath.games.spirit_island.state.forecast import BLIGHT_AT, built_by, what_is_built
+from tuath.games.spirit_island.state.forecast import built_by, what_is_built
 from tuath.games.spirit_island.state.queries import decider, presence
 from tuath.games.spirit_island.state.questions import CHOKE, SPEND_SKIP, STOPPED_BY
 from tuath.games.spirit_island.state.standing import (
@@ -58,6 +58,7 @@ from tuath.games.spirit_island.state.standing import (
     is_immune,
     is_prevented,
     is_skipped,
+    land_health,
     library,
     more_blight,
     more_damage,
@@ -173,7 +174,7 @@ async def fight_out(table: Table[State], land: Land) -> None:
     before = count(state.pieces[land], (DAHAN,))
     await hurt_dahan(table, land, dealt, fight.dahan, rough)
     fallen = before - count(state.pieces[land], (DAHAN,))
-    if dealt >= BLIGHT_AT:
+    if dealt >= land_health(state, land):
         await add_blight(table, land, 1 + more_blight(state, land, dealt), partial(mine, table))
     if fallen:
         note(state, FELL_IN_RAVAGE, land, PIECE_KINDS[DAHAN], fallen)

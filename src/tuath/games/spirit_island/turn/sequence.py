@@ -16,6 +16,8 @@ from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.forecast import explored_by, ravaged_by
 from tuath.games.spirit_island.state.names import alternative, fear_id
 from tuath.games.spirit_island.state.queries import (
+    KEPT_IN_PLAY,
+    counter,
     decider,
     extra_board,
     foes,
@@ -404,8 +406,10 @@ async def end_turn(table: Table[State], task: Task) -> None:
     clear_turn(state)
     await destroy_without_health(table)  # S-3.8: who kept damage may fall with a bonus
     for seat in seats(state):
-        state.discards[seat] |= state.played[seat]
-        state.played[seat] = state.used[seat] = state.plays[seat] = state.quick[seat] = 0
+        kept = state.played[seat] & counter(state, KEPT_IN_PLAY, seat)
+        state.discards[seat] |= state.played[seat] & ~kept
+        state.used[seat] = state.plays[seat] = state.quick[seat] = 0
+        state.played[seat] = kept
     state.elements = [0] * len(state.elements)
     state.forgone = [0] * state.seats
 

@@ -9,7 +9,7 @@ from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
 from tuath.games.spirit_island.state.conditions import names
-from tuath.games.spirit_island.state.queries import own_cards, spirit
+from tuath.games.spirit_island.state.queries import KEPT_IN_PLAY, counter, counter_of, own_cards, spirit
 from tuath.games.spirit_island.state.questions import DECK, DRAW, FORGET, GIVE, KEEP, PLAY, RECLAIM
 from tuath.games.spirit_island.state.standing import cost, note_use, uses, waiting
 from tuath.games.spirit_island.state.state import BESIDE_STOP, NO_CARD, NOBODY, NOWHERE, ON, STOP, State
@@ -284,6 +284,17 @@ def reclaim_all(table: Table[State], seat: Seat, pile: list[int]) -> None:
     pile[seat] = 0
 
 
+async def keep_in_play(use: Use, call: Call) -> None:
+    """S-10.5: the card just gained lies beside the spirit, in play for the rest of the game."""
+    card, seat = use.tally.gained, use.seat
+    if card == NO_CARD or not use.state.hands[seat] >> card & 1:
+        return
+    use.state.hands[seat] &= ~(1 << card)
+    use.state.played[seat] |= 1 << card
+    use.state.counters[counter_of(KEPT_IN_PLAY, seat)] = counter(use.state, KEPT_IN_PLAY, seat) | 1 << card
+    use.table.tell("card-kept-in-play", seat=seat, power=card)
+
+
 VERBS: Verbs = {
     "power": gain_power,
     "forget": forget,
@@ -292,5 +303,6 @@ VERBS: Verbs = {
     "give_card": give_card,
     "play_card": play_card,
     "discard_top": discard_top,
+    "keep_in_play": keep_in_play,
     "discard": discard_that,
 }

@@ -50,7 +50,7 @@ from tuath.games.spirit_island.state.conditions import (
     whose_presence,
 )
 from tuath.games.spirit_island.state.possible import EVENT_PIECE
-from tuath.games.spirit_island.state.queries import said_on, spirit, spirits_in
+from tuath.games.spirit_island.state.queries import presence, said_on, spirit, spirits_in
 from tuath.games.spirit_island.state.questions import DAHAN_OR_PRESENCE, WHOSE
 from tuath.games.spirit_island.state.standing import health, is_immune, is_order_asked, strength
 from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE, YES
@@ -269,6 +269,11 @@ def names_presence(what: Expr) -> bool:
 async def destroy_some_presence(use: Use, call: Call, times: int) -> None:
     """S-14.16, S-19.1: one by one, of whom whoever acts chooses, here or anywhere in the scope; also dahan if named."""
     what = call.args[1]
+    if times == ALL and use.here != NOWHERE and not meant_there(use, what, use.here):
+        for seat in whose_there(use, what, use.here):
+            for _ in range(presence(use.state, seat, use.here)):
+                await lose_presence(use, seat, use.here)
+        return
     for _ in range(times):
         lands = lands_among(use, call) if use.here == NOWHERE else 1 << use.here
         lands = bits_of(

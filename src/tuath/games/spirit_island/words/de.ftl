@@ -769,6 +769,7 @@ spirit_island-built = { NAME($piece, form: "first") } wird in { NAME($land) } ge
 spirit_island-build-skipped = In { NAME($land) } wird nichts gebaut.
 spirit_island-build-card-skipped = Mit { NAME($invader_card) } wird nichts gebaut.
 spirit_island-explore-card-skipped = Mit der nächsten Invasoren-Karte wird nichts entdeckt.
+spirit_island-card-kept-in-play = { NAME($power) } bleibt bis zum Spielende ausgespielt neben { NAME($seat) } liegen.
 spirit_island-disease-stops = Eine Seuche verhindert das Bauen in { NAME($land) }.
 spirit_island-explored = Ein Entdecker kommt nach { NAME($land) }.
 spirit_island-explore-skipped = Kein Entdecker kommt nach { NAME($land) }.
@@ -1796,6 +1797,7 @@ spirit_island-effect-may = { $person ->
     .third = darf{ spirit_island-do-this } { PART($block, form: "inner") }
 spirit_island-side-card = { $text }
 spirit_island-when-use = { PART($effect, form: "text") }
+spirit_island-when-each_spirit_phase = In jeder Geister-Phase: { PART($effect, form: "text") }
 spirit_island-when-each_invader_phase = In jeder Invasoren-Phase: { PART($effect, form: "text") }
 spirit_island-when-condition = falls { PART($condition) }
 spirit_island-when-escalation = Eskalation, { NAME($name) }: { PART($effect, form: "text") }
@@ -2739,6 +2741,7 @@ spirit_island-verb-discard = { $instead_is ->
     }
 } abwerfen
 spirit_island-verb-discard_top = die oberste Karte { PART($what, form: "gen") } aufdecken und abwerfen
+spirit_island-verb-keep_in_play = diese Karte bleibt bis zum Spielende ausgespielt: Sie darf jede Runde ohne Ausspielen und ohne Energie genutzt werden
 spirit_island-verb-look = { $count } { $count ->
     [one] Karte
    *[other] Karten
@@ -2943,7 +2946,6 @@ spirit_island-text-the_cost_is_1_energy_per_blight_instead_of_2 = der Preis ist 
 spirit_island-text-turn_up_minors_onto_the_discard_pile_until_a_land_targeting_one_comes_its_effects_hit_the_target_land_at_once_no_range_or_target_conditions_optional_amounts_are_used_in_full_alternatives_are_all_carried_out = so lange Schwache Fähigkeiten aufdecken und abwerfen, bis eine ein Gebiet beeinflusst; sie geschieht sofort im Einfluss-Gebiet, gleich welche Reichweite und welchen Einflussbereich sie hat; alles Freiwillige geschieht ganz, ebenso jede Möglichkeit
 spirit_island-text-destroy_all_dahan = die Dahan werden nicht zerstört
 spirit_island-text-slave_rebellion = Sklavenaufstand
-spirit_island-text-card_in_play_every_turn = diese Karte liegt neben dem Geist und darf jede Runde wie ausgespielt genutzt werden, ohne Kartenaktion und Energie; ihre Elemente zählen, solange sie genutzt werden darf
 spirit_island-text-explore_reaches_one_land_farther = das Entdecken reicht von Dörfern, Städten und Ozeanen 1 Gebiet weiter
 spirit_island-text-no_escalation = die Karte löst keine Eskalation aus
 spirit_island-text-no_fear_for_destroyed_town_city = zerstörte Dörfer und Städte bringen keine Furcht

@@ -760,6 +760,7 @@ spirit_island-built = { NAME($piece, form: "first") } is built in { NAME($land) 
 spirit_island-build-skipped = Nothing is built in { NAME($land) }.
 spirit_island-build-card-skipped = Nothing is built with { NAME($invader_card) }.
 spirit_island-explore-card-skipped = Nothing is explored with the next invader card.
+spirit_island-card-kept-in-play = { NAME($power) } stays in play beside { NAME($seat) } for the rest of the game.
 spirit_island-disease-stops = Disease stops the build in { NAME($land) }.
 spirit_island-explored = An explorer comes to { NAME($land) }.
 spirit_island-explore-skipped = No explorer comes to { NAME($land) }.
@@ -1721,6 +1722,7 @@ spirit_island-effect-may = { $person ->
     } { PART($block, form: "inner") }
 spirit_island-side-card = { $text }
 spirit_island-when-use = { PART($effect, form: "text") }
+spirit_island-when-each_spirit_phase = In each spirit phase: { PART($effect, form: "text") }
 spirit_island-when-each_invader_phase = In each invader phase: { PART($effect, form: "text") }
 spirit_island-when-condition = if { PART($condition) }
 spirit_island-when-escalation = Escalation, { NAME($name) }: { PART($effect, form: "text") }
@@ -2611,6 +2613,7 @@ spirit_island-verb-discard = discard { $how ->
    *[other] {" "}instead
 }
 spirit_island-verb-discard_top = turn over and discard the top card of { PART($what) }
+spirit_island-verb-keep_in_play = this card stays in play for the rest of the game: it can be used every turn without card play or energy
 spirit_island-verb-look = look at { $count } { $count ->
     [one] card
    *[other] cards
@@ -2832,7 +2835,6 @@ spirit_island-text-the_cost_is_1_energy_per_blight_instead_of_2 = the price is 1
 spirit_island-text-turn_up_minors_onto_the_discard_pile_until_a_land_targeting_one_comes_its_effects_hit_the_target_land_at_once_no_range_or_target_conditions_optional_amounts_are_used_in_full_alternatives_are_all_carried_out = turn up and discard minor powers until one targets a land; it happens in the target land at once, whatever its range and target; all that is optional is done in full, and so is every alternative
 spirit_island-text-destroy_all_dahan = the Dahan are not destroyed
 spirit_island-text-slave_rebellion = Slave Rebellion
-spirit_island-text-card_in_play_every_turn = this card lies beside the spirit and may be used every turn as if played, without card play or energy; its elements count while it may be used
 spirit_island-text-explore_reaches_one_land_farther = exploring reaches one land farther from towns, cities and oceans
 spirit_island-text-no_escalation = the card causes no escalation
 spirit_island-text-no_fear_for_destroyed_town_city = destroyed towns and cities give no fear
