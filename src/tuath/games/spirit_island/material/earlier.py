@@ -34,6 +34,11 @@ SAID_NOW = {
 }
 THIRD_RITUAL = {"when": "terror()>=4"}
 RENEWED = ("adversaries", "scenarios", "spirits", "powers")
+FIRST_SCHEMA = 1  # of files from before the expansions could be played
+NEVER_PLAYED = (
+    "powers", "spirits", "aspects", "fear_cards", "blight_cards", "events", "token_events", "dahan_events",
+    "adversaries", "scenarios",
+)  # fmt: skip
 
 
 def as_written_now(raw: Any, shipped: Any) -> Any:
@@ -43,9 +48,27 @@ def as_written_now(raw: Any, shipped: Any) -> Any:
     """
     if not isinstance(raw, dict):
         return raw
+    if raw.get("schema") == FIRST_SCHEMA:
+        raw = {
+            **raw,
+            **{kind: with_expansions_of(raw.get(kind), shipped[kind]) for kind in NEVER_PLAYED if kind in raw},
+        }
     lines = {rule["id"]: rule["effect"] for rule in all_special_rules(shipped) if "effect" in rule}
     renewed = {section: said_now(raw[section]) for section in RENEWED if section in raw}
     return {**raw, **renewed, "spirits": with_lines(renewed.get("spirits"), lines)}
+
+
+def with_expansions_of(value: Any, shipped: Mapping[str, Any]) -> Any:
+    """Records of the base game as they are; those of the expansions, which nobody could play with, as they are now."""
+    now = {record["id"]: record for record in shipped["records"] if record.get("set") != "base"}
+    match value:
+        case {"records": list(records)}:
+            return {**value, "records": each(records, lambda record: renewed(record, now))}
+    return value
+
+
+def renewed(record: Any, now: Mapping[str, Any]) -> Any:
+    return now.get(str(record.get("id")), record) if isinstance(record, dict) else record
 
 
 def all_special_rules(material: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
