@@ -80,6 +80,9 @@ export interface NoSpirit {
 export interface SpiritView {
   seat: number;
   id: string;
+  aspect: string | null;
+  /** Its special rules, as its aspect has changed them. */
+  rules: string[];
   /** The place of its board. */
   start: number | null;
   energy: number;
@@ -109,6 +112,10 @@ export interface InvadersView {
   extra_build: string[];
   /** The stages of its cards, from the top. */
   deck: number[];
+  /** Cards for the beasts in it: above each, so many invader cards. */
+  commands_laid: number[];
+  /** Cards for the beasts that the players have. */
+  commands: number;
   /** Of those cards, as far as somebody has seen them; where some are mixed, in no order. */
   faces: (string | null)[];
   /** How many cards on top were shuffled. */

@@ -55,7 +55,8 @@ def as_written_now(raw: Any, shipped: Any) -> Any:
         }
     lines = {rule["id"]: rule["effect"] for rule in all_special_rules(shipped) if "effect" in rule}
     renewed = {section: said_now(raw[section]) for section in RENEWED if section in raw}
-    return {**raw, **renewed, "spirits": with_lines(renewed.get("spirits"), lines)}
+    reminders = shipped["reminder_cards"]
+    return {"reminder_cards": reminders, **raw, **renewed, "spirits": with_lines(renewed.get("spirits"), lines)}
 
 
 def with_expansions_of(value: Any, shipped: Mapping[str, Any]) -> Any:

@@ -415,6 +415,13 @@ class BlightCard(Record):
     without_events: bool  # S-20.6
 
 
+@dataclass(frozen=True, eq=False, slots=True)
+class ReminderCard(Record):
+    """S-20.6: what it says for each beasts."""
+
+    effect: EffectLine
+
+
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class PrintedPart:
     """What a part of an event says by itself."""
@@ -538,6 +545,7 @@ class Printed:
     aspects: tuple[Aspect, ...]
     fear_cards: tuple[FearCard, ...]
     blight_cards: tuple[BlightCard, ...]
+    reminder_cards: tuple[ReminderCard, ...]
     token_events: tuple[SmallEvent, ...]
     dahan_events: tuple[SmallEvent, ...]
     events: tuple[Event, ...]
@@ -561,7 +569,17 @@ class Printed:
     raw: Mapping[str, Any]
 
 
-CAUSES = ("powers", "innates", "fear_cards", "blight_cards", "spirits", "adversaries", "scenarios", "events")
+CAUSES = (
+    "powers",
+    "innates",
+    "fear_cards",
+    "blight_cards",
+    "spirits",
+    "adversaries",
+    "scenarios",
+    "events",
+    "reminder_cards",
+)  # fmt: skip
 
 
 def cause_of(printed: Printed, family: str, place: int) -> int:

@@ -58,6 +58,7 @@ from tuath.games.spirit_island.material.material import (
     PrintedSpirit,
     Range,
     Record,
+    ReminderCard,
     Scenario,
     SmallEvent,
     Spirit,
@@ -93,6 +94,7 @@ def load_printed(path: Path | None = None) -> Printed:
     panels = [*nodes["spirits"], *nodes["aspects"]]
     innates = [innate for panel in panels for innate in panel["innates"].items()]
     ids["innates"] = each_once(innates)
+    reminders = root["reminder_cards"]["records"].items(least=1)
     numbers = decode(Numbers, root["numbers"])
     return Printed(
         fingerprint=fingerprint_of(file, ("numbers", *SECTIONS), DRAWN),
@@ -111,6 +113,7 @@ def load_printed(path: Path | None = None) -> Printed:
         aspects=_all(nodes["aspects"], lambda node: _aspect(node, ids, nodes["spirits"])),
         fear_cards=_records(FearCard, nodes["fear_cards"]),
         blight_cards=_records(BlightCard, nodes["blight_cards"]),
+        reminder_cards=_records(ReminderCard, reminders),
         token_events=_records(SmallEvent, nodes["token_events"]),
         dahan_events=_records(SmallEvent, nodes["dahan_events"]),
         events=_all(nodes["events"], lambda node: _event(node, ids)),
@@ -128,7 +131,7 @@ def load_printed(path: Path | None = None) -> Printed:
         event_index=_index(ids["events"]),
         adversary_index=_index(ids["adversaries"]),
         scenario_index=_index(ids["scenarios"]),
-        titles=_titles(nodes, panels),
+        titles=_titles({**nodes, "reminder_cards": reminders}, panels),
         raw=file.value,
     )
 
@@ -361,6 +364,7 @@ THINGS = {
     "boards": "board", "layouts": "layout", "invader_cards": "invader", "powers": "power", "spirits": "spirit",
     "aspects": "aspect", "fear_cards": "fear", "blight_cards": "blight", "token_events": "token_event",
     "dahan_events": "dahan_event", "events": "event", "adversaries": "adversary", "scenarios": "scenario",
+    "reminder_cards": "reminder_card",
 }  # fmt: skip
 
 

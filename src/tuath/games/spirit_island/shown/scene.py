@@ -112,6 +112,12 @@ def course(view: View) -> Iterator[Block]:
     yield Remark(say("spirit_island-sheet-blight", healthy=healthy, left=blight["left"], turned=turned, card=card))
     if turned:
         yield Remark(say(f"spirit_island-text-{blight['card']}"))
+    invaders = view["invaders"]
+    if invaders["commands"] or invaders["commands_laid"]:
+        yield Remark(
+            say("spirit_island-sheet-commands", number=invaders["commands"], left=len(invaders["commands_laid"]))
+        )
+        yield Remark(say("spirit_island-text-command_the_beasts"))
 
 
 def fear_text(fear: View) -> Message:

@@ -132,6 +132,10 @@ class InvadersView(TypedDict):
     extra_build: list[str]
     deck: list[int]
     """The stages of its cards, from the top."""
+    commands_laid: list[int]
+    """Cards for the beasts in it: above each, so many invader cards."""
+    commands: int
+    """Cards for the beasts that the players have."""
     faces: list[str | None]
     """Of those cards, as far as somebody has seen them; where some are mixed, in no order."""
     mixed: int

@@ -247,6 +247,8 @@ def invaders_view(state: State) -> InvadersView:
         "ravage": names(state.ravaging),
         "extra_build": names(state.extra_building),
         "deck": list(state.invader_deck),
+        "commands_laid": [len(state.invader_deck) - below for below in state.commands_laid],
+        "commands": state.commands,
         "faces": [None if card == NO_CARD else state.printed.invader_cards[card].id for card in state.invader_faces],
         "mixed": state.invader_mixed,
         "stage": stage(state),

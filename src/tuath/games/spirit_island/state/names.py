@@ -67,7 +67,7 @@ def domains(printed: Printed) -> dict[str, Domain]:
         "price": tuple(str(number) for number in range(1, MOST_PAID + 1)),
         "element": ELEMENTS,
         "element_or_stop": ("stop", *ELEMENTS),
-        "use": ("done", *powers, *innates, "ritual"),
+        "use": ("done", *powers, *innates, "ritual", "command"),
         "place": tuple(str(number) for number in range(1, MOST_FEAR_CARDS + 1)),
         "deck": ("minor", "major"),
         "pile": ("invader_deck", "event_deck"),
@@ -135,6 +135,8 @@ def lines(printed: Printed) -> dict[str, Sequence[Line]]:
         **{f"blight_card:{card.id}": [blight_line(card)] for card in blight if card.effect},
         **{f"alternative:{id}": [use(effect)] for id, effect in alternatives(printed).items()},
     }
+    for reminder in of_sets(printed.reminder_cards, OFFERED):
+        found[f"reminder_card:{reminder.id}"] = [Line("card", "each_beasts", None, reminder.effect)]
     for aspect in of_sets(printed.aspects, OFFERED):
         found[f"aspect:{aspect.id}"] = [aspect_line(aspect)]
     for rule in [rule for panel in panels for rule in panel.special_rules]:

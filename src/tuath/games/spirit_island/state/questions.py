@@ -38,6 +38,8 @@ SPEND_SKIP: Question[int] = Question("spirit_island-spend-skip", "answer", rule=
 STOPPED_BY: Question[int] = Question("spirit_island-stopped-by", "answer", rule="S-8.18")
 CHOKE: Question[int] = Question("spirit_island-choke", "answer", rule="S-8.6")
 
+COMMAND_IN: Question[Land] = Question("spirit_island-command-in", "land", rule="S-20.6")
+
 # the spirit phase
 GROWTH: Question[int] = Question("spirit_island-growth", "option", rule="S-5.1")
 GROWTH_ACTION: Question[int] = Question("spirit_island-growth-action", "option", rule="S-5.1")

@@ -68,7 +68,7 @@ class Task(NamedTuple):
         "choose_layout", "choose_boards", "choose_spirits", "lay_out", "first_explore", "turn", "spirits",
         "invader_phase", "blighted_island", "event", "fear_cards", "extra_build_step", "ravage_step", "ravage_lands",
         "ravage_over", "build_step", "explore_step", "explore_card", "explore_lands", "explore_over", "advance",
-        "end_turn", "ritual_cards",
+        "end_turn", "ritual_cards", "lay_commands",
     ]  # fmt: skip
 
 
@@ -339,6 +339,8 @@ class State(FlatState):
     invader_deck: tuple[int, ...]  # stages, from the top
     invader_faces: tuple[int, ...]  # cards of the deck that somebody has seen, from the top; none where nobody has
     invader_mixed: int  # so many cards on top were shuffled and lie in an order that nobody knows
+    commands_laid: tuple[int, ...]  # S-20.6: of each card for the beasts in it, how many invader cards lie below
+    commands: int  # S-20.6: such cards that the players have
     unseen: list[int]  # by stage: invader cards that may still come
     exploring: tuple[int, ...]  # the cards on the action spaces, the one placed first first: S-8.3
     building: tuple[int, ...]

@@ -112,7 +112,7 @@ def use_laws(state: State, seat: Seat, phase: str) -> Laws:
     own = state.played[seat] | bits_of(first + place for place in spirit(state, seat).innates)
     with all_spent(state, seat):
         timely = bits_of(place for place in members(own) if has_its_time(state, seat, power_at(state, place), phase))
-    rest = 1 << first + len(state.printed.innates)  # S-19.3: a ritual
+    rest = 0b11 << first + len(state.printed.innates)  # S-19.3, S-20.6: a ritual, a card for the beasts
     return [
         ((allowed | rest) << BESIDE_STOP | 1 << STOP, rule, key)
         for allowed, rule, key in (

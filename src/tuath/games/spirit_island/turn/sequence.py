@@ -62,6 +62,7 @@ from tuath.games.spirit_island.state.state import (
     Task,
     UsePowers,
 )
+from tuath.games.spirit_island.turn.command import can_command, command_the_beasts, lay_commands, take_commands
 from tuath.games.spirit_island.turn.events import choose_and_pay
 from tuath.games.spirit_island.turn.growth import has_prepared, spirit_phase
 from tuath.games.spirit_island.turn.invaders import (
@@ -95,6 +96,8 @@ async def go_on(table: Table[State]) -> None:
     if has_triggered(table.state):
         await carry_out_triggered(table)
     pass_on(table)
+    if table.state.commands_laid:
+        take_commands(table)
 
 
 def pass_on(table: Table[State]) -> None:
@@ -180,9 +183,10 @@ async def powers(table: Table[State], task: UsePowers) -> None:
     """S-3.3, S-7.1: whoever likes, in any order, one power at a time, until nobody wants more."""
     state, phase = table.state, task.phase
     state.phase = phase
-    ritual = [ritual_number(state)] if scenarios.ritual_lands(state) else []
+    others = [ritual_number(state)] if scenarios.ritual_lands(state) else []
+    others += [command_number(state)] if can_command(state, phase) else []
     options = {
-        seat: [STOP, *(place + BESIDE_STOP for place in [*members(usable(state, seat, phase)), *ritual])]
+        seat: [STOP, *(place + BESIDE_STOP for place in [*members(usable(state, seat, phase)), *others])]
         for seat in seats(state)
         if not state.done >> seat & 1
     }
@@ -196,13 +200,20 @@ async def powers(table: Table[State], task: UsePowers) -> None:
         state.done |= 1 << seat
     elif chosen - BESIDE_STOP == ritual_number(state):
         await scenarios.hold_ritual(table, seat)
+    elif chosen - BESIDE_STOP == command_number(state):
+        await command_the_beasts(table, finish_action)
     else:
         await use_power(table, seat, chosen - BESIDE_STOP)
 
 
 def ritual_number(state: State) -> int:
-    """S-19.3: a ritual is used like a power; among what can be used it is the last."""
+    """S-19.3: a ritual is used like a power; among what can be used it follows the powers."""
     return len(state.printed.powers) + len(state.printed.innates)
+
+
+def command_number(state: State) -> int:
+    """S-20.6: a card that commands the beasts is used like a power too, and is the last."""
+    return ritual_number(state) + 1
 
 
 async def ritual_end(table: Table[State], task: EndRitual) -> None:
@@ -436,6 +447,7 @@ TASKS: Mapping[str, Do] = {
 }
 
 PASSAGES: Mapping[str, Pass] = {
+    "lay_commands": lay_commands,
     "first_explore": first_explore,
     "invader_phase": invader_phase,
     "ravage_step": ravage_step,

@@ -12,7 +12,15 @@ from tuath.games.spirit_island.material.geometry import PER_BOARD
 from tuath.games.spirit_island.material.material import Printed, in_sets
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, FIGURES, TOWN, Pieces, kind_of, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.queries import board_count, extra_board, foes, has_tokens, scenario, sets_in_use
+from tuath.games.spirit_island.state.queries import (
+    board_count,
+    does_without_events,
+    extra_board,
+    foes,
+    has_tokens,
+    scenario,
+    sets_in_use,
+)
 from tuath.games.spirit_island.state.state import (
     NO_CARD,
     NONE,
@@ -63,13 +71,15 @@ def first_tasks(state: State) -> list[AnyTask]:
     tasks: list[AnyTask] = [*preparations(state)]
     tasks += [Settle(seat) for seat in range(state.seats)]
     tasks += [PrepareScenario(each) for each in parts]
-    return [*reversed([*tasks, Task("first_explore"), Task("turn")])]
+    laid = [Task("lay_commands")] if does_without_events(state.options) else []
+    return [*reversed([*tasks, *laid, Task("first_explore"), Task("turn")])]
 
 
 def fear_deck(state: State) -> list[int]:
     """S-2.3, S-18.1, S-20.5: the usual cards, and what each adversary adds; S-20.10 [R]: level III has what is left."""
     usual, added = state.printed.numbers.fear_deck, [foe.now.fear for foe in foes(state)]
     found = [own + sum(cards[level] - own for cards in added) for level, own in enumerate(usual)]
+    found[1] += does_without_events(state.options)  # S-20.6: one card more at level II
     found[-1] -= max(0, sum(found) - state.fear_cards.bit_count())
     return found
 
@@ -139,6 +149,8 @@ def usual_state(
         invader_deck=numbers.invader_deck,
         invader_faces=(),
         invader_mixed=0,
+        commands_laid=(),
+        commands=0,
         unseen=[invader_cards(printed, stage, sets) for stage in range(1, STAGE_COUNT + 1)],
         exploring=(),
         building=(),
@@ -154,7 +166,7 @@ def usual_state(
         fear_faces=(),
         fear_resolved=0,
         terror=0,
-        blight_cards=bits_of(in_sets(printed.blight_cards, sets)),
+        blight_cards=blight_pile(printed, options),
         blight_card=NO_CARD,
         blight_left=numbers.healthy_blight * count + first_blight,
         inner_lands=0,
@@ -171,6 +183,13 @@ def usual_state(
         ending="",
         is_won=False,
     )
+
+
+def blight_pile(printed: Printed, options: Options) -> int:
+    """S-2.5: all cards of the sets in use; S-20.6: without events some are left out."""
+    cards, is_played_without = printed.blight_cards, does_without_events(options)
+    found = in_sets(cards, sets_in_use(options))
+    return bits_of(card for card in found if cards[card].without_events or not is_played_without)
 
 
 def printed_pieces(printed: Printed, boards: Sequence[int]) -> list[Pieces]:

@@ -44,8 +44,9 @@ def keep_faces(state: State, faces: Sequence[int]) -> None:
 
 def take_out(state: State, place: int) -> int:
     """A card leaves the invader deck; which one, if that is known; S-8.20: what lay around it lies together."""
-    faces = faces_of(state)
+    faces, size = faces_of(state), len(state.invader_deck)
     face = faces.pop(place)
+    state.commands_laid = tuple(below - (place >= size - below) for below in state.commands_laid)
     state.invader_deck = state.invader_deck[:place] + state.invader_deck[place + 1 :]
     keep_faces(state, faces)
     if place < state.invader_mixed:

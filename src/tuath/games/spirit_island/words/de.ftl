@@ -228,6 +228,7 @@ spirit_island-stopped-by = { $at ->
     [1] { spirit_island-head-alone }Verhindert das hier das Bauen in { NAME($focus) }, so dass keine Seuche verbraucht wird?
    *[other] { spirit_island-head-alone }Verhindert das hier das Bauen, so dass keine Seuche verbraucht wird?
 }
+spirit_island-command-in = In welchem Gebiet lenkt ihr als Nächstes die Bestien?
 spirit_island-choke = { $at ->
     [1] Invasoren handeln in { NAME($focus) }: Hältst du sie auf und vernichtest dafür eine deiner Präsenzen dort?
    *[other] Invasoren handeln an deiner Heiligen Stätte: Hältst du sie auf und vernichtest dafür eine deiner Präsenzen dort?
@@ -589,8 +590,13 @@ spirit_island-land_or_stop-stop = das genügt
 spirit_island-power_or_stop-stop = keine mehr
 spirit_island-element_or_stop-stop = keines mehr
 spirit_island-use-done = keine mehr
+spirit_island-use-command = die Bestien lenken
 spirit_island-use-ritual = das Ritual abhalten
 spirit_island-sheet-extra_build = Zusätzlich bauen
+spirit_island-sheet-commands = Lenkt die Bestien: { $number } zum Nutzen{ $left ->
+    [0] {""}
+   *[other] , { $left } im Invasoren-Stapel
+}.
 spirit_island-sheet-adversary = Nation: { NAME($adversary) }, Level { $level }
 spirit_island-sheet-leading = Führende Nation: { NAME($adversary) }, Level { $level }
 spirit_island-sheet-supporting = Unterstützende Nation: { NAME($adversary) }, Level { $level }. Sie eskaliert bei jeder Karte der Stufe III.
@@ -770,6 +776,8 @@ spirit_island-build-skipped = In { NAME($land) } wird nichts gebaut.
 spirit_island-build-card-skipped = Mit { NAME($invader_card) } wird nichts gebaut.
 spirit_island-explore-card-skipped = Mit der nächsten Invasoren-Karte wird nichts entdeckt.
 spirit_island-card-kept-in-play = { NAME($power) } bleibt bis zum Spielende ausgespielt neben { NAME($seat) } liegen.
+spirit_island-command-taken = Die Spieler nehmen eine Karte „Lenkt die Bestien“.
+spirit_island-beasts-commanded = Die Spieler lenken die Bestien.
 spirit_island-disease-stops = Eine Seuche verhindert das Bauen in { NAME($land) }.
 spirit_island-explored = Ein Entdecker kommt nach { NAME($land) }.
 spirit_island-explore-skipped = Kein Entdecker kommt nach { NAME($land) }.
@@ -811,6 +819,7 @@ spirit_island-no-use-now = „{ NAME($cause) }“: Kein Ziel ist in Reichweite{ 
     [0] {""}
    *[other] , oder deine Elemente erreichen keine ihrer Stufen
 }.
+spirit_island-no-beasts-here = Hier sind keine Bestien mehr zu lenken.
 spirit_island-no-ravage-here = Hier steht kein Wüten mehr aus.
 spirit_island-not-explored = Hierher kommt jetzt kein Entdecker.
 spirit_island-no-adjacent-land = Ödnis breitet sich in ein angrenzendes Gebiet aus.
@@ -1798,6 +1807,7 @@ spirit_island-effect-may = { $person ->
 spirit_island-side-card = { $text }
 spirit_island-when-use = { PART($effect, form: "text") }
 spirit_island-when-each_spirit_phase = In jeder Geister-Phase: { PART($effect, form: "text") }
+spirit_island-when-each_beasts = Einmal, in einer Phase der Sofort-Fähigkeiten, für jede Bestie: { PART($effect, form: "text") }
 spirit_island-when-each_invader_phase = In jeder Invasoren-Phase: { PART($effect, form: "text") }
 spirit_island-when-condition = falls { PART($condition) }
 spirit_island-when-escalation = Eskalation, { NAME($name) }: { PART($effect, form: "text") }

@@ -229,6 +229,7 @@ spirit_island-stopped-by = { $at ->
     [1] { spirit_island-head-alone }Does this stop the build in { NAME($focus) }, so that no disease is used up?
    *[other] { spirit_island-head-alone }Does this stop the build, so that no disease is used up?
 }
+spirit_island-command-in = In which land do you command the beasts next?
 spirit_island-choke = { $at ->
     [1] Invaders act in { NAME($focus) }: Do you stop them by destroying a presence of yours there?
    *[other] Invaders act at your sacred site: Do you stop them by destroying a presence of yours there?
@@ -589,8 +590,13 @@ spirit_island-land_or_stop-stop = that is enough
 spirit_island-power_or_stop-stop = no more
 spirit_island-element_or_stop-stop = no more
 spirit_island-use-done = no more
+spirit_island-use-command = command the beasts
 spirit_island-use-ritual = hold the ritual
 spirit_island-sheet-extra_build = extra build
+spirit_island-sheet-commands = Command the Beasts: { $number } to use{ $left ->
+    [0] {""}
+   *[other] , { $left } in the invader deck
+}.
 spirit_island-sheet-adversary = Adversary: { NAME($adversary) }, level { $level }
 spirit_island-sheet-leading = Leading adversary: { NAME($adversary) }, level { $level }
 spirit_island-sheet-supporting = Supporting adversary: { NAME($adversary) }, level { $level }. It escalates with every stage III card.
@@ -761,6 +767,8 @@ spirit_island-build-skipped = Nothing is built in { NAME($land) }.
 spirit_island-build-card-skipped = Nothing is built with { NAME($invader_card) }.
 spirit_island-explore-card-skipped = Nothing is explored with the next invader card.
 spirit_island-card-kept-in-play = { NAME($power) } stays in play beside { NAME($seat) } for the rest of the game.
+spirit_island-command-taken = The players take a card “Command the Beasts”.
+spirit_island-beasts-commanded = The players command the beasts.
 spirit_island-disease-stops = Disease stops the build in { NAME($land) }.
 spirit_island-explored = An explorer comes to { NAME($land) }.
 spirit_island-explore-skipped = No explorer comes to { NAME($land) }.
@@ -802,6 +810,7 @@ spirit_island-no-use-now = { NAME($cause) }: There is no target in range{ $level
     [0] {""}
    *[other] , or your elements reach none of its levels
 }.
+spirit_island-no-beasts-here = There are no beasts left to be commanded here.
 spirit_island-no-ravage-here = No ravage is left to be carried out here.
 spirit_island-not-explored = No explorer comes here now.
 spirit_island-no-adjacent-land = Blight cascades to an adjacent land.
@@ -1723,6 +1732,7 @@ spirit_island-effect-may = { $person ->
 spirit_island-side-card = { $text }
 spirit_island-when-use = { PART($effect, form: "text") }
 spirit_island-when-each_spirit_phase = In each spirit phase: { PART($effect, form: "text") }
+spirit_island-when-each_beasts = Once, in a fast phase, for each beasts: { PART($effect, form: "text") }
 spirit_island-when-each_invader_phase = In each invader phase: { PART($effect, form: "text") }
 spirit_island-when-condition = if { PART($condition) }
 spirit_island-when-escalation = Escalation, { NAME($name) }: { PART($effect, form: "text") }
