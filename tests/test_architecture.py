@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -75,14 +76,17 @@ def room(file: Path) -> str:
     return parts[0] if len(parts) > 1 else ""
 
 
-def imports(file: Path) -> Iterator[str]:
+@cache
+def imports(file: Path) -> list[str]:
     """Every module a file imports, wherever the import stands."""
+    found = []
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            found += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{file}: imports are absolute"
-            yield str(node.module)
+            found.append(str(node.module))
+    return found
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(SOURCE).as_posix())
@@ -149,6 +153,19 @@ def test_the_engine_does_without_packages() -> None:
         "arrival: 2 seats, 14 answers, seat 0 is asked arrival-port",
         "arrival-no-port: option location:temair [A-3.9]",
     ]
+
+
+BESIDE_THE_LOOP = """
+import sys
+import tuath.server.brains, tuath.server.replays
+print([name for name in ("alembic", "argon2", "fastapi", "sqlalchemy", "uvicorn") if name in sys.modules])
+"""
+
+
+def test_who_thinks_or_replays_needs_neither_database_nor_network() -> None:
+    """Processes beside the loop are begun again and again: they read the rules and little else."""
+    run = subprocess.run([sys.executable, "-c", BESIDE_THE_LOOP], capture_output=True, text=True, check=True)
+    assert run.stdout == "[]\n"
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(SOURCE).as_posix())

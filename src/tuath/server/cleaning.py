@@ -13,6 +13,7 @@ JOINER = "\u200d"
 # Letters and marks that are drawn as nothing, though Unicode calls them printable.
 BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
 MOST_MARKS = 4  # upon one letter; no language has more
+LONGEST_NAME = 30
 
 
 def cleaned(text: str) -> str:

@@ -23,12 +23,11 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy.exc import SQLAlchemyError
 
 from tuath.core.message import Refused, refuse
-from tuath.server.cleaning import cleaned
+from tuath.server.cleaning import LONGEST_NAME, cleaned
 from tuath.server.store import Store
 
 log = logging.getLogger("tuath.server")
 COOKIE = "tuath"
-LONGEST_NAME = 30
 MOST_TOKENS = 50  # of one player
 MINUTE = 60.0
 T = TypeVar("T")

@@ -22,8 +22,7 @@ from tuath.core.question import NATURE, Seat
 from tuath.core.record import Record, RecordDiffers, read_answer, read_line
 from tuath.games import find
 from tuath.games.materials import Materials
-from tuath.server.cleaning import cleaned
-from tuath.server.identity import LONGEST_NAME
+from tuath.server.cleaning import LONGEST_NAME, cleaned
 from tuath.server.settings import settings
 from tuath.server.wire import outgoing
 from tuath.server.wire.words import message_data
