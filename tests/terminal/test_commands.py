@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,46 +12,33 @@ import pytest
 import tuath
 from tests.conftest import game_named
 from tests.play import random_game
+from tests.terminal.shell import tuath_command
 from tuath.games import keys
 
 
-def tuath_command(
-    *arguments: str, stdin: str = "", reads: str = "utf-8", **environment: str
-) -> subprocess.CompletedProcess[str]:
-    clean = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "TUATH"))}
-    return subprocess.run(
-        [sys.executable, "-m", "tuath.terminal.app", *arguments],
-        input=stdin,
-        capture_output=True,
-        text=True,
-        encoding=reads,
-        env={**clean, "PYTHONIOENCODING": "utf-8", "LANG": "en_GB.UTF-8", **environment},
-        check=False,
-    )
-
-
-def answer(*arguments: str) -> Any:
-    run = tuath_command(*arguments, "--json")
+def answer(*arguments: str, anew: bool = False) -> Any:
+    run = tuath_command(*arguments, "--json", anew=anew)
     assert run.returncode == 0, run.stderr
     assert run.stdout.count("\n") == 1
     return json.loads(run.stdout)
 
 
 def test_version() -> None:
-    run = tuath_command("--version")
+    run = tuath_command("--version", anew=True)
     assert run.stdout == f"tuath {tuath.__version__}\n"
     assert run.returncode == 0
 
 
 def test_simulate() -> None:
-    report = answer("simulate", "arrival", "--games", "4", "--players", "3", "--bots", "random,greedy", "--seed", "5")
+    arguments = ("simulate", "arrival", "--games", "4", "--players", "3", "--bots", "random,greedy", "--seed", "5")
+    report = answer(*arguments)
     assert {"game", "games", "players", "decisions", "seconds", "wins", "endings", "rounds"} <= report.keys()
     assert (report["game"], report["games"], report["players"]) == ("arrival", 4, 3)
     assert set(report["wins"]) == {"random", "greedy"}
     assert sum(report["wins"].values()) == pytest.approx(4)
     assert sum(report["endings"].values()) == 4
     assert set(report["endings"]) == {"overrun", "repelled"}
-    again = answer("simulate", "arrival", "--games", "4", "--players", "3", "--bots", "random,greedy", "--seed", "5")
+    again = answer(*arguments, anew=True)
     assert {**again, "seconds": 0} == {**report, "seconds": 0}
 
 
@@ -109,6 +93,9 @@ def test_the_options_of_a_game_can_be_found(key: str) -> None:
     assert english.count("(default)") == german.count("(Vorgabe)") == len(game.options)
     assert "⟨" not in english + german
     assert [option["name"] for option in answer("options", key)["options"]] == [o.name for o in game.options]
+
+
+def test_help_says_where_options_are_listed() -> None:
     assert "tuath options GAME" in re.sub(r"\s+", " ", tuath_command("play", "--help").stdout)
 
 
@@ -136,7 +123,7 @@ def test_cards() -> None:
 
 
 def test_rules_in_both_languages() -> None:
-    english = tuath_command("rules", "arrival", "A-4.2")
+    english = tuath_command("rules", "arrival", "A-4.2", anew=True)
     german = tuath_command("rules", "arrival", "a-4.2", "--lang", "de")
     assert "A-4.2" in english.stdout
     assert "A-4.2" in german.stdout
@@ -161,7 +148,7 @@ def record(tmp_path: Path) -> Path:
 
 
 def test_record_check(record: Path) -> None:
-    report = answer("record", "check", str(record))
+    report = answer("record", "check", str(record), anew=True)
     assert report["sound"] is True
     assert report["over"] is True
     assert report["result"]["ending"] in ("overrun", "repelled")
@@ -198,7 +185,7 @@ def test_record_replay(record: Path) -> None:
 
 def test_bench_is_machine_readable() -> None:
     """One game tells as much as all of them, and takes a quarter of the time."""
-    report = answer("bench", "spirit_island", "--seconds", "1", "--players", "1")
+    report = answer("bench", "spirit_island", "--seconds", "1", "--players", "1", anew=True)
     assert report["games"]["spirit_island"]["seats"] == 1
     assert report["games"]["spirit_island"]["decisions_per_second"] > 0
     assert report["ratios"]["spirit_island"]["save_load_in_copies"] > 0
@@ -248,19 +235,18 @@ def test_what_is_wrong_is_said_in_one_line(arguments: tuple[str, ...], says: str
 
 
 def test_what_is_wrong_is_said_in_german(tmp_path: Path) -> None:
-    run = tuath_command("simulate", "chess", "--lang", "de")
+    run = tuath_command("options", "chess", "--lang", "de", anew=True)
     assert "kein Spiel" in run.stderr or "Spiel „chess“" in run.stderr
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437"])
 def test_an_output_that_is_not_utf_8_gets_letters_that_it_has(encoding: str, tmp_path: Path) -> None:
     """Umlauts in two letters and plain quotation marks rather than question marks, on both streams."""
-    run = tuath_command("simulate", "chess", "--lang", "de", PYTHONIOENCODING=encoding, reads=encoding)
+    written = {"PYTHONIOENCODING": encoding, "reads": encoding}
+    run = tuath_command("simulate", "chess", "--lang", "de", anew=True, **written)
     assert 'Ein Spiel "chess" gibt es nicht.' in run.stderr
     arguments = ("play", "spirit_island", "--seats", "human", "--seed", "3", "--lang", "de", "--no-colour")
-    found = tuath_command(
-        *arguments, stdin="1\n1\n", XDG_DATA_HOME=str(tmp_path), PYTHONIOENCODING=encoding, reads=encoding
-    )
+    found = tuath_command(*arguments, stdin="1\n1\n", XDG_DATA_HOME=str(tmp_path), anew=True, **written)
     assert found.returncode == 0, found.stderr
     words = re.sub(r"\w+\?(?=\s|$)", "", found.stdout)  # questions may end in one
     assert not re.search(r"\w\?\w|\?\?", words)

@@ -9,7 +9,7 @@ import pytest
 
 from tests.conftest import game_named
 from tests.play import random_game
-from tests.terminal.test_commands import tuath_command
+from tests.terminal.shell import tuath_command
 from tuath.core.record import Record
 from tuath.games import keys
 from tuath.words.digest import digest

@@ -10,7 +10,7 @@ import pytest
 
 import tuath
 from tests.play import random_game
-from tests.terminal.test_commands import tuath_command
+from tests.terminal.shell import tuath_command
 from tuath.games import find
 from tuath.games.materials import Materials
 
