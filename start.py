@@ -41,9 +41,7 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     command, *rest = arguments or ["serve"]
     try:
-        set_up(command if command in ("test", "bench") else "run")
-        if command in ("serve", "test"):
-            build_page()
+        set_up(command)
     except MissingError as missing:
         print(missing, file=sys.stderr)
         return 2
@@ -53,16 +51,30 @@ def main(arguments: Sequence[str]) -> int:
     return test(rest) if command == "test" else run(PYTHON, "-m", "tuath.terminal.app", command, *rest)
 
 
-def set_up(lock: str) -> None:
-    """An environment with exactly the locked packages, and this checkout itself; done again only after changes."""
-    if not PYTHON.exists():
-        say("Making an environment in .venv …")
-        try:
-            venv.create(HOME, with_pip=True)
-        except subprocess.CalledProcessError:
-            shutil.rmtree(HOME, ignore_errors=True)
-            print("This Python cannot make environments; on Debian: apt install python3-venv.", file=sys.stderr)
-            raise
+def set_up(command: str) -> None:
+    """What a command needs: packages, and the page if it is served; each keeps one core busy, so side by side."""
+    make_environment()
+    with ThreadPoolExecutor(2) as pool:
+        needs = [pool.submit(install_packages, command if command in ("test", "bench") else "run")]
+        needs += [pool.submit(build_page)] if command in ("serve", "test") else []
+    for need in needs:
+        need.result()
+
+
+def make_environment() -> None:
+    if PYTHON.exists():
+        return
+    say("Making an environment in .venv …")
+    try:
+        venv.create(HOME, with_pip=True)
+    except subprocess.CalledProcessError:
+        shutil.rmtree(HOME, ignore_errors=True)
+        print("This Python cannot make environments; on Debian: apt install python3-venv.", file=sys.stderr)
+        raise
+
+
+def install_packages(lock: str) -> None:
+    """Exactly those that are locked, and this checkout itself; done again only after changes."""
     mark = HOME / f"{lock}.stamp"
     wanted = hashlib.sha256((LOCKS / f"{lock}.lock").read_bytes() + (ROOT / "pyproject.toml").read_bytes()).hexdigest()
     if mark.exists() and mark.read_text(encoding="ascii") == wanted:

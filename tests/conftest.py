@@ -9,6 +9,7 @@ tiny ones.
 
 from __future__ import annotations
 
+import gc
 from itertools import groupby
 from pathlib import Path
 from random import Random
@@ -31,6 +32,7 @@ SLOW = (  # whole files that start processes or play many whole games; single te
     "spirit_island/test_every_effect.py", "spirit_island/test_foes_play.py", "spirit_island/test_scoring.py",
     "spirit_island/test_statistics.py",
 )  # fmt: skip
+SLOW_PLACES = frozenset(HERE / place for place in SLOW)
 USUAL: Any = {
     "deadline": None,
     "print_blob": True,
@@ -54,6 +56,26 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("long" if config.getoption("--long") else "plain")
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """What this run has nothing of is not even read: that alone would take seconds in every worker."""
+    return True if is_left_unread(collection_path, config) else None
+
+
+def is_left_unread(path: Path, config: pytest.Config) -> bool:
+    browser, part = HERE / "browser", config.getoption("--part")
+    if part == "browser":
+        return path.parent == HERE and path != browser
+    is_quick = config.getoption("--quick") and not config.getoption("--long") and not config.option.markexpr
+    return (path == browser and part == "others") or (bool(is_quick) and path in {browser, *SLOW_PLACES})
+
+
+def pytest_collection_finish() -> None:
+    """What has been read by now stays: looking through it for garbage, again and again, would hold up the tests."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 50)
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Choose and order the tests, in every worker alike."""
@@ -72,8 +94,11 @@ def is_wanted(item: pytest.Item, config: pytest.Config) -> bool:
 
 
 def is_slow(item: pytest.Item) -> bool:
-    places = (HERE / place for place in SLOW)
-    return item.get_closest_marker("slow") is not None or any(item.path.is_relative_to(place) for place in places)
+    return item.get_closest_marker("slow") is not None or in_slow_place(item)
+
+
+def in_slow_place(item: pytest.Item) -> bool:
+    return any(item.path.is_relative_to(place) for place in SLOW_PLACES)
 
 
 def in_browser(item: pytest.Item) -> bool:
@@ -81,14 +106,17 @@ def in_browser(item: pytest.Item) -> bool:
 
 
 def in_order(items: list[pytest.Item], seed: int | None) -> list[pytest.Item]:
-    """As they were found or by this seed; those in a browser stay together, so that it is opened once."""
+    """As they were found, slow files first so that no worker is left with them at the end, or by this seed.
+
+    Those in a browser stay together, so that it is opened once.
+    """
     files = [list(found) for _, found in groupby(items, key=lambda item: item.path)]
     if seed is not None:
         rng = Random(seed)
         rng.shuffle(files)
         for file in files:
             rng.shuffle(file)
-    files.sort(key=lambda file: in_browser(file[0]))
+    files.sort(key=lambda file: (in_browser(file[0]), seed is None and not in_slow_place(file[0])))
     return [item for file in files for item in file]
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Barrier
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import start
-from tests.conftest import HERE, in_order
+from tests.conftest import HERE, in_order, is_left_unread
 
 FILES = ["browser/test_b.py", "core/test_c.py", "server/test_s.py", "test_t.py"]
 ITEMS: Any = [SimpleNamespace(path=HERE / file, name=f"{file}-{number}") for file in FILES for number in range(9)]
@@ -25,10 +26,64 @@ def test_a_seed_makes_an_order_and_always_the_same() -> None:
     assert all(sorted(names(seed)) == sorted(names(None)) for seed in range(5))
 
 
+def test_what_takes_long_begins_first() -> None:
+    assert names(None)[0].startswith("server"), "else a worker may be left with it when the others are done"
+
+
+@pytest.mark.parametrize(
+    ("part", "quick", "unread"),
+    [
+        (None, False, set()),
+        ("others", False, {"browser"}),
+        ("browser", False, {"core", "server", "test_t.py"}),
+        ("others", True, {"browser", "server"}),
+    ],
+)
+def test_what_a_run_has_nothing_of_is_not_read(part: str | None, quick: bool, unread: set[str]) -> None:
+    options = {"--part": part, "--quick": quick, "--long": False}
+    config: Any = SimpleNamespace(getoption=options.get, option=SimpleNamespace(markexpr=""))
+    places = {"browser", "core", "server", "test_t.py"}
+    assert {place for place in places if is_left_unread(HERE / place, config)} == unread
+
+
 @pytest.mark.parametrize("seed", [None, 1, 2, 3])
 def test_the_browser_comes_last_and_is_opened_once(seed: int | None) -> None:
     is_browser = [name.startswith("browser") for name in names(seed)]
     assert is_browser == sorted(is_browser)
+
+
+@pytest.mark.parametrize(
+    ("command", "needs"),
+    [("serve", ["packages run", "page"]), ("test", ["packages test", "page"]), ("bench", ["packages bench"]),
+     ("rules", ["packages run"])],
+)  # fmt: skip
+def test_packages_and_page_are_made_side_by_side(
+    command: str, needs: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each waits until the other has begun, too."""
+    begun: list[str] = []
+    both = Barrier(len(needs), timeout=60)
+
+    def begin(what: str) -> None:
+        begun.append(what)
+        both.wait()
+
+    monkeypatch.setattr(start, "make_environment", lambda: None)
+    monkeypatch.setattr(start, "install_packages", lambda lock: begin(f"packages {lock}"))
+    monkeypatch.setattr(start, "build_page", lambda: begin("page"))
+    start.set_up(command)
+    assert sorted(begun) == sorted(needs)
+
+
+def test_who_lacks_node_is_told_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def build_page() -> None:
+        raise start.MissingError("no Node")
+
+    monkeypatch.setattr(start, "make_environment", lambda: None)
+    monkeypatch.setattr(start, "install_packages", lambda lock: None)
+    monkeypatch.setattr(start, "build_page", build_page)
+    assert start.main(["serve"]) == 2
+    assert capsys.readouterr().err == "no Node\n"
 
 
 def called(arguments: list[str], codes: list[int], monkeypatch: pytest.MonkeyPatch) -> tuple[int, list[str]]:
