@@ -27,7 +27,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.minis import COUNTERS, KEEP, Free, Tricks
 from tests.play import any_answer
-from tests.server.conftest import PATIENCE, finish, wait_until
+from tests.server.conftest import PATIENCE, UNUSED, finish, wait_until
 from tuath.core import chance
 from tuath.core.game import Game, Setup
 from tuath.core.position import Position
@@ -126,7 +126,7 @@ async def viewers(house: House, seats: int) -> AsyncIterator[list[Ear]]:
         ears = []
         for seat in (*range(seats), SPECTATOR):
             http = await stack.enter_async_context(
-                httpx.AsyncClient(base_url=f"http://127.0.0.1:{house.port}", timeout=PATIENCE)
+                httpx.AsyncClient(base_url=f"http://127.0.0.1:{house.port}", timeout=PATIENCE, verify=UNUSED)
             )
             if seat != SPECTATOR:
                 await http.post("/api/me", json={"name": NAMES[seat]})
