@@ -1,7 +1,8 @@
 """People with a real Chromium at a real server; one of each for all tests of a process in this folder.
 
 Both are gone before a test from elsewhere begins, so that none runs beside the event loop that a browser needs. Pages
-answer single options by themselves only where a test is about that: else both would press the same button.
+answer single options by themselves only where a test is about that: else both would press the same button. They keep
+still, as somebody may wish, unless a test says ``MOVING``: drawing what glows, again and again, takes most of the time.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ PICTURES = Path(os.environ.get("TUATH_PICTURES", ROOT / "web" / "test-results"))
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 ON_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
 
 MILLISECONDS = PATIENCE * 1000
 SETTINGS = "localStorage.tuath ??= "
@@ -60,7 +63,8 @@ class Person:
         self, browser: Browser, url: str, name: str | None, wishes: dict[str, Any] | None = None, **options: Any
     ) -> None:
         self.url = url
-        self.context: BrowserContext = browser.new_context(base_url=url, **{"viewport": WIDE, **options})
+        usual: dict[str, Any] = {"viewport": WIDE, "reduced_motion": "reduce"}
+        self.context: BrowserContext = browser.new_context(base_url=url, **{**usual, **options})
         self.context.set_default_timeout(MILLISECONDS)
         self.context.add_init_script(SETTINGS + json.dumps(json.dumps({"auto": False, **(wishes or {})})))
         self.page: Page = self.context.new_page()

@@ -50,7 +50,7 @@ def has_a_rematch(maren: Person, bram: Person, id: str) -> None:
 
 
 def test_two_people_and_a_bot_play_a_whole_game(arrives: Arrives) -> None:
-    people = [arrives(name, {"sound": False}, reduced_motion="reduce") for name in ("Maren", "Bram")]
+    people = [arrives(name, {"sound": False}) for name in ("Maren", "Bram")]
     maren, bram = people
     id = maren.new_table("me", "open", "bot:random", seed=4)
     bram.join(id)

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import ON_PHONE, PHONE, Arrives, Person, Question, Wish
+from tests.browser.conftest import MOVING, ON_PHONE, PHONE, Arrives, Person, Question, Wish
 
 ON_BOARD = ("territory", "place", "spot", "clan")
 OF_TILES = ("inis-tile", "inis-bury")
@@ -51,7 +51,7 @@ def warlike(question: Question) -> int:
 
 def test_draft_turns_and_a_clash_by_clicking(arrives: Arrives) -> None:
     """I-4.7, I-6.1, I-7.2, I-10.8: from the first clan through the draft to a manoeuvre."""
-    aoife = arrives("Aoife")
+    aoife = arrives("Aoife", **MOVING)
     id = new_game(aoife, "bot:random", "bot:random")
     draft = play_until(aoife, id, is_asked("inis-keep"), first)
     assert len(draft["options"]) == 4

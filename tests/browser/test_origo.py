@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import ON_PHONE, PHONE, Arrives, Person, Question
+from tests.browser.conftest import MOVING, ON_PHONE, PHONE, Arrives, Person, Question
 
 ROWS = "ABCDEFGHIJ"
 START = 12  # start shields of each of two players
@@ -58,7 +58,7 @@ def on_land(person: Person, id: str) -> str:
 
 def test_start_shields_cards_and_moves_by_clicking(arrives: Arrives) -> None:
     """O-5.1, O-7.1, O-9.1: twelve start shields, an expansion by its card alone, a migration by its shield alone."""
-    jonas = arrives("Jonas")
+    jonas = arrives("Jonas", **MOVING)
     id = new_game(jonas, "bot:random")
     lay_start_shields(jonas, id)
     assert list(jonas.table(id)["view"]["shields"].values()).count(0) == START

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Arrives, Person, two_at_a_table
+from tests.browser.conftest import MOVING, Arrives, Person, two_at_a_table
 
 NO_SOCKETS = """
 window.WebSocket = class {
@@ -22,7 +22,7 @@ def press_at(person: Person, name: str) -> None:
 
 
 def test_a_click_on_the_map_chooses_and_one_elsewhere_explains(arrives: Arrives) -> None:
-    maren = arrives("Maren")
+    maren = arrives("Maren", **MOVING)
     id = maren.new_table("me", "guest", seed=1)
     maren.sit(id)
     press_at(maren, "Temair")

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import ON_PHONE, PHONE, ROOT, Arrives, Person, Question, Wish
+from tests.browser.conftest import MOVING, ON_PHONE, PHONE, ROOT, Arrives, Person, Question, Wish
 
 RIVER = {"spirit": "river_surges_in_sunlight"}
 ON_BOARD = ("land", "land_or_stop", "spirit", "piece")
@@ -69,7 +69,7 @@ def view_of(person: Person, id: str) -> Any:
 
 def test_a_turn_by_clicking(arrives: Arrives) -> None:
     """S-5.1, S-5.6, S-6.1, S-7.1: a spirit is chosen, grows, plays a card and uses it, and the next turn begins."""
-    maren = arrives("Maren")
+    maren = arrives("Maren", **MOVING)
     id = new_game(maren, options={})
     expect(maren.page.locator("article.spirit")).to_have_count(8)
     river = maren.page.locator("article.spirit").filter(has_text="River Surges in Sunlight")
