@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
 from typing import Any
 
+import orjson
 import pytest
 
 from tests.inis.board import BLUE, CARD, GREEN, PRINTED, RED, Table, inis, near
@@ -51,12 +51,11 @@ class Ear:
         self.log: list[Any] = []
         played.position.listen(lambda told: self.log.append(LogLine(1, played.position.count, told)))
 
-    def hears(self) -> list[Any]:
-        found = []
-        for viewer in (PLAYERS[RED], PLAYERS[GREEN], None):
-            data = json.loads(received(self.played.position, viewer, self.log))
-            data.pop("last")
-            found.append(data)
+    def hears(self) -> list[bytes]:
+        """What each of them is sent now; of the log, what is new."""
+        viewers = (PLAYERS[RED], PLAYERS[GREEN], None)
+        found = [orjson.dumps(received(self.played.position, viewer, self.log)) for viewer in viewers]
+        self.log.clear()
         return found
 
 
