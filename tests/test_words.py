@@ -16,6 +16,8 @@ from fluent.syntax import ast as ftl
 from tests.play import random_game
 from tuath.core.game import Game
 from tuath.core.message import Message, Refused, refuse
+from tuath.core.position import Position
+from tuath.core.question import Decision
 from tuath.core.scene import Look, Remark, Sheet
 from tuath.games import folder, keys
 from tuath.words.catalogue import LANGUAGES, Catalogue
@@ -107,30 +109,33 @@ def is_said(text: str) -> bool:
     return bool(text.strip()) and not re.search(r"⟨|\{\s*[$A-Z]", text)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_is_said_in_play_has_words(real_game: Game[Any], language: str) -> None:
-    """Log lines, prompts, options, notes and refusals of whole games, rendered."""
-    words = Catalogue(language, real_game)
-    look = Look(100, True, words.name)
+def test_everything_that_is_said_in_play_has_words(real_game: Game[Any]) -> None:
+    """Log lines, prompts, options, notes and refusals of whole games, rendered in every language."""
+    languages = [Catalogue(language, real_game) for language in LANGUAGES]
     for seed in range(3):
         rng = Random(seed)
         for position in random_game(real_game, seed):
             for decision in position.decisions.values():
-                assert is_said(words.prompt(decision, real_game.about(position.state, decision, decision.values[0])))
-                for value in decision.values:
-                    about = real_game.about(position.state, decision, value)
-                    assert is_said(words.option(decision, about))
-                    assert "⟨" not in words.note(decision, about)
-                for value in rng.sample(range(len(decision.domain)), min(3, len(decision.domain))):
-                    refusal = position.explain(decision, value)
-                    if refusal is not None:
-                        assert is_said(words.render(refusal.message)), refusal
-                        assert "⟨" not in words.render(refusal.message)
+                check_choice(position, decision, languages, rng)
             if rng.random() < 0.02:
-                check_scene(real_game, words, look, position.view(0))
+                for words in languages:
+                    check_scene(real_game, words, Look(100, True, words.name), position.view(0))
         for _, told in position.story():
-            assert is_said(words.render(told.message)), told
-            assert "⟨" not in words.render(told.message)
+            assert all(is_said(words.render(told.message)) for words in languages), told
+
+
+def check_choice(position: Position[Any], decision: Decision[Any], languages: list[Catalogue], rng: Random) -> None:
+    """The question, its options, and some of what is not among them."""
+    abouts = [position.game.about(position.state, decision, value) for value in decision.values]
+    tried = rng.sample(range(len(decision.domain)), min(3, len(decision.domain)))
+    refusals = [refusal for value in tried if (refusal := position.explain(decision, value)) is not None]
+    for words in languages:
+        assert is_said(words.prompt(decision, abouts[0]))
+        for about in abouts:
+            assert is_said(words.option(decision, about))
+            assert "⟨" not in words.note(decision, about)
+        for refusal in refusals:
+            assert is_said(words.render(refusal.message)), refusal
 
 
 def check_scene(game: Game[Any], words: Catalogue, look: Look, view: Any) -> None:
