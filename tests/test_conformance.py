@@ -28,6 +28,7 @@ RECORDS = Path(__file__).parent / "records"
 MENDED = {  # kept records by the first line where a mended rule makes another game of them
     "spirit_island/one-greedy-ocean-sweden": 143,  # "may" fear cards ask no more where nothing can be done
 }
+SELDOM = 4  # as many as games are played: every place in a round comes up in one of them
 RARELY = 7  # every so many positions, where one tells as much as another
 
 
@@ -106,7 +107,7 @@ def test_pieces_are_conserved_at_every_decision(game: Game[Any]) -> None:
 def test_options_and_reasons_agree(game: Game[Any]) -> None:
     """Whatever is not offered has a reason, whatever is offered has none; options are told apart and in a domain."""
     for seed in range(4):
-        for position in random_game(game, seed):
+        for position in islice(random_game(game, seed), seed, None, SELDOM if game.key in keys() else 1):
             for seat, decision in position.decisions.items():
                 assert decision.question in game.questions
                 assert len(set(decision.values)) == len(decision.values) > 0
