@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import asyncpg
 import uvicorn
 import uvloop
@@ -20,3 +22,5 @@ for key in keys():
     find(key)
 for language in LANGUAGES:
     Catalogue(language)
+gc.collect()
+gc.freeze()  # a copy that looks through all of it for garbage would have to copy it first
