@@ -66,6 +66,7 @@ from tuath.games.spirit_island.state.questions import (
 )
 from tuath.games.spirit_island.state.standing import health, library
 from tuath.games.spirit_island.state.state import BESIDE_STOP, NONE, NOWHERE, STOP, State
+from tuath.games.spirit_island.state.targets import leaps
 
 Details = dict[str, int]
 GROWING = 2  # by: the own panel
@@ -271,7 +272,8 @@ def use_details(state: State, seat: Seat, value: int) -> Details:
 
 
 def seat_details(state: State, seat: Seat, value: int) -> Details:
-    return {"other": value, "self": int(value == seat)}
+    """S-20.2: also what the way over the water costs."""
+    return {"other": value, "self": int(value == seat), "price": leaps(state, seat, value)}
 
 
 def spirit_details(state: State, seat: Seat, value: int) -> Details:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from tuath.core.notation import Call, Effect, Expr
 from tuath.core.question import Law, Seat, bits_of, members
-from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.material import Elements, Innate, Power, Range, Target, Threshold
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, INVADERS, TOWN, count
 from tuath.games.spirit_island.state.conditions import CONDITIONS, Case, land_terrain, number, pieces_named, where
@@ -151,11 +151,21 @@ def passes_filter(state: State, land: Land, wanted: str) -> bool:
     return land_terrain(Case(state, here=land, oceans=oceans_in_play(state))) == wanted
 
 
-def target_spirits(state: State, seat: Seat, target: Target) -> list[Seat]:
-    """S-7.4: any, or another one; who plays alone targets itself."""
-    if target.who == "another" and state.seats > 1:
-        return [other for other in seats(state) if other != seat]
-    return list(seats(state))
+def target_spirits(state: State, seat: Seat, target: Target, cost: int = 0) -> list[Seat]:
+    """S-7.4: any, or another one; who plays alone targets itself; S-7.16: only one to whom the leaps can be paid."""
+    others = [other for other in seats(state) if other != seat or target.who != "another" or state.seats == 1]
+    if not isle(state).layout.facing:
+        return others
+    return [other for other in others if cost + leaps(state, seat, other) <= state.energy[seat]]
+
+
+def leaps(state: State, seat: Seat, other: Seat) -> int:
+    """S-20.2: energy for crossing from an island of one spirit to one of the other's; nothing on a common one."""
+    where = isle(state)
+    if not where.layout.facing or seat == other:
+        return 0
+    own, theirs = ({board_place(Land(land)) for land in members(presence_lands(state, each))} for each in (seat, other))
+    return min((where.hops[one][two] for one in own for two in theirs), default=0)
 
 
 def target_laws(state: State, lands: int) -> tuple[Law, Law]:

@@ -57,6 +57,7 @@ from tuath.games.spirit_island.state.targets import (
     fits_target,
     lands_in_range,
     lands_in_reach,
+    leaps,
     levels_met,
     origin_of,
     power_at,
@@ -185,7 +186,7 @@ def has_target(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -
     if power.target.kind == "land":
         near = lands_in_reach(state, seat, power, cost)
         return any(fits_target(state, Land(land), power.target) for land in members(near))
-    return power.target.kind != "spirit" or bool(target_spirits(state, seat, power.target))
+    return power.target.kind != "spirit" or bool(target_spirits(state, seat, power.target, cost))
 
 
 # ---- the target: S-7.13 ----------------------------------------------------------------------------------------------
@@ -205,6 +206,7 @@ async def aim(table: Table[State], seat: Seat, power: Power | Innate, place: int
         case "spirit":
             others = target_spirits(state, seat, power.target)
             found = others[0] if len(others) == 1 else await table.choose(seat, TARGET_SPIRIT, others)
+            change_energy(table, seat, -leaps(state, seat, found))
             return Aim(spirit=found)
     return Aim(spirit=seat)
 

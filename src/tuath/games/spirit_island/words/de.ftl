@@ -547,7 +547,10 @@ spirit_island-use-note = { $stop ->
 }
 spirit_island-target-spirit-note = { $self ->
     [1] dich selbst
-   *[other] {""}
+   *[other] { $price ->
+        [0] {""}
+       *[other] übers Wasser für { $price } Energie
+    }
 }
 spirit_island-spirit-note = Schwierigkeit: { $complexity ->
     [0] niedrig

@@ -547,7 +547,10 @@ spirit_island-use-note = { $stop ->
 }
 spirit_island-target-spirit-note = { $self ->
     [1] yourself
-   *[other] {""}
+   *[other] { $price ->
+        [0] {""}
+       *[other] over the water for { $price } energy
+    }
 }
 spirit_island-spirit-note = complexity: { $complexity ->
     [0] low
