@@ -120,6 +120,8 @@ export interface InvadersView {
   faces: (string | null)[];
   /** How many cards on top were shuffled. */
   mixed: number;
+  /** How many cards lie above each reminder card in the deck. */
+  reminders: number[];
   stage: number;
   discarded: string[];
 }
@@ -180,6 +182,13 @@ export interface AdversaryView {
   level: number;
 }
 
+/** What lies on the panels of adversaries. */
+export interface BesideView {
+  markers: number;
+  beasts: number;
+  blight: number;
+}
+
 export interface SpiritIslandView {
   phase: string;
   turn: number;
@@ -208,6 +217,7 @@ export interface SpiritIslandView {
   events: boolean;
   /** The leading one first. */
   adversaries: AdversaryView[];
+  panel: BesideView;
   scenario: string | null;
   inner_lands: string[];
   difficulty: number;

@@ -24,11 +24,14 @@ from tuath.games.spirit_island.material.pieces import (
     without_one,
     without_strife,
 )
+from tuath.games.spirit_island.state.conditions import number as number_of
 from tuath.games.spirit_island.state.queries import (
+    beside,
     boards_left,
     decider,
     is_healthy,
     isle,
+    lay_beside,
     oceans_in_play,
     presence,
     seats,
@@ -46,10 +49,11 @@ from tuath.games.spirit_island.state.standing import (
     note,
     to_forgo,
 )
-from tuath.games.spirit_island.state.state import BESIDE_STOP, NOWHERE, Doing, State
+from tuath.games.spirit_island.state.state import BESIDE_STOP, NOWHERE, STAGE_COUNT, Doing, State
 
-Then = Callable[[Land], Awaitable[None]]
+Then = Callable[[Land, bool], Awaitable[None]]  # what a rule ties to blight in a land, which may be a cascade's
 
+PANEL = "panel"  # of an adversary: what lies beside the island
 Hit = Callable[[Land, Piece, int], Awaitable[Piece | None]]  # how damage is dealt: what is left of the piece
 
 
@@ -292,11 +296,25 @@ def remove_tokens(table: Table[State], land: Land, kind: str, number: int) -> in
     tokens = tokens_of(table.state, kind)
     removed = min(number, tokens[land])
     tokens[land] -= removed
-    if kind == "blight":
-        table.state.blight_left += removed
     if removed:
         table.tell(f"{kind}-removed", land=land, number=removed)
+    if kind == "blight" and removed:
+        return_blight(table, removed)
     return removed
+
+
+def return_blight(table: Table[State], number: int) -> None:
+    """S-10.4: to its card; S-18.15: or onto a panel where it waits until there is enough of it."""
+    state = table.state
+    wanted = max((number_of(case, call.args[0]) for call, case in applying(state, "blight_waits", NOWHERE)), default=0)
+    if wanted:
+        lay_beside(state, PANEL, "blight", number)
+        table.tell("blight-waits", number=number)
+        number = beside(state, PANEL, "blight") if beside(state, PANEL, "blight") >= wanted else 0
+        lay_beside(state, PANEL, "blight", -number)
+        if number:
+            table.tell("blight-back", number=number)
+    state.blight_left += number
 
 
 # ---- fear: S-11 -----------------------------------------------------------------------------------------------------
@@ -317,10 +335,32 @@ def add_fear(table: Table[State], number: int) -> None:
             state.fear_deck[next(place for place, left in enumerate(state.fear_deck) if left)] -= 1
             state.fear_earned += 1
             table.tell("fear-card-earned")
+            if state.counters:
+                uncover(state)
             if not any(state.fear_deck):
                 note(state, "fear_deck_empty", NOWHERE)
             if terror_level(state) > level:
                 table.tell("terror-rises", number=terror_level(state))
+
+
+def hidden_name(stage: int) -> str:
+    """Under which an invader card of a stage in the fear deck is kept, with the fear cards below it, and 1."""
+    return f"hidden_{stage}"
+
+
+def due_name(stage: int) -> str:
+    """The same for one that has been reached."""
+    return f"due_{stage}"
+
+
+def uncover(state: State) -> None:
+    """S-18.5: invader cards in the fear deck above which no fear card is left have been reached."""
+    left = sum(state.fear_deck)
+    for stage in range(1, STAGE_COUNT + 1):
+        if left < state.counters.get(hidden_name(stage), 0):
+            del state.counters[hidden_name(stage)]
+            state.counters[due_name(stage)] = 1
+            note(state, "reached", NOWHERE, "invader_card")
 
 
 # ---- blight: S-10 ---------------------------------------------------------------------------------------------------
@@ -343,9 +383,9 @@ async def add_blight(
     is lost. S-10.12: one call is one instruction to one land.
     S-8.24: what a rule ties to the blight itself comes when presence has been lost.
     """
+    start = NOWHERE
     while True:
-        had_blight = await put_blight(table, land, number, then, from_box=from_box, by=by, spared=spared)
-        then = None
+        had_blight = await put_blight(table, land, number, then, from_box=from_box, by=by, spared=spared, start=start)
         if not had_blight or not may_cascade or table.state.blight_left < 0 or is_held(table.state, land):
             return
         start, number, from_box, spared = land, 1, False, ()
@@ -370,6 +410,7 @@ async def put_blight(
     from_box: bool = False,
     by: object | None = None,
     spared: Collection[Seat] = (),
+    start: Land = NOWHERE,
 ) -> bool:
     """S-10.8, S-10.9: put it there with all that follows but the cascade; was there blight before?"""
     state = table.state
@@ -382,13 +423,14 @@ async def put_blight(
         await turn_blight_card(table)
     state.blight_left -= number - boxed
     state.blight[land] += number
+    state.blight_new += (land,) * number
     await destroy_without_health(table)
     table.tell("blighted", land=land, number=number)
     if not any(applying(state, "no_presence_loss", land)) and not await state.rules.points.lost_to_blight(table, land):
         for seat in [seat for seat in seats(state) if seat not in spared and presence(state, seat, land)]:
             await destroy_presence(table, seat, land, by=by)
     if then is not None:
-        await then(land)
+        await then(land, start != NOWHERE)
     if is_healthy(state) and state.blight_left == 0:
         await turn_blight_card(table)
     return had_blight

@@ -12,13 +12,13 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 
-from tuath.core.notation import Call, Effect, Either, Expr, May, Stmt, Word, statements, walk
+from tuath.core.notation import Apply, Call, Effect, Either, Expr, May, Stmt, Word, statements, walk
 from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.action.counting import settle_counts
 from tuath.games.spirit_island.material.geometry import Land, board_place
-from tuath.games.spirit_island.material.material import WHEN_TURNED, cause_of
+from tuath.games.spirit_island.material.material import WHEN_TURNED, cause_of, family_of
 from tuath.games.spirit_island.material.pieces import (
     BEASTS,
     LAND_TOKENS,
@@ -49,7 +49,15 @@ from tuath.games.spirit_island.state.names import alternative
 from tuath.games.spirit_island.state.possible import EVENT_PIECE, best, best_ways, could, is_affordable
 from tuath.games.spirit_island.state.queries import decider, isle, oceans_in_play, seats, tokens_of
 from tuath.games.spirit_island.state.questions import EITHER, FROM, MAY, NEXT_BOARD, NEXT_SPIRIT, WHERE, WHICH
-from tuath.games.spirit_island.state.standing import add_standing, health, is_anything_counted, library, note
+from tuath.games.spirit_island.state.standing import (
+    add_standing,
+    applying,
+    concerns,
+    health,
+    is_anything_counted,
+    library,
+    note,
+)
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
     NO_CARD,
@@ -358,8 +366,25 @@ async def remove_one(use: Use, call: Call, land: Land, one: Piece) -> None:
         changes.lose_strife(use.table, land, one)
         note_removed(use, STRIFE, 1)
         return
+    if is_pushed_instead(use, land, one):
+        await push_instead(at_land(use, land), one)
+        return
     changes.remove_piece(use.table, land, one)
     note_removed(use, PIECE_KINDS[kind_of(one)], 1)
+
+
+def is_pushed_instead(use: Use, land: Land, one: Piece) -> bool:
+    """S-18.15: does a rule keep fear cards from removing such a piece?"""
+    if not use.state.standing or family_of(use.state.printed, use.cause) != "fear_cards":
+        return False
+    return any(concerns(call.args[0], kind_of(one)) for call, _ in applying(use.state, "push_instead", land))
+
+
+async def push_instead(use: Use, one: Piece) -> None:
+    """S-18.15: it may be pushed, or it stays."""
+    end = await use.land_or_stop(use.case.near(use.here), may_stop=True)
+    if end != NOWHERE:
+        changes.move_piece(use.table, one, use.here, end)
 
 
 def note_removed(use: Use, what: str, number: int) -> None:
@@ -422,9 +447,24 @@ async def add(use: Use, call: Call) -> None:
     elif what == STRIFE:
         await add_strife(use, call, quantity)
     elif call.key("among") is not None:
-        await add_among(use, quantity, lands_among(use, call), KINDS_MEANT[what][0])
+        await add_among(use, quantity, await lands_or_fallback(use, call), KINDS_MEANT[what][0])
     else:
         changes.add_pieces(use.table, use.here, KINDS_MEANT[what][0], quantity.most)
+
+
+async def lands_or_fallback(use: Use, call: Call) -> int:
+    """Where pieces are brought; S-18.11: without such a land on this board, to those of another one of choice."""
+    lands, among = lands_among(use, call), call.key("among")
+    if lands or among is None or call.key("fallback") is None:
+        return lands
+    fitting = lands_meant(use.case._replace(scope=-1), among)
+    boards = [isle(use.state).board(place) & fitting for place in range(len(use.state.boards))]
+    boards = [found for found in boards if found]
+    if len(boards) < 2:
+        return boards[0] if boards else 0
+    use.ask_about()
+    places = {use.state.boards[board_place(Land(members(each)[0]))]: each for each in boards}
+    return places[await use.table.choose(use.seat, NEXT_BOARD, list(places))]
 
 
 async def add_among(use: Use, quantity: Amount, lands: int, kind: int) -> None:
@@ -503,7 +543,7 @@ async def remove_health(use: Use, call: Call) -> None:
         if one is None:
             return
         left -= health(use.state, use.here, one)
-        changes.remove_piece(use.table, use.here, one)
+        await remove_one(use, call, use.here, one)
 
 
 # ---- blocks: where and who ------------------------------------------------------------------------------------------
@@ -521,13 +561,17 @@ async def at(use: Use, call: Call) -> None:
     """
     *some, place = call.args
     quantity = use.amount(some[0]) if some else Amount(1, 1)
+    if isinstance(place, Apply) and place.name in ("most", "fewest") and 1 < quantity.most < ALL:
+        await at_ranked(use, call, place, quantity.most)
+        return
     lands = lands_meant(use.case, place)
     if call.key("distinct") is not None:  # S-14.5: a land that each player chooses is like a target
         lands &= ~bits_of(use.taken)
-    elif not use.is_power and quantity.most < ALL:
+    in_order = call.key("in_order") is not None  # S-18.4: all of them, one after another as is chosen
+    if in_order or (call.key("distinct") is None and not use.is_power and quantity.most < ALL):
         lands = best(use.case, lands, call.block or ())
     for _ in range(min(quantity.most, lands.bit_count())):
-        land = await use.land(lands) if quantity.most < ALL else Land(members(lands)[0])
+        land = await use.land(lands) if in_order or quantity.most < ALL else Land(members(lands)[0])
         lands &= ~(1 << land)
         use.tally.lands["that_land"] = 1 << land
         use.taken.add(land)
@@ -535,6 +579,19 @@ async def at(use: Use, call: Call) -> None:
         await (carry_out_apart(use, there, block) if quantity.most == ALL else carry_out_block(there, block))
         if use.is_over:
             return
+
+
+async def at_ranked(use: Use, call: Call, place: Apply, most: int) -> None:
+    """S-1.9: in so many lands, those with most or fewest of something first; among equals it is chosen."""
+    chosen = 0
+    for done in range(most):
+        lands = lands_meant(use.case._replace(scope=use.scope & ~chosen), place)
+        if not lands or use.is_over:
+            return
+        is_certain = lands.bit_count() <= most - done
+        land = Land(members(lands)[0]) if is_certain else await use.land(lands)
+        chosen |= 1 << land
+        await carry_out_block(at_land(use, land), call.block or ())
 
 
 async def carry_out_block(use: Use, effect: Effect) -> None:

@@ -59,7 +59,10 @@ class Verb:
 VERBS: Mapping[str, Verb] = {
     # where, who, when, how often
     "at": Verb(
-        form("place", f"{HOW_MANY} place", distinct="flag", block=True), asks=True, needs="land", helps="inside"
+        form("place", f"{HOW_MANY} place", distinct="flag", in_order="flag", block=True),
+        asks=True,
+        needs="land",
+        helps="inside",
     ),
     "wherever": Verb(form("", "condition", block=True), everywhere=True, opens=True, stands=True),
     "each_board": Verb(form("", "condition", max="number", block=True)),
@@ -276,6 +279,11 @@ VERBS: Mapping[str, Verb] = {
     "win_or_lose": Verb(form()),
     "supply": Verb(form("number piece", joined="number"), read=True),
     "durable": Verb(form("piece number"), stands=True, read=True),
+    "panel_markers": Verb(form("number"), read=True),
+    "take_markers": Verb(form("number")),
+    "collect": Verb(form("piece"), read=True),
+    "blight_waits": Verb(form("number"), read=True),
+    "push_instead": Verb(form("piece"), read=True),
     # setup, and rules by name
     "place": Verb(form("number piece place", fallback="terrain"), settles=True),
     "start_destroyed": Verb(form("number piece"), settles=True),

@@ -73,7 +73,7 @@ def foe_blocks(printed: Printed, view: View) -> Iterator[Block]:
 def adversary(printed: Printed, id: str, level: int, role: str) -> Iterator[Block]:
     """S-18.1: its escalation, how it wins, and what each of its levels adds; S-20.5: whether it leads or supports."""
     found = printed.adversaries[printed.adversary_index[id]]
-    parts = ["escalation", *(["loss"] if found.loss is not None and found.loss.when is not None else [])]
+    parts = ["escalation", *(["loss"] if found.loss is not None else [])]
     parts += [f"level{place}" for place, each in enumerate(found.levels[: level + 1]) if each.setup or each.effect]
     yield Remark(say(f"spirit_island-sheet-{role}", adversary=f"adversary:{id}", level=level))
     yield from (Remark(say(f"spirit_island-text-{id}-{part}")) for part in parts)
@@ -118,6 +118,11 @@ def course(view: View) -> Iterator[Block]:
             say("spirit_island-sheet-commands", number=invaders["commands"], left=len(invaders["commands_laid"]))
         )
         yield Remark(say("spirit_island-text-command_the_beasts"))
+    for name, number in view["panel"].items():
+        if number:
+            yield Remark(say(f"spirit_island-sheet-panel-{name}", number=number))
+    for above in view["invaders"]["reminders"]:
+        yield Remark(say("spirit_island-sheet-reminder", number=above))
 
 
 def fear_text(fear: View) -> Message:

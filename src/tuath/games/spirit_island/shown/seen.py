@@ -140,6 +140,8 @@ class InvadersView(TypedDict):
     """Of those cards, as far as somebody has seen them; where some are mixed, in no order."""
     mixed: int
     """How many cards on top were shuffled."""
+    reminders: list[int]
+    """How many cards lie above each reminder card in the deck."""
     stage: int
     discarded: list[str]
 
@@ -202,6 +204,14 @@ class AdversaryView(TypedDict):
     level: int
 
 
+class BesideView(TypedDict):
+    """What lies on the panels of adversaries."""
+
+    markers: int
+    beasts: int
+    blight: int
+
+
 class SpiritIslandView(TypedDict):
     phase: str
     turn: int
@@ -230,6 +240,7 @@ class SpiritIslandView(TypedDict):
     """Is there an event deck?"""
     adversaries: list[AdversaryView]
     """The leading one first."""
+    panel: BesideView
     scenario: str | None
     inner_lands: list[str]
     difficulty: int

@@ -30,6 +30,7 @@ from tuath.games.spirit_island.state.forecast import Ravage, builds, ravages, wh
 from tuath.games.spirit_island.state.legality import meets
 from tuath.games.spirit_island.state.names import alternative_index, cause_ids, growth_id, land_ids
 from tuath.games.spirit_island.state.queries import (
+    beside,
     card_plays,
     cards_to_next_level,
     counter,
@@ -57,6 +58,7 @@ from tuath.games.spirit_island.state.standing import defence, health, library, s
 from tuath.games.spirit_island.state.state import NO_CARD, NONE, NOWHERE, ON, AnyStanding, Doing, Standing, State
 
 LAND_IDS = land_ids()
+PANEL = "panel"
 
 
 def view(state: State) -> SpiritIslandView:
@@ -99,6 +101,11 @@ def view(state: State) -> SpiritIslandView:
         "sets": list(sets_in_use(state.options)),
         "events": has_events(state.options),
         "adversaries": [{"id": foe.adversary.id, "level": foe.level} for foe in foes(state)],  # the leading one first
+        "panel": {
+            "markers": beside(state, PANEL, "marker"),
+            "beasts": beside(state, PANEL, "beasts"),
+            "blight": beside(state, PANEL, "blight"),
+        },
         "scenario": None if chosen is None else chosen.id,
         "inner_lands": [LAND_IDS[land] for land in members(state.inner_lands)],
         "difficulty": difficulty(state),
@@ -251,6 +258,7 @@ def invaders_view(state: State) -> InvadersView:
         "commands": state.commands,
         "faces": [None if card == NO_CARD else state.printed.invader_cards[card].id for card in state.invader_faces],
         "mixed": state.invader_mixed,
+        "reminders": [reminder.above for reminder in state.reminders],
         "stage": stage(state),
         "discarded": names(members(state.invaders_discarded)),
     }

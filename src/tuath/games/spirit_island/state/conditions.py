@@ -29,6 +29,7 @@ from tuath.games.spirit_island.material.pieces import (
 )
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.queries import (
+    beside,
     boards_left,
     elements,
     in_reach_of,
@@ -197,6 +198,13 @@ def can_do(case: Case, args: tuple[Expr, ...]) -> bool:
     return bool(near) if args[0] == Word("push") else pieces_of(case, args[1], near) > 0
 
 
+def is_printed(case: Case, args: tuple[Expr, ...]) -> bool:
+    """S-2.6: does the board show such a piece there, or any?"""
+    board = case.state.printed.boards[case.state.boards[board_place(case.here)]]
+    shown = board.pieces[number_of(case.here)]
+    return any(shown.values()) if args[0] == Word("any") else any(shown.get(name, 0) for name in names(args[0]))
+
+
 CONDITIONS: Mapping[str, Callable[[Case, tuple[Expr, ...]], bool]] = {
     "has": lambda case, args: pieces_here(case, args[0]) > 0,
     "none": lambda case, args: pieces_here(case, args[0]) == 0,
@@ -210,6 +218,7 @@ CONDITIONS: Mapping[str, Callable[[Case, tuple[Expr, ...]], bool]] = {
     "did": has_done,
     "can": can_do,
     "gives": gives_element,
+    "printed": is_printed,
     "is": has_speed,
 }
 
@@ -245,6 +254,8 @@ def number_of_pieces(case: Case, args: tuple[Expr, ...]) -> int:
     match args:
         case (Word("strife"), Word("that_piece")):
             return strife_of(case.piece)
+        case (what, Word("panel" | "scenario_card" as place)):
+            return sum(beside(case.state, place, name) for name in names(what))
         case (what,):
             return pieces_of(case, what, 1 << case.here) if case.here != NOWHERE else number_of_all(case, what)
     what, place = args
@@ -344,6 +355,8 @@ def pieces_named(case: Case, name: str, land: Land) -> int:
     """S-1.6: pieces of one type in a land."""
     state = case.state
     kind, _, whose = name.partition(".")
+    if whose == "new" and kind == "blight":
+        return state.blight_new.count(land)
     if kind in LAND_TOKENS:
         return tokens_of(state, kind)[land] + counted_too(case, kind, land)
     if kind == "token":
@@ -436,8 +449,9 @@ def lands_meant(case: Case, place: Expr) -> int:
             return bits_of(land for land in members(scope(case)) if number_of(Land(land)) == wanted)
         case Apply("same_board", (condition,)):
             return where(case, condition, board_of(case) & ~(1 << case.here))
-        case Apply("most" | "fewest" | "nearest" | "highest" | "lowest" as which, args):
-            return outstanding(case, which, args)
+        case Apply("most" | "fewest" | "nearest" | "highest" | "lowest" as which, args, keys):
+            among = dict(keys).get("among")
+            return outstanding(case if among is None else case._replace(scope=lands_meant(case, among)), which, args)
     raise ValueError(f"{place} is no place")
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tuath.core.notation import Call
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import (
@@ -19,7 +20,9 @@ from tuath.games.spirit_island.material.pieces import (
     is_invader,
     kind_of,
     strife_of,
+    without_one,
 )
+from tuath.games.spirit_island.state.conditions import KINDS_MEANT, Case, amount, is_named, names, number
 from tuath.games.spirit_island.state.queries import (
     BUILDINGS,
     has_invaders,
@@ -29,11 +32,13 @@ from tuath.games.spirit_island.state.queries import (
     lands_with,
 )
 from tuath.games.spirit_island.state.standing import (
+    applying,
     clear_turn,
     converting,
     counted,
     defence,
     health,
+    is_any_included,
     is_ignored,
     is_immune,
     is_included,
@@ -45,6 +50,7 @@ from tuath.games.spirit_island.state.standing import (
     ravage_rules,
     strength,
     strife_ignored,
+    waiting,
 )
 from tuath.games.spirit_island.state.state import INVADER_PHASE, OVER, SLOW, RavageCard, State
 
@@ -64,6 +70,33 @@ class Ravage(NamedTuple):
 
 
 def ravaged_by(state: State, card: int) -> int:
+    """Lands of the card with invaders, as bits; S-18.17: and those that a rule includes."""
+    return invaded(state, card) | (included_ravages(state, card) if is_any_included(state) else 0)
+
+
+def included_ravages(state: State, card: int) -> int:
+    """S-18.17: lands that ravage though the card does not show them; S-16.4: who takes no part is not counted."""
+    found = 0
+    for land in [Land(land) for land in members(isle(state).lands) if has_invaders(state, Land(land))]:
+        if is_included(fighting_state(state, land), "ravage", land, card):
+            found |= 1 << land
+    return found
+
+
+def fighting_state(state: State, land: Land) -> State:
+    """S-16.4: the state without those who certainly take no part in a ravage there; mostly it is as it is."""
+    aside = [(names(call.args[1]), amount(case, call.args[0]).least) for call, case in applying(state, "sit_out", land)]
+    if not aside:
+        return state
+    later = state.copy()
+    for whom, least in aside:
+        meant = [one for one in later.pieces[land] if any(is_named(name, one) for name in whom)]
+        for one in meant[:least]:
+            later.pieces[land] = without_one(later.pieces[land], one)
+    return later
+
+
+def invaded(state: State, card: int) -> int:
     """Lands of the card with invaders, as bits."""
     return bits_of(land for land in members(of_card(state, card)) if has_invaders(state, Land(land)))
 
@@ -71,7 +104,7 @@ def ravaged_by(state: State, card: int) -> int:
 def built_by(state: State, card: int) -> int:
     """S-8.10: lands of the card with an invader; S-18.8: and those that a rule includes."""
     included = [land for land in members(of_card(state, card)) if is_included(state, "build", Land(land), card)]
-    return ravaged_by(state, card) | bits_of(included)
+    return invaded(state, card) | bits_of(included)
 
 
 def explored_by(state: State, card: int) -> int:
@@ -169,7 +202,7 @@ def builds(state: State) -> dict[Land, int]:
     usual = state.building if is_to_come(state, "build_step") else ()
     for card in (*extra, *usual):
         for land in [Land(each) for each in members(built_by(state, card))]:
-            kind = what_is_built(state, land)
+            kind = what_is_added(state, land)[0]
             is_ill = state.disease[land] and not is_ignored(state, land, "disease", "build")
             is_stopped = is_ill or is_prevented(state, "would_build_here", land, PIECE_KINDS[kind])
             if not is_stopped and not is_skipped(state, land, "build"):
@@ -181,6 +214,16 @@ def what_is_built(state: State, land: Land) -> int:
     """S-8.10, S-1.7: a city where towns outnumber cities, which is strictly more, otherwise a town."""
     _, towns, cities = kinds_here(state, land)
     return CITY if towns > cities else TOWN
+
+
+def what_is_added(state: State, land: Land) -> tuple[int, int]:
+    """S-8.10, S-18.16: what a build adds, and how many; a rule may have it add something else instead."""
+    kind = what_is_built(state, land)
+    for _, call in waiting(state, "would_build_here", land, PIECE_KINDS[kind]) if state.standing else ():
+        for each in call.block or ():
+            if isinstance(each, Call) and each.key("instead") is not None:
+                return KINDS_MEANT[names(each.args[1])[0]][0], number(Case(state, here=land), each.args[0])
+    return kind, 1
 
 
 def dahan(state: State, land: Land) -> int:

@@ -159,8 +159,10 @@ def aspect_line(aspect: Aspect) -> Line:
 def foe_lines(foe: Adversary) -> dict[str, Sequence[Line]]:
     """S-18.1: its escalation, how it wins, and what each level adds."""
     lines = [Line("card", "escalation", None, foe.escalation.effect, (("name", f"foe:{foe.id}-escalation"),))]
-    if foe.loss is not None and foe.loss.when is not None:
-        lines.append(Line("card", "loss", foe.loss.when, (), (("name", f"foe:{foe.id}-loss"),)))
+    if foe.loss is not None:
+        told = "both" if foe.loss.when is not None and foe.loss.effect else "effect" if foe.loss.effect else "when"
+        things = (("name", f"foe:{foe.id}-loss"), ("said", told))
+        lines.append(Line("card", "loss", foe.loss.when, foe.loss.effect, things))
     for number, level in enumerate(foe.levels):
         things = (("name", f"foe:{foe.id}-level{number}"), ("level", str(number)))
         if level.setup or level.effect:

@@ -69,7 +69,7 @@ def extent_of_call(case: Case, call: Call, needs: Needs) -> Extent:
             found = [extent(case.at(Land(land)), call.block or ()) for land in lands]
             return max(found, key=lambda each: each.rank, default=Extent(0, 1))
         case "pieces" | "pieces_beside", (quantity, what, *_):
-            there = pieces_of(case, what, sources(case, needs))
+            there = pieces_of(case, what, sources_of(case, call, needs))
             wanted = amount(case, quantity).least
             wanted = max(1, there) if wanted == ALL else wanted
             return Extent(min(wanted, there), wanted)
@@ -138,7 +138,7 @@ def could_call(case: Case, call: Call, needs: Needs) -> bool:
         case "land", (*_, place):
             return any(could(case.at(Land(land)), call.block or ()) for land in members(lands_meant(case, place)))
         case "pieces" | "pieces_beside", (quantity, what, *_):
-            return amount(case, quantity).most > 0 and pieces_of(case, what, sources(case, needs)) > 0
+            return amount(case, quantity).most > 0 and pieces_of(case, what, sources_of(case, call, needs)) > 0
         case "bearers", (_, what):
             return what != STRIFE_WORD or has_bearers(case, call)
         case "small_pieces", (most, what):
@@ -156,6 +156,12 @@ def is_any_small(case: Case, land: Land, most: int, what: Expr) -> bool:
     """S-1.10: is there one of so much health at most?"""
     there = case.state.pieces[land]
     return any(is_named(name, one) and health(case.state, land, one) <= most for name in names(what) for one in there)
+
+
+def sources_of(case: Case, call: Call, needs: Needs) -> int:
+    """Where a call takes its pieces from, if it says so."""
+    start = call.key("from") if needs == "pieces_beside" else None
+    return sources(case, needs) if start is None else lands_meant(case, start)
 
 
 def sources(case: Case, needs: Needs) -> int:

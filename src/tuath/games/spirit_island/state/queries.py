@@ -149,6 +149,16 @@ def counter_of(name: str, seat: Seat) -> str:
     return f"{name}.{seat}"
 
 
+def beside(state: State, place: str, name: str) -> int:
+    """What lies beside the island, on the panel of an adversary or on the card of the scenario, by its name."""
+    return state.counters.get(f"{place}.{name}", 0)
+
+
+def lay_beside(state: State, place: str, name: str, number: int) -> None:
+    """So much more of it lies there."""
+    state.counters[f"{place}.{name}"] = beside(state, place, name) + number
+
+
 def marker_name(element: int) -> str:
     """Under which a panel keeps its prepared markers of an element."""
     return f"prepared_{ELEMENTS[element]}"

@@ -552,6 +552,11 @@ def converting(state: State, land: Land, is_normal: bool) -> Standing | None:
 # ---- adversaries and scenarios: S-18, S-19 --------------------------------------------------------------------------
 
 
+def is_any_included(state: State) -> bool:
+    """S-18.8: does any rule let cards act elsewhere? Mostly none does."""
+    return bool(rows_by(state, "include"))
+
+
 def is_included(state: State, step: str, land: Land, card: int) -> bool:
     """S-8.17, S-18.8: does a card act there though it otherwise would not?"""
     return any(call.args[0] == Word(step) for call, _ in applying(state, "include", land, card))

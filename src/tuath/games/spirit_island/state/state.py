@@ -128,7 +128,23 @@ class Escalate(NamedTuple):
     """S-8.4: what a card brings with an adversary."""
 
     foe: int
+    card: int = NO_CARD
     kind: Literal["escalation"] = "escalation"
+
+
+class AfterStep(NamedTuple):
+    """S-8.25: rules that are tied to the end of a step of the invader phase."""
+
+    step: str
+    kind: Literal["after_step"] = "after_step"
+
+
+class AfterCard(NamedTuple):
+    """S-8.25: rules that are tied to an invader card which has been carried out."""
+
+    step: str
+    card: int
+    kind: Literal["after_card"] = "after_card"
 
 
 class EndRitual(NamedTuple):
@@ -158,6 +174,8 @@ AnyTask = (
     | RavageCard
     | SettleExplore
     | Escalate
+    | AfterStep
+    | AfterCard
     | EndRitual
     | BeginLasting
 )
@@ -213,6 +231,13 @@ class Happening(NamedTuple):
     number: int = 1
     piece: int = NONE  # that was moved
     statement: int = NONE  # the rule that was used
+
+
+class Reminder(NamedTuple):
+    """S-8.19: a card in the invader deck that is none of its cards, and how many of them lie above it."""
+
+    name: str
+    above: int
 
 
 class Growing(NamedTuple):
@@ -306,6 +331,7 @@ class State(FlatState):
     wilds: list[int]
     disease: list[int]
     badlands: list[int]
+    blight_new: tuple[int, ...]  # lands where blight was added since the last ravage step began, one by one
     presence: list[int]  # by land and seat
     isolated: int  # lands, this turn
     standing: tuple[AnyStanding, ...]
@@ -341,6 +367,7 @@ class State(FlatState):
     invader_mixed: int  # so many cards on top were shuffled and lie in an order that nobody knows
     commands_laid: tuple[int, ...]  # S-20.6: of each card for the beasts in it, how many invader cards lie below
     commands: int  # S-20.6: such cards that the players have
+    reminders: tuple[Reminder, ...]  # between the cards of the deck, the topmost first
     unseen: list[int]  # by stage: invader cards that may still come
     exploring: tuple[int, ...]  # the cards on the action spaces, the one placed first first: S-8.3
     building: tuple[int, ...]

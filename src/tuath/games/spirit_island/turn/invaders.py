@@ -42,13 +42,14 @@ from tuath.games.spirit_island.material.pieces import (
     without_one,
 )
 from tuath.games.spirit_island.state.conditions import Case, amount, names, number
-from tuath.games.spirit_island.state.forecast import built_by, what_is_built
+from tuath.games.spirit_island.state.forecast import built_by, what_is_added, what_is_built
 from tuath.games.spirit_island.state.queries import decider, presence
 from tuath.games.spirit_island.state.questions import CHOKE, SPEND_SKIP, STOPPED_BY
 from tuath.games.spirit_island.state.standing import (
     FELL_IN_RAVAGE,
     add_standing,
     applying,
+    awaited,
     converting,
     count_use,
     defence,
@@ -87,7 +88,8 @@ from tuath.games.spirit_island.state.state import (
     Standing,
     State,
 )
-from tuath.games.spirit_island.verbs.decks import turn_over
+from tuath.games.spirit_island.turn.triggers import cause_of_row
+from tuath.games.spirit_island.verbs.decks import reached, turn_over
 
 ONE, NEXT_BUILD = Word("one"), Word("next_build")
 THIS_CARD = "this_card"  # how long something holds
@@ -175,7 +177,9 @@ async def fight_out(table: Table[State], land: Land) -> None:
     await hurt_dahan(table, land, dealt, fight.dahan, rough)
     fallen = before - count(state.pieces[land], (DAHAN,))
     if dealt >= land_health(state, land):
+        blighted = len(state.blight_new)
         await add_blight(table, land, 1 + more_blight(state, land, dealt), partial(mine, table))
+        await follow_damage(table, land, dealt, len(state.blight_new) - blighted)
     if fallen:
         note(state, FELL_IN_RAVAGE, land, PIECE_KINDS[DAHAN], fallen)
     if "dahan_strike_first" not in rules:
@@ -189,10 +193,26 @@ async def rough_ground(table: Table[State], land: Land) -> int:
     return table.state.badlands[land] + more
 
 
-async def mine(table: Table[State], land: Land) -> None:
-    """S-8.24: what a rule ties to the blight that a ravage adds, not to that of a cascade."""
+async def mine(table: Table[State], land: Land, is_cascade: bool) -> None:
+    """S-8.24: what a rule ties to the blight that a ravage adds, with that of a cascade unless it says otherwise."""
     for row, call in waiting_inside(table.state, "added_here", land, "blight"):
-        await carry_out(Use(table, decider(table.state, land), land, rule="S-8.24", event=row.event), call.block or ())
+        if not is_cascade or not any(event.key("cascade") == Word("no") for event in awaited(call.args[0])):
+            await carry_out(inside(table, land, row, row.event), call.block or ())
+
+
+def inside(table: Table[State], land: Land, row: Standing, event: int) -> Use:
+    """S-15.14: what a rule adds to an action of the invaders."""
+    cause = cause_of_row(table.state, row)
+    return Use(table, decider(table.state, land), land, rule="S-15.14", event=event, cause=cause)
+
+
+async def follow_damage(table: Table[State], land: Land, dealt: int, blight: int) -> None:
+    """S-8.24, S-18.9: what else a rule ties to a ravage that deals so much, for all blight that it has added."""
+    for row, call in waiting_inside(table.state, "invaders_damage_land", land):
+        least = [number(Case(table.state), event.key("min") or 0) for event in awaited(call.args[0])]
+        rest = [each for each in call.block or () if not (isinstance(each, Call) and each.verb == "add")]
+        if rest and dealt >= min(least):
+            await carry_out(inside(table, land, row, blight), tuple(rest))
 
 
 async def is_choked(table: Table[State], land: Land, event: str) -> bool:
@@ -307,9 +327,13 @@ async def build(table: Table[State], land: Land, is_normal: bool = False) -> Non
         state.disease[land] -= 1
         table.tell("disease-stops", land=land)
         return
-    put_piece(state, land, piece(kind))
-    note(state, "built_here", land, PIECE_KINDS[kind])
-    table.tell("built", land=land, piece=kind)
+    kind, often = what_is_added(state, land)
+    for _ in range(often):
+        put_piece(state, land, piece(kind))
+        table.tell("built", land=land, piece=kind)
+    note(state, "built_here", land, PIECE_KINDS[kind], often)
+    for row, call in waiting_inside(state, "built_here", land, PIECE_KINDS[kind]) if state.standing else ():
+        await carry_out(inside(table, land, row, often), call.block or ())
 
 
 async def build_with(table: Table[State], card: int, after_action: AfterAction, is_normal: bool = False) -> None:
@@ -368,9 +392,17 @@ async def follow_explorer(table: Table[State], land: Land) -> None:
         await carry_out(Use(table, decider(state, land), land, rule="S-8.12"), call.block or ())
 
 
-async def reveal_card(table: Table[State]) -> int:
-    """S-8.11: the top card of the invader deck; without one the players lose at the next check."""
+async def reveal_card(table: Table[State], after_action: AfterAction) -> int:
+    """S-8.11: the top card of the invader deck; without one the players lose at the next check.
+
+    S-8.19: reminder cards that lie above it come first.
+    """
     state = table.state
+    for reminder in reached(state):
+        table.tell("reminder-reached")
+        for row, call in list(waiting(state, "reached", NOWHERE, reminder.name)):
+            use = Use(table, 0, rule="S-8.19", cause=cause_of_row(state, row), after_action=after_action)
+            await carry_out(use, call.block or ())
     if not state.invader_deck:
         state.has_no_card = True
         return NO_CARD

@@ -47,6 +47,8 @@ from tuath.games.spirit_island.state.state import (
     OVER,
     SLOW,
     STOP,
+    AfterCard,
+    AfterStep,
     AnyTask,
     Do,
     Doing,
@@ -58,6 +60,7 @@ from tuath.games.spirit_island.state.state import (
     PrepareScenario,
     RavageCard,
     SettleExplore,
+    Standing,
     State,
     Task,
     UsePowers,
@@ -76,7 +79,13 @@ from tuath.games.spirit_island.turn.invaders import (
     reveal_card,
 )
 from tuath.games.spirit_island.turn.powers import usable, use_laws, use_power
-from tuath.games.spirit_island.turn.triggers import carry_out_triggered, check, finish_action, has_triggered
+from tuath.games.spirit_island.turn.triggers import (
+    carry_out_triggered,
+    cause_of_row,
+    check,
+    finish_action,
+    has_triggered,
+)
 
 DOING_NOTHING = Doing()
 NEXT_EXPLORE = "next_explore_card"
@@ -290,8 +299,11 @@ async def extra_build_step(table: Table[State], task: Task) -> None:
 
 def ravage_step(table: Table[State], task: Task) -> None:
     """S-8.3, S-8.16: card after card, also in a land that two of them show."""
-    over = [Task("ravage_over")] if table.state.ravaging else []
-    do_next(table.state, *(RavageCard(card) for card in table.state.ravaging), *over)
+    state = table.state
+    state.blight_new = ()
+    over = [Task("ravage_over")] if state.ravaging else []
+    cards = [task for card in state.ravaging for task in (*late_escalations(state, card), RavageCard(card))]
+    do_next(state, *cards, *over, AfterStep("ravage"))
 
 
 def ravage_over(table: Table[State], task: Task) -> None:
@@ -317,16 +329,61 @@ async def ravage_lands(table: Table[State], task: Task) -> None:
 
 
 async def build_step(table: Table[State], task: Task) -> None:
-    """S-8.3: card after card."""
-    for card in table.state.building:
+    """S-8.3: card after card; S-8.22: one that was never carried out may escalate first."""
+    state, done = table.state, 0
+    while done < len(state.building) and state.phase != OVER:  # S-18.12: one that comes meanwhile is the last
+        card = state.building[done]
+        for late in late_escalations(state, card):
+            await escalation(table, late)
         await build_with(table, card, finish_action, is_normal=True)
+        done += 1
+    if state.phase != OVER:
+        do_next(state, AfterStep("build"))
+
+
+def has_no_build(state: State) -> bool:
+    """S-8.25: no card lies on the space, and no rule waits for the end of the step."""
+    return not state.building and not any(waiting(state, "after_step", NOWHERE, "build"))
 
 
 async def explore_step(table: Table[State], task: Task) -> None:
     """S-8.11: what rules say before it, a card, and whatever held for this step runs out; S-8.3: or several cards."""
     await before_step(table, "explore")
     more = [number(case, call.args[0]) for call, case in applying(table.state, "explore_cards", NOWHERE)]
-    do_next(table.state, *[Task("explore_card")] * (1 + sum(more)), Task("explore_over"))
+    do_next(table.state, *[Task("explore_card")] * (1 + sum(more)), AfterStep("explore"), Task("explore_over"))
+
+
+def late_escalations(state: State, card: int) -> list[Escalate]:
+    """S-8.22: a card that has come to its space without having been carried out escalates there."""
+    if not state.counters.get(adversaries.NOT_CARRIED_OUT, 0) >> card & 1:
+        return []
+    state.counters[adversaries.NOT_CARRIED_OUT] &= ~(1 << card)
+    return [Escalate(place, card) for place in adversaries.escalating(state, card)]
+
+
+async def after_step(table: Table[State], task: AfterStep) -> None:
+    """S-8.25: once, after all cards of the space, even if nothing happened."""
+    for row, call in list(waiting(table.state, "after_step", NOWHERE, task.step)):
+        await follow_rule(table, row, call)
+
+
+async def after_card(table: Table[State], task: AfterCard) -> None:
+    """S-8.25: after every card of the space."""
+    for row, call in list(waiting(table.state, "after_card", NOWHERE, task.step)):
+        await follow_rule(table, row, call, task.card)
+
+
+async def follow_rule(table: Table[State], row: Standing, call: Call, card: int = NO_CARD) -> None:
+    """S-8.25, S-15.4: what a rule says for this moment; each land, board or spirit is an action of its own."""
+    cause = cause_of_row(table.state, row)
+    await carry_out(Use(table, 0, rule="S-8.25", card=card, cause=cause, after_action=finish_action), call.block or ())
+
+
+def awaits_nothing(state: State) -> bool:
+    """S-8.25: does no rule wait for the moment that comes next?"""
+    task = state.agenda[-1]
+    assert isinstance(task, AfterStep | AfterCard)
+    return not any(waiting(state, task.kind, NOWHERE, task.step))
 
 
 async def before_step(table: Table[State], step: str) -> None:
@@ -347,20 +404,31 @@ async def explore_card(table: Table[State], task: Task) -> None:
         table.tell("explore-card-skipped")
         if call.key("reveal") != Word("yes"):
             return
-    card = await reveal_card(table)
+    card = await reveal_card(table, finish_action)
     if card == NO_CARD:
         return
     await begin_with_card(table, NEXT_EXPLORE, card)
     before, after = list[AnyTask](), list[AnyTask]()
     for place in adversaries.escalating(state, card):
-        is_first = foes(state)[place].adversary.escalation.timing in adversaries.BEFORE_EXPLORING
-        (before if is_first else after).append(Escalate(place))
+        timing = foes(state)[place].adversary.escalation.timing
+        if timing in adversaries.BEFORE_EXPLORING:
+            before.append(Escalate(place, card))
+        elif timing == "after_card":
+            after.append(Escalate(place, card))
+        else:
+            do_after_step(state, Escalate(place, card))
     lands: tuple[AnyTask, ...] = () if skipping else (SettleExplore(card), Task("explore_lands"))
-    do_next(state, *before, *lands, *after)
+    do_next(state, *before, *lands, *after, AfterCard("explore", card))
+
+
+def do_after_step(state: State, task: AnyTask) -> None:
+    """S-8.4, S-8.25: when the step under way is over, before what else waits for that."""
+    over = max(place for place, each in enumerate(state.agenda) if each.kind == "after_step")
+    state.agenda.insert(over + 1, task)
 
 
 async def escalation(table: Table[State], task: Escalate) -> None:
-    await adversaries.escalate(table, task.foe, finish_action)
+    await adversaries.escalate(table, task.foe, task.card, finish_action)
 
 
 def fix_explored_lands(table: Table[State], task: SettleExplore) -> None:
@@ -442,6 +510,8 @@ TASKS: Mapping[str, Do] = {
     "explore_step": explore_step,
     "explore_card": explore_card,
     "escalation": escalation,
+    "after_step": after_step,
+    "after_card": after_card,
     "explore_lands": explore_lands,
     "end_turn": end_turn,
 }
@@ -463,5 +533,7 @@ IDLE: Mapping[str, Callable[[State], bool]] = {
     "event": lambda state: state.event_card == NO_CARD,
     "fear_cards": lambda state: not state.fear_earned,
     "extra_build_step": lambda state: not state.extra_building,
-    "build_step": lambda state: not state.building,
+    "build_step": has_no_build,
+    "after_step": awaits_nothing,
+    "after_card": awaits_nothing,
 }

@@ -15,7 +15,7 @@ from tuath.games.spirit_island.action.effects import Use, Verbs
 from tuath.games.spirit_island.state.conditions import names, number
 from tuath.games.spirit_island.state.queries import is_moved, stage
 from tuath.games.spirit_island.state.questions import FACE_DOWN, LOOK_AT, MIXED, REVEAL
-from tuath.games.spirit_island.state.state import NO_CARD, STAGE_COUNT, State
+from tuath.games.spirit_island.state.state import NO_CARD, STAGE_COUNT, Reminder, State
 from tuath.games.spirit_island.verbs.cards import MAJOR, MINOR, draw
 
 POWER_DECKS = {"minor_deck": MINOR, "major_deck": MAJOR}
@@ -51,7 +51,15 @@ def take_out(state: State, place: int) -> int:
     keep_faces(state, faces)
     if place < state.invader_mixed:
         state.invader_mixed = state.invader_mixed - 1 if state.invader_mixed > 2 else 0
+    state.reminders = tuple(each._replace(above=each.above - (place < each.above)) for each in state.reminders)
     return face
+
+
+def reached(state: State) -> tuple[Reminder, ...]:
+    """S-8.19: reminder cards on top of the invader deck leave it."""
+    found = tuple(each for each in state.reminders if not each.above)
+    state.reminders = tuple(each for each in state.reminders if each.above)
+    return found
 
 
 async def settle_order(table: Table[State]) -> None:
@@ -143,8 +151,9 @@ async def put_looked(use: Use) -> None:
     state = use.state
     if use.tally.looked_at != INVADER_DECK or is_laid_down(state):
         return
+    reminders = state.reminders
     of_stage, card = state.invader_deck[0], take_out(state, 0)
-    state.invader_deck = (*state.invader_deck, of_stage)
+    state.invader_deck, state.reminders = (*state.invader_deck, of_stage), reminders
     keep_faces(state, [*faces_of(state)[:-1], card])
     use.table.tell("card-to-bottom", invader_card=card)
 
@@ -166,7 +175,8 @@ async def swap(use: Use, call: Call) -> None:
     await settle_order(use.table)
     use.ask_about()
     card = await use.table.choose(use.seat, FACE_DOWN, members(fitting))
-    top = take_out(state, 0)
+    reminders = state.reminders
+    top, state.reminders = take_out(state, 0), reminders
     state.invaders_discarded &= ~(1 << card)
     state.invaders_discarded |= 0 if top == NO_CARD else 1 << top
     faces = faces_of(state)

@@ -25,6 +25,7 @@ from tuath.games.spirit_island.action.effects import (
 from tuath.games.spirit_island.action.points import Harm
 from tuath.games.spirit_island.action.sparing import all_damage_instead, is_durable, lose_presence
 from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.material import family_of
 from tuath.games.spirit_island.material.pieces import (
     DAHAN,
     LAND_TOKENS,
@@ -50,9 +51,9 @@ from tuath.games.spirit_island.state.conditions import (
     whose_presence,
 )
 from tuath.games.spirit_island.state.possible import EVENT_PIECE
-from tuath.games.spirit_island.state.queries import presence, said_on, spirit, spirits_in
+from tuath.games.spirit_island.state.queries import lay_beside, presence, said_on, spirit, spirits_in
 from tuath.games.spirit_island.state.questions import DAHAN_OR_PRESENCE, WHOSE
-from tuath.games.spirit_island.state.standing import health, is_immune, is_order_asked, strength
+from tuath.games.spirit_island.state.standing import applying, health, is_immune, is_order_asked, strength
 from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE, YES
 
 # ---- who can be harmed, and how -------------------------------------------------------------------------------------
@@ -255,11 +256,21 @@ async def destroy(use: Use, call: Call) -> None:
     if names_presence(call.args[1]):
         await destroy_some_presence(use, call, quantity.most)
     elif what in LAND_TOKENS and use.here != NOWHERE:
-        changes.remove_tokens(use.table, use.here, what, quantity.most)
+        collect(use, what, changes.remove_tokens(use.table, use.here, what, quantity.most))
     elif use.here == NOWHERE:
         await destroy_anywhere(use, call)
     else:
         await destroy_here(use, call)
+
+
+def collect(use: Use, what: str, number: int) -> None:
+    """S-18.11: tokens that a rule of an adversary destroys go onto its panel, where one says so."""
+    state = use.state
+    if not number or not state.standing or family_of(state.printed, use.cause) != "adversaries":
+        return
+    if any(what in names(call.args[0]) for call, _ in applying(state, "collect", NOWHERE)):
+        lay_beside(state, changes.PANEL, what, number)
+        use.table.tell("collected", piece=PIECE_KINDS.index(what), number=number)
 
 
 def names_presence(what: Expr) -> bool:

@@ -605,6 +605,16 @@ spirit_island-sheet-leading = Führende Nation: { NAME($adversary) }, Level { $l
 spirit_island-sheet-supporting = Unterstützende Nation: { NAME($adversary) }, Level { $level }. Sie eskaliert bei jeder Karte der Stufe III.
 spirit_island-sheet-extra-board = Zusätzlicher Spielplan: { NAME($board) }
 spirit_island-sheet-scenario = Szenario: { NAME($scenario) }
+spirit_island-sheet-panel-markers = Auf dem Tableau der Nation: { $number } Marker
+spirit_island-sheet-panel-beasts = Auf dem Tableau der Nation: { $number ->
+    [one] 1 Bestie
+   *[other] { $number } Bestien
+}
+spirit_island-sheet-panel-blight = Auf dem Tableau der Nation: { $number } Ödnis
+spirit_island-sheet-reminder = Erinnerungskarte im Invasoren-Stapel, unter { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}
 spirit_island-sheet-difficulty = Schwierigkeitsgrad { $number }
 spirit_island-sheet-free = Geister, die zur Wahl stehen
 spirit_island-sheet-complexity = Schwierigkeit
@@ -767,6 +777,27 @@ spirit_island-card-to-bottom = { NAME($invader_card) } kommt unter den Invasoren
 spirit_island-cards-swapped = { NAME($invader_card) } kommt vom Ablagestapel auf den Invasoren-Stapel, dessen oberste Karte verdeckt abgelegt wird.
 spirit_island-card-revealed = Invasoren-Karte: { NAME($invader_card) }.
 spirit_island-accelerated = Invasoren-Karte aus dem Stapel: { NAME($invader_card) }.
+spirit_island-blight-waits = { $number } Ödnis wartet auf dem Tableau der Nation.
+spirit_island-blight-back = { $number } Ödnis kommt vom Tableau der Nation auf die Ödnis-Karte.
+spirit_island-collected = { $number ->
+    [one] { NAME($piece, form: "first") } kommt auf das Tableau der Nation.
+   *[other] { $number } { NAME($piece) } kommen auf das Tableau der Nation.
+}
+spirit_island-markers-taken = { $number ->
+    [one] 1 Marker kommt
+   *[other] { $number } Marker kommen
+} vom Tableau der Nation; { $left } { $left ->
+    [one] bleibt
+   *[other] bleiben
+}.
+spirit_island-reminder-laid = Eine Erinnerungskarte liegt unter { $number } Karten des Invasoren-Stapels.
+spirit_island-reminder-reached = Die Erinnerungskarte liegt oben auf dem Invasoren-Stapel.
+spirit_island-card-hidden = Eine unbenutzte Invasoren-Karte der Stufe { $stage ->
+    [1] I
+    [2] II
+   *[other] III
+} liegt unter { $number } Karten des Furchtstapels.
+spirit_island-card-comes-up = Aus dem Furchtstapel auf das Aktionsfeld „Bauen“: { NAME($invader_card) }.
 spirit_island-escalates = Eskalation: { NAME($adversary) }.
 spirit_island-terrain-drawn = Von den beiden Landschaftsarten gilt diese: { NAME($drawn_terrain) }.
 spirit_island-ritual = { NAME($seat) } hält in { NAME($land) } ein Ritual ab.
@@ -1340,6 +1371,7 @@ spirit_island-fn-adjacent = { $how ->
 }{ spirit_island-which }
     .in = { spirit_island-in } { spirit_island-so-many-adjacent }
     .inside = in angrenzenden { spirit_island-many-lands-in }{ spirit_island-which }
+    .from = aus angrenzenden { spirit_island-many-lands-in }{ spirit_island-which }
     .near = in einem angrenzenden { spirit_island-one-land }{ spirit_island-which }
 spirit_island-fn-adjacent_to = 1 an jenes angrenzendes Gebiet
     .in = { spirit_island-in } 1 an jenes angrenzenden Gebiet
@@ -1814,7 +1846,11 @@ spirit_island-when-each_beasts = Einmal, in einer Phase der Sofort-Fähigkeiten,
 spirit_island-when-each_invader_phase = In jeder Invasoren-Phase: { PART($effect, form: "text") }
 spirit_island-when-condition = falls { PART($condition) }
 spirit_island-when-escalation = Eskalation, { NAME($name) }: { PART($effect, form: "text") }
-spirit_island-when-loss = { NAME($name) }: Ihr verliert, wenn { PART($condition) }
+spirit_island-when-loss = { NAME($name) }: { $said ->
+    [when] Ihr verliert, wenn { PART($condition) }
+    [effect] { PART($effect, form: "text") }
+   *[both] { PART($effect, form: "text") } Ihr verliert, wenn { PART($condition) }
+}
 spirit_island-when-scenario_victory = { $level ->
     [any] Ihr gewinnt, wenn { PART($condition) }
     [victory] Ist keine Furcht-Karte übrig, gewinnt ihr, wenn { PART($condition) }
@@ -1911,7 +1947,10 @@ spirit_island-speed-slow = Verzögert
 ## Blöcke
 
 spirit_island-verb-at = { PART($what, form: "in") }{ $distinct_is ->
-    [none] {""}
+    [none] { $in_order_is ->
+        [none] {""}
+       *[other] {" "}(in der Reihenfolge eurer Wahl)
+    }
    *[other] {" "}(jeder Geist ein anderes)
 }{ $what_is ->
     [land_no] :
@@ -2841,6 +2880,11 @@ spirit_island-verb-supply = es gibt nur { $count } { PART($what, form: "noun") }
    *[other] {" "}(neben einer anderen Nation ab Level { PART($joined) }: für jedes Level von ihr 1 pro Spieler mehr)
 }
 spirit_island-verb-durable = { PART($what, form: "many") } erhalten je { PART($with) } Schaden, statt zerstört zu werden, außer wenn alle zerstört werden
+spirit_island-verb-panel_markers = Marker auf diesem Tableau zu Beginn: { $count }{ spirit_island-per }
+spirit_island-verb-take_markers = für jede Ödnis, die es hinzufügt, auch durch Ausbreitung, 1 Marker von diesem Tableau nehmen
+spirit_island-verb-collect = { PART($what, form: "many") }, die durch Regeln einer Nation zerstört werden, kommen auf dieses Tableau
+spirit_island-verb-blight_waits = von der Insel entfernte Ödnis wartet auf diesem Tableau; sobald { $count }{ spirit_island-per } hier liegen, kommt alle auf die Ödnis-Karte
+spirit_island-verb-push_instead = Furcht-Karten entfernen keine { PART($what, form: "many") }: Ihr dürft sie stattdessen verschieben
 spirit_island-verb-win_or_lose = habt ihr dann nicht gewonnen, verliert ihr
 spirit_island-verb-place = { spirit_island-placed } platzieren{ spirit_island-placed-else }
     .third = platziert { spirit_island-placed }{ spirit_island-placed-else }
@@ -2962,10 +3006,6 @@ spirit_island-text-slave_rebellion = Sklavenaufstand
 spirit_island-text-explore_reaches_one_land_farther = das Entdecken reicht von Dörfern, Städten und Ozeanen 1 Gebiet weiter
 spirit_island-text-no_escalation = die Karte löst keine Eskalation aus
 spirit_island-text-no_fear_for_destroyed_town_city = zerstörte Dörfer und Städte bringen keine Furcht
-spirit_island-text-removed_blight_waits = von der Insel entfernte Ödnis wartet auf diesem Tableau; sobald 3 pro Spieler hier liegen, kommt alle auf die Ödnis-Karte
-spirit_island-text-fear_cards_push_explorer = Furcht-Karten entfernen keine Entdecker: Ihr dürft den Entdecker stattdessen verschieben
-spirit_island-text-marker_per_blight = für jede Ödnis, die dieses Wüten hinzufügt, auch durch Ausbreitung, 1 Marker von diesem Tableau nehmen (zu Beginn: 1 pro Spieler plus 1)
-spirit_island-text-hunted_beasts_onto_panel = durch Regeln dieser Nation zerstörte Bestien kommen auf dieses Tableau
 spirit_island-text-follow_up_game = dies folgt auf eine gewonnene Partie: andere Geister, dieselbe Nation
 spirit_island-text-clear_first_game = nach der ersten Partie legt jeder Geist 1 Fähigkeitenkarte beiseite; alle Präsenz und alle Invasoren entfernen; von jeder Plättchen-Art bleibt 1 pro Spielplan, von der Ödnis 2 pro Spielplan, der Rest kommt zurück auf die Ödnis-Karte; Dahan verschieben, bis kein Gebiet mehr als 2 hat; dann erhalten Spielpläne mit 2 bis 4 Dahan 1 Dahan im Gebiet mit Dahan und der niedrigsten Nummer, und Spielpläne mit mehr als 8 behalten 8
 spirit_island-text-adversary_one_level_higher = wenn die Insel am Ende blühte: Das Level der Nation steigt um 1
@@ -3156,6 +3196,9 @@ spirit_island-page-adversary = { NAME($adversary) }, Level { $level }
 spirit_island-page-short-brandenburg_prussia = Preußen { $level }
 spirit_island-page-short-england = England { $level }
 spirit_island-page-short-sweden = Schweden { $level }
+spirit_island-page-short-france = Frankreich { $level }
+spirit_island-page-short-habsburg = Habsburg { $level }
+spirit_island-page-short-russia = Russland { $level }
 spirit_island-page-leading = Führende Nation: Sie eskaliert wie sonst.
 spirit_island-page-supporting = Unterstützende Nation: Sie eskaliert bei jeder Karte der Stufe III.
 spirit_island-page-extra-board = Zusätzlicher Spielplan: { NAME($board) }

@@ -605,6 +605,16 @@ spirit_island-sheet-leading = Leading adversary: { NAME($adversary) }, level { $
 spirit_island-sheet-supporting = Supporting adversary: { NAME($adversary) }, level { $level }. It escalates with every stage III card.
 spirit_island-sheet-extra-board = Extra board: { NAME($board) }
 spirit_island-sheet-scenario = Scenario: { NAME($scenario) }
+spirit_island-sheet-panel-markers = On the panel of the adversary: { $number ->
+    [one] 1 marker
+   *[other] { $number } markers
+}
+spirit_island-sheet-panel-beasts = On the panel of the adversary: { $number } beasts
+spirit_island-sheet-panel-blight = On the panel of the adversary: { $number } blight
+spirit_island-sheet-reminder = Reminder card in the invader deck, under { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
 spirit_island-sheet-difficulty = Difficulty { $number }
 spirit_island-sheet-free = Spirits that wait to be chosen
 spirit_island-sheet-complexity = complexity
@@ -758,6 +768,27 @@ spirit_island-card-to-bottom = { NAME($invader_card) } goes to the bottom of the
 spirit_island-cards-swapped = { NAME($invader_card) } goes from the discard pile onto the invader deck, whose top card is discarded face down.
 spirit_island-card-revealed = Invader card: { NAME($invader_card) }.
 spirit_island-accelerated = Invader card out of the deck: { NAME($invader_card) }.
+spirit_island-blight-waits = { $number } blight waits on the panel of the adversary.
+spirit_island-blight-back = { $number } blight goes from the panel of the adversary to the blight card.
+spirit_island-collected = { $number ->
+    [one] { NAME($piece, form: "first") } goes onto the panel of the adversary.
+   *[other] { $number } { NAME($piece) } go onto the panel of the adversary.
+}
+spirit_island-markers-taken = { $number ->
+    [one] 1 marker goes
+   *[other] { $number } markers go
+} from the panel of the adversary; { $left } { $left ->
+    [one] is
+   *[other] are
+} left.
+spirit_island-reminder-laid = A reminder card lies under { $number } cards of the invader deck.
+spirit_island-reminder-reached = The reminder card is on top of the invader deck.
+spirit_island-card-hidden = An unused invader card of stage { $stage ->
+    [1] I
+    [2] II
+   *[other] III
+} lies under { $number } cards of the fear deck.
+spirit_island-card-comes-up = Out of the fear deck onto the build space: { NAME($invader_card) }.
 spirit_island-escalates = Escalation: { NAME($adversary) }.
 spirit_island-terrain-drawn = Of the two terrains this one counts: { NAME($drawn_terrain) }.
 spirit_island-ritual = { NAME($seat) } holds a ritual in { NAME($land) }.
@@ -1242,6 +1273,7 @@ spirit_island-fn-land = { spirit_island-so-many-lands }
 spirit_island-fn-adjacent = { spirit_island-so-many-adjacent }
     .in = { spirit_island-in } { spirit_island-so-many-adjacent }
     .inside = in adjacent { spirit_island-many-lands-in }{ spirit_island-which }
+    .from = from adjacent { spirit_island-many-lands }{ spirit_island-which }
     .near = in an adjacent { spirit_island-one-land }{ spirit_island-which }
 spirit_island-fn-adjacent_to = 1 land adjacent to that land
     .in = { spirit_island-in } 1 land adjacent to that land
@@ -1699,7 +1731,10 @@ spirit_island-pause = { $block_is ->
    *[other] ,
 }
 spirit_island-apart = { $distinct_is ->
-    [none] {""}
+    [none] { $in_order_is ->
+        [none] {""}
+       *[other] {" "}(in an order you choose)
+    }
    *[other] {" "}(a different one for each spirit)
 }
 spirit_island-effect-and-or = { $before } and/or { $last }
@@ -1739,7 +1774,11 @@ spirit_island-when-each_beasts = Once, in a fast phase, for each beasts: { PART(
 spirit_island-when-each_invader_phase = In each invader phase: { PART($effect, form: "text") }
 spirit_island-when-condition = if { PART($condition) }
 spirit_island-when-escalation = Escalation, { NAME($name) }: { PART($effect, form: "text") }
-spirit_island-when-loss = { NAME($name) }: you lose if { PART($condition) }
+spirit_island-when-loss = { NAME($name) }: { $said ->
+    [when] you lose if { PART($condition) }
+    [effect] { PART($effect, form: "text") }
+   *[both] { PART($effect, form: "text") } You lose if { PART($condition) }
+}
 spirit_island-when-scenario_victory = { $level ->
     [any] You win if { PART($condition) }
     [victory] When no fear card is left, you win if { PART($condition) }
@@ -2730,6 +2769,11 @@ spirit_island-verb-supply = there are only { $count } { PART($what, form: "noun"
    *[other] {" "}(beside another adversary, from level { PART($joined) } on: 1 per player more for each level of it)
 }
 spirit_island-verb-durable = each { PART($what, form: "each") } takes { PART($with) } damage instead of being destroyed, unless all of them are destroyed
+spirit_island-verb-panel_markers = markers on this panel at the start: { $count }{ spirit_island-per }
+spirit_island-verb-take_markers = take 1 marker off this panel for each blight it adds, with that of its cascades
+spirit_island-verb-collect = { PART($what, form: "mass") } destroyed by rules of an adversary go onto this panel
+spirit_island-verb-blight_waits = blight removed from the island waits on this panel; as soon as { $count }{ spirit_island-per } lie here, all of it goes to the blight card
+spirit_island-verb-push_instead = fear cards do not remove { PART($what, form: "many") }: you may push them instead
 spirit_island-verb-win_or_lose = if you have not won then, you lose
 spirit_island-verb-place = place { $count } { PART($what, form: "noun") } { $with_is ->
     [ocean] in the ocean
@@ -2851,10 +2895,6 @@ spirit_island-text-slave_rebellion = Slave Rebellion
 spirit_island-text-explore_reaches_one_land_farther = exploring reaches one land farther from towns, cities and oceans
 spirit_island-text-no_escalation = the card causes no escalation
 spirit_island-text-no_fear_for_destroyed_town_city = destroyed towns and cities give no fear
-spirit_island-text-removed_blight_waits = blight removed from the island waits on this panel; once 3 per player lie here, all of it goes to the blight card
-spirit_island-text-fear_cards_push_explorer = fear cards do not remove explorers: you may push the explorer instead
-spirit_island-text-marker_per_blight = take 1 marker off this panel for each blight this ravage adds, cascades included (at the start: 1 per player plus 1)
-spirit_island-text-hunted_beasts_onto_panel = beasts destroyed by this adversary’s rules go onto this panel
 spirit_island-text-follow_up_game = this follows a won game: other spirits, the same adversary
 spirit_island-text-clear_first_game = after the first game each spirit sets 1 power card aside; remove all presence and invaders; of each kind of token leave 1 per board, of the blight 2 per board, the rest goes back to the blight card; push Dahan until no land has more than 2; then boards with 2 to 4 Dahan get 1 Dahan in their lowest-numbered land with Dahan, and boards with more than 8 keep 8
 spirit_island-text-adversary_one_level_higher = if the island was healthy at the end: the adversary’s level rises by 1
@@ -3048,6 +3088,9 @@ spirit_island-page-adversary = { NAME($adversary) }, level { $level }
 spirit_island-page-short-brandenburg_prussia = Prussia { $level }
 spirit_island-page-short-england = England { $level }
 spirit_island-page-short-sweden = Sweden { $level }
+spirit_island-page-short-france = France { $level }
+spirit_island-page-short-habsburg = Habsburg { $level }
+spirit_island-page-short-russia = Russia { $level }
 spirit_island-page-leading = Leading adversary: it escalates as usual.
 spirit_island-page-supporting = Supporting adversary: it escalates with every stage III card.
 spirit_island-page-extra-board = Extra board: { NAME($board) }
