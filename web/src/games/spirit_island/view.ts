@@ -30,6 +30,8 @@ export interface LandView extends GroundView {
   wilds: number;
   disease: number;
   badlands: number;
+  /** Of the scenario. */
+  markers: number;
   /** By seat. */
   presence: number[];
   /** By seat. */

@@ -317,6 +317,20 @@ def return_blight(table: Table[State], number: int) -> None:
     state.blight_left += number
 
 
+def add_markers(table: Table[State], land: Land, number: int) -> None:
+    """S-19.4: of the scenario."""
+    table.state.markers[land] += number
+    table.tell("markers-added", land=land, number=number)
+
+
+def destroy_markers(table: Table[State], land: Land, number: int) -> None:
+    """S-19.4: of the scenario, as far as there are any."""
+    gone = min(number, table.state.markers[land])
+    table.state.markers[land] -= gone
+    if gone:
+        table.tell("markers-destroyed", land=land, number=gone)
+
+
 # ---- fear: S-11 -----------------------------------------------------------------------------------------------------
 
 
@@ -424,6 +438,7 @@ async def put_blight(
     state.blight_left -= number - boxed
     state.blight[land] += number
     state.blight_new += (land,) * number
+    note(state, "added_here", land, "blight", number)
     await destroy_without_health(table)
     table.tell("blighted", land=land, number=number)
     if not any(applying(state, "no_presence_loss", land)) and not await state.rules.points.lost_to_blight(table, land):

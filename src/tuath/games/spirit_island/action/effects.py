@@ -77,6 +77,7 @@ from tuath.games.spirit_island.state.state import (
 
 NEXT_CARDS = ("next_build_card", "next_explore_card")  # what is said of them holds until such a card has come
 TOKENS_MEANT = frozenset(range(BEASTS, len(PIECE_KINDS)))
+MARKER = "marker"  # of a scenario
 STRIFE, WITH_STRIFE = "strife", Word("invader.strife")
 AfterAction = Callable[[Table[State]], Awaitable[None]]
 
@@ -442,6 +443,8 @@ async def add(use: Use, call: Call) -> None:
             by=use,
             spared=spared_by(use, call),
         )
+    elif what == MARKER:
+        changes.add_markers(use.table, use.here, quantity.most)
     elif what in LAND_TOKENS:
         await add_some_tokens(use, quantity, names(call.args[1]))
     elif what == STRIFE:

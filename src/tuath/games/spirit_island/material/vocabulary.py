@@ -23,7 +23,7 @@ CARD = "card|deck"
 
 Needs = Literal[
     "nothing", "land", "pieces", "pieces_beside", "bearers", "victims", "each_victim", "small_pieces", "presence",
-    "discards", "cards", "energy", "markers",
+    "discards", "cards", "energy", "markers", "hand", "face_down",
 ]  # fmt: skip
 Helps = Literal["never", "always", "up_to", "inside"]
 Brings = Literal[
@@ -274,7 +274,9 @@ VERBS: Mapping[str, Verb] = {
     "invader_round": Verb(form("number")),
     "cheaper": Verb(form("number"), read=True),
     "terror_level": Verb(form("", "more", set="number")),
-    "deal_fear": Verb(form("number|amount")),
+    "deal_fear": Verb(form("number|amount", below="flag")),
+    "play_face_down": Verb(form("number"), private=True, needs="hand"),
+    "use_face_down": Verb(form("number"), private=True, needs="face_down"),
     "fear_waits": Verb(form(), read=True),
     "win_or_lose": Verb(form()),
     "supply": Verb(form("number piece", joined="number"), read=True),

@@ -41,11 +41,12 @@ class Signs(NamedTuple):
     wilds: str
     disease: str
     badlands: str
+    markers: str
 
 
-UNICODE = Signs("▵", "⌂", "▣", "●", "◆", "*", "×", "∩", "!", "+", "b", "w", "d", "l")
-ASCII = Signs("i", "t", "C", "o", "P", "*", "x", "n", "!", "+", "b", "w", "d", "l")
-TOKENS_SHOWN = ("beasts", "wilds", "disease", "badlands")
+UNICODE = Signs("▵", "⌂", "▣", "●", "◆", "*", "×", "∩", "!", "+", "b", "w", "d", "l", "m")
+ASCII = Signs("i", "t", "C", "o", "P", "*", "x", "n", "!", "+", "b", "w", "d", "l", "m")
+TOKENS_SHOWN = ("beasts", "wilds", "disease", "badlands", "markers")
 
 
 def legend(unicode: bool) -> list[tuple[str, str]]:

@@ -42,6 +42,8 @@ class LandView(GroundView):
     wilds: int
     disease: int
     badlands: int
+    markers: int
+    """Of the scenario."""
     presence: list[int]
     """By seat."""
     sacred: list[bool]

@@ -128,6 +128,7 @@ def land_view(state: State, land: Land) -> LandView:
         "wilds": state.wilds[land],
         "disease": state.disease[land],
         "badlands": state.badlands[land],
+        "markers": state.markers[land],
         "presence": state.presence[land * state.seats : (land + 1) * state.seats],
         "sacred": [is_sacred_site(state, seat, land) for seat in seats(state)],
         "defend": defence(state, land),

@@ -364,6 +364,8 @@ def pieces_named(case: Case, name: str, land: Land) -> int:
     if kind in KINDS_MEANT:
         pieces = state.pieces[land]
         return sum(is_named(name, one) for one in pieces) if whose else count(pieces, KINDS_MEANT[kind])
+    if kind == "marker":
+        return state.markers[land]
     if kind == "strife":
         return sum(strife_of(one) for one in state.pieces[land])
     if kind == "presence":

@@ -20,7 +20,7 @@ from tuath.games.spirit_island.state.conditions import (
     pieces_of,
     scope,
 )
-from tuath.games.spirit_island.state.queries import own_cards, prepared, presence, presence_lands
+from tuath.games.spirit_island.state.queries import counter, own_cards, prepared, presence, presence_lands
 from tuath.games.spirit_island.state.standing import health
 from tuath.games.spirit_island.state.state import NOWHERE
 
@@ -79,11 +79,22 @@ def extent_of_call(case: Case, call: Call, needs: Needs) -> Extent:
         case "victims" | "each_victim", (points, *whom) if number(case, points) > 0:
             harmed = whom[0] if needs == "each_victim" else call.key("to") or Word("invader")
             return Extent(int(pieces_of(case, harmed, sources(case, needs)) > 0), 1)
+    return extent_of_own(case, call, needs)
+
+
+def extent_of_own(case: Case, call: Call, needs: Needs) -> Extent:
+    """As the spirit has what the verb needs: presence, cards, energy, markers."""
+    match needs, call.args:
         case "presence", (quantity, *_):
             own = sum(
                 presence(case.state, case.seat, Land(land)) for land in members(presence_lands(case.state, case.seat))
             )
             return as_many(own, amount(case, quantity).least)
+        case "hand", (quantity,):
+            able = min(case.state.plays[case.seat], case.state.hands[case.seat].bit_count())
+            return as_many(able, amount(case, quantity).least)
+        case "face_down", (quantity,):
+            return as_many(counter(case.state, "face_down", case.seat), amount(case, quantity).least)
         case "discards", _:
             return Extent(int(case.state.discards[case.seat] > 0), 1)
         case "energy", (price,):

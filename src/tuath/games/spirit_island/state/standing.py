@@ -42,6 +42,7 @@ from tuath.games.spirit_island.state.state import (
 
 BLIGHT_AT = 2  # S-8.7: so much damage to the land adds blight
 LAND = Word("land")
+ADDED_IN_RAVAGE = "added_in_ravage"  # blight that a ravage has added, with that of its cascades
 FELL_IN_RAVAGE = "fell_in_ravage"  # pieces that a ravage has destroyed
 USED = "used"  # a rule in an action
 NO_HEAL = "no_heal"
@@ -339,8 +340,8 @@ def awaited(event: Expr) -> Iterator[Apply]:
 
 def event_of(wanted: Apply) -> str:
     """How such an event is noted: what a ravage destroys is noted when the ravage is over."""
-    is_late = wanted.name == "destroyed_here" and wanted.key("by") is not None
-    return FELL_IN_RAVAGE if is_late else wanted.name
+    in_ravage = {"destroyed_here": FELL_IN_RAVAGE, "added_here": ADDED_IN_RAVAGE}
+    return in_ravage.get(wanted.name, wanted.name) if wanted.key("by") is not None else wanted.name
 
 
 def _is_meant(wanted: Apply, what: str) -> bool:

@@ -331,6 +331,7 @@ class State(FlatState):
     wilds: list[int]
     disease: list[int]
     badlands: list[int]
+    markers: list[int]  # of the scenario: S-19.4
     blight_new: tuple[int, ...]  # lands where blight was added since the last ravage step began, one by one
     presence: list[int]  # by land and seat
     isolated: int  # lands, this turn

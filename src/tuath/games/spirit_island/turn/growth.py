@@ -12,6 +12,7 @@ from tuath.core.question import Seat, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import change_energy
 from tuath.games.spirit_island.action.effects import Use, carry_out
+from tuath.games.spirit_island.foes import rites
 from tuath.games.spirit_island.material.material import EVERY_SPIRIT_PHASE, cause_of
 from tuath.games.spirit_island.state.names import alternative, growth_id
 from tuath.games.spirit_island.state.possible import extent
@@ -45,6 +46,7 @@ async def spirit_phase(table: Table[State], seat: Seat) -> None:
             await grow_on_blighted_island(table, seat)
             await choose_elements(table, seat)
             state.plays[seat] += card_plays(state, seat)
+            await rites.in_spirit_phase(table, seat)
             state.growing[seat] = Growing(sections + 1)
     await play_cards(table, seat)
     state.growing[seat] = Growing(sections + 2)

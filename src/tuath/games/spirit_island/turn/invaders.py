@@ -46,6 +46,7 @@ from tuath.games.spirit_island.state.forecast import built_by, what_is_added, wh
 from tuath.games.spirit_island.state.queries import decider, presence
 from tuath.games.spirit_island.state.questions import CHOKE, SPEND_SKIP, STOPPED_BY
 from tuath.games.spirit_island.state.standing import (
+    ADDED_IN_RAVAGE,
     FELL_IN_RAVAGE,
     add_standing,
     applying,
@@ -195,7 +196,8 @@ async def rough_ground(table: Table[State], land: Land) -> int:
 
 async def mine(table: Table[State], land: Land, is_cascade: bool) -> None:
     """S-8.24: what a rule ties to the blight that a ravage adds, with that of a cascade unless it says otherwise."""
-    for row, call in waiting_inside(table.state, "added_here", land, "blight"):
+    note(table.state, ADDED_IN_RAVAGE, land, "blight")
+    for row, call in waiting_inside(table.state, ADDED_IN_RAVAGE, land, "blight"):
         if not is_cascade or not any(event.key("cascade") == Word("no") for event in awaited(call.args[0])):
             await carry_out(inside(table, land, row, row.event), call.block or ())
 

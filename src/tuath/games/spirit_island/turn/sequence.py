@@ -9,7 +9,7 @@ from tuath.core.question import members
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action.changes import destroy_without_health, one_land
 from tuath.games.spirit_island.action.effects import Use, carry_out
-from tuath.games.spirit_island.foes import adversaries, scenarios
+from tuath.games.spirit_island.foes import adversaries, rites, scenarios
 from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.material import EVERY_PHASE, cause_of
 from tuath.games.spirit_island.state.conditions import number
@@ -194,8 +194,9 @@ async def powers(table: Table[State], task: UsePowers) -> None:
     state.phase = phase
     others = [ritual_number(state)] if scenarios.ritual_lands(state) else []
     others += [command_number(state)] if can_command(state, phase) else []
+    held = {seat: [ritual_number(state)] if rites.is_ready(state, seat, phase) else [] for seat in seats(state)}
     options = {
-        seat: [STOP, *(place + BESIDE_STOP for place in [*members(usable(state, seat, phase)), *others])]
+        seat: [STOP, *(place + BESIDE_STOP for place in [*members(usable(state, seat, phase)), *held[seat], *others])]
         for seat in seats(state)
         if not state.done >> seat & 1
     }
@@ -208,7 +209,7 @@ async def powers(table: Table[State], task: UsePowers) -> None:
     if chosen == STOP:
         state.done |= 1 << seat
     elif chosen - BESIDE_STOP == ritual_number(state):
-        await scenarios.hold_ritual(table, seat)
+        await (rites.hold(table, seat, phase) if held[seat] else scenarios.hold_ritual(table, seat))
     elif chosen - BESIDE_STOP == command_number(state):
         await command_the_beasts(table, finish_action)
     else:
@@ -483,6 +484,7 @@ async def end_turn(table: Table[State], task: Task) -> None:
         if isinstance(held, Call) and held.verb == "end_of_turn":
             await carry_out(Use(table, row.seat, rule="S-3.5"), held.block or ())
     clear_turn(state)
+    rites.end_turn(state)
     await destroy_without_health(table)  # S-3.8: who kept damage may fall with a bonus
     for seat in seats(state):
         kept = state.played[seat] & counter(state, KEPT_IN_PLAY, seat)

@@ -120,6 +120,7 @@ def usual_state(
         wilds=tokens("wilds"),
         disease=tokens("disease"),
         badlands=tokens("badlands"),
+        markers=[0] * lands,
         blight_new=(),
         presence=[0] * lands * seats,
         isolated=0,

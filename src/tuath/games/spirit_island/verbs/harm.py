@@ -13,6 +13,7 @@ from tuath.core.notation import Call, Expr, Op
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.action.effects import (
+    MARKER,
     Use,
     Verbs,
     at_land,
@@ -253,7 +254,9 @@ async def strike(use: Use, points: int, targets: list[Piece]) -> None:
 async def destroy(use: Use, call: Call) -> None:
     """S-9.3, S-9.13: nothing comes between those whom one instruction destroys."""
     what, quantity = names(call.args[1])[0], use.amount(call.args[0])
-    if names_presence(call.args[1]):
+    if what == MARKER:
+        changes.destroy_markers(use.table, use.here, quantity.most)
+    elif names_presence(call.args[1]):
         await destroy_some_presence(use, call, quantity.most)
     elif what in LAND_TOKENS and use.here != NOWHERE:
         collect(use, what, changes.remove_tokens(use.table, use.here, what, quantity.most))

@@ -124,6 +124,7 @@ spirit_island-start = Wo beginnt deine Präsenz?
 spirit_island-inner-land = Welches Binnengebiet deines Spielplans liegt am Herzen der Insel?
 spirit_island-growth = Wie wächst du?
 spirit_island-growth-action = Wachstum: Was tust du zuerst?
+spirit_island-play-face-down = { spirit_island-head }Welche Karte spielst du verdeckt aus?
 spirit_island-presence-from = { spirit_island-head }Woher nimmst du die Präsenz?
 spirit_island-lift = { spirit_island-head-alone }Aus welchem Gebiet nimmst du deine Präsenz?
 spirit_island-presence-to = { spirit_island-head-alone }Wo fügst du die Präsenz hinzu?
@@ -746,7 +747,8 @@ spirit_island-wilds-added = { NAME($land) } erhält { spirit_island-sheet-some-w
 spirit_island-wilds-removed = { NAME($land) } verliert { spirit_island-sheet-some-wilds }.
 spirit_island-disease-added = { NAME($land) } erhält { spirit_island-sheet-some-disease }.
 spirit_island-disease-removed = { NAME($land) } verliert { spirit_island-sheet-some-disease }.
-spirit_island-badlands-added = { NAME($land) } erhält { spirit_island-sheet-some-badlands }.
+spirit_island-badlands-added = { NAME($land) } erhält { spirit_island-sheet-some-markers = { $number } Marker
+spirit_island-sheet-some-badlands }.
 spirit_island-badlands-removed = { NAME($land) } verliert { spirit_island-sheet-some-badlands }.
 spirit_island-dreamt = { NAME($piece, form: "first") } in { NAME($land) } träumt schlecht.
 spirit_island-fear = { $number } Furcht.
@@ -777,6 +779,15 @@ spirit_island-card-to-bottom = { NAME($invader_card) } kommt unter den Invasoren
 spirit_island-cards-swapped = { NAME($invader_card) } kommt vom Ablagestapel auf den Invasoren-Stapel, dessen oberste Karte verdeckt abgelegt wird.
 spirit_island-card-revealed = Invasoren-Karte: { NAME($invader_card) }.
 spirit_island-accelerated = Invasoren-Karte aus dem Stapel: { NAME($invader_card) }.
+spirit_island-played-face-down = { NAME($seat) } spielt { NAME($power) } verdeckt aus.
+spirit_island-markers-added = { NAME($land) } erhält { $number ->
+    [one] einen Marker
+   *[other] { $number } Marker
+}.
+spirit_island-markers-destroyed = { NAME($land) } verliert { $number ->
+    [one] einen Marker
+   *[other] { $number } Marker
+}.
 spirit_island-blight-waits = { $number } Ödnis wartet auf dem Tableau der Nation.
 spirit_island-blight-back = { $number } Ödnis kommt vom Tableau der Nation auf die Ödnis-Karte.
 spirit_island-collected = { $number ->
@@ -1012,7 +1023,7 @@ spirit_island-legend-blight = Ödnis
 spirit_island-legend-defend = Verteidigung
 spirit_island-legend-ravage = Wüten mit so viel Schaden
 spirit_island-legend-build = ein Dorf oder eine Stadt wird gebaut
-spirit_island-legend-tokens = Bestien, Wildnis, Seuchen, Einöden
+spirit_island-legend-tokens = Bestien, Wildnis, Seuchen, Einöden, Marker des Szenarios
 
 ## Dinge
 
@@ -2867,19 +2878,26 @@ spirit_island-verb-terror_level = { $set_is ->
     [none] die Furchtstufe um { $count } erhöhen (über III: Sieg)
    *[other] die Furchtstufe ist { PART($set, form: "roman") }, und Furcht erhöht sie nicht; ihre Trennkarten liegen neben dem Spielplan
 }
-spirit_island-verb-deal_fear = { $how ->
-    [all] der Furchtstapel hat alle Furcht-Karten
-   *[other] der Furchtstapel hat { $count } { $count ->
-        [one] Furcht-Karte
-       *[other] Furcht-Karten
-    }
-}; ist er leer, werden keine mehr verdient
+spirit_island-verb-deal_fear = { $below_is ->
+    [none] { $how ->
+        [all] der Furchtstapel hat alle Furcht-Karten
+       *[other] der Furchtstapel hat { $count } { $count ->
+            [one] Furcht-Karte
+           *[other] Furcht-Karten
+        }
+    }; ist er leer, werden keine mehr verdient
+   *[other] die übrigen Furcht-Karten liegen unter denen der Furchtstufen
+}
 spirit_island-verb-fear_waits = verdiente Furcht-Karten werden nicht in der Invasoren-Phase abgehandelt
 spirit_island-verb-supply = es gibt nur { $count } { PART($what, form: "noun") }{ spirit_island-per }; ihr verliert, wenn eines davon gesetzt werden muss und keines übrig ist{ $joined_is ->
     [none] {""}
    *[other] {" "}(neben einer anderen Nation ab Level { PART($joined) }: für jedes Level von ihr 1 pro Spieler mehr)
 }
 spirit_island-verb-durable = { PART($what, form: "many") } erhalten je { PART($with) } Schaden, statt zerstört zu werden, außer wenn alle zerstört werden
+spirit_island-verb-play_face_down = { $count } Fähigkeitenkarte verdeckt ausspielen, für eine Kartenaktion und ohne Energie
+    .third = spielt { $count } Fähigkeitenkarte verdeckt aus, für eine Kartenaktion und ohne Energie
+spirit_island-verb-use_face_down = { $count } in dieser Runde verdeckt ausgespielte Karte einsetzen
+    .third = setzt { $count } in dieser Runde verdeckt ausgespielte Karte ein
 spirit_island-verb-panel_markers = Marker auf diesem Tableau zu Beginn: { $count }{ spirit_island-per }
 spirit_island-verb-take_markers = für jede Ödnis, die es hinzufügt, auch durch Ausbreitung, 1 Marker von diesem Tableau nehmen
 spirit_island-verb-collect = { PART($what, form: "many") }, die durch Regeln einer Nation zerstört werden, kommen auf dieses Tableau
@@ -3025,9 +3043,6 @@ spirit_island-text-presence_shifts_between_sands = Geister dürfen eigene Präse
 spirit_island-text-no_forget_for_major = Starke Fähigkeiten werden erhalten, ohne eine Karte zu vergessen
 spirit_island-text-moving_invaders_costs_energy = Fähigkeiten verschieben oder versammeln Invasoren nur für 1 weitere Energie pro Fähigkeit
 spirit_island-text-land_untargetable = der Marker bleibt liegen, und Fähigkeiten können dieses Gebiet für den Rest der Partie nicht beeinflussen
-spirit_island-text-ward_markers = 4 Marker pro Spielplan sind Schutzmuster
-spirit_island-text-spare_fear_cards_below = alle übrigen Furcht-Karten kommen unter den Furchtstapel; sind sie aufgebraucht, werden sie neu gemischt
-spirit_island-text-ward_card = einmal pro Runde darf jeder Geist dafür 1 Fähigkeitenkarte verdeckt ausspielen, für 0 Energie und 1 Kartenaktion: eine Verzögerte Fähigkeit in Reichweite 0 von einer eigenen Heiligen Stätte
 spirit_island-text-flame_markers = Marker sind Flammen; ihre Zahl ist unbegrenzt
 spirit_island-text-flame_needed = Invasoren werden nur beschädigt oder zerstört, wenn eine Flamme in Reichweite 1 liegt oder der Geist 2 Energie bezahlt
 spirit_island-text-flame_by_energy = bei Effekten, die keine Fähigkeiten sind, darf jeder Geist die 2 Energie bezahlen, für je 1 Gebiet

@@ -124,6 +124,7 @@ spirit_island-start = Where does your presence begin?
 spirit_island-inner-land = Which inland land of your board lies at the isle’s heart?
 spirit_island-growth = How do you grow?
 spirit_island-growth-action = Growth: What do you do first?
+spirit_island-play-face-down = { spirit_island-head }Which card do you play face down?
 spirit_island-presence-from = { spirit_island-head }Where do you take the presence from?
 spirit_island-lift = { spirit_island-head-alone }From which land do you take your presence?
 spirit_island-presence-to = { spirit_island-head-alone }Where do you add the presence?
@@ -768,6 +769,15 @@ spirit_island-card-to-bottom = { NAME($invader_card) } goes to the bottom of the
 spirit_island-cards-swapped = { NAME($invader_card) } goes from the discard pile onto the invader deck, whose top card is discarded face down.
 spirit_island-card-revealed = Invader card: { NAME($invader_card) }.
 spirit_island-accelerated = Invader card out of the deck: { NAME($invader_card) }.
+spirit_island-played-face-down = { NAME($seat) } plays { NAME($power) } face down.
+spirit_island-markers-added = { NAME($land) } gets { $number ->
+    [one] a marker
+   *[other] { $number } markers
+}.
+spirit_island-markers-destroyed = { NAME($land) } loses { $number ->
+    [one] a marker
+   *[other] { $number } markers
+}.
 spirit_island-blight-waits = { $number } blight waits on the panel of the adversary.
 spirit_island-blight-back = { $number } blight goes from the panel of the adversary to the blight card.
 spirit_island-collected = { $number ->
@@ -922,6 +932,10 @@ spirit_island-sheet-some-beasts = { $number } beasts
 spirit_island-sheet-some-wilds = { $number } wilds
 spirit_island-sheet-some-disease = { $number } disease
 spirit_island-sheet-some-badlands = { $number } badlands
+spirit_island-sheet-some-markers = { $number ->
+    [one] 1 marker
+   *[other] { $number } markers
+}
 spirit_island-sheet-some-defend = defend { $number }
 spirit_island-sheet-isolated = isolated
 spirit_island-sheet-some-pieces = { $number } { $kind ->
@@ -997,7 +1011,7 @@ spirit_island-legend-blight = blight
 spirit_island-legend-defend = defence
 spirit_island-legend-ravage = ravage with so much damage
 spirit_island-legend-build = a town or city is about to be built
-spirit_island-legend-tokens = beasts, wilds, disease, badlands
+spirit_island-legend-tokens = beasts, wilds, disease, badlands, markers of the scenario
 
 ## Things
 
@@ -2756,19 +2770,26 @@ spirit_island-verb-terror_level = { $set_is ->
     [none] raise the terror level by { $count } (above III: victory)
    *[other] the terror level is { PART($set, form: "roman") }, and fear does not raise it; its dividers lie beside the board
 }
-spirit_island-verb-deal_fear = { $how ->
-    [all] the fear deck has all fear cards
-   *[other] the fear deck has { $count } fear { $count ->
-        [one] card
-       *[other] cards
-    }
-}; when it is empty no more are earned
+spirit_island-verb-deal_fear = { $below_is ->
+    [none] { $how ->
+        [all] the fear deck has all fear cards
+       *[other] the fear deck has { $count } fear { $count ->
+            [one] card
+           *[other] cards
+        }
+    }; when it is empty no more are earned
+   *[other] the other fear cards lie below those of the terror levels
+}
 spirit_island-verb-fear_waits = earned fear cards are not resolved in the invader phase
 spirit_island-verb-supply = there are only { $count } { PART($what, form: "noun") }{ spirit_island-per }; the game is lost when one must be placed and none is left{ $joined_is ->
     [none] {""}
    *[other] {" "}(beside another adversary, from level { PART($joined) } on: 1 per player more for each level of it)
 }
 spirit_island-verb-durable = each { PART($what, form: "each") } takes { PART($with) } damage instead of being destroyed, unless all of them are destroyed
+spirit_island-verb-play_face_down = play { $count } power card face down, for a card play and no energy
+    .third = plays { $count } power card face down, for a card play and no energy
+spirit_island-verb-use_face_down = use { $count } card played face down this turn
+    .third = uses { $count } card played face down this turn
 spirit_island-verb-panel_markers = markers on this panel at the start: { $count }{ spirit_island-per }
 spirit_island-verb-take_markers = take 1 marker off this panel for each blight it adds, with that of its cascades
 spirit_island-verb-collect = { PART($what, form: "mass") } destroyed by rules of an adversary go onto this panel
@@ -2914,9 +2935,6 @@ spirit_island-text-presence_shifts_between_sands = spirits may shift their prese
 spirit_island-text-no_forget_for_major = major powers are gained without forgetting a card
 spirit_island-text-moving_invaders_costs_energy = powers push or gather invaders only for 1 energy more per power
 spirit_island-text-land_untargetable = the marker stays, and powers cannot target this land for the rest of the game
-spirit_island-text-ward_markers = 4 markers per board are warding patterns
-spirit_island-text-spare_fear_cards_below = all other fear cards go under the fear deck; when they run out, shuffle them again
-spirit_island-text-ward_card = once per turn each spirit may play a power card face down for this, at cost 0 and for one card play: a slow power at range 0 from a sacred site of its own
 spirit_island-text-flame_markers = markers are flames; there is no limit
 spirit_island-text-flame_needed = invaders are damaged or destroyed only with a flame within range 1, or if the spirit pays 2 energy
 spirit_island-text-flame_by_energy = for effects that are no powers any spirit may pay the 2 energy, for one land at a time
