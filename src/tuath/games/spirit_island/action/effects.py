@@ -47,8 +47,25 @@ from tuath.games.spirit_island.state.conditions import (
 )
 from tuath.games.spirit_island.state.names import alternative
 from tuath.games.spirit_island.state.possible import EVENT_PIECE, best, best_ways, could, is_affordable
-from tuath.games.spirit_island.state.queries import decider, isle, oceans_in_play, seats, tokens_of
-from tuath.games.spirit_island.state.questions import EITHER, FROM, MAY, NEXT_BOARD, NEXT_SPIRIT, WHERE, WHICH
+from tuath.games.spirit_island.state.queries import (
+    decider,
+    isle,
+    oceans_in_play,
+    presence_lands,
+    seats,
+    times_on,
+    tokens_of,
+)
+from tuath.games.spirit_island.state.questions import (
+    EITHER,
+    FROM,
+    MAY,
+    NEXT_BOARD,
+    NEXT_SPIRIT,
+    WHERE,
+    WHICH,
+    WHICH_SPIRIT,
+)
 from tuath.games.spirit_island.state.standing import (
     add_standing,
     applying,
@@ -115,6 +132,7 @@ class Use:
     in_power: bool = False  # S-22.3: it changes the use of a power, so that oceans count as they do for powers
     is_growth: bool = False  # S-5.1: an action of growth
     card: int = NO_CARD  # the invader card that is carried out
+    is_shifted: bool = False  # S-22.17: an action for a board, in which those for its lands happen once
     is_repeat: bool = False  # S-7.12: what is repeated does not repeat itself
     is_both: bool = False  # S-7.6: whatever is left to choose between two ways is done in both of them
     sources: int = -1  # lands, as bits, from which is gathered
@@ -579,9 +597,15 @@ async def at(use: Use, call: Call) -> None:
         use.tally.lands["that_land"] = 1 << land
         use.taken.add(land)
         there, block = at_land(use, land), call.block or ()
-        await (carry_out_apart(use, there, block) if quantity.most == ALL else carry_out_block(there, block))
-        if use.is_over:
-            return
+        for _ in range(times_of(use, land) if quantity.most == ALL else 1):
+            await (carry_out_apart(use, there, block) if quantity.most == ALL else carry_out_block(there, block))
+            if use.is_over:
+                return
+
+
+def times_of(use: Use, land: Land) -> int:
+    """S-22.17: how often an action for this land, or for its board, happens; of one inside another, once."""
+    return times_on(use.state, land) if use.after_action is not None and not use.is_power and not use.is_shifted else 1
 
 
 async def at_ranked(use: Use, call: Call, place: Apply, most: int) -> None:
@@ -625,8 +649,18 @@ async def interrupt(table: Table[State], action: Awaitable[None]) -> None:
 
 
 async def as_spirit(use: Use, call: Call) -> None:
-    """Another spirit does it, and chooses."""
-    await carry_out(dataclasses.replace(use, seat=use.target), call.block or ())
+    """Another spirit does it, and chooses; of several with presence there whoever acts names one."""
+    match call.args[0]:
+        case Apply("one_spirit", (), (("has_presence", place),)):
+            lands = lands_meant(use.case, place)
+            there = [seat for seat in seats(use.state) if presence_lands(use.state, seat) & lands]
+            if not there:
+                return
+            use.ask_about()
+            seat = there[0] if len(there) == 1 else await use.table.choose(use.seat, WHICH_SPIRIT, there)
+        case _:
+            seat = use.target
+    await carry_out(dataclasses.replace(use, seat=seat), call.block or ())
 
 
 async def each_spirit(use: Use, call: Call) -> None:
@@ -659,7 +693,10 @@ async def each_board(use: Use, call: Call) -> None:
         if use.is_over:
             return
         seat = decider(use.state, Land(members(lands)[0]))  # S-3.4
-        await carry_out_apart(use, as_other(use, seat, lands & use.scope), call.block or ())
+        for _ in range(times_of(use, Land(members(lands)[0]))):
+            own = as_other(use, seat, lands & use.scope)
+            own.is_shifted = True
+            await carry_out_apart(use, own, call.block or ())
 
 
 def as_other(use: Use, seat: Seat, scope: int) -> Use:
