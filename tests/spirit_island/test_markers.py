@@ -90,7 +90,7 @@ def test_new_pieces_are_gathered() -> None:
     isle = Isle()
     isle.put(HOME, "te")
     isle.inhabit(0, BESIDE)
-    effect = "replace(1, town, 2*explorer); gather_into(any, event_piece, adjacent(presence))"
+    effect = "replace(1, town, 2*explorer); gather_into(any, event_piece, land(presence))"
     isle.power_says(effect, taken(EXPLORER), STOP, here=HOME)
     assert (isle.pieces(HOME), isle.pieces(BESIDE)) == ("explorer explorer", "explorer")
 

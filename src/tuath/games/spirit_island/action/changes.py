@@ -11,6 +11,7 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import (
     FEAR,
     PIECE_KINDS,
+    SITE_AS_BEASTS,
     Piece,
     Pieces,
     damage_of,
@@ -26,6 +27,7 @@ from tuath.games.spirit_island.material.pieces import (
 )
 from tuath.games.spirit_island.state.conditions import number as number_of
 from tuath.games.spirit_island.state.queries import (
+    SITE_PRESENCE,
     beside,
     boards_left,
     decider,
@@ -35,6 +37,7 @@ from tuath.games.spirit_island.state.queries import (
     oceans_in_play,
     presence,
     seats,
+    swarm,
     terror_level,
     tokens_of,
 )
@@ -71,7 +74,9 @@ async def one_land(table: Table[State], seat: Seat, question: Question[Land], la
 
 def put_piece(state: State, land: Land, one: Piece) -> None:
     """Nothing is told of it: whoever does it tells why."""
-    if is_token(one):
+    if one == SITE_AS_BEASTS:
+        put_presence(state, swarm(state), land, SITE_PRESENCE)
+    elif is_token(one):
         tokens_of(state, PIECE_KINDS[kind_of(one)])[land] += 1
     else:
         state.pieces[land] = with_one(state.pieces[land], one)
@@ -79,7 +84,9 @@ def put_piece(state: State, land: Land, one: Piece) -> None:
 
 def take_piece(state: State, land: Land, one: Piece) -> None:
     """Nothing is told of it: whoever does it tells why."""
-    if is_token(one):
+    if one == SITE_AS_BEASTS:
+        put_presence(state, swarm(state), land, -SITE_PRESENCE)
+    elif is_token(one):
         tokens_of(state, PIECE_KINDS[kind_of(one)])[land] -= 1
     else:
         state.pieces[land] = without_one(state.pieces[land], one)
@@ -95,11 +102,22 @@ def add_pieces(table: Table[State], land: Land, kind: int, number: int = 1) -> N
 
 def remove_piece(table: Table[State], land: Land, one: Piece) -> None:
     """S-9.2: back to the supply; no fear."""
-    if is_token(one):
+    if one == SITE_AS_BEASTS:
+        destroy_site(table, land)
+    elif is_token(one):
         remove_tokens(table, land, PIECE_KINDS[kind_of(one)], 1)
-        return
-    take_piece(table.state, land, one)
-    table.tell("removed", land=land, piece=kind_of(one))
+    else:
+        take_piece(table.state, land, one)
+        table.tell("removed", land=land, piece=kind_of(one))
+
+
+def destroy_site(table: Table[State], land: Land) -> None:
+    """S-22.20 [R]: presence that is removed or destroyed as beasts lies beside the island, all that stood in for it."""
+    seat = swarm(table.state)
+    for _ in range(SITE_PRESENCE):
+        take_presence(table.state, seat, land)
+        table.state.destroyed[seat] += 1
+        table.tell("presence-destroyed", seat=seat, land=land)
 
 
 async def destroy_piece(table: Table[State], land: Land, one: Piece, in_power: bool = False) -> bool:
@@ -118,7 +136,10 @@ def move_piece(table: Table[State], one: Piece, start: Land, end: Land) -> None:
     take_piece(table.state, start, one)
     put_piece(table.state, end, one)
     note(table.state, "moved_here", end, PIECE_KINDS[kind_of(one)], piece=one)
-    table.tell("moved", piece=kind_of(one), land=start, target=end)
+    if one == SITE_AS_BEASTS:
+        table.tell("site-moved", seat=swarm(table.state), land=start, target=end)
+    else:
+        table.tell("moved", piece=kind_of(one), land=start, target=end)
 
 
 def exchange(state: State, land: Land, one: Piece, new: Piece) -> None:

@@ -23,6 +23,7 @@ from tuath.games.spirit_island.material.pieces import (
     BEASTS,
     LAND_TOKENS,
     PIECE_KINDS,
+    SITE_AS_BEASTS,
     Piece,
     Pieces,
     kind_of,
@@ -48,32 +49,28 @@ from tuath.games.spirit_island.state.conditions import (
 from tuath.games.spirit_island.state.names import alternative
 from tuath.games.spirit_island.state.possible import EVENT_PIECE, best, best_ways, could, is_affordable
 from tuath.games.spirit_island.state.queries import (
+    card_plays,
     decider,
+    is_swarm_site,
     isle,
     oceans_in_play,
-    presence_lands,
     seats,
-    times_on,
+    swarm,
     tokens_of,
 )
-from tuath.games.spirit_island.state.questions import (
-    EITHER,
-    FROM,
-    MAY,
-    NEXT_BOARD,
-    NEXT_SPIRIT,
-    WHERE,
-    WHICH,
-    WHICH_SPIRIT,
-)
+from tuath.games.spirit_island.state.questions import EITHER, FROM, MAY, NEXT_BOARD, NEXT_SPIRIT, WHERE, WHICH
 from tuath.games.spirit_island.state.standing import (
+    PIECES_CHANGED,
     add_standing,
     applying,
+    changeable,
     concerns,
     health,
     is_anything_counted,
     library,
     note,
+    note_power,
+    watch,
 )
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
@@ -93,6 +90,8 @@ from tuath.games.spirit_island.state.state import (
 )
 
 NEXT_CARDS = ("next_build_card", "next_explore_card")  # what is said of them holds until such a card has come
+AS_CARD_PLAYS = Word("card_plays_number")
+CHANGES_HERE = Apply(PIECES_CHANGED)
 TOKENS_MEANT = frozenset(range(BEASTS, len(PIECE_KINDS)))
 MARKER = "marker"  # of a scenario
 STRIFE, WITH_STRIFE = "strife", Word("invader.strife")
@@ -132,10 +131,10 @@ class Use:
     in_power: bool = False  # S-22.3: it changes the use of a power, so that oceans count as they do for powers
     is_growth: bool = False  # S-5.1: an action of growth
     card: int = NO_CARD  # the invader card that is carried out
-    is_shifted: bool = False  # S-22.17: an action for a board, in which those for its lands happen once
     is_repeat: bool = False  # S-7.12: what is repeated does not repeat itself
     is_both: bool = False  # S-7.6: whatever is left to choose between two ways is done in both of them
     sources: int = -1  # lands, as bits, from which is gathered
+    is_unseen: bool = False  # S-22.22: a card that nobody has chosen
     taken: set[Land] = field(default_factory=set)  # S-11.4: lands that other players took for the same effect
     tally: Tally = field(default_factory=Tally)
     badlands_used: set[tuple[Land, bool]] = field(default_factory=set)  # S-13.10: badlands that have added to damage
@@ -218,7 +217,18 @@ class Use:
         """Those of these kinds there, each token of its own."""
         wanted, there = frozenset(kinds), self.here if land is None else land
         found = [one for one in self.state.pieces[there] if kind_of(one) in wanted]
-        return found + tokens_there(self.state, there, wanted) if max(wanted, default=0) >= BEASTS else found
+        return found + self.tokens(there, wanted) if max(wanted, default=0) >= BEASTS else found
+
+    def tokens(self, land: Land, kinds: frozenset[int]) -> list[Piece]:
+        """S-13.1; S-22.20: a sacred site beside the beasts, where it stands in for one."""
+        found = tokens_there(self.state, land, kinds)
+        return [*found, SITE_AS_BEASTS] if BEASTS in kinds and self.has_swarm(land) else found
+
+    def has_swarm(self, land: Land) -> bool:
+        """S-16.2, S-22.20: its spirit acts itself, or has said so for this action."""
+        if not is_swarm_site(self.state, land):
+            return False
+        return self.seat == swarm(self.state) or self.tally.counted.get(("beasts", land), 0) > 0
 
     async def which(self, found: Iterable[Piece], may_stop: bool, more: int = 0) -> Piece | None:
         """One of these pieces, or none if one may stop or there is none; so many more at most, if that is known."""
@@ -278,7 +288,7 @@ def tokens_there(state: State, land: Land, kinds: frozenset[int]) -> list[Piece]
 def pieces_meant(use: Use, what: Expr, land: Land | None = None) -> list[Piece]:
     """Those of these types there, or those to which something happens, as far as they are there."""
     where = use.here if land is None else land
-    there = [*use.state.pieces[where], *tokens_there(use.state, where, TOKENS_MEANT)]
+    there = [*use.state.pieces[where], *use.tokens(where, TOKENS_MEANT)]
     if what == EVENT_PIECE:
         return sorted((Counter(use.event_pieces) & Counter(there)).elements())
     return [one for one in there if any(is_named(name, one) for name in names(what))]
@@ -298,6 +308,8 @@ async def hold_here(use: Use, call: Call) -> None:
     """S-12.1, S-3.5: it holds here until the end of the turn."""
     row = Standing(0, use.seat, use.here, use.until, use.event, use.scope, use.power)
     add_standing(use.state, call, row)
+    if call.args and call.args[0] == CHANGES_HERE:
+        watch(use.state, use.here)
     tell_standing(use, call)
     await changes.destroy_without_health(use.table)
 
@@ -328,7 +340,8 @@ async def hold_for_spirit(use: Use, call: Call) -> None:
 
 async def energy(use: Use, call: Call) -> None:
     """S-5.4: kept between turns, never less than none."""
-    change = use.number(call.args[0])
+    is_as_plays = call.args[0] == AS_CARD_PLAYS  # S-22.22
+    change = card_plays(use.state, use.seat) if is_as_plays else use.number(call.args[0])
     changes.change_energy(use.table, use.seat, max(change, -use.state.energy[use.seat]))
 
 
@@ -370,7 +383,7 @@ async def remove(use: Use, call: Call) -> None:
 
 def removable(use: Use, what: Expr, land: Land) -> list[Piece]:
     """Those of these types; for strife, those under which it lies."""
-    found = pieces_meant(use, what, land)
+    found = changeable(use.state, land, pieces_meant(use, what, land))
     return found + (pieces_meant(use, WITH_STRIFE, land) if is_about_strife(what) else [])
 
 
@@ -407,7 +420,9 @@ async def push_instead(use: Use, one: Piece) -> None:
 
 
 def note_removed(use: Use, what: str, number: int) -> None:
-    """For those words of the effect that ask whether and how many."""
+    """For those words of the effect that ask whether and how many; S-15.6: and for rules that speak of own powers."""
+    if number and use.is_power and not use.is_unseen:
+        note_power(use.state, "power_removed", NOWHERE, what, use.user)
     if number:
         use.tally.did.add(("remove", what))
         use.tally.removed[what] += number
@@ -540,6 +555,8 @@ async def add_strife(use: Use, call: Call, quantity: Amount) -> None:
 
     async def act(land: Land, one: Piece) -> None:
         changes.add_one_strife(use.table, land, one)
+        if use.is_power:
+            note_power(use.state, "power_added_here", land, STRIFE, use.user)
         taken.extend([(land, with_strife(one))] if call.key("distinct") is not None else [])
         await changes.destroy_without_health(use.table)
 
@@ -597,15 +614,9 @@ async def at(use: Use, call: Call) -> None:
         use.tally.lands["that_land"] = 1 << land
         use.taken.add(land)
         there, block = at_land(use, land), call.block or ()
-        for _ in range(times_of(use, land) if quantity.most == ALL else 1):
-            await (carry_out_apart(use, there, block) if quantity.most == ALL else carry_out_block(there, block))
-            if use.is_over:
-                return
-
-
-def times_of(use: Use, land: Land) -> int:
-    """S-22.17: how often an action for this land, or for its board, happens; of one inside another, once."""
-    return times_on(use.state, land) if use.after_action is not None and not use.is_power and not use.is_shifted else 1
+        await (carry_out_apart(use, there, block) if quantity.most == ALL else carry_out_block(there, block))
+        if use.is_over:
+            return
 
 
 async def at_ranked(use: Use, call: Call, place: Apply, most: int) -> None:
@@ -649,18 +660,8 @@ async def interrupt(table: Table[State], action: Awaitable[None]) -> None:
 
 
 async def as_spirit(use: Use, call: Call) -> None:
-    """Another spirit does it, and chooses; of several with presence there whoever acts names one."""
-    match call.args[0]:
-        case Apply("one_spirit", (), (("has_presence", place),)):
-            lands = lands_meant(use.case, place)
-            there = [seat for seat in seats(use.state) if presence_lands(use.state, seat) & lands]
-            if not there:
-                return
-            use.ask_about()
-            seat = there[0] if len(there) == 1 else await use.table.choose(use.seat, WHICH_SPIRIT, there)
-        case _:
-            seat = use.target
-    await carry_out(dataclasses.replace(use, seat=seat), call.block or ())
+    """Another spirit does it, and chooses."""
+    await carry_out(dataclasses.replace(use, seat=use.target), call.block or ())
 
 
 async def each_spirit(use: Use, call: Call) -> None:
@@ -693,10 +694,7 @@ async def each_board(use: Use, call: Call) -> None:
         if use.is_over:
             return
         seat = decider(use.state, Land(members(lands)[0]))  # S-3.4
-        for _ in range(times_of(use, Land(members(lands)[0]))):
-            own = as_other(use, seat, lands & use.scope)
-            own.is_shifted = True
-            await carry_out_apart(use, own, call.block or ())
+        await carry_out_apart(use, as_other(use, seat, lands & use.scope), call.block or ())
 
 
 def as_other(use: Use, seat: Seat, scope: int) -> Use:

@@ -15,10 +15,18 @@ from tuath.games.spirit_island.state.conditions import Case, number
 from tuath.games.spirit_island.state.queries import beside, extra_board, foes, isle, lay_beside
 from tuath.games.spirit_island.state.questions import SHOWN_TERRAIN
 from tuath.games.spirit_island.state.standing import add_standing
-from tuath.games.spirit_island.state.state import GAME, STAGE_COUNT, PrepareAdversary, Reminder, Standing, State
+from tuath.games.spirit_island.state.state import (
+    GAME,
+    NOWHERE,
+    STAGE_COUNT,
+    PrepareAdversary,
+    Reminder,
+    Standing,
+    State,
+)
 from tuath.games.spirit_island.verbs.cards import LOOKED
 from tuath.games.spirit_island.verbs.decks import put_looked, take_out, turn_over, unseen_card
-from tuath.games.spirit_island.verbs.presence import remove_destroyed, remove_presence
+from tuath.games.spirit_island.verbs.presence import remove_presence
 
 BEFORE_EXPLORING = ("reveal", "explore")  # when an escalation happens: S-8.4
 NOT_CARRIED_OUT = "not_carried_out"  # a counter: invader cards on a space that no step has carried out, as bits: S-8.22
@@ -214,13 +222,21 @@ async def remove_from_game(use: Use, call: Call) -> None:
     if call.args[1] == Word("presence"):
         await remove_presence(use, call)
         return
-    if call.args[1] == Word("presence.destroyed"):
-        remove_destroyed(use, use.amount(call.args[0]).most)
+    if call.args[1] == Word("blight") and use.here != NOWHERE:
+        box_blight(use, use.amount(call.args[0]).most)
         return
     amount = use.amount(call.args[0]).most
     while amount and (place := card_index(use, call.args[1])) is not None:
         take_out(use.state, place)
         amount -= 1
+
+
+def box_blight(use: Use, most: int) -> None:
+    """S-10.4: blight of this land goes to the box, not to its card."""
+    number = min(most, use.state.blight[use.here])
+    use.state.blight[use.here] -= number
+    if number:
+        use.table.tell("blight-boxed", land=use.here, number=number)
 
 
 async def each_card(use: Use, call: Call) -> None:

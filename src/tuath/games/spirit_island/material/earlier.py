@@ -14,8 +14,22 @@ from tuath.core.datafile import Joined
 
 # Rules that had a name only, as they are said now; what needs no words any more is left out.
 SAID_NOW = {
+    "on(blight_added(land(presence))){may{pay(2*n(event)); take_blight_from(box)}}": (
+        "wherever(has(presence)){on(would_add(blight)){may{pay(2); take_blight_from(box)}}}"
+    ),
+    'rule("the cost is 1 Energy per Blight instead of 2")': (
+        "wherever(has(presence)){on(would_add(blight)){may{pay(1); take_blight_from(box)}}}"
+    ),
+    "{may{pay(n(saved)); save(any, presence.any)}}": "{may{pay(1); save(1, presence.any)}}",
+    'rule("the Damage of the first level is raised by half of the Damage dealt to the land, rounded down")': (
+        "on(invaders_damage_land(min=1)){damage(2+half_down(n(event)))}"
+    ),
+    'rule("turn up Minors (onto the discard pile) until a land-targeting one comes; its effects hit the target land at '
+    'once, no Range or target conditions; optional amounts are used in full, alternatives are all carried out")': (
+        "use_unseen(minor_deck)"
+    ),
     "on(replaced_with(explorer)){gather_into(any, event_piece, land(presence)); if(has(town|city)){fear(1)}}": (
-        "if(did(replace)){gather_into(any, event_piece, adjacent(presence)); if(has(town|city)){fear(1)}}"
+        "if(did(replace)){gather_into(any, event_piece, land(presence)); if(has(town|city)){fear(1)}}"
     ),
     '; rule("extra_build_space_ends")': "",
     'rule("extra_build_space")': "extra_space(before=2)",

@@ -20,7 +20,8 @@ STRENGTH = (1, 2, 3, 2)  # S-1.1
 FEAR = (0, 1, 2, 0, 0, 0, 0, 0, 0)  # S-9.3
 MOST_DAMAGE, MOST_STRIFE = 15, 7
 FIRST_TOKEN = 1 << 9  # every invader and every dahan is below
-CODES = FIRST_TOKEN + len(LAND_TOKENS)
+SITE_AS_BEASTS = FIRST_TOKEN + len(LAND_TOKENS)  # S-22.20: a sacred site that stands in for beasts
+CODES = SITE_AS_BEASTS + 1
 
 Piece = int
 Pieces = tuple[Piece, ...]
@@ -40,7 +41,9 @@ def is_token(one: Piece) -> bool:
 
 
 def kind_of(one: Piece) -> int:
-    return one & 3 if one < FIRST_TOKEN else one - FIRST_TOKEN + BEASTS
+    if one < FIRST_TOKEN:
+        return one & 3
+    return one - FIRST_TOKEN + BEASTS if one != SITE_AS_BEASTS else BEASTS
 
 
 def damage_of(one: Piece) -> int:
@@ -102,7 +105,7 @@ def without_one(pieces: Pieces, one: Piece) -> Pieces:
 
 def name_of(one: Piece) -> str:
     """As an answer is written: ``town``, ``town:1`` with a damage, ``city:0:2`` with two strife."""
-    parts: list[str] = [PIECE_KINDS[kind_of(one)]]
+    parts: list[str] = [PIECE_KINDS[kind_of(one)] if one != SITE_AS_BEASTS else "sacred_site"]
     if damage_of(one) or strife_of(one):
         parts.append(str(damage_of(one)))
     if strife_of(one):

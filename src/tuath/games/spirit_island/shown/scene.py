@@ -236,8 +236,6 @@ def token_texts(land: View) -> Iterator[Message]:
             yield say(f"spirit_island-sheet-some-{token}", number=land[token])
     if land["isolated"]:
         yield say("spirit_island-sheet-isolated")
-    if land["frozen"]:
-        yield say("spirit_island-sheet-frozen")
 
 
 # ---- the spirits ----------------------------------------------------------------------------------------------------
@@ -258,10 +256,16 @@ def spirit_row(each: View, look: Look) -> list[Cell]:
         (f"seat:p{each['seat'] + 1}", *ready),
         (say("spirit_island-sheet-energy-of", energy=each["energy"], income=each["income"]),),
         (say("spirit_island-sheet-plays-of", left=each["plays"], plays=each["card_plays"]),),
-        (some_elements(each["elements"].items(), look) or "–",),
+        (some_elements(each["elements"].items(), look) or "–", *prepared_text(each, look)),
         (f"{len(each['hand'])}/{len(each['played'])}/{len(each['discard'])}",),
         (say("spirit_island-sheet-presence-of", lands=each["lands"], destroyed=each["destroyed"]),),
     ]
+
+
+def prepared_text(each: View, look: Look) -> tuple[Message, ...]:
+    """S-22.21: element markers on its panel, if there are any."""
+    found = some_elements(each["prepared"].items(), look)
+    return (say("spirit_island-sheet-prepared", text=found),) if found else ()
 
 
 def some_elements(counts: Iterable[tuple[str, int]], look: Look) -> str:

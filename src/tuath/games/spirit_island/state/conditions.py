@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from typing import NamedTuple
@@ -29,12 +29,10 @@ from tuath.games.spirit_island.material.pieces import (
 )
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.queries import (
-    PREVIOUS_USES,
     beside,
     boards_left,
-    counter,
     elements,
-    energy_income,
+    in_reach,
     in_reach_of,
     is_healthy,
     is_sacred_site,
@@ -62,8 +60,8 @@ KINDS_MEANT = {
     "token": (BEASTS, WILDS, DISEASE, BADLANDS),  # and strife, which lies under invaders
 }
 STANDING_THERE = (*FIGURES, "invader")  # figures, which are read for all lands at once; tokens are counted by land
+OF_THE_TABLE = ("players", "boards", "cards_played", "event", "invader_discard")  # numbers of no land
 ALL = 10_000  # more than there can be
-NUMBERS_OF_ALL = ("players", "boards", "cards_played", "event", "energy_track", "previous_uses")
 
 
 @dataclass(slots=True)
@@ -81,6 +79,7 @@ class Tally:
     elements: defaultdict[int, int] = field(default_factory=partial(defaultdict, int))  # gained
     discarded: int = NO_CARD  # an invader card
     turned_up: int = NO_CARD  # a power card of a deck
+    used_card: int = NO_CARD  # the one that was used though nobody had chosen it
     counted: dict[tuple[str, Land], int] = field(default_factory=dict)  # S-16.2: pieces that count as a token too
     looker: Seat = NOBODY  # who has drawn the power cards that were looked at
     looked_at: str = ""  # the deck whose top card was
@@ -283,6 +282,8 @@ def amount(case: Case, expression: Expr) -> Amount:
     match expression:
         case UpTo(most):
             return Amount(0, number(case, most))
+        case Op("*", UpTo(), _):  # so many for each, or fewer
+            return Amount(0, number(case, expression))
         case Word("any"):
             return Amount(0, ALL)
         case Word("all"):
@@ -319,12 +320,10 @@ def number_of_all(case: Case, what: Expr) -> int:
             return boards_left(state)
         if name == "event":
             return case.event
+        if name == "invader_discard":
+            return state.invaders_discarded.bit_count()
         if name == "cards_played":
             return state.played[case.seat].bit_count()
-        if name == "energy_track":  # of the spirit whose power it is
-            return energy_income(state, case.user if case.user != NOBODY else case.seat)
-        if name == "previous_uses":
-            return counter(state, PREVIOUS_USES, case.seat)
         if name.startswith("element."):
             return (case.elements or elements(state, case.seat))[ELEMENTS.index(name.removeprefix("element."))]
     return pieces_of(case, what, scope(case))
@@ -346,7 +345,7 @@ def pieces_of(case: Case, what: Expr, lands: int) -> int:
         kinds = [each for name in listed for each in kinds_named(name.partition(".")[2])]
         more = ["strife"] if "removed.token" in listed else []
         return sum(case.tally.removed.get(each, 0) for each in kinds + more)
-    if listed[0] in NUMBERS_OF_ALL or listed[0].startswith("element."):
+    if listed[0] in OF_THE_TABLE or listed[0].startswith("element."):
         return number_of_all(case, what)
     return sum(pieces_at(case, what, Land(land)) for land in members(lands))
 
@@ -366,7 +365,7 @@ def pieces_named(case: Case, name: str, land: Land) -> int:
     if whose == "new" and kind == "blight":
         return state.blight_new.count(land)
     if kind in LAND_TOKENS:
-        return tokens_of(state, kind)[land] + counted_too(case, kind, land) + counted_by_self(case, kind, land)
+        return tokens_of(state, kind)[land] + counted_too(case, kind, land)
     if kind == "token":
         return sum(pieces_named(case, each, land) for each in (*LAND_TOKENS[:-1], "strife"))
     if kind in KINDS_MEANT:
@@ -383,14 +382,6 @@ def pieces_named(case: Case, name: str, land: Land) -> int:
     if kind == "spirits":
         return len(spirits_in(state, land))
     raise ValueError(f"{name} is no piece")
-
-
-def counted_by_self(case: Case, kind: str, land: Land) -> int:
-    """S-16.2: what counts as such a token for the actions of the spirit that acts, by its panel; mostly nothing."""
-    seat = case.user if case.user != NOBODY else case.seat
-    said = said_on(spirit(case.state, seat), "counts_as") if seat != NOBODY and case.state.spirits[seat] != NONE else ()
-    own = [call for call in said if call.key("by") is not None and kind in names(call.args[1])]
-    return sum(tokens_of(case.state, name)[land] for call in own for name in names(call.args[0]))
 
 
 def counted_too(case: Case, kind: str, land: Land) -> int:
@@ -511,10 +502,21 @@ def lowest(lands: int) -> int:
     return bits_of(land for land, found in numbers.items() if found == min(numbers.values()))
 
 
+def lands_near(case: Case, land: Land, kinds: Iterable[int]) -> int:
+    """S-9.4: where pieces of these kinds can be pushed to, or gathered from; a special rule may reach farther."""
+    if case.seat == NOBODY or not said_on(spirit(case.state, case.seat), "reach"):
+        return case.near(land)
+    wanted = frozenset(kinds)
+    for call in said_on(spirit(case.state, case.seat), "reach"):
+        if wanted and wanted <= {kind for name in names(call.args[1]) for kind in KINDS_MEANT[name]}:
+            return in_reach(case.state, land, number(case, call.args[0]), case.oceans) & ~(1 << land)
+    return case.near(land)
+
+
 def lands_within(case: Case, reach: int, of: Expr) -> int:
-    """S-4.4: in range of own presence; of the user's, where another spirit acts; or of this land."""
+    """S-4.4: in range of own presence; of the user's, where another spirit acts; or of a land."""
     if of == Word("here"):
-        return in_reach_of(case.state, 1 << case.here, reach, case.oceans)
+        return in_reach(case.state, case.here, reach, case.oceans)
     seat = case.user if of == Word("presence.user") else case.seat
     return in_reach_of(case.state, presence_lands(case.state, seat), reach, case.oceans)
 

@@ -10,11 +10,13 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.vocabulary import VERBS, Needs
 from tuath.games.spirit_island.state.conditions import (
     ALL,
+    KINDS_MEANT,
     Case,
     amount,
     holds,
     is_named,
     lands_meant,
+    lands_near,
     names,
     number,
     pieces_of,
@@ -172,14 +174,17 @@ def is_any_small(case: Case, land: Land, most: int, what: Expr) -> bool:
 def sources_of(case: Case, call: Call, needs: Needs) -> int:
     """Where a call takes its pieces from, if it says so."""
     start = call.key("from") if needs == "pieces_beside" else None
-    return sources(case, needs) if start is None else lands_meant(case, start)
+    return sources(case, needs, call.args[1]) if start is None else lands_meant(case, start)
 
 
-def sources(case: Case, needs: Needs) -> int:
+def sources(case: Case, needs: Needs, what: Expr | None = None) -> int:
     """Where a verb takes its pieces from: here, from beside, or without a land anywhere."""
     if case.here == NOWHERE:
         return scope(case)
-    return case.near(case.here) if needs == "pieces_beside" else 1 << case.here
+    if needs != "pieces_beside":
+        return 1 << case.here
+    kinds = [kind for name in names(what) for kind in KINDS_MEANT.get(name, ())] if what is not None else []
+    return lands_near(case, case.here, kinds)
 
 
 def best(case: Case, lands: int, effect: Effect) -> int:

@@ -21,7 +21,6 @@ from tuath.games.spirit_island.material.geometry import (
     number_of,
     within,
     without_boards,
-    without_lands,
 )
 from tuath.games.spirit_island.material.material import (
     SETS,
@@ -39,7 +38,6 @@ from tuath.games.spirit_island.material.material import (
 from tuath.games.spirit_island.material.pieces import BEASTS, CITY, EXPLORER, PIECE_KINDS, TOWN, count, is_invader
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS
 from tuath.games.spirit_island.state.state import (
-    INVADER_PHASE,
     NO_CARD,
     NO_EXPANSION,
     NO_FOE,
@@ -53,11 +51,6 @@ from tuath.games.spirit_island.state.state import (
 
 BUILDINGS = (TOWN, CITY)
 ANY_ELEMENT = "any"
-CHOSEN_ELEMENT = "chosen"  # once and for all, when the space is uncovered: S-22.16
-TIME = "time"  # presence that lies on the panel as time: S-22.17
-PREVIOUS_USES = "turn.uses"  # of an innate power that may be used any number of times
-GONE = "gone"  # presence that has left the game
-OF_THE_TURN = "turn."  # before the names of what is kept in mind for this turn only
 NO_ELEMENTS: Elements = (0,) * len(ELEMENTS)
 SITE_PRESENCE = 2  # S-5.8
 VICTORY_LEVEL = 4  # S-11.2: no fear card left
@@ -198,27 +191,13 @@ def extra_board(state: State) -> int:
 
 
 def isle(state: State) -> Island:
-    return island_of(state.printed, state.boards, state.layout, state.sunk, state.frozen)
+    return island_of(state.printed, state.boards, state.layout, state.sunk)
 
 
 @lru_cache(maxsize=256)
-def island_of(printed: Printed, boards: tuple[int, ...], layout: int, sunk: int = 0, frozen: int = 0) -> Island:
-    """As the boards lie; S-22.11: without those that are gone, and lands that are out of the world for a while."""
+def island_of(printed: Printed, boards: tuple[int, ...], layout: int, sunk: int = 0) -> Island:
     whole = island(tuple(printed.boards[board] for board in boards), printed.layouts[layout])
-    left = without_boards(whole, sunk) if sunk else whole
-    return without_lands(left, frozen) if frozen else left
-
-
-def times_on(state: State, land: Land) -> int:
-    """S-22.17: how often each action for this land or its board happens in this invader phase: mostly once."""
-    if not state.counters or state.phase != INVADER_PHASE:
-        return 1
-    return max(0, 1 + state.counters.get(shift_of(board_place(land)), 0))
-
-
-def shift_of(place: int) -> str:
-    """Under which is kept how many more actions there are on a board this turn: S-22.17."""
-    return f"{OF_THE_TURN}shift_{place}"
+    return without_boards(whole, sunk) if sunk else whole
 
 
 def boards_left(state: State) -> int:
@@ -247,6 +226,24 @@ def _sayer(printed: Printed, spirits: tuple[int, ...], verb: str) -> Seat:
     """The first seat whose panel says so."""
     found = (seat for seat, each in enumerate(spirits) if each != NONE and said_on(printed.spirits[each], verb))
     return next(found, NOBODY)
+
+
+def swarm(state: State) -> Seat:
+    """S-22.20: the spirit whose sacred sites may stand in for beasts, if there is one."""
+    return _swarm(state.printed, tuple(state.spirits))
+
+
+@lru_cache(maxsize=256)
+def _swarm(printed: Printed, spirits: tuple[int, ...]) -> Seat:
+    panels = [(seat, printed.spirits[each]) for seat, each in enumerate(spirits) if each != NONE]
+    said = ((seat, call) for seat, panel in panels for call in said_on(panel, "counts_as"))
+    return next((seat for seat, call in said if call.args[0] == Word("sacred_site")), NOBODY)
+
+
+def is_swarm_site(state: State, land: Land) -> bool:
+    """S-22.20: does a sacred site there stand in for beasts, if its spirit likes? Nearly always not."""
+    seat = swarm(state)
+    return seat != NOBODY and presence(state, seat, land) >= SITE_PRESENCE
 
 
 def opener(state: State) -> Seat:
@@ -380,7 +377,7 @@ def presence(state: State, seat: Seat, land: Land) -> int:
 
 def presence_lands(state: State, seat: Seat) -> int:
     """S-1.5: the own lands, as bits; S-17.6, S-22.3: presence in an ocean that is not in play is out of play."""
-    found = filled_lands(tuple(state.presence[seat :: state.seats])) & ~state.frozen
+    found = filled_lands(tuple(state.presence[seat :: state.seats]))
     return found & (isle(state).lands | oceans_in_play(state)) if found & isle(state).oceans else found
 
 
@@ -505,53 +502,6 @@ def silent_actions(option: GrowthOption) -> list[int]:
     return [place for place, action in actions if all(isinstance(c, Call) and VERBS[c.verb].silent for c in action)]
 
 
-def marker_of(track: int, place: int) -> str:
-    """Under which an element is kept that was chosen for a space: S-22.16."""
-    return f"marked_{track}_{place}"
-
-
-def choice_of(track: str) -> str:
-    """Under which is kept what the empty track has opened: S-22.16."""
-    return f"opened_{track}"
-
-
-@lru_cache(maxsize=256)
-def opens_growth(panel: Spirit, track: str) -> bool:
-    """S-22.16: are there options of growth that wait for this track to be empty?"""
-    return any(option.unlock == track for growth in panel.growth for option in growth.options)
-
-
-def is_unlocked(state: State, seat: Seat, option: GrowthOption) -> bool:
-    """S-22.16: its track is empty, and it was the one chosen of the two."""
-    if not option.unlock:
-        return True
-    tracks = [track.id for track in spirit(state, seat).tracks]
-    is_empty = not state.covered[track_offset(state, seat) + tracks.index(option.unlock)]
-    return is_empty and counter(state, choice_of(option.unlock), seat) == 1 + ("a", "b").index(option.choice)
-
-
-def marked(state: State, seat: Seat) -> Elements:
-    """S-22.16: elements that were chosen for uncovered spaces of the panel, in the order of ELEMENTS."""
-    panel, found = spirit(state, seat), [0] * len(ELEMENTS)
-    for track, place in chosen_spaces(panel):
-        is_open = place < len(panel.tracks[track].spaces) - state.covered[track_offset(state, seat) + track]
-        element = counter(state, marker_of(track, place), seat)
-        if is_open and element:
-            found[element - 1] += 1
-    return tuple(found)
-
-
-@lru_cache(maxsize=64)
-def chosen_spaces(panel: Spirit) -> tuple[tuple[int, int], ...]:
-    """S-22.16: by track and place; on most panels there are none."""
-    return tuple(
-        (track, place)
-        for track, each in enumerate(panel.tracks)
-        for place, space in enumerate(each.spaces)
-        if CHOSEN_ELEMENT in space.elements
-    )
-
-
 def own_cards(state: State, seat: Seat) -> int:
     """S-6.4: its power cards, wherever they are, as bits."""
     return state.hands[seat] | state.played[seat] | state.discards[seat]
@@ -571,10 +521,7 @@ def elements(state: State, seat: Seat) -> Elements:
     """S-6.7: over cards in play, uncovered spaces and effects of the turn, in the order of ELEMENTS."""
     size = len(ELEMENTS)
     gained = tuple(state.elements[seat * size : (seat + 1) * size])
-    on_track = open_spaces(state, seat).elements
-    if chosen_spaces(spirit(state, seat)):
-        return _elements(state.printed, state.played[seat], on_track, gained, marked(state, seat))
-    return _elements(state.printed, state.played[seat], on_track, gained)
+    return _elements(state.printed, state.played[seat], open_spaces(state, seat).elements, gained)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -6,12 +6,22 @@ from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
+from zlib import crc32
 
 from tuath.core.notation import Apply, Call, Effect, Expr, If, Op, Stmt, Word, statements
 from tuath.core.question import Seat, members
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import SETS, Elements, Innate, Power, Printed, Spirit, of_sets
-from tuath.games.spirit_island.material.pieces import HEALTH, PIECE_KINDS, STRENGTH, Piece, all_healed, healed, kind_of
+from tuath.games.spirit_island.material.pieces import (
+    HEALTH,
+    LAND_TOKENS,
+    PIECE_KINDS,
+    STRENGTH,
+    Piece,
+    all_healed,
+    healed,
+    kind_of,
+)
 from tuath.games.spirit_island.material.vocabulary import VERBS
 from tuath.games.spirit_island.state.conditions import (
     KINDS_MEANT,
@@ -24,7 +34,8 @@ from tuath.games.spirit_island.state.conditions import (
     pieces_at,
     where,
 )
-from tuath.games.spirit_island.state.queries import counter, counter_of, panel_of, presence
+from tuath.games.spirit_island.state.forcing import forced
+from tuath.games.spirit_island.state.queries import panel_of, presence, seats, tokens_of
 from tuath.games.spirit_island.state.state import (
     FAST,
     GAME,
@@ -43,10 +54,10 @@ from tuath.games.spirit_island.state.state import (
 BLIGHT_AT = 2  # S-8.7: so much damage to the land adds blight
 LAND = Word("land")
 ADDED_IN_RAVAGE = "added_in_ravage"  # blight that a ravage has added, with that of its cascades
+ANY_CHANGE = "change"  # damage, destruction, removing, replacing and moving
 FELL_IN_RAVAGE = "fell_in_ravage"  # pieces that a ravage has destroyed
 USED = "used"  # a rule in an action
 NO_HEAL = "no_heal"
-BEYOND_RANGE = "turn.beyond_range"  # how often a spirit has ignored the range this turn
 WAITING_FOR = "on "  # before an event, as a key
 WAITING_VERBS = tuple(name for name, verb in VERBS.items() if verb.waits)
 ONCE = "next"  # the one that waits for the first time only
@@ -65,12 +76,18 @@ class Library(NamedTuple):
 def library(printed: Printed) -> Library:
     found: dict[Stmt, int] = {}
     by_identity: dict[int, int] = {}
-    for effect in all_effects(printed):
+    for effect in (*all_effects(printed), *forced_effects(printed)):
         for statement in statements(effect):
             by_identity[id(statement)] = found.setdefault(statement, len(found))
     calls = [[each for each in statements((one,)) if isinstance(each, Call)] for one in found]
     keys = [frozenset(key for call in inside for key in _keys(call)) for inside in calls]
     return Library(tuple(found), found, by_identity, tuple(keys))
+
+
+def forced_effects(printed: Printed) -> Iterator[Effect]:
+    """S-22.22: minor powers for lands, as they are where nothing is left to choice."""
+    for power in [power for power in printed.powers if power.kind == "minor" and power.target.kind == "land"]:
+        yield from (forced(effect) for effect in (power.effect, *(each.effect for each in power.thresholds)))
 
 
 def all_effects(printed: Printed, sets: tuple[str, ...] = SETS) -> Iterator[Effect]:
@@ -133,6 +150,7 @@ def clear_turn(state: State) -> None:
     """S-3.5, S-3.8: damage is cleared, and what was to hold for this turn holds no more."""
     state.pieces = [*map(all_healed, state.pieces)] if not keeps_damage(state) else healed_lands(state)
     run_out(state, TURN)
+    watch_no_more(state)
     state.isolated = 0
 
 
@@ -280,6 +298,13 @@ def note(state: State, event: str, land: Land, what: str = "", number: int = 1, 
     state.happened = (*state.happened, Happening(event, land, what, number, piece))
 
 
+def note_power(state: State, event: str, land: Land, what: str, seat: Seat) -> None:
+    """S-15.6: what a power of a spirit has done, for special rules that speak of its own powers; once in a land."""
+    one = Happening(event, land, what, seat=seat)
+    if waiting_on_panels(state, event) and one not in state.happened:
+        state.happened = (*state.happened, one)
+
+
 def note_use(state: State, row: Standing, land: Land = NOWHERE) -> None:
     """S-15.1: a rule that holds a number of times in every action has done so once."""
     state.happened = (*state.happened, Happening(USED, land, statement=row.statement))
@@ -296,6 +321,41 @@ def count_use(state: State, row: Standing, most: int) -> None:
     used = row._replace(event=row.event + 1)
     kept = (used,) if used.event < most else ()
     state.standing = (*(other for other in state.standing if other != row), *kept)
+
+
+# ---- lands that are watched: S-22.21 --------------------------------------------------------------------------------
+
+WATCHED, PIECES_CHANGED = "watched.", "pieces_changed_here"
+
+
+def watch(state: State, land: Land) -> None:
+    """From now on it is noticed which pieces are there."""
+    state.counters[f"{WATCHED}{land}"] = look_of(state, land)
+
+
+def look_of(state: State, land: Land) -> int:
+    """S-22.21: a number for the pieces of a land; damage alone makes no difference."""
+    tokens = tuple(tokens_of(state, name)[land] for name in LAND_TOKENS)
+    own = tuple(presence(state, seat, land) for seat in seats(state))
+    return crc32(repr((all_healed(state.pieces[land]), tokens, own)).encode())
+
+
+def watched(state: State) -> list[Land]:
+    """Lands where something waits for changes; nearly always none."""
+    return [Land(int(name.removeprefix(WATCHED))) for name in state.counters if name.startswith(WATCHED)]
+
+
+def note_changes(state: State) -> None:
+    """S-22.21: once for each action, however much it has changed."""
+    for land in watched(state) if state.counters else ():
+        if state.counters[f"{WATCHED}{land}"] != look_of(state, land):
+            watch(state, land)
+            note(state, PIECES_CHANGED, land)
+
+
+def watch_no_more(state: State) -> None:
+    for land in watched(state) if state.counters else ():
+        del state.counters[f"{WATCHED}{land}"]
 
 
 def waiting_inside(state: State, event: str, land: Land, what: str = "") -> list[tuple[Standing, Call]]:
@@ -321,10 +381,10 @@ def waiting_calls(state: State, row: Standing, land: Land) -> Iterator[Call]:
 
 def spend_used(state: State, happened: Collection[Happening]) -> None:
     """S-15.1, S-15.7: what was to change the next such action only has done so."""
-    used = {each.what for each in happened if each.event == USED}
+    used = {each.statement for each in happened if each.event == USED}
     if not used:
         return
-    for row in [row for row in state.standing if str(row.statement) in used and isinstance(row, Standing)]:
+    for row in [row for row in state.standing if row.statement in used and isinstance(row, Standing)]:
         statement = library(state.printed).statements[row.statement]
         if isinstance(statement, Call) and statement.verb == ONCE:
             drop_row(state, row)
@@ -392,7 +452,7 @@ def counted(state: State, name: str, land: Land) -> Counted:
     if not rows_by(state, COUNTS_AS):
         return NOTHING_COUNTED
     always, optional = 0, dict[Seat, int]()
-    for call, case in [each for each in applying(state, COUNTS_AS, land) if each[0].key("by") is None]:
+    for call, case in applying(state, COUNTS_AS, land):
         there = pieces_at(case, call.args[0], land) if name in names(call.args[1]) else 0
         if call.key("optional") is None:
             always += there
@@ -459,12 +519,21 @@ def ravage_rules(state: State, land: Land) -> set[str]:
 
 
 def is_immune(state: State, land: Land, kind: int, to: str, by: str) -> bool:
-    """S-9.9: protected from damage or destruction, of whatever or of ravages only."""
+    """S-9.9: protected from damage or destruction, of whatever or of ravages only; or from every change."""
     for call, _ in applying(state, "immune", land):
-        source = call.key("from")
-        if concerns(call.args[0], kind) and to in names(call.args[1]) and source in (None, Word(by)):
+        source, harms = call.key("from"), names(call.args[1])
+        if concerns(call.args[0], kind) and (to in harms or ANY_CHANGE in harms) and source in (None, Word(by)):
             return True
     return False
+
+
+def changeable(state: State, land: Land, pieces: list[Piece]) -> list[Piece]:
+    """S-9.9: those that may be removed, replaced and moved."""
+    if not state.standing:
+        return pieces
+    kinds = {kind_of(one) for one in pieces}
+    fixed = {kind for kind in kinds if is_immune(state, land, kind, ANY_CHANGE, "other")}
+    return [one for one in pieces if kind_of(one) not in fixed] if fixed else pieces
 
 
 def may_move(state: State, seat: Seat, land: Land) -> bool:
@@ -638,28 +707,11 @@ def prices_beyond_range(state: State, seat: Seat, lands: int) -> dict[Land, int]
     rows = [row for row in on_panels(state, "range") if row.seat == seat]
     said = [found for row in rows for found in holding_over(state, row, "range", lands)]
     found: dict[Land, int] = {}
-    for call, case, fitting in [each for each in said if each[0].args == ANY_RANGE and is_left(state, seat, each[0])]:
+    for call, case, fitting in [each for each in said if each[0].args == ANY_RANGE]:
         for land in map(Land, members(fitting)):
             price = number(case.at(land), call.key("pay") or 0)
             found[land] = min(price, found.get(land, price))
     return found
-
-
-def is_left(state: State, seat: Seat, call: Call) -> bool:
-    """S-7.3: may the range be ignored once more this turn? Mostly there is no limit."""
-    most = call.key("max")
-    return most is None or counter(state, BEYOND_RANGE, seat) < number(Case(state, seat), most)
-
-
-def note_beyond_range(state: State, seat: Seat) -> None:
-    """S-7.3: an action has ignored the range."""
-    if said_for(state, seat, "range"):
-        state.counters[counter_of(BEYOND_RANGE, seat)] = counter(state, BEYOND_RANGE, seat) + 1
-
-
-def reaches_anywhere(state: State, seat: Seat) -> bool:
-    """S-5.6: may growth ignore the range, which only a rule does that speaks of every action?"""
-    return any(call.key("max") is not None and is_left(state, seat, call) for call, _ in said_for(state, seat, "range"))
 
 
 def price_to_regrow(state: State, seat: Seat) -> int | None:

@@ -231,6 +231,7 @@ class Happening(NamedTuple):
     number: int = 1
     piece: int = NONE  # that was moved
     statement: int = NONE  # the rule that was used
+    seat: Seat = NOBODY  # whose power did it, where that matters
 
 
 class Reminder(NamedTuple):
@@ -335,7 +336,6 @@ class State(FlatState):
     blight_new: tuple[int, ...]  # lands where blight was added since the last ravage step began, one by one
     presence: list[int]  # by land and seat
     isolated: int  # lands, this turn
-    frozen: int  # lands that are as if they were not there until the slow phase is over: S-22.11
     standing: tuple[AnyStanding, ...]
     happened: tuple[Happening, ...]  # in the action under way
 
@@ -355,7 +355,6 @@ class State(FlatState):
     quick: list[int]  # slow powers that may still be used as fast ones: S-7.9
     elements: list[int]  # gained this turn beside cards and tracks, by seat and element
     plays: list[int]  # card plays left
-    days: list[int]  # power cards that lie open beside the panel, to be gained: S-22.17
     forgone: list[int]  # energy of this turn's gains that was lost: S-22.7
     counters: dict[str, int]  # what single rules keep in mind: see counter_of
 

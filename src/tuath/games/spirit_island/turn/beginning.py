@@ -28,6 +28,7 @@ from tuath.games.spirit_island.state.state import BESIDE_STOP, NONE, STOP, Do, O
 from tuath.games.spirit_island.turn.setup import new_state, usual_state
 
 CHOOSE = "choose"
+PREVIOUS = "adjacent_to_previous"
 FIELDS = tuple(field.name for field in dataclasses.fields(State))
 
 
@@ -162,7 +163,13 @@ def starting_lands(use: Use, call: Call) -> int:
     fallback = call.key("fallback")
     if found or fallback is None:
         return found
-    return lands_to_start(use, Apply("choice", (fallback,)), isle(state).board(place))
+    near = lands_to_start(use, Apply(PREVIOUS, (fallback,)), isle(state).board(place)) if is_near(call) else 0
+    return near or lands_to_start(use, Apply("choice", (fallback,)), isle(state).board(place))
+
+
+def is_near(call: Call) -> bool:
+    """Is it said of a land beside the one before?"""
+    return isinstance(call.args[2], Apply) and call.args[2].name == PREVIOUS
 
 
 def lands_to_start(use: Use, where: Expr, board: int) -> int:

@@ -32,7 +32,6 @@ from tuath.games.spirit_island.material.pieces import (
     DAHAN,
     EXPLORER,
     PIECE_KINDS,
-    TOWN,
     Piece,
     Pieces,
     count,
@@ -44,7 +43,7 @@ from tuath.games.spirit_island.material.pieces import (
 )
 from tuath.games.spirit_island.state.conditions import Case, amount, names, number
 from tuath.games.spirit_island.state.forecast import built_by, what_is_added, what_is_built
-from tuath.games.spirit_island.state.queries import decider, presence, times_on
+from tuath.games.spirit_island.state.queries import decider, presence
 from tuath.games.spirit_island.state.questions import CHOKE, SPEND_SKIP, STOPPED_BY
 from tuath.games.spirit_island.state.standing import (
     ADDED_IN_RAVAGE,
@@ -97,9 +96,10 @@ ONE, NEXT_BUILD = Word("one"), Word("next_build")
 THIS_CARD = "this_card"  # how long something holds
 STAYING = "staying_cards"  # a counter: build cards that do not advance, as bits
 
-STOPPED, LET = "disease_stops_build", "let_build"
-
 # ---- ravage: S-8.7 --------------------------------------------------------------------------------------------------
+
+
+DAMAGE_TO_LAND = "invaders_damage_land"  # the event that a ravage has dealt so much
 
 
 class Fight(NamedTuple):
@@ -149,8 +149,10 @@ async def sitting_out(table: Table[State], land: Land) -> list[Piece]:
     said = list(applying(table.state, "sit_out", land))
     if not said:
         return []
-    use, found = Use(table, decider(table.state, land), land, rule="S-16.1"), list[Piece]()
+    found = list[Piece]()
     for call, case in said:
+        seat = case.seat if case.seat != NOBODY else decider(table.state, land)
+        use = Use(table, seat, land, rule="S-16.1")
         left = pieces_meant(use, call.args[1])
         for other in found:
             left = list(without_one(tuple(left), other)) if other in left else left
@@ -177,6 +179,8 @@ async def fight_out(table: Table[State], land: Land) -> None:
         fight = taking_part(state, land)
     dealt = max(0, invader_damage(table, land) - defence(state, land))
     table.tell("ravaged", land=land, number=dealt)
+    if dealt and any(waiting(state, DAMAGE_TO_LAND, land)):
+        note(state, DAMAGE_TO_LAND, land, number=dealt)
     before = count(state.pieces[land], (DAHAN,))
     await hurt_dahan(table, land, dealt, fight.dahan, rough)
     fallen = before - count(state.pieces[land], (DAHAN,))
@@ -328,7 +332,7 @@ async def build(table: Table[State], land: Land, is_normal: bool = False) -> Non
         return
     if await is_choked(table, land, "would_build_here") or (state.standing and await is_next_skipped(table, land)):
         return
-    if stopped_by_disease(state, land) and not await is_let_through(table, land):
+    if state.disease[land] and not is_ignored(state, land, "disease", "build"):
         state.disease[land] -= 1
         table.tell("disease-stops", land=land)
         return
@@ -341,36 +345,15 @@ async def build(table: Table[State], land: Land, is_normal: bool = False) -> Non
         await carry_out(inside(table, land, row, often), call.block or ())
 
 
-def stopped_by_disease(state: State, land: Land) -> bool:
-    """S-13.4: is there disease, and nothing that makes the invaders ignore it?"""
-    return state.disease[land] > 0 and not is_ignored(state, land, "disease", "build")
-
-
-async def is_let_through(table: Table[State], land: Land) -> bool:
-    """S-15.7: does a spirit let a build happen that disease would stop? Then the disease stays."""
-    for row, call in list(waiting(table.state, STOPPED, land)) if waiting_on_panels(table.state, STOPPED) else ():
-        use = Use(table, row.seat, land, user=row.seat, rule="S-15.7")
-        await carry_out(use, call.block or ())
-        if (LET, PIECE_KINDS[TOWN]) in use.tally.did:
-            return True
-    return False
-
-
-async def let_build(use: Use, call: Call) -> None:
-    """S-15.7: the build that would be stopped happens."""
-    use.tally.did.add((LET, PIECE_KINDS[TOWN]))
-
-
 async def build_with(table: Table[State], card: int, after_action: AfterAction, is_normal: bool = False) -> None:
     """S-8.17: its lands are settled before the first build; S-15.2: each is an action of its own."""
     if is_normal and table.state.standing and await is_card_skipped(table, card):
         return
     for land in members(built_by(table.state, card)):
-        for _ in range(times_on(table.state, Land(land))):  # S-22.17
-            if table.state.phase == OVER:
-                return
-            await build(table, Land(land), is_normal)
-            await after_action(table)
+        if table.state.phase == OVER:
+            return
+        await build(table, Land(land), is_normal)
+        await after_action(table)
     run_out(table.state, THIS_CARD)
 
 
@@ -502,10 +485,4 @@ async def build_here(use: Use, call: Call) -> None:
     await interrupt(use.table, build(use.table, use.here))
 
 
-VERBS: Verbs = {
-    "convert": convert,
-    "let_build": let_build,
-    "build_here": build_here,
-    "ravage_here": ravage_here,
-    "explore_here": explore_here,
-}
+VERBS: Verbs = {"build_here": build_here, "ravage_here": ravage_here, "explore_here": explore_here, "convert": convert}

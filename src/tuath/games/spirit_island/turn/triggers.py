@@ -12,16 +12,18 @@ from tuath.games.spirit_island.foes import adversaries
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.material.pieces import PIECE_KINDS, Piece, Pieces, kind_of
-from tuath.games.spirit_island.state.conditions import Tally
+from tuath.games.spirit_island.state.conditions import Case, Tally, number
 from tuath.games.spirit_island.state.endings import has_won, why_lost
 from tuath.games.spirit_island.state.queries import count_here, decider, foes, scenario
 from tuath.games.spirit_island.state.questions import NEXT_TRIGGERED
 from tuath.games.spirit_island.state.standing import (
     ONCE,
     concerns_name,
+    count_use,
     drop_row,
     event_of,
     library,
+    note_changes,
     rows_waiting,
     spend_used,
     waiting_calls,
@@ -51,6 +53,8 @@ async def finish_action(table: Table[State]) -> None:
 
 def has_triggered(state: State) -> bool:
     """S-15.6: has the action done anything for which something may wait?"""
+    if state.counters:
+        note_changes(state)
     return bool(state.happened) or state.rules.points.arrivals.are_there(state)
 
 
@@ -67,6 +71,7 @@ ARRIVAL = Waiting(Standing(NONE))  # what follows pieces to where they do not st
 async def carry_out_triggered(table: Table[State], under_way: UnderWay = frozenset(), look: Look | None = None) -> None:
     """S-15.6, S-15.10: after every action what it has triggered, once for each land where it happened."""
     state, look = table.state, look or check
+    note_changes(state)
     happened, state.happened = state.happened, ()
     spend_used(state, happened)
     left = answers(state, happened, under_way)
@@ -85,8 +90,13 @@ async def carry_out_triggered(table: Table[State], under_way: UnderWay = frozens
 
 def still_triggered(state: State, left: Sequence[Answer]) -> list[Answer]:
     """S-15.6: answers to something that has happened, to pieces that are still there; to the first time only once."""
-    stands = [each for each in left if each.call.verb != ONCE or each.row in state.standing]
+    stands = [each for each in left if not is_limited(each.call) or each.row in state.standing]
     return [each for each in stands if triggered(state, each.call, each.happened)]
+
+
+def is_limited(call: Call) -> bool:
+    """Does it hold for the first time only, or so often at most?"""
+    return call.verb == ONCE or call.key("max") is not None
 
 
 class Answer(NamedTuple):
@@ -108,9 +118,10 @@ def answers(state: State, happened: Sequence[Happening], under_way: UnderWay) ->
     """
     found: list[Answer] = []
     for each in [each for each in all_waiting(state, happened) if each not in under_way] if happened else ():
-        for land, here in by_land(happened):
+        for land, all_here in by_land(happened):
             calls = [call for call in waiting_calls(state, each.row, land) if call.key("inside") is None]
-            found += [Answer(each, call, here) for call in calls]
+            here = tuple(one for one in all_here if one.seat in (NOBODY, each.row.seat))
+            found += [Answer(each, call, here) for call in calls if here]
     return found
 
 
@@ -160,6 +171,8 @@ async def react(table: Table[State], answer: Answer, under_way: UnderWay, look: 
     """S-15.13, S-22.1: one triggered action, and what it triggers; meanwhile it does not trigger itself."""
     if answer.call.verb == ONCE:
         drop_row(table.state, answer.row)
+    elif (most := answer.call.key("max")) is not None:
+        count_use(table.state, answer.row, number(Case(table.state, answer.row.seat), most))
     await carry_out(reaction(table, answer), answer.call.block or ())
     look(table)
     await carry_out_triggered(table, under_way | {answer.waiting}, look)
@@ -211,6 +224,7 @@ def triggered(state: State, call: Call, happened: Sequence[Happening]) -> int:
         case Apply(event, args) as wanted:
             found = [each for each in happened if each.event == event_of(wanted)]
             found = [each for each in found if not args or concerns_name(args[0], each.what)]
+            found = [each for each in found if each.number >= number(Case(state), wanted.key("min") or 0)]
             if event == "moved_here" and found:
                 kinds = tuple(sorted({PIECE_KINDS.index(each.what) for each in found}))
                 return min(len(found), count_here(state, Land(found[0].where), kinds))

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import partial
 
-from tuath.core.notation import Call, Expr, Op
+from tuath.core.notation import Call, Expr, Op, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.action.effects import (
@@ -40,10 +40,12 @@ from tuath.games.spirit_island.material.pieces import (
     piece,
     replaced,
     strife_of,
+    without_strife,
 )
 from tuath.games.spirit_island.state.conditions import (
     ALL,
     KINDS_MEANT,
+    Amount,
     is_named,
     lands_meant,
     names,
@@ -51,11 +53,14 @@ from tuath.games.spirit_island.state.conditions import (
     pieces_named,
     whose_presence,
 )
-from tuath.games.spirit_island.state.possible import CHOSEN, EVENT_PIECE
+from tuath.games.spirit_island.state.possible import EVENT_PIECE
 from tuath.games.spirit_island.state.queries import lay_beside, presence, said_on, spirit, spirits_in
-from tuath.games.spirit_island.state.questions import DAHAN_OR_PRESENCE, HOW_MUCH, WHOSE
-from tuath.games.spirit_island.state.standing import applying, health, is_immune, is_order_asked, strength
+from tuath.games.spirit_island.state.questions import DAHAN_OR_PRESENCE, WHOSE
+from tuath.games.spirit_island.state.standing import applying, changeable, health, is_immune, is_order_asked, strength
 from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE, YES
+
+OWN_PRESENCE = Word("presence")
+
 
 # ---- who can be harmed, and how -------------------------------------------------------------------------------------
 
@@ -201,10 +206,32 @@ async def damage_different(use: Use, call: Call) -> None:
 
 async def fight(use: Use, call: Call) -> None:
     """Both deal their damage to each other at the same time."""
-    one, other = kinds_of(call.args[0]), kinds_of(call.args[1])
-    points = [striking(use, use.pieces(kinds), DAHAN in (one + other)) for kinds in (one, other)]
-    await strike(use, points[0], victims(use, other, use.here))
-    await strike(use, points[1], victims(use, one, use.here))
+    one, other = await fighters(use, call.args[0]), await fighters(use, call.args[1])
+    at_dahan = any(kind_of(each) == DAHAN for each in one + other)
+    points = [striking(use, side, at_dahan) for side in (one, other)]
+    if at_dahan:
+        one, other = [without_strife(each) for each in one], [without_strife(each) for each in other]
+    await strike(use, points[0], hurt_by(use, other))
+    await strike(use, points[1], hurt_by(use, one))
+
+
+async def fighters(use: Use, what: Expr) -> list[Piece]:
+    """All of them, or so many of choice."""
+    if not isinstance(what, Op) or what.op != "*":
+        return use.pieces(kinds_of(what))
+    chosen, (copies, kind) = list[Piece](), copies_of(what)
+
+    async def act(one: Piece) -> None:
+        chosen.append(one)
+
+    await some_of(use, Amount(copies, copies), use.pieces(kinds_of(kind)), act)
+    return chosen
+
+
+def hurt_by(use: Use, fighting: Iterable[Piece]) -> list[Piece]:
+    """S-9.9: those of them that can be harmed."""
+    able = victims(use, {kind_of(one) for one in fighting}, use.here)
+    return sorted((Counter(fighting) & Counter(able)).elements())
 
 
 async def attack(use: Use, call: Call) -> None:
@@ -253,9 +280,6 @@ async def strike(use: Use, points: int, targets: list[Piece]) -> None:
 
 async def destroy(use: Use, call: Call) -> None:
     """S-9.3, S-9.13: nothing comes between those whom one instruction destroys."""
-    if call.args[0] == CHOSEN and names_presence(call.args[1]):
-        await destroy_own_number(use)
-        return
     what, quantity = names(call.args[1])[0], use.amount(call.args[0])
     if what == MARKER:
         changes.destroy_markers(use.table, use.here, quantity.most)
@@ -277,14 +301,6 @@ def collect(use: Use, what: str, number: int) -> None:
     if any(what in names(call.args[0]) for call, _ in applying(state, "collect", NOWHERE)):
         lay_beside(state, changes.PANEL, what, number)
         use.table.tell("collected", piece=PIECE_KINDS.index(what), number=number)
-
-
-async def destroy_own_number(use: Use) -> None:
-    """S-22.14: as much own presence here as whoever acts likes, at least one; what is saved does not count."""
-    there = presence(use.state, use.seat, use.here)
-    use.ask_about()
-    chosen = 1 + await use.table.choose(use.seat, HOW_MUCH, range(there)) if there > 1 else there
-    use.tally.x = await changes.destroy_presence(use.table, use.seat, use.here, chosen, by=use)
 
 
 def names_presence(what: Expr) -> bool:
@@ -386,10 +402,21 @@ async def choose_anywhere(use: Use, call: Call) -> list[tuple[Land, Piece]]:
 async def replace(use: Use, call: Call) -> None:
     """S-9.5: also into several pieces, among which damage and strife are divided."""
     quantity, kinds = use.amount(call.args[0]), kinds_of(call.args[1])
-    if use.here == NOWHERE:
+    if call.args[1] == OWN_PRESENCE:
+        replace_presence(use, call, min(quantity.most, presence(use.state, use.seat, use.here)))
+    elif use.here == NOWHERE:
         await some_anywhere(use, call, quantity, partial(use.pieces, kinds), partial(replace_there, use, call))
     else:
-        await some_of(use, quantity, use.pieces(kinds), partial(replace_one, use, call))
+        left = changeable(use.state, use.here, use.pieces(kinds))
+        await some_of(use, quantity, left, partial(replace_one, use, call))
+
+
+def replace_presence(use: Use, call: Call, number: int) -> None:
+    """S-22.9: own presence that is replaced is not destroyed, and is out of the game."""
+    for _ in range(number):
+        changes.take_presence(use.state, use.seat, use.here)
+        use.table.tell("presence-removed", seat=use.seat, land=use.here)
+        changes.add_tokens(use.table, use.here, names(call.args[2])[0], 1)
 
 
 async def replace_there(use: Use, call: Call, land: Land, one: Piece) -> None:

@@ -10,33 +10,17 @@ from typing import NamedTuple
 from tuath.core.notation import Apply, Call, Expr, UpTo, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.action import changes
-from tuath.games.spirit_island.action.effects import (
-    Use,
-    Verbs,
-    at_land,
-    carry_out,
-    kinds_of,
-    lands_among,
-    pieces_meant,
-    tokens_there,
-)
+from tuath.games.spirit_island.action.effects import Use, Verbs, at_land, carry_out, kinds_of, lands_among, pieces_meant
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.pieces import (
-    INVADERS,
-    LAND_TOKENS,
-    PIECE_KINDS,
-    Piece,
-    damage_of,
-    is_token,
-    kind_of,
-)
+from tuath.games.spirit_island.material.pieces import INVADERS, PIECE_KINDS, Piece, damage_of, is_token, kind_of
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
-from tuath.games.spirit_island.state.conditions import habitable, holds, lands_meant, names, whose_presence
+from tuath.games.spirit_island.state.conditions import habitable, holds, lands_meant, lands_near, names, whose_presence
 from tuath.games.spirit_island.state.possible import EVENT_PIECE
 from tuath.games.spirit_island.state.queries import SITE_PRESENCE, is_sacred_site, presence
 from tuath.games.spirit_island.state.questions import CARRIED, CONSENT, GO_ALONG, WHOLE_SITE
 from tuath.games.spirit_island.state.standing import (
     add_standing,
+    changeable,
     health,
     may_move,
     number_said,
@@ -88,33 +72,24 @@ async def push_from(use: Use, call: Call) -> None:
     if call.key("spread") == EVEN:
         await push_evenly(use, kinds_of(call.args[1]))
         return
-    quantity, left = use.amount(call.args[0]), pieces_meant(use, call.args[1])
+    quantity, left = use.amount(call.args[0]), changeable(use.state, use.here, pieces_meant(use, call.args[1]))
     use.tally.lands["left_land"] = 1 << use.here
     reached = 0
     most = min(quantity.most, len(left))
     for done in range(most):
-        lands = spread(push_lands(use, call.key("to")), reached, call.key("spread"))
+        lands = push_lands(use, call.key("to"), left)
         may_stay = done >= quantity.least or is_cut_off(use, use.here, kinds_of(call.args[1]))
         may_stay &= call.args[1] != EVENT_PIECE
         one = await use.which(left, may_stop=may_stay, more=most - done) if lands else None
         if one is None:
             return
         left.remove(one)
+        lands = spread(push_lands(use, call.key("to"), [one]), reached, call.key("spread"))
         end = await use.land(lands, kind_of(one))
         reached |= 1 << end
         await move_one(use, one, use.here, end, "push")
-        await carry_token(use, call.key("carry"), end)
         if call.key("carry") == Word("defend"):
             add_standing(use.state, call, Standing(0, use.seat, end, power=use.power))
-
-
-async def carry_token(use: Use, what: Expr | None, end: Land) -> None:
-    """S-9.4: each piece that is moved may take one such token along."""
-    if what is None or names(what)[0] not in LAND_TOKENS:
-        return
-    one = await use.which(tokens_there(use.state, use.here, frozenset(kinds_of(what))), may_stop=True)
-    if one is not None:
-        await move_one(use, one, use.here, end, "push")
 
 
 def is_cut_off(use: Use, land: Land, kinds: tuple[int, ...]) -> bool:
@@ -122,9 +97,9 @@ def is_cut_off(use: Use, land: Land, kinds: tuple[int, ...]) -> bool:
     return bool(use.state.isolated >> land & 1) and any(kind in INVADERS for kind in kinds)
 
 
-def push_lands(use: Use, wanted: Expr | None) -> int:
-    """Adjacent lands, those that fit if the effect says so."""
-    near = use.case.near(use.here)
+def push_lands(use: Use, wanted: Expr | None, pieces: Iterable[Piece] = ()) -> int:
+    """Adjacent lands, those that fit if the effect says so; farther ones where a special rule reaches them."""
+    near = lands_near(use.case, use.here, {kind_of(one) for one in pieces})
     if wanted is None:
         return near
     if isinstance(wanted, Apply) and wanted.name in OUTSTANDING:
@@ -158,22 +133,27 @@ async def gather(use: Use, call: Call) -> None:
         return
     quantity, kinds = use.amount(call.args[0]), kinds_of(call.args[1])
     for done in range(quantity.most):
-        lands = bits_of(land for land in members(gather_lands(use, call)) if use.pieces(kinds, Land(land)))
+        lands = bits_of(land for land in members(gather_lands(use, call)) if movable(use, kinds, Land(land)))
         may_stay = done >= quantity.least or is_cut_off(use, use.here, kinds)
         may_stay |= all(is_cut_off(use, Land(land), kinds) for land in members(lands))
-        there = sum(len(use.pieces(kinds, Land(land))) for land in members(lands))
+        there = sum(len(movable(use, kinds, Land(land))) for land in members(lands))
         start = await use.land_or_stop(lands, may_stop=may_stay, more=min(quantity.most - done, there))
         if start == NOWHERE:
             return
-        one = await use.which(use.pieces(kinds, start), may_stop=False)
+        one = await use.which(movable(use, kinds, start), may_stop=False)
         assert one is not None
         await move_one(use, one, start, use.here, "gather")
+
+
+def movable(use: Use, kinds: tuple[int, ...], land: Land) -> list[Piece]:
+    """S-9.9: pieces of these kinds there that may be moved."""
+    return changeable(use.state, land, use.pieces(kinds, land))
 
 
 def gather_lands(use: Use, call: Call) -> int:
     """Adjacent lands, or those from which the effect gathers."""
     wanted = call.key("from")
-    near = use.case.near(use.here) if wanted is None else lands_meant(use.case, wanted)
+    near = lands_near(use.case, use.here, kinds_of(call.args[1])) if wanted is None else lands_meant(use.case, wanted)
     return near & use.sources
 
 
@@ -204,8 +184,37 @@ async def move(use: Use, call: Call) -> None:
     start, end = call.key("from"), call.key("to")
     if use.here == NOWHERE and start is not None and end is not None and call.args[1] == BLIGHT_WORD:
         move_printed_blight(use, start, end)
+    elif call.key("carry") is not None and use.here != NOWHERE:
+        await move_with_others(use, call)
     else:
         await move_from(use, call)
+
+
+async def move_with_others(use: Use, call: Call) -> None:
+    """S-9.4: step by step, as far as is said; at each step so many others go along or stay behind."""
+    one = await use.which(movable(use, kinds_of(call.args[1]), use.here), may_stop=False)
+    steps, others = use.number(call.key("range") or 1), kinds_of(call.key("carry") or call.args[1])
+    here = use.here
+    for done in range(steps if one is not None else 0):
+        end = await use.land_or_stop(use.case.near(here), may_stop=done > 0, more=steps - done)
+        if end == NOWHERE or one is None:
+            return
+        along = await those_along(at_land(use, here), others, use.number(call.key("carry_max") or 1))
+        for each in (one, *along):
+            await move_one(use, each, here, end, "move")
+        here = end
+
+
+async def those_along(use: Use, kinds: tuple[int, ...], most: int) -> list[Piece]:
+    """Up to so many of these who go along from here."""
+    left, found = movable(use, kinds, use.here), list[Piece]()
+    while len(found) < most and left:
+        one = await use.which(left, may_stop=True, more=most - len(found))
+        if one is None:
+            break
+        left.remove(one)
+        found.append(one)
+    return found
 
 
 def move_printed_blight(use: Use, start: Expr, end: Expr) -> None:
@@ -219,7 +228,7 @@ def move_printed_blight(use: Use, start: Expr, end: Expr) -> None:
 
 async def move_from(use: Use, call: Call) -> None:
     """Pieces from here, all to one land; S-22.27: any one land may be this one, but only if somebody moves."""
-    quantity, left = use.amount(call.args[0]), use.pieces(kinds_of(call.args[1]))
+    quantity, left = use.amount(call.args[0]), movable(use, kinds_of(call.args[1]), use.here)
     chosen: list[Piece] = []
     for done in range(min(quantity.most, len(left))):
         one = await use.which(left, may_stop=done >= quantity.least)
@@ -260,14 +269,18 @@ def dream_on(use: Use, one: Piece, start: Land, end: Land) -> None:
 
 
 async def go_along(use: Use, name: str, start: Land, end: Land) -> None:
-    """S-9.4: with each such piece as much presence from there may go as a special rule says."""
+    """S-9.4: with each such piece as much presence from there may go as a special rule says.
+
+    S-3.3, S-3.4 [R]: in the spirit phase, when the others are busy too, whoever moves the piece says so for them.
+    """
     state = use.state
     for row, call in waiting(state, "leave", start, name) if waiting_on_panels(state, "leave") else ():
         most = min(number_said(use.case, call, "move_presence"), presence(state, row.seat, start))
         most = most if may_move(state, row.seat, start) else 0
+        asked = use.seat if state.busy else row.seat
         if most:
-            state.doing[row.seat] = Doing(use.cause, where=start)
-        if most and await use.table.choose(row.seat, GO_ALONG) == YES:
+            state.doing[asked] = Doing(use.cause, where=start)
+        if most and await use.table.choose(asked, GO_ALONG) == YES:
             for _ in range(most):
                 changes.move_presence(use.table, row.seat, start, end)
 

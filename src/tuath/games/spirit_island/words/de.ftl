@@ -128,11 +128,6 @@ spirit_island-play-face-down = { spirit_island-head }Welche Karte spielst du ver
 spirit_island-presence-from = { spirit_island-head }Woher nimmst du die Präsenz?
 spirit_island-lift = { spirit_island-head-alone }Aus welchem Gebiet nimmst du deine Präsenz?
 spirit_island-presence-to = { spirit_island-head-alone }Wo fügst du die Präsenz hinzu?
-spirit_island-time-from = { spirit_island-head-alone }Welche Präsenz wird zu Zeit?
-spirit_island-presence-back = { spirit_island-head-alone }Auf welche Leiste kommt die Präsenz zurück?
-spirit_island-unlock = Die Leiste ist leer: Welche Art zu wachsen eröffnet sie für den Rest des Spiels?
-spirit_island-day = Welche der übrigen Karten kommt zu den offenen Karten neben deinem Tableau?
-spirit_island-more-energy = { spirit_island-head-alone }Wer erhält die übrige Energie?
 spirit_island-element = { spirit_island-head-alone }Welches Element erhältst du?
 spirit_island-prepare = { spirit_island-head-alone }Welches Element-Plättchen bereitest du vor?
 spirit_island-marker = { spirit_island-head-alone }Welches vorbereitete Element-Plättchen setzt du ein?
@@ -147,8 +142,7 @@ spirit_island-play = Welche Karte spielst du aus? (noch { $plays ->
 spirit_island-deck = { spirit_island-head-alone }Aus welchem Stapel kommt deine neue Fähigkeit?
 spirit_island-keep = Welche Karte behältst du?
 spirit_island-forget = { spirit_island-head-alone }Welche Fähigkeit vergisst du?
-spirit_island-reclaim-or-stop = { spirit_island-head-alone }Welche Karte erlangst du wieder?
-spirit_island-play-now = { spirit_island-head-alone }Welche Karte spielst du jetzt aus?
+spirit_island-pay-instead = { spirit_island-head-alone }Zahlst du { $number } Energie, um keine Fähigkeit vergessen zu müssen?
 spirit_island-reclaim = { spirit_island-head-alone }Welche Karte erlangst du wieder?
 spirit_island-give = { spirit_island-head-alone }Welche Karte gibst du ab?
 spirit_island-turn-up = { spirit_island-head-alone }Welche Furcht-Karte deckst du auf?
@@ -199,7 +193,6 @@ spirit_island-next-land = { $exploring ->
     [1] Die Invasoren entdecken: Welches Gebiet ist als Nächstes an der Reihe?
    *[other] Die Invasoren wüten: Welches Gebiet ist als Nächstes an der Reihe?
 }
-spirit_island-which-spirit = { spirit_island-head }Welcher Geist tut es?
 spirit_island-next-spirit = { spirit_island-head }Welcher Geist ist als Nächstes an der Reihe?
 spirit_island-next-board = { spirit_island-head }Auf welchem Spielplan?
 spirit_island-again = { spirit_island-head }Noch einmal?
@@ -373,7 +366,10 @@ spirit_island-which-piece-option = { spirit_island-piece-as-it-is }
 spirit_island-hit-option = { spirit_island-piece-as-it-is }
 spirit_island-piece-as-it-is = { $stop ->
     [1] das genügt
-   *[other] { NAME($piece) }{ $damage ->
+   *[other] { $site ->
+        [1] Heilige Stätte (als Bestie)
+       *[other] { NAME($piece) }
+    }{ $damage ->
         [0] {""}
        *[other] , { $damage } Schaden
     }{ $strife ->
@@ -584,15 +580,6 @@ spirit_island-way-sixth = sechste
 spirit_island-way-seventh = siebte
 spirit_island-way-eighth = achte
 spirit_island-way-ninth = neunte
-spirit_island-source_or_stop-stop = das genügt
-spirit_island-source_or_stop-energy = { spirit_island-source-energy }
-spirit_island-source_or_stop-plays = { spirit_island-source-plays }
-spirit_island-source_or_stop-third = { spirit_island-source-third }
-spirit_island-source_or_stop-fourth = { spirit_island-source-fourth }
-spirit_island-source_or_stop-fifth = { spirit_island-source-fifth }
-spirit_island-source_or_stop-sixth = { spirit_island-source-sixth }
-spirit_island-source_or_stop-destroyed = { spirit_island-source-destroyed }
-spirit_island-source_or_stop-island = { spirit_island-source-island }
 spirit_island-source-energy = Energie-Leiste
 spirit_island-source-plays = Kartenaktions-Leiste
 spirit_island-source-third = dritte Leiste
@@ -711,14 +698,6 @@ spirit_island-presence-destroyed = { NAME($seat) } verliert in { NAME($land) } e
 spirit_island-presence-moved = { NAME($seat) } bewegt eine Präsenz von { NAME($land) } nach { NAME($target) }.
 spirit_island-energy-gained = { NAME($seat) } erhält { $number } Energie.
 spirit_island-energy-forgone = { NAME($seat) } entgeht { $number } Energie.
-spirit_island-frozen = { NAME($land) } steht still, bis die Phase „Verzögerte Fähigkeiten“ vorbei ist.
-spirit_island-presence-returned = Eine Präsenz von { NAME($seat) } kommt auf die Leisten zurück.
-spirit_island-destroyed-presence-removed = { NAME($seat) } nimmt eine vernichtete Präsenz aus dem Spiel.
-spirit_island-time-gained = { NAME($seat) } erhält 1 Zeit.
-spirit_island-time-spent = { NAME($seat) } gibt 1 Zeit aus.
-spirit_island-day-dealt = „{ NAME($power) }“ liegt offen neben dem Tableau von { NAME($seat) }.
-spirit_island-day-kept = „{ NAME($power) }“ kommt zu den offenen Karten von { NAME($seat) }.
-spirit_island-element-marked = { NAME($seat) } markiert ein Feld mit { NAME($element) }.
 spirit_island-presence-removed = { NAME($seat) } nimmt eine Präsenz in { NAME($land) } aus dem Spiel.
 spirit_island-presence-saved = { NAME($seat) } bewahrt in { NAME($land) } eine Präsenz vor der Zerstörung.
 spirit_island-energy-spent = { NAME($seat) } gibt { $number } Energie ab.
@@ -750,6 +729,7 @@ spirit_island-power-used-for = { NAME($seat) } nutzt „{ NAME($use) }“ für {
 spirit_island-holds = In { NAME($land) }: { NAME($alternative) }.
 spirit_island-isolated = { NAME($land) } ist in dieser Runde isoliert.
 spirit_island-moved = { NAME($piece, form: "first") } geht von { NAME($land) } nach { NAME($target) }.
+spirit_island-site-moved = { NAME($seat) } bewegt eine Heilige Stätte als Bestie von { NAME($land) } nach { NAME($target) }.
 spirit_island-destroyed = { NAME($piece, form: "first") } in { NAME($land) } wird zerstört.
 spirit_island-added = { $number ->
     [one] { NAME($piece, form: "first") } kommt in { NAME($land) } hinzu.
@@ -792,6 +772,7 @@ spirit_island-terror-rises = { $number ->
 spirit_island-blighted = { NAME($land) } erhält { $number } Ödnis.
 spirit_island-blight-from-box = Die Ödnis für { NAME($land) } kommt aus der Schachtel.
 spirit_island-blight-removed = { NAME($land) } verliert { $number } Ödnis.
+spirit_island-blight-boxed = { $number } Ödnis aus { NAME($land) } kommt in die Schachtel.
 spirit_island-blight-moved = { $number } Ödnis kommt von { NAME($land) } nach { NAME($target) }.
 spirit_island-blight-card-filled = { $number } Ödnis kommt auf die Ödnis-Karte.
 spirit_island-blight-stays = { NAME($land) } erhält keine Ödnis.
@@ -977,7 +958,6 @@ spirit_island-sheet-some-badlands = { $number ->
    *[other] { $number } Einöden
 }
 spirit_island-sheet-some-defend = Verteidigen { $number }
-spirit_island-sheet-frozen = im Stillstand
 spirit_island-sheet-isolated = isoliert
 spirit_island-sheet-some-pieces = { $number } { $kind ->
     [explorer] Entdecker
@@ -1017,12 +997,12 @@ spirit_island-sheet-presence-of = { $lands ->
     [0] {""}
    *[other] , { $destroyed } vernichtet
 }
+spirit_island-sheet-prepared = (vorbereitet: { $text })
 spirit_island-sheet-ready = fertig
 spirit_island-sheet-tracks = Präsenz-Leisten (aufgedeckt | noch verdeckt)
 spirit_island-sheet-track = Leiste
 spirit_island-sheet-spaces = Felder
 spirit_island-track-action = Aktion
-spirit_island-track-chosen = gewählt
 spirit_island-track-any = beliebig
 spirit_island-sheet-rules = Besondere Regeln
 spirit_island-sheet-rule = Regel
@@ -1239,12 +1219,11 @@ spirit_island-noun-fear_card-earned = verdiente { $count ->
 spirit_island-noun-event = { $moment ->
     [destroyed_here] zerstörte Spielfigur
     [moved_here] hierher bewegte Spielfigur
-    [blight_added] hinzugefügte Ödnis
+    [invaders_damage_land] dem Gebiet zugefügten Schaden
     [fear_here] erzeugte Furcht
     [power_fear_here] erzeugte Furcht
    *[other] Spielfigur
 }
-spirit_island-noun-saved = gerettete Präsenz
 spirit_island-noun-element-sun = { $count ->
     [one] eigene Sonne
    *[other] eigene Sonnen
@@ -1460,8 +1439,8 @@ spirit_island-fn-fewest = das { spirit_island-one-land }{ spirit_island-which } 
     }
 spirit_island-fn-highest = das { spirit_island-one-land }{ spirit_island-which } mit der höchsten Nummer
     .in = { spirit_island-in-the } { spirit_island-one-land }{ spirit_island-which } mit der höchsten Nummer
-spirit_island-fn-lowest = das { spirit_island-one-land }{ spirit_island-which } mit der niedrigsten Gebietsnummer
-    .in = { spirit_island-in-the } { spirit_island-one-land }{ spirit_island-which } mit der niedrigsten Gebietsnummer
+spirit_island-fn-lowest = das { spirit_island-one-land }{ spirit_island-which } mit der niedrigsten Nummer
+    .in = { spirit_island-in-the } { spirit_island-one-land }{ spirit_island-which } mit der niedrigsten Nummer
 spirit_island-fn-nearest = das nächstgelegene { spirit_island-one-land }{ spirit_island-which }
     .in = { spirit_island-in-the } nächstgelegenen { spirit_island-one-land }{ spirit_island-which }
 spirit_island-fn-land_no = Gebiet Nr. { PART($what) }
@@ -1479,13 +1458,13 @@ spirit_island-word-here = dieses Gebiet
 spirit_island-word-adjacent = angrenzende Gebiete
     .in = { spirit_island-in } { spirit_island-so-many-adjacent }
     .inside = in angrenzenden Gebieten
-    .near = daneben
+    .near = in einem angrenzenden Gebiet
 spirit_island-word-here_or_adjacent = dieses oder 1 angrenzendes Gebiet
     .in = { spirit_island-in } diesem oder 1 angrenzenden Gebiet
 spirit_island-word-here_and_adjacent = dieses und die angrenzenden Gebiete
     .in = { spirit_island-in } diesem und jedem angrenzenden Gebiet
     .inside = in diesem und den angrenzenden Gebieten
-    .near = dort oder daneben
+    .near = dort oder in einem angrenzenden Gebiet
 spirit_island-word-here_and_origin = dieses Gebiet und das Ausgangs-Gebiet
     .in = { spirit_island-in } diesem Gebiet und dem Ausgangs-Gebiet
 spirit_island-word-here_and_one_coastal = diesem Gebiet und 1 Küstengebiet
@@ -1916,19 +1895,12 @@ spirit_island-from-origin = Reichweite { $range } von { $origin ->
     [wetland] {" "}in einem Sumpfgebiet
    *[none] {""}
 }
-spirit_island-use-cost = { $often ->
-    [any] , beliebig oft in jeder Runde
-   *[other] {""}
-}{ $paid ->
-    [yes] ; zusätzliche Kosten: { PART($effect, form: "inner") }
-   *[other] {""}
-}
-spirit_island-when-target_land = { spirit_island-from-origin }; Einfluss: { PART($condition) }{ spirit_island-use-cost }
-spirit_island-when-target_lands = { spirit_island-from-origin } und Reichweite { $second } vom selben Ausgangs-Gebiet; Einfluss: je 1 Gebiet{ spirit_island-use-cost }
+spirit_island-when-target_land = { spirit_island-from-origin }; Einfluss: { PART($condition) }
+spirit_island-when-target_lands = { spirit_island-from-origin } und Reichweite { $second } vom selben Ausgangs-Gebiet; Einfluss: je 1 Gebiet
 spirit_island-when-range_bonus = Reichweite +{ $range }, wenn { PART($condition) }
-spirit_island-when-target_any_spirit = Einfluss: ein beliebiger Geist{ spirit_island-use-cost }
-spirit_island-when-target_another_spirit = Einfluss: ein anderer Geist{ spirit_island-use-cost }
-spirit_island-when-target_self = Einfluss: du selbst{ spirit_island-use-cost }
+spirit_island-when-target_any_spirit = Einfluss: ein beliebiger Geist
+spirit_island-when-target_another_spirit = Einfluss: ein anderer Geist
+spirit_island-when-target_self = Einfluss: du selbst
 spirit_island-when-threshold_add = { spirit_island-elements-head }: { PART($effect, form: "text") }
 spirit_island-when-threshold_modify = { spirit_island-elements-head }: { PART($effect, form: "text") }
 spirit_island-when-threshold_range = { spirit_island-elements-head }: { PART($effect, form: "text") }
@@ -2074,9 +2046,6 @@ spirit_island-how-often = { $max_is ->
     [given] {" "}(höchstens { $max_number ->
         [one] einmal
        *[other] { $max_number }-mal
-    }{ $always ->
-        [yes] {" "}pro Runde
-       *[other] {""}
     })
    *[other] {" "}(höchstens einmal{ PART($max, form: "measure") })
 }
@@ -2119,13 +2088,6 @@ spirit_island-fn-added_here = hier { spirit_island-by }{ PART($what, form: "mass
 }
 spirit_island-fn-moved_here = { PART($what, form: "mass") } hierher bewegt werden
 spirit_island-fn-explored_here = Invasoren hier entdecken
-spirit_island-fn-disease_stops_build = Seuche hier einen Bau verhindern würde
-spirit_island-fn-gained_without = du eine Fähigkeiten-Karte ohne { PART($what, form: "noun") } erhältst
-spirit_island-fn-presence_falls = eigene Präsenz{ $by_is ->
-    [none] {""}
-   *[other] {" "}nicht durch eine Aktion eines Geistes
-} vernichtet wird
-spirit_island-fn-presence_grows = dein Wachstum Präsenz hinzufügt
 spirit_island-fn-built_here = Invasoren hier { $what_is ->
     [none] {""}
    *[other] 1 { PART($what, form: "noun") }{" "}
@@ -2135,7 +2097,6 @@ spirit_island-fn-power_fear_here = Fähigkeiten hier Furcht erzeugen (nicht für
 spirit_island-fn-pieces_changed_here = sich die Spielfiguren hier ändern
 spirit_island-fn-skipped_by_this = hierdurch eine Aktion ausgelassen wird
 spirit_island-fn-used_power_on_land = er eine Fähigkeit auf ein Gebiet nutzt
-spirit_island-fn-blight_added = { PART($what, form: "inside") } Ödnis hinzugefügt wird
 spirit_island-fn-invaders_damage_land = Invasoren dem Gebiet { spirit_island-by }{ $min_number ->
     [1] Schaden
    *[other] mindestens { PART($min) } Schaden
@@ -2174,6 +2135,9 @@ spirit_island-fn-would_build_here = Invasoren hier { $what_is ->
 }bauen würden
 spirit_island-fn-would_explore_here = Invasoren hier entdecken würden
 spirit_island-fn-would_forget = du eine Karte von { PART($what) } vergessen würdest
+spirit_island-fn-first_uncovered = du { PART($what) } zum ersten Mal aufdeckst
+spirit_island-fn-power_added_here = eine Fähigkeit von dir hier { PART($what, form: "mass") } hinzugefügt hat
+spirit_island-fn-power_removed = eine Fähigkeit von dir { PART($what, form: "mass") } entfernt hat
 spirit_island-fn-would_ravage_here = Invasoren hier { $normal_is ->
     [none] {""}
    *[other] durch eine Karte{" "}
@@ -2295,23 +2259,13 @@ spirit_island-range-gained = { $how ->
     [any] du darfst die Reichweite deiner Fähigkeiten außer Acht lassen{ $pay_is ->
         [none] {""}
        *[other] {" "}(für jeweils { PART($pay) } Energie)
-    }{ $max_is ->
-        [none] {""}
-       *[other] {" "}(für { PART($max) } Aktion in jeder Runde, auch beim Wachstum)
     }
    *[other] { spirit_island-range-changed }
 }
 spirit_island-range-changed = Reichweite { $set_is ->
-    [none] +{ $count }{ $only_is ->
+    [none] +{ $count }{ $origin_is ->
         [none] {""}
-       *[other] {" "}für Fähigkeiten-Karten
-    }{ $origin_is ->
-        [none] {""}
-        [jungle] {" "}ausgehend von { PART($origin, form: "many_dat") }
-        [mountain] {" "}ausgehend von { PART($origin, form: "many_dat") }
-        [sands] {" "}ausgehend von { PART($origin, form: "many_dat") }
-        [wetland] {" "}ausgehend von { PART($origin, form: "many_dat") }
-       *[other] , falls vom Ausgangsgebiet gilt, dass { PART($origin) }
+       *[other] {" "}ausgehend von { PART($origin, form: "many_dat") }
     }{ $to_is ->
         [none] {""}
        *[other] {" "}in { PART($to, form: "many") }
@@ -2608,7 +2562,6 @@ spirit_island-verb-explore_cards = beim Entdecken { $count ->
     [one] wird 1 Karte
    *[other] werden { $count } Karten
 } mehr aufgedeckt, jede wird vor der nächsten ganz abgehandelt
-spirit_island-verb-let_build = die Invasoren bauen lassen und die Seuche behalten
 spirit_island-verb-build_here = die Invasoren{ spirit_island-at-hand } bauen lassen
 spirit_island-verb-ravage_here = die Invasoren{ spirit_island-at-hand } wüten lassen
 spirit_island-verb-explore_here = die Invasoren{ spirit_island-at-hand } entdecken lassen
@@ -2625,7 +2578,7 @@ spirit_island-verb-attack = { spirit_island-things } { $count ->
    *[other] ihren
 } normalen Schaden { PART($to, form: "mass_dat") } zufügen lassen
 spirit_island-verb-fight = { PART($what, form: "many") } und { PART($with, form: "many") } einander Schaden zufügen lassen
-spirit_island-verb-sit_out = { spirit_island-amount } { PART($what, form: "noun") } beim Wüten aussetzen lassen
+spirit_island-verb-sit_out = { spirit_island-amount } { PART($what, form: "noun") }{ spirit_island-per } beim Wüten aussetzen lassen
 spirit_island-verb-immune = { PART($what, form: "mass") } { $what_is ->
     [presence] kann
    *[other] können
@@ -2657,14 +2610,14 @@ spirit_island-verb-ignore = { $with_is ->
 }
 spirit_island-verb-counts_as = { PART($what, form: "mass") } { $what_is ->
     [presence] gilt
-    [blight] gilt
+    [sacred_site] gilt
    *[other] gelten
-} auch als { PART($with, form: "mass") }{ $by_is ->
+} auch als { PART($with, form: "mass") }{ $optional_is ->
     [none] {""}
-   *[other] {" "}für deine Aktionen
-}{ $optional_is ->
-    [none] {""}
-   *[other] {" "}(nach Wahl bei jeder einzeln)
+   *[other] { $what_is ->
+        [sacred_site] , wenn du möchtest (1 je Gebiet), und was damit geschieht, geschieht mit 2 deiner Präsenzen dort
+       *[other] {" "}(nach Wahl bei jeder einzeln)
+    }
 }
 spirit_island-verb-no_heal = { PART($what, form: "mass") } heilen hier nicht
 spirit_island-verb-no_cascade = Ödnis breitet sich von hier nicht aus
@@ -2675,7 +2628,7 @@ spirit_island-verb-remove_health = { spirit_island-health-removed } entfernen
 spirit_island-verb-restore = { spirit_island-amount } { PART($what, form: "noun") } zurücklegen
 spirit_island-verb-owner_may_push_instead = ihr Besitzer darf sie stattdessen verschieben
 spirit_island-verb-merge = bis zum Rundenende sind dieses und 1 angrenzendes Gebiet ein Gebiet
-spirit_island-verb-stasis = bis zum Ende der Phase „Verzögerte Fähigkeiten“ gilt dieses Gebiet mit allem darin als nicht vorhanden, außer für Sieg und Niederlage
+spirit_island-verb-stasis = bis zum Ende der Phase „Verzögerte Fähigkeiten“ geschieht nichts mit den Spielfiguren hier
 
 ## Verben: Geister
 
@@ -2720,6 +2673,7 @@ spirit_island-verb-forget = { spirit_island-forgotten } vergessen
 spirit_island-verb-reclaim = { spirit_island-reclaimed } wiedererlangen
     .third = erlangt { spirit_island-reclaimed } wieder
 spirit_island-word-hand = der Hand
+spirit_island-word-bonus_play = ein Feld mit +1 Kartenspiel
 spirit_island-word-discard = dem Ablagestapel
 spirit_island-word-play = den ausgespielten
 spirit_island-verb-play_card = { $what_is ->
@@ -2805,7 +2759,7 @@ spirit_island-verb-discard_markers = { spirit_island-amount } vorbereitete Eleme
 spirit_island-verb-gain_time = { spirit_island-amount } Zeit erhalten
     .third = erhält { spirit_island-amount } Zeit
 spirit_island-verb-time = { $count } Zeit{ spirit_island-per } ausgeben
-spirit_island-verb-save = { spirit_island-amount } { PART($what, form: "noun") } vor dem Vernichten bewahren
+spirit_island-verb-save = { spirit_island-amount } davon vor dem Vernichten bewahren
 spirit_island-verb-sacred_site = in { PART($in, form: "many_dat") } { $count ->
     [1] ist schon 1 eigene Präsenz
    *[other] sind { $count } eigene Präsenzen
@@ -2816,13 +2770,9 @@ spirit_island-verb-regrow = Wachstum darf auch eigene vernichtete Präsenz hinzu
    *[other] {" "}(für je { $count } Energie)
 }{ spirit_island-per }
 spirit_island-verb-open_ocean = auf Spielplänen mit eigener Präsenz ist der Ozean im Spiel: Für Fähigkeiten und Ödnis ist er ein { PART($what, form: "one") } an der Küste
-spirit_island-verb-drift = wenn du mit einer Fähigkeit auf ein Gebiet zielst, darfst du { $count } eigene Präsenz dort oder in ein angrenzendes Gebiet versammeln, auch damit Reichweite und Ausgangsgebiet passen
-spirit_island-verb-keep_days = einige Fähigkeiten-Karten liegen offen neben deinem Tableau, eine Wachstumsoption erlangt sie; wenn du sonst eine Fähigkeiten-Karte erhältst, darf { $count } der nicht behaltenen dazukommen
-spirit_island-verb-keep_time = Zeit ist eigene Präsenz auf diesem Tableau: du erhältst sie von einer Leiste oder von der Insel; ausgegeben kommt sie auf eine Leiste zurück oder wird vernichtet, wenn dort kein Platz ist
-spirit_island-verb-grow_panel = alle Leisten geben Präsenz; eine Wachstumsleiste, die zum ersten Mal leer ist, eröffnet eine ihrer zwei Wachstumsoptionen für den Rest des Spiels
-spirit_island-verb-mark_elements = wird ein Feld mit Stern aufgedeckt, wähle ein Element, das es von da an gibt
 spirit_island-verb-harmless = deine Fähigkeiten fügen keinen Schaden zu und zerstören nichts außer eigener Präsenz; ein Invasor, den sie zerstören würden, zählt für jede Fähigkeit einmal
 spirit_island-verb-spend_markers = vorbereitete Element-Plättchen bleiben auf deinem Tableau; für eine einzelne Aktion darfst du beliebig viele davon ausgeben, jedes für 1 seines Elements
+spirit_island-verb-reach = wenn du { PART($what, form: "mass") } verschiebst oder versammelst, dürfen sie in bis zu { $count } Gebiete entfernte Gebiete gehen oder von dort kommen
 
 ## Verben: Karten und Tisch
 
@@ -2869,6 +2819,7 @@ spirit_island-verb-discard = { $instead_is ->
 } abwerfen
 spirit_island-verb-discard_top = die oberste Karte { PART($what, form: "gen") } aufdecken und abwerfen
 spirit_island-verb-keep_in_play = diese Karte bleibt bis zum Spielende ausgespielt: Sie darf jede Runde ohne Ausspielen und ohne Energie genutzt werden
+spirit_island-verb-use_unseen = Karten { PART($what, form: "gen") } aufdecken und abwerfen, bis eine auf ein Gebiet wirkt, und diese sofort im beeinflussten Gebiet nutzen, gleich welche Reichweite und welches Ziel sie hat: „bis zu“ so oft wie möglich, „oder“ als „und“; Ödnis, die sie entfernt, kostet dich keine Präsenz
 spirit_island-verb-look = { $count } { $count ->
     [one] Karte
    *[other] Karten
@@ -2923,7 +2874,7 @@ spirit_island-verb-destroy_board = den Einfluss-Spielplan zerstören
 spirit_island-verb-board_actions = auf dem Spielplan, den sie { $what_is ->
     [board_from] verlässt
    *[other] erreicht
-}, geschieht in dieser Invasoren-Phase jede Invasoren-Aktion und jede Aktion für alle Spielpläne oder Gebiete { PART($with, form: "often") }
+}, gibt es jede Art von Invasoren-Aktion { PART($with, form: "often") }
 spirit_island-verb-extra_space = links von „Wüten“ gibt es ein viertes Aktionsfeld: Seine Karte baut in jeder Invasoren-Phase vor dem Wüten; Karten rücken von „Wüten“ dorthin weiter; { $before_is ->
     [none] es bleibt die ganze Partie
    *[other] es entfällt, sobald eine Karte der Stufe { PART($before, form: "roman") } darauf rücken würde, und diese wird abgelegt
@@ -3080,9 +3031,6 @@ spirit_island-text-a_ravage_here_this_turn_hits_invaders_next_door_in_place_of_d
 spirit_island-text-carry_also_includes_city_and_blight_2_of_each_at_most = auch bis zu 2 Städte und bis zu 2 Ödnis dürfen mitgenommen werden
 spirit_island-text-remove_from_game_1_presence_from_island_onto_reminder_card = die Präsenz kommt nicht von der Insel
 spirit_island-text-damage_of_this_power_may_be_shared_between_the_target_and_a_second_land_with_own_presence = der Schaden dieser Fähigkeit darf auf das Einfluss-Gebiet und 1 weiteres Gebiet mit eigener Präsenz aufgeteilt werden
-spirit_island-text-the_damage_of_the_first_level_is_raised_by_half_of_the_damage_dealt_to_the_land_rounded_down = der Schaden der ersten Stufe steigt um die Hälfte des Schadens am Gebiet, abgerundet
-spirit_island-text-the_cost_is_1_energy_per_blight_instead_of_2 = der Preis ist 1 Energie pro Ödnis, nicht 2
-spirit_island-text-turn_up_minors_onto_the_discard_pile_until_a_land_targeting_one_comes_its_effects_hit_the_target_land_at_once_no_range_or_target_conditions_optional_amounts_are_used_in_full_alternatives_are_all_carried_out = so lange Schwache Fähigkeiten aufdecken und abwerfen, bis eine ein Gebiet beeinflusst; sie geschieht sofort im Einfluss-Gebiet, gleich welche Reichweite und welchen Einflussbereich sie hat; alles Freiwillige geschieht ganz, ebenso jede Möglichkeit
 spirit_island-text-destroy_all_dahan = die Dahan werden nicht zerstört
 spirit_island-text-slave_rebellion = Sklavenaufstand
 spirit_island-text-explore_reaches_one_land_farther = das Entdecken reicht von Dörfern, Städten und Ozeanen 1 Gebiet weiter

@@ -128,11 +128,6 @@ spirit_island-play-face-down = { spirit_island-head }Which card do you play face
 spirit_island-presence-from = { spirit_island-head }Where do you take the presence from?
 spirit_island-lift = { spirit_island-head-alone }From which land do you take your presence?
 spirit_island-presence-to = { spirit_island-head-alone }Where do you add the presence?
-spirit_island-time-from = { spirit_island-head-alone }Which presence becomes time?
-spirit_island-presence-back = { spirit_island-head-alone }To which track does the presence go back?
-spirit_island-unlock = The track is empty: Which way of growing does it open for the rest of the game?
-spirit_island-day = Which of the other cards joins the open cards beside your panel?
-spirit_island-more-energy = { spirit_island-head-alone }Who gets the energy that is left over?
 spirit_island-element = { spirit_island-head-alone }Which element do you gain?
 spirit_island-prepare = { spirit_island-head-alone }Which element marker do you prepare?
 spirit_island-marker = { spirit_island-head-alone }Which prepared element marker do you use?
@@ -147,8 +142,7 @@ spirit_island-play = Which card do you play? ({ $plays ->
 spirit_island-deck = { spirit_island-head-alone }Which deck does your new power come from?
 spirit_island-keep = Which card do you keep?
 spirit_island-forget = { spirit_island-head-alone }Which power do you forget?
-spirit_island-reclaim-or-stop = { spirit_island-head-alone }Which card do you reclaim?
-spirit_island-play-now = { spirit_island-head-alone }Which card do you play now?
+spirit_island-pay-instead = { spirit_island-head-alone }Do you pay { $number } energy so that you need not forget a power?
 spirit_island-reclaim = { spirit_island-head-alone }Which card do you reclaim?
 spirit_island-give = { spirit_island-head-alone }Which card do you give away?
 spirit_island-turn-up = { spirit_island-head-alone }Which fear card do you turn up?
@@ -200,7 +194,6 @@ spirit_island-next-land = { $exploring ->
     [1] The invaders explore: Which land is next?
    *[other] The invaders ravage: Which land is next?
 }
-spirit_island-which-spirit = { spirit_island-head }Which spirit does it?
 spirit_island-next-spirit = { spirit_island-head }Which spirit is next?
 spirit_island-next-board = { spirit_island-head }On which board?
 spirit_island-again = { spirit_island-head }Once more?
@@ -374,7 +367,10 @@ spirit_island-which-piece-option = { spirit_island-piece-as-it-is }
 spirit_island-hit-option = { spirit_island-piece-as-it-is }
 spirit_island-piece-as-it-is = { $stop ->
     [1] that is enough
-   *[other] { NAME($piece) }{ $damage ->
+   *[other] { $site ->
+        [1] sacred site (as beasts)
+       *[other] { NAME($piece) }
+    }{ $damage ->
         [0] {""}
        *[other] , { $damage } damage
     }{ $strife ->
@@ -584,15 +580,6 @@ spirit_island-way-sixth = sixth
 spirit_island-way-seventh = seventh
 spirit_island-way-eighth = eighth
 spirit_island-way-ninth = ninth
-spirit_island-source_or_stop-stop = that is enough
-spirit_island-source_or_stop-energy = { spirit_island-source-energy }
-spirit_island-source_or_stop-plays = { spirit_island-source-plays }
-spirit_island-source_or_stop-third = { spirit_island-source-third }
-spirit_island-source_or_stop-fourth = { spirit_island-source-fourth }
-spirit_island-source_or_stop-fifth = { spirit_island-source-fifth }
-spirit_island-source_or_stop-sixth = { spirit_island-source-sixth }
-spirit_island-source_or_stop-destroyed = { spirit_island-source-destroyed }
-spirit_island-source_or_stop-island = { spirit_island-source-island }
 spirit_island-source-energy = energy track
 spirit_island-source-plays = card play track
 spirit_island-source-third = third track
@@ -702,14 +689,6 @@ spirit_island-presence-destroyed = { NAME($seat) } loses a presence in { NAME($l
 spirit_island-presence-moved = { NAME($seat) } moves a presence from { NAME($land) } to { NAME($target) }.
 spirit_island-energy-gained = { NAME($seat) } gains { $number } energy.
 spirit_island-energy-forgone = { NAME($seat) } forgoes { $number } energy.
-spirit_island-frozen = { NAME($land) } is in stasis until the slow phase is over.
-spirit_island-presence-returned = A presence of { NAME($seat) } goes back to its tracks.
-spirit_island-destroyed-presence-removed = { NAME($seat) } removes a destroyed presence from the game.
-spirit_island-time-gained = { NAME($seat) } gains 1 time.
-spirit_island-time-spent = { NAME($seat) } spends 1 time.
-spirit_island-day-dealt = { NAME($power) } lies open beside the panel of { NAME($seat) }.
-spirit_island-day-kept = { NAME($power) } joins the open cards of { NAME($seat) }.
-spirit_island-element-marked = { NAME($seat) } marks a space with { NAME($element) }.
 spirit_island-presence-removed = { NAME($seat) } removes a presence in { NAME($land) } from the game.
 spirit_island-presence-saved = { NAME($seat) } saves a presence in { NAME($land) } from destruction.
 spirit_island-energy-spent = { NAME($seat) } gives up { $number } energy.
@@ -741,6 +720,7 @@ spirit_island-power-used-for = { NAME($seat) } uses { NAME($use) } for { NAME($o
 spirit_island-holds = In { NAME($land) }: { NAME($alternative) }.
 spirit_island-isolated = { NAME($land) } is isolated this turn.
 spirit_island-moved = { NAME($piece, form: "first") } moves from { NAME($land) } to { NAME($target) }.
+spirit_island-site-moved = { NAME($seat) } moves a sacred site as beasts from { NAME($land) } to { NAME($target) }.
 spirit_island-destroyed = { NAME($piece, form: "first") } in { NAME($land) } is destroyed.
 spirit_island-added = { $number ->
     [one] { NAME($piece, form: "first") } is added in { NAME($land) }.
@@ -782,6 +762,7 @@ spirit_island-terror-rises = { $number ->
 spirit_island-blighted = { NAME($land) } gets { $number } blight.
 spirit_island-blight-from-box = The blight for { NAME($land) } comes from the box.
 spirit_island-blight-removed = { NAME($land) } loses { $number } blight.
+spirit_island-blight-boxed = { $number } blight of { NAME($land) } goes to the box.
 spirit_island-blight-moved = { $number } blight is moved from { NAME($land) } to { NAME($target) }.
 spirit_island-blight-card-filled = { $number } blight is added to the blight card.
 spirit_island-blight-stays = { NAME($land) } gets no blight.
@@ -962,7 +943,6 @@ spirit_island-sheet-some-markers = { $number ->
    *[other] { $number } markers
 }
 spirit_island-sheet-some-defend = defend { $number }
-spirit_island-sheet-frozen = in stasis
 spirit_island-sheet-isolated = isolated
 spirit_island-sheet-some-pieces = { $number } { $kind ->
     [explorer] { $number ->
@@ -1005,12 +985,12 @@ spirit_island-sheet-presence-of = { $lands ->
     [0] {""}
    *[other] , { $destroyed } destroyed
 }
+spirit_island-sheet-prepared = (prepared: { $text })
 spirit_island-sheet-ready = ready
 spirit_island-sheet-tracks = Presence tracks (uncovered | still covered)
 spirit_island-sheet-track = track
 spirit_island-sheet-spaces = spaces
 spirit_island-track-action = action
-spirit_island-track-chosen = chosen
 spirit_island-track-any = any
 spirit_island-sheet-rules = Special rules
 spirit_island-sheet-rule = rule
@@ -1173,12 +1153,11 @@ spirit_island-noun-fear_card-earned = { $count ->
 spirit_island-noun-event = { $moment ->
     [destroyed_here] piece destroyed
     [moved_here] piece moved here
-    [blight_added] blight added
+    [invaders_damage_land] damage dealt to the land
     [fear_here] fear generated
     [power_fear_here] fear generated
    *[other] piece
 }
-spirit_island-noun-saved = presence saved
 spirit_island-noun-element-sun = Sun { spirit_island-of-yours }
 spirit_island-noun-element-fire = Fire { spirit_island-of-yours }
 spirit_island-noun-element-air = Air { spirit_island-of-yours }
@@ -1378,13 +1357,13 @@ spirit_island-word-here = this land
 spirit_island-word-adjacent = adjacent lands
     .in = { spirit_island-in } { spirit_island-so-many-adjacent }
     .inside = in adjacent lands
-    .near = next to it
+    .near = in an adjacent land
 spirit_island-word-here_or_adjacent = this or 1 adjacent land
     .in = { spirit_island-in } this or 1 adjacent land
 spirit_island-word-here_and_adjacent = this and the adjacent lands
     .in = { spirit_island-in } this land and each adjacent one
     .inside = in this and adjacent lands
-    .near = there or next to it
+    .near = there or in an adjacent land
 spirit_island-word-here_and_origin = this land and the origin land
     .in = { spirit_island-in } this land and the origin land
 spirit_island-word-here_and_one_coastal = this land and 1 coastal land
@@ -1847,19 +1826,12 @@ spirit_island-from-origin = Range { $range } from { $origin ->
     [wetland] {" "}in a wetland
    *[none] {""}
 }
-spirit_island-use-cost = { $often ->
-    [any] , any number of times each turn
-   *[other] {""}
-}{ $paid ->
-    [yes] ; additional cost: { PART($effect, form: "inner") }
-   *[other] {""}
-}
-spirit_island-when-target_land = { spirit_island-from-origin }; target: { PART($condition) }{ spirit_island-use-cost }
-spirit_island-when-target_lands = { spirit_island-from-origin } and range { $second } from the same origin land; targets: 1 land each{ spirit_island-use-cost }
+spirit_island-when-target_land = { spirit_island-from-origin }; target: { PART($condition) }
+spirit_island-when-target_lands = { spirit_island-from-origin } and range { $second } from the same origin land; targets: 1 land each
 spirit_island-when-range_bonus = +{ $range } range if { PART($condition) }
-spirit_island-when-target_any_spirit = target: any spirit{ spirit_island-use-cost }
-spirit_island-when-target_another_spirit = target: another spirit{ spirit_island-use-cost }
-spirit_island-when-target_self = target: yourself{ spirit_island-use-cost }
+spirit_island-when-target_any_spirit = target: any spirit
+spirit_island-when-target_another_spirit = target: another spirit
+spirit_island-when-target_self = target: yourself
 spirit_island-when-threshold_add = { spirit_island-elements-head }: { PART($effect, form: "text") }
 spirit_island-when-threshold_modify = { spirit_island-elements-head }: { PART($effect, form: "text") }
 spirit_island-when-threshold_range = { spirit_island-elements-head }: { PART($effect, form: "text") }
@@ -1991,9 +1963,6 @@ spirit_island-how-often = { $max_is ->
     [given] {" "}(at most { $max_number ->
         [one] once
        *[other] { $max_number } times
-    }{ $always ->
-        [yes] {" "}a turn
-       *[other] {""}
     })
    *[other] {" "}(at most once{ PART($max, form: "measure") })
 }
@@ -2037,13 +2006,6 @@ spirit_island-fn-added_here = { PART($what, form: "mass") } { $what_is ->
 }
 spirit_island-fn-moved_here = { PART($what, form: "mass") } are moved here
 spirit_island-fn-explored_here = invaders explore here
-spirit_island-fn-disease_stops_build = disease would stop a build here
-spirit_island-fn-gained_without = you gain a power card without { PART($what, form: "noun") }
-spirit_island-fn-presence_falls = { spirit_island-yours } presence is destroyed{ $by_is ->
-    [none] {""}
-   *[other] {" "}by anything but a spirit action
-}
-spirit_island-fn-presence_grows = { spirit_island-yours } growth adds presence
 spirit_island-fn-built_here = invaders build { $what_is ->
     [none] {""}
    *[other] a { PART($what, form: "noun") }{" "}
@@ -2053,7 +2015,6 @@ spirit_island-fn-power_fear_here = powers generate fear here (not for destroyed 
 spirit_island-fn-pieces_changed_here = the pieces here change
 spirit_island-fn-skipped_by_this = an action is skipped by this
 spirit_island-fn-used_power_on_land = it uses a power on a land
-spirit_island-fn-blight_added = blight is added { PART($what, form: "inside") }
 spirit_island-fn-invaders_damage_land = invaders deal { $min_number ->
     [1] damage to the land
    *[other] at least { PART($min) } damage to the land
@@ -2085,6 +2046,9 @@ spirit_island-fn-would_build_here = invaders would build { $what_is ->
 }here
 spirit_island-fn-would_explore_here = invaders would explore here
 spirit_island-fn-would_forget = you would forget a card from { PART($what) }
+spirit_island-fn-first_uncovered = you uncover { PART($what) } for the first time
+spirit_island-fn-power_added_here = a power of yours has added { PART($what, form: "mass") } here
+spirit_island-fn-power_removed = a power of yours has removed { PART($what, form: "mass") }
 spirit_island-fn-would_ravage_here = invaders would ravage here{ $normal_is ->
     [none] {""}
    *[other] {" "}by a card
@@ -2200,23 +2164,13 @@ spirit_island-range-gained = { $how ->
     [any] you may ignore the range of { spirit_island-yours } powers{ $pay_is ->
         [none] {""}
        *[other] {" "}for { PART($pay) } energy each time
-    }{ $max_is ->
-        [none] {""}
-       *[other] {" "}or growth for { PART($max) } action each turn
     }
    *[other] { spirit_island-range-changed }
 }
 spirit_island-range-changed = { $set_is ->
-    [none] +{ $count } range{ $only_is ->
+    [none] +{ $count } range{ $origin_is ->
         [none] {""}
-       *[other] {" "}for power cards
-    }{ $origin_is ->
-        [none] {""}
-        [jungle] {" "}from { PART($origin, form: "many") }
-        [mountain] {" "}from { PART($origin, form: "many") }
-        [sands] {" "}from { PART($origin, form: "many") }
-        [wetland] {" "}from { PART($origin, form: "many") }
-       *[other] {" "}if in the origin land { PART($origin) }
+       *[other] {" "}from { PART($origin, form: "many") }
     }{ $to_is ->
         [none] {""}
        *[other] {" "}to { PART($to, form: "many") }
@@ -2479,7 +2433,6 @@ spirit_island-verb-explore_cards = { $count } { $count ->
     [one] is
    *[other] are
 } turned up for exploring, each finished before the next
-spirit_island-verb-let_build = let the invaders build and keep the disease
 spirit_island-verb-build_here = let the invaders build{ spirit_island-at-hand }
 spirit_island-verb-ravage_here = let the invaders ravage{ spirit_island-at-hand }
 spirit_island-verb-explore_here = let the invaders explore{ spirit_island-at-hand }
@@ -2499,7 +2452,7 @@ spirit_island-verb-fight = let { PART($what, form: "many") } and { PART($with, f
 spirit_island-verb-sit_out = { spirit_island-amount } { PART($what, form: "noun") } { $count ->
     [one] takes
    *[other] take
-} no part in ravages
+} no part in ravages{ spirit_island-per }
 spirit_island-verb-immune = { PART($what, form: "mass") } cannot be { PART($with) }{ $from_is ->
     [none] {""}
    *[other] {" "}by ravages
@@ -2531,12 +2484,12 @@ spirit_island-verb-ignore = { $with_is ->
 spirit_island-verb-counts_as = { PART($what, form: "mass") } also { $what_is ->
     [beasts] count
    *[other] counts
-} as { PART($with, form: "mass") }{ $by_is ->
+} as { PART($with, form: "mass") }{ $optional_is ->
     [none] {""}
-   *[other] {" "}for { spirit_island-yours } actions
-}{ $optional_is ->
-    [none] {""}
-   *[other] {" "}wherever you like
+   *[other] { $what_is ->
+        [sacred_site] {" "}if you like (1 for each land), and what happens to it happens to 2 of your presence there
+       *[other] {" "}wherever you like
+    }
 }
 spirit_island-verb-no_heal = { PART($what, form: "mass") } do not heal here
 spirit_island-verb-no_cascade = blight causes no cascade here
@@ -2550,7 +2503,7 @@ spirit_island-verb-remove_health = remove { spirit_island-health-removed }
 spirit_island-verb-restore = put back { spirit_island-amount } { PART($what, form: "noun") }
 spirit_island-verb-owner_may_push_instead = its owner may push it instead
 spirit_island-verb-merge = until the end of the turn this land and 1 adjacent land are one land
-spirit_island-verb-stasis = until the end of the slow phase this land and everything in it count as not there, but for victory and defeat
+spirit_island-verb-stasis = until the end of the slow phase nothing happens to the pieces here
 
 ## Verbs: spirits
 
@@ -2595,6 +2548,7 @@ spirit_island-verb-forget = forget { spirit_island-forgotten }
 spirit_island-verb-reclaim = reclaim { spirit_island-reclaimed }
     .third = reclaims { spirit_island-reclaimed }
 spirit_island-word-hand = { spirit_island-yours } hand
+spirit_island-word-bonus_play = a space with +1 card play
 spirit_island-word-discard = { spirit_island-yours } discard pile
 spirit_island-word-play = the cards in play
 spirit_island-verb-play_card = play { $what_is ->
@@ -2704,7 +2658,7 @@ spirit_island-verb-discard_markers = discard { spirit_island-amount } prepared e
 spirit_island-verb-gain_time = gain { spirit_island-amount } time
     .third = gains { spirit_island-amount } time
 spirit_island-verb-time = spend { $count } time{ spirit_island-per }
-spirit_island-verb-save = save { spirit_island-amount } { PART($what, form: "noun") } from destruction
+spirit_island-verb-save = save { spirit_island-amount } of it from destruction
 spirit_island-verb-sacred_site = in { PART($in, form: "many") } { spirit_island-amount } of { spirit_island-yours } presence is a sacred site
 spirit_island-verb-inhabit = { spirit_island-yours } presence may only be in { PART($what, form: "where") }
 spirit_island-verb-regrow = growth may also add { spirit_island-yours } destroyed presence{ $count ->
@@ -2712,13 +2666,9 @@ spirit_island-verb-regrow = growth may also add { spirit_island-yours } destroye
    *[other] {" "}for { $count } energy each
 }{ spirit_island-per }
 spirit_island-verb-open_ocean = on boards with { spirit_island-yours } presence the ocean is in play: for powers and blight it is a coastal { PART($what, form: "one") }
-spirit_island-verb-drift = when you target a land with a power you may gather { $count } of { spirit_island-yours } presence into it or into an adjacent land, also to make range and origin fit
-spirit_island-verb-keep_days = some power cards lie open beside { spirit_island-yours } panel for a growth option to gain; when you gain a power card otherwise, { $count } of those you do not keep may join them
-spirit_island-verb-keep_time = time is { spirit_island-yours } presence on this panel: you gain it from a track or from the island; when you spend it, it goes back to a track, or is destroyed if there is no room
-spirit_island-verb-grow_panel = all tracks give presence; a growth track that is empty for the first time opens one of its two growth options for the rest of the game
-spirit_island-verb-mark_elements = when a starred space is uncovered, choose an element, which it gives from then on
 spirit_island-verb-harmless = { spirit_island-yours } powers deal no damage and destroy nothing but { spirit_island-yours } presence, and an invader they would destroy counts once for each power
 spirit_island-verb-spend_markers = prepared element markers stay on { spirit_island-yours } panel; for a single action you may spend any of them, each for 1 of its element
+spirit_island-verb-reach = when you push or gather { PART($what, form: "mass") }, they may go to or come from lands up to { $count } away
 
 ## Verbs: cards and table
 
@@ -2743,6 +2693,7 @@ spirit_island-verb-discard = discard { $how ->
 }
 spirit_island-verb-discard_top = turn over and discard the top card of { PART($what) }
 spirit_island-verb-keep_in_play = this card stays in play for the rest of the game: it can be used every turn without card play or energy
+spirit_island-verb-use_unseen = turn over and discard cards of { PART($what) } until one targets a land, and use it in the target land at once, whatever its range and target: “up to” as often as possible, “or” as “and”; blight it removes costs you no presence
 spirit_island-verb-look = look at { $count } { $count ->
     [one] card
    *[other] cards
@@ -2814,7 +2765,7 @@ spirit_island-verb-destroy_board = destroy the target board
 spirit_island-verb-board_actions = on the board { $what_is ->
     [board_from] it leaves
    *[other] it reaches
-} each invader action, and each action for every board or land, happens { PART($with, form: "often") } in this invader phase
+} each kind of invader action happens { PART($with, form: "often") }
 spirit_island-verb-extra_space = left of “Ravage” there is a fourth action space: in each invader phase its card builds before the ravage step; cards move on there from “Ravage”; { $before_is ->
     [none] it stays all game
    *[other] it ends when a stage { PART($before, form: "roman") } card would move onto it, and that card is discarded
@@ -2971,9 +2922,6 @@ spirit_island-text-a_ravage_here_this_turn_hits_invaders_next_door_in_place_of_d
 spirit_island-text-carry_also_includes_city_and_blight_2_of_each_at_most = up to 2 cities and up to 2 blight may be taken along too
 spirit_island-text-remove_from_game_1_presence_from_island_onto_reminder_card = the presence does not come from the island
 spirit_island-text-damage_of_this_power_may_be_shared_between_the_target_and_a_second_land_with_own_presence = the damage of this power may be split between the target land and one other land with your presence
-spirit_island-text-the_damage_of_the_first_level_is_raised_by_half_of_the_damage_dealt_to_the_land_rounded_down = the damage of the first level grows by half of the damage dealt to the land, rounded down
-spirit_island-text-the_cost_is_1_energy_per_blight_instead_of_2 = the price is 1 energy per blight, not 2
-spirit_island-text-turn_up_minors_onto_the_discard_pile_until_a_land_targeting_one_comes_its_effects_hit_the_target_land_at_once_no_range_or_target_conditions_optional_amounts_are_used_in_full_alternatives_are_all_carried_out = turn up and discard minor powers until one targets a land; it happens in the target land at once, whatever its range and target; all that is optional is done in full, and so is every alternative
 spirit_island-text-destroy_all_dahan = the Dahan are not destroyed
 spirit_island-text-slave_rebellion = Slave Rebellion
 spirit_island-text-explore_reaches_one_land_farther = exploring reaches one land farther from towns, cities and oceans
