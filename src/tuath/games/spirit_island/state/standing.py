@@ -103,8 +103,8 @@ def all_effects(printed: Printed, sets: tuple[str, ...] = SETS) -> Iterator[Effe
         yield from (rule.effect for rule in aspect.special_rules)
     for fear_card in of_sets(printed.fear_cards, sets):
         yield from fear_card.effects
-    for card in (*of_sets(printed.blight_cards, sets), *of_sets(printed.reminder_cards, sets)):
-        yield card.effect
+    yield from (card.effect for card in of_sets(printed.blight_cards, sets))
+    yield from (card.effect for card in of_sets(printed.reminder_cards, sets))
     for adversary in of_sets(printed.adversaries, sets):
         yield adversary.escalation.effect
         yield adversary.loss.effect if adversary.loss is not None else ()
