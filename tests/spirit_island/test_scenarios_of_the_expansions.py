@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from tests.spirit_island.board import Isle, plays, power, printed
+from tests.spirit_island.board import Isle, land, plays, power, printed
 from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.foes.rites import hold, in_spirit_phase, is_ready
+from tuath.games.spirit_island.foes.river import wanted_layout
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.state.endings import has_won
-from tuath.games.spirit_island.state.queries import terror_level
+from tuath.games.spirit_island.state.endings import has_won, why_lost
+from tuath.games.spirit_island.state.queries import beside, terror_level
 from tuath.games.spirit_island.state.scoring import difficulty
 from tuath.games.spirit_island.state.standing import defence
-from tuath.games.spirit_island.state.state import SLOW, YES, Task
+from tuath.games.spirit_island.state.state import SLOW, YES, AfterStep, Task
 from tuath.games.spirit_island.turn.triggers import finish_action
 
 HERE = Land(5)  # a wetland of board A, beside 1, 4, 6, 7 and 8
@@ -82,3 +83,65 @@ def test_towns_come_with_explorers_at_stage_three() -> None:
     isle.state.invader_deck = (3, 3)
     isle.play(Task("explore_step"), answers=[card("3_jungle_sands")])
     assert isle.pieces(3) == "explorer town"
+
+
+# ---- The Great River ------------------------------------------------------------------------------------------------
+
+
+def river(boards: str = "AB") -> Isle:
+    isle = playing("the_great_river", boards=boards)
+    isle.state.layout = printed().layout_index[f"{wanted_layout(isle.state)}_{len(boards)}"]
+    for seat in range(len(boards)):
+        isle.inhabit(seat, land(seat, 2), 2)
+    isle.state.turn = 1
+    return isle
+
+
+@plays("scenario:the_great_river")
+def test_towns_move_inland_and_leave_at_the_eastern_edge() -> None:
+    """S-19.5: each one land on, the most inland first; on board A land 7 and 8 lie at the edge."""
+    isle = river()
+    isle.put(1, "tt")
+    isle.put(8, "t")
+    isle.play(AfterStep(SLOW))
+    assert isle.pieces(1) == isle.pieces(8) == ""
+    assert [isle.pieces(number) for number in (4, 5, 6)] == ["", "town", "town"]  # from the north: 6, then 5
+    assert beside(isle.state, "scenario_card", "town") == 1
+    assert difficulty(isle.state) == 3
+
+
+def test_S_19_5_isolation_holds_towns_only_for_energy() -> None:
+    isle = river()
+    isle.put(5, "t")
+    isle.state.isolated, isle.state.energy[0] = 1 << 5, 2
+    isle.play(AfterStep(SLOW), answers=(YES,))
+    assert (isle.pieces(5), isle.state.energy[0]) == ("town", 1)
+    isle.state.energy = [0, 0]
+    isle.play(AfterStep(SLOW))
+    assert isle.pieces(5) == ""
+
+
+def test_the_coast_is_built_and_explored_again() -> None:
+    """S-8.25, S-19.5: after the steps, also when no card lay there; not before the first turn."""
+    isle = river()
+    isle.put(1, "e")
+    isle.put(2, "t")
+    isle.play(Task("build_step"))
+    assert (isle.pieces(1), isle.pieces(2), isle.pieces(3)) == ("explorer town", "town", "")
+    isle.state.invader_deck = (1, 1)
+    isle.play(Task("explore_step"), answers=[card("1_mountain")])
+    assert (isle.pieces(2), isle.pieces(3)) == ("town", "explorer")
+    first = river()
+    first.state.turn = 0
+    first.state.invader_deck = (1, 1)
+    first.play(Task("explore_step"), answers=[card("1_mountain")])
+    assert first.pieces(3) == ""
+
+
+def test_too_many_towns_that_left_are_the_end() -> None:
+    """S-19.5: more than three for each board."""
+    isle = river()
+    isle.state.counters["scenario_card.town"] = 6
+    assert why_lost(isle.state) is None
+    isle.state.counters["scenario_card.town"] = 7
+    assert why_lost(isle.state) == "scenario"

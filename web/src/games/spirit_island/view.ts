@@ -186,11 +186,13 @@ export interface AdversaryView {
   level: number;
 }
 
-/** What lies on the panels of adversaries. */
+/** What lies beside the island, on the panels of adversaries and on the card of the scenario. */
 export interface BesideView {
   markers: number;
   beasts: number;
   blight: number;
+  /** Those that have left the island, on the card of the scenario. */
+  towns: number;
 }
 
 export interface SpiritIslandView {

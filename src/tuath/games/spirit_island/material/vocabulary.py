@@ -276,6 +276,8 @@ VERBS: Mapping[str, Verb] = {
     "cheaper": Verb(form("number"), read=True),
     "terror_level": Verb(form("", "more", set="number")),
     "deal_fear": Verb(form("number|amount", below="flag")),
+    "layout": Verb(form("layout"), read=True),
+    "move_inland": Verb(form("piece")),
     "play_face_down": Verb(form("number"), private=True, needs="hand"),
     "use_face_down": Verb(form("number"), private=True, needs="face_down"),
     "fear_waits": Verb(form(), read=True),
@@ -438,7 +440,7 @@ WORDS = {
     "ravage": "step|ravaging",
     "no_spirit_action": "ravaging",
     "spirit": "phase",
-    "slow": "phase|speed",
+    "slow": "phase|speed|step",
     "fast": "speed",
     **dict.fromkeys(("all_ravages", "all_builds", "all_explores", "next_build", "one", "that_action"), "skipped"),
     "first_ravage": "ravages",
@@ -455,6 +457,7 @@ WORDS = {
     **dict.fromkeys(("not_major", "land_type"), "limit"),
     "random": "chance",
     "bonus_play": "icon",
+    "coastline": "layout",
 }
 
 VOCABULARY = Vocabulary({name: verb.form for name, verb in VERBS.items()}, FUNCTIONS, WORDS)

@@ -209,11 +209,13 @@ class AdversaryView(TypedDict):
 
 
 class BesideView(TypedDict):
-    """What lies on the panels of adversaries."""
+    """What lies beside the island, on the panels of adversaries and on the card of the scenario."""
 
     markers: int
     beasts: int
     blight: int
+    towns: int
+    """Those that have left the island, on the card of the scenario."""
 
 
 class SpiritIslandView(TypedDict):

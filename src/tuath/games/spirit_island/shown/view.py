@@ -106,6 +106,7 @@ def view(state: State) -> SpiritIslandView:
             "markers": beside(state, PANEL, "marker"),
             "beasts": beside(state, PANEL, "beasts"),
             "blight": beside(state, PANEL, "blight"),
+            "towns": beside(state, "scenario_card", "town"),
         },
         "scenario": None if chosen is None else chosen.id,
         "inner_lands": [LAND_IDS[land] for land in members(state.inner_lands)],

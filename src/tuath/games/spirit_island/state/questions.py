@@ -83,6 +83,7 @@ CHOICE: Question[int] = Question("spirit_island-choice", "way", rule="S-14.6")
 PREVENT: Question[int] = Question("spirit_island-prevent", "answer", rule="S-14.16")
 AGAIN: Question[int] = Question("spirit_island-again", "answer", rule="S-7.5")
 DAHAN_OR_PRESENCE: Question[int] = Question("spirit_island-dahan-or-presence", "answer", rule="S-14.16")
+HOLD_BACK: Question[int] = Question("spirit_island-hold-back", "answer", rule="S-19.5")
 PLAY_FACE_DOWN: Question[int] = Question("spirit_island-play-face-down", "power", rule="S-19.4")
 WHOSE: Question[int] = Question("spirit_island-whose", "seat", rule="S-19.1")
 

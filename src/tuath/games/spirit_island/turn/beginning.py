@@ -10,6 +10,7 @@ from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import add_tokens, one_land, put_presence
 from tuath.games.spirit_island.action.effects import Use, carry_out
+from tuath.games.spirit_island.foes.river import wanted_layout
 from tuath.games.spirit_island.material.geometry import TERRAINS, Land, land_at
 from tuath.games.spirit_island.material.material import SETS, Printed, boards_to_lay, cause_of, in_sets
 from tuath.games.spirit_island.material.pieces import DAHAN, LAND_TOKENS, count
@@ -45,10 +46,17 @@ def waiting_state(rules: Rules, printed: Printed, options: Options, seats: int) 
 
 
 async def choose_layout(table: Table[State], task: Task) -> None:
-    """S-4.8, S-20.1: the standard one, unless the table wants another; S-20.3: of one board more with an extra one."""
+    """S-4.8, S-20.1: the standard one, unless the table or a scenario wants another.
+
+    S-20.3: of one board more with an extra one.
+    """
     state, printed = table.state, table.state.printed
     count = board_count(state.options, state.seats)
     state.layout = printed.layout_index[f"standard_{count}"]
+    wanted = wanted_layout(state)
+    if wanted:
+        state.layout = printed.layout_index.get(f"{wanted}_{count}", state.layout)
+        return
     fitting = [place for place, layout in enumerate(printed.layouts) if len(layout.slots) == count]
     if state.options.layout == CHOOSE and len(fitting) > 1:
         state.layout = await table.choose(0, LAYOUT, fitting)

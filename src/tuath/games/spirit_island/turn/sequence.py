@@ -163,6 +163,7 @@ ORDER_OF_A_TURN: tuple[AnyTask, ...] = (
     Task("explore_step"),
     Task("advance"),
     UsePowers(SLOW),
+    AfterStep(SLOW),
     Task("end_turn"),
     Task("turn"),
 )

@@ -125,6 +125,7 @@ spirit_island-inner-land = Welches Binnengebiet deines Spielplans liegt am Herze
 spirit_island-growth = Wie wächst du?
 spirit_island-growth-action = Wachstum: Was tust du zuerst?
 spirit_island-play-face-down = { spirit_island-head }Welche Karte spielst du verdeckt aus?
+spirit_island-hold-back = { spirit_island-head }Bezahlst du 1 Energie, damit die Dörfer dieses isolierten Gebiets bleiben?
 spirit_island-presence-from = { spirit_island-head }Woher nimmst du die Präsenz?
 spirit_island-lift = { spirit_island-head-alone }Aus welchem Gebiet nimmst du deine Präsenz?
 spirit_island-presence-to = { spirit_island-head-alone }Wo fügst du die Präsenz hinzu?
@@ -610,6 +611,10 @@ spirit_island-sheet-leading = Führende Nation: { NAME($adversary) }, Level { $l
 spirit_island-sheet-supporting = Unterstützende Nation: { NAME($adversary) }, Level { $level }. Sie eskaliert bei jeder Karte der Stufe III.
 spirit_island-sheet-extra-board = Zusätzlicher Spielplan: { NAME($board) }
 spirit_island-sheet-scenario = Szenario: { NAME($scenario) }
+spirit_island-sheet-panel-towns = Auf der Szenario-Karte: { $number ->
+    [one] 1 Dorf
+   *[other] { $number } Dörfer
+}
 spirit_island-sheet-panel-markers = Auf dem Tableau der Nation: { $number } Marker
 spirit_island-sheet-panel-beasts = Auf dem Tableau der Nation: { $number ->
     [one] 1 Bestie
@@ -794,6 +799,7 @@ spirit_island-markers-destroyed = { NAME($land) } verliert { $number ->
     [one] einen Marker
    *[other] { $number } Marker
 }.
+spirit_island-left-island = { NAME($piece, form: "first") } verlässt von { NAME($land) } aus die Insel.
 spirit_island-blight-waits = { $number } Ödnis wartet auf dem Tableau der Nation.
 spirit_island-blight-back = { $number } Ödnis kommt vom Tableau der Nation auf die Ödnis-Karte.
 spirit_island-collected = { $number ->
@@ -2108,7 +2114,10 @@ spirit_island-by = { $by_is ->
 }
 spirit_island-fn-event_or_blight_card_destroys = eine Ereignis- oder Ödnis-Karte { PART($what, form: "mass") } vernichtet
 spirit_island-fn-before_step = vor jedem { PART($what) }
-spirit_island-fn-after_step = nach jedem { PART($what) }
+spirit_island-fn-after_step = nach { $what_is ->
+    [slow] jeder Phase „Verzögerte Fähigkeiten“
+   *[other] jedem { PART($what) }
+}
     .next = nach dem nächsten { PART($what) }
 spirit_island-fn-after_card = nach { PART($what, form: "each_card") }
 spirit_island-fn-phase = { $what_is ->
@@ -2913,6 +2922,8 @@ spirit_island-verb-play_face_down = { $count } Fähigkeitenkarte verdeckt ausspi
     .third = spielt { $count } Fähigkeitenkarte verdeckt aus, für eine Kartenaktion und ohne Energie
 spirit_island-verb-use_face_down = { $count } in dieser Runde verdeckt ausgespielte Karte einsetzen
     .third = setzt { $count } in dieser Runde verdeckt ausgespielte Karte ein
+spirit_island-verb-layout = die Spielpläne an einem Ufer nebeneinanderlegen (Aufbau „Küstenlinie“)
+spirit_island-verb-move_inland = { PART($what, form: "many") } ziehen je 1 Gebiet weiter ins Landesinnere, die am weitesten innen zuerst, gleichmäßig von Norden her verteilt; liegt keines weiter innen, verlassen sie am Ostrand die Insel auf die Szenario-Karte, anderswo ziehen sie in ein gleich weit innen liegendes Gebiet
 spirit_island-verb-panel_markers = Marker auf diesem Tableau zu Beginn: { $count }{ spirit_island-per }
 spirit_island-verb-take_markers = für jede Ödnis, die es hinzufügt, auch durch Ausbreitung, 1 Marker von diesem Tableau nehmen
 spirit_island-verb-collect = { PART($what, form: "many") }, die durch Regeln einer Nation zerstört werden, kommen auf dieses Tableau
@@ -3068,8 +3079,6 @@ spirit_island-text-thieves_no_invaders = Diebe sind keine Invasoren; nur für eu
 spirit_island-text-thieves_face_up = Diebe liegen offen; anderswo verdeckt
 spirit_island-text-thieves_safe = Diebe können nur in Gebieten mit mindestens 2 Dahan und ohne Dörfer oder Städte zerstört, entfernt oder ersetzt werden; anderswo werden sie stattdessen verschoben
 spirit_island-text-thieves_return = Diebe außerhalb der Insel kommen am Rundenende in den Vorrat zurück
-spirit_island-text-river_layout = die Spielpläne so untereinanderlegen, dass alle Ozeane, der Fluss, auf einer Seite sind
-spirit_island-text-towns_move_inland = an ihrem Ende zieht jedes Dorf 1 Gebiet landeinwärts, die innersten zuerst; ein Dorf am östlichen Rand kommt auf die Szenario-Karte
 
 ## Page
 

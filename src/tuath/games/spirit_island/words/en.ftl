@@ -125,6 +125,7 @@ spirit_island-inner-land = Which inland land of your board lies at the isle’s 
 spirit_island-growth = How do you grow?
 spirit_island-growth-action = Growth: What do you do first?
 spirit_island-play-face-down = { spirit_island-head }Which card do you play face down?
+spirit_island-hold-back = { spirit_island-head }Do you pay 1 energy, so that the towns of this isolated land stay?
 spirit_island-presence-from = { spirit_island-head }Where do you take the presence from?
 spirit_island-lift = { spirit_island-head-alone }From which land do you take your presence?
 spirit_island-presence-to = { spirit_island-head-alone }Where do you add the presence?
@@ -610,6 +611,10 @@ spirit_island-sheet-leading = Leading adversary: { NAME($adversary) }, level { $
 spirit_island-sheet-supporting = Supporting adversary: { NAME($adversary) }, level { $level }. It escalates with every stage III card.
 spirit_island-sheet-extra-board = Extra board: { NAME($board) }
 spirit_island-sheet-scenario = Scenario: { NAME($scenario) }
+spirit_island-sheet-panel-towns = On the card of the scenario: { $number ->
+    [one] 1 town
+   *[other] { $number } towns
+}
 spirit_island-sheet-panel-markers = On the panel of the adversary: { $number ->
     [one] 1 marker
    *[other] { $number } markers
@@ -784,6 +789,7 @@ spirit_island-markers-destroyed = { NAME($land) } loses { $number ->
     [one] a marker
    *[other] { $number } markers
 }.
+spirit_island-left-island = { NAME($piece, form: "first") } leaves the island from { NAME($land) }.
 spirit_island-blight-waits = { $number } blight waits on the panel of the adversary.
 spirit_island-blight-back = { $number } blight goes from the panel of the adversary to the blight card.
 spirit_island-collected = { $number ->
@@ -2025,7 +2031,10 @@ spirit_island-by = { $by_is ->
 }
 spirit_island-fn-event_or_blight_card_destroys = an event or blight card destroys { PART($what, form: "mass") }
 spirit_island-fn-before_step = before each { PART($what) } step
-spirit_island-fn-after_step = after each { PART($what) } step
+spirit_island-fn-after_step = after each { $what_is ->
+    [slow] slow phase
+   *[other] { PART($what) } step
+}
     .next = after the next { PART($what) } step
 spirit_island-fn-after_card = after each { PART($what) } card
 spirit_island-fn-phase = { $what_is ->
@@ -2804,6 +2813,8 @@ spirit_island-verb-play_face_down = play { $count } power card face down, for a 
     .third = plays { $count } power card face down, for a card play and no energy
 spirit_island-verb-use_face_down = use { $count } card played face down this turn
     .third = uses { $count } card played face down this turn
+spirit_island-verb-layout = lay the boards side by side along one shore (layout “Coastline”)
+spirit_island-verb-move_inland = each { PART($what, form: "each") } moves 1 land further inland, the most inland ones first, split evenly from the north; where none lies further inland, it leaves the island at the eastern edge onto the scenario card, and elsewhere it moves to a land just as far inland
 spirit_island-verb-panel_markers = markers on this panel at the start: { $count }{ spirit_island-per }
 spirit_island-verb-take_markers = take 1 marker off this panel for each blight it adds, with that of its cascades
 spirit_island-verb-collect = { PART($what, form: "mass") } destroyed by rules of an adversary go onto this panel
@@ -2959,8 +2970,6 @@ spirit_island-text-thieves_no_invaders = thieves are no invaders; only for your 
 spirit_island-text-thieves_face_up = thieves lie face up; elsewhere face down
 spirit_island-text-thieves_safe = thieves can be destroyed, removed or replaced only in lands with at least 2 Dahan and without towns or cities; elsewhere they are pushed instead
 spirit_island-text-thieves_return = thieves off the island return to the pool at the end of the turn
-spirit_island-text-river_layout = place the boards from top to bottom so that all oceans, the river, are on one side
-spirit_island-text-towns_move_inland = at its end each town moves 1 land inland, the most inland ones first; a town at the eastern edge leaves for the scenario card
 
 ## Page
 
