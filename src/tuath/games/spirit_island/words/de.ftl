@@ -2145,7 +2145,7 @@ spirit_island-fn-would_build_here = Invasoren hier { $what_is ->
 spirit_island-fn-would_explore_here = Invasoren hier entdecken würden
 spirit_island-fn-would_forget = du eine Karte von { PART($what) } vergessen würdest
 spirit_island-fn-first_uncovered = du { PART($what) } zum ersten Mal aufdeckst
-spirit_island-fn-power_added_here = eine Fähigkeit von dir hier { PART($what, form: "mass") } hinzugefügt hat
+spirit_island-fn-power_added_here = eine Fähigkeit von dir in einem Gebiet { PART($what, form: "mass") } hinzugefügt hat
 spirit_island-fn-power_removed = eine Fähigkeit von dir { PART($what, form: "mass") } entfernt hat
 spirit_island-fn-would_ravage_here = Invasoren hier { $normal_is ->
     [none] {""}
@@ -2420,7 +2420,7 @@ spirit_island-from-where = { $from_is ->
     [none] {""}
    *[other] {" "}{ PART($from, form: "from") }
 }
-spirit_island-verb-gather_into = { spirit_island-amount } { PART($what, form: "noun") } { PART($with, form: "into") } versammeln
+spirit_island-verb-gather_into = { spirit_island-amount } { PART($what, form: "noun") } jeweils { PART($with, form: "into") } versammeln
 spirit_island-verb-move = { spirit_island-what-is-moved } bewegen{ spirit_island-carrying }
     .third = bewegt{ spirit_island-in-its-place } { spirit_island-what-is-moved }{ spirit_island-carrying }
 spirit_island-far = { $range_is ->
@@ -2682,7 +2682,7 @@ spirit_island-verb-forget = { spirit_island-forgotten } vergessen
 spirit_island-verb-reclaim = { spirit_island-reclaimed } wiedererlangen
     .third = erlangt { spirit_island-reclaimed } wieder
 spirit_island-word-hand = der Hand
-spirit_island-word-bonus_play = ein Feld mit +1 Kartenspiel
+spirit_island-word-bonus_play = ein Feld mit „+1 Karte ausspielen“
 spirit_island-word-discard = dem Ablagestapel
 spirit_island-word-play = den ausgespielten
 spirit_island-verb-play_card = { $what_is ->

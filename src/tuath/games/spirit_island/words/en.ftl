@@ -2056,7 +2056,7 @@ spirit_island-fn-would_build_here = invaders would build { $what_is ->
 spirit_island-fn-would_explore_here = invaders would explore here
 spirit_island-fn-would_forget = you would forget a card from { PART($what) }
 spirit_island-fn-first_uncovered = you uncover { PART($what) } for the first time
-spirit_island-fn-power_added_here = a power of yours has added { PART($what, form: "mass") } here
+spirit_island-fn-power_added_here = a power of yours has added { PART($what, form: "mass") } in a land
 spirit_island-fn-power_removed = a power of yours has removed { PART($what, form: "mass") }
 spirit_island-fn-would_ravage_here = invaders would ravage here{ $normal_is ->
     [none] {""}
@@ -2276,7 +2276,7 @@ spirit_island-from-where = { $from_is ->
     [none] {""}
    *[other] {" "}{ PART($from, form: "from") }
 }
-spirit_island-verb-gather_into = gather { spirit_island-amount } { PART($what, form: "noun") } { PART($with, form: "into") }
+spirit_island-verb-gather_into = gather { spirit_island-amount } { PART($what, form: "noun") }, each { PART($with, form: "into") }
 spirit_island-verb-move = move { spirit_island-what-is-moved }
     .third = moves { spirit_island-what-is-moved }{ spirit_island-in-its-place }
 spirit_island-far = { $range_is ->
@@ -2458,10 +2458,10 @@ spirit_island-verb-attack = let { spirit_island-things } deal { $count ->
    *[other] their
 } normal damage to { PART($to, form: "mass") }
 spirit_island-verb-fight = let { PART($what, form: "many") } and { PART($with, form: "many") } damage each other
-spirit_island-verb-sit_out = { spirit_island-amount } { PART($what, form: "noun") } { $count ->
+spirit_island-verb-sit_out = { spirit_island-amount } { PART($what, form: "noun") }{ spirit_island-per } { $count ->
     [one] takes
    *[other] take
-} no part in ravages{ spirit_island-per }
+} no part in ravages
 spirit_island-verb-immune = { PART($what, form: "mass") } cannot be { PART($with) }{ $from_is ->
     [none] {""}
    *[other] {" "}by ravages
