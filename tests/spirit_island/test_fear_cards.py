@@ -41,6 +41,7 @@ def removing(card: str, level: int, before: str, after: str, *answers: int, **to
     return pytest.param(*what, id=f"{card}-{level}", marks=plays(f"fear_card:{card}"))
 
 
+@plays("fear_card:depart_the_dangerous_land", "fear_card:flee_the_pestilent_land")
 @pytest.mark.parametrize(("id", "level", "before", "after", "answers", "tokens"), [
     removing("dahan_attack", 1, "eetd", "explorer dahan town"),
     removing("depart_the_dangerous_land", 1, "et", "town", beasts=1),
