@@ -32,6 +32,7 @@ from tuath.games.spirit_island.state.queries import (
     boards_left,
     decider,
     is_healthy,
+    is_sacred_site,
     isle,
     lay_beside,
     oceans_in_play,
@@ -51,9 +52,11 @@ from tuath.games.spirit_island.state.standing import (
     less_blight,
     note,
     to_forgo,
+    waiting_on_panels,
 )
-from tuath.games.spirit_island.state.state import BESIDE_STOP, NOWHERE, STAGE_COUNT, Doing, State
+from tuath.games.spirit_island.state.state import BESIDE_STOP, NOWHERE, STAGE_COUNT, Doing, Happening, State
 
+SITE_MADE = "sacred_site_made"  # an event
 Then = Callable[[Land, bool], Awaitable[None]]  # what a rule ties to blight in a land, which may be a cascade's
 
 PANEL = "panel"  # of an adversary: what lies beside the island
@@ -96,6 +99,7 @@ def add_pieces(table: Table[State], land: Land, kind: int, number: int = 1) -> N
     """S-9.1: from the supply; S-1.2: which never runs out."""
     for _ in range(number):
         put_piece(table.state, land, piece(kind))
+        note(table.state, "added_here", land, PIECE_KINDS[kind], piece=piece(kind))
     if number > 0:
         table.tell("added", land=land, piece=kind, number=number)
 
@@ -256,8 +260,11 @@ async def damage_dahan(
 
 
 def put_presence(state: State, seat: Seat, land: Land, number: int = 1) -> None:
-    """Nothing is told of it: whoever does it tells why."""
+    """Nothing is told of it: whoever does it tells why. S-5.8: it may make a sacred site."""
+    is_new = bool(waiting_on_panels(state, SITE_MADE)) and not is_sacred_site(state, seat, land)
     state.presence[land * state.seats + seat] += number
+    if is_new and is_sacred_site(state, seat, land):
+        state.happened = (*state.happened, Happening(SITE_MADE, land, seat=seat))
 
 
 def take_presence(state: State, seat: Seat, land: Land) -> None:
@@ -306,10 +313,16 @@ def change_energy(table: Table[State], seat: Seat, number: int) -> None:
 
 def add_tokens(table: Table[State], land: Land, kind: str, number: int) -> None:
     """S-13.1: of beasts, wilds, disease, badlands; blight has its own rules."""
+    put_tokens(table, land, kind, number)
+    if number:
+        table.tell(f"{kind}-added", land=land, number=number)
+
+
+def put_tokens(table: Table[State], land: Land, kind: str, number: int) -> None:
+    """Nothing is told of it: whoever does it tells why."""
     tokens_of(table.state, kind)[land] += number
     if number:
         note(table.state, "added_here", land, kind, number)
-        table.tell(f"{kind}-added", land=land, number=number)
 
 
 def remove_tokens(table: Table[State], land: Land, kind: str, number: int) -> int:

@@ -130,6 +130,7 @@ class Use:
     event_pieces: Pieces = ()  # to which it has happened, or would happen
     in_power: bool = False  # S-22.3: it changes the use of a power, so that oceans count as they do for powers
     is_growth: bool = False  # S-5.1: an action of growth
+    is_dahan_event: bool = False  # S-14.2: rules of spirits may close lands to it
     card: int = NO_CARD  # the invader card that is carried out
     is_repeat: bool = False  # S-7.12: what is repeated does not repeat itself
     is_both: bool = False  # S-7.6: whatever is left to choose between two ways is done in both of them
@@ -143,6 +144,11 @@ class Use:
     cause: int = NONE  # what is used: a card, an innate power, a panel; see names.py
     after_action: AfterAction | None = None  # S-3.9: what follows each action, where an effect consists of several
     current: Stmt | None = None
+    aim: Land = NOWHERE  # the land that the power targets
+
+    def __post_init__(self) -> None:
+        if self.aim == NOWHERE:
+            self.aim = self.here
 
     @property
     def state(self) -> State:
@@ -306,7 +312,8 @@ async def fear(use: Use, call: Call) -> None:
 
 async def hold_here(use: Use, call: Call) -> None:
     """S-12.1, S-3.5: it holds here until the end of the turn."""
-    row = Standing(0, use.seat, use.here, use.until, use.event, use.scope, use.power)
+    aim = use.aim if use.is_power and use.aim != use.here else NOWHERE
+    row = Standing(0, use.seat, use.here, use.until, use.event, use.scope, use.power, aim)
     add_standing(use.state, call, row)
     if call.args and call.args[0] == CHANGES_HERE:
         watch(use.state, use.here)
@@ -608,8 +615,11 @@ async def at(use: Use, call: Call) -> None:
     in_order = call.key("in_order") is not None  # S-18.4: all of them, one after another as is chosen
     if in_order or (call.key("distinct") is None and not use.is_power and quantity.most < ALL):
         lands = best(use.case, lands, call.block or ())
-    for _ in range(min(quantity.most, lands.bit_count())):
-        land = await use.land(lands) if in_order or quantity.most < ALL else Land(members(lands)[0])
+    for done in range(min(quantity.most, lands.bit_count())):
+        is_all, may_stop = quantity.most == ALL and not in_order, done >= quantity.least
+        land = Land(members(lands)[0]) if is_all else await use.land_or_stop(lands, may_stop=may_stop)
+        if land == NOWHERE:
+            return
         lands &= ~(1 << land)
         use.tally.lands["that_land"] = 1 << land
         use.taken.add(land)
@@ -705,6 +715,7 @@ def as_other(use: Use, seat: Seat, scope: int) -> Use:
     own.scope, own.taken, own.tally.discarded = scope, use.taken, use.tally.discarded
     own.tally.looker = use.tally.looker
     own.is_growth, own.after_action, own.card = use.is_growth, use.after_action, use.card
+    own.is_dahan_event = use.is_dahan_event
     return own
 
 

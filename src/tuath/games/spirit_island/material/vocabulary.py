@@ -95,6 +95,7 @@ VERBS: Mapping[str, Verb] = {
         helps="up_to",
         brings="destroyed",
     ),
+    "share_damage": Verb(form("place"), helps="always"),
     "destroy_fewer": Verb(form("number piece")),
     "remove": Verb(form(f"{HOW_MANY} piece", among="place"), asks=True, told=True, needs="pieces", brings="destroyed"),
     "remove_health": Verb(form("up_to piece"), asks=True, needs="small_pieces"),
@@ -169,6 +170,7 @@ VERBS: Mapping[str, Verb] = {
         reached="moved_to",
     ),
     "isolate": Verb(form()),
+    "keep_out": Verb(form("piece"), read=True),
     "merge": Verb(form("place place", until="moment!")),
     "stasis": Verb(form(until="moment!")),
     "owner_may_push_instead": Verb(form(), read=True),
@@ -185,7 +187,7 @@ VERBS: Mapping[str, Verb] = {
     "explore_here": Verb(form()),
     "convert": Verb(form("ravages step"), stands=True, brings="skipped"),
     "include": Verb(form("step", instead="flag"), read=True),
-    "ravage_damage": Verb(form("more"), stands=True),
+    "ravage_damage": Verb(form("more", once="flag"), stands=True),
     "ravage_rule": Verb(form("combat|text"), stands=True),
     "ignore": Verb(form("piece", "piece step"), stands=True),
     # spirits: S-4 to S-7
@@ -346,6 +348,7 @@ FUNCTIONS = {
     **dict.fromkeys(
         (
             "explored_here",
+            "sacred_site_made",
             "fear_here",
             "power_fear_here",
             "pieces_changed_here",
@@ -445,6 +448,7 @@ WORDS = {
     **dict.fromkeys(("all_ravages", "all_builds", "all_explores", "next_build", "one", "that_action"), "skipped"),
     "first_ravage": "ravages",
     **dict.fromkeys(("dahan_strike_together", "dahan_strike_first", "explorers_fight_with_dahan"), "combat"),
+    "strike_next_door": "combat",
     **dict.fromkeys(("damage", "change"), "harm"),
     "move": "harm",
     **{name: "verb" for name, verb in VERBS.items() if verb.told},

@@ -53,7 +53,8 @@ from tuath.games.spirit_island.state.queries import (
 )
 from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, NOWHERE, State
 
-TALLIED = ("pushed_to", "moved_to", "that_land", "left_land", "same_land")
+ALL_INVADERS = Word("all_invaders")  # that there were
+TALLIED = ("targets", "pushed_to", "moved_to", "that_land", "left_land", "same_land")
 KINDS_MEANT = {
     **{name: (kind,) for kind, name in enumerate(PIECE_KINDS)},
     "invader": INVADERS,
@@ -85,6 +86,7 @@ class Tally:
     looked_at: str = ""  # the deck whose top card was
     that_card: int = NO_CARD  # the one spoken of: a power card, or the place of an invader card in its deck
     x: int = 0  # a number that was chosen
+    shared: int = 0  # lands, as bits, one of which may take a part of the damage
 
 
 class Case(NamedTuple):
@@ -103,6 +105,7 @@ class Case(NamedTuple):
     card: int = NO_CARD  # the invader card that is carried out
     piece: int = NONE  # the one whose health or strength is asked
     elements: Elements = ()  # of the spirit, if others are meant than those it has now
+    aim: Land = NOWHERE  # the land that a power targets, if it is another one than this
 
     @property
     def lands(self) -> int:
@@ -159,10 +162,13 @@ def match_cards(case: Case, args: tuple[Expr, ...]) -> bool:
 
 
 def has_done(case: Case, args: tuple[Expr, ...]) -> bool:
-    """Did this effect really do so? ``did(push)``, ``did(push, dahan)``."""
+    """Did this effect really do so? ``did(push)``, ``did(push, dahan)``; all invaders: some, and none is left."""
     assert case.tally is not None
     verb = names(args[0])[0]
-    wanted = names(args[1]) if len(args) > 1 else None
+    if args[1:] == (ALL_INVADERS,):
+        return has_done(case, (args[0], Word("invader"))) and pieces_at(case, Word("invader"), case.here) == 0
+    listed = names(args[1]) if len(args) > 1 else None
+    wanted = None if listed is None else {*listed, *(kind for name in listed for kind in kinds_named(name))}
     return any(done == verb and (wanted is None or what in wanted) for done, what in case.tally.did)
 
 
@@ -257,8 +263,8 @@ def number_of_pieces(case: Case, args: tuple[Expr, ...]) -> int:
     match args:
         case (Word("strife"), Word("that_piece")):
             return strife_of(case.piece)
-        case (what, Word("panel" | "scenario_card" as place)):
-            return sum(beside(case.state, place, name) for name in names(what))
+        case (what, Word("panel" | "scenario_card" as box)):
+            return sum(beside(case.state, box, name) for name in names(what))
         case (what,):
             return pieces_of(case, what, 1 << case.here) if case.here != NOWHERE else number_of_all(case, what)
     what, place = args
@@ -531,6 +537,7 @@ def board_of(case: Case) -> int:
 
 PLACES: Mapping[str, Callable[[Case], int]] = {
     "here": lambda case: 1 << case.here,
+    "target": lambda case: 1 << (case.here if case.aim == NOWHERE else case.aim),
     "origin": lambda case: 1 << case.origin,
     "adjacent": lambda case: case.near(case.here),
     "here_or_adjacent": lambda case: case.near(case.here) | 1 << case.here,

@@ -9,12 +9,17 @@ from tuath.core.question import Seat
 from tuath.games.spirit_island.material.geometry import MOST_BOARDS
 from tuath.games.spirit_island.material.material import Elements, OfASet, Printed, Threshold
 from tuath.games.spirit_island.state.queries import board_count, elements, sets_in_use
-from tuath.games.spirit_island.state.state import NO_FOE, Options, State
+from tuath.games.spirit_island.state.state import NO_FOE, Options, State, Unlocked
 
 
 def is_met(state: State, seat: Seat, threshold: Threshold) -> bool:
-    """S-7.6: one of the lists of elements is enough."""
-    return meets(elements(state, seat), threshold)
+    """S-7.6: one of the lists of elements is enough; S-22.30: of some cards all count as met."""
+    return meets(elements(state, seat), threshold) or (bool(state.standing) and is_unlocked(state, seat, threshold))
+
+
+def is_unlocked(state: State, seat: Seat, threshold: Threshold) -> bool:
+    rows = [row for row in state.standing if isinstance(row, Unlocked) and row.seat == seat]
+    return any(threshold is each for row in rows for each in state.printed.powers[row.card].thresholds)
 
 
 def meets(own: Sequence[int], threshold: Threshold) -> bool:

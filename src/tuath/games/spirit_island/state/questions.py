@@ -22,6 +22,8 @@ FROM: Question[int] = Question("spirit_island-from", "land_or_stop", rule="S-9.4
 EITHER: Question[int] = Question("spirit_island-either", "way", rule="S-7.5")
 MAY: Question[int] = Question("spirit_island-may", "answer", rule="S-7.5")
 HOW_MUCH: Question[int] = Question("spirit_island-how-much", "price", rule="S-14.13")
+HALF_PRICE: Question[int] = Question("spirit_island-half-price", "answer", rule="S-22.30")
+ORIGIN: Question[Land] = Question("spirit_island-origin", "land", rule="S-7.18")
 CARRIED: Question[int] = Question("spirit_island-carried", "seat", rule="S-7.5")
 WHOLE_SITE: Question[int] = Question("spirit_island-whole-site", "answer", rule="S-5.8")
 COUNT_BADLANDS: Question[int] = Question("spirit_island-count-badlands", "answer", rule="S-16.2")

@@ -253,7 +253,8 @@ def holding(state: State, row: Standing, verb: str, land: Land, card: int = NO_C
     """The calls of a verb in one statement that hold in a land now."""
     if row.where in (-1, land) and (land == NOWHERE or row.scope >> land & 1):
         statement = library(state.printed).statements[row.statement]
-        yield from _inside((statement,), verb, Case(state, row.seat, land, event=row.event, card=card))
+        case = Case(state, row.seat, land, event=row.event, card=card, aim=Land(row.aim))
+        yield from _inside((statement,), verb, case)
 
 
 def holding_over(state: State, row: Standing, verb: str, lands: int) -> Iterator[tuple[Call, Case, int]]:

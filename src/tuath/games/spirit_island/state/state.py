@@ -194,6 +194,7 @@ class Standing(NamedTuple):
     event: int = 0  # how much had happened, where it was triggered
     scope: int = -1  # lands, as bits, where it can hold
     power: int = NO_CARD  # the power that said it, if one did
+    aim: int = -1  # the land that this power targets, if it is another one
     kind: Literal["standing"] = "standing"
 
 
@@ -219,7 +220,19 @@ class Right(NamedTuple):
     kind: Literal["right"] = "right"
 
 
-AnyStanding = Standing | Sharing | Right
+class Unlocked(NamedTuple):
+    """S-22.30: all thresholds of a card count as met, and it may be forgotten at the end of the turn."""
+
+    statement: int
+    seat: Seat
+    card: int
+    is_lost: bool
+    power: int
+    until: str = TURN
+    kind: Literal["unlocked"] = "unlocked"
+
+
+AnyStanding = Standing | Sharing | Right | Unlocked
 
 
 class Happening(NamedTuple):
@@ -231,7 +244,7 @@ class Happening(NamedTuple):
     number: int = 1
     piece: int = NONE  # that was moved
     statement: int = NONE  # the rule that was used
-    seat: Seat = NOBODY  # whose power did it, where that matters
+    seat: Seat = NOBODY  # whose power did it, or whose presence it concerns, where that matters
 
 
 class Reminder(NamedTuple):

@@ -180,6 +180,15 @@ def origin_of(state: State, seat: Seat, power: Power | Innate, land: Land) -> La
     return min((Land(one) for one in found), key=lambda one: island.distance(one, land) or 0, default=NOWHERE)
 
 
+def origins_of(state: State, seat: Seat, power: Power | Innate, land: Land) -> int:
+    """S-4.6: the lands from which the target is in range, as bits."""
+    if power.range is None:
+        return 0
+    oceans, reach = oceans_in_play(state), steps(state, seat, power)
+    found = members(origins(state, seat, power.range))
+    return bits_of(one for one in found if in_reach_of(state, 1 << one, reach, oceans) >> land & 1)
+
+
 def power_at(state: State, place: int) -> Power | Innate:
     first = len(state.printed.powers)
     return state.printed.powers[place] if place < first else state.printed.innates[place - first]

@@ -7,18 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tuath.core.notation import Call
+from tuath.core.notation import Apply, Call, May, Word
 from tuath.core.question import Seat, members
 from tuath.core.table import Table
-from tuath.games.spirit_island.action.changes import change_energy
+from tuath.games.spirit_island.action.changes import SITE_MADE, change_energy
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.foes import rites
 from tuath.games.spirit_island.material.material import EVERY_SPIRIT_PHASE, cause_of
 from tuath.games.spirit_island.state.names import alternative, growth_id
-from tuath.games.spirit_island.state.possible import extent
+from tuath.games.spirit_island.state.possible import could, extent
 from tuath.games.spirit_island.state.queries import (
     Way,
     card_plays,
+    counter_of,
     energy_income,
     growth_ways,
     spirit,
@@ -29,17 +30,25 @@ from tuath.games.spirit_island.state.questions import (
     GROWTH_ACTION,
     TRACK_ICON,
 )
-from tuath.games.spirit_island.state.state import NO_CARD, NONE, YES, Doing, Growing, State
+from tuath.games.spirit_island.state.standing import waiting_calls, waiting_on_panels
+from tuath.games.spirit_island.state.state import NO_CARD, NONE, NOWHERE, YES, Doing, Growing, State
 from tuath.games.spirit_island.verbs.cards import play_cards
 from tuath.games.spirit_island.verbs.presence import choose_open
+
+PHASE_RULE = "phase_rule"  # a counter: when a rule of the spirit phase was last offered, or used
+IN_SPIRIT_PHASE = Apply("phase", (Word("spirit"),))
+BEFORE_GROWTH, AFTER_GROWTH, DONE_IN_PHASE, MOMENTS = range(1, 5)
 
 
 async def spirit_phase(table: Table[State], seat: Seat) -> None:
     """S-3.1: growth, then energy, then cards. Whatever is asked first in each part follows from the state alone."""
     state = table.state
     sections = len(spirit(state, seat).growth)
+    if state.growing[seat] == Growing():
+        await act_in_phase(table, seat, BEFORE_GROWTH)
     await grow(table, seat)
     if state.growing[seat].stage == sections:
+        await act_in_phase(table, seat, AFTER_GROWTH)
         with Busy(state, seat):
             await use_track_icons(table, seat)
             gain_energy(table, seat)
@@ -50,6 +59,25 @@ async def spirit_phase(table: Table[State], seat: Seat) -> None:
             state.growing[seat] = Growing(sections + 1)
     await play_cards(table, seat)
     state.growing[seat] = Growing(sections + 2)
+
+
+async def act_in_phase(table: Table[State], seat: Seat, moment: int) -> None:
+    """S-5.20: what a special rule lets the spirit do once in its spirit phase, offered before and after its growth."""
+    state, asked = table.state, counter_of(PHASE_RULE, seat)
+    rows = [row for row in waiting_on_panels(state, "phase") if row.seat == seat]
+    said = [call for row in rows for call in waiting_calls(state, row, NOWHERE) if call.args[0] == IN_SPIRIT_PHASE]
+    if not said or state.counters.get(asked, 0) >= state.turn * MOMENTS + moment:
+        return
+    use = Use(table, seat, rule="S-5.20", cause=panel_cause(state, seat))
+    for may in [each for call in said for each in call.block or () if isinstance(each, May)]:
+        if could(use.case, may.effect):
+            use.current = may
+            wants = await use.agrees(may)
+            state.counters[asked] = state.turn * MOMENTS + (DONE_IN_PHASE if wants else moment)
+            if wants:
+                with Busy(state, seat):
+                    await carry_out(use, may.effect)
+                    await state.rules.points.triggered(table)
 
 
 def has_prepared(state: State, seat: Seat) -> bool:
@@ -130,6 +158,8 @@ async def take_action(table: Table[State], seat: Seat, way: Way) -> None:
         place = await table.choose(seat, GROWTH_ACTION, left)
     with Busy(state, seat):
         await carry_out(Use(table, seat, rule="S-5.1", is_growth=True, cause=panel_cause(state, seat)), actions[place])
+        if any(each.event == SITE_MADE for each in state.happened):
+            await state.rules.points.triggered(table)  # S-15.6
         state.growing[seat] = Growing(now.stage, now.taken, now.option, now.left & ~(1 << place))
 
 

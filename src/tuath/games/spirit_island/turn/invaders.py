@@ -31,6 +31,7 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import (
     DAHAN,
     EXPLORER,
+    INVADERS,
     PIECE_KINDS,
     Piece,
     Pieces,
@@ -55,6 +56,7 @@ from tuath.games.spirit_island.state.standing import (
     count_use,
     defence,
     drop_row,
+    holding,
     is_anything_counted,
     is_ignored,
     is_immune,
@@ -68,6 +70,7 @@ from tuath.games.spirit_island.state.standing import (
     number_said,
     of_next_card,
     ravage_rules,
+    rows_by,
     run_out,
     skips_once,
     strength,
@@ -91,6 +94,7 @@ from tuath.games.spirit_island.state.state import (
 )
 from tuath.games.spirit_island.turn.triggers import cause_of_row
 from tuath.games.spirit_island.verbs.decks import reached, turn_over
+from tuath.games.spirit_island.verbs.harm import damage_over
 
 ONE, NEXT_BUILD = Word("one"), Word("next_build")
 THIS_CARD = "this_card"  # how long something holds
@@ -179,6 +183,10 @@ async def fight_out(table: Table[State], land: Land) -> None:
         fight = taking_part(state, land)
     dealt = max(0, invader_damage(table, land) - defence(state, land))
     table.tell("ravaged", land=land, number=dealt)
+    drop_spent(state, land)
+    if "strike_next_door" in rules:
+        await strike_next_door(table, land, dealt)
+        return
     if dealt and any(waiting(state, DAMAGE_TO_LAND, land)):
         note(state, DAMAGE_TO_LAND, land, number=dealt)
     before = count(state.pieces[land], (DAHAN,))
@@ -199,6 +207,19 @@ async def rough_ground(table: Table[State], land: Land) -> int:
     """S-13.7, S-16.2: with what counts as badlands in this action."""
     more = await decide(table, AS_BADLANDS, land, NONE) if is_anything_counted(table.state) else 0
     return table.state.badlands[land] + more
+
+
+def drop_spent(state: State, land: Land) -> None:
+    """S-8.7: what changed the damage of one ravage there only holds no more."""
+    for row in rows_by(state, "ravage_damage"):
+        if any(call.key("once") is not None for call, _ in holding(state, row, "ravage_damage", land)):
+            drop_row(state, row)
+
+
+async def strike_next_door(table: Table[State], land: Land, dealt: int) -> None:
+    """S-22.29: the damage goes to invaders of adjacent lands, as the players like; nobody strikes back."""
+    use = Use(table, decider(table.state, land), land, rule="S-22.29")
+    await damage_over(use, dealt, use.case.near(land), INVADERS)
 
 
 async def mine(table: Table[State], land: Land, is_cascade: bool) -> None:
@@ -339,6 +360,7 @@ async def build(table: Table[State], land: Land, is_normal: bool = False) -> Non
     kind, often = what_is_added(state, land)
     for _ in range(often):
         put_piece(state, land, piece(kind))
+        note(state, "added_here", land, PIECE_KINDS[kind], piece=piece(kind))
         table.tell("built", land=land, piece=kind)
     note(state, "built_here", land, PIECE_KINDS[kind], often)
     for row, call in waiting_inside(state, "built_here", land, PIECE_KINDS[kind]) if state.standing else ():
@@ -388,6 +410,7 @@ async def explore(table: Table[State], land: Land, is_normal: bool = False) -> N
         return
     put_piece(state, land, piece(EXPLORER))
     note(state, "explored_here", land)
+    note(state, "added_here", land, PIECE_KINDS[EXPLORER], piece=piece(EXPLORER))
     table.tell("explored", land=land)
     await follow_explorer(table, land)
 

@@ -10,10 +10,10 @@ from contextlib import contextmanager
 from functools import lru_cache
 from typing import NamedTuple
 
-from tuath.core.notation import Call, Effect, Expr, If, May, Op, Stmt, Text, UpTo, parse, write
+from tuath.core.notation import Call, Effect, Expr, If, May, Op, Stmt, Text, UpTo, Word, expressions, parse, write
 from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.core.table import Table
-from tuath.games.spirit_island.action.changes import change_energy
+from tuath.games.spirit_island.action.changes import change_energy, one_land
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out, interrupt
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Innate, Power, Threshold
@@ -24,11 +24,12 @@ from tuath.games.spirit_island.state.forcing import forced
 from tuath.games.spirit_island.state.legality import covers, is_met
 from tuath.games.spirit_island.state.queries import (
     elements,
+    in_reach_of,
     markers_to_spend,
     oceans_in_play,
     spirit,
 )
-from tuath.games.spirit_island.state.questions import REPEAT, TARGET, TARGET_SPIRIT, THRESHOLD, USE_NOW
+from tuath.games.spirit_island.state.questions import ORIGIN, REPEAT, TARGET, TARGET_SPIRIT, THRESHOLD, USE_NOW
 from tuath.games.spirit_island.state.standing import (
     add_standing,
     discount,
@@ -63,7 +64,9 @@ from tuath.games.spirit_island.state.targets import (
     leaps,
     levels_met,
     origin_of,
+    origins_of,
     power_at,
+    steps,
     target_lands,
     target_laws,
     target_spirits,
@@ -73,6 +76,7 @@ from tuath.games.spirit_island.verbs.cards import discard_top
 from tuath.games.spirit_island.verbs.markers import choose_marker, end_spending, spend_one
 
 LAST_INSTEAD = "last_instead"
+AT_ORIGIN = Word("origin")
 INSTEAD = ("instead", "may_instead", LAST_INSTEAD)
 
 
@@ -82,6 +86,7 @@ class Aim(NamedTuple):
     land: Land = NOWHERE
     origin: Land = NOWHERE
     spirit: Seat = NOBODY
+    second: Land = NOWHERE  # S-7.18: of a power with two targets
 
 
 # ---- what can be used: S-7.1 ----------------------------------------------------------------------------------------
@@ -206,13 +211,39 @@ async def aim(table: Table[State], seat: Seat, power: Power | Innate, place: int
             land = await table.choose(seat, TARGET, laws=target_laws(state, lands))
             if not lands_in_range(state, seat, power) >> land & 1:
                 change_energy(table, seat, -(price_beyond_range(state, seat, land) or 0))
-            return Aim(land, origin_of(state, seat, power, land))
+            origin = await choose_origin(table, seat, power, land)
+            return Aim(land, origin, second=await second_target(table, seat, power, land))
         case "spirit":
             others = target_spirits(state, seat, power.target)
             found = others[0] if len(others) == 1 else await table.choose(seat, TARGET_SPIRIT, others)
             change_energy(table, seat, -leaps(state, seat, found))
             return Aim(spirit=found)
     return Aim(spirit=seat)
+
+
+async def choose_origin(table: Table[State], seat: Seat, power: Power | Innate, land: Land) -> Land:
+    """S-7.18: where the power does something in the origin land, one of those in range; otherwise the nearest."""
+    found = origins_of(table.state, seat, power, land) if speaks_of_origin(power) else 0
+    if not found & (found - 1):
+        return origin_of(table.state, seat, power, land)
+    return await one_land(table, seat, ORIGIN, (found, "S-7.18", "no-target"))
+
+
+@lru_cache(maxsize=1 << 10)
+def speaks_of_origin(power: Power | Innate) -> bool:
+    """Is something to be done in the land from which it was measured?"""
+    return isinstance(power, Power) and AT_ORIGIN in expressions(power.effect) and bool(power.range)
+
+
+async def second_target(table: Table[State], seat: Seat, power: Power | Innate, land: Land) -> Land:
+    """S-7.18: another land in the second range of an origin from which the first target is in range."""
+    state, reach = table.state, power.range
+    if reach is None or len(reach.steps) < 2:
+        return NOWHERE
+    wider = steps(state, seat, power) - reach.steps[0] + reach.steps[1]
+    near = in_reach_of(state, origins_of(state, seat, power, land), wider, oceans_in_play(state)) & ~(1 << land)
+    lands = bits_of(each for each in members(near) if fits_target(state, Land(each), power.target))
+    return await one_land(table, seat, TARGET, (lands, "S-7.18", "no-target")) if lands else NOWHERE
 
 
 # ---- using: S-7.5 to S-7.7 ------------------------------------------------------------------------------------------
@@ -349,6 +380,7 @@ async def use_once(table: Table[State], seat: Seat, place: int, aimed: Aim, is_r
     use = Use(
         table, seat, aimed.land, aimed.origin, aimed.spirit, user=seat, power=place, is_repeat=is_repeat, cause=place
     )  # fmt: skip
+    use.tally.lands["targets"] = bits_of(land for land in (aimed.land, aimed.second) if land != NOWHERE)
     if isinstance(power, Power):
         await carry_out_card(use, power)
     else:
@@ -389,7 +421,10 @@ async def carry_out_innate(use: Use, innate: Innate) -> None:
     destroyed = Counter[str]()
     await carry_out(use, () if innate.general_last else innate.general)
     parts: list[list[Threshold]] = []
-    for level in innate.levels:
+    for level in [level for level in innate.levels if level.mode == "modify" and is_met(use.state, use.seat, level)]:
+        if await is_wanted(use, level.effect):
+            await carry_out(use, level.effect)
+    for level in [level for level in innate.levels if level.mode != "modify"]:
         if level.mode in INSTEAD and parts:
             parts[-1].append(level)
         elif level.mode not in TARGETING:

@@ -63,6 +63,7 @@ from tuath.games.spirit_island.state.state import (
     Standing,
     State,
     Task,
+    Unlocked,
     UsePowers,
 )
 from tuath.games.spirit_island.turn.command import can_command, command_the_beasts, lay_commands, take_commands
@@ -86,6 +87,7 @@ from tuath.games.spirit_island.turn.triggers import (
     finish_action,
     has_triggered,
 )
+from tuath.games.spirit_island.verbs.cards import forget_card
 
 DOING_NOTHING = Doing()
 NEXT_EXPLORE = "next_explore_card"
@@ -304,7 +306,9 @@ def ravage_step(table: Table[State], task: Task) -> None:
     state = table.state
     state.blight_new = ()
     over = [Task("ravage_over")] if state.ravaging else []
-    cards = [task for card in state.ravaging for task in (*late_escalations(state, card), RavageCard(card))]
+    cards: list[AnyTask] = [
+        task for card in state.ravaging for task in (*late_escalations(state, card), RavageCard(card))
+    ]
     do_next(state, *cards, *over, AfterStep("ravage"))
 
 
@@ -484,6 +488,8 @@ async def end_turn(table: Table[State], task: Task) -> None:
         held = library(state.printed).statements[row.statement]
         if isinstance(held, Call) and held.verb == "end_of_turn":
             await carry_out(Use(table, row.seat, rule="S-3.5"), held.block or ())
+    for row in [row for row in state.standing if isinstance(row, Unlocked) and row.is_lost]:
+        await forget_card(Use(table, row.seat, rule="S-22.30"), row.seat, row.card)
     clear_turn(state)
     rites.end_turn(state)
     await destroy_without_health(table)  # S-3.8: who kept damage may fall with a bonus

@@ -40,6 +40,7 @@ from tuath.games.spirit_island.state.state import (
     State,
 )
 
+COMING = ("moved_here", "added_here")  # events by which pieces come into a land
 Look = Callable[[Table[State]], None]  # for victory and defeat
 UnderWay = frozenset["Waiting"]  # what is being carried out, and so does not trigger itself: S-15.13
 
@@ -201,9 +202,9 @@ def reaction(table: Table[State], answer: Answer) -> Use:
 
 
 def arrived(state: State, land: Land, happened: Sequence[Happening]) -> Pieces:
-    """Pieces that have been moved there and are there still; of pieces of a kind those that look the same first."""
+    """Pieces that have come there and are there still; of pieces of a kind those that look the same first."""
     left, found = list(state.pieces[land]), list[Piece]()
-    for each in [each for each in happened if each.event == "moved_here"]:
+    for each in [each for each in happened if each.event in COMING and each.piece != NONE]:
         alike = sorted(
             (other for other in left if kind_of(other) == kind_of(each.piece)), key=lambda o: o != each.piece
         )
@@ -225,7 +226,7 @@ def triggered(state: State, call: Call, happened: Sequence[Happening]) -> int:
             found = [each for each in happened if each.event == event_of(wanted)]
             found = [each for each in found if not args or concerns_name(args[0], each.what)]
             found = [each for each in found if each.number >= number(Case(state), wanted.key("min") or 0)]
-            if event == "moved_here" and found:
+            if event in COMING and found and all(each.piece != NONE for each in found):
                 kinds = tuple(sorted({PIECE_KINDS.index(each.what) for each in found}))
                 return min(len(found), count_here(state, Land(found[0].where), kinds))
             return sum(each.number for each in found)

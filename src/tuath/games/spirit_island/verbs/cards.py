@@ -11,9 +11,19 @@ from tuath.games.spirit_island.action.changes import change_energy
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
 from tuath.games.spirit_island.state.conditions import names
 from tuath.games.spirit_island.state.queries import KEPT_IN_PLAY, counter, counter_of, own_cards, spirit
-from tuath.games.spirit_island.state.questions import DECK, DRAW, FORGET, GIVE, KEEP, PAY_INSTEAD, PLAY, RECLAIM
-from tuath.games.spirit_island.state.standing import cost, note_use, uses, waiting
-from tuath.games.spirit_island.state.state import BESIDE_STOP, NO_CARD, NOBODY, NOWHERE, ON, STOP, YES, State
+from tuath.games.spirit_island.state.questions import (
+    DECK,
+    DRAW,
+    FORGET,
+    GIVE,
+    HALF_PRICE,
+    KEEP,
+    PAY_INSTEAD,
+    PLAY,
+    RECLAIM,
+)
+from tuath.games.spirit_island.state.standing import add_standing, cost, note_use, uses, waiting
+from tuath.games.spirit_island.state.state import BESIDE_STOP, NO_CARD, NOBODY, NOWHERE, ON, STOP, YES, State, Unlocked
 
 CARDS_DRAWN = 4  # S-6.3
 MINOR, MAJOR = 0, 1
@@ -162,11 +172,41 @@ async def give_card(use: Use, call: Call) -> None:
 
 
 async def play_card(use: Use, call: Call) -> None:
-    """The card just gained, for its cost; it takes no card play."""
-    state, card = use.state, use.tally.gained
-    if state.hands[use.seat] >> card & 1 and cost(state, state.printed.powers[card]) <= state.energy[use.seat]:
-        state.plays[use.seat] += 1
-        play(use.table, use.seat, card)
+    """The card just gained, or one of the hand, for its price; it takes no card play."""
+    state, seat, card = use.state, use.seat, use.tally.gained
+    if call.key("from") is not None:
+        card = await choose_to_play(use)
+    if card == NO_CARD or not state.hands[seat] >> card & 1:
+        return
+    full = cost(state, state.printed.powers[card])
+    price = await price_of(use, call, card)
+    if price <= state.energy[seat]:
+        state.plays[seat] += 1
+        state.energy[seat] += full - price
+        play(use.table, seat, card)
+
+
+async def choose_to_play(use: Use) -> int:
+    """S-6.1: a card of the hand that can be paid."""
+    state, seat = use.state, use.seat
+    hand = members(state.hands[seat])
+    ready = [card for card in hand if cost(state, state.printed.powers[card]) <= state.energy[seat]]
+    if not ready:
+        return NO_CARD
+    use.ask_about()
+    return await use.table.choose(seat, PLAY, [card + BESIDE_STOP for card in ready]) - BESIDE_STOP
+
+
+async def price_of(use: Use, call: Call, card: int) -> int:
+    """S-6.1: the printed cost; S-22.30: or half of it, or nothing for a card that is forgotten when the turn ends."""
+    state, seat = use.state, use.seat
+    full = cost(state, state.printed.powers[card])
+    if call.key("pay") == Word("cost"):
+        return full
+    half = (full + 1) // 2
+    pays = half <= state.energy[seat] and await use.table.choose(seat, HALF_PRICE) == YES
+    add_standing(state, call, Unlocked(0, seat, card, not pays, use.power))
+    return half if pays else 0
 
 
 async def discard_top(use: Use, call: Call) -> None:

@@ -28,7 +28,9 @@ from tuath.games.spirit_island.action.sparing import all_damage_instead, is_dura
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import family_of
 from tuath.games.spirit_island.material.pieces import (
+    BEASTS,
     DAHAN,
+    INVADERS,
     LAND_TOKENS,
     PIECE_KINDS,
     Piece,
@@ -40,6 +42,7 @@ from tuath.games.spirit_island.material.pieces import (
     piece,
     replaced,
     strife_of,
+    token,
     without_strife,
 )
 from tuath.games.spirit_island.state.conditions import (
@@ -54,7 +57,17 @@ from tuath.games.spirit_island.state.conditions import (
     whose_presence,
 )
 from tuath.games.spirit_island.state.possible import EVENT_PIECE
-from tuath.games.spirit_island.state.queries import lay_beside, presence, said_on, spirit, spirits_in
+from tuath.games.spirit_island.state.queries import (
+    GONE,
+    counter,
+    counter_of,
+    lay_beside,
+    presence,
+    presence_lands,
+    said_on,
+    spirit,
+    spirits_in,
+)
 from tuath.games.spirit_island.state.questions import DAHAN_OR_PRESENCE, WHOSE
 from tuath.games.spirit_island.state.standing import applying, changeable, health, is_immune, is_order_asked, strength
 from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE, YES
@@ -151,9 +164,29 @@ async def damage(use: Use, call: Call) -> None:
     if among is not None:
         await damage_over(use, points, lands_meant(use.case, among), kinds)
         return
+    if use.tally.shared:
+        await damage_shared(use, points, kinds)
+        return
     targets = victims(use, kinds, use.here)
     if points > 0 and targets:
         await deal(use, points + badlands(use, use.here, not is_invader(targets[0])), targets)
+
+
+async def damage_shared(use: Use, points: int, kinds: tuple[int, ...]) -> None:
+    """S-9.6: point by point, here or in the one other land that is chosen with the first point dealt there."""
+    for _ in range(points):
+        lands = 1 << use.here | use.tally.shared
+        left = bits_of(land for land in members(lands) if victims(use, kinds, Land(land)))
+        if not left:
+            return
+        there = at_land(use, await use.land(left))
+        use.tally.shared = use.tally.shared if there.here == use.here else 1 << there.here
+        await deal(there, 1 + badlands(use, there.here, to_dahan=False), victims(use, kinds, there.here))
+
+
+async def share_damage(use: Use, call: Call) -> None:
+    """S-9.6: damage of this power may be split between this land and one of these."""
+    use.tally.shared = lands_meant(use.case, call.args[0]) & ~(1 << use.here)
 
 
 async def damage_over(use: Use, points: int, lands: int, kinds: tuple[int, ...]) -> None:
@@ -403,20 +436,12 @@ async def replace(use: Use, call: Call) -> None:
     """S-9.5: also into several pieces, among which damage and strife are divided."""
     quantity, kinds = use.amount(call.args[0]), kinds_of(call.args[1])
     if call.args[1] == OWN_PRESENCE:
-        replace_presence(use, call, min(quantity.most, presence(use.state, use.seat, use.here)))
+        await replace_presence(use, call)
     elif use.here == NOWHERE:
         await some_anywhere(use, call, quantity, partial(use.pieces, kinds), partial(replace_there, use, call))
     else:
         left = changeable(use.state, use.here, use.pieces(kinds))
         await some_of(use, quantity, left, partial(replace_one, use, call))
-
-
-def replace_presence(use: Use, call: Call, number: int) -> None:
-    """S-22.9: own presence that is replaced is not destroyed, and is out of the game."""
-    for _ in range(number):
-        changes.take_presence(use.state, use.seat, use.here)
-        use.table.tell("presence-removed", seat=use.seat, land=use.here)
-        changes.add_tokens(use.table, use.here, names(call.args[2])[0], 1)
 
 
 async def replace_there(use: Use, call: Call, land: Land, one: Piece) -> None:
@@ -427,6 +452,9 @@ async def replace_one(use: Use, call: Call, one: Piece) -> None:
     copies, new = copies_of(call.args[2])
     kind = kinds_of(new)[0]
     use.tally.did.add(("replace", PIECE_KINDS[kind_of(one)]))
+    if kind >= BEASTS:
+        replace_by_tokens(use, one, PIECE_KINDS[kind], copies)
+        return
     first, *others = await divided(use, replaced(one, kind), copies)
     use.table.tell("replaced", land=use.here, piece=kind_of(one), new=kind, number=copies)
     for other in others:
@@ -434,6 +462,43 @@ async def replace_one(use: Use, call: Call, one: Piece) -> None:
         await replace_piece(use, piece(kind), other)
     await replace_piece(use, one, first)
     use.tally.new += [new for new in (first, *others) if new in use.state.pieces[use.here]]
+
+
+async def replace_presence(use: Use, call: Call) -> None:
+    """S-22.9: own presence is not destroyed, but leaves the game."""
+    (copies, new), state, seat = copies_of(call.args[2]), use.state, use.seat
+    for _ in range(use.amount(call.args[0]).most):
+        own = presence_lands(state, seat) & (-1 if use.here == NOWHERE else 1 << use.here)
+        if not own:
+            return
+        land = await use.land(own)
+        changes.take_presence(state, seat, land)
+        state.counters[counter_of(GONE, seat)] = counter(state, GONE, seat) + 1
+        use.table.tell("presence-replaced", seat=seat, land=land, new=kinds_of(new)[0], number=copies)
+        changes.put_tokens(use.table, land, PIECE_KINDS[kinds_of(new)[0]], copies)
+
+
+def replace_by_tokens(use: Use, one: Piece, name: str, copies: int) -> None:
+    """S-9.5: a token has neither damage nor strife."""
+    changes.take_piece(use.state, use.here, one)
+    use.table.tell("replaced", land=use.here, piece=kind_of(one), new=PIECE_KINDS.index(name), number=copies)
+    changes.put_tokens(use.table, use.here, name, copies)
+
+
+async def restore(use: Use, call: Call) -> None:
+    """S-13.1: tokens that this effect has removed come back; strife under an invader of choice."""
+    left, quantity = Counter(use.tally.removed), use.amount(call.args[0])
+    for done in range(quantity.most):
+        offered = [token(PIECE_KINDS.index(name)) for name in LAND_TOKENS if left[name]]
+        offered += use.pieces(INVADERS) if left["strife"] else []
+        one = await use.which(offered, may_stop=done >= quantity.least)
+        if one is None:
+            return
+        left["strife" if is_invader(one) else PIECE_KINDS[kind_of(one)]] -= 1
+        if is_invader(one):
+            changes.add_one_strife(use.table, use.here, one)
+        else:
+            changes.add_tokens(use.table, use.here, PIECE_KINDS[kind_of(one)], 1)
 
 
 async def divided(use: Use, one: Piece, copies: int) -> list[Piece]:
@@ -466,6 +531,8 @@ def copies_of(expression: Expr) -> tuple[int, Expr]:
 
 
 VERBS: Verbs = {
+    "share_damage": share_damage,
+    "restore": restore,
     "damage": damage,
     "damage_each": damage_each,
     "damage_one": damage_one,

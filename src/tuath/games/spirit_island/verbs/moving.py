@@ -14,23 +14,33 @@ from tuath.games.spirit_island.action.effects import Use, Verbs, at_land, carry_
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import INVADERS, PIECE_KINDS, Piece, damage_of, is_token, kind_of
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
-from tuath.games.spirit_island.state.conditions import habitable, holds, lands_meant, lands_near, names, whose_presence
+from tuath.games.spirit_island.state.conditions import (
+    Case,
+    habitable,
+    holds,
+    lands_meant,
+    lands_near,
+    names,
+    whose_presence,
+)
 from tuath.games.spirit_island.state.possible import EVENT_PIECE
-from tuath.games.spirit_island.state.queries import SITE_PRESENCE, is_sacred_site, presence
+from tuath.games.spirit_island.state.queries import SITE_PRESENCE, is_sacred_site, isle, presence, presence_lands
 from tuath.games.spirit_island.state.questions import CARRIED, CONSENT, GO_ALONG, WHOLE_SITE
 from tuath.games.spirit_island.state.standing import (
     add_standing,
     changeable,
     health,
+    holding,
     may_move,
     number_said,
+    rows_by,
     waiting,
     waiting_on_panels,
 )
 from tuath.games.spirit_island.state.state import NOWHERE, YES, Doing, Standing, State
 
 PRESENCE_WORD, SITE_WORD = "presence", "sacred_site"
-ANY_ONE_LAND = Word("any_one_land")
+ANY_ONE_LAND, NEARER_OCEAN = Word("any_one_land"), Word("nearer_ocean")
 BLIGHT_WORD, EVEN = Word("blight"), Word("even")
 OUTSTANDING = ("most", "fewest")  # of all to which something can be pushed
 
@@ -65,7 +75,7 @@ def lands_with_any(use: Use, call: Call) -> int:
 def can_push(use: Use, call: Call) -> bool:
     """S-11.5: is there a land to push them to?"""
     tally = dataclasses.replace(use.tally, lands=use.tally.lands | {"left_land": 1 << use.here})
-    return bool(push_lands(dataclasses.replace(use, tally=tally), call.key("to")))
+    return bool(push_lands(dataclasses.replace(use, tally=tally), call.key("to"), pieces_meant(use, call.args[1])))
 
 
 async def push_from(use: Use, call: Call) -> None:
@@ -78,8 +88,8 @@ async def push_from(use: Use, call: Call) -> None:
     most = min(quantity.most, len(left))
     for done in range(most):
         lands = push_lands(use, call.key("to"), left)
-        may_stay = done >= quantity.least or is_cut_off(use, use.here, kinds_of(call.args[1]))
-        may_stay &= call.args[1] != EVENT_PIECE
+        is_cut = call.args[1] != EVENT_PIECE and is_cut_off(use, use.here, kinds_of(call.args[1]))
+        may_stay = done >= quantity.least or is_cut
         one = await use.which(left, may_stop=may_stay, more=most - done) if lands else None
         if one is None:
             return
@@ -97,14 +107,41 @@ def is_cut_off(use: Use, land: Land, kinds: tuple[int, ...]) -> bool:
     return bool(use.state.isolated >> land & 1) and any(kind in INVADERS for kind in kinds)
 
 
+def closed_lands(use: Use, kinds: Iterable[int]) -> int:
+    """S-22.31: lands, as bits, into which a dahan event brings none of these kinds."""
+    rows, closed = rows_by(use.state, "keep_out") if use.is_dahan_event else (), 0
+    for row in rows:
+        for land in map(Land, members(use.case.lands)):
+            said = [call for call, _ in holding(use.state, row, "keep_out", land)]
+            closed |= 1 << land if any(set(kinds_of(call.args[0])) & set(kinds) for call in said) else 0
+    return closed
+
+
 def push_lands(use: Use, wanted: Expr | None, pieces: Iterable[Piece] = ()) -> int:
     """Adjacent lands, those that fit if the effect says so; farther ones where a special rule reaches them."""
-    near = lands_near(use.case, use.here, {kind_of(one) for one in pieces})
+    kinds = {kind_of(one) for one in pieces}
+    near = lands_near(use.case, use.here, kinds) & ~closed_lands(use, kinds)
     if wanted is None:
         return near
+    if wanted == NEARER_OCEAN:
+        return nearer_ocean(use.case, near)
     if isinstance(wanted, Apply) and wanted.name in OUTSTANDING:
         return lands_meant(use.case._replace(scope=near), wanted)
     return bits_of(land for land in members(near) if holds(use.case.at(Land(land)), wanted))
+
+
+def nearer_ocean(case: Case, near: int) -> int:
+    """S-9.15: those lands from which the nearest ocean is fewer steps away than from here; an ocean in play is none."""
+    here = steps_to_ocean(case, case.here)
+    return bits_of(land for land in members(near) if steps_to_ocean(case, Land(land)) < here)
+
+
+def steps_to_ocean(case: Case, land: Land) -> int:
+    island = isle(case.state)
+    if (island.oceans >> land) & 1:
+        return 0
+    found = [island.distance(land, Land(coast)) for coast in members(island.coastal)]
+    return 1 + min((steps for steps in found if steps is not None), default=len(found))
 
 
 def spread(lands: int, reached: int, how: Expr | None) -> int:
@@ -132,6 +169,8 @@ async def gather(use: Use, call: Call) -> None:
         await gather_presence(use, call)
         return
     quantity, kinds = use.amount(call.args[0]), kinds_of(call.args[1])
+    if closed_lands(use, kinds) >> use.here & 1:
+        return
     for done in range(quantity.most):
         lands = bits_of(land for land in members(gather_lands(use, call)) if movable(use, kinds, Land(land)))
         may_stay = done >= quantity.least or is_cut_off(use, use.here, kinds)
@@ -279,7 +318,7 @@ async def go_along(use: Use, name: str, start: Land, end: Land) -> None:
         most = most if may_move(state, row.seat, start) else 0
         asked = use.seat if state.busy else row.seat
         if most:
-            state.doing[asked] = Doing(use.cause, where=start)
+            state.doing[asked] = Doing(use.cause, where=start, mover=PIECE_KINDS.index(name))
         if most and await use.table.choose(asked, GO_ALONG) == YES:
             for _ in range(most):
                 changes.move_presence(use.table, row.seat, start, end)
@@ -324,7 +363,12 @@ async def choose_group(use: Use, groups: list[Group], land: Land) -> Group:
 
 
 async def push_presence(use: Use, call: Call) -> None:
-    """From here to adjacent lands where the spirit may be."""
+    """From here, or from a land of choice, to adjacent lands where the spirit may be; others may be taken along."""
+    if use.here == NOWHERE:
+        own = presence_lands(use.state, use.seat)
+        if own:
+            await push_presence(at_land(use, await use.land(own)), call)
+        return
     for _ in range(use.amount(call.args[0]).most):
         groups = groups_in(use, call.args[1], use.here)
         if not groups:
@@ -333,7 +377,24 @@ async def push_presence(use: Use, call: Call) -> None:
         lands = use.case.near(use.here) & habitable(use.state, group.seat, use.case.oceans)
         if not lands:
             return
-        move_group(use, group, use.here, await use.land(lands))
+        end = await use.land(lands)
+        move_group(use, group, use.here, end)
+        await take_along(use, call, end)
+
+
+async def take_along(use: Use, call: Call, end: Land) -> None:
+    """Pieces that go with presence, so many of each type at most."""
+    carried, most = call.key("carry"), call.key("carry_max")
+    if carried is None or most is None:
+        return
+    gone = Counter[int]()
+    while True:
+        kinds = [kind for kind in kinds_of(carried) if gone[kind] < use.number(most)]
+        one = await use.which(use.pieces(kinds), may_stop=True) if kinds else None
+        if one is None:
+            return
+        gone[kind_of(one)] += 1
+        await move_one(use, one, use.here, end, "push")
 
 
 async def gather_presence(use: Use, call: Call) -> None:

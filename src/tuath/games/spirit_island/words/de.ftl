@@ -216,7 +216,7 @@ spirit_island-whole-site = { spirit_island-head }Wird die ganze Heilige Stätte 
 spirit_island-consent = { spirit_island-head }Bist du einverstanden, dass deine Präsenz bewegt wird?
 spirit_island-count-badlands = { spirit_island-head }Zählt eine deiner Präsenzen dort bei dieser Aktion als Einöde?
 spirit_island-count-beasts = { spirit_island-head }Zählt eine deiner Präsenzen dort bei dieser Aktion als Bestie?
-spirit_island-go-along = { spirit_island-head-alone }Dahan werden bewegt: Geht eine deiner Präsenzen mit?
+spirit_island-go-along = { spirit_island-head-alone }{ NAME($mover, form: "first") } wird bewegt: Geht eine deiner Präsenzen mit?
 spirit_island-forewarned = { spirit_island-head }Ein Invasor würde im Traum sterben: Kommt zuerst die Regel, die ihn rettet?
 spirit_island-isolation = { $at ->
     [1] { NAME($focus) }: Hebt ihr die Isolation auf, so dass der Invasor verschoben und nicht zerstört wird?
@@ -238,6 +238,8 @@ spirit_island-choke = { $at ->
 }
 spirit_island-ashore = Ein Ozean ist nicht mehr im Spiel: Welches Gebiet erreichen die Spielfiguren darin?
 spirit_island-pays = { spirit_island-head-alone }Wer bezahlt die nächste Energie?
+spirit_island-half-price = { spirit_island-head }Zahlst du die halben Kosten, aufgerundet? (Sonst wird die Karte am Rundenende vergessen.)
+spirit_island-origin = { spirit_island-head-alone }Von welchem Gebiet aus misst du die Reichweite?
 spirit_island-how-much = { spirit_island-head-alone }Wie viel Energie zahlst du?
 spirit_island-pay-with = { spirit_island-head-alone }Womit bezahlst du?
 spirit_island-discard = { spirit_island-head-alone }Welche Karte wirfst du ab?
@@ -704,6 +706,10 @@ spirit_island-presence-moved = { NAME($seat) } bewegt eine Präsenz von { NAME($
 spirit_island-energy-gained = { NAME($seat) } erhält { $number } Energie.
 spirit_island-energy-forgone = { NAME($seat) } entgeht { $number } Energie.
 spirit_island-presence-removed = { NAME($seat) } nimmt eine Präsenz in { NAME($land) } aus dem Spiel.
+spirit_island-presence-replaced = { NAME($seat) } ersetzt in { NAME($land) } eine Präsenz, die aus dem Spiel kommt, durch { $number ->
+    [one] { NAME($new, form: "a") }
+   *[other] { $number } { NAME($new, form: "many") }
+}.
 spirit_island-presence-saved = { NAME($seat) } bewahrt in { NAME($land) } eine Präsenz vor der Zerstörung.
 spirit_island-energy-spent = { NAME($seat) } gibt { $number } Energie ab.
 spirit_island-plays-gained = { NAME($seat) } erhält in dieser Runde { $number ->
@@ -2093,6 +2099,7 @@ spirit_island-fn-added_here = hier { spirit_island-by }{ PART($what, form: "mass
    *[other] {" "}(nicht durch Ausbreitung)
 }
 spirit_island-fn-moved_here = { PART($what, form: "mass") } hierher bewegt werden
+spirit_island-fn-sacred_site_made = hier eine eigene Heilige Stätte entsteht
 spirit_island-fn-explored_here = Invasoren hier entdecken
 spirit_island-fn-built_here = Invasoren hier { $what_is ->
     [none] {""}
@@ -2548,6 +2555,8 @@ spirit_island-what-is-replaced = { spirit_island-things } durch { $count ->
     [given] { PART($with) }
    *[other] 1 { PART($with) }
 }
+spirit_island-verb-keep_out = Dahan-Ereignisse bringen keine { PART($what, form: "mass") } hinein
+spirit_island-verb-share_damage = der Schaden dieser Fähigkeit darf auf das Einfluss-Gebiet und ein weiteres aufgeteilt werden: { PART($what) }
 spirit_island-verb-isolate = das Gebiet isolieren
 spirit_island-verb-skip = { $what_is ->
     [next_build_card] die nächste „Bauen“-Karte hat keine Wirkung
@@ -2610,7 +2619,10 @@ spirit_island-verb-strength = { PART($what, form: "many") } fügen{ $to_is ->
     [none] { PART($with, form: "damage") }
    *[other] { PART($set) } Schaden
 } zu
-spirit_island-verb-ravage_damage = beim Wüten { $count } Schaden { spirit_island-more-less }{ spirit_island-per }
+spirit_island-verb-ravage_damage = { $once_is ->
+    [none] beim Wüten
+   *[other] beim nächsten Wüten hier
+} { $count } Schaden { spirit_island-more-less }{ spirit_island-per }
 spirit_island-verb-ravage_rule = { PART($what) }
 spirit_island-verb-ignore = { $with_is ->
     [none] bei jedem Invasor wirkt { PART($what) } nicht und bleibt liegen
@@ -3034,14 +3046,12 @@ spirit_island-word-add_presence = Präsenz hinzugefügt
 spirit_island-word-all_invaders = alle Invasoren
 spirit_island-word-dahan_strike_together = die Dahan schlagen gleichzeitig mit den Invasoren zu
 spirit_island-word-dahan_strike_first = die Dahan schlagen zuerst zu
+spirit_island-word-strike_next_door = Wüten hier schadet in dieser Runde statt Dahan und Gebiet den Invasoren in angrenzenden Gebieten, und die Dahan hier schlagen nicht zurück
 spirit_island-word-explorers_fight_with_dahan = Entdecker kämpfen auf der Seite der Dahan
 
 ## Regeln mit Namen
 
-spirit_island-text-a_ravage_here_this_turn_hits_invaders_next_door_in_place_of_dahan_and_land_no_counter_attack_by_the_dahan_here = Wüten hier schadet in dieser Runde statt Dahan und Gebiet den Invasoren eines angrenzenden Gebiets, und die Dahan hier schlagen nicht zurück
-spirit_island-text-carry_also_includes_city_and_blight_2_of_each_at_most = auch bis zu 2 Städte und bis zu 2 Ödnis dürfen mitgenommen werden
 spirit_island-text-remove_from_game_1_presence_from_island_onto_reminder_card = die Präsenz kommt nicht von der Insel
-spirit_island-text-damage_of_this_power_may_be_shared_between_the_target_and_a_second_land_with_own_presence = der Schaden dieser Fähigkeit darf auf das Einfluss-Gebiet und 1 weiteres Gebiet mit eigener Präsenz aufgeteilt werden
 spirit_island-text-destroy_all_dahan = die Dahan werden nicht zerstört
 spirit_island-text-slave_rebellion = Sklavenaufstand
 spirit_island-text-explore_reaches_one_land_farther = das Entdecken reicht von Dörfern, Städten und Ozeanen 1 Gebiet weiter

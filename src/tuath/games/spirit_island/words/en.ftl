@@ -217,7 +217,7 @@ spirit_island-whole-site = { spirit_island-head }Does the whole sacred site move
 spirit_island-consent = { spirit_island-head }Do you agree that your presence is moved?
 spirit_island-count-badlands = { spirit_island-head }Does one of your presence there count as badlands in this action?
 spirit_island-count-beasts = { spirit_island-head }Does one of your presence there count as beasts in this action?
-spirit_island-go-along = { spirit_island-head-alone }Dahan are moved: Does a presence of yours go along?
+spirit_island-go-along = { spirit_island-head-alone }{ NAME($mover, form: "first") } leaves: Does a presence of yours go along?
 spirit_island-forewarned = { spirit_island-head }An invader would die in its dream: Does the rule that saves it come first?
 spirit_island-isolation = { $at ->
     [1] { NAME($focus) }: Do you lift the isolation, so that the invader is pushed and not destroyed?
@@ -239,6 +239,8 @@ spirit_island-choke = { $at ->
 }
 spirit_island-ashore = An ocean is not in play any more: Which land do pieces in it reach?
 spirit_island-pays = { spirit_island-head-alone }Who pays the next energy?
+spirit_island-half-price = { spirit_island-head }Do you pay half the cost, rounded up? (Otherwise the card is forgotten at the end of the turn.)
+spirit_island-origin = { spirit_island-head-alone }From which land do you measure the range?
 spirit_island-how-much = { spirit_island-head-alone }How much energy do you pay?
 spirit_island-pay-with = { spirit_island-head-alone }How do you pay?
 spirit_island-discard = { spirit_island-head-alone }Which card do you discard?
@@ -695,6 +697,10 @@ spirit_island-presence-moved = { NAME($seat) } moves a presence from { NAME($lan
 spirit_island-energy-gained = { NAME($seat) } gains { $number } energy.
 spirit_island-energy-forgone = { NAME($seat) } forgoes { $number } energy.
 spirit_island-presence-removed = { NAME($seat) } removes a presence in { NAME($land) } from the game.
+spirit_island-presence-replaced = { NAME($seat) } replaces a presence in { NAME($land) }, which leaves the game, by { $number ->
+    [one] { NAME($new, form: "a") }
+   *[other] { $number } { NAME($new, form: "many") }
+}.
 spirit_island-presence-saved = { NAME($seat) } saves a presence in { NAME($land) } from destruction.
 spirit_island-energy-spent = { NAME($seat) } gives up { $number } energy.
 spirit_island-plays-gained = { NAME($seat) } gains { $number ->
@@ -2011,6 +2017,7 @@ spirit_island-fn-added_here = { PART($what, form: "mass") } { $what_is ->
    *[other] {" "}(not by a cascade)
 }
 spirit_island-fn-moved_here = { PART($what, form: "mass") } are moved here
+spirit_island-fn-sacred_site_made = you make a sacred site here
 spirit_island-fn-explored_here = invaders explore here
 spirit_island-fn-built_here = invaders build { $what_is ->
     [none] {""}
@@ -2416,6 +2423,8 @@ spirit_island-what-is-replaced = { spirit_island-things } by { $with_is ->
     [one] {""}
    *[other] {" "}each
 }
+spirit_island-verb-keep_out = Dahan events bring no { PART($what, form: "mass") } in
+spirit_island-verb-share_damage = the damage of this power may be split between the target land and one other: { PART($what) }
 spirit_island-verb-isolate = isolate the land
 spirit_island-verb-skip = { $what_is ->
     [next_build_card] the next build card does nothing
@@ -2480,7 +2489,10 @@ spirit_island-verb-strength = { PART($what, form: "many") } deal { $set_is ->
     [none] {""}
    *[other] {" "}to { PART($to, form: "mass") }
 }{ spirit_island-during }
-spirit_island-verb-ravage_damage = ravages deal { $count } { $limit ->
+spirit_island-verb-ravage_damage = { $once_is ->
+    [none] ravages deal
+   *[other] the next ravage here deals
+} { $count } { $limit ->
     [less] less
    *[other] more
 } damage{ spirit_island-per }
@@ -2925,14 +2937,12 @@ spirit_island-word-add_presence = added presence
 spirit_island-word-all_invaders = all invaders
 spirit_island-word-dahan_strike_together = the Dahan strike back at the same time as the invaders
 spirit_island-word-dahan_strike_first = the Dahan strike first
+spirit_island-word-strike_next_door = ravages here damage invaders in adjacent lands this turn instead of Dahan and land, and the Dahan here do not strike back
 spirit_island-word-explorers_fight_with_dahan = explorers fight on the side of the Dahan
 
 ## Rules by name
 
-spirit_island-text-a_ravage_here_this_turn_hits_invaders_next_door_in_place_of_dahan_and_land_no_counter_attack_by_the_dahan_here = ravages here damage invaders in an adjacent land this turn instead of Dahan and land, and the Dahan here do not strike back
-spirit_island-text-carry_also_includes_city_and_blight_2_of_each_at_most = up to 2 cities and up to 2 blight may be taken along too
 spirit_island-text-remove_from_game_1_presence_from_island_onto_reminder_card = the presence does not come from the island
-spirit_island-text-damage_of_this_power_may_be_shared_between_the_target_and_a_second_land_with_own_presence = the damage of this power may be split between the target land and one other land with your presence
 spirit_island-text-destroy_all_dahan = the Dahan are not destroyed
 spirit_island-text-slave_rebellion = Slave Rebellion
 spirit_island-text-explore_reaches_one_land_farther = exploring reaches one land farther from towns, cities and oceans
