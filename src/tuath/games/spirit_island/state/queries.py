@@ -143,7 +143,7 @@ def counter(state: State, name: str, seat: Seat) -> int:
 
 
 KEPT_IN_PLAY = "kept_in_play"  # a counter: cards that stay in play when the turn ends, as bits
-GONE = "presence_gone"  # a counter: presence that has left the game
+PRESENCE_GONE = "presence_gone"  # a counter: presence that has left the game
 
 
 def counter_of(name: str, seat: Seat) -> str:

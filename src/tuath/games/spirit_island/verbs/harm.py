@@ -58,7 +58,7 @@ from tuath.games.spirit_island.state.conditions import (
 )
 from tuath.games.spirit_island.state.possible import EVENT_PIECE
 from tuath.games.spirit_island.state.queries import (
-    GONE,
+    PRESENCE_GONE,
     counter,
     counter_of,
     lay_beside,
@@ -473,7 +473,7 @@ async def replace_presence(use: Use, call: Call) -> None:
             return
         land = await use.land(own)
         changes.take_presence(state, seat, land)
-        state.counters[counter_of(GONE, seat)] = counter(state, GONE, seat) + 1
+        state.counters[counter_of(PRESENCE_GONE, seat)] = counter(state, PRESENCE_GONE, seat) + 1
         use.table.tell("presence-replaced", seat=seat, land=land, new=kinds_of(new)[0], number=copies)
         changes.put_tokens(use.table, land, PIECE_KINDS[kinds_of(new)[0]], copies)
 

@@ -131,7 +131,7 @@ def push_lands(use: Use, wanted: Expr | None, pieces: Iterable[Piece] = ()) -> i
 
 
 def nearer_ocean(case: Case, near: int) -> int:
-    """S-9.15: those lands from which the nearest ocean is fewer steps away than from here; where it is open it is none away."""
+    """S-9.15: those from which the nearest ocean is fewer steps away than from here; an open one is 0 steps away."""
     here = steps_to_ocean(case, case.here)
     return bits_of(land for land in members(near) if steps_to_ocean(case, Land(land)) < here)
 
