@@ -306,9 +306,9 @@ def ravage_step(table: Table[State], task: Task) -> None:
     state = table.state
     state.blight_new = ()
     over = [Task("ravage_over")] if state.ravaging else []
-    cards: list[AnyTask] = [
-        task for card in state.ravaging for task in (*late_escalations(state, card), RavageCard(card))
-    ]
+    cards: list[AnyTask] = []
+    for card in state.ravaging:
+        cards += [*late_escalations(state, card), RavageCard(card)]
     do_next(state, *cards, *over, AfterStep("ravage"))
 
 
