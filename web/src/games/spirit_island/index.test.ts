@@ -5,8 +5,10 @@ import english from "../../../../src/tuath/games/spirit_island/words/en.ftl?raw"
 import type { Asked, GameInfo, LogLine, Params } from "../../wire/protocol";
 import { isInside } from "../../lib/geometry";
 import { Words } from "../../lib/words";
+import { legendOf } from "./legend";
 import { layoutOf, pieceId, signsOf, spanAt, thingsIn } from "./layout";
 import { islandOf } from "./map";
+import { tokenSide } from "./pieces";
 import {
   afterElements,
   beside,
@@ -188,6 +190,15 @@ describe("what stands in a land", () => {
     expect(below.map((thing) => thing.id)).toEqual(["presence:0", "dahan", "blight"]);
   });
 
+  it("is named by its sign, tokens in their order", () => {
+    const here = land("1-4", { beasts: 1, wilds: 2, disease: 1, badlands: 1, blight: 1 });
+    expect(thingsIn(here).below.map((thing) => thing.id)).toEqual(["beasts", "wilds", "disease", "badlands", "blight"]);
+    expect(tell(view([here]), here, words)).toContain("1 beasts, 2 wilds, 1 disease, 1 badlands, 1 blight");
+    expect(legendOf(["base"]).map((sign) => sign.id)).toEqual(["explorer", "town", "city", "dahan", "blight"]);
+    for (const { id } of legendOf(["base", "bc"])) for (const told of [words, worte]) expect(told.has(`spirit_island-page-legend-${id}-does`), id).toBe(true);
+    expect([tokenSide(12), tokenSide(50)]).toEqual([12, 33]);
+  });
+
   it("stands inside it without covering anything else, as much as usually is there", () => {
     const island = islandOf(data.boards.records.slice(0, 1), [[0, 0, 0]]);
     const here = land("", { pieces: [piece("city"), piece("town", 2), piece("explorer"), piece("dahan", 2)], presence: [1, 0], blight: 1 });
@@ -225,6 +236,8 @@ describe("what stands in a land", () => {
     const found = flights(before, after).map(({ kind, seat, from, to }) => [kind ?? seat, from, to]);
     expect(found).toEqual([["explorer", "1-4", "1-5"], ["town", null, "1-5"], [0, null, "1-5"]]);
     expect(flights(view([]), after)).toEqual([]);
+    const moved = flights(view([land("1-4", { beasts: 1, blight: 1 }), land("1-5")]), view([land("1-4"), land("1-5", { beasts: 1 })]));
+    expect(moved.map(({ kind, from, to }) => [kind, from, to])).toEqual([["beasts", "1-4", "1-5"]]);
   });
 
   it("is drawn on its way as what it is", () => {
@@ -232,7 +245,10 @@ describe("what stands in a land", () => {
     const presence = { is: "presence", kind: null, seat: 1, count: 1, from: "1-1", to: null } as const;
     expect(thingOf(town)).toMatchObject({ is: "piece", kind: "town", count: 2 });
     expect(thingOf(presence)).toMatchObject({ is: "presence", seat: 1, count: 1 });
-    for (const flight of [town, presence]) expect(isOf(flight, thingOf(flight))).toBe(true);
+    const beasts = { is: "token", kind: "beasts", seat: -1, count: 1, from: "1-1", to: "1-2" } as const;
+    expect(thingOf(beasts)).toMatchObject({ is: "token", token: "beasts", count: 1 });
+    for (const flight of [town, presence, beasts]) expect(isOf(flight, thingOf(flight))).toBe(true);
+    expect(isOf(beasts, thingOf({ ...beasts, kind: "wilds" }))).toBe(false);
     expect(isOf(town, thingOf(presence))).toBe(false);
     expect(isOf(presence, thingOf({ ...presence, seat: 0 }))).toBe(false);
     expect(isOf(presence, thingOf(town))).toBe(false);

@@ -4,7 +4,7 @@ import { seatThing } from "../../lib/seats";
 import type { Asked, GameInfo, LogLine, Option } from "../../wire/protocol";
 import type { Words } from "../../lib/words";
 import type { Colour, Place } from "../index";
-import { ELEMENTS, TOKENS, type Element, type InvaderCard, type Needs, type PrintedInnate, type PrintedPower, type PrintedSpirit, type SpiritIslandData, type Threshold } from "./types";
+import { ELEMENTS, TOKENS, type Element, type InvaderCard, type Needs, type PrintedAspect, type PrintedInnate, type PrintedPower, type PrintedSpirit, type SpiritIslandData, type Threshold } from "./types";
 import type { LandView, SpiritIslandView, SpiritView } from "./view";
 
 export { optionText };
@@ -42,6 +42,7 @@ export const dataOf = (game: GameInfo): SpiritIslandData => game.data as SpiritI
 interface Printed {
   powers: ReadonlyMap<string, PrintedPower>;
   spirits: ReadonlyMap<string, PrintedSpirit>;
+  aspects: ReadonlyMap<string, PrintedAspect>;
   innates: ReadonlyMap<string, PrintedInnate>;
   invaders: ReadonlyMap<string, InvaderCard>;
 }
@@ -55,7 +56,8 @@ export function printedOf(game: GameInfo): Printed {
     found = {
       powers: byId(data.powers.records),
       spirits: byId(data.spirits.records),
-      innates: byId(data.spirits.records.flatMap((spirit) => spirit.innates)),
+      aspects: byId(data.aspects.records),
+      innates: byId([...data.spirits.records, ...data.aspects.records].flatMap((panel) => panel.innates)),
       invaders: byId(data.invader_cards.records),
     };
     printed.set(data, found);
@@ -63,9 +65,21 @@ export function printedOf(game: GameInfo): Printed {
   return found;
 }
 
+/** What is printed on the panel of a spirit, as its aspect has changed it. */
+export function panelOf(game: GameInfo, spirit: SpiritView): PrintedSpirit | undefined {
+  const { spirits, aspects } = printedOf(game);
+  const [own, aspect] = [spirits.get(spirit.id), aspects.get(spirit.aspect ?? "")];
+  return own && aspect ? withAspect(own, aspect) : own;
+}
+/** What an aspect replaces is gone; what it brings is added. */
+export function withAspect(own: PrintedSpirit, aspect: PrintedAspect): PrintedSpirit {
+  const kept = <T extends { id: string }>(parts: readonly T[]): T[] => parts.filter((part) => part.id !== aspect.replaces);
+  return { ...own, special_rules: [...kept(own.special_rules), ...aspect.special_rules], innates: [...kept(own.innates), ...aspect.innates] };
+}
+
 // ---- where an option is shown ---------------------------------------------------------------------------------------
 
-const ON_BOARD = new Set(["land", "land_or_stop", "spirit", "layout", "board"]);
+const ON_BOARD = new Set(["land", "land_or_stop", "spirit", "aspect", "layout", "board"]);
 const IN_TRAY = new Set(["power", "power_or_stop", "use", "option"]);
 /** What has no place of its own is a button. */
 const BUTTONS = new Set(["stop", "done", "island", "destroyed"]);
@@ -80,7 +94,7 @@ export function places(asked: Asked, option?: string): Place {
 }
 
 /** Before the island lies there, its parts and the spirits are chosen from a list. */
-export const hint = (asked: Asked): string | null => (asked.domain === "spirit" ? "spirit_island-page-pick-spirit" : ["board", "layout"].includes(asked.domain) ? "spirit_island-page-pick-board" : null);
+export const hint = (asked: Asked): string | null => (["spirit", "aspect"].includes(asked.domain) ? "spirit_island-page-pick-spirit" : ["board", "layout"].includes(asked.domain) ? "spirit_island-page-pick-board" : null);
 export const laid = (view: SpiritIslandView): boolean => view.lands.length > 0;
 
 export function optionsAt(asked: Asked | null, place: Place): Option[] {

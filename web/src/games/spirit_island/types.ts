@@ -78,6 +78,17 @@ export interface PrintedSpirit {
   uniques: string[];
   special_rules: { id: string; names: Names; note?: string }[];
 }
+/** A card that changes a panel; `complexity`: harder, simpler or as demanding as it was. */
+export interface PrintedAspect {
+  id: string;
+  set: string;
+  spirit: string;
+  complexity: "up" | "down" | "same";
+  /** A special rule or an innate power that is gone. */
+  replaces?: string;
+  innates: PrintedInnate[];
+  special_rules: { id: string; names: Names; note?: string }[];
+}
 export interface InvaderCard {
   id: string;
   stage: number;
@@ -93,10 +104,12 @@ export interface SpiritIslandData {
   layouts: Records<PrintedLayout>;
   powers: Records<PrintedPower>;
   spirits: Records<PrintedSpirit>;
+  aspects: Records<PrintedAspect>;
   invader_cards: Records<InvaderCard>;
   blight_cards: Records<{ id: string }>;
 }
 
 export type Kind = PieceView["kind"];
-export const TOKENS = ["blight", "beasts", "wilds", "disease", "badlands"] as const;
+/** In the order in which they lie in a land. */
+export const TOKENS = ["beasts", "wilds", "disease", "badlands", "blight"] as const;
 export type Token = (typeof TOKENS)[number];

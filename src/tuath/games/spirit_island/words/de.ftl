@@ -3125,7 +3125,7 @@ spirit_island-page-target-self = du selbst
 spirit_island-page-growth = Wachstum
 spirit_island-page-innates = Angeboren
 spirit_island-page-own-cards = Eigene Karten
-spirit_island-page-choose-spirit = Dieser Geist sein
+spirit_island-page-choose-spirit = Diesen Geist nehmen
 spirit_island-page-pick-spirit = Lies, was sie können, und wähl einen.
 spirit_island-page-pick-board = Wähl eines der gezeigten.
 spirit_island-page-complexity = Wie anspruchsvoll er zu spielen ist
@@ -3249,6 +3249,82 @@ spirit_island-page-leading = Führende Nation: Sie eskaliert wie sonst.
 spirit_island-page-supporting = Unterstützende Nation: Sie eskaliert bei jeder Karte der Stufe III.
 spirit_island-page-extra-board = Zusätzlicher Spielplan: { NAME($board) }
 spirit_island-page-extra-build = Zusätzlich bauen
+
+## Was die Zeichen in den Ländern sind
+
+spirit_island-page-legend = Zeichen in den Ländern
+spirit_island-page-legend-explorer = Entdecker
+spirit_island-page-legend-explorer-does = 1 Leben, 1 Schaden
+spirit_island-page-legend-town = Dorf
+spirit_island-page-legend-town-does = 2 Leben, 2 Schaden; von ihm ziehen Entdecker aus
+spirit_island-page-legend-city = Stadt
+spirit_island-page-legend-city-does = 3 Leben, 3 Schaden; von ihr ziehen Entdecker aus
+spirit_island-page-legend-dahan = Dahan
+spirit_island-page-legend-dahan-does = 2 Leben; schlagen nach einer Verwüstung mit 2 Schaden zurück
+spirit_island-page-legend-beasts = Bestien
+spirit_island-page-legend-beasts-does = greifen durch Fähigkeiten und Ereignisse an; von selbst tun sie nichts
+spirit_island-page-legend-wilds = Wildnis
+spirit_island-page-legend-wilds-does = 1 davon verhindert eine Erkundung ihres Landes und wird entfernt
+spirit_island-page-legend-disease = Seuche
+spirit_island-page-legend-disease-does = 1 davon verhindert einen Bau in ihrem Land und wird entfernt
+spirit_island-page-legend-badlands = Einöde
+spirit_island-page-legend-badlands-does = jede erhöht dort angerichteten Schaden um 1
+spirit_island-page-legend-strife = Streit
+spirit_island-page-legend-strife-does = sein Invasor richtet einmal keinen Schaden an; dann wird 1 davon entfernt
+spirit_island-page-legend-blight = Ödnis
+spirit_island-page-legend-blight-does = ein Land, in dem sie liegt, ist krank; eine weitere darin breitet sich aus
+
+## Einen Geist wählen
+
+spirit_island-page-order = Reihenfolge
+spirit_island-page-by-complexity = Nach Anspruch
+spirit_island-page-by-set = Nach Spiel
+spirit_island-page-set-base = Grundspiel
+spirit_island-page-set-bc = Ast und Tatze
+spirit_island-page-set-je = Zerklüftete Erde
+spirit_island-page-for-low = für ein erstes Spiel
+spirit_island-page-for-moderate = nach zwei oder drei Spielen
+spirit_island-page-for-high = mit einer ganz eigenen Regel
+spirit_island-page-for-very-high = für alle, die das Spiel gut kennen
+spirit_island-page-taken-by = Schon gewählt von { NAME($seat) }
+spirit_island-page-how-it-plays = So spielt er sich
+spirit_island-page-aspect = Aspekt
+spirit_island-page-no-aspect = Keiner
+spirit_island-page-as-printed = wie gedruckt
+spirit_island-page-aspect-up = schwieriger
+spirit_island-page-aspect-down = einfacher
+spirit_island-page-aspect-same = gleich anspruchsvoll
+spirit_island-page-panel-and-cards = Tableau und Karten
+spirit_island-page-take-aspect = So spielen
+spirit_island-page-strength-offence = Angriff
+spirit_island-page-strength-control = Kontrolle
+spirit_island-page-strength-fear = Furcht
+spirit_island-page-strength-defence = Verteidigung
+spirit_island-page-strength-utility = Unterstützung
+spirit_island-page-of-five = { $number } von 5
+
+## Wie stark jeder Geist ist, von 0 bis 5, nach unserer Einschätzung: Angriff, Kontrolle, Furcht, Verteidigung, Unterstützung
+
+spirit_island-strength-lightnings_swift_strike = 5 1 2 1 2
+spirit_island-strength-river_surges_in_sunlight = 3 5 1 2 2
+spirit_island-strength-shadows_flicker_like_flame = 2 2 4 2 1
+spirit_island-strength-vital_strength_of_the_earth = 2 3 1 5 2
+spirit_island-strength-thunderspeaker = 5 3 1 2 2
+spirit_island-strength-a_spread_of_rampant_green = 2 3 1 4 3
+spirit_island-strength-oceans_hungry_grasp = 5 4 2 2 1
+spirit_island-strength-bringer_of_dreams_and_nightmares = 0 3 5 2 2
+spirit_island-strength-keeper_of_the_forbidden_wilds = 4 3 1 3 2
+spirit_island-strength-sharp_fangs_behind_the_leaves = 5 3 3 1 1
+spirit_island-strength-stones_unyielding_defiance = 3 1 1 5 2
+spirit_island-strength-shifting_memory_of_ages = 3 2 1 3 5
+spirit_island-strength-grinning_trickster_stirs_up_trouble = 3 4 1 3 3
+spirit_island-strength-lure_of_the_deep_wilderness = 3 5 2 1 2
+spirit_island-strength-many_minds_move_as_one = 3 4 3 3 2
+spirit_island-strength-volcano_looming_high = 5 1 3 1 1
+spirit_island-strength-shroud_of_silent_mist = 3 4 3 2 1
+spirit_island-strength-vengeance_as_a_burning_plague = 5 1 3 1 2
+spirit_island-strength-starlight_seeks_its_form = 3 3 3 3 4
+spirit_island-strength-fractured_days_split_the_sky = 2 3 2 3 5
 
 ## Wie sich jeder Geist spielt: was er tut, wie, und was schwer ist
 

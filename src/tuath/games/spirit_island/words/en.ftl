@@ -3016,7 +3016,7 @@ spirit_island-page-target-self = yourself
 spirit_island-page-growth = Growth
 spirit_island-page-innates = Innate powers
 spirit_island-page-own-cards = Own cards
-spirit_island-page-choose-spirit = Be this spirit
+spirit_island-page-choose-spirit = Take this spirit
 spirit_island-page-pick-spirit = Read what they can do and choose one.
 spirit_island-page-pick-board = Choose one of those shown.
 spirit_island-page-complexity = How demanding it is to play
@@ -3143,6 +3143,82 @@ spirit_island-page-leading = Leading adversary: it escalates as usual.
 spirit_island-page-supporting = Supporting adversary: it escalates with every stage III card.
 spirit_island-page-extra-board = Extra board: { NAME($board) }
 spirit_island-page-extra-build = Extra build
+
+## What the signs on the lands are
+
+spirit_island-page-legend = Signs on the lands
+spirit_island-page-legend-explorer = Explorer
+spirit_island-page-legend-explorer-does = 1 health, 1 damage
+spirit_island-page-legend-town = Town
+spirit_island-page-legend-town-does = 2 health, 2 damage; explorers come from it
+spirit_island-page-legend-city = City
+spirit_island-page-legend-city-does = 3 health, 3 damage; explorers come from it
+spirit_island-page-legend-dahan = Dahan
+spirit_island-page-legend-dahan-does = 2 health; strikes back with 2 damage after a ravage
+spirit_island-page-legend-beasts = Beasts
+spirit_island-page-legend-beasts-does = powers and events let them attack; they do nothing by themselves
+spirit_island-page-legend-wilds = Wilds
+spirit_island-page-legend-wilds-does = 1 of them stops an exploration of its land and is removed
+spirit_island-page-legend-disease = Disease
+spirit_island-page-legend-disease-does = 1 of them stops a build in its land and is removed
+spirit_island-page-legend-badlands = Badlands
+spirit_island-page-legend-badlands-does = each adds 1 damage to damage that powers and the like deal in its land
+spirit_island-page-legend-strife = Strife
+spirit_island-page-legend-strife-does = its invader deals no damage once; then 1 strife is removed
+spirit_island-page-legend-blight = Blight
+spirit_island-page-legend-blight-does = a land in which it lies is sick; a further one in it spreads
+
+## Choosing a spirit
+
+spirit_island-page-order = Order
+spirit_island-page-by-complexity = By complexity
+spirit_island-page-by-set = By set
+spirit_island-page-set-base = Base game
+spirit_island-page-set-bc = Branch & Claw
+spirit_island-page-set-je = Jagged Earth
+spirit_island-page-for-low = for a first game
+spirit_island-page-for-moderate = after two or three games
+spirit_island-page-for-high = bends a rule of its own
+spirit_island-page-for-very-high = for those who know the game well
+spirit_island-page-taken-by = Taken by { NAME($seat) }
+spirit_island-page-how-it-plays = How it plays
+spirit_island-page-aspect = Aspect
+spirit_island-page-no-aspect = None
+spirit_island-page-as-printed = as printed
+spirit_island-page-aspect-up = harder
+spirit_island-page-aspect-down = simpler
+spirit_island-page-aspect-same = as demanding
+spirit_island-page-panel-and-cards = Panel and cards
+spirit_island-page-take-aspect = Play it like this
+spirit_island-page-strength-offence = Offence
+spirit_island-page-strength-control = Control
+spirit_island-page-strength-fear = Fear
+spirit_island-page-strength-defence = Defence
+spirit_island-page-strength-utility = Utility
+spirit_island-page-of-five = { $number } of 5
+
+## How strong each spirit is, from 0 to 5, as we see it: offence, control, fear, defence, utility
+
+spirit_island-strength-lightnings_swift_strike = 5 1 2 1 2
+spirit_island-strength-river_surges_in_sunlight = 3 5 1 2 2
+spirit_island-strength-shadows_flicker_like_flame = 2 2 4 2 1
+spirit_island-strength-vital_strength_of_the_earth = 2 3 1 5 2
+spirit_island-strength-thunderspeaker = 5 3 1 2 2
+spirit_island-strength-a_spread_of_rampant_green = 2 3 1 4 3
+spirit_island-strength-oceans_hungry_grasp = 5 4 2 2 1
+spirit_island-strength-bringer_of_dreams_and_nightmares = 0 3 5 2 2
+spirit_island-strength-keeper_of_the_forbidden_wilds = 4 3 1 3 2
+spirit_island-strength-sharp_fangs_behind_the_leaves = 5 3 3 1 1
+spirit_island-strength-stones_unyielding_defiance = 3 1 1 5 2
+spirit_island-strength-shifting_memory_of_ages = 3 2 1 3 5
+spirit_island-strength-grinning_trickster_stirs_up_trouble = 3 4 1 3 3
+spirit_island-strength-lure_of_the_deep_wilderness = 3 5 2 1 2
+spirit_island-strength-many_minds_move_as_one = 3 4 3 3 2
+spirit_island-strength-volcano_looming_high = 5 1 3 1 1
+spirit_island-strength-shroud_of_silent_mist = 3 4 3 2 1
+spirit_island-strength-vengeance_as_a_burning_plague = 5 1 3 1 2
+spirit_island-strength-starlight_seeks_its_form = 3 3 3 3 4
+spirit_island-strength-fractured_days_split_the_sky = 2 3 2 3 5
 
 ## How each spirit plays: what it does, how, and what is hard
 
