@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.spirit_island.board import Isle, printed
+from tuath.core.message import Refused
 from tuath.core.question import members
+from tuath.games.spirit_island.game import SpiritIsland
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.state.queries import sets_in_use, terror_level
 from tuath.games.spirit_island.state.scoring import difficulty
@@ -169,3 +171,29 @@ def test_S_13_5_strife_goes_with_its_invader() -> None:
 def test_the_usual_table_of_a_test_is_the_base_game() -> None:
     """S-2.16: what was played before the expansions came stays as it is."""
     assert sets_in_use(Options()) == ("base",)
+
+
+def test_what_is_offered_together_is_what_the_box_holds() -> None:
+    """S-2.16, S-20.5: a value whose needs are met is never refused for its set, and one that is refused has a need."""
+    game = SpiritIsland(printed())
+    options = {option.name: option for option in game.options}
+    for name in ("spirit", "adversary", "scenario"):
+        needs = {need.value: need for need in options[name].needs}
+        for expansions in options["expansions"].values:
+            for value in options[name].values:
+                is_offered = value not in needs or expansions in needs[value].values
+                chosen = {"expansions": expansions, name: value}
+                if is_offered:
+                    game.complete(2, chosen)
+                else:
+                    with pytest.raises(Refused):
+                        game.complete(2, chosen)
+
+
+def test_a_supporting_adversary_is_offered_beside_another() -> None:
+    """S-20.5: never alone, and never twice the same."""
+    game = SpiritIsland(printed())
+    second = next(option for option in game.options if option.name == "second_adversary")
+    leaders = {need.value: need.values for need in second.needs if need.option == "adversary"}
+    assert set(leaders) == set(second.values[1:])
+    assert all(foe not in others and len(others) == len(leaders) - 1 for foe, others in leaders.items())

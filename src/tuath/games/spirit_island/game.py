@@ -7,7 +7,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, ClassVar
 
-from tuath.core.game import Answer, Option, Result, Setup, View
+from tuath.core.game import Answer, Need, Option, Result, Setup, View
 from tuath.core.message import Message, Refused
 from tuath.core.notation import Line
 from tuath.core.position import Position
@@ -36,6 +36,7 @@ from tuath.games.spirit_island.verbs.cards import progression
 
 ENDINGS = ("victory", "blight", "presence", "time", "adversary", "scenario")
 ADVERSARY_LEVELS = 7  # of every adversary: S-18.1
+EXPANDED = [name for name in EXPANSIONS if name != NO_EXPANSION]
 
 
 class SpiritIsland(PrintedGame[State, Printed, Options]):
@@ -61,18 +62,20 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
 
     def __init__(self, printed: Printed) -> None:
         super().__init__(printed, domains(printed))
+        foes, levels = offered(printed.adversaries), tuple(str(level) for level in range(ADVERSARY_LEVELS))
+        of_foes = in_their_sets(printed.adversaries)
         self.options = (
             Option("expansions", tuple(EXPANSIONS), "S-2.16", before=NO_EXPANSION),
-            Option("events", (ON, "off"), "S-20.6"),
-            Option("spirit", ("choose", *offered(printed.spirits)), "S-2.1"),
+            Option("events", (ON, "off"), "S-20.6", needs=(Need("off", "expansions", tuple(EXPANDED)),)),
+            Option("spirit", ("choose", *offered(printed.spirits)), "S-2.1", needs=in_their_sets(printed.spirits)),
             Option("boards", ("random", "choose"), "S-2.8"),
             Option("layout", ("standard", "choose"), "S-4.8"),
             Option("extra_board", ("off", ON), "S-20.3"),
-            Option("adversary", (NO_FOE, *offered(printed.adversaries)), "S-18.1"),
-            Option("level", tuple(str(level) for level in range(ADVERSARY_LEVELS)), "S-18.1"),
-            Option("second_adversary", (NO_FOE, *offered(printed.adversaries)), "S-20.5"),
-            Option("second_level", tuple(str(level) for level in range(ADVERSARY_LEVELS)), "S-20.5"),
-            Option("scenario", (NO_FOE, *offered(printed.scenarios)), "S-19.1"),
+            Option("adversary", (NO_FOE, *foes), "S-18.1", needs=of_foes),
+            Option("level", levels, "S-18.1", needs=only_against("adversary", levels, foes)),
+            Option("second_adversary", (NO_FOE, *foes), "S-20.5", needs=(*of_foes, *another_leads(foes))),
+            Option("second_level", levels, "S-20.5", needs=only_against("second_adversary", levels, foes)),
+            Option("scenario", (NO_FOE, *offered(printed.scenarios)), "S-19.1", needs=in_their_sets(printed.scenarios)),
             Option("progression", ("off", ON), "S-6.8"),
             Option("blight_setup_plus_one", (ON, "off"), "S-2.5"),
         )
@@ -171,6 +174,25 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
 
 def offered(records: Sequence[Any]) -> tuple[str, ...]:
     return tuple(record.id for record in of_sets(records, OFFERED))
+
+
+def in_their_sets(records: Sequence[Any]) -> tuple[Need, ...]:
+    """S-2.16: whatever is of an expansion is there only with it."""
+    return tuple(
+        Need(record.id, "expansions", tuple(name for name, sets in EXPANSIONS.items() if record.set in sets))
+        for record in of_sets(records, OFFERED)
+        if record.set not in EXPANSIONS[NO_EXPANSION]
+    )
+
+
+def only_against(foe: str, levels: Sequence[str], foes: tuple[str, ...]) -> tuple[Need, ...]:
+    """S-18.1: whoever meets nobody has no level."""
+    return tuple(Need(level, foe, foes) for level in levels[1:])
+
+
+def another_leads(foes: Sequence[str]) -> tuple[Need, ...]:
+    """S-20.5: the supporting adversary needs another one that leads."""
+    return tuple(Need(foe, "adversary", tuple(other for other in foes if other != foe)) for foe in foes)
 
 
 def turned_up(state: State) -> int:

@@ -47,7 +47,7 @@ const worte = new Words("de", { texts: [german], game: "spirit_island" });
 
 const piece = (kind: PieceView["kind"], count = 1, more: Partial<PieceView> = {}): PieceView => ({ kind, count, damage: 0, strife: 0, health: 2, strength: 2, ...more });
 function land(id: string, more: Partial<LandView> = {}): LandView {
-  const none = { blight: 0, beasts: 0, wilds: 0, disease: 0, badlands: 0, defend: 0, isolated: false };
+  const none = { blight: 0, beasts: 0, wilds: 0, disease: 0, badlands: 0, markers: 0, defend: 0, isolated: false };
   return { id, ground: `A${id.slice(2)}`, place: 0, number: 4, terrain: "sands", coastal: false, in_play: true, pieces: [], presence: [0, 0], sacred: [false, false], ...none, ...more };
 }
 function spirit(seat: number, more: Partial<SpiritView> = {}): SpiritView {
