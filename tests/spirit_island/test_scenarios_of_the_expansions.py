@@ -11,7 +11,8 @@ from tuath.games.spirit_island.state.endings import has_won, why_lost
 from tuath.games.spirit_island.state.queries import beside, terror_level
 from tuath.games.spirit_island.state.scoring import difficulty
 from tuath.games.spirit_island.state.standing import defence
-from tuath.games.spirit_island.state.state import SLOW, YES, AfterStep, Task
+from tuath.games.spirit_island.state.state import NO, SLOW, YES, AfterStep, Task
+from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.triggers import finish_action
 
 HERE = Land(5)  # a wetland of board A, beside 1, 4, 6, 7 and 8
@@ -145,3 +146,53 @@ def test_too_many_towns_that_left_are_the_end() -> None:
     assert why_lost(isle.state) is None
     isle.state.counters["scenario_card.town"] = 7
     assert why_lost(isle.state) == "scenario"
+
+
+# ---- Rituals of the Destroying Flame --------------------------------------------------------------------------------
+
+FLAME = "rituals_of_the_destroying_flame"
+
+
+@plays("scenario:rituals_of_the_destroying_flame")
+def test_a_ritual_burns_a_land() -> None:
+    """S-19.6: a card with fire is forgotten; marker, blight, energy and fear as the stage, damage by the dahan."""
+    isle = playing(FLAME)
+    state = isle.state
+    fire = next(card for card, each in enumerate(printed().powers) if each.kind == "minor" and each.elements[2])
+    state.turn, state.hands[0], state.phase = 1, 1 << fire, "spirit"
+    state.invader_deck = (2, 3)
+    isle.inhabit(0, HERE, 2)
+    isle.put(HERE, "ed")
+    isle.run(in_spirit_phase(isle.table, 0), [YES, fire])
+    assert (state.hands[0], state.markers[HERE], state.blight[HERE]) == (0, 1, 1)
+    assert (state.energy[0], state.fear_shown, isle.pieces(HERE)) == (2, 2, "dahan")
+    isle.run(in_spirit_phase(isle.table, 0))  # no card with fire is left
+    assert difficulty(state) == 3
+
+
+def test_S_19_6_without_a_flame_invaders_are_not_harmed() -> None:
+    """Within range 1 of a marker they are; elsewhere only for two energy."""
+    isle = playing(FLAME)
+    isle.put(HERE, "tt")
+    isle.power_says("damage(2)", here=HERE)
+    assert isle.pieces(HERE) == "town town"
+    isle.state.happened, isle.state.energy[0] = (), 2
+    isle.power_says("destroy(1, town)", NO, here=HERE)
+    assert isle.pieces(HERE) == "town town"
+    isle.state.happened = ()
+    isle.power_says("destroy(1, town)", YES, here=HERE)
+    assert (isle.pieces(HERE), isle.state.energy[0]) == ("town", 0)
+    isle.state.happened = ()
+    isle.state.markers[6] = 1
+    isle.power_says("damage(2)", here=HERE)
+    assert isle.pieces(HERE) == ""
+
+
+def test_S_19_6_dahan_strike_back_for_energy() -> None:
+    """One payment for one strike, by whoever likes."""
+    isle = playing(FLAME)
+    isle.inhabit(0, 2, 2)
+    isle.put(HERE, "edd")
+    isle.state.energy[0] = 3
+    isle.run(ravage(isle.table, HERE), [YES])
+    assert (isle.pieces(HERE), isle.state.energy[0]) == ("dahan dahan:1", 1)

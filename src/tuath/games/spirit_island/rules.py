@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from tuath.games.spirit_island.action import effects, falling, lasting, sparing
-from tuath.games.spirit_island.foes import adversaries, rites, river, scenarios
+from tuath.games.spirit_island.foes import adversaries, flame, rites, river, scenarios
 from tuath.games.spirit_island.spirits import bringer, ocean
 from tuath.games.spirit_island.state import standing
 from tuath.games.spirit_island.state.state import Points, Rules
@@ -62,6 +62,7 @@ RULES = Rules(
         blight_card=effects.immediately,
         triggered=sequence.finish_interruption,
         is_spared=sparing.is_spared,
+        is_barred=flame.is_barred,
         boxed=sparing.boxed,
         lost_to_blight=sparing.lost_to_blight,
         presence_kept=falling.kept,

@@ -17,6 +17,7 @@ from tuath.games.spirit_island.material.pieces import (
     damage_of,
     damaged,
     healed,
+    is_invader,
     is_token,
     kind_of,
     piece,
@@ -59,6 +60,7 @@ from tuath.games.spirit_island.state.state import BESIDE_STOP, NOWHERE, STAGE_CO
 SITE_MADE = "sacred_site_made"  # an event
 Then = Callable[[Land, bool], Awaitable[None]]  # what a rule ties to blight in a land, which may be a cascade's
 
+USER = "user"  # a counter: the spirit whose power is used now
 PANEL = "panel"  # of an adversary: what lies beside the island
 Hit = Callable[[Land, Piece, int], Awaitable[Piece | None]]  # how damage is dealt: what is left of the piece
 
@@ -126,6 +128,8 @@ def destroy_site(table: Table[State], land: Land) -> None:
 
 async def destroy_piece(table: Table[State], land: Land, one: Piece, in_power: bool = False) -> bool:
     """S-9.3: a town is worth 1 fear, a city 2, by whatever means; S-15.7: unless it is spared. Is it gone?"""
+    if is_invader(one) and await is_barred(table, land):
+        return False
     if await table.state.rules.points.is_spared(table, land, one, in_power):
         return False
     take_piece(table.state, land, one)
@@ -133,6 +137,11 @@ async def destroy_piece(table: Table[State], land: Land, one: Piece, in_power: b
     table.tell("destroyed", land=land, piece=kind_of(one))
     add_fear(table, FEAR[kind_of(one)])
     return True
+
+
+async def is_barred(table: Table[State], land: Land) -> bool:
+    """S-19.6: does a rule keep invaders there from all harm in this action? Mostly none does."""
+    return bool(table.state.standing) and await table.state.rules.points.is_barred(table, land)
 
 
 def move_piece(table: Table[State], one: Piece, start: Land, end: Land) -> None:
@@ -171,6 +180,8 @@ def left_of(state: State, land: Land, one: Piece) -> int:
 async def damage_piece(table: Table[State], land: Land, one: Piece, points: int, by: str = "") -> None:
     """S-1.3, S-9.6: damage equal to its health destroys a piece."""
     state = table.state
+    if is_invader(one) and await is_barred(table, land):
+        return
     if points >= left_of(state, land, one):
         await destroy_by_damage(table, land, one, by)
         return
@@ -215,6 +226,8 @@ async def split_damage(
     """S-9.6: point by point among these pieces, as whoever acts likes; what is certain is not asked."""
     state, left, before = table.state, sorted(targets), table.state.pieces[land]
     strike = hit or partial(damage_really, table)
+    if any(map(is_invader, left)) and await is_barred(table, land):
+        return
     while points and left:
         is_certain = points >= sum(left_of(state, land, one) for one in left)
         if is_certain and not is_order_asked(state, land, left):

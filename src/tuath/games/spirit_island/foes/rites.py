@@ -43,7 +43,8 @@ def acting(table: Table[State], seat: Seat) -> Use:
 async def in_spirit_phase(table: Table[State], seat: Seat) -> None:
     """S-19.4: after its growth a spirit may do what the scenario says."""
     for may in list(rites(table.state, "spirit")):
-        await carry_out(acting(table, seat), (may,))
+        if all(is_able(Case(table.state, seat, user=seat), each) for each in may.effect):
+            await carry_out(acting(table, seat), (may,))
 
 
 def is_ready(state: State, seat: Seat, phase: str) -> bool:

@@ -278,6 +278,7 @@ VERBS: Mapping[str, Verb] = {
     "cheaper": Verb(form("number"), read=True),
     "terror_level": Verb(form("", "more", set="number")),
     "deal_fear": Verb(form("number|amount", below="flag")),
+    "harm_needs": Verb(form("piece number", pay="number!"), read=True),
     "layout": Verb(form("layout"), read=True),
     "move_inland": Verb(form("piece")),
     "play_face_down": Verb(form("number"), private=True, needs="hand"),

@@ -22,7 +22,7 @@ from tuath.games.spirit_island.state.conditions import (
     pieces_of,
     scope,
 )
-from tuath.games.spirit_island.state.queries import counter, own_cards, prepared, presence, presence_lands
+from tuath.games.spirit_island.state.queries import cards_with, counter, own_cards, prepared, presence, presence_lands
 from tuath.games.spirit_island.state.standing import health
 from tuath.games.spirit_island.state.state import NOWHERE
 
@@ -104,8 +104,10 @@ def extent_of_own(case: Case, call: Call, needs: Needs) -> Extent:
         case "markers", (quantity,):
             wanted = amount(case, quantity).least
             return Extent(min(wanted, sum(prepared(case.state, case.seat))), wanted)
-        case "cards", (quantity, *_) if not isinstance(quantity, Word):
-            return as_many(own_cards(case.state, case.seat).bit_count(), amount(case, quantity).least)
+        case "cards", (quantity, *which) if not isinstance(quantity, Word):
+            element = names(which[0])[0] if which else ""
+            own = cards_with(case.state, own_cards(case.state, case.seat), element)
+            return as_many(own.bit_count(), amount(case, quantity).least)
     return Extent()
 
 

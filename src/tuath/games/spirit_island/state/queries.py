@@ -508,6 +508,14 @@ def own_cards(state: State, seat: Seat) -> int:
     return state.hands[seat] | state.played[seat] | state.discards[seat]
 
 
+def cards_with(state: State, cards: int, element: str) -> int:
+    """Those of the cards that show an element; all of them where none is named."""
+    if element not in ELEMENTS:
+        return cards
+    place = ELEMENTS.index(element)
+    return bits_of(card for card in members(cards) if state.printed.powers[card].elements[place])
+
+
 def energy_income(state: State, seat: Seat) -> int:
     """S-5.4: what the uncovered spaces of its tracks bring each turn."""
     return open_spaces(state, seat).energy

@@ -306,6 +306,7 @@ class Points(NamedTuple):
     blight_card: Callable[[Table[State]], Awaitable[None]]  # S-10.5: what one that was turned over does at once
     triggered: Callable[[Table[State]], Awaitable[None]]  # S-15.9: what an action inside another has triggered
     is_spared: Callable[[Table[State], Land, Piece, bool], Awaitable[bool]]  # S-15.7: does a rule keep the piece?
+    is_barred: Callable[[Table[State], Land], Awaitable[bool]]  # S-19.6: is there no harm to invaders in this action?
     boxed: Callable[[Table[State], Land, int], Awaitable[int]]  # S-22.18: of so much blight, how much the box gives
     presence_kept: Callable[[Table[State], Seat, Land, int, Any], Awaitable[int]]  # S-15.7: of so much that would fall
     lost_to_blight: Callable[[Table[State], Land], Awaitable[bool]]  # S-15.7: does a rule say what blight destroys?

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from tuath.core.notation import Call, Effect, Expr, If, May, Op, Stmt, Text, UpTo, Word, expressions, parse, write
 from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.core.table import Table
-from tuath.games.spirit_island.action.changes import change_energy, one_land
+from tuath.games.spirit_island.action.changes import USER, change_energy, one_land
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out, interrupt
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Innate, Power, Threshold
@@ -38,6 +38,7 @@ from tuath.games.spirit_island.state.standing import (
     library,
     price_beyond_range,
     quickened,
+    rows_by,
 )
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
@@ -283,7 +284,23 @@ async def use_now(table: Table[State], seat: Seat, place: int) -> None:
     if state.used[seat] >> place & 1:
         spend_right(table, seat, place)
     state.used[seat] |= 1 << place
-    await use_once(table, seat, place, await aim(table, seat, power_at(state, place), place))
+    target = await aim(table, seat, power_at(state, place), place)
+    with Using(state, seat):
+        await use_once(table, seat, place, target)
+
+
+class Using:
+    """S-19.6: so long a spirit uses its power, where a rule asks who does."""
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        self.state, self.seat = state, seat
+
+    def __enter__(self) -> None:
+        if self.state.standing and rows_by(self.state, "harm_needs"):
+            self.state.counters[USER] = self.seat
+
+    def __exit__(self, *_: object) -> None:
+        self.state.counters.pop(USER, None)
 
 
 def spend_right(table: Table[State], seat: Seat, card: int) -> None:

@@ -10,7 +10,7 @@ from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import change_energy
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
 from tuath.games.spirit_island.state.conditions import names
-from tuath.games.spirit_island.state.queries import KEPT_IN_PLAY, counter, counter_of, own_cards, spirit
+from tuath.games.spirit_island.state.queries import KEPT_IN_PLAY, cards_with, counter, counter_of, own_cards, spirit
 from tuath.games.spirit_island.state.questions import (
     DECK,
     DRAW,
@@ -255,13 +255,13 @@ def discard(state: State, deck: int, cards: int) -> None:
 
 async def forget(use: Use, call: Call) -> None:
     for _ in range(use.amount(call.args[0]).most):
-        await forget_one(use)
+        await forget_one(use, names(call.args[1])[0] if len(call.args) > 1 else "")
 
 
-async def forget_one(use: Use) -> None:
-    """S-6.4: any own card, wherever it is; it leaves the spirit for good."""
+async def forget_one(use: Use, element: str = "") -> None:
+    """S-6.4: any own card, wherever it is, or one with an element; it leaves the spirit for good."""
     state, seat = use.state, use.seat
-    own = own_cards(state, seat)
+    own = cards_with(state, own_cards(state, seat), element)
     if not own:
         return
     await forget_card(use, seat, await use.table.choose(seat, FORGET, members(own)))
