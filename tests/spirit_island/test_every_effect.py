@@ -23,7 +23,8 @@ from tuath.games.spirit_island.turn.triggers import carry_out_triggered
 
 Deed = Callable[[Table[State]], Rule[None]]
 SPIRITS = [spirit.id for spirit in printed().spirits if spirit.set == "base"]
-CARDS = [place for place, card in enumerate(printed().powers) if card.set == "base"]
+CARRIED_OUT = ("base", "bc")  # sets of which every power and every panel is carried out
+CARDS = [place for place, card in enumerate(printed().powers) if card.set in CARRIED_OUT]
 
 
 def anywhere(rng: Random, *spirits: str, expansions: str = "none") -> State:
@@ -33,6 +34,8 @@ def anywhere(rng: Random, *spirits: str, expansions: str = "none") -> State:
     for land in members(isle(state).lands):
         state.pieces[land] = tuple(sorted(piece(rng.randrange(4)) for _ in range(rng.randrange(5))))
         state.blight[land] = rng.choice((0, 0, 1))
+        for tokens in (state.beasts, state.wilds, state.disease, state.badlands):
+            tokens[land] = rng.choice((0, 0, 1, 2))
         for token in (state.beasts, state.wilds, state.disease, state.badlands) if expansions != "none" else ():
             token[land] = rng.choice((0, 0, 0, 1, 2))
     for seat in range(state.seats):
@@ -73,7 +76,7 @@ def test_every_power_card_can_be_used(card: int) -> None:
 
 def innates() -> Iterator[tuple[str, int]]:
     for spirit in printed().spirits:
-        if spirit.set == "base":
+        if spirit.set in CARRIED_OUT:
             yield from ((spirit.id, innate) for innate in spirit.innates)
 
 
@@ -104,7 +107,7 @@ def test_every_fear_and_blight_card_can_be_carried_out(id: str, effect: Effect) 
 
 
 def growth_actions() -> Iterator[tuple[str, Effect]]:
-    for spirit in [spirit for spirit in printed().spirits if spirit.set == "base"]:
+    for spirit in [spirit for spirit in printed().spirits if spirit.set in CARRIED_OUT]:
         for growth in spirit.growth:
             yield from ((spirit.id, action) for option in growth.options for action in option.actions)
         yield from ((spirit.id, space.action) for track in spirit.tracks for space in track.spaces if space.action)
