@@ -17,6 +17,7 @@ from tuath.games.spirit_island.material.geometry import Land, land_at
 from tuath.games.spirit_island.material.material import Printed
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN, name_of, piece
 from tuath.games.spirit_island.material.printed import load_printed
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.rules import RULES
 from tuath.games.spirit_island.state.names import domains as all_domains
 from tuath.games.spirit_island.state.standing import add_standing
@@ -182,3 +183,19 @@ def power(id: str) -> int:
 def step(number: int) -> int:
     """A land where one may also stop, as an answer."""
     return number + BESIDE_STOP
+
+
+def innate(id: str) -> int:
+    """An innate power as something to use."""
+    return len(printed().powers) + printed().innate_index[id]
+
+
+def have(isle: Isle, seat: Seat = 0, **elements: int) -> None:
+    """``have(isle, fire=2)``: so many elements this turn, and no others."""
+    for place, name in enumerate(ELEMENTS):
+        isle.state.elements[seat * len(ELEMENTS) + place] = elements.get(name, 0)
+
+
+def fear_of(isle: Isle) -> int:
+    """All fear there has been."""
+    return isle.state.fear_earned * isle.state.fear_pool + isle.state.fear_shown

@@ -8,6 +8,7 @@ from tuath.core.question import members
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.state.state import NO_CARD
 from tuath.games.spirit_island.turn.invaders import reveal_card
+from tuath.games.spirit_island.turn.triggers import finish_action
 
 CARDS = printed().invader_cards
 
@@ -27,7 +28,7 @@ def test_who_looks_at_the_invader_deck_knows_its_top_card() -> None:
     card = of_stage(isle, 1)[1]
     isle.carry_out("look(1, invader_deck)", card)
     assert isle.state.invader_faces == (card,)
-    assert isle.run(reveal_card(isle.table)) == card
+    assert isle.run(reveal_card(isle.table, finish_action)) == card
     assert (isle.state.invader_deck, isle.state.invader_faces) == ((2,), ())
 
 
@@ -37,9 +38,9 @@ def test_shuffled_cards_of_one_stage_lie_in_an_order_nobody_knows() -> None:
     seen, other = of_stage(isle, 2)[:2]
     isle.carry_out("look(1, invader_deck); put_back(top, shuffle=2)", seen)
     assert (isle.state.invader_mixed, isle.state.invader_faces) == (2, (seen,))
-    assert isle.run(reveal_card(isle.table), [1, other]) == other
+    assert isle.run(reveal_card(isle.table, finish_action), [1, other]) == other
     assert (isle.state.invader_mixed, isle.state.invader_faces) == (0, (seen,))
-    assert isle.run(reveal_card(isle.table)) == seen
+    assert isle.run(reveal_card(isle.table, finish_action)) == seen
 
 
 def test_backs_tell_shuffled_cards_of_different_stages_apart() -> None:

@@ -255,6 +255,7 @@ def test_spirits_to_choose_from_are_of_the_sets_in_use() -> None:
 def test_the_picture_of_a_whole_game_fits() -> None:
     position = Position(game(), game().complete(2, {"spirit": "thunderspeaker"}), 1)
     position.play(1, position.decisions[1].values[0])
+    position.play(1, 0)  # S-2.1: without an aspect
     shown = list(game().scene(position.view(0), {"1-1": "1"}, Look(80, False, words("de").name, 0)))
     assert isinstance(shown[0], Drawing)
     assert "[1]" in "".join(text(shown[0].rows))

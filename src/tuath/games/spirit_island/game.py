@@ -26,7 +26,7 @@ from tuath.games.spirit_island.shown.statistics import statistics
 from tuath.games.spirit_island.shown.view import called, view
 from tuath.games.spirit_island.state.legality import no_variant
 from tuath.games.spirit_island.state.names import OFFERED, domains, lines
-from tuath.games.spirit_island.state.queries import EXPANSIONS, PRESENCE_GONE, counter, seats
+from tuath.games.spirit_island.state.queries import EXPANSIONS, PRESENCE_GONE, TIME, counter, seats
 from tuath.games.spirit_island.state.questions import QUESTIONS
 from tuath.games.spirit_island.state.scoring import score
 from tuath.games.spirit_island.state.state import NO_CARD, NO_EXPANSION, NO_FOE, NONE, ON, SETUP, Options, State
@@ -120,7 +120,7 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
         minors = bits_of_kind(printed, "minor")
         majors = bits_of_kind(printed, "major")
         held = 0
-        for pile in (state.hands, state.drawn, state.played, state.discards):
+        for pile in (state.hands, state.drawn, state.played, state.discards, state.days):
             for own in pile:
                 held |= own
         for seat in seats(state):
@@ -211,4 +211,5 @@ def presence_of(state: State, seat: Seat) -> int:
     tracks = len(state.printed.spirits[state.spirits[seat]].tracks)
     on_panel = sum(state.covered[before : before + tracks])
     on_island = sum(state.presence[seat :: state.seats])
-    return on_panel + on_island + state.destroyed[seat] + counter(state, PRESENCE_GONE, seat)
+    away = counter(state, TIME, seat) + counter(state, PRESENCE_GONE, seat)
+    return on_panel + on_island + state.destroyed[seat] + away

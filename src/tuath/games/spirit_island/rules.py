@@ -16,7 +16,18 @@ from tuath.games.spirit_island.spirits import bringer, ocean
 from tuath.games.spirit_island.state import standing
 from tuath.games.spirit_island.state.state import Points, Rules
 from tuath.games.spirit_island.turn import beginning, invaders, powers, sequence
-from tuath.games.spirit_island.verbs import blocks, boards, cards, decks, harm, markers, moving, paying, presence
+from tuath.games.spirit_island.verbs import (
+    blocks,
+    boards,
+    cards,
+    decks,
+    harm,
+    markers,
+    moving,
+    panels,
+    paying,
+    presence,
+)
 
 V = TypeVar("V")
 
@@ -42,6 +53,7 @@ RULES = Rules(
         boards.VERBS,
         cards.VERBS,
         decks.VERBS,
+        panels.VERBS,
         harm.VERBS,
         markers.VERBS,
         moving.VERBS,

@@ -38,6 +38,8 @@ export interface LandView extends GroundView {
   sacred: boolean[];
   defend: number;
   isolated: boolean;
+  /** As if it were not there, until the slow phase is over. */
+  frozen: boolean;
 }
 
 export interface TrackView {
@@ -97,6 +99,14 @@ export interface SpiritView {
   prepared: ElementCounts;
   destroyed: number;
   drowned: number;
+  /** Presence that lies on the panel as time. */
+  time: number;
+  /** Power cards that lie open beside the panel. */
+  days: string[];
+  /** Elements that were chosen for spaces of its tracks, by track and place: `energy-2`. */
+  marked: Record<string, string>;
+  /** Ways of growing that its tracks have not opened. */
+  shut: string[];
   lands: number;
   hand: string[];
   drawn: string[];

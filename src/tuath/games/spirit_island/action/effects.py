@@ -54,11 +54,23 @@ from tuath.games.spirit_island.state.queries import (
     is_swarm_site,
     isle,
     oceans_in_play,
+    own_cards,
+    presence_lands,
     seats,
     swarm,
+    times_on,
     tokens_of,
 )
-from tuath.games.spirit_island.state.questions import EITHER, FROM, MAY, NEXT_BOARD, NEXT_SPIRIT, WHERE, WHICH
+from tuath.games.spirit_island.state.questions import (
+    EITHER,
+    FROM,
+    MAY,
+    NEXT_BOARD,
+    NEXT_SPIRIT,
+    WHERE,
+    WHICH,
+    WHICH_SPIRIT,
+)
 from tuath.games.spirit_island.state.standing import (
     PIECES_CHANGED,
     add_standing,
@@ -132,6 +144,7 @@ class Use:
     is_growth: bool = False  # S-5.1: an action of growth
     is_dahan_event: bool = False  # S-14.2: rules of spirits may close lands to it
     card: int = NO_CARD  # the invader card that is carried out
+    is_shifted: bool = False  # S-22.17: an action for a board, in which those for its lands happen once
     is_repeat: bool = False  # S-7.12: what is repeated does not repeat itself
     is_both: bool = False  # S-7.6: whatever is left to choose between two ways is done in both of them
     sources: int = -1  # lands, as bits, from which is gathered
@@ -208,6 +221,8 @@ class Use:
         """S-11.5: what is no power is not asked for where nothing of it can be done; S-14.13: nor what is too dear."""
         if not is_affordable(self.case, may.effect) or (not self.is_power and not could(self.case, may.effect)):
             return False
+        if speaks_of_this(may.effect) and not own_cards(self.state, self.seat) >> self.power & 1:
+            return False  # S-22.23: the card is gone
         self.ask_about()
         return await self.table.choose(self.seat, MAY) == YES
 
@@ -279,6 +294,11 @@ async def carry_out_counting(use: Use, effect: Effect) -> None:
     """S-16.2: first it is decided what counts as what here."""
     await settle_counts(use.table, use.tally, use.here, effect, use.cause)
     await walk(use, effect, use.rules.verbs)
+
+
+def speaks_of_this(effect: Effect) -> bool:
+    """Is something done with the card itself?"""
+    return any(isinstance(each, Call) and each.args == (Word("this"),) for each in effect)
 
 
 def kinds_of(what: Expr) -> tuple[int, ...]:
@@ -624,9 +644,15 @@ async def at(use: Use, call: Call) -> None:
         use.tally.lands["that_land"] = 1 << land
         use.taken.add(land)
         there, block = at_land(use, land), call.block or ()
-        await (carry_out_apart(use, there, block) if quantity.most == ALL else carry_out_block(there, block))
-        if use.is_over:
-            return
+        for _ in range(times_of(use, land) if quantity.most == ALL else 1):
+            await (carry_out_apart(use, there, block) if quantity.most == ALL else carry_out_block(there, block))
+            if use.is_over:
+                return
+
+
+def times_of(use: Use, land: Land) -> int:
+    """S-22.17: how often an action for this land, or for its board, happens; of one inside another, once."""
+    return times_on(use.state, land) if use.after_action is not None and not use.is_power and not use.is_shifted else 1
 
 
 async def at_ranked(use: Use, call: Call, place: Apply, most: int) -> None:
@@ -670,8 +696,18 @@ async def interrupt(table: Table[State], action: Awaitable[None]) -> None:
 
 
 async def as_spirit(use: Use, call: Call) -> None:
-    """Another spirit does it, and chooses."""
-    await carry_out(dataclasses.replace(use, seat=use.target), call.block or ())
+    """Another spirit does it, and chooses; of several with presence there whoever acts names one."""
+    match call.args[0]:
+        case Apply("one_spirit", (), (("has_presence", place),)):
+            lands = lands_meant(use.case, place)
+            there = [seat for seat in seats(use.state) if presence_lands(use.state, seat) & lands]
+            if not there:
+                return
+            use.ask_about()
+            seat = there[0] if len(there) == 1 else await use.table.choose(use.seat, WHICH_SPIRIT, there)
+        case _:
+            seat = use.target
+    await carry_out(dataclasses.replace(use, seat=seat), call.block or ())
 
 
 async def each_spirit(use: Use, call: Call) -> None:
@@ -704,7 +740,10 @@ async def each_board(use: Use, call: Call) -> None:
         if use.is_over:
             return
         seat = decider(use.state, Land(members(lands)[0]))  # S-3.4
-        await carry_out_apart(use, as_other(use, seat, lands & use.scope), call.block or ())
+        for _ in range(times_of(use, Land(members(lands)[0]))):
+            own = as_other(use, seat, lands & use.scope)
+            own.is_shifted = True
+            await carry_out_apart(use, own, call.block or ())
 
 
 def as_other(use: Use, seat: Seat, scope: int) -> Use:

@@ -26,7 +26,7 @@ from tuath.games.spirit_island.state.state import (
 )
 from tuath.games.spirit_island.verbs.cards import LOOKED
 from tuath.games.spirit_island.verbs.decks import put_looked, take_out, turn_over, unseen_card
-from tuath.games.spirit_island.verbs.presence import remove_presence
+from tuath.games.spirit_island.verbs.presence import remove_destroyed, remove_presence
 
 BEFORE_EXPLORING = ("reveal", "explore")  # when an escalation happens: S-8.4
 NOT_CARRIED_OUT = "not_carried_out"  # a counter: invader cards on a space that no step has carried out, as bits: S-8.22
@@ -224,6 +224,9 @@ async def remove_from_game(use: Use, call: Call) -> None:
         return
     if call.args[1] == Word("blight") and use.here != NOWHERE:
         box_blight(use, use.amount(call.args[0]).most)
+        return
+    if call.args[1] == Word("presence.destroyed"):
+        remove_destroyed(use, use.amount(call.args[0]).most)
         return
     amount = use.amount(call.args[0]).most
     while amount and (place := card_index(use, call.args[1])) is not None:

@@ -303,8 +303,14 @@ def island(boards: tuple[Board, ...], layout: Layout) -> Island:
 
 
 def without_boards(whole: Island, sunk: int) -> Island:
-    """What is left when the boards at these places, as bits, are gone: their lands touch nothing any more."""
-    gone = bits_of(land_at(place, number) for place in members(sunk) for number in range(PER_BOARD))
+    """What is left when the boards at these places, as bits, are gone."""
+    return without_lands(
+        whole, bits_of(land_at(place, number) for place in members(sunk) for number in range(PER_BOARD))
+    )
+
+
+def without_lands(whole: Island, gone: int) -> Island:
+    """What is left when these lands, as bits, are gone: they touch nothing any more."""
     adjacent = tuple(0 if gone >> land & 1 else near & ~gone for land, near in enumerate(whole.adjacent))
     across = tuple(0 if gone >> land & 1 else near & ~gone for land, near in enumerate(whole.across))
     lands = whole.lands & ~gone

@@ -23,7 +23,7 @@ CARD = "card|deck"
 
 Needs = Literal[
     "nothing", "land", "pieces", "pieces_beside", "bearers", "victims", "each_victim", "small_pieces", "presence",
-    "discards", "cards", "energy", "markers", "hand", "face_down",
+    "discards", "cards", "energy", "time", "markers", "hand", "face_down",
 ]  # fmt: skip
 Helps = Literal["never", "always", "up_to", "inside"]
 Brings = Literal[
@@ -109,7 +109,7 @@ VERBS: Mapping[str, Verb] = {
     "health": Verb(form("piece more", "ground more", "ground", set="number"), stands=True),
     "strength": Verb(form("piece more", "piece", set="number", to="piece|ground", during="ravaging"), stands=True),
     "no_heal": Verb(form("piece"), stands=True),
-    "counts_as": Verb(form("piece piece", optional="flag"), stands=True),
+    "counts_as": Verb(form("piece piece", optional="flag", by="who"), stands=True),
     "sit_out": Verb(form(f"{HOW_MANY} piece"), asks=True),
     # adding and moving: S-9, S-10
     "add": Verb(
@@ -182,6 +182,7 @@ VERBS: Mapping[str, Verb] = {
     "skip": Verb(form("amount|skipped", normal="flag", advance="flag", reveal="flag"), stands=True, brings="skipped"),
     "no_source": Verb(form(), stands=True, read=True),
     "explore_cards": Verb(form("more"), everywhere=True, stands=True, read=True),
+    "let_build": Verb(form()),
     "build_here": Verb(form()),
     "ravage_here": Verb(form()),
     "explore_here": Verb(form()),
@@ -219,7 +220,18 @@ VERBS: Mapping[str, Verb] = {
     "slow": Verb(form("", "amount"), everywhere=True, stands=True),
     "flip_speed": Verb(form("up_to")),
     "range": Verb(
-        form("", "more|amount", set="number", origin="terrain", to="terrain", pay="number"), stands=True, helps="always"
+        form(
+            "",
+            "more|amount",
+            set="number",
+            origin="terrain|condition",
+            to="terrain",
+            pay="number",
+            max="number",
+            only="card",
+        ),
+        stands=True,
+        helps="always",
     ),
     "element": Verb(
         form("number|amount element|alike", distinct="flag", same="flag"), asks=True, helps="always", brings="elements"
@@ -241,8 +253,8 @@ VERBS: Mapping[str, Verb] = {
     "share_targeting": Verb(form()),
     "prepare": Verb(form("number", "number element"), helps="always"),
     "discard_markers": Verb(form("number|up_to"), needs="markers"),
-    "gain_time": Verb(form("number|up_to")),
-    "time": Verb(form("number")),
+    "gain_time": Verb(form("number|up_to"), helps="always"),
+    "time": Verb(form("number"), needs="time"),
     "save": Verb(form(f"{HOW_MANY} piece"), asks=True),
     # what holds for a spirit all game, printed on its panel: S-5.15, S-5.17, S-22.3
     "sacred_site": Verb(form("number", in_="terrain!"), read=True),
@@ -250,6 +262,11 @@ VERBS: Mapping[str, Verb] = {
     "regrow": Verb(form("number"), read=True),
     "open_ocean": Verb(form("terrain"), read=True),
     "harmless": Verb(form(), read=True),
+    "drift": Verb(form("number"), read=True),
+    "keep_days": Verb(form("number"), read=True),
+    "keep_time": Verb(form(), read=True),
+    "grow_panel": Verb(form(), read=True),
+    "mark_elements": Verb(form(), read=True),
     "spend_markers": Verb(form(), read=True),
     "reach": Verb(form("number piece"), read=True),
     # cards and table
@@ -344,6 +361,8 @@ FUNCTIONS = {
     **dict.fromkeys(("leave", "enter_ocean", "drowned", "power_would_destroy"), form("piece", gives="event")),
     "added_here": form("piece", by="ravaging", cascade="flag", gives="event"),
     "built_here": form("", "piece", gives="event"),
+    "disease_stops_build": form(gives="event"),
+    "gained_without": form("element", gives="event"),
     "presence_falls": form(by="ravaging", gives="event"),
     "presence_grows": form(gives="event"),
     **dict.fromkeys(
@@ -427,6 +446,7 @@ WORDS = {
     **dict.fromkeys(("invader_discard.one", "unused.fear_card", "unused.invader_card"), "deck"),
     **dict.fromkeys(("this", "that_card", "gained", "reminder_card", "invader_card"), "card"),
     **dict.fromkeys(("fear_card", "fear_card.earned", "boon_of_vigor"), "card"),
+    "power_cards": "card",
     "discarded": "card|alike",
     **dict.fromkeys(("looked_card", "used_card", "forgotten", "cards_target_did_not_keep"), "pile"),
     **dict.fromkeys(("minor", "major", "unique", "days_that_never_were"), "power"),

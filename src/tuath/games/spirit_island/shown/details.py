@@ -11,7 +11,7 @@ from tuath.core.notation import Call
 from tuath.core.question import Question, Seat
 from tuath.games.spirit_island.material.geometry import TERRAINS, Land
 from tuath.games.spirit_island.material.material import COMPLEXITIES, cause_of
-from tuath.games.spirit_island.material.pieces import SITE_AS_BEASTS, damage_of, kind_of, strife_of
+from tuath.games.spirit_island.material.pieces import SITE_AS_BEASTS, damage_of, is_token, kind_of, strife_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS
 from tuath.games.spirit_island.state.forecast import Ravage, dahan, forecast_ravage, ravages_left, when_invaders_act
 from tuath.games.spirit_island.state.legality import is_met
@@ -153,7 +153,7 @@ def piece_details(state: State, seat: Seat, value: int) -> Details:
         return {"stop": 1}
     one = value - BESIDE_STOP
     where = state.doing[seat].where
-    whole = health(state, Land(where), one) if where != NOWHERE else 0
+    whole = health(state, Land(where), one) if where != NOWHERE and not is_token(one) else 0
     return {
         "stop": 0,
         "piece": kind_of(one),

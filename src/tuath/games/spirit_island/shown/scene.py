@@ -236,6 +236,8 @@ def token_texts(land: View) -> Iterator[Message]:
             yield say(f"spirit_island-sheet-some-{token}", number=land[token])
     if land["isolated"]:
         yield say("spirit_island-sheet-isolated")
+    if land["frozen"]:
+        yield say("spirit_island-sheet-frozen")
 
 
 # ---- the spirits ----------------------------------------------------------------------------------------------------

@@ -50,6 +50,8 @@ class LandView(GroundView):
     """By seat."""
     defend: int
     isolated: bool
+    frozen: bool
+    """As if it were not there, until the slow phase is over."""
 
 
 # ---- the spirits ----------------------------------------------------------------------------------------------------
@@ -114,6 +116,14 @@ class SpiritView(TypedDict):
     """Element markers on its panel: S-22.21."""
     destroyed: int
     drowned: int
+    time: int
+    """Presence that lies on the panel as time."""
+    days: list[str]
+    """Power cards that lie open beside the panel."""
+    marked: dict[str, str]
+    """Elements that were chosen for spaces of its tracks, by track and place: `energy-2`."""
+    shut: list[str]
+    """Ways of growing that its tracks have not opened."""
     lands: int
     hand: list[str]
     drawn: list[str]

@@ -30,9 +30,11 @@ from tuath.games.spirit_island.state.forecast import Ravage, builds, ravages, wh
 from tuath.games.spirit_island.state.legality import meets
 from tuath.games.spirit_island.state.names import alternative_index, cause_ids, growth_id, land_ids
 from tuath.games.spirit_island.state.queries import (
+    TIME,
     beside,
     card_plays,
     cards_to_next_level,
+    chosen_spaces,
     counter,
     elements,
     energy_income,
@@ -40,7 +42,9 @@ from tuath.games.spirit_island.state.queries import (
     has_events,
     is_healthy,
     is_sacred_site,
+    is_unlocked,
     island_of,
+    marker_of,
     oceans_in_play,
     prepared,
     presence_lands,
@@ -135,6 +139,7 @@ def land_view(state: State, land: Land) -> LandView:
         "sacred": [is_sacred_site(state, seat, land) for seat in seats(state)],
         "defend": defence(state, land),
         "isolated": bool(state.isolated >> land & 1),
+        "frozen": bool(state.frozen >> land & 1),
     }
 
 
@@ -195,6 +200,10 @@ def spirit_view(state: State, seat: Seat) -> SpiritView | NoSpirit:
         "prepared": elements_view(prepared(state, seat)),
         "destroyed": state.destroyed[seat],
         "drowned": counter(state, "drowned", seat),
+        "time": counter(state, TIME, seat),
+        "days": card_ids(state, state.days[seat]),
+        "marked": marks_view(state, seat),
+        "shut": shut_ways(state, seat) if is_laid else [],
         "lands": presence_lands(state, seat).bit_count(),
         "hand": card_ids(state, state.hands[seat]),
         "drawn": card_ids(state, state.drawn[seat]),
@@ -208,6 +217,26 @@ def spirit_view(state: State, seat: Seat) -> SpiritView | NoSpirit:
         "growing": growing_view(state, seat),
         "ready": bool(state.done >> seat & 1),
     }
+
+
+def marks_view(state: State, seat: Seat) -> dict[str, str]:
+    """S-22.16: what was chosen for spaces of the panel, whether they are covered again or not."""
+    own, found = spirit(state, seat), dict[str, str]()
+    for track, place in chosen_spaces(own):
+        if element := counter(state, marker_of(track, place), seat):
+            found[f"{own.tracks[track].id}-{place}"] = ELEMENTS[element - 1]
+    return found
+
+
+def shut_ways(state: State, seat: Seat) -> list[str]:
+    """S-22.16: options of growth that are not open now."""
+    own = spirit(state, seat)
+    return [
+        growth_id(own, section, place)
+        for section, growth in enumerate(own.growth)
+        for place, option in enumerate(growth.options)
+        if not is_unlocked(state, seat, option)
+    ]
 
 
 def elements_view(numbers: Sequence[int]) -> ElementCounts:

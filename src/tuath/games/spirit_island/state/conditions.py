@@ -29,9 +29,12 @@ from tuath.games.spirit_island.material.pieces import (
 )
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.queries import (
+    PREVIOUS_USES,
     beside,
     boards_left,
+    counter,
     elements,
+    energy_income,
     in_reach,
     in_reach_of,
     is_healthy,
@@ -63,6 +66,7 @@ KINDS_MEANT = {
 STANDING_THERE = (*FIGURES, "invader")  # figures, which are read for all lands at once; tokens are counted by land
 OF_THE_TABLE = ("players", "boards", "cards_played", "event", "invader_discard")  # numbers of no land
 ALL = 10_000  # more than there can be
+NUMBERS_OF_ALL = ("players", "boards", "cards_played", "event", "energy_track", "previous_uses")
 
 
 @dataclass(slots=True)
@@ -330,6 +334,10 @@ def number_of_all(case: Case, what: Expr) -> int:
             return state.invaders_discarded.bit_count()
         if name == "cards_played":
             return state.played[case.seat].bit_count()
+        if name == "energy_track":  # of the spirit whose power it is
+            return energy_income(state, case.user if case.user != NOBODY else case.seat)
+        if name == "previous_uses":
+            return counter(state, PREVIOUS_USES, case.seat)
         if name.startswith("element."):
             return (case.elements or elements(state, case.seat))[ELEMENTS.index(name.removeprefix("element."))]
     return pieces_of(case, what, scope(case))
@@ -351,7 +359,7 @@ def pieces_of(case: Case, what: Expr, lands: int) -> int:
         kinds = [each for name in listed for each in kinds_named(name.partition(".")[2])]
         more = ["strife"] if "removed.token" in listed else []
         return sum(case.tally.removed.get(each, 0) for each in kinds + more)
-    if listed[0] in OF_THE_TABLE or listed[0].startswith("element."):
+    if listed[0] in (*OF_THE_TABLE, *NUMBERS_OF_ALL) or listed[0].startswith("element."):
         return number_of_all(case, what)
     return sum(pieces_at(case, what, Land(land)) for land in members(lands))
 
@@ -371,7 +379,7 @@ def pieces_named(case: Case, name: str, land: Land) -> int:
     if whose == "new" and kind == "blight":
         return state.blight_new.count(land)
     if kind in LAND_TOKENS:
-        return tokens_of(state, kind)[land] + counted_too(case, kind, land)
+        return tokens_of(state, kind)[land] + counted_too(case, kind, land) + counted_by_self(case, kind, land)
     if kind == "token":
         return sum(pieces_named(case, each, land) for each in (*LAND_TOKENS[:-1], "strife"))
     if kind in KINDS_MEANT:
@@ -388,6 +396,14 @@ def pieces_named(case: Case, name: str, land: Land) -> int:
     if kind == "spirits":
         return len(spirits_in(state, land))
     raise ValueError(f"{name} is no piece")
+
+
+def counted_by_self(case: Case, kind: str, land: Land) -> int:
+    """S-16.2: what counts as such a token for the actions of the spirit that acts, by its panel; mostly nothing."""
+    seat = case.user if case.user != NOBODY else case.seat
+    said = said_on(spirit(case.state, seat), "counts_as") if seat != NOBODY and case.state.spirits[seat] != NONE else ()
+    own = [call for call in said if call.key("by") is not None and kind in names(call.args[1])]
+    return sum(tokens_of(case.state, name)[land] for call in own for name in names(call.args[0]))
 
 
 def counted_too(case: Case, kind: str, land: Land) -> int:

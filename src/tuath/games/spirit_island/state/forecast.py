@@ -120,7 +120,7 @@ def explored_by(state: State, card: int) -> int:
 
 def of_card(state: State, card: int) -> int:
     """S-8.1: as bits."""
-    return lands_matching(state, state.printed.invader_cards[card])
+    return lands_matching(state, state.printed.invader_cards[card]) & ~state.frozen
 
 
 def when_invaders_act(state: State) -> State:

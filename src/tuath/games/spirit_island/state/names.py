@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Protocol
 
-from tuath.core.notation import Apply, Call, Effect, Either, Expr, Line, May, Op, Word, parse_expression, statements
+from tuath.core.notation import Apply, Call, Effect, Either, Expr, If, Line, May, Op, Word, parse_expression, statements
 from tuath.core.question import Domain
 from tuath.games.spirit_island.material.geometry import MOST_BOARDS, PER_BOARD, TERRAINS, land_at
 from tuath.games.spirit_island.material.material import (
@@ -21,10 +21,8 @@ from tuath.games.spirit_island.material.material import (
     Innate,
     Power,
     Printed,
-    Range,
     Scenario,
     Spirit,
-    Target,
     Threshold,
     of_sets,
 )
@@ -34,7 +32,7 @@ from tuath.games.spirit_island.state.standing import all_effects, library
 from tuath.games.spirit_island.state.state import NONE
 
 MOST_SEATS = 6
-MOST_WAYS = 9
+MOST_WAYS = 12
 MOST_FEAR_CARDS = 30  # earned and in the deck
 MOST_PAID = 30  # energy, for an effect that costs as much as one likes
 SOURCES = ("energy", "plays", "third", "fourth", "fifth", "sixth", "destroyed", "island")
@@ -63,6 +61,7 @@ def domains(printed: Printed) -> dict[str, Domain]:
         "answer": ("yes", "no"),
         "option": tuple(str(number) for number in range(1, MOST_WAYS + 1)),
         "source": SOURCES,
+        "source_or_stop": ("stop", *SOURCES),
         "payment": PAYMENTS,
         "price": tuple(str(number) for number in range(1, MOST_PAID + 1)),
         "element": ELEMENTS,
@@ -195,27 +194,32 @@ def blight_line(card: BlightCard) -> Line:
 def power_lines(power: Power) -> list[Line]:
     """Its target, its effect if it has one without elements, and its thresholds."""
     effect = [use(power.effect)] if power.effect else []
-    return [target_line(power.range, power.target), *effect, *(threshold_line(each) for each in power.thresholds)]
+    return [target_line(power), *effect, *(threshold_line(each) for each in power.thresholds)]
 
 
 def innate_lines(innate: Innate) -> list[Line]:
     general = [use(innate.general)] if innate.general else []
-    return [target_line(innate.range, innate.target), *general, *(threshold_line(each) for each in innate.levels)]
+    return [target_line(innate), *general, *(threshold_line(each) for each in innate.levels)]
 
 
-def target_line(reach: Range | None, target: Target) -> Line:
+def target_line(power: Power | Innate) -> Line:
+    """S-6.6, S-7.3: what it is used on, and what that costs each time."""
+    reach, target = power.range, power.target
+    often = "any" if isinstance(power, Innate) and power.any_number else "once"
+    cost = (("often", often), ("paid", "yes" if power.use_cost else "no"))
     if target.kind != "land" or reach is None:
         when = {"spirit": f"target_{target.who}_spirit"}.get(target.kind, "target_self")
-        return Line("card", when, None, ())
+        return Line("card", when, None, power.use_cost, cost)
     second = str(reach.steps[1]) if len(reach.steps) > 1 else "0"
     things = (
         ("range", str(reach.steps[0])),
         ("origin", reach.origin),
         ("terrain", reach.terrains[0] if reach.terrains else "none"),
         ("second", second),
+        *cost,
     )
     when = "target_lands" if len(reach.steps) > 1 else "target_land"
-    return Line("card", when, target_expression(target.any_of), (), things)
+    return Line("card", when, target_expression(target.any_of), power.use_cost, things)
 
 
 def target_expression(filters: Sequence[str]) -> Expr:
@@ -226,8 +230,13 @@ def target_expression(filters: Sequence[str]) -> Expr:
     return parse_expression(f"land({' or '.join(parts)})")
 
 
+def with_needs(threshold: Threshold) -> Effect:
+    """S-7.6: its effect, with what it needs besides elements."""
+    return threshold.effect if threshold.needs is None else (If(threshold.needs, threshold.effect, ()),)
+
+
 def threshold_line(threshold: Threshold) -> Line:
-    return Line("card", f"threshold_{threshold.mode}", elements_expression(threshold.elements), threshold.effect)
+    return Line("card", f"threshold_{threshold.mode}", elements_expression(threshold.elements), with_needs(threshold))
 
 
 def elements_expression(choices: Sequence[Elements]) -> Expr | None:

@@ -22,7 +22,15 @@ from tuath.games.spirit_island.state.conditions import (
     pieces_of,
     scope,
 )
-from tuath.games.spirit_island.state.queries import cards_with, counter, own_cards, prepared, presence, presence_lands
+from tuath.games.spirit_island.state.queries import (
+    TIME,
+    cards_with,
+    counter,
+    own_cards,
+    prepared,
+    presence,
+    presence_lands,
+)
 from tuath.games.spirit_island.state.standing import health
 from tuath.games.spirit_island.state.state import NOWHERE
 
@@ -114,7 +122,9 @@ def extent_of_own(case: Case, call: Call, needs: Needs) -> Extent:
 def is_affordable(case: Case, effect: Effect) -> bool:
     """S-14.13: can everything that must be paid first be paid? Without it nothing of the effect is done."""
     prices = [each.args[0] for each in effect if isinstance(each, Call) and VERBS[each.verb].needs == "energy"]
-    return all(can_spend(case, price) for price in prices)
+    times = [each.args[0] for each in effect if isinstance(each, Call) and VERBS[each.verb].needs == "time"]
+    has_time = all(number(case, price) <= counter(case.state, TIME, case.seat) for price in times)
+    return has_time and all(can_spend(case, price) for price in prices)
 
 
 def can_spend(case: Case, price: Expr) -> bool:

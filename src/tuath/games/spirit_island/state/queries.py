@@ -21,6 +21,7 @@ from tuath.games.spirit_island.material.geometry import (
     number_of,
     within,
     without_boards,
+    without_lands,
 )
 from tuath.games.spirit_island.material.material import (
     SETS,
@@ -38,6 +39,7 @@ from tuath.games.spirit_island.material.material import (
 from tuath.games.spirit_island.material.pieces import BEASTS, CITY, EXPLORER, PIECE_KINDS, TOWN, count, is_invader
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS
 from tuath.games.spirit_island.state.state import (
+    INVADER_PHASE,
     NO_CARD,
     NO_EXPANSION,
     NO_FOE,
@@ -51,6 +53,10 @@ from tuath.games.spirit_island.state.state import (
 
 BUILDINGS = (TOWN, CITY)
 ANY_ELEMENT = "any"
+CHOSEN_ELEMENT = "chosen"  # once and for all, when the space is uncovered: S-22.16
+TIME = "time"  # presence that lies on the panel as time: S-22.17
+PREVIOUS_USES = "turn.uses"  # of an innate power that may be used any number of times
+OF_THE_TURN = "turn."  # before the names of what is kept in mind for this turn only
 NO_ELEMENTS: Elements = (0,) * len(ELEMENTS)
 SITE_PRESENCE = 2  # S-5.8
 VICTORY_LEVEL = 4  # S-11.2: no fear card left
@@ -192,13 +198,27 @@ def extra_board(state: State) -> int:
 
 
 def isle(state: State) -> Island:
-    return island_of(state.printed, state.boards, state.layout, state.sunk)
+    return island_of(state.printed, state.boards, state.layout, state.sunk, state.frozen)
 
 
 @lru_cache(maxsize=256)
-def island_of(printed: Printed, boards: tuple[int, ...], layout: int, sunk: int = 0) -> Island:
+def island_of(printed: Printed, boards: tuple[int, ...], layout: int, sunk: int = 0, frozen: int = 0) -> Island:
+    """As the boards lie; S-22.11: without those that are gone, and lands that are out of the world for a while."""
     whole = island(tuple(printed.boards[board] for board in boards), printed.layouts[layout])
-    return without_boards(whole, sunk) if sunk else whole
+    left = without_boards(whole, sunk) if sunk else whole
+    return without_lands(left, frozen) if frozen else left
+
+
+def times_on(state: State, land: Land) -> int:
+    """S-22.17: how often each action for this land or its board happens in this invader phase: mostly once."""
+    if not state.counters or state.phase != INVADER_PHASE:
+        return 1
+    return max(0, 1 + state.counters.get(shift_of(board_place(land)), 0))
+
+
+def shift_of(place: int) -> str:
+    """Under which is kept how many more actions there are on a board this turn: S-22.17."""
+    return f"{OF_THE_TURN}shift_{place}"
 
 
 def boards_left(state: State) -> int:
@@ -378,7 +398,7 @@ def presence(state: State, seat: Seat, land: Land) -> int:
 
 def presence_lands(state: State, seat: Seat) -> int:
     """S-1.5: the own lands, as bits; S-17.6, S-22.3: presence in an ocean that is not in play is out of play."""
-    found = filled_lands(tuple(state.presence[seat :: state.seats]))
+    found = filled_lands(tuple(state.presence[seat :: state.seats])) & ~state.frozen
     return found & (isle(state).lands | oceans_in_play(state)) if found & isle(state).oceans else found
 
 
@@ -503,6 +523,53 @@ def silent_actions(option: GrowthOption) -> list[int]:
     return [place for place, action in actions if all(isinstance(c, Call) and VERBS[c.verb].silent for c in action)]
 
 
+def marker_of(track: int, place: int) -> str:
+    """Under which an element is kept that was chosen for a space: S-22.16."""
+    return f"marked_{track}_{place}"
+
+
+def choice_of(track: str) -> str:
+    """Under which is kept what the empty track has opened: S-22.16."""
+    return f"opened_{track}"
+
+
+@lru_cache(maxsize=256)
+def opens_growth(panel: Spirit, track: str) -> bool:
+    """S-22.16: are there options of growth that wait for this track to be empty?"""
+    return any(option.unlock == track for growth in panel.growth for option in growth.options)
+
+
+def is_unlocked(state: State, seat: Seat, option: GrowthOption) -> bool:
+    """S-22.16: its track is empty, and it was the one chosen of the two."""
+    if not option.unlock:
+        return True
+    tracks = [track.id for track in spirit(state, seat).tracks]
+    is_empty = not state.covered[track_offset(state, seat) + tracks.index(option.unlock)]
+    return is_empty and counter(state, choice_of(option.unlock), seat) == 1 + ("a", "b").index(option.choice)
+
+
+def marked(state: State, seat: Seat) -> Elements:
+    """S-22.16: elements that were chosen for uncovered spaces of the panel, in the order of ELEMENTS."""
+    panel, found = spirit(state, seat), [0] * len(ELEMENTS)
+    for track, place in chosen_spaces(panel):
+        is_open = place < len(panel.tracks[track].spaces) - state.covered[track_offset(state, seat) + track]
+        element = counter(state, marker_of(track, place), seat)
+        if is_open and element:
+            found[element - 1] += 1
+    return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def chosen_spaces(panel: Spirit) -> tuple[tuple[int, int], ...]:
+    """S-22.16: by track and place; on most panels there are none."""
+    return tuple(
+        (track, place)
+        for track, each in enumerate(panel.tracks)
+        for place, space in enumerate(each.spaces)
+        if CHOSEN_ELEMENT in space.elements
+    )
+
+
 def own_cards(state: State, seat: Seat) -> int:
     """S-6.4: its power cards, wherever they are, as bits."""
     return state.hands[seat] | state.played[seat] | state.discards[seat]
@@ -530,7 +597,10 @@ def elements(state: State, seat: Seat) -> Elements:
     """S-6.7: over cards in play, uncovered spaces and effects of the turn, in the order of ELEMENTS."""
     size = len(ELEMENTS)
     gained = tuple(state.elements[seat * size : (seat + 1) * size])
-    return _elements(state.printed, state.played[seat], open_spaces(state, seat).elements, gained)
+    on_track = open_spaces(state, seat).elements
+    if chosen_spaces(spirit(state, seat)):
+        return _elements(state.printed, state.played[seat], on_track, gained, marked(state, seat))
+    return _elements(state.printed, state.played[seat], on_track, gained)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -35,7 +35,7 @@ from tuath.games.spirit_island.state.conditions import (
     where,
 )
 from tuath.games.spirit_island.state.forcing import forced
-from tuath.games.spirit_island.state.queries import panel_of, presence, seats, tokens_of
+from tuath.games.spirit_island.state.queries import counter, counter_of, panel_of, presence, seats, tokens_of
 from tuath.games.spirit_island.state.state import (
     FAST,
     GAME,
@@ -58,6 +58,7 @@ ANY_CHANGE = "change"  # damage, destruction, removing, replacing and moving
 FELL_IN_RAVAGE = "fell_in_ravage"  # pieces that a ravage has destroyed
 USED = "used"  # a rule in an action
 NO_HEAL = "no_heal"
+BEYOND_RANGE = "turn.beyond_range"  # how often a spirit has ignored the range this turn
 WAITING_FOR = "on "  # before an event, as a key
 WAITING_VERBS = tuple(name for name, verb in VERBS.items() if verb.waits)
 ONCE = "next"  # the one that waits for the first time only
@@ -453,7 +454,7 @@ def counted(state: State, name: str, land: Land) -> Counted:
     if not rows_by(state, COUNTS_AS):
         return NOTHING_COUNTED
     always, optional = 0, dict[Seat, int]()
-    for call, case in applying(state, COUNTS_AS, land):
+    for call, case in [each for each in applying(state, COUNTS_AS, land) if each[0].key("by") is None]:
         there = pieces_at(case, call.args[0], land) if name in names(call.args[1]) else 0
         if call.key("optional") is None:
             always += there
@@ -708,11 +709,28 @@ def prices_beyond_range(state: State, seat: Seat, lands: int) -> dict[Land, int]
     rows = [row for row in on_panels(state, "range") if row.seat == seat]
     said = [found for row in rows for found in holding_over(state, row, "range", lands)]
     found: dict[Land, int] = {}
-    for call, case, fitting in [each for each in said if each[0].args == ANY_RANGE]:
+    for call, case, fitting in [each for each in said if each[0].args == ANY_RANGE and is_left(state, seat, each[0])]:
         for land in map(Land, members(fitting)):
             price = number(case.at(land), call.key("pay") or 0)
             found[land] = min(price, found.get(land, price))
     return found
+
+
+def is_left(state: State, seat: Seat, call: Call) -> bool:
+    """S-7.3: may the range be ignored once more this turn? Mostly there is no limit."""
+    most = call.key("max")
+    return most is None or counter(state, BEYOND_RANGE, seat) < number(Case(state, seat), most)
+
+
+def note_beyond_range(state: State, seat: Seat) -> None:
+    """S-7.3: an action has ignored the range."""
+    if said_for(state, seat, "range"):
+        state.counters[counter_of(BEYOND_RANGE, seat)] = counter(state, BEYOND_RANGE, seat) + 1
+
+
+def reaches_anywhere(state: State, seat: Seat) -> bool:
+    """S-5.6: may growth ignore the range, which only a rule does that speaks of every action?"""
+    return any(call.key("max") is not None and is_left(state, seat, call) for call, _ in said_for(state, seat, "range"))
 
 
 def price_to_regrow(state: State, seat: Seat) -> int | None:

@@ -102,11 +102,12 @@ class UsePowers(NamedTuple):
 
 
 class Repeat(NamedTuple):
-    """S-7.8: a power once more; beside a land where the power says so."""
+    """S-7.8: a power once more; beside a land, or in the same one, where the power says so."""
 
     seat: Seat
     power: int
     beside: Land = NOWHERE
+    same: bool = False
     kind: Literal["repeat"] = "repeat"
 
 
@@ -350,6 +351,7 @@ class State(FlatState):
     blight_new: tuple[int, ...]  # lands where blight was added since the last ravage step began, one by one
     presence: list[int]  # by land and seat
     isolated: int  # lands, this turn
+    frozen: int  # lands that are as if they were not there until the slow phase is over: S-22.11
     standing: tuple[AnyStanding, ...]
     happened: tuple[Happening, ...]  # in the action under way
 
@@ -369,6 +371,7 @@ class State(FlatState):
     quick: list[int]  # slow powers that may still be used as fast ones: S-7.9
     elements: list[int]  # gained this turn beside cards and tracks, by seat and element
     plays: list[int]  # card plays left
+    days: list[int]  # power cards that lie open beside the panel, to be gained: S-22.17
     forgone: list[int]  # energy of this turn's gains that was lost: S-22.7
     counters: dict[str, int]  # what single rules keep in mind: see counter_of
 

@@ -5,24 +5,37 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
-from tuath.core.notation import Call, Effect, Expr
+from tuath.core.notation import Call, Effect, Word
 from tuath.core.question import Law, Seat, bits_of, members
 from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.material import Elements, Innate, Power, Range, Target, Threshold
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, INVADERS, TOWN, count
-from tuath.games.spirit_island.state.conditions import CONDITIONS, Case, land_terrain, number, pieces_named, where
+from tuath.games.spirit_island.state.conditions import (
+    CONDITIONS,
+    Case,
+    habitable,
+    holds,
+    land_terrain,
+    number,
+    pieces_named,
+    where,
+)
 from tuath.games.spirit_island.state.legality import is_met, meets
 from tuath.games.spirit_island.state.queries import (
     SITE_PRESENCE,
+    TIME,
+    counter,
     in_reach_of,
     isle,
     oceans_in_play,
     presence,
     presence_lands,
     sacred_sites,
+    said_on,
     seats,
+    spirit,
 )
-from tuath.games.spirit_island.state.standing import applying, on_panels, prices_beyond_range
+from tuath.games.spirit_island.state.standing import ANY_RANGE, applying, on_panels, prices_beyond_range
 from tuath.games.spirit_island.state.state import NOWHERE, Sharing, State
 
 KINDS_NAMED = {"dahan": (DAHAN,), "invaders": INVADERS, "town": (TOWN,), "city": (CITY,)}
@@ -82,13 +95,82 @@ def steps(state: State, seat: Seat, power: Power | Innate) -> int:
     for threshold in thresholds_of(power):
         if threshold.mode == "range" and is_met(state, seat, threshold):
             found = widened(state, seat, threshold.effect, found)
-    return found + sum(wider for to, wider in wider_ranges(state, seat) if to is None)
+    said = [(call, case) for call, case in applying(state, "range", NOWHERE) if case.seat == seat]
+    wider = [each for each in said if each[0].args and each[0].args != ANY_RANGE and not narrowed(each[0])]
+    return found + sum(number(case, call.args[0]) for call, case in wider)
 
 
-def wider_ranges(state: State, seat: Seat) -> list[tuple[Expr | None, int]]:
-    """S-7.10: what widens the range of all powers of a spirit this turn, for any land or for some."""
-    said = [(call, case) for call, case in applying(state, "range", NOWHERE) if case.seat == seat and call.args]
-    return [(call.key("to"), number(case, call.args[0])) for call, case in said]
+def narrowed(call: Call) -> bool:
+    """Does it widen the range from or to certain lands only?"""
+    return call.key("origin") is not None or call.key("to") is not None
+
+
+def farther(state: State, seat: Seat, power: Power | Innate, starts: int, reach: int) -> int:
+    """S-7.10: lands in range where powers reach farther from some origins, or to some lands."""
+    found, oceans = 0, oceans_in_play(state)
+    said = [(call, case) for call, case in applying(state, "range", NOWHERE) if case.seat == seat and narrowed(call)]
+    if not said:
+        return 0
+    for start in map(Land, members(starts)):
+        there = [each for each in said if fits_origin(each[0], each[1].at(start)._replace(oceans=oceans), power)]
+        more = sum(number(case, call.args[0]) for call, case in there if call.key("to") is None)
+        found |= in_reach_of(state, 1 << start, reach + more, oceans)
+        for call, case in [each for each in there if each[0].key("to") is not None]:
+            wide = in_reach_of(state, 1 << start, reach + more + number(case, call.args[0]), oceans)
+            found |= where(case._replace(oceans=oceans), call.key("to") or 1, wide)
+    return found
+
+
+def fits_origin(call: Call, case: Case, power: Power | Innate) -> bool:
+    """Is it an origin of which the rule speaks, and a power card if it speaks of those alone?"""
+    if call.key("only") is not None and not isinstance(power, Power):
+        return False
+    match call.key("origin"):
+        case None:
+            return True
+        case Word(ground):
+            return land_terrain(case) == ground
+        case condition:
+            return holds(case, condition)
+
+
+# ---- presence that drifts to the target: S-22.15 --------------------------------------------------------------------
+
+
+def may_drift(state: State, seat: Seat) -> bool:
+    return bool(said_on(spirit(state, seat), "drift"))
+
+
+def drifts(state: State, seat: Seat, power: Power | Innate, land: Land) -> dict[Land, int]:
+    """S-22.15: from which lands one own presence can go where, so that this land can be targeted then."""
+    oceans = oceans_in_play(state)
+    case, found = Case(state, seat, oceans=oceans), dict[Land, int]()
+    ends = (case.near(land) | 1 << land) & habitable(state, seat, oceans)
+    for end in map(Land, members(ends)):
+        for start in map(Land, members(case.near(end) & presence_lands(state, seat))):
+            if reaches_after(state, seat, power, start, end) >> land & 1:
+                found[start] = found.get(start, 0) | 1 << end
+    return found
+
+
+def reaches_after(state: State, seat: Seat, power: Power | Innate, start: Land, end: Land) -> int:
+    """The lands in range as they would be if one presence had gone there."""
+    state.presence[start * state.seats + seat] -= 1
+    state.presence[end * state.seats + seat] += 1
+    found = lands_in_range(state, seat, power)
+    state.presence[start * state.seats + seat] += 1
+    state.presence[end * state.seats + seat] -= 1
+    return found
+
+
+def lands_after_drifting(state: State, seat: Seat, power: Power | Innate) -> int:
+    """S-22.15: lands that can be targeted when one presence has gone there or beside them."""
+    oceans = oceans_in_play(state)
+    case, found = Case(state, seat, oceans=oceans), 0
+    for start in map(Land, members(presence_lands(state, seat))):
+        for end in map(Land, members(case.near(start) & habitable(state, seat, oceans))):
+            found |= reaches_after(state, seat, power, start, end) & (case.near(end) | 1 << end)
+    return found
 
 
 def widened(state: State, seat: Seat, effect: Effect, reach: int) -> int:
@@ -103,6 +185,8 @@ def widened(state: State, seat: Seat, effect: Effect, reach: int) -> int:
 def target_lands(state: State, seat: Seat, power: Power | Innate) -> int:
     """S-7.3: in range of an origin, or where the range is ignored, and one of the filters holds."""
     near = lands_in_reach(state, seat, power)
+    if power.range is not None and may_drift(state, seat):
+        near |= lands_after_drifting(state, seat, power)
     return bits_of(land for land in members(near) if fits_target(state, Land(land), power.target))
 
 
@@ -114,12 +198,8 @@ def lands_in_range(state: State, seat: Seat, power: Power | Innate) -> int:
     oceans = oceans_in_play(state)
     if power.range is None:
         return isle(state).lands | oceans
-    start, reach = origins(state, seat, power.range), steps(state, seat, power)
-    found = in_reach_of(state, start, reach, oceans)
-    for to, wider in [each for each in wider_ranges(state, seat) if each[0] is not None]:
-        assert to is not None
-        found |= where(Case(state, seat, oceans=oceans), to, in_reach_of(state, start, reach + wider, oceans))
-    return found
+    starts, reach = origins(state, seat, power.range), steps(state, seat, power)
+    return in_reach_of(state, starts, reach, oceans) | farther(state, seat, power, starts, reach)
 
 
 def lands_beyond_range(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> int:
@@ -151,6 +231,12 @@ def passes_filter(state: State, land: Land, wanted: str) -> bool:
     return land_terrain(Case(state, here=land, oceans=oceans_in_play(state))) == wanted
 
 
+def payable_spirits(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> list[Seat]:
+    """S-6.6, S-7.4: those that can be targeted and for whom the additional cost of the power can be paid."""
+    case, others = Case(state, seat, user=seat), target_spirits(state, seat, power.target, cost)
+    return [other for other in others if is_paid(case._replace(target=other), power.use_cost)]
+
+
 def target_spirits(state: State, seat: Seat, target: Target, cost: int = 0) -> list[Seat]:
     """S-7.4: any, or another one; who plays alone targets itself; S-7.16: only one to whom the leaps can be paid."""
     others = [other for other in seats(state) if other != seat or target.who != "another" or state.seats == 1]
@@ -166,6 +252,25 @@ def leaps(state: State, seat: Seat, other: Seat) -> int:
         return 0
     own, theirs = ({board_place(Land(land)) for land in members(presence_lands(state, each))} for each in (seat, other))
     return min((where.hops[one][two] for one in own for two in theirs), default=0)
+
+
+def is_paid(case: Case, cost: Effect) -> bool:
+    """S-6.6: can the additional cost of a power be paid in full?"""
+    return all(is_one_paid(case, each) for each in cost if isinstance(each, Call))
+
+
+def is_one_paid(case: Case, call: Call) -> bool:
+    state = case.state
+    match call:
+        case Call("as", block=block):
+            return is_paid(case._replace(seat=case.target), block or ())
+        case Call("time", (price,)):
+            return counter(state, TIME, case.seat) >= number(case, price)
+        case Call("pay_jointly", (price,)):
+            return sum(state.energy) >= number(case, price)
+        case Call("remove_from_game", (price, _)):
+            return state.destroyed[case.seat] >= number(case, price)
+    return True
 
 
 def target_laws(state: State, lands: int) -> tuple[Law, Law]:

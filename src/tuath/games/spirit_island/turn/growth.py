@@ -22,6 +22,7 @@ from tuath.games.spirit_island.state.queries import (
     counter_of,
     energy_income,
     growth_ways,
+    is_unlocked,
     spirit,
     uncovered,
 )
@@ -129,7 +130,8 @@ def open_options(state: State, seat: Seat, ways: Sequence[Way]) -> list[int]:
     chosen = sum(taken >> place & 1 and not way.is_granted for place, way in enumerate(ways))
     left = [place for place in range(len(ways)) if not taken >> place & 1]
     may_choose = chosen < spirit(state, seat).growth[ways[0].section].pick
-    return [place for place in left if ways[place].is_granted or may_choose]
+    offered = [place for place in left if ways[place].is_granted or may_choose]
+    return [place for place in offered if is_unlocked(state, seat, ways[place].option)]
 
 
 async def choose_option(table: Table[State], seat: Seat, ways: Sequence[Way]) -> int:

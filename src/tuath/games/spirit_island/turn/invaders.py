@@ -33,6 +33,7 @@ from tuath.games.spirit_island.material.pieces import (
     EXPLORER,
     INVADERS,
     PIECE_KINDS,
+    TOWN,
     Piece,
     Pieces,
     count,
@@ -44,7 +45,7 @@ from tuath.games.spirit_island.material.pieces import (
 )
 from tuath.games.spirit_island.state.conditions import Case, amount, names, number
 from tuath.games.spirit_island.state.forecast import built_by, what_is_added, what_is_built
-from tuath.games.spirit_island.state.queries import decider, presence
+from tuath.games.spirit_island.state.queries import decider, presence, times_on
 from tuath.games.spirit_island.state.questions import CHOKE, SPEND_SKIP, STOPPED_BY
 from tuath.games.spirit_island.state.standing import (
     ADDED_IN_RAVAGE,
@@ -99,6 +100,8 @@ from tuath.games.spirit_island.verbs.harm import damage_over
 ONE, NEXT_BUILD = Word("one"), Word("next_build")
 THIS_CARD = "this_card"  # how long something holds
 STAYING = "staying_cards"  # a counter: build cards that do not advance, as bits
+
+STOPPED, LET = "disease_stops_build", "let_build"
 
 # ---- ravage: S-8.7 --------------------------------------------------------------------------------------------------
 
@@ -353,7 +356,7 @@ async def build(table: Table[State], land: Land, is_normal: bool = False) -> Non
         return
     if await is_choked(table, land, "would_build_here") or (state.standing and await is_next_skipped(table, land)):
         return
-    if state.disease[land] and not is_ignored(state, land, "disease", "build"):
+    if stopped_by_disease(state, land) and not await is_let_through(table, land):
         state.disease[land] -= 1
         table.tell("disease-stops", land=land)
         return
@@ -367,15 +370,36 @@ async def build(table: Table[State], land: Land, is_normal: bool = False) -> Non
         await carry_out(inside(table, land, row, often), call.block or ())
 
 
+def stopped_by_disease(state: State, land: Land) -> bool:
+    """S-13.4: is there disease, and nothing that makes the invaders ignore it?"""
+    return state.disease[land] > 0 and not is_ignored(state, land, "disease", "build")
+
+
+async def is_let_through(table: Table[State], land: Land) -> bool:
+    """S-15.7: does a spirit let a build happen that disease would stop? Then the disease stays."""
+    for row, call in list(waiting(table.state, STOPPED, land)) if waiting_on_panels(table.state, STOPPED) else ():
+        use = Use(table, row.seat, land, user=row.seat, rule="S-15.7")
+        await carry_out(use, call.block or ())
+        if (LET, PIECE_KINDS[TOWN]) in use.tally.did:
+            return True
+    return False
+
+
+async def let_build(use: Use, call: Call) -> None:
+    """S-15.7: the build that would be stopped happens."""
+    use.tally.did.add((LET, PIECE_KINDS[TOWN]))
+
+
 async def build_with(table: Table[State], card: int, after_action: AfterAction, is_normal: bool = False) -> None:
     """S-8.17: its lands are settled before the first build; S-15.2: each is an action of its own."""
     if is_normal and table.state.standing and await is_card_skipped(table, card):
         return
     for land in members(built_by(table.state, card)):
-        if table.state.phase == OVER:
-            return
-        await build(table, Land(land), is_normal)
-        await after_action(table)
+        for _ in range(times_on(table.state, Land(land))):  # S-22.17
+            if table.state.phase == OVER:
+                return
+            await build(table, Land(land), is_normal)
+            await after_action(table)
     run_out(table.state, THIS_CARD)
 
 
@@ -508,4 +532,10 @@ async def build_here(use: Use, call: Call) -> None:
     await interrupt(use.table, build(use.table, use.here))
 
 
-VERBS: Verbs = {"build_here": build_here, "ravage_here": ravage_here, "explore_here": explore_here, "convert": convert}
+VERBS: Verbs = {
+    "convert": convert,
+    "let_build": let_build,
+    "build_here": build_here,
+    "ravage_here": ravage_here,
+    "explore_here": explore_here,
+}

@@ -13,16 +13,19 @@ from typing import NamedTuple
 from tuath.core.notation import Call, Effect, Expr, If, May, Op, Stmt, Text, UpTo, Word, expressions, parse, write
 from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.core.table import Table
-from tuath.games.spirit_island.action.changes import USER, change_energy, one_land
-from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out, interrupt
+from tuath.games.spirit_island.action.changes import USER, change_energy, move_presence, one_land
+from tuath.games.spirit_island.action.effects import Use, Verbs, at_land, carry_out, interrupt
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.material import Innate, Power, Threshold
+from tuath.games.spirit_island.material.material import Innate, Power, Threshold, cause_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.conditions import ALL, Case, Tally, names, number
 from tuath.games.spirit_island.state.forcing import forced
 from tuath.games.spirit_island.state.legality import covers, is_met
 from tuath.games.spirit_island.state.queries import (
+    PREVIOUS_USES,
+    counter,
+    counter_of,
     elements,
     in_reach_of,
     markers_to_spend,
@@ -36,6 +39,7 @@ from tuath.games.spirit_island.state.standing import (
     is_all_fast,
     is_all_slow,
     library,
+    note_beyond_range,
     price_beyond_range,
     quickened,
     rows_by,
@@ -59,18 +63,21 @@ from tuath.games.spirit_island.state.state import (
 )
 from tuath.games.spirit_island.state.targets import (
     TARGETING,
+    drifts,
     fits_target,
+    is_paid,
     lands_in_range,
     lands_in_reach,
     leaps,
     levels_met,
+    may_drift,
     origin_of,
     origins_of,
+    payable_spirits,
     power_at,
     steps,
     target_lands,
     target_laws,
-    target_spirits,
     thresholds_of,
 )
 from tuath.games.spirit_island.verbs.cards import discard_top
@@ -79,6 +86,9 @@ from tuath.games.spirit_island.verbs.markers import choose_marker, end_spending,
 LAST_INSTEAD = "last_instead"
 AT_ORIGIN = Word("origin")
 INSTEAD = ("instead", "may_instead", LAST_INSTEAD)
+
+
+QUICK_NO_MAJOR = "turn.quick_no_major"  # slow powers but major ones that may still be used as fast ones
 
 
 class Aim(NamedTuple):
@@ -112,7 +122,7 @@ def usable_now(state: State, seat: Seat, phase: str) -> int:
     first, own = len(state.printed.powers), elements(state, seat)
     for place in spirit(state, seat).innates:
         innate = state.printed.innates[place]
-        if not state.used[seat] >> first + place & 1 and levels_met(innate, own):
+        if (innate.any_number or not state.used[seat] >> first + place & 1) and levels_met(innate, own):
             found += [first + place] if is_ready(state, seat, innate, phase) else []
     return bits_of(found)
 
@@ -128,11 +138,17 @@ def use_laws(state: State, seat: Seat, phase: str) -> Laws:
         ((allowed | rest) << BESIDE_STOP | 1 << STOP, rule, key)
         for allowed, rule, key in (
             (own, "S-7.1", "not-in-play"),
-            (own & ~state.used[seat], "S-7.1", "used-already"),
+            (own & ~(state.used[seat] & ~unlimited(state, seat)), "S-7.1", "used-already"),
             (timely, "S-7.9", "not-its-time"),
             (usable(state, seat, phase), "S-7.3", "no-use-now"),
         )
     ]
+
+
+def unlimited(state: State, seat: Seat) -> int:
+    """Innate powers that may be used any number of times in a turn, as bits."""
+    first = len(state.printed.powers)
+    return bits_of(first + place for place in spirit(state, seat).innates if state.printed.innates[place].any_number)
 
 
 def to_pay(state: State, seat: Seat, card: int) -> int:
@@ -163,6 +179,11 @@ def is_ready(state: State, seat: Seat, power: Power | Innate, phase: str, cost: 
     return has_its_time(state, seat, power, phase) and has_target(state, seat, power, cost)
 
 
+def can_be_paid(state: State, seat: Seat, power: Power | Innate) -> bool:
+    """S-6.6: the additional cost of a power that targets no spirit; of one that does the target is asked."""
+    return not power.use_cost or power.target.kind == "spirit" or is_paid(Case(state, seat, user=seat), power.use_cost)
+
+
 def has_its_time(state: State, seat: Seat, power: Power | Innate, phase: str) -> bool:
     """S-7.9, S-7.14: a slow power that may be used as a fast one need not be; a rule may make all fast, or slow.
 
@@ -174,7 +195,8 @@ def has_its_time(state: State, seat: Seat, power: Power | Innate, phase: str) ->
         return phase == SLOW
     if power.speed == phase or may_be(state, seat, power, phase):
         return True
-    return (phase == FAST and quick_left(state, seat) > 0) or right_to_flip(state, seat) is not None
+    is_quick = quick_left(state, seat) + quick_no_major(state, seat, power) > 0
+    return (phase == FAST and is_quick) or right_to_flip(state, seat) is not None
 
 
 def right_to_flip(state: State, seat: Seat) -> Right | None:
@@ -192,11 +214,22 @@ def quick_left(state: State, seat: Seat) -> int:
     return state.quick[seat] + quickened(state, seat)
 
 
+def quick_no_major(state: State, seat: Seat, power: Power | Innate) -> int:
+    """S-7.9: how many more may be, if they are no major powers."""
+    is_major = isinstance(power, Power) and power.kind == "major"
+    return 0 if is_major else counter(state, QUICK_NO_MAJOR, seat)
+
+
 def has_target(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> bool:
+    """S-7.3, S-6.6: something to use it on, for which its additional cost can be paid."""
+    if not can_be_paid(state, seat, power):
+        return False
     if power.target.kind == "land":
         near = lands_in_reach(state, seat, power, cost)
-        return any(fits_target(state, Land(land), power.target) for land in members(near))
-    return power.target.kind != "spirit" or bool(target_spirits(state, seat, power.target, cost))
+        if any(fits_target(state, Land(land), power.target) for land in members(near)):
+            return True
+        return may_drift(state, seat) and bool(target_lands(state, seat, power))
+    return power.target.kind != "spirit" or bool(payable_spirits(state, seat, power, cost))
 
 
 # ---- the target: S-7.13 ----------------------------------------------------------------------------------------------
@@ -210,16 +243,32 @@ async def aim(table: Table[State], seat: Seat, power: Power | Innate, place: int
         case "land":
             lands = target_lands(state, seat, power)
             land = await table.choose(seat, TARGET, laws=target_laws(state, lands))
+            await drift(table, seat, power, land)
             if not lands_in_range(state, seat, power) >> land & 1:
+                note_beyond_range(state, seat)
                 change_energy(table, seat, -(price_beyond_range(state, seat, land) or 0))
             origin = await choose_origin(table, seat, power, land)
             return Aim(land, origin, second=await second_target(table, seat, power, land))
         case "spirit":
-            others = target_spirits(state, seat, power.target)
+            others = payable_spirits(state, seat, power)
             found = others[0] if len(others) == 1 else await table.choose(seat, TARGET_SPIRIT, others)
             change_energy(table, seat, -leaps(state, seat, found))
             return Aim(spirit=found)
     return Aim(spirit=seat)
+
+
+async def drift(table: Table[State], seat: Seat, power: Power | Innate, land: Land) -> None:
+    """S-22.15: one own presence may be gathered to the target or beside it, and must be where it would not fit else."""
+    state = table.state
+    moves = drifts(state, seat, power, land) if may_drift(state, seat) else {}
+    if not moves:
+        return
+    must = not lands_in_reach(state, seat, power) >> land & 1
+    cause = cause_of(state.printed, "spirits", state.spirits[seat])
+    use = Use(table, seat, land, user=seat, rule="S-22.15", cause=cause)
+    start = await at_land(use, NOWHERE).land_or_stop(bits_of(moves), may_stop=not must)
+    if start != NOWHERE:
+        move_presence(table, seat, start, await at_land(use, start).land(moves[start]))
 
 
 async def choose_origin(table: Table[State], seat: Seat, power: Power | Innate, land: Land) -> Land:
@@ -259,7 +308,7 @@ async def use_power(table: Table[State], seat: Seat, place: int) -> None:
     if is_flipped(state, seat, power):
         spend_flip(state, seat)
     elif state.phase == FAST and is_slow and (quick_left(state, seat) > 0 or not is_all_fast(state)):
-        state.quick[seat] -= 1
+        spend_quick(state, seat, power)
     await use_now(table, seat, place)
     end_spending(state, seat, spent)
 
@@ -268,7 +317,7 @@ def is_flipped(state: State, seat: Seat, power: Power | Innate) -> bool:
     """S-7.17: is it used at the other speed, which nothing else allows?"""
     if is_all_fast(state) or is_all_slow(state, seat) or power.speed == state.phase:
         return False
-    is_quick = state.phase == FAST and quick_left(state, seat) > 0
+    is_quick = state.phase == FAST and quick_left(state, seat) + quick_no_major(state, seat, power) > 0
     return not is_quick and not may_be(state, seat, power, state.phase)
 
 
@@ -278,10 +327,18 @@ def spend_flip(state: State, seat: Seat) -> None:
         lessen(state, row)
 
 
+def spend_quick(state: State, seat: Seat, power: Power | Innate) -> None:
+    """S-7.9: first what is only for some powers."""
+    if quick_no_major(state, seat, power):
+        state.counters[counter_of(QUICK_NO_MAJOR, seat)] -= 1
+    else:
+        state.quick[seat] -= 1
+
+
 async def use_now(table: Table[State], seat: Seat, place: int) -> None:
     """S-7.1, S-7.8: whatever the phase; it cannot be used again this turn without a right to repeat it."""
     state = table.state
-    if state.used[seat] >> place & 1:
+    if state.used[seat] >> place & 1 and not unlimited(state, seat) >> place & 1:
         spend_right(table, seat, place)
     state.used[seat] |= 1 << place
     target = await aim(table, seat, power_at(state, place), place)
@@ -398,6 +455,9 @@ async def use_once(table: Table[State], seat: Seat, place: int, aimed: Aim, is_r
         table, seat, aimed.land, aimed.origin, aimed.spirit, user=seat, power=place, is_repeat=is_repeat, cause=place
     )  # fmt: skip
     use.tally.lands["targets"] = bits_of(land for land in (aimed.land, aimed.second) if land != NOWHERE)
+    await carry_out(use, power.use_cost)  # S-6.6
+    if isinstance(power, Innate) and power.any_number:
+        table.state.counters[counter_of(PREVIOUS_USES, seat)] = counter(table.state, PREVIOUS_USES, seat) + 1
     if isinstance(power, Power):
         await carry_out_card(use, power)
     else:
@@ -448,7 +508,7 @@ async def carry_out_innate(use: Use, innate: Innate) -> None:
             parts.append([level])
     is_first = True  # S-7.2: who uses the power wants at least that
     for lowest, *higher in parts:
-        if not is_met(use.state, use.seat, lowest):
+        if not is_met(use.state, use.seat, lowest) or not (lowest.needs is None or use.holds(lowest.needs)):
             continue
         effect = await one_of(use, [lowest.effect, *(each for each in higher if each.mode != LAST_INSTEAD)])
         ends = [each for each in higher if each.mode == LAST_INSTEAD and is_met(use.state, use.seat, each)]
@@ -537,14 +597,19 @@ def is_up_to(quantity: Expr) -> bool:
 async def repeat(use: Use, call: Call) -> None:
     """S-7.8, S-7.12: once more in full, after this use; what is repeated does not repeat itself."""
     if not use.is_repeat:
-        beside = use.here if call.key("at") is not None else NOWHERE
-        use.state.agenda.append(Repeat(use.user, use.power, beside))
+        is_same = call.args == (Word("same_land"),)
+        beside = use.here if is_same or call.key("at") is not None else NOWHERE
+        use.state.agenda.append(Repeat(use.user, use.power, beside, is_same))
 
 
 async def repeat_power(table: Table[State], task: Repeat) -> None:
     """S-7.8: an action of its own, if so wished; beside the first target where the power says so."""
     state, seat, power = table.state, task.seat, power_at(table.state, task.power)
     state.doing[seat] = Doing(task.power)
+    if task.same:
+        aimed = Aim(task.beside, origin_of(state, seat, power, task.beside))
+        await use_once(table, seat, task.power, aimed, is_repeat=True)
+        return
     if task.beside == NOWHERE:
         if has_target(state, seat, power) and await table.choose(seat, REPEAT) == YES:
             spent = await spend_markers(table, seat, task.power, lambda: False)
@@ -571,7 +636,10 @@ async def flip_speed(use: Use, call: Call) -> None:
 
 async def fast(use: Use, call: Call) -> None:
     """S-7.9: so many slow powers may be used as fast ones this turn."""
-    if call.args:
+    if len(call.args) > 1:
+        most = counter(use.state, QUICK_NO_MAJOR, use.seat) + use.amount(call.args[0]).most
+        use.state.counters[counter_of(QUICK_NO_MAJOR, use.seat)] = most
+    elif call.args:
         use.state.quick[use.seat] += use.amount(call.args[0]).most
 
 

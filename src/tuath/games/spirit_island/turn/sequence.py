@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from tuath.core.notation import Call, Word
-from tuath.core.question import members
+from tuath.core.question import Seat, members
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action.changes import destroy_without_health, one_land
 from tuath.games.spirit_island.action.effects import Use, carry_out
@@ -17,6 +17,7 @@ from tuath.games.spirit_island.state.forecast import explored_by, ravaged_by
 from tuath.games.spirit_island.state.names import alternative, fear_id
 from tuath.games.spirit_island.state.queries import (
     KEPT_IN_PLAY,
+    OF_THE_TURN,
     counter,
     decider,
     extra_board,
@@ -24,6 +25,7 @@ from tuath.games.spirit_island.state.queries import (
     isle,
     seats,
     terror_level,
+    times_on,
 )
 from tuath.games.spirit_island.state.questions import FEAR_CARD, NEXT_LAND, USE
 from tuath.games.spirit_island.state.standing import (
@@ -32,6 +34,7 @@ from tuath.games.spirit_island.state.standing import (
     drop_row,
     library,
     of_next_card,
+    rows_by,
     run_out,
     waiting,
     waiting_inside,
@@ -331,7 +334,11 @@ async def ravage_lands(table: Table[State], task: Task) -> None:
     state.lands_left &= ~(1 << land)
     if state.lands_left:
         do_next(state, task)
-    await ravage(table, land, is_normal=True)
+    for again in range(times_on(state, land)):  # S-22.17: each is an action of its own
+        if again:
+            await finish_action(table)
+        if state.phase != OVER:
+            await ravage(table, land, is_normal=True)
 
 
 async def build_step(table: Table[State], task: Task) -> None:
@@ -457,10 +464,11 @@ async def explore_lands(table: Table[State], task: Task) -> None:
         lands = 1 << await one_land(table, seat, NEXT_LAND, (lands, "S-8.5", "not-explored"))
     for each in members(lands or state.lands_left):
         state.lands_left &= ~(1 << each)
-        await explore(table, Land(each), is_normal=True)
-        await finish_action(table)
-        if state.phase == OVER:
-            return
+        for _ in range(times_on(state, Land(each))):
+            await explore(table, Land(each), is_normal=True)
+            await finish_action(table)
+            if state.phase == OVER:
+                return
     if not state.lands_left:
         run_out(state, THIS_CARD)
 
@@ -484,10 +492,8 @@ def advance_cards(table: Table[State], task: Task) -> None:
 async def end_turn(table: Table[State], task: Task) -> None:
     """S-3.5, S-3.8: damage is cleared, and everything of this turn runs out."""
     state = table.state
-    for row in state.standing:
-        held = library(state.printed).statements[row.statement]
-        if isinstance(held, Call) and held.verb == "end_of_turn":
-            await carry_out(Use(table, row.seat, rule="S-3.5"), held.block or ())
+    state.frozen = 0  # S-22.11: the slow phase is over
+    late = await carry_out_last(table, "before_discarding")
     for row in [row for row in state.standing if isinstance(row, Unlocked) and row.is_lost]:
         await forget_card(Use(table, row.seat, rule="S-22.30"), row.seat, row.card)
     clear_turn(state)
@@ -500,6 +506,24 @@ async def end_turn(table: Table[State], task: Task) -> None:
         state.played[seat] = kept
     state.elements = [0] * len(state.elements)
     state.forgone = [0] * state.seats
+    if state.counters:
+        state.counters = {name: value for name, value in state.counters.items() if not name.startswith(OF_THE_TURN)}
+    for seat, call in late:
+        await carry_out(Use(table, seat, user=seat, rule="S-3.5"), call.block or ())
+
+
+async def carry_out_last(table: Table[State], moment: str) -> list[tuple[Seat, Call]]:
+    """S-3.5: what was said for that moment of the end of the turn; and what comes at another one."""
+    state, later = table.state, list[tuple[Seat, Call]]()
+    for row in rows_by(state, "end_of_turn"):
+        held = library(state.printed).statements[row.statement]
+        if not isinstance(held, Call) or held.verb != "end_of_turn":
+            continue
+        if held.args[0] == Word(moment):
+            await carry_out(Use(table, row.seat, user=row.seat, rule="S-3.5"), held.block or ())
+        else:
+            later.append((row.seat, held))
+    return later
 
 
 TASKS: Mapping[str, Do] = {

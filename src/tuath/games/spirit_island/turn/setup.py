@@ -9,7 +9,7 @@ from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.foes.adversaries import impose, preparations
 from tuath.games.spirit_island.foes.scenarios import begin
 from tuath.games.spirit_island.material.geometry import PER_BOARD
-from tuath.games.spirit_island.material.material import Printed, in_sets
+from tuath.games.spirit_island.material.material import OPEN_TRACKS, Printed, in_sets
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, FIGURES, TOWN, Pieces, kind_of, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.queries import (
@@ -124,13 +124,14 @@ def usual_state(
         blight_new=(),
         presence=[0] * lands * seats,
         isolated=0,
+        frozen=0,
         standing=(),
         happened=(),
         spirits=list(spirits),
         aspects=(NONE,) * seats,
         starts=list(range(seats)),
         destroyed=[0] * seats,
-        covered=[len(track.spaces) - 1 for track in tracks],
+        covered=[len(track.spaces) - (track.id in OPEN_TRACKS) for track in tracks],
         energy=[0] * seats,
         hands=[bits_of(printed.spirits[spirit].uniques) for spirit in spirits],
         played=[0] * seats,
@@ -141,6 +142,7 @@ def usual_state(
         quick=[0] * seats,
         elements=[0] * seats * len(ELEMENTS),
         plays=[0] * seats,
+        days=[0] * seats,
         forgone=[0] * seats,
         counters={},
         minors=powers_of(printed, "minor", sets) & ~set_aside,

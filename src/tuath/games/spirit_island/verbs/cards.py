@@ -9,9 +9,12 @@ from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import change_energy
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
-from tuath.games.spirit_island.state.conditions import names
-from tuath.games.spirit_island.state.queries import KEPT_IN_PLAY, cards_with, counter, counter_of, own_cards, spirit
+from tuath.games.spirit_island.material.material import Power
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
+from tuath.games.spirit_island.state.conditions import ALL, Amount, names
+from tuath.games.spirit_island.state.queries import KEPT_IN_PLAY, counter, counter_of, own_cards, said_on, spirit
 from tuath.games.spirit_island.state.questions import (
+    DAY,
     DECK,
     DRAW,
     FORGET,
@@ -21,13 +24,36 @@ from tuath.games.spirit_island.state.questions import (
     PAY_INSTEAD,
     PLAY,
     RECLAIM,
+    RECLAIM_OR_STOP,
 )
-from tuath.games.spirit_island.state.standing import add_standing, cost, note_use, uses, waiting
-from tuath.games.spirit_island.state.state import BESIDE_STOP, NO_CARD, NOBODY, NOWHERE, ON, STOP, YES, State, Unlocked
+from tuath.games.spirit_island.state.standing import (
+    add_standing,
+    awaited,
+    cost,
+    holding,
+    note_use,
+    uses,
+    waiting,
+    waiting_on_panels,
+)
+from tuath.games.spirit_island.state.state import (
+    BESIDE_STOP,
+    NO_CARD,
+    NOBODY,
+    NOWHERE,
+    ON,
+    SETUP,
+    STOP,
+    YES,
+    State,
+    Unlocked,
+)
 
 CARDS_DRAWN = 4  # S-6.3
 MINOR, MAJOR = 0, 1
 LOOKED, USED_CARD = Word("looked_card"), Word("used_card")
+THIS = Word("this")
+GAINED = "gained_without"  # the event of a new card that lacks an element
 
 
 async def play_cards(table: Table[State], seat: Seat) -> None:
@@ -67,6 +93,9 @@ def play(table: Table[State], seat: Seat, card: int) -> None:
 async def gain_power(use: Use, call: Call) -> None:
     """S-6.3: from a deck of choice draw 4, keep 1; S-6.8: or the next one of the own progression."""
     state, kind = use.state, names(call.args[0])[0]
+    if kind not in ("any", "minor", "major"):
+        await gain_day(use)
+        return
     ready = progression(state, use.seat)
     if ready and kind in ("any", state.printed.powers[ready[0]].kind):  # [R] what must be of another kind is drawn
         await keep_power(use, ready[0], call.key("forget") != Word("no"), call.key("forget_alternative"))
@@ -82,9 +111,31 @@ async def gain_power(use: Use, call: Call) -> None:
     kept = await choose_kept(use, cards, use.number(call.key("keep") or 1))
     use.tally.not_kept = state.drawn[use.seat] & ~bits_of(kept)
     state.drawn[use.seat] = 0
+    await keep_day(use)
     discard(state, deck, use.tally.not_kept)
     for card in kept:
         await keep_power(use, card, call.key("forget") != Word("no"), call.key("forget_alternative"))
+
+
+async def gain_day(use: Use) -> None:
+    """S-22.17: one of the open cards beside the panel; a major one costs the forgetting of another."""
+    days = members(use.state.days[use.seat])
+    if days:
+        card = days[0] if len(days) == 1 else await use.table.choose(use.seat, KEEP, days)
+        use.state.days[use.seat] &= ~(1 << card)
+        await keep_power(use, card, must_forget=True)
+
+
+async def keep_day(use: Use) -> None:
+    """S-22.17: one of the cards that were not kept may join those beside the panel."""
+    left = members(use.tally.not_kept)
+    if not left or not said_on(spirit(use.state, use.seat), "keep_days"):
+        return
+    chosen = await use.table.choose(use.seat, DAY, [STOP, *(card + BESIDE_STOP for card in left)])
+    if chosen != STOP:
+        use.state.days[use.seat] |= 1 << chosen - BESIDE_STOP
+        use.tally.not_kept &= ~(1 << chosen - BESIDE_STOP)
+        use.table.tell("day-kept", seat=use.seat, power=chosen - BESIDE_STOP)
 
 
 async def choose_kept(use: Use, cards: Sequence[int], number: int) -> list[int]:
@@ -113,6 +164,7 @@ async def keep_power(use: Use, card: int, must_forget: bool = True, price: Expr 
     use.table.tell("power-gained", seat=use.seat, power=card)
     use.tally.did.add(("power", "gained"))
     use.tally.gained = card
+    await follow_gain(use, card)
     if must_forget and state.printed.powers[card].kind == "major" and not await is_paid_instead(use, price):
         await forget_one(use)
 
@@ -126,6 +178,18 @@ async def is_paid_instead(use: Use, price: Expr | None) -> bool:
         return False
     change_energy(use.table, use.seat, -use.number(price))
     return True
+
+
+async def follow_gain(use: Use, card: int) -> None:
+    """S-15.14: what a special rule ties to a new card without an element, so often in a turn as it says."""
+    state, seat = use.state, use.seat
+    for row in waiting_on_panels(state, GAINED):
+        for call, _ in holding(state, row, "on", NOWHERE) if row.seat == seat else ():
+            lacks = [names(event.args[0]) for event in awaited(call.args[0])]
+            most, done = use.number(call.key("max") or ALL), counter(state, f"turn.{GAINED}", seat)
+            if done < most and not any(is_wanted_card(state.printed.powers[card], each) for each in lacks):
+                state.counters[counter_of(f"turn.{GAINED}", seat)] = done + 1
+                await carry_out(Use(use.table, seat, user=seat, rule="S-15.14"), call.block or ())
 
 
 async def take(use: Use, call: Call) -> None:
@@ -254,17 +318,42 @@ def discard(state: State, deck: int, cards: int) -> None:
 
 
 async def forget(use: Use, call: Call) -> None:
-    for _ in range(use.amount(call.args[0]).most):
-        await forget_one(use, names(call.args[1])[0] if len(call.args) > 1 else "")
-
-
-async def forget_one(use: Use, element: str = "") -> None:
-    """S-6.4: any own card, wherever it is, or one with an element; it leaves the spirit for good."""
-    state, seat = use.state, use.seat
-    own = cards_with(state, own_cards(state, seat), element)
-    if not own:
+    """S-6.4: the card itself, one by its name, or any that fit."""
+    if call.args[0] == THIS:
+        if own_cards(use.state, use.seat) >> use.power & 1:
+            await forget_card(use, use.seat, use.power)
         return
-    await forget_card(use, seat, await use.table.choose(seat, FORGET, members(own)))
+    for _ in range(use.amount(call.args[0]).most):
+        await forget_one(use, cards_to_forget(use, call))
+
+
+def cards_to_forget(use: Use, call: Call) -> int:
+    """S-6.4: own cards in the places that are named, or all; of a kind or with a name if it is said; as bits."""
+    state, place = use.state, call.key("from")
+    piles = {"hand": state.hands, "discard": state.discards, "play": state.played}
+    own = own_cards(state, use.seat) if place is None else 0
+    for zone in names(place) if place is not None else ():
+        own |= piles[zone][use.seat]
+    if len(call.args) < 2:
+        return own
+    wanted = names(call.args[1])
+    return bits_of(card for card in members(own) if is_wanted_card(state.printed.powers[card], wanted))
+
+
+def is_wanted_card(card: Power, wanted: Sequence[str]) -> bool:
+    """Has it that kind, that name or one of those elements?"""
+    gives = [element for element, number in zip(ELEMENTS, card.elements, strict=True) if number]
+    return card.kind in wanted or card.id in wanted or any(each in wanted for each in gives)
+
+
+async def forget_one(use: Use, own: int | None = None) -> None:
+    """S-6.4: any own card, wherever it is, or one of these; it leaves the spirit for good."""
+    seat = use.seat
+    cards = members(own_cards(use.state, seat) if own is None else own)
+    if not cards:
+        return
+    card = cards[0] if own is not None and len(cards) == 1 else await use.table.choose(seat, FORGET, cards)
+    await forget_card(use, seat, card)
 
 
 async def forget_card(use: Use, seat: Seat, card: int) -> None:
@@ -276,7 +365,7 @@ async def forget_card(use: Use, seat: Seat, card: int) -> None:
         pile[seat] &= ~(1 << card)
     kind = state.printed.powers[card].kind
     if kind == "unique":
-        state.forgotten[seat] |= 1 << card
+        state.forgotten[seat] |= 1 << card if state.phase != SETUP else 0
     else:
         discard(state, MINOR if kind == "minor" else MAJOR, 1 << card)
     use.table.tell("power-forgotten", seat=seat, power=card)
@@ -323,19 +412,38 @@ def discard_card(table: Table[State], seat: Seat, card: int) -> None:
 
 
 async def reclaim(use: Use, call: Call) -> None:
-    """S-6.5: from the own discard pile, or from play where the effect says so."""
+    """S-6.5: from the own discard pile, or from play where the effect says so; half of them, rounded up."""
     state, seat = use.state, use.seat
-    pile = state.played if call.key("from") == Word("play") else state.discards
+    zones = names(call.key("from") or Word("discard"))
+    piles = [state.played if zone == "play" else state.discards for zone in zones]
     if call.args[0] == Word("all"):
-        reclaim_all(use.table, seat, pile)
+        for pile in piles:
+            reclaim_all(use.table, seat, pile)
         return
-    quantity = use.amount(call.args[0]).most
-    for _ in range(min(quantity, pile[seat].bit_count())):
-        cards = members(pile[seat])
-        card = cards[0] if quantity >= len(cards) else await use.table.choose(seat, RECLAIM, cards)
-        pile[seat] &= ~(1 << card)
+    there = sum(pile[seat].bit_count() for pile in piles)
+    half = (there + 1) // 2
+    quantity = Amount(half, half) if call.args[0] == Word("half_up") else use.amount(call.args[0])
+    for done in range(min(quantity.most, there)):
+        cards = sorted(card for pile in piles for card in members(pile[seat]))
+        is_open = len(zones) > 1 and done >= quantity.least
+        is_certain = quantity.most - done >= len(cards) and not is_open
+        card = cards[0] if is_certain else await choose_reclaimed(use, cards, is_open)
+        if card == NO_CARD:
+            return
+        for pile in piles:
+            pile[seat] &= ~(1 << card)
         state.hands[seat] |= 1 << card
         use.table.tell("power-reclaimed", seat=seat, power=card)
+
+
+async def choose_reclaimed(use: Use, cards: Sequence[int], may_stop: bool) -> int:
+    """S-6.7: a card that is reclaimed from play takes its elements along, so that one may want none."""
+    if not may_stop:
+        card: int = await use.table.choose(use.seat, RECLAIM, cards)
+        return card
+    use.ask_about()
+    offered = [STOP, *(card + BESIDE_STOP for card in cards)]
+    return int(await use.table.choose(use.seat, RECLAIM_OR_STOP, offered)) - BESIDE_STOP
 
 
 def reclaim_all(table: Table[State], seat: Seat, pile: list[int]) -> None:

@@ -56,7 +56,7 @@ from tuath.games.spirit_island.state.conditions import (
     pieces_named,
     whose_presence,
 )
-from tuath.games.spirit_island.state.possible import EVENT_PIECE
+from tuath.games.spirit_island.state.possible import CHOSEN, EVENT_PIECE
 from tuath.games.spirit_island.state.queries import (
     PRESENCE_GONE,
     counter,
@@ -68,7 +68,7 @@ from tuath.games.spirit_island.state.queries import (
     spirit,
     spirits_in,
 )
-from tuath.games.spirit_island.state.questions import DAHAN_OR_PRESENCE, WHOSE
+from tuath.games.spirit_island.state.questions import DAHAN_OR_PRESENCE, HOW_MUCH, WHOSE
 from tuath.games.spirit_island.state.standing import applying, changeable, health, is_immune, is_order_asked, strength
 from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE, YES
 
@@ -313,6 +313,9 @@ async def strike(use: Use, points: int, targets: list[Piece]) -> None:
 
 async def destroy(use: Use, call: Call) -> None:
     """S-9.3, S-9.13: nothing comes between those whom one instruction destroys."""
+    if call.args[0] == CHOSEN and names_presence(call.args[1]):
+        await destroy_own_number(use)
+        return
     what, quantity = names(call.args[1])[0], use.amount(call.args[0])
     if what == MARKER:
         changes.destroy_markers(use.table, use.here, quantity.most)
@@ -334,6 +337,14 @@ def collect(use: Use, what: str, number: int) -> None:
     if any(what in names(call.args[0]) for call, _ in applying(state, "collect", NOWHERE)):
         lay_beside(state, changes.PANEL, what, number)
         use.table.tell("collected", piece=PIECE_KINDS.index(what), number=number)
+
+
+async def destroy_own_number(use: Use) -> None:
+    """S-22.14: as much own presence here as whoever acts likes, at least one; what is saved does not count."""
+    there = presence(use.state, use.seat, use.here)
+    use.ask_about()
+    chosen = 1 + await use.table.choose(use.seat, HOW_MUCH, range(there)) if there > 1 else there
+    use.tally.x = await changes.destroy_presence(use.table, use.seat, use.here, chosen, by=use)
 
 
 def names_presence(what: Expr) -> bool:

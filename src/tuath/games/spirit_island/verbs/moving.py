@@ -10,9 +10,26 @@ from typing import NamedTuple
 from tuath.core.notation import Apply, Call, Expr, UpTo, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.action import changes
-from tuath.games.spirit_island.action.effects import Use, Verbs, at_land, carry_out, kinds_of, lands_among, pieces_meant
+from tuath.games.spirit_island.action.effects import (
+    Use,
+    Verbs,
+    at_land,
+    carry_out,
+    kinds_of,
+    lands_among,
+    pieces_meant,
+    tokens_there,
+)
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.pieces import INVADERS, PIECE_KINDS, Piece, damage_of, is_token, kind_of
+from tuath.games.spirit_island.material.pieces import (
+    INVADERS,
+    LAND_TOKENS,
+    PIECE_KINDS,
+    Piece,
+    damage_of,
+    is_token,
+    kind_of,
+)
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.conditions import (
     Case,
@@ -98,8 +115,18 @@ async def push_from(use: Use, call: Call) -> None:
         end = await use.land(lands, kind_of(one))
         reached |= 1 << end
         await move_one(use, one, use.here, end, "push")
+        await carry_token(use, call.key("carry"), end)
         if call.key("carry") == Word("defend"):
             add_standing(use.state, call, Standing(0, use.seat, end, power=use.power))
+
+
+async def carry_token(use: Use, what: Expr | None, end: Land) -> None:
+    """S-9.4: each piece that is moved may take one such token along."""
+    if what is None or names(what)[0] not in LAND_TOKENS:
+        return
+    one = await use.which(tokens_there(use.state, use.here, frozenset(kinds_of(what))), may_stop=True)
+    if one is not None:
+        await move_one(use, one, use.here, end, "push")
 
 
 def is_cut_off(use: Use, land: Land, kinds: tuple[int, ...]) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tuath.core.notation import Apply, Call, Word
+import dataclasses
+
+from tuath.core.notation import Apply, Call, Expr, Word
 from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import change_energy, move_presence, one_land, put_presence, take_presence
@@ -11,14 +13,20 @@ from tuath.games.spirit_island.action.sparing import lose_presence
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Space
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.conditions import habitable, holds, lands_meant, names, number
+from tuath.games.spirit_island.state.conditions import ALL, habitable, holds, lands_meant, names, number
 from tuath.games.spirit_island.state.queries import (
     ANY_ELEMENT,
+    CHOSEN_ELEMENT,
+    PRESENCE_GONE,
+    choice_of,
+    counter,
     counter_of,
     elements,
     in_reach,
     in_reach_of,
     isle,
+    marker_of,
+    opens_growth,
     presence_lands,
     spirit,
     track_offset,
@@ -31,8 +39,19 @@ from tuath.games.spirit_island.state.questions import (
     PRESENCE_FROM,
     PRESENCE_TO,
     TURN_UP,
+    UNLOCK,
 )
-from tuath.games.spirit_island.state.standing import holding, may_move, price_to_regrow, waiting_on_panels
+from tuath.games.spirit_island.state.standing import (
+    WAITING_FOR,
+    holding,
+    may_move,
+    note_beyond_range,
+    on_panels,
+    price_to_regrow,
+    reaches_anywhere,
+    waiting,
+    waiting_on_panels,
+)
 from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE, Doing, State
 
 FIRST_UNCOVERED = "first_uncovered"  # the event for which a line of a panel may wait
@@ -40,6 +59,7 @@ ALIKE = ("same_as_target", "discarded")  # elements that this effect has named b
 FROM_DESTROYED, FROM_ISLAND = 6, 7  # sources of presence after the tracks
 IN_AN_OCEAN = Apply("ocean")
 OTHER_LANDS, TOP_FEAR_CARD = Word("other_lands"), Word("fear_deck.top")
+GROWS = f"{WAITING_FOR}presence_grows"
 
 
 async def add_presence(use: Use, call: Call) -> None:
@@ -63,7 +83,10 @@ async def add_one(use: Use, call: Call) -> bool:
     if source == FROM_ISLAND:
         own = movable_lands(state, seat)
         start = await use.table.choose(seat, LIFT, laws=((own, "S-5.6", "no-own-land"),))
+    near = near_presence(use, call.key("range") or ALL) if call.key("range") != Word("any") else lands
     target = use.here if use.here >= 0 else await choose_land(use, lands)
+    if use.here < 0 and not near >> target & 1:
+        note_beyond_range(state, use.seat)
     if source == FROM_ISLAND:
         move_presence(use.table, seat, start, target)
         return True
@@ -75,22 +98,73 @@ async def add_one(use: Use, call: Call) -> bool:
     put_presence(state, seat, target)
     use.table.tell("presence-added", seat=seat, land=target)
     if source < len(spirit(state, seat).tracks):
-        await uncover(use, source)
+        await follow_uncovering(use, source)
+    if use.is_growth:
+        await follow_growth(use, target)
     return True
 
 
 async def uncover(use: Use, track: int) -> None:
-    """S-5.6, S-6.10: what a space brings when it is uncovered, which a special rule may say of the first time."""
+    """S-5.6: the leftmost presence of a track leaves it, wherever it goes."""
+    use.state.covered[track_offset(use.state, use.seat) + track] -= 1
+    await follow_uncovering(use, track)
+
+
+async def follow_uncovering(use: Use, track: int) -> None:
+    """S-6.10, S-22.16: what the space just uncovered gives once, or has its spirit choose."""
+    space = last_uncovered(use.state, use.seat, track)
+    if use.is_power:
+        await choose_open(use.table, use.seat, space)  # its turn's choice is past
+    if space.on_leave:
+        await carry_out(dataclasses.replace(use, here=NOWHERE), space.on_leave)
+    if CHOSEN_ELEMENT in space.elements:
+        await mark_element(use, track)
+    await follow_first_time(use, track)
+    await unlock(use, track)
+
+
+async def follow_first_time(use: Use, track: int) -> None:
+    """S-5.6: what a special rule says of the first time a space is uncovered."""
     state, seat = use.state, use.seat
     space = last_uncovered(state, seat, track)
-    if use.is_power:
-        await choose_open(use.table, seat, space)  # S-6.10: its turn's choice is past
     left = state.covered[track_offset(state, seat) + track]
     name = counter_of(f"uncovered_{track}_{left}", seat)
     for row in waiting_on_panels(state, FIRST_UNCOVERED) if space.bonus_plays and name not in state.counters else ():
         for call, _ in holding(state, row, "on", NOWHERE) if row.seat == seat else ():
             state.counters[name] = 1
             await carry_out(Use(use.table, seat, rule="S-5.6", cause=use.cause), call.block or ())
+
+
+async def mark_element(use: Use, track: int) -> None:
+    """S-22.16: an element of choice, which stays on the space for good."""
+    state, seat = use.state, use.seat
+    covered = state.covered[track_offset(state, seat) + track]
+    place = len(spirit(state, seat).tracks[track].spaces) - covered - 1
+    name = counter_of(marker_of(track, place), seat)
+    if not state.counters.get(name):
+        use.ask_about()
+        element = await use.table.choose(seat, ELEMENT)
+        state.counters[name] = element + 1
+        use.table.tell("element-marked", seat=seat, element=element)
+
+
+async def unlock(use: Use, track: int) -> None:
+    """S-22.16: a track that is empty for the first time opens one of two options of growth, for good."""
+    state, seat = use.state, use.seat
+    panel = spirit(state, seat)
+    if state.covered[track_offset(state, seat) + track] or not opens_growth(panel, panel.tracks[track].id):
+        return
+    name = counter_of(choice_of(panel.tracks[track].id), seat)
+    if not state.counters.get(name):
+        state.doing[seat] = Doing(use.cause, number=track)
+        state.counters[name] = 1 + await use.table.choose(seat, UNLOCK, [0, 1])
+
+
+async def follow_growth(use: Use, land: Land) -> None:
+    """S-15.14: what a special rule ties to presence that growth has added."""
+    for row, call in list(waiting(use.state, "presence_grows", land)) if on_panels(use.state, GROWS) else ():
+        if row.seat == use.seat:
+            await carry_out(Use(use.table, use.seat, land, user=use.seat, rule="S-15.14"), call.block or ())
 
 
 def lands_for_presence(use: Use, call: Call) -> int:
@@ -102,11 +176,16 @@ def lands_for_presence(use: Use, call: Call) -> int:
     wanted, steps = call.key("land"), call.key("range")
     if use.is_growth and wanted != IN_AN_OCEAN:
         allowed &= isle(state).lands  # S-22.3: oceans are lands for powers and blight only
-    if steps is not None and steps != Word("any"):
-        allowed &= in_reach_of(state, presence_lands(state, use.seat), number(case, steps), case.oceans)
+    if steps is not None and steps != Word("any") and not reaches_anywhere(state, use.seat):
+        allowed &= near_presence(use, steps)
     if wanted is None:
         return allowed
     return bits_of(land for land in members(allowed) if holds(case.at(Land(land)), wanted))
+
+
+def near_presence(use: Use, steps: Expr) -> int:
+    """S-4.4: in range of own presence."""
+    return in_reach_of(use.state, presence_lands(use.state, use.seat), number(use.case, steps), use.case.oceans)
 
 
 async def choose_source(use: Use, only_destroyed: bool) -> int | None:
@@ -151,8 +230,9 @@ async def move_own_presence(use: Use, call: Call) -> None:
         start = await use.land_or_stop(starts, may_stop=done >= quantity.least)
         if start == NOWHERE:
             return
-        lands = lands_to_move(use, call, start)
-        move_presence(use.table, use.seat, start, await use.land(lands))
+        end = await use.land(lands_to_move(use, call, start))
+        use.tally.lands |= {"left_land": 1 << start, "moved_to": 1 << end}
+        move_presence(use.table, use.seat, start, end)
 
 
 def own_lands(use: Use, call: Call) -> int:
@@ -181,10 +261,25 @@ async def remove_presence(use: Use, call: Call) -> None:
             if own := presence_lands(state, seat):
                 land = await use.land(own)
                 take_presence(state, seat, land)
+                note_gone(state, seat)
                 use.table.tell("presence-removed", seat=seat, land=land)
         elif tracks := [place for place in range(len(spirit(state, seat).tracks)) if state.covered[first + place]]:
             use.ask_about()
-            state.covered[first + await use.table.choose(seat, PRESENCE_FROM, tracks)] -= 1
+            await uncover(use, await use.table.choose(seat, PRESENCE_FROM, tracks))
+            note_gone(state, seat)
+
+
+def note_gone(state: State, seat: Seat) -> None:
+    """S-1.4: one presence more has left the game."""
+    state.counters[counter_of(PRESENCE_GONE, seat)] = counter(state, PRESENCE_GONE, seat) + 1
+
+
+def remove_destroyed(use: Use, number_gone: int) -> None:
+    """S-5.10: destroyed presence leaves the game."""
+    for _ in range(min(number_gone, use.state.destroyed[use.seat])):
+        use.state.destroyed[use.seat] -= 1
+        note_gone(use.state, use.seat)
+        use.table.tell("destroyed-presence-removed", seat=use.seat)
 
 
 async def destroy_own_presence(use: Use, call: Call) -> None:

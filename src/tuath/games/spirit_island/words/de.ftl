@@ -130,6 +130,11 @@ spirit_island-pay-to-harm = { spirit_island-head }Bezahlst du die Energie, damit
 spirit_island-presence-from = { spirit_island-head }Woher nimmst du die Präsenz?
 spirit_island-lift = { spirit_island-head-alone }Aus welchem Gebiet nimmst du deine Präsenz?
 spirit_island-presence-to = { spirit_island-head-alone }Wo fügst du die Präsenz hinzu?
+spirit_island-time-from = { spirit_island-head-alone }Welche Präsenz wird zu Zeit?
+spirit_island-presence-back = { spirit_island-head-alone }Auf welche Leiste kommt die Präsenz zurück?
+spirit_island-unlock = Die Leiste ist leer: Welche Art zu wachsen eröffnet sie für den Rest des Spiels?
+spirit_island-day = Welche der übrigen Karten kommt zu den offenen Karten neben deinem Tableau?
+spirit_island-more-energy = { spirit_island-head-alone }Wer erhält die übrige Energie?
 spirit_island-element = { spirit_island-head-alone }Welches Element erhältst du?
 spirit_island-prepare = { spirit_island-head-alone }Welches Element-Plättchen bereitest du vor?
 spirit_island-marker = { spirit_island-head-alone }Welches vorbereitete Element-Plättchen setzt du ein?
@@ -145,6 +150,7 @@ spirit_island-deck = { spirit_island-head-alone }Aus welchem Stapel kommt deine 
 spirit_island-keep = Welche Karte behältst du?
 spirit_island-forget = { spirit_island-head-alone }Welche Fähigkeit vergisst du?
 spirit_island-pay-instead = { spirit_island-head-alone }Zahlst du { $number } Energie, um keine Fähigkeit vergessen zu müssen?
+spirit_island-reclaim-or-stop = { spirit_island-head-alone }Welche Karte erlangst du wieder?
 spirit_island-reclaim = { spirit_island-head-alone }Welche Karte erlangst du wieder?
 spirit_island-give = { spirit_island-head-alone }Welche Karte gibst du ab?
 spirit_island-turn-up = { spirit_island-head-alone }Welche Furcht-Karte deckst du auf?
@@ -195,6 +201,7 @@ spirit_island-next-land = { $exploring ->
     [1] Die Invasoren entdecken: Welches Gebiet ist als Nächstes an der Reihe?
    *[other] Die Invasoren wüten: Welches Gebiet ist als Nächstes an der Reihe?
 }
+spirit_island-which-spirit = { spirit_island-head }Welcher Geist tut es?
 spirit_island-next-spirit = { spirit_island-head }Welcher Geist ist als Nächstes an der Reihe?
 spirit_island-next-board = { spirit_island-head }Auf welchem Spielplan?
 spirit_island-again = { spirit_island-head }Noch einmal?
@@ -584,6 +591,15 @@ spirit_island-way-sixth = sechste
 spirit_island-way-seventh = siebte
 spirit_island-way-eighth = achte
 spirit_island-way-ninth = neunte
+spirit_island-source_or_stop-stop = das genügt
+spirit_island-source_or_stop-energy = { spirit_island-source-energy }
+spirit_island-source_or_stop-plays = { spirit_island-source-plays }
+spirit_island-source_or_stop-third = { spirit_island-source-third }
+spirit_island-source_or_stop-fourth = { spirit_island-source-fourth }
+spirit_island-source_or_stop-fifth = { spirit_island-source-fifth }
+spirit_island-source_or_stop-sixth = { spirit_island-source-sixth }
+spirit_island-source_or_stop-destroyed = { spirit_island-source-destroyed }
+spirit_island-source_or_stop-island = { spirit_island-source-island }
 spirit_island-source-energy = Energie-Leiste
 spirit_island-source-plays = Kartenaktions-Leiste
 spirit_island-source-third = dritte Leiste
@@ -706,6 +722,14 @@ spirit_island-presence-destroyed = { NAME($seat) } verliert in { NAME($land) } e
 spirit_island-presence-moved = { NAME($seat) } bewegt eine Präsenz von { NAME($land) } nach { NAME($target) }.
 spirit_island-energy-gained = { NAME($seat) } erhält { $number } Energie.
 spirit_island-energy-forgone = { NAME($seat) } entgeht { $number } Energie.
+spirit_island-frozen = { NAME($land) } steht still, bis die Phase „Verzögerte Fähigkeiten“ vorbei ist.
+spirit_island-presence-returned = Eine Präsenz von { NAME($seat) } kommt auf die Leisten zurück.
+spirit_island-destroyed-presence-removed = { NAME($seat) } nimmt eine vernichtete Präsenz aus dem Spiel.
+spirit_island-time-gained = { NAME($seat) } erhält 1 Zeit.
+spirit_island-time-spent = { NAME($seat) } gibt 1 Zeit aus.
+spirit_island-day-dealt = „{ NAME($power) }“ liegt offen neben dem Tableau von { NAME($seat) }.
+spirit_island-day-kept = „{ NAME($power) }“ kommt zu den offenen Karten von { NAME($seat) }.
+spirit_island-element-marked = { NAME($seat) } markiert ein Feld mit { NAME($element) }.
 spirit_island-presence-removed = { NAME($seat) } nimmt eine Präsenz in { NAME($land) } aus dem Spiel.
 spirit_island-presence-replaced = { NAME($seat) } ersetzt in { NAME($land) } eine Präsenz, die aus dem Spiel kommt, durch { $number ->
     [one] { NAME($new, form: "a") }
@@ -971,6 +995,7 @@ spirit_island-sheet-some-badlands = { $number ->
    *[other] { $number } Einöden
 }
 spirit_island-sheet-some-defend = Verteidigen { $number }
+spirit_island-sheet-frozen = im Stillstand
 spirit_island-sheet-isolated = isoliert
 spirit_island-sheet-some-pieces = { $number } { $kind ->
     [explorer] Entdecker
@@ -1016,6 +1041,7 @@ spirit_island-sheet-tracks = Präsenz-Leisten (aufgedeckt | noch verdeckt)
 spirit_island-sheet-track = Leiste
 spirit_island-sheet-spaces = Felder
 spirit_island-track-action = Aktion
+spirit_island-track-chosen = gewählt
 spirit_island-track-any = beliebig
 spirit_island-sheet-rules = Besondere Regeln
 spirit_island-sheet-rule = Regel
@@ -1908,12 +1934,19 @@ spirit_island-from-origin = Reichweite { $range } von { $origin ->
     [wetland] {" "}in einem Sumpfgebiet
    *[none] {""}
 }
-spirit_island-when-target_land = { spirit_island-from-origin }; Einfluss: { PART($condition) }
-spirit_island-when-target_lands = { spirit_island-from-origin } und Reichweite { $second } vom selben Ausgangs-Gebiet; Einfluss: je 1 Gebiet
+spirit_island-use-cost = { $often ->
+    [any] , beliebig oft in jeder Runde
+   *[other] {""}
+}{ $paid ->
+    [yes] ; zusätzliche Kosten: { PART($effect, form: "inner") }
+   *[other] {""}
+}
+spirit_island-when-target_land = { spirit_island-from-origin }; Einfluss: { PART($condition) }{ spirit_island-use-cost }
+spirit_island-when-target_lands = { spirit_island-from-origin } und Reichweite { $second } vom selben Ausgangs-Gebiet; Einfluss: je 1 Gebiet{ spirit_island-use-cost }
 spirit_island-when-range_bonus = Reichweite +{ $range }, wenn { PART($condition) }
-spirit_island-when-target_any_spirit = Einfluss: ein beliebiger Geist
-spirit_island-when-target_another_spirit = Einfluss: ein anderer Geist
-spirit_island-when-target_self = Einfluss: du selbst
+spirit_island-when-target_any_spirit = Einfluss: ein beliebiger Geist{ spirit_island-use-cost }
+spirit_island-when-target_another_spirit = Einfluss: ein anderer Geist{ spirit_island-use-cost }
+spirit_island-when-target_self = Einfluss: du selbst{ spirit_island-use-cost }
 spirit_island-when-threshold_add = { spirit_island-elements-head }: { PART($effect, form: "text") }
 spirit_island-when-threshold_modify = { spirit_island-elements-head }: { PART($effect, form: "text") }
 spirit_island-when-threshold_range = { spirit_island-elements-head }: { PART($effect, form: "text") }
@@ -2059,6 +2092,9 @@ spirit_island-how-often = { $max_is ->
     [given] {" "}(höchstens { $max_number ->
         [one] einmal
        *[other] { $max_number }-mal
+    }{ $always ->
+        [yes] {" "}pro Runde
+       *[other] {""}
     })
    *[other] {" "}(höchstens einmal{ PART($max, form: "measure") })
 }
@@ -2102,6 +2138,13 @@ spirit_island-fn-added_here = hier { spirit_island-by }{ PART($what, form: "mass
 spirit_island-fn-moved_here = { PART($what, form: "mass") } hierher bewegt werden
 spirit_island-fn-sacred_site_made = hier eine eigene Heilige Stätte entsteht
 spirit_island-fn-explored_here = Invasoren hier entdecken
+spirit_island-fn-disease_stops_build = Seuche hier einen Bau verhindern würde
+spirit_island-fn-gained_without = du eine Fähigkeiten-Karte ohne { PART($what, form: "noun") } erhältst
+spirit_island-fn-presence_falls = eigene Präsenz{ $by_is ->
+    [none] {""}
+   *[other] {" "}nicht durch eine Aktion eines Geistes
+} vernichtet wird
+spirit_island-fn-presence_grows = dein Wachstum Präsenz hinzufügt
 spirit_island-fn-built_here = Invasoren hier { $what_is ->
     [none] {""}
    *[other] 1 { PART($what, form: "noun") }{" "}
@@ -2276,13 +2319,23 @@ spirit_island-range-gained = { $how ->
     [any] du darfst die Reichweite deiner Fähigkeiten außer Acht lassen{ $pay_is ->
         [none] {""}
        *[other] {" "}(für jeweils { PART($pay) } Energie)
+    }{ $max_is ->
+        [none] {""}
+       *[other] {" "}(für { PART($max) } Aktion in jeder Runde, auch beim Wachstum)
     }
    *[other] { spirit_island-range-changed }
 }
 spirit_island-range-changed = Reichweite { $set_is ->
-    [none] +{ $count }{ $origin_is ->
+    [none] +{ $count }{ $only_is ->
         [none] {""}
-       *[other] {" "}ausgehend von { PART($origin, form: "many_dat") }
+       *[other] {" "}für Fähigkeiten-Karten
+    }{ $origin_is ->
+        [none] {""}
+        [jungle] {" "}ausgehend von { PART($origin, form: "many_dat") }
+        [mountain] {" "}ausgehend von { PART($origin, form: "many_dat") }
+        [sands] {" "}ausgehend von { PART($origin, form: "many_dat") }
+        [wetland] {" "}ausgehend von { PART($origin, form: "many_dat") }
+       *[other] , falls vom Ausgangsgebiet gilt, dass { PART($origin) }
     }{ $to_is ->
         [none] {""}
        *[other] {" "}in { PART($to, form: "many") }
@@ -2581,6 +2634,7 @@ spirit_island-verb-explore_cards = beim Entdecken { $count ->
     [one] wird 1 Karte
    *[other] werden { $count } Karten
 } mehr aufgedeckt, jede wird vor der nächsten ganz abgehandelt
+spirit_island-verb-let_build = die Invasoren bauen lassen und die Seuche behalten
 spirit_island-verb-build_here = die Invasoren{ spirit_island-at-hand } bauen lassen
 spirit_island-verb-ravage_here = die Invasoren{ spirit_island-at-hand } wüten lassen
 spirit_island-verb-explore_here = die Invasoren{ spirit_island-at-hand } entdecken lassen
@@ -2633,8 +2687,12 @@ spirit_island-verb-ignore = { $with_is ->
 spirit_island-verb-counts_as = { PART($what, form: "mass") } { $what_is ->
     [presence] gilt
     [sacred_site] gilt
+    [blight] gilt
    *[other] gelten
-} auch als { PART($with, form: "mass") }{ $optional_is ->
+} auch als { PART($with, form: "mass") }{ $by_is ->
+    [none] {""}
+   *[other] {" "}für deine Aktionen
+}{ $optional_is ->
     [none] {""}
    *[other] { $what_is ->
         [sacred_site] , wenn du möchtest (1 je Gebiet), und was damit geschieht, geschieht mit 2 deiner Präsenzen dort
@@ -2650,7 +2708,7 @@ spirit_island-verb-remove_health = { spirit_island-health-removed } entfernen
 spirit_island-verb-restore = { spirit_island-amount } { PART($what, form: "noun") } zurücklegen
 spirit_island-verb-owner_may_push_instead = ihr Besitzer darf sie stattdessen verschieben
 spirit_island-verb-merge = bis zum Rundenende sind dieses und 1 angrenzendes Gebiet ein Gebiet
-spirit_island-verb-stasis = bis zum Ende der Phase „Verzögerte Fähigkeiten“ geschieht nichts mit den Spielfiguren hier
+spirit_island-verb-stasis = bis zum Ende der Phase „Verzögerte Fähigkeiten“ gilt dieses Gebiet mit allem darin als nicht vorhanden, außer für Sieg und Niederlage
 
 ## Verben: Geister
 
@@ -2792,6 +2850,11 @@ spirit_island-verb-regrow = Wachstum darf auch eigene vernichtete Präsenz hinzu
    *[other] {" "}(für je { $count } Energie)
 }{ spirit_island-per }
 spirit_island-verb-open_ocean = auf Spielplänen mit eigener Präsenz ist der Ozean im Spiel: Für Fähigkeiten und Ödnis ist er ein { PART($what, form: "one") } an der Küste
+spirit_island-verb-drift = wenn du mit einer Fähigkeit auf ein Gebiet zielst, darfst du { $count } eigene Präsenz dort oder in ein angrenzendes Gebiet versammeln, auch damit Reichweite und Ausgangsgebiet passen
+spirit_island-verb-keep_days = einige Fähigkeiten-Karten liegen offen neben deinem Tableau, eine Wachstumsoption erlangt sie; wenn du sonst eine Fähigkeiten-Karte erhältst, darf { $count } der nicht behaltenen dazukommen
+spirit_island-verb-keep_time = Zeit ist eigene Präsenz auf diesem Tableau: du erhältst sie von einer Leiste oder von der Insel; ausgegeben kommt sie auf eine Leiste zurück oder wird vernichtet, wenn dort kein Platz ist
+spirit_island-verb-grow_panel = alle Leisten geben Präsenz; eine Wachstumsleiste, die zum ersten Mal leer ist, eröffnet eine ihrer zwei Wachstumsoptionen für den Rest des Spiels
+spirit_island-verb-mark_elements = wird ein Feld mit Stern aufgedeckt, wähle ein Element, das es von da an gibt
 spirit_island-verb-harmless = deine Fähigkeiten fügen keinen Schaden zu und zerstören nichts außer eigener Präsenz; ein Invasor, den sie zerstören würden, zählt für jede Fähigkeit einmal
 spirit_island-verb-spend_markers = vorbereitete Element-Plättchen bleiben auf deinem Tableau; für eine einzelne Aktion darfst du beliebig viele davon ausgeben, jedes für 1 seines Elements
 spirit_island-verb-reach = wenn du { PART($what, form: "mass") } verschiebst oder versammelst, dürfen sie in bis zu { $count } Gebiete entfernte Gebiete gehen oder von dort kommen
@@ -2896,7 +2959,7 @@ spirit_island-verb-destroy_board = den Einfluss-Spielplan zerstören
 spirit_island-verb-board_actions = auf dem Spielplan, den sie { $what_is ->
     [board_from] verlässt
    *[other] erreicht
-}, gibt es jede Art von Invasoren-Aktion { PART($with, form: "often") }
+}, geschieht in dieser Invasoren-Phase jede Invasoren-Aktion und jede Aktion für alle Spielpläne oder Gebiete { PART($with, form: "often") }
 spirit_island-verb-extra_space = links von „Wüten“ gibt es ein viertes Aktionsfeld: Seine Karte baut in jeder Invasoren-Phase vor dem Wüten; Karten rücken von „Wüten“ dorthin weiter; { $before_is ->
     [none] es bleibt die ganze Partie
    *[other] es entfällt, sobald eine Karte der Stufe { PART($before, form: "roman") } darauf rücken würde, und diese wird abgelegt

@@ -130,6 +130,11 @@ spirit_island-pay-to-harm = { spirit_island-head }Do you pay the energy, so that
 spirit_island-presence-from = { spirit_island-head }Where do you take the presence from?
 spirit_island-lift = { spirit_island-head-alone }From which land do you take your presence?
 spirit_island-presence-to = { spirit_island-head-alone }Where do you add the presence?
+spirit_island-time-from = { spirit_island-head-alone }Which presence becomes time?
+spirit_island-presence-back = { spirit_island-head-alone }To which track does the presence go back?
+spirit_island-unlock = The track is empty: Which way of growing does it open for the rest of the game?
+spirit_island-day = Which of the other cards joins the open cards beside your panel?
+spirit_island-more-energy = { spirit_island-head-alone }Who gets the energy that is left over?
 spirit_island-element = { spirit_island-head-alone }Which element do you gain?
 spirit_island-prepare = { spirit_island-head-alone }Which element marker do you prepare?
 spirit_island-marker = { spirit_island-head-alone }Which prepared element marker do you use?
@@ -145,6 +150,7 @@ spirit_island-deck = { spirit_island-head-alone }Which deck does your new power 
 spirit_island-keep = Which card do you keep?
 spirit_island-forget = { spirit_island-head-alone }Which power do you forget?
 spirit_island-pay-instead = { spirit_island-head-alone }Do you pay { $number } energy so that you need not forget a power?
+spirit_island-reclaim-or-stop = { spirit_island-head-alone }Which card do you reclaim?
 spirit_island-reclaim = { spirit_island-head-alone }Which card do you reclaim?
 spirit_island-give = { spirit_island-head-alone }Which card do you give away?
 spirit_island-turn-up = { spirit_island-head-alone }Which fear card do you turn up?
@@ -196,6 +202,7 @@ spirit_island-next-land = { $exploring ->
     [1] The invaders explore: Which land is next?
    *[other] The invaders ravage: Which land is next?
 }
+spirit_island-which-spirit = { spirit_island-head }Which spirit does it?
 spirit_island-next-spirit = { spirit_island-head }Which spirit is next?
 spirit_island-next-board = { spirit_island-head }On which board?
 spirit_island-again = { spirit_island-head }Once more?
@@ -584,6 +591,15 @@ spirit_island-way-sixth = sixth
 spirit_island-way-seventh = seventh
 spirit_island-way-eighth = eighth
 spirit_island-way-ninth = ninth
+spirit_island-source_or_stop-stop = that is enough
+spirit_island-source_or_stop-energy = { spirit_island-source-energy }
+spirit_island-source_or_stop-plays = { spirit_island-source-plays }
+spirit_island-source_or_stop-third = { spirit_island-source-third }
+spirit_island-source_or_stop-fourth = { spirit_island-source-fourth }
+spirit_island-source_or_stop-fifth = { spirit_island-source-fifth }
+spirit_island-source_or_stop-sixth = { spirit_island-source-sixth }
+spirit_island-source_or_stop-destroyed = { spirit_island-source-destroyed }
+spirit_island-source_or_stop-island = { spirit_island-source-island }
 spirit_island-source-energy = energy track
 spirit_island-source-plays = card play track
 spirit_island-source-third = third track
@@ -697,6 +713,14 @@ spirit_island-presence-destroyed = { NAME($seat) } loses a presence in { NAME($l
 spirit_island-presence-moved = { NAME($seat) } moves a presence from { NAME($land) } to { NAME($target) }.
 spirit_island-energy-gained = { NAME($seat) } gains { $number } energy.
 spirit_island-energy-forgone = { NAME($seat) } forgoes { $number } energy.
+spirit_island-frozen = { NAME($land) } is in stasis until the slow phase is over.
+spirit_island-presence-returned = A presence of { NAME($seat) } goes back to its tracks.
+spirit_island-destroyed-presence-removed = { NAME($seat) } removes a destroyed presence from the game.
+spirit_island-time-gained = { NAME($seat) } gains 1 time.
+spirit_island-time-spent = { NAME($seat) } spends 1 time.
+spirit_island-day-dealt = { NAME($power) } lies open beside the panel of { NAME($seat) }.
+spirit_island-day-kept = { NAME($power) } joins the open cards of { NAME($seat) }.
+spirit_island-element-marked = { NAME($seat) } marks a space with { NAME($element) }.
 spirit_island-presence-removed = { NAME($seat) } removes a presence in { NAME($land) } from the game.
 spirit_island-presence-replaced = { NAME($seat) } replaces a presence in { NAME($land) }, which leaves the game, by { $number ->
     [one] { NAME($new, form: "a") }
@@ -956,6 +980,7 @@ spirit_island-sheet-some-markers = { $number ->
    *[other] { $number } markers
 }
 spirit_island-sheet-some-defend = defend { $number }
+spirit_island-sheet-frozen = in stasis
 spirit_island-sheet-isolated = isolated
 spirit_island-sheet-some-pieces = { $number } { $kind ->
     [explorer] { $number ->
@@ -1004,6 +1029,7 @@ spirit_island-sheet-tracks = Presence tracks (uncovered | still covered)
 spirit_island-sheet-track = track
 spirit_island-sheet-spaces = spaces
 spirit_island-track-action = action
+spirit_island-track-chosen = chosen
 spirit_island-track-any = any
 spirit_island-sheet-rules = Special rules
 spirit_island-sheet-rule = rule
@@ -1839,12 +1865,19 @@ spirit_island-from-origin = Range { $range } from { $origin ->
     [wetland] {" "}in a wetland
    *[none] {""}
 }
-spirit_island-when-target_land = { spirit_island-from-origin }; target: { PART($condition) }
-spirit_island-when-target_lands = { spirit_island-from-origin } and range { $second } from the same origin land; targets: 1 land each
+spirit_island-use-cost = { $often ->
+    [any] , any number of times each turn
+   *[other] {""}
+}{ $paid ->
+    [yes] ; additional cost: { PART($effect, form: "inner") }
+   *[other] {""}
+}
+spirit_island-when-target_land = { spirit_island-from-origin }; target: { PART($condition) }{ spirit_island-use-cost }
+spirit_island-when-target_lands = { spirit_island-from-origin } and range { $second } from the same origin land; targets: 1 land each{ spirit_island-use-cost }
 spirit_island-when-range_bonus = +{ $range } range if { PART($condition) }
-spirit_island-when-target_any_spirit = target: any spirit
-spirit_island-when-target_another_spirit = target: another spirit
-spirit_island-when-target_self = target: yourself
+spirit_island-when-target_any_spirit = target: any spirit{ spirit_island-use-cost }
+spirit_island-when-target_another_spirit = target: another spirit{ spirit_island-use-cost }
+spirit_island-when-target_self = target: yourself{ spirit_island-use-cost }
 spirit_island-when-threshold_add = { spirit_island-elements-head }: { PART($effect, form: "text") }
 spirit_island-when-threshold_modify = { spirit_island-elements-head }: { PART($effect, form: "text") }
 spirit_island-when-threshold_range = { spirit_island-elements-head }: { PART($effect, form: "text") }
@@ -1976,6 +2009,9 @@ spirit_island-how-often = { $max_is ->
     [given] {" "}(at most { $max_number ->
         [one] once
        *[other] { $max_number } times
+    }{ $always ->
+        [yes] {" "}a turn
+       *[other] {""}
     })
    *[other] {" "}(at most once{ PART($max, form: "measure") })
 }
@@ -2020,6 +2056,13 @@ spirit_island-fn-added_here = { PART($what, form: "mass") } { $what_is ->
 spirit_island-fn-moved_here = { PART($what, form: "mass") } are moved here
 spirit_island-fn-sacred_site_made = you make a sacred site here
 spirit_island-fn-explored_here = invaders explore here
+spirit_island-fn-disease_stops_build = disease would stop a build here
+spirit_island-fn-gained_without = you gain a power card without { PART($what, form: "noun") }
+spirit_island-fn-presence_falls = { spirit_island-yours } presence is destroyed{ $by_is ->
+    [none] {""}
+   *[other] {" "}by anything but a spirit action
+}
+spirit_island-fn-presence_grows = { spirit_island-yours } growth adds presence
 spirit_island-fn-built_here = invaders build { $what_is ->
     [none] {""}
    *[other] a { PART($what, form: "noun") }{" "}
@@ -2181,13 +2224,23 @@ spirit_island-range-gained = { $how ->
     [any] you may ignore the range of { spirit_island-yours } powers{ $pay_is ->
         [none] {""}
        *[other] {" "}for { PART($pay) } energy each time
+    }{ $max_is ->
+        [none] {""}
+       *[other] {" "}or growth for { PART($max) } action each turn
     }
    *[other] { spirit_island-range-changed }
 }
 spirit_island-range-changed = { $set_is ->
-    [none] +{ $count } range{ $origin_is ->
+    [none] +{ $count } range{ $only_is ->
         [none] {""}
-       *[other] {" "}from { PART($origin, form: "many") }
+       *[other] {" "}for power cards
+    }{ $origin_is ->
+        [none] {""}
+        [jungle] {" "}from { PART($origin, form: "many") }
+        [mountain] {" "}from { PART($origin, form: "many") }
+        [sands] {" "}from { PART($origin, form: "many") }
+        [wetland] {" "}from { PART($origin, form: "many") }
+       *[other] {" "}if in the origin land { PART($origin) }
     }{ $to_is ->
         [none] {""}
        *[other] {" "}to { PART($to, form: "many") }
@@ -2452,6 +2505,7 @@ spirit_island-verb-explore_cards = { $count } { $count ->
     [one] is
    *[other] are
 } turned up for exploring, each finished before the next
+spirit_island-verb-let_build = let the invaders build and keep the disease
 spirit_island-verb-build_here = let the invaders build{ spirit_island-at-hand }
 spirit_island-verb-ravage_here = let the invaders ravage{ spirit_island-at-hand }
 spirit_island-verb-explore_here = let the invaders explore{ spirit_island-at-hand }
@@ -2506,7 +2560,10 @@ spirit_island-verb-ignore = { $with_is ->
 spirit_island-verb-counts_as = { PART($what, form: "mass") } also { $what_is ->
     [beasts] count
    *[other] counts
-} as { PART($with, form: "mass") }{ $optional_is ->
+} as { PART($with, form: "mass") }{ $by_is ->
+    [none] {""}
+   *[other] {" "}for { spirit_island-yours } actions
+}{ $optional_is ->
     [none] {""}
    *[other] { $what_is ->
         [sacred_site] {" "}if you like (1 for each land), and what happens to it happens to 2 of your presence there
@@ -2525,7 +2582,7 @@ spirit_island-verb-remove_health = remove { spirit_island-health-removed }
 spirit_island-verb-restore = put back { spirit_island-amount } { PART($what, form: "noun") }
 spirit_island-verb-owner_may_push_instead = its owner may push it instead
 spirit_island-verb-merge = until the end of the turn this land and 1 adjacent land are one land
-spirit_island-verb-stasis = until the end of the slow phase nothing happens to the pieces here
+spirit_island-verb-stasis = until the end of the slow phase this land and everything in it count as not there, but for victory and defeat
 
 ## Verbs: spirits
 
@@ -2688,6 +2745,11 @@ spirit_island-verb-regrow = growth may also add { spirit_island-yours } destroye
    *[other] {" "}for { $count } energy each
 }{ spirit_island-per }
 spirit_island-verb-open_ocean = on boards with { spirit_island-yours } presence the ocean is in play: for powers and blight it is a coastal { PART($what, form: "one") }
+spirit_island-verb-drift = when you target a land with a power you may gather { $count } of { spirit_island-yours } presence into it or into an adjacent land, also to make range and origin fit
+spirit_island-verb-keep_days = some power cards lie open beside { spirit_island-yours } panel for a growth option to gain; when you gain a power card otherwise, { $count } of those you do not keep may join them
+spirit_island-verb-keep_time = time is { spirit_island-yours } presence on this panel: you gain it from a track or from the island; when you spend it, it goes back to a track, or is destroyed if there is no room
+spirit_island-verb-grow_panel = all tracks give presence; a growth track that is empty for the first time opens one of its two growth options for the rest of the game
+spirit_island-verb-mark_elements = when a starred space is uncovered, choose an element, which it gives from then on
 spirit_island-verb-harmless = { spirit_island-yours } powers deal no damage and destroy nothing but { spirit_island-yours } presence, and an invader they would destroy counts once for each power
 spirit_island-verb-spend_markers = prepared element markers stay on { spirit_island-yours } panel; for a single action you may spend any of them, each for 1 of its element
 spirit_island-verb-reach = when you push or gather { PART($what, form: "mass") }, they may go to or come from lands up to { $count } away
@@ -2787,7 +2849,7 @@ spirit_island-verb-destroy_board = destroy the target board
 spirit_island-verb-board_actions = on the board { $what_is ->
     [board_from] it leaves
    *[other] it reaches
-} each kind of invader action happens { PART($with, form: "often") }
+} each invader action, and each action for every board or land, happens { PART($with, form: "often") } in this invader phase
 spirit_island-verb-extra_space = left of “Ravage” there is a fourth action space: in each invader phase its card builds before the ravage step; cards move on there from “Ravage”; { $before_is ->
     [none] it stays all game
    *[other] it ends when a stage { PART($before, form: "roman") } card would move onto it, and that card is discarded
