@@ -40,8 +40,17 @@ def test_claims_of_a_file() -> None:
         "def test_one(): ...\n"
         '@parametrize("n", [param(1, marks=plays("power:d"))])\n'
         "def test_two(n): ...\n"
+        'def case(level, card): return param(level, marks=plays(f"power:{card}"))\n'
+        '@parametrize("n", [case(1, "e"), case(2, card="f")])\n'
+        "def test_three(n): ...\n"
     )
-    assert list(claims(module)) == [("", ["power:a"]), ("test_one", ["power:b", "power:c"]), ("test_two", ["power:d"])]
+    assert [claim for claim in claims(module) if claim[1]] == [
+        ("", ["power:a"]),
+        ("test_one", ["power:b", "power:c"]),
+        ("test_two", ["power:d"]),
+        ("test_three", ["power:e"]),
+        ("test_three", ["power:f"]),
+    ]
 
 
 def test_a_card_is_complete_with_words_for_all_it_says() -> None:

@@ -4,49 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, plays, power, printed
+from tests.spirit_island.board import Isle, plays, power, printed, taken
+from tests.spirit_island.lands import ENOUGH, laid, told
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.pieces import CITY
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.standing import defence, is_skipped
 from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.powers import use_power
-
-ENOUGH = 100  # fear markers, so that no card is earned
-
-
-def laid(spirit: str, before: str) -> Isle:
-    """``"5 cdd blight1 presence2, 1 e"``: what stands in which land of one board."""
-    isle = Isle(spirit)
-    isle.state.fear_pool = ENOUGH
-    for place in before.split(", "):
-        number, *things = place.split()
-        for thing in things:
-            name, count = thing.rstrip("0123456789"), int(thing.lstrip("abcdefghijklmnopqrstuvwxyz") or 1)
-            if name == "presence":
-                isle.inhabit(0, int(number), count)
-            elif name == "blight":
-                isle.state.blight[int(number)] = count
-            else:
-                isle.put(int(number), thing)
-    return isle
-
-
-def told(isle: Isle) -> str:
-    """What there is afterwards, land by land, with what holds there; then fear, energy and new cards."""
-    state, lands = isle.state, list[str]()
-    for number in range(9):
-        land = Land(number)
-        own = f"presence{state.presence[land]}" if state.presence[land] else ""
-        blight = f"blight{state.blight[land]}" if state.blight[land] else ""
-        defended = f"defend{defence(state, land)}" if defence(state, land) else ""
-        skipped = "skipped" if is_skipped(state, land, "ravage") and is_skipped(state, land, "build") else ""
-        found = [each for each in (isle.pieces(number), blight, own, defended, skipped) if each]
-        lands += [f"{number} {' '.join(found)}"] if found else []
-    totals = [f"fear{state.fear_shown}"] if state.fear_shown else []
-    totals += [f"energy{state.energy[0]}"] if state.energy[0] else []
-    return ", ".join([*lands, *totals])
-
 
 EFFECTS = [
     pytest.param(
@@ -317,7 +282,14 @@ EFFECTS = [
         "5 town:1 town:1 town:1 city:1 city:1",
         marks=plays("power:mists_of_oblivion"),
     ),
-    pytest.param("paralyzing_fright", 5, "5 t", [], "5 town skipped, fear4", marks=plays("power:paralyzing_fright")),
+    pytest.param(
+        "paralyzing_fright",
+        5,
+        "5 t",
+        [],
+        "5 town no-ravage no-build no-explore, fear4",
+        marks=plays("power:paralyzing_fright"),
+    ),
     pytest.param(
         "pillar_of_living_flame", 5, "5 ctd", [], "5 dahan blight1, fear6", marks=plays("power:pillar_of_living_flame")
     ),
@@ -450,7 +422,12 @@ EFFECTS = [
         marks=plays("power:guard_the_healing_land"),
     ),
     pytest.param(
-        "a_year_of_perfect_stillness", 5, "5 t", [], "5 town skipped", marks=plays("power:a_year_of_perfect_stillness")
+        "a_year_of_perfect_stillness",
+        5,
+        "5 t",
+        [],
+        "5 town no-ravage no-build no-explore",
+        marks=plays("power:a_year_of_perfect_stillness"),
     ),
     pytest.param(
         "rituals_of_destruction", 5, "5 ccd", [7], "5 city dahan city:2", marks=plays("power:rituals_of_destruction")
@@ -645,7 +622,7 @@ THRESHOLDS = [
         "sun2 earth3",
         "5 t presence1",
         [5, 1, 0],
-        "5 town presence2 defend20 skipped, fear3",
+        "5 town presence2 defend20 no-ravage no-build no-explore, fear3",
         marks=plays("power:indomitable_claim"),
     ),
     pytest.param(
@@ -661,7 +638,7 @@ THRESHOLDS = [
         "air2 earth3",
         "5 t presence2",
         [5],
-        "5 town presence2 skipped, fear8",
+        "5 town presence2 no-ravage no-build no-explore, fear8",
         marks=plays("power:paralyzing_fright"),
     ),
     pytest.param(
@@ -792,12 +769,11 @@ def test_the_target_adds_presence_beside_its_own() -> None:
 
 @plays("power:concealing_shadows", "power:words_of_warning")
 @pytest.mark.parametrize(
-    ("card", "after"), [("concealing_shadows", "city dahan city:2"), ("words_of_warning", "city city:2")]
+    ("card", "after"), [("concealing_shadows", "dahan city:1 city:1"), ("words_of_warning", "city:1 city:1")]
 )
 def test_dahan_in_a_ravage(card: str, after: str) -> None:
     """S-9.9: in shadows they take no damage; S-8.9: warned ones strike although they fall."""
     isle = laid("shadows_flicker_like_flame", "5 ccd")
     isle.use(card, 5)
-    isle.holds("defend(1)", 5)
-    isle.run(ravage(isle.table, Land(5)))
+    isle.run(ravage(isle.table, Land(5)), [taken(CITY)])
     assert isle.pieces(5) == after

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, power, printed, step
+from tests.spirit_island.board import Isle, plays, power, printed, step
 from tuath.core.notation import Call, statements
 from tuath.core.position import Position
 from tuath.core.question import bits_of, members
@@ -132,6 +132,7 @@ def test_an_element_that_a_power_lays_open_is_chosen_at_once() -> None:
     assert isle.state.elements[ELEMENTS.index("fire")] == 1
 
 
+@plays("special_rule:rivers_domain")
 def test_sacred_sites_are_two_presence_and_one_for_the_river_in_wetlands() -> None:
     """S-5.8, S-5.15"""
     isle = river()

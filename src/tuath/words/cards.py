@@ -93,10 +93,34 @@ def played(files: Iterable[Path], root: Path) -> dict[str, list[str]]:
 
 
 def claims(module: ast.Module) -> Iterator[tuple[str, list[str]]]:
-    """Every claim of a file, with the test whose decorator it is; a table of cases stands for the whole file."""
+    """Every claim of a file, with the test whose decorator it is; a table of cases stands for the whole file.
+
+    A function that makes cases may claim what it is given: ``def case(card): … plays(f"power:{card}")``.
+    """
+    makers = {each.name: each for each in module.body if isinstance(each, ast.FunctionDef)}
     for statement in module.body:
         test = statement.name if isinstance(statement, ast.FunctionDef) else ""
         for node in ast.walk(statement):
             match node:
                 case ast.Call(func=ast.Name(id=name), args=args) if name == PLAYS:
                     yield test, [str(each.value) for each in args if isinstance(each, ast.Constant)]
+                case ast.Call(func=ast.Name(id=name)) if name in makers:
+                    yield test, list(made(makers[name], node))
+
+
+def made(maker: ast.FunctionDef, call: ast.Call) -> Iterator[str]:
+    """What a case claims that is made by this call: what the maker says of its arguments."""
+    names = [each.arg for each in maker.args.args]
+    given = {
+        **dict(zip(names, call.args, strict=False)),
+        **{each.arg: each.value for each in call.keywords if each.arg},
+    }
+    for node in ast.walk(maker):
+        match node:
+            case ast.Call(
+                func=ast.Name(id=name),
+                args=[ast.JoinedStr(values=[ast.Constant(kind), ast.FormattedValue(value=ast.Name(id=parameter))])],
+            ) if name == PLAYS:
+                match given.get(parameter):
+                    case ast.Constant(str(id)):
+                        yield f"{kind}{id}"
