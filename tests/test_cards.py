@@ -36,6 +36,7 @@ def test_claims_of_a_file() -> None:
     """A decorator stands for its test, a table of cases for the file."""
     module = ast.parse(
         'CASES = [param(1, marks=plays("power:a"))]\n'
+        'ONE, OTHER = "g", "h"\n'
         '@plays("power:b", "power:c")\n'
         "def test_one(): ...\n"
         '@parametrize("n", [param(1, marks=plays("power:d"))])\n'
@@ -43,6 +44,8 @@ def test_claims_of_a_file() -> None:
         'def case(level, card): return param(level, marks=plays(f"power:{card}"))\n'
         '@parametrize("n", [case(1, "e"), case(2, card="f")])\n'
         "def test_three(n): ...\n"
+        '@plays(f"power:{OTHER}", f"power:{unknown}")\n'
+        "def test_four(): ...\n"
     )
     assert [claim for claim in claims(module) if claim[1]] == [
         ("", ["power:a"]),
@@ -50,6 +53,7 @@ def test_claims_of_a_file() -> None:
         ("test_two", ["power:d"]),
         ("test_three", ["power:e"]),
         ("test_three", ["power:f"]),
+        ("test_four", ["power:h"]),
     ]
 
 

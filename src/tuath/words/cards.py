@@ -97,30 +97,60 @@ def claims(module: ast.Module) -> Iterator[tuple[str, list[str]]]:
 
     A function that makes cases may claim what it is given: ``def case(card): … plays(f"power:{card}")``.
     """
+    named = constants(module)
     makers = {each.name: each for each in module.body if isinstance(each, ast.FunctionDef)}
     for statement in module.body:
         test = statement.name if isinstance(statement, ast.FunctionDef) else ""
         for node in ast.walk(statement):
             match node:
                 case ast.Call(func=ast.Name(id=name), args=args) if name == PLAYS:
-                    yield test, [str(each.value) for each in args if isinstance(each, ast.Constant)]
+                    yield test, texts(args, named)
                 case ast.Call(func=ast.Name(id=name)) if name in makers:
-                    yield test, list(made(makers[name], node))
+                    yield test, made(makers[name], node, named)
 
 
-def made(maker: ast.FunctionDef, call: ast.Call) -> Iterator[str]:
+def constants(module: ast.Module) -> dict[str, ast.expr]:
+    """Names that a file gives to values, one by one or several at once."""
+    found: dict[str, ast.expr] = {}
+    for statement in module.body:
+        match statement:
+            case ast.Assign(targets=[ast.Name(id=name)], value=value):
+                found[name] = value
+            case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Tuple(elts=values)):
+                found |= {one.id: value for one, value in zip(names, values, strict=False) if isinstance(one, ast.Name)}
+    return found
+
+
+def made(maker: ast.FunctionDef, call: ast.Call, named: Mapping[str, ast.expr]) -> list[str]:
     """What a case claims that is made by this call: what the maker says of its arguments."""
     names = [each.arg for each in maker.args.args]
     given = {
         **dict(zip(names, call.args, strict=False)),
         **{each.arg: each.value for each in call.keywords if each.arg},
     }
+    found: list[str] = []
     for node in ast.walk(maker):
         match node:
-            case ast.Call(
-                func=ast.Name(id=name),
-                args=[ast.JoinedStr(values=[ast.Constant(kind), ast.FormattedValue(value=ast.Name(id=parameter))])],
-            ) if name == PLAYS:
-                match given.get(parameter):
-                    case ast.Constant(str(id)):
-                        yield f"{kind}{id}"
+            case ast.Call(func=ast.Name(id=name), args=args) if name == PLAYS:
+                found += texts(args, {**named, **given})
+    return found
+
+
+def texts(args: Iterable[ast.expr], named: Mapping[str, ast.expr]) -> list[str]:
+    """The texts among these arguments, as far as they can be read without running the file."""
+    found = [text_in(each, named) for each in args]
+    return [text for text in found if text is not None]
+
+
+def text_in(node: ast.expr, named: Mapping[str, ast.expr]) -> str | None:
+    match node:
+        case ast.Constant(str(text)):
+            return text
+        case ast.Name(id=name) if name in named and named[name] is not node:
+            return text_in(named[name], {other: value for other, value in named.items() if other != name})
+        case ast.FormattedValue(value=value):
+            return text_in(value, named)
+        case ast.JoinedStr(values=values):
+            parts = [text_in(each, named) for each in values]
+            return None if None in parts else "".join(map(str, parts))
+    return None
