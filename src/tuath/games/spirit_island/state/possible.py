@@ -22,7 +22,13 @@ from tuath.games.spirit_island.state.conditions import (
     pieces_of,
     scope,
 )
-from tuath.games.spirit_island.state.queries import counter, own_cards, prepared, presence, presence_lands
+from tuath.games.spirit_island.state.queries import (
+    cards_to_forget,
+    counter,
+    prepared,
+    presence,
+    presence_lands,
+)
 from tuath.games.spirit_island.state.standing import health
 from tuath.games.spirit_island.state.state import NOWHERE
 
@@ -104,8 +110,9 @@ def extent_of_own(case: Case, call: Call, needs: Needs) -> Extent:
         case "markers", (quantity,):
             wanted = amount(case, quantity).least
             return Extent(min(wanted, sum(prepared(case.state, case.seat))), wanted)
-        case "cards", (quantity, *_) if not isinstance(quantity, Word):
-            return as_many(own_cards(case.state, case.seat).bit_count(), amount(case, quantity).least)
+        case "cards", (quantity, *kind) if not isinstance(quantity, Word):
+            there = cards_to_forget(case.state, case.seat, *kind).bit_count()
+            return as_many(there, amount(case, quantity).least)
     return Extent()
 
 

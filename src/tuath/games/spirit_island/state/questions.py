@@ -17,6 +17,8 @@ HIT: Question[int] = Question("spirit_island-hit", "piece", rule="S-9.6")
 
 # what an effect leaves open; a piece is its number and one, as the first answer is to stop
 WHICH: Question[int] = Question("spirit_island-which-piece", "piece", rule="S-7.5")
+TOKEN: Question[int] = Question("spirit_island-which-token", "token", rule="S-13.1")
+ONE_SPIRIT: Question[int] = Question("spirit_island-one-spirit", "seat", rule="S-3.4")
 WHERE: Question[Land] = Question("spirit_island-where", "land", rule="S-7.5")
 FROM: Question[int] = Question("spirit_island-from", "land_or_stop", rule="S-9.4")
 EITHER: Question[int] = Question("spirit_island-either", "way", rule="S-7.5")
@@ -63,6 +65,9 @@ RECLAIM: Question[int] = Question("spirit_island-reclaim", "power", rule="S-6.5"
 USE: Question[int] = Question("spirit_island-use", "use", rule="S-7.1")
 USE_NOW: Question[int] = Question("spirit_island-use-now", "cause", rule="S-15.9")
 TARGET: Question[Land] = Question("spirit_island-target", "land", rule="S-7.3")
+PART: Question[int] = Question("spirit_island-part", "piece", rule="S-22.10")
+PART_PRESENCE: Question[int] = Question("spirit_island-part-presence", "answer", rule="S-22.10")
+LEFT_OUT: Question[int] = Question("spirit_island-left-out", "board", rule="S-22.8")
 TARGET_SPIRIT: Question[int] = Question("spirit_island-target-spirit", "seat", rule="S-7.4")
 REPEAT: Question[int] = Question("spirit_island-repeat", "answer", rule="S-7.8")
 GIVE: Question[int] = Question("spirit_island-give", "power", rule="S-7.5")

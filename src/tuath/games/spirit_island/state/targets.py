@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
-from tuath.core.notation import Call, Effect, Expr
+from tuath.core.notation import Call, Effect, Expr, write
 from tuath.core.question import Law, Seat, bits_of, members
 from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.material import Elements, Innate, Power, Range, Target, Threshold
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, INVADERS, TOWN, count
-from tuath.games.spirit_island.state.conditions import CONDITIONS, Case, land_terrain, number, pieces_named, where
+from tuath.games.spirit_island.state.conditions import CONDITIONS, Case, land_terrains, number, pieces_named, where
 from tuath.games.spirit_island.state.legality import is_met, meets
 from tuath.games.spirit_island.state.queries import (
     SITE_PRESENCE,
@@ -56,7 +56,8 @@ def origins(state: State, seat: Seat, reach: Range) -> int:
     if not reach.terrains:
         return found
     case = Case(state, seat, oceans=oceans_in_play(state))
-    return bits_of(land for land in members(found) if land_terrain(case.at(Land(land))) in reach.terrains)
+    fitting = {*reach.terrains}
+    return bits_of(land for land in members(found) if not fitting.isdisjoint(land_terrains(case.at(Land(land)))))
 
 
 def shared_sites(state: State, seat: Seat) -> int:
@@ -115,10 +116,10 @@ def lands_in_range(state: State, seat: Seat, power: Power | Innate) -> int:
     if power.range is None:
         return isle(state).lands | oceans
     start, reach = origins(state, seat, power.range), steps(state, seat, power)
-    found = in_reach_of(state, start, reach, oceans)
-    for to, wider in [each for each in wider_ranges(state, seat) if each[0] is not None]:
-        assert to is not None
-        found |= where(Case(state, seat, oceans=oceans), to, in_reach_of(state, start, reach + wider, oceans))
+    found, case = in_reach_of(state, start, reach, oceans), Case(state, seat, oceans=oceans)
+    farther = [(to, wider) for to, wider in wider_ranges(state, seat) if to is not None]
+    for to, wider in [*farther, *((bonus.condition, bonus.steps) for bonus in power.range.bonus)]:
+        found |= where(case, to, in_reach_of(state, start, reach + wider, oceans))
     return found
 
 
@@ -148,7 +149,7 @@ def passes_filter(state: State, land: Land, wanted: str) -> bool:
         return not passes_filter(state, land, wanted.removeprefix("no_"))
     if wanted in ("coastal", "inland"):
         return CONDITIONS[wanted](Case(state, here=land, oceans=oceans_in_play(state)), ())
-    return land_terrain(Case(state, here=land, oceans=oceans_in_play(state))) == wanted
+    return wanted in land_terrains(Case(state, here=land, oceans=oceans_in_play(state)))
 
 
 def target_spirits(state: State, seat: Seat, target: Target, cost: int = 0) -> list[Seat]:
@@ -187,6 +188,13 @@ def origins_of(state: State, seat: Seat, power: Power | Innate, land: Land) -> i
     oceans, reach = oceans_in_play(state), steps(state, seat, power)
     found = members(origins(state, seat, power.range))
     return bits_of(one for one in found if in_reach_of(state, 1 << one, reach, oceans) >> land & 1)
+
+
+@lru_cache(maxsize=1 << 12)
+def speaks_of_origin(power: Power | Innate) -> bool:
+    """S-4.6: does it matter from where the range is measured?"""
+    said = (power.effect if isinstance(power, Power) else power.general, *(e.effect for e in thresholds_of(power)))
+    return any("origin" in write(effect) for effect in said)
 
 
 def power_at(state: State, place: int) -> Power | Innate:

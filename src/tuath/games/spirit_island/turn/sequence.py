@@ -9,6 +9,7 @@ from tuath.core.question import members
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action.changes import destroy_without_health, one_land
 from tuath.games.spirit_island.action.effects import Use, carry_out
+from tuath.games.spirit_island.action.parting import part_lands
 from tuath.games.spirit_island.foes import adversaries, rites, scenarios
 from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.material import EVERY_PHASE, cause_of
@@ -484,6 +485,8 @@ def advance_cards(table: Table[State], task: Task) -> None:
 async def end_turn(table: Table[State], task: Task) -> None:
     """S-3.5, S-3.8: damage is cleared, and everything of this turn runs out."""
     state = table.state
+    if state.joined:
+        await part_lands(table)
     for row in state.standing:
         held = library(state.printed).statements[row.statement]
         if isinstance(held, Call) and held.verb == "end_of_turn":

@@ -10,7 +10,13 @@ from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import change_energy
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
 from tuath.games.spirit_island.state.conditions import names
-from tuath.games.spirit_island.state.queries import KEPT_IN_PLAY, counter, counter_of, own_cards, spirit
+from tuath.games.spirit_island.state.queries import (
+    KEPT_IN_PLAY,
+    cards_to_forget,
+    counter,
+    counter_of,
+    spirit,
+)
 from tuath.games.spirit_island.state.questions import (
     DECK,
     DRAW,
@@ -254,14 +260,15 @@ def discard(state: State, deck: int, cards: int) -> None:
 
 
 async def forget(use: Use, call: Call) -> None:
+    wanted = call.args[1] if len(call.args) > 1 else None
     for _ in range(use.amount(call.args[0]).most):
-        await forget_one(use)
+        await forget_one(use, wanted)
 
 
-async def forget_one(use: Use) -> None:
-    """S-6.4: any own card, wherever it is; it leaves the spirit for good."""
+async def forget_one(use: Use, wanted: Expr | None = None) -> None:
+    """S-6.4: any own card, or one of such a kind, wherever it is; it leaves the spirit for good."""
     state, seat = use.state, use.seat
-    own = own_cards(state, seat)
+    own = cards_to_forget(state, seat, wanted)
     if not own:
         return
     await forget_card(use, seat, await use.table.choose(seat, FORGET, members(own)))
