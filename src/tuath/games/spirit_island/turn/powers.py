@@ -52,6 +52,7 @@ from tuath.games.spirit_island.state.standing import (
     library,
     price_beyond_range,
     quickened,
+    rows_waiting,
 )
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
@@ -64,6 +65,7 @@ from tuath.games.spirit_island.state.state import (
     YES,
     Do,
     Doing,
+    Happening,
     Repeat,
     Right,
     Sharing,
@@ -93,6 +95,7 @@ from tuath.games.spirit_island.verbs.markers import choose_marker, end_spending,
 LAST_INSTEAD = "last_instead"
 AT_ORIGIN = Word("origin")
 INSTEAD = ("instead", "may_instead", LAST_INSTEAD)
+USED_POWER = "used_power_on_land"  # an event
 CHEAPEST, ALONE = Word("lowest_cost"), "no_other_cards_in_play"
 
 
@@ -419,6 +422,9 @@ async def use_once(table: Table[State], seat: Seat, place: int, aimed: Aim, is_r
         await carry_out_card(use, power)
     else:
         await carry_out_innate(use, power)
+    if aimed.land != NOWHERE and rows_waiting(table.state, (USED_POWER,)):
+        state = table.state
+        state.happened = (*state.happened, Happening(USED_POWER, aimed.land, seat=seat))
 
 
 def tell_use(table: Table[State], seat: Seat, use: int, aimed: Aim) -> None:

@@ -435,9 +435,6 @@ async def choose_anywhere(use: Use, call: Call) -> list[tuple[Land, Piece]]:
 
 async def replace(use: Use, call: Call) -> None:
     """S-9.5: also into several pieces, among which damage and strife are divided."""
-    if names(call.args[1]) == ("presence",):
-        replace_presence(use, names(call.args[2])[0])
-        return
     quantity, kinds = use.amount(call.args[0]), kinds_of(call.args[1])
     if call.args[1] == OWN_PRESENCE:
         await replace_presence(use, call)
