@@ -6,7 +6,7 @@ from tests.spirit_island.board import Isle, plays, taken
 from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, TOWN, piece
-from tuath.games.spirit_island.state.standing import counted
+from tuath.games.spirit_island.state.standing import counting_as
 from tuath.games.spirit_island.state.state import NO, YES, Task
 from tuath.games.spirit_island.state.targets import passes_filter
 from tuath.games.spirit_island.turn.invaders import ravage
@@ -47,7 +47,7 @@ def test_s_16_2_presence_may_count_as_beasts() -> None:
 def test_s_22_6_the_same_presence_counts_once() -> None:
     isle = hunting(5, 5)
     isle.use(HUNTING_GROUNDS, -1)
-    assert counted(isle.state, "beasts", Land(5)).most == 2
+    assert counting_as(isle.state, "beasts", Land(5)).most == 2
 
 
 def test_a_ravage_asks_once_for_both_sides() -> None:

@@ -11,7 +11,7 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import BEASTS, DAHAN, SITE_AS_BEASTS, TOWN, token
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.queries import isle, presence
-from tuath.games.spirit_island.state.standing import counted, defence
+from tuath.games.spirit_island.state.standing import counting_as, defence
 from tuath.games.spirit_island.state.state import BESIDE_STOP, FAST
 from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.growth import use_track_icons
@@ -97,7 +97,7 @@ def test_S_22_6_presence_counts_once() -> None:
     island = swarm()
     island.inhabit(0, HOME, 2)
     island.holds("counts_as(presence, badlands|beasts, optional=yes)", HOME, seat=0)
-    assert counted(island.state, "beasts", HOME).most == 2
+    assert counting_as(island.state, "beasts", HOME).most == 2
 
 
 @plays("special_rule:a_joining_of_swarms_and_flocks")

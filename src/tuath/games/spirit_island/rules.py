@@ -79,7 +79,7 @@ RULES = Rules(
         lost_to_blight=sparing.lost_to_blight,
         presence_kept=falling.kept,
         arrivals=ocean.ARRIVALS,
-        counted=standing.counted,
+        counted=standing.counting_as,
         harm=merged("kinds of harm", bringer.HARM),
     ),
 )

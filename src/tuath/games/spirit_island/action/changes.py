@@ -101,9 +101,14 @@ def add_pieces(table: Table[State], land: Land, kind: int, number: int = 1) -> N
     """S-9.1: from the supply; S-1.2: which never runs out."""
     for _ in range(number):
         put_piece(table.state, land, piece(kind))
-        note(table.state, "added_here", land, PIECE_KINDS[kind], piece=piece(kind))
+        note_added(table.state, land, kind)
     if number > 0:
         table.tell("added", land=land, piece=kind, number=number)
+
+
+def note_added(state: State, land: Land, kind: int) -> None:
+    """S-15.6: for what waits for pieces that are added, in whatever way."""
+    note(state, "added_here", land, PIECE_KINDS[kind], piece=piece(kind))
 
 
 def remove_piece(table: Table[State], land: Land, one: Piece) -> None:

@@ -9,7 +9,7 @@ from tuath.core.table import Table
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.state.conditions import Tally
 from tuath.games.spirit_island.state.questions import COUNT_BADLANDS, COUNT_BEASTS
-from tuath.games.spirit_island.state.standing import counted
+from tuath.games.spirit_island.state.standing import counting_as
 from tuath.games.spirit_island.state.state import YES, Doing, State
 
 AS_BADLANDS, AS_BEASTS = "badlands", "beasts"
@@ -27,7 +27,7 @@ async def settle_counts(table: Table[State], tally: Tally, land: Land, effect: E
 
 async def decide(table: Table[State], name: str, land: Land, cause: int) -> int:
     """S-16.2: how many pieces there count as such a token; whoever may count some is asked, one by one."""
-    found = counted(table.state, name, land)
+    found = counting_as(table.state, name, land)
     number = found.always
     for seat, most in found.optional:
         for _ in range(most):

@@ -21,9 +21,11 @@ from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.material import WHEN_TURNED, cause_of, family_of
 from tuath.games.spirit_island.material.pieces import (
     BEASTS,
+    INVADERS,
     LAND_TOKENS,
     PIECE_KINDS,
     SITE_AS_BEASTS,
+    TOKEN_KINDS,
     Piece,
     Pieces,
     kind_of,
@@ -44,6 +46,7 @@ from tuath.games.spirit_island.state.conditions import (
     lands_meant,
     names,
     number,
+    pieces_of,
     scope,
 )
 from tuath.games.spirit_island.state.names import alternative
@@ -64,12 +67,14 @@ from tuath.games.spirit_island.state.queries import (
 from tuath.games.spirit_island.state.questions import (
     EITHER,
     FROM,
+    LEFT_OUT,
     MAY,
     NEXT_BOARD,
     NEXT_SPIRIT,
+    ONE_SPIRIT,
+    TOKEN,
     WHERE,
     WHICH,
-    WHICH_SPIRIT,
 )
 from tuath.games.spirit_island.state.standing import (
     PIECES_CHANGED,
@@ -82,6 +87,7 @@ from tuath.games.spirit_island.state.standing import (
     library,
     note,
     note_power,
+    rows_by,
     watch,
 )
 from tuath.games.spirit_island.state.state import (
@@ -106,7 +112,8 @@ AS_CARD_PLAYS = Word("card_plays_number")
 CHANGES_HERE = Apply(PIECES_CHANGED)
 TOKENS_MEANT = frozenset(range(BEASTS, len(PIECE_KINDS)))
 MARKER = "marker"  # of a scenario
-STRIFE, WITH_STRIFE = "strife", Word("invader.strife")
+STRIFE, WITH_STRIFE, THAT_LAND = "strife", Word("invader.strife"), Word("that_land")
+LEAVE_OUT = "leave_out_board"
 AfterAction = Callable[[Table[State]], Awaitable[None]]
 
 
@@ -145,6 +152,7 @@ class Use:
     is_dahan_event: bool = False  # S-14.2: rules of spirits may close lands to it
     card: int = NO_CARD  # the invader card that is carried out
     is_shifted: bool = False  # S-22.17: an action for a board, in which those for its lands happen once
+    has_agreed: bool = False  # to something that may be done
     is_repeat: bool = False  # S-7.12: what is repeated does not repeat itself
     is_both: bool = False  # S-7.6: whatever is left to choose between two ways is done in both of them
     sources: int = -1  # lands, as bits, from which is gathered
@@ -224,7 +232,9 @@ class Use:
         if speaks_of_this(may.effect) and not own_cards(self.state, self.seat) >> self.power & 1:
             return False  # S-22.23: the card is gone
         self.ask_about()
-        return await self.table.choose(self.seat, MAY) == YES
+        is_done = await self.table.choose(self.seat, MAY) == YES
+        self.has_agreed |= is_done
+        return is_done
 
     # ---- choices ----
 
@@ -490,7 +500,11 @@ def lands_among(use: Use, call: Call) -> int:
 
 async def add(use: Use, call: Call) -> None:
     """S-9.1; S-10.2: blight comes from its card."""
-    quantity, what = use.amount(call.args[0]), names(call.args[1])[0]
+    quantity = use.amount(call.args[0])
+    if chooses_kind(call.args[1]):
+        await add_kinds(use, call, quantity)
+        return
+    what = names(call.args[1])[0]
     if what == "blight" and use.state.phase == SETUP:
         add_blight_in_setup(use, quantity.most, to_card=call.key("to") == Word("blight_card"))
     elif what == "blight":
@@ -544,6 +558,50 @@ def spared_by(use: Use, call: Call) -> Sequence[Seat]:
     if call.key("presence_loss") == Word("no"):
         return seats(use.state)
     return (use.user,) if call.key("keep_own_presence") is not None else ()
+
+
+MATCHING = Word("matching_type")
+
+
+def chooses_kind(what: Expr) -> bool:
+    """S-13.1: is it left open which kind of token is added, strife perhaps among them?"""
+    return isinstance(what, Apply) or what == MATCHING or (len(names(what)) > 1 and STRIFE in names(what))
+
+
+async def add_kinds(use: Use, call: Call, quantity: Amount) -> None:
+    """S-13.1: token by token, each of a kind of choice."""
+    for _ in range(quantity.most):
+        offered = [kind for kind in kinds_offered(use, call) if kind != STRIFE or use.pieces(INVADERS)]
+        if not offered:
+            return
+        use.ask_about()
+        places = [TOKEN_KINDS.index(kind) for kind in offered]
+        chosen = places[0] if len(places) == 1 else await use.table.choose(use.seat, TOKEN, places)
+        await add_one_kind(use, call, TOKEN_KINDS[chosen])
+
+
+def kinds_offered(use: Use, call: Call) -> list[str]:
+    """Those that are named; that lie there, that were added before, and not too many of each, if so it is said."""
+    match call.args[1]:
+        case Apply(_, (wanted,), keys):
+            there = lands_meant(use.case, dict(keys)["present"])
+            return [kind for kind in names(wanted) if pieces_of(use.case, Word(kind), there)]
+        case Word("matching_type"):
+            return [kind for kind in use.tally.added if kind not in use.tally.matched]
+    most = call.key("max_each")
+    limit = ALL if most is None else use.number(most)
+    return [kind for kind in names(call.args[1]) if use.tally.added.get(kind, 0) < limit]
+
+
+async def add_one_kind(use: Use, call: Call, kind: str) -> None:
+    if call.args[1] == MATCHING:
+        use.tally.matched.add(kind)
+    else:
+        use.tally.added[kind] += 1
+    if kind == STRIFE:
+        await add_strife(use, call, Amount(1, 1))
+    else:
+        changes.add_tokens(use.table, use.here, kind, 1)
 
 
 async def add_some_tokens(use: Use, quantity: Amount, which: Sequence[str]) -> None:
@@ -630,18 +688,20 @@ async def at(use: Use, call: Call) -> None:
         await at_ranked(use, call, place, quantity.most)
         return
     lands = lands_meant(use.case, place)
+    is_named_before = isinstance(place, Apply) and THAT_LAND in place.args
     if call.key("distinct") is not None:  # S-14.5: a land that each player chooses is like a target
         lands &= ~bits_of(use.taken)
     in_order = call.key("in_order") is not None  # S-18.4: all of them, one after another as is chosen
     if in_order or (call.key("distinct") is None and not use.is_power and quantity.most < ALL):
         lands = best(use.case, lands, call.block or ())
     for done in range(min(quantity.most, lands.bit_count())):
-        is_all, may_stop = quantity.most == ALL and not in_order, done >= quantity.least
-        land = Land(members(lands)[0]) if is_all else await use.land_or_stop(lands, may_stop=may_stop)
+        may_stop, is_asked = done >= quantity.least and bool(some), in_order or quantity.most < ALL
+        land = await use.land_or_stop(lands, may_stop) if is_asked else Land(members(lands)[0])
         if land == NOWHERE:
             return
         lands &= ~(1 << land)
-        use.tally.lands["that_land"] = 1 << land
+        if not is_named_before:
+            use.tally.lands["that_land"] = 1 << land
         use.taken.add(land)
         there, block = at_land(use, land), call.block or ()
         for _ in range(times_of(use, land) if quantity.most == ALL else 1):
@@ -696,18 +756,25 @@ async def interrupt(table: Table[State], action: Awaitable[None]) -> None:
 
 
 async def as_spirit(use: Use, call: Call) -> None:
-    """Another spirit does it, and chooses; of several with presence there whoever acts names one."""
+    """Another spirit does it, and chooses."""
+    seat = use.target
     match call.args[0]:
-        case Apply("one_spirit", (), (("has_presence", place),)):
-            lands = lands_meant(use.case, place)
-            there = [seat for seat in seats(use.state) if presence_lands(use.state, seat) & lands]
-            if not there:
-                return
-            use.ask_about()
-            seat = there[0] if len(there) == 1 else await use.table.choose(use.seat, WHICH_SPIRIT, there)
-        case _:
-            seat = use.target
-    await carry_out(dataclasses.replace(use, seat=seat), call.block or ())
+        case Apply("one_spirit", _, (("has_presence", place),)):
+            seat = await one_spirit(use, lands_meant(use.case, place))
+        case Word("user"):
+            seat = use.user
+    if seat != NOBODY:
+        await carry_out(dataclasses.replace(use, seat=seat), call.block or ())
+
+
+async def one_spirit(use: Use, lands: int) -> Seat:
+    """One with presence in any of these lands, as whoever acts chooses."""
+    found = [seat for seat in seats(use.state) if presence_lands(use.state, seat) & lands]
+    if len(found) < 2:
+        return found[0] if found else NOBODY
+    use.ask_about()
+    chosen: Seat = await use.table.choose(use.seat, ONE_SPIRIT, found)
+    return chosen
 
 
 async def each_spirit(use: Use, call: Call) -> None:
@@ -735,6 +802,9 @@ async def each_board(use: Use, call: Call) -> None:
     boards = [isle(use.state).board(place) for place in range(len(use.state.boards))]
     boards = [lands for lands in boards if lands & use.scope]
     boards = [lands for lands in boards if not call.args or holds(of_board(use.case, lands), call.args[0])]
+    if boards and rows_by(use.state, LEAVE_OUT) and family_of(use.state.printed, use.cause) == "adversaries":
+        kept = await left_out(use.table, [board_place(Land(members(lands)[0])) for lands in boards])
+        boards = [lands for lands in boards if not lands & kept]
     most = call.key("max")
     for lands in boards if most is None else await some_boards(use, boards, use.number(most), call.block or ()):
         if use.is_over:
@@ -744,6 +814,12 @@ async def each_board(use: Use, call: Call) -> None:
             own = as_other(use, seat, lands & use.scope)
             own.is_shifted = True
             await carry_out_apart(use, own, call.block or ())
+
+
+async def left_out(table: Table[State], places: Iterable[int]) -> int:
+    """S-22.8: the lands of one board, which the players name every time, as bits."""
+    boards = {table.state.boards[place]: isle(table.state).board(place) for place in places}
+    return boards[await table.choose(0, LEFT_OUT, list(boards))]
 
 
 def as_other(use: Use, seat: Seat, scope: int) -> Use:

@@ -148,7 +148,7 @@ class Lands:
         if not any(moved):
             return 0.0
         if isle(self.state).adjacent[land] & oceans_in_play(self.state):  # S-22.3: they drown
-            return self.weigh.fear * sum(gone * fear for gone, fear in zip(moved, FEAR, strict=True))
+            return self.weigh.fear * sum(gone * fear for gone, fear in zip(moved, FEAR[: len(moved)], strict=True))
         value = prospect if is_slow else outcome
         costs = []
         for other in members(isle(self.state).near(land)):

@@ -31,6 +31,13 @@ SAID_NOW = {
     "on(replaced_with(explorer)){gather_into(any, event_piece, land(presence)); if(has(town|city)){fear(1)}}": (
         "if(did(replace)){gather_into(any, event_piece, land(presence)); if(has(town|city)){fear(1)}}"
     ),
+    "add_board(random, next_to=target_board, max_per_game=1)": (
+        "add_board(random, max_per_game=1, next_to=target_board){times(2){at(new_board){add(1, beasts)}; "
+        "at(new_board){add(1, wilds)}; at(new_board){add(1, badlands)}}; times(<=2){at(new_board){"
+        "as(one_spirit(has_presence=island)){add_presence(1)}}}; lasting(game){leave_out_board()}}"
+    ),
+    "add(1, badlands|disease|strife, max=3)": "add(1, badlands|disease|strife, max_each=3)",
+    "at(land(adjacent_to_origin and adjacent_to_target))": "at(adjacent(adjacent_to_origin))",
     '; rule("extra_build_space_ends")': "",
     'rule("extra_build_space")': "extra_space(before=2)",
     'rule("extra_build_space_stays")': "extra_space()",

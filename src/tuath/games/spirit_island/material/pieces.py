@@ -14,6 +14,7 @@ KindName = Literal["explorer", "town", "city", "dahan"]
 FIGURES: tuple[KindName, ...] = ("explorer", "town", "city", "dahan")
 LAND_TOKENS = ("beasts", "wilds", "disease", "badlands", "blight")  # each is a field of the state: S-13.1, S-10.1
 PIECE_KINDS = (*FIGURES, *LAND_TOKENS)
+TOKEN_KINDS = ("badlands", "beasts", "disease", "strife", "wilds")  # S-13.1: strife lies under invaders
 INVADERS = (EXPLORER, TOWN, CITY)
 HEALTH = (1, 2, 3, 2)  # S-1.1
 STRENGTH = (1, 2, 3, 2)  # S-1.1

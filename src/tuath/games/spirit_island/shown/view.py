@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from tuath.core.question import Seat, members
-from tuath.games.spirit_island.material.geometry import PER_BOARD, Land, board_place, number_of
+from tuath.games.spirit_island.material.geometry import PER_BOARD, Land, Slot, board_place, number_of
 from tuath.games.spirit_island.material.material import CAUSES, Innate, Printed
 from tuath.games.spirit_island.material.pieces import FIGURES, Piece, damage_of, kind_of, strife_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
@@ -31,6 +31,7 @@ from tuath.games.spirit_island.state.legality import meets
 from tuath.games.spirit_island.state.names import alternative_index, cause_ids, growth_id, land_ids
 from tuath.games.spirit_island.state.queries import (
     TIME,
+    Changed,
     beside,
     card_plays,
     cards_to_next_level,
@@ -126,7 +127,7 @@ def view(state: State) -> SpiritIslandView:
 
 def land_view(state: State, land: Land) -> LandView:
     return {
-        **ground_view(state.printed, state.boards, state.layout, land),
+        **ground_view(state.printed, state.boards, state.layout, land, state.laid),
         "in_play": number_of(land) != 0 or bool(oceans_in_play(state) >> land & 1),
         "pieces": [piece_view(state, land, one, number) for one, number in sorted(Counter(state.pieces[land]).items())],
         "blight": state.blight[land],
@@ -144,10 +145,12 @@ def land_view(state: State, land: Land) -> LandView:
 
 
 @lru_cache(maxsize=1 << 10)
-def ground_view(printed: Printed, boards: tuple[int, ...], layout: int, land: Land) -> GroundView:
+def ground_view(
+    printed: Printed, boards: tuple[int, ...], layout: int, land: Land, laid: tuple[Slot, ...]
+) -> GroundView:
     """What a land is as long as the boards lie so."""
     board = printed.boards[boards[board_place(land)]]
-    where = island_of(printed, boards, layout)
+    where = island_of(printed, boards, layout, Changed(laid=laid) if laid else None)
     return {
         "id": LAND_IDS[land],
         "ground": f"{board.id}{number_of(land)}",

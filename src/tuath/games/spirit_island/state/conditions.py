@@ -50,14 +50,14 @@ from tuath.games.spirit_island.state.queries import (
     spirit,
     spirits_in,
     stage,
-    terrain,
+    terrains,
     terror_level,
     tokens_of,
 )
 from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, NOWHERE, State
 
 ALL_INVADERS = Word("all_invaders")  # that there were
-TALLIED = ("targets", "pushed_to", "moved_to", "that_land", "left_land", "same_land")
+TALLIED = ("targets", "pushed_to", "moved_to", "that_land", "left_land", "same_land", "damaged_lands")
 KINDS_MEANT = {
     **{name: (kind,) for kind, name in enumerate(PIECE_KINDS)},
     "invader": INVADERS,
@@ -85,6 +85,9 @@ class Tally:
     discarded: int = NO_CARD  # an invader card
     turned_up: int = NO_CARD  # a power card of a deck
     used_card: int = NO_CARD  # the one that was used though nobody had chosen it
+    added: defaultdict[str, int] = field(default_factory=partial(defaultdict, int))  # tokens, by their names
+    matched: set[str] = field(default_factory=set)  # kinds of them that were added once more
+    replaced: int = 0  # presence
     counted: dict[tuple[str, Land], int] = field(default_factory=dict)  # S-16.2: pieces that count as a token too
     looker: Seat = NOBODY  # who has drawn the power cards that were looked at
     looked_at: str = ""  # the deck whose top card was
@@ -134,6 +137,8 @@ def holds(case: Case, condition: Expr) -> bool:
 def passes(case: Case, condition: Expr) -> bool:
     """One condition by itself; a bare piece must be here."""
     match condition:
+        case Word(name) if name in CONDITIONS:
+            return CONDITIONS[name](case, ())
         case Word() | Op("|"):
             return pieces_at(case, condition, case.here) > 0
         case Apply("did", args, (("into", into),)):
@@ -182,9 +187,9 @@ def has_pushed_into(case: Case, args: tuple[Expr, ...], into: Expr) -> bool:
     return any(name in names(args[1]) and pieces_at(case, into, land) for name, land in case.tally.pushed_into)
 
 
-def land_terrain(case: Case) -> str:
-    """S-4.1, S-22.3: what the rule says that has opened an ocean."""
-    return ocean_terrain(case.state) if case.oceans >> case.here & 1 else terrain(case.state, case.here)
+def land_terrains(case: Case) -> tuple[str, ...]:
+    """S-4.1, S-22.10; S-22.3: what the rule says that has opened an ocean."""
+    return (ocean_terrain(case.state),) if case.oceans >> case.here & 1 else terrains(case.state, case.here)
 
 
 def is_target(case: Case, args: tuple[Expr, ...]) -> bool:
@@ -221,13 +226,15 @@ def is_printed(case: Case, args: tuple[Expr, ...]) -> bool:
 CONDITIONS: Mapping[str, Callable[[Case, tuple[Expr, ...]], bool]] = {
     "has": lambda case, args: pieces_here(case, args[0]) > 0,
     "none": lambda case, args: pieces_here(case, args[0]) == 0,
-    "terrain": lambda case, args: land_terrain(case) in names(args[0]),
+    "terrain": lambda case, args: not {*land_terrains(case)}.isdisjoint(names(args[0])),
     "coastal": lambda case, _: bool((isle(case.state).coastal | case.oceans) >> case.here & 1),
     "inland": lambda case, _: not (isle(case.state).coastal | isle(case.state).oceans) >> case.here & 1,
     "ocean": lambda case, _: number_of(case.here) == 0,
     "matches": match_cards,
     "healthy": lambda case, _: is_healthy(case.state),
     "target": is_target,
+    "origin_is": lambda case, args: pieces_at(case, args[0], case.origin) > 0,
+    "adjacent_to_origin": lambda case, _: bool(case.near(case.origin) >> case.here & 1),
     "did": has_done,
     "can": can_do,
     "gives": gives_element,
@@ -251,15 +258,21 @@ def number(case: Case, expression: Expr) -> int:
             return ARITHMETIC[op](number(case, left) if left is not None else 0, number(case, right))
         case Apply("n", args):
             return number_of_pieces(case, args)
-        case Apply("n_lands", (where,)):
-            return lands_meant(case, where).bit_count()
-        case Apply("n_lands", (where, condition)):
-            return sum(holds(case.at(Land(land)), condition) for land in members(lands_meant(case, where)))
+        case Apply("n_types", (what,)):
+            return types_of(case, names(what))
+        case Apply("n_lands", (place, *wanted)):
+            return number_of_lands(case, place, *wanted)
         case Apply("cost", (Word(which),)):
             return cost_in_play(case, which)
         case Apply(name, args) if name in CALCULATIONS:
             return CALCULATIONS[name](case, [number(case, each) for each in args])
     raise ValueError(f"{expression} is no number")
+
+
+def number_of_lands(case: Case, place: Expr, condition: Expr | None = None) -> int:
+    """All that are meant, or those of them where a condition holds."""
+    lands = lands_meant(case, place)
+    return lands.bit_count() if condition is None else where(case, condition, lands).bit_count()
 
 
 def number_of_pieces(case: Case, args: tuple[Expr, ...]) -> int:
@@ -359,9 +372,19 @@ def pieces_of(case: Case, what: Expr, lands: int) -> int:
         kinds = [each for name in listed for each in kinds_named(name.partition(".")[2])]
         more = ["strife"] if "removed.token" in listed else []
         return sum(case.tally.removed.get(each, 0) for each in kinds + more)
+    if listed[0] == "replaced.presence":
+        return case.tally.replaced if case.tally is not None else 0
     if listed[0] in (*OF_THE_TABLE, *NUMBERS_OF_ALL) or listed[0].startswith("element."):
         return number_of_all(case, what)
     return sum(pieces_at(case, what, Land(land)) for land in members(lands))
+
+
+def types_of(case: Case, what: tuple[str, ...]) -> int:
+    """How many different kinds: of tokens that were added, or of pieces here."""
+    if what == ("added.token",):
+        return len(case.tally.added) if case.tally is not None else 0
+    kinds = {kind for name in what for kind in kinds_named(name)}
+    return sum(pieces_named(case, kind, case.here) > 0 for kind in kinds)
 
 
 def kinds_named(name: str) -> tuple[str, ...]:
@@ -421,6 +444,7 @@ QUALITIES: Mapping[str, Callable[[Piece], bool]] = {
     "damaged": lambda one: damage_of(one) > 0,
     "strife": lambda one: strife_of(one) > 0,
     "other": lambda _: True,  # than those who act, whom the verb leaves out
+    "new": lambda _: True,  # just placed: the verb knows how many
 }
 
 
@@ -480,14 +504,24 @@ def lands_meant(case: Case, place: Expr) -> int:
             return bits_of(land for land in members(scope(case)) if number_of(Land(land)) == wanted)
         case Apply("same_board", (condition,)):
             return where(case, condition, board_of(case) & ~(1 << case.here))
-        case Apply("most" | "fewest" | "nearest" | "highest" | "lowest" as which, args, keys):
+        case Apply("adjacent_to" | "most" | "fewest" | "nearest" | "highest" | "lowest" as which, args, keys):
             among = dict(keys).get("among")
             return outstanding(case if among is None else case._replace(scope=lands_meant(case, among)), which, args)
     raise ValueError(f"{place} is no place")
 
 
+def adjacent_to(case: Case, lands: int) -> int:
+    """S-4.2: all that touch one of these."""
+    found = 0
+    for land in members(lands):
+        found |= case.near(Land(land))
+    return found
+
+
 def outstanding(case: Case, which: str, args: tuple[Expr, ...]) -> int:
-    """The lands with most or fewest of a piece, nearest, highest or lowest, among those where a condition holds."""
+    """Lands with most or fewest of a piece, nearest, highest or lowest where a condition holds; or those beside."""
+    if which == "adjacent_to":
+        return adjacent_to(case, lands_meant(case, args[0]))
     if which == "nearest":
         return nearest(case, where(case, args[0], scope(case)))
     if which == "highest":
@@ -554,6 +588,7 @@ def board_of(case: Case) -> int:
 PLACES: Mapping[str, Callable[[Case], int]] = {
     "here": lambda case: 1 << case.here,
     "target": lambda case: 1 << (case.here if case.aim == NOWHERE else case.aim),
+    "event_land": lambda case: 1 << case.here,
     "origin": lambda case: 1 << case.origin,
     "adjacent": lambda case: case.near(case.here),
     "here_or_adjacent": lambda case: case.near(case.here) | 1 << case.here,
@@ -561,6 +596,9 @@ PLACES: Mapping[str, Callable[[Case], int]] = {
     "island": lambda case: case.lands,
     "any_one_land": lambda case: case.lands,
     "board": board_of,
+    "target_board": board_of,
+    "new_board": lambda case: isle(case.state).board(len(case.state.boards) - 1) if case.state.laid else 0,
+    "here_and_origin": lambda case: 1 << case.here | 1 << case.origin,
     "oceans": lambda case: isle(case.state).oceans,
     "inner_lands": lambda case: case.state.inner_lands,
 }

@@ -35,7 +35,7 @@ from tuath.games.spirit_island.state.standing import (
     applying,
     clear_turn,
     converting,
-    counted,
+    counting_as,
     defence,
     health,
     is_any_included,
@@ -166,7 +166,7 @@ def forecast_ravage(state: State, land: Land) -> Ravage | None:
     fighting = [one for one in pieces if is_invader(one) and strife_of(one) <= ignored]
     total = sum(strength(state, land, kind_of(one)) for one in fighting)
     dealt = max(0, total + more_damage(state, land) - defence(state, land)) if total else 0
-    rough = state.badlands[land] + counted(state, "badlands", land).always
+    rough = state.badlands[land] + counting_as(state, "badlands", land).always
     left = sorted(health(state, land, DAHAN) - damage_of(one) for one in pieces if kind_of(one) == DAHAN)
     lost = (
         count_destroyed(left, dealt + rough) if dealt and not is_immune(state, land, DAHAN, "damage", "ravage") else 0

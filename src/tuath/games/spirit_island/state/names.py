@@ -21,12 +21,13 @@ from tuath.games.spirit_island.material.material import (
     Innate,
     Power,
     Printed,
+    Range,
     Scenario,
     Spirit,
     Threshold,
     of_sets,
 )
-from tuath.games.spirit_island.material.pieces import CODES, PIECE_KINDS, name_of
+from tuath.games.spirit_island.material.pieces import CODES, PIECE_KINDS, TOKEN_KINDS, name_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS
 from tuath.games.spirit_island.state.standing import all_effects, library
 from tuath.games.spirit_island.state.state import NONE
@@ -57,6 +58,7 @@ def domains(printed: Printed) -> dict[str, Domain]:
         "ground": tuple(f"{board.id}{number}" for board in printed.boards for number in range(PER_BOARD)),
         "piece": ("stop", *(name_of(code) for code in range(CODES))),
         "figure": PIECE_KINDS,
+        "token": TOKEN_KINDS,
         "way": WAYS,
         "answer": ("yes", "no"),
         "option": tuple(str(number) for number in range(1, MOST_WAYS + 1)),
@@ -194,7 +196,13 @@ def blight_line(card: BlightCard) -> Line:
 def power_lines(power: Power) -> list[Line]:
     """Its target, its effect if it has one without elements, and its thresholds."""
     effect = [use(power.effect)] if power.effect else []
-    return [target_line(power), *effect, *(threshold_line(each) for each in power.thresholds)]
+    effect += [use(power.speed_option)] if power.speed_option else []
+    return [
+        target_line(power),
+        *range_lines(power.range),
+        *effect,
+        *(threshold_line(each) for each in power.thresholds),
+    ]
 
 
 def innate_lines(innate: Innate) -> list[Line]:
@@ -220,6 +228,12 @@ def target_line(power: Power | Innate) -> Line:
     )
     when = "target_lands" if len(reach.steps) > 1 else "target_land"
     return Line("card", when, target_expression(target.any_of), power.use_cost, things)
+
+
+def range_lines(reach: Range | None) -> list[Line]:
+    """What makes the range longer."""
+    found = reach.bonus if reach is not None else ()
+    return [Line("card", "range_bonus", each.condition, (), (("range", str(each.steps)),)) for each in found]
 
 
 def target_expression(filters: Sequence[str]) -> Expr:

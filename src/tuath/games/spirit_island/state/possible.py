@@ -24,9 +24,8 @@ from tuath.games.spirit_island.state.conditions import (
 )
 from tuath.games.spirit_island.state.queries import (
     TIME,
-    cards_with,
+    cards_to_forget,
     counter,
-    own_cards,
     prepared,
     presence,
     presence_lands,
@@ -112,10 +111,9 @@ def extent_of_own(case: Case, call: Call, needs: Needs) -> Extent:
         case "markers", (quantity,):
             wanted = amount(case, quantity).least
             return Extent(min(wanted, sum(prepared(case.state, case.seat))), wanted)
-        case "cards", (quantity, *which) if not isinstance(quantity, Word):
-            element = names(which[0])[0] if which else ""
-            own = cards_with(case.state, own_cards(case.state, case.seat), element)
-            return as_many(own.bit_count(), amount(case, quantity).least)
+        case "cards", (quantity, *kind) if not isinstance(quantity, Word):
+            there = cards_to_forget(case.state, case.seat, *kind).bit_count()
+            return as_many(there, amount(case, quantity).least)
     return Extent()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from itertools import repeat
 from typing import NamedTuple
@@ -15,10 +16,13 @@ from tuath.games.spirit_island.material.geometry import (
     PER_BOARD,
     Island,
     Land,
+    Layout,
+    Slot,
     board_place,
     island,
     land_at,
     number_of,
+    with_joined,
     within,
     without_boards,
     without_lands,
@@ -197,16 +201,37 @@ def extra_board(state: State) -> int:
     return isle(state).board(state.seats) if state.options.extra_board == ON else 0
 
 
+class Changed(NamedTuple):
+    """How the island differs from its layout: S-22.8, S-22.10, S-22.11."""
+
+    sunk: int = 0  # boards that are gone, as bits
+    frozen: int = 0  # lands that are out of the world for a while, as bits
+    laid: tuple[Slot, ...] = ()  # boards that came later
+    joined: tuple[tuple[int, int], ...] = ()  # lands that are one
+
+
 def isle(state: State) -> Island:
-    return island_of(state.printed, state.boards, state.layout, state.sunk, state.frozen)
+    if state.sunk or state.frozen or state.laid or state.joined:
+        changed = Changed(state.sunk, state.frozen, state.laid, state.joined)
+        return island_of(state.printed, state.boards, state.layout, changed)
+    return island_of(state.printed, state.boards, state.layout)
 
 
 @lru_cache(maxsize=256)
-def island_of(printed: Printed, boards: tuple[int, ...], layout: int, sunk: int = 0, frozen: int = 0) -> Island:
-    """As the boards lie; S-22.11: without those that are gone, and lands that are out of the world for a while."""
-    whole = island(tuple(printed.boards[board] for board in boards), printed.layouts[layout])
-    left = without_boards(whole, sunk) if sunk else whole
-    return without_lands(left, frozen) if frozen else left
+def island_of(printed: Printed, boards: tuple[int, ...], layout: int, changed: Changed | None = None) -> Island:
+    """The boards as they lie, with what has become of them."""
+    if changed is None:
+        return island(tuple(printed.boards[board] for board in boards), printed.layouts[layout])
+    lying = layout_with(printed.layouts[layout], changed.laid)
+    whole = island(tuple(printed.boards[board] for board in boards), lying)
+    whole = without_boards(whole, changed.sunk) if changed.sunk else whole
+    whole = without_lands(whole, changed.frozen) if changed.frozen else whole
+    return with_joined(whole, changed.joined) if changed.joined else whole
+
+
+@lru_cache(maxsize=64)
+def layout_with(layout: Layout, laid: tuple[Slot, ...]) -> Layout:
+    return replace(layout, slots=(*layout.slots, *laid)) if laid else layout
 
 
 def times_on(state: State, land: Land) -> int:
@@ -229,6 +254,12 @@ def boards_left(state: State) -> int:
 def terrain(state: State, land: Land) -> str:
     """S-4.1: the terrain that is printed there, or the ocean."""
     return _terrain(state.printed, state.boards, land)
+
+
+def terrains(state: State, land: Land) -> tuple[str, ...]:
+    """S-22.10: all its terrains; a land that another one is joined to has both."""
+    parts = [other for one, other in state.joined if one == land] if state.joined else ()
+    return (terrain(state, land), *(terrain(state, Land(part)) for part in parts))
 
 
 def _terrain(printed: Printed, boards: tuple[int, ...], land: Land) -> str:
@@ -317,14 +348,15 @@ def matches(state: State, card: InvaderCard, land: Land) -> bool:
 
 def lands_matching(state: State, card: InvaderCard) -> int:
     """S-8.1: the lands of the card, as bits."""
-    return _lands_matching(state.printed, state.boards, state.layout, state.sunk, card)
+    return _lands_matching(isle(state), card)
 
 
 @lru_cache(maxsize=1 << 12)
-def _lands_matching(printed: Printed, boards: tuple[int, ...], layout: int, sunk: int, card: InvaderCard) -> int:
-    where = island_of(printed, boards, layout, sunk)
-    found = [land for land in members(where.lands) if _terrain(printed, boards, Land(land)) in card.match]
-    return bits_of(found) | (where.coastal if "coastal" in card.match else 0)
+def _lands_matching(where: Island, card: InvaderCard) -> int:
+    found = where.coastal if "coastal" in card.match else 0
+    for ground in card.match:
+        found |= where.terrain.get(ground, 0)
+    return found
 
 
 def decider(state: State, land: Land) -> Seat:
@@ -420,7 +452,8 @@ def is_sacred_site(state: State, seat: Seat, land: Land) -> bool:
     if not own or not special:
         return own >= SITE_PRESENCE
     is_open = oceans_in_play(state) >> land & 1
-    return own >= special.get(ocean_terrain(state) if is_open else terrain(state, land), SITE_PRESENCE)
+    grounds = (ocean_terrain(state),) if is_open else terrains(state, land)
+    return own >= min(special.get(ground, SITE_PRESENCE) for ground in grounds)
 
 
 @lru_cache(maxsize=64)
@@ -575,12 +608,15 @@ def own_cards(state: State, seat: Seat) -> int:
     return state.hands[seat] | state.played[seat] | state.discards[seat]
 
 
-def cards_with(state: State, cards: int, element: str) -> int:
-    """Those of the cards that show an element; all of them where none is named."""
-    if element not in ELEMENTS:
-        return cards
-    place = ELEMENTS.index(element)
-    return bits_of(card for card in members(cards) if state.printed.powers[card].elements[place])
+def cards_to_forget(state: State, seat: Seat, wanted: Expr | None = None) -> int:
+    """S-6.4: any of its cards, or those of a kind or with an element, as bits."""
+    own = own_cards(state, seat)
+    if not isinstance(wanted, Word):
+        return own
+    powers, name = state.printed.powers, wanted.name
+    if name in ELEMENTS:
+        return bits_of(card for card in members(own) if powers[card].elements[ELEMENTS.index(name)])
+    return bits_of(card for card in members(own) if name in (powers[card].kind, powers[card].id))
 
 
 def energy_income(state: State, seat: Seat) -> int:

@@ -449,7 +449,7 @@ def is_anything_counted(state: State) -> bool:
     return bool(rows_by(state, COUNTS_AS))
 
 
-def counted(state: State, name: str, land: Land) -> Counted:
+def counting_as(state: State, name: str, land: Land) -> Counted:
     """S-16.2: pieces there that count as such a token too; S-22.6: the same presence of a spirit once."""
     if not rows_by(state, COUNTS_AS):
         return NOTHING_COUNTED

@@ -17,7 +17,7 @@ from tuath.core.flat import SHARED, FlatState, flat
 from tuath.core.notation import Call
 from tuath.core.question import Seat
 from tuath.core.table import Table
-from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.geometry import Land, Slot
 from tuath.games.spirit_island.material.material import Printed
 from tuath.games.spirit_island.material.pieces import Piece, Pieces
 
@@ -341,6 +341,8 @@ class State(FlatState):
     layout: int
     boards: tuple[int, ...]  # by place
     sunk: int  # places of boards that are destroyed, as bits
+    laid: tuple[Slot, ...]  # how boards lie that came later: S-22.8
+    joined: tuple[tuple[int, int], ...]  # lands that are one this turn, the second a part of the first: S-22.10
     pieces: list[Pieces]
     blight: list[int]
     beasts: list[int]  # S-13.2: they do nothing by themselves

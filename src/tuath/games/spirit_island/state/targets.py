@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
-from tuath.core.notation import Call, Effect, Word
+from tuath.core.notation import Call, Effect, Word, write
 from tuath.core.question import Law, Seat, bits_of, members
 from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.material import Elements, Innate, Power, Range, Target, Threshold
@@ -15,7 +15,7 @@ from tuath.games.spirit_island.state.conditions import (
     Case,
     habitable,
     holds,
-    land_terrain,
+    land_terrains,
     number,
     pieces_named,
     where,
@@ -69,7 +69,8 @@ def origins(state: State, seat: Seat, reach: Range) -> int:
     if not reach.terrains:
         return found
     case = Case(state, seat, oceans=oceans_in_play(state))
-    return bits_of(land for land in members(found) if land_terrain(case.at(Land(land))) in reach.terrains)
+    fitting = {*reach.terrains}
+    return bits_of(land for land in members(found) if not fitting.isdisjoint(land_terrains(case.at(Land(land)))))
 
 
 def shared_sites(state: State, seat: Seat) -> int:
@@ -129,7 +130,7 @@ def fits_origin(call: Call, case: Case, power: Power | Innate) -> bool:
         case None:
             return True
         case Word(ground):
-            return land_terrain(case) == ground
+            return ground in land_terrains(case)
         case condition:
             return holds(case, condition)
 
@@ -199,7 +200,11 @@ def lands_in_range(state: State, seat: Seat, power: Power | Innate) -> int:
     if power.range is None:
         return isle(state).lands | oceans
     starts, reach = origins(state, seat, power.range), steps(state, seat, power)
-    return in_reach_of(state, starts, reach, oceans) | farther(state, seat, power, starts, reach)
+    found = in_reach_of(state, starts, reach, oceans) | farther(state, seat, power, starts, reach)
+    for bonus in power.range.bonus:
+        wide = in_reach_of(state, starts, reach + bonus.steps, oceans)
+        found |= where(Case(state, seat, oceans=oceans), bonus.condition, wide)
+    return found
 
 
 def lands_beyond_range(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> int:
@@ -228,7 +233,7 @@ def passes_filter(state: State, land: Land, wanted: str) -> bool:
         return not passes_filter(state, land, wanted.removeprefix("no_"))
     if wanted in ("coastal", "inland"):
         return CONDITIONS[wanted](Case(state, here=land, oceans=oceans_in_play(state)), ())
-    return land_terrain(Case(state, here=land, oceans=oceans_in_play(state))) == wanted
+    return wanted in land_terrains(Case(state, here=land, oceans=oceans_in_play(state)))
 
 
 def payable_spirits(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> list[Seat]:
@@ -292,6 +297,13 @@ def origins_of(state: State, seat: Seat, power: Power | Innate, land: Land) -> i
     oceans, reach = oceans_in_play(state), steps(state, seat, power)
     found = members(origins(state, seat, power.range))
     return bits_of(one for one in found if in_reach_of(state, 1 << one, reach, oceans) >> land & 1)
+
+
+@lru_cache(maxsize=1 << 12)
+def speaks_of_origin(power: Power | Innate) -> bool:
+    """S-4.6: does it matter from where the range is measured?"""
+    said = (power.effect if isinstance(power, Power) else power.general, *(e.effect for e in thresholds_of(power)))
+    return any("origin" in write(effect) for effect in said)
 
 
 def power_at(state: State, place: int) -> Power | Innate:

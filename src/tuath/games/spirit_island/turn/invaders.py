@@ -13,17 +13,20 @@ from tuath.games.spirit_island.action.changes import (
     damage_dahan,
     destroy_presence,
     lose_strife,
+    note_added,
     put_piece,
     split_damage,
     take_piece,
 )
 from tuath.games.spirit_island.action.counting import AS_BADLANDS, decide
 from tuath.games.spirit_island.action.effects import (
+    LEAVE_OUT,
     AfterAction,
     Use,
     Verbs,
     carry_out,
     interrupt,
+    left_out,
     pieces_meant,
     tell_standing,
 )
@@ -263,11 +266,12 @@ async def is_choked(table: Table[State], land: Land, event: str) -> bool:
 
 
 def taking_part(state: State, land: Land) -> Fight:
-    """Everybody there."""
+    """Everybody there; explorers may be on the side of the dahan."""
     pieces = state.pieces[land]
+    beside = (DAHAN, EXPLORER) if "explorers_fight_with_dahan" in ravage_rules(state, land) else (DAHAN,)
     return Fight(
-        tuple(one for one in pieces if is_invader(one)),
-        tuple(one for one in pieces if kind_of(one) == DAHAN),
+        tuple(one for one in pieces if is_invader(one) and kind_of(one) not in beside),
+        tuple(one for one in pieces if kind_of(one) in beside),
     )
 
 
@@ -291,7 +295,7 @@ async def hurt_dahan(table: Table[State], land: Land, dealt: int, dahan: Pieces,
 async def strike_back(table: Table[State], land: Land, dahan: Pieces, rough: int) -> None:
     """S-8.7 step 5, S-8.8: each of them deals its damage, split by the players among the invaders there."""
     state = table.state
-    points = sum(strength(state, land, DAHAN) for _ in dahan)
+    points = sum(strength(state, land, one) for one in dahan)
     if points:
         targets = taking_part(state, land).invaders
         await split_damage(table, decider(state, land), land, points + rough, targets)
@@ -363,7 +367,7 @@ async def build(table: Table[State], land: Land, is_normal: bool = False) -> Non
     kind, often = what_is_added(state, land)
     for _ in range(often):
         put_piece(state, land, piece(kind))
-        note(state, "added_here", land, PIECE_KINDS[kind], piece=piece(kind))
+        note_added(state, land, kind)
         table.tell("built", land=land, piece=kind)
     note(state, "built_here", land, PIECE_KINDS[kind], often)
     for row, call in waiting_inside(state, "built_here", land, PIECE_KINDS[kind]) if state.standing else ():
@@ -394,7 +398,8 @@ async def build_with(table: Table[State], card: int, after_action: AfterAction, 
     """S-8.17: its lands are settled before the first build; S-15.2: each is an action of its own."""
     if is_normal and table.state.standing and await is_card_skipped(table, card):
         return
-    for land in members(built_by(table.state, card)):
+    kept = await left_out(table, range(len(table.state.boards))) if rows_by(table.state, LEAVE_OUT) else 0
+    for land in members(built_by(table.state, card) & ~kept):
         for _ in range(times_on(table.state, Land(land))):  # S-22.17
             if table.state.phase == OVER:
                 return
@@ -433,6 +438,7 @@ async def explore(table: Table[State], land: Land, is_normal: bool = False) -> N
         table.tell("wilds-stop", land=land)
         return
     put_piece(state, land, piece(EXPLORER))
+    note_added(state, land, EXPLORER)
     note(state, "explored_here", land)
     note(state, "added_here", land, PIECE_KINDS[EXPLORER], piece=piece(EXPLORER))
     table.tell("explored", land=land)

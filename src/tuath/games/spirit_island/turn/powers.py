@@ -10,7 +10,21 @@ from contextlib import contextmanager
 from functools import lru_cache
 from typing import NamedTuple
 
-from tuath.core.notation import Call, Effect, Expr, If, May, Op, Stmt, Text, UpTo, Word, expressions, parse, write
+from tuath.core.notation import (
+    Call,
+    Effect,
+    Either,
+    Expr,
+    If,
+    May,
+    Op,
+    Stmt,
+    Text,
+    UpTo,
+    Word,
+    parse,
+    write,
+)
 from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import USER, change_energy, move_presence, one_land
@@ -43,6 +57,7 @@ from tuath.games.spirit_island.state.standing import (
     price_beyond_range,
     quickened,
     rows_by,
+    rows_waiting,
 )
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
@@ -55,6 +70,7 @@ from tuath.games.spirit_island.state.state import (
     YES,
     Do,
     Doing,
+    Happening,
     Repeat,
     Right,
     Sharing,
@@ -75,6 +91,7 @@ from tuath.games.spirit_island.state.targets import (
     origins_of,
     payable_spirits,
     power_at,
+    speaks_of_origin,
     steps,
     target_lands,
     target_laws,
@@ -86,6 +103,8 @@ from tuath.games.spirit_island.verbs.markers import choose_marker, end_spending,
 LAST_INSTEAD = "last_instead"
 AT_ORIGIN = Word("origin")
 INSTEAD = ("instead", "may_instead", LAST_INSTEAD)
+USED_POWER = "used_power_on_land"  # an event
+CHEAPEST, ALONE = Word("lowest_cost"), "no_other_cards_in_play"
 
 
 QUICK_NO_MAJOR = "turn.quick_no_major"  # slow powers but major ones that may still be used as fast ones
@@ -167,11 +186,18 @@ def right_to_repeat(state: State, seat: Seat, card: int) -> Right | None:
     for row in [row for row in own if row.power != card]:  # S-7.12: never itself
         match known[row.statement]:
             case Call("repeat_card") as call:
+                if CHEAPEST in call.args and cost > cheapest(state, seat):
+                    continue
                 most, pays = call.key("max_cost"), call.key("pay") is not None
                 limit = ALL if most is None else number(Case(state, seat), most)
                 if cost <= min(limit, state.energy[seat] if pays else ALL):
                     found.append((pays, limit, row))
     return min(found)[2] if found else None
+
+
+def cheapest(state: State, seat: Seat) -> int:
+    """The lowest cost of a card in play."""
+    return min((state.printed.powers[card].cost for card in members(state.played[seat])), default=0)
 
 
 def is_ready(state: State, seat: Seat, power: Power | Innate, phase: str, cost: int = 0) -> bool:
@@ -196,7 +222,9 @@ def has_its_time(state: State, seat: Seat, power: Power | Innate, phase: str) ->
     if power.speed == phase or may_be(state, seat, power, phase):
         return True
     is_quick = quick_left(state, seat) + quick_no_major(state, seat, power) > 0
-    return (phase == FAST and is_quick) or right_to_flip(state, seat) is not None
+    if phase == FAST and (is_quick or can_hasten(state, seat, power)):
+        return True
+    return right_to_flip(state, seat) is not None
 
 
 def right_to_flip(state: State, seat: Seat) -> Right | None:
@@ -207,6 +235,18 @@ def right_to_flip(state: State, seat: Seat) -> Right | None:
         if isinstance(statement, Call) and statement.verb == "flip_speed":
             return row
     return None
+
+
+def price_of_speed(power: Power | Innate) -> int | None:
+    """S-7.9: for how much energy a card may be used as a fast one, if that is printed on it."""
+    said = power.speed_option if isinstance(power, Power) else ()
+    prices = [each.args[0] for each in said if isinstance(each, Call) and DECLARED[each.verb].needs == "energy"]
+    return next((price for price in prices if isinstance(price, int)), None)
+
+
+def can_hasten(state: State, seat: Seat, power: Power | Innate) -> bool:
+    price = price_of_speed(power)
+    return price is not None and price <= state.energy[seat]
 
 
 def quick_left(state: State, seat: Seat) -> int:
@@ -279,12 +319,6 @@ async def choose_origin(table: Table[State], seat: Seat, power: Power | Innate, 
     return await one_land(table, seat, ORIGIN, (found, "S-7.18", "no-target"))
 
 
-@lru_cache(maxsize=1 << 10)
-def speaks_of_origin(power: Power | Innate) -> bool:
-    """Is something to be done in the land from which it was measured?"""
-    return isinstance(power, Power) and AT_ORIGIN in expressions(power.effect) and bool(power.range)
-
-
 async def second_target(table: Table[State], seat: Seat, power: Power | Innate, land: Land) -> Land:
     """S-7.18: another land in the second range of an origin from which the first target is in range."""
     state, reach = table.state, power.range
@@ -305,7 +339,11 @@ async def use_power(table: Table[State], seat: Seat, place: int) -> None:
     spent = await spend_markers(table, seat, place, lambda: not usable_now(state, seat, state.phase) >> place & 1)
     change_energy(table, seat, energy_for_using(state, seat, power))
     is_slow = power.speed == SLOW and not is_fast_by_itself(state, seat, power)
-    if is_flipped(state, seat, power):
+    is_quick = quick_left(state, seat) + quick_no_major(state, seat, power) > 0
+    is_hastened = state.phase == FAST and is_slow and not is_quick and not is_all_fast(state)
+    if is_hastened and can_hasten(state, seat, power):
+        change_energy(table, seat, -(price_of_speed(power) or 0))
+    elif is_flipped(state, seat, power):
         spend_flip(state, seat)
     elif state.phase == FAST and is_slow and (quick_left(state, seat) > 0 or not is_all_fast(state)):
         spend_quick(state, seat, power)
@@ -462,6 +500,9 @@ async def use_once(table: Table[State], seat: Seat, place: int, aimed: Aim, is_r
         await carry_out_card(use, power)
     else:
         await carry_out_innate(use, power)
+    if aimed.land != NOWHERE and rows_waiting(table.state, (USED_POWER,)):
+        state = table.state
+        state.happened = (*state.happened, Happening(USED_POWER, aimed.land, seat=seat))
 
 
 def tell_use(table: Table[State], seat: Seat, use: int, aimed: Aim) -> None:
@@ -485,12 +526,32 @@ async def carry_out_card(use: Use, card: Power) -> None:
             effect = modified(effect, threshold.effect)
     for threshold in [each for each in card.thresholds if each.mode == "both"]:
         use.is_both = is_met(use.state, use.seat, threshold) and await wants(use, threshold.effect)
+        if use.is_both:
+            await carry_out_both(use, threshold, effect)
+            effect = ()
     if any(each.mode == "before_last" for each in card.thresholds):
         await carry_out(use, effect[:-1])
         await add_thresholds(use, card, "before_last")
         effect = effect[-1:]
     await carry_out(use, effect)
     await add_thresholds(use, card, "add")
+    for threshold in [each for each in card.thresholds if each.mode == "special"]:
+        if has_special(use, threshold) and await is_wanted(use, threshold.effect):
+            await carry_out(use, threshold.effect)
+
+
+def has_special(use: Use, threshold: Threshold) -> bool:
+    """S-7.6: what else than elements a part of a card may need."""
+    return not use.is_repeat and threshold.condition == ALONE and use.state.played[use.seat] == 1 << use.power
+
+
+async def carry_out_both(use: Use, both: Threshold, effect: Effect) -> None:
+    """S-7.6: both ways, one after the other; S-22.23: the second if the elements are still there then."""
+    for statement in effect:
+        ways = statement.options if isinstance(statement, Either) else ((statement,),)
+        for place, way in enumerate(ways):
+            if not place or is_met(use.state, use.seat, both):
+                await carry_out(use, way)
 
 
 async def carry_out_innate(use: Use, innate: Innate) -> None:
@@ -595,7 +656,15 @@ def is_up_to(quantity: Expr) -> bool:
 
 
 async def repeat(use: Use, call: Call) -> None:
-    """S-7.8, S-7.12: once more in full, after this use; what is repeated does not repeat itself."""
+    """S-7.8, S-7.12: once more in full, after this use; what is repeated does not repeat itself.
+
+    S-22.23: where only the effects are repeated, at once and in the same land.
+    """
+    if call.args == (Word("effects_only"),):
+        power = power_at(use.state, use.power)
+        assert isinstance(power, Power)
+        await carry_out(use, power.effect)
+        return
     if not use.is_repeat:
         is_same = call.args == (Word("same_land"),)
         beside = use.here if is_same or call.key("at") is not None else NOWHERE

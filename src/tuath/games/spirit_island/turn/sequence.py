@@ -9,6 +9,7 @@ from tuath.core.question import Seat, members
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action.changes import destroy_without_health, one_land
 from tuath.games.spirit_island.action.effects import Use, carry_out
+from tuath.games.spirit_island.action.parting import part_lands
 from tuath.games.spirit_island.foes import adversaries, rites, scenarios
 from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.material import EVERY_PHASE, cause_of
@@ -492,6 +493,8 @@ def advance_cards(table: Table[State], task: Task) -> None:
 async def end_turn(table: Table[State], task: Task) -> None:
     """S-3.5, S-3.8: damage is cleared, and everything of this turn runs out."""
     state = table.state
+    if state.joined:
+        await part_lands(table)
     state.frozen = 0  # S-22.11: the slow phase is over
     late = await carry_out_last(table, "before_discarding")
     for row in [row for row in state.standing if isinstance(row, Unlocked) and row.is_lost]:

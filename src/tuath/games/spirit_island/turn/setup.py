@@ -114,6 +114,8 @@ def usual_state(
         layout=printed.layout_index[f"standard_{count}"],
         boards=tuple(boards),
         sunk=0,
+        laid=(),
+        joined=(),
         pieces=printed_pieces(printed, boards),
         blight=printed_blight(printed, boards),
         beasts=tokens("beasts"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from tuath.core.notation import Apply, Call
+from tuath.core.notation import Apply, Call, May
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.foes import adversaries
@@ -18,6 +18,7 @@ from tuath.games.spirit_island.state.queries import count_here, decider, foes, s
 from tuath.games.spirit_island.state.questions import NEXT_TRIGGERED
 from tuath.games.spirit_island.state.standing import (
     ONCE,
+    awaited,
     concerns_name,
     count_use,
     drop_row,
@@ -170,11 +171,15 @@ def cause_of_row(state: State, row: AnyStanding) -> int:
 
 async def react(table: Table[State], answer: Answer, under_way: UnderWay, look: Look) -> None:
     """S-15.13, S-22.1: one triggered action, and what it triggers; meanwhile it does not trigger itself."""
-    if answer.call.verb == ONCE:
+    use, block = reaction(table, answer), answer.call.block or ()
+    is_offer = all(isinstance(each, May) for each in block)  # what is declined waits for the next time
+    if answer.call.verb == ONCE and not is_offer:
+        drop_row(table.state, answer.row)
+    await carry_out(use, block)
+    if answer.call.verb == ONCE and is_offer and use.has_agreed:
         drop_row(table.state, answer.row)
     elif (most := answer.call.key("max")) is not None:
         count_use(table.state, answer.row, number(Case(table.state, answer.row.seat), most))
-    await carry_out(reaction(table, answer), answer.call.block or ())
     look(table)
     await carry_out_triggered(table, under_way | {answer.waiting}, look)
 
@@ -220,17 +225,19 @@ def chooser(state: State, land: Land) -> int:
 
 
 def triggered(state: State, call: Call, happened: Sequence[Happening]) -> int:
-    """How much of what a statement waits for has happened; of pieces that moved those that are still there."""
-    match call.args[0]:
-        case Apply(event, args) as wanted:
-            found = [each for each in happened if each.event == event_of(wanted)]
-            found = [each for each in found if not args or concerns_name(args[0], each.what)]
-            found = [each for each in found if each.number >= number(Case(state), wanted.key("min") or 0)]
-            if event in COMING and found and all(each.piece != NONE for each in found):
-                kinds = tuple(sorted({PIECE_KINDS.index(each.what) for each in found}))
-                return min(len(found), count_here(state, Land(found[0].where), kinds))
-            return sum(each.number for each in found)
-    return 0
+    """How much of what a statement waits for has happened, of several events all together."""
+    return sum(amount_of(state, wanted, happened) for wanted in awaited(call.args[0]))
+
+
+def amount_of(state: State, wanted: Apply, happened: Sequence[Happening]) -> int:
+    """How much of one event; of pieces that came those that are still there."""
+    found = [each for each in happened if each.event == event_of(wanted)]
+    found = [each for each in found if not wanted.args or concerns_name(wanted.args[0], each.what)]
+    found = [each for each in found if each.number >= number(Case(state), wanted.key("min") or 0)]
+    if wanted.name in COMING and found and all(each.piece != NONE for each in found):
+        kinds = tuple(sorted({PIECE_KINDS.index(each.what) for each in found}))
+        return min(len(found), count_here(state, Land(found[0].where), kinds))
+    return sum(each.number for each in found)
 
 
 def check(table: Table[State]) -> None:

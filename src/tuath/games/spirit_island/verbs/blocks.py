@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tuath.core.notation import Call, Effect, Either
 from tuath.games.spirit_island.action.effects import PreventedError, Use, Verbs, carry_out
+from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
+from tuath.games.spirit_island.state.possible import extent
 from tuath.games.spirit_island.state.questions import AGAIN, PREVENT
 from tuath.games.spirit_island.state.state import YES
 from tuath.games.spirit_island.verbs.paying import can_pay
@@ -13,12 +15,18 @@ async def times(use: Use, call: Call) -> None:
     """So often as is counted now, with new choices; what asks whether something was done means this pass."""
     quantity = use.amount(call.args[0])
     for done in range(quantity.most):
-        if done >= quantity.least and not await wants_again(use):
+        if done >= quantity.least and not (has_cards(use, call.block or ()) and await wants_again(use)):
             return
         use.tally.did.clear()
         await carry_out(use, call.block or ())
         if use.is_over:
             return
+
+
+def has_cards(use: Use, block: Effect) -> bool:
+    """S-14.13: are there cards for all that must be forgotten? Without them it is not done once more."""
+    prices = tuple(each for each in block if isinstance(each, Call) and DECLARED[each.verb].needs == "cards")
+    return extent(use.case, prices).is_full
 
 
 async def wants_again(use: Use) -> bool:

@@ -324,10 +324,10 @@ async def forget(use: Use, call: Call) -> None:
             await forget_card(use, use.seat, use.power)
         return
     for _ in range(use.amount(call.args[0]).most):
-        await forget_one(use, cards_to_forget(use, call))
+        await forget_one(use, fitting_cards(use, call))
 
 
-def cards_to_forget(use: Use, call: Call) -> int:
+def fitting_cards(use: Use, call: Call) -> int:
     """S-6.4: own cards in the places that are named, or all; of a kind or with a name if it is said; as bits."""
     state, place = use.state, call.key("from")
     piles = {"hand": state.hands, "discard": state.discards, "play": state.played}

@@ -130,6 +130,7 @@ def meant(use: Use, what: Expr, harm: str = "damage") -> list[Piece]:
 
 async def hit(use: Use, land: Land, one: Piece, points: int) -> Piece | None:
     """S-1.3: what is left of a piece after damage."""
+    use.tally.lands["damaged_lands"] = use.tally.lands.get("damaged_lands", 0) | 1 << land
     if points >= changes.left_of(use.state, land, one):
         if is_immune(use.state, land, kind_of(one), "destroy", "power" if use.is_power else "other"):
             use.saved.append((land, changes.recover(use.state, land, one)))
@@ -484,6 +485,7 @@ async def replace_presence(use: Use, call: Call) -> None:
             return
         land = await use.land(own)
         changes.take_presence(state, seat, land)
+        use.tally.replaced += 1
         state.counters[counter_of(PRESENCE_GONE, seat)] = counter(state, PRESENCE_GONE, seat) + 1
         use.table.tell("presence-replaced", seat=seat, land=land, new=kinds_of(new)[0], number=copies)
         changes.put_tokens(use.table, land, PIECE_KINDS[kinds_of(new)[0]], copies)

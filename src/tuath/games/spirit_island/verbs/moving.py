@@ -34,10 +34,11 @@ from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.conditions import (
     Case,
     habitable,
-    holds,
+    holds_at,
     lands_meant,
     lands_near,
     names,
+    where,
     whose_presence,
 )
 from tuath.games.spirit_island.state.possible import EVENT_PIECE
@@ -100,6 +101,7 @@ async def push_from(use: Use, call: Call) -> None:
         await push_evenly(use, kinds_of(call.args[1]))
         return
     quantity, left = use.amount(call.args[0]), changeable(use.state, use.here, pieces_meant(use, call.args[1]))
+    left = left[: use.tally.replaced] if names(call.args[1])[0].endswith(".new") else left
     use.tally.lands["left_land"] = 1 << use.here
     reached = 0
     most = min(quantity.most, len(left))
@@ -154,7 +156,7 @@ def push_lands(use: Use, wanted: Expr | None, pieces: Iterable[Piece] = ()) -> i
         return nearer_ocean(use.case, near)
     if isinstance(wanted, Apply) and wanted.name in OUTSTANDING:
         return lands_meant(use.case._replace(scope=near), wanted)
-    return bits_of(land for land in members(near) if holds(use.case.at(Land(land)), wanted))
+    return bits_of(land for land in members(near) if holds_at(use.case.at(Land(land)), wanted))
 
 
 def nearer_ocean(case: Case, near: int) -> int:
@@ -248,6 +250,9 @@ def here_still(use: Use, pieces: Iterable[Piece]) -> list[Piece]:
 async def move(use: Use, call: Call) -> None:
     """Pieces from here to one land; in setup also blight from one land to another."""
     start, end = call.key("from"), call.key("to")
+    if call.key("between") is not None:
+        await move_between(use, call)
+        return
     if use.here == NOWHERE and start is not None and end is not None and call.args[1] == BLIGHT_WORD:
         move_printed_blight(use, start, end)
     elif call.key("carry") is not None and use.here != NOWHERE:
@@ -281,6 +286,24 @@ async def those_along(use: Use, kinds: tuple[int, ...], most: int) -> list[Piece
         left.remove(one)
         found.append(one)
     return found
+
+
+async def move_between(use: Use, call: Call) -> None:
+    """Between this land and one other on the coast, which is chosen first; each piece either way."""
+    quantity, kinds = use.amount(call.args[0]), kinds_of(call.args[1])
+    other = await use.land_or_stop(coastal_lands(use) & ~(1 << use.here), may_stop=not quantity.least)
+    for done in range(quantity.most if other != NOWHERE else 0):
+        starts = bits_of(land for land in (use.here, other) if use.pieces(kinds, land))
+        start = await use.land_or_stop(starts, may_stop=done >= quantity.least, more=quantity.most - done)
+        if start == NOWHERE:
+            return
+        one = await use.which(use.pieces(kinds, start), may_stop=False)
+        assert one is not None
+        await move_one(use, one, start, other if start == use.here else use.here, "move")
+
+
+def coastal_lands(use: Use) -> int:
+    return where(use.case, Word("coastal"), use.case.lands)
 
 
 def move_printed_blight(use: Use, start: Expr, end: Expr) -> None:

@@ -329,6 +329,11 @@ async def element(use: Use, call: Call) -> None:
     if wanted in ELEMENTS and not others:
         add_element(use.table, use.seat, ELEMENTS.index(wanted), use.amount(call.args[0]).most)
         return
+    if call.key("same") is not None:
+        chosen = await use.table.choose(use.seat, ELEMENT, list(range(len(ELEMENTS))))
+        use.tally.elements[chosen] += use.amount(call.args[0]).most
+        add_element(use.table, use.seat, chosen, use.amount(call.args[0]).most)
+        return
     taken: list[int] = []
     for _ in range(use.amount(call.args[0]).most):
         left = [place for place in range(len(ELEMENTS)) if place not in taken or call.key("distinct") is None]

@@ -201,7 +201,6 @@ spirit_island-next-land = { $exploring ->
     [1] Die Invasoren entdecken: Welches Gebiet ist als Nächstes an der Reihe?
    *[other] Die Invasoren wüten: Welches Gebiet ist als Nächstes an der Reihe?
 }
-spirit_island-which-spirit = { spirit_island-head }Welcher Geist tut es?
 spirit_island-next-spirit = { spirit_island-head }Welcher Geist ist als Nächstes an der Reihe?
 spirit_island-next-board = { spirit_island-head }Auf welchem Spielplan?
 spirit_island-again = { spirit_island-head }Noch einmal?
@@ -224,6 +223,11 @@ spirit_island-whole-site = { spirit_island-head }Wird die ganze Heilige Stätte 
 spirit_island-consent = { spirit_island-head }Bist du einverstanden, dass deine Präsenz bewegt wird?
 spirit_island-count-badlands = { spirit_island-head }Zählt eine deiner Präsenzen dort bei dieser Aktion als Einöde?
 spirit_island-count-beasts = { spirit_island-head }Zählt eine deiner Präsenzen dort bei dieser Aktion als Bestie?
+spirit_island-which-token = { spirit_island-head }Welches Plättchen?
+spirit_island-one-spirit = { spirit_island-head }Welcher Geist?
+spirit_island-part = Gebiete werden wieder getrennt: Welche Spielfigur kommt nach { NAME($focus) }?
+spirit_island-part-presence = Gebiete werden wieder getrennt: Kommt eine deiner Präsenzen nach { NAME($focus) }?
+spirit_island-left-out = Welcher Spielplan wird ausgelassen?
 spirit_island-go-along = { spirit_island-head-alone }{ NAME($mover, form: "first") } wird bewegt: Geht eine deiner Präsenzen mit?
 spirit_island-forewarned = { spirit_island-head }Ein Invasor würde im Traum sterben: Kommt zuerst die Regel, die ihn rettet?
 spirit_island-isolation = { $at ->
@@ -278,6 +282,8 @@ spirit_island-doing-gather_into = Spielfiguren versammeln
     .which = Welche Spielfigur versammelst du?
     .where = Wo versammelst du sie?
     .whence = Aus welchem Gebiet versammelst du?
+spirit_island-doing-merge = zwei Gebiete vereinen
+    .where = Mit welchem Gebiet wird es eins?
 spirit_island-doing-move = Spielfiguren bewegen
     .which = Welche Spielfigur bewegst du?
     .where = Wohin gehen sie?
@@ -652,6 +658,11 @@ spirit_island-complexity-low = niedrig
 spirit_island-complexity-moderate = mittel
 spirit_island-complexity-high = hoch
 spirit_island-complexity-very_high = sehr hoch
+spirit_island-token-badlands = Einöde
+spirit_island-token-beasts = Bestie
+spirit_island-token-disease = Seuche
+spirit_island-token-strife = Streit
+spirit_island-token-wilds = Wildnis
 spirit_island-figure-explorer = Entdecker
     .the = der Entdecker
     .a = einen Entdecker
@@ -857,6 +868,8 @@ spirit_island-terrain-drawn = Von den beiden Landschaftsarten gilt diese: { NAME
 spirit_island-ritual = { NAME($seat) } hält in { NAME($land) } ein Ritual ab.
 spirit_island-ravaged = Wüten in { NAME($land) }: { $number } Schaden.
 spirit_island-ravage-converted = In { NAME($land) } wird aus dem Wüten ein Bauen.
+spirit_island-board-added = Der Spielplan { NAME($board) } wird Teil der Insel.
+spirit_island-lands-joined = { NAME($land) } und { NAME($target) } sind bis zum Rundenende ein Gebiet.
 spirit_island-board-destroyed = Der Spielplan { NAME($board) } wird zerstört, mit allem, was darauf ist.
 spirit_island-ravage-skipped = Kein Wüten in { NAME($land) }.
 spirit_island-built = { NAME($piece, form: "first") } wird in { NAME($land) } gebaut.
@@ -1547,6 +1560,8 @@ spirit_island-word-inner_lands = die inneren Gebiete
     .inside = in den inneren Gebieten
 spirit_island-word-board = der Spielplan
     .inside = auf dem Spielplan
+spirit_island-word-new_board = 1 Gebiet des neuen Spielplans
+    .inside = in 1 Gebiet des neuen Spielplans
 spirit_island-word-island = die Insel
     .inside = auf der Insel
     .from = von der Insel
@@ -1556,8 +1571,6 @@ spirit_island-word-scenario_card = die Szenario-Karte
     .inside = auf der Szenario-Karte
 spirit_island-word-adjacent_to_origin = angrenzend an das Ausgangs-Gebiet
     .with = angrenzend an das Ausgangs-Gebiet
-spirit_island-word-adjacent_to_target = an das Einfluss-Gebiet
-    .with = an das Einfluss-Gebiet
 
 ## Wie viele
 
@@ -2226,9 +2239,9 @@ spirit_island-added-instead = { $instead_is ->
     [none] {""}
    *[other] stattdessen{" "}
 }
-spirit_island-added-in-all = { $max_is ->
+spirit_island-added-in-all = { $max_each_is ->
     [none] {""}
-   *[other] {" "}(insgesamt höchstens { PART($max) })
+   *[other] {" "}(höchstens { PART($max_each) } von jeder Art)
 }
 spirit_island-pushed = { spirit_island-things }{ spirit_island-to-lands }{ $spread_is ->
     [none] {""}
@@ -2954,7 +2967,8 @@ spirit_island-so-many-cards = { $count ->
 }
 spirit_island-verb-take_blight_from = die Ödnis stattdessen aus der Schachtel nehmen
 spirit_island-verb-leave_on_card = diese Ödnis bleibt auf der Ödnis-Karte
-spirit_island-verb-add_board = einen zufälligen Spielplan neben den Einfluss-Spielplan legen (höchstens { PART($max_per_game) } pro Partie)
+spirit_island-verb-add_board = einen zufälligen Spielplan neben den Einfluss-Spielplan legen (höchstens { PART($max_per_game) } pro Partie): { PART($block, form: "inner") }
+spirit_island-verb-leave_out_board = Bauen-Karten und jede Aktion des Gegners auf allen Spielplänen lassen 1 Spielplan nach Wahl aus
 spirit_island-verb-destroy_board = den Einfluss-Spielplan zerstören
 spirit_island-verb-board_actions = auf dem Spielplan, den sie { $what_is ->
     [board_from] verlässt

@@ -202,7 +202,6 @@ spirit_island-next-land = { $exploring ->
     [1] The invaders explore: Which land is next?
    *[other] The invaders ravage: Which land is next?
 }
-spirit_island-which-spirit = { spirit_island-head }Which spirit does it?
 spirit_island-next-spirit = { spirit_island-head }Which spirit is next?
 spirit_island-next-board = { spirit_island-head }On which board?
 spirit_island-again = { spirit_island-head }Once more?
@@ -225,6 +224,11 @@ spirit_island-whole-site = { spirit_island-head }Does the whole sacred site move
 spirit_island-consent = { spirit_island-head }Do you agree that your presence is moved?
 spirit_island-count-badlands = { spirit_island-head }Does one of your presence there count as badlands in this action?
 spirit_island-count-beasts = { spirit_island-head }Does one of your presence there count as beasts in this action?
+spirit_island-which-token = { spirit_island-head }Which token?
+spirit_island-one-spirit = { spirit_island-head }Which spirit?
+spirit_island-part = Lands part again: Which piece goes to { NAME($focus) }?
+spirit_island-part-presence = Lands part again: Does a presence of yours go to { NAME($focus) }?
+spirit_island-left-out = Which board is left out?
 spirit_island-go-along = { spirit_island-head-alone }{ NAME($mover, form: "first") } leaves: Does a presence of yours go along?
 spirit_island-forewarned = { spirit_island-head }An invader would die in its dream: Does the rule that saves it come first?
 spirit_island-isolation = { $at ->
@@ -279,6 +283,8 @@ spirit_island-doing-gather_into = gather pieces
     .which = Which piece do you gather?
     .where = Where do you gather them?
     .whence = From which land do you gather?
+spirit_island-doing-merge = join two lands
+    .where = Which land does it join?
 spirit_island-doing-move = move pieces
     .which = Which piece do you move?
     .where = Where do they go?
@@ -652,6 +658,11 @@ spirit_island-complexity-low = low
 spirit_island-complexity-moderate = moderate
 spirit_island-complexity-high = high
 spirit_island-complexity-very_high = very high
+spirit_island-token-badlands = badlands
+spirit_island-token-beasts = beasts
+spirit_island-token-disease = disease
+spirit_island-token-strife = strife
+spirit_island-token-wilds = wilds
 spirit_island-figure-explorer = explorer
     .the = the explorer
     .a = an explorer
@@ -847,6 +858,8 @@ spirit_island-terrain-drawn = Of the two terrains this one counts: { NAME($drawn
 spirit_island-ritual = { NAME($seat) } holds a ritual in { NAME($land) }.
 spirit_island-ravaged = Ravage in { NAME($land) }: { $number } damage.
 spirit_island-ravage-converted = In { NAME($land) } the ravage becomes a build.
+spirit_island-board-added = Board { NAME($board) } becomes a part of the island.
+spirit_island-lands-joined = { NAME($land) } and { NAME($target) } are one land until the end of the turn.
 spirit_island-board-destroyed = Board { NAME($board) } is destroyed with everything on it.
 spirit_island-ravage-skipped = No ravage in { NAME($land) }.
 spirit_island-built = { NAME($piece, form: "first") } is built in { NAME($land) }.
@@ -1446,6 +1459,8 @@ spirit_island-word-inner_lands = the inner lands
     .inside = in the inner lands
 spirit_island-word-board = the board
     .inside = on the board
+spirit_island-word-new_board = 1 land of the new board
+    .inside = in 1 land of the new board
 spirit_island-word-island = the island
     .inside = on the island
     .from = from the island
@@ -1455,8 +1470,6 @@ spirit_island-word-scenario_card = the scenario card
     .inside = on the scenario card
 spirit_island-word-adjacent_to_origin = adjacent to the origin land
     .with = adjacent to the origin land
-spirit_island-word-adjacent_to_target = adjacent to the target land
-    .with = adjacent to the target land
 
 ## How many
 
@@ -2466,9 +2479,9 @@ spirit_island-what-is-added = { spirit_island-things }{ $instead_is ->
 }{ $fallback_is ->
     [none] {""}
    *[other] {" "}(or on another board if there are none)
-}{ $max_is ->
+}{ $max_each_is ->
     [none] {""}
-   *[other] {" "}(at most { PART($max) } in all)
+   *[other] {" "}(at most { PART($max_each) } of each kind)
 }
 spirit_island-what-is-replaced = { spirit_island-things } by { $with_is ->
     [given] { PART($with) }
@@ -2844,7 +2857,8 @@ spirit_island-so-many-cards = { $count ->
 }
 spirit_island-verb-take_blight_from = take the blight from the box instead
 spirit_island-verb-leave_on_card = that blight stays on the blight card
-spirit_island-verb-add_board = add a random board next to the target board (at most { PART($max_per_game) } per game)
+spirit_island-verb-add_board = add a random board next to the target board (at most { PART($max_per_game) } per game): { PART($block, form: "inner") }
+spirit_island-verb-leave_out_board = build cards and each adversary action on all boards leave out 1 board of your choice
 spirit_island-verb-destroy_board = destroy the target board
 spirit_island-verb-board_actions = on the board { $what_is ->
     [board_from] it leaves
