@@ -995,6 +995,10 @@ spirit_island-sheet-some-badlands = { $number ->
    *[other] { $number } Einöden
 }
 spirit_island-sheet-some-defend = Verteidigen { $number }
+spirit_island-sheet-time = Zeit auf dem Tableau: { $number }
+spirit_island-sheet-days-names = Offene Karten neben dem Tableau: { $cards }
+spirit_island-sheet-aspect = Aspekt: { NAME($aspect) }
+spirit_island-sheet-marked = Feld { $place } gibt { NAME($element) }
 spirit_island-sheet-frozen = im Stillstand
 spirit_island-sheet-isolated = isoliert
 spirit_island-sheet-some-pieces = { $number } { $kind ->

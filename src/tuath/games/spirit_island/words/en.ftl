@@ -980,6 +980,10 @@ spirit_island-sheet-some-markers = { $number ->
    *[other] { $number } markers
 }
 spirit_island-sheet-some-defend = defend { $number }
+spirit_island-sheet-time = Time on the panel: { $number }
+spirit_island-sheet-days-names = Open cards beside the panel: { $cards }
+spirit_island-sheet-aspect = Aspect: { NAME($aspect) }
+spirit_island-sheet-marked = Space { $place } gives { NAME($element) }
 spirit_island-sheet-frozen = in stasis
 spirit_island-sheet-isolated = isolated
 spirit_island-sheet-some-pieces = { $number } { $kind ->
