@@ -33,7 +33,7 @@ from tuath.games.spirit_island.state.state import NONE
 
 MOST_SEATS = 6
 MOST_WAYS = 12
-MOST_FEAR_CARDS = 30  # earned and in the deck
+MOST_FEAR_CARDS = 60  # earned and in the deck, where a scenario puts all of them there
 MOST_PAID = 30  # energy, for an effect that costs as much as one likes
 SOURCES = ("energy", "plays", "third", "fourth", "fifth", "sixth", "destroyed", "island")
 PAYMENTS = ("energy", "discarding", "forgetting")

@@ -68,7 +68,7 @@ class Task(NamedTuple):
         "choose_layout", "choose_boards", "choose_spirits", "lay_out", "first_explore", "turn", "spirits",
         "invader_phase", "blighted_island", "event", "fear_cards", "extra_build_step", "ravage_step", "ravage_lands",
         "ravage_over", "build_step", "explore_step", "explore_card", "explore_lands", "explore_over", "advance",
-        "end_turn", "ritual_cards", "lay_commands",
+        "end_turn", "ritual_cards", "rites", "lay_commands",
     ]  # fmt: skip
 
 

@@ -71,7 +71,7 @@ from tuath.games.spirit_island.state.state import (
 )
 from tuath.games.spirit_island.turn.command import can_command, command_the_beasts, lay_commands, take_commands
 from tuath.games.spirit_island.turn.events import choose_and_pay
-from tuath.games.spirit_island.turn.growth import has_prepared, spirit_phase
+from tuath.games.spirit_island.turn.growth import has_prepared, have_grown, spirit_phase
 from tuath.games.spirit_island.turn.invaders import (
     THIS_CARD,
     advance,
@@ -188,10 +188,22 @@ async def spirit_turns(table: Table[State], task: Task) -> None:
     state.phase = "spirit"
     at_it = [seat for seat in seats(state) if not has_prepared(state, seat)]
     await table.each_openly({seat: spirit_phase(table, seat) for seat in at_it}, may_pause=lambda: not state.busy)
-    if [seat for seat in at_it if not has_prepared(state, seat)]:
+    if rites.are_due(state) and have_grown(state):
+        do_next(state, Task("rites"), task)
+    elif [seat for seat in at_it if not has_prepared(state, seat)]:
         do_next(state, task)
     else:
         state.growing = [Growing()] * state.seats
+        state.counters.pop(rites.HELD, None)
+
+
+async def rites_of_all(table: Table[State], task: Task) -> None:
+    """S-19.4: when all have grown, one spirit after another; each time it is an action of its own."""
+    for seat in seats(table.state):
+        if table.state.phase != OVER:
+            await rites.in_spirit_phase(table, seat)
+            await finish_action(table)
+    table.state.counters[rites.HELD] = 1
 
 
 async def powers(table: Table[State], task: UsePowers) -> None:
@@ -531,6 +543,7 @@ TASKS: Mapping[str, Do] = {
     "prepare_scenario": prepare_scenario,
     "turn": turn,
     "spirits": spirit_turns,
+    "rites": rites_of_all,
     "powers": powers,
     "ritual_cards": earned_cards,
     "ritual_end": ritual_end,
