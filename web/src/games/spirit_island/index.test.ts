@@ -5,6 +5,7 @@ import english from "../../../../src/tuath/games/spirit_island/words/en.ftl?raw"
 import type { Asked, GameInfo, LogLine, Params } from "../../wire/protocol";
 import { isInside } from "../../lib/geometry";
 import { Words } from "../../lib/words";
+import { lyingBeside } from "./beside";
 import { legendOf } from "./legend";
 import { layoutOf, pieceId, signsOf, spanAt, thingsIn } from "./layout";
 import { islandOf } from "./map";
@@ -196,7 +197,7 @@ describe("what stands in a land", () => {
     expect(tell(view([here]), here, words)).toContain("1 beasts, 2 wilds, 1 disease, 1 badlands, 1 blight");
     expect(legendOf(["base"]).map((sign) => sign.id)).toEqual(["explorer", "town", "city", "dahan", "blight"]);
     for (const { id } of legendOf(["base", "bc"])) for (const told of [words, worte]) expect(told.has(`spirit_island-page-legend-${id}-does`), id).toBe(true);
-    expect([tokenSide(12), tokenSide(50)]).toEqual([12, 33]);
+    expect([tokenSide(12), tokenSide(50)]).toEqual([12, 36]);
   });
 
   it("stands inside it without covering anything else, as much as usually is there", () => {
@@ -293,5 +294,17 @@ describe("the words of the page", () => {
     const keys = [...english.matchAll(/^(spirit_island-(?:page|statistics)-[\w-]+) =/gm)].map((found) => found[1]!);
     expect(keys.length).toBeGreaterThan(60);
     for (const key of [...keys, ...statistics.map((one) => one.label)]) expect([words.has(key), worte.has(key)], key).toEqual([true, true]);
+  });
+});
+
+describe("beside the island", () => {
+  it("lies what adversaries, scenarios and the players keep", () => {
+    const panel = { markers: 3, beasts: 2, blight: 0, towns: 0 };
+    const invaders = { commands: 1, commands_laid: [4] } as unknown as SpiritIslandView["invaders"];
+    const found = lyingBeside(view([land("1-4", { beasts: 5 })], { panel, invaders }), words);
+    expect(found.map(({ id, count }) => [id, count])).toEqual([["markers", "3"], ["beasts", "2 : 5"], ["commands", "1"]]);
+    expect(found[1]?.text).toContain("5 beasts on the island");
+    const nothing = { markers: 0, beasts: 0, blight: 0, towns: 0 };
+    expect(lyingBeside(view([], { panel: nothing, invaders: { ...invaders, commands: 0 } }), worte)).toEqual([]);
   });
 });

@@ -3377,6 +3377,13 @@ spirit_island-page-legend-strife-does = sein Invasor richtet einmal keinen Schad
 spirit_island-page-legend-blight = Ödnis
 spirit_island-page-legend-blight-does = ein Land, in dem sie liegt, ist krank; eine weitere darin breitet sich aus
 
+spirit_island-page-locked = öffnet sich, wenn Wachstumsleiste { $track } leer ist
+spirit_island-page-growth-track = Wachstumsleiste { $number }
+spirit_island-page-on-leave = 1 Energie, wenn die Präsenz sie verlässt
+spirit_island-page-prepared = Vorbereitete Elemente
+spirit_island-page-drowned = { $number } ertränkt
+spirit_island-page-beasts-on-island = { $number } Bestien auf der Insel
+
 ## Einen Geist wählen
 
 spirit_island-page-order = Reihenfolge

@@ -3270,6 +3270,13 @@ spirit_island-page-legend-strife-does = its invader deals no damage once; then 1
 spirit_island-page-legend-blight = Blight
 spirit_island-page-legend-blight-does = a land in which it lies is sick; a further one in it spreads
 
+spirit_island-page-locked = opens when growth track { $track } is empty
+spirit_island-page-growth-track = Growth track { $number }
+spirit_island-page-on-leave = 1 energy when its presence leaves
+spirit_island-page-prepared = Prepared elements
+spirit_island-page-drowned = { $number } drowned
+spirit_island-page-beasts-on-island = { $number } beasts on the island
+
 ## Choosing a spirit
 
 spirit_island-page-order = Order
