@@ -48,11 +48,11 @@ const worte = new Words("de", { texts: [german], game: "spirit_island" });
 
 const piece = (kind: PieceView["kind"], count = 1, more: Partial<PieceView> = {}): PieceView => ({ kind, count, damage: 0, strife: 0, health: 2, strength: 2, ...more });
 function land(id: string, more: Partial<LandView> = {}): LandView {
-  const none = { blight: 0, beasts: 0, wilds: 0, disease: 0, badlands: 0, markers: 0, defend: 0, isolated: false };
+  const none = { blight: 0, beasts: 0, wilds: 0, disease: 0, badlands: 0, markers: 0, defend: 0, isolated: false, frozen: false };
   return { id, ground: `A${id.slice(2)}`, place: 0, number: 4, terrain: "sands", coastal: false, in_play: true, pieces: [], presence: [0, 0], sacred: [false, false], ...none, ...more };
 }
 function spirit(seat: number, more: Partial<SpiritView> = {}): SpiritView {
-  const piles = { hand: ["wash_away"], drawn: [], played: ["flash_floods", "boon_of_vigor"], used: ["boon_of_vigor"], discard: [], forgotten: [] };
+  const piles = { hand: ["wash_away"], drawn: [], played: ["flash_floods", "boon_of_vigor"], used: ["boon_of_vigor"], discard: [], forgotten: [], days: [] };
   return { seat, id: "river_surges_in_sunlight", energy: 3, plays: 2, ...piles, ...more } as SpiritView;
 }
 function view(lands: LandView[] = [], more: Partial<SpiritIslandView> = {}): SpiritIslandView {
@@ -80,6 +80,7 @@ describe("a spirit", () => {
   it("has its cards in piles; what can be chosen comes first", () => {
     expect(pilesOf(spirit(0)).map((pile) => pile.where)).toEqual(["play", "hand"]);
     expect(pilesOf(spirit(0), new Set(["wash_away"])).map((pile) => pile.where)).toEqual(["hand", "play"]);
+    expect(pilesOf(spirit(0, { days: ["rivers_bounty"] }), new Set(["rivers_bounty"]))[0]).toEqual({ where: "days", cards: ["rivers_bounty"] });
     expect(pilesOf(spirit(0), new Set(["rivers_bounty"]))[0]).toEqual({ where: "drawn", cards: ["rivers_bounty"] });
   });
 });
@@ -176,6 +177,8 @@ describe("invaders", () => {
     expect(tell(view([here], { ravages: [ravage], builds: { "1-4": "city" } }), here, words)).toBe(
       "A4 · Sands: 2 towns (1 damage), 1 Dahan, 1 blight; Defend 4; Ravage: 3 damage, 1 blight, cascade, 1 Dahan falls, 2 damage back; Build: a city",
     );
+    const frozen = land("1-4", { frozen: true });
+    expect([signsOf(frozen, undefined, undefined)[0]?.is, tell(view([frozen]), frozen, worte)]).toEqual(["frozen", "A4 · Wüste: nichts hier; im Stillstand"]);
     expect(signsOf(here, ravage, "city").map((sign) => [sign.is, sign.text])).toEqual([["ravage", "3»"], ["build", "+"], ["defend", "4"]]);
   });
 });

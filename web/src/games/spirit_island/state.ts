@@ -168,16 +168,17 @@ export function powerText(power: { id: string; effect?: string; general?: string
 
 // ---- cards ----------------------------------------------------------------------------------------------------------
 
-export type Where = "drawn" | "play" | "hand" | "discard";
+export type Where = "drawn" | "play" | "hand" | "days" | "discard";
 
 /** The cards of a spirit by where they lie, each once: what is drawn comes first, it is to be chosen from. */
 export function pilesOf(spirit: SpiritView, options: ReadonlySet<string> = new Set()): { where: Where; cards: string[] }[] {
-  const own = new Set([...spirit.drawn, ...spirit.played, ...spirit.hand, ...spirit.discard]);
+  const own = new Set([...spirit.drawn, ...spirit.played, ...spirit.hand, ...spirit.days, ...spirit.discard]);
   const foreign = [...options].filter((id) => !own.has(id));
   const piles: { where: Where; cards: string[] }[] = [
     { where: "drawn", cards: [...spirit.drawn, ...foreign] },
     { where: "play", cards: spirit.played },
     { where: "hand", cards: spirit.hand },
+    { where: "days", cards: spirit.days },
     { where: "discard", cards: spirit.discard },
   ];
   const filled = piles.filter((pile) => pile.cards.length > 0);
@@ -271,6 +272,7 @@ export function linesOf(view: SpiritIslandView, land: LandView, words: Words): s
     list.length > 0 ? list.join(", ") : words.say("spirit_island-page-nothing"),
     ...(land.defend > 0 ? [words.say("spirit_island-page-defend", { number: land.defend })] : []),
     ...(land.isolated ? [words.say("spirit_island-page-isolated")] : []),
+    ...(land.frozen ? [words.say("spirit_island-page-frozen")] : []),
     ...view.lasting.flatMap(({ land: where, says, verb }) => (where === land.id && says && verb !== "defend" ? [words.name(says)] : [])),
     ...(ravage ? [`${words.say("spirit_island-page-ravage")}: ${ravageText(ravage, words)}`] : []),
     ...(build ? [words.say("spirit_island-page-will-build", { kind: build })] : []),

@@ -3383,6 +3383,8 @@ spirit_island-page-on-leave = 1 Energie, wenn die Präsenz sie verlässt
 spirit_island-page-prepared = Vorbereitete Elemente
 spirit_island-page-drowned = { $number } ertränkt
 spirit_island-page-beasts-on-island = { $number } Bestien auf der Insel
+spirit_island-page-days = Offen beim Tableau
+spirit_island-page-frozen = im Stillstand
 
 ## Einen Geist wählen
 

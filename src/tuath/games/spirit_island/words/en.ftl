@@ -3276,6 +3276,8 @@ spirit_island-page-on-leave = 1 energy when its presence leaves
 spirit_island-page-prepared = Prepared elements
 spirit_island-page-drowned = { $number } drowned
 spirit_island-page-beasts-on-island = { $number } beasts on the island
+spirit_island-page-days = Open beside the panel
+spirit_island-page-frozen = in stasis
 
 ## Choosing a spirit
 
