@@ -315,3 +315,22 @@ def test_german_and_the_phone(arrives: Arrives) -> None:
     maren.still()
     maren.picture("spirit-island-phone-cards-de")
     assert maren.violations() == []
+
+
+def test_a_table_offers_what_its_sets_hold(arrives: Arrives) -> None:
+    """S-2.16: what the chosen sets do not hold is not offered, and a choice that falls away is named."""
+    maren = arrives("Maren")
+    maren.page.goto("/play?game=spirit_island")
+    maren.page.locator("details summary").click()
+    foe, level = maren.page.locator("#option-adversary"), maren.page.locator("#option-level")
+    expect(level).to_have_count(0)
+    foe.select_option("russia")
+    level.select_option("2")
+    maren.page.locator("#option-expansions").select_option("branch_and_claw")
+    expect(maren.page.locator(".fallen")).to_contain_text("Russia")
+    expect(foe).to_have_value("none")
+    expect(foe.locator("option[value=russia]")).to_have_count(0)
+    expect(level).to_have_count(0)
+    maren.page.locator("#option-expansions").select_option("none")
+    expect(maren.page.locator("#option-events")).to_have_count(0)
+    maren.is_accessible("spirit-island-options")

@@ -6,7 +6,9 @@ import pytest
 
 from tests.spirit_island.board import Isle, have, innate, plays, power, printed
 from tuath.core.question import members
+from tuath.core.scene import Look, Remark
 from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.shown.scene import scene
 from tuath.games.spirit_island.shown.view import view
 from tuath.games.spirit_island.state.queries import TIME, counter, presence, presence_lands
 from tuath.games.spirit_island.state.queries import isle as island
@@ -214,3 +216,11 @@ def test_S_22_11_a_board_is_destroyed_with_a_land_in_stasis() -> None:
     isle.state.frozen = 1 << HOME
     isle.power_says("destroy_board(target_board)", here=1)
     assert (isle.pieces(HOME), isle.state.destroyed[0]) == ("", 2)
+
+
+def test_a_terminal_shows_time_and_days() -> None:
+    isle = days(2)
+    isle.state.days[0] = 1 << power("drift_down_into_slumber")
+    shown = scene(printed(), dict(view(isle.state)), {}, Look(80, False, str, 0))
+    keys = [block.message.key for block in shown if isinstance(block, Remark)]
+    assert {"spirit_island-sheet-time", "spirit_island-sheet-days-names"} <= {*keys}

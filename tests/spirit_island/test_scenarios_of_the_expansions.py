@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.spirit_island.board import Isle, land, plays, power, printed
 from tuath.games.spirit_island.action.changes import add_blight
-from tuath.games.spirit_island.foes.rites import hold, in_spirit_phase, is_ready
+from tuath.games.spirit_island.foes.rites import HELD, hold, in_spirit_phase, is_ready
 from tuath.games.spirit_island.foes.river import wanted_layout
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.state.endings import has_won, why_lost
@@ -163,10 +163,11 @@ def test_a_ritual_burns_a_land() -> None:
     state.invader_deck = (2, 3)
     isle.inhabit(0, HERE, 2)
     isle.put(HERE, "ed")
-    isle.run(in_spirit_phase(isle.table, 0), [YES, fire])
+    isle.run(in_spirit_phase(isle.table, 0), [YES])
     assert (state.hands[0], state.markers[HERE], state.blight[HERE]) == (0, 1, 1)
     assert (state.energy[0], state.fear_shown, isle.pieces(HERE)) == (2, 2, "dahan")
-    isle.run(in_spirit_phase(isle.table, 0))  # no card with fire is left
+    isle.play(Task("rites"))  # no card with fire is left
+    assert HELD in state.counters
     assert difficulty(state) == 3
 
 

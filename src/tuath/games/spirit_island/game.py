@@ -51,7 +51,8 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
         "seat": "seat", "other": "seat", "land": "land", "target": "land", "focus": "land", "piece": "figure",
         "new": "figure", "mover": "figure",
         "power": "power", "use": "use", "invader_card": "invader_card", "fear_card": "fear_card",
-        "blight_card": "blight_card", "spirit": "spirit", "element": "element", "cause": "cause", "doing": "doing",
+        "blight_card": "blight_card", "event": "event", "event_part": "event_part", "token_event": "token_event",
+        "dahan_event": "dahan_event", "spirit": "spirit", "element": "element", "cause": "cause", "doing": "doing",
         "alternative": "alternative", "adversary": "adversary", "scenario": "scenario",
         "drawn_terrain": "terrain",
     }  # fmt: skip

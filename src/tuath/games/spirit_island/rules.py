@@ -15,7 +15,7 @@ from tuath.games.spirit_island.foes import adversaries, flame, rites, river, sce
 from tuath.games.spirit_island.spirits import bringer, ocean
 from tuath.games.spirit_island.state import standing
 from tuath.games.spirit_island.state.state import Points, Rules
-from tuath.games.spirit_island.turn import beginning, invaders, powers, sequence
+from tuath.games.spirit_island.turn import beginning, events, invaders, powers, sequence
 from tuath.games.spirit_island.verbs import (
     blocks,
     boards,
@@ -67,7 +67,7 @@ RULES = Rules(
         invaders.VERBS,
         powers.VERBS,
     ),
-    tasks=merged("tasks", lasting.TASKS, beginning.TASKS, powers.TASKS, sequence.TASKS),
+    tasks=merged("tasks", lasting.TASKS, beginning.TASKS, events.TASKS, powers.TASKS, sequence.TASKS),
     passages=merged("passages", sequence.PASSAGES),
     idle=merged("idle tasks", sequence.IDLE),
     points=Points(

@@ -37,7 +37,7 @@ export const takerOf = (view: SpiritIslandView, id: string): number | null => vi
 
 /** The aspects that the sets in use have for a spirit. */
 export function aspectsOf(game: GameInfo, view: SpiritIslandView, id: string): PrintedAspect[] {
-  return dataOf(game).aspects.records.filter((aspect) => aspect.spirit === id && view.sets.includes(aspect.set));
+  return [...printedOf(game).aspects.values()].filter((aspect) => aspect.spirit === id && view.sets.includes(aspect.set));
 }
 
 /** The elements of its own cards, most frequent first. */

@@ -18,4 +18,4 @@ export const elementIcon = (element: Element | "any" | "chosen"): string => (ele
 
 /** Tokens are smaller than pieces, but can be told apart by their outline, which takes so many pixels. */
 const LEGIBLE = 12;
-export const tokenSide = (size: number): number => Math.max(LEGIBLE, size * 0.66);
+export const tokenSide = (size: number): number => Math.max(LEGIBLE, size * 0.72);

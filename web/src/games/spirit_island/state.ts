@@ -4,7 +4,7 @@ import { seatThing } from "../../lib/seats";
 import type { Asked, GameInfo, LogLine, Option } from "../../wire/protocol";
 import type { Words } from "../../lib/words";
 import type { Colour, Place } from "../index";
-import { ELEMENTS, TOKENS, type Element, type InvaderCard, type Needs, type PrintedAspect, type PrintedInnate, type PrintedPower, type PrintedSpirit, type SpiritIslandData, type Threshold } from "./types";
+import { ELEMENTS, TOKENS, type Element, type InvaderCard, type Needs, type PrintedAspect, type PrintedEvent, type PrintedInnate, type PrintedPower, type PrintedSpirit, type SpiritIslandData, type Threshold } from "./types";
 import type { LandView, SpiritIslandView, SpiritView } from "./view";
 
 export { optionText };
@@ -45,6 +45,7 @@ interface Printed {
   aspects: ReadonlyMap<string, PrintedAspect>;
   innates: ReadonlyMap<string, PrintedInnate>;
   invaders: ReadonlyMap<string, InvaderCard>;
+  events: ReadonlyMap<string, PrintedEvent>;
 }
 const printed = new WeakMap<SpiritIslandData, Printed>();
 const byId = <T extends { id: string }>(records: readonly T[]): ReadonlyMap<string, T> => new Map(records.map((one) => [one.id, one]));
@@ -56,9 +57,10 @@ export function printedOf(game: GameInfo): Printed {
     found = {
       powers: byId(data.powers.records),
       spirits: byId(data.spirits.records),
-      aspects: byId(data.aspects.records),
-      innates: byId([...data.spirits.records, ...data.aspects.records].flatMap((panel) => panel.innates)),
+      aspects: byId(data.aspects?.records ?? []),
+      innates: byId([...data.spirits.records, ...(data.aspects?.records ?? [])].flatMap((panel) => panel.innates)),
       invaders: byId(data.invader_cards.records),
+      events: byId(data.events?.records ?? []),
     };
     printed.set(data, found);
   }
@@ -166,16 +168,17 @@ export function powerText(power: { id: string; effect?: string; general?: string
 
 // ---- cards ----------------------------------------------------------------------------------------------------------
 
-export type Where = "drawn" | "play" | "hand" | "discard";
+export type Where = "drawn" | "play" | "hand" | "days" | "discard";
 
 /** The cards of a spirit by where they lie, each once: what is drawn comes first, it is to be chosen from. */
 export function pilesOf(spirit: SpiritView, options: ReadonlySet<string> = new Set()): { where: Where; cards: string[] }[] {
-  const own = new Set([...spirit.drawn, ...spirit.played, ...spirit.hand, ...spirit.discard]);
+  const own = new Set([...spirit.drawn, ...spirit.played, ...spirit.hand, ...spirit.days, ...spirit.discard]);
   const foreign = [...options].filter((id) => !own.has(id));
   const piles: { where: Where; cards: string[] }[] = [
     { where: "drawn", cards: [...spirit.drawn, ...foreign] },
     { where: "play", cards: spirit.played },
     { where: "hand", cards: spirit.hand },
+    { where: "days", cards: spirit.days },
     { where: "discard", cards: spirit.discard },
   ];
   const filled = piles.filter((pile) => pile.cards.length > 0);
@@ -269,6 +272,7 @@ export function linesOf(view: SpiritIslandView, land: LandView, words: Words): s
     list.length > 0 ? list.join(", ") : words.say("spirit_island-page-nothing"),
     ...(land.defend > 0 ? [words.say("spirit_island-page-defend", { number: land.defend })] : []),
     ...(land.isolated ? [words.say("spirit_island-page-isolated")] : []),
+    ...(land.frozen ? [words.say("spirit_island-page-frozen")] : []),
     ...view.lasting.flatMap(({ land: where, says, verb }) => (where === land.id && says && verb !== "defend" ? [words.name(says)] : [])),
     ...(ravage ? [`${words.say("spirit_island-page-ravage")}: ${ravageText(ravage, words)}`] : []),
     ...(build ? [words.say("spirit_island-page-will-build", { kind: build })] : []),
@@ -293,15 +297,6 @@ export function ravageText(ravage: SpiritIslandView["ravages"][number], words: W
     ...(ravage.lost > 0 ? [words.say("spirit_island-page-dahan-fall", { number: ravage.lost })] : []),
     ...(ravage.answer > 0 ? [words.say("spirit_island-page-strike-back", { number: ravage.answer })] : []),
   ].join(", ");
-}
-
-/** A card of the island that is being carried out, in words. */
-export function happening(view: SpiritIslandView, words: Words): { name: string; text: string } | null {
-  const cause = view.doing.find((doing) => /^(fear|blight)_cards:/.test(doing?.cause ?? ""))?.cause;
-  if (!cause) return null;
-  const [family, card] = cause.split(":") as [string, string];
-  const key = `spirit_island-text-${card}-${family === "fear_cards" ? view.fear.level : 1}`;
-  return { name: words.name(`cause:${card}`), text: words.has(key) ? words.say(key) : "" };
 }
 
 /** What an option says beyond what the lines of its land say already: mostly it describes the land. */

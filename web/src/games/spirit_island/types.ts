@@ -63,6 +63,8 @@ export interface PrintedSpace {
   bonus_plays?: number;
   elements?: (Element | "any" | "chosen")[];
   action?: string;
+  /** What it brings when its presence leaves it. */
+  on_leave?: string;
 }
 export interface PrintedTrack {
   id: string;
@@ -72,7 +74,7 @@ export interface PrintedSpirit {
   id: string;
   set: string;
   complexity: "low" | "moderate" | "high" | "very_high";
-  growth: { pick: number | "all"; options: { actions: string[] }[] }[];
+  growth: { pick: number | "all"; options: { actions: string[]; unlock?: string }[] }[];
   tracks: PrintedTrack[];
   innates: PrintedInnate[];
   uniques: string[];
@@ -95,6 +97,12 @@ export interface InvaderCard {
   match: (Terrain | "coastal")[];
   escalation: boolean;
 }
+export interface PrintedEvent {
+  id: string;
+  parts: unknown[];
+  token_event?: string;
+  dahan_event?: string;
+}
 interface Records<T> {
   records: T[];
 }
@@ -104,8 +112,11 @@ export interface SpiritIslandData {
   layouts: Records<PrintedLayout>;
   powers: Records<PrintedPower>;
   spirits: Records<PrintedSpirit>;
-  aspects: Records<PrintedAspect>;
+  /** Older material has none. */
+  aspects?: Records<PrintedAspect>;
   invader_cards: Records<InvaderCard>;
+  /** Older material has none. */
+  events?: Records<PrintedEvent>;
   blight_cards: Records<{ id: string }>;
 }
 

@@ -46,6 +46,7 @@ from tuath.games.spirit_island.state.queries import (
 from tuath.games.spirit_island.state.questions import BLIGHT_CARD, CASCADE, HIT
 from tuath.games.spirit_island.state.standing import (
     applying,
+    gives_no_fear,
     health,
     is_immune,
     is_order_asked,
@@ -140,7 +141,8 @@ async def destroy_piece(table: Table[State], land: Land, one: Piece, in_power: b
     take_piece(table.state, land, one)
     note(table.state, "destroyed_here", land, PIECE_KINDS[kind_of(one)])
     table.tell("destroyed", land=land, piece=kind_of(one))
-    add_fear(table, FEAR[kind_of(one)])
+    if not gives_no_fear(table.state, land, kind_of(one)):
+        add_fear(table, FEAR[kind_of(one)])
     return True
 
 
@@ -389,6 +391,9 @@ def destroy_markers(table: Table[State], land: Land, number: int) -> None:
 def add_fear(table: Table[State], number: int) -> None:
     """S-11.1, S-11.10: marker by marker; an empty pool earns a card, and the markers go back."""
     state = table.state
+    if number < 0:  # S-11.1: so many markers go back into the pool, as far as there are any
+        table.tell("fear-lost", number=min(-number, state.fear_shown))
+        state.fear_shown = max(0, state.fear_shown + number)
     if number > 0 and any(state.fear_deck):
         table.tell("fear", number=number)
     for _ in range(number):

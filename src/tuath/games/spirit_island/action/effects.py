@@ -12,12 +12,12 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 
-from tuath.core.notation import Apply, Call, Effect, Either, Expr, May, Stmt, Word, statements, walk
+from tuath.core.notation import Apply, Call, Effect, Either, Expr, May, Stmt, Word, expressions, statements, walk
 from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.action.counting import settle_counts
-from tuath.games.spirit_island.material.geometry import Land, board_place
+from tuath.games.spirit_island.material.geometry import TERRAINS, Land, board_place
 from tuath.games.spirit_island.material.material import WHEN_TURNED, cause_of, family_of
 from tuath.games.spirit_island.material.pieces import (
     BEASTS,
@@ -66,6 +66,7 @@ from tuath.games.spirit_island.state.queries import (
 )
 from tuath.games.spirit_island.state.questions import (
     EITHER,
+    FREE,
     FROM,
     LEFT_OUT,
     MAY,
@@ -112,6 +113,7 @@ AS_CARD_PLAYS = Word("card_plays_number")
 CHANGES_HERE = Apply(PIECES_CHANGED)
 TOKENS_MEANT = frozenset(range(BEASTS, len(PIECE_KINDS)))
 MARKER = "marker"  # of a scenario
+EARNED, FREE_GROUND, BLIGHT_CARD_WORD = Word("fear_card.earned"), Word("free_terrain"), Word("blight_card")
 STRIFE, WITH_STRIFE, THAT_LAND = "strife", Word("invader.strife"), Word("that_land")
 LEAVE_OUT = "leave_out_board"
 AfterAction = Callable[[Table[State]], Awaitable[None]]
@@ -341,9 +343,10 @@ async def fear(use: Use, call: Call) -> None:
 
 
 async def hold_here(use: Use, call: Call) -> None:
-    """S-12.1, S-3.5: it holds here until the end of the turn."""
+    """S-12.1, S-3.5: it holds here until the end of the turn; earned fear cards are counted now."""
+    event = use.state.fear_earned if EARNED in expressions((call,)) else use.event
     aim = use.aim if use.is_power and use.aim != use.here else NOWHERE
-    row = Standing(0, use.seat, use.here, use.until, use.event, use.scope, use.power, aim)
+    row = Standing(0, use.seat, use.here, use.until, event, use.scope, use.power, aim)
     add_standing(use.state, call, row)
     if call.args and call.args[0] == CHANGES_HERE:
         watch(use.state, use.here)
@@ -505,7 +508,10 @@ async def add(use: Use, call: Call) -> None:
         await add_kinds(use, call, quantity)
         return
     what = names(call.args[1])[0]
-    if what == "blight" and use.state.phase == SETUP:
+    if what == "blight" and call.key("to") == BLIGHT_CARD_WORD and use.state.phase != SETUP:
+        use.state.blight_left += quantity.most
+        use.table.tell("blight-card-filled", number=quantity.most)
+    elif what == "blight" and use.state.phase == SETUP:
         add_blight_in_setup(use, quantity.most, to_card=call.key("to") == Word("blight_card"))
     elif what == "blight":
         await changes.add_blight(
@@ -794,6 +800,21 @@ def is_meant(use: Use, seat: Seat, call: Call) -> bool:
     return not call.args or holds(use.case._replace(seat=seat), call.args[0])
 
 
+async def carry_out_whole(use: Use, effect: Effect) -> None:
+    """S-14.10: what speaks of a terrain on no action space chooses it once, before anything else; perhaps none is."""
+    state = use.state
+    now = tuple(each for each in effect if not (isinstance(each, Call) and DECLARED[each.verb].stands))
+    if FREE_GROUND in expressions(now):
+        cards = [state.printed.invader_cards[card] for card in (*state.exploring, *state.building, *state.ravaging)]
+        shown = {each for card in cards for each in card.match}
+        free = [place for place, each in enumerate(TERRAINS) if each not in shown]
+        use.ask_about()
+        use.tally.terrain = NONE
+        if free:
+            use.tally.terrain = free[0] if len(free) == 1 else await use.table.choose(use.seat, FREE, free)
+    await carry_out(use, effect)
+
+
 async def each_board(use: Use, call: Call) -> None:
     """S-15.4: an action of its own for every board where the condition holds, settled before the first.
 
@@ -828,7 +849,7 @@ def as_other(use: Use, seat: Seat, scope: int) -> Use:
         return dataclasses.replace(use, seat=seat, scope=scope)
     own = Use(use.table, seat, use.here, until=use.until, rule=use.rule, event=use.event, cause=use.cause)
     own.scope, own.taken, own.tally.discarded = scope, use.taken, use.tally.discarded
-    own.tally.looker = use.tally.looker
+    own.tally.looker, own.tally.terrain = use.tally.looker, use.tally.terrain
     own.is_growth, own.after_action, own.card = use.is_growth, use.after_action, use.card
     own.is_dahan_event = use.is_dahan_event
     return own
@@ -881,6 +902,7 @@ VERBS: Verbs = {
     "ravage_rule": hold_here,
     "ravage_damage": hold_here,
     "ignore": hold_here,
+    "no_escalation": hold_here,
     "wherever": hold_here,
     "on": hold_here,
     "next": hold_here,

@@ -14,7 +14,7 @@ from tuath.games.spirit_island.material.pieces import LAND_TOKENS
 from tuath.games.spirit_island.state.conditions import Case, number
 from tuath.games.spirit_island.state.queries import beside, extra_board, foes, isle, lay_beside
 from tuath.games.spirit_island.state.questions import SHOWN_TERRAIN
-from tuath.games.spirit_island.state.standing import add_standing
+from tuath.games.spirit_island.state.standing import add_standing, applying
 from tuath.games.spirit_island.state.state import (
     GAME,
     NOWHERE,
@@ -26,6 +26,7 @@ from tuath.games.spirit_island.state.state import (
 )
 from tuath.games.spirit_island.verbs.cards import LOOKED
 from tuath.games.spirit_island.verbs.decks import put_looked, take_out, turn_over, unseen_card
+from tuath.games.spirit_island.verbs.piles import CARD_BLIGHT, PUT_BACK, TOP_FEAR_CARD, remove_blight, remove_fear_card
 from tuath.games.spirit_island.verbs.presence import remove_destroyed, remove_presence
 
 BEFORE_EXPLORING = ("reveal", "explore")  # when an escalation happens: S-8.4
@@ -98,6 +99,8 @@ def without_invaders(statement: Stmt) -> Stmt | None:
 
 def escalating(state: State, card: int) -> list[int]:
     """S-8.4: the leading adversary with a flag on the card; S-20.5: the supporting one with every stage III card."""
+    if any(applying(state, "no_escalation", NOWHERE)):
+        return []
     shown = state.printed.invader_cards[card]
     called = (shown.escalation, shown.stage == STAGE_COUNT)
     return [place for place, _ in enumerate(foes(state)) if called[place]]
@@ -153,6 +156,8 @@ async def put(use: Use, call: Call) -> None:
     """S-8.15, Brandenburg-Prussia 2: a card of the invader deck under another one and so many in all; face down."""
     if call.args[0] == LOOKED:
         await put_looked(use)
+    elif call.args[0] in PUT_BACK:
+        await PUT_BACK[call.args[0]](use, call)
     elif call.args[0] == Word("reminder_card"):
         remind(use, use.number(call.key("under") or 0))
     elif call.args[1] == Word("fear_deck.top"):
@@ -228,6 +233,12 @@ async def remove_from_game(use: Use, call: Call) -> None:
     if call.args[1] == Word("presence.destroyed"):
         remove_destroyed(use, use.amount(call.args[0]).most)
         return
+    if call.args[1] == CARD_BLIGHT:
+        await remove_blight(use, call)
+        return
+    if call.args[1] == TOP_FEAR_CARD:
+        remove_fear_card(use)
+        return
     amount = use.amount(call.args[0]).most
     while amount and (place := card_index(use, call.args[1])) is not None:
         take_out(use.state, place)
@@ -240,6 +251,13 @@ def box_blight(use: Use, most: int) -> None:
     use.state.blight[use.here] -= number
     if number:
         use.table.tell("blight-boxed", land=use.here, number=number)
+
+
+def topmost_in_order(state: State) -> int | None:
+    """S-14.17: the top card, but none that lies above cards of a lower stage, where setup has put it."""
+    deck = state.invader_deck
+    fitting = [place for place, each in enumerate(deck) if each == min(deck[place:])]
+    return fitting[0] if fitting else None
 
 
 async def each_card(use: Use, call: Call) -> None:
@@ -258,6 +276,8 @@ def card_index(use: Use, card: Expr) -> int | None:
             if not fitting:
                 return None
             return fitting[-1] if deck.endswith(".bottom") else fitting[0]
+        case Word("invader_deck.top"):
+            return topmost_in_order(use.state)
         case Word("that_card"):
             return use.tally.that_card
     raise ValueError(f"{card} is no card of the invader deck")

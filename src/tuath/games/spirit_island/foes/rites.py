@@ -20,6 +20,7 @@ from tuath.games.spirit_island.state.questions import PLAY_FACE_DOWN
 from tuath.games.spirit_island.state.standing import WAITING_FOR, library, rows_by
 from tuath.games.spirit_island.state.state import NONE, State
 
+HELD = "rites_held"  # a counter: all have had their chance in this spirit phase
 FACE_DOWN = "face_down"  # a counter of each spirit: cards that it has played so
 
 
@@ -41,10 +42,15 @@ def acting(table: Table[State], seat: Seat) -> Use:
 
 
 async def in_spirit_phase(table: Table[State], seat: Seat) -> None:
-    """S-19.4: after its growth a spirit may do what the scenario says."""
+    """S-19.4: after the growth of all a spirit may do what the scenario says."""
     for may in list(rites(table.state, "spirit")):
         if all(is_able(Case(table.state, seat, user=seat), each) for each in may.effect):
             await carry_out(acting(table, seat), (may,))
+
+
+def are_due(state: State) -> bool:
+    """S-19.4: is there something for the spirit phase that is still to come? Mostly there is nothing."""
+    return bool(state.standing) and HELD not in state.counters and any(rites(state, "spirit"))
 
 
 def is_ready(state: State, seat: Seat, phase: str) -> bool:

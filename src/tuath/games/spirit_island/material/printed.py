@@ -376,6 +376,9 @@ def _titles(nodes: Mapping[str, Iterable[Node]], panels: Iterable[Node]) -> dict
         things += [(f"special_rule:{node['id'].id()}", node) for node in panel["special_rules"].items()]
     for foe in nodes["adversaries"]:
         things += _titles_of_foe(foe)
+    for event in nodes["events"]:
+        parts = enumerate(event["parts"].items(), start=1)
+        things += [(f"event_part:{event['id'].id()}-{number}", part) for number, part in parts]
     return {thing: {language: node.value["names"][language] for language in Names._fields} for thing, node in things}
 
 

@@ -23,7 +23,7 @@ CARD = "card|deck"
 
 Needs = Literal[
     "nothing", "land", "pieces", "pieces_beside", "bearers", "victims", "each_victim", "small_pieces", "presence",
-    "discards", "cards", "energy", "time", "markers", "hand", "face_down",
+    "discards", "cards", "energy", "joint_energy", "time", "markers", "hand", "face_down",
 ]  # fmt: skip
 Helps = Literal["never", "always", "up_to", "inside"]
 Brings = Literal[
@@ -190,12 +190,15 @@ VERBS: Mapping[str, Verb] = {
     "include": Verb(form("step", instead="flag"), read=True),
     "ravage_damage": Verb(form("more", once="flag"), stands=True),
     "ravage_rule": Verb(form("combat|text"), stands=True),
+    "explore_reach": Verb(form("more"), read=True),
+    "no_escalation": Verb(form(), everywhere=True, stands=True),
+    "no_fear_for": Verb(form("piece"), read=True),
     "ignore": Verb(form("piece", "piece step"), stands=True),
     # spirits: S-4 to S-7
     "energy": Verb(form(f"{SIGNED}|plays", each="number"), silent=True, private=True, helps="always", brings="energy"),
     "forgo_energy": Verb(form("number"), everywhere=True, read=True),
     "pay": Verb(form("number"), asks=True, needs="energy"),
-    "pay_jointly": Verb(form("number", aided="element")),
+    "pay_jointly": Verb(form("number", aided="element"), needs="joint_energy"),
     "split_energy": Verb(form("number", among="spirits", spread="spread")),
     "power": Verb(
         form("power|amount", draw="number", keep="number", forget="flag", forget_alternative="number"), brings="card"

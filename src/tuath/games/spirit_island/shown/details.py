@@ -15,7 +15,7 @@ from tuath.games.spirit_island.material.pieces import SITE_AS_BEASTS, damage_of,
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS
 from tuath.games.spirit_island.state.forecast import Ravage, dahan, forecast_ravage, ravages_left, when_invaders_act
 from tuath.games.spirit_island.state.legality import is_met
-from tuath.games.spirit_island.state.names import alternative, cause_ids, growth_id
+from tuath.games.spirit_island.state.names import alternative, cause_ids, event_id, growth_id
 from tuath.games.spirit_island.state.queries import (
     elements,
     kinds_here,
@@ -30,6 +30,7 @@ from tuath.games.spirit_island.state.queries import (
 from tuath.games.spirit_island.state.questions import (
     ASHORE,
     CASCADE,
+    CHOICE,
     DECK,
     DESTROY_WITH,
     DISCARD,
@@ -65,7 +66,7 @@ from tuath.games.spirit_island.state.questions import (
     WHICH,
 )
 from tuath.games.spirit_island.state.standing import health, library
-from tuath.games.spirit_island.state.state import BESIDE_STOP, NONE, NOWHERE, STOP, State
+from tuath.games.spirit_island.state.state import BESIDE_STOP, NO_CARD, NONE, NOWHERE, STOP, State
 from tuath.games.spirit_island.state.targets import leaps
 
 Details = dict[str, int]
@@ -172,6 +173,15 @@ def either_details(state: State, seat: Seat, value: int) -> Details:
 def may_details(state: State, seat: Seat, value: int) -> Details:
     found = alternative(state.printed, f"may-{state.doing[seat].statement}")
     return {"said": int(bool(found)), **found}
+
+
+def choice_details(state: State, seat: Seat, value: int) -> Details:
+    """S-14.6: the option of the event that lies open."""
+    if state.event_card == NO_CARD:
+        return {}
+    before = sum(len(each.parts) for each in state.printed.events[: state.event_card])
+    says = alternative(state.printed, event_id(state.printed.events[state.event_card].id, value))
+    return {"event_part": before + value, **says}
 
 
 def prevent_details(state: State, seat: Seat, value: int) -> Details:
@@ -315,6 +325,7 @@ ASKED: dict[Callable[[State, Seat, int], Details], tuple[Question[Any], ...]] = 
     either_details: (EITHER,),
     may_details: (MAY,),
     prevent_details: (PREVENT,),
+    choice_details: (CHOICE,),
     growth_details: (GROWTH,),
     growth_action_details: (GROWTH_ACTION,),
     source_details: (PRESENCE_FROM,),

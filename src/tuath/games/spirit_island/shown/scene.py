@@ -290,6 +290,14 @@ def panel_blocks(printed: Printed, own: View, phase: str, look: Look) -> Iterato
         yield card_names("hand", own["hand"], look)
     if own["discard"]:
         yield card_names("discard", own["discard"], look)
+    if own["days"]:
+        yield card_names("days", own["days"], look)
+    if own["time"]:
+        yield Remark(say("spirit_island-sheet-time", number=own["time"]))
+    if own["aspect"] is not None:
+        yield Remark(say("spirit_island-sheet-aspect", aspect=f"aspect:{own['aspect']}"))
+    for place, element in own["marked"].items():
+        yield Remark(say("spirit_island-sheet-marked", place=place, element=f"element:{element}"))
 
 
 def special_rule_sheet(printed: Printed, own: View) -> Sheet:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from tuath.core.notation import Apply, Expr, Op, UpTo, Word, is_so
 from tuath.core.question import Seat, bits_of, members
-from tuath.games.spirit_island.material.geometry import Land, board_place, land_at, number_of
+from tuath.games.spirit_island.material.geometry import TERRAINS, Land, board_place, land_at, number_of
 from tuath.games.spirit_island.material.material import Elements
 from tuath.games.spirit_island.material.pieces import (
     BADLANDS,
@@ -64,9 +64,21 @@ KINDS_MEANT = {
     "token": (BEASTS, WILDS, DISEASE, BADLANDS),  # and strife, which lies under invaders
 }
 STANDING_THERE = (*FIGURES, "invader")  # figures, which are read for all lands at once; tokens are counted by land
-OF_THE_TABLE = ("players", "boards", "cards_played", "event", "invader_discard")  # numbers of no land
+OF_THE_TABLE = (
+    "players",
+    "boards",
+    "cards_played",
+    "event",
+    "invader_discard",
+    "fear_card.earned",
+)  # numbers of no land
+FREE_TERRAIN = "free_terrain"
+SPOKEN_OF = ("discarded", "that_card")  # power cards of which an effect asks the cost
 ALL = 10_000  # more than there can be
-NUMBERS_OF_ALL = ("players", "boards", "cards_played", "event", "energy_track", "previous_uses")
+NUMBERS_OF_ALL = (
+    "players", "boards", "cards_played", "event", "energy_track", "previous_uses", "invader_discard",
+    "fear_card.earned",
+)  # fmt: skip
 
 
 @dataclass(slots=True)
@@ -79,6 +91,9 @@ class Tally:
     lands: dict[str, int] = field(default_factory=dict)  # pushed_to, moved_to, that_land, as bits
     pushed_into: list[tuple[str, Land]] = field(default_factory=list)
     new: list[Piece] = field(default_factory=list)  # pieces that took the place of others here
+    helped: int = 0  # S-14.6: power cards that were discarded or forgotten to aid, as bits; each helps once
+    terrain: int = NONE  # S-14.10: that was chosen for the whole effect
+    aid_spent: int = 0  # S-14.6: elements in play that have paid, each once in an event
     gained: int = -1  # a power card
     not_kept: int = 0  # power cards that were drawn with it
     elements: defaultdict[int, int] = field(default_factory=partial(defaultdict, int))  # gained
@@ -192,6 +207,15 @@ def land_terrains(case: Case) -> tuple[str, ...]:
     return (ocean_terrain(case.state),) if case.oceans >> case.here & 1 else terrains(case.state, case.here)
 
 
+def has_terrain(case: Case, args: tuple[Expr, ...]) -> bool:
+    """S-4.1; S-14.10: or the one that was chosen among those that no card on an action space shows."""
+    wanted = names(args[0])
+    if wanted == (FREE_TERRAIN,):
+        chosen = case.tally.terrain if case.tally is not None else NONE
+        wanted = (TERRAINS[chosen],) if chosen != NONE else ()
+    return not {*land_terrains(case)}.isdisjoint(wanted)
+
+
 def is_target(case: Case, args: tuple[Expr, ...]) -> bool:
     return (case.target == case.seat) == (names(args[0]) == ("self",))
 
@@ -226,7 +250,7 @@ def is_printed(case: Case, args: tuple[Expr, ...]) -> bool:
 CONDITIONS: Mapping[str, Callable[[Case, tuple[Expr, ...]], bool]] = {
     "has": lambda case, args: pieces_here(case, args[0]) > 0,
     "none": lambda case, args: pieces_here(case, args[0]) == 0,
-    "terrain": lambda case, args: not {*land_terrains(case)}.isdisjoint(names(args[0])),
+    "terrain": has_terrain,
     "coastal": lambda case, _: bool((isle(case.state).coastal | case.oceans) >> case.here & 1),
     "inland": lambda case, _: not (isle(case.state).coastal | isle(case.state).oceans) >> case.here & 1,
     "ocean": lambda case, _: number_of(case.here) == 0,
@@ -263,7 +287,7 @@ def number(case: Case, expression: Expr) -> int:
         case Apply("n_lands", (place, *wanted)):
             return number_of_lands(case, place, *wanted)
         case Apply("cost", (Word(which),)):
-            return cost_in_play(case, which)
+            return printed_cost(case, which) if which in SPOKEN_OF else cost_in_play(case, which)
         case Apply(name, args) if name in CALCULATIONS:
             return CALCULATIONS[name](case, [number(case, each) for each in args])
     raise ValueError(f"{expression} is no number")
@@ -273,6 +297,13 @@ def number_of_lands(case: Case, place: Expr, condition: Expr | None = None) -> i
     """All that are meant, or those of them where a condition holds."""
     lands = lands_meant(case, place)
     return lands.bit_count() if condition is None else where(case, condition, lands).bit_count()
+
+
+def printed_cost(case: Case, card: str) -> int:
+    """Of the power card that was turned up, or of which is spoken; 0 without one."""
+    assert case.tally is not None
+    place = case.tally.turned_up if card == "discarded" else case.tally.that_card
+    return case.state.printed.powers[place].cost if place != NO_CARD else 0
 
 
 def number_of_pieces(case: Case, args: tuple[Expr, ...]) -> int:
@@ -333,6 +364,13 @@ CALCULATIONS: Mapping[str, Callable[[Case, list[int]], int]] = {
 }
 
 
+CARDS_COUNTED: Mapping[str, Callable[[Case], int]] = {
+    "invader_discard": lambda case: case.state.invaders_discarded.bit_count(),
+    # as many as there were when something was said to hold
+    "fear_card.earned": lambda case: case.state.fear_earned if case.tally is not None else case.event,
+}
+
+
 def number_of_all(case: Case, what: Expr) -> int:
     """A number that is not about a land, or about the whole island."""
     state = case.state
@@ -343,8 +381,8 @@ def number_of_all(case: Case, what: Expr) -> int:
             return boards_left(state)
         if name == "event":
             return case.event
-        if name == "invader_discard":
-            return state.invaders_discarded.bit_count()
+        if name in CARDS_COUNTED:
+            return CARDS_COUNTED[name](case)
         if name == "cards_played":
             return state.played[case.seat].bit_count()
         if name == "energy_track":  # of the spirit whose power it is

@@ -5,6 +5,7 @@ Everything here is read, nothing happens: choices that are still open are not fo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from tuath.core.notation import Call
@@ -15,6 +16,7 @@ from tuath.games.spirit_island.material.pieces import (
     DAHAN,
     PIECE_KINDS,
     TOWN,
+    Piece,
     count,
     damage_of,
     is_invader,
@@ -37,17 +39,20 @@ from tuath.games.spirit_island.state.standing import (
     converting,
     counting_as,
     defence,
+    explore_reach,
     health,
     is_any_included,
     is_ignored,
     is_immune,
     is_included,
+    is_included_instead,
     is_no_source,
     is_prevented,
     is_skipped,
     land_health,
     more_damage,
     ravage_rules,
+    rows_by,
     strength,
     strife_ignored,
     waiting,
@@ -114,8 +119,19 @@ def explored_by(state: State, card: int) -> int:
     if state.standing:
         towns = bits_of(land for land in members(towns) if not is_no_source(state, Land(land)))
     sources = (towns | where.oceans) & ~state.isolated
-    lands = members(of_card(state, card) & ~state.isolated)
+    lands = members(lands_to_explore(state, card) & ~state.isolated)
+    for _ in range(explore_reach(state)):
+        sources |= bits_of(land for land in members(where.lands & ~state.isolated) if where.adjacent[land] & sources)
     return bits_of([land for land in lands if (where.adjacent[land] | 1 << land) & sources])
+
+
+def lands_to_explore(state: State, card: int) -> int:
+    """S-8.1: those of the card, or those that a rule puts in their place; as bits."""
+    if not rows_by(state, "include"):
+        return of_card(state, card)
+    lands = members(isle(state).lands)
+    said = [land for land in lands if is_included_instead(state, "explore", Land(land), card)]
+    return bits_of(said) or of_card(state, card)
 
 
 def of_card(state: State, card: int) -> int:
@@ -164,15 +180,16 @@ def forecast_ravage(state: State, land: Land) -> Ravage | None:
     pieces = state.pieces[land]
     ignored = strife_ignored(state, land)
     fighting = [one for one in pieces if is_invader(one) and strife_of(one) <= ignored]
-    total = sum(strength(state, land, kind_of(one)) for one in fighting)
-    dealt = max(0, total + more_damage(state, land) - defence(state, land)) if total else 0
+    dealt, to_dahan = (dealt_to(state, land, fighting, whom) for whom in ("land", "dahan"))
     rough = state.badlands[land] + counting_as(state, "badlands", land).always
     left = sorted(health(state, land, DAHAN) - damage_of(one) for one in pieces if kind_of(one) == DAHAN)
     lost = (
-        count_destroyed(left, dealt + rough) if dealt and not is_immune(state, land, DAHAN, "damage", "ravage") else 0
+        count_destroyed(left, to_dahan + rough)
+        if to_dahan and not is_immune(state, land, DAHAN, "damage", "ravage")
+        else 0
     )
     strikers = len(left) if "dahan_strike_together" in ravage_rules(state, land) else len(left) - lost
-    answer = strikers * strength(state, land, DAHAN)
+    answer = strikers * strength(state, land, DAHAN, in_ravage=True)
     blighted = dealt >= land_health(state, land) and not is_prevented(state, "would_add", land, "blight")
     return Ravage(
         land,
@@ -182,6 +199,12 @@ def forecast_ravage(state: State, land: Land) -> Ravage | None:
         lost,
         answer + (rough if answer else 0),
     )
+
+
+def dealt_to(state: State, land: Land, fighting: Sequence[Piece], whom: str) -> int:
+    """S-8.7: the damage of a ravage to the land or to the dahan, less the defence."""
+    total = sum(strength(state, land, one, whom, in_ravage=True) for one in fighting)
+    return max(0, max(0, total + more_damage(state, land)) - defence(state, land)) if total else 0
 
 
 def count_destroyed(left: list[int], damage: int) -> int:

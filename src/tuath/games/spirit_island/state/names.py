@@ -18,6 +18,7 @@ from tuath.games.spirit_island.material.material import (
     BlightCard,
     Elements,
     Ending,
+    Event,
     Innate,
     Power,
     Printed,
@@ -34,7 +35,7 @@ from tuath.games.spirit_island.state.state import NONE
 
 MOST_SEATS = 6
 MOST_WAYS = 12
-MOST_FEAR_CARDS = 30  # earned and in the deck
+MOST_FEAR_CARDS = 60  # earned and in the deck, where a scenario puts all of them there
 MOST_PAID = 30  # energy, for an effect that costs as much as one likes
 SOURCES = ("energy", "plays", "third", "fourth", "fifth", "sixth", "destroyed", "island")
 PAYMENTS = ("energy", "discarding", "forgetting")
@@ -77,6 +78,10 @@ def domains(printed: Printed) -> dict[str, Domain]:
         "invader_card": ids_of(printed.invader_cards),
         "fear_card": ids_of(printed.fear_cards),
         "blight_card": ids_of(printed.blight_cards),
+        "event": ids_of(printed.events),
+        "event_part": event_part_ids(printed),
+        "token_event": ids_of(printed.token_events),
+        "dahan_event": ids_of(printed.dahan_events),
         "spirit": ids_of(printed.spirits),
         "aspect": ("none", *ids_of(printed.aspects)),
         "board": ids_of(printed.boards),
@@ -138,6 +143,7 @@ def lines(printed: Printed) -> dict[str, Sequence[Line]]:
     }
     for reminder in of_sets(printed.reminder_cards, OFFERED):
         found[f"reminder_card:{reminder.id}"] = [Line("card", "each_beasts", None, reminder.effect)]
+    found |= event_lines(printed)
     for aspect in of_sets(printed.aspects, OFFERED):
         found[f"aspect:{aspect.id}"] = [aspect_line(aspect)]
     for rule in [rule for panel in panels for rule in panel.special_rules]:
@@ -155,6 +161,38 @@ def aspect_line(aspect: Aspect) -> Line:
     things = (("replaced", f"{family}:{aspect.replaces}"), ("adds", "something" if aspect.replaces else "only"))
     setup = tuple(each for effect in aspect.setup for each in effect)
     return Line("card", "aspect", None, setup, (*things, ("said", "yes" if setup else "no")))
+
+
+def event_lines(printed: Printed) -> dict[str, Sequence[Line]]:
+    """S-14.2: every part with its name, its case or cost; token events and dahan events by themselves."""
+    found: dict[str, Sequence[Line]] = {}
+    for event in of_sets(printed.events, OFFERED):
+        found[f"event:{event.id}"] = [event_line(event, place) for place in range(len(event.parts))]
+    found |= {f"token_event:{each.id}": [use(each.effect)] for each in printed.token_events}
+    return found | {f"dahan_event:{each.id}": [use(each.effect)] for each in printed.dahan_events}
+
+
+def event_line(event: Event, place: int) -> Line:
+    part = event.parts[place]
+    things = (("name", f"event_part:{event.id}-{place + 1}"), ("cases", "-".join(part.when) or "choice"))
+    return Line("card", f"event_{event.kind}", None, (*part.cost, *part.effect, *part.after), things)
+
+
+def event_part_ids(printed: Printed) -> tuple[str, ...]:
+    return tuple(f"{event.id}-{place + 1}" for event in printed.events for place in range(len(event.parts)))
+
+
+def event_id(event: str, part: int) -> str:
+    """Of an option or case, as a choice."""
+    return f"event-{event}-{part}"
+
+
+def event_alternatives(printed: Printed) -> Iterator[tuple[str, Effect]]:
+    """S-14.2, S-14.6: what each part does, with its cost."""
+    for event in of_sets(printed.events, OFFERED):
+        yield from ((event_id(event.id, place), (*part.cost, *part.effect)) for place, part in enumerate(event.parts))
+    yield from ((f"token_event-{each.id}", each.effect) for each in printed.token_events)
+    yield from ((f"dahan_event-{each.id}", each.effect) for each in printed.dahan_events)
 
 
 def foe_lines(foe: Adversary) -> dict[str, Sequence[Line]]:
@@ -282,6 +320,7 @@ def alternatives(printed: Printed) -> Mapping[str, Effect]:
         found |= {f"threshold-{id}-{place}": each.effect for place, each in enumerate(levels, 1) if each.effect}
     for card in of_sets(printed.fear_cards, OFFERED):
         found |= {fear_id(card.id, level): effect for level, effect in enumerate(card.effects, 1)}
+    found |= dict(event_alternatives(printed))
     for spirit in spirits:
         found |= dict(growth_options(spirit))
         icons = [space.action for track in spirit.tracks for space in track.spaces if space.action]

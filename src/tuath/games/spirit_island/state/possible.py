@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tuath.core.notation import Call, Effect, Either, Expr, If, May, Stmt, Word
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.vocabulary import VERBS, Needs
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS, Needs
 from tuath.games.spirit_island.state.conditions import (
     ALL,
     KINDS_MEANT,
@@ -26,9 +26,12 @@ from tuath.games.spirit_island.state.queries import (
     TIME,
     cards_to_forget,
     counter,
+    elements,
+    own_cards,
     prepared,
     presence,
     presence_lands,
+    seats,
 )
 from tuath.games.spirit_island.state.standing import health
 from tuath.games.spirit_island.state.state import NOWHERE
@@ -36,6 +39,9 @@ from tuath.games.spirit_island.state.state import NOWHERE
 EVENT_PIECE, LAND = Word("event_piece"), Word("land")  # they are there
 CHOSEN = Word("x")  # a number that whoever acts chooses
 STRIFE_WORD = Word("strife")
+
+
+WORTH_OF_CARD = 4  # S-14.6: of one that is forgotten
 
 
 class Extent(NamedTuple):
@@ -87,7 +93,7 @@ def extent_of_call(case: Case, call: Call, needs: Needs) -> Extent:
             return Extent(wanted if has_bearers(case, call) else 0, wanted)
         case "victims" | "each_victim", (points, *whom) if number(case, points) > 0:
             harmed = whom[0] if needs == "each_victim" else call.key("to") or Word("invader")
-            return Extent(int(pieces_of(case, harmed, sources(case, needs)) > 0), 1)
+            return Extent(int(harmed == LAND or pieces_of(case, harmed, sources(case, needs)) > 0), 1)
     return extent_of_own(case, call, needs)
 
 
@@ -119,10 +125,26 @@ def extent_of_own(case: Case, call: Call, needs: Needs) -> Extent:
 
 def is_affordable(case: Case, effect: Effect) -> bool:
     """S-14.13: can everything that must be paid first be paid? Without it nothing of the effect is done."""
-    prices = [each.args[0] for each in effect if isinstance(each, Call) and VERBS[each.verb].needs == "energy"]
-    times = [each.args[0] for each in effect if isinstance(each, Call) and VERBS[each.verb].needs == "time"]
+    calls = [each for each in effect if isinstance(each, Call)]
+    prices = [each.args[0] for each in calls if VERBS[each.verb].needs == "energy"]
+    times = [each.args[0] for each in calls if VERBS[each.verb].needs == "time"]
+    shared = [each for each in calls if VERBS[each.verb].needs == "joint_energy"]
     has_time = all(number(case, price) <= counter(case.state, TIME, case.seat) for price in times)
-    return has_time and all(can_spend(case, price) for price in prices)
+    return has_time and all(can_spend(case, each) for each in prices) and all(can_share(case, each) for each in shared)
+
+
+def can_share(case: Case, call: Call) -> bool:
+    """S-14.6, S-14.13: do all energy, what is in play and every card that aids suffice together?"""
+    state, tally, aid = case.state, case.tally, call.key("aided")
+    found = sum(state.energy)
+    if aid is not None:
+        element = ELEMENTS.index(names(aid)[0])
+        in_play = sum(elements(state, seat)[element] for seat in seats(state))
+        found += max(0, in_play - (tally.aid_spent if tally is not None else 0))
+        for seat in seats(state):
+            left = members(own_cards(state, seat) & ~(tally.helped if tally is not None else 0))
+            found += sum(WORTH_OF_CARD for card in left if state.printed.powers[card].elements[element])
+    return found >= number(case, call.args[0])
 
 
 def can_spend(case: Case, price: Expr) -> bool:

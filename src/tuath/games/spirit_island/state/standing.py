@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 from itertools import chain
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 from zlib import crc32
 
 from tuath.core.notation import Apply, Call, Effect, Expr, If, Op, Stmt, Word, statements
@@ -56,6 +56,7 @@ LAND = Word("land")
 ADDED_IN_RAVAGE = "added_in_ravage"  # blight that a ravage has added, with that of its cascades
 ANY_CHANGE = "change"  # damage, destruction, removing, replacing and moving
 FELL_IN_RAVAGE = "fell_in_ravage"  # pieces that a ravage has destroyed
+GROUND = Word("land")
 USED = "used"  # a rule in an action
 NO_HEAL = "no_heal"
 BEYOND_RANGE = "turn.beyond_range"  # how often a spirit has ignored the range this turn
@@ -408,7 +409,12 @@ def event_of(wanted: Apply) -> str:
 
 
 def _is_meant(wanted: Apply, what: str) -> bool:
-    return not wanted.args or concerns_name(wanted.args[0], what)
+    return not wanted.args or is_condition(wanted.args[0]) or concerns_name(wanted.args[0], what)
+
+
+def is_condition(expression: Expr) -> bool:
+    """Of the land, to be read there; otherwise it is a name of pieces or steps."""
+    return isinstance(expression, Apply) or (isinstance(expression, Op) and expression.op != "|")
 
 
 def number_said(case: Case, call: Call, verb: str) -> int:
@@ -471,21 +477,30 @@ def health(state: State, land: Land, one: Piece) -> int:
     return max(1, changed(state, "health", land, one, HEALTH[kind_of(one)]))
 
 
-def strength(state: State, land: Land, one: Piece) -> int:
-    """S-1.10, S-8.7: the damage that one such piece deals, never below 0."""
-    return max(0, changed(state, "strength", land, one, STRENGTH[kind_of(one)]))
+def strength(state: State, land: Land, one: Piece, to: str = "", in_ravage: bool = False) -> int:
+    """S-1.10, S-8.7: the damage that one such piece deals, never below 0; to land or dahan, in a ravage or not."""
+    return max(0, changed(state, "strength", land, one, STRENGTH[kind_of(one)], to=to, in_ravage=in_ravage))
 
 
-def changed(state: State, verb: str, land: Land, one: Piece, value: int) -> int:
+def changed(
+    state: State, verb: str, land: Land, one: Piece, value: int, *, to: str = "", in_ravage: bool = False
+) -> int:
     """A printed number with everything that changes it; what sets it comes first."""
     said = applying(state, verb, land)
     if not said:
         return value
+    said = [(call, case) for call, case in said if not call.keys or is_for(call, to, in_ravage)]
     changes = [(call, case._replace(piece=one)) for call, case in said if concerns(call.args[0], kind_of(one))]
     for call, case in changes:
         fixed = call.key("set")
         value = number(case, fixed) if fixed is not None else value
     return value + sum(number(case, call.args[1]) for call, case in changes if len(call.args) > 1)
+
+
+def is_for(call: Call, to: str, in_ravage: bool) -> bool:
+    """Does a change hold for damage to that, and now?"""
+    whom = call.key("to")
+    return (whom is None or whom == Word(to)) and (call.key("during") is None or in_ravage)
 
 
 def concerns(what: Expr, kind: int) -> bool:
@@ -497,11 +512,29 @@ def concerns(what: Expr, kind: int) -> bool:
 
 def defence(state: State, land: Land) -> int:
     """S-12.1, S-12.3, S-22.24: of all sources together, as it is now; S-12.2: only ravages ask; S-12.4: it stays."""
-    said = sum(number(case, call.args[0]) for call, case in applying(state, "defend", land))
+    said = said_defence(state, land)
     for call, case in applying(state, "presence_defends", land):
         said += number(case, call.args[0]) * presence(state, case.seat, land)
     carried = [(call.key("carry_max"), case) for call, case in applying(state, "push", land)]
     return said + sum(number(case, points) for points, case in carried if points is not None)
+
+
+def said_defence(state: State, land: Land) -> int:
+    """S-12.1; S-14.18: what lowers the defence from spirits lowers no other, and not below 0."""
+    rows = rows_by(state, "defend")
+    if not rows:
+        return 0
+    spirits = others = lowered = 0
+    for row in rows:
+        for call, case in holding(state, row, "defend", land):
+            points = number(case, call.args[0])
+            if call.key("from") is not None:
+                lowered += points
+            elif row.power != NO_CARD or row.until == GAME:
+                spirits += points
+            else:
+                others += points
+    return others + (max(0, spirits + lowered) if lowered else spirits)
 
 
 def lasting_defence(state: State, land: Land) -> int:
@@ -622,6 +655,30 @@ def converting(state: State, land: Land, is_normal: bool) -> Standing | None:
     return None
 
 
+def gives_no_fear(state: State, land: Land, kind: int) -> bool:
+    """S-9.3, S-14.4: does a rule make that such a piece is worth no fear when it is destroyed?"""
+    return any(concerns(call.args[0], kind) for call, _ in applying(state, "no_fear_for", land))
+
+
+def explore_reach(state: State) -> int:
+    """S-8.12: how many lands farther than usual explorers come from their source."""
+    if not state.standing:
+        return 0
+    rows = [row for row in rows_by(state, "explore_reach") if row.where == -1]
+    said = [call for row in rows for call in statements((library(state.printed).statements[row.statement],))]
+    return sum(number(Case(state), call.args[0]) for call in said if is_call_of(call, "explore_reach"))
+
+
+def is_call_of(statement: Stmt, verb: str) -> TypeGuard[Call]:
+    return isinstance(statement, Call) and statement.verb == verb
+
+
+def lasting_elements(state: State) -> list[tuple[Seat, int]]:
+    """S-6.7, S-14.8: elements that a spirit has from now on in every turn."""
+    rows = [row for row in rows_by(state, "element") if row.until == GAME] if state.standing else []
+    return [(row.seat, row.event) for row in rows]
+
+
 # ---- adversaries and scenarios: S-18, S-19 --------------------------------------------------------------------------
 
 
@@ -633,6 +690,12 @@ def is_any_included(state: State) -> bool:
 def is_included(state: State, step: str, land: Land, card: int) -> bool:
     """S-8.17, S-18.8: does a card act there though it otherwise would not?"""
     return any(call.args[0] == Word(step) for call, _ in applying(state, "include", land, card))
+
+
+def is_included_instead(state: State, step: str, land: Land, card: int) -> bool:
+    """S-8.17: does a card act there in place of the lands that it shows?"""
+    said = [call for call, _ in applying(state, "include", land, card) if call.key("instead") is not None]
+    return any(call.args[0] == Word(step) for call in said)
 
 
 def more_blight(state: State, land: Land, dealt: int) -> int:

@@ -68,7 +68,7 @@ class Task(NamedTuple):
         "choose_layout", "choose_boards", "choose_spirits", "lay_out", "first_explore", "turn", "spirits",
         "invader_phase", "blighted_island", "event", "fear_cards", "extra_build_step", "ravage_step", "ravage_lands",
         "ravage_over", "build_step", "explore_step", "explore_card", "explore_lands", "explore_over", "advance",
-        "end_turn", "ritual_cards", "lay_commands",
+        "end_turn", "ritual_cards", "rites", "lay_commands", "event_main", "token_event", "dahan_event", "event_over",
     ]  # fmt: skip
 
 
@@ -165,6 +165,22 @@ class BeginLasting(NamedTuple):
     kind: Literal["begin_lasting"] = "begin_lasting"
 
 
+class EventForCard(NamedTuple):
+    """S-14.6: a choice of an event for one power card in play."""
+
+    seat: Seat
+    power: int
+    kind: Literal["event_for_card"] = "event_for_card"
+
+
+class FinishEvent(NamedTuple):
+    """S-14.8: where an event goes when the one after it has been carried out."""
+
+    card: int
+    part: int
+    kind: Literal["finish_event"] = "finish_event"
+
+
 AnyTask = (
     Task
     | PrepareAdversary
@@ -179,6 +195,8 @@ AnyTask = (
     | AfterCard
     | EndRitual
     | BeginLasting
+    | EventForCard
+    | FinishEvent
 )
 
 
@@ -383,6 +401,10 @@ class State(FlatState):
     majors: int
     majors_discarded: int
     event_card: int  # the event that lies open: S-14.1; none where no deck has any
+    event_part: int  # the case that applies, or the option that was chosen; none before its main part begins
+    events: int  # that may still come: S-14.1
+    events_discarded: int
+    event_faces: tuple[int, ...]  # cards put back at known places, from the top; none where any may lie: S-14.8
     invader_deck: tuple[int, ...]  # stages, from the top
     invader_faces: tuple[int, ...]  # cards of the deck that somebody has seen, from the top; none where nobody has
     invader_mixed: int  # so many cards on top were shuffled and lie in an order that nobody knows

@@ -23,6 +23,7 @@ from tuath.games.spirit_island.state.queries import (
     energy_income,
     growth_ways,
     is_unlocked,
+    seats,
     spirit,
     uncovered,
 )
@@ -56,8 +57,9 @@ async def spirit_phase(table: Table[State], seat: Seat) -> None:
             await grow_on_blighted_island(table, seat)
             await choose_elements(table, seat)
             state.plays[seat] += card_plays(state, seat)
-            await rites.in_spirit_phase(table, seat)
             state.growing[seat] = Growing(sections + 1)
+    if rites.are_due(state):
+        return  # S-19.4: first all have grown
     await play_cards(table, seat)
     state.growing[seat] = Growing(sections + 2)
 
@@ -84,6 +86,11 @@ async def act_in_phase(table: Table[State], seat: Seat, moment: int) -> None:
 def has_prepared(state: State, seat: Seat) -> bool:
     """S-3.3: has it finished its spirit phase?"""
     return state.growing[seat].stage > len(spirit(state, seat).growth) + 1
+
+
+def have_grown(state: State) -> bool:
+    """S-19.4: have all spirits grown and gained their energy?"""
+    return all(state.growing[seat].stage > len(spirit(state, seat).growth) for seat in seats(state))
 
 
 class Busy:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import NamedTuple
 
-from tuath.core.notation import Call, Word
+from tuath.core.notation import Call, Word, statements
 from tuath.core.question import bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import (
@@ -46,10 +46,10 @@ from tuath.games.spirit_island.material.pieces import (
     strife_of,
     without_one,
 )
-from tuath.games.spirit_island.state.conditions import Case, amount, names, number
-from tuath.games.spirit_island.state.forecast import built_by, what_is_added, what_is_built
+from tuath.games.spirit_island.state.conditions import Case, amount, holds, names, number
+from tuath.games.spirit_island.state.forecast import built_by, dealt_to, what_is_added, what_is_built
 from tuath.games.spirit_island.state.queries import decider, presence, times_on
-from tuath.games.spirit_island.state.questions import CHOKE, SPEND_SKIP, STOPPED_BY
+from tuath.games.spirit_island.state.questions import CALL_OFF, CHOKE, SPEND_SKIP, STOPPED_BY
 from tuath.games.spirit_island.state.standing import (
     ADDED_IN_RAVAGE,
     FELL_IN_RAVAGE,
@@ -58,7 +58,6 @@ from tuath.games.spirit_island.state.standing import (
     awaited,
     converting,
     count_use,
-    defence,
     drop_row,
     holding,
     is_anything_counted,
@@ -69,7 +68,6 @@ from tuath.games.spirit_island.state.standing import (
     land_health,
     library,
     more_blight,
-    more_damage,
     note,
     number_said,
     of_next_card,
@@ -100,6 +98,7 @@ from tuath.games.spirit_island.turn.triggers import cause_of_row
 from tuath.games.spirit_island.verbs.decks import reached, turn_over
 from tuath.games.spirit_island.verbs.harm import damage_over
 
+SKIP_THIS = Call("skip", (Word("that_action"),))
 ONE, NEXT_BUILD = Word("one"), Word("next_build")
 THIS_CARD = "this_card"  # how long something holds
 STAYING = "staying_cards"  # a counter: build cards that do not advance, as bits
@@ -124,7 +123,7 @@ async def ravage(table: Table[State], land: Land, is_normal: bool = False) -> No
     state = table.state
     if await skipped(table, land, "ravage", is_normal):
         return
-    if await is_converted(table, land, is_normal):
+    if await is_called_off(table, land, is_normal) or await is_converted(table, land, is_normal):
         return
     aside = await sitting_out(table, land)
     for one in aside:
@@ -187,7 +186,8 @@ async def fight_out(table: Table[State], land: Land) -> None:
     if "dahan_strike_first" in rules:
         await strike_back(table, land, fight.dahan, rough)
         fight = taking_part(state, land)
-    dealt = max(0, invader_damage(table, land) - defence(state, land))
+    fighting = not_held_back(table, land)
+    dealt, to_dahan = (dealt_to(state, land, fighting, whom) for whom in ("land", "dahan"))
     table.tell("ravaged", land=land, number=dealt)
     drop_spent(state, land)
     if "strike_next_door" in rules:
@@ -196,7 +196,7 @@ async def fight_out(table: Table[State], land: Land) -> None:
     if dealt and any(waiting(state, DAMAGE_TO_LAND, land)):
         note(state, DAMAGE_TO_LAND, land, number=dealt)
     before = count(state.pieces[land], (DAHAN,))
-    await hurt_dahan(table, land, dealt, fight.dahan, rough)
+    await hurt_dahan(table, land, to_dahan, fight.dahan, rough)
     fallen = before - count(state.pieces[land], (DAHAN,))
     if dealt >= land_health(state, land):
         blighted = len(state.blight_new)
@@ -256,7 +256,7 @@ async def is_choked(table: Table[State], land: Land, event: str) -> bool:
     state = table.state
     for row, call in waiting(state, event, land) if waiting_on_panels(state, event) else ():
         price = number_said(Case(state, row.seat, land), call, "destroy_presence")
-        if row.seat == NOBODY or presence(state, row.seat, land) < price:
+        if row.seat == NOBODY or not price or presence(state, row.seat, land) < price:
             continue
         state.doing[row.seat] = Doing(where=land)
         if await table.choose(row.seat, CHOKE) == YES:
@@ -275,15 +275,13 @@ def taking_part(state: State, land: Land) -> Fight:
     )
 
 
-def invader_damage(table: Table[State], land: Land) -> int:
-    """S-8.7 steps 1 and 2, S-13.5: whoever has strife deals nothing and loses one of it; then what concerns the sum."""
+def not_held_back(table: Table[State], land: Land) -> list[Piece]:
+    """S-8.7 step 1, S-13.5: whoever has strife deals nothing and loses one of it."""
     state = table.state
-    fighting = taking_part(state, land).invaders
-    held = [one for one in fighting if strife_of(one) > strife_ignored(state, land)]
-    total = sum(strength(state, land, one) for one in fighting) - sum(strength(state, land, one) for one in held)
-    for one in held:
+    fighting, ignored = taking_part(state, land).invaders, strife_ignored(state, land)
+    for one in [one for one in fighting if strife_of(one) > ignored]:
         lose_strife(table, land, one)
-    return max(0, total + more_damage(state, land)) if total else 0
+    return [one for one in fighting if strife_of(one) <= ignored]
 
 
 async def hurt_dahan(table: Table[State], land: Land, dealt: int, dahan: Pieces, rough: int) -> None:
@@ -295,7 +293,7 @@ async def hurt_dahan(table: Table[State], land: Land, dealt: int, dahan: Pieces,
 async def strike_back(table: Table[State], land: Land, dahan: Pieces, rough: int) -> None:
     """S-8.7 step 5, S-8.8: each of them deals its damage, split by the players among the invaders there."""
     state = table.state
-    points = sum(strength(state, land, one) for one in dahan)
+    points = sum(strength(state, land, one, in_ravage=True) for one in dahan)
     if points:
         targets = taking_part(state, land).invaders
         await split_damage(table, decider(state, land), land, points + rough, targets)
@@ -437,12 +435,42 @@ async def explore(table: Table[State], land: Land, is_normal: bool = False) -> N
         state.wilds[land] -= 1
         table.tell("wilds-stop", land=land)
         return
+    if state.standing and await is_otherwise_explored(table, land):
+        return
     put_piece(state, land, piece(EXPLORER))
     note_added(state, land, EXPLORER)
     note(state, "explored_here", land)
-    note(state, "added_here", land, PIECE_KINDS[EXPLORER], piece=piece(EXPLORER))
     table.tell("explored", land=land)
     await follow_explorer(table, land)
+
+
+async def is_otherwise_explored(table: Table[State], land: Land) -> bool:
+    """S-14.18: does something else come instead of the explorer, so often as a rule says?"""
+    state = table.state
+    for row, call in list(waiting(state, "would_explore_here", land)):
+        if (most := call.key("max")) is not None:
+            count_use(state, row, number(Case(state), most))
+        await carry_out(Use(table, decider(state, land), land, rule="S-14.18"), call.block or ())
+        return True
+    return False
+
+
+async def is_called_off(table: Table[State], land: Land, is_normal: bool) -> bool:
+    """S-14.18: do the players skip this ravage, which a rule allows for so many of a board?"""
+    state = table.state
+    for row, call in list(waiting(state, "would_ravage_here", land)) if state.standing else ():
+        wanted = next(awaited(call.args[0]))
+        if SKIP_THIS not in statements(call.block or ()) or (wanted.key("normal") is not None and not is_normal):
+            continue
+        if wanted.args and not holds(Case(state, row.seat, land), wanted.args[0]):
+            continue
+        seat = decider(state, land)
+        state.doing[seat] = Doing(where=land)
+        if await table.choose(seat, CALL_OFF) == YES:
+            count_use(state, row, number(Case(state), call.key("max") or 1))
+            table.tell("ravage-skipped", land=land)
+            return True
+    return False
 
 
 async def follow_explorer(table: Table[State], land: Land) -> None:

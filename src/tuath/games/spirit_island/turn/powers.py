@@ -740,10 +740,15 @@ def as_forced(card: Power) -> Power:
 
 async def resolve_power(use: Use, call: Call) -> None:
     """S-15.9: a power of that speed now, if there is one; a spirit action inside the one that orders it."""
-    ready = members(usable(use.state, use.seat, names(call.args[1])[0]))
+    wanted, card = names(call.args[1])[0], use.tally.that_card
+    if wanted == "that_card":
+        power = use.state.printed.powers[card]
+        ready = [card] if has_target(use.state, use.seat, power) and not use.state.used[use.seat] >> card & 1 else []
+    else:
+        ready = list(members(usable(use.state, use.seat, wanted)))
     if ready:
         use.ask_about()
-        chosen = await use.table.choose(use.seat, USE_NOW, ready)
+        chosen = ready[0] if wanted == "that_card" else await use.table.choose(use.seat, USE_NOW, ready)
         await interrupt(use.table, use_now(use.table, use.seat, chosen))
 
 

@@ -8,11 +8,12 @@ from tuath.core.notation import Call, Word
 from tuath.core.question import Seat, members
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action.changes import destroy_without_health, one_land
-from tuath.games.spirit_island.action.effects import Use, carry_out
+from tuath.games.spirit_island.action.effects import Use, carry_out, carry_out_whole
 from tuath.games.spirit_island.action.parting import part_lands
 from tuath.games.spirit_island.foes import adversaries, rites, scenarios
 from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.material import EVERY_PHASE, cause_of
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.forecast import explored_by, ravaged_by
 from tuath.games.spirit_island.state.names import alternative, fear_id
@@ -30,9 +31,11 @@ from tuath.games.spirit_island.state.queries import (
 )
 from tuath.games.spirit_island.state.questions import FEAR_CARD, NEXT_LAND, USE
 from tuath.games.spirit_island.state.standing import (
+    ONCE,
     applying,
     clear_turn,
     drop_row,
+    lasting_elements,
     library,
     of_next_card,
     rows_by,
@@ -71,8 +74,8 @@ from tuath.games.spirit_island.state.state import (
     UsePowers,
 )
 from tuath.games.spirit_island.turn.command import can_command, command_the_beasts, lay_commands, take_commands
-from tuath.games.spirit_island.turn.events import choose_and_pay
-from tuath.games.spirit_island.turn.growth import has_prepared, spirit_phase
+from tuath.games.spirit_island.turn.events import has_no_event
+from tuath.games.spirit_island.turn.growth import has_prepared, have_grown, spirit_phase
 from tuath.games.spirit_island.turn.invaders import (
     THIS_CARD,
     advance,
@@ -95,6 +98,7 @@ from tuath.games.spirit_island.verbs.cards import forget_card
 
 DOING_NOTHING = Doing()
 NEXT_EXPLORE = "next_explore_card"
+WHOLE_PHASE, RAVAGE_STEP = "invader_phase", "ravage_step"  # how long something holds
 
 
 def step(table: Table[State]) -> Rule[None] | None:
@@ -158,6 +162,7 @@ def first_explore(table: Table[State], task: Task) -> None:
 
 ORDER_OF_A_TURN: tuple[AnyTask, ...] = (
     Task("spirits"),
+    AfterStep("spirit"),
     UsePowers(FAST),
     Task("invader_phase"),
     Task("blighted_island"),
@@ -168,6 +173,7 @@ ORDER_OF_A_TURN: tuple[AnyTask, ...] = (
     Task("build_step"),
     Task("explore_step"),
     Task("advance"),
+    AfterStep("advance"),
     UsePowers(SLOW),
     AfterStep(SLOW),
     Task("end_turn"),
@@ -189,10 +195,22 @@ async def spirit_turns(table: Table[State], task: Task) -> None:
     state.phase = "spirit"
     at_it = [seat for seat in seats(state) if not has_prepared(state, seat)]
     await table.each_openly({seat: spirit_phase(table, seat) for seat in at_it}, may_pause=lambda: not state.busy)
-    if [seat for seat in at_it if not has_prepared(state, seat)]:
+    if rites.are_due(state) and have_grown(state):
+        do_next(state, Task("rites"), task)
+    elif [seat for seat in at_it if not has_prepared(state, seat)]:
         do_next(state, task)
     else:
         state.growing = [Growing()] * state.seats
+        state.counters.pop(rites.HELD, None)
+
+
+async def rites_of_all(table: Table[State], task: Task) -> None:
+    """S-19.4: when all have grown, one spirit after another; each time it is an action of its own."""
+    for seat in seats(table.state):
+        if table.state.phase != OVER:
+            await rites.in_spirit_phase(table, seat)
+            await finish_action(table)
+    table.state.counters[rites.HELD] = 1
 
 
 async def powers(table: Table[State], task: UsePowers) -> None:
@@ -258,12 +276,6 @@ def has_no_blighted_island(state: State) -> bool:
     return card == NO_CARD or state.printed.blight_cards[card].timing != EVERY_PHASE
 
 
-async def event(table: Table[State], task: Task) -> None:
-    """S-14.1, S-14.6: the card that lies open."""
-    await choose_and_pay(table, table.state.event_card, finish_action)
-    table.state.event_card = NO_CARD
-
-
 async def fear_cards(table: Table[State], task: Task) -> None:
     """S-11.3: in the order earned; S-19.1: not in the invader phase where a scenario has them wait."""
     if not any(applying(table.state, "fear_waits", NOWHERE)):
@@ -319,6 +331,7 @@ def ravage_step(table: Table[State], task: Task) -> None:
 def ravage_over(table: Table[State], task: Task) -> None:
     """S-8.27: what was to hold for the next ravage step that has a card holds no more."""
     run_out(table.state, NEXT_RAVAGE_STEP)
+    run_out(table.state, RAVAGE_STEP)
 
 
 def ravage_card(table: Table[State], task: RavageCard) -> None:
@@ -350,6 +363,7 @@ async def build_step(table: Table[State], task: Task) -> None:
         for late in late_escalations(state, card):
             await escalation(table, late)
         await build_with(table, card, finish_action, is_normal=True)
+        await after_card(table, AfterCard("build", card))
         done += 1
     if state.phase != OVER:
         do_next(state, AfterStep("build"))
@@ -376,9 +390,14 @@ def late_escalations(state: State, card: int) -> list[Escalate]:
 
 
 async def after_step(table: Table[State], task: AfterStep) -> None:
-    """S-8.25: once, after all cards of the space, even if nothing happened."""
-    for row, call in list(waiting(table.state, "after_step", NOWHERE, task.step)):
+    """S-8.25: once, after all cards of the space, even if nothing happened; also at the end of the spirit phase."""
+    for row, call in waiting_for_end(table.state, task.step):
         await follow_rule(table, row, call)
+
+
+def waiting_for_end(state: State, step: str) -> list[tuple[Standing, Call]]:
+    """S-8.25, S-14.8: rules for the end of a step, or for one moment of a phase."""
+    return [found for event in ("after_step", "phase") for found in waiting(state, event, NOWHERE, step)]
 
 
 async def after_card(table: Table[State], task: AfterCard) -> None:
@@ -389,14 +408,21 @@ async def after_card(table: Table[State], task: AfterCard) -> None:
 
 async def follow_rule(table: Table[State], row: Standing, call: Call, card: int = NO_CARD) -> None:
     """S-8.25, S-15.4: what a rule says for this moment; each land, board or spirit is an action of its own."""
-    cause = cause_of_row(table.state, row)
-    await carry_out(Use(table, 0, rule="S-8.25", card=card, cause=cause, after_action=finish_action), call.block or ())
+    state, before = table.state, table.state.standing
+    use = Use(table, 0, rule="S-8.25", card=card, cause=cause_of_row(state, row), after_action=finish_action)
+    use.scope = row.scope
+    await carry_out_whole(use, call.block or ())
+    has_happened = call.verb == ONCE or (call.key("max") is not None and state.standing != before)
+    if has_happened and row in state.standing:
+        drop_row(state, row)
 
 
 def awaits_nothing(state: State) -> bool:
     """S-8.25: does no rule wait for the moment that comes next?"""
     task = state.agenda[-1]
     assert isinstance(task, AfterStep | AfterCard)
+    if isinstance(task, AfterStep):
+        return not waiting_for_end(state, task.step)
     return not any(waiting(state, task.kind, NOWHERE, task.step))
 
 
@@ -477,7 +503,8 @@ async def explore_lands(table: Table[State], task: Task) -> None:
 def limited_lands(state: State) -> int:
     """S-8.5: lands of one board where a rule waits that will only hold for the first of them."""
     for land in members(state.lands_left) if state.standing else ():
-        if any(call.key("max") is not None for _, call in waiting_inside(state, "explored_here", Land(land))):
+        waits = (*waiting_inside(state, "explored_here", Land(land)), *waiting(state, "would_explore_here", Land(land)))
+        if any(call.key("max") is not None for _, call in waits):
             return state.lands_left & isle(state).board(board_place(Land(land)))
     return 0
 
@@ -488,6 +515,7 @@ def explore_over(table: Table[State], task: Task) -> None:
 
 def advance_cards(table: Table[State], task: Task) -> None:
     advance(table.state)
+    run_out(table.state, WHOLE_PHASE)
 
 
 async def end_turn(table: Table[State], task: Task) -> None:
@@ -508,6 +536,8 @@ async def end_turn(table: Table[State], task: Task) -> None:
         state.used[seat] = state.plays[seat] = state.quick[seat] = 0
         state.played[seat] = kept
     state.elements = [0] * len(state.elements)
+    for seat, element in lasting_elements(state):
+        state.elements[seat * len(ELEMENTS) + element] += 1
     state.forgone = [0] * state.seats
     if state.counters:
         state.counters = {name: value for name, value in state.counters.items() if not name.startswith(OF_THE_TURN)}
@@ -534,11 +564,11 @@ TASKS: Mapping[str, Do] = {
     "prepare_scenario": prepare_scenario,
     "turn": turn,
     "spirits": spirit_turns,
+    "rites": rites_of_all,
     "powers": powers,
     "ritual_cards": earned_cards,
     "ritual_end": ritual_end,
     "blighted_island": blighted_island,
-    "event": event,
     "fear_cards": fear_cards,
     "extra_build_step": extra_build_step,
     "ravage_lands": ravage_lands,
@@ -566,7 +596,7 @@ PASSAGES: Mapping[str, Pass] = {
 
 IDLE: Mapping[str, Callable[[State], bool]] = {
     "blighted_island": has_no_blighted_island,
-    "event": lambda state: state.event_card == NO_CARD,
+    "event": has_no_event,
     "fear_cards": lambda state: not state.fear_earned,
     "extra_build_step": lambda state: not state.extra_building,
     "build_step": has_no_build,

@@ -17,6 +17,7 @@ from tuath.games.spirit_island.state.queries import (
     does_without_events,
     extra_board,
     foes,
+    has_events,
     has_tokens,
     scenario,
     sets_in_use,
@@ -58,6 +59,7 @@ def new_state(
     state.aspects = aspects or state.aspects
     state.fear_deck = fear_deck(state)
     clear_extra_board(state)
+    state.events = event_deck(state)
     impose(state)
     begin(state)
     state.agenda = first_tasks(state)
@@ -82,6 +84,26 @@ def fear_deck(state: State) -> list[int]:
     found[1] += does_without_events(state.options)  # S-20.6: one card more at level II
     found[-1] -= max(0, sum(found) - state.fear_cards.bit_count())
     return found
+
+
+def event_deck(state: State) -> int:
+    """S-2.9, S-14.9: the events of the sets in use, without those of another adversary or not for these spirits."""
+    if not has_events(state.options):
+        return 0
+    printed = state.printed
+    met = {foe.adversary.id for foe in foes(state)}
+    there = met | {printed.spirits[each].id for each in state.spirits}
+    fitting = [
+        place
+        for place in in_sets(printed.events, sets_in_use(state.options))
+        if there.isdisjoint(printed.events[place].not_with)
+    ]
+    own = [
+        place
+        for place in fitting
+        if (foe := printed.events[place].adversary) is None or printed.adversaries[foe].id in met
+    ]
+    return bits_of(own)
 
 
 def clear_extra_board(state: State) -> None:
@@ -152,6 +174,10 @@ def usual_state(
         majors=powers_of(printed, "major", sets) & ~set_aside,
         majors_discarded=0,
         event_card=NO_CARD,
+        event_part=NONE,
+        events=0,
+        events_discarded=0,
+        event_faces=(),
         invader_deck=numbers.invader_deck,
         invader_faces=(),
         invader_mixed=0,

@@ -54,6 +54,7 @@ MINOR, MAJOR = 0, 1
 LOOKED, USED_CARD = Word("looked_card"), Word("used_card")
 THIS = Word("this")
 GAINED = "gained_without"  # the event of a new card that lacks an element
+FORGOTTEN = Word("forgotten")
 
 
 async def play_cards(table: Table[State], seat: Seat) -> None:
@@ -199,6 +200,8 @@ async def take(use: Use, call: Call) -> None:
         await take_looked(use)
     elif call.key("from") == USED_CARD:
         await take_used(use)
+    elif call.key("from") == FORGOTTEN:
+        await take_forgotten(use)
     elif offered:
         card = await use.table.choose(use.seat, KEEP, members(offered))
         state.minors_discarded &= ~(1 << card)
@@ -212,6 +215,15 @@ async def take_used(use: Use) -> None:
     if card != NO_CARD and use.state.minors_discarded >> card & 1:
         use.state.minors_discarded &= ~(1 << card)
         await keep_power(use, card)
+
+
+async def take_forgotten(use: Use) -> None:
+    """S-22.5: a unique card of one's own that lies out of play."""
+    state, seat = use.state, use.seat
+    if state.forgotten[seat]:
+        card = await use.table.choose(seat, KEEP, members(state.forgotten[seat]))
+        state.forgotten[seat] &= ~(1 << card)
+        await keep_power(use, card, must_forget=False)
 
 
 async def take_looked(use: Use) -> None:
@@ -391,6 +403,11 @@ async def discard_that(use: Use, call: Call) -> None:
     if call.args[1] == LOOKED:
         discard_looked(use)
         return
+    if call.args[1] == Word("this"):
+        return  # S-14.11: an event is discarded when it is finished
+    if call.args[1] == Word("fear_card.earned"):
+        discard_earned(use, use.amount(call.args[0]).most)
+        return
     if call.args[1] != Word("that_card"):
         raise ValueError(f"{call.args[1]} is no card of which is spoken")
     discard_card(use.table, use.seat, use.tally.that_card)
@@ -404,9 +421,22 @@ def discard_looked(use: Use) -> None:
         state.drawn[use.tally.looker] &= ~(1 << card)
 
 
+def discard_earned(use: Use, number: int) -> None:
+    """S-11.3: earned fear cards are discarded unseen, or as they were turned up."""
+    state = use.state
+    gone = min(number, state.fear_earned)
+    state.fear_earned -= gone
+    faces = [face for face in state.fear_faces[:gone] if face != NO_CARD]
+    state.fear_discarded |= bits_of(faces)
+    state.fear_faces = state.fear_faces[gone:]
+    if gone:
+        use.table.tell("fear-cards-discarded", number=gone)
+
+
 def discard_card(table: Table[State], seat: Seat, card: int) -> None:
-    """From the hand to the own discard pile."""
+    """From the hand, or from play with its elements, to the own discard pile."""
     table.state.hands[seat] &= ~(1 << card)
+    table.state.played[seat] &= ~(1 << card)
     table.state.discards[seat] |= 1 << card
     table.tell("power-discarded", seat=seat, power=card)
 

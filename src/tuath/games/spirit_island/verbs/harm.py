@@ -69,7 +69,17 @@ from tuath.games.spirit_island.state.queries import (
     spirits_in,
 )
 from tuath.games.spirit_island.state.questions import DAHAN_OR_PRESENCE, HOW_MUCH, WHOSE
-from tuath.games.spirit_island.state.standing import applying, changeable, health, is_immune, is_order_asked, strength
+from tuath.games.spirit_island.state.standing import (
+    GROUND,
+    applying,
+    changeable,
+    defence,
+    health,
+    is_immune,
+    is_order_asked,
+    land_health,
+    strength,
+)
 from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE, YES
 
 OWN_PRESENCE = Word("presence")
@@ -161,6 +171,11 @@ def badlands(use: Use, land: Land, to_dahan: bool) -> int:
 async def damage(use: Use, call: Call) -> None:
     """S-9.6: one pool, split freely among invaders, or those named; also over several lands."""
     points, to, among = use.number(call.args[0]), call.key("to"), call.key("among")
+    if call.key("defend") is not None:  # S-12.2: only where it is said
+        points = max(0, points - defence(use.state, use.here))
+    if to == GROUND:
+        await damage_land(use, points)
+        return
     kinds = kinds_of(to) if to is not None else KINDS_MEANT["invader"]
     if among is not None:
         await damage_over(use, points, lands_meant(use.case, among), kinds)
@@ -188,6 +203,12 @@ async def damage_shared(use: Use, points: int, kinds: tuple[int, ...]) -> None:
 async def share_damage(use: Use, call: Call) -> None:
     """S-9.6: damage of this power may be split between this land and one of these."""
     use.tally.shared = lands_meant(use.case, call.args[0]) & ~(1 << use.here)
+
+
+async def damage_land(use: Use, points: int) -> None:
+    """S-8.7: enough of it adds blight."""
+    if points >= land_health(use.state, use.here):
+        await changes.add_blight(use.table, use.here)
 
 
 async def damage_over(use: Use, points: int, lands: int, kinds: tuple[int, ...]) -> None:

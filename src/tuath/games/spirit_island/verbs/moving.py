@@ -32,6 +32,7 @@ from tuath.games.spirit_island.material.pieces import (
 )
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.conditions import (
+    CONDITIONS,
     Case,
     habitable,
     holds_at,
@@ -42,7 +43,14 @@ from tuath.games.spirit_island.state.conditions import (
     whose_presence,
 )
 from tuath.games.spirit_island.state.possible import EVENT_PIECE
-from tuath.games.spirit_island.state.queries import SITE_PRESENCE, is_sacred_site, isle, presence, presence_lands
+from tuath.games.spirit_island.state.queries import (
+    SITE_PRESENCE,
+    in_reach,
+    is_sacred_site,
+    isle,
+    presence,
+    presence_lands,
+)
 from tuath.games.spirit_island.state.questions import CARRIED, CONSENT, GO_ALONG, WHOLE_SITE
 from tuath.games.spirit_island.state.standing import (
     add_standing,
@@ -326,7 +334,9 @@ async def move_from(use: Use, call: Call) -> None:
         left.remove(one)
         chosen.append(one)
     to = call.key("to")
-    lands = use.case.lands if to is None else lands_meant(use.case, to)
+    lands = use.case.lands if to is None else lands_to_move(use, to)
+    if (steps := call.key("range")) is not None:
+        lands &= in_reach(use.state, use.here, use.number(steps), use.case.oceans)
     if to != ANY_ONE_LAND:
         lands &= ~(1 << use.here)
     if lands and chosen:
@@ -334,6 +344,12 @@ async def move_from(use: Use, call: Call) -> None:
         use.tally.lands["moved_to"] = 1 << end
         for one in chosen if end != use.here else ():
             await move_one(use, one, use.here, end, "move")
+
+
+def lands_to_move(use: Use, to: Expr) -> int:
+    """A place, or all lands where a condition holds."""
+    is_place = isinstance(to, Word) or (isinstance(to, Apply) and to.name not in CONDITIONS)
+    return lands_meant(use.case, to) if is_place else where(use.case, to, use.case.lands)
 
 
 async def move_one(use: Use, one: Piece, start: Land, end: Land, verb: str) -> None:
@@ -428,6 +444,7 @@ async def push_presence(use: Use, call: Call) -> None:
         if not lands:
             return
         end = await use.land(lands)
+        use.tally.lands["pushed_to"] = use.tally.lands.get("pushed_to", 0) | 1 << end
         move_group(use, group, use.here, end)
         await take_along(use, call, end)
 

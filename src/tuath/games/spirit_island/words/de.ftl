@@ -203,6 +203,11 @@ spirit_island-next-land = { $exploring ->
 }
 spirit_island-next-spirit = { spirit_island-head }Welcher Geist ist als Nächstes an der Reihe?
 spirit_island-next-board = { spirit_island-head }Auf welchem Spielplan?
+spirit_island-call-off = { $at ->
+    [1] { NAME($focus) }: Überspringt ihr dieses Wüten?
+   *[other] Überspringt ihr dieses Wüten?
+}
+spirit_island-free-terrain = { spirit_island-head }Welche Landschaftsart?
 spirit_island-again = { spirit_island-head }Noch einmal?
 spirit_island-prevent = { spirit_island-head }Verhindert ihr das Folgende? ({ NAME($alternative) })
 spirit_island-dahan-or-presence = { spirit_island-head }Wird ein Dahan zerstört statt einer Präsenz?
@@ -260,6 +265,7 @@ spirit_island-whose = { spirit_island-head }Wessen Präsenz wird vernichtet?
 spirit_island-look-at = { spirit_island-head-alone }Welchen Stapel siehst du an?
 spirit_island-face-down = { spirit_island-head-alone }Welche Karte des Invasoren-Ablagestapels kommt auf den Stapel?
 spirit_island-mixed = Welche der gemischten Karten liegt oben?
+spirit_island-event = Welches Ereignis wird aufgedeckt?
 spirit_island-draw = Welche Fähigkeit wird gezogen?
 spirit_island-reveal = Welche Invasoren-Karte wird aufgedeckt?
 spirit_island-blight-card = Welche Ödnis-Karte wird aufgedeckt?
@@ -370,6 +376,7 @@ spirit_island-growth-option = { NAME($alternative) }{ $granted ->
 }
 spirit_island-growth-action-option = { NAME($alternative) }
 spirit_island-either-option = { NAME($alternative) }
+spirit_island-choice-option = { NAME($event_part) }: { NAME($alternative) }
 spirit_island-turn-up-option = { $level ->
     [0] verdiente Karte { $nth }
     [1] { $ritual ->
@@ -762,7 +769,14 @@ spirit_island-power-gained = { NAME($seat) } erhält die Karte „{ NAME($power)
 spirit_island-power-forgotten = { NAME($seat) } vergisst „{ NAME($power) }“.
 spirit_island-power-turned-up = „{ NAME($power) }“ wird aufgedeckt und abgelegt.
 spirit_island-power-discarded = { NAME($seat) } wirft „{ NAME($power) }“ ab.
-spirit_island-event-chosen = { NAME($cause) }: Ihr wählt die { NAME($way) } Möglichkeit.
+spirit_island-event-turned-up = Ereignis: { NAME($event) }
+spirit_island-event-part = { NAME($event_part) }: { NAME($alternative) }.
+spirit_island-token-event = { NAME($token_event) }: { NAME($alternative) }.
+spirit_island-dahan-event = { NAME($dahan_event) }: { NAME($alternative) }.
+spirit_island-event-put-back = { NAME($event) } kommt in den Stapel zurück, unter { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}.
 spirit_island-power-reclaimed = { NAME($seat) } erlangt „{ NAME($power) }“ wieder.
 spirit_island-powers-reclaimed = { NAME($seat) } erlangt { $number ->
     [one] 1 Karte
@@ -805,6 +819,14 @@ spirit_island-badlands-removed = { NAME($land) } verliert { spirit_island-sheet-
 spirit_island-dreamt = { NAME($piece, form: "first") } in { NAME($land) } träumt schlecht.
 spirit_island-fear = { $number } Furcht.
 spirit_island-fear-card-earned = Eine Furcht-Karte ist verdient.
+spirit_island-fear-lost = { $number } Furcht kommt in den Vorrat zurück.
+spirit_island-fear-cards-discarded = { $number ->
+    [one] Eine verdiente Furcht-Karte wird ungesehen abgelegt.
+   *[other] { $number } verdiente Furcht-Karten werden ungesehen abgelegt.
+}
+spirit_island-fear-card-added = Auf dem Furcht-Stapel liegt eine Karte mehr.
+spirit_island-fear-card-removed = Die oberste Karte des Furcht-Stapels kommt in die Schachtel.
+spirit_island-card-blight-boxed = { $number } Ödnis der Karte kommt in die Schachtel.
 spirit_island-fear-card-turned-up = Eine Furcht-Karte wird aufgedeckt: { NAME($fear_card) }.
 spirit_island-fear-card = Furcht-Karte: { NAME($fear_card) } ({ $level ->
     [1] I
@@ -1008,6 +1030,10 @@ spirit_island-sheet-some-badlands = { $number ->
    *[other] { $number } Einöden
 }
 spirit_island-sheet-some-defend = Verteidigen { $number }
+spirit_island-sheet-time = Zeit auf dem Tableau: { $number }
+spirit_island-sheet-days-names = Offene Karten neben dem Tableau: { $cards }
+spirit_island-sheet-aspect = Aspekt: { NAME($aspect) }
+spirit_island-sheet-marked = Feld { $place } gibt { NAME($element) }
 spirit_island-sheet-frozen = im Stillstand
 spirit_island-sheet-isolated = isoliert
 spirit_island-sheet-some-pieces = { $number } { $kind ->
@@ -1913,6 +1939,19 @@ spirit_island-when-use = { PART($effect, form: "text") }
 spirit_island-when-each_spirit_phase = In jeder Geister-Phase: { PART($effect, form: "text") }
 spirit_island-when-each_beasts = Einmal, in einer Phase der Sofort-Fähigkeiten, für jede Bestie: { PART($effect, form: "text") }
 spirit_island-when-each_invader_phase = In jeder Invasoren-Phase: { PART($effect, form: "text") }
+spirit_island-when-event_choice = { NAME($name) }: { PART($effect, form: "text") }
+spirit_island-when-event_stage = Stufe { spirit_island-event-cases }, { NAME($name) }: { PART($effect, form: "text") }
+spirit_island-when-event_adversary_stage = Stufe { spirit_island-event-cases }, { NAME($name) }: { PART($effect, form: "text") }
+spirit_island-when-event_terror = Furchtstufe { spirit_island-event-cases }, { NAME($name) }: { PART($effect, form: "text") }
+spirit_island-when-event_blighted = { $cases ->
+    [healthy] Blühende Insel
+   *[blighted] Verödete Insel
+}, { NAME($name) }: { PART($effect, form: "text") }
+spirit_island-event-cases = { $cases ->
+    [I-II] I oder II
+    [II-III] II oder III
+   *[other] { $cases }
+}
 spirit_island-when-condition = falls { PART($condition) }
 spirit_island-when-escalation = Eskalation, { NAME($name) }: { PART($effect, form: "text") }
 spirit_island-when-loss = { NAME($name) }: { $said ->
@@ -2642,6 +2681,12 @@ spirit_island-of-cards = { $normal_is ->
     [none] {""}
    *[other] {" "}durch Karten
 }
+spirit_island-verb-explore_reach = Entdecker kommen auch in Gebiete, die { $count } { $count ->
+    [one] Gebiet
+   *[other] Gebiete
+} weiter entfernt sind
+spirit_island-verb-no_escalation = es gibt keine Eskalation
+spirit_island-verb-no_fear_for = zerstörte { PART($what, form: "many") } erzeugen keine Furcht
 spirit_island-verb-no_source = Dörfer und Städte dort sind kein Ausgangspunkt für das Entdecken
 spirit_island-verb-explore_cards = beim Entdecken { $count ->
     [one] wird 1 Karte
@@ -3133,9 +3178,6 @@ spirit_island-word-explorers_fight_with_dahan = Entdecker kämpfen auf der Seite
 spirit_island-text-remove_from_game_1_presence_from_island_onto_reminder_card = die Präsenz kommt nicht von der Insel
 spirit_island-text-destroy_all_dahan = die Dahan werden nicht zerstört
 spirit_island-text-slave_rebellion = Sklavenaufstand
-spirit_island-text-explore_reaches_one_land_farther = das Entdecken reicht von Dörfern, Städten und Ozeanen 1 Gebiet weiter
-spirit_island-text-no_escalation = die Karte löst keine Eskalation aus
-spirit_island-text-no_fear_for_destroyed_town_city = zerstörte Dörfer und Städte bringen keine Furcht
 spirit_island-text-follow_up_game = dies folgt auf eine gewonnene Partie: andere Geister, dieselbe Nation
 spirit_island-text-clear_first_game = nach der ersten Partie legt jeder Geist 1 Fähigkeitenkarte beiseite; alle Präsenz und alle Invasoren entfernen; von jeder Plättchen-Art bleibt 1 pro Spielplan, von der Ödnis 2 pro Spielplan, der Rest kommt zurück auf die Ödnis-Karte; Dahan verschieben, bis kein Gebiet mehr als 2 hat; dann erhalten Spielpläne mit 2 bis 4 Dahan 1 Dahan im Gebiet mit Dahan und der niedrigsten Nummer, und Spielpläne mit mehr als 8 behalten 8
 spirit_island-text-adversary_one_level_higher = wenn die Insel am Ende blühte: Das Level der Nation steigt um 1
@@ -3348,6 +3390,15 @@ spirit_island-page-legend-strife = Streit
 spirit_island-page-legend-strife-does = sein Invasor richtet einmal keinen Schaden an; dann wird 1 davon entfernt
 spirit_island-page-legend-blight = Ödnis
 spirit_island-page-legend-blight-does = ein Land, in dem sie liegt, ist krank; eine weitere darin breitet sich aus
+
+spirit_island-page-locked = öffnet sich, wenn Wachstumsleiste { $track } leer ist
+spirit_island-page-growth-track = Wachstumsleiste { $number }
+spirit_island-page-on-leave = 1 Energie, wenn die Präsenz sie verlässt
+spirit_island-page-prepared = Vorbereitete Elemente
+spirit_island-page-drowned = { $number } ertränkt
+spirit_island-page-beasts-on-island = { $number } Bestien auf der Insel
+spirit_island-page-days = Offen beim Tableau
+spirit_island-page-frozen = im Stillstand
 
 ## Einen Geist wählen
 

@@ -204,6 +204,11 @@ spirit_island-next-land = { $exploring ->
 }
 spirit_island-next-spirit = { spirit_island-head }Which spirit is next?
 spirit_island-next-board = { spirit_island-head }On which board?
+spirit_island-call-off = { $at ->
+    [1] { NAME($focus) }: Do you skip this ravage?
+   *[other] Do you skip this ravage?
+}
+spirit_island-free-terrain = { spirit_island-head }Which terrain?
 spirit_island-again = { spirit_island-head }Once more?
 spirit_island-prevent = { spirit_island-head }Do you prevent what follows? ({ NAME($alternative) })
 spirit_island-dahan-or-presence = { spirit_island-head }Is a Dahan destroyed, instead of presence?
@@ -261,6 +266,7 @@ spirit_island-whose = { spirit_island-head }Whose presence is destroyed?
 spirit_island-look-at = { spirit_island-head-alone }At which deck do you look?
 spirit_island-face-down = { spirit_island-head-alone }Which card of the invader discard pile goes onto the deck?
 spirit_island-mixed = Which of the shuffled cards lies on top?
+spirit_island-event = Which event is turned up?
 spirit_island-draw = Which power is drawn?
 spirit_island-reveal = Which invader card is turned up?
 spirit_island-blight-card = Which blight card is turned up?
@@ -371,6 +377,7 @@ spirit_island-growth-option = { NAME($alternative) }{ $granted ->
 }
 spirit_island-growth-action-option = { NAME($alternative) }
 spirit_island-either-option = { NAME($alternative) }
+spirit_island-choice-option = { NAME($event_part) }: { NAME($alternative) }
 spirit_island-turn-up-option = { $level ->
     [0] earned card { $nth }
     [1] { $ritual ->
@@ -753,7 +760,14 @@ spirit_island-power-gained = { NAME($seat) } gains { NAME($power) }.
 spirit_island-power-forgotten = { NAME($seat) } forgets { NAME($power) }.
 spirit_island-power-turned-up = { NAME($power) } is turned up and discarded.
 spirit_island-power-discarded = { NAME($seat) } discards { NAME($power) }.
-spirit_island-event-chosen = { NAME($cause) }: you choose the { NAME($way) } option.
+spirit_island-event-turned-up = Event: { NAME($event) }
+spirit_island-event-part = { NAME($event_part) }: { NAME($alternative) }.
+spirit_island-token-event = { NAME($token_event) }: { NAME($alternative) }.
+spirit_island-dahan-event = { NAME($dahan_event) }: { NAME($alternative) }.
+spirit_island-event-put-back = { NAME($event) } goes back into the deck, under { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}.
 spirit_island-power-reclaimed = { NAME($seat) } reclaims { NAME($power) }.
 spirit_island-powers-reclaimed = { NAME($seat) } reclaims { $number ->
     [one] 1 card
@@ -795,6 +809,14 @@ spirit_island-badlands-removed = { NAME($land) } loses { spirit_island-sheet-som
 spirit_island-dreamt = { NAME($piece, form: "first") } in { NAME($land) } has a dreadful dream.
 spirit_island-fear = { $number } fear.
 spirit_island-fear-card-earned = A fear card is earned.
+spirit_island-fear-lost = { $number } fear goes back into the pool.
+spirit_island-fear-cards-discarded = { $number ->
+    [one] An earned fear card is discarded unseen.
+   *[other] { $number } earned fear cards are discarded unseen.
+}
+spirit_island-fear-card-added = One more fear card lies on top of the fear deck.
+spirit_island-fear-card-removed = The top card of the fear deck goes to the box.
+spirit_island-card-blight-boxed = { $number } blight of the card goes to the box.
 spirit_island-fear-card-turned-up = A fear card is turned up: { NAME($fear_card) }.
 spirit_island-fear-card = Fear card: { NAME($fear_card) } ({ $level ->
     [1] I
@@ -993,6 +1015,10 @@ spirit_island-sheet-some-markers = { $number ->
    *[other] { $number } markers
 }
 spirit_island-sheet-some-defend = defend { $number }
+spirit_island-sheet-time = Time on the panel: { $number }
+spirit_island-sheet-days-names = Open cards beside the panel: { $cards }
+spirit_island-sheet-aspect = Aspect: { NAME($aspect) }
+spirit_island-sheet-marked = Space { $place } gives { NAME($element) }
 spirit_island-sheet-frozen = in stasis
 spirit_island-sheet-isolated = isolated
 spirit_island-sheet-some-pieces = { $number } { $kind ->
@@ -1844,6 +1870,19 @@ spirit_island-when-use = { PART($effect, form: "text") }
 spirit_island-when-each_spirit_phase = In each spirit phase: { PART($effect, form: "text") }
 spirit_island-when-each_beasts = Once, in a fast phase, for each beasts: { PART($effect, form: "text") }
 spirit_island-when-each_invader_phase = In each invader phase: { PART($effect, form: "text") }
+spirit_island-when-event_choice = { NAME($name) }: { PART($effect, form: "text") }
+spirit_island-when-event_stage = Stage { spirit_island-event-cases }, { NAME($name) }: { PART($effect, form: "text") }
+spirit_island-when-event_adversary_stage = Stage { spirit_island-event-cases }, { NAME($name) }: { PART($effect, form: "text") }
+spirit_island-when-event_terror = Terror level { spirit_island-event-cases }, { NAME($name) }: { PART($effect, form: "text") }
+spirit_island-when-event_blighted = { $cases ->
+    [healthy] Healthy island
+   *[blighted] Blighted island
+}, { NAME($name) }: { PART($effect, form: "text") }
+spirit_island-event-cases = { $cases ->
+    [I-II] I or II
+    [II-III] II or III
+   *[other] { $cases }
+}
 spirit_island-when-condition = if { PART($condition) }
 spirit_island-when-escalation = Escalation, { NAME($name) }: { PART($effect, form: "text") }
 spirit_island-when-loss = { NAME($name) }: { $said ->
@@ -2510,6 +2549,12 @@ spirit_island-of-cards = { $normal_is ->
     [none] {""}
    *[other] {" "}from cards
 }
+spirit_island-verb-explore_reach = explorers also come to lands that are { $count } { $count ->
+    [one] land
+   *[other] lands
+} farther away
+spirit_island-verb-no_escalation = there is no escalation
+spirit_island-verb-no_fear_for = destroyed { PART($what, form: "many") } generate no fear
 spirit_island-verb-no_source = towns and cities there are no starting point for exploring
 spirit_island-verb-explore_cards = { $count } { $count ->
     [one] card
@@ -3023,9 +3068,6 @@ spirit_island-word-explorers_fight_with_dahan = explorers fight on the side of t
 spirit_island-text-remove_from_game_1_presence_from_island_onto_reminder_card = the presence does not come from the island
 spirit_island-text-destroy_all_dahan = the Dahan are not destroyed
 spirit_island-text-slave_rebellion = Slave Rebellion
-spirit_island-text-explore_reaches_one_land_farther = exploring reaches one land farther from towns, cities and oceans
-spirit_island-text-no_escalation = the card causes no escalation
-spirit_island-text-no_fear_for_destroyed_town_city = destroyed towns and cities give no fear
 spirit_island-text-follow_up_game = this follows a won game: other spirits, the same adversary
 spirit_island-text-clear_first_game = after the first game each spirit sets 1 power card aside; remove all presence and invaders; of each kind of token leave 1 per board, of the blight 2 per board, the rest goes back to the blight card; push Dahan until no land has more than 2; then boards with 2 to 4 Dahan get 1 Dahan in their lowest-numbered land with Dahan, and boards with more than 8 keep 8
 spirit_island-text-adversary_one_level_higher = if the island was healthy at the end: the adversary’s level rises by 1
@@ -3241,6 +3283,15 @@ spirit_island-page-legend-strife = Strife
 spirit_island-page-legend-strife-does = its invader deals no damage once; then 1 strife is removed
 spirit_island-page-legend-blight = Blight
 spirit_island-page-legend-blight-does = a land in which it lies is sick; a further one in it spreads
+
+spirit_island-page-locked = opens when growth track { $track } is empty
+spirit_island-page-growth-track = Growth track { $number }
+spirit_island-page-on-leave = 1 energy when its presence leaves
+spirit_island-page-prepared = Prepared elements
+spirit_island-page-drowned = { $number } drowned
+spirit_island-page-beasts-on-island = { $number } beasts on the island
+spirit_island-page-days = Open beside the panel
+spirit_island-page-frozen = in stasis
 
 ## Choosing a spirit
 
