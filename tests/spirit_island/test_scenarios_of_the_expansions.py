@@ -197,3 +197,14 @@ def test_S_19_6_dahan_strike_back_for_energy() -> None:
     isle.state.energy[0] = 3
     isle.run(ravage(isle.table, HERE), [YES])
     assert (isle.pieces(HERE), isle.state.energy[0]) == ("dahan dahan:1", 1)
+
+
+# ---- what others begin with -----------------------------------------------------------------------------------------
+
+
+def test_a_fear_card_more_belongs_to_the_present_terror_level() -> None:
+    """S-11.2: and a card of the lowest stage is out of the deck, a town in land 6 of each board."""
+    isle = playing("elemental_invocation")
+    isle.prepare(card("1_sands"))
+    assert isle.state.fear_deck == [4, 3, 3]
+    assert (isle.pieces(6), isle.state.invader_deck.count(1)) == ("town", 2)

@@ -12,11 +12,12 @@ from tuath.games.spirit_island.material.geometry import TERRAINS
 from tuath.games.spirit_island.material.material import Adversary, cause_of
 from tuath.games.spirit_island.material.pieces import LAND_TOKENS
 from tuath.games.spirit_island.state.conditions import Case, number
-from tuath.games.spirit_island.state.queries import beside, extra_board, foes, isle, lay_beside
+from tuath.games.spirit_island.state.queries import beside, extra_board, foes, isle, lay_beside, terror_level
 from tuath.games.spirit_island.state.questions import SHOWN_TERRAIN
 from tuath.games.spirit_island.state.standing import add_standing, applying
 from tuath.games.spirit_island.state.state import (
     GAME,
+    NO_CARD,
     NOWHERE,
     STAGE_COUNT,
     PrepareAdversary,
@@ -160,6 +161,8 @@ async def put(use: Use, call: Call) -> None:
         await PUT_BACK[call.args[0]](use, call)
     elif call.args[0] == Word("reminder_card"):
         remind(use, use.number(call.key("under") or 0))
+    elif call.args[0] == Word("unused.fear_card"):
+        add_fear_card(use.state)
     elif call.args[1] == Word("fear_deck.top"):
         hide(use, call)
     elif call.args[1] == Word("build_space"):
@@ -172,6 +175,13 @@ def remind(use: Use, above: int) -> None:
     """S-8.19, Habsburg 5: a reminder card under so many cards of the invader deck."""
     use.state.reminders = (*use.state.reminders, Reminder("reminder_card", above))
     use.table.tell("reminder-laid", number=above)
+
+
+def add_fear_card(state: State) -> None:
+    """S-11.2: one more of the present terror level on top of the fear deck, if there is one left."""
+    unseen = state.fear_earned + sum(state.fear_deck) - sum(face != NO_CARD for face in state.fear_faces)
+    if state.fear_cards.bit_count() > unseen:
+        state.fear_deck[min(terror_level(state), len(state.fear_deck)) - 1] += 1
 
 
 def hide(use: Use, call: Call) -> None:
