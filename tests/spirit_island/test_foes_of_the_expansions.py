@@ -13,7 +13,7 @@ from tuath.games.spirit_island.state.forecast import builds, ravaged_by
 from tuath.games.spirit_island.state.queries import beside, foes
 from tuath.games.spirit_island.state.scoring import difficulty
 from tuath.games.spirit_island.state.standing import health, strength
-from tuath.games.spirit_island.state.state import Reminder, Task
+from tuath.games.spirit_island.state.state import NO_CARD, Reminder, Task
 from tuath.games.spirit_island.turn.invaders import advance, build, build_with, ravage
 from tuath.games.spirit_island.turn.triggers import finish_action
 
@@ -108,6 +108,19 @@ def test_slave_labor() -> None:
     isle.run(build_with(isle.table, card("1_wetland"), finish_action))
     assert isle.pieces(HERE) == "explorer town town town"
     assert isle.pieces(2) == "explorer town"
+
+
+def test_slave_rebellion_is_the_fourth_event() -> None:
+    """S-18.15, S-20.6: under three cards of the event deck; without events there is none."""
+    isle = against("france", 2)
+    rebellion = printed().event_index["slave_rebellion"]
+    assert isle.state.events >> rebellion & 1
+    isle.prepare()
+    assert isle.state.event_faces == (NO_CARD, NO_CARD, NO_CARD, rebellion)
+    assert not isle.state.events >> rebellion & 1
+    without = against("france", 2, events="off")
+    without.prepare()
+    assert without.state.event_faces == ()
 
 
 @plays("foe:france-level3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
-from tuath.core.notation import Apply, Call, Effect, Expr, Stmt, Word, expressions, statements
+from tuath.core.notation import Apply, Call, Effect, Expr, Stmt, Text, Word, expressions, statements
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import PANEL, due_name, hidden_name
 from tuath.games.spirit_island.action.effects import AfterAction, Use, Verbs, carry_out
@@ -12,12 +12,11 @@ from tuath.games.spirit_island.material.geometry import TERRAINS
 from tuath.games.spirit_island.material.material import Adversary, cause_of
 from tuath.games.spirit_island.material.pieces import LAND_TOKENS
 from tuath.games.spirit_island.state.conditions import Case, number
-from tuath.games.spirit_island.state.queries import beside, extra_board, foes, isle, lay_beside, terror_level
+from tuath.games.spirit_island.state.queries import beside, extra_board, foes, isle, lay_beside
 from tuath.games.spirit_island.state.questions import SHOWN_TERRAIN
 from tuath.games.spirit_island.state.standing import add_standing, applying
 from tuath.games.spirit_island.state.state import (
     GAME,
-    NO_CARD,
     NOWHERE,
     STAGE_COUNT,
     PrepareAdversary,
@@ -27,6 +26,7 @@ from tuath.games.spirit_island.state.state import (
 )
 from tuath.games.spirit_island.verbs.cards import LOOKED
 from tuath.games.spirit_island.verbs.decks import put_looked, take_out, turn_over, unseen_card
+from tuath.games.spirit_island.verbs.event_deck import put_event_under
 from tuath.games.spirit_island.verbs.piles import CARD_BLIGHT, PUT_BACK, TOP_FEAR_CARD, remove_blight, remove_fear_card
 from tuath.games.spirit_island.verbs.presence import remove_destroyed, remove_presence
 
@@ -161,13 +161,13 @@ async def put(use: Use, call: Call) -> None:
         await PUT_BACK[call.args[0]](use, call)
     elif call.args[0] == Word("reminder_card"):
         remind(use, use.number(call.key("under") or 0))
-    elif call.args[0] == Word("unused.fear_card"):
-        add_fear_card(use.state)
     elif call.args[1] == Word("fear_deck.top"):
         hide(use, call)
     elif call.args[1] == Word("build_space"):
         await come_up(use)
-    elif call.args[1] != Word("event_deck.top"):  # S-20.5: what is impossible is skipped
+    elif call.args[1] == Word("event_deck.top"):
+        lay_event(use, call)
+    else:
         await put_under(use, call)
 
 
@@ -177,11 +177,15 @@ def remind(use: Use, above: int) -> None:
     use.table.tell("reminder-laid", number=above)
 
 
-def add_fear_card(state: State) -> None:
-    """S-11.2: one more of the present terror level on top of the fear deck, if there is one left."""
-    unseen = state.fear_earned + sum(state.fear_deck) - sum(face != NO_CARD for face in state.fear_faces)
-    if state.fear_cards.bit_count() > unseen:
-        state.fear_deck[min(terror_level(state), len(state.fear_deck)) - 1] += 1
+def lay_event(use: Use, call: Call) -> None:
+    """S-18.15, France 2: an event of the deck under so many of its cards; S-20.5, S-20.6: without it nothing."""
+    state = use.state
+    match call.args[0]:
+        case Apply("card", (Text(id),)) if state.events >> state.printed.event_index[id] & 1:
+            card, above = state.printed.event_index[id], use.number(call.key("under") or 0)
+            state.events &= ~(1 << card)
+            put_event_under(state, card, above)
+            use.table.tell("event-put-back", event=card, number=above)
 
 
 def hide(use: Use, call: Call) -> None:
