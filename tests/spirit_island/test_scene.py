@@ -473,3 +473,13 @@ def test_fear_cards_belong_to_no_level_where_rituals_raise_it() -> None:
     isle.state.terror = 0
     asked = fear_card_details(isle.state, 0, 4)
     assert words("en").render(say("spirit_island-turn-up-option", **asked)) == "terror level I, card 5"
+
+
+def test_the_event_that_lies_open_is_seen() -> None:
+    """S-14.2: its card, and the part that applies or was chosen; before and after it there is none."""
+    isle = Isle(expansions="both")
+    assert view(isle.state)["event"] is None
+    isle.state.event_card = isle.state.printed.event_index["years_of_little_rain"]
+    assert view(isle.state)["event"] == {"card": "years_of_little_rain", "part": None}
+    isle.state.event_part = 1
+    assert view(isle.state)["event"] == {"card": "years_of_little_rain", "part": 1}

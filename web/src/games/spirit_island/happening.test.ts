@@ -12,7 +12,8 @@ const game = { data: spiritIsland() as SpiritIslandData } as unknown as GameInfo
 const DROUGHT = "years_of_little_rain";
 const texts = ["seek_safety-1 = One.", "seek_safety-2 = Two.", "seek_safety-3 = Three.", `${DROUGHT}-1 = Let them die.`, `${DROUGHT}-2 = Help.`, "beasts_attack = They bite.", "canny_defense = They hide."];
 const words = new Words("en", { texts: [english, texts.map((text) => `spirit_island-text-${text}`).join("\n")], game: "spirit_island" });
-const doing = (cause: string | null): SpiritIslandView => ({ doing: [null, { cause, land: null }], fear: { level: 2 } }) as unknown as SpiritIslandView;
+const doing = (cause: string | null): SpiritIslandView => ({ doing: [null, { cause, land: null }], fear: { level: 2 }, event: null }) as unknown as SpiritIslandView;
+const open = (part: number | null): SpiritIslandView => ({ ...doing(null), event: { card: DROUGHT, part } });
 const choice = (...ways: number[]): Asked => {
   const options = ways.map((way) => ({ id: ["first", "second"][way - 1]!, about: { event_part: `event_part:${DROUGHT}-${way}` } }));
   return { key: "spirit_island-choice", options } as unknown as Asked;
@@ -30,17 +31,18 @@ describe("a card of the island", () => {
   });
 
   it("of events offers what can be paid, and tells what tokens and Dahan do after it", () => {
-    const parts = happening(doing(`events:${DROUGHT}`), game, choice(1, 2), words)?.parts ?? [];
+    const parts = happening(open(null), game, choice(1, 2), words)?.parts ?? [];
     expect(parts.map(({ text, option }) => [text, option])).toEqual([["Let them die.", "first"], ["Help.", "second"], ["They bite.", null], ["They hide.", null]]);
-    const poor = happening(doing(`events:${DROUGHT}`), game, choice(1), words)?.parts ?? [];
+    const poor = happening(open(null), game, choice(1), words)?.parts ?? [];
     expect(poor.map(({ option, now }) => [option, now]).slice(0, 2)).toEqual([["first", true], [null, false]]);
-    expect(happening(doing(`events:${DROUGHT}`), game, null, words)?.parts[0]?.option).toBeNull();
+    const chosen = happening(open(1), game, null, words)?.parts ?? [];
+    expect(chosen.map(({ option, now }) => [option, now]).slice(0, 3)).toEqual([[null, false], [null, true], [null, false]]);
   });
 
   it("is not known to older material", () => {
     const { events: _, aspects: __, ...older } = game.data as SpiritIslandData;
     const before = { data: older } as unknown as GameInfo;
-    expect(happening(doing(`events:${DROUGHT}`), before, null, words)?.parts).toEqual([]);
+    expect(happening(open(null), before, null, words)?.parts).toEqual([]);
     expect(printedOf(before).aspects.size).toBe(0);
   });
 });

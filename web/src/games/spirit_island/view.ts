@@ -205,6 +205,12 @@ export interface BesideView {
   towns: number;
 }
 
+/** The event that lies open, and which of its parts applies or was chosen, by place. */
+export interface EventView {
+  card: string;
+  part: number | null;
+}
+
 export interface SpiritIslandView {
   phase: string;
   turn: number;
@@ -231,6 +237,7 @@ export interface SpiritIslandView {
   sets: string[];
   /** Is there an event deck? */
   events: boolean;
+  event: EventView | null;
   /** The leading one first. */
   adversaries: AdversaryView[];
   panel: BesideView;

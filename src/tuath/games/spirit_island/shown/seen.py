@@ -228,6 +228,13 @@ class BesideView(TypedDict):
     """Those that have left the island, on the card of the scenario."""
 
 
+class EventView(TypedDict):
+    """The event that lies open, and which of its parts applies or was chosen, by place."""
+
+    card: str
+    part: int | None
+
+
 class SpiritIslandView(TypedDict):
     phase: str
     turn: int
@@ -254,6 +261,7 @@ class SpiritIslandView(TypedDict):
     """Those that the table plays with."""
     events: bool
     """Is there an event deck?"""
+    event: EventView | None
     adversaries: list[AdversaryView]
     """The leading one first."""
     panel: BesideView

@@ -14,6 +14,7 @@ from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.shown.seen import (
     DoingView,
     ElementCounts,
+    EventView,
     GroundView,
     GrowingView,
     InnateView,
@@ -106,6 +107,7 @@ def view(state: State) -> SpiritIslandView:
         "doing": [doing_view(state, doing) for doing in state.doing],
         "sets": list(sets_in_use(state.options)),
         "events": has_events(state.options),
+        "event": event_view(state),
         "adversaries": [{"id": foe.adversary.id, "level": foe.level} for foe in foes(state)],  # the leading one first
         "panel": {
             "markers": beside(state, PANEL, "marker"),
@@ -219,6 +221,16 @@ def spirit_view(state: State, seat: Seat) -> SpiritView | NoSpirit:
         else [],
         "growing": growing_view(state, seat),
         "ready": bool(state.done >> seat & 1),
+    }
+
+
+def event_view(state: State) -> EventView | None:
+    """S-14.2: from when it is turned up until all of it was carried out."""
+    if state.event_card == NO_CARD:
+        return None
+    return {
+        "card": state.printed.events[state.event_card].id,
+        "part": None if state.event_part == NONE else state.event_part,
     }
 
 
