@@ -58,7 +58,7 @@ function partsOf({ card, part: chosen }: EventView, game: GameInfo, asked: Asked
   });
   const after = (["token_event", "dahan_event"] as const).flatMap((family): Part[] => {
     const id = event[family];
-    return id ? [{ id, title: words.name(`cause:${id}`), text: said(`spirit_island-text-${id}`, words), now: false, option: null }] : [];
+    return id ? [{ id, title: words.name(`${family}:${id}`), text: said(`spirit_island-text-${id}`, words), now: false, option: null }] : [];
   });
   return [...own, ...after].filter((part) => part.text !== "");
 }
