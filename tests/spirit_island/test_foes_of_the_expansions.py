@@ -303,7 +303,7 @@ def test_wave_of_immigration() -> None:
     isle.play(Task("explore_step"), answers=(1, 4, card("1_jungle")))
     assert isle.pieces(1) == "city"
     assert [isle.pieces(number) for number in (4, 5, 6, 7, 8)] == ["town", "town town", "", "", "explorer town"]
-    assert isle.state.reminders == ()
+    assert len(isle.state.reminders) == 0
 
 
 def test_a_reminder_stays_between_its_neighbours() -> None:
@@ -425,17 +425,17 @@ def test_entrench_in_the_face_of_fear() -> None:
     """S-18.5, S-18.12: with the third and the seventh fear card an unused invader card comes to the build space."""
     isle = against("russia", 5)
     isle.prepare()
-    isle.state.building = (card("1_sands"),)
+    isle.state.building = tuple([card("1_sands")])
     add_fear(isle.table, 2 * isle.state.fear_pool)
     isle.run(finish_action(isle.table))
-    assert isle.state.building == (card("1_sands"),)
+    assert list(isle.state.building) == [card("1_sands")]
     add_fear(isle.table, isle.state.fear_pool)
     isle.run(finish_action(isle.table), [card("2_jungle")])
-    assert isle.state.building == (card("1_sands"), card("2_jungle"))
+    assert list(isle.state.building) == [card("1_sands"), card("2_jungle")]
     assert not isle.state.unseen[1] >> card("2_jungle") & 1
     add_fear(isle.table, 4 * isle.state.fear_pool)
     isle.run(finish_action(isle.table), [card("3_jungle_sands")])
-    assert isle.state.building[2:] == (card("3_jungle_sands"),)
+    assert list(isle.state.building)[2:] == [card("3_jungle_sands")]
 
 
 def test_S_8_22_a_card_out_of_the_fear_deck_escalates_when_it_builds() -> None:

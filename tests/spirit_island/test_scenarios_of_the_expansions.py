@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.spirit_island.board import Isle, land, plays, power, printed
 from tuath.games.spirit_island.action.changes import add_blight
-from tuath.games.spirit_island.foes.rites import HELD, hold, in_spirit_phase, is_ready
+from tuath.games.spirit_island.foes.rites import RITE_HELD, hold, in_spirit_phase, is_rite_ready
 from tuath.games.spirit_island.foes.river import wanted_layout
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.state.endings import has_won, why_lost
@@ -44,10 +44,10 @@ def test_a_ward_is_paid_with_a_card_face_down() -> None:
     isle.put(5, "ttt")
     isle.run(in_spirit_phase(isle.table, 0), [YES, power("wash_away")])
     assert (state.plays[0], state.energy[0], state.discards[0]) == (0, 4, 1 << power("wash_away"))
-    assert is_ready(state, 0, SLOW)
+    assert is_rite_ready(state, 0, SLOW)
     isle.run(hold(isle.table, 0, SLOW))
     assert (state.markers[2], state.markers[5], state.energy[0]) == (1, 0, 0)
-    assert not is_ready(state, 0, SLOW)
+    assert not is_rite_ready(state, 0, SLOW)
     assert defence(state, Land(2)) == 3
     assert difficulty(state) == 2
 
@@ -167,7 +167,7 @@ def test_a_ritual_burns_a_land() -> None:
     assert (state.hands[0], state.markers[HERE], state.blight[HERE]) == (0, 1, 1)
     assert (state.energy[0], state.fear_shown, isle.pieces(HERE)) == (2, 2, "dahan")
     isle.play(Task("rites"))  # no card with fire is left
-    assert HELD in state.counters
+    assert RITE_HELD in state.counters
     assert difficulty(state) == 3
 
 

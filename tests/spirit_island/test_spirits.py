@@ -81,6 +81,7 @@ def test_the_first_option_reclaims_and_gains_a_card() -> None:
 def test_a_major_card_costs_another_card() -> None:
     """S-6.3, S-6.4: also the new one may be forgotten; minor and major cards go to their discard piles."""
     isle = river()
+    isle.state.phase = "spirit"
     drawn = [power(id) for id in ("tsunami", "poisoned_land", "powerstorm", "accelerated_rot")]
     isle.grow(0, 1, MAJOR, *drawn, drawn[0], drawn[0])
     assert not isle.state.hands[0] >> drawn[0] & 1

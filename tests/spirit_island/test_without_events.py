@@ -81,7 +81,7 @@ def test_a_card_is_taken_as_soon_as_it_is_on_top() -> None:
     isle.play(Task("explore_step"), answers=[card("1_wetland")])
     assert (isle.state.commands, laid(isle)) == (1, "2222*33333")
     assert stage(isle.state) == 2
-    assert ("command-taken", {}) in isle.log
+    assert ("beasts-card-taken", {}) in isle.log
 
 
 def test_what_is_taken_below_leaves_it_between_its_neighbours() -> None:

@@ -112,7 +112,7 @@ NEXT_CARDS = ("next_build_card", "next_explore_card")  # what is said of them ho
 AS_CARD_PLAYS = Word("card_plays_number")
 CHANGES_HERE = Apply(PIECES_CHANGED)
 TOKENS_MEANT = frozenset(range(BEASTS, len(PIECE_KINDS)))
-MARKER = "marker"  # of a scenario
+MARKER_NAME = "marker"  # of a scenario
 EARNED, FREE_GROUND, BLIGHT_CARD_WORD = Word("fear_card.earned"), Word("free_terrain"), Word("blight_card")
 STRIFE, WITH_STRIFE, THAT_LAND = "strife", Word("invader.strife"), Word("that_land")
 LEAVE_OUT = "leave_out_board"
@@ -523,7 +523,7 @@ async def add(use: Use, call: Call) -> None:
             by=use,
             spared=spared_by(use, call),
         )
-    elif what == MARKER:
+    elif what == MARKER_NAME:
         changes.add_markers(use.table, use.here, quantity.most)
     elif what in LAND_TOKENS:
         await add_some_tokens(use, quantity, names(call.args[1]))

@@ -27,7 +27,13 @@ from tuath.games.spirit_island.state.state import (
 from tuath.games.spirit_island.verbs.cards import LOOKED
 from tuath.games.spirit_island.verbs.decks import put_looked, take_out, turn_over, unseen_card
 from tuath.games.spirit_island.verbs.event_deck import put_event_under
-from tuath.games.spirit_island.verbs.piles import CARD_BLIGHT, PUT_BACK, TOP_FEAR_CARD, remove_blight, remove_fear_card
+from tuath.games.spirit_island.verbs.piles import (
+    CARD_BLIGHT,
+    FEAR_CARD_ON_TOP,
+    PUT_BACK,
+    remove_blight,
+    remove_fear_card,
+)
 from tuath.games.spirit_island.verbs.presence import remove_destroyed, remove_presence
 
 BEFORE_EXPLORING = ("reveal", "explore")  # when an escalation happens: S-8.4
@@ -250,7 +256,7 @@ async def remove_from_game(use: Use, call: Call) -> None:
     if call.args[1] == CARD_BLIGHT:
         await remove_blight(use, call)
         return
-    if call.args[1] == TOP_FEAR_CARD:
+    if call.args[1] == FEAR_CARD_ON_TOP:
         remove_fear_card(use)
         return
     amount = use.amount(call.args[0]).most

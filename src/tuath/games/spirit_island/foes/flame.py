@@ -16,7 +16,7 @@ from tuath.games.spirit_island.state.state import NOWHERE, YES, Doing, State
 PAID, REFUSED = "harm_paid", "harm_refused"  # what was decided in the action under way
 
 
-async def is_barred(table: Table[State], land: Land) -> bool:
+async def lacks_flame(table: Table[State], land: Land) -> bool:
     """S-19.6: does nothing harm invaders there? Mostly nothing bars it; [R] who drowns needs no marker."""
     state = table.state
     rules = [call for call, _ in applying(state, "harm_needs", NOWHERE)] if state.standing else []
@@ -25,7 +25,7 @@ async def is_barred(table: Table[State], land: Land) -> bool:
     where = NOWHERE if USER in state.counters else land  # one payment for a whole power
     decided = [each.event for each in state.happened if each.event in (PAID, REFUSED) and each.where == where]
     if not decided:
-        decided = [PAID if await is_paid(table, land, rules[0]) else REFUSED]
+        decided = [PAID if await is_flame_paid(table, land, rules[0]) else REFUSED]
         note(state, decided[0], where)
     return decided[0] == REFUSED
 
@@ -36,7 +36,7 @@ def is_near_marker(state: State, land: Land, rule: Call) -> bool:
     return bool(in_reach(state, land, number(Case(state), rule.args[1]), 0) & marked)
 
 
-async def is_paid(table: Table[State], land: Land, rule: Call) -> bool:
+async def is_flame_paid(table: Table[State], land: Land, rule: Call) -> bool:
     """S-19.6: by the spirit that uses a power; otherwise by any of them."""
     state = table.state
     price = number(Case(state), rule.key("pay") or 0)

@@ -20,8 +20,8 @@ from tuath.games.spirit_island.state.questions import PLAY_FACE_DOWN
 from tuath.games.spirit_island.state.standing import WAITING_FOR, library, rows_by
 from tuath.games.spirit_island.state.state import NONE, State
 
-HELD = "rites_held"  # a counter: all have had their chance in this spirit phase
-FACE_DOWN = "face_down"  # a counter of each spirit: cards that it has played so
+RITE_HELD = "rites_held"  # a counter: all have had their chance in this spirit phase
+FACE_DOWN_CARD = "face_down"  # a counter of each spirit: cards that it has played so
 
 
 def rites(state: State, phase: str) -> Iterator[May]:
@@ -50,10 +50,10 @@ async def in_spirit_phase(table: Table[State], seat: Seat) -> None:
 
 def are_due(state: State) -> bool:
     """S-19.4: is there something for the spirit phase that is still to come? Mostly there is nothing."""
-    return bool(state.standing) and HELD not in state.counters and any(rites(state, "spirit"))
+    return bool(state.standing) and RITE_HELD not in state.counters and any(rites(state, "spirit"))
 
 
-def is_ready(state: State, seat: Seat, phase: str) -> bool:
+def is_rite_ready(state: State, seat: Seat, phase: str) -> bool:
     """S-19.4: is there something that it can do in this phase, and pay for?"""
     case = Case(state, seat, user=seat)
     return any(all(is_able(case, each) for each in may.effect) for may in rites(state, phase))
@@ -73,10 +73,10 @@ async def hold(table: Table[State], seat: Seat, phase: str) -> None:
         await carry_out(acting(table, seat), may.effect)
 
 
-def end_turn(state: State) -> None:
+def end_rites(state: State) -> None:
     """S-3.5: what was played face down for this turn is gone."""
     for seat in seats(state) if state.counters else ():
-        state.counters.pop(counter_of(FACE_DOWN, seat), None)
+        state.counters.pop(counter_of(FACE_DOWN_CARD, seat), None)
 
 
 # ---- cards played face down ------------------------------------------------------------------------------------------
@@ -93,14 +93,14 @@ async def play_face_down(use: Use, call: Call) -> None:
         state.plays[seat] -= 1
         state.hands[seat] &= ~(1 << card)
         state.discards[seat] |= 1 << card
-        state.counters[counter_of(FACE_DOWN, seat)] = counter(state, FACE_DOWN, seat) + 1
+        state.counters[counter_of(FACE_DOWN_CARD, seat)] = counter(state, FACE_DOWN_CARD, seat) + 1
         use.table.tell("played-face-down", seat=seat, power=card)
 
 
 async def use_face_down(use: Use, call: Call) -> None:
     """S-19.4: so many cards that were played face down have been used."""
-    name = counter_of(FACE_DOWN, use.seat)
-    use.state.counters[name] = max(0, counter(use.state, FACE_DOWN, use.seat) - use.number(call.args[0]))
+    name = counter_of(FACE_DOWN_CARD, use.seat)
+    use.state.counters[name] = max(0, counter(use.state, FACE_DOWN_CARD, use.seat) - use.number(call.args[0]))
 
 
 VERBS: Verbs = {"play_face_down": play_face_down, "use_face_down": use_face_down}

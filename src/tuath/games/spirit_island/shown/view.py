@@ -65,7 +65,7 @@ from tuath.games.spirit_island.state.standing import defence, health, library, s
 from tuath.games.spirit_island.state.state import NO_CARD, NONE, NOWHERE, ON, AnyStanding, Doing, Standing, State
 
 LAND_IDS = land_ids()
-PANEL = "panel"
+ON_PANEL = "panel"
 
 
 def view(state: State) -> SpiritIslandView:
@@ -110,9 +110,9 @@ def view(state: State) -> SpiritIslandView:
         "event": event_view(state),
         "adversaries": [{"id": foe.adversary.id, "level": foe.level} for foe in foes(state)],  # the leading one first
         "panel": {
-            "markers": beside(state, PANEL, "marker"),
-            "beasts": beside(state, PANEL, "beasts"),
-            "blight": beside(state, PANEL, "blight"),
+            "markers": beside(state, ON_PANEL, "marker"),
+            "beasts": beside(state, ON_PANEL, "beasts"),
+            "blight": beside(state, ON_PANEL, "blight"),
             "towns": beside(state, "scenario_card", "town"),
         },
         "scenario": None if chosen is None else chosen.id,

@@ -14,10 +14,10 @@ from tuath.games.spirit_island.state.state import NO_FOE, Options, State, Unlock
 
 def is_met(state: State, seat: Seat, threshold: Threshold) -> bool:
     """S-7.6: one of the lists of elements is enough; S-22.30: of some cards all count as met."""
-    return meets(elements(state, seat), threshold) or (bool(state.standing) and is_unlocked(state, seat, threshold))
+    return meets(elements(state, seat), threshold) or (bool(state.standing) and has_opened(state, seat, threshold))
 
 
-def is_unlocked(state: State, seat: Seat, threshold: Threshold) -> bool:
+def has_opened(state: State, seat: Seat, threshold: Threshold) -> bool:
     rows = [row for row in state.standing if isinstance(row, Unlocked) and row.seat == seat]
     return any(threshold is each for row in rows for each in state.printed.powers[row.card].thresholds)
 

@@ -52,7 +52,7 @@ from tuath.games.spirit_island.state.state import (
 )
 
 BLIGHT_AT = 2  # S-8.7: so much damage to the land adds blight
-LAND = Word("land")
+LAND_ITSELF = Word("land")
 ADDED_IN_RAVAGE = "added_in_ravage"  # blight that a ravage has added, with that of its cascades
 ANY_CHANGE = "change"  # damage, destruction, removing, replacing and moving
 FELL_IN_RAVAGE = "fell_in_ravage"  # pieces that a ravage has destroyed
@@ -608,7 +608,7 @@ def drop_row(state: State, row: AnyStanding) -> None:
 
 def land_health(state: State, land: Land) -> int:
     """S-8.7: so much damage to the land adds blight; never less than 1."""
-    said = [(call, case) for call, case in applying(state, "health", land) if call.args[0] == LAND]
+    said = [(call, case) for call, case in applying(state, "health", land) if call.args[0] == LAND_ITSELF]
     found = BLIGHT_AT
     for call, case in said:
         fixed = call.key("set")

@@ -36,7 +36,7 @@ def take_commands(table: Table[State]) -> None:
         left.remove(max(left))
         state.commands_laid = tuple(left)
         state.commands += 1
-        table.tell("command-taken")
+        table.tell("beasts-card-taken")
 
 
 def can_command(state: State, phase: str) -> bool:

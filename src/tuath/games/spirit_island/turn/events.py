@@ -41,7 +41,7 @@ def has_no_event(state: State) -> bool:
 
 
 async def event(table: Table[State], task: Task) -> None:
-    """S-14.1: one card is turned up; on the first turn it is only discarded."""
+    """S-14.1, S-14.12: one card is turned up and lies open; on the first turn it is only discarded."""
     state = table.state
     if state.event_card == NO_CARD:
         state.event_card = await turn_up_event(table)

@@ -201,7 +201,7 @@ async def spirit_turns(table: Table[State], task: Task) -> None:
         do_next(state, task)
     else:
         state.growing = [Growing()] * state.seats
-        state.counters.pop(rites.HELD, None)
+        state.counters.pop(rites.RITE_HELD, None)
 
 
 async def rites_of_all(table: Table[State], task: Task) -> None:
@@ -210,7 +210,7 @@ async def rites_of_all(table: Table[State], task: Task) -> None:
         if table.state.phase != OVER:
             await rites.in_spirit_phase(table, seat)
             await finish_action(table)
-    table.state.counters[rites.HELD] = 1
+    table.state.counters[rites.RITE_HELD] = 1
 
 
 async def powers(table: Table[State], task: UsePowers) -> None:
@@ -219,7 +219,7 @@ async def powers(table: Table[State], task: UsePowers) -> None:
     state.phase = phase
     others = [ritual_number(state)] if scenarios.ritual_lands(state) else []
     others += [command_number(state)] if can_command(state, phase) else []
-    held = {seat: [ritual_number(state)] if rites.is_ready(state, seat, phase) else [] for seat in seats(state)}
+    held = {seat: [ritual_number(state)] if rites.is_rite_ready(state, seat, phase) else [] for seat in seats(state)}
     options = {
         seat: [STOP, *(place + BESIDE_STOP for place in [*members(usable(state, seat, phase)), *held[seat], *others])]
         for seat in seats(state)
@@ -318,7 +318,7 @@ async def extra_build_step(table: Table[State], task: Task) -> None:
 
 
 def ravage_step(table: Table[State], task: Task) -> None:
-    """S-8.3, S-8.16: card after card, also in a land that two of them show."""
+    """S-8.3, S-8.16: card after card, also in a land that two of them show; S-18.10: blight is noted from now on."""
     state = table.state
     state.blight_new = ()
     over = [Task("ravage_over")] if state.ravaging else []
@@ -528,7 +528,7 @@ async def end_turn(table: Table[State], task: Task) -> None:
     for row in [row for row in state.standing if isinstance(row, Unlocked) and row.is_lost]:
         await forget_card(Use(table, row.seat, rule="S-22.30"), row.seat, row.card)
     clear_turn(state)
-    rites.end_turn(state)
+    rites.end_rites(state)
     await destroy_without_health(table)  # S-3.8: who kept damage may fall with a bonus
     for seat in seats(state):
         kept = state.played[seat] & counter(state, KEPT_IN_PLAY, seat)

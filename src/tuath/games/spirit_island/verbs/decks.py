@@ -169,7 +169,7 @@ async def swap(use: Use, call: Call) -> None:
     state, gap = use.state, use.amount(call.key("stage_gap") or 0).most
     if not state.invader_deck:
         return
-    fitting = bits_of(card for card in members(state.invaders_discarded) if is_near(state, card, gap))
+    fitting = bits_of(card for card in members(state.invaders_discarded) if is_near_top(state, card, gap))
     if not fitting:
         return
     await settle_order(use.table)
@@ -185,7 +185,7 @@ async def swap(use: Use, call: Call) -> None:
     use.table.tell("cards-swapped", invader_card=card)
 
 
-def is_near(state: State, card: int, gap: int) -> bool:
+def is_near_top(state: State, card: int, gap: int) -> bool:
     """Is its stage that of the top card, or so far from it at most?"""
     return abs(state.printed.invader_cards[card].stage - state.invader_deck[0]) <= gap
 

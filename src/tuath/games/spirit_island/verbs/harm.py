@@ -13,7 +13,7 @@ from tuath.core.notation import Call, Expr, Op, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.action.effects import (
-    MARKER,
+    MARKER_NAME,
     Use,
     Verbs,
     at_land,
@@ -339,7 +339,7 @@ async def destroy(use: Use, call: Call) -> None:
         await destroy_own_number(use)
         return
     what, quantity = names(call.args[1])[0], use.amount(call.args[0])
-    if what == MARKER:
+    if what == MARKER_NAME:
         changes.destroy_markers(use.table, use.here, quantity.most)
     elif names_presence(call.args[1]):
         await destroy_some_presence(use, call, quantity.most)

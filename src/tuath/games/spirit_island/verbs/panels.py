@@ -19,9 +19,9 @@ from tuath.games.spirit_island.state.queries import (
 from tuath.games.spirit_island.state.questions import LIFT, MAY, MORE_ENERGY, PRESENCE_BACK, TIME_FROM
 from tuath.games.spirit_island.state.state import BESIDE_STOP, STOP, YES, State
 from tuath.games.spirit_island.verbs.cards import MAJOR, MINOR, draw
-from tuath.games.spirit_island.verbs.presence import FROM_ISLAND, uncover
+from tuath.games.spirit_island.verbs.presence import FROM_ISLAND, uncover_space
 
-HERE, OTHER_LANDS, ISLAND, ANYWHERE = Word("here"), Word("other_lands"), Word("island"), Word("any")
+HERE, LANDS_ELSEWHERE, ISLAND, ANYWHERE = Word("here"), Word("other_lands"), Word("island"), Word("any")
 
 
 # ---- presence that comes back ---------------------------------------------------------------------------------------
@@ -98,7 +98,7 @@ async def take_time(use: Use, source: int) -> None:
         own = presence_lands(state, seat)
         take_presence(state, seat, await use.table.choose(seat, LIFT, laws=((own, "S-22.17", "no-own-land"),)))
     else:
-        await uncover(use, source)
+        await uncover_space(use, source)
     state.counters[counter_of(TIME, seat)] = counter(state, TIME, seat) + 1
     use.table.tell("time-gained", seat=seat)
 

@@ -14,7 +14,7 @@ from tuath.games.spirit_island.state.standing import note
 from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE
 from tuath.games.spirit_island.verbs.event_deck import put_event_under
 
-CARD_BLIGHT, TOP_FEAR_CARD = Word("blight"), Word("fear_deck.top")
+CARD_BLIGHT, FEAR_CARD_ON_TOP = Word("blight"), Word("fear_deck.top")
 
 
 async def put_this_back(use: Use, call: Call) -> None:

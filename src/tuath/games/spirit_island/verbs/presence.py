@@ -104,7 +104,7 @@ async def add_one(use: Use, call: Call) -> bool:
     return True
 
 
-async def uncover(use: Use, track: int) -> None:
+async def uncover_space(use: Use, track: int) -> None:
     """S-5.6: the leftmost presence of a track leaves it, wherever it goes."""
     use.state.covered[track_offset(use.state, use.seat) + track] -= 1
     await follow_uncovering(use, track)
@@ -226,11 +226,11 @@ async def move_own_presence(use: Use, call: Call) -> None:
     """S-5.6, S-5.17: own presence from one land to another in range, where the spirit may be."""
     quantity = use.amount(call.args[0])
     for done in range(quantity.most):
-        starts = bits_of(land for land in members(own_lands(use, call)) if lands_to_move(use, call, Land(land)))
+        starts = bits_of(land for land in members(own_lands(use, call)) if lands_to_move_to(use, call, Land(land)))
         start = await use.land_or_stop(starts, may_stop=done >= quantity.least)
         if start == NOWHERE:
             return
-        end = await use.land(lands_to_move(use, call, start))
+        end = await use.land(lands_to_move_to(use, call, start))
         use.tally.lands |= {"left_land": 1 << start, "moved_to": 1 << end}
         move_presence(use.table, use.seat, start, end)
 
@@ -244,7 +244,7 @@ def own_lands(use: Use, call: Call) -> int:
     return own & ~(1 << use.here) if place == OTHER_LANDS else own & lands_meant(use.case, place)
 
 
-def lands_to_move(use: Use, call: Call, start: Land) -> int:
+def lands_to_move_to(use: Use, call: Call, start: Land) -> int:
     """S-5.17: in range of that presence; S-1.8: to where the effect says."""
     steps, place, case = call.key("range"), call.key("to"), use.case
     allowed = habitable(use.state, use.seat, case.oceans) & ~(1 << start)
@@ -265,7 +265,7 @@ async def remove_presence(use: Use, call: Call) -> None:
                 use.table.tell("presence-removed", seat=seat, land=land)
         elif tracks := [place for place in range(len(spirit(state, seat).tracks)) if state.covered[first + place]]:
             use.ask_about()
-            await uncover(use, await use.table.choose(seat, PRESENCE_FROM, tracks))
+            await uncover_space(use, await use.table.choose(seat, PRESENCE_FROM, tracks))
             note_gone(state, seat)
 
 

@@ -256,7 +256,7 @@ spirit_island-choke = { $at ->
 spirit_island-ashore = Ein Ozean ist nicht mehr im Spiel: Welches Gebiet erreichen die Spielfiguren darin?
 spirit_island-pays = { spirit_island-head-alone }Wer bezahlt die nächste Energie?
 spirit_island-half-price = { spirit_island-head }Zahlst du die halben Kosten, aufgerundet? (Sonst wird die Karte am Rundenende vergessen.)
-spirit_island-origin = { spirit_island-head-alone }Von welchem Gebiet aus misst du die Reichweite?
+spirit_island-measured-from = { spirit_island-head-alone }Von welchem Gebiet aus misst du die Reichweite?
 spirit_island-how-much = { spirit_island-head-alone }Wie viel Energie zahlst du?
 spirit_island-pay-with = { spirit_island-head-alone }Womit bezahlst du?
 spirit_island-discard = { spirit_island-head-alone }Welche Karte wirfst du ab?
@@ -813,8 +813,7 @@ spirit_island-wilds-added = { NAME($land) } erhält { spirit_island-sheet-some-w
 spirit_island-wilds-removed = { NAME($land) } verliert { spirit_island-sheet-some-wilds }.
 spirit_island-disease-added = { NAME($land) } erhält { spirit_island-sheet-some-disease }.
 spirit_island-disease-removed = { NAME($land) } verliert { spirit_island-sheet-some-disease }.
-spirit_island-badlands-added = { NAME($land) } erhält { spirit_island-sheet-some-markers = { $number } Marker
-spirit_island-sheet-some-badlands }.
+spirit_island-badlands-added = { NAME($land) } erhält { spirit_island-sheet-some-badlands }.
 spirit_island-badlands-removed = { NAME($land) } verliert { spirit_island-sheet-some-badlands }.
 spirit_island-dreamt = { NAME($piece, form: "first") } in { NAME($land) } träumt schlecht.
 spirit_island-fear = { $number } Furcht.
@@ -899,7 +898,7 @@ spirit_island-build-skipped = In { NAME($land) } wird nichts gebaut.
 spirit_island-build-card-skipped = Mit { NAME($invader_card) } wird nichts gebaut.
 spirit_island-explore-card-skipped = Mit der nächsten Invasoren-Karte wird nichts entdeckt.
 spirit_island-card-kept-in-play = { NAME($power) } bleibt bis zum Spielende ausgespielt neben { NAME($seat) } liegen.
-spirit_island-command-taken = Die Spieler nehmen eine Karte „Lenkt die Bestien“.
+spirit_island-beasts-card-taken = Die Spieler nehmen eine Karte „Lenkt die Bestien“.
 spirit_island-beasts-commanded = Die Spieler lenken die Bestien.
 spirit_island-disease-stops = Eine Seuche verhindert das Bauen in { NAME($land) }.
 spirit_island-explored = Ein Entdecker kommt nach { NAME($land) }.
@@ -1025,6 +1024,7 @@ spirit_island-sheet-some-disease = { $number ->
     [one] 1 Seuche
    *[other] { $number } Seuchen
 }
+spirit_island-sheet-some-markers = { $number } Marker
 spirit_island-sheet-some-badlands = { $number ->
     [one] 1 Einöde
    *[other] { $number } Einöden
