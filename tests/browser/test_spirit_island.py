@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import MOVING, ON_PHONE, PHONE, ROOT, Arrives, Person, Question, Wish
 
-RIVER = {"spirit": "river_surges_in_sunlight"}
+RIVER = {"spirit": "river_surges_in_sunlight", "expansions": "none"}
 ON_BOARD = ("land", "land_or_stop", "spirit", "aspect", "piece")
 IN_BAR = ("stop", "done", "island", "destroyed")
 
