@@ -137,7 +137,7 @@ def test_token_events(id: str, lands: Lands, answers: tuple[int, ...],
 
 @plays("token_event:lingering_plagues", "token_event:irregular_outbreaks")
 def test_disease_that_stops_no_build_in_this_invader_phase() -> None:
-    """S-13.12: until the cards have advanced."""
+    """S-14.4, S-13.12: until the cards have advanced."""
     isle = isle_with()
     isle.put(4, "e", disease=1)
     token(isle, "irregular_outbreaks")
@@ -348,7 +348,7 @@ def test_new_species_spread() -> None:
 
 @plays("event:war_touches_the_islands_shores")
 def test_war_touches_the_islands_shores() -> None:
-    """As much damage as the major card costs to invaders and land, less defend; or one more fear card."""
+    """S-14.17: As much damage as the major card costs to invaders and land, less defend; or one more fear card."""
     isle = isle_with()
     isle.put(1, "tt")
     main(isle, "war_touches_the_islands_shores", power("accelerated_rot"))
@@ -367,6 +367,7 @@ def test_war_touches_the_islands_shores() -> None:
 
 @plays("event:sacred_sites_under_threat")
 def test_sacred_sites_under_threat() -> None:
+    """S-10.13"""
     isle = isle_with("lightnings_swift_strike")
     isle.put(7, "t")
     isle.inhabit(0, 7, 2)
@@ -462,6 +463,7 @@ def test_lesser_spirits_imperiled() -> None:
 
 @plays("event:remnants_of_a_spirits_heart")
 def test_remnants_of_a_spirits_heart() -> None:
+    """S-14.18"""
     isle = isle_with()
     isle.put(4, "td")
     main(isle, "remnants_of_a_spirits_heart")

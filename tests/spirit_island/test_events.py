@@ -63,6 +63,7 @@ def test_s_14_1_on_the_first_turn_the_card_is_only_discarded() -> None:
 
 
 def test_s_14_11_an_empty_deck_is_shuffled_anew() -> None:
+    """S-14.11"""
     isle = with_events()
     isle.state.events, isle.state.events_discarded = 0, 1 << event("cities_rise")
     assert isle.run(turn_up_event(isle.table)) == event("cities_rise")
@@ -123,6 +124,7 @@ def test_s_14_3_which_case_applies_is_read_when_the_main_part_begins() -> None:
 
 
 def test_s_14_12_the_whole_card_lies_open_before_anything_is_decided() -> None:
+    """S-14.12"""
     isle = with_events()
     isle.put(4, "c")
     isle.inhabit(0, 4)

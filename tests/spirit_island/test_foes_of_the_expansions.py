@@ -425,7 +425,7 @@ def test_entrench_in_the_face_of_fear() -> None:
     """S-18.5, S-18.12: with the third and the seventh fear card an unused invader card comes to the build space."""
     isle = against("russia", 5)
     isle.prepare()
-    isle.state.building = tuple([card("1_sands")])
+    isle.state.building = (card("1_sands"),)
     add_fear(isle.table, 2 * isle.state.fear_pool)
     isle.run(finish_action(isle.table))
     assert list(isle.state.building) == [card("1_sands")]

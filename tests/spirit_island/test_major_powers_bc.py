@@ -178,6 +178,7 @@ def test_insatiable_hunger_of_the_swarm() -> None:
 
 @plays("power:instruments_of_their_own_ruin")
 def test_instruments_of_their_own_ruin() -> None:
+    """S-22.29"""
     isle = isle_of()
     isle.put(SANDS, "ct")
     use(isle, "instruments_of_their_own_ruin", SANDS, taken(CITY))
@@ -328,6 +329,7 @@ def test_strangling_firevine() -> None:
 
 @plays("power:sweep_into_the_sea")
 def test_sweep_into_the_sea() -> None:
+    """S-9.15"""
     isle = isle_of(sun=3, water=2)
     isle.inhabit(0, 6)
     isle.put(8, "etc")
@@ -382,6 +384,7 @@ def test_twisted_flowers_frighten_before_they_ask() -> None:
 
 @plays("power:unlock_the_gates_of_deepest_power")
 def test_unlock_the_gates_of_deepest_power() -> None:
+    """S-22.30"""
     isle = isle_of("river_surges_in_sunlight", "thunderspeaker")
     two = [power("volcanic_eruption"), power("sea_monsters")]
     isle.state.majors = bits_of(two)

@@ -438,6 +438,7 @@ DREAMT = {"moon": 3, "water": 2, "earth": 3, "plant": 2}
 
 @plays("power:dream_of_the_untouched_land")
 def test_dream_of_the_untouched_land() -> None:
+    """S-22.8"""
     isle = Isle()
     isle.put(5, "etc", blight=4)
     use(isle, DREAM, 5, *[token(BLIGHT) + BESIDE_STOP] * 3, taken(TOWN), taken(EXPLORER))
@@ -507,6 +508,7 @@ def test_s_22_10_woven_lands_part_at_the_end_of_the_turn() -> None:
 
 @plays("power:weave_together_the_fabric_of_place")
 def test_weave_together_with_four_air() -> None:
+    """S-22.10"""
     isle = Isle()
     isle.put(5, "t")
     isle.put(1, "e")

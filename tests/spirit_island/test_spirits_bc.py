@@ -251,7 +251,7 @@ def test_a_site_made_in_growth_is_answered_at_once() -> None:
 
 @plays("special_rule:forbidden_ground")
 def test_dahan_events_bring_no_dahan_into_sacred_sites() -> None:
-    """Powers do."""
+    """S-22.31: powers do."""
     isle = isle_of(KEEPER)
     isle.put(JUNGLE, "d")
     event = Use(isle.table, 0, Land(JUNGLE), is_dahan_event=True)

@@ -92,7 +92,7 @@ def test_three_presence_reach_farther_with_cards() -> None:
 
 @plays("innate:explosive_eruption")
 def test_S_22_14_an_eruption_needs_presence() -> None:
-    """Two destroyed: their collapse harms the land itself, the first level one land within range 1."""
+    """S-22.14: Two destroyed: their collapse harms the land itself, the first level one land within range 1."""
     isle, home = volcano(5)
     beside = neighbour(isle, home)
     isle.put(beside, "c")
