@@ -176,7 +176,7 @@ def answered(position: Position[Any], *lines: str) -> str:
 
 def river() -> Position[Any]:
     game = find("spirit_island")
-    return Position(game, game.complete(1, {"spirit": "river_surges_in_sunlight"}), 3)
+    return Position(game, game.complete(1, {"spirit": "river_surges_in_sunlight", "expansions": "none"}), 3)
 
 
 def test_another_part_of_the_game_begins_with_the_table_as_it_stands() -> None:

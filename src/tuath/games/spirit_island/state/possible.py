@@ -189,6 +189,8 @@ def could_call(case: Case, call: Call, needs: Needs) -> bool:
         case "small_pieces", (most, what):
             lands = members(sources(case, needs))
             return any(is_any_small(case, Land(land), amount(case, most).most, what) for land in lands)
+        case "energy" | "time" | "joint_energy", _:
+            return is_affordable(case, (call,))
     return extent_of_call(case, call, needs).done > 0
 
 
