@@ -190,7 +190,7 @@ HERE_1 = {"presence": 1}
     dahan_row("raids_in_force", {4: ("ttddd", {}), 5: ("tdd", {})}, 5, p5=D2),
     dahan_row("seek_a_safer_home", {7: ("dd", DISEASE_1), 5: ("", BEASTS_1)}, p8=D2, p7=""),
     dahan_row("forsake_the_barren_land", {7: ("dd", {"blight": 1}), 5: ("", {"blight": 1})}, p8=D2),
-    dahan_row("retreat", {7: ("ccdd", {}), 5: ("c", {})}, p8=D2),
+    dahan_row("retreat_from_the_cities", {7: ("ccdd", {}), 5: ("c", {})}, p8=D2),
     dahan_row("tend_the_land", {4: ("dd", {"blight": 1})}, blight4=0),
     dahan_row("coming_of_age_mountain_sands", {1: ("d", {}), 5: ("d", {})}, p1=D2, p5="dahan"),
     dahan_row("coming_of_age_coastal", {1: ("d", {}), 5: ("d", {})}, p1=D2, p5="dahan"),

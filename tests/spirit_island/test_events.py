@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from tests.spirit_island.board import Isle, power, printed
+from tests.spirit_island.board import Isle, plays, power, printed
 from tests.spirit_island.play import start
 from tuath.core.question import members
+from tuath.games import find
 from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.state.event_card import case_of, deck_size
 from tuath.games.spirit_island.state.questions import EVENT
 from tuath.games.spirit_island.state.state import NO_CARD, Task
-from tuath.games.spirit_island.turn.events import case_of
-from tuath.games.spirit_island.verbs.event_deck import deck_size, put_event_under, turn_up_event
+from tuath.games.spirit_island.verbs.event_deck import put_event_under, turn_up_event
 
 TOKENS_ALL = "both"
 
@@ -159,3 +162,23 @@ def test_the_deck_is_part_of_a_copy_and_of_a_saved_state() -> None:
     again = type(state).from_data(state.to_data(), printed=state.printed, rules=state.rules, options=state.options)
     assert (again.events, again.event_faces) == (state.events, state.event_faces)
     assert Land(0) == 0
+
+
+@plays("special_rule:forbidden_ground")
+def test_s_22_31_a_dahan_event_leads_nobody_into_forbidden_ground() -> None:
+    """S-22.31, S-14.2: of the whole card only the Dahan event is kept out of sacred sites."""
+    isle = with_events("keeper_of_the_forbidden_wilds")
+    isle.state.beasts = [0] * len(isle.state.beasts)
+    isle.inhabit(0, 8, 2)
+    isle.put(7, "dd", blight=1)
+    isle.state.event_card = event("seeking_the_interior")  # at last: Forsake the Barren Land
+    isle.play(Task("event"))
+    assert (isle.pieces(5), isle.pieces(7), isle.pieces(8)) == ("dahan dahan", "", "")
+    isle.carry_out("push(1, dahan)", 8, here=5)
+    assert isle.pieces(8) == "dahan"
+
+
+def test_no_two_things_are_told_by_the_same_name() -> None:
+    """What a thing says is found by its name alone, so that a Dahan event and a fear card have different ones."""
+    told = [thing.partition(":")[2] for thing in find("spirit_island").lines() if not thing.startswith("alternative:")]
+    assert [id for id, times in Counter(told).items() if times > 1] == []

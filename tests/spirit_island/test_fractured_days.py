@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.spirit_island.board import Isle, have, innate, plays, power, printed
+from tuath.core.notation import parse
 from tuath.core.question import members
 from tuath.core.scene import Look, Remark
+from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.shown.scene import scene
 from tuath.games.spirit_island.shown.view import view
@@ -224,3 +226,15 @@ def test_a_terminal_shows_time_and_days() -> None:
     shown = scene(printed(), dict(view(isle.state)), {}, Look(80, False, str, 0))
     keys = [block.message.key for block in shown if isinstance(block, Remark)]
     assert {"spirit_island-sheet-time", "spirit_island-sheet-days-names"} <= {*keys}
+
+
+def test_no_card_is_lost_while_a_day_is_chosen() -> None:
+    """S-22.17: what was drawn lies there until it is settled whether one of it joins the days."""
+    isle = days()
+    four = members(isle.state.minors)[:4]
+    isle.state.minors = sum(1 << card for card in four)
+    rule = carry_out(Use(isle.table, 0), parse("power(minor)"))
+    for answer in (None, *four[:3], four[0]):
+        asked = rule.send(answer)
+    assert asked.key == "spirit_island-day"
+    assert isle.state.drawn[0] == sum(1 << card for card in four)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.spirit_island.board import Isle
+from tests.spirit_island.play import start
 from tests.spirit_island.test_many_minds import SWARM
 from tests.spirit_island.test_markers import MEMORY
 from tests.spirit_island.test_stone import STONE
@@ -87,3 +88,10 @@ def test_swarms_begin_with_beasts() -> None:
     island.go_on(*([printed_there[0]] if len(printed_there) > 1 else []))
     assert lands(island) == {printed_there[0]: 1}
     assert (island.state.beasts[printed_there[0]], island.state.hands[0].bit_count()) == (2, 5)
+
+
+def test_whose_setup_moves_pieces_begins_last() -> None:
+    """S-2.10 [R]: nobody is pushed into the land in which another spirit begins."""
+    state = start("volcano_looming_high", "a_spread_of_rampant_green", expansions="both")
+    order = [task.seat for task in reversed(state.agenda) if isinstance(task, Settle)]
+    assert order == [1, 0]

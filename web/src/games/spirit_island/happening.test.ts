@@ -13,7 +13,8 @@ const DROUGHT = "years_of_little_rain";
 const texts = ["seek_safety-1 = One.", "seek_safety-2 = Two.", "seek_safety-3 = Three.", `${DROUGHT}-1 = Let them die.`, `${DROUGHT}-2 = Help.`, "beasts_attack = They bite.", "canny_defense = They hide."];
 const words = new Words("en", { texts: [english, texts.map((text) => `spirit_island-text-${text}`).join("\n")], game: "spirit_island" });
 const doing = (cause: string | null): SpiritIslandView => ({ doing: [null, { cause, land: null }], fear: { level: 2 }, event: null }) as unknown as SpiritIslandView;
-const open = (part: number | null): SpiritIslandView => ({ ...doing(null), event: { card: DROUGHT, part } });
+const open = (part: number | null, stage: string | null = null): SpiritIslandView =>
+  ({ ...doing(null), event: { card: DROUGHT, part, doing: stage, parts: [], token_event: "beasts_attack", dahan_event: "canny_defense" } });
 const choice = (...ways: number[]): Asked => {
   const options = ways.map((way) => ({ id: ["first", "second"][way - 1]!, about: { event_part: `event_part:${DROUGHT}-${way}` } }));
   return { key: "spirit_island-choice", options } as unknown as Asked;
@@ -37,6 +38,8 @@ describe("a card of the island", () => {
     expect(poor.map(({ option, now }) => [option, now]).slice(0, 2)).toEqual([["first", true], [null, false]]);
     const chosen = happening(open(1), game, null, words)?.parts ?? [];
     expect(chosen.map(({ option, now }) => [option, now]).slice(0, 3)).toEqual([[null, false], [null, true], [null, false]]);
+    const beasts = happening(open(1, "token"), game, null, words)?.parts ?? [];
+    expect(beasts.map(({ now }) => now)).toEqual([false, false, true, false]);
   });
 
   it("is not known to older material", () => {

@@ -48,17 +48,17 @@ function levelsOf(card: string, view: SpiritIslandView, words: Words): Part[] {
 const blightOf = (card: string, words: Words): Part[] => [{ id: card, title: "", text: said(`spirit_island-text-${card}-1`, words), now: true, option: null }];
 
 /** The options of an event, and what tokens and Dahan do after it. */
-function partsOf({ card, part: chosen }: EventView, game: GameInfo, asked: Asked | null, words: Words): Part[] {
+function partsOf({ card, part: chosen, doing }: EventView, game: GameInfo, asked: Asked | null, words: Words): Part[] {
   const event = printedOf(game).events.get(card);
   if (!event) return [];
   const options = new Map((asked?.key === "spirit_island-choice" ? asked.options : []).map((option) => [idOf(option.about.event_part), option.id]));
   const own = event.parts.map((_, n): Part => {
     const id = `${card}-${n + 1}`;
-    return { id, title: "", text: said(`spirit_island-text-${id}`, words), now: chosen === null ? options.has(id) : chosen === n, option: options.get(id) ?? null };
+    return { id, title: "", text: said(`spirit_island-text-${id}`, words), now: chosen === null ? options.has(id) : chosen === n && doing !== "token" && doing !== "dahan", option: options.get(id) ?? null };
   });
   const after = (["token_event", "dahan_event"] as const).flatMap((family): Part[] => {
     const id = event[family];
-    return id ? [{ id, title: words.name(`${family}:${id}`), text: said(`spirit_island-text-${id}`, words), now: false, option: null }] : [];
+    return id ? [{ id, title: words.name(`${family}:${id}`), text: said(`spirit_island-text-${id}`, words), now: family === `${doing}_event`, option: null }] : [];
   });
   return [...own, ...after].filter((part) => part.text !== "");
 }

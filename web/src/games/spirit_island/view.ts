@@ -205,10 +205,35 @@ export interface BesideView {
   towns: number;
 }
 
+/** A case of an event, or an option. */
+export interface EventPartView {
+  id: string;
+  /** Does it apply, was it chosen, or can it be paid? */
+  open: boolean;
+  /** Energy that the spirits pay together. */
+  cost: number;
+  /** The element that aids. */
+  aid: string | null;
+  /** How much of the cost that element pays already. */
+  aided: number;
+}
+
 /** The event that lies open, and which of its parts applies or was chosen, by place. */
 export interface EventView {
   card: string;
   part: number | null;
+  parts: EventPartView[];
+  token_event: string | null;
+  dahan_event: string | null;
+  /** Which of the three is carried out: `main`, `token`, `dahan`; none before they begin. */
+  doing: string | null;
+}
+
+export interface EventDeckView {
+  left: number;
+  discarded: string[];
+  /** From the top, as far as cards are known to lie there. */
+  faces: (string | null)[];
 }
 
 export interface SpiritIslandView {
@@ -238,6 +263,7 @@ export interface SpiritIslandView {
   /** Is there an event deck? */
   events: boolean;
   event: EventView | null;
+  event_deck: EventDeckView | null;
   /** The leading one first. */
   adversaries: AdversaryView[];
   panel: BesideView;

@@ -138,8 +138,11 @@ async def destroy_piece(table: Table[State], land: Land, one: Piece, in_power: b
         return False
     if await table.state.rules.points.is_spared(table, land, one, in_power):
         return False
-    take_piece(table.state, land, one)
     note(table.state, "destroyed_here", land, PIECE_KINDS[kind_of(one)])
+    if one == SITE_AS_BEASTS:
+        destroy_site(table, land)
+        return True
+    take_piece(table.state, land, one)
     table.tell("destroyed", land=land, piece=kind_of(one))
     if not gives_no_fear(table.state, land, kind_of(one)):
         add_fear(table, FEAR[kind_of(one)])

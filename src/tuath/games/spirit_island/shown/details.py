@@ -10,9 +10,11 @@ from typing import Any
 from tuath.core.notation import Call
 from tuath.core.question import Question, Seat
 from tuath.games.spirit_island.material.geometry import TERRAINS, Land
-from tuath.games.spirit_island.material.material import COMPLEXITIES, cause_of
+from tuath.games.spirit_island.material.material import COMPLEXITIES, Event, cause_of
 from tuath.games.spirit_island.material.pieces import SITE_AS_BEASTS, damage_of, is_token, kind_of, strife_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS
+from tuath.games.spirit_island.state.costs import WORTH
+from tuath.games.spirit_island.state.event_card import Price, joint_price
 from tuath.games.spirit_island.state.forecast import Ravage, dahan, forecast_ravage, ravages_left, when_invaders_act
 from tuath.games.spirit_island.state.legality import is_met
 from tuath.games.spirit_island.state.names import alternative, cause_ids, event_id, growth_id
@@ -48,6 +50,8 @@ from tuath.games.spirit_island.state.questions import (
     MARKER,
     MAY,
     NEXT_LAND,
+    PAY_WITH,
+    PAYS,
     PLAY,
     PREPARE,
     PRESENCE_FROM,
@@ -180,8 +184,26 @@ def choice_details(state: State, seat: Seat, value: int) -> Details:
     if state.event_card == NO_CARD:
         return {}
     before = sum(len(each.parts) for each in state.printed.events[: state.event_card])
-    says = alternative(state.printed, event_id(state.printed.events[state.event_card].id, value))
-    return {"event_part": before + value, **says}
+    card = state.printed.events[state.event_card]
+    says = alternative(state.printed, event_id(card.id, value))
+    return {"event_part": before + value, **price_details(state, card, value), **says}
+
+
+def price_details(state: State, card: Event, value: int) -> Details:
+    """S-14.6: energy that all pay together, and what elements in play pay of it; ``by`` is already the card."""
+    price = joint_price(state, card.parts[value].cost) if value < len(card.parts) else Price()
+    aid = {"aid": 0} if price.element == NONE else {"aid": 1, "element": price.element}
+    return {"cost": price.energy, "aided": price.aid, "due": price.energy - price.aid, **aid}
+
+
+def pays_details(state: State, seat: Seat, value: int) -> Details:
+    """S-14.6: who pays has so much energy."""
+    return {"other": value, "self": int(value == seat), "energy": state.energy[value]}
+
+
+def pay_with_details(state: State, seat: Seat, value: int) -> Details:
+    """S-14.6: one energy of so many, or a card."""
+    return {"energy": state.energy[seat], "worth": WORTH[value]}
 
 
 def prevent_details(state: State, seat: Seat, value: int) -> Details:
@@ -326,6 +348,8 @@ ASKED: dict[Callable[[State, Seat, int], Details], tuple[Question[Any], ...]] = 
     may_details: (MAY,),
     prevent_details: (PREVENT,),
     choice_details: (CHOICE,),
+    pays_details: (PAYS,),
+    pay_with_details: (PAY_WITH,),
     growth_details: (GROWTH,),
     growth_action_details: (GROWTH_ACTION,),
     source_details: (PRESENCE_FROM,),

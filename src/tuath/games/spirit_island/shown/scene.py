@@ -40,6 +40,7 @@ def scene(printed: Printed, view: View, marks: Mapping[str, str], look: Look) ->
         return
     own = own_panel(view, look)
     yield from course(view)
+    yield from event_blocks(printed, view)
     yield invader_sheet(view)
     yield lands(printed, view, own["start"] if own is not None and drawn is not None else None, look)
     yield spirit_sheet(view, look)
@@ -123,6 +124,54 @@ def course(view: View) -> Iterator[Block]:
             yield Remark(say(f"spirit_island-sheet-panel-{name}", number=number))
     for above in view["invaders"]["reminders"]:
         yield Remark(say("spirit_island-sheet-reminder", number=above))
+
+
+def event_blocks(printed: Printed, view: View) -> Iterator[Block]:
+    """S-14: the event that lies open with all it says, how it stands with each part, and what is known of the deck."""
+    event, deck = view["event"], view["event_deck"]
+    if event is not None:
+        small = [kind for kind in ("token", "dahan") if event[f"{kind}_event"] is not None]
+        is_choice = printed.events[printed.event_index[event["card"]]].kind == "choice"
+        rows = [event_row(event, place, is_choice) for place in range(len(event["parts"]))]
+        rows += [small_event_row(event, kind) for kind in small]
+        title = say("spirit_island-sheet-event", event=f"event:{event['card']}")
+        yield Sheet(title, headings("event-state", "event-text"), rows)
+    if deck is not None:
+        yield Remark(say("spirit_island-sheet-events", left=deck["left"], discarded=len(deck["discarded"])))
+        for place, face in enumerate(deck["faces"], 1):
+            if face is not None:
+                yield Remark(say("spirit_island-sheet-event-face", place=place, event=f"event:{face}"))
+
+
+def event_row(event: View, place: int, is_choice: bool) -> list[Cell]:
+    part = event["parts"][place]
+    cells: list[str | Message] = [say(f"spirit_island-sheet-event-{event_mark(event, place, is_choice)}")]
+    if part["cost"]:
+        aid = {} if part["aid"] is None else {"element": f"element:{part['aid']}"}
+        cells.append(say("spirit_island-sheet-event-cost", cost=part["cost"], aided=part["aided"], by=len(aid), **aid))
+    return [cells, (say(f"spirit_island-text-{part['id']}"),)]
+
+
+def event_mark(event: View, place: int, is_choice: bool) -> str:
+    """S-14.3, S-14.13: whether it is carried out or was, applies or not, can be chosen or not be paid."""
+    is_over = event["doing"] in ("token", "dahan")
+    if event["part"] is not None:
+        return "no" if event["part"] != place else "done" if is_over else "now"
+    if is_over:
+        return "done"  # S-14.6: a choice for each card
+    if event["parts"][place]["open"]:
+        return "choice" if is_choice else "open"
+    return "dear" if is_choice else "no"
+
+
+def small_event_row(event: View, kind: str) -> list[Cell]:
+    """S-14.2: they come after the main event, the Dahan at last."""
+    order = ("main", "token", "dahan")
+    under = -1 if event["doing"] is None else order.index(event["doing"])
+    mark = "now" if event["doing"] == kind else "later" if under < order.index(kind) else "done"
+    id = event[f"{kind}_event"]
+    text = say("spirit_island-sheet-small-event", name=f"{kind}_event:{id}")
+    return [(say(f"spirit_island-sheet-event-{mark}"),), (text, say(f"spirit_island-text-{id}"))]
 
 
 def fear_text(fear: View) -> Message:

@@ -228,11 +228,37 @@ class BesideView(TypedDict):
     """Those that have left the island, on the card of the scenario."""
 
 
+class EventPartView(TypedDict):
+    """A case of an event, or an option."""
+
+    id: str
+    open: bool
+    """Does it apply, was it chosen, or can it be paid?"""
+    cost: int
+    """Energy that the spirits pay together."""
+    aid: str | None
+    """The element that aids."""
+    aided: int
+    """How much of the cost that element pays already."""
+
+
 class EventView(TypedDict):
     """The event that lies open, and which of its parts applies or was chosen, by place."""
 
     card: str
     part: int | None
+    parts: list[EventPartView]
+    token_event: str | None
+    dahan_event: str | None
+    doing: str | None
+    """Which of the three is carried out: `main`, `token`, `dahan`; none before they begin."""
+
+
+class EventDeckView(TypedDict):
+    left: int
+    discarded: list[str]
+    faces: list[str | None]
+    """From the top, as far as cards are known to lie there."""
 
 
 class SpiritIslandView(TypedDict):
@@ -262,6 +288,7 @@ class SpiritIslandView(TypedDict):
     events: bool
     """Is there an event deck?"""
     event: EventView | None
+    event_deck: EventDeckView | None
     adversaries: list[AdversaryView]
     """The leading one first."""
     panel: BesideView

@@ -8,12 +8,14 @@ from functools import lru_cache
 
 from tuath.core.question import Seat, members
 from tuath.games.spirit_island.material.geometry import PER_BOARD, Land, Slot, board_place, number_of
-from tuath.games.spirit_island.material.material import CAUSES, Innate, Printed
+from tuath.games.spirit_island.material.material import CAUSES, Event, Innate, Printed
 from tuath.games.spirit_island.material.pieces import FIGURES, Piece, damage_of, kind_of, strife_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.shown.seen import (
     DoingView,
     ElementCounts,
+    EventDeckView,
+    EventPartView,
     EventView,
     GroundView,
     GrowingView,
@@ -27,6 +29,7 @@ from tuath.games.spirit_island.shown.seen import (
     SpiritIslandView,
     SpiritView,
 )
+from tuath.games.spirit_island.state.event_card import deck_size, joint_price, open_card, parts_open, under_way
 from tuath.games.spirit_island.state.forecast import Ravage, builds, ravages, when_invaders_act
 from tuath.games.spirit_island.state.legality import meets
 from tuath.games.spirit_island.state.names import alternative_index, cause_ids, growth_id, land_ids
@@ -108,6 +111,7 @@ def view(state: State) -> SpiritIslandView:
         "sets": list(sets_in_use(state.options)),
         "events": has_events(state.options),
         "event": event_view(state),
+        "event_deck": event_deck_view(state),
         "adversaries": [{"id": foe.adversary.id, "level": foe.level} for foe in foes(state)],  # the leading one first
         "panel": {
             "markers": beside(state, ON_PANEL, "marker"),
@@ -228,9 +232,39 @@ def event_view(state: State) -> EventView | None:
     """S-14.2: from when it is turned up until all of it was carried out."""
     if state.event_card == NO_CARD:
         return None
+    card, printed = open_card(state), state.printed
+    ready = parts_open(state, card)
     return {
-        "card": state.printed.events[state.event_card].id,
+        "card": card.id,
         "part": None if state.event_part == NONE else state.event_part,
+        "parts": [event_part_view(state, card, place, place in ready) for place in range(len(card.parts))],
+        "token_event": None if card.token_event is None else printed.token_events[card.token_event].id,
+        "dahan_event": None if card.dahan_event is None else printed.dahan_events[card.dahan_event].id,
+        "doing": under_way(state),
+    }
+
+
+def event_part_view(state: State, card: Event, place: int, is_open: bool) -> EventPartView:
+    """S-14.6: what it costs, and what elements in play pay of that."""
+    price = joint_price(state, card.parts[place].cost)
+    return {
+        "id": f"{card.id}-{place + 1}",
+        "open": is_open,
+        "cost": price.energy,
+        "aid": None if price.element == NONE else ELEMENTS[price.element],
+        "aided": price.aid,
+    }
+
+
+def event_deck_view(state: State) -> EventDeckView | None:
+    """S-14.8, S-14.11: everybody knows which cards were put back and which were discarded."""
+    if not has_events(state.options):
+        return None
+    events = state.printed.events
+    return {
+        "left": deck_size(state),
+        "discarded": [events[card].id for card in members(state.events_discarded)],
+        "faces": [None if card == NO_CARD else events[card].id for card in state.event_faces],
     }
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from tuath.core.notation import Call, Effect, Stmt, Word
 from tuath.core.question import Seat, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.effects import AfterAction, Use, carry_out, carry_out_whole
-from tuath.games.spirit_island.material.material import Event, EventPart, cause_of
+from tuath.games.spirit_island.material.material import EventPart, cause_of
+from tuath.games.spirit_island.state.costs import can_pay
+from tuath.games.spirit_island.state.event_card import case_of, open_card
 from tuath.games.spirit_island.state.names import alternative, event_id
-from tuath.games.spirit_island.state.queries import has_events, is_healthy, seats, stage, terror_level
+from tuath.games.spirit_island.state.queries import has_events, seats
 from tuath.games.spirit_island.state.questions import CHOICE
 from tuath.games.spirit_island.state.state import (
     NO_CARD,
@@ -25,10 +27,9 @@ from tuath.games.spirit_island.state.state import (
 )
 from tuath.games.spirit_island.turn.triggers import finish_action
 from tuath.games.spirit_island.verbs.event_deck import discard_event, turn_up_event
-from tuath.games.spirit_island.verbs.paying import can_pay, pay_cost
+from tuath.games.spirit_island.verbs.paying import pay_cost
 
 FIRST_TURN = 1  # S-14.1
-NUMERALS = ("", "I", "II", "III")
 NEXT_EVENT = Call("resolve_card", (Word("event_deck.top"),))
 
 
@@ -62,10 +63,6 @@ def close(table: Table[State]) -> None:
     state.event_card, state.event_part = NO_CARD, NONE
 
 
-def open_card(state: State) -> Event:
-    return state.printed.events[state.event_card]
-
-
 def using(table: Table[State], rule: str = "S-14.2", seat: Seat = 0) -> Use:
     """S-15.2: an action of the event, or several."""
     cause = cause_of(table.state.printed, "events", table.state.event_card)
@@ -73,19 +70,6 @@ def using(table: Table[State], rule: str = "S-14.2", seat: Seat = 0) -> Use:
 
 
 # ---- the main event: S-14.3, S-14.6 ---------------------------------------------------------------------------------
-
-READ: Mapping[str, Callable[[State], str]] = {
-    "stage": lambda state: NUMERALS[stage(state)],
-    "adversary_stage": lambda state: NUMERALS[stage(state)],
-    "terror": lambda state: NUMERALS[min(terror_level(state), 3)],
-    "blighted": lambda state: "healthy" if is_healthy(state) else "blighted",
-}
-
-
-def case_of(state: State, card: Event) -> int:
-    """S-11.7, S-14.3: which case applies, as things are now."""
-    now = READ[card.kind](state)
-    return next(place for place, part in enumerate(card.parts) if now in part.when)
 
 
 async def event_main(table: Table[State], task: Task) -> None:
@@ -127,7 +111,7 @@ async def choose_and_pay(table: Table[State], event: int, after_action: AfterAct
 
 async def choose_part(use: Use, parts: tuple[EventPart, ...]) -> int:
     """S-14.13: among those that can be paid."""
-    ready = [place for place, part in enumerate(parts) if can_pay(use, part.cost)]
+    ready = [place for place, part in enumerate(parts) if can_pay(use.case, part.cost)]
     use.ask_about()
     return await use.table.choose(use.seat, CHOICE, ready) if len(ready) > 1 else [*ready, 0][0]
 
@@ -180,7 +164,9 @@ async def small_event(table: Table[State], kind: str, place: int, effect: Effect
     records = table.state.printed.token_events if kind == "token" else table.state.printed.dahan_events
     says = alternative(table.state.printed, f"{kind}_event-{records[place].id}")
     table.tell(f"{kind}-event", **{f"{kind}_event": place}, **says)
-    await carry_out(using(table), effect)
+    use = using(table)
+    use.is_dahan_event = kind == "dahan"
+    await carry_out(use, effect)
 
 
 async def event_over(table: Table[State], task: Task) -> None:

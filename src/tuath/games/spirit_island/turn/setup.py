@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache, partial
 
-from tuath.core.question import bits_of, members
+from tuath.core.notation import Call
+from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.foes.adversaries import impose, preparations
 from tuath.games.spirit_island.foes.scenarios import begin
 from tuath.games.spirit_island.material.geometry import PER_BOARD
@@ -21,6 +22,7 @@ from tuath.games.spirit_island.state.queries import (
     has_tokens,
     scenario,
     sets_in_use,
+    spirit,
 )
 from tuath.games.spirit_island.state.state import (
     NO_CARD,
@@ -71,10 +73,15 @@ def first_tasks(state: State) -> list[AnyTask]:
     chosen = scenario(state)
     parts = range(len(chosen.setup)) if chosen is not None else range(0)
     tasks: list[AnyTask] = [*preparations(state)]
-    tasks += [Settle(seat) for seat in range(state.seats)]
+    tasks += [Settle(seat) for seat in sorted(range(state.seats), key=lambda seat: moves_in_setup(state, seat))]
     tasks += [PrepareScenario(each) for each in parts]
     laid = [Task("lay_commands")] if does_without_events(state.options) else []
     return [*reversed([*tasks, *laid, Task("first_explore"), Task("turn")])]
+
+
+def moves_in_setup(state: State, seat: Seat) -> bool:
+    """S-2.10 [R]: whose setup moves what others look for begins after them."""
+    return any(isinstance(each, Call) and each.verb == "at" for part in spirit(state, seat).setup for each in part)
 
 
 def fear_deck(state: State) -> list[int]:

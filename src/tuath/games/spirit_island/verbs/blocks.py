@@ -5,10 +5,10 @@ from __future__ import annotations
 from tuath.core.notation import Call, Effect, Either
 from tuath.games.spirit_island.action.effects import PreventedError, Use, Verbs, carry_out
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
+from tuath.games.spirit_island.state.costs import can_pay
 from tuath.games.spirit_island.state.possible import extent
 from tuath.games.spirit_island.state.questions import AGAIN, PREVENT
 from tuath.games.spirit_island.state.state import YES
-from tuath.games.spirit_island.verbs.paying import can_pay
 
 
 async def times(use: Use, call: Call) -> None:
@@ -37,7 +37,7 @@ async def wants_again(use: Use) -> bool:
 async def prevent(use: Use, call: Call) -> None:
     """S-14.16: whoever pays its price in full, if that can be done, is spared what follows."""
     price = payable(use, call.block or ())
-    if not can_pay(use, price):
+    if not can_pay(use.case, price):
         return
     use.ask_about()
     if await use.table.choose(use.seat, PREVENT) == YES:
@@ -49,7 +49,7 @@ def payable(use: Use, price: Effect) -> Effect:
     """S-14.16: of several ways to pay the only one that can be paid in full, where there is just one."""
     match price:
         case (Either(options),):
-            ways = [way for way in options if can_pay(use, way)]
+            ways = [way for way in options if can_pay(use.case, way)]
             return ways[0] if len(ways) == 1 else price
     return price
 

@@ -111,8 +111,8 @@ async def gain_power(use: Use, call: Call) -> None:
         return
     kept = await choose_kept(use, cards, use.number(call.key("keep") or 1))
     use.tally.not_kept = state.drawn[use.seat] & ~bits_of(kept)
-    state.drawn[use.seat] = 0
     await keep_day(use)
+    state.drawn[use.seat] = 0
     discard(state, deck, use.tally.not_kept)
     for card in kept:
         await keep_power(use, card, call.key("forget") != Word("no"), call.key("forget_alternative"))

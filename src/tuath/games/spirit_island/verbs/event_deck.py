@@ -8,13 +8,9 @@ from __future__ import annotations
 
 from tuath.core.question import bits_of, members
 from tuath.core.table import Table
+from tuath.games.spirit_island.state.event_card import deck_size
 from tuath.games.spirit_island.state.questions import EVENT
 from tuath.games.spirit_island.state.state import NO_CARD, State
-
-
-def deck_size(state: State) -> int:
-    """S-14.1: cards in the deck, known or not."""
-    return state.events.bit_count() + sum(face != NO_CARD for face in state.event_faces)
 
 
 async def turn_up_event(table: Table[State]) -> int:

@@ -254,11 +254,17 @@ spirit_island-choke = { $at ->
    *[other] Invasoren handeln an deiner Heiligen Stätte: Hältst du sie auf und vernichtest dafür eine deiner Präsenzen dort?
 }
 spirit_island-ashore = Ein Ozean ist nicht mehr im Spiel: Welches Gebiet erreichen die Spielfiguren darin?
-spirit_island-pays = { spirit_island-head-alone }Wer bezahlt die nächste Energie?
+spirit_island-pays = { spirit_island-head-alone }{ $number ->
+    [0] {""}
+   *[other] Noch { $number } Energie zu zahlen.{" "}
+}Wer bezahlt die nächste Energie?
 spirit_island-half-price = { spirit_island-head }Zahlst du die halben Kosten, aufgerundet? (Sonst wird die Karte am Rundenende vergessen.)
 spirit_island-measured-from = { spirit_island-head-alone }Von welchem Gebiet aus misst du die Reichweite?
 spirit_island-how-much = { spirit_island-head-alone }Wie viel Energie zahlst du?
-spirit_island-pay-with = { spirit_island-head-alone }Womit bezahlst du?
+spirit_island-pay-with = { spirit_island-head-alone }{ $number ->
+    [0] {""}
+   *[other] Noch { $number } Energie zu zahlen.{" "}
+}Womit bezahlst du?
 spirit_island-discard = { spirit_island-head-alone }Welche Karte wirfst du ab?
 spirit_island-choice = { spirit_island-head-alone }Was wählt ihr?
 spirit_island-whose = { spirit_island-head }Wessen Präsenz wird vernichtet?
@@ -376,7 +382,20 @@ spirit_island-growth-option = { NAME($alternative) }{ $granted ->
 }
 spirit_island-growth-action-option = { NAME($alternative) }
 spirit_island-either-option = { NAME($alternative) }
-spirit_island-choice-option = { NAME($event_part) }: { NAME($alternative) }
+spirit_island-choice-option = { NAME($event_part) }: { NAME($alternative) }{ $cost ->
+    [0] {""}
+   *[other] {" "}[{ spirit_island-event-price }]
+}
+spirit_island-event-price = { $cost } Energie{ $aid ->
+    [1] , davon { $aided } durch { NAME($element) } im Spiel, bleiben { $due }
+   *[other] {""}
+}
+spirit_island-pays-option = { NAME($other) } ({ $energy } Energie)
+spirit_island-pay-with-option = { $worth ->
+    [1] 1 von { $energy } Energie
+    [2] eine Karte abwerfen für 2 Energie
+   *[other] eine Karte vergessen für 4 Energie
+}
 spirit_island-turn-up-option = { $level ->
     [0] verdiente Karte { $nth }
     [1] { $ritual ->
@@ -978,6 +997,27 @@ spirit_island-sheet-fear = Furchtstufe { $level ->
    *[other] {""}
 }
 spirit_island-sheet-face = Die { $place }. der kommenden Furcht-Karten liegt offen: { NAME($fear_card) }.
+spirit_island-sheet-event = Ereignis: { NAME($event) }
+spirit_island-sheet-event-state = jetzt
+spirit_island-sheet-event-text = was es sagt
+spirit_island-sheet-event-now = wird ausgeführt
+spirit_island-sheet-event-done = erledigt
+spirit_island-sheet-event-open = gilt
+spirit_island-sheet-event-choice = kann gewählt werden
+spirit_island-sheet-event-later = folgt später
+spirit_island-sheet-event-no = gilt nicht
+spirit_island-sheet-event-dear = nicht bezahlbar
+spirit_island-sheet-event-cost = { $cost } Energie{ $by ->
+    [1] , davon { $aided } durch { NAME($element) } im Spiel
+   *[other] {""}
+}
+spirit_island-sheet-small-event = { NAME($name) }:
+spirit_island-sheet-events = Ereignisstapel: { $left ->
+    [0] keine Karte übrig
+    [one] noch 1 Karte
+   *[other] noch { $left } Karten
+}, { $discarded } abgeworfen
+spirit_island-sheet-event-face = Die { $place }. Karte des Ereignisstapels ist { NAME($event) }.
 spirit_island-sheet-goal = Sieg: { $level ->
     [1] keine Invasoren mehr auf der Insel
     [2] keine Dörfer und Städte mehr auf der Insel

@@ -255,11 +255,17 @@ spirit_island-choke = { $at ->
    *[other] Invaders act at your sacred site: Do you stop them by destroying a presence of yours there?
 }
 spirit_island-ashore = An ocean is not in play any more: Which land do pieces in it reach?
-spirit_island-pays = { spirit_island-head-alone }Who pays the next energy?
+spirit_island-pays = { spirit_island-head-alone }{ $number ->
+    [0] {""}
+   *[other] { $number } energy to pay.{" "}
+}Who pays the next energy?
 spirit_island-half-price = { spirit_island-head }Do you pay half the cost, rounded up? (Otherwise the card is forgotten at the end of the turn.)
 spirit_island-measured-from = { spirit_island-head-alone }From which land do you measure the range?
 spirit_island-how-much = { spirit_island-head-alone }How much energy do you pay?
-spirit_island-pay-with = { spirit_island-head-alone }How do you pay?
+spirit_island-pay-with = { spirit_island-head-alone }{ $number ->
+    [0] {""}
+   *[other] { $number } energy to pay.{" "}
+}How do you pay?
 spirit_island-discard = { spirit_island-head-alone }Which card do you discard?
 spirit_island-choice = { spirit_island-head-alone }What do you choose?
 spirit_island-whose = { spirit_island-head }Whose presence is destroyed?
@@ -377,7 +383,20 @@ spirit_island-growth-option = { NAME($alternative) }{ $granted ->
 }
 spirit_island-growth-action-option = { NAME($alternative) }
 spirit_island-either-option = { NAME($alternative) }
-spirit_island-choice-option = { NAME($event_part) }: { NAME($alternative) }
+spirit_island-choice-option = { NAME($event_part) }: { NAME($alternative) }{ $cost ->
+    [0] {""}
+   *[other] {" "}[{ spirit_island-event-price }]
+}
+spirit_island-event-price = { $cost } energy{ $aid ->
+    [1] , { $aided } of it by { NAME($element) } in play, { $due } to pay
+   *[other] {""}
+}
+spirit_island-pays-option = { NAME($other) } ({ $energy } energy)
+spirit_island-pay-with-option = { $worth ->
+    [1] 1 of { $energy } energy
+    [2] discard a card for 2 energy
+   *[other] forget a card for 4 energy
+}
 spirit_island-turn-up-option = { $level ->
     [0] earned card { $nth }
     [1] { $ritual ->
@@ -969,6 +988,27 @@ spirit_island-sheet-fear = Terror level { $level ->
    *[other] {""}
 }
 spirit_island-sheet-face = Fear card { $place } of those to come lies face up: { NAME($fear_card) }.
+spirit_island-sheet-event = Event: { NAME($event) }
+spirit_island-sheet-event-state = now
+spirit_island-sheet-event-text = what it says
+spirit_island-sheet-event-now = is carried out
+spirit_island-sheet-event-done = done
+spirit_island-sheet-event-open = applies
+spirit_island-sheet-event-choice = can be chosen
+spirit_island-sheet-event-later = comes later
+spirit_island-sheet-event-no = does not apply
+spirit_island-sheet-event-dear = cannot be paid
+spirit_island-sheet-event-cost = { $cost } energy{ $by ->
+    [1] , { $aided } of it by { NAME($element) } in play
+   *[other] {""}
+}
+spirit_island-sheet-small-event = { NAME($name) }:
+spirit_island-sheet-events = Event deck: { $left ->
+    [0] no card left
+    [one] 1 card left
+   *[other] { $left } cards left
+}, { $discarded } discarded
+spirit_island-sheet-event-face = Card { $place } of the event deck is { NAME($event) }.
 spirit_island-sheet-goal = Victory: { $level ->
     [1] no invaders left on the island
     [2] no towns and cities left on the island
