@@ -14,30 +14,6 @@ from tuath.core.datafile import Joined
 
 # Rules that had a name only, as they are said now; what needs no words any more is left out.
 SAID_NOW = {
-    "on(blight_added(land(presence))){may{pay(2*n(event)); take_blight_from(box)}}": (
-        "wherever(has(presence)){on(would_add(blight)){may{pay(2); take_blight_from(box)}}}"
-    ),
-    'rule("the cost is 1 Energy per Blight instead of 2")': (
-        "wherever(has(presence)){on(would_add(blight)){may{pay(1); take_blight_from(box)}}}"
-    ),
-    "{may{pay(n(saved)); save(any, presence.any)}}": "{may{pay(1); save(1, presence.any)}}",
-    'rule("the Damage of the first level is raised by half of the Damage dealt to the land, rounded down")': (
-        "on(invaders_damage_land(min=1)){damage(2+half_down(n(event)))}"
-    ),
-    'rule("turn up Minors (onto the discard pile) until a land-targeting one comes; its effects hit the target land at '
-    'once, no Range or target conditions; optional amounts are used in full, alternatives are all carried out")': (
-        "use_unseen(minor_deck)"
-    ),
-    "on(replaced_with(explorer)){gather_into(any, event_piece, land(presence)); if(has(town|city)){fear(1)}}": (
-        "if(did(replace)){gather_into(any, event_piece, land(presence)); if(has(town|city)){fear(1)}}"
-    ),
-    "add_board(random, next_to=target_board, max_per_game=1)": (
-        "add_board(random, max_per_game=1, next_to=target_board){times(2){at(new_board){add(1, beasts)}; "
-        "at(new_board){add(1, wilds)}; at(new_board){add(1, badlands)}}; times(<=2){at(new_board){"
-        "as(one_spirit(has_presence=island)){add_presence(1)}}}; lasting(game){leave_out_board()}}"
-    ),
-    "add(1, badlands|disease|strife, max=3)": "add(1, badlands|disease|strife, max_each=3)",
-    "at(land(adjacent_to_origin and adjacent_to_target))": "at(adjacent(adjacent_to_origin))",
     '; rule("extra_build_space_ends")': "",
     'rule("extra_build_space")': "extra_space(before=2)",
     'rule("extra_build_space_stays")': "extra_space()",
@@ -56,10 +32,8 @@ SAID_NOW = {
 THIRD_RITUAL = {"when": "terror()>=4"}
 RENEWED = ("adversaries", "scenarios", "spirits", "powers")
 FIRST_SCHEMA = 1  # of files from before the expansions could be played
-NEVER_PLAYED = (
-    "powers", "spirits", "aspects", "fear_cards", "blight_cards", "events", "token_events", "dahan_events",
-    "adversaries", "scenarios",
-)  # fmt: skip
+PARTLY_PLAYED = ("powers", "spirits", "fear_cards", "blight_cards", "adversaries", "scenarios")
+NEVER_PLAYED = ("aspects", "events", "token_events", "dahan_events")  # the base game has none
 
 
 def as_written_now(raw: Any, shipped: Any) -> Any:
@@ -70,10 +44,8 @@ def as_written_now(raw: Any, shipped: Any) -> Any:
     if not isinstance(raw, dict):
         return raw
     if raw.get("schema") == FIRST_SCHEMA:
-        raw = {
-            **raw,
-            **{kind: with_expansions_of(raw.get(kind), shipped[kind]) for kind in NEVER_PLAYED if kind in raw},
-        }
+        partly = {kind: with_expansions_of(raw[kind], shipped[kind]) for kind in PARTLY_PLAYED if kind in raw}
+        raw = {**raw, **partly, **{kind: shipped[kind] for kind in NEVER_PLAYED if kind in raw}}
     lines = {rule["id"]: rule["effect"] for rule in all_special_rules(shipped) if "effect" in rule}
     renewed = {section: said_now(raw[section]) for section in RENEWED if section in raw}
     reminders = shipped["reminder_cards"]
