@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from tests.spirit_island.board import Isle, land, plays, power, printed
+from tests.spirit_island.board import Isle, have, innate, land, plays, power, printed, step
 from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.foes.rites import RITE_HELD, hold, in_spirit_phase, is_rite_ready
 from tuath.games.spirit_island.foes.river import wanted_layout
+from tuath.games.spirit_island.material.corners import corners
 from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
+from tuath.games.spirit_island.shown.view import view
+from tuath.games.spirit_island.state.costs import Bill
 from tuath.games.spirit_island.state.endings import has_won, why_lost
 from tuath.games.spirit_island.state.queries import beside, terror_level
+from tuath.games.spirit_island.state.queries import isle as island_of_state
 from tuath.games.spirit_island.state.scoring import difficulty
 from tuath.games.spirit_island.state.standing import defence
-from tuath.games.spirit_island.state.state import NO, SLOW, YES, AfterStep, Task
+from tuath.games.spirit_island.state.state import NO, SLOW, STOP, YES, AfterStep, Task
+from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.invaders import ravage
+from tuath.games.spirit_island.turn.powers import usable, use_power
 from tuath.games.spirit_island.turn.triggers import finish_action
 
 HERE = Land(5)  # a wetland of board A, beside 1, 4, 6, 7 and 8
@@ -197,6 +204,75 @@ def test_S_19_6_dahan_strike_back_for_energy() -> None:
     isle.state.energy[0] = 3
     isle.run(ravage(isle.table, HERE), [YES])
     assert (isle.pieces(HERE), isle.state.energy[0]) == ("dahan dahan:1", 1)
+
+
+# ---- Elemental Invocation -------------------------------------------------------------------------------------------
+
+CORNER_4_5 = "on_corner.7"  # where lands 1, 4 and 5 of board A meet
+
+
+@plays("scenario:elemental_invocation")
+def test_an_element_is_invoked_on_a_corner() -> None:
+    """S-19.7: named by the lands that meet there; 1 energy, and 1 more for each marker on an adjacent corner."""
+    isle = playing("elemental_invocation")
+    state = isle.state
+    state.turn, state.energy[0] = 1, 4
+    isle.inhabit(0, HERE)
+    water = ELEMENTS.index("water")
+    isle.run(in_spirit_phase(isle.table, 0), [YES, step(1), step(4), water])
+    assert (state.counters[CORNER_4_5], state.energy[0]) == (water, 3)
+    isle.run(in_spirit_phase(isle.table, 0), [YES, step(6), step(1), water])  # beside it: where 1, 5 and 6 meet
+    assert (state.counters["invoked"], state.energy[0]) == (2, 1)
+    assert view(state)["corners"][0] == {"lands": ["1-1", "1-4", "1-5"], "element": "water"}
+    isle.run(in_spirit_phase(isle.table, 0), [NO])
+    state.energy[0] = 0
+    isle.run(in_spirit_phase(isle.table, 0))  # nothing to pay with
+    assert difficulty(state) == 1
+
+
+def test_S_19_7_a_corner_may_be_named_by_what_meets_no_other() -> None:
+    """Lands 4 and 5 alone meet at the edge of the board."""
+    isle = playing("elemental_invocation")
+    isle.state.energy[0] = 1
+    isle.inhabit(0, HERE)
+    isle.run(in_spirit_phase(isle.table, 0), [YES, step(4), STOP, ELEMENTS.index("water")])
+    assert isle.state.counters["on_corner.14"] == ELEMENTS.index("water")
+
+
+def test_S_19_7_elements_on_corners_count_for_their_lands() -> None:
+    """Of an innate power that nothing else suffices for only these lands are targets; not of one with a range."""
+    isle = playing("elemental_invocation")
+    state = isle.state
+    isle.inhabit(0, HERE, 2)
+    isle.put(4, "e")
+    isle.put(6, "e")
+    flooding = innate("massive_flooding")
+    have(isle, sun=1, water=1)
+    assert not usable(state, 0, SLOW) >> flooding & 1
+    state.counters |= {CORNER_4_5: ELEMENTS.index("water"), "invoked": 1}
+    assert usable(state, 0, SLOW) >> flooding & 1
+    assert target_lands(state, 0, printed().innates[printed().innate_index["massive_flooding"]]) == 0b110010
+    state.phase = SLOW
+    isle.run(use_power(isle.table, 0, flooding), [4, 5])
+    assert isle.pieces(4) == ""
+    assert state.elements[ELEMENTS.index("water")] == 1
+
+
+def test_S_19_7_markers_aid_events() -> None:
+    isle = playing("elemental_invocation")
+    state, water = isle.state, ELEMENTS.index("water")
+    state.counters |= {CORNER_4_5: water, "invoked": 1}
+    assert Bill(state, 5, water).due == 3
+    assert Bill(state, 5, ELEMENTS.index("sun")).due == 5
+
+
+def test_S_19_7_corners_of_joined_boards() -> None:
+    """Where the border of two lands meets the side of another board there are three."""
+    isle = playing("elemental_invocation", boards="AB")
+    found = corners(island_of_state(isle.state))
+    assert len(found) == 34
+    assert all(each.lands.bit_count() < 5 and len(each.beside) >= 2 for each in found.values())
+    assert len({each.lands for each in found.values()}) == len(found)
 
 
 # ---- what others begin with -----------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from tuath.games.spirit_island.action import effects, falling, lasting, sparing
-from tuath.games.spirit_island.foes import adversaries, flame, rites, river, scenarios
+from tuath.games.spirit_island.foes import adversaries, flame, invocation, rites, river, scenarios
 from tuath.games.spirit_island.spirits import bringer, ocean
 from tuath.games.spirit_island.state import standing
 from tuath.games.spirit_island.state.state import Points, Rules
@@ -64,6 +64,7 @@ RULES = Rules(
         scenarios.VERBS,
         rites.VERBS,
         river.VERBS,
+        invocation.VERBS,
         invaders.VERBS,
         powers.VERBS,
     ),

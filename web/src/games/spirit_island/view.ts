@@ -218,6 +218,12 @@ export interface EventPartView {
   aided: number;
 }
 
+/** A marker on a corner: the lands that meet there, oceans among them, and its element. */
+export interface CornerView {
+  lands: string[];
+  element: string;
+}
+
 /** The event that lies open, and which of its parts applies or was chosen, by place. */
 export interface EventView {
   card: string;
@@ -267,6 +273,8 @@ export interface SpiritIslandView {
   /** The leading one first. */
   adversaries: AdversaryView[];
   panel: BesideView;
+  /** Those with a marker: S-19.7. */
+  corners: CornerView[];
   scenario: string | null;
   inner_lands: string[];
   difficulty: number;

@@ -23,7 +23,7 @@ CARD = "card|deck"
 
 Needs = Literal[
     "nothing", "land", "pieces", "pieces_beside", "bearers", "victims", "each_victim", "small_pieces", "presence",
-    "discards", "cards", "energy", "joint_energy", "time", "markers", "hand", "face_down",
+    "discards", "cards", "energy", "joint_energy", "time", "markers", "hand", "face_down", "corner",
 ]  # fmt: skip
 Helps = Literal["never", "always", "up_to", "inside"]
 Brings = Literal[
@@ -304,6 +304,9 @@ VERBS: Mapping[str, Verb] = {
     "move_inland": Verb(form("piece")),
     "play_face_down": Verb(form("number"), private=True, needs="hand"),
     "use_face_down": Verb(form("number"), private=True, needs="face_down"),
+    "invoke": Verb(form("number", beside="number!"), private=True, needs="corner"),
+    "corner_elements": Verb(form(), read=True),
+    "corner_aid": Verb(form("number"), read=True),
     "fear_waits": Verb(form(), read=True),
     "win_or_lose": Verb(form()),
     "supply": Verb(form("number piece", joined="number"), read=True),

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
-from math import cos, pi, sin, sqrt
+from math import sqrt
 from typing import Any, NamedTuple
 
 from tuath.core.canvas import Canvas, Point, Span
-from tuath.games.spirit_island.material.geometry import OCEAN, Slot
+from tuath.games.spirit_island.material.corners import laid
+from tuath.games.spirit_island.material.geometry import OCEAN
 from tuath.games.spirit_island.material.material import Printed
 from tuath.games.spirit_island.material.pieces import FIGURES
 
@@ -81,13 +82,6 @@ class Frame(NamedTuple):
 
     def cell(self, x: float, y: float) -> Point:
         return Point((x - self.left) * self.scale + 1, (self.top - y) * self.scale * CHARACTER_SHAPE + 1)
-
-
-def laid(slot: Slot, x: float, y: float) -> tuple[float, float]:
-    """S-20.1: a point of a board that lies so, in the plane."""
-    angle = slot.turn * pi / 3
-    corner_x, corner_y = slot.x + slot.y / 2, slot.y * sqrt(3) / 2
-    return corner_x + x * cos(angle) - y * sin(angle), corner_y + x * sin(angle) + y * cos(angle)
 
 
 def framed(points: Sequence[tuple[float, float]], most: int) -> Frame | None:

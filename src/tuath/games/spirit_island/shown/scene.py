@@ -122,6 +122,9 @@ def course(view: View) -> Iterator[Block]:
     for name, number in view["panel"].items():
         if number:
             yield Remark(say(f"spirit_island-sheet-panel-{name}", number=number))
+    for corner in view["corners"]:
+        met = " ".join(ground(view, land) for land in corner["lands"])
+        yield Remark(say("spirit_island-sheet-corner", element=f"element:{corner['element']}", text=met))
     for above in view["invaders"]["reminders"]:
         yield Remark(say("spirit_island-sheet-reminder", number=above))
 
@@ -172,6 +175,11 @@ def small_event_row(event: View, kind: str) -> list[Cell]:
     id = event[f"{kind}_event"]
     text = say("spirit_island-sheet-small-event", name=f"{kind}_event:{id}")
     return [(say(f"spirit_island-sheet-event-{mark}"),), (text, say(f"spirit_island-text-{id}"))]
+
+
+def ground(view: View, land: str) -> str:
+    """What is printed there."""
+    return next(str(each["ground"]) for each in view["lands"] if each["id"] == land)
 
 
 def fear_text(fear: View) -> Message:

@@ -242,6 +242,13 @@ class EventPartView(TypedDict):
     """How much of the cost that element pays already."""
 
 
+class CornerView(TypedDict):
+    """A marker on a corner: the lands that meet there, oceans among them, and its element."""
+
+    lands: list[str]
+    element: str
+
+
 class EventView(TypedDict):
     """The event that lies open, and which of its parts applies or was chosen, by place."""
 
@@ -292,6 +299,8 @@ class SpiritIslandView(TypedDict):
     adversaries: list[AdversaryView]
     """The leading one first."""
     panel: BesideView
+    corners: list[CornerView]
+    """Those with a marker: S-19.7."""
     scenario: str | None
     inner_lands: list[str]
     difficulty: int

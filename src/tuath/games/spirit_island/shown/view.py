@@ -29,6 +29,7 @@ from tuath.games.spirit_island.shown.seen import (
     SpiritIslandView,
     SpiritView,
 )
+from tuath.games.spirit_island.state.corners import corner, markers_on_corners
 from tuath.games.spirit_island.state.event_card import deck_size, joint_price, open_card, parts_open, under_way
 from tuath.games.spirit_island.state.forecast import Ravage, builds, ravages, when_invaders_act
 from tuath.games.spirit_island.state.legality import meets
@@ -119,6 +120,10 @@ def view(state: State) -> SpiritIslandView:
             "blight": beside(state, ON_PANEL, "blight"),
             "towns": beside(state, "scenario_card", "town"),
         },
+        "corners": [
+            {"lands": [LAND_IDS[land] for land in members(corner(state, place).lands)], "element": ELEMENTS[element]}
+            for place, element in markers_on_corners(state).items()
+        ],
         "scenario": None if chosen is None else chosen.id,
         "inner_lands": [LAND_IDS[land] for land in members(state.inner_lands)],
         "difficulty": difficulty(state),

@@ -9,6 +9,7 @@ from tuath.core.notation import Call, Effect, Either, Stmt, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import Case, Tally, names, number
+from tuath.games.spirit_island.state.corners import aid_of_corners
 from tuath.games.spirit_island.state.possible import extent
 from tuath.games.spirit_island.state.queries import elements, seats, tokens_of
 from tuath.games.spirit_island.state.state import NONE, State
@@ -38,6 +39,7 @@ class Bill:
         if self.element == NONE:
             return 0
         found = sum(elements(self.state, seat)[self.element] for seat in seats(self.state))
+        found += aid_of_corners(self.state, self.element)
         return max(0, found - self.tally.aid_spent)
 
     @property

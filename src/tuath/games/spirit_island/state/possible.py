@@ -22,6 +22,7 @@ from tuath.games.spirit_island.state.conditions import (
     pieces_of,
     scope,
 )
+from tuath.games.spirit_island.state.corners import aid_of_corners, free_corners
 from tuath.games.spirit_island.state.queries import (
     TIME,
     cards_to_forget,
@@ -110,6 +111,8 @@ def extent_of_own(case: Case, call: Call, needs: Needs) -> Extent:
             return as_many(able, amount(case, quantity).least)
         case "face_down", (quantity,):
             return as_many(counter(case.state, "face_down", case.seat), amount(case, quantity).least)
+        case "corner", _:
+            return Extent(int(bool(free_corners(case.state, case.seat, call))), 1)
         case "discards", _:
             return Extent(int(case.state.discards[case.seat] > 0), 1)
         case "energy", (price,):
@@ -139,7 +142,7 @@ def can_share(case: Case, call: Call) -> bool:
     found = sum(state.energy)
     if aid is not None:
         element = ELEMENTS.index(names(aid)[0])
-        in_play = sum(elements(state, seat)[element] for seat in seats(state))
+        in_play = sum(elements(state, seat)[element] for seat in seats(state)) + aid_of_corners(state, element)
         found += max(0, in_play - (tally.aid_spent if tally is not None else 0))
         for seat in seats(state):
             left = members(own_cards(state, seat) & ~(tally.helped if tally is not None else 0))

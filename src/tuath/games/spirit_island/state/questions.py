@@ -101,6 +101,9 @@ DAHAN_OR_PRESENCE: Question[int] = Question("spirit_island-dahan-or-presence", "
 PAY_TO_HARM: Question[int] = Question("spirit_island-pay-to-harm", "answer", rule="S-19.6")
 HOLD_BACK: Question[int] = Question("spirit_island-hold-back", "answer", rule="S-19.5")
 PLAY_FACE_DOWN: Question[int] = Question("spirit_island-play-face-down", "power", rule="S-19.4")
+CORNER_OF: Question[Land] = Question("spirit_island-corner-of", "land", rule="S-19.7")
+CORNER_WITH: Question[int] = Question("spirit_island-corner-with", "land_or_stop", rule="S-19.7")
+INVOKE: Question[int] = Question("spirit_island-invoke", "element", rule="S-19.7")
 WHOSE: Question[int] = Question("spirit_island-whose", "seat", rule="S-19.1")
 
 # decks

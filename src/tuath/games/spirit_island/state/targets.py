@@ -20,11 +20,13 @@ from tuath.games.spirit_island.state.conditions import (
     pieces_named,
     where,
 )
+from tuath.games.spirit_island.state.corners import INVOKED, with_corners
 from tuath.games.spirit_island.state.legality import is_met, meets
 from tuath.games.spirit_island.state.queries import (
     SITE_PRESENCE,
     TIME,
     counter,
+    elements,
     in_reach_of,
     isle,
     oceans_in_play,
@@ -188,7 +190,22 @@ def target_lands(state: State, seat: Seat, power: Power | Innate) -> int:
     near = lands_in_reach(state, seat, power)
     if power.range is not None and may_drift(state, seat):
         near |= lands_after_drifting(state, seat, power)
-    return bits_of(land for land in members(near) if fits_target(state, Land(land), power.target))
+    found = bits_of(land for land in members(near) if fits_target(state, Land(land), power.target))
+    if INVOKED not in state.counters or not isinstance(power, Innate) or levels_met(power, elements(state, seat)):
+        return found
+    return bits_of(land for land in members(found) if has_level_at(state, seat, power, Land(land)))
+
+
+def has_level(state: State, seat: Seat, innate: Innate) -> bool:
+    """S-7.7, S-19.7: is a level reached, at least in some land whose corners help?"""
+    if levels_met(innate, elements(state, seat)):
+        return True
+    return INVOKED in state.counters and innate.target.kind == "land" and bool(target_lands(state, seat, innate))
+
+
+def has_level_at(state: State, seat: Seat, innate: Innate, land: Land) -> bool:
+    """S-19.7: is a level reached with the elements on the corners of that land?"""
+    return bool(levels_met(innate, with_corners(state, elements(state, seat), land)))
 
 
 def lands_in_reach(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> int:

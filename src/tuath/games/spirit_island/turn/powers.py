@@ -34,6 +34,7 @@ from tuath.games.spirit_island.material.material import Innate, Power, Threshold
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.conditions import ALL, Case, Tally, names, number
+from tuath.games.spirit_island.state.corners import counting_corners
 from tuath.games.spirit_island.state.forcing import forced
 from tuath.games.spirit_island.state.legality import covers, is_met
 from tuath.games.spirit_island.state.queries import (
@@ -81,11 +82,11 @@ from tuath.games.spirit_island.state.targets import (
     TARGETING,
     drifts,
     fits_target,
+    has_level,
     is_paid,
     lands_in_range,
     lands_in_reach,
     leaps,
-    levels_met,
     may_drift,
     origin_of,
     origins_of,
@@ -138,10 +139,10 @@ def usable_now(state: State, seat: Seat, phase: str) -> int:
     found = [
         card for card in fresh if is_ready(state, seat, state.printed.powers[card], phase, to_pay(state, seat, card))
     ]
-    first, own = len(state.printed.powers), elements(state, seat)
+    first = len(state.printed.powers)
     for place in spirit(state, seat).innates:
         innate = state.printed.innates[place]
-        if (innate.any_number or not state.used[seat] >> first + place & 1) and levels_met(innate, own):
+        if (innate.any_number or not state.used[seat] >> first + place & 1) and has_level(state, seat, innate):
             found += [first + place] if is_ready(state, seat, innate, phase) else []
     return bits_of(found)
 
@@ -496,10 +497,11 @@ async def use_once(table: Table[State], seat: Seat, place: int, aimed: Aim, is_r
     await carry_out(use, power.use_cost)  # S-6.6
     if isinstance(power, Innate) and power.any_number:
         table.state.counters[counter_of(PREVIOUS_USES, seat)] = counter(table.state, PREVIOUS_USES, seat) + 1
-    if isinstance(power, Power):
-        await carry_out_card(use, power)
-    else:
-        await carry_out_innate(use, power)
+    with counting_corners(table.state, seat, aimed.land):
+        if isinstance(power, Power):
+            await carry_out_card(use, power)
+        else:
+            await carry_out_innate(use, power)
     if aimed.land != NOWHERE and rows_waiting(table.state, (USED_POWER,)):
         state = table.state
         state.happened = (*state.happened, Happening(USED_POWER, aimed.land, seat=seat))

@@ -125,6 +125,9 @@ spirit_island-inner-land = Welches Binnengebiet deines Spielplans liegt am Herze
 spirit_island-growth = Wie wächst du?
 spirit_island-growth-action = Wachstum: Was tust du zuerst?
 spirit_island-play-face-down = { spirit_island-head }Welche Karte spielst du verdeckt aus?
+spirit_island-corner-of = { spirit_island-head-alone }An welches deiner Gebiete legst du den Elementmarker?
+spirit_island-corner-with = { spirit_island-head-alone }Welches andere Gebiet oder welcher Ozean liegt an dieser Ecke?
+spirit_island-invoke = { spirit_island-head-alone }Welches Element legst du dorthin?
 spirit_island-hold-back = { spirit_island-head }Bezahlst du 1 Energie, damit die Dörfer dieses isolierten Gebiets bleiben?
 spirit_island-pay-to-harm = { spirit_island-head }Bezahlst du die Energie, damit Invasoren dort in dieser Aktion Schaden nehmen können?
 spirit_island-presence-from = { spirit_island-head }Woher nimmst du die Präsenz?
@@ -662,6 +665,7 @@ spirit_island-sheet-leading = Führende Nation: { NAME($adversary) }, Level { $l
 spirit_island-sheet-supporting = Unterstützende Nation: { NAME($adversary) }, Level { $level }. Sie eskaliert bei jeder Karte der Stufe III.
 spirit_island-sheet-extra-board = Zusätzlicher Spielplan: { NAME($board) }
 spirit_island-sheet-scenario = Szenario: { NAME($scenario) }
+spirit_island-sheet-corner = { NAME($element) } an der Ecke von { $text }
 spirit_island-sheet-panel-towns = Auf der Szenario-Karte: { $number ->
     [one] 1 Dorf
    *[other] { $number } Dörfer
@@ -881,6 +885,7 @@ spirit_island-markers-destroyed = { NAME($land) } verliert { $number ->
     [one] einen Marker
    *[other] { $number } Marker
 }.
+spirit_island-invoked = { NAME($seat) } legt { NAME($element) } an eine Ecke von { NAME($land) }.
 spirit_island-left-island = { NAME($piece, form: "first") } verlässt von { NAME($land) } aus die Insel.
 spirit_island-blight-waits = { $number } Ödnis wartet auf dem Tableau der Nation.
 spirit_island-blight-back = { $number } Ödnis kommt vom Tableau der Nation auf die Ödnis-Karte.
@@ -3097,6 +3102,10 @@ spirit_island-verb-play_face_down = { $count } Fähigkeitenkarte verdeckt ausspi
     .third = spielt { $count } Fähigkeitenkarte verdeckt aus, für eine Kartenaktion und ohne Energie
 spirit_island-verb-use_face_down = { $count } in dieser Runde verdeckt ausgespielte Karte einsetzen
     .third = setzt { $count } in dieser Runde verdeckt ausgespielte Karte ein
+spirit_island-verb-invoke = 1 Elementmarker an eine freie Ecke eines deiner Gebiete legen, wo 3 Gebiete aneinanderstoßen oder Gebiete an Ozean oder Rand: ein Element einer deiner Fähigkeitenkarten, für { $count } Energie und { PART($beside) } mehr für jeden Marker an einer benachbarten Ecke
+    .third = legt 1 Elementmarker an eine freie Ecke eines seiner Gebiete, wo 3 Gebiete aneinanderstoßen oder Gebiete an Ozean oder Rand: ein Element einer seiner Fähigkeitenkarten, für { $count } Energie und { PART($beside) } mehr für jeden Marker an einer benachbarten Ecke
+spirit_island-verb-corner_elements = eine Fähigkeit mit einem Gebiet als Ziel zählt die Elemente an dessen Ecken für ihre Element-Schwellen, aber nicht für Reichweite oder Geschwindigkeit
+spirit_island-verb-corner_aid = jeder Marker bezahlt { $count } der Kosten eines Ereignisses, das sein Element unterstützt
 spirit_island-verb-layout = die Spielpläne an einem Ufer nebeneinanderlegen (Aufbau „Küstenlinie“)
 spirit_island-verb-move_inland = { PART($what, form: "many") } ziehen je 1 Gebiet weiter ins Landesinnere, die am weitesten innen zuerst, gleichmäßig von Norden her verteilt; liegt keines weiter innen, verlassen sie am Ostrand die Insel auf die Szenario-Karte, anderswo ziehen sie in ein gleich weit innen liegendes Gebiet
 spirit_island-verb-harm_needs = Invasoren werden nur in Gebieten mit einem { PART($what, form: "noun") } in Reichweite { PART($with) } beschädigt oder zerstört, oder wenn { PART($pay) } Energie bezahlt werden: vom Geist, der eine Fähigkeit einsetzt, sonst von einem beliebigen Geist, für jedes Gebiet

@@ -125,6 +125,9 @@ spirit_island-inner-land = Which inland land of your board lies at the isle’s 
 spirit_island-growth = How do you grow?
 spirit_island-growth-action = Growth: What do you do first?
 spirit_island-play-face-down = { spirit_island-head }Which card do you play face down?
+spirit_island-corner-of = { spirit_island-head-alone }At which of your lands do you place the element marker?
+spirit_island-corner-with = { spirit_island-head-alone }Which other land or ocean meets at this corner?
+spirit_island-invoke = { spirit_island-head-alone }Which element do you place there?
 spirit_island-hold-back = { spirit_island-head }Do you pay 1 energy, so that the towns of this isolated land stay?
 spirit_island-pay-to-harm = { spirit_island-head }Do you pay the energy, so that invaders there can be harmed in this action?
 spirit_island-presence-from = { spirit_island-head }Where do you take the presence from?
@@ -662,6 +665,7 @@ spirit_island-sheet-leading = Leading adversary: { NAME($adversary) }, level { $
 spirit_island-sheet-supporting = Supporting adversary: { NAME($adversary) }, level { $level }. It escalates with every stage III card.
 spirit_island-sheet-extra-board = Extra board: { NAME($board) }
 spirit_island-sheet-scenario = Scenario: { NAME($scenario) }
+spirit_island-sheet-corner = { NAME($element) } on the corner of { $text }
 spirit_island-sheet-panel-towns = On the card of the scenario: { $number ->
     [one] 1 town
    *[other] { $number } towns
@@ -872,6 +876,7 @@ spirit_island-markers-destroyed = { NAME($land) } loses { $number ->
     [one] a marker
    *[other] { $number } markers
 }.
+spirit_island-invoked = { NAME($seat) } places { NAME($element) } on a corner of { NAME($land) }.
 spirit_island-left-island = { NAME($piece, form: "first") } leaves the island from { NAME($land) }.
 spirit_island-blight-waits = { $number } blight waits on the panel of the adversary.
 spirit_island-blight-back = { $number } blight goes from the panel of the adversary to the blight card.
@@ -2987,6 +2992,10 @@ spirit_island-verb-play_face_down = play { $count } power card face down, for a 
     .third = plays { $count } power card face down, for a card play and no energy
 spirit_island-verb-use_face_down = use { $count } card played face down this turn
     .third = uses { $count } card played face down this turn
+spirit_island-verb-invoke = place 1 element marker on a free corner of one of your lands, where 3 lands meet or lands meet the ocean or the edge: an element of one of your power cards, for { $count } energy and { PART($beside) } more for each marker on an adjacent corner
+    .third = places 1 element marker on a free corner of one of its lands, where 3 lands meet or lands meet the ocean or the edge: an element of one of its power cards, for { $count } energy and { PART($beside) } more for each marker on an adjacent corner
+spirit_island-verb-corner_elements = a power that targets a land counts the elements on its corners for its thresholds, but not for range or speed
+spirit_island-verb-corner_aid = each marker pays { $count } of the cost of an event that its element aids
 spirit_island-verb-layout = lay the boards side by side along one shore (layout “Coastline”)
 spirit_island-verb-move_inland = each { PART($what, form: "each") } moves 1 land further inland, the most inland ones first, split evenly from the north; where none lies further inland, it leaves the island at the eastern edge onto the scenario card, and elsewhere it moves to a land just as far inland
 spirit_island-verb-harm_needs = invaders are damaged or destroyed only in lands with a { PART($what, form: "noun") } within range { PART($with) }, or if { PART($pay) } energy are paid: by the spirit that uses a power, otherwise by any spirit, for each land
