@@ -741,7 +741,7 @@ def test_events_that_change_who_fights() -> None:
     care = terror(isle_with(), 2)
     care.put(4, "tdd")
     main(care, "temporary_truce")
-    care.run(ravage(care.table, Land(4), is_normal=True), [YES])
+    care.run(ravage(care.table, Land(4), is_normal=True))
     assert care.state.blight[4] == 0
     few = stage(isle_with(), 1)
     few.put(4, "t")
@@ -760,6 +760,22 @@ def test_events_that_change_who_fights() -> None:
     found = forecast_ravage(hunt.state, Land(4))
     assert found is not None
     assert found.damage == 5
+
+
+@plays("event:temporary_truce")
+@pytest.mark.parametrize(("first", "answers", "after"), [
+    ("tdd", [4, NO], [1, 0]), ("tdd", [4, YES], [0, 1]), ("td", [4], [1, 0])])  # fmt: skip
+def test_s_14_18_temporary_caution_is_no_offer(first: str, answers: list[int], after: list[int]) -> None:
+    """S-14.18: one ravage of each board is skipped, of choice as long as there is another one to skip."""
+    isle = terror(isle_with(), 2)
+    isle.state.phase = "invader"
+    isle.inhabit(0, 8)
+    isle.put(4, first)
+    isle.put(7, "tdd")
+    main(isle, "temporary_truce")
+    isle.state.ravaging = (printed().invader_index["1_sands"],)
+    isle.play(Task("ravage_step"), answers=answers)
+    assert [isle.state.blight[number] for number in (4, 7)] == after
 
 
 @plays("event:slave_rebellion")

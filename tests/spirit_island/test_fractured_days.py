@@ -18,15 +18,17 @@ from tuath.games.spirit_island.state.state import NO_CARD, Settle, Task
 from tuath.games.spirit_island.turn.invaders import build_with
 from tuath.games.spirit_island.turn.powers import usable, use_power
 from tuath.games.spirit_island.turn.triggers import finish_action
+from tuath.games.spirit_island.verbs.event_deck import turn_up_event
 
 HOME = Land(5)
 YES, NO, STOP = 0, 1, 0
+INVADER_PILE, EVENT_PILE = range(2)
 FROM_ENERGY, FROM_PLAYS, FROM_ISLAND = 1, 2, 8  # beside stopping
 
 
-def days(time: int = 0, *others: str, boards: str = "A", number: int = 2) -> Isle:
+def days(time: int = 0, *others: str, boards: str = "A", number: int = 2, events: str = "on") -> Isle:
     """With so much time, which has left the energy track."""
-    isle = Isle("fractured_days_split_the_sky", *others, boards=boards, expansions="both")
+    isle = Isle("fractured_days_split_the_sky", *others, boards=boards, expansions="both", events=events)
     isle.inhabit(0, HOME, number)
     isle.state.counters["time.0"] = time
     isle.state.covered[0] -= time
@@ -116,7 +118,7 @@ def test_slip_the_flow_of_time_resolves_a_slow_power() -> None:
     have(isle, sun=1, moon=3, air=2)
     seen = members(isle.state.unseen[1])[0]
     visions = innate("visions_of_a_shifting_future")
-    isle.run(use_power(isle.table, 0, innate("slip_the_flow_of_time")), [YES, visions, seen])
+    isle.run(use_power(isle.table, 0, innate("slip_the_flow_of_time")), [YES, visions, INVADER_PILE, seen])
     assert isle.state.used[0] >> visions & 1
 
 
@@ -128,9 +130,48 @@ def test_visions_come_true_or_not(wants: int, deck: tuple[int, ...], mixed: int)
     isle.state.invader_deck = (2, 2, 3)
     have(isle, sun=2, moon=3, air=2)
     seen = members(isle.state.unseen[1])[0]
-    isle.run(use_power(isle.table, 0, innate("visions_of_a_shifting_future")), [seen, wants])
+    isle.run(use_power(isle.table, 0, innate("visions_of_a_shifting_future")), [INVADER_PILE, seen, wants])
     assert (isle.state.invader_deck, isle.state.invader_mixed) == (deck, mixed)
     assert isle.state.invader_faces == ((seen,) if wants == NO else (NO_CARD, NO_CARD, seen))
+
+
+@plays("innate:visions_of_a_shifting_future")
+@pytest.mark.parametrize(("wants", "drawn"), [(NO, "thriving_trade"), (YES, "seek_new_farmland")])
+def test_visions_of_an_event(wants: int, drawn: str) -> None:
+    """With events it may be their deck: the card goes back and two are shuffled, or it goes to the bottom."""
+    isle = days()
+    index = printed().event_index
+    farmland, trade, cities = index["seek_new_farmland"], index["thriving_trade"], index["cities_rise"]
+    isle.state.events, isle.state.event_faces = 1 << farmland | 1 << trade | 1 << cities, ()
+    have(isle, sun=2, moon=3, air=2)
+    isle.run(use_power(isle.table, 0, innate("visions_of_a_shifting_future")), [EVENT_PILE, trade, wants])
+    assert isle.state.event_mixed == (2 if wants == NO else 0)
+    if wants == NO:
+        assert isle.run(turn_up_event(isle.table), [0]) == index[drawn]
+        return
+    assert isle.run(turn_up_event(isle.table), [farmland]) == index[drawn]
+    assert list(isle.state.event_faces) == [NO_CARD, trade]
+    assert isle.run(turn_up_event(isle.table)) == cities
+    assert isle.run(turn_up_event(isle.table)) == trade
+
+
+def test_of_two_shuffled_events_chance_tells_which_comes() -> None:
+    """The one that was seen comes second, where the other one lies on top."""
+    isle = days()
+    index = printed().event_index
+    trade, cities = index["thriving_trade"], index["cities_rise"]
+    isle.state.events, isle.state.event_faces, isle.state.event_mixed = 1 << cities, (trade,), 2
+    assert isle.run(turn_up_event(isle.table), [1]) == cities
+    assert isle.state.event_mixed == 0
+    assert isle.run(turn_up_event(isle.table)) == trade
+
+
+def test_without_events_visions_are_of_invaders_alone() -> None:
+    isle = days(events="off")
+    isle.state.invader_deck = (2, 2, 3)
+    have(isle, sun=1, moon=2, air=2)
+    isle.run(use_power(isle.table, 0, innate("visions_of_a_shifting_future")), [members(isle.state.unseen[1])[0]])
+    assert [key for _, key, _ in isle.asked] == ["spirit_island-reveal"]
 
 
 @plays("power:absolute_stasis")

@@ -547,7 +547,7 @@ def test_the_event_deck_is_seen() -> None:
     isle.state.events_discarded = 1 << index["thriving_trade"]
     put_event_under(isle.state, index["cities_rise"], 1)
     assert view(isle.state)["event_deck"] == {
-        "left": 54, "discarded": ["thriving_trade"], "faces": [None, "cities_rise"]}  # fmt: skip
+        "left": 54, "discarded": ["thriving_trade"], "faces": [None, "cities_rise"], "mixed": 0}  # fmt: skip
     assert view(Isle(expansions="both", events="off").state)["event_deck"] is None
     said = remarks(blocks(isle))
     assert "Event deck: 54 cards left, 1 discarded" in said

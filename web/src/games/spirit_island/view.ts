@@ -238,8 +238,10 @@ export interface EventView {
 export interface EventDeckView {
   left: number;
   discarded: string[];
-  /** From the top, as far as cards are known to lie there. */
+  /** From the top, as far as cards are known to lie there; where some are mixed, in no order. */
   faces: (string | null)[];
+  /** How many cards on top were shuffled. */
+  mixed: number;
 }
 
 export interface SpiritIslandView {

@@ -141,6 +141,8 @@ def event_blocks(printed: Printed, view: View) -> Iterator[Block]:
         yield Sheet(title, headings("event-state", "event-text"), rows)
     if deck is not None:
         yield Remark(say("spirit_island-sheet-events", left=deck["left"], discarded=len(deck["discarded"])))
+        if deck["mixed"]:
+            yield Remark(say("spirit_island-sheet-events-mixed", number=deck["mixed"]))
         for place, face in enumerate(deck["faces"], 1):
             if face is not None:
                 yield Remark(say("spirit_island-sheet-event-face", place=place, event=f"event:{face}"))

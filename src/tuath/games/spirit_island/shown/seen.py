@@ -265,7 +265,9 @@ class EventDeckView(TypedDict):
     left: int
     discarded: list[str]
     faces: list[str | None]
-    """From the top, as far as cards are known to lie there."""
+    """From the top, as far as cards are known to lie there; where some are mixed, in no order."""
+    mixed: int
+    """How many cards on top were shuffled."""
 
 
 class SpiritIslandView(TypedDict):

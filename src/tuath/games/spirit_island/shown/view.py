@@ -270,6 +270,7 @@ def event_deck_view(state: State) -> EventDeckView | None:
         "left": deck_size(state),
         "discarded": [events[card].id for card in members(state.events_discarded)],
         "faces": [None if card == NO_CARD else events[card].id for card in state.event_faces],
+        "mixed": state.event_mixed,
     }
 
 

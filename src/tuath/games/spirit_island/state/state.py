@@ -405,6 +405,7 @@ class State(FlatState):
     events: int  # that may still come: S-14.1
     events_discarded: int
     event_faces: tuple[int, ...]  # cards put back at known places, from the top; none where any may lie: S-14.8
+    event_mixed: int  # so many cards on top were shuffled and lie in an order that nobody knows
     invader_deck: tuple[int, ...]  # stages, from the top
     invader_faces: tuple[int, ...]  # cards of the deck that somebody has seen, from the top; none where nobody has
     invader_mixed: int  # so many cards on top were shuffled and lie in an order that nobody knows

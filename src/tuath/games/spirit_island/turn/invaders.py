@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import partial, reduce
+from operator import or_
 from typing import NamedTuple
 
 from tuath.core.notation import Call, Word, statements
@@ -47,7 +48,14 @@ from tuath.games.spirit_island.material.pieces import (
     without_one,
 )
 from tuath.games.spirit_island.state.conditions import Case, amount, holds, names, number
-from tuath.games.spirit_island.state.forecast import built_by, dealt_to, what_is_added, what_is_built
+from tuath.games.spirit_island.state.forecast import (
+    built_by,
+    dealt_to,
+    forecast_ravage,
+    ravages_left,
+    what_is_added,
+    what_is_built,
+)
 from tuath.games.spirit_island.state.queries import decider, presence, times_on
 from tuath.games.spirit_island.state.questions import CALL_OFF, CHOKE, SPEND_SKIP, STOPPED_BY
 from tuath.games.spirit_island.state.standing import (
@@ -456,21 +464,42 @@ async def is_otherwise_explored(table: Table[State], land: Land) -> bool:
 
 
 async def is_called_off(table: Table[State], land: Land, is_normal: bool) -> bool:
-    """S-14.18: do the players skip this ravage, which a rule allows for so many of a board?"""
+    """S-14.18: do the players skip this ravage, which a rule allows or demands for so many of a board?"""
     state = table.state
     for row, call in list(waiting(state, "would_ravage_here", land)) if state.standing else ():
-        wanted = next(awaited(call.args[0]))
-        if SKIP_THIS not in statements(call.block or ()) or (wanted.key("normal") is not None and not is_normal):
-            continue
-        if wanted.args and not holds(Case(state, row.seat, land), wanted.args[0]):
+        if not can_call_off(state, row, call, land, is_normal):
             continue
         seat = decider(state, land)
         state.doing[seat] = Doing(where=land)
-        if await table.choose(seat, CALL_OFF) == YES:
+        if is_last_to_skip(state, row, call, land) or await table.choose(seat, CALL_OFF) == YES:
             count_use(state, row, number(Case(state), call.key("max") or 1))
             table.tell("ravage-skipped", land=land)
             return True
     return False
+
+
+def can_call_off(state: State, row: Standing, call: Call, land: Land, is_normal: bool) -> bool:
+    """Does a rule speak of skipping this ravage, and of such a land?"""
+    wanted = next(awaited(call.args[0]))
+    if SKIP_THIS not in statements(call.block or ()) or (wanted.key("normal") is not None and not is_normal):
+        return False
+    return not wanted.args or holds(Case(state, row.seat, land), wanted.args[0])
+
+
+def is_last_to_skip(state: State, row: Standing, call: Call, land: Land) -> bool:
+    """S-14.5, S-14.18: what a rule does not leave to choice is skipped at the latest where no other ravage would be."""
+    if SKIP_THIS not in (call.block or ()):
+        return False
+    ahead = reduce(or_, ravages_left(state), 0) & ~(1 << land)
+    return not any(is_still_to_skip(state, row, Land(other)) for other in members(ahead))
+
+
+def is_still_to_skip(state: State, row: Standing, land: Land) -> bool:
+    """Will there be a ravage to which the same rule applies?"""
+    if forecast_ravage(state, land) is None:
+        return False
+    found = waiting(state, "would_ravage_here", land)
+    return any(other == row and can_call_off(state, row, call, land, is_normal=True) for other, call in found)
 
 
 async def follow_explorer(table: Table[State], land: Land) -> None:

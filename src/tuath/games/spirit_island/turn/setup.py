@@ -185,6 +185,7 @@ def usual_state(
         events=0,
         events_discarded=0,
         event_faces=(),
+        event_mixed=0,
         invader_deck=numbers.invader_deck,
         invader_faces=(),
         invader_mixed=0,

@@ -6,21 +6,23 @@ where the topmost cards were shuffled, chance tells which of them comes when one
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from tuath.core.notation import Call
 from tuath.core.question import bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.effects import Use, Verbs
 from tuath.games.spirit_island.state.conditions import names, number
-from tuath.games.spirit_island.state.queries import is_moved, stage
+from tuath.games.spirit_island.state.event_card import deck_size
+from tuath.games.spirit_island.state.queries import has_events, is_moved, stage
 from tuath.games.spirit_island.state.questions import FACE_DOWN, LOOK_AT, MIXED, REVEAL
 from tuath.games.spirit_island.state.state import NO_CARD, STAGE_COUNT, Reminder, State
 from tuath.games.spirit_island.verbs.cards import MAJOR, MINOR, draw
+from tuath.games.spirit_island.verbs.event_deck import bury_event, see_top_event, shuffle_events
 
 POWER_DECKS = {"minor_deck": MINOR, "major_deck": MAJOR}
-INVADER_DECK = "invader_deck"
-PILES = (INVADER_DECK, "event_deck")  # decks of which one card is looked at
+INVADER_DECK, EVENT_DECK = "invader_deck", "event_deck"
+PILES = (INVADER_DECK, EVENT_DECK)  # decks of which one card is looked at
 
 
 # ---- what is known of the invader deck ------------------------------------------------------------------------------
@@ -109,12 +111,12 @@ async def look(use: Use, call: Call) -> None:
     use.ask_about()
     chosen = filled[0] if len(filled) == 1 else await use.table.choose(use.seat, LOOK_AT, filled)
     use.tally.looked_at = PILES[chosen]
-    await look_at_invaders(use)
+    await LOOKERS[PILES[chosen]](use)
 
 
 def is_filled(state: State, deck: str) -> bool:
     """S-20.6: is there such a deck, and a card in it?"""
-    return deck == INVADER_DECK and bool(state.invader_deck)
+    return bool(state.invader_deck) if deck == INVADER_DECK else has_events(state.options) and deck_size(state) > 0
 
 
 async def look_at_invaders(use: Use) -> None:
@@ -129,13 +131,33 @@ async def look_at_invaders(use: Use) -> None:
     table.reveal()
 
 
+async def look_at_events(use: Use) -> None:
+    """S-14.1: the event that would be turned up next."""
+    use.table.tell("event-seen", event=await see_top_event(use.table))
+    use.table.reveal()
+
+
+LOOKERS: Mapping[str, Callable[[Use], Awaitable[None]]] = {
+    INVADER_DECK: look_at_invaders,
+    EVENT_DECK: look_at_events,
+}
+
+
 async def put_back(use: Use, call: Call) -> None:
-    """The card seen lies on top again; then so many on top are shuffled, whose backs tell the stages apart."""
+    """The card seen lies on top again; then so many on top are shuffled."""
     shuffled = call.key("shuffle")
-    if use.tally.looked_at != INVADER_DECK or shuffled is None:
+    if shuffled is None or not use.tally.looked_at:
         return
+    if use.tally.looked_at == EVENT_DECK:
+        use.table.tell("deck-shuffled", number=shuffle_events(use.state, number(use.case, shuffled)))
+        return
+    await shuffle_invaders(use, number(use.case, shuffled))
+
+
+async def shuffle_invaders(use: Use, cards: int) -> None:
+    """Their backs tell the stages apart."""
     state = use.state
-    state.invader_mixed = min(number(use.case, shuffled), len(state.invader_deck))
+    state.invader_mixed = min(cards, len(state.invader_deck))
     use.table.tell("deck-shuffled", number=state.invader_mixed)
     if state.invader_mixed < 2 or len(set(state.invader_deck[: state.invader_mixed])) > 1:
         await settle_order(use.table)
@@ -149,6 +171,9 @@ def is_laid_down(state: State) -> bool:
 async def put_looked(use: Use) -> None:
     """The card seen goes to the bottom of its deck."""
     state = use.state
+    if use.tally.looked_at == EVENT_DECK:
+        use.table.tell("event-to-bottom", event=bury_event(state))
+        return
     if use.tally.looked_at != INVADER_DECK or is_laid_down(state):
         return
     reminders = state.reminders

@@ -1,7 +1,8 @@
 """The event deck: S-2.9, S-14.1, S-14.8, S-14.11.
 
 A deck has no order until a card is turned up: the state holds the set of events that may still come. Cards that were
-put back at a known place stand in ``event_faces``, from the top, where all that is not known is no card.
+put back at a known place or seen stand in ``event_faces``, from the top, where all that is not known is no card;
+where the topmost cards were shuffled, chance tells which of them comes when one does.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from tuath.core.question import bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.state.event_card import deck_size
-from tuath.games.spirit_island.state.questions import EVENT
+from tuath.games.spirit_island.state.questions import EVENT, MIXED
 from tuath.games.spirit_island.state.state import NO_CARD, State
 
 
@@ -20,13 +21,49 @@ async def turn_up_event(table: Table[State]) -> int:
         state.events, state.events_discarded = state.events_discarded, 0
     if not deck_size(state):
         return NO_CARD
+    face = await see_top_event(table)
+    state.event_faces = state.event_faces[1:]
+    return face
+
+
+async def see_top_event(table: Table[State]) -> int:
+    """The top card, which everybody knows from now on."""
+    state = table.state
+    await settle_events(table)
     face, *rest = state.event_faces or (NO_CARD,)
-    state.event_faces = tuple(rest)
     if face == NO_CARD:
         face = await table.chance(EVENT, members(state.events))
         state.events &= ~(1 << face)
+        state.event_faces = (face, *rest)
         table.reveal()
     return face
+
+
+async def settle_events(table: Table[State]) -> None:
+    """Which of the cards that were shuffled lies on top; which of the others follows is told later."""
+    state = table.state
+    if not state.event_mixed:
+        return
+    first = await table.chance(MIXED, list(range(state.event_mixed)))
+    faces = [*state.event_faces, *[NO_CARD] * max(0, state.event_mixed - len(state.event_faces))]
+    faces.insert(0, faces.pop(first))
+    state.event_faces = tuple(faces)
+    state.event_mixed = 0
+
+
+def shuffle_events(state: State, cards: int) -> int:
+    """So many on top, or all there are; of one card there is no order."""
+    found = min(cards, deck_size(state))
+    state.event_mixed = found if found > 1 else 0
+    return found
+
+
+def bury_event(state: State) -> int:
+    """The top card, which is known, goes to the bottom."""
+    card, *rest = state.event_faces
+    state.event_faces = tuple(rest)
+    put_event_under(state, card, deck_size(state))
+    return card
 
 
 def put_event_under(state: State, card: int, cards: int) -> None:

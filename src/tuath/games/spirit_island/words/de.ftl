@@ -871,6 +871,8 @@ spirit_island-cascades = Ödnis breitet sich von { NAME($land) } nach { NAME($ta
 spirit_island-blight-card-turned = Die Ödnis-Karte wird umgedreht: { NAME($blight_card) }.
 spirit_island-blight-card-acts = Verödete Insel: { NAME($blight_card) }.
 spirit_island-invader-card-seen = Die oberste Karte des Invasoren-Stapels ist { NAME($invader_card) }.
+spirit_island-event-seen = Die oberste Karte des Ereignisstapels ist { NAME($event) }.
+spirit_island-event-to-bottom = { NAME($event) } kommt unter den Ereignisstapel.
 spirit_island-deck-shuffled = Die obersten { $number } Karten des Stapels werden gemischt.
 spirit_island-card-to-bottom = { NAME($invader_card) } kommt unter den Invasoren-Stapel.
 spirit_island-cards-swapped = { NAME($invader_card) } kommt vom Ablagestapel auf den Invasoren-Stapel, dessen oberste Karte verdeckt abgelegt wird.
@@ -1022,6 +1024,7 @@ spirit_island-sheet-events = Ereignisstapel: { $left ->
     [one] noch 1 Karte
    *[other] noch { $left } Karten
 }, { $discarded } abgeworfen
+spirit_island-sheet-events-mixed = Die obersten { $number } Karten des Ereignisstapels wurden gemischt.
 spirit_island-sheet-event-face = Die { $place }. Karte des Ereignisstapels ist { NAME($event) }.
 spirit_island-sheet-goal = Sieg: { $level ->
     [1] keine Invasoren mehr auf der Insel

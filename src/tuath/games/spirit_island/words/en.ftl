@@ -862,6 +862,8 @@ spirit_island-cascades = Blight cascades from { NAME($land) } to { NAME($target)
 spirit_island-blight-card-turned = The blight card turns: { NAME($blight_card) }.
 spirit_island-blight-card-acts = Blighted island: { NAME($blight_card) }.
 spirit_island-invader-card-seen = The top card of the invader deck is { NAME($invader_card) }.
+spirit_island-event-seen = The top card of the event deck is { NAME($event) }.
+spirit_island-event-to-bottom = { NAME($event) } goes to the bottom of the event deck.
 spirit_island-deck-shuffled = The top { $number } cards of the deck are shuffled.
 spirit_island-card-to-bottom = { NAME($invader_card) } goes to the bottom of the invader deck.
 spirit_island-cards-swapped = { NAME($invader_card) } goes from the discard pile onto the invader deck, whose top card is discarded face down.
@@ -1013,6 +1015,7 @@ spirit_island-sheet-events = Event deck: { $left ->
     [one] 1 card left
    *[other] { $left } cards left
 }, { $discarded } discarded
+spirit_island-sheet-events-mixed = The top { $number } cards of the event deck were shuffled.
 spirit_island-sheet-event-face = Card { $place } of the event deck is { NAME($event) }.
 spirit_island-sheet-goal = Victory: { $level ->
     [1] no invaders left on the island
