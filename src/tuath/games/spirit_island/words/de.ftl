@@ -2149,7 +2149,7 @@ spirit_island-verb-each_spirit = jeder Geist{ $what_is ->
     [1] {" "}{ PART($block, form: "third") }
    *[other] : { PART($block, form: "inner") }
 }
-spirit_island-verb-each_card = für jede Karte der Stufe { PART($stage) } im Invasoren-Stapel: { PART($block, form: "inner") }
+spirit_island-verb-each_card = für jede Karte der Stufe { spirit_island-numeral } im Invasoren-Stapel: { PART($block, form: "inner") }
 spirit_island-verb-as = { $it ->
     [1] { $what_is ->
         [target] dieser
@@ -3128,13 +3128,19 @@ spirit_island-verb-deal_days = { $instead_is ->
 spirit_island-verb-rule = { PART($what) }
 spirit_island-verb-omit = { PART($what) }
 
+spirit_island-numeral = { $stage_number ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] { PART($stage) }
+}
 spirit_island-fn-card = { $stage_is ->
     [none] die Karte „{ PART($what) }“
    *[other] { $what_is ->
-        [invader_deck] alle Karten der Stufe { PART($stage) } aus dem Invasoren-Stapel
-        [unused-invader_card] eine unbenutzte Invasoren-Karte der Stufe { PART($stage) }
-        [invader_deck-top] die oberste Karte der Stufe { PART($stage) } des Invasoren-Stapels
-       *[other] die unterste Karte der Stufe { PART($stage) } des Invasoren-Stapels
+        [invader_deck] alle Karten der Stufe { spirit_island-numeral } aus dem Invasoren-Stapel
+        [unused-invader_card] eine unbenutzte Invasoren-Karte der Stufe { spirit_island-numeral }
+        [invader_deck-top] die oberste Karte der Stufe { spirit_island-numeral } des Invasoren-Stapels
+       *[other] die unterste Karte der Stufe { spirit_island-numeral } des Invasoren-Stapels
     }
 }
 spirit_island-word-invader_deck = der Invasoren-Stapel

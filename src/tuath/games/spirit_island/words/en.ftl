@@ -2069,7 +2069,7 @@ spirit_island-verb-each_spirit = each spirit{ $what_is ->
     [1] {" "}{ PART($block, form: "third") }
    *[other] : { PART($block, form: "inner") }
 }
-spirit_island-verb-each_card = for each stage { PART($stage) } card of { PART($what) }{ spirit_island-pause } { PART($block, form: "inner") }
+spirit_island-verb-each_card = for each stage { spirit_island-numeral } card of { PART($what) }{ spirit_island-pause } { PART($block, form: "inner") }
 spirit_island-verb-as = { $it ->
     [1] { $what_is ->
         [target] it
@@ -3030,13 +3030,19 @@ spirit_island-verb-deal_days = deal { PART($minor) } minor and { PART($major) } 
 spirit_island-verb-rule = { PART($what) }
 spirit_island-verb-omit = { PART($what) }
 
+spirit_island-numeral = { $stage_number ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] { PART($stage) }
+}
 spirit_island-fn-card = { $stage_is ->
     [none] the card “{ PART($what) }”
    *[other] { $what_is ->
-        [invader_deck] the stage { PART($stage) } cards of the invader deck
-        [unused-invader_card] an unused stage { PART($stage) } invader card
-        [invader_deck-top] the top stage { PART($stage) } card of the invader deck
-       *[other] the bottom stage { PART($stage) } card of the invader deck
+        [invader_deck] the stage { spirit_island-numeral } cards of the invader deck
+        [unused-invader_card] an unused stage { spirit_island-numeral } invader card
+        [invader_deck-top] the top stage { spirit_island-numeral } card of the invader deck
+       *[other] the bottom stage { spirit_island-numeral } card of the invader deck
     }
 }
 spirit_island-word-invader_deck = the invader deck
