@@ -6,7 +6,7 @@ import pytest
 
 from tests.spirit_island.board import Isle, plays, power, printed, step, taken
 from tuath.games.spirit_island.action.effects import Use, carry_out
-from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.geometry import TERRAINS, Land
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.state.forecast import explored_by, forecast_ravage
 from tuath.games.spirit_island.state.standing import defence, health, land_health, strength
@@ -816,3 +816,130 @@ def test_events_that_ask_each_spirit() -> None:
     fray.inhabit(0, 4, 3)
     main(fray, "sprawl_contained_by_the_wilds", FIRST)
     assert (fray.state.destroyed, fray.state.wilds[4]) == ([2], 2)
+
+
+# ---- cases that need a whole step, or a choice ----------------------------------------------------------------------
+
+SANDS_CARD = "1_sands"  # lands 4 and 7 of board A
+
+
+def building(isle: Isle) -> Isle:
+    isle.state.phase, isle.state.building = "invader", (printed().invader_index[SANDS_CARD],)
+    isle.inhabit(0, 8)
+    return isle
+
+
+@plays("event:bureaucrats_adjust_funding")
+@pytest.mark.parametrize(("elsewhere", "after"), [("tttttttt", "town"), ("ttt", "city town"), ("", "city town town")])
+def test_bureaucrats_adjust_funding(elsewhere: str, after: str) -> None:
+    """S-8.10: with nine towns and cities nothing is built in the last land of the card; with three it is done twice."""
+    isle = building(terror(isle_with(), 1))
+    isle.put(7, "t")
+    isle.put(6, elsewhere)
+    main(isle, "bureaucrats_adjust_funding")
+    isle.play(Task("build_step"))
+    assert sorted(isle.pieces(7).split()) == sorted(after.split())
+
+
+@plays("event:resourceful_populace")
+def test_resourceful_populace_builds_anew_beside() -> None:
+    """S-15.6: after each action that destroys a town or city."""
+    isle = terror(isle_with(), 1)
+    isle.put(7, "t")
+    main(isle, "resourceful_populace")
+    isle.carry_out("destroy(1, town)", here=7)
+    isle.run(finish_action(isle.table), [8])
+    assert (isle.pieces(7), isle.pieces(8)) == ("", "town")
+
+
+@plays("event:overconfidence")
+@pytest.mark.parametrize(("earned", "shown", "after"), [(3, 1, (1, 1)), (1, 1, (0, 1)), (0, 3, (0, 1)), (0, 1, (0, 0))])
+def test_overconfidence(earned: int, shown: int, after: tuple[int, int]) -> None:
+    """S-11: two earned cards are discarded; without any, fear goes back into the pool."""
+    isle = terror(isle_with(), 1)
+    isle.state.fear_earned, isle.state.fear_shown = earned, shown
+    main(isle, "overconfidence")
+    assert (isle.state.fear_earned, isle.state.fear_shown) == after
+
+
+@plays("event:invested_aristocracy")
+def test_foreign_dignitaries_visit() -> None:
+    """A ravage does more in the first land of the card; on a blighted island a fear card more comes."""
+    isle = stage(isle_with(), 3)
+    isle.state.ravaging = (printed().invader_index[SANDS_CARD],)
+    isle.put(4, "t")
+    isle.put(7, "t")
+    main(isle, "invested_aristocracy")
+    coming = [forecast_ravage(isle.state, Land(number)) for number in (4, 7)]
+    assert [each.damage for each in coming if each is not None] == [4, 2]
+    waste = blighted(stage(isle_with(), 3))
+    before = sum(waste.state.fear_deck)
+    main(waste, "invested_aristocracy")
+    assert sum(waste.state.fear_deck) == before + 1
+
+
+@plays("event:relentless_optimism")
+@pytest.mark.parametrize(("before", "after"), [
+    ("tddd", "dahan dahan dahan dahan"), ("tttd", "town town town town"), ("tdd", "town dahan dahan")])  # fmt: skip
+def test_cultures_mix_and_clash(before: str, after: str) -> None:
+    """Whoever is two more on the board takes one of the others in."""
+    isle = terror(isle_with(), 2)
+    isle.put(4, before)
+    main(isle, "relentless_optimism")
+    assert isle.pieces(4) == after
+
+
+@plays("event:fortune_seekers")
+def test_fortune_seekers_go_where_nobody_lives() -> None:
+    """S-8.11: the next explore card acts in all lands without towns and cities, and nowhere else."""
+    isle = isle_with()
+    for number in range(1, 8):
+        isle.put(number, "t")
+    main(isle, "fortune_seekers")
+    assert explored_by(isle.state, printed().invader_index[SANDS_CARD]) == 1 << 8
+
+
+@plays("event:promising_farmland")
+def test_new_cash_crops_take_hold() -> None:
+    """S-14.16: a ravage in a terrain of choice that no card shows, unless presence is given up for it."""
+    isle = blighted(isle_with())
+    isle.put(4, "t")
+    isle.put(7, "t")
+    isle.put(5, "t")
+    main(isle, "promising_farmland", TERRAINS.index("sands"))
+    assert [isle.state.blight[number] for number in (4, 7, 5)] == [1, 1, 0]
+    spared = blighted(isle_with())
+    spared.put(4, "t")
+    spared.inhabit(0, 8, 3)
+    main(spared, "promising_farmland", TERRAINS.index("sands"), YES)
+    assert (spared.state.blight[4], sum(spared.state.presence)) == (0, 1)
+
+
+@plays("event:the_struggles_of_growth")
+def test_the_struggles_of_growth() -> None:
+    """Either presence for a power, or a card for energy and a way."""
+    isle = isle_with()
+    isle.inhabit(0, 8, 3)
+    isle.state.hands = [1 << power("wash_away")]
+    main(isle, "the_struggles_of_growth", SECOND, step(8), 4, step(8), 5)
+    assert (isle.state.hands, isle.state.energy[0]) == ([0], 2)
+    assert [isle.state.presence[number] for number in (8, 4, 5)] == [1, 1, 1]
+    other = isle_with()
+    other.inhabit(0, 8, 3)
+    drawn = [place for place, card in enumerate(printed().powers) if card.kind == "minor" and card.set == "base"][:4]
+    main(other, "the_struggles_of_growth", 0, *drawn, drawn[1])
+    assert (sum(other.state.presence), other.state.destroyed, other.state.hands) == (1, [2], [1 << drawn[1]])
+
+
+@plays("event:eager_explorers")
+def test_eager_explorers_come_with_the_next_build() -> None:
+    """Once on each board, into an empty land beside it."""
+    isle = terror(isle_with(), 1)
+    isle.put(7, "t")
+    main(isle, "eager_explorers")
+    isle.run(build(isle.table, Land(7)))
+    isle.run(finish_action(isle.table), [8])
+    assert isle.pieces(8) == "explorer"
+    isle.run(build(isle.table, Land(7)))
+    isle.run(finish_action(isle.table))
+    assert isle.pieces(5) == ""

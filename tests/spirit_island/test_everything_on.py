@@ -8,11 +8,18 @@ from random import Random
 
 import pytest
 
-from tests.spirit_island.board import printed
-from tests.spirit_island.play import play_on
+from tests.spirit_island.board import Isle, domains, printed
+from tests.spirit_island.play import play_on, start
 from tuath.core.game import Setup
+from tuath.core.notation import parse_expression
+from tuath.core.table import Table
 from tuath.games.spirit_island.game import SpiritIsland
-from tuath.games.spirit_island.state.state import NO_FOE, State
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.state.conditions import Case, holds
+from tuath.games.spirit_island.state.questions import NEXT_LAND
+from tuath.games.spirit_island.state.state import NO_FOE, Doing, State
+from tuath.games.spirit_island.turn.growth import OnItsOwn
+from tuath.games.spirit_island.verbs.boards import lay_board
 
 SOME = range(24)
 MANY = range(3_000)
@@ -67,3 +74,46 @@ def test_a_game_with_everything_on_ends(seed: int) -> None:
 def test_thousands_of_games_with_everything_on_end() -> None:
     for seed in MANY:
         play_with_everything(seed)
+
+
+# ---- what such games have found -------------------------------------------------------------------------------------
+
+
+def test_S_3_4_whoever_grows_decides_what_follows_on_other_boards() -> None:
+    """S-3.3 [R]: Dahan that its growth pushes onto another's board raid there as it likes: all grow at once."""
+    state = start("river_surges_in_sunlight", "keeper_of_the_forbidden_wilds")
+    table = Table(state, domains())
+    state.doing[0] = before = Doing(1)
+
+    async def asks_the_first() -> int:
+        state.doing[0] = Doing(2)
+        return await table.choose(0, NEXT_LAND, [1, 2])
+
+    async def second() -> None:
+        await OnItsOwn(state, 1, asks_the_first())
+
+    asked = second().send(None)
+    assert asked.seat == 1
+    assert (state.doing[0], state.doing[1]) == (before, Doing(2))
+
+
+def test_S_22_8_a_board_more_has_room_for_markers() -> None:
+    isle = Isle(expansions="both")
+    lay_board(isle.state, 1, isle.state.printed.layouts[isle.state.layout].slots[0])
+    assert len(isle.state.markers) == len(isle.state.pieces) == len(isle.state.blight)
+
+
+def test_S_22_10_markers_of_joined_lands_lie_together() -> None:
+    isle = Isle(expansions="both")
+    isle.state.markers[5], isle.state.markers[6] = 1, 2
+    isle.carry_out("merge(here, adjacent, until=end_of_turn)", 6, here=5)
+    assert (isle.state.markers[5], isle.state.markers[6]) == (3, 0)
+
+
+def test_S_7_18_without_range_there_is_no_origin() -> None:
+    """Whoever pays to target any land uses the power from nowhere: only the target is struck."""
+    isle = Isle(expansions="both")
+    isle.put(5, "t")
+    isle.carry_out("at(all, here_and_origin){damage_each(1, invader)}; at(all, origin){add(1, town)}", here=5)
+    assert isle.pieces(5) == "town:1"
+    assert not holds(Case(isle.state, here=Land(5)), parse_expression("origin_is(town) or adjacent_to_origin()"))

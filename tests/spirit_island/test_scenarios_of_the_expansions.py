@@ -9,6 +9,7 @@ from tuath.games.spirit_island.foes.river import wanted_layout
 from tuath.games.spirit_island.material.corners import corners
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
+from tuath.games.spirit_island.shown.scene import corner_texts
 from tuath.games.spirit_island.shown.view import view
 from tuath.games.spirit_island.state.costs import Bill
 from tuath.games.spirit_island.state.endings import has_won, why_lost
@@ -224,6 +225,8 @@ def test_an_element_is_invoked_on_a_corner() -> None:
     isle.run(in_spirit_phase(isle.table, 0), [YES, step(6), step(1), water])  # beside it: where 1, 5 and 6 meet
     assert (state.counters["invoked"], state.energy[0]) == (2, 1)
     assert view(state)["corners"][0] == {"lands": ["1-1", "1-4", "1-5"], "element": "water"}
+    shown = [dict(each.params) for each in corner_texts(view(state))]
+    assert shown[0] == {"element": "element:water", "text": "A1 A4 A5"}
     isle.run(in_spirit_phase(isle.table, 0), [NO])
     state.energy[0] = 0
     isle.run(in_spirit_phase(isle.table, 0))  # nothing to pay with

@@ -122,9 +122,7 @@ def course(view: View) -> Iterator[Block]:
     for name, number in view["panel"].items():
         if number:
             yield Remark(say(f"spirit_island-sheet-panel-{name}", number=number))
-    for corner in view["corners"]:
-        met = " ".join(ground(view, land) for land in corner["lands"])
-        yield Remark(say("spirit_island-sheet-corner", element=f"element:{corner['element']}", text=met))
+    yield from map(Remark, corner_texts(view))
     for above in view["invaders"]["reminders"]:
         yield Remark(say("spirit_island-sheet-reminder", number=above))
 
@@ -177,6 +175,13 @@ def small_event_row(event: View, kind: str) -> list[Cell]:
     id = event[f"{kind}_event"]
     text = say("spirit_island-sheet-small-event", name=f"{kind}_event:{id}")
     return [(say(f"spirit_island-sheet-event-{mark}"),), (text, say(f"spirit_island-text-{id}"))]
+
+
+def corner_texts(view: View) -> Iterator[Message]:
+    """S-19.7: each element on a corner, with the lands that meet there."""
+    for corner in view["corners"]:
+        met = " ".join(ground(view, land) for land in corner["lands"])
+        yield say("spirit_island-sheet-corner", element=f"element:{corner['element']}", text=met)
 
 
 def ground(view: View, land: str) -> str:

@@ -138,6 +138,11 @@ class Case(NamedTuple):
         isolated = self.state.isolated if self.card != NO_CARD else 0
         return 0 if isolated >> land & 1 else isle(self.state).adjacent[land] & self.lands & ~isolated
 
+    @property
+    def origin_land(self) -> int:
+        """S-7.18: none where the target was chosen without regard to range."""
+        return 0 if self.origin == NOWHERE else 1 << self.origin
+
     def at(self, land: Land) -> Case:
         return self._replace(here=land)
 
@@ -257,8 +262,8 @@ CONDITIONS: Mapping[str, Callable[[Case, tuple[Expr, ...]], bool]] = {
     "matches": match_cards,
     "healthy": lambda case, _: is_healthy(case.state),
     "target": is_target,
-    "origin_is": lambda case, args: pieces_at(case, args[0], case.origin) > 0,
-    "adjacent_to_origin": lambda case, _: bool(case.near(case.origin) >> case.here & 1),
+    "origin_is": lambda case, args: bool(case.origin_land) and pieces_at(case, args[0], case.origin) > 0,
+    "adjacent_to_origin": lambda case, _: bool(case.origin_land and case.near(case.origin) >> case.here & 1),
     "did": has_done,
     "can": can_do,
     "gives": gives_element,
@@ -627,7 +632,7 @@ PLACES: Mapping[str, Callable[[Case], int]] = {
     "here": lambda case: 1 << case.here,
     "target": lambda case: 1 << (case.here if case.aim == NOWHERE else case.aim),
     "event_land": lambda case: 1 << case.here,
-    "origin": lambda case: 1 << case.origin,
+    "origin": lambda case: case.origin_land,
     "adjacent": lambda case: case.near(case.here),
     "here_or_adjacent": lambda case: case.near(case.here) | 1 << case.here,
     "here_and_adjacent": lambda case: case.near(case.here) | 1 << case.here,
@@ -636,7 +641,7 @@ PLACES: Mapping[str, Callable[[Case], int]] = {
     "board": board_of,
     "target_board": board_of,
     "new_board": lambda case: isle(case.state).board(len(case.state.boards) - 1) if case.state.laid else 0,
-    "here_and_origin": lambda case: 1 << case.here | 1 << case.origin,
+    "here_and_origin": lambda case: 1 << case.here | case.origin_land,
     "oceans": lambda case: isle(case.state).oceans,
     "inner_lands": lambda case: case.state.inner_lands,
 }

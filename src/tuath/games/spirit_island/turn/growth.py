@@ -5,11 +5,12 @@ All spirits go through it side by side, nobody waits for another: S-3.3.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from typing import Any
 
 from tuath.core.notation import Apply, Call, May, Word
-from tuath.core.question import Seat, members
-from tuath.core.table import Table
+from tuath.core.question import NATURE, Decision, Seat, members
+from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action.changes import SITE_MADE, change_energy
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.foes import rites
@@ -40,6 +41,11 @@ from tuath.games.spirit_island.verbs.presence import choose_open
 PHASE_RULE = "phase_rule"  # a counter: when a rule of the spirit phase was last offered, or used
 IN_SPIRIT_PHASE = Apply("phase", (Word("spirit"),))
 BEFORE_GROWTH, AFTER_GROWTH, DONE_IN_PHASE, MOMENTS = range(1, 5)
+
+
+async def spirit_phase_beside_others(table: Table[State], seat: Seat) -> None:
+    """S-3.3: nobody waits for another."""
+    await OnItsOwn(table.state, seat, spirit_phase(table, seat))
 
 
 async def spirit_phase(table: Table[State], seat: Seat) -> None:
@@ -104,6 +110,33 @@ class Busy:
 
     def __exit__(self, *_: object) -> None:
         self.state.busy &= ~self.bit
+
+
+class OnItsOwn:
+    """S-3.3, S-3.4 [R]: while all act at the same time, whoever acts decides also what another would decide."""
+
+    def __init__(self, state: State, seat: Seat, rule: Rule[None]) -> None:
+        self.state, self.seat, self.rule = state, seat, rule
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        answer = None
+        try:
+            while True:
+                before = list(self.state.doing)
+                asked = self.rule.send(answer)
+                if isinstance(asked, Decision) and asked.seat not in (NATURE, self.seat):
+                    self.take_over(asked, before)
+                answer = yield asked
+        except StopIteration:
+            return
+        finally:
+            self.rule.close()
+
+    def take_over(self, asked: Decision[Any], before: list[Doing]) -> None:
+        """With what the question is about; what the other is asked meanwhile stays as it was."""
+        about = self.state.doing[asked.seat]
+        self.state.doing[asked.seat], self.state.doing[self.seat] = before[asked.seat], about
+        asked.seat = self.seat
 
 
 # ---- growth: S-5.1 to S-5.3 -----------------------------------------------------------------------------------------

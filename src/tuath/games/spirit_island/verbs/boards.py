@@ -45,6 +45,7 @@ async def destroy_board(use: Use, call: Call) -> None:
 def take_what_is_left(state: State, land: Land) -> None:
     """S-22.28: also what something else would have kept there."""
     state.pieces[land] = ()
+    state.markers[land] = 0
     for kind in LAND_TOKENS:
         tokens_of(state, kind)[land] = 0
     for seat in seats(state):
@@ -97,6 +98,7 @@ def lay_board(state: State, board: int, slot: Slot) -> None:
     state.pieces = [*state.pieces, *[()] * PER_BOARD]
     for kind in LAND_TOKENS:
         setattr(state, kind, [*tokens_of(state, kind), *[0] * PER_BOARD])
+    state.markers = [*state.markers, *[0] * PER_BOARD]
     state.presence = [*state.presence, *[0] * (PER_BOARD * state.seats)]
 
 
@@ -115,6 +117,7 @@ async def merge(use: Use, call: Call) -> None:
     for kind in LAND_TOKENS:
         tokens = tokens_of(state, kind)
         tokens[one], tokens[other] = tokens[one] + tokens[other], 0
+    state.markers[one], state.markers[other] = state.markers[one] + state.markers[other], 0
     for seat in seats(state):
         put_presence(state, seat, one, presence(state, seat, other))
         put_presence(state, seat, other, -presence(state, seat, other))

@@ -125,7 +125,7 @@ spirit_island-inner-land = Welches Binnengebiet deines Spielplans liegt am Herze
 spirit_island-growth = Wie wächst du?
 spirit_island-growth-action = Wachstum: Was tust du zuerst?
 spirit_island-play-face-down = { spirit_island-head }Welche Karte spielst du verdeckt aus?
-spirit_island-corner-of = { spirit_island-head-alone }An welches deiner Gebiete legst du den Elementmarker?
+spirit_island-corner-of = { spirit_island-head-alone }An welches deiner Gebiete legst du das Element-Plättchen?
 spirit_island-corner-with = { spirit_island-head-alone }Welches andere Gebiet oder welcher Ozean liegt an dieser Ecke?
 spirit_island-invoke = { spirit_island-head-alone }Welches Element legst du dorthin?
 spirit_island-hold-back = { spirit_island-head }Bezahlst du 1 Energie, damit die Dörfer dieses isolierten Gebiets bleiben?
@@ -2149,7 +2149,7 @@ spirit_island-verb-each_spirit = jeder Geist{ $what_is ->
     [1] {" "}{ PART($block, form: "third") }
    *[other] : { PART($block, form: "inner") }
 }
-spirit_island-verb-each_card = für jede Karte der Stufe { PART($stage) } im Invasoren-Stapel: { PART($block, form: "inner") }
+spirit_island-verb-each_card = für jede Karte der Stufe { spirit_island-numeral } im Invasoren-Stapel: { PART($block, form: "inner") }
 spirit_island-verb-as = { $it ->
     [1] { $what_is ->
         [target] dieser
@@ -3105,10 +3105,10 @@ spirit_island-verb-play_face_down = { $count } Fähigkeitenkarte verdeckt ausspi
     .third = spielt { $count } Fähigkeitenkarte verdeckt aus, für eine Kartenaktion und ohne Energie
 spirit_island-verb-use_face_down = { $count } in dieser Runde verdeckt ausgespielte Karte einsetzen
     .third = setzt { $count } in dieser Runde verdeckt ausgespielte Karte ein
-spirit_island-verb-invoke = 1 Elementmarker an eine freie Ecke eines deiner Gebiete legen, wo 3 Gebiete aneinanderstoßen oder Gebiete an Ozean oder Rand: ein Element einer deiner Fähigkeitenkarten, für { $count } Energie und { PART($beside) } mehr für jeden Marker an einer benachbarten Ecke
-    .third = legt 1 Elementmarker an eine freie Ecke eines seiner Gebiete, wo 3 Gebiete aneinanderstoßen oder Gebiete an Ozean oder Rand: ein Element einer seiner Fähigkeitenkarten, für { $count } Energie und { PART($beside) } mehr für jeden Marker an einer benachbarten Ecke
-spirit_island-verb-corner_elements = eine Fähigkeit mit einem Gebiet als Ziel zählt die Elemente an dessen Ecken für ihre Element-Schwellen, aber nicht für Reichweite oder Geschwindigkeit
-spirit_island-verb-corner_aid = jeder Marker bezahlt { $count } der Kosten eines Ereignisses, das sein Element unterstützt
+spirit_island-verb-invoke = 1 Element-Plättchen an eine freie Ecke eines Gebiets mit eigener Präsenz legen, wo 3 Gebiete aneinanderstoßen oder Gebiete an Ozean oder Rand: ein Element einer eigenen Fähigkeitenkarte, für { $count } Energie und { PART($beside) } mehr für jedes Plättchen an einer benachbarten Ecke
+    .third = legt 1 Element-Plättchen an eine freie Ecke eines Gebiets mit eigener Präsenz, wo 3 Gebiete aneinanderstoßen oder Gebiete an Ozean oder Rand: ein Element einer eigenen Fähigkeitenkarte, für { $count } Energie und { PART($beside) } mehr für jedes Plättchen an einer benachbarten Ecke
+spirit_island-verb-corner_elements = eine Fähigkeit mit einem Gebiet als Ziel zählt die Elemente an dessen Ecken für ihre Element-Effekte, aber nicht für Reichweite oder Geschwindigkeit
+spirit_island-verb-corner_aid = jedes dieser Plättchen bezahlt { $count } der Kosten eines Ereignisses, das sein Element unterstützt
 spirit_island-verb-layout = die Spielpläne an einem Ufer nebeneinanderlegen (Aufbau „Küstenlinie“)
 spirit_island-verb-move_inland = { PART($what, form: "many") } ziehen je 1 Gebiet weiter ins Landesinnere, die am weitesten innen zuerst, gleichmäßig von Norden her verteilt; liegt keines weiter innen, verlassen sie am Ostrand die Insel auf die Szenario-Karte, anderswo ziehen sie in ein gleich weit innen liegendes Gebiet
 spirit_island-verb-harm_needs = Invasoren werden nur in Gebieten mit einem { PART($what, form: "noun") } in Reichweite { PART($with) } beschädigt oder zerstört, oder wenn { PART($pay) } Energie bezahlt werden: vom Geist, der eine Fähigkeit einsetzt, sonst von einem beliebigen Geist, für jedes Gebiet
@@ -3128,13 +3128,19 @@ spirit_island-verb-deal_days = { $instead_is ->
 spirit_island-verb-rule = { PART($what) }
 spirit_island-verb-omit = { PART($what) }
 
+spirit_island-numeral = { $stage_number ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] { PART($stage) }
+}
 spirit_island-fn-card = { $stage_is ->
     [none] die Karte „{ PART($what) }“
    *[other] { $what_is ->
-        [invader_deck] alle Karten der Stufe { PART($stage) } aus dem Invasoren-Stapel
-        [unused-invader_card] eine unbenutzte Invasoren-Karte der Stufe { PART($stage) }
-        [invader_deck-top] die oberste Karte der Stufe { PART($stage) } des Invasoren-Stapels
-       *[other] die unterste Karte der Stufe { PART($stage) } des Invasoren-Stapels
+        [invader_deck] alle Karten der Stufe { spirit_island-numeral } aus dem Invasoren-Stapel
+        [unused-invader_card] eine unbenutzte Invasoren-Karte der Stufe { spirit_island-numeral }
+        [invader_deck-top] die oberste Karte der Stufe { spirit_island-numeral } des Invasoren-Stapels
+       *[other] die unterste Karte der Stufe { spirit_island-numeral } des Invasoren-Stapels
     }
 }
 spirit_island-word-invader_deck = der Invasoren-Stapel
@@ -3249,9 +3255,6 @@ spirit_island-text-presence_shifts_between_sands = Geister dürfen eigene Präse
 spirit_island-text-no_forget_for_major = Starke Fähigkeiten werden erhalten, ohne eine Karte zu vergessen
 spirit_island-text-moving_invaders_costs_energy = Fähigkeiten verschieben oder versammeln Invasoren nur für 1 weitere Energie pro Fähigkeit
 spirit_island-text-land_untargetable = der Marker bleibt liegen, und Fähigkeiten können dieses Gebiet für den Rest der Partie nicht beeinflussen
-spirit_island-text-place_element_marker = 1 Element-Plättchen eines Elements einer eigenen Fähigkeitenkarte auf eine freie Ecke eines eigenen Gebiets legen, für 1 Energie plus 1 pro angrenzende Ecke mit Plättchen
-spirit_island-text-corner_elements = Fähigkeiten, die ein Gebiet beeinflussen, zählen die Elemente an seinen Ecken für ihre Element-Effekte
-spirit_island-text-corner_aid = jedes Element-Plättchen zählt als 2 Energie für Wahl-Ereignisse, die es unterstützt
 spirit_island-text-thief_pool = 18 Marker als Diebe verdeckt mischen: 12 leere und 1, 1, 1, 2, 2, 3
 spirit_island-text-thieves_move = Diebe am Ozean entkommen; je Dieb kommen 4 verdiente Furcht in den Vorrat zurück, und hat er eine Zahl, wird der Invasoren-Stapel so oft beschleunigt; die übrigen ziehen 1 Gebiet näher zum Ozean
 spirit_island-text-thieves_no_invaders = Diebe sind keine Invasoren; nur für eure Aktionen dürfen sie als Entdecker gelten

@@ -2069,7 +2069,7 @@ spirit_island-verb-each_spirit = each spirit{ $what_is ->
     [1] {" "}{ PART($block, form: "third") }
    *[other] : { PART($block, form: "inner") }
 }
-spirit_island-verb-each_card = for each stage { PART($stage) } card of { PART($what) }{ spirit_island-pause } { PART($block, form: "inner") }
+spirit_island-verb-each_card = for each stage { spirit_island-numeral } card of { PART($what) }{ spirit_island-pause } { PART($block, form: "inner") }
 spirit_island-verb-as = { $it ->
     [1] { $what_is ->
         [target] it
@@ -2995,8 +2995,8 @@ spirit_island-verb-play_face_down = play { $count } power card face down, for a 
     .third = plays { $count } power card face down, for a card play and no energy
 spirit_island-verb-use_face_down = use { $count } card played face down this turn
     .third = uses { $count } card played face down this turn
-spirit_island-verb-invoke = place 1 element marker on a free corner of one of your lands, where 3 lands meet or lands meet the ocean or the edge: an element of one of your power cards, for { $count } energy and { PART($beside) } more for each marker on an adjacent corner
-    .third = places 1 element marker on a free corner of one of its lands, where 3 lands meet or lands meet the ocean or the edge: an element of one of its power cards, for { $count } energy and { PART($beside) } more for each marker on an adjacent corner
+spirit_island-verb-invoke = place 1 element marker on a free corner of a land with the spirit’s presence, where 3 lands meet or lands meet the ocean or the edge: an element of one of the spirit’s power cards, for { $count } energy and { PART($beside) } more for each marker on an adjacent corner
+    .third = places 1 element marker on a free corner of a land with the spirit’s presence, where 3 lands meet or lands meet the ocean or the edge: an element of one of the spirit’s power cards, for { $count } energy and { PART($beside) } more for each marker on an adjacent corner
 spirit_island-verb-corner_elements = a power that targets a land counts the elements on its corners for its thresholds, but not for range or speed
 spirit_island-verb-corner_aid = each marker pays { $count } of the cost of an event that its element aids
 spirit_island-verb-layout = lay the boards side by side along one shore (layout “Coastline”)
@@ -3030,13 +3030,19 @@ spirit_island-verb-deal_days = deal { PART($minor) } minor and { PART($major) } 
 spirit_island-verb-rule = { PART($what) }
 spirit_island-verb-omit = { PART($what) }
 
+spirit_island-numeral = { $stage_number ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] { PART($stage) }
+}
 spirit_island-fn-card = { $stage_is ->
     [none] the card “{ PART($what) }”
    *[other] { $what_is ->
-        [invader_deck] the stage { PART($stage) } cards of the invader deck
-        [unused-invader_card] an unused stage { PART($stage) } invader card
-        [invader_deck-top] the top stage { PART($stage) } card of the invader deck
-       *[other] the bottom stage { PART($stage) } card of the invader deck
+        [invader_deck] the stage { spirit_island-numeral } cards of the invader deck
+        [unused-invader_card] an unused stage { spirit_island-numeral } invader card
+        [invader_deck-top] the top stage { spirit_island-numeral } card of the invader deck
+       *[other] the bottom stage { spirit_island-numeral } card of the invader deck
     }
 }
 spirit_island-word-invader_deck = the invader deck
@@ -3139,9 +3145,6 @@ spirit_island-text-presence_shifts_between_sands = spirits may shift their prese
 spirit_island-text-no_forget_for_major = major powers are gained without forgetting a card
 spirit_island-text-moving_invaders_costs_energy = powers push or gather invaders only for 1 energy more per power
 spirit_island-text-land_untargetable = the marker stays, and powers cannot target this land for the rest of the game
-spirit_island-text-place_element_marker = place 1 element marker, showing an element of one of its power cards, on a free corner of one of its lands, for 1 energy plus 1 per adjacent corner with a marker
-spirit_island-text-corner_elements = powers that target a land count the elements on its corners for their thresholds
-spirit_island-text-corner_aid = each element marker counts as 2 energy for choice events it aids
 spirit_island-text-thief_pool = mix 18 markers face down as thieves: 12 blank ones and 1, 1, 1, 2, 2, 3
 spirit_island-text-thieves_move = thieves at the ocean escape, each returning 4 earned fear to the pool and, if numbered, accelerating the invader deck that often; the others move 1 land towards the ocean
 spirit_island-text-thieves_no_invaders = thieves are no invaders; only for your actions they may count as explorers
