@@ -8,6 +8,7 @@ from functools import cache
 from tuath.games import find, folder
 from tuath.words.cards import Card, CardReport, card_report, claims, played
 
+SCENARIO = "scenario"
 GROWTH, SPIRIT = "growth:", "spirit:"  # growth is tested too, but it is no card
 
 
@@ -16,12 +17,21 @@ def report() -> CardReport:
     return card_report("spirit_island")
 
 
+def offered(thing: str) -> bool:
+    """A scenario whose rules are only named is listed, but cannot be chosen."""
+    stories = next(option for option in find("spirit_island").options if option.name == SCENARIO).values
+    kind, _, id = thing.partition(":")
+    return kind != SCENARIO or id in stories
+
+
 def test_nothing_is_missing() -> None:
-    assert report().missing == []
+    """Whatever is missing cannot be chosen, and whatever cannot be chosen is told to be missing."""
+    assert [thing for thing in report().missing if offered(thing)] == []
+    assert [card.thing for card in report().cards if not offered(card.thing)] == report().missing
 
 
 def test_nothing_is_untested() -> None:
-    assert report().untested == []
+    assert [thing for thing in report().untested if offered(thing)] == []
 
 
 def test_what_tests_claim_to_play_exists() -> None:
@@ -60,4 +70,5 @@ def test_claims_of_a_file() -> None:
 def test_a_card_is_complete_with_words_for_all_it_says() -> None:
     assert Card("power:a", (), {"en": "1 fear.", "de": "1 Furcht."}, ()).is_complete
     assert not Card("power:a", (), {"en": "1 fear.", "de": "."}, ()).is_complete
+    assert not Card("power:a", ('rule("a_name")',), {"en": "1 fear.", "de": "1 Furcht."}, ()).is_complete
     assert not Card("power:a", (), {"en": "1 fear.", "de": "⟨spirit_island-verb-fear⟩"}, ()).is_complete
