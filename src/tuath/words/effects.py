@@ -28,7 +28,8 @@ by ``$limit`` (exactly, up_to, more, less), ``$count`` (a number or "X") and ``$
 plus 1 per town". The number of a key is ``$max_number`` beside ``$max``. ``$moment`` is what a block waits for, ``$it``
 is 1 where "it" is clear, ``$always`` is "yes" for what holds all game, ``$aimed`` "no" where no place is meant.
 What is said of a land comes in two parts: ``$kind``, by the entries ``<game>-kind-coastal`` in the form of
-``$number`` (one, many, many_dat), and ``$rest``, in the form "with". A text between quotation marks has an entry too: ``<game>-text-…`` with its words joined by lines.
+``$number`` (one, many, many_dat), and ``$rest``, in the form "with". A text between quotation marks has
+an entry too: ``<game>-text-…`` with its words joined by lines.
 
 The lines of a thing become entries of their own, written into the catalogue of the game when it is loaded:
 ``inis-text-act_bard`` for all of them, ``inis-text-act_bard-1`` and ``-2`` for each without its side. So terminal and
