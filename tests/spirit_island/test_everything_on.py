@@ -86,9 +86,9 @@ def test_S_3_4_whoever_grows_decides_what_follows_on_other_boards() -> None:
     table = Table(state, domains())
     state.doing[0] = before = Doing(1)
 
-    async def asks_the_first() -> int:
+    async def asks_the_first() -> None:
         state.doing[0] = Doing(2)
-        return await table.choose(0, NEXT_LAND, [1, 2])
+        await table.choose(0, NEXT_LAND, [Land(1), Land(2)])
 
     async def second() -> None:
         await OnItsOwn(state, 1, asks_the_first())
