@@ -15,6 +15,7 @@ from tuath.games.spirit_island.state.event_card import case_of, deck_size
 from tuath.games.spirit_island.state.questions import EVENT
 from tuath.games.spirit_island.state.state import NO_CARD, Task
 from tuath.games.spirit_island.verbs.event_deck import put_event_under, turn_up_event
+from tuath.words.catalogue import Catalogue
 
 TOKENS_ALL = "both"
 
@@ -182,3 +183,15 @@ def test_no_two_things_are_told_by_the_same_name() -> None:
     """What a thing says is found by its name alone, so that a Dahan event and a fear card have different ones."""
     told = [thing.partition(":")[2] for thing in find("spirit_island").lines() if not thing.startswith("alternative:")]
     assert [id for id, times in Counter(told).items() if times > 1] == []
+
+
+@pytest.mark.parametrize(("language", "wave", "frontier", "card"), [
+    ("en", "Each time invaders explore in a land,", "each time invaders explore here,", "the bottom stage II card"),
+    ("de", "wenn Invasoren in einem Gebiet entdecken:", "wenn Invasoren hier entdecken:", "Karte der Stufe II des"),
+])  # fmt: skip
+def test_s_14_5_texts_of_events_speak_of_lands(language: str, wave: str, frontier: str, card: str) -> None:
+    """S-14.5: an event has no target land, so that "here" is a land of which it has spoken; stages are numerals."""
+    words = Catalogue(language, find("spirit_island"))
+    assert wave in words.say("spirit_island-text-wave_of_reconnaissance-1")
+    assert frontier in words.say("spirit_island-text-the_frontier_calls-1")
+    assert card in words.say("spirit_island-text-hard_working_settlers-2")

@@ -15,8 +15,9 @@ from tuath.core.notation import parse_expression
 from tuath.core.table import Table
 from tuath.games.spirit_island.game import SpiritIsland
 from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.shown.details import details
 from tuath.games.spirit_island.state.conditions import Case, holds
-from tuath.games.spirit_island.state.questions import NEXT_LAND
+from tuath.games.spirit_island.state.questions import NEXT_LAND, PAYS
 from tuath.games.spirit_island.state.state import NO_FOE, Doing, State
 from tuath.games.spirit_island.turn.growth import OnItsOwn
 from tuath.games.spirit_island.verbs.boards import lay_board
@@ -85,9 +86,9 @@ def test_S_3_4_whoever_grows_decides_what_follows_on_other_boards() -> None:
     table = Table(state, domains())
     state.doing[0] = before = Doing(1)
 
-    async def asks_the_first() -> int:
+    async def asks_the_first() -> None:
         state.doing[0] = Doing(2)
-        return await table.choose(0, NEXT_LAND, [1, 2])
+        await table.choose(0, NEXT_LAND, [Land(1), Land(2)])
 
     async def second() -> None:
         await OnItsOwn(state, 1, asks_the_first())
@@ -117,3 +118,10 @@ def test_S_7_18_without_range_there_is_no_origin() -> None:
     isle.carry_out("at(all, here_and_origin){damage_each(1, invader)}; at(all, origin){add(1, town)}", here=5)
     assert isle.pieces(5) == "town:1"
     assert not holds(Case(isle.state, here=Land(5)), parse_expression("origin_is(town) or adjacent_to_origin()"))
+
+
+def test_a_seat_that_nobody_has_can_be_asked_about() -> None:
+    """Why it does not pay is answered like any other wrong choice."""
+    state = start("river_surges_in_sunlight", "thunderspeaker")
+    state.energy = [3, 2]
+    assert [details(state, 0, PAYS, seat)["energy"] for seat in (0, 1, 5)] == [3, 2, 0]

@@ -198,7 +198,8 @@ def price_details(state: State, card: Event, value: int) -> Details:
 
 def pays_details(state: State, seat: Seat, value: int) -> Details:
     """S-14.6: who pays has so much energy."""
-    return {"other": value, "self": int(value == seat), "energy": state.energy[value]}
+    energy = state.energy[value] if value < state.seats else 0  # asked why a seat that nobody has is not offered
+    return {"other": value, "self": int(value == seat), "energy": energy}
 
 
 def pay_with_details(state: State, seat: Seat, value: int) -> Details:

@@ -139,7 +139,7 @@ def lines(printed: Printed) -> dict[str, Sequence[Line]]:
         **{f"innate:{innate.id}": innate_lines(innate) for innate in innates},
         **{f"fear_card:{card.id}": [use(effect) for effect in card.effects] for card in fear},
         **{f"blight_card:{card.id}": [blight_line(card)] for card in blight if card.effect},
-        **{f"alternative:{id}": [use(effect)] for id, effect in alternatives(printed).items()},
+        **{f"alternative:{id}": [alternative_line(id, effect)] for id, effect in alternatives(printed).items()},
     }
     for reminder in of_sets(printed.reminder_cards, OFFERED):
         found[f"reminder_card:{reminder.id}"] = [Line("card", "each_beasts", None, reminder.effect)]
@@ -175,7 +175,14 @@ def event_lines(printed: Printed) -> dict[str, Sequence[Line]]:
 def event_line(event: Event, place: int) -> Line:
     part = event.parts[place]
     things = (("name", f"event_part:{event.id}-{place + 1}"), ("cases", "-".join(part.when) or "choice"))
-    return Line("card", f"event_{event.kind}", None, (*part.cost, *part.effect, *part.after), things)
+    return Line(
+        "card", f"event_{event.kind}", None, (*part.cost, *part.effect, *part.after), (*things, *aimed(part.effect))
+    )
+
+
+def aimed(effect: Effect) -> tuple[tuple[str, str], ...]:
+    """S-14.5: an event has no target land; but where it speaks of lands of some kind, each of them is meant."""
+    return (("aimed", "yes" if any(getattr(each, "verb", "") == "wherever" for each in effect) else "no"),)
 
 
 def event_part_ids(printed: Printed) -> tuple[str, ...]:
@@ -220,6 +227,11 @@ def scenario_lines(scenario: Scenario) -> list[Line]:
     if scenario.loss is not None and scenario.loss.when is not None:
         found.append(Line("card", "scenario_loss", scenario.loss.when, ()))
     return found
+
+
+def alternative_line(id: str, effect: Effect) -> Line:
+    """Those of events have no land."""
+    return Line("card", "use", None, effect, aimed(effect) if id.startswith("event-") else ())
 
 
 def use(effect: Effect) -> Line:

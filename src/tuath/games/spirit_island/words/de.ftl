@@ -2223,7 +2223,11 @@ spirit_island-word-after_discarding = nach dem Abwerfen der ausgespielten Karten
 
 ## Ereignisse
 
-spirit_island-fn-destroyed_here = hier { spirit_island-by }{ PART($what, form: "mass") } zerstört werden
+spirit_island-here = { $aimed ->
+    [no] in einem Gebiet
+   *[other] hier
+}
+spirit_island-fn-destroyed_here = { spirit_island-here } { spirit_island-by }{ PART($what, form: "mass") } zerstört werden
 spirit_island-fn-leave = { PART($what, form: "mass") } ein Gebiet verlassen
 spirit_island-fn-enter_ocean = { PART($what, form: "mass") } in einen Ozean im Spiel gelangen
 spirit_island-fn-drowned = { PART($what, form: "mass") } ertrinken
@@ -2237,7 +2241,7 @@ spirit_island-fn-added_here = hier { spirit_island-by }{ PART($what, form: "mass
 }
 spirit_island-fn-moved_here = { PART($what, form: "mass") } hierher bewegt werden
 spirit_island-fn-sacred_site_made = hier eine eigene Heilige Stätte entsteht
-spirit_island-fn-explored_here = Invasoren hier entdecken
+spirit_island-fn-explored_here = Invasoren { spirit_island-here } entdecken
 spirit_island-fn-disease_stops_build = Seuche hier einen Bau verhindern würde
 spirit_island-fn-gained_without = du eine Fähigkeiten-Karte ohne { PART($what, form: "noun") } erhältst
 spirit_island-fn-presence_falls = eigene Präsenz{ $by_is ->
@@ -2245,7 +2249,7 @@ spirit_island-fn-presence_falls = eigene Präsenz{ $by_is ->
    *[other] {" "}nicht durch eine Aktion eines Geistes
 } vernichtet wird
 spirit_island-fn-presence_grows = dein Wachstum Präsenz hinzufügt
-spirit_island-fn-built_here = Invasoren hier { $what_is ->
+spirit_island-fn-built_here = Invasoren { spirit_island-here } { $what_is ->
     [none] {""}
    *[other] 1 { PART($what, form: "noun") }{" "}
 }bauen
@@ -2293,12 +2297,12 @@ spirit_island-fn-would_build_here = Invasoren hier { $what_is ->
     [none] {""}
    *[other] 1 { PART($what, form: "noun") }{" "}
 }bauen würden
-spirit_island-fn-would_explore_here = Invasoren hier entdecken würden
+spirit_island-fn-would_explore_here = Invasoren { spirit_island-here } entdecken würden
 spirit_island-fn-would_forget = du eine Karte von { PART($what) } vergessen würdest
 spirit_island-fn-first_uncovered = du { PART($what) } zum ersten Mal aufdeckst
 spirit_island-fn-power_added_here = eine Fähigkeit von dir in einem Gebiet { PART($what, form: "mass") } hinzugefügt hat
 spirit_island-fn-power_removed = eine Fähigkeit von dir { PART($what, form: "mass") } entfernt hat
-spirit_island-fn-would_ravage_here = Invasoren hier { $normal_is ->
+spirit_island-fn-would_ravage_here = Invasoren { spirit_island-here } { $normal_is ->
     [none] {""}
    *[other] durch eine Karte{" "}
 }wüten würden{ $what_is ->

@@ -2141,7 +2141,11 @@ spirit_island-word-after_discarding = after discarding the cards played
 
 ## Events
 
-spirit_island-fn-destroyed_here = { PART($what, form: "mass") } are destroyed here{ spirit_island-by }
+spirit_island-here = { $aimed ->
+    [no] in a land
+   *[other] here
+}
+spirit_island-fn-destroyed_here = { PART($what, form: "mass") } are destroyed { spirit_island-here }{ spirit_island-by }
 spirit_island-fn-leave = { PART($what, form: "mass") } leave a land
 spirit_island-fn-enter_ocean = { PART($what, form: "mass") } come into an ocean in play
 spirit_island-fn-drowned = { PART($what, form: "mass") } drown
@@ -2155,7 +2159,7 @@ spirit_island-fn-added_here = { PART($what, form: "mass") } { $what_is ->
 }
 spirit_island-fn-moved_here = { PART($what, form: "mass") } are moved here
 spirit_island-fn-sacred_site_made = you make a sacred site here
-spirit_island-fn-explored_here = invaders explore here
+spirit_island-fn-explored_here = invaders explore { spirit_island-here }
 spirit_island-fn-disease_stops_build = disease would stop a build here
 spirit_island-fn-gained_without = you gain a power card without { PART($what, form: "noun") }
 spirit_island-fn-presence_falls = { spirit_island-yours } presence is destroyed{ $by_is ->
@@ -2166,7 +2170,7 @@ spirit_island-fn-presence_grows = { spirit_island-yours } growth adds presence
 spirit_island-fn-built_here = invaders build { $what_is ->
     [none] {""}
    *[other] a { PART($what, form: "noun") }{" "}
-}here
+}{ spirit_island-here }
 spirit_island-fn-fear_here = fear is generated here
 spirit_island-fn-power_fear_here = powers generate fear here (not for destroyed towns and cities)
 spirit_island-fn-pieces_changed_here = the pieces here change
@@ -2204,12 +2208,12 @@ spirit_island-fn-would_build_here = invaders would build { $what_is ->
     [none] {""}
    *[other] a { PART($what, form: "noun") }{" "}
 }here
-spirit_island-fn-would_explore_here = invaders would explore here
+spirit_island-fn-would_explore_here = invaders would explore { spirit_island-here }
 spirit_island-fn-would_forget = you would forget a card from { PART($what) }
 spirit_island-fn-first_uncovered = you uncover { PART($what) } for the first time
 spirit_island-fn-power_added_here = a power of yours has added { PART($what, form: "mass") } in a land
 spirit_island-fn-power_removed = a power of yours has removed { PART($what, form: "mass") }
-spirit_island-fn-would_ravage_here = invaders would ravage here{ $normal_is ->
+spirit_island-fn-would_ravage_here = invaders would ravage { spirit_island-here }{ $normal_is ->
     [none] {""}
    *[other] {" "}by a card
 }{ $what_is ->
