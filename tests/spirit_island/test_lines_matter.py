@@ -50,7 +50,7 @@ OTHERWISE = {
     ),
     "if(healthy()){regrow(0)}else{regrow(1)}": "if(healthy()){regrow(0)}else{regrow(2)}",
     "each_board(has(town|city)){at(most(town|city)){build_here()}}": (
-        "each_board(n(town|city)>=9){at(most(town|city)){build_here()}}"
+        "each_board(n(town|city)>=40){at(most(town|city)){build_here()}}"
     ),
     "remove_from_game(all, card(invader_deck, stage=1))": "remove_from_game(all, card(invader_deck, stage=2))",
     "put(card(invader_deck.bottom, stage=3), card(invader_deck.bottom, stage=1), under=1)": (
