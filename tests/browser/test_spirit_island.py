@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import MOVING, ON_PHONE, PHONE, ROOT, Arrives, Person, Question, Wish
 
-RIVER = {"spirit": "river_surges_in_sunlight"}
-ON_BOARD = ("land", "land_or_stop", "spirit", "piece")
+RIVER = {"spirit": "river_surges_in_sunlight", "expansions": "none"}
+ON_BOARD = ("land", "land_or_stop", "spirit", "aspect", "piece")
 IN_BAR = ("stop", "done", "island", "destroyed")
 
 
@@ -31,6 +31,8 @@ def choice(person: Person, question: Question, at: int) -> Locator | None:
     id, domain = question["options"][at]["id"], question["domain"]
     if id in IN_BAR:
         return None
+    if domain in ("spirit", "aspect"):
+        person.page.locator(f'main.board [data-{domain}="{id}"]').click()
     if domain in ON_BOARD:
         return person.page.locator(f'main.board [data-option="{id}"]')
     if domain in ("option", "source"):
@@ -70,15 +72,20 @@ def view_of(person: Person, id: str) -> Any:
 def test_a_turn_by_clicking(arrives: Arrives) -> None:
     """S-5.1, S-5.6, S-6.1, S-7.1: a spirit is chosen, grows, plays a card and uses it, and the next turn begins."""
     maren = arrives("Maren", **MOVING)
-    id = new_game(maren, options={})
-    expect(maren.page.locator("article.spirit")).to_have_count(8)
-    river = maren.page.locator("article.spirit").filter(has_text="River Surges in Sunlight")
+    id = new_game(maren, options={"expansions": "none"})
+    expect(maren.page.locator("main.board [data-spirit]")).to_have_count(8)
+    maren.page.locator("main.board [data-spirit=river_surges_in_sunlight]").click()
+    river = maren.page.locator("article.spirit")
+    expect(river).to_contain_text("Washes explorers and towns away")
+    river.get_by_role("button", name="Panel and cards").click()
     expect(river).to_contain_text("Massive Flooding")
     expect(river).to_contain_text("Gain a power card")
     maren.is_accessible("spirit-island-choosing")
     river.get_by_role("button", name="Wash Away").hover()
     expect(maren.page.locator("main.board .card.large")).to_contain_text("Push up to 3")
-    river.get_by_role("button", name="Be this spirit").click()
+    before = maren.asked(id)["at"]
+    maren.button("Take this spirit").click()
+    maren.waits_past(id, before)
 
     play_until(maren, id, is_asked("growth"), wished())
     expect(maren.page.locator(".growth .way.lit")).to_have_count(3)
@@ -102,6 +109,27 @@ def test_a_turn_by_clicking(arrives: Arrives) -> None:
     expect(maren.page.locator(".threats li")).not_to_have_count(0)
     maren.still()
     maren.picture("spirit-island-second-turn")
+
+
+def test_a_spirit_is_taken_with_its_aspect_by_keyboard(arrives: Arrives) -> None:
+    """S-2.1: arrows walk the gallery, Enter takes the spirit, and the aspect chosen with it is not asked for again."""
+    maren = arrives("Maren")
+    id = new_game(maren, options={})
+    maren.page.locator("main.board [data-spirit=shadows_flicker_like_flame]").click()
+    maren.page.locator("main.board [data-aspect=none]").focus()
+    maren.page.keyboard.press("ArrowDown")
+    expect(maren.page.locator("main.board [data-aspect=reach]")).to_be_focused()
+    shadows = maren.page.locator("main.board [data-spirit=shadows_flicker_like_flame]")
+    shadows.focus()
+    maren.page.keyboard.press("ArrowLeft")
+    expect(shadows).not_to_be_focused()
+    maren.page.keyboard.press("ArrowRight")
+    expect(shadows).to_be_focused()
+    maren.page.keyboard.press("Enter")
+    maren.until(lambda: view_of(maren, id)["lands"])
+    own = view_of(maren, id)["spirits"][0]
+    assert (own["id"], own["aspect"]) == ("shadows_flicker_like_flame", "reach")
+    expect(maren.page.locator(".panel h2")).to_contain_text("Reach")
 
 
 def test_two_people_grow_side_by_side(arrives: Arrives) -> None:
@@ -287,3 +315,22 @@ def test_german_and_the_phone(arrives: Arrives) -> None:
     maren.still()
     maren.picture("spirit-island-phone-cards-de")
     assert maren.violations() == []
+
+
+def test_a_table_offers_what_its_sets_hold(arrives: Arrives) -> None:
+    """S-2.16: what the chosen sets do not hold is not offered, and a choice that falls away is named."""
+    maren = arrives("Maren")
+    maren.page.goto("/play?game=spirit_island")
+    maren.page.locator("details summary").click()
+    foe, level = maren.page.locator("#option-adversary"), maren.page.locator("#option-level")
+    expect(level).to_have_count(0)
+    foe.select_option("russia")
+    level.select_option("2")
+    maren.page.locator("#option-expansions").select_option("branch_and_claw")
+    expect(maren.page.locator(".fallen")).to_contain_text("Russia")
+    expect(foe).to_have_value("none")
+    expect(foe.locator("option[value=russia]")).to_have_count(0)
+    expect(level).to_have_count(0)
+    maren.page.locator("#option-expansions").select_option("none")
+    expect(maren.page.locator("#option-events")).to_have_count(0)
+    maren.is_accessible("spirit-island-options")

@@ -7,6 +7,8 @@ from collections.abc import Coroutine, Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
+import pytest
+
 from tuath.core.notation import parse
 from tuath.core.question import Decision, Domain, Seat
 from tuath.core.table import Table
@@ -15,6 +17,7 @@ from tuath.games.spirit_island.material.geometry import Land, land_at
 from tuath.games.spirit_island.material.material import Printed
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN, name_of, piece
 from tuath.games.spirit_island.material.printed import load_printed
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.rules import RULES
 from tuath.games.spirit_island.state.names import domains as all_domains
 from tuath.games.spirit_island.state.standing import add_standing
@@ -24,6 +27,12 @@ from tuath.games.spirit_island.turn.sequence import pass_on
 from tuath.games.spirit_island.turn.sequence import step as step_of
 from tuath.games.spirit_island.turn.setup import new_state
 from tuath.games.spirit_island.turn.triggers import finish_action
+
+
+def plays(*things: str) -> pytest.MarkDecorator:
+    """A test that plays these with a checked effect: ``@plays("power:boon_of_vigor")``. The card report reads it."""
+    return pytest.mark.plays(*things)
+
 
 LETTERS = {"e": EXPLORER, "t": TOWN, "c": CITY, "d": DAHAN}
 
@@ -174,3 +183,19 @@ def power(id: str) -> int:
 def step(number: int) -> int:
     """A land where one may also stop, as an answer."""
     return number + BESIDE_STOP
+
+
+def innate(id: str) -> int:
+    """An innate power as something to use."""
+    return len(printed().powers) + printed().innate_index[id]
+
+
+def have(isle: Isle, seat: Seat = 0, **elements: int) -> None:
+    """``have(isle, fire=2)``: so many elements this turn, and no others."""
+    for place, name in enumerate(ELEMENTS):
+        isle.state.elements[seat * len(ELEMENTS) + place] = elements.get(name, 0)
+
+
+def fear_of(isle: Isle) -> int:
+    """All fear there has been."""
+    return isle.state.fear_earned * isle.state.fear_pool + isle.state.fear_shown

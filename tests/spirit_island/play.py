@@ -9,7 +9,7 @@ from typing import Any
 from tests.spirit_island.board import domains, printed
 from tuath.core.table import Hear, Joint, Rule, Table
 from tuath.games.spirit_island.rules import RULES
-from tuath.games.spirit_island.state.queries import seats
+from tuath.games.spirit_island.state.queries import PRESENCE_GONE, TIME, counter, seats
 from tuath.games.spirit_island.state.state import Options, State
 from tuath.games.spirit_island.turn.sequence import step
 from tuath.games.spirit_island.turn.setup import new_state
@@ -52,5 +52,6 @@ def whole(state: State) -> bool:
     for seat in seats(state):
         piles = [state.hands[seat], state.played[seat], state.discards[seat], state.forgotten[seat]]
         assert sum(pile.bit_count() for pile in piles) == (piles[0] | piles[1] | piles[2] | piles[3]).bit_count()
-    placed = sum(state.presence) + sum(state.destroyed) + sum(state.covered)
+    away = sum(counter(state, name, seat) for seat in seats(state) for name in (TIME, PRESENCE_GONE))
+    placed = sum(state.presence) + sum(state.destroyed) + sum(state.covered) + away
     return state.turn == 0 or placed == printed().numbers.presence * state.seats

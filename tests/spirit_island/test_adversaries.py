@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, land, printed
+from tests.spirit_island.board import Isle, land, plays, printed
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.action.changes import damage_piece
 from tuath.games.spirit_island.material.geometry import Land
@@ -45,6 +45,14 @@ def test_the_fear_deck_is_that_of_the_level(foe: str, level: int) -> None:
     (0, "111222233333"), (1, "111222233333"), (2, "111322223333"), (3, "11322223333"), (4, "1132223333"),
     (5, "132223333"), (6, "32223333"),
 ])  # fmt: skip
+@plays(
+    "foe:brandenburg_prussia-level1",
+    "foe:brandenburg_prussia-level2",
+    "foe:brandenburg_prussia-level3",
+    "foe:brandenburg_prussia-level4",
+    "foe:brandenburg_prussia-level5",
+    "foe:brandenburg_prussia-level6",
+)
 def test_brandenburg_prussia_hurries(level: int, stages: str) -> None:
     """S-18.1: a stage III card comes early, cards go to the box unseen; the deck is that of the panel."""
     isle = against("brandenburg_prussia", level)
@@ -76,6 +84,7 @@ def test_the_card_that_prussia_moved_is_read_as_stage_two() -> None:
 
 
 @pytest.mark.parametrize("level", range(7))
+@plays("foe:england-level2")
 def test_england_settles(level: int) -> None:
     """S-18.1: from level 2 on a city in land 1 and a town in land 2 of each board; S-2.2: level 6 takes more fear."""
     isle = against("england", level, boards="AB")
@@ -86,6 +95,7 @@ def test_england_settles(level: int) -> None:
 
 
 @pytest.mark.parametrize("level", [0, 1, 2, 3])
+@plays("foe:sweden-level2")
 def test_sweden_settles(level: int) -> None:
     """S-18.1: from level 2 on a city in land 4; blight printed there goes to land 5."""
     isle = against("sweden", level)
@@ -95,6 +105,7 @@ def test_sweden_settles(level: int) -> None:
     assert [isle.state.blight[4], isle.state.blight[5]] == ([0, 1] if level >= 2 else [1, 0])
 
 
+@plays("foe:sweden-level4")
 def test_the_crown_of_sweden_backs_whom_the_card_shows() -> None:
     """S-2.15, S-8.14: after all other invaders; a card is discarded, a town comes where fewest of its lands are."""
     isle = against("sweden", 4)
@@ -114,6 +125,7 @@ def test_among_equals_the_players_choose_where_the_crown_builds() -> None:
     assert isle.asked[-1] == (1, "spirit_island-where", (land(1, 3), land(1, 8)))
 
 
+@plays("foe:sweden-level6")
 def test_prospectors_come_before_the_crown() -> None:
     """S-2.15: level 6 before level 4; its blight comes from the box and costs nothing."""
     isle = against("sweden", 6)
@@ -156,6 +168,7 @@ def explore_with(isle: Isle, id: str, *answers: int) -> None:
     isle.play(Task("explore_step"), answers=(card(id), *answers))
 
 
+@plays("foe:brandenburg_prussia-escalation")
 def test_land_rush() -> None:
     """S-18: Brandenburg-Prussia adds a town on each board with a town or city, to a land without a town."""
     isle = against("brandenburg_prussia", 0, boards="AB")
@@ -190,6 +203,7 @@ def test_without_an_adversary_the_flag_is_ignored() -> None:
     assert "town" not in isle.pieces(4)
 
 
+@plays("foe:england-escalation")
 def test_building_boom() -> None:
     """S-18.13: a build where most towns and cities are, the players choose among equals; disease stops it.
 
@@ -207,6 +221,7 @@ def test_building_boom() -> None:
     assert stopped.state.disease[5] == 0
 
 
+@plays("foe:sweden-escalation")
 def test_dahan_are_swayed_where_explorers_really_came() -> None:
     """S-18.14: if there are at least as many invaders as dahan; wilds keep them away."""
     isle = against("sweden", 0)
@@ -228,6 +243,7 @@ def test_many_dahan_are_not_swayed() -> None:
 # ---- England --------------------------------------------------------------------------------------------------------
 
 
+@plays("foe:england-loss")
 def test_seven_towns_and_cities_in_one_land_are_the_end() -> None:
     """S-17.2, S-18.1: read at each check."""
     isle = against("england", 0)
@@ -241,6 +257,7 @@ def test_seven_towns_and_cities_in_one_land_are_the_end() -> None:
     assert (isle.state.phase, isle.state.ending, isle.state.is_won) == ("over", "adversary", False)
 
 
+@plays("foe:england-level1")
 def test_indentured_servants_earn_land() -> None:
     """S-18.8: a land of the card without invaders beside two towns or cities; what the same card builds is too late."""
     isle = against("england", 1)
@@ -314,6 +331,7 @@ def test_an_event_comes_before_the_fear_cards() -> None:
 
 
 @pytest.mark.parametrize(("level", "stays"), [(3, False), (4, True), (6, True)])
+@plays("foe:england-level3", "foe:england-level4")
 def test_a_stage_two_card_ends_the_extra_space_on_level_three(level: int, stays: bool) -> None:
     """S-18.7: this card goes to the discard."""
     isle = against("england", level)
@@ -334,6 +352,7 @@ def test_without_england_there_is_no_extra_space() -> None:
 @pytest.mark.parametrize(("level", "resolved", "pieces"), [
     (5, 0, "town city"), (6, 1, "town city"), (6, 0, "town town city"),
 ])  # fmt: skip
+@plays("foe:england-level6")
 def test_independent_resolve(level: int, resolved: int, pieces: str) -> None:
     """S-18.13: without a fear card in this invader phase the extra card builds twice in a row."""
     isle = against("england", level)
@@ -361,6 +380,7 @@ def test_fear_cards_are_counted_for_each_invader_phase() -> None:
     assert isle.state.fear_resolved == 0
 
 
+@plays("foe:england-level5")
 def test_local_autonomy() -> None:
     """S-9.7: towns and cities have one health more, explorers do not."""
     isle = against("england", 5)
@@ -374,6 +394,7 @@ def test_local_autonomy() -> None:
 
 
 @pytest.mark.parametrize(("level", "pieces", "blight"), [(0, "ttt", 1), (1, "ttt", 2), (1, "tte", 1)])
+@plays("foe:sweden-level1")
 def test_heavy_mining(level: int, pieces: str, blight: int) -> None:
     """S-18.1, S-10.3: six damage to the land add one more blight, together with the first."""
     isle = against("sweden", level)
@@ -396,6 +417,7 @@ def test_heavy_mining_counts_what_defence_lets_through() -> None:
     assert isle.state.blight[1] == 1
 
 
+@plays("foe:sweden-level3")
 def test_fine_steel() -> None:
     """S-8.7: towns deal 3, cities 5."""
     isle = against("sweden", 3)
@@ -405,6 +427,7 @@ def test_fine_steel() -> None:
     assert isle.log[0] == ("ravaged", {"land": HERE, "number": 8})
 
 
+@plays("foe:sweden-level5")
 def test_mining_rush() -> None:
     """S-8.24: blight of a ravage brings a town to an adjacent land without town and city, before it cascades."""
     isle = against("sweden", 5)

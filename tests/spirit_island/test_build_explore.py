@@ -9,6 +9,7 @@ from tuath.core.question import bits_of
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.state.forecast import built_by, explored_by
 from tuath.games.spirit_island.turn.invaders import advance, build, explore, reveal_card
+from tuath.games.spirit_island.turn.triggers import finish_action
 
 HERE = Land(5)
 
@@ -89,8 +90,8 @@ def test_without_a_card_to_reveal_time_is_up() -> None:
     """S-8.11, S-8.20"""
     isle = Isle()
     isle.state.invader_deck = (1,)
-    assert isle.run(reveal_card(isle.table), [card("1_sands")]) == card("1_sands")
+    assert isle.run(reveal_card(isle.table, finish_action), [card("1_sands")]) == card("1_sands")
     assert isle.state.exploring == (card("1_sands"),)
     assert not isle.state.has_no_card
-    isle.run(reveal_card(isle.table))
+    isle.run(reveal_card(isle.table, finish_action))
     assert isle.state.has_no_card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, power, printed, taken
+from tests.spirit_island.board import Isle, plays, power, printed, taken
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, TOWN
@@ -32,6 +32,7 @@ def dreamer(*others: str) -> Isle:
 
 
 @pytest.mark.parametrize(("piece", "fear", "flees"), [("e", 0, True), ("t", 2, True), ("c", 5, False)])
+@plays("special_rule:to_dream_a_thousand_deaths")
 def test_who_would_be_destroyed_is_frightened_instead(piece: str, fear: int, flees: bool) -> None:
     """S-15.7: an explorer flees, a town gives 2 fear and flees, a city gives 5 fear and stays."""
     isle = dreamer()
@@ -141,6 +142,7 @@ def test_replaced_pieces_stay_alive() -> None:
     assert (isle.pieces(BESIDE), isle.state.fear_shown) == ("town:1", 2 + 2)
 
 
+@plays("innate:spirits_may_yet_dream")
 def test_a_fear_card_is_turned_up() -> None:
     """Spirits May Yet Dream: of those earned or in the deck; it comes when its turn comes."""
     isle = dreamer()
@@ -159,6 +161,7 @@ def test_a_fear_card_is_turned_up() -> None:
     assert defence(isle.state, HOME) == 2
 
 
+@plays("power:call_on_midnights_dream")
 def test_midnights_dream_is_forgotten_for_a_major_power() -> None:
     """S-6.3, S-6.4: then it gives energy for the dahan, and the new card may be played at once for its cost."""
     isle = dreamer()

@@ -127,9 +127,9 @@ def test_fear_cards_by_terror_level() -> None:
 
 
 def test_only_the_card_spoken_of_is_discarded() -> None:
-    """S-15.7: other cards are not discarded yet, and no power card says so; it is not passed over in silence."""
-    with pytest.raises(ValueError, match="fear_card"):
-        Isle().carry_out("discard(2, fear_card.earned)")
+    """S-15.7: other cards are not discarded, and no power card says so; it is not passed over in silence."""
+    with pytest.raises(ValueError, match="gained"):
+        Isle().carry_out("discard(1, gained)")
     for card in printed().powers:
         said = [*statements(card.effect), *(each for level in card.thresholds for each in statements(level.effect))]
         assert "discard" not in {each.verb for each in said if isinstance(each, Call)}, card.id

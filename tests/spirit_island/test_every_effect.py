@@ -1,4 +1,4 @@
-"""Everything the base game prints can be carried out, whatever is answered: S-7.5, S-10.7, S-11.3."""
+"""Everything that is printed can be carried out, whatever is answered: S-7.5, S-10.7, S-11.3."""
 
 from __future__ import annotations
 
@@ -23,16 +23,21 @@ from tuath.games.spirit_island.turn.triggers import carry_out_triggered
 
 Deed = Callable[[Table[State]], Rule[None]]
 SPIRITS = [spirit.id for spirit in printed().spirits if spirit.set == "base"]
-CARDS = [place for place, card in enumerate(printed().powers) if card.set == "base"]
+CARRIED_OUT = ("base", "bc")  # sets of which every power and every panel is carried out
+CARDS = [place for place, card in enumerate(printed().powers) if card.set in CARRIED_OUT]
 
 
-def anywhere(rng: Random, *spirits: str) -> State:
+def anywhere(rng: Random, *spirits: str, expansions: str = "none") -> State:
     """A position in the middle of some game: pieces, presence, blight, cards and elements as they may be."""
-    state = start(*spirits)
+    state = start(*spirits, expansions=expansions)
     state.turn, state.phase = 1, rng.choice((FAST, SLOW))
     for land in members(isle(state).lands):
         state.pieces[land] = tuple(sorted(piece(rng.randrange(4)) for _ in range(rng.randrange(5))))
         state.blight[land] = rng.choice((0, 0, 1))
+        for tokens in (state.beasts, state.wilds, state.disease, state.badlands):
+            tokens[land] = rng.choice((0, 0, 1, 2))
+        for token in (state.beasts, state.wilds, state.disease, state.badlands) if expansions != "none" else ():
+            token[land] = rng.choice((0, 0, 0, 1, 2))
     for seat in range(state.seats):
         for _ in range(5):
             land = rng.choice(members(habitable(state, seat, 0)))
@@ -71,7 +76,7 @@ def test_every_power_card_can_be_used(card: int) -> None:
 
 def innates() -> Iterator[tuple[str, int]]:
     for spirit in printed().spirits:
-        if spirit.set == "base":
+        if spirit.set in CARRIED_OUT:
             yield from ((spirit.id, innate) for innate in spirit.innates)
 
 
@@ -87,9 +92,9 @@ def test_every_innate_power_can_be_used(spirit: str, innate: int, seed: int) -> 
 
 
 def island_effects() -> Iterator[tuple[str, Effect]]:
-    for fear_card in [card for card in printed().fear_cards if card.set == "base"]:
+    for fear_card in printed().fear_cards:
         yield from ((f"{fear_card.id}-{level}", effect) for level, effect in enumerate(fear_card.effects, 1))
-    for blight_card in [card for card in printed().blight_cards if card.set == "base"]:
+    for blight_card in printed().blight_cards:
         yield blight_card.id, blight_card.effect
 
 
@@ -97,12 +102,12 @@ def island_effects() -> Iterator[tuple[str, Effect]]:
 def test_every_fear_and_blight_card_can_be_carried_out(id: str, effect: Effect) -> None:
     rng = Random(id)
     for spirits in (SPIRITS[:1], SPIRITS[1:4], SPIRITS[-2:]):
-        state = anywhere(rng, *spirits)
+        state = anywhere(rng, *spirits, expansions="both")
         carry(state, lambda table: carry_out(Use(table, 0, rule="S-11.3"), effect), rng)
 
 
 def growth_actions() -> Iterator[tuple[str, Effect]]:
-    for spirit in [spirit for spirit in printed().spirits if spirit.set == "base"]:
+    for spirit in [spirit for spirit in printed().spirits if spirit.set in CARRIED_OUT]:
         for growth in spirit.growth:
             yield from ((spirit.id, action) for option in growth.options for action in option.actions)
         yield from ((spirit.id, space.action) for track in spirit.tracks for space in track.spaces if space.action)

@@ -14,6 +14,7 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import DAHAN, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import Case, holds
+from tuath.games.spirit_island.state.costs import DISCARDING, FORGETTING, PAYING_ENERGY
 from tuath.games.spirit_island.state.endings import supplies
 from tuath.games.spirit_island.state.queries import elements, presence, terrain
 from tuath.games.spirit_island.state.standing import defence, health
@@ -23,7 +24,6 @@ from tuath.games.spirit_island.turn.growth import gain_energy
 from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.powers import Aim, use_once
 from tuath.games.spirit_island.turn.triggers import carry_out_triggered, finish_action
-from tuath.games.spirit_island.verbs.paying import DISCARDING, FORGETTING, PAYING_ENERGY
 
 HERE, BESIDE = Land(5), Land(4)
 OCEAN, COAST = Land(0), Land(2)
@@ -378,6 +378,11 @@ def drought(*energy: int) -> Isle:
 
 
 def choose(isle: Isle, event: str, *answers: int) -> None:
+    """In the invader phase of a game that is under way."""
+    isle.state.phase = "invader"
+    isle.put(6, "c")
+    for seat in (0, 1):
+        isle.inhabit(seat, 6)
     isle.state.event_card = printed().event_index[event]
     isle.play(Task("event"), answers=answers)
 
@@ -414,7 +419,7 @@ def test_what_cannot_be_paid_in_full_cannot_be_chosen() -> None:
     isle.state.energy = [4, 3]
     choose(isle, "years_of_little_rain", power("uncanny_melting"), power("voracious_growth"))
     assert not any(isle.state.blight)  # both have water
-    assert ("event-chosen", FIRST) in [(key, params.get("way")) for key, params in isle.log]
+    assert [params["event_part"] for key, params in isle.log if key == "event-part"] == [FIRST]
     isle.state.energy, isle.state.hands = [4, 0], [0, 1 << power("tidal_boon")]
     choose(isle, "years_of_little_rain", SECOND, 1, power("tidal_boon"), 0)
     assert (isle.state.energy, isle.state.forgotten) == ([0, 0], [0, 1 << power("tidal_boon")])
@@ -492,7 +497,7 @@ def test_T_18_an_action_inside_another() -> None:
     isle = trade()
     _, teachings, secrets, fears = (power(card) for card in AIR)
     paying = [THIRD, FORGETTING, teachings, YES, *[PAYING_ENERGY] * 8]
-    choose(isle, "dahan_trade_with_the_invaders", *paying, secrets, YES, power("wash_away"))
+    choose(isle, "dahan_trade_with_the_invaders", *paying, secrets, YES)
     assert isle.state.discards[0] == 1 << teachings | 1 << secrets
     assert isle.state.hands[0] >> fears & 1
     assert isle.state.forgotten == [0, 1 << power("wash_away")]
@@ -504,7 +509,7 @@ def test_once_in_every_action() -> None:
     isle = trade()
     _, teachings, secrets, fears = (power(card) for card in AIR)
     paying = [THIRD, FORGETTING, teachings, YES, FORGETTING, secrets, *[PAYING_ENERGY] * 4]
-    choose(isle, "dahan_trade_with_the_invaders", *paying, fears, NO, power("wash_away"))
+    choose(isle, "dahan_trade_with_the_invaders", *paying, fears, NO)
     assert isle.state.discards[0] == 1 << teachings
     assert isle.state.forgotten[0] == 1 << secrets | 1 << fears
 
@@ -516,7 +521,7 @@ def test_what_begins_with_the_next_turn() -> None:
     isle.state.energy = [12, 0]
     isle.state.agenda = [Task("turn"), Task("end_turn")]
     isle.run(choose_and_pay(isle.table, printed().event_index["dahan_trade_with_the_invaders"], finish_action),
-             [THIRD, *[PAYING_ENERGY] * 12, power(AIR[0]), NO, power("wash_away")])  # fmt: skip
+             [THIRD, *[PAYING_ENERGY] * 12, power(AIR[0]), NO])  # fmt: skip
     assert defence(isle.state, HERE) == 0
     for _ in range(2):
         isle.run(isle.steps(until="turn"))

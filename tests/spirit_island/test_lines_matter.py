@@ -27,7 +27,7 @@ from tuath.games.spirit_island.material.material import Printed
 from tuath.games.spirit_island.material.pieces import TOWN, piece
 from tuath.games.spirit_island.material.vocabulary import VOCABULARY
 from tuath.games.spirit_island.rules import RULES
-from tuath.games.spirit_island.state.conditions import Case, habitable, land_terrain
+from tuath.games.spirit_island.state.conditions import Case, habitable, land_terrains
 from tuath.games.spirit_island.state.endings import has_won, supplies, why_lost
 from tuath.games.spirit_island.state.queries import oceans_in_play, terror_level
 from tuath.games.spirit_island.state.state import Options, State
@@ -50,7 +50,7 @@ OTHERWISE = {
     ),
     "if(healthy()){regrow(0)}else{regrow(1)}": "if(healthy()){regrow(0)}else{regrow(2)}",
     "each_board(has(town|city)){at(most(town|city)){build_here()}}": (
-        "each_board(n(town|city)>=9){at(most(town|city)){build_here()}}"
+        "each_board(n(town|city)>=40){at(most(town|city)){build_here()}}"
     ),
     "remove_from_game(all, card(invader_deck, stage=1))": "remove_from_game(all, card(invader_deck, stage=2))",
     "put(card(invader_deck.bottom, stage=3), card(invader_deck.bottom, stage=1), under=1)": (
@@ -228,7 +228,7 @@ def test_an_ocean_is_what_its_rule_says() -> None:
     for material, terrain in ((printed(), "wetland"), (sands, "sands")):
         state = game(material, told)
         state.presence[0] = 1
-        assert land_terrain(Case(state, here=Land(0), oceans=oceans_in_play(state))) == terrain
+        assert land_terrains(Case(state, here=Land(0), oceans=oceans_in_play(state))) == (terrain,)
 
 
 @pytest.mark.parametrize(("line", "lands"), [

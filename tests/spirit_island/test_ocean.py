@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.spirit_island.board import Isle, land, power, printed, step, taken
+from tests.spirit_island.board import Isle, land, plays, power, printed, step, taken
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.action.effects import Use, carry_out
@@ -35,6 +35,7 @@ def settle_up(isle: Isle, *answers: int) -> None:
     isle.run(carry_out_triggered(isle.table), answers)
 
 
+@plays("special_rule:ocean_in_play")
 def test_the_ocean_is_in_play_where_its_spirit_is() -> None:
     """S-22.3: on boards with its presence, in the ocean or in a land."""
     isle = sea("river_surges_in_sunlight")
@@ -43,6 +44,7 @@ def test_the_ocean_is_in_play_where_its_spirit_is() -> None:
     assert oceans_in_play(isle.state) == bits_of([OCEAN, land(1, 0)])
 
 
+@plays("special_rule:drowning")
 def test_what_is_pushed_into_the_ocean_drowns_after_the_action() -> None:
     """S-15.6, S-22.3: destroyed with its fear, and worth energy; dahan drown for nothing."""
     isle = sea()
@@ -57,6 +59,7 @@ def test_what_is_pushed_into_the_ocean_drowns_after_the_action() -> None:
     assert isle.state.energy == [3]
 
 
+@plays("power:swallow_the_land_dwellers")
 def test_drowned_health_is_divided_by_the_players() -> None:
     """S-22.3: what does not make an energy stays on the panel."""
     isle = sea("river_surges_in_sunlight")
@@ -144,6 +147,7 @@ def test_presence_comes_into_any_ocean_and_never_inland() -> None:
     assert presence(isle.state, 0, INLAND) == 1
 
 
+@plays("power:tidal_boon")
 def test_the_tide_carries_dahan_ashore() -> None:
     """Tidal Boon: pushed into the ocean by its target, they may go to a coastal land instead of drowning."""
     isle = sea("river_surges_in_sunlight")
@@ -200,6 +204,7 @@ def test_who_is_left_in_an_ocean_out_of_play_goes_ashore() -> None:
     assert isle.pieces(3) == "town"
 
 
+@plays("innate:ocean_breaks_the_shore")
 def test_innate_powers_drown() -> None:
     """S-7.7: a town, or a city instead of it, and one more of either."""
     isle = sea()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, power, printed, taken
+from tests.spirit_island.board import Isle, plays, power, printed, taken
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.material.geometry import Land
@@ -61,6 +61,7 @@ def test_range_origin_and_filter() -> None:
     assert "predatory_nightmares" not in names(isle, SLOW)
 
 
+@plays("power:reaching_grasp")
 def test_reaching_grasp_widens_all_ranges_this_turn() -> None:
     """S-7.10"""
     isle = with_cards("thunderspeaker", "reaching_grasp")
@@ -82,6 +83,7 @@ def test_thresholds_with_enough_elements() -> None:
     assert isle.pieces(HOME) == "town"
 
 
+@plays("innate:massive_flooding")
 def test_an_innate_power_needs_its_elements() -> None:
     """S-7.7: each level with its elements, one instead of another."""
     isle = with_cards("river_surges_in_sunlight", sun=2, water=2)
@@ -93,6 +95,7 @@ def test_an_innate_power_needs_its_elements() -> None:
     assert isle.pieces(BESIDE) == "explorer town"
 
 
+@plays("special_rule:swiftness_of_lightning")
 def test_lightning_uses_slow_powers_as_fast_ones() -> None:
     """S-7.9, S-7.14: as many as it has air."""
     isle = with_cards("lightnings_swift_strike", "shatter_homesteads", "raging_storm", "harbingers_of_the_lightning")
@@ -103,6 +106,7 @@ def test_lightning_uses_slow_powers_as_fast_ones() -> None:
     assert names(isle, FAST) == set()
 
 
+@plays("innate:gift_of_strength")
 def test_a_card_is_used_once_more() -> None:
     """S-7.8: by the gift of the Earth, free, for a cost of at most 1."""
     isle = with_cards("vital_strength_of_the_earth", "devouring_ants", "poisoned_land", plant=1)
@@ -118,6 +122,7 @@ def test_a_card_is_used_once_more() -> None:
     assert names(isle, SLOW) == set()
 
 
+@plays("power:powerstorm")
 def test_a_card_is_used_once_more_for_its_cost() -> None:
     """S-7.8: Powerstorm leaves open which card it will be, until it is used and paid for."""
     isle = with_cards("lightnings_swift_strike", "powerstorm", "raging_storm", "shatter_homesteads")
@@ -144,6 +149,7 @@ def test_a_power_that_repeats_itself_does_so_once() -> None:
     assert isle.state.fear_shown == 2
 
 
+@plays("power:gift_of_constancy")
 def test_a_gift_is_kept_for_the_end_of_the_turn() -> None:
     """S-3.5: Gift of Constancy gives energy now and a card back before cards are discarded."""
     isle = with_cards("thunderspeaker", "gift_of_constancy", "sudden_ambush")
@@ -158,6 +164,7 @@ def finish(isle: Isle, *answers: int) -> None:
     isle.run(carry_out_triggered(isle.table), answers)
 
 
+@plays("power:vengeance_of_the_dead")
 def test_what_is_triggered_comes_after_the_action_once() -> None:
     """S-15.6, S-22.1: Vengeance of the Dead answers what was destroyed there, and never itself."""
     isle = with_cards("thunderspeaker", "vengeance_of_the_dead", "shatter_homesteads")
@@ -172,6 +179,7 @@ def test_what_is_triggered_comes_after_the_action_once() -> None:
     assert isle.pieces(HOME) == "city"
 
 
+@plays("power:dread_apparitions")
 def test_fear_of_powers_defends_where_apparitions_are_dreaded() -> None:
     """S-15.6: Dread Apparitions counts its own fear too, after it."""
     isle = with_cards("bringer_of_dreams_and_nightmares", "dread_apparitions", "visions_of_fiery_doom")

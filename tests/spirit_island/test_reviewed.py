@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.spirit_island.board import Isle, land, power, printed, step, taken
+from tests.spirit_island.board import Isle, land, plays, power, printed, step, taken
 from tuath.core.notation import parse
 from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.material.pieces import CITY, EXPLORER, TOWN, damage_of, piece
@@ -25,6 +25,7 @@ def with_elements(isle: Isle, **wanted: int) -> None:
     isle.state.elements = [wanted.get(element, 0) for element in ELEMENTS]
 
 
+@plays("innate:darkness_swallows_the_unwary")
 def test_by_this_means_by_this_level() -> None:
     """S-7.7: explorers that the second level destroyed do not frighten once more for the third."""
     isle = Isle("shadows_flicker_like_flame")

@@ -17,10 +17,13 @@ from tuath.games.spirit_island.action.effects import Use
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.rules import RULES, merged
 from tuath.games.spirit_island.state.state import (
+    AfterCard,
     AnyTask,
     BeginLasting,
     EndRitual,
     Escalate,
+    EventForCard,
+    FinishEvent,
     RavageCard,
     Repeat,
     Right,
@@ -80,7 +83,14 @@ def test_every_row_is_saved_as_what_it_is() -> None:
     isle = Isle(adversary="sweden", level="6", scenario="rituals_of_terror")
     state = isle.state
     state.agenda += [Repeat(0, 5, Land(3)), BeginLasting(0, 2, 7), EndRitual(0, Land(4)), *ORDER_OF_A_TURN]
-    state.agenda += [RavageCard(1), SettleExplore(1), Escalate(0)]
+    state.agenda += [
+        RavageCard(1),
+        SettleExplore(1),
+        Escalate(0),
+        AfterCard("build", 1),
+        EventForCard(0, 5),
+        FinishEvent(2, 1),
+    ]
     assert {type(task) for task in state.agenda} == {*get_args(AnyTask)}
     state.standing += (Sharing(1, 0, 1, 9), Right(1, 0, 2))
     read = State.from_data(

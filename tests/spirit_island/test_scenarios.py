@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, land, power, printed, taken
+from tests.spirit_island.board import Isle, land, plays, power, printed, taken
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.action.changes import add_blight, add_fear, destroy_piece, move_piece
 from tuath.games.spirit_island.foes.scenarios import hold_ritual, ritual_lands
@@ -34,6 +34,7 @@ def card(id: str) -> int:
 # ---- Blitz ----------------------------------------------------------------------------------------------------------
 
 
+@plays("scenario:blitz")
 def test_blitz_begins_with_more_blight_and_another_round() -> None:
     """S-19.1: one blight per board more; after the first explore a build and an explore, then the first turn."""
     isle = playing("blitz", boards="AB")
@@ -130,6 +131,7 @@ def test_in_other_layouts_the_players_choose_the_inner_lands() -> None:
     assert all(number % 9 > 3 for _, _, values in isle.asked for number in values)
 
 
+@plays("scenario:guard_the_isles_heart")
 def test_guard_the_isles_heart_begins() -> None:
     """S-19.1: no towns, explorers at the heart, presence from a track, the top minor and the top major card."""
     isle = playing("guard_the_isles_heart")
@@ -244,6 +246,7 @@ def test_dahan_spread_as_evenly_as_possible() -> None:
     assert isle.asked[-1][2] == (1, 6, 7, 8)
 
 
+@plays("scenario:rituals_of_terror")
 def test_the_third_ritual_wins() -> None:
     """S-19.1: the other ways to win remain."""
     isle = at_the_ritual()
@@ -295,6 +298,7 @@ def test_dahan_that_moved_on_raid_only_where_they_end() -> None:
     assert (isle.pieces(HERE), isle.pieces(8)) == ("town", "dahan town:1")
 
 
+@plays("scenario:dahan_insurrection")
 def test_military_response() -> None:
     """S-19.1: a town for each city, an explorer for each town, to the nearest land with dahan."""
     isle = insurrection()

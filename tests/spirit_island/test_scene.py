@@ -20,17 +20,18 @@ from tuath.games import find
 from tuath.games.spirit_island.action.changes import split_damage
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.material import cause_of
+from tuath.games.spirit_island.material.material import COMPLEXITIES, cause_of
 from tuath.games.spirit_island.material.pieces import TOWN
 from tuath.games.spirit_island.material.vocabulary import VERBS
 from tuath.games.spirit_island.shown.details import fear_card_details
 from tuath.games.spirit_island.shown.picture import ASCII, UNICODE, island_picture, legend
 from tuath.games.spirit_island.shown.scene import fear_text
 from tuath.games.spirit_island.shown.view import called, view
-from tuath.games.spirit_island.state.state import FAST, SLOW, UsePowers
+from tuath.games.spirit_island.state.state import FAST, SLOW, Task, UsePowers
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.sequence import step
 from tuath.games.spirit_island.verbs.cards import play_cards
+from tuath.games.spirit_island.verbs.event_deck import put_event_under
 from tuath.words.catalogue import LANGUAGES, Catalogue
 
 LETTERS = {"jungle": "J", "mountain": "M", "sands": "S", "wetland": "W", "ocean": "~"}
@@ -230,16 +231,32 @@ def test_before_there_is_an_island() -> None:
     position = Position(game(), game().complete(1, foes), 1)
     *remarks, choice = game().scene(position.view(0), {}, Look(80, True, words("en").name, 0))
     assert isinstance(choice, Sheet)
-    assert len(choice.rows) == len([spirit for spirit in printed().spirits if spirit.set == "base"])
+    assert len(choice.rows) == len(printed().spirits)
     said = [words("en").render(each.message) for each in remarks if isinstance(each, Remark)]
     assert said[0] == "Adversary: The Kingdom of England, level 3"
     assert "Scenario: Blitz" in said
     assert said[-1] == "Difficulty 6"
 
 
+def test_spirits_to_choose_from_are_of_the_sets_in_use() -> None:
+    """S-2.16: the simple ones first, each with how it plays."""
+    position = Position(game(), game().complete(1, {"expansions": "branch_and_claw"}), 1)
+    *_, choice = game().scene(position.view(0), {}, Look(80, True, words("en").name, 0))
+    assert isinstance(choice, Sheet)
+    ids = [str(row[0][0]).partition(":")[2] for row in choice.rows]
+    found = [printed().spirits[printed().spirit_index[id]] for id in ids]
+    assert {spirit.set for spirit in found} == {"base", "bc"}
+    ranks = [COMPLEXITIES.index(spirit.complexity) for spirit in found]
+    assert ranks == sorted(ranks)
+    lines = [words("en").render(line) for row in choice.rows for line in row[2] if isinstance(line, Message)]
+    assert len(set(lines)) == 3 * len(found)
+    assert "⟨" not in "".join(lines)
+
+
 def test_the_picture_of_a_whole_game_fits() -> None:
     position = Position(game(), game().complete(2, {"spirit": "thunderspeaker"}), 1)
     position.play(1, position.decisions[1].values[0])
+    position.play(1, 0)  # S-2.1: without an aspect
     shown = list(game().scene(position.view(0), {"1-1": "1"}, Look(80, False, words("de").name, 0)))
     assert isinstance(shown[0], Drawing)
     assert "[1]" in "".join(text(shown[0].rows))
@@ -457,3 +474,121 @@ def test_fear_cards_belong_to_no_level_where_rituals_raise_it() -> None:
     isle.state.terror = 0
     asked = fear_card_details(isle.state, 0, 4)
     assert words("en").render(say("spirit_island-turn-up-option", **asked)) == "terror level I, card 5"
+
+
+def drought() -> Isle:
+    """Years of Little Rain lies open: the second option costs 4, of which water in play pays 1."""
+    isle = Isle(expansions="both")
+    isle.state.phase, isle.state.turn = "invader", 3
+    isle.put(6, "c")
+    isle.inhabit(0, 6)
+    isle.state.event_card = isle.state.printed.event_index["years_of_little_rain"]
+    isle.state.played[0], isle.state.hands[0] = 1 << power("wash_away"), 0
+    isle.state.agenda = [Task("event")]
+    isle.go_on()
+    return isle
+
+
+def event_rows(isle: Isle, language: str = "en") -> list[list[str]]:
+    """The event sheet: how it stands with each part, and what it says."""
+    found = next(each for each in blocks(isle) if isinstance(each, Sheet) and each.title.key.endswith("sheet-event"))
+    told = words(language)
+    return [[" ".join(told.render(part) for part in cell if isinstance(part, Message)) for cell in row]
+            for row in found.rows]  # fmt: skip
+
+
+def test_the_event_that_lies_open_is_seen() -> None:
+    """S-14.2, S-14.13: its parts, what they cost and which can be paid; before and after it there is none."""
+    assert view(Isle(expansions="both").state)["event"] is None
+    isle = drought()
+    isle.state.energy = [3]
+    event = view(isle.state)["event"]
+    assert event is not None
+    assert (event["card"], event["part"], event["doing"]) == ("years_of_little_rain", None, None)
+    assert (event["token_event"], event["dahan_event"]) == ("beasts_attack", "canny_defense")
+    free, dear = event["parts"]
+    assert free == {"id": "years_of_little_rain-1", "open": True, "cost": 0, "aid": None, "aided": 0}
+    assert dear == {"id": "years_of_little_rain-2", "open": True, "cost": 4, "aid": "water", "aided": 1}
+    isle.state.energy, isle.state.discards[0] = [2], 0
+    isle.state.played[0] = 0
+    again = view(isle.state)["event"]
+    assert again is not None
+    assert [part["open"] for part in again["parts"]] == [True, False]
+
+
+def test_the_event_shows_what_of_it_is_carried_out() -> None:
+    """S-14.2: main, token and Dahan event, one after another."""
+    isle, seen = drought(), list[tuple[int | None, str | None]]()
+    isle.state.energy = [0]
+    isle.state.played[0] = 0
+    while isle.state.agenda:
+        event = view(isle.state)["event"]
+        assert event is not None
+        seen.append((event["part"], event["doing"]))
+        isle.go_on(*([power("uncanny_melting")] if event["doing"] is None else []))
+    assert seen == [(None, None), (0, "main"), (0, "token"), (0, "dahan")]
+    assert view(isle.state)["event"] is None
+
+
+def test_which_case_of_an_event_applies_is_seen() -> None:
+    """S-14.3: as the island is now."""
+    isle = drought()
+    isle.state.event_card = isle.state.printed.event_index["cities_rise"]
+    event = view(isle.state)["event"]
+    assert event is not None
+    assert [part["open"] for part in event["parts"]] == [True, False]
+
+
+def test_the_event_deck_is_seen() -> None:
+    """S-14.8, S-14.11: what is left, what was discarded, and cards that lie at a known place."""
+    isle = Isle(expansions="both")
+    index = isle.state.printed.event_index
+    isle.state.events &= ~(1 << index["cities_rise"] | 1 << index["thriving_trade"])
+    isle.state.events_discarded = 1 << index["thriving_trade"]
+    put_event_under(isle.state, index["cities_rise"], 1)
+    assert view(isle.state)["event_deck"] == {
+        "left": 54, "discarded": ["thriving_trade"], "faces": [None, "cities_rise"], "mixed": 0}  # fmt: skip
+    assert view(Isle(expansions="both", events="off").state)["event_deck"] is None
+    said = remarks(blocks(isle))
+    assert "Event deck: 54 cards left, 1 discarded" in said
+    assert "Card 2 of the event deck is Cities Rise." in said
+
+
+def test_the_terminal_shows_the_event_card() -> None:
+    """S-14.12: the whole card, and how it stands with each part."""
+    isle = drought()
+    isle.state.energy = [3]
+    rows = event_rows(isle)
+    assert [state for state, _ in rows] == [
+        "can be chosen", "can be chosen 4 energy, 1 of it by Water in play", "comes later", "comes later"]  # fmt: skip
+    assert rows[1][1].startswith("Act to Ease the Drought: Pay 4 energy together per player (aided by Water).")
+    assert rows[2][1].startswith("Beasts Attack: In each land with beasts")
+    assert event_rows(isle, "de")[1][0] == "kann gewählt werden 4 Energie, davon 1 durch Wasser im Spiel"
+    isle.state.energy = [0]
+    isle.state.played[0] = 0
+    assert event_rows(isle)[1][0] == "cannot be paid 4 energy, 0 of it by Water in play"
+    isle.state.event_part = 0
+    isle.state.agenda = [Task("event_over"), Task("dahan_event")]
+    assert [state.partition(" 4")[0] for state, _ in event_rows(isle)] == [
+        "done", "does not apply", "is carried out", "comes later"]  # fmt: skip
+    assert event_rows(isle, "de")[3][1].startswith("Kluge Verteidigung: In Gebieten mit Dahan")
+
+
+@pytest.mark.parametrize(("language", "option", "prompt", "ways"), [
+    ("en", "[4 energy, 1 of it by Water in play, 3 to pay]", "3 energy to pay. How do you pay?",
+     ["1 of 3 energy", "forget a card for 4 energy"]),
+    ("de", "[4 Energie, davon 1 durch Wasser im Spiel, bleiben 3]", "Noch 3 Energie zu zahlen. Womit bezahlst du?",
+     ["1 von 3 Energie", "eine Karte vergessen für 4 Energie"]),
+])  # fmt: skip
+def test_questions_of_an_event_tell_what_options_do_and_cost(language: str, option: str, prompt: str,
+                                                             ways: list[str]) -> None:  # fmt: skip
+    """S-14.6"""
+    isle = drought()
+    isle.state.energy = [3]
+    rule = step(isle.table)
+    assert rule is not None
+    _, options = put(isle, first_question(rule), language)
+    assert options[1].endswith(option)
+    assert not options[0].endswith("]")
+    asked, options = put(isle, rule.send(1), language)
+    assert (asked.endswith(prompt), options) == (True, ways)

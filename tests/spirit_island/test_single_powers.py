@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, land, power, printed, step, taken
+from tests.spirit_island.board import Isle, land, plays, power, printed, step, taken
 from tuath.core.notation import parse
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.action.effects import Use, carry_out
@@ -65,6 +65,7 @@ def test_the_jungle_spares_dahan() -> None:
     assert isle.pieces(3) == "city dahan"
 
 
+@plays("power:talons_of_lightning")
 def test_talons_reach_farther() -> None:
     """S-7.6: a threshold that changes the range is looked at first; adjacent towns fall."""
     isle = isle_of("lightnings_swift_strike", fire=3, air=3)
@@ -79,6 +80,7 @@ def test_talons_reach_farther() -> None:
     assert target_lands(isle.state, 0, card) & far != far
 
 
+@plays("innate:all_enveloping_green")
 def test_levels_instead_of_others_are_chosen_from_the_highest() -> None:
     """S-7.7: All-Enveloping Green defends 4 or 2, and may heal besides."""
     isle = isle_of("a_spread_of_rampant_green", water=3, earth=1, plant=5)
@@ -88,6 +90,7 @@ def test_levels_instead_of_others_are_chosen_from_the_highest() -> None:
     assert (defence(isle.state, HOME), isle.state.blight[HOME]) == (2, 0)
 
 
+@plays("innate:creepers_tear_into_mortar")
 def test_creepers_are_repeated_twice() -> None:
     """S-7.12: each of two levels repeats the first use, none repeats a repetition."""
     isle = isle_of("a_spread_of_rampant_green", moon=3, plant=4)
@@ -118,6 +121,7 @@ def test_the_land_thrashes_beside_as_well() -> None:
 # ---- gifts ----------------------------------------------------------------------------------------------------------
 
 
+@plays("power:entwined_power")
 def test_entwined_power_shares_presence_and_cards() -> None:
     """S-7.3, S-6.3: range from each other's presence; one of the cards that the other did not keep."""
     isle = isle_of("river_surges_in_sunlight", "thunderspeaker", water=2, plant=4)
@@ -133,6 +137,7 @@ def test_entwined_power_shares_presence_and_cards() -> None:
         assert target_lands(isle.state, seat, printed().powers[power("flash_floods")]) >> there & 1
 
 
+@plays("power:blazing_renewal")
 def test_blazing_renewal_brings_presence_back() -> None:
     """S-5.10: the target chooses one land near the user; towns and cities there take damage."""
     isle = isle_of("a_spread_of_rampant_green", "thunderspeaker")
@@ -143,6 +148,7 @@ def test_blazing_renewal_brings_presence_back() -> None:
     assert isle.pieces(BESIDE) == "city:2"
 
 
+@plays("power:elemental_boon")
 def test_elements_are_shared() -> None:
     """S-6.7: three different ones for the target, the same for the giver."""
     isle = isle_of("river_surges_in_sunlight", "thunderspeaker")
@@ -180,6 +186,7 @@ def test_dahan_take_their_defence_along() -> None:
     assert (defence(isle.state, HOME), defence(isle.state, BESIDE)) == (2, 4)
 
 
+@plays("power:wrap_in_wings_of_sunlight")
 def test_dahan_move_anywhere_and_are_defended_there() -> None:
     isle = isle_of("river_surges_in_sunlight", sun=2, air=2, animal=2)
     isle.put(HOME, "d")
@@ -202,6 +209,7 @@ def test_no_land_is_defended_when_nobody_moves() -> None:
 # ---- what goes with presence ----------------------------------------------------------------------------------------
 
 
+@plays("power:encompassing_ward")
 def test_a_ward_goes_with_presence() -> None:
     """S-22.24: Encompassing Ward defends where its target has presence when it matters, once in a land."""
     isle = isle_of("river_surges_in_sunlight", "thunderspeaker")
@@ -279,6 +287,7 @@ def test_damage_goes_into_adjacent_lands() -> None:
 # ---- protection -----------------------------------------------------------------------------------------------------
 
 
+@plays("power:infinite_vitality")
 def test_dahan_of_infinite_vitality_survive_everything() -> None:
     """S-9.9: damage and destruction, of ravages and of powers."""
     isle = isle_of("vital_strength_of_the_earth", earth=4)

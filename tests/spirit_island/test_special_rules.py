@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, power, printed, taken
+from tests.spirit_island.board import Isle, plays, power, printed, taken
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
@@ -21,6 +21,7 @@ GRANTED = 3  # after the three options
 DESTROYED = 6
 
 
+@plays("special_rule:shadows_of_the_dahan")
 def test_shadows_reach_dahan_wherever_they_are() -> None:
     """S-7.3: for 1 energy each time, the filter still holds."""
     isle = Isle("shadows_flicker_like_flame")
@@ -35,6 +36,7 @@ def test_shadows_reach_dahan_wherever_they_are() -> None:
     assert isle.state.energy == [0]
 
 
+@plays("special_rule:ally_of_the_dahan")
 def test_presence_goes_along_with_dahan() -> None:
     """S-9.4: one for each, if so wished, whoever moves them."""
     isle = Isle("thunderspeaker")
@@ -44,6 +46,7 @@ def test_presence_goes_along_with_dahan() -> None:
     assert (presence(isle.state, 0, BESIDE), presence(isle.state, 0, HOME)) == (1, 1)
 
 
+@plays("special_rule:sworn_to_victory")
 def test_presence_falls_with_dahan() -> None:
     """S-5.10, S-22.26: from there or from beside, after what the blight took."""
     isle = Isle("thunderspeaker")
@@ -96,6 +99,7 @@ def test_presence_falls_only_with_dahan_of_a_ravage() -> None:
     assert (isle.pieces(HOME), isle.state.destroyed) == ("", [lost])
 
 
+@plays("special_rule:choke_the_land_with_green")
 def test_green_chokes_ravages_and_builds() -> None:
     """S-8.6: at its sacred sites, for a presence there."""
     isle = Isle("a_spread_of_rampant_green")
@@ -110,6 +114,7 @@ def test_green_chokes_ravages_and_builds() -> None:
     assert isle.pieces(HOME) == "town town city"
 
 
+@plays("special_rule:steady_regeneration")
 def test_green_grows_from_what_was_destroyed() -> None:
     """S-5.10: free on a healthy island, for 1 energy on a blighted one."""
     isle = Isle("a_spread_of_rampant_green")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, power, printed, step
+from tests.spirit_island.board import Isle, plays, power, printed, step
 from tuath.core.notation import Call, statements
 from tuath.core.position import Position
 from tuath.core.question import bits_of, members
@@ -81,6 +81,7 @@ def test_the_first_option_reclaims_and_gains_a_card() -> None:
 def test_a_major_card_costs_another_card() -> None:
     """S-6.3, S-6.4: also the new one may be forgotten; minor and major cards go to their discard piles."""
     isle = river()
+    isle.state.phase = "spirit"
     drawn = [power(id) for id in ("tsunami", "poisoned_land", "powerstorm", "accelerated_rot")]
     isle.grow(0, 1, MAJOR, *drawn, drawn[0], drawn[0])
     assert not isle.state.hands[0] >> drawn[0] & 1
@@ -132,6 +133,7 @@ def test_an_element_that_a_power_lays_open_is_chosen_at_once() -> None:
     assert isle.state.elements[ELEMENTS.index("fire")] == 1
 
 
+@plays("special_rule:rivers_domain")
 def test_sacred_sites_are_two_presence_and_one_for_the_river_in_wetlands() -> None:
     """S-5.8, S-5.15"""
     isle = river()

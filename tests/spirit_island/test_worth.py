@@ -118,7 +118,7 @@ def test_the_last_blight() -> None:
 def test_whole_turns(spirit: str) -> None:
     """The bot finds its way through three turns of a game, and is stronger after them."""
     game = find("spirit_island")
-    position = Position(game, game.complete(1, {"spirit": spirit}), seed=4)
+    position = Position(game, game.complete(1, {"spirit": spirit, "expansions": "none"}), seed=4)
     rng, bot = Random(4), GreedyBot(8)
     covered = sum(position.state.covered)
     while not position.result and position.state.turn < 4:

@@ -107,6 +107,21 @@ def test_coverage(key: str) -> None:
     assert set(report["mechanical"]) < set(report["paragraphs"])
 
 
+def test_cards() -> None:
+    """A kind, one card by its id, and what is no card."""
+    report = answer("rules", "inis", "--cards")
+    assert {"cards", "missing", "untested"} <= report.keys()
+    assert report["missing"] == []
+    kind = report["cards"][0]["card"].partition(":")[0]
+    assert {card["card"].partition(":")[0] for card in answer("rules", "inis", kind, "--cards")["cards"]} == {kind}
+    one = answer("rules", "inis", report["cards"][0]["card"], "--cards")["cards"]
+    assert one == report["cards"][:1]
+    assert set(one[0]["texts"]) == {"en", "de"}
+    wrong = tuath_command("rules", "inis", "nothing_like_that", "--cards")
+    assert wrong.returncode == 2
+    assert kind in wrong.stderr
+
+
 def test_rules_in_both_languages() -> None:
     english = tuath_command("rules", "arrival", "A-4.2", anew=True)
     german = tuath_command("rules", "arrival", "a-4.2", "--lang", "de")

@@ -114,7 +114,7 @@ def test_a_save_that_cannot_be_written_loses_nothing(tmp_path: Path) -> None:
     assert saved(tmp_path)
 
 
-SPIRITS = ("play", "spirit_island", "--seats", "human,human", "--seed", "4", "--no-colour")
+SPIRITS = ("play", "spirit_island", "--seats", "human,human", "--seed", "4", "--no-colour", "-o", "expansions=none")
 
 
 def asked(run: str) -> list[str]:
@@ -142,7 +142,17 @@ def test_another_seat_that_is_asked_may_go_first(tmp_path: Path) -> None:
 
 
 def test_people_go_before_bots_unless_they_let_them(tmp_path: Path) -> None:
-    arguments = ("play", "spirit_island", "--seats", "human,bot:random", "--seed", "4", "--no-colour")
+    arguments = (
+        "play",
+        "spirit_island",
+        "--seats",
+        "human,bot:random",
+        "--seed",
+        "4",
+        "--no-colour",
+        "-o",
+        "expansions=none",
+    )
     run = tuath_command(*arguments, stdin="1\nseat 2\nquit\n", XDG_DATA_HOME=str(tmp_path), COLUMNS="150")
     before, after = run.stdout.split("How do you grow?")[:2]
     assert "(random) grows" not in before
@@ -170,7 +180,7 @@ def test_a_finished_game_does_not_go_on(tmp_path: Path) -> None:
 
 
 def test_alone_at_the_table_nobody_needs_to_agree(tmp_path: Path) -> None:
-    arguments = ("play", "spirit_island", "--seats", "human", "--seed", "3", "--no-colour")
+    arguments = ("play", "spirit_island", "--seats", "human", "--seed", "3", "--no-colour", "-o", "expansions=none")
     lines = ["river", "1", "1", "1", "undo", "help", "undo!", "quit"]
     run = tuath_command(*arguments, stdin="\n".join(lines), XDG_DATA_HOME=str(tmp_path), COLUMNS="120")
     assert "Chance has decided something since your last choice; undo! takes it back anyway." in run.stdout

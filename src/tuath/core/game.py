@@ -20,16 +20,26 @@ Answer = tuple[Seat, Question[Any], int]
 View = Mapping[str, Any]  # what a seat sees, as JSON knows it
 
 
+class Need(NamedTuple):
+    """A value of an option that is to be had only while another option has one of these values."""
+
+    value: str
+    option: str
+    values: tuple[str, ...]
+
+
 class Option(NamedTuple):
     """A way of playing that the table settles before the start; the first value is the default.
 
     ``before`` is how everybody played before there was a choice: what an older record without this option means.
+    ``needs`` is for those who choose: what makes no sense together is not offered. Refusing is up to the game.
     """
 
     name: str
     values: tuple[str, ...]
     rule: str
     before: str | None = None
+    needs: tuple[Need, ...] = ()
 
 
 class Result(NamedTuple):

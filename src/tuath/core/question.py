@@ -82,7 +82,7 @@ class Decision(Generic[T]):
         self.seat = seat
         self.question = question
         self.domain = domain
-        self._values = values
+        self._values = values.copy() if isinstance(values, list) else values  # whatever the rule does with its list
         self._laws = laws
         self.weights = weights
 

@@ -12,7 +12,7 @@ import orjson
 from sqlalchemy import Row
 
 from tuath.bots import BOTS
-from tuath.core.game import Game, Result
+from tuath.core.game import Game, Option, Result
 from tuath.core.position import Position
 from tuath.core.question import NATURE, Decision, Seat
 from tuath.games import find
@@ -58,12 +58,19 @@ def game_data(game: Game[Any]) -> outgoing.GameSummary:
     return {
         "key": game.key,
         "seats": {"least": game.seats[0], "most": game.seats[-1]},
-        "options": [{"name": o.name, "values": list(o.values), "rule": o.rule} for o in game.options],
+        "options": [option_data(option) for option in game.options],
         "bots": list(BOTS),
         "hides": game.hides,
         "rules": game.version,
         "material": game.fingerprint,
     }
+
+
+def option_data(option: Option) -> outgoing.GameOption:
+    needs: list[outgoing.OptionNeed] = [
+        {"value": need.value, "option": need.option, "values": list(need.values)} for need in option.needs
+    ]
+    return {"name": option.name, "values": list(option.values), "rule": option.rule, "needs": needs}
 
 
 def whole_game_data(game: Game[Any]) -> outgoing.GameInfo:

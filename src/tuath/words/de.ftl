@@ -59,6 +59,7 @@ core-file-trouble = { $reason ->
 }
 core-game-changed = Die Stellung wurde mit anderen Regeln oder anderem Material von { $game } gespeichert ({ $text }, hier { $known }).
 core-file-foreign = { $file } gibt es schon, und es ist keine Aufzeichnung; wähle einen anderen Namen.
+core-unknown-card = { $game } hat keine Karte und keine Kartenart namens „{ $text }“; es gibt { $known }.
 core-unknown-paragraph = Einen Absatz „{ $text }“ gibt es nicht. Die Teile sind { $known }.
 
 ## Datendateien
@@ -263,6 +264,9 @@ command-error = ± { NUMBER($share, minimumFractionDigits: 1, maximumFractionDig
 command-wins = Siege
 command-wins-by-seat = Siege nach Platz (Standardfehler)
 command-endings = Spielende
+command-card = Karte
+command-card-text = Was sie sagt
+command-cards = { $cards } Karten; ohne Text: { $missing }, von keinem Test gespielt: { $untested }
 command-coverage = { $paragraphs } Absätze, davon { $mechanical } bindend; im Quelltext nicht genannt: { $uncited }, in den Tests nicht genannt: { $untested }
 command-coverage-code = Quelltext
 command-coverage-tests = Tests

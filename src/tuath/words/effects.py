@@ -26,9 +26,10 @@ differs; its entries ask for "mass", "many" (all of them), "per", or one of thes
 by ``$limit`` (exactly, up_to, more, less), ``$count`` (a number or "X") and ``$counted``: "no", or "per" with
 ``PART($measure)``, put together by ``<game>-measure-each``, ``-share``, ``-plus``, ``-most`` and so on: "2 per Dahan
 plus 1 per town". The number of a key is ``$max_number`` beside ``$max``. ``$moment`` is what a block waits for, ``$it``
-is 1 where "it" is clear, ``$always`` is "yes" for what holds all game. What is said of a land comes in two parts:
-``$kind``, by the entries ``<game>-kind-coastal`` in the form of ``$number`` (one, many, many_dat), and ``$rest``, in
-the form "with". A text between quotation marks has an entry too: ``<game>-text-…`` with its words joined by lines.
+is 1 where "it" is clear, ``$always`` is "yes" for what holds all game, ``$aimed`` "no" where no place is meant.
+What is said of a land comes in two parts: ``$kind``, by the entries ``<game>-kind-coastal`` in the form of
+``$number`` (one, many, many_dat), and ``$rest``, in the form "with". A text between quotation marks has
+an entry too: ``<game>-text-…`` with its words joined by lines.
 
 The lines of a thing become entries of their own, written into the catalogue of the game when it is loaded:
 ``inis-text-act_bard`` for all of them, ``inis-text-act_bard-1`` and ``-2`` for each without its side. So terminal and
@@ -105,7 +106,8 @@ NAMES_OF_SIGNS = {
 # A quantity that says nothing but one.
 ONE: Params = {"how": "n", "count": 1, "limit": "exactly", "counted": "no", "most": 0, "several": 0}
 # What a line begins with: nothing has happened, no place has been chosen, and the reader acts.
-OUTSET: Params = {"person": "you", "there": 0, "placed": 0, "it": 0, "moment": NONE, "way": NONE, "always": "no"}
+OUTSET: Params = {"person": "you", "there": 0, "placed": 0, "it": 0, "moment": NONE, "way": NONE, "always": "no",
+                  "aimed": "yes"}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

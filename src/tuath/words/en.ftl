@@ -59,6 +59,7 @@ core-file-trouble = { $reason ->
 }
 core-game-changed = The position was pickled with other rules or other material of { $game } ({ $text }, here { $known }).
 core-file-foreign = { $file } is there already and is no record; choose another name.
+core-unknown-card = { $game } has no card and no kind of cards called “{ $text }”; its kinds are { $known }.
 core-unknown-paragraph = There is no paragraph “{ $text }”. The parts are { $known }.
 
 ## Data files
@@ -261,6 +262,9 @@ command-error = ± { NUMBER($share, minimumFractionDigits: 1, maximumFractionDig
 command-wins = won
 command-wins-by-seat = won by seat (standard error)
 command-endings = ended
+command-card = card
+command-card-text = what it says
+command-cards = { $cards } cards; { $missing } without words, { $untested } played by no test
 command-coverage = { $paragraphs } paragraphs, { $mechanical } mechanical; { $uncited } cited by no code, { $untested } by no test
 command-coverage-code = code
 command-coverage-tests = tests

@@ -155,10 +155,18 @@ export interface SeatRange {
   most: number;
 }
 
+/** A value of an option that is to be had only while another option has one of these values. */
+export interface OptionNeed {
+  value: string;
+  option: string;
+  values: string[];
+}
+
 export interface GameOption {
   name: string;
   values: string[];
   rule: string;
+  needs: OptionNeed[];
 }
 
 export interface GameSummary {

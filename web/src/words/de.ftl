@@ -110,6 +110,7 @@ page-game-options = { $count ->
    *[other] { $count } Einstellungen des Spiels
 }
 page-game-options-lead = Varianten, und was das Regelheft offen lässt. Die erste Möglichkeit ist die übliche.
+page-options-fallen = Mit dieser Wahl nicht mehr möglich:
 page-usual = üblich
 page-reconstructed = Ein Teil des gedruckten Materials liegt uns nicht vor; gespielt wird mit einer Nachbildung, die zum Regelheft passt.
 page-what-that-means = Was das heißt

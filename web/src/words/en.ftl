@@ -110,6 +110,7 @@ page-game-options = { $count ->
    *[other] { $count } options of the game
 }
 page-game-options-lead = Variants, and points where the rulebook leaves a choice. The first possibility is the usual one.
+page-options-fallen = No longer possible with this choice:
 page-usual = usual
 page-reconstructed = Part of the printed material is not available to us; what is played here is a reconstruction that fits the rulebook.
 page-what-that-means = What that means

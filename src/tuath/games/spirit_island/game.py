@@ -7,16 +7,16 @@ from functools import cached_property
 from random import Random
 from typing import Any, ClassVar
 
-from tuath.core.game import Answer, Option, Result, Setup, View
+from tuath.core.game import Answer, Need, Option, Result, Setup, View
 from tuath.core.message import Message, Refused
-from tuath.core.notation import Line
+from tuath.core.notation import Call, Line, statements
 from tuath.core.position import Position
 from tuath.core.printed import PrintedGame
 from tuath.core.question import Question, Seat, bits_of
 from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.bot.worth import worth
-from tuath.games.spirit_island.material.material import Printed, of_sets
+from tuath.games.spirit_island.material.material import Printed, Scenario, of_sets
 from tuath.games.spirit_island.rules import RULES
 from tuath.games.spirit_island.shown.details import details
 from tuath.games.spirit_island.shown.picture import legend
@@ -26,20 +26,21 @@ from tuath.games.spirit_island.shown.statistics import statistics
 from tuath.games.spirit_island.shown.view import called, view
 from tuath.games.spirit_island.state.legality import no_variant
 from tuath.games.spirit_island.state.names import OFFERED, domains, lines
-from tuath.games.spirit_island.state.queries import seats
+from tuath.games.spirit_island.state.queries import EXPANSIONS, PRESENCE_GONE, TIME, counter, seats
 from tuath.games.spirit_island.state.questions import QUESTIONS
 from tuath.games.spirit_island.state.scoring import score
-from tuath.games.spirit_island.state.state import NO_CARD, NO_FOE, NONE, ON, SETUP, Options, State
+from tuath.games.spirit_island.state.state import NO_CARD, NO_EXPANSION, NO_FOE, NONE, ON, SETUP, Options, State
 from tuath.games.spirit_island.turn.beginning import waiting_state
 from tuath.games.spirit_island.turn.sequence import step
 from tuath.games.spirit_island.verbs.cards import progression
 
 ENDINGS = ("victory", "blight", "presence", "time", "adversary", "scenario")
 ADVERSARY_LEVELS = 7  # of every adversary: S-18.1
+EXPANDED = [name for name in EXPANSIONS if name != NO_EXPANSION]
 
 
 class SpiritIsland(PrintedGame[State, Printed, Options]):
-    """The base game by the rules of Jagged Earth: one to six spirits together against the invaders."""
+    """By the rules of Jagged Earth, with any of the expansions: one to six spirits together against the invaders."""
 
     key = "spirit_island"
     version = 3
@@ -50,7 +51,8 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
         "seat": "seat", "other": "seat", "land": "land", "target": "land", "focus": "land", "piece": "figure",
         "new": "figure", "mover": "figure",
         "power": "power", "use": "use", "invader_card": "invader_card", "fear_card": "fear_card",
-        "blight_card": "blight_card", "spirit": "spirit", "element": "element", "cause": "cause", "doing": "doing",
+        "blight_card": "blight_card", "event": "event", "event_part": "event_part", "token_event": "token_event",
+        "dahan_event": "dahan_event", "spirit": "spirit", "element": "element", "cause": "cause", "doing": "doing",
         "alternative": "alternative", "adversary": "adversary", "scenario": "scenario",
         "drawn_terrain": "terrain",
     }  # fmt: skip
@@ -61,23 +63,28 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
 
     def __init__(self, printed: Printed) -> None:
         super().__init__(printed, domains(printed))
+        foes, levels = offered(printed.adversaries), tuple(str(level) for level in range(ADVERSARY_LEVELS))
+        of_foes = in_their_sets(printed.adversaries)
+        stories = [scenario for scenario in printed.scenarios if is_told(scenario)]
         self.options = (
-            Option("spirit", ("choose", *offered(printed.spirits)), "S-2.1"),
+            Option("expansions", tuple(EXPANSIONS), "S-2.16", before=NO_EXPANSION),
+            Option("events", (ON, "off"), "S-20.6", needs=(Need("off", "expansions", tuple(EXPANDED)),)),
+            Option("spirit", ("choose", *offered(printed.spirits)), "S-2.1", needs=in_their_sets(printed.spirits)),
             Option("boards", ("random", "choose"), "S-2.8"),
             Option("layout", ("standard", "choose"), "S-4.8"),
             Option("extra_board", ("off", ON), "S-20.3"),
-            Option("adversary", (NO_FOE, *offered(printed.adversaries)), "S-18.1"),
-            Option("level", tuple(str(level) for level in range(ADVERSARY_LEVELS)), "S-18.1"),
-            Option("second_adversary", (NO_FOE, *offered(printed.adversaries)), "S-20.5"),
-            Option("second_level", tuple(str(level) for level in range(ADVERSARY_LEVELS)), "S-20.5"),
-            Option("scenario", (NO_FOE, *offered(printed.scenarios)), "S-19.1"),
+            Option("adversary", (NO_FOE, *foes), "S-18.1", needs=of_foes),
+            Option("level", levels, "S-18.1", needs=only_against("adversary", levels, foes)),
+            Option("second_adversary", (NO_FOE, *foes), "S-20.5", needs=(*of_foes, *another_leads(foes))),
+            Option("second_level", levels, "S-20.5", needs=only_against("second_adversary", levels, foes)),
+            Option("scenario", (NO_FOE, *offered(stories)), "S-19.1", needs=in_their_sets(stories)),
             Option("progression", ("off", ON), "S-6.8"),
             Option("blight_setup_plus_one", (ON, "off"), "S-2.5"),
         )
 
     def complete(self, seats: int, options: Mapping[str, str]) -> Setup:
         setup = super().complete(seats, options)
-        refusal = no_variant(self.table_options(setup), seats)
+        refusal = no_variant(self.printed, self.table_options(setup), seats)
         if refusal is not None:
             raise Refused(refusal)
         return setup
@@ -115,7 +122,7 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
         minors = bits_of_kind(printed, "minor")
         majors = bits_of_kind(printed, "major")
         held = 0
-        for pile in (state.hands, state.drawn, state.played, state.discards):
+        for pile in (state.hands, state.drawn, state.played, state.discards, state.days):
             for own in pile:
                 held |= own
         for seat in seats(state):
@@ -171,6 +178,31 @@ def offered(records: Sequence[Any]) -> tuple[str, ...]:
     return tuple(record.id for record in of_sets(records, OFFERED))
 
 
+def is_told(scenario: Scenario) -> bool:
+    """S-19.1: is every rule of it a line that is carried out? One that is only named cannot be played."""
+    said = [each for effect in (*scenario.setup, *scenario.rules) for each in statements(effect)]
+    return not any(isinstance(each, Call) and each.verb == "rule" for each in said)
+
+
+def in_their_sets(records: Sequence[Any]) -> tuple[Need, ...]:
+    """S-2.16: whatever is of an expansion is there only with it."""
+    return tuple(
+        Need(record.id, "expansions", tuple(name for name, sets in EXPANSIONS.items() if record.set in sets))
+        for record in of_sets(records, OFFERED)
+        if record.set not in EXPANSIONS[NO_EXPANSION]
+    )
+
+
+def only_against(foe: str, levels: Sequence[str], foes: tuple[str, ...]) -> tuple[Need, ...]:
+    """S-18.1: whoever meets nobody has no level."""
+    return tuple(Need(level, foe, foes) for level in levels[1:])
+
+
+def another_leads(foes: Sequence[str]) -> tuple[Need, ...]:
+    """S-20.5: the supporting adversary needs another one that leads."""
+    return tuple(Need(foe, "adversary", tuple(other for other in foes if other != foe)) for foe in foes)
+
+
 def turned_up(state: State) -> int:
     return bits_of(card for card in state.fear_faces if card != NO_CARD)
 
@@ -187,4 +219,5 @@ def presence_of(state: State, seat: Seat) -> int:
     tracks = len(state.printed.spirits[state.spirits[seat]].tracks)
     on_panel = sum(state.covered[before : before + tracks])
     on_island = sum(state.presence[seat :: state.seats])
-    return on_panel + on_island + state.destroyed[seat]
+    away = counter(state, TIME, seat) + counter(state, PRESENCE_GONE, seat)
+    return on_panel + on_island + state.destroyed[seat] + away

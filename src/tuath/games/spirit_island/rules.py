@@ -10,12 +10,24 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TypeVar
 
-from tuath.games.spirit_island.action import effects, lasting, sparing
-from tuath.games.spirit_island.foes import adversaries, scenarios
+from tuath.games.spirit_island.action import effects, falling, lasting, sparing
+from tuath.games.spirit_island.foes import adversaries, flame, invocation, rites, river, scenarios
 from tuath.games.spirit_island.spirits import bringer, ocean
+from tuath.games.spirit_island.state import standing
 from tuath.games.spirit_island.state.state import Points, Rules
-from tuath.games.spirit_island.turn import beginning, invaders, powers, sequence
-from tuath.games.spirit_island.verbs import cards, harm, moving, paying, presence
+from tuath.games.spirit_island.turn import beginning, events, invaders, powers, sequence
+from tuath.games.spirit_island.verbs import (
+    blocks,
+    boards,
+    cards,
+    decks,
+    harm,
+    markers,
+    moving,
+    panels,
+    paying,
+    presence,
+)
 
 V = TypeVar("V")
 
@@ -37,25 +49,38 @@ RULES = Rules(
         effects.VERBS,
         lasting.VERBS,
         sparing.VERBS,
+        blocks.VERBS,
+        boards.VERBS,
         cards.VERBS,
+        decks.VERBS,
+        panels.VERBS,
         harm.VERBS,
+        markers.VERBS,
         moving.VERBS,
         paying.VERBS,
         presence.VERBS,
         ocean.VERBS,
         adversaries.VERBS,
         scenarios.VERBS,
+        rites.VERBS,
+        river.VERBS,
+        invocation.VERBS,
         invaders.VERBS,
         powers.VERBS,
     ),
-    tasks=merged("tasks", lasting.TASKS, beginning.TASKS, powers.TASKS, sequence.TASKS),
+    tasks=merged("tasks", lasting.TASKS, beginning.TASKS, events.TASKS, powers.TASKS, sequence.TASKS),
     passages=merged("passages", sequence.PASSAGES),
     idle=merged("idle tasks", sequence.IDLE),
     points=Points(
         blight_card=effects.immediately,
         triggered=sequence.finish_interruption,
         is_spared=sparing.is_spared,
+        is_barred=flame.lacks_flame,
+        boxed=sparing.boxed,
+        lost_to_blight=sparing.lost_to_blight,
+        presence_kept=falling.kept,
         arrivals=ocean.ARRIVALS,
+        counted=standing.counting_as,
         harm=merged("kinds of harm", bringer.HARM),
     ),
 )

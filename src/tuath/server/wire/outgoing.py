@@ -95,10 +95,19 @@ class SeatRange(Sent):
     most: int
 
 
+class OptionNeed(Sent):
+    """A value of an option that is to be had only while another option has one of these values."""
+
+    value: str
+    option: str
+    values: list[str]
+
+
 class GameOption(Sent):
     name: str
     values: list[str]
     rule: str
+    needs: list[OptionNeed]
 
 
 class GameSummary(Sent):

@@ -1,4 +1,4 @@
-"""``tuath rules``: the digest, and who cites it."""
+"""``tuath rules``: the digest and who cites it, the cards and which test plays them."""
 
 from __future__ import annotations
 
@@ -6,26 +6,35 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
+from tuath.core.message import Refused, refuse
 from tuath.games import find
 from tuath.terminal.arguments import Json, Key, Lang, spoken_language
 from tuath.terminal.paragraphs import chosen_paragraphs, show_rules
 from tuath.terminal.style import make_console, print_json
+from tuath.words.cards import CardReport, card_report
 from tuath.words.catalogue import Catalogue
 from tuath.words.digest import Coverage, coverage
 
 
 def rules(
     key: Key,
-    paragraph: Annotated[str, typer.Argument(help="A paragraph or a part, e.g. A-4.2 or A-4.")] = "",
+    paragraph: Annotated[
+        str, typer.Argument(help="A paragraph or a part, e.g. A-4.2 or A-4; with --cards a kind or a card.")
+    ] = "",
     show_coverage: Annotated[bool, typer.Option("--coverage", help="Which code and which test cites what.")] = False,
+    show_cards: Annotated[bool, typer.Option("--cards", help="What every card says, and which test plays it.")] = False,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Read the rules digest, or see which paragraph is cited where."""
+    """Read the rules digest, see which paragraph is cited where, or what every card says and which test plays it."""
     words = Catalogue(spoken_language(lang))
     find(key)
+    if show_cards:
+        tell_cards(words, key, paragraph, as_json)
+        return
     if not show_coverage:
         if as_json:
             print_json(rules_data(key, words.language, paragraph))
@@ -53,6 +62,40 @@ def rules_data(key: str, language: str, wanted: str) -> dict[str, Any]:
         for id, paragraph in chosen_paragraphs(key, language, wanted).items()
     ]
     return {"game": key, "language": language, "paragraphs": found}
+
+
+def tell_cards(words: Catalogue, key: str, wanted: str, as_json: bool) -> None:
+    """The cards of a game, or those whose names begin so."""
+    report = chosen_cards(card_report(key), key, wanted)
+    if as_json:
+        cards = [
+            {"card": card.thing, "lines": card.lines, "texts": card.texts, "tests": card.tests} for card in report.cards
+        ]
+        print_json({"game": key, "cards": cards, "missing": report.missing, "untested": report.untested})
+        return
+    print_cards(make_console(), words, report)
+
+
+def chosen_cards(report: CardReport, key: str, wanted: str) -> CardReport:
+    """``power`` is a whole kind, ``power:boon_of_vigor`` or ``boon_of_vigor`` one card."""
+    chosen = [card for card in report.cards if wanted in ("", card.thing, *card.thing.split(":"))]
+    if wanted and not chosen:
+        kinds = sorted({card.thing.partition(":")[0] for card in report.cards})
+        raise Refused(refuse("", "core-unknown-card", text=wanted, game=key, known=", ".join(kinds)))
+    return report._replace(cards=tuple(chosen))
+
+
+def print_cards(console: Console, words: Catalogue, report: CardReport) -> None:
+    table = Table(box=None, pad_edge=False)
+    for title in ("command-card", "command-card-text", "command-coverage-tests"):
+        table.add_column(words.say(title), overflow="fold")
+    for card in report.cards:
+        table.add_row(card.thing, escape(card.texts[words.language]) or "–", "\n".join(card.tests) or "–")
+    console.print(table)
+    if not report.has_tests:
+        console.print(words.say("command-no-tests"))
+    counts = {"cards": len(report.cards), "missing": len(report.missing), "untested": len(report.untested)}
+    console.print(words.say("command-cards", **counts))
 
 
 def print_coverage(console: Console, words: Catalogue, report: Coverage) -> None:

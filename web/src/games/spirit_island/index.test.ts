@@ -5,8 +5,11 @@ import english from "../../../../src/tuath/games/spirit_island/words/en.ftl?raw"
 import type { Asked, GameInfo, LogLine, Params } from "../../wire/protocol";
 import { isInside } from "../../lib/geometry";
 import { Words } from "../../lib/words";
+import { lyingBeside } from "./beside";
+import { legendOf } from "./legend";
 import { layoutOf, pieceId, signsOf, spanAt, thingsIn } from "./layout";
 import { islandOf } from "./map";
+import { tokenSide } from "./pieces";
 import {
   afterElements,
   beside,
@@ -45,11 +48,11 @@ const worte = new Words("de", { texts: [german], game: "spirit_island" });
 
 const piece = (kind: PieceView["kind"], count = 1, more: Partial<PieceView> = {}): PieceView => ({ kind, count, damage: 0, strife: 0, health: 2, strength: 2, ...more });
 function land(id: string, more: Partial<LandView> = {}): LandView {
-  const none = { blight: 0, beasts: 0, wilds: 0, disease: 0, badlands: 0, defend: 0, isolated: false };
+  const none = { blight: 0, beasts: 0, wilds: 0, disease: 0, badlands: 0, markers: 0, defend: 0, isolated: false, frozen: false };
   return { id, ground: `A${id.slice(2)}`, place: 0, number: 4, terrain: "sands", coastal: false, in_play: true, pieces: [], presence: [0, 0], sacred: [false, false], ...none, ...more };
 }
 function spirit(seat: number, more: Partial<SpiritView> = {}): SpiritView {
-  const piles = { hand: ["wash_away"], drawn: [], played: ["flash_floods", "boon_of_vigor"], used: ["boon_of_vigor"], discard: [], forgotten: [] };
+  const piles = { hand: ["wash_away"], drawn: [], played: ["flash_floods", "boon_of_vigor"], used: ["boon_of_vigor"], discard: [], forgotten: [], days: [] };
   return { seat, id: "river_surges_in_sunlight", energy: 3, plays: 2, ...piles, ...more } as SpiritView;
 }
 function view(lands: LandView[] = [], more: Partial<SpiritIslandView> = {}): SpiritIslandView {
@@ -77,6 +80,7 @@ describe("a spirit", () => {
   it("has its cards in piles; what can be chosen comes first", () => {
     expect(pilesOf(spirit(0)).map((pile) => pile.where)).toEqual(["play", "hand"]);
     expect(pilesOf(spirit(0), new Set(["wash_away"])).map((pile) => pile.where)).toEqual(["hand", "play"]);
+    expect(pilesOf(spirit(0, { days: ["rivers_bounty"] }), new Set(["rivers_bounty"]))[0]).toEqual({ where: "days", cards: ["rivers_bounty"] });
     expect(pilesOf(spirit(0), new Set(["rivers_bounty"]))[0]).toEqual({ where: "drawn", cards: ["rivers_bounty"] });
   });
 });
@@ -173,6 +177,8 @@ describe("invaders", () => {
     expect(tell(view([here], { ravages: [ravage], builds: { "1-4": "city" } }), here, words)).toBe(
       "A4 · Sands: 2 towns (1 damage), 1 Dahan, 1 blight; Defend 4; Ravage: 3 damage, 1 blight, cascade, 1 Dahan falls, 2 damage back; Build: a city",
     );
+    const frozen = land("1-4", { frozen: true });
+    expect([signsOf(frozen, undefined, undefined)[0]?.is, tell(view([frozen]), frozen, worte)]).toEqual(["frozen", "A4 · Wüste: nichts hier; im Stillstand"]);
     expect(signsOf(here, ravage, "city").map((sign) => [sign.is, sign.text])).toEqual([["ravage", "3»"], ["build", "+"], ["defend", "4"]]);
   });
 });
@@ -186,6 +192,15 @@ describe("what stands in a land", () => {
     const { above, below } = thingsIn(land("1-4", { pieces: [piece("dahan"), piece("explorer"), piece("city")], presence: [1, 0], blight: 2 }));
     expect(above.map((thing) => thing.id)).toEqual(["city", "explorer"]);
     expect(below.map((thing) => thing.id)).toEqual(["presence:0", "dahan", "blight"]);
+  });
+
+  it("is named by its sign, tokens in their order", () => {
+    const here = land("1-4", { beasts: 1, wilds: 2, disease: 1, badlands: 1, blight: 1 });
+    expect(thingsIn(here).below.map((thing) => thing.id)).toEqual(["beasts", "wilds", "disease", "badlands", "blight"]);
+    expect(tell(view([here]), here, words)).toContain("1 beasts, 2 wilds, 1 disease, 1 badlands, 1 blight");
+    expect(legendOf(["base"]).map((sign) => sign.id)).toEqual(["explorer", "town", "city", "dahan", "blight"]);
+    for (const { id } of legendOf(["base", "bc"])) for (const told of [words, worte]) expect(told.has(`spirit_island-page-legend-${id}-does`), id).toBe(true);
+    expect([tokenSide(12), tokenSide(50)]).toEqual([12, 36]);
   });
 
   it("stands inside it without covering anything else, as much as usually is there", () => {
@@ -225,6 +240,8 @@ describe("what stands in a land", () => {
     const found = flights(before, after).map(({ kind, seat, from, to }) => [kind ?? seat, from, to]);
     expect(found).toEqual([["explorer", "1-4", "1-5"], ["town", null, "1-5"], [0, null, "1-5"]]);
     expect(flights(view([]), after)).toEqual([]);
+    const moved = flights(view([land("1-4", { beasts: 1, blight: 1 }), land("1-5")]), view([land("1-4"), land("1-5", { beasts: 1 })]));
+    expect(moved.map(({ kind, from, to }) => [kind, from, to])).toEqual([["beasts", "1-4", "1-5"]]);
   });
 
   it("is drawn on its way as what it is", () => {
@@ -232,7 +249,10 @@ describe("what stands in a land", () => {
     const presence = { is: "presence", kind: null, seat: 1, count: 1, from: "1-1", to: null } as const;
     expect(thingOf(town)).toMatchObject({ is: "piece", kind: "town", count: 2 });
     expect(thingOf(presence)).toMatchObject({ is: "presence", seat: 1, count: 1 });
-    for (const flight of [town, presence]) expect(isOf(flight, thingOf(flight))).toBe(true);
+    const beasts = { is: "token", kind: "beasts", seat: -1, count: 1, from: "1-1", to: "1-2" } as const;
+    expect(thingOf(beasts)).toMatchObject({ is: "token", token: "beasts", count: 1 });
+    for (const flight of [town, presence, beasts]) expect(isOf(flight, thingOf(flight))).toBe(true);
+    expect(isOf(beasts, thingOf({ ...beasts, kind: "wilds" }))).toBe(false);
     expect(isOf(town, thingOf(presence))).toBe(false);
     expect(isOf(presence, thingOf({ ...presence, seat: 0 }))).toBe(false);
     expect(isOf(presence, thingOf(town))).toBe(false);
@@ -277,5 +297,17 @@ describe("the words of the page", () => {
     const keys = [...english.matchAll(/^(spirit_island-(?:page|statistics)-[\w-]+) =/gm)].map((found) => found[1]!);
     expect(keys.length).toBeGreaterThan(60);
     for (const key of [...keys, ...statistics.map((one) => one.label)]) expect([words.has(key), worte.has(key)], key).toEqual([true, true]);
+  });
+});
+
+describe("beside the island", () => {
+  it("lies what adversaries, scenarios and the players keep", () => {
+    const panel = { markers: 3, beasts: 2, blight: 0, towns: 0 };
+    const invaders = { commands: 1, commands_laid: [4] } as unknown as SpiritIslandView["invaders"];
+    const found = lyingBeside(view([land("1-4", { beasts: 5 })], { panel, invaders }), words);
+    expect(found.map(({ id, count }) => [id, count])).toEqual([["markers", "3"], ["beasts", "2 : 5"], ["commands", "1"]]);
+    expect(found[1]?.text).toContain("5 beasts on the island");
+    const nothing = { markers: 0, beasts: 0, blight: 0, towns: 0 };
+    expect(lyingBeside(view([], { panel: nothing, invaders: { ...invaders, commands: 0 } }), worte)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import Threats from "./Threats.svelte";
 import Tray from "./Tray.svelte";
 import { beside, colours, hint, laid, places, score } from "./state";
 import { statistics } from "./statistics";
-import { ELEMENTS } from "./types";
+import { ELEMENTS, TOKENS } from "./types";
 
 export { beside, colours, places, score, statistics };
 
@@ -22,6 +22,7 @@ export const icons: Record<string, string> = {
   "source:destroyed": "presence",
   "deck:minor": "hand",
   "deck:major": "hand",
+  ...Object.fromEntries(TOKENS.map((token) => [`piece:${token}`, `tk-${token}`])),
   ...Object.fromEntries(ELEMENTS.map((element) => [`element:${element}`, `el-${element}`])),
 };
 

@@ -16,7 +16,7 @@ export interface Standing {
 
 /** What will happen to a land or protects it, beside its name. */
 export interface Sign {
-  is: "ravage" | "build" | "defend" | "isolated";
+  is: "ravage" | "build" | "defend" | "isolated" | "frozen";
   text: string;
   icon: string;
   width: number;
@@ -81,6 +81,7 @@ export function signsOf(land: LandView, ravage: RavageView | undefined, build: K
   if (build) signs.push({ is: "build", text: "+", icon: build, width: 27 });
   if (land.defend > 0) signs.push({ is: "defend", text: String(land.defend), icon: "shield", width: 22 + 7 * String(land.defend).length });
   if (land.isolated) signs.push({ is: "isolated", text: "", icon: "isolated", width: 20 });
+  if (land.frozen) signs.push({ is: "frozen", text: "", icon: "pause", width: 20 });
   return signs;
 }
 

@@ -15,3 +15,7 @@ export const WASH: Readonly<Record<Kind | Token | "strife", string>> = {
 };
 export const elementWash = (element: Element | "any" | "chosen"): string => (element === "any" || element === "chosen" ? "var(--w-gold)" : `var(--w-${element})`);
 export const elementIcon = (element: Element | "any" | "chosen"): string => (element === "any" || element === "chosen" ? "el-any" : `el-${element}`);
+
+/** Tokens are smaller than pieces, but can be told apart by their outline, which takes so many pixels. */
+const LEGIBLE = 12;
+export const tokenSide = (size: number): number => Math.max(LEGIBLE, size * 0.72);

@@ -4,7 +4,7 @@ import { seatThing } from "../../lib/seats";
 import type { Asked, GameInfo, LogLine, Option } from "../../wire/protocol";
 import type { Words } from "../../lib/words";
 import type { Colour, Place } from "../index";
-import { ELEMENTS, TOKENS, type Element, type InvaderCard, type Needs, type PrintedInnate, type PrintedPower, type PrintedSpirit, type SpiritIslandData, type Threshold } from "./types";
+import { ELEMENTS, TOKENS, type Element, type InvaderCard, type Needs, type PrintedAspect, type PrintedEvent, type PrintedInnate, type PrintedPower, type PrintedSpirit, type SpiritIslandData, type Threshold } from "./types";
 import type { LandView, SpiritIslandView, SpiritView } from "./view";
 
 export { optionText };
@@ -42,8 +42,10 @@ export const dataOf = (game: GameInfo): SpiritIslandData => game.data as SpiritI
 interface Printed {
   powers: ReadonlyMap<string, PrintedPower>;
   spirits: ReadonlyMap<string, PrintedSpirit>;
+  aspects: ReadonlyMap<string, PrintedAspect>;
   innates: ReadonlyMap<string, PrintedInnate>;
   invaders: ReadonlyMap<string, InvaderCard>;
+  events: ReadonlyMap<string, PrintedEvent>;
 }
 const printed = new WeakMap<SpiritIslandData, Printed>();
 const byId = <T extends { id: string }>(records: readonly T[]): ReadonlyMap<string, T> => new Map(records.map((one) => [one.id, one]));
@@ -55,17 +57,31 @@ export function printedOf(game: GameInfo): Printed {
     found = {
       powers: byId(data.powers.records),
       spirits: byId(data.spirits.records),
-      innates: byId(data.spirits.records.flatMap((spirit) => spirit.innates)),
+      aspects: byId(data.aspects?.records ?? []),
+      innates: byId([...data.spirits.records, ...(data.aspects?.records ?? [])].flatMap((panel) => panel.innates)),
       invaders: byId(data.invader_cards.records),
+      events: byId(data.events?.records ?? []),
     };
     printed.set(data, found);
   }
   return found;
 }
 
+/** What is printed on the panel of a spirit, as its aspect has changed it. */
+export function panelOf(game: GameInfo, spirit: SpiritView): PrintedSpirit | undefined {
+  const { spirits, aspects } = printedOf(game);
+  const [own, aspect] = [spirits.get(spirit.id), aspects.get(spirit.aspect ?? "")];
+  return own && aspect ? withAspect(own, aspect) : own;
+}
+/** What an aspect replaces is gone; what it brings is added. */
+export function withAspect(own: PrintedSpirit, aspect: PrintedAspect): PrintedSpirit {
+  const kept = <T extends { id: string }>(parts: readonly T[]): T[] => parts.filter((part) => part.id !== aspect.replaces);
+  return { ...own, special_rules: [...kept(own.special_rules), ...aspect.special_rules], innates: [...kept(own.innates), ...aspect.innates] };
+}
+
 // ---- where an option is shown ---------------------------------------------------------------------------------------
 
-const ON_BOARD = new Set(["land", "land_or_stop", "spirit", "layout", "board"]);
+const ON_BOARD = new Set(["land", "land_or_stop", "spirit", "aspect", "layout", "board"]);
 const IN_TRAY = new Set(["power", "power_or_stop", "use", "option"]);
 /** What has no place of its own is a button. */
 const BUTTONS = new Set(["stop", "done", "island", "destroyed"]);
@@ -80,7 +96,7 @@ export function places(asked: Asked, option?: string): Place {
 }
 
 /** Before the island lies there, its parts and the spirits are chosen from a list. */
-export const hint = (asked: Asked): string | null => (asked.domain === "spirit" ? "spirit_island-page-pick-spirit" : ["board", "layout"].includes(asked.domain) ? "spirit_island-page-pick-board" : null);
+export const hint = (asked: Asked): string | null => (["spirit", "aspect"].includes(asked.domain) ? "spirit_island-page-pick-spirit" : ["board", "layout"].includes(asked.domain) ? "spirit_island-page-pick-board" : null);
 export const laid = (view: SpiritIslandView): boolean => view.lands.length > 0;
 
 export function optionsAt(asked: Asked | null, place: Place): Option[] {
@@ -152,16 +168,17 @@ export function powerText(power: { id: string; effect?: string; general?: string
 
 // ---- cards ----------------------------------------------------------------------------------------------------------
 
-export type Where = "drawn" | "play" | "hand" | "discard";
+export type Where = "drawn" | "play" | "hand" | "days" | "discard";
 
 /** The cards of a spirit by where they lie, each once: what is drawn comes first, it is to be chosen from. */
 export function pilesOf(spirit: SpiritView, options: ReadonlySet<string> = new Set()): { where: Where; cards: string[] }[] {
-  const own = new Set([...spirit.drawn, ...spirit.played, ...spirit.hand, ...spirit.discard]);
+  const own = new Set([...spirit.drawn, ...spirit.played, ...spirit.hand, ...spirit.days, ...spirit.discard]);
   const foreign = [...options].filter((id) => !own.has(id));
   const piles: { where: Where; cards: string[] }[] = [
     { where: "drawn", cards: [...spirit.drawn, ...foreign] },
     { where: "play", cards: spirit.played },
     { where: "hand", cards: spirit.hand },
+    { where: "days", cards: spirit.days },
     { where: "discard", cards: spirit.discard },
   ];
   const filled = piles.filter((pile) => pile.cards.length > 0);
@@ -255,6 +272,7 @@ export function linesOf(view: SpiritIslandView, land: LandView, words: Words): s
     list.length > 0 ? list.join(", ") : words.say("spirit_island-page-nothing"),
     ...(land.defend > 0 ? [words.say("spirit_island-page-defend", { number: land.defend })] : []),
     ...(land.isolated ? [words.say("spirit_island-page-isolated")] : []),
+    ...(land.frozen ? [words.say("spirit_island-page-frozen")] : []),
     ...view.lasting.flatMap(({ land: where, says, verb }) => (where === land.id && says && verb !== "defend" ? [words.name(says)] : [])),
     ...(ravage ? [`${words.say("spirit_island-page-ravage")}: ${ravageText(ravage, words)}`] : []),
     ...(build ? [words.say("spirit_island-page-will-build", { kind: build })] : []),
@@ -279,15 +297,6 @@ export function ravageText(ravage: SpiritIslandView["ravages"][number], words: W
     ...(ravage.lost > 0 ? [words.say("spirit_island-page-dahan-fall", { number: ravage.lost })] : []),
     ...(ravage.answer > 0 ? [words.say("spirit_island-page-strike-back", { number: ravage.answer })] : []),
   ].join(", ");
-}
-
-/** A card of the island that is being carried out, in words. */
-export function happening(view: SpiritIslandView, words: Words): { name: string; text: string } | null {
-  const cause = view.doing.find((doing) => /^(fear|blight)_cards:/.test(doing?.cause ?? ""))?.cause;
-  if (!cause) return null;
-  const [family, card] = cause.split(":") as [string, string];
-  const key = `spirit_island-text-${card}-${family === "fear_cards" ? view.fear.level : 1}`;
-  return { name: words.name(`cause:${card}`), text: words.has(key) ? words.say(key) : "" };
 }
 
 /** What an option says beyond what the lines of its land say already: mostly it describes the land. */

@@ -1,11 +1,11 @@
 /** Which pieces travel between two states of the island. */
 import type { Thing } from "./layout";
-import type { Kind } from "./types";
+import { TOKENS, type Kind, type Token } from "./types";
 import type { SpiritIslandView } from "./view";
 
 export interface Traveller {
-  is: "piece" | "presence";
-  kind: Kind | null;
+  is: "piece" | "presence" | "token";
+  kind: Kind | Token | null;
   seat: number;
 }
 export interface Flight extends Traveller {
@@ -14,6 +14,9 @@ export interface Flight extends Traveller {
   from: string | null;
   to: string | null;
 }
+
+/** Blight is told by what it does. */
+const MOVING = TOKENS.filter((token) => token !== "blight");
 
 type Count = Traveller & { land: string; count: number };
 
@@ -27,6 +30,7 @@ function countsOf(view: SpiritIslandView): Map<string, Count> {
   };
   for (const land of view.lands) {
     for (const { kind, count } of land.pieces) add(land.id, { is: "piece", kind, seat: -1 }, count);
+    for (const token of MOVING) add(land.id, { is: "token", kind: token, seat: -1 }, land[token]);
     land.presence.forEach((count, seat) => add(land.id, { is: "presence", kind: null, seat }, count));
   }
   return found;
@@ -62,11 +66,15 @@ export function flights(before: SpiritIslandView, after: SpiritIslandView): Flig
 /** Is it this that travels? */
 export function isOf(flight: Flight, thing: Thing): boolean {
   if (thing.is === "piece") return flight.kind === thing.kind;
+  if (thing.is === "token") return flight.kind === thing.token;
   return thing.is === "presence" && flight.is === "presence" && flight.seat === thing.seat;
 }
 
 /** What travels, as it is drawn on its way. */
 export function thingOf({ kind, seat, count }: Flight): Thing {
+  const token = TOKENS.find((one) => one === kind);
+  if (token) return { is: "token", id: "", token, count };
   if (kind === null) return { is: "presence", id: "", seat, count, sacred: false };
-  return { is: "piece", id: "", kind, count, piece: { kind, count, damage: 0, strife: 0, health: 1, strength: 1 } };
+  const piece = kind as Kind;
+  return { is: "piece", id: "", kind: piece, count, piece: { kind: piece, count, damage: 0, strife: 0, health: 1, strength: 1 } };
 }

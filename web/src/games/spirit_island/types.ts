@@ -63,6 +63,8 @@ export interface PrintedSpace {
   bonus_plays?: number;
   elements?: (Element | "any" | "chosen")[];
   action?: string;
+  /** What it brings when its presence leaves it. */
+  on_leave?: string;
 }
 export interface PrintedTrack {
   id: string;
@@ -72,10 +74,21 @@ export interface PrintedSpirit {
   id: string;
   set: string;
   complexity: "low" | "moderate" | "high" | "very_high";
-  growth: { pick: number | "all"; options: { actions: string[] }[] }[];
+  growth: { pick: number | "all"; options: { actions: string[]; unlock?: string }[] }[];
   tracks: PrintedTrack[];
   innates: PrintedInnate[];
   uniques: string[];
+  special_rules: { id: string; names: Names; note?: string }[];
+}
+/** A card that changes a panel; `complexity`: harder, simpler or as demanding as it was. */
+export interface PrintedAspect {
+  id: string;
+  set: string;
+  spirit: string;
+  complexity: "up" | "down" | "same";
+  /** A special rule or an innate power that is gone. */
+  replaces?: string;
+  innates: PrintedInnate[];
   special_rules: { id: string; names: Names; note?: string }[];
 }
 export interface InvaderCard {
@@ -83,6 +96,12 @@ export interface InvaderCard {
   stage: number;
   match: (Terrain | "coastal")[];
   escalation: boolean;
+}
+export interface PrintedEvent {
+  id: string;
+  parts: unknown[];
+  token_event?: string;
+  dahan_event?: string;
 }
 interface Records<T> {
   records: T[];
@@ -93,10 +112,15 @@ export interface SpiritIslandData {
   layouts: Records<PrintedLayout>;
   powers: Records<PrintedPower>;
   spirits: Records<PrintedSpirit>;
+  /** Older material has none. */
+  aspects?: Records<PrintedAspect>;
   invader_cards: Records<InvaderCard>;
+  /** Older material has none. */
+  events?: Records<PrintedEvent>;
   blight_cards: Records<{ id: string }>;
 }
 
 export type Kind = PieceView["kind"];
-export const TOKENS = ["blight", "beasts", "wilds", "disease", "badlands"] as const;
+/** In the order in which they lie in a land. */
+export const TOKENS = ["beasts", "wilds", "disease", "badlands", "blight"] as const;
 export type Token = (typeof TOKENS)[number];

@@ -30,12 +30,16 @@ export interface LandView extends GroundView {
   wilds: number;
   disease: number;
   badlands: number;
+  /** Of the scenario. */
+  markers: number;
   /** By seat. */
   presence: number[];
   /** By seat. */
   sacred: boolean[];
   defend: number;
   isolated: boolean;
+  /** As if it were not there, until the slow phase is over. */
+  frozen: boolean;
 }
 
 export interface TrackView {
@@ -80,6 +84,9 @@ export interface NoSpirit {
 export interface SpiritView {
   seat: number;
   id: string;
+  aspect: string | null;
+  /** Its special rules, as its aspect has changed them. */
+  rules: string[];
   /** The place of its board. */
   start: number | null;
   energy: number;
@@ -88,8 +95,18 @@ export interface SpiritView {
   card_plays: number;
   tracks: TrackView[];
   elements: ElementCounts;
+  /** Element markers on its panel: S-22.21. */
+  prepared: ElementCounts;
   destroyed: number;
   drowned: number;
+  /** Presence that lies on the panel as time. */
+  time: number;
+  /** Power cards that lie open beside the panel. */
+  days: string[];
+  /** Elements that were chosen for spaces of its tracks, by track and place: `energy-2`. */
+  marked: Record<string, string>;
+  /** Ways of growing that its tracks have not opened. */
+  shut: string[];
   lands: number;
   hand: string[];
   drawn: string[];
@@ -109,6 +126,16 @@ export interface InvadersView {
   extra_build: string[];
   /** The stages of its cards, from the top. */
   deck: number[];
+  /** Cards for the beasts in it: above each, so many invader cards. */
+  commands_laid: number[];
+  /** Cards for the beasts that the players have. */
+  commands: number;
+  /** Of those cards, as far as somebody has seen them; where some are mixed, in no order. */
+  faces: (string | null)[];
+  /** How many cards on top were shuffled. */
+  mixed: number;
+  /** How many cards lie above each reminder card in the deck. */
+  reminders: number[];
   stage: number;
   discarded: string[];
 }
@@ -169,6 +196,54 @@ export interface AdversaryView {
   level: number;
 }
 
+/** What lies beside the island, on the panels of adversaries and on the card of the scenario. */
+export interface BesideView {
+  markers: number;
+  beasts: number;
+  blight: number;
+  /** Those that have left the island, on the card of the scenario. */
+  towns: number;
+}
+
+/** A case of an event, or an option. */
+export interface EventPartView {
+  id: string;
+  /** Does it apply, was it chosen, or can it be paid? */
+  open: boolean;
+  /** Energy that the spirits pay together. */
+  cost: number;
+  /** The element that aids. */
+  aid: string | null;
+  /** How much of the cost that element pays already. */
+  aided: number;
+}
+
+/** A marker on a corner: the lands that meet there, oceans among them, and its element. */
+export interface CornerView {
+  lands: string[];
+  element: string;
+}
+
+/** The event that lies open, and which of its parts applies or was chosen, by place. */
+export interface EventView {
+  card: string;
+  part: number | null;
+  parts: EventPartView[];
+  token_event: string | null;
+  dahan_event: string | null;
+  /** Which of the three is carried out: `main`, `token`, `dahan`; none before they begin. */
+  doing: string | null;
+}
+
+export interface EventDeckView {
+  left: number;
+  discarded: string[];
+  /** From the top, as far as cards are known to lie there; where some are mixed, in no order. */
+  faces: (string | null)[];
+  /** How many cards on top were shuffled. */
+  mixed: number;
+}
+
 export interface SpiritIslandView {
   phase: string;
   turn: number;
@@ -191,8 +266,17 @@ export interface SpiritIslandView {
   majors: PileView;
   /** By seat: what the question is about. */
   doing: (DoingView | null)[];
+  /** Those that the table plays with. */
+  sets: string[];
+  /** Is there an event deck? */
+  events: boolean;
+  event: EventView | null;
+  event_deck: EventDeckView | null;
   /** The leading one first. */
   adversaries: AdversaryView[];
+  panel: BesideView;
+  /** Those with a marker: S-19.7. */
+  corners: CornerView[];
   scenario: string | null;
   inner_lands: string[];
   difficulty: number;

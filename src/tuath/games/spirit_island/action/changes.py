@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from functools import partial
 
 from tuath.core.question import Law, Question, Seat, members
@@ -11,11 +11,14 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import (
     FEAR,
     PIECE_KINDS,
+    SITE_AS_BEASTS,
     Piece,
     Pieces,
     damage_of,
     damaged,
     healed,
+    is_invader,
+    is_token,
     kind_of,
     piece,
     with_one,
@@ -23,17 +26,27 @@ from tuath.games.spirit_island.material.pieces import (
     without_one,
     without_strife,
 )
+from tuath.games.spirit_island.state.conditions import number as number_of
 from tuath.games.spirit_island.state.queries import (
+    SITE_PRESENCE,
+    beside,
+    boards_left,
     decider,
     is_healthy,
+    is_sacred_site,
     isle,
+    lay_beside,
     oceans_in_play,
     presence,
     seats,
+    swarm,
     terror_level,
+    tokens_of,
 )
 from tuath.games.spirit_island.state.questions import BLIGHT_CARD, CASCADE, HIT
 from tuath.games.spirit_island.state.standing import (
+    applying,
+    gives_no_fear,
     health,
     is_immune,
     is_order_asked,
@@ -41,11 +54,15 @@ from tuath.games.spirit_island.state.standing import (
     less_blight,
     note,
     to_forgo,
+    waiting_on_panels,
 )
-from tuath.games.spirit_island.state.state import BESIDE_STOP, NOWHERE, Doing, State
+from tuath.games.spirit_island.state.state import BESIDE_STOP, NOWHERE, STAGE_COUNT, Doing, Happening, State
 
-Then = Callable[[Land], Awaitable[None]]
+SITE_MADE = "sacred_site_made"  # an event
+Then = Callable[[Land, bool], Awaitable[None]]  # what a rule ties to blight in a land, which may be a cascade's
 
+USER = "user"  # a counter: the spirit whose power is used now
+PANEL = "panel"  # of an adversary: what lies beside the island
 Hit = Callable[[Land, Piece, int], Awaitable[Piece | None]]  # how damage is dealt: what is left of the piece
 
 
@@ -63,37 +80,78 @@ async def one_land(table: Table[State], seat: Seat, question: Question[Land], la
 
 def put_piece(state: State, land: Land, one: Piece) -> None:
     """Nothing is told of it: whoever does it tells why."""
-    state.pieces[land] = with_one(state.pieces[land], one)
+    if one == SITE_AS_BEASTS:
+        put_presence(state, swarm(state), land, SITE_PRESENCE)
+    elif is_token(one):
+        tokens_of(state, PIECE_KINDS[kind_of(one)])[land] += 1
+    else:
+        state.pieces[land] = with_one(state.pieces[land], one)
 
 
 def take_piece(state: State, land: Land, one: Piece) -> None:
     """Nothing is told of it: whoever does it tells why."""
-    state.pieces[land] = without_one(state.pieces[land], one)
+    if one == SITE_AS_BEASTS:
+        put_presence(state, swarm(state), land, -SITE_PRESENCE)
+    elif is_token(one):
+        tokens_of(state, PIECE_KINDS[kind_of(one)])[land] -= 1
+    else:
+        state.pieces[land] = without_one(state.pieces[land], one)
 
 
 def add_pieces(table: Table[State], land: Land, kind: int, number: int = 1) -> None:
     """S-9.1: from the supply; S-1.2: which never runs out."""
     for _ in range(number):
         put_piece(table.state, land, piece(kind))
+        note_added(table.state, land, kind)
     if number > 0:
         table.tell("added", land=land, piece=kind, number=number)
 
 
+def note_added(state: State, land: Land, kind: int) -> None:
+    """S-15.6: for what waits for pieces that are added, in whatever way."""
+    note(state, "added_here", land, PIECE_KINDS[kind], piece=piece(kind))
+
+
 def remove_piece(table: Table[State], land: Land, one: Piece) -> None:
     """S-9.2: back to the supply; no fear."""
-    take_piece(table.state, land, one)
-    table.tell("removed", land=land, piece=kind_of(one))
+    if one == SITE_AS_BEASTS:
+        destroy_site(table, land)
+    elif is_token(one):
+        remove_tokens(table, land, PIECE_KINDS[kind_of(one)], 1)
+    else:
+        take_piece(table.state, land, one)
+        table.tell("removed", land=land, piece=kind_of(one))
+
+
+def destroy_site(table: Table[State], land: Land) -> None:
+    """S-22.20 [R]: presence that is removed or destroyed as beasts lies beside the island, all that stood in for it."""
+    seat = swarm(table.state)
+    for _ in range(SITE_PRESENCE):
+        take_presence(table.state, seat, land)
+        table.state.destroyed[seat] += 1
+        table.tell("presence-destroyed", seat=seat, land=land)
 
 
 async def destroy_piece(table: Table[State], land: Land, one: Piece, in_power: bool = False) -> bool:
     """S-9.3: a town is worth 1 fear, a city 2, by whatever means; S-15.7: unless it is spared. Is it gone?"""
+    if is_invader(one) and await is_barred(table, land):
+        return False
     if await table.state.rules.points.is_spared(table, land, one, in_power):
         return False
-    take_piece(table.state, land, one)
     note(table.state, "destroyed_here", land, PIECE_KINDS[kind_of(one)])
+    if one == SITE_AS_BEASTS:
+        destroy_site(table, land)
+        return True
+    take_piece(table.state, land, one)
     table.tell("destroyed", land=land, piece=kind_of(one))
-    add_fear(table, FEAR[kind_of(one)])
+    if not gives_no_fear(table.state, land, kind_of(one)):
+        add_fear(table, FEAR[kind_of(one)])
     return True
+
+
+async def is_barred(table: Table[State], land: Land) -> bool:
+    """S-19.6: does a rule keep invaders there from all harm in this action? Mostly none does."""
+    return bool(table.state.standing) and await table.state.rules.points.is_barred(table, land)
 
 
 def move_piece(table: Table[State], one: Piece, start: Land, end: Land) -> None:
@@ -101,7 +159,10 @@ def move_piece(table: Table[State], one: Piece, start: Land, end: Land) -> None:
     take_piece(table.state, start, one)
     put_piece(table.state, end, one)
     note(table.state, "moved_here", end, PIECE_KINDS[kind_of(one)], piece=one)
-    table.tell("moved", piece=kind_of(one), land=start, target=end)
+    if one == SITE_AS_BEASTS:
+        table.tell("site-moved", seat=swarm(table.state), land=start, target=end)
+    else:
+        table.tell("moved", piece=kind_of(one), land=start, target=end)
 
 
 def exchange(state: State, land: Land, one: Piece, new: Piece) -> None:
@@ -129,6 +190,8 @@ def left_of(state: State, land: Land, one: Piece) -> int:
 async def damage_piece(table: Table[State], land: Land, one: Piece, points: int, by: str = "") -> None:
     """S-1.3, S-9.6: damage equal to its health destroys a piece."""
     state = table.state
+    if is_invader(one) and await is_barred(table, land):
+        return
     if points >= left_of(state, land, one):
         await destroy_by_damage(table, land, one, by)
         return
@@ -173,6 +236,8 @@ async def split_damage(
     """S-9.6: point by point among these pieces, as whoever acts likes; what is certain is not asked."""
     state, left, before = table.state, sorted(targets), table.state.pieces[land]
     strike = hit or partial(damage_really, table)
+    if any(map(is_invader, left)) and await is_barred(table, land):
+        return
     while points and left:
         is_certain = points >= sum(left_of(state, land, one) for one in left)
         if is_certain and not is_order_asked(state, land, left):
@@ -218,8 +283,11 @@ async def damage_dahan(
 
 
 def put_presence(state: State, seat: Seat, land: Land, number: int = 1) -> None:
-    """Nothing is told of it: whoever does it tells why."""
+    """Nothing is told of it: whoever does it tells why. S-5.8: it may make a sacred site."""
+    is_new = bool(waiting_on_panels(state, SITE_MADE)) and not is_sacred_site(state, seat, land)
     state.presence[land * state.seats + seat] += number
+    if is_new and is_sacred_site(state, seat, land):
+        state.happened = (*state.happened, Happening(SITE_MADE, land, seat=seat))
 
 
 def take_presence(state: State, seat: Seat, land: Land) -> None:
@@ -227,11 +295,19 @@ def take_presence(state: State, seat: Seat, land: Land) -> None:
     state.presence[land * state.seats + seat] -= 1
 
 
-def destroy_presence(table: Table[State], seat: Seat, land: Land) -> None:
-    """S-5.10: it lies beside the island."""
-    take_presence(table.state, seat, land)
-    table.state.destroyed[seat] += 1
-    table.tell("presence-destroyed", seat=seat, land=land)
+async def destroy_presence(
+    table: Table[State], seat: Seat, land: Land, number: int = 1, by: object | None = None
+) -> int:
+    """S-5.10: it lies beside the island; S-15.7: unless it is kept. How many are gone?
+
+    An effect that does it is a use of action/effects.py; without one it is the invaders, or blight that they bring.
+    """
+    gone = number - await table.state.rules.points.presence_kept(table, seat, land, number, by)
+    for _ in range(gone):
+        take_presence(table.state, seat, land)
+        table.state.destroyed[seat] += 1
+        table.tell("presence-destroyed", seat=seat, land=land)
+    return gone
 
 
 def move_presence(table: Table[State], seat: Seat, start: Land, end: Land) -> None:
@@ -260,22 +336,56 @@ def change_energy(table: Table[State], seat: Seat, number: int) -> None:
 
 def add_tokens(table: Table[State], land: Land, kind: str, number: int) -> None:
     """S-13.1: of beasts, wilds, disease, badlands; blight has its own rules."""
-    tokens: list[int] = getattr(table.state, kind)
-    tokens[land] += number
+    put_tokens(table, land, kind, number)
     if number:
         table.tell(f"{kind}-added", land=land, number=number)
 
 
+def put_tokens(table: Table[State], land: Land, kind: str, number: int) -> None:
+    """Nothing is told of it: whoever does it tells why."""
+    tokens_of(table.state, kind)[land] += number
+    if number:
+        note(table.state, "added_here", land, kind, number)
+
+
 def remove_tokens(table: Table[State], land: Land, kind: str, number: int) -> int:
     """S-10.4: blight goes back to its card. How many were there to be removed?"""
-    tokens: list[int] = getattr(table.state, kind)
+    tokens = tokens_of(table.state, kind)
     removed = min(number, tokens[land])
     tokens[land] -= removed
-    if kind == "blight":
-        table.state.blight_left += removed
     if removed:
         table.tell(f"{kind}-removed", land=land, number=removed)
+    if kind == "blight" and removed:
+        return_blight(table, removed)
     return removed
+
+
+def return_blight(table: Table[State], number: int) -> None:
+    """S-10.4: to its card; S-18.15: or onto a panel where it waits until there is enough of it."""
+    state = table.state
+    wanted = max((number_of(case, call.args[0]) for call, case in applying(state, "blight_waits", NOWHERE)), default=0)
+    if wanted:
+        lay_beside(state, PANEL, "blight", number)
+        table.tell("blight-waits", number=number)
+        number = beside(state, PANEL, "blight") if beside(state, PANEL, "blight") >= wanted else 0
+        lay_beside(state, PANEL, "blight", -number)
+        if number:
+            table.tell("blight-back", number=number)
+    state.blight_left += number
+
+
+def add_markers(table: Table[State], land: Land, number: int) -> None:
+    """S-19.4: of the scenario."""
+    table.state.markers[land] += number
+    table.tell("markers-added", land=land, number=number)
+
+
+def destroy_markers(table: Table[State], land: Land, number: int) -> None:
+    """S-19.4: of the scenario, as far as there are any."""
+    gone = min(number, table.state.markers[land])
+    table.state.markers[land] -= gone
+    if gone:
+        table.tell("markers-destroyed", land=land, number=gone)
 
 
 # ---- fear: S-11 -----------------------------------------------------------------------------------------------------
@@ -284,6 +394,9 @@ def remove_tokens(table: Table[State], land: Land, kind: str, number: int) -> in
 def add_fear(table: Table[State], number: int) -> None:
     """S-11.1, S-11.10: marker by marker; an empty pool earns a card, and the markers go back."""
     state = table.state
+    if number < 0:  # S-11.1: so many markers go back into the pool, as far as there are any
+        table.tell("fear-lost", number=min(-number, state.fear_shown))
+        state.fear_shown = max(0, state.fear_shown + number)
     if number > 0 and any(state.fear_deck):
         table.tell("fear", number=number)
     for _ in range(number):
@@ -296,10 +409,32 @@ def add_fear(table: Table[State], number: int) -> None:
             state.fear_deck[next(place for place, left in enumerate(state.fear_deck) if left)] -= 1
             state.fear_earned += 1
             table.tell("fear-card-earned")
+            if state.counters:
+                uncover(state)
             if not any(state.fear_deck):
                 note(state, "fear_deck_empty", NOWHERE)
             if terror_level(state) > level:
                 table.tell("terror-rises", number=terror_level(state))
+
+
+def hidden_name(stage: int) -> str:
+    """Under which an invader card of a stage in the fear deck is kept, with the fear cards below it, and 1."""
+    return f"hidden_{stage}"
+
+
+def due_name(stage: int) -> str:
+    """The same for one that has been reached."""
+    return f"due_{stage}"
+
+
+def uncover(state: State) -> None:
+    """S-18.5: invader cards in the fear deck above which no fear card is left have been reached."""
+    left = sum(state.fear_deck)
+    for stage in range(1, STAGE_COUNT + 1):
+        if left < state.counters.get(hidden_name(stage), 0):
+            del state.counters[hidden_name(stage)]
+            state.counters[due_name(stage)] = 1
+            note(state, "reached", NOWHERE, "invader_card")
 
 
 # ---- blight: S-10 ---------------------------------------------------------------------------------------------------
@@ -312,8 +447,9 @@ async def add_blight(
     then: Then | None = None,
     *,
     may_cascade: bool = True,
-    costs_presence: bool = True,
     from_box: bool = False,
+    by: object | None = None,
+    spared: Collection[Seat] = (),
 ) -> None:
     """S-10.2, S-10.3, S-10.9: from the card; presence is lost once, the card may turn, then it may cascade once.
 
@@ -321,12 +457,12 @@ async def add_blight(
     is lost. S-10.12: one call is one instruction to one land.
     S-8.24: what a rule ties to the blight itself comes when presence has been lost.
     """
+    start = NOWHERE
     while True:
-        had_blight = await put_blight(table, land, number, then, costs_presence, from_box)
-        then = None
-        if not had_blight or not may_cascade or table.state.blight_left < 0:
+        had_blight = await put_blight(table, land, number, then, from_box=from_box, by=by, spared=spared, start=start)
+        if not had_blight or not may_cascade or table.state.blight_left < 0 or is_held(table.state, land):
             return
-        start, number, costs_presence, from_box = land, 1, True, False
+        start, number, from_box, spared = land, 1, False, ()
         near = isle(table.state).adjacent[start] & (isle(table.state).lands | oceans_in_play(table.state))
         seat = decider(table.state, start)
         table.state.doing[seat] = Doing(where=start)
@@ -334,13 +470,21 @@ async def add_blight(
         table.tell("cascades", land=start, target=land)
 
 
+def is_held(state: State, land: Land) -> bool:
+    """S-10.2: does something keep blight that is added there from cascading?"""
+    return any(applying(state, "no_cascade", land))
+
+
 async def put_blight(
     table: Table[State],
     land: Land,
     number: int,
     then: Then | None = None,
-    costs_presence: bool = True,
+    *,
     from_box: bool = False,
+    by: object | None = None,
+    spared: Collection[Seat] = (),
+    start: Land = NOWHERE,
 ) -> bool:
     """S-10.8, S-10.9: put it there with all that follows but the cascade; was there blight before?"""
     state = table.state
@@ -348,17 +492,20 @@ async def put_blight(
         table.tell("blight-stays", land=land)
         return False
     had_blight = state.blight[land] > 0
-    if is_healthy(state) and state.blight_left < number and not from_box:
+    boxed = number if from_box else await state.rules.points.boxed(table, land, number)
+    if is_healthy(state) and state.blight_left < number - boxed:
         await turn_blight_card(table)
-    state.blight_left -= 0 if from_box else number
+    state.blight_left -= number - boxed
     state.blight[land] += number
+    state.blight_new += (land,) * number
+    note(state, "added_here", land, "blight", number)
     await destroy_without_health(table)
     table.tell("blighted", land=land, number=number)
-    for seat in seats(state):
-        if costs_presence and presence(state, seat, land):
-            destroy_presence(table, seat, land)
+    if not any(applying(state, "no_presence_loss", land)) and not await state.rules.points.lost_to_blight(table, land):
+        for seat in [seat for seat in seats(state) if seat not in spared and presence(state, seat, land)]:
+            await destroy_presence(table, seat, land, by=by)
     if then is not None:
-        await then(land)
+        await then(land, start != NOWHERE)
     if is_healthy(state) and state.blight_left == 0:
         await turn_blight_card(table)
     return had_blight
@@ -370,7 +517,7 @@ async def turn_blight_card(table: Table[State]) -> None:
     card = await table.chance(BLIGHT_CARD, members(state.blight_cards))
     state.blight_cards &= ~(1 << card)
     state.blight_card = card
-    state.blight_left += state.printed.blight_cards[card].blight * len(state.boards) - less_blight(state)
+    state.blight_left += state.printed.blight_cards[card].blight * boards_left(state) - less_blight(state)
     table.tell("blight-card-turned", blight_card=card)
     table.reveal()
     await state.rules.points.blight_card(table)

@@ -7,21 +7,36 @@ from __future__ import annotations
 
 import dataclasses
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 
-from tuath.core.notation import Call, Effect, Either, Expr, May, Stmt, Word, statements, walk
+from tuath.core.notation import Apply, Call, Effect, Either, Expr, May, Stmt, Word, expressions, statements, walk
 from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action import changes
-from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.material import cause_of
-from tuath.games.spirit_island.material.pieces import PIECE_KINDS, Piece, Pieces, kind_of
+from tuath.games.spirit_island.action.counting import settle_counts
+from tuath.games.spirit_island.material.geometry import TERRAINS, Land, board_place
+from tuath.games.spirit_island.material.material import WHEN_TURNED, cause_of, family_of
+from tuath.games.spirit_island.material.pieces import (
+    BEASTS,
+    INVADERS,
+    LAND_TOKENS,
+    PIECE_KINDS,
+    SITE_AS_BEASTS,
+    TOKEN_KINDS,
+    Piece,
+    Pieces,
+    kind_of,
+    strife_of,
+    token,
+    with_strife,
+)
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.conditions import (
     ALL,
     KINDS_MEANT,
-    LAND_TOKENS,
     Amount,
     Case,
     Tally,
@@ -31,12 +46,51 @@ from tuath.games.spirit_island.state.conditions import (
     lands_meant,
     names,
     number,
+    pieces_of,
+    scope,
 )
 from tuath.games.spirit_island.state.names import alternative
-from tuath.games.spirit_island.state.possible import EVENT_PIECE, best, best_ways, could
-from tuath.games.spirit_island.state.queries import decider, isle, oceans_in_play, seats
-from tuath.games.spirit_island.state.questions import EITHER, FROM, MAY, NEXT_SPIRIT, WHERE, WHICH
-from tuath.games.spirit_island.state.standing import add_standing, health, library, note
+from tuath.games.spirit_island.state.possible import EVENT_PIECE, best, best_ways, could, is_affordable
+from tuath.games.spirit_island.state.queries import (
+    card_plays,
+    decider,
+    is_swarm_site,
+    isle,
+    oceans_in_play,
+    own_cards,
+    presence_lands,
+    seats,
+    swarm,
+    times_on,
+    tokens_of,
+)
+from tuath.games.spirit_island.state.questions import (
+    EITHER,
+    FREE,
+    FROM,
+    LEFT_OUT,
+    MAY,
+    NEXT_BOARD,
+    NEXT_SPIRIT,
+    ONE_SPIRIT,
+    TOKEN,
+    WHERE,
+    WHICH,
+)
+from tuath.games.spirit_island.state.standing import (
+    PIECES_CHANGED,
+    add_standing,
+    applying,
+    changeable,
+    concerns,
+    health,
+    is_anything_counted,
+    library,
+    note,
+    note_power,
+    rows_by,
+    watch,
+)
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
     NO_CARD,
@@ -54,7 +108,19 @@ from tuath.games.spirit_island.state.state import (
     State,
 )
 
+NEXT_CARDS = ("next_build_card", "next_explore_card")  # what is said of them holds until such a card has come
+AS_CARD_PLAYS = Word("card_plays_number")
+CHANGES_HERE = Apply(PIECES_CHANGED)
+TOKENS_MEANT = frozenset(range(BEASTS, len(PIECE_KINDS)))
+MARKER_NAME = "marker"  # of a scenario
+EARNED, FREE_GROUND, BLIGHT_CARD_WORD = Word("fear_card.earned"), Word("free_terrain"), Word("blight_card")
+STRIFE, WITH_STRIFE, THAT_LAND = "strife", Word("invader.strife"), Word("that_land")
+LEAVE_OUT = "leave_out_board"
 AfterAction = Callable[[Table[State]], Awaitable[None]]
+
+
+class PreventedError(Exception):
+    """S-14.16: what follows in the block is not done, as its price was paid."""
 
 
 @dataclass
@@ -85,7 +151,14 @@ class Use:
     event_pieces: Pieces = ()  # to which it has happened, or would happen
     in_power: bool = False  # S-22.3: it changes the use of a power, so that oceans count as they do for powers
     is_growth: bool = False  # S-5.1: an action of growth
+    is_dahan_event: bool = False  # S-14.2: rules of spirits may close lands to it
+    card: int = NO_CARD  # the invader card that is carried out
+    is_shifted: bool = False  # S-22.17: an action for a board, in which those for its lands happen once
+    has_agreed: bool = False  # to something that may be done
     is_repeat: bool = False  # S-7.12: what is repeated does not repeat itself
+    is_both: bool = False  # S-7.6: whatever is left to choose between two ways is done in both of them
+    sources: int = -1  # lands, as bits, from which is gathered
+    is_unseen: bool = False  # S-22.22: a card that nobody has chosen
     taken: set[Land] = field(default_factory=set)  # S-11.4: lands that other players took for the same effect
     tally: Tally = field(default_factory=Tally)
     badlands_used: set[tuple[Land, bool]] = field(default_factory=set)  # S-13.10: badlands that have added to damage
@@ -94,6 +167,11 @@ class Use:
     cause: int = NONE  # what is used: a card, an innate power, a panel; see names.py
     after_action: AfterAction | None = None  # S-3.9: what follows each action, where an effect consists of several
     current: Stmt | None = None
+    aim: Land = NOWHERE  # the land that the power targets
+
+    def __post_init__(self) -> None:
+        if self.aim == NOWHERE:
+            self.aim = self.here
 
     @property
     def state(self) -> State:
@@ -116,6 +194,7 @@ class Use:
             self.tally,
             self.event,
             oceans_in_play(self.state) if self.is_power or self.in_power else 0,
+            self.card,
         )
 
     @property
@@ -138,19 +217,26 @@ class Use:
         self.state.doing[self.seat] = Doing(self.cause, place, here, number, mover)
 
     async def pick(self, either: Either) -> Effect:
-        """S-14.15: what is no power takes a way that can be done."""
+        """S-14.13: a way that can be paid for; S-14.15: what is no power takes one that can be done."""
         ways = list(range(len(either.options))) if self.is_power else best_ways(self.case, either.options)
-        if len(ways) == 1:
-            return either.options[ways[0]]
+        ways = [way for way in ways if is_affordable(self.case, either.options[way])]
+        if self.is_both:
+            return tuple(statement for way in ways for statement in either.options[way])
+        if len(ways) < 2:
+            return either.options[ways[0]] if ways else ()
         self.ask_about()
         return either.options[await self.table.choose(self.seat, EITHER, ways)]
 
     async def agrees(self, may: May) -> bool:
-        """S-11.5: what is no power is not asked for where nothing of it can be done."""
-        if not self.is_power and not could(self.case, may.effect):
+        """S-11.5: what is no power is not asked for where nothing of it can be done; S-14.13: nor what is too dear."""
+        if not is_affordable(self.case, may.effect) or (not self.is_power and not could(self.case, may.effect)):
             return False
+        if speaks_of_this(may.effect) and not own_cards(self.state, self.seat) >> self.power & 1:
+            return False  # S-22.23: the card is gone
         self.ask_about()
-        return await self.table.choose(self.seat, MAY) == YES
+        is_done = await self.table.choose(self.seat, MAY) == YES
+        self.has_agreed |= is_done
+        return is_done
 
     # ---- choices ----
 
@@ -161,8 +247,21 @@ class Use:
         return Amount(expression, expression) if isinstance(expression, int) else amount(self.case, expression)
 
     def pieces(self, kinds: Iterable[int], land: Land | None = None) -> list[Piece]:
-        wanted = frozenset(kinds)
-        return [one for one in self.state.pieces[self.here if land is None else land] if kind_of(one) in wanted]
+        """Those of these kinds there, each token of its own."""
+        wanted, there = frozenset(kinds), self.here if land is None else land
+        found = [one for one in self.state.pieces[there] if kind_of(one) in wanted]
+        return found + self.tokens(there, wanted) if max(wanted, default=0) >= BEASTS else found
+
+    def tokens(self, land: Land, kinds: frozenset[int]) -> list[Piece]:
+        """S-13.1; S-22.20: a sacred site beside the beasts, where it stands in for one."""
+        found = tokens_there(self.state, land, kinds)
+        return [*found, SITE_AS_BEASTS] if BEASTS in kinds and self.has_swarm(land) else found
+
+    def has_swarm(self, land: Land) -> bool:
+        """S-16.2, S-22.20: its spirit acts itself, or has said so for this action."""
+        if not is_swarm_site(self.state, land):
+            return False
+        return self.seat == swarm(self.state) or self.tally.counted.get(("beasts", land), 0) > 0
 
     async def which(self, found: Iterable[Piece], may_stop: bool, more: int = 0) -> Piece | None:
         """One of these pieces, or none if one may stop or there is none; so many more at most, if that is known."""
@@ -195,17 +294,39 @@ Verbs = Mapping[str, Callable[[Use, Call], Awaitable[None]]]  # what a file adds
 
 
 def carry_out(use: Use, effect: Effect) -> Rule[None]:
-    """S-7.5: in order, as far as possible."""
+    """S-7.5: in order, as far as possible; S-14.13: nothing of it where it has a price that cannot be paid."""
+    if any(isinstance(each, Call) and DECLARED[each.verb].needs == "energy" for each in effect):
+        effect = effect if is_affordable(use.case, effect) else ()
+    if use.here != NOWHERE and is_anything_counted(use.state):
+        return carry_out_counting(use, effect)
     return walk(use, effect, use.rules.verbs)
+
+
+async def carry_out_counting(use: Use, effect: Effect) -> None:
+    """S-16.2: first it is decided what counts as what here."""
+    await settle_counts(use.table, use.tally, use.here, effect, use.cause)
+    await walk(use, effect, use.rules.verbs)
+
+
+def speaks_of_this(effect: Effect) -> bool:
+    """Is something done with the card itself?"""
+    return any(isinstance(each, Call) and each.args == (Word("this"),) for each in effect)
 
 
 def kinds_of(what: Expr) -> tuple[int, ...]:
     return tuple(kind for name in names(what) for kind in KINDS_MEANT.get(name.partition(".")[0], ()))
 
 
+def tokens_there(state: State, land: Land, kinds: frozenset[int]) -> list[Piece]:
+    """S-13.1: tokens and blight of these kinds, each as a piece of its own."""
+    known = [kind for kind in sorted(kinds) if kind >= BEASTS]
+    return [token(kind) for kind in known for _ in range(tokens_of(state, PIECE_KINDS[kind])[land])]
+
+
 def pieces_meant(use: Use, what: Expr, land: Land | None = None) -> list[Piece]:
     """Those of these types there, or those to which something happens, as far as they are there."""
-    there = use.state.pieces[use.here if land is None else land]
+    where = use.here if land is None else land
+    there = [*use.state.pieces[where], *use.tokens(where, TOKENS_MEANT)]
     if what == EVENT_PIECE:
         return sorted((Counter(use.event_pieces) & Counter(there)).elements())
     return [one for one in there if any(is_named(name, one) for name in names(what))]
@@ -222,11 +343,21 @@ async def fear(use: Use, call: Call) -> None:
 
 
 async def hold_here(use: Use, call: Call) -> None:
-    """S-12.1, S-3.5: it holds here until the end of the turn."""
-    row = Standing(0, use.seat, use.here, use.until, use.event, use.scope, use.power)
+    """S-12.1, S-3.5: it holds here until the end of the turn; earned fear cards are counted now."""
+    event = use.state.fear_earned if EARNED in expressions((call,)) else use.event
+    aim = use.aim if use.is_power and use.aim != use.here else NOWHERE
+    row = Standing(0, use.seat, use.here, use.until, event, use.scope, use.power, aim)
     add_standing(use.state, call, row)
+    if call.args and call.args[0] == CHANGES_HERE:
+        watch(use.state, use.here)
     tell_standing(use, call)
     await changes.destroy_without_health(use.table)
+
+
+async def skip(use: Use, call: Call) -> None:
+    """S-8.6: this turn, or once; what is said of the next card of a space waits until there is one."""
+    what = names(call.args[0])[0]
+    await hold_here(dataclasses.replace(use, until=what) if what in NEXT_CARDS else use, call)
 
 
 def tell_standing(use: Use, call: Call) -> None:
@@ -249,7 +380,8 @@ async def hold_for_spirit(use: Use, call: Call) -> None:
 
 async def energy(use: Use, call: Call) -> None:
     """S-5.4: kept between turns, never less than none."""
-    change = use.number(call.args[0])
+    is_as_plays = call.args[0] == AS_CARD_PLAYS  # S-22.22
+    change = card_plays(use.state, use.seat) if is_as_plays else use.number(call.args[0])
     changes.change_energy(use.table, use.seat, max(change, -use.state.energy[use.seat]))
 
 
@@ -279,32 +411,107 @@ async def some_of(
 async def remove(use: Use, call: Call) -> None:
     """S-9.2: pieces of choice go back to the supply, tokens too; S-10.4: blight to its card."""
     quantity, what = use.amount(call.args[0]), names(call.args[1])
-    if what[0] in LAND_TOKENS:
-        if changes.remove_tokens(use.table, use.here, what[0], quantity.most):
-            use.tally.did.add(("remove", what[0]))
+    if use.here != NOWHERE and len(what) == 1 and what[0] in LAND_TOKENS and quantity.least == quantity.most:
+        removed = changes.remove_tokens(use.table, use.here, what[0], quantity.most)
+        note_removed(use, what[0], removed)
         return
-    land = use.here if use.here != NOWHERE else await anywhere(use, call.args[1])
-    if land == NOWHERE:
+    if use.here == NOWHERE or call.key("among") is not None:
+        await some_anywhere(use, call, quantity, partial(removable, use, call.args[1]), partial(remove_one, use, call))
         return
-
-    async def act(one: Piece) -> None:
-        changes.remove_piece(use.table, land, one)
-        use.tally.did.add(("remove", PIECE_KINDS[kind_of(one)]))
-
-    await some_of(use, quantity, pieces_meant(use, call.args[1], land), act)
+    await some_of(use, quantity, removable(use, call.args[1], use.here), partial(remove_one, use, call, use.here))
 
 
-async def anywhere(use: Use, what: Expr) -> Land:
-    """Without a land of its own a verb takes its pieces anywhere in the scope."""
-    island = members(lands_meant(use.case, Word("island")))
-    lands = bits_of(land for land in island if pieces_meant(use, what, Land(land)))
-    return await use.land(lands & use.scope) if lands & use.scope else NOWHERE
+def removable(use: Use, what: Expr, land: Land) -> list[Piece]:
+    """Those of these types; for strife, those under which it lies."""
+    found = changeable(use.state, land, pieces_meant(use, what, land))
+    return found + (pieces_meant(use, WITH_STRIFE, land) if is_about_strife(what) else [])
+
+
+def is_about_strife(what: Expr) -> bool:
+    """S-13.1: it is a token, though it lies under invaders."""
+    return not {STRIFE, "token"}.isdisjoint(names(what))
+
+
+async def remove_one(use: Use, call: Call, land: Land, one: Piece) -> None:
+    """S-9.2; S-13.1: of an invader that has strife, where that is meant, one strife."""
+    if strife_of(one) and is_about_strife(call.args[1]):
+        changes.lose_strife(use.table, land, one)
+        note_removed(use, STRIFE, 1)
+        return
+    if is_pushed_instead(use, land, one):
+        await push_instead(at_land(use, land), one)
+        return
+    changes.remove_piece(use.table, land, one)
+    note_removed(use, PIECE_KINDS[kind_of(one)], 1)
+
+
+def is_pushed_instead(use: Use, land: Land, one: Piece) -> bool:
+    """S-18.15: does a rule keep fear cards from removing such a piece?"""
+    if not use.state.standing or family_of(use.state.printed, use.cause) != "fear_cards":
+        return False
+    return any(concerns(call.args[0], kind_of(one)) for call, _ in applying(use.state, "push_instead", land))
+
+
+async def push_instead(use: Use, one: Piece) -> None:
+    """S-18.15: it may be pushed, or it stays."""
+    end = await use.land_or_stop(use.case.near(use.here), may_stop=True)
+    if end != NOWHERE:
+        changes.move_piece(use.table, one, use.here, end)
+
+
+def note_removed(use: Use, what: str, number: int) -> None:
+    """For those words of the effect that ask whether and how many; S-15.6: and for rules that speak of own powers."""
+    if number and use.is_power and not use.is_unseen:
+        note_power(use.state, "power_removed", NOWHERE, what, use.user)
+    if number:
+        use.tally.did.add(("remove", what))
+        use.tally.removed[what] += number
+
+
+async def some_anywhere(
+    use: Use,
+    call: Call,
+    quantity: Amount,
+    found: Callable[[Land], list[Piece]],
+    act: Callable[[Land, Piece], Awaitable[None]],
+) -> None:
+    """Without a land of its own a verb takes its pieces one by one, anywhere in its scope; ``among`` narrows it.
+
+    Where it is all of them nobody is asked.
+    """
+    lands = lands_among(use, call)
+    total = sum(len(found(Land(land))) for land in members(lands))
+    if quantity.least >= total:
+        for land in members(lands):
+            for one in found(Land(land)):
+                await act(Land(land), one)
+        return
+    for done in range(min(quantity.most, total)):
+        fitting = bits_of(land for land in members(lands) if found(Land(land)))
+        where = await use.land_or_stop(fitting, may_stop=done >= quantity.least, more=quantity.most - done)
+        one_here = await at_land(use, where).which(found(where), may_stop=False) if where != NOWHERE else None
+        if one_here is None:
+            return
+        await act(where, one_here)
+
+
+def lands_among(use: Use, call: Call) -> int:
+    """Where a verb takes its pieces, or brings them, if it has no land of its own, as bits."""
+    among = call.key("among")
+    return scope(use.case) if among is None else scope(use.case) & lands_meant(use.case, among)
 
 
 async def add(use: Use, call: Call) -> None:
     """S-9.1; S-10.2: blight comes from its card."""
-    quantity, what = use.amount(call.args[0]), names(call.args[1])[0]
-    if what == "blight" and use.state.phase == SETUP:
+    quantity = use.amount(call.args[0])
+    if chooses_kind(call.args[1]):
+        await add_kinds(use, call, quantity)
+        return
+    what = names(call.args[1])[0]
+    if what == "blight" and call.key("to") == BLIGHT_CARD_WORD and use.state.phase != SETUP:
+        use.state.blight_left += quantity.most
+        use.table.tell("blight-card-filled", number=quantity.most)
+    elif what == "blight" and use.state.phase == SETUP:
         add_blight_in_setup(use, quantity.most, to_card=call.key("to") == Word("blight_card"))
     elif what == "blight":
         await changes.add_blight(
@@ -312,15 +519,108 @@ async def add(use: Use, call: Call) -> None:
             use.here,
             quantity.most,
             may_cascade=call.key("cascade") != Word("no"),
-            costs_presence=call.key("presence_loss") != Word("no"),
             from_box=call.key("from") == Word("box"),
+            by=use,
+            spared=spared_by(use, call),
         )
+    elif what == MARKER_NAME:
+        changes.add_markers(use.table, use.here, quantity.most)
     elif what in LAND_TOKENS:
-        changes.add_tokens(use.table, use.here, what, quantity.most)
-    elif what == "strife":
-        await add_strife(use, quantity, call.key("to"))
+        await add_some_tokens(use, quantity, names(call.args[1]))
+    elif what == STRIFE:
+        await add_strife(use, call, quantity)
+    elif call.key("among") is not None:
+        await add_among(use, quantity, await lands_or_fallback(use, call), KINDS_MEANT[what][0])
     else:
         changes.add_pieces(use.table, use.here, KINDS_MEANT[what][0], quantity.most)
+
+
+async def lands_or_fallback(use: Use, call: Call) -> int:
+    """Where pieces are brought; S-18.11: without such a land on this board, to those of another one of choice."""
+    lands, among = lands_among(use, call), call.key("among")
+    if lands or among is None or call.key("fallback") is None:
+        return lands
+    fitting = lands_meant(use.case._replace(scope=-1), among)
+    boards = [isle(use.state).board(place) & fitting for place in range(len(use.state.boards))]
+    boards = [found for found in boards if found]
+    if len(boards) < 2:
+        return boards[0] if boards else 0
+    use.ask_about()
+    places = {use.state.boards[board_place(Land(members(each)[0]))]: each for each in boards}
+    return places[await use.table.choose(use.seat, NEXT_BOARD, list(places))]
+
+
+async def add_among(use: Use, quantity: Amount, lands: int, kind: int) -> None:
+    """One by one, each to one of these lands."""
+    for done in range(quantity.most if lands else 0):
+        land = await use.land_or_stop(lands, may_stop=done >= quantity.least)
+        if land == NOWHERE:
+            return
+        changes.add_pieces(use.table, land, kind)
+
+
+def spared_by(use: Use, call: Call) -> Sequence[Seat]:
+    """S-10.3: the spirits that lose no presence to blight."""
+    if call.key("presence_loss") == Word("no"):
+        return seats(use.state)
+    return (use.user,) if call.key("keep_own_presence") is not None else ()
+
+
+MATCHING = Word("matching_type")
+
+
+def chooses_kind(what: Expr) -> bool:
+    """S-13.1: is it left open which kind of token is added, strife perhaps among them?"""
+    return isinstance(what, Apply) or what == MATCHING or (len(names(what)) > 1 and STRIFE in names(what))
+
+
+async def add_kinds(use: Use, call: Call, quantity: Amount) -> None:
+    """S-13.1: token by token, each of a kind of choice."""
+    for _ in range(quantity.most):
+        offered = [kind for kind in kinds_offered(use, call) if kind != STRIFE or use.pieces(INVADERS)]
+        if not offered:
+            return
+        use.ask_about()
+        places = [TOKEN_KINDS.index(kind) for kind in offered]
+        chosen = places[0] if len(places) == 1 else await use.table.choose(use.seat, TOKEN, places)
+        await add_one_kind(use, call, TOKEN_KINDS[chosen])
+
+
+def kinds_offered(use: Use, call: Call) -> list[str]:
+    """Those that are named; that lie there, that were added before, and not too many of each, if so it is said."""
+    match call.args[1]:
+        case Apply(_, (wanted,), keys):
+            there = lands_meant(use.case, dict(keys)["present"])
+            return [kind for kind in names(wanted) if pieces_of(use.case, Word(kind), there)]
+        case Word("matching_type"):
+            return [kind for kind in use.tally.added if kind not in use.tally.matched]
+    most = call.key("max_each")
+    limit = ALL if most is None else use.number(most)
+    return [kind for kind in names(call.args[1]) if use.tally.added.get(kind, 0) < limit]
+
+
+async def add_one_kind(use: Use, call: Call, kind: str) -> None:
+    if call.args[1] == MATCHING:
+        use.tally.matched.add(kind)
+    else:
+        use.tally.added[kind] += 1
+    if kind == STRIFE:
+        await add_strife(use, call, Amount(1, 1))
+    else:
+        changes.add_tokens(use.table, use.here, kind, 1)
+
+
+async def add_some_tokens(use: Use, quantity: Amount, which: Sequence[str]) -> None:
+    """S-13.1: of these kinds, as many and such as whoever acts likes; what is certain is not asked."""
+    if len(which) == 1 and quantity.least == quantity.most:
+        changes.add_tokens(use.table, use.here, which[0], quantity.most)
+        return
+    offered = [token(PIECE_KINDS.index(name)) for name in which]
+    for done in range(quantity.most):
+        one = await use.which(offered, may_stop=done >= quantity.least)
+        if one is None:
+            return
+        changes.add_tokens(use.table, use.here, PIECE_KINDS[kind_of(one)], 1)
 
 
 def add_blight_in_setup(use: Use, number: int, to_card: bool) -> None:
@@ -333,16 +633,34 @@ def add_blight_in_setup(use: Use, number: int, to_card: bool) -> None:
         use.table.tell("blighted", land=use.here, number=number)
 
 
-async def add_strife(use: Use, quantity: Amount, to: Expr | None) -> None:
-    """S-13.1, S-13.5: each under one invader of choice, also under one that has some; without any it cannot be."""
-    whom = Word("invader") if to is None else to
-    land = use.here if use.here != NOWHERE else await anywhere(use, whom)
-    for done in range(quantity.most if land != NOWHERE else 0):
-        one = await use.which(pieces_meant(use, whom, land), may_stop=done >= quantity.least)
+async def add_strife(use: Use, call: Call, quantity: Amount) -> None:
+    """S-13.1, S-13.5: each under one invader of choice, also under one that has some; without any it cannot be.
+
+    Where the effect wants different ones, none gets a second.
+    """
+    whom, taken = call.key("to") or Word("invader"), list[tuple[Land, Piece]]()
+
+    def left(land: Land) -> list[Piece]:
+        done = Counter(one for where, one in taken if where == land)
+        return sorted((Counter(pieces_meant(use, whom, land)) - done).elements())
+
+    async def act(land: Land, one: Piece) -> None:
+        changes.add_one_strife(use.table, land, one)
+        if use.is_power:
+            note_power(use.state, "power_added_here", land, STRIFE, use.user)
+        taken.extend([(land, with_strife(one))] if call.key("distinct") is not None else [])
+        await changes.destroy_without_health(use.table)
+
+    lands = lands_among(use, call) if use.here == NOWHERE else 1 << use.here
+    for done in range(quantity.most):
+        fitting = bits_of(land for land in members(lands) if left(Land(land)))
+        may_stop = done >= quantity.least
+        there = use.here if use.here != NOWHERE and fitting else await use.land_or_stop(fitting, may_stop)
+        may_stop &= use.here != NOWHERE
+        one = await at_land(use, there).which(left(there), may_stop=may_stop) if there != NOWHERE else None
         if one is None:
             return
-        changes.add_one_strife(use.table, land, one)
-        await changes.destroy_without_health(use.table)
+        await act(there, one)
 
 
 async def remove_health(use: Use, call: Call) -> None:
@@ -354,7 +672,7 @@ async def remove_health(use: Use, call: Call) -> None:
         if one is None:
             return
         left -= health(use.state, use.here, one)
-        changes.remove_piece(use.table, use.here, one)
+        await remove_one(use, call, use.here, one)
 
 
 # ---- blocks: where and who ------------------------------------------------------------------------------------------
@@ -372,30 +690,64 @@ async def at(use: Use, call: Call) -> None:
     """
     *some, place = call.args
     quantity = use.amount(some[0]) if some else Amount(1, 1)
+    if isinstance(place, Apply) and place.name in ("most", "fewest") and 1 < quantity.most < ALL:
+        await at_ranked(use, call, place, quantity.most)
+        return
     lands = lands_meant(use.case, place)
+    is_named_before = isinstance(place, Apply) and THAT_LAND in place.args
     if call.key("distinct") is not None:  # S-14.5: a land that each player chooses is like a target
         lands &= ~bits_of(use.taken)
-    elif not use.is_power and quantity.most < ALL:
+    in_order = call.key("in_order") is not None  # S-18.4: all of them, one after another as is chosen
+    if in_order or (call.key("distinct") is None and not use.is_power and quantity.most < ALL):
         lands = best(use.case, lands, call.block or ())
-    for _ in range(min(quantity.most, lands.bit_count())):
-        land = await use.land(lands) if quantity.most < ALL else Land(members(lands)[0])
+    for done in range(min(quantity.most, lands.bit_count())):
+        may_stop, is_asked = done >= quantity.least and bool(some), in_order or quantity.most < ALL
+        land = await use.land_or_stop(lands, may_stop) if is_asked else Land(members(lands)[0])
+        if land == NOWHERE:
+            return
         lands &= ~(1 << land)
-        use.tally.lands["that_land"] = 1 << land
+        if not is_named_before:
+            use.tally.lands["that_land"] = 1 << land
         use.taken.add(land)
         there, block = at_land(use, land), call.block or ()
-        await (carry_out_apart(use, there, block) if quantity.most == ALL else carry_out(there, block))
-        if use.is_over:
+        for _ in range(times_of(use, land) if quantity.most == ALL else 1):
+            await (carry_out_apart(use, there, block) if quantity.most == ALL else carry_out_block(there, block))
+            if use.is_over:
+                return
+
+
+def times_of(use: Use, land: Land) -> int:
+    """S-22.17: how often an action for this land, or for its board, happens; of one inside another, once."""
+    return times_on(use.state, land) if use.after_action is not None and not use.is_power and not use.is_shifted else 1
+
+
+async def at_ranked(use: Use, call: Call, place: Apply, most: int) -> None:
+    """S-1.9: in so many lands, those with most or fewest of something first; among equals it is chosen."""
+    chosen = 0
+    for done in range(most):
+        lands = lands_meant(use.case._replace(scope=use.scope & ~chosen), place)
+        if not lands or use.is_over:
             return
+        is_certain = lands.bit_count() <= most - done
+        land = Land(members(lands)[0]) if is_certain else await use.land(lands)
+        chosen |= 1 << land
+        await carry_out_block(at_land(use, land), call.block or ())
+
+
+async def carry_out_block(use: Use, effect: Effect) -> None:
+    """What stands in a block; its first statement may say what prevents the rest."""
+    with suppress(PreventedError):
+        await carry_out(use, effect)
 
 
 async def carry_out_apart(use: Use, part: Use, effect: Effect) -> None:
     """S-15.4, S-15.9, S-15.11: one of several actions, with all that follows it; S-15.15: all of a power is one."""
     if use.after_action is None:
-        await carry_out(part, effect)
+        await carry_out_block(part, effect)
         return
     state = use.state
     around, state.happened = state.happened, ()
-    await carry_out(part, effect)
+    await carry_out_block(part, effect)
     if not use.is_over:
         await use.after_action(use.table)
     state.happened = around
@@ -411,7 +763,24 @@ async def interrupt(table: Table[State], action: Awaitable[None]) -> None:
 
 async def as_spirit(use: Use, call: Call) -> None:
     """Another spirit does it, and chooses."""
-    await carry_out(dataclasses.replace(use, seat=use.target), call.block or ())
+    seat = use.target
+    match call.args[0]:
+        case Apply("one_spirit", _, (("has_presence", place),)):
+            seat = await one_spirit(use, lands_meant(use.case, place))
+        case Word("user"):
+            seat = use.user
+    if seat != NOBODY:
+        await carry_out(dataclasses.replace(use, seat=seat), call.block or ())
+
+
+async def one_spirit(use: Use, lands: int) -> Seat:
+    """One with presence in any of these lands, as whoever acts chooses."""
+    found = [seat for seat in seats(use.state) if presence_lands(use.state, seat) & lands]
+    if len(found) < 2:
+        return found[0] if found else NOBODY
+    use.ask_about()
+    chosen: Seat = await use.table.choose(use.seat, ONE_SPIRIT, found)
+    return chosen
 
 
 async def each_spirit(use: Use, call: Call) -> None:
@@ -431,6 +800,21 @@ def is_meant(use: Use, seat: Seat, call: Call) -> bool:
     return not call.args or holds(use.case._replace(seat=seat), call.args[0])
 
 
+async def carry_out_whole(use: Use, effect: Effect) -> None:
+    """S-14.10: what speaks of a terrain on no action space chooses it once, before anything else; perhaps none is."""
+    state = use.state
+    now = tuple(each for each in effect if not (isinstance(each, Call) and DECLARED[each.verb].stands))
+    if FREE_GROUND in expressions(now):
+        cards = [state.printed.invader_cards[card] for card in (*state.exploring, *state.building, *state.ravaging)]
+        shown = {each for card in cards for each in card.match}
+        free = [place for place, each in enumerate(TERRAINS) if each not in shown]
+        use.ask_about()
+        use.tally.terrain = NONE
+        if free:
+            use.tally.terrain = free[0] if len(free) == 1 else await use.table.choose(use.seat, FREE, free)
+    await carry_out(use, effect)
+
+
 async def each_board(use: Use, call: Call) -> None:
     """S-15.4: an action of its own for every board where the condition holds, settled before the first.
 
@@ -438,32 +822,63 @@ async def each_board(use: Use, call: Call) -> None:
     """
     boards = [isle(use.state).board(place) for place in range(len(use.state.boards))]
     boards = [lands for lands in boards if lands & use.scope]
-    for lands in [lands for lands in boards if not call.args or is_anywhere(use, lands, call.args[0])]:
+    boards = [lands for lands in boards if not call.args or holds(of_board(use.case, lands), call.args[0])]
+    if boards and rows_by(use.state, LEAVE_OUT) and family_of(use.state.printed, use.cause) == "adversaries":
+        kept = await left_out(use.table, [board_place(Land(members(lands)[0])) for lands in boards])
+        boards = [lands for lands in boards if not lands & kept]
+    most = call.key("max")
+    for lands in boards if most is None else await some_boards(use, boards, use.number(most), call.block or ()):
         if use.is_over:
             return
         seat = decider(use.state, Land(members(lands)[0]))  # S-3.4
-        await carry_out_apart(use, as_other(use, seat, lands & use.scope), call.block or ())
+        for _ in range(times_of(use, Land(members(lands)[0]))):
+            own = as_other(use, seat, lands & use.scope)
+            own.is_shifted = True
+            await carry_out_apart(use, own, call.block or ())
+
+
+async def left_out(table: Table[State], places: Iterable[int]) -> int:
+    """S-22.8: the lands of one board, which the players name every time, as bits."""
+    boards = {table.state.boards[place]: isle(table.state).board(place) for place in places}
+    return boards[await table.choose(0, LEFT_OUT, list(boards))]
 
 
 def as_other(use: Use, seat: Seat, scope: int) -> Use:
     """S-15.4: an action of its own; S-15.15: but in a power a part of the same one."""
     if use.is_power:
         return dataclasses.replace(use, seat=seat, scope=scope)
-    own = Use(use.table, seat, until=use.until, rule=use.rule, event=use.event, cause=use.cause)
+    own = Use(use.table, seat, use.here, until=use.until, rule=use.rule, event=use.event, cause=use.cause)
     own.scope, own.taken, own.tally.discarded = scope, use.taken, use.tally.discarded
-    own.is_growth, own.after_action = use.is_growth, use.after_action
+    own.tally.looker, own.tally.terrain = use.tally.looker, use.tally.terrain
+    own.is_growth, own.after_action, own.card = use.is_growth, use.after_action, use.card
+    own.is_dahan_event = use.is_dahan_event
     return own
 
 
-def is_anywhere(use: Use, lands: int, condition: Expr) -> bool:
-    return any(holds(use.case.at(Land(land)), condition) for land in members(lands))
+def of_board(case: Case, lands: int) -> Case:
+    """For what is asked of a board as a whole."""
+    return case._replace(here=NOWHERE, scope=lands & case.scope)
+
+
+async def some_boards(use: Use, boards: list[int], most: int, block: Effect) -> list[int]:
+    """S-15.4: at most so many of them, as the players choose; S-14.5: where it can be done."""
+    found, left = list[int](), [lands for lands in boards if could(of_board(use.case, lands), block)]
+    while left and len(found) < most:
+        lands = left[0]
+        if len(left) > most - len(found):
+            use.ask_about()
+            places = {use.state.boards[board_place(Land(members(each)[0]))]: each for each in left}
+            lands = places[await use.table.choose(use.seat, NEXT_BOARD, list(places))]
+        left.remove(lands)
+        found.append(lands)
+    return found
 
 
 async def immediately(table: Table[State]) -> None:
     """S-10.5, S-15.9: a blight card that has just been turned over interrupts the action that did it."""
     state = table.state
     card = state.printed.blight_cards[state.blight_card]
-    if card.timing == "immediate":
+    if card.timing in WHEN_TURNED:
         cause = cause_of(state.printed, "blight_cards", state.blight_card)
         await interrupt(table, carry_out(Use(table, 0, rule="S-10.5", cause=cause), card.effect))
 
@@ -472,18 +887,25 @@ VERBS: Verbs = {
     "fear": fear,
     "energy": energy,
     "defend": hold_here,
-    "skip": hold_here,
+    "skip": skip,
     "sit_out": hold_here,
     "isolate": isolate,
     "range": hold_for_spirit,
+    "presence_defends": hold_for_spirit,
     "end_of_turn": hold_for_spirit,
     "health": hold_here,
     "strength": hold_here,
+    "no_heal": hold_here,
+    "no_cascade": hold_here,
+    "counts_as": hold_here,
     "immune": hold_here,
     "ravage_rule": hold_here,
     "ravage_damage": hold_here,
+    "ignore": hold_here,
+    "no_escalation": hold_here,
     "wherever": hold_here,
     "on": hold_here,
+    "next": hold_here,
     "remove": remove,
     "add": add,
     "remove_health": remove_health,

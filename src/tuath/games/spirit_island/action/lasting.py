@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tuath.core.notation import Call, Effect
+from tuath.core.notation import Call, Effect, Stmt
 from tuath.core.question import Seat
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import destroy_without_health
-from tuath.games.spirit_island.action.effects import Use, Verbs
+from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.conditions import names
 from tuath.games.spirit_island.state.standing import add_standing, library
@@ -24,8 +25,25 @@ async def lasting(use: Use, call: Call) -> None:
     if until in LATER:
         begin_later(use.state, call, use.seat, here)
         return
+    if until == GAME and (gained := [each for each in call.block or () if is_element(each)]):
+        await gain_for_good(use, call, gained[0])
+        return
     add_standing(use.state, call, Standing(0, use.seat, here, until, use.event, use.scope, use.power))
     await destroy_without_health(use.table)
+
+
+def is_element(statement: Stmt) -> bool:
+    return isinstance(statement, Call) and statement.verb == "element"
+
+
+async def gain_for_good(use: Use, call: Call, gained: Stmt) -> None:
+    """S-6.7: the element is chosen now, and counts from now on in every turn."""
+    before = list(use.state.elements)
+    await carry_out(use, (gained,))
+    size = len(ELEMENTS)
+    new = [place % size for place, each in enumerate(use.state.elements) if each > before[place]]
+    for element in new:
+        add_standing(use.state, call, Standing(0, use.seat, until=GAME, event=element))
 
 
 def begin_later(state: State, call: Call, seat: Seat, here: int) -> None:

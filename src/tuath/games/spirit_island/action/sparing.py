@@ -9,15 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tuath.core.notation import Call, Stmt, statements
+from tuath.core.question import Seat
 from tuath.core.table import Table
+from tuath.games.spirit_island.action.changes import destroy_presence
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
 from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.material import family_of
 from tuath.games.spirit_island.material.pieces import PIECE_KINDS, Piece, is_invader, kind_of
 from tuath.games.spirit_island.state.conditions import Case, number
 from tuath.games.spirit_island.state.queries import decider
 from tuath.games.spirit_island.state.questions import ISOLATION
-from tuath.games.spirit_island.state.standing import applying, concerns, note_use, uses, waiting
-from tuath.games.spirit_island.state.state import YES, Standing, State
+from tuath.games.spirit_island.state.standing import applying, concerns, count_use, note_use, uses, waiting
+from tuath.games.spirit_island.state.state import NOBODY, YES, Standing, State
 
 FEWER = "destroy_fewer"
 
@@ -62,6 +65,11 @@ def is_call(statement: Stmt, verb: str) -> bool:
     return isinstance(statement, Call) and statement.verb == verb
 
 
+def says(call: Call, verb: str) -> bool:
+    """Does its block say so?"""
+    return any(is_call(each, verb) for each in statements(call.block or ()))
+
+
 async def is_way_open(use: Use, call: Call, one: Piece) -> bool:
     """S-13.6, S-13.9: where invaders must be pushed and only isolation keeps them, the players may lift it or not."""
     near, isolated = use.case.near(use.here), use.state.isolated
@@ -92,4 +100,82 @@ def all_damage_instead(state: State, land: Land, pieces: Iterable[Piece]) -> int
     return sum(damage_instead(state, land, one) or 0 for one in pieces)
 
 
-VERBS: Verbs = {"destroy_fewer": destroy_fewer}
+# ---- blight that its card does not give: S-22.18 --------------------------------------------------------------------
+
+BOX = "take_blight_from"
+
+
+async def boxed(table: Table[State], land: Land, number: int) -> int:
+    """S-22.18: how much of the blight that is added there comes from the box, one after another."""
+    state, found = table.state, 0
+    for _ in range(number if state.standing else 0):
+        for row, call in [each for each in waiting(state, "would_add", land, "blight") if says(each[1], BOX)]:
+            if await is_from_box(table, land, row, call):
+                found += 1
+                break
+    return found
+
+
+async def is_from_box(table: Table[State], land: Land, row: Standing, call: Call) -> bool:
+    """Does whoever may have it so want it? S-15.1: so often as is said."""
+    use = Use(table, row.seat if row.seat != NOBODY else decider(table.state, land), land, rule="S-22.18", event=1)
+    use.cause = row.power
+    await carry_out(use, call.block or ())
+    is_taken = (BOX, "blight") in use.tally.did
+    if is_taken and (most := call.key("max")) is not None:
+        count_use(table.state, row, number(Case(table.state), most))
+    return is_taken
+
+
+async def take_blight_from(use: Use, call: Call) -> None:
+    """S-22.18: the card keeps its blight."""
+    use.tally.did.add((BOX, "blight"))
+    use.table.tell("blight-from-box", land=use.here)
+
+
+# ---- presence that is saved: S-22.18 --------------------------------------------------------------------------------
+
+BY_CARD = "event_or_blight_card_destroys"
+
+
+async def lose_presence(use: Use, seat: Seat, land: Land) -> bool:
+    """S-5.10: an effect destroys it, unless somebody saves it. Is it gone?"""
+    if use.state.standing and is_by_card(use) and await is_saved(use, land):
+        return False
+    return bool(await destroy_presence(use.table, seat, land, by=use))
+
+
+def is_by_card(use: Use) -> bool:
+    """S-22.18: an event or a blight card that names presence."""
+    return family_of(use.state.printed, use.cause) in ("events", "blight_cards")
+
+
+async def is_saved(use: Use, land: Land) -> bool:
+    for row, call in list(waiting(use.state, BY_CARD, land, "presence.any")):
+        saving = Use(use.table, row.seat, land, rule="S-22.18", cause=row.power)
+        await carry_out(saving, call.block or ())
+        if (SAVED, "presence") in saving.tally.did:
+            return True
+    return False
+
+
+SAVED = "save"
+
+
+async def save(use: Use, call: Call) -> None:
+    """S-22.18: what would be destroyed stays."""
+    use.tally.did.add((SAVED, "presence"))
+    use.table.tell("presence-saved", seat=use.seat, land=use.here)
+
+
+async def lost_to_blight(table: Table[State], land: Land) -> bool:
+    """S-10.2, S-15.7: does a rule say what blight destroys where it is added? Then that, and no more."""
+    state = table.state
+    said = [call for _, call in waiting(state, "would_add", land, "blight")] if state.standing else []
+    said = [call for call in said if any(is_call(each, "destroy") for each in call.block or ())]
+    for call in said:
+        await carry_out(Use(table, decider(state, land), land, rule="S-10.2"), call.block or ())
+    return bool(said)
+
+
+VERBS: Verbs = {"destroy_fewer": destroy_fewer, "take_blight_from": take_blight_from, "save": save}

@@ -148,7 +148,7 @@ class Lands:
         if not any(moved):
             return 0.0
         if isle(self.state).adjacent[land] & oceans_in_play(self.state):  # S-22.3: they drown
-            return self.weigh.fear * sum(gone * fear for gone, fear in zip(moved, FEAR, strict=True))
+            return self.weigh.fear * sum(gone * fear for gone, fear in zip(moved, FEAR[: len(moved)], strict=True))
         value = prospect if is_slow else outcome
         costs = []
         for other in members(isle(self.state).near(land)):
@@ -252,7 +252,7 @@ def note_promise(case: Case, call: Call, promise: Promise) -> None:
         case "destroyed" | "replaced" | "pushed" | "gathered" as brings, (amount, what, *_):
             away(brings, how_many(case, amount), what, promise)
         case "skipped", (what,):
-            skip(names(what), promise)
+            expect_skip(names(what), promise)
         case "safety", _:
             promise.is_safe = True
         case "blight", (amount, Word("blight")):
@@ -261,7 +261,7 @@ def note_promise(case: Case, call: Call, promise: Promise) -> None:
             promise.other += of_spirits(case, brings, args)
 
 
-def skip(what: Sequence[str], promise: Promise) -> None:
+def expect_skip(what: Sequence[str], promise: Promise) -> None:
     promise.skips_ravage |= any(each in ("all", "all_ravages", "ravage", "next_ravage") for each in what)
     promise.skips_build |= any(each in ("all", "all_builds", "build", "next_build") for each in what)
 

@@ -24,16 +24,23 @@ from tuath.games.spirit_island.material.pieces import (
     kind_of,
     strife_of,
 )
-from tuath.games.spirit_island.state.forecast import BLIGHT_AT
 from tuath.games.spirit_island.state.queries import (
     BUILDINGS,
+    boards_left,
     is_healthy,
     isle,
     lands_with,
     seats,
     stage,
 )
-from tuath.games.spirit_island.state.standing import defence, is_immune, is_prevented, is_skipped, lasting_defence
+from tuath.games.spirit_island.state.standing import (
+    BLIGHT_AT,
+    defence,
+    is_immune,
+    is_prevented,
+    is_skipped,
+    lasting_defence,
+)
 from tuath.games.spirit_island.state.state import RavageCard, State
 
 OF_EXPLORER, OF_TOWN, OF_CITY, OF_DAHAN = -0.8, -4.0, -6.5, 1.2
@@ -91,7 +98,7 @@ def scales(state: State) -> Scales:
 
 def blight_to_defeat(state: State) -> int:
     """How much more the island bears, as far as one can know."""
-    return state.blight_left + (EXPECTED_BLIGHT * len(state.boards) if is_healthy(state) else 0)
+    return state.blight_left + (EXPECTED_BLIGHT * boards_left(state) if is_healthy(state) else 0)
 
 
 # ---- what is about to happen: S-8.3 ---------------------------------------------------------------------------------

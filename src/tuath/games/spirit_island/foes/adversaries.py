@@ -4,20 +4,40 @@ from __future__ import annotations
 
 import dataclasses
 
-from tuath.core.notation import Apply, Call, Effect, Expr, Stmt, Word, expressions, statements
-from tuath.core.question import members
+from tuath.core.notation import Apply, Call, Effect, Expr, Stmt, Text, Word, expressions, statements
 from tuath.core.table import Table
+from tuath.games.spirit_island.action.changes import PANEL, due_name, hidden_name
 from tuath.games.spirit_island.action.effects import AfterAction, Use, Verbs, carry_out
 from tuath.games.spirit_island.material.geometry import TERRAINS
 from tuath.games.spirit_island.material.material import Adversary, cause_of
-from tuath.games.spirit_island.state.conditions import LAND_TOKENS
-from tuath.games.spirit_island.state.queries import extra_board, foes, isle
-from tuath.games.spirit_island.state.questions import REVEAL, SHOWN_TERRAIN
-from tuath.games.spirit_island.state.standing import add_standing
-from tuath.games.spirit_island.state.state import GAME, STAGE_COUNT, PrepareAdversary, Standing, State
-from tuath.games.spirit_island.verbs.presence import remove_presence
+from tuath.games.spirit_island.material.pieces import LAND_TOKENS
+from tuath.games.spirit_island.state.conditions import Case, number
+from tuath.games.spirit_island.state.queries import beside, extra_board, foes, isle, lay_beside
+from tuath.games.spirit_island.state.questions import SHOWN_TERRAIN
+from tuath.games.spirit_island.state.standing import add_standing, applying
+from tuath.games.spirit_island.state.state import (
+    GAME,
+    NOWHERE,
+    STAGE_COUNT,
+    PrepareAdversary,
+    Reminder,
+    Standing,
+    State,
+)
+from tuath.games.spirit_island.verbs.cards import LOOKED
+from tuath.games.spirit_island.verbs.decks import put_looked, take_out, turn_over, unseen_card
+from tuath.games.spirit_island.verbs.event_deck import put_event_under
+from tuath.games.spirit_island.verbs.piles import (
+    CARD_BLIGHT,
+    FEAR_CARD_ON_TOP,
+    PUT_BACK,
+    remove_blight,
+    remove_fear_card,
+)
+from tuath.games.spirit_island.verbs.presence import remove_destroyed, remove_presence
 
 BEFORE_EXPLORING = ("reveal", "explore")  # when an escalation happens: S-8.4
+NOT_CARRIED_OUT = "not_carried_out"  # a counter: invader cards on a space that no step has carried out, as bits: S-8.22
 SHOWN_LANDS = Apply("matches", (Word("explore"),))  # an escalation that reads what the card shows
 
 # ---- what holds, and what is prepared: S-18.1, S-2.15 ---------------------------------------------------------------
@@ -33,6 +53,8 @@ def impose(state: State) -> None:
     """S-18.1: the rules of the level and of all below it; S-20.5: those of both adversaries."""
     for foe in foes(state):
         hold_all_game(state, foe.rules)
+        for call in [each for each in foe.rules if isinstance(each, Call) and each.verb == "panel_markers"]:
+            lay_beside(state, PANEL, "marker", number(Case(state), call.args[0]))
 
 
 def preparations(state: State) -> list[PrepareAdversary]:
@@ -84,26 +106,30 @@ def without_invaders(statement: Stmt) -> Stmt | None:
 
 def escalating(state: State, card: int) -> list[int]:
     """S-8.4: the leading adversary with a flag on the card; S-20.5: the supporting one with every stage III card."""
+    if any(applying(state, "no_escalation", NOWHERE)):
+        return []
     shown = state.printed.invader_cards[card]
     called = (shown.escalation, shown.stage == STAGE_COUNT)
     return [place for place, _ in enumerate(foes(state)) if called[place]]
 
 
-async def escalate(table: Table[State], place: int, after_action: AfterAction) -> None:
+async def escalate(table: Table[State], place: int, card: int, after_action: AfterAction) -> None:
     """S-18.3: what a card brings when it is carried out for the first time; no invader action."""
     state = table.state
     foe = foes(state)[place].adversary
     table.tell("escalates", adversary=state.printed.adversary_index[foe.id])
     effect = foe.escalation.effect
-    scope = await one_terrain(table) if SHOWN_LANDS in expressions(effect) else -1
-    cause = cause_of_foe(state, foe)
-    await carry_out(Use(table, 0, scope=scope, rule="S-8.4", cause=cause, after_action=after_action), effect)
+    is_about_card = SHOWN_LANDS in expressions(effect)
+    use = Use(table, 0, rule="S-8.4", cause=cause_of_foe(state, foe), after_action=after_action)
+    if is_about_card:
+        use.scope, use.card = await one_terrain(table, card), card
+    await carry_out(use, effect)
 
 
-async def one_terrain(table: Table[State]) -> int:
+async def one_terrain(table: Table[State], card: int) -> int:
     """S-20.5, S-20.10: where a card shows two terrains only the lands of one of them count, by chance; as bits."""
     state = table.state
-    shown = state.printed.invader_cards[state.exploring[-1]].match
+    shown = state.printed.invader_cards[card].match
     if len(shown) == 1:
         return -1
     drawn = await table.chance(SHOWN_TERRAIN, [TERRAINS.index(each) for each in shown])
@@ -121,9 +147,7 @@ async def accelerate(use: Use, call: Call) -> None:
         if not state.invader_deck:
             return
         lowest = min(state.invader_deck)
-        take_out(state, state.invader_deck.index(lowest))
-        card = await use.table.chance(REVEAL, members(state.unseen[lowest - 1]))
-        state.unseen[lowest - 1] &= ~(1 << card)
+        card = await turn_over(use.table, state.invader_deck.index(lowest))
         state.invaders_discarded |= 1 << card
         use.tally.discarded = card
         use.table.tell("accelerated", invader_card=card)
@@ -137,7 +161,69 @@ async def fear_pool(use: Use, call: Call) -> None:
 
 async def put(use: Use, call: Call) -> None:
     """S-8.15, Brandenburg-Prussia 2: a card of the invader deck under another one and so many in all; face down."""
+    if call.args[0] == LOOKED:
+        await put_looked(use)
+    elif call.args[0] in PUT_BACK:
+        await PUT_BACK[call.args[0]](use, call)
+    elif call.args[0] == Word("reminder_card"):
+        remind(use, use.number(call.key("under") or 0))
+    elif call.args[1] == Word("fear_deck.top"):
+        hide(use, call)
+    elif call.args[1] == Word("build_space"):
+        await come_up(use)
+    elif call.args[1] == Word("event_deck.top"):
+        lay_event(use, call)
+    else:
+        await put_under(use, call)
+
+
+def remind(use: Use, above: int) -> None:
+    """S-8.19, Habsburg 5: a reminder card under so many cards of the invader deck."""
+    use.state.reminders = (*use.state.reminders, Reminder("reminder_card", above))
+    use.table.tell("reminder-laid", number=above)
+
+
+def lay_event(use: Use, call: Call) -> None:
+    """S-18.15, France 2: an event of the deck under so many of its cards; S-20.5, S-20.6: without it nothing."""
+    state = use.state
+    match call.args[0]:
+        case Apply("card", (Text(id),)) if state.events >> state.printed.event_index[id] & 1:
+            card, above = state.printed.event_index[id], use.number(call.key("under") or 0)
+            state.events &= ~(1 << card)
+            put_event_under(state, card, above)
+            use.table.tell("event-put-back", event=card, number=above)
+
+
+def hide(use: Use, call: Call) -> None:
+    """S-18.12, Russia 5: an unused invader card of a stage under so many cards of the fear deck."""
+    state, stage = use.state, stage_of(call.args[0])
+    above = min(use.number(call.key("under") or 0), sum(state.fear_deck))
+    state.counters[hidden_name(stage)] = sum(state.fear_deck) - above + 1
+    use.table.tell("card-hidden", stage=stage, number=above)
+
+
+def stage_of(card: Expr) -> int:
+    match card:
+        case Apply("card", _, (("stage", int(stage)),)):
+            return stage
+    raise ValueError(f"{card} is of no stage")
+
+
+async def come_up(use: Use) -> None:
+    """S-18.5, Russia 5: invader cards that were reached in the fear deck go to the build space, face up."""
+    state = use.state
+    for stage in [each for each in range(1, STAGE_COUNT + 1) if state.counters.pop(due_name(each), 0)]:
+        card = await unseen_card(use.table, stage)
+        state.building = (*state.building, card)
+        state.counters[NOT_CARRIED_OUT] = state.counters.get(NOT_CARRIED_OUT, 0) | 1 << card
+        use.table.tell("card-comes-up", invader_card=card)
+        use.table.reveal()
+
+
+async def put_under(use: Use, call: Call) -> None:
+    """S-8.15, S-8.19: a card of the invader deck under another one; as many as before lie above a reminder."""
     state, below = use.state, use.number(call.key("under") or 1)
+    reminders = state.reminders
     moved, under = (card_index(use, card) for card in call.args)
     if moved is None or under is None:
         return  # S-20.5: what is impossible is skipped
@@ -145,6 +231,15 @@ async def put(use: Use, call: Call) -> None:
     take_out(state, moved)
     under -= moved < under
     state.invader_deck = (*state.invader_deck[: under + below], stage, *state.invader_deck[under + below :])
+    state.reminders = reminders
+
+
+async def take_markers(use: Use, call: Call) -> None:
+    """S-18.9: so many markers less on the panel, as far as there are any."""
+    gone = min(use.number(call.args[0]), beside(use.state, PANEL, "marker"))
+    if gone:
+        lay_beside(use.state, PANEL, "marker", -gone)
+        use.table.tell("markers-taken", number=gone, left=beside(use.state, PANEL, "marker"))
 
 
 async def remove_from_game(use: Use, call: Call) -> None:
@@ -152,10 +247,37 @@ async def remove_from_game(use: Use, call: Call) -> None:
     if call.args[1] == Word("presence"):
         await remove_presence(use, call)
         return
+    if call.args[1] == Word("blight") and use.here != NOWHERE:
+        box_blight(use, use.amount(call.args[0]).most)
+        return
+    if call.args[1] == Word("presence.destroyed"):
+        remove_destroyed(use, use.amount(call.args[0]).most)
+        return
+    if call.args[1] == CARD_BLIGHT:
+        await remove_blight(use, call)
+        return
+    if call.args[1] == FEAR_CARD_ON_TOP:
+        remove_fear_card(use)
+        return
     amount = use.amount(call.args[0]).most
     while amount and (place := card_index(use, call.args[1])) is not None:
         take_out(use.state, place)
         amount -= 1
+
+
+def box_blight(use: Use, most: int) -> None:
+    """S-10.4: blight of this land goes to the box, not to its card."""
+    number = min(most, use.state.blight[use.here])
+    use.state.blight[use.here] -= number
+    if number:
+        use.table.tell("blight-boxed", land=use.here, number=number)
+
+
+def topmost_in_order(state: State) -> int | None:
+    """S-14.17: the top card, but none that lies above cards of a lower stage, where setup has put it."""
+    deck = state.invader_deck
+    fitting = [place for place, each in enumerate(deck) if each == min(deck[place:])]
+    return fitting[0] if fitting else None
 
 
 async def each_card(use: Use, call: Call) -> None:
@@ -174,13 +296,11 @@ def card_index(use: Use, card: Expr) -> int | None:
             if not fitting:
                 return None
             return fitting[-1] if deck.endswith(".bottom") else fitting[0]
+        case Word("invader_deck.top"):
+            return topmost_in_order(use.state)
         case Word("that_card"):
             return use.tally.that_card
     raise ValueError(f"{card} is no card of the invader deck")
-
-
-def take_out(state: State, place: int) -> None:
-    state.invader_deck = state.invader_deck[:place] + state.invader_deck[place + 1 :]
 
 
 VERBS: Verbs = {
@@ -188,5 +308,6 @@ VERBS: Verbs = {
     "fear_pool": fear_pool,
     "put": put,
     "each_card": each_card,
+    "take_markers": take_markers,
     "remove_from_game": remove_from_game,
 }

@@ -125,8 +125,14 @@ async def set_terror_level(use: Use, call: Call) -> None:
 
 
 async def deal_fear(use: Use, call: Call) -> None:
-    """Rituals of Terror: as many fear cards as there are, or so many, without levels."""
+    """Rituals of Terror: as many fear cards as there are, or so many, without levels.
+
+    Ward the Shores: all others below those of the levels, so that the deck hardly ever runs out.
+    """
     state = use.state
+    if call.key("below") is not None:
+        state.fear_deck[-1] += max(0, state.fear_cards.bit_count() - sum(state.fear_deck))
+        return
     cards = min(state.fear_cards.bit_count(), use.amount(call.args[0]).most)
     state.fear_deck = [cards, *(0 for _ in state.fear_deck[1:])]
 

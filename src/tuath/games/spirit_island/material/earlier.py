@@ -30,7 +30,10 @@ SAID_NOW = {
     'rule("durable_town")': "durable(town, 2)",
 }
 THIRD_RITUAL = {"when": "terror()>=4"}
-FOES = ("adversaries", "scenarios")
+RENEWED = ("adversaries", "scenarios", "spirits", "powers")
+FIRST_SCHEMA = 1  # of files from before the expansions could be played
+PARTLY_PLAYED = ("powers", "spirits", "fear_cards", "blight_cards", "adversaries", "scenarios")
+NEVER_PLAYED = ("aspects", "events", "token_events", "dahan_events")  # the base game has none
 
 
 def as_written_now(raw: Any, shipped: Any) -> Any:
@@ -40,9 +43,26 @@ def as_written_now(raw: Any, shipped: Any) -> Any:
     """
     if not isinstance(raw, dict):
         return raw
+    if raw.get("schema") == FIRST_SCHEMA:
+        partly = {kind: with_expansions_of(raw[kind], shipped[kind]) for kind in PARTLY_PLAYED if kind in raw}
+        raw = {**raw, **partly, **{kind: shipped[kind] for kind in NEVER_PLAYED if kind in raw}}
     lines = {rule["id"]: rule["effect"] for rule in all_special_rules(shipped) if "effect" in rule}
-    renewed = {section: said_now(raw[section]) for section in FOES if section in raw}
-    return {**raw, **renewed, "spirits": with_lines(raw.get("spirits"), lines)}
+    renewed = {section: said_now(raw[section]) for section in RENEWED if section in raw}
+    reminders = shipped["reminder_cards"]
+    return {"reminder_cards": reminders, **raw, **renewed, "spirits": with_lines(renewed.get("spirits"), lines)}
+
+
+def with_expansions_of(value: Any, shipped: Mapping[str, Any]) -> Any:
+    """Records of the base game as they are; those of the expansions, which nobody could play with, as they are now."""
+    now = {record["id"]: record for record in shipped["records"] if record.get("set") != "base"}
+    match value:
+        case {"records": list(records)}:
+            return {**value, "records": each(records, lambda record: renewed(record, now))}
+    return value
+
+
+def renewed(record: Any, now: Mapping[str, Any]) -> Any:
+    return now.get(str(record.get("id")), record) if isinstance(record, dict) else record
 
 
 def all_special_rules(material: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:

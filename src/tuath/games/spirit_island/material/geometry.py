@@ -8,9 +8,9 @@ the layout plus its printed number; the ocean is number 0 of its board.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from typing import NamedTuple, NewType
 
 from tuath.core.message import Param
@@ -300,6 +300,72 @@ def island(boards: tuple[Board, ...], layout: Layout) -> Island:
         hops=_hops(layout.slots, layout.facing),
         reach=tuple(_rings(adjacent, across, land, lands) for land in range(len(adjacent))),
     )
+
+
+def without_boards(whole: Island, sunk: int) -> Island:
+    """What is left when the boards at these places, as bits, are gone."""
+    return without_lands(
+        whole, bits_of(land_at(place, number) for place in members(sunk) for number in range(PER_BOARD))
+    )
+
+
+def without_lands(whole: Island, gone: int) -> Island:
+    """What is left when these lands, as bits, are gone: they touch nothing any more."""
+    adjacent = tuple(0 if gone >> land & 1 else near & ~gone for land, near in enumerate(whole.adjacent))
+    across = tuple(0 if gone >> land & 1 else near & ~gone for land, near in enumerate(whole.across))
+    lands = whole.lands & ~gone
+    return replace(
+        whole,
+        lands=lands,
+        oceans=whole.oceans & ~gone,
+        coastal=whole.coastal & ~gone,
+        terrain={terrain: there & ~gone for terrain, there in whole.terrain.items()},
+        adjacent=adjacent,
+        across=across,
+        reach=tuple(_rings(adjacent, across, land, lands) for land in range(len(adjacent))),
+    )
+
+
+def with_joined(whole: Island, pairs: Sequence[tuple[int, int]]) -> Island:
+    """S-22.10: the second land of each pair is a part of the first, which is adjacent to itself then."""
+    for one, other in pairs:
+        whole = _with_pair(whole, one, other)
+    return whole
+
+
+def _with_pair(whole: Island, one: int, other: int) -> Island:
+    def merged(rows: Sequence[int], itself: int) -> tuple[int, ...]:
+        both = (rows[one] | rows[other] | itself) & ~(1 << other)
+        moved = [near & ~(1 << other) | (near >> other & 1) << one for near in rows]
+        return tuple(both if land == one else 0 if land == other else near for land, near in enumerate(moved))
+
+    def renamed(bits: int) -> int:
+        return bits & ~(1 << other) | (bits >> other & 1) << one
+
+    adjacent, across, lands = merged(whole.adjacent, 1 << one), merged(whole.across, 0), whole.lands & ~(1 << other)
+    return replace(
+        whole,
+        lands=lands,
+        coastal=renamed(whole.coastal),
+        terrain={terrain: renamed(there) for terrain, there in whole.terrain.items()},
+        adjacent=adjacent,
+        across=across,
+        reach=tuple(_rings(adjacent, across, land, lands) for land in range(len(adjacent))),
+    )
+
+
+def with_board_beside(layout: Layout, place: int) -> Slot | None:
+    """S-22.8: how one more board can lie, beside the one at that place if that can be, otherwise beside another."""
+    beside = [place, *(other for other in range(len(layout.slots)) if other != place)]
+    for slot in [layout.slots[each] for each in beside]:
+        for side, other_side in product(range(3), repeat=2):
+            found = slot_joined_to(slot, side, other_side)
+            try:
+                check_layout((*layout.slots, found), layout.facing)
+            except LayoutError:
+                continue
+            return found
+    return None
 
 
 def _adjacency(boards: Sequence[Board], slots: Sequence[Slot]) -> tuple[int, ...]:

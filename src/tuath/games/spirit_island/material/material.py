@@ -27,11 +27,17 @@ FILTERS = (
     "any", *TERRAINS, "coastal", "inland", "dahan", "invaders", "no_invaders", "town", "city", "blight", "no_blight",
     "beasts", "beasts>=2", "disease", "no_wetland",
 )  # fmt: skip
-MODES = ("add", "instead", "may_instead", "both", "first", "before_last", "modify", "range", "speed", "special")
+MODES = (
+    "add", "instead", "may_instead", "last_instead", "both", "first", "before_last", "modify", "range", "speed",
+    "special",
+)  # fmt: skip
 OPEN_TRACKS = ("energy", "plays")
 TRACKS = (*OPEN_TRACKS, "growth_1", "growth_2", "growth_3", "growth_4")
+COMPLEXITIES = ("low", "moderate", "high", "very_high")
 EVERY_PHASE = "each_invader_phase"  # when a blight card acts: S-10.7
-BLIGHT_TIMINGS = ("immediate", EVERY_PHASE, "each_spirit_phase", "ongoing_from_next_turn")
+EVERY_SPIRIT_PHASE = "each_spirit_phase"
+WHEN_TURNED = ("immediate", "ongoing_from_next_turn")  # it says by itself how long it holds: S-10.5
+BLIGHT_TIMINGS = (*WHEN_TURNED, EVERY_PHASE, EVERY_SPIRIT_PHASE)
 ESCALATION_TIMINGS = ("reveal", "explore", "after_card", "after_step")
 
 # ---- values ---------------------------------------------------------------------------------------------------------
@@ -262,6 +268,7 @@ class PrintedInnate:
     target: Annotated[Target, target_at]
     levels: Annotated[Thresholds, Length(least=1)]
     general: EffectLine = ()  # belongs to all levels
+    general_last: bool = False  # it follows the levels, and speaks of all that they did
     use_cost: EffectLine = ()
     any_number: bool = False  # may be used any number of times in a turn
 
@@ -342,7 +349,7 @@ class SpecialRule(NamedTuple):
 class PrintedSpirit(Record):
     """What a panel says by itself."""
 
-    complexity: Annotated[str, one_of(("low", "moderate", "high", "very_high"))]
+    complexity: Annotated[str, one_of(COMPLEXITIES)]
     setup: Annotated[tuple[EffectLine, ...], Length(least=1)]
     tracks: Annotated[tuple[Annotated[Track, track_at], ...], Length(least=2)]
     special_rules: tuple[SpecialRule, ...]
@@ -374,6 +381,7 @@ class Aspect(PrintedAspect):
 
     spirit: int
     replaces: str  # the id of a special rule or an innate power, if any
+    replaced_innate: int  # the place of that innate power, or none
     innates: tuple[int, ...]
 
 
@@ -405,6 +413,13 @@ class BlightCard(Record):
     timing: Annotated[str, one_of(BLIGHT_TIMINGS)]
     effect: EffectLine
     without_events: bool  # S-20.6
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class ReminderCard(Record):
+    """S-20.6: what it says for each beasts."""
+
+    effect: EffectLine
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
@@ -530,6 +545,7 @@ class Printed:
     aspects: tuple[Aspect, ...]
     fear_cards: tuple[FearCard, ...]
     blight_cards: tuple[BlightCard, ...]
+    reminder_cards: tuple[ReminderCard, ...]
     token_events: tuple[SmallEvent, ...]
     dahan_events: tuple[SmallEvent, ...]
     events: tuple[Event, ...]
@@ -553,7 +569,17 @@ class Printed:
     raw: Mapping[str, Any]
 
 
-CAUSES = ("powers", "innates", "fear_cards", "blight_cards", "spirits", "adversaries", "scenarios", "events")
+CAUSES = (
+    "powers",
+    "innates",
+    "fear_cards",
+    "blight_cards",
+    "spirits",
+    "adversaries",
+    "scenarios",
+    "events",
+    "reminder_cards",
+)  # fmt: skip
 
 
 def cause_of(printed: Printed, family: str, place: int) -> int:
@@ -564,6 +590,12 @@ def cause_of(printed: Printed, family: str, place: int) -> int:
 @lru_cache(maxsize=64)
 def first_cause(printed: Printed, family: str) -> int:
     return sum(len(getattr(printed, each)) for each in CAUSES[: CAUSES.index(family)])
+
+
+def family_of(printed: Printed, cause: int) -> str:
+    """Of which kind is whatever has that number? Nothing has none."""
+    families = [family for family in CAUSES if 0 <= first_cause(printed, family) <= cause]
+    return families[-1] if families else ""
 
 
 class OfASet(Protocol):

@@ -1,6 +1,7 @@
-"""Invaders and dahan as numbers: what each is, the damage it has taken this turn, and the strife under it.
+"""Pieces as numbers: what each is, the damage an invader or a dahan has taken this turn, and the strife under it.
 
-The pieces of a land are a sorted tuple of such numbers, so that equal pieces are equal, and a land is copied for free.
+Invaders and dahan of a land are a sorted tuple of such numbers, so that equal pieces are equal, and a land is copied
+for free. Tokens and blight are only counted there, but whoever chooses or moves one has a number for it too.
 """
 
 from __future__ import annotations
@@ -8,15 +9,20 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal
 
-EXPLORER, TOWN, CITY, DAHAN = range(4)
+EXPLORER, TOWN, CITY, DAHAN, BEASTS, WILDS, DISEASE, BADLANDS, BLIGHT = range(9)
 KindName = Literal["explorer", "town", "city", "dahan"]
-PIECE_KINDS: tuple[KindName, ...] = ("explorer", "town", "city", "dahan")
+FIGURES: tuple[KindName, ...] = ("explorer", "town", "city", "dahan")
+LAND_TOKENS = ("beasts", "wilds", "disease", "badlands", "blight")  # each is a field of the state: S-13.1, S-10.1
+PIECE_KINDS = (*FIGURES, *LAND_TOKENS)
+TOKEN_KINDS = ("badlands", "beasts", "disease", "strife", "wilds")  # S-13.1: strife lies under invaders
 INVADERS = (EXPLORER, TOWN, CITY)
 HEALTH = (1, 2, 3, 2)  # S-1.1
 STRENGTH = (1, 2, 3, 2)  # S-1.1
-FEAR = (0, 1, 2, 0)  # S-9.3
+FEAR = (0, 1, 2, 0, 0, 0, 0, 0, 0)  # S-9.3
 MOST_DAMAGE, MOST_STRIFE = 15, 7
-CODES = 1 << 9  # every piece is below
+FIRST_TOKEN = 1 << 9  # every invader and every dahan is below
+SITE_AS_BEASTS = FIRST_TOKEN + len(LAND_TOKENS)  # S-22.20: a sacred site that stands in for beasts
+CODES = SITE_AS_BEASTS + 1
 
 Piece = int
 Pieces = tuple[Piece, ...]
@@ -26,21 +32,32 @@ def piece(kind: int, damage: int = 0, strife: int = 0) -> Piece:
     return kind | damage << 2 | strife << 6
 
 
+def token(kind: int) -> Piece:
+    """One of those that are only counted: S-13.1."""
+    return FIRST_TOKEN + kind - BEASTS
+
+
+def is_token(one: Piece) -> bool:
+    return one >= FIRST_TOKEN
+
+
 def kind_of(one: Piece) -> int:
-    return one & 3
+    if one < FIRST_TOKEN:
+        return one & 3
+    return one - FIRST_TOKEN + BEASTS if one != SITE_AS_BEASTS else BEASTS
 
 
 def damage_of(one: Piece) -> int:
     """S-1.3: until the end of the turn."""
-    return one >> 2 & 15
+    return one >> 2 & 15 if one < FIRST_TOKEN else 0
 
 
 def strife_of(one: Piece) -> int:
-    return one >> 6
+    return one >> 6 if one < FIRST_TOKEN else 0
 
 
 def is_invader(one: Piece) -> bool:
-    return one & 3 != DAHAN
+    return one & 3 != DAHAN and one < FIRST_TOKEN
 
 
 def damaged(one: Piece, more: int) -> Piece:
@@ -89,9 +106,9 @@ def without_one(pieces: Pieces, one: Piece) -> Pieces:
 
 def name_of(one: Piece) -> str:
     """As an answer is written: ``town``, ``town:1`` with a damage, ``city:0:2`` with two strife."""
-    parts: list[str] = [PIECE_KINDS[kind_of(one)]]
-    if one >> 2:
+    parts: list[str] = [PIECE_KINDS[kind_of(one)] if one != SITE_AS_BEASTS else "sacred_site"]
+    if damage_of(one) or strife_of(one):
         parts.append(str(damage_of(one)))
-    if one >> 6:
+    if strife_of(one):
         parts.append(str(strife_of(one)))
     return ":".join(parts)

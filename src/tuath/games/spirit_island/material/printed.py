@@ -58,6 +58,7 @@ from tuath.games.spirit_island.material.material import (
     PrintedSpirit,
     Range,
     Record,
+    ReminderCard,
     Scenario,
     SmallEvent,
     Spirit,
@@ -93,6 +94,7 @@ def load_printed(path: Path | None = None) -> Printed:
     panels = [*nodes["spirits"], *nodes["aspects"]]
     innates = [innate for panel in panels for innate in panel["innates"].items()]
     ids["innates"] = each_once(innates)
+    reminders = root["reminder_cards"]["records"].items(least=1)
     numbers = decode(Numbers, root["numbers"])
     return Printed(
         fingerprint=fingerprint_of(file, ("numbers", *SECTIONS), DRAWN),
@@ -111,6 +113,7 @@ def load_printed(path: Path | None = None) -> Printed:
         aspects=_all(nodes["aspects"], lambda node: _aspect(node, ids, nodes["spirits"])),
         fear_cards=_records(FearCard, nodes["fear_cards"]),
         blight_cards=_records(BlightCard, nodes["blight_cards"]),
+        reminder_cards=_records(ReminderCard, reminders),
         token_events=_records(SmallEvent, nodes["token_events"]),
         dahan_events=_records(SmallEvent, nodes["dahan_events"]),
         events=_all(nodes["events"], lambda node: _event(node, ids)),
@@ -128,7 +131,7 @@ def load_printed(path: Path | None = None) -> Printed:
         event_index=_index(ids["events"]),
         adversary_index=_index(ids["adversaries"]),
         scenario_index=_index(ids["scenarios"]),
-        titles=_titles(nodes, panels),
+        titles=_titles({**nodes, "reminder_cards": reminders}, panels),
         raw=file.value,
     )
 
@@ -317,10 +320,12 @@ def _aspect(node: Node, ids: Mapping[str, Sequence[str]], spirits: Sequence[Node
     """S-2.1: it belongs to a spirit and may take the place of a rule or an innate power of its panel."""
     spirit = _place(node["spirit"], ids["spirits"])
     parts = [*spirits[spirit]["special_rules"].items(), *spirits[spirit]["innates"].items()]
+    replaced = node["replaces"].one_of([part["id"].id() for part in parts]) if node.has("replaces") else ""
     return Aspect(
         **_fields(decode(PrintedAspect, node)),
         spirit=spirit,
-        replaces=node["replaces"].one_of([part["id"].id() for part in parts]) if node.has("replaces") else "",
+        replaces=replaced,
+        replaced_innate=ids["innates"].index(replaced) if replaced in ids["innates"] else -1,
         innates=_own_innates(node, ids),
     )
 
@@ -359,6 +364,7 @@ THINGS = {
     "boards": "board", "layouts": "layout", "invader_cards": "invader", "powers": "power", "spirits": "spirit",
     "aspects": "aspect", "fear_cards": "fear", "blight_cards": "blight", "token_events": "token_event",
     "dahan_events": "dahan_event", "events": "event", "adversaries": "adversary", "scenarios": "scenario",
+    "reminder_cards": "reminder_card",
 }  # fmt: skip
 
 
@@ -370,6 +376,9 @@ def _titles(nodes: Mapping[str, Iterable[Node]], panels: Iterable[Node]) -> dict
         things += [(f"special_rule:{node['id'].id()}", node) for node in panel["special_rules"].items()]
     for foe in nodes["adversaries"]:
         things += _titles_of_foe(foe)
+    for event in nodes["events"]:
+        parts = enumerate(event["parts"].items(), start=1)
+        things += [(f"event_part:{event['id'].id()}-{number}", part) for number, part in parts]
     return {thing: {language: node.value["names"][language] for language in Names._fields} for thing, node in things}
 
 

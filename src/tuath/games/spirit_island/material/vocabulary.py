@@ -22,8 +22,8 @@ PLACE = "place|board"
 CARD = "card|deck"
 
 Needs = Literal[
-    "nothing", "land", "pieces", "pieces_beside", "victims", "each_victim", "small_pieces", "presence", "discards",
-    "cards",
+    "nothing", "land", "pieces", "pieces_beside", "bearers", "victims", "each_victim", "small_pieces", "presence",
+    "discards", "cards", "energy", "joint_energy", "time", "markers", "hand", "face_down", "corner",
 ]  # fmt: skip
 Helps = Literal["never", "always", "up_to", "inside"]
 Brings = Literal[
@@ -47,6 +47,7 @@ class Verb:
     everywhere: bool = False  # it speaks of the island or of a spirit, not of the land where it was said
     opens: bool = False  # what stands in its block holds by itself
     stands: bool = False  # it holds for a while, and is shown so long
+    waits: bool = False  # what stands in its block is done when something happens
     read: bool = False  # nobody carries it out: it is read where it matters
     settles: bool = False  # presence that is on no track when the game begins
     reached: str = ""  # the word for the lands to which it has brought pieces
@@ -58,7 +59,10 @@ class Verb:
 VERBS: Mapping[str, Verb] = {
     # where, who, when, how often
     "at": Verb(
-        form("place", f"{HOW_MANY} place", distinct="flag", block=True), asks=True, needs="land", helps="inside"
+        form("place", f"{HOW_MANY} place", distinct="flag", in_order="flag", block=True),
+        asks=True,
+        needs="land",
+        helps="inside",
     ),
     "wherever": Verb(form("", "condition", block=True), everywhere=True, opens=True, stands=True),
     "each_board": Verb(form("", "condition", max="number", block=True)),
@@ -67,9 +71,9 @@ VERBS: Mapping[str, Verb] = {
     "as": Verb(form("spirit", block=True), helps="inside", brings="inside"),
     "prevent": Verb(form(block=True)),
     "lasting": Verb(form("span", block=True), opens=True, stands=True),
-    "on": Verb(form("event", max="number", inside="flag", block=True), stands=True),
-    "next": Verb(form("event", block=True)),
-    "times": Verb(form("number|amount", block=True)),
+    "on": Verb(form("event", max="number", inside="flag", block=True), stands=True, waits=True),
+    "next": Verb(form("event", block=True), stands=True, waits=True),
+    "times": Verb(form("number|up_to|amount", block=True)),
     "end_of_turn": Verb(form("moment", block=True), stands=True),
     "from_each": Verb(form("place", block=True)),
     # invaders and Dahan: S-9
@@ -91,10 +95,11 @@ VERBS: Mapping[str, Verb] = {
         helps="up_to",
         brings="destroyed",
     ),
+    "share_damage": Verb(form("place"), helps="always"),
     "destroy_fewer": Verb(form("number piece")),
     "remove": Verb(form(f"{HOW_MANY} piece", among="place"), asks=True, told=True, needs="pieces", brings="destroyed"),
     "remove_health": Verb(form("up_to piece"), asks=True, needs="small_pieces"),
-    "replace": Verb(form(f"{HOW_MANY} piece piece"), asks=True, needs="pieces", brings="replaced"),
+    "replace": Verb(form(f"{HOW_MANY} piece piece"), asks=True, told=True, needs="pieces", brings="replaced"),
     "restore": Verb(form("up_to counted"), asks=True),
     "attack": Verb(form(f"{HOW_MANY} piece", to="piece!"), asks=True),
     "fight": Verb(form("piece piece")),
@@ -103,8 +108,8 @@ VERBS: Mapping[str, Verb] = {
     "immune": Verb(form("piece harm", from_="ravaging"), stands=True, brings="safety"),
     "health": Verb(form("piece more", "ground more", "ground", set="number"), stands=True),
     "strength": Verb(form("piece more", "piece", set="number", to="piece|ground", during="ravaging"), stands=True),
-    "no_heal": Verb(form("piece")),
-    "counts_as": Verb(form("piece piece", optional="flag")),
+    "no_heal": Verb(form("piece"), stands=True),
+    "counts_as": Verb(form("piece piece", optional="flag", by="who"), stands=True),
     "sit_out": Verb(form(f"{HOW_MANY} piece"), asks=True),
     # adding and moving: S-9, S-10
     "add": Verb(
@@ -119,9 +124,10 @@ VERBS: Mapping[str, Verb] = {
             keep_own_presence="flag",
             instead="flag",
             distinct="flag",
-            max="number",
+            max_each="number",
         ),
         asks=True,
+        needs="bearers",
         brings="blight",
     ),
     "push": Verb(
@@ -149,7 +155,7 @@ VERBS: Mapping[str, Verb] = {
         helps="up_to",
         brings="gathered",
     ),
-    "gather_into": Verb(form("amount event_piece place"), asks=True),
+    "gather_into": Verb(form("amount event_piece place"), asks=True, helps="always"),
     "move": Verb(
         form(
             f"{HOW_MANY} piece",
@@ -164,27 +170,35 @@ VERBS: Mapping[str, Verb] = {
         reached="moved_to",
     ),
     "isolate": Verb(form()),
-    "merge": Verb(form("place place", until="moment!")),
+    "keep_out": Verb(form("piece"), read=True),
+    "merge": Verb(form("place place", until="moment!"), asks=True),
     "stasis": Verb(form(until="moment!")),
-    "owner_may_push_instead": Verb(form()),
-    "no_cascade": Verb(form()),
+    "owner_may_push_instead": Verb(form(), read=True),
+    "no_cascade": Verb(form(), stands=True),
+    "no_presence_loss": Verb(form(), read=True),
     "leave_on_card": Verb(form(), read=True),
     "take_blight_from": Verb(form("supply")),
     # invader actions: S-8
     "skip": Verb(form("amount|skipped", normal="flag", advance="flag", reveal="flag"), stands=True, brings="skipped"),
+    "no_source": Verb(form(), stands=True, read=True),
+    "explore_cards": Verb(form("more"), everywhere=True, stands=True, read=True),
+    "let_build": Verb(form()),
     "build_here": Verb(form()),
     "ravage_here": Verb(form()),
     "explore_here": Verb(form()),
-    "convert": Verb(form("ravages step")),
+    "convert": Verb(form("ravages step"), stands=True, brings="skipped"),
     "include": Verb(form("step", instead="flag"), read=True),
-    "ravage_damage": Verb(form("more"), stands=True),
+    "ravage_damage": Verb(form("more", once="flag"), stands=True),
     "ravage_rule": Verb(form("combat|text"), stands=True),
-    "ignore": Verb(form("piece", "piece step")),
+    "explore_reach": Verb(form("more"), read=True),
+    "no_escalation": Verb(form(), everywhere=True, stands=True),
+    "no_fear_for": Verb(form("piece"), read=True),
+    "ignore": Verb(form("piece", "piece step"), stands=True),
     # spirits: S-4 to S-7
     "energy": Verb(form(f"{SIGNED}|plays", each="number"), silent=True, private=True, helps="always", brings="energy"),
     "forgo_energy": Verb(form("number"), everywhere=True, read=True),
-    "pay": Verb(form("number"), asks=True),
-    "pay_jointly": Verb(form("number", aided="element")),
+    "pay": Verb(form("number"), asks=True, needs="energy"),
+    "pay_jointly": Verb(form("number", aided="element"), needs="joint_energy"),
     "split_energy": Verb(form("number", among="spirits", spread="spread")),
     "power": Verb(
         form("power|amount", draw="number", keep="number", forget="flag", forget_alternative="number"), brings="card"
@@ -197,6 +211,7 @@ VERBS: Mapping[str, Verb] = {
         needs="cards",
     ),
     "reclaim": Verb(form(HOW_MANY, from_="zone"), asks=True, told=True, needs="discards", brings="hand"),
+    "keep_in_play": Verb(form("card")),
     "play_card": Verb(form("number", "card", from_="zone", pay="price!", all_thresholds="flag"), asks=True),
     "give_card": Verb(form("number", from_="zone!", to="spirit!")),
     "repeat": Verb(form("", "repetition", at="place", max="number"), asks=True, helps="always"),
@@ -205,10 +220,21 @@ VERBS: Mapping[str, Verb] = {
     ),
     "resolve_power": Verb(form("number speed|card")),
     "fast": Verb(form("", "up_to|amount", "up_to limit")),
-    "slow": Verb(form("", "amount")),
+    "slow": Verb(form("", "amount"), everywhere=True, stands=True),
     "flip_speed": Verb(form("up_to")),
     "range": Verb(
-        form("", "more|amount", set="number", origin="terrain", to="terrain", pay="number"), stands=True, helps="always"
+        form(
+            "",
+            "more|amount",
+            set="number",
+            origin="terrain|condition",
+            to="terrain",
+            pay="number",
+            max="number",
+            only="card",
+        ),
+        stands=True,
+        helps="always",
     ),
     "element": Verb(
         form("number|amount element|alike", distinct="flag", same="flag"), asks=True, helps="always", brings="elements"
@@ -223,32 +249,38 @@ VERBS: Mapping[str, Verb] = {
     "move_presence": Verb(
         form("number|up_to", range="number|amount", from_="place", to="place", along="event_piece"),
         asks=True,
-        read=True,
     ),
     "destroy_presence": Verb(form("number", from_="place"), asks=True, private=True, needs="presence"),
     "restore_presence": Verb(form("number|up_to", from_="supply|place!", to="supply!")),
-    "presence_defends": Verb(form("number")),
+    "presence_defends": Verb(form("number"), everywhere=True, stands=True, helps="always"),
     "share_targeting": Verb(form()),
-    "prepare": Verb(form("number", "number element")),
-    "discard_markers": Verb(form("number|up_to")),
-    "gain_time": Verb(form("number|up_to")),
-    "time": Verb(form("number")),
-    "save": Verb(form("amount piece"), asks=True),
+    "prepare": Verb(form("number", "number element"), helps="always"),
+    "discard_markers": Verb(form("number|up_to"), needs="markers"),
+    "gain_time": Verb(form("number|up_to"), helps="always"),
+    "time": Verb(form("number"), needs="time"),
+    "save": Verb(form(f"{HOW_MANY} piece"), asks=True),
     # what holds for a spirit all game, printed on its panel: S-5.15, S-5.17, S-22.3
     "sacred_site": Verb(form("number", in_="terrain!"), read=True),
     "inhabit": Verb(form("condition"), read=True),
     "regrow": Verb(form("number"), read=True),
     "open_ocean": Verb(form("terrain"), read=True),
     "harmless": Verb(form(), read=True),
+    "drift": Verb(form("number"), read=True),
+    "keep_days": Verb(form("number"), read=True),
+    "keep_time": Verb(form(), read=True),
+    "grow_panel": Verb(form(), read=True),
+    "mark_elements": Verb(form(), read=True),
+    "spend_markers": Verb(form(), read=True),
+    "reach": Verb(form("number piece"), read=True),
     # cards and table
     "take": Verb(form("number", "number power", from_="pile|deck!")),
     "discard": Verb(form("number card", "amount pile", instead="flag")),
     "discard_top": Verb(form("deck")),
+    "use_unseen": Verb(form("deck")),
     "look": Verb(form("number deck")),
     "reveal": Verb(form("deck", "number card"), helps="always"),
     "put": Verb(form(f"{CARD}|pile|event_piece {CARD}|space", under="number")),
-    "put_back": Verb(form("space")),
-    "shuffle_top": Verb(form("number")),
+    "put_back": Verb(form("space", shuffle="number")),
     "swap": Verb(form("deck deck", stage_gap="up_to!")),
     "resolve_card": Verb(form(CARD), read=True),
     "accelerate": Verb(form("number")),
@@ -256,7 +288,8 @@ VERBS: Mapping[str, Verb] = {
     "remove_from_game": Verb(
         form(f"number|amount piece|{CARD}|amount", from_="supply|place", onto="card", until="moment")
     ),
-    "add_board": Verb(form("chance", next_to="board!", max_per_game="number!")),
+    "add_board": Verb(form("chance", next_to="board!", max_per_game="number!", block=True)),
+    "leave_out_board": Verb(form(), everywhere=True, read=True),
     "destroy_board": Verb(form("board")),
     "board_actions": Verb(form("board more")),
     # what adversaries and scenarios change: S-18, S-19
@@ -265,15 +298,28 @@ VERBS: Mapping[str, Verb] = {
     "invader_round": Verb(form("number")),
     "cheaper": Verb(form("number"), read=True),
     "terror_level": Verb(form("", "more", set="number")),
-    "deal_fear": Verb(form("number|amount")),
+    "deal_fear": Verb(form("number|amount", below="flag")),
+    "harm_needs": Verb(form("piece number", pay="number!"), read=True),
+    "layout": Verb(form("layout"), read=True),
+    "move_inland": Verb(form("piece")),
+    "play_face_down": Verb(form("number"), private=True, needs="hand"),
+    "use_face_down": Verb(form("number"), private=True, needs="face_down"),
+    "invoke": Verb(form("number", beside="number!"), private=True, needs="corner"),
+    "corner_elements": Verb(form(), read=True),
+    "corner_aid": Verb(form("number"), read=True),
     "fear_waits": Verb(form(), read=True),
     "win_or_lose": Verb(form()),
     "supply": Verb(form("number piece", joined="number"), read=True),
     "durable": Verb(form("piece number"), stands=True, read=True),
+    "panel_markers": Verb(form("number"), read=True),
+    "take_markers": Verb(form("number")),
+    "collect": Verb(form("piece"), read=True),
+    "blight_waits": Verb(form("number"), read=True),
+    "push_instead": Verb(form("piece"), read=True),
     # setup, and rules by name
     "place": Verb(form("number piece place", fallback="terrain"), settles=True),
     "start_destroyed": Verb(form("number piece"), settles=True),
-    "deal_days": Verb(form(minor="number!", major="number!", instead="flag")),
+    "deal_days": Verb(form(minor="number!", major="number!")),
     "rule": Verb(form("text")),
     "omit": Verb(form("text"), read=True),
 }
@@ -317,14 +363,19 @@ FUNCTIONS = {
     "is": form("card speed", gives="condition"),
     "did": form("verb", "verb piece|card", into="piece", gives="condition"),
     # events
-    **dict.fromkeys(("moved_here", "replaced_with"), form("piece", gives="event")),
+    "moved_here": form("piece", gives="event"),
     "destroyed_here": form("piece", by="ravaging", gives="event"),
     **dict.fromkeys(("leave", "enter_ocean", "drowned", "power_would_destroy"), form("piece", gives="event")),
     "added_here": form("piece", by="ravaging", cascade="flag", gives="event"),
     "built_here": form("", "piece", gives="event"),
+    "disease_stops_build": form(gives="event"),
+    "gained_without": form("element", gives="event"),
+    "presence_falls": form(by="ravaging", gives="event"),
+    "presence_grows": form(gives="event"),
     **dict.fromkeys(
         (
             "explored_here",
+            "sacred_site_made",
             "fear_here",
             "power_fear_here",
             "pieces_changed_here",
@@ -333,7 +384,6 @@ FUNCTIONS = {
         ),
         form(gives="event"),
     ),
-    "blight_added": form("place", gives="event"),
     "invaders_damage_land": form(min="number!", by="ravaging", gives="event"),
     "event_or_blight_card_destroys": form("piece", gives="event"),
     **dict.fromkeys(("before_step", "after_step", "after_card"), form("step", gives="event")),
@@ -343,6 +393,9 @@ FUNCTIONS = {
     **dict.fromkeys(("would_destroy", "would_add"), form("piece", gives="event")),
     "would_build_here": form("", "piece", gives="event"),
     "would_forget": form("zone", gives="event"),
+    "first_uncovered": form("icon", gives="event"),
+    "power_added_here": form("piece", gives="event"),
+    "power_removed": form("piece", gives="event"),
     "would_ravage_here": form("", "condition", normal="flag", gives="event"),
     # others
     "card": form("deck", "text", stage="number", gives="card"),
@@ -369,7 +422,7 @@ WORDS = {
     "land": "ground",
     # what is counted
     **dict.fromkeys(("players", "boards", "cards_played", "previous_uses", "energy_track"), "counted"),
-    **dict.fromkeys(("event", "saved", "invader_discard", "added.token"), "counted"),
+    **dict.fromkeys(("event", "invader_discard", "added.token"), "counted"),
     **dict.fromkeys(("removed.token", "removed.explorer", "removed.beasts", "removed.blight"), "counted"),
     **dict.fromkeys(("destroyed.invader", "destroyed.explorer", "destroyed.town", "destroyed.city"), "counted"),
     "replaced.presence": "counted",
@@ -387,10 +440,10 @@ WORDS = {
     ),
     **dict.fromkeys(("targets", "that_land", "moved_to", "pushed_to", "left_land", "damaged_lands"), "place"),
     **dict.fromkeys(("event_land", "oceans", "other_lands", "any_one_land", "inner_lands"), "place"),
-    **dict.fromkeys(("island", "panel", "scenario_card"), "place"),
+    **dict.fromkeys(("island", "panel", "scenario_card", "new_board"), "place"),
     "here_and_one_coastal": "places",
     "nearer_ocean": "direction",
-    **dict.fromkeys(("adjacent_to_origin", "adjacent_to_target"), "condition"),
+    "adjacent_to_origin": "condition",
     **dict.fromkeys(("board", "board_from", "board_to", "target_board", "other_board"), "board"),
     **dict.fromkeys(("box", "blight_card", "tracks", "track", "destroyed"), "supply"),
     **dict.fromkeys(("bottom", "top", "build_space"), "space"),
@@ -400,6 +453,7 @@ WORDS = {
     **dict.fromkeys(("invader_discard.one", "unused.fear_card", "unused.invader_card"), "deck"),
     **dict.fromkeys(("this", "that_card", "gained", "reminder_card", "invader_card"), "card"),
     **dict.fromkeys(("fear_card", "fear_card.earned", "boon_of_vigor"), "card"),
+    "power_cards": "card",
     "discarded": "card|alike",
     **dict.fromkeys(("looked_card", "used_card", "forgotten", "cards_target_did_not_keep"), "pile"),
     **dict.fromkeys(("minor", "major", "unique", "days_that_never_were"), "power"),
@@ -415,12 +469,14 @@ WORDS = {
     **dict.fromkeys(("before_discarding", "after_discarding", "end_of_turn", "end_of_slow_phase", "flipped"), "moment"),
     **dict.fromkeys(("build", "explore", "advance"), "step"),
     "ravage": "step|ravaging",
+    "no_spirit_action": "ravaging",
     "spirit": "phase",
-    "slow": "phase|speed",
+    "slow": "phase|speed|step",
     "fast": "speed",
     **dict.fromkeys(("all_ravages", "all_builds", "all_explores", "next_build", "one", "that_action"), "skipped"),
     "first_ravage": "ravages",
     **dict.fromkeys(("dahan_strike_together", "dahan_strike_first", "explorers_fight_with_dahan"), "combat"),
+    "strike_next_door": "combat",
     **dict.fromkeys(("damage", "change"), "harm"),
     "move": "harm",
     **{name: "verb" for name, verb in VERBS.items() if verb.told},
@@ -432,6 +488,8 @@ WORDS = {
     "same_land": "place|repetition",
     **dict.fromkeys(("not_major", "land_type"), "limit"),
     "random": "chance",
+    "bonus_play": "icon",
+    "coastline": "layout",
 }
 
 VOCABULARY = Vocabulary({name: verb.form for name, verb in VERBS.items()}, FUNCTIONS, WORDS)

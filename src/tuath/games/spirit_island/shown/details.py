@@ -10,15 +10,18 @@ from typing import Any
 from tuath.core.notation import Call
 from tuath.core.question import Question, Seat
 from tuath.games.spirit_island.material.geometry import TERRAINS, Land
-from tuath.games.spirit_island.material.material import cause_of
-from tuath.games.spirit_island.material.pieces import damage_of, kind_of, strife_of
+from tuath.games.spirit_island.material.material import COMPLEXITIES, Event, cause_of
+from tuath.games.spirit_island.material.pieces import SITE_AS_BEASTS, damage_of, is_token, kind_of, strife_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS
+from tuath.games.spirit_island.state.costs import WORTH
+from tuath.games.spirit_island.state.event_card import Price, joint_price
 from tuath.games.spirit_island.state.forecast import Ravage, dahan, forecast_ravage, ravages_left, when_invaders_act
 from tuath.games.spirit_island.state.legality import is_met
-from tuath.games.spirit_island.state.names import alternative, cause_ids, growth_id
+from tuath.games.spirit_island.state.names import alternative, cause_ids, event_id, growth_id
 from tuath.games.spirit_island.state.queries import (
     elements,
     kinds_here,
+    prepared,
     presence,
     rises_by_ritual,
     spirit,
@@ -29,6 +32,7 @@ from tuath.games.spirit_island.state.queries import (
 from tuath.games.spirit_island.state.questions import (
     ASHORE,
     CASCADE,
+    CHOICE,
     DECK,
     DESTROY_WITH,
     DISCARD,
@@ -43,11 +47,16 @@ from tuath.games.spirit_island.state.questions import (
     INNER_LAND,
     KEEP,
     LIFT,
+    MARKER,
     MAY,
     NEXT_LAND,
+    PAY_WITH,
+    PAYS,
     PLAY,
+    PREPARE,
     PRESENCE_FROM,
     PRESENCE_TO,
+    PREVENT,
     RECLAIM,
     SPIRIT,
     START,
@@ -61,12 +70,12 @@ from tuath.games.spirit_island.state.questions import (
     WHICH,
 )
 from tuath.games.spirit_island.state.standing import health, library
-from tuath.games.spirit_island.state.state import BESIDE_STOP, NONE, NOWHERE, STOP, State
+from tuath.games.spirit_island.state.state import BESIDE_STOP, NO_CARD, NONE, NOWHERE, STOP, State
+from tuath.games.spirit_island.state.targets import leaps
 
 Details = dict[str, int]
 GROWING = 2  # by: the own panel
 INSIDE = 2  # acts: something is done in a land of choice
-COMPLEXITIES = ("low", "moderate", "high", "very_high")
 VERB_PLACE = {verb: place for place, verb in enumerate(VERBS)}
 
 
@@ -149,10 +158,11 @@ def piece_details(state: State, seat: Seat, value: int) -> Details:
         return {"stop": 1}
     one = value - BESIDE_STOP
     where = state.doing[seat].where
-    whole = health(state, Land(where), one) if where != NOWHERE else 0
+    whole = health(state, Land(where), one) if where != NOWHERE and not is_token(one) else 0
     return {
         "stop": 0,
         "piece": kind_of(one),
+        "site": int(one == SITE_AS_BEASTS),
         "damage": damage_of(one),
         "strife": strife_of(one),
         "health": whole,
@@ -167,6 +177,39 @@ def either_details(state: State, seat: Seat, value: int) -> Details:
 def may_details(state: State, seat: Seat, value: int) -> Details:
     found = alternative(state.printed, f"may-{state.doing[seat].statement}")
     return {"said": int(bool(found)), **found}
+
+
+def choice_details(state: State, seat: Seat, value: int) -> Details:
+    """S-14.6: the option of the event that lies open."""
+    if state.event_card == NO_CARD:
+        return {}
+    before = sum(len(each.parts) for each in state.printed.events[: state.event_card])
+    card = state.printed.events[state.event_card]
+    says = alternative(state.printed, event_id(card.id, value))
+    return {"event_part": before + value, **price_details(state, card, value), **says}
+
+
+def price_details(state: State, card: Event, value: int) -> Details:
+    """S-14.6: energy that all pay together, and what elements in play pay of it; ``by`` is already the card."""
+    price = joint_price(state, card.parts[value].cost) if value < len(card.parts) else Price()
+    aid = {"aid": 0} if price.element == NONE else {"aid": 1, "element": price.element}
+    return {"cost": price.energy, "aided": price.aid, "due": price.energy - price.aid, **aid}
+
+
+def pays_details(state: State, seat: Seat, value: int) -> Details:
+    """S-14.6: who pays has so much energy."""
+    energy = state.energy[value] if value < state.seats else 0  # asked why a seat that nobody has is not offered
+    return {"other": value, "self": int(value == seat), "energy": energy}
+
+
+def pay_with_details(state: State, seat: Seat, value: int) -> Details:
+    """S-14.6: one energy of so many, or a card."""
+    return {"energy": state.energy[seat], "worth": WORTH[value]}
+
+
+def prevent_details(state: State, seat: Seat, value: int) -> Details:
+    """S-14.16: the price."""
+    return alternative(state.printed, f"prevent-{state.doing[seat].statement}")
 
 
 def threshold_details(state: State, seat: Seat, value: int) -> Details:
@@ -234,6 +277,14 @@ def element_details(state: State, seat: Seat, value: int) -> Details:
     return {"have": elements(state, seat)[value]}
 
 
+def marker_details(state: State, seat: Seat, value: int) -> Details:
+    """S-22.21: how many of them are prepared."""
+    if value == STOP:
+        return {"stop": 1, "number": state.doing[seat].number}
+    element = value - BESIDE_STOP
+    return {"stop": 0, "element": element, "have": prepared(state, seat)[element]}
+
+
 def power_or_stop_details(state: State, seat: Seat, value: int) -> Details:
     if value == STOP:
         return {"stop": 1, "plays": state.plays[seat], "energy": state.energy[seat]}
@@ -255,7 +306,8 @@ def use_details(state: State, seat: Seat, value: int) -> Details:
 
 
 def seat_details(state: State, seat: Seat, value: int) -> Details:
-    return {"other": value, "self": int(value == seat)}
+    """S-20.2: also what the way over the water costs."""
+    return {"other": value, "self": int(value == seat), "price": leaps(state, seat, value)}
 
 
 def spirit_details(state: State, seat: Seat, value: int) -> Details:
@@ -295,6 +347,10 @@ ASKED: dict[Callable[[State, Seat, int], Details], tuple[Question[Any], ...]] = 
     piece_details: (WHICH, HIT),
     either_details: (EITHER,),
     may_details: (MAY,),
+    prevent_details: (PREVENT,),
+    choice_details: (CHOICE,),
+    pays_details: (PAYS,),
+    pay_with_details: (PAY_WITH,),
     growth_details: (GROWTH,),
     growth_action_details: (GROWTH_ACTION,),
     source_details: (PRESENCE_FROM,),
@@ -303,7 +359,8 @@ ASKED: dict[Callable[[State, Seat, int], Details], tuple[Question[Any], ...]] = 
     threshold_details: (THRESHOLD,),
     icon_details: (TRACK_ICON,),
     use_details: (USE,),
-    element_details: (ELEMENT,),
+    element_details: (ELEMENT, PREPARE),
+    marker_details: (MARKER,),
     deck_details: (DECK,),
     seat_details: (TARGET_SPIRIT,),
     spirit_details: (SPIRIT,),

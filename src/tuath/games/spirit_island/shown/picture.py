@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
-from math import cos, pi, sin, sqrt
+from math import sqrt
 from typing import Any, NamedTuple
 
 from tuath.core.canvas import Canvas, Point, Span
-from tuath.games.spirit_island.material.geometry import OCEAN, Slot
+from tuath.games.spirit_island.material.corners import laid
+from tuath.games.spirit_island.material.geometry import OCEAN
 from tuath.games.spirit_island.material.material import Printed
-from tuath.games.spirit_island.material.pieces import PIECE_KINDS
+from tuath.games.spirit_island.material.pieces import FIGURES
 
 LARGEST, SMALLEST = 52, 24  # columns of a side of a board
-ASPECT = 0.5  # a character is twice as high as it is wide
+CHARACTER_SHAPE = 0.5  # a character is twice as high as it is wide
 ROOMY = 36  # columns of a side from which the signs stand apart
 
 View = Mapping[str, Any]
@@ -41,17 +42,18 @@ class Signs(NamedTuple):
     wilds: str
     disease: str
     badlands: str
+    markers: str
 
 
-UNICODE = Signs("▵", "⌂", "▣", "●", "◆", "*", "×", "∩", "!", "+", "b", "w", "d", "l")
-ASCII = Signs("i", "t", "C", "o", "P", "*", "x", "n", "!", "+", "b", "w", "d", "l")
-TOKENS_SHOWN = ("beasts", "wilds", "disease", "badlands")
+UNICODE = Signs("▵", "⌂", "▣", "●", "◆", "*", "×", "∩", "!", "+", "b", "w", "d", "l", "m")
+ASCII = Signs("i", "t", "C", "o", "P", "*", "x", "n", "!", "+", "b", "w", "d", "l", "m")
+TOKENS_SHOWN = ("beasts", "wilds", "disease", "badlands", "markers")
 
 
 def legend(unicode: bool) -> list[tuple[str, str]]:
     """Each sign of the picture with the key of the message which explains it."""
     signs = UNICODE if unicode else ASCII
-    pieces = [(f"{getattr(signs, kind)}2", f"spirit_island-legend-{kind}") for kind in PIECE_KINDS]
+    pieces = [(f"{getattr(signs, kind)}2", f"spirit_island-legend-{kind}") for kind in FIGURES]
     return [
         ("[12]", "spirit_island-legend-mark"),
         ("A4 X", "spirit_island-legend-land"),
@@ -79,14 +81,7 @@ class Frame(NamedTuple):
     height: int
 
     def cell(self, x: float, y: float) -> Point:
-        return Point((x - self.left) * self.scale + 1, (self.top - y) * self.scale * ASPECT + 1)
-
-
-def laid(slot: Slot, x: float, y: float) -> tuple[float, float]:
-    """S-20.1: a point of a board that lies so, in the plane."""
-    angle = slot.turn * pi / 3
-    corner_x, corner_y = slot.x + slot.y / 2, slot.y * sqrt(3) / 2
-    return corner_x + x * cos(angle) - y * sin(angle), corner_y + x * sin(angle) + y * cos(angle)
+        return Point((x - self.left) * self.scale + 1, (self.top - y) * self.scale * CHARACTER_SHAPE + 1)
 
 
 def framed(points: Sequence[tuple[float, float]], most: int) -> Frame | None:
@@ -96,7 +91,7 @@ def framed(points: Sequence[tuple[float, float]], most: int) -> Frame | None:
     scale = min(LARGEST, (most - 3) / (right - left))
     if scale < SMALLEST:
         return None
-    width, height = round((right - left) * scale) + 3, round((top - bottom) * scale * ASPECT) + 3
+    width, height = round((right - left) * scale) + 3, round((top - bottom) * scale * CHARACTER_SHAPE) + 3
     return Frame(scale, left, top, width, height)
 
 
@@ -180,7 +175,7 @@ def threats(view: View, land: View, signs: Signs) -> list[Label]:
 
 
 def invader_labels(land: View, signs: Signs) -> list[Label]:
-    counted = [(kind, count_of(land, kind)) for kind in PIECE_KINDS[:-1]]
+    counted = [(kind, count_of(land, kind)) for kind in FIGURES[:-1]]
     return [(f"{getattr(signs, kind)}{number}", "") for kind, number in counted if number]
 
 

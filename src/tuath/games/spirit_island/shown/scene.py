@@ -8,14 +8,24 @@ from tuath.core.message import Message, say
 from tuath.core.question import members
 from tuath.core.scene import Block, Cell, Drawing, Look, Remark, Sheet
 from tuath.games.spirit_island.material.geometry import OCEAN, TERRAINS, Land, island, number_of
-from tuath.games.spirit_island.material.material import Elements, Innate, Power, Printed, Space, Threshold, of_sets
+from tuath.games.spirit_island.material.material import (
+    COMPLEXITIES,
+    Elements,
+    Innate,
+    Power,
+    Printed,
+    Space,
+    Threshold,
+    of_sets,
+)
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.shown.picture import ASCII, TOKENS_SHOWN, UNICODE, View, island_picture, presence_signs
-from tuath.games.spirit_island.state.names import OFFERED, SOURCES
+from tuath.games.spirit_island.state.names import SOURCES
 
 NOTHING: Cell = ("–",)
 STAGE_NUMERALS = ("I", "II", "III")
 ROLES = ("leading", "supporting")  # of two adversaries: S-20.5
+HOW_IT_PLAYS = (1, 2, 3)  # lines of each spirit: what it does, how, and what is hard
 
 
 def scene(printed: Printed, view: View, marks: Mapping[str, str], look: Look) -> Iterator[Block]:
@@ -30,6 +40,7 @@ def scene(printed: Printed, view: View, marks: Mapping[str, str], look: Look) ->
         return
     own = own_panel(view, look)
     yield from course(view)
+    yield from event_blocks(printed, view)
     yield invader_sheet(view)
     yield lands(printed, view, own["start"] if own is not None and drawn is not None else None, look)
     yield spirit_sheet(view, look)
@@ -63,7 +74,7 @@ def foe_blocks(printed: Printed, view: View) -> Iterator[Block]:
 def adversary(printed: Printed, id: str, level: int, role: str) -> Iterator[Block]:
     """S-18.1: its escalation, how it wins, and what each of its levels adds; S-20.5: whether it leads or supports."""
     found = printed.adversaries[printed.adversary_index[id]]
-    parts = ["escalation", *(["loss"] if found.loss is not None and found.loss.when is not None else [])]
+    parts = ["escalation", *(["loss"] if found.loss is not None else [])]
     parts += [f"level{place}" for place, each in enumerate(found.levels[: level + 1]) if each.setup or each.effect]
     yield Remark(say(f"spirit_island-sheet-{role}", adversary=f"adversary:{id}", level=level))
     yield from (Remark(say(f"spirit_island-text-{id}-{part}")) for part in parts)
@@ -72,17 +83,16 @@ def adversary(printed: Printed, id: str, level: int, role: str) -> Iterator[Bloc
 def free_spirits(printed: Printed, view: View) -> Sheet:
     """S-2.1: who can still be chosen, and what they are like."""
     taken = {each["id"] for each in view["spirits"]}
+    free = [spirit for spirit in of_sets(printed.spirits, tuple(view["sets"])) if spirit.id not in taken]
     rows: list[list[Cell]] = [
         [
             (f"spirit:{spirit.id}",),
             (say(f"spirit_island-complexity-{spirit.complexity}"),),
-            [f"use:{printed.innates[place].id}" for place in spirit.innates],
-            [f"power:{printed.powers[place].id}" for place in spirit.uniques],
+            [say(f"spirit_island-how-{spirit.id}-{line}") for line in HOW_IT_PLAYS],
         ]
-        for spirit in of_sets(printed.spirits, OFFERED)
-        if spirit.id not in taken
+        for spirit in sorted(free, key=lambda spirit: COMPLEXITIES.index(spirit.complexity))
     ]
-    names = headings("spirit", "complexity", "innates", "uniques")
+    names = headings("spirit", "complexity", "how")
     return Sheet(say("spirit_island-sheet-free"), names, rows)
 
 
@@ -103,6 +113,80 @@ def course(view: View) -> Iterator[Block]:
     yield Remark(say("spirit_island-sheet-blight", healthy=healthy, left=blight["left"], turned=turned, card=card))
     if turned:
         yield Remark(say(f"spirit_island-text-{blight['card']}"))
+    invaders = view["invaders"]
+    if invaders["commands"] or invaders["commands_laid"]:
+        yield Remark(
+            say("spirit_island-sheet-commands", number=invaders["commands"], left=len(invaders["commands_laid"]))
+        )
+        yield Remark(say("spirit_island-text-command_the_beasts"))
+    for name, number in view["panel"].items():
+        if number:
+            yield Remark(say(f"spirit_island-sheet-panel-{name}", number=number))
+    yield from map(Remark, corner_texts(view))
+    for above in view["invaders"]["reminders"]:
+        yield Remark(say("spirit_island-sheet-reminder", number=above))
+
+
+def event_blocks(printed: Printed, view: View) -> Iterator[Block]:
+    """S-14: the event that lies open with all it says, how it stands with each part, and what is known of the deck."""
+    event, deck = view["event"], view["event_deck"]
+    if event is not None:
+        small = [kind for kind in ("token", "dahan") if event[f"{kind}_event"] is not None]
+        is_choice = printed.events[printed.event_index[event["card"]]].kind == "choice"
+        rows = [event_row(event, place, is_choice) for place in range(len(event["parts"]))]
+        rows += [small_event_row(event, kind) for kind in small]
+        title = say("spirit_island-sheet-event", event=f"event:{event['card']}")
+        yield Sheet(title, headings("event-state", "event-text"), rows)
+    if deck is not None:
+        yield Remark(say("spirit_island-sheet-events", left=deck["left"], discarded=len(deck["discarded"])))
+        if deck["mixed"]:
+            yield Remark(say("spirit_island-sheet-events-mixed", number=deck["mixed"]))
+        for place, face in enumerate(deck["faces"], 1):
+            if face is not None:
+                yield Remark(say("spirit_island-sheet-event-face", place=place, event=f"event:{face}"))
+
+
+def event_row(event: View, place: int, is_choice: bool) -> list[Cell]:
+    part = event["parts"][place]
+    cells: list[str | Message] = [say(f"spirit_island-sheet-event-{event_mark(event, place, is_choice)}")]
+    if part["cost"]:
+        aid = {} if part["aid"] is None else {"element": f"element:{part['aid']}"}
+        cells.append(say("spirit_island-sheet-event-cost", cost=part["cost"], aided=part["aided"], by=len(aid), **aid))
+    return [cells, (say(f"spirit_island-text-{part['id']}"),)]
+
+
+def event_mark(event: View, place: int, is_choice: bool) -> str:
+    """S-14.3, S-14.13: whether it is carried out or was, applies or not, can be chosen or not be paid."""
+    is_over = event["doing"] in ("token", "dahan")
+    if event["part"] is not None:
+        return "no" if event["part"] != place else "done" if is_over else "now"
+    if is_over:
+        return "done"  # S-14.6: a choice for each card
+    if event["parts"][place]["open"]:
+        return "choice" if is_choice else "open"
+    return "dear" if is_choice else "no"
+
+
+def small_event_row(event: View, kind: str) -> list[Cell]:
+    """S-14.2: they come after the main event, the Dahan at last."""
+    order = ("main", "token", "dahan")
+    under = -1 if event["doing"] is None else order.index(event["doing"])
+    mark = "now" if event["doing"] == kind else "later" if under < order.index(kind) else "done"
+    id = event[f"{kind}_event"]
+    text = say("spirit_island-sheet-small-event", name=f"{kind}_event:{id}")
+    return [(say(f"spirit_island-sheet-event-{mark}"),), (text, say(f"spirit_island-text-{id}"))]
+
+
+def corner_texts(view: View) -> Iterator[Message]:
+    """S-19.7: each element on a corner, with the lands that meet there."""
+    for corner in view["corners"]:
+        met = " ".join(ground(view, land) for land in corner["lands"])
+        yield say("spirit_island-sheet-corner", element=f"element:{corner['element']}", text=met)
+
+
+def ground(view: View, land: str) -> str:
+    """What is printed there."""
+    return next(str(each["ground"]) for each in view["lands"] if each["id"] == land)
 
 
 def fear_text(fear: View) -> Message:
@@ -216,6 +300,8 @@ def token_texts(land: View) -> Iterator[Message]:
             yield say(f"spirit_island-sheet-some-{token}", number=land[token])
     if land["isolated"]:
         yield say("spirit_island-sheet-isolated")
+    if land["frozen"]:
+        yield say("spirit_island-sheet-frozen")
 
 
 # ---- the spirits ----------------------------------------------------------------------------------------------------
@@ -236,10 +322,16 @@ def spirit_row(each: View, look: Look) -> list[Cell]:
         (f"seat:p{each['seat'] + 1}", *ready),
         (say("spirit_island-sheet-energy-of", energy=each["energy"], income=each["income"]),),
         (say("spirit_island-sheet-plays-of", left=each["plays"], plays=each["card_plays"]),),
-        (some_elements(each["elements"].items(), look) or "–",),
+        (some_elements(each["elements"].items(), look) or "–", *prepared_text(each, look)),
         (f"{len(each['hand'])}/{len(each['played'])}/{len(each['discard'])}",),
         (say("spirit_island-sheet-presence-of", lands=each["lands"], destroyed=each["destroyed"]),),
     ]
+
+
+def prepared_text(each: View, look: Look) -> tuple[Message, ...]:
+    """S-22.21: element markers on its panel, if there are any."""
+    found = some_elements(each["prepared"].items(), look)
+    return (say("spirit_island-sheet-prepared", text=found),) if found else ()
 
 
 def some_elements(counts: Iterable[tuple[str, int]], look: Look) -> str:
@@ -262,11 +354,18 @@ def panel_blocks(printed: Printed, own: View, phase: str, look: Look) -> Iterato
         yield card_names("hand", own["hand"], look)
     if own["discard"]:
         yield card_names("discard", own["discard"], look)
+    if own["days"]:
+        yield card_names("days", own["days"], look)
+    if own["time"]:
+        yield Remark(say("spirit_island-sheet-time", number=own["time"]))
+    if own["aspect"] is not None:
+        yield Remark(say("spirit_island-sheet-aspect", aspect=f"aspect:{own['aspect']}"))
+    for place, element in own["marked"].items():
+        yield Remark(say("spirit_island-sheet-marked", place=place, element=f"element:{element}"))
 
 
 def special_rule_sheet(printed: Printed, own: View) -> Sheet:
-    rules = printed.spirits[printed.spirit_index[own["id"]]].special_rules
-    rows: list[list[Cell]] = [[(f"special_rule:{rule.id}",), (say(f"spirit_island-text-{rule.id}"),)] for rule in rules]
+    rows: list[list[Cell]] = [[(f"special_rule:{id}",), (say(f"spirit_island-text-{id}"),)] for id in own["rules"]]
     return Sheet(say("spirit_island-sheet-rules"), headings("rule", "text"), rows)
 
 

@@ -42,12 +42,16 @@ class LandView(GroundView):
     wilds: int
     disease: int
     badlands: int
+    markers: int
+    """Of the scenario."""
     presence: list[int]
     """By seat."""
     sacred: list[bool]
     """By seat."""
     defend: int
     isolated: bool
+    frozen: bool
+    """As if it were not there, until the slow phase is over."""
 
 
 # ---- the spirits ----------------------------------------------------------------------------------------------------
@@ -97,6 +101,9 @@ class NoSpirit(TypedDict):
 class SpiritView(TypedDict):
     seat: Seat
     id: str
+    aspect: str | None
+    rules: list[str]
+    """Its special rules, as its aspect has changed them."""
     start: int | None
     """The place of its board."""
     energy: int
@@ -105,8 +112,18 @@ class SpiritView(TypedDict):
     card_plays: int
     tracks: list[TrackView]
     elements: ElementCounts
+    prepared: ElementCounts
+    """Element markers on its panel: S-22.21."""
     destroyed: int
     drowned: int
+    time: int
+    """Presence that lies on the panel as time."""
+    days: list[str]
+    """Power cards that lie open beside the panel."""
+    marked: dict[str, str]
+    """Elements that were chosen for spaces of its tracks, by track and place: `energy-2`."""
+    shut: list[str]
+    """Ways of growing that its tracks have not opened."""
     lands: int
     hand: list[str]
     drawn: list[str]
@@ -129,6 +146,16 @@ class InvadersView(TypedDict):
     extra_build: list[str]
     deck: list[int]
     """The stages of its cards, from the top."""
+    commands_laid: list[int]
+    """Cards for the beasts in it: above each, so many invader cards."""
+    commands: int
+    """Cards for the beasts that the players have."""
+    faces: list[str | None]
+    """Of those cards, as far as somebody has seen them; where some are mixed, in no order."""
+    mixed: int
+    """How many cards on top were shuffled."""
+    reminders: list[int]
+    """How many cards lie above each reminder card in the deck."""
     stage: int
     discarded: list[str]
 
@@ -191,6 +218,58 @@ class AdversaryView(TypedDict):
     level: int
 
 
+class BesideView(TypedDict):
+    """What lies beside the island, on the panels of adversaries and on the card of the scenario."""
+
+    markers: int
+    beasts: int
+    blight: int
+    towns: int
+    """Those that have left the island, on the card of the scenario."""
+
+
+class EventPartView(TypedDict):
+    """A case of an event, or an option."""
+
+    id: str
+    open: bool
+    """Does it apply, was it chosen, or can it be paid?"""
+    cost: int
+    """Energy that the spirits pay together."""
+    aid: str | None
+    """The element that aids."""
+    aided: int
+    """How much of the cost that element pays already."""
+
+
+class CornerView(TypedDict):
+    """A marker on a corner: the lands that meet there, oceans among them, and its element."""
+
+    lands: list[str]
+    element: str
+
+
+class EventView(TypedDict):
+    """The event that lies open, and which of its parts applies or was chosen, by place."""
+
+    card: str
+    part: int | None
+    parts: list[EventPartView]
+    token_event: str | None
+    dahan_event: str | None
+    doing: str | None
+    """Which of the three is carried out: `main`, `token`, `dahan`; none before they begin."""
+
+
+class EventDeckView(TypedDict):
+    left: int
+    discarded: list[str]
+    faces: list[str | None]
+    """From the top, as far as cards are known to lie there; where some are mixed, in no order."""
+    mixed: int
+    """How many cards on top were shuffled."""
+
+
 class SpiritIslandView(TypedDict):
     phase: str
     turn: int
@@ -213,8 +292,17 @@ class SpiritIslandView(TypedDict):
     majors: PileView
     doing: list[DoingView | None]
     """By seat: what the question is about."""
+    sets: list[str]
+    """Those that the table plays with."""
+    events: bool
+    """Is there an event deck?"""
+    event: EventView | None
+    event_deck: EventDeckView | None
     adversaries: list[AdversaryView]
     """The leading one first."""
+    panel: BesideView
+    corners: list[CornerView]
+    """Those with a marker: S-19.7."""
     scenario: str | None
     inner_lands: list[str]
     difficulty: int

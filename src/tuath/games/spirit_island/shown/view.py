@@ -7,13 +7,16 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from tuath.core.question import Seat, members
-from tuath.games.spirit_island.material.geometry import PER_BOARD, Land, board_place, number_of
-from tuath.games.spirit_island.material.material import CAUSES, Innate, Printed
-from tuath.games.spirit_island.material.pieces import PIECE_KINDS, Piece, damage_of, kind_of, strife_of
+from tuath.games.spirit_island.material.geometry import PER_BOARD, Land, Slot, board_place, number_of
+from tuath.games.spirit_island.material.material import CAUSES, Event, Innate, Printed
+from tuath.games.spirit_island.material.pieces import FIGURES, Piece, damage_of, kind_of, strife_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.shown.seen import (
     DoingView,
     ElementCounts,
+    EventDeckView,
+    EventPartView,
+    EventView,
     GroundView,
     GrowingView,
     InnateView,
@@ -26,24 +29,35 @@ from tuath.games.spirit_island.shown.seen import (
     SpiritIslandView,
     SpiritView,
 )
+from tuath.games.spirit_island.state.corners import corner, markers_on_corners
+from tuath.games.spirit_island.state.event_card import deck_size, joint_price, open_card, parts_open, under_way
 from tuath.games.spirit_island.state.forecast import Ravage, builds, ravages, when_invaders_act
 from tuath.games.spirit_island.state.legality import meets
 from tuath.games.spirit_island.state.names import alternative_index, cause_ids, growth_id, land_ids
 from tuath.games.spirit_island.state.queries import (
+    TIME,
+    Changed,
+    beside,
     card_plays,
     cards_to_next_level,
+    chosen_spaces,
     counter,
     elements,
     energy_income,
     foes,
+    has_events,
     is_healthy,
     is_sacred_site,
+    is_unlocked,
     island_of,
+    marker_of,
     oceans_in_play,
+    prepared,
     presence_lands,
     rises_by_ritual,
     scenario,
     seats,
+    sets_in_use,
     spirit,
     stage,
     terror_level,
@@ -55,6 +69,7 @@ from tuath.games.spirit_island.state.standing import defence, health, library, s
 from tuath.games.spirit_island.state.state import NO_CARD, NONE, NOWHERE, ON, AnyStanding, Doing, Standing, State
 
 LAND_IDS = land_ids()
+ON_PANEL = "panel"
 
 
 def view(state: State) -> SpiritIslandView:
@@ -89,12 +104,26 @@ def view(state: State) -> SpiritIslandView:
             "left": state.blight_left,
         },
         "ravages": [ravage_view(ravage) for ravage in ravages(ahead)] if is_laid else [],
-        "builds": {LAND_IDS[land]: PIECE_KINDS[kind] for land, kind in builds(ahead).items()} if is_laid else {},
+        "builds": {LAND_IDS[land]: FIGURES[kind] for land, kind in builds(ahead).items()} if is_laid else {},
         "lasting": [lasting_view(state, row) for row in state.standing],
         "minors": {"deck": state.minors.bit_count(), "discarded": state.minors_discarded.bit_count()},
         "majors": {"deck": state.majors.bit_count(), "discarded": state.majors_discarded.bit_count()},
         "doing": [doing_view(state, doing) for doing in state.doing],
+        "sets": list(sets_in_use(state.options)),
+        "events": has_events(state.options),
+        "event": event_view(state),
+        "event_deck": event_deck_view(state),
         "adversaries": [{"id": foe.adversary.id, "level": foe.level} for foe in foes(state)],  # the leading one first
+        "panel": {
+            "markers": beside(state, ON_PANEL, "marker"),
+            "beasts": beside(state, ON_PANEL, "beasts"),
+            "blight": beside(state, ON_PANEL, "blight"),
+            "towns": beside(state, "scenario_card", "town"),
+        },
+        "corners": [
+            {"lands": [LAND_IDS[land] for land in members(corner(state, place).lands)], "element": ELEMENTS[element]}
+            for place, element in markers_on_corners(state).items()
+        ],
         "scenario": None if chosen is None else chosen.id,
         "inner_lands": [LAND_IDS[land] for land in members(state.inner_lands)],
         "difficulty": difficulty(state),
@@ -109,7 +138,7 @@ def view(state: State) -> SpiritIslandView:
 
 def land_view(state: State, land: Land) -> LandView:
     return {
-        **ground_view(state.printed, state.boards, state.layout, land),
+        **ground_view(state.printed, state.boards, state.layout, land, state.laid),
         "in_play": number_of(land) != 0 or bool(oceans_in_play(state) >> land & 1),
         "pieces": [piece_view(state, land, one, number) for one, number in sorted(Counter(state.pieces[land]).items())],
         "blight": state.blight[land],
@@ -117,18 +146,22 @@ def land_view(state: State, land: Land) -> LandView:
         "wilds": state.wilds[land],
         "disease": state.disease[land],
         "badlands": state.badlands[land],
+        "markers": state.markers[land],
         "presence": state.presence[land * state.seats : (land + 1) * state.seats],
         "sacred": [is_sacred_site(state, seat, land) for seat in seats(state)],
         "defend": defence(state, land),
         "isolated": bool(state.isolated >> land & 1),
+        "frozen": bool(state.frozen >> land & 1),
     }
 
 
 @lru_cache(maxsize=1 << 10)
-def ground_view(printed: Printed, boards: tuple[int, ...], layout: int, land: Land) -> GroundView:
+def ground_view(
+    printed: Printed, boards: tuple[int, ...], layout: int, land: Land, laid: tuple[Slot, ...]
+) -> GroundView:
     """What a land is as long as the boards lie so."""
     board = printed.boards[boards[board_place(land)]]
-    where = island_of(printed, boards, layout)
+    where = island_of(printed, boards, layout, Changed(laid=laid) if laid else None)
     return {
         "id": LAND_IDS[land],
         "ground": f"{board.id}{number_of(land)}",
@@ -142,7 +175,7 @@ def ground_view(printed: Printed, boards: tuple[int, ...], layout: int, land: La
 def piece_view(state: State, land: Land, one: Piece, number: int) -> PieceView:
     kind = kind_of(one)
     return {
-        "kind": PIECE_KINDS[kind],
+        "kind": FIGURES[kind],
         "count": number,
         "damage": damage_of(one),
         "strife": strife_of(one),
@@ -164,6 +197,8 @@ def spirit_view(state: State, seat: Seat) -> SpiritView | NoSpirit:
     return {
         "seat": seat,
         "id": own.id,
+        "aspect": None if state.aspects[seat] == NONE else printed.aspects[state.aspects[seat]].id,
+        "rules": [rule.id for rule in own.special_rules],
         "start": state.starts[seat] if is_laid else None,
         "energy": state.energy[seat],
         "income": energy_income(state, seat) if is_laid else 0,
@@ -176,8 +211,13 @@ def spirit_view(state: State, seat: Seat) -> SpiritView | NoSpirit:
         if is_laid
         else [],
         "elements": elements_view(now),
+        "prepared": elements_view(prepared(state, seat)),
         "destroyed": state.destroyed[seat],
         "drowned": counter(state, "drowned", seat),
+        "time": counter(state, TIME, seat),
+        "days": card_ids(state, state.days[seat]),
+        "marked": marks_view(state, seat),
+        "shut": shut_ways(state, seat) if is_laid else [],
         "lands": presence_lands(state, seat).bit_count(),
         "hand": card_ids(state, state.hands[seat]),
         "drawn": card_ids(state, state.drawn[seat]),
@@ -191,6 +231,67 @@ def spirit_view(state: State, seat: Seat) -> SpiritView | NoSpirit:
         "growing": growing_view(state, seat),
         "ready": bool(state.done >> seat & 1),
     }
+
+
+def event_view(state: State) -> EventView | None:
+    """S-14.2: from when it is turned up until all of it was carried out."""
+    if state.event_card == NO_CARD:
+        return None
+    card, printed = open_card(state), state.printed
+    ready = parts_open(state, card)
+    return {
+        "card": card.id,
+        "part": None if state.event_part == NONE else state.event_part,
+        "parts": [event_part_view(state, card, place, place in ready) for place in range(len(card.parts))],
+        "token_event": None if card.token_event is None else printed.token_events[card.token_event].id,
+        "dahan_event": None if card.dahan_event is None else printed.dahan_events[card.dahan_event].id,
+        "doing": under_way(state),
+    }
+
+
+def event_part_view(state: State, card: Event, place: int, is_open: bool) -> EventPartView:
+    """S-14.6: what it costs, and what elements in play pay of that."""
+    price = joint_price(state, card.parts[place].cost)
+    return {
+        "id": f"{card.id}-{place + 1}",
+        "open": is_open,
+        "cost": price.energy,
+        "aid": None if price.element == NONE else ELEMENTS[price.element],
+        "aided": price.aid,
+    }
+
+
+def event_deck_view(state: State) -> EventDeckView | None:
+    """S-14.8, S-14.11: everybody knows which cards were put back and which were discarded."""
+    if not has_events(state.options):
+        return None
+    events = state.printed.events
+    return {
+        "left": deck_size(state),
+        "discarded": [events[card].id for card in members(state.events_discarded)],
+        "faces": [None if card == NO_CARD else events[card].id for card in state.event_faces],
+        "mixed": state.event_mixed,
+    }
+
+
+def marks_view(state: State, seat: Seat) -> dict[str, str]:
+    """S-22.16: what was chosen for spaces of the panel, whether they are covered again or not."""
+    own, found = spirit(state, seat), dict[str, str]()
+    for track, place in chosen_spaces(own):
+        if element := counter(state, marker_of(track, place), seat):
+            found[f"{own.tracks[track].id}-{place}"] = ELEMENTS[element - 1]
+    return found
+
+
+def shut_ways(state: State, seat: Seat) -> list[str]:
+    """S-22.16: options of growth that are not open now."""
+    own = spirit(state, seat)
+    return [
+        growth_id(own, section, place)
+        for section, growth in enumerate(own.growth)
+        for place, option in enumerate(growth.options)
+        if not is_unlocked(state, seat, option)
+    ]
 
 
 def elements_view(numbers: Sequence[int]) -> ElementCounts:
@@ -241,6 +342,11 @@ def invaders_view(state: State) -> InvadersView:
         "ravage": names(state.ravaging),
         "extra_build": names(state.extra_building),
         "deck": list(state.invader_deck),
+        "commands_laid": [len(state.invader_deck) - below for below in state.commands_laid],
+        "commands": state.commands,
+        "faces": [None if card == NO_CARD else state.printed.invader_cards[card].id for card in state.invader_faces],
+        "mixed": state.invader_mixed,
+        "reminders": [reminder.above for reminder in state.reminders],
         "stage": stage(state),
         "discarded": names(members(state.invaders_discarded)),
     }

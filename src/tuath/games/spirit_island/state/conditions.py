@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from typing import NamedTuple
 
 from tuath.core.notation import Apply, Expr, Op, UpTo, Word, is_so
 from tuath.core.question import Seat, bits_of, members
-from tuath.games.spirit_island.material.geometry import Land, board_place, land_at, number_of
+from tuath.games.spirit_island.material.geometry import TERRAINS, Land, board_place, land_at, number_of
 from tuath.games.spirit_island.material.material import Elements
 from tuath.games.spirit_island.material.pieces import (
-    CITY,
-    DAHAN,
-    EXPLORER,
+    BADLANDS,
+    BEASTS,
+    DISEASE,
+    FIGURES,
     INVADERS,
+    LAND_TOKENS,
     PIECE_KINDS,
-    TOWN,
+    WILDS,
     Piece,
     count,
     damage_of,
@@ -27,7 +29,13 @@ from tuath.games.spirit_island.material.pieces import (
 )
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.queries import (
+    PREVIOUS_USES,
+    beside,
+    boards_left,
+    counter,
     elements,
+    energy_income,
+    in_reach,
     in_reach_of,
     is_healthy,
     is_sacred_site,
@@ -42,15 +50,35 @@ from tuath.games.spirit_island.state.queries import (
     spirit,
     spirits_in,
     stage,
-    terrain,
+    terrains,
     terror_level,
+    tokens_of,
 )
 from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, NOWHERE, State
 
-TALLIED = ("pushed_to", "moved_to", "that_land", "left_land")
-KINDS_MEANT = {"explorer": (EXPLORER,), "town": (TOWN,), "city": (CITY,), "dahan": (DAHAN,), "invader": INVADERS}
+ALL_INVADERS = Word("all_invaders")  # that there were
+TALLIED = ("targets", "pushed_to", "moved_to", "that_land", "left_land", "same_land", "damaged_lands")
+KINDS_MEANT = {
+    **{name: (kind,) for kind, name in enumerate(PIECE_KINDS)},
+    "invader": INVADERS,
+    "token": (BEASTS, WILDS, DISEASE, BADLANDS),  # and strife, which lies under invaders
+}
+STANDING_THERE = (*FIGURES, "invader")  # figures, which are read for all lands at once; tokens are counted by land
+OF_THE_TABLE = (
+    "players",
+    "boards",
+    "cards_played",
+    "event",
+    "invader_discard",
+    "fear_card.earned",
+)  # numbers of no land
+FREE_TERRAIN = "free_terrain"
+SPOKEN_OF = ("discarded", "that_card")  # power cards of which an effect asks the cost
 ALL = 10_000  # more than there can be
-LAND_TOKENS = ("blight", "beasts", "wilds", "disease", "badlands")
+NUMBERS_OF_ALL = (
+    "players", "boards", "cards_played", "event", "energy_track", "previous_uses", "invader_discard",
+    "fear_card.earned",
+)  # fmt: skip
 
 
 @dataclass(slots=True)
@@ -58,15 +86,29 @@ class Tally:
     """What has come of an effect so far, for those of its words that ask."""
 
     destroyed: defaultdict[str, int] = field(default_factory=partial(defaultdict, int))  # by the names of pieces
+    removed: defaultdict[str, int] = field(default_factory=partial(defaultdict, int))  # by the names of pieces
     did: set[tuple[str, str]] = field(default_factory=set)  # verb and piece
     lands: dict[str, int] = field(default_factory=dict)  # pushed_to, moved_to, that_land, as bits
     pushed_into: list[tuple[str, Land]] = field(default_factory=list)
+    new: list[Piece] = field(default_factory=list)  # pieces that took the place of others here
+    helped: int = 0  # S-14.6: power cards that were discarded or forgotten to aid, as bits; each helps once
+    terrain: int = NONE  # S-14.10: that was chosen for the whole effect
+    aid_spent: int = 0  # S-14.6: elements in play that have paid, each once in an event
     gained: int = -1  # a power card
     not_kept: int = 0  # power cards that were drawn with it
     elements: defaultdict[int, int] = field(default_factory=partial(defaultdict, int))  # gained
     discarded: int = NO_CARD  # an invader card
     turned_up: int = NO_CARD  # a power card of a deck
+    used_card: int = NO_CARD  # the one that was used though nobody had chosen it
+    added: defaultdict[str, int] = field(default_factory=partial(defaultdict, int))  # tokens, by their names
+    matched: set[str] = field(default_factory=set)  # kinds of them that were added once more
+    replaced: int = 0  # presence
+    counted: dict[tuple[str, Land], int] = field(default_factory=dict)  # S-16.2: pieces that count as a token too
+    looker: Seat = NOBODY  # who has drawn the power cards that were looked at
+    looked_at: str = ""  # the deck whose top card was
     that_card: int = NO_CARD  # the one spoken of: a power card, or the place of an invader card in its deck
+    x: int = 0  # a number that was chosen
+    shared: int = 0  # lands, as bits, one of which may take a part of the damage
 
 
 class Case(NamedTuple):
@@ -85,6 +127,7 @@ class Case(NamedTuple):
     card: int = NO_CARD  # the invader card that is carried out
     piece: int = NONE  # the one whose health or strength is asked
     elements: Elements = ()  # of the spirit, if others are meant than those it has now
+    aim: Land = NOWHERE  # the land that a power targets, if it is another one than this
 
     @property
     def lands(self) -> int:
@@ -94,6 +137,11 @@ class Case(NamedTuple):
         """S-4.2: the lands that touch it; S-13.9: for an invader card not those that are isolated [R] in any case."""
         isolated = self.state.isolated if self.card != NO_CARD else 0
         return 0 if isolated >> land & 1 else isle(self.state).adjacent[land] & self.lands & ~isolated
+
+    @property
+    def origin_land(self) -> int:
+        """S-7.18: none where the target was chosen without regard to range."""
+        return 0 if self.origin == NOWHERE else 1 << self.origin
 
     def at(self, land: Land) -> Case:
         return self._replace(here=land)
@@ -109,6 +157,8 @@ def holds(case: Case, condition: Expr) -> bool:
 def passes(case: Case, condition: Expr) -> bool:
     """One condition by itself; a bare piece must be here."""
     match condition:
+        case Word(name) if name in CONDITIONS:
+            return CONDITIONS[name](case, ())
         case Word() | Op("|"):
             return pieces_at(case, condition, case.here) > 0
         case Apply("did", args, (("into", into),)):
@@ -141,10 +191,13 @@ def match_cards(case: Case, args: tuple[Expr, ...]) -> bool:
 
 
 def has_done(case: Case, args: tuple[Expr, ...]) -> bool:
-    """Did this effect really do so? ``did(push)``, ``did(push, dahan)``."""
+    """Did this effect really do so? ``did(push)``, ``did(push, dahan)``; all invaders: some, and none is left."""
     assert case.tally is not None
     verb = names(args[0])[0]
-    wanted = names(args[1]) if len(args) > 1 else None
+    if args[1:] == (ALL_INVADERS,):
+        return has_done(case, (args[0], Word("invader"))) and pieces_at(case, Word("invader"), case.here) == 0
+    listed = names(args[1]) if len(args) > 1 else None
+    wanted = None if listed is None else {*listed, *(kind for name in listed for kind in kinds_named(name))}
     return any(done == verb and (wanted is None or what in wanted) for done, what in case.tally.did)
 
 
@@ -154,9 +207,18 @@ def has_pushed_into(case: Case, args: tuple[Expr, ...], into: Expr) -> bool:
     return any(name in names(args[1]) and pieces_at(case, into, land) for name, land in case.tally.pushed_into)
 
 
-def land_terrain(case: Case) -> str:
-    """S-4.1, S-22.3: what the rule says that has opened an ocean."""
-    return ocean_terrain(case.state) if case.oceans >> case.here & 1 else terrain(case.state, case.here)
+def land_terrains(case: Case) -> tuple[str, ...]:
+    """S-4.1, S-22.10; S-22.3: what the rule says that has opened an ocean."""
+    return (ocean_terrain(case.state),) if case.oceans >> case.here & 1 else terrains(case.state, case.here)
+
+
+def has_terrain(case: Case, args: tuple[Expr, ...]) -> bool:
+    """S-4.1; S-14.10: or the one that was chosen among those that no card on an action space shows."""
+    wanted = names(args[0])
+    if wanted == (FREE_TERRAIN,):
+        chosen = case.tally.terrain if case.tally is not None else NONE
+        wanted = (TERRAINS[chosen],) if chosen != NONE else ()
+    return not {*land_terrains(case)}.isdisjoint(wanted)
 
 
 def is_target(case: Case, args: tuple[Expr, ...]) -> bool:
@@ -183,19 +245,29 @@ def can_do(case: Case, args: tuple[Expr, ...]) -> bool:
     return bool(near) if args[0] == Word("push") else pieces_of(case, args[1], near) > 0
 
 
+def is_printed(case: Case, args: tuple[Expr, ...]) -> bool:
+    """S-2.6: does the board show such a piece there, or any?"""
+    board = case.state.printed.boards[case.state.boards[board_place(case.here)]]
+    shown = board.pieces[number_of(case.here)]
+    return any(shown.values()) if args[0] == Word("any") else any(shown.get(name, 0) for name in names(args[0]))
+
+
 CONDITIONS: Mapping[str, Callable[[Case, tuple[Expr, ...]], bool]] = {
-    "has": lambda case, args: pieces_at(case, args[0], case.here) > 0,
-    "none": lambda case, args: pieces_at(case, args[0], case.here) == 0,
-    "terrain": lambda case, args: land_terrain(case) in names(args[0]),
+    "has": lambda case, args: pieces_here(case, args[0]) > 0,
+    "none": lambda case, args: pieces_here(case, args[0]) == 0,
+    "terrain": has_terrain,
     "coastal": lambda case, _: bool((isle(case.state).coastal | case.oceans) >> case.here & 1),
     "inland": lambda case, _: not (isle(case.state).coastal | isle(case.state).oceans) >> case.here & 1,
     "ocean": lambda case, _: number_of(case.here) == 0,
     "matches": match_cards,
     "healthy": lambda case, _: is_healthy(case.state),
     "target": is_target,
+    "origin_is": lambda case, args: bool(case.origin_land) and pieces_at(case, args[0], case.origin) > 0,
+    "adjacent_to_origin": lambda case, _: bool(case.origin_land and case.near(case.origin) >> case.here & 1),
     "did": has_done,
     "can": can_do,
     "gives": gives_element,
+    "printed": is_printed,
     "is": has_speed,
 }
 
@@ -209,21 +281,53 @@ def number(case: Case, expression: Expr) -> int:
             return expression
         case UpTo(most):
             return number(case, most)
+        case Word("x"):
+            return case.tally.x if case.tally is not None else 0
         case Op(op, left, right) if op in ARITHMETIC:
             return ARITHMETIC[op](number(case, left) if left is not None else 0, number(case, right))
-        case Apply("n", (Word("strife"), Word("that_piece"))):
-            return strife_of(case.piece)
-        case Apply("n", (what,)):
-            return pieces_of(case, what, 1 << case.here) if case.here != NOWHERE else number_of_all(case, what)
-        case Apply("n", (what, where)):
-            return pieces_of(case, what, lands_meant(case, where))
-        case Apply("n_lands", (where,)):
-            return lands_meant(case, where).bit_count()
-        case Apply("n_lands", (where, condition)):
-            return sum(holds(case.at(Land(land)), condition) for land in members(lands_meant(case, where)))
+        case Apply("n", args):
+            return number_of_pieces(case, args)
+        case Apply("n_types", (what,)):
+            return types_of(case, names(what))
+        case Apply("n_lands", (place, *wanted)):
+            return number_of_lands(case, place, *wanted)
+        case Apply("cost", (Word(which),)):
+            return printed_cost(case, which) if which in SPOKEN_OF else cost_in_play(case, which)
         case Apply(name, args) if name in CALCULATIONS:
             return CALCULATIONS[name](case, [number(case, each) for each in args])
     raise ValueError(f"{expression} is no number")
+
+
+def number_of_lands(case: Case, place: Expr, condition: Expr | None = None) -> int:
+    """All that are meant, or those of them where a condition holds."""
+    lands = lands_meant(case, place)
+    return lands.bit_count() if condition is None else where(case, condition, lands).bit_count()
+
+
+def printed_cost(case: Case, card: str) -> int:
+    """Of the power card that was turned up, or of which is spoken; 0 without one."""
+    assert case.tally is not None
+    place = case.tally.turned_up if card == "discarded" else case.tally.that_card
+    return case.state.printed.powers[place].cost if place != NO_CARD else 0
+
+
+def number_of_pieces(case: Case, args: tuple[Expr, ...]) -> int:
+    """Pieces here, or there, or under the piece concerned."""
+    match args:
+        case (Word("strife"), Word("that_piece")):
+            return strife_of(case.piece)
+        case (what, Word("panel" | "scenario_card" as box)):
+            return sum(beside(case.state, box, name) for name in names(what))
+        case (what,):
+            return pieces_of(case, what, 1 << case.here) if case.here != NOWHERE else number_of_all(case, what)
+    what, place = args
+    return pieces_of(case, what, lands_meant(case, place))
+
+
+def cost_in_play(case: Case, which: str) -> int:
+    """S-6.1: the highest or lowest printed cost of the cards that a spirit has in play."""
+    costs = [case.state.printed.powers[card].cost for card in members(case.state.played[case.seat])]
+    return max(costs, default=0) if which == "highest_cost" else min(costs, default=0)
 
 
 class Amount(NamedTuple):
@@ -237,6 +341,8 @@ def amount(case: Case, expression: Expr) -> Amount:
     match expression:
         case UpTo(most):
             return Amount(0, number(case, most))
+        case Op("*", UpTo(), _):  # so many for each, or fewer
+            return Amount(0, number(case, expression))
         case Word("any"):
             return Amount(0, ALL)
         case Word("all"):
@@ -263,6 +369,13 @@ CALCULATIONS: Mapping[str, Callable[[Case, list[int]], int]] = {
 }
 
 
+CARDS_COUNTED: Mapping[str, Callable[[Case], int]] = {
+    "invader_discard": lambda case: case.state.invaders_discarded.bit_count(),
+    # as many as there were when something was said to hold
+    "fear_card.earned": lambda case: case.state.fear_earned if case.tally is not None else case.event,
+}
+
+
 def number_of_all(case: Case, what: Expr) -> int:
     """A number that is not about a land, or about the whole island."""
     state = case.state
@@ -270,14 +383,25 @@ def number_of_all(case: Case, what: Expr) -> int:
         if name == "players":
             return state.seats
         if name == "boards":
-            return len(state.boards)
+            return boards_left(state)
         if name == "event":
             return case.event
+        if name in CARDS_COUNTED:
+            return CARDS_COUNTED[name](case)
         if name == "cards_played":
             return state.played[case.seat].bit_count()
+        if name == "energy_track":  # of the spirit whose power it is
+            return energy_income(state, case.user if case.user != NOBODY else case.seat)
+        if name == "previous_uses":
+            return counter(state, PREVIOUS_USES, case.seat)
         if name.startswith("element."):
             return (case.elements or elements(state, case.seat))[ELEMENTS.index(name.removeprefix("element."))]
-    return pieces_of(case, what, case.lands)
+    return pieces_of(case, what, scope(case))
+
+
+def pieces_here(case: Case, what: Expr) -> int:
+    """In this land; without one, as in a condition about a board, in all lands of the scope."""
+    return pieces_at(case, what, case.here) if case.here != NOWHERE else pieces_of(case, what, scope(case))
 
 
 def pieces_of(case: Case, what: Expr, lands: int) -> int:
@@ -286,9 +410,24 @@ def pieces_of(case: Case, what: Expr, lands: int) -> int:
     if listed[0].startswith("destroyed."):
         assert case.tally is not None
         return sum(case.tally.destroyed.get(each, 0) for name in listed for each in kinds_named(name.partition(".")[2]))
-    if listed[0] in ("players", "boards", "cards_played", "event") or listed[0].startswith("element."):
+    if listed[0].startswith("removed."):
+        assert case.tally is not None
+        kinds = [each for name in listed for each in kinds_named(name.partition(".")[2])]
+        more = ["strife"] if "removed.token" in listed else []
+        return sum(case.tally.removed.get(each, 0) for each in kinds + more)
+    if listed[0] == "replaced.presence":
+        return case.tally.replaced if case.tally is not None else 0
+    if listed[0] in (*OF_THE_TABLE, *NUMBERS_OF_ALL) or listed[0].startswith("element."):
         return number_of_all(case, what)
     return sum(pieces_at(case, what, Land(land)) for land in members(lands))
+
+
+def types_of(case: Case, what: tuple[str, ...]) -> int:
+    """How many different kinds: of tokens that were added, or of pieces here."""
+    if what == ("added.token",):
+        return len(case.tally.added) if case.tally is not None else 0
+    kinds = {kind for name in what for kind in kinds_named(name)}
+    return sum(pieces_named(case, kind, case.here) > 0 for kind in kinds)
 
 
 def kinds_named(name: str) -> tuple[str, ...]:
@@ -303,12 +442,17 @@ def pieces_named(case: Case, name: str, land: Land) -> int:
     """S-1.6: pieces of one type in a land."""
     state = case.state
     kind, _, whose = name.partition(".")
+    if whose == "new" and kind == "blight":
+        return state.blight_new.count(land)
+    if kind in LAND_TOKENS:
+        return tokens_of(state, kind)[land] + counted_too(case, kind, land) + counted_by_self(case, kind, land)
+    if kind == "token":
+        return sum(pieces_named(case, each, land) for each in (*LAND_TOKENS[:-1], "strife"))
     if kind in KINDS_MEANT:
         pieces = state.pieces[land]
         return sum(is_named(name, one) for one in pieces) if whose else count(pieces, KINDS_MEANT[kind])
-    if kind in LAND_TOKENS:
-        found: list[int] = getattr(state, kind)
-        return found[land]
+    if kind == "marker":
+        return state.markers[land]
     if kind == "strife":
         return sum(strife_of(one) for one in state.pieces[land])
     if kind == "presence":
@@ -320,6 +464,20 @@ def pieces_named(case: Case, name: str, land: Land) -> int:
     raise ValueError(f"{name} is no piece")
 
 
+def counted_by_self(case: Case, kind: str, land: Land) -> int:
+    """S-16.2: what counts as such a token for the actions of the spirit that acts, by its panel; mostly nothing."""
+    seat = case.user if case.user != NOBODY else case.seat
+    said = said_on(spirit(case.state, seat), "counts_as") if seat != NOBODY and case.state.spirits[seat] != NONE else ()
+    own = [call for call in said if call.key("by") is not None and kind in names(call.args[1])]
+    return sum(tokens_of(case.state, name)[land] for call in own for name in names(call.args[0]))
+
+
+def counted_too(case: Case, kind: str, land: Land) -> int:
+    """S-16.2: other pieces that count as such a token in the action under way; undecided, all that may."""
+    decided = case.tally.counted.get((kind, land)) if case.tally is not None else None
+    return case.state.rules.points.counted(case.state, kind, land).most if decided is None else decided
+
+
 def is_own_site(state: State, seat: Seat, land: Land) -> bool:
     """S-5.8, S-17.6: presence that is out of play makes none."""
     return is_sacred_site(state, seat, land) and bool(presence_lands(state, seat) >> land & 1)
@@ -329,6 +487,7 @@ QUALITIES: Mapping[str, Callable[[Piece], bool]] = {
     "damaged": lambda one: damage_of(one) > 0,
     "strife": lambda one: strife_of(one) > 0,
     "other": lambda _: True,  # than those who act, whom the verb leaves out
+    "new": lambda _: True,  # just placed: the verb knows how many
 }
 
 
@@ -388,17 +547,30 @@ def lands_meant(case: Case, place: Expr) -> int:
             return bits_of(land for land in members(scope(case)) if number_of(Land(land)) == wanted)
         case Apply("same_board", (condition,)):
             return where(case, condition, board_of(case) & ~(1 << case.here))
-        case Apply("most" | "fewest" | "nearest" | "highest" as which, args):
-            return outstanding(case, which, args)
+        case Apply("adjacent_to" | "most" | "fewest" | "nearest" | "highest" | "lowest" as which, args, keys):
+            among = dict(keys).get("among")
+            return outstanding(case if among is None else case._replace(scope=lands_meant(case, among)), which, args)
     raise ValueError(f"{place} is no place")
 
 
+def adjacent_to(case: Case, lands: int) -> int:
+    """S-4.2: all that touch one of these."""
+    found = 0
+    for land in members(lands):
+        found |= case.near(Land(land))
+    return found
+
+
 def outstanding(case: Case, which: str, args: tuple[Expr, ...]) -> int:
-    """The lands with most or fewest of a piece, the nearest or the highest, among those where a condition holds."""
+    """Lands with most or fewest of a piece, nearest, highest or lowest where a condition holds; or those beside."""
+    if which == "adjacent_to":
+        return adjacent_to(case, lands_meant(case, args[0]))
     if which == "nearest":
         return nearest(case, where(case, args[0], scope(case)))
     if which == "highest":
         return highest(where(case, args[0], scope(case)))
+    if which == "lowest":
+        return lowest(where(case, args[0], scope(case)))
     what, *wanted = args
     return most_or_fewest(case, which, what, where(case, wanted[0], scope(case)) if wanted else scope(case))
 
@@ -423,27 +595,53 @@ def highest(lands: int) -> int:
     return bits_of(land for land, found in numbers.items() if found == max(numbers.values()))
 
 
+def lowest(lands: int) -> int:
+    """Those of the lands with the lowest printed number."""
+    numbers = {land: number_of(Land(land)) for land in members(lands)}
+    return bits_of(land for land, found in numbers.items() if found == min(numbers.values()))
+
+
+def lands_near(case: Case, land: Land, kinds: Iterable[int]) -> int:
+    """S-9.4: where pieces of these kinds can be pushed to, or gathered from; a special rule may reach farther."""
+    if case.seat == NOBODY or not said_on(spirit(case.state, case.seat), "reach"):
+        return case.near(land)
+    wanted = frozenset(kinds)
+    for call in said_on(spirit(case.state, case.seat), "reach"):
+        if wanted and wanted <= {kind for name in names(call.args[1]) for kind in KINDS_MEANT[name]}:
+            return in_reach(case.state, land, number(case, call.args[0]), case.oceans) & ~(1 << land)
+    return case.near(land)
+
+
 def lands_within(case: Case, reach: int, of: Expr) -> int:
-    """S-4.4: in range of own presence; of the user's, where another spirit acts."""
+    """S-4.4: in range of own presence; of the user's, where another spirit acts; or of a land."""
+    if of == Word("here"):
+        return in_reach(case.state, case.here, reach, case.oceans)
     seat = case.user if of == Word("presence.user") else case.seat
     return in_reach_of(case.state, presence_lands(case.state, seat), reach, case.oceans)
 
 
 def board_of(case: Case) -> int:
-    """S-4.7: the lands of the board of this land."""
+    """S-4.7: the lands of the board of this land; without one those of the board of which is spoken."""
+    if case.here == NOWHERE:
+        return scope(case)
     place = board_place(case.here)
     return isle(case.state).board(place) | case.oceans & 1 << land_at(place, 0)
 
 
 PLACES: Mapping[str, Callable[[Case], int]] = {
     "here": lambda case: 1 << case.here,
-    "origin": lambda case: 1 << case.origin,
+    "target": lambda case: 1 << (case.here if case.aim == NOWHERE else case.aim),
+    "event_land": lambda case: 1 << case.here,
+    "origin": lambda case: case.origin_land,
     "adjacent": lambda case: case.near(case.here),
     "here_or_adjacent": lambda case: case.near(case.here) | 1 << case.here,
     "here_and_adjacent": lambda case: case.near(case.here) | 1 << case.here,
     "island": lambda case: case.lands,
     "any_one_land": lambda case: case.lands,
     "board": board_of,
+    "target_board": board_of,
+    "new_board": lambda case: isle(case.state).board(len(case.state.boards) - 1) if case.state.laid else 0,
+    "here_and_origin": lambda case: 1 << case.here | case.origin_land,
     "oceans": lambda case: isle(case.state).oceans,
     "inner_lands": lambda case: case.state.inner_lands,
 }
@@ -466,7 +664,7 @@ def where(case: Case, condition: Expr, lands: int) -> int:
             return found | where(case, right, lands & ~found)
         case Op("not", None, right):
             return lands & ~where(case, right, lands)
-        case Apply("has", (Word(name),)) if name in KINDS_MEANT:
+        case Apply("has", (Word(name),)) if name in STANDING_THERE:
             return lands & lands_with(case.state, *KINDS_MEANT[name])
         case Apply("coastal", ()):
             return lands & (isle(case.state).coastal | case.oceans)

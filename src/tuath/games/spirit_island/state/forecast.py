@@ -5,8 +5,10 @@ Everything here is read, nothing happens: choices that are still open are not fo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from tuath.core.notation import Call
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import (
@@ -14,12 +16,15 @@ from tuath.games.spirit_island.material.pieces import (
     DAHAN,
     PIECE_KINDS,
     TOWN,
+    Piece,
     count,
     damage_of,
     is_invader,
     kind_of,
     strife_of,
+    without_one,
 )
+from tuath.games.spirit_island.state.conditions import KINDS_MEANT, Case, amount, is_named, names, number
 from tuath.games.spirit_island.state.queries import (
     BUILDINGS,
     has_invaders,
@@ -29,20 +34,30 @@ from tuath.games.spirit_island.state.queries import (
     lands_with,
 )
 from tuath.games.spirit_island.state.standing import (
+    applying,
     clear_turn,
+    converting,
+    counting_as,
     defence,
+    explore_reach,
     health,
+    is_any_included,
+    is_ignored,
     is_immune,
     is_included,
+    is_included_instead,
+    is_no_source,
     is_prevented,
     is_skipped,
+    land_health,
     more_damage,
     ravage_rules,
+    rows_by,
     strength,
+    strife_ignored,
+    waiting,
 )
 from tuath.games.spirit_island.state.state import INVADER_PHASE, OVER, SLOW, RavageCard, State
-
-BLIGHT_AT = 2  # S-8.7: so much damage to the land adds blight
 
 
 class Ravage(NamedTuple):
@@ -60,6 +75,33 @@ class Ravage(NamedTuple):
 
 
 def ravaged_by(state: State, card: int) -> int:
+    """Lands of the card with invaders, as bits; S-18.17: and those that a rule includes."""
+    return invaded(state, card) | (included_ravages(state, card) if is_any_included(state) else 0)
+
+
+def included_ravages(state: State, card: int) -> int:
+    """S-18.17: lands that ravage though the card does not show them; S-16.4: who takes no part is not counted."""
+    found = 0
+    for land in [Land(land) for land in members(isle(state).lands) if has_invaders(state, Land(land))]:
+        if is_included(fighting_state(state, land), "ravage", land, card):
+            found |= 1 << land
+    return found
+
+
+def fighting_state(state: State, land: Land) -> State:
+    """S-16.4: the state without those who certainly take no part in a ravage there; mostly it is as it is."""
+    aside = [(names(call.args[1]), amount(case, call.args[0]).least) for call, case in applying(state, "sit_out", land)]
+    if not aside:
+        return state
+    later = state.copy()
+    for whom, least in aside:
+        meant = [one for one in later.pieces[land] if any(is_named(name, one) for name in whom)]
+        for one in meant[:least]:
+            later.pieces[land] = without_one(later.pieces[land], one)
+    return later
+
+
+def invaded(state: State, card: int) -> int:
     """Lands of the card with invaders, as bits."""
     return bits_of(land for land in members(of_card(state, card)) if has_invaders(state, Land(land)))
 
@@ -67,20 +109,34 @@ def ravaged_by(state: State, card: int) -> int:
 def built_by(state: State, card: int) -> int:
     """S-8.10: lands of the card with an invader; S-18.8: and those that a rule includes."""
     included = [land for land in members(of_card(state, card)) if is_included(state, "build", Land(land), card)]
-    return ravaged_by(state, card) | bits_of(included)
+    return invaded(state, card) | bits_of(included)
 
 
 def explored_by(state: State, card: int) -> int:
     """S-8.12: lands of the card with a town or city there or beside, or an ocean beside; S-13.6: none is isolated."""
     where = isle(state)
-    sources = (lands_with(state, *BUILDINGS) | where.oceans) & ~state.isolated
-    lands = members(of_card(state, card) & ~state.isolated)
+    towns = lands_with(state, *BUILDINGS)
+    if state.standing:
+        towns = bits_of(land for land in members(towns) if not is_no_source(state, Land(land)))
+    sources = (towns | where.oceans) & ~state.isolated
+    lands = members(lands_to_explore(state, card) & ~state.isolated)
+    for _ in range(explore_reach(state)):
+        sources |= bits_of(land for land in members(where.lands & ~state.isolated) if where.adjacent[land] & sources)
     return bits_of([land for land in lands if (where.adjacent[land] | 1 << land) & sources])
+
+
+def lands_to_explore(state: State, card: int) -> int:
+    """S-8.1: those of the card, or those that a rule puts in their place; as bits."""
+    if not rows_by(state, "include"):
+        return of_card(state, card)
+    lands = members(isle(state).lands)
+    said = [land for land in lands if is_included_instead(state, "explore", Land(land), card)]
+    return bits_of(said) or of_card(state, card)
 
 
 def of_card(state: State, card: int) -> int:
     """S-8.1: as bits."""
-    return lands_matching(state, state.printed.invader_cards[card])
+    return lands_matching(state, state.printed.invader_cards[card]) & ~state.frozen
 
 
 def when_invaders_act(state: State) -> State:
@@ -119,29 +175,36 @@ def is_to_come(state: State, step: str) -> bool:
 
 def forecast_ravage(state: State, land: Land) -> Ravage | None:
     """S-8.6, S-8.7: None where it is skipped."""
-    if is_skipped(state, land, "ravage"):
+    if is_skipped(state, land, "ravage") or converting(state, land, is_normal=True):
         return None
     pieces = state.pieces[land]
-    fighting = [one for one in pieces if is_invader(one) and not strife_of(one)]
-    total = sum(strength(state, land, kind_of(one)) for one in fighting)
-    dealt = max(0, total + more_damage(state, land) - defence(state, land)) if total else 0
+    ignored = strife_ignored(state, land)
+    fighting = [one for one in pieces if is_invader(one) and strife_of(one) <= ignored]
+    dealt, to_dahan = (dealt_to(state, land, fighting, whom) for whom in ("land", "dahan"))
+    rough = state.badlands[land] + counting_as(state, "badlands", land).always
     left = sorted(health(state, land, DAHAN) - damage_of(one) for one in pieces if kind_of(one) == DAHAN)
     lost = (
-        count_destroyed(left, dealt + state.badlands[land])
-        if dealt and not is_immune(state, land, DAHAN, "damage", "ravage")
+        count_destroyed(left, to_dahan + rough)
+        if to_dahan and not is_immune(state, land, DAHAN, "damage", "ravage")
         else 0
     )
     strikers = len(left) if "dahan_strike_together" in ravage_rules(state, land) else len(left) - lost
-    answer = strikers * strength(state, land, DAHAN)
-    blighted = dealt >= BLIGHT_AT and not is_prevented(state, "would_add", land, "blight")
+    answer = strikers * strength(state, land, DAHAN, in_ravage=True)
+    blighted = dealt >= land_health(state, land) and not is_prevented(state, "would_add", land, "blight")
     return Ravage(
         land,
         dealt,
         blighted,
         blighted and state.blight[land] > 0,
         lost,
-        answer + (state.badlands[land] if answer else 0),
+        answer + (rough if answer else 0),
     )
+
+
+def dealt_to(state: State, land: Land, fighting: Sequence[Piece], whom: str) -> int:
+    """S-8.7: the damage of a ravage to the land or to the dahan, less the defence."""
+    total = sum(strength(state, land, one, whom, in_ravage=True) for one in fighting)
+    return max(0, max(0, total + more_damage(state, land)) - defence(state, land)) if total else 0
 
 
 def count_destroyed(left: list[int], damage: int) -> int:
@@ -162,8 +225,9 @@ def builds(state: State) -> dict[Land, int]:
     usual = state.building if is_to_come(state, "build_step") else ()
     for card in (*extra, *usual):
         for land in [Land(each) for each in members(built_by(state, card))]:
-            kind = what_is_built(state, land)
-            is_stopped = state.disease[land] or is_prevented(state, "would_build_here", land, PIECE_KINDS[kind])
+            kind = what_is_added(state, land)[0]
+            is_ill = state.disease[land] and not is_ignored(state, land, "disease", "build")
+            is_stopped = is_ill or is_prevented(state, "would_build_here", land, PIECE_KINDS[kind])
             if not is_stopped and not is_skipped(state, land, "build"):
                 found[land] = kind
     return found
@@ -173,6 +237,16 @@ def what_is_built(state: State, land: Land) -> int:
     """S-8.10, S-1.7: a city where towns outnumber cities, which is strictly more, otherwise a town."""
     _, towns, cities = kinds_here(state, land)
     return CITY if towns > cities else TOWN
+
+
+def what_is_added(state: State, land: Land) -> tuple[int, int]:
+    """S-8.10, S-18.16: what a build adds, and how many; a rule may have it add something else instead."""
+    kind = what_is_built(state, land)
+    for _, call in waiting(state, "would_build_here", land, PIECE_KINDS[kind]) if state.standing else ():
+        for each in call.block or ():
+            if isinstance(each, Call) and each.key("instead") is not None:
+                return KINDS_MEANT[names(each.args[1])[0]][0], number(Case(state, here=land), each.args[0])
+    return kind, 1
 
 
 def dahan(state: State, land: Land) -> int:

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tuath.core.message import Refusal, refuse
 from tuath.core.question import Seat
 from tuath.games.spirit_island.material.geometry import MOST_BOARDS
-from tuath.games.spirit_island.material.material import Elements, Threshold
-from tuath.games.spirit_island.state.queries import board_count, elements
-from tuath.games.spirit_island.state.state import NO_FOE, Options, State
+from tuath.games.spirit_island.material.material import Elements, OfASet, Printed, Threshold
+from tuath.games.spirit_island.state.queries import board_count, elements, sets_in_use
+from tuath.games.spirit_island.state.state import NO_FOE, Options, State, Unlocked
 
 
 def is_met(state: State, seat: Seat, threshold: Threshold) -> bool:
-    """S-7.6: one of the lists of elements is enough."""
-    return meets(elements(state, seat), threshold)
+    """S-7.6: one of the lists of elements is enough; S-22.30: of some cards all count as met."""
+    return meets(elements(state, seat), threshold) or (bool(state.standing) and has_opened(state, seat, threshold))
+
+
+def has_opened(state: State, seat: Seat, threshold: Threshold) -> bool:
+    rows = [row for row in state.standing if isinstance(row, Unlocked) and row.seat == seat]
+    return any(threshold is each for row in rows for each in state.printed.powers[row.card].thresholds)
 
 
 def meets(own: Sequence[int], threshold: Threshold) -> bool:
@@ -25,8 +30,11 @@ def covers(own: Sequence[int], wanted: Elements) -> bool:
     return all(have >= need for have, need in zip(own, wanted, strict=True))
 
 
-def no_variant(options: Options, players: int) -> Refusal | None:
+def no_variant(printed: Printed, options: Options, players: int) -> Refusal | None:
     """S-20.3: an extra board for up to five players; S-20.5: the supporting adversary needs another one that leads."""
+    missing = not_in_the_box(printed, options)
+    if missing:
+        return refuse("S-2.16", "spirit_island-not-in-the-box", thing=missing)
     if board_count(options, players) > MOST_BOARDS:
         return refuse("S-20.3", "spirit_island-no-extra-board", most=MOST_BOARDS - 1)
     if options.second_adversary == NO_FOE:
@@ -36,3 +44,17 @@ def no_variant(options: Options, players: int) -> Refusal | None:
     if options.second_adversary == options.adversary:
         return refuse("S-20.5", "spirit_island-same-adversary", adversary=f"adversary:{options.adversary}")
     return None
+
+
+def not_in_the_box(printed: Printed, options: Options) -> str:
+    """S-2.16: the first of what was chosen that belongs to no set in use; nothing if all do."""
+    chosen: list[tuple[str, Mapping[str, int], Sequence[OfASet], str]] = [
+        ("spirit", printed.spirit_index, printed.spirits, options.spirit),
+        ("adversary", printed.adversary_index, printed.adversaries, options.adversary),
+        ("adversary", printed.adversary_index, printed.adversaries, options.second_adversary),
+        ("scenario", printed.scenario_index, printed.scenarios, options.scenario),
+    ]
+    for family, index, records, id in chosen:
+        if id in index and records[index[id]].set not in sets_in_use(options):
+            return f"{family}:{id}"
+    return ""

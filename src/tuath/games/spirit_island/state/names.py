@@ -6,37 +6,41 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Protocol
 
-from tuath.core.notation import Apply, Call, Effect, Either, Expr, Line, May, Op, Word, parse_expression, statements
+from tuath.core.notation import Apply, Call, Effect, Either, Expr, If, Line, May, Op, Word, parse_expression, statements
 from tuath.core.question import Domain
 from tuath.games.spirit_island.material.geometry import MOST_BOARDS, PER_BOARD, TERRAINS, land_at
 from tuath.games.spirit_island.material.material import (
     CAUSES,
-    EVERY_PHASE,
+    SETS,
+    WHEN_TURNED,
     Adversary,
+    Aspect,
     BlightCard,
     Elements,
     Ending,
+    Event,
     Innate,
     Power,
     Printed,
     Range,
     Scenario,
     Spirit,
-    Target,
     Threshold,
     of_sets,
 )
-from tuath.games.spirit_island.material.pieces import CODES, PIECE_KINDS, name_of
+from tuath.games.spirit_island.material.pieces import CODES, PIECE_KINDS, TOKEN_KINDS, name_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS
 from tuath.games.spirit_island.state.standing import all_effects, library
+from tuath.games.spirit_island.state.state import NONE
 
 MOST_SEATS = 6
-MOST_WAYS = 9
-MOST_FEAR_CARDS = 30  # earned and in the deck
+MOST_WAYS = 12
+MOST_FEAR_CARDS = 60  # earned and in the deck, where a scenario puts all of them there
+MOST_PAID = 30  # energy, for an effect that costs as much as one likes
 SOURCES = ("energy", "plays", "third", "fourth", "fifth", "sixth", "destroyed", "island")
 PAYMENTS = ("energy", "discarding", "forgetting")
 WAYS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
-OFFERED = ("base",)  # sets that can be played
+OFFERED = SETS  # sets that can be played
 TERROR_LEVELS = ("", "I", "II", "III", "victory")  # of terror, as they are printed; the last is no fear card
 
 
@@ -55,27 +59,44 @@ def domains(printed: Printed) -> dict[str, Domain]:
         "ground": tuple(f"{board.id}{number}" for board in printed.boards for number in range(PER_BOARD)),
         "piece": ("stop", *(name_of(code) for code in range(CODES))),
         "figure": PIECE_KINDS,
+        "token": TOKEN_KINDS,
         "way": WAYS,
         "answer": ("yes", "no"),
         "option": tuple(str(number) for number in range(1, MOST_WAYS + 1)),
         "source": SOURCES,
+        "source_or_stop": ("stop", *SOURCES),
         "payment": PAYMENTS,
+        "price": tuple(str(number) for number in range(1, MOST_PAID + 1)),
         "element": ELEMENTS,
-        "use": ("done", *powers, *innates, "ritual"),
+        "element_or_stop": ("stop", *ELEMENTS),
+        "use": ("done", *powers, *innates, "ritual", "command"),
         "place": tuple(str(number) for number in range(1, MOST_FEAR_CARDS + 1)),
         "deck": ("minor", "major"),
+        "pile": ("invader_deck", "event_deck"),
         "power": powers,
         "power_or_stop": ("stop", *powers),
         "invader_card": ids_of(printed.invader_cards),
         "fear_card": ids_of(printed.fear_cards),
         "blight_card": ids_of(printed.blight_cards),
+        "event": ids_of(printed.events),
+        "event_part": event_part_ids(printed),
+        "token_event": ids_of(printed.token_events),
+        "dahan_event": ids_of(printed.dahan_events),
         "spirit": ids_of(printed.spirits),
+        "aspect": ("none", *ids_of(printed.aspects)),
         "board": ids_of(printed.boards),
         "layout": ids_of(printed.layouts),
         "terrain": TERRAINS,
         "adversary": ids_of(printed.adversaries),
         "scenario": ids_of(printed.scenarios),
-        "special_rule": tuple(rule.id for spirit in printed.spirits for rule in spirit.special_rules),
+        "special_rule": tuple(
+            rule.id
+            for rules in (
+                *(panel.special_rules for panel in printed.spirits),
+                *(panel.special_rules for panel in printed.aspects),
+            )
+            for rule in rules
+        ),
         "cause": cause_ids(printed),
         "doing": tuple(VERBS),
         "alternative": tuple(alternatives(printed)),
@@ -111,15 +132,21 @@ def lines(printed: Printed) -> dict[str, Sequence[Line]]:
     """What everything that can be played says: powers, panels, cards of the island, and every alternative."""
     powers, spirits = of_sets(printed.powers, OFFERED), of_sets(printed.spirits, OFFERED)
     fear, blight = of_sets(printed.fear_cards, OFFERED), of_sets(printed.blight_cards, OFFERED)
-    innates = [printed.innates[place] for spirit in spirits for place in spirit.innates]
+    panels: list[Spirit | Aspect] = [*spirits, *of_sets(printed.aspects, OFFERED)]
+    innates = [printed.innates[place] for panel in panels for place in panel.innates]
     found: dict[str, Sequence[Line]] = {
         **{f"power:{power.id}": power_lines(power) for power in powers},
         **{f"innate:{innate.id}": innate_lines(innate) for innate in innates},
         **{f"fear_card:{card.id}": [use(effect) for effect in card.effects] for card in fear},
         **{f"blight_card:{card.id}": [blight_line(card)] for card in blight if card.effect},
-        **{f"alternative:{id}": [use(effect)] for id, effect in alternatives(printed).items()},
+        **{f"alternative:{id}": [alternative_line(id, effect)] for id, effect in alternatives(printed).items()},
     }
-    for rule in [rule for spirit in spirits for rule in spirit.special_rules]:
+    for reminder in of_sets(printed.reminder_cards, OFFERED):
+        found[f"reminder_card:{reminder.id}"] = [Line("card", "each_beasts", None, reminder.effect)]
+    found |= event_lines(printed)
+    for aspect in of_sets(printed.aspects, OFFERED):
+        found[f"aspect:{aspect.id}"] = [aspect_line(aspect)]
+    for rule in [rule for panel in panels for rule in panel.special_rules]:
         found[f"special_rule:{rule.id}"] = [Line("card", "use", None, rule.effect, (("always", "yes"),))]
     for scenario in of_sets(printed.scenarios, OFFERED):
         found[f"scenario:{scenario.id}"] = scenario_lines(scenario)
@@ -128,11 +155,60 @@ def lines(printed: Printed) -> dict[str, Sequence[Line]]:
     return found
 
 
+def aspect_line(aspect: Aspect) -> Line:
+    """S-2.1: what it replaces on the panel of its spirit, and what it sets up."""
+    family = "innate" if aspect.replaced_innate != NONE else "special_rule"
+    things = (("replaced", f"{family}:{aspect.replaces}"), ("adds", "something" if aspect.replaces else "only"))
+    setup = tuple(each for effect in aspect.setup for each in effect)
+    return Line("card", "aspect", None, setup, (*things, ("said", "yes" if setup else "no")))
+
+
+def event_lines(printed: Printed) -> dict[str, Sequence[Line]]:
+    """S-14.2: every part with its name, its case or cost; token events and dahan events by themselves."""
+    found: dict[str, Sequence[Line]] = {}
+    for event in of_sets(printed.events, OFFERED):
+        found[f"event:{event.id}"] = [event_line(event, place) for place in range(len(event.parts))]
+    found |= {f"token_event:{each.id}": [use(each.effect)] for each in printed.token_events}
+    return found | {f"dahan_event:{each.id}": [use(each.effect)] for each in printed.dahan_events}
+
+
+def event_line(event: Event, place: int) -> Line:
+    part = event.parts[place]
+    things = (("name", f"event_part:{event.id}-{place + 1}"), ("cases", "-".join(part.when) or "choice"))
+    return Line(
+        "card", f"event_{event.kind}", None, (*part.cost, *part.effect, *part.after), (*things, *aimed(part.effect))
+    )
+
+
+def aimed(effect: Effect) -> tuple[tuple[str, str], ...]:
+    """S-14.5: an event has no target land; but where it speaks of lands of some kind, each of them is meant."""
+    return (("aimed", "yes" if any(getattr(each, "verb", "") == "wherever" for each in effect) else "no"),)
+
+
+def event_part_ids(printed: Printed) -> tuple[str, ...]:
+    return tuple(f"{event.id}-{place + 1}" for event in printed.events for place in range(len(event.parts)))
+
+
+def event_id(event: str, part: int) -> str:
+    """Of an option or case, as a choice."""
+    return f"event-{event}-{part}"
+
+
+def event_alternatives(printed: Printed) -> Iterator[tuple[str, Effect]]:
+    """S-14.2, S-14.6: what each part does, with its cost."""
+    for event in of_sets(printed.events, OFFERED):
+        yield from ((event_id(event.id, place), (*part.cost, *part.effect)) for place, part in enumerate(event.parts))
+    yield from ((f"token_event-{each.id}", each.effect) for each in printed.token_events)
+    yield from ((f"dahan_event-{each.id}", each.effect) for each in printed.dahan_events)
+
+
 def foe_lines(foe: Adversary) -> dict[str, Sequence[Line]]:
     """S-18.1: its escalation, how it wins, and what each level adds."""
     lines = [Line("card", "escalation", None, foe.escalation.effect, (("name", f"foe:{foe.id}-escalation"),))]
-    if foe.loss is not None and foe.loss.when is not None:
-        lines.append(Line("card", "loss", foe.loss.when, (), (("name", f"foe:{foe.id}-loss"),)))
+    if foe.loss is not None:
+        told = "both" if foe.loss.when is not None and foe.loss.effect else "effect" if foe.loss.effect else "when"
+        things = (("name", f"foe:{foe.id}-loss"), ("said", told))
+        lines.append(Line("card", "loss", foe.loss.when, foe.loss.effect, things))
     for number, level in enumerate(foe.levels):
         things = (("name", f"foe:{foe.id}-level{number}"), ("level", str(number)))
         if level.setup or level.effect:
@@ -153,39 +229,61 @@ def scenario_lines(scenario: Scenario) -> list[Line]:
     return found
 
 
+def alternative_line(id: str, effect: Effect) -> Line:
+    """Those of events have no land."""
+    return Line("card", "use", None, effect, aimed(effect) if id.startswith("event-") else ())
+
+
 def use(effect: Effect) -> Line:
     return Line("card", "use", None, effect)
 
 
 def blight_line(card: BlightCard) -> Line:
-    """S-10.7: what happens when it is turned over, or in every invader phase from then on."""
-    return Line("card", card.timing if card.timing == EVERY_PHASE else "use", None, card.effect)
+    """S-10.5, S-10.7: what happens when it is turned over, or in every invader or spirit phase from then on."""
+    return Line("card", "use" if card.timing in WHEN_TURNED else card.timing, None, card.effect)
 
 
 def power_lines(power: Power) -> list[Line]:
     """Its target, its effect if it has one without elements, and its thresholds."""
     effect = [use(power.effect)] if power.effect else []
-    return [target_line(power.range, power.target), *effect, *(threshold_line(each) for each in power.thresholds)]
+    effect += [use(power.speed_option)] if power.speed_option else []
+    return [
+        target_line(power),
+        *range_lines(power.range),
+        *effect,
+        *(threshold_line(each) for each in power.thresholds),
+    ]
 
 
 def innate_lines(innate: Innate) -> list[Line]:
     general = [use(innate.general)] if innate.general else []
-    return [target_line(innate.range, innate.target), *general, *(threshold_line(each) for each in innate.levels)]
+    return [target_line(innate), *general, *(threshold_line(each) for each in innate.levels)]
 
 
-def target_line(reach: Range | None, target: Target) -> Line:
+def target_line(power: Power | Innate) -> Line:
+    """S-6.6, S-7.3: what it is used on, and what that costs each time."""
+    reach, target = power.range, power.target
+    often = "any" if isinstance(power, Innate) and power.any_number else "once"
+    cost = (("often", often), ("paid", "yes" if power.use_cost else "no"))
     if target.kind != "land" or reach is None:
         when = {"spirit": f"target_{target.who}_spirit"}.get(target.kind, "target_self")
-        return Line("card", when, None, ())
+        return Line("card", when, None, power.use_cost, cost)
     second = str(reach.steps[1]) if len(reach.steps) > 1 else "0"
     things = (
         ("range", str(reach.steps[0])),
         ("origin", reach.origin),
         ("terrain", reach.terrains[0] if reach.terrains else "none"),
         ("second", second),
+        *cost,
     )
     when = "target_lands" if len(reach.steps) > 1 else "target_land"
-    return Line("card", when, target_expression(target.any_of), (), things)
+    return Line("card", when, target_expression(target.any_of), power.use_cost, things)
+
+
+def range_lines(reach: Range | None) -> list[Line]:
+    """What makes the range longer."""
+    found = reach.bonus if reach is not None else ()
+    return [Line("card", "range_bonus", each.condition, (), (("range", str(each.steps)),)) for each in found]
 
 
 def target_expression(filters: Sequence[str]) -> Expr:
@@ -196,8 +294,13 @@ def target_expression(filters: Sequence[str]) -> Expr:
     return parse_expression(f"land({' or '.join(parts)})")
 
 
+def with_needs(threshold: Threshold) -> Effect:
+    """S-7.6: its effect, with what it needs besides elements."""
+    return threshold.effect if threshold.needs is None else (If(threshold.needs, threshold.effect, ()),)
+
+
 def threshold_line(threshold: Threshold) -> Line:
-    return Line("card", f"threshold_{threshold.mode}", elements_expression(threshold.elements), threshold.effect)
+    return Line("card", f"threshold_{threshold.mode}", elements_expression(threshold.elements), with_needs(threshold))
 
 
 def elements_expression(choices: Sequence[Elements]) -> Expr | None:
@@ -219,6 +322,26 @@ def elements_expression(choices: Sequence[Elements]) -> Expr | None:
 @lru_cache(maxsize=8)
 def alternatives(printed: Printed) -> Mapping[str, Effect]:
     """What is chosen as a whole: ways of a card, what may be done or where, options and actions of growth."""
+    found = alternatives_of_statements(printed)
+    spirits = of_sets(printed.spirits, OFFERED)
+    panels: list[Spirit | Aspect] = [*spirits, *of_sets(printed.aspects, OFFERED)]
+    innates = [printed.innates[place] for panel in panels for place in panel.innates]
+    thresholds = {power.id: power.thresholds for power in of_sets(printed.powers, OFFERED)}
+    thresholds |= {innate.id: innate.levels for innate in innates}
+    for id, levels in thresholds.items():
+        found |= {f"threshold-{id}-{place}": each.effect for place, each in enumerate(levels, 1) if each.effect}
+    for card in of_sets(printed.fear_cards, OFFERED):
+        found |= {fear_id(card.id, level): effect for level, effect in enumerate(card.effects, 1)}
+    found |= dict(event_alternatives(printed))
+    for spirit in spirits:
+        found |= dict(growth_options(spirit))
+        icons = [space.action for track in spirit.tracks for space in track.spaces if space.action]
+        found |= {f"icon-{library(printed).numbers[icon[0]]}": icon for icon in icons}
+    return found
+
+
+def alternatives_of_statements(printed: Printed) -> dict[str, Effect]:
+    """Ways, what may be done, what is done in a land, what is paid to prevent the rest, and what holds for a while."""
     found: dict[str, Effect] = {}
     offered = {each for effect in all_effects(printed, OFFERED) for each in statements(effect)}
     for place, statement in enumerate(library(printed).statements):
@@ -231,20 +354,10 @@ def alternatives(printed: Printed) -> Mapping[str, Effect]:
                 found[f"may-{place}"] = inside
             case Call("at", _, _, block) if block:
                 found[f"at-{place}"] = block
+            case Call("prevent", _, _, block) if block:
+                found[f"prevent-{place}"] = block
             case Call(verb) if VERBS[verb].stands:
                 found[f"stand-{place}"] = (statement,)
-    spirits = of_sets(printed.spirits, OFFERED)
-    innates = [printed.innates[place] for spirit in spirits for place in spirit.innates]
-    thresholds = {power.id: power.thresholds for power in of_sets(printed.powers, OFFERED)}
-    thresholds |= {innate.id: innate.levels for innate in innates}
-    for id, levels in thresholds.items():
-        found |= {f"threshold-{id}-{place}": each.effect for place, each in enumerate(levels, 1) if each.effect}
-    for card in of_sets(printed.fear_cards, OFFERED):
-        found |= {fear_id(card.id, level): effect for level, effect in enumerate(card.effects, 1)}
-    for spirit in spirits:
-        found |= dict(growth_options(spirit))
-        icons = [space.action for track in spirit.tracks for space in track.spaces if space.action]
-        found |= {f"icon-{library(printed).numbers[icon[0]]}": icon for icon in icons}
     return found
 
 

@@ -7,24 +7,42 @@ from typing import NamedTuple
 from tuath.core.notation import Call, Effect, Either, Expr, If, May, Stmt, Word
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.vocabulary import VERBS, Needs
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS, Needs
 from tuath.games.spirit_island.state.conditions import (
     ALL,
+    KINDS_MEANT,
     Case,
     amount,
     holds,
     is_named,
     lands_meant,
+    lands_near,
     names,
     number,
     pieces_of,
     scope,
 )
-from tuath.games.spirit_island.state.queries import own_cards, presence_lands
+from tuath.games.spirit_island.state.corners import aid_of_corners, free_corners
+from tuath.games.spirit_island.state.queries import (
+    TIME,
+    cards_to_forget,
+    counter,
+    elements,
+    own_cards,
+    prepared,
+    presence,
+    presence_lands,
+    seats,
+)
 from tuath.games.spirit_island.state.standing import health
 from tuath.games.spirit_island.state.state import NOWHERE
 
 EVENT_PIECE, LAND = Word("event_piece"), Word("land")  # they are there
+CHOSEN = Word("x")  # a number that whoever acts chooses
+STRIFE_WORD = Word("strife")
+
+
+WORTH_OF_CARD = 4  # S-14.6: of one that is forgotten
 
 
 class Extent(NamedTuple):
@@ -67,20 +85,79 @@ def extent_of_call(case: Case, call: Call, needs: Needs) -> Extent:
             found = [extent(case.at(Land(land)), call.block or ()) for land in lands]
             return max(found, key=lambda each: each.rank, default=Extent(0, 1))
         case "pieces" | "pieces_beside", (quantity, what, *_):
-            there = pieces_of(case, what, sources(case, needs))
+            there = pieces_of(case, what, sources_of(case, call, needs))
             wanted = amount(case, quantity).least
             wanted = max(1, there) if wanted == ALL else wanted
             return Extent(min(wanted, there), wanted)
+        case "bearers", (quantity, what):
+            wanted = amount(case, quantity).least if what == STRIFE_WORD else 0
+            return Extent(wanted if has_bearers(case, call) else 0, wanted)
         case "victims" | "each_victim", (points, *whom) if number(case, points) > 0:
             harmed = whom[0] if needs == "each_victim" else call.key("to") or Word("invader")
-            return Extent(int(pieces_of(case, harmed, sources(case, needs)) > 0), 1)
-        case "presence", _:
-            return Extent(int(presence_lands(case.state, case.seat) > 0), 1)
+            return Extent(int(harmed == LAND or pieces_of(case, harmed, sources(case, needs)) > 0), 1)
+    return extent_of_own(case, call, needs)
+
+
+def extent_of_own(case: Case, call: Call, needs: Needs) -> Extent:
+    """As the spirit has what the verb needs: presence, cards, energy, markers."""
+    match needs, call.args:
+        case "presence", (quantity, *_):
+            own = sum(
+                presence(case.state, case.seat, Land(land)) for land in members(presence_lands(case.state, case.seat))
+            )
+            return as_many(own, amount(case, quantity).least)
+        case "hand", (quantity,):
+            able = min(case.state.plays[case.seat], case.state.hands[case.seat].bit_count())
+            return as_many(able, amount(case, quantity).least)
+        case "face_down", (quantity,):
+            return as_many(counter(case.state, "face_down", case.seat), amount(case, quantity).least)
+        case "corner", _:
+            return Extent(int(bool(free_corners(case.state, case.seat, call))), 1)
         case "discards", _:
             return Extent(int(case.state.discards[case.seat] > 0), 1)
-        case "cards", _:
-            return Extent(int(own_cards(case.state, case.seat) > 0), 1)
+        case "energy", (price,):
+            return Extent(int(can_spend(case, price)), 1)
+        case "markers", (quantity,):
+            wanted = amount(case, quantity).least
+            return Extent(min(wanted, sum(prepared(case.state, case.seat))), wanted)
+        case "cards", (quantity, *kind) if not isinstance(quantity, Word):
+            there = cards_to_forget(case.state, case.seat, *kind).bit_count()
+            return as_many(there, amount(case, quantity).least)
     return Extent()
+
+
+def is_affordable(case: Case, effect: Effect) -> bool:
+    """S-14.13: can everything that must be paid first be paid? Without it nothing of the effect is done."""
+    calls = [each for each in effect if isinstance(each, Call)]
+    prices = [each.args[0] for each in calls if VERBS[each.verb].needs == "energy"]
+    times = [each.args[0] for each in calls if VERBS[each.verb].needs == "time"]
+    shared = [each for each in calls if VERBS[each.verb].needs == "joint_energy"]
+    has_time = all(number(case, price) <= counter(case.state, TIME, case.seat) for price in times)
+    return has_time and all(can_spend(case, each) for each in prices) and all(can_share(case, each) for each in shared)
+
+
+def can_share(case: Case, call: Call) -> bool:
+    """S-14.6, S-14.13: do all energy, what is in play and every card that aids suffice together?"""
+    state, tally, aid = case.state, case.tally, call.key("aided")
+    found = sum(state.energy)
+    if aid is not None:
+        element = ELEMENTS.index(names(aid)[0])
+        in_play = sum(elements(state, seat)[element] for seat in seats(state)) + aid_of_corners(state, element)
+        found += max(0, in_play - (tally.aid_spent if tally is not None else 0))
+        for seat in seats(state):
+            left = members(own_cards(state, seat) & ~(tally.helped if tally is not None else 0))
+            found += sum(WORTH_OF_CARD for card in left if state.printed.powers[card].elements[element])
+    return found >= number(case, call.args[0])
+
+
+def can_spend(case: Case, price: Expr) -> bool:
+    """A price of choice is at least 1."""
+    return (1 if price == CHOSEN else number(case, price)) <= case.state.energy[case.seat]
+
+
+def as_many(there: int, wanted: int) -> Extent:
+    """As many as there are."""
+    return Extent(min(there, wanted), wanted)
 
 
 def could(case: Case, effect: Effect) -> bool:
@@ -109,11 +186,20 @@ def could_call(case: Case, call: Call, needs: Needs) -> bool:
         case "land", (*_, place):
             return any(could(case.at(Land(land)), call.block or ()) for land in members(lands_meant(case, place)))
         case "pieces" | "pieces_beside", (quantity, what, *_):
-            return amount(case, quantity).most > 0 and pieces_of(case, what, sources(case, needs)) > 0
+            return amount(case, quantity).most > 0 and pieces_of(case, what, sources_of(case, call, needs)) > 0
+        case "bearers", (_, what):
+            return what != STRIFE_WORD or has_bearers(case, call)
         case "small_pieces", (most, what):
             lands = members(sources(case, needs))
             return any(is_any_small(case, Land(land), amount(case, most).most, what) for land in lands)
+        case "energy" | "time" | "joint_energy", _:
+            return is_affordable(case, (call,))
     return extent_of_call(case, call, needs).done > 0
+
+
+def has_bearers(case: Case, call: Call) -> bool:
+    """S-13.5: is there an invader under which strife can lie?"""
+    return pieces_of(case, call.key("to") or Word("invader"), sources(case, "pieces")) > 0
 
 
 def is_any_small(case: Case, land: Land, most: int, what: Expr) -> bool:
@@ -122,11 +208,20 @@ def is_any_small(case: Case, land: Land, most: int, what: Expr) -> bool:
     return any(is_named(name, one) and health(case.state, land, one) <= most for name in names(what) for one in there)
 
 
-def sources(case: Case, needs: Needs) -> int:
+def sources_of(case: Case, call: Call, needs: Needs) -> int:
+    """Where a call takes its pieces from, if it says so."""
+    start = call.key("from") if needs == "pieces_beside" else None
+    return sources(case, needs, call.args[1]) if start is None else lands_meant(case, start)
+
+
+def sources(case: Case, needs: Needs, what: Expr | None = None) -> int:
     """Where a verb takes its pieces from: here, from beside, or without a land anywhere."""
     if case.here == NOWHERE:
         return scope(case)
-    return case.near(case.here) if needs == "pieces_beside" else 1 << case.here
+    if needs != "pieces_beside":
+        return 1 << case.here
+    kinds = [kind for name in names(what) for kind in KINDS_MEANT.get(name, ())] if what is not None else []
+    return lands_near(case, case.here, kinds)
 
 
 def best(case: Case, lands: int, effect: Effect) -> int:

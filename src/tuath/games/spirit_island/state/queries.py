@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from itertools import repeat
 from typing import NamedTuple
@@ -14,14 +16,21 @@ from tuath.games.spirit_island.material.geometry import (
     PER_BOARD,
     Island,
     Land,
+    Layout,
+    Slot,
     board_place,
     island,
     land_at,
     number_of,
+    with_joined,
     within,
+    without_boards,
+    without_lands,
 )
 from tuath.games.spirit_island.material.material import (
+    SETS,
     Adversary,
+    Aspect,
     Elements,
     GrowthOption,
     InvaderCard,
@@ -31,19 +40,66 @@ from tuath.games.spirit_island.material.material import (
     Space,
     Spirit,
 )
-from tuath.games.spirit_island.material.pieces import CITY, EXPLORER, TOWN, count, is_invader
+from tuath.games.spirit_island.material.pieces import BEASTS, CITY, EXPLORER, PIECE_KINDS, TOWN, count, is_invader
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS
-from tuath.games.spirit_island.state.state import NO_CARD, NO_FOE, NOBODY, NONE, ON, STAGE_COUNT, Options, State
+from tuath.games.spirit_island.state.state import (
+    INVADER_PHASE,
+    NO_CARD,
+    NO_EXPANSION,
+    NO_FOE,
+    NOBODY,
+    NONE,
+    ON,
+    STAGE_COUNT,
+    Options,
+    State,
+)
 
 BUILDINGS = (TOWN, CITY)
 ANY_ELEMENT = "any"
+CHOSEN_ELEMENT = "chosen"  # once and for all, when the space is uncovered: S-22.16
+TIME = "time"  # presence that lies on the panel as time: S-22.17
+PREVIOUS_USES = "turn.uses"  # of an innate power that may be used any number of times
+OF_THE_TURN = "turn."  # before the names of what is kept in mind for this turn only
+NO_ELEMENTS: Elements = (0,) * len(ELEMENTS)
 SITE_PRESENCE = 2  # S-5.8
 VICTORY_LEVEL = 4  # S-11.2: no fear card left
 LAST_CARD = Apply("card", (Word("invader_deck.bottom"),), (("stage", STAGE_COUNT),))
 
 
+EXPANSIONS: Mapping[str, tuple[str, ...]] = {
+    "both": SETS,
+    NO_EXPANSION: ("base",),
+    "branch_and_claw": ("base", "bc"),
+    "jagged_earth": ("base", "je"),
+}
+
+
 def seats(state: State) -> range:
     return range(state.seats)
+
+
+# ---- the sets in use: S-2.16 ----------------------------------------------------------------------------------------
+
+
+def sets_in_use(options: Options) -> tuple[str, ...]:
+    """S-2.16: the base game, and the expansions that the table plays with."""
+    return EXPANSIONS[options.expansions]
+
+
+def has_tokens(options: Options) -> bool:
+    """S-2.7: boards get tokens with either expansion; the base game knows none."""
+    return options.expansions != NO_EXPANSION
+
+
+def has_events(options: Options) -> bool:
+    """S-2.9, S-20.6: is there an event deck? The base game alone has none."""
+    return has_tokens(options) and options.events == ON
+
+
+def does_without_events(options: Options) -> bool:
+    """S-20.6: the variant, which is not the base game alone."""
+    return has_tokens(options) and options.events != ON
 
 
 # ---- the foes: S-18, S-19 -------------------------------------------------------------------------------------------
@@ -96,8 +152,40 @@ def counter(state: State, name: str, seat: Seat) -> int:
     return state.counters.get(counter_of(name, seat), 0)
 
 
+KEPT_IN_PLAY = "kept_in_play"  # a counter: cards that stay in play when the turn ends, as bits
+PRESENCE_GONE = "presence_gone"  # a counter: presence that has left the game
+
+
 def counter_of(name: str, seat: Seat) -> str:
     return f"{name}.{seat}"
+
+
+def beside(state: State, place: str, name: str) -> int:
+    """What lies beside the island, on the panel of an adversary or on the card of the scenario, by its name."""
+    return state.counters.get(f"{place}.{name}", 0)
+
+
+def lay_beside(state: State, place: str, name: str, number: int) -> None:
+    """So much more of it lies there."""
+    state.counters[f"{place}.{name}"] = beside(state, place, name) + number
+
+
+def marker_name(element: int) -> str:
+    """Under which a panel keeps its prepared markers of an element."""
+    return f"prepared_{ELEMENTS[element]}"
+
+
+def prepared(state: State, seat: Seat) -> Elements:
+    """S-22.21: element markers on a panel, in the order of ELEMENTS; nearly always none."""
+    if not state.counters:
+        return NO_ELEMENTS
+    return tuple(counter(state, marker_name(element), seat) for element in range(len(ELEMENTS)))
+
+
+def markers_to_spend(state: State, seat: Seat) -> Elements:
+    """S-22.21: those that a special rule lets the spirit spend for one action."""
+    ready = prepared(state, seat)
+    return ready if any(ready) and said_on(spirit(state, seat), "spend_markers") else NO_ELEMENTS
 
 
 # ---- the island: S-4 ------------------------------------------------------------------------------------------------
@@ -113,18 +201,65 @@ def extra_board(state: State) -> int:
     return isle(state).board(state.seats) if state.options.extra_board == ON else 0
 
 
+class Changed(NamedTuple):
+    """How the island differs from its layout: S-22.8, S-22.10, S-22.11."""
+
+    sunk: int = 0  # boards that are gone, as bits
+    frozen: int = 0  # lands that are out of the world for a while, as bits
+    laid: tuple[Slot, ...] = ()  # boards that came later
+    joined: tuple[tuple[int, int], ...] = ()  # lands that are one
+
+
 def isle(state: State) -> Island:
+    if state.sunk or state.frozen or state.laid or state.joined:
+        changed = Changed(state.sunk, state.frozen, state.laid, state.joined)
+        return island_of(state.printed, state.boards, state.layout, changed)
     return island_of(state.printed, state.boards, state.layout)
 
 
 @lru_cache(maxsize=256)
-def island_of(printed: Printed, boards: tuple[int, ...], layout: int) -> Island:
-    return island(tuple(printed.boards[board] for board in boards), printed.layouts[layout])
+def island_of(printed: Printed, boards: tuple[int, ...], layout: int, changed: Changed | None = None) -> Island:
+    """The boards as they lie, with what has become of them."""
+    if changed is None:
+        return island(tuple(printed.boards[board] for board in boards), printed.layouts[layout])
+    lying = layout_with(printed.layouts[layout], changed.laid)
+    whole = island(tuple(printed.boards[board] for board in boards), lying)
+    whole = without_boards(whole, changed.sunk) if changed.sunk else whole
+    whole = without_lands(whole, changed.frozen) if changed.frozen else whole
+    return with_joined(whole, changed.joined) if changed.joined else whole
+
+
+@lru_cache(maxsize=64)
+def layout_with(layout: Layout, laid: tuple[Slot, ...]) -> Layout:
+    return replace(layout, slots=(*layout.slots, *laid)) if laid else layout
+
+
+def times_on(state: State, land: Land) -> int:
+    """S-22.17: how often each action for this land or its board happens in this invader phase: mostly once."""
+    if not state.counters or state.phase != INVADER_PHASE:
+        return 1
+    return max(0, 1 + state.counters.get(shift_of(board_place(land)), 0))
+
+
+def shift_of(place: int) -> str:
+    """Under which is kept how many more actions there are on a board this turn: S-22.17."""
+    return f"{OF_THE_TURN}shift_{place}"
+
+
+def boards_left(state: State) -> int:
+    """How many boards there are: S-4.7; one may have been destroyed."""
+    return len(state.boards) - state.sunk.bit_count()
 
 
 def terrain(state: State, land: Land) -> str:
     """S-4.1: the terrain that is printed there, or the ocean."""
     return _terrain(state.printed, state.boards, land)
+
+
+def terrains(state: State, land: Land) -> tuple[str, ...]:
+    """S-22.10: all its terrains; a land that another one is joined to has both."""
+    parts = [other for one, other in state.joined if one == land] if state.joined else ()
+    return (terrain(state, land), *(terrain(state, Land(part)) for part in parts))
 
 
 def _terrain(printed: Printed, boards: tuple[int, ...], land: Land) -> str:
@@ -143,6 +278,24 @@ def _sayer(printed: Printed, spirits: tuple[int, ...], verb: str) -> Seat:
     """The first seat whose panel says so."""
     found = (seat for seat, each in enumerate(spirits) if each != NONE and said_on(printed.spirits[each], verb))
     return next(found, NOBODY)
+
+
+def swarm(state: State) -> Seat:
+    """S-22.20: the spirit whose sacred sites may stand in for beasts, if there is one."""
+    return _swarm(state.printed, tuple(state.spirits))
+
+
+@lru_cache(maxsize=256)
+def _swarm(printed: Printed, spirits: tuple[int, ...]) -> Seat:
+    panels = [(seat, printed.spirits[each]) for seat, each in enumerate(spirits) if each != NONE]
+    said = ((seat, call) for seat, panel in panels for call in said_on(panel, "counts_as"))
+    return next((seat for seat, call in said if call.args[0] == Word("sacred_site")), NOBODY)
+
+
+def is_swarm_site(state: State, land: Land) -> bool:
+    """S-22.20: does a sacred site there stand in for beasts, if its spirit likes? Nearly always not."""
+    seat = swarm(state)
+    return seat != NOBODY and presence(state, seat, land) >= SITE_PRESENCE
 
 
 def opener(state: State) -> Seat:
@@ -195,14 +348,15 @@ def matches(state: State, card: InvaderCard, land: Land) -> bool:
 
 def lands_matching(state: State, card: InvaderCard) -> int:
     """S-8.1: the lands of the card, as bits."""
-    return _lands_matching(state.printed, state.boards, state.layout, card)
+    return _lands_matching(isle(state), card)
 
 
 @lru_cache(maxsize=1 << 12)
-def _lands_matching(printed: Printed, boards: tuple[int, ...], layout: int, card: InvaderCard) -> int:
-    where = island_of(printed, boards, layout)
-    found = [land for land in members(where.lands) if _terrain(printed, boards, Land(land)) in card.match]
-    return bits_of(found) | (where.coastal if "coastal" in card.match else 0)
+def _lands_matching(where: Island, card: InvaderCard) -> int:
+    found = where.coastal if "coastal" in card.match else 0
+    for ground in card.match:
+        found |= where.terrain.get(ground, 0)
+    return found
 
 
 def decider(state: State, land: Land) -> Seat:
@@ -212,6 +366,18 @@ def decider(state: State, land: Land) -> Seat:
 
 
 # ---- pieces: S-1 ----------------------------------------------------------------------------------------------------
+
+
+def tokens_of(state: State, name: str) -> list[int]:
+    """Beasts, wilds, disease, badlands or blight, by land."""
+    found: list[int] = getattr(state, name)
+    return found
+
+
+def count_here(state: State, land: Land, kinds: tuple[int, ...]) -> int:
+    """How many pieces of these kinds are there, tokens and blight among them."""
+    tokens = sum(tokens_of(state, PIECE_KINDS[kind])[land] for kind in kinds if kind >= BEASTS)
+    return count(state.pieces[land], kinds) + tokens
 
 
 def number_on_island(state: State, *kinds: int) -> int:
@@ -237,7 +403,25 @@ def kinds_here(state: State, land: Land) -> tuple[int, int, int]:
 
 
 def spirit(state: State, seat: Seat) -> Spirit:
-    return state.printed.spirits[state.spirits[seat]]
+    """Its panel, as its aspect has changed it."""
+    return panel_of(state.printed, state.spirits[seat], state.aspects[seat])
+
+
+def panel_of(printed: Printed, own: int, aspect: int) -> Spirit:
+    """S-2.1: of a spirit, as printed or with an aspect."""
+    panel = printed.spirits[own]
+    return panel if aspect == NONE else changed_panel(panel, printed.aspects[aspect])
+
+
+@lru_cache(maxsize=64)
+def changed_panel(own: Spirit, aspect: Aspect) -> Spirit:
+    """S-2.1: what an aspect replaces is gone; its own rules, innate powers and setup are added."""
+    return dataclasses.replace(
+        own,
+        setup=(*own.setup, *aspect.setup),
+        special_rules=(*(rule for rule in own.special_rules if rule.id != aspect.replaces), *aspect.special_rules),
+        innates=(*(place for place in own.innates if place != aspect.replaced_innate), *aspect.innates),
+    )
 
 
 def presence(state: State, seat: Seat, land: Land) -> int:
@@ -246,7 +430,7 @@ def presence(state: State, seat: Seat, land: Land) -> int:
 
 def presence_lands(state: State, seat: Seat) -> int:
     """S-1.5: the own lands, as bits; S-17.6, S-22.3: presence in an ocean that is not in play is out of play."""
-    found = filled_lands(tuple(state.presence[seat :: state.seats]))
+    found = filled_lands(tuple(state.presence[seat :: state.seats])) & ~state.frozen
     return found & (isle(state).lands | oceans_in_play(state)) if found & isle(state).oceans else found
 
 
@@ -268,7 +452,8 @@ def is_sacred_site(state: State, seat: Seat, land: Land) -> bool:
     if not own or not special:
         return own >= SITE_PRESENCE
     is_open = oceans_in_play(state) >> land & 1
-    return own >= special.get(ocean_terrain(state) if is_open else terrain(state, land), SITE_PRESENCE)
+    grounds = (ocean_terrain(state),) if is_open else terrains(state, land)
+    return own >= min(special.get(ground, SITE_PRESENCE) for ground in grounds)
 
 
 @lru_cache(maxsize=64)
@@ -371,9 +556,67 @@ def silent_actions(option: GrowthOption) -> list[int]:
     return [place for place, action in actions if all(isinstance(c, Call) and VERBS[c.verb].silent for c in action)]
 
 
+def marker_of(track: int, place: int) -> str:
+    """Under which an element is kept that was chosen for a space: S-22.16."""
+    return f"marked_{track}_{place}"
+
+
+def choice_of(track: str) -> str:
+    """Under which is kept what the empty track has opened: S-22.16."""
+    return f"opened_{track}"
+
+
+@lru_cache(maxsize=256)
+def opens_growth(panel: Spirit, track: str) -> bool:
+    """S-22.16: are there options of growth that wait for this track to be empty?"""
+    return any(option.unlock == track for growth in panel.growth for option in growth.options)
+
+
+def is_unlocked(state: State, seat: Seat, option: GrowthOption) -> bool:
+    """S-22.16: its track is empty, and it was the one chosen of the two."""
+    if not option.unlock:
+        return True
+    tracks = [track.id for track in spirit(state, seat).tracks]
+    is_empty = not state.covered[track_offset(state, seat) + tracks.index(option.unlock)]
+    return is_empty and counter(state, choice_of(option.unlock), seat) == 1 + ("a", "b").index(option.choice)
+
+
+def marked(state: State, seat: Seat) -> Elements:
+    """S-22.16: elements that were chosen for uncovered spaces of the panel, in the order of ELEMENTS."""
+    panel, found = spirit(state, seat), [0] * len(ELEMENTS)
+    for track, place in chosen_spaces(panel):
+        is_open = place < len(panel.tracks[track].spaces) - state.covered[track_offset(state, seat) + track]
+        element = counter(state, marker_of(track, place), seat)
+        if is_open and element:
+            found[element - 1] += 1
+    return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def chosen_spaces(panel: Spirit) -> tuple[tuple[int, int], ...]:
+    """S-22.16: by track and place; on most panels there are none."""
+    return tuple(
+        (track, place)
+        for track, each in enumerate(panel.tracks)
+        for place, space in enumerate(each.spaces)
+        if CHOSEN_ELEMENT in space.elements
+    )
+
+
 def own_cards(state: State, seat: Seat) -> int:
     """S-6.4: its power cards, wherever they are, as bits."""
     return state.hands[seat] | state.played[seat] | state.discards[seat]
+
+
+def cards_to_forget(state: State, seat: Seat, wanted: Expr | None = None) -> int:
+    """S-6.4: any of its cards, or those of a kind or with an element, as bits."""
+    own = own_cards(state, seat)
+    if not isinstance(wanted, Word):
+        return own
+    powers, name = state.printed.powers, wanted.name
+    if name in ELEMENTS:
+        return bits_of(card for card in members(own) if powers[card].elements[ELEMENTS.index(name)])
+    return bits_of(card for card in members(own) if name in (powers[card].kind, powers[card].id))
 
 
 def energy_income(state: State, seat: Seat) -> int:
@@ -390,7 +633,10 @@ def elements(state: State, seat: Seat) -> Elements:
     """S-6.7: over cards in play, uncovered spaces and effects of the turn, in the order of ELEMENTS."""
     size = len(ELEMENTS)
     gained = tuple(state.elements[seat * size : (seat + 1) * size])
-    return _elements(state.printed, state.played[seat], open_spaces(state, seat).elements, gained)
+    on_track = open_spaces(state, seat).elements
+    if chosen_spaces(spirit(state, seat)):
+        return _elements(state.printed, state.played[seat], on_track, gained, marked(state, seat))
+    return _elements(state.printed, state.played[seat], on_track, gained)
 
 
 @lru_cache(maxsize=1 << 14)

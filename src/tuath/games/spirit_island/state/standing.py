@@ -5,13 +5,23 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 from itertools import chain
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
+from zlib import crc32
 
 from tuath.core.notation import Apply, Call, Effect, Expr, If, Op, Stmt, Word, statements
 from tuath.core.question import Seat, members
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import SETS, Elements, Innate, Power, Printed, Spirit, of_sets
-from tuath.games.spirit_island.material.pieces import HEALTH, PIECE_KINDS, STRENGTH, Piece, all_healed, kind_of
+from tuath.games.spirit_island.material.pieces import (
+    HEALTH,
+    LAND_TOKENS,
+    PIECE_KINDS,
+    STRENGTH,
+    Piece,
+    all_healed,
+    healed,
+    kind_of,
+)
 from tuath.games.spirit_island.material.vocabulary import VERBS
 from tuath.games.spirit_island.state.conditions import (
     KINDS_MEANT,
@@ -21,24 +31,38 @@ from tuath.games.spirit_island.state.conditions import (
     kinds_named,
     names,
     number,
+    pieces_at,
     where,
 )
+from tuath.games.spirit_island.state.forcing import forced
+from tuath.games.spirit_island.state.queries import counter, counter_of, panel_of, presence, seats, tokens_of
 from tuath.games.spirit_island.state.state import (
     FAST,
     GAME,
     NO_CARD,
+    NOBODY,
     NONE,
     NOWHERE,
     TURN,
     AnyStanding,
+    Counted,
     Happening,
     Standing,
     State,
 )
 
+BLIGHT_AT = 2  # S-8.7: so much damage to the land adds blight
+LAND_ITSELF = Word("land")
+ADDED_IN_RAVAGE = "added_in_ravage"  # blight that a ravage has added, with that of its cascades
+ANY_CHANGE = "change"  # damage, destruction, removing, replacing and moving
 FELL_IN_RAVAGE = "fell_in_ravage"  # pieces that a ravage has destroyed
+GROUND = Word("land")
 USED = "used"  # a rule in an action
+NO_HEAL = "no_heal"
+BEYOND_RANGE = "turn.beyond_range"  # how often a spirit has ignored the range this turn
 WAITING_FOR = "on "  # before an event, as a key
+WAITING_VERBS = tuple(name for name, verb in VERBS.items() if verb.waits)
+ONCE = "next"  # the one that waits for the first time only
 
 
 class Library(NamedTuple):
@@ -54,7 +78,7 @@ class Library(NamedTuple):
 def library(printed: Printed) -> Library:
     found: dict[Stmt, int] = {}
     by_identity: dict[int, int] = {}
-    for effect in all_effects(printed):
+    for effect in (*all_effects(printed), *forced_effects(printed)):
         for statement in statements(effect):
             by_identity[id(statement)] = found.setdefault(statement, len(found))
     calls = [[each for each in statements((one,)) if isinstance(each, Call)] for one in found]
@@ -62,20 +86,27 @@ def library(printed: Printed) -> Library:
     return Library(tuple(found), found, by_identity, tuple(keys))
 
 
+def forced_effects(printed: Printed) -> Iterator[Effect]:
+    """S-22.22: minor powers for lands, as they are where nothing is left to choice."""
+    for power in [power for power in printed.powers if power.kind == "minor" and power.target.kind == "land"]:
+        yield from (forced(effect) for effect in (power.effect, *(each.effect for each in power.thresholds)))
+
+
 def all_effects(printed: Printed, sets: tuple[str, ...] = SETS) -> Iterator[Effect]:
     """Every effect of these sets."""
     for power in of_sets(printed.powers, sets):
-        yield power.effect
+        yield from (power.effect, power.use_cost)
         yield from (threshold.effect for threshold in power.thresholds)
     for spirit in of_sets(printed.spirits, sets):
         yield from spirit_effects(printed, spirit)
     for aspect in of_sets(printed.aspects, sets):
+        yield from aspect.setup
         yield from (effect for place in aspect.innates for effect in innate_effects(printed.innates[place]))
         yield from (rule.effect for rule in aspect.special_rules)
     for fear_card in of_sets(printed.fear_cards, sets):
         yield from fear_card.effects
-    for blight_card in of_sets(printed.blight_cards, sets):
-        yield blight_card.effect
+    yield from (card.effect for card in of_sets(printed.blight_cards, sets))
+    yield from (card.effect for card in of_sets(printed.reminder_cards, sets))
     for adversary in of_sets(printed.adversaries, sets):
         yield adversary.escalation.effect
         yield adversary.loss.effect if adversary.loss is not None else ()
@@ -95,12 +126,14 @@ def event_effects(printed: Printed, sets: tuple[str, ...]) -> Iterator[Effect]:
 def spirit_effects(printed: Printed, spirit: Spirit) -> Iterator[Effect]:
     yield from (*spirit.setup, *(rule.effect for rule in spirit.special_rules))
     yield from (action for growth in spirit.growth for option in growth.options for action in option.actions)
-    yield from (space.action for track in spirit.tracks for space in track.spaces)
+    yield from (
+        effect for track in spirit.tracks for space in track.spaces for effect in (space.action, space.on_leave)
+    )
     yield from (effect for place in spirit.innates for effect in innate_effects(printed.innates[place]))
 
 
 def innate_effects(innate: Innate) -> Iterator[Effect]:
-    yield innate.general
+    yield from (innate.general, innate.use_cost)
     yield from (level.effect for level in innate.levels)
 
 
@@ -117,9 +150,25 @@ def run_out(state: State, until: str) -> None:
 
 def clear_turn(state: State) -> None:
     """S-3.5, S-3.8: damage is cleared, and what was to hold for this turn holds no more."""
-    state.pieces = [*map(all_healed, state.pieces)]
+    state.pieces = [*map(all_healed, state.pieces)] if not keeps_damage(state) else healed_lands(state)
     run_out(state, TURN)
+    watch_no_more(state)
     state.isolated = 0
+
+
+def keeps_damage(state: State) -> bool:
+    """S-3.8: does something keep pieces from healing?"""
+    return bool(rows_by(state, NO_HEAL))
+
+
+def healed_lands(state: State) -> list[tuple[Piece, ...]]:
+    """S-3.5, S-3.8: all but those who keep their damage where a rule says so."""
+    found: list[tuple[Piece, ...]] = []
+    for place, pieces in enumerate(state.pieces):
+        wounded = [call.args[0] for call, _ in applying(state, NO_HEAL, Land(place))]
+        kept = [one for one in pieces if any(concerns(what, kind_of(one)) for what in wounded)]
+        found.append(tuple(sorted((*kept, *(healed(one) for one in pieces if one not in kept)))))
+    return found
 
 
 def is_said(state: State, place: int | None) -> bool:
@@ -129,14 +178,17 @@ def is_said(state: State, place: int | None) -> bool:
 
 def on_panels(state: State, verb: str) -> tuple[Standing, ...]:
     """S-15.5: what special rules say by a verb; they hold all game for their spirits, and mostly there are none."""
-    return _panel_rows(state.printed, tuple(state.spirits)).get(verb, ())
+    return _panel_rows(state.printed, tuple(state.spirits), state.aspects).get(verb, ())
 
 
 @lru_cache(maxsize=256)
-def _panel_rows(printed: Printed, spirits: tuple[int, ...]) -> dict[str, tuple[Standing, ...]]:
+def _panel_rows(
+    printed: Printed, spirits: tuple[int, ...], aspects: tuple[int, ...]
+) -> dict[str, tuple[Standing, ...]]:
     found: dict[str, tuple[Standing, ...]] = {}
-    for seat, panel in [(seat, panel) for seat, panel in enumerate(spirits) if panel != NONE]:
-        for statement in [each for rule in printed.spirits[panel].special_rules for each in rule.effect]:
+    for seat, own in [(seat, own) for seat, own in enumerate(spirits) if own != NONE]:
+        panel = panel_of(printed, own, aspects[seat])
+        for statement in [each for rule in panel.special_rules for each in rule.effect]:
             row = Standing(library(printed).numbers[statement], seat, until=GAME)
             for key in dict.fromkeys(key for call in _open((statement,)) for key in _keys(call)):
                 found[key] = (*found.get(key, ()), row)
@@ -145,13 +197,13 @@ def _panel_rows(printed: Printed, spirits: tuple[int, ...]) -> dict[str, tuple[S
 
 def _keys(call: Call) -> list[str]:
     """By what a row is looked for: its verb, and the events for which it waits."""
-    events = [WAITING_FOR + event_of(each) for each in awaited(call.args[0])] if call.verb == "on" else []
-    return [call.verb, *events]
+    is_waiting = call.verb in WAITING_VERBS
+    return [call.verb, *(WAITING_FOR + event_of(each) for each in (awaited(call.args[0]) if is_waiting else ()))]
 
 
 def rows_by(state: State, key: str) -> tuple[Standing, ...]:
     """Everything that stands and says something by a verb, or waits for an event; special rules come last."""
-    panels = _panel_rows(state.printed, tuple(state.spirits)).get(key, ())
+    panels = _panel_rows(state.printed, tuple(state.spirits), state.aspects).get(key, ())
     if not state.standing:
         return panels
     keys = library(state.printed).keys
@@ -177,7 +229,8 @@ def _open(effect: Effect) -> Iterator[Call]:
 
 def rows_waiting(state: State, events: Iterable[str]) -> tuple[Standing, ...]:
     """S-15.6: everything that stands and waits for one of these events; special rules come last."""
-    wanted, said = [WAITING_FOR + event for event in events], _panel_rows(state.printed, tuple(state.spirits))
+    wanted = [WAITING_FOR + event for event in events]
+    said = _panel_rows(state.printed, tuple(state.spirits), state.aspects)
     if not state.standing and said.keys().isdisjoint(wanted):
         return ()
     keys = library(state.printed).keys
@@ -202,7 +255,8 @@ def holding(state: State, row: Standing, verb: str, land: Land, card: int = NO_C
     """The calls of a verb in one statement that hold in a land now."""
     if row.where in (-1, land) and (land == NOWHERE or row.scope >> land & 1):
         statement = library(state.printed).statements[row.statement]
-        yield from _inside((statement,), verb, Case(state, row.seat, land, event=row.event, card=card))
+        case = Case(state, row.seat, land, event=row.event, card=card, aim=Land(row.aim))
+        yield from _inside((statement,), verb, case)
 
 
 def holding_over(state: State, row: Standing, verb: str, lands: int) -> Iterator[tuple[Call, Case, int]]:
@@ -247,6 +301,13 @@ def note(state: State, event: str, land: Land, what: str = "", number: int = 1, 
     state.happened = (*state.happened, Happening(event, land, what, number, piece))
 
 
+def note_power(state: State, event: str, land: Land, what: str, seat: Seat) -> None:
+    """S-15.6: what a power of a spirit has done, for special rules that speak of its own powers; once in a land."""
+    one = Happening(event, land, what, seat=seat)
+    if waiting_on_panels(state, event) and one not in state.happened:
+        state.happened = (*state.happened, one)
+
+
 def note_use(state: State, row: Standing, land: Land = NOWHERE) -> None:
     """S-15.1: a rule that holds a number of times in every action has done so once."""
     state.happened = (*state.happened, Happening(USED, land, statement=row.statement))
@@ -258,6 +319,48 @@ def uses(state: State, row: Standing) -> int:
     return sum(row.where in (-1, each.where) for each in found)
 
 
+def count_use(state: State, row: Standing, most: int) -> None:
+    """A rule that holds so often at most has held once more."""
+    used = row._replace(event=row.event + 1)
+    kept = (used,) if used.event < most else ()
+    state.standing = (*(other for other in state.standing if other != row), *kept)
+
+
+# ---- lands that are watched: S-22.21 --------------------------------------------------------------------------------
+
+WATCHED, PIECES_CHANGED = "watched.", "pieces_changed_here"
+
+
+def watch(state: State, land: Land) -> None:
+    """From now on it is noticed which pieces are there."""
+    state.counters[f"{WATCHED}{land}"] = look_of(state, land)
+
+
+def look_of(state: State, land: Land) -> int:
+    """S-22.21: a number for the pieces of a land; damage alone makes no difference."""
+    tokens = tuple(tokens_of(state, name)[land] for name in LAND_TOKENS)
+    own = tuple(presence(state, seat, land) for seat in seats(state))
+    return crc32(repr((all_healed(state.pieces[land]), tokens, own)).encode())
+
+
+def watched(state: State) -> list[Land]:
+    """Lands where something waits for changes; nearly always none."""
+    return [Land(int(name.removeprefix(WATCHED))) for name in state.counters if name.startswith(WATCHED)]
+
+
+def note_changes(state: State) -> None:
+    """S-22.21: once for each action, however much it has changed."""
+    for land in watched(state) if state.counters else ():
+        if state.counters[f"{WATCHED}{land}"] != look_of(state, land):
+            watch(state, land)
+            note(state, PIECES_CHANGED, land)
+
+
+def watch_no_more(state: State) -> None:
+    for land in watched(state) if state.counters else ():
+        del state.counters[f"{WATCHED}{land}"]
+
+
 def waiting_inside(state: State, event: str, land: Land, what: str = "") -> list[tuple[Standing, Call]]:
     """S-15.7, S-15.14: what becomes part of an action in which that happens, with the row it stands in."""
     return [(row, call) for row, call in waiting(state, event, land, what) if call.key("inside") is not None]
@@ -266,9 +369,28 @@ def waiting_inside(state: State, event: str, land: Land, what: str = "") -> list
 def waiting(state: State, event: str, land: Land, what: str = "") -> Iterator[tuple[Standing, Call]]:
     """S-15.6, S-15.7: what waits in a land for such an event, with the row it stands in."""
     for row in rows_by(state, WAITING_FOR + event):
-        for call, _ in holding(state, row, "on", land):
+        for call in waiting_calls(state, row, land):
             if any(event_of(each) == event and _is_meant(each, what) for each in awaited(call.args[0])):
                 yield row, call
+
+
+def waiting_calls(state: State, row: Standing, land: Land) -> Iterator[Call]:
+    """What one statement has wait in a land now, every time or for the first time only."""
+    said = library(state.printed).keys[row.statement]
+    for verb in WAITING_VERBS:
+        if verb in said:
+            yield from (call for call, _ in holding(state, row, verb, land))
+
+
+def spend_used(state: State, happened: Collection[Happening]) -> None:
+    """S-15.1, S-15.7: what was to change the next such action only has done so."""
+    used = {each.statement for each in happened if each.event == USED}
+    if not used:
+        return
+    for row in [row for row in state.standing if row.statement in used and isinstance(row, Standing)]:
+        statement = library(state.printed).statements[row.statement]
+        if isinstance(statement, Call) and statement.verb == ONCE:
+            drop_row(state, row)
 
 
 def awaited(event: Expr) -> Iterator[Apply]:
@@ -282,12 +404,17 @@ def awaited(event: Expr) -> Iterator[Apply]:
 
 def event_of(wanted: Apply) -> str:
     """How such an event is noted: what a ravage destroys is noted when the ravage is over."""
-    is_late = wanted.name == "destroyed_here" and wanted.key("by") is not None
-    return FELL_IN_RAVAGE if is_late else wanted.name
+    in_ravage = {"destroyed_here": FELL_IN_RAVAGE, "added_here": ADDED_IN_RAVAGE}
+    return in_ravage.get(wanted.name, wanted.name) if wanted.key("by") is not None else wanted.name
 
 
 def _is_meant(wanted: Apply, what: str) -> bool:
-    return not wanted.args or concerns_name(wanted.args[0], what)
+    return not wanted.args or is_condition(wanted.args[0]) or concerns_name(wanted.args[0], what)
+
+
+def is_condition(expression: Expr) -> bool:
+    """Of the land, to be read there; otherwise it is a name of pieces or steps."""
+    return isinstance(expression, Apply) or (isinstance(expression, Op) and expression.op != "|")
 
 
 def number_said(case: Case, call: Call, verb: str) -> int:
@@ -317,6 +444,31 @@ def is_prevented(state: State, event: str, land: Land, what: str) -> bool:
     return any(way in (call.block or ()) for _, call in waiting(state, event, land, what) for way in PREVENTING)
 
 
+# ---- what counts as something else: S-16.2 ---------------------------------------------------------------------------
+
+COUNTS_AS = "counts_as"
+NOTHING_COUNTED = Counted()
+
+
+def is_anything_counted(state: State) -> bool:
+    """S-16.2: does any piece count as something else now? Mostly none does."""
+    return bool(rows_by(state, COUNTS_AS))
+
+
+def counting_as(state: State, name: str, land: Land) -> Counted:
+    """S-16.2: pieces there that count as such a token too; S-22.6: the same presence of a spirit once."""
+    if not rows_by(state, COUNTS_AS):
+        return NOTHING_COUNTED
+    always, optional = 0, dict[Seat, int]()
+    for call, case in [each for each in applying(state, COUNTS_AS, land) if each[0].key("by") is None]:
+        there = pieces_at(case, call.args[0], land) if name in names(call.args[1]) else 0
+        if call.key("optional") is None:
+            always += there
+        elif there:
+            optional[case.seat] = max(there, optional.get(case.seat, 0))
+    return Counted(always, tuple(sorted(optional.items())))
+
+
 # ---- what pieces are worth: S-9.7 -----------------------------------------------------------------------------------
 
 
@@ -325,21 +477,30 @@ def health(state: State, land: Land, one: Piece) -> int:
     return max(1, changed(state, "health", land, one, HEALTH[kind_of(one)]))
 
 
-def strength(state: State, land: Land, one: Piece) -> int:
-    """S-1.10, S-8.7: the damage that one such piece deals, never below 0."""
-    return max(0, changed(state, "strength", land, one, STRENGTH[kind_of(one)]))
+def strength(state: State, land: Land, one: Piece, to: str = "", in_ravage: bool = False) -> int:
+    """S-1.10, S-8.7: the damage that one such piece deals, never below 0; to land or dahan, in a ravage or not."""
+    return max(0, changed(state, "strength", land, one, STRENGTH[kind_of(one)], to=to, in_ravage=in_ravage))
 
 
-def changed(state: State, verb: str, land: Land, one: Piece, value: int) -> int:
+def changed(
+    state: State, verb: str, land: Land, one: Piece, value: int, *, to: str = "", in_ravage: bool = False
+) -> int:
     """A printed number with everything that changes it; what sets it comes first."""
     said = applying(state, verb, land)
     if not said:
         return value
+    said = [(call, case) for call, case in said if not call.keys or is_for(call, to, in_ravage)]
     changes = [(call, case._replace(piece=one)) for call, case in said if concerns(call.args[0], kind_of(one))]
     for call, case in changes:
         fixed = call.key("set")
         value = number(case, fixed) if fixed is not None else value
     return value + sum(number(case, call.args[1]) for call, case in changes if len(call.args) > 1)
+
+
+def is_for(call: Call, to: str, in_ravage: bool) -> bool:
+    """Does a change hold for damage to that, and now?"""
+    whom = call.key("to")
+    return (whom is None or whom == Word(to)) and (call.key("during") is None or in_ravage)
 
 
 def concerns(what: Expr, kind: int) -> bool:
@@ -351,9 +512,29 @@ def concerns(what: Expr, kind: int) -> bool:
 
 def defence(state: State, land: Land) -> int:
     """S-12.1, S-12.3, S-22.24: of all sources together, as it is now; S-12.2: only ravages ask; S-12.4: it stays."""
-    said = sum(number(case, call.args[0]) for call, case in applying(state, "defend", land))
+    said = said_defence(state, land)
+    for call, case in applying(state, "presence_defends", land):
+        said += number(case, call.args[0]) * presence(state, case.seat, land)
     carried = [(call.key("carry_max"), case) for call, case in applying(state, "push", land)]
     return said + sum(number(case, points) for points, case in carried if points is not None)
+
+
+def said_defence(state: State, land: Land) -> int:
+    """S-12.1; S-14.18: what lowers the defence from spirits lowers no other, and not below 0."""
+    rows = rows_by(state, "defend")
+    if not rows:
+        return 0
+    spirits = others = lowered = 0
+    for row in rows:
+        for call, case in holding(state, row, "defend", land):
+            points = number(case, call.args[0])
+            if call.key("from") is not None:
+                lowered += points
+            elif row.power != NO_CARD or row.until == GAME:
+                spirits += points
+            else:
+                others += points
+    return others + (max(0, spirits + lowered) if lowered else spirits)
 
 
 def lasting_defence(state: State, land: Land) -> int:
@@ -373,34 +554,148 @@ def ravage_rules(state: State, land: Land) -> set[str]:
 
 
 def is_immune(state: State, land: Land, kind: int, to: str, by: str) -> bool:
-    """S-9.9: protected from damage or destruction, of whatever or of ravages only."""
+    """S-9.9: protected from damage or destruction, of whatever or of ravages only; or from every change."""
     for call, _ in applying(state, "immune", land):
-        source = call.key("from")
-        if concerns(call.args[0], kind) and to in names(call.args[1]) and source in (None, Word(by)):
+        source, harms = call.key("from"), names(call.args[1])
+        if concerns(call.args[0], kind) and (to in harms or ANY_CHANGE in harms) and source in (None, Word(by)):
             return True
     return False
+
+
+def changeable(state: State, land: Land, pieces: list[Piece]) -> list[Piece]:
+    """S-9.9: those that may be removed, replaced and moved."""
+    if not state.standing:
+        return pieces
+    kinds = {kind_of(one) for one in pieces}
+    fixed = {kind for kind in kinds if is_immune(state, land, kind, ANY_CHANGE, "other")}
+    return [one for one in pieces if kind_of(one) not in fixed] if fixed else pieces
+
+
+def may_move(state: State, seat: Seat, land: Land) -> bool:
+    """S-9.4: may presence of a spirit leave a land? What holds it in place is said for the spirit."""
+    said = applying(state, "immune", land) if state.standing else ()
+    return not any(case.seat == seat and call.args == (Word("presence"), Word("move")) for call, case in said)
 
 
 # ---- actions that do not happen: S-8.6, S-8.18 ----------------------------------------------------------------------
 
 SKIPPING = {
-    "ravage": ("all", "all_ravages"),
-    "build": ("all", "all_builds"),
-    "explore": ("all", "all_explores"),
+    "ravage": (Word("all"), Word("all_ravages")),
+    "build": (Word("all"), Word("all_builds")),
+    "explore": (Word("all"), Word("all_explores")),
 }
 
 
-def is_skipped(state: State, land: Land, action: str) -> bool:
-    """S-8.6: something stops such actions there for the whole turn."""
-    return any(call.args[0] == Word(way) for call, _ in applying(state, "skip", land) for way in SKIPPING[action])
+def is_skipped(state: State, land: Land, action: str, is_normal: bool = True) -> bool:
+    """S-8.6: something stops such actions there for the whole turn; S-8.2: or only those that cards cause."""
+    said = [call for call, _ in applying(state, "skip", land) if is_normal or call.key("normal") is None]
+    return any(call.args[0] in SKIPPING[action] for call in said)
+
+
+def skips_once(state: State, land: Land, action: str) -> list[tuple[Standing, Call]]:
+    """S-8.6, S-8.18: what stops one action there and is used up, with the row it stands in."""
+    once = {"one", "next_build"} if action == "build" else {"one"}
+    found = [(row, call) for row in rows_by(state, "skip") for call, _ in holding(state, row, "skip", land)]
+    return [(row, call) for row, call in found if names(call.args[0])[0] in once]
+
+
+def drop_row(state: State, row: AnyStanding) -> None:
+    """What stood holds no more; of several alike one."""
+    rows = [*state.standing]
+    rows.remove(row)
+    state.standing = tuple(rows)
+
+
+def land_health(state: State, land: Land) -> int:
+    """S-8.7: so much damage to the land adds blight; never less than 1."""
+    said = [(call, case) for call, case in applying(state, "health", land) if call.args[0] == LAND_ITSELF]
+    found = BLIGHT_AT
+    for call, case in said:
+        fixed = call.key("set")
+        found = number(case, fixed) if fixed is not None else found
+    return max(1, found + sum(number(case, call.args[1]) for call, case in said if len(call.args) > 1))
+
+
+def is_no_source(state: State, land: Land) -> bool:
+    """S-8.12: towns and cities there draw no explorers."""
+    return any(applying(state, "no_source", land))
+
+
+def of_next_card(state: State, card: str, verb: str) -> list[tuple[Standing, Call]]:
+    """What waits for the next card of a space: ``next_build_card``, ``next_explore_card``."""
+    found = [row for row in state.standing if row.until == card and isinstance(row, Standing)]
+    said = [(row, library(state.printed).statements[row.statement]) for row in found]
+    return [(row, call) for row, call in said if isinstance(call, Call) and call.verb == verb]
+
+
+def is_ignored(state: State, land: Land, token: str, step: str) -> bool:
+    """S-13.12: do such tokens not stop that step there, and are not used up by it?"""
+    if not state.standing:
+        return False
+    return any(call.args == (Word(token), Word(step)) for call, _ in applying(state, "ignore", land))
+
+
+def strife_ignored(state: State, land: Land) -> int:
+    """S-13.12: how much strife of each invader has no effect there in a ravage, and is not used up."""
+    if not state.standing:
+        return 0
+    found = 0
+    for call, case in applying(state, "ignore", land):
+        match call.args:
+            case (Op("*", each, Word("strife")),) if each is not None:
+                found += number(case, each)
+    return found
+
+
+def converting(state: State, land: Land, is_normal: bool) -> Standing | None:
+    """S-8.27: what makes a build of a ravage there, if anything does."""
+    for row in rows_by(state, "convert"):
+        if any(holding(state, row, "convert", land)) and (is_normal or row.until == TURN):
+            return row
+    return None
+
+
+def gives_no_fear(state: State, land: Land, kind: int) -> bool:
+    """S-9.3, S-14.4: does a rule make that such a piece is worth no fear when it is destroyed?"""
+    return any(concerns(call.args[0], kind) for call, _ in applying(state, "no_fear_for", land))
+
+
+def explore_reach(state: State) -> int:
+    """S-8.12: how many lands farther than usual explorers come from their source."""
+    if not state.standing:
+        return 0
+    rows = [row for row in rows_by(state, "explore_reach") if row.where == -1]
+    said = [call for row in rows for call in statements((library(state.printed).statements[row.statement],))]
+    return sum(number(Case(state), call.args[0]) for call in said if is_call_of(call, "explore_reach"))
+
+
+def is_call_of(statement: Stmt, verb: str) -> TypeGuard[Call]:
+    return isinstance(statement, Call) and statement.verb == verb
+
+
+def lasting_elements(state: State) -> list[tuple[Seat, int]]:
+    """S-6.7, S-14.8: elements that a spirit has from now on in every turn."""
+    rows = [row for row in rows_by(state, "element") if row.until == GAME] if state.standing else []
+    return [(row.seat, row.event) for row in rows]
 
 
 # ---- adversaries and scenarios: S-18, S-19 --------------------------------------------------------------------------
 
 
+def is_any_included(state: State) -> bool:
+    """S-18.8: does any rule let cards act elsewhere? Mostly none does."""
+    return bool(rows_by(state, "include"))
+
+
 def is_included(state: State, step: str, land: Land, card: int) -> bool:
     """S-8.17, S-18.8: does a card act there though it otherwise would not?"""
     return any(call.args[0] == Word(step) for call, _ in applying(state, "include", land, card))
+
+
+def is_included_instead(state: State, step: str, land: Land, card: int) -> bool:
+    """S-8.17: does a card act there in place of the lands that it shows?"""
+    said = [call for call, _ in applying(state, "include", land, card) if call.key("instead") is not None]
+    return any(call.args[0] == Word(step) for call in said)
 
 
 def more_blight(state: State, land: Land, dealt: int) -> int:
@@ -440,6 +735,11 @@ def is_all_fast(state: State) -> bool:
     return bool(state.standing) and is_said(state, library(state.printed).numbers.get(ALL_FAST))
 
 
+def is_all_slow(state: State, seat: Seat) -> bool:
+    """S-7.9: does something make every power of the spirit slow? It stands for the spirit, or for all."""
+    return bool(state.standing) and any(case.seat in (seat, NOBODY) for _, case in applying(state, "slow", NOWHERE))
+
+
 def discount(state: State) -> int:
     """S-19.1: how much energy less a fast power costs."""
     return sum(number(case, call.args[0]) for call, case in applying(state, "cheaper", NOWHERE))
@@ -472,11 +772,28 @@ def prices_beyond_range(state: State, seat: Seat, lands: int) -> dict[Land, int]
     rows = [row for row in on_panels(state, "range") if row.seat == seat]
     said = [found for row in rows for found in holding_over(state, row, "range", lands)]
     found: dict[Land, int] = {}
-    for call, case, fitting in [each for each in said if each[0].args == ANY_RANGE]:
+    for call, case, fitting in [each for each in said if each[0].args == ANY_RANGE and is_left(state, seat, each[0])]:
         for land in map(Land, members(fitting)):
             price = number(case.at(land), call.key("pay") or 0)
             found[land] = min(price, found.get(land, price))
     return found
+
+
+def is_left(state: State, seat: Seat, call: Call) -> bool:
+    """S-7.3: may the range be ignored once more this turn? Mostly there is no limit."""
+    most = call.key("max")
+    return most is None or counter(state, BEYOND_RANGE, seat) < number(Case(state, seat), most)
+
+
+def note_beyond_range(state: State, seat: Seat) -> None:
+    """S-7.3: an action has ignored the range."""
+    if said_for(state, seat, "range"):
+        state.counters[counter_of(BEYOND_RANGE, seat)] = counter(state, BEYOND_RANGE, seat) + 1
+
+
+def reaches_anywhere(state: State, seat: Seat) -> bool:
+    """S-5.6: may growth ignore the range, which only a rule does that speaks of every action?"""
+    return any(call.key("max") is not None and is_left(state, seat, call) for call, _ in said_for(state, seat, "range"))
 
 
 def price_to_regrow(state: State, seat: Seat) -> int | None:

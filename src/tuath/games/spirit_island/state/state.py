@@ -17,7 +17,7 @@ from tuath.core.flat import SHARED, FlatState, flat
 from tuath.core.notation import Call
 from tuath.core.question import Seat
 from tuath.core.table import Table
-from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.geometry import Land, Slot
 from tuath.games.spirit_island.material.material import Printed
 from tuath.games.spirit_island.material.pieces import Piece, Pieces
 
@@ -30,17 +30,21 @@ STOP = 0  # an answer before all pieces, or before all lands
 BESIDE_STOP = 1
 YES, NO = 0, 1
 TURN, GAME, EXPLORE_STEP = "turn", "game", "explore_step"  # how long something holds
+NEXT_RAVAGE_STEP = "next_ravage_step"  # the same: until the next one that has a card is over
 SETUP = "setup"  # the phase before the first turn: S-2
 FAST, SLOW = "fast", "slow"  # phases, and the powers that are used in them
 INVADER_PHASE = "invaders"  # their phase
 OVER = "over"  # the phase of a game that has ended
 NO_FOE = "none"  # neither an adversary nor a scenario
+NO_EXPANSION = "none"
 ON = "on"
 
 
 class Options(NamedTuple):
     """What is agreed on before the game; the first value of each is the usual one."""
 
+    expansions: str = NO_EXPANSION  # S-2.16: both, none, branch_and_claw, jagged_earth
+    events: str = ON  # S-20.6: on, off; only with an expansion
     spirit: str = "choose"  # S-2.1: of the first seat
     boards: str = "random"  # S-2.8: random, choose
     layout: str = "standard"  # S-4.8: standard, choose
@@ -63,8 +67,8 @@ class Task(NamedTuple):
     kind: Literal[
         "choose_layout", "choose_boards", "choose_spirits", "lay_out", "first_explore", "turn", "spirits",
         "invader_phase", "blighted_island", "event", "fear_cards", "extra_build_step", "ravage_step", "ravage_lands",
-        "build_step", "explore_step", "explore_card", "explore_lands", "explore_over", "advance", "end_turn",
-        "ritual_cards",
+        "ravage_over", "build_step", "explore_step", "explore_card", "explore_lands", "explore_over", "advance",
+        "end_turn", "ritual_cards", "rites", "lay_commands", "event_main", "token_event", "dahan_event", "event_over",
     ]  # fmt: skip
 
 
@@ -98,11 +102,12 @@ class UsePowers(NamedTuple):
 
 
 class Repeat(NamedTuple):
-    """S-7.8: a power once more; beside a land where the power says so."""
+    """S-7.8: a power once more; beside a land, or in the same one, where the power says so."""
 
     seat: Seat
     power: int
     beside: Land = NOWHERE
+    same: bool = False
     kind: Literal["repeat"] = "repeat"
 
 
@@ -124,7 +129,23 @@ class Escalate(NamedTuple):
     """S-8.4: what a card brings with an adversary."""
 
     foe: int
+    card: int = NO_CARD
     kind: Literal["escalation"] = "escalation"
+
+
+class AfterStep(NamedTuple):
+    """S-8.25: rules that are tied to the end of a step of the invader phase."""
+
+    step: str
+    kind: Literal["after_step"] = "after_step"
+
+
+class AfterCard(NamedTuple):
+    """S-8.25: rules that are tied to an invader card which has been carried out."""
+
+    step: str
+    card: int
+    kind: Literal["after_card"] = "after_card"
 
 
 class EndRitual(NamedTuple):
@@ -144,6 +165,22 @@ class BeginLasting(NamedTuple):
     kind: Literal["begin_lasting"] = "begin_lasting"
 
 
+class EventForCard(NamedTuple):
+    """S-14.6: a choice of an event for one power card in play."""
+
+    seat: Seat
+    power: int
+    kind: Literal["event_for_card"] = "event_for_card"
+
+
+class FinishEvent(NamedTuple):
+    """S-14.8: where an event goes when the one after it has been carried out."""
+
+    card: int
+    part: int
+    kind: Literal["finish_event"] = "finish_event"
+
+
 AnyTask = (
     Task
     | PrepareAdversary
@@ -154,8 +191,12 @@ AnyTask = (
     | RavageCard
     | SettleExplore
     | Escalate
+    | AfterStep
+    | AfterCard
     | EndRitual
     | BeginLasting
+    | EventForCard
+    | FinishEvent
 )
 
 
@@ -172,6 +213,7 @@ class Standing(NamedTuple):
     event: int = 0  # how much had happened, where it was triggered
     scope: int = -1  # lands, as bits, where it can hold
     power: int = NO_CARD  # the power that said it, if one did
+    aim: int = -1  # the land that this power targets, if it is another one
     kind: Literal["standing"] = "standing"
 
 
@@ -197,7 +239,19 @@ class Right(NamedTuple):
     kind: Literal["right"] = "right"
 
 
-AnyStanding = Standing | Sharing | Right
+class Unlocked(NamedTuple):
+    """S-22.30: all thresholds of a card count as met, and it may be forgotten at the end of the turn."""
+
+    statement: int
+    seat: Seat
+    card: int
+    is_lost: bool
+    power: int
+    until: str = TURN
+    kind: Literal["unlocked"] = "unlocked"
+
+
+AnyStanding = Standing | Sharing | Right | Unlocked
 
 
 class Happening(NamedTuple):
@@ -209,6 +263,14 @@ class Happening(NamedTuple):
     number: int = 1
     piece: int = NONE  # that was moved
     statement: int = NONE  # the rule that was used
+    seat: Seat = NOBODY  # whose power did it, or whose presence it concerns, where that matters
+
+
+class Reminder(NamedTuple):
+    """S-8.19: a card in the invader deck that is none of its cards, and how many of them lie above it."""
+
+    name: str
+    above: int
 
 
 class Growing(NamedTuple):
@@ -246,13 +308,29 @@ class Arrivals(Protocol):
     async def follow(self, table: Table[State], is_under_way: bool) -> None: ...
 
 
+class Counted(NamedTuple):
+    """S-16.2: other pieces that count as a token in a land: those that do, and whose and how many may."""
+
+    always: int = 0
+    optional: tuple[tuple[Seat, int], ...] = ()
+
+    @property
+    def most(self) -> int:
+        return self.always + sum(number for _, number in self.optional)
+
+
 class Points(NamedTuple):
     """Where what happens must ask a room that it does not know."""
 
     blight_card: Callable[[Table[State]], Awaitable[None]]  # S-10.5: what one that was turned over does at once
     triggered: Callable[[Table[State]], Awaitable[None]]  # S-15.9: what an action inside another has triggered
     is_spared: Callable[[Table[State], Land, Piece, bool], Awaitable[bool]]  # S-15.7: does a rule keep the piece?
+    is_barred: Callable[[Table[State], Land], Awaitable[bool]]  # S-19.6: is there no harm to invaders in this action?
+    boxed: Callable[[Table[State], Land, int], Awaitable[int]]  # S-22.18: of so much blight, how much the box gives
+    presence_kept: Callable[[Table[State], Seat, Land, int, Any], Awaitable[int]]  # S-15.7: of so much that would fall
+    lost_to_blight: Callable[[Table[State], Land], Awaitable[bool]]  # S-15.7: does a rule say what blight destroys?
     arrivals: Arrivals
+    counted: Callable[[State, str, Land], Counted]  # S-16.2: what also counts as such a token there
     harm: Mapping[str, Any]  # how powers harm, by a verb of the panel: action/points.py
 
 
@@ -280,19 +358,26 @@ class State(FlatState):
     # the island; lists are by land
     layout: int
     boards: tuple[int, ...]  # by place
+    sunk: int  # places of boards that are destroyed, as bits
+    laid: tuple[Slot, ...]  # how boards lie that came later: S-22.8
+    joined: tuple[tuple[int, int], ...]  # lands that are one this turn, the second a part of the first: S-22.10
     pieces: list[Pieces]
     blight: list[int]
     beasts: list[int]  # S-13.2: they do nothing by themselves
     wilds: list[int]
     disease: list[int]
     badlands: list[int]
+    markers: list[int]  # of the scenario: S-19.4
+    blight_new: tuple[int, ...]  # lands where blight was added since the last ravage step began, one by one
     presence: list[int]  # by land and seat
     isolated: int  # lands, this turn
+    frozen: int  # lands that are as if they were not there until the slow phase is over: S-22.11
     standing: tuple[AnyStanding, ...]
     happened: tuple[Happening, ...]  # in the action under way
 
     # the spirits; lists are by seat
     spirits: list[int]
+    aspects: tuple[int, ...]  # of each spirit; none where it is as printed: S-2.1
     starts: list[int]  # the place of each one's starting board
     destroyed: list[int]  # presence beside the island: S-1.4, S-5.10
     covered: list[int]  # presence on the tracks, by seat and track
@@ -306,6 +391,7 @@ class State(FlatState):
     quick: list[int]  # slow powers that may still be used as fast ones: S-7.9
     elements: list[int]  # gained this turn beside cards and tracks, by seat and element
     plays: list[int]  # card plays left
+    days: list[int]  # power cards that lie open beside the panel, to be gained: S-22.17
     forgone: list[int]  # energy of this turn's gains that was lost: S-22.7
     counters: dict[str, int]  # what single rules keep in mind: see counter_of
 
@@ -315,7 +401,17 @@ class State(FlatState):
     majors: int
     majors_discarded: int
     event_card: int  # the event that lies open: S-14.1; none where no deck has any
+    event_part: int  # the case that applies, or the option that was chosen; none before its main part begins
+    events: int  # that may still come: S-14.1
+    events_discarded: int
+    event_faces: tuple[int, ...]  # cards put back at known places, from the top; none where any may lie: S-14.8
+    event_mixed: int  # so many cards on top were shuffled and lie in an order that nobody knows
     invader_deck: tuple[int, ...]  # stages, from the top
+    invader_faces: tuple[int, ...]  # cards of the deck that somebody has seen, from the top; none where nobody has
+    invader_mixed: int  # so many cards on top were shuffled and lie in an order that nobody knows
+    commands_laid: tuple[int, ...]  # S-20.6: of each card for the beasts in it, how many invader cards lie below
+    commands: int  # S-20.6: such cards that the players have
+    reminders: tuple[Reminder, ...]  # between the cards of the deck, the topmost first
     unseen: list[int]  # by stage: invader cards that may still come
     exploring: tuple[int, ...]  # the cards on the action spaces, the one placed first first: S-8.3
     building: tuple[int, ...]

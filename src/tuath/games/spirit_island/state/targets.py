@@ -5,24 +5,39 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
-from tuath.core.notation import Call, Effect
+from tuath.core.notation import Call, Effect, Word, write
 from tuath.core.question import Law, Seat, bits_of, members
-from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.material import Elements, Innate, Power, Range, Target, Threshold
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, INVADERS, TOWN, count
-from tuath.games.spirit_island.state.conditions import CONDITIONS, Case, land_terrain, number
+from tuath.games.spirit_island.state.conditions import (
+    CONDITIONS,
+    Case,
+    habitable,
+    holds,
+    land_terrains,
+    number,
+    pieces_named,
+    where,
+)
+from tuath.games.spirit_island.state.corners import INVOKED, with_corners
 from tuath.games.spirit_island.state.legality import is_met, meets
 from tuath.games.spirit_island.state.queries import (
     SITE_PRESENCE,
+    TIME,
+    counter,
+    elements,
     in_reach_of,
     isle,
     oceans_in_play,
     presence,
     presence_lands,
     sacred_sites,
+    said_on,
     seats,
+    spirit,
 )
-from tuath.games.spirit_island.state.standing import applying, on_panels, prices_beyond_range
+from tuath.games.spirit_island.state.standing import ANY_RANGE, applying, on_panels, prices_beyond_range
 from tuath.games.spirit_island.state.state import NOWHERE, Sharing, State
 
 KINDS_NAMED = {"dahan": (DAHAN,), "invaders": INVADERS, "town": (TOWN,), "city": (CITY,)}
@@ -56,7 +71,8 @@ def origins(state: State, seat: Seat, reach: Range) -> int:
     if not reach.terrains:
         return found
     case = Case(state, seat, oceans=oceans_in_play(state))
-    return bits_of(land for land in members(found) if land_terrain(case.at(Land(land))) in reach.terrains)
+    fitting = {*reach.terrains}
+    return bits_of(land for land in members(found) if not fitting.isdisjoint(land_terrains(case.at(Land(land)))))
 
 
 def shared_sites(state: State, seat: Seat) -> int:
@@ -82,8 +98,82 @@ def steps(state: State, seat: Seat, power: Power | Innate) -> int:
     for threshold in thresholds_of(power):
         if threshold.mode == "range" and is_met(state, seat, threshold):
             found = widened(state, seat, threshold.effect, found)
-    wider = [number(case, call.args[0]) for call, case in applying(state, "range", NOWHERE) if case.seat == seat]
-    return found + sum(wider)
+    said = [(call, case) for call, case in applying(state, "range", NOWHERE) if case.seat == seat]
+    wider = [each for each in said if each[0].args and each[0].args != ANY_RANGE and not narrowed(each[0])]
+    return found + sum(number(case, call.args[0]) for call, case in wider)
+
+
+def narrowed(call: Call) -> bool:
+    """Does it widen the range from or to certain lands only?"""
+    return call.key("origin") is not None or call.key("to") is not None
+
+
+def farther(state: State, seat: Seat, power: Power | Innate, starts: int, reach: int) -> int:
+    """S-7.10: lands in range where powers reach farther from some origins, or to some lands."""
+    found, oceans = 0, oceans_in_play(state)
+    said = [(call, case) for call, case in applying(state, "range", NOWHERE) if case.seat == seat and narrowed(call)]
+    if not said:
+        return 0
+    for start in map(Land, members(starts)):
+        there = [each for each in said if fits_origin(each[0], each[1].at(start)._replace(oceans=oceans), power)]
+        more = sum(number(case, call.args[0]) for call, case in there if call.key("to") is None)
+        found |= in_reach_of(state, 1 << start, reach + more, oceans)
+        for call, case in [each for each in there if each[0].key("to") is not None]:
+            wide = in_reach_of(state, 1 << start, reach + more + number(case, call.args[0]), oceans)
+            found |= where(case._replace(oceans=oceans), call.key("to") or 1, wide)
+    return found
+
+
+def fits_origin(call: Call, case: Case, power: Power | Innate) -> bool:
+    """Is it an origin of which the rule speaks, and a power card if it speaks of those alone?"""
+    if call.key("only") is not None and not isinstance(power, Power):
+        return False
+    match call.key("origin"):
+        case None:
+            return True
+        case Word(ground):
+            return ground in land_terrains(case)
+        case condition:
+            return holds(case, condition)
+
+
+# ---- presence that drifts to the target: S-22.15 --------------------------------------------------------------------
+
+
+def may_drift(state: State, seat: Seat) -> bool:
+    return bool(said_on(spirit(state, seat), "drift"))
+
+
+def drifts(state: State, seat: Seat, power: Power | Innate, land: Land) -> dict[Land, int]:
+    """S-22.15: from which lands one own presence can go where, so that this land can be targeted then."""
+    oceans = oceans_in_play(state)
+    case, found = Case(state, seat, oceans=oceans), dict[Land, int]()
+    ends = (case.near(land) | 1 << land) & habitable(state, seat, oceans)
+    for end in map(Land, members(ends)):
+        for start in map(Land, members(case.near(end) & presence_lands(state, seat))):
+            if reaches_after(state, seat, power, start, end) >> land & 1:
+                found[start] = found.get(start, 0) | 1 << end
+    return found
+
+
+def reaches_after(state: State, seat: Seat, power: Power | Innate, start: Land, end: Land) -> int:
+    """The lands in range as they would be if one presence had gone there."""
+    state.presence[start * state.seats + seat] -= 1
+    state.presence[end * state.seats + seat] += 1
+    found = lands_in_range(state, seat, power)
+    state.presence[start * state.seats + seat] += 1
+    state.presence[end * state.seats + seat] -= 1
+    return found
+
+
+def lands_after_drifting(state: State, seat: Seat, power: Power | Innate) -> int:
+    """S-22.15: lands that can be targeted when one presence has gone there or beside them."""
+    oceans = oceans_in_play(state)
+    case, found = Case(state, seat, oceans=oceans), 0
+    for start in map(Land, members(presence_lands(state, seat))):
+        for end in map(Land, members(case.near(start) & habitable(state, seat, oceans))):
+            found |= reaches_after(state, seat, power, start, end) & (case.near(end) | 1 << end)
+    return found
 
 
 def widened(state: State, seat: Seat, effect: Effect, reach: int) -> int:
@@ -98,7 +188,24 @@ def widened(state: State, seat: Seat, effect: Effect, reach: int) -> int:
 def target_lands(state: State, seat: Seat, power: Power | Innate) -> int:
     """S-7.3: in range of an origin, or where the range is ignored, and one of the filters holds."""
     near = lands_in_reach(state, seat, power)
-    return bits_of(land for land in members(near) if fits_target(state, Land(land), power.target))
+    if power.range is not None and may_drift(state, seat):
+        near |= lands_after_drifting(state, seat, power)
+    found = bits_of(land for land in members(near) if fits_target(state, Land(land), power.target))
+    if INVOKED not in state.counters or not isinstance(power, Innate) or levels_met(power, elements(state, seat)):
+        return found
+    return bits_of(land for land in members(found) if has_level_at(state, seat, power, Land(land)))
+
+
+def has_level(state: State, seat: Seat, innate: Innate) -> bool:
+    """S-7.7, S-19.7: is a level reached, at least in some land whose corners help?"""
+    if levels_met(innate, elements(state, seat)):
+        return True
+    return INVOKED in state.counters and innate.target.kind == "land" and bool(target_lands(state, seat, innate))
+
+
+def has_level_at(state: State, seat: Seat, innate: Innate, land: Land) -> bool:
+    """S-19.7: is a level reached with the elements on the corners of that land?"""
+    return bool(levels_met(innate, with_corners(state, elements(state, seat), land)))
 
 
 def lands_in_reach(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> int:
@@ -109,7 +216,12 @@ def lands_in_range(state: State, seat: Seat, power: Power | Innate) -> int:
     oceans = oceans_in_play(state)
     if power.range is None:
         return isle(state).lands | oceans
-    return in_reach_of(state, origins(state, seat, power.range), steps(state, seat, power), oceans)
+    starts, reach = origins(state, seat, power.range), steps(state, seat, power)
+    found = in_reach_of(state, starts, reach, oceans) | farther(state, seat, power, starts, reach)
+    for bonus in power.range.bonus:
+        wide = in_reach_of(state, starts, reach + bonus.steps, oceans)
+        found |= where(Case(state, seat, oceans=oceans), bonus.condition, wide)
+    return found
 
 
 def lands_beyond_range(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> int:
@@ -129,24 +241,58 @@ def passes_filter(state: State, land: Land, wanted: str) -> bool:
     if wanted in KINDS_NAMED:
         return count(state.pieces[land], KINDS_NAMED[wanted]) > 0
     if wanted in ("blight", "beasts", "disease"):
-        tokens: list[int] = getattr(state, wanted)
-        return tokens[land] > 0
+        return pieces_named(Case(state), wanted, land) > 0
     if wanted == "any":
         return True
     if wanted == "beasts>=2":
-        return state.beasts[land] >= 2
+        return pieces_named(Case(state), "beasts", land) >= 2
     if wanted.startswith("no_"):
         return not passes_filter(state, land, wanted.removeprefix("no_"))
     if wanted in ("coastal", "inland"):
         return CONDITIONS[wanted](Case(state, here=land, oceans=oceans_in_play(state)), ())
-    return land_terrain(Case(state, here=land, oceans=oceans_in_play(state))) == wanted
+    return wanted in land_terrains(Case(state, here=land, oceans=oceans_in_play(state)))
 
 
-def target_spirits(state: State, seat: Seat, target: Target) -> list[Seat]:
-    """S-7.4: any, or another one; who plays alone targets itself."""
-    if target.who == "another" and state.seats > 1:
-        return [other for other in seats(state) if other != seat]
-    return list(seats(state))
+def payable_spirits(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> list[Seat]:
+    """S-6.6, S-7.4: those that can be targeted and for whom the additional cost of the power can be paid."""
+    case, others = Case(state, seat, user=seat), target_spirits(state, seat, power.target, cost)
+    return [other for other in others if is_paid(case._replace(target=other), power.use_cost)]
+
+
+def target_spirits(state: State, seat: Seat, target: Target, cost: int = 0) -> list[Seat]:
+    """S-7.4: any, or another one; who plays alone targets itself; S-7.16: only one to whom the leaps can be paid."""
+    others = [other for other in seats(state) if other != seat or target.who != "another" or state.seats == 1]
+    if not isle(state).layout.facing:
+        return others
+    return [other for other in others if cost + leaps(state, seat, other) <= state.energy[seat]]
+
+
+def leaps(state: State, seat: Seat, other: Seat) -> int:
+    """S-20.2: energy for crossing from an island of one spirit to one of the other's; nothing on a common one."""
+    where = isle(state)
+    if not where.layout.facing or seat == other:
+        return 0
+    own, theirs = ({board_place(Land(land)) for land in members(presence_lands(state, each))} for each in (seat, other))
+    return min((where.hops[one][two] for one in own for two in theirs), default=0)
+
+
+def is_paid(case: Case, cost: Effect) -> bool:
+    """S-6.6: can the additional cost of a power be paid in full?"""
+    return all(is_one_paid(case, each) for each in cost if isinstance(each, Call))
+
+
+def is_one_paid(case: Case, call: Call) -> bool:
+    state = case.state
+    match call:
+        case Call("as", block=block):
+            return is_paid(case._replace(seat=case.target), block or ())
+        case Call("time", (price,)):
+            return counter(state, TIME, case.seat) >= number(case, price)
+        case Call("pay_jointly", (price,)):
+            return sum(state.energy) >= number(case, price)
+        case Call("remove_from_game", (price, _)):
+            return state.destroyed[case.seat] >= number(case, price)
+    return True
 
 
 def target_laws(state: State, lands: int) -> tuple[Law, Law]:
@@ -157,9 +303,24 @@ def origin_of(state: State, seat: Seat, power: Power | Innate, land: Land) -> La
     """S-4.6: a land from which the target is in range, the nearest one first."""
     if power.range is None:
         return NOWHERE
-    where = isle(state)
+    island, found = isle(state), members(origins(state, seat, power.range))
+    return min((Land(one) for one in found), key=lambda one: island.distance(one, land) or 0, default=NOWHERE)
+
+
+def origins_of(state: State, seat: Seat, power: Power | Innate, land: Land) -> int:
+    """S-4.6: the lands from which the target is in range, as bits."""
+    if power.range is None:
+        return 0
+    oceans, reach = oceans_in_play(state), steps(state, seat, power)
     found = members(origins(state, seat, power.range))
-    return min((Land(one) for one in found), key=lambda one: where.distance(one, land) or 0, default=NOWHERE)
+    return bits_of(one for one in found if in_reach_of(state, 1 << one, reach, oceans) >> land & 1)
+
+
+@lru_cache(maxsize=1 << 12)
+def speaks_of_origin(power: Power | Innate) -> bool:
+    """S-4.6: does it matter from where the range is measured?"""
+    said = (power.effect if isinstance(power, Power) else power.general, *(e.effect for e in thresholds_of(power)))
+    return any("origin" in write(effect) for effect in said)
 
 
 def power_at(state: State, place: int) -> Power | Innate:

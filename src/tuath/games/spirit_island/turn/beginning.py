@@ -5,27 +5,38 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping
 
-from tuath.core.notation import Apply, Call, Expr, Op, Word, statements
+from tuath.core.notation import Apply, Call, Effect, Expr, If, Op, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
-from tuath.games.spirit_island.action.changes import one_land, put_presence
-from tuath.games.spirit_island.material.geometry import TERRAINS, Land, land_at, number_of
-from tuath.games.spirit_island.material.material import SETS, Printed, boards_to_lay, in_sets
-from tuath.games.spirit_island.material.pieces import DAHAN, count
+from tuath.games.spirit_island.action.changes import add_tokens, one_land, put_presence
+from tuath.games.spirit_island.action.effects import Use, carry_out
+from tuath.games.spirit_island.foes.river import wanted_layout
+from tuath.games.spirit_island.material.geometry import TERRAINS, Land, land_at
+from tuath.games.spirit_island.material.material import SETS, Printed, boards_to_lay, cause_of, in_sets
+from tuath.games.spirit_island.material.pieces import DAHAN, LAND_TOKENS, count
 from tuath.games.spirit_island.state.conditions import Case, holds_at, names, number
-from tuath.games.spirit_island.state.queries import board_count, isle, presence_lands, seats, spirit, terrain
-from tuath.games.spirit_island.state.questions import BOARD, LAYOUT, SPIRIT, START
-from tuath.games.spirit_island.state.state import NONE, Do, Options, Rules, Settle, State, Task
-from tuath.games.spirit_island.turn.setup import BASE, new_state, usual_state
+from tuath.games.spirit_island.state.queries import (
+    board_count,
+    isle,
+    presence_lands,
+    seats,
+    sets_in_use,
+    spirit,
+    terrain,
+)
+from tuath.games.spirit_island.state.questions import ASPECT, BOARD, LAYOUT, SPIRIT, START
+from tuath.games.spirit_island.state.state import BESIDE_STOP, NONE, STOP, Do, Options, Rules, Settle, State, Task
+from tuath.games.spirit_island.turn.setup import new_state, usual_state
 
 CHOOSE = "choose"
+PREVIOUS = "adjacent_to_previous"
 FIELDS = tuple(field.name for field in dataclasses.fields(State))
 
 
 def waiting_state(rules: Rules, printed: Printed, options: Options, seats: int) -> State:
     """Before anything is settled: nobody is a spirit yet, and there is no island."""
-    some = [in_sets(printed.spirits, BASE)[0]] * seats
-    state = usual_state(rules, printed, options._replace(progression="off"), some, [], BASE)
+    some = [in_sets(printed.spirits, sets_in_use(options))[0]] * seats
+    state = usual_state(rules, printed, options._replace(progression="off"), some, [])
     state.options = options
     state.spirits = [NONE] * seats
     state.covered = []
@@ -35,23 +46,30 @@ def waiting_state(rules: Rules, printed: Printed, options: Options, seats: int) 
 
 
 async def choose_layout(table: Table[State], task: Task) -> None:
-    """S-4.8, S-20.1: the standard one, unless the table wants another; S-20.3: of one board more with an extra one."""
+    """S-4.8, S-20.1: the standard one, unless the table or a scenario wants another.
+
+    S-20.3: of one board more with an extra one.
+    """
     state, printed = table.state, table.state.printed
     count = board_count(state.options, state.seats)
     state.layout = printed.layout_index[f"standard_{count}"]
+    wanted = wanted_layout(state)
+    if wanted:
+        state.layout = printed.layout_index.get(f"{wanted}_{count}", state.layout)
+        return
     fitting = [place for place, layout in enumerate(printed.layouts) if len(layout.slots) == count]
     if state.options.layout == CHOOSE and len(fitting) > 1:
         state.layout = await table.choose(0, LAYOUT, fitting)
 
 
 async def choose_boards(table: Table[State], task: Task) -> None:
-    """S-2.8: one for each player, by chance or by choice; four are of the base game, more need those of all boxes.
+    """S-2.8: one for each player, by chance or by choice; of the sets in use, or of all boxes where those are too few.
 
     S-20.3: an extra board is laid as if there were a player more; S-3.4: it is chosen by the host.
     """
     state = table.state
-    count, of_base = board_count(state.options, state.seats), len(in_sets(state.printed.boards, BASE))
-    sets = SETS if state.options.boards == CHOOSE or count > of_base else BASE
+    count, in_use = board_count(state.options, state.seats), sets_in_use(state.options)
+    sets = SETS if state.options.boards == CHOOSE or count > len(in_sets(state.printed.boards, in_use)) else in_use
     for place in range(count):
         free = members(boards_to_lay(state.printed, sets, state.boards, count))
         if state.options.boards == CHOOSE:
@@ -66,24 +84,44 @@ async def choose_spirits(table: Table[State], task: Task) -> None:
     state = table.state
     wished = state.options.spirit
     if wished != CHOOSE and state.spirits[0] == NONE:
-        become(table, 0, state.printed.spirit_index[wished])
+        await become(table, 0, state.printed.spirit_index[wished])
     waiting = [seat for seat in seats(state) if state.spirits[seat] == NONE]
     if waiting:
-        free = [place for place in in_sets(state.printed.spirits, BASE) if place not in state.spirits]
+        free = [
+            place for place in in_sets(state.printed.spirits, sets_in_use(state.options)) if place not in state.spirits
+        ]
         seat, chosen = await table.first(SPIRIT, dict.fromkeys(waiting, free))
-        become(table, seat, chosen)
+        await become(table, seat, chosen)
         state.agenda.append(task)
 
 
-def become(table: Table[State], seat: Seat, chosen: int) -> None:
-    table.state.spirits[seat] = chosen
+async def become(table: Table[State], seat: Seat, chosen: int) -> None:
+    """S-2.1: with at most one aspect, where there is one for the spirit in a set in use."""
+    state = table.state
+    state.spirits[seat] = chosen
     table.tell("spirit-chosen", seat=seat, spirit=chosen)
+    in_use = in_sets(state.printed.aspects, sets_in_use(state.options))
+    known = [place for place in state.printed.spirits[chosen].aspects if place in in_use]
+    if not known:
+        return
+    aspect = await table.choose(seat, ASPECT, [STOP, *(place + BESIDE_STOP for place in known)])
+    if aspect != STOP:
+        state.aspects = (*state.aspects[:seat], aspect - BESIDE_STOP, *state.aspects[seat + 1 :])
+        table.tell("aspect-chosen", seat=seat, aspect=aspect)
 
 
 async def lay_out(table: Table[State], task: Task) -> None:
     """S-2.2 to S-2.6: everything is known now."""
     state = table.state
-    prepared = new_state(state.rules, state.printed, state.options, state.spirits, state.boards, layout=state.layout)
+    prepared = new_state(
+        state.rules,
+        state.printed,
+        state.options,
+        state.spirits,
+        state.boards,
+        layout=state.layout,
+        aspects=state.aspects,
+    )
     for name in FIELDS:
         setattr(state, name, getattr(prepared, name))
 
@@ -92,34 +130,82 @@ async def lay_out(table: Table[State], task: Task) -> None:
 
 
 async def place_first_presence(table: Table[State], task: Settle) -> None:
-    """S-2.10: presence where the panel says, on the own starting board."""
-    state, seat = table.state, task.seat
-    for effect in spirit(state, seat).setup:
-        for call in statements(effect):
-            assert isinstance(call, Call)
-            lands = starting_lands(state, seat, call.args[2])
-            land = await one_land(table, seat, START, (lands, "S-2.10", "no-start-here"))
-            put_presence(state, seat, land, number(Case(state, seat), call.args[0]))
-            table.tell("settled", seat=seat, land=land)
+    """S-2.10: everything that the panel and its aspect say of the setup, from first to last."""
+    use = Use(
+        table, task.seat, rule="S-2.10", cause=cause_of(table.state.printed, "spirits", table.state.spirits[task.seat])
+    )
+    for effect in spirit(table.state, task.seat).setup:
+        await set_up(use, effect)
 
 
-def starting_lands(state: State, seat: int, where: Expr) -> int:
-    """S-2.10: a land of the own board, or those among which is chosen."""
-    place = state.starts[seat]
-    board = isle(state).board(place)
+async def set_up(use: Use, effect: Effect) -> None:
+    """S-2.10: presence and tokens are placed on the own starting board; the rest is done as ever."""
+    for statement in effect:
+        match statement:
+            case Call("place") as call:
+                await place_one(use, call)
+            case If(condition, then, otherwise):
+                await set_up(use, then if use.holds(condition) else otherwise)
+            case _:
+                await carry_out(use, (statement,))
+
+
+async def place_one(use: Use, call: Call) -> None:
+    """S-2.10: so many pieces in one land."""
+    table, state, seat, what = use.table, use.state, use.seat, names(call.args[1])[0]
+    lands = starting_lands(use, call)
+    land = await one_land(table, seat, START, (lands, "S-2.10", "no-start-here"))
+    use.tally.lands["same_land"] = 1 << land
+    quantity = number(use.case, call.args[0])
+    if what in LAND_TOKENS:
+        add_tokens(table, land, what, quantity)
+        return
+    put_presence(state, seat, land, quantity)
+    table.tell("settled", seat=seat, land=land)
+
+
+def starting_lands(use: Use, call: Call) -> int:
+    """S-2.10: a land of the own board, or those among which is chosen; elsewhere if there is none."""
+    state, place = use.state, use.state.starts[use.seat]
+    found = lands_to_start(use, call.args[2], isle(state).board(place))
+    fallback = call.key("fallback")
+    if found or fallback is None:
+        return found
+    near = lands_to_start(use, Apply(PREVIOUS, (fallback,)), isle(state).board(place)) if is_near(call) else 0
+    return near or lands_to_start(use, Apply("choice", (fallback,)), isle(state).board(place))
+
+
+def is_near(call: Call) -> bool:
+    """Is it said of a land beside the one before?"""
+    return isinstance(call.args[2], Apply) and call.args[2].name == PREVIOUS
+
+
+def lands_to_start(use: Use, where: Expr, board: int) -> int:
+    state, case = use.state, use.case
+    place = state.starts[use.seat]
     match where:
+        case Word("same_land"):
+            return use.tally.lands.get("same_land", 0)
         case Apply("ocean"):
             return 1 << land_at(place, 0)
         case Apply("land_no", (found,)):
-            return 1 << land_at(place, number(Case(state, seat), found))
+            return 1 << land_at(place, number(case, found))
         case Apply("highest", (wanted,)):
-            fitting = [land for land in members(board) if terrain(state, Land(land)) in names(wanted)]
-            return 1 << max(fitting, key=lambda land: number_of(Land(land)))
-        case Apply("choice", (wanted,)):
-            return bits_of(land for land in members(board) if fits_start(Case(state, seat, Land(land)), wanted))
+            return 1 << max(members(fitting(case, wanted, board)))
+        case Apply("lowest", (wanted,)):
+            return 1 << min(members(fitting(case, wanted, board)))
+        case Apply("choice", (wanted,), keys):
+            return fitting(case, wanted, isle(state).lands if dict(keys).get("board") == Word("any") else board)
+        case Apply("adjacent_to_previous", (wanted,)):
+            near = isle(state).near(Land(members(use.tally.lands["same_land"])[0]))
+            return fitting(case, wanted, near & board)
         case Apply("most"):
-            return most_dahan(state, board & ~presence_lands(state, seat))
+            return most_dahan(state, board & ~presence_lands(state, use.seat))
     raise ValueError(f"{where} is no place to start")
+
+
+def fitting(case: Case, wanted: Expr, lands: int) -> int:
+    return bits_of(land for land in members(lands) if fits_start(case.at(Land(land)), wanted))
 
 
 def fits_start(case: Case, wanted: Expr) -> bool:
@@ -127,8 +213,8 @@ def fits_start(case: Case, wanted: Expr) -> bool:
     match wanted:
         case Op("and", left, right) if left is not None:
             return fits_start(case, left) and fits_start(case, right)
-        case Word(name) if name in TERRAINS:
-            return terrain(case.state, case.here) == name
+        case Op("|") | Word() if set(names(wanted)) <= set(TERRAINS):
+            return terrain(case.state, case.here) in names(wanted)
     return holds_at(case, wanted)
 
 

@@ -5,20 +5,26 @@ All spirits go through it side by side, nobody waits for another: S-3.3.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from typing import Any
 
-from tuath.core.question import Seat, members
-from tuath.core.table import Table
-from tuath.games.spirit_island.action.changes import change_energy
+from tuath.core.notation import Apply, Call, May, Word
+from tuath.core.question import NATURE, Decision, Seat, members
+from tuath.core.table import Rule, Table
+from tuath.games.spirit_island.action.changes import SITE_MADE, change_energy
 from tuath.games.spirit_island.action.effects import Use, carry_out
-from tuath.games.spirit_island.material.material import cause_of
+from tuath.games.spirit_island.foes import rites
+from tuath.games.spirit_island.material.material import EVERY_SPIRIT_PHASE, cause_of
 from tuath.games.spirit_island.state.names import alternative, growth_id
-from tuath.games.spirit_island.state.possible import extent
+from tuath.games.spirit_island.state.possible import could, extent
 from tuath.games.spirit_island.state.queries import (
     Way,
     card_plays,
+    counter_of,
     energy_income,
     growth_ways,
+    is_unlocked,
+    seats,
     spirit,
     uncovered,
 )
@@ -27,30 +33,70 @@ from tuath.games.spirit_island.state.questions import (
     GROWTH_ACTION,
     TRACK_ICON,
 )
-from tuath.games.spirit_island.state.state import NONE, YES, Doing, Growing, State
+from tuath.games.spirit_island.state.standing import waiting_calls, waiting_on_panels
+from tuath.games.spirit_island.state.state import NO_CARD, NONE, NOWHERE, YES, Doing, Growing, State
 from tuath.games.spirit_island.verbs.cards import play_cards
 from tuath.games.spirit_island.verbs.presence import choose_open
+
+PHASE_RULE = "phase_rule"  # a counter: when a rule of the spirit phase was last offered, or used
+IN_SPIRIT_PHASE = Apply("phase", (Word("spirit"),))
+BEFORE_GROWTH, AFTER_GROWTH, DONE_IN_PHASE, MOMENTS = range(1, 5)
+
+
+async def spirit_phase_beside_others(table: Table[State], seat: Seat) -> None:
+    """S-3.3: nobody waits for another."""
+    await OnItsOwn(table.state, seat, spirit_phase(table, seat))
 
 
 async def spirit_phase(table: Table[State], seat: Seat) -> None:
     """S-3.1: growth, then energy, then cards. Whatever is asked first in each part follows from the state alone."""
     state = table.state
     sections = len(spirit(state, seat).growth)
+    if state.growing[seat] == Growing():
+        await act_in_phase(table, seat, BEFORE_GROWTH)
     await grow(table, seat)
     if state.growing[seat].stage == sections:
+        await act_in_phase(table, seat, AFTER_GROWTH)
         with Busy(state, seat):
             await use_track_icons(table, seat)
             gain_energy(table, seat)
+            await grow_on_blighted_island(table, seat)
             await choose_elements(table, seat)
             state.plays[seat] += card_plays(state, seat)
             state.growing[seat] = Growing(sections + 1)
+    if rites.are_due(state):
+        return  # S-19.4: first all have grown
     await play_cards(table, seat)
     state.growing[seat] = Growing(sections + 2)
+
+
+async def act_in_phase(table: Table[State], seat: Seat, moment: int) -> None:
+    """S-5.20: what a special rule lets the spirit do once in its spirit phase, offered before and after its growth."""
+    state, asked = table.state, counter_of(PHASE_RULE, seat)
+    rows = [row for row in waiting_on_panels(state, "phase") if row.seat == seat]
+    said = [call for row in rows for call in waiting_calls(state, row, NOWHERE) if call.args[0] == IN_SPIRIT_PHASE]
+    if not said or state.counters.get(asked, 0) >= state.turn * MOMENTS + moment:
+        return
+    use = Use(table, seat, rule="S-5.20", cause=panel_cause(state, seat))
+    for may in [each for call in said for each in call.block or () if isinstance(each, May)]:
+        if could(use.case, may.effect):
+            use.current = may
+            wants = await use.agrees(may)
+            state.counters[asked] = state.turn * MOMENTS + (DONE_IN_PHASE if wants else moment)
+            if wants:
+                with Busy(state, seat):
+                    await carry_out(use, may.effect)
+                    await state.rules.points.triggered(table)
 
 
 def has_prepared(state: State, seat: Seat) -> bool:
     """S-3.3: has it finished its spirit phase?"""
     return state.growing[seat].stage > len(spirit(state, seat).growth) + 1
+
+
+def have_grown(state: State) -> bool:
+    """S-19.4: have all spirits grown and gained their energy?"""
+    return all(state.growing[seat].stage > len(spirit(state, seat).growth) for seat in seats(state))
 
 
 class Busy:
@@ -64,6 +110,33 @@ class Busy:
 
     def __exit__(self, *_: object) -> None:
         self.state.busy &= ~self.bit
+
+
+class OnItsOwn:
+    """S-3.3, S-3.4 [R]: while all act at the same time, whoever acts decides also what another would decide."""
+
+    def __init__(self, state: State, seat: Seat, rule: Rule[None]) -> None:
+        self.state, self.seat, self.rule = state, seat, rule
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        answer = None
+        try:
+            while True:
+                before = list(self.state.doing)
+                asked = self.rule.send(answer)
+                if isinstance(asked, Decision) and asked.seat not in (NATURE, self.seat):
+                    self.take_over(asked, before)
+                answer = yield asked
+        except StopIteration:
+            return
+        finally:
+            self.rule.close()
+
+    def take_over(self, asked: Decision[Any], before: list[Doing]) -> None:
+        """With what the question is about; what the other is asked meanwhile stays as it was."""
+        about = self.state.doing[asked.seat]
+        self.state.doing[asked.seat], self.state.doing[self.seat] = before[asked.seat], about
+        asked.seat = self.seat
 
 
 # ---- growth: S-5.1 to S-5.3 -----------------------------------------------------------------------------------------
@@ -97,7 +170,8 @@ def open_options(state: State, seat: Seat, ways: Sequence[Way]) -> list[int]:
     chosen = sum(taken >> place & 1 and not way.is_granted for place, way in enumerate(ways))
     left = [place for place in range(len(ways)) if not taken >> place & 1]
     may_choose = chosen < spirit(state, seat).growth[ways[0].section].pick
-    return [place for place in left if ways[place].is_granted or may_choose]
+    offered = [place for place in left if ways[place].is_granted or may_choose]
+    return [place for place in offered if is_unlocked(state, seat, ways[place].option)]
 
 
 async def choose_option(table: Table[State], seat: Seat, ways: Sequence[Way]) -> int:
@@ -126,6 +200,8 @@ async def take_action(table: Table[State], seat: Seat, way: Way) -> None:
         place = await table.choose(seat, GROWTH_ACTION, left)
     with Busy(state, seat):
         await carry_out(Use(table, seat, rule="S-5.1", is_growth=True, cause=panel_cause(state, seat)), actions[place])
+        if any(each.event == SITE_MADE for each in state.happened):
+            await state.rules.points.triggered(table)  # S-15.6
         state.growing[seat] = Growing(now.stage, now.taken, now.option, now.left & ~(1 << place))
 
 
@@ -150,6 +226,17 @@ async def use_track_icons(table: Table[State], seat: Seat) -> None:
 def gain_energy(table: Table[State], seat: Seat) -> None:
     """S-5.4: once in the spirit phase, as much as the uncovered spaces bring."""
     change_energy(table, seat, energy_income(table.state, seat))
+
+
+async def grow_on_blighted_island(table: Table[State], seat: Seat) -> None:
+    """S-10.7: what the card of the blighted island says for each spirit in every spirit phase."""
+    state, place = table.state, table.state.blight_card
+    if place == NO_CARD or state.printed.blight_cards[place].timing != EVERY_SPIRIT_PHASE:
+        return
+    use = Use(table, seat, rule="S-10.7", cause=cause_of(state.printed, "blight_cards", place))
+    for statement in state.printed.blight_cards[place].effect:
+        if isinstance(statement, Call) and statement.verb == "each_spirit":
+            await carry_out(use, statement.block or ())
 
 
 async def choose_elements(table: Table[State], seat: Seat) -> None:

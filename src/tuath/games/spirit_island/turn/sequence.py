@@ -4,36 +4,58 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from tuath.core.notation import Call
-from tuath.core.question import members
+from tuath.core.notation import Call, Word
+from tuath.core.question import Seat, members
 from tuath.core.table import Rule, Table
-from tuath.games.spirit_island.action.changes import one_land
-from tuath.games.spirit_island.action.effects import Use, carry_out
-from tuath.games.spirit_island.foes import adversaries, scenarios
+from tuath.games.spirit_island.action.changes import destroy_without_health, one_land
+from tuath.games.spirit_island.action.effects import Use, carry_out, carry_out_whole
+from tuath.games.spirit_island.action.parting import part_lands
+from tuath.games.spirit_island.foes import adversaries, rites, scenarios
 from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.material import EVERY_PHASE, cause_of
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
+from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.forecast import explored_by, ravaged_by
 from tuath.games.spirit_island.state.names import alternative, fear_id
 from tuath.games.spirit_island.state.queries import (
+    KEPT_IN_PLAY,
+    OF_THE_TURN,
+    counter,
     decider,
     extra_board,
     foes,
     isle,
     seats,
     terror_level,
+    times_on,
 )
 from tuath.games.spirit_island.state.questions import FEAR_CARD, NEXT_LAND, USE
-from tuath.games.spirit_island.state.standing import applying, clear_turn, library, run_out, waiting, waiting_inside
+from tuath.games.spirit_island.state.standing import (
+    ONCE,
+    applying,
+    clear_turn,
+    drop_row,
+    lasting_elements,
+    library,
+    of_next_card,
+    rows_by,
+    run_out,
+    waiting,
+    waiting_inside,
+)
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
     EXPLORE_STEP,
     FAST,
     INVADER_PHASE,
+    NEXT_RAVAGE_STEP,
     NO_CARD,
     NOWHERE,
     OVER,
     SLOW,
     STOP,
+    AfterCard,
+    AfterStep,
     AnyTask,
     Do,
     Doing,
@@ -45,14 +67,19 @@ from tuath.games.spirit_island.state.state import (
     PrepareScenario,
     RavageCard,
     SettleExplore,
+    Standing,
     State,
     Task,
+    Unlocked,
     UsePowers,
 )
-from tuath.games.spirit_island.turn.events import choose_and_pay
-from tuath.games.spirit_island.turn.growth import has_prepared, spirit_phase
+from tuath.games.spirit_island.turn.command import can_command, command_the_beasts, lay_commands, take_commands
+from tuath.games.spirit_island.turn.events import has_no_event
+from tuath.games.spirit_island.turn.growth import has_prepared, have_grown, spirit_phase_beside_others
 from tuath.games.spirit_island.turn.invaders import (
+    THIS_CARD,
     advance,
+    begin_with_card,
     build_with,
     explore,
     extra_build,
@@ -60,9 +87,18 @@ from tuath.games.spirit_island.turn.invaders import (
     reveal_card,
 )
 from tuath.games.spirit_island.turn.powers import usable, use_laws, use_power
-from tuath.games.spirit_island.turn.triggers import carry_out_triggered, check, finish_action, has_triggered
+from tuath.games.spirit_island.turn.triggers import (
+    carry_out_triggered,
+    cause_of_row,
+    check,
+    finish_action,
+    has_triggered,
+)
+from tuath.games.spirit_island.verbs.cards import forget_card
 
 DOING_NOTHING = Doing()
+NEXT_EXPLORE = "next_explore_card"
+WHOLE_PHASE, RAVAGE_STEP = "invader_phase", "ravage_step"  # how long something holds
 
 
 def step(table: Table[State]) -> Rule[None] | None:
@@ -79,6 +115,8 @@ async def go_on(table: Table[State]) -> None:
     if has_triggered(table.state):
         await carry_out_triggered(table)
     pass_on(table)
+    if table.state.commands_laid:
+        take_commands(table)
 
 
 def pass_on(table: Table[State]) -> None:
@@ -124,6 +162,7 @@ def first_explore(table: Table[State], task: Task) -> None:
 
 ORDER_OF_A_TURN: tuple[AnyTask, ...] = (
     Task("spirits"),
+    AfterStep("spirit"),
     UsePowers(FAST),
     Task("invader_phase"),
     Task("blighted_island"),
@@ -134,7 +173,9 @@ ORDER_OF_A_TURN: tuple[AnyTask, ...] = (
     Task("build_step"),
     Task("explore_step"),
     Task("advance"),
+    AfterStep("advance"),
     UsePowers(SLOW),
+    AfterStep(SLOW),
     Task("end_turn"),
     Task("turn"),
 )
@@ -153,20 +194,35 @@ async def spirit_turns(table: Table[State], task: Task) -> None:
     state = table.state
     state.phase = "spirit"
     at_it = [seat for seat in seats(state) if not has_prepared(state, seat)]
-    await table.each_openly({seat: spirit_phase(table, seat) for seat in at_it}, may_pause=lambda: not state.busy)
-    if [seat for seat in at_it if not has_prepared(state, seat)]:
+    rules = {seat: spirit_phase_beside_others(table, seat) for seat in at_it}
+    await table.each_openly(rules, may_pause=lambda: not state.busy)
+    if rites.are_due(state) and have_grown(state):
+        do_next(state, Task("rites"), task)
+    elif [seat for seat in at_it if not has_prepared(state, seat)]:
         do_next(state, task)
     else:
         state.growing = [Growing()] * state.seats
+        state.counters.pop(rites.RITE_HELD, None)
+
+
+async def rites_of_all(table: Table[State], task: Task) -> None:
+    """S-19.4: when all have grown, one spirit after another; each time it is an action of its own."""
+    for seat in seats(table.state):
+        if table.state.phase != OVER:
+            await rites.in_spirit_phase(table, seat)
+            await finish_action(table)
+    table.state.counters[rites.RITE_HELD] = 1
 
 
 async def powers(table: Table[State], task: UsePowers) -> None:
     """S-3.3, S-7.1: whoever likes, in any order, one power at a time, until nobody wants more."""
     state, phase = table.state, task.phase
     state.phase = phase
-    ritual = [ritual_number(state)] if scenarios.ritual_lands(state) else []
+    others = [ritual_number(state)] if scenarios.ritual_lands(state) else []
+    others += [command_number(state)] if can_command(state, phase) else []
+    held = {seat: [ritual_number(state)] if rites.is_rite_ready(state, seat, phase) else [] for seat in seats(state)}
     options = {
-        seat: [STOP, *(place + BESIDE_STOP for place in [*members(usable(state, seat, phase)), *ritual])]
+        seat: [STOP, *(place + BESIDE_STOP for place in [*members(usable(state, seat, phase)), *held[seat], *others])]
         for seat in seats(state)
         if not state.done >> seat & 1
     }
@@ -179,14 +235,21 @@ async def powers(table: Table[State], task: UsePowers) -> None:
     if chosen == STOP:
         state.done |= 1 << seat
     elif chosen - BESIDE_STOP == ritual_number(state):
-        await scenarios.hold_ritual(table, seat)
+        await (rites.hold(table, seat, phase) if held[seat] else scenarios.hold_ritual(table, seat))
+    elif chosen - BESIDE_STOP == command_number(state):
+        await command_the_beasts(table, finish_action)
     else:
         await use_power(table, seat, chosen - BESIDE_STOP)
 
 
 def ritual_number(state: State) -> int:
-    """S-19.3: a ritual is used like a power; among what can be used it is the last."""
+    """S-19.3: a ritual is used like a power; among what can be used it follows the powers."""
     return len(state.printed.powers) + len(state.printed.innates)
+
+
+def command_number(state: State) -> int:
+    """S-20.6: a card that commands the beasts is used like a power too, and is the last."""
+    return ritual_number(state) + 1
 
 
 async def ritual_end(table: Table[State], task: EndRitual) -> None:
@@ -212,12 +275,6 @@ def has_no_blighted_island(state: State) -> bool:
     """S-10.7: there is no card that says something in every invader phase."""
     card = state.blight_card
     return card == NO_CARD or state.printed.blight_cards[card].timing != EVERY_PHASE
-
-
-async def event(table: Table[State], task: Task) -> None:
-    """S-14.1, S-14.6: the card that lies open."""
-    await choose_and_pay(table, table.state.event_card, finish_action)
-    table.state.event_card = NO_CARD
 
 
 async def fear_cards(table: Table[State], task: Task) -> None:
@@ -262,8 +319,20 @@ async def extra_build_step(table: Table[State], task: Task) -> None:
 
 
 def ravage_step(table: Table[State], task: Task) -> None:
-    """S-8.3, S-8.16: card after card, also in a land that two of them show."""
-    do_next(table.state, *(RavageCard(card) for card in table.state.ravaging))
+    """S-8.3, S-8.16: card after card, also in a land that two of them show; S-18.10: blight is noted from now on."""
+    state = table.state
+    state.blight_new = ()
+    over = [Task("ravage_over")] if state.ravaging else []
+    cards: list[AnyTask] = []
+    for card in state.ravaging:
+        cards += [*late_escalations(state, card), RavageCard(card)]
+    do_next(state, *cards, *over, AfterStep("ravage"))
+
+
+def ravage_over(table: Table[State], task: Task) -> None:
+    """S-8.27: what was to hold for the next ravage step that has a card holds no more."""
+    run_out(table.state, NEXT_RAVAGE_STEP)
+    run_out(table.state, RAVAGE_STEP)
 
 
 def ravage_card(table: Table[State], task: RavageCard) -> None:
@@ -280,19 +349,82 @@ async def ravage_lands(table: Table[State], task: Task) -> None:
     state.lands_left &= ~(1 << land)
     if state.lands_left:
         do_next(state, task)
-    await ravage(table, land)
+    for again in range(times_on(state, land)):  # S-22.17: each is an action of its own
+        if again:
+            await finish_action(table)
+        if state.phase != OVER:
+            await ravage(table, land, is_normal=True)
 
 
 async def build_step(table: Table[State], task: Task) -> None:
-    """S-8.3: card after card."""
-    for card in table.state.building:
-        await build_with(table, card, finish_action)
+    """S-8.3: card after card; S-8.22: one that was never carried out may escalate first."""
+    state, done = table.state, 0
+    while done < len(state.building) and state.phase != OVER:  # S-18.12: one that comes meanwhile is the last
+        card = state.building[done]
+        for late in late_escalations(state, card):
+            await escalation(table, late)
+        await build_with(table, card, finish_action, is_normal=True)
+        await after_card(table, AfterCard("build", card))
+        done += 1
+    if state.phase != OVER:
+        do_next(state, AfterStep("build"))
+
+
+def has_no_build(state: State) -> bool:
+    """S-8.25: no card lies on the space, and no rule waits for the end of the step."""
+    return not state.building and not any(waiting(state, "after_step", NOWHERE, "build"))
 
 
 async def explore_step(table: Table[State], task: Task) -> None:
-    """S-8.11: what rules say before it, a card, and whatever held for this step runs out."""
+    """S-8.11: what rules say before it, a card, and whatever held for this step runs out; S-8.3: or several cards."""
     await before_step(table, "explore")
-    do_next(table.state, Task("explore_card"), Task("explore_over"))
+    more = [number(case, call.args[0]) for call, case in applying(table.state, "explore_cards", NOWHERE)]
+    do_next(table.state, *[Task("explore_card")] * (1 + sum(more)), AfterStep("explore"), Task("explore_over"))
+
+
+def late_escalations(state: State, card: int) -> list[Escalate]:
+    """S-8.22: a card that has come to its space without having been carried out escalates there."""
+    if not state.counters.get(adversaries.NOT_CARRIED_OUT, 0) >> card & 1:
+        return []
+    state.counters[adversaries.NOT_CARRIED_OUT] &= ~(1 << card)
+    return [Escalate(place, card) for place in adversaries.escalating(state, card)]
+
+
+async def after_step(table: Table[State], task: AfterStep) -> None:
+    """S-8.25: once, after all cards of the space, even if nothing happened; also at the end of the spirit phase."""
+    for row, call in waiting_for_end(table.state, task.step):
+        await follow_rule(table, row, call)
+
+
+def waiting_for_end(state: State, step: str) -> list[tuple[Standing, Call]]:
+    """S-8.25, S-14.8: rules for the end of a step, or for one moment of a phase."""
+    return [found for event in ("after_step", "phase") for found in waiting(state, event, NOWHERE, step)]
+
+
+async def after_card(table: Table[State], task: AfterCard) -> None:
+    """S-8.25: after every card of the space."""
+    for row, call in list(waiting(table.state, "after_card", NOWHERE, task.step)):
+        await follow_rule(table, row, call, task.card)
+
+
+async def follow_rule(table: Table[State], row: Standing, call: Call, card: int = NO_CARD) -> None:
+    """S-8.25, S-15.4: what a rule says for this moment; each land, board or spirit is an action of its own."""
+    state, before = table.state, table.state.standing
+    use = Use(table, 0, rule="S-8.25", card=card, cause=cause_of_row(state, row), after_action=finish_action)
+    use.scope = row.scope
+    await carry_out_whole(use, call.block or ())
+    has_happened = call.verb == ONCE or (call.key("max") is not None and state.standing != before)
+    if has_happened and row in state.standing:
+        drop_row(state, row)
+
+
+def awaits_nothing(state: State) -> bool:
+    """S-8.25: does no rule wait for the moment that comes next?"""
+    task = state.agenda[-1]
+    assert isinstance(task, AfterStep | AfterCard)
+    if isinstance(task, AfterStep):
+        return not waiting_for_end(state, task.step)
+    return not any(waiting(state, task.kind, NOWHERE, task.step))
 
 
 async def before_step(table: Table[State], step: str) -> None:
@@ -307,18 +439,37 @@ async def explore_card(table: Table[State], task: Task) -> None:
     S-8.22: only here a card escalates, so one that was discarded unseen never does, nor one that is moved on.
     """
     state = table.state
-    card = await reveal_card(table)
+    skipping = of_next_card(state, NEXT_EXPLORE, "skip") if state.turn else []
+    for row, call in skipping[:1]:
+        drop_row(state, row)
+        table.tell("explore-card-skipped")
+        if call.key("reveal") != Word("yes"):
+            return
+    card = await reveal_card(table, finish_action)
     if card == NO_CARD:
         return
+    await begin_with_card(table, NEXT_EXPLORE, card)
     before, after = list[AnyTask](), list[AnyTask]()
     for place in adversaries.escalating(state, card):
-        is_first = foes(state)[place].adversary.escalation.timing in adversaries.BEFORE_EXPLORING
-        (before if is_first else after).append(Escalate(place))
-    do_next(state, *before, SettleExplore(card), Task("explore_lands"), *after)
+        timing = foes(state)[place].adversary.escalation.timing
+        if timing in adversaries.BEFORE_EXPLORING:
+            before.append(Escalate(place, card))
+        elif timing == "after_card":
+            after.append(Escalate(place, card))
+        else:
+            do_after_step(state, Escalate(place, card))
+    lands: tuple[AnyTask, ...] = () if skipping else (SettleExplore(card), Task("explore_lands"))
+    do_next(state, *before, *lands, *after, AfterCard("explore", card))
+
+
+def do_after_step(state: State, task: AnyTask) -> None:
+    """S-8.4, S-8.25: when the step under way is over, before what else waits for that."""
+    over = max(place for place, each in enumerate(state.agenda) if each.kind == "after_step")
+    state.agenda.insert(over + 1, task)
 
 
 async def escalation(table: Table[State], task: Escalate) -> None:
-    await adversaries.escalate(table, task.foe, finish_action)
+    await adversaries.escalate(table, task.foe, task.card, finish_action)
 
 
 def fix_explored_lands(table: Table[State], task: SettleExplore) -> None:
@@ -341,16 +492,20 @@ async def explore_lands(table: Table[State], task: Task) -> None:
         lands = 1 << await one_land(table, seat, NEXT_LAND, (lands, "S-8.5", "not-explored"))
     for each in members(lands or state.lands_left):
         state.lands_left &= ~(1 << each)
-        await explore(table, Land(each))
-        await finish_action(table)
-        if state.phase == OVER:
-            return
+        for _ in range(times_on(state, Land(each))):
+            await explore(table, Land(each), is_normal=True)
+            await finish_action(table)
+            if state.phase == OVER:
+                return
+    if not state.lands_left:
+        run_out(state, THIS_CARD)
 
 
 def limited_lands(state: State) -> int:
     """S-8.5: lands of one board where a rule waits that will only hold for the first of them."""
     for land in members(state.lands_left) if state.standing else ():
-        if any(call.key("max") is not None for _, call in waiting_inside(state, "explored_here", Land(land))):
+        waits = (*waiting_inside(state, "explored_here", Land(land)), *waiting(state, "would_explore_here", Land(land)))
+        if any(call.key("max") is not None for _, call in waits):
             return state.lands_left & isle(state).board(board_place(Land(land)))
     return 0
 
@@ -361,21 +516,48 @@ def explore_over(table: Table[State], task: Task) -> None:
 
 def advance_cards(table: Table[State], task: Task) -> None:
     advance(table.state)
+    run_out(table.state, WHOLE_PHASE)
 
 
 async def end_turn(table: Table[State], task: Task) -> None:
     """S-3.5, S-3.8: damage is cleared, and everything of this turn runs out."""
     state = table.state
-    for row in state.standing:
-        held = library(state.printed).statements[row.statement]
-        if isinstance(held, Call) and held.verb == "end_of_turn":
-            await carry_out(Use(table, row.seat, rule="S-3.5"), held.block or ())
+    if state.joined:
+        await part_lands(table)
+    state.frozen = 0  # S-22.11: the slow phase is over
+    late = await carry_out_last(table, "before_discarding")
+    for row in [row for row in state.standing if isinstance(row, Unlocked) and row.is_lost]:
+        await forget_card(Use(table, row.seat, rule="S-22.30"), row.seat, row.card)
     clear_turn(state)
+    rites.end_rites(state)
+    await destroy_without_health(table)  # S-3.8: who kept damage may fall with a bonus
     for seat in seats(state):
-        state.discards[seat] |= state.played[seat]
-        state.played[seat] = state.used[seat] = state.plays[seat] = state.quick[seat] = 0
+        kept = state.played[seat] & counter(state, KEPT_IN_PLAY, seat)
+        state.discards[seat] |= state.played[seat] & ~kept
+        state.used[seat] = state.plays[seat] = state.quick[seat] = 0
+        state.played[seat] = kept
     state.elements = [0] * len(state.elements)
+    for seat, element in lasting_elements(state):
+        state.elements[seat * len(ELEMENTS) + element] += 1
     state.forgone = [0] * state.seats
+    if state.counters:
+        state.counters = {name: value for name, value in state.counters.items() if not name.startswith(OF_THE_TURN)}
+    for seat, call in late:
+        await carry_out(Use(table, seat, user=seat, rule="S-3.5"), call.block or ())
+
+
+async def carry_out_last(table: Table[State], moment: str) -> list[tuple[Seat, Call]]:
+    """S-3.5: what was said for that moment of the end of the turn; and what comes at another one."""
+    state, later = table.state, list[tuple[Seat, Call]]()
+    for row in rows_by(state, "end_of_turn"):
+        held = library(state.printed).statements[row.statement]
+        if not isinstance(held, Call) or held.verb != "end_of_turn":
+            continue
+        if held.args[0] == Word(moment):
+            await carry_out(Use(table, row.seat, user=row.seat, rule="S-3.5"), held.block or ())
+        else:
+            later.append((row.seat, held))
+    return later
 
 
 TASKS: Mapping[str, Do] = {
@@ -383,11 +565,11 @@ TASKS: Mapping[str, Do] = {
     "prepare_scenario": prepare_scenario,
     "turn": turn,
     "spirits": spirit_turns,
+    "rites": rites_of_all,
     "powers": powers,
     "ritual_cards": earned_cards,
     "ritual_end": ritual_end,
     "blighted_island": blighted_island,
-    "event": event,
     "fear_cards": fear_cards,
     "extra_build_step": extra_build_step,
     "ravage_lands": ravage_lands,
@@ -395,15 +577,19 @@ TASKS: Mapping[str, Do] = {
     "explore_step": explore_step,
     "explore_card": explore_card,
     "escalation": escalation,
+    "after_step": after_step,
+    "after_card": after_card,
     "explore_lands": explore_lands,
     "end_turn": end_turn,
 }
 
 PASSAGES: Mapping[str, Pass] = {
+    "lay_commands": lay_commands,
     "first_explore": first_explore,
     "invader_phase": invader_phase,
     "ravage_step": ravage_step,
     "ravage_card": ravage_card,
+    "ravage_over": ravage_over,
     "settle_explore": fix_explored_lands,
     "explore_over": explore_over,
     "advance": advance_cards,
@@ -411,8 +597,10 @@ PASSAGES: Mapping[str, Pass] = {
 
 IDLE: Mapping[str, Callable[[State], bool]] = {
     "blighted_island": has_no_blighted_island,
-    "event": lambda state: state.event_card == NO_CARD,
+    "event": has_no_event,
     "fear_cards": lambda state: not state.fear_earned,
     "extra_build_step": lambda state: not state.extra_building,
-    "build_step": lambda state: not state.building,
+    "build_step": has_no_build,
+    "after_step": awaits_nothing,
+    "after_card": awaits_nothing,
 }

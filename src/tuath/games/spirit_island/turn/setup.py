@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
-from tuath.core.question import bits_of, members
+from tuath.core.notation import Call
+from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.foes.adversaries import impose, preparations
 from tuath.games.spirit_island.foes.scenarios import begin
 from tuath.games.spirit_island.material.geometry import PER_BOARD
-from tuath.games.spirit_island.material.material import Printed, in_sets
-from tuath.games.spirit_island.material.pieces import CITY, DAHAN, PIECE_KINDS, TOWN, Pieces, kind_of, piece
+from tuath.games.spirit_island.material.material import OPEN_TRACKS, Printed, in_sets
+from tuath.games.spirit_island.material.pieces import CITY, DAHAN, FIGURES, TOWN, Pieces, kind_of, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.queries import board_count, extra_board, foes, scenario
+from tuath.games.spirit_island.state.queries import (
+    board_count,
+    does_without_events,
+    extra_board,
+    foes,
+    has_events,
+    has_tokens,
+    scenario,
+    sets_in_use,
+    spirit,
+)
 from tuath.games.spirit_island.state.state import (
     NO_CARD,
+    NONE,
     ON,
     SETUP,
     STAGE_COUNT,
@@ -29,7 +41,6 @@ from tuath.games.spirit_island.state.state import (
     Task,
 )
 
-BASE = ("base",)
 EXTRA_FEAR = 1  # markers per player with an extra board: S-20.3
 EXTRA_INVADERS = {1: (), 2: (), 3: (CITY,), 4: (TOWN,), 5: (TOWN, CITY)}  # printed ones there, by players: S-20.3
 
@@ -41,14 +52,16 @@ def new_state(
     spirits: Sequence[int],
     boards: Sequence[int],
     *,
-    sets: tuple[str, ...] = BASE,
     layout: int | None = None,
+    aspects: tuple[int, ...] = (),
 ) -> State:
     """S-2.2 to S-2.6, S-2.10: everything that is the same for whatever will be drawn; by place of the boards."""
-    state = usual_state(rules, printed, options, spirits, boards, sets)
+    state = usual_state(rules, printed, options, spirits, boards)
     state.layout = state.layout if layout is None else layout
+    state.aspects = aspects or state.aspects
     state.fear_deck = fear_deck(state)
     clear_extra_board(state)
+    state.events = event_deck(state)
     impose(state)
     begin(state)
     state.agenda = first_tasks(state)
@@ -60,17 +73,44 @@ def first_tasks(state: State) -> list[AnyTask]:
     chosen = scenario(state)
     parts = range(len(chosen.setup)) if chosen is not None else range(0)
     tasks: list[AnyTask] = [*preparations(state)]
-    tasks += [Settle(seat) for seat in range(state.seats)]
+    tasks += [Settle(seat) for seat in sorted(range(state.seats), key=lambda seat: moves_in_setup(state, seat))]
     tasks += [PrepareScenario(each) for each in parts]
-    return [*reversed([*tasks, Task("first_explore"), Task("turn")])]
+    laid = [Task("lay_commands")] if does_without_events(state.options) else []
+    return [*reversed([*tasks, *laid, Task("first_explore"), Task("turn")])]
+
+
+def moves_in_setup(state: State, seat: Seat) -> bool:
+    """S-2.10 [R]: whose setup moves what others look for begins after them."""
+    return any(isinstance(each, Call) and each.verb == "at" for part in spirit(state, seat).setup for each in part)
 
 
 def fear_deck(state: State) -> list[int]:
     """S-2.3, S-18.1, S-20.5: the usual cards, and what each adversary adds; S-20.10 [R]: level III has what is left."""
     usual, added = state.printed.numbers.fear_deck, [foe.now.fear for foe in foes(state)]
     found = [own + sum(cards[level] - own for cards in added) for level, own in enumerate(usual)]
+    found[1] += does_without_events(state.options)  # S-20.6: one card more at level II
     found[-1] -= max(0, sum(found) - state.fear_cards.bit_count())
     return found
+
+
+def event_deck(state: State) -> int:
+    """S-2.9, S-14.9: the events of the sets in use, without those of another adversary or not for these spirits."""
+    if not has_events(state.options):
+        return 0
+    printed = state.printed
+    met = {foe.adversary.id for foe in foes(state)}
+    there = met | {printed.spirits[each].id for each in state.spirits}
+    fitting = [
+        place
+        for place in in_sets(printed.events, sets_in_use(state.options))
+        if there.isdisjoint(printed.events[place].not_with)
+    ]
+    own = [
+        place
+        for place in fitting
+        if (foe := printed.events[place].adversary) is None or printed.adversaries[foe].id in met
+    ]
+    return bits_of(own)
 
 
 def clear_extra_board(state: State) -> None:
@@ -86,10 +126,10 @@ def usual_state(
     options: Options,
     spirits: Sequence[int],
     boards: Sequence[int],
-    sets: tuple[str, ...],
 ) -> State:
     """Before adversary and scenario change anything."""
-    seats, numbers = len(spirits), printed.numbers
+    seats, numbers, sets = len(spirits), printed.numbers, sets_in_use(options)
+    tokens = partial(printed_tokens, printed, boards if has_tokens(options) else (), len(boards))
     count, markers = board_count(options, seats), numbers.fear_markers
     lands = PER_BOARD * len(boards)
     tracks = [track for spirit in spirits for track in printed.spirits[spirit].tracks]
@@ -102,20 +142,27 @@ def usual_state(
         seats=seats,
         layout=printed.layout_index[f"standard_{count}"],
         boards=tuple(boards),
+        sunk=0,
+        laid=(),
+        joined=(),
         pieces=printed_pieces(printed, boards),
         blight=printed_blight(printed, boards),
-        beasts=[0] * lands,
-        wilds=[0] * lands,
-        disease=[0] * lands,
-        badlands=[0] * lands,
+        beasts=tokens("beasts"),
+        wilds=tokens("wilds"),
+        disease=tokens("disease"),
+        badlands=tokens("badlands"),
+        markers=[0] * lands,
+        blight_new=(),
         presence=[0] * lands * seats,
         isolated=0,
+        frozen=0,
         standing=(),
         happened=(),
         spirits=list(spirits),
+        aspects=(NONE,) * seats,
         starts=list(range(seats)),
         destroyed=[0] * seats,
-        covered=[len(track.spaces) - 1 for track in tracks],
+        covered=[len(track.spaces) - (track.id in OPEN_TRACKS) for track in tracks],
         energy=[0] * seats,
         hands=[bits_of(printed.spirits[spirit].uniques) for spirit in spirits],
         played=[0] * seats,
@@ -126,6 +173,7 @@ def usual_state(
         quick=[0] * seats,
         elements=[0] * seats * len(ELEMENTS),
         plays=[0] * seats,
+        days=[0] * seats,
         forgone=[0] * seats,
         counters={},
         minors=powers_of(printed, "minor", sets) & ~set_aside,
@@ -133,7 +181,17 @@ def usual_state(
         majors=powers_of(printed, "major", sets) & ~set_aside,
         majors_discarded=0,
         event_card=NO_CARD,
+        event_part=NONE,
+        events=0,
+        events_discarded=0,
+        event_faces=(),
+        event_mixed=0,
         invader_deck=numbers.invader_deck,
+        invader_faces=(),
+        invader_mixed=0,
+        commands_laid=(),
+        commands=0,
+        reminders=(),
         unseen=[invader_cards(printed, stage, sets) for stage in range(1, STAGE_COUNT + 1)],
         exploring=(),
         building=(),
@@ -149,7 +207,7 @@ def usual_state(
         fear_faces=(),
         fear_resolved=0,
         terror=0,
-        blight_cards=bits_of(in_sets(printed.blight_cards, sets)),
+        blight_cards=blight_pile(printed, options),
         blight_card=NO_CARD,
         blight_left=numbers.healthy_blight * count + first_blight,
         inner_lands=0,
@@ -168,6 +226,13 @@ def usual_state(
     )
 
 
+def blight_pile(printed: Printed, options: Options) -> int:
+    """S-2.5: all cards of the sets in use; S-20.6: without events some are left out."""
+    cards, is_played_without = printed.blight_cards, does_without_events(options)
+    found = in_sets(cards, sets_in_use(options))
+    return bits_of(card for card in found if cards[card].without_events or not is_played_without)
+
+
 def printed_pieces(printed: Printed, boards: Sequence[int]) -> list[Pieces]:
     """S-2.6: dahan, towns and cities as the boards show them."""
     return [pieces for board in boards for pieces in pieces_of_board(printed, board)]
@@ -177,7 +242,7 @@ def printed_pieces(printed: Printed, boards: Sequence[int]) -> list[Pieces]:
 def pieces_of_board(printed: Printed, board: int) -> list[Pieces]:
     found: list[Pieces] = []
     for icons in printed.boards[board].pieces:
-        kinds = [kind for kind, name in enumerate(PIECE_KINDS) for _ in range(icons.get(name, 0))]
+        kinds = [kind for kind, name in enumerate(FIGURES) for _ in range(icons.get(name, 0))]
         found.append(tuple(sorted(piece(kind) for kind in kinds)))
     return found
 
@@ -185,6 +250,12 @@ def pieces_of_board(printed: Printed, board: int) -> list[Pieces]:
 def printed_blight(printed: Printed, boards: Sequence[int]) -> list[int]:
     """S-2.6: it comes from the box."""
     return [icons.get("blight", 0) for board in boards for icons in printed.boards[board].pieces]
+
+
+def printed_tokens(printed: Printed, boards: Sequence[int], count: int, token: str) -> list[int]:
+    """S-2.7: those of a kind that the boards show; of as many boards none where nobody plays with tokens."""
+    shown = [icons.get(token, 0) for board in boards for icons in printed.boards[board].tokens]
+    return shown or [0] * PER_BOARD * count
 
 
 @lru_cache(maxsize=64)

@@ -5,18 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from tuath.core.notation import Apply, Call
+from tuath.core.notation import Apply, Call, May
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.foes import adversaries
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
-from tuath.games.spirit_island.material.pieces import PIECE_KINDS, Piece, Pieces, count, kind_of
-from tuath.games.spirit_island.state.conditions import Tally
+from tuath.games.spirit_island.material.pieces import PIECE_KINDS, Piece, Pieces, kind_of
+from tuath.games.spirit_island.state.conditions import Case, Tally, number
 from tuath.games.spirit_island.state.endings import has_won, why_lost
-from tuath.games.spirit_island.state.queries import decider, foes, scenario
+from tuath.games.spirit_island.state.queries import count_here, decider, foes, scenario
 from tuath.games.spirit_island.state.questions import NEXT_TRIGGERED
-from tuath.games.spirit_island.state.standing import concerns_name, event_of, holding, library, rows_waiting
+from tuath.games.spirit_island.state.standing import (
+    ONCE,
+    awaited,
+    concerns_name,
+    count_use,
+    drop_row,
+    event_of,
+    library,
+    note_changes,
+    rows_waiting,
+    spend_used,
+    waiting_calls,
+)
 from tuath.games.spirit_island.state.state import (
     NO_CARD,
     NOBODY,
@@ -29,6 +41,7 @@ from tuath.games.spirit_island.state.state import (
     State,
 )
 
+COMING = ("moved_here", "added_here")  # events by which pieces come into a land
 Look = Callable[[Table[State]], None]  # for victory and defeat
 UnderWay = frozenset["Waiting"]  # what is being carried out, and so does not trigger itself: S-15.13
 
@@ -42,6 +55,8 @@ async def finish_action(table: Table[State]) -> None:
 
 def has_triggered(state: State) -> bool:
     """S-15.6: has the action done anything for which something may wait?"""
+    if state.counters:
+        note_changes(state)
     return bool(state.happened) or state.rules.points.arrivals.are_there(state)
 
 
@@ -58,7 +73,9 @@ ARRIVAL = Waiting(Standing(NONE))  # what follows pieces to where they do not st
 async def carry_out_triggered(table: Table[State], under_way: UnderWay = frozenset(), look: Look | None = None) -> None:
     """S-15.6, S-15.10: after every action what it has triggered, once for each land where it happened."""
     state, look = table.state, look or check
+    note_changes(state)
     happened, state.happened = state.happened, ()
+    spend_used(state, happened)
     left = answers(state, happened, under_way)
     while state.phase != OVER and (
         (left := still_triggered(state, left)) or state.rules.points.arrivals.are_there(state)
@@ -74,8 +91,14 @@ async def carry_out_triggered(table: Table[State], under_way: UnderWay = frozens
 
 
 def still_triggered(state: State, left: Sequence[Answer]) -> list[Answer]:
-    """S-15.6: answers to something that has happened, and to pieces that are still there."""
-    return [each for each in left if triggered(state, each.call, each.happened)]
+    """S-15.6: answers to something that has happened, to pieces that are still there; to the first time only once."""
+    stands = [each for each in left if not is_limited(each.call) or each.row in state.standing]
+    return [each for each in stands if triggered(state, each.call, each.happened)]
+
+
+def is_limited(call: Call) -> bool:
+    """Does it hold for the first time only, or so often at most?"""
+    return call.verb == ONCE or call.key("max") is not None
 
 
 class Answer(NamedTuple):
@@ -97,9 +120,10 @@ def answers(state: State, happened: Sequence[Happening], under_way: UnderWay) ->
     """
     found: list[Answer] = []
     for each in [each for each in all_waiting(state, happened) if each not in under_way] if happened else ():
-        for land, here in by_land(happened):
-            calls = [call for call, _ in holding(state, each.row, "on", land) if call.key("inside") is None]
-            found += [Answer(each, call, here) for call in calls]
+        for land, all_here in by_land(happened):
+            calls = [call for call in waiting_calls(state, each.row, land) if call.key("inside") is None]
+            here = tuple(one for one in all_here if one.seat in (NOBODY, each.row.seat))
+            found += [Answer(each, call, here) for call in calls if here]
     return found
 
 
@@ -147,7 +171,15 @@ def cause_of_row(state: State, row: AnyStanding) -> int:
 
 async def react(table: Table[State], answer: Answer, under_way: UnderWay, look: Look) -> None:
     """S-15.13, S-22.1: one triggered action, and what it triggers; meanwhile it does not trigger itself."""
-    await carry_out(reaction(table, answer), answer.call.block or ())
+    use, block = reaction(table, answer), answer.call.block or ()
+    is_offer = all(isinstance(each, May) for each in block)  # what is declined waits for the next time
+    if answer.call.verb == ONCE and not is_offer:
+        drop_row(table.state, answer.row)
+    await carry_out(use, block)
+    if answer.call.verb == ONCE and is_offer and use.has_agreed:
+        drop_row(table.state, answer.row)
+    elif (most := answer.call.key("max")) is not None:
+        count_use(table.state, answer.row, number(Case(table.state, answer.row.seat), most))
     look(table)
     await carry_out_triggered(table, under_way | {answer.waiting}, look)
 
@@ -175,9 +207,9 @@ def reaction(table: Table[State], answer: Answer) -> Use:
 
 
 def arrived(state: State, land: Land, happened: Sequence[Happening]) -> Pieces:
-    """Pieces that have been moved there and are there still; of pieces of a kind those that look the same first."""
+    """Pieces that have come there and are there still; of pieces of a kind those that look the same first."""
     left, found = list(state.pieces[land]), list[Piece]()
-    for each in [each for each in happened if each.event == "moved_here"]:
+    for each in [each for each in happened if each.event in COMING and each.piece != NONE]:
         alike = sorted(
             (other for other in left if kind_of(other) == kind_of(each.piece)), key=lambda o: o != each.piece
         )
@@ -193,16 +225,19 @@ def chooser(state: State, land: Land) -> int:
 
 
 def triggered(state: State, call: Call, happened: Sequence[Happening]) -> int:
-    """How much of what a statement waits for has happened; of pieces that moved those that are still there."""
-    match call.args[0]:
-        case Apply(event, args) as wanted:
-            found = [each for each in happened if each.event == event_of(wanted)]
-            found = [each for each in found if not args or concerns_name(args[0], each.what)]
-            if event == "moved_here" and found:
-                kinds = tuple(sorted({PIECE_KINDS.index(each.what) for each in found}))
-                return min(len(found), count(state.pieces[found[0].where], kinds))
-            return sum(each.number for each in found)
-    return 0
+    """How much of what a statement waits for has happened, of several events all together."""
+    return sum(amount_of(state, wanted, happened) for wanted in awaited(call.args[0]))
+
+
+def amount_of(state: State, wanted: Apply, happened: Sequence[Happening]) -> int:
+    """How much of one event; of pieces that came those that are still there."""
+    found = [each for each in happened if each.event == event_of(wanted)]
+    found = [each for each in found if not wanted.args or concerns_name(wanted.args[0], each.what)]
+    found = [each for each in found if each.number >= number(Case(state), wanted.key("min") or 0)]
+    if wanted.name in COMING and found and all(each.piece != NONE for each in found):
+        kinds = tuple(sorted({PIECE_KINDS.index(each.what) for each in found}))
+        return min(len(found), count_here(state, Land(found[0].where), kinds))
+    return sum(each.number for each in found)
 
 
 def check(table: Table[State]) -> None:

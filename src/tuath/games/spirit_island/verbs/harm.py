@@ -10,48 +10,79 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 
 from tuath.core.notation import Call, Expr, Op, Word
-from tuath.core.question import bits_of, members
+from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.action.effects import (
+    MARKER_NAME,
     Use,
     Verbs,
     at_land,
     kinds_of,
+    lands_among,
     pieces_meant,
+    some_anywhere,
     some_of,
 )
 from tuath.games.spirit_island.action.points import Harm
-from tuath.games.spirit_island.action.sparing import all_damage_instead, is_durable
+from tuath.games.spirit_island.action.sparing import all_damage_instead, is_durable, lose_presence
 from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.material import family_of
 from tuath.games.spirit_island.material.pieces import (
+    BEASTS,
     DAHAN,
+    INVADERS,
+    LAND_TOKENS,
     PIECE_KINDS,
     Piece,
     damage_of,
     damaged,
+    healed,
     is_invader,
     kind_of,
     piece,
     replaced,
     strife_of,
+    token,
+    without_strife,
 )
 from tuath.games.spirit_island.state.conditions import (
     ALL,
     KINDS_MEANT,
-    LAND_TOKENS,
+    Amount,
     is_named,
     lands_meant,
     names,
     number,
-    scope,
+    pieces_named,
+    whose_presence,
 )
-from tuath.games.spirit_island.state.possible import EVENT_PIECE
-from tuath.games.spirit_island.state.queries import said_on, spirit, spirits_in
-from tuath.games.spirit_island.state.questions import WHOSE
-from tuath.games.spirit_island.state.standing import health, is_immune, is_order_asked, strength
-from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE
+from tuath.games.spirit_island.state.possible import CHOSEN, EVENT_PIECE
+from tuath.games.spirit_island.state.queries import (
+    PRESENCE_GONE,
+    counter,
+    counter_of,
+    lay_beside,
+    presence,
+    presence_lands,
+    said_on,
+    spirit,
+    spirits_in,
+)
+from tuath.games.spirit_island.state.questions import DAHAN_OR_PRESENCE, HOW_MUCH, WHOSE
+from tuath.games.spirit_island.state.standing import (
+    GROUND,
+    applying,
+    changeable,
+    defence,
+    health,
+    is_immune,
+    is_order_asked,
+    land_health,
+    strength,
+)
+from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE, YES
 
-PRESENCE_OF_ANY = Word("presence.any")
+OWN_PRESENCE = Word("presence")
 
 
 # ---- who can be harmed, and how -------------------------------------------------------------------------------------
@@ -109,6 +140,7 @@ def meant(use: Use, what: Expr, harm: str = "damage") -> list[Piece]:
 
 async def hit(use: Use, land: Land, one: Piece, points: int) -> Piece | None:
     """S-1.3: what is left of a piece after damage."""
+    use.tally.lands["damaged_lands"] = use.tally.lands.get("damaged_lands", 0) | 1 << land
     if points >= changes.left_of(use.state, land, one):
         if is_immune(use.state, land, kind_of(one), "destroy", "power" if use.is_power else "other"):
             use.saved.append((land, changes.recover(use.state, land, one)))
@@ -129,22 +161,54 @@ async def destroy_by_effect(use: Use, land: Land, one: Piece) -> None:
 
 def badlands(use: Use, land: Land, to_dahan: bool) -> int:
     """S-13.7, S-13.10: once for each action, land and side."""
-    if (land, to_dahan) in use.badlands_used or not use.state.badlands[land]:
+    more = pieces_named(use.case, "badlands", land)
+    if (land, to_dahan) in use.badlands_used or not more:
         return 0
     use.badlands_used.add((land, to_dahan))
-    return use.state.badlands[land]
+    return more
 
 
 async def damage(use: Use, call: Call) -> None:
     """S-9.6: one pool, split freely among invaders, or those named; also over several lands."""
     points, to, among = use.number(call.args[0]), call.key("to"), call.key("among")
+    if call.key("defend") is not None:  # S-12.2: only where it is said
+        points = max(0, points - defence(use.state, use.here))
+    if to == GROUND:
+        await damage_land(use, points)
+        return
     kinds = kinds_of(to) if to is not None else KINDS_MEANT["invader"]
     if among is not None:
         await damage_over(use, points, lands_meant(use.case, among), kinds)
         return
+    if use.tally.shared:
+        await damage_shared(use, points, kinds)
+        return
     targets = victims(use, kinds, use.here)
     if points > 0 and targets:
         await deal(use, points + badlands(use, use.here, not is_invader(targets[0])), targets)
+
+
+async def damage_shared(use: Use, points: int, kinds: tuple[int, ...]) -> None:
+    """S-9.6: point by point, here or in the one other land that is chosen with the first point dealt there."""
+    for _ in range(points):
+        lands = 1 << use.here | use.tally.shared
+        left = bits_of(land for land in members(lands) if victims(use, kinds, Land(land)))
+        if not left:
+            return
+        there = at_land(use, await use.land(left))
+        use.tally.shared = use.tally.shared if there.here == use.here else 1 << there.here
+        await deal(there, 1 + badlands(use, there.here, to_dahan=False), victims(use, kinds, there.here))
+
+
+async def share_damage(use: Use, call: Call) -> None:
+    """S-9.6: damage of this power may be split between this land and one of these."""
+    use.tally.shared = lands_meant(use.case, call.args[0]) & ~(1 << use.here)
+
+
+async def damage_land(use: Use, points: int) -> None:
+    """S-8.7: enough of it adds blight."""
+    if points >= land_health(use.state, use.here):
+        await changes.add_blight(use.table, use.here)
 
 
 async def damage_over(use: Use, points: int, lands: int, kinds: tuple[int, ...]) -> None:
@@ -197,14 +261,36 @@ async def damage_different(use: Use, call: Call) -> None:
 
 async def fight(use: Use, call: Call) -> None:
     """Both deal their damage to each other at the same time."""
-    one, other = kinds_of(call.args[0]), kinds_of(call.args[1])
-    points = [striking(use, use.pieces(kinds), DAHAN in (one + other)) for kinds in (one, other)]
-    await strike(use, points[0], victims(use, other, use.here))
-    await strike(use, points[1], victims(use, one, use.here))
+    one, other = await fighters(use, call.args[0]), await fighters(use, call.args[1])
+    at_dahan = any(kind_of(each) == DAHAN for each in one + other)
+    points = [striking(use, side, at_dahan) for side in (one, other)]
+    if at_dahan:
+        one, other = [without_strife(each) for each in one], [without_strife(each) for each in other]
+    await strike(use, points[0], hurt_by(use, other))
+    await strike(use, points[1], hurt_by(use, one))
+
+
+async def fighters(use: Use, what: Expr) -> list[Piece]:
+    """All of them, or so many of choice."""
+    if not isinstance(what, Op) or what.op != "*":
+        return use.pieces(kinds_of(what))
+    chosen, (copies, kind) = list[Piece](), copies_of(what)
+
+    async def act(one: Piece) -> None:
+        chosen.append(one)
+
+    await some_of(use, Amount(copies, copies), use.pieces(kinds_of(kind)), act)
+    return chosen
+
+
+def hurt_by(use: Use, fighting: Iterable[Piece]) -> list[Piece]:
+    """S-9.9: those of them that can be harmed."""
+    able = victims(use, {kind_of(one) for one in fighting}, use.here)
+    return sorted((Counter(fighting) & Counter(able)).elements())
 
 
 async def attack(use: Use, call: Call) -> None:
-    """Pieces deal their normal damage as one pool; if to others, none of them to themselves."""
+    """Pieces deal their normal damage as one pool; if to others, each by itself, and none to itself."""
     to, strikers = call.key("to"), list[Piece]()
     assert to is not None
 
@@ -212,10 +298,22 @@ async def attack(use: Use, call: Call) -> None:
         strikers.append(one)
 
     await some_of(use, use.amount(call.args[0]), pieces_meant(use, call.args[1]), act)
-    targets = meant(use, to)
     if names(to) == ("invader.other",):
-        targets = sorted((Counter(targets) - Counter(strikers)).elements())
-    await strike(use, striking(use, strikers, DAHAN in kinds_of(to)), targets)
+        await attack_others(use, strikers, to)
+    else:
+        await strike(use, striking(use, strikers, DAHAN in kinds_of(to)), meant(use, to))
+
+
+async def attack_others(use: Use, strikers: list[Piece], to: Expr) -> None:
+    """S-9.6: all at the same time, so that whoever falls has struck as well."""
+    before = Counter(healed(one) for one in meant(use, to))
+    points = [strength(use.state, use.here, one) for one in strikers]
+    for one, dealt in zip(strikers, points, strict=True):
+        targets = meant(use, to)
+        itself = [each for each in targets if healed(each) == healed(one)]
+        if len(itself) == before[healed(one)]:  # if one like it has fallen, that was this one
+            targets.remove(itself[0])
+        await strike(use, dealt, targets)
 
 
 def striking(use: Use, strikers: list[Piece], at_dahan: bool) -> int:
@@ -237,25 +335,85 @@ async def strike(use: Use, points: int, targets: list[Piece]) -> None:
 
 async def destroy(use: Use, call: Call) -> None:
     """S-9.3, S-9.13: nothing comes between those whom one instruction destroys."""
+    if call.args[0] == CHOSEN and names_presence(call.args[1]):
+        await destroy_own_number(use)
+        return
     what, quantity = names(call.args[1])[0], use.amount(call.args[0])
-    if call.args[1] == PRESENCE_OF_ANY:
-        await destroy_presence_here(use, quantity.most)
-    elif what in LAND_TOKENS:
-        changes.remove_tokens(use.table, use.here, what, quantity.most)
+    if what == MARKER_NAME:
+        changes.destroy_markers(use.table, use.here, quantity.most)
+    elif names_presence(call.args[1]):
+        await destroy_some_presence(use, call, quantity.most)
+    elif what in LAND_TOKENS and use.here != NOWHERE:
+        collect(use, what, changes.remove_tokens(use.table, use.here, what, quantity.most))
     elif use.here == NOWHERE:
         await destroy_anywhere(use, call)
     else:
         await destroy_here(use, call)
 
 
-async def destroy_presence_here(use: Use, times: int) -> None:
-    """S-19.1: of whom the players choose."""
+def collect(use: Use, what: str, number: int) -> None:
+    """S-18.11: tokens that a rule of an adversary destroys go onto its panel, where one says so."""
+    state = use.state
+    if not number or not state.standing or family_of(state.printed, use.cause) != "adversaries":
+        return
+    if any(what in names(call.args[0]) for call, _ in applying(state, "collect", NOWHERE)):
+        lay_beside(state, changes.PANEL, what, number)
+        use.table.tell("collected", piece=PIECE_KINDS.index(what), number=number)
+
+
+async def destroy_own_number(use: Use) -> None:
+    """S-22.14: as much own presence here as whoever acts likes, at least one; what is saved does not count."""
+    there = presence(use.state, use.seat, use.here)
+    use.ask_about()
+    chosen = 1 + await use.table.choose(use.seat, HOW_MUCH, range(there)) if there > 1 else there
+    use.tally.x = await changes.destroy_presence(use.table, use.seat, use.here, chosen, by=use)
+
+
+def names_presence(what: Expr) -> bool:
+    return any(name.partition(".")[0] == "presence" for name in names(what))
+
+
+async def destroy_some_presence(use: Use, call: Call, times: int) -> None:
+    """S-14.16, S-19.1: one by one, of whom whoever acts chooses, here or anywhere in the scope; also dahan if named."""
+    what = call.args[1]
+    if times == ALL and use.here != NOWHERE and not meant_there(use, what, use.here):
+        for seat in whose_there(use, what, use.here):
+            for _ in range(presence(use.state, seat, use.here)):
+                await lose_presence(use, seat, use.here)
+        return
     for _ in range(times):
-        there = spirits_in(use.state, use.here)
-        if not there:
+        lands = lands_among(use, call) if use.here == NOWHERE else 1 << use.here
+        lands = bits_of(
+            land for land in members(lands) if whose_there(use, what, Land(land)) or meant_there(use, what, land)
+        )
+        if not lands:
             return
-        seat = there[0] if len(there) == 1 else await use.table.choose(use.seat, WHOSE, there)
-        changes.destroy_presence(use.table, seat, use.here)
+        await destroy_one_presence(at_land(use, await use.land(lands)), what)
+
+
+def whose_there(use: Use, what: Expr, land: Land) -> list[Seat]:
+    """Whose presence is there of those that are named."""
+    named = [name.partition(".")[2] for name in names(what) if name.partition(".")[0] == "presence"]
+    owners = {seat for whose in named for seat in whose_presence(use.case, whose)}
+    return [seat for seat in spirits_in(use.state, land) if seat in owners]
+
+
+def meant_there(use: Use, what: Expr, land: int) -> list[Piece]:
+    return meant(at_land(use, Land(land)), what, "destroy")
+
+
+async def destroy_one_presence(use: Use, what: Expr) -> None:
+    """Of the spirits there, or one of the other pieces that are named."""
+    there, others = whose_there(use, what, use.here), meant(use, what, "destroy")
+    use.ask_about()
+    if others and (not there or await use.table.choose(use.seat, DAHAN_OR_PRESENCE) == YES):
+        one = await use.which(others, may_stop=False)
+        assert one is not None
+        await destroy_by_effect(use, use.here, one)
+        return
+    seat = there[0] if len(there) == 1 else await use.table.choose(use.seat, WHOSE, there)
+    await lose_presence(use, seat, use.here)
+    use.tally.did.add(("destroy", "presence"))
 
 
 async def destroy_here(use: Use, call: Call) -> None:
@@ -291,8 +449,7 @@ async def destroy_anywhere(use: Use, call: Call) -> None:
 
 async def choose_anywhere(use: Use, call: Call) -> list[tuple[Land, Piece]]:
     """One by one; where it is all of them nobody is asked."""
-    quantity, what, among = use.amount(call.args[0]), call.args[1], call.key("among")
-    lands = scope(use.case) if among is None else scope(use.case) & lands_meant(use.case, among)
+    quantity, what, lands = use.amount(call.args[0]), call.args[1], lands_among(use, call)
     left = {Land(land): meant(at_land(use, Land(land)), what, "destroy") for land in members(lands)}
     if quantity.least >= sum(len(pieces) for pieces in left.values()):
         return [(land, one) for land, pieces in left.items() for one in pieces]
@@ -310,19 +467,72 @@ async def choose_anywhere(use: Use, call: Call) -> list[tuple[Land, Piece]]:
 
 async def replace(use: Use, call: Call) -> None:
     """S-9.5: also into several pieces, among which damage and strife are divided."""
+    quantity, kinds = use.amount(call.args[0]), kinds_of(call.args[1])
+    if call.args[1] == OWN_PRESENCE:
+        await replace_presence(use, call)
+    elif use.here == NOWHERE:
+        await some_anywhere(use, call, quantity, partial(use.pieces, kinds), partial(replace_there, use, call))
+    else:
+        left = changeable(use.state, use.here, use.pieces(kinds))
+        await some_of(use, quantity, left, partial(replace_one, use, call))
+
+
+async def replace_there(use: Use, call: Call, land: Land, one: Piece) -> None:
+    await replace_one(at_land(use, land), call, one)
+
+
+async def replace_one(use: Use, call: Call, one: Piece) -> None:
     copies, new = copies_of(call.args[2])
     kind = kinds_of(new)[0]
+    use.tally.did.add(("replace", PIECE_KINDS[kind_of(one)]))
+    if kind >= BEASTS:
+        replace_by_tokens(use, one, PIECE_KINDS[kind], copies)
+        return
+    first, *others = await divided(use, replaced(one, kind), copies)
+    use.table.tell("replaced", land=use.here, piece=kind_of(one), new=kind, number=copies)
+    for other in others:
+        changes.put_piece(use.state, use.here, piece(kind))
+        await replace_piece(use, piece(kind), other)
+    await replace_piece(use, one, first)
+    use.tally.new += [new for new in (first, *others) if new in use.state.pieces[use.here]]
 
-    async def act(one: Piece) -> None:
-        use.tally.did.add(("replace", PIECE_KINDS[kind_of(one)]))
-        first, *others = await divided(use, replaced(one, kind), copies)
-        use.table.tell("replaced", land=use.here, piece=kind_of(one), new=kind, number=copies)
-        for other in others:
-            changes.put_piece(use.state, use.here, piece(kind))
-            await replace_piece(use, piece(kind), other)
-        await replace_piece(use, one, first)
 
-    await some_of(use, use.amount(call.args[0]), use.pieces(kinds_of(call.args[1])), act)
+async def replace_presence(use: Use, call: Call) -> None:
+    """S-22.9: own presence is not destroyed, but leaves the game."""
+    (copies, new), state, seat = copies_of(call.args[2]), use.state, use.seat
+    for _ in range(use.amount(call.args[0]).most):
+        own = presence_lands(state, seat) & (-1 if use.here == NOWHERE else 1 << use.here)
+        if not own:
+            return
+        land = await use.land(own)
+        changes.take_presence(state, seat, land)
+        use.tally.replaced += 1
+        state.counters[counter_of(PRESENCE_GONE, seat)] = counter(state, PRESENCE_GONE, seat) + 1
+        use.table.tell("presence-replaced", seat=seat, land=land, new=kinds_of(new)[0], number=copies)
+        changes.put_tokens(use.table, land, PIECE_KINDS[kinds_of(new)[0]], copies)
+
+
+def replace_by_tokens(use: Use, one: Piece, name: str, copies: int) -> None:
+    """S-9.5: a token has neither damage nor strife."""
+    changes.take_piece(use.state, use.here, one)
+    use.table.tell("replaced", land=use.here, piece=kind_of(one), new=PIECE_KINDS.index(name), number=copies)
+    changes.put_tokens(use.table, use.here, name, copies)
+
+
+async def restore(use: Use, call: Call) -> None:
+    """S-13.1: tokens that this effect has removed come back; strife under an invader of choice."""
+    left, quantity = Counter(use.tally.removed), use.amount(call.args[0])
+    for done in range(quantity.most):
+        offered = [token(PIECE_KINDS.index(name)) for name in LAND_TOKENS if left[name]]
+        offered += use.pieces(INVADERS) if left["strife"] else []
+        one = await use.which(offered, may_stop=done >= quantity.least)
+        if one is None:
+            return
+        left["strife" if is_invader(one) else PIECE_KINDS[kind_of(one)]] -= 1
+        if is_invader(one):
+            changes.add_one_strife(use.table, use.here, one)
+        else:
+            changes.add_tokens(use.table, use.here, PIECE_KINDS[kind_of(one)], 1)
 
 
 async def divided(use: Use, one: Piece, copies: int) -> list[Piece]:
@@ -355,6 +565,8 @@ def copies_of(expression: Expr) -> tuple[int, Expr]:
 
 
 VERBS: Verbs = {
+    "share_damage": share_damage,
+    "restore": restore,
     "damage": damage,
     "damage_each": damage_each,
     "damage_one": damage_one,

@@ -3,25 +3,72 @@
 from __future__ import annotations
 
 import dataclasses
+from collections import Counter
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from tuath.core.notation import Call, Expr, Word
+from tuath.core.notation import Apply, Call, Expr, UpTo, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.action import changes
-from tuath.games.spirit_island.action.effects import Use, Verbs, at_land, kinds_of, pieces_meant
+from tuath.games.spirit_island.action.effects import (
+    Use,
+    Verbs,
+    at_land,
+    carry_out,
+    kinds_of,
+    lands_among,
+    pieces_meant,
+    tokens_there,
+)
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.pieces import DAHAN, PIECE_KINDS, Piece, damage_of, kind_of
+from tuath.games.spirit_island.material.pieces import (
+    INVADERS,
+    LAND_TOKENS,
+    PIECE_KINDS,
+    Piece,
+    damage_of,
+    is_token,
+    kind_of,
+)
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
-from tuath.games.spirit_island.state.conditions import habitable, holds, lands_meant, names, whose_presence
+from tuath.games.spirit_island.state.conditions import (
+    CONDITIONS,
+    Case,
+    habitable,
+    holds_at,
+    lands_meant,
+    lands_near,
+    names,
+    where,
+    whose_presence,
+)
 from tuath.games.spirit_island.state.possible import EVENT_PIECE
-from tuath.games.spirit_island.state.queries import SITE_PRESENCE, is_sacred_site, presence
+from tuath.games.spirit_island.state.queries import (
+    SITE_PRESENCE,
+    in_reach,
+    is_sacred_site,
+    isle,
+    presence,
+    presence_lands,
+)
 from tuath.games.spirit_island.state.questions import CARRIED, CONSENT, GO_ALONG, WHOLE_SITE
-from tuath.games.spirit_island.state.standing import add_standing, health, number_said, waiting, waiting_on_panels
+from tuath.games.spirit_island.state.standing import (
+    add_standing,
+    changeable,
+    health,
+    holding,
+    may_move,
+    number_said,
+    rows_by,
+    waiting,
+    waiting_on_panels,
+)
 from tuath.games.spirit_island.state.state import NOWHERE, YES, Doing, Standing, State
 
 PRESENCE_WORD, SITE_WORD = "presence", "sacred_site"
-ANY_ONE_LAND = Word("any_one_land")
-BLIGHT, EVEN = Word("blight"), Word("even")
+ANY_ONE_LAND, NEARER_OCEAN = Word("any_one_land"), Word("nearer_ocean")
+BLIGHT_WORD, EVEN = Word("blight"), Word("even")
+OUTSTANDING = ("most", "fewest")  # of all to which something can be pushed
 
 
 async def push(use: Use, call: Call) -> None:
@@ -29,60 +76,109 @@ async def push(use: Use, call: Call) -> None:
     if is_presence(call.args[1]):
         await push_presence(use, call)
     elif use.here == NOWHERE:
-        lands = bits_of(land for land in members(lands_with_any(use, call)) if can_push(at_land(use, Land(land)), call))
-        land = await use.land_or_stop(lands, may_stop=use.amount(call.args[0]).least == 0)
-        if land != NOWHERE:
-            await push_from(at_land(use, land), call)
+        await push_anywhere(use, call)
     else:
         await push_from(use, call)
 
 
+async def push_anywhere(use: Use, call: Call) -> None:
+    """Without a land of its own an effect takes its pieces one by one, anywhere in its scope."""
+    quantity, what = use.amount(call.args[0]), call.args[1]
+    for done in range(quantity.most):
+        lands = bits_of(land for land in members(lands_with_any(use, call)) if can_push(at_land(use, Land(land)), call))
+        land = await use.land_or_stop(lands, may_stop=done >= quantity.least)
+        if land == NOWHERE:
+            return
+        once = UpTo(1) if done >= quantity.least else 1
+        await push_from(at_land(use, land), dataclasses.replace(call, args=(once, what)))
+
+
 def lands_with_any(use: Use, call: Call) -> int:
-    """Without a land of its own an effect takes its pieces anywhere in its scope."""
     kinds = kinds_of(call.args[1])
-    return use.scope & bits_of(land for land in members(use.case.lands) if use.pieces(kinds, Land(land)))
+    return bits_of(land for land in members(lands_among(use, call)) if use.pieces(kinds, Land(land)))
 
 
 def can_push(use: Use, call: Call) -> bool:
     """S-11.5: is there a land to push them to?"""
     tally = dataclasses.replace(use.tally, lands=use.tally.lands | {"left_land": 1 << use.here})
-    return bool(push_lands(dataclasses.replace(use, tally=tally), call.key("to")))
+    return bool(push_lands(dataclasses.replace(use, tally=tally), call.key("to"), pieces_meant(use, call.args[1])))
 
 
 async def push_from(use: Use, call: Call) -> None:
     if call.key("spread") == EVEN:
         await push_evenly(use, kinds_of(call.args[1]))
         return
-    quantity, left = use.amount(call.args[0]), pieces_meant(use, call.args[1])
+    quantity, left = use.amount(call.args[0]), changeable(use.state, use.here, pieces_meant(use, call.args[1]))
+    left = left[: use.tally.replaced] if names(call.args[1])[0].endswith(".new") else left
     use.tally.lands["left_land"] = 1 << use.here
     reached = 0
     most = min(quantity.most, len(left))
     for done in range(most):
-        lands = spread(push_lands(use, call.key("to")), reached, call.key("spread"))
-        may_stay = done >= quantity.least or is_cut_off(use, use.here, kinds_of(call.args[1]))
-        may_stay &= call.args[1] != EVENT_PIECE
+        lands = push_lands(use, call.key("to"), left)
+        is_cut = call.args[1] != EVENT_PIECE and is_cut_off(use, use.here, kinds_of(call.args[1]))
+        may_stay = done >= quantity.least or is_cut
         one = await use.which(left, may_stop=may_stay, more=most - done) if lands else None
         if one is None:
             return
         left.remove(one)
+        lands = spread(push_lands(use, call.key("to"), [one]), reached, call.key("spread"))
         end = await use.land(lands, kind_of(one))
         reached |= 1 << end
         await move_one(use, one, use.here, end, "push")
+        await carry_token(use, call.key("carry"), end)
         if call.key("carry") == Word("defend"):
             add_standing(use.state, call, Standing(0, use.seat, end, power=use.power))
 
 
+async def carry_token(use: Use, what: Expr | None, end: Land) -> None:
+    """S-9.4: each piece that is moved may take one such token along."""
+    if what is None or names(what)[0] not in LAND_TOKENS:
+        return
+    one = await use.which(tokens_there(use.state, use.here, frozenset(kinds_of(what))), may_stop=True)
+    if one is not None:
+        await move_one(use, one, use.here, end, "push")
+
+
 def is_cut_off(use: Use, land: Land, kinds: tuple[int, ...]) -> bool:
-    """S-13.6, S-13.9: for invaders an isolated land need not be adjacent to others; dahan never notice."""
-    return bool(use.state.isolated >> land & 1) and DAHAN not in kinds
+    """S-13.6, S-13.9: for invaders an isolated land need not be adjacent to others; dahan and tokens never notice."""
+    return bool(use.state.isolated >> land & 1) and any(kind in INVADERS for kind in kinds)
 
 
-def push_lands(use: Use, wanted: Expr | None) -> int:
-    """Adjacent lands, those that fit if the effect says so."""
-    near = use.case.near(use.here)
+def closed_lands(use: Use, kinds: Iterable[int]) -> int:
+    """S-22.31: lands, as bits, into which a dahan event brings none of these kinds."""
+    rows, closed = rows_by(use.state, "keep_out") if use.is_dahan_event else (), 0
+    for row in rows:
+        for land in map(Land, members(use.case.lands)):
+            said = [call for call, _ in holding(use.state, row, "keep_out", land)]
+            closed |= 1 << land if any(set(kinds_of(call.args[0])) & set(kinds) for call in said) else 0
+    return closed
+
+
+def push_lands(use: Use, wanted: Expr | None, pieces: Iterable[Piece] = ()) -> int:
+    """Adjacent lands, those that fit if the effect says so; farther ones where a special rule reaches them."""
+    kinds = {kind_of(one) for one in pieces}
+    near = lands_near(use.case, use.here, kinds) & ~closed_lands(use, kinds)
     if wanted is None:
         return near
-    return bits_of(land for land in members(near) if holds(use.case.at(Land(land)), wanted))
+    if wanted == NEARER_OCEAN:
+        return nearer_ocean(use.case, near)
+    if isinstance(wanted, Apply) and wanted.name in OUTSTANDING:
+        return lands_meant(use.case._replace(scope=near), wanted)
+    return bits_of(land for land in members(near) if holds_at(use.case.at(Land(land)), wanted))
+
+
+def nearer_ocean(case: Case, near: int) -> int:
+    """S-9.15: those from which the nearest ocean is fewer steps away than from here; an open one is 0 steps away."""
+    here = steps_to_ocean(case, case.here)
+    return bits_of(land for land in members(near) if steps_to_ocean(case, Land(land)) < here)
+
+
+def steps_to_ocean(case: Case, land: Land) -> int:
+    island = isle(case.state)
+    if (island.oceans >> land) & 1:
+        return 0
+    found = [island.distance(land, Land(coast)) for coast in members(island.coastal)]
+    return 1 + min((steps for steps in found if steps is not None), default=len(found))
 
 
 def spread(lands: int, reached: int, how: Expr | None) -> int:
@@ -110,26 +206,112 @@ async def gather(use: Use, call: Call) -> None:
         await gather_presence(use, call)
         return
     quantity, kinds = use.amount(call.args[0]), kinds_of(call.args[1])
+    if closed_lands(use, kinds) >> use.here & 1:
+        return
     for done in range(quantity.most):
-        lands = bits_of(land for land in members(use.case.near(use.here)) if use.pieces(kinds, Land(land)))
+        lands = bits_of(land for land in members(gather_lands(use, call)) if movable(use, kinds, Land(land)))
         may_stay = done >= quantity.least or is_cut_off(use, use.here, kinds)
         may_stay |= all(is_cut_off(use, Land(land), kinds) for land in members(lands))
-        there = sum(len(use.pieces(kinds, Land(land))) for land in members(lands))
+        there = sum(len(movable(use, kinds, Land(land))) for land in members(lands))
         start = await use.land_or_stop(lands, may_stop=may_stay, more=min(quantity.most - done, there))
         if start == NOWHERE:
             return
-        one = await use.which(use.pieces(kinds, start), may_stop=False)
+        one = await use.which(movable(use, kinds, start), may_stop=False)
         assert one is not None
         await move_one(use, one, start, use.here, "gather")
+
+
+def movable(use: Use, kinds: tuple[int, ...], land: Land) -> list[Piece]:
+    """S-9.9: pieces of these kinds there that may be moved."""
+    return changeable(use.state, land, use.pieces(kinds, land))
+
+
+def gather_lands(use: Use, call: Call) -> int:
+    """Adjacent lands, or those from which the effect gathers."""
+    wanted = call.key("from")
+    near = lands_near(use.case, use.here, kinds_of(call.args[1])) if wanted is None else lands_meant(use.case, wanted)
+    return near & use.sources
+
+
+async def from_each(use: Use, call: Call) -> None:
+    """So much is gathered from every one of these lands."""
+    for land in members(lands_meant(use.case, call.args[0])):
+        await carry_out(dataclasses.replace(use, sources=1 << land), call.block or ())
+
+
+async def gather_into(use: Use, call: Call) -> None:
+    """S-9.4, S-22.19: pieces that this power has put here, as many as one likes, into such lands beside."""
+    quantity, left = use.amount(call.args[0]), here_still(use, use.tally.new)
+    lands = lands_meant(use.case, call.args[2]) & use.case.near(use.here)
+    for done in range(min(quantity.most, len(left)) if lands else 0):
+        one = await use.which(left, may_stop=done >= quantity.least, more=len(left))
+        if one is None:
+            return
+        left.remove(one)
+        await move_one(use, one, use.here, await use.land(lands, kind_of(one)), "gather")
+
+
+def here_still(use: Use, pieces: Iterable[Piece]) -> list[Piece]:
+    return sorted((Counter(pieces) & Counter(use.state.pieces[use.here])).elements())
 
 
 async def move(use: Use, call: Call) -> None:
     """Pieces from here to one land; in setup also blight from one land to another."""
     start, end = call.key("from"), call.key("to")
-    if use.here == NOWHERE and start is not None and end is not None and call.args[1] == BLIGHT:
+    if call.key("between") is not None:
+        await move_between(use, call)
+        return
+    if use.here == NOWHERE and start is not None and end is not None and call.args[1] == BLIGHT_WORD:
         move_printed_blight(use, start, end)
+    elif call.key("carry") is not None and use.here != NOWHERE:
+        await move_with_others(use, call)
     else:
         await move_from(use, call)
+
+
+async def move_with_others(use: Use, call: Call) -> None:
+    """S-9.4: step by step, as far as is said; at each step so many others go along or stay behind."""
+    one = await use.which(movable(use, kinds_of(call.args[1]), use.here), may_stop=False)
+    steps, others = use.number(call.key("range") or 1), kinds_of(call.key("carry") or call.args[1])
+    here = use.here
+    for done in range(steps if one is not None else 0):
+        end = await use.land_or_stop(use.case.near(here), may_stop=done > 0, more=steps - done)
+        if end == NOWHERE or one is None:
+            return
+        along = await those_along(at_land(use, here), others, use.number(call.key("carry_max") or 1))
+        for each in (one, *along):
+            await move_one(use, each, here, end, "move")
+        here = end
+
+
+async def those_along(use: Use, kinds: tuple[int, ...], most: int) -> list[Piece]:
+    """Up to so many of these who go along from here."""
+    left, found = movable(use, kinds, use.here), list[Piece]()
+    while len(found) < most and left:
+        one = await use.which(left, may_stop=True, more=most - len(found))
+        if one is None:
+            break
+        left.remove(one)
+        found.append(one)
+    return found
+
+
+async def move_between(use: Use, call: Call) -> None:
+    """Between this land and one other on the coast, which is chosen first; each piece either way."""
+    quantity, kinds = use.amount(call.args[0]), kinds_of(call.args[1])
+    other = await use.land_or_stop(coastal_lands(use) & ~(1 << use.here), may_stop=not quantity.least)
+    for done in range(quantity.most if other != NOWHERE else 0):
+        starts = bits_of(land for land in (use.here, other) if use.pieces(kinds, land))
+        start = await use.land_or_stop(starts, may_stop=done >= quantity.least, more=quantity.most - done)
+        if start == NOWHERE:
+            return
+        one = await use.which(use.pieces(kinds, start), may_stop=False)
+        assert one is not None
+        await move_one(use, one, start, other if start == use.here else use.here, "move")
+
+
+def coastal_lands(use: Use) -> int:
+    return where(use.case, Word("coastal"), use.case.lands)
 
 
 def move_printed_blight(use: Use, start: Expr, end: Expr) -> None:
@@ -143,7 +325,7 @@ def move_printed_blight(use: Use, start: Expr, end: Expr) -> None:
 
 async def move_from(use: Use, call: Call) -> None:
     """Pieces from here, all to one land; S-22.27: any one land may be this one, but only if somebody moves."""
-    quantity, left = use.amount(call.args[0]), use.pieces(kinds_of(call.args[1]))
+    quantity, left = use.amount(call.args[0]), movable(use, kinds_of(call.args[1]), use.here)
     chosen: list[Piece] = []
     for done in range(min(quantity.most, len(left))):
         one = await use.which(left, may_stop=done >= quantity.least)
@@ -152,7 +334,9 @@ async def move_from(use: Use, call: Call) -> None:
         left.remove(one)
         chosen.append(one)
     to = call.key("to")
-    lands = use.case.lands if to is None else lands_meant(use.case, to)
+    lands = use.case.lands if to is None else lands_to_move(use, to)
+    if (steps := call.key("range")) is not None:
+        lands &= in_reach(use.state, use.here, use.number(steps), use.case.oceans)
     if to != ANY_ONE_LAND:
         lands &= ~(1 << use.here)
     if lands and chosen:
@@ -160,6 +344,12 @@ async def move_from(use: Use, call: Call) -> None:
         use.tally.lands["moved_to"] = 1 << end
         for one in chosen if end != use.here else ():
             await move_one(use, one, use.here, end, "move")
+
+
+def lands_to_move(use: Use, to: Expr) -> int:
+    """A place, or all lands where a condition holds."""
+    is_place = isinstance(to, Word) or (isinstance(to, Apply) and to.name not in CONDITIONS)
+    return lands_meant(use.case, to) if is_place else where(use.case, to, use.case.lands)
 
 
 async def move_one(use: Use, one: Piece, start: Land, end: Land, verb: str) -> None:
@@ -172,7 +362,7 @@ async def move_one(use: Use, one: Piece, start: Land, end: Land, verb: str) -> N
     if reached := DECLARED[verb].reached:
         use.tally.lands[reached] = use.tally.lands.get(reached, 0) | 1 << end
     await go_along(use, name, start, end)
-    if damage_of(one) >= health(use.state, end, one):
+    if not is_token(one) and damage_of(one) >= health(use.state, end, one):
         await changes.destroy_piece(use.table, end, one, use.is_power)
 
 
@@ -184,13 +374,18 @@ def dream_on(use: Use, one: Piece, start: Land, end: Land) -> None:
 
 
 async def go_along(use: Use, name: str, start: Land, end: Land) -> None:
-    """S-9.4: with each such piece as much presence from there may go as a special rule says."""
+    """S-9.4: with each such piece as much presence from there may go as a special rule says.
+
+    S-3.3, S-3.4 [R]: in the spirit phase, when the others are busy too, whoever moves the piece says so for them.
+    """
     state = use.state
     for row, call in waiting(state, "leave", start, name) if waiting_on_panels(state, "leave") else ():
         most = min(number_said(use.case, call, "move_presence"), presence(state, row.seat, start))
+        most = most if may_move(state, row.seat, start) else 0
+        asked = use.seat if state.busy else row.seat
         if most:
-            state.doing[row.seat] = Doing(use.cause, where=start)
-        if most and await use.table.choose(row.seat, GO_ALONG) == YES:
+            state.doing[asked] = Doing(use.cause, where=start, mover=PIECE_KINDS.index(name))
+        if most and await use.table.choose(asked, GO_ALONG) == YES:
             for _ in range(most):
                 changes.move_presence(use.table, row.seat, start, end)
 
@@ -213,7 +408,7 @@ def groups_in(use: Use, what: Expr, land: Land) -> list[Group]:
     """S-5.8, S-5.15: one presence, or all that forms a sacred site, of whom the effect names."""
     found: set[Group] = set()
     for kind, _, whose in (name.partition(".") for name in names(what)):
-        for seat in whose_presence(use.case, whose):
+        for seat in [seat for seat in whose_presence(use.case, whose) if may_move(use.state, seat, land)]:
             size = site_size(use.state, seat, land) if kind == SITE_WORD else min(1, presence(use.state, seat, land))
             found |= {Group(seat, size)} if size else set()
     return sorted(found)
@@ -234,7 +429,12 @@ async def choose_group(use: Use, groups: list[Group], land: Land) -> Group:
 
 
 async def push_presence(use: Use, call: Call) -> None:
-    """From here to adjacent lands where the spirit may be."""
+    """From here, or from a land of choice, to adjacent lands where the spirit may be; others may be taken along."""
+    if use.here == NOWHERE:
+        own = presence_lands(use.state, use.seat)
+        if own:
+            await push_presence(at_land(use, await use.land(own)), call)
+        return
     for _ in range(use.amount(call.args[0]).most):
         groups = groups_in(use, call.args[1], use.here)
         if not groups:
@@ -243,13 +443,31 @@ async def push_presence(use: Use, call: Call) -> None:
         lands = use.case.near(use.here) & habitable(use.state, group.seat, use.case.oceans)
         if not lands:
             return
-        move_group(use, group, use.here, await use.land(lands))
+        end = await use.land(lands)
+        use.tally.lands["pushed_to"] = use.tally.lands.get("pushed_to", 0) | 1 << end
+        move_group(use, group, use.here, end)
+        await take_along(use, call, end)
+
+
+async def take_along(use: Use, call: Call, end: Land) -> None:
+    """Pieces that go with presence, so many of each type at most."""
+    carried, most = call.key("carry"), call.key("carry_max")
+    if carried is None or most is None:
+        return
+    gone = Counter[int]()
+    while True:
+        kinds = [kind for kind in kinds_of(carried) if gone[kind] < use.number(most)]
+        one = await use.which(use.pieces(kinds), may_stop=True) if kinds else None
+        if one is None:
+            return
+        gone[kind_of(one)] += 1
+        await move_one(use, one, use.here, end, "push")
 
 
 async def gather_presence(use: Use, call: Call) -> None:
     """From adjacent lands, where the spirit may be here; that of another one if it agrees."""
     for _ in range(use.amount(call.args[0]).most):
-        lands = bits_of(land for land in members(use.case.near(use.here)) if groups_for_here(use, call, Land(land)))
+        lands = bits_of(land for land in members(gather_lands(use, call)) if groups_for_here(use, call, Land(land)))
         if not lands:
             return
         start = await use.land(lands)
@@ -276,4 +494,4 @@ def move_group(use: Use, group: Group, start: Land, end: Land) -> None:
         changes.move_presence(use.table, group.seat, start, end)
 
 
-VERBS: Verbs = {"push": push, "gather": gather, "move": move}
+VERBS: Verbs = {"push": push, "gather": gather, "gather_into": gather_into, "move": move, "from_each": from_each}

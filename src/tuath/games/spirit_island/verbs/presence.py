@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from tuath.core.notation import Apply, Call, Word
+import dataclasses
+
+from tuath.core.notation import Apply, Call, Expr, Word
 from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import change_energy, move_presence, one_land, put_presence, take_presence
-from tuath.games.spirit_island.action.changes import destroy_presence as destroy_one
-from tuath.games.spirit_island.action.effects import Use, Verbs
+from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
+from tuath.games.spirit_island.action.sparing import lose_presence
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Space
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.conditions import habitable, holds, lands_meant, names, number
+from tuath.games.spirit_island.state.conditions import ALL, habitable, holds, lands_meant, names, number
 from tuath.games.spirit_island.state.queries import (
     ANY_ELEMENT,
+    CHOSEN_ELEMENT,
+    PRESENCE_GONE,
+    choice_of,
+    counter,
+    counter_of,
     elements,
+    in_reach,
     in_reach_of,
     isle,
+    marker_of,
+    opens_growth,
     presence_lands,
     spirit,
     track_offset,
@@ -29,12 +39,27 @@ from tuath.games.spirit_island.state.questions import (
     PRESENCE_FROM,
     PRESENCE_TO,
     TURN_UP,
+    UNLOCK,
 )
-from tuath.games.spirit_island.state.standing import price_to_regrow
+from tuath.games.spirit_island.state.standing import (
+    WAITING_FOR,
+    holding,
+    may_move,
+    note_beyond_range,
+    on_panels,
+    price_to_regrow,
+    reaches_anywhere,
+    waiting,
+    waiting_on_panels,
+)
 from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE, Doing, State
 
+FIRST_UNCOVERED = "first_uncovered"  # the event for which a line of a panel may wait
+ALIKE = ("same_as_target", "discarded")  # elements that this effect has named before
 FROM_DESTROYED, FROM_ISLAND = 6, 7  # sources of presence after the tracks
 IN_AN_OCEAN = Apply("ocean")
+OTHER_LANDS, TOP_FEAR_CARD = Word("other_lands"), Word("fear_deck.top")
+GROWS = f"{WAITING_FOR}presence_grows"
 
 
 async def add_presence(use: Use, call: Call) -> None:
@@ -56,9 +81,12 @@ async def add_one(use: Use, call: Call) -> bool:
         return False
     start = NOWHERE
     if source == FROM_ISLAND:
-        own = presence_lands(state, seat)
+        own = movable_lands(state, seat)
         start = await use.table.choose(seat, LIFT, laws=((own, "S-5.6", "no-own-land"),))
+    near = near_presence(use, call.key("range") or ALL) if call.key("range") != Word("any") else lands
     target = use.here if use.here >= 0 else await choose_land(use, lands)
+    if use.here < 0 and not near >> target & 1:
+        note_beyond_range(state, use.seat)
     if source == FROM_ISLAND:
         move_presence(use.table, seat, start, target)
         return True
@@ -69,9 +97,74 @@ async def add_one(use: Use, call: Call) -> bool:
         state.covered[track_offset(state, seat) + source] -= 1
     put_presence(state, seat, target)
     use.table.tell("presence-added", seat=seat, land=target)
-    if use.is_power and source < len(spirit(state, seat).tracks):
-        await choose_open(use.table, seat, last_uncovered(state, seat, source))  # S-6.10: its turn's choice is past
+    if source < len(spirit(state, seat).tracks):
+        await follow_uncovering(use, source)
+    if use.is_growth:
+        await follow_growth(use, target)
     return True
+
+
+async def uncover_space(use: Use, track: int) -> None:
+    """S-5.6: the leftmost presence of a track leaves it, wherever it goes."""
+    use.state.covered[track_offset(use.state, use.seat) + track] -= 1
+    await follow_uncovering(use, track)
+
+
+async def follow_uncovering(use: Use, track: int) -> None:
+    """S-6.10, S-22.16: what the space just uncovered gives once, or has its spirit choose."""
+    space = last_uncovered(use.state, use.seat, track)
+    if use.is_power:
+        await choose_open(use.table, use.seat, space)  # its turn's choice is past
+    if space.on_leave:
+        await carry_out(dataclasses.replace(use, here=NOWHERE), space.on_leave)
+    if CHOSEN_ELEMENT in space.elements:
+        await mark_element(use, track)
+    await follow_first_time(use, track)
+    await unlock(use, track)
+
+
+async def follow_first_time(use: Use, track: int) -> None:
+    """S-5.6: what a special rule says of the first time a space is uncovered."""
+    state, seat = use.state, use.seat
+    space = last_uncovered(state, seat, track)
+    left = state.covered[track_offset(state, seat) + track]
+    name = counter_of(f"uncovered_{track}_{left}", seat)
+    for row in waiting_on_panels(state, FIRST_UNCOVERED) if space.bonus_plays and name not in state.counters else ():
+        for call, _ in holding(state, row, "on", NOWHERE) if row.seat == seat else ():
+            state.counters[name] = 1
+            await carry_out(Use(use.table, seat, rule="S-5.6", cause=use.cause), call.block or ())
+
+
+async def mark_element(use: Use, track: int) -> None:
+    """S-22.16: an element of choice, which stays on the space for good."""
+    state, seat = use.state, use.seat
+    covered = state.covered[track_offset(state, seat) + track]
+    place = len(spirit(state, seat).tracks[track].spaces) - covered - 1
+    name = counter_of(marker_of(track, place), seat)
+    if not state.counters.get(name):
+        use.ask_about()
+        element = await use.table.choose(seat, ELEMENT)
+        state.counters[name] = element + 1
+        use.table.tell("element-marked", seat=seat, element=element)
+
+
+async def unlock(use: Use, track: int) -> None:
+    """S-22.16: a track that is empty for the first time opens one of two options of growth, for good."""
+    state, seat = use.state, use.seat
+    panel = spirit(state, seat)
+    if state.covered[track_offset(state, seat) + track] or not opens_growth(panel, panel.tracks[track].id):
+        return
+    name = counter_of(choice_of(panel.tracks[track].id), seat)
+    if not state.counters.get(name):
+        state.doing[seat] = Doing(use.cause, number=track)
+        state.counters[name] = 1 + await use.table.choose(seat, UNLOCK, [0, 1])
+
+
+async def follow_growth(use: Use, land: Land) -> None:
+    """S-15.14: what a special rule ties to presence that growth has added."""
+    for row, call in list(waiting(use.state, "presence_grows", land)) if on_panels(use.state, GROWS) else ():
+        if row.seat == use.seat:
+            await carry_out(Use(use.table, use.seat, land, user=use.seat, rule="S-15.14"), call.block or ())
 
 
 def lands_for_presence(use: Use, call: Call) -> int:
@@ -83,11 +176,16 @@ def lands_for_presence(use: Use, call: Call) -> int:
     wanted, steps = call.key("land"), call.key("range")
     if use.is_growth and wanted != IN_AN_OCEAN:
         allowed &= isle(state).lands  # S-22.3: oceans are lands for powers and blight only
-    if steps is not None and steps != Word("any"):
-        allowed &= in_reach_of(state, presence_lands(state, use.seat), number(case, steps), case.oceans)
+    if steps is not None and steps != Word("any") and not reaches_anywhere(state, use.seat):
+        allowed &= near_presence(use, steps)
     if wanted is None:
         return allowed
     return bits_of(land for land in members(allowed) if holds(case.at(Land(land)), wanted))
+
+
+def near_presence(use: Use, steps: Expr) -> int:
+    """S-4.4: in range of own presence."""
+    return in_reach_of(use.state, presence_lands(use.state, use.seat), number(use.case, steps), use.case.oceans)
 
 
 async def choose_source(use: Use, only_destroyed: bool) -> int | None:
@@ -99,12 +197,17 @@ async def choose_source(use: Use, only_destroyed: bool) -> int | None:
     sources = [place for place in range(len(tracks)) if state.covered[first + place]]
     if use.is_growth and can_regrow(state, seat):
         sources.append(FROM_DESTROYED)
-    if presence_lands(state, seat):
+    if movable_lands(state, seat):
         sources.append(FROM_ISLAND)
     if not sources:
         return None
     chosen: int = await use.table.choose(seat, PRESENCE_FROM, sources)
     return chosen
+
+
+def movable_lands(state: State, seat: Seat) -> int:
+    """Lands whose presence may leave, as bits."""
+    return bits_of(land for land in members(presence_lands(state, seat)) if may_move(state, seat, Land(land)))
 
 
 def can_regrow(state: State, seat: Seat) -> bool:
@@ -119,6 +222,37 @@ async def choose_land(use: Use, lands: int) -> Land:
     return chosen
 
 
+async def move_own_presence(use: Use, call: Call) -> None:
+    """S-5.6, S-5.17: own presence from one land to another in range, where the spirit may be."""
+    quantity = use.amount(call.args[0])
+    for done in range(quantity.most):
+        starts = bits_of(land for land in members(own_lands(use, call)) if lands_to_move_to(use, call, Land(land)))
+        start = await use.land_or_stop(starts, may_stop=done >= quantity.least)
+        if start == NOWHERE:
+            return
+        end = await use.land(lands_to_move_to(use, call, start))
+        use.tally.lands |= {"left_land": 1 << start, "moved_to": 1 << end}
+        move_presence(use.table, use.seat, start, end)
+
+
+def own_lands(use: Use, call: Call) -> int:
+    """From where presence may be moved."""
+    place, own = call.key("from"), presence_lands(use.state, use.seat)
+    own = bits_of(land for land in members(own) if may_move(use.state, use.seat, Land(land)))
+    if place is None:
+        return own
+    return own & ~(1 << use.here) if place == OTHER_LANDS else own & lands_meant(use.case, place)
+
+
+def lands_to_move_to(use: Use, call: Call, start: Land) -> int:
+    """S-5.17: in range of that presence; S-1.8: to where the effect says."""
+    steps, place, case = call.key("range"), call.key("to"), use.case
+    allowed = habitable(use.state, use.seat, case.oceans) & ~(1 << start)
+    if steps is not None and steps != Word("any"):
+        allowed &= in_reach(use.state, start, number(case, steps), case.oceans)
+    return allowed if place is None else allowed & lands_meant(case, place)
+
+
 async def remove_presence(use: Use, call: Call) -> None:
     """S-1.4, S-5.10: own presence of the island or of a track leaves the game."""
     state, seat, first = use.state, use.seat, track_offset(use.state, use.seat)
@@ -127,10 +261,25 @@ async def remove_presence(use: Use, call: Call) -> None:
             if own := presence_lands(state, seat):
                 land = await use.land(own)
                 take_presence(state, seat, land)
+                note_gone(state, seat)
                 use.table.tell("presence-removed", seat=seat, land=land)
         elif tracks := [place for place in range(len(spirit(state, seat).tracks)) if state.covered[first + place]]:
             use.ask_about()
-            state.covered[first + await use.table.choose(seat, PRESENCE_FROM, tracks)] -= 1
+            await uncover_space(use, await use.table.choose(seat, PRESENCE_FROM, tracks))
+            note_gone(state, seat)
+
+
+def note_gone(state: State, seat: Seat) -> None:
+    """S-1.4: one presence more has left the game."""
+    state.counters[counter_of(PRESENCE_GONE, seat)] = counter(state, PRESENCE_GONE, seat) + 1
+
+
+def remove_destroyed(use: Use, number_gone: int) -> None:
+    """S-5.10: destroyed presence leaves the game."""
+    for _ in range(min(number_gone, use.state.destroyed[use.seat])):
+        use.state.destroyed[use.seat] -= 1
+        note_gone(use.state, use.seat)
+        use.table.tell("destroyed-presence-removed", seat=use.seat)
 
 
 async def destroy_own_presence(use: Use, call: Call) -> None:
@@ -142,7 +291,7 @@ async def destroy_own_presence(use: Use, call: Call) -> None:
             own &= lands_meant(use.case, place)
         if not own:
             return
-        destroy_one(use.table, use.seat, await (use.land(own) if place is None else one_of_these(use, own)))
+        await lose_presence(use, use.seat, await (use.land(own) if place is None else one_of_these(use, own)))
 
 
 async def one_of_these(use: Use, lands: int) -> Land:
@@ -172,17 +321,24 @@ def add_element(table: Table[State], seat: Seat, element: int, number: int = 1) 
 
 async def element(use: Use, call: Call) -> None:
     """S-6.7: gained for the turn; any is chosen when it is gained, all different where the effect says so."""
-    wanted = names(call.args[1])[0]
-    if wanted == "same_as_target":
+    wanted, *others = names(call.args[1])
+    if wanted in ALIKE:
         for place, gained in use.tally.elements.items():
             add_element(use.table, use.seat, place, gained)
         return
-    if wanted in ELEMENTS:
+    if wanted in ELEMENTS and not others:
         add_element(use.table, use.seat, ELEMENTS.index(wanted), use.amount(call.args[0]).most)
+        return
+    if call.key("same") is not None:
+        chosen = await use.table.choose(use.seat, ELEMENT, list(range(len(ELEMENTS))))
+        use.tally.elements[chosen] += use.amount(call.args[0]).most
+        add_element(use.table, use.seat, chosen, use.amount(call.args[0]).most)
         return
     taken: list[int] = []
     for _ in range(use.amount(call.args[0]).most):
         left = [place for place in range(len(ELEMENTS)) if place not in taken or call.key("distinct") is None]
+        if others:
+            left = [place for place in left if ELEMENTS[place] in (wanted, *others)]
         if wanted == "one_they_have":
             left = [place for place in left if elements(use.state, use.seat)[place]]
         if not left:
@@ -207,6 +363,8 @@ async def reveal(use: Use, call: Call) -> None:
     faces = list(state.fear_faces)
     faces += [NO_CARD] * (state.fear_earned + sum(state.fear_deck) - len(faces))
     hidden = [place for place, face in enumerate(faces) if face == NO_CARD]
+    if call.args[0] == TOP_FEAR_CARD:
+        hidden = [place for place in hidden if place == state.fear_earned]
     if not hidden:
         return
     place = hidden[0] if len(hidden) == 1 else await table.choose(use.seat, TURN_UP, hidden)
@@ -221,6 +379,7 @@ async def reveal(use: Use, call: Call) -> None:
 VERBS: Verbs = {
     "add_presence": add_presence,
     "destroy_presence": destroy_own_presence,
+    "move_presence": move_own_presence,
     "element": element,
     "card_plays": more_plays,
     "reveal": reveal,

@@ -7,6 +7,14 @@ spirit_island-origin = Die Formen der Gebiete sind nachgebildet, und Karten und 
 
 ## Optionen des Tisches
 
+spirit_island-option-expansions = Erweiterungen
+spirit_island-option-expansions-both = Ast und Tatze und Zerklüftete Erde
+spirit_island-option-expansions-none = keine: nur das Grundspiel
+spirit_island-option-expansions-branch_and_claw = Ast und Tatze
+spirit_island-option-expansions-jagged_earth = Zerklüftete Erde
+spirit_island-option-events = Ereignisse (nur mit einer Erweiterung)
+spirit_island-option-events-on = ja
+spirit_island-option-events-off = nein: eine Furchtkarte mehr, dafür Befehlige die Bestien
 spirit_island-option-spirit = Geist des ersten Spielers
 spirit_island-option-spirit-choose = wird am Tisch gewählt
 spirit_island-option-spirit-lightnings_swift_strike = { spirit_island-spirit-lightnings_swift_strike }
@@ -17,6 +25,18 @@ spirit_island-option-spirit-thunderspeaker = { spirit_island-spirit-thunderspeak
 spirit_island-option-spirit-a_spread_of_rampant_green = { spirit_island-spirit-a_spread_of_rampant_green }
 spirit_island-option-spirit-oceans_hungry_grasp = { spirit_island-spirit-oceans_hungry_grasp }
 spirit_island-option-spirit-bringer_of_dreams_and_nightmares = { spirit_island-spirit-bringer_of_dreams_and_nightmares }
+spirit_island-option-spirit-keeper_of_the_forbidden_wilds = { spirit_island-spirit-keeper_of_the_forbidden_wilds }
+spirit_island-option-spirit-sharp_fangs_behind_the_leaves = { spirit_island-spirit-sharp_fangs_behind_the_leaves }
+spirit_island-option-spirit-stones_unyielding_defiance = { spirit_island-spirit-stones_unyielding_defiance }
+spirit_island-option-spirit-shifting_memory_of_ages = { spirit_island-spirit-shifting_memory_of_ages }
+spirit_island-option-spirit-grinning_trickster_stirs_up_trouble = { spirit_island-spirit-grinning_trickster_stirs_up_trouble }
+spirit_island-option-spirit-lure_of_the_deep_wilderness = { spirit_island-spirit-lure_of_the_deep_wilderness }
+spirit_island-option-spirit-many_minds_move_as_one = { spirit_island-spirit-many_minds_move_as_one }
+spirit_island-option-spirit-volcano_looming_high = { spirit_island-spirit-volcano_looming_high }
+spirit_island-option-spirit-shroud_of_silent_mist = { spirit_island-spirit-shroud_of_silent_mist }
+spirit_island-option-spirit-vengeance_as_a_burning_plague = { spirit_island-spirit-vengeance_as_a_burning_plague }
+spirit_island-option-spirit-starlight_seeks_its_form = { spirit_island-spirit-starlight_seeks_its_form }
+spirit_island-option-spirit-fractured_days_split_the_sky = { spirit_island-spirit-fractured_days_split_the_sky }
 spirit_island-option-boards = Spielpläne
 spirit_island-option-boards-random = werden zufällig gezogen
 spirit_island-option-boards-choose = werden von den Spielern gewählt
@@ -34,6 +54,9 @@ spirit_island-option-adversary-none = keine
 spirit_island-option-adversary-brandenburg_prussia = { spirit_island-adversary-brandenburg_prussia }
 spirit_island-option-adversary-england = { spirit_island-adversary-england }
 spirit_island-option-adversary-sweden = { spirit_island-adversary-sweden }
+spirit_island-option-adversary-france = { spirit_island-adversary-france }
+spirit_island-option-adversary-habsburg = { spirit_island-adversary-habsburg }
+spirit_island-option-adversary-russia = { spirit_island-adversary-russia }
 spirit_island-option-level = Level der Nation
 spirit_island-option-level-0 = 0: nur die Eskalation
 spirit_island-option-level-1 = 1
@@ -47,6 +70,9 @@ spirit_island-option-second_adversary-none = keine
 spirit_island-option-second_adversary-brandenburg_prussia = { spirit_island-adversary-brandenburg_prussia }
 spirit_island-option-second_adversary-england = { spirit_island-adversary-england }
 spirit_island-option-second_adversary-sweden = { spirit_island-adversary-sweden }
+spirit_island-option-second_adversary-france = { spirit_island-adversary-france }
+spirit_island-option-second_adversary-habsburg = { spirit_island-adversary-habsburg }
+spirit_island-option-second_adversary-russia = { spirit_island-adversary-russia }
 spirit_island-option-second_level = Level der zweiten Nation
 spirit_island-option-second_level-0 = 0: nur die Eskalation
 spirit_island-option-second_level-1 = 1
@@ -61,6 +87,13 @@ spirit_island-option-scenario-blitz = { spirit_island-scenario-blitz }
 spirit_island-option-scenario-guard_the_isles_heart = { spirit_island-scenario-guard_the_isles_heart }
 spirit_island-option-scenario-rituals_of_terror = { spirit_island-scenario-rituals_of_terror }
 spirit_island-option-scenario-dahan_insurrection = { spirit_island-scenario-dahan_insurrection }
+spirit_island-option-scenario-second_wave = { spirit_island-scenario-second_wave }
+spirit_island-option-scenario-powers_long_forgotten = { spirit_island-scenario-powers_long_forgotten }
+spirit_island-option-scenario-ward_the_shores = { spirit_island-scenario-ward_the_shores }
+spirit_island-option-scenario-rituals_of_the_destroying_flame = { spirit_island-scenario-rituals_of_the_destroying_flame }
+spirit_island-option-scenario-elemental_invocation = { spirit_island-scenario-elemental_invocation }
+spirit_island-option-scenario-despicable_theft = { spirit_island-scenario-despicable_theft }
+spirit_island-option-scenario-the_great_river = { spirit_island-scenario-the_great_river }
 spirit_island-option-progression = Vorgegebene Reihe neuer Fähigkeiten für einfache Geister
 spirit_island-option-progression-off = nein: Karten werden gezogen
 spirit_island-option-progression-on = ja: jede neue Karte steht fest
@@ -86,14 +119,28 @@ spirit_island-head-alone = { $by ->
 spirit_island-layout = Wie liegen die Spielpläne?
 spirit_island-board = Auf welchem Spielplan spielst du?
 spirit_island-spirit = Welcher Geist bist du?
+spirit_island-aspect = Spielst du ihn mit einem Aspekt?
 spirit_island-start = Wo beginnt deine Präsenz?
 spirit_island-inner-land = Welches Binnengebiet deines Spielplans liegt am Herzen der Insel?
 spirit_island-growth = Wie wächst du?
 spirit_island-growth-action = Wachstum: Was tust du zuerst?
+spirit_island-play-face-down = { spirit_island-head }Welche Karte spielst du verdeckt aus?
+spirit_island-corner-of = { spirit_island-head-alone }An welches deiner Gebiete legst du das Element-Plättchen?
+spirit_island-corner-with = { spirit_island-head-alone }Welches andere Gebiet oder welcher Ozean liegt an dieser Ecke?
+spirit_island-invoke = { spirit_island-head-alone }Welches Element legst du dorthin?
+spirit_island-hold-back = { spirit_island-head }Bezahlst du 1 Energie, damit die Dörfer dieses isolierten Gebiets bleiben?
+spirit_island-pay-to-harm = { spirit_island-head }Bezahlst du die Energie, damit Invasoren dort in dieser Aktion Schaden nehmen können?
 spirit_island-presence-from = { spirit_island-head }Woher nimmst du die Präsenz?
 spirit_island-lift = { spirit_island-head-alone }Aus welchem Gebiet nimmst du deine Präsenz?
 spirit_island-presence-to = { spirit_island-head-alone }Wo fügst du die Präsenz hinzu?
+spirit_island-time-from = { spirit_island-head-alone }Welche Präsenz wird zu Zeit?
+spirit_island-presence-back = { spirit_island-head-alone }Auf welche Leiste kommt die Präsenz zurück?
+spirit_island-unlock = Die Leiste ist leer: Welche Art zu wachsen eröffnet sie für den Rest des Spiels?
+spirit_island-day = Welche der übrigen Karten kommt zu den offenen Karten neben deinem Tableau?
+spirit_island-more-energy = { spirit_island-head-alone }Wer erhält die übrige Energie?
 spirit_island-element = { spirit_island-head-alone }Welches Element erhältst du?
+spirit_island-prepare = { spirit_island-head-alone }Welches Element-Plättchen bereitest du vor?
+spirit_island-marker = { spirit_island-head-alone }Welches vorbereitete Element-Plättchen setzt du ein?
 spirit_island-track-icon = { $said ->
     [1] Nutzt du die Aktion auf deiner Präsenz-Leiste ({ NAME($alternative) })?
    *[other] Nutzt du die Aktion auf deiner Präsenz-Leiste?
@@ -105,6 +152,8 @@ spirit_island-play = Welche Karte spielst du aus? (noch { $plays ->
 spirit_island-deck = { spirit_island-head-alone }Aus welchem Stapel kommt deine neue Fähigkeit?
 spirit_island-keep = Welche Karte behältst du?
 spirit_island-forget = { spirit_island-head-alone }Welche Fähigkeit vergisst du?
+spirit_island-pay-instead = { spirit_island-head-alone }Zahlst du { $number } Energie, um keine Fähigkeit vergessen zu müssen?
+spirit_island-reclaim-or-stop = { spirit_island-head-alone }Welche Karte erlangst du wieder?
 spirit_island-reclaim = { spirit_island-head-alone }Welche Karte erlangst du wieder?
 spirit_island-give = { spirit_island-head-alone }Welche Karte gibst du ab?
 spirit_island-turn-up = { spirit_island-head-alone }Welche Furcht-Karte deckst du auf?
@@ -156,6 +205,15 @@ spirit_island-next-land = { $exploring ->
    *[other] Die Invasoren wüten: Welches Gebiet ist als Nächstes an der Reihe?
 }
 spirit_island-next-spirit = { spirit_island-head }Welcher Geist ist als Nächstes an der Reihe?
+spirit_island-next-board = { spirit_island-head }Auf welchem Spielplan?
+spirit_island-call-off = { $at ->
+    [1] { NAME($focus) }: Überspringt ihr dieses Wüten?
+   *[other] Überspringt ihr dieses Wüten?
+}
+spirit_island-free-terrain = { spirit_island-head }Welche Landschaftsart?
+spirit_island-again = { spirit_island-head }Noch einmal?
+spirit_island-prevent = { spirit_island-head }Verhindert ihr das Folgende? ({ NAME($alternative) })
+spirit_island-dahan-or-presence = { spirit_island-head }Wird ein Dahan zerstört statt einer Präsenz?
 spirit_island-next-triggered = Daraus folgt mehreres: Was kommt zuerst?
 spirit_island-cascade = Ödnis breitet sich{ $at ->
     [1] {" "}aus { NAME($focus) }
@@ -171,23 +229,52 @@ spirit_island-hit = { $by ->
 spirit_island-carried = { spirit_island-head }Wessen Präsenz wird bewegt?
 spirit_island-whole-site = { spirit_island-head }Wird die ganze Heilige Stätte bewegt?
 spirit_island-consent = { spirit_island-head }Bist du einverstanden, dass deine Präsenz bewegt wird?
-spirit_island-go-along = { spirit_island-head-alone }Dahan werden bewegt: Geht eine deiner Präsenzen mit?
+spirit_island-count-badlands = { spirit_island-head }Zählt eine deiner Präsenzen dort bei dieser Aktion als Einöde?
+spirit_island-count-beasts = { spirit_island-head }Zählt eine deiner Präsenzen dort bei dieser Aktion als Bestie?
+spirit_island-which-token = { spirit_island-head }Welches Plättchen?
+spirit_island-one-spirit = { spirit_island-head }Welcher Geist?
+spirit_island-part = Gebiete werden wieder getrennt: Welche Spielfigur kommt nach { NAME($focus) }?
+spirit_island-part-presence = Gebiete werden wieder getrennt: Kommt eine deiner Präsenzen nach { NAME($focus) }?
+spirit_island-left-out = Welcher Spielplan wird ausgelassen?
+spirit_island-go-along = { spirit_island-head-alone }{ NAME($mover, form: "first") } wird bewegt: Geht eine deiner Präsenzen mit?
 spirit_island-forewarned = { spirit_island-head }Ein Invasor würde im Traum sterben: Kommt zuerst die Regel, die ihn rettet?
 spirit_island-isolation = { $at ->
     [1] { NAME($focus) }: Hebt ihr die Isolation auf, so dass der Invasor verschoben und nicht zerstört wird?
    *[other] Hebt ihr die Isolation auf, so dass der Invasor verschoben und nicht zerstört wird?
 }
 spirit_island-fall-with = Dahan wurden zerstört: Wo verlierst du eine Präsenz?
+spirit_island-spend-skip = { $at ->
+    [1] { spirit_island-head-alone }Invasoren handeln in { NAME($focus) }: Lässt du diese Aktion aus?
+   *[other] { spirit_island-head-alone }Lässt du diese Aktion aus?
+}
+spirit_island-stopped-by = { $at ->
+    [1] { spirit_island-head-alone }Verhindert das hier das Bauen in { NAME($focus) }, so dass keine Seuche verbraucht wird?
+   *[other] { spirit_island-head-alone }Verhindert das hier das Bauen, so dass keine Seuche verbraucht wird?
+}
+spirit_island-command-in = In welchem Gebiet lenkt ihr als Nächstes die Bestien?
 spirit_island-choke = { $at ->
     [1] Invasoren handeln in { NAME($focus) }: Hältst du sie auf und vernichtest dafür eine deiner Präsenzen dort?
    *[other] Invasoren handeln an deiner Heiligen Stätte: Hältst du sie auf und vernichtest dafür eine deiner Präsenzen dort?
 }
 spirit_island-ashore = Ein Ozean ist nicht mehr im Spiel: Welches Gebiet erreichen die Spielfiguren darin?
-spirit_island-pays = { spirit_island-head-alone }Wer bezahlt die nächste Energie?
-spirit_island-pay-with = { spirit_island-head-alone }Womit bezahlst du?
+spirit_island-pays = { spirit_island-head-alone }{ $number ->
+    [0] {""}
+   *[other] Noch { $number } Energie zu zahlen.{" "}
+}Wer bezahlt die nächste Energie?
+spirit_island-half-price = { spirit_island-head }Zahlst du die halben Kosten, aufgerundet? (Sonst wird die Karte am Rundenende vergessen.)
+spirit_island-measured-from = { spirit_island-head-alone }Von welchem Gebiet aus misst du die Reichweite?
+spirit_island-how-much = { spirit_island-head-alone }Wie viel Energie zahlst du?
+spirit_island-pay-with = { spirit_island-head-alone }{ $number ->
+    [0] {""}
+   *[other] Noch { $number } Energie zu zahlen.{" "}
+}Womit bezahlst du?
 spirit_island-discard = { spirit_island-head-alone }Welche Karte wirfst du ab?
 spirit_island-choice = { spirit_island-head-alone }Was wählt ihr?
 spirit_island-whose = { spirit_island-head }Wessen Präsenz wird vernichtet?
+spirit_island-look-at = { spirit_island-head-alone }Welchen Stapel siehst du an?
+spirit_island-face-down = { spirit_island-head-alone }Welche Karte des Invasoren-Ablagestapels kommt auf den Stapel?
+spirit_island-mixed = Welche der gemischten Karten liegt oben?
+spirit_island-event = Welches Ereignis wird aufgedeckt?
 spirit_island-draw = Welche Fähigkeit wird gezogen?
 spirit_island-reveal = Welche Invasoren-Karte wird aufgedeckt?
 spirit_island-blight-card = Welche Ödnis-Karte wird aufgedeckt?
@@ -210,6 +297,8 @@ spirit_island-doing-gather_into = Spielfiguren versammeln
     .which = Welche Spielfigur versammelst du?
     .where = Wo versammelst du sie?
     .whence = Aus welchem Gebiet versammelst du?
+spirit_island-doing-merge = zwei Gebiete vereinen
+    .where = Mit welchem Gebiet wird es eins?
 spirit_island-doing-move = Spielfiguren bewegen
     .which = Welche Spielfigur bewegst du?
     .where = Wohin gehen sie?
@@ -296,6 +385,20 @@ spirit_island-growth-option = { NAME($alternative) }{ $granted ->
 }
 spirit_island-growth-action-option = { NAME($alternative) }
 spirit_island-either-option = { NAME($alternative) }
+spirit_island-choice-option = { NAME($event_part) }: { NAME($alternative) }{ $cost ->
+    [0] {""}
+   *[other] {" "}[{ spirit_island-event-price }]
+}
+spirit_island-event-price = { $cost } Energie{ $aid ->
+    [1] , davon { $aided } durch { NAME($element) } im Spiel, bleiben { $due }
+   *[other] {""}
+}
+spirit_island-pays-option = { NAME($other) } ({ $energy } Energie)
+spirit_island-pay-with-option = { $worth ->
+    [1] 1 von { $energy } Energie
+    [2] eine Karte abwerfen für 2 Energie
+   *[other] eine Karte vergessen für 4 Energie
+}
 spirit_island-turn-up-option = { $level ->
     [0] verdiente Karte { $nth }
     [1] { $ritual ->
@@ -309,7 +412,10 @@ spirit_island-which-piece-option = { spirit_island-piece-as-it-is }
 spirit_island-hit-option = { spirit_island-piece-as-it-is }
 spirit_island-piece-as-it-is = { $stop ->
     [1] das genügt
-   *[other] { NAME($piece) }{ $damage ->
+   *[other] { $site ->
+        [1] Heilige Stätte (als Bestie)
+       *[other] { NAME($piece) }
+    }{ $damage ->
         [0] {""}
        *[other] , { $damage } Schaden
     }{ $strife ->
@@ -327,6 +433,10 @@ spirit_island-use-option = { $stop ->
 spirit_island-play-option = { $stop ->
     [1] keine Karte mehr
    *[other] { NAME($power) }
+}
+spirit_island-marker-option = { $stop ->
+    [1] keines mehr
+   *[other] { NAME($element) }
 }
 
 ## Was eine Antwort bedeutet
@@ -458,6 +568,11 @@ spirit_island-element-note = { $have ->
     [0] bisher hast du keines
    *[other] bisher hast du { $have }
 }
+spirit_island-prepare-note = { spirit_island-element-note }
+spirit_island-marker-note = { $stop ->
+    [1] {""}
+   *[other] { $have } vorbereitet
+}
 spirit_island-play-note = { $stop ->
     [1] {""}
    *[other] { spirit_island-card-as-it-is }
@@ -483,7 +598,10 @@ spirit_island-use-note = { $stop ->
 }
 spirit_island-target-spirit-note = { $self ->
     [1] dich selbst
-   *[other] {""}
+   *[other] { $price ->
+        [0] {""}
+       *[other] übers Wasser für { $price } Energie
+    }
 }
 spirit_island-spirit-note = Schwierigkeit: { $complexity ->
     [0] niedrig
@@ -508,6 +626,15 @@ spirit_island-way-sixth = sechste
 spirit_island-way-seventh = siebte
 spirit_island-way-eighth = achte
 spirit_island-way-ninth = neunte
+spirit_island-source_or_stop-stop = das genügt
+spirit_island-source_or_stop-energy = { spirit_island-source-energy }
+spirit_island-source_or_stop-plays = { spirit_island-source-plays }
+spirit_island-source_or_stop-third = { spirit_island-source-third }
+spirit_island-source_or_stop-fourth = { spirit_island-source-fourth }
+spirit_island-source_or_stop-fifth = { spirit_island-source-fifth }
+spirit_island-source_or_stop-sixth = { spirit_island-source-sixth }
+spirit_island-source_or_stop-destroyed = { spirit_island-source-destroyed }
+spirit_island-source_or_stop-island = { spirit_island-source-island }
 spirit_island-source-energy = Energie-Leiste
 spirit_island-source-plays = Kartenaktions-Leiste
 spirit_island-source-third = dritte Leiste
@@ -516,27 +643,56 @@ spirit_island-source-fifth = fünfte Leiste
 spirit_island-source-sixth = sechste Leiste
 spirit_island-source-destroyed = vernichtete Präsenz
 spirit_island-source-island = Präsenz von der Insel
+spirit_island-aspect-none = ohne Aspekt
+spirit_island-pile-invader_deck = den Invasoren-Stapel
+spirit_island-pile-event_deck = den Ereignis-Stapel
 spirit_island-deck-minor = Schwache Fähigkeiten
 spirit_island-deck-major = Starke Fähigkeiten
 spirit_island-piece-stop = das genügt
 spirit_island-land_or_stop-stop = das genügt
 spirit_island-power_or_stop-stop = keine mehr
+spirit_island-element_or_stop-stop = keines mehr
 spirit_island-use-done = keine mehr
+spirit_island-use-command = die Bestien lenken
 spirit_island-use-ritual = das Ritual abhalten
 spirit_island-sheet-extra_build = Zusätzlich bauen
+spirit_island-sheet-commands = Lenkt die Bestien: { $number } zum Nutzen{ $left ->
+    [0] {""}
+   *[other] , { $left } im Invasoren-Stapel
+}.
 spirit_island-sheet-adversary = Nation: { NAME($adversary) }, Level { $level }
 spirit_island-sheet-leading = Führende Nation: { NAME($adversary) }, Level { $level }
 spirit_island-sheet-supporting = Unterstützende Nation: { NAME($adversary) }, Level { $level }. Sie eskaliert bei jeder Karte der Stufe III.
 spirit_island-sheet-extra-board = Zusätzlicher Spielplan: { NAME($board) }
 spirit_island-sheet-scenario = Szenario: { NAME($scenario) }
+spirit_island-sheet-corner = { NAME($element) } an der Ecke von { $text }
+spirit_island-sheet-panel-towns = Auf der Szenario-Karte: { $number ->
+    [one] 1 Dorf
+   *[other] { $number } Dörfer
+}
+spirit_island-sheet-panel-markers = Auf dem Tableau der Nation: { $number } Marker
+spirit_island-sheet-panel-beasts = Auf dem Tableau der Nation: { $number ->
+    [one] 1 Bestie
+   *[other] { $number } Bestien
+}
+spirit_island-sheet-panel-blight = Auf dem Tableau der Nation: { $number } Ödnis
+spirit_island-sheet-reminder = Erinnerungskarte im Invasoren-Stapel, unter { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}
 spirit_island-sheet-difficulty = Schwierigkeitsgrad { $number }
 spirit_island-sheet-free = Geister, die zur Wahl stehen
 spirit_island-sheet-complexity = Schwierigkeit
-spirit_island-sheet-uniques = Eigene Karten
+spirit_island-sheet-how = so spielt er sich
 spirit_island-complexity-low = niedrig
 spirit_island-complexity-moderate = mittel
 spirit_island-complexity-high = hoch
 spirit_island-complexity-very_high = sehr hoch
+spirit_island-token-badlands = Einöde
+spirit_island-token-beasts = Bestie
+spirit_island-token-disease = Seuche
+spirit_island-token-strife = Streit
+spirit_island-token-wilds = Wildnis
 spirit_island-figure-explorer = Entdecker
     .the = der Entdecker
     .a = einen Entdecker
@@ -561,6 +717,36 @@ spirit_island-figure-dahan = Dahan
     .nom = ein Dahan
     .first = Ein Dahan
     .many = Dahan
+spirit_island-figure-beasts = Bestie
+    .the = die Bestie
+    .a = eine Bestie
+    .nom = eine Bestie
+    .first = Eine Bestie
+    .many = Bestien
+spirit_island-figure-wilds = Wildnis
+    .the = die Wildnis
+    .a = eine Wildnis
+    .nom = eine Wildnis
+    .first = Eine Wildnis
+    .many = Wildnis
+spirit_island-figure-disease = Seuche
+    .the = die Seuche
+    .a = eine Seuche
+    .nom = eine Seuche
+    .first = Eine Seuche
+    .many = Seuchen
+spirit_island-figure-badlands = Einöde
+    .the = die Einöde
+    .a = eine Einöde
+    .nom = eine Einöde
+    .first = Eine Einöde
+    .many = Einöden
+spirit_island-figure-blight = Ödnis
+    .the = die Ödnis
+    .a = eine Ödnis
+    .nom = eine Ödnis
+    .first = Eine Ödnis
+    .many = Ödnis
 spirit_island-phase-setup = Spielvorbereitung
 spirit_island-phase-invaders = Invasoren-Phase
 spirit_island-phase-over = Die Partie ist zu Ende
@@ -568,6 +754,7 @@ spirit_island-phase-over = Die Partie ist zu Ende
 ## Der Verlauf
 
 spirit_island-spirit-chosen = { NAME($spirit) } erwacht.
+spirit_island-aspect-chosen = { NAME($seat) } wird mit dem Aspekt „{ NAME($aspect) }“ gespielt.
 spirit_island-settled = { NAME($seat) } beginnt in { NAME($land) }.
 spirit_island-round-begins = Runde { $round }
 spirit_island-grows = { NAME($seat) } wächst: { NAME($alternative) }.
@@ -576,7 +763,20 @@ spirit_island-presence-destroyed = { NAME($seat) } verliert in { NAME($land) } e
 spirit_island-presence-moved = { NAME($seat) } bewegt eine Präsenz von { NAME($land) } nach { NAME($target) }.
 spirit_island-energy-gained = { NAME($seat) } erhält { $number } Energie.
 spirit_island-energy-forgone = { NAME($seat) } entgeht { $number } Energie.
+spirit_island-frozen = { NAME($land) } steht still, bis die Phase „Verzögerte Fähigkeiten“ vorbei ist.
+spirit_island-presence-returned = Eine Präsenz von { NAME($seat) } kommt auf die Leisten zurück.
+spirit_island-destroyed-presence-removed = { NAME($seat) } nimmt eine vernichtete Präsenz aus dem Spiel.
+spirit_island-time-gained = { NAME($seat) } erhält 1 Zeit.
+spirit_island-time-spent = { NAME($seat) } gibt 1 Zeit aus.
+spirit_island-day-dealt = „{ NAME($power) }“ liegt offen neben dem Tableau von { NAME($seat) }.
+spirit_island-day-kept = „{ NAME($power) }“ kommt zu den offenen Karten von { NAME($seat) }.
+spirit_island-element-marked = { NAME($seat) } markiert ein Feld mit { NAME($element) }.
 spirit_island-presence-removed = { NAME($seat) } nimmt eine Präsenz in { NAME($land) } aus dem Spiel.
+spirit_island-presence-replaced = { NAME($seat) } ersetzt in { NAME($land) } eine Präsenz, die aus dem Spiel kommt, durch { $number ->
+    [one] { NAME($new, form: "a") }
+   *[other] { $number } { NAME($new, form: "many") }
+}.
+spirit_island-presence-saved = { NAME($seat) } bewahrt in { NAME($land) } eine Präsenz vor der Zerstörung.
 spirit_island-energy-spent = { NAME($seat) } gibt { $number } Energie ab.
 spirit_island-plays-gained = { NAME($seat) } erhält in dieser Runde { $number ->
     [one] 1 Kartenaktion
@@ -586,11 +786,20 @@ spirit_island-element-gained = { NAME($seat) } erhält { $number ->
     [one] das Element { NAME($element) }
    *[other] { $number }-mal das Element { NAME($element) }
 }.
+spirit_island-marker-prepared = { NAME($seat) } bereitet ein Element-Plättchen vor: { NAME($element) }.
+spirit_island-marker-discarded = { NAME($seat) } wirft ein Element-Plättchen ab: { NAME($element) }.
 spirit_island-power-gained = { NAME($seat) } erhält die Karte „{ NAME($power) }“.
 spirit_island-power-forgotten = { NAME($seat) } vergisst „{ NAME($power) }“.
 spirit_island-power-turned-up = „{ NAME($power) }“ wird aufgedeckt und abgelegt.
 spirit_island-power-discarded = { NAME($seat) } wirft „{ NAME($power) }“ ab.
-spirit_island-event-chosen = { NAME($cause) }: Ihr wählt die { NAME($way) } Möglichkeit.
+spirit_island-event-turned-up = Ereignis: { NAME($event) }
+spirit_island-event-part = { NAME($event_part) }: { NAME($alternative) }.
+spirit_island-token-event = { NAME($token_event) }: { NAME($alternative) }.
+spirit_island-dahan-event = { NAME($dahan_event) }: { NAME($alternative) }.
+spirit_island-event-put-back = { NAME($event) } kommt in den Stapel zurück, unter { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}.
 spirit_island-power-reclaimed = { NAME($seat) } erlangt „{ NAME($power) }“ wieder.
 spirit_island-powers-reclaimed = { NAME($seat) } erlangt { $number ->
     [one] 1 Karte
@@ -604,6 +813,7 @@ spirit_island-power-used-for = { NAME($seat) } nutzt „{ NAME($use) }“ für {
 spirit_island-holds = In { NAME($land) }: { NAME($alternative) }.
 spirit_island-isolated = { NAME($land) } ist in dieser Runde isoliert.
 spirit_island-moved = { NAME($piece, form: "first") } geht von { NAME($land) } nach { NAME($target) }.
+spirit_island-site-moved = { NAME($seat) } bewegt eine Heilige Stätte als Bestie von { NAME($land) } nach { NAME($target) }.
 spirit_island-destroyed = { NAME($piece, form: "first") } in { NAME($land) } wird zerstört.
 spirit_island-added = { $number ->
     [one] { NAME($piece, form: "first") } kommt in { NAME($land) } hinzu.
@@ -631,6 +841,14 @@ spirit_island-badlands-removed = { NAME($land) } verliert { spirit_island-sheet-
 spirit_island-dreamt = { NAME($piece, form: "first") } in { NAME($land) } träumt schlecht.
 spirit_island-fear = { $number } Furcht.
 spirit_island-fear-card-earned = Eine Furcht-Karte ist verdient.
+spirit_island-fear-lost = { $number } Furcht kommt in den Vorrat zurück.
+spirit_island-fear-cards-discarded = { $number ->
+    [one] Eine verdiente Furcht-Karte wird ungesehen abgelegt.
+   *[other] { $number } verdiente Furcht-Karten werden ungesehen abgelegt.
+}
+spirit_island-fear-card-added = Auf dem Furcht-Stapel liegt eine Karte mehr.
+spirit_island-fear-card-removed = Die oberste Karte des Furcht-Stapels kommt in die Schachtel.
+spirit_island-card-blight-boxed = { $number } Ödnis der Karte kommt in die Schachtel.
 spirit_island-fear-card-turned-up = Eine Furcht-Karte wird aufgedeckt: { NAME($fear_card) }.
 spirit_island-fear-card = Furcht-Karte: { NAME($fear_card) } ({ $level ->
     [1] I
@@ -643,22 +861,71 @@ spirit_island-terror-rises = { $number ->
    *[other] Die Furchtstufe steigt auf II.
 }
 spirit_island-blighted = { NAME($land) } erhält { $number } Ödnis.
+spirit_island-blight-from-box = Die Ödnis für { NAME($land) } kommt aus der Schachtel.
 spirit_island-blight-removed = { NAME($land) } verliert { $number } Ödnis.
+spirit_island-blight-boxed = { $number } Ödnis aus { NAME($land) } kommt in die Schachtel.
 spirit_island-blight-moved = { $number } Ödnis kommt von { NAME($land) } nach { NAME($target) }.
 spirit_island-blight-card-filled = { $number } Ödnis kommt auf die Ödnis-Karte.
 spirit_island-blight-stays = { NAME($land) } erhält keine Ödnis.
 spirit_island-cascades = Ödnis breitet sich von { NAME($land) } nach { NAME($target) } aus.
 spirit_island-blight-card-turned = Die Ödnis-Karte wird umgedreht: { NAME($blight_card) }.
 spirit_island-blight-card-acts = Verödete Insel: { NAME($blight_card) }.
+spirit_island-invader-card-seen = Die oberste Karte des Invasoren-Stapels ist { NAME($invader_card) }.
+spirit_island-event-seen = Die oberste Karte des Ereignisstapels ist { NAME($event) }.
+spirit_island-event-to-bottom = { NAME($event) } kommt unter den Ereignisstapel.
+spirit_island-deck-shuffled = Die obersten { $number } Karten des Stapels werden gemischt.
+spirit_island-card-to-bottom = { NAME($invader_card) } kommt unter den Invasoren-Stapel.
+spirit_island-cards-swapped = { NAME($invader_card) } kommt vom Ablagestapel auf den Invasoren-Stapel, dessen oberste Karte verdeckt abgelegt wird.
 spirit_island-card-revealed = Invasoren-Karte: { NAME($invader_card) }.
 spirit_island-accelerated = Invasoren-Karte aus dem Stapel: { NAME($invader_card) }.
+spirit_island-played-face-down = { NAME($seat) } spielt { NAME($power) } verdeckt aus.
+spirit_island-markers-added = { NAME($land) } erhält { $number ->
+    [one] einen Marker
+   *[other] { $number } Marker
+}.
+spirit_island-markers-destroyed = { NAME($land) } verliert { $number ->
+    [one] einen Marker
+   *[other] { $number } Marker
+}.
+spirit_island-invoked = { NAME($seat) } legt { NAME($element) } an eine Ecke von { NAME($land) }.
+spirit_island-left-island = { NAME($piece, form: "first") } verlässt von { NAME($land) } aus die Insel.
+spirit_island-blight-waits = { $number } Ödnis wartet auf dem Tableau der Nation.
+spirit_island-blight-back = { $number } Ödnis kommt vom Tableau der Nation auf die Ödnis-Karte.
+spirit_island-collected = { $number ->
+    [one] { NAME($piece, form: "first") } kommt auf das Tableau der Nation.
+   *[other] { $number } { NAME($piece) } kommen auf das Tableau der Nation.
+}
+spirit_island-markers-taken = { $number ->
+    [one] 1 Marker kommt
+   *[other] { $number } Marker kommen
+} vom Tableau der Nation; { $left } { $left ->
+    [one] bleibt
+   *[other] bleiben
+}.
+spirit_island-reminder-laid = Eine Erinnerungskarte liegt unter { $number } Karten des Invasoren-Stapels.
+spirit_island-reminder-reached = Die Erinnerungskarte liegt oben auf dem Invasoren-Stapel.
+spirit_island-card-hidden = Eine unbenutzte Invasoren-Karte der Stufe { $stage ->
+    [1] I
+    [2] II
+   *[other] III
+} liegt unter { $number } Karten des Furchtstapels.
+spirit_island-card-comes-up = Aus dem Furchtstapel auf das Aktionsfeld „Bauen“: { NAME($invader_card) }.
 spirit_island-escalates = Eskalation: { NAME($adversary) }.
 spirit_island-terrain-drawn = Von den beiden Landschaftsarten gilt diese: { NAME($drawn_terrain) }.
 spirit_island-ritual = { NAME($seat) } hält in { NAME($land) } ein Ritual ab.
 spirit_island-ravaged = Wüten in { NAME($land) }: { $number } Schaden.
+spirit_island-ravage-converted = In { NAME($land) } wird aus dem Wüten ein Bauen.
+spirit_island-board-added = Der Spielplan { NAME($board) } wird Teil der Insel.
+spirit_island-lands-joined = { NAME($land) } und { NAME($target) } sind bis zum Rundenende ein Gebiet.
+spirit_island-board-destroyed = Der Spielplan { NAME($board) } wird zerstört, mit allem, was darauf ist.
 spirit_island-ravage-skipped = Kein Wüten in { NAME($land) }.
 spirit_island-built = { NAME($piece, form: "first") } wird in { NAME($land) } gebaut.
 spirit_island-build-skipped = In { NAME($land) } wird nichts gebaut.
+spirit_island-build-card-skipped = Mit { NAME($invader_card) } wird nichts gebaut.
+spirit_island-explore-card-skipped = Mit der nächsten Invasoren-Karte wird nichts entdeckt.
+spirit_island-card-kept-in-play = { NAME($power) } bleibt bis zum Spielende ausgespielt neben { NAME($seat) } liegen.
+spirit_island-beasts-card-taken = Die Spieler nehmen eine Karte „Lenkt die Bestien“.
+spirit_island-beasts-commanded = Die Spieler lenken die Bestien.
 spirit_island-disease-stops = Eine Seuche verhindert das Bauen in { NAME($land) }.
 spirit_island-explored = Ein Entdecker kommt nach { NAME($land) }.
 spirit_island-explore-skipped = Kein Entdecker kommt nach { NAME($land) }.
@@ -700,10 +967,12 @@ spirit_island-no-use-now = „{ NAME($cause) }“: Kein Ziel ist in Reichweite{ 
     [0] {""}
    *[other] , oder deine Elemente erreichen keine ihrer Stufen
 }.
+spirit_island-no-beasts-here = Hier sind keine Bestien mehr zu lenken.
 spirit_island-no-ravage-here = Hier steht kein Wüten mehr aus.
 spirit_island-not-explored = Hierher kommt jetzt kein Entdecker.
 spirit_island-no-adjacent-land = Ödnis breitet sich in ein angrenzendes Gebiet aus.
 spirit_island-not-inland = Es muss ein Binnengebiet deines eigenen Spielplans sein.
+spirit_island-not-in-the-box = { NAME($thing) } gehört zu einer Erweiterung, mit der an diesem Tisch nicht gespielt wird. Nehmt diese Erweiterung dazu oder wählt etwas anderes.
 spirit_island-no-extra-board = Einen zusätzlichen Spielplan gibt es nur mit bis zu { $most } Spielern.
 spirit_island-nobody-leads = Eine zweite Nation braucht eine erste, die sie unterstützt.
 spirit_island-same-adversary = Die zweite Nation muss eine andere sein als die erste: { NAME($adversary) }.
@@ -735,6 +1004,28 @@ spirit_island-sheet-fear = Furchtstufe { $level ->
    *[other] {""}
 }
 spirit_island-sheet-face = Die { $place }. der kommenden Furcht-Karten liegt offen: { NAME($fear_card) }.
+spirit_island-sheet-event = Ereignis: { NAME($event) }
+spirit_island-sheet-event-state = jetzt
+spirit_island-sheet-event-text = was es sagt
+spirit_island-sheet-event-now = wird ausgeführt
+spirit_island-sheet-event-done = erledigt
+spirit_island-sheet-event-open = gilt
+spirit_island-sheet-event-choice = kann gewählt werden
+spirit_island-sheet-event-later = folgt später
+spirit_island-sheet-event-no = gilt nicht
+spirit_island-sheet-event-dear = nicht bezahlbar
+spirit_island-sheet-event-cost = { $cost } Energie{ $by ->
+    [1] , davon { $aided } durch { NAME($element) } im Spiel
+   *[other] {""}
+}
+spirit_island-sheet-small-event = { NAME($name) }:
+spirit_island-sheet-events = Ereignisstapel: { $left ->
+    [0] keine Karte übrig
+    [one] noch 1 Karte
+   *[other] noch { $left } Karten
+}, { $discarded } abgeworfen
+spirit_island-sheet-events-mixed = Die obersten { $number } Karten des Ereignisstapels wurden gemischt.
+spirit_island-sheet-event-face = Die { $place }. Karte des Ereignisstapels ist { NAME($event) }.
 spirit_island-sheet-goal = Sieg: { $level ->
     [1] keine Invasoren mehr auf der Insel
     [2] keine Dörfer und Städte mehr auf der Insel
@@ -781,11 +1072,17 @@ spirit_island-sheet-some-disease = { $number ->
     [one] 1 Seuche
    *[other] { $number } Seuchen
 }
+spirit_island-sheet-some-markers = { $number } Marker
 spirit_island-sheet-some-badlands = { $number ->
     [one] 1 Einöde
    *[other] { $number } Einöden
 }
 spirit_island-sheet-some-defend = Verteidigen { $number }
+spirit_island-sheet-time = Zeit auf dem Tableau: { $number }
+spirit_island-sheet-days-names = Offene Karten neben dem Tableau: { $cards }
+spirit_island-sheet-aspect = Aspekt: { NAME($aspect) }
+spirit_island-sheet-marked = Feld { $place } gibt { NAME($element) }
+spirit_island-sheet-frozen = im Stillstand
 spirit_island-sheet-isolated = isoliert
 spirit_island-sheet-some-pieces = { $number } { $kind ->
     [explorer] Entdecker
@@ -825,11 +1122,13 @@ spirit_island-sheet-presence-of = { $lands ->
     [0] {""}
    *[other] , { $destroyed } vernichtet
 }
+spirit_island-sheet-prepared = (vorbereitet: { $text })
 spirit_island-sheet-ready = fertig
 spirit_island-sheet-tracks = Präsenz-Leisten (aufgedeckt | noch verdeckt)
 spirit_island-sheet-track = Leiste
 spirit_island-sheet-spaces = Felder
 spirit_island-track-action = Aktion
+spirit_island-track-chosen = gewählt
 spirit_island-track-any = beliebig
 spirit_island-sheet-rules = Besondere Regeln
 spirit_island-sheet-rule = Regel
@@ -857,7 +1156,7 @@ spirit_island-legend-blight = Ödnis
 spirit_island-legend-defend = Verteidigung
 spirit_island-legend-ravage = Wüten mit so viel Schaden
 spirit_island-legend-build = ein Dorf oder eine Stadt wird gebaut
-spirit_island-legend-tokens = Bestien, Wildnis, Seuchen, Einöden
+spirit_island-legend-tokens = Bestien, Wildnis, Seuchen, Einöden, Marker des Szenarios
 
 ## Dinge
 
@@ -1046,12 +1345,11 @@ spirit_island-noun-fear_card-earned = verdiente { $count ->
 spirit_island-noun-event = { $moment ->
     [destroyed_here] zerstörte Spielfigur
     [moved_here] hierher bewegte Spielfigur
-    [blight_added] hinzugefügte Ödnis
+    [invaders_damage_land] dem Gebiet zugefügten Schaden
     [fear_here] erzeugte Furcht
     [power_fear_here] erzeugte Furcht
    *[other] Spielfigur
 }
-spirit_island-noun-saved = gerettete Präsenz
 spirit_island-noun-element-sun = { $count ->
     [one] eigene Sonne
    *[other] eigene Sonnen
@@ -1216,6 +1514,7 @@ spirit_island-fn-adjacent = { $how ->
 }{ spirit_island-which }
     .in = { spirit_island-in } { spirit_island-so-many-adjacent }
     .inside = in angrenzenden { spirit_island-many-lands-in }{ spirit_island-which }
+    .from = aus angrenzenden { spirit_island-many-lands-in }{ spirit_island-which }
     .near = in einem angrenzenden { spirit_island-one-land }{ spirit_island-which }
 spirit_island-fn-adjacent_to = 1 an jenes angrenzendes Gebiet
     .in = { spirit_island-in } 1 an jenes angrenzenden Gebiet
@@ -1335,6 +1634,8 @@ spirit_island-word-inner_lands = die inneren Gebiete
     .inside = in den inneren Gebieten
 spirit_island-word-board = der Spielplan
     .inside = auf dem Spielplan
+spirit_island-word-new_board = 1 Gebiet des neuen Spielplans
+    .inside = in 1 Gebiet des neuen Spielplans
 spirit_island-word-island = die Insel
     .inside = auf der Insel
     .from = von der Insel
@@ -1344,8 +1645,6 @@ spirit_island-word-scenario_card = die Szenario-Karte
     .inside = auf der Szenario-Karte
 spirit_island-word-adjacent_to_origin = angrenzend an das Ausgangs-Gebiet
     .with = angrenzend an das Ausgangs-Gebiet
-spirit_island-word-adjacent_to_target = an das Einfluss-Gebiet
-    .with = an das Einfluss-Gebiet
 
 ## Wie viele
 
@@ -1685,16 +1984,42 @@ spirit_island-effect-may = { $person ->
     .third = darf{ spirit_island-do-this } { PART($block, form: "inner") }
 spirit_island-side-card = { $text }
 spirit_island-when-use = { PART($effect, form: "text") }
+spirit_island-when-each_spirit_phase = In jeder Geister-Phase: { PART($effect, form: "text") }
+spirit_island-when-each_beasts = Einmal, in einer Phase der Sofort-Fähigkeiten, für jede Bestie: { PART($effect, form: "text") }
 spirit_island-when-each_invader_phase = In jeder Invasoren-Phase: { PART($effect, form: "text") }
+spirit_island-when-event_choice = { NAME($name) }: { PART($effect, form: "text") }
+spirit_island-when-event_stage = Stufe { spirit_island-event-cases }, { NAME($name) }: { PART($effect, form: "text") }
+spirit_island-when-event_adversary_stage = Stufe { spirit_island-event-cases }, { NAME($name) }: { PART($effect, form: "text") }
+spirit_island-when-event_terror = Furchtstufe { spirit_island-event-cases }, { NAME($name) }: { PART($effect, form: "text") }
+spirit_island-when-event_blighted = { $cases ->
+    [healthy] Blühende Insel
+   *[blighted] Verödete Insel
+}, { NAME($name) }: { PART($effect, form: "text") }
+spirit_island-event-cases = { $cases ->
+    [I-II] I oder II
+    [II-III] II oder III
+   *[other] { $cases }
+}
 spirit_island-when-condition = falls { PART($condition) }
 spirit_island-when-escalation = Eskalation, { NAME($name) }: { PART($effect, form: "text") }
-spirit_island-when-loss = { NAME($name) }: Ihr verliert, wenn { PART($condition) }
+spirit_island-when-loss = { NAME($name) }: { $said ->
+    [when] Ihr verliert, wenn { PART($condition) }
+    [effect] { PART($effect, form: "text") }
+   *[both] { PART($effect, form: "text") } Ihr verliert, wenn { PART($condition) }
+}
 spirit_island-when-scenario_victory = { $level ->
     [any] Ihr gewinnt, wenn { PART($condition) }
     [victory] Ist keine Furcht-Karte übrig, gewinnt ihr, wenn { PART($condition) }
    *[other] Auf Furchtstufe { $level } gewinnt ihr, wenn { PART($condition) }
 }
 spirit_island-when-scenario_loss = Ihr verliert, wenn { PART($condition) }
+spirit_island-when-aspect = { $adds ->
+    [only] Ergänzt das Tableau.
+   *[other] Ersetzt „{ NAME($replaced) }“.
+}{ $said ->
+    [no] {""}
+   *[other] {" "}Aufbau: { PART($effect, form: "text") }
+}
 spirit_island-when-level = Level { $level }, { NAME($name) }: { PART($effect, form: "text") }
 
 ## Einfluss, Reichweite und Element-Effekte
@@ -1709,18 +2034,26 @@ spirit_island-from-origin = Reichweite { $range } von { $origin ->
     [wetland] {" "}in einem Sumpfgebiet
    *[none] {""}
 }
-spirit_island-when-target_land = { spirit_island-from-origin }; Einfluss: { PART($condition) }
-spirit_island-when-target_lands = { spirit_island-from-origin } und Reichweite { $second } vom selben Ausgangs-Gebiet; Einfluss: je 1 Gebiet
+spirit_island-use-cost = { $often ->
+    [any] , beliebig oft in jeder Runde
+   *[other] {""}
+}{ $paid ->
+    [yes] ; zusätzliche Kosten: { PART($effect, form: "inner") }
+   *[other] {""}
+}
+spirit_island-when-target_land = { spirit_island-from-origin }; Einfluss: { PART($condition) }{ spirit_island-use-cost }
+spirit_island-when-target_lands = { spirit_island-from-origin } und Reichweite { $second } vom selben Ausgangs-Gebiet; Einfluss: je 1 Gebiet{ spirit_island-use-cost }
 spirit_island-when-range_bonus = Reichweite +{ $range }, wenn { PART($condition) }
-spirit_island-when-target_any_spirit = Einfluss: ein beliebiger Geist
-spirit_island-when-target_another_spirit = Einfluss: ein anderer Geist
-spirit_island-when-target_self = Einfluss: du selbst
+spirit_island-when-target_any_spirit = Einfluss: ein beliebiger Geist{ spirit_island-use-cost }
+spirit_island-when-target_another_spirit = Einfluss: ein anderer Geist{ spirit_island-use-cost }
+spirit_island-when-target_self = Einfluss: du selbst{ spirit_island-use-cost }
 spirit_island-when-threshold_add = { spirit_island-elements-head }: { PART($effect, form: "text") }
 spirit_island-when-threshold_modify = { spirit_island-elements-head }: { PART($effect, form: "text") }
 spirit_island-when-threshold_range = { spirit_island-elements-head }: { PART($effect, form: "text") }
 spirit_island-when-threshold_speed = { spirit_island-elements-head }: { PART($effect, form: "text") }
 spirit_island-when-threshold_instead = { spirit_island-elements-head }, stattdessen: { PART($effect, form: "text") }
 spirit_island-when-threshold_may_instead = { spirit_island-elements-head }, nach Wahl stattdessen: { PART($effect, form: "text") }
+spirit_island-when-threshold_last_instead = { spirit_island-elements-head }, nach Wahl statt des letzten Effekts: { PART($effect, form: "text") }
 spirit_island-when-threshold_both = { spirit_island-elements-head }: beide Möglichkeiten ausführen
 spirit_island-when-threshold_first = { spirit_island-elements-head }, zuerst: { PART($effect, form: "text") }
 spirit_island-when-threshold_before_last = { spirit_island-elements-head }, vor dem letzten Effekt: { PART($effect, form: "text") }
@@ -1777,7 +2110,10 @@ spirit_island-speed-slow = Verzögert
 ## Blöcke
 
 spirit_island-verb-at = { PART($what, form: "in") }{ $distinct_is ->
-    [none] {""}
+    [none] { $in_order_is ->
+        [none] {""}
+       *[other] {" "}(in der Reihenfolge eurer Wahl)
+    }
    *[other] {" "}(jeder Geist ein anderes)
 }{ $what_is ->
     [land_no] :
@@ -1813,7 +2149,7 @@ spirit_island-verb-each_spirit = jeder Geist{ $what_is ->
     [1] {" "}{ PART($block, form: "third") }
    *[other] : { PART($block, form: "inner") }
 }
-spirit_island-verb-each_card = für jede Karte der Stufe { PART($stage) } im Invasoren-Stapel: { PART($block, form: "inner") }
+spirit_island-verb-each_card = für jede Karte der Stufe { spirit_island-numeral } im Invasoren-Stapel: { PART($block, form: "inner") }
 spirit_island-verb-as = { $it ->
     [1] { $what_is ->
         [target] dieser
@@ -1856,6 +2192,9 @@ spirit_island-how-often = { $max_is ->
     [given] {" "}(höchstens { $max_number ->
         [one] einmal
        *[other] { $max_number }-mal
+    }{ $always ->
+        [yes] {" "}pro Runde
+       *[other] {""}
     })
    *[other] {" "}(höchstens einmal{ PART($max, form: "measure") })
 }
@@ -1884,7 +2223,11 @@ spirit_island-word-after_discarding = nach dem Abwerfen der ausgespielten Karten
 
 ## Ereignisse
 
-spirit_island-fn-destroyed_here = hier { spirit_island-by }{ PART($what, form: "mass") } zerstört werden
+spirit_island-here = { $aimed ->
+    [no] in einem Gebiet
+   *[other] hier
+}
+spirit_island-fn-destroyed_here = { spirit_island-here } { spirit_island-by }{ PART($what, form: "mass") } zerstört werden
 spirit_island-fn-leave = { PART($what, form: "mass") } ein Gebiet verlassen
 spirit_island-fn-enter_ocean = { PART($what, form: "mass") } in einen Ozean im Spiel gelangen
 spirit_island-fn-drowned = { PART($what, form: "mass") } ertrinken
@@ -1897,9 +2240,16 @@ spirit_island-fn-added_here = hier { spirit_island-by }{ PART($what, form: "mass
    *[other] {" "}(nicht durch Ausbreitung)
 }
 spirit_island-fn-moved_here = { PART($what, form: "mass") } hierher bewegt werden
-spirit_island-fn-replaced_with = eine Spielfigur durch { PART($what, form: "mass") } ersetzt wird
-spirit_island-fn-explored_here = Invasoren hier entdecken
-spirit_island-fn-built_here = Invasoren hier { $what_is ->
+spirit_island-fn-sacred_site_made = hier eine eigene Heilige Stätte entsteht
+spirit_island-fn-explored_here = Invasoren { spirit_island-here } entdecken
+spirit_island-fn-disease_stops_build = Seuche hier einen Bau verhindern würde
+spirit_island-fn-gained_without = du eine Fähigkeiten-Karte ohne { PART($what, form: "noun") } erhältst
+spirit_island-fn-presence_falls = eigene Präsenz{ $by_is ->
+    [none] {""}
+   *[other] {" "}nicht durch eine Aktion eines Geistes
+} vernichtet wird
+spirit_island-fn-presence_grows = dein Wachstum Präsenz hinzufügt
+spirit_island-fn-built_here = Invasoren { spirit_island-here } { $what_is ->
     [none] {""}
    *[other] 1 { PART($what, form: "noun") }{" "}
 }bauen
@@ -1908,7 +2258,6 @@ spirit_island-fn-power_fear_here = Fähigkeiten hier Furcht erzeugen (nicht für
 spirit_island-fn-pieces_changed_here = sich die Spielfiguren hier ändern
 spirit_island-fn-skipped_by_this = hierdurch eine Aktion ausgelassen wird
 spirit_island-fn-used_power_on_land = er eine Fähigkeit auf ein Gebiet nutzt
-spirit_island-fn-blight_added = { PART($what, form: "inside") } Ödnis hinzugefügt wird
 spirit_island-fn-invaders_damage_land = Invasoren dem Gebiet { spirit_island-by }{ $min_number ->
     [1] Schaden
    *[other] mindestens { PART($min) } Schaden
@@ -1920,7 +2269,10 @@ spirit_island-by = { $by_is ->
 }
 spirit_island-fn-event_or_blight_card_destroys = eine Ereignis- oder Ödnis-Karte { PART($what, form: "mass") } vernichtet
 spirit_island-fn-before_step = vor jedem { PART($what) }
-spirit_island-fn-after_step = nach jedem { PART($what) }
+spirit_island-fn-after_step = nach { $what_is ->
+    [slow] jeder Phase „Verzögerte Fähigkeiten“
+   *[other] jedem { PART($what) }
+}
     .next = nach dem nächsten { PART($what) }
 spirit_island-fn-after_card = nach { PART($what, form: "each_card") }
 spirit_island-fn-phase = { $what_is ->
@@ -1945,9 +2297,12 @@ spirit_island-fn-would_build_here = Invasoren hier { $what_is ->
     [none] {""}
    *[other] 1 { PART($what, form: "noun") }{" "}
 }bauen würden
-spirit_island-fn-would_explore_here = Invasoren hier entdecken würden
+spirit_island-fn-would_explore_here = Invasoren { spirit_island-here } entdecken würden
 spirit_island-fn-would_forget = du eine Karte von { PART($what) } vergessen würdest
-spirit_island-fn-would_ravage_here = Invasoren hier { $normal_is ->
+spirit_island-fn-first_uncovered = du { PART($what) } zum ersten Mal aufdeckst
+spirit_island-fn-power_added_here = eine Fähigkeit von dir in einem Gebiet { PART($what, form: "mass") } hinzugefügt hat
+spirit_island-fn-power_removed = eine Fähigkeit von dir { PART($what, form: "mass") } entfernt hat
+spirit_island-fn-would_ravage_here = Invasoren { spirit_island-here } { $normal_is ->
     [none] {""}
    *[other] durch eine Karte{" "}
 }wüten würden{ $what_is ->
@@ -1975,9 +2330,9 @@ spirit_island-added-instead = { $instead_is ->
     [none] {""}
    *[other] stattdessen{" "}
 }
-spirit_island-added-in-all = { $max_is ->
+spirit_island-added-in-all = { $max_each_is ->
     [none] {""}
-   *[other] {" "}(insgesamt höchstens { PART($max) })
+   *[other] {" "}(höchstens { PART($max_each) } von jeder Art)
 }
 spirit_island-pushed = { spirit_island-things }{ spirit_island-to-lands }{ $spread_is ->
     [none] {""}
@@ -2068,13 +2423,23 @@ spirit_island-range-gained = { $how ->
     [any] du darfst die Reichweite deiner Fähigkeiten außer Acht lassen{ $pay_is ->
         [none] {""}
        *[other] {" "}(für jeweils { PART($pay) } Energie)
+    }{ $max_is ->
+        [none] {""}
+       *[other] {" "}(für { PART($max) } Aktion in jeder Runde, auch beim Wachstum)
     }
    *[other] { spirit_island-range-changed }
 }
 spirit_island-range-changed = Reichweite { $set_is ->
-    [none] +{ $count }{ $origin_is ->
+    [none] +{ $count }{ $only_is ->
         [none] {""}
-       *[other] {" "}ausgehend von { PART($origin, form: "many_dat") }
+       *[other] {" "}für Fähigkeiten-Karten
+    }{ $origin_is ->
+        [none] {""}
+        [jungle] {" "}ausgehend von { PART($origin, form: "many_dat") }
+        [mountain] {" "}ausgehend von { PART($origin, form: "many_dat") }
+        [sands] {" "}ausgehend von { PART($origin, form: "many_dat") }
+        [wetland] {" "}ausgehend von { PART($origin, form: "many_dat") }
+       *[other] , falls vom Ausgangsgebiet gilt, dass { PART($origin) }
     }{ $to_is ->
         [none] {""}
        *[other] {" "}in { PART($to, form: "many") }
@@ -2220,7 +2585,7 @@ spirit_island-from-where = { $from_is ->
     [none] {""}
    *[other] {" "}{ PART($from, form: "from") }
 }
-spirit_island-verb-gather_into = { spirit_island-amount } { PART($what, form: "noun") } { PART($with, form: "into") } versammeln
+spirit_island-verb-gather_into = { spirit_island-amount } { PART($what, form: "noun") } jeweils { PART($with, form: "into") } versammeln
 spirit_island-verb-move = { spirit_island-what-is-moved } bewegen{ spirit_island-carrying }
     .third = bewegt{ spirit_island-in-its-place } { spirit_island-what-is-moved }{ spirit_island-carrying }
 spirit_island-far = { $range_is ->
@@ -2348,6 +2713,8 @@ spirit_island-what-is-replaced = { spirit_island-things } durch { $count ->
     [given] { PART($with) }
    *[other] 1 { PART($with) }
 }
+spirit_island-verb-keep_out = Dahan-Ereignisse bringen keine { PART($what, form: "mass") } hinein
+spirit_island-verb-share_damage = der Schaden dieser Fähigkeit darf auf das Einfluss-Gebiet und ein weiteres aufgeteilt werden: { PART($what) }
 spirit_island-verb-isolate = das Gebiet isolieren
 spirit_island-verb-skip = { $what_is ->
     [next_build_card] die nächste „Bauen“-Karte hat keine Wirkung
@@ -2366,6 +2733,18 @@ spirit_island-of-cards = { $normal_is ->
     [none] {""}
    *[other] {" "}durch Karten
 }
+spirit_island-verb-explore_reach = Entdecker kommen auch in Gebiete, die { $count } { $count ->
+    [one] Gebiet
+   *[other] Gebiete
+} weiter entfernt sind
+spirit_island-verb-no_escalation = es gibt keine Eskalation
+spirit_island-verb-no_fear_for = zerstörte { PART($what, form: "many") } erzeugen keine Furcht
+spirit_island-verb-no_source = Dörfer und Städte dort sind kein Ausgangspunkt für das Entdecken
+spirit_island-verb-explore_cards = beim Entdecken { $count ->
+    [one] wird 1 Karte
+   *[other] werden { $count } Karten
+} mehr aufgedeckt, jede wird vor der nächsten ganz abgehandelt
+spirit_island-verb-let_build = die Invasoren bauen lassen und die Seuche behalten
 spirit_island-verb-build_here = die Invasoren{ spirit_island-at-hand } bauen lassen
 spirit_island-verb-ravage_here = die Invasoren{ spirit_island-at-hand } wüten lassen
 spirit_island-verb-explore_here = die Invasoren{ spirit_island-at-hand } entdecken lassen
@@ -2382,7 +2761,7 @@ spirit_island-verb-attack = { spirit_island-things } { $count ->
    *[other] ihren
 } normalen Schaden { PART($to, form: "mass_dat") } zufügen lassen
 spirit_island-verb-fight = { PART($what, form: "many") } und { PART($with, form: "many") } einander Schaden zufügen lassen
-spirit_island-verb-sit_out = { spirit_island-amount } { PART($what, form: "noun") } beim Wüten aussetzen lassen
+spirit_island-verb-sit_out = { spirit_island-amount } { PART($what, form: "noun") }{ spirit_island-per } beim Wüten aussetzen lassen
 spirit_island-verb-immune = { PART($what, form: "mass") } { $what_is ->
     [presence] kann
    *[other] können
@@ -2405,7 +2784,10 @@ spirit_island-verb-strength = { PART($what, form: "many") } fügen{ $to_is ->
     [none] { PART($with, form: "damage") }
    *[other] { PART($set) } Schaden
 } zu
-spirit_island-verb-ravage_damage = beim Wüten { $count } Schaden { spirit_island-more-less }{ spirit_island-per }
+spirit_island-verb-ravage_damage = { $once_is ->
+    [none] beim Wüten
+   *[other] beim nächsten Wüten hier
+} { $count } Schaden { spirit_island-more-less }{ spirit_island-per }
 spirit_island-verb-ravage_rule = { PART($what) }
 spirit_island-verb-ignore = { $with_is ->
     [none] bei jedem Invasor wirkt { PART($what) } nicht und bleibt liegen
@@ -2414,20 +2796,29 @@ spirit_island-verb-ignore = { $with_is ->
 }
 spirit_island-verb-counts_as = { PART($what, form: "mass") } { $what_is ->
     [presence] gilt
+    [sacred_site] gilt
+    [blight] gilt
    *[other] gelten
-} auch als { PART($with, form: "mass") }{ $optional_is ->
+} auch als { PART($with, form: "mass") }{ $by_is ->
     [none] {""}
-   *[other] {" "}(nach Wahl bei jeder einzeln)
+   *[other] {" "}für deine Aktionen
+}{ $optional_is ->
+    [none] {""}
+   *[other] { $what_is ->
+        [sacred_site] , wenn du möchtest (1 je Gebiet), und was damit geschieht, geschieht mit 2 deiner Präsenzen dort
+       *[other] {" "}(nach Wahl bei jeder einzeln)
+    }
 }
 spirit_island-verb-no_heal = { PART($what, form: "mass") } heilen hier nicht
 spirit_island-verb-no_cascade = Ödnis breitet sich von hier nicht aus
+spirit_island-verb-no_presence_loss = Ödnis zerstört hier keine Präsenz
 spirit_island-verb-destroy_fewer = { $count } { PART($what, form: "noun") } weniger zerstören
 spirit_island-verb-remove_health = { spirit_island-health-removed } entfernen
     .third = entfernt{ spirit_island-in-its-place } { spirit_island-health-removed }
 spirit_island-verb-restore = { spirit_island-amount } { PART($what, form: "noun") } zurücklegen
 spirit_island-verb-owner_may_push_instead = ihr Besitzer darf sie stattdessen verschieben
 spirit_island-verb-merge = bis zum Rundenende sind dieses und 1 angrenzendes Gebiet ein Gebiet
-spirit_island-verb-stasis = bis zum Ende der Phase „Verzögerte Fähigkeiten“ geschieht nichts mit den Spielfiguren hier
+spirit_island-verb-stasis = bis zum Ende der Phase „Verzögerte Fähigkeiten“ gilt dieses Gebiet mit allem darin als nicht vorhanden, außer für Sieg und Niederlage
 
 ## Verben: Geister
 
@@ -2472,6 +2863,7 @@ spirit_island-verb-forget = { spirit_island-forgotten } vergessen
 spirit_island-verb-reclaim = { spirit_island-reclaimed } wiedererlangen
     .third = erlangt { spirit_island-reclaimed } wieder
 spirit_island-word-hand = der Hand
+spirit_island-word-bonus_play = ein Feld mit „+1 Karte ausspielen“
 spirit_island-word-discard = dem Ablagestapel
 spirit_island-word-play = den ausgespielten
 spirit_island-verb-play_card = { $what_is ->
@@ -2557,7 +2949,7 @@ spirit_island-verb-discard_markers = { spirit_island-amount } vorbereitete Eleme
 spirit_island-verb-gain_time = { spirit_island-amount } Zeit erhalten
     .third = erhält { spirit_island-amount } Zeit
 spirit_island-verb-time = { $count } Zeit{ spirit_island-per } ausgeben
-spirit_island-verb-save = { spirit_island-amount } { PART($what, form: "noun") } vor dem Vernichten bewahren
+spirit_island-verb-save = { spirit_island-amount } davon vor dem Vernichten bewahren
 spirit_island-verb-sacred_site = in { PART($in, form: "many_dat") } { $count ->
     [1] ist schon 1 eigene Präsenz
    *[other] sind { $count } eigene Präsenzen
@@ -2568,7 +2960,14 @@ spirit_island-verb-regrow = Wachstum darf auch eigene vernichtete Präsenz hinzu
    *[other] {" "}(für je { $count } Energie)
 }{ spirit_island-per }
 spirit_island-verb-open_ocean = auf Spielplänen mit eigener Präsenz ist der Ozean im Spiel: Für Fähigkeiten und Ödnis ist er ein { PART($what, form: "one") } an der Küste
+spirit_island-verb-drift = wenn du mit einer Fähigkeit auf ein Gebiet zielst, darfst du { $count } eigene Präsenz dort oder in ein angrenzendes Gebiet versammeln, auch damit Reichweite und Ausgangsgebiet passen
+spirit_island-verb-keep_days = einige Fähigkeiten-Karten liegen offen neben deinem Tableau, eine Wachstumsoption erlangt sie; wenn du sonst eine Fähigkeiten-Karte erhältst, darf { $count } der nicht behaltenen dazukommen
+spirit_island-verb-keep_time = Zeit ist eigene Präsenz auf diesem Tableau: du erhältst sie von einer Leiste oder von der Insel; ausgegeben kommt sie auf eine Leiste zurück oder wird vernichtet, wenn dort kein Platz ist
+spirit_island-verb-grow_panel = alle Leisten geben Präsenz; eine Wachstumsleiste, die zum ersten Mal leer ist, eröffnet eine ihrer zwei Wachstumsoptionen für den Rest des Spiels
+spirit_island-verb-mark_elements = wird ein Feld mit Stern aufgedeckt, wähle ein Element, das es von da an gibt
 spirit_island-verb-harmless = deine Fähigkeiten fügen keinen Schaden zu und zerstören nichts außer eigener Präsenz; ein Invasor, den sie zerstören würden, zählt für jede Fähigkeit einmal
+spirit_island-verb-spend_markers = vorbereitete Element-Plättchen bleiben auf deinem Tableau; für eine einzelne Aktion darfst du beliebig viele davon ausgeben, jedes für 1 seines Elements
+spirit_island-verb-reach = wenn du { PART($what, form: "mass") } verschiebst oder versammelst, dürfen sie in bis zu { $count } Gebiete entfernte Gebiete gehen oder von dort kommen
 
 ## Verben: Karten und Tisch
 
@@ -2614,6 +3013,8 @@ spirit_island-verb-discard = { $instead_is ->
     }
 } abwerfen
 spirit_island-verb-discard_top = die oberste Karte { PART($what, form: "gen") } aufdecken und abwerfen
+spirit_island-verb-keep_in_play = diese Karte bleibt bis zum Spielende ausgespielt: Sie darf jede Runde ohne Ausspielen und ohne Energie genutzt werden
+spirit_island-verb-use_unseen = Karten { PART($what, form: "gen") } aufdecken und abwerfen, bis eine auf ein Gebiet wirkt, und diese sofort im beeinflussten Gebiet nutzen, gleich welche Reichweite und welches Ziel sie hat: „bis zu“ so oft wie möglich, „oder“ als „und“; Ödnis, die sie entfernt, kostet dich keine Präsenz
 spirit_island-verb-look = { $count } { $count ->
     [one] Karte
    *[other] Karten
@@ -2630,8 +3031,10 @@ spirit_island-verb-put = { PART($what) } { $under_is ->
        *[other] unter { PART($under) } Karten { PART($with, form: "deck") }
     }
 } legen
-spirit_island-verb-put_back = sie oben zurücklegen
-spirit_island-verb-shuffle_top = die obersten { $count } Karten mischen
+spirit_island-verb-put_back = sie oben zurücklegen{ $shuffle_is ->
+    [none] {""}
+   *[other] , dann die obersten { PART($shuffle) } Karten dieses Stapels mischen
+}
 spirit_island-verb-swap = { PART($what) } mit { PART($with) } vertauschen ({ PART($stage_gap) } Stufe Unterschied)
 spirit_island-verb-resolve_card = { $what_is ->
     [event_deck-top] die oberste Ereigniskarte
@@ -2661,12 +3064,13 @@ spirit_island-so-many-cards = { $count ->
 }
 spirit_island-verb-take_blight_from = die Ödnis stattdessen aus der Schachtel nehmen
 spirit_island-verb-leave_on_card = diese Ödnis bleibt auf der Ödnis-Karte
-spirit_island-verb-add_board = einen zufälligen Spielplan neben den Einfluss-Spielplan legen (höchstens { PART($max_per_game) } pro Partie)
+spirit_island-verb-add_board = einen zufälligen Spielplan neben den Einfluss-Spielplan legen (höchstens { PART($max_per_game) } pro Partie): { PART($block, form: "inner") }
+spirit_island-verb-leave_out_board = Bauen-Karten und jede Aktion des Gegners auf allen Spielplänen lassen 1 Spielplan nach Wahl aus
 spirit_island-verb-destroy_board = den Einfluss-Spielplan zerstören
 spirit_island-verb-board_actions = auf dem Spielplan, den sie { $what_is ->
     [board_from] verlässt
    *[other] erreicht
-}, gibt es jede Art von Invasoren-Aktion { PART($with, form: "often") }
+}, geschieht in dieser Invasoren-Phase jede Invasoren-Aktion und jede Aktion für alle Spielpläne oder Gebiete { PART($with, form: "often") }
 spirit_island-verb-extra_space = links von „Wüten“ gibt es ein viertes Aktionsfeld: Seine Karte baut in jeder Invasoren-Phase vor dem Wüten; Karten rücken von „Wüten“ dorthin weiter; { $before_is ->
     [none] es bleibt die ganze Partie
    *[other] es entfällt, sobald eine Karte der Stufe { PART($before, form: "roman") } darauf rücken würde, und diese wird abgelegt
@@ -2685,19 +3089,38 @@ spirit_island-verb-terror_level = { $set_is ->
     [none] die Furchtstufe um { $count } erhöhen (über III: Sieg)
    *[other] die Furchtstufe ist { PART($set, form: "roman") }, und Furcht erhöht sie nicht; ihre Trennkarten liegen neben dem Spielplan
 }
-spirit_island-verb-deal_fear = { $how ->
-    [all] der Furchtstapel hat alle Furcht-Karten
-   *[other] der Furchtstapel hat { $count } { $count ->
-        [one] Furcht-Karte
-       *[other] Furcht-Karten
-    }
-}; ist er leer, werden keine mehr verdient
+spirit_island-verb-deal_fear = { $below_is ->
+    [none] { $how ->
+        [all] der Furchtstapel hat alle Furcht-Karten
+       *[other] der Furchtstapel hat { $count } { $count ->
+            [one] Furcht-Karte
+           *[other] Furcht-Karten
+        }
+    }; ist er leer, werden keine mehr verdient
+   *[other] die übrigen Furcht-Karten liegen unter denen der Furchtstufen
+}
 spirit_island-verb-fear_waits = verdiente Furcht-Karten werden nicht in der Invasoren-Phase abgehandelt
 spirit_island-verb-supply = es gibt nur { $count } { PART($what, form: "noun") }{ spirit_island-per }; ihr verliert, wenn eines davon gesetzt werden muss und keines übrig ist{ $joined_is ->
     [none] {""}
    *[other] {" "}(neben einer anderen Nation ab Level { PART($joined) }: für jedes Level von ihr 1 pro Spieler mehr)
 }
 spirit_island-verb-durable = { PART($what, form: "many") } erhalten je { PART($with) } Schaden, statt zerstört zu werden, außer wenn alle zerstört werden
+spirit_island-verb-play_face_down = { $count } Fähigkeitenkarte verdeckt ausspielen, für eine Kartenaktion und ohne Energie
+    .third = spielt { $count } Fähigkeitenkarte verdeckt aus, für eine Kartenaktion und ohne Energie
+spirit_island-verb-use_face_down = { $count } in dieser Runde verdeckt ausgespielte Karte einsetzen
+    .third = setzt { $count } in dieser Runde verdeckt ausgespielte Karte ein
+spirit_island-verb-invoke = 1 Element-Plättchen an eine freie Ecke eines Gebiets mit eigener Präsenz legen, wo 3 Gebiete aneinanderstoßen oder Gebiete an Ozean oder Rand: ein Element einer eigenen Fähigkeitenkarte, für { $count } Energie und { PART($beside) } mehr für jedes Plättchen an einer benachbarten Ecke
+    .third = legt 1 Element-Plättchen an eine freie Ecke eines Gebiets mit eigener Präsenz, wo 3 Gebiete aneinanderstoßen oder Gebiete an Ozean oder Rand: ein Element einer eigenen Fähigkeitenkarte, für { $count } Energie und { PART($beside) } mehr für jedes Plättchen an einer benachbarten Ecke
+spirit_island-verb-corner_elements = eine Fähigkeit mit einem Gebiet als Ziel zählt die Elemente an dessen Ecken für ihre Element-Effekte, aber nicht für Reichweite oder Geschwindigkeit
+spirit_island-verb-corner_aid = jedes dieser Plättchen bezahlt { $count } der Kosten eines Ereignisses, das sein Element unterstützt
+spirit_island-verb-layout = die Spielpläne an einem Ufer nebeneinanderlegen (Aufbau „Küstenlinie“)
+spirit_island-verb-move_inland = { PART($what, form: "many") } ziehen je 1 Gebiet weiter ins Landesinnere, die am weitesten innen zuerst, gleichmäßig von Norden her verteilt; liegt keines weiter innen, verlassen sie am Ostrand die Insel auf die Szenario-Karte, anderswo ziehen sie in ein gleich weit innen liegendes Gebiet
+spirit_island-verb-harm_needs = Invasoren werden nur in Gebieten mit einem { PART($what, form: "noun") } in Reichweite { PART($with) } beschädigt oder zerstört, oder wenn { PART($pay) } Energie bezahlt werden: vom Geist, der eine Fähigkeit einsetzt, sonst von einem beliebigen Geist, für jedes Gebiet
+spirit_island-verb-panel_markers = Marker auf diesem Tableau zu Beginn: { $count }{ spirit_island-per }
+spirit_island-verb-take_markers = für jede Ödnis, die es hinzufügt, auch durch Ausbreitung, 1 Marker von diesem Tableau nehmen
+spirit_island-verb-collect = { PART($what, form: "many") }, die durch Regeln einer Nation zerstört werden, kommen auf dieses Tableau
+spirit_island-verb-blight_waits = von der Insel entfernte Ödnis wartet auf diesem Tableau; sobald { $count }{ spirit_island-per } hier liegen, kommt alle auf die Ödnis-Karte
+spirit_island-verb-push_instead = Furcht-Karten entfernen keine { PART($what, form: "many") }: Ihr dürft sie stattdessen verschieben
 spirit_island-verb-win_or_lose = habt ihr dann nicht gewonnen, verliert ihr
 spirit_island-verb-place = { spirit_island-placed } platzieren{ spirit_island-placed-else }
     .third = platziert { spirit_island-placed }{ spirit_island-placed-else }
@@ -2709,13 +3132,19 @@ spirit_island-verb-deal_days = { $instead_is ->
 spirit_island-verb-rule = { PART($what) }
 spirit_island-verb-omit = { PART($what) }
 
+spirit_island-numeral = { $stage_number ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] { PART($stage) }
+}
 spirit_island-fn-card = { $stage_is ->
     [none] die Karte „{ PART($what) }“
    *[other] { $what_is ->
-        [invader_deck] alle Karten der Stufe { PART($stage) } aus dem Invasoren-Stapel
-        [unused-invader_card] eine unbenutzte Invasoren-Karte der Stufe { PART($stage) }
-        [invader_deck-top] die oberste Karte der Stufe { PART($stage) } des Invasoren-Stapels
-       *[other] die unterste Karte der Stufe { PART($stage) } des Invasoren-Stapels
+        [invader_deck] alle Karten der Stufe { spirit_island-numeral } aus dem Invasoren-Stapel
+        [unused-invader_card] eine unbenutzte Invasoren-Karte der Stufe { spirit_island-numeral }
+        [invader_deck-top] die oberste Karte der Stufe { spirit_island-numeral } des Invasoren-Stapels
+       *[other] die unterste Karte der Stufe { spirit_island-numeral } des Invasoren-Stapels
     }
 }
 spirit_island-word-invader_deck = der Invasoren-Stapel
@@ -2784,6 +3213,9 @@ spirit_island-word-destroy = zerstört
     .done = zerstört wurden
 spirit_island-word-move = bewegt
 spirit_island-word-change = verändert
+spirit_island-word-replace = ersetzt
+    .done = Figuren ersetzt wurden
+    .inf = ersetzen
 spirit_island-word-push = verschoben
     .done = verschoben wurden
     .inf = verschieben
@@ -2800,29 +3232,14 @@ spirit_island-word-add_presence = Präsenz hinzugefügt
 spirit_island-word-all_invaders = alle Invasoren
 spirit_island-word-dahan_strike_together = die Dahan schlagen gleichzeitig mit den Invasoren zu
 spirit_island-word-dahan_strike_first = die Dahan schlagen zuerst zu
+spirit_island-word-strike_next_door = Wüten hier schadet in dieser Runde statt Dahan und Gebiet den Invasoren in angrenzenden Gebieten, und die Dahan hier schlagen nicht zurück
 spirit_island-word-explorers_fight_with_dahan = Entdecker kämpfen auf der Seite der Dahan
 
 ## Regeln mit Namen
 
-spirit_island-text-a_ravage_here_this_turn_hits_invaders_next_door_in_place_of_dahan_and_land_no_counter_attack_by_the_dahan_here = Wüten hier schadet in dieser Runde statt Dahan und Gebiet den Invasoren eines angrenzenden Gebiets, und die Dahan hier schlagen nicht zurück
-spirit_island-text-carry_also_includes_city_and_blight_2_of_each_at_most = auch bis zu 2 Städte und bis zu 2 Ödnis dürfen mitgenommen werden
 spirit_island-text-remove_from_game_1_presence_from_island_onto_reminder_card = die Präsenz kommt nicht von der Insel
-spirit_island-text-damage_of_this_power_may_be_shared_between_the_target_and_a_second_land_with_own_presence = der Schaden dieser Fähigkeit darf auf das Einfluss-Gebiet und 1 weiteres Gebiet mit eigener Präsenz aufgeteilt werden
-spirit_island-text-the_damage_of_the_first_level_is_raised_by_half_of_the_damage_dealt_to_the_land_rounded_down = der Schaden der ersten Stufe steigt um die Hälfte des Schadens am Gebiet, abgerundet
-spirit_island-text-the_cost_is_1_energy_per_blight_instead_of_2 = der Preis ist 1 Energie pro Ödnis, nicht 2
-spirit_island-text-turn_up_minors_onto_the_discard_pile_until_a_land_targeting_one_comes_its_effects_hit_the_target_land_at_once_no_range_or_target_conditions_optional_amounts_are_used_in_full_alternatives_are_all_carried_out = so lange Schwache Fähigkeiten aufdecken und abwerfen, bis eine ein Gebiet beeinflusst; sie geschieht sofort im Einfluss-Gebiet, gleich welche Reichweite und welchen Einflussbereich sie hat; alles Freiwillige geschieht ganz, ebenso jede Möglichkeit
 spirit_island-text-destroy_all_dahan = die Dahan werden nicht zerstört
 spirit_island-text-slave_rebellion = Sklavenaufstand
-spirit_island-text-one_more_explore_card = beim Entdecken wird 1 Karte mehr aufgedeckt, jede wird vor der nächsten ganz abgehandelt
-spirit_island-text-no_explore_source = Dörfer und Städte dort sind kein Ausgangspunkt für das Entdecken
-spirit_island-text-card_in_play_every_turn = diese Karte liegt neben dem Geist und darf jede Runde wie ausgespielt genutzt werden, ohne Kartenaktion und Energie; ihre Elemente zählen, solange sie genutzt werden darf
-spirit_island-text-explore_reaches_one_land_farther = das Entdecken reicht von Dörfern, Städten und Ozeanen 1 Gebiet weiter
-spirit_island-text-no_escalation = die Karte löst keine Eskalation aus
-spirit_island-text-no_fear_for_destroyed_town_city = zerstörte Dörfer und Städte bringen keine Furcht
-spirit_island-text-removed_blight_waits = von der Insel entfernte Ödnis wartet auf diesem Tableau; sobald 3 pro Spieler hier liegen, kommt alle auf die Ödnis-Karte
-spirit_island-text-fear_cards_push_explorer = Furcht-Karten entfernen keine Entdecker: Ihr dürft den Entdecker stattdessen verschieben
-spirit_island-text-marker_per_blight = für jede Ödnis, die dieses Wüten hinzufügt, auch durch Ausbreitung, 1 Marker von diesem Tableau nehmen (zu Beginn: 1 pro Spieler plus 1)
-spirit_island-text-hunted_beasts_onto_panel = durch Regeln dieser Nation zerstörte Bestien kommen auf dieses Tableau
 spirit_island-text-follow_up_game = dies folgt auf eine gewonnene Partie: andere Geister, dieselbe Nation
 spirit_island-text-clear_first_game = nach der ersten Partie legt jeder Geist 1 Fähigkeitenkarte beiseite; alle Präsenz und alle Invasoren entfernen; von jeder Plättchen-Art bleibt 1 pro Spielplan, von der Ödnis 2 pro Spielplan, der Rest kommt zurück auf die Ödnis-Karte; Dahan verschieben, bis kein Gebiet mehr als 2 hat; dann erhalten Spielpläne mit 2 bis 4 Dahan 1 Dahan im Gebiet mit Dahan und der niedrigsten Nummer, und Spielpläne mit mehr als 8 behalten 8
 spirit_island-text-adversary_one_level_higher = wenn die Insel am Ende blühte: Das Level der Nation steigt um 1
@@ -2842,24 +3259,12 @@ spirit_island-text-presence_shifts_between_sands = Geister dürfen eigene Präse
 spirit_island-text-no_forget_for_major = Starke Fähigkeiten werden erhalten, ohne eine Karte zu vergessen
 spirit_island-text-moving_invaders_costs_energy = Fähigkeiten verschieben oder versammeln Invasoren nur für 1 weitere Energie pro Fähigkeit
 spirit_island-text-land_untargetable = der Marker bleibt liegen, und Fähigkeiten können dieses Gebiet für den Rest der Partie nicht beeinflussen
-spirit_island-text-ward_markers = 4 Marker pro Spielplan sind Schutzmuster
-spirit_island-text-spare_fear_cards_below = alle übrigen Furcht-Karten kommen unter den Furchtstapel; sind sie aufgebraucht, werden sie neu gemischt
-spirit_island-text-ward_card = einmal pro Runde darf jeder Geist dafür 1 Fähigkeitenkarte verdeckt ausspielen, für 0 Energie und 1 Kartenaktion: eine Verzögerte Fähigkeit in Reichweite 0 von einer eigenen Heiligen Stätte
-spirit_island-text-flame_markers = Marker sind Flammen; ihre Zahl ist unbegrenzt
-spirit_island-text-flame_needed = Invasoren werden nur beschädigt oder zerstört, wenn eine Flamme in Reichweite 1 liegt oder der Geist 2 Energie bezahlt
-spirit_island-text-flame_by_energy = bei Effekten, die keine Fähigkeiten sind, darf jeder Geist die 2 Energie bezahlen, für je 1 Gebiet
-spirit_island-text-illegal_place = Invasoren an einem unzulässigen Ort kommen in das nächstgelegene zulässige Gebiet
-spirit_island-text-place_element_marker = 1 Element-Plättchen eines Elements einer eigenen Fähigkeitenkarte auf eine freie Ecke eines eigenen Gebiets legen, für 1 Energie plus 1 pro angrenzende Ecke mit Plättchen
-spirit_island-text-corner_elements = Fähigkeiten, die ein Gebiet beeinflussen, zählen die Elemente an seinen Ecken für ihre Element-Effekte
-spirit_island-text-corner_aid = jedes Element-Plättchen zählt als 2 Energie für Wahl-Ereignisse, die es unterstützt
 spirit_island-text-thief_pool = 18 Marker als Diebe verdeckt mischen: 12 leere und 1, 1, 1, 2, 2, 3
 spirit_island-text-thieves_move = Diebe am Ozean entkommen; je Dieb kommen 4 verdiente Furcht in den Vorrat zurück, und hat er eine Zahl, wird der Invasoren-Stapel so oft beschleunigt; die übrigen ziehen 1 Gebiet näher zum Ozean
 spirit_island-text-thieves_no_invaders = Diebe sind keine Invasoren; nur für eure Aktionen dürfen sie als Entdecker gelten
 spirit_island-text-thieves_face_up = Diebe liegen offen; anderswo verdeckt
 spirit_island-text-thieves_safe = Diebe können nur in Gebieten mit mindestens 2 Dahan und ohne Dörfer oder Städte zerstört, entfernt oder ersetzt werden; anderswo werden sie stattdessen verschoben
 spirit_island-text-thieves_return = Diebe außerhalb der Insel kommen am Rundenende in den Vorrat zurück
-spirit_island-text-river_layout = die Spielpläne so untereinanderlegen, dass alle Ozeane, der Fluss, auf einer Seite sind
-spirit_island-text-towns_move_inland = an ihrem Ende zieht jedes Dorf 1 Gebiet landeinwärts, die innersten zuerst; ein Dorf am östlichen Rand kommt auf die Szenario-Karte
 
 ## Page
 
@@ -2896,7 +3301,7 @@ spirit_island-page-target-self = du selbst
 spirit_island-page-growth = Wachstum
 spirit_island-page-innates = Angeboren
 spirit_island-page-own-cards = Eigene Karten
-spirit_island-page-choose-spirit = Dieser Geist sein
+spirit_island-page-choose-spirit = Diesen Geist nehmen
 spirit_island-page-pick-spirit = Lies, was sie können, und wähl einen.
 spirit_island-page-pick-board = Wähl eines der gezeigten.
 spirit_island-page-complexity = Wie anspruchsvoll er zu spielen ist
@@ -3013,7 +3418,158 @@ spirit_island-page-adversary = { NAME($adversary) }, Level { $level }
 spirit_island-page-short-brandenburg_prussia = Preußen { $level }
 spirit_island-page-short-england = England { $level }
 spirit_island-page-short-sweden = Schweden { $level }
+spirit_island-page-short-france = Frankreich { $level }
+spirit_island-page-short-habsburg = Habsburg { $level }
+spirit_island-page-short-russia = Russland { $level }
 spirit_island-page-leading = Führende Nation: Sie eskaliert wie sonst.
 spirit_island-page-supporting = Unterstützende Nation: Sie eskaliert bei jeder Karte der Stufe III.
 spirit_island-page-extra-board = Zusätzlicher Spielplan: { NAME($board) }
 spirit_island-page-extra-build = Zusätzlich bauen
+
+## Was die Zeichen in den Ländern sind
+
+spirit_island-page-legend = Zeichen in den Ländern
+spirit_island-page-legend-explorer = Entdecker
+spirit_island-page-legend-explorer-does = 1 Leben, 1 Schaden
+spirit_island-page-legend-town = Dorf
+spirit_island-page-legend-town-does = 2 Leben, 2 Schaden; von ihm ziehen Entdecker aus
+spirit_island-page-legend-city = Stadt
+spirit_island-page-legend-city-does = 3 Leben, 3 Schaden; von ihr ziehen Entdecker aus
+spirit_island-page-legend-dahan = Dahan
+spirit_island-page-legend-dahan-does = 2 Leben; schlagen nach einer Verwüstung mit 2 Schaden zurück
+spirit_island-page-legend-beasts = Bestien
+spirit_island-page-legend-beasts-does = greifen durch Fähigkeiten und Ereignisse an; von selbst tun sie nichts
+spirit_island-page-legend-wilds = Wildnis
+spirit_island-page-legend-wilds-does = 1 davon verhindert eine Erkundung ihres Landes und wird entfernt
+spirit_island-page-legend-disease = Seuche
+spirit_island-page-legend-disease-does = 1 davon verhindert einen Bau in ihrem Land und wird entfernt
+spirit_island-page-legend-badlands = Einöde
+spirit_island-page-legend-badlands-does = jede erhöht dort angerichteten Schaden um 1
+spirit_island-page-legend-strife = Streit
+spirit_island-page-legend-strife-does = sein Invasor richtet einmal keinen Schaden an; dann wird 1 davon entfernt
+spirit_island-page-legend-blight = Ödnis
+spirit_island-page-legend-blight-does = ein Land, in dem sie liegt, ist krank; eine weitere darin breitet sich aus
+
+spirit_island-page-locked = öffnet sich, wenn Wachstumsleiste { $track } leer ist
+spirit_island-page-growth-track = Wachstumsleiste { $number }
+spirit_island-page-on-leave = 1 Energie, wenn die Präsenz sie verlässt
+spirit_island-page-prepared = Vorbereitete Elemente
+spirit_island-page-drowned = { $number } ertränkt
+spirit_island-page-beasts-on-island = { $number } Bestien auf der Insel
+spirit_island-page-days = Offen beim Tableau
+spirit_island-page-frozen = im Stillstand
+
+## Einen Geist wählen
+
+spirit_island-page-order = Reihenfolge
+spirit_island-page-by-complexity = Nach Anspruch
+spirit_island-page-by-set = Nach Spiel
+spirit_island-page-set-base = Grundspiel
+spirit_island-page-set-bc = Ast und Tatze
+spirit_island-page-set-je = Zerklüftete Erde
+spirit_island-page-for-low = für ein erstes Spiel
+spirit_island-page-for-moderate = nach zwei oder drei Spielen
+spirit_island-page-for-high = mit einer ganz eigenen Regel
+spirit_island-page-for-very-high = für alle, die das Spiel gut kennen
+spirit_island-page-taken-by = Schon gewählt von { NAME($seat) }
+spirit_island-page-how-it-plays = So spielt er sich
+spirit_island-page-aspect = Aspekt
+spirit_island-page-no-aspect = Keiner
+spirit_island-page-as-printed = wie gedruckt
+spirit_island-page-aspect-up = schwieriger
+spirit_island-page-aspect-down = einfacher
+spirit_island-page-aspect-same = gleich anspruchsvoll
+spirit_island-page-panel-and-cards = Tableau und Karten
+spirit_island-page-take-aspect = So spielen
+spirit_island-page-strength-offence = Angriff
+spirit_island-page-strength-control = Kontrolle
+spirit_island-page-strength-fear = Furcht
+spirit_island-page-strength-defence = Verteidigung
+spirit_island-page-strength-utility = Unterstützung
+spirit_island-page-of-five = { $number } von 5
+
+## Wie stark jeder Geist ist, von 0 bis 5, nach unserer Einschätzung: Angriff, Kontrolle, Furcht, Verteidigung, Unterstützung
+
+spirit_island-strength-lightnings_swift_strike = 5 1 2 1 2
+spirit_island-strength-river_surges_in_sunlight = 3 5 1 2 2
+spirit_island-strength-shadows_flicker_like_flame = 2 2 4 2 1
+spirit_island-strength-vital_strength_of_the_earth = 2 3 1 5 2
+spirit_island-strength-thunderspeaker = 5 3 1 2 2
+spirit_island-strength-a_spread_of_rampant_green = 2 3 1 4 3
+spirit_island-strength-oceans_hungry_grasp = 5 4 2 2 1
+spirit_island-strength-bringer_of_dreams_and_nightmares = 0 3 5 2 2
+spirit_island-strength-keeper_of_the_forbidden_wilds = 4 3 1 3 2
+spirit_island-strength-sharp_fangs_behind_the_leaves = 5 3 3 1 1
+spirit_island-strength-stones_unyielding_defiance = 3 1 1 5 2
+spirit_island-strength-shifting_memory_of_ages = 3 2 1 3 5
+spirit_island-strength-grinning_trickster_stirs_up_trouble = 3 4 1 3 3
+spirit_island-strength-lure_of_the_deep_wilderness = 3 5 2 1 2
+spirit_island-strength-many_minds_move_as_one = 3 4 3 3 2
+spirit_island-strength-volcano_looming_high = 5 1 3 1 1
+spirit_island-strength-shroud_of_silent_mist = 3 4 3 2 1
+spirit_island-strength-vengeance_as_a_burning_plague = 5 1 3 1 2
+spirit_island-strength-starlight_seeks_its_form = 3 3 3 3 4
+spirit_island-strength-fractured_days_split_the_sky = 2 3 2 3 5
+
+## Wie sich jeder Geist spielt: was er tut, wie, und was schwer ist
+
+spirit_island-how-lightnings_swift_strike-1 = Schlägt zu, bevor die Invasoren handeln: die meisten seiner Fähigkeiten können schnell sein.
+spirit_island-how-lightnings_swift_strike-2 = Bekommt früh viele Karten und spielt sie alle auf einmal.
+spirit_island-how-lightnings_swift_strike-3 = Es schützt kaum ein Gebiet; was es nicht zerstört, schadet.
+spirit_island-how-river_surges_in_sunlight-1 = Spült Entdecker und Dörfer fort und bringt Dahan zusammen.
+spirit_island-how-river_surges_in_sunlight-2 = Jeder Sumpf mit seiner Präsenz ist eine Heilige Stätte, daher reicht er bald weit.
+spirit_island-how-river_surges_in_sunlight-3 = Er zerstört wenig, solange seiner Permanenten Fähigkeit die Elemente fehlen.
+spirit_island-how-shadows_flicker_like_flame-1 = Erschreckt mehr, als sie töten: nehmen einzelne Entdecker und Dörfer.
+spirit_island-how-shadows_flicker_like_flame-2 = Zahlen 1 Energie, um jedes noch so ferne Gebiet mit Dahan zu erreichen.
+spirit_island-how-shadows_flicker_like_flame-3 = Sie haben anfangs wenig Energie; Mond und Feuer lassen ihre Permanente Fähigkeit wachsen.
+spirit_island-how-vital_strength_of_the_earth-1 = Schützt das Land: jede Heilige Stätte verteidigt von selbst.
+spirit_island-how-vital_strength_of_the_earth-2 = Hat viel Energie und spielt wenige Karten: teure Karten sind richtig.
+spirit_island-how-vital_strength_of_the_earth-3 = Sie ist langsam; plant eine Runde voraus und lasst die Invasoren kommen.
+spirit_island-how-thunderspeaker-1 = Führt die Dahan in den Kampf und zieht mit ihnen.
+spirit_island-how-thunderspeaker-2 = Haltet Dahan zusammen: ihre Fähigkeiten zählen sie.
+spirit_island-how-thunderspeaker-3 = Fallen Dahan bei einer Verwüstung, fällt auch ihre Präsenz.
+spirit_island-how-a_spread_of_rampant_green-1 = Erstickt Bauen und Verwüsten, indem es dort Präsenz opfert.
+spirit_island-how-a_spread_of_rampant_green-2 = Setzt mehr Präsenz als alle anderen und bekommt sie zurück.
+spirit_island-how-a_spread_of_rampant_green-3 = Es tötet langsam und braucht für Städte andere oder seine Karten.
+spirit_island-how-oceans_hungry_grasp-1 = Zieht, was an der Küste steht, ins Meer und ertränkt es.
+spirit_island-how-oceans_hungry_grasp-2 = Seine Präsenz ebbt und flutet: beim Wachstum bewegt sie sich gemeinsam.
+spirit_island-how-oceans_hungry_grasp-3 = Tief im Landesinneren kann er kaum etwas tun.
+spirit_island-how-bringer_of_dreams_and_nightmares-1 = Zerstört nie: was er töten würde, bringt stattdessen Furcht.
+spirit_island-how-bringer_of_dreams_and_nightmares-2 = Siegt durch Schrecken; am meisten bringen Starke Fähigkeiten gegen Städte.
+spirit_island-how-bringer_of_dreams_and_nightmares-3 = Die Invasoren bleiben auf der Insel; jemand muss ihre Verwüstungen aufhalten.
+spirit_island-how-keeper_of_the_forbidden_wilds-1 = Lässt Wildnis wachsen, die Entdecker fernhält.
+spirit_island-how-keeper_of_the_forbidden_wilds-2 = Gibt Fähigkeiten und Präsenz für große Schläge her.
+spirit_island-how-keeper_of_the_forbidden_wilds-3 = Dahan bleiben nicht an seinen Heiligen Stätten; er ist gern allein.
+spirit_island-how-sharp_fangs_behind_the_leaves-1 = Jagen mit Bestien: ihre Präsenz zieht mit ihnen und schlägt dort zu.
+spirit_island-how-sharp_fangs_behind_the_leaves-2 = Nutzen viele Fähigkeiten in einer Runde, von Dschungel zu Dschungel.
+spirit_island-how-sharp_fangs_behind_the_leaves-3 = Sie schützen nichts; die Jagd muss rechtzeitig kommen.
+spirit_island-how-stones_unyielding_defiance-1 = Steckt Schläge ein: Verwüstungen bei seiner Präsenz fallen auf die Invasoren zurück.
+spirit_island-how-stones_unyielding_defiance-2 = Lässt Ödnis zu und wird von ihr nicht so leicht zerstört.
+spirit_island-how-stones_unyielding_defiance-3 = Es wächst langsam und bewegt kaum etwas.
+spirit_island-how-shifting_memory_of_ages-1 = Bereitet Elemente vor und nutzt sie, wenn eine Fähigkeit sie braucht.
+spirit_island-how-shifting_memory_of_ages-2 = Lernt Starke Fähigkeiten, ohne zu vergessen, und erreicht ihre Schwellen.
+spirit_island-how-shifting_memory_of_ages-3 = Es muss ganze Runden vorausplanen und beginnt langsam.
+spirit_island-how-grinning_trickster_stirs_up_trouble-1 = Sät Unruhe, bis die Invasoren einander bekämpfen.
+spirit_island-how-grinning_trickster_stirs_up_trouble-2 = Deckt Fähigkeiten auf gut Glück auf und macht das Beste daraus.
+spirit_island-how-grinning_trickster_stirs_up_trouble-3 = Der Zufall redet mit, und Ödnis räumt er ungern auf.
+spirit_island-how-lure_of_the_deep_wilderness-1 = Lockt Invasoren ins Landesinnere, wo sie an Wildnis, Bestien und Seuchen verloren gehen.
+spirit_island-how-lure_of_the_deep_wilderness-2 = Entdecker bei ihrer Präsenz vergessen zu kämpfen.
+spirit_island-how-lure_of_the_deep_wilderness-3 = Sie lebt nur im Landesinneren; die Küste gehört anderen.
+spirit_island-how-many_minds_move_as_one-1 = Überall Herden von Bestien: auch ihre Heiligen Stätten zählen als solche.
+spirit_island-how-many_minds_move_as_one-2 = Bewegen Bestien zwei Gebiete weit und erschrecken mit ihnen.
+spirit_island-how-many_minds_move_as_one-3 = Sie haben wenige harte Schläge; Furcht und Verschieben müssen reichen.
+spirit_island-how-volcano_looming_high-1 = Sammelt Präsenz auf Gebirgen und lässt sie ausbrechen.
+spirit_island-how-volcano_looming_high-2 = Zerstörte Präsenz ist Schaden ringsum; hohe Gipfel sehen weit.
+spirit_island-how-volcano_looming_high-3 = Ausbrüche treffen auch Dahan, und danach muss er neu wachsen.
+spirit_island-how-shroud_of_silent_mist-1 = Kühlt Invasoren so langsam aus, dass sie von Runde zu Runde verletzt bleiben.
+spirit_island-how-shroud_of_silent_mist-2 = Verschiebt Präsenz kurz vor einer Fähigkeit dorthin, wo sie gebraucht wird.
+spirit_island-how-shroud_of_silent_mist-3 = Karten mit Feuer nützen ihm wenig; er braucht Geduld.
+spirit_island-how-vengeance_as_a_burning_plague-1 = Lässt das Land veröden und rächt sich von dort.
+spirit_island-how-vengeance_as_a_burning_plague-2 = Verbreitet Seuchen, die Furcht und Präsenz bringen.
+spirit_island-how-vengeance_as_a_burning_plague-3 = Sie lebt von Ödnis, daher ist die Insel stets nah am Ende.
+spirit_island-how-starlight_seeks_its_form-1 = Beginnt als fast nichts und entscheidet im Spiel, was es wird.
+spirit_island-how-starlight_seeks_its_form-2 = Jede leere Leiste eröffnet ein neues Wachstum, für immer gewählt.
+spirit_island-how-starlight_seeks_its_form-3 = Viele Entscheidungen zugleich, und Stärke erst in der Mitte des Spiels.
+spirit_island-how-fractured_days_split_the_sky-1 = Biegen die Zeit: Aktionen geschehen hier zweimal und dort gar nicht.
+spirit_island-how-fractured_days_split_the_sky-2 = Wählen Fähigkeiten aus Tagen, die es nie gab, statt sie zu ziehen.
+spirit_island-how-fractured_days_split_the_sky-3 = Zeit kostet Präsenz, und man muss wissen, was die Invasoren tun werden.

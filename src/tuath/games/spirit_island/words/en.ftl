@@ -7,6 +7,14 @@ spirit_island-origin = The shape of the lands is a reconstruction, and cards and
 
 ## Options of the table
 
+spirit_island-option-expansions = Expansions
+spirit_island-option-expansions-both = Branch & Claw and Jagged Earth
+spirit_island-option-expansions-none = none: the base game alone
+spirit_island-option-expansions-branch_and_claw = Branch & Claw
+spirit_island-option-expansions-jagged_earth = Jagged Earth
+spirit_island-option-events = Events (only with an expansion)
+spirit_island-option-events-on = yes
+spirit_island-option-events-off = no: one more fear card, and Command the Beasts instead
 spirit_island-option-spirit = Spirit of the first player
 spirit_island-option-spirit-choose = chosen at the table
 spirit_island-option-spirit-lightnings_swift_strike = { spirit_island-spirit-lightnings_swift_strike }
@@ -17,6 +25,18 @@ spirit_island-option-spirit-thunderspeaker = { spirit_island-spirit-thunderspeak
 spirit_island-option-spirit-a_spread_of_rampant_green = { spirit_island-spirit-a_spread_of_rampant_green }
 spirit_island-option-spirit-oceans_hungry_grasp = { spirit_island-spirit-oceans_hungry_grasp }
 spirit_island-option-spirit-bringer_of_dreams_and_nightmares = { spirit_island-spirit-bringer_of_dreams_and_nightmares }
+spirit_island-option-spirit-keeper_of_the_forbidden_wilds = { spirit_island-spirit-keeper_of_the_forbidden_wilds }
+spirit_island-option-spirit-sharp_fangs_behind_the_leaves = { spirit_island-spirit-sharp_fangs_behind_the_leaves }
+spirit_island-option-spirit-stones_unyielding_defiance = { spirit_island-spirit-stones_unyielding_defiance }
+spirit_island-option-spirit-shifting_memory_of_ages = { spirit_island-spirit-shifting_memory_of_ages }
+spirit_island-option-spirit-grinning_trickster_stirs_up_trouble = { spirit_island-spirit-grinning_trickster_stirs_up_trouble }
+spirit_island-option-spirit-lure_of_the_deep_wilderness = { spirit_island-spirit-lure_of_the_deep_wilderness }
+spirit_island-option-spirit-many_minds_move_as_one = { spirit_island-spirit-many_minds_move_as_one }
+spirit_island-option-spirit-volcano_looming_high = { spirit_island-spirit-volcano_looming_high }
+spirit_island-option-spirit-shroud_of_silent_mist = { spirit_island-spirit-shroud_of_silent_mist }
+spirit_island-option-spirit-vengeance_as_a_burning_plague = { spirit_island-spirit-vengeance_as_a_burning_plague }
+spirit_island-option-spirit-starlight_seeks_its_form = { spirit_island-spirit-starlight_seeks_its_form }
+spirit_island-option-spirit-fractured_days_split_the_sky = { spirit_island-spirit-fractured_days_split_the_sky }
 spirit_island-option-boards = Boards
 spirit_island-option-boards-random = drawn at random
 spirit_island-option-boards-choose = chosen by the players
@@ -34,6 +54,9 @@ spirit_island-option-adversary-none = none
 spirit_island-option-adversary-brandenburg_prussia = { spirit_island-adversary-brandenburg_prussia }
 spirit_island-option-adversary-england = { spirit_island-adversary-england }
 spirit_island-option-adversary-sweden = { spirit_island-adversary-sweden }
+spirit_island-option-adversary-france = { spirit_island-adversary-france }
+spirit_island-option-adversary-habsburg = { spirit_island-adversary-habsburg }
+spirit_island-option-adversary-russia = { spirit_island-adversary-russia }
 spirit_island-option-level = Level of the adversary
 spirit_island-option-level-0 = 0: escalation only
 spirit_island-option-level-1 = 1
@@ -47,6 +70,9 @@ spirit_island-option-second_adversary-none = none
 spirit_island-option-second_adversary-brandenburg_prussia = { spirit_island-adversary-brandenburg_prussia }
 spirit_island-option-second_adversary-england = { spirit_island-adversary-england }
 spirit_island-option-second_adversary-sweden = { spirit_island-adversary-sweden }
+spirit_island-option-second_adversary-france = { spirit_island-adversary-france }
+spirit_island-option-second_adversary-habsburg = { spirit_island-adversary-habsburg }
+spirit_island-option-second_adversary-russia = { spirit_island-adversary-russia }
 spirit_island-option-second_level = Level of the second adversary
 spirit_island-option-second_level-0 = 0: escalation only
 spirit_island-option-second_level-1 = 1
@@ -61,6 +87,13 @@ spirit_island-option-scenario-blitz = { spirit_island-scenario-blitz }
 spirit_island-option-scenario-guard_the_isles_heart = { spirit_island-scenario-guard_the_isles_heart }
 spirit_island-option-scenario-rituals_of_terror = { spirit_island-scenario-rituals_of_terror }
 spirit_island-option-scenario-dahan_insurrection = { spirit_island-scenario-dahan_insurrection }
+spirit_island-option-scenario-second_wave = { spirit_island-scenario-second_wave }
+spirit_island-option-scenario-powers_long_forgotten = { spirit_island-scenario-powers_long_forgotten }
+spirit_island-option-scenario-ward_the_shores = { spirit_island-scenario-ward_the_shores }
+spirit_island-option-scenario-rituals_of_the_destroying_flame = { spirit_island-scenario-rituals_of_the_destroying_flame }
+spirit_island-option-scenario-elemental_invocation = { spirit_island-scenario-elemental_invocation }
+spirit_island-option-scenario-despicable_theft = { spirit_island-scenario-despicable_theft }
+spirit_island-option-scenario-the_great_river = { spirit_island-scenario-the_great_river }
 spirit_island-option-progression = Power progression for spirits of low complexity
 spirit_island-option-progression-off = no: cards are drawn
 spirit_island-option-progression-on = yes: each new card is given
@@ -86,14 +119,28 @@ spirit_island-head-alone = { $by ->
 spirit_island-layout = How do the boards lie?
 spirit_island-board = Which board do you play on?
 spirit_island-spirit = Which spirit are you?
+spirit_island-aspect = Do you play it with an aspect?
 spirit_island-start = Where does your presence begin?
 spirit_island-inner-land = Which inland land of your board lies at the isle’s heart?
 spirit_island-growth = How do you grow?
 spirit_island-growth-action = Growth: What do you do first?
+spirit_island-play-face-down = { spirit_island-head }Which card do you play face down?
+spirit_island-corner-of = { spirit_island-head-alone }At which of your lands do you place the element marker?
+spirit_island-corner-with = { spirit_island-head-alone }Which other land or ocean meets at this corner?
+spirit_island-invoke = { spirit_island-head-alone }Which element do you place there?
+spirit_island-hold-back = { spirit_island-head }Do you pay 1 energy, so that the towns of this isolated land stay?
+spirit_island-pay-to-harm = { spirit_island-head }Do you pay the energy, so that invaders there can be harmed in this action?
 spirit_island-presence-from = { spirit_island-head }Where do you take the presence from?
 spirit_island-lift = { spirit_island-head-alone }From which land do you take your presence?
 spirit_island-presence-to = { spirit_island-head-alone }Where do you add the presence?
+spirit_island-time-from = { spirit_island-head-alone }Which presence becomes time?
+spirit_island-presence-back = { spirit_island-head-alone }To which track does the presence go back?
+spirit_island-unlock = The track is empty: Which way of growing does it open for the rest of the game?
+spirit_island-day = Which of the other cards joins the open cards beside your panel?
+spirit_island-more-energy = { spirit_island-head-alone }Who gets the energy that is left over?
 spirit_island-element = { spirit_island-head-alone }Which element do you gain?
+spirit_island-prepare = { spirit_island-head-alone }Which element marker do you prepare?
+spirit_island-marker = { spirit_island-head-alone }Which prepared element marker do you use?
 spirit_island-track-icon = { $said ->
     [1] Do you use the action on your presence track ({ NAME($alternative) })?
    *[other] Do you use the action on your presence track?
@@ -105,6 +152,8 @@ spirit_island-play = Which card do you play? ({ $plays ->
 spirit_island-deck = { spirit_island-head-alone }Which deck does your new power come from?
 spirit_island-keep = Which card do you keep?
 spirit_island-forget = { spirit_island-head-alone }Which power do you forget?
+spirit_island-pay-instead = { spirit_island-head-alone }Do you pay { $number } energy so that you need not forget a power?
+spirit_island-reclaim-or-stop = { spirit_island-head-alone }Which card do you reclaim?
 spirit_island-reclaim = { spirit_island-head-alone }Which card do you reclaim?
 spirit_island-give = { spirit_island-head-alone }Which card do you give away?
 spirit_island-turn-up = { spirit_island-head-alone }Which fear card do you turn up?
@@ -157,6 +206,15 @@ spirit_island-next-land = { $exploring ->
    *[other] The invaders ravage: Which land is next?
 }
 spirit_island-next-spirit = { spirit_island-head }Which spirit is next?
+spirit_island-next-board = { spirit_island-head }On which board?
+spirit_island-call-off = { $at ->
+    [1] { NAME($focus) }: Do you skip this ravage?
+   *[other] Do you skip this ravage?
+}
+spirit_island-free-terrain = { spirit_island-head }Which terrain?
+spirit_island-again = { spirit_island-head }Once more?
+spirit_island-prevent = { spirit_island-head }Do you prevent what follows? ({ NAME($alternative) })
+spirit_island-dahan-or-presence = { spirit_island-head }Is a Dahan destroyed, instead of presence?
 spirit_island-next-triggered = Several things follow from that: What comes first?
 spirit_island-cascade = Blight cascades{ $at ->
     [1] {" "}out of { NAME($focus) }
@@ -172,23 +230,52 @@ spirit_island-hit = { $by ->
 spirit_island-carried = { spirit_island-head }Whose presence is moved?
 spirit_island-whole-site = { spirit_island-head }Does the whole sacred site move?
 spirit_island-consent = { spirit_island-head }Do you agree that your presence is moved?
-spirit_island-go-along = { spirit_island-head-alone }Dahan are moved: Does a presence of yours go along?
+spirit_island-count-badlands = { spirit_island-head }Does one of your presence there count as badlands in this action?
+spirit_island-count-beasts = { spirit_island-head }Does one of your presence there count as beasts in this action?
+spirit_island-which-token = { spirit_island-head }Which token?
+spirit_island-one-spirit = { spirit_island-head }Which spirit?
+spirit_island-part = Lands part again: Which piece goes to { NAME($focus) }?
+spirit_island-part-presence = Lands part again: Does a presence of yours go to { NAME($focus) }?
+spirit_island-left-out = Which board is left out?
+spirit_island-go-along = { spirit_island-head-alone }{ NAME($mover, form: "first") } leaves: Does a presence of yours go along?
 spirit_island-forewarned = { spirit_island-head }An invader would die in its dream: Does the rule that saves it come first?
 spirit_island-isolation = { $at ->
     [1] { NAME($focus) }: Do you lift the isolation, so that the invader is pushed and not destroyed?
    *[other] Do you lift the isolation, so that the invader is pushed and not destroyed?
 }
 spirit_island-fall-with = Dahan have been destroyed: Where do you lose a presence?
+spirit_island-spend-skip = { $at ->
+    [1] { spirit_island-head-alone }Invaders act in { NAME($focus) }: Do you skip this action?
+   *[other] { spirit_island-head-alone }Do you skip this action?
+}
+spirit_island-stopped-by = { $at ->
+    [1] { spirit_island-head-alone }Does this stop the build in { NAME($focus) }, so that no disease is used up?
+   *[other] { spirit_island-head-alone }Does this stop the build, so that no disease is used up?
+}
+spirit_island-command-in = In which land do you command the beasts next?
 spirit_island-choke = { $at ->
     [1] Invaders act in { NAME($focus) }: Do you stop them by destroying a presence of yours there?
    *[other] Invaders act at your sacred site: Do you stop them by destroying a presence of yours there?
 }
 spirit_island-ashore = An ocean is not in play any more: Which land do pieces in it reach?
-spirit_island-pays = { spirit_island-head-alone }Who pays the next energy?
-spirit_island-pay-with = { spirit_island-head-alone }How do you pay?
+spirit_island-pays = { spirit_island-head-alone }{ $number ->
+    [0] {""}
+   *[other] { $number } energy to pay.{" "}
+}Who pays the next energy?
+spirit_island-half-price = { spirit_island-head }Do you pay half the cost, rounded up? (Otherwise the card is forgotten at the end of the turn.)
+spirit_island-measured-from = { spirit_island-head-alone }From which land do you measure the range?
+spirit_island-how-much = { spirit_island-head-alone }How much energy do you pay?
+spirit_island-pay-with = { spirit_island-head-alone }{ $number ->
+    [0] {""}
+   *[other] { $number } energy to pay.{" "}
+}How do you pay?
 spirit_island-discard = { spirit_island-head-alone }Which card do you discard?
 spirit_island-choice = { spirit_island-head-alone }What do you choose?
 spirit_island-whose = { spirit_island-head }Whose presence is destroyed?
+spirit_island-look-at = { spirit_island-head-alone }At which deck do you look?
+spirit_island-face-down = { spirit_island-head-alone }Which card of the invader discard pile goes onto the deck?
+spirit_island-mixed = Which of the shuffled cards lies on top?
+spirit_island-event = Which event is turned up?
 spirit_island-draw = Which power is drawn?
 spirit_island-reveal = Which invader card is turned up?
 spirit_island-blight-card = Which blight card is turned up?
@@ -211,6 +298,8 @@ spirit_island-doing-gather_into = gather pieces
     .which = Which piece do you gather?
     .where = Where do you gather them?
     .whence = From which land do you gather?
+spirit_island-doing-merge = join two lands
+    .where = Which land does it join?
 spirit_island-doing-move = move pieces
     .which = Which piece do you move?
     .where = Where do they go?
@@ -297,6 +386,20 @@ spirit_island-growth-option = { NAME($alternative) }{ $granted ->
 }
 spirit_island-growth-action-option = { NAME($alternative) }
 spirit_island-either-option = { NAME($alternative) }
+spirit_island-choice-option = { NAME($event_part) }: { NAME($alternative) }{ $cost ->
+    [0] {""}
+   *[other] {" "}[{ spirit_island-event-price }]
+}
+spirit_island-event-price = { $cost } energy{ $aid ->
+    [1] , { $aided } of it by { NAME($element) } in play, { $due } to pay
+   *[other] {""}
+}
+spirit_island-pays-option = { NAME($other) } ({ $energy } energy)
+spirit_island-pay-with-option = { $worth ->
+    [1] 1 of { $energy } energy
+    [2] discard a card for 2 energy
+   *[other] forget a card for 4 energy
+}
 spirit_island-turn-up-option = { $level ->
     [0] earned card { $nth }
     [1] { $ritual ->
@@ -310,7 +413,10 @@ spirit_island-which-piece-option = { spirit_island-piece-as-it-is }
 spirit_island-hit-option = { spirit_island-piece-as-it-is }
 spirit_island-piece-as-it-is = { $stop ->
     [1] that is enough
-   *[other] { NAME($piece) }{ $damage ->
+   *[other] { $site ->
+        [1] sacred site (as beasts)
+       *[other] { NAME($piece) }
+    }{ $damage ->
         [0] {""}
        *[other] , { $damage } damage
     }{ $strife ->
@@ -328,6 +434,10 @@ spirit_island-use-option = { $stop ->
 spirit_island-play-option = { $stop ->
     [1] no more cards
    *[other] { NAME($power) }
+}
+spirit_island-marker-option = { $stop ->
+    [1] no more
+   *[other] { NAME($element) }
 }
 ## What an answer means
 
@@ -458,6 +568,11 @@ spirit_island-element-note = { $have ->
     [0] you have none so far
    *[other] you have { $have } so far
 }
+spirit_island-prepare-note = { spirit_island-element-note }
+spirit_island-marker-note = { $stop ->
+    [1] {""}
+   *[other] { $have } prepared
+}
 spirit_island-play-note = { $stop ->
     [1] {""}
    *[other] { spirit_island-card-as-it-is }
@@ -483,7 +598,10 @@ spirit_island-use-note = { $stop ->
 }
 spirit_island-target-spirit-note = { $self ->
     [1] yourself
-   *[other] {""}
+   *[other] { $price ->
+        [0] {""}
+       *[other] over the water for { $price } energy
+    }
 }
 spirit_island-spirit-note = complexity: { $complexity ->
     [0] low
@@ -508,6 +626,15 @@ spirit_island-way-sixth = sixth
 spirit_island-way-seventh = seventh
 spirit_island-way-eighth = eighth
 spirit_island-way-ninth = ninth
+spirit_island-source_or_stop-stop = that is enough
+spirit_island-source_or_stop-energy = { spirit_island-source-energy }
+spirit_island-source_or_stop-plays = { spirit_island-source-plays }
+spirit_island-source_or_stop-third = { spirit_island-source-third }
+spirit_island-source_or_stop-fourth = { spirit_island-source-fourth }
+spirit_island-source_or_stop-fifth = { spirit_island-source-fifth }
+spirit_island-source_or_stop-sixth = { spirit_island-source-sixth }
+spirit_island-source_or_stop-destroyed = { spirit_island-source-destroyed }
+spirit_island-source_or_stop-island = { spirit_island-source-island }
 spirit_island-source-energy = energy track
 spirit_island-source-plays = card play track
 spirit_island-source-third = third track
@@ -516,27 +643,56 @@ spirit_island-source-fifth = fifth track
 spirit_island-source-sixth = sixth track
 spirit_island-source-destroyed = destroyed presence
 spirit_island-source-island = presence on the island
+spirit_island-aspect-none = without an aspect
+spirit_island-pile-invader_deck = the invader deck
+spirit_island-pile-event_deck = the event deck
 spirit_island-deck-minor = minor powers
 spirit_island-deck-major = major powers
 spirit_island-piece-stop = that is enough
 spirit_island-land_or_stop-stop = that is enough
 spirit_island-power_or_stop-stop = no more
+spirit_island-element_or_stop-stop = no more
 spirit_island-use-done = no more
+spirit_island-use-command = command the beasts
 spirit_island-use-ritual = hold the ritual
 spirit_island-sheet-extra_build = extra build
+spirit_island-sheet-commands = Command the Beasts: { $number } to use{ $left ->
+    [0] {""}
+   *[other] , { $left } in the invader deck
+}.
 spirit_island-sheet-adversary = Adversary: { NAME($adversary) }, level { $level }
 spirit_island-sheet-leading = Leading adversary: { NAME($adversary) }, level { $level }
 spirit_island-sheet-supporting = Supporting adversary: { NAME($adversary) }, level { $level }. It escalates with every stage III card.
 spirit_island-sheet-extra-board = Extra board: { NAME($board) }
 spirit_island-sheet-scenario = Scenario: { NAME($scenario) }
+spirit_island-sheet-corner = { NAME($element) } on the corner of { $text }
+spirit_island-sheet-panel-towns = On the card of the scenario: { $number ->
+    [one] 1 town
+   *[other] { $number } towns
+}
+spirit_island-sheet-panel-markers = On the panel of the adversary: { $number ->
+    [one] 1 marker
+   *[other] { $number } markers
+}
+spirit_island-sheet-panel-beasts = On the panel of the adversary: { $number } beasts
+spirit_island-sheet-panel-blight = On the panel of the adversary: { $number } blight
+spirit_island-sheet-reminder = Reminder card in the invader deck, under { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
 spirit_island-sheet-difficulty = Difficulty { $number }
 spirit_island-sheet-free = Spirits that wait to be chosen
 spirit_island-sheet-complexity = complexity
-spirit_island-sheet-uniques = cards of its own
+spirit_island-sheet-how = how it plays
 spirit_island-complexity-low = low
 spirit_island-complexity-moderate = moderate
 spirit_island-complexity-high = high
 spirit_island-complexity-very_high = very high
+spirit_island-token-badlands = badlands
+spirit_island-token-beasts = beasts
+spirit_island-token-disease = disease
+spirit_island-token-strife = strife
+spirit_island-token-wilds = wilds
 spirit_island-figure-explorer = explorer
     .the = the explorer
     .a = an explorer
@@ -557,6 +713,31 @@ spirit_island-figure-dahan = Dahan
     .a = a Dahan
     .first = A Dahan
     .many = Dahan
+spirit_island-figure-beasts = beasts
+    .the = the beasts
+    .a = a beasts
+    .first = A beasts
+    .many = beasts
+spirit_island-figure-wilds = wilds
+    .the = the wilds
+    .a = a wilds
+    .first = A wilds
+    .many = wilds
+spirit_island-figure-disease = disease
+    .the = the disease
+    .a = a disease
+    .first = A disease
+    .many = disease
+spirit_island-figure-badlands = badlands
+    .the = the badlands
+    .a = a badlands
+    .first = A badlands
+    .many = badlands
+spirit_island-figure-blight = blight
+    .the = the blight
+    .a = a blight
+    .first = A blight
+    .many = blight
 spirit_island-phase-setup = Setup
 spirit_island-phase-invaders = Invader phase
 spirit_island-phase-over = The game is over
@@ -564,6 +745,7 @@ spirit_island-phase-over = The game is over
 ## The log
 
 spirit_island-spirit-chosen = { NAME($spirit) } awakens.
+spirit_island-aspect-chosen = { NAME($seat) } is played with the aspect { NAME($aspect) }.
 spirit_island-settled = { NAME($seat) } begins in { NAME($land) }.
 spirit_island-round-begins = Turn { $round }
 spirit_island-grows = { NAME($seat) } grows: { NAME($alternative) }.
@@ -572,7 +754,20 @@ spirit_island-presence-destroyed = { NAME($seat) } loses a presence in { NAME($l
 spirit_island-presence-moved = { NAME($seat) } moves a presence from { NAME($land) } to { NAME($target) }.
 spirit_island-energy-gained = { NAME($seat) } gains { $number } energy.
 spirit_island-energy-forgone = { NAME($seat) } forgoes { $number } energy.
+spirit_island-frozen = { NAME($land) } is in stasis until the slow phase is over.
+spirit_island-presence-returned = A presence of { NAME($seat) } goes back to its tracks.
+spirit_island-destroyed-presence-removed = { NAME($seat) } removes a destroyed presence from the game.
+spirit_island-time-gained = { NAME($seat) } gains 1 time.
+spirit_island-time-spent = { NAME($seat) } spends 1 time.
+spirit_island-day-dealt = { NAME($power) } lies open beside the panel of { NAME($seat) }.
+spirit_island-day-kept = { NAME($power) } joins the open cards of { NAME($seat) }.
+spirit_island-element-marked = { NAME($seat) } marks a space with { NAME($element) }.
 spirit_island-presence-removed = { NAME($seat) } removes a presence in { NAME($land) } from the game.
+spirit_island-presence-replaced = { NAME($seat) } replaces a presence in { NAME($land) }, which leaves the game, by { $number ->
+    [one] { NAME($new, form: "a") }
+   *[other] { $number } { NAME($new, form: "many") }
+}.
+spirit_island-presence-saved = { NAME($seat) } saves a presence in { NAME($land) } from destruction.
 spirit_island-energy-spent = { NAME($seat) } gives up { $number } energy.
 spirit_island-plays-gained = { NAME($seat) } gains { $number ->
     [one] 1 card play
@@ -582,11 +777,20 @@ spirit_island-element-gained = { NAME($seat) } gains { $number ->
     [one] the element { NAME($element) }
    *[other] the element { NAME($element) } { $number } times
 }.
+spirit_island-marker-prepared = { NAME($seat) } prepares an element marker: { NAME($element) }.
+spirit_island-marker-discarded = { NAME($seat) } discards an element marker: { NAME($element) }.
 spirit_island-power-gained = { NAME($seat) } gains { NAME($power) }.
 spirit_island-power-forgotten = { NAME($seat) } forgets { NAME($power) }.
 spirit_island-power-turned-up = { NAME($power) } is turned up and discarded.
 spirit_island-power-discarded = { NAME($seat) } discards { NAME($power) }.
-spirit_island-event-chosen = { NAME($cause) }: you choose the { NAME($way) } option.
+spirit_island-event-turned-up = Event: { NAME($event) }
+spirit_island-event-part = { NAME($event_part) }: { NAME($alternative) }.
+spirit_island-token-event = { NAME($token_event) }: { NAME($alternative) }.
+spirit_island-dahan-event = { NAME($dahan_event) }: { NAME($alternative) }.
+spirit_island-event-put-back = { NAME($event) } goes back into the deck, under { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}.
 spirit_island-power-reclaimed = { NAME($seat) } reclaims { NAME($power) }.
 spirit_island-powers-reclaimed = { NAME($seat) } reclaims { $number ->
     [one] 1 card
@@ -600,6 +804,7 @@ spirit_island-power-used-for = { NAME($seat) } uses { NAME($use) } for { NAME($o
 spirit_island-holds = In { NAME($land) }: { NAME($alternative) }.
 spirit_island-isolated = { NAME($land) } is isolated this turn.
 spirit_island-moved = { NAME($piece, form: "first") } moves from { NAME($land) } to { NAME($target) }.
+spirit_island-site-moved = { NAME($seat) } moves a sacred site as beasts from { NAME($land) } to { NAME($target) }.
 spirit_island-destroyed = { NAME($piece, form: "first") } in { NAME($land) } is destroyed.
 spirit_island-added = { $number ->
     [one] { NAME($piece, form: "first") } is added in { NAME($land) }.
@@ -627,6 +832,14 @@ spirit_island-badlands-removed = { NAME($land) } loses { spirit_island-sheet-som
 spirit_island-dreamt = { NAME($piece, form: "first") } in { NAME($land) } has a dreadful dream.
 spirit_island-fear = { $number } fear.
 spirit_island-fear-card-earned = A fear card is earned.
+spirit_island-fear-lost = { $number } fear goes back into the pool.
+spirit_island-fear-cards-discarded = { $number ->
+    [one] An earned fear card is discarded unseen.
+   *[other] { $number } earned fear cards are discarded unseen.
+}
+spirit_island-fear-card-added = One more fear card lies on top of the fear deck.
+spirit_island-fear-card-removed = The top card of the fear deck goes to the box.
+spirit_island-card-blight-boxed = { $number } blight of the card goes to the box.
 spirit_island-fear-card-turned-up = A fear card is turned up: { NAME($fear_card) }.
 spirit_island-fear-card = Fear card: { NAME($fear_card) } ({ $level ->
     [1] I
@@ -639,22 +852,71 @@ spirit_island-terror-rises = { $number ->
    *[other] The terror level rises to II.
 }
 spirit_island-blighted = { NAME($land) } gets { $number } blight.
+spirit_island-blight-from-box = The blight for { NAME($land) } comes from the box.
 spirit_island-blight-removed = { NAME($land) } loses { $number } blight.
+spirit_island-blight-boxed = { $number } blight of { NAME($land) } goes to the box.
 spirit_island-blight-moved = { $number } blight is moved from { NAME($land) } to { NAME($target) }.
 spirit_island-blight-card-filled = { $number } blight is added to the blight card.
 spirit_island-blight-stays = { NAME($land) } gets no blight.
 spirit_island-cascades = Blight cascades from { NAME($land) } to { NAME($target) }.
 spirit_island-blight-card-turned = The blight card turns: { NAME($blight_card) }.
 spirit_island-blight-card-acts = Blighted island: { NAME($blight_card) }.
+spirit_island-invader-card-seen = The top card of the invader deck is { NAME($invader_card) }.
+spirit_island-event-seen = The top card of the event deck is { NAME($event) }.
+spirit_island-event-to-bottom = { NAME($event) } goes to the bottom of the event deck.
+spirit_island-deck-shuffled = The top { $number } cards of the deck are shuffled.
+spirit_island-card-to-bottom = { NAME($invader_card) } goes to the bottom of the invader deck.
+spirit_island-cards-swapped = { NAME($invader_card) } goes from the discard pile onto the invader deck, whose top card is discarded face down.
 spirit_island-card-revealed = Invader card: { NAME($invader_card) }.
 spirit_island-accelerated = Invader card out of the deck: { NAME($invader_card) }.
+spirit_island-played-face-down = { NAME($seat) } plays { NAME($power) } face down.
+spirit_island-markers-added = { NAME($land) } gets { $number ->
+    [one] a marker
+   *[other] { $number } markers
+}.
+spirit_island-markers-destroyed = { NAME($land) } loses { $number ->
+    [one] a marker
+   *[other] { $number } markers
+}.
+spirit_island-invoked = { NAME($seat) } places { NAME($element) } on a corner of { NAME($land) }.
+spirit_island-left-island = { NAME($piece, form: "first") } leaves the island from { NAME($land) }.
+spirit_island-blight-waits = { $number } blight waits on the panel of the adversary.
+spirit_island-blight-back = { $number } blight goes from the panel of the adversary to the blight card.
+spirit_island-collected = { $number ->
+    [one] { NAME($piece, form: "first") } goes onto the panel of the adversary.
+   *[other] { $number } { NAME($piece) } go onto the panel of the adversary.
+}
+spirit_island-markers-taken = { $number ->
+    [one] 1 marker goes
+   *[other] { $number } markers go
+} from the panel of the adversary; { $left } { $left ->
+    [one] is
+   *[other] are
+} left.
+spirit_island-reminder-laid = A reminder card lies under { $number } cards of the invader deck.
+spirit_island-reminder-reached = The reminder card is on top of the invader deck.
+spirit_island-card-hidden = An unused invader card of stage { $stage ->
+    [1] I
+    [2] II
+   *[other] III
+} lies under { $number } cards of the fear deck.
+spirit_island-card-comes-up = Out of the fear deck onto the build space: { NAME($invader_card) }.
 spirit_island-escalates = Escalation: { NAME($adversary) }.
 spirit_island-terrain-drawn = Of the two terrains this one counts: { NAME($drawn_terrain) }.
 spirit_island-ritual = { NAME($seat) } holds a ritual in { NAME($land) }.
 spirit_island-ravaged = Ravage in { NAME($land) }: { $number } damage.
+spirit_island-ravage-converted = In { NAME($land) } the ravage becomes a build.
+spirit_island-board-added = Board { NAME($board) } becomes a part of the island.
+spirit_island-lands-joined = { NAME($land) } and { NAME($target) } are one land until the end of the turn.
+spirit_island-board-destroyed = Board { NAME($board) } is destroyed with everything on it.
 spirit_island-ravage-skipped = No ravage in { NAME($land) }.
 spirit_island-built = { NAME($piece, form: "first") } is built in { NAME($land) }.
 spirit_island-build-skipped = Nothing is built in { NAME($land) }.
+spirit_island-build-card-skipped = Nothing is built with { NAME($invader_card) }.
+spirit_island-explore-card-skipped = Nothing is explored with the next invader card.
+spirit_island-card-kept-in-play = { NAME($power) } stays in play beside { NAME($seat) } for the rest of the game.
+spirit_island-beasts-card-taken = The players take a card “Command the Beasts”.
+spirit_island-beasts-commanded = The players command the beasts.
 spirit_island-disease-stops = Disease stops the build in { NAME($land) }.
 spirit_island-explored = An explorer comes to { NAME($land) }.
 spirit_island-explore-skipped = No explorer comes to { NAME($land) }.
@@ -696,10 +958,12 @@ spirit_island-no-use-now = { NAME($cause) }: There is no target in range{ $level
     [0] {""}
    *[other] , or your elements reach none of its levels
 }.
+spirit_island-no-beasts-here = There are no beasts left to be commanded here.
 spirit_island-no-ravage-here = No ravage is left to be carried out here.
 spirit_island-not-explored = No explorer comes here now.
 spirit_island-no-adjacent-land = Blight cascades to an adjacent land.
 spirit_island-not-inland = It must be an inland land of your own board.
+spirit_island-not-in-the-box = { NAME($thing) } belongs to an expansion that this table does not play with. Choose that expansion too, or something else.
 spirit_island-no-extra-board = There is an extra board only with up to { $most } players.
 spirit_island-nobody-leads = A second adversary needs a first one that it supports.
 spirit_island-same-adversary = The second adversary must be another one than the first: { NAME($adversary) }.
@@ -731,6 +995,28 @@ spirit_island-sheet-fear = Terror level { $level ->
    *[other] {""}
 }
 spirit_island-sheet-face = Fear card { $place } of those to come lies face up: { NAME($fear_card) }.
+spirit_island-sheet-event = Event: { NAME($event) }
+spirit_island-sheet-event-state = now
+spirit_island-sheet-event-text = what it says
+spirit_island-sheet-event-now = is carried out
+spirit_island-sheet-event-done = done
+spirit_island-sheet-event-open = applies
+spirit_island-sheet-event-choice = can be chosen
+spirit_island-sheet-event-later = comes later
+spirit_island-sheet-event-no = does not apply
+spirit_island-sheet-event-dear = cannot be paid
+spirit_island-sheet-event-cost = { $cost } energy{ $by ->
+    [1] , { $aided } of it by { NAME($element) } in play
+   *[other] {""}
+}
+spirit_island-sheet-small-event = { NAME($name) }:
+spirit_island-sheet-events = Event deck: { $left ->
+    [0] no card left
+    [one] 1 card left
+   *[other] { $left } cards left
+}, { $discarded } discarded
+spirit_island-sheet-events-mixed = The top { $number } cards of the event deck were shuffled.
+spirit_island-sheet-event-face = Card { $place } of the event deck is { NAME($event) }.
 spirit_island-sheet-goal = Victory: { $level ->
     [1] no invaders left on the island
     [2] no towns and cities left on the island
@@ -772,7 +1058,16 @@ spirit_island-sheet-some-beasts = { $number } beasts
 spirit_island-sheet-some-wilds = { $number } wilds
 spirit_island-sheet-some-disease = { $number } disease
 spirit_island-sheet-some-badlands = { $number } badlands
+spirit_island-sheet-some-markers = { $number ->
+    [one] 1 marker
+   *[other] { $number } markers
+}
 spirit_island-sheet-some-defend = defend { $number }
+spirit_island-sheet-time = Time on the panel: { $number }
+spirit_island-sheet-days-names = Open cards beside the panel: { $cards }
+spirit_island-sheet-aspect = Aspect: { NAME($aspect) }
+spirit_island-sheet-marked = Space { $place } gives { NAME($element) }
+spirit_island-sheet-frozen = in stasis
 spirit_island-sheet-isolated = isolated
 spirit_island-sheet-some-pieces = { $number } { $kind ->
     [explorer] { $number ->
@@ -815,11 +1110,13 @@ spirit_island-sheet-presence-of = { $lands ->
     [0] {""}
    *[other] , { $destroyed } destroyed
 }
+spirit_island-sheet-prepared = (prepared: { $text })
 spirit_island-sheet-ready = ready
 spirit_island-sheet-tracks = Presence tracks (uncovered | still covered)
 spirit_island-sheet-track = track
 spirit_island-sheet-spaces = spaces
 spirit_island-track-action = action
+spirit_island-track-chosen = chosen
 spirit_island-track-any = any
 spirit_island-sheet-rules = Special rules
 spirit_island-sheet-rule = rule
@@ -847,7 +1144,7 @@ spirit_island-legend-blight = blight
 spirit_island-legend-defend = defence
 spirit_island-legend-ravage = ravage with so much damage
 spirit_island-legend-build = a town or city is about to be built
-spirit_island-legend-tokens = beasts, wilds, disease, badlands
+spirit_island-legend-tokens = beasts, wilds, disease, badlands, markers of the scenario
 
 ## Things
 
@@ -982,12 +1279,11 @@ spirit_island-noun-fear_card-earned = { $count ->
 spirit_island-noun-event = { $moment ->
     [destroyed_here] piece destroyed
     [moved_here] piece moved here
-    [blight_added] blight added
+    [invaders_damage_land] damage dealt to the land
     [fear_here] fear generated
     [power_fear_here] fear generated
    *[other] piece
 }
-spirit_island-noun-saved = presence saved
 spirit_island-noun-element-sun = Sun { spirit_island-of-yours }
 spirit_island-noun-element-fire = Fire { spirit_island-of-yours }
 spirit_island-noun-element-air = Air { spirit_island-of-yours }
@@ -1123,6 +1419,7 @@ spirit_island-fn-land = { spirit_island-so-many-lands }
 spirit_island-fn-adjacent = { spirit_island-so-many-adjacent }
     .in = { spirit_island-in } { spirit_island-so-many-adjacent }
     .inside = in adjacent { spirit_island-many-lands-in }{ spirit_island-which }
+    .from = from adjacent { spirit_island-many-lands }{ spirit_island-which }
     .near = in an adjacent { spirit_island-one-land }{ spirit_island-which }
 spirit_island-fn-adjacent_to = 1 land adjacent to that land
     .in = { spirit_island-in } 1 land adjacent to that land
@@ -1236,6 +1533,8 @@ spirit_island-word-inner_lands = the inner lands
     .inside = in the inner lands
 spirit_island-word-board = the board
     .inside = on the board
+spirit_island-word-new_board = 1 land of the new board
+    .inside = in 1 land of the new board
 spirit_island-word-island = the island
     .inside = on the island
     .from = from the island
@@ -1245,8 +1544,6 @@ spirit_island-word-scenario_card = the scenario card
     .inside = on the scenario card
 spirit_island-word-adjacent_to_origin = adjacent to the origin land
     .with = adjacent to the origin land
-spirit_island-word-adjacent_to_target = adjacent to the target land
-    .with = adjacent to the target land
 
 ## How many
 
@@ -1580,7 +1877,10 @@ spirit_island-pause = { $block_is ->
    *[other] ,
 }
 spirit_island-apart = { $distinct_is ->
-    [none] {""}
+    [none] { $in_order_is ->
+        [none] {""}
+       *[other] {" "}(in an order you choose)
+    }
    *[other] {" "}(a different one for each spirit)
 }
 spirit_island-effect-and-or = { $before } and/or { $last }
@@ -1615,16 +1915,42 @@ spirit_island-effect-may = { $person ->
     } { PART($block, form: "inner") }
 spirit_island-side-card = { $text }
 spirit_island-when-use = { PART($effect, form: "text") }
+spirit_island-when-each_spirit_phase = In each spirit phase: { PART($effect, form: "text") }
+spirit_island-when-each_beasts = Once, in a fast phase, for each beasts: { PART($effect, form: "text") }
 spirit_island-when-each_invader_phase = In each invader phase: { PART($effect, form: "text") }
+spirit_island-when-event_choice = { NAME($name) }: { PART($effect, form: "text") }
+spirit_island-when-event_stage = Stage { spirit_island-event-cases }, { NAME($name) }: { PART($effect, form: "text") }
+spirit_island-when-event_adversary_stage = Stage { spirit_island-event-cases }, { NAME($name) }: { PART($effect, form: "text") }
+spirit_island-when-event_terror = Terror level { spirit_island-event-cases }, { NAME($name) }: { PART($effect, form: "text") }
+spirit_island-when-event_blighted = { $cases ->
+    [healthy] Healthy island
+   *[blighted] Blighted island
+}, { NAME($name) }: { PART($effect, form: "text") }
+spirit_island-event-cases = { $cases ->
+    [I-II] I or II
+    [II-III] II or III
+   *[other] { $cases }
+}
 spirit_island-when-condition = if { PART($condition) }
 spirit_island-when-escalation = Escalation, { NAME($name) }: { PART($effect, form: "text") }
-spirit_island-when-loss = { NAME($name) }: you lose if { PART($condition) }
+spirit_island-when-loss = { NAME($name) }: { $said ->
+    [when] you lose if { PART($condition) }
+    [effect] { PART($effect, form: "text") }
+   *[both] { PART($effect, form: "text") } You lose if { PART($condition) }
+}
 spirit_island-when-scenario_victory = { $level ->
     [any] You win if { PART($condition) }
     [victory] When no fear card is left, you win if { PART($condition) }
    *[other] At terror level { $level } you win if { PART($condition) }
 }
 spirit_island-when-scenario_loss = You lose if { PART($condition) }
+spirit_island-when-aspect = { $adds ->
+    [only] Adds to the panel.
+   *[other] Replaces { NAME($replaced) }.
+}{ $said ->
+    [no] {""}
+   *[other] {" "}Setup: { PART($effect, form: "text") }
+}
 spirit_island-when-level = Level { $level }, { NAME($name) }: { PART($effect, form: "text") }
 
 ## Target, range and thresholds
@@ -1639,18 +1965,26 @@ spirit_island-from-origin = Range { $range } from { $origin ->
     [wetland] {" "}in a wetland
    *[none] {""}
 }
-spirit_island-when-target_land = { spirit_island-from-origin }; target: { PART($condition) }
-spirit_island-when-target_lands = { spirit_island-from-origin } and range { $second } from the same origin land; targets: 1 land each
+spirit_island-use-cost = { $often ->
+    [any] , any number of times each turn
+   *[other] {""}
+}{ $paid ->
+    [yes] ; additional cost: { PART($effect, form: "inner") }
+   *[other] {""}
+}
+spirit_island-when-target_land = { spirit_island-from-origin }; target: { PART($condition) }{ spirit_island-use-cost }
+spirit_island-when-target_lands = { spirit_island-from-origin } and range { $second } from the same origin land; targets: 1 land each{ spirit_island-use-cost }
 spirit_island-when-range_bonus = +{ $range } range if { PART($condition) }
-spirit_island-when-target_any_spirit = target: any spirit
-spirit_island-when-target_another_spirit = target: another spirit
-spirit_island-when-target_self = target: yourself
+spirit_island-when-target_any_spirit = target: any spirit{ spirit_island-use-cost }
+spirit_island-when-target_another_spirit = target: another spirit{ spirit_island-use-cost }
+spirit_island-when-target_self = target: yourself{ spirit_island-use-cost }
 spirit_island-when-threshold_add = { spirit_island-elements-head }: { PART($effect, form: "text") }
 spirit_island-when-threshold_modify = { spirit_island-elements-head }: { PART($effect, form: "text") }
 spirit_island-when-threshold_range = { spirit_island-elements-head }: { PART($effect, form: "text") }
 spirit_island-when-threshold_speed = { spirit_island-elements-head }: { PART($effect, form: "text") }
 spirit_island-when-threshold_instead = { spirit_island-elements-head }, instead: { PART($effect, form: "text") }
 spirit_island-when-threshold_may_instead = { spirit_island-elements-head }, instead if you like: { PART($effect, form: "text") }
+spirit_island-when-threshold_last_instead = { spirit_island-elements-head }, instead of the last effect if you like: { PART($effect, form: "text") }
 spirit_island-when-threshold_both = { spirit_island-elements-head }: do both alternatives
 spirit_island-when-threshold_first = { spirit_island-elements-head }, first: { PART($effect, form: "text") }
 spirit_island-when-threshold_before_last = { spirit_island-elements-head }, before the last effect: { PART($effect, form: "text") }
@@ -1735,7 +2069,7 @@ spirit_island-verb-each_spirit = each spirit{ $what_is ->
     [1] {" "}{ PART($block, form: "third") }
    *[other] : { PART($block, form: "inner") }
 }
-spirit_island-verb-each_card = for each stage { PART($stage) } card of { PART($what) }{ spirit_island-pause } { PART($block, form: "inner") }
+spirit_island-verb-each_card = for each stage { spirit_island-numeral } card of { PART($what) }{ spirit_island-pause } { PART($block, form: "inner") }
 spirit_island-verb-as = { $it ->
     [1] { $what_is ->
         [target] it
@@ -1775,6 +2109,9 @@ spirit_island-how-often = { $max_is ->
     [given] {" "}(at most { $max_number ->
         [one] once
        *[other] { $max_number } times
+    }{ $always ->
+        [yes] {" "}a turn
+       *[other] {""}
     })
    *[other] {" "}(at most once{ PART($max, form: "measure") })
 }
@@ -1804,7 +2141,11 @@ spirit_island-word-after_discarding = after discarding the cards played
 
 ## Events
 
-spirit_island-fn-destroyed_here = { PART($what, form: "mass") } are destroyed here{ spirit_island-by }
+spirit_island-here = { $aimed ->
+    [no] in a land
+   *[other] here
+}
+spirit_island-fn-destroyed_here = { PART($what, form: "mass") } are destroyed { spirit_island-here }{ spirit_island-by }
 spirit_island-fn-leave = { PART($what, form: "mass") } leave a land
 spirit_island-fn-enter_ocean = { PART($what, form: "mass") } come into an ocean in play
 spirit_island-fn-drowned = { PART($what, form: "mass") } drown
@@ -1817,18 +2158,24 @@ spirit_island-fn-added_here = { PART($what, form: "mass") } { $what_is ->
    *[other] {" "}(not by a cascade)
 }
 spirit_island-fn-moved_here = { PART($what, form: "mass") } are moved here
-spirit_island-fn-replaced_with = a piece is replaced by { PART($what, form: "mass") }
-spirit_island-fn-explored_here = invaders explore here
+spirit_island-fn-sacred_site_made = you make a sacred site here
+spirit_island-fn-explored_here = invaders explore { spirit_island-here }
+spirit_island-fn-disease_stops_build = disease would stop a build here
+spirit_island-fn-gained_without = you gain a power card without { PART($what, form: "noun") }
+spirit_island-fn-presence_falls = { spirit_island-yours } presence is destroyed{ $by_is ->
+    [none] {""}
+   *[other] {" "}by anything but a spirit action
+}
+spirit_island-fn-presence_grows = { spirit_island-yours } growth adds presence
 spirit_island-fn-built_here = invaders build { $what_is ->
     [none] {""}
    *[other] a { PART($what, form: "noun") }{" "}
-}here
+}{ spirit_island-here }
 spirit_island-fn-fear_here = fear is generated here
 spirit_island-fn-power_fear_here = powers generate fear here (not for destroyed towns and cities)
 spirit_island-fn-pieces_changed_here = the pieces here change
 spirit_island-fn-skipped_by_this = an action is skipped by this
 spirit_island-fn-used_power_on_land = it uses a power on a land
-spirit_island-fn-blight_added = blight is added { PART($what, form: "inside") }
 spirit_island-fn-invaders_damage_land = invaders deal { $min_number ->
     [1] damage to the land
    *[other] at least { PART($min) } damage to the land
@@ -1839,7 +2186,10 @@ spirit_island-by = { $by_is ->
 }
 spirit_island-fn-event_or_blight_card_destroys = an event or blight card destroys { PART($what, form: "mass") }
 spirit_island-fn-before_step = before each { PART($what) } step
-spirit_island-fn-after_step = after each { PART($what) } step
+spirit_island-fn-after_step = after each { $what_is ->
+    [slow] slow phase
+   *[other] { PART($what) } step
+}
     .next = after the next { PART($what) } step
 spirit_island-fn-after_card = after each { PART($what) } card
 spirit_island-fn-phase = { $what_is ->
@@ -1858,9 +2208,12 @@ spirit_island-fn-would_build_here = invaders would build { $what_is ->
     [none] {""}
    *[other] a { PART($what, form: "noun") }{" "}
 }here
-spirit_island-fn-would_explore_here = invaders would explore here
+spirit_island-fn-would_explore_here = invaders would explore { spirit_island-here }
 spirit_island-fn-would_forget = you would forget a card from { PART($what) }
-spirit_island-fn-would_ravage_here = invaders would ravage here{ $normal_is ->
+spirit_island-fn-first_uncovered = you uncover { PART($what) } for the first time
+spirit_island-fn-power_added_here = a power of yours has added { PART($what, form: "mass") } in a land
+spirit_island-fn-power_removed = a power of yours has removed { PART($what, form: "mass") }
+spirit_island-fn-would_ravage_here = invaders would ravage { spirit_island-here }{ $normal_is ->
     [none] {""}
    *[other] {" "}by a card
 }{ $what_is ->
@@ -1975,13 +2328,23 @@ spirit_island-range-gained = { $how ->
     [any] you may ignore the range of { spirit_island-yours } powers{ $pay_is ->
         [none] {""}
        *[other] {" "}for { PART($pay) } energy each time
+    }{ $max_is ->
+        [none] {""}
+       *[other] {" "}or growth for { PART($max) } action each turn
     }
    *[other] { spirit_island-range-changed }
 }
 spirit_island-range-changed = { $set_is ->
-    [none] +{ $count } range{ $origin_is ->
+    [none] +{ $count } range{ $only_is ->
         [none] {""}
-       *[other] {" "}from { PART($origin, form: "many") }
+       *[other] {" "}for power cards
+    }{ $origin_is ->
+        [none] {""}
+        [jungle] {" "}from { PART($origin, form: "many") }
+        [mountain] {" "}from { PART($origin, form: "many") }
+        [sands] {" "}from { PART($origin, form: "many") }
+        [wetland] {" "}from { PART($origin, form: "many") }
+       *[other] {" "}if in the origin land { PART($origin) }
     }{ $to_is ->
         [none] {""}
        *[other] {" "}to { PART($to, form: "many") }
@@ -2078,7 +2441,7 @@ spirit_island-from-where = { $from_is ->
     [none] {""}
    *[other] {" "}{ PART($from, form: "from") }
 }
-spirit_island-verb-gather_into = gather { spirit_island-amount } { PART($what, form: "noun") } { PART($with, form: "into") }
+spirit_island-verb-gather_into = gather { spirit_island-amount } { PART($what, form: "noun") }, each { PART($with, form: "into") }
 spirit_island-verb-move = move { spirit_island-what-is-moved }
     .third = moves { spirit_island-what-is-moved }{ spirit_island-in-its-place }
 spirit_island-far = { $range_is ->
@@ -2207,9 +2570,9 @@ spirit_island-what-is-added = { spirit_island-things }{ $instead_is ->
 }{ $fallback_is ->
     [none] {""}
    *[other] {" "}(or on another board if there are none)
-}{ $max_is ->
+}{ $max_each_is ->
     [none] {""}
-   *[other] {" "}(at most { PART($max) } in all)
+   *[other] {" "}(at most { PART($max_each) } of each kind)
 }
 spirit_island-what-is-replaced = { spirit_island-things } by { $with_is ->
     [given] { PART($with) }
@@ -2218,6 +2581,8 @@ spirit_island-what-is-replaced = { spirit_island-things } by { $with_is ->
     [one] {""}
    *[other] {" "}each
 }
+spirit_island-verb-keep_out = Dahan events bring no { PART($what, form: "mass") } in
+spirit_island-verb-share_damage = the damage of this power may be split between the target land and one other: { PART($what) }
 spirit_island-verb-isolate = isolate the land
 spirit_island-verb-skip = { $what_is ->
     [next_build_card] the next build card does nothing
@@ -2236,6 +2601,21 @@ spirit_island-of-cards = { $normal_is ->
     [none] {""}
    *[other] {" "}from cards
 }
+spirit_island-verb-explore_reach = explorers also come to lands that are { $count } { $count ->
+    [one] land
+   *[other] lands
+} farther away
+spirit_island-verb-no_escalation = there is no escalation
+spirit_island-verb-no_fear_for = destroyed { PART($what, form: "many") } generate no fear
+spirit_island-verb-no_source = towns and cities there are no starting point for exploring
+spirit_island-verb-explore_cards = { $count } { $count ->
+    [one] card
+   *[other] cards
+} more { $count ->
+    [one] is
+   *[other] are
+} turned up for exploring, each finished before the next
+spirit_island-verb-let_build = let the invaders build and keep the disease
 spirit_island-verb-build_here = let the invaders build{ spirit_island-at-hand }
 spirit_island-verb-ravage_here = let the invaders ravage{ spirit_island-at-hand }
 spirit_island-verb-explore_here = let the invaders explore{ spirit_island-at-hand }
@@ -2252,7 +2632,7 @@ spirit_island-verb-attack = let { spirit_island-things } deal { $count ->
    *[other] their
 } normal damage to { PART($to, form: "mass") }
 spirit_island-verb-fight = let { PART($what, form: "many") } and { PART($with, form: "many") } damage each other
-spirit_island-verb-sit_out = { spirit_island-amount } { PART($what, form: "noun") } { $count ->
+spirit_island-verb-sit_out = { spirit_island-amount } { PART($what, form: "noun") }{ spirit_island-per } { $count ->
     [one] takes
    *[other] take
 } no part in ravages
@@ -2274,7 +2654,10 @@ spirit_island-verb-strength = { PART($what, form: "many") } deal { $set_is ->
     [none] {""}
    *[other] {" "}to { PART($to, form: "mass") }
 }{ spirit_island-during }
-spirit_island-verb-ravage_damage = ravages deal { $count } { $limit ->
+spirit_island-verb-ravage_damage = { $once_is ->
+    [none] ravages deal
+   *[other] the next ravage here deals
+} { $count } { $limit ->
     [less] less
    *[other] more
 } damage{ spirit_island-per }
@@ -2287,12 +2670,19 @@ spirit_island-verb-ignore = { $with_is ->
 spirit_island-verb-counts_as = { PART($what, form: "mass") } also { $what_is ->
     [beasts] count
    *[other] counts
-} as { PART($with, form: "mass") }{ $optional_is ->
+} as { PART($with, form: "mass") }{ $by_is ->
     [none] {""}
-   *[other] {" "}wherever you like
+   *[other] {" "}for { spirit_island-yours } actions
+}{ $optional_is ->
+    [none] {""}
+   *[other] { $what_is ->
+        [sacred_site] {" "}if you like (1 for each land), and what happens to it happens to 2 of your presence there
+       *[other] {" "}wherever you like
+    }
 }
 spirit_island-verb-no_heal = { PART($what, form: "mass") } do not heal here
 spirit_island-verb-no_cascade = blight causes no cascade here
+spirit_island-verb-no_presence_loss = blight destroys no presence here
 spirit_island-verb-destroy_fewer = { $count } { PART($what, form: "noun") } fewer { $count ->
     [one] is
    *[other] are
@@ -2302,7 +2692,7 @@ spirit_island-verb-remove_health = remove { spirit_island-health-removed }
 spirit_island-verb-restore = put back { spirit_island-amount } { PART($what, form: "noun") }
 spirit_island-verb-owner_may_push_instead = its owner may push it instead
 spirit_island-verb-merge = until the end of the turn this land and 1 adjacent land are one land
-spirit_island-verb-stasis = until the end of the slow phase nothing happens to the pieces here
+spirit_island-verb-stasis = until the end of the slow phase this land and everything in it count as not there, but for victory and defeat
 
 ## Verbs: spirits
 
@@ -2347,6 +2737,7 @@ spirit_island-verb-forget = forget { spirit_island-forgotten }
 spirit_island-verb-reclaim = reclaim { spirit_island-reclaimed }
     .third = reclaims { spirit_island-reclaimed }
 spirit_island-word-hand = { spirit_island-yours } hand
+spirit_island-word-bonus_play = a space with +1 card play
 spirit_island-word-discard = { spirit_island-yours } discard pile
 spirit_island-word-play = the cards in play
 spirit_island-verb-play_card = play { $what_is ->
@@ -2456,7 +2847,7 @@ spirit_island-verb-discard_markers = discard { spirit_island-amount } prepared e
 spirit_island-verb-gain_time = gain { spirit_island-amount } time
     .third = gains { spirit_island-amount } time
 spirit_island-verb-time = spend { $count } time{ spirit_island-per }
-spirit_island-verb-save = save { spirit_island-amount } { PART($what, form: "noun") } from destruction
+spirit_island-verb-save = save { spirit_island-amount } of it from destruction
 spirit_island-verb-sacred_site = in { PART($in, form: "many") } { spirit_island-amount } of { spirit_island-yours } presence is a sacred site
 spirit_island-verb-inhabit = { spirit_island-yours } presence may only be in { PART($what, form: "where") }
 spirit_island-verb-regrow = growth may also add { spirit_island-yours } destroyed presence{ $count ->
@@ -2464,7 +2855,14 @@ spirit_island-verb-regrow = growth may also add { spirit_island-yours } destroye
    *[other] {" "}for { $count } energy each
 }{ spirit_island-per }
 spirit_island-verb-open_ocean = on boards with { spirit_island-yours } presence the ocean is in play: for powers and blight it is a coastal { PART($what, form: "one") }
+spirit_island-verb-drift = when you target a land with a power you may gather { $count } of { spirit_island-yours } presence into it or into an adjacent land, also to make range and origin fit
+spirit_island-verb-keep_days = some power cards lie open beside { spirit_island-yours } panel for a growth option to gain; when you gain a power card otherwise, { $count } of those you do not keep may join them
+spirit_island-verb-keep_time = time is { spirit_island-yours } presence on this panel: you gain it from a track or from the island; when you spend it, it goes back to a track, or is destroyed if there is no room
+spirit_island-verb-grow_panel = all tracks give presence; a growth track that is empty for the first time opens one of its two growth options for the rest of the game
+spirit_island-verb-mark_elements = when a starred space is uncovered, choose an element, which it gives from then on
 spirit_island-verb-harmless = { spirit_island-yours } powers deal no damage and destroy nothing but { spirit_island-yours } presence, and an invader they would destroy counts once for each power
+spirit_island-verb-spend_markers = prepared element markers stay on { spirit_island-yours } panel; for a single action you may spend any of them, each for 1 of its element
+spirit_island-verb-reach = when you push or gather { PART($what, form: "mass") }, they may go to or come from lands up to { $count } away
 
 ## Verbs: cards and table
 
@@ -2488,6 +2886,8 @@ spirit_island-verb-discard = discard { $how ->
    *[other] {" "}instead
 }
 spirit_island-verb-discard_top = turn over and discard the top card of { PART($what) }
+spirit_island-verb-keep_in_play = this card stays in play for the rest of the game: it can be used every turn without card play or energy
+spirit_island-verb-use_unseen = turn over and discard cards of { PART($what) } until one targets a land, and use it in the target land at once, whatever its range and target: “up to” as often as possible, “or” as “and”; blight it removes costs you no presence
 spirit_island-verb-look = look at { $count } { $count ->
     [one] card
    *[other] cards
@@ -2504,8 +2904,10 @@ spirit_island-verb-put = put { PART($what) } { $under_is ->
        *[other] under { PART($under) } cards of { PART($with, form: "deck") }
     }
 }
-spirit_island-verb-put_back = put it back on top
-spirit_island-verb-shuffle_top = shuffle the top { $count } cards
+spirit_island-verb-put_back = put it back on top{ $shuffle_is ->
+    [none] {""}
+   *[other] , then shuffle the top { PART($shuffle) } cards of that deck
+}
 spirit_island-verb-swap = swap { PART($what) } with { PART($with) } ({ PART($stage_gap) } stage apart)
 spirit_island-verb-resolve_card = resolve { PART($what, form: "many") }
 spirit_island-verb-accelerate = accelerate the invader deck { $count ->
@@ -2552,12 +2954,13 @@ spirit_island-so-many-cards = { $count ->
 }
 spirit_island-verb-take_blight_from = take the blight from the box instead
 spirit_island-verb-leave_on_card = that blight stays on the blight card
-spirit_island-verb-add_board = add a random board next to the target board (at most { PART($max_per_game) } per game)
+spirit_island-verb-add_board = add a random board next to the target board (at most { PART($max_per_game) } per game): { PART($block, form: "inner") }
+spirit_island-verb-leave_out_board = build cards and each adversary action on all boards leave out 1 board of your choice
 spirit_island-verb-destroy_board = destroy the target board
 spirit_island-verb-board_actions = on the board { $what_is ->
     [board_from] it leaves
    *[other] it reaches
-} each kind of invader action happens { PART($with, form: "often") }
+} each invader action, and each action for every board or land, happens { PART($with, form: "often") } in this invader phase
 spirit_island-verb-extra_space = left of “Ravage” there is a fourth action space: in each invader phase its card builds before the ravage step; cards move on there from “Ravage”; { $before_is ->
     [none] it stays all game
    *[other] it ends when a stage { PART($before, form: "roman") } card would move onto it, and that card is discarded
@@ -2576,19 +2979,38 @@ spirit_island-verb-terror_level = { $set_is ->
     [none] raise the terror level by { $count } (above III: victory)
    *[other] the terror level is { PART($set, form: "roman") }, and fear does not raise it; its dividers lie beside the board
 }
-spirit_island-verb-deal_fear = { $how ->
-    [all] the fear deck has all fear cards
-   *[other] the fear deck has { $count } fear { $count ->
-        [one] card
-       *[other] cards
-    }
-}; when it is empty no more are earned
+spirit_island-verb-deal_fear = { $below_is ->
+    [none] { $how ->
+        [all] the fear deck has all fear cards
+       *[other] the fear deck has { $count } fear { $count ->
+            [one] card
+           *[other] cards
+        }
+    }; when it is empty no more are earned
+   *[other] the other fear cards lie below those of the terror levels
+}
 spirit_island-verb-fear_waits = earned fear cards are not resolved in the invader phase
 spirit_island-verb-supply = there are only { $count } { PART($what, form: "noun") }{ spirit_island-per }; the game is lost when one must be placed and none is left{ $joined_is ->
     [none] {""}
    *[other] {" "}(beside another adversary, from level { PART($joined) } on: 1 per player more for each level of it)
 }
 spirit_island-verb-durable = each { PART($what, form: "each") } takes { PART($with) } damage instead of being destroyed, unless all of them are destroyed
+spirit_island-verb-play_face_down = play { $count } power card face down, for a card play and no energy
+    .third = plays { $count } power card face down, for a card play and no energy
+spirit_island-verb-use_face_down = use { $count } card played face down this turn
+    .third = uses { $count } card played face down this turn
+spirit_island-verb-invoke = place 1 element marker on a free corner of a land with the spirit’s presence, where 3 lands meet or lands meet the ocean or the edge: an element of one of the spirit’s power cards, for { $count } energy and { PART($beside) } more for each marker on an adjacent corner
+    .third = places 1 element marker on a free corner of a land with the spirit’s presence, where 3 lands meet or lands meet the ocean or the edge: an element of one of the spirit’s power cards, for { $count } energy and { PART($beside) } more for each marker on an adjacent corner
+spirit_island-verb-corner_elements = a power that targets a land counts the elements on its corners for its thresholds, but not for range or speed
+spirit_island-verb-corner_aid = each marker pays { $count } of the cost of an event that its element aids
+spirit_island-verb-layout = lay the boards side by side along one shore (layout “Coastline”)
+spirit_island-verb-move_inland = each { PART($what, form: "each") } moves 1 land further inland, the most inland ones first, split evenly from the north; where none lies further inland, it leaves the island at the eastern edge onto the scenario card, and elsewhere it moves to a land just as far inland
+spirit_island-verb-harm_needs = invaders are damaged or destroyed only in lands with a { PART($what, form: "noun") } within range { PART($with) }, or if { PART($pay) } energy are paid: by the spirit that uses a power, otherwise by any spirit, for each land
+spirit_island-verb-panel_markers = markers on this panel at the start: { $count }{ spirit_island-per }
+spirit_island-verb-take_markers = take 1 marker off this panel for each blight it adds, with that of its cascades
+spirit_island-verb-collect = { PART($what, form: "mass") } destroyed by rules of an adversary go onto this panel
+spirit_island-verb-blight_waits = blight removed from the island waits on this panel; as soon as { $count }{ spirit_island-per } lie here, all of it goes to the blight card
+spirit_island-verb-push_instead = fear cards do not remove { PART($what, form: "many") }: you may push them instead
 spirit_island-verb-win_or_lose = if you have not won then, you lose
 spirit_island-verb-place = place { $count } { PART($what, form: "noun") } { $with_is ->
     [ocean] in the ocean
@@ -2612,13 +3034,19 @@ spirit_island-verb-deal_days = deal { PART($minor) } minor and { PART($major) } 
 spirit_island-verb-rule = { PART($what) }
 spirit_island-verb-omit = { PART($what) }
 
+spirit_island-numeral = { $stage_number ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] { PART($stage) }
+}
 spirit_island-fn-card = { $stage_is ->
     [none] the card “{ PART($what) }”
    *[other] { $what_is ->
-        [invader_deck] the stage { PART($stage) } cards of the invader deck
-        [unused-invader_card] an unused stage { PART($stage) } invader card
-        [invader_deck-top] the top stage { PART($stage) } card of the invader deck
-       *[other] the bottom stage { PART($stage) } card of the invader deck
+        [invader_deck] the stage { spirit_island-numeral } cards of the invader deck
+        [unused-invader_card] an unused stage { spirit_island-numeral } invader card
+        [invader_deck-top] the top stage { spirit_island-numeral } card of the invader deck
+       *[other] the bottom stage { spirit_island-numeral } card of the invader deck
     }
 }
 spirit_island-word-invader_deck = the invader deck
@@ -2674,6 +3102,9 @@ spirit_island-word-destroy = destroyed
     .inf = destroy
 spirit_island-word-move = moved
 spirit_island-word-change = changed in any way
+spirit_island-word-replace = replaced
+    .past = replaced pieces
+    .inf = replace
 spirit_island-word-push = pushed
     .past = pushed
     .inf = push
@@ -2691,29 +3122,14 @@ spirit_island-word-add_presence = added presence
 spirit_island-word-all_invaders = all invaders
 spirit_island-word-dahan_strike_together = the Dahan strike back at the same time as the invaders
 spirit_island-word-dahan_strike_first = the Dahan strike first
+spirit_island-word-strike_next_door = ravages here damage invaders in adjacent lands this turn instead of Dahan and land, and the Dahan here do not strike back
 spirit_island-word-explorers_fight_with_dahan = explorers fight on the side of the Dahan
 
 ## Rules by name
 
-spirit_island-text-a_ravage_here_this_turn_hits_invaders_next_door_in_place_of_dahan_and_land_no_counter_attack_by_the_dahan_here = ravages here damage invaders in an adjacent land this turn instead of Dahan and land, and the Dahan here do not strike back
-spirit_island-text-carry_also_includes_city_and_blight_2_of_each_at_most = up to 2 cities and up to 2 blight may be taken along too
 spirit_island-text-remove_from_game_1_presence_from_island_onto_reminder_card = the presence does not come from the island
-spirit_island-text-damage_of_this_power_may_be_shared_between_the_target_and_a_second_land_with_own_presence = the damage of this power may be split between the target land and one other land with your presence
-spirit_island-text-the_damage_of_the_first_level_is_raised_by_half_of_the_damage_dealt_to_the_land_rounded_down = the damage of the first level grows by half of the damage dealt to the land, rounded down
-spirit_island-text-the_cost_is_1_energy_per_blight_instead_of_2 = the price is 1 energy per blight, not 2
-spirit_island-text-turn_up_minors_onto_the_discard_pile_until_a_land_targeting_one_comes_its_effects_hit_the_target_land_at_once_no_range_or_target_conditions_optional_amounts_are_used_in_full_alternatives_are_all_carried_out = turn up and discard minor powers until one targets a land; it happens in the target land at once, whatever its range and target; all that is optional is done in full, and so is every alternative
 spirit_island-text-destroy_all_dahan = the Dahan are not destroyed
 spirit_island-text-slave_rebellion = Slave Rebellion
-spirit_island-text-one_more_explore_card = 1 card more is turned up for exploring, each card finished before the next
-spirit_island-text-no_explore_source = towns and cities there are no starting point for exploring
-spirit_island-text-card_in_play_every_turn = this card lies beside the spirit and may be used every turn as if played, without card play or energy; its elements count while it may be used
-spirit_island-text-explore_reaches_one_land_farther = exploring reaches one land farther from towns, cities and oceans
-spirit_island-text-no_escalation = the card causes no escalation
-spirit_island-text-no_fear_for_destroyed_town_city = destroyed towns and cities give no fear
-spirit_island-text-removed_blight_waits = blight removed from the island waits on this panel; once 3 per player lie here, all of it goes to the blight card
-spirit_island-text-fear_cards_push_explorer = fear cards do not remove explorers: you may push the explorer instead
-spirit_island-text-marker_per_blight = take 1 marker off this panel for each blight this ravage adds, cascades included (at the start: 1 per player plus 1)
-spirit_island-text-hunted_beasts_onto_panel = beasts destroyed by this adversary’s rules go onto this panel
 spirit_island-text-follow_up_game = this follows a won game: other spirits, the same adversary
 spirit_island-text-clear_first_game = after the first game each spirit sets 1 power card aside; remove all presence and invaders; of each kind of token leave 1 per board, of the blight 2 per board, the rest goes back to the blight card; push Dahan until no land has more than 2; then boards with 2 to 4 Dahan get 1 Dahan in their lowest-numbered land with Dahan, and boards with more than 8 keep 8
 spirit_island-text-adversary_one_level_higher = if the island was healthy at the end: the adversary’s level rises by 1
@@ -2733,24 +3149,12 @@ spirit_island-text-presence_shifts_between_sands = spirits may shift their prese
 spirit_island-text-no_forget_for_major = major powers are gained without forgetting a card
 spirit_island-text-moving_invaders_costs_energy = powers push or gather invaders only for 1 energy more per power
 spirit_island-text-land_untargetable = the marker stays, and powers cannot target this land for the rest of the game
-spirit_island-text-ward_markers = 4 markers per board are warding patterns
-spirit_island-text-spare_fear_cards_below = all other fear cards go under the fear deck; when they run out, shuffle them again
-spirit_island-text-ward_card = once per turn each spirit may play a power card face down for this, at cost 0 and for one card play: a slow power at range 0 from a sacred site of its own
-spirit_island-text-flame_markers = markers are flames; there is no limit
-spirit_island-text-flame_needed = invaders are damaged or destroyed only with a flame within range 1, or if the spirit pays 2 energy
-spirit_island-text-flame_by_energy = for effects that are no powers any spirit may pay the 2 energy, for one land at a time
-spirit_island-text-illegal_place = invaders in a place where they cannot be go to the nearest land where they can
-spirit_island-text-place_element_marker = place 1 element marker, showing an element of one of its power cards, on a free corner of one of its lands, for 1 energy plus 1 per adjacent corner with a marker
-spirit_island-text-corner_elements = powers that target a land count the elements on its corners for their thresholds
-spirit_island-text-corner_aid = each element marker counts as 2 energy for choice events it aids
 spirit_island-text-thief_pool = mix 18 markers face down as thieves: 12 blank ones and 1, 1, 1, 2, 2, 3
 spirit_island-text-thieves_move = thieves at the ocean escape, each returning 4 earned fear to the pool and, if numbered, accelerating the invader deck that often; the others move 1 land towards the ocean
 spirit_island-text-thieves_no_invaders = thieves are no invaders; only for your actions they may count as explorers
 spirit_island-text-thieves_face_up = thieves lie face up; elsewhere face down
 spirit_island-text-thieves_safe = thieves can be destroyed, removed or replaced only in lands with at least 2 Dahan and without towns or cities; elsewhere they are pushed instead
 spirit_island-text-thieves_return = thieves off the island return to the pool at the end of the turn
-spirit_island-text-river_layout = place the boards from top to bottom so that all oceans, the river, are on one side
-spirit_island-text-towns_move_inland = at its end each town moves 1 land inland, the most inland ones first; a town at the eastern edge leaves for the scenario card
 
 ## Page
 
@@ -2787,7 +3191,7 @@ spirit_island-page-target-self = yourself
 spirit_island-page-growth = Growth
 spirit_island-page-innates = Innate powers
 spirit_island-page-own-cards = Own cards
-spirit_island-page-choose-spirit = Be this spirit
+spirit_island-page-choose-spirit = Take this spirit
 spirit_island-page-pick-spirit = Read what they can do and choose one.
 spirit_island-page-pick-board = Choose one of those shown.
 spirit_island-page-complexity = How demanding it is to play
@@ -2907,7 +3311,158 @@ spirit_island-page-adversary = { NAME($adversary) }, level { $level }
 spirit_island-page-short-brandenburg_prussia = Prussia { $level }
 spirit_island-page-short-england = England { $level }
 spirit_island-page-short-sweden = Sweden { $level }
+spirit_island-page-short-france = France { $level }
+spirit_island-page-short-habsburg = Habsburg { $level }
+spirit_island-page-short-russia = Russia { $level }
 spirit_island-page-leading = Leading adversary: it escalates as usual.
 spirit_island-page-supporting = Supporting adversary: it escalates with every stage III card.
 spirit_island-page-extra-board = Extra board: { NAME($board) }
 spirit_island-page-extra-build = Extra build
+
+## What the signs on the lands are
+
+spirit_island-page-legend = Signs on the lands
+spirit_island-page-legend-explorer = Explorer
+spirit_island-page-legend-explorer-does = 1 health, 1 damage
+spirit_island-page-legend-town = Town
+spirit_island-page-legend-town-does = 2 health, 2 damage; explorers come from it
+spirit_island-page-legend-city = City
+spirit_island-page-legend-city-does = 3 health, 3 damage; explorers come from it
+spirit_island-page-legend-dahan = Dahan
+spirit_island-page-legend-dahan-does = 2 health; strikes back with 2 damage after a ravage
+spirit_island-page-legend-beasts = Beasts
+spirit_island-page-legend-beasts-does = powers and events let them attack; they do nothing by themselves
+spirit_island-page-legend-wilds = Wilds
+spirit_island-page-legend-wilds-does = 1 of them stops an exploration of its land and is removed
+spirit_island-page-legend-disease = Disease
+spirit_island-page-legend-disease-does = 1 of them stops a build in its land and is removed
+spirit_island-page-legend-badlands = Badlands
+spirit_island-page-legend-badlands-does = each adds 1 damage to damage that powers and the like deal in its land
+spirit_island-page-legend-strife = Strife
+spirit_island-page-legend-strife-does = its invader deals no damage once; then 1 strife is removed
+spirit_island-page-legend-blight = Blight
+spirit_island-page-legend-blight-does = a land in which it lies is sick; a further one in it spreads
+
+spirit_island-page-locked = opens when growth track { $track } is empty
+spirit_island-page-growth-track = Growth track { $number }
+spirit_island-page-on-leave = 1 energy when its presence leaves
+spirit_island-page-prepared = Prepared elements
+spirit_island-page-drowned = { $number } drowned
+spirit_island-page-beasts-on-island = { $number } beasts on the island
+spirit_island-page-days = Open beside the panel
+spirit_island-page-frozen = in stasis
+
+## Choosing a spirit
+
+spirit_island-page-order = Order
+spirit_island-page-by-complexity = By complexity
+spirit_island-page-by-set = By set
+spirit_island-page-set-base = Base game
+spirit_island-page-set-bc = Branch & Claw
+spirit_island-page-set-je = Jagged Earth
+spirit_island-page-for-low = for a first game
+spirit_island-page-for-moderate = after two or three games
+spirit_island-page-for-high = bends a rule of its own
+spirit_island-page-for-very-high = for those who know the game well
+spirit_island-page-taken-by = Taken by { NAME($seat) }
+spirit_island-page-how-it-plays = How it plays
+spirit_island-page-aspect = Aspect
+spirit_island-page-no-aspect = None
+spirit_island-page-as-printed = as printed
+spirit_island-page-aspect-up = harder
+spirit_island-page-aspect-down = simpler
+spirit_island-page-aspect-same = as demanding
+spirit_island-page-panel-and-cards = Panel and cards
+spirit_island-page-take-aspect = Play it like this
+spirit_island-page-strength-offence = Offence
+spirit_island-page-strength-control = Control
+spirit_island-page-strength-fear = Fear
+spirit_island-page-strength-defence = Defence
+spirit_island-page-strength-utility = Utility
+spirit_island-page-of-five = { $number } of 5
+
+## How strong each spirit is, from 0 to 5, as we see it: offence, control, fear, defence, utility
+
+spirit_island-strength-lightnings_swift_strike = 5 1 2 1 2
+spirit_island-strength-river_surges_in_sunlight = 3 5 1 2 2
+spirit_island-strength-shadows_flicker_like_flame = 2 2 4 2 1
+spirit_island-strength-vital_strength_of_the_earth = 2 3 1 5 2
+spirit_island-strength-thunderspeaker = 5 3 1 2 2
+spirit_island-strength-a_spread_of_rampant_green = 2 3 1 4 3
+spirit_island-strength-oceans_hungry_grasp = 5 4 2 2 1
+spirit_island-strength-bringer_of_dreams_and_nightmares = 0 3 5 2 2
+spirit_island-strength-keeper_of_the_forbidden_wilds = 4 3 1 3 2
+spirit_island-strength-sharp_fangs_behind_the_leaves = 5 3 3 1 1
+spirit_island-strength-stones_unyielding_defiance = 3 1 1 5 2
+spirit_island-strength-shifting_memory_of_ages = 3 2 1 3 5
+spirit_island-strength-grinning_trickster_stirs_up_trouble = 3 4 1 3 3
+spirit_island-strength-lure_of_the_deep_wilderness = 3 5 2 1 2
+spirit_island-strength-many_minds_move_as_one = 3 4 3 3 2
+spirit_island-strength-volcano_looming_high = 5 1 3 1 1
+spirit_island-strength-shroud_of_silent_mist = 3 4 3 2 1
+spirit_island-strength-vengeance_as_a_burning_plague = 5 1 3 1 2
+spirit_island-strength-starlight_seeks_its_form = 3 3 3 3 4
+spirit_island-strength-fractured_days_split_the_sky = 2 3 2 3 5
+
+## How each spirit plays: what it does, how, and what is hard
+
+spirit_island-how-lightnings_swift_strike-1 = Strikes before the invaders move: most of its powers can be fast.
+spirit_island-how-lightnings_swift_strike-2 = Takes many cards early and plays them all at once.
+spirit_island-how-lightnings_swift_strike-3 = It has little that guards a land, so what it does not destroy hurts.
+spirit_island-how-river_surges_in_sunlight-1 = Washes explorers and towns away and brings Dahan together.
+spirit_island-how-river_surges_in_sunlight-2 = Each wetland with its presence is a sacred site, so its reach grows fast.
+spirit_island-how-river_surges_in_sunlight-3 = It destroys little by itself before its innate power has its elements.
+spirit_island-how-shadows_flicker_like_flame-1 = Frightens more than it kills: takes lone explorers and single towns.
+spirit_island-how-shadows_flicker_like_flame-2 = Pays 1 energy to reach any land with Dahan, however far.
+spirit_island-how-shadows_flicker_like_flame-3 = It starts poor in energy; moon and fire make its innate power grow.
+spirit_island-how-vital_strength_of_the_earth-1 = Guards the land: every sacred site defends by itself.
+spirit_island-how-vital_strength_of_the_earth-2 = Has plenty of energy and few card plays: dear cards are right for it.
+spirit_island-how-vital_strength_of_the_earth-3 = It is slow; plan a turn ahead and let the invaders come.
+spirit_island-how-thunderspeaker-1 = Leads the Dahan into battle and moves along with them.
+spirit_island-how-thunderspeaker-2 = Keep Dahan together: its powers count them.
+spirit_island-how-thunderspeaker-3 = When Dahan fall in a ravage, its presence falls too.
+spirit_island-how-a_spread_of_rampant_green-1 = Chokes building and ravaging by giving up presence where it happens.
+spirit_island-how-a_spread_of_rampant_green-2 = Places more presence than any other and gets it back.
+spirit_island-how-a_spread_of_rampant_green-3 = It kills slowly and needs others, or its cards, for cities.
+spirit_island-how-oceans_hungry_grasp-1 = Drags whatever stands on the coast into the sea and drowns it.
+spirit_island-how-oceans_hungry_grasp-2 = Its presence ebbs and flows: growth moves all of it together.
+spirit_island-how-oceans_hungry_grasp-3 = Far inland it can hardly do anything.
+spirit_island-how-bringer_of_dreams_and_nightmares-1 = Never destroys: what it would kill brings fear instead.
+spirit_island-how-bringer_of_dreams_and_nightmares-2 = Wins by terror; major powers dreamt of a city are worth most.
+spirit_island-how-bringer_of_dreams_and_nightmares-3 = Invaders stay on the island, so somebody must stop their ravages.
+spirit_island-how-keeper_of_the_forbidden_wilds-1 = Grows wilds that keep explorers out of the jungle.
+spirit_island-how-keeper_of_the_forbidden_wilds-2 = Gives up power cards and presence for great strokes.
+spirit_island-how-keeper_of_the_forbidden_wilds-3 = Dahan do not stay at its sacred sites; it likes to be alone.
+spirit_island-how-sharp_fangs_behind_the_leaves-1 = Hunts with beasts: its presence moves and strikes where they are.
+spirit_island-how-sharp_fangs_behind_the_leaves-2 = Uses many powers in one turn from jungle to jungle.
+spirit_island-how-sharp_fangs_behind_the_leaves-3 = It defends nothing; the hunt must come in time.
+spirit_island-how-stones_unyielding_defiance-1 = Takes the blows: ravages at its presence rebound on the invaders.
+spirit_island-how-stones_unyielding_defiance-2 = Lets blight come and is not destroyed by it so easily.
+spirit_island-how-stones_unyielding_defiance-3 = It grows slowly and moves hardly anything.
+spirit_island-how-shifting_memory_of_ages-1 = Prepares elements and spends them when a power needs them.
+spirit_island-how-shifting_memory_of_ages-2 = Knows major powers without forgetting and reaches their thresholds.
+spirit_island-how-shifting_memory_of_ages-3 = It has to plan whole turns ahead, and starts slowly.
+spirit_island-how-grinning_trickster_stirs_up_trouble-1 = Sows strife, so that invaders fight each other.
+spirit_island-how-grinning_trickster_stirs_up_trouble-2 = Draws powers by luck and makes the most of them.
+spirit_island-how-grinning_trickster_stirs_up_trouble-3 = Chance has its say, and it cleans up blight unwillingly.
+spirit_island-how-lure_of_the_deep_wilderness-1 = Draws invaders inland, where they are lost to wilds, beasts and disease.
+spirit_island-how-lure_of_the_deep_wilderness-2 = Explorers near its presence forget to fight.
+spirit_island-how-lure_of_the_deep_wilderness-3 = It lives inland only; the coast belongs to others.
+spirit_island-how-many_minds_move_as_one-1 = Herds of beasts everywhere: its sacred sites count as beasts too.
+spirit_island-how-many_minds_move_as_one-2 = Moves beasts two lands at once and frightens with them.
+spirit_island-how-many_minds_move_as_one-3 = It has few strong blows; fear and pushing must do.
+spirit_island-how-volcano_looming_high-1 = Gathers presence on mountains, then lets it erupt.
+spirit_island-how-volcano_looming_high-2 = Destroyed presence is damage all around; tall peaks see far.
+spirit_island-how-volcano_looming_high-3 = Eruptions hurt Dahan as well, and it must grow again.
+spirit_island-how-shroud_of_silent_mist-1 = Chills invaders so slowly that they stay hurt from turn to turn.
+spirit_island-how-shroud_of_silent_mist-2 = Shifts presence just before a power, wherever it is needed.
+spirit_island-how-shroud_of_silent_mist-3 = Cards with fire are wasted on it; it needs patience.
+spirit_island-how-vengeance_as_a_burning_plague-1 = Lets the land be blighted and takes revenge from there.
+spirit_island-how-vengeance_as_a_burning_plague-2 = Spreads disease, which earns fear and more presence.
+spirit_island-how-vengeance_as_a_burning_plague-3 = It lives off blight, so the island is always near its end.
+spirit_island-how-starlight_seeks_its_form-1 = Begins as almost nothing and decides in play what it will be.
+spirit_island-how-starlight_seeks_its_form-2 = Each emptied track opens a new way to grow, chosen for good.
+spirit_island-how-starlight_seeks_its_form-3 = Many choices at once, and no strength before the middle of the game.
+spirit_island-how-fractured_days_split_the_sky-1 = Bends time: actions happen twice here and not at all there.
+spirit_island-how-fractured_days_split_the_sky-2 = Chooses powers from days that never were instead of drawing them.
+spirit_island-how-fractured_days_split_the_sky-3 = Time costs presence, and one must know what the invaders will do.

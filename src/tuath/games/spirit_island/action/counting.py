@@ -1,0 +1,38 @@
+"""What counts as something else, as its owners decide for every action: S-16.2."""
+
+from __future__ import annotations
+
+import re
+
+from tuath.core.notation import Effect, write
+from tuath.core.table import Table
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.state.conditions import Tally
+from tuath.games.spirit_island.state.questions import COUNT_BADLANDS, COUNT_BEASTS
+from tuath.games.spirit_island.state.standing import counting_as
+from tuath.games.spirit_island.state.state import YES, Doing, State
+
+AS_BADLANDS, AS_BEASTS = "badlands", "beasts"
+COUNT_QUESTIONS = {AS_BADLANDS: COUNT_BADLANDS, AS_BEASTS: COUNT_BEASTS}
+MATTERS = {AS_BADLANDS: re.compile(r"\b(?:badlands|damage|attack|fight)"), AS_BEASTS: re.compile(r"\bbeasts\b")}
+
+
+async def settle_counts(table: Table[State], tally: Tally, land: Land, effect: Effect, cause: int) -> None:
+    """S-16.2: what matters to this effect in a land, once for each action."""
+    said = write(effect)
+    for name in [name for name, words in MATTERS.items() if words.search(said)]:
+        if (name, land) not in tally.counted:
+            tally.counted[name, land] = await decide(table, name, land, cause)
+
+
+async def decide(table: Table[State], name: str, land: Land, cause: int) -> int:
+    """S-16.2: how many pieces there count as such a token; whoever may count some is asked, one by one."""
+    found = counting_as(table.state, name, land)
+    number = found.always
+    for seat, most in found.optional:
+        for _ in range(most):
+            table.state.doing[seat] = Doing(cause, where=land)
+            if await table.choose(seat, COUNT_QUESTIONS[name]) != YES:
+                break
+            number += 1
+    return number

@@ -1,0 +1,106 @@
+"""Costs that the players share, and whether they can be paid: S-14.6, S-14.13, S-19.1."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+
+from tuath.core.notation import Call, Effect, Either, Stmt, Word
+from tuath.core.question import Seat, bits_of, members
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
+from tuath.games.spirit_island.state.conditions import Case, Tally, names, number
+from tuath.games.spirit_island.state.corners import aid_of_corners
+from tuath.games.spirit_island.state.possible import extent
+from tuath.games.spirit_island.state.queries import elements, seats, tokens_of
+from tuath.games.spirit_island.state.state import NONE, State
+
+PAYING_ENERGY, DISCARDING, FORGETTING = range(3)  # ways to pay
+WORTH = (1, 2, 4)  # S-14.6: of each of them
+
+
+@dataclass
+class Bill:
+    """S-14.6: a cost that the players share, and how far they have paid it."""
+
+    state: State
+    cost: int
+    element: int = NONE  # that aids
+    tally: Tally = dataclasses.field(default_factory=Tally)  # S-14.6: what has aided an event aids it no more
+    paid: int = 0
+
+    @property
+    def due(self) -> int:
+        """S-14.6, S-14.13: every such element in play pays 1; those of a card that is forgotten do no more."""
+        return self.cost - self.paid - self.aid
+
+    @property
+    def aid(self) -> int:
+        """S-14.6: elements in play that have not paid yet in this event."""
+        if self.element == NONE:
+            return 0
+        found = sum(elements(self.state, seat)[self.element] for seat in seats(self.state))
+        found += aid_of_corners(self.state, self.element)
+        return max(0, found - self.tally.aid_spent)
+
+    @property
+    def most(self) -> int:
+        """How much more can be paid: all energy, and every card forgotten."""
+        found = sum(self.state.energy)
+        for seat in seats(self.state):
+            found += WORTH[FORGETTING] * self.cards(seat, FORGETTING).bit_count()
+            in_play = members(self.cards(seat, FORGETTING) & self.state.played[seat])
+            found -= sum(self.state.printed.powers[card].elements[self.element] for card in in_play)
+        return found
+
+    def cards(self, seat: Seat, way: int) -> int:
+        """S-14.6: cards that can be discarded from the hand, or forgotten wherever they are, as bits."""
+        state, own = self.state, self.state.hands[seat]
+        if self.element == NONE or way == PAYING_ENERGY:
+            return 0
+        if way == FORGETTING:
+            own |= state.played[seat] | state.discards[seat]
+        fitting = [
+            card for card in members(own & ~self.tally.helped) if state.printed.powers[card].elements[self.element]
+        ]
+        return bits_of(fitting)
+
+    def ways(self, seat: Seat) -> list[int]:
+        """How a spirit can pay so that all can still be paid: a card that is discarded cannot be forgotten as well."""
+        found = [PAYING_ENERGY] if self.state.energy[seat] else []
+        may_discard = self.due - WORTH[DISCARDING] <= self.most - WORTH[FORGETTING]
+        found += [DISCARDING] if may_discard and self.cards(seat, DISCARDING) else []
+        return found + ([FORGETTING] if self.cards(seat, FORGETTING) else [])
+
+
+def bill_of(case: Case, call: Call) -> Bill:
+    aid = call.key("aided")
+    element = NONE if aid is None else ELEMENTS.index(names(aid)[0])
+    return Bill(case.state, number(case, call.args[0]), element, case.tally or Tally())
+
+
+def can_pay(case: Case, cost: Effect) -> bool:
+    """S-14.13: in full; what may be given up first counts as given up."""
+    given = [names(call.args[1])[0] for call in cost if isinstance(call, Call) and call.args[0] == Word("any")]
+    if not given:
+        return is_all_payable(case, cost)
+    state = case.state.copy()
+    for kind in given:
+        setattr(state, kind, [0] * len(tokens_of(state, kind)))
+    return is_all_payable(case._replace(state=state), cost)
+
+
+def is_all_payable(case: Case, cost: Effect) -> bool:
+    """S-14.13, S-14.16: in full: energy and what aids it, and pieces or cards that must be there."""
+    return all(is_payable(case, each) for each in cost)
+
+
+def is_payable(case: Case, cost: Stmt) -> bool:
+    match cost:
+        case Either(ways):
+            return any(is_all_payable(case, way) for way in ways)
+        case Call("pay_jointly") as call:
+            bill = bill_of(case, call)
+            return bill.due <= bill.most
+        case Call("pay", (price,)):
+            return case.state.energy[case.seat] >= number(case, price)
+    return extent(case, (cost,)).is_full

@@ -1,0 +1,160 @@
+"""What every card of a game says, in notation and in both languages, and which test plays it.
+
+A test says so itself: ``@plays("power:boon_of_vigor")``, or ``marks=plays(…)`` in a table of cases.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tuath.core.game import Game
+from tuath.core.notation import Line, write, write_expression
+from tuath.games import find, folder
+from tuath.words.catalogue import LANGUAGES, Catalogue
+
+ALTERNATIVE = "alternative"  # a part of something else that is chosen as a whole
+PLAYS = "plays"
+ONLY_NAMED = re.compile(r"\brule\(")  # in a line: something that nobody carries out
+
+
+class Card(NamedTuple):
+    """A card, a power of a panel, a rule, a level of an adversary: whatever has a line."""
+
+    thing: str
+    lines: tuple[str, ...]
+    texts: Mapping[str, str]  # by language
+    tests: tuple[str, ...]
+
+    @property
+    def is_complete(self) -> bool:
+        """Does it say something, by more than a name, and is there a word for everything it says?"""
+        if any(map(ONLY_NAMED.search, self.lines)):
+            return False
+        return all(any(map(str.isalpha, text)) and "⟨" not in text for text in self.texts.values())
+
+
+class CardReport(NamedTuple):
+    cards: tuple[Card, ...]
+    has_tests: bool  # a program without its sources has none
+
+    @property
+    def missing(self) -> list[str]:
+        """Cards that say nothing, or something for which there are no words."""
+        return [card.thing for card in self.cards if not card.is_complete]
+
+    @property
+    def untested(self) -> list[str]:
+        """Cards that no test plays."""
+        return [card.thing for card in self.cards if not card.tests]
+
+
+def card_report(key: str) -> CardReport:
+    """All cards of a game; tests are those of a checkout, if they are there."""
+    game, root = find(key), folder(key).parents[3]
+    tests = played((root / "tests").rglob("test_*.py"), root)
+    words = [Catalogue(language, game) for language in LANGUAGES]
+    cards = [
+        Card(
+            thing,
+            tuple(written(line) for line in lines),
+            {each.language: text_of(each, game, thing) for each in words},
+            tuple(tests.get(thing, ())),
+        )
+        for thing, lines in game.lines().items()
+        if not thing.startswith(f"{ALTERNATIVE}:")
+    ]
+    return CardReport(tuple(cards), bool(tests))
+
+
+def written(line: Line) -> str:
+    """Its condition and its effect as they stand in the data file."""
+    condition = "" if line.condition is None else f"{write_expression(line.condition)}: "
+    return f"{condition}{write(line.effect)}".removesuffix(": ")
+
+
+def text_of(words: Catalogue, game: Game[Any], thing: str) -> str:
+    """What players read; nothing if it is not told anywhere."""
+    key = f"{game.key}-text-{thing.partition(':')[2]}"
+    return words.say(key) if words.has(key) else ""
+
+
+def played(files: Iterable[Path], root: Path) -> dict[str, list[str]]:
+    """Which tests say that they play which things, by thing."""
+    found: dict[str, list[str]] = {}
+    for file in sorted(files):
+        source = file.read_text(encoding="utf-8")
+        if f"{PLAYS}(" not in source:
+            continue
+        for test, things in claims(ast.parse(source)):
+            place = file.relative_to(root).as_posix() + (f"::{test}" if test else "")
+            for thing in things:
+                found.setdefault(thing, []).append(place)
+    return found
+
+
+def claims(module: ast.Module) -> Iterator[tuple[str, list[str]]]:
+    """Every claim of a file, with the test whose decorator it is; a table of cases stands for the whole file.
+
+    A function that makes cases may claim what it is given: ``def case(card): … plays(f"power:{card}")``.
+    """
+    named = constants(module)
+    makers = {each.name: each for each in module.body if isinstance(each, ast.FunctionDef)}
+    for statement in module.body:
+        test = statement.name if isinstance(statement, ast.FunctionDef) else ""
+        for node in ast.walk(statement):
+            match node:
+                case ast.Call(func=ast.Name(id=name), args=args) if name == PLAYS:
+                    yield test, texts(args, named)
+                case ast.Call(func=ast.Name(id=name)) if name in makers:
+                    yield test, made(makers[name], node, named)
+
+
+def constants(module: ast.Module) -> dict[str, ast.expr]:
+    """Names that a file gives to values, one by one or several at once."""
+    found: dict[str, ast.expr] = {}
+    for statement in module.body:
+        match statement:
+            case ast.Assign(targets=[ast.Name(id=name)], value=value):
+                found[name] = value
+            case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Tuple(elts=values)):
+                found |= {one.id: value for one, value in zip(names, values, strict=False) if isinstance(one, ast.Name)}
+    return found
+
+
+def made(maker: ast.FunctionDef, call: ast.Call, named: Mapping[str, ast.expr]) -> list[str]:
+    """What a case claims that is made by this call: what the maker says of its arguments."""
+    names = [each.arg for each in maker.args.args]
+    given = {
+        **dict(zip(names, call.args, strict=False)),
+        **{each.arg: each.value for each in call.keywords if each.arg},
+    }
+    found: list[str] = []
+    for node in ast.walk(maker):
+        match node:
+            case ast.Call(func=ast.Name(id=name), args=args) if name == PLAYS:
+                found += texts(args, {**named, **given})
+    return found
+
+
+def texts(args: Iterable[ast.expr], named: Mapping[str, ast.expr]) -> list[str]:
+    """The texts among these arguments, as far as they can be read without running the file."""
+    found = [text_in(each, named) for each in args]
+    return [text for text in found if text is not None]
+
+
+def text_in(node: ast.expr, named: Mapping[str, ast.expr]) -> str | None:
+    match node:
+        case ast.Constant(str(text)):
+            return text
+        case ast.Name(id=name) if name in named and named[name] is not node:
+            return text_in(named[name], {other: value for other, value in named.items() if other != name})
+        case ast.FormattedValue(value=value):
+            return text_in(value, named)
+        case ast.JoinedStr(values=values):
+            parts = [text_in(each, named) for each in values]
+            return None if None in parts else "".join(map(str, parts))
+    return None

@@ -1,0 +1,281 @@
+"""Fractured Days Split the Sky: time on the panel, cards beside it, a land out of the world, boards out of step."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.spirit_island.board import Isle, have, innate, plays, power, printed
+from tuath.core.notation import parse
+from tuath.core.question import members
+from tuath.core.scene import Look, Remark
+from tuath.games.spirit_island.action.effects import Use, carry_out
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.shown.scene import scene
+from tuath.games.spirit_island.shown.view import view
+from tuath.games.spirit_island.state.queries import TIME, counter, presence, presence_lands
+from tuath.games.spirit_island.state.queries import isle as island
+from tuath.games.spirit_island.state.state import NO_CARD, Settle, Task
+from tuath.games.spirit_island.turn.invaders import build_with
+from tuath.games.spirit_island.turn.powers import usable, use_power
+from tuath.games.spirit_island.turn.triggers import finish_action
+from tuath.games.spirit_island.verbs.event_deck import turn_up_event
+
+HOME = Land(5)
+YES, NO, STOP = 0, 1, 0
+INVADER_PILE, EVENT_PILE = range(2)
+FROM_ENERGY, FROM_PLAYS, FROM_ISLAND = 1, 2, 8  # beside stopping
+
+
+def days(time: int = 0, *others: str, boards: str = "A", number: int = 2, events: str = "on") -> Isle:
+    """With so much time, which has left the energy track."""
+    isle = Isle("fractured_days_split_the_sky", *others, boards=boards, expansions="both", events=events)
+    isle.inhabit(0, HOME, number)
+    isle.state.counters["time.0"] = time
+    isle.state.covered[0] -= time
+    return isle
+
+
+def time(isle: Isle) -> int:
+    return counter(isle.state, TIME, 0)
+
+
+def test_S_2_10_cards_lie_open_and_a_lone_board_gives_time() -> None:
+    """Six of both decks for up to two players."""
+    isle = Isle("fractured_days_split_the_sky", expansions="both").lay_out()
+    minors, majors = members(isle.state.minors)[:6], members(isle.state.majors)[:6]
+    isle.play(Settle(0), answers=[*minors, *majors, FROM_ENERGY])
+    assert isle.state.days[0].bit_count() == 12
+    assert (time(isle), isle.state.covered[0]) == (1, 4)
+    assert sum(isle.state.presence) == 3
+
+
+@plays("special_rule:fragments_of_shattered_time")
+def test_time_is_presence_from_a_track_or_the_island() -> None:
+    """S-22.17: spent it goes back to a track, or is destroyed where there is no room."""
+    isle = days()
+    isle.carry_out("gain_time(2)", FROM_PLAYS, FROM_ISLAND, HOME)
+    assert (time(isle), isle.state.covered, presence(isle.state, 0, HOME)) == (2, [5, 4], 1)
+    isle.carry_out("time(2)")
+    assert (time(isle), isle.state.covered, isle.state.destroyed) == (0, [5, 5], [1])
+
+
+@plays("special_rule:days_that_never_were")
+def test_a_card_that_is_not_kept_may_join_the_days() -> None:
+    isle = days()
+    four = members(isle.state.minors)[:4]
+    isle.state.minors = sum(1 << card for card in four)
+    isle.carry_out("power(minor)", *four[:3], four[0], 1 + four[1])
+    assert isle.state.days[0] == 1 << four[1]
+    assert not isle.state.minors_discarded >> four[1] & 1
+    shown = view(isle.state)["spirits"][0]
+    assert shown["id"] is not None
+    assert shown["days"] == [printed().powers[four[1]].id]
+
+
+@plays("growth:fractured_days_split_the_sky", "special_rule:days_that_never_were")
+def test_S_22_17_growth_takes_a_day_and_chooses_three_times() -> None:
+    """A major power of these costs the forgetting of a card; each time anew time or energy."""
+    isle = days()
+    major, lost = members(isle.state.majors)[0], members(isle.state.hands[0])[0]
+    isle.state.days[0], isle.state.majors = 1 << major, isle.state.majors & ~(1 << major)
+    isle.carry_out("power(days_that_never_were)", lost)
+    assert (isle.state.days[0], isle.state.hands[0] >> major & 1) == (0, 1)
+    isle.carry_out("times(3){either{gain_time(1)}or{energy(2)}}", 0, FROM_ENERGY, 1, 1)
+    assert (time(isle), isle.state.energy) == (1, [4])
+
+
+@plays("innate:slip_the_flow_of_time")
+def test_slip_the_flow_of_time_costs_more_and_more_time() -> None:
+    """S-6.6: 1 time for each earlier use; any number of times."""
+    isle = days(1)
+    card = members(isle.state.hands[0])[0]
+    isle.state.phase, isle.state.hands[0], isle.state.discards[0] = "fast", 0, 1 << card
+    have(isle, sun=2, moon=2)
+    slip = innate("slip_the_flow_of_time")
+    isle.run(use_power(isle.table, 0, slip), [YES])
+    assert (isle.state.hands[0], time(isle)) == (1 << card, 1)
+    isle.run(use_power(isle.table, 0, slip), [NO])
+    assert time(isle) == 0
+    assert not usable(isle.state, 0, "fast") >> slip & 1
+
+
+@plays("innate:slip_the_flow_of_time")
+def test_slip_the_flow_of_time_plays_a_card() -> None:
+    """S-6.1: for its cost, without a card play."""
+    isle = days()
+    card = power("absolute_stasis")
+    isle.state.phase, isle.state.energy, isle.state.hands[0] = "fast", [1], 1 << card
+    have(isle, sun=3, air=2)
+    isle.run(use_power(isle.table, 0, innate("slip_the_flow_of_time")), [YES, 1 + card])
+    assert (isle.state.played[0], isle.state.energy, isle.state.plays) == (1 << card, [0], [0])
+
+
+@plays("innate:slip_the_flow_of_time")
+def test_slip_the_flow_of_time_resolves_a_slow_power() -> None:
+    isle = days()
+    isle.state.phase = "fast"
+    isle.state.invader_deck = (2, 2)
+    have(isle, sun=1, moon=3, air=2)
+    seen = members(isle.state.unseen[1])[0]
+    visions = innate("visions_of_a_shifting_future")
+    isle.run(use_power(isle.table, 0, innate("slip_the_flow_of_time")), [YES, visions, INVADER_PILE, seen])
+    assert isle.state.used[0] >> visions & 1
+
+
+@plays("innate:visions_of_a_shifting_future")
+@pytest.mark.parametrize(("wants", "deck", "mixed"), [(NO, (2, 2, 3), 2), (YES, (2, 3, 2), 0)])
+def test_visions_come_true_or_not(wants: int, deck: tuple[int, ...], mixed: int) -> None:
+    """The card is looked at first; then it goes back and two are shuffled, or it goes to the bottom."""
+    isle = days()
+    isle.state.invader_deck = (2, 2, 3)
+    have(isle, sun=2, moon=3, air=2)
+    seen = members(isle.state.unseen[1])[0]
+    isle.run(use_power(isle.table, 0, innate("visions_of_a_shifting_future")), [INVADER_PILE, seen, wants])
+    assert (isle.state.invader_deck, isle.state.invader_mixed) == (deck, mixed)
+    assert isle.state.invader_faces == ((seen,) if wants == NO else (NO_CARD, NO_CARD, seen))
+
+
+@plays("innate:visions_of_a_shifting_future")
+@pytest.mark.parametrize(("wants", "drawn"), [(NO, "thriving_trade"), (YES, "seek_new_farmland")])
+def test_visions_of_an_event(wants: int, drawn: str) -> None:
+    """With events it may be their deck: the card goes back and two are shuffled, or it goes to the bottom."""
+    isle = days()
+    index = printed().event_index
+    farmland, trade, cities = index["seek_new_farmland"], index["thriving_trade"], index["cities_rise"]
+    isle.state.events, isle.state.event_faces = 1 << farmland | 1 << trade | 1 << cities, ()
+    have(isle, sun=2, moon=3, air=2)
+    isle.run(use_power(isle.table, 0, innate("visions_of_a_shifting_future")), [EVENT_PILE, trade, wants])
+    assert isle.state.event_mixed == (2 if wants == NO else 0)
+    if wants == NO:
+        assert isle.run(turn_up_event(isle.table), [0]) == index[drawn]
+        return
+    assert isle.run(turn_up_event(isle.table), [farmland]) == index[drawn]
+    assert list(isle.state.event_faces) == [NO_CARD, trade]
+    assert isle.run(turn_up_event(isle.table)) == cities
+    assert isle.run(turn_up_event(isle.table)) == trade
+
+
+def test_of_two_shuffled_events_chance_tells_which_comes() -> None:
+    """The one that was seen comes second, where the other one lies on top."""
+    isle = days()
+    index = printed().event_index
+    trade, cities = index["thriving_trade"], index["cities_rise"]
+    isle.state.events, isle.state.event_faces, isle.state.event_mixed = 1 << cities, (trade,), 2
+    assert isle.run(turn_up_event(isle.table), [1]) == cities
+    assert isle.state.event_mixed == 0
+    assert isle.run(turn_up_event(isle.table)) == trade
+
+
+def test_without_events_visions_are_of_invaders_alone() -> None:
+    isle = days(events="off")
+    isle.state.invader_deck = (2, 2, 3)
+    have(isle, sun=1, moon=2, air=2)
+    isle.run(use_power(isle.table, 0, innate("visions_of_a_shifting_future")), [members(isle.state.unseen[1])[0]])
+    assert [key for _, key, _ in isle.asked] == ["spirit_island-reveal"]
+
+
+@plays("power:absolute_stasis")
+def test_S_22_11_a_land_in_stasis_is_not_there() -> None:
+    """Nothing happens in it, nothing is next to it; pieces count for victory; it ends with the slow phase."""
+    isle = days(1)
+    isle.state.played[0], isle.state.phase = 1 << power("absolute_stasis"), "fast"
+    isle.put(HOME, "tt")
+    near = members(island(isle.state).near(HOME))[0]
+    isle.run(use_power(isle.table, 0, power("absolute_stasis")), [HOME])
+    assert time(isle) == 0
+    assert not (island(isle.state).lands | presence_lands(isle.state, 0)) >> HOME & 1
+    assert not island(isle.state).near(Land(near)) >> HOME & 1
+    assert island(isle.state).distance(Land(near), HOME) is None
+    card = next(each for each, shown in enumerate(printed().invader_cards) if ground(isle, HOME) in shown.match)
+    isle.run(build_with(isle.table, card, finish_action))
+    assert isle.pieces(HOME) == "town town"
+    isle.play(Task("end_turn"))
+    assert island(isle.state).lands >> HOME & 1
+
+
+def ground(isle: Isle, land: Land) -> str:
+    return printed().boards[isle.state.boards[0]].terrain[land]
+
+
+@plays("power:pour_time_sideways")
+def test_S_22_17_time_pours_from_board_to_board() -> None:
+    """In the invader phase each action happens once less where presence left, once more where it came."""
+    isle = days(3, "river_surges_in_sunlight", boards="AB")
+    far = Land(9 + 5)
+    isle.inhabit(0, far)
+    isle.state.played[0], isle.state.phase = 1 << power("pour_time_sideways"), "fast"
+    isle.run(use_power(isle.table, 0, power("pour_time_sideways")), [HOME])
+    assert (time(isle), presence(isle.state, 0, far)) == (0, 2)
+    isle.state.phase = "invaders"
+    isle.carry_out("each_board(){fear(1)}")
+    assert isle.state.fear_shown == 2
+    isle.carry_out("at(all, land(has(presence.any))){add(1, wilds)}")
+    assert (isle.state.wilds[HOME], isle.state.wilds[far]) == (0, 2)
+
+
+@plays("power:the_past_returns_again")
+def test_the_past_returns_again() -> None:
+    """S-6.6: time and energy for each player; a discarded card comes onto the deck, known to all."""
+    isle = days(1)
+    past = members(isle.state.unseen[0])[0]
+    isle.state.invader_deck, isle.state.invaders_discarded = (2, 3), 1 << past
+    isle.state.played[0], isle.state.phase = 1 << power("the_past_returns_again"), "fast"
+    assert not usable(isle.state, 0, "fast")
+    isle.state.energy = [1]
+    isle.run(use_power(isle.table, 0, power("the_past_returns_again")), [past])
+    assert (isle.state.invader_deck, isle.state.invader_faces) == ((1, 3), (past,))
+    assert (isle.state.energy, time(isle)) == ([0], 0)
+
+
+@plays("power:blur_the_arc_of_years")
+@pytest.mark.parametrize(
+    ("pieces", "blight", "left"), [("", 1, ""), ("d", 0, "dahan dahan"), ("e", 0, "explorer town")]
+)
+def test_blur_the_arc_of_years(pieces: str, blight: int, left: str) -> None:
+    """Nobody there: blight goes; invaders build and ravage; dahan become more."""
+    isle = days()
+    isle.inhabit(0, HOME, 0)
+    isle.state.blight_left = 9
+    isle.put(HOME, pieces, blight=blight)
+    isle.use("blur_the_arc_of_years", HOME, *([STOP] if pieces == "d" else []))
+    assert isle.pieces(HOME) == left
+    assert isle.state.blight[HOME] == (1 if pieces == "e" else 0)
+
+
+@plays("power:blur_the_arc_of_years")
+def test_blur_the_arc_of_years_repeats_for_time() -> None:
+    """S-7.8: on the same land."""
+    isle = days(1)
+    isle.put(HOME, blight=2)
+    isle.use("blur_the_arc_of_years", HOME, YES)
+    assert (time(isle), isle.state.blight[HOME]) == (0, 1)
+    isle.play(isle.state.agenda[-1])
+    assert isle.state.blight[HOME] == 0
+
+
+def test_S_22_11_a_board_is_destroyed_with_a_land_in_stasis() -> None:
+    isle = days(0, "river_surges_in_sunlight", boards="AB")
+    isle.put(HOME, "t")
+    isle.state.frozen = 1 << HOME
+    isle.power_says("destroy_board(target_board)", here=1)
+    assert (isle.pieces(HOME), isle.state.destroyed[0]) == ("", 2)
+
+
+def test_a_terminal_shows_time_and_days() -> None:
+    isle = days(2)
+    isle.state.days[0] = 1 << power("drift_down_into_slumber")
+    shown = scene(printed(), dict(view(isle.state)), {}, Look(80, False, str, 0))
+    keys = [block.message.key for block in shown if isinstance(block, Remark)]
+    assert {"spirit_island-sheet-time", "spirit_island-sheet-days-names"} <= {*keys}
+
+
+def test_no_card_is_lost_while_a_day_is_chosen() -> None:
+    """S-22.17: what was drawn lies there until it is settled whether one of it joins the days."""
+    isle = days()
+    four = members(isle.state.minors)[:4]
+    isle.state.minors = sum(1 << card for card in four)
+    rule = carry_out(Use(isle.table, 0), parse("power(minor)"))
+    for answer in (None, *four[:3], four[0]):
+        asked = rule.send(answer)
+    assert asked.key == "spirit_island-day"
+    assert isle.state.drawn[0] == sum(1 << card for card in four)

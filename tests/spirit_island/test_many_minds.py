@@ -1,0 +1,258 @@
+"""A spirit of swarms and flocks: beasts that fly far, and sacred sites among them: S-22.6, S-22.20."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.spirit_island.board import Isle, plays, power, step, taken
+from tests.spirit_island.test_markers import innate
+from tuath.core.question import members
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.pieces import BEASTS, DAHAN, SITE_AS_BEASTS, TOWN, token
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
+from tuath.games.spirit_island.state.queries import isle, presence
+from tuath.games.spirit_island.state.standing import counting_as, defence
+from tuath.games.spirit_island.state.state import BESIDE_STOP, FAST
+from tuath.games.spirit_island.state.targets import target_lands
+from tuath.games.spirit_island.turn.growth import use_track_icons
+from tuath.games.spirit_island.turn.powers import use_power
+
+HOME, BESIDE = Land(5), Land(6)
+YES, NO, STOP = 0, 1, 0
+SWARM = "many_minds_move_as_one"
+HOST, BESET = "the_teeming_host_arrives", "beset_and_confound_the_invaders"
+SITE, BEAST = SITE_AS_BEASTS + BESIDE_STOP, token(BEASTS) + BESIDE_STOP
+
+
+def swarm(*others: str) -> Isle:
+    found = Isle(SWARM, *others, boards="AB"[: 1 + len(others)], expansions="both")
+    found.state.phase, found.state.energy = FAST, [3] * found.state.seats
+    found.state.beasts = [0] * len(found.state.beasts)
+    return found
+
+
+def give(island: Isle, **wanted: int) -> None:
+    for name, number in wanted.items():
+        island.state.elements[ELEMENTS.index(name)] = number
+
+
+def two_away(island: Isle, land: Land) -> Land:
+    """A land that is two steps away."""
+    where = isle(island.state)
+    return Land(members(where.within(land, 2) & ~where.within(land, 1))[0])
+
+
+# ---- special rules --------------------------------------------------------------------------------------------------
+
+
+@plays("special_rule:fly_fast_as_thought")
+def test_beasts_fly_far() -> None:
+    """S-9.4: own pushes and gathers of beasts reach two lands; those of other pieces one."""
+    island = swarm()
+    far = two_away(island, HOME)
+    island.put(HOME, "d", beasts=1)
+    island.power_says("push(1, beasts)", far, here=HOME)
+    assert (island.state.beasts[HOME], island.state.beasts[far]) == (0, 1)
+    island.power_says("gather(1, beasts)", here=HOME)
+    assert island.state.beasts[HOME] == 1
+    island.power_says("push(1, dahan)", BESIDE, here=HOME)
+    assert far not in island.asked[-1][2]
+
+
+@plays("special_rule:fly_fast_as_thought")
+def test_beasts_of_others_do_not() -> None:
+    island = swarm("thunderspeaker")
+    island.put(two_away(island, HOME), beasts=1)
+    island.power_says("gather(<=1, beasts)", here=HOME, seat=1)
+    assert island.state.beasts[HOME] == 0
+
+
+@plays("special_rule:a_joining_of_swarms_and_flocks")
+def test_S_22_20_a_sacred_site_moves_as_beasts() -> None:
+    """Both presence go to the same land, one for a land, however much presence is there."""
+    island = swarm()
+    island.inhabit(0, HOME, 4)
+    island.put(HOME, beasts=1)
+    island.power_says("push(<=3, beasts)", YES, SITE, BESIDE, STOP, here=HOME)
+    offered = next(values for _, key, values in island.asked if key == "spirit_island-which-piece")
+    assert offered == (STOP, BEAST, SITE)
+    assert (presence(island.state, 0, HOME), presence(island.state, 0, BESIDE)) == (2, 2)
+    assert island.state.beasts[HOME] == 1
+
+
+@plays("special_rule:a_joining_of_swarms_and_flocks")
+@pytest.mark.parametrize(("answer", "fear"), [(YES, 2), (NO, 1)])
+def test_it_counts_if_its_spirit_likes(answer: int, fear: int) -> None:
+    """S-16.2: for each action anew."""
+    island = swarm()
+    island.inhabit(0, HOME, 2)
+    island.put(HOME, beasts=1)
+    island.power_says("fear(n(beasts))", answer, here=HOME)
+    assert island.state.fear_shown == fear
+
+
+@plays("special_rule:a_joining_of_swarms_and_flocks")
+def test_S_22_6_presence_counts_once() -> None:
+    """Two presence are two beasts by the one rule or one by the other, never three."""
+    island = swarm()
+    island.inhabit(0, HOME, 2)
+    island.holds("counts_as(presence, badlands|beasts, optional=yes)", HOME, seat=0)
+    assert counting_as(island.state, "beasts", HOME).most == 2
+
+
+@plays("special_rule:a_joining_of_swarms_and_flocks")
+def test_what_happens_to_beasts_happens_to_presence() -> None:
+    """S-22.20 [R]: removed as beasts they are beside the island."""
+    island = swarm()
+    island.inhabit(0, HOME, 2)
+    island.power_says("remove(<=1, beasts)", YES, SITE, here=HOME)
+    assert (presence(island.state, 0, HOME), island.state.destroyed) == (0, [2])
+
+
+def test_S_22_20_destroyed_as_beasts_it_is_beside_the_island() -> None:
+    island = swarm()
+    island.inhabit(0, HOME, 2)
+    island.carry_out("each_board(){destroy(1, beasts)}")
+    assert (presence(island.state, 0, HOME), island.state.destroyed) == (0, [2])
+
+
+# ---- growth ---------------------------------------------------------------------------------------------------------
+
+
+@plays(f"growth:{SWARM}")
+def test_growth_brings_beasts() -> None:
+    """Presence and beasts in one land at range 3, and beasts gathered into a land at range 2."""
+    island = swarm()
+    island.inhabit(0, HOME)
+    far = two_away(island, HOME)
+    island.grow(2, 0, far, 0, HOME, step(far))
+    assert presence(island.state, 0, far) == 1
+    assert (island.state.beasts[far], island.state.beasts[HOME], island.state.energy) == (0, 1, [4])
+
+
+@plays(f"growth:{SWARM}")
+def test_growth_of_two_presence() -> None:
+    island = swarm()
+    island.inhabit(0, HOME)
+    island.grow(1, 0, 0, BESIDE, 1, HOME)
+    assert (presence(island.state, 0, HOME), presence(island.state, 0, BESIDE)) == (2, 1)
+
+
+@plays(f"growth:{SWARM}")
+@pytest.mark.parametrize(("energy", "left"), [(2, 0), (1, 1)])
+def test_a_power_for_energy(energy: int, left: int) -> None:
+    """S-5.7: an icon of the track; without 2 energy it is not offered."""
+    island = swarm()
+    island.state.covered = [6, 4]
+    island.state.energy = [energy]
+    minors = members(island.state.minors)[:4]
+    island.run(use_track_icons(island.table, 0), [YES, 0, *minors, minors[0]] if energy == 2 else [])
+    assert island.state.energy == [left]
+    assert bool(island.state.hands[0] >> minors[0] & 1) == (energy == 2)
+
+
+# ---- innate powers --------------------------------------------------------------------------------------------------
+
+
+@plays(f"innate:{HOST}")
+@pytest.mark.parametrize(
+    ("own", "answers", "there"),
+    [
+        ({"air": 2, "animal": 1}, [step(BESIDE)], 1),
+        ({"air": 3, "water": 1, "animal": 2}, [YES, step(BESIDE), step(BESIDE), step(BESIDE)], 3),
+    ],
+)
+def test_the_host_arrives(own: dict[str, int], answers: list[int], there: int) -> None:
+    """One of them, or as many as there is Air."""
+    island = swarm()
+    island.inhabit(0, HOME)
+    island.put(BESIDE, beasts=4)
+    give(island, **own)
+    island.run(use_power(island.table, 0, innate(HOST)), [HOME, *answers])
+    assert island.state.beasts[HOME] == there
+
+
+@plays(f"innate:{HOST}")
+def test_the_host_leaves() -> None:
+    island = swarm()
+    island.inhabit(0, HOME)
+    island.put(HOME, beasts=1)
+    give(island, fire=1, air=4, animal=2)
+    far = two_away(island, HOME)
+    island.run(use_power(island.table, 0, innate(HOST)), [HOME, BEAST, far])
+    assert island.state.beasts[far] == 1
+
+
+@plays(f"innate:{BESET}")
+@pytest.mark.parametrize(
+    ("own", "answers", "beasts", "fear", "shield"),
+    [
+        ({"air": 1, "animal": 2}, [], 2, 2, 2),
+        ({"air": 1, "animal": 2}, [], 1, 0, 0),
+        ({"air": 2, "animal": 3}, [YES], 3, 3, 4),
+        ({"air": 2, "animal": 3}, [NO], 2, 2, 2),
+        ({"air": 3, "animal": 4}, [YES], 4, 4, 7),
+        ({"air": 4, "earth": 1, "animal": 5}, [YES], 5, 6, 10),
+    ],
+)
+def test_beset(own: dict[str, int], answers: list[int], beasts: int, fear: int, shield: int) -> None:
+    """Each level asks for so many beasts in the target land."""
+    island = swarm()
+    island.inhabit(0, HOME)
+    island.put(HOME, "e", beasts=beasts)
+    give(island, **own)
+    island.run(use_power(island.table, 0, innate(BESET)), [HOME, *answers])
+    shown = island.state.fear_earned * island.state.fear_pool + island.state.fear_shown
+    assert (shown, defence(island.state, HOME)) == (fear, shield)
+
+
+# ---- unique powers --------------------------------------------------------------------------------------------------
+
+
+@plays("power:pursue_with_scratches_pecks_and_stings")
+def test_pursued() -> None:
+    """One explorer or town for each beasts beyond the first."""
+    island = swarm()
+    island.put(HOME, "ett", beasts=3)
+    island.use("pursue_with_scratches_pecks_and_stings", HOME, taken(TOWN), BESIDE, taken(TOWN), BESIDE)
+    assert (island.pieces(HOME), island.pieces(BESIDE), island.state.fear_shown) == ("explorer", "town town", 1)
+
+
+@plays("power:a_dreadful_tide_of_scurrying_flesh")
+def test_S_22_23_a_tide_where_more_than_two_beasts_are() -> None:
+    """For each beasts removed, half of them at most, 2 fear and an invader action less."""
+    island = swarm()
+    island.inhabit(0, BESIDE, 2)
+    island.put(HOME, "e", beasts=5)
+    assert (
+        target_lands(island.state, 0, island.state.printed.powers[power("a_dreadful_tide_of_scurrying_flesh")]) >> HOME
+        & 1
+    )
+    island.use("a_dreadful_tide_of_scurrying_flesh", HOME, BEAST, BEAST)
+    assert (island.state.beasts[HOME], island.state.fear_earned, len(island.state.standing)) == (3, 1, 2)
+
+
+@plays("power:boon_of_swarming_bedevilment")
+def test_bedevilment() -> None:
+    """Each presence of the target defends 1 where it is, and it may push one."""
+    island = swarm("thunderspeaker")
+    island.inhabit(1, HOME, 2)
+    island.use("boon_of_swarming_bedevilment", -1, YES, BESIDE, target=1)
+    assert (defence(island.state, HOME), defence(island.state, BESIDE)) == (1, 1)
+
+
+@plays("power:guide_the_way_on_feathered_wings")
+def test_the_way_is_guided() -> None:
+    """Step by step: Dahan go along, or stay behind; out and back is possible."""
+    island = swarm()
+    island.put(HOME, "ddd", beasts=1)
+    use = [BESIDE, taken(DAHAN), taken(DAHAN), step(HOME), taken(DAHAN), STOP]
+    island.use("guide_the_way_on_feathered_wings", HOME, *use)
+    assert (island.state.beasts[HOME], island.pieces(HOME), island.pieces(BESIDE)) == (1, "dahan dahan", "dahan")
+
+
+@plays("power:ever_multiplying_swarm")
+def test_it_multiplies() -> None:
+    island = swarm()
+    island.use("ever_multiplying_swarm", HOME)
+    assert island.state.beasts[HOME] == 2

@@ -1,0 +1,400 @@
+"""Minor powers of Branch & Claw, each with what it does: S-7.5, S-13."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.spirit_island.board import Isle, land, plays, power, step, taken
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.pieces import DAHAN, EXPLORER, TOWN
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
+from tuath.games.spirit_island.state.queries import presence
+from tuath.games.spirit_island.state.standing import clear_turn, defence, health
+from tuath.games.spirit_island.state.state import BESIDE_STOP, FAST, NO, SLOW, YES
+from tuath.games.spirit_island.turn.invaders import build, explore, ravage
+from tuath.games.spirit_island.turn.powers import usable, use_power
+from tuath.games.spirit_island.turn.triggers import finish_action
+
+# board A: 1 and 6 mountain, 2 and 5 wetland, 3 and 8 jungle, 4 and 7 sands; 1, 2 and 3 are coastal
+MOUNTAIN, WETLAND, JUNGLE, SANDS, INLAND = 1, 2, 3, 4, 5
+STOP, FIRST, SECOND = 0, 0, 1
+
+
+def isle_of(*spirits: str, **elements: int) -> Isle:
+    """The first spirit with a sacred site in land 2, with elements of this turn, and a deep pool of fear."""
+    isle = Isle(*spirits, boards="AB"[: max(1, len(spirits))])
+    isle.inhabit(0, WETLAND, 2)
+    for element, number in elements.items():
+        isle.state.elements[ELEMENTS.index(element)] = number
+    isle.state.phase, isle.state.fear_pool = SLOW, 100
+    return isle
+
+
+def use(isle: Isle, card: str, *answers: int) -> None:
+    """With its target and its thresholds."""
+    isle.state.played[0] |= 1 << power(card)
+    isle.run(use_power(isle.table, 0, power(card)), answers)
+
+
+def tokens(isle: Isle, where: int) -> dict[str, int]:
+    state = isle.state
+    kinds = ("beasts", "wilds", "disease", "badlands", "blight")
+    return {kind: getattr(state, kind)[where] for kind in kinds if getattr(state, kind)[where]}
+
+
+# ---- blight ---------------------------------------------------------------------------------------------------------
+
+
+@plays("power:absorb_corruption")
+def test_absorb_corruption() -> None:
+    isle = isle_of()
+    isle.put(JUNGLE, blight=1)
+    isle.put(WETLAND, blight=1)
+    use(isle, "absorb_corruption", WETLAND)  # without energy blight can only be gathered
+    assert (tokens(isle, WETLAND), tokens(isle, JUNGLE)) == ({"blight": 2}, {})
+    isle.state.energy[0] = 1
+    isle.use("absorb_corruption", WETLAND, SECOND)
+    assert (tokens(isle, WETLAND), isle.state.energy[0]) == ({"blight": 1}, 0)
+
+
+@plays("power:absorb_corruption")
+@pytest.mark.parametrize(("answer", "left"), [(YES, {"blight": 1}), (NO, {"blight": 2})])
+def test_absorb_corruption_does_both(answer: int, left: dict[str, int]) -> None:
+    isle = isle_of(plant=2)
+    isle.put(JUNGLE, blight=1)
+    isle.put(WETLAND, blight=1)
+    isle.state.energy[0] = 1
+    use(isle, "absorb_corruption", WETLAND, answer, *([] if answer == YES else [FIRST]))
+    assert tokens(isle, WETLAND) == left
+
+
+@plays("power:cycles_of_time_and_tide")
+def test_cycles_of_time_and_tide() -> None:
+    isle = isle_of()
+    isle.put(WETLAND, "d", blight=1)
+    isle.put(JUNGLE, blight=1)
+    use(isle, "cycles_of_time_and_tide", WETLAND)
+    isle.use("cycles_of_time_and_tide", JUNGLE)
+    assert (isle.pieces(WETLAND), tokens(isle, WETLAND), tokens(isle, JUNGLE)) == ("dahan dahan", {"blight": 1}, {})
+    assert isle.asked[0][2] == (1, 2, 3)  # coastal lands
+
+
+@plays("power:renewing_rain")
+def test_renewing_rain() -> None:
+    isle = isle_of()
+    for where in (JUNGLE, MOUNTAIN):
+        isle.put(where, blight=1)
+        isle.use("renewing_rain", where)
+    assert (tokens(isle, JUNGLE), tokens(isle, MOUNTAIN)) == ({}, {"blight": 1})
+    isle = isle_of(plant=3)
+    isle.put(MOUNTAIN, blight=1)
+    use(isle, "renewing_rain", MOUNTAIN, YES)
+    assert tokens(isle, MOUNTAIN) == {"blight": 1, "wilds": 1}
+
+
+@plays("power:teeming_rivers")
+@pytest.mark.parametrize(("blight", "left"), [(0, {"beasts": 1}), (1, {}), (2, {"blight": 2})])
+def test_teeming_rivers(blight: int, left: dict[str, int]) -> None:
+    isle = isle_of()
+    isle.put(WETLAND, blight=blight)
+    use(isle, "teeming_rivers", WETLAND)
+    assert tokens(isle, WETLAND) == left
+
+
+@plays("power:scour_the_land")
+def test_scour_the_land() -> None:
+    isle = isle_of()
+    isle.put(SANDS, "eettttd")
+    use(isle, "scour_the_land", SANDS)
+    assert (isle.pieces(SANDS), tokens(isle, SANDS)) == ("town dahan", {"blight": 1})
+    for air, phases in ((1, [SLOW]), (2, [FAST, SLOW])):  # beside that of the card
+        isle = isle_of(air=air)
+        isle.state.played[0] = 1 << power("scour_the_land")
+        assert [
+            phase for phase in (FAST, SLOW) if usable(isle.state, 0, phase) >> power("scour_the_land") & 1
+        ] == phases
+
+
+@plays("power:growth_through_sacrifice")
+def test_growth_through_sacrifice() -> None:
+    isle = isle_of("river_surges_in_sunlight", "thunderspeaker")
+    isle.inhabit(1, land(1, 4))
+    isle.put(land(1, 4), blight=1)
+    use(isle, "growth_through_sacrifice", 1, FIRST)
+    assert (isle.state.destroyed[0], tokens(isle, land(1, 4))) == (1, {})
+    assert isle.asked[-1][0] == 1  # the target spirit chooses
+
+
+@plays("power:growth_through_sacrifice")
+def test_growth_through_sacrifice_does_both_in_one_land() -> None:
+    isle = isle_of("river_surges_in_sunlight", sun=2)
+    isle.put(WETLAND, blight=1)
+    use(isle, "growth_through_sacrifice", YES, 0)
+    assert (presence(isle.state, 0, Land(WETLAND)), tokens(isle, WETLAND)) == (2, {})
+
+
+# ---- beasts, wilds, disease, strife ---------------------------------------------------------------------------------
+
+
+@plays("power:animated_wrackroot")
+def test_animated_wrackroot() -> None:
+    isle = isle_of()
+    isle.put(WETLAND, "ee")
+    use(isle, "animated_wrackroot", WETLAND, FIRST)
+    assert (isle.pieces(WETLAND), isle.state.fear_shown) == ("explorer", 1)
+    isle.use("animated_wrackroot", WETLAND, SECOND)
+    assert tokens(isle, WETLAND) == {"wilds": 1}
+
+
+@plays("power:disorienting_landscape")
+def test_disorienting_landscape() -> None:
+    isle = isle_of()
+    isle.put(JUNGLE, "e")
+    isle.put(SANDS, "e")
+    use(isle, "disorienting_landscape", JUNGLE, WETLAND)
+    isle.use("disorienting_landscape", SANDS, INLAND)
+    assert (tokens(isle, JUNGLE), tokens(isle, SANDS)) == ({"wilds": 1}, {})
+    assert (isle.pieces(WETLAND), isle.pieces(INLAND)) == ("explorer", "explorer")
+
+
+@plays("power:fire_in_the_sky")
+def test_fire_in_the_sky() -> None:
+    isle = isle_of()
+    isle.put(WETLAND, "et")
+    use(isle, "fire_in_the_sky", WETLAND, taken(TOWN))
+    assert (isle.pieces(WETLAND), isle.state.fear_shown) == ("explorer town:0:1", 2)
+
+
+@plays("power:fleshrot_fever")
+def test_fleshrot_fever() -> None:
+    isle = isle_of()
+    use(isle, "fleshrot_fever", JUNGLE)
+    assert (tokens(isle, JUNGLE), isle.state.fear_shown) == ({"disease": 1}, 1)
+    assert isle.asked[0][2] == (JUNGLE, SANDS)
+
+
+@plays("power:golds_allure")
+def test_golds_allure() -> None:
+    isle = isle_of()
+    isle.put(SANDS, "et")
+    use(isle, "golds_allure", MOUNTAIN, taken(EXPLORER))
+    assert (isle.pieces(MOUNTAIN), isle.pieces(SANDS)) == ("town explorer:0:1", "")
+
+
+@plays("power:guardian_serpents")
+def test_guardian_serpents() -> None:
+    isle = isle_of("river_surges_in_sunlight", "thunderspeaker")
+    isle.inhabit(1, land(1, 4), 2)
+    isle.inhabit(1, land(1, 5))
+    use(isle, "guardian_serpents", 1, land(1, 4))
+    isle.use("guardian_serpents", -1, land(1, 5), target=1)
+    where = [Land(land(1, 4)), Land(land(1, 5))]
+    assert [(isle.state.beasts[each], defence(isle.state, each)) for each in where] == [(1, 4), (1, 0)]
+
+
+@plays("power:infested_aquifers")
+def test_infested_aquifers() -> None:
+    isle = isle_of()
+    isle.put(WETLAND, "ectd")
+    use(isle, "infested_aquifers", WETLAND, SECOND)
+    assert (tokens(isle, WETLAND), isle.state.fear_shown) == ({"disease": 1}, 1)
+    isle.use("infested_aquifers", WETLAND, FIRST)
+    assert isle.pieces(WETLAND) == "dahan town:1 city:1"
+    isle.use("infested_aquifers", SANDS, SECOND)
+    assert tokens(isle, SANDS) == {}
+
+
+@plays("power:inflame_the_fires_of_life")
+def test_inflame_the_fires_of_life() -> None:
+    isle = isle_of()
+    isle.put(WETLAND, "t")
+    use(isle, "inflame_the_fires_of_life", WETLAND, FIRST)
+    assert (tokens(isle, WETLAND), isle.state.fear_shown) == ({"disease": 1}, 0)
+    isle.use("inflame_the_fires_of_life", WETLAND, SECOND)
+    assert (isle.pieces(WETLAND), isle.state.fear_shown) == ("town:0:1", 1)
+    isle = isle_of(animal=3)
+    isle.put(WETLAND, "t")
+    use(isle, "inflame_the_fires_of_life", WETLAND, YES)
+    assert (tokens(isle, WETLAND), isle.pieces(WETLAND), isle.state.fear_shown) == ({"disease": 1}, "town:0:1", 1)
+
+
+@plays("power:prowling_panthers")
+def test_prowling_panthers() -> None:
+    isle = isle_of()
+    isle.put(JUNGLE, "et")
+    isle.use("prowling_panthers", JUNGLE, SECOND)
+    assert isle.pieces(JUNGLE) == "explorer town"  # without beasts
+    use(isle, "prowling_panthers", JUNGLE, FIRST)
+    assert (tokens(isle, JUNGLE), isle.state.fear_shown) == ({"beasts": 1}, 1)
+    isle.use("prowling_panthers", JUNGLE, SECOND, taken(TOWN))
+    assert (isle.pieces(JUNGLE), isle.state.fear_shown) == ("explorer", 2)
+
+
+@plays("power:razor_sharp_undergrowth")
+def test_razor_sharp_undergrowth() -> None:
+    isle = isle_of()
+    isle.put(WETLAND, "eedd")
+    use(isle, "razor_sharp_undergrowth", WETLAND)
+    assert (isle.pieces(WETLAND), tokens(isle, WETLAND)) == ("explorer dahan", {"wilds": 1})
+    assert defence(isle.state, Land(WETLAND)) == 2
+
+
+@plays("power:swarming_wasps")
+def test_swarming_wasps() -> None:
+    isle = isle_of()
+    isle.put(SANDS, "ee")
+    isle.use("swarming_wasps", SANDS, SECOND)
+    assert isle.pieces(SANDS) == "explorer explorer"  # without beasts
+    use(isle, "swarming_wasps", SANDS, FIRST)
+    isle.use("swarming_wasps", SANDS, SECOND, taken(EXPLORER), INLAND, STOP)
+    assert (isle.pieces(SANDS), isle.pieces(INLAND), tokens(isle, SANDS)) == ("explorer", "explorer", {"beasts": 1})
+
+
+@plays("power:tormenting_rotflies")
+@pytest.mark.parametrize(("there", "fear"), [({}, 2), ({"disease": 1}, 3), ({"blight": 1}, 3)])
+def test_tormenting_rotflies(there: dict[str, int], fear: int) -> None:
+    isle = isle_of()
+    isle.put(SANDS, "e", **there)
+    use(isle, "tormenting_rotflies", SANDS, SECOND)
+    assert isle.state.fear_shown == fear
+
+
+@plays("power:tormenting_rotflies")
+def test_tormenting_rotflies_spread_disease_or_need_invaders() -> None:
+    isle = isle_of()
+    isle.put(SANDS, disease=1, blight=1)
+    isle.use("tormenting_rotflies", SANDS, SECOND)
+    use(isle, "tormenting_rotflies", SANDS, FIRST)
+    assert (isle.state.fear_shown, isle.state.disease[SANDS]) == (0, 2)
+
+
+@plays("power:twilight_fog_brings_madness")
+def test_twilight_fog_brings_madness() -> None:
+    """Only the dahan who are still there are hit."""
+    isle = isle_of()
+    isle.put(SANDS, "tdd")
+    use(isle, "twilight_fog_brings_madness", SANDS, INLAND)
+    assert (isle.pieces(SANDS), isle.pieces(INLAND)) == ("dahan:1 town:0:1", "dahan")
+
+
+@plays("power:here_there_be_monsters")
+@pytest.mark.parametrize(("beasts", "fear"), [(0, 2), (2, 3)])
+def test_here_there_be_monsters(beasts: int, fear: int) -> None:
+    isle = isle_of()
+    isle.inhabit(0, INLAND)
+    isle.put(INLAND, "td", beasts=beasts)
+    use(isle, "here_there_be_monsters", INLAND, taken(TOWN), SANDS)
+    assert (isle.pieces(INLAND), isle.pieces(SANDS), isle.state.fear_shown) == ("dahan", "town", fear)
+    assert isle.asked[0][2] == (INLAND,)  # land 2 is coastal
+
+
+# ---- dahan and invaders ---------------------------------------------------------------------------------------------
+
+
+@plays("power:call_to_ferocity")
+def test_call_to_ferocity() -> None:
+    isle = isle_of()
+    isle.put(SANDS, "et")
+    isle.put(INLAND, "dd")
+    isle.use("call_to_ferocity", SANDS, SECOND)
+    assert isle.pieces(SANDS) == "explorer town"  # without dahan
+    use(isle, "call_to_ferocity", SANDS, FIRST, step(INLAND), STOP)
+    isle.use("call_to_ferocity", SANDS, SECOND, JUNGLE, JUNGLE)
+    assert (isle.pieces(SANDS), isle.pieces(JUNGLE), isle.state.fear_shown) == ("dahan", "explorer town", 1)
+
+
+@plays("power:confounding_mists")
+def test_confounding_mists_defends() -> None:
+    isle = isle_of()
+    use(isle, "confounding_mists", JUNGLE, FIRST)
+    assert defence(isle.state, Land(JUNGLE)) == 4
+
+
+@plays("power:confounding_mists")
+def test_confounding_mists_leads_away_whoever_comes() -> None:
+    """Each invader that is added, by a build, an explore or anything else; never one that was there."""
+    isle = isle_of()
+    isle.put(JUNGLE, "e")
+    use(isle, "confounding_mists", JUNGLE, SECOND)
+    isle.run(explore(isle.table, Land(JUNGLE)))
+    isle.run(finish_action(isle.table), [taken(EXPLORER), SANDS])
+    isle.run(build(isle.table, Land(JUNGLE)))
+    isle.run(finish_action(isle.table), [STOP])
+    assert (isle.pieces(JUNGLE), isle.pieces(SANDS)) == ("explorer town", "explorer")
+    isle.power_says("add(2, explorer)", here=JUNGLE)
+    isle.run(finish_action(isle.table), [taken(EXPLORER), SANDS, taken(EXPLORER), SANDS])
+    assert (isle.pieces(JUNGLE), isle.pieces(SANDS)) == ("explorer town", "explorer explorer explorer")
+
+
+@plays("power:elusive_ambushes")
+def test_elusive_ambushes() -> None:
+    isle = isle_of()
+    isle.put(SANDS, "ed")
+    use(isle, "elusive_ambushes", SANDS, FIRST)
+    isle.use("elusive_ambushes", SANDS, SECOND)
+    assert (isle.pieces(SANDS), defence(isle.state, Land(SANDS))) == ("dahan", 4)
+
+
+@plays("power:pact_of_the_joined_hunt")
+def test_pact_of_the_joined_hunt() -> None:
+    isle = isle_of("river_surges_in_sunlight", "thunderspeaker")
+    isle.inhabit(1, land(1, 4))
+    isle.put(land(1, 4), "ttd")
+    isle.put(land(1, 5), "d")
+    use(isle, "pact_of_the_joined_hunt", 1, taken(TOWN, 1))
+    assert (isle.pieces(land(1, 4)), isle.state.fear_shown) == ("town dahan dahan", 1)
+
+
+@plays("power:poisoned_dew")
+@pytest.mark.parametrize(("where", "left"), [(WETLAND, ""), (JUNGLE, ""), (SANDS, "explorer")])
+def test_poisoned_dew(where: int, left: str) -> None:
+    isle = isle_of()
+    isle.put(where, "ee")
+    use(isle, "poisoned_dew", where)
+    assert isle.pieces(where) == left
+
+
+@plays("power:promises_of_protection")
+def test_promises_of_protection() -> None:
+    """They have more health only this turn, and only while they are there."""
+    isle = isle_of()
+    isle.put(SANDS, "dtt")
+    isle.put(INLAND, "d")
+    use(isle, "promises_of_protection", SANDS, step(INLAND))
+    assert [health(isle.state, Land(each), DAHAN) for each in (SANDS, INLAND)] == [4, 2]
+    isle.run(ravage(isle.table, Land(SANDS)), [taken(TOWN, 1)])
+    assert isle.pieces(SANDS) == "town dahan"
+    clear_turn(isle.state)
+    assert health(isle.state, Land(SANDS), DAHAN) == 2
+
+
+@plays("power:rites_of_the_lands_rejection")
+def test_rites_of_the_lands_rejection() -> None:
+    isle = isle_of()
+    isle.put(SANDS, "ttcdd")
+    use(isle, "rites_of_the_lands_rejection", SANDS, FIRST)
+    assert isle.state.fear_shown == 2  # one for each town or city, but no more than dahan
+    isle.run(build(isle.table, Land(SANDS)))
+    assert isle.pieces(SANDS) == "town town city dahan dahan"
+    isle.use("rites_of_the_lands_rejection", SANDS, SECOND, taken(DAHAN), INLAND, STOP)
+    assert isle.pieces(INLAND) == "dahan"
+
+
+@plays("power:spur_on_with_words_of_fire")
+def test_spur_on_with_words_of_fire() -> None:
+    """Another spirit gains the energy for the card, which takes no card play and is used when it is its time."""
+    isle = isle_of("river_surges_in_sunlight", "thunderspeaker")
+    isle.state.hands[1] = 1 << power("elusive_ambushes") | 1 << power("volcanic_eruption")
+    isle.state.plays[1] = 0
+    use(isle, "spur_on_with_words_of_fire", 1, YES, power("elusive_ambushes") + BESIDE_STOP)
+    assert isle.state.played[1] == 1 << power("elusive_ambushes")
+    assert (isle.state.energy[1], isle.state.plays[1]) == (0, 0)
+    assert isle.asked[-1][2] == (power("elusive_ambushes") + BESIDE_STOP,)  # the other one is too dear
+
+
+@plays("power:spur_on_with_words_of_fire")
+def test_who_spurs_itself_on_gains_no_energy() -> None:
+    isle = isle_of("river_surges_in_sunlight")
+    isle.state.hands[0] = 1 << power("elusive_ambushes")
+    use(isle, "spur_on_with_words_of_fire", YES)
+    assert (isle.state.energy[0], isle.state.played[0]) == (0, 1 << power("spur_on_with_words_of_fire"))

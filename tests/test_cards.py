@@ -1,0 +1,74 @@
+"""Every card of Spirit Island says something in both languages, and some test plays it with a checked effect."""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+
+from tuath.games import find, folder
+from tuath.words.cards import Card, CardReport, card_report, claims, played
+
+SCENARIO = "scenario"
+GROWTH, SPIRIT = "growth:", "spirit:"  # growth is tested too, but it is no card
+
+
+@cache
+def report() -> CardReport:
+    return card_report("spirit_island")
+
+
+def offered(thing: str) -> bool:
+    """A scenario whose rules are only named is listed, but cannot be chosen."""
+    stories = next(option for option in find("spirit_island").options if option.name == SCENARIO).values
+    kind, _, id = thing.partition(":")
+    return kind != SCENARIO or id in stories
+
+
+def test_nothing_is_missing() -> None:
+    """Whatever is missing cannot be chosen, and whatever cannot be chosen is told to be missing."""
+    assert [thing for thing in report().missing if offered(thing)] == []
+    assert [card.thing for card in report().cards if not offered(card.thing)] == report().missing
+
+
+def test_nothing_is_untested() -> None:
+    assert [thing for thing in report().untested if offered(thing)] == []
+
+
+def test_what_tests_claim_to_play_exists() -> None:
+    root = folder("spirit_island").parents[3]
+    claimed = played((root / "tests").rglob("test_*.py"), root)
+    spirits = [thing for thing in find("spirit_island").titles() if thing.startswith(SPIRIT)]
+    known = {card.thing for card in report().cards} | {thing.replace(SPIRIT, GROWTH) for thing in spirits}
+    assert sorted(claimed.keys() - known) == []
+
+
+def test_claims_of_a_file() -> None:
+    """A decorator stands for its test, a table of cases for the file."""
+    module = ast.parse(
+        'CASES = [param(1, marks=plays("power:a"))]\n'
+        'ONE, OTHER = "g", "h"\n'
+        '@plays("power:b", "power:c")\n'
+        "def test_one(): ...\n"
+        '@parametrize("n", [param(1, marks=plays("power:d"))])\n'
+        "def test_two(n): ...\n"
+        'def case(level, card): return param(level, marks=plays(f"power:{card}"))\n'
+        '@parametrize("n", [case(1, "e"), case(2, card="f")])\n'
+        "def test_three(n): ...\n"
+        '@plays(f"power:{OTHER}", f"power:{unknown}")\n'
+        "def test_four(): ...\n"
+    )
+    assert [claim for claim in claims(module) if claim[1]] == [
+        ("", ["power:a"]),
+        ("test_one", ["power:b", "power:c"]),
+        ("test_two", ["power:d"]),
+        ("test_three", ["power:e"]),
+        ("test_three", ["power:f"]),
+        ("test_four", ["power:h"]),
+    ]
+
+
+def test_a_card_is_complete_with_words_for_all_it_says() -> None:
+    assert Card("power:a", (), {"en": "1 fear.", "de": "1 Furcht."}, ()).is_complete
+    assert not Card("power:a", (), {"en": "1 fear.", "de": "."}, ()).is_complete
+    assert not Card("power:a", ('rule("a_name")',), {"en": "1 fear.", "de": "1 Furcht."}, ()).is_complete
+    assert not Card("power:a", (), {"en": "1 fear.", "de": "⟨spirit_island-verb-fear⟩"}, ()).is_complete

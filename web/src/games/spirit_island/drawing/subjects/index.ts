@@ -1,0 +1,11 @@
+/** All that can be seen in a picture. */
+import { ANIMALS } from "./animals";
+import { EARTH } from "./earth";
+import { MINDS } from "./minds";
+import { PLANTS } from "./plants";
+import { SKY } from "./sky";
+import { THINGS } from "./things";
+import { WATER } from "./water";
+
+export const SUBJECTS = { ...SKY, ...WATER, ...EARTH, ...PLANTS, ...ANIMALS, ...MINDS, ...THINGS };
+export type SubjectName = keyof typeof SUBJECTS;
