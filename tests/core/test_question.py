@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tuath.core.question import Decision, Domain, Question
 
-LETTER: Question[int] = Question("minis-letter", "letter")
+LETTER: Question[int] = Question("minis-letter", "letter", rule="")
 
 
 def test_what_was_asked_stays_as_it_was() -> None:
