@@ -168,7 +168,7 @@ def test_s_22_28_a_board_is_destroyed_with_everything_on_it() -> None:
     assert where.oceans == 1 << land(1, 0)
     assert all(not near & ((1 << 9) - 1) for near in where.adjacent)
     assert number_of_boards(state) == 1
-    assert ("board-destroyed", {"board": state.boards[0]}) in isle.log
+    assert ("destroyed-board", {"board": state.boards[0]}) in isle.log
 
 
 def test_the_board_need_not_be_destroyed() -> None:

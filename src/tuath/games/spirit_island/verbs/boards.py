@@ -39,7 +39,7 @@ async def destroy_board(use: Use, call: Call) -> None:
     for land in map(Land, lands):
         take_what_is_left(state, land)
     state.sunk |= 1 << place
-    use.table.tell("board-destroyed", board=state.boards[place])
+    use.table.tell("destroyed-board", board=state.boards[place])
 
 
 def take_what_is_left(state: State, land: Land) -> None:
@@ -87,7 +87,7 @@ async def add_board(use: Use, call: Call) -> None:
         return
     board = await use.table.chance(BOARD, free)
     lay_board(state, board, slot)
-    use.table.tell("board-added", board=board)
+    use.table.tell("added-board", board=board)
     use.table.reveal()
     await carry_out(use, call.block or ())
 
