@@ -26,6 +26,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.steady import Started
+from tuath.server.settings import settings
 
 ROOT = Path(__file__).parents[2]
 UNUSED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # else every client would read the certificates of all the world
@@ -53,6 +54,14 @@ def wait_until(holds: Callable[[], Any], otherwise: str = "it has not come about
     while not holds():
         assert time.monotonic() < deadline, otherwise
         time.sleep(every)
+
+
+@pytest.fixture(autouse=True)
+def settings_of_this_test() -> Iterator[None]:
+    """A server inside the tests' process goes by the environment of its own test, not of the first that asked."""
+    settings.cache_clear()
+    yield
+    settings.cache_clear()
 
 
 T = TypeVar("T")

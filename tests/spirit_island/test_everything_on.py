@@ -32,6 +32,11 @@ def the_game() -> SpiritIsland:
     return SpiritIsland(printed())
 
 
+def offered(name: str) -> tuple[str, ...]:
+    """What may be chosen for an option."""
+    return next(option.values for option in the_game().options if option.name == name)
+
+
 def any_foe(rng: Random, but: str = NO_FOE) -> tuple[str, str]:
     """An adversary and a level; nobody in one game of four."""
     foes = [foe.id for foe in printed().adversaries if foe.id != but]
@@ -43,7 +48,7 @@ def everything(rng: Random) -> Setup:
     options = {"expansions": "both", "events": rng.choice(("on", "off")), "layout": "choose", "boards": "choose"}
     options["extra_board"] = rng.choice(("off", "off", "on"))
     options["progression"] = rng.choice(("off", "off", "off", "on"))
-    options["scenario"] = rng.choice([NO_FOE, NO_FOE, *(each.id for each in printed().scenarios)])
+    options["scenario"] = rng.choice([NO_FOE, *offered("scenario")])
     options["adversary"], options["level"] = any_foe(rng)
     if options["adversary"] != NO_FOE and rng.random() < 0.4:
         options["second_adversary"], options["second_level"] = any_foe(rng, options["adversary"])

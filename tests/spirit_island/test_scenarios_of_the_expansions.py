@@ -13,11 +13,11 @@ from tuath.games.spirit_island.shown.scene import corner_texts
 from tuath.games.spirit_island.shown.view import view
 from tuath.games.spirit_island.state.costs import Bill
 from tuath.games.spirit_island.state.endings import has_won, why_lost
-from tuath.games.spirit_island.state.queries import beside, terror_level
+from tuath.games.spirit_island.state.queries import beside, prepared, terror_level
 from tuath.games.spirit_island.state.queries import isle as island_of_state
 from tuath.games.spirit_island.state.scoring import difficulty
 from tuath.games.spirit_island.state.standing import defence
-from tuath.games.spirit_island.state.state import NO, SLOW, STOP, YES, AfterStep, Task
+from tuath.games.spirit_island.state.state import FAST, NO, SLOW, STOP, YES, AfterStep, Task
 from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.powers import usable, use_power
@@ -259,6 +259,20 @@ def test_S_19_7_elements_on_corners_count_for_their_lands() -> None:
     isle.run(use_power(isle.table, 0, flooding), [4, 5])
     assert isle.pieces(4) == ""
     assert state.elements[ELEMENTS.index("water")] == 1
+
+
+def test_S_19_7_what_is_prepared_and_a_corner_reach_a_level_together() -> None:
+    """S-22.21: only with a marker spent is there a target, so it has to be."""
+    isle = Isle("shifting_memory_of_ages", scenario="elemental_invocation", expansions="both")
+    state, earth = isle.state, ELEMENTS.index("earth")
+    state.phase = FAST
+    isle.inhabit(0, HERE)
+    isle.put(4, "e")
+    state.counters |= {CORNER_4_5: earth, "invoked": 1, "prepared_earth.0": 1}
+    learn = innate("learn_the_invaders_tactics")
+    assert usable(state, 0, FAST) >> learn & 1
+    isle.run(use_power(isle.table, 0, learn), [4])
+    assert (defence(state, Land(4)), prepared(state, 0)[earth]) == (2, 0)
 
 
 def test_S_19_7_markers_aid_events() -> None:

@@ -30,11 +30,11 @@ from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import USER, change_energy, move_presence, one_land
 from tuath.games.spirit_island.action.effects import Use, Verbs, at_land, carry_out, interrupt
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.material import Innate, Power, Threshold, cause_of
+from tuath.games.spirit_island.material.material import Elements, Innate, Power, Threshold, cause_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.conditions import ALL, Case, Tally, names, number
-from tuath.games.spirit_island.state.corners import counting_corners
+from tuath.games.spirit_island.state.corners import counting_corners, markers_on_corners, with_corners
 from tuath.games.spirit_island.state.forcing import forced
 from tuath.games.spirit_island.state.legality import covers, is_met
 from tuath.games.spirit_island.state.queries import (
@@ -470,11 +470,23 @@ def useful_markers(state: State, seat: Seat, power: Power | Innate) -> list[int]
     ready = markers_to_spend(state, seat)
     if not any(ready):
         return []
-    own, found = elements(state, seat), set(counted_elements(power))
-    most = [sum(each) for each in zip(own, ready, strict=True)]
-    for wanted in [each for threshold in thresholds_of(power) for each in threshold.elements if covers(most, each)]:
-        found |= {place for place, need in enumerate(wanted) if own[place] < need}
+    found = set(counted_elements(power))
+    wanted = [each for threshold in thresholds_of(power) for each in threshold.elements]
+    for own in own_elements_there(state, seat, power):
+        most = [sum(each) for each in zip(own, ready, strict=True)]
+        for each in [each for each in wanted if covers(most, each)]:
+            found |= {place for place, need in enumerate(each) if own[place] < need}
     return [place for place in sorted(found) if ready[place]]
+
+
+def own_elements_there(state: State, seat: Seat, power: Power | Innate) -> set[Elements]:
+    """S-19.7: what the spirit has, with the corners of each land that it could target."""
+    own = elements(state, seat)
+    if not markers_on_corners(state) or power.target.kind != "land":
+        return {own}
+    with all_spent(state, seat):
+        lands = target_lands(state, seat, power)
+    return {with_corners(state, own, Land(land)) for land in members(lands)}
 
 
 @lru_cache(maxsize=1 << 10)
