@@ -13,7 +13,9 @@ import pytest
 
 from tuath.core.canvas import Canvas, Point, Span
 from tuath.games.arrival import picture as drawing
-from tuath.games.arrival.picture import Board, Location, Signs, legend, picture
+from tuath.games.arrival import plan as planning
+from tuath.games.arrival.picture import Signs, legend, picture
+from tuath.games.arrival.plan import Board, Location
 
 DATA = Path(drawing.__file__).parent / "data" / "arrival.json"
 BOARD: Board = json.loads(DATA.read_text(encoding="utf-8"))["map"]
@@ -139,7 +141,7 @@ def test_every_token_stands_by_its_mark_and_its_name(width: int, unicode: bool) 
 
 @all_widths
 def test_no_two_texts_share_a_cell_and_every_connection_shows(width: int) -> None:
-    plan = drawing.plan_of(BOARD, width, drawing.MARK_LENGTH)
+    plan = planning.plan_of(BOARD, width, planning.MARK_LENGTH)
     assert (plan.disputed, plan.obscured) == (0, 0)
 
 
@@ -199,7 +201,7 @@ def test_the_picture_keeps_to_its_width(width: int) -> None:
 
 def test_the_same_board_gives_the_same_picture() -> None:
     first = picture(BOARD, middle_of_the_game(), everything_marked(), 100)
-    drawing.remembered_plan.cache_clear()
+    planning.remembered_plan.cache_clear()
     assert picture(copy.deepcopy(BOARD), middle_of_the_game(), everything_marked(), 100) == first
 
 

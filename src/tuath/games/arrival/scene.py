@@ -8,7 +8,8 @@ from typing import Any
 from tuath.core.message import Message, say
 from tuath.core.scene import Block, Cell, Drawing, Look, Remark, Sheet
 from tuath.games.arrival.material import Earnings
-from tuath.games.arrival.picture import Board, Isle, picture
+from tuath.games.arrival.picture import picture
+from tuath.games.arrival.plan import Board, Isle
 from tuath.games.arrival.printed import SECTIONS, Printed
 
 View = Mapping[str, Any]
