@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from pathlib import Path
 
 from tuath.core.datafile import file_trouble
 from tuath.core.message import Refused, refuse
 from tuath.games.materials import data_folder
+
+SUFFIX = ".tuath"
 
 
 def read_text(file: Path) -> str:
@@ -22,5 +25,11 @@ def is_record(file: Path) -> bool:
 
 
 def default_file(game: str) -> Path:
-    """Where a game is kept when nobody says where."""
-    return data_folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.tuath"
+    """Where a game is kept when nobody says where; two that begin in the same second do not share a file."""
+    return data_folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(4)}{SUFFIX}"
+
+
+def kept_files(folder: Path) -> list[Path]:
+    """The files of games in a folder, those that were played last first."""
+    files = [file for file in folder.glob(f"*{SUFFIX}") if file.is_file()]
+    return sorted(files, key=lambda file: (-file.stat().st_mtime, file.name))

@@ -26,19 +26,18 @@ from tuath.terminal.sight import Sight
 from tuath.words.catalogue import Catalogue
 from tuath.words.digest import digest
 
-ORDERS = {
-    "why": "why", "warum": "why",
-    "undo": "undo", "zurück": "undo", "zurueck": "undo",
-    "undo!": "consented_undo", "zurück!": "consented_undo", "zurueck!": "consented_undo",
-    "map": "map", "karte": "map",
-    "table": "table", "tisch": "table",
-    "seat": "seat", "platz": "seat",
-    "log": "log", "verlauf": "log",
-    "rules": "rules", "regeln": "rules",
-    "save": "save", "sichern": "save",
-    "help": "help", "hilfe": "help", "?": "help",
-    "quit": "quit", "ende": "quit",
+SPOKEN = {  # orders in each language; all of them are obeyed in every one
+    "en": {
+        "why": "why", "undo": "undo", "undo!": "consented_undo", "map": "map", "table": "table", "seat": "seat",
+        "log": "log", "rules": "rules", "save": "save", "help": "help", "?": "help", "quit": "quit",
+    },
+    "de": {
+        "warum": "why", "zurück": "undo", "zurueck": "undo", "zurück!": "consented_undo", "zurueck!": "consented_undo",
+        "karte": "map", "tisch": "table", "platz": "seat", "verlauf": "log", "regeln": "rules", "sichern": "save",
+        "hilfe": "help", "ende": "quit",
+    },
 }  # fmt: skip
+ORDERS = {word: order for spoken in SPOKEN.values() for word, order in spoken.items()}
 
 UNDONE_ALONE = {
     "core-undo-chance": "terminal-undo-chance",
@@ -74,10 +73,13 @@ class Orders(Sight):
         if choice is not None:
             self.position.play(seat, choice.value)
         elif word.casefold() in ORDERS:
-            command: Callable[[Seat, str], None] = getattr(self, f"do_{ORDERS[word.casefold()]}")
-            command(seat, rest.strip())
+            self.carry_out(seat, ORDERS[word.casefold()], rest.strip())
         elif line:
             self.choose_by_name(seat, decision, line)
+
+    def carry_out(self, seat: Seat, order: str, rest: str = "") -> None:
+        command: Callable[[Seat, str], None] = getattr(self, f"do_{order}")
+        command(seat, rest)
 
     # ---- options by number and name -----------------------------------------------------------------------------
 
@@ -93,14 +95,23 @@ class Orders(Sight):
         wanted = plain(line)
         choices = [] if is_number(line) else self.choices(decision)
         found = [choice for choice in choices if begins(wanted, choice.label, choice.id)]
-        if len(found) == 1:
+        orders = self.orders_begun(line)
+        if len(found) == 1 and not orders:
             self.position.play(seat, found[0].value)
-        elif found:
-            self.print("wrong", "terminal-ambiguous", text=line, known=listed([choice.label for choice in found]))
+        elif found:  # what may be meant as an order is never a move by accident
+            known = [*(choice.label for choice in found), *orders]
+            self.print("wrong", "terminal-ambiguous", text=line, known=listed(known))
+        elif len(set(orders.values())) == 1:
+            self.carry_out(seat, next(iter(orders.values())))
         elif (value := self.find_value(decision, line)) is not None:
             self.refused(self.position.explain(decision, value))
         else:
             self.print("wrong", "terminal-unknown", text=line)
+
+    def orders_begun(self, line: str) -> dict[str, str]:
+        """The orders of the language that is spoken which begin like this."""
+        spoken = SPOKEN[self.words.language]
+        return {word: order for word, order in spoken.items() if word.startswith(line.casefold()) and "!" not in word}
 
     def find_value(self, decision: Decision[Any], text: str) -> int | None:
         """A value of the question's whole domain, by id or name, so that one can ask about what is not offered."""

@@ -55,6 +55,10 @@ class Catalogue:
                 self._bundle.add_resource(_parsed(printed))
             self.text += f"\n{printed}"
 
+    def learn(self, text: str) -> None:
+        self._bundle.add_resource(_parsed(text))
+        self.text += f"\n{text}"
+
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
@@ -126,6 +130,14 @@ class Catalogue:
             owner = next((name for name in self.proper if part and name.endswith(f":{part}")), "")
             return self._format(key, form, {"part": part, "owner": self.proper.get(owner, part)})
         return self.proper.get(thing, rest or thing)
+
+
+def presenting_all(language: str) -> Catalogue:
+    """The words of the engine, and the title of every game."""
+    words = Catalogue(language)
+    for key in keys():
+        words.learn(_presentation(language, key))
+    return words
 
 
 @lru_cache(maxsize=32)

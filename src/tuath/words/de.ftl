@@ -242,6 +242,18 @@ terminal-help =
 
 command-options = Optionen von { $title }; jede wird als NAME=WERT angegeben, zum Beispiel: tuath play { $game } -o { $example }
 command-options-none = { $title } hat keine Optionen.
+command-games-none = In { $file } liegt noch keine Partie. „tuath play“ beginnt eine.
+command-games-one = { $seats ->
+    [one] eine Person
+   *[other] { $seats } Personen
+}, { $answers ->
+    [one] eine Antwort
+   *[other] { $answers } Antworten
+}{ $over ->
+    [0] {""}
+   *[other] {", zu Ende"}
+}
+command-no-folder = Einen Ordner { $file } gibt es nicht.
 command-usual = Vorgabe
 command-see-options = „tuath options { $game }“ nennt sie alle.
 command-resume-alone = { $name } verträgt sich nicht mit --resume: Das steht schon in der gesicherten Partie.

@@ -240,6 +240,18 @@ terminal-help =
 
 command-options = Options of { $title }; each is given as NAME=VALUE, for example: tuath play { $game } -o { $example }
 command-options-none = { $title } has no options.
+command-games-none = No games are kept in { $file } yet. “tuath play” begins one.
+command-games-one = { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}, { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}{ $over ->
+    [0] {""}
+   *[other] {", over"}
+}
+command-no-folder = There is no folder { $file }.
 command-usual = default
 command-see-options = “tuath options { $game }” lists them all.
 command-resume-alone = { $name } cannot be given together with --resume: the saved game says it itself.

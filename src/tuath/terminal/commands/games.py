@@ -1,0 +1,105 @@
+"""``tuath games``: the games that were kept, and how each goes on."""
+
+from __future__ import annotations
+
+import shlex
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Any, NamedTuple
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from tuath.core.message import Refusal, Refused, refuse
+from tuath.core.record import Record
+from tuath.games import find
+from tuath.games.materials import data_folder
+from tuath.terminal.arguments import Json, Lang, spoken_language
+from tuath.terminal.files import kept_files, read_text
+from tuath.terminal.style import make_console, print_json
+from tuath.words.catalogue import Catalogue, presenting_all
+
+
+class Kept(NamedTuple):
+    """A file of a game: what its head says, or what is wrong with it."""
+
+    file: Path
+    at: datetime
+    record: Record | None
+    trouble: Refusal | None = None
+
+
+def games(
+    folder: Annotated[Path | None, typer.Option("--folder", help="Another folder with games.")] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """List the games that are kept, the last one first, and say how to go on with one."""
+    place = folder or data_folder()
+    if folder is not None and not folder.is_dir():
+        raise Refused(refuse("", "command-no-folder", file=str(folder)))
+    found = [looked_into(file) for file in kept_files(place)]
+    words = presenting_all(spoken_language(lang))
+    if as_json:
+        print_json({"folder": str(place), "games": [told(kept, words) for kept in found]})
+    else:
+        show(make_console(), words, place, found)
+
+
+def looked_into(file: Path) -> Kept:
+    """A damaged file is listed with what is wrong with it."""
+    at = datetime.fromtimestamp(file.stat().st_mtime).astimezone()
+    try:
+        record = Record.parse(read_text(file))
+        find(record.game)
+    except Refused as refused:
+        return Kept(file, at, None, refused.refusal)
+    return Kept(file, at, record)
+
+
+def told(kept: Kept, words: Catalogue) -> dict[str, Any]:
+    """The same for programs."""
+    head = {"file": str(kept.file), "at": kept.at.isoformat(timespec="seconds")}
+    if kept.record is None:
+        return {**head, "trouble": words.render(kept.trouble.message) if kept.trouble else ""}
+    record = kept.record
+    return {
+        **head,
+        "game": record.game,
+        "seats": record.setup.seats,
+        "players": [record.players.get(seat, "") for seat in range(record.setup.seats)],
+        "answers": len(record.answers),
+        "result": record.result,
+    }
+
+
+def show(console: Console, words: Catalogue, place: Path, found: list[Kept]) -> None:
+    if not found:
+        console.print(Text(words.say("command-games-none", file=str(place))))
+        return
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for kept in found:
+        table.add_row(Text(kept.at.strftime("%Y-%m-%d %H:%M"), style="note"), said(words, kept))
+    console.print(table)
+    going_on = [kept for kept in found if kept.record is not None and kept.record.result is None]
+    if going_on:
+        console.print()
+        console.print(Text(words.say("terminal-go-on", file=shlex.quote(str(going_on[0].file)))), soft_wrap=True)
+
+
+def said(words: Catalogue, kept: Kept) -> Text:
+    """What game it is and how far it has come, and the file below."""
+    record = kept.record
+    text = Text()
+    if record is None:
+        text.append(words.render(kept.trouble.message) if kept.trouble else "", style="wrong")
+    else:
+        text.append(words.say(f"{record.game}-title"), style="title")
+        over = int(record.result is not None)
+        text.append(
+            f"  {words.say('command-games-one', seats=record.setup.seats, answers=len(record.answers), over=over)}"
+        )
+    text.append(f"\n{kept.file}", style="note")
+    return text
