@@ -390,6 +390,43 @@ def test_some_texts_as_they_are_read(line: str, english: str, german: str) -> No
     assert texts("de")[id] == german
 
 
+# What whole cards say that a line alone does not: who is spoken to, what is aimed at, and how a target is told.
+WHOLE = [
+    ("sea_monsters", "target: 1 wetland or coastal land.", "Einfluss: 1 Sumpf- oder Küstengebiet."),
+    ("trees_radiate_celestial_brilliance", "1 jungle or land without blight.",
+     "1 Dschungelgebiet oder Gebiet ohne Ödnis."),
+    ("study_the_invaders_fears", "1 land with a town or a city.", "1 Gebiet mit einem Dorf oder einer Stadt."),
+    ("dry_wood_explodes_in_smoldering_splinters", "You may use this power as fast if you pay 1 energy.",
+     "Du darfst diese Fähigkeit als Sofort-Fähigkeit nutzen; dafür 1 Energie bezahlen."),
+    ("storm_swath", "In 1 adjacent land that is adjacent to the origin land too, deal 1 damage to each invader.",
+     "In 1 angrenzenden Gebiet (auch angrenzend an das Ausgangs-Gebiet) allen Invasoren je 1 Schaden zufügen."),
+    ("hard_working_settlers", "On each board, once, when invaders would ravage in a land by a card, you may skip",
+     "einmal, wenn Invasoren in einem Gebiet durch eine Karte wüten würden: ihr dürft diese Aktion auslassen."),
+    ("outpaced", "Stay Steady and Slow (for each slow power card in play, by its spirit): Discard that card.",
+     "Stetig und langsam bleiben (für jede ausgespielte Verzögerte Fähigkeitenkarte, durch ihren Geist): "),
+    ("slave_rebellion", "Stage III, Rebellion!: On each board, destroy 1 town",
+     "Stufe III, Rebellion!: Auf jedem Spielplan 1 Dorf zerstören"),
+    ("rituals_of_terror", "You may, in 1 land with as many spirits",
+     "Ihr dürft in 1 Gebiet mit ebenso vielen Geistern"),
+    ("sweden-level1", "Each time invaders deal at least 6 damage to a land by a ravage",
+     "Jedes Mal, wenn Invasoren einem Gebiet durch Wüten mindestens 6 Schaden zufügen"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("id", "english", "german"), WHOLE, ids=[id for id, *_ in WHOLE])
+def test_what_whole_cards_say(id: str, english: str, german: str) -> None:
+    game = find("spirit_island")
+    assert english in Catalogue("en", game).say(f"spirit_island-text-{id}")
+    assert german in Catalogue("de", game).say(f"spirit_island-text-{id}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_of_a_card_is_hidden_by_an_entry_of_the_same_name(language: str) -> None:
+    """The card Slave Rebellion was only its name, because a level of France speaks of it."""
+    told = re.findall(r"^(\S+) = ", catalogue_text(language, find("spirit_island")), flags=re.M)
+    assert not {key for key in told if key.startswith("spirit_island-text-") and told.count(key) > 1}
+
+
 # ---- targets and thresholds -----------------------------------------------------------------------------------------
 
 TARGETS = (
@@ -485,7 +522,7 @@ def test_no_entry_is_dead(language: str) -> None:
         family, _, rest = key.partition("-")
         if family in FAMILIES:
             assert rest in {name.replace(".", "-") for name in FAMILIES[family]}, key
-        elif family == "text":
+        elif family == "said":
             assert rest in quoted, key
         elif family not in ASKED_FOR:
             assert f"{{ spirit_island-{key} }}" in written(language), key

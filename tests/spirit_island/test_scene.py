@@ -561,7 +561,7 @@ def test_the_terminal_shows_the_event_card() -> None:
     rows = event_rows(isle)
     assert [state for state, _ in rows] == [
         "can be chosen", "can be chosen 4 energy, 1 of it by Water in play", "comes later", "comes later"]  # fmt: skip
-    assert rows[1][1].startswith("Act to Ease the Drought: Pay 4 energy together per player (aided by Water).")
+    assert rows[1][1].startswith("Act to Ease the Drought: Together pay 4 energy per player (aided by Water).")
     assert rows[2][1].startswith("Beasts Attack: In each land with beasts")
     assert event_rows(isle, "de")[1][0] == "kann gewählt werden 4 Energie, davon 1 durch Wasser im Spiel"
     isle.state.energy = [0]

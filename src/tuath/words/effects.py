@@ -29,7 +29,7 @@ plus 1 per town". The number of a key is ``$max_number`` beside ``$max``. ``$mom
 is 1 where "it" is clear, ``$always`` is "yes" for what holds all game, ``$aimed`` "no" where no place is meant.
 What is said of a land comes in two parts: ``$kind``, by the entries ``<game>-kind-coastal`` in the form of
 ``$number`` (one, many, many_dat), and ``$rest``, in the form "with". A text between quotation marks has
-an entry too: ``<game>-text-…`` with its words joined by lines.
+an entry too: ``<game>-said-…`` with its words joined by lines. ``$verb`` is the verb in whose entry a part is told.
 
 The lines of a thing become entries of their own, written into the catalogue of the game when it is loaded:
 ``inis-text-act_bard`` for all of them, ``inis-text-act_bard-1`` and ``-2`` for each without its side. So terminal and
@@ -84,6 +84,8 @@ from tuath.words.trees import (
     runs,
     shape,
     split,
+    summed,
+    terrain_of,
     together,
     way,
 )
@@ -104,10 +106,10 @@ NAMES_OF_SIGNS = {
     "==": "is", "!=": "is-not", "<": "less", "<=": "at-most", ">": "more", ">=": "at-least",
 }  # fmt: skip
 # A quantity that says nothing but one.
-ONE: Params = {"how": "n", "count": 1, "limit": "exactly", "counted": "no", "most": 0, "several": 0}
+ONE: Params = {"how": "n", "count": 1, "limit": "exactly", "least": 0, "counted": "no", "most": 0, "several": 0}
 # What a line begins with: nothing has happened, no place has been chosen, and the reader acts.
 OUTSET: Params = {"person": "you", "there": 0, "placed": 0, "it": 0, "moment": NONE, "way": NONE, "always": "no",
-                  "aimed": "yes"}  # fmt: skip
+                  "aimed": "yes", "verb": NONE}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +219,7 @@ class Narrator:
 
     def listed(self, effect: Effect) -> Iterator[Stmt | Things]:
         """Statements, those in a row that do the same with several things as one."""
-        for alike in runs(effect) if self.has(f"{self.game}-things") else ((each,) for each in effect):
+        for alike in runs(summed(effect)) if self.has(f"{self.game}-things") else ((each,) for each in effect):
             yield alike[0] if len(alike) == 1 else Things(tuple(each for each in alike if isinstance(each, Call)))
 
     def is_told(self, effect: Effect, *, alone: bool = True) -> bool:
@@ -254,6 +256,8 @@ class Narrator:
             case Things(calls):
                 own: Params = {**self.call(calls[0], params), "several": 1, "things": self.part(statement, params)}
                 return self.say(f"verb-{calls[0].verb}", form, own)
+            case Call("wherever", (), (), (Call(verb, _, _, _) as waiting,)) if verb in WAITING:
+                return self.statement(waiting, form, {**params, "aimed": "no"})
             case Call():
                 return self.say(f"verb-{statement.verb}", form, self.call(statement, params))
             case If(condition, then, otherwise):
@@ -280,7 +284,7 @@ class Narrator:
     def call(self, call: Call, params: Params) -> Params:
         """What the entry of a verb is told."""
         quantity, rest = split(call.args)
-        own: Params = {**params, **self.unsaid, **ONE}
+        own: Params = {**params, **self.unsaid, **ONE, "verb": call.verb}
         own |= {"person": "they"} if call.verb in ACTING else {}
         own |= {"way": way(call.block or ()) if call.verb in PLACING else NONE}
         if quantity is not None:
@@ -319,6 +323,8 @@ class Narrator:
                 return {**ONE, "how": "up_to", "count": most, "limit": "up_to"}
             case UpTo(most):
                 return {**self.quantity(most, params), "how": "up_to_per", "limit": "up_to"}
+            case Apply("between", (int(least), int(most))):
+                return {**ONE, "count": most, "least": least, "limit": "between"}
             case Op("+" | "-" as sign, None, right):
                 limit = "more" if sign == "+" else "less"
                 return {**self.quantity(right, params), "how": "more", "limit": limit}
@@ -436,7 +442,8 @@ class Narrator:
                 return self.kind(terrain, form, params)
         *before, last = (f"kind-{called(one)}" for one in mixed(node))
         own: Params = {**params, "number": form}
-        return self.joined("or", [*(self.say(key, "before", own) for key in before), self.say(last, "", own)])
+        short = "" if last == "kind-land" else "before"
+        return self.joined("or", [*(self.say(key, short, own) for key in before), self.say(last, "", own)])
 
     def is_kind(self, node: Expr) -> bool:
         match node:
@@ -448,10 +455,10 @@ class Narrator:
 
     def sorted_out(self, args: tuple[Expr, ...], params: Params) -> Params:
         """What is said of a land: ``$kind`` is the land itself, ``$rest`` follows it."""
-        condition = next((arg for arg in reversed(args) if is_condition(arg) or self.is_kind(arg)), None)
+        condition = next((arg for arg in reversed(args) if self.is_said_of_a_land(arg)), None)
         if condition is None:
             return {}
-        said = [self.there_is(one) for one in conjuncts(condition)]
+        said = [each for one in conjuncts(condition) for each in self.as_kind(self.there_is(one))]
         kind = next(filter(self.is_kind, said), None)
         rest = [one for one in said if one is not kind]
         own: Params = {}
@@ -463,6 +470,21 @@ class Narrator:
                 joint = Op("and", joint, one)
             own |= {"rest_is": called(joint), "rest": self.part(joint, {**params, **ONE})}
         return own
+
+    def is_said_of_a_land(self, arg: Expr) -> bool:
+        """A condition, a kind of land, or a word that can follow it."""
+        return is_condition(arg) or self.is_kind(arg) or (f"{self.game}-word-{called(arg)}", "with") in self.forms
+
+    def as_kind(self, condition: Expr) -> Iterator[Expr]:
+        """What is one of several kinds as a kind; what is a kind or else has something, as a kind that has it."""
+        match condition:
+            case Op("or", left, right) if left is not None and self.is_kind(left):
+                kind = Op("|", terrain_of(left), terrain_of(right) if self.is_kind(right) else Word("land"))
+                yield kind if self.is_kind(kind) else condition
+                if self.is_kind(kind) and not self.is_kind(right):
+                    yield right
+                return
+        yield condition
 
     def there_is(self, condition: Expr) -> Expr:
         """A piece by itself means that there is one."""
@@ -488,7 +510,7 @@ class Narrator:
             case int():
                 return self.format(self.own("number"), form, {"count": expression})
             case Text(text):
-                key = f"{self.game}-text-{key_of(text)}"
+                key = f"{self.game}-said-{key_of(text)}"
                 return self.format(key, form, params) if self.has(key) else text
 
     def joint(self, joint: Op, form: str, params: Params) -> str:
@@ -502,6 +524,8 @@ class Narrator:
                 return self.noun(joint, form, {**params, **ONE})
             case Op("and"):
                 return self.joined("and", [self.expression(one, form, params) for one in together(joint)])
+            case Op("or", Apply("has", (one,)), Apply("has", (other,))):
+                return self.expression(Apply("has", (Op("|", one, other),)), form, params)
             case Op("or" | "|" as op, left, right) if left is not None:
                 return self.joined("or" if op == "|" else op, [self.expression(o, form, params) for o in (left, right)])
             case Op(op, left, right) if left is not None and op in COMPARISONS:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from tuath.core.notation import (
@@ -21,11 +21,19 @@ from tuath.core.notation import (
 )
 
 AMOUNTS = frozenset({"any", "some", "all", "half_up", "x"})
-COUNTING = frozenset({"n", "min", "max", "div_down", "half_up", "half_down", "n_lands", "n_types", "cost", "stage"})
+COUNTING = frozenset({
+    "n", "min", "max", "div_down", "half_up", "half_down", "n_lands", "n_types", "cost", "stage", "between",
+})  # fmt: skip
 PLACING = frozenset({"at"})  # blocks in which a place has been chosen
 ACTING = frozenset({"as", "each_player", "each_spirit"})  # blocks in which somebody else acts
 LISTED = frozenset({"add", "destroy", "drown", "gather", "push", "remove"})  # verbs told once of several things
-WAYS = {"gather": "into", "push": "from", "remove": "from", "remove_health": "from"}  # where things go from a place
+WAYS = {
+    "gather": "into",
+    "push": "from",
+    "move": "from",
+    "remove": "from",
+    "remove_health": "from",
+}  # where things go from a place
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +189,7 @@ def is_winding(effect: Effect) -> bool:
     return True
 
 
-def runs(effect: Effect) -> Iterator[tuple[Stmt, ...]]:
+def runs(effect: Iterable[Stmt]) -> Iterator[tuple[Stmt, ...]]:
     """Statements in a row; those together that do the same with different things."""
     run: list[Stmt] = []
     for statement in effect:
@@ -201,6 +209,32 @@ def is_alike(one: Stmt, other: Stmt) -> bool:
             named = all(isinstance(each, Word) or is_mixture(each) for each in (thing, another))
             return verb in LISTED and thing != another and counted and named
     return False
+
+
+def summed(effect: Effect) -> Iterator[Stmt]:
+    """Statements; one of something and up to so many more of it as one: "gather 1 to 2"."""
+    before: Stmt | None = None
+    for statement in effect:
+        match before, statement:
+            case Call(verb, (int(least), thing), (), None), Call(again, (UpTo(int(more)), other), (), None) if (
+                verb,
+                thing,
+            ) == (again, other) and verb in LISTED:
+                before = Call(verb, (Apply("between", (least, least + more)), thing), (), None)
+                continue
+        if before is not None:
+            yield before
+        before = statement
+    if before is not None:
+        yield before
+
+
+def terrain_of(kind: Expr) -> Expr:
+    """A kind of land as it is mixed with others."""
+    match kind:
+        case Apply("terrain", (terrain,)):
+            return terrain
+    return kind
 
 
 # ---- numbers that must be counted -----------------------------------------------------------------------------------

@@ -41,6 +41,7 @@ SOURCES = ("energy", "plays", "third", "fourth", "fifth", "sixth", "destroyed", 
 PAYMENTS = ("energy", "discarding", "forgetting")
 WAYS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 OFFERED = SETS  # sets that can be played
+EVERYBODY = (("person", "all"),)  # in words: all players are spoken to, not one of them
 TERROR_LEVELS = ("", "I", "II", "III", "victory")  # of terror, as they are printed; the last is no fear card
 
 
@@ -174,10 +175,14 @@ def event_lines(printed: Printed) -> dict[str, Sequence[Line]]:
 
 def event_line(event: Event, place: int) -> Line:
     part = event.parts[place]
-    things = (("name", f"event_part:{event.id}-{place + 1}"), ("cases", "-".join(part.when) or "choice"))
-    return Line(
-        "card", f"event_{event.kind}", None, (*part.cost, *part.effect, *part.after), (*things, *aimed(part.effect))
+    things = (
+        ("name", f"event_part:{event.id}-{place + 1}"),
+        ("cases", "-".join(part.when) or "choice"),
+        ("chooser", event.chooser or "none"),
+        *(EVERYBODY if event.chooser != "each_slow_card" else ()),
+        *aimed(part.effect),
     )
+    return Line("card", f"event_{event.kind}", None, (*part.cost, *part.effect, *part.after), things)
 
 
 def aimed(effect: Effect) -> tuple[tuple[str, str], ...]:
@@ -218,7 +223,7 @@ def foe_lines(foe: Adversary) -> dict[str, Sequence[Line]]:
 
 def scenario_lines(scenario: Scenario) -> list[Line]:
     """S-19.1: what it prepares and changes, and how it is won or lost."""
-    found = [use(each) for each in (*scenario.setup, *scenario.rules)]
+    found = [Line("card", "use", None, each, (*EVERYBODY, *aimed(each))) for each in (*scenario.setup, *scenario.rules)]
     victory = scenario.victory or Ending()
     if victory.when is not None:
         found.append(Line("card", "scenario_victory", victory.when, (), (("level", "any"),)))
@@ -231,7 +236,7 @@ def scenario_lines(scenario: Scenario) -> list[Line]:
 
 def alternative_line(id: str, effect: Effect) -> Line:
     """Those of events have no land."""
-    return Line("card", "use", None, effect, aimed(effect) if id.startswith("event-") else ())
+    return Line("card", "use", None, effect, (*EVERYBODY, *aimed(effect)) if id.startswith("event-") else ())
 
 
 def use(effect: Effect) -> Line:
@@ -246,7 +251,7 @@ def blight_line(card: BlightCard) -> Line:
 def power_lines(power: Power) -> list[Line]:
     """Its target, its effect if it has one without elements, and its thresholds."""
     effect = [use(power.effect)] if power.effect else []
-    effect += [use(power.speed_option)] if power.speed_option else []
+    effect += [Line("card", "speed_option", None, power.speed_option[:-1])] if power.speed_option else []
     return [
         target_line(power),
         *range_lines(power.range),

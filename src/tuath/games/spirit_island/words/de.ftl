@@ -1253,14 +1253,18 @@ spirit_island-noun-presence = { $count ->
        *[other] eigenen Präsenzen
     }
 spirit_island-noun-presence-any = { $count ->
-    [one] Präsenz
-    [mass] Präsenz
-   *[other] Präsenzen
-} beliebiger Geister
+    [one] Präsenz eines beliebigen Geistes
+    [mass] Präsenz beliebiger Geister
+   *[other] { $how ->
+        [all] Präsenzen aller Geister
+       *[other] Präsenzen beliebiger Geister
+    }
+}
 spirit_island-noun-presence-other = Präsenz eines anderen Geistes
 spirit_island-noun-presence-destroyed = vernichtete Präsenz
 spirit_island-noun-presence-target = Präsenz des beeinflussten Geistes
-spirit_island-noun-presence-user = Präsenz des Anwenders
+spirit_island-noun-presence-user = deine Präsenz
+    .dat = deiner Präsenz
 spirit_island-noun-sacred_site = { $count ->
     [one] eigene Heilige Stätte
     [mass] eine eigene Heilige Stätte
@@ -1272,14 +1276,14 @@ spirit_island-noun-sacred_site = { $count ->
        *[other] eigenen Heiligen Stätten
     }
 spirit_island-noun-sacred_site-any = { $count ->
-    [one] Heilige Stätte
-    [mass] eine Heilige Stätte
-   *[other] Heilige Stätten
-} beliebiger Geister
+    [one] Heilige Stätte eines beliebigen Geistes
+    [mass] eine Heilige Stätte eines beliebigen Geistes
+   *[other] Heilige Stätten beliebiger Geister
+}
     .dat = { $count ->
-        [mass] einer Heiligen Stätte
-       *[other] Heiligen Stätten
-    } beliebiger Geister
+        [mass] einer Heiligen Stätte eines beliebigen Geistes
+       *[other] Heiligen Stätten beliebiger Geister
+    }
 spirit_island-noun-sacred_site-other = Heilige Stätte eines anderen Geistes
 spirit_island-noun-sacred_site-target = eine Heilige Stätte des beeinflussten Geistes
     .dat = einer Heiligen Stätte des beeinflussten Geistes
@@ -1442,16 +1446,23 @@ spirit_island-kind-free_terrain = { $number ->
     [one] Gebiet
     [many] Gebiete
    *[other] Gebieten
-} einer Landschaftsart, die keine ausliegende Invasoren-Karte zeigt,
+} 1 Landschaftsart (auf keiner ausliegenden Invasoren-Karte)
 spirit_island-kind-coastal = { $number ->
     [one] Küstengebiet
     [many] Küstengebiete
    *[other] Küstengebieten
 }
+    .before = Küsten-
 spirit_island-kind-inland = { $number ->
     [one] Binnengebiet
     [many] Binnengebiete
    *[other] Binnengebieten
+}
+    .before = Binnen-
+spirit_island-kind-land = { $number ->
+    [one] Gebiet
+    [many] Gebiete
+   *[other] Gebieten
 }
 
 spirit_island-one-land = { $kind_is ->
@@ -1497,11 +1508,18 @@ spirit_island-chosen-lands = { spirit_island-amount } { $count ->
    *[other] { spirit_island-many-lands }
 }{ spirit_island-which }
 
+spirit_island-each-of = { $how ->
+    [all] {""}
+   *[other] { $count ->
+        [one] {""}
+       *[other] jedem von{" "}
+    }
+}
 spirit_island-fn-land = { $how ->
     [all] jedes { spirit_island-one-land }{ spirit_island-which }
    *[other] { spirit_island-chosen-lands }
 }
-    .in = { spirit_island-in } { spirit_island-so-many-lands }
+    .in = { spirit_island-in } { spirit_island-each-of }{ spirit_island-so-many-lands }
     .inside = in { spirit_island-many-lands-in }{ spirit_island-which }
     .from = aus { spirit_island-many-lands-in }{ spirit_island-which }
     .into = in 1 { spirit_island-one-land }{ spirit_island-which }
@@ -1512,10 +1530,11 @@ spirit_island-fn-adjacent = { $how ->
        *[other] angrenzende { spirit_island-many-lands }
     }
 }{ spirit_island-which }
-    .in = { spirit_island-in } { spirit_island-so-many-adjacent }
+    .in = { spirit_island-in } { spirit_island-each-of }{ spirit_island-so-many-adjacent }
     .inside = in angrenzenden { spirit_island-many-lands-in }{ spirit_island-which }
     .from = aus angrenzenden { spirit_island-many-lands-in }{ spirit_island-which }
     .near = in einem angrenzenden { spirit_island-one-land }{ spirit_island-which }
+    .beside = neben einem { spirit_island-one-land }{ spirit_island-which } mit
 spirit_island-fn-adjacent_to = 1 an jenes angrenzendes Gebiet
     .in = { spirit_island-in } 1 an jenes angrenzenden Gebiet
 spirit_island-fn-adjacent_to_previous = ein angrenzendes { spirit_island-one-land }{ spirit_island-which }
@@ -1538,35 +1557,50 @@ spirit_island-fn-within = { $how ->
 } { spirit_island-range-of }
     .in = { spirit_island-in } { $how ->
         [all] jedem Gebiet
-       *[other] { spirit_island-amount } { $count ->
+       *[other] { spirit_island-each-of }{ spirit_island-amount } { $count ->
             [one] Gebiet
            *[other] Gebieten
         }
     } { spirit_island-range-of }
-spirit_island-fn-most = das { spirit_island-one-land }{ spirit_island-which } mit den meisten { PART($what, form: "many_dat") }
-    .in = { spirit_island-in-the } { spirit_island-one-land }{ spirit_island-which } mit den { $rank_number ->
+spirit_island-which-apart = { $rest_is ->
+    [none] {""}
+    [matches] , { PART($rest, form: "with") },
+   *[other] {" "}{ PART($rest, form: "with") }
+}
+spirit_island-which-matches = { $rest_is ->
+    [matches] , { PART($rest, form: "with") },
+   *[other] {""}
+}
+spirit_island-among-those = { $rest_is ->
+    [none] {""}
+    [matches] {""}
+   *[other] {" "}(von denen { PART($rest, form: "with") })
+}
+spirit_island-fn-most = das { spirit_island-one-land }{ spirit_island-which-matches } mit den meisten { PART($what, form: "many_dat") }{ spirit_island-among-those }
+    .in = { spirit_island-in-the } { spirit_island-one-land }{ spirit_island-which-matches } mit den { $rank_number ->
         [0] meisten
         [1] meisten
         [2] zweitmeisten
         [3] drittmeisten
        *[other] { $rank_number }.-meisten
-    } { PART($what, form: "many_dat") }
-    .into = in das { spirit_island-one-land }{ spirit_island-which } mit den meisten { PART($what, form: "many_dat") }
-spirit_island-fn-fewest = das { spirit_island-one-land }{ spirit_island-which } mit den wenigsten { PART($what, form: "many_dat") }
+    } { PART($what, form: "many_dat") }{ spirit_island-among-those }
+    .into = in das { spirit_island-one-land }{ spirit_island-which-matches } mit den meisten { PART($what, form: "many_dat") }{ spirit_island-among-those }
+spirit_island-the-fewest = { $what_is ->
+    [blight] der wenigsten Ödnis
+   *[other] den wenigsten { PART($what, form: "many_dat") }
+}{ spirit_island-among-those }
+spirit_island-fn-fewest = das { spirit_island-one-land }{ spirit_island-which-matches } mit { spirit_island-the-fewest }
     .in = { $count ->
         [one] { spirit_island-in-the } { $among_is ->
             [none] {""}
            *[other] angrenzenden{" "}
         }{ spirit_island-one-land }
-       *[other] { spirit_island-in } den { $count } { spirit_island-many-lands-in }
-    }{ spirit_island-which } mit { $what_is ->
-        [blight] der wenigsten Ödnis
-       *[other] den wenigsten { PART($what, form: "many_dat") }
-    }
-spirit_island-fn-highest = das { spirit_island-one-land }{ spirit_island-which } mit der höchsten Nummer
-    .in = { spirit_island-in-the } { spirit_island-one-land }{ spirit_island-which } mit der höchsten Nummer
-spirit_island-fn-lowest = das { spirit_island-one-land }{ spirit_island-which } mit der niedrigsten Nummer
-    .in = { spirit_island-in-the } { spirit_island-one-land }{ spirit_island-which } mit der niedrigsten Nummer
+       *[other] { spirit_island-in } jedem der { $count } { spirit_island-many-lands }
+    }{ spirit_island-which-matches } mit { spirit_island-the-fewest }
+spirit_island-fn-highest = das { spirit_island-one-land }{ spirit_island-which-apart } mit der höchsten Nummer
+    .in = { spirit_island-in-the } { spirit_island-one-land }{ spirit_island-which-apart } mit der höchsten Nummer
+spirit_island-fn-lowest = das { spirit_island-one-land }{ spirit_island-which-apart } mit der niedrigsten Nummer
+    .in = { spirit_island-in-the } { spirit_island-one-land }{ spirit_island-which-apart } mit der niedrigsten Nummer
 spirit_island-fn-nearest = das nächstgelegene { spirit_island-one-land }{ spirit_island-which }
     .in = { spirit_island-in-the } nächstgelegenen { spirit_island-one-land }{ spirit_island-which }
 spirit_island-fn-land_no = Gebiet Nr. { PART($what) }
@@ -1582,15 +1616,17 @@ spirit_island-fn-choice = 1 { spirit_island-one-land } nach Wahl{ spirit_island-
 spirit_island-word-here = dieses Gebiet
     .into = in dieses Gebiet
 spirit_island-word-adjacent = angrenzende Gebiete
-    .in = { spirit_island-in } { spirit_island-so-many-adjacent }
+    .in = { spirit_island-in } { spirit_island-each-of }{ spirit_island-so-many-adjacent }
     .inside = in angrenzenden Gebieten
     .near = in einem angrenzenden Gebiet
+    .beside = neben einem Gebiet mit
 spirit_island-word-here_or_adjacent = dieses oder 1 angrenzendes Gebiet
     .in = { spirit_island-in } diesem oder 1 angrenzenden Gebiet
 spirit_island-word-here_and_adjacent = dieses und die angrenzenden Gebiete
     .in = { spirit_island-in } diesem und jedem angrenzenden Gebiet
     .inside = in diesem und den angrenzenden Gebieten
     .near = dort oder in einem angrenzenden Gebiet
+    .beside = mit oder neben
 spirit_island-word-here_and_origin = dieses Gebiet und das Ausgangs-Gebiet
     .in = { spirit_island-in } diesem Gebiet und dem Ausgangs-Gebiet
 spirit_island-word-here_and_one_coastal = diesem Gebiet und 1 Küstengebiet
@@ -1635,6 +1671,7 @@ spirit_island-word-inner_lands = die inneren Gebiete
 spirit_island-word-board = der Spielplan
     .inside = auf dem Spielplan
 spirit_island-word-new_board = 1 Gebiet des neuen Spielplans
+    .in = { spirit_island-in } 1 Gebiet des neuen Spielplans
     .inside = in 1 Gebiet des neuen Spielplans
 spirit_island-word-island = die Insel
     .inside = auf der Insel
@@ -1644,7 +1681,7 @@ spirit_island-word-panel = das Tableau
 spirit_island-word-scenario_card = die Szenario-Karte
     .inside = auf der Szenario-Karte
 spirit_island-word-adjacent_to_origin = angrenzend an das Ausgangs-Gebiet
-    .with = angrenzend an das Ausgangs-Gebiet
+    .with = (auch angrenzend an das Ausgangs-Gebiet)
 
 ## Wie viele
 
@@ -1663,9 +1700,20 @@ spirit_island-amount = { $how ->
     [half_down] { spirit_island-half }
    *[other] { $limit ->
         [up_to] bis zu { $count }
+        [between] { $least } bis { $count }
         [more] zusätzlich { $count }
        *[other] { $count }
     }
+}
+spirit_island-allowed = { $limit ->
+    [up_to] { $counted ->
+        [per] bis zu { $count }
+       *[other] { $count ->
+            [1] 1
+           *[other] bis zu { $count }
+        }
+    }
+   *[other] { spirit_island-amount }
 }
 spirit_island-half = { $limit ->
     [up_to] bis zur Hälfte der
@@ -1680,7 +1728,10 @@ spirit_island-measure-share = {" "}pro { $share } { PART($per, form: "noun") }{ 
 }
 spirit_island-measure-times = { $before } (multipliziert mit den { PART($per, form: "many_dat") })
 spirit_island-measure-plus = { $before } plus { $count }{ $after }
-spirit_island-measure-minus = { $before } (minus { $count }{ $after })
+spirit_island-measure-minus = { $before } ({ $alone ->
+    [1] { $count } davon nicht mitgezählt
+   *[other] minus { $count }{ $after }
+})
 spirit_island-measure-most = { $before } (höchstens { $count }{ $after })
 spirit_island-measure-least = { $before } (mindestens { $count }{ $after })
 spirit_island-more-less = { $limit ->
@@ -1713,7 +1764,11 @@ spirit_island-things = { $several ->
        *[other] {""}
     }{ spirit_island-per }{ $among_is ->
         [none] {""}
-       *[other] {" "}{ PART($among, form: "inside") }
+       *[other] {" "}{ $verb ->
+            [push] { PART($among, form: "from") }
+            [remove] { PART($among, form: "from") }
+           *[other] { PART($among, form: "inside") }
+        }
     }
    *[other] { PART($things) }
 }
@@ -1750,7 +1805,7 @@ spirit_island-fn-turn = die Runde
 spirit_island-fn-number = die Nummer des Gebiets
     .per = Punkt der Gebietsnummer
 spirit_island-fn-cost = der Preis { PART($what, form: "gen") }
-    .per = Energie des Preises { PART($what, form: "gen") }
+    .per = Energie der Kosten { PART($what, form: "gen") }
     .whose = { PART($what, form: "whose") }
 spirit_island-word-x = X
 spirit_island-here-there = { $there ->
@@ -1771,7 +1826,7 @@ spirit_island-fn-none = es { spirit_island-here-there } { $what_is ->
     .where = einem Gebiet ohne { PART($what, form: "mass") }
 spirit_island-fn-terrain = es ein { PART($what, form: "one") } ist
     .with = vom Typ { PART($what, form: "one") }
-    .not_with = nicht vom Typ { PART($what, form: "one") }
+    .not_with = (kein { PART($what, form: "one") })
     .where = einem { PART($what, form: "one") }
 spirit_island-fn-coastal = es ein Küstengebiet ist
     .with = an der Küste
@@ -1783,7 +1838,7 @@ spirit_island-fn-ocean = es ein Ozean ist
     .where = einem Ozean
 spirit_island-fn-matches = das Gebiet { PART($what, form: "card") } entspricht
     .with = passend zu { PART($what, form: "card") }
-    .not_with = nicht passend zu { PART($what, form: "card") }
+    .not_with = passend zu k{ PART($what, form: "card") }
 spirit_island-fn-printed = das Gebiet { PART($what, form: "mass") } zeigt
     .with = mit aufgedruckten { PART($what, form: "mass_dat") }
     .not_with = ohne aufgedruckte { PART($what, form: "mass") }
@@ -1852,17 +1907,29 @@ spirit_island-than-dat = { $same ->
     [1] { PART($than, form: "inside") }
    *[other] { PART($than, form: "than_dat") }
 }
-spirit_island-compare-some = es{ $with_is ->
+spirit_island-compare-some = { $what_is ->
+    [destroyed-explorer] hierdurch ein Entdecker zerstört wird
+   *[other] { spirit_island-there-some }
+}
+    .with = { $with_is ->
+        [adjacent] { PART($with, form: "beside") } { PART($what, form: "a_dat") }
+        [here_and_adjacent] { PART($with, form: "beside") } { PART($what, form: "a_dat") }
+        [board] auf einem Spielplan mit { PART($what, form: "a_dat") }
+       *[other] mit { PART($what, form: "a_dat") }{ spirit_island-compared-near }
+    }
+    .elements = { $count } { spirit_island-of-element }
+spirit_island-there-some = es{ $with_is ->
     [none] { spirit_island-compared-there }
    *[other] { spirit_island-compared-near }
 } { PART($what, form: "a") } gibt
-    .with = mit { PART($what, form: "a_dat") }{ spirit_island-compared-near }
-    .elements = { $count } { spirit_island-of-element }
 spirit_island-compare-none = es{ spirit_island-compared-there } { $what_is ->
     [strife] keinen
    *[other] keine
 } { PART($what, form: "mass") } gibt
-    .with = ohne { PART($what, form: "mass") }{ spirit_island-there }
+    .with = { $with_is ->
+        [board] auf einem Spielplan ohne { PART($what, form: "mass") }
+       *[other] ohne { PART($what, form: "mass") }{ spirit_island-there }
+    }
 spirit_island-on-board = { $with_is ->
     [board] {" "}auf dem Spielplan
    *[other] {""}
@@ -1893,25 +1960,32 @@ spirit_island-compare-is = es{ spirit_island-compared-there } { $than_is ->
         [none] genau { $count } { spirit_island-comparing-with }
        *[other] ebenso vielen { PART($what, form: "many_dat") }{ spirit_island-there } wie { spirit_island-than-dat }
     }
-spirit_island-compare-at-least = es{ spirit_island-compared-there } { $than_is ->
-    [none] mindestens { $count } { spirit_island-comparing } gibt
-   *[other] { $extra ->
-        [0] mindestens so viele { PART($what, form: "many") } wie { spirit_island-than } gibt
-       *[other] mindestens { $extra } { PART($what, form: "many") } mehr als { spirit_island-than } gibt
-    }
+spirit_island-compare-at-least = { $what_is ->
+    [destroyed-explorer] hierdurch mindestens { $count } Entdecker zerstört werden
+   *[other] { spirit_island-there-at-least }
 }
     .elements = { $count } { spirit_island-of-element }
     .with = mit { $than_is ->
         [none] mindestens { $count } { spirit_island-comparing-with }
        *[other] mindestens so vielen { PART($what, form: "many_dat") }{ spirit_island-there } wie { spirit_island-than-dat }
     }
+spirit_island-there-at-least = es{ spirit_island-compared-there } { $than_is ->
+    [none] mindestens { $count } { spirit_island-comparing } gibt
+   *[other] { $extra ->
+        [0] mindestens so viele { PART($what, form: "many") } wie { spirit_island-than } gibt
+       *[other] mindestens { $extra } { PART($what, form: "many") } mehr als { spirit_island-than } gibt
+    }
+}
 spirit_island-compare-at-most = es{ spirit_island-compared-there } { $than_is ->
     [none] höchstens { $count } { spirit_island-comparing }
    *[other] höchstens so viele { PART($what, form: "many") }, wie { spirit_island-than },
 } gibt
     .with = mit { $than_is ->
         [none] höchstens { $count } { spirit_island-comparing-with }
-       *[other] höchstens so vielen { PART($what, form: "many_dat") }{ spirit_island-there }, wie { spirit_island-than-dat }
+       *[other] nicht mehr { PART($what, form: "many_dat") }{ spirit_island-there }{ $than_is ->
+            [terror] ,
+           *[other] {""}
+        } als { spirit_island-than-dat }
     }
 spirit_island-compare-more = es{ spirit_island-compared-there } { $than_is ->
     [none] mehr als { $count } { spirit_island-comparing }
@@ -1979,6 +2053,7 @@ spirit_island-effect-if-else = falls { PART($condition) }: { PART($then, form: "
 } { PART($otherwise, form: "inner") }
 spirit_island-effect-may = { $person ->
     [they] er darf
+    [all] ihr dürft
    *[other] du darfst
 }{ spirit_island-do-this } { PART($block, form: "inner") }
     .third = darf{ spirit_island-do-this } { PART($block, form: "inner") }
@@ -1987,7 +2062,10 @@ spirit_island-when-use = { PART($effect, form: "text") }
 spirit_island-when-each_spirit_phase = In jeder Geister-Phase: { PART($effect, form: "text") }
 spirit_island-when-each_beasts = Einmal, in einer Phase der Sofort-Fähigkeiten, für jede Bestie: { PART($effect, form: "text") }
 spirit_island-when-each_invader_phase = In jeder Invasoren-Phase: { PART($effect, form: "text") }
-spirit_island-when-event_choice = { NAME($name) }: { PART($effect, form: "text") }
+spirit_island-when-event_choice = { NAME($name) }{ $chooser ->
+    [each_slow_card] {" "}(für jede ausgespielte Verzögerte Fähigkeitenkarte, durch ihren Geist)
+   *[other] {""}
+}: { PART($effect, form: "text") }
 spirit_island-when-event_stage = Stufe { spirit_island-event-cases }, { NAME($name) }: { PART($effect, form: "text") }
 spirit_island-when-event_adversary_stage = Stufe { spirit_island-event-cases }, { NAME($name) }: { PART($effect, form: "text") }
 spirit_island-when-event_terror = Furchtstufe { spirit_island-event-cases }, { NAME($name) }: { PART($effect, form: "text") }
@@ -2043,6 +2121,7 @@ spirit_island-use-cost = { $often ->
 }
 spirit_island-when-target_land = { spirit_island-from-origin }; Einfluss: { PART($condition) }{ spirit_island-use-cost }
 spirit_island-when-target_lands = { spirit_island-from-origin } und Reichweite { $second } vom selben Ausgangs-Gebiet; Einfluss: je 1 Gebiet{ spirit_island-use-cost }
+spirit_island-when-speed_option = du darfst diese Fähigkeit als Sofort-Fähigkeit nutzen; dafür { PART($effect, form: "inner") }
 spirit_island-when-range_bonus = Reichweite +{ $range }, wenn { PART($condition) }
 spirit_island-when-target_any_spirit = Einfluss: ein beliebiger Geist{ spirit_island-use-cost }
 spirit_island-when-target_another_spirit = Einfluss: ein anderer Geist{ spirit_island-use-cost }
@@ -2132,9 +2211,9 @@ spirit_island-verb-wherever = in { $what_is ->
 }{ spirit_island-break } { PART($block, form: "inner") }
 spirit_island-verb-each_board = auf { $max_is ->
     [none] jedem Spielplan
-    [given] bis zu { $max_number } { $max_number ->
-        [one] Spielplan
-       *[other] Spielplänen
+    [given] { $max_number ->
+        [1] 1 Spielplan
+       *[other] bis zu { $max_number } Spielplänen
     }
     [half_up] bis zur Hälfte der Spielpläne (aufgerundet)
    *[other] bis zu 1 Spielplan{ PART($max, form: "measure") }
@@ -2162,6 +2241,7 @@ spirit_island-verb-as = { $it ->
 }
 spirit_island-fn-one_spirit = 1 Geist mit Präsenz { $has_presence_is ->
     [target_board] auf dem Einfluss-Spielplan
+    [island] auf der Insel
    *[other] hier
 }
 spirit_island-verb-prevent = um das Folgende zu verhindern, { $person ->
@@ -2173,9 +2253,14 @@ spirit_island-verb-on = { $what_is ->
     [before_step] { PART($what) }
     [after_step] { PART($what) }
     [after_card] { PART($what) }
-    [phase] { PART($what) }
+    [phase] { $max_number ->
+        [1] einmal, { PART($what, form: "once") }
+       *[other] { PART($what) }
+    }
     [reached] { PART($what) }
-   *[other] jedes Mal, wenn { PART($what) }
+    [fear_deck_empty] sobald { PART($what) }
+    [blight_card_flips] sobald { PART($what) }
+   *[other] { spirit_island-each-time }, wenn { PART($what) }
 }{ spirit_island-how-often }{ $block_is ->
     [chained] ,
    *[other] :
@@ -2187,20 +2272,36 @@ spirit_island-verb-next = { $what_is ->
     [after_step] einmal, { PART($what, form: "next") }
    *[other] das nächste Mal, wenn { PART($what) }
 }: { PART($block, form: "inner") }
+spirit_island-each-time = { $max_number ->
+    [1] { $always ->
+        [yes] jedes Mal
+       *[other] { $block_is ->
+            [may] einmal
+           *[other] das erste Mal
+        }
+    }
+   *[other] jedes Mal
+}
 spirit_island-how-often = { $max_is ->
     [none] {""}
-    [given] {" "}(höchstens { $max_number ->
-        [one] einmal
-       *[other] { $max_number }-mal
-    }{ $always ->
-        [yes] {" "}pro Runde
-       *[other] {""}
-    })
+    [given] { $always ->
+        [yes] {" "}(höchstens { $max_number ->
+            [one] einmal
+           *[other] { $max_number }-mal
+        } pro Runde)
+       *[other] { $max_number ->
+            [1] {""}
+           *[other] {" "}(höchstens { $max_number }-mal)
+        }
+    }
    *[other] {" "}(höchstens einmal{ PART($max, form: "measure") })
 }
 spirit_island-verb-times = { $how ->
     [any] beliebig oft
-   *[other] { $count ->
+   *[other] { $limit ->
+        [up_to] bis zu{" "}
+       *[other] {""}
+    }{ $count ->
         [1] einmal
         [2] zweimal
        *[other] { $count }-mal
@@ -2232,18 +2333,21 @@ spirit_island-fn-leave = { PART($what, form: "mass") } ein Gebiet verlassen
 spirit_island-fn-enter_ocean = { PART($what, form: "mass") } in einen Ozean im Spiel gelangen
 spirit_island-fn-drowned = { PART($what, form: "mass") } ertrinken
 spirit_island-fn-power_would_destroy = eine deiner Fähigkeiten { PART($what, form: "a") } zerstören würde
-spirit_island-fn-added_here = hier { spirit_island-by }{ PART($what, form: "mass") } { $what_is ->
+spirit_island-fn-added_here = { spirit_island-here } { spirit_island-by }{ PART($what, form: "mass") } { $what_is ->
     [blight] hinzugefügt wird
    *[other] hinzugefügt werden
 }{ $cascade_is ->
     [none] {""}
    *[other] {" "}(nicht durch Ausbreitung)
 }
-spirit_island-fn-moved_here = { PART($what, form: "mass") } hierher bewegt werden
+spirit_island-fn-moved_here = { PART($what, form: "mass") } { $aimed ->
+    [no] in ein Gebiet
+   *[other] hierher
+} bewegt werden
 spirit_island-fn-sacred_site_made = hier eine eigene Heilige Stätte entsteht
 spirit_island-fn-explored_here = Invasoren { spirit_island-here } entdecken
 spirit_island-fn-disease_stops_build = Seuche hier einen Bau verhindern würde
-spirit_island-fn-gained_without = du eine Fähigkeiten-Karte ohne { PART($what, form: "noun") } erhältst
+spirit_island-fn-gained_without = du eine Fähigkeitenkarte ohne { PART($what, form: "noun") } erhältst
 spirit_island-fn-presence_falls = eigene Präsenz{ $by_is ->
     [none] {""}
    *[other] {" "}nicht durch eine Aktion eines Geistes
@@ -2258,7 +2362,10 @@ spirit_island-fn-power_fear_here = Fähigkeiten hier Furcht erzeugen (nicht für
 spirit_island-fn-pieces_changed_here = sich die Spielfiguren hier ändern
 spirit_island-fn-skipped_by_this = hierdurch eine Aktion ausgelassen wird
 spirit_island-fn-used_power_on_land = er eine Fähigkeit auf ein Gebiet nutzt
-spirit_island-fn-invaders_damage_land = Invasoren dem Gebiet { spirit_island-by }{ $min_number ->
+spirit_island-fn-invaders_damage_land = Invasoren { $aimed ->
+    [no] einem Gebiet
+   *[other] dem Gebiet
+} { spirit_island-by }{ $min_number ->
     [1] Schaden
    *[other] mindestens { PART($min) } Schaden
 } zufügen
@@ -2279,21 +2386,25 @@ spirit_island-fn-phase = { $what_is ->
     [spirit] in jeder Geister-Phase
    *[other] in jeder Phase „Verzögerte Fähigkeiten“
 }
+    .once = { $what_is ->
+        [spirit] in einer Geister-Phase
+       *[other] in einer Phase „Verzögerte Fähigkeiten“
+    }
 spirit_island-fn-reached = { $what_is ->
     [reminder_card] sobald die Erinnerungskarte erreicht ist
    *[other] sobald eine Invasoren-Karte erreicht ist
 }
 spirit_island-fn-blight_card_flips = die Ödnis-Karte umgedreht wird
 spirit_island-fn-fear_deck_empty = der Furchtstapel leer ist
-spirit_island-fn-would_destroy = { PART($what, form: "mass") } zerstört { $what_is ->
-    [presence-any] würde
-   *[other] würden
+spirit_island-fn-would_destroy = { PART($what, form: "mass") } { $what_is ->
+    [presence-any] vernichtet würde
+   *[other] zerstört würden
 }
 spirit_island-fn-would_add = { PART($what, form: "mass") } hinzugefügt { $what_is ->
     [blight] würde
    *[other] würden
 }
-spirit_island-fn-would_build_here = Invasoren hier { $what_is ->
+spirit_island-fn-would_build_here = Invasoren { spirit_island-here } { $what_is ->
     [none] {""}
    *[other] 1 { PART($what, form: "noun") }{" "}
 }bauen würden
@@ -2302,13 +2413,13 @@ spirit_island-fn-would_forget = du eine Karte von { PART($what) } vergessen wür
 spirit_island-fn-first_uncovered = du { PART($what) } zum ersten Mal aufdeckst
 spirit_island-fn-power_added_here = eine Fähigkeit von dir in einem Gebiet { PART($what, form: "mass") } hinzugefügt hat
 spirit_island-fn-power_removed = eine Fähigkeit von dir { PART($what, form: "mass") } entfernt hat
-spirit_island-fn-would_ravage_here = Invasoren { spirit_island-here } { $normal_is ->
+spirit_island-fn-would_ravage_here = Invasoren { $what_is ->
+    [none] { spirit_island-here }
+   *[other] in einem Gebiet { PART($what, form: "with") }
+} { $normal_is ->
     [none] {""}
    *[other] durch eine Karte{" "}
-}wüten würden{ $what_is ->
-    [none] {""}
-   *[other] {" "}und { PART($what) }
-}
+}wüten würden
 spirit_island-fear-returned = bis zu { $count } verdiente Furcht{ spirit_island-per } in den Vorrat
 spirit_island-damage-dealt = { spirit_island-by }{ spirit_island-amount } Schaden{ spirit_island-per }{ $among_is ->
     [none] {""}
@@ -2392,7 +2503,7 @@ spirit_island-reclaimed = { $how ->
     [none] {""}
    *[other] {" "}aus { PART($from) }
 }
-spirit_island-card-repeated = { spirit_island-amount } { $what_is ->
+spirit_island-card-repeated = { $what_is ->
     [none] { $count ->
         [one] Fähigkeitenkarte
        *[other] Fähigkeitenkarten
@@ -2405,7 +2516,7 @@ spirit_island-card-repeated = { spirit_island-amount } { $what_is ->
     [none] {" "}kostenlos wiederholen
    *[other] {" "}wiederholen und die Kosten erneut bezahlen
 }
-spirit_island-made-fast = { spirit_island-amount } Verzögerte { $count ->
+spirit_island-made-fast = { spirit_island-allowed } Verzögerte { $count ->
     [one] Fähigkeit
    *[other] Fähigkeiten
 }{ $what_is ->
@@ -2418,7 +2529,7 @@ spirit_island-made-fast = { spirit_island-amount } Verzögerte { $count ->
     [one] Fähigkeit
    *[other] Fähigkeiten
 } nutzen
-spirit_island-changed-speed = in dieser Runde { spirit_island-amount } Verzögerte Fähigkeit als Sofort-Fähigkeit oder Sofort-Fähigkeit als Verzögerte nutzen
+spirit_island-changed-speed = in dieser Runde { spirit_island-allowed } Verzögerte Fähigkeit als Sofort-Fähigkeit oder Sofort-Fähigkeit als Verzögerte nutzen
 spirit_island-range-gained = { $how ->
     [any] du darfst die Reichweite deiner Fähigkeiten außer Acht lassen{ $pay_is ->
         [none] {""}
@@ -2432,14 +2543,14 @@ spirit_island-range-gained = { $how ->
 spirit_island-range-changed = Reichweite { $set_is ->
     [none] +{ $count }{ $only_is ->
         [none] {""}
-       *[other] {" "}für Fähigkeiten-Karten
+       *[other] {" "}für Fähigkeitenkarten
     }{ $origin_is ->
         [none] {""}
         [jungle] {" "}ausgehend von { PART($origin, form: "many_dat") }
         [mountain] {" "}ausgehend von { PART($origin, form: "many_dat") }
         [sands] {" "}ausgehend von { PART($origin, form: "many_dat") }
         [wetland] {" "}ausgehend von { PART($origin, form: "many_dat") }
-       *[other] , falls vom Ausgangsgebiet gilt, dass { PART($origin) }
+       *[other] {" "}ausgehend von Gebieten { PART($origin, form: "with") }
     }{ $to_is ->
         [none] {""}
        *[other] {" "}in { PART($to, form: "many") }
@@ -2458,7 +2569,7 @@ spirit_island-cards-played = { $set_is ->
 } ausspielen
 spirit_island-presence-anywhere = { $from_is ->
     [none] irgendwo
-    [here] dort
+    [here] { spirit_island-here-there }
    *[other] { PART($from, form: "in") }
 } { spirit_island-amount } eigene { $count ->
     [one] Präsenz
@@ -2545,7 +2656,10 @@ spirit_island-verb-add = { spirit_island-what-is-added }{ $to_is ->
         [blight_card] legt { spirit_island-what-is-added } auf die Ödnis-Karte
        *[other] fügt{ spirit_island-in-its-place } { spirit_island-what-is-added } hinzu
     }{ spirit_island-added-in-all }
-spirit_island-fn-one_of = Plättchen einer Art, die in einem angrenzenden Gebiet liegt ({ PART($what, form: "mass") }),
+spirit_island-fn-one_of = { $what_is ->
+    [given] Plättchen einer Art, die in einem angrenzenden Gebiet liegt ({ PART($what, form: "mass") }),
+   *[other] { PART($what, form: "noun") } (nur falls es in einem angrenzenden Gebiet { PART($what, form: "mass") } gibt)
+}
 spirit_island-verb-push = { spirit_island-pushed } verschieben{ spirit_island-push-notes }
     .third = verschiebt{ spirit_island-in-its-place } { spirit_island-pushed }{ spirit_island-push-notes }
 spirit_island-to-lands = { $to_is ->
@@ -2714,7 +2828,7 @@ spirit_island-what-is-replaced = { spirit_island-things } durch { $count ->
    *[other] 1 { PART($with) }
 }
 spirit_island-verb-keep_out = Dahan-Ereignisse bringen keine { PART($what, form: "mass") } hinein
-spirit_island-verb-share_damage = der Schaden dieser Fähigkeit darf auf das Einfluss-Gebiet und ein weiteres aufgeteilt werden: { PART($what) }
+spirit_island-verb-share_damage = der Schaden dieser Fähigkeit darf auf das Einfluss-Gebiet und { PART($what) } aufgeteilt werden
 spirit_island-verb-isolate = das Gebiet isolieren
 spirit_island-verb-skip = { $what_is ->
     [next_build_card] die nächste „Bauen“-Karte hat keine Wirkung
@@ -2754,7 +2868,7 @@ spirit_island-verb-convert = { $what_is ->
 }
 spirit_island-verb-include = { PART($what, form: "cards") } { $instead_is ->
     [none] wirken auch hier
-   *[other] wirken nur hier, nicht anderswo
+   *[other] wirken dort, gleich was sie zeigen, und sonst nirgends
 }
 spirit_island-verb-attack = { spirit_island-things } { $count ->
     [one] seinen
@@ -2809,9 +2923,9 @@ spirit_island-verb-counts_as = { PART($what, form: "mass") } { $what_is ->
        *[other] {" "}(nach Wahl bei jeder einzeln)
     }
 }
-spirit_island-verb-no_heal = { PART($what, form: "mass") } heilen hier nicht
+spirit_island-verb-no_heal = { PART($what, form: "many") } heilen hier nicht
 spirit_island-verb-no_cascade = Ödnis breitet sich von hier nicht aus
-spirit_island-verb-no_presence_loss = Ödnis zerstört hier keine Präsenz
+spirit_island-verb-no_presence_loss = Ödnis vernichtet hier keine Präsenz
 spirit_island-verb-destroy_fewer = { $count } { PART($what, form: "noun") } weniger zerstören
 spirit_island-verb-remove_health = { spirit_island-health-removed } entfernen
     .third = entfernt{ spirit_island-in-its-place } { spirit_island-health-removed }
@@ -2867,7 +2981,7 @@ spirit_island-word-bonus_play = ein Feld mit „+1 Karte ausspielen“
 spirit_island-word-discard = dem Ablagestapel
 spirit_island-word-play = den ausgespielten
 spirit_island-verb-play_card = { $what_is ->
-    [gained] diese Karte
+    [gained] die erhaltene Karte
    *[other] { $count } Handkarte
 } ausspielen und { $pay_is ->
     [cost] ihre Kosten bezahlen
@@ -2893,8 +3007,8 @@ spirit_island-verb-repeat = { $what_is ->
     }
    *[other] {" "}bis zu einmal{ PART($max, form: "measure") }
 } wiederholen
-spirit_island-verb-repeat_card = { spirit_island-card-repeated }
-    .third = darf { spirit_island-card-repeated }
+spirit_island-verb-repeat_card = { spirit_island-amount } { spirit_island-card-repeated }
+    .third = darf { spirit_island-allowed } { spirit_island-card-repeated }
 spirit_island-verb-resolve_power = { $what_is ->
     [slow] { $count } Verzögerte Fähigkeit
    *[other] diese Fähigkeitenkarte
@@ -2902,7 +3016,7 @@ spirit_island-verb-resolve_power = { $what_is ->
 spirit_island-verb-fast = { $how ->
     [all] nach Wahl alle Verzögerten Fähigkeiten in dieser Runde als Sofort-Fähigkeiten nutzen
    *[other] { $limit ->
-        [up_to] { spirit_island-made-fast }
+        [up_to] du darfst { spirit_island-made-fast }
        *[other] du darfst diese Fähigkeit als Sofort-Fähigkeit nutzen
     }
 }
@@ -2917,7 +3031,7 @@ spirit_island-verb-slow = { $how ->
     [all] alle Fähigkeiten sind Verzögert und bleiben es
    *[other] du darfst diese Fähigkeit als Verzögerte Fähigkeit nutzen
 }
-spirit_island-verb-flip_speed = { spirit_island-changed-speed }
+spirit_island-verb-flip_speed = du darfst { spirit_island-changed-speed }
     .third = darf { spirit_island-changed-speed }
 spirit_island-verb-range = { spirit_island-range-gained }
     .third = erhält { spirit_island-range-gained }
@@ -2929,11 +3043,11 @@ spirit_island-verb-add_presence = { spirit_island-what-is-presence-added } hinzu
     .third = fügt{ spirit_island-in-its-place } { spirit_island-what-is-presence-added } hinzu
 spirit_island-verb-move_presence = { spirit_island-what-is-presence-moved }{ $along_is ->
     [none] {" "}bewegen
-   *[other] {" "}von dort mit jedem von ihnen mitbewegen
+   *[other] {" "}von dort mit jeder dieser Figuren mitbewegen
 }
     .third = bewegt { spirit_island-what-is-presence-moved }{ $along_is ->
         [none] {""}
-       *[other] {" "}von dort mit jedem von ihnen mit
+       *[other] {" "}von dort mit jeder dieser Figuren mit
     }
 spirit_island-verb-destroy_presence = { spirit_island-presence-anywhere } vernichten
     .third = vernichtet { spirit_island-presence-anywhere }
@@ -2960,8 +3074,8 @@ spirit_island-verb-regrow = Wachstum darf auch eigene vernichtete Präsenz hinzu
    *[other] {" "}(für je { $count } Energie)
 }{ spirit_island-per }
 spirit_island-verb-open_ocean = auf Spielplänen mit eigener Präsenz ist der Ozean im Spiel: Für Fähigkeiten und Ödnis ist er ein { PART($what, form: "one") } an der Küste
-spirit_island-verb-drift = wenn du mit einer Fähigkeit auf ein Gebiet zielst, darfst du { $count } eigene Präsenz dort oder in ein angrenzendes Gebiet versammeln, auch damit Reichweite und Ausgangsgebiet passen
-spirit_island-verb-keep_days = einige Fähigkeiten-Karten liegen offen neben deinem Tableau, eine Wachstumsoption erlangt sie; wenn du sonst eine Fähigkeiten-Karte erhältst, darf { $count } der nicht behaltenen dazukommen
+spirit_island-verb-drift = wenn du mit einer Fähigkeit auf ein Gebiet zielst, darfst du { $count } eigene Präsenz dort oder in ein angrenzendes Gebiet versammeln, auch damit Reichweite und Ausgangs-Gebiet passen
+spirit_island-verb-keep_days = einige Fähigkeitenkarten liegen offen neben deinem Tableau, eine Wachstumsoption erlangt sie; wenn du sonst eine Fähigkeitenkarte erhältst, darf { $count } der nicht behaltenen dazukommen
 spirit_island-verb-keep_time = Zeit ist eigene Präsenz auf diesem Tableau: du erhältst sie von einer Leiste oder von der Insel; ausgegeben kommt sie auf eine Leiste zurück oder wird vernichtet, wenn dort kein Platz ist
 spirit_island-verb-grow_panel = alle Leisten geben Präsenz; eine Wachstumsleiste, die zum ersten Mal leer ist, eröffnet eine ihrer zwei Wachstumsoptionen für den Rest des Spiels
 spirit_island-verb-mark_elements = wird ein Feld mit Stern aufgedeckt, wähle ein Element, das es von da an gibt
@@ -3015,10 +3129,13 @@ spirit_island-verb-discard = { $instead_is ->
 spirit_island-verb-discard_top = die oberste Karte { PART($what, form: "gen") } aufdecken und abwerfen
 spirit_island-verb-keep_in_play = diese Karte bleibt bis zum Spielende ausgespielt: Sie darf jede Runde ohne Ausspielen und ohne Energie genutzt werden
 spirit_island-verb-use_unseen = Karten { PART($what, form: "gen") } aufdecken und abwerfen, bis eine auf ein Gebiet wirkt, und diese sofort im beeinflussten Gebiet nutzen, gleich welche Reichweite und welches Ziel sie hat: „bis zu“ so oft wie möglich, „oder“ als „und“; Ödnis, die sie entfernt, kostet dich keine Präsenz
-spirit_island-verb-look = { $count } { $count ->
-    [one] Karte
-   *[other] Karten
-}{ spirit_island-per } oben von { PART($what, form: "dat") } ansehen
+spirit_island-verb-look = { $counted ->
+    [per] oben von { PART($what, form: "dat") } { $count } Karte{ spirit_island-per }
+   *[other] { $count ->
+        [1] die oberste Karte
+       *[other] die obersten { $count } Karten
+    } { PART($what, form: "gen") }
+} ansehen
 spirit_island-verb-reveal = { $what_is ->
     [fear_deck-top] die oberste Karte des Furchtstapels
    *[other] { $count } { PART($what, form: "noun") }
@@ -3148,12 +3265,14 @@ spirit_island-fn-card = { $stage_is ->
     }
 }
 spirit_island-word-invader_deck = der Invasoren-Stapel
+    .gen = des Invasoren-Stapels
     .dat = dem Invasoren-Stapel
 spirit_island-word-invader_deck-top = die oberste Karte des Invasoren-Stapels
     .onto = oben auf den Invasoren-Stapel
     .deck = des Invasoren-Stapels
 spirit_island-word-invader_discard-one = einer Karte des Ablagestapels der Invasoren
 spirit_island-word-event_deck = der Ereignisstapel
+    .gen = des Ereignisstapels
     .dat = dem Ereignisstapel
 spirit_island-word-event_deck-top = die oberste Karte des Ereignisstapels
     .onto = oben auf den Ereignisstapel
@@ -3167,7 +3286,7 @@ spirit_island-word-minor_deck = die Schwachen Fähigkeiten
 spirit_island-word-major_deck = die Starken Fähigkeiten
     .gen = der Starken Fähigkeiten
 spirit_island-word-bottom = unten
-    .onto = nach unten
+    .onto = unter den Stapel
 spirit_island-word-build_space = das Aktionsfeld „Bauen“
     .onto = auf das Aktionsfeld „Bauen“
 spirit_island-word-box = die Schachtel
@@ -3191,8 +3310,8 @@ spirit_island-word-unused-fear_card = eine unbenutzte Furcht-Karte
 spirit_island-word-target = der beeinflusste Geist
     .dat = dem beeinflussten Geist
     .inside = im Einfluss-Gebiet
-spirit_island-word-user = der Anwender
-    .dat = dem Anwender
+spirit_island-word-user = du
+    .dat = dir
 spirit_island-word-fast = eine Sofort-Fähigkeit
 spirit_island-word-slow = eine Verzögerte Fähigkeit
 
@@ -3237,34 +3356,34 @@ spirit_island-word-explorers_fight_with_dahan = Entdecker kämpfen auf der Seite
 
 ## Regeln mit Namen
 
-spirit_island-text-remove_from_game_1_presence_from_island_onto_reminder_card = die Präsenz kommt nicht von der Insel
-spirit_island-text-destroy_all_dahan = die Dahan werden nicht zerstört
-spirit_island-text-slave_rebellion = Sklavenaufstand
-spirit_island-text-follow_up_game = dies folgt auf eine gewonnene Partie: andere Geister, dieselbe Nation
-spirit_island-text-clear_first_game = nach der ersten Partie legt jeder Geist 1 Fähigkeitenkarte beiseite; alle Präsenz und alle Invasoren entfernen; von jeder Plättchen-Art bleibt 1 pro Spielplan, von der Ödnis 2 pro Spielplan, der Rest kommt zurück auf die Ödnis-Karte; Dahan verschieben, bis kein Gebiet mehr als 2 hat; dann erhalten Spielpläne mit 2 bis 4 Dahan 1 Dahan im Gebiet mit Dahan und der niedrigsten Nummer, und Spielpläne mit mehr als 8 behalten 8
-spirit_island-text-adversary_one_level_higher = wenn die Insel am Ende blühte: Das Level der Nation steigt um 1
-spirit_island-text-blighted_card_turned_back = wenn sie verödet war: Die Karte mit 2 Ödnis pro Spielplan auf die blühende Seite drehen; der Rest liegt für das Umdrehen daneben, und reicht er nicht, kommt mehr aus der Schachtel
-spirit_island-text-no_printed_natives = aufgedruckte Ödnis, Dahan und Plättchen werden nicht platziert
-spirit_island-text-invaders_three_lands_lower = aufgedruckte Invasoren der Gebiete ab Nr. 6 kommen in das Gebiet mit der um 3 niedrigeren Nummer
-spirit_island-text-adversary_blight_from_card = zusätzliche Ödnis der Nation kommt von der Ödnis-Karte
-spirit_island-text-cards_set_aside = ab Stufe III dürfen die beiseitegelegten Karten je einmal in einer Geister-Phase ausgespielt werden, ohne Energie und Kartenaktion, auf ein beliebiges Gebiet; sie geben keine Elemente, und Element-Effekte bis 10 Elemente sind erfüllt
-spirit_island-text-mix_markers = 1 Zahlenmarker plus 1 pro Spielplan ungesehen mit leeren mischen (3 pro Spielplan weniger 1); auf jedem Spielplan 4 verdeckt in Gebiete ohne Dahan legen
-spirit_island-text-players_search = ihr durchsucht sie: den Marker aufdecken; eine Zahl habt ihr gefunden, ein leerer wird abgelegt
-spirit_island-text-invaders_search = die Invasoren durchsuchen sie: den Marker aufdecken; eine Zahl haben die Invasoren gefunden, ein leerer wird abgelegt
-spirit_island-text-hold_source_back = ihr dürft eine gefundene Quelle zurückhalten
-spirit_island-text-fire_powers_need_energy = Fähigkeiten mit Feuer schaden Invasoren oder zerstören sie nur für 1 weitere Energie pro Fähigkeit
-spirit_island-text-fire_powers_stronger = Fähigkeiten mit Feuer, die Schaden zufügen, fügen 1 Schaden mehr zu
-spirit_island-text-sands_connected = für Entdecken und Bauen gelten Invasoren in einem Wüstengebiet als in allen Wüstengebieten
-spirit_island-text-presence_shifts_between_sands = Geister dürfen eigene Präsenz jederzeit zwischen Wüstengebieten versetzen
-spirit_island-text-no_forget_for_major = Starke Fähigkeiten werden erhalten, ohne eine Karte zu vergessen
-spirit_island-text-moving_invaders_costs_energy = Fähigkeiten verschieben oder versammeln Invasoren nur für 1 weitere Energie pro Fähigkeit
-spirit_island-text-land_untargetable = der Marker bleibt liegen, und Fähigkeiten können dieses Gebiet für den Rest der Partie nicht beeinflussen
-spirit_island-text-thief_pool = 18 Marker als Diebe verdeckt mischen: 12 leere und 1, 1, 1, 2, 2, 3
-spirit_island-text-thieves_move = Diebe am Ozean entkommen; je Dieb kommen 4 verdiente Furcht in den Vorrat zurück, und hat er eine Zahl, wird der Invasoren-Stapel so oft beschleunigt; die übrigen ziehen 1 Gebiet näher zum Ozean
-spirit_island-text-thieves_no_invaders = Diebe sind keine Invasoren; nur für eure Aktionen dürfen sie als Entdecker gelten
-spirit_island-text-thieves_face_up = Diebe liegen offen; anderswo verdeckt
-spirit_island-text-thieves_safe = Diebe können nur in Gebieten mit mindestens 2 Dahan und ohne Dörfer oder Städte zerstört, entfernt oder ersetzt werden; anderswo werden sie stattdessen verschoben
-spirit_island-text-thieves_return = Diebe außerhalb der Insel kommen am Rundenende in den Vorrat zurück
+spirit_island-said-remove_from_game_1_presence_from_island_onto_reminder_card = die Präsenz kommt nicht von der Insel
+spirit_island-said-destroy_all_dahan = die Dahan werden nicht zerstört
+spirit_island-said-slave_rebellion = Sklavenaufstand
+spirit_island-said-follow_up_game = dies folgt auf eine gewonnene Partie: andere Geister, dieselbe Nation
+spirit_island-said-clear_first_game = nach der ersten Partie legt jeder Geist 1 Fähigkeitenkarte beiseite; alle Präsenz und alle Invasoren entfernen; von jeder Plättchen-Art bleibt 1 pro Spielplan, von der Ödnis 2 pro Spielplan, der Rest kommt zurück auf die Ödnis-Karte; Dahan verschieben, bis kein Gebiet mehr als 2 hat; dann erhalten Spielpläne mit 2 bis 4 Dahan 1 Dahan im Gebiet mit Dahan und der niedrigsten Nummer, und Spielpläne mit mehr als 8 behalten 8
+spirit_island-said-adversary_one_level_higher = wenn die Insel am Ende blühte: Das Level der Nation steigt um 1
+spirit_island-said-blighted_card_turned_back = wenn sie verödet war: Die Karte mit 2 Ödnis pro Spielplan auf die blühende Seite drehen; der Rest liegt für das Umdrehen daneben, und reicht er nicht, kommt mehr aus der Schachtel
+spirit_island-said-no_printed_natives = aufgedruckte Ödnis, Dahan und Plättchen werden nicht platziert
+spirit_island-said-invaders_three_lands_lower = aufgedruckte Invasoren der Gebiete ab Nr. 6 kommen in das Gebiet mit der um 3 niedrigeren Nummer
+spirit_island-said-adversary_blight_from_card = zusätzliche Ödnis der Nation kommt von der Ödnis-Karte
+spirit_island-said-cards_set_aside = ab Stufe III dürfen die beiseitegelegten Karten je einmal in einer Geister-Phase ausgespielt werden, ohne Energie und Kartenaktion, auf ein beliebiges Gebiet; sie geben keine Elemente, und Element-Effekte bis 10 Elemente sind erfüllt
+spirit_island-said-mix_markers = 1 Zahlenmarker plus 1 pro Spielplan ungesehen mit leeren mischen (3 pro Spielplan weniger 1); auf jedem Spielplan 4 verdeckt in Gebiete ohne Dahan legen
+spirit_island-said-players_search = ihr durchsucht sie: den Marker aufdecken; eine Zahl habt ihr gefunden, ein leerer wird abgelegt
+spirit_island-said-invaders_search = die Invasoren durchsuchen sie: den Marker aufdecken; eine Zahl haben die Invasoren gefunden, ein leerer wird abgelegt
+spirit_island-said-hold_source_back = ihr dürft eine gefundene Quelle zurückhalten
+spirit_island-said-fire_powers_need_energy = Fähigkeiten mit Feuer schaden Invasoren oder zerstören sie nur für 1 weitere Energie pro Fähigkeit
+spirit_island-said-fire_powers_stronger = Fähigkeiten mit Feuer, die Schaden zufügen, fügen 1 Schaden mehr zu
+spirit_island-said-sands_connected = für Entdecken und Bauen gelten Invasoren in einem Wüstengebiet als in allen Wüstengebieten
+spirit_island-said-presence_shifts_between_sands = Geister dürfen eigene Präsenz jederzeit zwischen Wüstengebieten versetzen
+spirit_island-said-no_forget_for_major = Starke Fähigkeiten werden erhalten, ohne eine Karte zu vergessen
+spirit_island-said-moving_invaders_costs_energy = Fähigkeiten verschieben oder versammeln Invasoren nur für 1 weitere Energie pro Fähigkeit
+spirit_island-said-land_untargetable = der Marker bleibt liegen, und Fähigkeiten können dieses Gebiet für den Rest der Partie nicht beeinflussen
+spirit_island-said-thief_pool = 18 Marker als Diebe verdeckt mischen: 12 leere und 1, 1, 1, 2, 2, 3
+spirit_island-said-thieves_move = Diebe am Ozean entkommen; je Dieb kommen 4 verdiente Furcht in den Vorrat zurück, und hat er eine Zahl, wird der Invasoren-Stapel so oft beschleunigt; die übrigen ziehen 1 Gebiet näher zum Ozean
+spirit_island-said-thieves_no_invaders = Diebe sind keine Invasoren; nur für eure Aktionen dürfen sie als Entdecker gelten
+spirit_island-said-thieves_face_up = Diebe liegen offen; anderswo verdeckt
+spirit_island-said-thieves_safe = Diebe können nur in Gebieten mit mindestens 2 Dahan und ohne Dörfer oder Städte zerstört, entfernt oder ersetzt werden; anderswo werden sie stattdessen verschoben
+spirit_island-said-thieves_return = Diebe außerhalb der Insel kommen am Rundenende in den Vorrat zurück
 
 ## Page
 

@@ -1217,13 +1217,17 @@ spirit_island-noun-presence = { $count ->
     .per = presence { spirit_island-of-yours }
 spirit_island-noun-presence-any = { $count ->
     [mass] any spirit’s presence
-   *[other] presence of any spirits
+    [one] presence of any spirit
+   *[other] { $how ->
+        [all] presence of all spirits
+       *[other] presence of any spirits
+    }
 }
     .per = presence of any spirit
 spirit_island-noun-presence-other = presence of another spirit
 spirit_island-noun-presence-destroyed = destroyed presence
 spirit_island-noun-presence-target = presence of the target spirit
-spirit_island-noun-presence-user = presence of the power’s user
+spirit_island-noun-presence-user = your presence
 spirit_island-noun-sacred_site = { $count ->
     [mass] a sacred site { spirit_island-of-yours }
     [one] sacred site { spirit_island-of-yours }
@@ -1365,14 +1369,20 @@ spirit_island-kind-wetland = { $number ->
 spirit_island-kind-free_terrain = { $number ->
     [one] land
    *[other] lands
-} of one terrain that no invader card in play shows
+} of 1 terrain (shown on no invader card in play)
 spirit_island-kind-coastal = { $number ->
     [one] coastal land
    *[other] coastal lands
 }
+    .before = coastal
 spirit_island-kind-inland = { $number ->
     [one] inland land
    *[other] inland lands
+}
+    .before = inland
+spirit_island-kind-land = { $number ->
+    [one] land
+   *[other] lands
 }
 
 spirit_island-one-land = { $kind_is ->
@@ -1411,16 +1421,24 @@ spirit_island-so-many-adjacent = { $how ->
     }
 }{ spirit_island-which }
 
+spirit_island-each-of = { $how ->
+    [all] {""}
+   *[other] { $count ->
+        [one] {""}
+       *[other] each of{" "}
+    }
+}
 spirit_island-fn-land = { spirit_island-so-many-lands }
-    .in = { spirit_island-in } { spirit_island-so-many-lands }
+    .in = { spirit_island-in } { spirit_island-each-of }{ spirit_island-so-many-lands }
     .inside = in { spirit_island-many-lands-in }{ spirit_island-which }
     .from = from { spirit_island-many-lands }{ spirit_island-which }
     .into = into 1 { spirit_island-one-land }{ spirit_island-which }
 spirit_island-fn-adjacent = { spirit_island-so-many-adjacent }
-    .in = { spirit_island-in } { spirit_island-so-many-adjacent }
+    .in = { spirit_island-in } { spirit_island-each-of }{ spirit_island-so-many-adjacent }
     .inside = in adjacent { spirit_island-many-lands-in }{ spirit_island-which }
     .from = from adjacent { spirit_island-many-lands }{ spirit_island-which }
     .near = in an adjacent { spirit_island-one-land }{ spirit_island-which }
+    .beside = adjacent to a { spirit_island-one-land }{ spirit_island-which } with
 spirit_island-fn-adjacent_to = 1 land adjacent to that land
     .in = { spirit_island-in } 1 land adjacent to that land
 spirit_island-fn-adjacent_to_previous = an adjacent { spirit_island-one-land }{ spirit_island-which }
@@ -1444,24 +1462,32 @@ spirit_island-so-many-within = { $how ->
    *[other] { PART($of, form: "mass") }
 }
 spirit_island-fn-within = { spirit_island-so-many-within }
-    .in = { spirit_island-in } { spirit_island-so-many-within }
-spirit_island-fn-most = the { spirit_island-one-land }{ spirit_island-which } with the most { PART($what, form: "many") }
-    .in = { spirit_island-in } the { spirit_island-one-land }{ spirit_island-which } with the { $rank_number ->
+    .in = { spirit_island-in } { spirit_island-each-of }{ spirit_island-so-many-within }
+spirit_island-among-those = { $rest_is ->
+    [none] {""}
+   *[other] {" "}(among those { PART($rest, form: "with") })
+}
+spirit_island-fn-most = the { spirit_island-one-land } with the most { PART($what, form: "many") }{ spirit_island-among-those }
+    .in = { spirit_island-in } the { spirit_island-one-land } with the { $rank_number ->
         [0] most
         [1] most
         [2] second most
         [3] third most
        *[other] { $rank_number }th most
-    } { PART($what, form: "many") }
-    .into = into the { spirit_island-one-land }{ spirit_island-which } with the most { PART($what, form: "many") }
-spirit_island-fn-fewest = the { spirit_island-one-land }{ spirit_island-which } with the fewest { PART($what, form: "many") }
+    } { PART($what, form: "many") }{ spirit_island-among-those }
+    .into = into the { spirit_island-one-land } with the most { PART($what, form: "many") }{ spirit_island-among-those }
+spirit_island-the-fewest = { $what_is ->
+    [blight] the least
+   *[other] the fewest
+} { PART($what, form: "many") }{ spirit_island-among-those }
+spirit_island-fn-fewest = the { spirit_island-one-land } with { spirit_island-the-fewest }
     .in = { spirit_island-in } { $count ->
         [one] the { $among_is ->
             [none] {""}
            *[other] adjacent{" "}
         }{ spirit_island-one-land }
-       *[other] the { $count } { spirit_island-many-lands }
-    }{ spirit_island-which } with the fewest { PART($what, form: "many") }
+       *[other] each of the { $count } { spirit_island-many-lands }
+    } with { spirit_island-the-fewest }
 spirit_island-fn-highest = the highest-numbered { spirit_island-one-land }{ spirit_island-which }
     .in = { spirit_island-in } the highest-numbered { spirit_island-one-land }{ spirit_island-which }
 spirit_island-fn-lowest = the lowest-numbered { spirit_island-one-land }{ spirit_island-which }
@@ -1481,15 +1507,17 @@ spirit_island-fn-choice = 1 { spirit_island-one-land } of your choice{ spirit_is
 spirit_island-word-here = this land
     .into = into this land
 spirit_island-word-adjacent = adjacent lands
-    .in = { spirit_island-in } { spirit_island-so-many-adjacent }
+    .in = { spirit_island-in } { spirit_island-each-of }{ spirit_island-so-many-adjacent }
     .inside = in adjacent lands
     .near = in an adjacent land
+    .beside = adjacent to a land with
 spirit_island-word-here_or_adjacent = this or 1 adjacent land
     .in = { spirit_island-in } this or 1 adjacent land
 spirit_island-word-here_and_adjacent = this and the adjacent lands
     .in = { spirit_island-in } this land and each adjacent one
     .inside = in this and adjacent lands
     .near = there or in an adjacent land
+    .beside = with or adjacent to
 spirit_island-word-here_and_origin = this land and the origin land
     .in = { spirit_island-in } this land and the origin land
 spirit_island-word-here_and_one_coastal = this land and 1 coastal land
@@ -1534,6 +1562,7 @@ spirit_island-word-inner_lands = the inner lands
 spirit_island-word-board = the board
     .inside = on the board
 spirit_island-word-new_board = 1 land of the new board
+    .in = { spirit_island-in } 1 land of the new board
     .inside = in 1 land of the new board
 spirit_island-word-island = the island
     .inside = on the island
@@ -1543,7 +1572,7 @@ spirit_island-word-panel = the panel
 spirit_island-word-scenario_card = the scenario card
     .inside = on the scenario card
 spirit_island-word-adjacent_to_origin = adjacent to the origin land
-    .with = adjacent to the origin land
+    .with = that is adjacent to the origin land too
 
 ## How many
 
@@ -1560,9 +1589,20 @@ spirit_island-amount = { $how ->
     [any] any number of
    *[other] { $limit ->
         [up_to] up to { spirit_island-how-many }
+        [between] { $least } to { $count }
         [more] { spirit_island-how-many } more
        *[other] { spirit_island-how-many }
     }
+}
+spirit_island-allowed = { $limit ->
+    [up_to] { $counted ->
+        [per] up to { $count }
+       *[other] { $count ->
+            [1] 1
+           *[other] up to { $count }
+        }
+    }
+   *[other] { spirit_island-amount }
 }
 spirit_island-how-many = { $how ->
     [half_up] half of the
@@ -1577,7 +1617,13 @@ spirit_island-measure-share = {" "}per { $share } { PART($per, form: "noun") }{ 
 }
 spirit_island-measure-times = { $before } for each { PART($per, form: "per") }
 spirit_island-measure-plus = { $before } plus { $count }{ $after }
-spirit_island-measure-minus = { $before } (minus { $count }{ $after })
+spirit_island-measure-minus = { $before }{ $alone ->
+    [1] , not counting { $count ->
+        [1] the first
+       *[other] the first { $count }
+    }
+   *[other] {" "}(minus { $count }{ $after })
+}
 spirit_island-measure-most = { $before } (at most { $count }{ $after })
 spirit_island-measure-least = { $before } (at least { $count }{ $after })
 spirit_island-per = { $counted ->
@@ -1616,7 +1662,11 @@ spirit_island-things = { $several ->
        *[other] {""}
     }{ spirit_island-per }{ $among_is ->
         [none] {""}
-       *[other] {" "}{ PART($among, form: "inside") }
+       *[other] {" "}{ $verb ->
+            [push] { PART($among, form: "from") }
+            [remove] { PART($among, form: "from") }
+           *[other] { PART($among, form: "inside") }
+        }
     }
    *[other] { PART($things) }
 }
@@ -1750,7 +1800,18 @@ spirit_island-compared-near = { $with_is ->
     [here_and_adjacent] {" "}{ PART($with, form: "near") }
    *[other] {" "}{ PART($with, form: "inside") }
 }
-spirit_island-compare-some = there { $what_is ->
+spirit_island-compare-some = { $what_is ->
+    [destroyed-explorer] this destroys an explorer
+   *[other] { spirit_island-there-some }
+}
+    .with = { $with_is ->
+        [adjacent] { PART($with, form: "beside") } { PART($what, form: "a") }
+        [here_and_adjacent] { PART($with, form: "beside") } { PART($what, form: "a") }
+        [board] on a board with { PART($what, form: "a") }
+       *[other] with { PART($what, form: "a") }{ spirit_island-compared-near }
+    }
+    .elements = { $count } { spirit_island-of-element }
+spirit_island-there-some = there { $what_is ->
     [dahan] are
     [beasts] are
     [wilds] are
@@ -1760,15 +1821,16 @@ spirit_island-compare-some = there { $what_is ->
     [none] { spirit_island-compared-there }
    *[other] { spirit_island-compared-near }
 }
-    .with = with { PART($what, form: "a") }{ spirit_island-compared-near }
-    .elements = { $count } { spirit_island-of-element }
 spirit_island-compare-none = there { $what_is ->
     [blight] is
     [disease] is
     [strife] is
    *[other] are
 } no { PART($what, form: "mass") }{ spirit_island-compared-there }
-    .with = without { PART($what, form: "mass") }{ spirit_island-there }
+    .with = { $with_is ->
+        [board] on a board without { PART($what, form: "mass") }
+       *[other] without { PART($what, form: "mass") }{ spirit_island-there }
+    }
 spirit_island-compare-is = there { $than_is ->
     [none] { $count ->
         [one] is
@@ -1780,7 +1842,16 @@ spirit_island-compare-is = there { $than_is ->
         [none] exactly { $count } { spirit_island-comparing-with }
        *[other] as many { PART($what, form: "many") }{ spirit_island-there } as { spirit_island-than }
     }
-spirit_island-compare-at-least = there { $than_is ->
+spirit_island-compare-at-least = { $what_is ->
+    [destroyed-explorer] this destroys at least { $count } explorers
+   *[other] { spirit_island-there-at-least }
+}
+    .with = with { $than_is ->
+        [none] at least { $count } { spirit_island-comparing-with }
+       *[other] at least as many { PART($what, form: "many") }{ spirit_island-there } as { spirit_island-than }
+    }
+    .elements = { $count } { spirit_island-of-element }
+spirit_island-there-at-least = there { $than_is ->
     [none] { $count ->
         [one] is
        *[other] are
@@ -1790,18 +1861,13 @@ spirit_island-compare-at-least = there { $than_is ->
        *[other] are at least { $extra } more { PART($what, form: "many") }{ spirit_island-compared-there } than { spirit_island-than }
     }
 }
-    .with = with { $than_is ->
-        [none] at least { $count } { spirit_island-comparing-with }
-       *[other] at least as many { PART($what, form: "many") }{ spirit_island-there } as { spirit_island-than }
-    }
-    .elements = { $count } { spirit_island-of-element }
 spirit_island-compare-at-most = there are at most { $than_is ->
     [none] { $count } { spirit_island-comparing }
    *[other] as many { PART($what, form: "many") }{ spirit_island-compared-there } as { spirit_island-than }
 }
-    .with = with at most { $than_is ->
-        [none] { $count } { spirit_island-comparing-with }
-       *[other] as many { PART($what, form: "many") }{ spirit_island-there } as { spirit_island-than }
+    .with = with { $than_is ->
+        [none] at most { $count } { spirit_island-comparing-with }
+       *[other] no more { PART($what, form: "many") }{ spirit_island-there } than { spirit_island-than }
     }
 spirit_island-compare-more = there are more { $than_is ->
     [none] than { $count } { spirit_island-comparing }
@@ -1918,7 +1984,10 @@ spirit_island-when-use = { PART($effect, form: "text") }
 spirit_island-when-each_spirit_phase = In each spirit phase: { PART($effect, form: "text") }
 spirit_island-when-each_beasts = Once, in a fast phase, for each beasts: { PART($effect, form: "text") }
 spirit_island-when-each_invader_phase = In each invader phase: { PART($effect, form: "text") }
-spirit_island-when-event_choice = { NAME($name) }: { PART($effect, form: "text") }
+spirit_island-when-event_choice = { NAME($name) }{ $chooser ->
+    [each_slow_card] {" "}(for each slow power card in play, by its spirit)
+   *[other] {""}
+}: { PART($effect, form: "text") }
 spirit_island-when-event_stage = Stage { spirit_island-event-cases }, { NAME($name) }: { PART($effect, form: "text") }
 spirit_island-when-event_adversary_stage = Stage { spirit_island-event-cases }, { NAME($name) }: { PART($effect, form: "text") }
 spirit_island-when-event_terror = Terror level { spirit_island-event-cases }, { NAME($name) }: { PART($effect, form: "text") }
@@ -1974,6 +2043,7 @@ spirit_island-use-cost = { $often ->
 }
 spirit_island-when-target_land = { spirit_island-from-origin }; target: { PART($condition) }{ spirit_island-use-cost }
 spirit_island-when-target_lands = { spirit_island-from-origin } and range { $second } from the same origin land; targets: 1 land each{ spirit_island-use-cost }
+spirit_island-when-speed_option = you may use this power as fast if you { PART($effect, form: "inner") }
 spirit_island-when-range_bonus = +{ $range } range if { PART($condition) }
 spirit_island-when-target_any_spirit = target: any spirit{ spirit_island-use-cost }
 spirit_island-when-target_another_spirit = target: another spirit{ spirit_island-use-cost }
@@ -2052,9 +2122,9 @@ spirit_island-verb-wherever = in { $what_is ->
 }{ spirit_island-pause } { PART($block, form: "inner") }
 spirit_island-verb-each_board = on { $max_is ->
     [none] each board
-    [given] up to { $max_number } { $max_number ->
-        [one] board
-       *[other] boards
+    [given] { $max_number ->
+        [1] 1 board
+       *[other] up to { $max_number } boards
     }
     [half_up] up to half of the boards (rounded up)
    *[other] up to 1 board{ PART($max, form: "measure") }
@@ -2082,6 +2152,7 @@ spirit_island-verb-as = { $it ->
 }
 spirit_island-fn-one_spirit = 1 spirit with presence { $has_presence_is ->
     [target_board] on the target board
+    [island] on the island
    *[other] here
 }
 spirit_island-verb-prevent = { $person ->
@@ -2093,9 +2164,14 @@ spirit_island-verb-on = { $what_is ->
     [before_step] { PART($what) }
     [after_step] { PART($what) }
     [after_card] { PART($what) }
-    [phase] { PART($what) }
+    [phase] { $max_number ->
+        [1] once, { PART($what, form: "once") }
+       *[other] { PART($what) }
+    }
     [reached] { PART($what) }
-   *[other] each time { PART($what) }
+    [fear_deck_empty] when { PART($what) }
+    [blight_card_flips] when { PART($what) }
+   *[other] { spirit_island-each-time } { PART($what) }
 }{ spirit_island-how-often }{ spirit_island-pause } { PART($block, form: "inner") }{ $inside_is ->
     [none] {""}
    *[other] {" "}(in the same action)
@@ -2104,20 +2180,36 @@ spirit_island-verb-next = { $what_is ->
     [after_step] { PART($what, form: "next") }
    *[other] the next time { PART($what) }
 }{ spirit_island-pause } { PART($block, form: "inner") }
+spirit_island-each-time = { $max_number ->
+    [1] { $always ->
+        [yes] each time
+       *[other] { $block_is ->
+            [may] once, when
+           *[other] the first time
+        }
+    }
+   *[other] each time
+}
 spirit_island-how-often = { $max_is ->
     [none] {""}
-    [given] {" "}(at most { $max_number ->
-        [one] once
-       *[other] { $max_number } times
-    }{ $always ->
-        [yes] {" "}a turn
-       *[other] {""}
-    })
+    [given] { $always ->
+        [yes] {" "}(at most { $max_number ->
+            [one] once
+           *[other] { $max_number } times
+        } a turn)
+       *[other] { $max_number ->
+            [1] {""}
+           *[other] {" "}(at most { $max_number } times)
+        }
+    }
    *[other] {" "}(at most once{ PART($max, form: "measure") })
 }
 spirit_island-verb-times = { $how ->
     [any] as often as you like
-   *[other] { $count ->
+   *[other] { $limit ->
+        [up_to] up to{" "}
+       *[other] {""}
+    }{ $count ->
         [1] once
         [2] twice
        *[other] { $count } times
@@ -2153,11 +2245,14 @@ spirit_island-fn-power_would_destroy = one of your powers would destroy { PART($
 spirit_island-fn-added_here = { PART($what, form: "mass") } { $what_is ->
     [blight] is
    *[other] are
-} added here{ spirit_island-by }{ $cascade_is ->
+} added { spirit_island-here }{ spirit_island-by }{ $cascade_is ->
     [none] {""}
    *[other] {" "}(not by a cascade)
 }
-spirit_island-fn-moved_here = { PART($what, form: "mass") } are moved here
+spirit_island-fn-moved_here = { PART($what, form: "mass") } are moved { $aimed ->
+    [no] into a land
+   *[other] here
+}
 spirit_island-fn-sacred_site_made = you make a sacred site here
 spirit_island-fn-explored_here = invaders explore { spirit_island-here }
 spirit_island-fn-disease_stops_build = disease would stop a build here
@@ -2177,8 +2272,11 @@ spirit_island-fn-pieces_changed_here = the pieces here change
 spirit_island-fn-skipped_by_this = an action is skipped by this
 spirit_island-fn-used_power_on_land = it uses a power on a land
 spirit_island-fn-invaders_damage_land = invaders deal { $min_number ->
-    [1] damage to the land
-   *[other] at least { PART($min) } damage to the land
+    [1] damage
+   *[other] at least { PART($min) } damage
+} to { $aimed ->
+    [no] a land
+   *[other] the land
 }{ spirit_island-by }
 spirit_island-by = { $by_is ->
     [none] {""}
@@ -2196,6 +2294,10 @@ spirit_island-fn-phase = { $what_is ->
     [spirit] in each spirit phase
    *[other] in each slow phase
 }
+    .once = { $what_is ->
+        [spirit] in a spirit phase
+       *[other] in a slow phase
+    }
 spirit_island-fn-reached = { $what_is ->
     [reminder_card] when the reminder card is reached
    *[other] when an invader card is reached
@@ -2207,18 +2309,18 @@ spirit_island-fn-would_add = { PART($what, form: "mass") } would be added
 spirit_island-fn-would_build_here = invaders would build { $what_is ->
     [none] {""}
    *[other] a { PART($what, form: "noun") }{" "}
-}here
+}{ spirit_island-here }
 spirit_island-fn-would_explore_here = invaders would explore { spirit_island-here }
 spirit_island-fn-would_forget = you would forget a card from { PART($what) }
 spirit_island-fn-first_uncovered = you uncover { PART($what) } for the first time
 spirit_island-fn-power_added_here = a power of yours has added { PART($what, form: "mass") } in a land
 spirit_island-fn-power_removed = a power of yours has removed { PART($what, form: "mass") }
-spirit_island-fn-would_ravage_here = invaders would ravage { spirit_island-here }{ $normal_is ->
+spirit_island-fn-would_ravage_here = invaders would ravage { $what_is ->
+    [none] { spirit_island-here }
+   *[other] in a land { PART($what, form: "with") }
+}{ $normal_is ->
     [none] {""}
    *[other] {" "}by a card
-}{ $what_is ->
-    [none] {""}
-   *[other] {" "}and { PART($what) }
 }
 spirit_island-fear-returned = up to { $count } earned fear{ spirit_island-per } to the pool
 spirit_island-damage-dealt = { spirit_island-amount } damage{ spirit_island-per }{ $to_is ->
@@ -2295,7 +2397,7 @@ spirit_island-reclaimed = { $how ->
     [none] {""}
    *[other] {" "}from { PART($from) }
 }
-spirit_island-card-repeated = { spirit_island-amount } { $what_is ->
+spirit_island-card-repeated = { $what_is ->
     [none] {""}
    *[other] of { spirit_island-yours } cheapest{" "}
 }{ $what_is ->
@@ -2311,7 +2413,7 @@ spirit_island-card-repeated = { spirit_island-amount } { $what_is ->
     [none] {" "}for free
    *[other] , paying the cost again
 }
-spirit_island-made-fast = { spirit_island-amount } { $what_is ->
+spirit_island-made-fast = { spirit_island-allowed } { $what_is ->
     [none] { $count ->
         [one] slow power
        *[other] slow powers
@@ -2344,7 +2446,7 @@ spirit_island-range-changed = { $set_is ->
         [mountain] {" "}from { PART($origin, form: "many") }
         [sands] {" "}from { PART($origin, form: "many") }
         [wetland] {" "}from { PART($origin, form: "many") }
-       *[other] {" "}if in the origin land { PART($origin) }
+       *[other] {" "}from lands { PART($origin, form: "with") }
     }{ $to_is ->
         [none] {""}
        *[other] {" "}to { PART($to, form: "many") }
@@ -2401,7 +2503,10 @@ spirit_island-verb-replace = replace { spirit_island-what-is-replaced }
     .third = replaces { spirit_island-what-is-replaced }{ spirit_island-in-its-place }
 spirit_island-verb-add = add { spirit_island-what-is-added }
     .third = adds { spirit_island-what-is-added }{ spirit_island-in-its-place }
-spirit_island-fn-one_of = token of a kind lying in an adjacent land ({ PART($what, form: "mass") })
+spirit_island-fn-one_of = { $what_is ->
+    [given] token of a kind lying in an adjacent land ({ PART($what, form: "mass") })
+   *[other] { PART($what, form: "noun") } (only if an adjacent land has { PART($what, form: "mass") })
+}
 spirit_island-verb-push = push { spirit_island-pushed }
     .third = pushes { spirit_island-pushed }{ spirit_island-in-its-place }
 spirit_island-to-lands = { $to_is ->
@@ -2582,7 +2687,7 @@ spirit_island-what-is-replaced = { spirit_island-things } by { $with_is ->
    *[other] {" "}each
 }
 spirit_island-verb-keep_out = Dahan events bring no { PART($what, form: "mass") } in
-spirit_island-verb-share_damage = the damage of this power may be split between the target land and one other: { PART($what) }
+spirit_island-verb-share_damage = the damage of this power may be split between the target land and { PART($what) }
 spirit_island-verb-isolate = isolate the land
 spirit_island-verb-skip = { $what_is ->
     [next_build_card] the next build card does nothing
@@ -2625,7 +2730,7 @@ spirit_island-verb-convert = { $what_is ->
 }
 spirit_island-verb-include = { PART($what, form: "cards") } { $instead_is ->
     [none] act here too
-   *[other] act here only, not elsewhere
+   *[other] act there, whatever they show, and nowhere else
 }
 spirit_island-verb-attack = let { spirit_island-things } deal { $count ->
     [one] its
@@ -2680,7 +2785,7 @@ spirit_island-verb-counts_as = { PART($what, form: "mass") } also { $what_is ->
        *[other] {" "}wherever you like
     }
 }
-spirit_island-verb-no_heal = { PART($what, form: "mass") } do not heal here
+spirit_island-verb-no_heal = { PART($what, form: "many") } do not heal here
 spirit_island-verb-no_cascade = blight causes no cascade here
 spirit_island-verb-no_presence_loss = blight destroys no presence here
 spirit_island-verb-destroy_fewer = { $count } { PART($what, form: "noun") } fewer { $count ->
@@ -2719,7 +2824,7 @@ spirit_island-verb-forgo_energy = gain { $count } energy less each turn
     .third = gains { $count } energy less each turn
 spirit_island-verb-pay = pay { $count } energy{ spirit_island-per }
     .third = pays { $count } energy{ spirit_island-per }
-spirit_island-verb-pay_jointly = pay { $count } energy together{ spirit_island-per }{ $aided_is ->
+spirit_island-verb-pay_jointly = together pay { $count } energy{ spirit_island-per }{ $aided_is ->
     [none] {""}
    *[other] {" "}(aided by { PART($aided, form: "noun") })
 }
@@ -2741,7 +2846,7 @@ spirit_island-word-bonus_play = a space with +1 card play
 spirit_island-word-discard = { spirit_island-yours } discard pile
 spirit_island-word-play = the cards in play
 spirit_island-verb-play_card = play { $what_is ->
-    [gained] that card
+    [gained] the card gained
    *[other] { $count } card from { spirit_island-yours } hand
 }, { $pay_is ->
     [cost] paying its cost
@@ -2767,8 +2872,8 @@ spirit_island-verb-repeat = { $what_is ->
     }
    *[other] {" "}up to once{ PART($max, form: "measure") }
 }
-spirit_island-verb-repeat_card = repeat { spirit_island-card-repeated }
-    .third = may repeat { spirit_island-card-repeated }
+spirit_island-verb-repeat_card = repeat { spirit_island-amount } { spirit_island-card-repeated }
+    .third = may repeat { spirit_island-allowed } { spirit_island-card-repeated }
 spirit_island-verb-resolve_power = use { $what_is ->
     [slow] { $count } slow power
    *[other] that power card
@@ -2776,7 +2881,7 @@ spirit_island-verb-resolve_power = use { $what_is ->
 spirit_island-verb-fast = { $how ->
     [all] you may use all { spirit_island-yours } slow powers as fast this turn
    *[other] { $limit ->
-        [up_to] use { spirit_island-made-fast }
+        [up_to] you may use { spirit_island-made-fast }
        *[other] you may use this power as fast
     }
 }
@@ -2791,8 +2896,8 @@ spirit_island-verb-slow = { $how ->
     [all] all powers are slow and stay so
    *[other] you may use this power as slow
 }
-spirit_island-verb-flip_speed = use { spirit_island-amount } slow power as fast, or fast power as slow, this turn
-    .third = may use { spirit_island-amount } slow power as fast, or fast power as slow, this turn
+spirit_island-verb-flip_speed = you may use { spirit_island-allowed } slow power as fast, or fast power as slow, this turn
+    .third = may use { spirit_island-allowed } slow power as fast, or fast power as slow, this turn
 spirit_island-verb-range = { spirit_island-range-gained }
     .third = gets { spirit_island-range-gained }
 spirit_island-verb-element = gain { spirit_island-what-is-element-gained }
@@ -2888,10 +2993,13 @@ spirit_island-verb-discard = discard { $how ->
 spirit_island-verb-discard_top = turn over and discard the top card of { PART($what) }
 spirit_island-verb-keep_in_play = this card stays in play for the rest of the game: it can be used every turn without card play or energy
 spirit_island-verb-use_unseen = turn over and discard cards of { PART($what) } until one targets a land, and use it in the target land at once, whatever its range and target: “up to” as often as possible, “or” as “and”; blight it removes costs you no presence
-spirit_island-verb-look = look at { $count } { $count ->
-    [one] card
-   *[other] cards
-}{ spirit_island-per } on top of { PART($what) }
+spirit_island-verb-look = look at the top { $counted ->
+    [per] cards of { PART($what) }: { $count }{ spirit_island-per }
+   *[other] { $count ->
+        [1] card
+       *[other] { $count } cards
+    } of { PART($what) }
+}
 spirit_island-verb-reveal = reveal { $what_is ->
     [fear_deck-top] the top card of the fear deck
    *[other] { $count } { PART($what, form: "noun") }
@@ -3082,7 +3190,7 @@ spirit_island-word-event_piece = it
 spirit_island-word-unused-fear_card = an unused fear card
 spirit_island-word-target = the target spirit
     .inside = in the target land
-spirit_island-word-user = the power’s user
+spirit_island-word-user = you
 spirit_island-word-fast = fast
 spirit_island-word-slow = slow
 
@@ -3127,34 +3235,34 @@ spirit_island-word-explorers_fight_with_dahan = explorers fight on the side of t
 
 ## Rules by name
 
-spirit_island-text-remove_from_game_1_presence_from_island_onto_reminder_card = the presence does not come from the island
-spirit_island-text-destroy_all_dahan = the Dahan are not destroyed
-spirit_island-text-slave_rebellion = Slave Rebellion
-spirit_island-text-follow_up_game = this follows a won game: other spirits, the same adversary
-spirit_island-text-clear_first_game = after the first game each spirit sets 1 power card aside; remove all presence and invaders; of each kind of token leave 1 per board, of the blight 2 per board, the rest goes back to the blight card; push Dahan until no land has more than 2; then boards with 2 to 4 Dahan get 1 Dahan in their lowest-numbered land with Dahan, and boards with more than 8 keep 8
-spirit_island-text-adversary_one_level_higher = if the island was healthy at the end: the adversary’s level rises by 1
-spirit_island-text-blighted_card_turned_back = if it was blighted: turn the card to its healthy side with 2 blight per board; the rest waits beside it for the flip, and if it runs short, more comes from the box
-spirit_island-text-no_printed_natives = no printed blight, Dahan or tokens are placed
-spirit_island-text-invaders_three_lands_lower = printed invaders of lands 6 and higher go to the land numbered 3 lower
-spirit_island-text-adversary_blight_from_card = extra blight of the adversary’s setup comes from the blight card
-spirit_island-text-cards_set_aside = from stage III on the cards set aside may each be played once in a spirit phase, for no energy and no card play, on any land; they give no elements, and thresholds of at most 10 elements are met
-spirit_island-text-mix_markers = mix 1 numbered marker plus 1 per board with blank ones (3 per board less 1), unseen; put 4 face down on each board into lands without Dahan
-spirit_island-text-players_search = you search them: reveal the marker; a number is found by you, a blank is discarded
-spirit_island-text-invaders_search = the invaders search them: reveal the marker; a number is found by the invaders, a blank is discarded
-spirit_island-text-hold_source_back = you may hold back a source you found
-spirit_island-text-fire_powers_need_energy = powers that give Fire damage or destroy invaders only for 1 energy more per power
-spirit_island-text-fire_powers_stronger = powers that give Fire and deal damage deal 1 damage more
-spirit_island-text-sands_connected = for exploring and building, invaders in one sands count as being in all sands
-spirit_island-text-presence_shifts_between_sands = spirits may shift their presence between sands at any time
-spirit_island-text-no_forget_for_major = major powers are gained without forgetting a card
-spirit_island-text-moving_invaders_costs_energy = powers push or gather invaders only for 1 energy more per power
-spirit_island-text-land_untargetable = the marker stays, and powers cannot target this land for the rest of the game
-spirit_island-text-thief_pool = mix 18 markers face down as thieves: 12 blank ones and 1, 1, 1, 2, 2, 3
-spirit_island-text-thieves_move = thieves at the ocean escape, each returning 4 earned fear to the pool and, if numbered, accelerating the invader deck that often; the others move 1 land towards the ocean
-spirit_island-text-thieves_no_invaders = thieves are no invaders; only for your actions they may count as explorers
-spirit_island-text-thieves_face_up = thieves lie face up; elsewhere face down
-spirit_island-text-thieves_safe = thieves can be destroyed, removed or replaced only in lands with at least 2 Dahan and without towns or cities; elsewhere they are pushed instead
-spirit_island-text-thieves_return = thieves off the island return to the pool at the end of the turn
+spirit_island-said-remove_from_game_1_presence_from_island_onto_reminder_card = the presence does not come from the island
+spirit_island-said-destroy_all_dahan = the Dahan are not destroyed
+spirit_island-said-slave_rebellion = Slave Rebellion
+spirit_island-said-follow_up_game = this follows a won game: other spirits, the same adversary
+spirit_island-said-clear_first_game = after the first game each spirit sets 1 power card aside; remove all presence and invaders; of each kind of token leave 1 per board, of the blight 2 per board, the rest goes back to the blight card; push Dahan until no land has more than 2; then boards with 2 to 4 Dahan get 1 Dahan in their lowest-numbered land with Dahan, and boards with more than 8 keep 8
+spirit_island-said-adversary_one_level_higher = if the island was healthy at the end: the adversary’s level rises by 1
+spirit_island-said-blighted_card_turned_back = if it was blighted: turn the card to its healthy side with 2 blight per board; the rest waits beside it for the flip, and if it runs short, more comes from the box
+spirit_island-said-no_printed_natives = no printed blight, Dahan or tokens are placed
+spirit_island-said-invaders_three_lands_lower = printed invaders of lands 6 and higher go to the land numbered 3 lower
+spirit_island-said-adversary_blight_from_card = extra blight of the adversary’s setup comes from the blight card
+spirit_island-said-cards_set_aside = from stage III on the cards set aside may each be played once in a spirit phase, for no energy and no card play, on any land; they give no elements, and thresholds of at most 10 elements are met
+spirit_island-said-mix_markers = mix 1 numbered marker plus 1 per board with blank ones (3 per board less 1), unseen; put 4 face down on each board into lands without Dahan
+spirit_island-said-players_search = you search them: reveal the marker; a number is found by you, a blank is discarded
+spirit_island-said-invaders_search = the invaders search them: reveal the marker; a number is found by the invaders, a blank is discarded
+spirit_island-said-hold_source_back = you may hold back a source you found
+spirit_island-said-fire_powers_need_energy = powers that give Fire damage or destroy invaders only for 1 energy more per power
+spirit_island-said-fire_powers_stronger = powers that give Fire and deal damage deal 1 damage more
+spirit_island-said-sands_connected = for exploring and building, invaders in one sands count as being in all sands
+spirit_island-said-presence_shifts_between_sands = spirits may shift their presence between sands at any time
+spirit_island-said-no_forget_for_major = major powers are gained without forgetting a card
+spirit_island-said-moving_invaders_costs_energy = powers push or gather invaders only for 1 energy more per power
+spirit_island-said-land_untargetable = the marker stays, and powers cannot target this land for the rest of the game
+spirit_island-said-thief_pool = mix 18 markers face down as thieves: 12 blank ones and 1, 1, 1, 2, 2, 3
+spirit_island-said-thieves_move = thieves at the ocean escape, each returning 4 earned fear to the pool and, if numbered, accelerating the invader deck that often; the others move 1 land towards the ocean
+spirit_island-said-thieves_no_invaders = thieves are no invaders; only for your actions they may count as explorers
+spirit_island-said-thieves_face_up = thieves lie face up; elsewhere face down
+spirit_island-said-thieves_safe = thieves can be destroyed, removed or replaced only in lands with at least 2 Dahan and without towns or cities; elsewhere they are pushed instead
+spirit_island-said-thieves_return = thieves off the island return to the pool at the end of the turn
 
 ## Page
 
