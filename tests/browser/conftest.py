@@ -20,6 +20,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 
 from tests.server.conftest import PATIENCE, Running
+from tuath.games import keys
 
 ROOT = Path(__file__).parents[2]
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
@@ -66,7 +67,9 @@ class Person:
         usual: dict[str, Any] = {"viewport": WIDE, "reduced_motion": "reduce"}
         self.context: BrowserContext = browser.new_context(base_url=url, **{**usual, **options})
         self.context.set_default_timeout(MILLISECONDS)
-        self.context.add_init_script(SETTINGS + json.dumps(json.dumps({"auto": False, **(wishes or {})})))
+        self.context.add_init_script(
+            SETTINGS + json.dumps(json.dumps({"auto": False, "known": keys(), **(wishes or {})}))
+        )
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))

@@ -42,6 +42,16 @@ class Option(NamedTuple):
     needs: tuple[Need, ...] = ()
 
 
+class Phase(NamedTuple):
+    """A part of the order of play, named in the words as ``<game>-course-<id>``; one that is ``inside`` is a part of
+    the phase before it.
+    """
+
+    id: str
+    rule: str
+    inside: bool = False
+
+
 class Result(NamedTuple):
     """How a game ended. Several winners share the victory; none means that the game itself has won."""
 
@@ -68,6 +78,7 @@ class Game(ABC, Generic[S]):
     hides: ClassVar[bool] = True  # does anybody ever know what others do not?
     kinds: ClassVar[Mapping[str, str]]  # which parameter of a message names a thing of which domain
     endings: ClassVar[tuple[str, ...]]
+    course: ClassVar[tuple[Phase, ...]] = ()  # the order of play; a view says as ``now`` which of them it is
     on_board: ClassVar[tuple[str, ...]] = ()  # the domains whose things have a place in the drawing of the board
 
     domains: Mapping[str, Domain]

@@ -79,6 +79,7 @@ def whole_game_data(game: Game[Any]) -> outgoing.GameInfo:
     texts = {thing: message_data(message) for thing in things if (message := game.option_text(thing)) is not None}
     return {
         **game_data(game),
+        "course": [{"id": phase.id, "rule": phase.rule, "inside": phase.inside} for phase in game.course],
         "data": game.material(),
         "names": dict(game.names()),
         "domains": {name: list(domain.ids) for name, domain in game.domains.items()},

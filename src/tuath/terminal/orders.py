@@ -29,12 +29,12 @@ from tuath.words.digest import digest
 SPOKEN = {  # orders in each language; all of them are obeyed in every one
     "en": {
         "why": "why", "undo": "undo", "undo!": "consented_undo", "map": "map", "table": "table", "seat": "seat",
-        "log": "log", "rules": "rules", "save": "save", "help": "help", "?": "help", "quit": "quit",
+        "aim": "aim", "log": "log", "rules": "rules", "save": "save", "help": "help", "?": "help", "quit": "quit",
     },
     "de": {
         "warum": "why", "zurück": "undo", "zurueck": "undo", "zurück!": "consented_undo", "zurueck!": "consented_undo",
-        "karte": "map", "tisch": "table", "platz": "seat", "verlauf": "log", "regeln": "rules", "sichern": "save",
-        "hilfe": "help", "ende": "quit",
+        "karte": "map", "tisch": "table", "platz": "seat", "ziel": "aim", "verlauf": "log", "regeln": "rules",
+        "sichern": "save", "hilfe": "help", "ende": "quit",
     },
 }  # fmt: skip
 ORDERS = {word: order for spoken in SPOKEN.values() for word, order in spoken.items()}
@@ -202,6 +202,25 @@ class Orders(Sight):
     def do_table(self, seat: Seat, text: str) -> None:
         self.draw(seat)
         self.show_question(seat)
+
+    def do_aim(self, seat: Seat, text: str) -> None:
+        """What it is about, and the order of play with the present moment marked."""
+        self.show_aim()
+        now = self.position.view(seat).get("now")
+        for phase in self.game.course:
+            mark = "▸" if phase.id == now else " "
+            title = self.words.say(f"{self.game.key}-course-{phase.id}")
+            line = Text(f"{mark} {'  ' if phase.inside else ''}")
+            line.append(title, style="title" if phase.id == now else "")
+            line.append(f": {self.words.say(f'{self.game.key}-course-{phase.id}-says')}", style="note")
+            line.append(f" {self.words.say('terminal-rule', rule=phase.rule)}", style="rule")
+            self.console.print(line)
+
+    def show_aim(self) -> None:
+        """In three sentences."""
+        for key in (f"{self.game.key}-aim-{number}" for number in (1, 2, 3)):
+            if self.words.has(key):
+                self.console.print(Text(self.words.say(key)))
 
     def do_log(self, seat: Seat, text: str) -> None:
         self.print("title", "terminal-log-title")

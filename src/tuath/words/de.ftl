@@ -232,6 +232,7 @@ terminal-help =
     karte             den Spielplan neu zeichnen und seine Zeichen erklären
     tisch             noch einmal alles zeigen, was auf dem Tisch liegt
     platz 2           einen anderen Platz vorlassen, der ebenfalls gefragt ist (Nummer oder Name)
+    ziel              worum es geht, wie man gewinnt und was wann kommt
     verlauf           was bisher geschah
     regeln [§]        der Absatz zu dieser Frage oder ein anderer, etwa: regeln { $example }
     sichern [DATEI]   die Partie in eine Datei schreiben

@@ -230,6 +230,7 @@ terminal-help =
     map           draw the board again, with the meaning of its signs
     table         show everything on the table again
     seat 2        let another seat go first that is asked as well, by number or name
+    aim           what it is about, how one wins, and the order of play
     log           what happened so far
     rules [§]     the paragraph of this question, or any other, e.g. rules { $example }
     save [FILE]   write the game to a file

@@ -11,6 +11,8 @@ export interface Settings {
   notify: boolean;
   /** At one screen for several people: cover the table when the next one is asked. */
   handover: "secrets" | "always" | "never";
+  /** The titles of which it was said what they are about. */
+  known: readonly string[];
 }
 
 const KEY = "tuath";
@@ -32,6 +34,7 @@ export function load(): Settings {
     auto: true,
     notify: false,
     handover: "secrets",
+    known: [],
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;

@@ -186,8 +186,17 @@ export interface Games {
   games: GameSummary[];
 }
 
+/** A part of the order of play; one that is inside is a part of the phase before it. */
+export interface CoursePhase {
+  id: string;
+  rule: string;
+  inside: boolean;
+}
+
 /** A game with everything that is printed. */
 export interface GameInfo extends GameSummary {
+  /** The order of play; a view says as `now` where in it the game is. */
+  course: CoursePhase[];
   /** The printed material: the game's data file as it is. */
   data: Record<string, any>;
   /** Proper names by thing: `location:umall` is `Umall`. */

@@ -13,6 +13,7 @@ from tuath.core.printed import PrintedGame
 from tuath.core.question import Question, Seat
 from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
+from tuath.games.arrival.course import COURSE
 from tuath.games.arrival.details import details
 from tuath.games.arrival.picture import legend
 from tuath.games.arrival.printed import Back, Printed, domains
@@ -48,6 +49,7 @@ class Arrival(PrintedGame[State, Printed, Options]):
         "seat": "seat", "tribe": "tribe", "location": "location", "other": "location", "province": "province",
         "fomori": "fomori", "card": "card", "back": "back", "stack": "stack", "section": "section", "tile": "tile",
     }  # fmt: skip
+    course = COURSE
     endings = ("overrun", "repelled")
     on_board = ("location", "site", "province")
     state_type = State

@@ -73,6 +73,8 @@ class ResultView(TypedDict):
 
 class ArrivalView(TypedDict):
     phase: str
+    now: str
+    """Where in the order of play the game is: an id of the course."""
     round: int
     rounds: int
     limit: int

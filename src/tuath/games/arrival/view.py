@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from tuath.core.game import Result
 from tuath.core.question import Seat, members
+from tuath.games.arrival.course import now
 from tuath.games.arrival.printed import SECTIONS, Printed
 from tuath.games.arrival.queries import fomori_supply, limits, seats
 from tuath.games.arrival.scoring import result
@@ -19,6 +20,7 @@ def view(state: State, seat: Seat | None) -> ArrivalView:
     ended = result(state)
     return {
         "phase": state.phase,
+        "now": now(state),
         "round": state.round,
         "rounds": limits(state).rounds,
         "limit": limits(state).corruption,

@@ -15,6 +15,7 @@ from tuath.core.question import Domain, Question, Seat, domains_of
 from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
 from tuath.games.inis.assembly import setup_tasks
+from tuath.games.inis.course import COURSE
 from tuath.games.inis.details import DOINGS, details
 from tuath.games.inis.geometry import SPOTS
 from tuath.games.inis.imagine import imagine
@@ -51,6 +52,7 @@ class Inis(PrintedGame[State, Printed, Options]):
         "second": "territory", "third": "territory", "card": "card", "answered": "card", "chosen": "card",
         "doing": "doing",
     }  # fmt: skip
+    course = COURSE
     endings = CONDITIONS
     on_board = ("territory", "place", "spot", "clan")
     state_type = State

@@ -180,6 +180,8 @@ class ResultView(TypedDict):
 
 class InisView(TypedDict):
     phase: str
+    now: str
+    """Where in the order of play the game is: an id of the course."""
     round: int
     brenn: Seat | None
     direction: Literal["clockwise", "counterclockwise"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tuath.core.question import Seat, members
+from tuath.games.inis.course import now
 from tuath.games.inis.geometry import CELLS, SPOTS
 from tuath.games.inis.queries import (
     active,
@@ -52,6 +53,7 @@ def view(state: State, seat: Seat | None) -> InisView:
     ended = result(state)
     return {
         "phase": state.phase,
+        "now": now(state),
         "round": state.round,
         "brenn": some(state.brenn),
         "direction": "clockwise" if is_clockwise(state) else "counterclockwise",

@@ -15,6 +15,7 @@ from tuath.core.printed import PrintedGame
 from tuath.core.question import Question, Seat
 from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
+from tuath.games.origo.course import COURSE
 from tuath.games.origo.details import details
 from tuath.games.origo.picture import legend
 from tuath.games.origo.printed import Card, Printed, domains
@@ -50,6 +51,7 @@ class Origo(PrintedGame[State, Printed, Options]):
         "seat": "seat", "other": "seat", "tribe": "tribe", "field": "field", "origin": "field", "target": "field",
         "region": "region", "card": "card",
     }  # fmt: skip
+    course = COURSE
     endings = ("founded", "shields", "skipped", "standstill")
     on_board = ("field", "ship")
     state_type = State

@@ -97,6 +97,8 @@ class ResultView(TypedDict):
 
 class OrigoView(TypedDict):
     phase: str
+    now: str
+    """Where in the order of play the game is: an id of the course."""
     round: int
     starter: Seat
     turn: Seat | None

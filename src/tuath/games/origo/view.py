@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tuath.core.game import Result
 from tuath.core.question import Seat, members
+from tuath.games.origo.course import now
 from tuath.games.origo.printed import FIELDS, Region
 from tuath.games.origo.queries import (
     attack_strength,
@@ -52,6 +53,7 @@ def view(state: State, seat: Seat | None) -> OrigoView:
     ended = result(state)
     return {
         "phase": state.phase,
+        "now": now(state),
         "round": state.round,
         "starter": state.starter,
         "turn": None if state.phase == "over" else state.turn,

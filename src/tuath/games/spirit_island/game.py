@@ -24,6 +24,7 @@ from tuath.games.spirit_island.shown.scene import scene
 from tuath.games.spirit_island.shown.seen import SpiritIslandView
 from tuath.games.spirit_island.shown.statistics import statistics
 from tuath.games.spirit_island.shown.view import called, view
+from tuath.games.spirit_island.state.course import COURSE
 from tuath.games.spirit_island.state.legality import no_variant
 from tuath.games.spirit_island.state.names import OFFERED, domains, lines
 from tuath.games.spirit_island.state.queries import EXPANSIONS, PRESENCE_GONE, TIME, counter, seats
@@ -56,6 +57,7 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
         "alternative": "alternative", "adversary": "adversary", "scenario": "scenario",
         "drawn_terrain": "terrain",
     }  # fmt: skip
+    course = COURSE
     endings = ENDINGS
     on_board = ("land", "land_or_stop")
     state_type = State

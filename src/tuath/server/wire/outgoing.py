@@ -127,8 +127,19 @@ class Games(Sent):
     games: list[GameSummary]
 
 
+class CoursePhase(Sent):
+    """A part of the order of play; one that is inside is a part of the phase before it."""
+
+    id: str
+    rule: str
+    inside: bool
+
+
 class GameInfo(GameSummary):
     """A game with everything that is printed."""
+
+    course: list[CoursePhase]
+    """The order of play; a view says as `now` where in it the game is."""
 
     data: Mapping[str, Any]
     """The printed material: the game's data file as it is."""

@@ -62,6 +62,8 @@ def play(
         if differs is not None:
             print_difference(console, words, record, differs)
         session.print("log", "terminal-resumed", answers=position.count, over=int(position.over))
+    else:
+        session.show_aim()
     session.run()
 
 

@@ -63,6 +63,8 @@ export interface ResultView {
 
 export interface ArrivalView {
   phase: string;
+  /** Where in the order of play the game is: an id of the course. */
+  now: string;
   round: number;
   rounds: number;
   /** The corruption at which the game may end. */

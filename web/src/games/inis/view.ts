@@ -164,6 +164,8 @@ export interface ResultView {
 
 export interface InisView {
   phase: string;
+  /** Where in the order of play the game is: an id of the course. */
+  now: string;
   round: number;
   brenn: number | null;
   direction: "clockwise" | "counterclockwise";

@@ -86,6 +86,8 @@ export interface ResultView {
 
 export interface OrigoView {
   phase: string;
+  /** Where in the order of play the game is: an id of the course. */
+  now: string;
   round: number;
   starter: number;
   turn: number | null;

@@ -246,6 +246,8 @@ export interface EventDeckView {
 
 export interface SpiritIslandView {
   phase: string;
+  /** Where in the order of play the game is: an id of the course. */
+  now: string;
   turn: number;
   /** The turn, as other games call it. */
   round: number;

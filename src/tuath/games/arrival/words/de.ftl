@@ -572,3 +572,22 @@ arrival-board-kept-discs = Scheiben beim Baumeister
 arrival-board-hoard = Was du behältst
 arrival-board-nothing = nichts
 arrival-board-general = Allgemeiner Vorrat
+
+# What it is about, and the order of play.
+arrival-aim-1 = Du führst einen der Stämme, die auf einer Insel der Fomori landen.
+arrival-aim-2 = Halten am Ende die Anführer mehr Orte als die Fomori, gewinnt der höchste Ruhm.
+arrival-aim-3 = Wenn nicht, ist die Insel überrannt, und die niedrigste Korruption gewinnt. Achte also auf beide Leisten und darauf, welches Ende kommt.
+arrival-course-setup = Landung
+arrival-course-setup-says = Jeder Anführer nimmt einen Hafen, in dem er beginnt.
+arrival-course-earn = Ertrag
+arrival-course-earn-says = Alle ziehen vier Ertragskarten, verdeckt.
+arrival-course-block = Sperren
+arrival-course-block-says = Du sperrst zwei von drei Abschnitten; der offene zählt auf allen vier Karten.
+arrival-course-pay = Auszahlung
+arrival-course-pay-says = Ruhm, Bauscheiben, Schwerter, Schilde, Fomori mit Korruption, dann Plättchen.
+arrival-course-act = Aktionen
+arrival-course-act-says = Zwei Aktionen im Zug, reihum, bis alle gepasst haben: bauen, Schild legen, ausbreiten, zurückdrängen.
+arrival-course-round_end = Ende der Runde
+arrival-course-round_end-says = Hat jemand die Grenze der Korruption erreicht, oder war es die letzte Runde? Dann endet die Partie.
+arrival-course-over = Das Ende
+arrival-course-over-says = Wer mehr Orte hält, entscheidet, was zählt: Ruhm oder Korruption.

@@ -503,3 +503,22 @@ arrival-board-kept-discs = Discs kept by the master-builder
 arrival-board-hoard = What you keep
 arrival-board-nothing = nothing
 arrival-board-general = General supply
+
+# What it is about, and the order of play.
+arrival-aim-1 = You lead one of the tribes that land on an island the Fomori hold.
+arrival-aim-2 = If in the end the leaders hold more places than the Fomori, the highest fame wins.
+arrival-aim-3 = If not, the island is overrun, and the lowest corruption wins. So watch both tracks, and which ending comes.
+arrival-course-setup = Landing
+arrival-course-setup-says = Each leader takes a port to begin in.
+arrival-course-earn = Earning
+arrival-course-earn-says = Everybody draws four earning cards, face down.
+arrival-course-block = Blocking
+arrival-course-block-says = You block two of three sections; the one left open counts on all four cards.
+arrival-course-pay = Payout
+arrival-course-pay-says = Fame, discs, swords, shields, Fomori with corruption, then tiles.
+arrival-course-act = Acting
+arrival-course-act-says = Two actions a turn, in turn, until all have passed: build, shield, spread, repel.
+arrival-course-round_end = End of the round
+arrival-course-round_end-says = Did a leader reach the limit of corruption, or was it the last round? Then the game ends.
+arrival-course-over = The end
+arrival-course-over-says = Who holds more places decides what counts: fame or corruption.

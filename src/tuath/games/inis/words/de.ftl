@@ -1444,3 +1444,20 @@ inis-board-religion = Kultstätten, wo anwesend
 inis-board-land = Gegnerische Clans unter eigenen Häuptlingen
 inis-board-chieftaincies = Gebiete als Häuptling
 inis-board-clans = Clans auf der Insel
+
+# What it is about, and the order of play.
+inis-aim-1 = Du willst König einer Insel werden, die im Spiel wächst.
+inis-aim-2 = Erfülle eine von drei Bedingungen: Häuptling über sechs fremde Clans sein, oder da sein, wo sechs Heiligtümer stehen, oder in sechs Gebieten. Auszeichnungen füllen Lücken.
+inis-aim-3 = Dann nimm in den Jahreszeiten ein Anwärter-Plättchen. Erfüllst du bei der nächsten Versammlung noch am meisten, gewinnst du; bei Gleichstand der Brenn.
+inis-course-setup = Besiedeln
+inis-course-setup-says = Alle setzen Clans in die ersten Gebiete.
+inis-course-assembly = Versammlung
+inis-course-assembly-says = Wer ist Brenn? Hat ein Anwärter gewonnen? Dann Vorteilskarten, Raben und das Austeilen.
+inis-course-draft = Draft
+inis-course-draft-says = Behalte eine Karte, dann zwei, dann drei; die anderen gehen weiter.
+inis-course-season = Jahreszeiten
+inis-course-season-says = Reihum: eine Karte spielen, passen oder ein Anwärter-Plättchen nehmen. Sie enden, wenn alle hintereinander passen.
+inis-course-clash = Kampf
+inis-course-clash-says = Clans, die sich treffen, kämpfen oder schließen Frieden; jedes Manöver ist ein Angriff, ein Rückzug oder eine Karte.
+inis-course-over = Das Ende
+inis-course-over-says = Ein Anwärter hat bei der Versammlung gewonnen.

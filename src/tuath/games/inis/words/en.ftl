@@ -1303,3 +1303,20 @@ inis-board-religion = Sanctuaries where present
 inis-board-land = Opposing clans under own chieftains
 inis-board-chieftaincies = Territories as chieftain
 inis-board-clans = Clans on the island
+
+# What it is about, and the order of play.
+inis-aim-1 = You want to become king of an island that grows as you play.
+inis-aim-2 = Fulfil one of three conditions: be chieftain over six opposing clans, or be present where six Sanctuaries are, or in six territories. Deeds fill gaps.
+inis-aim-3 = Then take a Pretender token in the Season. If you still fulfil most at the next Assembly, you win; at a tie the Brenn does.
+inis-course-setup = Settling
+inis-course-setup-says = Everybody places clans in the first territories.
+inis-course-assembly = Assembly
+inis-course-assembly-says = Who is Brenn? Has a Pretender won? Then Advantage cards, crows and the deal.
+inis-course-draft = Draft
+inis-course-draft-says = Keep one card, then two, then three; the others go on to the next player.
+inis-course-season = Season
+inis-course-season-says = In turn: play a season card, pass, or take a Pretender token. It ends when all pass in a row.
+inis-course-clash = Clash
+inis-course-clash-says = Clans that meet fight or make peace; each manoeuvre is an attack, a retreat or a card.
+inis-course-over = The end
+inis-course-over-says = A Pretender won at the Assembly.

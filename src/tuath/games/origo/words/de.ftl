@@ -430,3 +430,22 @@ origo-board-fitting = { $cards ->
     [one] eine deiner Karten passt
    *[other] { $cards } deiner Karten passen
 }
+
+# What it is about, and the order of play.
+origo-aim-1 = Dein Stamm besiedelt das alte Europa mit Schilden; Punkte bewegen deinen Stammesführer auf dem Pfad.
+origo-aim-2 = Punkte gibt es für Gründungen und in Stammeswertungen für Clans, für die Seemacht und für die meisten Schilde in jedem Land.
+origo-aim-3 = Wessen Stammesführer nach der letzten Wertung am weitesten ist, gewinnt.
+origo-course-setup = Startschilde
+origo-course-setup-says = Alle legen reihum ihre ersten Schilde.
+origo-course-turn = Züge
+origo-course-turn-says = In deinem Zug: zweimal ausbreiten oder angreifen, einmal wandern oder tauschen, mit den Schiffen segeln.
+origo-course-duel = Duell
+origo-course-duel-says = Angreifer und Verteidiger legen abwechselnd Karten nach; wer nicht mehr nachlegt, verliert.
+origo-course-sail = Segeln
+origo-course-sail-says = Jeder deiner Schilde auf See darf einmal ziehen.
+origo-course-refill = Nachziehen
+origo-course-refill-says = Wer Karten ausgegeben hat, zieht wieder auf zehn.
+origo-course-scoring = Stammeswertung
+origo-course-scoring-says = Nach einer Runde mit rotem Gründungsfeld: Clans, Seemacht, dann Land für Land.
+origo-course-over = Das Ende
+origo-course-over-says = Der letzte Gründungsstein, ein letzter Schild oder eine Runde, in der alle aussetzen: dann die Schlusswertung.

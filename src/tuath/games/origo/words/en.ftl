@@ -424,3 +424,22 @@ origo-board-fitting = { $cards ->
     [one] one of your cards fits
    *[other] { $cards } of your cards fit
 }
+
+# What it is about, and the order of play.
+origo-aim-1 = Your tribe settles old Europe with shields; points move your leader along the path.
+origo-aim-2 = You score for founding countries, and in tribal scorings for clans, for the sea and for the most shields in each country.
+origo-aim-3 = Whoever's leader is furthest along the path after the last scoring wins.
+origo-course-setup = Start shields
+origo-course-setup-says = Everybody lays the first shields, one at a time.
+origo-course-turn = Turns
+origo-course-turn-says = In your turn: expand or attack twice, migrate or exchange once, sail with your ships.
+origo-course-duel = Duel
+origo-course-duel-says = Attacker and defender add cards in turn; whoever stops adding has lost.
+origo-course-sail = Sailing
+origo-course-sail-says = Each of your shields at sea may move once.
+origo-course-refill = Drawing
+origo-course-refill-says = Whoever spent cards draws up to ten again.
+origo-course-scoring = Tribal scoring
+origo-course-scoring-says = After a round with a red founding space: clans, sea power, then country by country.
+origo-course-over = The end
+origo-course-over-says = The last founding stone, a last shield or a round in which all skip: then the final scoring.

@@ -272,6 +272,8 @@ class EventDeckView(TypedDict):
 
 class SpiritIslandView(TypedDict):
     phase: str
+    now: str
+    """Where in the order of play the game is: an id of the course."""
     turn: int
     round: int
     """The turn, as other games call it."""

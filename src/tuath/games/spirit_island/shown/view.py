@@ -30,6 +30,7 @@ from tuath.games.spirit_island.shown.seen import (
     SpiritView,
 )
 from tuath.games.spirit_island.state.corners import corner, markers_on_corners
+from tuath.games.spirit_island.state.course import now
 from tuath.games.spirit_island.state.event_card import deck_size, joint_price, open_card, parts_open, under_way
 from tuath.games.spirit_island.state.forecast import Ravage, builds, ravages, when_invaders_act
 from tuath.games.spirit_island.state.legality import meets
@@ -79,6 +80,7 @@ def view(state: State) -> SpiritIslandView:
     ahead = when_invaders_act(state)
     return {
         "phase": state.phase,
+        "now": now(state),
         "turn": state.turn,
         "round": state.turn,  # as other games call it
         "layout": printed.layouts[state.layout].id if state.boards else None,

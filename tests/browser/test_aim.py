@@ -1,0 +1,55 @@
+"""What a title is about: said once by itself, and one key away at any moment."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import ON_PHONE, Arrives
+
+GAMES = {
+    "arrival": "the highest fame wins",
+    "origo": "the path",
+    "inis": "Pretender",
+    "spirit_island": "together",
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_newcomer_is_told_how_one_wins(arrives: Arrives, game: str) -> None:
+    """Once; then it is there for whoever asks, and goes with the first answer."""
+    maren = arrives("Maren", wishes={"known": []})
+    id = maren.api("/api/tables", game=game, chairs=["me", "me"], seed=7)["table"]["id"]
+    maren.page.goto(f"/t/{id}")
+    panel = maren.page.locator("#panel-aim")
+    expect(panel).to_contain_text(GAMES[game])
+    expect(panel.locator('[aria-current="step"]')).to_have_count(1)
+    maren.page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    maren.page.reload()
+    expect(maren.page.locator("#panel-log")).to_be_visible()
+    expect(panel).to_have_count(0)
+    maren.page.keyboard.press("a")
+    expect(panel).to_be_visible()
+    panel.locator(".rule").first.click()
+    expect(maren.page.locator("#panel-rules")).to_be_visible()
+
+
+def test_the_first_answer_puts_it_away(arrives: Arrives) -> None:
+    maren = arrives("Maren", wishes={"known": []})
+    id = maren.new_table("me", "me", seed=7)
+    maren.sit(id)
+    expect(maren.page.locator("#panel-aim")).to_be_visible()
+    maren.page.locator("main.board [data-option]").first.click()
+    expect(maren.page.locator("#panel-aim")).to_have_count(0)
+    expect(maren.page.locator("#panel-log")).to_be_visible()
+
+
+def test_on_a_phone_it_is_a_page_of_the_sheet(arrives: Arrives) -> None:
+    maren = arrives("Maren", wishes={"known": []}, **ON_PHONE)
+    id = maren.new_table("me", "me", seed=7)
+    maren.sit(id)
+    expect(maren.page.locator(".sheet #panel-aim")).to_be_visible()
+    expect(maren.page.locator(".sheet [role=tab]")).to_have_count(6)
+    maren.page.keyboard.press("Escape")
+    expect(maren.page.locator(".sheet [role=tab]")).to_have_count(5)
