@@ -9,6 +9,8 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.material.pieces import EXPLORER
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
+from tuath.games.spirit_island.state.costs import can_pay
+from tuath.games.spirit_island.state.names import PAYMENTS
 from tuath.games.spirit_island.state.queries import elements, prepared, presence
 from tuath.games.spirit_island.state.standing import defence
 from tuath.games.spirit_island.state.state import FAST, SLOW
@@ -63,6 +65,27 @@ def test_a_marker_counts_for_one_action() -> None:
     assert defence(isle.state, HOME) == 3
     assert elements(isle.state, 0)[EARTH] == 1
     assert [ELEMENTS[place] for place, number in enumerate(prepared(isle.state, 0)) if number] == ["water"]
+
+
+def test_a_marker_aids_the_payment_of_an_event() -> None:
+    """S-14.6, S-22.21: an element that one has pays 1, and a marker is had for the action of paying."""
+    energy, spending = PAYMENTS.index("energy"), PAYMENTS.index("marker")
+    isle = prepared_isle(air=2, water=1)
+    isle.state.hands, isle.state.energy = [0], [1]
+    isle.carry_out("pay_jointly(3, aided=air); fear(1)", spending, spending)
+    assert [values for *_, values in isle.asked] == [(energy, spending)] * 2, "what is left is paid without asking"
+    assert (isle.state.energy[0], isle.state.fear_shown) == (0, 1)
+    assert [ELEMENTS[place] for place, number in enumerate(prepared(isle.state, 0)) if number] == ["water"]
+
+
+def test_markers_count_where_a_price_must_be_paid_in_full() -> None:
+    """S-14.13, S-22.21"""
+    isle = prepared_isle(air=2, water=1)
+    isle.state.hands, isle.state.energy = [0], [1]
+    case = Use(isle.table, 0).case
+    assert can_pay(case, parse("pay_jointly(3, aided=air)"))
+    assert not can_pay(case, parse("pay_jointly(4, aided=air)"))
+    assert not can_pay(case, parse("pay_jointly(3, aided=sun)"))
 
 
 def test_others_cannot_spend_markers() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.spirit_island.board import Isle, printed
@@ -9,6 +11,7 @@ from tuath.core.message import Refused
 from tuath.core.question import members
 from tuath.games.spirit_island.game import SpiritIsland
 from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.state.legality import no_variant
 from tuath.games.spirit_island.state.queries import sets_in_use, terror_level
 from tuath.games.spirit_island.state.scoring import difficulty
 from tuath.games.spirit_island.state.state import Options, Task
@@ -197,3 +200,15 @@ def test_a_supporting_adversary_is_offered_beside_another() -> None:
     leaders = {need.value: need.values for need in second.needs if need.option == "adversary"}
     assert set(leaders) == set(second.values[1:])
     assert all(foe not in others and len(others) == len(leaders) - 1 for foe, others in leaders.items())
+
+
+def test_an_adversary_that_needs_tokens_needs_an_expansion() -> None:
+    """S-2.16: also one that an owner of the game writes into the base game."""
+    russia = next(foe for foe in printed().adversaries if foe.id == "russia")
+    foes = tuple(replace(foe, set="base") if foe is russia else foe for foe in printed().adversaries)
+    material = replace(printed(), adversaries=foes)
+    refusal = no_variant(material, Options(expansions="none", adversary="russia"), 1)
+    assert refusal is not None
+    assert (refusal.rule, refusal.message.key) == ("S-2.16", "spirit_island-needs-expansion")
+    assert no_variant(material, Options(expansions="jagged_earth", adversary="russia"), 1) is None
+    assert no_variant(material, Options(expansions="none", adversary="england"), 1) is None

@@ -11,11 +11,11 @@ from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import Case, Tally, names, number
 from tuath.games.spirit_island.state.corners import aid_of_corners
 from tuath.games.spirit_island.state.possible import extent
-from tuath.games.spirit_island.state.queries import elements, seats, tokens_of
+from tuath.games.spirit_island.state.queries import elements, markers_to_spend, seats, tokens_of
 from tuath.games.spirit_island.state.state import NONE, State
 
-PAYING_ENERGY, DISCARDING, FORGETTING = range(3)  # ways to pay
-WORTH = (1, 2, 4)  # S-14.6: of each of them
+PAYING_ENERGY, DISCARDING, FORGETTING, SPENDING = range(4)  # ways to pay
+WORTH = (1, 2, 4, 1)  # S-14.6: of each of them; S-22.21: a marker that is spent is one element more
 
 
 @dataclass
@@ -44,8 +44,8 @@ class Bill:
 
     @property
     def most(self) -> int:
-        """How much more can be paid: all energy, and every card forgotten."""
-        found = sum(self.state.energy)
+        """How much more can be paid: all energy, every card forgotten, and every marker spent."""
+        found = sum(self.state.energy) + sum(map(self.markers, seats(self.state)))
         for seat in seats(self.state):
             found += WORTH[FORGETTING] * self.cards(seat, FORGETTING).bit_count()
             in_play = members(self.cards(seat, FORGETTING) & self.state.played[seat])
@@ -69,7 +69,12 @@ class Bill:
         found = [PAYING_ENERGY] if self.state.energy[seat] else []
         may_discard = self.due - WORTH[DISCARDING] <= self.most - WORTH[FORGETTING]
         found += [DISCARDING] if may_discard and self.cards(seat, DISCARDING) else []
-        return found + ([FORGETTING] if self.cards(seat, FORGETTING) else [])
+        found += [FORGETTING] if self.cards(seat, FORGETTING) else []
+        return found + ([SPENDING] if self.markers(seat) else [])
+
+    def markers(self, seat: Seat) -> int:
+        """S-22.21: prepared ones of the element that aids, which may be spent for the action of paying."""
+        return 0 if self.element == NONE else markers_to_spend(self.state, seat)[self.element]
 
 
 def bill_of(case: Case, call: Call) -> Bill:

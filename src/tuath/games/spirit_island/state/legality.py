@@ -9,7 +9,7 @@ from tuath.core.question import Seat
 from tuath.games.spirit_island.material.geometry import MOST_BOARDS
 from tuath.games.spirit_island.material.material import Elements, OfASet, Printed, Threshold
 from tuath.games.spirit_island.state.queries import board_count, elements, sets_in_use
-from tuath.games.spirit_island.state.state import NO_FOE, Options, State, Unlocked
+from tuath.games.spirit_island.state.state import NO_EXPANSION, NO_FOE, Options, State, Unlocked
 
 
 def is_met(state: State, seat: Seat, threshold: Threshold) -> bool:
@@ -35,6 +35,9 @@ def no_variant(printed: Printed, options: Options, players: int) -> Refusal | No
     missing = not_in_the_box(printed, options)
     if missing:
         return refuse("S-2.16", "spirit_island-not-in-the-box", thing=missing)
+    wanting = without_what_it_needs(printed, options)
+    if wanting:
+        return refuse("S-2.16", "spirit_island-needs-expansion", adversary=f"adversary:{wanting}")
     if board_count(options, players) > MOST_BOARDS:
         return refuse("S-20.3", "spirit_island-no-extra-board", most=MOST_BOARDS - 1)
     if options.second_adversary == NO_FOE:
@@ -44,6 +47,14 @@ def no_variant(printed: Printed, options: Options, players: int) -> Refusal | No
     if options.second_adversary == options.adversary:
         return refuse("S-20.5", "spirit_island-same-adversary", adversary=f"adversary:{options.adversary}")
     return None
+
+
+def without_what_it_needs(printed: Printed, options: Options) -> str:
+    """S-2.16: an adversary that needs tokens or events, which come with an expansion only."""
+    if options.expansions != NO_EXPANSION:
+        return ""
+    chosen = (foe for foe in printed.adversaries if foe.id in (options.adversary, options.second_adversary))
+    return next((foe.id for foe in chosen if foe.requires), "")
 
 
 def not_in_the_box(printed: Printed, options: Options) -> str:

@@ -10,13 +10,14 @@ from tuath.games.spirit_island.action.changes import change_energy, remove_piece
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out, pieces_meant
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.state.conditions import scope
-from tuath.games.spirit_island.state.costs import DISCARDING, PAYING_ENERGY, WORTH, Bill, bill_of, is_payable
+from tuath.games.spirit_island.state.costs import DISCARDING, PAYING_ENERGY, SPENDING, WORTH, Bill, bill_of, is_payable
 from tuath.games.spirit_island.state.names import MOST_PAID
 from tuath.games.spirit_island.state.possible import CHOSEN
 from tuath.games.spirit_island.state.queries import seats
 from tuath.games.spirit_island.state.questions import DISCARD, FORGET, HOW_MUCH, PAY_WITH, PAYS
 from tuath.games.spirit_island.state.state import NOWHERE
 from tuath.games.spirit_island.verbs.cards import discard_card, forget_card
+from tuath.games.spirit_island.verbs.markers import discard_marker
 
 
 async def pay_cost(use: Use, cost: Effect) -> None:
@@ -53,13 +54,16 @@ async def pay_jointly(use: Use, call: Call) -> None:
 
 
 async def contribute(use: Use, bill: Bill, seat: Seat) -> None:
-    """S-14.6: one energy or one card."""
+    """S-14.6: one energy or one card; S-22.21: or one prepared element."""
     ways = bill.ways(seat)
     dataclasses.replace(use, seat=seat).ask_about(number=bill.due)
     way = ways[0] if len(ways) == 1 else await use.table.choose(seat, PAY_WITH, ways)
     bill.paid += WORTH[way]
     if way == PAYING_ENERGY:
         change_energy(use.table, seat, -1)
+        return
+    if way == SPENDING:
+        discard_marker(use.table, seat, bill.element)
         return
     card = await use.table.choose(seat, DISCARD if way == DISCARDING else FORGET, members(bill.cards(seat, way)))
     use.tally.helped |= 1 << card

@@ -617,6 +617,7 @@ spirit_island-answer-no = nein
 spirit_island-payment-energy = 1 Energie
 spirit_island-payment-discarding = eine Karte abwerfen für 2 Energie
 spirit_island-payment-forgetting = eine Karte vergessen für 4 Energie
+spirit_island-payment-marker = ein vorbereitetes Element ausgeben für 1 Energie
 spirit_island-way-first = erste
 spirit_island-way-second = zweite
 spirit_island-way-third = dritte
@@ -974,6 +975,7 @@ spirit_island-no-adjacent-land = Ödnis breitet sich in ein angrenzendes Gebiet 
 spirit_island-not-inland = Es muss ein Binnengebiet deines eigenen Spielplans sein.
 spirit_island-not-in-the-box = { NAME($thing) } gehört zu einer Erweiterung, mit der an diesem Tisch nicht gespielt wird. Nehmt diese Erweiterung dazu oder wählt etwas anderes.
 spirit_island-no-extra-board = Einen zusätzlichen Spielplan gibt es nur mit bis zu { $most } Spielern.
+spirit_island-needs-expansion = { NAME($adversary) } braucht Plättchen oder Ereignisse, die nur eine Erweiterung bringt. Nehmt eine dazu oder wählt eine andere Nation.
 spirit_island-nobody-leads = Eine zweite Nation braucht eine erste, die sie unterstützt.
 spirit_island-same-adversary = Die zweite Nation muss eine andere sein als die erste: { NAME($adversary) }.
 

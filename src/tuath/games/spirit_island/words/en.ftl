@@ -617,6 +617,7 @@ spirit_island-answer-no = no
 spirit_island-payment-energy = 1 energy
 spirit_island-payment-discarding = discard a card for 2 energy
 spirit_island-payment-forgetting = forget a card for 4 energy
+spirit_island-payment-marker = spend a prepared element for 1 energy
 spirit_island-way-first = first
 spirit_island-way-second = second
 spirit_island-way-third = third
@@ -965,6 +966,7 @@ spirit_island-no-adjacent-land = Blight cascades to an adjacent land.
 spirit_island-not-inland = It must be an inland land of your own board.
 spirit_island-not-in-the-box = { NAME($thing) } belongs to an expansion that this table does not play with. Choose that expansion too, or something else.
 spirit_island-no-extra-board = There is an extra board only with up to { $most } players.
+spirit_island-needs-expansion = { NAME($adversary) } needs tokens or events, which come with an expansion. Choose one, or another adversary.
 spirit_island-nobody-leads = A second adversary needs a first one that it supports.
 spirit_island-same-adversary = The second adversary must be another one than the first: { NAME($adversary) }.
 
