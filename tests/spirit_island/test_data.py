@@ -381,6 +381,18 @@ def test_names_that_were_guessed_are_marked() -> None:
     assert cards["call_of_the_dahan_ways"]["origin"]["names"]["de"] == "sourced"
 
 
+def test_what_is_disputed_says_how() -> None:
+    """What was looked at and is not certain is marked where it can be corrected, with what else it could be."""
+    found = [record for record in records(RAW) if record["origin"].get("rules") == "disputed"]
+    assert {record["names"]["en"] for record in found} == {
+        "Terrifying Beasts", "Irregular Outbreaks", "Plagues Bring Fear and Death", "Strange Tales attract Explorers",
+        "Create Unnerving Distractions", "Volcano Looming High", "Lure of the Deep Wilderness",
+        "Grinning Trickster Stirs Up Trouble", "Fractured Days Split the Sky", "Skies Herald the Season of Return",
+        "Draw Towards a Consuming Void",
+    }  # fmt: skip
+    assert all(record.get("note") for record in found)
+
+
 ODD = re.compile(r"[^0-9A-Za-zÄÖÜäöüßÁÉÍÓÚáéíóú ,.!?()'„“\-:/+−…]|\s\s|^\s|\s$")
 WITHOUT_UMLAUT = re.compile(r"(?<![aeqAEQ])ue|oe|ae")
 
