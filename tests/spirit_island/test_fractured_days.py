@@ -6,17 +6,19 @@ import pytest
 
 from tests.spirit_island.board import Isle, have, innate, plays, power, printed
 from tuath.core.notation import parse
-from tuath.core.question import members
+from tuath.core.question import bits_of, members
 from tuath.core.scene import Look, Remark
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.pieces import EXPLORER, piece, strife_of
 from tuath.games.spirit_island.shown.scene import scene
 from tuath.games.spirit_island.shown.view import view
-from tuath.games.spirit_island.state.queries import TIME, counter, presence, presence_lands
+from tuath.games.spirit_island.state.queries import TIME, counter, presence, presence_lands, shift_of, terrain
 from tuath.games.spirit_island.state.queries import isle as island
 from tuath.games.spirit_island.state.state import NO_CARD, Settle, Task
 from tuath.games.spirit_island.turn.invaders import build_with
 from tuath.games.spirit_island.turn.powers import usable, use_power
+from tuath.games.spirit_island.turn.sequence import explore_lands, ravage_lands
 from tuath.games.spirit_island.turn.triggers import finish_action
 from tuath.games.spirit_island.verbs.event_deck import turn_up_event
 
@@ -211,6 +213,35 @@ def test_S_22_17_time_pours_from_board_to_board() -> None:
     assert isle.state.fear_shown == 2
     isle.carry_out("at(all, land(has(presence.any))){add(1, wilds)}")
     assert (isle.state.wilds[HOME], isle.state.wilds[far]) == (0, 2)
+
+
+@pytest.mark.parametrize("what", ["ravage", "build", "explore"])
+def test_S_22_17_invader_actions_happen_once_more_and_once_less(what: str) -> None:
+    """Each action of a card for itself, on the board where time came twice, where it left not at all."""
+    isle = days(0, "river_surges_in_sunlight", boards="AB")
+    sands = [[Land(9 * place + n) for n in range(1, 9) if terrain(isle.state, Land(9 * place + n)) == "sands"]
+             for place in (0, 1)]  # fmt: skip
+    for each in (*sands[0], *sands[1]):
+        isle.put(each, "t")
+    isle.state.phase, isle.state.blight_left = "invaders", 20
+    isle.state.counters |= {shift_of(0): -1, shift_of(1): 1}
+    card = printed().invader_index["1_sands"]
+    isle.state.ravaging = isle.state.building = isle.state.exploring = (card,)
+    if what == "build":
+        isle.run(build_with(isle.table, card, finish_action, is_normal=True))
+        counted = [len(isle.state.pieces[each]) - 1 for each in (*sands[0], *sands[1])]
+        assert counted == [0] * len(sands[0]) + [2] * len(sands[1])
+        return
+    isle.state.lands_left = bits_of((*sands[0], *sands[1]))
+    if what == "explore":
+        isle.run(explore_lands(isle.table, Task("explore_lands")))
+        assert [isle.pieces(each).count("explorer") for each in sands[0]] == [0] * len(sands[0])
+        assert [isle.pieces(each).count("explorer") for each in sands[1]] == [2] * len(sands[1])
+        return
+    for each in (sands[0][0], sands[1][0]):  # each ravage takes one strife
+        isle.state.pieces[each], isle.state.lands_left = (piece(EXPLORER, strife=2),), 1 << each
+        isle.run(ravage_lands(isle.table, Task("ravage_lands")))
+    assert [strife_of(*isle.state.pieces[each]) for each in (sands[0][0], sands[1][0])] == [2, 0]
 
 
 @plays("power:the_past_returns_again")

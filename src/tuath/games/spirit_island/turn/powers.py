@@ -207,7 +207,7 @@ def is_ready(state: State, seat: Seat, power: Power | Innate, phase: str, cost: 
 
 
 def can_be_paid(state: State, seat: Seat, power: Power | Innate) -> bool:
-    """S-6.6: the additional cost of a power that targets no spirit; of one that does the target is asked."""
+    """S-6.6, S-6.11: the additional cost of a power that targets no spirit; of one that does the target is asked."""
     return not power.use_cost or power.target.kind == "spirit" or is_paid(Case(state, seat, user=seat), power.use_cost)
 
 
@@ -506,7 +506,7 @@ async def use_once(table: Table[State], seat: Seat, place: int, aimed: Aim, is_r
         table, seat, aimed.land, aimed.origin, aimed.spirit, user=seat, power=place, is_repeat=is_repeat, cause=place
     )  # fmt: skip
     use.tally.lands["targets"] = bits_of(land for land in (aimed.land, aimed.second) if land != NOWHERE)
-    await carry_out(use, power.use_cost)  # S-6.6
+    await carry_out(use, power.use_cost)  # S-6.6, S-6.11
     if isinstance(power, Innate) and power.any_number:
         table.state.counters[counter_of(PREVIOUS_USES, seat)] = counter(table.state, PREVIOUS_USES, seat) + 1
     with counting_corners(table.state, seat, aimed.land):

@@ -498,7 +498,7 @@ async def replace_one(use: Use, call: Call, one: Piece) -> None:
 
 
 async def replace_presence(use: Use, call: Call) -> None:
-    """S-22.9: own presence is not destroyed, but leaves the game."""
+    """S-5.14, S-22.9: own presence is not destroyed, but leaves the game."""
     (copies, new), state, seat = copies_of(call.args[2]), use.state, use.seat
     for _ in range(use.amount(call.args[0]).most):
         own = presence_lands(state, seat) & (-1 if use.here == NOWHERE else 1 << use.here)

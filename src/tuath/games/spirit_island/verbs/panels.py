@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tuath.core.notation import Call, Word
 from tuath.core.question import Seat, members
-from tuath.games.spirit_island.action.changes import change_energy, take_presence
+from tuath.games.spirit_island.action.changes import change_energy, destroy_presence, take_presence
 from tuath.games.spirit_island.action.effects import Use, Verbs
 from tuath.games.spirit_island.material.material import OPEN_TRACKS
 from tuath.games.spirit_island.state.queries import (
@@ -35,7 +35,7 @@ def open_places(state: State, seat: Seat) -> list[int]:
 
 
 async def cover(use: Use) -> bool:
-    """A presence goes back to a track of choice: is there room?"""
+    """S-5.16: a presence goes back to a track of choice and covers its space at once: is there room?"""
     free = open_places(use.state, use.seat)
     if not free:
         return False
@@ -46,15 +46,20 @@ async def cover(use: Use) -> bool:
 
 
 async def restore_presence(use: Use, call: Call) -> None:
-    """S-5.10: destroyed presence, or presence of the island, goes back to the tracks."""
+    """S-5.11: destroyed presence, or presence of the island, goes back to the tracks; without room it is destroyed."""
     state, seat, quantity = use.state, use.seat, use.amount(call.args[0])
     is_from_island = call.key("from") == ISLAND
     for done in range(quantity.most):
         own = presence_lands(state, seat) if is_from_island else state.destroyed[seat]
-        if not own or not open_places(state, seat) or (done >= quantity.least and not await goes_on(use)):
+        has_room = bool(open_places(state, seat))
+        if not own or not (has_room or is_from_island) or (done >= quantity.least and not await goes_on(use)):
             return
         if is_from_island:
-            take_presence(state, seat, await use.table.choose(seat, LIFT, laws=((own, "S-5.6", "no-own-land"),)))
+            land = await use.table.choose(seat, LIFT, laws=((own, "S-5.6", "no-own-land"),))
+            if not has_room:
+                await destroy_presence(use.table, seat, land, by=use)
+                continue
+            take_presence(state, seat, land)
         else:
             state.destroyed[seat] -= 1
         await cover(use)

@@ -223,7 +223,7 @@ async def choose_land(use: Use, lands: int) -> Land:
 
 
 async def move_own_presence(use: Use, call: Call) -> None:
-    """S-5.6, S-5.17: own presence from one land to another in range, where the spirit may be."""
+    """S-5.9, S-5.17: own presence from one land to another in range, where the spirit may be, or not at all."""
     quantity = use.amount(call.args[0])
     for done in range(quantity.most):
         starts = bits_of(land for land in members(own_lands(use, call)) if lands_to_move_to(use, call, Land(land)))
@@ -231,6 +231,8 @@ async def move_own_presence(use: Use, call: Call) -> None:
         if start == NOWHERE:
             return
         end = await use.land(lands_to_move_to(use, call, start))
+        if end == start:
+            continue
         use.tally.lands |= {"left_land": 1 << start, "moved_to": 1 << end}
         move_presence(use.table, use.seat, start, end)
 
@@ -245,11 +247,12 @@ def own_lands(use: Use, call: Call) -> int:
 
 
 def lands_to_move_to(use: Use, call: Call, start: Land) -> int:
-    """S-5.17: in range of that presence; S-1.8: to where the effect says."""
+    """S-5.9: up to so many lands away, where 0 is allowed; S-5.17: where it may be; S-1.8: to where the effect says."""
     steps, place, case = call.key("range"), call.key("to"), use.case
     allowed = habitable(use.state, use.seat, case.oceans) & ~(1 << start)
     if steps is not None and steps != Word("any"):
-        allowed &= in_reach(use.state, start, number(case, steps), case.oceans)
+        near = allowed & in_reach(use.state, start, number(case, steps), case.oceans)
+        allowed = near | (1 << start if near else 0)
     return allowed if place is None else allowed & lands_meant(case, place)
 
 
