@@ -116,6 +116,22 @@ def test_S_22_20_destroyed_as_beasts_it_is_beside_the_island() -> None:
     assert (presence(island.state, 0, HOME), island.state.destroyed) == (0, [2])
 
 
+def test_S_22_20_of_beasts_here_one_may_be_a_sacred_site() -> None:
+    """If it counts as one, whoever acts says which; all of them are beasts alone."""
+    island = swarm("river_surges_in_sunlight")
+    island.put(HOME, beasts=2)
+    island.inhabit(0, HOME, 2)
+    island.power_says("destroy(1, beasts)", YES, SITE, here=HOME)
+    assert (presence(island.state, 0, HOME), island.state.beasts[HOME], island.state.destroyed[0]) == (0, 2, 2)
+    island.inhabit(0, HOME, 2)
+    island.power_says("destroy(1, beasts)", YES, BEAST, here=HOME)
+    island.power_says("destroy(all, beasts)", NO, here=HOME)
+    assert (presence(island.state, 0, HOME), island.state.beasts[HOME]) == (2, 0)
+    island.put(HOME, beasts=1)
+    island.power_says("destroy(1, beasts)", NO, here=HOME, seat=1)
+    assert (presence(island.state, 0, HOME), island.state.beasts[HOME]) == (2, 0)
+
+
 # ---- growth ---------------------------------------------------------------------------------------------------------
 
 

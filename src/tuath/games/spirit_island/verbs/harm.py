@@ -33,6 +33,7 @@ from tuath.games.spirit_island.material.pieces import (
     INVADERS,
     LAND_TOKENS,
     PIECE_KINDS,
+    SITE_AS_BEASTS,
     Piece,
     damage_of,
     damaged,
@@ -82,6 +83,7 @@ from tuath.games.spirit_island.state.standing import (
 )
 from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE, YES
 
+EVERY_ONE, SWARMING = Word("all"), PIECE_KINDS[BEASTS]
 OWN_PRESENCE = Word("presence")
 
 
@@ -343,12 +345,26 @@ async def destroy(use: Use, call: Call) -> None:
         changes.destroy_markers(use.table, use.here, quantity.most)
     elif names_presence(call.args[1]):
         await destroy_some_presence(use, call, quantity.most)
+    elif what == SWARMING and call.args[0] != EVERY_ONE and use.here != NOWHERE and use.has_swarm(use.here):
+        await destroy_among_swarm(use, quantity)
     elif what in LAND_TOKENS and use.here != NOWHERE:
         collect(use, what, changes.remove_tokens(use.table, use.here, what, quantity.most))
     elif use.here == NOWHERE:
         await destroy_anywhere(use, call)
     else:
         await destroy_here(use, call)
+
+
+async def destroy_among_swarm(use: Use, quantity: Amount) -> None:
+    """S-22.20: beasts, or a sacred site that stands in for one of them; "all" means beasts alone."""
+    tokens = 0
+    for done in range(quantity.most):
+        one = await use.which(use.pieces((BEASTS,)), may_stop=done >= quantity.least)
+        if one is None:
+            break
+        changes.remove_piece(use.table, use.here, one)
+        tokens += one != SITE_AS_BEASTS
+    collect(use, SWARMING, tokens)
 
 
 def collect(use: Use, what: str, number: int) -> None:

@@ -2277,10 +2277,7 @@ spirit_island-verb-next = { $what_is ->
 spirit_island-each-time = { $max_number ->
     [1] { $always ->
         [yes] jedes Mal
-       *[other] { $block_is ->
-            [may] einmal
-           *[other] das erste Mal
-        }
+       *[other] einmal
     }
    *[other] jedes Mal
 }

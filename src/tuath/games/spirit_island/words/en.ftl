@@ -2185,10 +2185,7 @@ spirit_island-verb-next = { $what_is ->
 spirit_island-each-time = { $max_number ->
     [1] { $always ->
         [yes] each time
-       *[other] { $block_is ->
-            [may] once, when
-           *[other] the first time
-        }
+       *[other] once, when
     }
    *[other] each time
 }
