@@ -182,6 +182,14 @@ def test_fear_cards_push_persistent_explorers() -> None:
     assert (isle.pieces(5), isle.pieces(6)) == ("", "explorer")
 
 
+def test_what_a_power_removes_no_adversary_keeps() -> None:
+    """S-18.15: only fear cards; what vanishes, forgotten by all, is gone."""
+    isle = against("france", 6)
+    isle.put(5, "ee")
+    isle.use("vanish_softly_away_forgotten_by_all", 5, 0)
+    assert isle.pieces(5) == ""
+
+
 # ---- Habsburg: S-18.16 ----------------------------------------------------------------------------------------------
 
 

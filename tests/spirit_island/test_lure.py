@@ -178,12 +178,12 @@ def test_softly_beckoned() -> None:
 @plays("power:gift_of_the_untamed_wild")
 @pytest.mark.parametrize(("way", "wilds", "disease", "own"), [(0, 1, 0, 2), (1, 0, 1, 1)])
 def test_gift(way: int, wilds: int, disease: int, own: int) -> None:
-    """Wilds in a land of the target, or disease instead of one of its presence, which is not destroyed: S-22.9."""
+    """S-5.10: wilds in a land of the target, or disease instead of its presence, which lies beside the island."""
     island = lure("thunderspeaker")
     island.inhabit(1, HOME, 2)
     island.use("gift_of_the_untamed_wild", -1, way, target=1)
     assert (island.state.wilds[HOME], island.state.disease[HOME]) == (wilds, disease)
-    assert (presence(island.state, 1, HOME), island.state.destroyed) == (own, [0, 0])
+    assert (presence(island.state, 1, HOME), island.state.destroyed) == (own, [0, 2 - own])
 
 
 @plays("power:swallowed_by_the_wilderness")

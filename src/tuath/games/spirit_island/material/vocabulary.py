@@ -99,7 +99,9 @@ VERBS: Mapping[str, Verb] = {
     "destroy_fewer": Verb(form("number piece")),
     "remove": Verb(form(f"{HOW_MANY} piece", among="place"), asks=True, told=True, needs="pieces", brings="destroyed"),
     "remove_health": Verb(form("up_to piece"), asks=True, needs="small_pieces"),
-    "replace": Verb(form(f"{HOW_MANY} piece piece"), asks=True, told=True, needs="pieces", brings="replaced"),
+    "replace": Verb(
+        form(f"{HOW_MANY} piece piece", as_destroyed="flag"), asks=True, told=True, needs="pieces", brings="replaced"
+    ),
     "restore": Verb(form("up_to counted"), asks=True),
     "attack": Verb(form(f"{HOW_MANY} piece", to="piece!"), asks=True),
     "fight": Verb(form("piece piece")),

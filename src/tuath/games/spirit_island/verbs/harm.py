@@ -514,8 +514,9 @@ async def replace_one(use: Use, call: Call, one: Piece) -> None:
 
 
 async def replace_presence(use: Use, call: Call) -> None:
-    """S-5.14, S-22.9: own presence is not destroyed, but leaves the game."""
+    """S-5.14, S-22.9: own presence is not destroyed but leaves the game; S-5.10: or it lies beside the island."""
     (copies, new), state, seat = copies_of(call.args[2]), use.state, use.seat
+    is_beside = call.key("as_destroyed") is not None
     for _ in range(use.amount(call.args[0]).most):
         own = presence_lands(state, seat) & (-1 if use.here == NOWHERE else 1 << use.here)
         if not own:
@@ -523,8 +524,12 @@ async def replace_presence(use: Use, call: Call) -> None:
         land = await use.land(own)
         changes.take_presence(state, seat, land)
         use.tally.replaced += 1
-        state.counters[counter_of(PRESENCE_GONE, seat)] = counter(state, PRESENCE_GONE, seat) + 1
-        use.table.tell("presence-replaced", seat=seat, land=land, new=kinds_of(new)[0], number=copies)
+        if is_beside:
+            state.destroyed[seat] += 1
+        else:
+            state.counters[counter_of(PRESENCE_GONE, seat)] = counter(state, PRESENCE_GONE, seat) + 1
+        told = "presence-replaced-beside" if is_beside else "presence-replaced"
+        use.table.tell(told, seat=seat, land=land, new=kinds_of(new)[0], number=copies)
         changes.put_tokens(use.table, land, PIECE_KINDS[kinds_of(new)[0]], copies)
 
 

@@ -777,7 +777,11 @@ spirit_island-presence-replaced = { NAME($seat) } ersetzt in { NAME($land) } ein
     [one] { NAME($new, form: "a") }
    *[other] { $number } { NAME($new, form: "many") }
 }.
-spirit_island-presence-saved = { NAME($seat) } bewahrt in { NAME($land) } eine Präsenz vor der Zerstörung.
+spirit_island-presence-replaced-beside = { NAME($seat) } ersetzt in { NAME($land) } eine Präsenz, die nun als vernichtet gilt, durch { $number ->
+    [one] { NAME($new, form: "a") }
+   *[other] { $number } { NAME($new, form: "many") }
+}.
+spirit_island-presence-saved = { NAME($seat) } bewahrt in { NAME($land) } eine Präsenz vor der Vernichtung.
 spirit_island-energy-spent = { NAME($seat) } gibt { $number } Energie ab.
 spirit_island-plays-gained = { NAME($seat) } erhält in dieser Runde { $number ->
     [one] 1 Kartenaktion
@@ -2645,8 +2649,12 @@ spirit_island-verb-destroy = { spirit_island-things } { $what_is ->
     }{ spirit_island-in-its-place } { spirit_island-things }
 spirit_island-verb-remove = { spirit_island-things } entfernen
     .third = entfernt{ spirit_island-in-its-place } { spirit_island-things }
-spirit_island-verb-replace = { spirit_island-what-is-replaced } ersetzen
-    .third = ersetzt{ spirit_island-in-its-place } { spirit_island-what-is-replaced }
+spirit_island-verb-replace = { spirit_island-what-is-replaced } ersetzen{ spirit_island-then-destroyed }
+    .third = ersetzt{ spirit_island-in-its-place } { spirit_island-what-is-replaced }{ spirit_island-then-destroyed }
+spirit_island-then-destroyed = { $as_destroyed_is ->
+    [none] {""}
+   *[other] {" "}(dann gilt sie als vernichtet)
+}
 spirit_island-verb-add = { spirit_island-what-is-added }{ $to_is ->
     [blight_card] {" "}auf die Ödnis-Karte legen
    *[other] {" "}hinzufügen

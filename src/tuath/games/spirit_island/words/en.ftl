@@ -768,6 +768,10 @@ spirit_island-presence-replaced = { NAME($seat) } replaces a presence in { NAME(
     [one] { NAME($new, form: "a") }
    *[other] { $number } { NAME($new, form: "many") }
 }.
+spirit_island-presence-replaced-beside = { NAME($seat) } replaces a presence in { NAME($land) }, which now counts as destroyed, by { $number ->
+    [one] { NAME($new, form: "a") }
+   *[other] { $number } { NAME($new, form: "many") }
+}.
 spirit_island-presence-saved = { NAME($seat) } saves a presence in { NAME($land) } from destruction.
 spirit_island-energy-spent = { NAME($seat) } gives up { $number } energy.
 spirit_island-plays-gained = { NAME($seat) } gains { $number ->
@@ -2684,6 +2688,9 @@ spirit_island-what-is-replaced = { spirit_island-things } by { $with_is ->
 }{ $count ->
     [one] {""}
    *[other] {" "}each
+}{ $as_destroyed_is ->
+    [none] {""}
+   *[other] {" "}(then it counts as destroyed)
 }
 spirit_island-verb-keep_out = Dahan events bring no { PART($what, form: "mass") } in
 spirit_island-verb-share_damage = the damage of this power may be split between the target land and { PART($what) }
