@@ -261,6 +261,18 @@ def test_herders_come_even_where_nothing_is_built() -> None:
     assert idle.pieces(7) == "town"
 
 
+def test_herders_wait_for_the_normal_build_step() -> None:
+    """S-18.4: where an event turns the ravages into builds, they come after the builds that follow, not before."""
+    isle = against("habsburg", 1)
+    isle.put(7, "t")
+    isle.state.ravaging = isle.state.building = (card("1_wetland"),)
+    isle.carry_out("convert(next_ravage_step, build)")
+    isle.play(Task("ravage_step"))
+    assert (isle.pieces(7), isle.pieces(5)) == ("town", "")
+    isle.play(Task("build_step"))
+    assert (isle.pieces(7), isle.pieces(5)) == ("", "town")
+
+
 @plays("foe:habsburg-level2")
 def test_more_rural_than_urban() -> None:
     """S-18.16: towns in land 2 and in the highest land without symbols; inland two towns are built for a city."""
