@@ -493,6 +493,7 @@ FAMILIES: dict[str, Iterable[str]] = {"verb": VERBS, "fn": FUNCTIONS, "word": WO
 ASKED_FOR = (
     "when", "side", "element", "terrain", "piece", "phase", "step", "speed",
     "effect", "between", "compare", "lands", "number", "measure", "signed", "at", "kind",
+    "joint",
 )  # fmt: skip
 
 

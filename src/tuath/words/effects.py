@@ -20,7 +20,8 @@ itself. Several things with which the same is done are one clause (``$several``,
 begins with a capital letter, "text" gives each clause a sentence of its own, and "inner" never ends one: a long clause
 is followed by a semicolon (``<game>-effect-then``). Names are the catalogue's as ever: ``NAME($home)``.
 
-A game may join clauses in its own way, by ``<game>-effect-if`` and the like. One that writes numbers as digits has
+A game may join clauses in its own way, by ``<game>-effect-if`` and the like, and tell two functions of the same things
+in one: ``<game>-joint-added_here-moved_here``. One that writes numbers as digits has
 ``<game>-noun-town``: the noun alone, by ``$count``, which is "mass" for "some of them", and with ``.dat`` if that
 differs; its entries ask for "mass", "many" (all of them), "per", or one of these with "_dat". A quantity is then told
 by ``$limit`` (exactly, up_to, more, less), ``$count`` (a number or "X") and ``$counted``: "no", or "per" with
@@ -526,6 +527,11 @@ class Narrator:
                 return self.joined("and", [self.expression(one, form, params) for one in together(joint)])
             case Op("or", Apply("has", (one,)), Apply("has", (other,))):
                 return self.expression(Apply("has", (Op("|", one, other),)), form, params)
+            case Op("or", Apply(first, args, keys) as left, Apply(second, others, more)) if (args, keys) == (
+                others,
+                more,
+            ) and self.has(f"{self.game}-joint-{first}-{second}"):
+                return self.say(f"joint-{first}-{second}", form, self.told(left, params))
             case Op("or" | "|" as op, left, right) if left is not None:
                 return self.joined("or" if op == "|" else op, [self.expression(o, form, params) for o in (left, right)])
             case Op(op, left, right) if left is not None and op in COMPARISONS:

@@ -14,7 +14,7 @@ spirit_island-option-expansions-branch_and_claw = Ast und Tatze
 spirit_island-option-expansions-jagged_earth = Zerklüftete Erde
 spirit_island-option-events = Ereignisse (nur mit einer Erweiterung)
 spirit_island-option-events-on = ja
-spirit_island-option-events-off = nein: eine Furchtkarte mehr, dafür Befehlige die Bestien
+spirit_island-option-events-off = nein: eine Furcht-Karte mehr, dafür „Lenkt die Bestien“
 spirit_island-option-spirit = Geist des ersten Spielers
 spirit_island-option-spirit-choose = wird am Tisch gewählt
 spirit_island-option-spirit-lightnings_swift_strike = { spirit_island-spirit-lightnings_swift_strike }
@@ -1159,7 +1159,7 @@ spirit_island-legend-dahan = Dahan
 spirit_island-legend-presence = Präsenz; bei mehreren Geistern mit der Nummer des Geistes davor
 spirit_island-legend-sacred = Heilige Stätte
 spirit_island-legend-blight = Ödnis
-spirit_island-legend-defend = Verteidigung
+spirit_island-legend-defend = Verteidigen
 spirit_island-legend-ravage = Wüten mit so viel Schaden
 spirit_island-legend-build = ein Dorf oder eine Stadt wird gebaut
 spirit_island-legend-tokens = Bestien, Wildnis, Seuchen, Einöden, Marker des Szenarios
@@ -2192,6 +2192,11 @@ spirit_island-step-explore = Entdecken
 spirit_island-speed-fast = Sofort
 spirit_island-speed-slow = Verzögert
 
+## Zwei Anlässe in einem
+
+spirit_island-joint-added_here-moved_here = { PART($what, form: "mass") } hier hinzugefügt oder hierher bewegt werden
+spirit_island-joint-would_ravage_here-would_build_here = Invasoren hier wüten oder bauen würden
+
 ## Blöcke
 
 spirit_island-verb-at = { PART($what, form: "in") }{ $distinct_is ->
@@ -3189,7 +3194,7 @@ spirit_island-so-many-cards = { $count ->
 spirit_island-verb-take_blight_from = die Ödnis stattdessen aus der Schachtel nehmen
 spirit_island-verb-leave_on_card = diese Ödnis bleibt auf der Ödnis-Karte
 spirit_island-verb-add_board = einen zufälligen Spielplan neben den Einfluss-Spielplan legen (höchstens { PART($max_per_game) } pro Partie): { PART($block, form: "inner") }
-spirit_island-verb-leave_out_board = Bauen-Karten und jede Aktion des Gegners auf allen Spielplänen lassen 1 Spielplan nach Wahl aus
+spirit_island-verb-leave_out_board = Bauen-Karten und jede Aktion der Nation auf allen Spielplänen lassen 1 Spielplan nach Wahl aus
 spirit_island-verb-destroy_board = den Einfluss-Spielplan zerstören
 spirit_island-verb-board_actions = auf dem Spielplan, den sie { $what_is ->
     [board_from] verlässt
@@ -3397,7 +3402,7 @@ spirit_island-said-thieves_return = Diebe außerhalb der Insel kommen am Rundene
 spirit_island-page-map = Die Insel
 spirit_island-page-invaders = Invasoren, Furcht und Ödnis
 spirit_island-page-spirits = Geister
-spirit_island-page-parts = Wachstum und angeborene Fähigkeiten
+spirit_island-page-parts = Wachstum und Permanente Fähigkeiten
 spirit_island-page-energy = Energie
 spirit_island-page-income = { $number } Energie je Runde
 spirit_island-page-plays-left = { $number ->
@@ -3493,7 +3498,7 @@ spirit_island-page-will-build = Bauen: { $kind ->
 }
 spirit_island-page-nothing = nichts hier
 spirit_island-page-coastal = Küste
-spirit_island-page-defend = Verteidigung { $number }
+spirit_island-page-defend = Verteidigen { $number }
 spirit_island-page-isolated = Isoliert
 spirit_island-page-damaged = { $number } Schaden
 spirit_island-page-with-strife = { $number } Streit

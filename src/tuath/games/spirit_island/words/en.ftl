@@ -2114,6 +2114,11 @@ spirit_island-step-explore = Explore
 spirit_island-speed-fast = Fast
 spirit_island-speed-slow = Slow
 
+## Two moments in one
+
+spirit_island-joint-added_here-moved_here = { PART($what, form: "mass") } are added or moved here
+spirit_island-joint-would_ravage_here-would_build_here = invaders would ravage or build here
+
 ## Blocks
 
 spirit_island-verb-at = { PART($what, form: "in") }{ spirit_island-apart }{ spirit_island-pause } { PART($block, form: "inner") }
