@@ -96,7 +96,7 @@ def test_draw_towards_a_consuming_void() -> None:
 
 @plays("power:draw_towards_a_consuming_void")
 def test_s_22_23_the_void_itself_may_be_forgotten() -> None:
-    """It stands alone; its effects repeat though the card is gone, and only while there is one card of each kind."""
+    """S-22.23: it stands alone; its effects repeat though it is gone, while there is one card of each kind."""
     isle = Isle()
     isle.put(5, "c")
     isle.put(6, "cc")
@@ -126,6 +126,7 @@ def test_focus_the_lands_anguish() -> None:
 
 @plays("power:forests_of_living_obsidian")
 def test_s_22_23_forests_read_the_origin_when_they_come_to_it() -> None:
+    """S-22.23"""
     isle = Isle()
     isle.put(6, "cd")
     isle.inhabit(0, 6, 2)
@@ -300,6 +301,7 @@ def test_thickets_erupt_with_every_touch_of_breeze() -> None:
 
 @plays("power:transform_to_a_murderous_darkness")
 def test_s_22_9_transformed_presence_is_out_of_the_game() -> None:
+    """S-22.9"""
     isle = two()
     isle.inhabit(1, 5, 2)
     isle.put(5, "cc")
@@ -349,7 +351,7 @@ def test_unleash_a_torrent_of_the_selfs_own_essence() -> None:
 
 
 def test_s_22_23_a_torrent_that_forgets_itself_loses_its_elements() -> None:
-    """Its own sun and fire are gone, so that its threshold is not reached any more."""
+    """S-22.23: its own sun and fire are gone, so that its threshold is not reached any more."""
     isle = Isle()
     card = power("unleash_a_torrent_of_the_selfs_own_essence")
     isle.inhabit(0, 5)

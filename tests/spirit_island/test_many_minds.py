@@ -236,7 +236,7 @@ def test_pursued() -> None:
 
 @plays("power:a_dreadful_tide_of_scurrying_flesh")
 def test_S_22_23_a_tide_where_more_than_two_beasts_are() -> None:
-    """For each beasts removed, half of them at most, 2 fear and an invader action less."""
+    """S-22.23: for each beasts removed, half of them at most, 2 fear and an invader action less."""
     island = swarm()
     island.inhabit(0, BESIDE, 2)
     island.put(HOME, "e", beasts=5)

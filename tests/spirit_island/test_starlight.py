@@ -191,6 +191,7 @@ def test_shape_the_self_anew() -> None:
 
 @plays("power:shape_the_self_anew")
 def test_S_22_23_forgotten_for_a_major_power_it_gives_no_energy() -> None:
+    """S-22.23"""
     isle = star()
     card, major = power("shape_the_self_anew"), members(isle.state.majors)[0]
     isle.state.majors, isle.state.played[0] = 1 << major, 1 << card

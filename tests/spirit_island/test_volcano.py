@@ -186,7 +186,7 @@ def test_lava_flows(way: int, left: tuple[str, int, int]) -> None:
 
 @plays("power:exaltation_of_molten_stone")
 def test_S_22_23_its_user_says_who_gets_the_odd_energy() -> None:
-    """S-7.10: the target reaches farther from mountains, this turn."""
+    """S-22.23, S-7.10: the target reaches farther from mountains, this turn."""
     isle, home = volcano(1, "river_surges_in_sunlight", boards="AB")
     isle.inhabit(1, home)
     have(isle, fire=3)
