@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import compress, count
 from typing import Any, Generic, TypeVar, cast
 
 from tuath.core.message import Refusal, RuleError, refuse
@@ -18,6 +19,9 @@ NATURE: Seat = -1  # the seat of chance
 # What no law forbids is legal; the first law that lacks a value is the reason why not.
 Law = tuple[int, str, str]
 Laws = Sequence[Law]
+
+FEW = 8  # values that are faster picked out one by one than read off the digits of their set
+_ZERO_AND_ONE = bytes.maketrans(b"01", b"\0\1")
 
 
 @dataclass(frozen=True)
@@ -156,6 +160,8 @@ def meet(laws: Laws) -> int:
 @lru_cache(maxsize=1 << 16)
 def members(bits: int) -> tuple[int, ...]:
     """The values of a set of bits, in order. The same few sets are asked for over and over."""
+    if bits.bit_count() > FEW:
+        return tuple(compress(count(), f"{bits:b}"[::-1].encode().translate(_ZERO_AND_ONE)))
     found = []
     while bits:
         low = bits & -bits

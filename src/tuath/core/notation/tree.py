@@ -66,7 +66,10 @@ class Call:
     block: Effect | None = None
 
     def key(self, name: str) -> Expr | None:
-        return next((value for key, value in self.keys if key == name), None)
+        for key, value in self.keys:
+            if key == name:
+                return value
+        return None
 
 
 @dataclass(frozen=True, slots=True)
