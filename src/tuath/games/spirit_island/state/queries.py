@@ -184,8 +184,7 @@ def prepared(state: State, seat: Seat) -> Elements:
 
 def markers_to_spend(state: State, seat: Seat) -> Elements:
     """S-22.21: those that a special rule lets the spirit spend for one action."""
-    ready = prepared(state, seat)
-    return ready if any(ready) and said_on(spirit(state, seat), "spend_markers") else NO_ELEMENTS
+    return prepared(state, seat) if said_on(spirit(state, seat), "spend_markers") else NO_ELEMENTS
 
 
 # ---- the island: S-4 ------------------------------------------------------------------------------------------------
@@ -273,23 +272,30 @@ def said_on(panel: Spirit, verb: str) -> tuple[Call, ...]:
     return tuple(each for each in said if isinstance(each, Call) and each.verb == verb)
 
 
+class Cast(NamedTuple):
+    """What follows from who is which spirit."""
+
+    first_tracks: tuple[int, ...]  # by seat: where the tracks of its panel begin in ``covered``
+    opener: Seat  # S-22.3: the spirit whose presence brings oceans into play, if there is one
+    swarm: Seat  # S-22.20: the spirit whose sacred sites may stand in for beasts, if there is one
+
+
 @lru_cache(maxsize=256)
-def _sayer(printed: Printed, spirits: tuple[int, ...], verb: str) -> Seat:
-    """The first seat whose panel says so."""
-    found = (seat for seat, each in enumerate(spirits) if each != NONE and said_on(printed.spirits[each], verb))
-    return next(found, NOBODY)
+def cast(printed: Printed, spirits: tuple[int, ...]) -> Cast:
+    """Of these spirits, by seat."""
+    tracks = [len(printed.spirits[each].tracks) for each in spirits]
+    panels = [(seat, printed.spirits[each]) for seat, each in enumerate(spirits) if each != NONE]
+    said = [(seat, call) for seat, panel in panels for call in said_on(panel, "counts_as")]
+    return Cast(
+        tuple(sum(tracks[:seat]) for seat in range(len(spirits))),
+        next((seat for seat, panel in panels if said_on(panel, "open_ocean")), NOBODY),
+        next((seat for seat, call in said if call.args[0] == Word("sacred_site")), NOBODY),
+    )
 
 
 def swarm(state: State) -> Seat:
     """S-22.20: the spirit whose sacred sites may stand in for beasts, if there is one."""
-    return _swarm(state.printed, tuple(state.spirits))
-
-
-@lru_cache(maxsize=256)
-def _swarm(printed: Printed, spirits: tuple[int, ...]) -> Seat:
-    panels = [(seat, printed.spirits[each]) for seat, each in enumerate(spirits) if each != NONE]
-    said = ((seat, call) for seat, panel in panels for call in said_on(panel, "counts_as"))
-    return next((seat for seat, call in said if call.args[0] == Word("sacred_site")), NOBODY)
+    return cast(state.printed, state.spirits).swarm
 
 
 def is_swarm_site(state: State, land: Land) -> bool:
@@ -300,7 +306,7 @@ def is_swarm_site(state: State, land: Land) -> bool:
 
 def opener(state: State) -> Seat:
     """S-22.3: the spirit whose presence brings oceans into play, if there is one."""
-    return _sayer(state.printed, tuple(state.spirits), "open_ocean")
+    return cast(state.printed, state.spirits).opener
 
 
 def ocean_terrain(state: State) -> str:
@@ -316,12 +322,17 @@ def _name_of(word: Expr) -> str:
 
 def oceans_in_play(state: State) -> int:
     """S-22.3: those of boards with presence of a spirit that opens them; for powers and blight they are lands."""
-    seat = opener(state)
+    seat = cast(state.printed, state.spirits).opener
     if seat == NOBODY:
         return 0
-    where, found = isle(state), 0
-    own = filled_lands(tuple(state.presence[seat :: state.seats]))
-    for place in range(len(state.boards)):
+    return _oceans_beside(isle(state), filled_lands(tuple(state.presence[seat :: state.seats])))
+
+
+@lru_cache(maxsize=1 << 12)
+def _oceans_beside(where: Island, own: int) -> int:
+    """The oceans of boards with any of these lands, as bits, or with presence in the ocean itself."""
+    found = 0
+    for place in range(len(where.boards)):
         ocean = 1 << land_at(place, 0)
         found |= ocean if own & (where.board(place) | ocean) else 0
     return found
@@ -482,7 +493,7 @@ def spirits_in(state: State, land: Land) -> list[Seat]:
 
 def track_offset(state: State, seat: Seat) -> int:
     """Where the tracks of a spirit begin in ``covered``, which is by seat and track."""
-    return sum(len(spirit(state, other).tracks) for other in range(seat))
+    return cast(state.printed, state.spirits).first_tracks[seat]
 
 
 class Uncovered(NamedTuple):

@@ -376,7 +376,7 @@ class State(FlatState):
     happened: tuple[Happening, ...]  # in the action under way
 
     # the spirits; lists are by seat
-    spirits: list[int]
+    spirits: tuple[int, ...]  # as long as nobody has chosen one, none
     aspects: tuple[int, ...]  # of each spirit; none where it is as printed: S-2.1
     starts: list[int]  # the place of each one's starting board
     destroyed: list[int]  # presence beside the island: S-1.4, S-5.10

@@ -38,7 +38,7 @@ def waiting_state(rules: Rules, printed: Printed, options: Options, seats: int) 
     some = [in_sets(printed.spirits, sets_in_use(options))[0]] * seats
     state = usual_state(rules, printed, options._replace(progression="off"), some, [])
     state.options = options
-    state.spirits = [NONE] * seats
+    state.spirits = (NONE,) * seats
     state.covered = []
     state.hands = [0] * seats
     state.agenda = [Task("lay_out"), Task("choose_spirits"), Task("choose_boards"), Task("choose_layout")]
@@ -98,7 +98,7 @@ async def choose_spirits(table: Table[State], task: Task) -> None:
 async def become(table: Table[State], seat: Seat, chosen: int) -> None:
     """S-2.1: with at most one aspect, where there is one for the spirit in a set in use."""
     state = table.state
-    state.spirits[seat] = chosen
+    state.spirits = (*state.spirits[:seat], chosen, *state.spirits[seat + 1 :])
     table.tell("spirit-chosen", seat=seat, spirit=chosen)
     in_use = in_sets(state.printed.aspects, sets_in_use(state.options))
     known = [place for place in state.printed.spirits[chosen].aspects if place in in_use]

@@ -158,7 +158,7 @@ def usual_state(
         frozen=0,
         standing=(),
         happened=(),
-        spirits=list(spirits),
+        spirits=tuple(spirits),
         aspects=(NONE,) * seats,
         starts=list(range(seats)),
         destroyed=[0] * seats,
