@@ -25,6 +25,7 @@ from tuath.games.spirit_island.material.pieces import (
     with_strife,
     without_one,
     without_strife,
+    wounded,
 )
 from tuath.games.spirit_island.state.conditions import number as number_of
 from tuath.games.spirit_island.state.queries import (
@@ -215,8 +216,8 @@ def recover(state: State, land: Land, one: Piece) -> Piece:
 async def destroy_without_health(table: Table[State]) -> None:
     """S-9.7, S-9.8: whose damage reaches its health as it is now is destroyed at once."""
     state = table.state
-    for place, pieces in enumerate(state.pieces):
-        for one in [one for one in pieces if damage_of(one)]:
+    for place, pieces in enumerate(state.pieces) if any(map(wounded, state.pieces)) else ():
+        for one in wounded(pieces):
             if left_of(state, Land(place), one) <= 0:
                 await destroy_by_damage(table, Land(place), one)
 
@@ -224,7 +225,7 @@ async def destroy_without_health(table: Table[State]) -> None:
 def tell_damage(table: Table[State], land: Land, before: Pieces) -> None:
     """S-1.3: one line for all pieces alike that survive with damage which they did not have before."""
     after = table.state.pieces[land]
-    for one in sorted({one for one in after if damage_of(one)}):
+    for one in sorted(set(wounded(after))):
         number = after.count(one) - before.count(one)
         if number > 0:
             table.tell("damaged", land=land, piece=kind_of(one), number=number, damage=damage_of(one))

@@ -55,8 +55,9 @@ def are_due(state: State) -> bool:
 
 def is_rite_ready(state: State, seat: Seat, phase: str) -> bool:
     """S-19.4: is there something that it can do in this phase, and pay for?"""
-    case = Case(state, seat, user=seat)
-    return any(all(is_able(case, each) for each in may.effect) for may in rites(state, phase))
+    ready = [*rites(state, phase)] if state.standing else []
+    case = Case(state, seat, user=seat) if ready else None
+    return case is not None and any(all(is_able(case, each) for each in may.effect) for may in ready)
 
 
 def is_able(case: Case, statement: Stmt) -> bool:

@@ -70,6 +70,12 @@ def healed(one: Piece) -> Piece:
 
 
 @lru_cache(maxsize=1 << 12)
+def wounded(pieces: Pieces) -> Pieces:
+    """S-1.3: those with damage."""
+    return tuple(one for one in pieces if damage_of(one))
+
+
+@lru_cache(maxsize=1 << 12)
 def all_healed(pieces: Pieces) -> Pieces:
     return tuple(sorted(healed(one) for one in pieces))
 

@@ -144,7 +144,7 @@ class Case(NamedTuple):
         return 0 if self.origin == NOWHERE else 1 << self.origin
 
     def at(self, land: Land) -> Case:
-        return self._replace(here=land)
+        return Case(*self[:2], land, *self[3:])  # as _replace does, in less time
 
 
 # ---- conditions -----------------------------------------------------------------------------------------------------
@@ -435,6 +435,8 @@ def kinds_named(name: str) -> tuple[str, ...]:
 
 
 def pieces_at(case: Case, what: Expr, land: Land) -> int:
+    if isinstance(what, Word):
+        return pieces_named(case, what.name, land)
     return sum(pieces_named(case, name, land) for name in names(what))
 
 

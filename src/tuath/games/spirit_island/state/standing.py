@@ -178,7 +178,7 @@ def is_said(state: State, place: int | None) -> bool:
 
 def on_panels(state: State, verb: str) -> tuple[Standing, ...]:
     """S-15.5: what special rules say by a verb; they hold all game for their spirits, and mostly there are none."""
-    return _panel_rows(state.printed, tuple(state.spirits), state.aspects).get(verb, ())
+    return _panel_rows(state.printed, state.spirits, state.aspects).get(verb, ())
 
 
 @lru_cache(maxsize=256)
@@ -203,7 +203,7 @@ def _keys(call: Call) -> list[str]:
 
 def rows_by(state: State, key: str) -> tuple[Standing, ...]:
     """Everything that stands and says something by a verb, or waits for an event; special rules come last."""
-    panels = _panel_rows(state.printed, tuple(state.spirits), state.aspects).get(key, ())
+    panels = _panel_rows(state.printed, state.spirits, state.aspects).get(key, ())
     if not state.standing:
         return panels
     keys = library(state.printed).keys
@@ -230,7 +230,7 @@ def _open(effect: Effect) -> Iterator[Call]:
 def rows_waiting(state: State, events: Iterable[str]) -> tuple[Standing, ...]:
     """S-15.6: everything that stands and waits for one of these events; special rules come last."""
     wanted = [WAITING_FOR + event for event in events]
-    said = _panel_rows(state.printed, tuple(state.spirits), state.aspects)
+    said = _panel_rows(state.printed, state.spirits, state.aspects)
     if not state.standing and said.keys().isdisjoint(wanted):
         return ()
     keys = library(state.printed).keys
@@ -486,10 +486,11 @@ def changed(
     state: State, verb: str, land: Land, one: Piece, value: int, *, to: str = "", in_ravage: bool = False
 ) -> int:
     """A printed number with everything that changes it; what sets it comes first."""
-    said = applying(state, verb, land)
-    if not said:
+    rows = rows_by(state, verb)
+    if not rows:
         return value
-    said = [(call, case) for call, case in said if not call.keys or is_for(call, to, in_ravage)]
+    holds_here = [each for row in rows for each in holding(state, row, verb, land)]
+    said = [(call, case) for call, case in holds_here if not call.keys or is_for(call, to, in_ravage)]
     changes = [(call, case._replace(piece=one)) for call, case in said if concerns(call.args[0], kind_of(one))]
     for call, case in changes:
         fixed = call.key("set")
@@ -773,8 +774,9 @@ def prices_beyond_range(state: State, seat: Seat, lands: int) -> dict[Land, int]
     said = [found for row in rows for found in holding_over(state, row, "range", lands)]
     found: dict[Land, int] = {}
     for call, case, fitting in [each for each in said if each[0].args == ANY_RANGE and is_left(state, seat, each[0])]:
+        pay = call.key("pay") or 0
         for land in map(Land, members(fitting)):
-            price = number(case.at(land), call.key("pay") or 0)
+            price = pay if isinstance(pay, int) else number(case.at(land), pay)
             found[land] = min(price, found.get(land, price))
     return found
 

@@ -52,6 +52,12 @@ def thresholds_of(power: Power | Innate) -> tuple[Threshold, ...]:
 
 
 @lru_cache(maxsize=1 << 12)
+def thresholds_by(power: Power | Innate, mode: str) -> tuple[Threshold, ...]:
+    """Those that do the same: change its speed, its range …; mostly there are none."""
+    return tuple(each for each in thresholds_of(power) if each.mode == mode)
+
+
+@lru_cache(maxsize=1 << 12)
 def levels_met(innate: Innate, own: Elements) -> list[Threshold]:
     """S-7.7: the levels whose elements are there, those that only change the speed left out."""
     return [level for level in innate.levels if level.mode not in TARGETING and meets(own, level)]
@@ -77,8 +83,11 @@ def origins(state: State, seat: Seat, reach: Range) -> int:
 
 def shared_sites(state: State, seat: Seat) -> int:
     """S-22.25: lands where own presence and that of partners make two together; no special rule of either helps."""
-    found, all_of_them = Counter[int](), [seat, *partners(state, seat)]
-    for each in all_of_them if len(all_of_them) > 1 else ():
+    others = partners(state, seat)
+    if not others:
+        return 0
+    found = Counter[int]()
+    for each in (seat, *others):
         for land in members(presence_lands(state, each)):
             found[land] += presence(state, each, Land(land))
     return bits_of(land for land, number_there in found.items() if number_there >= SITE_PRESENCE)
@@ -87,6 +96,8 @@ def shared_sites(state: State, seat: Seat) -> int:
 def partners(state: State, seat: Seat) -> list[Seat]:
     """S-22.25: with whom presence is shared for targeting, this turn."""
     shared = [(row.seat, row.other) for row in state.standing if isinstance(row, Sharing)]
+    if not shared:
+        return []
     found = {other if seat == one else one for one, other in shared if seat in (one, other)}
     return sorted(found - {seat})
 
@@ -95,11 +106,14 @@ def steps(state: State, seat: Seat, power: Power | Innate) -> int:
     """S-7.10: the printed range with what widens it; thresholds that change it are checked first."""
     assert power.range is not None
     found = power.range.steps[0]
-    for threshold in thresholds_of(power):
-        if threshold.mode == "range" and is_met(state, seat, threshold):
+    for threshold in thresholds_by(power, "range"):
+        if is_met(state, seat, threshold):
             found = widened(state, seat, threshold.effect, found)
-    said = [(call, case) for call, case in applying(state, "range", NOWHERE) if case.seat == seat]
-    wider = [each for each in said if each[0].args and each[0].args != ANY_RANGE and not narrowed(each[0])]
+    said = applying(state, "range", NOWHERE)
+    if not said:
+        return found
+    own = [(call, case) for call, case in said if case.seat == seat]
+    wider = [each for each in own if each[0].args and each[0].args != ANY_RANGE and not narrowed(each[0])]
     return found + sum(number(case, call.args[0]) for call, case in wider)
 
 
@@ -110,10 +124,10 @@ def narrowed(call: Call) -> bool:
 
 def farther(state: State, seat: Seat, power: Power | Innate, starts: int, reach: int) -> int:
     """S-7.10: lands in range where powers reach farther from some origins, or to some lands."""
-    found, oceans = 0, oceans_in_play(state)
     said = [(call, case) for call, case in applying(state, "range", NOWHERE) if case.seat == seat and narrowed(call)]
     if not said:
         return 0
+    found, oceans = 0, oceans_in_play(state)
     for start in map(Land, members(starts)):
         there = [each for each in said if fits_origin(each[0], each[1].at(start)._replace(oceans=oceans), power)]
         more = sum(number(case, call.args[0]) for call, case in there if call.key("to") is None)

@@ -5,7 +5,7 @@ All spirits go through it side by side, nobody waits for another: S-3.3.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Coroutine, Generator, Sequence
 from typing import Any
 
 from tuath.core.notation import Apply, Call, May, Word
@@ -41,18 +41,14 @@ from tuath.games.spirit_island.verbs.presence import choose_open
 PHASE_RULE = "phase_rule"  # a counter: when a rule of the spirit phase was last offered, or used
 IN_SPIRIT_PHASE = Apply("phase", (Word("spirit"),))
 BEFORE_GROWTH, AFTER_GROWTH, DONE_IN_PHASE, MOMENTS = range(1, 5)
-
-
-async def spirit_phase_beside_others(table: Table[State], seat: Seat) -> None:
-    """S-3.3: nobody waits for another."""
-    await OnItsOwn(table.state, seat, spirit_phase(table, seat))
+NOT_BEGUN = Growing()
 
 
 async def spirit_phase(table: Table[State], seat: Seat) -> None:
     """S-3.1: growth, then energy, then cards. Whatever is asked first in each part follows from the state alone."""
     state = table.state
     sections = len(spirit(state, seat).growth)
-    if state.growing[seat] == Growing():
+    if state.growing[seat] == NOT_BEGUN:
         await act_in_phase(table, seat, BEFORE_GROWTH)
     await grow(table, seat)
     if state.growing[seat].stage == sections:
@@ -72,8 +68,11 @@ async def spirit_phase(table: Table[State], seat: Seat) -> None:
 
 async def act_in_phase(table: Table[State], seat: Seat, moment: int) -> None:
     """S-5.20: what a special rule lets the spirit do once in its spirit phase, offered before and after its growth."""
-    state, asked = table.state, counter_of(PHASE_RULE, seat)
+    state = table.state
     rows = [row for row in waiting_on_panels(state, "phase") if row.seat == seat]
+    if not rows:
+        return
+    asked = counter_of(PHASE_RULE, seat)
     said = [call for row in rows for call in waiting_calls(state, row, NOWHERE) if call.args[0] == IN_SPIRIT_PHASE]
     if not said or state.counters.get(asked, 0) >= state.turn * MOMENTS + moment:
         return
@@ -112,25 +111,29 @@ class Busy:
         self.state.busy &= ~self.bit
 
 
-class OnItsOwn:
-    """S-3.3, S-3.4 [R]: while all act at the same time, whoever acts decides also what another would decide."""
+class OnItsOwn(Coroutine[Any, Any, None]):
+    """A rule beside those of others, S-3.3, S-3.4 [R]: whoever acts decides also what another would decide."""
+
+    __slots__ = ("rule", "seat", "state")
 
     def __init__(self, state: State, seat: Seat, rule: Rule[None]) -> None:
         self.state, self.seat, self.rule = state, seat, rule
 
+    def send(self, answer: Any) -> Any:
+        before = self.state.doing.copy()
+        asked = self.rule.send(answer)
+        if isinstance(asked, Decision) and asked.seat not in (NATURE, self.seat):
+            self.take_over(asked, before)
+        return asked
+
+    def throw(self, *error: Any) -> Any:
+        return self.rule.throw(*error)
+
+    def close(self) -> None:
+        self.rule.close()
+
     def __await__(self) -> Generator[Any, Any, None]:
-        answer = None
-        try:
-            while True:
-                before = list(self.state.doing)
-                asked = self.rule.send(answer)
-                if isinstance(asked, Decision) and asked.seat not in (NATURE, self.seat):
-                    self.take_over(asked, before)
-                answer = yield asked
-        except StopIteration:
-            return
-        finally:
-            self.rule.close()
+        raise TypeError("it is sent what its seat answers, not awaited")
 
     def take_over(self, asked: Decision[Any], before: list[Doing]) -> None:
         """With what the question is about; what the other is asked meanwhile stays as it was."""
@@ -167,11 +170,11 @@ async def grow_on(table: Table[State], seat: Seat, ways: Sequence[Way]) -> None:
 def open_options(state: State, seat: Seat, ways: Sequence[Way]) -> list[int]:
     """S-5.1: what can still be taken: as many different options as the panel says, and all that it grants."""
     taken = state.growing[seat].taken
-    chosen = sum(taken >> place & 1 and not way.is_granted for place, way in enumerate(ways))
+    chosen = sum(not ways[place].is_granted for place in members(taken))
     left = [place for place in range(len(ways)) if not taken >> place & 1]
     may_choose = chosen < spirit(state, seat).growth[ways[0].section].pick
     offered = [place for place in left if ways[place].is_granted or may_choose]
-    return [place for place in offered if is_unlocked(state, seat, ways[place].option)]
+    return [place for place in offered if not ways[place].option.unlock or is_unlocked(state, seat, ways[place].option)]
 
 
 async def choose_option(table: Table[State], seat: Seat, ways: Sequence[Way]) -> int:

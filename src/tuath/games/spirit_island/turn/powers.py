@@ -96,6 +96,7 @@ from tuath.games.spirit_island.state.targets import (
     steps,
     target_lands,
     target_laws,
+    thresholds_by,
     thresholds_of,
 )
 from tuath.games.spirit_island.verbs.cards import discard_top
@@ -125,6 +126,8 @@ class Aim(NamedTuple):
 
 def usable(state: State, seat: Seat, phase: str) -> int:
     """What can be used now, with the element markers that may be spent for it: S-22.21."""
+    if not any(markers_to_spend(state, seat)):
+        return usable_now(state, seat, phase)
     with all_spent(state, seat):
         return usable_now(state, seat, phase)
 
@@ -222,22 +225,21 @@ def has_its_time(state: State, seat: Seat, power: Power | Innate, phase: str) ->
         return phase == SLOW
     if power.speed == phase or may_be(state, seat, power, phase):
         return True
-    is_quick = quick_left(state, seat) + quick_no_major(state, seat, power) > 0
-    if phase == FAST and (is_quick or can_hasten(state, seat, power)):
+    if phase == FAST and (is_quick(state, seat, power) or can_hasten(state, seat, power)):
         return True
     return right_to_flip(state, seat) is not None
 
 
 def right_to_flip(state: State, seat: Seat) -> Right | None:
     """S-7.17: what allows to use a power at the other speed, this turn; mostly nothing does."""
-    known = library(state.printed).statements
     for row in [row for row in state.standing if row.seat == seat and isinstance(row, Right)]:
-        statement = known[row.statement]
+        statement = library(state.printed).statements[row.statement]
         if isinstance(statement, Call) and statement.verb == "flip_speed":
             return row
     return None
 
 
+@lru_cache(maxsize=1 << 10)
 def price_of_speed(power: Power | Innate) -> int | None:
     """S-7.9: for how much energy a card may be used as a fast one, if that is printed on it."""
     said = power.speed_option if isinstance(power, Power) else ()
@@ -255,10 +257,16 @@ def quick_left(state: State, seat: Seat) -> int:
     return state.quick[seat] + quickened(state, seat)
 
 
+def is_quick(state: State, seat: Seat, power: Power | Innate) -> bool:
+    """S-7.9: may it still be used in the fast phase, if it is slow?"""
+    return quick_left(state, seat) + quick_no_major(state, seat, power) > 0
+
+
 def quick_no_major(state: State, seat: Seat, power: Power | Innate) -> int:
     """S-7.9: how many more may be, if they are no major powers."""
-    is_major = isinstance(power, Power) and power.kind == "major"
-    return 0 if is_major else counter(state, QUICK_NO_MAJOR, seat)
+    if not state.counters or (isinstance(power, Power) and power.kind == "major"):
+        return 0
+    return counter(state, QUICK_NO_MAJOR, seat)
 
 
 def has_target(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> bool:
@@ -340,8 +348,7 @@ async def use_power(table: Table[State], seat: Seat, place: int) -> None:
     spent = await spend_markers(table, seat, place, lambda: not usable_now(state, seat, state.phase) >> place & 1)
     change_energy(table, seat, energy_for_using(state, seat, power))
     is_slow = power.speed == SLOW and not is_fast_by_itself(state, seat, power)
-    is_quick = quick_left(state, seat) + quick_no_major(state, seat, power) > 0
-    is_hastened = state.phase == FAST and is_slow and not is_quick and not is_all_fast(state)
+    is_hastened = state.phase == FAST and is_slow and not is_quick(state, seat, power) and not is_all_fast(state)
     if is_hastened and can_hasten(state, seat, power):
         change_energy(table, seat, -(price_of_speed(power) or 0))
     elif is_flipped(state, seat, power):
@@ -356,8 +363,9 @@ def is_flipped(state: State, seat: Seat, power: Power | Innate) -> bool:
     """S-7.17: is it used at the other speed, which nothing else allows?"""
     if is_all_fast(state) or is_all_slow(state, seat) or power.speed == state.phase:
         return False
-    is_quick = state.phase == FAST and quick_left(state, seat) + quick_no_major(state, seat, power) > 0
-    return not is_quick and not may_be(state, seat, power, state.phase)
+    if state.phase == FAST and is_quick(state, seat, power):
+        return False
+    return not may_be(state, seat, power, state.phase)
 
 
 def spend_flip(state: State, seat: Seat) -> None:
@@ -433,7 +441,7 @@ def is_fast_by_itself(state: State, seat: Seat, power: Power | Innate) -> bool:
 
 def may_be(state: State, seat: Seat, power: Power | Innate, speed: str) -> bool:
     """S-7.6: does a threshold that is met let it be fast, or slow?"""
-    levels = [each for each in thresholds_of(power) if each.mode == "speed" and is_met(state, seat, each)]
+    levels = [each for each in thresholds_by(power, "speed") if is_met(state, seat, each)]
     return any(isinstance(call, Call) and call.verb == speed for each in levels for call in each.effect)
 
 

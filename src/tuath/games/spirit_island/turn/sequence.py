@@ -75,7 +75,7 @@ from tuath.games.spirit_island.state.state import (
 )
 from tuath.games.spirit_island.turn.command import can_command, command_the_beasts, lay_commands, take_commands
 from tuath.games.spirit_island.turn.events import has_no_event
-from tuath.games.spirit_island.turn.growth import has_prepared, have_grown, spirit_phase_beside_others
+from tuath.games.spirit_island.turn.growth import OnItsOwn, has_prepared, have_grown, spirit_phase
 from tuath.games.spirit_island.turn.invaders import (
     THIS_CARD,
     advance,
@@ -194,7 +194,7 @@ async def spirit_turns(table: Table[State], task: Task) -> None:
     state = table.state
     state.phase = "spirit"
     at_it = [seat for seat in seats(state) if not has_prepared(state, seat)]
-    rules = {seat: spirit_phase_beside_others(table, seat) for seat in at_it}
+    rules = {seat: OnItsOwn(state, seat, spirit_phase(table, seat)) for seat in at_it}
     await table.each_openly(rules, may_pause=lambda: not state.busy)
     if rites.are_due(state) and have_grown(state):
         do_next(state, Task("rites"), task)

@@ -185,7 +185,8 @@ def lands_for_presence(use: Use, call: Call) -> int:
 
 def near_presence(use: Use, steps: Expr) -> int:
     """S-4.4: in range of own presence."""
-    return in_reach_of(use.state, presence_lands(use.state, use.seat), number(use.case, steps), use.case.oceans)
+    case = use.case
+    return in_reach_of(case.state, presence_lands(case.state, case.seat), number(case, steps), case.oceans)
 
 
 async def choose_source(use: Use, only_destroyed: bool) -> int | None:
@@ -207,7 +208,8 @@ async def choose_source(use: Use, only_destroyed: bool) -> int | None:
 
 def movable_lands(state: State, seat: Seat) -> int:
     """Lands whose presence may leave, as bits."""
-    return bits_of(land for land in members(presence_lands(state, seat)) if may_move(state, seat, Land(land)))
+    own = presence_lands(state, seat)
+    return bits_of(land for land in members(own) if may_move(state, seat, Land(land))) if state.standing else own
 
 
 def can_regrow(state: State, seat: Seat) -> bool:
