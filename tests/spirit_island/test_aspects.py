@@ -32,7 +32,7 @@ def with_aspect(spirit: str, id: str, **wishes: str) -> Isle:
 
 def test_S_2_1_at_most_one_aspect_is_chosen_with_the_spirit() -> None:
     isle = Isle(expansions="both")
-    isle.state.spirits, isle.state.aspects = [NONE], (NONE,)
+    isle.state.spirits, isle.state.aspects = (NONE,), (NONE,)
     isle.run(become(isle.table, 0, printed().spirit_index["lightnings_swift_strike"]), [1 + aspect("wind")])
     assert isle.asked == [(0, "spirit_island-aspect", (0, 1 + aspect("wind"), 1 + aspect("pandemonium")))]
     assert isle.state.aspects == (aspect("wind"),)

@@ -403,12 +403,22 @@ def _across(adjacent: Sequence[int], facing: Iterable[tuple[int, int]]) -> tuple
 
 
 def _rings(adjacent: Sequence[int], across: Sequence[int], land: int, over: int) -> tuple[int, ...]:
+    if not any(across):
+        return _rings_on_land(adjacent, land, over)
     rings, new, before = [1 << land], 1 << land, 0  # what came with the last step, and with the one before it
     while new | before:
         ring = (_wider(adjacent, new) | _wider(across, before)) & over
         new, before = ring & ~rings[-1], new
         rings.append(rings[-1] | new)
     return tuple(rings[:-2])
+
+
+def _rings_on_land(adjacent: Sequence[int], land: int, over: int) -> tuple[int, ...]:
+    """The same where there is no way across the water."""
+    rings, new = [1 << land], 1 << land
+    while new := _wider(adjacent, new) & over & ~rings[-1]:
+        rings.append(rings[-1] | new)
+    return tuple(rings)
 
 
 def within(island: Island, land: Land, steps: int, over: int) -> int:

@@ -340,15 +340,19 @@ def _oceans_beside(where: Island, own: int) -> int:
 
 def in_reach(state: State, land: Land, steps: int, oceans: int) -> int:
     """S-4.4: the lands in range, when these oceans count as lands."""
-    where = isle(state)
-    return within(where, land, steps, where.lands | oceans) if oceans else where.within(land, steps)
+    return _in_reach_of(isle(state), 1 << land, steps, oceans)
 
 
 def in_reach_of(state: State, lands: int, steps: int, oceans: int) -> int:
     """S-4.4: the lands in range of any of these."""
+    return _in_reach_of(isle(state), lands, steps, oceans)
+
+
+@lru_cache(maxsize=1 << 14)
+def _in_reach_of(where: Island, lands: int, steps: int, oceans: int) -> int:
     found = 0
-    for land in members(lands):
-        found |= in_reach(state, Land(land), steps, oceans)
+    for land in map(Land, members(lands)):
+        found |= within(where, land, steps, where.lands | oceans) if oceans else where.within(land, steps)
     return found
 
 
@@ -441,8 +445,8 @@ def presence(state: State, seat: Seat, land: Land) -> int:
 
 def presence_lands(state: State, seat: Seat) -> int:
     """S-1.5: the own lands, as bits; S-17.6, S-22.3: presence in an ocean that is not in play is out of play."""
-    found = filled_lands(tuple(state.presence[seat :: state.seats])) & ~state.frozen
-    return found & (isle(state).lands | oceans_in_play(state)) if found & isle(state).oceans else found
+    found, where = filled_lands(tuple(state.presence[seat :: state.seats])) & ~state.frozen, isle(state)
+    return found & (where.lands | oceans_in_play(state)) if found & where.oceans else found
 
 
 @lru_cache(maxsize=1 << 14)

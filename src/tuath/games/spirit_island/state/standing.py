@@ -366,9 +366,16 @@ def waiting_inside(state: State, event: str, land: Land, what: str = "") -> list
     return [(row, call) for row, call in waiting(state, event, land, what) if call.key("inside") is not None]
 
 
-def waiting(state: State, event: str, land: Land, what: str = "") -> Iterator[tuple[Standing, Call]]:
-    """S-15.6, S-15.7: what waits in a land for such an event, with the row it stands in."""
-    for row in rows_by(state, WAITING_FOR + event):
+def waiting(state: State, event: str, land: Land, what: str = "") -> Iterable[tuple[Standing, Call]]:
+    """S-15.6, S-15.7: what waits in a land for such an event, with the row it stands in; mostly nothing does."""
+    rows = rows_by(state, WAITING_FOR + event)
+    return _waiting(state, rows, event, land, what) if rows else ()
+
+
+def _waiting(
+    state: State, rows: Iterable[Standing], event: str, land: Land, what: str
+) -> Iterator[tuple[Standing, Call]]:
+    for row in rows:
         for call in waiting_calls(state, row, land):
             if any(event_of(each) == event and _is_meant(each, what) for each in awaited(call.args[0])):
                 yield row, call
