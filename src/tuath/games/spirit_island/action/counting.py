@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from tuath.core.notation import Effect, write
 from tuath.core.table import Table
@@ -19,10 +20,16 @@ MATTERS = {AS_BADLANDS: re.compile(r"\b(?:badlands|damage|attack|fight)"), AS_BE
 
 async def settle_counts(table: Table[State], tally: Tally, land: Land, effect: Effect, cause: int) -> None:
     """S-16.2: what matters to this effect in a land, once for each action."""
-    said = write(effect)
-    for name in [name for name, words in MATTERS.items() if words.search(said)]:
+    for name in matters_to(effect):
         if (name, land) not in tally.counted:
             tally.counted[name, land] = await decide(table, name, land, cause)
+
+
+@lru_cache(maxsize=1 << 10)
+def matters_to(effect: Effect) -> list[str]:
+    """The tokens of which it speaks."""
+    said = write(effect)
+    return [name for name, words in MATTERS.items() if words.search(said)]
 
 
 async def decide(table: Table[State], name: str, land: Land, cause: int) -> int:

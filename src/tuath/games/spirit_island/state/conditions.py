@@ -458,7 +458,7 @@ def pieces_named(case: Case, name: str, land: Land) -> int:
     if kind == "strife":
         return sum(strife_of(one) for one in state.pieces[land])
     if kind == "presence":
-        return sum(presence(state, seat, land) for seat in whose_presence(case, whose))
+        return sum([presence(state, seat, land) for seat in whose_presence(case, whose)])
     if kind == "sacred_site":
         return sum(is_own_site(state, seat, land) for seat in whose_presence(case, whose))
     if kind == "spirits":
@@ -470,6 +470,8 @@ def counted_by_self(case: Case, kind: str, land: Land) -> int:
     """S-16.2: what counts as such a token for the actions of the spirit that acts, by its panel; mostly nothing."""
     seat = case.user if case.user != NOBODY else case.seat
     said = said_on(spirit(case.state, seat), "counts_as") if seat != NOBODY and case.state.spirits[seat] != NONE else ()
+    if not said:
+        return 0
     own = [call for call in said if call.key("by") is not None and kind in names(call.args[1])]
     return sum(tokens_of(case.state, name)[land] for call in own for name in names(call.args[0]))
 
@@ -672,6 +674,10 @@ def where(case: Case, condition: Expr, lands: int) -> int:
             return lands & (isle(case.state).coastal | case.oceans)
         case Apply("ocean", ()):
             return lands & isle(case.state).oceans
+        case Apply("has", (what,)):
+            return bits_of(land for land in members(lands) if pieces_at(case, what, Land(land)))
+        case Apply(name, args, ()) if name in CONDITIONS:
+            return bits_of(land for land in members(lands) if CONDITIONS[name](case.at(Land(land)), args))
     return bits_of(land for land in members(lands) if holds_at(case.at(Land(land)), condition))
 
 

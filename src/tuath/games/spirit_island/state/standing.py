@@ -61,6 +61,7 @@ USED = "used"  # a rule in an action
 NO_HEAL = "no_heal"
 BEYOND_RANGE = "turn.beyond_range"  # how often a spirit has ignored the range this turn
 WAITING_FOR = "on "  # before an event, as a key
+COUNTS_AS, COUNTED = "counts_as", "counts as "  # the verb; before the name of a token, as a key
 WAITING_VERBS = tuple(name for name, verb in VERBS.items() if verb.waits)
 ONCE = "next"  # the one that waits for the first time only
 
@@ -196,9 +197,13 @@ def _panel_rows(
 
 
 def _keys(call: Call) -> list[str]:
-    """By what a row is looked for: its verb, and the events for which it waits."""
-    is_waiting = call.verb in WAITING_VERBS
-    return [call.verb, *(WAITING_FOR + event_of(each) for each in (awaited(call.args[0]) if is_waiting else ()))]
+    """By what a row is looked for: its verb, and the events for which it waits, or as what it has pieces count."""
+    found = [call.verb]
+    if call.verb in WAITING_VERBS:
+        found += [WAITING_FOR + event_of(each) for each in awaited(call.args[0])]
+    if call.verb == COUNTS_AS:
+        found += [COUNTED + name for name in names(call.args[1])]
+    return found
 
 
 def rows_by(state: State, key: str) -> tuple[Standing, ...]:
@@ -453,7 +458,6 @@ def is_prevented(state: State, event: str, land: Land, what: str) -> bool:
 
 # ---- what counts as something else: S-16.2 ---------------------------------------------------------------------------
 
-COUNTS_AS = "counts_as"
 NOTHING_COUNTED = Counted()
 
 
@@ -464,10 +468,12 @@ def is_anything_counted(state: State) -> bool:
 
 def counting_as(state: State, name: str, land: Land) -> Counted:
     """S-16.2: pieces there that count as such a token too; S-22.6: the same presence of a spirit once."""
-    if not rows_by(state, COUNTS_AS):
+    rows = rows_by(state, COUNTED + name)
+    if not rows:
         return NOTHING_COUNTED
     always, optional = 0, dict[Seat, int]()
-    for call, case in [each for each in applying(state, COUNTS_AS, land) if each[0].key("by") is None]:
+    said = [each for row in rows for each in holding(state, row, COUNTS_AS, land)]
+    for call, case in [each for each in said if each[0].key("by") is None]:
         there = pieces_at(case, call.args[0], land) if name in names(call.args[1]) else 0
         if call.key("optional") is None:
             always += there

@@ -316,7 +316,7 @@ class Counted(NamedTuple):
 
     @property
     def most(self) -> int:
-        return self.always + sum(number for _, number in self.optional)
+        return self.always + sum(number for _, number in self.optional) if self.optional else self.always
 
 
 class Points(NamedTuple):
