@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
+from operator import attrgetter
 
 from tuath.core.notation import Apply, Call, Effect, Either, Expr, May, Stmt, Word, expressions, statements, walk
 from tuath.core.question import Seat, bits_of, members
@@ -290,6 +291,7 @@ class Use:
         return Land(chosen - BESIDE_STOP)
 
 
+FIELDS_OF = attrgetter(*(each.name for each in dataclasses.fields(Use)))
 Verbs = Mapping[str, Callable[[Use, Call], Awaitable[None]]]  # what a file adds to the rules: see rules.py
 
 
@@ -680,7 +682,8 @@ async def remove_health(use: Use, call: Call) -> None:
 
 def at_land(use: Use, land: Land) -> Use:
     """The same action in another land."""
-    return dataclasses.replace(use, here=land)
+    table, seat, _, *others = FIELDS_OF(use)
+    return Use(table, seat, land, *others)
 
 
 async def at(use: Use, call: Call) -> None:

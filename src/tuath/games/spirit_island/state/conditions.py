@@ -64,21 +64,14 @@ KINDS_MEANT = {
     "token": (BEASTS, WILDS, DISEASE, BADLANDS),  # and strife, which lies under invaders
 }
 STANDING_THERE = (*FIGURES, "invader")  # figures, which are read for all lands at once; tokens are counted by land
-OF_THE_TABLE = (
-    "players",
-    "boards",
-    "cards_played",
-    "event",
-    "invader_discard",
-    "fear_card.earned",
-)  # numbers of no land
 FREE_TERRAIN = "free_terrain"
+CHOSEN_TERRAIN = Word(FREE_TERRAIN)
 SPOKEN_OF = ("discarded", "that_card")  # power cards of which an effect asks the cost
 ALL = 10_000  # more than there can be
-NUMBERS_OF_ALL = (
+NUMBERS_OF_ALL = frozenset({
     "players", "boards", "cards_played", "event", "energy_track", "previous_uses", "invader_discard",
     "fear_card.earned",
-)  # fmt: skip
+})  # fmt: skip
 
 
 @dataclass(slots=True)
@@ -417,7 +410,7 @@ def pieces_of(case: Case, what: Expr, lands: int) -> int:
         return sum(case.tally.removed.get(each, 0) for each in kinds + more)
     if listed[0] == "replaced.presence":
         return case.tally.replaced if case.tally is not None else 0
-    if listed[0] in (*OF_THE_TABLE, *NUMBERS_OF_ALL) or listed[0].startswith("element."):
+    if listed[0] in NUMBERS_OF_ALL or listed[0].startswith("element."):
         return number_of_all(case, what)
     return sum(pieces_at(case, what, Land(land)) for land in members(lands))
 
@@ -674,11 +667,21 @@ def where(case: Case, condition: Expr, lands: int) -> int:
             return lands & (isle(case.state).coastal | case.oceans)
         case Apply("ocean", ()):
             return lands & isle(case.state).oceans
+        case Apply("terrain", (what,)) if not case.oceans & lands and what != CHOSEN_TERRAIN:
+            return lands & lands_of(case, names(what))
         case Apply("has", (what,)):
             return bits_of(land for land in members(lands) if pieces_at(case, what, Land(land)))
         case Apply(name, args, ()) if name in CONDITIONS:
             return bits_of(land for land in members(lands) if CONDITIONS[name](case.at(Land(land)), args))
     return bits_of(land for land in members(lands) if holds_at(case.at(Land(land)), condition))
+
+
+def lands_of(case: Case, grounds: Iterable[str]) -> int:
+    """S-4.1: all of these terrains."""
+    found = 0
+    for ground in grounds:
+        found |= isle(case.state).terrain.get(ground, 0)
+    return found
 
 
 def holds_at(case: Case, condition: Expr) -> bool:

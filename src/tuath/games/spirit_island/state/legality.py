@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import ge
 
 from tuath.core.message import Refusal, refuse
 from tuath.core.question import Seat
@@ -27,7 +28,7 @@ def meets(own: Sequence[int], threshold: Threshold) -> bool:
 
 
 def covers(own: Sequence[int], wanted: Elements) -> bool:
-    return all(have >= need for have, need in zip(own, wanted, strict=True))
+    return all(map(ge, own, wanted))
 
 
 def no_variant(printed: Printed, options: Options, players: int) -> Refusal | None:

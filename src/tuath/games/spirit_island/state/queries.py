@@ -463,8 +463,9 @@ def has_presence(state: State, seat: Seat) -> bool:
 
 def is_sacred_site(state: State, seat: Seat, land: Land) -> bool:
     """S-5.8: two own presence; S-5.15: or as many as a special rule says for such land."""
-    own, special = presence(state, seat, land), site_numbers(spirit(state, seat))
-    if not own or not special:
+    own = presence(state, seat, land)
+    special = site_numbers(spirit(state, seat)) if own else {}
+    if not special:
         return own >= SITE_PRESENCE
     is_open = oceans_in_play(state) >> land & 1
     grounds = (ocean_terrain(state),) if is_open else terrains(state, land)

@@ -14,7 +14,8 @@ from tuath.games.spirit_island.foes.river import wanted_layout
 from tuath.games.spirit_island.material.geometry import TERRAINS, Land, land_at
 from tuath.games.spirit_island.material.material import SETS, Printed, boards_to_lay, cause_of, in_sets
 from tuath.games.spirit_island.material.pieces import DAHAN, LAND_TOKENS, count
-from tuath.games.spirit_island.state.conditions import Case, holds_at, names, number
+from tuath.games.spirit_island.state.conditions import Case, names, number
+from tuath.games.spirit_island.state.conditions import where as lands_where
 from tuath.games.spirit_island.state.queries import (
     board_count,
     isle,
@@ -30,6 +31,7 @@ from tuath.games.spirit_island.turn.setup import new_state, usual_state
 
 CHOOSE = "choose"
 PREVIOUS = "adjacent_to_previous"
+TERRAINS_NAMED = frozenset(TERRAINS)
 FIELDS = tuple(field.name for field in dataclasses.fields(State))
 
 
@@ -205,17 +207,13 @@ def lands_to_start(use: Use, where: Expr, board: int) -> int:
 
 
 def fitting(case: Case, wanted: Expr, lands: int) -> int:
-    return bits_of(land for land in members(lands) if fits_start(case.at(Land(land)), wanted))
-
-
-def fits_start(case: Case, wanted: Expr) -> bool:
-    """A condition in which bare terrains and the coast may stand."""
+    """Those lands that fulfil a condition in which bare terrains and the coast may stand."""
     match wanted:
         case Op("and", left, right) if left is not None:
-            return fits_start(case, left) and fits_start(case, right)
-        case Op("|") | Word() if set(names(wanted)) <= set(TERRAINS):
-            return terrain(case.state, case.here) in names(wanted)
-    return holds_at(case, wanted)
+            return fitting(case, right, fitting(case, left, lands))
+        case Op("|") | Word() if TERRAINS_NAMED.issuperset(grounds := names(wanted)):
+            return bits_of(land for land in members(lands) if terrain(case.state, Land(land)) in grounds)
+    return lands_where(case, wanted, lands)
 
 
 def most_dahan(state: State, board: int) -> int:

@@ -13,7 +13,7 @@ from tuath.games.spirit_island.action.sparing import lose_presence
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Space
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.conditions import ALL, habitable, holds, lands_meant, names, number
+from tuath.games.spirit_island.state.conditions import ALL, habitable, lands_meant, names, number, where
 from tuath.games.spirit_island.state.queries import (
     ANY_ELEMENT,
     CHOSEN_ELEMENT,
@@ -180,7 +180,7 @@ def lands_for_presence(use: Use, call: Call) -> int:
         allowed &= near_presence(use, steps)
     if wanted is None:
         return allowed
-    return bits_of(land for land in members(allowed) if holds(case.at(Land(land)), wanted))
+    return where(case, wanted, allowed)
 
 
 def near_presence(use: Use, steps: Expr) -> int:
