@@ -100,6 +100,7 @@ MEASURE = "measure"  # the form of a number that must be counted first
 SINGLE = frozenset({"a", "a_dat"})  # forms of a noun of which there is one at least
 KINDS = frozenset({"one", "many", "many_dat"})  # forms of a kind of land
 NONE = "none"
+HANDLE = "#"  # before the number of a part
 PLACES = ("what", "with")  # what a verb or a function is told, in order
 WAITING = frozenset({"on", "next"})  # blocks that wait for something to happen
 BARE = frozenset({"land"})  # functions in which a piece by itself means that it is there
@@ -141,12 +142,16 @@ class Narrator:
     """Tells effects by the entries of one catalogue."""
 
     def __init__(self, format: Format, has: Callable[[str], bool], game: str) -> None:
-        self.format = format
+        self.write = format
         self.has = has
         self.game = game
         self.parts: list[Part] = []
         self.unsaid: Params = {}
         self.forms: set[tuple[str, str]] = set()  # entries and the forms that they have
+        self.written: dict[str, str] = {}  # entries as they stand in the catalogue
+        self.asked: dict[str, frozenset[str]] = {}  # what they ask for, as far as anybody wanted to know
+        self.lines: dict[Line, str] = {}  # that were told already; the same stands on many a card
+        self.texts: dict[tuple[Any, ...], str] = {}  # of entries, by what they were told
 
     def learn(self, catalogue: str) -> None:
         """Note every key by which its entries select, so that they can select by what is not said."""
@@ -155,11 +160,39 @@ class Narrator:
         key = ""
         for line in catalogue.splitlines():
             key = line.partition(" =")[0] if line[:1].isalpha() else key
+            self.written[key] = f"{self.written.get(key, '')}{line}\n"
             if line.startswith("    ."):
                 self.forms.add((key, line.partition(" =")[0].strip(" .")))
 
+    def asked_by(self, key: str) -> frozenset[str]:
+        """The parameters of which an entry speaks, or one that it mentions."""
+        if key not in self.asked:
+            entries = dict.fromkeys([key] if key in self.written else [])
+            left = [*entries]
+            while left:
+                mentioned = re.findall(r"[\w-]+", self.written[left.pop()])
+                left += [name for name in mentioned if name in self.written and name not in entries]
+                entries |= dict.fromkeys(left)
+            self.asked[key] = frozenset(re.findall(r"\$(\w+)", "".join(map(self.written.__getitem__, entries))))
+        return self.asked[key]
+
+    def format(self, key: str, form: str, params: Params) -> str:
+        """An entry with what it asks for, which is little of all that is said; without parts it is told only once."""
+        given = {name: params[name] for name in self.asked_by(key) if name in params}
+        if any(isinstance(value, str) and value.startswith(HANDLE) for value in given.values()):
+            return self.write(key, form, given)
+        told = (key, form, *given.items())
+        if told not in self.texts:
+            self.texts[told] = self.write(key, form, given)
+        return self.texts[told]
+
     def line(self, line: Line) -> str:
         """One line as sentences: when, on what condition, and what happens; without its side."""
+        if line not in self.lines:
+            self.lines[line] = self.sentences(line)
+        return self.lines[line]
+
+    def sentences(self, line: Line) -> str:
         self.parts = []
         params: Params = {**self.unsaid, **OUTSET, **ONE, **dict(line.things)}
         if line.condition is not None:
@@ -176,11 +209,11 @@ class Narrator:
     def part(self, node: Node, params: Params) -> str:
         """A handle for Fluent: what it stands for is said when an entry asks for it, in the form it asks for."""
         self.parts.append(Part(node, params))
-        return f"#{len(self.parts) - 1}"
+        return f"{HANDLE}{len(self.parts) - 1}"
 
     def tell(self, handle: str, form: str) -> str:
         """Fluent's function PART."""
-        node, params = self.parts[int(handle.removeprefix("#"))]
+        node, params = self.parts[int(handle.removeprefix(HANDLE))]
         match node:
             case Some():
                 return self.some(node, form, params)

@@ -133,7 +133,12 @@ class OnItsOwn(Coroutine[Any, Any, None]):
         self.rule.close()
 
     def __await__(self) -> Generator[Any, Any, None]:
-        raise TypeError("it is sent what its seat answers, not awaited")
+        try:
+            asked = self.send(None)
+            while True:
+                asked = self.send((yield asked))
+        except StopIteration:
+            return
 
     def take_over(self, asked: Decision[Any], before: list[Doing]) -> None:
         """With what the question is about; what the other is asked meanwhile stays as it was."""
