@@ -151,12 +151,15 @@ class Narrator:
         self.written: dict[str, str] = {}  # entries as they stand in the catalogue
         self.asked: dict[str, frozenset[str]] = {}  # what they ask for, as far as anybody wanted to know
         self.lines: dict[Line, str] = {}  # that were told already; the same stands on many a card
+        self.clauses: dict[tuple[Stmt | Things, str], str] = {}  # those of lines about nothing in particular
         self.texts: dict[tuple[Any, ...], str] = {}  # of entries, by what they were told
+        self.outset: Params = {}  # what a line about nothing in particular begins with
 
     def learn(self, catalogue: str) -> None:
         """Note every key by which its entries select, so that they can select by what is not said."""
         self.unsaid |= dict.fromkeys(re.findall(r"\$(\w+_is)\b", catalogue), NONE)
         self.unsaid |= dict.fromkeys(re.findall(r"\$(\w+_number)\b", catalogue), 0)
+        self.outset = {**self.unsaid, **OUTSET, **ONE}
         key = ""
         for line in catalogue.splitlines():
             key = line.partition(" =")[0] if line[:1].isalpha() else key
@@ -194,10 +197,11 @@ class Narrator:
 
     def sentences(self, line: Line) -> str:
         self.parts = []
-        params: Params = {**self.unsaid, **OUTSET, **ONE, **dict(line.things)}
+        params = {**self.outset, **dict(line.things)} if line.things else self.outset
+        said: Params = {**params, "effect": self.part(line.effect, params)}
         if line.condition is not None:
-            params |= {"condition": self.part(line.condition, params), "condition_is": "given"}
-        text = self.say(f"when-{line.when}", "", {**params, "effect": self.part(line.effect, params)})
+            said |= {"condition": self.part(line.condition, params), "condition_is": "given"}
+        text = self.say(f"when-{line.when}", "", said)
         return ended(capital(text))
 
     def side(self, line: Line, text: str) -> str:
@@ -286,6 +290,14 @@ class Narrator:
         return False
 
     def statement(self, statement: Stmt | Things, form: str, params: Params) -> str:
+        """One clause; where nothing has been said before, it is the same on every card."""
+        if params is not self.outset:
+            return self.clause(statement, form, params)
+        if (statement, form) not in self.clauses:
+            self.clauses[statement, form] = self.clause(statement, form, params)
+        return self.clauses[statement, form]
+
+    def clause(self, statement: Stmt | Things, form: str, params: Params) -> str:
         match statement:
             case Things(calls):
                 own: Params = {**self.call(calls[0], params), "several": 1, "things": self.part(statement, params)}
