@@ -13,9 +13,11 @@ from tuath.core.notation import Call, Effect, Either, Expr, If, May, UpTo, Word
 from tuath.core.question import Seat, members
 from tuath.games.spirit_island.bot.outlook import (
     OF_DAHAN,
+    TOKEN_WORTH,
     WORST_FIRST,
     Ground,
     Scales,
+    full_damage,
     hit_worst,
     outcome,
     pass_invaders,
@@ -23,7 +25,7 @@ from tuath.games.spirit_island.bot.outlook import (
 )
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Innate, Power, Threshold
-from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, FEAR, HEALTH, TOWN, Pieces
+from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, FEAR, HEALTH, STRENGTH, TOWN, Pieces
 from tuath.games.spirit_island.material.vocabulary import VERBS, Brings
 from tuath.games.spirit_island.state.conditions import KINDS_MEANT, Case, holds, names, number
 from tuath.games.spirit_island.state.queries import isle, oceans_in_play
@@ -32,7 +34,8 @@ from tuath.games.spirit_island.state.targets import target_lands
 
 NO_LIMIT = 99
 Best = tuple[float, int, Ground | None]
-ENERGY_WORTH, POWER_WORTH, ADDED_PRESENCE_WORTH, ELEMENT_WORTH, OTHER_WORTH = 0.8, 1.8, 3.0, 1.0, 0.3
+ENERGY_WORTH, POWER_WORTH, ADDED_PRESENCE_WORTH, ELEMENT_WORTH, OTHER_WORTH = 0.9, 3.0, 4.0, 1.0, 0.3
+REPEAT_WORTH = 5.0
 SMALLER = {CITY: TOWN, TOWN: EXPLORER}
 
 
@@ -51,6 +54,7 @@ class Promise:
     skips_ravage: bool = False
     skips_build: bool = False
     is_safe: bool = False
+    holds_back: int = 0  # damage, by strife
     cleanses: int = 0
     other: float = 0.0
 
@@ -115,6 +119,7 @@ class Lands:
             found += weigh.blight * gone
         elif promise.cleanses:
             found -= weigh.blight * (2 if after.blight else 1)
+        after.idle = min(after.idle + promise.holds_back, full_damage(after))
         if not is_slow:
             after.shield += promise.defend
             after.is_safe |= promise.is_safe
@@ -255,10 +260,20 @@ def note_promise(case: Case, call: Call, promise: Promise) -> None:
             expect_skip(names(what), promise)
         case "safety", _:
             promise.is_safe = True
-        case "blight", (amount, Word("blight")):
-            promise.cleanses -= how_many(case, amount)
+        case "blight", (amount, Word(what)):
+            expect_added(what, how_many(case, amount), promise)
         case brings, args:
             promise.other += of_spirits(case, brings, args)
+
+
+def expect_added(what: str, amount: int, promise: Promise) -> None:
+    """Blight, strife under a town, anything else."""
+    if what == "blight":
+        promise.cleanses -= amount
+    elif what == "strife":
+        promise.holds_back += STRENGTH[TOWN] * amount
+    else:
+        promise.other += TOKEN_WORTH.get(what, OTHER_WORTH) * amount
 
 
 def expect_skip(what: Sequence[str], promise: Promise) -> None:
@@ -273,7 +288,7 @@ def of_spirits(case: Case, brings: Brings, args: tuple[Expr, ...]) -> float:
             return ENERGY_WORTH * how_many(case, amount)
         case "elements", (amount, *_):
             return ELEMENT_WORTH * min(3, how_many(case, amount))
-    return {"card": POWER_WORTH, "presence": ADDED_PRESENCE_WORTH}.get(brings, OTHER_WORTH)
+    return {"card": POWER_WORTH, "presence": ADDED_PRESENCE_WORTH, "repeat": REPEAT_WORTH}.get(brings, OTHER_WORTH)
 
 
 def away(brings: Brings, amount: int, what: Expr, promise: Promise) -> None:

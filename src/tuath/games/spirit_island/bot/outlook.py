@@ -52,7 +52,9 @@ CASCADE_WORTH = 0.8  # a second blight, in a land of choice
 PRESENCE_WORTH = 3.0
 DOOM = 80.0  # the last blight is about to fall
 NEXT = 0.5  # what will come next turn may still be averted
+LATER = 0.25  # and what will come some time
 BUILDING = 2.5
+TOKEN_WORTH = {"beasts": 0.8, "wilds": 1.0, "disease": 1.2, "badlands": 0.8}  # for what they may do some time
 STRIKE = 0.8  # for each damage with which dahan will strike back next turn
 
 
@@ -168,6 +170,7 @@ def grounds(state: State) -> dict[int, Ground]:
         ground.ravages_next = bool(ahead.ravages_next >> land & 1)
         if ground.has_invaders or sources & (where.adjacent[land] | 1 << land):
             ground.builds_next = ahead.builds_next.get(land, 0.0)
+        heed_tokens(state, Land(land), ground)
         if state.standing:
             heed_standing(state, Land(land), ground)
         found[land] = ground
@@ -183,6 +186,20 @@ def ground_of(state: State, land: Land) -> Ground:
     wall = lasting_defence(state, land)
     shield = defence(state, land) if state.standing else wall
     return Ground(counts, state.blight[land], own, shield, wall, idle)
+
+
+def heed_tokens(state: State, land: Land, ground: Ground) -> None:
+    """S-13.3, S-13.4: disease stops a build, wilds keep explorers away from where nobody is to build."""
+    if state.disease[land] and ground.builds:
+        ground.builds = False
+    elif state.disease[land] or (state.wilds[land] and not ground.has_invaders):
+        ground.builds_next = 0.0
+
+
+def tokens_worth(state: State) -> float:
+    """S-13.1: tokens on the island, whatever they do next."""
+    tokens = {"beasts": state.beasts, "wilds": state.wilds, "disease": state.disease, "badlands": state.badlands}
+    return sum(worth * sum(tokens[name]) for name, worth in TOKEN_WORTH.items())
 
 
 def heed_standing(state: State, land: Land, ground: Ground) -> None:
@@ -228,8 +245,13 @@ def ravaged(ground: Ground, weigh: Scales) -> float:
 
 
 def expected_damage(ground: Ground) -> int:
+    return full_damage(ground) - ground.idle
+
+
+def full_damage(ground: Ground) -> int:
+    """Without strife."""
     explorers, towns, cities, _ = ground.counts
-    return explorers * STRENGTH[EXPLORER] + towns * STRENGTH[TOWN] + cities * STRENGTH[CITY] - ground.idle
+    return explorers * STRENGTH[EXPLORER] + towns * STRENGTH[TOWN] + cities * STRENGTH[CITY]
 
 
 def blighting(ground: Ground, weigh: Scales) -> float:
@@ -255,6 +277,8 @@ def prospect(ground: Ground, weigh: Scales) -> float:
     found = OF_EXPLORER * explorers + OF_TOWN * towns + OF_CITY * cities + OF_DAHAN * dahan
     if ground.ravages_next:
         found += threat(ground, weigh)
+    elif expected_damage(ground) - ground.wall >= BLIGHT_AT:
+        found -= LATER * blighting(ground, weigh)
     return found - BUILDING * ground.builds_next
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from tuath.core.notation import Call, Word, statements
 from tuath.core.question import Seat, members
-from tuath.games.spirit_island.bot.estimate import Lands
+from tuath.games.spirit_island.bot.estimate import REPEAT_WORTH, Lands
 from tuath.games.spirit_island.bot.outlook import doomed
-from tuath.games.spirit_island.bot.strength import REACH, best_of, next_space, to_come
+from tuath.games.spirit_island.bot.strength import REACH, best_of, next_card, next_space, to_come
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Innate, Power, Threshold
 from tuath.games.spirit_island.material.vocabulary import VERBS
@@ -19,29 +19,37 @@ from tuath.games.spirit_island.state.queries import (
     elements,
     energy_income,
     growth_ways,
-    own_cards,
     spirit,
 )
 from tuath.games.spirit_island.state.standing import quickened
-from tuath.games.spirit_island.state.state import FAST, SLOW, State
+from tuath.games.spirit_island.state.state import FAST, SLOW, Growing, Right, State
 
-KEPT_ENERGY_WORTH, MOST_ENERGY = 0.6, 5
-NEEDED, HELD = 1.6, 0.5  # cards that can be played next turn, and all that are in hand
-NEW_POWER, OFTEN_USED, MANY_CARDS = 2.0, 1.5, 10  # a card more, and more so if there are few
+SHARE = 0.8  # what is promised counts a little less than what is done
+KEPT_ENERGY_WORTH, MOST_ENERGY = 0.9, 6
+NEEDED, HELD = 2.5, 0.5  # cards that can be played next turn, and all that are in hand
+FRESH, USUAL_HOPE = ((1.6, 4), (1.0, 1)), 8.0  # how much the best card drawn promises, and its cost: a major, a minor
 
 Ready = tuple[Power | Innate, list[Threshold]]
 
 
 class Plan:
-    """What a spirit can still do this turn: growth actions under way, cards to play, powers to use."""
+    """What a spirit can still do this turn: growth actions under way, cards to play, powers to use.
+
+    A turn begins with its growth; until then all looks as at the end of the turn before, or bots would hasten there.
+    """
 
     def __init__(self, state: State, seat: Seat, lands: Lands) -> None:
         self.state, self.seat, self.lands = state, seat, lands
         self.hand, self.purse, self.plays = state.hands[seat], state.energy[seat], 0
-        self.grown = 0.0
+        self.grown, self.fresh = 0.0, 0  # what growth still adds to the spirit, and new cards among it
         self.elements = list(elements(state, seat))
+        self.rights = (
+            SHARE
+            * REPEAT_WORTH
+            * sum(one.left for one in state.standing if isinstance(one, Right) and one.seat == seat)
+        )
         self.doom = 0.0
-        if state.phase == "spirit":
+        if state.phase == "spirit" and state.growing[seat] != Growing():
             self.look_ahead()
 
     def look_ahead(self) -> None:
@@ -75,8 +83,8 @@ class Plan:
             case "presence", _:
                 self.grown += to_come(state) * next_space(state, seat) + REACH
             case "card", _:
-                few = own_cards(state, seat).bit_count() < MANY_CARDS
-                self.grown += NEW_POWER + to_come(state) * (OFTEN_USED if few else 0.0)
+                self.grown += to_come(state) * next_card(state, seat)
+                self.fresh += 1
 
     def carry_out(self) -> float:
         """Fast powers, the invaders, slow powers, each where it brings most; what all that brings."""
@@ -127,16 +135,29 @@ class Plan:
     def choose_cards(self) -> list[int]:
         """The most promising cards that can still be played and paid for; they leave the hand."""
         powers, chosen = self.state.printed.powers, list[int]()
-        if not self.plays or not self.hand:
+        if not self.plays or not (self.hand or self.fresh):
             return chosen
         hopes = {card: self.hope(card) for card in members(self.hand) if powers[card].cost <= self.purse}
+        usual = sum(hopes.values()) / len(hopes) if hopes else USUAL_HOPE
         for card in sorted(hopes, key=lambda card: -hopes[card]):
-            if len(chosen) < self.plays and powers[card].cost <= self.purse and hopes[card] > HELD:
+            self.play_fresh(usual, hopes[card])
+            if self.plays and powers[card].cost <= self.purse and hopes[card] > HELD:
                 chosen.append(card)
+                self.plays -= 1
                 self.purse -= powers[card].cost
                 self.hand &= ~(1 << card)
                 self.elements = [own + more for own, more in zip(self.elements, powers[card].elements, strict=True)]
+        self.play_fresh(usual, HELD)
         return chosen
+
+    def play_fresh(self, usual: float, least: float) -> None:
+        """Cards that are still to be gained, played where they promise more than so much."""
+        for share, cost in FRESH:
+            if self.fresh and self.plays and cost <= self.purse and share * usual > least:
+                self.fresh -= 1
+                self.plays -= 1
+                self.purse -= cost
+                self.grown += SHARE * share * usual
 
     def hope(self, card: int) -> float:
         """What it brings by itself and towards the next level of an innate power."""
@@ -157,9 +178,15 @@ class Plan:
         return found
 
     def rest(self) -> float:
-        """What is left for later: cards in hand, energy; and what growth still adds."""
+        """What is left for later: cards in hand, energy, powers to repeat; and what growth still adds."""
         cards, plays = self.hand.bit_count(), card_plays(self.state, self.seat)
-        return NEEDED * min(cards, plays) + HELD * cards + KEPT_ENERGY_WORTH * min(self.purse, MOST_ENERGY) + self.grown
+        return (
+            NEEDED * min(cards, plays)
+            + HELD * cards
+            + KEPT_ENERGY_WORTH * min(self.purse, MOST_ENERGY)
+            + self.grown
+            + self.rights
+        )
 
 
 def met(own: Sequence[int], levels: Iterable[Threshold]) -> list[Threshold]:

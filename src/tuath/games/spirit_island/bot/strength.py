@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+from math import log
+
 from tuath.core.question import Seat, members
+from tuath.games.spirit_island.bot.cards import best_first, fitness
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.material import Space
+from tuath.games.spirit_island.material.material import Innate, Space
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.queries import isle, own_cards, presence_lands, sacred_sites, spirit, track_offset
 from tuath.games.spirit_island.state.state import NONE, State
 
-# What the tracks give; it counts for more when many turns are to come.
-PLAYS, INCOME, TRACK_ELEMENT, TRACK_RECLAIM, UNCOVERED = 3.2, 1.8, 1.2, 2.5, 0.5
-CHEAP_PLAYS, AVERAGE_COST, SPARE_INCOME = 1.5, 1.4, 1.0  # neither plays nor income are much good alone
+# What a turn is worth; it counts for more when many turns are to come.
+PLAYS, INCOME, TRACK_ELEMENT, TRACK_RECLAIM, UNCOVERED = 0.8, 0.6, 0.6, 2.5, 0.4
+FROM_GROWTH = 1.0  # the energy that growth brings in a turn
+WELL_USED, VARIETY = 1.5, 6.0  # cards are used where they do most; many cards: fewer reclaims, always a fitting one
+NEW_CARD = (7.0, 1)  # what the best of those drawn is good for, and its cost
 ON_THE_WAY = 0.7  # what the steps towards the next higher number count for
-REACH, SPREAD, SITE_WORTH, SITES = 0.5, 0.5, 0.8, 3  # lands within range 1, lands with presence, and a few sacred sites
+REACH, SPREAD, SITE_WORTH, SITES = 0.7, 0.5, 0.8, 3  # lands within range 1, lands with presence, and a few sacred sites
 LOST_PRESENCE, LAST_PRESENCE = 2.0, 15.0
-OWNED, COST, FITTING = 0.3, 0.25, 0.25  # a card, an energy that it costs, an element that an innate power wants
 
 
 def spirit_worth(state: State, seat: Seat) -> float:
@@ -28,7 +34,6 @@ def spirit_worth(state: State, seat: Seat) -> float:
         + REACH * near.bit_count()
         + SPREAD * presence_lands(state, seat).bit_count()
         + SITE_WORTH * min(SITES, sacred_sites(state, seat).bit_count())
-        + sum(quality(state, seat, card) for card in members(own_cards(state, seat)))
         - LOST_PRESENCE * state.destroyed[seat]
         - LAST_PRESENCE / max(1, sum(state.presence[seat :: state.seats]))
     )
@@ -36,12 +41,12 @@ def spirit_worth(state: State, seat: Seat) -> float:
 
 def to_come(state: State) -> float:
     """How much growing pays: the more, the earlier."""
-    return max(0.5, 3.2 - 0.3 * state.turn)
+    return max(0.5, 3.6 - 0.35 * state.turn)
 
 
-def development(state: State, seat: Seat, opened: int = NONE) -> float:
-    """What the tracks give, one space more on the track named: plays and income that go together, elements."""
-    first, spaces = track_offset(state, seat), list[Space]()
+def development(state: State, seat: Seat, opened: int = NONE, new_cards: int = 0) -> float:
+    """What a turn is worth: cards, plays and income together, elements; with one space or some cards more."""
+    first, spaces, wanted = track_offset(state, seat), list[Space](), wanted_elements(state, seat)
     plays = income = 0.0
     for place, track in enumerate(spirit(state, seat).tracks):
         number_open = len(track.spaces) - state.covered[first + place] + (place == opened)
@@ -49,13 +54,34 @@ def development(state: State, seat: Seat, opened: int = NONE) -> float:
         plays = max(plays, on_the_way([space.plays or 0 for space in track.spaces], number_open))
         income = max(income, on_the_way([space.energy or 0 for space in track.spaces], number_open))
     plays += sum(space.bonus_plays for space in spaces)
+    cards = best_first(state.printed, own_cards(state, seat), wanted)
     return (
-        PLAYS * min(plays, CHEAP_PLAYS + income / AVERAGE_COST)
-        + INCOME * min(income, AVERAGE_COST * plays + SPARE_INCOME)
-        + TRACK_ELEMENT * sum(len(space.elements) for space in spaces)
+        turn_of_cards(sorted((*cards, *[NEW_CARD] * new_cards), reverse=True), plays, income + FROM_GROWTH)
+        + PLAYS * plays
+        + INCOME * income
+        + TRACK_ELEMENT * sum(1 + is_wanted(wanted, name) for space in spaces for name in space.elements)
         + TRACK_RECLAIM * sum(bool(space.action) for space in spaces)
         + UNCOVERED * len(spaces)
     )
+
+
+def turn_of_cards(cards: Sequence[tuple[float, int]], plays: float, income: float) -> float:
+    """What the best cards come to that one can play and pay for: in one turn, and in two between reclaims."""
+    found = (best_cards(cards, plays, income) + best_cards(cards, 2 * plays, 2 * income) / 2) / 2
+    return WELL_USED * found + VARIETY * log(1 + len(cards))
+
+
+def best_cards(cards: Sequence[tuple[float, int]], plays: float, purse: float) -> float:
+    """The best first, and parts of cards, so that every step towards one more counts."""
+    found = 0.0
+    for good, cost in cards:
+        share = min(1.0, plays, purse / cost if cost else 1.0)
+        found, plays, purse = found + share * good, plays - share, purse - share * cost
+    return found
+
+
+def is_wanted(wanted: Sequence[int], name: str) -> bool:
+    return name not in ELEMENTS or bool(wanted[ELEMENTS.index(name)])
 
 
 def on_the_way(numbers: list[int], number_open: int) -> float:
@@ -68,22 +94,26 @@ def on_the_way(numbers: list[int], number_open: int) -> float:
     return now + ON_THE_WAY * (numbers[higher] - now) * (number_open - 1 - since) / (higher - since)
 
 
-def quality(state: State, seat: Seat, card: int) -> float:
-    """What a card is good for at any time."""
-    power, wanted = state.printed.powers[card], wanted_elements(state, seat)
-    return OWNED + COST * power.cost + FITTING * sum(map(min, power.elements, wanted))
-
-
-def wanted_elements(state: State, seat: Seat) -> list[int]:
+def wanted_elements(state: State, seat: Seat) -> tuple[int, ...]:
     """Elements that any level of an innate power asks for: one for each."""
-    levels = [level for place in spirit(state, seat).innates for level in state.printed.innates[place].levels]
-    asked = [wanted for level in levels for wanted in level.elements]
-    return [int(any(each[place] for each in asked)) for place in range(len(ELEMENTS))]
+    return asked_by(tuple(state.printed.innates[place] for place in spirit(state, seat).innates))
+
+
+@lru_cache(maxsize=64)
+def asked_by(innates: tuple[Innate, ...]) -> tuple[int, ...]:
+    asked = [wanted for innate in innates for level in innate.levels for wanted in level.elements]
+    return tuple(int(any(each[place] for each in asked)) for place in range(len(ELEMENTS)))
 
 
 def best_of(state: State, seat: Seat, cards: int) -> int:
     """The best of these cards, as bits."""
-    return 1 << max(members(cards), key=lambda card: quality(state, seat, card)) if cards else 0
+    powers, wanted = state.printed.powers, wanted_elements(state, seat)
+    return 1 << max(members(cards), key=lambda card: fitness(powers[card], wanted)) if cards else 0
+
+
+def next_card(state: State, seat: Seat) -> float:
+    """What one more power card adds."""
+    return development(state, seat, new_cards=1) - development(state, seat)
 
 
 def next_space(state: State, seat: Seat) -> float:

@@ -12,8 +12,9 @@ from tuath.games.spirit_island.bot.outlook import (
     doomed,
     grounds,
     scales,
+    tokens_worth,
 )
-from tuath.games.spirit_island.bot.plan import Plan
+from tuath.games.spirit_island.bot.plan import SHARE, Plan
 from tuath.games.spirit_island.bot.strength import spirit_worth
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, TOWN
@@ -22,7 +23,6 @@ from tuath.games.spirit_island.state.state import NONE, State
 
 WON = 10_000.0
 VICTORY_NEAR, HURRY, LATE = 45.0, 0.3, 6  # when the last piece is about to go; more in every late turn
-SHARE = 0.8  # what is promised counts a little less than what is done
 
 
 def worth(state: State, seat: Seat) -> float:
@@ -44,7 +44,7 @@ def worth(state: State, seat: Seat) -> float:
 def progress(state: State) -> float:
     """Fear, blight, and what stands between the spirits and victory."""
     earned = state.fear_discarded.bit_count() + state.fear_earned + state.fear_shown / state.fear_pool
-    return FEAR_CARD_WORTH * state.seats * earned + blight_worth(state) + victory_near(state)
+    return FEAR_CARD_WORTH * state.seats * earned + blight_worth(state) + victory_near(state) + tokens_worth(state)
 
 
 def victory_near(state: State) -> float:

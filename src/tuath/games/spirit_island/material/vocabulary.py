@@ -28,7 +28,7 @@ Needs = Literal[
 Helps = Literal["never", "always", "up_to", "inside"]
 Brings = Literal[
     "other", "inside", "defence", "damage", "damage_to_each", "fear", "destroyed", "pushed", "gathered", "replaced",
-    "skipped", "safety", "blight", "energy", "elements", "card", "presence", "hand", "plays",
+    "skipped", "safety", "blight", "energy", "elements", "card", "presence", "hand", "plays", "repeat",
 ]  # fmt: skip
 
 
@@ -216,9 +216,9 @@ VERBS: Mapping[str, Verb] = {
     "keep_in_play": Verb(form("card")),
     "play_card": Verb(form("number", "card", from_="zone", pay="price!", all_thresholds="flag"), asks=True),
     "give_card": Verb(form("number", from_="zone!", to="spirit!")),
-    "repeat": Verb(form("", "repetition", at="place", max="number"), asks=True, helps="always"),
+    "repeat": Verb(form("", "repetition", at="place", max="number"), asks=True, helps="always", brings="repeat"),
     "repeat_card": Verb(
-        form(HOW_MANY, "number cheapest", max_cost="number", pay="price", from_="zone"), helps="always"
+        form(HOW_MANY, "number cheapest", max_cost="number", pay="price", from_="zone"), helps="always", brings="repeat"
     ),
     "resolve_power": Verb(form("number speed|card")),
     "fast": Verb(form("", "up_to|amount", "up_to limit")),
