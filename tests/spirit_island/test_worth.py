@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,11 +10,18 @@ import pytest
 from tests.spirit_island.board import Isle, power, printed
 from tuath.bots.bot import Chair
 from tuath.bots.simple import GreedyBot
+from tuath.core.notation import parse
 from tuath.core.position import Position
 from tuath.games import find
+from tuath.games.spirit_island.bot.cards import good_of, goodness
+from tuath.games.spirit_island.bot.estimate import Lands
 from tuath.games.spirit_island.bot.outlook import coming, grounds, outcome, scales
+from tuath.games.spirit_island.bot.plan import Plan
+from tuath.games.spirit_island.bot.strength import aims, development, next_card, turn_of_cards
 from tuath.games.spirit_island.bot.worth import worth
-from tuath.games.spirit_island.state.state import Task
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.material import Power
+from tuath.games.spirit_island.state.state import Growing, Right, Task
 
 AHEAD = [Task(kind) for kind in ("advance", "explore_step", "build_step", "ravage_step")]
 
@@ -126,3 +134,147 @@ def test_whole_turns(spirit: str) -> None:
         position.play(seat, bot.choose(Chair(position, seat), rng))
     assert not position.result
     assert sum(position.state.covered) < covered
+
+
+# ---- the turn that one is in ----------------------------------------------------------------------------------------
+
+
+def plan_of(here: Isle) -> Plan:
+    state = here.state
+    return Plan(state, 0, Lands(state, grounds(state), scales(state)))
+
+
+def test_a_turn_that_only_begins() -> None:
+    """S-3.1: before its growth a turn promises no more than the end of the one before; nobody hastens there."""
+    here = isle(phase="slow")
+    here.put(5, "t")
+    here.state.hands[0] = 1 << power("flash_floods")
+    ended = worth(here.state, 0)
+    here.state.phase, here.state.growing = "spirit", [Growing()]
+    assert worth(here.state, 0) == pytest.approx(ended)
+    here.state.growing = [Growing(1)]
+    assert worth(here.state, 0) > ended
+
+
+def test_nobody_passes_with_a_full_hand() -> None:
+    """S-6.6: whose cards are all slow plays them all the same."""
+    game = find("spirit_island")
+    options = {"spirit": "sharp_fangs_behind_the_leaves", "expansions": "both"}
+    position = Position(game, game.complete(1, options), seed=4)
+    rng, bot, played = Random(4), GreedyBot(8), 0
+    while not position.result and position.state.turn < 3:
+        played |= position.state.played[0]
+        seat = next(iter(position.decisions))
+        position.play(seat, bot.choose(Chair(position, seat), rng))
+    assert played.bit_count() >= 2
+
+
+def test_a_card_to_come() -> None:
+    """S-6.3: a growth that brings a power card promises to play it, if a play and the energy are there."""
+    here = isle(phase="spirit")
+    state = here.state
+    state.energy[0] = 2
+    state.growing = [Growing(0, 0b100, 2, 0b01)]  # a power, and presence that was added already
+    assert plan_of(here).fresh == 1
+    assert plan_of(here).plays == 1
+    with_energy = plan_of(here)
+    with_energy.carry_out()
+    assert with_energy.fresh == 0
+    state.growing = [Growing(0, 0b100, 2, 0)]
+    without = plan_of(here)
+    without.carry_out()
+    assert with_energy.grown > without.grown + 5
+
+
+def test_a_power_to_repeat() -> None:
+    """S-7.8: the right to use a card once more is worth something while it lasts."""
+    here = isle()
+    before = worth(here.state, 0)
+    here.state.standing = (Right(0, 0, 1),)
+    assert worth(here.state, 0) > before + 2
+
+
+# ---- tokens ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("token", ["beasts", "wilds", "disease", "badlands"])
+def test_tokens_are_worth_something(token: str) -> None:
+    here = isle()
+    before = worth(here.state, 0)
+    here.put(8, **{token: 1})
+    assert worth(here.state, 0) > before
+
+
+def test_disease_where_they_build() -> None:
+    """S-13.4: there it stops a build."""
+    here = isle()
+    lands = coming(here.state)
+    sands, elsewhere = one_of(lands.builds), one_of(~lands.ravages & ~lands.builds & 0b111111110)
+    here.put(sands, "e")
+    here.put(elsewhere, "e", disease=1)
+    far = worth(here.state, 0)
+    here.put(elsewhere, "e", disease=0)
+    here.put(sands, "e", disease=1)
+    assert worth(here.state, 0) > far + 2
+
+
+def test_strife_where_they_ravage() -> None:
+    """S-13.5: what it holds back blights no land."""
+    here = isle()
+    wetland = one_of(coming(here.state).ravages)
+    here.put(wetland, "t")
+    here.put(1, "t")
+    lands = Lands(here.state, grounds(here.state), scales(here.state))
+    promise = next(iter(lands.targets(0, strife_card(), [])))[1][0]
+    assert promise.holds_back == 2
+    assert lands.gain(Land(wetland), promise, is_slow=False)[0] > lands.gain(Land(1), promise, is_slow=False)[0] + 5
+
+
+def strife_card() -> Power:
+    """A card that adds a strife in a land within reach."""
+    return replace(printed().powers[power("flash_floods")], effect=parse("add(1, strife)"), id="strife")
+
+
+# ---- cards, plays, energy -------------------------------------------------------------------------------------------
+
+
+def test_what_cards_say() -> None:
+    """S-6.2: more is better, and what destroys a city is better than what pushes an explorer; blight is bad."""
+    assert good_of(parse("damage(3)")) > good_of(parse("damage(1)"))
+    assert good_of(parse("destroy(1, city)")) > good_of(parse("push(1, explorer)"))
+    assert good_of(parse("fear(2); defend(3)")) > good_of(parse("fear(2)"))
+    assert good_of(parse("if(coastal()){damage(2)}")) < good_of(parse("damage(2)"))
+    assert good_of(parse("add(1, blight)")) < 0
+    powers = printed().powers
+    assert goodness(powers[power("tsunami")]) > goodness(powers[power("call_of_the_dahan_ways")])
+
+
+def test_a_turn_of_cards() -> None:
+    """S-5.4, S-5.5: neither plays nor energy nor cards are much good alone, and no step is for nothing."""
+    cards = [(9.0, 3), (6.0, 1), (5.0, 1), (4.0, 0)]
+    usual = turn_of_cards(cards, 1, 2)
+    assert turn_of_cards(cards, 2, 2) > usual
+    assert turn_of_cards(cards, 1, 2.5) > usual
+    assert turn_of_cards([(9.0, 3), *cards], 1, 2) > usual
+    assert turn_of_cards(cards, 2, 4) - turn_of_cards(cards, 2, 2) > turn_of_cards(cards, 1, 4) - usual
+
+
+def test_one_card_more() -> None:
+    """S-6.3: it is worth most to whoever has few."""
+    here = isle()
+    state = here.state
+    some = next_card(state, 0)
+    state.hands[0] |= 1 << power("tsunami") | 1 << power("uncanny_melting") | 1 << power("natures_resilience")
+    assert 0 < next_card(state, 0) < some
+    assert development(state, 0, opened=1) > development(state, 0)
+
+
+def test_within_reach_of_innate_powers() -> None:
+    """S-7.3, S-22.3: presence on a coast with invaders serves its innate powers, presence in the ocean does not."""
+    here = isle("oceans_hungry_grasp")
+    here.inhabit(0, 4, 0)
+    here.put(1, "t")
+    here.inhabit(0, 0)
+    far = aims(here.state, 0)
+    here.inhabit(0, 1)
+    assert aims(here.state, 0) > far == 0

@@ -26,8 +26,10 @@ from tuath.games.spirit_island.state.state import FAST, SLOW, Growing, Right, St
 
 SHARE = 0.8  # what is promised counts a little less than what is done
 KEPT_ENERGY_WORTH, MOST_ENERGY = 0.9, 6
-NEEDED, HELD = 2.5, 0.5  # cards that can be played next turn, and all that are in hand
-FRESH, USUAL_HOPE = ((1.6, 4), (1.0, 1)), 8.0  # how much the best card drawn promises, and its cost: a major, a minor
+NEEDED, HELD = 2.0, 0.5  # cards that can be played next turn, and all that are in hand
+FRESH = ((16.0, 4), (10.0, 1))  # what the best of the cards drawn may bring at once, and its cost: a major, a minor one
+
+SPREADING = 3.0  # presence that goes out, or draws in
 
 Ready = tuple[Power | Innate, list[Threshold]]
 
@@ -85,6 +87,10 @@ class Plan:
             case "card", _:
                 self.grown += to_come(state) * next_card(state, seat)
                 self.fresh += 1
+            case "pushed", (_, Word("presence")):
+                self.grown += SPREADING
+            case "gathered", (_, Word("presence")):
+                self.grown -= SPREADING
 
     def carry_out(self) -> float:
         """Fast powers, the invaders, slow powers, each where it brings most; what all that brings."""
@@ -138,26 +144,26 @@ class Plan:
         if not self.plays or not (self.hand or self.fresh):
             return chosen
         hopes = {card: self.hope(card) for card in members(self.hand) if powers[card].cost <= self.purse}
-        usual = sum(hopes.values()) / len(hopes) if hopes else USUAL_HOPE
         for card in sorted(hopes, key=lambda card: -hopes[card]):
-            self.play_fresh(usual, hopes[card])
+            self.play_fresh(hopes[card])
             if self.plays and powers[card].cost <= self.purse and hopes[card] > HELD:
                 chosen.append(card)
                 self.plays -= 1
                 self.purse -= powers[card].cost
                 self.hand &= ~(1 << card)
                 self.elements = [own + more for own, more in zip(self.elements, powers[card].elements, strict=True)]
-        self.play_fresh(usual, HELD)
+        self.play_fresh(HELD)
         return chosen
 
-    def play_fresh(self, usual: float, least: float) -> None:
+    def play_fresh(self, least: float) -> None:
         """Cards that are still to be gained, played where they promise more than so much."""
-        for share, cost in FRESH:
-            if self.fresh and self.plays and cost <= self.purse and share * usual > least:
+        for promise, cost in FRESH:
+            hope = promise - KEPT_ENERGY_WORTH * cost
+            if self.fresh and self.plays and cost <= self.purse and hope > least:
                 self.fresh -= 1
                 self.plays -= 1
                 self.purse -= cost
-                self.grown += SHARE * share * usual
+                self.grown += SHARE * promise
 
     def hope(self, card: int) -> float:
         """What it brings by itself and towards the next level of an innate power."""

@@ -10,17 +10,28 @@ from tuath.core.question import Seat, members
 from tuath.games.spirit_island.bot.cards import best_first, fitness
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Innate, Space
+from tuath.games.spirit_island.material.pieces import INVADERS
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.queries import isle, own_cards, presence_lands, sacred_sites, spirit, track_offset
+from tuath.games.spirit_island.state.queries import (
+    isle,
+    lands_with,
+    own_cards,
+    presence_lands,
+    sacred_sites,
+    spirit,
+    track_offset,
+)
 from tuath.games.spirit_island.state.state import NONE, State
+from tuath.games.spirit_island.state.targets import target_lands
 
 # What a turn is worth; it counts for more when many turns are to come.
 PLAYS, INCOME, TRACK_ELEMENT, TRACK_RECLAIM, UNCOVERED = 0.8, 0.6, 0.6, 2.5, 0.4
-FROM_GROWTH = 1.0  # the energy that growth brings in a turn
+FROM_GROWTH, STOCK, MOST_STOCK = 1.0, 0.2, 8  # energy for a turn: what growth brings, and a share of what is there
 WELL_USED, VARIETY = 1.5, 6.0  # cards are used where they do most; many cards: fewer reclaims, always a fitting one
 NEW_CARD = (7.0, 1)  # what the best of those drawn is good for, and its cost
 ON_THE_WAY = 0.7  # what the steps towards the next higher number count for
-REACH, SPREAD, SITE_WORTH, SITES = 0.7, 0.5, 0.8, 3  # lands within range 1, lands with presence, and a few sacred sites
+AIMED, AIMS = 1.2, 3  # lands with invaders that an innate power can target, and how many of them count
+REACH, SPREAD, SITE_WORTH, SITES = 0.8, 0.5, 0.8, 3  # lands within range 1, lands with presence, and a few sacred sites
 LOST_PRESENCE, LAST_PRESENCE = 2.0, 15.0
 
 
@@ -33,10 +44,19 @@ def spirit_worth(state: State, seat: Seat) -> float:
         to_come(state) * development(state, seat)
         + REACH * near.bit_count()
         + SPREAD * presence_lands(state, seat).bit_count()
+        + AIMED * aims(state, seat)
         + SITE_WORTH * min(SITES, sacred_sites(state, seat).bit_count())
         - LOST_PRESENCE * state.destroyed[seat]
         - LAST_PRESENCE / max(1, sum(state.presence[seat :: state.seats]))
     )
+
+
+def aims(state: State, seat: Seat) -> int:
+    """S-7.3: lands with invaders that its innate powers can target, a few for each."""
+    innates = [state.printed.innates[place] for place in spirit(state, seat).innates]
+    invaded = lands_with(state, *INVADERS)
+    aimed = [target_lands(state, seat, innate) & invaded for innate in innates if innate.target.kind == "land"]
+    return sum(min(AIMS, lands.bit_count()) for lands in aimed)
 
 
 def to_come(state: State) -> float:
@@ -54,9 +74,10 @@ def development(state: State, seat: Seat, opened: int = NONE, new_cards: int = 0
         plays = max(plays, on_the_way([space.plays or 0 for space in track.spaces], number_open))
         income = max(income, on_the_way([space.energy or 0 for space in track.spaces], number_open))
     plays += sum(space.bonus_plays for space in spaces)
+    stock = STOCK * min(MOST_STOCK, state.energy[seat])
     cards = best_first(state.printed, own_cards(state, seat), wanted)
     return (
-        turn_of_cards(sorted((*cards, *[NEW_CARD] * new_cards), reverse=True), plays, income + FROM_GROWTH)
+        turn_of_cards(sorted((*cards, *[NEW_CARD] * new_cards), reverse=True), plays, income + FROM_GROWTH + stock)
         + PLAYS * plays
         + INCOME * income
         + TRACK_ELEMENT * sum(1 + is_wanted(wanted, name) for space in spaces for name in space.elements)
