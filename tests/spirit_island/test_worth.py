@@ -150,10 +150,12 @@ def test_a_turn_that_only_begins() -> None:
     here.put(5, "t")
     here.state.hands[0] = 1 << power("flash_floods")
     ended = worth(here.state, 0)
-    here.state.phase, here.state.growing = "spirit", [Growing()]
+    here.state.turn, here.state.phase, here.state.growing = 4, "spirit", [Growing()]
     assert worth(here.state, 0) == pytest.approx(ended)
+    assert plan_of(here).plays == 0
     here.state.growing = [Growing(1)]
-    assert worth(here.state, 0) > ended
+    here.state.plays[0] = 1
+    assert plan_of(here).plays == 1
 
 
 def test_nobody_passes_with_a_full_hand() -> None:
@@ -173,6 +175,8 @@ def test_a_card_to_come() -> None:
     """S-6.3: a growth that brings a power card promises to play it, if a play and the energy are there."""
     here = isle(phase="spirit")
     state = here.state
+    for land in (2, 3, 5, 8):
+        here.put(land, "te")
     state.energy[0] = 2
     state.growing = [Growing(0, 0b100, 2, 0b01)]  # a power, and presence that was added already
     assert plan_of(here).fresh == 1
@@ -183,7 +187,7 @@ def test_a_card_to_come() -> None:
     state.growing = [Growing(0, 0b100, 2, 0)]
     without = plan_of(here)
     without.carry_out()
-    assert with_energy.grown > without.grown + 5
+    assert with_energy.grown > without.grown + 2
 
 
 def test_a_power_to_repeat() -> None:
@@ -278,3 +282,18 @@ def test_within_reach_of_innate_powers() -> None:
     far = aims(here.state, 0)
     here.inhabit(0, 1)
     assert aims(here.state, 0) > far == 0
+
+
+# ---- time -----------------------------------------------------------------------------------------------------------
+
+
+def test_time_runs_out() -> None:
+    """S-17.2: late in the game fear and buildings count for more, and blight that will not be needed for less."""
+    here = isle()
+    here.state.blight_left = 3
+    early = scales(here.state)
+    here.state.turn = 9
+    late = scales(here.state)
+    assert late.fear > early.fear
+    assert late.hurry > early.hurry
+    assert late.blight < early.blight

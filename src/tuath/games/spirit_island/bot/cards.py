@@ -27,12 +27,12 @@ GOOD: Mapping[Brings, float] = {
     "other": 0.4,
 }  # fmt: skip
 MOST: Mapping[Brings, int] = {"defence": 7, "elements": 3, "energy": 4}
-GONE = {"city": 6.5, "town": 5.0, "building": 5.5, "invader": 5.0, "explorer": 1.4, "blight": 8.0}
-AWAY = {"town": 2.2, "building": 2.5, "city": 3.0, "invader": 2.2, "explorer": 0.9, "dahan": 0.3}
-NEAR = {"dahan": 1.0, "beasts": 0.5}
-COME = {"blight": -8.0, "wilds": 1.6, "disease": 2.0, "beasts": 1.0, "badlands": 1.2, "strife": 1.6, "dahan": 1.5}
+OF_GONE = {"city": 6.5, "town": 5.0, "building": 5.5, "invader": 5.0, "explorer": 1.4, "blight": 8.0}
+OF_AWAY = {"town": 2.2, "building": 2.5, "city": 3.0, "invader": 2.2, "explorer": 0.9, "dahan": 0.3}
+OF_NEAR = {"dahan": 1.0, "beasts": 0.5}
+OF_ADDED = {"blight": -8.0, "wilds": 1.6, "disease": 2.0, "beasts": 1.0, "badlands": 1.2, "strife": 1.6, "dahan": 1.5}
 OF_PIECES: Mapping[Brings, Mapping[str, float]] = {
-    "destroyed": GONE, "replaced": AWAY, "pushed": AWAY, "gathered": NEAR, "blight": COME,
+    "destroyed": OF_GONE, "replaced": OF_AWAY, "pushed": OF_AWAY, "gathered": OF_NEAR, "blight": OF_ADDED,
 }  # fmt: skip
 
 

@@ -41,18 +41,20 @@ from tuath.games.spirit_island.state.standing import (
     is_skipped,
     lasting_defence,
 )
-from tuath.games.spirit_island.state.state import RavageCard, State
+from tuath.games.spirit_island.state.state import Growing, RavageCard, State
 
 OF_EXPLORER, OF_TOWN, OF_CITY, OF_DAHAN = -0.8, -4.0, -6.5, 1.2
 WORST_FIRST = (CITY, TOWN, EXPLORER)
 FEAR_CARD_WORTH = 11.0
 BLIGHT_WORTH, LAST_BLIGHT_WORTH = 7.0, 14.0  # any blight, and what comes to it on the last of the card
+SPARE_BLIGHT_WORTH = 2.5  # one more than will probably come in the turns that are left
+TURNS, HURRY, LATE = 11, 0.12, 4  # how long a game lasts; what counts for more in every late turn
 EXPECTED_BLIGHT = 3  # that the card of the blighted island will bring, for each spirit
 CASCADE_WORTH = 0.8  # a second blight, in a land of choice
 PRESENCE_WORTH = 3.0
 DOOM = 80.0  # the last blight is about to fall
 NEXT = 0.6  # what will come next turn may still be averted
-LATER = 0.25  # and what will come some time
+SOME_TIME = 0.25  # and what will come some time
 BUILDING = 2.5
 TOKEN_WORTH = {"beasts": 0.8, "wilds": 1.0, "disease": 1.2, "badlands": 0.8}  # for what they may do some time
 STRIKE = 0.8  # for each damage with which dahan will strike back next turn
@@ -86,16 +88,31 @@ class Ground:
 
 
 class Scales(NamedTuple):
-    """What fear and blight weigh now."""
+    """What fear, blight and pieces weigh now."""
 
     fear: float  # for each marker
     blight: float  # the next one
+    hurry: float  # fear and pieces: more when time runs out
 
 
 def scales(state: State) -> Scales:
-    to_defeat = blight_to_defeat(state) / state.seats
-    fear = FEAR_CARD_WORTH * state.seats / state.fear_pool
-    return Scales(fear, BLIGHT_WORTH + LAST_BLIGHT_WORTH / max(1.0, to_defeat))
+    to_defeat, now = blight_to_defeat(state) / state.seats, hurry(state)
+    fear = now * FEAR_CARD_WORTH * state.seats / state.fear_pool
+    blight = BLIGHT_WORTH if to_defeat <= turns_left(state) else SPARE_BLIGHT_WORTH
+    return Scales(fear, blight + LAST_BLIGHT_WORTH / max(1.0, to_defeat), now)
+
+
+def this_turn(state: State) -> int:
+    """A turn counts from its first growth on; until then all looks as at the end of the turn before."""
+    return state.turn - (state.phase == "spirit" and all(each == Growing() for each in state.growing))
+
+
+def turns_left(state: State) -> int:
+    return max(1, TURNS - this_turn(state))
+
+
+def hurry(state: State) -> float:
+    return 1 + HURRY * max(0, this_turn(state) - LATE)
 
 
 def blight_to_defeat(state: State) -> int:
@@ -274,11 +291,11 @@ def hit_worst(counts: list[int], points: int) -> int:
 def prospect(ground: Ground, weigh: Scales) -> float:
     """The pieces, and what threatens next turn."""
     explorers, towns, cities, dahan = ground.counts
-    found = OF_EXPLORER * explorers + OF_TOWN * towns + OF_CITY * cities + OF_DAHAN * dahan
+    found = weigh.hurry * (OF_EXPLORER * explorers + OF_TOWN * towns + OF_CITY * cities) + OF_DAHAN * dahan
     if ground.ravages_next:
         found += threat(ground, weigh)
     elif expected_damage(ground) - ground.wall >= BLIGHT_AT:
-        found -= LATER * blighting(ground, weigh)
+        found -= SOME_TIME * blighting(ground, weigh)
     return found - BUILDING * ground.builds_next
 
 

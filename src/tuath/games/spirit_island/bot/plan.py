@@ -19,15 +19,16 @@ from tuath.games.spirit_island.state.queries import (
     elements,
     energy_income,
     growth_ways,
+    own_cards,
     spirit,
 )
 from tuath.games.spirit_island.state.standing import quickened
 from tuath.games.spirit_island.state.state import FAST, SLOW, Growing, Right, State
 
 SHARE = 0.8  # what is promised counts a little less than what is done
-KEPT_ENERGY_WORTH, MOST_ENERGY = 0.9, 6
+KEPT_ENERGY_WORTH, MOST_ENERGY = 0.7, 6
 NEEDED, HELD = 2.0, 0.5  # cards that can be played next turn, and all that are in hand
-FRESH = ((16.0, 4), (10.0, 1))  # what the best of the cards drawn may bring at once, and its cost: a major, a minor one
+FRESH = ((1.8, 4), (1.1, 1))  # how many times what its cards promise a new one does, and the cost: a major, a minor one
 
 SPREADING = 3.0  # presence that goes out, or draws in
 
@@ -144,26 +145,31 @@ class Plan:
         if not self.plays or not (self.hand or self.fresh):
             return chosen
         hopes = {card: self.hope(card) for card in members(self.hand) if powers[card].cost <= self.purse}
+        usual = self.usual_hope() if self.fresh else 0.0
         for card in sorted(hopes, key=lambda card: -hopes[card]):
-            self.play_fresh(hopes[card])
+            self.play_fresh(usual, hopes[card])
             if self.plays and powers[card].cost <= self.purse and hopes[card] > HELD:
                 chosen.append(card)
                 self.plays -= 1
                 self.purse -= powers[card].cost
                 self.hand &= ~(1 << card)
                 self.elements = [own + more for own, more in zip(self.elements, powers[card].elements, strict=True)]
-        self.play_fresh(HELD)
+        self.play_fresh(usual, HELD)
         return chosen
 
-    def play_fresh(self, least: float) -> None:
+    def play_fresh(self, usual: float, least: float) -> None:
         """Cards that are still to be gained, played where they promise more than so much."""
-        for promise, cost in FRESH:
-            hope = promise - KEPT_ENERGY_WORTH * cost
-            if self.fresh and self.plays and cost <= self.purse and hope > least:
+        for times, cost in FRESH:
+            if self.fresh and self.plays and cost <= self.purse and times * usual > least:
                 self.fresh -= 1
                 self.plays -= 1
                 self.purse -= cost
-                self.grown += SHARE * promise
+                self.grown += SHARE * times * usual
+
+    def usual_hope(self) -> float:
+        """What its cards promise now, wherever they are."""
+        cards = members(own_cards(self.state, self.seat))
+        return sum(map(self.hope, cards)) / max(1, len(cards))
 
     def hope(self, card: int) -> float:
         """What it brings by itself and towards the next level of an innate power."""

@@ -8,6 +8,7 @@ from math import log
 
 from tuath.core.question import Seat, members
 from tuath.games.spirit_island.bot.cards import best_first, fitness
+from tuath.games.spirit_island.bot.outlook import this_turn
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Innate, Space
 from tuath.games.spirit_island.material.pieces import INVADERS
@@ -61,7 +62,7 @@ def aims(state: State, seat: Seat) -> int:
 
 def to_come(state: State) -> float:
     """How much growing pays: the more, the earlier."""
-    return max(0.5, 3.6 - 0.35 * state.turn)
+    return max(0.5, 3.6 - 0.35 * this_turn(state))
 
 
 def development(state: State, seat: Seat, opened: int = NONE, new_cards: int = 0) -> float:
@@ -80,7 +81,7 @@ def development(state: State, seat: Seat, opened: int = NONE, new_cards: int = 0
         turn_of_cards(sorted((*cards, *[NEW_CARD] * new_cards), reverse=True), plays, income + FROM_GROWTH + stock)
         + PLAYS * plays
         + INCOME * income
-        + TRACK_ELEMENT * sum(1 + is_wanted(wanted, name) for space in spaces for name in space.elements)
+        + TRACK_ELEMENT * sum(1 + is_asked_for(wanted, name) for space in spaces for name in space.elements)
         + TRACK_RECLAIM * sum(bool(space.action) for space in spaces)
         + UNCOVERED * len(spaces)
     )
@@ -101,7 +102,7 @@ def best_cards(cards: Sequence[tuple[float, int]], plays: float, purse: float) -
     return found
 
 
-def is_wanted(wanted: Sequence[int], name: str) -> bool:
+def is_asked_for(wanted: Sequence[int], name: str) -> bool:
     return name not in ELEMENTS or bool(wanted[ELEMENTS.index(name)])
 
 

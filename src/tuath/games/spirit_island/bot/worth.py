@@ -8,11 +8,14 @@ from tuath.games.spirit_island.bot.outlook import (
     BLIGHT_WORTH,
     FEAR_CARD_WORTH,
     LAST_BLIGHT_WORTH,
+    SPARE_BLIGHT_WORTH,
     blight_to_defeat,
     doomed,
     grounds,
+    hurry,
     scales,
     tokens_worth,
+    turns_left,
 )
 from tuath.games.spirit_island.bot.plan import SHARE, Plan
 from tuath.games.spirit_island.bot.strength import spirit_worth
@@ -22,7 +25,7 @@ from tuath.games.spirit_island.state.queries import number_on_island, seats, ter
 from tuath.games.spirit_island.state.state import NONE, State
 
 WON = 10_000.0
-VICTORY_NEAR, HURRY, LATE = 45.0, 0.3, 6  # when the last piece is about to go; more in every late turn
+VICTORY_NEAR = 45.0  # when the last piece is about to go
 
 
 def worth(state: State, seat: Seat) -> float:
@@ -44,7 +47,8 @@ def worth(state: State, seat: Seat) -> float:
 def progress(state: State) -> float:
     """Fear, blight, and what stands between the spirits and victory."""
     earned = state.fear_discarded.bit_count() + state.fear_earned + state.fear_shown / state.fear_pool
-    return FEAR_CARD_WORTH * state.seats * earned + blight_worth(state) + victory_near(state) + tokens_worth(state)
+    fear = hurry(state) * FEAR_CARD_WORTH * state.seats * earned
+    return fear + blight_worth(state) + victory_near(state) + tokens_worth(state)
 
 
 def victory_near(state: State) -> float:
@@ -53,10 +57,12 @@ def victory_near(state: State) -> float:
     if level == 1:
         return 0.0
     left = number_on_island(state, *((CITY,) if level >= 3 else (TOWN, CITY))) / state.seats
-    return VICTORY_NEAR * state.seats * (1 + HURRY * max(0, state.turn - LATE)) / (1 + left)
+    return VICTORY_NEAR * state.seats * hurry(state) / (1 + left)
 
 
 def blight_worth(state: State) -> float:
     """What the island still bears; the last ones are the dearest."""
     left = blight_to_defeat(state) / state.seats
-    return state.seats * (BLIGHT_WORTH * left + LAST_BLIGHT_WORTH * sum(1 / each for each in range(1, int(left) + 1)))
+    needed = min(left, turns_left(state))
+    dearest = LAST_BLIGHT_WORTH * sum(1 / each for each in range(1, int(left) + 1))
+    return state.seats * (BLIGHT_WORTH * needed + SPARE_BLIGHT_WORTH * (left - needed) + dearest)
