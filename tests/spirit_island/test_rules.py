@@ -19,6 +19,7 @@ from tuath.games.spirit_island.rules import RULES, merged
 from tuath.games.spirit_island.state.state import (
     AfterCard,
     AnyTask,
+    BeforeStep,
     BeginLasting,
     EndRitual,
     Escalate,
@@ -88,6 +89,7 @@ def test_every_row_is_saved_as_what_it_is() -> None:
         SettleExplore(1),
         Escalate(0),
         AfterCard("build", 1),
+        BeforeStep("ravage"),
         EventForCard(0, 5),
         FinishEvent(2, 1),
     ]

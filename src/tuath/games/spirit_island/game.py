@@ -31,6 +31,7 @@ from tuath.games.spirit_island.state.queries import EXPANSIONS, PRESENCE_GONE, T
 from tuath.games.spirit_island.state.questions import QUESTIONS
 from tuath.games.spirit_island.state.scoring import score
 from tuath.games.spirit_island.state.state import NO_CARD, NO_EXPANSION, NO_FOE, NONE, ON, SETUP, Options, State
+from tuath.games.spirit_island.state.thieves import all_in_game
 from tuath.games.spirit_island.turn.beginning import waiting_state
 from tuath.games.spirit_island.turn.sequence import step
 from tuath.games.spirit_island.verbs.cards import progression
@@ -134,6 +135,7 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
             "minor powers": ((state.minors | state.minors_discarded | held) & minors).bit_count(),
             "major powers": ((state.majors | state.majors_discarded | held) & majors).bit_count(),
             "fear cards": (state.fear_cards | state.fear_discarded | turned_up(state)).bit_count(),
+            "thieves": all_in_game(state),
         }
 
     def details(self, state: State, seat: Seat, question: Question[Any], value: int) -> Mapping[str, int]:

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from tuath.games.spirit_island.action import effects, falling, lasting, sparing
-from tuath.games.spirit_island.foes import adversaries, flame, invocation, rites, river, scenarios
+from tuath.games.spirit_island.foes import adversaries, flame, invocation, rites, river, scenarios, theft
 from tuath.games.spirit_island.spirits import bringer, ocean
 from tuath.games.spirit_island.state import standing
 from tuath.games.spirit_island.state.state import Points, Rules
@@ -65,6 +65,7 @@ RULES = Rules(
         rites.VERBS,
         river.VERBS,
         invocation.VERBS,
+        theft.VERBS,
         invaders.VERBS,
         powers.VERBS,
     ),
@@ -75,11 +76,12 @@ RULES = Rules(
         blight_card=effects.immediately,
         triggered=sequence.finish_interruption,
         is_spared=sparing.is_spared,
+        is_caught=theft.would_catch,
         is_barred=flame.lacks_flame,
         boxed=sparing.boxed,
         lost_to_blight=sparing.lost_to_blight,
         presence_kept=falling.kept,
-        arrivals=ocean.ARRIVALS,
+        arrivals=theft.Thieves(ocean.ARRIVALS),
         counted=standing.counting_as,
         harm=merged("kinds of harm", bringer.HARM),
     ),

@@ -10,7 +10,7 @@ export interface Lying {
   text: string;
 }
 
-const ICONS = { markers: "shield", beasts: "tk-beasts", blight: "tk-blight", towns: "town" } as const;
+const ICONS = { markers: "shield", beasts: "tk-beasts", blight: "tk-blight", towns: "town", thieves: "tk-markers" } as const;
 const NAMES = Object.keys(ICONS) as (keyof typeof ICONS)[];
 
 export function lyingBeside(view: SpiritIslandView, words: Words): Lying[] {

@@ -48,7 +48,7 @@ const worte = new Words("de", { texts: [german], game: "spirit_island" });
 
 const piece = (kind: PieceView["kind"], count = 1, more: Partial<PieceView> = {}): PieceView => ({ kind, count, damage: 0, strife: 0, health: 2, strength: 2, ...more });
 function land(id: string, more: Partial<LandView> = {}): LandView {
-  const none = { blight: 0, beasts: 0, wilds: 0, disease: 0, badlands: 0, markers: 0, defend: 0, isolated: false, frozen: false };
+  const none = { blight: 0, beasts: 0, wilds: 0, disease: 0, badlands: 0, markers: 0, faces: [], defend: 0, isolated: false, frozen: false };
   return { id, ground: `A${id.slice(2)}`, place: 0, number: 4, terrain: "sands", coastal: false, in_play: true, pieces: [], presence: [0, 0], sacred: [false, false], ...none, ...more };
 }
 function spirit(seat: number, more: Partial<SpiritView> = {}): SpiritView {
@@ -302,12 +302,12 @@ describe("the words of the page", () => {
 
 describe("beside the island", () => {
   it("lies what adversaries, scenarios and the players keep", () => {
-    const panel = { markers: 3, beasts: 2, blight: 0, towns: 0 };
+    const panel = { markers: 3, beasts: 2, blight: 0, towns: 0, thieves: 0 };
     const invaders = { commands: 1, commands_laid: [4] } as unknown as SpiritIslandView["invaders"];
     const found = lyingBeside(view([land("1-4", { beasts: 5 })], { panel, invaders }), words);
     expect(found.map(({ id, count }) => [id, count])).toEqual([["markers", "3"], ["beasts", "2 : 5"], ["commands", "1"]]);
     expect(found[1]?.text).toContain("5 beasts on the island");
-    const nothing = { markers: 0, beasts: 0, blight: 0, towns: 0 };
+    const nothing = { markers: 0, beasts: 0, blight: 0, towns: 0, thieves: 0 };
     expect(lyingBeside(view([], { panel: nothing, invaders: { ...invaders, commands: 0 } }), worte)).toEqual([]);
   });
 });

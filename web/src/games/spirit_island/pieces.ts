@@ -12,6 +12,7 @@ export const WASH: Readonly<Record<Kind | Token | "strife", string>> = {
   disease: "#c9b25a",
   badlands: "#a58c73",
   strife: "#d9534a",
+  markers: "#8fa3b8",
 };
 export const elementWash = (element: Element | "any" | "chosen"): string => (element === "any" || element === "chosen" ? "var(--w-gold)" : `var(--w-${element})`);
 export const elementIcon = (element: Element | "any" | "chosen"): string => (element === "any" || element === "chosen" ? "el-any" : `el-${element}`);

@@ -267,7 +267,8 @@ export function linesOf(view: SpiritIslandView, land: LandView, words: Words): s
     number > 0 ? [words.say(land.sacred[seat] ? "spirit_island-page-sacred-of" : "spirit_island-page-presence-of", { seat: seatThing(seat), number })] : [],
   );
   const tokens = TOKENS.flatMap((token) => (land[token] > 0 ? [words.say("spirit_island-page-tokens", { token, number: land[token] })] : []));
-  const list = [...pieces, ...presence, ...tokens];
+  const faces = land.faces.map((number) => words.say("spirit_island-page-face", { number }));
+  const list = [...pieces, ...presence, ...tokens, ...faces];
   return [
     list.length > 0 ? list.join(", ") : words.say("spirit_island-page-nothing"),
     ...(land.defend > 0 ? [words.say("spirit_island-page-defend", { number: land.defend })] : []),

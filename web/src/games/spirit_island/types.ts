@@ -122,5 +122,5 @@ export interface SpiritIslandData {
 
 export type Kind = PieceView["kind"];
 /** In the order in which they lie in a land. */
-export const TOKENS = ["beasts", "wilds", "disease", "badlands", "blight"] as const;
+export const TOKENS = ["beasts", "wilds", "disease", "badlands", "markers", "blight"] as const;
 export type Token = (typeof TOKENS)[number];

@@ -32,6 +32,8 @@ export interface LandView extends GroundView {
   badlands: number;
   /** Of the scenario. */
   markers: number;
+  /** The numbers of those that lie face up; a blank one has 0. */
+  faces: number[];
   /** By seat. */
   presence: number[];
   /** By seat. */
@@ -203,6 +205,8 @@ export interface BesideView {
   blight: number;
   /** Those that have left the island, on the card of the scenario. */
   towns: number;
+  /** Those that may still come. */
+  thieves: number;
 }
 
 /** A case of an event, or an option. */

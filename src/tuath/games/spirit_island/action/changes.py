@@ -18,6 +18,7 @@ from tuath.games.spirit_island.material.pieces import (
     damaged,
     healed,
     is_invader,
+    is_thief,
     is_token,
     kind_of,
     piece,
@@ -58,6 +59,7 @@ from tuath.games.spirit_island.state.standing import (
     waiting_on_panels,
 )
 from tuath.games.spirit_island.state.state import BESIDE_STOP, NOWHERE, STAGE_COUNT, Doing, Happening, State
+from tuath.games.spirit_island.state.thieves import THIEF_NAME, pool, walk
 
 SITE_MADE = "sacred_site_made"  # an event
 Then = Callable[[Land, bool], Awaitable[None]]  # what a rule ties to blight in a land, which may be a cascade's
@@ -135,6 +137,8 @@ def destroy_site(table: Table[State], land: Land) -> None:
 
 async def destroy_piece(table: Table[State], land: Land, one: Piece, in_power: bool = False) -> bool:
     """S-9.3: a town is worth 1 fear, a city 2, by whatever means; S-15.7: unless it is spared. Is it gone?"""
+    if is_thief(one):
+        return await table.state.rules.points.is_caught(table, land, one, "destroy")
     if is_invader(one) and await is_barred(table, land):
         return False
     if await table.state.rules.points.is_spared(table, land, one, in_power):
@@ -157,6 +161,10 @@ async def is_barred(table: Table[State], land: Land) -> bool:
 
 def move_piece(table: Table[State], one: Piece, start: Land, end: Land) -> None:
     """S-9.4: it keeps damage and strife."""
+    if is_thief(one):
+        walk(table.state, one, start, end)
+        table.tell("thieves-move", land=start, target=end, number=1)
+        return
     take_piece(table.state, start, one)
     put_piece(table.state, end, one)
     note(table.state, "moved_here", end, PIECE_KINDS[kind_of(one)], piece=one)
@@ -185,7 +193,7 @@ def lose_strife(table: Table[State], land: Land, one: Piece) -> None:
 
 def left_of(state: State, land: Land, one: Piece) -> int:
     """How much more damage destroys it."""
-    return health(state, land, one) - damage_of(one)
+    return 1 if is_thief(one) else health(state, land, one) - damage_of(one)
 
 
 async def damage_piece(table: Table[State], land: Land, one: Piece, points: int, by: str = "") -> None:
@@ -209,6 +217,8 @@ async def destroy_by_damage(table: Table[State], land: Land, one: Piece, by: str
 
 def recover(state: State, land: Land, one: Piece) -> Piece:
     """S-9.9: what would have destroyed it is ignored, and its earlier damage is cleared."""
+    if is_thief(one):
+        return one
     exchange(state, land, one, healed(one))
     return healed(one)
 
@@ -379,6 +389,15 @@ def add_markers(table: Table[State], land: Land, number: int) -> None:
     """S-19.4: of the scenario."""
     table.state.markers[land] += number
     table.tell("markers-added", land=land, number=number)
+
+
+def add_thieves(table: Table[State], land: Land, number: int) -> None:
+    """S-19.8: face down, as many as are left."""
+    added = min(number, pool(table.state))
+    table.state.markers[land] += added
+    if added:
+        note(table.state, "added_here", land, THIEF_NAME, added)
+        table.tell("thieves-added", land=land, number=added)
 
 
 def destroy_markers(table: Table[State], land: Land, number: int) -> None:

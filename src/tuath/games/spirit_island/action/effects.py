@@ -17,11 +17,12 @@ from tuath.core.notation import Apply, Call, Effect, Either, Expr, May, Stmt, Wo
 from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action import changes
-from tuath.games.spirit_island.action.counting import settle_counts
+from tuath.games.spirit_island.action.counting import AS_EXPLORERS, settle_counts, settle_thieves
 from tuath.games.spirit_island.material.geometry import TERRAINS, Land, board_place
 from tuath.games.spirit_island.material.material import WHEN_TURNED, cause_of, family_of
 from tuath.games.spirit_island.material.pieces import (
     BEASTS,
+    EXPLORER,
     INVADERS,
     LAND_TOKENS,
     PIECE_KINDS,
@@ -29,6 +30,7 @@ from tuath.games.spirit_island.material.pieces import (
     TOKEN_KINDS,
     Piece,
     Pieces,
+    is_thief,
     kind_of,
     strife_of,
     token,
@@ -108,6 +110,7 @@ from tuath.games.spirit_island.state.state import (
     Standing,
     State,
 )
+from tuath.games.spirit_island.state.thieves import THIEF_NAME, thieves_left
 
 NEXT_CARDS = ("next_build_card", "next_explore_card")  # what is said of them holds until such a card has come
 AS_CARD_PLAYS = Word("card_plays_number")
@@ -251,7 +254,14 @@ class Use:
         """Those of these kinds there, each token of its own."""
         wanted, there = frozenset(kinds), self.here if land is None else land
         found = [one for one in self.state.pieces[there] if kind_of(one) in wanted]
+        if EXPLORER in wanted and self.takes_thieves:
+            found += thieves_left(self.state, there)
         return found + self.tokens(there, wanted) if max(wanted, default=0) >= BEASTS else found
+
+    @property
+    def takes_thieves(self) -> bool:
+        """S-19.8: do they count as explorers in this action?"""
+        return self.tally.counted.get(AS_EXPLORERS, 0) > 0
 
     def tokens(self, land: Land, kinds: frozenset[int]) -> list[Piece]:
         """S-13.1; S-22.20: a sacred site beside the beasts, where it stands in for one."""
@@ -307,6 +317,8 @@ def carry_out(use: Use, effect: Effect) -> Rule[None]:
 async def carry_out_counting(use: Use, effect: Effect) -> None:
     """S-16.2: first it is decided what counts as what here."""
     await settle_counts(use.table, use.tally, use.here, effect, use.cause)
+    if use.is_power or use.user != NOBODY:
+        await settle_thieves(use.table, use.seat, use.tally, use.here, effect, use.cause)
     await walk(use, effect, use.rules.verbs)
 
 
@@ -329,6 +341,8 @@ def pieces_meant(use: Use, what: Expr, land: Land | None = None) -> list[Piece]:
     """Those of these types there, or those to which something happens, as far as they are there."""
     where = use.here if land is None else land
     there = [*use.state.pieces[where], *use.tokens(where, TOKENS_MEANT)]
+    if use.takes_thieves:
+        there += thieves_left(use.state, where)
     if what == EVENT_PIECE:
         return sorted((Counter(use.event_pieces) & Counter(there)).elements())
     return [one for one in there if any(is_named(name, one) for name in names(what))]
@@ -440,6 +454,10 @@ async def remove_one(use: Use, call: Call, land: Land, one: Piece) -> None:
         changes.lose_strife(use.table, land, one)
         note_removed(use, STRIFE, 1)
         return
+    if is_thief(one):
+        if await use.rules.points.is_caught(use.table, land, one, "remove"):
+            note_removed(use, PIECE_KINDS[kind_of(one)], 1)
+        return
     if is_pushed_instead(use, land, one):
         await push_instead(at_land(use, land), one)
         return
@@ -527,6 +545,8 @@ async def add(use: Use, call: Call) -> None:
         )
     elif what == MARKER_NAME:
         changes.add_markers(use.table, use.here, quantity.most)
+    elif what == THIEF_NAME:
+        changes.add_thieves(use.table, use.here, quantity.most)
     elif what in LAND_TOKENS:
         await add_some_tokens(use, quantity, names(call.args[1]))
     elif what == STRIFE:
@@ -644,7 +664,8 @@ async def add_strife(use: Use, call: Call, quantity: Amount) -> None:
 
     def left(land: Land) -> list[Piece]:
         done = Counter(one for where, one in taken if where == land)
-        return sorted((Counter(pieces_meant(use, whom, land)) - done).elements())
+        found = [one for one in pieces_meant(use, whom, land) if not is_thief(one)]
+        return sorted((Counter(found) - done).elements())
 
     async def act(land: Land, one: Piece) -> None:
         changes.add_one_strife(use.table, land, one)

@@ -22,7 +22,9 @@ FEAR = (0, 1, 2, 0, 0, 0, 0, 0, 0)  # S-9.3
 MOST_DAMAGE, MOST_STRIFE = 15, 7
 FIRST_TOKEN = 1 << 9  # every invader and every dahan is below
 SITE_AS_BEASTS = FIRST_TOKEN + len(LAND_TOKENS)  # S-22.20: a sacred site that stands in for beasts
-CODES = SITE_AS_BEASTS + 1
+THIEF = SITE_AS_BEASTS + 1  # S-19.8: a marker that may be taken for an explorer, face down
+THIEF_FACES = 4  # the numbers of those that lie face up: 0 is a blank one
+CODES = THIEF + 1 + THIEF_FACES
 
 Piece = int
 Pieces = tuple[Piece, ...]
@@ -41,10 +43,26 @@ def is_token(one: Piece) -> bool:
     return one >= FIRST_TOKEN
 
 
+def is_thief(one: Piece) -> bool:
+    return one >= THIEF
+
+
+def thief(number: int) -> Piece:
+    """S-19.8: one that lies face up."""
+    return THIEF + 1 + number
+
+
+def number_on(one: Piece) -> int | None:
+    """S-19.8: the number of a thief that lies face up."""
+    return one - THIEF - 1 if one > THIEF else None
+
+
 def kind_of(one: Piece) -> int:
     if one < FIRST_TOKEN:
         return one & 3
-    return one - FIRST_TOKEN + BEASTS if one != SITE_AS_BEASTS else BEASTS
+    if one >= SITE_AS_BEASTS:
+        return BEASTS if one == SITE_AS_BEASTS else EXPLORER
+    return one - FIRST_TOKEN + BEASTS
 
 
 def damage_of(one: Piece) -> int:
@@ -112,6 +130,8 @@ def without_one(pieces: Pieces, one: Piece) -> Pieces:
 
 def name_of(one: Piece) -> str:
     """As an answer is written: ``town``, ``town:1`` with a damage, ``city:0:2`` with two strife."""
+    if is_thief(one):
+        return "thief" if one == THIEF else f"thief:{number_on(one)}"
     parts: list[str] = [PIECE_KINDS[kind_of(one)] if one != SITE_AS_BEASTS else "sacred_site"]
     if damage_of(one) or strife_of(one):
         parts.append(str(damage_of(one)))

@@ -11,7 +11,15 @@ from tuath.core.notation import Call
 from tuath.core.question import Question, Seat
 from tuath.games.spirit_island.material.geometry import TERRAINS, Land
 from tuath.games.spirit_island.material.material import COMPLEXITIES, Event, cause_of
-from tuath.games.spirit_island.material.pieces import SITE_AS_BEASTS, damage_of, is_token, kind_of, strife_of
+from tuath.games.spirit_island.material.pieces import (
+    SITE_AS_BEASTS,
+    THIEF,
+    damage_of,
+    is_token,
+    kind_of,
+    number_on,
+    strife_of,
+)
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS
 from tuath.games.spirit_island.state.costs import WORTH
 from tuath.games.spirit_island.state.event_card import Price, joint_price
@@ -163,6 +171,8 @@ def piece_details(state: State, seat: Seat, value: int) -> Details:
         "stop": 0,
         "piece": kind_of(one),
         "site": int(one == SITE_AS_BEASTS),
+        "thief": max(0, one - THIEF + 1),  # 1: face down, 2: a blank one, 3 and more: 1 and more
+        "face": number_on(one) or 0,
         "damage": damage_of(one),
         "strife": strife_of(one),
         "health": whole,

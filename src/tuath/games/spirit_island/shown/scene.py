@@ -298,6 +298,8 @@ def token_texts(land: View) -> Iterator[Message]:
     for token in ("blight", *TOKENS_SHOWN, "defend"):
         if land[token]:
             yield say(f"spirit_island-sheet-some-{token}", number=land[token])
+    for face in land["faces"]:
+        yield say("spirit_island-sheet-marker-face", number=face)
     if land["isolated"]:
         yield say("spirit_island-sheet-isolated")
     if land["frozen"]:

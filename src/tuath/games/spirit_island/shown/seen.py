@@ -44,6 +44,8 @@ class LandView(GroundView):
     badlands: int
     markers: int
     """Of the scenario."""
+    faces: list[int]
+    """The numbers of those that lie face up; a blank one has 0."""
     presence: list[int]
     """By seat."""
     sacred: list[bool]
@@ -226,6 +228,8 @@ class BesideView(TypedDict):
     blight: int
     towns: int
     """Those that have left the island, on the card of the scenario."""
+    thieves: int
+    """Those that may still come."""
 
 
 class EventPartView(TypedDict):

@@ -68,6 +68,7 @@ from tuath.games.spirit_island.state.queries import (
 from tuath.games.spirit_island.state.scoring import difficulty, score
 from tuath.games.spirit_island.state.standing import defence, health, library, strength
 from tuath.games.spirit_island.state.state import NO_CARD, NONE, NOWHERE, ON, AnyStanding, Doing, Standing, State
+from tuath.games.spirit_island.state.thieves import are_about, pool, shown_numbers
 
 LAND_IDS = land_ids()
 ON_PANEL = "panel"
@@ -121,6 +122,7 @@ def view(state: State) -> SpiritIslandView:
             "beasts": beside(state, ON_PANEL, "beasts"),
             "blight": beside(state, ON_PANEL, "blight"),
             "towns": beside(state, "scenario_card", "town"),
+            "thieves": pool(state) if are_about(state) else 0,
         },
         "corners": [
             {"lands": [LAND_IDS[land] for land in members(corner(state, place).lands)], "element": ELEMENTS[element]}
@@ -149,6 +151,7 @@ def land_view(state: State, land: Land) -> LandView:
         "disease": state.disease[land],
         "badlands": state.badlands[land],
         "markers": state.markers[land],
+        "faces": shown_numbers(state, land) if state.markers[land] and are_about(state) else [],
         "presence": state.presence[land * state.seats : (land + 1) * state.seats],
         "sacred": [is_sacred_site(state, seat, land) for seat in seats(state)],
         "defend": defence(state, land),

@@ -69,7 +69,7 @@ CHOSEN_TERRAIN = Word(FREE_TERRAIN)
 SPOKEN_OF = ("discarded", "that_card")  # power cards of which an effect asks the cost
 ALL = 10_000  # more than there can be
 NUMBERS_OF_ALL = frozenset({
-    "players", "boards", "cards_played", "event", "energy_track", "previous_uses", "invader_discard",
+    "players", "boards", "cards_played", "event", "face", "energy_track", "previous_uses", "invader_discard",
     "fear_card.earned",
 })  # fmt: skip
 
@@ -377,7 +377,7 @@ def number_of_all(case: Case, what: Expr) -> int:
             return state.seats
         if name == "boards":
             return boards_left(state)
-        if name == "event":
+        if name in ("event", "face"):
             return case.event
         if name in CARDS_COUNTED:
             return CARDS_COUNTED[name](case)

@@ -28,7 +28,7 @@ from tuath.games.spirit_island.material.material import (
     Threshold,
     of_sets,
 )
-from tuath.games.spirit_island.material.pieces import CODES, PIECE_KINDS, TOKEN_KINDS, name_of
+from tuath.games.spirit_island.material.pieces import CODES, PIECE_KINDS, THIEF_FACES, TOKEN_KINDS, name_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS
 from tuath.games.spirit_island.state.standing import all_effects, library
 from tuath.games.spirit_island.state.state import NONE
@@ -61,6 +61,7 @@ def domains(printed: Printed) -> dict[str, Domain]:
         "piece": ("stop", *(name_of(code) for code in range(CODES))),
         "figure": PIECE_KINDS,
         "token": TOKEN_KINDS,
+        "thief": ("blank", *(str(number) for number in range(1, THIEF_FACES))),
         "way": WAYS,
         "answer": ("yes", "no"),
         "option": tuple(str(number) for number in range(1, MOST_WAYS + 1)),

@@ -103,6 +103,9 @@ HOLD_BACK: Question[int] = Question("spirit_island-hold-back", "answer", rule="S
 PLAY_FACE_DOWN: Question[int] = Question("spirit_island-play-face-down", "power", rule="S-19.4")
 CORNER_OF: Question[Land] = Question("spirit_island-corner-of", "land", rule="S-19.7")
 CORNER_WITH: Question[int] = Question("spirit_island-corner-with", "land_or_stop", rule="S-19.7")
+KEEP_THIEVES: Question[int] = Question("spirit_island-keep-thieves", "answer", rule="S-19.8")
+THIEF_TO: Question[Land] = Question("spirit_island-thief-to", "land", rule="S-19.8")
+COUNT_THIEVES: Question[int] = Question("spirit_island-count-thieves", "answer", rule="S-19.8")
 INVOKE: Question[int] = Question("spirit_island-invoke", "element", rule="S-19.7")
 WHOSE: Question[int] = Question("spirit_island-whose", "seat", rule="S-19.1")
 
@@ -117,6 +120,8 @@ REVEAL: Question[int] = Question("spirit_island-reveal", "invader_card", rule="S
 FEAR_CARD: Question[int] = Question("spirit_island-fear-card", "fear_card", rule="S-11.3")
 EVENT: Question[int] = Question("spirit_island-event", "event", rule="S-14.1")
 BLIGHT_CARD: Question[int] = Question("spirit_island-blight-card", "blight_card", rule="S-10.5")
+SEEN_BEFORE: Question[int] = Question("spirit_island-seen-before", "answer", rule="S-19.8")
+THIEF_NUMBER: Question[int] = Question("spirit_island-thief-number", "thief", rule="S-19.8")
 SHOWN_TERRAIN: Question[int] = Question("spirit_island-shown-terrain", "terrain", rule="S-20.5")
 
 QUESTIONS: tuple[Question[Any], ...] = tuple(each for each in list(globals().values()) if isinstance(each, Question))

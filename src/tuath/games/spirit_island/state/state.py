@@ -140,6 +140,13 @@ class AfterStep(NamedTuple):
     kind: Literal["after_step"] = "after_step"
 
 
+class BeforeStep(NamedTuple):
+    """S-8.25: rules that are tied to the beginning of a step of the invader phase."""
+
+    step: str
+    kind: Literal["before_step"] = "before_step"
+
+
 class AfterCard(NamedTuple):
     """S-8.25: rules that are tied to an invader card which has been carried out."""
 
@@ -191,6 +198,7 @@ AnyTask = (
     | RavageCard
     | SettleExplore
     | Escalate
+    | BeforeStep
     | AfterStep
     | AfterCard
     | EndRitual
@@ -325,6 +333,7 @@ class Points(NamedTuple):
     blight_card: Callable[[Table[State]], Awaitable[None]]  # S-10.5: what one that was turned over does at once
     triggered: Callable[[Table[State]], Awaitable[None]]  # S-15.9: what an action inside another has triggered
     is_spared: Callable[[Table[State], Land, Piece, bool], Awaitable[bool]]  # S-15.7: does a rule keep the piece?
+    is_caught: Callable[[Table[State], Land, Piece, str], Awaitable[bool]]  # S-19.8: is a thief gone by such harm?
     is_barred: Callable[[Table[State], Land], Awaitable[bool]]  # S-19.6: is there no harm to invaders in this action?
     boxed: Callable[[Table[State], Land, int], Awaitable[int]]  # S-22.18: of so much blight, how much the box gives
     presence_kept: Callable[[Table[State], Seat, Land, int, Any], Awaitable[int]]  # S-15.7: of so much that would fall

@@ -57,6 +57,7 @@ from tuath.games.spirit_island.state.state import (
     AfterCard,
     AfterStep,
     AnyTask,
+    BeforeStep,
     Do,
     Doing,
     EndRitual,
@@ -169,6 +170,7 @@ ORDER_OF_A_TURN: tuple[AnyTask, ...] = (
     Task("event"),
     Task("fear_cards"),
     Task("extra_build_step"),
+    BeforeStep("ravage"),
     Task("ravage_step"),
     Task("build_step"),
     Task("explore_step"),
@@ -421,10 +423,14 @@ async def follow_rule(table: Table[State], row: Standing, call: Call, card: int 
 def awaits_nothing(state: State) -> bool:
     """S-8.25: does no rule wait for the moment that comes next?"""
     task = state.agenda[-1]
-    assert isinstance(task, AfterStep | AfterCard)
+    assert isinstance(task, AfterStep | AfterCard | BeforeStep)
     if isinstance(task, AfterStep):
         return not waiting_for_end(state, task.step)
     return not any(waiting(state, task.kind, NOWHERE, task.step))
+
+
+async def before_ravage(table: Table[State], task: BeforeStep) -> None:
+    await before_step(table, task.step)
 
 
 async def before_step(table: Table[State], step: str) -> None:
@@ -577,6 +583,7 @@ TASKS: Mapping[str, Do] = {
     "explore_step": explore_step,
     "explore_card": explore_card,
     "escalation": escalation,
+    "before_step": before_ravage,
     "after_step": after_step,
     "after_card": after_card,
     "explore_lands": explore_lands,
@@ -601,6 +608,7 @@ IDLE: Mapping[str, Callable[[State], bool]] = {
     "fear_cards": lambda state: not state.fear_earned,
     "extra_build_step": lambda state: not state.extra_building,
     "build_step": has_no_build,
+    "before_step": awaits_nothing,
     "after_step": awaits_nothing,
     "after_card": awaits_nothing,
 }

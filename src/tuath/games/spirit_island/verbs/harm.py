@@ -39,6 +39,7 @@ from tuath.games.spirit_island.material.pieces import (
     damaged,
     healed,
     is_invader,
+    is_thief,
     kind_of,
     piece,
     replaced,
@@ -500,6 +501,11 @@ async def replace_there(use: Use, call: Call, land: Land, one: Piece) -> None:
 async def replace_one(use: Use, call: Call, one: Piece) -> None:
     copies, new = copies_of(call.args[2])
     kind = kinds_of(new)[0]
+    if is_thief(one):
+        if await use.rules.points.is_caught(use.table, use.here, one, "replace"):
+            use.tally.did.add(("replace", PIECE_KINDS[kind_of(one)]))
+            replace_thief(use, kind, copies)
+        return
     use.tally.did.add(("replace", PIECE_KINDS[kind_of(one)]))
     if kind >= BEASTS:
         replace_by_tokens(use, one, PIECE_KINDS[kind], copies)
@@ -511,6 +517,17 @@ async def replace_one(use: Use, call: Call, one: Piece) -> None:
         await replace_piece(use, piece(kind), other)
     await replace_piece(use, one, first)
     use.tally.new += [new for new in (first, *others) if new in use.state.pieces[use.here]]
+
+
+def replace_thief(use: Use, kind: int, copies: int) -> None:
+    """S-9.5, S-19.8: the thief is gone already."""
+    if kind >= BEASTS:
+        changes.put_tokens(use.table, use.here, PIECE_KINDS[kind], copies)
+        return
+    for _ in range(copies):
+        changes.put_piece(use.state, use.here, piece(kind))
+        use.tally.new.append(piece(kind))
+    use.table.tell("added", land=use.here, piece=kind, number=copies)
 
 
 async def replace_presence(use: Use, call: Call) -> None:

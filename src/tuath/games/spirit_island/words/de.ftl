@@ -230,6 +230,11 @@ spirit_island-carried = { spirit_island-head }Wessen Präsenz wird bewegt?
 spirit_island-whole-site = { spirit_island-head }Wird die ganze Heilige Stätte bewegt?
 spirit_island-consent = { spirit_island-head }Bist du einverstanden, dass deine Präsenz bewegt wird?
 spirit_island-count-badlands = { spirit_island-head }Zählt eine deiner Präsenzen dort bei dieser Aktion als Einöde?
+spirit_island-count-thieves = { spirit_island-head }Zählen Diebe bei dieser Aktion als Entdecker?
+spirit_island-keep-thieves = { NAME($focus) } ist isoliert: Bleiben die Diebe dort?
+spirit_island-thief-to = Wohin zieht ein Dieb aus { NAME($focus) }?
+spirit_island-seen-before = Zufall: War der Dieb schon einmal aufgedeckt?
+spirit_island-thief-number = Zufall: Welche Zahl hat der Dieb?
 spirit_island-count-beasts = { spirit_island-head }Zählt eine deiner Präsenzen dort bei dieser Aktion als Bestie?
 spirit_island-which-token = { spirit_island-head }Welches Plättchen?
 spirit_island-one-spirit = { spirit_island-head }Welcher Geist?
@@ -412,9 +417,14 @@ spirit_island-which-piece-option = { spirit_island-piece-as-it-is }
 spirit_island-hit-option = { spirit_island-piece-as-it-is }
 spirit_island-piece-as-it-is = { $stop ->
     [1] das genügt
-   *[other] { $site ->
-        [1] Heilige Stätte (als Bestie)
-       *[other] { NAME($piece) }
+   *[other] { $thief ->
+        [0] { $site ->
+            [1] Heilige Stätte (als Bestie)
+           *[other] { NAME($piece) }
+        }
+        [1] Dieb, verdeckt
+        [2] Dieb, leer
+       *[other] Dieb, { $face }
     }{ $damage ->
         [0] {""}
        *[other] , { $damage } Schaden
@@ -671,6 +681,10 @@ spirit_island-sheet-panel-towns = Auf der Szenario-Karte: { $number ->
     [one] 1 Dorf
    *[other] { $number } Dörfer
 }
+spirit_island-sheet-panel-thieves = Neben der Insel: { $number ->
+    [one] 1 Dieb
+   *[other] { $number } Diebe
+}
 spirit_island-sheet-panel-markers = Auf dem Tableau der Nation: { $number } Marker
 spirit_island-sheet-panel-beasts = Auf dem Tableau der Nation: { $number ->
     [one] 1 Bestie
@@ -884,6 +898,21 @@ spirit_island-cards-swapped = { NAME($invader_card) } kommt vom Ablagestapel auf
 spirit_island-card-revealed = Invasoren-Karte: { NAME($invader_card) }.
 spirit_island-accelerated = Invasoren-Karte aus dem Stapel: { NAME($invader_card) }.
 spirit_island-played-face-down = { NAME($seat) } spielt { NAME($power) } verdeckt aus.
+spirit_island-thieves-added = { $number ->
+    [one] Ein Dieb kommt
+   *[other] { $number } Diebe kommen
+} nach { NAME($land) }.
+spirit_island-thieves-move = { $number ->
+    [one] Ein Dieb zieht
+   *[other] { $number } Diebe ziehen
+} von { NAME($land) } nach { NAME($target) }.
+spirit_island-thief-turned-up = Ein Dieb in { NAME($land) } wird aufgedeckt: { spirit_island-thief-face }.
+spirit_island-thief-caught = Ein Dieb in { NAME($land) } wird gefasst: { spirit_island-thief-face }.
+spirit_island-thief-escapes = Ein Dieb entkommt aus { NAME($land) }: { spirit_island-thief-face }.
+spirit_island-thief-face = { $number ->
+    [0] leer
+   *[other] { $number }
+}
 spirit_island-markers-added = { NAME($land) } erhält { $number ->
     [one] einen Marker
    *[other] { $number } Marker
@@ -1078,6 +1107,10 @@ spirit_island-sheet-some-disease = { $number ->
     [one] 1 Seuche
    *[other] { $number } Seuchen
 }
+spirit_island-sheet-marker-face = { $number ->
+    [0] ein leerer aufgedeckt
+   *[other] eine { $number } aufgedeckt
+}
 spirit_island-sheet-some-markers = { $number } Marker
 spirit_island-sheet-some-badlands = { $number ->
     [one] 1 Einöde
@@ -1238,6 +1271,15 @@ spirit_island-noun-badlands = { $count ->
 spirit_island-noun-badlands-new = dieser Einöden
 spirit_island-noun-token = Plättchen
 spirit_island-noun-matching_type = Plättchen einer hinzugefügten, noch nicht wiederholten Art
+spirit_island-noun-thief = { $count ->
+    [one] Dieb
+   *[other] Diebe
+}
+    .dat = { $count ->
+        [one] Dieb
+       *[other] Dieben
+    }
+    .a = einen Dieb
 spirit_island-noun-marker = Marker
     .dat = { $count ->
         [one] Marker
@@ -1338,6 +1380,7 @@ spirit_island-noun-invader_discard = { $count ->
     [one] Karte
    *[other] Karten
 } im Ablagestapel der Invasoren
+spirit_island-noun-face = Punkt auf dem Marker
 spirit_island-noun-energy_track = Energie auf dem höchsten offenen Feld der Energie-Leiste
 spirit_island-noun-fear_card = { $count ->
     [one] Furcht-Karte
@@ -2924,14 +2967,19 @@ spirit_island-verb-counts_as = { PART($what, form: "mass") } { $what_is ->
     [presence] gilt
     [sacred_site] gilt
     [blight] gilt
+    [thief] sind keine Invasoren und nehmen an deren Aktionen nicht teil, gelten aber
    *[other] gelten
-} auch als { PART($with, form: "mass") }{ $by_is ->
+} { $what_is ->
+    [thief] {""}
+   *[other] auch{" "}
+}als { PART($with, form: "mass") }{ $by_is ->
     [none] {""}
    *[other] {" "}für deine Aktionen
 }{ $optional_is ->
     [none] {""}
    *[other] { $what_is ->
         [sacred_site] , wenn du möchtest (1 je Gebiet), und was damit geschieht, geschieht mit 2 deiner Präsenzen dort
+        [thief] {" "}bei Fähigkeiten und anderen Aktionen der Geister, wenn ihr möchtet
        *[other] {" "}(nach Wahl bei jeder einzeln)
     }
 }
@@ -3172,7 +3220,7 @@ spirit_island-verb-resolve_card = { $what_is ->
 spirit_island-verb-accelerate = den Invasoren-Stapel { $count ->
     [one] einmal
    *[other] { $count }-mal
-} beschleunigen
+}{ spirit_island-per } beschleunigen
 spirit_island-verb-fear_pool = zusätzlich { $count } Furcht{ spirit_island-per } in den Furcht-Vorrat legen
 spirit_island-verb-remove_from_game = { $how ->
     [all] { $what_is ->
@@ -3240,6 +3288,11 @@ spirit_island-verb-use_face_down = { $count } in dieser Runde verdeckt ausgespie
     .third = setzt { $count } in dieser Runde verdeckt ausgespielte Karte ein
 spirit_island-verb-invoke = 1 Element-Plättchen an eine freie Ecke eines Gebiets mit eigener Präsenz legen, wo 3 Gebiete aneinanderstoßen oder Gebiete an Ozean oder Rand: ein Element einer eigenen Fähigkeitenkarte, für { $count } Energie und { PART($beside) } mehr für jedes Plättchen an einer benachbarten Ecke
     .third = legt 1 Element-Plättchen an eine freie Ecke eines Gebiets mit eigener Präsenz, wo 3 Gebiete aneinanderstoßen oder Gebiete an Ozean oder Rand: ein Element einer eigenen Fähigkeitenkarte, für { $count } Energie und { PART($beside) } mehr für jedes Plättchen an einer benachbarten Ecke
+spirit_island-verb-mix = { PART($blank) } leere Marker, { PART($ones) } mit einer 1, { PART($twos) } mit einer 2 und { PART($threes) } mit einer 3 verdeckt mischen: das sind die Diebe
+spirit_island-verb-mix_back = die { PART($what, form: "many") } abseits der Insel wieder unter die anderen mischen
+spirit_island-verb-flee = jeder { PART($what, form: "each") } an einem Ozean entkommt: { PART($block, form: "inner") }; jeder andere zieht 1 Gebiet weiter zum Ozean seines Spielplans
+spirit_island-verb-face_up = { PART($what, form: "many") } liegen offen; anderswo liegen sie verdeckt und gemischt
+spirit_island-verb-catch = { PART($what, form: "many") } können zerstört, entfernt oder ersetzt werden, wenn es vor oder nach der Aktion so ist; anderswo werden sie stattdessen verschoben
 spirit_island-verb-corner_elements = eine Fähigkeit mit einem Gebiet als Ziel zählt die Elemente an dessen Ecken für ihre Element-Effekte, aber nicht für Reichweite oder Geschwindigkeit
 spirit_island-verb-corner_aid = jedes dieser Plättchen bezahlt { $count } der Kosten eines Ereignisses, das sein Element unterstützt
 spirit_island-verb-layout = die Spielpläne an einem Ufer nebeneinanderlegen (Aufbau „Küstenlinie“)
@@ -3390,12 +3443,6 @@ spirit_island-said-presence_shifts_between_sands = Geister dürfen eigene Präse
 spirit_island-said-no_forget_for_major = Starke Fähigkeiten werden erhalten, ohne eine Karte zu vergessen
 spirit_island-said-moving_invaders_costs_energy = Fähigkeiten verschieben oder versammeln Invasoren nur für 1 weitere Energie pro Fähigkeit
 spirit_island-said-land_untargetable = der Marker bleibt liegen, und Fähigkeiten können dieses Gebiet für den Rest der Partie nicht beeinflussen
-spirit_island-said-thief_pool = 18 Marker als Diebe verdeckt mischen: 12 leere und 1, 1, 1, 2, 2, 3
-spirit_island-said-thieves_move = Diebe am Ozean entkommen; je Dieb kommen 4 verdiente Furcht in den Vorrat zurück, und hat er eine Zahl, wird der Invasoren-Stapel so oft beschleunigt; die übrigen ziehen 1 Gebiet näher zum Ozean
-spirit_island-said-thieves_no_invaders = Diebe sind keine Invasoren; nur für eure Aktionen dürfen sie als Entdecker gelten
-spirit_island-said-thieves_face_up = Diebe liegen offen; anderswo verdeckt
-spirit_island-said-thieves_safe = Diebe können nur in Gebieten mit mindestens 2 Dahan und ohne Dörfer oder Städte zerstört, entfernt oder ersetzt werden; anderswo werden sie stattdessen verschoben
-spirit_island-said-thieves_return = Diebe außerhalb der Insel kommen am Rundenende in den Vorrat zurück
 
 ## Page
 
@@ -3519,7 +3566,12 @@ spirit_island-page-tokens = { $number } { $token ->
     [wilds] Wildnis
     [disease] Seuche
     [badlands] Einöden
+    [markers] Marker
    *[blight] Ödnis
+}
+spirit_island-page-face = { $number ->
+    [0] ein leerer aufgedeckt
+   *[other] eine { $number } aufgedeckt
 }
 spirit_island-page-presence-of = { $number } Präsenz ({ NAME($seat) })
 spirit_island-page-sacred-of = { $number } Präsenz, Heilige Stätte ({ NAME($seat) })

@@ -231,6 +231,11 @@ spirit_island-carried = { spirit_island-head }Whose presence is moved?
 spirit_island-whole-site = { spirit_island-head }Does the whole sacred site move?
 spirit_island-consent = { spirit_island-head }Do you agree that your presence is moved?
 spirit_island-count-badlands = { spirit_island-head }Does one of your presence there count as badlands in this action?
+spirit_island-count-thieves = { spirit_island-head }Do thieves count as explorers in this action?
+spirit_island-keep-thieves = { NAME($focus) } is isolated: Do its thieves stay there?
+spirit_island-thief-to = Where does a thief from { NAME($focus) } go?
+spirit_island-seen-before = Chance: Was the thief turned up before?
+spirit_island-thief-number = Chance: Which number does the thief have?
 spirit_island-count-beasts = { spirit_island-head }Does one of your presence there count as beasts in this action?
 spirit_island-which-token = { spirit_island-head }Which token?
 spirit_island-one-spirit = { spirit_island-head }Which spirit?
@@ -413,9 +418,14 @@ spirit_island-which-piece-option = { spirit_island-piece-as-it-is }
 spirit_island-hit-option = { spirit_island-piece-as-it-is }
 spirit_island-piece-as-it-is = { $stop ->
     [1] that is enough
-   *[other] { $site ->
-        [1] sacred site (as beasts)
-       *[other] { NAME($piece) }
+   *[other] { $thief ->
+        [0] { $site ->
+            [1] sacred site (as beasts)
+           *[other] { NAME($piece) }
+        }
+        [1] thief, face down
+        [2] thief, blank
+       *[other] thief, { $face }
     }{ $damage ->
         [0] {""}
        *[other] , { $damage } damage
@@ -671,6 +681,10 @@ spirit_island-sheet-panel-towns = On the card of the scenario: { $number ->
     [one] 1 town
    *[other] { $number } towns
 }
+spirit_island-sheet-panel-thieves = Beside the island: { $number ->
+    [one] 1 thief
+   *[other] { $number } thieves
+}
 spirit_island-sheet-panel-markers = On the panel of the adversary: { $number ->
     [one] 1 marker
    *[other] { $number } markers
@@ -875,6 +889,21 @@ spirit_island-cards-swapped = { NAME($invader_card) } goes from the discard pile
 spirit_island-card-revealed = Invader card: { NAME($invader_card) }.
 spirit_island-accelerated = Invader card out of the deck: { NAME($invader_card) }.
 spirit_island-played-face-down = { NAME($seat) } plays { NAME($power) } face down.
+spirit_island-thieves-added = { $number ->
+    [one] A thief comes
+   *[other] { $number } thieves come
+} to { NAME($land) }.
+spirit_island-thieves-move = { $number ->
+    [one] A thief goes
+   *[other] { $number } thieves go
+} from { NAME($land) } to { NAME($target) }.
+spirit_island-thief-turned-up = A thief in { NAME($land) } is turned up: { spirit_island-thief-face }.
+spirit_island-thief-caught = A thief in { NAME($land) } is caught: { spirit_island-thief-face }.
+spirit_island-thief-escapes = A thief escapes from { NAME($land) }: { spirit_island-thief-face }.
+spirit_island-thief-face = { $number ->
+    [0] blank
+   *[other] { $number }
+}
 spirit_island-markers-added = { NAME($land) } gets { $number ->
     [one] a marker
    *[other] { $number } markers
@@ -1064,6 +1093,10 @@ spirit_island-sheet-some-beasts = { $number } beasts
 spirit_island-sheet-some-wilds = { $number } wilds
 spirit_island-sheet-some-disease = { $number } disease
 spirit_island-sheet-some-badlands = { $number } badlands
+spirit_island-sheet-marker-face = { $number ->
+    [0] a blank one face up
+   *[other] a { $number } face up
+}
 spirit_island-sheet-some-markers = { $number ->
     [one] 1 marker
    *[other] { $number } markers
@@ -1199,6 +1232,11 @@ spirit_island-noun-token = { $count ->
    *[other] tokens
 }
 spirit_island-noun-matching_type = token of a type added and not yet repeated
+spirit_island-noun-thief = { $count ->
+    [one] thief
+   *[other] thieves
+}
+    .a = a thief
 spirit_island-noun-marker = { $count ->
     [one] marker
    *[other] markers
@@ -1279,6 +1317,7 @@ spirit_island-noun-invader_discard = { $count ->
     [one] card
    *[other] cards
 } in the invader discard
+spirit_island-noun-face = point on the marker
 spirit_island-noun-energy_track = energy on the highest open space of the energy track
 spirit_island-noun-fear_card = fear card
 spirit_island-noun-fear_card-earned = { $count ->
@@ -2783,9 +2822,10 @@ spirit_island-verb-ignore = { $with_is ->
     [build] { PART($what, form: "mass") } does not stop builds and stays
    *[other] { PART($what, form: "mass") } do not stop explores and stay
 }
-spirit_island-verb-counts_as = { PART($what, form: "mass") } also { $what_is ->
-    [beasts] count
-   *[other] counts
+spirit_island-verb-counts_as = { PART($what, form: "mass") } { $what_is ->
+    [beasts] also count
+    [thief] are no invaders and take no part in their actions, but count
+   *[other] also counts
 } as { PART($with, form: "mass") }{ $by_is ->
     [none] {""}
    *[other] {" "}for { spirit_island-yours } actions
@@ -2793,6 +2833,7 @@ spirit_island-verb-counts_as = { PART($what, form: "mass") } also { $what_is ->
     [none] {""}
    *[other] { $what_is ->
         [sacred_site] {" "}if you like (1 for each land), and what happens to it happens to 2 of your presence there
+        [thief] {" "}in powers and other spirit actions if you like
        *[other] {" "}wherever you like
     }
 }
@@ -3032,7 +3073,7 @@ spirit_island-verb-resolve_card = resolve { PART($what, form: "many") }
 spirit_island-verb-accelerate = accelerate the invader deck { $count ->
     [one] once
    *[other] { $count } times
-}
+}{ spirit_island-per }
 spirit_island-verb-fear_pool = put { $count } more fear{ spirit_island-per } into the fear pool
 spirit_island-verb-remove_from_game = take { $how ->
     [all] { $what_is ->
@@ -3120,6 +3161,11 @@ spirit_island-verb-use_face_down = use { $count } card played face down this tur
     .third = uses { $count } card played face down this turn
 spirit_island-verb-invoke = place 1 element marker on a free corner of a land with the spirit’s presence, where 3 lands meet or lands meet the ocean or the edge: an element of one of the spirit’s power cards, for { $count } energy and { PART($beside) } more for each marker on an adjacent corner
     .third = places 1 element marker on a free corner of a land with the spirit’s presence, where 3 lands meet or lands meet the ocean or the edge: an element of one of the spirit’s power cards, for { $count } energy and { PART($beside) } more for each marker on an adjacent corner
+spirit_island-verb-mix = mix { PART($blank) } blank markers, { PART($ones) } with a 1, { PART($twos) } with a 2 and { PART($threes) } with a 3 face down: they are the thieves
+spirit_island-verb-mix_back = mix the { PART($what, form: "many") } that are off the island in with the others
+spirit_island-verb-flee = each { PART($what, form: "each") } adjacent to an ocean escapes, for which you { PART($block, form: "inner") }; each other one moves 1 land towards the ocean of its board
+spirit_island-verb-face_up = { PART($what, form: "many") } lie face up; elsewhere they lie face down and mixed
+spirit_island-verb-catch = { PART($what, form: "many") } can be destroyed, removed or replaced, if it is so before or after the action; elsewhere they are pushed instead
 spirit_island-verb-corner_elements = a power that targets a land counts the elements on its corners for its thresholds, but not for range or speed
 spirit_island-verb-corner_aid = each marker pays { $count } of the cost of an event that its element aids
 spirit_island-verb-layout = lay the boards side by side along one shore (layout “Coastline”)
@@ -3268,12 +3314,6 @@ spirit_island-said-presence_shifts_between_sands = spirits may shift their prese
 spirit_island-said-no_forget_for_major = major powers are gained without forgetting a card
 spirit_island-said-moving_invaders_costs_energy = powers push or gather invaders only for 1 energy more per power
 spirit_island-said-land_untargetable = the marker stays, and powers cannot target this land for the rest of the game
-spirit_island-said-thief_pool = mix 18 markers face down as thieves: 12 blank ones and 1, 1, 1, 2, 2, 3
-spirit_island-said-thieves_move = thieves at the ocean escape, each returning 4 earned fear to the pool and, if numbered, accelerating the invader deck that often; the others move 1 land towards the ocean
-spirit_island-said-thieves_no_invaders = thieves are no invaders; only for your actions they may count as explorers
-spirit_island-said-thieves_face_up = thieves lie face up; elsewhere face down
-spirit_island-said-thieves_safe = thieves can be destroyed, removed or replaced only in lands with at least 2 Dahan and without towns or cities; elsewhere they are pushed instead
-spirit_island-said-thieves_return = thieves off the island return to the pool at the end of the turn
 
 ## Page
 
@@ -3400,7 +3440,15 @@ spirit_island-page-tokens = { $number } { $token ->
     [wilds] wilds
     [disease] disease
     [badlands] badlands
+    [markers] { $number ->
+        [one] marker
+       *[other] markers
+    }
    *[blight] blight
+}
+spirit_island-page-face = { $number ->
+    [0] a blank one face up
+   *[other] a { $number } face up
 }
 spirit_island-page-presence-of = { $number } presence ({ NAME($seat) })
 spirit_island-page-sacred-of = { $number } presence, sacred site ({ NAME($seat) })
