@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from tuath.games.spirit_island.action import effects, falling, lasting, sparing
-from tuath.games.spirit_island.foes import adversaries, flame, invocation, rites, river, scenarios, theft
+from tuath.games.spirit_island.foes import adversaries, forgotten, invocation, rites, river, scenarios, theft
 from tuath.games.spirit_island.spirits import bringer, ocean
 from tuath.games.spirit_island.state import standing
 from tuath.games.spirit_island.state.state import Points, Rules
@@ -66,6 +66,7 @@ RULES = Rules(
         river.VERBS,
         invocation.VERBS,
         theft.VERBS,
+        forgotten.VERBS,
         invaders.VERBS,
         powers.VERBS,
     ),
@@ -77,11 +78,12 @@ RULES = Rules(
         triggered=sequence.finish_interruption,
         is_spared=sparing.is_spared,
         is_caught=theft.would_catch,
-        is_barred=flame.lacks_flame,
+        is_barred=forgotten.is_barred,
+        lacks_energy=forgotten.lacks_energy,
         boxed=sparing.boxed,
         lost_to_blight=sparing.lost_to_blight,
         presence_kept=falling.kept,
-        arrivals=theft.Thieves(ocean.ARRIVALS),
+        arrivals=forgotten.Searches(theft.Thieves(ocean.ARRIVALS)),
         counted=standing.counting_as,
         harm=merged("kinds of harm", bringer.HARM),
     ),

@@ -22,7 +22,13 @@ export function lyingBeside(view: SpiritIslandView, words: Words): Lying[] {
     const against = id === "beasts" ? words.say("spirit_island-page-beasts-on-island", { number: island }) : "";
     return [{ id, icon: ICONS[id], count: against ? `${number} : ${island}` : String(number), text: against ? `${text}; ${against}` : text }];
   });
+  const sources = view.sources.map(({ number, id, finder }): Lying => ({
+    id: `source-${number}`,
+    icon: finder === "invaders" ? "explorer" : "tk-markers",
+    count: String(number),
+    text: words.say("spirit_island-sheet-source", { number, source: `source:${id}`, finder }),
+  }));
   const { commands, commands_laid } = view.invaders;
-  if (commands === 0) return panel;
-  return [...panel, { id: "commands", icon: "hand", count: String(commands), text: words.say("spirit_island-sheet-commands", { number: commands, left: commands_laid.length }) }];
+  if (commands === 0) return [...panel, ...sources];
+  return [...panel, ...sources, { id: "commands", icon: "hand", count: String(commands), text: words.say("spirit_island-sheet-commands", { number: commands, left: commands_laid.length }) }];
 }

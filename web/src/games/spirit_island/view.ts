@@ -209,6 +209,14 @@ export interface BesideView {
   thieves: number;
 }
 
+/** A source that was found: S-19.9. */
+export interface SourceView {
+  number: number;
+  id: string;
+  /** `spirits`, `held_back` or `invaders`. */
+  finder: string;
+}
+
 /** A case of an event, or an option. */
 export interface EventPartView {
   id: string;
@@ -285,6 +293,7 @@ export interface SpiritIslandView {
   corners: CornerView[];
   scenario: string | null;
   inner_lands: string[];
+  sources: SourceView[];
   difficulty: number;
   score: number | null;
   ending: string | null;

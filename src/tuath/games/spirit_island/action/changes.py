@@ -420,21 +420,29 @@ def add_fear(table: Table[State], number: int) -> None:
     if number > 0 and any(state.fear_deck):
         table.tell("fear", number=number)
     for _ in range(number):
-        level = terror_level(state)
         if not any(state.fear_deck):
             return  # S-11.8: no fear card is left
         state.fear_shown += 1
         if state.fear_shown == state.fear_pool:
             state.fear_shown = 0
-            state.fear_deck[next(place for place, left in enumerate(state.fear_deck) if left)] -= 1
-            state.fear_earned += 1
-            table.tell("fear-card-earned")
-            if state.counters:
-                uncover(state)
-            if not any(state.fear_deck):
-                note(state, "fear_deck_empty", NOWHERE)
-            if terror_level(state) > level:
-                table.tell("terror-rises", number=terror_level(state))
+            earn_card(table)
+
+
+def earn_card(table: Table[State]) -> None:
+    """S-11.1, S-11.4: the top card of the fear deck, if there is one."""
+    state = table.state
+    level, left = terror_level(state), [place for place, cards in enumerate(state.fear_deck) if cards]
+    if not left:
+        return
+    state.fear_deck[left[0]] -= 1
+    state.fear_earned += 1
+    table.tell("fear-card-earned")
+    if state.counters:
+        uncover(state)
+    if not any(state.fear_deck):
+        note(state, "fear_deck_empty", NOWHERE)
+    if terror_level(state) > level:
+        table.tell("terror-rises", number=terror_level(state))
 
 
 def hidden_name(stage: int) -> str:

@@ -391,7 +391,7 @@ async def isolate(use: Use, call: Call) -> None:
 
 async def hold_for_spirit(use: Use, call: Call) -> None:
     """S-7.10: for all powers of the spirit, this turn."""
-    add_standing(use.state, call, Standing(0, use.seat, power=use.power))
+    add_standing(use.state, call, Standing(0, use.seat, until=use.until, power=use.power))
 
 
 async def energy(use: Use, call: Call) -> None:
@@ -920,6 +920,7 @@ VERBS: Verbs = {
     "health": hold_here,
     "strength": hold_here,
     "no_heal": hold_here,
+    "untargetable": hold_here,
     "no_cascade": hold_here,
     "counts_as": hold_here,
     "immune": hold_here,

@@ -4,15 +4,27 @@ from __future__ import annotations
 
 import dataclasses
 
-from tuath.core.notation import Apply, Call, Effect, Expr, Stmt, Text, Word, expressions, statements
+from tuath.core.notation import Apply, Call, Effect, Expr, Op, Stmt, Text, Word, expressions, statements
 from tuath.core.table import Table
-from tuath.games.spirit_island.action.changes import PANEL, due_name, hidden_name
-from tuath.games.spirit_island.action.effects import AfterAction, Use, Verbs, carry_out
+from tuath.games.spirit_island.action.changes import PANEL, due_name, hidden_name, put_presence, take_piece
+from tuath.games.spirit_island.action.effects import AfterAction, Use, Verbs, carry_out, pieces_meant
 from tuath.games.spirit_island.material.geometry import TERRAINS
 from tuath.games.spirit_island.material.material import Adversary, cause_of
 from tuath.games.spirit_island.material.pieces import LAND_TOKENS
 from tuath.games.spirit_island.state.conditions import Case, number
-from tuath.games.spirit_island.state.queries import beside, extra_board, foes, isle, lay_beside
+from tuath.games.spirit_island.state.queries import (
+    PRESENCE_GONE,
+    beside,
+    counter,
+    counter_of,
+    extra_board,
+    foes,
+    isle,
+    lay_beside,
+    presence,
+    seats,
+    tokens_of,
+)
 from tuath.games.spirit_island.state.questions import SHOWN_TERRAIN
 from tuath.games.spirit_island.state.standing import add_standing, applying
 from tuath.games.spirit_island.state.state import (
@@ -247,6 +259,9 @@ async def remove_from_game(use: Use, call: Call) -> None:
     if call.args[1] == Word("presence"):
         await remove_presence(use, call)
         return
+    if call.args[1] == Word("any"):
+        await remove_all(use)
+        return
     if call.args[1] == Word("blight") and use.here != NOWHERE:
         box_blight(use, use.amount(call.args[0]).most)
         return
@@ -263,6 +278,23 @@ async def remove_from_game(use: Use, call: Call) -> None:
     while amount and (place := card_index(use, call.args[1])) is not None:
         take_out(use.state, place)
         amount -= 1
+
+
+EVERY_FIGURE = Op("|", Word("invader"), Word("dahan"))
+
+
+async def remove_all(use: Use) -> None:
+    """S-19.9: all pieces of this land leave the game, presence too; blight goes to the box."""
+    state, land = use.state, use.here
+    for one in pieces_meant(use, EVERY_FIGURE):
+        take_piece(state, land, one)
+    for kind in LAND_TOKENS:
+        tokens_of(state, kind)[land] = 0
+    for seat in seats(state):
+        gone = presence(state, seat, land)
+        put_presence(state, seat, land, -gone)
+        state.counters[counter_of(PRESENCE_GONE, seat)] = counter(state, PRESENCE_GONE, seat) + gone
+    use.table.tell("all-removed", land=land)
 
 
 def box_blight(use: Use, most: int) -> None:

@@ -376,6 +376,9 @@ def _titles(nodes: Mapping[str, Iterable[Node]], panels: Iterable[Node]) -> dict
         things += [(f"special_rule:{node['id'].id()}", node) for node in panel["special_rules"].items()]
     for foe in nodes["adversaries"]:
         things += _titles_of_foe(foe)
+    for scenario in nodes["scenarios"]:
+        sources = enumerate(scenario["sources"].items(), start=1) if "sources" in scenario.value else ()
+        things += [(f"source:{scenario['id'].id()}-{number}", source) for number, source in sources]
     for event in nodes["events"]:
         parts = enumerate(event["parts"].items(), start=1)
         things += [(f"event_part:{event['id'].id()}-{number}", part) for number, part in parts]

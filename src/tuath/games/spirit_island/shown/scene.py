@@ -122,6 +122,9 @@ def course(view: View) -> Iterator[Block]:
     for name, number in view["panel"].items():
         if number:
             yield Remark(say(f"spirit_island-sheet-panel-{name}", number=number))
+    for source in view["sources"]:
+        found = {"number": source["number"], "source": f"source:{source['id']}", "finder": source["finder"]}
+        yield Remark(say("spirit_island-sheet-source", **found))
     yield from map(Remark, corner_texts(view))
     for above in view["invaders"]["reminders"]:
         yield Remark(say("spirit_island-sheet-reminder", number=above))

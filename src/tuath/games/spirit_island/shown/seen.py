@@ -232,6 +232,15 @@ class BesideView(TypedDict):
     """Those that may still come."""
 
 
+class SourceView(TypedDict):
+    """A source that was found: S-19.9."""
+
+    number: int
+    id: str
+    finder: str
+    """`spirits`, `held_back` or `invaders`."""
+
+
 class EventPartView(TypedDict):
     """A case of an event, or an option."""
 
@@ -311,6 +320,7 @@ class SpiritIslandView(TypedDict):
     """Those with a marker: S-19.7."""
     scenario: str | None
     inner_lands: list[str]
+    sources: list[SourceView]
     difficulty: int
     score: int | None
     ending: str | None

@@ -66,6 +66,7 @@ from tuath.games.spirit_island.state.queries import (
     ways_now,
 )
 from tuath.games.spirit_island.state.scoring import difficulty, score
+from tuath.games.spirit_island.state.sources import FINDERS, found_sources
 from tuath.games.spirit_island.state.standing import defence, health, library, strength
 from tuath.games.spirit_island.state.state import NO_CARD, NONE, NOWHERE, ON, AnyStanding, Doing, Standing, State
 from tuath.games.spirit_island.state.thieves import are_about, pool, shown_numbers
@@ -129,6 +130,10 @@ def view(state: State) -> SpiritIslandView:
             for place, element in markers_on_corners(state).items()
         ],
         "scenario": None if chosen is None else chosen.id,
+        "sources": [
+            {"number": place + 1, "id": f"{chosen.id}-{place + 1}", "finder": FINDERS[finder]}
+            for place, finder in (found_sources(state).items() if chosen is not None else ())
+        ],
         "inner_lands": [LAND_IDS[land] for land in members(state.inner_lands)],
         "difficulty": difficulty(state),
         "score": score(state) if state.ending else None,

@@ -30,6 +30,7 @@ from tuath.games.spirit_island.material.pieces import (
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.queries import (
     PREVIOUS_USES,
+    RECLAIMED,
     beside,
     boards_left,
     counter,
@@ -262,6 +263,8 @@ CONDITIONS: Mapping[str, Callable[[Case, tuple[Expr, ...]], bool]] = {
     "gives": gives_element,
     "printed": is_printed,
     "is": has_speed,
+    "reclaimed_none": lambda case, _: not counter(case.state, RECLAIMED, case.seat),
+    "none_before": lambda case, args: pieces_at(case, args[0], case.here) <= case.event,
 }
 
 

@@ -32,6 +32,7 @@ from tuath.games.spirit_island.state.queries import (
     kinds_here,
     lands_matching,
     lands_with,
+    terrains,
 )
 from tuath.games.spirit_island.state.standing import (
     applying,
@@ -57,7 +58,7 @@ from tuath.games.spirit_island.state.standing import (
     strife_ignored,
     waiting,
 )
-from tuath.games.spirit_island.state.state import INVADER_PHASE, OVER, SLOW, RavageCard, State
+from tuath.games.spirit_island.state.state import INVADER_PHASE, NOWHERE, OVER, SLOW, RavageCard, State
 
 
 class Ravage(NamedTuple):
@@ -109,7 +110,22 @@ def invaded(state: State, card: int) -> int:
 def built_by(state: State, card: int) -> int:
     """S-8.10: lands of the card with an invader; S-18.8: and those that a rule includes."""
     included = [land for land in members(of_card(state, card)) if is_included(state, "build", Land(land), card)]
-    return invaded(state, card) | bits_of(included)
+    joined = joined_lands(state) & of_card(state, card) if state.standing and any(joined_counts(state)) else 0
+    return invaded(state, card) | bits_of(included) | joined
+
+
+def joined_lands(state: State) -> int:
+    """S-19.9: lands, as bits, of which invaders in one count as being in all; mostly there are none."""
+    said = [call for call, _ in applying(state, "joined", NOWHERE)] if rows_by(state, "joined") else []
+    named = {name for call in said for name in names(call.args[0])}
+    lands = members(isle(state).lands) if named else []
+    return bits_of(land for land in lands if not named.isdisjoint(terrains(state, Land(land))))
+
+
+def joined_counts(state: State) -> tuple[int, int, int]:
+    """S-19.9: explorers, towns and cities of all of them; nothing where there are none."""
+    kinds = [kinds_here(state, Land(land)) for land in members(joined_lands(state))]
+    return sum(each[0] for each in kinds), sum(each[1] for each in kinds), sum(each[2] for each in kinds)
 
 
 def explored_by(state: State, card: int) -> int:
@@ -118,6 +134,8 @@ def explored_by(state: State, card: int) -> int:
     towns = lands_with(state, *BUILDINGS)
     if state.standing:
         towns = bits_of(land for land in members(towns) if not is_no_source(state, Land(land)))
+    if state.standing and towns & (joined := joined_lands(state)):
+        towns |= joined
     sources = (towns | where.oceans) & ~state.isolated
     lands = members(lands_to_explore(state, card) & ~state.isolated)
     for _ in range(explore_reach(state)):
@@ -235,7 +253,8 @@ def builds(state: State) -> dict[Land, int]:
 
 def what_is_built(state: State, land: Land) -> int:
     """S-8.10, S-1.7: a city where towns outnumber cities, which is strictly more, otherwise a town."""
-    _, towns, cities = kinds_here(state, land)
+    is_joined = state.standing and joined_lands(state) >> land & 1
+    _, towns, cities = joined_counts(state) if is_joined else kinds_here(state, land)
     return CITY if towns > cities else TOWN
 
 

@@ -35,6 +35,7 @@ from tuath.games.spirit_island.state.state import NONE
 
 MOST_SEATS = 6
 MOST_WAYS = 12
+MOST_SOURCES = 8  # S-19.9
 MOST_FEAR_CARDS = 60  # earned and in the deck, where a scenario puts all of them there
 MOST_PAID = 30  # energy, for an effect that costs as much as one likes
 SOURCES = ("energy", "plays", "third", "fourth", "fifth", "sixth", "destroyed", "island")
@@ -61,6 +62,7 @@ def domains(printed: Printed) -> dict[str, Domain]:
         "piece": ("stop", *(name_of(code) for code in range(CODES))),
         "figure": PIECE_KINDS,
         "token": TOKEN_KINDS,
+        "found": ("blank", *(str(number) for number in range(1, MOST_SOURCES + 1))),
         "thief": ("blank", *(str(number) for number in range(1, THIEF_FACES))),
         "way": WAYS,
         "answer": ("yes", "no"),
@@ -225,6 +227,10 @@ def foe_lines(foe: Adversary) -> dict[str, Sequence[Line]]:
 def scenario_lines(scenario: Scenario) -> list[Line]:
     """S-19.1: what it prepares and changes, and how it is won or lost."""
     found = [Line("card", "use", None, each, (*EVERYBODY, *aimed(each))) for each in (*scenario.setup, *scenario.rules)]
+    for place, source in enumerate(scenario.sources, 1):
+        things = (*EVERYBODY, ("name", f"source:{scenario.id}-{place}"), ("number", str(place)))
+        found.append(Line("card", "source_spirits", None, source.spirits, things))
+        found.append(Line("card", "source_invaders", None, source.invaders, things))
     victory = scenario.victory or Ending()
     if victory.when is not None:
         found.append(Line("card", "scenario_victory", victory.when, (), (("level", "any"),)))

@@ -60,6 +60,7 @@ ANY_ELEMENT = "any"
 CHOSEN_ELEMENT = "chosen"  # once and for all, when the space is uncovered: S-22.16
 TIME = "time"  # presence that lies on the panel as time: S-22.17
 PREVIOUS_USES = "turn.uses"  # of an innate power that may be used any number of times
+RECLAIMED = "turn.reclaimed"  # a spirit has taken cards back this turn: S-19.9
 OF_THE_TURN = "turn."  # before the names of what is kept in mind for this turn only
 NO_ELEMENTS: Elements = (0,) * len(ELEMENTS)
 SITE_PRESENCE = 2  # S-5.8

@@ -106,6 +106,8 @@ CORNER_WITH: Question[int] = Question("spirit_island-corner-with", "land_or_stop
 KEEP_THIEVES: Question[int] = Question("spirit_island-keep-thieves", "answer", rule="S-19.8")
 THIEF_TO: Question[Land] = Question("spirit_island-thief-to", "land", rule="S-19.8")
 COUNT_THIEVES: Question[int] = Question("spirit_island-count-thieves", "answer", rule="S-19.8")
+USE_SOURCE: Question[int] = Question("spirit_island-use-source", "answer", rule="S-19.9")
+PAY_FOR_POWER: Question[int] = Question("spirit_island-pay-for-power", "answer", rule="S-19.9")
 INVOKE: Question[int] = Question("spirit_island-invoke", "element", rule="S-19.7")
 WHOSE: Question[int] = Question("spirit_island-whose", "seat", rule="S-19.1")
 
@@ -122,6 +124,7 @@ EVENT: Question[int] = Question("spirit_island-event", "event", rule="S-14.1")
 BLIGHT_CARD: Question[int] = Question("spirit_island-blight-card", "blight_card", rule="S-10.5")
 SEEN_BEFORE: Question[int] = Question("spirit_island-seen-before", "answer", rule="S-19.8")
 THIEF_NUMBER: Question[int] = Question("spirit_island-thief-number", "thief", rule="S-19.8")
+SOURCE_FOUND: Question[int] = Question("spirit_island-source-found", "found", rule="S-19.9")
 SHOWN_TERRAIN: Question[int] = Question("spirit_island-shown-terrain", "terrain", rule="S-20.5")
 
 QUESTIONS: tuple[Question[Any], ...] = tuple(each for each in list(globals().values()) if isinstance(each, Question))

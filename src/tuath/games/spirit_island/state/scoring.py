@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from tuath.games.spirit_island.material.pieces import DAHAN
+from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.queries import foes, number_on_island, scenario
-from tuath.games.spirit_island.state.state import ON, State
+from tuath.games.spirit_island.state.sources import held_back
+from tuath.games.spirit_island.state.standing import applying
+from tuath.games.spirit_island.state.state import NOWHERE, ON, State
 
 
 def difficulty(state: State) -> int:
@@ -23,9 +26,16 @@ def of_foes(state: State) -> int:
 def score(state: State) -> int:
     """S-21.1: each with dahan and blight for each player, rounded down."""
     dahan, blight = number_on_island(state, DAHAN) // state.seats, sum(state.blight) // state.seats
+    dahan += of_sources(state)
     if state.is_won:
         return 5 * difficulty(state) + 10 + 2 * len(state.invader_deck) + dahan - blight
     return 2 * difficulty(state) + cards_gone(state) + dahan - blight
+
+
+def of_sources(state: State) -> int:
+    """S-19.9: so much for each source that was found and never used."""
+    held = held_back(state)
+    return held * sum(number(case, call.args[0]) for call, case in applying(state, "hold_back", NOWHERE)) if held else 0
 
 
 def cards_gone(state: State) -> int:

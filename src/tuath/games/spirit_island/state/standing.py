@@ -22,7 +22,7 @@ from tuath.games.spirit_island.material.pieces import (
     healed,
     kind_of,
 )
-from tuath.games.spirit_island.material.vocabulary import VERBS
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS
 from tuath.games.spirit_island.state.conditions import (
     KINDS_MEANT,
     Case,
@@ -114,6 +114,7 @@ def all_effects(printed: Printed, sets: tuple[str, ...] = SETS) -> Iterator[Effe
         yield from (effect for level in adversary.levels for effect in (level.setup, level.effect))
     for scenario in of_sets(printed.scenarios, sets):
         yield from (*scenario.setup, *scenario.rules)
+        yield from (effect for source in scenario.sources for effect in (source.invaders, source.spirits))
     yield from event_effects(printed, sets)
 
 
@@ -731,6 +732,12 @@ def less_blight(state: State) -> int:
     """S-19.1: blight that the card has less when it turns over."""
     removed = [each for _, call in waiting_inside(state, "blight_card_flips", NOWHERE) for each in call.block or ()]
     return sum(number(Case(state), each.args[0]) for each in removed if isinstance(each, Call))
+
+
+def grants(state: State, power: int, element: Expr) -> bool:
+    """S-6.7, S-19.9: is it a power card with this element? Innate powers give none."""
+    printed = state.printed.powers
+    return 0 <= power < len(printed) and printed[power].elements[ELEMENTS.index(names(element)[0])] > 0
 
 
 def to_forgo(state: State, seat: Seat) -> int:

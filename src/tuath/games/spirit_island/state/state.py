@@ -335,6 +335,7 @@ class Points(NamedTuple):
     is_spared: Callable[[Table[State], Land, Piece, bool], Awaitable[bool]]  # S-15.7: does a rule keep the piece?
     is_caught: Callable[[Table[State], Land, Piece, str], Awaitable[bool]]  # S-19.8: is a thief gone by such harm?
     is_barred: Callable[[Table[State], Land], Awaitable[bool]]  # S-19.6: is there no harm to invaders in this action?
+    lacks_energy: Callable[[Table[State], str], Awaitable[bool]]  # S-19.9: is more energy not paid for this power?
     boxed: Callable[[Table[State], Land, int], Awaitable[int]]  # S-22.18: of so much blight, how much the box gives
     presence_kept: Callable[[Table[State], Seat, Land, int, Any], Awaitable[int]]  # S-15.7: of so much that would fall
     lost_to_blight: Callable[[Table[State], Land], Awaitable[bool]]  # S-15.7: does a rule say what blight destroys?

@@ -247,6 +247,9 @@ def lands_beyond_range(state: State, seat: Seat, power: Power | Innate, cost: in
 
 
 def fits_target(state: State, land: Land, target: Target) -> bool:
+    """S-7.3; S-19.9: nothing reaches a land that a rule closes to powers."""
+    if state.standing and any(applying(state, "untargetable", land)):
+        return False
     return not target.any_of or any(passes_filter(state, land, wanted) for wanted in target.any_of)
 
 

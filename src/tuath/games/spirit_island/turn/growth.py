@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Coroutine, Generator, Sequence
 from typing import Any
 
-from tuath.core.notation import Apply, Call, May, Word
+from tuath.core.notation import Apply, Call, May, Word, statements
 from tuath.core.question import NATURE, Decision, Seat, members
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action.changes import SITE_MADE, change_energy
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.foes import rites
 from tuath.games.spirit_island.material.material import EVERY_SPIRIT_PHASE, cause_of
+from tuath.games.spirit_island.state.conditions import Case, number
 from tuath.games.spirit_island.state.names import alternative, growth_id
 from tuath.games.spirit_island.state.possible import could, extent
 from tuath.games.spirit_island.state.queries import (
@@ -33,7 +34,7 @@ from tuath.games.spirit_island.state.questions import (
     GROWTH_ACTION,
     TRACK_ICON,
 )
-from tuath.games.spirit_island.state.standing import waiting_calls, waiting_on_panels
+from tuath.games.spirit_island.state.standing import library, rows_by, waiting_calls, waiting_on_panels
 from tuath.games.spirit_island.state.state import NO_CARD, NONE, NOWHERE, YES, Doing, Growing, State
 from tuath.games.spirit_island.verbs.cards import play_cards
 from tuath.games.spirit_island.verbs.presence import choose_open
@@ -58,12 +59,21 @@ async def spirit_phase(table: Table[State], seat: Seat) -> None:
             gain_energy(table, seat)
             await grow_on_blighted_island(table, seat)
             await choose_elements(table, seat)
-            state.plays[seat] += card_plays(state, seat)
+            state.plays[seat] += plays_allowed(state, seat)
             state.growing[seat] = Growing(sections + 1)
     if rites.are_due(state):
         return  # S-19.4: first all have grown
     await play_cards(table, seat)
     state.growing[seat] = Growing(sections + 2)
+
+
+def plays_allowed(state: State, seat: Seat) -> int:
+    """S-5.5; S-19.9: or as many as a rule allows everybody this turn."""
+    rows = rows_by(state, "card_plays") if state.standing else ()
+    said = [call for row in rows for call in statements((library(state.printed).statements[row.statement],))]
+    fixed = [call.key("set") for call in said if isinstance(call, Call) and call.verb == "card_plays"]
+    allowed = [number(Case(state, seat), each) for each in fixed if each is not None]
+    return min(allowed, default=card_plays(state, seat))
 
 
 async def act_in_phase(table: Table[State], seat: Seat, moment: int) -> None:

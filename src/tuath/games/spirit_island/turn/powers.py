@@ -389,22 +389,26 @@ async def use_now(table: Table[State], seat: Seat, place: int) -> None:
         spend_right(table, seat, place)
     state.used[seat] |= 1 << place
     target = await aim(table, seat, power_at(state, place), place)
-    with Using(state, seat):
+    with Using(state, seat, place):
         await use_once(table, seat, place, target)
 
 
 class Using:
     """S-19.6: so long a spirit uses its power, where a rule asks who does."""
 
-    def __init__(self, state: State, seat: Seat) -> None:
-        self.state, self.seat = state, seat
+    def __init__(self, state: State, seat: Seat, place: int) -> None:
+        self.state, self.seat, self.place = state, seat, place
 
     def __enter__(self) -> None:
-        if self.state.standing and rows_by(self.state, "harm_needs"):
+        if self.state.standing and any(
+            rows_by(self.state, verb) for verb in ("harm_needs", "harm_costs", "moving_costs")
+        ):
             self.state.counters[USER] = self.seat
+            self.state.counters[f"{USER}.power"] = self.place
 
     def __exit__(self, *_: object) -> None:
         self.state.counters.pop(USER, None)
+        self.state.counters.pop(f"{USER}.power", None)
 
 
 def spend_right(table: Table[State], seat: Seat, card: int) -> None:

@@ -7,12 +7,20 @@ from collections.abc import Sequence
 from tuath.core.notation import Call, Expr, Word
 from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.core.table import Table
-from tuath.games.spirit_island.action.changes import change_energy
+from tuath.games.spirit_island.action.changes import change_energy, earn_card
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
 from tuath.games.spirit_island.material.material import Power
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import ALL, Amount, names
-from tuath.games.spirit_island.state.queries import KEPT_IN_PLAY, counter, counter_of, own_cards, said_on, spirit
+from tuath.games.spirit_island.state.queries import (
+    KEPT_IN_PLAY,
+    RECLAIMED,
+    counter,
+    counter_of,
+    own_cards,
+    said_on,
+    spirit,
+)
 from tuath.games.spirit_island.state.questions import (
     DAY,
     DECK,
@@ -28,6 +36,7 @@ from tuath.games.spirit_island.state.questions import (
 )
 from tuath.games.spirit_island.state.standing import (
     add_standing,
+    applying,
     awaited,
     cost,
     holding,
@@ -54,7 +63,7 @@ MINOR, MAJOR = 0, 1
 LOOKED, USED_CARD = Word("looked_card"), Word("used_card")
 THIS = Word("this")
 GAINED = "gained_without"  # the event of a new card that lacks an element
-FORGOTTEN = Word("forgotten")
+FORGOTTEN, FEAR_DECK = Word("forgotten"), Word("fear_deck")
 
 
 async def play_cards(table: Table[State], seat: Seat) -> None:
@@ -166,7 +175,13 @@ async def keep_power(use: Use, card: int, must_forget: bool = True, price: Expr 
     use.tally.did.add(("power", "gained"))
     use.tally.gained = card
     await follow_gain(use, card)
-    if must_forget and state.printed.powers[card].kind == "major" and not await is_paid_instead(use, price):
+    is_free = state.standing and any(applying(state, "no_forgetting", NOWHERE))
+    if (
+        must_forget
+        and not is_free
+        and state.printed.powers[card].kind == "major"
+        and not await is_paid_instead(use, price)
+    ):
         await forget_one(use)
 
 
@@ -200,6 +215,9 @@ async def take(use: Use, call: Call) -> None:
         await take_looked(use)
     elif call.key("from") == USED_CARD:
         await take_used(use)
+    elif call.key("from") == FEAR_DECK:
+        for _ in range(use.number(call.args[0])):
+            earn_card(use.table)
     elif call.key("from") == FORGOTTEN:
         await take_forgotten(use)
     elif offered:
@@ -446,6 +464,8 @@ async def reclaim(use: Use, call: Call) -> None:
     state, seat = use.state, use.seat
     zones = names(call.key("from") or Word("discard"))
     piles = [state.played if zone == "play" else state.discards for zone in zones]
+    if state.standing and any(pile[seat] for pile in piles):
+        state.counters[counter_of(RECLAIMED, seat)] = 1
     if call.args[0] == Word("all"):
         for pile in piles:
             reclaim_all(use.table, seat, pile)

@@ -76,10 +76,12 @@ from tuath.games.spirit_island.state.standing import (
     applying,
     changeable,
     defence,
+    grants,
     health,
     is_immune,
     is_order_asked,
     land_health,
+    rows_by,
     strength,
 )
 from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE, YES
@@ -163,7 +165,22 @@ async def destroy_by_effect(use: Use, land: Land, one: Piece) -> None:
 
 
 def badlands(use: Use, land: Land, to_dahan: bool) -> int:
-    """S-13.7, S-13.10: once for each action, land and side."""
+    """S-13.7, S-13.10: once for each action, land and side; S-19.9: with what else adds to it."""
+    return rough_ground(use, land, to_dahan) + more_by_source(use, to_dahan)
+
+
+def more_by_source(use: Use, to_dahan: bool) -> int:
+    """S-19.9: power cards of an element deal so much more, once; mostly none do."""
+    rows = rows_by(use.state, "stronger") if use.is_power and not to_dahan and use.state.standing else ()
+    if not rows or (NOWHERE, to_dahan) in use.badlands_used:
+        return 0
+    use.badlands_used.add((NOWHERE, to_dahan))
+    said = [(call, case) for call, case in applying(use.state, "stronger", NOWHERE)]
+    return sum(number(case, call.args[1]) for call, case in said if grants(use.state, use.power, call.args[0]))
+
+
+def rough_ground(use: Use, land: Land, to_dahan: bool) -> int:
+    """S-13.7, S-13.10"""
     more = pieces_named(use.case, "badlands", land)
     if (land, to_dahan) in use.badlands_used or not more:
         return 0

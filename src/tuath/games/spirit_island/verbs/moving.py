@@ -27,6 +27,7 @@ from tuath.games.spirit_island.material.pieces import (
     PIECE_KINDS,
     Piece,
     damage_of,
+    is_invader,
     is_token,
     kind_of,
 )
@@ -109,6 +110,7 @@ async def push_from(use: Use, call: Call) -> None:
         await push_evenly(use, kinds_of(call.args[1]))
         return
     quantity, left = use.amount(call.args[0]), changeable(use.state, use.here, pieces_meant(use, call.args[1]))
+    left = [one for one in left if not is_invader(one)] if await is_too_dear(use, left) else left
     left = left[: use.tally.replaced] if names(call.args[1])[0].endswith(".new") else left
     use.tally.lands["left_land"] = 1 << use.here
     reached = 0
@@ -128,6 +130,13 @@ async def push_from(use: Use, call: Call) -> None:
         await carry_token(use, call.key("carry"), end)
         if call.key("carry") == Word("defend"):
             add_standing(use.state, call, Standing(0, use.seat, end, power=use.power))
+
+
+async def is_too_dear(use: Use, pieces: Iterable[Piece]) -> bool:
+    """S-19.9: does a rule let this power move invaders only for more energy, which is not paid? Mostly none does."""
+    if not use.is_power or not use.state.standing or not any(map(is_invader, pieces)):
+        return False
+    return await use.rules.points.lacks_energy(use.table, "moving_costs")
 
 
 async def carry_token(use: Use, what: Expr | None, end: Land) -> None:
@@ -208,6 +217,8 @@ async def gather(use: Use, call: Call) -> None:
     quantity, kinds = use.amount(call.args[0]), kinds_of(call.args[1])
     if closed_lands(use, kinds) >> use.here & 1:
         return
+    if await is_too_dear(use, [one for land in members(gather_lands(use, call)) for one in use.state.pieces[land]]):
+        kinds = tuple(kind for kind in kinds if kind not in INVADERS)
     for done in range(quantity.most):
         lands = bits_of(land for land in members(gather_lands(use, call)) if movable(use, kinds, Land(land)))
         may_stay = done >= quantity.least or is_cut_off(use, use.here, kinds)

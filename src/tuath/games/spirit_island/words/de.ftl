@@ -231,6 +231,9 @@ spirit_island-whole-site = { spirit_island-head }Wird die ganze Heilige Stätte 
 spirit_island-consent = { spirit_island-head }Bist du einverstanden, dass deine Präsenz bewegt wird?
 spirit_island-count-badlands = { spirit_island-head }Zählt eine deiner Präsenzen dort bei dieser Aktion als Einöde?
 spirit_island-count-thieves = { spirit_island-head }Zählen Diebe bei dieser Aktion als Entdecker?
+spirit_island-use-source = { NAME($focus) }: Ihr habt Quelle { $number } gefunden: Nutzt ihr sie?
+spirit_island-pay-for-power = { spirit_island-head }Zahlst du { $number } Energie mehr für diese Fähigkeit?
+spirit_island-source-found = Zufall: Was liegt unter dem Marker?
 spirit_island-keep-thieves = { NAME($focus) } ist isoliert: Bleiben die Diebe dort?
 spirit_island-thief-to = Wohin zieht ein Dieb aus { NAME($focus) }?
 spirit_island-seen-before = Zufall: War der Dieb schon einmal aufgedeckt?
@@ -685,6 +688,11 @@ spirit_island-sheet-panel-thieves = Neben der Insel: { $number ->
     [one] 1 Dieb
    *[other] { $number } Diebe
 }
+spirit_island-sheet-source = Quelle { $number }, { NAME($source) }: { $finder ->
+    [spirits] von euch gefunden
+    [held_back] von euch gefunden und zurückgehalten
+   *[other] von den Invasoren gefunden
+}
 spirit_island-sheet-panel-markers = Auf dem Tableau der Nation: { $number } Marker
 spirit_island-sheet-panel-beasts = Auf dem Tableau der Nation: { $number ->
     [one] 1 Bestie
@@ -913,6 +921,14 @@ spirit_island-thief-face = { $number ->
     [0] leer
    *[other] { $number }
 }
+spirit_island-searched = { $players ->
+    [1] Ihr durchsucht
+   *[other] Die Invasoren durchsuchen
+} { NAME($land) }: { $number ->
+    [0] nichts
+   *[other] Quelle { $number }
+}.
+spirit_island-all-removed = Alles in { NAME($land) } kommt aus dem Spiel.
 spirit_island-markers-added = { NAME($land) } erhält { $number ->
     [one] einen Marker
    *[other] { $number } Marker
@@ -2139,6 +2155,8 @@ spirit_island-when-scenario_victory = { $level ->
     [victory] Ist keine Furcht-Karte übrig, gewinnt ihr, wenn { PART($condition) }
    *[other] Auf Furchtstufe { $level } gewinnt ihr, wenn { PART($condition) }
 }
+spirit_island-when-source_spirits = Quelle { $number }, { NAME($name) }, von euch gefunden: { PART($effect, form: "text") }
+spirit_island-when-source_invaders = Quelle { $number }, { NAME($name) }, von den Invasoren gefunden: { PART($effect, form: "text") }
 spirit_island-when-scenario_loss = Ihr verliert, wenn { PART($condition) }
 spirit_island-when-aspect = { $adds ->
     [only] Ergänzt das Tableau.
@@ -2426,6 +2444,8 @@ spirit_island-by = { $by_is ->
    *[other] durch { PART($by, form: "mass") }{" "}
 }
 spirit_island-fn-event_or_blight_card_destroys = eine Ereignis- oder Ödnis-Karte { PART($what, form: "mass") } vernichtet
+spirit_island-fn-reclaimed_none = er in dieser Runde keine Karte zurückgenommen hat
+spirit_island-fn-none_before = es hier vorher keine { PART($what, form: "many") } gab
 spirit_island-fn-before_step = vor jedem { PART($what) }
 spirit_island-fn-after_step = nach { $what_is ->
     [slow] jeder Phase „Verzögerte Fähigkeiten“
@@ -2435,6 +2455,7 @@ spirit_island-fn-after_step = nach { $what_is ->
 spirit_island-fn-after_card = nach { PART($what, form: "each_card") }
 spirit_island-fn-phase = { $what_is ->
     [spirit] in jeder Geister-Phase
+    [fast] in jeder Phase „Schnelle Fähigkeiten“
    *[other] in jeder Phase „Verzögerte Fähigkeiten“
 }
     .once = { $what_is ->
@@ -3293,6 +3314,29 @@ spirit_island-verb-mix_back = die { PART($what, form: "many") } abseits der Inse
 spirit_island-verb-flee = jeder { PART($what, form: "each") } an einem Ozean entkommt: { PART($block, form: "inner") }; jeder andere zieht 1 Gebiet weiter zum Ozean seines Spielplans
 spirit_island-verb-face_up = { PART($what, form: "many") } liegen offen; anderswo liegen sie verdeckt und gemischt
 spirit_island-verb-catch = { PART($what, form: "many") } können zerstört, entfernt oder ersetzt werden, wenn es vor oder nach der Aktion so ist; anderswo werden sie stattdessen verschoben
+spirit_island-verb-hide = 1 Zahlenmarker pro Spielplan und { PART($more) } weiteren ungesehen mit leeren mischen und auf jedem Spielplan { $count } verdeckt in die Gebiete ohne Dahan legen
+spirit_island-verb-search = { $what_is ->
+    [spirits] ihr sucht: ein Marker dort wird aufgedeckt; ein leerer kommt weg, eine Zahl ist eine Quelle, die ihr gefunden habt
+   *[other] die Invasoren suchen: ein Marker dort wird aufgedeckt; ein leerer kommt weg, eine Zahl ist eine Quelle, die sie gefunden haben{ $against_is ->
+        [none] {""}
+       *[other] {" "}({ PART($against) }: mit { PART($least) } von ihnen)
+    }
+}
+spirit_island-verb-hold_back = ihr dürft eine Quelle, die ihr findet, zurückhalten; bei der Wertung zählt sie { $count } Punkte
+spirit_island-verb-harm_costs = Fähigkeiten-Karten mit { PART($what, form: "noun") } schaden Invasoren nur oder zerstören sie nur, wenn man { PART($with) } Energie mehr für die Fähigkeit zahlt
+spirit_island-verb-moving_costs = Fähigkeiten verschieben oder versammeln { PART($what, form: "many") } nur, wenn man { PART($with) } Energie mehr für die Fähigkeit zahlt
+spirit_island-verb-stronger = Fähigkeiten-Karten mit { PART($what, form: "noun") }, die Schaden zufügen, fügen { PART($with) } mehr zu
+spirit_island-verb-joined = beim Entdecken und Bauen sind Invasoren aus einem { $what_is ->
+    [jungle] Dschungelgebiet
+    [mountain] Gebirge
+    [wetland] Sumpfgebiet
+   *[sands] Wüstengebiet
+} in allen Gebieten dieser Art
+spirit_island-verb-no_forgetting = { $what_is ->
+    [minor] schwache
+   *[major] starke
+} Fähigkeiten erhält man, ohne eine Karte zu vergessen
+spirit_island-verb-untargetable = dieses Gebiet bis zum Ende des Spiels keiner Fähigkeit als Ziel erlauben
 spirit_island-verb-corner_elements = eine Fähigkeit mit einem Gebiet als Ziel zählt die Elemente an dessen Ecken für ihre Element-Effekte, aber nicht für Reichweite oder Geschwindigkeit
 spirit_island-verb-corner_aid = jedes dieser Plättchen bezahlt { $count } der Kosten eines Ereignisses, das sein Element unterstützt
 spirit_island-verb-layout = die Spielpläne an einem Ufer nebeneinanderlegen (Aufbau „Küstenlinie“)
@@ -3431,18 +3475,8 @@ spirit_island-said-blighted_card_turned_back = wenn sie verödet war: Die Karte 
 spirit_island-said-no_printed_natives = aufgedruckte Ödnis, Dahan und Plättchen werden nicht platziert
 spirit_island-said-invaders_three_lands_lower = aufgedruckte Invasoren der Gebiete ab Nr. 6 kommen in das Gebiet mit der um 3 niedrigeren Nummer
 spirit_island-said-adversary_blight_from_card = zusätzliche Ödnis der Nation kommt von der Ödnis-Karte
+spirit_island-said-against_france = gegen Frankreich
 spirit_island-said-cards_set_aside = ab Stufe III dürfen die beiseitegelegten Karten je einmal in einer Geister-Phase ausgespielt werden, ohne Energie und Kartenaktion, auf ein beliebiges Gebiet; sie geben keine Elemente, und Element-Effekte bis 10 Elemente sind erfüllt
-spirit_island-said-mix_markers = 1 Zahlenmarker plus 1 pro Spielplan ungesehen mit leeren mischen (3 pro Spielplan weniger 1); auf jedem Spielplan 4 verdeckt in Gebiete ohne Dahan legen
-spirit_island-said-players_search = ihr durchsucht sie: den Marker aufdecken; eine Zahl habt ihr gefunden, ein leerer wird abgelegt
-spirit_island-said-invaders_search = die Invasoren durchsuchen sie: den Marker aufdecken; eine Zahl haben die Invasoren gefunden, ein leerer wird abgelegt
-spirit_island-said-hold_source_back = ihr dürft eine gefundene Quelle zurückhalten
-spirit_island-said-fire_powers_need_energy = Fähigkeiten mit Feuer schaden Invasoren oder zerstören sie nur für 1 weitere Energie pro Fähigkeit
-spirit_island-said-fire_powers_stronger = Fähigkeiten mit Feuer, die Schaden zufügen, fügen 1 Schaden mehr zu
-spirit_island-said-sands_connected = für Entdecken und Bauen gelten Invasoren in einem Wüstengebiet als in allen Wüstengebieten
-spirit_island-said-presence_shifts_between_sands = Geister dürfen eigene Präsenz jederzeit zwischen Wüstengebieten versetzen
-spirit_island-said-no_forget_for_major = Starke Fähigkeiten werden erhalten, ohne eine Karte zu vergessen
-spirit_island-said-moving_invaders_costs_energy = Fähigkeiten verschieben oder versammeln Invasoren nur für 1 weitere Energie pro Fähigkeit
-spirit_island-said-land_untargetable = der Marker bleibt liegen, und Fähigkeiten können dieses Gebiet für den Rest der Partie nicht beeinflussen
 
 ## Page
 

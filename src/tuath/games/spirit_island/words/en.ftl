@@ -232,6 +232,9 @@ spirit_island-whole-site = { spirit_island-head }Does the whole sacred site move
 spirit_island-consent = { spirit_island-head }Do you agree that your presence is moved?
 spirit_island-count-badlands = { spirit_island-head }Does one of your presence there count as badlands in this action?
 spirit_island-count-thieves = { spirit_island-head }Do thieves count as explorers in this action?
+spirit_island-use-source = { NAME($focus) }: You have found source { $number }: Do you use it?
+spirit_island-pay-for-power = { spirit_island-head }Do you pay { $number } more energy for this power?
+spirit_island-source-found = Chance: What lies under the marker?
 spirit_island-keep-thieves = { NAME($focus) } is isolated: Do its thieves stay there?
 spirit_island-thief-to = Where does a thief from { NAME($focus) } go?
 spirit_island-seen-before = Chance: Was the thief turned up before?
@@ -685,6 +688,11 @@ spirit_island-sheet-panel-thieves = Beside the island: { $number ->
     [one] 1 thief
    *[other] { $number } thieves
 }
+spirit_island-sheet-source = Source { $number }, { NAME($source) }: { $finder ->
+    [spirits] found by you
+    [held_back] found by you and held back
+   *[other] found by the invaders
+}
 spirit_island-sheet-panel-markers = On the panel of the adversary: { $number ->
     [one] 1 marker
    *[other] { $number } markers
@@ -904,6 +912,14 @@ spirit_island-thief-face = { $number ->
     [0] blank
    *[other] { $number }
 }
+spirit_island-searched = { $players ->
+    [1] You search
+   *[other] The invaders search
+} { NAME($land) }: { $number ->
+    [0] nothing
+   *[other] source { $number }
+}.
+spirit_island-all-removed = Everything in { NAME($land) } leaves the game.
 spirit_island-markers-added = { NAME($land) } gets { $number ->
     [one] a marker
    *[other] { $number } markers
@@ -2057,6 +2073,8 @@ spirit_island-when-scenario_victory = { $level ->
     [victory] When no fear card is left, you win if { PART($condition) }
    *[other] At terror level { $level } you win if { PART($condition) }
 }
+spirit_island-when-source_spirits = Source { $number }, { NAME($name) }, found by you: { PART($effect, form: "text") }
+spirit_island-when-source_invaders = Source { $number }, { NAME($name) }, found by the invaders: { PART($effect, form: "text") }
 spirit_island-when-scenario_loss = You lose if { PART($condition) }
 spirit_island-when-aspect = { $adds ->
     [only] Adds to the panel.
@@ -2330,6 +2348,8 @@ spirit_island-by = { $by_is ->
    *[ravage] {" "}by a ravage
 }
 spirit_island-fn-event_or_blight_card_destroys = an event or blight card destroys { PART($what, form: "mass") }
+spirit_island-fn-reclaimed_none = it has reclaimed no card this turn
+spirit_island-fn-none_before = there were no { PART($what, form: "many") } here before
 spirit_island-fn-before_step = before each { PART($what) } step
 spirit_island-fn-after_step = after each { $what_is ->
     [slow] slow phase
@@ -2339,6 +2359,7 @@ spirit_island-fn-after_step = after each { $what_is ->
 spirit_island-fn-after_card = after each { PART($what) } card
 spirit_island-fn-phase = { $what_is ->
     [spirit] in each spirit phase
+    [fast] in each fast phase
    *[other] in each slow phase
 }
     .once = { $what_is ->
@@ -3166,6 +3187,29 @@ spirit_island-verb-mix_back = mix the { PART($what, form: "many") } that are off
 spirit_island-verb-flee = each { PART($what, form: "each") } adjacent to an ocean escapes, for which you { PART($block, form: "inner") }; each other one moves 1 land towards the ocean of its board
 spirit_island-verb-face_up = { PART($what, form: "many") } lie face up; elsewhere they lie face down and mixed
 spirit_island-verb-catch = { PART($what, form: "many") } can be destroyed, removed or replaced, if it is so before or after the action; elsewhere they are pushed instead
+spirit_island-verb-hide = mix 1 numbered marker per board and { PART($more) } more with blank ones, unseen, and put { $count } on each board into the lands without Dahan, face down
+spirit_island-verb-search = { $what_is ->
+    [spirits] you search: a marker there is turned up; a blank one is discarded, a number is a source that you have found
+   *[other] the invaders search: a marker there is turned up; a blank one is discarded, a number is a source that they have found{ $against_is ->
+        [none] {""}
+       *[other] {" "}({ PART($against) }: with { PART($least) } of them)
+    }
+}
+spirit_island-verb-hold_back = you may hold back a source that you find; if you have scores, it is worth { $count } points
+spirit_island-verb-harm_costs = power cards with { PART($what, form: "noun") } damage or destroy invaders only if you pay { PART($with) } energy more for the power
+spirit_island-verb-moving_costs = powers push or gather { PART($what, form: "many") } only if you pay { PART($with) } energy more for the power
+spirit_island-verb-stronger = power cards with { PART($what, form: "noun") } that deal damage deal { PART($with) } more
+spirit_island-verb-joined = for exploring and building, invaders in one { $what_is ->
+    [jungle] jungle
+    [mountain] mountain
+    [wetland] wetland
+   *[sands] sands
+} are in all of that kind
+spirit_island-verb-no_forgetting = { $what_is ->
+    [minor] minor
+   *[major] major
+} powers are gained without forgetting a card
+spirit_island-verb-untargetable = let no power target this land for the rest of the game
 spirit_island-verb-corner_elements = a power that targets a land counts the elements on its corners for its thresholds, but not for range or speed
 spirit_island-verb-corner_aid = each marker pays { $count } of the cost of an event that its element aids
 spirit_island-verb-layout = lay the boards side by side along one shore (layout “Coastline”)
@@ -3302,18 +3346,8 @@ spirit_island-said-blighted_card_turned_back = if it was blighted: turn the card
 spirit_island-said-no_printed_natives = no printed blight, Dahan or tokens are placed
 spirit_island-said-invaders_three_lands_lower = printed invaders of lands 6 and higher go to the land numbered 3 lower
 spirit_island-said-adversary_blight_from_card = extra blight of the adversary’s setup comes from the blight card
+spirit_island-said-against_france = against France
 spirit_island-said-cards_set_aside = from stage III on the cards set aside may each be played once in a spirit phase, for no energy and no card play, on any land; they give no elements, and thresholds of at most 10 elements are met
-spirit_island-said-mix_markers = mix 1 numbered marker plus 1 per board with blank ones (3 per board less 1), unseen; put 4 face down on each board into lands without Dahan
-spirit_island-said-players_search = you search them: reveal the marker; a number is found by you, a blank is discarded
-spirit_island-said-invaders_search = the invaders search them: reveal the marker; a number is found by the invaders, a blank is discarded
-spirit_island-said-hold_source_back = you may hold back a source you found
-spirit_island-said-fire_powers_need_energy = powers that give Fire damage or destroy invaders only for 1 energy more per power
-spirit_island-said-fire_powers_stronger = powers that give Fire and deal damage deal 1 damage more
-spirit_island-said-sands_connected = for exploring and building, invaders in one sands count as being in all sands
-spirit_island-said-presence_shifts_between_sands = spirits may shift their presence between sands at any time
-spirit_island-said-no_forget_for_major = major powers are gained without forgetting a card
-spirit_island-said-moving_invaders_costs_energy = powers push or gather invaders only for 1 energy more per power
-spirit_island-said-land_untargetable = the marker stays, and powers cannot target this land for the rest of the game
 
 ## Page
 
