@@ -5,7 +5,7 @@ Which marker has a number is not decided before it is turned up.
 
 from __future__ import annotations
 
-from tuath.core.notation import Call, Effect, Stmt
+from tuath.core.notation import Call, Effect, Stmt, Text
 from tuath.core.question import Seat
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import USER, change_energy
@@ -63,7 +63,7 @@ def next_search(state: State) -> tuple[Land, bool] | None:
 def is_enough(state: State, call: Call, land: Land) -> bool:
     """S-19.9: against some adversary it takes more of them."""
     named = call.key("against")
-    if named is None or str(named).removeprefix(AGAINST) not in {foe.adversary.id for foe in foes(state)}:
+    if not isinstance(named, Text) or named.text.removeprefix(AGAINST) not in {foe.adversary.id for foe in foes(state)}:
         return True
     return count_here(state, land, INVADERS) >= number(Case(state), call.key("least") or 0)
 
