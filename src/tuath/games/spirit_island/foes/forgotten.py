@@ -19,16 +19,25 @@ from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.conditions import Case, names, number
 from tuath.games.spirit_island.state.queries import count_here, decider, foes, scenario
 from tuath.games.spirit_island.state.questions import PAY_FOR_POWER, SOURCE_FOUND, USE_SOURCE
-from tuath.games.spirit_island.state.sources import BLANK, BLANKS, HELD, NUMBERED, THEIRS, USED, hidden, sources_seen
+from tuath.games.spirit_island.state.sources import (
+    BLANK,
+    BLANKS,
+    BY_INVADERS,
+    BY_SPIRITS,
+    KEPT_BACK,
+    NUMBERED,
+    hidden,
+    sources_seen,
+)
 from tuath.games.spirit_island.state.standing import applying, grants, note, rows_by
 from tuath.games.spirit_island.state.state import GAME, NOBODY, NOWHERE, YES, Arrivals, Doing, State
 
-PAID, REFUSED = "power_paid", "power_refused"  # what was decided in the action under way
+MORE_PAID, NO_MORE_PAID = "power_paid", "power_refused"  # what was decided in the action under way
 SPIRITS = "spirits"
 AGAINST = "against_"
 
 
-async def hide(use: Use, call: Call) -> None:
+async def hide_sources(use: Use, call: Call) -> None:
     """S-19.9: so many on each board, where it shows no dahan; one number for each board, and some more."""
     state = use.state
     lands = [land_at(place, land) for place in range(len(state.boards)) for land in shown_empty(state, place)]
@@ -92,7 +101,7 @@ class Searches:
 async def search(table: Table[State], land: Land, by_players: bool) -> None:
     """S-19.9: a blank marker is discarded; a number is found."""
     state = table.state
-    places = range(len(sources_of(state)))
+    places = range(len(all_sources(state)))
     unseen = [place for place in places if not sources_seen(state) >> place & 1]
     weights = [state.counters[BLANKS] * len(unseen), *[state.counters[NUMBERED]] * len(unseen)]
     drawn = await table.chance(SOURCE_FOUND, [BLANK, *(place + 1 for place in unseen)], weights)
@@ -111,13 +120,13 @@ async def find(table: Table[State], land: Land, place: int, by_players: bool) ->
     if by_players and any(applying(state, "hold_back", NOWHERE)):
         state.doing[seat] = Doing(where=land, number=place + 1)
         is_used = await table.choose(seat, USE_SOURCE) == YES
-    state.counters[f"source.{place}"] = (USED if is_used else HELD) if by_players else THEIRS
+    state.counters[f"source.{place}"] = (BY_SPIRITS if is_used else KEPT_BACK) if by_players else BY_INVADERS
     if is_used:
-        source = sources_of(state)[place]
+        source = all_sources(state)[place]
         await use_source(table, land, source.spirits if by_players else source.invaders)
 
 
-def sources_of(state: State) -> tuple[Source, ...]:
+def all_sources(state: State) -> tuple[Source, ...]:
     chosen = scenario(state)
     return chosen.sources if chosen is not None else ()
 
@@ -150,7 +159,7 @@ def is_rule(statement: Stmt) -> bool:
 # ---- powers that cost more ------------------------------------------------------------------------------------------
 
 
-async def is_barred(table: Table[State], land: Land) -> bool:
+async def is_harm_barred(table: Table[State], land: Land) -> bool:
     """S-19.6, S-19.9: does nothing harm invaders there, or this power only for more energy?"""
     return await lacks_flame(table, land) or await lacks_energy(table, "harm_costs")
 
@@ -164,12 +173,12 @@ async def lacks_energy(table: Table[State], verb: str) -> bool:
     rules = [call for call in rules if verb != "harm_costs" or grants(state, power, call.args[0])]
     if not rules or seat == NOBODY:
         return False
-    decided = [each.event for each in state.happened if each.event in (PAID, REFUSED) and each.what == verb]
+    decided = [each.event for each in state.happened if each.event in (MORE_PAID, NO_MORE_PAID) and each.what == verb]
     if not decided:
         price = number(Case(state), rules[0].args[1])
-        decided = [PAID if await is_energy_paid(table, seat, price) else REFUSED]
+        decided = [MORE_PAID if await is_energy_paid(table, seat, price) else NO_MORE_PAID]
         note(state, decided[0], NOWHERE, verb)
-    return decided[0] == REFUSED
+    return decided[0] == NO_MORE_PAID
 
 
 async def is_energy_paid(table: Table[State], seat: Seat, price: int) -> bool:
@@ -182,4 +191,4 @@ async def is_energy_paid(table: Table[State], seat: Seat, price: int) -> bool:
     return True
 
 
-VERBS: Verbs = {"hide": hide}
+VERBS: Verbs = {"hide": hide_sources}

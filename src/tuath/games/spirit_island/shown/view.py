@@ -131,8 +131,8 @@ def view(state: State) -> SpiritIslandView:
         ],
         "scenario": None if chosen is None else chosen.id,
         "sources": [
-            {"number": place + 1, "id": f"{chosen.id}-{place + 1}", "finder": FINDERS[finder]}
-            for place, finder in (found_sources(state).items() if chosen is not None else ())
+            {"number": place + 1, "id": f"{state.options.scenario}-{place + 1}", "finder": FINDERS[finder]}
+            for place, finder in found_sources(state).items()
         ],
         "inner_lands": [LAND_IDS[land] for land in members(state.inner_lands)],
         "difficulty": difficulty(state),

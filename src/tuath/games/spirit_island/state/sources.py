@@ -1,4 +1,4 @@
-"""Sources of powers long forgotten, under markers that lie face down: S-19.9."""
+"""Sources that nobody remembers, under markers that lie face down: S-19.9."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from tuath.games.spirit_island.state.state import State
 
 NUMBERED, BLANKS = "sources_numbered", "sources_blank"  # counters: so many of the markers on the island
 FOUND = "source."  # before the place of a source: a counter of who has found it
-USED, HELD, THEIRS = 1, 2, 3  # by the players, who use it or hold it back; by the invaders
-FINDERS = {USED: "spirits", HELD: "held_back", THEIRS: "invaders"}
+BY_SPIRITS, KEPT_BACK, BY_INVADERS = 1, 2, 3  # by the players, who use it or hold it back; by the invaders
+FINDERS = {BY_SPIRITS: "spirits", KEPT_BACK: "held_back", BY_INVADERS: "invaders"}
 BLANK = 0  # a marker without number
 
 
@@ -29,4 +29,4 @@ def sources_seen(state: State) -> int:
 
 def held_back(state: State) -> int:
     """S-19.9: how many the players have found and not used."""
-    return sum(finder == HELD for finder in found_sources(state).values())
+    return sum(finder == KEPT_BACK for finder in found_sources(state).values())

@@ -166,7 +166,7 @@ async def destroy_by_effect(use: Use, land: Land, one: Piece) -> None:
 
 def badlands(use: Use, land: Land, to_dahan: bool) -> int:
     """S-13.7, S-13.10: once for each action, land and side; S-19.9: with what else adds to it."""
-    return rough_ground(use, land, to_dahan) + more_by_source(use, to_dahan)
+    return badlands_here(use, land, to_dahan) + more_by_source(use, to_dahan)
 
 
 def more_by_source(use: Use, to_dahan: bool) -> int:
@@ -179,8 +179,8 @@ def more_by_source(use: Use, to_dahan: bool) -> int:
     return sum(number(case, call.args[1]) for call, case in said if grants(use.state, use.power, call.args[0]))
 
 
-def rough_ground(use: Use, land: Land, to_dahan: bool) -> int:
-    """S-13.7, S-13.10"""
+def badlands_here(use: Use, land: Land, to_dahan: bool) -> int:
+    """S-13.7, S-13.10: what badlands of the land add, once."""
     more = pieces_named(use.case, "badlands", land)
     if (land, to_dahan) in use.badlands_used or not more:
         return 0

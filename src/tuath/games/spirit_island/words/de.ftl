@@ -3319,7 +3319,10 @@ spirit_island-verb-search = { $what_is ->
     [spirits] ihr sucht: ein Marker dort wird aufgedeckt; ein leerer kommt weg, eine Zahl ist eine Quelle, die ihr gefunden habt
    *[other] die Invasoren suchen: ein Marker dort wird aufgedeckt; ein leerer kommt weg, eine Zahl ist eine Quelle, die sie gefunden haben{ $against_is ->
         [none] {""}
-       *[other] {" "}({ PART($against) }: mit { PART($least) } von ihnen)
+       *[other] {" "}({ PART($against) }{ $least_is ->
+            [none] {""}
+           *[other] : { PART($least) } von ihnen
+        })
     }
 }
 spirit_island-verb-hold_back = ihr dürft eine Quelle, die ihr findet, zurückhalten; bei der Wertung zählt sie { $count } Punkte

@@ -3192,7 +3192,10 @@ spirit_island-verb-search = { $what_is ->
     [spirits] you search: a marker there is turned up; a blank one is discarded, a number is a source that you have found
    *[other] the invaders search: a marker there is turned up; a blank one is discarded, a number is a source that they have found{ $against_is ->
         [none] {""}
-       *[other] {" "}({ PART($against) }: with { PART($least) } of them)
+       *[other] {" "}({ PART($against) }{ $least_is ->
+            [none] {""}
+           *[other] : { PART($least) } of them
+        })
     }
 }
 spirit_island-verb-hold_back = you may hold back a source that you find; if you have scores, it is worth { $count } points
