@@ -57,7 +57,7 @@ function spirit(seat: number, more: Partial<SpiritView> = {}): SpiritView {
 }
 function view(lands: LandView[] = [], more: Partial<SpiritIslandView> = {}): SpiritIslandView {
   const fear = { pool: 8, shown: 3, earned: 0, deck: [0, 2, 3], level: 2, to_next: 2, by_ritual: false, discarded: [] };
-  return { phase: "spirit", lands, spirits: [spirit(0), spirit(1)], ravages: [], builds: {}, lasting: [], fear, ...more } as SpiritIslandView;
+  return { phase: "spirit", lands, spirits: [spirit(0), spirit(1)], ravages: [], builds: {}, lasting: [], sources: [], fear, ...more } as SpiritIslandView;
 }
 function asked(key: string, domain: string, ids: string[], about: Params = {}): Asked {
   const options = ids.map((id) => ({ id, about: { option: `${domain}:${id}`, ...about } }));
@@ -198,6 +198,9 @@ describe("what stands in a land", () => {
     const here = land("1-4", { beasts: 1, wilds: 2, disease: 1, badlands: 1, blight: 1 });
     expect(thingsIn(here).below.map((thing) => thing.id)).toEqual(["beasts", "wilds", "disease", "badlands", "blight"]);
     expect(tell(view([here]), here, words)).toContain("1 beasts, 2 wilds, 1 disease, 1 badlands, 1 blight");
+    const thieves = land("1-4", { markers: 2, faces: [0, 3] });
+    expect(thingsIn(thieves).below.map((thing) => thing.id)).toEqual(["markers"]);
+    expect(tell(view([thieves]), thieves, words)).toContain("2 markers, a blank one face up, a 3 face up");
     expect(legendOf(["base"]).map((sign) => sign.id)).toEqual(["explorer", "town", "city", "dahan", "blight"]);
     for (const { id } of legendOf(["base", "bc"])) for (const told of [words, worte]) expect(told.has(`spirit_island-page-legend-${id}-does`), id).toBe(true);
     expect([tokenSide(12), tokenSide(50)]).toEqual([12, 36]);
@@ -307,6 +310,10 @@ describe("beside the island", () => {
     const found = lyingBeside(view([land("1-4", { beasts: 5 })], { panel, invaders }), words);
     expect(found.map(({ id, count }) => [id, count])).toEqual([["markers", "3"], ["beasts", "2 : 5"], ["commands", "1"]]);
     expect(found[1]?.text).toContain("5 beasts on the island");
+    const sources = [{ number: 6, id: "powers_long_forgotten-6", finder: "invaders" }];
+    const scenario = lyingBeside(view([], { panel: { ...panel, thieves: 17 }, invaders, sources }), words);
+    expect(scenario.map(({ id, count }) => [id, count]).slice(2)).toEqual([["thieves", "17"], ["source-6", "6"], ["commands", "1"]]);
+    expect(scenario[3]?.text).toContain("found by the invaders");
     const nothing = { markers: 0, beasts: 0, blight: 0, towns: 0, thieves: 0 };
     expect(lyingBeside(view([], { panel: nothing, invaders: { ...invaders, commands: 0 } }), worte)).toEqual([]);
   });
