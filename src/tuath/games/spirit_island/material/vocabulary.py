@@ -49,6 +49,7 @@ class Verb:
     stands: bool = False  # it holds for a while, and is shown so long
     waits: bool = False  # what stands in its block is done when something happens
     read: bool = False  # nobody carries it out: it is read where it matters
+    of_user: bool = False  # it is read while a power is used, and asks who uses which
     settles: bool = False  # presence that is on no track when the game begins
     reached: str = ""  # the word for the lands to which it has brought pieces
     needs: Needs = "nothing"  # S-11.5, S-14.5: what must be there, so that it can be done
@@ -301,7 +302,7 @@ VERBS: Mapping[str, Verb] = {
     "cheaper": Verb(form("number"), read=True),
     "terror_level": Verb(form("", "more", set="number")),
     "deal_fear": Verb(form("number|amount", below="flag")),
-    "harm_needs": Verb(form("piece number", pay="number!"), read=True),
+    "harm_needs": Verb(form("piece number", pay="number!"), read=True, of_user=True),
     "layout": Verb(form("layout"), read=True),
     "move_inland": Verb(form("piece")),
     "play_face_down": Verb(form("number"), private=True, needs="hand"),
@@ -315,8 +316,8 @@ VERBS: Mapping[str, Verb] = {
     "hide": Verb(form("number", more="number!")),
     "search": Verb(form("spirits|piece", against="text", least="number"), read=True),
     "hold_back": Verb(form("number"), read=True),
-    "harm_costs": Verb(form("element number"), read=True),
-    "moving_costs": Verb(form("piece number"), read=True),
+    "harm_costs": Verb(form("element number"), read=True, of_user=True),
+    "moving_costs": Verb(form("piece number"), read=True, of_user=True),
     "stronger": Verb(form("element number"), read=True),
     "joined": Verb(form("terrain"), read=True),
     "no_forgetting": Verb(form("power"), read=True),

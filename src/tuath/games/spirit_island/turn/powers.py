@@ -393,6 +393,9 @@ async def use_now(table: Table[State], seat: Seat, place: int) -> None:
         await use_once(table, seat, place, target)
 
 
+OF_USER = tuple(name for name, verb in DECLARED.items() if verb.of_user)
+
+
 class Using:
     """S-19.6: so long a spirit uses its power, where a rule asks who does."""
 
@@ -400,9 +403,7 @@ class Using:
         self.state, self.seat, self.place = state, seat, place
 
     def __enter__(self) -> None:
-        if self.state.standing and any(
-            rows_by(self.state, verb) for verb in ("harm_needs", "harm_costs", "moving_costs")
-        ):
+        if self.state.standing and any(rows_by(self.state, verb) for verb in OF_USER):
             self.state.counters[USER] = self.seat
             self.state.counters[f"{USER}.power"] = self.place
 
