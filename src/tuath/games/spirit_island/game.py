@@ -167,9 +167,9 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
         return None if chosen == NONE else self.domains["spirit"].thing(chosen)
 
     def option_text(self, thing: str) -> Message | None:
-        """What a card or an innate power does; they are answers of several families."""
+        """What a card, an innate power or an aspect does; powers are answers of several families."""
         family, _, id = thing.partition(":")
-        if family in ("power", "power_or_stop", "use") and id in self._told:
+        if family in ("power", "power_or_stop", "use", "aspect") and id in self._told:
             return Message(f"spirit_island-text-{id}")
         return None
 

@@ -23,7 +23,12 @@ export interface GroundView {
 }
 
 export interface LandView extends GroundView {
+  /** Not an ocean without anything, nor a land whose board is gone, nor a part of another land. */
   in_play: boolean;
+  /** Its board was destroyed. */
+  gone: boolean;
+  /** The land of which it is a part, this turn. */
+  joined: string | null;
   pieces: PieceView[];
   blight: number;
   beasts: number;
@@ -59,6 +64,20 @@ export interface ElementCounts {
   earth: number;
   plant: number;
   animal: number;
+}
+
+/** What happens in a land if all presence of a spirit there is destroyed, as its panel says: S-22.14. */
+export interface CollapseView {
+  land: string;
+  presence: number;
+  /** To invaders. */
+  damage: number;
+  /** Invaders that can fall by it, if it is split so that most do. */
+  lost: number;
+  dahan_damage: number;
+  dahan_lost: number;
+  /** So much farther its power cards reach from there. */
+  farther: number;
 }
 
 export interface InnateView {
@@ -118,6 +137,8 @@ export interface SpiritView {
   forgotten: string[];
   innates: InnateView[];
   growing: GrowingView;
+  /** By land with its presence, where its panel has something happen when that is destroyed. */
+  collapses: CollapseView[];
   ready: boolean;
 }
 
@@ -230,10 +251,26 @@ export interface EventPartView {
   aided: number;
 }
 
+/** S-14.6: a cost that the spirits pay together, while they do. */
+export interface BillView {
+  cost: number;
+  /** The element that aids. */
+  aid: string | null;
+  /** How much of the cost that element pays. */
+  aided: number;
+  due: number;
+  /** By seat, in energy. */
+  paid: number[];
+  /** By seat: cards that could still be given for it. */
+  cards: number[];
+}
+
 /** A marker on a corner: the lands that meet there, oceans among them, and its element. */
 export interface CornerView {
   lands: string[];
   element: string;
+  /** Across and up, in sides of a board, where corner 0 of the first place of a layout is at 0, 0. */
+  at: number[];
 }
 
 /** The event that lies open, and which of its parts applies or was chosen, by place. */
@@ -265,6 +302,8 @@ export interface SpiritIslandView {
   round: number;
   layout: string | null;
   boards: string[];
+  /** How each of them lies: turns of 60 degrees to the left, and where its corner 0 is in the triangular lattice. */
+  slots: number[][];
   /** The board where no spirit starts. */
   extra_board: string | null;
   lands: LandView[];
@@ -285,6 +324,8 @@ export interface SpiritIslandView {
   /** Is there an event deck? */
   events: boolean;
   event: EventView | null;
+  /** What is paid together now, for an event or otherwise. */
+  bill: BillView | null;
   event_deck: EventDeckView | null;
   /** The leading one first. */
   adversaries: AdversaryView[];

@@ -39,8 +39,10 @@ from tuath.games.spirit_island.state.queries import (
 )
 from tuath.games.spirit_island.state.questions import (
     ASHORE,
+    ASPECT,
     CASCADE,
     CHOICE,
+    DAY,
     DECK,
     DESTROY_WITH,
     DISCARD,
@@ -73,6 +75,7 @@ from tuath.games.spirit_island.state.questions import (
     THRESHOLD,
     TRACK_ICON,
     TURN_UP,
+    UNLOCK,
     USE,
     WHERE,
     WHICH,
@@ -83,6 +86,8 @@ from tuath.games.spirit_island.state.targets import leaps
 
 Details = dict[str, int]
 GROWING = 2  # by: the own panel
+CHOICES = ("a", "b")  # of growth that an empty track opens
+CHANGES = ("same", "up", "down")  # how hard an aspect is to play, beside the spirit without it
 INSIDE = 2  # acts: something is done in a land of choice
 VERB_PLACE = {verb: place for place, verb in enumerate(VERBS)}
 
@@ -251,6 +256,24 @@ def growth_action_details(state: State, seat: Seat, value: int) -> Details:
     return alternative(state.printed, f"{growth_key(state, seat, state.growing[seat].option)}-{value}")
 
 
+def unlock_details(state: State, seat: Seat, value: int) -> Details:
+    """S-22.16: the option of growth that it opens; ``number`` is the track that is empty."""
+    own = spirit(state, seat)
+    track = own.tracks[state.doing[seat].number].id
+    for section, growth in enumerate(own.growth):
+        for place, option in enumerate(growth.options):
+            if option.unlock == track and option.choice == CHOICES[value]:
+                return alternative(state.printed, growth_id(own, section, place))
+    return {}
+
+
+def aspect_details(state: State, seat: Seat, value: int) -> Details:
+    """S-2.1: whether it makes the spirit harder or simpler to play."""
+    if value == STOP:
+        return {"stop": 1}
+    return {"stop": 0, "change": CHANGES.index(state.printed.aspects[value - BESIDE_STOP].complexity)}
+
+
 def source_details(state: State, seat: Seat, value: int) -> Details:
     """S-5.6: what the next space of a track would uncover."""
     tracks = spirit(state, seat).tracks
@@ -365,7 +388,9 @@ ASKED: dict[Callable[[State, Seat, int], Details], tuple[Question[Any], ...]] = 
     growth_action_details: (GROWTH_ACTION,),
     source_details: (PRESENCE_FROM,),
     power_details: (KEEP, FORGET, RECLAIM, GIVE, DISCARD),
-    power_or_stop_details: (PLAY,),
+    unlock_details: (UNLOCK,),
+    aspect_details: (ASPECT,),
+    power_or_stop_details: (PLAY, DAY),
     threshold_details: (THRESHOLD,),
     icon_details: (TRACK_ICON,),
     use_details: (USE,),

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from tuath.core.canvas import Canvas, Point, Span
 from tuath.games.spirit_island.material.corners import laid
-from tuath.games.spirit_island.material.geometry import OCEAN
+from tuath.games.spirit_island.material.geometry import OCEAN, Slot
 from tuath.games.spirit_island.material.material import Printed
 from tuath.games.spirit_island.material.pieces import FIGURES
 
@@ -65,6 +65,7 @@ def legend(unicode: bool) -> list[tuple[str, str]]:
         (f"{signs.ravage}3", "spirit_island-legend-ravage"),
         (f"{signs.build}{signs.town}", "spirit_island-legend-build"),
         (" ".join(getattr(signs, token) for token in TOKENS_SHOWN), "spirit_island-legend-tokens"),
+        ("(…)" if unicode else "(..)", "spirit_island-legend-corner"),
     ]
 
 
@@ -101,10 +102,13 @@ def framed(points: Sequence[tuple[float, float]], most: int) -> Frame | None:
 def island_picture(
     printed: Printed, view: View, marks: Mapping[str, str], letters: Mapping[str, str], width: int, unicode: bool
 ) -> list[list[Span]] | None:
-    """The boards with everything on them; ``marks`` are short texts to set on lands, ``letters`` those of terrains."""
+    """The boards with everything on them; ``marks`` are short texts to set on lands.
+
+    ``letters`` are those of terrains and elements.
+    """
     if not view["lands"]:
         return None
-    slots = printed.layouts[printed.layout_index[view["layout"]]].slots
+    slots = [Slot(*slot) for slot in view["slots"]]
     corners = [
         laid(slot, *point) for slot in slots for point in ((0, 0), (1, 0), (1.5, sqrt(3) / 2), (0.5, sqrt(3) / 2))
     ]
@@ -113,16 +117,25 @@ def island_picture(
         return None
     canvas = Canvas(frame.width, frame.height, unicode)
     boards = [printed.boards[printed.board_index[id]] for id in view["boards"]]
-    for board, slot in zip(boards, slots, strict=True):
-        vertices = [frame.cell(*laid(slot, *vertex)) for vertex in board.vertices]
-        draw_lines(canvas, vertices, board.polygons)
+    gone = {land["place"] for land in view["lands"] if land["gone"]}
+    for place, (board, slot) in enumerate(zip(boards, slots, strict=True)):
+        if place not in gone:
+            vertices = [frame.cell(*laid(slot, *vertex)) for vertex in board.vertices]
+            draw_lines(canvas, vertices, board.polygons)
     signs = UNICODE if unicode else ASCII
+    for corner in view["corners"]:
+        draw_labels(canvas, frame.cell(*corner["at"]), [[(corner_letter(letters, corner), "mark")]], "")
     for land in view["lands"]:
         board, slot = boards[land["place"]], slots[land["place"]]
         middle = frame.cell(*laid(slot, *board.centres[land["number"]]))
         lines = list(labels(view, land, marks.get(land["id"]), letters, signs))
         draw_labels(canvas, middle, lines, " " if frame.scale >= ROOMY else "")
     return canvas.rows()
+
+
+def corner_letter(letters: Mapping[str, str], corner: View) -> str:
+    """S-19.7: the element of the marker on a corner."""
+    return f"({letters[corner['element']]})"
 
 
 def draw_lines(canvas: Canvas, vertices: Sequence[Point], polygons: Sequence[Sequence[int]]) -> None:
@@ -156,6 +169,11 @@ def draw_labels(canvas: Canvas, middle: Point, lines: Sequence[Sequence[Label]],
 def labels(view: View, land: View, mark: str | None, letters: Mapping[str, str], signs: Signs) -> Iterator[list[Label]]:
     """The mark of an option, name and threat, invaders, and the others."""
     here, others = invader_labels(land, signs), guardians(land, signs)
+    if land["gone"]:
+        return
+    if land["joined"] is not None:
+        yield [(f"{land['ground']}={ground_of(view, land['joined'])}", "dim")]
+        return
     if land["terrain"] == OCEAN and mark is None and not here and not others:
         return
     if mark is not None:
@@ -165,6 +183,11 @@ def labels(view: View, land: View, mark: str | None, letters: Mapping[str, str],
         yield here
     if others:
         yield others
+
+
+def ground_of(view: View, id: str) -> str:
+    """What is printed at a place."""
+    return next(str(land["ground"]) for land in view["lands"] if land["id"] == id)
 
 
 def threats(view: View, land: View, signs: Signs) -> list[Label]:

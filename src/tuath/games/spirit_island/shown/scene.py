@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tuath.core.message import Message, say
-from tuath.core.question import members
+from tuath.core.question import bits_of, members
 from tuath.core.scene import Block, Cell, Drawing, Look, Remark, Sheet
-from tuath.games.spirit_island.material.geometry import OCEAN, TERRAINS, Land, island, number_of
+from tuath.games.spirit_island.material.geometry import OCEAN, TERRAINS, Island, Land, Slot, number_of
 from tuath.games.spirit_island.material.material import (
     COMPLEXITIES,
     Elements,
@@ -21,6 +21,7 @@ from tuath.games.spirit_island.material.material import (
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.shown.picture import ASCII, TOKENS_SHOWN, UNICODE, View, island_picture, presence_signs
 from tuath.games.spirit_island.state.names import SOURCES
+from tuath.games.spirit_island.state.queries import Changed, island_of
 
 NOTHING: Cell = ("–",)
 STAGE_NUMERALS = ("I", "II", "III")
@@ -30,7 +31,7 @@ HOW_IT_PLAYS = (1, 2, 3)  # lines of each spirit: what it does, how, and what is
 
 def scene(printed: Printed, view: View, marks: Mapping[str, str], look: Look) -> Iterator[Block]:
     """Everything a player needs to decide, the island first."""
-    letters = {terrain: look.name(f"letter:{terrain}") for terrain in (*TERRAINS, OCEAN)}
+    letters = {each: look.name(f"letter:{each}") for each in (*TERRAINS, OCEAN, *ELEMENTS)}
     drawn = island_picture(printed, view, marks, letters, look.width, look.unicode)
     if drawn is not None:
         yield Drawing(drawn)
@@ -41,11 +42,12 @@ def scene(printed: Printed, view: View, marks: Mapping[str, str], look: Look) ->
     own = own_panel(view, look)
     yield from course(view)
     yield from event_blocks(printed, view)
+    yield from map(Remark, bill_texts(view))
     yield invader_sheet(view)
     yield lands(printed, view, own["start"] if own is not None and drawn is not None else None, look)
     yield spirit_sheet(view, look)
     if own is not None:
-        yield from panel_blocks(printed, own, view["phase"], look)
+        yield from panel_blocks(printed, own, view, look)
 
 
 def own_panel(view: View, look: Look) -> View | None:
@@ -147,6 +149,19 @@ def event_blocks(printed: Printed, view: View) -> Iterator[Block]:
         for place, face in enumerate(deck["faces"], 1):
             if face is not None:
                 yield Remark(say("spirit_island-sheet-event-face", place=place, event=f"event:{face}"))
+
+
+def bill_texts(view: View) -> Iterator[Message]:
+    """S-14.6: what is paid together now, what aids, and how much each spirit has paid of it."""
+    bill = view["bill"]
+    if bill is None:
+        return
+    aid = {} if bill["aid"] is None else {"element": f"element:{bill['aid']}"}
+    numbers = {name: bill[name] for name in ("cost", "aided", "due")}
+    yield say("spirit_island-sheet-bill", **numbers, by=len(aid), **aid)
+    for each, paid, cards in zip(view["spirits"], bill["paid"], bill["cards"], strict=True):
+        of = {"seat": f"seat:p{each['seat'] + 1}", "paid": paid, "energy": each["energy"], "cards": cards}
+        yield say("spirit_island-sheet-bill-of", **of)
 
 
 def event_row(event: View, place: int, is_choice: bool) -> list[Cell]:
@@ -256,18 +271,34 @@ def headings(*names: str) -> list[Message]:
 
 def lands(printed: Printed, view: View, board: int | None, look: Look) -> Sheet:
     """Each land with everything in it and its neighbours; beside a picture those of the own board are enough."""
-    boards = tuple(printed.boards[printed.board_index[id]] for id in view["boards"])
-    where = island(boards, printed.layouts[printed.layout_index[view["layout"]]])
+    where = island_seen(printed, view)
     rows = [
         land_row(view, land, where.adjacent[Land(place)], look)
         for place, land in enumerate(view["lands"])
-        if board in (None, land["place"]) and (land["terrain"] != OCEAN or is_used(land))
+        if board in (None, land["place"]) and is_told_of(land)
     ]
     return Sheet(
         say("spirit_island-sheet-lands"),
         headings("land", "terrain", "pieces", "presence", "tokens", "neighbours"),
         rows,
     )
+
+
+def island_seen(printed: Printed, view: View) -> Island:
+    """S-22.8, S-22.10, S-22.11: the boards as they lie, without those that are gone, with lands that are one."""
+    sunk = bits_of({land["place"] for land in view["lands"] if land["gone"]})
+    frozen = bits_of(place for place, land in enumerate(view["lands"]) if land["frozen"])
+    numbers = {land["id"]: place for place, land in enumerate(view["lands"])}
+    joined = [(numbers[land["joined"]], numbers[land["id"]]) for land in view["lands"] if land["joined"] is not None]
+    layout = printed.layout_index[view["layout"]]
+    later = tuple(Slot(*slot) for slot in view["slots"][len(printed.layouts[layout].slots) :])
+    boards = tuple(printed.board_index[id] for id in view["boards"])
+    return island_of(printed, boards, layout, Changed(sunk, frozen, later, tuple(joined)))
+
+
+def is_told_of(land: View) -> bool:
+    """S-4.4: lands that are there, and oceans in which there is something."""
+    return not land["gone"] and land["joined"] is None and (land["terrain"] != OCEAN or is_used(land))
 
 
 def is_used(land: View) -> bool:
@@ -346,11 +377,14 @@ def some_elements(counts: Iterable[tuple[str, int]], look: Look) -> str:
 # ---- the own panel --------------------------------------------------------------------------------------------------
 
 
-def panel_blocks(printed: Printed, own: View, phase: str, look: Look) -> Iterator[Block]:
+def panel_blocks(printed: Printed, own: View, view: View, look: Look) -> Iterator[Block]:
     """S-5, S-6: tracks, innate powers, and the cards that matter in this phase with what they do."""
+    phase, grounds = view["phase"], {land["id"]: land["ground"] for land in view["lands"]}
     yield tracks(printed, own, look)
     yield innates(printed, own, look)
     yield special_rule_sheet(printed, own)
+    if own["collapses"]:
+        yield collapse_sheet(own, grounds)
     if own["played"]:
         yield card_sheet(printed, "in-play", own["played"], own["used"])
     if phase == "spirit" and own["hand"]:
@@ -372,6 +406,22 @@ def panel_blocks(printed: Printed, own: View, phase: str, look: Look) -> Iterato
 def special_rule_sheet(printed: Printed, own: View) -> Sheet:
     rows: list[list[Cell]] = [[(f"special_rule:{id}",), (say(f"spirit_island-text-{id}"),)] for id in own["rules"]]
     return Sheet(say("spirit_island-sheet-rules"), headings("rule", "text"), rows)
+
+
+def collapse_sheet(own: View, grounds: Mapping[str, str]) -> Sheet:
+    """S-22.14: by land, what invaders and Dahan take if all its presence there is destroyed."""
+    rows: list[list[Cell]] = [
+        [
+            (grounds[each["land"]],),
+            (str(each["presence"]),),
+            (say("spirit_island-sheet-collapse-invaders", damage=each["damage"], lost=each["lost"]),),
+            (say("spirit_island-sheet-collapse-dahan", damage=each["dahan_damage"], lost=each["dahan_lost"]),),
+            (f"+{each['farther']}",) if each["farther"] else NOTHING,
+        ]
+        for each in own["collapses"]
+    ]
+    names = headings("land", "presence", "collapse-to-invaders", "collapse-to-dahan", "range")
+    return Sheet(say("spirit_island-sheet-collapse"), names, rows)
 
 
 def tracks(printed: Printed, own: View, look: Look) -> Sheet:

@@ -36,6 +36,11 @@ class GroundView(TypedDict):
 
 class LandView(GroundView):
     in_play: bool
+    """Not an ocean without anything, nor a land whose board is gone, nor a part of another land."""
+    gone: bool
+    """Its board was destroyed."""
+    joined: str | None
+    """The land of which it is a part, this turn."""
     pieces: list[PieceView]
     blight: int
     beasts: int
@@ -74,6 +79,21 @@ class ElementCounts(TypedDict):
     earth: int
     plant: int
     animal: int
+
+
+class CollapseView(TypedDict):
+    """What happens in a land if all presence of a spirit there is destroyed, as its panel says: S-22.14."""
+
+    land: str
+    presence: int
+    damage: int
+    """To invaders."""
+    lost: int
+    """Invaders that can fall by it, if it is split so that most do."""
+    dahan_damage: int
+    dahan_lost: int
+    farther: int
+    """So much farther its power cards reach from there."""
 
 
 class InnateView(TypedDict):
@@ -135,6 +155,8 @@ class SpiritView(TypedDict):
     forgotten: list[str]
     innates: list[InnateView]
     growing: GrowingView
+    collapses: list[CollapseView]
+    """By land with its presence, where its panel has something happen when that is destroyed."""
     ready: bool
 
 
@@ -255,11 +277,28 @@ class EventPartView(TypedDict):
     """How much of the cost that element pays already."""
 
 
+class BillView(TypedDict):
+    """S-14.6: a cost that the spirits pay together, while they do."""
+
+    cost: int
+    aid: str | None
+    """The element that aids."""
+    aided: int
+    """How much of the cost that element pays."""
+    due: int
+    paid: list[int]
+    """By seat, in energy."""
+    cards: list[int]
+    """By seat: cards that could still be given for it."""
+
+
 class CornerView(TypedDict):
     """A marker on a corner: the lands that meet there, oceans among them, and its element."""
 
     lands: list[str]
     element: str
+    at: list[float]
+    """Across and up, in sides of a board, where corner 0 of the first place of a layout is at 0, 0."""
 
 
 class EventView(TypedDict):
@@ -292,6 +331,8 @@ class SpiritIslandView(TypedDict):
     """The turn, as other games call it."""
     layout: str | None
     boards: list[str]
+    slots: list[list[int]]
+    """How each of them lies: turns of 60 degrees to the left, and where its corner 0 is in the triangular lattice."""
     extra_board: str | None
     """The board where no spirit starts."""
     lands: list[LandView]
@@ -312,6 +353,8 @@ class SpiritIslandView(TypedDict):
     events: bool
     """Is there an event deck?"""
     event: EventView | None
+    bill: BillView | None
+    """What is paid together now, for an event or otherwise."""
     event_deck: EventDeckView | None
     adversaries: list[AdversaryView]
     """The leading one first."""

@@ -7,11 +7,15 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from tuath.core.question import Seat, members
+from tuath.games.spirit_island.material.corners import MOST_POINTS, laid
 from tuath.games.spirit_island.material.geometry import PER_BOARD, Land, Slot, board_place, number_of
 from tuath.games.spirit_island.material.material import CAUSES, Event, Innate, Printed
 from tuath.games.spirit_island.material.pieces import FIGURES, Piece, damage_of, kind_of, strife_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.shown.seen import (
+    BillView,
+    CollapseView,
+    CornerView,
     DoingView,
     ElementCounts,
     EventDeckView,
@@ -29,7 +33,9 @@ from tuath.games.spirit_island.shown.seen import (
     SpiritIslandView,
     SpiritView,
 )
+from tuath.games.spirit_island.state.collapse import Collapse, collapses
 from tuath.games.spirit_island.state.corners import corner, markers_on_corners
+from tuath.games.spirit_island.state.costs import open_bill
 from tuath.games.spirit_island.state.course import now
 from tuath.games.spirit_island.state.event_card import deck_size, joint_price, open_card, parts_open, under_way
 from tuath.games.spirit_island.state.forecast import Ravage, builds, ravages, when_invaders_act
@@ -80,6 +86,7 @@ def view(state: State) -> SpiritIslandView:
     is_laid = bool(state.pieces)
     chosen = scenario(state)
     ahead = when_invaders_act(state)
+    has_extra_board = state.options.extra_board == ON
     return {
         "phase": state.phase,
         "now": now(state),
@@ -87,7 +94,8 @@ def view(state: State) -> SpiritIslandView:
         "round": state.turn,  # as other games call it
         "layout": printed.layouts[state.layout].id if state.boards else None,
         "boards": [printed.boards[board].id for board in state.boards],
-        "extra_board": printed.boards[state.boards[-1]].id if is_laid and state.options.extra_board == ON else None,
+        "slots": [[slot.turn, slot.x, slot.y] for slot in slots(state)],
+        "extra_board": printed.boards[state.boards[state.seats]].id if is_laid and has_extra_board else None,
         "lands": [land_view(state, Land(land)) for land in range(len(state.pieces))],
         "spirits": [spirit_view(state, seat) for seat in seats(state)],
         "invaders": invaders_view(state),
@@ -116,6 +124,7 @@ def view(state: State) -> SpiritIslandView:
         "sets": list(sets_in_use(state.options)),
         "events": has_events(state.options),
         "event": event_view(state),
+        "bill": bill_view(state),
         "event_deck": event_deck_view(state),
         "adversaries": [{"id": foe.adversary.id, "level": foe.level} for foe in foes(state)],  # the leading one first
         "panel": {
@@ -125,10 +134,7 @@ def view(state: State) -> SpiritIslandView:
             "towns": beside(state, "scenario_card", "town"),
             "thieves": pool(state) if are_about(state) else 0,
         },
-        "corners": [
-            {"lands": [LAND_IDS[land] for land in members(corner(state, place).lands)], "element": ELEMENTS[element]}
-            for place, element in markers_on_corners(state).items()
-        ],
+        "corners": [corner_view(state, *each) for each in markers_on_corners(state).items()],
         "scenario": None if chosen is None else chosen.id,
         "sources": [
             {"number": place + 1, "id": f"{state.options.scenario}-{place + 1}", "finder": FINDERS[finder]}
@@ -145,10 +151,30 @@ def view(state: State) -> SpiritIslandView:
 # ---- the island -----------------------------------------------------------------------------------------------------
 
 
+def slots(state: State) -> tuple[Slot, ...]:
+    """S-4.8, S-22.8: how the boards lie; those that came later are the last."""
+    return (*state.printed.layouts[state.layout].slots, *state.laid) if state.boards else ()
+
+
+def corner_view(state: State, place: int, element: int) -> CornerView:
+    """S-19.7: a number of a corner is that of a board, and of a point of it."""
+    board, point = divmod(place, MOST_POINTS)
+    at = laid(slots(state)[board], *state.printed.boards[state.boards[board]].vertices[point])
+    return {
+        "lands": [LAND_IDS[land] for land in members(corner(state, place).lands)],
+        "element": ELEMENTS[element],
+        "at": [round(each, 3) for each in at],
+    }
+
+
 def land_view(state: State, land: Land) -> LandView:
+    whole = next((one for one, other in reversed(state.joined) if other == land), NOWHERE)
+    gone = bool(state.sunk >> board_place(land) & 1)
     return {
         **ground_view(state.printed, state.boards, state.layout, land, state.laid),
-        "in_play": number_of(land) != 0 or bool(oceans_in_play(state) >> land & 1),
+        "in_play": is_in_play(state, land) and not gone and whole == NOWHERE,
+        "gone": gone,
+        "joined": None if whole == NOWHERE else LAND_IDS[whole],
         "pieces": [piece_view(state, land, one, number) for one, number in sorted(Counter(state.pieces[land]).items())],
         "blight": state.blight[land],
         "beasts": state.beasts[land],
@@ -163,6 +189,11 @@ def land_view(state: State, land: Land) -> LandView:
         "isolated": bool(state.isolated >> land & 1),
         "frozen": bool(state.frozen >> land & 1),
     }
+
+
+def is_in_play(state: State, land: Land) -> bool:
+    """S-4.4: oceans are lands only for some."""
+    return number_of(land) != 0 or bool(oceans_in_play(state) >> land & 1)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -239,7 +270,20 @@ def spirit_view(state: State, seat: Seat) -> SpiritView | NoSpirit:
         if is_laid
         else [],
         "growing": growing_view(state, seat),
+        "collapses": [collapse_view(each) for each in collapses(state, seat)] if is_laid else [],
         "ready": bool(state.done >> seat & 1),
+    }
+
+
+def collapse_view(collapse: Collapse) -> CollapseView:
+    return {
+        "land": LAND_IDS[collapse.land],
+        "presence": collapse.presence,
+        "damage": collapse.damage,
+        "lost": collapse.lost,
+        "dahan_damage": collapse.dahan_damage,
+        "dahan_lost": collapse.dahan_lost,
+        "farther": collapse.farther,
     }
 
 
@@ -268,6 +312,21 @@ def event_part_view(state: State, card: Event, place: int, is_open: bool) -> Eve
         "cost": price.energy,
         "aid": None if price.element == NONE else ELEMENTS[price.element],
         "aided": price.aid,
+    }
+
+
+def bill_view(state: State) -> BillView | None:
+    """S-14.6: how far what is paid together has been paid, and by whom."""
+    bill = open_bill(state)
+    if bill is None:
+        return None
+    return {
+        "cost": bill.cost,
+        "aid": None if bill.element == NONE else ELEMENTS[bill.element],
+        "aided": max(0, bill.cost - bill.due - sum(bill.paid)),
+        "due": bill.due,
+        "paid": list(bill.paid),
+        "cards": list(bill.cards),
     }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from tuath.core.notation import Call, Effect, Either, Stmt, Word
 from tuath.core.question import Seat, bits_of, members
@@ -11,7 +12,14 @@ from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import Case, Tally, names, number
 from tuath.games.spirit_island.state.corners import aid_of_corners
 from tuath.games.spirit_island.state.possible import extent
-from tuath.games.spirit_island.state.queries import elements, markers_to_spend, seats, tokens_of
+from tuath.games.spirit_island.state.queries import (
+    counter,
+    counter_of,
+    elements,
+    markers_to_spend,
+    seats,
+    tokens_of,
+)
 from tuath.games.spirit_island.state.state import NONE, State
 
 PAYING_ENERGY, DISCARDING, FORGETTING, SPENDING = range(4)  # ways to pay
@@ -75,6 +83,47 @@ class Bill:
     def markers(self, seat: Seat) -> int:
         """S-22.21: prepared ones of the element that aids, which may be spent for the action of paying."""
         return 0 if self.element == NONE else markers_to_spend(self.state, seat)[self.element]
+
+
+class OpenBill(NamedTuple):
+    """S-14.6: what everybody sees of a bill while it is paid."""
+
+    cost: int
+    due: int
+    element: int
+    paid: tuple[int, ...]  # by seat, in energy
+    cards: tuple[int, ...]  # by seat: those that could still be given for it
+
+
+COST, DUE, AIDED_BY, PAID, CARDS = "bill_cost", "bill_due", "bill_element", "bill_paid", "bill_cards"  # counters
+
+
+def show_bill(bill: Bill) -> None:
+    """S-14.6: how it stands, before somebody is asked."""
+    counters = bill.state.counters
+    counters |= {COST: bill.cost, DUE: bill.due, AIDED_BY: bill.element}
+    for seat in seats(bill.state):
+        counters[counter_of(CARDS, seat)] = bill.cards(seat, FORGETTING).bit_count()
+
+
+def count_payment(bill: Bill, seat: Seat, way: int) -> None:
+    """S-14.6: what this spirit has paid of it."""
+    bill.paid += WORTH[way]
+    bill.state.counters[counter_of(PAID, seat)] = counter(bill.state, PAID, seat) + WORTH[way]
+
+
+def close_bill(state: State) -> None:
+    """S-14.6: it is paid, or nobody can pay more."""
+    for name in (COST, DUE, AIDED_BY, *(counter_of(kind, seat) for kind in (PAID, CARDS) for seat in seats(state))):
+        state.counters.pop(name, None)
+
+
+def open_bill(state: State) -> OpenBill | None:
+    """S-14.6: the one that is paid now, if any."""
+    if COST not in state.counters:
+        return None
+    paid, cards = (tuple(counter(state, kind, seat) for seat in seats(state)) for kind in (PAID, CARDS))
+    return OpenBill(state.counters[COST], state.counters[DUE], state.counters[AIDED_BY], paid, cards)
 
 
 def bill_of(case: Case, call: Call) -> Bill:

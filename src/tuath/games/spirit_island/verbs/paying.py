@@ -10,7 +10,17 @@ from tuath.games.spirit_island.action.changes import change_energy, remove_piece
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out, pieces_meant
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.state.conditions import scope
-from tuath.games.spirit_island.state.costs import DISCARDING, PAYING_ENERGY, SPENDING, WORTH, Bill, bill_of, is_payable
+from tuath.games.spirit_island.state.costs import (
+    DISCARDING,
+    PAYING_ENERGY,
+    SPENDING,
+    Bill,
+    bill_of,
+    close_bill,
+    count_payment,
+    is_payable,
+    show_bill,
+)
 from tuath.games.spirit_island.state.names import MOST_PAID
 from tuath.games.spirit_island.state.possible import CHOSEN
 from tuath.games.spirit_island.state.queries import seats
@@ -46,10 +56,12 @@ async def pay_jointly(use: Use, call: Call) -> None:
     while bill.due > 0:
         payers = [seat for seat in seats(use.state) if bill.ways(seat)]
         if not payers:
-            return
+            break
+        show_bill(bill)
         use.ask_about(number=bill.due)
         payer = payers[0] if len(payers) == 1 else await use.table.choose(use.seat, PAYS, payers)
         await contribute(use, bill, payer)
+    close_bill(use.state)
     use.tally.aid_spent += max(0, min(bill.aid, bill.cost - bill.paid))
 
 
@@ -58,7 +70,7 @@ async def contribute(use: Use, bill: Bill, seat: Seat) -> None:
     ways = bill.ways(seat)
     dataclasses.replace(use, seat=seat).ask_about(number=bill.due)
     way = ways[0] if len(ways) == 1 else await use.table.choose(seat, PAY_WITH, ways)
-    bill.paid += WORTH[way]
+    count_payment(bill, seat, way)
     if way == PAYING_ENERGY:
         change_energy(use.table, seat, -1)
         return

@@ -392,6 +392,7 @@ spirit_island-growth-option = { NAME($alternative) }{ $granted ->
    *[other] {""}
 }
 spirit_island-growth-action-option = { NAME($alternative) }
+spirit_island-unlock-option = { NAME($alternative) }
 spirit_island-either-option = { NAME($alternative) }
 spirit_island-choice-option = { NAME($event_part) }: { NAME($alternative) }{ $cost ->
     [0] {""}
@@ -445,6 +446,10 @@ spirit_island-use-option = { $stop ->
 }
 spirit_island-play-option = { $stop ->
     [1] keine Karte mehr
+   *[other] { NAME($power) }
+}
+spirit_island-day-option = { $stop ->
+    [1] keine von ihnen
    *[other] { NAME($power) }
 }
 spirit_island-marker-option = { $stop ->
@@ -590,6 +595,7 @@ spirit_island-play-note = { $stop ->
     [1] {""}
    *[other] { spirit_island-card-as-it-is }
 }
+spirit_island-day-note = { spirit_island-play-note }
 spirit_island-keep-note = { spirit_island-card-as-it-is }
 spirit_island-discard-note = { spirit_island-card-as-it-is }
 spirit_island-forget-note = { spirit_island-card-as-it-is }
@@ -621,6 +627,14 @@ spirit_island-spirit-note = Schwierigkeit: { $complexity ->
     [1] mittel
     [2] hoch
    *[other] sehr hoch
+}
+spirit_island-aspect-note = { $stop ->
+    [1] wie seine Tafel es sagt
+   *[other] { $change ->
+        [1] schwieriger zu spielen
+        [2] einfacher zu spielen
+       *[other] so anspruchsvoll wie ohne ihn
+    }
 }
 
 ## Namen von Antworten
@@ -1035,6 +1049,14 @@ spirit_island-letter-mountain = B
 spirit_island-letter-sands = W
 spirit_island-letter-wetland = S
 spirit_island-letter-ocean = ~
+spirit_island-letter-sun = So
+spirit_island-letter-moon = Mo
+spirit_island-letter-fire = Fe
+spirit_island-letter-air = Lu
+spirit_island-letter-water = Wa
+spirit_island-letter-earth = Er
+spirit_island-letter-plant = Pf
+spirit_island-letter-animal = Ti
 spirit_island-sheet-course = { $turn ->
     [0] { NAME($phase) }
    *[other] Runde { $turn } · { NAME($phase) }
@@ -1068,6 +1090,15 @@ spirit_island-sheet-event-dear = nicht bezahlbar
 spirit_island-sheet-event-cost = { $cost } Energie{ $by ->
     [1] , davon { $aided } durch { NAME($element) } im Spiel
    *[other] {""}
+}
+spirit_island-sheet-bill = Gemeinsam zu zahlen: { $cost } Energie{ $by ->
+    [1] , davon { $aided } durch { NAME($element) } im Spiel
+   *[other] {""}
+}, { $due } noch offen
+spirit_island-sheet-bill-of = { NAME($seat) } hat { $paid } davon gezahlt und { $energy } Energie{ $cards ->
+    [0] {""}
+    [one] {" "}und { $cards } Karte, die zählen würde
+   *[other] {" "}und { $cards } Karten, die zählen würden
 }
 spirit_island-sheet-small-event = { NAME($name) }:
 spirit_island-sheet-events = Ereignisstapel: { $left ->
@@ -1110,6 +1141,20 @@ spirit_island-sheet-land = Gebiet
 spirit_island-sheet-terrain = Landschaft
 spirit_island-sheet-pieces = Spielfiguren
 spirit_island-sheet-presence = Präsenz
+spirit_island-sheet-range = Reichweite
+spirit_island-sheet-collapse = Wenn all seine Präsenz in einem Gebiet zerstört wird
+spirit_island-sheet-collapse-to-invaders = Invasoren
+spirit_island-sheet-collapse-to-dahan = Dahan
+spirit_island-sheet-collapse-invaders = { $damage } Schaden{ $lost ->
+    [0] {""}
+    [one] , 1 kann fallen
+   *[other] , { $lost } können fallen
+}
+spirit_island-sheet-collapse-dahan = { $damage } Schaden{ $lost ->
+    [0] {""}
+    [one] , 1 kann fallen
+   *[other] , { $lost } können fallen
+}
 spirit_island-sheet-tokens = Ödnis usw.
 spirit_island-sheet-neighbours = neben
 spirit_island-sheet-coast = Küste
@@ -1212,6 +1257,7 @@ spirit_island-legend-defend = Verteidigen
 spirit_island-legend-ravage = Wüten mit so viel Schaden
 spirit_island-legend-build = ein Dorf oder eine Stadt wird gebaut
 spirit_island-legend-tokens = Bestien, Wildnis, Seuchen, Einöden, Marker des Szenarios
+spirit_island-legend-corner = ein Element an einer Ecke von Gebieten
 
 ## Dinge
 

@@ -393,6 +393,7 @@ spirit_island-growth-option = { NAME($alternative) }{ $granted ->
    *[other] {""}
 }
 spirit_island-growth-action-option = { NAME($alternative) }
+spirit_island-unlock-option = { NAME($alternative) }
 spirit_island-either-option = { NAME($alternative) }
 spirit_island-choice-option = { NAME($event_part) }: { NAME($alternative) }{ $cost ->
     [0] {""}
@@ -446,6 +447,10 @@ spirit_island-use-option = { $stop ->
 }
 spirit_island-play-option = { $stop ->
     [1] no more cards
+   *[other] { NAME($power) }
+}
+spirit_island-day-option = { $stop ->
+    [1] none of them
    *[other] { NAME($power) }
 }
 spirit_island-marker-option = { $stop ->
@@ -590,6 +595,7 @@ spirit_island-play-note = { $stop ->
     [1] {""}
    *[other] { spirit_island-card-as-it-is }
 }
+spirit_island-day-note = { spirit_island-play-note }
 spirit_island-keep-note = { spirit_island-card-as-it-is }
 spirit_island-discard-note = { spirit_island-card-as-it-is }
 spirit_island-forget-note = { spirit_island-card-as-it-is }
@@ -621,6 +627,14 @@ spirit_island-spirit-note = complexity: { $complexity ->
     [1] moderate
     [2] high
    *[other] very high
+}
+spirit_island-aspect-note = { $stop ->
+    [1] as its panel says
+   *[other] { $change ->
+        [1] harder to play
+        [2] simpler to play
+       *[other] as demanding as without it
+    }
 }
 
 ## Names of answers
@@ -1026,6 +1040,14 @@ spirit_island-letter-mountain = M
 spirit_island-letter-sands = S
 spirit_island-letter-wetland = W
 spirit_island-letter-ocean = ~
+spirit_island-letter-sun = Su
+spirit_island-letter-moon = Mo
+spirit_island-letter-fire = Fi
+spirit_island-letter-air = Ai
+spirit_island-letter-water = Wa
+spirit_island-letter-earth = Ea
+spirit_island-letter-plant = Pl
+spirit_island-letter-animal = An
 spirit_island-sheet-course = { $turn ->
     [0] { NAME($phase) }
    *[other] Turn { $turn } · { NAME($phase) }
@@ -1059,6 +1081,15 @@ spirit_island-sheet-event-dear = cannot be paid
 spirit_island-sheet-event-cost = { $cost } energy{ $by ->
     [1] , { $aided } of it by { NAME($element) } in play
    *[other] {""}
+}
+spirit_island-sheet-bill = Paid together: { $cost } energy{ $by ->
+    [1] , { $aided } of it by { NAME($element) } in play
+   *[other] {""}
+}, { $due } still due
+spirit_island-sheet-bill-of = { NAME($seat) } has paid { $paid } of it and has { $energy } energy{ $cards ->
+    [0] {""}
+    [one] {" "}and { $cards } card to give
+   *[other] {" "}and { $cards } cards to give
 }
 spirit_island-sheet-small-event = { NAME($name) }:
 spirit_island-sheet-events = Event deck: { $left ->
@@ -1101,6 +1132,20 @@ spirit_island-sheet-land = land
 spirit_island-sheet-terrain = terrain
 spirit_island-sheet-pieces = pieces
 spirit_island-sheet-presence = presence
+spirit_island-sheet-range = range
+spirit_island-sheet-collapse = If all its presence in a land is destroyed
+spirit_island-sheet-collapse-to-invaders = invaders
+spirit_island-sheet-collapse-to-dahan = Dahan
+spirit_island-sheet-collapse-invaders = { $damage } damage{ $lost ->
+    [0] {""}
+    [one] , 1 can fall
+   *[other] , { $lost } can fall
+}
+spirit_island-sheet-collapse-dahan = { $damage } damage{ $lost ->
+    [0] {""}
+    [one] , 1 can fall
+   *[other] , { $lost } can fall
+}
 spirit_island-sheet-tokens = blight etc.
 spirit_island-sheet-neighbours = beside
 spirit_island-sheet-coast = coast
@@ -1200,6 +1245,7 @@ spirit_island-legend-defend = defence
 spirit_island-legend-ravage = ravage with so much damage
 spirit_island-legend-build = a town or city is about to be built
 spirit_island-legend-tokens = beasts, wilds, disease, badlands, markers of the scenario
+spirit_island-legend-corner = an element on a corner of lands
 
 ## Things
 

@@ -1,0 +1,229 @@
+"""What everybody sees: bills that are paid together, presence that falls, boards that came or are gone, corners."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tests.spirit_island.board import Isle, land, power, printed
+from tests.spirit_island.test_scene import LETTERS, text, words
+from tests.spirit_island.test_volcano import mountains, volcano
+from tuath.core.message import Message
+from tuath.core.question import Decision
+from tuath.core.scene import Look, Remark, Sheet
+from tuath.games import find
+from tuath.games.spirit_island.foes.invocation import on_corner
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
+from tuath.games.spirit_island.shown.details import details
+from tuath.games.spirit_island.shown.picture import island_picture
+from tuath.games.spirit_island.shown.scene import scene
+from tuath.games.spirit_island.shown.seen import BillView, SpiritIslandView
+from tuath.games.spirit_island.shown.view import view
+from tuath.games.spirit_island.state.corners import INVOKED
+from tuath.games.spirit_island.state.questions import ASPECT, DAY, UNLOCK
+from tuath.games.spirit_island.state.state import BESIDE_STOP, STOP, Doing
+from tuath.games.spirit_island.turn.events import choose_and_pay
+from tuath.games.spirit_island.turn.triggers import finish_action
+
+SECOND = 1
+LOOK = Look(100, True, lambda thing, *_: words("en").name(thing), 0)
+
+
+def said(messages: Iterable[Message | str], language: str = "en") -> list[str]:
+    return [each if isinstance(each, str) else words(language).render(each) for each in messages]
+
+
+def remarks(shown: SpiritIslandView, language: str = "en") -> list[str]:
+    return said((each.message for each in scene(printed(), shown, {}, LOOK) if isinstance(each, Remark)), language)
+
+
+# ---- what is paid together: S-14.6 ----------------------------------------------------------------------------------
+
+
+def drought(*answers: int) -> list[BillView | None]:
+    """Two spirits pay 8 energy, aided by water in play; the bill at each question."""
+    isle = Isle(boards="AB", expansions="both")
+    isle.state.phase, isle.state.turn = "invader", 3
+    isle.state.energy = [5, 4]
+    isle.state.hands = [0, 1 << power("tidal_boon")]
+    isle.state.elements[ELEMENTS.index("water")] = 2
+    card = printed().event_index["years_of_little_rain"]
+    isle.state.event_card = card
+    rule, answer, found = choose_and_pay(isle.table, card, finish_action), None, list[BillView | None]()
+    for each in (SECOND, *answers):
+        asked = rule.send(answer)
+        assert isinstance(asked, Decision)
+        assert each in asked.values
+        found.append(view(isle.state)["bill"])
+        answer = each
+    rule.close()
+    return found
+
+
+def test_s_14_6_everybody_sees_who_has_paid_how_much() -> None:
+    """Before the option is chosen nothing is due; then it falls with each payment."""
+    before, first, second, third = drought(0, 0, 1)
+    assert before is None
+    assert first == {"cost": 8, "aid": "water", "aided": 2, "due": 6, "paid": [0, 0], "cards": [0, 1]}
+    assert second is not None
+    assert third is not None
+    assert (second["due"], second["paid"]) == (5, [1, 0])
+    assert (third["due"], third["paid"]) == (4, [2, 0])
+
+
+def test_s_14_6_the_bill_is_gone_when_it_is_paid() -> None:
+    isle = Isle(boards="AB")
+    isle.state.energy = [3, 3]
+    isle.carry_out("pay_jointly(3)", 0, 1, 0)
+    assert isle.state.energy == [1, 2]
+    assert view(isle.state)["bill"] is None
+    assert isle.state.counters == {}
+
+
+def test_s_14_6_the_terminal_says_how_the_bill_stands() -> None:
+    isle = Isle(boards="AB", expansions="both")
+    isle.state.counters = {"bill_cost": 8, "bill_due": 5, "bill_element": ELEMENTS.index("water"), "bill_paid.0": 1}
+    found = remarks(view(isle.state))
+    assert "Paid together: 8 energy, 2 of it by Water in play, 5 still due" in found
+    assert any("has paid 1 of it and has 0 energy" in each for each in found)
+    german = remarks(view(isle.state), "de")
+    assert any(each.startswith("Gemeinsam zu zahlen: 8 Energie") for each in german)
+
+
+# ---- what an option means -------------------------------------------------------------------------------------------
+
+
+def test_s_22_16_an_opened_way_of_growing_is_told_by_what_it_does() -> None:
+    isle = Isle("starlight_seeks_its_form", expansions="both")
+    isle.state.doing[0] = Doing(number=2)
+    first, second = (details(isle.state, 0, UNLOCK, value)["alternative"] for value in (0, 1))
+    names = find("spirit_island").domains["alternative"]
+    told = [words("en").name(names.thing(each)) for each in (first, second)]
+    assert told[0] != told[1]
+    assert all(told)
+
+
+def test_s_22_17_a_day_is_told_as_a_card() -> None:
+    isle = Isle("fractured_days_split_the_sky", expansions="both")
+    found = details(isle.state, 0, DAY, power("wash_away") + BESIDE_STOP)
+    assert (found["stop"], found["cost"], found["fast"]) == (0, 1, 0)
+    assert details(isle.state, 0, DAY, STOP)["stop"] == 1
+
+
+def test_s_2_1_an_aspect_says_how_hard_it_is() -> None:
+    isle = Isle("shadows_flicker_like_flame", expansions="both")
+    aspects = printed().aspects
+    for place in printed().spirits[printed().spirit_index["shadows_flicker_like_flame"]].aspects:
+        change = ("same", "up", "down").index(aspects[place].complexity)
+        assert details(isle.state, 0, ASPECT, place + BESIDE_STOP)["change"] == change
+    assert details(isle.state, 0, ASPECT, STOP)["stop"] == 1
+
+
+# ---- presence whose fall harms the land: S-22.14 --------------------------------------------------------------------
+
+
+def test_s_22_14_what_falls_with_presence() -> None:
+    """Three presence: 3 damage to invaders, 3 to Dahan, and power cards reach 1 farther from there."""
+    isle, home = volcano(3)
+    isle.put(home, "etdd")
+    own = view(isle.state)["spirits"][0]
+    assert own["id"] is not None
+    assert own["collapses"] == [
+        {
+            "land": f"1-{home}", "presence": 3, "damage": 3, "lost": 2, "dahan_damage": 3, "dahan_lost": 1, "farther": 1
+        }
+    ]  # fmt: skip
+
+
+def test_s_13_7_badlands_add_to_what_falls_with_presence() -> None:
+    isle, home = volcano(1)
+    isle.put(home, "t", badlands=1)
+    own = view(isle.state)["spirits"][0]
+    assert own["id"] is not None
+    assert [(each["damage"], each["lost"], each["farther"]) for each in own["collapses"]] == [(2, 1, 0)]
+
+
+def test_s_22_14_presence_of_others_falls_without_harm() -> None:
+    isle = Isle("river_surges_in_sunlight")
+    isle.inhabit(0, 4, 2)
+    own = view(isle.state)["spirits"][0]
+    assert own["id"] is not None
+    assert own["collapses"] == []
+
+
+def test_s_22_14_the_terminal_has_a_row_for_each_land() -> None:
+    isle, home = volcano(1)
+    isle.inhabit(0, mountains(isle)[1], 3)
+    isle.put(home, "e")
+    shown = view(isle.state)
+    (sheet,) = [
+        each
+        for each in scene(printed(), shown, {}, LOOK)
+        if isinstance(each, Sheet) and each.title.key == "spirit_island-sheet-collapse"
+    ]
+    rows = [[" ".join(said(cell)) for cell in row] for row in sheet.rows]
+    assert rows[0][1:] == ["1", "1 damage, 1 can fall", "1 damage", "–"]
+    assert rows[1][1:] == ["3", "3 damage", "3 damage", "+1"]
+
+
+# ---- boards and lands that change: S-20.3, S-22.8, S-22.10, S-22.28 -------------------------------------------------
+
+
+def picture(shown: SpiritIslandView) -> str:
+    rows = island_picture(printed(), shown, {}, {**LETTERS, "fire": "Fi"}, 160, True)
+    assert rows is not None
+    return "\n".join(text(rows))
+
+
+def test_s_20_3_the_extra_board_stays_the_one_that_nobody_started_on() -> None:
+    """S-22.8: a board that comes later is another one."""
+    isle = Isle("river_surges_in_sunlight", boards="AB", extra_board="on")
+    assert view(isle.state)["extra_board"] == "B"
+    isle.carry_out("add_board(){fear(1)}", printed().board_index["C"], here=4)
+    shown = view(isle.state)
+    assert (shown["boards"], shown["extra_board"]) == (["A", "B", "C"], "B")
+
+
+def test_s_22_8_a_board_that_came_later_lies_somewhere() -> None:
+    isle = Isle()
+    before = view(isle.state)["slots"]
+    isle.carry_out("add_board(){fear(1)}", printed().board_index["C"], here=4)
+    shown = view(isle.state)
+    assert len(shown["slots"]) == len(before) + 1
+    assert "C4" in picture(shown)
+    assert list(scene(printed(), shown, {}, LOOK))
+
+
+def test_s_22_28_lands_of_a_board_that_is_gone_are_not_in_play() -> None:
+    isle = Isle(boards="AB")
+    isle.power_says("destroy_board()", here=4)
+    shown = view(isle.state)
+    assert not any(each["in_play"] for each in shown["lands"] if each["place"] == 0)
+    assert all(each["gone"] for each in shown["lands"] if each["place"] == 0)
+    assert all(each["in_play"] for each in shown["lands"] if each["place"] == 1 and each["number"])
+    drawn = picture(shown)
+    assert "A4" not in drawn
+    assert "B4" in drawn
+
+
+def test_s_22_10_a_joined_land_is_a_part_of_another() -> None:
+    isle = Isle()
+    isle.state.joined = ((4, 5),)
+    shown = view(isle.state)
+    part, whole = shown["lands"][5], shown["lands"][4]
+    assert (part["in_play"], part["joined"], whole["in_play"], whole["joined"]) == (False, "1-4", True, None)
+    assert "A5=A4" in picture(shown)
+    assert list(scene(printed(), shown, {}, LOOK))
+
+
+# ---- corners: S-19.7 ------------------------------------------------------------------------------------------------
+
+
+def test_s_19_7_a_marker_lies_on_its_corner() -> None:
+    """Where the lands meet, as the first board lies at the origin."""
+    isle = Isle(scenario="elemental_invocation", expansions="both")
+    vertex = printed().boards[printed().board_index["A"]].polygons[4][0]
+    isle.state.counters |= {INVOKED: 1, on_corner(vertex): ELEMENTS.index("fire")}
+    (corner,) = view(isle.state)["corners"]
+    assert corner["element"] == "fire"
+    assert f"1-{land(0, 4)}" in corner["lands"]
+    assert "(Fi)" in picture(view(isle.state))
