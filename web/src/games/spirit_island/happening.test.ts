@@ -12,7 +12,7 @@ const game = { data: spiritIsland() as SpiritIslandData } as unknown as GameInfo
 const DROUGHT = "years_of_little_rain";
 const texts = ["seek_safety-1 = One.", "seek_safety-2 = Two.", "seek_safety-3 = Three.", `${DROUGHT}-1 = Let them die.`, `${DROUGHT}-2 = Help.`, "beasts_attack = They bite.", "canny_defense = They hide."];
 const words = new Words("en", { texts: [english, texts.map((text) => `spirit_island-text-${text}`).join("\n")], game: "spirit_island" });
-const doing = (cause: string | null): SpiritIslandView => ({ doing: [null, { cause, land: null }], fear: { level: 2 }, event: null }) as unknown as SpiritIslandView;
+const doing = (cause: string | null): SpiritIslandView => ({ doing: [null, { cause, land: null }], fear: { level: 2 }, event: null, bill: null, spirits: [] }) as unknown as SpiritIslandView;
 const open = (part: number | null, stage: string | null = null): SpiritIslandView =>
   ({ ...doing(null), event: { card: DROUGHT, part, doing: stage, parts: [], token_event: "beasts_attack", dahan_event: "canny_defense" } });
 const choice = (...ways: number[]): Asked => {

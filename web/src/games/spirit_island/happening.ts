@@ -1,6 +1,7 @@
 /** A card of the island that is being carried out: what of it applies now, what can be chosen, what comes after it. */
 import type { Words } from "../../lib/words";
 import type { Asked, GameInfo } from "../../wire/protocol";
+import { billOfPart, openBill, type Bill } from "./paying";
 import { idOf, printedOf, ROMAN } from "./state";
 import type { EventView, SpiritIslandView } from "./view";
 
@@ -12,11 +13,15 @@ export interface Part {
   now: boolean;
   /** What is answered with it, where it can be chosen. */
   option: string | null;
+  /** What all pay for it together: what it would cost, or how far it is paid. */
+  bill: Bill | null;
 }
 export interface Happening {
-  kind: "fear" | "blight" | "event";
+  kind: "fear" | "blight" | "event" | "other";
   name: string;
   parts: Part[];
+  /** What is paid together for something that is no part of its own. */
+  bill: Bill | null;
 }
 
 const KINDS = { fear_cards: "fear", blight_cards: "blight" } as const;
@@ -29,10 +34,13 @@ export function happening(view: SpiritIslandView, game: GameInfo, asked: Asked |
   if (cause) {
     const [family, card] = cause.split(":") as [keyof typeof KINDS, string];
     const kind = KINDS[family];
-    return { kind, name: words.name(`cause:${card}`), parts: kind === "fear" ? levelsOf(card, view, words) : blightOf(card, words) };
+    return { kind, name: words.name(`cause:${card}`), parts: kind === "fear" ? levelsOf(card, view, words) : blightOf(card, words), bill: openBill(view) };
   }
-  if (!view.event) return null;
-  return { kind: "event", name: words.name(`cause:${view.event.card}`), parts: partsOf(view.event, game, asked, words) };
+  if (view.event) {
+    const parts = partsOf(view, view.event, game, asked, words);
+    return { kind: "event", name: words.name(`cause:${view.event.card}`), parts, bill: parts.some(({ bill, now }) => bill && now) ? null : openBill(view) };
+  }
+  return view.bill ? { kind: "other", name: words.say("spirit_island-page-joint-cost"), parts: [], bill: openBill(view) } : null;
 }
 
 function levelsOf(card: string, view: SpiritIslandView, words: Words): Part[] {
@@ -42,23 +50,26 @@ function levelsOf(card: string, view: SpiritIslandView, words: Words): Part[] {
     text: said(`spirit_island-text-${card}-${level}`, words),
     now: level === view.fear.level,
     option: null,
+    bill: null,
   }));
 }
 
-const blightOf = (card: string, words: Words): Part[] => [{ id: card, title: "", text: said(`spirit_island-text-${card}-1`, words), now: true, option: null }];
+const blightOf = (card: string, words: Words): Part[] => [{ id: card, title: "", text: said(`spirit_island-text-${card}-1`, words), now: true, option: null, bill: null }];
 
 /** The options of an event, and what tokens and Dahan do after it. */
-function partsOf({ card, part: chosen, doing }: EventView, game: GameInfo, asked: Asked | null, words: Words): Part[] {
+function partsOf(view: SpiritIslandView, { card, part: chosen, parts, doing }: EventView, game: GameInfo, asked: Asked | null, words: Words): Part[] {
   const event = printedOf(game).events.get(card);
   if (!event) return [];
   const options = new Map((asked?.key === "spirit_island-choice" ? asked.options : []).map((option) => [idOf(option.about.event_part), option.id]));
   const own = event.parts.map((_, n): Part => {
     const id = `${card}-${n + 1}`;
-    return { id, title: "", text: said(`spirit_island-text-${id}`, words), now: chosen === null ? options.has(id) : chosen === n && doing !== "token" && doing !== "dahan", option: options.get(id) ?? null };
+    const now = chosen === null ? options.has(id) : chosen === n && doing !== "token" && doing !== "dahan";
+    const bill = chosen === null ? billOfPart(view, parts[n]) : chosen === n && parts[n]?.cost ? openBill(view) : null;
+    return { id, title: "", text: said(`spirit_island-text-${id}`, words), now, option: options.get(id) ?? null, bill };
   });
   const after = (["token_event", "dahan_event"] as const).flatMap((family): Part[] => {
     const id = event[family];
-    return id ? [{ id, title: words.name(`${family}:${id}`), text: said(`spirit_island-text-${id}`, words), now: family === `${doing}_event`, option: null }] : [];
+    return id ? [{ id, title: words.name(`${family}:${id}`), text: said(`spirit_island-text-${id}`, words), now: family === `${doing}_event`, option: null, bill: null }] : [];
   });
   return [...own, ...after].filter((part) => part.text !== "");
 }

@@ -9,15 +9,17 @@ import { lyingBeside } from "./beside";
 import { legendOf } from "./legend";
 import { layoutOf, pieceId, signsOf, spanAt, thingsIn } from "./layout";
 import { islandOf } from "./map";
-import { tokenSide } from "./pieces";
+import { markerIcon, tokenSide } from "./pieces";
 import {
   afterElements,
   beside,
   causeOf,
+  collapseText,
   colours,
   deckByStage,
   describe as tell,
   escalates,
+  fallingWith,
   focusOf,
   foesOf,
   holdingEverywhere,
@@ -49,7 +51,7 @@ const worte = new Words("de", { texts: [german], game: "spirit_island" });
 const piece = (kind: PieceView["kind"], count = 1, more: Partial<PieceView> = {}): PieceView => ({ kind, count, damage: 0, strife: 0, health: 2, strength: 2, ...more });
 function land(id: string, more: Partial<LandView> = {}): LandView {
   const none = { blight: 0, beasts: 0, wilds: 0, disease: 0, badlands: 0, markers: 0, faces: [], defend: 0, isolated: false, frozen: false };
-  return { id, ground: `A${id.slice(2)}`, place: 0, number: 4, terrain: "sands", coastal: false, in_play: true, pieces: [], presence: [0, 0], sacred: [false, false], ...none, ...more };
+  return { id, ground: `A${id.slice(2)}`, place: 0, number: 4, terrain: "sands", coastal: false, in_play: true, gone: false, joined: null, pieces: [], presence: [0, 0], sacred: [false, false], ...none, ...more };
 }
 function spirit(seat: number, more: Partial<SpiritView> = {}): SpiritView {
   const piles = { hand: ["wash_away"], drawn: [], played: ["flash_floods", "boon_of_vigor"], used: ["boon_of_vigor"], discard: [], forgotten: [], days: [] };
@@ -57,7 +59,7 @@ function spirit(seat: number, more: Partial<SpiritView> = {}): SpiritView {
 }
 function view(lands: LandView[] = [], more: Partial<SpiritIslandView> = {}): SpiritIslandView {
   const fear = { pool: 8, shown: 3, earned: 0, deck: [0, 2, 3], level: 2, to_next: 2, by_ritual: false, discarded: [] };
-  return { phase: "spirit", lands, spirits: [spirit(0), spirit(1)], ravages: [], builds: {}, lasting: [], sources: [], fear, ...more } as SpiritIslandView;
+  return { phase: "spirit", lands, spirits: [spirit(0), spirit(1)], ravages: [], builds: {}, lasting: [], sources: [], corners: [], scenario: null, fear, ...more } as SpiritIslandView;
 }
 function asked(key: string, domain: string, ids: string[], about: Params = {}): Asked {
   const options = ids.map((id) => ({ id, about: { option: `${domain}:${id}`, ...about } }));
@@ -192,6 +194,24 @@ describe("what stands in a land", () => {
     const { above, below } = thingsIn(land("1-4", { pieces: [piece("dahan"), piece("explorer"), piece("city")], presence: [1, 0], blight: 2 }));
     expect(above.map((thing) => thing.id)).toEqual(["city", "explorer"]);
     expect(below.map((thing) => thing.id)).toEqual(["presence:0", "dahan", "blight"]);
+  });
+
+  it("may be markers of the scenario and elements on corners", () => {
+    const here = land("1-4", { markers: 2 });
+    const there = view([here, land("1-5", { joined: "1-4" })], { scenario: "ward_the_shores", corners: [{ lands: ["1-4", "1-5"], element: "fire", at: [0, 0] }] });
+    expect(thingsIn(here, markerIcon("ward_the_shores")).below).toMatchObject([{ id: "markers", count: 2, icon: "tk-ward" }]);
+    expect(tell(there, here, words)).toBe("A4 · Sands: 2 wards; one land with A5 this turn; Fire on the corner of A4 A5");
+    expect(tell({ ...there, scenario: null }, here, worte)).toContain("2 Marker");
+  });
+
+  it("falls with presence where a panel says so", () => {
+    const row = { land: "1-4", presence: 3, damage: 3, lost: 2, dahan_damage: 3, dahan_lost: 1, farther: 1 };
+    const own = { ...spirit(0), collapses: [row] };
+    expect(collapseText(row, words)).toBe("If all presence here is destroyed: invaders: 3 damage, 2 can fall; Dahan: 3 damage, 1 can fall");
+    expect(signsOf(land("1-4"), undefined, undefined, row).map((sign) => [sign.is, sign.text])).toEqual([["collapse", "3−1"]]);
+    expect([...fallingWith(game, own, ["explosive_eruption"]).keys()]).toEqual(["1-4"]);
+    expect(fallingWith(game, own, ["wash_away", null]).size).toBe(0);
+    expect(fallingWith(game, undefined, ["explosive_eruption"]).size).toBe(0);
   });
 
   it("is named by its sign, tokens in their order", () => {

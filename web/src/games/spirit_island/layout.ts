@@ -2,12 +2,12 @@
 import { boxAround, isInside, overlap, type Box, type Point } from "../../lib/geometry";
 import type { LandDrawing } from "./map";
 import { TOKENS, type Kind, type Token } from "./types";
-import type { LandView, PieceView, RavageView } from "./view";
+import type { CollapseView, LandView, PieceView, RavageView } from "./view";
 
 export type Thing =
   | { is: "piece"; id: string; kind: Kind; count: number; piece: PieceView }
   | { is: "presence"; id: string; seat: number; count: number; sacred: boolean }
-  | { is: "token"; id: string; token: Token; count: number };
+  | { is: "token"; id: string; token: Token; count: number; icon: string };
 
 export interface Standing {
   thing: Thing;
@@ -16,7 +16,7 @@ export interface Standing {
 
 /** What will happen to a land or protects it, beside its name. */
 export interface Sign {
-  is: "ravage" | "build" | "defend" | "isolated" | "frozen";
+  is: "ravage" | "build" | "defend" | "isolated" | "frozen" | "collapse";
   text: string;
   icon: string;
   width: number;
@@ -59,7 +59,7 @@ export function pieceId({ kind, damage, strife }: Pick<PieceView, "kind" | "dama
 const ORDER: readonly Kind[] = ["city", "town", "explorer", "dahan"];
 
 /** Two rows: the invaders, and all others. */
-export function thingsIn(land: LandView): { above: Thing[]; below: Thing[] } {
+export function thingsIn(land: LandView, marker = "tk-markers"): { above: Thing[]; below: Thing[] } {
   const pieces = [...land.pieces].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   const piece = (one: PieceView): Thing => ({ is: "piece", id: pieceId(one), kind: one.kind, count: one.count, piece: one });
   return {
@@ -67,13 +67,17 @@ export function thingsIn(land: LandView): { above: Thing[]; below: Thing[] } {
     below: [
       ...land.presence.flatMap((count, seat): Thing[] => (count > 0 ? [{ is: "presence", id: `presence:${seat}`, seat, count, sacred: land.sacred[seat] ?? false }] : [])),
       ...pieces.filter((one) => one.kind === "dahan").map(piece),
-      ...TOKENS.flatMap((token): Thing[] => (land[token] > 0 ? [{ is: "token", id: token, token, count: land[token] }] : [])),
+      ...TOKENS.flatMap((token): Thing[] => (land[token] > 0 ? [{ is: "token", id: token, token, count: land[token], icon: token === "markers" ? marker : `tk-${token}` }] : [])),
     ],
   };
 }
 
-export function signsOf(land: LandView, ravage: RavageView | undefined, build: Kind | undefined): Sign[] {
+export function signsOf(land: LandView, ravage: RavageView | undefined, build: Kind | undefined, collapse?: CollapseView): Sign[] {
   const signs: Sign[] = [];
+  if (collapse) {
+    const text = collapse.dahan_lost > 0 ? `${collapse.damage}−${collapse.dahan_lost}` : String(collapse.damage);
+    signs.push({ is: "collapse", text, icon: "el-fire", width: 22 + 7 * text.length });
+  }
   if (ravage) {
     const text = `${ravage.damage}${ravage.cascade ? "»" : ""}`;
     signs.push({ is: "ravage", text, icon: ravage.blight ? "blight" : "sword", width: 22 + 7 * text.length });
@@ -246,10 +250,10 @@ function labelsOf(polygon: readonly Point[], things: readonly Standing[], size: 
 }
 
 /** Where all stands, measured from the origin of the map in pixels. */
-export function layoutOf(land: LandDrawing, here: LandView, scale: number, signs: readonly Sign[]): Layout {
+export function layoutOf(land: LandDrawing, here: LandView, scale: number, signs: readonly Sign[], marker?: string): Layout {
   const polygon = land.polygon.map(([x, y]): Point => [x * scale, y * scale]);
   const centre: Point = [land.centre[0] * scale, land.centre[1] * scale];
-  const { above, below } = thingsIn(here);
+  const { above, below } = thingsIn(here, marker);
   const usual = Math.max(scale < OVERVIEW ? 17 : 20, Math.min(LARGEST, scale * 31));
   let best: (Layout & { flaw: number }) | null = null;
   // Pieces give way by a little to what is told about them.

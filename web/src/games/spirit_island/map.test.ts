@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { spiritIsland } from "../../../tests/shipped";
 import { boxAround, distance, isInside } from "../../lib/geometry";
-import { bestTurn, islandFor, islandOf, laid, landAt, SIDE, sketch } from "./map";
+import { bestTurn, changesOf, islandFor, islandOf, laid, landAt, pointAt, SIDE, sketch } from "./map";
 import type { SpiritIslandData } from "./types";
 
 const data = spiritIsland() as SpiritIslandData;
@@ -23,7 +23,8 @@ describe("the island", () => {
 
   it("is the same every time, and drawn once for a table", () => {
     expect(islandOf(boardsOf("A", "C"), slotsOf("standard_2"))).toEqual(island);
-    expect(islandFor(data, "standard_2", ["A", "C"], 2)).toBe(islandFor(data, "standard_2", ["A", "C"], 2));
+    const slots = slotsOf("standard_2");
+    expect(islandFor(data, "standard_2", slots, ["A", "C"], 2)).toBe(islandFor(data, "standard_2", slots, ["A", "C"], 2));
   });
 
   it("has an ocean and eight lands of every board, each closed", () => {
@@ -57,6 +58,28 @@ describe("the island", () => {
     const tall = bestTurn(slotsOf("standard_2"), 0.5);
     const box = islandOf(boardsOf("A", "C"), slotsOf("standard_2"), tall).bounds;
     expect((box.x1 - box.x0) / (box.y1 - box.y0)).toBeLessThan(0.7);
+  });
+
+  it("is without boards that are gone, and draws no border within joined lands", () => {
+    const slots = slotsOf("standard_2");
+    const before = islandOf(boardsOf("A", "C"), slots);
+    const after = islandOf(boardsOf("A", "C"), slots, 0, { gone: [0], joined: new Map() });
+    expect(after.lands.map((land) => land.id)).toEqual(before.lands.map((land) => land.id).filter((id) => id.startsWith("2-")));
+    const joined = islandOf(boardsOf("A", "C"), slots, 0, { gone: [], joined: new Map([["1-5", "1-4"]]) });
+    expect(joined.borders.length).toBeLessThan(before.borders.length);
+    const part = joined.lands.find((land) => land.id === "1-5")!;
+    expect(landAt(joined, part.centre)).toBe("1-4");
+    expect(landAt(before, part.centre)).toBe("1-5");
+  });
+
+  it("shows a board that came later, and does not turn for it", () => {
+    const slots = slotsOf("standard_1");
+    const before = islandFor(data, "standard_1", slots, ["A"], 2);
+    const after = islandFor(data, "standard_1", [...slots, ...slotsOf("standard_2").slice(1)], ["A", "C"], 2);
+    expect(after.lands).toHaveLength(18);
+    expect(after.turn).toBe(before.turn);
+    expect(pointAt(after, [0, 0])).toEqual([0, 0]);
+    expect(changesOf([{ id: "1-4", place: 0, gone: true, joined: null }, { id: "2-5", place: 1, gone: false, joined: "2-4" }])).toEqual({ gone: [0], joined: new Map([["2-5", "2-4"]]) });
   });
 
   it("can be sketched for whoever chooses a layout", () => {

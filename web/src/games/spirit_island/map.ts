@@ -19,6 +19,7 @@ import {
   type Point,
 } from "../../lib/geometry";
 import { dune, palm, peak, reed, wave } from "../../lib/terrain";
+import type { LandView } from "./view";
 import type { PrintedBoard, PrintedLayout, Slot, SpiritIslandData, Terrain } from "./types";
 
 export interface LandDrawing {
@@ -42,7 +43,18 @@ export interface Island {
   /** Where one board meets another. */
   seams: string;
   bounds: Box;
+  /** By parts of 30 degrees, how the whole of it is turned. */
+  turn: number;
+  /** Lands that are a part of another one, and of which. */
+  joined: ReadonlyMap<string, string>;
 }
+
+/** What has become of the boards: places of those that are gone, and lands that are parts of others. */
+export interface Changes {
+  gone: readonly number[];
+  joined: ReadonlyMap<string, string>;
+}
+const UNCHANGED: Changes = { gone: [], joined: new Map() };
 
 /** Length of a side of a board. */
 export const SIDE = 420;
@@ -170,8 +182,9 @@ function marksOf(raw: Raw, polygon: readonly Point[]): string {
     .join("");
 }
 
-export function islandOf(boards: readonly PrintedBoard[], slots: readonly Slot[], whole = 0): Island {
-  const raws = rawLands(boards, slots, whole);
+export function islandOf(boards: readonly PrintedBoard[], slots: readonly Slot[], whole = 0, { gone, joined }: Changes = UNCHANGED): Island {
+  const raws = rawLands(boards, slots, whole).filter(({ place }) => !gone.includes(place));
+  const wholeOf = (id: string): string => joined.get(id) ?? id;
   const edges = edgesOf(raws);
   const [coasts, borders, seams]: [string[], string[], string[]] = [[], [], []];
   const lands = raws.map((raw, index): LandDrawing => {
@@ -181,6 +194,7 @@ export function islandOf(boards: readonly PrintedBoard[], slots: readonly Slot[]
         const other = raws[beyond];
         const path = pathOf([curve], false);
         if (!other || other.terrain === "ocean") coasts.push(path);
+        else if (wholeOf(other.id) === wholeOf(raw.id)) continue;
         else if (beyond > index) (other.place === raw.place ? borders : seams).push(path);
       }
     }
@@ -191,8 +205,14 @@ export function islandOf(boards: readonly PrintedBoard[], slots: readonly Slot[]
   });
   const dry = raws.filter((raw) => raw.terrain !== "ocean");
   const all = (dry.length > 0 ? dry : raws).flatMap((raw) => raw.points);
+  for (const [part, one] of joined) {
+    const [from, to] = [lands.find((land) => land.id === part), lands.find((land) => land.id === one)];
+    if (from && to) to.path += from.path;
+  }
   return {
     lands,
+    turn: whole,
+    joined,
     coasts: coasts.join(""),
     borders: borders.join(""),
     seams: seams.join(""),
@@ -219,22 +239,38 @@ function heart({ points, centre }: Raw): Point {
 const drawn = new Map<string, Island>();
 
 /** The island of a table; drawn once for these boards in this layout, on a wide or on a tall screen. */
-export function islandFor(data: SpiritIslandData, layout: string | null, boards: readonly string[], aspect: number): Island {
-  const key = `${layout} ${boards.join()} ${aspect}`;
+export function islandFor(data: SpiritIslandData, layout: string | null, slots: readonly Slot[], boards: readonly string[], aspect: number, changes: Changes = UNCHANGED): Island {
+  const key = [layout, slots.join(";"), boards.join(), aspect, changes.gone.join(), [...changes.joined].join(";")].join(" ");
   let found = drawn.get(key);
   if (!found) {
     const printed = boards.flatMap((id) => data.boards.records.find((board) => board.id === id) ?? []);
-    const lying = data.layouts.records.find((one) => one.id === layout);
-    const slots = lying?.slots ?? [];
-    drawn.set(key, (found = islandOf(printed, slots, bestTurn(slots, aspect))));
+    // A board that comes later does not turn the others.
+    const first = data.layouts.records.find((one) => one.id === layout)?.slots ?? slots;
+    drawn.set(key, (found = islandOf(printed, slots, bestTurn(first, aspect), changes)));
   }
   return found;
 }
 
+/** A land that is gone or a part of another one. */
+export type Changed = Pick<LandView, "id" | "place" | "gone" | "joined">;
+export const changedLands = (lands: readonly LandView[]): Changed[] => lands.filter((land) => land.gone || land.joined).map(({ id, place, gone, joined }) => ({ id, place, gone, joined }));
+
+/** What a view says of boards and lands that are not as they were. */
+export function changesOf(lands: readonly Changed[]): Changes {
+  return {
+    gone: [...new Set(lands.filter((land) => land.gone).map((land) => land.place))],
+    joined: new Map(lands.flatMap((land): [string, string][] => (land.joined ? [[land.id, land.joined]] : []))),
+  };
+}
+
+/** A point of the plane in which the boards lie, on the map. */
+export const pointAt = (island: Island, at: readonly number[]): Point => laid([at[0] ?? 0, at[1] ?? 0], [0, 0, 0], island.turn);
+
 /** The land at a point of the map; dry land first, as the shore is drawn over the water. */
 export function landAt(island: Island, at: Point): string | null {
   const inside = island.lands.filter((land) => isInside(at, land.polygon));
-  return (inside.find((land) => land.terrain !== "ocean") ?? inside[0])?.id ?? null;
+  const found = (inside.find((land) => land.terrain !== "ocean") ?? inside[0])?.id ?? null;
+  return found === null ? null : (island.joined.get(found) ?? found);
 }
 
 /** The outlines of boards in a layout, for choosing one. */

@@ -20,3 +20,7 @@ export const elementIcon = (element: Element | "any" | "chosen"): string => (ele
 /** Tokens are smaller than pieces, but can be told apart by their outline, which takes so many pixels. */
 const LEGIBLE = 12;
 export const tokenSide = (size: number): number => Math.max(LEGIBLE, size * 0.72);
+
+const MARKERS: Readonly<Record<string, string>> = { ward_the_shores: "tk-ward", rituals_of_the_destroying_flame: "tk-flame" };
+/** What a marker of the scenario is drawn as. */
+export const markerIcon = (scenario: string | null): string => MARKERS[scenario ?? ""] ?? "tk-markers";

@@ -251,6 +251,12 @@ export function lastPlaces(log: readonly LogLine[]): string[] {
 
 // ---- in words -------------------------------------------------------------------------------------------------------
 
+/** Markers are called by what they are in the scenario. */
+function tokenKey(view: SpiritIslandView, token: string, words: Words): string {
+  const own = `spirit_island-page-markers-${view.scenario ?? ""}`;
+  return token === "markers" && words.has(own) ? own : "spirit_island-page-tokens";
+}
+
 /** All there is to say of a land, part by part. */
 export function linesOf(view: SpiritIslandView, land: LandView, words: Words): string[] {
   const ravage = view.ravages.find((one) => one.land === land.id);
@@ -266,18 +272,48 @@ export function linesOf(view: SpiritIslandView, land: LandView, words: Words): s
   const presence = land.presence.flatMap((number, seat) =>
     number > 0 ? [words.say(land.sacred[seat] ? "spirit_island-page-sacred-of" : "spirit_island-page-presence-of", { seat: seatThing(seat), number })] : [],
   );
-  const tokens = TOKENS.flatMap((token) => (land[token] > 0 ? [words.say("spirit_island-page-tokens", { token, number: land[token] })] : []));
+  const tokens = TOKENS.flatMap((token) => (land[token] > 0 ? [words.say(tokenKey(view, token, words), { token, number: land[token] })] : []));
   const faces = land.faces.map((number) => words.say("spirit_island-page-face", { number }));
+  const corners = view.corners.filter((corner) => corner.lands.includes(land.id)).map((corner) => cornerText(view, corner, words));
   const list = [...pieces, ...presence, ...tokens, ...faces];
+  const parts = view.lands.filter((one) => one.joined === land.id).map((one) => one.ground);
   return [
     list.length > 0 ? list.join(", ") : words.say("spirit_island-page-nothing"),
     ...(land.defend > 0 ? [words.say("spirit_island-page-defend", { number: land.defend })] : []),
     ...(land.isolated ? [words.say("spirit_island-page-isolated")] : []),
     ...(land.frozen ? [words.say("spirit_island-page-frozen")] : []),
+    ...(parts.length > 0 ? [words.say("spirit_island-page-one-land-with", { text: parts.join(", ") })] : []),
+    ...corners,
     ...view.lasting.flatMap(({ land: where, says, verb }) => (where === land.id && says && verb !== "defend" ? [words.name(says)] : [])),
     ...(ravage ? [`${words.say("spirit_island-page-ravage")}: ${ravageText(ravage, words)}`] : []),
     ...(build ? [words.say("spirit_island-page-will-build", { kind: build })] : []),
   ];
+}
+
+/** "If all presence is destroyed: 3 damage to invaders, 1 can fall; 3 damage to Dahan". */
+export function collapseText({ damage, lost, dahan_damage, dahan_lost }: SpiritView["collapses"][number], words: Words): string {
+  const side = (whom: "invaders" | "dahan", number: number, fall: number): string =>
+    `${words.say(`spirit_island-sheet-collapse-to-${whom}`)}: ${words.say(`spirit_island-sheet-collapse-${whom}`, { damage: number, lost: fall })}`;
+  return `${words.say("spirit_island-page-collapse")}: ${side("invaders", damage, lost)}; ${side("dahan", dahan_damage, dahan_lost)}`;
+}
+
+/** Does a power destroy presence? Then what falls with it is told on the lands. */
+export function destroysPresence(game: GameInfo, id: string | null): boolean {
+  const { powers, innates } = printedOf(game);
+  const printed = powers.get(id ?? "") ?? innates.get(id ?? "");
+  return printed !== undefined && /\bdestroy(_presence)?\([^)]*presence|\bdestroy_presence\(/.test(JSON.stringify(printed));
+}
+
+/** By land, what falls with presence of a spirit, if one of these powers destroys it. */
+export function fallingWith(game: GameInfo, spirit: SpiritView | undefined, powers: readonly (string | null)[]): ReadonlyMap<string, SpiritView["collapses"][number]> {
+  const isMeant = spirit !== undefined && spirit.collapses.length > 0 && powers.some((id) => destroysPresence(game, id));
+  return new Map(isMeant ? spirit.collapses.map((one) => [one.land, one]) : []);
+}
+
+/** "Fire on the corner of A2 A3". */
+export function cornerText(view: SpiritIslandView, corner: SpiritIslandView["corners"][number], words: Words): string {
+  const text = corner.lands.map((id) => view.lands.find((land) => land.id === id)?.ground ?? id).join(" ");
+  return words.say("spirit_island-sheet-corner", { element: `element:${corner.element}`, text });
 }
 
 export function landTitle(land: LandView, words: Words): string {

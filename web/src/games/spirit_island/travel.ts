@@ -73,7 +73,7 @@ export function isOf(flight: Flight, thing: Thing): boolean {
 /** What travels, as it is drawn on its way. */
 export function thingOf({ kind, seat, count }: Flight): Thing {
   const token = TOKENS.find((one) => one === kind);
-  if (token) return { is: "token", id: "", token, count };
+  if (token) return { is: "token", id: "", token, count, icon: `tk-${token}` };
   if (kind === null) return { is: "presence", id: "", seat, count, sacred: false };
   const piece = kind as Kind;
   return { is: "piece", id: "", kind: piece, count, piece: { kind: piece, count, damage: 0, strife: 0, health: 1, strength: 1 } };

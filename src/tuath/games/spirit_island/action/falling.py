@@ -10,13 +10,13 @@ from tuath.core.table import Table
 from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.state.collapse import FALLS
 from tuath.games.spirit_island.state.conditions import habitable
 from tuath.games.spirit_island.state.queries import isle
 from tuath.games.spirit_island.state.standing import awaited, waiting, waiting_on_panels
 from tuath.games.spirit_island.state.state import NOBODY, NOWHERE, State
 
 KEPT = "owner_may_push_instead"
-FALLS = "presence_falls"
 NO_SPIRIT_ACTION = Word("no_spirit_action")
 
 

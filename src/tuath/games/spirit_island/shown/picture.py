@@ -172,7 +172,7 @@ def labels(view: View, land: View, mark: str | None, letters: Mapping[str, str],
     if land["gone"]:
         return
     if land["joined"] is not None:
-        yield [(f"{land['ground']}={ground_of(view, land['joined'])}", "dim")]
+        yield [(f"{land['ground']}={ground(view, land['joined'])}", "dim")]
         return
     if land["terrain"] == OCEAN and mark is None and not here and not others:
         return
@@ -185,7 +185,7 @@ def labels(view: View, land: View, mark: str | None, letters: Mapping[str, str],
         yield others
 
 
-def ground_of(view: View, id: str) -> str:
+def ground(view: View, id: str) -> str:
     """What is printed at a place."""
     return next(str(land["ground"]) for land in view["lands"] if land["id"] == id)
 

@@ -19,7 +19,15 @@ from tuath.games.spirit_island.material.material import (
     of_sets,
 )
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.shown.picture import ASCII, TOKENS_SHOWN, UNICODE, View, island_picture, presence_signs
+from tuath.games.spirit_island.shown.picture import (
+    ASCII,
+    TOKENS_SHOWN,
+    UNICODE,
+    View,
+    ground,
+    island_picture,
+    presence_signs,
+)
 from tuath.games.spirit_island.state.names import SOURCES
 from tuath.games.spirit_island.state.queries import Changed, island_of
 
@@ -200,11 +208,6 @@ def corner_texts(view: View) -> Iterator[Message]:
     for corner in view["corners"]:
         met = " ".join(ground(view, land) for land in corner["lands"])
         yield say("spirit_island-sheet-corner", element=f"element:{corner['element']}", text=met)
-
-
-def ground(view: View, land: str) -> str:
-    """What is printed there."""
-    return next(str(each["ground"]) for each in view["lands"] if each["id"] == land)
 
 
 def fear_text(fear: View) -> Message:

@@ -95,35 +95,37 @@ class OpenBill(NamedTuple):
     cards: tuple[int, ...]  # by seat: those that could still be given for it
 
 
-COST, DUE, AIDED_BY, PAID, CARDS = "bill_cost", "bill_due", "bill_element", "bill_paid", "bill_cards"  # counters
+BILL_COST, BILL_DUE, BILL_ELEMENT = "bill_cost", "bill_due", "bill_element"  # counters
+BILL_PAID, BILL_CARDS = "bill_paid", "bill_cards"  # counters of each seat
 
 
 def show_bill(bill: Bill) -> None:
     """S-14.6: how it stands, before somebody is asked."""
     counters = bill.state.counters
-    counters |= {COST: bill.cost, DUE: bill.due, AIDED_BY: bill.element}
+    counters |= {BILL_COST: bill.cost, BILL_DUE: bill.due, BILL_ELEMENT: bill.element}
     for seat in seats(bill.state):
-        counters[counter_of(CARDS, seat)] = bill.cards(seat, FORGETTING).bit_count()
+        counters[counter_of(BILL_CARDS, seat)] = bill.cards(seat, FORGETTING).bit_count()
 
 
 def count_payment(bill: Bill, seat: Seat, way: int) -> None:
     """S-14.6: what this spirit has paid of it."""
     bill.paid += WORTH[way]
-    bill.state.counters[counter_of(PAID, seat)] = counter(bill.state, PAID, seat) + WORTH[way]
+    bill.state.counters[counter_of(BILL_PAID, seat)] = counter(bill.state, BILL_PAID, seat) + WORTH[way]
 
 
 def close_bill(state: State) -> None:
     """S-14.6: it is paid, or nobody can pay more."""
-    for name in (COST, DUE, AIDED_BY, *(counter_of(kind, seat) for kind in (PAID, CARDS) for seat in seats(state))):
+    own = [counter_of(kind, seat) for kind in (BILL_PAID, BILL_CARDS) for seat in seats(state)]
+    for name in (BILL_COST, BILL_DUE, BILL_ELEMENT, *own):
         state.counters.pop(name, None)
 
 
 def open_bill(state: State) -> OpenBill | None:
     """S-14.6: the one that is paid now, if any."""
-    if COST not in state.counters:
+    if BILL_COST not in state.counters:
         return None
-    paid, cards = (tuple(counter(state, kind, seat) for seat in seats(state)) for kind in (PAID, CARDS))
-    return OpenBill(state.counters[COST], state.counters[DUE], state.counters[AIDED_BY], paid, cards)
+    paid, cards = (tuple(counter(state, kind, seat) for seat in seats(state)) for kind in (BILL_PAID, BILL_CARDS))
+    return OpenBill(state.counters[BILL_COST], state.counters[BILL_DUE], state.counters[BILL_ELEMENT], paid, cards)
 
 
 def bill_of(case: Case, call: Call) -> Bill:

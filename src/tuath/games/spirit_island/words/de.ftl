@@ -3694,6 +3694,30 @@ spirit_island-page-extra-build = Zusätzlich bauen
 
 ## Was die Zeichen in den Ländern sind
 
+spirit_island-page-joint-cost = Gemeinsam zu zahlen
+spirit_island-page-cost = Kosten { $number }
+spirit_island-page-paid-of = { $paid } von { $cost }
+spirit_island-page-has-energy = hat { $number }
+spirit_island-page-gives = gibt
+spirit_island-page-has-paid = hat { $number } gezahlt
+spirit_island-page-with-card = mit einer Karte
+spirit_island-page-pays-less = { NAME($seat) } zahlt 1 weniger
+spirit_island-page-pays-more = { NAME($seat) } zahlt 1 mehr
+spirit_island-page-aids = Jedes Element { NAME($element) } im Spiel senkt die Kosten um 1.
+spirit_island-page-still-missing = { $number } fehlen noch
+spirit_island-page-agree = Einverstanden
+spirit_island-page-too-dear = { $number } Energie: zu teuer für euch alle
+spirit_island-page-markers-ward_the_shores = { $number ->
+    [one] 1 Schutzmuster
+   *[other] { $number } Schutzmuster
+}
+spirit_island-page-markers-rituals_of_the_destroying_flame = { $number ->
+    [one] 1 Flamme
+   *[other] { $number } Flammen
+}
+spirit_island-page-one-land-with = in diesem Zug ein Gebiet mit { $text }
+spirit_island-page-collapse = Wenn alle Präsenz hier zerstört wird
+spirit_island-page-farther = Fähigkeitskarten reichen von hier { $number } weiter
 spirit_island-page-legend = Zeichen in den Ländern
 spirit_island-page-legend-explorer = Entdecker
 spirit_island-page-legend-explorer-does = 1 Leben, 1 Schaden

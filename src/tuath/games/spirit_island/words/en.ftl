@@ -3571,6 +3571,30 @@ spirit_island-page-extra-build = Extra build
 
 ## What the signs on the lands are
 
+spirit_island-page-joint-cost = Paid together
+spirit_island-page-cost = Cost { $number }
+spirit_island-page-paid-of = { $paid } of { $cost }
+spirit_island-page-has-energy = has { $number }
+spirit_island-page-gives = gives
+spirit_island-page-has-paid = has paid { $number }
+spirit_island-page-with-card = with a card
+spirit_island-page-pays-less = { NAME($seat) } pays 1 less
+spirit_island-page-pays-more = { NAME($seat) } pays 1 more
+spirit_island-page-aids = Each { NAME($element) } in play lowers the cost by 1.
+spirit_island-page-still-missing = { $number } still missing
+spirit_island-page-agree = Agree
+spirit_island-page-too-dear = { $number } energy: too dear for you all
+spirit_island-page-markers-ward_the_shores = { $number ->
+    [one] 1 ward
+   *[other] { $number } wards
+}
+spirit_island-page-markers-rituals_of_the_destroying_flame = { $number ->
+    [one] 1 flame
+   *[other] { $number } flames
+}
+spirit_island-page-one-land-with = one land with { $text } this turn
+spirit_island-page-collapse = If all presence here is destroyed
+spirit_island-page-farther = power cards reach { $number } farther from here
 spirit_island-page-legend = Signs on the lands
 spirit_island-page-legend-explorer = Explorer
 spirit_island-page-legend-explorer-does = 1 health, 1 damage
