@@ -317,6 +317,86 @@ def test_german_and_the_phone(arrives: Arrives) -> None:
     assert maren.violations() == []
 
 
+def answered_beside(person: Person, id: str, until: Callable[[Question], bool], wish: Wish) -> Question:
+    """Answers without the page, for all own seats, until something is asked that was waited for."""
+    for _ in range(400):
+        table = person.table(id)
+        question: Question = next(asked for asked in table["asked"] if "options" in asked)
+        if until(question):
+            return question
+        option = question["options"][wish(question)]["id"]
+        person.api(f"/api/tables/{id}/answer", seat=question["seat"], option=option, version=table["version"])
+    raise AssertionError("it has not been asked")
+
+
+def saving(question: Question) -> int:
+    """The first that is no end, but no card is played: energy remains."""
+    offered = [option["id"] for option in question["options"]]
+    if question["key"] in ("spirit_island-play", "spirit_island-use"):
+        return offered.index("stop")
+    return wished()(question)
+
+
+def test_a_joint_cost_is_agreed_on_and_paid(arrives: Arrives) -> None:
+    """S-14.6: each has a stepper, and agreeing answers who pays, one energy after the other."""
+    maren = arrives("Maren")
+    chairs, options = ["me", "guest"], {"spirit": "river_surges_in_sunlight"}
+    made = maren.api("/api/tables", game="spirit_island", chairs=chairs, seed=3, options=options)
+    id = str(made["table"]["id"])
+    question = answered_beside(maren, id, is_asked("choice"), saving)
+    dear = next(option for option in question["options"] if option["about"]["due"] == 8)
+    assert [spirit["energy"] for spirit in view_of(maren, id)["spirits"]] == [6, 6]
+    sit(maren, id)
+    card = maren.page.locator(".happening.event")
+    shares = card.locator("output[data-share]")
+    expect(shares).to_have_text(["4", "4"])
+    maren.is_accessible("spirit-island-joint-cost")
+    maren.button("pays 1 less").first.click()
+    expect(card).to_contain_text("1 still missing")
+    expect(maren.button("pays 1 more").first).to_be_enabled()
+    maren.button("pays 1 less").first.click()
+    maren.button("pays 1 more").nth(1).click()
+    maren.button("pays 1 more").nth(1).click()
+    expect(shares).to_have_text(["2", "6"])
+    expect(maren.button("pays 1 more").first).to_be_disabled()
+    card.locator(f'.btn[data-way="{dear["id"]}"]').click()
+    maren.until(lambda: [spirit["energy"] for spirit in view_of(maren, id)["spirits"]] == [4, 0])
+    expect(maren.page.locator(".happening .paying")).to_have_count(0)
+
+
+def test_six_spirits_on_a_small_screen(arrives: Arrives) -> None:
+    """S-20.5: all of the island, the log, whom they fight and every player are in sight, and nothing is too small."""
+    maren = arrives("Maren", viewport={"width": 1280, "height": 720})
+    foes = {"adversary": "russia", "level": "2", "second_adversary": "sweden", "scenario": "elemental_invocation"}
+    chairs = ["me", *["guest"] * 5]
+    made = maren.api("/api/tables", game="spirit_island", chairs=chairs, seed=7, options=foes)
+    id = str(made["table"]["id"])
+    answered_beside(maren, id, is_asked("growth"), wished())
+    sit(maren, id)
+    expect(maren.page.locator(".tray.folded")).to_have_count(0)  # whoever grows sees how
+    answered_beside(maren, id, lambda question: question["domain"] != "option", wished())
+    maren.page.reload()
+    question = maren.asked(id)
+    if question["domain"] == "source":
+        answered_beside(maren, id, lambda question: question["domain"] not in ("option", "source"), wished())
+        maren.page.reload()
+        maren.asked(id)
+    expect(maren.page.locator(".tray.folded")).to_be_visible()
+    for part in (".pl", ".foe", ".tabs [role=tab]"):
+        for one in maren.page.locator(part).all():
+            expect(one).to_be_in_viewport(ratio=1)
+    small = """() => [...document.querySelectorAll("svg.over text, .pl *, .dangers *")].filter((one) =>
+        [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()) && !one.closest(".sr")
+        && one.getClientRects().length).map((one) => [one.textContent.trim(), parseFloat(getComputedStyle(one).fontSize)
+        * (one.ownerSVGElement ? one.getScreenCTM().a : 1)]).filter(([, size]) => size < 11)"""
+    assert maren.page.evaluate(small) == []
+    maren.page.keyboard.press("t")
+    expect(maren.page.locator(".tray.folded")).to_have_count(0)
+    maren.button("Fold the tray").click()
+    expect(maren.page.locator(".tray.folded")).to_be_visible()
+    maren.is_accessible("spirit-island-six")
+
+
 def test_a_table_offers_what_its_sets_hold(arrives: Arrives) -> None:
     """S-2.16: what the chosen sets do not hold is not offered, and a choice that falls away is named."""
     maren = arrives("Maren")

@@ -224,9 +224,9 @@ def test_an_element_is_invoked_on_a_corner() -> None:
     assert (state.counters[CORNER_4_5], state.energy[0]) == (water, 3)
     isle.run(in_spirit_phase(isle.table, 0), [YES, step(6), step(1), water])  # beside it: where 1, 5 and 6 meet
     assert (state.counters["invoked"], state.energy[0]) == (2, 1)
-    assert view(state)["corners"][0] == {
-        "lands": ["1-1", "1-4", "1-5"], "element": "water", "at": [0.698, 0.393],
-    }  # fmt: skip
+    shown_corner = view(state)["corners"][0]
+    assert (shown_corner["lands"], shown_corner["element"]) == (["1-1", "1-4", "1-5"], "water")
+    assert shown_corner["at"] == [0.698, 0.393]
     shown = [dict(each.params) for each in corner_texts(view(state))]
     assert shown[0] == {"element": "element:water", "text": "A1 A4 A5"}
     isle.run(in_spirit_phase(isle.table, 0), [NO])

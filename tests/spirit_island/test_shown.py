@@ -11,14 +11,13 @@ from tuath.core.message import Message
 from tuath.core.question import Decision
 from tuath.core.scene import Look, Remark, Sheet
 from tuath.games import find
-from tuath.games.spirit_island.foes.invocation import on_corner
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.shown.details import details
 from tuath.games.spirit_island.shown.picture import island_picture
 from tuath.games.spirit_island.shown.scene import scene
 from tuath.games.spirit_island.shown.seen import BillView, SpiritIslandView
 from tuath.games.spirit_island.shown.view import view
-from tuath.games.spirit_island.state.corners import INVOKED
+from tuath.games.spirit_island.state.corners import INVOKED, on_corner
 from tuath.games.spirit_island.state.questions import ASPECT, DAY, UNLOCK
 from tuath.games.spirit_island.state.state import BESIDE_STOP, STOP, Doing
 from tuath.games.spirit_island.turn.events import choose_and_pay

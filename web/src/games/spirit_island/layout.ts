@@ -44,7 +44,7 @@ const NAME_HEIGHT = 18;
 const EDGE = 5;
 /** Name and signs are told smaller before they leave their land, and what is to be built only where there is room. */
 const ZOOMS = [1, 0.86, 0.74];
-const SMALL_ZOOMS = [0.86, 0.74, 0.62];
+const SMALL_ZOOMS = [0.86, 0.74];
 /** So much of a piece may be hidden by a name. */
 const CLEAN = 90;
 /** An island that is drawn smaller than this is an overview. */
@@ -76,14 +76,14 @@ export function signsOf(land: LandView, ravage: RavageView | undefined, build: K
   const signs: Sign[] = [];
   if (collapse) {
     const text = collapse.dahan_lost > 0 ? `${collapse.damage}−${collapse.dahan_lost}` : String(collapse.damage);
-    signs.push({ is: "collapse", text, icon: "el-fire", width: 22 + 7 * text.length });
+    signs.push({ is: "collapse", text, icon: "el-fire", width: 21 + 8 * text.length });
   }
   if (ravage) {
     const text = `${ravage.damage}${ravage.cascade ? "»" : ""}`;
-    signs.push({ is: "ravage", text, icon: ravage.blight ? "blight" : "sword", width: 22 + 7 * text.length });
+    signs.push({ is: "ravage", text, icon: ravage.blight ? "blight" : "sword", width: 21 + 8 * text.length });
   }
-  if (build) signs.push({ is: "build", text: "+", icon: build, width: 27 });
-  if (land.defend > 0) signs.push({ is: "defend", text: String(land.defend), icon: "shield", width: 22 + 7 * String(land.defend).length });
+  if (build) signs.push({ is: "build", text: "+", icon: build, width: 29 });
+  if (land.defend > 0) signs.push({ is: "defend", text: String(land.defend), icon: "shield", width: 21 + 8 * String(land.defend).length });
   if (land.isolated) signs.push({ is: "isolated", text: "", icon: "isolated", width: 20 });
   if (land.frozen) signs.push({ is: "frozen", text: "", icon: "pause", width: 20 });
   return signs;

@@ -86,11 +86,16 @@ const IN_TRAY = new Set(["power", "power_or_stop", "use", "option"]);
 /** What has no place of its own is a button. */
 const BUTTONS = new Set(["stop", "done", "island", "destroyed"]);
 
+/** Options of an event and who pays for it stand on the card that lies open. */
+const isOnCard = (asked: Asked): boolean =>
+  asked.key === "spirit_island-pays" || (asked.key === "spirit_island-choice" && asked.options.every((option) => option.about.event_part !== undefined));
+
 /** Where the options of a question are shown; with an option, where this one is. */
 export function places(asked: Asked, option?: string): Place {
   if (option !== undefined && BUTTONS.has(option)) return "bar";
   if (ON_BOARD.has(asked.domain)) return "board";
   if (IN_TRAY.has(asked.domain) || asked.domain === "source") return "tray";
+  if (isOnCard(asked)) return "board";
   if (asked.domain === "piece") return asked.options.some((one) => one.about.focus !== undefined) ? "board" : "bar";
   return "bar";
 }
