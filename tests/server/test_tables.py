@@ -361,3 +361,17 @@ def test_words_and_rules_are_served(server: Running) -> None:
     assert client.get("/api/games/arrival/rules/en")["parts"][0]["id"] == "A-1"
     assert client.get("/api/games/arrival")["names"]["location:umall"] == "Umall"
     assert client.http.get("/api/words/fr").status_code == 404
+
+
+def test_what_there_is_to_say_of_a_table_before_it_is_made(server: Running) -> None:
+    """How hard it will be, or why it cannot be had; nobody need be signed in, and nothing is made."""
+    with httpx.Client(base_url=server.url) as http:
+        plan = {"seats": 6, "options": {"extra_board": "on"}}
+        refused = http.post("/api/games/spirit_island/setup", json=plan).json()
+        assert (refused["refusal"]["rule"], refused["remarks"]) == ("S-20.3", [])
+        told = http.post("/api/games/spirit_island/setup", json={**plan, "seats": 2}).json()
+        assert told["refusal"] is None
+        assert [each["params"]["number"] for each in told["remarks"]] == [2]
+        assert http.post("/api/games/arrival/setup", json={"seats": 2}).json() == {"refusal": None, "remarks": []}
+        assert http.post("/api/games/nothing/setup", json={"seats": 2}).status_code == 404
+        assert http.post("/api/games/arrival/setup", json={"seats": 99}).status_code == 400

@@ -35,6 +35,22 @@ def remarks(shown: SpiritIslandView, language: str = "en") -> list[str]:
     return said((each.message for each in scene(printed(), shown, {}, LOOK) if isinstance(each, Remark)), language)
 
 
+# ---- before it begins: S-21.1 ---------------------------------------------------------------------------------------
+
+
+def hard(**options: str) -> list[str]:
+    game = find("spirit_island")
+    return said(game.remarks(game.complete(2, options)))
+
+
+def test_s_21_1_how_hard_a_table_will_be_is_known_before_it_begins() -> None:
+    """S-20.4, S-20.5: the higher adversary, half of the lower one, and what an extra board adds."""
+    assert hard() == ["Difficulty 0 = adversaries 0 + scenario 0 + extra board 0"]
+    assert hard(adversary="england", level="3") == ["Difficulty 6 = adversaries 6 + scenario 0 + extra board 0"]
+    both = {"adversary": "england", "level": "3", "second_adversary": "sweden", "second_level": "2"}
+    assert hard(**both, extra_board="on") == ["Difficulty 11 = adversaries 7 + scenario 0 + extra board 4"]
+
+
 # ---- what is paid together: S-14.6 ----------------------------------------------------------------------------------
 
 

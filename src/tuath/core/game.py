@@ -213,6 +213,10 @@ class Game(ABC, Generic[S]):
                 )
         return Setup(seats, tuple((o.name, options.get(o.name, o.values[0])) for o in self.options))
 
+    def remarks(self, setup: Setup) -> Iterable[Message]:
+        """What those who set up such a table want to know before it begins, such as how hard it will be."""
+        return ()
+
     def recall(self, seats: int, options: Mapping[str, str]) -> Setup:
         """The setup of a game begun earlier: options that did not exist then are as everybody played."""
         before = {option.name: option.before for option in self.options if option.before is not None}

@@ -1,7 +1,7 @@
 /** Requests to the server. What is not done comes back as a refusal with words and paragraph, never as a bare number. */
 import type {
   Agreeing, Answered, Answering, Digest, GameInfo, Games, Joining, Lists, Me, Moment, MovedOn, Name, NamedToken,
-  NewTable, OneTable, Passphrase, RecordText, Recovery, Refusal, Replacing, Saying, SeatOnly, SignedIn, SomeTable,
+  NewTable, OneTable, Passphrase, PlannedTable, RecordText, Recovery, Refusal, Replacing, Saying, SeatOnly, SetupTold, SignedIn, SomeTable,
   Statistics, Table, TokenName, Tokens, Undoing, Undone, Why,
 } from "./protocol"; // prettier-ignore
 import { keyed } from "../lib/keys";
@@ -73,6 +73,7 @@ export const api = {
 
   games: () => json<Games>("GET", "/games"),
   game: (game: string, material: string) => json<GameInfo>("GET", `/games/${game}${made(material)}`),
+  setup: (game: string, plan: PlannedTable) => json<SetupTold, PlannedTable>("POST", `/games/${game}/setup`, plan),
   words: (language: string, game: string | null, material: string) =>
     text(game ? `/games/${game}/words/${language}${made(material)}` : `/words/${language}`),
   rules: (game: string, language: string) => json<Digest>("GET", `/games/${game}/rules/${language}`),

@@ -33,6 +33,12 @@ export interface NewTable {
   seed?: number | null;
 }
 
+/** What somebody thinks of setting up. */
+export interface PlannedTable {
+  seats: number;
+  options?: Record<string, string>;
+}
+
 export interface RecordText {
   record: string;
 }
@@ -167,6 +173,13 @@ export interface GameOption {
   values: string[];
   rule: string;
   needs: OptionNeed[];
+}
+
+/** What there is to say of a table before it is made. */
+export interface SetupTold {
+  /** Why it cannot be had like this, if so. */
+  refusal: Refusal | null;
+  remarks: Message[];
 }
 
 export interface GameSummary {

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from tuath.core.game import Answer, Need, Option, Result, Setup, View
-from tuath.core.message import Message, Refused
+from tuath.core.message import Message, Refused, say
 from tuath.core.notation import Call, Line, statements
 from tuath.core.position import Position
 from tuath.core.printed import PrintedGame
@@ -29,7 +29,7 @@ from tuath.games.spirit_island.state.legality import no_variant
 from tuath.games.spirit_island.state.names import OFFERED, domains, lines
 from tuath.games.spirit_island.state.queries import EXPANSIONS, PRESENCE_GONE, TIME, counter, seats
 from tuath.games.spirit_island.state.questions import QUESTIONS
-from tuath.games.spirit_island.state.scoring import score
+from tuath.games.spirit_island.state.scoring import difficulty_of, score
 from tuath.games.spirit_island.state.state import NO_CARD, NO_EXPANSION, NO_FOE, NONE, ON, SETUP, Options, State
 from tuath.games.spirit_island.state.thieves import all_in_game
 from tuath.games.spirit_island.turn.beginning import waiting_state
@@ -91,6 +91,11 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
         if refusal is not None:
             raise Refused(refusal)
         return setup
+
+    def remarks(self, setup: Setup) -> Iterable[Message]:
+        """S-21.1: how hard it will be, and what makes it so."""
+        found = difficulty_of(self.printed, self.table_options(setup))
+        yield say("spirit_island-difficulty", number=found.total, **found._asdict())
 
     def setup(self, setup: Setup) -> State:
         return waiting_state(RULES, self.printed, self.table_options(setup), setup.seats)

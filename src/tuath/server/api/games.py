@@ -12,13 +12,16 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from tuath.core.game import Game
+from tuath.core.message import Refused
 from tuath.games import keys
 from tuath.server.api.common import TheServer
 from tuath.server.protocol import game_data, whole_game_data
 from tuath.server.server import Server
 from tuath.server.tables.trouble import NotThere
 from tuath.server.wire.description import answers
-from tuath.server.wire.outgoing import Digest, GameInfo, Games, Part
+from tuath.server.wire.incoming import PlannedTable
+from tuath.server.wire.outgoing import Digest, GameInfo, Games, Part, SetupTold
+from tuath.server.wire.words import message_data, refusal_data
 from tuath.words.catalogue import LANGUAGES, catalogue_text
 from tuath.words.digest import digest
 
@@ -48,6 +51,17 @@ async def list_games(server: TheServer) -> Games:
 async def one_game(game: str, server: TheServer, request: Request, material: Material = None) -> Response:
     # A large game takes a while to write, the first time: nobody else waits for that.
     return printed(request, await to_thread(written_game, with_material(server, game, material)))
+
+
+@router.post("/games/{game}/setup")
+async def planned(game: str, body: PlannedTable, server: TheServer) -> SetupTold:
+    """Whether a table could be had like this, and what there is to say of it; nothing is made."""
+    found = server.materials.current(known_game(game))
+    try:
+        setup = found.complete(body.seats, body.options)
+    except Refused as refused:
+        return {"refusal": refusal_data(refused.refusal), "remarks": []}
+    return {"refusal": None, "remarks": [message_data(each) for each in found.remarks(setup)]}
 
 
 @lru_cache(maxsize=16)

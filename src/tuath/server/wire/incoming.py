@@ -51,6 +51,13 @@ class NewTable(Body):
     seed: int | None = Field(default=None, ge=0, lt=2**64)
 
 
+class PlannedTable(Body):
+    """What somebody thinks of setting up."""
+
+    seats: int = Field(ge=0, le=12)
+    options: dict[str, str] = Field(default_factory=dict, max_length=40)
+
+
 class RecordText(Body):
     record: str = Field(max_length=LARGEST_RECORD)
 

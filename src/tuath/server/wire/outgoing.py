@@ -110,6 +110,14 @@ class GameOption(Sent):
     needs: list[OptionNeed]
 
 
+class SetupTold(Sent):
+    """What there is to say of a table before it is made."""
+
+    refusal: Refusal | None
+    """Why it cannot be had like this, if so."""
+    remarks: list[Message]
+
+
 class GameSummary(Sent):
     key: str
     seats: SeatRange

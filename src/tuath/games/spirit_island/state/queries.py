@@ -131,11 +131,12 @@ class Foe(NamedTuple):
 
 def foes(state: State) -> tuple[Foe, ...]:
     """S-18, S-20.5: whom the game is played against: the leading adversary, then the supporting one."""
-    return _foes(state.printed, state.options) if state.options.adversary != NO_FOE else ()
+    return foes_of(state.printed, state.options) if state.options.adversary != NO_FOE else ()
 
 
 @lru_cache(maxsize=256)
-def _foes(printed: Printed, options: Options) -> tuple[Foe, ...]:
+def foes_of(printed: Printed, options: Options) -> tuple[Foe, ...]:
+    """S-18, S-20.5: those that a table has chosen."""
     chosen = ((options.adversary, options.level), (options.second_adversary, options.second_level))
     return tuple(
         Foe(printed.adversaries[printed.adversary_index[id]], int(level)) for id, level in chosen if id != NO_FOE

@@ -2,25 +2,49 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from tuath.games.spirit_island.material.material import Printed
 from tuath.games.spirit_island.material.pieces import DAHAN
 from tuath.games.spirit_island.state.conditions import number
-from tuath.games.spirit_island.state.queries import foes, number_on_island, scenario
+from tuath.games.spirit_island.state.queries import foes_of, number_on_island
 from tuath.games.spirit_island.state.sources import held_back
 from tuath.games.spirit_island.state.standing import applying
-from tuath.games.spirit_island.state.state import NOWHERE, ON, State
+from tuath.games.spirit_island.state.state import NO_FOE, NOWHERE, ON, Options, State
+
+
+class Difficulty(NamedTuple):
+    """S-21.1: of what it is made up."""
+
+    foes: int
+    scenario: int
+    board: int  # S-20.4: the extra one
+
+    @property
+    def total(self) -> int:
+        return sum(self)
+
+
+def difficulty_of(printed: Printed, options: Options) -> Difficulty:
+    """S-21.1: those of adversaries and scenario add up; S-20.4: an extra board adds the more, the higher it is."""
+    foes, scenario = of_foes(printed, options), of_scenario(printed, options)
+    return Difficulty(foes, scenario, (foes + scenario) // 3 + 2 if options.extra_board == ON else 0)
+
+
+def of_foes(printed: Printed, options: Options) -> int:
+    """S-20.5, S-20.10: of two adversaries the higher difficulty, and half of the lower one, rounded down."""
+    found = sorted((foe.now.difficulty for foe in foes_of(printed, options)), reverse=True)
+    return sum(each // share for share, each in enumerate(found, 1))
+
+
+def of_scenario(printed: Printed, options: Options) -> int:
+    """S-19.1: what is printed on it."""
+    return 0 if options.scenario == NO_FOE else printed.scenarios[printed.scenario_index[options.scenario]].difficulty
 
 
 def difficulty(state: State) -> int:
-    """S-21.1: those of adversaries and scenario add up; S-20.4: an extra board adds the more, the higher it is."""
-    chosen = scenario(state)
-    found = of_foes(state) + (chosen.difficulty if chosen is not None else 0)
-    return found + (found // 3 + 2 if state.options.extra_board == ON else 0)
-
-
-def of_foes(state: State) -> int:
-    """S-20.5, S-20.10: of two adversaries the higher difficulty, and half of the lower one, rounded down."""
-    found = sorted((foe.now.difficulty for foe in foes(state)), reverse=True)
-    return sum(each // share for share, each in enumerate(found, 1))
+    """S-21.1: of the game that is played."""
+    return difficulty_of(state.printed, state.options).total
 
 
 def score(state: State) -> int:

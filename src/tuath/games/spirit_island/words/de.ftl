@@ -718,6 +718,7 @@ spirit_island-sheet-reminder = Erinnerungskarte im Invasoren-Stapel, unter { $nu
    *[other] { $number } Karten
 }
 spirit_island-sheet-difficulty = Schwierigkeitsgrad { $number }
+spirit_island-difficulty = Schwierigkeitsgrad { $number } = Gegner { $foes } + Szenario { $scenario } + zusätzlicher Spielplan { $board }
 spirit_island-sheet-free = Geister, die zur Wahl stehen
 spirit_island-sheet-complexity = Schwierigkeit
 spirit_island-sheet-how = so spielt er sich
@@ -3720,6 +3721,7 @@ spirit_island-page-collapse = Wenn alle Präsenz hier zerstört wird
 spirit_island-page-farther = Fähigkeitskarten reichen von hier { $number } weiter
 spirit_island-page-fold = Ablage zuklappen
 spirit_island-page-unfold = Ablage aufklappen
+spirit_island-page-difficulty = Grad { $number }
 spirit_island-page-legend = Zeichen in den Ländern
 spirit_island-page-legend-explorer = Entdecker
 spirit_island-page-legend-explorer-does = 1 Leben, 1 Schaden

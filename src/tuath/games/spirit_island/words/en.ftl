@@ -718,6 +718,7 @@ spirit_island-sheet-reminder = Reminder card in the invader deck, under { $numbe
    *[other] { $number } cards
 }
 spirit_island-sheet-difficulty = Difficulty { $number }
+spirit_island-difficulty = Difficulty { $number } = adversaries { $foes } + scenario { $scenario } + extra board { $board }
 spirit_island-sheet-free = Spirits that wait to be chosen
 spirit_island-sheet-complexity = complexity
 spirit_island-sheet-how = how it plays
@@ -3597,6 +3598,7 @@ spirit_island-page-collapse = If all presence here is destroyed
 spirit_island-page-farther = power cards reach { $number } farther from here
 spirit_island-page-fold = Fold the tray
 spirit_island-page-unfold = Unfold the tray
+spirit_island-page-difficulty = Difficulty { $number }
 spirit_island-page-legend = Signs on the lands
 spirit_island-page-legend-explorer = Explorer
 spirit_island-page-legend-explorer-does = 1 health, 1 damage
