@@ -8,7 +8,7 @@ const view = { spirits, bill: { cost: 12, aid: "water", aided: 1, due: 8, paid: 
 const bill = (): Bill => openBill(view)!;
 const asks = (key: string, seat: number, options: { id: string; about?: object }[]): Asked => ({ key: `spirit_island-${key}`, seat, options: options.map((one) => ({ about: {}, ...one })) }) as unknown as Asked;
 const who = (...seats: number[]): Asked => asks("pays", 0, seats.map((seat) => ({ id: `p${seat + 1}` })));
-const how = (seat: number): Asked => asks("pay-with", seat, [{ id: "energy", about: { worth: 1 } }, { id: "forget", about: { worth: 4 } }]);
+const how = (seat: number): Asked => asks("pay-with", seat, [{ id: "prepared", about: { worth: 1, prepared: 1 } }, { id: "energy", about: { worth: 1, prepared: 0 } }, { id: "forget", about: { worth: 4 } }]);
 
 describe("a cost that all pay together", () => {
   it("is known by who has what, has paid what and aids", () => {

@@ -119,7 +119,7 @@ export function nextAnswer(asked: Asked, agreed: Agreed): { option: string; agre
     return found && found.seat !== null ? { option: found.option, agreed: { left: less(agreed.left, found.seat), payer: found.seat } } : null;
   }
   if (asked.key !== PAY_WITH) return null;
-  const energy = asked.options.find((option) => option.about.worth === ENERGY);
+  const energy = asked.options.find((option) => option.about.worth === ENERGY && option.about.prepared !== 1);
   if (!energy) return null;
   if (agreed.payer === asked.seat) return { option: energy.id, agreed: { ...agreed, payer: null } };
   // Where only one can pay, nobody is asked who does.

@@ -261,7 +261,7 @@ export interface BillView {
   due: number;
   /** By seat, in energy. */
   paid: number[];
-  /** By seat: cards that could still be given for it. */
+  /** By seat: cards and prepared elements that could still be given for it. */
   cards: number[];
 }
 

@@ -21,7 +21,7 @@ from tuath.games.spirit_island.material.pieces import (
     strife_of,
 )
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS
-from tuath.games.spirit_island.state.costs import WORTH
+from tuath.games.spirit_island.state.costs import SPENDING, WORTH
 from tuath.games.spirit_island.state.event_card import Price, joint_price
 from tuath.games.spirit_island.state.forecast import Ravage, dahan, forecast_ravage, ravages_left, when_invaders_act
 from tuath.games.spirit_island.state.legality import is_met
@@ -219,7 +219,7 @@ def pays_details(state: State, seat: Seat, value: int) -> Details:
 
 def pay_with_details(state: State, seat: Seat, value: int) -> Details:
     """S-14.6: one energy of so many, or a card."""
-    return {"energy": state.energy[seat], "worth": WORTH[value]}
+    return {"energy": state.energy[seat], "worth": WORTH[value], "prepared": int(value == SPENDING)}
 
 
 def prevent_details(state: State, seat: Seat, value: int) -> Details:

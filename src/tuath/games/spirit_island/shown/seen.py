@@ -289,7 +289,7 @@ class BillView(TypedDict):
     paid: list[int]
     """By seat, in energy."""
     cards: list[int]
-    """By seat: cards that could still be given for it."""
+    """By seat: cards and prepared elements that could still be given for it."""
 
 
 class CornerView(TypedDict):

@@ -92,7 +92,7 @@ class OpenBill(NamedTuple):
     due: int
     element: int
     paid: tuple[int, ...]  # by seat, in energy
-    cards: tuple[int, ...]  # by seat: those that could still be given for it
+    cards: tuple[int, ...]  # by seat: those, and prepared elements, that could still be given for it
 
 
 BILL_COST, BILL_DUE, BILL_ELEMENT = "bill_cost", "bill_due", "bill_element"  # counters
@@ -104,7 +104,7 @@ def show_bill(bill: Bill) -> None:
     counters = bill.state.counters
     counters |= {BILL_COST: bill.cost, BILL_DUE: bill.due, BILL_ELEMENT: bill.element}
     for seat in seats(bill.state):
-        counters[counter_of(BILL_CARDS, seat)] = bill.cards(seat, FORGETTING).bit_count()
+        counters[counter_of(BILL_CARDS, seat)] = bill.cards(seat, FORGETTING).bit_count() + bill.markers(seat)
 
 
 def count_payment(bill: Bill, seat: Seat, way: int) -> None:

@@ -404,7 +404,10 @@ spirit_island-event-price = { $cost } Energie{ $aid ->
 }
 spirit_island-pays-option = { NAME($other) } ({ $energy } Energie)
 spirit_island-pay-with-option = { $worth ->
-    [1] 1 von { $energy } Energie
+    [1] { $prepared ->
+        [1] 1 vorbereitetes Element
+       *[other] 1 von { $energy } Energie
+    }
     [2] eine Karte abwerfen für 2 Energie
    *[other] eine Karte vergessen für 4 Energie
 }
@@ -3701,7 +3704,7 @@ spirit_island-page-paid-of = { $paid } von { $cost }
 spirit_island-page-has-energy = hat { $number }
 spirit_island-page-gives = gibt
 spirit_island-page-has-paid = hat { $number } gezahlt
-spirit_island-page-with-card = mit einer Karte
+spirit_island-page-with-card = anders
 spirit_island-page-pays-less = { NAME($seat) } zahlt 1 weniger
 spirit_island-page-pays-more = { NAME($seat) } zahlt 1 mehr
 spirit_island-page-aids = Jedes Element { NAME($element) } im Spiel senkt die Kosten um 1.

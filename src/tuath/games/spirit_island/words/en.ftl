@@ -405,7 +405,10 @@ spirit_island-event-price = { $cost } energy{ $aid ->
 }
 spirit_island-pays-option = { NAME($other) } ({ $energy } energy)
 spirit_island-pay-with-option = { $worth ->
-    [1] 1 of { $energy } energy
+    [1] { $prepared ->
+        [1] 1 prepared element
+       *[other] 1 of { $energy } energy
+    }
     [2] discard a card for 2 energy
    *[other] forget a card for 4 energy
 }
@@ -3578,7 +3581,7 @@ spirit_island-page-paid-of = { $paid } of { $cost }
 spirit_island-page-has-energy = has { $number }
 spirit_island-page-gives = gives
 spirit_island-page-has-paid = has paid { $number }
-spirit_island-page-with-card = with a card
+spirit_island-page-with-card = otherwise
 spirit_island-page-pays-less = { NAME($seat) } pays 1 less
 spirit_island-page-pays-more = { NAME($seat) } pays 1 more
 spirit_island-page-aids = Each { NAME($element) } in play lowers the cost by 1.
