@@ -13,7 +13,7 @@ from tuath.games.spirit_island.state.standing import applying
 from tuath.games.spirit_island.state.state import NO_FOE, NOWHERE, ON, Options, State
 
 
-class Difficulty(NamedTuple):
+class Hardness(NamedTuple):
     """S-21.1: of what it is made up."""
 
     foes: int
@@ -25,10 +25,10 @@ class Difficulty(NamedTuple):
         return sum(self)
 
 
-def difficulty_of(printed: Printed, options: Options) -> Difficulty:
+def difficulty_of(printed: Printed, options: Options) -> Hardness:
     """S-21.1: those of adversaries and scenario add up; S-20.4: an extra board adds the more, the higher it is."""
     foes, scenario = of_foes(printed, options), of_scenario(printed, options)
-    return Difficulty(foes, scenario, (foes + scenario) // 3 + 2 if options.extra_board == ON else 0)
+    return Hardness(foes, scenario, (foes + scenario) // 3 + 2 if options.extra_board == ON else 0)
 
 
 def of_foes(printed: Printed, options: Options) -> int:
