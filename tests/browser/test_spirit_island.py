@@ -414,24 +414,3 @@ def test_a_table_offers_what_its_sets_hold(arrives: Arrives) -> None:
     maren.page.locator("#option-expansions").select_option("none")
     expect(maren.page.locator("#option-events")).to_have_count(0)
     maren.is_accessible("spirit-island-options")
-
-
-def test_how_hard_a_table_will_be(arrives: Arrives) -> None:
-    """S-20.4, S-20.5, S-21.1: computed while it is set up; what cannot be had is red and says why."""
-    maren = arrives("Maren")
-    maren.page.goto("/play?game=spirit_island")
-    told = maren.page.locator(".told")
-    expect(told).to_contain_text("Difficulty 0")
-    maren.page.locator("details summary").click()
-    maren.page.locator("#option-adversary").select_option("england")
-    maren.page.locator("#option-level").select_option("3")
-    expect(told).to_contain_text("Difficulty 6 = adversaries 6 + scenario 0 + extra board 0")
-    maren.page.locator("#option-second_adversary").select_option("sweden")
-    maren.page.locator("#option-second_level").select_option("2")
-    maren.page.locator("#option-extra_board").select_option("on")
-    expect(told).to_contain_text("Difficulty 11 = adversaries 7 + scenario 0 + extra board 4")
-    for chair in range(6):
-        maren.page.locator(".seat").nth(chair).get_by_role("radio").nth(1).click()
-    expect(maren.page.locator(".told.bad")).to_contain_text("S-20.3")
-    expect(maren.page.locator(".go1.bad")).to_contain_text("board")
-    expect(maren.button("Create")).to_be_disabled()
