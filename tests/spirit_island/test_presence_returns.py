@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from tests.spirit_island.board import Isle, power, printed
+from tuath.core.notation import parse
 from tuath.core.question import members
+from tuath.games.spirit_island.action.effects import Use, carry_out
+from tuath.games.spirit_island.game import presence_of
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.queries import elements, presence, terrain
@@ -70,3 +73,14 @@ def test_S_6_11_a_card_may_be_played_for_its_elements_alone() -> None:
     assert not usable(isle.state, 0, isle.state.phase) >> stasis & 1
     isle.state.counters["time.0"] = 1
     assert stasis in members(usable(isle.state, 0, isle.state.phase))
+
+
+def test_S_5_16_no_presence_is_missing_while_it_is_asked_where_it_goes() -> None:
+    isle = Isle()
+    isle.state.destroyed[0] = 2
+    isle.state.covered = [each - 1 for each in isle.state.covered]
+    before = presence_of(isle.state, 0)
+    returning = carry_out(Use(isle.table, 0), parse("restore_presence(1)"))
+    assert returning.send(None).key == "spirit_island-presence-back"
+    assert presence_of(isle.state, 0) == before
+    returning.close()

@@ -59,10 +59,11 @@ async def restore_presence(use: Use, call: Call) -> None:
             if not has_room:
                 await destroy_presence(use.table, seat, land, by=use)
                 continue
+        await cover(use)
+        if is_from_island:
             take_presence(state, seat, land)
         else:
             state.destroyed[seat] -= 1
-        await cover(use)
         use.table.tell("presence-returned", seat=seat)
 
 
@@ -112,9 +113,9 @@ async def spend_time(use: Use, call: Call) -> None:
     """S-22.17: each goes back to a track with room, or is destroyed if there is none."""
     state, seat = use.state, use.seat
     for _ in range(min(use.number(call.args[0]), counter(state, TIME, seat))):
+        is_covered = await cover(use)
         state.counters[counter_of(TIME, seat)] -= 1
-        if not await cover(use):
-            state.destroyed[seat] += 1
+        state.destroyed[seat] += not is_covered
         use.table.tell("time-spent", seat=seat)
 
 
