@@ -358,6 +358,11 @@ def test_security_headers_and_health(server: Running) -> None:
 def test_words_and_rules_are_served(server: Running) -> None:
     client = server.client()
     assert "arrival-built" in client.http.get("/api/games/arrival/words/de").text
+    whole = client.http.get("/api/games/inis/words/de").text
+    written = client.http.get("/api/games/inis/words/de?only=written").text
+    assert whole.startswith(written)
+    assert "inis-text-act_bard" in whole.removeprefix(written)
+    assert client.http.get("/api/games/inis/words/de?only=nonsense").status_code == 400
     assert client.get("/api/games/arrival/rules/en")["parts"][0]["id"] == "A-1"
     assert client.get("/api/games/arrival")["names"]["location:umall"] == "Umall"
     assert client.http.get("/api/words/fr").status_code == 404

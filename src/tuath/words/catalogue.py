@@ -46,7 +46,7 @@ class Catalogue:
         functions = {"NAME": cast("Any", self._name), "PART": cast("Any", self._part)}
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._narrator = Narrator(self._format, self.has, game.key if game else "")
-        self.text = _written(language, game.key if game else None)
+        self.text = written_text(language, game.key if game else None)
         self._bundle.add_resource(_parsed(self.text))
         self._narrator.learn(self.text)
         if game is not None:
@@ -163,7 +163,7 @@ def _presentation(language: str, game: str) -> str:
 
 
 @lru_cache(maxsize=32)
-def _written(language: str, game: str | None) -> str:
+def written_text(language: str, game: str | None) -> str:
     """The catalogues as their files have them."""
     paths = [_HERE / f"{language}.ftl"]
     if game is not None:

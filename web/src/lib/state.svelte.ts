@@ -19,6 +19,7 @@ class App {
   toasts = $state<{ id: number; text: string; bad: boolean }[]>([]);
   #systemDark = $state(dark.matches);
   #texts = new SvelteMap<string, string>();
+  #written = new SvelteMap<string, string>();
   #games = new SvelteMap<string, GameInfo>();
   #digests = new SvelteMap<string, Digest>();
   #list = $state.raw<GameSummary[] | null>(null);
@@ -65,8 +66,10 @@ class App {
     const language = this.language;
     const info = game ? this.gameOf(game, material) : null;
     const text = this.#text(language, game, material);
+    // What is printed on a large game's cards may take a moment; the rest can be read at once.
+    const written = text === undefined && game ? this.#fetched("written", this.#written, `${game}/${language}`, () => api.written(language, game)) : "";
     return new Words(language, {
-      texts: [text ?? "", PAGE[language]],
+      texts: [text ?? written ?? "", PAGE[language]],
       game: game ?? "",
       proper: info?.names ?? {},
       coming: text === undefined,

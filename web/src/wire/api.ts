@@ -76,6 +76,7 @@ export const api = {
   setup: (game: string, plan: PlannedTable) => json<SetupTold, PlannedTable>("POST", `/games/${game}/setup`, plan),
   words: (language: string, game: string | null, material: string) =>
     text(game ? `/games/${game}/words/${language}${made(material)}` : `/words/${language}`),
+  written: (language: string, game: string) => text(`/games/${game}/words/${language}?only=written`),
   rules: (game: string, language: string) => json<Digest>("GET", `/games/${game}/rules/${language}`),
 
   tables: () => json<Lists>("GET", "/tables"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from asyncio import to_thread
 from functools import lru_cache
 from hashlib import sha256
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import orjson
 from fastapi import APIRouter, Query, Request
@@ -22,7 +22,7 @@ from tuath.server.wire.description import answers
 from tuath.server.wire.incoming import PlannedTable
 from tuath.server.wire.outgoing import Digest, GameInfo, Games, Part, SetupTold
 from tuath.server.wire.words import message_data, refusal_data
-from tuath.words.catalogue import LANGUAGES, catalogue_text
+from tuath.words.catalogue import LANGUAGES, catalogue_text, written_text
 from tuath.words.digest import digest
 
 router = APIRouter(tags=["games"])
@@ -30,6 +30,9 @@ router = APIRouter(tags=["games"])
 
 Material = Annotated[
     str | None, Query(max_length=12, description="The fingerprint that a table names, if it is not the current one.")
+]
+Only = Annotated[
+    Literal["written"] | None, Query(description="Without what the material adds, which may have to be printed first.")
 ]
 
 
@@ -98,8 +101,10 @@ async def words(language: str, request: Request) -> Response:
 
 @router.get("/games/{game}/words/{language}", response_class=PlainTextResponse)
 async def game_words(
-    game: str, language: str, server: TheServer, request: Request, material: Material = None
+    game: str, language: str, server: TheServer, request: Request, material: Material = None, only: Only = None
 ) -> Response:
+    if only == "written":
+        return printed(request, written_text(known_language(language), known_game(game)).encode(), "text/plain")
     # The first time it takes a second to print a large game: nobody else waits for that.
     text = await to_thread(catalogue_text, known_language(language), with_material(server, game, material))
     return printed(request, text.encode(), "text/plain")
