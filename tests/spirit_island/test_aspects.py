@@ -16,7 +16,8 @@ from tuath.games.spirit_island.state.state import NONE, Options, Settle, Task
 from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.beginning import become, waiting_state
 from tuath.games.spirit_island.turn.invaders import ravage
-from tuath.games.spirit_island.turn.powers import has_its_time, use_power
+from tuath.games.spirit_island.turn.powers import use_power
+from tuath.games.spirit_island.turn.usable import has_its_time
 
 
 def aspect(id: str) -> int:

@@ -9,7 +9,8 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, TOWN, piece
 from tuath.games.spirit_island.state.conditions import Case, number
 from tuath.games.spirit_island.state.forecast import forecast_ravage
-from tuath.games.spirit_island.state.queries import elements, is_healthy
+from tuath.games.spirit_island.state.panel import elements
+from tuath.games.spirit_island.state.queries import is_healthy
 from tuath.games.spirit_island.state.standing import health
 from tuath.games.spirit_island.state.state import INVADER_PHASE, NO, YES, BeginLasting, Growing, Task
 from tuath.games.spirit_island.turn.growth import spirit_phase

@@ -11,7 +11,8 @@ from tuath.games.spirit_island.state.queries import isle as island
 from tuath.games.spirit_island.state.standing import clear_turn
 from tuath.games.spirit_island.state.state import FAST, NO, SLOW, YES, RavageCard, State, Task
 from tuath.games.spirit_island.turn.invaders import ravage
-from tuath.games.spirit_island.turn.powers import usable, use_power
+from tuath.games.spirit_island.turn.powers import use_power
+from tuath.games.spirit_island.turn.usable import usable
 
 
 def number_of_boards(state: State) -> int:

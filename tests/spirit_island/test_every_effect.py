@@ -17,8 +17,9 @@ from tuath.games.spirit_island.material.pieces import piece
 from tuath.games.spirit_island.state.conditions import habitable
 from tuath.games.spirit_island.state.queries import isle
 from tuath.games.spirit_island.state.state import FAST, SLOW, State
-from tuath.games.spirit_island.turn.powers import has_target, use_power
+from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.triggers import carry_out_triggered
+from tuath.games.spirit_island.turn.usable import has_target
 
 Deed = Callable[[Table[State]], Rule[None]]
 SPIRITS = [spirit.id for spirit in printed().spirits if spirit.set == "base"]

@@ -16,7 +16,8 @@ from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import Case, holds
 from tuath.games.spirit_island.state.costs import DISCARDING, FORGETTING, PAYING_ENERGY
 from tuath.games.spirit_island.state.endings import supplies
-from tuath.games.spirit_island.state.queries import elements, presence, terrain
+from tuath.games.spirit_island.state.panel import elements
+from tuath.games.spirit_island.state.queries import presence, terrain
 from tuath.games.spirit_island.state.standing import defence, health
 from tuath.games.spirit_island.state.state import Task
 from tuath.games.spirit_island.turn.events import choose_and_pay

@@ -11,10 +11,12 @@ from tuath.games.spirit_island.material.pieces import EXPLORER
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.costs import can_pay
 from tuath.games.spirit_island.state.names import PAYMENTS
-from tuath.games.spirit_island.state.queries import elements, prepared, presence
+from tuath.games.spirit_island.state.panel import elements
+from tuath.games.spirit_island.state.queries import prepared, presence
 from tuath.games.spirit_island.state.standing import defence
 from tuath.games.spirit_island.state.state import FAST, SLOW
-from tuath.games.spirit_island.turn.powers import usable, use_power
+from tuath.games.spirit_island.turn.powers import use_power
+from tuath.games.spirit_island.turn.usable import usable
 
 HOME, BESIDE = Land(5), Land(1)
 YES, NO, STOP = 0, 1, 0

@@ -12,8 +12,9 @@ from tuath.games.spirit_island.state.queries import presence
 from tuath.games.spirit_island.state.standing import clear_turn, defence, health
 from tuath.games.spirit_island.state.state import BESIDE_STOP, FAST, NO, SLOW, YES
 from tuath.games.spirit_island.turn.invaders import build, explore, ravage
-from tuath.games.spirit_island.turn.powers import usable, use_power
+from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.triggers import finish_action
+from tuath.games.spirit_island.turn.usable import usable
 
 # board A: 1 and 6 mountain, 2 and 5 wetland, 3 and 8 jungle, 4 and 7 sands; 1, 2 and 3 are coastal
 MOUNTAIN, WETLAND, JUNGLE, SANDS, INLAND = 1, 2, 3, 4, 5

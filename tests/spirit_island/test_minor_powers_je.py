@@ -13,8 +13,9 @@ from tuath.games.spirit_island.state.standing import defence, strength
 from tuath.games.spirit_island.state.state import BESIDE_STOP, FAST, NO, SLOW, STOP, YES, Right, Task
 from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.invaders import build, explore, ravage
-from tuath.games.spirit_island.turn.powers import Aim, right_to_repeat, usable, use_once, use_power
+from tuath.games.spirit_island.turn.powers import Aim, use_once, use_power
 from tuath.games.spirit_island.turn.triggers import finish_action
+from tuath.games.spirit_island.turn.usable import right_to_repeat, usable
 
 RIVER, LIGHTNING = "river_surges_in_sunlight", "lightnings_swift_strike"
 

@@ -10,14 +10,15 @@ from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import EXPLORER, TOWN
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.queries import elements
+from tuath.games.spirit_island.state.panel import elements
 from tuath.games.spirit_island.state.standing import defence
 from tuath.games.spirit_island.state.state import FAST, SLOW, Task, UsePowers
 from tuath.games.spirit_island.state.targets import origin_of, target_lands, target_spirits
 from tuath.games.spirit_island.turn.invaders import build
-from tuath.games.spirit_island.turn.powers import usable, use_power
+from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.sequence import step
 from tuath.games.spirit_island.turn.triggers import carry_out_triggered
+from tuath.games.spirit_island.turn.usable import usable
 
 HOME, BESIDE = 5, 1
 STOP, YES, NO = 0, 0, 1

@@ -9,8 +9,9 @@ from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.game import presence_of
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.queries import elements, presence, terrain
-from tuath.games.spirit_island.turn.powers import usable
+from tuath.games.spirit_island.state.panel import elements
+from tuath.games.spirit_island.state.queries import presence, terrain
+from tuath.games.spirit_island.turn.usable import usable
 
 HOME = Land(5)
 ENERGY = 0  # the first track

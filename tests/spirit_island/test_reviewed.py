@@ -11,8 +11,9 @@ from tuath.games.spirit_island.state.forecast import builds, ravages, when_invad
 from tuath.games.spirit_island.state.standing import add_standing
 from tuath.games.spirit_island.state.state import STOP, YES, Right, Settle, Task
 from tuath.games.spirit_island.turn.beginning import place_first_presence
-from tuath.games.spirit_island.turn.powers import Aim, usable, use_once
+from tuath.games.spirit_island.turn.powers import Aim, use_once
 from tuath.games.spirit_island.turn.triggers import carry_out_triggered
+from tuath.games.spirit_island.turn.usable import usable
 
 HERE = 5
 

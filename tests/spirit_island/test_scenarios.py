@@ -14,10 +14,11 @@ from tuath.games.spirit_island.material.pieces import DAHAN, TOWN, piece
 from tuath.games.spirit_island.state.endings import has_won, why_lost
 from tuath.games.spirit_island.state.queries import isle as isle_of
 from tuath.games.spirit_island.state.queries import terror_level
-from tuath.games.spirit_island.state.standing import cost
+from tuath.games.spirit_island.state.special import cost
 from tuath.games.spirit_island.state.state import FAST, SLOW, EndRitual, PrepareScenario, Task
-from tuath.games.spirit_island.turn.powers import energy_for_using, has_its_time
+from tuath.games.spirit_island.turn.powers import energy_for_using
 from tuath.games.spirit_island.turn.triggers import carry_out_triggered, check
+from tuath.games.spirit_island.turn.usable import has_its_time
 from tuath.games.spirit_island.verbs.cards import play
 
 HERE = Land(5)  # a wetland of board A, beside 1, 4, 6, 7 and 8

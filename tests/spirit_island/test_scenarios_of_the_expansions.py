@@ -20,8 +20,9 @@ from tuath.games.spirit_island.state.standing import defence
 from tuath.games.spirit_island.state.state import FAST, NO, SLOW, STOP, YES, AfterStep, Task
 from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.invaders import ravage
-from tuath.games.spirit_island.turn.powers import usable, use_power
+from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.triggers import finish_action
+from tuath.games.spirit_island.turn.usable import usable
 
 HERE = Land(5)  # a wetland of board A, beside 1, 4, 6, 7 and 8
 

@@ -12,7 +12,8 @@ from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import EXPLORER, TOWN
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.queries import elements, prepared
+from tuath.games.spirit_island.state.panel import elements
+from tuath.games.spirit_island.state.queries import prepared
 from tuath.games.spirit_island.state.standing import defence
 from tuath.games.spirit_island.state.state import FAST
 from tuath.games.spirit_island.turn.growth import use_track_icons

@@ -10,8 +10,9 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import EXPLORER
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.shown.view import view
-from tuath.games.spirit_island.state.queries import elements, growth_ways, spirit
+from tuath.games.spirit_island.state.panel import elements, growth_ways
 from tuath.games.spirit_island.state.queries import isle as island
+from tuath.games.spirit_island.state.queries import spirit
 from tuath.games.spirit_island.state.standing import defence
 from tuath.games.spirit_island.state.state import Task
 from tuath.games.spirit_island.turn.growth import open_options

@@ -13,7 +13,8 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.material.pieces import DAHAN
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.queries import card_plays, elements, presence
+from tuath.games.spirit_island.state.panel import card_plays, elements
+from tuath.games.spirit_island.state.queries import presence
 from tuath.games.spirit_island.state.standing import defence
 from tuath.games.spirit_island.state.state import FAST, Repeat
 from tuath.games.spirit_island.turn.invaders import ravage

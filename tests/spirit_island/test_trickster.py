@@ -16,8 +16,9 @@ from tuath.games.spirit_island.state.forcing import forced
 from tuath.games.spirit_island.state.queries import presence
 from tuath.games.spirit_island.state.state import FAST, SLOW
 from tuath.games.spirit_island.turn.growth import use_track_icons
-from tuath.games.spirit_island.turn.powers import usable, use_power
+from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.triggers import finish_action
+from tuath.games.spirit_island.turn.usable import usable
 
 HOME, BESIDE, FAR = Land(5), Land(6), Land(2)
 YES, NO, STOP = 0, 1, 0

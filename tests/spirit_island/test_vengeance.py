@@ -11,7 +11,8 @@ from tuath.games.spirit_island.material.pieces import DISEASE, token
 from tuath.games.spirit_island.state.queries import PRESENCE_GONE, counter
 from tuath.games.spirit_island.state.state import Settle
 from tuath.games.spirit_island.turn.invaders import build, ravage
-from tuath.games.spirit_island.turn.powers import usable, use_power
+from tuath.games.spirit_island.turn.powers import use_power
+from tuath.games.spirit_island.turn.usable import usable
 
 HOME, BESIDE = Land(5), Land(1)
 YES, NO = 0, 1

@@ -26,6 +26,7 @@ from tuath.games.spirit_island.verbs import (
     moving,
     panels,
     paying,
+    pieces,
     presence,
 )
 
@@ -54,6 +55,7 @@ RULES = Rules(
         cards.VERBS,
         decks.VERBS,
         panels.VERBS,
+        pieces.VERBS,
         harm.VERBS,
         markers.VERBS,
         moving.VERBS,

@@ -46,6 +46,7 @@ from tuath.games.spirit_island.state.queries import (
     tokens_of,
 )
 from tuath.games.spirit_island.state.questions import BLIGHT_CARD, CASCADE, HIT
+from tuath.games.spirit_island.state.special import less_blight, to_forgo
 from tuath.games.spirit_island.state.standing import (
     applying,
     gives_no_fear,
@@ -53,9 +54,7 @@ from tuath.games.spirit_island.state.standing import (
     is_immune,
     is_order_asked,
     is_prevented,
-    less_blight,
     note,
-    to_forgo,
     waiting_on_panels,
 )
 from tuath.games.spirit_island.state.state import BESIDE_STOP, NOWHERE, STAGE_COUNT, Doing, Happening, State

@@ -14,15 +14,9 @@ from tuath.games.spirit_island.material.material import Innate, Power, Threshold
 from tuath.games.spirit_island.material.vocabulary import VERBS
 from tuath.games.spirit_island.state.conditions import Case, number
 from tuath.games.spirit_island.state.legality import covers
-from tuath.games.spirit_island.state.queries import (
-    card_plays,
-    elements,
-    energy_income,
-    growth_ways,
-    own_cards,
-    spirit,
-)
-from tuath.games.spirit_island.state.standing import quickened
+from tuath.games.spirit_island.state.panel import card_plays, elements, energy_income, growth_ways, own_cards
+from tuath.games.spirit_island.state.queries import spirit
+from tuath.games.spirit_island.state.special import quickened
 from tuath.games.spirit_island.state.state import FAST, SLOW, Growing, Right, State
 
 SHARE = 0.8  # what is promised counts a little less than what is done

@@ -13,15 +13,8 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Innate, Space
 from tuath.games.spirit_island.material.pieces import INVADERS
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.queries import (
-    isle,
-    lands_with,
-    own_cards,
-    presence_lands,
-    sacred_sites,
-    spirit,
-    track_offset,
-)
+from tuath.games.spirit_island.state.panel import own_cards, track_offset
+from tuath.games.spirit_island.state.queries import isle, lands_with, presence_lands, sacred_sites, spirit
 from tuath.games.spirit_island.state.state import NONE, State
 from tuath.games.spirit_island.state.targets import target_lands
 

@@ -29,7 +29,8 @@ from tuath.games.spirit_island.state.sources import (
     hidden,
     sources_seen,
 )
-from tuath.games.spirit_island.state.standing import applying, grants, note, rows_by
+from tuath.games.spirit_island.state.special import grants
+from tuath.games.spirit_island.state.standing import applying, note, rows_by
 from tuath.games.spirit_island.state.state import GAME, NOBODY, NOWHERE, YES, Arrivals, Doing, State
 
 MORE_PAID, NO_MORE_PAID = "power_paid", "power_refused"  # what was decided in the action under way

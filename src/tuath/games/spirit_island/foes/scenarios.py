@@ -11,15 +11,8 @@ from tuath.games.spirit_island.foes.adversaries import hold_all_game
 from tuath.games.spirit_island.material.geometry import Land, land_at
 from tuath.games.spirit_island.state.conditions import Case, habitable, lands_meant, number
 from tuath.games.spirit_island.state.endings import has_won
-from tuath.games.spirit_island.state.queries import (
-    extra_board,
-    isle,
-    presence,
-    scenario,
-    seats,
-    spirit,
-    track_offset,
-)
+from tuath.games.spirit_island.state.panel import track_offset
+from tuath.games.spirit_island.state.queries import extra_board, isle, presence, scenario, seats, spirit
 from tuath.games.spirit_island.state.questions import INNER_LAND, PRESENCE_FROM, WHERE
 from tuath.games.spirit_island.state.standing import library
 from tuath.games.spirit_island.state.state import EndRitual, State, Task

@@ -26,17 +26,8 @@ from tuath.games.spirit_island.state.event_card import Price, joint_price
 from tuath.games.spirit_island.state.forecast import Ravage, dahan, forecast_ravage, ravages_left, when_invaders_act
 from tuath.games.spirit_island.state.legality import is_met
 from tuath.games.spirit_island.state.names import alternative, cause_ids, event_id, growth_id
-from tuath.games.spirit_island.state.queries import (
-    elements,
-    kinds_here,
-    prepared,
-    presence,
-    rises_by_ritual,
-    spirit,
-    terrain,
-    track_offset,
-    ways_now,
-)
+from tuath.games.spirit_island.state.panel import elements, track_offset, ways_now
+from tuath.games.spirit_island.state.queries import kinds_here, prepared, presence, rises_by_ritual, spirit, terrain
 from tuath.games.spirit_island.state.questions import (
     ASHORE,
     ASPECT,

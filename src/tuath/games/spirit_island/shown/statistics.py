@@ -6,7 +6,8 @@ from typing import Any
 
 from tuath.core.position import Position
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN
-from tuath.games.spirit_island.state.queries import card_plays, energy_income, number_on_island, seats
+from tuath.games.spirit_island.state.panel import card_plays, energy_income
+from tuath.games.spirit_island.state.queries import number_on_island, seats
 from tuath.games.spirit_island.state.questions import PLAY, USE
 from tuath.games.spirit_island.state.state import STOP, State
 

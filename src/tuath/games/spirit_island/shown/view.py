@@ -41,23 +41,27 @@ from tuath.games.spirit_island.state.event_card import deck_size, joint_price, o
 from tuath.games.spirit_island.state.forecast import Ravage, builds, ravages, when_invaders_act
 from tuath.games.spirit_island.state.legality import meets
 from tuath.games.spirit_island.state.names import alternative_index, cause_ids, growth_id, land_ids
+from tuath.games.spirit_island.state.panel import (
+    card_plays,
+    chosen_spaces,
+    elements,
+    energy_income,
+    is_unlocked,
+    marker_of,
+    track_offset,
+    ways_now,
+)
 from tuath.games.spirit_island.state.queries import (
     TIME,
     Changed,
     beside,
-    card_plays,
     cards_to_next_level,
-    chosen_spaces,
     counter,
-    elements,
-    energy_income,
     foes,
     has_events,
     is_healthy,
     is_sacred_site,
-    is_unlocked,
     island_of,
-    marker_of,
     oceans_in_play,
     prepared,
     presence_lands,
@@ -68,8 +72,6 @@ from tuath.games.spirit_island.state.queries import (
     spirit,
     stage,
     terror_level,
-    track_offset,
-    ways_now,
 )
 from tuath.games.spirit_island.state.scoring import difficulty, score
 from tuath.games.spirit_island.state.sources import FINDERS, found_sources

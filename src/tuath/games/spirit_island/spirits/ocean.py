@@ -9,7 +9,7 @@ from tuath.core.notation import Call, Effect
 from tuath.core.question import Seat, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action import changes
-from tuath.games.spirit_island.action.effects import Use, Verbs, kinds_of, some_of
+from tuath.games.spirit_island.action.effects import Use, Verbs, kinds_of
 from tuath.games.spirit_island.action.sparing import all_damage_instead, is_durable
 from tuath.games.spirit_island.material.geometry import PER_BOARD, Land
 from tuath.games.spirit_island.material.pieces import HEALTH, Piece, damaged, kind_of
@@ -26,6 +26,7 @@ from tuath.games.spirit_island.state.standing import (
 )
 from tuath.games.spirit_island.state.state import NOWHERE, State
 from tuath.games.spirit_island.verbs.harm import badlands
+from tuath.games.spirit_island.verbs.pieces import some_of
 
 DROWNED = "drowned"  # printed health of drowned invaders on the panel
 

@@ -28,14 +28,13 @@ from tuath.games.spirit_island.material.pieces import (
     strife_of,
 )
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
+from tuath.games.spirit_island.state.panel import elements, energy_income
 from tuath.games.spirit_island.state.queries import (
     PREVIOUS_USES,
     RECLAIMED,
     beside,
     boards_left,
     counter,
-    elements,
-    energy_income,
     in_reach,
     in_reach_of,
     is_healthy,

@@ -12,7 +12,8 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Elements
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import Case, number
-from tuath.games.spirit_island.state.queries import NO_ELEMENTS, isle, own_cards, presence_lands
+from tuath.games.spirit_island.state.panel import own_cards
+from tuath.games.spirit_island.state.queries import NO_ELEMENTS, isle, presence_lands
 from tuath.games.spirit_island.state.standing import applying
 from tuath.games.spirit_island.state.state import NOWHERE, State
 

@@ -11,15 +11,9 @@ from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import Case, Tally, names, number
 from tuath.games.spirit_island.state.corners import aid_of_corners
+from tuath.games.spirit_island.state.panel import elements
 from tuath.games.spirit_island.state.possible import extent
-from tuath.games.spirit_island.state.queries import (
-    counter,
-    counter_of,
-    elements,
-    markers_to_spend,
-    seats,
-    tokens_of,
-)
+from tuath.games.spirit_island.state.queries import counter, counter_of, markers_to_spend, seats, tokens_of
 from tuath.games.spirit_island.state.state import NONE, State
 
 PAYING_ENERGY, DISCARDING, FORGETTING, SPENDING = range(4)  # ways to pay

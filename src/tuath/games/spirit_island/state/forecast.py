@@ -34,6 +34,7 @@ from tuath.games.spirit_island.state.queries import (
     lands_with,
     terrains,
 )
+from tuath.games.spirit_island.state.special import is_any_included, is_included, is_included_instead
 from tuath.games.spirit_island.state.standing import (
     applying,
     clear_turn,
@@ -42,11 +43,8 @@ from tuath.games.spirit_island.state.standing import (
     defence,
     explore_reach,
     health,
-    is_any_included,
     is_ignored,
     is_immune,
-    is_included,
-    is_included_instead,
     is_no_source,
     is_prevented,
     is_skipped,

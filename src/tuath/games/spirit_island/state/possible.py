@@ -23,17 +23,8 @@ from tuath.games.spirit_island.state.conditions import (
     scope,
 )
 from tuath.games.spirit_island.state.corners import aid_of_corners, free_corners
-from tuath.games.spirit_island.state.queries import (
-    TIME,
-    cards_to_forget,
-    counter,
-    elements,
-    own_cards,
-    prepared,
-    presence,
-    presence_lands,
-    seats,
-)
+from tuath.games.spirit_island.state.panel import cards_to_forget, elements, own_cards
+from tuath.games.spirit_island.state.queries import TIME, counter, prepared, presence, presence_lands, seats
 from tuath.games.spirit_island.state.standing import health
 from tuath.games.spirit_island.state.state import NOWHERE
 

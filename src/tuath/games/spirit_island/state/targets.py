@@ -22,11 +22,11 @@ from tuath.games.spirit_island.state.conditions import (
 )
 from tuath.games.spirit_island.state.corners import INVOKED, with_corners
 from tuath.games.spirit_island.state.legality import is_met, meets
+from tuath.games.spirit_island.state.panel import elements
 from tuath.games.spirit_island.state.queries import (
     SITE_PRESENCE,
     TIME,
     counter,
-    elements,
     in_reach_of,
     isle,
     oceans_in_play,
@@ -37,7 +37,8 @@ from tuath.games.spirit_island.state.queries import (
     seats,
     spirit,
 )
-from tuath.games.spirit_island.state.standing import ANY_RANGE, applying, on_panels, prices_beyond_range
+from tuath.games.spirit_island.state.special import ANY_RANGE, prices_beyond_range
+from tuath.games.spirit_island.state.standing import applying, on_panels
 from tuath.games.spirit_island.state.state import NOWHERE, Sharing, State
 
 KINDS_NAMED = {"dahan": (DAHAN,), "invaders": INVADERS, "town": (TOWN,), "city": (CITY,)}

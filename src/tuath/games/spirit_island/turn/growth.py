@@ -17,18 +17,9 @@ from tuath.games.spirit_island.foes import rites
 from tuath.games.spirit_island.material.material import EVERY_SPIRIT_PHASE, cause_of
 from tuath.games.spirit_island.state.conditions import Case, number
 from tuath.games.spirit_island.state.names import alternative, growth_id
+from tuath.games.spirit_island.state.panel import Way, card_plays, energy_income, growth_ways, is_unlocked, uncovered
 from tuath.games.spirit_island.state.possible import could, extent
-from tuath.games.spirit_island.state.queries import (
-    Way,
-    card_plays,
-    counter_of,
-    energy_income,
-    growth_ways,
-    is_unlocked,
-    seats,
-    spirit,
-    uncovered,
-)
+from tuath.games.spirit_island.state.queries import counter_of, seats, spirit
 from tuath.games.spirit_island.state.questions import (
     GROWTH,
     GROWTH_ACTION,

@@ -58,6 +58,7 @@ from tuath.games.spirit_island.state.forecast import (
 )
 from tuath.games.spirit_island.state.queries import decider, presence, times_on
 from tuath.games.spirit_island.state.questions import CALL_OFF, CHOKE, SPEND_SKIP, STOPPED_BY
+from tuath.games.spirit_island.state.special import more_blight
 from tuath.games.spirit_island.state.standing import (
     ADDED_IN_RAVAGE,
     FELL_IN_RAVAGE,
@@ -75,7 +76,6 @@ from tuath.games.spirit_island.state.standing import (
     is_skipped,
     land_health,
     library,
-    more_blight,
     note,
     number_said,
     of_next_card,

@@ -5,61 +5,45 @@ from __future__ import annotations
 import dataclasses
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
 from tuath.core.notation import (
     Call,
-    Effect,
-    Either,
-    Expr,
-    If,
-    May,
-    Op,
-    Stmt,
-    Text,
-    UpTo,
     Word,
-    parse,
     write,
 )
-from tuath.core.question import Laws, Seat, bits_of, members
+from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import USER, change_energy, move_presence, one_land
 from tuath.games.spirit_island.action.effects import Use, Verbs, at_land, carry_out, interrupt
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.material import Elements, Innate, Power, Threshold, cause_of
+from tuath.games.spirit_island.material.material import Elements, Innate, Power, cause_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
-from tuath.games.spirit_island.state.conditions import ALL, Case, Tally, names, number
+from tuath.games.spirit_island.state.conditions import Case, Tally, names
 from tuath.games.spirit_island.state.corners import counting_corners, markers_on_corners, with_corners
 from tuath.games.spirit_island.state.forcing import forced
-from tuath.games.spirit_island.state.legality import covers, is_met
+from tuath.games.spirit_island.state.legality import covers
+from tuath.games.spirit_island.state.panel import elements
 from tuath.games.spirit_island.state.queries import (
     PREVIOUS_USES,
     counter,
     counter_of,
-    elements,
     in_reach_of,
     markers_to_spend,
     oceans_in_play,
-    spirit,
 )
-from tuath.games.spirit_island.state.questions import ORIGIN, REPEAT, TARGET, TARGET_SPIRIT, THRESHOLD, USE_NOW
-from tuath.games.spirit_island.state.standing import (
-    add_standing,
+from tuath.games.spirit_island.state.questions import ORIGIN, REPEAT, TARGET, TARGET_SPIRIT, USE_NOW
+from tuath.games.spirit_island.state.special import (
     discount,
     is_all_fast,
     is_all_slow,
-    library,
     note_beyond_range,
     price_beyond_range,
-    quickened,
-    rows_by,
-    rows_waiting,
 )
+from tuath.games.spirit_island.state.standing import add_standing, library, rows_by, rows_waiting
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
     FAST,
@@ -67,7 +51,6 @@ from tuath.games.spirit_island.state.state import (
     NOBODY,
     NOWHERE,
     SLOW,
-    STOP,
     YES,
     Do,
     Doing,
@@ -79,11 +62,8 @@ from tuath.games.spirit_island.state.state import (
     State,
 )
 from tuath.games.spirit_island.state.targets import (
-    TARGETING,
     drifts,
     fits_target,
-    has_level,
-    is_paid,
     lands_in_range,
     lands_in_reach,
     leaps,
@@ -96,20 +76,31 @@ from tuath.games.spirit_island.state.targets import (
     steps,
     target_lands,
     target_laws,
-    thresholds_by,
     thresholds_of,
+)
+from tuath.games.spirit_island.turn.thresholds import carry_out_card, carry_out_innate
+from tuath.games.spirit_island.turn.usable import (
+    QUICK_NO_MAJOR,
+    all_spent,
+    can_hasten,
+    has_target,
+    is_fast_by_itself,
+    is_quick,
+    may_be,
+    price_of_speed,
+    quick_left,
+    quick_no_major,
+    right_to_flip,
+    right_to_repeat,
+    unlimited,
+    usable,
+    usable_now,
 )
 from tuath.games.spirit_island.verbs.cards import discard_top
 from tuath.games.spirit_island.verbs.markers import choose_marker, end_spending, spend_one
 
-LAST_INSTEAD = "last_instead"
 AT_ORIGIN = Word("origin")
-INSTEAD = ("instead", "may_instead", LAST_INSTEAD)
 USED_POWER = "used_power_on_land"  # an event
-CHEAPEST, ALONE = Word("lowest_cost"), "no_other_cards_in_play"
-
-
-QUICK_NO_MAJOR = "turn.quick_no_major"  # slow powers but major ones that may still be used as fast ones
 
 
 class Aim(NamedTuple):
@@ -122,165 +113,6 @@ class Aim(NamedTuple):
 
 
 # ---- what can be used: S-7.1 ----------------------------------------------------------------------------------------
-
-
-def usable(state: State, seat: Seat, phase: str) -> int:
-    """What can be used now, with the element markers that may be spent for it: S-22.21."""
-    if not any(markers_to_spend(state, seat)):
-        return usable_now(state, seat, phase)
-    with all_spent(state, seat):
-        return usable_now(state, seat, phase)
-
-
-def usable_now(state: State, seat: Seat, phase: str) -> int:
-    """Cards in play and innate powers that can be used now and have a target, as bits; innate ones after all cards.
-
-    S-7.1, S-16.3: each once per turn and spirit, unless it may be repeated.
-    """
-    cards = members(state.played[seat])
-    fresh = [card for card in cards if not state.used[seat] >> card & 1 or right_to_repeat(state, seat, card)]
-    found = [
-        card for card in fresh if is_ready(state, seat, state.printed.powers[card], phase, to_pay(state, seat, card))
-    ]
-    first = len(state.printed.powers)
-    for place in spirit(state, seat).innates:
-        innate = state.printed.innates[place]
-        if (innate.any_number or not state.used[seat] >> first + place & 1) and has_level(state, seat, innate):
-            found += [first + place] if is_ready(state, seat, innate, phase) else []
-    return bits_of(found)
-
-
-def use_laws(state: State, seat: Seat, phase: str) -> Laws:
-    """S-7.1: why a power is not offered."""
-    first = len(state.printed.powers)
-    own = state.played[seat] | bits_of(first + place for place in spirit(state, seat).innates)
-    with all_spent(state, seat):
-        timely = bits_of(place for place in members(own) if has_its_time(state, seat, power_at(state, place), phase))
-    rest = 0b11 << first + len(state.printed.innates)  # S-19.3, S-20.6: a ritual, a card for the beasts
-    return [
-        ((allowed | rest) << BESIDE_STOP | 1 << STOP, rule, key)
-        for allowed, rule, key in (
-            (own, "S-7.1", "not-in-play"),
-            (own & ~(state.used[seat] & ~unlimited(state, seat)), "S-7.1", "used-already"),
-            (timely, "S-7.9", "not-its-time"),
-            (usable(state, seat, phase), "S-7.3", "no-use-now"),
-        )
-    ]
-
-
-def unlimited(state: State, seat: Seat) -> int:
-    """Innate powers that may be used any number of times in a turn, as bits."""
-    first = len(state.printed.powers)
-    return bits_of(first + place for place in spirit(state, seat).innates if state.printed.innates[place].any_number)
-
-
-def to_pay(state: State, seat: Seat, card: int) -> int:
-    """S-7.8: what using a card costs now, which only a repeat can."""
-    row = right_to_repeat(state, seat, card) if state.used[seat] >> card & 1 else None
-    call = None if row is None else library(state.printed).statements[row.statement]
-    return state.printed.powers[card].cost if isinstance(call, Call) and call.key("pay") is not None else 0
-
-
-def right_to_repeat(state: State, seat: Seat, card: int) -> Right | None:
-    """S-7.8: what allows to use a card once more: what is free first, and what suits the fewest cards."""
-    known = library(state.printed).statements
-    cost = state.printed.powers[card].cost
-    found: list[tuple[bool, int, Right]] = []
-    own = [row for row in state.standing if row.seat == seat and isinstance(row, Right)]
-    for row in [row for row in own if row.power != card]:  # S-7.12: never itself
-        match known[row.statement]:
-            case Call("repeat_card") as call:
-                if CHEAPEST in call.args and cost > cheapest(state, seat):
-                    continue
-                most, pays = call.key("max_cost"), call.key("pay") is not None
-                limit = ALL if most is None else number(Case(state, seat), most)
-                if cost <= min(limit, state.energy[seat] if pays else ALL):
-                    found.append((pays, limit, row))
-    return min(found)[2] if found else None
-
-
-def cheapest(state: State, seat: Seat) -> int:
-    """The lowest cost of a card in play."""
-    return min((state.printed.powers[card].cost for card in members(state.played[seat])), default=0)
-
-
-def is_ready(state: State, seat: Seat, power: Power | Innate, phase: str, cost: int = 0) -> bool:
-    """S-7.1, S-7.3, S-7.6: the right time, by itself or by a threshold, and something to use it on when it is paid."""
-    return has_its_time(state, seat, power, phase) and has_target(state, seat, power, cost)
-
-
-def can_be_paid(state: State, seat: Seat, power: Power | Innate) -> bool:
-    """S-6.6, S-6.11: the additional cost of a power that targets no spirit; of one that does the target is asked."""
-    return not power.use_cost or power.target.kind == "spirit" or is_paid(Case(state, seat, user=seat), power.use_cost)
-
-
-def has_its_time(state: State, seat: Seat, power: Power | Innate, phase: str) -> bool:
-    """S-7.9, S-7.14: a slow power that may be used as a fast one need not be; a rule may make all fast, or slow.
-
-    S-7.17: one of either speed may be used as the other.
-    """
-    if is_all_fast(state):
-        return phase == FAST
-    if is_all_slow(state, seat):
-        return phase == SLOW
-    if power.speed == phase or may_be(state, seat, power, phase):
-        return True
-    if phase == FAST and (is_quick(state, seat, power) or can_hasten(state, seat, power)):
-        return True
-    return right_to_flip(state, seat) is not None
-
-
-def right_to_flip(state: State, seat: Seat) -> Right | None:
-    """S-7.17: what allows to use a power at the other speed, this turn; mostly nothing does."""
-    for row in [row for row in state.standing if row.seat == seat and isinstance(row, Right)]:
-        statement = library(state.printed).statements[row.statement]
-        if isinstance(statement, Call) and statement.verb == "flip_speed":
-            return row
-    return None
-
-
-@lru_cache(maxsize=1 << 10)
-def price_of_speed(power: Power | Innate) -> int | None:
-    """S-7.9: for how much energy a card may be used as a fast one, if that is printed on it."""
-    said = power.speed_option if isinstance(power, Power) else ()
-    prices = [each.args[0] for each in said if isinstance(each, Call) and DECLARED[each.verb].needs == "energy"]
-    return next((price for price in prices if isinstance(price, int)), None)
-
-
-def can_hasten(state: State, seat: Seat, power: Power | Innate) -> bool:
-    price = price_of_speed(power)
-    return price is not None and price <= state.energy[seat]
-
-
-def quick_left(state: State, seat: Seat) -> int:
-    """S-7.9: how many slow powers may still be used in the fast phase, also by a special rule."""
-    return state.quick[seat] + quickened(state, seat)
-
-
-def is_quick(state: State, seat: Seat, power: Power | Innate) -> bool:
-    """S-7.9: may it still be used in the fast phase, if it is slow?"""
-    return quick_left(state, seat) + quick_no_major(state, seat, power) > 0
-
-
-def quick_no_major(state: State, seat: Seat, power: Power | Innate) -> int:
-    """S-7.9: how many more may be, if they are no major powers."""
-    if not state.counters or (isinstance(power, Power) and power.kind == "major"):
-        return 0
-    return counter(state, QUICK_NO_MAJOR, seat)
-
-
-def has_target(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> bool:
-    """S-7.3, S-6.6: something to use it on, for which its additional cost can be paid."""
-    if not can_be_paid(state, seat, power):
-        return False
-    if power.target.kind == "land":
-        near = lands_in_reach(state, seat, power, cost)
-        if any(fits_target(state, Land(land), power.target) for land in members(near)):
-            return True
-        return may_drift(state, seat) and bool(target_lands(state, seat, power))
-    return power.target.kind != "spirit" or bool(payable_spirits(state, seat, power, cost))
-
-
 # ---- the target: S-7.13 ----------------------------------------------------------------------------------------------
 
 
@@ -440,30 +272,7 @@ def energy_for_using(state: State, seat: Seat, power: Power | Innate) -> int:
     return saved if is_fast else 0
 
 
-def is_fast_by_itself(state: State, seat: Seat, power: Power | Innate) -> bool:
-    return may_be(state, seat, power, FAST)
-
-
-def may_be(state: State, seat: Seat, power: Power | Innate, speed: str) -> bool:
-    """S-7.6: does a threshold that is met let it be fast, or slow?"""
-    levels = [each for each in thresholds_by(power, "speed") if is_met(state, seat, each)]
-    return any(isinstance(call, Call) and call.verb == speed for each in levels for call in each.effect)
-
-
 # ---- element markers: S-22.21 ---------------------------------------------------------------------------------------
-
-
-@contextmanager
-def all_spent(state: State, seat: Seat) -> Iterator[None]:
-    """As if every marker that the spirit may spend for one action were spent."""
-    ready, first = markers_to_spend(state, seat), seat * len(ELEMENTS)
-    if not any(ready):
-        yield
-        return
-    before = state.elements[first : first + len(ELEMENTS)]
-    state.elements[first : first + len(ELEMENTS)] = [sum(each) for each in zip(before, ready, strict=True)]
-    yield
-    state.elements[first : first + len(ELEMENTS)] = before
 
 
 async def spend_markers(table: Table[State], seat: Seat, place: int, is_needed: Callable[[], bool]) -> Counter[int]:
@@ -542,143 +351,6 @@ def tell_use(table: Table[State], seat: Seat, use: int, aimed: Aim) -> None:
 
 
 # ---- thresholds: S-7.6 ----------------------------------------------------------------------------------------------
-
-
-async def carry_out_card(use: Use, card: Power) -> None:
-    """S-7.6: the effect with its thresholds, each looked at when it is reached; alternatives before either."""
-    await add_thresholds(use, card, "first")
-    effect = await one_of(use, [card.effect, *(each for each in card.thresholds if each.mode in INSTEAD)])
-    for threshold in [each for each in card.thresholds if each.mode == "modify"]:
-        if is_met(use.state, use.seat, threshold) and await is_wanted(use, threshold.effect):
-            effect = modified(effect, threshold.effect)
-    for threshold in [each for each in card.thresholds if each.mode == "both"]:
-        use.is_both = is_met(use.state, use.seat, threshold) and await wants(use, threshold.effect)
-        if use.is_both:
-            await carry_out_both(use, threshold, effect)
-            effect = ()
-    if any(each.mode == "before_last" for each in card.thresholds):
-        await carry_out(use, effect[:-1])
-        await add_thresholds(use, card, "before_last")
-        effect = effect[-1:]
-    await carry_out(use, effect)
-    await add_thresholds(use, card, "add")
-    for threshold in [each for each in card.thresholds if each.mode == "special"]:
-        if has_special(use, threshold) and await is_wanted(use, threshold.effect):
-            await carry_out(use, threshold.effect)
-
-
-def has_special(use: Use, threshold: Threshold) -> bool:
-    """S-7.6: what else than elements a part of a card may need."""
-    return not use.is_repeat and threshold.condition == ALONE and use.state.played[use.seat] == 1 << use.power
-
-
-async def carry_out_both(use: Use, both: Threshold, effect: Effect) -> None:
-    """S-7.6: both ways, one after the other; S-22.23: the second if the elements are still there then."""
-    for statement in effect:
-        ways = statement.options if isinstance(statement, Either) else ((statement,),)
-        for place, way in enumerate(ways):
-            if not place or is_met(use.state, use.seat, both):
-                await carry_out(use, way)
-
-
-async def carry_out_innate(use: Use, innate: Innate) -> None:
-    """S-7.7: level by level; some stand in the place of the one before. What belongs to all may follow them."""
-    destroyed = Counter[str]()
-    await carry_out(use, () if innate.general_last else innate.general)
-    parts: list[list[Threshold]] = []
-    for level in [level for level in innate.levels if level.mode == "modify" and is_met(use.state, use.seat, level)]:
-        if await is_wanted(use, level.effect):
-            await carry_out(use, level.effect)
-    for level in [level for level in innate.levels if level.mode != "modify"]:
-        if level.mode in INSTEAD and parts:
-            parts[-1].append(level)
-        elif level.mode not in TARGETING:
-            parts.append([level])
-    is_first = True  # S-7.2: who uses the power wants at least that
-    for lowest, *higher in parts:
-        if not is_met(use.state, use.seat, lowest) or not (lowest.needs is None or use.holds(lowest.needs)):
-            continue
-        effect = await one_of(use, [lowest.effect, *(each for each in higher if each.mode != LAST_INSTEAD)])
-        ends = [each for each in higher if each.mode == LAST_INSTEAD and is_met(use.state, use.seat, each)]
-        if ends:
-            await carry_out(use, effect[:-1])
-            effect = await one_of(use, [effect[-1:], *ends])
-            await carry_out(use, effect)
-        elif is_first or effect != lowest.effect or await is_wanted(use, effect):
-            use.tally.destroyed.clear()  # "by this" means by this level
-            await carry_out(use, effect)
-            destroyed.update(use.tally.destroyed)
-        is_first = False
-    use.tally.destroyed.update(destroyed)
-    await carry_out(use, innate.general if innate.general_last else ())
-
-
-async def one_of(use: Use, ways: Sequence[Effect | Threshold]) -> Effect:
-    """S-7.6: what stands instead of the first, the last of them first, or the first."""
-    for way in reversed(ways):
-        if not isinstance(way, Threshold):
-            return way
-        if is_met(use.state, use.seat, way) and await wants(use, way.effect):
-            return way.effect
-    return ()
-
-
-async def add_thresholds(use: Use, card: Power, mode: str) -> None:
-    for threshold in [each for each in card.thresholds if each.mode == mode]:
-        if is_met(use.state, use.seat, threshold) and await is_wanted(use, threshold.effect):
-            await carry_out(use, threshold.effect)
-
-
-def modified(effect: Effect, change: Effect) -> Effect:
-    """What is omitted falls away, the rest is added."""
-    omitted: list[Stmt] = []
-    added: list[Stmt] = []
-    for statement in change:
-        match statement:
-            case Call("omit", (Text(text),)):
-                omitted += parse(text)
-            case _:
-                added.append(statement)
-    return (*(each for each in effect if each not in omitted), *added)
-
-
-async def is_wanted(use: Use, effect: Effect) -> bool:
-    """S-7.6: a spirit may always act as if it had fewer elements; what only helps is not asked."""
-    return only_helps(effect) or await wants(use, effect)
-
-
-async def wants(use: Use, effect: Effect) -> bool:
-    """The number of the threshold among those of the power says what would be done."""
-    thresholds = enumerate(thresholds_of(power_at(use.state, use.power)), start=1)
-    place = next((place for place, each in thresholds if each.effect is effect), 0)
-    use.state.doing[use.seat] = Doing(use.cause, where=use.here, threshold=place)
-    return await use.table.choose(use.seat, THRESHOLD) == YES
-
-
-def only_helps(effect: Effect) -> bool:
-    """Nothing in it must be done that one might not want."""
-    return all(is_help(statement) for statement in effect)
-
-
-def is_help(statement: Stmt) -> bool:
-    match statement:
-        case May():
-            return True
-        case If(_, then, otherwise):
-            return only_helps(then) and only_helps(otherwise)
-        case Call(verb, args, _, block):
-            helps = DECLARED[verb].helps
-            if helps == "inside":
-                return only_helps(block or ())
-            return helps == "always" or (helps == "up_to" and is_up_to(args[0]))
-    return False
-
-
-def is_up_to(quantity: Expr) -> bool:
-    """May it be none?"""
-    return isinstance(quantity, UpTo) or (isinstance(quantity, Op) and isinstance(quantity.left, UpTo))
-
-
 # ---- once more, or sooner: S-7.8, S-7.9 -----------------------------------------------------------------------------
 
 

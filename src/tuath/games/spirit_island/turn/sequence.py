@@ -87,7 +87,7 @@ from tuath.games.spirit_island.turn.invaders import (
     ravage,
     reveal_card,
 )
-from tuath.games.spirit_island.turn.powers import usable, use_laws, use_power
+from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.triggers import (
     carry_out_triggered,
     cause_of_row,
@@ -95,6 +95,7 @@ from tuath.games.spirit_island.turn.triggers import (
     finish_action,
     has_triggered,
 )
+from tuath.games.spirit_island.turn.usable import usable, use_laws
 from tuath.games.spirit_island.verbs.cards import forget_card
 
 DOING_NOTHING = Doing()

@@ -12,15 +12,8 @@ from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
 from tuath.games.spirit_island.material.material import Power
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import ALL, Amount, names
-from tuath.games.spirit_island.state.queries import (
-    KEPT_IN_PLAY,
-    RECLAIMED,
-    counter,
-    counter_of,
-    own_cards,
-    said_on,
-    spirit,
-)
+from tuath.games.spirit_island.state.panel import own_cards
+from tuath.games.spirit_island.state.queries import KEPT_IN_PLAY, RECLAIMED, counter, counter_of, said_on, spirit
 from tuath.games.spirit_island.state.questions import (
     DAY,
     DECK,
@@ -34,11 +27,11 @@ from tuath.games.spirit_island.state.questions import (
     RECLAIM,
     RECLAIM_OR_STOP,
 )
+from tuath.games.spirit_island.state.special import cost
 from tuath.games.spirit_island.state.standing import (
     add_standing,
     applying,
     awaited,
-    cost,
     holding,
     note_use,
     uses,

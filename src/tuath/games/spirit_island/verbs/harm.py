@@ -12,17 +12,7 @@ from functools import partial
 from tuath.core.notation import Call, Expr, Op, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.action import changes
-from tuath.games.spirit_island.action.effects import (
-    MARKER_NAME,
-    Use,
-    Verbs,
-    at_land,
-    kinds_of,
-    lands_among,
-    pieces_meant,
-    some_anywhere,
-    some_of,
-)
+from tuath.games.spirit_island.action.effects import MARKER_NAME, Use, Verbs, at_land, kinds_of, pieces_meant
 from tuath.games.spirit_island.action.points import Harm
 from tuath.games.spirit_island.action.sparing import all_damage_instead, is_durable, lose_presence
 from tuath.games.spirit_island.material.geometry import Land
@@ -71,12 +61,12 @@ from tuath.games.spirit_island.state.queries import (
     spirits_in,
 )
 from tuath.games.spirit_island.state.questions import DAHAN_OR_PRESENCE, HOW_MUCH, WHOSE
+from tuath.games.spirit_island.state.special import grants
 from tuath.games.spirit_island.state.standing import (
     GROUND,
     applying,
     changeable,
     defence,
-    grants,
     health,
     is_immune,
     is_order_asked,
@@ -85,6 +75,7 @@ from tuath.games.spirit_island.state.standing import (
     strength,
 )
 from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE, YES
+from tuath.games.spirit_island.verbs.pieces import lands_among, some_anywhere, some_of
 
 EVERY_ONE, SWARMING = Word("all"), PIECE_KINDS[BEASTS]
 OWN_PRESENCE = Word("presence")

@@ -16,7 +16,6 @@ from tuath.games.spirit_island.action.effects import (
     at_land,
     carry_out,
     kinds_of,
-    lands_among,
     pieces_meant,
     tokens_there,
 )
@@ -65,6 +64,7 @@ from tuath.games.spirit_island.state.standing import (
     waiting_on_panels,
 )
 from tuath.games.spirit_island.state.state import NOWHERE, YES, Doing, Standing, State
+from tuath.games.spirit_island.verbs.pieces import lands_among
 
 PRESENCE_WORD, SITE_WORD = "presence", "sacred_site"
 ANY_ONE_LAND, NEARER_OCEAN = Word("any_one_land"), Word("nearer_ocean")

@@ -14,22 +14,18 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Space
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import ALL, habitable, lands_meant, names, number, where
+from tuath.games.spirit_island.state.panel import choice_of, elements, marker_of, opens_growth, track_offset
 from tuath.games.spirit_island.state.queries import (
     ANY_ELEMENT,
     CHOSEN_ELEMENT,
     PRESENCE_GONE,
-    choice_of,
     counter,
     counter_of,
-    elements,
     in_reach,
     in_reach_of,
     isle,
-    marker_of,
-    opens_growth,
     presence_lands,
     spirit,
-    track_offset,
 )
 from tuath.games.spirit_island.state.questions import (
     DESTROY_WITH,
@@ -41,14 +37,12 @@ from tuath.games.spirit_island.state.questions import (
     TURN_UP,
     UNLOCK,
 )
+from tuath.games.spirit_island.state.special import note_beyond_range, price_to_regrow, reaches_anywhere
 from tuath.games.spirit_island.state.standing import (
     WAITING_FOR,
     holding,
     may_move,
-    note_beyond_range,
     on_panels,
-    price_to_regrow,
-    reaches_anywhere,
     waiting,
     waiting_on_panels,
 )
