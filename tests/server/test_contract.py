@@ -137,6 +137,7 @@ def test_whole_games_keep_to_the_description(server: Running) -> None:
     maren.http.get("/api/games")
     for path in ("games/arrival", "games/arrival/rules/de", "games/arrival/words/de", "words/en"):
         assert maren.http.get(f"/api/{path}").status_code == 200
+    maren.post("/api/games/arrival/setup", seats=2, options={})
     id = maren.new_table("me", "open", "bot:random", clock={"minutes": 60, "increment": 5})["id"]
     path = f"/api/tables/{id}"
     bram.post(f"{path}/join", seat=1)
