@@ -17,9 +17,9 @@ GAMES = {
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_newcomer_is_told_how_one_wins(arrives: Arrives, game: str) -> None:
-    """Once; then it is there for whoever asks, and goes with the first answer."""
+    """Once; then it is there for whoever asks."""
     maren = arrives("Maren", wishes={"known": []})
-    id = maren.api("/api/tables", game=game, chairs=["me", "me"], seed=7)["table"]["id"]
+    id = maren.api("/api/tables", game=game, chairs=["me", "bot:random"], seed=7)["table"]["id"]
     maren.page.goto(f"/t/{id}")
     panel = maren.page.locator("#panel-aim")
     expect(panel).to_contain_text(GAMES[game])
@@ -35,19 +35,9 @@ def test_a_newcomer_is_told_how_one_wins(arrives: Arrives, game: str) -> None:
     expect(maren.page.locator("#panel-rules")).to_be_visible()
 
 
-def test_the_first_answer_puts_it_away(arrives: Arrives) -> None:
-    maren = arrives("Maren", wishes={"known": []})
-    id = maren.new_table("me", "me", seed=7)
-    maren.sit(id)
-    expect(maren.page.locator("#panel-aim")).to_be_visible()
-    maren.page.locator("main.board [data-option]").first.click()
-    expect(maren.page.locator("#panel-aim")).to_have_count(0)
-    expect(maren.page.locator("#panel-log")).to_be_visible()
-
-
 def test_on_a_phone_it_is_a_page_of_the_sheet(arrives: Arrives) -> None:
     maren = arrives("Maren", wishes={"known": []}, **ON_PHONE)
-    id = maren.new_table("me", "me", seed=7)
+    id = maren.new_table("me", "bot:random", seed=7)
     maren.sit(id)
     expect(maren.page.locator(".sheet #panel-aim")).to_be_visible()
     expect(maren.page.locator(".sheet [role=tab]")).to_have_count(6)
