@@ -35,6 +35,17 @@ def test_a_newcomer_is_told_how_one_wins(arrives: Arrives, game: str) -> None:
     expect(maren.page.locator("#panel-rules")).to_be_visible()
 
 
+def test_the_first_answer_puts_it_away(arrives: Arrives) -> None:
+    """Whoever has begun to play wants to see what happens."""
+    maren = arrives("Maren", wishes={"known": []})
+    maren.sit(maren.new_table("me", "bot:random", seed=7))
+    panel = maren.page.locator("#panel-aim")
+    expect(panel).to_be_visible()
+    maren.page.keyboard.press("1")
+    expect(panel).to_have_count(0)
+    expect(maren.page.locator("#panel-log")).to_be_visible()
+
+
 def test_on_a_phone_it_is_a_page_of_the_sheet(arrives: Arrives) -> None:
     maren = arrives("Maren", wishes={"known": []}, **ON_PHONE)
     id = maren.new_table("me", "bot:random", seed=7)
