@@ -322,7 +322,10 @@ class Store:
         return None if value is None else Life(**json.loads(value))
 
     async def note_life(self, life: Life, longest: float, without: Reckon) -> list[tuple[str, int]]:
-        """Leave a sign of life; if the last one is older than this, running clocks are set: the new versions."""
+        """Leave a sign of life; if the last one is older than this, running clocks are set: the new versions.
+
+        Where there is none yet, the rows are older than signs of life: nobody knows who was served when, and no time counts.
+        """
         changed: list[tuple[str, int]] = []
         settings = schema.settings
 
@@ -330,8 +333,9 @@ class Store:
             if not self.is_sqlite:  # one worker after the other
                 await connection.execute(text("SELECT pg_advisory_xact_lock(7482911)"))
             last = await self._read_life(connection)
-            if last is not None and life.at - last.at > longest:
-                changed.extend(await self._set_clocks(connection, last.at, life.at, without))
+            before = 0.0 if last is None else last.at
+            if life.at - before > longest:
+                changed.extend(await self._set_clocks(connection, before, life.at, without))
             row = {"name": LIFE, "value": json.dumps(life._asdict())}
             if last is None:
                 await connection.execute(insert(settings).values(**row))
