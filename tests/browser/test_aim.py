@@ -38,10 +38,11 @@ def test_a_newcomer_is_told_how_one_wins(arrives: Arrives, game: str) -> None:
 def test_the_first_answer_puts_it_away(arrives: Arrives) -> None:
     """Whoever has begun to play wants to see what happens."""
     maren = arrives("Maren", wishes={"known": []})
-    maren.sit(maren.new_table("me", "bot:random", seed=7))
+    id = maren.new_table("me", "bot:random", seed=7)
+    maren.sit(id)
     panel = maren.page.locator("#panel-aim")
     expect(panel).to_be_visible()
-    maren.page.keyboard.press("1")
+    maren.answer(id, maren.asked(id), 0)
     expect(panel).to_have_count(0)
     expect(maren.page.locator("#panel-log")).to_be_visible()
 
