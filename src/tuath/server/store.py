@@ -324,7 +324,7 @@ class Store:
     async def note_life(self, life: Life, longest: float, without: Reckon) -> list[tuple[str, int]]:
         """Leave a sign of life; if the last one is older than this, running clocks are set: the new versions.
 
-        Where there is none yet, the rows are older than signs of life: nobody knows who was served when, and no time counts.
+        Where there is none yet, the rows are older than that: nobody knows who was served when, and no time counts.
         """
         changed: list[tuple[str, int]] = []
         settings = schema.settings
