@@ -68,7 +68,7 @@ class Person:
         self.context: BrowserContext = browser.new_context(base_url=url, **{**usual, **options})
         self.context.set_default_timeout(MILLISECONDS)
         self.context.add_init_script(
-            SETTINGS + json.dumps(json.dumps({"auto": False, "known": keys(), **(wishes or {})}))
+            SETTINGS + json.dumps(json.dumps({"auto": False, "speed": "at-once", "known": keys(), **(wishes or {})}))
         )
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []

@@ -150,6 +150,7 @@ def test_whole_games_keep_to_the_description(server: Running) -> None:
     other.post(f"{path}/undo/consent", seat=1 - seat, agree=False)
     table = play_on({0: maren, 1: bram}, id, Random(1), most=1)
     maren.get(f"{path}/at/4")
+    maren.get(f"{path}/since/2")
     maren.get(f"{path}/updates", version=table["version"] - 1)
     bram.get(f"{path}/why", seat=1, option="umall")
     bram.post(f"{path}/resign", seat=1)

@@ -199,6 +199,7 @@ async def ask_around(ears: list[Ear], id: str, version: int, seats: int, step: i
             case 2:
                 table = (await ear.http.get(path)).json()["table"]
                 await ear.get(f"{path}/at/{max(table['count'] - step % 3, 0)}")
+                await ear.get(f"{path}/since/{max(table['count'] - 4 - step % 3, 0)}")
             case 3:
                 for seat in range(seats):
                     await ear.get(f"{path}/why", seat=seat, option=f"c{step % 24}")

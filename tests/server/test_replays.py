@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
+import orjson
 import pytest
 
 import tuath
@@ -17,7 +20,7 @@ from tuath.core.position import replay_as_far
 from tuath.core.record import Record
 from tuath.games import find
 from tuath.games.materials import Materials
-from tuath.server.replays import LONGEST_LOG, Retold, read_record, take_back
+from tuath.server.replays import LONGEST_LOG, Retold, differences, line_data, look_on, read_record, take_back
 from tuath.server.workers import RefusedThere, Workers
 
 
@@ -142,6 +145,66 @@ def test_told_again_it_is_the_same_game(file: Path) -> None:
         if count <= position.count:
             assert game.at(count).view(None) == position.at(count).view(None)
             assert game.log_until(count) == [line for line in game.log if line[0] <= count]
+
+
+@pytest.mark.parametrize("name", ["arrival", "inis", "origo", "spirit_island"])
+def test_what_happened_is_told_line_by_line(name: str) -> None:
+    """With the table as it was in that very moment, for a player and for somebody who looks on."""
+    file = sorted((Path(__file__).parents[1] / "records").glob(f"{name}/*.tuath"))[0]
+    record = Record.parse(file.read_text(encoding="utf-8"))
+    position = replay_as_far(record, find(record.game)).position
+    snapshot, whole = position.save(), Retold(position)
+    for after, mine in ((0, [0]), (position.count // 2, []), (position.count - 20, [1])):
+        until = min(after + 40, position.count)
+        story = orjson.loads(look_on(snapshot, None, after, until, mine))
+        heard = [line_data(c, told.message) for c, told in whole.log if after < c <= until and told.to in (None, *mine)]
+        assert [{key: line[key] for key in line if key != "changes"} for line in story["happened"]] == heard[-60:]
+        view = story["view"]
+        assert view == position.at(story["count"]).view(mine[0] if mine else None) or len(heard) > 60
+        for line in story["happened"]:
+            view = changed(view, line["changes"])
+        assert view.keys() == story["view"].keys()
+        assert any(line["changes"] for line in story["happened"])
+
+
+def changed(view: Any, changes: list[tuple[list[str | int], Any]]) -> Any:
+    """A view with other parts, as a client makes it."""
+    then = copy.deepcopy(view)
+    for (*way, last), value in changes:
+        part = then
+        for name in way:
+            part = part[name]
+        part[last] = value
+    return then
+
+
+@pytest.mark.parametrize(
+    ("before", "now"),
+    [
+        ({"round": 1, "lands": {"a": 1, "b": [2, 3]}}, {"round": 2, "lands": {"a": 1, "b": [2, 4]}}),
+        ({"hand": [1, 2]}, {"hand": [1]}),
+        ({"lands": {"a": 1}}, {"lands": {"a": 1, "b": 2}}),
+        ({"duel": None}, {"duel": {"field": "E7"}}),
+    ],
+)
+def test_differences_lead_from_one_view_to_the_next(before: Any, now: Any) -> None:
+    assert changed(before, [*differences(before, now)]) == now
+    assert [*differences(now, now)] == []
+
+
+def test_of_much_that_has_happened_the_end_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = tuath.start("arrival", seats=2, seed=4)
+    for _ in range(12):
+        seat, decision = next(iter(position.pending.items()))
+        position.answer(seat, decision.options[0])
+    whole = orjson.loads(look_on(position.save(), None, 0, position.count, [0]))
+    monkeypatch.setattr("tuath.server.replays.LONGEST_STORY", 3)
+    short = orjson.loads(look_on(position.save(), None, 0, position.count, [0]))
+    assert short["happened"] == whole["happened"][-3:]
+    view = whole["view"]
+    for line in whole["happened"][:-3]:
+        view = changed(view, line["changes"])
+    assert short["view"] == view
 
 
 def test_refusals_cross_processes_with_their_reason(tmp_path: Path) -> None:

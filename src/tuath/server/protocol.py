@@ -250,6 +250,7 @@ def own_data(entry: Entry, player: Player | None) -> Own:
         "watch": entry.watch if is_known else None,
         "asked": asked_data(entry, mine),
         "undo": no_undos(position, mine) if position is not None and entry.status == "playing" else {},
+        "acted": position.acted(mine) if position is not None and mine else 0,
         "views": {},
     }
     if entry.game.hides:

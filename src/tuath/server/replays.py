@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from bisect import bisect_right
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -30,6 +30,7 @@ from tuath.server.workers import Workers
 
 SECONDS = 120.0  # of the processor; no game takes so long to be told again
 LONGEST_LOG = 5_000  # lines; of a longer log the last ones are shown
+LONGEST_STORY = 60  # lines; of more that has happened the last ones are shown
 SHORT = 300  # answers; a game that short is told again at once
 MARK_EVERY = 100  # answers
 KEPT = 64  # answers to requests
@@ -100,6 +101,49 @@ def look_back(
         "count": count, "total": total, "view": view, "log": lines, "last": last_choice(then)
     }  # fmt: skip
     return orjson.dumps(moment)
+
+
+def look_on(snapshot: str, material: Path | None, after: int, until: int, mine: Sequence[Seat]) -> bytes:
+    """What has happened between these answers, line by line, as somebody with these seats saw it; of much the end."""
+    game = retold(snapshot, material)
+    seat = mine[0] if mine else None
+    heard = sum(after < count <= until and told.to in (None, *mine) for count, told in game.log)
+    to_skip = max(0, heard - LONGEST_STORY)
+    then = game.at(after)
+    story: outgoing.Story = {"count": after, "view": then.view(seat), "happened": []}
+    before = story["view"]
+
+    def see(told: Told) -> None:
+        nonlocal before, to_skip
+        if told.to not in (None, *mine):
+            return
+        if to_skip > 1:
+            to_skip -= 1
+            return
+        now = then.view(seat)
+        if to_skip == 1:
+            story["count"], story["view"], to_skip = then.count, now, 0
+        else:
+            changes = [*differences(before, now)]
+            story["happened"].append({**line_data(then.count, told.message), "changes": changes})
+        before = now
+
+    then.watch(see)
+    for who, _, value in game.history[after:until]:
+        then.play(who, value)
+    return orjson.dumps(story)
+
+
+def differences(before: Any, now: Any, path: tuple[str | int, ...] = ()) -> Iterator[outgoing.Change]:
+    """The parts that are not as they were, the smallest that tell it."""
+    if isinstance(before, dict) and isinstance(now, dict) and before.keys() == now.keys():
+        for name in now:
+            yield from differences(before[name], now[name], (*path, name))
+    elif isinstance(before, list) and isinstance(now, list) and len(before) == len(now):
+        for place, (old, new) in enumerate(zip(before, now, strict=True)):
+            yield from differences(old, new, (*path, place))
+    elif before != now:
+        yield [*path], now
 
 
 def line_data(count: int, message: Message) -> outgoing.ToldLine:

@@ -1,6 +1,6 @@
 /** The games that have a board of their own here; each is loaded when a table needs it. */
 import type { Component } from "svelte";
-import type { Asked, GameInfo, Table, View } from "../wire/protocol";
+import type { Asked, GameInfo, Table, ToldLine, View } from "../wire/protocol";
 import type { Words } from "../lib/words";
 
 export interface BoardProps {
@@ -8,6 +8,8 @@ export interface BoardProps {
   table: Table;
   view: View;
   asked: Asked | null;
+  /** What happens just now, or has happened since one acted: its places are marked. */
+  news?: readonly ToldLine[];
   words: Words;
   choose(option: string): void;
   explain(option: string, at: { x: number; y: number }): void;

@@ -1,4 +1,5 @@
 /** What this device remembers of its user's wishes. */
+import { SPEEDS, type Speed } from "./story";
 import { LANGUAGES, type Language } from "./words";
 
 export interface Settings {
@@ -8,6 +9,8 @@ export interface Settings {
   motion: boolean;
   /** Answer by itself where there is only one option. */
   auto: boolean;
+  /** How fast is shown what others do. */
+  speed: Speed;
   notify: boolean;
   /** At one screen for several people: cover the table when the next one is asked. */
   handover: "secrets" | "always" | "never";
@@ -32,6 +35,7 @@ export function load(): Settings {
     sound: true,
     motion: true,
     auto: true,
+    speed: "normal",
     notify: false,
     handover: "secrets",
     known: [],
@@ -39,7 +43,11 @@ export function load(): Settings {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
     const settings = { ...usual, ...kept };
-    return LANGUAGES.includes(settings.language) ? settings : { ...settings, language: usual.language };
+    return {
+      ...settings,
+      language: LANGUAGES.includes(settings.language) ? settings.language : usual.language,
+      speed: SPEEDS.includes(settings.speed) ? settings.speed : usual.speed,
+    };
   } catch {
     return usual;
   }

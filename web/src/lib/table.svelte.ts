@@ -6,7 +6,9 @@ import { Live, type Connection } from "../wire/live";
 import { otherMaterial } from "./material";
 import { isMine } from "./options";
 import { seatThing } from "./seats";
-import type { Asked, Chair, Clock, LogLine, Refusal, Table, View } from "../wire/protocol";
+import { Stage } from "./stage.svelte";
+import { afterOwn, isWorthShowing, linesSince, scenesOf } from "./story";
+import type { Asked, Chair, Clock, LogLine, Refusal, Table, ToldLine, View } from "../wire/protocol";
 import { to } from "./router";
 import { app } from "./state.svelte";
 import type { Words } from "./words";
@@ -33,6 +35,9 @@ export class TableState {
   sending = $state<string | null>(null);
   received = $state(0); // when the clocks in the table were read
   now = $state(Date.now()); // ticks while the table is open
+  /** What others do, shown at the speed of a person; meanwhile nothing is asked. */
+  readonly stage = new Stage(() => app.settings.speed, (last) => this.#goOn(last));
+  #told = $state(0); // the table was shown, or is being shown, as it is after so many answers
   #live: Live | null = null;
   #awaited = Infinity; // the version that our last answer made
 
@@ -68,15 +73,30 @@ export class TableState {
   /** What a game hides is not known before its data are here. */
   readonly #covered = $derived(this.handover !== null || (this.people.length > 1 && !this.game));
   /** The question that is mine to answer now. */
-  readonly asked = $derived<Asked | null>(this.#covered ? null : this.#question);
+  readonly asked = $derived<Asked | null>(this.#covered || this.stage.isOn ? null : this.#question);
   readonly seat = $derived(this.asked?.seat ?? this.holder ?? this.people[0] ?? this.table?.mine[0] ?? null);
   readonly view = $derived.by<View | null>(() => {
     if (this.#covered) return null;
+    return this.stage.view ?? this.#now;
+  });
+  /** The table as it is, for whoever looks. */
+  readonly #now = $derived.by<View | null>(() => {
     return (this.seat !== null && this.table?.views[String(this.seat)]) || (this.table?.view ?? null);
   });
   /** What was told to everybody, or to the one who looks. */
-  readonly log = $derived<LogLine[]>(
-    this.table?.log.filter((line) => line.to === undefined || (line.to === this.seat && !this.#covered)) ?? [],
+  readonly log = $derived.by<LogLine[]>(() => {
+    const mine = this.table?.log.filter((line) => line.to === undefined || (line.to === this.seat && !this.#covered)) ?? [];
+    if (!this.stage.isOn) return mine;
+    const told = mine.filter((line) => line.count <= this.#told);
+    return told.slice(0, told.length - this.stage.left);
+  });
+  /** What is marked on the board: what happens on the stage, or what has happened since I last acted. */
+  readonly news = $derived<readonly ToldLine[]>(
+    this.stage.isOn ? (this.stage.scene?.lines ?? []) : linesSince(this.log, this.table?.acted ?? 0, this.people.length > 0),
+  );
+  /** The table as it is shown, with its log as far as it is told. */
+  readonly shown = $derived<Table | null>(
+    this.table && this.stage.isOn ? { ...this.table, log: this.log, count: this.stage.scene?.count ?? this.#told } : this.table,
   );
   readonly invitation = $derived(this.table?.invitation ?? "");
 
@@ -157,10 +177,62 @@ export class TableState {
       this.sending = null;
       this.#awaited = Infinity;
     }
+    const before = this.#now;
+    const known = this.table;
     this.table = table;
+    this.#show(known, before);
     this.received = this.now = Date.now();
     this.bubble = null;
   }
+
+  // ---- what has happened is shown as it happened
+
+  /** Not behind anybody's back, and not to several at one device who hide something from each other. */
+  get #isStaged(): boolean {
+    const { speed } = app.settings;
+    const alone = this.people.length < 2 || this.game?.hides === false;
+    return speed !== "at-once" && document.visibilityState === "visible" && alone && this.game !== null;
+  }
+
+  #show(known: Table | null, before: View | null): void {
+    const { table } = this;
+    if (!table || (this.stage.isOn && this.#isStaged && table.count >= this.#told)) return; // it goes on from there
+    if (known && before && this.#isStaged && isWorthShowing(known, table)) {
+      this.stage.hold(before);
+      void this.#tell(before);
+    } else {
+      this.stage.skip();
+      this.#told = table.count;
+    }
+  }
+
+  async #tell(before: View): Promise<void> {
+    const until = this.table?.count ?? 0;
+    try {
+      const story = await api.since(this.id, this.#told);
+      if (!this.stage.isOn) return; // nobody wanted to wait
+      const scenes = afterOwn(scenesOf(story), this.table?.acted ?? 0, before.now);
+      this.#told = Math.max(until, story.happened.at(-1)?.count ?? 0);
+      if (scenes.length > 0) return this.stage.play(scenes);
+    } catch {
+      // then it is seen as it is
+    }
+    this.skip();
+  }
+
+  /** What was on the stage has been shown; more may have happened since. */
+  #goOn(last: View): void {
+    const { table } = this;
+    if (!table || table.count <= this.#told || !this.#isStaged) return;
+    this.stage.hold(last);
+    void this.#tell(last);
+  }
+
+  /** The table as it is, at once. */
+  skip = (): void => {
+    this.stage.skip();
+    this.#told = this.table?.count ?? 0;
+  };
 
   /** Somebody says that the device is his now. */
   hold = (seat: number): void => {

@@ -2,7 +2,7 @@
 import type {
   Agreeing, Answered, Answering, Digest, GameInfo, Games, Joining, Lists, Me, Moment, MovedOn, Name, NamedToken,
   NewTable, OneTable, Passphrase, PlannedTable, RecordText, Recovery, Refusal, Replacing, Saying, SeatOnly, SetupTold, SignedIn, SomeTable,
-  Statistics, Table, TokenName, Tokens, Undoing, Undone, Why,
+  Statistics, Story, Table, TokenName, Tokens, Undoing, Undone, Why,
 } from "./protocol"; // prettier-ignore
 import { keyed } from "../lib/keys";
 
@@ -103,6 +103,7 @@ export const api = {
   comeBack: (id: string, seat: number) => json<OneTable, SeatOnly>("POST", at(id, "/return"), { seat }),
   rematch: (id: string) => json<OneTable>("POST", at(id, "/rematch")),
   moment: (id: string, count: number) => json<Moment>("GET", at(id, `/at/${count}`)),
+  since: (id: string, count: number) => json<Story>("GET", at(id, `/since/${count}`)),
   statistics: (id: string) => json<Statistics>("GET", at(id, "/statistics")),
   record: (id: string) => text(at(id, "/record")),
 };

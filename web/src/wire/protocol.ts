@@ -432,6 +432,8 @@ export interface OwnPart {
   asked: (Question | Asked)[];
   /** By seat of mine: why it cannot take back by itself. */
   undo: Record<string, Refusal | null>;
+  /** How many answers had been given when I last gave one; what was told later has happened since. */
+  acted: number;
   /** By seat, where several are mine. */
   views: Record<string, View>;
 }
@@ -493,6 +495,21 @@ export interface Moment {
   view: View;
   log: ToldLine[];
   last: LastAnswer | null;
+}
+
+/** Which part of a view is different, by the names and numbers that lead to it, and what it is now. */
+export type Change = [(string | number)[], any];
+
+/** A line of the log, and what was different on the table in that very moment. */
+export interface Happening extends ToldLine {
+  changes: Change[];
+}
+
+/** What has happened after so many answers, as one viewer saw it: the table before it, then line by line. */
+export interface Story {
+  count: number;
+  view: View;
+  happened: Happening[];
 }
 
 export interface Round {

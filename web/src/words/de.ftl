@@ -356,3 +356,17 @@ page-key-escape = schließen
 page-key-replay = im Rückblick ein Schritt zurück oder weiter
 page-material-given = An diesem Tisch wird mit dem Material des Gastgebers gespielt ({ $fingerprint }).
 page-material-earlier = An diesem Tisch wird mit anderem Material gespielt als an einem neuen: mit dem, mit dem die Partie begann ({ $fingerprint }).
+
+page-stage = Was geschieht
+page-stage-begins = Es geschieht …
+page-stage-at = { $at } von { $of }
+page-stage-skip = Überspringen
+page-key-space = Leertaste
+page-key-skip = Gezeigtes überspringen und den Tisch sehen, wie er ist
+page-set-speed = Tempo
+page-set-speed-text = Wie schnell gezeigt wird, was die anderen tun.
+page-speed-slow = langsam
+page-speed-normal = normal
+page-speed-fast = schnell
+page-speed-at-once = sofort
+page-key-aim = Ziel und Ablauf

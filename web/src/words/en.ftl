@@ -356,3 +356,17 @@ page-key-escape = close
 page-key-replay = in a replay, one step back or on
 page-material-given = This table is played with the material of its host ({ $fingerprint }).
 page-material-earlier = This table is played with other material than a new one would be, the one it was begun with ({ $fingerprint }).
+
+page-stage = What happens
+page-stage-begins = It happens …
+page-stage-at = { $at } of { $of }
+page-stage-skip = Skip
+page-key-space = Space
+page-key-skip = skip what is shown, and see the table as it is
+page-set-speed = Speed
+page-set-speed-text = How fast you are shown what the others do.
+page-speed-slow = slow
+page-speed-normal = normal
+page-speed-fast = fast
+page-speed-at-once = at once
+page-key-aim = the aim and the order of play

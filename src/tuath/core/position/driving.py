@@ -5,7 +5,7 @@ The running rule is a cache. To stand at the same place again means: take the st
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from tuath.core.chance import LAST_SEED, number, pick
@@ -96,6 +96,11 @@ class Run(Generic[S]):
         if self.past is not None:
             yield from self.past.backwards(self.game)
 
+    def acted(self, seats: Collection[Seat]) -> int:
+        """How many answers had been given when one of these seats had last given one."""
+        since = next((back for back, (seat, _, _) in enumerate(self._backwards()) if seat in seats), self.count)
+        return self.count - since
+
     def open_answers(self) -> int:
         """How many of the last answers belong to a simultaneous choice that nobody has seen yet."""
         joint = self._joint
@@ -164,6 +169,12 @@ class Run(Generic[S]):
         self._table.hear = (
             None if hear is None else lambda key, to, params: heard.append(Told(message(key, params), to))
         )
+
+    def watch(self, see: Callable[[Told], None]) -> None:
+        """Hear each line in the very moment it is told, in the middle of what happens: the state is as it is then."""
+        self.listen(None)
+        message = self.game.message
+        self._table.hear = lambda key, to, params: see(Told(message(key, params), to))
 
     def _tell(self) -> None:
         """Pass on what was told while an answer was carried out."""

@@ -30,7 +30,7 @@ from tuath.server.guard import problem
 from tuath.server.identity import Player
 from tuath.server.journal import Repeated
 from tuath.server.protocol import summary
-from tuath.server.replays import count_rounds, look_back
+from tuath.server.replays import count_rounds, look_back, look_on
 from tuath.server.server import Server
 from tuath.server.settings import settings
 from tuath.server.tables.entry import Entry
@@ -56,6 +56,7 @@ from tuath.server.wire.outgoing import (
     OneTable,
     SomeTable,
     Statistics,
+    Story,
     Summary,
     Undone,
     Why,
@@ -233,18 +234,38 @@ async def at(
     id: TableId, entry: Watched, count: int, server: TheServer, player: Somebody, request: Request
 ) -> Response:
     """The table after so many answers; while the game runs only as far as everybody has seen it."""
-    position = entry.told
-    if position is None:
-        raise Refused(refuse("", "server-not-playing"))
-    total = position.count - position.open_answers()
-    if not 0 <= count <= total:
-        raise Refused(refuse("", "server-no-such-position", most=total))
+    position, total = told_until(entry, count)
     mine = entry.seats_of(player)
     key, file = ("at", id, entry.version, count, *mine), file_of(server, entry)
     then = await server.replays.once(
         key, whose(request, player), position.count, look_back, position.save(), file, count, total, mine, entry.differs
     )
     return written(then)
+
+
+@router.get("/{id}/since/{count}", **answers(Story))
+async def since(
+    id: TableId, entry: Watched, count: int, server: TheServer, player: Somebody, request: Request
+) -> Response:
+    """What has happened after so many answers, line by line, as far as everybody has seen it."""
+    position, until = told_until(entry, count)
+    mine = entry.seats_of(player)
+    key, file = ("since", id, entry.version, count, *mine), file_of(server, entry)
+    story = await server.replays.once(
+        key, whose(request, player), position.count, look_on, position.save(), file, count, until, mine
+    )
+    return written(story)
+
+
+def told_until(entry: Entry, count: int) -> tuple[Position[Any], int]:
+    """The game of a table as it can be told, and how many of its answers everybody has seen; refused beyond that."""
+    position = entry.told
+    if position is None:
+        raise Refused(refuse("", "server-not-playing"))
+    total = position.count - position.open_answers()
+    if not 0 <= count <= total:
+        raise Refused(refuse("", "server-no-such-position", most=total))
+    return position, total
 
 
 def whose(request: Request, player: Player | None) -> str:

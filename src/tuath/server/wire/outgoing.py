@@ -386,6 +386,8 @@ class OwnPart(Sent):
     asked: list[Question | Asked]
     undo: dict[str, Refusal | None]
     """By seat of mine: why it cannot take back by itself."""
+    acted: int
+    """How many answers had been given when I last gave one; what was told later has happened since."""
     views: dict[str, View]
     """By seat, where several are mine."""
 
@@ -455,6 +457,24 @@ class Moment(Sent):
     view: View
     log: list[ToldLine]
     last: LastAnswer | None
+
+
+Change = tuple[list[str | int], Any]
+"""Which part of a view is different, by the names and numbers that lead to it, and what it is now."""
+
+
+class Happening(ToldLine):
+    """A line of the log, and what was different on the table in that very moment."""
+
+    changes: list[Change]
+
+
+class Story(Sent):
+    """What has happened after so many answers, as one viewer saw it: the table before it, then line by line."""
+
+    count: int
+    view: View
+    happened: list[Happening]
 
 
 class Round(Sent):

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import printed from "../../../../src/tuath/games/inis/data/inis.json";
 import english from "../../../../src/tuath/games/inis/words/en.ftl?raw";
-import type { Asked, GameInfo, LogLine, Params } from "../../wire/protocol";
+import type { Asked, GameInfo } from "../../wire/protocol";
 import { Words } from "../../lib/words";
 import { layoutOf } from "./layout";
 import {
@@ -14,7 +14,6 @@ import {
   concerns,
   describe as tell,
   inTurn,
-  lastPlaces,
   optionsAt,
   ownerOf,
   places,
@@ -42,7 +41,6 @@ function asked(key: string, domain: string, ids: string[]): Asked {
   const options = ids.map((id) => ({ id, about: { option: `${domain}:${id}` } }));
   return { seat: 0, key, rule: "", domain, on_board: false, options };
 }
-const line = (key: string, params: Params, count = 1): LogLine => ({ key, params, count, at: "" });
 
 describe("a player", () => {
   it("has a colour and an emblem by seat", () => {
@@ -156,11 +154,6 @@ describe("a card", () => {
 });
 
 describe("what happened", () => {
-  it("is marked where it was, until something else is told", () => {
-    expect(lastPlaces([line("inis-moved", { seat: "seat:p1", origin: "territory:cove", territory: "territory:hills" }, 4)])).toEqual(["cove", "hills"]);
-    expect(lastPlaces([line("inis-placed", { territory: "territory:cove" }, 4), line("inis-passed", { seat: "seat:p1" }, 12)])).toEqual([]);
-  });
-
   it("lets clans travel from where they were, or from the reserve", () => {
     const before = standingOn(view([land("cove", [3, 0]), land("hills", [0, 1])]));
     const moved = standingOn(view([land("cove", [1, 0]), land("hills", [2, 1])]));

@@ -1,14 +1,14 @@
 /** What a view says at a glance. The rules are not known here: only what is seen is counted. */
 import type { Point } from "../../lib/geometry";
 import { seatOf, seatThing } from "../../lib/seats";
-import type { Asked, GameInfo, LogLine, Option } from "../../wire/protocol";
+import type { Asked, GameInfo, Option } from "../../wire/protocol";
 import type { Words } from "../../lib/words";
 import type { Colour, Place } from "../index";
 import { heartOf, type Cell } from "./map";
 import type { InisData, PrintedCard } from "./types";
 import type { Conditions, InisView, PlayerView, TerritoryView } from "./view";
 
-export { concerns, logUntil, optionText, upper } from "../../lib/options";
+export { concerns, optionText, upper } from "../../lib/options";
 
 const COLOURS: readonly Colour[] = [
   { token: "madder", emblem: "spear" },
@@ -137,15 +137,6 @@ export function shelters(view: InisView, here: TerritoryView): (number | null)[]
   const inside = view.clash?.territory === here.id ? view.clash.sheltered.flatMap((n, seat) => Array<number>(n).fill(seat)) : [];
   const rooms = here.citadels + (here.capital ? 1 : 0);
   return Array.from({ length: rooms }, (_, n) => inside[n] ?? null);
-}
-
-// ---- the last deed --------------------------------------------------------------------------------------------------
-
-/** The territories named by what happened last. */
-export function lastPlaces(log: readonly LogLine[]): string[] {
-  const last = log.findLast((line) => Object.values(line.params).some((param) => String(param).startsWith("territory:")));
-  if (!last || last.count < (log[log.length - 1]?.count ?? 0) - 3) return [];
-  return Object.values(last.params).flatMap((param) => /^territory:(.+)$/.exec(String(param))?.[1] ?? []);
 }
 
 // ---- in words -------------------------------------------------------------------------------------------------------

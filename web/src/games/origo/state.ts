@@ -1,5 +1,5 @@
 /** What a view says at a glance. The rules are not known here: only what is seen is counted. */
-import type { Asked, GameInfo, LogLine, Option } from "../../wire/protocol";
+import type { Asked, GameInfo, LogLine, Option, ToldLine } from "../../wire/protocol";
 import { seatOf, seatThing } from "../../lib/seats";
 import type { Words } from "../../lib/words";
 import type { Colour, Place } from "../index";
@@ -164,7 +164,7 @@ export interface Deed {
 }
 
 /** The last thing that happened on a field, as the log tells it. */
-export function lastDeed(log: readonly LogLine[]): Deed | null {
+export function lastDeed(log: readonly ToldLine[]): Deed | null {
   for (let n = log.length - 1; n >= 0; n--) {
     const { params } = log[n]!;
     const [seat, field] = [seatOf(params.seat), fieldOf(params.field ?? params.target)];

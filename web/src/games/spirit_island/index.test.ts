@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { spiritIsland } from "../../../tests/shipped";
 import german from "../../../../src/tuath/games/spirit_island/words/de.ftl?raw";
 import english from "../../../../src/tuath/games/spirit_island/words/en.ftl?raw";
-import type { Asked, GameInfo, LogLine, Params } from "../../wire/protocol";
+import type { Asked, GameInfo, Params } from "../../wire/protocol";
 import { isInside } from "../../lib/geometry";
 import { Words } from "../../lib/words";
 import { lyingBeside } from "./beside";
@@ -25,7 +25,6 @@ import {
   holdingEverywhere,
   hint,
   laid,
-  lastPlaces,
   missing,
   needsOf,
   optionsAt,
@@ -65,7 +64,6 @@ function asked(key: string, domain: string, ids: string[], about: Params = {}): 
   const options = ids.map((id) => ({ id, about: { option: `${domain}:${id}`, ...about } }));
   return { seat: 0, key: `spirit_island-${key}`, rule: "", domain, on_board: false, options };
 }
-const line = (params: Params, count: number): LogLine => ({ key: "", params, count, at: "" });
 
 describe("a spirit", () => {
   it("has a colour and an emblem by seat", () => {
@@ -279,11 +277,6 @@ describe("what stands in a land", () => {
     expect(isOf(town, thingOf(presence))).toBe(false);
     expect(isOf(presence, thingOf({ ...presence, seat: 0 }))).toBe(false);
     expect(isOf(presence, thingOf(town))).toBe(false);
-  });
-
-  it("is marked where something happened last", () => {
-    expect(lastPlaces([line({ land: "land:1-1" }, 1), line({ land: "land:1-4", seat: "seat:p1" }, 2), line({ from: "land:1-5" }, 2)])).toEqual(["1-4", "1-5"]);
-    expect(lastPlaces([])).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** What a view says at a glance. The rules are not known here: only what is seen is counted. */
 import { optionText, upper } from "../../lib/options";
 import { seatThing } from "../../lib/seats";
-import type { Asked, GameInfo, LogLine, Option } from "../../wire/protocol";
+import type { Asked, GameInfo, Option } from "../../wire/protocol";
 import type { Words } from "../../lib/words";
 import type { Colour, Place } from "../index";
 import { ELEMENTS, TOKENS, type Element, type InvaderCard, type Needs, type PrintedAspect, type PrintedEvent, type PrintedInnate, type PrintedPower, type PrintedSpirit, type SpiritIslandData, type Threshold } from "./types";
@@ -243,15 +243,6 @@ export function escalates(card: InvaderCard | undefined, view: SpiritIslandView)
 /** Whether a land is one of those that a card shows. */
 export function shows(card: InvaderCard, land: LandView): boolean {
   return land.terrain !== "ocean" && card.match.some((one) => (one === "coastal" ? land.coastal : one === land.terrain));
-}
-
-// ---- the last deed --------------------------------------------------------------------------------------------------
-
-/** The lands named by what happened last. */
-export function lastPlaces(log: readonly LogLine[]): string[] {
-  const lands = (line: LogLine): string[] => Object.values(line.params).flatMap((param) => /^land:(.+)$/.exec(String(param))?.[1] ?? []);
-  const last = log[log.length - 1]?.count ?? 0;
-  return [...new Set(log.filter((line) => line.count === last).flatMap(lands))];
 }
 
 // ---- in words -------------------------------------------------------------------------------------------------------

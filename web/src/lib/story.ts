@@ -1,0 +1,66 @@
+/** What has happened, moment by moment: how the table looked then, and which places it was about. */
+import type { Change, LogLine, Story, Table, ToldLine, View } from "../wire/protocol";
+
+export const SPEEDS = ["slow", "normal", "fast", "at-once"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** How long a moment is shown, in milliseconds. */
+export const LENGTHS: Readonly<Record<Speed, number>> = { slow: 1600, normal: 800, fast: 300, "at-once": 0 };
+
+/** One thing that happened: the lines that tell it, and the table after it. */
+export interface Scene {
+  count: number;
+  lines: readonly ToldLine[];
+  view: View;
+}
+
+/** A view with other parts; what has not changed is the same as before. */
+export function changed(view: View, changes: readonly Change[]): View {
+  return changes.reduce((now, [path, value]) => placed(now, path, value) as View, view);
+}
+
+function placed(whole: unknown, [first, ...rest]: readonly (string | number)[], value: unknown): unknown {
+  if (first === undefined) return value;
+  if (Array.isArray(whole)) return whole.map((part, n) => (n === first ? placed(part, rest, value) : part) as unknown);
+  const parts = whole as Record<string, unknown>;
+  return { ...parts, [first]: placed(parts[first], rest, value) };
+}
+
+/** Line by line; a line that changes nothing is told together with what it leads to. */
+export function scenesOf(story: Story): Scene[] {
+  const scenes: Scene[] = [];
+  let view = story.view;
+  let lines: ToldLine[] = [];
+  story.happened.forEach(({ changes, ...line }, n) => {
+    lines.push(line);
+    if (changes.length === 0 && n < story.happened.length - 1) return;
+    view = changed(view, changes);
+    scenes.push({ count: line.count, lines, view });
+    lines = [];
+  });
+  return scenes;
+}
+
+/** What is worth being shown after an answer of one's own: not what one has just done, but all that follows. */
+export function afterOwn(scenes: readonly Scene[], acted: number, now: unknown): Scene[] {
+  const first = scenes.findIndex((scene) => scene.count > acted || scene.view.now !== now);
+  return first < 0 ? [] : scenes.slice(first);
+}
+
+/** Has anything happened between two tables that a person wants to see happen? */
+export function isWorthShowing(before: Table, after: Table): boolean {
+  const told = after.log.some((line) => line.count > Math.max(before.count, after.acted));
+  return after.count > before.count && (told || after.view?.now !== before.view?.now);
+}
+
+/** What has happened since I last acted; who only looks on is told what happened last. */
+export function linesSince(log: readonly LogLine[], acted: number, plays: boolean): LogLine[] {
+  const last = log[log.length - 1]?.count ?? 0;
+  return log.filter((line) => line.count >= (plays ? acted : last));
+}
+
+/** The places of one kind that are named: `placesIn(lines, "land")`. */
+export function placesIn(lines: readonly ToldLine[], ...kinds: readonly string[]): string[] {
+  const named = lines.flatMap((line) => Object.values(line.params)).map((param) => String(param).split(":"));
+  return [...new Set(named.flatMap(([kind, id]) => (kind !== undefined && id && kinds.includes(kind) ? [id] : [])))];
+}
