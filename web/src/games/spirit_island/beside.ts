@@ -28,7 +28,17 @@ export function lyingBeside(view: SpiritIslandView, words: Words): Lying[] {
     count: String(number),
     text: words.say("spirit_island-sheet-source", { number, source: `source:${id}`, finder }),
   }));
+  const wave = ofTheWave(view, words);
   const { commands, commands_laid } = view.invaders;
-  if (commands === 0) return [...panel, ...sources];
-  return [...panel, ...sources, { id: "commands", icon: "hand", count: String(commands), text: words.say("spirit_island-sheet-commands", { number: commands, left: commands_laid.length }) }];
+  if (commands === 0) return [...panel, ...sources, ...wave];
+  return [...panel, ...sources, ...wave, { id: "commands", icon: "hand", count: String(commands), text: words.say("spirit_island-sheet-commands", { number: commands, left: commands_laid.length }) }];
+}
+
+/** Of two games, which one is played; what the first one has left beside the island for the second. */
+function ofTheWave(view: SpiritIslandView, words: Words): Lying[] {
+  const { wave } = view;
+  if (!wave) return [];
+  const cards = wave.set_aside.map((id): Lying => ({ id: `set-aside-${id}`, icon: "hand", count: words.name(`power:${id}`), text: words.say("spirit_island-sheet-set-aside", { power: `power:${id}` }) }));
+  const blight = wave.blight > 0 ? [{ id: "blight-beside", icon: "tk-blight", count: `+${wave.blight}`, text: words.say("spirit_island-sheet-blight-beside", { number: wave.blight }) }] : [];
+  return [{ id: "wave", icon: "explorer", count: `${wave.half}/2`, text: words.say("spirit_island-sheet-wave", { half: wave.half }) }, ...cards, ...blight];
 }

@@ -59,7 +59,7 @@ function spirit(seat: number, more: Partial<SpiritView> = {}): SpiritView {
 }
 function view(lands: LandView[] = [], more: Partial<SpiritIslandView> = {}): SpiritIslandView {
   const fear = { pool: 8, shown: 3, earned: 0, deck: [0, 2, 3], level: 2, to_next: 2, by_ritual: false, discarded: [] };
-  return { phase: "spirit", lands, spirits: [spirit(0), spirit(1)], ravages: [], builds: {}, lasting: [], sources: [], corners: [], scenario: null, fear, ...more } as SpiritIslandView;
+  return { phase: "spirit", lands, spirits: [spirit(0), spirit(1)], ravages: [], builds: {}, lasting: [], sources: [], corners: [], scenario: null, wave: null, fear, ...more } as SpiritIslandView;
 }
 function asked(key: string, domain: string, ids: string[], about: Params = {}): Asked {
   const options = ids.map((id) => ({ id, about: { option: `${domain}:${id}`, ...about } }));
@@ -334,6 +334,9 @@ describe("beside the island", () => {
     const scenario = lyingBeside(view([], { panel: { ...panel, thieves: 17 }, invaders, sources }), words);
     expect(scenario.map(({ id, count }) => [id, count]).slice(2)).toEqual([["thieves", "17"], ["source-6", "6"], ["commands", "1"]]);
     expect(scenario[3]?.text).toContain("found by the invaders");
+    const wave = { half: 2, spirits: [], set_aside: ["wash_away"], blight: 3 };
+    const second = lyingBeside(view([], { panel: { ...panel, markers: 0, beasts: 0 }, invaders: { ...invaders, commands: 0 }, wave }), words);
+    expect(second.map(({ id, count }) => [id, count.slice(0, 3)])).toEqual([["wave", "2/2"], ["set-aside-wash_away", expect.any(String)], ["blight-beside", "+3"]]);
     const nothing = { markers: 0, beasts: 0, blight: 0, towns: 0, thieves: 0 };
     expect(lyingBeside(view([], { panel: nothing, invaders: { ...invaders, commands: 0 } }), worte)).toEqual([]);
   });

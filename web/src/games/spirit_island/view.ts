@@ -238,6 +238,18 @@ export interface SourceView {
   finder: string;
 }
 
+/** A game in two halves, and what the first one has passed on: S-19.10. */
+export interface WaveView {
+  /** 1 or 2; the second is being prepared as soon as the first is won. */
+  half: number;
+  /** Who has won the first one. */
+  spirits: string[];
+  /** Power cards that lie ready for the second. */
+  set_aside: string[];
+  /** Beside the blight card, for when it turns over. */
+  blight: number;
+}
+
 /** A case of an event, or an option. */
 export interface EventPartView {
   id: string;
@@ -335,6 +347,8 @@ export interface SpiritIslandView {
   scenario: string | null;
   inner_lands: string[];
   sources: SourceView[];
+  /** In a scenario of two games. */
+  wave: WaveView | null;
   difficulty: number;
   score: number | null;
   ending: string | null;

@@ -75,6 +75,8 @@ def foe_blocks(printed: Printed, view: View) -> Iterator[Block]:
     if scenario is not None:
         yield Remark(say("spirit_island-sheet-scenario", scenario=f"scenario:{scenario}"))
         yield Remark(say(f"spirit_island-text-{scenario}"))
+    if view["wave"] is not None:
+        yield Remark(say("spirit_island-sheet-wave", half=view["wave"]["half"]))
     if view["extra_board"] is not None:
         yield Remark(say("spirit_island-sheet-extra-board", board=f"board:{view['extra_board']}"))
     if view["difficulty"]:
@@ -91,9 +93,11 @@ def adversary(printed: Printed, id: str, level: int, role: str) -> Iterator[Bloc
 
 
 def free_spirits(printed: Printed, view: View) -> Sheet:
-    """S-2.1: who can still be chosen, and what they are like."""
+    """S-2.1, S-19.10: who can still be chosen, and what they are like."""
     taken = {each["id"] for each in view["spirits"]}
+    before = set(view["wave"]["spirits"]) if view["wave"] is not None else set()
     free = [spirit for spirit in of_sets(printed.spirits, tuple(view["sets"])) if spirit.id not in taken]
+    free = [spirit for spirit in free if spirit.id not in before] or free
     rows: list[list[Cell]] = [
         [
             (f"spirit:{spirit.id}",),
@@ -107,6 +111,15 @@ def free_spirits(printed: Printed, view: View) -> Sheet:
 
 
 # ---- the course of the game -----------------------------------------------------------------------------------------
+
+
+def wave_blocks(view: View) -> Iterator[Block]:
+    """S-19.10: what a first game has left beside the island for the second."""
+    wave = view["wave"]
+    if wave is not None and wave["blight"]:
+        yield Remark(say("spirit_island-sheet-blight-beside", number=wave["blight"]))
+    for card in wave["set_aside"] if wave is not None else ():
+        yield Remark(say("spirit_island-sheet-set-aside", power=f"power:{card}"))
 
 
 def course(view: View) -> Iterator[Block]:
@@ -132,6 +145,7 @@ def course(view: View) -> Iterator[Block]:
     for name, number in view["panel"].items():
         if number:
             yield Remark(say(f"spirit_island-sheet-panel-{name}", number=number))
+    yield from wave_blocks(view)
     for source in view["sources"]:
         found = {"number": source["number"], "source": f"source:{source['id']}", "finder": source["finder"]}
         yield Remark(say("spirit_island-sheet-source", **found))

@@ -263,6 +263,19 @@ class SourceView(TypedDict):
     """`spirits`, `held_back` or `invaders`."""
 
 
+class WaveView(TypedDict):
+    """A game in two halves, and what the first one has passed on: S-19.10."""
+
+    half: int
+    """1 or 2; the second is being prepared as soon as the first is won."""
+    spirits: list[str]
+    """Who has won the first one."""
+    set_aside: list[str]
+    """Power cards that lie ready for the second."""
+    blight: int
+    """Beside the blight card, for when it turns over."""
+
+
 class EventPartView(TypedDict):
     """A case of an event, or an option."""
 
@@ -364,6 +377,8 @@ class SpiritIslandView(TypedDict):
     scenario: str | None
     inner_lands: list[str]
     sources: list[SourceView]
+    wave: WaveView | None
+    """In a scenario of two games."""
     difficulty: int
     score: int | None
     ending: str | None

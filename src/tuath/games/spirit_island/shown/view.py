@@ -32,6 +32,7 @@ from tuath.games.spirit_island.shown.seen import (
     RavageView,
     SpiritIslandView,
     SpiritView,
+    WaveView,
 )
 from tuath.games.spirit_island.state.collapse import Collapse, collapses
 from tuath.games.spirit_island.state.corners import corner, markers_on_corners
@@ -78,6 +79,14 @@ from tuath.games.spirit_island.state.sources import FINDERS, found_sources
 from tuath.games.spirit_island.state.standing import defence, health, library, strength
 from tuath.games.spirit_island.state.state import NO_CARD, NONE, NOWHERE, ON, AnyStanding, Doing, Standing, State
 from tuath.games.spirit_island.state.thieves import are_about, pool, shown_numbers
+from tuath.games.spirit_island.state.wave import (
+    REST,
+    SPIRITS_BEFORE,
+    has_passed_over,
+    has_second_half,
+    lent,
+    set_aside,
+)
 
 LAND_IDS = land_ids()
 ON_PANEL = "panel"
@@ -142,11 +151,25 @@ def view(state: State) -> SpiritIslandView:
             {"number": place + 1, "id": f"{state.options.scenario}-{place + 1}", "finder": FINDERS[finder]}
             for place, finder in found_sources(state).items()
         ],
+        "wave": wave_view(state),
         "inner_lands": [LAND_IDS[land] for land in members(state.inner_lands)],
         "difficulty": difficulty(state),
         "score": score(state) if state.ending else None,
         "ending": state.ending or None,
         "won": state.is_won,
+    }
+
+
+def wave_view(state: State) -> WaveView | None:
+    """S-19.10: which of two games it is, and what the first one has passed on."""
+    if not has_second_half(scenario(state)):
+        return None
+    before = members(state.counters.get(SPIRITS_BEFORE, 0))
+    return {
+        "half": 2 if has_passed_over(state) else 1,
+        "spirits": [state.printed.spirits[place].id for place in before],
+        "set_aside": card_ids(state, set_aside(state)),
+        "blight": state.counters.get(REST, 0),
     }
 
 
@@ -264,7 +287,7 @@ def spirit_view(state: State, seat: Seat) -> SpiritView | NoSpirit:
         "lands": presence_lands(state, seat).bit_count(),
         "hand": card_ids(state, state.hands[seat]),
         "drawn": card_ids(state, state.drawn[seat]),
-        "played": card_ids(state, state.played[seat]),
+        "played": card_ids(state, state.played[seat] | lent(state, seat)),
         "used": card_ids(state, state.used[seat]),
         "discard": card_ids(state, state.discards[seat]),
         "forgotten": card_ids(state, state.forgotten[seat]),

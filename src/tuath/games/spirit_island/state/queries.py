@@ -129,7 +129,16 @@ class Foe(NamedTuple):
 
 def foes(state: State) -> tuple[Foe, ...]:
     """S-18, S-20.5: whom the game is played against: the leading adversary, then the supporting one."""
-    return foes_of(state.printed, state.options) if state.options.adversary != NO_FOE else ()
+    return foes_of(state.printed, agreed(state)) if state.options.adversary != NO_FOE else ()
+
+
+HIGHER = "wave.higher"  # a counter: by how much the leading adversary is above its level: S-19.10
+
+
+def agreed(state: State) -> Options:
+    """What the table has agreed on; S-19.10: in a second game the adversary that leads may be of a higher level."""
+    more = state.counters.get(HIGHER, 0) if state.counters else 0
+    return state.options._replace(level=str(int(state.options.level) + more)) if more else state.options
 
 
 @lru_cache(maxsize=256)

@@ -233,6 +233,11 @@ spirit_island-count-badlands = { spirit_island-head }Zählt eine deiner Präsenz
 spirit_island-count-thieves = { spirit_island-head }Zählen Diebe bei dieser Aktion als Entdecker?
 spirit_island-use-source = { NAME($focus) }: Ihr habt Quelle { $number } gefunden: Nutzt ihr sie?
 spirit_island-pay-for-power = { spirit_island-head }Zahlst du { $number } Energie mehr für diese Fähigkeit?
+spirit_island-set-card-aside = Die erste Partie ist gewonnen: Welche deiner Fähigkeitenkarten legst du für die zweite beiseite?
+spirit_island-stays = { spirit_island-head-alone }In welchem Gebiet bleibt { NAME($mover, form: "a") }?
+spirit_island-goes = { spirit_island-head-alone }Aus welchem Gebiet entfernst du { NAME($mover, form: "a") }?
+spirit_island-spread-to = { spirit_island-head }Wohin geht { NAME($mover, form: "a") }?
+spirit_island-play-set-aside = { spirit_island-head-alone }Welche der beiseitegelegten Karten spielst du aus?
 spirit_island-source-found = Zufall: Was liegt unter dem Marker?
 spirit_island-keep-thieves = { NAME($focus) } ist isoliert: Bleiben die Diebe dort?
 spirit_island-thief-to = Wohin zieht ein Dieb aus { NAME($focus) }?
@@ -705,6 +710,12 @@ spirit_island-sheet-panel-thieves = Neben der Insel: { $number ->
     [one] 1 Dieb
    *[other] { $number } Diebe
 }
+spirit_island-sheet-wave = { $half ->
+    [1] Die erste von zwei Partien
+   *[other] Die zweite von zwei Partien
+}
+spirit_island-sheet-set-aside = Aus der ersten Partie beiseitegelegt: { NAME($power) }
+spirit_island-sheet-blight-beside = Neben der Ödnis-Karte, für das Umdrehen: { $number } Ödnis
 spirit_island-sheet-source = Quelle { $number }, { NAME($source) }: { $finder ->
     [spirits] von euch gefunden
     [held_back] von euch gefunden und zurückgehalten
@@ -947,6 +958,13 @@ spirit_island-searched = { $players ->
    *[other] Quelle { $number }
 }.
 spirit_island-all-removed = Alles in { NAME($land) } kommt aus dem Spiel.
+spirit_island-wave-beaten = Die erste Welle ist besiegt: Die Invasoren verlassen die Insel, aber sie kommen wieder.
+spirit_island-card-set-aside = { NAME($seat) } legt „{ NAME($power) }“ für die zweite Partie beiseite.
+spirit_island-wave-higher = Die Insel blüht: Das Level der Nation steigt um { $number }.
+spirit_island-wave-card-back = Die Ödnis-Karte „{ NAME($blight_card) }“ wird mit { $number } Ödnis auf ihre blühende Seite gedreht; { $left } liegen daneben.
+spirit_island-wave-second = Die zweite Welle kommt: Andere Geister erwachen.
+spirit_island-set-aside-played = { NAME($seat) } spielt die beiseitegelegte Karte „{ NAME($power) }“ aus.
+spirit_island-set-aside-discarded = Die beiseitegelegte Karte „{ NAME($power) }“ wird abgeworfen.
 spirit_island-markers-added = { NAME($land) } erhält { $number ->
     [one] einen Marker
    *[other] { $number } Marker
@@ -1022,6 +1040,10 @@ spirit_island-no-target = Die Fähigkeit kann dieses Gebiet nicht beeinflussen: 
 spirit_island-out-of-range = Dieses Gebiet liegt außer Reichweite, oder Präsenz darf dort nicht hinzukommen.
 spirit_island-no-own-land = Dort hast du keine Präsenz, oder dieses Gebiet darf es nicht sein.
 spirit_island-no-land-for-this = Dieses Gebiet ist hier nicht möglich.
+spirit_island-no-room-there = Anderswo ist Platz, oder näher: Kein Gebiet darf mehr als so viele haben.
+spirit_island-spirit-not-there = { NAME($spirit) } gehört zu keinem Set, mit dem ihr spielt.
+spirit_island-spirit-taken = { NAME($spirit) } ist schon vergeben.
+spirit_island-spirit-played-before = { NAME($spirit) } war in der ersten Partie dabei: Die zweite ist für andere Geister.
 spirit_island-no-start-here = Hier beginnt deine Präsenz nicht.
 spirit_island-not-in-hand = „{ NAME($power) }“ ist nicht auf deiner Hand.
 spirit_island-too-dear = „{ NAME($power) }“ kostet { $cost } Energie; du hast { $energy }.
@@ -1101,8 +1123,8 @@ spirit_island-sheet-bill = Gemeinsam zu zahlen: { $cost } Energie{ $by ->
 }, { $due } noch offen
 spirit_island-sheet-bill-of = { NAME($seat) } hat { $paid } davon gezahlt und { $energy } Energie{ $cards ->
     [0] {""}
-    [one] {" "}und { $cards } Karte, die zählen würde
-   *[other] {" "}und { $cards } Karten, die zählen würden
+    [one] {" "}und { NAME($power) } Karte, die zählen würde
+   *[other] {" "}und { NAME($power) } Karten, die zählen würden
 }
 spirit_island-sheet-small-event = { NAME($name) }:
 spirit_island-sheet-events = Ereignisstapel: { $left ->
@@ -1183,7 +1205,7 @@ spirit_island-sheet-some-badlands = { $number ->
 }
 spirit_island-sheet-some-defend = Verteidigen { $number }
 spirit_island-sheet-time = Zeit auf dem Tableau: { $number }
-spirit_island-sheet-days-names = Offene Karten neben dem Tableau: { $cards }
+spirit_island-sheet-days-names = Offene Karten neben dem Tableau: { NAME($power) }
 spirit_island-sheet-aspect = Aspekt: { NAME($aspect) }
 spirit_island-sheet-marked = Feld { $place } gibt { NAME($element) }
 spirit_island-sheet-frozen = im Stillstand
@@ -1246,8 +1268,8 @@ spirit_island-sheet-met = erreicht
 spirit_island-sheet-missing = fehlt: { $text }
 spirit_island-sheet-hand = Deine Hand
 spirit_island-sheet-in-play = Ausgespielte Karten
-spirit_island-sheet-hand-names = Auf der Hand: { $cards }
-spirit_island-sheet-discard-names = Abgelegt: { $cards }
+spirit_island-sheet-hand-names = Auf der Hand: { NAME($power) }
+spirit_island-sheet-discard-names = Abgelegt: { NAME($power) }
 spirit_island-legend-mark = Nummer einer Möglichkeit
 spirit_island-legend-land = Gebiet und Landschaft: { spirit_island-letter-jungle } Dschungel, { spirit_island-letter-mountain } Berge, { spirit_island-letter-sands } Wüste, { spirit_island-letter-wetland } Sumpf
 spirit_island-legend-explorer = Entdecker
@@ -2205,6 +2227,8 @@ spirit_island-when-scenario_victory = { $level ->
     [victory] Ist keine Furcht-Karte übrig, gewinnt ihr, wenn { PART($condition) }
    *[other] Auf Furchtstufe { $level } gewinnt ihr, wenn { PART($condition) }
 }
+spirit_island-when-between = Wenn ihr die erste Partie gewonnen habt: { PART($effect, form: "text") }
+spirit_island-when-second_game = In der zweiten Partie, mit anderen Geistern: { PART($effect, form: "text") }
 spirit_island-when-source_spirits = Quelle { $number }, { NAME($name) }, von euch gefunden: { PART($effect, form: "text") }
 spirit_island-when-source_invaders = Quelle { $number }, { NAME($name) }, von den Invasoren gefunden: { PART($effect, form: "text") }
 spirit_island-when-scenario_loss = Ihr verliert, wenn { PART($condition) }
@@ -3376,6 +3400,19 @@ spirit_island-verb-search = { $what_is ->
     }
 }
 spirit_island-verb-hold_back = ihr dürft eine Quelle, die ihr findet, zurückhalten; bei der Wertung zählt sie { $count } Punkte
+spirit_island-verb-set_aside = { $count } Fähigkeitenkarte für die zweite Partie beiseitelegen
+    .third = legt { $count } Fähigkeitenkarte für die zweite Partie beiseite
+spirit_island-verb-leave = { $what_is ->
+    [token] von jeder Plättchen-Art { $count } liegen lassen und die übrigen entfernen
+    [blight] { $count } Ödnis liegen lassen und den Rest zurück auf die Ödnis-Karte legen
+   *[other] { $count } { PART($what, form: "many") } stehen lassen und die übrigen entfernen
+}
+spirit_island-verb-spread = { PART($what, form: "many") } verschieben, bis kein Gebiet mehr als { $count } hat
+spirit_island-verb-next_wave = wenn die Insel blühte, steigt das Level der (führenden) Nation um { PART($level) }; sonst die Ödnis-Karte mit { PART($blight) } Ödnis pro Spielplan auf ihre blühende Seite drehen, und die übrige Ödnis liegt daneben: Sie kommt beim Umdrehen der Karte anstelle der aufgedruckten Zahl
+spirit_island-verb-keep_natives = Dahan, Ödnis und Plättchen sind die, die die erste Partie übrig gelassen hat; aufgedruckte werden nicht platziert; Ödnis, die die Spielvorbereitung der Nation hinzufügt, kommt von der Ödnis-Karte
+spirit_island-verb-lay_lower = aufgedruckte Invasoren der Gebiete ab Nr. { $count } beginnen in dem Gebiet, dessen Nummer um { PART($what) } niedriger ist
+spirit_island-verb-play_set_aside = ab Stufe { PART($stage) } beiseitegelegte Karten ausspielen: ohne Energie und ohne Kartenaktion; sie geben keine Elemente, haben ein beliebiges Gebiet als Ziel, Element-Effekte mit höchstens { PART($elements) } Elementen gelten als erfüllt, und nach einmaliger Nutzung werden sie abgeworfen
+    .third = spielt ab Stufe { PART($stage) } beiseitegelegte Karten aus: ohne Energie und ohne Kartenaktion; sie geben keine Elemente, haben ein beliebiges Gebiet als Ziel, Element-Effekte mit höchstens { PART($elements) } Elementen gelten als erfüllt, und nach einmaliger Nutzung werden sie abgeworfen
 spirit_island-verb-harm_costs = Fähigkeiten-Karten mit { PART($what, form: "noun") } schaden Invasoren nur oder zerstören sie nur, wenn man { PART($with) } Energie mehr für die Fähigkeit zahlt
 spirit_island-verb-moving_costs = Fähigkeiten verschieben oder versammeln { PART($what, form: "many") } nur, wenn man { PART($with) } Energie mehr für die Fähigkeit zahlt
 spirit_island-verb-stronger = Fähigkeiten-Karten mit { PART($what, form: "noun") }, die Schaden zufügen, fügen { PART($with) } mehr zu
@@ -3408,7 +3445,6 @@ spirit_island-verb-deal_days = { $instead_is ->
     [none] {""}
    *[other] stattdessen{" "}
 }{ PART($minor) } Schwache und { PART($major) } Starke Fähigkeiten als Tage, die es nie gab, auslegen
-spirit_island-verb-rule = { PART($what) }
 spirit_island-verb-omit = { PART($what) }
 
 spirit_island-numeral = { $stage_number ->
@@ -3521,15 +3557,7 @@ spirit_island-word-explorers_fight_with_dahan = Entdecker kämpfen auf der Seite
 spirit_island-said-remove_from_game_1_presence_from_island_onto_reminder_card = die Präsenz kommt nicht von der Insel
 spirit_island-said-destroy_all_dahan = die Dahan werden nicht zerstört
 spirit_island-said-slave_rebellion = Sklavenaufstand
-spirit_island-said-follow_up_game = dies folgt auf eine gewonnene Partie: andere Geister, dieselbe Nation
-spirit_island-said-clear_first_game = nach der ersten Partie legt jeder Geist 1 Fähigkeitenkarte beiseite; alle Präsenz und alle Invasoren entfernen; von jeder Plättchen-Art bleibt 1 pro Spielplan, von der Ödnis 2 pro Spielplan, der Rest kommt zurück auf die Ödnis-Karte; Dahan verschieben, bis kein Gebiet mehr als 2 hat; dann erhalten Spielpläne mit 2 bis 4 Dahan 1 Dahan im Gebiet mit Dahan und der niedrigsten Nummer, und Spielpläne mit mehr als 8 behalten 8
-spirit_island-said-adversary_one_level_higher = wenn die Insel am Ende blühte: Das Level der Nation steigt um 1
-spirit_island-said-blighted_card_turned_back = wenn sie verödet war: Die Karte mit 2 Ödnis pro Spielplan auf die blühende Seite drehen; der Rest liegt für das Umdrehen daneben, und reicht er nicht, kommt mehr aus der Schachtel
-spirit_island-said-no_printed_natives = aufgedruckte Ödnis, Dahan und Plättchen werden nicht platziert
-spirit_island-said-invaders_three_lands_lower = aufgedruckte Invasoren der Gebiete ab Nr. 6 kommen in das Gebiet mit der um 3 niedrigeren Nummer
-spirit_island-said-adversary_blight_from_card = zusätzliche Ödnis der Nation kommt von der Ödnis-Karte
 spirit_island-said-against_france = gegen Frankreich
-spirit_island-said-cards_set_aside = ab Stufe III dürfen die beiseitegelegten Karten je einmal in einer Geister-Phase ausgespielt werden, ohne Energie und Kartenaktion, auf ein beliebiges Gebiet; sie geben keine Elemente, und Element-Effekte bis 10 Elemente sind erfüllt
 
 ## Page
 
