@@ -1123,8 +1123,8 @@ spirit_island-sheet-bill = Gemeinsam zu zahlen: { $cost } Energie{ $by ->
 }, { $due } noch offen
 spirit_island-sheet-bill-of = { NAME($seat) } hat { $paid } davon gezahlt und { $energy } Energie{ $cards ->
     [0] {""}
-    [one] {" "}und { NAME($power) } Karte, die zählen würde
-   *[other] {" "}und { NAME($power) } Karten, die zählen würden
+    [one] {" "}und { $cards } Karte, die zählen würde
+   *[other] {" "}und { $cards } Karten, die zählen würden
 }
 spirit_island-sheet-small-event = { NAME($name) }:
 spirit_island-sheet-events = Ereignisstapel: { $left ->
@@ -1205,7 +1205,7 @@ spirit_island-sheet-some-badlands = { $number ->
 }
 spirit_island-sheet-some-defend = Verteidigen { $number }
 spirit_island-sheet-time = Zeit auf dem Tableau: { $number }
-spirit_island-sheet-days-names = Offene Karten neben dem Tableau: { NAME($power) }
+spirit_island-sheet-days-names = Offene Karten neben dem Tableau: { $cards }
 spirit_island-sheet-aspect = Aspekt: { NAME($aspect) }
 spirit_island-sheet-marked = Feld { $place } gibt { NAME($element) }
 spirit_island-sheet-frozen = im Stillstand
@@ -1268,8 +1268,8 @@ spirit_island-sheet-met = erreicht
 spirit_island-sheet-missing = fehlt: { $text }
 spirit_island-sheet-hand = Deine Hand
 spirit_island-sheet-in-play = Ausgespielte Karten
-spirit_island-sheet-hand-names = Auf der Hand: { NAME($power) }
-spirit_island-sheet-discard-names = Abgelegt: { NAME($power) }
+spirit_island-sheet-hand-names = Auf der Hand: { $cards }
+spirit_island-sheet-discard-names = Abgelegt: { $cards }
 spirit_island-legend-mark = Nummer einer Möglichkeit
 spirit_island-legend-land = Gebiet und Landschaft: { spirit_island-letter-jungle } Dschungel, { spirit_island-letter-mountain } Berge, { spirit_island-letter-sands } Wüste, { spirit_island-letter-wetland } Sumpf
 spirit_island-legend-explorer = Entdecker

@@ -1114,8 +1114,8 @@ spirit_island-sheet-bill = Paid together: { $cost } energy{ $by ->
 }, { $due } still due
 spirit_island-sheet-bill-of = { NAME($seat) } has paid { $paid } of it and has { $energy } energy{ $cards ->
     [0] {""}
-    [one] {" "}and { NAME($power) } card to give
-   *[other] {" "}and { NAME($power) } cards to give
+    [one] {" "}and { $cards } card to give
+   *[other] {" "}and { $cards } cards to give
 }
 spirit_island-sheet-small-event = { NAME($name) }:
 spirit_island-sheet-events = Event deck: { $left ->
@@ -1190,7 +1190,7 @@ spirit_island-sheet-some-markers = { $number ->
 }
 spirit_island-sheet-some-defend = defend { $number }
 spirit_island-sheet-time = Time on the panel: { $number }
-spirit_island-sheet-days-names = Open cards beside the panel: { NAME($power) }
+spirit_island-sheet-days-names = Open cards beside the panel: { $cards }
 spirit_island-sheet-aspect = Aspect: { NAME($aspect) }
 spirit_island-sheet-marked = Space { $place } gives { NAME($element) }
 spirit_island-sheet-frozen = in stasis
@@ -1256,8 +1256,8 @@ spirit_island-sheet-met = reached
 spirit_island-sheet-missing = missing: { $text }
 spirit_island-sheet-hand = Your hand
 spirit_island-sheet-in-play = Cards in play
-spirit_island-sheet-hand-names = In hand: { NAME($power) }
-spirit_island-sheet-discard-names = Discarded: { NAME($power) }
+spirit_island-sheet-hand-names = In hand: { $cards }
+spirit_island-sheet-discard-names = Discarded: { $cards }
 spirit_island-legend-mark = number of an option
 spirit_island-legend-land = land and terrain: { spirit_island-letter-jungle } Jungle, { spirit_island-letter-mountain } Mountain, { spirit_island-letter-sands } Sands, { spirit_island-letter-wetland } Wetland
 spirit_island-legend-explorer = explorers
