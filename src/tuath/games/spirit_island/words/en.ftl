@@ -3646,11 +3646,11 @@ spirit_island-page-legend-wilds-does = 1 of them stops an exploration of its lan
 spirit_island-page-legend-disease = Disease
 spirit_island-page-legend-disease-does = 1 of them stops a build in its land and is removed
 spirit_island-page-legend-badlands = Badlands
-spirit_island-page-legend-badlands-does = each adds 1 damage to damage that powers and the like deal in its land
+spirit_island-page-legend-badlands-does = the first damage of an action to invaders there, and to Dahan, is 1 higher for each
 spirit_island-page-legend-strife = Strife
 spirit_island-page-legend-strife-does = its invader deals no damage once; then 1 strife is removed
 spirit_island-page-legend-blight = Blight
-spirit_island-page-legend-blight-does = a land in which it lies is sick; a further one in it spreads
+spirit_island-page-legend-blight-does = destroys 1 presence of each spirit there when it comes; where there is some already, it spreads to an adjacent land too
 
 spirit_island-page-locked = opens when growth track { $track } is empty
 spirit_island-page-growth-track = Growth track { $number }
