@@ -5,22 +5,21 @@ import type { SpiritIslandView } from "./view";
 export interface Lying {
   id: string;
   icon: string;
-  /** What stands in the tag: a number, or how many lie here and how many on the island. */
+  /** What stands in the tag. */
   count: string;
   text: string;
 }
 
 const ICONS = { markers: "shield", beasts: "tk-beasts", blight: "tk-blight", towns: "town", thieves: "tk-markers" } as const;
 const NAMES = Object.keys(ICONS) as (keyof typeof ICONS)[];
+/** Told with the loss that they are counted for. */
+const COUNTED: Partial<Record<keyof typeof ICONS, string>> = { markers: "panel-marker", beasts: "panel-beasts", towns: "scenario_card-town" };
 
 export function lyingBeside(view: SpiritIslandView, words: Words): Lying[] {
-  const island = view.lands.reduce((sum, land) => sum + land.beasts, 0);
   const panel = NAMES.flatMap((id): Lying[] => {
     const number = view.panel[id];
-    if (number === 0) return [];
-    const text = words.say(`spirit_island-sheet-panel-${id}`, { number });
-    const against = id === "beasts" ? words.say("spirit_island-page-beasts-on-island", { number: island }) : "";
-    return [{ id, icon: ICONS[id], count: against ? `${number} : ${island}` : String(number), text: against ? `${text}; ${against}` : text }];
+    if (number === 0 || view.losses.some((loss) => loss.what === COUNTED[id])) return [];
+    return [{ id, icon: ICONS[id], count: String(number), text: words.say(`spirit_island-sheet-panel-${id}`, { number }) }];
   });
   const sources = view.sources.map(({ number, id, finder }): Lying => ({
     id: `source-${number}`,

@@ -33,6 +33,7 @@ from tuath.games.spirit_island.state.queries import (
     SITE_PRESENCE,
     beside,
     decider,
+    hidden_name,
     is_healthy,
     is_sacred_site,
     isle,
@@ -442,11 +443,6 @@ def earn_card(table: Table[State]) -> None:
         note(state, "fear_deck_empty", NOWHERE)
     if terror_level(state) > level:
         table.tell("terror-rises", number=terror_level(state))
-
-
-def hidden_name(stage: int) -> str:
-    """Under which an invader card of a stage in the fear deck is kept, with the fear cards below it, and 1."""
-    return f"hidden_{stage}"
 
 
 def due_name(stage: int) -> str:

@@ -150,8 +150,27 @@ def course(view: View) -> Iterator[Block]:
         found = {"number": source["number"], "source": f"source:{source['id']}", "finder": source["finder"]}
         yield Remark(say("spirit_island-sheet-source", **found))
     yield from map(Remark, corner_texts(view))
+    yield from map(Remark, (*deck_texts(view), *loss_texts(view)))
+
+
+def deck_texts(view: View) -> Iterator[Message]:
+    """S-8.19, S-18.12: what lies between the cards of the invader deck and of the fear deck."""
     for above in view["invaders"]["reminders"]:
-        yield Remark(say("spirit_island-sheet-reminder", number=above))
+        yield say("spirit_island-sheet-reminder", number=above)
+    for card in view["invaders"]["hidden"]:
+        yield say("spirit_island-sheet-hidden", stage=card["stage"], number=card["above"])
+
+
+def loss_texts(view: View) -> Iterator[Message]:
+    """S-17.4, S-18.1: how near a loss by adversary or scenario is, and the ravage that brings it nearest."""
+    grounds = {land["id"]: land["ground"] for land in view["lands"]}
+    for loss in view["losses"]:
+        numbers = {name: loss[name] for name in ("have", "limit", "left")}
+        yield say(f"spirit_island-sheet-loss-{loss['what']}", **numbers)
+        if loss["damage"] and view["ravages"]:
+            worst = max(view["ravages"], key=lambda each: each["damage"])
+            of = {"ground": grounds[worst["land"]], "damage": worst["damage"], "limit": loss["damage"]}
+            yield say("spirit_island-sheet-loss-ravage", **of)
 
 
 def event_blocks(printed: Printed, view: View) -> Iterator[Block]:

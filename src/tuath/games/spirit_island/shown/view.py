@@ -27,6 +27,7 @@ from tuath.games.spirit_island.shown.seen import (
     InvadersView,
     LandView,
     LastingView,
+    LossView,
     NoSpirit,
     PieceView,
     RavageView,
@@ -42,6 +43,7 @@ from tuath.games.spirit_island.state.event_card import deck_size, joint_price, o
 from tuath.games.spirit_island.state.forecast import Ravage, builds, ravages, when_invaders_act
 from tuath.games.spirit_island.state.legality import meets
 from tuath.games.spirit_island.state.names import alternative_index, cause_ids, growth_id, land_ids
+from tuath.games.spirit_island.state.nearness import Nearness, near_losses
 from tuath.games.spirit_island.state.panel import (
     card_plays,
     chosen_spaces,
@@ -60,6 +62,7 @@ from tuath.games.spirit_island.state.queries import (
     counter,
     foes,
     has_events,
+    hidden_cards,
     is_healthy,
     is_sacred_site,
     island_of,
@@ -145,6 +148,7 @@ def view(state: State) -> SpiritIslandView:
             "towns": beside(state, "scenario_card", "town"),
             "thieves": pool(state) if are_about(state) else 0,
         },
+        "losses": [loss_view(each) for each in near_losses(state)] if is_laid else [],
         "corners": [corner_view(state, *each) for each in markers_on_corners(state).items()],
         "scenario": None if chosen is None else chosen.id,
         "sources": [
@@ -441,8 +445,21 @@ def invaders_view(state: State) -> InvadersView:
         "faces": [None if card == NO_CARD else state.printed.invader_cards[card].id for card in state.invader_faces],
         "mixed": state.invader_mixed,
         "reminders": [reminder.above for reminder in state.reminders],
+        "hidden": [{"stage": stage, "above": above} for stage, above in hidden_cards(state)],
         "stage": stage(state),
         "discarded": names(members(state.invaders_discarded)),
+    }
+
+
+def loss_view(near: Nearness) -> LossView:
+    return {
+        "by": near.by,
+        "what": near.what,
+        "have": near.have,
+        "limit": near.limit,
+        "course": near.course,
+        "left": near.left,
+        "damage": near.damage,
     }
 
 

@@ -179,6 +179,17 @@ def lay_beside(state: State, place: str, name: str, number: int) -> None:
     state.counters[f"{place}.{name}"] = beside(state, place, name) + number
 
 
+def hidden_name(stage: int) -> str:
+    """Under which an invader card of a stage in the fear deck is kept, with the fear cards below it, and 1."""
+    return f"hidden_{stage}"
+
+
+def hidden_cards(state: State) -> list[tuple[int, int]]:
+    """S-18.12: the stages of invader cards in the fear deck, and how many fear cards lie above each."""
+    kept = [(stage, state.counters.get(hidden_name(stage), 0)) for stage in range(1, STAGE_COUNT + 1)]
+    return [(stage, sum(state.fear_deck) + 1 - below) for stage, below in kept if below]
+
+
 def marker_name(element: int) -> str:
     """Under which a panel keeps its prepared markers of an element."""
     return f"prepared_{ELEMENTS[element]}"

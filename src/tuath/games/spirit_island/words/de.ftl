@@ -731,6 +731,35 @@ spirit_island-sheet-reminder = Erinnerungskarte im Invasoren-Stapel, unter { $nu
     [one] 1 Karte
    *[other] { $number } Karten
 }
+spirit_island-sheet-hidden = Invasoren-Karte der Stufe { $stage ->
+    [1] I
+    [2] II
+   *[other] III
+} im Furchtstapel, unter { $number ->
+    [one] 1 Furcht-Karte
+   *[other] { $number } Furcht-Karten
+}
+spirit_island-sheet-loss-panel-beasts = Bestien auf dem Tableau der Nation: { $have }, auf der Insel: { $limit }. { $left ->
+    [one] Noch eine dorthin, und das Spiel ist verloren.
+   *[other] Noch { $left } dorthin, und das Spiel ist verloren.
+}
+spirit_island-sheet-loss-panel-marker = Marker auf dem Tableau der Nation: noch { $have } von { $limit }. { $have ->
+    [one] Mit dem letzten ist das Spiel verloren.
+   *[other] Liegt dort keiner mehr, ist das Spiel verloren.
+}
+spirit_island-sheet-loss-island-town = Dörfer auf der Insel: { $have } von { $limit }. { $left ->
+    [one] Mit dem nächsten ist das Spiel verloren.
+   *[other] Muss eines auf die Insel und ist keines mehr da, ist das Spiel verloren.
+}
+spirit_island-sheet-loss-scenario_card-town = Dörfer auf der Szenario-Karte: { $have } von { $limit }. { $left ->
+    [one] Mit dem nächsten ist das Spiel verloren.
+   *[other] Mit mehr als so vielen ist das Spiel verloren.
+}
+spirit_island-sheet-loss-island-dahan = Dahan auf der Insel: { $have }. { $left ->
+    [one] Mit einem weniger ist das Spiel verloren.
+   *[other] Mit weniger als { $limit } ist das Spiel verloren.
+}
+spirit_island-sheet-loss-ravage = Stärkstes Wüten, das bevorsteht: { $ground } mit { $damage } Schaden; ab { $limit } zählt es dafür.
 spirit_island-sheet-difficulty = Schwierigkeitsgrad { $number }
 spirit_island-difficulty = Schwierigkeitsgrad { $number } = Gegner { $foes } + Szenario { $scenario } + zusätzlicher Spielplan { $board }
 spirit_island-sheet-free = Geister, die zur Wahl stehen
@@ -3614,6 +3643,7 @@ spirit_island-page-reclaim-one = 1 Karte zurücknehmen
 spirit_island-page-space-free = Frei: { $what }
 spirit_island-page-space-next = Verdeckt, als Nächstes: { $what }
 spirit_island-page-space-covered = Verdeckt: { $what }
+spirit_island-page-elements = Elemente
 spirit_island-page-has-element = { $number } { NAME($element) }
 spirit_island-page-needs-element = { $number } { NAME($element) } nötig, { $have } vorhanden
 spirit_island-page-destroyed = { $number } Präsenz zerstört
@@ -3750,6 +3780,12 @@ spirit_island-page-markers-rituals_of_the_destroying_flame = { $number ->
 spirit_island-page-one-land-with = in diesem Zug ein Gebiet mit { $text }
 spirit_island-page-collapse = Wenn alle Präsenz hier zerstört wird
 spirit_island-page-farther = Fähigkeitskarten reichen von hier { $number } weiter
+spirit_island-page-lights = { $number ->
+    [one] Erfüllt 1 Stufe
+   *[other] Erfüllt { $number } Stufen
+}
+spirit_island-page-then-element = { $number } mit dieser Karte
+spirit_island-page-lacks-element = { $number } fehlen zur nächsten Stufe
 spirit_island-page-fold = Ablage zuklappen
 spirit_island-page-unfold = Ablage aufklappen
 spirit_island-page-difficulty = Grad { $number }
@@ -3780,7 +3816,6 @@ spirit_island-page-growth-track = Wachstumsleiste { $number }
 spirit_island-page-on-leave = 1 Energie, wenn die Präsenz sie verlässt
 spirit_island-page-prepared = Vorbereitete Elemente
 spirit_island-page-drowned = { $number } ertränkt
-spirit_island-page-beasts-on-island = { $number } Bestien auf der Insel
 spirit_island-page-days = Offen beim Tableau
 spirit_island-page-frozen = im Stillstand
 

@@ -731,6 +731,35 @@ spirit_island-sheet-reminder = Reminder card in the invader deck, under { $numbe
     [one] 1 card
    *[other] { $number } cards
 }
+spirit_island-sheet-hidden = Invader card of stage { $stage ->
+    [1] I
+    [2] II
+   *[other] III
+} in the fear deck, under { $number ->
+    [one] 1 fear card
+   *[other] { $number } fear cards
+}
+spirit_island-sheet-loss-panel-beasts = Beasts on the panel of the adversary: { $have }, on the island: { $limit }. { $left ->
+    [one] One more that goes there, and the game is lost.
+   *[other] { $left } more that go there, and the game is lost.
+}
+spirit_island-sheet-loss-panel-marker = Markers left on the panel of the adversary: { $have } of { $limit }. { $have ->
+    [one] With the last one the game is lost.
+   *[other] When none is left, the game is lost.
+}
+spirit_island-sheet-loss-island-town = Towns on the island: { $have } of { $limit }. { $left ->
+    [one] With the next one the game is lost.
+   *[other] When one has to be placed and none is left, the game is lost.
+}
+spirit_island-sheet-loss-scenario_card-town = Towns on the card of the scenario: { $have } of { $limit }. { $left ->
+    [one] With the next one the game is lost.
+   *[other] With more than that the game is lost.
+}
+spirit_island-sheet-loss-island-dahan = Dahan on the island: { $have }. { $left ->
+    [one] With one fewer the game is lost.
+   *[other] With fewer than { $limit } the game is lost.
+}
+spirit_island-sheet-loss-ravage = Greatest ravage to come: { $ground }, { $damage } damage; from { $limit } on it counts towards that.
 spirit_island-sheet-difficulty = Difficulty { $number }
 spirit_island-difficulty = Difficulty { $number } = adversaries { $foes } + scenario { $scenario } + extra board { $board }
 spirit_island-sheet-free = Spirits that wait to be chosen
@@ -3485,6 +3514,7 @@ spirit_island-page-reclaim-one = reclaim 1 card
 spirit_island-page-space-free = Uncovered: { $what }
 spirit_island-page-space-next = Covered, next: { $what }
 spirit_island-page-space-covered = Covered: { $what }
+spirit_island-page-elements = Elements
 spirit_island-page-has-element = { $number } { NAME($element) }
 spirit_island-page-needs-element = { $number } { NAME($element) } needed, { $have } there
 spirit_island-page-destroyed = { $number } presence destroyed
@@ -3627,6 +3657,12 @@ spirit_island-page-markers-rituals_of_the_destroying_flame = { $number ->
 spirit_island-page-one-land-with = one land with { $text } this turn
 spirit_island-page-collapse = If all presence here is destroyed
 spirit_island-page-farther = power cards reach { $number } farther from here
+spirit_island-page-lights = { $number ->
+    [one] Lights 1 level
+   *[other] Lights { $number } levels
+}
+spirit_island-page-then-element = { $number } with this card
+spirit_island-page-lacks-element = { $number } missing for the next level
 spirit_island-page-fold = Fold the tray
 spirit_island-page-unfold = Unfold the tray
 spirit_island-page-difficulty = Difficulty { $number }
@@ -3657,7 +3693,6 @@ spirit_island-page-growth-track = Growth track { $number }
 spirit_island-page-on-leave = 1 energy when its presence leaves
 spirit_island-page-prepared = Prepared elements
 spirit_island-page-drowned = { $number } drowned
-spirit_island-page-beasts-on-island = { $number } beasts on the island
 spirit_island-page-days = Open beside the panel
 spirit_island-page-frozen = in stasis
 
