@@ -8,7 +8,7 @@ interface Measure {
   rows: number;
 }
 export const MEASURES: Readonly<Record<Size, Measure>> = {
-  full: { wide: 158, rows: 1 },
+  full: { wide: 150, rows: 1 },
   half: { wide: 124, rows: 2 },
   spine: { wide: 138, rows: 3 },
 };
