@@ -11,7 +11,7 @@ from tuath.games.spirit_island.state.endings import supplies_of
 from tuath.games.spirit_island.state.queries import Foe, foes, number_on_island, scenario
 from tuath.games.spirit_island.state.state import State
 
-ISLAND = Word("island")
+ALL_LANDS = Word("island")
 
 
 class Nearness(NamedTuple):
@@ -55,7 +55,7 @@ def compared(state: State, by: str, when: Expr | None, effect: Effect) -> Iterat
             thing = f"{place}-{'-'.join(names(what))}"
             match sign:
                 case ">":
-                    is_taken = bound == Apply("n", (what, ISLAND))  # each that lies here was there
+                    is_taken = bound == Apply("n", (what, ALL_LANDS))  # each that lies here was there
                     gap = limit - have
                     left = gap // 2 + 1 if is_taken else gap + 1
                     yield Nearness(by, thing, have, limit, "more", max(0, left), ravage_that_counts(effect))
