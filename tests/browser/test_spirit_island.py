@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import MOVING, ON_PHONE, PHONE, ROOT, Arrives, Person, Question, Wish
@@ -236,21 +238,110 @@ def in_sight(card: Locator) -> bool:
     return bool(card.evaluate(script + " return a.left >= b.left && a.right <= b.right }"))
 
 
-def test_what_glows_is_in_sight(arrives: Arrives) -> None:
-    """S-7.1: a row of cards that was moved shows what the next question is about, and a wheel moves it."""
-    maren = arrives("Maren")
+def test_the_whole_hand_is_in_sight(arrives: Arrives) -> None:
+    """S-6.1: every card of a hand of six has its picture, cost and elements in sight; looking at one tells its gain."""
+    maren = arrives("Maren", viewport={"width": 1280, "height": 720})
+    maren.context.add_init_script("localStorage['tuath-tray-folded'] = 'no'")
     id = new_game(maren)
-    answer(maren, id, 0)  # with a card more than the row has room for
-    play_until(maren, id, is_asked("play"), wished("minor"))
-    row = maren.page.locator(".tray .cards")
-    row.hover()
-    maren.page.mouse.wheel(0, 2000)
-    maren.until(lambda: row.evaluate("row => row.scrollLeft") > 0)
-    play_until(maren, id, is_asked("use"), wished("boon_of_vigor", "rivers_bounty"))
-    expect(maren.page.locator(".tray .card.lit").first).to_be_visible()
-    maren.until(lambda: in_sight(maren.page.locator(".tray .card.lit").first))
-    maren.page.mouse.move(5, 5)
-    expect(maren.page.locator("main.board .card.large")).to_have_count(0)
+    for _ in range(2):
+        answer(maren, id, 0)  # with a card more each
+        play_until(maren, id, is_asked("play"), wished("minor"))
+        answered_beside(maren, id, is_asked("growth", "play"), saving)
+    answered_beside(maren, id, is_asked("growth"), saving)
+    sit(maren, id)
+    hand = maren.page.locator(".tray .pile.hand [data-card]")
+    expect(hand).to_have_count(len(view_of(maren, id)["spirits"][0]["hand"]))
+    assert hand.count() >= 6
+    for card in hand.all():
+        expect(card).to_be_in_viewport(ratio=1)
+        expect(card.locator("svg.art")).to_be_visible()
+        assert in_sight(card)
+    hand.filter(has_text="Flash Floods").first.hover()
+    expect(maren.page.locator("main.board .card.large")).to_contain_text("Flash Floods")
+    expect(maren.page.locator(".tray [data-element=water]")).to_have_attribute(
+        "aria-label", re.compile("1 with this card")
+    )
+    maren.is_accessible("spirit-island-hand")
+
+
+def test_the_whole_hand_is_in_sight_on_a_phone(arrives: Arrives) -> None:
+    """S-6.1: side by side in rows, none beyond the edge."""
+    maren = arrives("Maren", **ON_PHONE)
+    id = new_game(maren)
+    play_until(maren, id, is_asked("play"), wished("energy"))
+    hand = maren.page.locator(".tray .pile.hand [data-card]")
+    expect(hand).to_have_count(len(view_of(maren, id)["spirits"][0]["hand"]))
+    for card in hand.all():
+        assert in_sight(card)
+    assert len({round(card.evaluate("one => one.getBoundingClientRect().left")) for card in hand.all()}) <= 3
+
+
+def test_how_near_the_adversaries_are_to_winning(arrives: Arrives) -> None:
+    """S-18.9, S-18.11: each has a bar with its limit; it is red where one step more is the end."""
+    maren = arrives("Maren", viewport={"width": 1280, "height": 720})
+    foes = {"adversary": "russia", "level": "5", "second_adversary": "habsburg", "second_level": "0"}
+    id = new_game(maren, options={**foes, "spirit": RIVER["spirit"]})
+    play_until(maren, id, is_asked("growth"), wished())
+    losses = {loss["by"]: loss for loss in view_of(maren, id)["losses"]}
+    for by, loss in losses.items():
+        foe = maren.page.locator(f"[data-foe={by}]")
+        expect(foe).to_be_in_viewport(ratio=1)
+        expect(foe.get_by_role("button")).to_contain_text(f"{loss['have']}/{loss['limit']}")
+        expect(foe.locator("button.alarming")).to_have_count(int(loss["left"] <= 1))
+        foe.get_by_role("button").click()
+        expect(foe.get_by_role("meter")).to_be_visible()
+        expect(foe.locator("[data-loss]")).to_contain_text("the game is lost")
+        maren.page.keyboard.press("Escape")
+        expect(foe.get_by_role("meter")).to_have_count(0)
+    maren.page.locator(".dangers .deck button").click()
+    expect(maren.page.locator(".dangers .deck")).to_contain_text("Invader card of stage II in the fear deck")
+    maren.page.keyboard.press("Escape")
+    maren.is_accessible("spirit-island-near-loss")
+
+
+CUT = """() => [...document.querySelectorAll(".dangers :is(.card, .foe .name, dt b, .fear small)")]
+    .filter((one) => one.getClientRects().length && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)
+    .map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("size", [{"viewport": {"width": 1280, "height": 720}}, ON_PHONE], ids=["small", "phone"])
+def test_no_name_is_cut_where_the_island_is_blighted(arrives: Arrives, size: dict[str, Any]) -> None:
+    """S-10.4: in German, with an adversary, on a small screen and on a phone."""
+    maren = arrives("Maren", locale="de-DE", **size)
+    options = {"spirit": RIVER["spirit"], "adversary": "sweden", "level": "2"}
+    made = maren.api("/api/tables", game="spirit_island", chairs=["me"], seed=4, options=options)
+    id = str(made["table"]["id"])
+    answered_beside(maren, id, lambda _: not view_of(maren, id)["blight"]["healthy"], saving)
+    sit(maren, id)
+    expect(maren.page.locator(".dangers .blighted button")).to_be_visible()
+    maren.still()
+    maren.picture(f"spirit-island-blighted-de-{maren.page.viewport_size['width'] if maren.page.viewport_size else 0}")
+    assert maren.page.evaluate(CUT) == []
+    maren.page.locator(".dangers .blighted button").click()
+    expect(maren.page.locator(".dangers .says")).to_be_in_viewport(ratio=1)
+
+
+def test_options_that_are_refused_together(arrives: Arrives) -> None:
+    """S-20.3: red, with the reason and what would be right; no table can be opened until it is."""
+    maren = arrives("Maren")
+    maren.page.goto("/play?game=spirit_island")
+    maren.page.locator("details summary").click()
+    board, opened = maren.page.locator("#option-extra_board"), maren.button("Open the table")
+    board.select_option("on")
+    expect(opened).to_be_enabled()
+    for chair in (4, 5, 6):
+        maren.page.get_by_role("radiogroup", name=f"Chair {chair}").get_by_role("radio", name="Bot").click()
+    told = maren.page.get_by_role("alert")
+    expect(told).to_contain_text("only with up to 5 players")
+    expect(told).to_contain_text("S-20.3")
+    expect(maren.page.locator(".go1.bad #option-extra_board")).to_be_visible()
+    expect(board).to_have_attribute("aria-invalid", "true")
+    expect(opened).to_be_disabled()
+    maren.is_accessible("spirit-island-refused")
+    board.select_option("off")
+    expect(told).to_have_count(0)
+    expect(opened).to_be_enabled()
+    expect(board).not_to_have_attribute("aria-invalid", "true")
 
 
 def test_only_spirits_at_the_table_are_asked_about(arrives: Arrives) -> None:

@@ -69,3 +69,15 @@ def test_a_line_of_an_owner_counts(tmp_path: Path, line: str | None, effect: str
     file = tmp_path / "own.json"
     file.write_text(json.dumps(raw), encoding="utf-8")
     assert rules(load_printed(file))["earths_vitality"] == parse(effect)
+
+
+def test_a_scenario_whose_rules_had_only_names_is_that_of_now(tmp_path: Path) -> None:
+    """S-19.10: nobody could play it; the rest of the file stays as its owner wrote it."""
+    raw: Any = read(BUILT_IN).value
+    (wave,) = [each for each in raw["scenarios"]["records"] if each["id"] == "second_wave"]
+    wave.pop("between")
+    wave |= {"setup": ['rule("follow_up_game")'], "rules": ['lasting(game){rule("cards_set_aside")}'], "difficulty": 1}
+    file = tmp_path / "own.json"
+    file.write_text(json.dumps(raw), encoding="utf-8")
+    own, now = (each.scenarios[each.scenario_index["second_wave"]] for each in (load_printed(file), printed()))
+    assert (own.between, own.setup, own.rules, own.difficulty) == (now.between, now.setup, now.rules, now.difficulty)

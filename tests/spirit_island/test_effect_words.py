@@ -41,7 +41,7 @@ CONDITION = "? "  # before what is a condition, not an effect
 RAW: dict[str, Any] = read(BUILT_IN).value
 LINES = {
     "effect", "effects", "setup", "rules", "actions", "action", "first_uncover", "on_leave", "use_cost",
-    "speed_option", "general", "after", "invaders", "spirits", "cost",
+    "speed_option", "general", "after", "invaders", "spirits", "cost", "between",
 }  # fmt: skip
 CONDITIONS = {"if", "needs", "when", "when_terror"}
 

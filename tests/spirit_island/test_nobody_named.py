@@ -62,4 +62,5 @@ def test_their_own_files_are_few() -> None:
     assert len(files) <= len(printed().spirits) + len(printed().adversaries) + len(printed().scenarios)
     assert sorted(files) == [
         "adversaries", "bringer", "flame", "forgotten", "invocation", "ocean", "rites", "river", "scenarios", "theft",
+        "wave",
     ]  # fmt: skip

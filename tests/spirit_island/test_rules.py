@@ -21,6 +21,7 @@ from tuath.games.spirit_island.state.state import (
     AnyTask,
     BeforeStep,
     BeginLasting,
+    Between,
     EndRitual,
     Escalate,
     EventForCard,
@@ -92,6 +93,7 @@ def test_every_row_is_saved_as_what_it_is() -> None:
         BeforeStep("ravage"),
         EventForCard(0, 5),
         FinishEvent(2, 1),
+        Between(2),
     ]
     assert {type(task) for task in state.agenda} == {*get_args(AnyTask)}
     state.standing += (Sharing(1, 0, 1, 9), Right(1, 0, 2))

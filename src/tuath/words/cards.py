@@ -6,7 +6,6 @@ A test says so itself: ``@plays("power:boon_of_vigor")``, or ``marks=plays(…)`
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,7 +17,6 @@ from tuath.words.catalogue import LANGUAGES, Catalogue
 
 ALTERNATIVE = "alternative"  # a part of something else that is chosen as a whole
 PLAYS = "plays"
-ONLY_NAMED = re.compile(r"\brule\(")  # in a line: something that nobody carries out
 
 
 class Card(NamedTuple):
@@ -31,9 +29,7 @@ class Card(NamedTuple):
 
     @property
     def is_complete(self) -> bool:
-        """Does it say something, by more than a name, and is there a word for everything it says?"""
-        if any(map(ONLY_NAMED.search, self.lines)):
-            return False
+        """Does it say something, and is there a word for everything it says?"""
         return all(any(map(str.isalpha, text)) and "⟨" not in text for text in self.texts.values())
 
 

@@ -9,14 +9,14 @@ from typing import Any, ClassVar
 
 from tuath.core.game import Answer, Need, Option, Result, Setup, View
 from tuath.core.message import Message, Refused, say
-from tuath.core.notation import Call, Line, statements
+from tuath.core.notation import Line
 from tuath.core.position import Position
 from tuath.core.printed import PrintedGame
 from tuath.core.question import Question, Seat, bits_of
 from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.bot.worth import worth
-from tuath.games.spirit_island.material.material import Printed, Scenario, of_sets
+from tuath.games.spirit_island.material.material import Printed, of_sets
 from tuath.games.spirit_island.rules import RULES
 from tuath.games.spirit_island.shown.details import details
 from tuath.games.spirit_island.shown.picture import legend
@@ -32,6 +32,7 @@ from tuath.games.spirit_island.state.questions import QUESTIONS
 from tuath.games.spirit_island.state.scoring import difficulty_of, score
 from tuath.games.spirit_island.state.state import NO_CARD, NO_EXPANSION, NO_FOE, NONE, ON, SETUP, Options, State
 from tuath.games.spirit_island.state.thieves import all_in_game
+from tuath.games.spirit_island.state.wave import all_lent, set_aside
 from tuath.games.spirit_island.turn.beginning import waiting_state
 from tuath.games.spirit_island.turn.sequence import step
 from tuath.games.spirit_island.verbs.cards import progression
@@ -68,7 +69,6 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
         super().__init__(printed, domains(printed))
         foes, levels = offered(printed.adversaries), tuple(str(level) for level in range(ADVERSARY_LEVELS))
         of_foes = in_their_sets(printed.adversaries)
-        stories = [scenario for scenario in printed.scenarios if is_told(scenario)]
         self.options = (
             Option("expansions", tuple(EXPANSIONS), "S-2.16", before=NO_EXPANSION),
             Option("events", (ON, "off"), "S-20.6", needs=(Need("off", "expansions", tuple(EXPANDED)),)),
@@ -80,7 +80,12 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
             Option("level", levels, "S-18.1", needs=only_against("adversary", levels, foes)),
             Option("second_adversary", (NO_FOE, *foes), "S-20.5", needs=(*of_foes, *another_leads(foes))),
             Option("second_level", levels, "S-20.5", needs=only_against("second_adversary", levels, foes)),
-            Option("scenario", (NO_FOE, *offered(stories)), "S-19.1", needs=in_their_sets(stories)),
+            Option(
+                "scenario",
+                (NO_FOE, *offered(printed.scenarios)),
+                "S-19.1",
+                needs=in_their_sets(printed.scenarios),
+            ),
             Option("progression", ("off", ON), "S-6.8"),
             Option("blight_setup_plus_one", (ON, "off"), "S-2.5"),
         )
@@ -129,7 +134,7 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
         printed = state.printed
         minors = bits_of_kind(printed, "minor")
         majors = bits_of_kind(printed, "major")
-        held = 0
+        held = set_aside(state) | all_lent(state)
         for pile in (state.hands, state.drawn, state.played, state.discards, state.days):
             for own in pile:
                 held |= own
@@ -185,12 +190,6 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
 
 def offered(records: Sequence[Any]) -> tuple[str, ...]:
     return tuple(record.id for record in of_sets(records, OFFERED))
-
-
-def is_told(scenario: Scenario) -> bool:
-    """S-19.1: is every rule of it a line that is carried out? One that is only named cannot be played."""
-    said = [each for effect in (*scenario.setup, *scenario.rules) for each in statements(effect)]
-    return not any(isinstance(each, Call) and each.verb == "rule" for each in said)
 
 
 def in_their_sets(records: Sequence[Any]) -> tuple[Need, ...]:

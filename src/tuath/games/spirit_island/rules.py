@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from tuath.games.spirit_island.action import effects, falling, lasting, sparing
-from tuath.games.spirit_island.foes import adversaries, forgotten, invocation, rites, river, scenarios, theft
+from tuath.games.spirit_island.foes import adversaries, forgotten, invocation, rites, river, scenarios, theft, wave
 from tuath.games.spirit_island.spirits import bringer, ocean
 from tuath.games.spirit_island.state import standing
 from tuath.games.spirit_island.state.state import Points, Rules
@@ -69,6 +69,7 @@ RULES = Rules(
         invocation.VERBS,
         theft.VERBS,
         forgotten.VERBS,
+        wave.VERBS,
         invaders.VERBS,
         powers.VERBS,
     ),

@@ -33,6 +33,8 @@ describe("the gallery", () => {
     expect([firstLooked(view(), null, groups), firstLooked(taken, null, groups)]).toEqual([first, groups[0]!.spirits[1]!.id]);
     expect(firstLooked(taken, { domain: "aspect", seat: 1 } as Asked, groups)).toBe(first);
     expect(firstLooked(view(), null, [])).toBeNull();
+    const others = { domain: "spirit", seat: 0, options: groups[0]!.spirits.slice(2).map(({ id }) => ({ id })) } as unknown as Asked;
+    expect(firstLooked(view(), others, groups)).toBe(groups[0]!.spirits[2]!.id);
   });
 
   it("tells of every spirit in both languages how it plays and how strong it is", () => {

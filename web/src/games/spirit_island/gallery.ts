@@ -69,5 +69,6 @@ export function firstLooked(view: SpiritIslandView, asked: Asked | null, groups:
   const own = asked?.domain === "aspect" ? view.spirits[asked.seat]?.id : null;
   if (own) return own;
   const all = groups.flatMap((group) => group.spirits);
-  return (all.find((spirit) => takerOf(view, spirit.id) === null) ?? all[0])?.id ?? null;
+  const can = new Set(asked?.domain === "spirit" ? asked.options.map((option) => option.id) : all.map((spirit) => spirit.id));
+  return (all.find((spirit) => takerOf(view, spirit.id) === null && can.has(spirit.id)) ?? all[0])?.id ?? null;
 }

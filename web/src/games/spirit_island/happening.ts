@@ -1,6 +1,7 @@
 /** A card of the island that is being carried out: what of it applies now, what can be chosen, what comes after it. */
 import type { Words } from "../../lib/words";
 import type { Asked, GameInfo } from "../../wire/protocol";
+import type { Pictured } from "./drawing/composing";
 import { billOfPart, openBill, type Bill } from "./paying";
 import { idOf, printedOf, ROMAN } from "./state";
 import type { EventView, SpiritIslandView } from "./view";
@@ -19,6 +20,8 @@ export interface Part {
 export interface Happening {
   kind: "fear" | "blight" | "event" | "other";
   name: string;
+  /** What its picture shows. */
+  pictured: Pictured | null;
   parts: Part[];
   /** What is paid together for something that is no part of its own. */
   bill: Bill | null;
@@ -34,13 +37,13 @@ export function happening(view: SpiritIslandView, game: GameInfo, asked: Asked |
   if (cause) {
     const [family, card] = cause.split(":") as [keyof typeof KINDS, string];
     const kind = KINDS[family];
-    return { kind, name: words.name(`cause:${card}`), parts: kind === "fear" ? levelsOf(card, view, words) : blightOf(card, words), bill: openBill(view) };
+    return { kind, name: words.name(`cause:${card}`), pictured: { id: card, kind }, parts: kind === "fear" ? levelsOf(card, view, words) : blightOf(card, words), bill: openBill(view) };
   }
   if (view.event) {
     const parts = partsOf(view, view.event, game, asked, words);
-    return { kind: "event", name: words.name(`cause:${view.event.card}`), parts, bill: parts.some(({ bill, now }) => bill && now) ? null : openBill(view) };
+    return { kind: "event", name: words.name(`cause:${view.event.card}`), pictured: { id: view.event.card, kind: "event" }, parts, bill: parts.some(({ bill, now }) => bill && now) ? null : openBill(view) };
   }
-  return view.bill ? { kind: "other", name: words.say("spirit_island-page-joint-cost"), parts: [], bill: openBill(view) } : null;
+  return view.bill ? { kind: "other", name: words.say("spirit_island-page-joint-cost"), pictured: null, parts: [], bill: openBill(view) } : null;
 }
 
 function levelsOf(card: string, view: SpiritIslandView, words: Words): Part[] {

@@ -58,7 +58,7 @@ function spirit(seat: number, more: Partial<SpiritView> = {}): SpiritView {
 }
 function view(lands: LandView[] = [], more: Partial<SpiritIslandView> = {}): SpiritIslandView {
   const fear = { pool: 8, shown: 3, earned: 0, deck: [0, 2, 3], level: 2, to_next: 2, by_ritual: false, discarded: [] };
-  return { phase: "spirit", lands, spirits: [spirit(0), spirit(1)], ravages: [], builds: {}, lasting: [], sources: [], corners: [], scenario: null, fear, ...more } as SpiritIslandView;
+  return { phase: "spirit", lands, spirits: [spirit(0), spirit(1)], ravages: [], builds: {}, lasting: [], sources: [], corners: [], scenario: null, wave: null, fear, ...more } as SpiritIslandView;
 }
 function asked(key: string, domain: string, ids: string[], about: Params = {}): Asked {
   const options = ids.map((id) => ({ id, about: { option: `${domain}:${id}`, ...about } }));
@@ -317,17 +317,25 @@ describe("the words of the page", () => {
 });
 
 describe("beside the island", () => {
+  const invaders = { commands: 1, commands_laid: [4] } as unknown as SpiritIslandView["invaders"];
+  const panel = { markers: 3, beasts: 2, blight: 0, towns: 0, thieves: 0 };
+
   it("lies what adversaries, scenarios and the players keep", () => {
-    const panel = { markers: 3, beasts: 2, blight: 0, towns: 0, thieves: 0 };
-    const invaders = { commands: 1, commands_laid: [4] } as unknown as SpiritIslandView["invaders"];
-    const found = lyingBeside(view([land("1-4", { beasts: 5 })], { panel, invaders }), words);
-    expect(found.map(({ id, count }) => [id, count])).toEqual([["markers", "3"], ["beasts", "2 : 5"], ["commands", "1"]]);
-    expect(found[1]?.text).toContain("5 beasts on the island");
+    const found = lyingBeside(view([land("1-4", { beasts: 5 })], { panel, invaders, losses: [] }), words);
+    expect(found.map(({ id, count }) => [id, count])).toEqual([["markers", "3"], ["beasts", "2"], ["commands", "1"]]);
     const sources = [{ number: 6, id: "powers_long_forgotten-6", finder: "invaders" }];
-    const scenario = lyingBeside(view([], { panel: { ...panel, thieves: 17 }, invaders, sources }), words);
+    const scenario = lyingBeside(view([], { panel: { ...panel, thieves: 17 }, invaders, sources, losses: [] }), words);
     expect(scenario.map(({ id, count }) => [id, count]).slice(2)).toEqual([["thieves", "17"], ["source-6", "6"], ["commands", "1"]]);
     expect(scenario[3]?.text).toContain("found by the invaders");
+    const wave = { half: 2, spirits: [], set_aside: ["wash_away"], blight: 3 };
+    const second = lyingBeside(view([], { panel: { ...panel, markers: 0, beasts: 0 }, invaders: { ...invaders, commands: 0 }, wave }), words);
+    expect(second.map(({ id, count }) => [id, count.slice(0, 3)])).toEqual([["wave", "2/2"], ["set-aside-wash_away", expect.any(String)], ["blight-beside", "+3"]]);
     const nothing = { markers: 0, beasts: 0, blight: 0, towns: 0, thieves: 0 };
-    expect(lyingBeside(view([], { panel: nothing, invaders: { ...invaders, commands: 0 } }), worte)).toEqual([]);
+    expect(lyingBeside(view([], { panel: nothing, invaders: { ...invaders, commands: 0 }, losses: [] }), worte)).toEqual([]);
+  });
+
+  it("is told once: what is counted for a loss stands with it", () => {
+    const losses = [{ by: "russia", what: "panel-beasts", have: 2, limit: 5, course: "more" as const, left: 2, damage: 0 }];
+    expect(lyingBeside(view([], { panel, invaders, losses }), words).map(({ id }) => id)).toEqual(["markers", "commands"]);
   });
 });

@@ -142,6 +142,13 @@ export interface SpiritView {
   ready: boolean;
 }
 
+/** An invader card in the fear deck: S-18.12. */
+export interface HiddenView {
+  stage: number;
+  /** So many fear cards. */
+  above: number;
+}
+
 export interface InvadersView {
   explore: string[];
   build: string[];
@@ -159,6 +166,7 @@ export interface InvadersView {
   mixed: number;
   /** How many cards lie above each reminder card in the deck. */
   reminders: number[];
+  hidden: HiddenView[];
   stage: number;
   discarded: string[];
 }
@@ -230,12 +238,39 @@ export interface BesideView {
   thieves: number;
 }
 
+/** A loss that comes by counting, of an adversary or a scenario: S-17.4, S-18.1. */
+export interface LossView {
+  by: string;
+  /** What is counted, and where: `panel-beasts`. */
+  what: string;
+  have: number;
+  limit: number;
+  /** Lost when there are more than the limit, fewer, or none of so many left. */
+  course: "more" | "fewer" | "gone";
+  /** So many more of them, and the game is lost. */
+  left: number;
+  /** A ravage with so much damage is a step towards it; 0 if that is of no importance. */
+  damage: number;
+}
+
 /** A source that was found: S-19.9. */
 export interface SourceView {
   number: number;
   id: string;
   /** `spirits`, `held_back` or `invaders`. */
   finder: string;
+}
+
+/** A game in two halves, and what the first one has passed on: S-19.10. */
+export interface WaveView {
+  /** 1 or 2; the second is being prepared as soon as the first is won. */
+  half: number;
+  /** Who has won the first one. */
+  spirits: string[];
+  /** Power cards that lie ready for the second. */
+  set_aside: string[];
+  /** Beside the blight card, for when it turns over. */
+  blight: number;
 }
 
 /** A case of an event, or an option. */
@@ -330,11 +365,14 @@ export interface SpiritIslandView {
   /** The leading one first. */
   adversaries: AdversaryView[];
   panel: BesideView;
+  losses: LossView[];
   /** Those with a marker: S-19.7. */
   corners: CornerView[];
   scenario: string | null;
   inner_lands: string[];
   sources: SourceView[];
+  /** In a scenario of two games. */
+  wave: WaveView | null;
   difficulty: number;
   score: number | null;
   ending: string | null;

@@ -32,8 +32,8 @@ from tuath.games.spirit_island.state.conditions import number as number_of
 from tuath.games.spirit_island.state.queries import (
     SITE_PRESENCE,
     beside,
-    boards_left,
     decider,
+    hidden_name,
     is_healthy,
     is_sacred_site,
     isle,
@@ -46,7 +46,7 @@ from tuath.games.spirit_island.state.queries import (
     tokens_of,
 )
 from tuath.games.spirit_island.state.questions import BLIGHT_CARD, CASCADE, HIT
-from tuath.games.spirit_island.state.special import less_blight, to_forgo
+from tuath.games.spirit_island.state.special import to_forgo
 from tuath.games.spirit_island.state.standing import (
     applying,
     gives_no_fear,
@@ -59,6 +59,7 @@ from tuath.games.spirit_island.state.standing import (
 )
 from tuath.games.spirit_island.state.state import BESIDE_STOP, NOWHERE, STAGE_COUNT, Doing, Happening, State
 from tuath.games.spirit_island.state.thieves import THIEF_NAME, pool, walk
+from tuath.games.spirit_island.state.wave import blight_cards_to_come, blight_with_card
 
 SITE_MADE = "sacred_site_made"  # an event
 Then = Callable[[Land, bool], Awaitable[None]]  # what a rule ties to blight in a land, which may be a cascade's
@@ -444,11 +445,6 @@ def earn_card(table: Table[State]) -> None:
         table.tell("terror-rises", number=terror_level(state))
 
 
-def hidden_name(stage: int) -> str:
-    """Under which an invader card of a stage in the fear deck is kept, with the fear cards below it, and 1."""
-    return f"hidden_{stage}"
-
-
 def due_name(stage: int) -> str:
     """The same for one that has been reached."""
     return f"due_{stage}"
@@ -539,12 +535,12 @@ async def put_blight(
 
 
 async def turn_blight_card(table: Table[State]) -> None:
-    """S-10.5, S-10.6: a card comes, with so much blight for each player; S-20.3: for each board."""
+    """S-10.5, S-10.6: a card comes, with so much blight for each player."""
     state = table.state
-    card = await table.chance(BLIGHT_CARD, members(state.blight_cards))
+    card = await table.chance(BLIGHT_CARD, members(blight_cards_to_come(state)))
     state.blight_cards &= ~(1 << card)
     state.blight_card = card
-    state.blight_left += state.printed.blight_cards[card].blight * boards_left(state) - less_blight(state)
+    state.blight_left += blight_with_card(state, card)
     table.tell("blight-card-turned", blight_card=card)
     table.reveal()
     await state.rules.points.blight_card(table)

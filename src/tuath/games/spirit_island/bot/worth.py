@@ -23,8 +23,10 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, TOWN
 from tuath.games.spirit_island.state.queries import number_on_island, seats, terror_level
 from tuath.games.spirit_island.state.state import NONE, State
+from tuath.games.spirit_island.state.wave import has_passed_over
 
 WON = 10_000.0
+HALF_WON = WON / 2  # the first of two games
 VICTORY_NEAR = 45.0  # when the last piece is about to go
 
 
@@ -32,8 +34,9 @@ def worth(state: State, seat: Seat) -> float:
     """All win or lose together: fear, few invaders, a healthy island and strong spirits."""
     if state.ending:
         return WON if state.is_won else -WON
-    if not state.pieces or NONE in state.spirits:
-        return 0.0
+    passed_over = HALF_WON if has_passed_over(state) else 0.0
+    if not state.pieces or NONE in state.spirits or (passed_over and not state.turn):
+        return passed_over
     lands = Lands(state, grounds(state), scales(state))
     ahead = sum(lands.value(Land(land), is_slow=False) for land in lands.grounds)
     doom = doomed(state, lands.grounds.values())
@@ -41,7 +44,7 @@ def worth(state: State, seat: Seat) -> float:
     promise = plan.carry_out()
     island = progress(state) + ahead + SHARE * (promise + plan.doom) + (1 - SHARE) * doom
     spirits = sum(spirit_worth(state, one) for one in seats(state)) / state.seats
-    return island / len(state.boards) + spirits + plan.rest()
+    return passed_over + island / len(state.boards) + spirits + plan.rest()
 
 
 def progress(state: State) -> float:

@@ -6,7 +6,7 @@ import dataclasses
 
 from tuath.core.notation import Apply, Call, Effect, Expr, Op, Stmt, Text, Word, expressions, statements
 from tuath.core.table import Table
-from tuath.games.spirit_island.action.changes import PANEL, due_name, hidden_name, put_presence, take_piece
+from tuath.games.spirit_island.action.changes import PANEL, due_name, put_presence, take_piece
 from tuath.games.spirit_island.action.effects import AfterAction, Use, Verbs, carry_out, pieces_meant
 from tuath.games.spirit_island.material.geometry import TERRAINS
 from tuath.games.spirit_island.material.material import Adversary, cause_of
@@ -19,6 +19,7 @@ from tuath.games.spirit_island.state.queries import (
     counter_of,
     extra_board,
     foes,
+    hidden_name,
     isle,
     lay_beside,
     presence,

@@ -16,6 +16,7 @@ from tuath.games.spirit_island.state.queries import extra_board, isle, presence,
 from tuath.games.spirit_island.state.questions import INNER_LAND, PRESENCE_FROM, WHERE
 from tuath.games.spirit_island.state.standing import library
 from tuath.games.spirit_island.state.state import EndRitual, State, Task
+from tuath.games.spirit_island.state.wave import lines_in_force
 
 INNER_LANDS = Word("inner_lands")
 MOST_MEETING = 4  # boards that meet at one point
@@ -25,8 +26,8 @@ INNER_NUMBER = 7  # of up to two boards
 
 
 def begin(state: State) -> None:
-    """S-19.1: the rules of a scenario hold for the whole game."""
-    chosen = scenario(state)
+    """S-19.1: the rules of a scenario hold for the whole game; S-19.11: some for the second one only."""
+    chosen = lines_in_force(state)
     for rules in chosen.rules if chosen is not None else ():
         hold_all_game(state, rules)
 
@@ -190,13 +191,8 @@ async def win_or_lose(use: Use, call: Call) -> None:
     use.state.has_failed = not has_won(use.state)
 
 
-async def rule(use: Use, call: Call) -> None:
-    """A rule by name, which only holds and is read where it matters."""
-
-
 VERBS: Verbs = {
     "place": put_presence_inside,
-    "rule": rule,
     "invader_round": invader_round,
     "terror_level": set_terror_level,
     "deal_fear": deal_fear,

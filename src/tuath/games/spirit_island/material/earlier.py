@@ -48,6 +48,8 @@ def as_written_now(raw: Any, shipped: Any) -> Any:
         raw = {**raw, **partly, **{kind: shipped[kind] for kind in NEVER_PLAYED if kind in raw}}
     lines = {rule["id"]: rule["effect"] for rule in all_special_rules(shipped) if "effect" in rule}
     renewed = {section: said_now(raw[section]) for section in RENEWED if section in raw}
+    if "scenarios" in renewed:
+        renewed["scenarios"] = with_lines_for_names(renewed["scenarios"], shipped["scenarios"])
     reminders = shipped["reminder_cards"]
     return {"reminder_cards": reminders, **raw, **renewed, "spirits": with_lines(renewed.get("spirits"), lines)}
 
@@ -59,6 +61,23 @@ def with_expansions_of(value: Any, shipped: Mapping[str, Any]) -> Any:
         case {"records": list(records)}:
             return {**value, "records": each(records, lambda record: renewed(record, now))}
     return value
+
+
+def with_lines_for_names(value: Any, shipped: Mapping[str, Any]) -> Any:
+    """Scenarios of which some rule has only a name, which nobody could play, as they are now."""
+    now = {record["id"]: record for record in shipped["records"]}
+    match value:
+        case {"records": list(records)}:
+            return {
+                **value,
+                "records": each(records, lambda record: renewed(record, now) if has_named_rule(record) else record),
+            }
+    return value
+
+
+def has_named_rule(record: Any) -> bool:
+    lines = [*record.get("setup", ()), *record.get("rules", ())] if isinstance(record, dict) else []
+    return any(isinstance(line, str) and 'rule("' in line for line in lines)
 
 
 def renewed(record: Any, now: Mapping[str, Any]) -> Any:

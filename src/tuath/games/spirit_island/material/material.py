@@ -522,6 +522,7 @@ class Scenario(Record):
     victory: Ending | None = None
     loss: Ending | None = None
     sources: tuple[Source, ...] = ()
+    between: tuple[EffectLine, ...] = ()  # S-19.10: after a first victory; the rest is of the second game
 
 
 # ---- all of it ------------------------------------------------------------------------------------------------------

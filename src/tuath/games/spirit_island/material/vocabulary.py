@@ -24,6 +24,7 @@ CARD = "card|deck"
 Needs = Literal[
     "nothing", "land", "pieces", "pieces_beside", "bearers", "victims", "each_victim", "small_pieces", "presence",
     "discards", "cards", "energy", "joint_energy", "time", "markers", "hand", "face_down", "corner",
+    "set_aside",
 ]  # fmt: skip
 Helps = Literal["never", "always", "up_to", "inside"]
 Brings = Literal[
@@ -322,6 +323,13 @@ VERBS: Mapping[str, Verb] = {
     "joined": Verb(form("terrain"), read=True),
     "no_forgetting": Verb(form("power"), read=True),
     "untargetable": Verb(form()),
+    "set_aside": Verb(form("number"), private=True),
+    "leave": Verb(form("number piece")),
+    "spread": Verb(form("number piece")),
+    "next_wave": Verb(form(level="number!", blight="number!")),
+    "keep_natives": Verb(form(), read=True),
+    "lay_lower": Verb(form("number number"), read=True),
+    "play_set_aside": Verb(form(stage="number!", elements="number!"), private=True, needs="set_aside"),
     "corner_elements": Verb(form(), read=True),
     "corner_aid": Verb(form("number"), read=True),
     "fear_waits": Verb(form(), read=True),
@@ -337,7 +345,6 @@ VERBS: Mapping[str, Verb] = {
     "place": Verb(form("number piece place", fallback="terrain"), settles=True),
     "start_destroyed": Verb(form("number piece"), settles=True),
     "deal_days": Verb(form(minor="number!", major="number!")),
-    "rule": Verb(form("text")),
     "omit": Verb(form("text"), read=True),
 }
 

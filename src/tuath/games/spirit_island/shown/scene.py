@@ -75,6 +75,8 @@ def foe_blocks(printed: Printed, view: View) -> Iterator[Block]:
     if scenario is not None:
         yield Remark(say("spirit_island-sheet-scenario", scenario=f"scenario:{scenario}"))
         yield Remark(say(f"spirit_island-text-{scenario}"))
+    if view["wave"] is not None:
+        yield Remark(say("spirit_island-sheet-wave", half=view["wave"]["half"]))
     if view["extra_board"] is not None:
         yield Remark(say("spirit_island-sheet-extra-board", board=f"board:{view['extra_board']}"))
     if view["difficulty"]:
@@ -91,9 +93,11 @@ def adversary(printed: Printed, id: str, level: int, role: str) -> Iterator[Bloc
 
 
 def free_spirits(printed: Printed, view: View) -> Sheet:
-    """S-2.1: who can still be chosen, and what they are like."""
+    """S-2.1, S-19.10: who can still be chosen, and what they are like."""
     taken = {each["id"] for each in view["spirits"]}
+    before = set(view["wave"]["spirits"]) if view["wave"] is not None else set()
     free = [spirit for spirit in of_sets(printed.spirits, tuple(view["sets"])) if spirit.id not in taken]
+    free = [spirit for spirit in free if spirit.id not in before] or free
     rows: list[list[Cell]] = [
         [
             (f"spirit:{spirit.id}",),
@@ -107,6 +111,15 @@ def free_spirits(printed: Printed, view: View) -> Sheet:
 
 
 # ---- the course of the game -----------------------------------------------------------------------------------------
+
+
+def wave_blocks(view: View) -> Iterator[Block]:
+    """S-19.10: what a first game has left beside the island for the second."""
+    wave = view["wave"]
+    if wave is not None and wave["blight"]:
+        yield Remark(say("spirit_island-sheet-blight-beside", number=wave["blight"]))
+    for card in wave["set_aside"] if wave is not None else ():
+        yield Remark(say("spirit_island-sheet-set-aside", power=f"power:{card}"))
 
 
 def course(view: View) -> Iterator[Block]:
@@ -132,12 +145,32 @@ def course(view: View) -> Iterator[Block]:
     for name, number in view["panel"].items():
         if number:
             yield Remark(say(f"spirit_island-sheet-panel-{name}", number=number))
+    yield from wave_blocks(view)
     for source in view["sources"]:
         found = {"number": source["number"], "source": f"source:{source['id']}", "finder": source["finder"]}
         yield Remark(say("spirit_island-sheet-source", **found))
     yield from map(Remark, corner_texts(view))
+    yield from map(Remark, (*deck_texts(view), *loss_texts(view)))
+
+
+def deck_texts(view: View) -> Iterator[Message]:
+    """S-8.19, S-18.12: what lies between the cards of the invader deck and of the fear deck."""
     for above in view["invaders"]["reminders"]:
-        yield Remark(say("spirit_island-sheet-reminder", number=above))
+        yield say("spirit_island-sheet-reminder", number=above)
+    for card in view["invaders"]["hidden"]:
+        yield say("spirit_island-sheet-hidden", stage=card["stage"], number=card["above"])
+
+
+def loss_texts(view: View) -> Iterator[Message]:
+    """S-17.4, S-18.1: how near a loss by adversary or scenario is, and the ravage that brings it nearest."""
+    grounds = {land["id"]: land["ground"] for land in view["lands"]}
+    for loss in view["losses"]:
+        numbers = {name: loss[name] for name in ("have", "limit", "left")}
+        yield say(f"spirit_island-sheet-loss-{loss['what']}", **numbers)
+        if loss["damage"] and view["ravages"]:
+            worst = max(view["ravages"], key=lambda each: each["damage"])
+            of = {"ground": grounds[worst["land"]], "damage": worst["damage"], "limit": loss["damage"]}
+            yield say("spirit_island-sheet-loss-ravage", **of)
 
 
 def event_blocks(printed: Printed, view: View) -> Iterator[Block]:

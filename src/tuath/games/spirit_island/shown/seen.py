@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from tuath.core.question import Seat
 from tuath.games.spirit_island.material.pieces import KindName
@@ -163,6 +163,14 @@ class SpiritView(TypedDict):
 # ---- the invaders ---------------------------------------------------------------------------------------------------
 
 
+class HiddenView(TypedDict):
+    """An invader card in the fear deck: S-18.12."""
+
+    stage: int
+    above: int
+    """So many fear cards."""
+
+
 class InvadersView(TypedDict):
     explore: list[str]
     build: list[str]
@@ -180,6 +188,7 @@ class InvadersView(TypedDict):
     """How many cards on top were shuffled."""
     reminders: list[int]
     """How many cards lie above each reminder card in the deck."""
+    hidden: list[HiddenView]
     stage: int
     discarded: list[str]
 
@@ -254,6 +263,22 @@ class BesideView(TypedDict):
     """Those that may still come."""
 
 
+class LossView(TypedDict):
+    """A loss that comes by counting, of an adversary or a scenario: S-17.4, S-18.1."""
+
+    by: str
+    what: str
+    """What is counted, and where: `panel-beasts`."""
+    have: int
+    limit: int
+    course: Literal["more", "fewer", "gone"]
+    """Lost when there are more than the limit, fewer, or none of so many left."""
+    left: int
+    """So many more of them, and the game is lost."""
+    damage: int
+    """A ravage with so much damage is a step towards it; 0 if that is of no importance."""
+
+
 class SourceView(TypedDict):
     """A source that was found: S-19.9."""
 
@@ -261,6 +286,19 @@ class SourceView(TypedDict):
     id: str
     finder: str
     """`spirits`, `held_back` or `invaders`."""
+
+
+class WaveView(TypedDict):
+    """A game in two halves, and what the first one has passed on: S-19.10."""
+
+    half: int
+    """1 or 2; the second is being prepared as soon as the first is won."""
+    spirits: list[str]
+    """Who has won the first one."""
+    set_aside: list[str]
+    """Power cards that lie ready for the second."""
+    blight: int
+    """Beside the blight card, for when it turns over."""
 
 
 class EventPartView(TypedDict):
@@ -359,11 +397,14 @@ class SpiritIslandView(TypedDict):
     adversaries: list[AdversaryView]
     """The leading one first."""
     panel: BesideView
+    losses: list[LossView]
     corners: list[CornerView]
     """Those with a marker: S-19.7."""
     scenario: str | None
     inner_lands: list[str]
     sources: list[SourceView]
+    wave: WaveView | None
+    """In a scenario of two games."""
     difficulty: int
     score: int | None
     ending: str | None

@@ -10,6 +10,7 @@ from tuath.games.spirit_island.state.panel import card_plays, energy_income
 from tuath.games.spirit_island.state.queries import number_on_island, seats
 from tuath.games.spirit_island.state.questions import PLAY, USE
 from tuath.games.spirit_island.state.state import STOP, State
+from tuath.games.spirit_island.state.wave import TURNS_BEFORE
 
 
 def statistics(position: Position[State]) -> list[dict[str, Any]]:
@@ -22,10 +23,10 @@ def statistics(position: Position[State]) -> list[dict[str, Any]]:
             done["cards_played"][seat] += 1
         elif question is USE and value != STOP:
             done["powers_used"][seat] += 1
-        before = played.state.turn
+        before, turns_before = played.state.turn, played.state.counters.get(TURNS_BEFORE, 0)
         played.play(seat, value)
         if before and (played.state.turn != before or played.state.ending):
-            turns.append({"round": before, "series": series(played.state, done)})
+            turns.append({"round": turns_before + before, "series": series(played.state, done)})
             done = statistics_now(position.setup.seats)
     return turns
 

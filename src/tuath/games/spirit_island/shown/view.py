@@ -27,11 +27,13 @@ from tuath.games.spirit_island.shown.seen import (
     InvadersView,
     LandView,
     LastingView,
+    LossView,
     NoSpirit,
     PieceView,
     RavageView,
     SpiritIslandView,
     SpiritView,
+    WaveView,
 )
 from tuath.games.spirit_island.state.collapse import Collapse, collapses
 from tuath.games.spirit_island.state.corners import corner, markers_on_corners
@@ -41,6 +43,7 @@ from tuath.games.spirit_island.state.event_card import deck_size, joint_price, o
 from tuath.games.spirit_island.state.forecast import Ravage, builds, ravages, when_invaders_act
 from tuath.games.spirit_island.state.legality import meets
 from tuath.games.spirit_island.state.names import alternative_index, cause_ids, growth_id, land_ids
+from tuath.games.spirit_island.state.nearness import Nearness, near_losses
 from tuath.games.spirit_island.state.panel import (
     card_plays,
     chosen_spaces,
@@ -59,6 +62,7 @@ from tuath.games.spirit_island.state.queries import (
     counter,
     foes,
     has_events,
+    hidden_cards,
     is_healthy,
     is_sacred_site,
     island_of,
@@ -78,6 +82,14 @@ from tuath.games.spirit_island.state.sources import FINDERS, found_sources
 from tuath.games.spirit_island.state.standing import defence, health, library, strength
 from tuath.games.spirit_island.state.state import NO_CARD, NONE, NOWHERE, ON, AnyStanding, Doing, Standing, State
 from tuath.games.spirit_island.state.thieves import are_about, pool, shown_numbers
+from tuath.games.spirit_island.state.wave import (
+    REST,
+    SPIRITS_BEFORE,
+    has_passed_over,
+    has_second_half,
+    lent,
+    set_aside,
+)
 
 LAND_IDS = land_ids()
 ON_PANEL = "panel"
@@ -136,17 +148,32 @@ def view(state: State) -> SpiritIslandView:
             "towns": beside(state, "scenario_card", "town"),
             "thieves": pool(state) if are_about(state) else 0,
         },
+        "losses": [loss_view(each) for each in near_losses(state)] if is_laid else [],
         "corners": [corner_view(state, *each) for each in markers_on_corners(state).items()],
         "scenario": None if chosen is None else chosen.id,
         "sources": [
             {"number": place + 1, "id": f"{state.options.scenario}-{place + 1}", "finder": FINDERS[finder]}
             for place, finder in found_sources(state).items()
         ],
+        "wave": wave_view(state),
         "inner_lands": [LAND_IDS[land] for land in members(state.inner_lands)],
         "difficulty": difficulty(state),
         "score": score(state) if state.ending else None,
         "ending": state.ending or None,
         "won": state.is_won,
+    }
+
+
+def wave_view(state: State) -> WaveView | None:
+    """S-19.10: which of two games it is, and what the first one has passed on."""
+    if not has_second_half(scenario(state)):
+        return None
+    before = members(state.counters.get(SPIRITS_BEFORE, 0))
+    return {
+        "half": 2 if has_passed_over(state) else 1,
+        "spirits": [state.printed.spirits[place].id for place in before],
+        "set_aside": card_ids(state, set_aside(state)),
+        "blight": state.counters.get(REST, 0),
     }
 
 
@@ -264,7 +291,7 @@ def spirit_view(state: State, seat: Seat) -> SpiritView | NoSpirit:
         "lands": presence_lands(state, seat).bit_count(),
         "hand": card_ids(state, state.hands[seat]),
         "drawn": card_ids(state, state.drawn[seat]),
-        "played": card_ids(state, state.played[seat]),
+        "played": card_ids(state, state.played[seat] | lent(state, seat)),
         "used": card_ids(state, state.used[seat]),
         "discard": card_ids(state, state.discards[seat]),
         "forgotten": card_ids(state, state.forgotten[seat]),
@@ -418,8 +445,21 @@ def invaders_view(state: State) -> InvadersView:
         "faces": [None if card == NO_CARD else state.printed.invader_cards[card].id for card in state.invader_faces],
         "mixed": state.invader_mixed,
         "reminders": [reminder.above for reminder in state.reminders],
+        "hidden": [{"stage": stage, "above": above} for stage, above in hidden_cards(state)],
         "stage": stage(state),
         "discarded": names(members(state.invaders_discarded)),
+    }
+
+
+def loss_view(near: Nearness) -> LossView:
+    return {
+        "by": near.by,
+        "what": near.what,
+        "have": near.have,
+        "limit": near.limit,
+        "course": near.course,
+        "left": near.left,
+        "damage": near.damage,
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import repeat
 from typing import NamedTuple
 
@@ -11,6 +12,7 @@ from tuath.games.spirit_island.material.pieces import CITY, INVADERS, TOWN, coun
 from tuath.games.spirit_island.state.conditions import KINDS_MEANT, Case, holds, names, number
 from tuath.games.spirit_island.state.queries import (
     VICTORY_LEVEL,
+    Foe,
     foes,
     has_presence,
     is_healthy,
@@ -89,15 +91,17 @@ def supplies(state: State) -> list[Supply]:
 
     S-20.5: from some level on so many for each player more as the level of the other adversary is.
     """
-    found: list[Supply] = []
-    for foe in foes(state):
-        others = sum(other.level for other in foes(state) if other != foe)
-        for call in limits(foe.adversary):
-            number_of_all, joined = number(Case(state), call.args[0]), call.key("joined")
-            is_more = joined is not None and foe.level >= number(Case(state), joined)
-            kinds = tuple(kind for name in names(call.args[1]) for kind in KINDS_MEANT[name])
-            found.append(Supply(kinds, number_of_all + (state.seats * others if is_more else 0)))
-    return found
+    return [supply for foe in foes(state) for _, supply in supplies_of(state, foe)]
+
+
+def supplies_of(state: State, foe: Foe) -> Iterator[tuple[Call, Supply]]:
+    """What one of them limits, and where it says so."""
+    others = sum(other.level for other in foes(state) if other != foe)
+    for call in limits(foe.adversary):
+        number_of_all, joined = number(Case(state), call.args[0]), call.key("joined")
+        is_more = joined is not None and foe.level >= number(Case(state), joined)
+        kinds = tuple(kind for name in names(call.args[1]) for kind in KINDS_MEANT[name])
+        yield call, Supply(kinds, number_of_all + (state.seats * others if is_more else 0))
 
 
 def limits(foe: Adversary) -> list[Call]:

@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from operator import ge
 
 from tuath.core.message import Refusal, refuse
+from tuath.core.notation import Call
 from tuath.core.question import Seat
 from tuath.games.spirit_island.material.geometry import MOST_BOARDS
 from tuath.games.spirit_island.material.material import Elements, OfASet, Printed, Threshold
 from tuath.games.spirit_island.state.panel import elements
 from tuath.games.spirit_island.state.queries import board_count, sets_in_use
+from tuath.games.spirit_island.state.standing import library
 from tuath.games.spirit_island.state.state import NO_EXPANSION, NO_FOE, Options, State, Unlocked
 
 
@@ -21,7 +23,18 @@ def is_met(state: State, seat: Seat, threshold: Threshold) -> bool:
 
 def has_opened(state: State, seat: Seat, threshold: Threshold) -> bool:
     rows = [row for row in state.standing if isinstance(row, Unlocked) and row.seat == seat]
-    return any(threshold is each for row in rows for each in state.printed.powers[row.card].thresholds)
+    return any(
+        threshold is each and opens(state, row, each)
+        for row in rows
+        for each in state.printed.powers[row.card].thresholds
+    )
+
+
+def opens(state: State, row: Unlocked, threshold: Threshold) -> bool:
+    """S-19.12: where only thresholds of so many elements at most count as met, is it one of them?"""
+    said = library(state.printed).statements[row.statement]
+    most = said.key("elements") if isinstance(said, Call) else None
+    return not isinstance(most, int) or any(sum(wanted) <= most for wanted in threshold.elements)
 
 
 def meets(own: Sequence[int], threshold: Threshold) -> bool:

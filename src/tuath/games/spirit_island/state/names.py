@@ -226,7 +226,8 @@ def foe_lines(foe: Adversary) -> dict[str, Sequence[Line]]:
 
 def scenario_lines(scenario: Scenario) -> list[Line]:
     """S-19.1: what it prepares and changes, and how it is won or lost."""
-    found = [Line("card", "use", None, each, (*EVERYBODY, *aimed(each))) for each in (*scenario.setup, *scenario.rules)]
+    found = lines_from(scenario.between, "between")
+    found += lines_from((*scenario.setup, *scenario.rules), "second_game" if scenario.between else "use")
     for place, source in enumerate(scenario.sources, 1):
         things = (*EVERYBODY, ("name", f"source:{scenario.id}-{place}"), ("number", str(place)))
         found.append(Line("card", "source_spirits", None, source.spirits, things))
@@ -239,6 +240,14 @@ def scenario_lines(scenario: Scenario) -> list[Line]:
     if scenario.loss is not None and scenario.loss.when is not None:
         found.append(Line("card", "scenario_loss", scenario.loss.when, ()))
     return found
+
+
+def lines_from(effects: Sequence[Effect], when: str) -> list[Line]:
+    """From when on they hold is told with the first of them."""
+    whens = [when, *["use"] * len(effects)]
+    return [
+        Line("card", when, None, each, (*EVERYBODY, *aimed(each))) for when, each in zip(whens, effects, strict=False)
+    ]
 
 
 def alternative_line(id: str, effect: Effect) -> Line:

@@ -24,9 +24,10 @@ from tuath.games.spirit_island.state.conditions import (
 )
 from tuath.games.spirit_island.state.corners import aid_of_corners, free_corners
 from tuath.games.spirit_island.state.panel import cards_to_forget, elements, own_cards
-from tuath.games.spirit_island.state.queries import TIME, counter, prepared, presence, presence_lands, seats
+from tuath.games.spirit_island.state.queries import TIME, counter, prepared, presence, presence_lands, seats, stage
 from tuath.games.spirit_island.state.standing import health
 from tuath.games.spirit_island.state.state import NOWHERE
+from tuath.games.spirit_island.state.wave import set_aside
 
 EVENT_PIECE, LAND = Word("event_piece"), Word("land")  # they are there
 CHOSEN = Word("x")  # a number that whoever acts chooses
@@ -102,6 +103,8 @@ def extent_of_own(case: Case, call: Call, needs: Needs) -> Extent:
             return as_many(able, amount(case, quantity).least)
         case "face_down", (quantity,):
             return as_many(counter(case.state, "face_down", case.seat), amount(case, quantity).least)
+        case "set_aside", _:
+            return Extent(int(can_play_set_aside(case, call)), 1)
         case "corner", _:
             return Extent(int(bool(free_corners(case.state, case.seat, call))), 1)
         case "discards", _:
@@ -115,6 +118,11 @@ def extent_of_own(case: Case, call: Call, needs: Needs) -> Extent:
             there = cards_to_forget(case.state, case.seat, *kind).bit_count()
             return as_many(there, amount(case, quantity).least)
     return Extent()
+
+
+def can_play_set_aside(case: Case, call: Call) -> bool:
+    """S-19.12: does such a card lie ready, from some stage on?"""
+    return bool(set_aside(case.state)) and stage(case.state) >= number(case, call.key("stage") or 0)
 
 
 def is_affordable(case: Case, effect: Effect) -> bool:

@@ -129,7 +129,16 @@ class Foe(NamedTuple):
 
 def foes(state: State) -> tuple[Foe, ...]:
     """S-18, S-20.5: whom the game is played against: the leading adversary, then the supporting one."""
-    return foes_of(state.printed, state.options) if state.options.adversary != NO_FOE else ()
+    return foes_of(state.printed, agreed(state)) if state.options.adversary != NO_FOE else ()
+
+
+HIGHER = "wave.higher"  # a counter: by how much the leading adversary is above its level: S-19.10
+
+
+def agreed(state: State) -> Options:
+    """What the table has agreed on; S-19.10: in a second game the adversary that leads may be of a higher level."""
+    more = state.counters.get(HIGHER, 0) if state.counters else 0
+    return state.options._replace(level=str(int(state.options.level) + more)) if more else state.options
 
 
 @lru_cache(maxsize=256)
@@ -168,6 +177,17 @@ def beside(state: State, place: str, name: str) -> int:
 def lay_beside(state: State, place: str, name: str, number: int) -> None:
     """So much more of it lies there."""
     state.counters[f"{place}.{name}"] = beside(state, place, name) + number
+
+
+def hidden_name(stage: int) -> str:
+    """Under which an invader card of a stage in the fear deck is kept, with the fear cards below it, and 1."""
+    return f"hidden_{stage}"
+
+
+def hidden_cards(state: State) -> list[tuple[int, int]]:
+    """S-18.12: the stages of invader cards in the fear deck, and how many fear cards lie above each."""
+    kept = [(stage, state.counters.get(hidden_name(stage), 0)) for stage in range(1, STAGE_COUNT + 1)]
+    return [(stage, sum(state.fear_deck) + 1 - below) for stage, below in kept if below]
 
 
 def marker_name(element: int) -> str:

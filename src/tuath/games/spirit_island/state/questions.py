@@ -109,6 +109,11 @@ COUNT_THIEVES: Question[int] = Question("spirit_island-count-thieves", "answer",
 USE_SOURCE: Question[int] = Question("spirit_island-use-source", "answer", rule="S-19.9")
 PAY_FOR_POWER: Question[int] = Question("spirit_island-pay-for-power", "answer", rule="S-19.9")
 INVOKE: Question[int] = Question("spirit_island-invoke", "element", rule="S-19.7")
+SET_CARD_ASIDE: Question[int] = Question("spirit_island-set-card-aside", "power", rule="S-19.10")
+STAYS: Question[Land] = Question("spirit_island-stays", "land", rule="S-19.10")
+GOES: Question[Land] = Question("spirit_island-goes", "land", rule="S-19.10")
+SPREAD_TO: Question[Land] = Question("spirit_island-spread-to", "land", rule="S-19.10")
+PLAY_SET_ASIDE: Question[int] = Question("spirit_island-play-set-aside", "power_or_stop", rule="S-19.12")
 WHOSE: Question[int] = Question("spirit_island-whose", "seat", rule="S-19.1")
 
 # decks

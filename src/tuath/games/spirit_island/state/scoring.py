@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tuath.games.spirit_island.material.material import Printed
 from tuath.games.spirit_island.material.pieces import DAHAN
 from tuath.games.spirit_island.state.conditions import number
-from tuath.games.spirit_island.state.queries import foes_of, number_on_island
+from tuath.games.spirit_island.state.queries import agreed, foes_of, number_on_island
 from tuath.games.spirit_island.state.sources import held_back
 from tuath.games.spirit_island.state.standing import applying
 from tuath.games.spirit_island.state.state import NO_FOE, NOWHERE, ON, Options, State
@@ -44,7 +44,7 @@ def of_scenario(printed: Printed, options: Options) -> int:
 
 def difficulty(state: State) -> int:
     """S-21.1: of the game that is played."""
-    return difficulty_of(state.printed, state.options).total
+    return difficulty_of(state.printed, agreed(state)).total
 
 
 def score(state: State) -> int:

@@ -110,7 +110,7 @@ def all_effects(printed: Printed, sets: tuple[str, ...] = SETS) -> Iterator[Effe
         yield adversary.loss.effect if adversary.loss is not None else ()
         yield from (effect for level in adversary.levels for effect in (level.setup, level.effect))
     for scenario in of_sets(printed.scenarios, sets):
-        yield from (*scenario.setup, *scenario.rules)
+        yield from (*scenario.between, *scenario.setup, *scenario.rules)
         yield from (effect for source in scenario.sources for effect in (source.invaders, source.spirits))
     yield from event_effects(printed, sets)
 

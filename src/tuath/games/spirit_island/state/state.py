@@ -69,6 +69,7 @@ class Task(NamedTuple):
         "invader_phase", "blighted_island", "event", "fear_cards", "extra_build_step", "ravage_step", "ravage_lands",
         "ravage_over", "build_step", "explore_step", "explore_card", "explore_lands", "explore_over", "advance",
         "end_turn", "ritual_cards", "rites", "lay_commands", "event_main", "token_event", "dahan_event", "event_over",
+        "next_game",
     ]  # fmt: skip
 
 
@@ -85,6 +86,13 @@ class PrepareScenario(NamedTuple):
 
     part: int
     kind: Literal["prepare_scenario"] = "prepare_scenario"
+
+
+class Between(NamedTuple):
+    """S-19.10: a part of what a scenario does between two games."""
+
+    part: int
+    kind: Literal["between"] = "between"
 
 
 class Settle(NamedTuple):
@@ -192,6 +200,7 @@ AnyTask = (
     Task
     | PrepareAdversary
     | PrepareScenario
+    | Between
     | Settle
     | UsePowers
     | Repeat

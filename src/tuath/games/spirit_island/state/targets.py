@@ -40,6 +40,7 @@ from tuath.games.spirit_island.state.queries import (
 from tuath.games.spirit_island.state.special import ANY_RANGE, prices_beyond_range
 from tuath.games.spirit_island.state.standing import applying, on_panels
 from tuath.games.spirit_island.state.state import NOWHERE, Sharing, State
+from tuath.games.spirit_island.state.wave import is_lent
 
 KINDS_NAMED = {"dahan": (DAHAN,), "invaders": INVADERS, "town": (TOWN,), "city": (CITY,)}
 
@@ -201,7 +202,9 @@ def widened(state: State, seat: Seat, effect: Effect, reach: int) -> int:
 
 
 def target_lands(state: State, seat: Seat, power: Power | Innate) -> int:
-    """S-7.3: in range of an origin, or where the range is ignored, and one of the filters holds."""
+    """S-7.3: in range of an origin, or where the range is ignored, and one of the filters holds; S-19.12: or any."""
+    if is_lent(state, seat, power):
+        return bits_of(land for land in members(all_lands(state)) if is_targetable(state, Land(land)))
     near = lands_in_reach(state, seat, power)
     if power.range is not None and may_drift(state, seat):
         near |= lands_after_drifting(state, seat, power)
@@ -228,15 +231,20 @@ def lands_in_reach(state: State, seat: Seat, power: Power | Innate, cost: int = 
 
 
 def lands_in_range(state: State, seat: Seat, power: Power | Innate) -> int:
+    if power.range is None or is_lent(state, seat, power):
+        return all_lands(state)
     oceans = oceans_in_play(state)
-    if power.range is None:
-        return isle(state).lands | oceans
     starts, reach = origins(state, seat, power.range), steps(state, seat, power)
     found = in_reach_of(state, starts, reach, oceans) | farther(state, seat, power, starts, reach)
     for bonus in power.range.bonus:
         wide = in_reach_of(state, starts, reach + bonus.steps, oceans)
         found |= where(Case(state, seat, oceans=oceans), bonus.condition, wide)
     return found
+
+
+def all_lands(state: State) -> int:
+    """Of the island, for powers."""
+    return isle(state).lands | oceans_in_play(state)
 
 
 def lands_beyond_range(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> int:
@@ -247,9 +255,14 @@ def lands_beyond_range(state: State, seat: Seat, power: Power | Innate, cost: in
     return bits_of(land for land, price in prices.items() if cost + price <= state.energy[seat])
 
 
+def is_targetable(state: State, land: Land) -> bool:
+    """S-19.9: does no rule close it to powers?"""
+    return not state.standing or not any(applying(state, "untargetable", land))
+
+
 def fits_target(state: State, land: Land, target: Target) -> bool:
     """S-7.3; S-19.9: nothing reaches a land that a rule closes to powers."""
-    if state.standing and any(applying(state, "untargetable", land)):
+    if not is_targetable(state, land):
         return False
     return not target.any_of or any(passes_filter(state, land, wanted) for wanted in target.any_of)
 

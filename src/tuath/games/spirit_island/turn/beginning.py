@@ -6,11 +6,12 @@ import dataclasses
 from collections.abc import Mapping
 
 from tuath.core.notation import Apply, Call, Effect, Expr, If, Op, Word
-from tuath.core.question import Seat, bits_of, members
+from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import add_tokens, one_land, put_presence
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.foes.river import wanted_layout
+from tuath.games.spirit_island.foes.wave import inheritance
 from tuath.games.spirit_island.material.geometry import TERRAINS, Land, land_at
 from tuath.games.spirit_island.material.material import SETS, Printed, boards_to_lay, cause_of, in_sets
 from tuath.games.spirit_island.material.pieces import DAHAN, LAND_TOKENS, count
@@ -27,6 +28,7 @@ from tuath.games.spirit_island.state.queries import (
 )
 from tuath.games.spirit_island.state.questions import ASPECT, BOARD, LAYOUT, SPIRIT, START
 from tuath.games.spirit_island.state.state import BESIDE_STOP, NONE, STOP, Do, Options, Rules, Settle, State, Task
+from tuath.games.spirit_island.state.wave import POOL, SPIRITS_BEFORE, has_passed_over
 from tuath.games.spirit_island.turn.setup import new_state, usual_state
 
 CHOOSE = "choose"
@@ -85,16 +87,32 @@ async def choose_spirits(table: Table[State], task: Task) -> None:
     """S-2.1: each another one, in any order; the first seat may have settled it before."""
     state = table.state
     wished = state.options.spirit
-    if wished != CHOOSE and state.spirits[0] == NONE:
+    if wished != CHOOSE and state.spirits[0] == NONE and not has_passed_over(state):
         await become(table, 0, state.printed.spirit_index[wished])
     waiting = [seat for seat in seats(state) if state.spirits[seat] == NONE]
     if waiting:
-        free = [
-            place for place in in_sets(state.printed.spirits, sets_in_use(state.options)) if place not in state.spirits
-        ]
-        seat, chosen = await table.first(SPIRIT, dict.fromkeys(waiting, free))
+        free = spirits_left(state)
+        seat, chosen = await table.first(SPIRIT, dict.fromkeys(waiting, free), lambda _: spirit_laws(state))
         await become(table, seat, chosen)
         state.agenda.append(task)
+
+
+def spirits_left(state: State) -> list[int]:
+    """S-2.1: those whom nobody has; S-19.10: others than in a first game, as long as there are any."""
+    free = [place for place in in_sets(state.printed.spirits, sets_in_use(state.options)) if place not in state.spirits]
+    before = state.counters.get(SPIRITS_BEFORE, 0)
+    return [place for place in free if not before >> place & 1] or free
+
+
+def spirit_laws(state: State) -> Laws:
+    """S-2.1, S-2.16, S-19.10: why a spirit cannot be chosen."""
+    in_use = bits_of(in_sets(state.printed.spirits, sets_in_use(state.options)))
+    taken = bits_of(place for place in state.spirits if place != NONE)
+    return [
+        (in_use, "S-2.16", "spirit-not-there"),
+        (in_use & ~taken, "S-2.1", "spirit-taken"),
+        (bits_of(spirits_left(state)), "S-19.10", "spirit-played-before"),
+    ]
 
 
 async def become(table: Table[State], seat: Seat, chosen: int) -> None:
@@ -123,9 +141,26 @@ async def lay_out(table: Table[State], task: Task) -> None:
         state.boards,
         layout=state.layout,
         aspects=state.aspects,
+        passed_on=state.counters,
     )
+    begin_anew(state, prepared)
+
+
+def begin_anew(state: State, other: State) -> None:
     for name in FIELDS:
-        setattr(state, name, getattr(prepared, name))
+        setattr(state, name, getattr(other, name))
+
+
+async def next_game(table: Table[State], task: Task) -> None:
+    """S-19.10: the same players and boards; the island waits until all have chosen other spirits."""
+    state = table.state
+    passed_on = inheritance(state)
+    waiting = waiting_state(state.rules, state.printed, state.options, state.seats)
+    waiting.boards, waiting.layout, waiting.counters = state.boards, state.layout, passed_on
+    waiting.blight_left = passed_on[POOL]
+    waiting.agenda = [Task("lay_out"), Task("choose_spirits")]
+    begin_anew(state, waiting)
+    table.tell("wave-second")
 
 
 # ---- presence: S-2.10 -----------------------------------------------------------------------------------------------
@@ -227,5 +262,6 @@ TASKS: Mapping[str, Do] = {
     "choose_boards": choose_boards,
     "choose_spirits": choose_spirits,
     "lay_out": lay_out,
+    "next_game": next_game,
     "settle": place_first_presence,
 }

@@ -18,6 +18,7 @@ from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import USER, change_energy, move_presence, one_land
 from tuath.games.spirit_island.action.effects import Use, Verbs, at_land, carry_out, interrupt
+from tuath.games.spirit_island.foes.wave import discard_lent
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Elements, Innate, Power, cause_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
@@ -78,6 +79,7 @@ from tuath.games.spirit_island.state.targets import (
     target_laws,
     thresholds_of,
 )
+from tuath.games.spirit_island.state.wave import lent
 from tuath.games.spirit_island.turn.thresholds import carry_out_card, carry_out_innate
 from tuath.games.spirit_island.turn.usable import (
     QUICK_NO_MAJOR,
@@ -223,6 +225,8 @@ async def use_now(table: Table[State], seat: Seat, place: int) -> None:
     target = await aim(table, seat, power_at(state, place), place)
     with Using(state, seat, place):
         await use_once(table, seat, place, target)
+    if lent(state, seat):
+        discard_lent(table, seat, 1 << place)  # S-19.12: after one use
 
 
 OF_USER = tuple(name for name, verb in DECLARED.items() if verb.of_user)

@@ -10,7 +10,7 @@ from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action.changes import destroy_without_health, one_land
 from tuath.games.spirit_island.action.effects import Use, carry_out, carry_out_whole
 from tuath.games.spirit_island.action.parting import part_lands
-from tuath.games.spirit_island.foes import adversaries, rites, scenarios
+from tuath.games.spirit_island.foes import adversaries, rites, scenarios, wave
 from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.material import EVERY_PHASE, cause_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
@@ -58,6 +58,7 @@ from tuath.games.spirit_island.state.state import (
     AfterStep,
     AnyTask,
     BeforeStep,
+    Between,
     Do,
     Doing,
     EndRitual,
@@ -116,6 +117,8 @@ async def go_on(table: Table[State]) -> None:
     check(table)  # as finish_action does; mostly nothing follows, and then there is nothing to await
     if has_triggered(table.state):
         await carry_out_triggered(table)
+    if table.state.phase == OVER and not table.state.ending:
+        wave.pass_over(table.state)  # S-19.10: a first game has been won
     pass_on(table)
     if table.state.commands_laid:
         take_commands(table)
@@ -149,6 +152,10 @@ def do_next(state: State, *tasks: AnyTask) -> None:
 
 async def prepare_adversary(table: Table[State], task: PrepareAdversary) -> None:
     await adversaries.prepare_level(table, task.foe, task.level)
+
+
+async def between_games(table: Table[State], task: Between) -> None:
+    await wave.carry_out_between(table, task)
 
 
 async def prepare_scenario(table: Table[State], task: PrepareScenario) -> None:
@@ -537,6 +544,7 @@ async def end_turn(table: Table[State], task: Task) -> None:
         await forget_card(Use(table, row.seat, rule="S-22.30"), row.seat, row.card)
     clear_turn(state)
     rites.end_rites(state)
+    wave.discard_all_lent(table)
     await destroy_without_health(table)  # S-3.8: who kept damage may fall with a bonus
     for seat in seats(state):
         kept = state.played[seat] & counter(state, KEPT_IN_PLAY, seat)
@@ -570,6 +578,7 @@ async def carry_out_last(table: Table[State], moment: str) -> list[tuple[Seat, C
 TASKS: Mapping[str, Do] = {
     "prepare_adversary": prepare_adversary,
     "prepare_scenario": prepare_scenario,
+    "between": between_games,
     "turn": turn,
     "spirits": spirit_turns,
     "rites": rites_of_all,

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
+from types import MappingProxyType
 
 from tuath.core.notation import Call
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.foes.adversaries import impose, preparations
 from tuath.games.spirit_island.foes.scenarios import begin
+from tuath.games.spirit_island.foes.wave import take_over
 from tuath.games.spirit_island.material.geometry import PER_BOARD
 from tuath.games.spirit_island.material.material import OPEN_TRACKS, Printed, in_sets
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, FIGURES, TOWN, Pieces, kind_of, piece
@@ -20,7 +22,6 @@ from tuath.games.spirit_island.state.queries import (
     foes,
     has_events,
     has_tokens,
-    scenario,
     sets_in_use,
     spirit,
 )
@@ -40,7 +41,9 @@ from tuath.games.spirit_island.state.state import (
     State,
     Task,
 )
+from tuath.games.spirit_island.state.wave import has_passed_over, lines_in_force
 
+EMPTY: Mapping[str, int] = MappingProxyType({})
 EXTRA_FEAR = 1  # markers per player with an extra board: S-20.3
 EXTRA_INVADERS = {1: (), 2: (), 3: (CITY,), 4: (TOWN,), 5: (TOWN, CITY)}  # printed ones there, by players: S-20.3
 
@@ -54,9 +57,16 @@ def new_state(
     *,
     layout: int | None = None,
     aspects: tuple[int, ...] = (),
+    passed_on: Mapping[str, int] = EMPTY,
 ) -> State:
-    """S-2.2 to S-2.6, S-2.10: everything that is the same for whatever will be drawn; by place of the boards."""
+    """S-2.2 to S-2.6, S-2.10: everything that is the same for whatever will be drawn; by place of the boards.
+
+    S-19.11: in a second game with what the first has passed on.
+    """
     state = usual_state(rules, printed, options, spirits, boards)
+    state.counters = dict(passed_on)
+    if has_passed_over(state):
+        take_over(state)
     state.layout = state.layout if layout is None else layout
     state.aspects = aspects or state.aspects
     state.fear_deck = fear_deck(state)
@@ -70,7 +80,7 @@ def new_state(
 
 def first_tasks(state: State) -> list[AnyTask]:
     """S-2.15: the adversary's pieces and cards, the spirits, the scenario, the first explore; the last comes next."""
-    chosen = scenario(state)
+    chosen = lines_in_force(state)
     parts = range(len(chosen.setup)) if chosen is not None else range(0)
     tasks: list[AnyTask] = [*preparations(state)]
     tasks += [Settle(seat) for seat in sorted(range(state.seats), key=lambda seat: moves_in_setup(state, seat))]

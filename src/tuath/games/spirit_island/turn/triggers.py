@@ -40,6 +40,7 @@ from tuath.games.spirit_island.state.state import (
     Standing,
     State,
 )
+from tuath.games.spirit_island.state.wave import is_first_half
 
 COMING = ("moved_here", "added_here")  # events by which pieces come into a land
 Look = Callable[[Table[State]], None]  # for victory and defeat
@@ -241,11 +242,16 @@ def amount_of(state: State, wanted: Apply, happened: Sequence[Happening]) -> int
 
 
 def check(table: Table[State]) -> None:
-    """S-3.6, S-17.3: victory first."""
+    """S-3.6, S-17.3: victory first; S-19.10: one that another game follows is no end yet."""
     state = table.state
     if state.turn == 0 or state.phase == OVER:
         return  # nothing is looked at before the game has begun, nor when it is over
     lost = why_lost(state)
+    if has_won(state) and is_first_half(state):
+        state.phase = OVER  # nothing further is carried out; then the step passes over to the second game
+        state.agenda.clear()
+        table.tell("wave-beaten")
+        return
     if has_won(state) or lost is not None:
         state.is_won = has_won(state)
         state.ending = "victory" if state.is_won else str(lost)

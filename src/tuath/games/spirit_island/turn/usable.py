@@ -47,6 +47,7 @@ from tuath.games.spirit_island.state.targets import (
     target_lands,
     thresholds_by,
 )
+from tuath.games.spirit_island.state.wave import is_lent, lent
 
 CHEAPEST = Word("lowest_cost")
 QUICK_NO_MAJOR = "turn.quick_no_major"  # slow powers but major ones that may still be used as fast ones
@@ -65,7 +66,7 @@ def usable_now(state: State, seat: Seat, phase: str) -> int:
 
     S-7.1, S-16.3: each once per turn and spirit, unless it may be repeated.
     """
-    cards = members(state.played[seat])
+    cards = members(state.played[seat] | lent(state, seat))
     fresh = [card for card in cards if not state.used[seat] >> card & 1 or right_to_repeat(state, seat, card)]
     found = [
         card for card in fresh if is_ready(state, seat, state.printed.powers[card], phase, to_pay(state, seat, card))
@@ -81,7 +82,7 @@ def usable_now(state: State, seat: Seat, phase: str) -> int:
 def use_laws(state: State, seat: Seat, phase: str) -> Laws:
     """S-7.1: why a power is not offered."""
     first = len(state.printed.powers)
-    own = state.played[seat] | bits_of(first + place for place in spirit(state, seat).innates)
+    own = state.played[seat] | lent(state, seat) | bits_of(first + place for place in spirit(state, seat).innates)
     with all_spent(state, seat):
         timely = bits_of(place for place in members(own) if has_its_time(state, seat, power_at(state, place), phase))
     rest = 0b11 << first + len(state.printed.innates)  # S-19.3, S-20.6: a ritual, a card for the beasts
@@ -202,6 +203,8 @@ def has_target(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -
     if not can_be_paid(state, seat, power):
         return False
     if power.target.kind == "land":
+        if is_lent(state, seat, power):
+            return bool(target_lands(state, seat, power))
         near = lands_in_reach(state, seat, power, cost)
         if any(fits_target(state, Land(land), power.target) for land in members(near)):
             return True

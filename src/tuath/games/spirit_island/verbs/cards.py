@@ -50,6 +50,7 @@ from tuath.games.spirit_island.state.state import (
     State,
     Unlocked,
 )
+from tuath.games.spirit_island.state.wave import all_lent, set_aside
 
 CARDS_DRAWN = 4  # S-6.3
 MINOR, MAJOR = 0, 1
@@ -154,7 +155,8 @@ def progression(state: State, seat: Seat) -> list[int]:
     """S-6.8: those cards of a simple spirit's list that still lie ready, in their order."""
     if state.options.progression != ON:
         return []
-    elsewhere = state.minors | state.minors_discarded | state.majors | state.majors_discarded
+    elsewhere = set_aside(state) | all_lent(state)
+    elsewhere |= state.minors | state.minors_discarded | state.majors | state.majors_discarded
     for pile in (*state.hands, *state.played, *state.discards, *state.drawn):
         elsewhere |= pile
     return [card for card in spirit(state, seat).progression if not elsewhere >> card & 1]

@@ -300,11 +300,16 @@ async def add_some_tokens(use: Use, quantity: Amount, which: Sequence[str]) -> N
 
 
 def add_blight_in_setup(use: Use, number: int, to_card: bool) -> None:
-    """S-2.14: it comes from the box, destroys nothing and does not cascade."""
+    """S-2.14: it comes from the box, destroys nothing and does not cascade.
+
+    S-19.11: in a second game from the card; S-19.13 [R]: but the last one there stays.
+    """
     if to_card:
         use.state.blight_left += number
         use.table.tell("blight-card-filled", number=number)
     else:
+        if any(applying(use.state, "keep_natives", NOWHERE)):
+            use.state.blight_left -= min(number, use.state.blight_left - 1)
         use.state.blight[use.here] += number
         use.table.tell("blighted", land=use.here, number=number)
 

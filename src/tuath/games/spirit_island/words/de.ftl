@@ -233,6 +233,11 @@ spirit_island-count-badlands = { spirit_island-head }Zählt eine deiner Präsenz
 spirit_island-count-thieves = { spirit_island-head }Zählen Diebe bei dieser Aktion als Entdecker?
 spirit_island-use-source = { NAME($focus) }: Ihr habt Quelle { $number } gefunden: Nutzt ihr sie?
 spirit_island-pay-for-power = { spirit_island-head }Zahlst du { $number } Energie mehr für diese Fähigkeit?
+spirit_island-set-card-aside = Die erste Partie ist gewonnen: Welche deiner Fähigkeitenkarten legst du für die zweite beiseite?
+spirit_island-stays = { spirit_island-head-alone }In welchem Gebiet bleibt { NAME($mover, form: "a") }?
+spirit_island-goes = { spirit_island-head-alone }Aus welchem Gebiet entfernst du { NAME($mover, form: "a") }?
+spirit_island-spread-to = { spirit_island-head }Wohin geht { NAME($mover, form: "a") }?
+spirit_island-play-set-aside = { spirit_island-head-alone }Welche der beiseitegelegten Karten spielst du aus?
 spirit_island-source-found = Zufall: Was liegt unter dem Marker?
 spirit_island-keep-thieves = { NAME($focus) } ist isoliert: Bleiben die Diebe dort?
 spirit_island-thief-to = Wohin zieht ein Dieb aus { NAME($focus) }?
@@ -705,6 +710,12 @@ spirit_island-sheet-panel-thieves = Neben der Insel: { $number ->
     [one] 1 Dieb
    *[other] { $number } Diebe
 }
+spirit_island-sheet-wave = { $half ->
+    [1] Die erste von zwei Partien
+   *[other] Die zweite von zwei Partien
+}
+spirit_island-sheet-set-aside = Aus der ersten Partie beiseitegelegt: { NAME($power) }
+spirit_island-sheet-blight-beside = Neben der Ödnis-Karte, für das Umdrehen: { $number } Ödnis
 spirit_island-sheet-source = Quelle { $number }, { NAME($source) }: { $finder ->
     [spirits] von euch gefunden
     [held_back] von euch gefunden und zurückgehalten
@@ -720,6 +731,35 @@ spirit_island-sheet-reminder = Erinnerungskarte im Invasoren-Stapel, unter { $nu
     [one] 1 Karte
    *[other] { $number } Karten
 }
+spirit_island-sheet-hidden = Invasoren-Karte der Stufe { $stage ->
+    [1] I
+    [2] II
+   *[other] III
+} im Furchtstapel, unter { $number ->
+    [one] 1 Furcht-Karte
+   *[other] { $number } Furcht-Karten
+}
+spirit_island-sheet-loss-panel-beasts = Bestien auf dem Tableau der Nation: { $have }, auf der Insel: { $limit }. { $left ->
+    [one] Noch eine dorthin, und das Spiel ist verloren.
+   *[other] Noch { $left } dorthin, und das Spiel ist verloren.
+}
+spirit_island-sheet-loss-panel-marker = Marker auf dem Tableau der Nation: noch { $have } von { $limit }. { $have ->
+    [one] Mit dem letzten ist das Spiel verloren.
+   *[other] Liegt dort keiner mehr, ist das Spiel verloren.
+}
+spirit_island-sheet-loss-island-town = Dörfer auf der Insel: { $have } von { $limit }. { $left ->
+    [one] Mit dem nächsten ist das Spiel verloren.
+   *[other] Muss eines auf die Insel und ist keines mehr da, ist das Spiel verloren.
+}
+spirit_island-sheet-loss-scenario_card-town = Dörfer auf der Szenario-Karte: { $have } von { $limit }. { $left ->
+    [one] Mit dem nächsten ist das Spiel verloren.
+   *[other] Mit mehr als so vielen ist das Spiel verloren.
+}
+spirit_island-sheet-loss-island-dahan = Dahan auf der Insel: { $have }. { $left ->
+    [one] Mit einem weniger ist das Spiel verloren.
+   *[other] Mit weniger als { $limit } ist das Spiel verloren.
+}
+spirit_island-sheet-loss-ravage = Stärkstes Wüten, das bevorsteht: { $ground } mit { $damage } Schaden; ab { $limit } zählt es dafür.
 spirit_island-sheet-difficulty = Schwierigkeitsgrad { $number }
 spirit_island-difficulty = Schwierigkeitsgrad { $number } = Gegner { $foes } + Szenario { $scenario } + zusätzlicher Spielplan { $board }
 spirit_island-sheet-free = Geister, die zur Wahl stehen
@@ -947,6 +987,13 @@ spirit_island-searched = { $players ->
    *[other] Quelle { $number }
 }.
 spirit_island-all-removed = Alles in { NAME($land) } kommt aus dem Spiel.
+spirit_island-wave-beaten = Die erste Welle ist besiegt: Die Invasoren verlassen die Insel, aber sie kommen wieder.
+spirit_island-card-set-aside = { NAME($seat) } legt „{ NAME($power) }“ für die zweite Partie beiseite.
+spirit_island-wave-higher = Die Insel blüht: Das Level der Nation steigt um { $number }.
+spirit_island-wave-card-back = Die Ödnis-Karte „{ NAME($blight_card) }“ wird mit { $number } Ödnis auf ihre blühende Seite gedreht; { $left } liegen daneben.
+spirit_island-wave-second = Die zweite Welle kommt: Andere Geister erwachen.
+spirit_island-set-aside-played = { NAME($seat) } spielt die beiseitegelegte Karte „{ NAME($power) }“ aus.
+spirit_island-set-aside-discarded = Die beiseitegelegte Karte „{ NAME($power) }“ wird abgeworfen.
 spirit_island-markers-added = { NAME($land) } erhält { $number ->
     [one] einen Marker
    *[other] { $number } Marker
@@ -1022,6 +1069,10 @@ spirit_island-no-target = Die Fähigkeit kann dieses Gebiet nicht beeinflussen: 
 spirit_island-out-of-range = Dieses Gebiet liegt außer Reichweite, oder Präsenz darf dort nicht hinzukommen.
 spirit_island-no-own-land = Dort hast du keine Präsenz, oder dieses Gebiet darf es nicht sein.
 spirit_island-no-land-for-this = Dieses Gebiet ist hier nicht möglich.
+spirit_island-no-room-there = Anderswo ist Platz, oder näher: Kein Gebiet darf mehr als so viele haben.
+spirit_island-spirit-not-there = { NAME($spirit) } gehört zu keinem Set, mit dem ihr spielt.
+spirit_island-spirit-taken = { NAME($spirit) } ist schon vergeben.
+spirit_island-spirit-played-before = { NAME($spirit) } war in der ersten Partie dabei: Die zweite ist für andere Geister.
 spirit_island-no-start-here = Hier beginnt deine Präsenz nicht.
 spirit_island-not-in-hand = „{ NAME($power) }“ ist nicht auf deiner Hand.
 spirit_island-too-dear = „{ NAME($power) }“ kostet { $cost } Energie; du hast { $energy }.
@@ -2205,6 +2256,8 @@ spirit_island-when-scenario_victory = { $level ->
     [victory] Ist keine Furcht-Karte übrig, gewinnt ihr, wenn { PART($condition) }
    *[other] Auf Furchtstufe { $level } gewinnt ihr, wenn { PART($condition) }
 }
+spirit_island-when-between = Wenn ihr die erste Partie gewonnen habt: { PART($effect, form: "text") }
+spirit_island-when-second_game = In der zweiten Partie, mit anderen Geistern: { PART($effect, form: "text") }
 spirit_island-when-source_spirits = Quelle { $number }, { NAME($name) }, von euch gefunden: { PART($effect, form: "text") }
 spirit_island-when-source_invaders = Quelle { $number }, { NAME($name) }, von den Invasoren gefunden: { PART($effect, form: "text") }
 spirit_island-when-scenario_loss = Ihr verliert, wenn { PART($condition) }
@@ -3376,6 +3429,19 @@ spirit_island-verb-search = { $what_is ->
     }
 }
 spirit_island-verb-hold_back = ihr dürft eine Quelle, die ihr findet, zurückhalten; bei der Wertung zählt sie { $count } Punkte
+spirit_island-verb-set_aside = { $count } Fähigkeitenkarte für die zweite Partie beiseitelegen
+    .third = legt { $count } Fähigkeitenkarte für die zweite Partie beiseite
+spirit_island-verb-leave = { $what_is ->
+    [token] von jeder Plättchen-Art { $count } liegen lassen und die übrigen entfernen
+    [blight] { $count } Ödnis liegen lassen und den Rest zurück auf die Ödnis-Karte legen
+   *[other] { $count } { PART($what, form: "many") } stehen lassen und die übrigen entfernen
+}
+spirit_island-verb-spread = { PART($what, form: "many") } verschieben, bis kein Gebiet mehr als { $count } hat
+spirit_island-verb-next_wave = wenn die Insel blühte, steigt das Level der (führenden) Nation um { PART($level) }; sonst die Ödnis-Karte mit { PART($blight) } Ödnis pro Spielplan auf ihre blühende Seite drehen, und die übrige Ödnis liegt daneben: Sie kommt beim Umdrehen der Karte anstelle der aufgedruckten Zahl
+spirit_island-verb-keep_natives = Dahan, Ödnis und Plättchen sind die, die die erste Partie übrig gelassen hat; aufgedruckte werden nicht platziert; Ödnis, die die Spielvorbereitung der Nation hinzufügt, kommt von der Ödnis-Karte
+spirit_island-verb-lay_lower = aufgedruckte Invasoren der Gebiete ab Nr. { $count } beginnen in dem Gebiet, dessen Nummer um { PART($what) } niedriger ist
+spirit_island-verb-play_set_aside = ab Stufe { PART($stage) } beiseitegelegte Karten ausspielen: ohne Energie und ohne Kartenaktion; sie geben keine Elemente, haben ein beliebiges Gebiet als Ziel, Element-Effekte mit höchstens { PART($elements) } Elementen gelten als erfüllt, und nach einmaliger Nutzung werden sie abgeworfen
+    .third = spielt ab Stufe { PART($stage) } beiseitegelegte Karten aus: ohne Energie und ohne Kartenaktion; sie geben keine Elemente, haben ein beliebiges Gebiet als Ziel, Element-Effekte mit höchstens { PART($elements) } Elementen gelten als erfüllt, und nach einmaliger Nutzung werden sie abgeworfen
 spirit_island-verb-harm_costs = Fähigkeiten-Karten mit { PART($what, form: "noun") } schaden Invasoren nur oder zerstören sie nur, wenn man { PART($with) } Energie mehr für die Fähigkeit zahlt
 spirit_island-verb-moving_costs = Fähigkeiten verschieben oder versammeln { PART($what, form: "many") } nur, wenn man { PART($with) } Energie mehr für die Fähigkeit zahlt
 spirit_island-verb-stronger = Fähigkeiten-Karten mit { PART($what, form: "noun") }, die Schaden zufügen, fügen { PART($with) } mehr zu
@@ -3408,7 +3474,6 @@ spirit_island-verb-deal_days = { $instead_is ->
     [none] {""}
    *[other] stattdessen{" "}
 }{ PART($minor) } Schwache und { PART($major) } Starke Fähigkeiten als Tage, die es nie gab, auslegen
-spirit_island-verb-rule = { PART($what) }
 spirit_island-verb-omit = { PART($what) }
 
 spirit_island-numeral = { $stage_number ->
@@ -3521,15 +3586,7 @@ spirit_island-word-explorers_fight_with_dahan = Entdecker kämpfen auf der Seite
 spirit_island-said-remove_from_game_1_presence_from_island_onto_reminder_card = die Präsenz kommt nicht von der Insel
 spirit_island-said-destroy_all_dahan = die Dahan werden nicht zerstört
 spirit_island-said-slave_rebellion = Sklavenaufstand
-spirit_island-said-follow_up_game = dies folgt auf eine gewonnene Partie: andere Geister, dieselbe Nation
-spirit_island-said-clear_first_game = nach der ersten Partie legt jeder Geist 1 Fähigkeitenkarte beiseite; alle Präsenz und alle Invasoren entfernen; von jeder Plättchen-Art bleibt 1 pro Spielplan, von der Ödnis 2 pro Spielplan, der Rest kommt zurück auf die Ödnis-Karte; Dahan verschieben, bis kein Gebiet mehr als 2 hat; dann erhalten Spielpläne mit 2 bis 4 Dahan 1 Dahan im Gebiet mit Dahan und der niedrigsten Nummer, und Spielpläne mit mehr als 8 behalten 8
-spirit_island-said-adversary_one_level_higher = wenn die Insel am Ende blühte: Das Level der Nation steigt um 1
-spirit_island-said-blighted_card_turned_back = wenn sie verödet war: Die Karte mit 2 Ödnis pro Spielplan auf die blühende Seite drehen; der Rest liegt für das Umdrehen daneben, und reicht er nicht, kommt mehr aus der Schachtel
-spirit_island-said-no_printed_natives = aufgedruckte Ödnis, Dahan und Plättchen werden nicht platziert
-spirit_island-said-invaders_three_lands_lower = aufgedruckte Invasoren der Gebiete ab Nr. 6 kommen in das Gebiet mit der um 3 niedrigeren Nummer
-spirit_island-said-adversary_blight_from_card = zusätzliche Ödnis der Nation kommt von der Ödnis-Karte
 spirit_island-said-against_france = gegen Frankreich
-spirit_island-said-cards_set_aside = ab Stufe III dürfen die beiseitegelegten Karten je einmal in einer Geister-Phase ausgespielt werden, ohne Energie und Kartenaktion, auf ein beliebiges Gebiet; sie geben keine Elemente, und Element-Effekte bis 10 Elemente sind erfüllt
 
 ## Page
 
@@ -3586,6 +3643,7 @@ spirit_island-page-reclaim-one = 1 Karte zurücknehmen
 spirit_island-page-space-free = Frei: { $what }
 spirit_island-page-space-next = Verdeckt, als Nächstes: { $what }
 spirit_island-page-space-covered = Verdeckt: { $what }
+spirit_island-page-elements = Elemente
 spirit_island-page-has-element = { $number } { NAME($element) }
 spirit_island-page-needs-element = { $number } { NAME($element) } nötig, { $have } vorhanden
 spirit_island-page-destroyed = { $number } Präsenz zerstört
@@ -3722,10 +3780,16 @@ spirit_island-page-markers-rituals_of_the_destroying_flame = { $number ->
 spirit_island-page-one-land-with = in diesem Zug ein Gebiet mit { $text }
 spirit_island-page-collapse = Wenn alle Präsenz hier zerstört wird
 spirit_island-page-farther = Fähigkeitskarten reichen von hier { $number } weiter
+spirit_island-page-lights = { $number ->
+    [one] Erfüllt 1 Stufe
+   *[other] Erfüllt { $number } Stufen
+}
+spirit_island-page-then-element = { $number } mit dieser Karte
+spirit_island-page-lacks-element = { $number } fehlen zur nächsten Stufe
 spirit_island-page-fold = Ablage zuklappen
 spirit_island-page-unfold = Ablage aufklappen
 spirit_island-page-difficulty = Grad { $number }
-spirit_island-page-legend = Zeichen in den Ländern
+spirit_island-page-legend = Zeichen in den Gebieten
 spirit_island-page-legend-explorer = Entdecker
 spirit_island-page-legend-explorer-does = 1 Leben, 1 Schaden
 spirit_island-page-legend-town = Dorf
@@ -3733,26 +3797,25 @@ spirit_island-page-legend-town-does = 2 Leben, 2 Schaden; von ihm ziehen Entdeck
 spirit_island-page-legend-city = Stadt
 spirit_island-page-legend-city-does = 3 Leben, 3 Schaden; von ihr ziehen Entdecker aus
 spirit_island-page-legend-dahan = Dahan
-spirit_island-page-legend-dahan-does = 2 Leben; schlagen nach einer Verwüstung mit 2 Schaden zurück
+spirit_island-page-legend-dahan-does = 2 Leben; schlagen beim Wüten mit 2 Schaden zurück
 spirit_island-page-legend-beasts = Bestien
 spirit_island-page-legend-beasts-does = greifen durch Fähigkeiten und Ereignisse an; von selbst tun sie nichts
 spirit_island-page-legend-wilds = Wildnis
-spirit_island-page-legend-wilds-does = 1 davon verhindert eine Erkundung ihres Landes und wird entfernt
+spirit_island-page-legend-wilds-does = 1 davon verhindert ein Entdecken in ihrem Gebiet und wird entfernt
 spirit_island-page-legend-disease = Seuche
-spirit_island-page-legend-disease-does = 1 davon verhindert einen Bau in ihrem Land und wird entfernt
+spirit_island-page-legend-disease-does = 1 davon verhindert ein Bauen in ihrem Gebiet und wird entfernt
 spirit_island-page-legend-badlands = Einöde
-spirit_island-page-legend-badlands-does = jede erhöht dort angerichteten Schaden um 1
+spirit_island-page-legend-badlands-does = jede erhöht den ersten Schaden einer Aktion dort um 1, bei Invasoren und bei Dahan
 spirit_island-page-legend-strife = Streit
 spirit_island-page-legend-strife-does = sein Invasor richtet einmal keinen Schaden an; dann wird 1 davon entfernt
 spirit_island-page-legend-blight = Ödnis
-spirit_island-page-legend-blight-does = ein Land, in dem sie liegt, ist krank; eine weitere darin breitet sich aus
+spirit_island-page-legend-blight-does = vernichtet dort, wo sie hinkommt, je 1 Präsenz jedes Geistes; liegt dort schon welche, breitet sie sich auch in ein angrenzendes Gebiet aus
 
 spirit_island-page-locked = öffnet sich, wenn Wachstumsleiste { $track } leer ist
 spirit_island-page-growth-track = Wachstumsleiste { $number }
 spirit_island-page-on-leave = 1 Energie, wenn die Präsenz sie verlässt
 spirit_island-page-prepared = Vorbereitete Elemente
 spirit_island-page-drowned = { $number } ertränkt
-spirit_island-page-beasts-on-island = { $number } Bestien auf der Insel
 spirit_island-page-days = Offen beim Tableau
 spirit_island-page-frozen = im Stillstand
 

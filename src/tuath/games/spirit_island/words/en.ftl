@@ -234,6 +234,11 @@ spirit_island-count-badlands = { spirit_island-head }Does one of your presence t
 spirit_island-count-thieves = { spirit_island-head }Do thieves count as explorers in this action?
 spirit_island-use-source = { NAME($focus) }: You have found source { $number }: Do you use it?
 spirit_island-pay-for-power = { spirit_island-head }Do you pay { $number } more energy for this power?
+spirit_island-set-card-aside = The first game is won: Which of your power cards do you set aside for the second?
+spirit_island-stays = { spirit_island-head-alone }In which land does { NAME($mover, form: "a") } stay?
+spirit_island-goes = { spirit_island-head-alone }From which land do you remove { NAME($mover, form: "a") }?
+spirit_island-spread-to = { spirit_island-head }Where does { NAME($mover, form: "a") } go?
+spirit_island-play-set-aside = { spirit_island-head-alone }Which of the cards set aside do you play?
 spirit_island-source-found = Chance: What lies under the marker?
 spirit_island-keep-thieves = { NAME($focus) } is isolated: Do its thieves stay there?
 spirit_island-thief-to = Where does a thief from { NAME($focus) } go?
@@ -705,6 +710,12 @@ spirit_island-sheet-panel-thieves = Beside the island: { $number ->
     [one] 1 thief
    *[other] { $number } thieves
 }
+spirit_island-sheet-wave = { $half ->
+    [1] The first of two games
+   *[other] The second of two games
+}
+spirit_island-sheet-set-aside = Set aside from the first game: { NAME($power) }
+spirit_island-sheet-blight-beside = Beside the blight card, for when it turns over: { $number } blight
 spirit_island-sheet-source = Source { $number }, { NAME($source) }: { $finder ->
     [spirits] found by you
     [held_back] found by you and held back
@@ -720,6 +731,35 @@ spirit_island-sheet-reminder = Reminder card in the invader deck, under { $numbe
     [one] 1 card
    *[other] { $number } cards
 }
+spirit_island-sheet-hidden = Invader card of stage { $stage ->
+    [1] I
+    [2] II
+   *[other] III
+} in the fear deck, under { $number ->
+    [one] 1 fear card
+   *[other] { $number } fear cards
+}
+spirit_island-sheet-loss-panel-beasts = Beasts on the panel of the adversary: { $have }, on the island: { $limit }. { $left ->
+    [one] One more that goes there, and the game is lost.
+   *[other] { $left } more that go there, and the game is lost.
+}
+spirit_island-sheet-loss-panel-marker = Markers left on the panel of the adversary: { $have } of { $limit }. { $have ->
+    [one] With the last one the game is lost.
+   *[other] When none is left, the game is lost.
+}
+spirit_island-sheet-loss-island-town = Towns on the island: { $have } of { $limit }. { $left ->
+    [one] With the next one the game is lost.
+   *[other] When one has to be placed and none is left, the game is lost.
+}
+spirit_island-sheet-loss-scenario_card-town = Towns on the card of the scenario: { $have } of { $limit }. { $left ->
+    [one] With the next one the game is lost.
+   *[other] With more than that the game is lost.
+}
+spirit_island-sheet-loss-island-dahan = Dahan on the island: { $have }. { $left ->
+    [one] With one fewer the game is lost.
+   *[other] With fewer than { $limit } the game is lost.
+}
+spirit_island-sheet-loss-ravage = Greatest ravage to come: { $ground }, { $damage } damage; from { $limit } on it counts towards that.
 spirit_island-sheet-difficulty = Difficulty { $number }
 spirit_island-difficulty = Difficulty { $number } = adversaries { $foes } + scenario { $scenario } + extra board { $board }
 spirit_island-sheet-free = Spirits that wait to be chosen
@@ -938,6 +978,13 @@ spirit_island-searched = { $players ->
    *[other] source { $number }
 }.
 spirit_island-all-removed = Everything in { NAME($land) } leaves the game.
+spirit_island-wave-beaten = The first wave is beaten: the invaders leave the island, but they will come again.
+spirit_island-card-set-aside = { NAME($seat) } sets { NAME($power) } aside for the second game.
+spirit_island-wave-higher = The island is healthy: the level of the adversary rises by { $number }.
+spirit_island-wave-card-back = The blight card { NAME($blight_card) } is turned to its healthy side, with { $number } blight; { $left } lie beside it.
+spirit_island-wave-second = The second wave comes: other spirits awaken.
+spirit_island-set-aside-played = { NAME($seat) } plays { NAME($power) }, which was set aside.
+spirit_island-set-aside-discarded = { NAME($power) }, which was set aside, is discarded.
 spirit_island-markers-added = { NAME($land) } gets { $number ->
     [one] a marker
    *[other] { $number } markers
@@ -1013,6 +1060,10 @@ spirit_island-no-target = The power cannot target this land: it is out of range,
 spirit_island-out-of-range = This land is out of range, or presence may not be added there.
 spirit_island-no-own-land = You have no presence there, or it may not be this land.
 spirit_island-no-land-for-this = This land is not possible here.
+spirit_island-no-room-there = There is room elsewhere, or nearer: No land may have more than so many.
+spirit_island-spirit-not-there = { NAME($spirit) } is in no set you play with.
+spirit_island-spirit-taken = { NAME($spirit) } is taken already.
+spirit_island-spirit-played-before = { NAME($spirit) } was played in the first game: The second is for other spirits.
 spirit_island-no-start-here = Your presence does not begin here.
 spirit_island-not-in-hand = { NAME($power) } is not in your hand.
 spirit_island-too-dear = { NAME($power) } costs { $cost } energy; you have { $energy }.
@@ -2123,6 +2174,8 @@ spirit_island-when-scenario_victory = { $level ->
     [victory] When no fear card is left, you win if { PART($condition) }
    *[other] At terror level { $level } you win if { PART($condition) }
 }
+spirit_island-when-between = When you have won the first game: { PART($effect, form: "text") }
+spirit_island-when-second_game = In the second game, with other spirits: { PART($effect, form: "text") }
 spirit_island-when-source_spirits = Source { $number }, { NAME($name) }, found by you: { PART($effect, form: "text") }
 spirit_island-when-source_invaders = Source { $number }, { NAME($name) }, found by the invaders: { PART($effect, form: "text") }
 spirit_island-when-scenario_loss = You lose if { PART($condition) }
@@ -3249,6 +3302,19 @@ spirit_island-verb-search = { $what_is ->
     }
 }
 spirit_island-verb-hold_back = you may hold back a source that you find; if you have scores, it is worth { $count } points
+spirit_island-verb-set_aside = set { $count } power card aside for the second game
+    .third = sets { $count } power card aside for the second game
+spirit_island-verb-leave = { $what_is ->
+    [token] leave { $count } token of each kind and remove the others
+    [blight] leave { $count } blight and put the rest back onto the blight card
+   *[other] leave { $count } { PART($what, form: "many") } and remove the others
+}
+spirit_island-verb-spread = push { PART($what, form: "many") } until no land has more than { $count }
+spirit_island-verb-next_wave = if the island was healthy, the level of the (leading) adversary rises by { PART($level) }; otherwise turn the blight card to its healthy side with { PART($blight) } blight per board, and what is left of the blight lies beside it: it comes when the card turns over, instead of the printed number
+spirit_island-verb-keep_natives = Dahan, blight and tokens are those that the first game has left, none are placed as printed; blight that the adversary’s setup adds comes from the blight card
+spirit_island-verb-lay_lower = printed invaders of lands { $count } and higher begin in the land whose number is { PART($what) } lower
+spirit_island-verb-play_set_aside = play cards that were set aside, from stage { PART($stage) } on: for no energy and no card play; they give no elements, target any land, thresholds of at most { PART($elements) } elements count as met, and they are discarded after one use
+    .third = plays cards that were set aside, from stage { PART($stage) } on: for no energy and no card play; they give no elements, target any land, thresholds of at most { PART($elements) } elements count as met, and they are discarded after one use
 spirit_island-verb-harm_costs = power cards with { PART($what, form: "noun") } damage or destroy invaders only if you pay { PART($with) } energy more for the power
 spirit_island-verb-moving_costs = powers push or gather { PART($what, form: "many") } only if you pay { PART($with) } energy more for the power
 spirit_island-verb-stronger = power cards with { PART($what, form: "noun") } that deal damage deal { PART($with) } more
@@ -3293,7 +3359,6 @@ spirit_island-verb-deal_days = deal { PART($minor) } minor and { PART($major) } 
     [none] {""}
    *[other] {" "}instead
 }
-spirit_island-verb-rule = { PART($what) }
 spirit_island-verb-omit = { PART($what) }
 
 spirit_island-numeral = { $stage_number ->
@@ -3392,15 +3457,7 @@ spirit_island-word-explorers_fight_with_dahan = explorers fight on the side of t
 spirit_island-said-remove_from_game_1_presence_from_island_onto_reminder_card = the presence does not come from the island
 spirit_island-said-destroy_all_dahan = the Dahan are not destroyed
 spirit_island-said-slave_rebellion = Slave Rebellion
-spirit_island-said-follow_up_game = this follows a won game: other spirits, the same adversary
-spirit_island-said-clear_first_game = after the first game each spirit sets 1 power card aside; remove all presence and invaders; of each kind of token leave 1 per board, of the blight 2 per board, the rest goes back to the blight card; push Dahan until no land has more than 2; then boards with 2 to 4 Dahan get 1 Dahan in their lowest-numbered land with Dahan, and boards with more than 8 keep 8
-spirit_island-said-adversary_one_level_higher = if the island was healthy at the end: the adversary’s level rises by 1
-spirit_island-said-blighted_card_turned_back = if it was blighted: turn the card to its healthy side with 2 blight per board; the rest waits beside it for the flip, and if it runs short, more comes from the box
-spirit_island-said-no_printed_natives = no printed blight, Dahan or tokens are placed
-spirit_island-said-invaders_three_lands_lower = printed invaders of lands 6 and higher go to the land numbered 3 lower
-spirit_island-said-adversary_blight_from_card = extra blight of the adversary’s setup comes from the blight card
 spirit_island-said-against_france = against France
-spirit_island-said-cards_set_aside = from stage III on the cards set aside may each be played once in a spirit phase, for no energy and no card play, on any land; they give no elements, and thresholds of at most 10 elements are met
 
 ## Page
 
@@ -3457,6 +3514,7 @@ spirit_island-page-reclaim-one = reclaim 1 card
 spirit_island-page-space-free = Uncovered: { $what }
 spirit_island-page-space-next = Covered, next: { $what }
 spirit_island-page-space-covered = Covered: { $what }
+spirit_island-page-elements = Elements
 spirit_island-page-has-element = { $number } { NAME($element) }
 spirit_island-page-needs-element = { $number } { NAME($element) } needed, { $have } there
 spirit_island-page-destroyed = { $number } presence destroyed
@@ -3599,6 +3657,12 @@ spirit_island-page-markers-rituals_of_the_destroying_flame = { $number ->
 spirit_island-page-one-land-with = one land with { $text } this turn
 spirit_island-page-collapse = If all presence here is destroyed
 spirit_island-page-farther = power cards reach { $number } farther from here
+spirit_island-page-lights = { $number ->
+    [one] Lights 1 level
+   *[other] Lights { $number } levels
+}
+spirit_island-page-then-element = { $number } with this card
+spirit_island-page-lacks-element = { $number } missing for the next level
 spirit_island-page-fold = Fold the tray
 spirit_island-page-unfold = Unfold the tray
 spirit_island-page-difficulty = Difficulty { $number }
@@ -3618,18 +3682,17 @@ spirit_island-page-legend-wilds-does = 1 of them stops an exploration of its lan
 spirit_island-page-legend-disease = Disease
 spirit_island-page-legend-disease-does = 1 of them stops a build in its land and is removed
 spirit_island-page-legend-badlands = Badlands
-spirit_island-page-legend-badlands-does = each adds 1 damage to damage that powers and the like deal in its land
+spirit_island-page-legend-badlands-does = the first damage of an action to invaders there, and to Dahan, is 1 higher for each
 spirit_island-page-legend-strife = Strife
 spirit_island-page-legend-strife-does = its invader deals no damage once; then 1 strife is removed
 spirit_island-page-legend-blight = Blight
-spirit_island-page-legend-blight-does = a land in which it lies is sick; a further one in it spreads
+spirit_island-page-legend-blight-does = destroys 1 presence of each spirit there when it comes; where there is some already, it spreads to an adjacent land too
 
 spirit_island-page-locked = opens when growth track { $track } is empty
 spirit_island-page-growth-track = Growth track { $number }
 spirit_island-page-on-leave = 1 energy when its presence leaves
 spirit_island-page-prepared = Prepared elements
 spirit_island-page-drowned = { $number } drowned
-spirit_island-page-beasts-on-island = { $number } beasts on the island
 spirit_island-page-days = Open beside the panel
 spirit_island-page-frozen = in stasis
 

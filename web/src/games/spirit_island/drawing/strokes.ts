@@ -17,10 +17,10 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill = "no
   `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}"${more}/>`;
 export const group = (transform: string, inside: string): string => `<g transform="${transform}">${inside}</g>`;
 
-/** Something smaller or larger at a place, turned by degrees. */
-export function placed(x: number, y: number, scale: number, inside: string, turn = 0): string {
+/** Something smaller or larger at a place, turned by degrees, seen from the other side if so wished. */
+export function placed(x: number, y: number, scale: number, inside: string, turn = 0, side: 1 | -1 = 1): string {
   const size = Math.round(scale * 100) / 100;
-  return group(`translate(${short(x)} ${short(y)})${turn ? ` rotate(${short(turn)})` : ""} scale(${size})`, inside);
+  return group(`translate(${short(x)} ${short(y)})${turn ? ` rotate(${short(turn)})` : ""} scale(${side === 1 ? size : `${-size} ${size}`})`, inside);
 }
 
 type Spot = readonly [x: number, y: number, more?: number];
@@ -53,9 +53,10 @@ export function spiral(reach: number, turns: number): string {
   return joined(points);
 }
 
-export function star(outer: number, inner: number, points: number): string {
+/** Turned by so much. */
+export function star(outer: number, inner: number, points: number, turned = 0): string {
   const corners = Array.from({ length: points * 2 }, (_, n) => {
-    const [turn, reach] = [(n / points) * (ROUND / 2) - ROUND / 4, n % 2 ? inner : outer];
+    const [turn, reach] = [(n / points) * (ROUND / 2) - ROUND / 4 + turned, n % 2 ? inner : outer];
     return [Math.cos(turn) * reach, Math.sin(turn) * reach] as const;
   });
   return `${joined(corners)}Z`;

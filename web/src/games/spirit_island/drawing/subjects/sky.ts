@@ -1,7 +1,7 @@
 /** Fire, sky and weather. */
 import type { Subject } from "../paints";
-import { BOLT, cloud, flame, MOON } from "../parts";
-import { BARE, blob, circle, each, line, path, placed, rays, spiral, star, stroke } from "../strokes";
+import { BOLT, cloud, drop, flame, MOON } from "../parts";
+import { BARE, blob, circle, each, group, line, path, placed, rays, spiral, star, stroke } from "../strokes";
 
 export const SKY = {
   flames: (c) =>
@@ -54,4 +54,43 @@ export const SKY = {
   mist: (c) =>
     each([[-22, -26, 60], [8, -4, 78], [-14, 18, 84], [20, 38, 62]], (x, y, w, n) => `<rect x="${x - w / 2}" y="${y - 8}" width="${w}" height="16" rx="8" fill="${n % 2 ? c.light : c.main}"/>`) +
     path("M-40 18H-8M-12-4H26", "none", line(1.6)),
+  flame: (c) => flame(c.main, c.light),
+  pillar: (c) =>
+    path("M-16 50C-26 20-8 4-16-18C-20-32-8-40-4-50C0-40 14-36 14-20C14 0 28 14 16 50Z", c.main) +
+    path("M-7 50C-12 26 2 12-3-10C8 6 14 24 8 50Z", c.light) +
+    path("M-30 50C-34 38-26 30-28 20M30 50C36 40 28 32 31 18", "none", stroke(c.main, 5)),
+  talon: (c) => [-1, 0, 1].map(i => path(`M${i * 30 - 6}-50L${i * 26 - 14}-8L${i * 24 - 2}-10L${i * 14 - 4} 46L${i * 26 + 12}-22L${i * 26 + 1}-20L${i * 30 + 8}-50Z`, i ? c.second : c.main)).join(""),
+  tornado: (c) =>
+    path("M-46-46H46C40-32 20-30 26-18C30-6 6-6 14 8C18 20 0 22 4 50C-10 36-20 28-12 16C-6 4-30 2-22-12C-14-24-44-30-46-46Z", c.main) +
+    path("M-34-34C-10-28 20-30 36-36M-20-14C-4-8 14-10 24-16M-12 10C-2 14 8 14 14 10", "none", stroke(c.light, 3.4)),
+  cloud: (c) =>
+    placed(-18, 20, 0.66, cloud(c.light)) +
+    placed(20, -14, 0.8, cloud(c.light)),
+  gust: (c) => ["M-50-20H12C34-20 34-46 16-46C4-46 4-32 14-32", "M-50 2H30C52 2 52 30 34 30C22 30 22 16 32 16", "M-50 24H-4C14 24 14 46 0 46C-10 46-10 36-2 36"].map(d => path(d, "none", stroke(c.ink, 10)) + path(d, "none", stroke(c.main, 5.6))).join(""),
+  sunrise: (c) =>
+    path(rays(40, 58, 18), "none", stroke(c.main, 5)) +
+    circle(0, 4, 34, c.main) +
+    path("M-66 50C-50 24-34 14-14 20S30 14 44 24S60 38 66 50Z", c.second) +
+    path("M-44 36H-14M-4 44H36", "none", stroke(c.light, 3)),
+  sunset: (c) =>
+    circle(0, 6, 38, c.main) +
+    [0, 1, 2, 3].map(i => path(`M${-50 + i * 4} ${18 + i * 9}H${50 - i * 7}`, "none", stroke(c.light, 3.5 - i * 0.4))).join("") +
+    path("M-60 50C-30 26-10 46 10 34S46 28 60 50Z", c.deep),
+  sunmoon: (c) =>
+    group("translate(-14 0)", path(rays(26, 36, 10), "none", line(3)) + circle(0, 0, 22, c.main)) +
+    placed(22, 0, 0.72, path(MOON, c.light), 0, -1),
+  eclipse: (c) =>
+    path(rays(32, 52, 22), "none", stroke(c.main, 3.6)) +
+    circle(0, 0, 31, c.main) +
+    circle(3, -2, 25, c.deep),
+  comet: (c) =>
+    path("M-50-46C-20-34 4-16 14 4M-50-24C-26-18-8-6 4 12M-28-50C-6-36 12-20 24-4", "none", stroke(c.second, 6)) +
+    path(star(30, 13, 8), c.main, ` transform="translate(18 16)"`) +
+    circle(18, 16, 9, c.light, BARE),
+  star: (c) =>
+    path(star(48, 13, 4), c.main) +
+    path(star(26, 9, 4, 0.785), c.light) +
+    circle(0, 0, 6, c.deep, BARE),
+  rain: (c) => each([[-34, -26], [-12, -36], [12, -22], [34, -34], [-24, 12], [0, 4], [26, 14], [-40, 34], [6, 38]], (x, y, _, i) => placed(x, y, i % 3 ? 0.26 : 0.34, drop(c), 12)),
+  embers: (c) => each([[-34, 30, 9], [-14, 8, 7], [4, 34, 11], [20, -8, 6], [34, 18, 8], [-24, -22, 5], [8, -32, 6]], (x, y, q, i) => path(star(q * 1.7, q * 0.62, 4), i % 2 ? c.main : c.light, ` transform="translate(${x} ${y}) rotate(${i * 20})"`)),
 } satisfies Record<string, Subject>;
