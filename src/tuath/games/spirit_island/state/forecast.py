@@ -196,7 +196,7 @@ def forecast_ravage(state: State, land: Land) -> Ravage | None:
     pieces = state.pieces[land]
     ignored = strife_ignored(state, land)
     fighting = [one for one in pieces if is_invader(one) and strife_of(one) <= ignored]
-    dealt, to_dahan = (dealt_to(state, land, fighting, whom) for whom in ("land", "dahan"))
+    dealt, to_dahan = dealt_to(state, land, fighting)
     rough = state.badlands[land] + counting_as(state, "badlands", land).always
     left = sorted(health(state, land, DAHAN) - damage_of(one) for one in pieces if kind_of(one) == DAHAN)
     lost = (
@@ -217,10 +217,20 @@ def forecast_ravage(state: State, land: Land) -> Ravage | None:
     )
 
 
-def dealt_to(state: State, land: Land, fighting: Sequence[Piece], whom: str) -> int:
-    """S-8.7: the damage of a ravage to the land or to the dahan, less the defence."""
-    total = sum(strength(state, land, one, whom, in_ravage=True) for one in fighting)
-    return max(0, max(0, total + more_damage(state, land)) - defence(state, land)) if total else 0
+def dealt_to(state: State, land: Land, fighting: Sequence[Piece]) -> tuple[int, int]:
+    """S-8.7: the damage of a ravage to the land and to the dahan, less the defence."""
+    is_changed = bool(rows_by(state, "strength"))
+    to_land = sum(strength(state, land, one, "land", in_ravage=True) for one in fighting)
+    to_dahan = sum(strength(state, land, one, "dahan", in_ravage=True) for one in fighting) if is_changed else to_land
+    if not to_land and not to_dahan:
+        return 0, 0
+    more, less = more_damage(state, land), defence(state, land)
+    return dealt_of(to_land, more, less), dealt_of(to_dahan, more, less)
+
+
+def dealt_of(total: int, more: int, less: int) -> int:
+    """S-8.7: nothing is added to damage that nobody deals."""
+    return max(0, max(0, total + more) - less) if total else 0
 
 
 def count_destroyed(left: list[int], damage: int) -> int:

@@ -439,7 +439,8 @@ def kinds_here(state: State, land: Land) -> tuple[int, int, int]:
 
 def spirit(state: State, seat: Seat) -> Spirit:
     """Its panel, as its aspect has changed it."""
-    return panel_of(state.printed, state.spirits[seat], state.aspects[seat])
+    panel, aspect = state.printed.spirits[state.spirits[seat]], state.aspects[seat]
+    return panel if aspect == NONE else changed_panel(panel, state.printed.aspects[aspect])
 
 
 def panel_of(printed: Printed, own: int, aspect: int) -> Spirit:

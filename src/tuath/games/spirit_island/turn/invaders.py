@@ -195,7 +195,7 @@ async def fight_out(table: Table[State], land: Land) -> None:
         await strike_back(table, land, fight.dahan, rough)
         fight = taking_part(state, land)
     fighting = not_held_back(table, land)
-    dealt, to_dahan = (dealt_to(state, land, fighting, whom) for whom in ("land", "dahan"))
+    dealt, to_dahan = dealt_to(state, land, fighting)
     table.tell("ravaged", land=land, number=dealt)
     drop_spent(state, land)
     if "strike_next_door" in rules:

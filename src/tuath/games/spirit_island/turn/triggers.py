@@ -18,6 +18,7 @@ from tuath.games.spirit_island.state.queries import count_here, decider, foes, s
 from tuath.games.spirit_island.state.questions import NEXT_TRIGGERED
 from tuath.games.spirit_island.state.standing import (
     ONCE,
+    USED,
     awaited,
     concerns_name,
     count_use,
@@ -55,10 +56,18 @@ async def finish_action(table: Table[State]) -> None:
 
 
 def has_triggered(state: State) -> bool:
-    """S-15.6: has the action done anything for which something may wait?"""
+    """S-15.6: has the action done anything for which something waits? What nobody waits for is forgotten."""
     if state.counters:
         note_changes(state)
+    if state.happened and not is_awaited(state):
+        state.happened = ()
     return bool(state.happened) or state.rules.points.arrivals.are_there(state)
+
+
+def is_awaited(state: State) -> bool:
+    """Does something wait for what has happened, or was a rule used of which that is noted?"""
+    events = {each.event: None for each in state.happened}
+    return USED in events or bool(rows_waiting(state, events))
 
 
 class Waiting(NamedTuple):

@@ -64,18 +64,20 @@ def usable(state: State, seat: Seat, phase: str) -> int:
 def usable_now(state: State, seat: Seat, phase: str) -> int:
     """Cards in play and innate powers that can be used now and have a target, as bits; innate ones after all cards.
 
-    S-7.1, S-16.3: each once per turn and spirit, unless it may be repeated.
+    S-7.1, S-16.3: each once per turn and spirit, unless it may be repeated. S-7.3, S-7.6: at the right time, by itself
+    or by a threshold, and with something to use it on when it is paid.
     """
     cards = members(state.played[seat] | lent(state, seat))
     fresh = [card for card in cards if not state.used[seat] >> card & 1 or right_to_repeat(state, seat, card)]
-    found = [
-        card for card in fresh if is_ready(state, seat, state.printed.powers[card], phase, to_pay(state, seat, card))
-    ]
+    powers = state.printed.powers
+    timely = [card for card in fresh if has_its_time(state, seat, powers[card], phase)]
+    found = [card for card in timely if has_target(state, seat, powers[card], to_pay(state, seat, card))]
     first = len(state.printed.powers)
     for place in spirit(state, seat).innates:
         innate = state.printed.innates[place]
         if (innate.any_number or not state.used[seat] >> first + place & 1) and has_level(state, seat, innate):
-            found += [first + place] if is_ready(state, seat, innate, phase) else []
+            is_ready = has_its_time(state, seat, innate, phase) and has_target(state, seat, innate)
+            found += [first + place] if is_ready else []
     return bits_of(found)
 
 
@@ -131,11 +133,6 @@ def right_to_repeat(state: State, seat: Seat, card: int) -> Right | None:
 def cheapest(state: State, seat: Seat) -> int:
     """The lowest cost of a card in play."""
     return min((state.printed.powers[card].cost for card in members(state.played[seat])), default=0)
-
-
-def is_ready(state: State, seat: Seat, power: Power | Innate, phase: str, cost: int = 0) -> bool:
-    """S-7.1, S-7.3, S-7.6: the right time, by itself or by a threshold, and something to use it on when it is paid."""
-    return has_its_time(state, seat, power, phase) and has_target(state, seat, power, cost)
 
 
 def can_be_paid(state: State, seat: Seat, power: Power | Innate) -> bool:
