@@ -197,6 +197,39 @@ def test_a_power_to_repeat() -> None:
     assert worth(here.state, 0) > before + 2
 
 
+def test_the_last_chance_to_repeat() -> None:
+    """S-7.8: in the slow phase a right that is not used is lost."""
+    here = isle(phase="slow")
+    before = worth(here.state, 0)
+    here.state.standing = (Right(0, 0, 1),)
+    assert worth(here.state, 0) == pytest.approx(before)
+
+
+# ---- cards that go together -----------------------------------------------------------------------------------------
+
+
+def turn_to_play(here: Isle, energy: int, *cards: str) -> None:
+    """A spirit that has grown and is about to play cards."""
+    state = here.state
+    state.phase, state.growing, state.energy[0] = "spirit", [Growing(2)], energy
+    state.plays[0], state.hands[0] = 1, bits_of(map(power, cards))
+
+
+def test_a_card_that_wakes_an_innate_power() -> None:
+    """S-7.7: with its elements the flood comes that pushes the town away which is about to ravage."""
+    here = isle()
+    wetland = one_of(coming(here.state).ravages_next)
+    here.inhabit(0, 4, 2)
+    here.put(4, "t")
+    turn_to_play(here, 0, "boon_of_vigor", "rivers_bounty")
+    here.state.elements[ELEMENTS.index("water")] = 1
+    assert wetland
+    plan = plan_of(here)
+    assert plan.waking(with_more(plan.elements, printed().powers[power("boon_of_vigor")].elements)) > plan.waking(
+        plan.elements
+    )
+
+
 # ---- tokens ---------------------------------------------------------------------------------------------------------
 
 
