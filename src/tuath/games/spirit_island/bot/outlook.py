@@ -36,6 +36,7 @@ from tuath.games.spirit_island.state.queries import (
 )
 from tuath.games.spirit_island.state.standing import (
     BLIGHT_AT,
+    FELL_IN_RAVAGE,
     defence,
     is_immune,
     is_prevented,
@@ -51,6 +52,7 @@ FEAR_CARD_WORTH = 11.0
 BLIGHT_WORTH, LAST_BLIGHT_WORTH = 7.0, 14.0  # any blight, and what comes to it on the last of the card
 SPARE_BLIGHT_WORTH = 2.5  # one more than will probably come in the turns that are left
 TURNS, HURRY, LATE = 11, 0.12, 4  # how long a game lasts; what counts for more in every late turn
+BEHIND = 1.5  # and when less of the fear deck is gone than of the time
 EXPECTED_BLIGHT = 3  # that the card of the blighted island will bring, for each spirit
 CASCADE_WORTH = 1.0  # a second blight, in a land of choice
 PRESENCE_WORTH = 3.0
@@ -102,7 +104,7 @@ def scales(state: State) -> Scales:
     to_defeat, now = blight_to_defeat(state) / state.seats, hurry(state)
     fear = now * FEAR_CARD_WORTH * state.seats / state.fear_pool
     blight = BLIGHT_WORTH if to_defeat <= turns_left(state) else SPARE_BLIGHT_WORTH
-    mourning = PRESENCE_WORTH if waiting_on_panels(state, "destroyed_here") else 0.0
+    mourning = PRESENCE_WORTH if waiting_on_panels(state, FELL_IN_RAVAGE) else 0.0
     return Scales(fear, blight + LAST_BLIGHT_WORTH / max(1.0, to_defeat), now, mourning)
 
 
@@ -116,7 +118,9 @@ def turns_left(state: State) -> int:
 
 
 def hurry(state: State) -> float:
-    return 1 + HURRY * max(0, this_turn(state) - LATE)
+    earned, left = state.fear_discarded.bit_count() + state.fear_earned, sum(state.fear_deck)
+    behind = this_turn(state) / TURNS - earned / max(1, earned + left)
+    return 1 + HURRY * max(0, this_turn(state) - LATE) + BEHIND * max(0.0, behind)
 
 
 def blight_to_defeat(state: State) -> int:

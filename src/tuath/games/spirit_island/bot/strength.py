@@ -22,7 +22,7 @@ from tuath.games.spirit_island.state.targets import target_lands
 PLAYS, INCOME, TRACK_ELEMENT, TRACK_RECLAIM, UNCOVERED = 1.2, 0.4, 0.6, 2.5, 0.4
 FROM_GROWTH, STOCK, MOST_STOCK = 1.0, 0.2, 8  # energy for a turn: what growth brings, and a share of what is there
 WELL_USED, VARIETY = 1.5, 6.0  # cards are used where they do most; many cards: fewer reclaims, always a fitting one
-NEW_CARDS = ((7.0, 1), (15.0, 4))  # what the best of those drawn is good for, and its cost: a minor, a major one
+NEW_CARDS = ((7.0, 1), (13.0, 4))  # what the best of those drawn is good for, and its cost: a minor, a major one
 ON_THE_WAY = 0.7  # what the steps towards the next higher number count for
 AIMED, AIMS = 1.2, 3  # lands with invaders that an innate power can target, and how many of them count
 REACH, SPREAD, SITE_WORTH, SITES = 0.8, 0.5, 0.8, 3  # lands within range 1, lands with presence, and a few sacred sites
@@ -81,8 +81,8 @@ def development(state: State, seat: Seat, opened: int = NONE, gained: Sequence[t
 
 
 def turn_of_cards(cards: Sequence[tuple[float, int]], plays: float, income: float) -> float:
-    """What the best cards come to that one can play and pay for: in one turn, and in two or three between reclaims."""
-    found = sum(best_cards(cards, turns * plays, turns * income) / turns for turns in (1, 2, 3)) / 3
+    """What the best cards come to that one can play and pay for: in one turn, and in two between reclaims."""
+    found = (best_cards(cards, plays, income) + best_cards(cards, 2 * plays, 2 * income) / 2) / 2
     return WELL_USED * found + VARIETY * log(1 + len(cards))
 
 
