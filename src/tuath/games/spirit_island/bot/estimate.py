@@ -216,7 +216,7 @@ def depends(statement: Stmt) -> bool:
     return isinstance(statement, If) or (isinstance(statement, Call) and any(map(asks, statement.args)))
 
 
-def asks(amount: Expr) -> bool:
+def asks(amount: Expr | None) -> bool:
     match amount:
         case UpTo(most):
             return asks(most)

@@ -49,10 +49,10 @@ from tuath.games.spirit_island.state.state import Growing, RavageCard, State
 OF_EXPLORER, OF_TOWN, OF_CITY, OF_DAHAN = -0.8, -4.0, -6.5, 1.2
 WORST_FIRST = (CITY, TOWN, EXPLORER)
 FEAR_CARD_WORTH = 11.0
-BLIGHT_WORTH, LAST_BLIGHT_WORTH = 7.0, 14.0  # any blight, and what comes to it on the last of the card
+BLIGHT_WORTH, LAST_BLIGHT_WORTH = 10.0, 18.0  # any blight, and what comes to it on the last of the card
 SPARE_BLIGHT_WORTH = 2.5  # one more than will probably come in the turns that are left
 TURNS, HURRY, LATE = 11, 0.12, 4  # how long a game lasts; what counts for more in every late turn
-BEHIND = 1.5  # and when less of the fear deck is gone than of the time
+BEHIND = 0.8  # and when less of the fear deck is gone than of the time
 EXPECTED_BLIGHT = 3  # that the card of the blighted island will bring, for each spirit
 CASCADE_WORTH = 1.0  # a second blight, in a land of choice
 PRESENCE_WORTH = 3.0
