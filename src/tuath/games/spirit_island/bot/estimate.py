@@ -36,7 +36,7 @@ NO_LIMIT = 99
 Best = tuple[float, int, Ground | None]
 ENERGY_WORTH, POWER_WORTH, ADDED_PRESENCE_WORTH, ELEMENT_WORTH, OTHER_WORTH = 0.9, 3.0, 4.0, 1.0, 0.3
 REPEAT_WORTH = 5.0  # of a right to use another power once more
-AGAIN = 0.7  # of what a power brings when it is used once more itself
+USED_AGAIN = 0.7  # of what a power brings when it is used once more itself
 SMALLER = {CITY: TOWN, TOWN: EXPLORER}
 
 
@@ -115,7 +115,7 @@ class Lands:
         for land, promises in self.targets(seat, power, levels):
             for promise in promises:
                 gain, after = self.gain(land, promise, is_slow)
-                gain *= 1 + AGAIN * promise.repeats
+                gain *= 1 + USED_AGAIN * promise.repeats
                 if gain > found[0]:
                     found = gain, land, after
         return found
