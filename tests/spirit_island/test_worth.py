@@ -14,13 +14,18 @@ from tuath.core.notation import parse
 from tuath.core.position import Position
 from tuath.games import find
 from tuath.games.spirit_island.bot.cards import good_of, goodness
-from tuath.games.spirit_island.bot.estimate import Lands
-from tuath.games.spirit_island.bot.outlook import coming, grounds, outcome, scales
-from tuath.games.spirit_island.bot.plan import Plan
+from tuath.games.spirit_island.bot.estimate import Lands, is_the_same_everywhere, promised
+from tuath.games.spirit_island.bot.outlook import coming, grounds, hurry, outcome, scales
+from tuath.games.spirit_island.bot.plan import Plan, is_hastened, with_more
 from tuath.games.spirit_island.bot.strength import aims, development, next_card, turn_of_cards
 from tuath.games.spirit_island.bot.worth import worth
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Power
+from tuath.games.spirit_island.material.pieces import DAHAN
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
+from tuath.games.spirit_island.state.conditions import Case
+from tuath.games.spirit_island.state.queries import isle as printed_isle
+from tuath.games.spirit_island.state.queries import spirit
 from tuath.games.spirit_island.state.state import Growing, Right, Task
 
 AHEAD = [Task(kind) for kind in ("advance", "explore_step", "build_step", "ravage_step")]
@@ -197,6 +202,141 @@ def test_a_power_to_repeat() -> None:
     assert worth(here.state, 0) > before + 2
 
 
+def test_the_last_chance_to_repeat() -> None:
+    """S-7.8: in the slow phase a right that is not used is lost."""
+    here = isle(phase="slow")
+    before = worth(here.state, 0)
+    here.state.standing = (Right(0, 0, 1),)
+    assert worth(here.state, 0) == pytest.approx(before)
+
+
+# ---- cards that go together -----------------------------------------------------------------------------------------
+
+
+def test_cards_that_wake_an_innate_power() -> None:
+    """S-7.7: two cards that bring nothing by themselves are played if their elements let a town be pushed away."""
+    here = isle(phase="spirit")
+    here.inhabit(0, 4, 2)
+    here.put(5, "t")
+    state = here.state
+    state.growing, state.plays[0], state.energy[0] = [Growing(2)], 2, 0
+    state.hands[0] = 1 << power("boon_of_vigor") | 1 << power("rivers_bounty")
+    plan = plan_of(here)
+    awake = with_more(plan.elements, [1 if name in ("sun", "water") else 0 for name in ELEMENTS])
+    assert plan.waking(with_more(awake, awake)) > plan.waking(awake) + 2
+    assert set(plan.choose_cards()) == {power("boon_of_vigor"), power("rivers_bounty")}
+
+
+def test_slow_cards_find_what_the_invaders_leave() -> None:
+    """S-3.2: what is built this turn a slow power can push away this turn."""
+    here = isle(phase="spirit")
+    sands = one_of(coming(here.state).builds & isle_near(here, 4))
+    here.put(sands, "e")
+    plan = plan_of(here)
+    before = plan.hope(power("wash_away"))[0]
+    here.state.building = ()
+    assert before > plan_of(here).hope(power("wash_away"))[0] + 1
+
+
+def isle_near(here: Isle, land: int) -> int:
+    return printed_isle(here.state).within(Land(land), 1)
+
+
+def test_a_threshold_of_speed() -> None:
+    """S-7.6: with four air its slow innate powers are fast."""
+    here = isle("thunderspeaker")
+    innate = printed().innates[spirit(here.state, 0).innates[0]]
+    air = [4 if name == "air" else 0 for name in ELEMENTS]
+    assert is_hastened(innate, air)
+    assert not is_hastened(innate, [0] * len(ELEMENTS))
+    plan = plan_of(here)
+    plan.elements = air
+    assert plan.by_speed([(innate, [])]) == ([(innate, [])], [])
+
+
+def test_damage_to_dahan_is_no_damage_to_invaders() -> None:
+    here = isle()
+    both = promised(Case(here.state, 0, Land(4)), [parse("damage(2); damage(2, to=dahan)")])[0]
+    assert both.damage == 2
+    assert both.destroys == [(1, (DAHAN,))]
+
+
+def test_a_power_that_repeats_itself() -> None:
+    """S-7.8: it brings more than one that does not."""
+    here = isle()
+    here.put(4, "ttt")
+    once = replace(printed().powers[power("flash_floods")], effect=parse("damage(2)"), id="once")
+    twice = replace(once, effect=parse("damage(2); repeat(max=1)"), id="twice")
+    lands = Lands(here.state, grounds(here.state), scales(here.state))
+    assert lands.best(0, twice, [], False)[0] > lands.best(0, once, [], False)[0] + 2
+
+
+def test_explorers_drawn_into_the_ocean() -> None:
+    """S-22.3: there they drown, wherever they would have done most harm."""
+    here = isle("oceans_hungry_grasp")
+    here.inhabit(0, 4, 0)
+    here.inhabit(0, 0, 2)
+    deeps = printed().powers[power("call_of_the_deeps")]
+
+    def gain() -> tuple[float, int]:
+        return Lands(here.state, grounds(here.state), scales(here.state)).best(0, deeps, [], False)[:2]
+
+    assert gain()[0] == 0
+    here.put(one_of(coming(here.state).ravages & 0b1110), "e")
+    assert gain()[0] > 0
+    assert gain()[1] == 0
+
+
+def test_who_suffers_with_the_dahan() -> None:
+    """S-22.2: where presence falls with them, a ravage that destroys them costs more."""
+    lost = {}
+    for spirit_id in ("thunderspeaker", "river_surges_in_sunlight"):
+        here = isle(spirit_id)
+        wetland = one_of(coming(here.state).ravages)
+        here.put(wetland, "ttd")
+        ground = grounds(here.state)[wetland]
+        safe = ground.copy()
+        safe.is_safe = True
+        lost[spirit_id] = outcome(safe, scales(here.state)) - outcome(ground, scales(here.state))
+    assert lost["thunderspeaker"] > lost["river_surges_in_sunlight"] + 2
+
+
+def test_what_is_read_of_a_card_is_read_anew() -> None:
+    """What a card promises never depends on games that were looked at before."""
+    here = isle("thunderspeaker")
+    here.inhabit(0, 4)
+    glory = printed().powers[power("manifestation_of_power_and_glory")]
+    assert not is_the_same_everywhere(glory)
+    assert is_the_same_everywhere(printed().powers[power("wash_away")])
+    here.put(4, "td")
+    few = promised(Case(here.state, 0, Land(4)), [glory.effect])[0].damage
+    here.put(4, "tdd")
+    assert promised(Case(here.state, 0, Land(4)), [glory.effect])[0].damage == 2 * few > 0
+
+
+def test_energy_that_nothing_costs() -> None:
+    """S-5.4: more than its cards can cost next turn is worth little."""
+    here = isle(phase="slow")
+    state = here.state
+
+    def one_more(energy: int) -> float:
+        found = []
+        for held in (energy, energy + 1):
+            state.energy[0] = held
+            found.append(plan_of(here).rest())
+        return found[1] - found[0]
+
+    assert one_more(0) > 3 * one_more(20) > 0
+
+
+def test_major_powers_for_whoever_can_pay() -> None:
+    """S-6.3: with plays and a high income one card more is worth more."""
+    here = isle("vital_strength_of_the_earth")
+    poor = next_card(here.state, 0)
+    here.state.covered = [2, 3]
+    assert next_card(here.state, 0) > poor + 1
+
+
 # ---- tokens ---------------------------------------------------------------------------------------------------------
 
 
@@ -296,3 +436,12 @@ def test_time_runs_out() -> None:
     assert late.fear > early.fear
     assert late.hurry > early.hurry
     assert late.blight < early.blight
+
+
+def test_behind_the_time() -> None:
+    """S-17.1: whoever has earned little fear by now must hurry more than who has earned much."""
+    state = isle().state
+    state.turn = 8
+    slow = hurry(state)
+    state.fear_deck, state.fear_earned = [0, 0, 3], 6
+    assert hurry(state) < slow

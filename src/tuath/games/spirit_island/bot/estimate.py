@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
-from tuath.core.notation import Call, Effect, Either, Expr, If, May, UpTo, Word
+from tuath.core.notation import Apply, Call, Effect, Either, Expr, If, May, Op, Stmt, UpTo, Word, statements
 from tuath.core.question import Seat, members
 from tuath.games.spirit_island.bot.outlook import (
     OF_DAHAN,
@@ -25,7 +25,7 @@ from tuath.games.spirit_island.bot.outlook import (
 )
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Innate, Power, Threshold
-from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, FEAR, HEALTH, STRENGTH, TOWN, Pieces
+from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, FEAR, HEALTH, STRENGTH, TOWN
 from tuath.games.spirit_island.material.vocabulary import VERBS, Brings
 from tuath.games.spirit_island.state.conditions import KINDS_MEANT, Case, holds, names, number
 from tuath.games.spirit_island.state.queries import isle, oceans_in_play
@@ -35,7 +35,8 @@ from tuath.games.spirit_island.state.targets import target_lands
 NO_LIMIT = 99
 Best = tuple[float, int, Ground | None]
 ENERGY_WORTH, POWER_WORTH, ADDED_PRESENCE_WORTH, ELEMENT_WORTH, OTHER_WORTH = 0.9, 3.0, 4.0, 1.0, 0.3
-REPEAT_WORTH = 5.0
+REPEAT_WORTH = 5.0  # of a right to use another power once more
+USED_AGAIN = 0.7  # of what a power brings when it is used once more itself
 SMALLER = {CITY: TOWN, TOWN: EXPLORER}
 
 
@@ -56,6 +57,7 @@ class Promise:
     is_safe: bool = False
     holds_back: int = 0  # damage, by strife
     cleanses: int = 0
+    repeats: int = 0
     other: float = 0.0
 
 
@@ -74,6 +76,12 @@ class Lands:
             self.values[key] = (prospect if is_slow else outcome)(self.grounds[land], self.weigh)
         return self.values[key]
 
+    def copy(self) -> Lands:
+        """On which other powers can be tried; what they promise is known already."""
+        other = Lands(self.state, {land: ground.copy() for land, ground in self.grounds.items()}, self.weigh)
+        other.known = self.known
+        return other
+
     def pass_invaders(self) -> None:
         """From here on slow powers are tried."""
         for ground in self.grounds.values():
@@ -90,8 +98,12 @@ class Lands:
         key = (power.id, len(levels))
         if key not in self.known:
             lands = [Land(land) for land in members(target_lands(self.state, seat, power)) if land in self.grounds]
-            spots = [spot(self.state, seat, land, levels) for land in lands]
-            self.known[key] = [(each.land, promised_at(each, power)) for each in spots]
+            case, effects = Case(self.state, seat), effects_of(power, levels)
+            if is_the_same_everywhere(power):
+                promises = promised(case, effects)
+                self.known[key] = [(land, promises) for land in lands]
+            else:
+                self.known[key] = [(land, promised(case.at(land), effects)) for land in lands]
         return self.known[key]
 
     def best(self, seat: Seat, power: Power | Innate, levels: list[Threshold], is_slow: bool) -> Best:
@@ -103,6 +115,7 @@ class Lands:
         for land, promises in self.targets(seat, power, levels):
             for promise in promises:
                 gain, after = self.gain(land, promise, is_slow)
+                gain *= 1 + USED_AGAIN * promise.repeats
                 if gain > found[0]:
                     found = gain, land, after
         return found
@@ -126,19 +139,34 @@ class Lands:
             after.ravages &= not promise.skips_ravage
             after.builds &= not promise.skips_build
         for amount, kinds in promise.gathers:
-            found += self.gather(land, after, amount, kinds)
+            found += self.gather(land, after, amount, kinds, is_slow)
         for amount, kinds in promise.pushes:
             found += self.push(land, after, amount, kinds, is_slow)
         return found + value(after, weigh) - self.value(land, is_slow), after
 
-    def gather(self, land: Land, after: Ground, amount: int, kinds: tuple[int, ...]) -> float:
-        """Dahan come where they strike back; of invaders nobody wants more."""
+    def gather(self, land: Land, after: Ground, amount: int, kinds: tuple[int, ...], is_slow: bool) -> float:
+        """Dahan come where they strike back; S-22.3: invaders are drawn into an ocean, where they drown."""
+        near = [Land(one) for one in members(isle(self.state).near(land))]
+        if isle(self.state).oceans >> land & 1:
+            return self.draw_in(near, amount, [kind for kind in WORST_FIRST if kind in kinds], is_slow)
         if DAHAN not in kinds:
             return 0.0
-        beside = [self.grounds[one].counts[DAHAN] for one in members(isle(self.state).near(land))]
-        more = min(amount, sum(beside))
+        more = min(amount, sum(self.grounds[one].counts[DAHAN] for one in near))
         after.counts[DAHAN] += more
         return -OF_DAHAN * more
+
+    def draw_in(self, near: Sequence[Land], amount: int, kinds: Sequence[int], is_slow: bool) -> float:
+        """Each from where it does most harm."""
+        found = list[float]()
+        for land in near:
+            left, before = self.grounds[land].copy(), self.value(land, is_slow)
+            there = [kind for kind in kinds for _ in range(left.counts[kind])]
+            for kind in there[:amount]:
+                left.counts[kind] -= 1
+                now = (prospect if is_slow else outcome)(left, self.weigh)
+                found.append(now - before + self.weigh.fear * FEAR[kind] + ENERGY_WORTH * HEALTH[kind])
+                before = now
+        return sum(sorted(found, reverse=True)[:amount])
 
     def push(self, land: Land, after: Ground, amount: int, kinds: tuple[int, ...], is_slow: bool) -> float:
         """The worst first, to where they do least harm."""
@@ -175,29 +203,26 @@ def effects_of(power: Power | Innate, levels: Iterable[Threshold]) -> list[Effec
 # ---- reading --------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """A land as far as promises depend on it: what was read of one like it need not be read again."""
-
-    state: State = field(compare=False)
-    levels: list[Threshold] = field(compare=False)
-    level: int
-    seat: Seat
-    land: Land
-    boards: tuple[int, ...]
-    pieces: Pieces
-    blight: int
-    presence: int
+@lru_cache(maxsize=1 << 12)
+def is_the_same_everywhere(power: Power | Innate) -> bool:
+    """What asks for nothing need not be read in every land."""
+    thresholds = power.thresholds if isinstance(power, Power) else power.levels
+    effects = [*effects_of(power, ()), *(threshold.effect for threshold in thresholds)]
+    return not any(depends(statement) for effect in effects for statement in statements(effect))
 
 
-def spot(state: State, seat: Seat, land: Land, levels: list[Threshold]) -> Spot:
-    own = state.presence[land * state.seats + seat]
-    return Spot(state, levels, len(levels), seat, land, state.boards, state.pieces[land], state.blight[land], own)
+def depends(statement: Stmt) -> bool:
+    """Does it ask how things are? Then it must be read where it is to be done."""
+    return isinstance(statement, If) or (isinstance(statement, Call) and any(map(asks, statement.args)))
 
 
-@lru_cache(maxsize=4096)
-def promised_at(here: Spot, power: Power | Innate) -> list[Promise]:
-    return promised(Case(here.state, here.seat, here.land), effects_of(power, here.levels))
+def asks(amount: Expr | None) -> bool:
+    match amount:
+        case UpTo(most):
+            return asks(most)
+        case Op(_, left, right):
+            return asks(left) or asks(right)
+    return isinstance(amount, Apply)
 
 
 def promised(case: Case, effects: list[Effect]) -> list[Promise]:
@@ -249,7 +274,7 @@ def note_promise(case: Case, call: Call, promise: Promise) -> None:
         case "defence", (amount,):
             promise.defend += how_many(case, amount)
         case "damage", (amount, *_):
-            promise.damage += how_many(case, amount)
+            expect_damage(how_many(case, amount), call.key("to"), promise)
         case "fear", (amount,):
             promise.fear += how_many(case, amount)
         case "damage_to_each", (amount, what):
@@ -263,7 +288,16 @@ def note_promise(case: Case, call: Call, promise: Promise) -> None:
         case "blight", (amount, Word(what)):
             expect_added(what, how_many(case, amount), promise)
         case brings, args:
-            promise.other += of_spirits(case, brings, args)
+            promise.repeats += call.verb == "repeat"
+            promise.other += of_spirits(case, brings, args) if call.verb != "repeat" else 0.0
+
+
+def expect_damage(amount: int, to: Expr | None, promise: Promise) -> None:
+    """To invaders, unless it says otherwise."""
+    if to is None:
+        promise.damage += amount
+    elif DAHAN in whole_kinds_of(to):
+        promise.destroys.append((amount // HEALTH[DAHAN], (DAHAN,)))
 
 
 def expect_added(what: str, amount: int, promise: Promise) -> None:

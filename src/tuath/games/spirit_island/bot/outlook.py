@@ -30,27 +30,31 @@ from tuath.games.spirit_island.state.queries import (
     is_healthy,
     isle,
     lands_with,
+    oceans_in_play,
     seats,
     stage,
 )
 from tuath.games.spirit_island.state.standing import (
     BLIGHT_AT,
+    FELL_IN_RAVAGE,
     defence,
     is_immune,
     is_prevented,
     is_skipped,
     lasting_defence,
+    waiting_on_panels,
 )
 from tuath.games.spirit_island.state.state import Growing, RavageCard, State
 
 OF_EXPLORER, OF_TOWN, OF_CITY, OF_DAHAN = -0.8, -4.0, -6.5, 1.2
 WORST_FIRST = (CITY, TOWN, EXPLORER)
 FEAR_CARD_WORTH = 11.0
-BLIGHT_WORTH, LAST_BLIGHT_WORTH = 7.0, 14.0  # any blight, and what comes to it on the last of the card
+BLIGHT_WORTH, LAST_BLIGHT_WORTH = 10.0, 18.0  # any blight, and what comes to it on the last of the card
 SPARE_BLIGHT_WORTH = 2.5  # one more than will probably come in the turns that are left
 TURNS, HURRY, LATE = 11, 0.12, 4  # how long a game lasts; what counts for more in every late turn
+BEHIND = 0.8  # and when less of the fear deck is gone than of the time
 EXPECTED_BLIGHT = 3  # that the card of the blighted island will bring, for each spirit
-CASCADE_WORTH = 0.8  # a second blight, in a land of choice
+CASCADE_WORTH = 1.0  # a second blight, in a land of choice
 PRESENCE_WORTH = 3.0
 DOOM = 80.0  # the last blight is about to fall
 NEXT = 0.6  # what will come next turn may still be averted
@@ -93,13 +97,15 @@ class Scales(NamedTuple):
     fear: float  # for each marker
     blight: float  # the next one
     hurry: float  # fear and pieces: more when time runs out
+    mourning: float = 0.0  # each dahan that falls, where a spirit suffers with them
 
 
 def scales(state: State) -> Scales:
     to_defeat, now = blight_to_defeat(state) / state.seats, hurry(state)
     fear = now * FEAR_CARD_WORTH * state.seats / state.fear_pool
     blight = BLIGHT_WORTH if to_defeat <= turns_left(state) else SPARE_BLIGHT_WORTH
-    return Scales(fear, blight + LAST_BLIGHT_WORTH / max(1.0, to_defeat), now)
+    mourning = PRESENCE_WORTH if waiting_on_panels(state, FELL_IN_RAVAGE) else 0.0
+    return Scales(fear, blight + LAST_BLIGHT_WORTH / max(1.0, to_defeat), now, mourning)
 
 
 def this_turn(state: State) -> int:
@@ -112,7 +118,9 @@ def turns_left(state: State) -> int:
 
 
 def hurry(state: State) -> float:
-    return 1 + HURRY * max(0, this_turn(state) - LATE)
+    earned, left = state.fear_discarded.bit_count() + state.fear_earned, sum(state.fear_deck)
+    behind = this_turn(state) / TURNS - earned / max(1, earned + left)
+    return 1 + HURRY * max(0, this_turn(state) - LATE) + BEHIND * max(0.0, behind)
 
 
 def blight_to_defeat(state: State) -> int:
@@ -191,7 +199,7 @@ def grounds(state: State) -> dict[int, Ground]:
         if state.standing:
             heed_standing(state, Land(land), ground)
         found[land] = ground
-    return found
+    return found | {ocean: Ground([0, 0, 0, 0]) for ocean in members(oceans_in_play(state))}
 
 
 def ground_of(state: State, land: Land) -> Ground:
@@ -257,7 +265,9 @@ def ravaged(ground: Ground, weigh: Scales) -> float:
         ground.blight += 1
         ground.presence -= min(1, ground.presence)
     if not ground.is_safe:
-        counts[DAHAN] -= min(counts[DAHAN], max(0, dealt) // HEALTH[DAHAN])
+        lost = min(counts[DAHAN], max(0, dealt) // HEALTH[DAHAN])
+        counts[DAHAN] -= lost
+        found -= weigh.mourning * lost
     return found + weigh.fear * hit_worst(counts, counts[DAHAN] * STRENGTH[DAHAN])
 
 
@@ -303,7 +313,8 @@ def threat(ground: Ground, weigh: Scales) -> float:
     """What the ravage of the next turn would bring, if nothing is done."""
     dahan, dealt = ground.counts[DAHAN], expected_damage(ground) - ground.shield
     left = dahan - min(dahan, max(0, dealt) // HEALTH[DAHAN])
-    found = STRIKE * min(left * STRENGTH[DAHAN], expected_damage(ground)) - NEXT * OF_DAHAN * (dahan - left)
+    found = STRIKE * min(left * STRENGTH[DAHAN], expected_damage(ground))
+    found -= NEXT * (OF_DAHAN + weigh.mourning) * (dahan - left)
     return found - NEXT * blighting(ground, weigh) if dealt >= BLIGHT_AT else found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import log
 
@@ -19,10 +19,10 @@ from tuath.games.spirit_island.state.state import NONE, State
 from tuath.games.spirit_island.state.targets import target_lands
 
 # What a turn is worth; it counts for more when many turns are to come.
-PLAYS, INCOME, TRACK_ELEMENT, TRACK_RECLAIM, UNCOVERED = 0.8, 0.6, 0.6, 2.5, 0.4
+PLAYS, INCOME, TRACK_ELEMENT, TRACK_RECLAIM, UNCOVERED = 1.2, 0.4, 0.6, 2.5, 0.4
 FROM_GROWTH, STOCK, MOST_STOCK = 1.0, 0.2, 8  # energy for a turn: what growth brings, and a share of what is there
 WELL_USED, VARIETY = 1.5, 6.0  # cards are used where they do most; many cards: fewer reclaims, always a fitting one
-NEW_CARD = (7.0, 1)  # what the best of those drawn is good for, and its cost
+NEW_CARDS = ((7.0, 1), (13.0, 4))  # what the best of those drawn is good for, and its cost: a minor, a major one
 ON_THE_WAY = 0.7  # what the steps towards the next higher number count for
 AIMED, AIMS = 1.2, 3  # lands with invaders that an innate power can target, and how many of them count
 REACH, SPREAD, SITE_WORTH, SITES = 0.8, 0.5, 0.8, 3  # lands within range 1, lands with presence, and a few sacred sites
@@ -58,7 +58,7 @@ def to_come(state: State) -> float:
     return max(0.5, 3.6 - 0.35 * this_turn(state))
 
 
-def development(state: State, seat: Seat, opened: int = NONE, new_cards: int = 0) -> float:
+def development(state: State, seat: Seat, opened: int = NONE, gained: Sequence[tuple[float, int]] = ()) -> float:
     """What a turn is worth: cards, plays and income together, elements; with one space or some cards more."""
     first, spaces, wanted = track_offset(state, seat), list[Space](), wanted_elements(state, seat)
     plays = income = 0.0
@@ -71,7 +71,7 @@ def development(state: State, seat: Seat, opened: int = NONE, new_cards: int = 0
     stock = STOCK * min(MOST_STOCK, state.energy[seat])
     cards = best_first(state.printed, own_cards(state, seat), wanted)
     return (
-        turn_of_cards(sorted((*cards, *[NEW_CARD] * new_cards), reverse=True), plays, income + FROM_GROWTH + stock)
+        turn_of_cards(sorted((*cards, *gained), reverse=True), plays, income + FROM_GROWTH + stock)
         + PLAYS * plays
         + INCOME * income
         + TRACK_ELEMENT * sum(1 + is_asked_for(wanted, name) for space in spaces for name in space.elements)
@@ -87,7 +87,13 @@ def turn_of_cards(cards: Sequence[tuple[float, int]], plays: float, income: floa
 
 
 def best_cards(cards: Sequence[tuple[float, int]], plays: float, purse: float) -> float:
-    """The best first, and parts of cards, so that every step towards one more counts."""
+    """A few good cards or many cheap ones, whichever come to more."""
+    cheap = sorted(cards, key=lambda card: -card[0] / (1 + card[1]))
+    return max(in_turn(cards, plays, purse), in_turn(cheap, plays, purse))
+
+
+def in_turn(cards: Iterable[tuple[float, int]], plays: float, purse: float) -> float:
+    """One after another, and parts of cards, so that every step towards one more counts."""
     found = 0.0
     for good, cost in cards:
         share = min(1.0, plays, purse / cost if cost else 1.0)
@@ -128,7 +134,7 @@ def best_of(state: State, seat: Seat, cards: int) -> int:
 
 def next_card(state: State, seat: Seat) -> float:
     """What one more power card adds."""
-    return development(state, seat, new_cards=1) - development(state, seat)
+    return max(development(state, seat, gained=(card,)) for card in NEW_CARDS) - development(state, seat)
 
 
 def next_space(state: State, seat: Seat) -> float:

@@ -65,6 +65,7 @@ VERBS: Mapping[str, Verb] = {
         asks=True,
         needs="land",
         helps="inside",
+        brings="inside",
     ),
     "wherever": Verb(form("", "condition", block=True), everywhere=True, opens=True, stands=True),
     "each_board": Verb(form("", "condition", max="number", block=True)),
