@@ -52,8 +52,8 @@ def sent(position: Position[Any], seat: Seat | None, lines: list[LogLine]) -> Ta
 
 
 def written(data: Mapping[str, Any]) -> bytes:
-    """As bytes, without what an imagined position has no past for: what was done last, and what could be undone."""
-    return orjson.dumps({name: value for name, value in data.items() if name not in ("last", "undo")})
+    """As bytes, without what an imagined position has no past for."""
+    return orjson.dumps({name: value for name, value in data.items() if name not in ("last", "undo", "acted")})
 
 
 class Game:

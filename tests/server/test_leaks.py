@@ -29,10 +29,11 @@ def entry_of(position: Position[Any]) -> Entry:
 
 
 def received(position: Position[Any], viewer: Player | None, log: list[Any]) -> dict[str, Any]:
-    """What goes out, except for what an imagined position has no past for: what was done last, what could be undone."""
+    """What goes out, except for what an imagined position has no past for."""
     entry = entry_of(position)
     entry.log = log
-    return {name: value for name, value in table_data(entry, viewer, []).items() if name not in ("last", "undo")}
+    of_the_past = ("last", "undo", "acted")
+    return {name: value for name, value in table_data(entry, viewer, []).items() if name not in of_the_past}
 
 
 def check_game(game: Game[Any], seed: int, share: float) -> int:

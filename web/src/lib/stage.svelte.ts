@@ -36,7 +36,7 @@ export class Stage {
 
   play(scenes: readonly Scene[]): void {
     this.#scenes = scenes;
-    this.#wait(FIRST);
+    if (!this.paused) this.#wait(FIRST);
   }
 
   /** The next thing, now. */
@@ -50,7 +50,7 @@ export class Stage {
   pause = (): void => {
     this.paused = !this.paused;
     this.#clear();
-    if (!this.paused) this.#wait(LENGTHS[this.speed()]);
+    if (!this.paused && this.of > 0) this.#wait(LENGTHS[this.speed()]);
   };
 
   /** The table as it is, at once. */
