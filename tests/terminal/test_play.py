@@ -69,6 +69,20 @@ def test_names_prefixes_reasons_and_rules(tmp_path: Path) -> None:
     assert "builds on Umall" in words
 
 
+@pytest.mark.parametrize(
+    ("language", "order", "title"),
+    [("en", "recap", "Since you last chose"), ("de", "rückblick", "Seit deiner letzten Wahl")],
+)
+def test_what_has_happened_is_told_again(language: str, order: str, title: str, tmp_path: Path) -> None:
+    """What the bots did since, without what one has done oneself."""
+    arguments = ("play", "arrival", "--seats", "human,bot:random", "--seed", "1", "--no-colour", "--lang", language)
+    run = tuath_command(*arguments, stdin="\n".join(["1", order, "quit"]), XDG_DATA_HOME=str(tmp_path), COLUMNS="120")
+    told = run.stdout.split(title, 1)[1].strip().splitlines()
+    before = run.stdout.split(title, 1)[0]
+    assert told[0].strip()
+    assert told[0].strip() in before, "the same words as when it happened"
+
+
 def test_an_undo_of_ones_own(tmp_path: Path) -> None:
     """At the first action of a turn: choose to build, think again, choose to build elsewhere."""
     stdin = "umall\n" + "1\n" * 40

@@ -15,7 +15,7 @@ from rich.text import Text
 from tuath.core.datafile import write_whole
 from tuath.core.game import listed
 from tuath.core.message import Refusal, Refused, refuse
-from tuath.core.position import Position
+from tuath.core.position import Position, Told
 from tuath.core.question import Decision, Seat
 from tuath.core.record import seat_name
 from tuath.terminal.choices import Choice, begins, is_number, plain
@@ -29,11 +29,13 @@ from tuath.words.digest import digest
 SPOKEN = {  # orders in each language; all of them are obeyed in every one
     "en": {
         "why": "why", "undo": "undo", "undo!": "consented_undo", "map": "map", "table": "table", "seat": "seat",
-        "aim": "aim", "log": "log", "rules": "rules", "save": "save", "help": "help", "?": "help", "quit": "quit",
+        "aim": "aim", "recap": "recap", "log": "log", "rules": "rules", "save": "save", "help": "help", "?": "help",
+        "quit": "quit",
     },
     "de": {
         "warum": "why", "zurück": "undo", "zurueck": "undo", "zurück!": "consented_undo", "zurueck!": "consented_undo",
-        "karte": "map", "tisch": "table", "platz": "seat", "ziel": "aim", "verlauf": "log", "regeln": "rules",
+        "karte": "map", "tisch": "table", "platz": "seat", "ziel": "aim", "rückblick": "recap",
+        "rueckblick": "recap", "verlauf": "log", "regeln": "rules",
         "sichern": "save", "hilfe": "help", "ende": "quit",
     },
 }  # fmt: skip
@@ -222,6 +224,18 @@ class Orders(Sight):
             if self.words.has(key):
                 self.console.print(Text(self.words.say(key)))
 
+    def do_recap(self, seat: Seat, text: str) -> None:
+        """What has happened since this seat last chose."""
+        acted = self.position.acted([seat])
+        lines = [
+            told
+            for count, told in self.position.story()
+            if told.to in (None, seat) and (count > acted or (count == acted and not is_about(told, seat)))
+        ]
+        self.print("title", "terminal-recap-title" if lines else "terminal-recap-none")
+        for told in lines:
+            self.console.print(Text(self.words.render(told.message, self.names()), style="log"))
+
     def do_log(self, seat: Seat, text: str) -> None:
         self.print("title", "terminal-log-title")
         for _, told in self.position.story():
@@ -263,3 +277,8 @@ class Orders(Sight):
         write_whole(file, self.written())
         self.print("log", "terminal-saved", file=str(file))
         self.print_command("terminal-go-on", file)
+
+
+def is_about(told: Told, seat: Seat) -> bool:
+    """Does a line tell what this seat has done?"""
+    return ("seat", f"seat:{seat_name(seat)}") in told.message.params

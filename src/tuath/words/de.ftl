@@ -218,6 +218,8 @@ terminal-resumed = { $over ->
 }.
 terminal-record-kept = Die Aufzeichnung dieser Partie: { $file }
 terminal-rule = [{ $rule }]
+terminal-recap-title = Seit deiner letzten Wahl
+terminal-recap-none = Seit deiner letzten Wahl ist nichts geschehen.
 terminal-log-title = Was bisher geschah
 terminal-stands-for-you = du
 terminal-forced = Es gibt nur eine Möglichkeit, sie wird für dich gewählt: { $option }
@@ -233,6 +235,7 @@ terminal-help =
     tisch             noch einmal alles zeigen, was auf dem Tisch liegt
     platz 2           einen anderen Platz vorlassen, der ebenfalls gefragt ist (Nummer oder Name)
     ziel              worum es geht, wie man gewinnt und was wann kommt
+    rückblick         was seit deiner letzten Wahl geschah
     verlauf           was bisher geschah
     regeln [§]        der Absatz zu dieser Frage oder ein anderer, etwa: regeln { $example }
     sichern [DATEI]   die Partie in eine Datei schreiben

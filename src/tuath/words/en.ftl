@@ -216,6 +216,8 @@ terminal-resumed = { $over ->
 }.
 terminal-record-kept = The record of this game: { $file }
 terminal-rule = [{ $rule }]
+terminal-recap-title = Since you last chose
+terminal-recap-none = Nothing has happened since you last chose.
 terminal-log-title = What happened
 terminal-stands-for-you = you
 terminal-forced = The only option is taken for you: { $option }
@@ -231,6 +233,7 @@ terminal-help =
     table         show everything on the table again
     seat 2        let another seat go first that is asked as well, by number or name
     aim           what it is about, how one wins, and the order of play
+    recap         what has happened since you last chose
     log           what happened so far
     rules [§]     the paragraph of this question, or any other, e.g. rules { $example }
     save [FILE]   write the game to a file

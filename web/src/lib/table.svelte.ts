@@ -5,7 +5,7 @@ import { keep, keyed } from "./keys";
 import { Live, type Connection } from "../wire/live";
 import { otherMaterial } from "./material";
 import { isMine } from "./options";
-import { seatThing } from "./seats";
+import { seatOf, seatThing } from "./seats";
 import { Stage } from "./stage.svelte";
 import { afterOwn, isWorthShowing, linesSince, scenesOf } from "./story";
 import type { Asked, Chair, Clock, LogLine, Refusal, Table, ToldLine, View } from "../wire/protocol";
@@ -93,6 +93,12 @@ export class TableState {
   /** What is marked on the board: what happens on the stage, or what has happened since I last acted. */
   readonly news = $derived<readonly ToldLine[]>(
     this.stage.isOn ? (this.stage.scene?.lines ?? []) : linesSince(this.log, this.table?.acted ?? 0, this.people.length > 0),
+  );
+  /** The same without what I have done myself. */
+  readonly since = $derived<LogLine[]>(
+    linesSince(this.log, this.table?.acted ?? 0, this.people.length > 0).filter(
+      (line) => line.count > (this.table?.acted ?? 0) || !this.people.includes(seatOf(line.params.seat) ?? -1),
+    ),
   );
   /** The table as it is shown, with its log as far as it is told. */
   readonly shown = $derived<Table | null>(
@@ -227,6 +233,19 @@ export class TableState {
     this.stage.hold(last);
     void this.#tell(last);
   }
+
+  get mayShowAgain(): boolean {
+    return this.#isStaged && this.people.length > 0 && this.since.length > 0;
+  }
+
+  /** What has happened since I acted, once more. */
+  showAgain = (): void => {
+    const { view, table } = this;
+    if (!view || !table || this.stage.isOn) return;
+    this.#told = table.acted;
+    this.stage.hold(view);
+    void this.#tell(view);
+  };
 
   /** The table as it is, at once. */
   skip = (): void => {
