@@ -213,10 +213,10 @@ export class TableState {
   }
 
   async #tell(before: View): Promise<void> {
-    const until = this.table?.count ?? 0;
+    const [from, until] = [this.#told, this.table?.count ?? 0];
     try {
-      const story = await api.since(this.id, this.#told);
-      if (!this.stage.isOn) return; // nobody wanted to wait
+      const story = await api.since(this.id, from);
+      if (!this.stage.isOn || this.#told !== from) return; // nobody wanted to wait
       const scenes = afterOwn(scenesOf(story), this.table?.acted ?? 0, before.now);
       this.#told = Math.max(until, story.happened.at(-1)?.count ?? 0);
       if (scenes.length > 0) return this.stage.play(scenes);
