@@ -47,5 +47,5 @@ def test_it_can_be_shown_again(arrives: Arrives) -> None:
     maren.page.keyboard.press("r")
     maren.button("Show again").click()
     expect(maren.page.locator(".prompt.stage")).to_be_visible()
-    maren.page.keyboard.press("Space")
+    maren.page.keyboard.press("Escape")
     expect(maren.page.locator(".prompt.stage")).to_have_count(0)
