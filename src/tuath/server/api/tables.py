@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
-from pathlib import Path as FilePath
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from tuath.core.message import Refused, refuse
@@ -229,32 +229,35 @@ async def rematch(id: TableId, server: TheServer, player: Known, _: Watched) -> 
     return shown(server, await server.tables.seating.rematch(id, player), player)
 
 
-@router.get("/{id}/at/{count}", **answers(Moment))
-async def at(
-    id: TableId, entry: Watched, count: int, server: TheServer, player: Somebody, request: Request
-) -> Response:
-    """The table after so many answers; while the game runs only as far as everybody has seen it."""
-    position, total = told_until(entry, count)
-    mine = entry.seats_of(player)
-    key, file = ("at", id, entry.version, count, *mine), file_of(server, entry)
-    then = await server.replays.once(
-        key, whose(request, player), position.count, look_back, position.save(), file, count, total, mine, entry.differs
-    )
-    return written(then)
+@dataclass(frozen=True, slots=True)
+class Looking:
+    """A look at what has been: at which table, by whom."""
 
+    entry: Entry
+    server: Server
+    player: Player | None
+    request: Request
 
-@router.get("/{id}/since/{count}", **answers(Story))
-async def since(
-    id: TableId, entry: Watched, count: int, server: TheServer, player: Somebody, request: Request
-) -> Response:
-    """What has happened after so many answers, line by line, as far as everybody has seen it."""
-    position, until = told_until(entry, count)
-    mine = entry.seats_of(player)
-    key, file = ("since", id, entry.version, count, *mine), file_of(server, entry)
-    story = await server.replays.once(
-        key, whose(request, player), position.count, look_on, position.save(), file, count, until, mine
-    )
-    return written(story)
+    async def told(self, tell: Callable[..., bytes], position: Position[Any], *more: Any, key: Any = ()) -> Response:
+        """Told in a process beside the loop, once for all who see the same."""
+        entry, replays = self.entry, self.server.replays
+        file = self.server.materials.file_of(entry.game)
+        asked = (tell.__name__, entry.id, entry.version, *key)
+        told = await replays.once(asked, self.whom, position.count, tell, position.save(), file, *more)
+        return Response(told, media_type="application/json")
+
+    async def told_from(self, count: int, tell: Callable[..., bytes], *more: Any) -> Response:
+        """While the game runs only as far as everybody has seen it."""
+        position, total = told_until(self.entry, count)
+        mine = self.entry.seats_of(self.player)
+        return await self.told(tell, position, count, total, mine, *more, key=(count, *mine))
+
+    @property
+    def whom(self) -> str:
+        """For whom a game is told again: one player, or all of an address whom nobody knows."""
+        if self.player is not None:
+            return self.player.id
+        return self.request.client.host if self.request.client else ""
 
 
 def told_until(entry: Entry, count: int) -> tuple[Position[Any], int]:
@@ -268,20 +271,6 @@ def told_until(entry: Entry, count: int) -> tuple[Position[Any], int]:
     return position, total
 
 
-def whose(request: Request, player: Player | None) -> str:
-    """For whom a game is told again: one player, or all of an address whom nobody knows."""
-    return player.id if player is not None else request.client.host if request.client else ""
-
-
-def written(data: bytes) -> Response:
-    return Response(data, media_type="application/json")
-
-
-def file_of(server: Server, entry: Entry) -> FilePath | None:
-    """Where another process finds the material of a table."""
-    return server.materials.file_of(entry.game)
-
-
 def finished(entry: Entry) -> Position[Any]:
     """What can be told of a game that is over."""
     if entry.told is None or entry.status != "over":
@@ -289,18 +278,33 @@ def finished(entry: Entry) -> Position[Any]:
     return entry.told
 
 
+async def looking(entry: Watched, server: TheServer, player: Somebody, request: Request) -> Looking:
+    return Looking(entry, server, player, request)
+
+
+Looks = Annotated[Looking, Depends(looking)]
+
+
+@router.get("/{id}/at/{count}", **answers(Moment))
+async def at(look: Looks, count: int) -> Response:
+    """The table after so many answers."""
+    return await look.told_from(count, look_back, look.entry.differs)
+
+
+@router.get("/{id}/since/{count}", **answers(Story))
+async def since(look: Looks, count: int) -> Response:
+    """What has happened after so many answers, line by line."""
+    return await look.told_from(count, look_on)
+
+
 @router.get("/{id}/statistics", **answers(Statistics))
-async def statistics(entry: Watched, server: TheServer, player: Somebody, request: Request) -> Response:
+async def statistics(look: Looks) -> Response:
     """What the game's statistics count, round by round; after the game."""
-    position, key = finished(entry), ("statistics", entry.id, entry.version)
-    rounds = await server.replays.once(
-        key, whose(request, player), position.count, count_rounds, position.save(), file_of(server, entry)
-    )
-    return written(rounds)
+    return await look.told(count_rounds, finished(look.entry))
 
 
 @router.get("/{id}/record", response_class=PlainTextResponse)
-async def record(entry: Watched, server: TheServer, player: Somebody, request: Request) -> str:
+async def record(look: Looks) -> str:
     """A record tells everything: it is given out when the game is over."""
-    finished(entry)
-    return await server.tables.shelf.record(entry, whose(request, player))
+    finished(look.entry)
+    return await look.server.tables.shelf.record(look.entry, look.whom)
