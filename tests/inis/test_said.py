@@ -10,7 +10,7 @@ import pytest
 from tests.inis.board import BLUE, PRINTED, RED, Table, game, inis
 from tests.inis.test_clash import fight
 from tuath.core.message import Message
-from tuath.words.catalogue import LANGUAGES, Catalogue
+from tuath.words.catalogue import LANGUAGES, Catalogue, written_text
 
 WORDS = {language: Catalogue(language, game()) for language in LANGUAGES}
 PLURAL = {
@@ -42,7 +42,7 @@ def test_neighbours(language: str, said: list[str]) -> None:
 
 def entries(language: str) -> Iterator[tuple[str, str]]:
     """The messages that name a card inside a sentence; the names of options stand by themselves."""
-    text = WORDS[language].text
+    text = written_text(language, "inis")
     for line in text.splitlines():
         if re.search(r"NAME\(\$(card|answered)[,)]", line) and not re.fullmatch(
             r"\s+\*\[other\] \{ NAME\(\$card\) \}", line

@@ -2,65 +2,56 @@
 
 A thing comes as "domain:id". ``NAME($tile)`` writes its name: the message ``<game>-<domain>-<id>`` if there is one,
 otherwise its proper name; ``NAME($tile, form: "acc")`` writes the attribute of that message, for languages with cases.
-What the material of a game itself names and does is written into its catalogue when it is loaded: see effects.py.
+What the material of a game itself names and does is told when it is first asked for: see effects.py.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from contextvars import ContextVar
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 from weakref import WeakKeyDictionary
 
-from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, FluentSerializer, parse
+from fluent.syntax import FluentSerializer
 from fluent.syntax.ast import Message as Entry
-from fluent.syntax.ast import Resource
 
 from tuath.core.game import Game
 from tuath.core.message import Message, Param, Refused, refuse
 from tuath.core.question import Decision
 from tuath.games import folder, keys
-from tuath.words.effects import Narrator, entries, fluent
+from tuath.words.effects import Narrator, Telling, fluent, tellings
+from tuath.words.reading import Entries, entries_of, parsed
 
 LANGUAGES = ("en", "de")
 _HERE = Path(__file__).parent
 
 Params = Mapping[str, Param]
 Names = Mapping[str, str]  # of things of this table, such as its players
-_PRINTED: WeakKeyDictionary[Game[Any], dict[str, str]] = WeakKeyDictionary()
+_PRINTED: WeakKeyDictionary[Game[Any], dict[str, dict[str, str]]] = WeakKeyDictionary()
 _NAMES: ContextVar[Names] = ContextVar("names")  # Fluent's functions get nothing else from their caller
+_TELLING: ContextVar[bool] = ContextVar("telling", default=False)  # what is told is made of what is written alone
 
 
 class Catalogue:
     """The words of one language: of the engine and its edges, and of one game if it is given."""
 
-    def __init__(self, language: str, game: Game[Any] | None = None, speaks: bool = True) -> None:
+    def __init__(self, language: str, game: Game[Any] | None = None) -> None:
         if language not in LANGUAGES:
             raise Refused(refuse("", "core-unknown-language", text=language, known=", ".join(LANGUAGES)))
         self.language = language
         self.game = game
         self.proper = dict(game.names()) if game else {}
-        functions = {"NAME": cast("Any", self._name), "PART": cast("Any", self._part)}
-        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
-        self._narrator = Narrator(self._format, self.has, game.key if game else "")
-        self.text = written_text(language, game.key if game else None)
-        self._bundle.add_resource(_parsed(self.text))
-        self._narrator.learn(self.text)
-        if game is not None:
-            printed = self._printed(game)
-            if speaks:  # whoever only wants the text need not wait until it is read
-                self._bundle.add_resource(_parsed(printed))
-            self.text += f"\n{printed}"
+        self._written = Entries(language, {"NAME": self._name, "PART": self._part}, self._told_entry)
+        self._written.learn(written_text(language, game.key if game else None))
+        self._told = _PRINTED.setdefault(game, {}).setdefault(language, {}) if game else {}
 
     def learn(self, text: str) -> None:
-        self._bundle.add_resource(_parsed(text))
-        self.text += f"\n{text}"
+        self._written.learn(text)
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return key in self._written or (not _TELLING.get() and key in self._tellings)
 
     def say(self, key: str, **params: Param | float) -> str:
         """Words of the edges, where numbers may be fractions."""
@@ -94,23 +85,42 @@ class Catalogue:
         return self.render(Message(key, tuple(params.items())), names) if self.has(key) else ""
 
     def _format(self, key: str, attribute: str, params: Mapping[str, Param | float]) -> str:
-        if not self._bundle.has_message(key):
-            return f"⟨{key}⟩"
-        message = self._bundle.get_message(key)
-        pattern = message.attributes.get(attribute, message.value) if attribute else message.value
-        assert pattern is not None, f"{key} has attributes only"
-        text, _errors = self._bundle.format_pattern(pattern, dict(params))
-        return str(text)
+        if key in self._written:
+            return self._written.format(key, attribute, params)
+        return self._tell(key) if self.has(key) else f"⟨{key}⟩"
 
-    def _printed(self, game: Game[Any]) -> str:
-        """What the material of the game adds, told once for each language."""
-        known = _PRINTED.setdefault(game, {})
-        if self.language not in known:
-            _NAMES.set({thing: names[self.language] for thing, names in game.titles().items()})
-            known[self.language] = "".join(
-                fluent(key, text) for key, text in entries(game, self._narrator, self.language)
-            )
-        return known[self.language]
+    def printed(self) -> str:
+        """What the material of the game adds, in the format of Project Fluent."""
+        return "".join(fluent(key, self._tell(key)) for key in self._tellings)
+
+    def _told_entry(self, key: str) -> str | None:
+        return fluent(key, self._tell(key)) if self.has(key) else None
+
+    def _tell(self, key: str) -> str:
+        """A text of the material: told once for each language."""
+        if key not in self._told:
+            assert self.game is not None
+            names = _NAMES.set({thing: names[self.language] for thing, names in self.game.titles().items()})
+            telling = _TELLING.set(True)
+            try:
+                self._told[key] = self._tellings[key]()
+            finally:
+                _TELLING.reset(telling)
+                _NAMES.reset(names)
+        return self._told[key]
+
+    @cached_property
+    def _tellings(self) -> Mapping[str, Telling]:
+        """How the material of the game is told, by the keys under which it is asked for."""
+        written = self._written.__contains__
+        return dict(tellings(self.game, lambda: self._narrator, self.language, written)) if self.game else {}
+
+    @cached_property
+    def _narrator(self) -> Narrator:
+        assert self.game is not None
+        narrator = Narrator(self._format, self.has, self.game.key)
+        narrator.learn(written_text(self.language, self.game.key))
+        return narrator
 
     def _part(self, value: Any, form: Any = "") -> str:
         """Fluent's function PART: a part of an effect."""
@@ -125,7 +135,7 @@ class Catalogue:
         domain, _, rest = thing.partition(":")
         id, _, part = rest.partition(":")
         keys = (f"{self.game.key}-{domain}-{id}" if self.game else "", f"core-{domain}-{id}")
-        key = next((key for key in keys if self._bundle.has_message(key)), "")
+        key = next((key for key in keys if self.has(key)), "")
         if key:
             owner = next((name for name in self.proper if part and name.endswith(f":{part}")), "")
             return self._format(key, form, {"part": part, "owner": self.proper.get(owner, part)})
@@ -146,8 +156,9 @@ def catalogue_text(language: str, game: Game[Any] | None) -> str:
 
     Without a game they have what presents every game instead: a list of games need not wait for all that is printed.
     """
-    text = Catalogue(language, game, speaks=False).text
-    return text if game is not None else "\n".join([text, *(_presentation(language, key) for key in keys())])
+    if game is None:
+        return "\n".join([written_text(language, None), *(_presentation(language, key) for key in keys())])
+    return f"{written_text(language, game.key)}\n{Catalogue(language, game).printed()}"
 
 
 PRESENTED = ("title", "author", "about")
@@ -157,8 +168,8 @@ PRESENTED = ("title", "author", "about")
 def _presentation(language: str, game: str) -> str:
     """Its title, its author, and what it is about."""
     written = (folder(game) / "words" / f"{language}.ftl").read_text(encoding="utf-8")
-    wanted = [f"{game}-{part}" for part in PRESENTED]
-    found = [entry for entry in parse(written).body if isinstance(entry, Entry) and entry.id.name in wanted]
+    wanted = [entry for key, entry in entries_of(written).items() if key in {f"{game}-{part}" for part in PRESENTED}]
+    found = [entry for text in wanted for entry in parsed(text).body if isinstance(entry, Entry)]
     return "".join(map(FluentSerializer().serialize_entry, found))
 
 
@@ -169,9 +180,3 @@ def written_text(language: str, game: str | None) -> str:
     if game is not None:
         paths.append(folder(game) / "words" / f"{language}.ftl")
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
-
-
-@lru_cache(maxsize=32)
-def _parsed(text: str) -> Resource:
-    """A text of entries; nobody asks where in it they stand."""
-    return FluentParser(with_spans=False).parse(text)

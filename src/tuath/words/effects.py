@@ -41,8 +41,9 @@ Names that the data file gives become entries in the same way.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, NamedTuple
 
 from tuath.core.game import Game
@@ -640,7 +641,12 @@ def ended(text: str) -> str:
     return text if text.endswith(".") else f"{text}."
 
 
-def entries(game: Game[Any], narrator: Narrator, language: str) -> Iterator[tuple[str, str]]:
+Telling = Callable[[], str]
+
+
+def tellings(
+    game: Game[Any], narrator: Callable[[], Narrator], language: str, is_written: Callable[[str], bool]
+) -> Iterator[tuple[str, Telling]]:
     """Keys and texts that a game's material adds to its catalogue: names from its data file, and what things do.
 
     A thing may stand in several families, as a card and as an answer: it has the same name in all of them.
@@ -649,19 +655,27 @@ def entries(game: Game[Any], narrator: Narrator, language: str) -> Iterator[tupl
     for domain in game.domains.values():
         for id in domain.ids:
             key = f"{game.key}-{domain.name}-{id}"
-            if id in titles and not narrator.has(key):
-                yield key, titles[id]
+            if id in titles and not is_written(key):
+                yield key, partial(str, titles[id])
+
+    def line(line: Line) -> str:
+        return narrator().line(line)
+
+    def whole(lines: Sequence[Line]) -> str:
+        return " ".join(narrator().side(line, narrator().line(line)) for line in lines)
+
+    def called(lines: Sequence[Line]) -> str:
+        return whole(lines).removesuffix(".")
+
     for thing, lines in game.lines().items():
         family, _, id = thing.partition(":")
-        texts = [narrator.line(line) for line in lines]
-        whole = " ".join(narrator.side(line, text) for line, text in zip(lines, texts, strict=True))
         name = f"{game.key}-{family}-{id}"
-        if family in game.domains and id not in titles and not narrator.has(name):
-            yield name, whole.removesuffix(".")  # what has no name is called by what it does
+        if family in game.domains and id not in titles and not is_written(name):
+            yield name, partial(called, lines)  # what has no name is called by what it does
             continue
         key = f"{game.key}-text-{id}"
-        yield from ((f"{key}-{number}", text) for number, text in enumerate(texts, start=1))
-        yield key, whole
+        yield from ((f"{key}-{number}", partial(line, each)) for number, each in enumerate(lines, start=1))
+        yield key, partial(whole, lines)
 
 
 def fluent(key: str, text: str) -> str:
