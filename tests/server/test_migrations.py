@@ -129,8 +129,8 @@ def test_a_game_of_material_that_is_not_at_hand_is_played_by_what_its_answers_sa
     running.end()
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "newer Tuath"), ("de", "neueren Tuath")])
-def test_a_database_from_the_future_is_left_alone(database: Database, language: str, words: str) -> None:
+def test_a_database_from_the_future_is_left_alone(database: Database) -> None:
+    language, words = ("de", "neueren Tuath") if database.address else ("en", "newer Tuath")
     database.run(OLD.replace("VALUES('0001')", "VALUES('9876')"))
     command = [sys.executable, "-m", "tuath.terminal.app", "serve", "--port", "1", "--lang", language]
     command += ["--folder", str(database.folder)]
