@@ -29,7 +29,7 @@ SLOW = (  # whole files that start processes or play many whole games; single te
     "inis/test_bots.py", "inis/test_leaks.py", "inis/test_picture.py", "inis/test_properties.py",
     "inis/test_secrecy.py", "inis/test_statistics.py", "spirit_island/test_growing_material.py",
     "origo/test_bots.py", "origo/test_hidden.py", "origo/test_statistics.py",
-    "spirit_island/test_every_effect.py", "spirit_island/test_foes_play.py", "spirit_island/test_scoring.py",
+    "spirit_island/test_every_effect.py", "spirit_island/test_scoring.py",
     "spirit_island/test_statistics.py",
 )  # fmt: skip
 SLOW_PLACES = frozenset(HERE / place for place in SLOW)

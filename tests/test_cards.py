@@ -65,6 +65,13 @@ def test_claims_of_a_file() -> None:
     ]
 
 
+def test_what_is_not_certain_is_told() -> None:
+    """Each with what else it could be; a part of a card by the name of the card."""
+    doubts = report().disputed
+    assert {"volcano_looming_high", "fly_fast_as_thought", "hard_working_settlers"} <= doubts.keys()
+    assert all(doubts.values())
+
+
 def test_a_card_is_complete_with_words_for_all_it_says() -> None:
     assert Card("power:a", (), {"en": "1 fear.", "de": "1 Furcht."}, ()).is_complete
     assert not Card("power:a", (), {"en": "1 fear.", "de": "."}, ()).is_complete

@@ -89,6 +89,20 @@ def test_nothing_goes_over_the_water() -> None:
     assert not any(explored >> each & 1 for explored in lands for each in inland)
 
 
+def test_S_22_20_flocks_fly_over_the_water() -> None:
+    """S-20.2 [R]: Many Minds push and gather beasts between coasts that are 2 apart; nobody else does."""
+    found = Isle("many_minds_move_as_one", *SPIRITS[1:], boards="FACB", expansions="both")
+    found.state.layout = printed().layout_index["archipelago_4"]
+    found.state.beasts = [0] * len(found.state.beasts)
+    found.put(land(0, 2), beasts=1)
+    found.power_says("push(1, beasts)", land(1, 2), here=land(0, 2))
+    assert found.state.beasts[land(1, 2)] == 1
+    found.power_says("gather(1, beasts)", here=land(0, 2))
+    assert found.state.beasts[land(0, 2)] == 1
+    found.power_says("push(1, beasts)", land(0, 1), here=land(0, 2), seat=1)
+    assert all(each < 9 for each in found.asked[-1][2])
+
+
 @pytest.mark.parametrize("layout", [each.id for each in printed().layouts])
 def test_every_layout_can_be_played(layout: str) -> None:
     """S-4.8, S-20.1, S-20.2: it is offered for its number of boards, and a game begins on it."""

@@ -381,7 +381,8 @@ def test_what_is_disputed_says_how() -> None:
         "Terrifying Beasts", "Irregular Outbreaks", "Plagues Bring Fear and Death", "Strange Tales attract Explorers",
         "Create Unnerving Distractions", "Volcano Looming High", "Lure of the Deep Wilderness",
         "Grinning Trickster Stirs Up Trouble", "Fractured Days Split the Sky", "Skies Herald the Season of Return",
-        "Draw Towards a Consuming Void",
+        "Draw Towards a Consuming Void", "Collapse in a Blast of Lava and Steam", "Fly Fast as Thought",
+        "A Joining of Swarms and Flocks",
     }  # fmt: skip
     assert all(record.get("note") for record in found)
 

@@ -1,40 +1,152 @@
-"""Random whole games with everything that both expansions bring: nothing breaks, nothing gets lost, all of them end."""
+"""Whole games with everything there is: nothing breaks, nothing gets lost, all of them end."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
-from functools import lru_cache
+from itertools import permutations, product
 from random import Random
 
 import pytest
 
+from tests.promises import (
+    a_copy_behaves_the_same,
+    it_is_saved_and_loaded,
+    its_record_is_the_same_game,
+    nobody_sees_more,
+    options_and_reasons_agree,
+)
 from tests.spirit_island.board import Isle, domains, printed
-from tests.spirit_island.play import play_on, start
+from tests.spirit_island.plan import (
+    Persona,
+    Planned,
+    as_planned,
+    every_two,
+    everything_once,
+    offered,
+    play_helped,
+    the_game,
+)
+from tests.spirit_island.play import play_on, start, whole
 from tuath.core.game import Setup
 from tuath.core.notation import parse_expression
+from tuath.core.question import bits_of
 from tuath.core.table import Table
-from tuath.games.spirit_island.game import SpiritIsland
 from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.material import of_sets
 from tuath.games.spirit_island.shown.details import details
 from tuath.games.spirit_island.state.conditions import Case, holds
+from tuath.games.spirit_island.state.queries import EXPANSIONS
 from tuath.games.spirit_island.state.questions import NEXT_LAND, PAYS
-from tuath.games.spirit_island.state.state import NO_FOE, Doing, State
+from tuath.games.spirit_island.state.scoring import difficulty, score
+from tuath.games.spirit_island.state.state import GAME, NO_FOE, NONE, Doing, State
 from tuath.games.spirit_island.turn.growth import OnItsOwn
 from tuath.games.spirit_island.verbs.boards import lay_board
 
-SOME = range(24)
 MANY = range(3_000)
 MOST_SEATS = 4
+FEW = 2  # whose record is played again
+SELDOM = 29  # every so many decisions one of the promises is looked at
+PROMISES = (a_copy_behaves_the_same, it_is_saved_and_loaded, options_and_reasons_agree, nobody_sees_more)
+ENDINGS = {"victory", "blight", "presence", "time", "adversary", "scenario"}
 
 
-@lru_cache(maxsize=1)
-def the_game() -> SpiritIsland:
-    return SpiritIsland(printed())
+# ---- everything there is, by plan -----------------------------------------------------------------------------------
 
 
-def offered(name: str) -> tuple[str, ...]:
-    """What may be chosen for an option."""
-    return next(option.values for option in the_game().options if option.name == name)
+def test_the_plan_has_everything() -> None:
+    """Whatever is in the material or among the options: each in some game, and as few games as can be."""
+    plan = everything_once()
+    for option in the_game().options:
+        assert {planned.options[option.name] for planned in plan} == {*option.values}
+    assert {planned.setup.seats for planned in plan} == {*the_game().seats}
+    levels = {(planned.options["adversary"], planned.options["level"]) for planned in plan}
+    assert levels == {("none", "0"), *product((foe.id for foe in printed().adversaries), map(str, range(7)))}
+    pairs = {(planned.options["adversary"], planned.options["second_adversary"]) for planned in plan}
+    assert {*permutations([foe.id for foe in printed().adversaries], 2)} <= pairs
+    assert {planned.options["scenario"] for planned in plan} >= {scenario.id for scenario in printed().scenarios}
+    assert {planned.layout for planned in plan} == {*range(len(printed().layouts))}
+    assert {each.spirit for planned in plan for each in planned.personae} == {*range(len(printed().spirits))}
+    assert {each.aspect for planned in plan for each in planned.personae} == {NONE, *range(len(printed().aspects))}
+    assert len(plan) == len(levels)
+
+
+def test_the_plan_of_pairs_has_every_pair() -> None:
+    """Every spirit with every level and every scenario, and these with each other, in all sets where both are."""
+    plan = [*every_two()]
+    for expansions, sets in EXPANSIONS.items():
+        games = [planned for planned in plan if planned.options["expansions"] == expansions]
+        foes = {("none", "0"), *product((foe.id for foe in of_sets(printed().adversaries, sets)), map(str, range(7)))}
+        scenarios = {"none", *(scenario.id for scenario in of_sets(printed().scenarios, sets))}
+        spirits = [place for place, spirit in enumerate(printed().spirits) if spirit.set in sets]
+        met = {(each.spirit, planned.foe) for planned in games for each in planned.personae}
+        told = {(each.spirit, planned.options["scenario"]) for planned in games for each in planned.personae}
+        assert {(planned.foe, planned.options["scenario"]) for planned in games} == {*product(foes, scenarios)}
+        assert met == {*product(spirits, foes)}
+        assert told == {*product(spirits, scenarios)}
+
+
+@pytest.mark.parametrize("planned", everything_once(), ids=str)
+def test_a_planned_game_keeps_the_promises(planned: Planned) -> None:
+    """Begun as planned it ends, with every piece it began with; where few play, its record is the same game."""
+    rng, pieces = Random(str(planned)), Counter[str]()
+    for place, position in enumerate(as_planned(planned, seed=len(planned.personae))):
+        pieces = pieces or Counter(the_game().pieces(position.state))
+        if place % SELDOM == 0 or position.over:
+            PROMISES[place // SELDOM % len(PROMISES)](position, rng)
+            assert lost(pieces, the_game().pieces(position.state)) == {}
+        if position.state.turn == 1:
+            assert is_as_planned(position.state, planned)
+    if planned.setup.seats <= FEW:
+        its_record_is_the_same_game(position, the_game())
+    assert is_sound(position.state)
+
+
+@pytest.mark.slow
+def test_planned_games_that_go_on_for_long_see_everything() -> None:
+    """S-8.4, S-11.3, S-19.1: escalations, fear cards of all levels, rituals, and more than one way to end."""
+    told, endings = Counter[str](), set()
+    for seed, planned in list(enumerate(everything_once()))[1::2]:
+        state, heard = play_helped(planned, seed)
+        assert is_sound(state), planned
+        told += heard
+        endings.add(state.ending)
+    assert {"escalates", "accelerated", "fear-card", "terror-rises", "ritual", "wave-second"} <= {*told}
+    assert endings == ENDINGS - {"blight"}
+
+
+@pytest.mark.long
+def test_every_two_things_are_played_together() -> None:
+    for seed, planned in enumerate(every_two()):
+        *_, position = as_planned(planned, seed)
+        assert is_sound(position.state), planned
+        assert is_sound(play_helped(planned, seed)[0]), planned
+
+
+def is_as_planned(state: State, planned: Planned) -> bool:
+    """Are these the spirits and the layout of the plan?"""
+    aspects = state.aspects or (NONE,) * state.seats
+    personae = [Persona(*each) for each in zip(state.spirits, aspects, strict=True)]
+    return state.layout == planned.layout and tuple(personae) == planned.personae
+
+
+def is_sound(state: State) -> bool:
+    """Everything that was there is somewhere, and what held for a while is over."""
+    cards = [*state.exploring, *state.building, *state.ravaging, *state.extra_building]
+    assert len(set(cards)) == len(cards)
+    assert not state.invaders_discarded & bits_of(cards)
+    assert 0 <= state.fear_shown < state.fear_pool
+    assert min(state.energy) >= 0
+    assert min(state.blight) >= 0
+    assert state.ending in ENDINGS
+    assert state.is_won == (state.ending == "victory")
+    assert all(row.until == GAME or state.turn for row in state.standing)
+    assert score(state) >= 2 * difficulty(state) - sum(state.blight)
+    assert the_game().result(state) is not None
+    return whole(state)
+
+
+# ---- anything with anything -----------------------------------------------------------------------------------------
 
 
 def any_foe(rng: Random, but: str = NO_FOE) -> tuple[str, str]:
@@ -69,11 +181,6 @@ def play_with_everything(seed: int) -> State:
 def lost(before: Mapping[str, int], now: Mapping[str, int]) -> dict[str, tuple[int, int]]:
     """What there is more or less of than before."""
     return {name: (count, now[name]) for name, count in before.items() if now[name] != count}
-
-
-@pytest.mark.parametrize("seed", SOME)
-def test_a_game_with_everything_on_ends(seed: int) -> None:
-    play_with_everything(seed)
 
 
 @pytest.mark.long

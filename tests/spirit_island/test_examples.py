@@ -439,6 +439,13 @@ def test_where_nothing_can_be_paid_the_first_option_applies() -> None:
     assert (isle.state.energy, isle.pieces(HERE), isle.state.fear_shown) == ([0, 0], "dahan", 1)
 
 
+def test_every_choice_has_an_option_without_a_price() -> None:
+    """S-14.6, S-14.14: so it is on all cards there are: the first, which applies to those who cannot agree."""
+    choices = [event for event in printed().events if event.kind == "choice"]
+    assert len(choices) > 12
+    assert not [event.id for event in choices if event.parts[0].cost]
+
+
 def test_T_26_bargains_add_up() -> None:
     """T-26, S-22.7: with six presence on its card each dahan in range gives defend 6, and 6 energy are not gained."""
     isle = Isle("lightnings_swift_strike")

@@ -10,7 +10,8 @@ from tuath.core.question import members
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import BEASTS, DAHAN, SITE_AS_BEASTS, TOWN, token
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.queries import isle, presence
+from tuath.games.spirit_island.state.endings import why_lost
+from tuath.games.spirit_island.state.queries import isle, lay_beside, presence
 from tuath.games.spirit_island.state.standing import counting_as, defence
 from tuath.games.spirit_island.state.state import BESIDE_STOP, FAST
 from tuath.games.spirit_island.state.targets import target_lands
@@ -272,3 +273,14 @@ def test_it_multiplies() -> None:
     island = swarm()
     island.use("ever_multiplying_swarm", HOME)
     assert island.state.beasts[HOME] == 2
+
+
+def test_S_22_20_a_site_counts_against_the_hunters() -> None:
+    """S-18.17 [R]: Russia wins by more beasts on its panel than there are on the island, sacred sites among them."""
+    found = Isle(SWARM, expansions="both", adversary="russia", level="1")
+    found.state.beasts = [0] * len(found.state.beasts)
+    lay_beside(found.state, "panel", "beasts", 1)
+    found.inhabit(0, HOME, 1)
+    assert why_lost(found.state) == "adversary"
+    found.inhabit(0, HOME, 2)
+    assert why_lost(found.state) is None

@@ -12,13 +12,17 @@ import pytest
 
 from tests.play import random_game
 from tests.spirit_island.board import Isle, plays, power, printed
+from tests.spirit_island.plan import the_game
 from tests.spirit_island.play import answer_at_random, play_on
-from tests.spirit_island.test_everything_on import lost, the_game
+from tests.spirit_island.test_everything_on import lost
 from tuath.bots.bot import Chair
 from tuath.bots.simple import GreedyBot
+from tuath.core.notation import Call
 from tuath.core.position import Position, load, replay
+from tuath.core.question import members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import turn_blight_card
+from tuath.games.spirit_island.action.effects import Use
 from tuath.games.spirit_island.bot.worth import HALF_WON, worth
 from tuath.games.spirit_island.foes.rites import in_spirit_phase
 from tuath.games.spirit_island.foes.wave import discard_all_lent, pass_over
@@ -29,10 +33,10 @@ from tuath.games.spirit_island.state.legality import is_met
 from tuath.games.spirit_island.state.panel import elements
 from tuath.games.spirit_island.state.queries import foes, number_on_island
 from tuath.games.spirit_island.state.scoring import difficulty
-from tuath.games.spirit_island.state.state import FAST, NO, OVER, SETUP, SLOW, STOP, YES, State
+from tuath.games.spirit_island.state.state import FAST, NO, OVER, SETUP, SLOW, STOP, YES, Settle, State
 from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.state.wave import REST, SET_ASIDE, TURNS_BEFORE, USED_UP, lent, set_aside
-from tuath.games.spirit_island.turn.beginning import spirit_laws, spirits_left
+from tuath.games.spirit_island.turn.beginning import place_first_presence, spirit_laws, spirits_left, starting_lands
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.sequence import step
 from tuath.games.spirit_island.turn.setup import new_state
@@ -460,3 +464,37 @@ def test_greedy_wants_to_win_the_first_game_and_plays_the_second() -> None:
         position.play(seat, bot.choose(Chair(position, seat), rng))
     assert TURNS_BEFORE in position.state.counters
     assert position.result is not None
+
+
+# ---- spirits that look for what is no longer there: S-19.13 ----------------------------------------------------------
+
+
+def settled(spirit: str, land: str) -> Isle:
+    """A spirit that begins on an island of two boards that look the same everywhere."""
+    isle = Isle(spirit, RIVER, boards="AB", expansions="both")
+    for number in range(len(isle.state.pieces)):
+        if number % 9:
+            isle.put(number, land)
+    answer_at_random(place_first_presence(isle.table, Settle(0)), Random(spirit))
+    return isle
+
+
+@pytest.mark.parametrize("land", ["", "dd"])
+@pytest.mark.parametrize("spirit", [each.id for each in printed().spirits])
+def test_S_19_13_every_spirit_begins_somewhere(spirit: str, land: str) -> None:
+    """Without Dahan, blight and tokens, and where Dahan are everywhere."""
+    isle = settled(spirit, land)
+    assert sum(isle.state.presence[0::2]) > 0
+
+
+def test_S_19_13_such_a_land_of_another_board_comes_first() -> None:
+    """Vengeance begins with blight: on its own board, or else on another, or else anywhere on its own."""
+    isle = Isle("vengeance_as_a_burning_plague", RIVER, boards="AB", expansions="both")
+    isle.put(9 + 3, blight=1)
+    first = next(each for each in printed().spirits[isle.state.spirits[0]].setup[1] if isinstance(each, Call))
+    use = Use(isle.table, 0)
+    assert members(starting_lands(use, first)) == (9 + 3,)
+    isle.put(6, blight=1)
+    assert members(starting_lands(use, first)) == (6,)
+    isle.state.blight = [0] * len(isle.state.blight)
+    assert members(starting_lands(use, first)) == (*range(1, 9),)

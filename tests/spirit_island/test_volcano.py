@@ -204,3 +204,17 @@ def test_pyroclastic_bombardment() -> None:
     isle.put(home, "ed")
     isle.use("pyroclastic_bombardment", home)
     assert isle.pieces(home) == ""
+
+
+def test_S_22_14_badlands_make_it_worse() -> None:
+    """S-13.10 [R]: once in an action of a spirit; in any other they add to it beside what they add there."""
+    isle, home = volcano(1)
+    isle.put(home, "td", badlands=1)
+    isle.run(add_blight(isle.table, home))
+    assert isle.pieces(home) == ""
+    isle, home = volcano(1)
+    isle.put(home, "cd", badlands=1)
+    isle.holds("wherever(){health(dahan, +10)}")
+    isle.holds("wherever(has(dahan)){health(invader, +1)}")
+    isle.power_says("damage(1); destroy(1, presence)", here=home)
+    assert isle.pieces(home) == "dahan:2 city:3"

@@ -110,7 +110,7 @@ def test_coverage(key: str) -> None:
 def test_cards() -> None:
     """A kind, one card by its id, and what is no card."""
     report = answer("rules", "inis", "--cards")
-    assert {"cards", "missing", "untested"} <= report.keys()
+    assert {"cards", "missing", "untested", "disputed"} <= report.keys()
     assert report["missing"] == []
     kind = report["cards"][0]["card"].partition(":")[0]
     assert {card["card"].partition(":")[0] for card in answer("rules", "inis", kind, "--cards")["cards"]} == {kind}

@@ -17,6 +17,7 @@ from tuath.words.catalogue import LANGUAGES, Catalogue
 
 ALTERNATIVE = "alternative"  # a part of something else that is chosen as a whole
 PLAYS = "plays"
+DISPUTED = "disputed"  # sources or printings differ, or a reading is not certain
 
 
 class Card(NamedTuple):
@@ -36,6 +37,7 @@ class Card(NamedTuple):
 class CardReport(NamedTuple):
     cards: tuple[Card, ...]
     has_tests: bool  # a program without its sources has none
+    disputed: Mapping[str, str]  # what else it could be, by the id of a record whose rules are not certain
 
     @property
     def missing(self) -> list[str]:
@@ -63,7 +65,18 @@ def card_report(key: str) -> CardReport:
         for thing, lines in game.lines().items()
         if not thing.startswith(f"{ALTERNATIVE}:")
     ]
-    return CardReport(tuple(cards), bool(tests))
+    return CardReport(tuple(cards), bool(tests), dict(doubts(game.material())))
+
+
+def doubts(value: Any, id: str = "") -> Iterator[tuple[str, str]]:
+    """Every note beside rules that a data file calls disputed, with the record it is part of."""
+    if isinstance(value, Mapping):
+        id, origin = value.get("id", id), value.get("origin")
+        if isinstance(origin, Mapping) and origin.get("rules") == DISPUTED:
+            yield id, value.get("note", "")
+    if isinstance(value, (Mapping, list, tuple)):
+        for part in value.values() if isinstance(value, Mapping) else value:
+            yield from doubts(part, id)
 
 
 def written(line: Line) -> str:

@@ -282,6 +282,7 @@ command-wins-by-seat = Siege nach Platz (Standardfehler)
 command-endings = Spielende
 command-card = Karte
 command-card-text = Was sie sagt
+command-disputed = { $card } ist nicht gesichert: { $note }
 command-cards = { $cards } Karten; ohne Text: { $missing }, von keinem Test gespielt: { $untested }
 command-coverage = { $paragraphs } Absätze, davon { $mechanical } bindend; im Quelltext nicht genannt: { $uncited }, in den Tests nicht genannt: { $untested }
 command-coverage-code = Quelltext

@@ -280,6 +280,7 @@ command-wins-by-seat = won by seat (standard error)
 command-endings = ended
 command-card = card
 command-card-text = what it says
+command-disputed = { $card } is not certain: { $note }
 command-cards = { $cards } cards; { $missing } without words, { $untested } played by no test
 command-coverage = { $paragraphs } paragraphs, { $mechanical } mechanical; { $uncited } cited by no code, { $untested } by no test
 command-coverage-code = code

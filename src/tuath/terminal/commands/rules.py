@@ -71,7 +71,8 @@ def tell_cards(words: Catalogue, key: str, wanted: str, as_json: bool) -> None:
         cards = [
             {"card": card.thing, "lines": card.lines, "texts": card.texts, "tests": card.tests} for card in report.cards
         ]
-        print_json({"game": key, "cards": cards, "missing": report.missing, "untested": report.untested})
+        found = {"missing": report.missing, "untested": report.untested, "disputed": report.disputed}
+        print_json({"game": key, "cards": cards, **found})
         return
     print_cards(make_console(), words, report)
 
@@ -82,7 +83,9 @@ def chosen_cards(report: CardReport, key: str, wanted: str) -> CardReport:
     if wanted and not chosen:
         kinds = sorted({card.thing.partition(":")[0] for card in report.cards})
         raise Refused(refuse("", "core-unknown-card", text=wanted, game=key, known=", ".join(kinds)))
-    return report._replace(cards=tuple(chosen))
+    ids = {card.thing.partition(":")[2] for card in chosen}
+    disputed = {id: note for id, note in report.disputed.items() if not wanted or id in ids}
+    return report._replace(cards=tuple(chosen), disputed=disputed)
 
 
 def print_cards(console: Console, words: Catalogue, report: CardReport) -> None:
@@ -92,6 +95,8 @@ def print_cards(console: Console, words: Catalogue, report: CardReport) -> None:
     for card in report.cards:
         table.add_row(card.thing, escape(card.texts[words.language]) or "–", "\n".join(card.tests) or "–")
     console.print(table)
+    for id, note in report.disputed.items():
+        console.print(words.say("command-disputed", card=id, note=note), markup=False)
     if not report.has_tests:
         console.print(words.say("command-no-tests"))
     counts = {"cards": len(report.cards), "missing": len(report.missing), "untested": len(report.untested)}

@@ -202,14 +202,24 @@ async def place_one(use: Use, call: Call) -> None:
 
 
 def starting_lands(use: Use, call: Call) -> int:
-    """S-2.10: a land of the own board, or those among which is chosen; elsewhere if there is none."""
-    state, place = use.state, use.state.starts[use.seat]
-    found = lands_to_start(use, call.args[2], isle(state).board(place))
-    fallback = call.key("fallback")
-    if found or fallback is None:
-        return found
-    near = lands_to_start(use, Apply(PREVIOUS, (fallback,)), isle(state).board(place)) if is_near(call) else 0
-    return near or lands_to_start(use, Apply("choice", (fallback,)), isle(state).board(place))
+    """S-2.10: a land of the own board, or those among which is chosen; elsewhere if there is none.
+
+    S-19.13 [R]: in a second game such a land of any board, and any land of the own one where no board has one.
+    """
+    board, where, fallback = isle(use.state).board(use.state.starts[use.seat]), call.args[2], call.key("fallback")
+    found = lands_to_start(use, where, board)
+    if not found and fallback is not None:
+        found = lands_to_start(use, Apply(PREVIOUS, (fallback,)), board) if is_near(call) else 0
+        found = found or lands_to_start(use, Apply("choice", (fallback,)), board)
+    return found or on_any_board(use, where) or board
+
+
+def on_any_board(use: Use, where: Expr) -> int:
+    """Lands like that, whichever number they have on their board."""
+    match where:
+        case Apply("highest" | "lowest" | "choice", (wanted,)):
+            return fitting(use.case, wanted, isle(use.state).lands)
+    return 0
 
 
 def is_near(call: Call) -> bool:
@@ -225,12 +235,13 @@ def lands_to_start(use: Use, where: Expr, board: int) -> int:
             return use.tally.lands.get("same_land", 0)
         case Apply("ocean"):
             return 1 << land_at(place, 0)
-        case Apply("land_no", (found,)):
-            return 1 << land_at(place, number(case, found))
+        case Apply("land_no", (printed,)):
+            return 1 << land_at(place, number(case, printed))
         case Apply("highest", (wanted,)):
-            return 1 << max(members(fitting(case, wanted, board)))
+            return 1 << fitting(case, wanted, board).bit_length() >> 1
         case Apply("lowest", (wanted,)):
-            return 1 << min(members(fitting(case, wanted, board)))
+            found = fitting(case, wanted, board)
+            return found & -found
         case Apply("choice", (wanted,), keys):
             return fitting(case, wanted, isle(state).lands if dict(keys).get("board") == Word("any") else board)
         case Apply("adjacent_to_previous", (wanted,)):
