@@ -177,6 +177,27 @@ def check_scene(game: Game[Any], words: Catalogue, look: Look, view: Any) -> Non
     assert all(is_said(words.render(message)) for _, message in game.legend(look))
 
 
+HELP = {"en": 100, "de": 108}  # letters that have room in one line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_says_what_the_choice_leads_to(real_game: Game[Any], language: str) -> None:
+    """In one line, unless only chance answers it."""
+    words = Catalogue(language, real_game)
+    keys = [question.key for question in real_game.questions]
+    assert {key for key in keys if not words.has(f"{key}-help")} <= answered_by_chance(real_game)
+    told = {key: words.say(f"{key}-help") for key in keys if words.has(f"{key}-help")}
+    assert {key: text for key, text in told.items() if len(text) > HELP[language] or not text.endswith(".")} == {}
+
+
+def answered_by_chance(game: Game[Any]) -> set[str]:
+    """The questions that the sources of a game put to chance."""
+    sources = [path.read_text(encoding="utf-8") for path in folder(game.key).rglob("*.py")]
+    asked = {name for text in sources for name in re.findall(r"\.chance\(\s*([A-Z_]+)", text)}
+    known = {found for text in sources for found in re.findall(r'^([A-Z_]+)\b.*\bQuestion\("([\w-]+)"', text, re.M)}
+    return {key for name, key in known if name in asked}
+
+
 def test_german_has_cases() -> None:
     """A name can have forms, and German uses them."""
     game = next(iter(keys()))

@@ -255,6 +255,7 @@ class Orders(Sight):
             self.refused(refused.refusal)
 
     def do_help(self, seat: Seat, text: str) -> None:
+        self.show_help(seat)
         example = next(iter(digest(self.game.key, self.words.language).paragraphs))
         table = Table(box=None, show_header=False, pad_edge=False)
         for line in self.words.say("terminal-help", people=len(self.people), example=example).splitlines():

@@ -42,6 +42,7 @@ class Sight:
         self.asked: tuple[Seat, str] | None = None  # who was last asked what
         self.moment: tuple[object, ...] = ()  # and when in the game that was
         self.shown: list[Block] = []  # what the screen has last shown of the table
+        self.explained: set[tuple[Seat, str]] = set()  # to whom it was said what a question is about
 
     # ---- lines --------------------------------------------------------------------------------------------------
 
@@ -149,12 +150,20 @@ class Sight:
         line.append(f"  {self.words.say('terminal-rule', rule=decision.rule)}", style="rule")
         self.console.print()
         self.console.print(line)
+        if (seat, decision.key) not in self.explained:
+            self.explained.add((seat, decision.key))
+            self.show_help(seat)
         choices = self.choices(decision)
         wide = max(len(f"{choice.label} {choice.note}") for choice in choices)
         if len(choices) > MANY and self.marks(decision) and wide <= self.console.width // 3:
             self.console.print(in_columns(choices))
         else:
             self.console.print(one_below_the_other(choices, self.console.width))
+
+    def show_help(self, seat: Seat) -> None:
+        """What the choice leads to."""
+        if text := self.words.help(self.position.decisions[seat]):
+            self.console.print(Text(text, style="note"))
 
     def choices(self, decision: Decision[Any]) -> list[Choice]:
         names = self.names()

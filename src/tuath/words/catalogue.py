@@ -72,6 +72,11 @@ class Catalogue:
         """The question in words; it may name what is the same for all its options."""
         return self.render(Message(decision.key, tuple(params.items())), names)
 
+    def help(self, decision: Decision[Any]) -> str:
+        """What the choice leads to, whatever is chosen."""
+        key = f"{decision.key}-help"
+        return self.say(key) if self.has(key) else ""
+
     def option(self, decision: Decision[Any], params: Mapping[str, Param], names: Names | None = None) -> str:
         """What one option of a decision is called."""
         key = f"{decision.key}-option"

@@ -43,8 +43,6 @@ export interface Drawing {
   Side?: Component<BoardProps>;
   /** Where the options of a question are shown; with an option, where this one is. */
   places?(asked: Asked, option?: string): Place;
-  /** How a question is answered, where the usual hint would be wrong: a key of the catalogue. */
-  hint?(asked: Asked): string | null;
   /** Is there a board yet, or is still being chosen what it will be? */
   laid?(view: View): boolean;
   /** The one number that counts most; it is called points unless there is a `label`, a key of the catalogue. */

@@ -108,6 +108,12 @@ export class Words {
     return this.say(asked.key, "options" in asked ? asked.options[0]?.about : {});
   }
 
+  /** What the choice leads to, whatever is chosen. */
+  help(asked: Question | Asked): string {
+    const key = `${asked.key}-help`;
+    return this.has(key) ? this.say(key) : "";
+  }
+
   /** What one option of a question is called. */
   option(asked: Asked, option: Option): string {
     const key = `${asked.key}-option`;

@@ -23,7 +23,6 @@ import {
   focusOf,
   foesOf,
   holdingEverywhere,
-  hint,
   laid,
   missing,
   needsOf,
@@ -100,8 +99,7 @@ describe("an option", () => {
     expect(optionsAt(null, "bar")).toEqual([]);
   });
 
-  it("is chosen from a list before there is an island", () => {
-    expect([hint(asked("spirit", "spirit", ["x"])), hint(asked("target", "land", ["1-4"]))]).toEqual(["spirit_island-page-pick-spirit", null]);
+  it("has no island before it is laid out", () => {
     expect([laid(view()), laid(view([land("1-4")]))]).toEqual([false, true]);
   });
 

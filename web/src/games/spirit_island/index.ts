@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import Goods from "./Goods.svelte";
 import Threats from "./Threats.svelte";
 import Tray from "./Tray.svelte";
-import { beside, colours, hint, laid, places, score } from "./state";
+import { beside, colours, laid, places, score } from "./state";
 import { statistics } from "./statistics";
 import { ELEMENTS, TOKENS } from "./types";
 
@@ -35,7 +35,6 @@ export default {
   beside,
   colours,
   places,
-  hint,
   laid,
   statistics,
   icons,

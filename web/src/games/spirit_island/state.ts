@@ -100,8 +100,6 @@ export function places(asked: Asked, option?: string): Place {
   return "bar";
 }
 
-/** Before the island lies there, its parts and the spirits are chosen from a list. */
-export const hint = (asked: Asked): string | null => (["spirit", "aspect"].includes(asked.domain) ? "spirit_island-page-pick-spirit" : ["board", "layout"].includes(asked.domain) ? "spirit_island-page-pick-board" : null);
 export const laid = (view: SpiritIslandView): boolean => view.lands.length > 0;
 
 export function optionsAt(asked: Asked | null, place: Place): Option[] {

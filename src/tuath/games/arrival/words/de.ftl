@@ -66,6 +66,31 @@ arrival-migrate-with = Mit welchem anderen Áit tauscht er?
 arrival-song = Um wie viel senkst du deine Korruption?
 arrival-rebuild = Wo verbaust du eine von den Baumeistern gerettete Bauscheibe?
 
+## Wozu eine Wahl führt
+
+arrival-tribe-help = Alle Stämme spielen sich gleich; deiner bestimmt Farbe und Bauscheiben.
+arrival-port-help = Dein erster Áit: Von hier aus baust du weiter, und Häfen sind über das Meer verbunden.
+arrival-stack-help = Die Rückseite deutet die Vorderseite an; vier Karten werden gezogen, ein Abschnitt zählt auf allen.
+arrival-block-help = Ein gesperrter Abschnitt bringt auf keiner Karte etwas: Du erhältst, was du nicht sperrst.
+arrival-block-another-help = Der Abschnitt, der jetzt offen bleibt, zählt auf allen vier Karten, auch auf der noch verdeckten.
+arrival-ogam-help = Eine deiner Sperren wird versetzt: Ein anderer Abschnitt zählt, der jetzt offene nicht mehr.
+arrival-take-help = Ein Plättchen bleibt dir, bis du es einsetzt; das ist keine Aktion.
+arrival-act-help = Zwei Aktionen je Zug. Plättchen und Trophäen sind keine; wer passt, ist für diese Runde fertig.
+arrival-build-help = Ein neuer Áit oder eine Stufe mehr: Broch und Caer bringen mehr und kosten Angreifer mehr Fomori.
+arrival-shield-help = Er schützt jeden Ort der Provinz, wem er auch gehört, bis Fomori sich dort ausbreiten.
+arrival-spread-help = Schilde und Bauscheiben dort verschwinden und kosten je einen Fomori, dazu einen, der bleibt.
+arrival-repel-help = Es kostet so viele Schwerter wie seine Stärke und bringt Ruhm oder senkt deine Korruption.
+arrival-reward-help = Ruhm gewinnt, wenn die Insel gerettet wird, niedrige Korruption, wenn sie überrannt ist.
+arrival-hoard-help = Bis zu drei bleiben für die nächste Runde; Fomori behält man nie.
+arrival-tile-help = Es wirkt sofort und liegt dann bei den benutzten; es kostet keine Aktion.
+arrival-trophy-help = Sie müssen nicht mehr ausgebreitet werden; deine Korruption bleibt, wie sie ist.
+arrival-ruse-help = Zwei Fomori auf der Karte tauschen die Plätze; Burgen bleiben.
+arrival-ruse-with-help = Beide bleiben offen; wer von wo erreichbar ist, kann sich ändern.
+arrival-migrate-help = Zwei Áits beliebiger Anführer tauschen die Plätze; Broch und Caer bleiben.
+arrival-migrate-with-help = Die Besitzer bleiben, nur die Orte wechseln.
+arrival-song-help = Niedrige Korruption gewinnt, wenn die Insel überrannt ist; hohe beendet das Spiel früher.
+arrival-rebuild-help = In dieser Runde verlorene Bauscheiben werden nach den üblichen Regeln neu gebaut, soweit Platz ist.
+
 ## Antworten auf Fragen, wo ein Name nicht genug sagt
 
 arrival-stack-option = { NAME($option, form: "nom") } Stapel: { NAME($back) }

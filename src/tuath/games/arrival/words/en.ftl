@@ -66,6 +66,31 @@ arrival-migrate-with = With which other Áit?
 arrival-song = By how much do you lower your corruption?
 arrival-rebuild = Where do you build a disc saved by the master-builder?
 
+## What a choice leads to
+
+arrival-tribe-help = Tribes play alike; yours gives you your colour and your discs.
+arrival-port-help = Your first Áit: from here you build on, and ports are linked with each other by sea.
+arrival-stack-help = The back hints at the front; four cards are drawn, and one section of all of them counts.
+arrival-block-help = A blocked section yields nothing on any card: the one you do not block is the one you earn.
+arrival-block-another-help = The section left open now counts on all four cards, also on the fourth, still unseen one.
+arrival-ogam-help = One of your blockers moves: another section is open and counts, the one open now is closed.
+arrival-take-help = A tile is kept until you use it; using it is no action.
+arrival-act-help = Two actions a turn. Tiles and trophies are none; passing ends the round for you.
+arrival-build-help = A new Áit, or one level more: Broch and Caer bring more fame and cost a spreader more Fomori.
+arrival-shield-help = It protects every place of the province, whoever holds it, until somebody spreads there.
+arrival-spread-help = Shields and discs there go and cost you a Fomori each, plus one that stays there.
+arrival-repel-help = It costs swords as strong as the Fomori and brings fame or lowers your corruption.
+arrival-reward-help = Fame wins if the island is saved, low corruption if it is overrun.
+arrival-hoard-help = Up to three stay for the next round; Fomori are never kept.
+arrival-tile-help = It works at once and then lies with the used tiles; it costs no action.
+arrival-trophy-help = They need not be spread any more; your corruption stays what it is.
+arrival-ruse-help = Two Fomori on the map change places; castles stay.
+arrival-ruse-with-help = Both stay face-up; who can be reached by whom may change.
+arrival-migrate-help = Two Áits of any leaders change places; Broch and Caer stay.
+arrival-migrate-with-help = Their owners stay the same, only the places change.
+arrival-song-help = Low corruption wins if the island is overrun, and much of it ends the game sooner.
+arrival-rebuild-help = Discs lost this round are built again by the usual rules, as far as there is a place.
+
 ## Options of questions, where a name does not say enough
 
 arrival-stack-option = { NAME($option) } stack: { NAME($back) }

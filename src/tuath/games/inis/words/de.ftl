@@ -129,6 +129,42 @@ inis-result = { $is_own ->
    *[other] Was verliert { NAME($other) }?
 }
 
+## Wozu eine Wahl führt
+
+inis-capital-help = Wer bei der Versammlung Häuptling im Gebiet der Hauptstadt ist, wird Brenn.
+inis-start-clan-help = Sechs Gebiete, sechs fremde Clans unter dir oder sechs Kultstätten: Jedes davon kann gewinnen.
+inis-keep-help = Was du nicht behältst, sieht die nächste Person.
+inis-pass-on-help = Die nächste Person wählt daraus; die übrigen bleiben dir.
+inis-come-back-help = Wer keinen Clan im Spiel hat, kommt mit einem zurück und gibt eine Auszeichnung ab, falls vorhanden.
+inis-act-help = Eines je Zug. Passen alle nacheinander, enden die Jahreszeiten, und die Versammlung entscheidet.
+inis-react-help = Antwortet niemand, geschieht es wie angekündigt.
+inis-at-help = Die Karte wirkt in diesem Gebiet; vorher kann noch jemand antworten.
+inis-place-help = Neue Clans kommen aus deinem Vorrat; durch Einsetzen beginnt kein Kampf.
+inis-move-from-help = Clans, die auf fremde Clans ziehen, beginnen einen Kampf.
+inis-move-to-help = Clans, die auf fremde Clans ziehen, beginnen einen Kampf.
+inis-how-many-help = Wer bleibt, hält das Gebiet; wo niemand bleibt, bist du nicht mehr anwesend.
+inis-from-citadels-help = Geschützte Clans können nicht angegriffen werden; wer geht, ist aus dem Kampf.
+inis-clan-help = Wessen Clan es ist, entscheidet, wer dort anwesend und wer Häuptling ist.
+inis-whose-help = Wessen Clan es ist, entscheidet, wer dort anwesend und wer Häuptling ist.
+inis-who-help = Die Karte betrifft nur diese Person.
+inis-may-help = Du musst nicht: „darfst“ heißt auch gar nicht.
+inis-either-help = Eines davon muss sein, das andere entfällt.
+inis-throw-help = Eine abgeworfene Aktionskarte kommt ungesehen auf den Ablagestapel.
+inis-keep-epic-help = Heldentaten bleiben dir, wenn die Jahreszeiten enden.
+inis-take-shown-help = Die du nimmst, gehört dir; die übrigen werden abgelegt.
+inis-search-help = Sie kommt aus den abgelegten Aktionskarten auf deine Hand.
+inis-put-aside-help = Sie wird an Stelle der anderen verdeckt beiseitegelegt; niemand erfährt, welche es ist.
+inis-give-help = Sie kommt auf jene Hand; nur ihr beide wisst, welche es ist.
+inis-spot-help = Hier wächst die Insel; was neben deinen Clans liegt, ist bald erreichbar.
+inis-tile-help = Das gewählte kommt auf die Insel; die übrigen kommen unter den Stapel.
+inis-bury-help = In welcher Reihenfolge sie unter den Stapel kommen, weißt nur du.
+inis-next-clash-help = Sie werden nacheinander ausgetragen; hier verlorene Clans fehlen dort.
+inis-shelter-help = Ein geschützter Clan nimmt nicht teil: Er wird nicht angegriffen und zieht sich nicht zurück.
+inis-peace-help = Ein Nein genügt, um weiterzukämpfen; sind sich alle einig, bleiben alle, wo sie sind.
+inis-maneuver-help = Ein Angriff kostet den anderen eine Karte oder einen Clan; ein Rückzug führt eigene Clans heraus.
+inis-withdraw-help = Nur in Nachbargebiete, in denen du Häuptling bist; wer bleibt, kämpft weiter.
+inis-result-help = Entweder wird eine Aktionskarte ungesehen abgeworfen oder ein ungeschützter Clan entfernt.
+
 ## Antworten, bei denen ein Name nicht genug sagt
 
 inis-act-option = { $choice ->

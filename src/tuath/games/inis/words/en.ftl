@@ -129,6 +129,42 @@ inis-result = { $is_own ->
    *[other] What does { NAME($other) } lose?
 }
 
+## What a choice leads to
+
+inis-capital-help = Whoever is chieftain of the Capital's territory at the Assembly becomes Brenn.
+inis-start-clan-help = Six territories, six opposing clans under you, or six Sanctuaries: each of them can win.
+inis-keep-help = What you do not keep, the next player sees.
+inis-pass-on-help = The next player chooses from it; the others you hold stay yours.
+inis-come-back-help = Whoever has no clan in play comes back with one, and gives up a Deed if there is one.
+inis-act-help = One thing a turn. When all pass in a row, the Season ends and the Assembly decides.
+inis-react-help = If nobody answers, it happens as announced.
+inis-at-help = The card works in this territory; what is chosen now can be answered before it happens.
+inis-place-help = New clans come from your reserve; placing them starts no clash.
+inis-move-from-help = Clans that move onto opposing clans start a clash.
+inis-move-to-help = Clans that move onto opposing clans start a clash.
+inis-how-many-help = Those that stay hold their territory; where none stays you are no longer present.
+inis-from-citadels-help = Sheltered clans cannot be attacked; those that leave are gone from the clash.
+inis-clan-help = Whose clan it is decides who is present and who is chieftain there.
+inis-whose-help = Whose clan it is decides who is present and who is chieftain there.
+inis-who-help = The card concerns this player alone.
+inis-may-help = You need not: “may” includes nothing at all.
+inis-either-help = One of these must be; the other is left out.
+inis-throw-help = An Action card thrown away goes to the discarded ones unseen.
+inis-keep-epic-help = Epic Tales stay in your hand when the Season ends.
+inis-take-shown-help = The one you take is yours; the others are discarded.
+inis-search-help = It comes into your hand from the discarded Action cards.
+inis-put-aside-help = It is put aside face-down in place of the other; nobody learns which it is.
+inis-give-help = It goes into that hand; only the two of you know which it is.
+inis-spot-help = The island grows here; what lies beside your clans is soon in reach.
+inis-tile-help = The one you lay joins the island; the others go under the stack.
+inis-bury-help = The order in which they come under the stack is known to you alone.
+inis-next-clash-help = They are fought one after another; clans lost here are missing there.
+inis-shelter-help = A sheltered clan takes no part: it is not attacked and does not withdraw.
+inis-peace-help = One no is enough to go on; if all agree, all stay where they are.
+inis-maneuver-help = An attack costs the other a card or a clan; a withdrawal takes clans of yours out of it.
+inis-withdraw-help = Only to neighbours where you are chieftain; those that stay go on fighting.
+inis-result-help = Either an Action card is thrown away unseen, or an exposed clan is removed.
+
 ## Answers where a name does not say enough
 
 inis-act-option = { $choice ->

@@ -57,6 +57,25 @@ origo-sail = Welcher Schild segelt?
 origo-sail-to = Wohin segelt der Schild von { NAME($origin) }?
 origo-start-player = Wer wird Startspieler der nächsten Runde?
 
+## Wozu eine Wahl führt
+
+origo-tribe-help = Alle Stämme spielen sich gleich; deiner gibt dir die Farbe.
+origo-start-help = Von hier aus breitest du dich aus: Schilde nebeneinander stärken sich gegenseitig.
+origo-act-help = In beliebiger Reihenfolge: zweimal ausbreiten oder angreifen, alle Schiffe einmal, wandern oder tauschen.
+origo-expand-help = Die Karte sagt, wohin der Schild darf; wer ein Land füllt, gründet es.
+origo-place-help = Das letzte freie Feld eines Landes gründet es und bringt Punkte.
+origo-attack-help = Der Schild muss an deinen grenzen, in einem gegründeten Land; 2 je Karte, 1 je Nachbar.
+origo-open-help = Du brauchst mehr als der Verteidiger; bei Gleichstand führt er.
+origo-add-help = Mehr Vorsprung kostet jetzt eine weitere Karte; der Verteidiger kann noch antworten.
+origo-duel-help = Jede passende Karte bringt 2; wer aufgibt, verliert das Feld, die Karten sind in jedem Fall weg.
+origo-migrate-help = Ein Schild an Land zieht umsonst, auch über eine Kette eigener Schilde hinweg.
+origo-migrate-to-help = Das verlassene Feld wird frei; das letzte freie Feld eines Landes gründet es.
+origo-exchange-help = Zwei Karten werden abgelegt und zwei gezogen, statt zu wandern.
+origo-exchange-another-help = Genau zwei Karten gehen, zwei neue kommen.
+origo-sail-help = Jeder Schild auf See zieht einmal im Zug ohne Karte; die Reihenfolge kann wichtig sein.
+origo-sail-to-help = An Land oder weiter auf See, auch über eine Kette eigener Schilde.
+origo-start-player-help = Wer beginnt, sieht am wenigsten; wer zuletzt kommt, kann auf alles antworten.
+
 ## Antworten auf Fragen, wo ein Name nicht genug sagt
 
 origo-add-option = { $stop ->

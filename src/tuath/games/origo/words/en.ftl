@@ -56,6 +56,25 @@ origo-sail = Which shield sails?
 origo-sail-to = Where does the shield on { NAME($origin) } sail to?
 origo-start-player = Who is the start player of the next round?
 
+## What a choice leads to
+
+origo-tribe-help = Tribes play alike; yours gives you your colour.
+origo-start-help = From here you expand and defend: shields side by side strengthen each other.
+origo-act-help = In any order: two expansions or attacks, all ships once, one migration or an exchange.
+origo-expand-help = The card names where the shield may go; whoever fills a country founds it.
+origo-place-help = The last free field of a country founds it and brings points.
+origo-attack-help = The shield must be adjacent to yours and in a founded country; 2 per card, 1 per neighbour.
+origo-open-help = You need more than the defender; at a tie the defender leads.
+origo-add-help = A lead of more costs another card now; the defender may still answer.
+origo-duel-help = Each fitting card adds 2; whoever gives up loses the field, the cards are gone either way.
+origo-migrate-help = One shield on land moves for nothing, over a chain of your own shields too.
+origo-migrate-to-help = The field it leaves is free again; the last free field of a country founds it.
+origo-exchange-help = Two cards are discarded and two drawn, instead of a migration.
+origo-exchange-another-help = Exactly two cards go; two new ones come.
+origo-sail-help = Each shield at sea moves once a turn without a card; the order can matter.
+origo-sail-to-help = Onto land or along the sea, over a chain of your own shields too.
+origo-start-player-help = Who begins sees least; who comes last can answer everything.
+
 ## Options of questions, where a name does not say enough
 
 origo-add-option = { $stop ->
