@@ -37,6 +37,7 @@ core-undo-turn = Inzwischen ist ein anderer Spieler am Zug; zurücknehmen kannst
 
 ## Spielaufbau
 
+core-no-lesson = Für dieses Spiel gibt es noch keine Lektion.
 core-unknown-game = Ein Spiel „{ $text }“ gibt es nicht. Spiele: { $known }.
 core-unknown-language = Eine Sprache „{ $text }“ gibt es nicht. Sprachen: { $known }.
 core-unknown-option = Eine Option „{ $option }“ gibt es nicht. Optionen: { $known }.
@@ -318,6 +319,7 @@ server-wrong-passphrase = Niemand mit diesem Namen hat diesen Kennsatz.
 server-bad-text = Eine Nachricht hat ein bis { $most } Zeichen.
 server-unknown-chair = „{ $text }“ ist kein Platz. Möglich sind me, guest, open und bot:NAME.
 server-needs-invitation = Dieser Tisch ist privat; mit dem Einladungslink kannst du Platz nehmen.
+server-no-lesson = An diesem Tisch wird nicht unterrichtet.
 server-no-free-chair = Dieser Platz ist nicht frei.
 server-game-has-begun = Die Partie läuft schon; du kannst aufgeben, aber nicht mehr aufstehen.
 server-game-is-over = Die Partie ist zu Ende.

@@ -37,6 +37,7 @@ core-undo-turn = The turn has passed to another player; taking your choice back 
 
 ## Setting up
 
+core-no-lesson = There is no lesson for this game yet.
 core-unknown-game = There is no game “{ $text }”. Games: { $known }.
 core-unknown-language = There is no language “{ $text }”. Languages: { $known }.
 core-unknown-option = There is no option “{ $option }”. Options: { $known }.
@@ -316,6 +317,7 @@ server-wrong-passphrase = Nobody of that name has that pass-phrase.
 server-bad-text = A message has one to { $most } characters.
 server-unknown-chair = “{ $text }” is no chair. A chair is me, guest, open or bot:NAME.
 server-needs-invitation = This table is private; its invitation link lets you sit down.
+server-no-lesson = Nobody is taught at this table.
 server-no-free-chair = That chair is not free.
 server-game-has-begun = The game has begun; you can resign, but not leave your chair.
 server-game-is-over = The game is over.
