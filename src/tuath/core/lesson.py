@@ -18,7 +18,7 @@ from tuath.core.position import Position
 from tuath.core.question import Question, Seat
 
 Value = int | str | bool  # of a field of a view
-PARTS = ("prompt", "players", "tray", "board")  # of the page, which can be lit like a thing of the game
+PARTS = ("prompt", "players", "tray", "standing")  # of the page, which can be lit like a thing of the game
 
 
 def value_at(node: Node) -> Value:
