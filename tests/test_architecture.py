@@ -66,7 +66,7 @@ FLOORS = {
     "core/position": ["past", "driving", "imagining", "undo", "snapshot", "position", "replay"],
     "terminal": [
         "letters", "style", "choices", "files", "paragraphs", "render", "plain", "records", "sight", "orders",
-        "session", "arguments", "complaints", "commands", "app",
+        "session", "teaching", "arguments", "complaints", "commands", "app",
     ],
 }  # fmt: skip
 
