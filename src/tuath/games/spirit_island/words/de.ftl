@@ -3962,3 +3962,73 @@ spirit_island-course-slow = Verzögerte Fähigkeiten
 spirit_island-course-slow-says = Was länger dauert: verzögerte Karten und angeborene Fähigkeiten. Dann endet der Zug.
 spirit_island-course-over = Das Ende
 spirit_island-course-over-says = Gewonnen oder verloren, zusammen.
+
+## Die Lektion: eine erste Partie mit Lehrer
+
+spirit_island-lesson-chapter-about = Worum es geht
+spirit_island-lesson-chapter-spirit = Die Geisterphase
+spirit_island-lesson-chapter-powers = Fähigkeiten und Invasoren
+spirit_island-lesson-chapter-end = Der nächste Zug, und weiter
+
+spirit_island-lesson-aim-title = Wie gewinnst du?
+spirit_island-lesson-aim-text = Du bist ein Geist einer Insel, die Invasoren besiedeln. Vertreibe sie: Erst müssen alle fort, und je mehr sie dich fürchten, desto weniger zählen noch.
+spirit_island-lesson-lose-title = Wie könntest du verlieren?
+spirit_island-lesson-lose-text = Wenn zu viel Land verödet, wenn du keine Präsenz mehr hast oder wenn der Invasorenstapel leer ist. Du beeilst dich also und schützt das Land.
+spirit_island-lesson-island-title = Ein Inselplan, acht Gebiete
+spirit_island-lesson-island-text = Berge, Dschungel, Wüsten und Sümpfe; die Dahan wohnen hier und stehen auf deiner Seite. In die Berge A1 und A6 sind Entdecker gekommen, wie es die erste Invasorenkarte gesagt hat.
+spirit_island-lesson-island-board = Ein Entdecker in den Bergen.
+
+spirit_island-lesson-grow-title = Wachse
+spirit_island-lesson-grow-text = Du bist der Sonnengenährte Fluss. Jeder Zug beginnt mit einer Wachstumsoption: Karten zurückholen, Präsenz hinzufügen oder eine Fähigkeit erhalten.
+spirit_island-lesson-grow-move = wähle eine Wachstumsoption
+spirit_island-lesson-grow-free = Jede Wahl ist gut. Wir würden zweimal Präsenz hinzufügen: Von vielen Orten reichen deine Fähigkeiten weit.
+spirit_island-lesson-presence-title = Präsenz öffnet deine Leisten
+spirit_island-lesson-presence-text = Präsenz kommt von einer deiner beiden Leisten: Die eine hebt deine Energie je Zug, die andere, wie viele Karten du spielst. Dann kommt sie in ein Gebiet in Reichweite.
+spirit_island-lesson-presence-move = nimm Präsenz von einer Leiste, dann wähle ein Gebiet
+spirit_island-lesson-presence-free = Jedes Gebiet ist gut. Wir nähmen A1: Dort ist ein Entdecker.
+spirit_island-lesson-presence-board = Nahe beim Entdecker.
+spirit_island-lesson-presence-second-title = Und noch einmal
+spirit_island-lesson-presence-second-text = Zwei Präsenzen in einem Gebiet wären eine heilige Stätte, von der manche Fähigkeiten ausgehen. Für den Fluss zählt auch jeder Sumpf mit seiner Präsenz als eine.
+spirit_island-lesson-presence-second-move = eine Leiste, dann ein Gebiet
+spirit_island-lesson-presence-second-free = Wir nähmen sie von der Leiste der Karten, um zwei Karten zu spielen, und legten sie nach A2, ans Meer.
+spirit_island-lesson-cards-title = Fähigkeitenkarten
+spirit_island-lesson-cards-text = Eine Karte kostet Energie. Sie wirkt sofort, bevor die Invasoren handeln, oder verzögert, nach ihnen. Außerdem bringt sie Elemente: Mit genug davon wirken deine angeborenen Fähigkeiten.
+spirit_island-lesson-play-title = Spiele eine Karte
+spirit_island-lesson-play-text = Du hast 2 Energie und darfst zwei Karten spielen.
+spirit_island-lesson-play-move = spiele eine Karte
+spirit_island-lesson-play-free = Wir würden Überschwemmung spielen: Ein Schaden zerstört einen Entdecker, bevor ein Dorf gebaut wird.
+spirit_island-lesson-play-second-title = Spiele noch eine
+spirit_island-lesson-play-second-text = Was übrig ist, kostet wenig. Achte auf die Elemente: Einmal Sonne und zweimal Wasser lassen Gewaltige Überflutung wirken.
+spirit_island-lesson-play-second-move = spiele noch eine Karte, oder höre auf
+spirit_island-lesson-play-second-free = Wir würden Energieschub spielen: Er kostet nichts, gibt Energie und bringt Sonne und Wasser.
+
+spirit_island-lesson-fast-title = Sofortige Fähigkeiten
+spirit_island-lesson-fast-text = Setze jetzt ein, was sofort wirkt. Eine Fähigkeit sagt, wie weit sie von deiner Präsenz reicht; dann wählst du ein Gebiet.
+spirit_island-lesson-fast-move = setze eine Fähigkeit ein, dann wähle ein Gebiet
+spirit_island-lesson-fast-free = Jede Wahl ist gut. Wir würden A1 überschwemmen: Wo kein Invasor ist, baut auch keiner.
+spirit_island-lesson-fast-board = Ein Entdecker hat 1 Leben.
+spirit_island-lesson-boon-title = Und der Energieschub
+spirit_island-lesson-boon-text = Fähigkeiten darf man in beliebiger Folge einsetzen. Wer einen Geist als Ziel wählt, darf sich selbst wählen.
+spirit_island-lesson-boon-move = setze Energieschub ein, oder beende die sofortigen Fähigkeiten
+spirit_island-lesson-boon-free = Wir würden ihn einsetzen: 1 Energie für den nächsten Zug.
+spirit_island-lesson-invaders-title = Die Invasoren haben gehandelt
+spirit_island-lesson-invaders-text = Sie bauen, wo ihre Karte es sagt und ein Invasor ist: In A6 steht nun ein Dorf. Dann haben sie eine neue Karte aufgedeckt und die Wüsten erforscht, A4 und A7.
+spirit_island-lesson-invaders-board = Die Karte sagte: Berge.
+spirit_island-lesson-innate-title = Verzögerte und angeborene Fähigkeiten
+spirit_island-lesson-innate-text = Nun kommen verzögerte Fähigkeiten. Gewaltige Überflutung ist angeboren: Sie kostet keine Karte, nur Elemente, und schiebt einen Entdecker oder ein Dorf ins Nachbargebiet.
+spirit_island-lesson-innate-move = setze sie ein, dann wähle Gebiet, Figur und wohin sie geht
+spirit_island-lesson-innate-free = Jede Wahl ist gut. Wir würden das Dorf aus A6 schieben: Die Berge werden als Nächstes verwüstet.
+spirit_island-lesson-innate-board = Nächsten Zug verwüsten sie hier.
+
+spirit_island-lesson-forecast-title = Du siehst, was kommt
+spirit_island-lesson-forecast-text = Jede Invasorenkarte wirkt dreimal: Erst erforschen sie dort, einen Zug später bauen sie, dann verwüsten sie. Du weißt also zwei Züge vorher, wo Hilfe nötig ist.
+spirit_island-lesson-ravage-title = Was Verwüsten bewirkt
+spirit_island-lesson-ravage-text = Entdecker machen 1 Schaden, Dörfer 2, Städte 3, am Land und an den Dahan dort; ab 2 Schaden verödet das Land. Dahan, die überleben, schlagen zurück.
+spirit_island-lesson-grow-again-title = Wachse wieder
+spirit_island-lesson-grow-again-text = Gespielte Karten liegen auf deiner Ablage, bis du sie mit der ersten Wachstumsoption zurückholst. Ein anderer Weg ist eine neue Fähigkeit.
+spirit_island-lesson-grow-again-move = wähle eine Wachstumsoption
+spirit_island-lesson-grow-again-free = Wir würden eine Fähigkeit nehmen: In dieser Partie kommt sie aus einer festen Liste für den Fluss.
+spirit_island-lesson-fear-title = Furcht
+spirit_island-lesson-fear-text = Fähigkeiten sowie zerstörte Dörfer und Städte bringen Furcht. Genug davon deckt Furchtkarten auf, die dir helfen, und hebt die Furchtstufe: Dann müssen weniger Invasoren fort.
+spirit_island-lesson-yours-title = Ab hier ist es deine Insel
+spirit_island-lesson-yours-text = Wachsen, Karten spielen, sofortige Fähigkeiten, Invasoren, verzögerte Fähigkeiten: Jeder Zug ist wie der erste. Sieh auf die Vorschau, bevor du wählst.

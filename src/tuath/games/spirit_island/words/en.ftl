@@ -3839,3 +3839,73 @@ spirit_island-course-slow = Slow powers
 spirit_island-course-slow-says = What takes longer: slow cards and innate powers. Then the turn ends.
 spirit_island-course-over = The end
 spirit_island-course-over-says = Won or lost, together.
+
+## The lesson: a guided first game
+
+spirit_island-lesson-chapter-about = What it is about
+spirit_island-lesson-chapter-spirit = The spirit phase
+spirit_island-lesson-chapter-powers = Powers and invaders
+spirit_island-lesson-chapter-end = The next turn, and on
+
+spirit_island-lesson-aim-title = How do you win?
+spirit_island-lesson-aim-text = You are a spirit of an island that invaders settle. Drive them away: at first all of them have to go, and the more they fear you, the fewer count.
+spirit_island-lesson-lose-title = How could you lose?
+spirit_island-lesson-lose-text = If too much land is blighted, if you have no presence left, or if the invader deck runs out. So you hurry, and you protect the land.
+spirit_island-lesson-island-title = One board, eight lands
+spirit_island-lesson-island-text = Mountains, jungles, sands and wetlands; the Dahan live here and are on your side. Explorers have come to the mountains A1 and A6, as the first invader card has said.
+spirit_island-lesson-island-board = An explorer in the mountains.
+
+spirit_island-lesson-grow-title = Grow
+spirit_island-lesson-grow-text = You are River Surges in Sunlight. Each turn begins with one growth option: get your cards back, add presence, or gain a power.
+spirit_island-lesson-grow-move = choose a growth option
+spirit_island-lesson-grow-free = Any choice is fine. We would add presence twice: from many places your powers reach far.
+spirit_island-lesson-presence-title = Presence opens your tracks
+spirit_island-lesson-presence-text = Presence comes from one of your two tracks: one raises your energy each turn, the other how many cards you play. Then it goes to a land in range.
+spirit_island-lesson-presence-move = take presence from a track, then choose a land
+spirit_island-lesson-presence-free = Any land is fine. We would take A1: an explorer is there.
+spirit_island-lesson-presence-board = Near the explorer.
+spirit_island-lesson-presence-second-title = And once more
+spirit_island-lesson-presence-second-text = Two presences in one land would be a sacred site, from which some powers start. River counts every wetland with its presence as one, too.
+spirit_island-lesson-presence-second-move = a track, then a land
+spirit_island-lesson-presence-second-free = We would take it from the track of card plays, to play two cards, and put it on A2, by the sea.
+spirit_island-lesson-cards-title = Power cards
+spirit_island-lesson-cards-text = A card costs energy. It is fast, before the invaders act, or slow, after them. It also brings elements: with enough of them your innate powers work.
+spirit_island-lesson-play-title = Play a card
+spirit_island-lesson-play-text = You have 2 energy, and two cards may be played.
+spirit_island-lesson-play-move = play any card
+spirit_island-lesson-play-free = We would play Flash Floods: one damage destroys an explorer before a town is built.
+spirit_island-lesson-play-second-title = Play another one
+spirit_island-lesson-play-second-text = What is left costs little. Mind the elements: sun once and water twice make Massive Flooding work.
+spirit_island-lesson-play-second-move = play another card, or stop
+spirit_island-lesson-play-second-free = We would play Boon of Vigor: it costs nothing, gives energy, and brings sun and water.
+
+spirit_island-lesson-fast-title = Fast powers
+spirit_island-lesson-fast-text = Use what is fast now. A power says how far it reaches from your presence; then you choose a land.
+spirit_island-lesson-fast-move = use a power, then choose a land
+spirit_island-lesson-fast-free = Any choice is fine. We would flood A1: where no invader is, none will build.
+spirit_island-lesson-fast-board = An explorer has 1 health.
+spirit_island-lesson-boon-title = And the boon
+spirit_island-lesson-boon-text = Powers may be used in any order. Who targets a spirit may target itself.
+spirit_island-lesson-boon-move = use Boon of Vigor, or end the fast powers
+spirit_island-lesson-boon-free = We would use it: 1 energy for the next turn.
+spirit_island-lesson-invaders-title = The invaders have acted
+spirit_island-lesson-invaders-text = They build where their card says and an invader is: a town now stands in A6. Then they have turned up a new card and explored the sands, A4 and A7.
+spirit_island-lesson-invaders-board = The card said: mountains.
+spirit_island-lesson-innate-title = Slow and innate powers
+spirit_island-lesson-innate-text = Now slow powers come. Massive Flooding is innate: it costs no card, only elements, and pushes an explorer or a town into the next land.
+spirit_island-lesson-innate-move = use it, then choose land, piece and where it goes
+spirit_island-lesson-innate-free = Any choice is fine. We would push the town out of A6: the mountains are about to be ravaged.
+spirit_island-lesson-innate-board = Next turn they ravage here.
+
+spirit_island-lesson-forecast-title = You see what comes
+spirit_island-lesson-forecast-text = Each invader card is used three times: first they explore there, a turn later they build, then they ravage. So you know two turns ahead where to help.
+spirit_island-lesson-ravage-title = What ravaging does
+spirit_island-lesson-ravage-text = Explorers do 1 damage, towns 2, cities 3, to the land and to the Dahan there; from 2 damage on the land is blighted. Dahan that survive strike back.
+spirit_island-lesson-grow-again-title = Grow again
+spirit_island-lesson-grow-again-text = Cards that were played lie on your discard until you take them back with the first growth option. Another way is a new power.
+spirit_island-lesson-grow-again-move = choose a growth option
+spirit_island-lesson-grow-again-free = We would gain a power: in this game it comes from a fixed list made for River.
+spirit_island-lesson-fear-title = Fear
+spirit_island-lesson-fear-text = Powers, and towns and cities that are destroyed, bring fear. Enough of it turns up fear cards that help you, and raises the terror level: then fewer invaders have to go.
+spirit_island-lesson-yours-title = From here on it is your island
+spirit_island-lesson-yours-text = Grow, play cards, fast powers, invaders, slow powers: each turn is as the first one. Look at the forecast before you choose.
