@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, cast
 
@@ -400,6 +401,10 @@ WHOLE = [
      "Du darfst diese Fähigkeit als Sofort-Fähigkeit nutzen; dafür 1 Energie bezahlen."),
     ("storm_swath", "In 1 adjacent land that is adjacent to the origin land too, deal 1 damage to each invader.",
      "In 1 angrenzenden Gebiet (auch angrenzend an das Ausgangs-Gebiet) allen Invasoren je 1 Schaden zufügen."),
+    ("talons_of_lightning", "3 Fire and 3 Air: Range 3. In each adjacent land, destroy 1 town.",
+     "3 Feuer und 3 Luft: Reichweite 3. In jedem angrenzenden Gebiet 1 Dorf zerstören."),
+    ("twisted_flowers_murmur_ultimatums", "before the last effect: Generate 3 more fear. Afterwards: Deal 3 damage.",
+     "vor dem letzten Effekt: Zusätzlich 3 Furcht erzeugen. Danach: 3 Schaden zufügen."),
     ("hard_working_settlers", "On each board, once, when invaders would ravage in a land by a card, you may skip",
      "einmal, wenn Invasoren in einem Gebiet durch eine Karte wüten würden: ihr dürft diese Aktion auslassen."),
     ("outpaced", "Stay Steady and Slow (for each slow power card in play, by its spirit): Discard that card.",
@@ -418,6 +423,20 @@ def test_what_whole_cards_say(id: str, english: str, german: str) -> None:
     game = find("spirit_island")
     assert english in Catalogue("en", game).say(f"spirit_island-text-{id}")
     assert german in Catalogue("de", game).say(f"spirit_island-text-{id}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_elements_are_said_once_where_two_thresholds_have_the_same(language: str) -> None:
+    game = find("spirit_island")
+    words = Catalogue(language, game)
+    heads = [
+        (thing, words.say(f"spirit_island-text-{thing.partition(':')[2]}-{number}").partition(":")[0])
+        for thing, lines in game.lines().items()
+        for number, line in enumerate(lines, start=1)
+        if line.when.startswith("threshold_")
+    ]
+    assert len(heads) > 150
+    assert not [head for head, before in pairwise(heads) if head == before]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -21,6 +21,17 @@ class Chair:
         self.decision: Decision[Any] = position.decisions[seat]
 
     @property
+    def game(self) -> str:
+        """Its key."""
+        return self.__position.game.key
+
+    @property
+    def times(self) -> int:
+        """How often this seat has answered the question before."""
+        seat, question = self.seat, self.decision.question
+        return sum(who == seat and what is question for who, what, _ in self.__position.history())
+
+    @property
     def view(self) -> View:
         return self.__position.view(self.seat)
 

@@ -13,7 +13,7 @@ from fastapi import APIRouter, FastAPI
 from tuath import __version__
 from tuath.games.materials import Materials, usual_materials
 from tuath.server import pages
-from tuath.server.api import games, live, me, tables
+from tuath.server.api import games, lessons, live, me, tables
 from tuath.server.api.problems import PROBLEMS
 from tuath.server.guard import add_guard
 from tuath.server.server import Server
@@ -66,7 +66,7 @@ def make_app(url: str, processes: int = 1, materials: Materials | None = None) -
     app.state.server = server
     add_guard(app, server)
     api = APIRouter(prefix="/api", responses=PROBLEMS)
-    for room in (me, games, tables, live):
+    for room in (me, games, lessons, tables, live):
         api.include_router(room.router)
     app.include_router(api)
     app.include_router(pages.router)

@@ -48,6 +48,7 @@ class Move:
     snapshot: str | None = None  # None: the one on disk stays
     result: Any = None  # how the game has ended, written as JSON; None: it goes on
     request: str | None = None  # the client's id of it
+    lesson: Any = None  # how far a learner is, written as JSON; None: as before
 
 
 Waiting = tuple[Move, asyncio.Future[int]]
@@ -72,7 +73,7 @@ def statements(dialect: str) -> Statements:
     on_sqlite = dialect == "sqlite"
     each = "json_each(:rows) AS e" if on_sqlite else "json_array_elements(CAST(:rows AS json)) AS e(value)"
     as_json = "{}" if on_sqlite else "CAST({} AS json)"
-    clock, result = as_json.format("e.value ->> 4"), as_json.format("e.value ->> 6")
+    clock, result, lesson = (as_json.format(f"e.value ->> {n}") for n in (4, 6, 7))
     notify = f"SELECT pg_notify('{CHANNEL}', (e.value ->> 0) || ' ' || (e.value ->> 1)) FROM {each}"
     return Statements(
         note_requests=text(
@@ -82,7 +83,8 @@ def statements(dialect: str) -> Statements:
         ),
         change_tables=text(
             "UPDATE tables SET version = version + 1, undo = NULL, updated = CAST(e.value ->> 2 AS double precision), "
-            f"status = e.value ->> 3, clock = {clock}, snapshot = COALESCE(e.value ->> 5, snapshot), result = {result} "
+            f"status = e.value ->> 3, clock = {clock}, snapshot = COALESCE(e.value ->> 5, snapshot), "
+            f"result = {result}, lesson = COALESCE({lesson}, lesson) "
             f"FROM {each} WHERE tables.id = e.value ->> 0 AND version = CAST(e.value ->> 1 AS integer) RETURNING id"
         ),
         forget_requests=text(
@@ -182,7 +184,7 @@ class Journal:
                     known = connection.execute(said.old_request, {"table": move.table, "id": move.request})
                     outcomes[move.table] = Repeated(known.scalar_one())
         todo = [move for move in moves if move.table not in outcomes]
-        changes = [(m.table, m.expected, m.at, m.status, m.clock, m.snapshot, m.result) for m in todo]
+        changes = [(m.table, m.expected, m.at, m.status, m.clock, m.snapshot, m.result, m.lesson) for m in todo]
         changed = set(connection.execute(said.change_tables, {"rows": as_rows(changes)}).scalars())
         done = [move for move in todo if move.table in changed]
         if len(done) < len(todo):

@@ -12,10 +12,13 @@ import orjson
 from sqlalchemy import Row
 
 from tuath.bots import BOTS
+from tuath.core.following import Standing
 from tuath.core.game import Game, Option, Result
+from tuath.core.lesson import Lesson, Step
 from tuath.core.position import Position
 from tuath.core.question import NATURE, Decision, Seat
 from tuath.games import find
+from tuath.games.lessons import lesson_of
 from tuath.server.identity import Player
 from tuath.server.replays import LONGEST_LOG, last_choice
 from tuath.server.steady import STEADY
@@ -63,7 +66,32 @@ def game_data(game: Game[Any]) -> outgoing.GameSummary:
         "hides": game.hides,
         "rules": game.version,
         "material": game.fingerprint,
+        "lesson": lesson_shape(lesson_of(game.key)),
     }
+
+
+def lesson_shape(lesson: Lesson | None) -> outgoing.LessonShape | None:
+    if lesson is None:
+        return None
+    return {"minutes": lesson.minutes, "chapters": [len(chapter.steps) for chapter in lesson.chapters]}
+
+
+def chapters_data(game: Game[Any]) -> list[outgoing.LessonChapter]:
+    """The lesson of a game; questions and lines of the log by their keys."""
+    lesson = lesson_of(game.key)
+    return [
+        {"id": each.id, "minutes": each.minutes, "steps": [step_data(game.key, step) for step in each.steps]}
+        for each in (lesson.chapters if lesson is not None else ())
+    ]
+
+
+def step_data(key: str, step: Step) -> outgoing.LessonStep:
+    moves: list[outgoing.LessonMove] = [
+        {"question": f"{key}-{move.question}", "take": list(move.take), "allow": list(move.allow)}
+        for move in step.moves
+    ]
+    why: outgoing.LessonWhy | None = step.why and {"line": f"{key}-{step.why.line}", "seat": step.why.seat}
+    return {"id": step.id, "kind": step.kind, "moves": moves, "light": list(step.light), "why": why}
 
 
 def option_data(option: Option) -> outgoing.GameOption:
@@ -80,6 +108,7 @@ def whole_game_data(game: Game[Any]) -> outgoing.GameInfo:
     return {
         **game_data(game),
         "course": [{"id": phase.id, "rule": phase.rule, "inside": phase.inside} for phase in game.course],
+        "chapters": chapters_data(game),
         "data": game.material(),
         "names": dict(game.names()),
         "domains": {name: list(domain.ids) for name, domain in game.domains.items()},
@@ -252,12 +281,20 @@ def own_data(entry: Entry, player: Player | None) -> Own:
         "undo": no_undos(position, mine) if position is not None and entry.status == "playing" else {},
         "acted": position.acted(mine) if position is not None and mine else 0,
         "views": {},
+        "lesson": taught_data(entry.standing()) if mine else None,
     }
     if entry.game.hides:
         data["view"] = position.view(mine[0] if mine else None) if position is not None else None
         if position is not None and len(mine) > 1:
             data["views"] = {str(seat): position.view(seat) for seat in mine}
     return data
+
+
+def taught_data(now: Standing | None) -> outgoing.Taught | None:
+    if now is None:
+        return None
+    step = None if now.step is None else now.step.id
+    return {"place": now.place, "step": step, "holds": now.holds, "allow": list(now.allow), "take": now.take}
 
 
 def no_undos(position: Position[Any], mine: list[Seat]) -> dict[str, outgoing.Refusal | None]:

@@ -16,6 +16,7 @@ from tuath.core.message import Refused
 from tuath.terminal.commands import record
 from tuath.terminal.commands.bench import bench
 from tuath.terminal.commands.games import games
+from tuath.terminal.commands.learn import learn
 from tuath.terminal.commands.options import options
 from tuath.terminal.commands.play import play
 from tuath.terminal.commands.rules import rules
@@ -34,7 +35,7 @@ app = typer.Typer(
 )
 record_app = typer.Typer(help="Check, show and replay records of games.", no_args_is_help=True)
 app.add_typer(record_app, name="record")
-COMMANDS: tuple[Callable[..., None], ...] = (options, play, games, simulate, rules, bench, serve)
+COMMANDS: tuple[Callable[..., None], ...] = (options, play, learn, games, simulate, rules, bench, serve)
 OF_RECORDS: tuple[Callable[..., None], ...] = (record.check, record.show, record.replay)
 for command in COMMANDS:
     app.command()(command)

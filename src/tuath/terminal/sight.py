@@ -49,9 +49,10 @@ class Sight:
     def print(self, style: str, key: str, **params: str | int) -> None:
         self.console.print(Text(self.words.say(key, **params), style=style or "none"))
 
-    def print_command(self, key: str, file: Path) -> None:
+    def print_command(self, key: str, file: Path, **params: str) -> None:
         """A line to be copied: whole, however narrow the terminal is."""
-        self.console.print(Text(self.words.say(key, file=shlex.quote(str(file))), style="log"), soft_wrap=True)
+        line = self.words.say(key, file=shlex.quote(str(file)), **params)
+        self.console.print(Text(line, style="log"), soft_wrap=True)
 
     def refused(self, refusal: Refusal | None) -> None:
         if refusal is None:

@@ -37,6 +37,8 @@ core-undo-turn = Inzwischen ist ein anderer Spieler am Zug; zurücknehmen kannst
 
 ## Spielaufbau
 
+core-no-lesson-there = „{ $file }“ ist keine verlassene Lektion von „{ $game }“.
+core-no-lesson = Für dieses Spiel gibt es noch keine Lektion.
 core-unknown-game = Ein Spiel „{ $text }“ gibt es nicht. Spiele: { $known }.
 core-unknown-language = Eine Sprache „{ $text }“ gibt es nicht. Sprachen: { $known }.
 core-unknown-option = Eine Option „{ $option }“ gibt es nicht. Optionen: { $known }.
@@ -184,6 +186,15 @@ core-snapshot-damaged = Die gesicherte Stellung ist beschädigt: Ein Teil fehlt 
 
 ## Das Terminal
 
+terminal-lesson-welcome = { $title }: eine erste Partie mit Lehrer, etwa { $minutes } Minuten. „hilfe“ nennt, was du eingeben kannst.
+terminal-lesson-step = Schritt { $step } von { $of } · { $chapter }
+terminal-lesson-move = Du bist dran: { $text }.
+terminal-lesson-take = Vorschlag: { $number } { $option }.
+terminal-lesson-why = Warum hat { $who } das getan?
+terminal-lesson-next = Enter: weiter
+terminal-lesson-over = Die Lektion ist zu Ende. Ab hier ist es deine Partie.
+terminal-lesson-kept = Mit Lehrer:
+terminal-lesson-go-on = tuath learn { $game } --resume { $file }
 terminal-welcome = { $title }. Gib die Nummer oder den Namen einer Möglichkeit ein; „hilfe“ nennt alles Übrige.
 terminal-asks = { $who }: { $prompt }
 terminal-prompt = deine Antwort
@@ -318,6 +329,7 @@ server-wrong-passphrase = Niemand mit diesem Namen hat diesen Kennsatz.
 server-bad-text = Eine Nachricht hat ein bis { $most } Zeichen.
 server-unknown-chair = „{ $text }“ ist kein Platz. Möglich sind me, guest, open und bot:NAME.
 server-needs-invitation = Dieser Tisch ist privat; mit dem Einladungslink kannst du Platz nehmen.
+server-no-lesson = An diesem Tisch wird nicht unterrichtet.
 server-no-free-chair = Dieser Platz ist nicht frei.
 server-game-has-begun = Die Partie läuft schon; du kannst aufgeben, aber nicht mehr aufstehen.
 server-game-is-over = Die Partie ist zu Ende.

@@ -37,6 +37,8 @@ core-undo-turn = The turn has passed to another player; taking your choice back 
 
 ## Setting up
 
+core-no-lesson-there = “{ $file }” is no lesson of “{ $game }” that was left.
+core-no-lesson = There is no lesson for this game yet.
 core-unknown-game = There is no game “{ $text }”. Games: { $known }.
 core-unknown-language = There is no language “{ $text }”. Languages: { $known }.
 core-unknown-option = There is no option “{ $option }”. Options: { $known }.
@@ -182,6 +184,15 @@ core-snapshot-damaged = The saved position is damaged; part of it has been lost 
 
 ## The terminal
 
+terminal-lesson-welcome = { $title }: a first game with a teacher, about { $minutes } minutes. “help” lists what you can type.
+terminal-lesson-step = Step { $step } of { $of } · { $chapter }
+terminal-lesson-move = Your move: { $text }.
+terminal-lesson-take = Proposal: { $number } { $option }.
+terminal-lesson-why = Why did { $who } do that?
+terminal-lesson-next = Enter: go on
+terminal-lesson-over = The lesson is over. From here on it is your game.
+terminal-lesson-kept = With the teacher:
+terminal-lesson-go-on = tuath learn { $game } --resume { $file }
 terminal-welcome = { $title }. Type the number or the name of an option; “help” lists everything else.
 terminal-asks = { $who }: { $prompt }
 terminal-prompt = your answer
@@ -316,6 +327,7 @@ server-wrong-passphrase = Nobody of that name has that pass-phrase.
 server-bad-text = A message has one to { $most } characters.
 server-unknown-chair = “{ $text }” is no chair. A chair is me, guest, open or bot:NAME.
 server-needs-invitation = This table is private; its invitation link lets you sit down.
+server-no-lesson = Nobody is taught at this table.
 server-no-free-chair = That chair is not free.
 server-game-has-begun = The game has begun; you can resign, but not leave your chair.
 server-game-is-over = The game is over.

@@ -3,6 +3,7 @@
 export type Route =
   | { page: "home" }
   | { page: "play"; game: string }
+  | { page: "learn"; game: string }
   | { page: "table"; id: string; invitation: string; watch: string }
   | { page: "replay"; id: string; count: number | null; watch: string }
   | { page: "rules"; game: string; paragraph: string }
@@ -19,6 +20,7 @@ export function match(path: string, query = "", hash = ""): Route {
   if (parts.length === 0) return { page: "home" };
   if (parts.length === 1 && first === "play") return { page: "play", game: new URLSearchParams(query).get("game") ?? "" };
   if (parts.length === 1 && first === "me") return { page: "me" };
+  if (parts.length === 2 && first === "learn" && ID.test(id)) return { page: "learn", game: id };
   if (first === "rules" && parts.length <= 2) return { page: "rules", game: id, paragraph: mark };
   if (parts.length === 2 && ID.test(id)) {
     const { i: invitation = "", w: watch = "", "": count = "" } = marks(hash);
@@ -38,6 +40,7 @@ function marks(hash: string): Record<string, string> {
 export const to = {
   home: (): string => "/",
   play: (game = ""): string => (game ? `/play?game=${encodeURIComponent(game)}` : "/play"),
+  learn: (game: string): string => `/learn/${encodeURIComponent(game)}`,
   table: (id: string, invitation = ""): string => `/t/${id}${invitation ? `#i=${encodeURIComponent(invitation)}` : ""}`,
   watch: (id: string, watch = ""): string => `/t/${id}${watch ? `#w=${encodeURIComponent(watch)}` : ""}`,
   replay: (id: string, count?: number, watch = ""): string => {

@@ -16,6 +16,8 @@ export interface Settings {
   handover: "secrets" | "always" | "never";
   /** The titles of which it was said what they are about. */
   known: readonly string[];
+  /** The titles whose lesson is over, or was not wanted any more. */
+  learnt: readonly string[];
 }
 
 const KEY = "tuath";
@@ -39,6 +41,7 @@ export function load(): Settings {
     notify: false,
     handover: "secrets",
     known: [],
+    learnt: [],
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;

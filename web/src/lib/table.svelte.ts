@@ -4,11 +4,12 @@ import { api, newId, Refused, refusalOf, whyShut, type Shut } from "../wire/api"
 import { keep, keyed } from "./keys";
 import { Live, type Connection } from "../wire/live";
 import { otherMaterial } from "./material";
+import { comesIn, spokenOf, stepsOf, type PlacedStep } from "./lesson";
 import { isMine } from "./options";
 import { seatOf, seatThing } from "./seats";
 import { Stage } from "./stage.svelte";
 import { afterOwn, isWorthShowing, linesSince, scenesOf } from "./story";
-import type { Asked, Chair, Clock, LogLine, Refusal, Table, ToldLine, View } from "../wire/protocol";
+import type { Asked, Chair, Clock, LogLine, Refusal, Table, Taught, ToldLine, View } from "../wire/protocol";
 import { to } from "./router";
 import { app } from "./state.svelte";
 import type { Words } from "./words";
@@ -72,8 +73,25 @@ export class TableState {
   });
   /** What a game hides is not known before its data are here. */
   readonly #covered = $derived(this.handover !== null || (this.people.length > 1 && !this.game));
-  /** The question that is mine to answer now. */
-  readonly asked = $derived<Asked | null>(this.#covered || this.stage.isOn ? null : this.#question);
+  /** Where I am in a lesson, if the table has one; while something is shown, where I was before. */
+  readonly #lesson = $derived.by<Taught | null>(() => this.table?.lesson ?? null);
+  lesson = $state.raw<Taught | null>(null);
+  readonly steps = $derived<readonly PlacedStep[]>(stepsOf(this.lesson ? (this.game?.chapters ?? []) : []));
+  /** A step that is looked back at, by its place. */
+  looking = $state<number | null>(null);
+  /** The step that the teacher speaks of. */
+  readonly step = $derived(this.lesson ? (this.steps[this.looking ?? spokenOf(this.lesson)] ?? null) : null);
+  /** An option that the teacher points at, for a moment. */
+  pointed = $state<string | null>(null);
+  /** There is something to be read before the game goes on. */
+  readonly held = $derived(!this.stage.isOn && (this.#lesson?.holds ?? false));
+  /** The question that is mine to answer now; a lesson may want only some of its options to be chosen. */
+  readonly asked = $derived.by<Asked | null>(() => {
+    if (this.#covered || this.stage.isOn || this.held) return null;
+    const [question, allow] = [this.#question, this.#lesson?.allow ?? []];
+    if (!question || allow.length === 0) return question;
+    return { ...question, options: question.options.filter((option) => allow.includes(option.id)) };
+  });
   readonly seat = $derived(this.asked?.seat ?? this.holder ?? this.people[0] ?? this.table?.mine[0] ?? null);
   readonly view = $derived.by<View | null>(() => {
     if (this.#covered) return null;
@@ -187,8 +205,45 @@ export class TableState {
     const known = this.table;
     this.table = table;
     this.#show(known, before);
+    this.#teach();
     this.received = this.now = Date.now();
     this.bubble = null;
+  }
+
+  // ---- a lesson
+
+  /** The teacher goes on when what has happened has been seen. */
+  #teach(): void {
+    if (this.stage.isOn) return;
+    const next = this.#lesson;
+    if (next?.place !== this.lesson?.place || next?.step !== this.lesson?.step) this.looking = this.pointed = null;
+    this.lesson = next;
+  }
+
+  /** What was explained has been read. */
+  read = async (): Promise<void> => {
+    const { step } = this;
+    if (step && this.held) await app.attempt(() => api.read(this.id, step.id), this.words);
+  };
+
+  /** A step back, to read again what was said; and on again. */
+  lookBack = (by: number): void => {
+    const { lesson } = this;
+    if (!lesson) return;
+    const [last, at] = [spokenOf(lesson), (this.looking ?? spokenOf(lesson)) + by];
+    this.looking = at >= last ? null : Math.max(0, at);
+    this.pointed = null;
+  };
+
+  /** Play on without the teacher. */
+  dismiss = async (): Promise<void> => {
+    await app.attempt(() => api.dismiss(this.id), this.words);
+  };
+
+  /** An option that could be chosen if the lesson had come to it. */
+  #isLater(option: string): boolean {
+    const allow = this.#lesson?.allow ?? [];
+    return allow.length > 0 && !allow.includes(option) && (this.#question?.options.some(({ id }) => id === option) ?? false);
   }
 
   // ---- what has happened is shown as it happened
@@ -229,7 +284,7 @@ export class TableState {
   /** What was on the stage has been shown; more may have happened since. */
   #goOn(last: View): void {
     const { table } = this;
-    if (!table || table.count <= this.#told || !this.#isStaged) return;
+    if (!table || table.count <= this.#told || !this.#isStaged) return this.#teach();
     this.stage.hold(last);
     void this.#tell(last);
   }
@@ -251,6 +306,7 @@ export class TableState {
   skip = (): void => {
     this.stage.skip();
     this.#told = this.table?.count ?? 0;
+    this.#teach();
   };
 
   /** Somebody says that the device is his now. */
@@ -282,6 +338,12 @@ export class TableState {
   explain = async (option: string, at: { x: number; y: number }): Promise<void> => {
     const { asked } = this;
     if (!asked) return;
+    if (this.#isLater(option)) {
+      const step = comesIn(this.steps, this.lesson?.place ?? 0, asked.key, option);
+      const key = step === null ? "page-lesson-not-now" : "page-lesson-comes";
+      this.bubble = { refusal: { rule: "", key, params: { step: step ?? 0 } }, option, ...at };
+      return;
+    }
     const why = await app.attempt(() => api.why(this.id, asked.seat, option), this.words);
     if (why) this.bubble = { refusal: why.refusal, option, ...at };
   };

@@ -2,7 +2,7 @@
 import type {
   Agreeing, Answered, Answering, Digest, GameInfo, Games, Joining, Lists, Me, Moment, MovedOn, Name, NamedToken,
   NewTable, OneTable, Passphrase, PlannedTable, RecordText, Recovery, Refusal, Replacing, Saying, SeatOnly, SetupTold, SignedIn, SomeTable,
-  Statistics, Story, Table, TokenName, Tokens, Undoing, Undone, Why,
+  Statistics, StepRead, Story, Table, TokenName, Tokens, Undoing, Undone, Why,
 } from "./protocol"; // prettier-ignore
 import { keyed } from "../lib/keys";
 
@@ -78,6 +78,10 @@ export const api = {
     text(game ? `/games/${game}/words/${language}${made(material)}` : `/words/${language}`),
   written: (language: string, game: string) => text(`/games/${game}/words/${language}?only=written`),
   rules: (game: string, language: string) => json<Digest>("GET", `/games/${game}/rules/${language}`),
+
+  learn: (game: string) => json<OneTable>("POST", `/games/${game}/lesson`),
+  read: (id: string, step: string) => json<OneTable, StepRead>("POST", at(id, "/lesson/read"), { step }),
+  dismiss: (id: string) => json<OneTable>("POST", at(id, "/lesson/leave")),
 
   tables: () => json<Lists>("GET", "/tables"),
   open: (table: NewTable) => json<OneTable, NewTable>("POST", "/tables", table),

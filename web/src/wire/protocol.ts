@@ -74,6 +74,11 @@ export interface Saying {
   text: string;
 }
 
+/** A step of a lesson that was explained and has been read. */
+export interface StepRead {
+  step: string;
+}
+
 export interface Replacing extends SeatOnly {
   chair: string;
 }
@@ -182,6 +187,42 @@ export interface SetupTold {
   remarks: Message[];
 }
 
+/** How long the lesson of a game is. */
+export interface LessonShape {
+  minutes: number;
+  /** How many steps each has. */
+  chapters: number[];
+}
+
+/** A question that the learner answers, what we would choose, and what alone may be chosen. */
+export interface LessonMove {
+  question: string;
+  take: string[];
+  allow: string[];
+}
+
+/** A line of the log that tells what an opponent has done. */
+export interface LessonWhy {
+  line: string;
+  seat: number;
+}
+
+/** The catalogues have its words: `<game>-lesson-<id>-title`, `-text`, `-board`, `-move`, `-free`, `-why`. */
+export interface LessonStep {
+  id: string;
+  kind: "explain" | "move";
+  moves: LessonMove[];
+  /** Things of the game, or parts of the page as `page:tray`. */
+  light: string[];
+  why: LessonWhy | null;
+}
+
+export interface LessonChapter {
+  id: string;
+  minutes: number;
+  steps: LessonStep[];
+}
+
 export interface GameSummary {
   key: string;
   seats: SeatRange;
@@ -193,6 +234,7 @@ export interface GameSummary {
   rules: number;
   /** The fingerprint of what is printed, as a new table has it. */
   material: string;
+  lesson: LessonShape | null;
 }
 
 export interface Games {
@@ -210,6 +252,8 @@ export interface CoursePhase {
 export interface GameInfo extends GameSummary {
   /** The order of play; a view says as `now` where in it the game is. */
   course: CoursePhase[];
+  /** The lesson of the game, if it has one. */
+  chapters: LessonChapter[];
   /** The printed material: the game's data file as it is. */
   data: Record<string, any>;
   /** Proper names by thing: `location:umall` is `Umall`. */
@@ -265,6 +309,8 @@ export interface MySummary extends Summary {
   my_turn: boolean;
   /** It cannot be read at present. */
   damaged: boolean;
+  /** At which step a lesson is that goes on there. */
+  lesson: number | null;
 }
 
 export interface Lists {
@@ -420,6 +466,20 @@ export interface SharedPart {
   result: Result | null;
 }
 
+/** Where I am in the lesson of this table. */
+export interface Taught {
+  /** Of the step that is open, or of the first that is still to come. */
+  place: number;
+  /** The one that is open; none while I play on until the next one comes. */
+  step: string | null;
+  /** There is something to be read before the game goes on. */
+  holds: boolean;
+  /** Of the options, where not all of them may be chosen. */
+  allow: string[];
+  /** The option that we would choose. */
+  take: string | null;
+}
+
 /** What is this viewer's own. */
 export interface OwnPart {
   mine: Seats;
@@ -436,6 +496,7 @@ export interface OwnPart {
   acted: number;
   /** By seat, where several are mine. */
   views: Record<string, View>;
+  lesson: Taught | null;
 }
 
 /** Log and chat at a version of the table. */

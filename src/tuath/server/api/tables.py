@@ -99,13 +99,16 @@ def summary_if_whole(server: Server, row: Any, player: Player | None, count: int
 
 async def my_summary(server: Server, row: Any, summary: Summary, player: Player | None) -> MySummary:
     """A table in the list of its player: whether it waits for that player, and whether it can be read at all."""
-    my_turn, shelf = False, server.tables.shelf
+    my_turn, place, shelf = False, None, server.tables.shelf
     if row.status == "playing":
         with contextlib.suppress(Refused, NotThere):
             entry = await shelf.entry(row.id)
             asked = entry.position.decisions if entry.position is not None else {}
             my_turn = any(seat in asked for seat in entry.seats_of(player))
-    return {**summary, "my_turn": my_turn, "damaged": shelf.is_set_apart(row.id, row.version)}
+            now = entry.standing()
+            place = None if now is None else now.place
+    damaged = shelf.is_set_apart(row.id, row.version)
+    return {**summary, "my_turn": my_turn, "damaged": damaged, "lesson": place}
 
 
 @router.post("", **answers(OneTable))

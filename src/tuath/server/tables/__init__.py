@@ -19,6 +19,7 @@ from tuath.server.tables.replacing import Replacing
 from tuath.server.tables.seating import Seating
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.takebacks import Takebacks
+from tuath.server.tables.teaching import Teaching
 from tuath.server.tables.thinking import Thinking
 
 
@@ -39,6 +40,7 @@ class Tables:
         self.shelf = Shelf(store, materials, replays, told, self._changed)
         self.seating = Seating(self.shelf)
         self.replacing = Replacing(self.shelf, self.seating)
+        self.teaching = Teaching(self.shelf, self.seating)
         self.playing = Playing(self.shelf)
         self.takebacks = Takebacks(self.shelf)
         self.thinking = Thinking(self.shelf, self.playing, brains, is_watched)

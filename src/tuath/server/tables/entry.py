@@ -8,10 +8,12 @@ from hmac import compare_digest
 from typing import Any, NamedTuple, get_args
 
 from tuath.bots import BOTS
+from tuath.core.following import Done, Standing, standing
 from tuath.core.game import Game, Result
 from tuath.core.message import Refusal, Refused, refuse
 from tuath.core.position import Position, Told
 from tuath.core.question import Decision, Seat
+from tuath.games.lessons import lesson_of
 from tuath.server.identity import Player, clean_name
 from tuath.server.wire import outgoing
 from tuath.server.wire.outgoing import Kind, Seeding, Status
@@ -140,6 +142,21 @@ class Replacement:
 
 
 @dataclass(frozen=True, slots=True)
+class Learning:
+    """A lesson at a table: which of its steps are over, or that the learner plays on without the teacher."""
+
+    done: tuple[Done, ...] = ()
+    left: bool = False
+
+    @staticmethod
+    def of_row(values: Mapping[str, Any]) -> Learning:
+        return Learning(tuple(Done(*one) for one in values["done"]), values["left"])
+
+    def row(self) -> dict[str, Any]:
+        return {"done": [list(one) for one in self.done], "left": self.left}
+
+
+@dataclass(frozen=True, slots=True)
 class Said:
     """A line of the chat; what the table itself says has no player, and its text is a message as JSON."""
 
@@ -193,6 +210,7 @@ class Entry:
     seeding: Seeding | None = None  # is the chosen seed the game's ("chosen"), or was chance mixed into it ("mixed")?
     watch: str = ""  # lets one look on at a private table
     replacing: Replacement | None = None
+    lesson: Learning | None = None  # of a table for a first game with a teacher
     log: list[LogLine] = field(default_factory=list)
     times: dict[int, float] = field(default_factory=dict)  # when each answer was given
     chat: list[Said] = field(default_factory=list)
@@ -218,6 +236,7 @@ class Entry:
         )  # fmt: skip
         entry.updated = row.updated
         entry.seeding, entry.watch, entry.replacing = row.seeding, row.watch or "", replacing
+        entry.lesson = row.lesson and Learning.of_row(row.lesson)
         entry.result = row.result and Result(
             row.result["ending"], tuple(row.result["winners"]), tuple(row.result["scores"])
         )
@@ -244,6 +263,7 @@ class Entry:
             "undo": self.undo and asdict(self.undo),
             "replacing": self.replacing and asdict(self.replacing),
             "seeding": self.seeding,
+            "lesson": self.lesson and self.lesson.row(),
             "host": self.host,
             "result": self.result and self.result._asdict(),
             "snapshot": self.position.save() if self.position is not None and self.record is None else None,
@@ -327,6 +347,13 @@ class Entry:
 
     def is_full(self) -> bool:
         return not any(chair.kind == "open" for chair in self.chairs)
+
+    def standing(self) -> Standing | None:
+        """Where the learner is in the lesson of this table; None where nobody is taught, or not any more."""
+        if self.lesson is None or self.lesson.left or self.position is None:
+            return None
+        lesson = lesson_of(self.game.key)
+        return None if lesson is None else standing(lesson, self.position, self.lesson.done)
 
     def note_asked(self) -> None:
         """Remember since when each seat has been asked what it is asked now."""

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from typing import Any
 
+from tuath.core.following import Standing, after_answer
 from tuath.core.message import Refusal, Refused, refuse
-from tuath.core.position import Told
+from tuath.core.position import Position, Told
 from tuath.core.question import Seat
+from tuath.games.lessons import lesson_of
 from tuath.server.identity import Player
 from tuath.server.journal import Conflict, Move, Repeated
 from tuath.server.steady import STEADY
-from tuath.server.tables.entry import Entry, LogLine
+from tuath.server.tables.entry import Entry, Learning, LogLine
 from tuath.server.tables.seating import check_own_seat
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import Behind, Forbidden
@@ -51,6 +54,7 @@ class Playing:
         if position is None or entry.status != "playing":
             raise Refused(refuse("", "server-not-playing"))
         before = position.count
+        taught = entry.standing() if entry.lesson is not None and not entry.chairs[seat].bot else None
         heard = play_and_hear(entry, seat, option)
         self.answers += 1
         now = time.time()
@@ -59,9 +63,10 @@ class Playing:
         entry.undo = None
         if position.over:
             entry.status, entry.result = "over", position.result
+        learnt = learn(entry, taught, position) if taught is not None else None
         move = Move(
             entry.id, entry.version, now, entry.status, position.lines_since(before), before + 1,
-            entry.clock, due_snapshot(entry), entry.result and entry.result._asdict(), request,
+            entry.clock, due_snapshot(entry), entry.result and entry.result._asdict(), request, learnt and learnt.row(),
         )  # fmt: skip
         shelf = self.shelf
         shelf.writing.add(entry.id)
@@ -106,6 +111,18 @@ def play_and_hear(entry: Entry, seat: Seat, option: str) -> list[tuple[int, Told
     finally:
         position.listen(None)
     return heard
+
+
+def learn(entry: Entry, taught: Standing, position: Position[Any]) -> Learning | None:
+    """A learner has answered what was asked at this standing: the steps that are over now; None where no other is."""
+    lesson, known = lesson_of(entry.game.key), entry.lesson
+    if lesson is None or known is None:
+        return None
+    done = after_answer(lesson, taught, position, known.done)
+    if done == known.done:
+        return None
+    entry.lesson = replace(known, done=done)
+    return entry.lesson
 
 
 def due_snapshot(entry: Entry) -> str | None:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from tuath.bots import BOTS
+from tuath.bots import BOTS, SCRIPTED
 from tuath.core.game import Game, write_setup
 from tuath.core.message import Refused, refuse, say
 from tuath.core.position import Position, load, new_seed
@@ -59,7 +59,7 @@ class Seating:
         if seed is not None:
             entry.seeding = self._seeding(entry)
         if entry.is_full():
-            self._begin(entry)
+            self.begin(entry)
         await self.shelf.insert(entry, [host.id])
         return entry
 
@@ -151,7 +151,7 @@ class Seating:
         if entry.status != "waiting" or not entry.is_full():
             await self.shelf.save(entry, members=members)
             return
-        self._begin(entry)
+        self.begin(entry)
         if entry.seeding == "mixed":
             await self.shelf.save_with_message(entry, say("server-seed-mixed"), members=members)
         else:
@@ -162,7 +162,8 @@ class Seating:
         alone = entry.is_full() and entry.persons() <= {entry.host}
         return "chosen" if alone or self.is_trusting else "mixed"
 
-    def _begin(self, entry: Entry) -> None:
+    def begin(self, entry: Entry) -> None:
+        """Nobody is missing any more."""
         seed = new_seed()
         if entry.seed is not None:
             entry.seeding = self._seeding(entry)
@@ -201,4 +202,6 @@ def rematch_kind(chair: Chair, player: Player) -> str:
     if chair.player == player.id:
         guest = f"guest:{chair.name}" if chair.name else "guest"
         return "me" if chair.kind == "human" else guest
-    return f"bot:{chair.bot}" if chair.kind == "bot" else "open"
+    if chair.kind != "bot":
+        return "open"
+    return f"bot:{chair.name if chair.bot == SCRIPTED else chair.bot}"

@@ -103,6 +103,12 @@ class Saying(Body):
     text: str = Field(max_length=2000, pattern=NO_ZERO)
 
 
+class StepRead(Body):
+    """A step of a lesson that was explained and has been read."""
+
+    step: str = Field(max_length=100)
+
+
 class Replacing(SeatOnly):
     chair: str = Field(max_length=40, examples=["bot:greedy", "open"])
 

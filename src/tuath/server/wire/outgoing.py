@@ -118,6 +118,46 @@ class SetupTold(Sent):
     remarks: list[Message]
 
 
+class LessonShape(Sent):
+    """How long the lesson of a game is."""
+
+    minutes: int
+    chapters: list[int]
+    """How many steps each has."""
+
+
+class LessonMove(Sent):
+    """A question that the learner answers, what we would choose, and what alone may be chosen."""
+
+    question: str
+    take: list[str]
+    allow: list[str]
+
+
+class LessonWhy(Sent):
+    """A line of the log that tells what an opponent has done."""
+
+    line: str
+    seat: int
+
+
+class LessonStep(Sent):
+    """The catalogues have its words: `<game>-lesson-<id>-title`, `-text`, `-board`, `-move`, `-free`, `-why`."""
+
+    id: str
+    kind: Literal["explain", "move"]
+    moves: list[LessonMove]
+    light: list[str]
+    """Things of the game, or parts of the page as `page:tray`."""
+    why: LessonWhy | None
+
+
+class LessonChapter(Sent):
+    id: str
+    minutes: int
+    steps: list[LessonStep]
+
+
 class GameSummary(Sent):
     key: str
     seats: SeatRange
@@ -129,6 +169,7 @@ class GameSummary(Sent):
     """The version of the rules that a new game is played by."""
     material: str
     """The fingerprint of what is printed, as a new table has it."""
+    lesson: LessonShape | None
 
 
 class Games(Sent):
@@ -148,6 +189,9 @@ class GameInfo(GameSummary):
 
     course: list[CoursePhase]
     """The order of play; a view says as `now` where in it the game is."""
+
+    chapters: list[LessonChapter]
+    """The lesson of the game, if it has one."""
 
     data: Mapping[str, Any]
     """The printed material: the game's data file as it is."""
@@ -208,6 +252,8 @@ class MySummary(Summary):
     my_turn: bool
     damaged: bool
     """It cannot be read at present."""
+    lesson: int | None
+    """At which step a lesson is that goes on there."""
 
 
 class Lists(Sent):
@@ -373,6 +419,21 @@ class SharedPart(Sent):
     result: Result | None
 
 
+class Taught(Sent):
+    """Where I am in the lesson of this table."""
+
+    place: int
+    """Of the step that is open, or of the first that is still to come."""
+    step: str | None
+    """The one that is open; none while I play on until the next one comes."""
+    holds: bool
+    """There is something to be read before the game goes on."""
+    allow: list[str]
+    """Of the options, where not all of them may be chosen."""
+    take: str | None
+    """The option that we would choose."""
+
+
 class OwnPart(Sent):
     """What is this viewer's own."""
 
@@ -390,6 +451,7 @@ class OwnPart(Sent):
     """How many answers had been given when I last gave one; what was told later has happened since."""
     views: dict[str, View]
     """By seat, where several are mine."""
+    lesson: Taught | None
 
 
 class Lines(Sent):

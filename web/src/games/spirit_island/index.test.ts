@@ -12,6 +12,7 @@ import { islandOf } from "./map";
 import { markerIcon, tokenSide } from "./pieces";
 import {
   afterElements,
+  heads,
   beside,
   causeOf,
   collapseText,
@@ -142,7 +143,16 @@ describe("printed things", () => {
   it("say what they do, with their thresholds apart", () => {
     const texts = "spirit_island-text-x-1 = Range 1.\nspirit_island-text-x-2 = Push 1 town.\nspirit_island-text-x-3 = 2 Sun: Push 1 city.\n";
     const told = new Words("en", { texts: [english, texts], game: "spirit_island" });
-    expect(powerText({ id: "x", effect: "push", thresholds: [{}] }, told)).toEqual({ target: "Range 1.", effect: "Push 1 town.", thresholds: ["Push 1 city."] });
+    expect(powerText({ id: "x", thresholds: [{}] }, told)).toEqual({ target: "Range 1.", effect: "Push 1 town.", thresholds: ["Push 1 city."] });
+    expect(powerText({ id: "x", thresholds: [] }, told).effect).toBe("Push 1 town. 2 Sun: Push 1 city.");
+    expect(powerText({ id: "y" }, told)).toEqual({ target: "", effect: "", thresholds: [] });
+  });
+
+  it("say their elements once where two thresholds have the same", () => {
+    const [storm, calm] = [{ elements: { fire: 2, air: 3 } }, { elements: { air: 3 } }];
+    const found = heads([storm, { ...storm }, calm], ["+1 range.", "Destroy 1 town.", "1 fear."]);
+    expect(found.map(({ text, n }) => [text, n])).toEqual([["+1 range. Destroy 1 town.", 0], ["1 fear.", 2]]);
+    expect(found[0]?.threshold).toBe(storm);
   });
 });
 

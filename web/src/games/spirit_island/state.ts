@@ -157,16 +157,31 @@ export interface PowerText {
   thresholds: string[];
 }
 
-/** What the catalogue says of a power: its target, its effect if it has one without elements, its thresholds. */
-export function powerText(power: { id: string; effect?: string; general?: string; thresholds?: Threshold[]; levels?: Threshold[] }, words: Words): PowerText {
-  const line = (n: number): string => {
-    const key = `spirit_island-text-${power.id}-${n}`;
-    return words.has(key) ? words.say(key) : "";
-  };
-  const plain = power.effect ?? power.general ?? "";
-  const first = plain ? 3 : 2;
-  const thresholds = power.thresholds ?? power.levels ?? [];
-  return { target: line(1), effect: plain ? line(2) : "", thresholds: thresholds.map((_, n) => afterElements(line(first + n), words)) };
+/** What the catalogue says of a power, line by line: its target, what it does without elements, its thresholds. */
+export function powerText(power: { id: string; thresholds?: Threshold[]; levels?: Threshold[] }, words: Words): PowerText {
+  const lines: string[] = [];
+  for (let n = 1; words.has(`spirit_island-text-${power.id}-${n}`); n += 1) lines.push(words.say(`spirit_island-text-${power.id}-${n}`));
+  const [target = "", ...rest] = lines;
+  const plain = Math.max(0, rest.length - (power.thresholds ?? power.levels ?? []).length);
+  return { target, effect: rest.slice(0, plain).join(" "), thresholds: rest.slice(plain).map((line) => afterElements(line, words)) };
+}
+
+export interface Head {
+  threshold: Threshold;
+  text: string;
+  /** Which of the thresholds it is, or the first of several. */
+  n: number;
+}
+
+/** Thresholds in words, those that follow each other with the same elements under one head. */
+export function heads(thresholds: readonly Threshold[], texts: readonly string[]): Head[] {
+  const found: Head[] = [];
+  for (const [n, threshold] of thresholds.entries()) {
+    const last = found.at(-1);
+    if (last && JSON.stringify(last.threshold.elements) === JSON.stringify(threshold.elements)) last.text += ` ${texts[n] ?? ""}`;
+    else found.push({ threshold, text: texts[n] ?? "", n });
+  }
+  return found;
 }
 
 // ---- cards ----------------------------------------------------------------------------------------------------------

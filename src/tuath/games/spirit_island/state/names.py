@@ -124,6 +124,7 @@ def cause_ids(printed: Printed) -> tuple[str, ...]:
 
 # ---- what things do, as lines for the catalogues --------------------------------------------------------------------
 
+BETWEEN = ("first", "before_last")  # thresholds that are carried out before the rest of the power
 FILTER_CONDITIONS = {
     "any": "", "dahan": "has(dahan)", "invaders": "has(invader)", "no_invaders": "none(invader)", "town": "has(town)",
     "city": "has(city)", "blight": "has(blight)", "no_blight": "none(blight)", "beasts": "has(beasts)",
@@ -272,13 +273,13 @@ def power_lines(power: Power) -> list[Line]:
         target_line(power),
         *range_lines(power.range),
         *effect,
-        *(threshold_line(each) for each in power.thresholds),
+        *threshold_lines(power.thresholds),
     ]
 
 
 def innate_lines(innate: Innate) -> list[Line]:
     general = [use(innate.general)] if innate.general else []
-    return [target_line(innate), *general, *(threshold_line(each) for each in innate.levels)]
+    return [target_line(innate), *general, *threshold_lines(innate.levels)]
 
 
 def target_line(power: Power | Innate) -> Line:
@@ -320,7 +321,16 @@ def with_needs(threshold: Threshold) -> Effect:
     return threshold.effect if threshold.needs is None else (If(threshold.needs, threshold.effect, ()),)
 
 
-def threshold_line(threshold: Threshold) -> Line:
+def threshold_lines(thresholds: Sequence[Threshold]) -> list[Line]:
+    """S-7.6: each with its elements, which are said once where the next one has the same."""
+    return [threshold_line(each, before) for each, before in zip(thresholds, (None, *thresholds), strict=False)]
+
+
+def threshold_line(threshold: Threshold, before: Threshold | None) -> Line:
+    if before is not None and before.elements == threshold.elements and threshold.mode == "add":
+        return Line(
+            "card", "threshold_after" if before.mode in BETWEEN else "threshold_too", None, with_needs(threshold)
+        )
     return Line("card", f"threshold_{threshold.mode}", elements_expression(threshold.elements), with_needs(threshold))
 
 

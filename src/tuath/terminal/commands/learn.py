@@ -1,0 +1,49 @@
+"""``tuath learn``: a guided first game in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from tuath.core.lesson import begun
+from tuath.core.message import Refused, refuse
+from tuath.core.position import Position
+from tuath.games import find
+from tuath.games.lessons import find_lesson
+from tuath.terminal.arguments import Key, Lang, spoken_language
+from tuath.terminal.records import read_record
+from tuath.terminal.sight import HUMAN
+from tuath.terminal.style import make_console
+from tuath.terminal.teaching import Teaching
+from tuath.words.catalogue import Catalogue
+
+OPPONENT = "bot:greedy"
+
+
+def left_before(file: Path, key: str) -> Position[Any]:
+    """A lesson that was left; refused where the file tells another game."""
+    record, (position, _) = read_record(file, None)
+    if record.game != key or position.seed is None:
+        raise Refused(refuse("", "core-no-lesson-there", file=str(file), game=key))
+    return position
+
+
+def learn(
+    key: Key,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a lesson that was left.")] = None,
+    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="Force or forbid colours.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Play a first game with a teacher, ten to fifteen minutes."""
+    language = spoken_language(lang)
+    console, lesson = make_console(colour), find_lesson(key)
+    position = begun(lesson, find(key)) if resume is None else left_before(resume, key)
+    chairs = [HUMAN if seat == lesson.seat else OPPONENT for seat in range(lesson.seats)]
+    words = Catalogue(language, position.game)
+    session = Teaching(position, chairs, console, words, lesson, resume)
+    title = words.say(f"{key}-title")
+    console.print(Text(words.say("terminal-lesson-welcome", title=title, minutes=lesson.minutes), style="title"))
+    session.run()

@@ -1,0 +1,202 @@
+"""A guided first game in the browser: found on the first page, held while something is read, left and come back to."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import ON_PHONE, Arrives, Person
+from tuath.games import keys
+from tuath.games.lessons import find_lesson, lesson_of
+
+TAUGHT = [key for key in keys() if lesson_of(key) is not None]
+
+
+def learns(maren: Person, game: str = "arrival") -> str:
+    maren.page.goto(f"/learn/{game}")
+    expect(maren.page.locator(".told h3")).to_be_visible()
+    return maren.page.url.partition("/t/")[2]
+
+
+def title(maren: Person, says: str) -> None:
+    expect(maren.page.locator(".told h3")).to_have_text(says)
+
+
+def is_shown(maren: Person, id: str) -> bool:
+    """The learner is asked, and the page shows the table as the server has it."""
+    table = maren.table(id)
+    return any("options" in asked for asked in table["asked"]) and maren.shows() == table["version"]
+
+
+def goes_on(maren: Person, id: str) -> bool:
+    """One step of whoever does as recommended: what is explained is read, what is asked is answered."""
+    maren.until(lambda: maren.table(id)["lesson"] is None or is_shown(maren, id))
+    table = maren.table(id)
+    if table["lesson"] is None:
+        return False
+    if table["lesson"]["holds"]:
+        maren.page.locator(".foot .primary").click()
+    else:
+        asked = next(asked for asked in table["asked"] if "options" in asked)
+        allowed = table["lesson"]["allow"] or [option["id"] for option in asked["options"]]
+        wanted = allowed.index(table["lesson"]["take"] or allowed[0])
+        expect(maren.options).to_have_count(len(allowed))
+        maren.options.nth(wanted).dispatch_event("click")
+    maren.waits_past(id, table["version"])
+    return True
+
+
+def test_the_arrival_from_the_first_page_to_the_end_of_its_lesson(arrives: Arrives) -> None:
+    maren = arrives("Maren")
+    maren.page.goto("/")
+    card = maren.page.locator("article", has=maren.page.get_by_role("heading", name="The Arrival"))
+    card.get_by_role("link", name="Learn in 13 minutes").click()
+    title(maren, "Who wins?")
+    id = maren.page.url.partition("/t/")[2]
+    while goes_on(maren, id):
+        pass
+    expect(maren.page.get_by_role("tab", name="Lesson")).to_have_count(0)
+    maren.asked(id)  # the game simply goes on
+    maren.page.goto("/")
+    expect(card).to_be_visible()
+    expect(card.get_by_role("link", name="Learn in 13 minutes")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_begins(arrives: Arrives, game: str, language: str) -> None:
+    """The aim is said before anything can be chosen; then there is something to do."""
+    maren = arrives("Maren", wishes={"language": language})
+    id = learns(maren, game)
+    lesson = find_lesson(game)
+    expect(maren.page.locator(".progress i")).to_have_count(len(lesson.steps))
+    expect(maren.options).to_have_count(0)
+    while maren.table(id)["lesson"]["holds"]:
+        assert goes_on(maren, id)
+    expect(maren.page.locator(".move")).to_be_visible()
+    maren.until(lambda: maren.options.count() > 0)
+    assert "⟨" not in maren.page.locator("body").inner_text()
+    maren.picture(f"lesson-{game}-{language}")
+
+
+def test_the_keyboard_goes_on_and_back(arrives: Arrives) -> None:
+    maren = arrives("Maren")
+    id = learns(maren)
+    expect(maren.page.locator(".foot .primary")).to_be_focused()
+    maren.page.keyboard.press("Enter")
+    title(maren, "An island in ten provinces")
+    expect(maren.page.locator(".pen .paper")).to_have_text("Here the Fomori come from.")
+    maren.page.locator(".told h3").click()
+    maren.page.keyboard.press("ArrowLeft")
+    title(maren, "Who wins?")
+    assert maren.table(id)["lesson"]["step"] == "island", "looking back takes nothing back"
+    maren.page.keyboard.press("ArrowRight")
+    title(maren, "An island in ten provinces")
+    maren.page.keyboard.press("ArrowRight")
+    title(maren, "Land in a port")
+    expect(maren.page.get_by_role("button", name="Your move")).to_be_visible()
+
+
+def test_what_is_not_wanted_yet_says_when_it_comes(arrives: Arrives) -> None:
+    maren = arrives("Maren")
+    id = learns(maren)
+    while maren.table(id)["lesson"]["step"] != "build":
+        goes_on(maren, id)
+    maren.until(lambda: is_shown(maren, id))
+    expect(maren.options).to_have_count(1)
+    maren.page.locator(".prompt .btn.off").filter(has_text="spread").dispatch_event("click")
+    expect(maren.page.locator(".bubble")).to_contain_text("This comes in step 14.")
+
+
+def test_why_an_opponent_did_that_and_show_me(arrives: Arrives) -> None:
+    maren = arrives("Maren")
+    id = learns(maren)
+    while maren.table(id)["lesson"]["step"] != "draw":
+        goes_on(maren, id)
+    title(maren, "Four cards each round")
+    why = maren.page.get_by_role("button", name="Why did Muintir Nemid do that?")
+    why.click()
+    expect(why).to_have_attribute("aria-expanded", "true")
+    expect(maren.page.locator(".because")).to_contain_text("Latharna lies beside Benn Mór")
+
+
+def test_show_me_draws_round_it_and_chooses_nothing(arrives: Arrives) -> None:
+    maren = arrives("Maren", wishes={"motion": False})
+    id = learns(maren)
+    while maren.table(id)["lesson"]["holds"]:
+        goes_on(maren, id)
+    version = maren.table(id)["version"]
+    maren.button("Show me").click()
+    expect(maren.page.locator(".pen .ink").first).to_be_attached()
+    assert maren.table(id)["version"] == version
+
+
+def test_leaving_and_coming_back(arrives: Arrives) -> None:
+    """The place is kept, whatever device one comes back with."""
+    maren = arrives("Maren")
+    id = learns(maren)
+    goes_on(maren, id)
+    title(maren, "An island in ten provinces")
+    maren.button("Leave").click()
+    expect(maren.page.get_by_role("heading", name="Leave the lesson?")).to_be_visible()
+    maren.button("Stay here").click()
+    title(maren, "An island in ten provinces")
+    maren.button("Leave").click()
+    maren.page.get_by_role("link", name="Leave, keep my place").click()
+    on = maren.page.get_by_role("link", name="Go on with the lesson")
+    expect(maren.page.locator(".far")).to_have_text("Step 2 of 19")
+    on.click()
+    expect(maren.page.get_by_role("heading", name="You were at “An island in ten provinces”")).to_be_visible()
+    assert maren.page.url.endswith(id)
+    maren.button("Go on with step 2").click()
+    title(maren, "An island in ten provinces")
+
+
+def test_starting_again_is_another_table(arrives: Arrives) -> None:
+    maren = arrives("Maren")
+    id = learns(maren)
+    goes_on(maren, id)
+    title(maren, "An island in ten provinces")
+    maren.page.reload()
+    maren.button("Start the lesson again").click()
+    title(maren, "Who wins?")
+    assert not maren.page.url.endswith(id)
+
+
+def test_playing_on_without_the_teacher(arrives: Arrives) -> None:
+    maren = arrives("Maren")
+    id = learns(maren)
+    maren.button("Leave").click()
+    maren.button("Play on without the teacher").click()
+    expect(maren.page.get_by_role("tab", name="Lesson")).to_have_count(0)
+    maren.asked(id)
+    expect(maren.options).to_have_count(12)
+
+
+def test_on_a_phone_one_goes_on_in_the_prompt(arrives: Arrives) -> None:
+    maren = arrives("Maren", **ON_PHONE)
+    learns(maren)
+    maren.page.locator(".prompt").get_by_role("button", name="Next").click()
+    title(maren, "An island in ten provinces")
+    maren.page.locator(".prompt").get_by_role("button", name="Back").click()
+    title(maren, "Who wins?")
+    expect(maren.page.locator(".foot")).to_have_count(0)
+    maren.picture("lesson-phone")
+
+
+def test_a_game_without_a_lesson_is_not_found(arrives: Arrives) -> None:
+    maren = arrives("Maren")
+    maren.page.goto("/learn/chess")
+    expect(maren.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(maren.page.locator(".told")).to_have_count(0)
+
+
+def test_the_page_of_a_lesson_is_accessible(arrives: Arrives) -> None:
+    maren = arrives("Maren")
+    id = learns(maren)
+    maren.is_accessible("lesson-explain")
+    while maren.table(id)["lesson"]["holds"]:
+        goes_on(maren, id)
+    maren.until(lambda: is_shown(maren, id))
+    expect(maren.page.locator(".told")).to_have_attribute("aria-live", "polite")
+    maren.is_accessible("lesson-move")

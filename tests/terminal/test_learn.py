@@ -1,0 +1,67 @@
+"""A lesson at the terminal, through the real program."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.shell import tuath_command
+from tuath.games import find, keys
+from tuath.games.lessons import find_lesson, lesson_of
+from tuath.words.catalogue import Catalogue
+
+TAUGHT = [key for key in keys() if lesson_of(key) is not None]
+LINES = 260  # more than any lesson takes
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("key", TAUGHT)
+def test_the_same_steps_as_text(key: str, language: str, tmp_path: Path) -> None:
+    """Enter goes on, and always the first option is chosen; the lesson ends and the game goes on."""
+    run = tuath_command(
+        "learn", key, "--lang", language, "--no-colour", stdin="1\n" * LINES, XDG_DATA_HOME=str(tmp_path)
+    )
+    assert run.returncode == 0, run.stderr
+    words, steps = Catalogue(language, find(key)), find_lesson(key).steps
+    assert words.say("terminal-lesson-step", step=1, of=len(steps), chapter="").rstrip() in run.stdout
+    assert words.say(f"{key}-lesson-{steps[0].id}-title") in run.stdout
+    assert words.say(f"{key}-lesson-{steps[-1].id}-title") in run.stdout
+    assert words.say("terminal-lesson-over") in run.stdout
+    assert "⟨" not in run.stdout
+
+
+def test_leaving_and_coming_back(tmp_path: Path) -> None:
+    """What has been read is not said again."""
+    first = tuath_command("learn", "arrival", stdin="\n\nath cliath\nleft\nquit\n", XDG_DATA_HOME=str(tmp_path))
+    (file,) = (tmp_path / "tuath").glob("*.tuath")
+    assert f"\ntuath learn arrival --resume {file}\n" in first.stdout
+    lines = "left\nleft\nleft\n\ntop\nquit\n"
+    again = tuath_command("learn", "arrival", "--resume", str(file), stdin=lines, XDG_DATA_HOME=str(tmp_path))
+    assert again.returncode == 0, again.stderr
+    assert "Who wins?" not in again.stdout
+    assert "Step 5 of 19" in again.stdout
+    assert "Step 7 of 19" in again.stdout
+
+
+def test_why_an_opponent_did_that_and_what_we_would_take(tmp_path: Path) -> None:
+    run = tuath_command("learn", "arrival", stdin="\n\nath cliath\nquit\n", XDG_DATA_HOME=str(tmp_path))
+    assert "Why did Muintir Nemid (greedy) do that?" in run.stdout
+    assert "Proposal: 7 Áth Cliath." in run.stdout
+    assert "Your move: draw from any stack" in run.stdout
+
+
+def test_what_is_taken_back_is_asked_again(tmp_path: Path) -> None:
+    run = tuath_command("learn", "arrival", stdin="\n\numall\nundo!\nath cliath\nquit\n", XDG_DATA_HOME=str(tmp_path))
+    assert run.stdout.count("Proposal: 7 Áth Cliath.") == 2
+
+
+def test_bad_input(tmp_path: Path) -> None:
+    unknown = tuath_command("learn", "chess")
+    assert unknown.returncode == 2
+    assert "There is no game" in unknown.stderr
+    tuath_command("play", "inis", "--seed", "1", stdin="1\n1\nquit\n", XDG_DATA_HOME=str(tmp_path))
+    (file,) = (tmp_path / "tuath").glob("*.tuath")
+    other = tuath_command("learn", "arrival", "--resume", str(file))
+    assert other.returncode == 2
+    assert "is no lesson" in other.stderr

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { LessonChapter, LessonStep, LogLine } from "../wire/protocol";
+import { comesIn, explained, spokenOf, stepsOf } from "./lesson";
+
+const step = (id: string, more: Partial<LessonStep> = {}): LessonStep => ({ id, kind: "explain", moves: [], light: [], why: null, ...more });
+const move = (question: string, take: string): LessonStep["moves"] => [{ question, take: [take], allow: [] }];
+const chapters: LessonChapter[] = [
+  { id: "one", minutes: 2, steps: [step("aim"), step("land", { moves: move("port", "north") })] },
+  { id: "two", minutes: 3, steps: [step("build", { moves: move("act", "build") }), step("pass", { moves: move("act", "pass") })] },
+];
+const steps = stepsOf(chapters);
+const taught = { place: 2, step: null, holds: false, allow: [], take: null };
+
+test("steps are counted through all chapters", () => {
+  expect(steps.map(({ id, number, chapter, isFirst }) => [id, number, chapter, isFirst])).toEqual([
+    ["aim", 1, "one", true],
+    ["land", 2, "one", false],
+    ["build", 3, "two", true],
+    ["pass", 4, "two", false],
+  ]);
+});
+
+test("until the next step comes the last one is spoken of", () => {
+  expect(spokenOf(taught)).toBe(1);
+  expect(spokenOf({ ...taught, step: "build" })).toBe(2);
+  expect(spokenOf({ ...taught, place: 0 })).toBe(0);
+});
+
+test("what comes later says in which step", () => {
+  expect(comesIn(steps, 1, "act", "pass")).toBe(4);
+  expect(comesIn(steps, 3, "act", "pass")).toBeNull();
+  expect(comesIn(steps, 0, "port", "south")).toBeNull();
+});
+
+test("an opponent's move is explained where it has happened", () => {
+  const line = (count: number, seat: string): LogLine => ({ key: "built", params: { seat }, count, at: null });
+  const told = step("why", { why: { line: "built", seat: 1 } });
+  expect(explained(told, [line(1, "seat:p2"), line(2, "seat:p2"), line(3, "seat:p3")])?.count).toBe(2);
+  expect(explained(told, [line(3, "seat:p3")])).toBeNull();
+  expect(explained(step("none"), [line(1, "seat:p2")])).toBeNull();
+});

@@ -1,0 +1,35 @@
+/** A guided first game: its steps in a row, which of them is spoken of, and where a choice will come. */
+import type { LessonChapter, LessonStep, LogLine, Taught } from "../wire/protocol";
+import { seatThing } from "./seats";
+
+export interface PlacedStep extends LessonStep {
+  chapter: string;
+  /** Counted from one, as people count. */
+  number: number;
+  /** The first of its chapter. */
+  isFirst: boolean;
+}
+
+export function stepsOf(chapters: readonly LessonChapter[]): PlacedStep[] {
+  const steps = chapters.flatMap((chapter) => chapter.steps.map((step, at) => ({ ...step, chapter: chapter.id, isFirst: at === 0 })));
+  return steps.map((step, at) => ({ ...step, number: at + 1 }));
+}
+
+/** The step that is spoken of: the open one, or until the next one comes the one before it. */
+export function spokenOf(taught: Taught): number {
+  return taught.step === null ? Math.max(0, taught.place - 1) : taught.place;
+}
+
+/** The step in which an option will be tried that may not be chosen yet; none where no step does. */
+export function comesIn(steps: readonly PlacedStep[], place: number, question: string, option: string): number | null {
+  const later = steps.slice(place + 1);
+  const found = later.find((step) => step.moves.some((move) => move.question === question && move.take.includes(option)));
+  return found?.number ?? null;
+}
+
+/** What an opponent has done that a step explains, if it is among what has happened. */
+export function explained(step: LessonStep, lines: readonly LogLine[]): LogLine | null {
+  const { why } = step;
+  if (!why) return null;
+  return lines.findLast((line) => line.key === why.line && line.params.seat === seatThing(why.seat)) ?? null;
+}

@@ -1,0 +1,37 @@
+/** Where a slip of paper lies: beside what it speaks of, over nothing that may be chosen. */
+
+export interface Box {
+  x: number;
+  y: number;
+  wide: number;
+  high: number;
+}
+
+const GAPS = [34, 80, 140, 210]; // pixels between a thing and its paper: first near, then further off
+const EDGE = 8;
+const LIT = 50; // what may be chosen counts more than what is only drawn
+const AWAY = 6; // and a paper that is far away is worse than a corner of a name
+
+const overlap = (one: Box, other: Box): number =>
+  Math.max(0, Math.min(one.x + one.wide, other.x + other.wide) - Math.max(one.x, other.x)) *
+  Math.max(0, Math.min(one.y + one.high, other.y + other.high) - Math.max(one.y, other.y));
+
+/** On one of eight sides, near or far, where it covers least: nothing that is lit, and little of what is drawn. */
+export function beside(thing: Box, board: Box, paper: { wide: number; high: number }, lit: readonly Box[], drawn: readonly Box[] = []): Box | null {
+  const [x, y] = [thing.x + thing.wide / 2, thing.y + thing.high / 2];
+  const sides = [[1, -1], [1, 0], [1, 1], [-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1]] as const;
+  const tried = GAPS.flatMap((gap) =>
+    sides.map(([right, down]): Box & { gap: number } => ({
+      gap,
+      x: x + right * (thing.wide / 2 + gap) + (right > 0 ? 0 : right < 0 ? -paper.wide : -paper.wide / 2),
+      y: y + down * (thing.high / 2 + gap * 0.7) + (down > 0 ? 0 : down < 0 ? -paper.high : -paper.high / 2),
+      ...paper,
+    })),
+  );
+  const room = { x: board.x + EDGE, y: board.y + EDGE, wide: board.wide - 2 * EDGE, high: board.high - 2 * EDGE };
+  const fitting = tried.filter((one) => one.x >= room.x && one.y >= room.y && one.x + one.wide <= room.x + room.wide && one.y + one.high <= room.y + room.high);
+  const over = (one: Box, others: readonly Box[]): number => others.reduce((sum, other) => sum + overlap(one, other), 0);
+  const costs = fitting.map((one) => over(one, [thing, ...lit]) * LIT + over(one, drawn) + one.gap * AWAY);
+  const best = fitting[costs.indexOf(Math.min(...costs))];
+  return best ? { x: Math.round(best.x), y: Math.round(best.y), ...paper } : null;
+}
