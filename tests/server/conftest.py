@@ -92,7 +92,7 @@ class Running:
     ) -> None:
         """Tests want the same deal each time, and players who can be missing at once, unless they are about that."""
         self.folder = folder
-        self.settings = {"TUATH_RATE": str(rate), "TUATH_SEEDS": seeds, "TUATH_GRACE": str(grace)}
+        self.settings = {"TUATH_RATE": str(rate), "TUATH_SEEDS": seeds, "TUATH_GRACE": str(grace), "TUATH_AHEAD": "0"}
         self.data = data
         self.database = database
         self.workers = workers

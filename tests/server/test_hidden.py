@@ -61,6 +61,7 @@ class House:
         self.scripts: dict[int, list[int]] = {}
         self.next_seed = 0
         monkeypatch.setenv("TUATH_RATE", "1000000")
+        monkeypatch.setenv("TUATH_AHEAD", "0")
         monkeypatch.setattr("tuath.core.position.driving.number", self.number)
         monkeypatch.setattr("tuath.server.tables.seating.new_seed", lambda: self.next_seed)
         self.socket = socket.create_server(("127.0.0.1", 0))

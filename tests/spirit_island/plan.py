@@ -23,7 +23,7 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import in_sets
 from tuath.games.spirit_island.material.pieces import DAHAN, is_invader
 from tuath.games.spirit_island.state.queries import EXPANSIONS, presence_lands, seats
-from tuath.games.spirit_island.state.questions import ASPECT, LAYOUT, SPIRIT, USE
+from tuath.games.spirit_island.state.questions import ASPECT, LAYOUT, SPIRIT
 from tuath.games.spirit_island.state.state import BESIDE_STOP, NO_FOE, NONE, ON, State, Task
 from tuath.games.spirit_island.turn.sequence import step
 
@@ -34,7 +34,6 @@ FEW = 3  # spirits at a table of the pairs
 HEART = Land(5)  # where presence comes back to when spirits are helped
 CROWD = 2  # invaders of a land that stay then
 FEAR = 3  # that comes then in every turn, for each spirit
-RITUAL = len(printed().powers) + len(printed().innates) + BESIDE_STOP  # as something to use
 
 
 class Foe(NamedTuple):
@@ -244,9 +243,9 @@ def wished(planned: Planned, position: Position[State]) -> Iterator[tuple[Seat, 
 
 
 def wish(planned: Planned, decision: Decision[int]) -> int:
-    """What was planned for whatever is asked; whoever can perform a ritual does."""
+    """What was planned for whatever is asked."""
     persona = planned.personae[max(0, decision.seat)]
-    wishes = {LAYOUT: planned.layout, SPIRIT: persona.spirit, ASPECT: persona.aspect + BESIDE_STOP, USE: RITUAL}
+    wishes = {LAYOUT: planned.layout, SPIRIT: persona.spirit, ASPECT: persona.aspect + BESIDE_STOP}
     return wishes.get(decision.question, NONE)
 
 

@@ -17,6 +17,7 @@ from tuath.server.api import games, lessons, live, me, tables
 from tuath.server.api.problems import PROBLEMS
 from tuath.server.guard import add_guard
 from tuath.server.server import Server
+from tuath.server.settings import settings
 from tuath.server.wire.description import schemas
 
 DESCRIPTION = """A table for strategy board games.
@@ -49,6 +50,8 @@ def make_app(url: str, processes: int = 1, materials: Materials | None = None) -
         await server.open()
         spare_collector()
         tending = [asyncio.create_task(server.tick()), asyncio.create_task(server.hub.tend())]
+        if settings().ahead:
+            tending.append(asyncio.create_task(games.prepare(server)))
         yield
         for task in tending:
             task.cancel()

@@ -11,9 +11,11 @@ from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge
 
+from tuath.games import keys
 from tuath.games.materials import Materials
 from tuath.server.brains import Brains
 from tuath.server.identity import Identity
+from tuath.server.kept import Kept
 from tuath.server.limits import Limits
 from tuath.server.live import Hub
 from tuath.server.replays import Replays
@@ -33,6 +35,7 @@ class Server:
         self.brains = Brains(processes)
         self.replays = Replays()
         self.hub = Hub(settings().grace)
+        self.kept = Kept()
         self.worker = secrets.token_hex(4)
         self.announcing: set[asyncio.Task[None]] = set()
         self.tables = Tables(self.store, materials, self.brains, self.replays, self.hub.changed, self.hub.is_watched)
@@ -51,6 +54,9 @@ class Server:
             Gauge(name, words, registry=self.registry).set_function(read)
 
     async def open(self) -> None:
+        """Everything is read before anybody comes: what is read later holds up those who play."""
+        for key in keys():
+            self.materials.current(key)
         await self.store.open()
         self.identity = Identity(self.store, await self.store.secret())
         await self.store.listen(self)

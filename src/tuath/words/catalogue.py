@@ -105,7 +105,7 @@ class Catalogue:
         """A text of the material: told once for each language."""
         if key not in self._told:
             assert self.game is not None
-            names = _NAMES.set({thing: names[self.language] for thing, names in self.game.titles().items()})
+            names = _NAMES.set(self._titles)
             telling = _TELLING.set(True)
             try:
                 self._told[key] = self._tellings[key]()
@@ -113,6 +113,11 @@ class Catalogue:
                 _TELLING.reset(telling)
                 _NAMES.reset(names)
         return self._told[key]
+
+    @cached_property
+    def _titles(self) -> Names:
+        """What the data file of the game calls things."""
+        return {thing: names[self.language] for thing, names in self.game.titles().items()} if self.game else {}
 
     @cached_property
     def _tellings(self) -> Mapping[str, Telling]:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from asyncio import to_thread
-from functools import lru_cache
-from hashlib import sha256
 from typing import Annotated, Any, Literal
 
 import orjson
@@ -15,6 +12,7 @@ from tuath.core.game import Game
 from tuath.core.message import Refused
 from tuath.games import keys
 from tuath.server.api.common import TheServer
+from tuath.server.kept import Body, sent
 from tuath.server.protocol import game_data, whole_game_data
 from tuath.server.server import Server
 from tuath.server.tables.trouble import NotThere
@@ -36,15 +34,6 @@ Only = Annotated[
 ]
 
 
-def printed(request: Request, body: bytes, media_type: str = "application/json") -> Response:
-    """What is the same for everybody until the next version: a browser keeps it, and asks whether it still is."""
-    tag = f'W/"{sha256(body).hexdigest()[:24]}"'
-    headers = {"Cache-Control": "no-cache", "ETag": tag}
-    if tag in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
-    return Response(body, media_type=media_type, headers=headers)
-
-
 @router.get("/games")
 async def list_games(server: TheServer) -> Games:
     return {"games": [game_data(server.materials.current(key)) for key in keys()]}
@@ -52,8 +41,7 @@ async def list_games(server: TheServer) -> Games:
 
 @router.get("/games/{game}", **answers(GameInfo))
 async def one_game(game: str, server: TheServer, request: Request, material: Material = None) -> Response:
-    # A large game takes a while to write, the first time: nobody else waits for that.
-    return printed(request, await to_thread(written_game, with_material(server, game, material)))
+    return sent(request, await game_body(server, with_material(server, game, material)))
 
 
 @router.post("/games/{game}/setup")
@@ -67,10 +55,22 @@ async def planned(game: str, body: PlannedTable, server: TheServer) -> SetupTold
     return {"refusal": None, "remarks": [message_data(each) for each in found.remarks(setup)]}
 
 
-@lru_cache(maxsize=16)
-def written_game(game: Game[Any]) -> bytes:
+async def game_body(server: Server, game: Game[Any]) -> Body:
     """A game with its material never changes while the server runs."""
-    return orjson.dumps(whole_game_data(game))
+    return await server.kept.body(game, lambda: orjson.dumps(whole_game_data(game)))
+
+
+async def words_body(server: Server, language: str, game: Game[Any] | None) -> Body:
+    """Of a large game they are printed first."""
+    return await server.kept.body((language, game), lambda: catalogue_text(language, game).encode())
+
+
+async def prepare(server: Server) -> None:
+    """What every page asks for, before it does."""
+    for game in map(server.materials.current, keys()):
+        await game_body(server, game)
+        for language in LANGUAGES:
+            await words_body(server, language, game)
 
 
 def with_material(server: Server, key: str, fingerprint: str | None) -> Game[Any]:
@@ -94,25 +94,30 @@ def known_language(language: str) -> str:
 
 
 @router.get("/words/{language}", response_class=PlainTextResponse)
-async def words(language: str, request: Request) -> Response:
-    text = await to_thread(catalogue_text, known_language(language), None)
-    return printed(request, text.encode(), "text/plain")
+async def words(language: str, server: TheServer, request: Request) -> Response:
+    return sent(request, await words_body(server, known_language(language), None), "text/plain")
 
 
 @router.get("/games/{game}/words/{language}", response_class=PlainTextResponse)
 async def game_words(
     game: str, language: str, server: TheServer, request: Request, material: Material = None, only: Only = None
 ) -> Response:
+    language, found = known_language(language), with_material(server, game, material)
     if only == "written":
-        return printed(request, written_text(known_language(language), known_game(game)).encode(), "text/plain")
-    # The first time it takes a second to print a large game: nobody else waits for that.
-    text = await to_thread(catalogue_text, known_language(language), with_material(server, game, material))
-    return printed(request, text.encode(), "text/plain")
+        body = await server.kept.body((only, language, game), lambda: written_text(language, game).encode())
+    else:
+        body = await words_body(server, language, found)
+    return sent(request, body, "text/plain")
 
 
 @router.get("/games/{game}/rules/{language}", **answers(Digest))
-async def game_rules(game: str, language: str, request: Request) -> Response:
-    rules = digest(known_game(game), known_language(language))
+async def game_rules(game: str, language: str, server: TheServer, request: Request) -> Response:
+    key, spoken = known_game(game), known_language(language)
+    return sent(request, await server.kept.body(("rules", key, spoken), lambda: orjson.dumps(rules_of(key, spoken))))
+
+
+def rules_of(game: str, language: str) -> Digest:
+    rules = digest(game, language)
     parts: list[Part] = [
         {
             "id": part.id,
@@ -121,4 +126,4 @@ async def game_rules(game: str, language: str, request: Request) -> Response:
         }
         for part in rules.parts
     ]
-    return printed(request, orjson.dumps(Digest(preface=rules.preface, parts=parts)))
+    return Digest(preface=rules.preface, parts=parts)
