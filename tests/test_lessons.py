@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -54,6 +55,7 @@ def taught(key: str, choose: Choose, rng: Random) -> Taught:
     return Taught(position, found, done)
 
 
+@cache
 def as_recommended(key: str) -> Taught:
     """What we would take, and where nothing is recommended the first option."""
     seat = find_lesson(key).seat
@@ -97,6 +99,7 @@ def test_opponents_play_their_parts_as_recommended(key: str) -> None:
             assert option in written[0][question.key.removeprefix(f"{key}-")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", TAUGHT)
 @pytest.mark.parametrize("seed", range(4))
 def test_no_step_stands_in_the_way(key: str, seed: int) -> None:
