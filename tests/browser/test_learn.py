@@ -53,6 +53,7 @@ def test_the_arrival_from_the_first_page_to_the_end_of_its_lesson(arrives: Arriv
     card.get_by_role("link", name="Learn in 13 minutes").click()
     title(maren, "Who wins?")
     id = maren.page.url.partition("/t/")[2]
+    assert [table["id"] for table in maren.get("/api/tables")["mine"]] == [id], "one table, and no other"
     while goes_on(maren, id):
         pass
     expect(maren.page.get_by_role("tab", name="Lesson")).to_have_count(0)
@@ -200,3 +201,11 @@ def test_the_page_of_a_lesson_is_accessible(arrives: Arrives) -> None:
     maren.until(lambda: is_shown(maren, id))
     expect(maren.page.locator(".told")).to_have_attribute("aria-live", "polite")
     maren.is_accessible("lesson-move")
+
+
+def test_a_stranger_may_learn_at_once(arrives: Arrives) -> None:
+    """Whoever has no name yet gets one, and one table."""
+    maren = arrives()
+    id = learns(maren)
+    title(maren, "Who wins?")
+    assert [table["id"] for table in maren.get("/api/tables")["mine"]] == [id]

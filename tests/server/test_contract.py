@@ -172,6 +172,9 @@ def test_whole_games_keep_to_the_description(server: Running) -> None:
     bram.post(f"/api/tables/{missed}/return", seat=1)
     waiting = maren.new_table("me", "open")["id"]
     maren.post(f"/api/tables/{waiting}/leave")
+    lesson = maren.post("/api/games/arrival/lesson")["table"]["id"]
+    maren.post(f"/api/tables/{lesson}/lesson/read", step="aim")
+    maren.post(f"/api/tables/{lesson}/lesson/leave")
     made = bram.post("/api/me/tokens", name="a bot")
     assert made["id"] in [token["id"] for token in bram.get("/api/me/tokens")["tokens"]]
     bram.http.delete(f"/api/me/tokens/{made['id']}")
