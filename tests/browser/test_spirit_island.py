@@ -488,6 +488,32 @@ def test_six_spirits_on_a_small_screen(arrives: Arrives) -> None:
     maren.is_accessible("spirit-island-six")
 
 
+OUTSIDE = """() => [...document.querySelectorAll(".contents[data-thing]")].flatMap((land) => {
+    const id = land.dataset.thing.replace("land:", "");
+    const path = document.querySelector(`path[id$="-${id}"]`);
+    const into = path?.getScreenCTM().inverse();
+    return [...land.querySelectorAll(":scope > .sign rect")].filter((sign) => {
+        const box = sign.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        return !path?.isPointInFill(new DOMPoint(x, y).matrixTransform(into));
+    }).map((sign) => `${id} ${sign.parentNode.getAttribute("class")}`);
+})"""
+SMALL = """() => [...document.querySelectorAll("svg.over text")].filter((one) => one.textContent.trim()
+    && parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a < 10.99).map((one) => one.textContent)"""
+
+
+def test_a_full_island_is_told_inside_its_lands(arrives: Arrives) -> None:
+    """S-8.3: six boards late in a game, on a small screen: every sign lies in its land, all numbers can be read."""
+    maren = arrives("Maren", viewport={"width": 1280, "height": 720})
+    record = (ROOT / "tests" / "records" / "spirit_island" / "six-random-blitz.tuath").read_text(encoding="utf-8")
+    id = maren.api("/api/tables/record", record=record)["table"]["id"]
+    maren.page.goto(f"/r/{id}")
+    expect(maren.page.locator(".board svg.over .contents .sign").first).to_be_attached()
+    assert maren.page.locator(".contents[data-thing]").count() > 40
+    assert maren.page.evaluate(OUTSIDE) == []
+    assert maren.page.evaluate(SMALL) == []
+
+
 def test_a_table_offers_what_its_sets_hold(arrives: Arrives) -> None:
     """S-2.16: what the chosen sets do not hold is not offered, and a choice that falls away is named."""
     maren = arrives("Maren")

@@ -1,5 +1,5 @@
 /** Where things stand in a land, in pixels: invaders above, spirits, Dahan and tokens below, the name where it is free. */
-import { boxAround, isInside, overlap, type Box, type Point } from "../../lib/geometry";
+import { boxAround, overlap, type Box, type Point } from "../../lib/geometry";
 import type { LandDrawing } from "./map";
 import { TOKENS, type Kind, type Token } from "./types";
 import type { CollapseView, LandView, PieceView, RavageView } from "./view";
@@ -35,6 +35,8 @@ export interface Layout {
 const LARGEST = 34;
 const SMALLEST = 12;
 const GAP = 1.13;
+/** Where there is no room: they hide a part of each other before they leave their land. */
+const CLOSER = [1, 0.88, 0.76, 0.64];
 const NAME_WIDTH = 23;
 const SIGN_GAP = 2;
 const STEP = 5;
@@ -45,6 +47,11 @@ const EDGE = 5;
 /** Name and signs are told smaller before they leave their land, and what is to be built only where there is room. */
 const ZOOMS = [1, 0.86, 0.74];
 const SMALL_ZOOMS = [0.86, 0.74];
+/** How bad it is to leave the land, which is worse than to hide a piece, and to leave a sign out. */
+const OUTSIDE = 5000;
+const LEFT_OUT: Partial<Record<Sign["is"], number>> = { build: 400, isolated: 500, frozen: 500, defend: 700 };
+/** How bad it is that pieces stand closer together. */
+const CLOSE = 150;
 /** So much of a piece may be hidden by a name. */
 const CLEAN = 90;
 /** An island that is drawn smaller than this is an overview. */
@@ -117,9 +124,32 @@ function bandAt(polygon: readonly Point[], y: number, half: number): Span | null
   return right > left ? [left, right] : null;
 }
 
-/** Rows of things that fit into a land at this size, or nothing. */
-function rowsAt(polygon: readonly Point[], centre: Point, above: readonly Thing[], below: readonly Thing[], size: number): Standing[] | null {
-  const step = size * GAP;
+interface Band {
+  y: number;
+  span: Span;
+}
+/** Where something of a height can lie in a land: looked for once, however many places are tried. */
+const bands = new WeakMap<readonly Point[], Map<string, Band[]>>();
+
+function bandsIn(polygon: readonly Point[], height: number, edge: number): Band[] {
+  const kept = bands.get(polygon) ?? new Map<string, Band[]>();
+  bands.set(polygon, kept);
+  const key = `${height} ${edge}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const { y0, y1 } = boxAround(polygon);
+  const found: Band[] = [];
+  for (let y = y0 + height * 0.5 + edge; y < y1 - height * 0.5 - edge; y += STEP) {
+    const span = bandAt(polygon, y, height * 0.5 + edge);
+    if (span) found.push({ y, span });
+  }
+  kept.set(key, found);
+  return found;
+}
+
+/** Rows of things that fit into a land at this size, or nothing; closer together where there is little room. */
+function rowsAt(polygon: readonly Point[], centre: Point, above: readonly Thing[], below: readonly Thing[], size: number, gap = GAP): Standing[] | null {
+  const step = size * gap;
   const total = above.length + below.length;
   for (let rows = above.length > 0 && below.length > 0 ? 2 : 1; rows <= total; rows++) {
     for (const shift of [0, 0.25, -0.25, 0.5, -0.5]) {
@@ -181,14 +211,13 @@ interface Free {
 function freeAt({ polygon, taken, edge }: Room, width: number, height: number, near: Point): Free {
   const box = boxAround(polygon);
   let best: Free = { at: [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2], flaw: NOWHERE, worth: NOWHERE };
-  for (let y = box.y0 + height * 0.5 + edge; y < box.y1 - height * 0.5 - edge; y += STEP) {
-    const span = bandAt(polygon, y, height * 0.5 + edge);
-    if (!span) continue;
+  for (const { y, span } of bandsIn(polygon, height, edge)) {
     const [left, right] = [span[0] + width / 2 + edge, span[1] - width / 2 - edge];
     for (let n = 0; n <= 8; n++) {
       const x = left + ((right - left) * n) / 8;
       const mine = boxOf([x, y], width, height);
-      const flaw = sum(taken.map((other) => overlap(mine, other))) * 6 + Math.max(0, left - right) * 30 + (isInside([x, y], polygon) ? 0 : 500);
+      const outside = left > right ? OUTSIDE + (left - right) * 30 : 0;
+      const flaw = sum(taken.map((other) => overlap(mine, other))) * 6 + outside;
       const worth = flaw + Math.abs(y - near[1]) * 0.5 + Math.abs(x - near[0]) * 0.12;
       if (worth < best.worth) best = { at: [x, y], flaw, worth };
     }
@@ -225,48 +254,93 @@ function labelsAt({ polygon, taken, edge }: Room, rows: readonly (readonly (Sign
 /** A sacred site has a ring. */
 const wide = (thing: Thing, size: number): number => (thing.is === "presence" && thing.sacred ? size + 8 : size * 0.98);
 
-/** The first way of telling that hides next to nothing and stays in the land, else the best one. */
-function labelsOf(polygon: readonly Point[], things: readonly Standing[], size: number, signs: readonly Sign[], scale: number): Labels {
+/** All signs, then without the one that matters least, and so on; what harms the land is always told. */
+function fewerAndFewer(signs: readonly Sign[]): Sign[][] {
+  const least = signs.filter((sign) => LEFT_OUT[sign.is] !== undefined).sort((a, b) => LEFT_OUT[a.is]! - LEFT_OUT[b.is]!);
+  return [[...signs], ...least.map((_, n) => signs.filter((sign) => !least.slice(0, n + 1).includes(sign)))];
+}
+
+/** What of a land is taken by things of this size. */
+function roomIn(polygon: readonly Point[], things: readonly Standing[], size: number, scale: number): Room {
   const taken = things.flatMap(({ at: [x, y], thing }) => [
     boxOf([x, y], wide(thing, size), wide(thing, size)),
     ...(thing.count > 1 ? [boxOf([x + size * 0.4, y - size * 0.36], size * 0.62, size * 0.62)] : []),
   ]);
-  const small = scale < OVERVIEW;
-  const room = { polygon, taken, edge: small ? 1 : EDGE };
+  return { polygon, taken, edge: scale < OVERVIEW ? 1 : EDGE };
+}
+
+/** The first way of telling that hides next to nothing and stays in the land, else the best one. */
+function labelsOf(room: Room, signs: readonly Sign[], zooms: readonly number[]): Labels {
   let best: Labels | null = null;
-  for (const told of small ? [signs, signs.filter((sign) => sign.is !== "build")] : [signs]) {
-    for (const zoom of small ? SMALL_ZOOMS : ZOOMS) {
-      const together = [["name" as const, ...told]];
-      const apart = [["name" as const], ...(told.length > 0 ? [told] : [])];
-      const single = [["name" as const], ...told.map((sign) => [sign])];
-      for (const rows of told.length > 1 ? [together, apart, single] : told.length > 0 ? [together, apart] : [together]) {
-        const labels = labelsAt(room, rows, zoom);
-        if (labels.flaw < CLEAN) return labels;
-        if (!best || labels.flaw < best.flaw) best = labels;
-      }
+  for (const zoom of zooms) {
+    const together = [["name" as const, ...signs]];
+    const apart = [["name" as const], ...(signs.length > 0 ? [signs] : [])];
+    const single = [["name" as const], ...signs.map((sign) => [sign])];
+    for (const rows of signs.length > 1 ? [together, apart, single] : signs.length > 0 ? [together, apart] : [together]) {
+      const labels = labelsAt(room, rows, zoom);
+      if (labels.flaw < CLEAN) return labels;
+      if (!best || labels.flaw < best.flaw) best = labels;
     }
   }
   return best!;
 }
 
+/** Where there is little room: as small as can be read, without what matters least. */
+function fewLabelsOf(room: Room, signs: readonly Sign[]): Labels {
+  let best: Labels | null = null;
+  for (const told of fewerAndFewer(signs)) {
+    const labels = labelsOf({ ...room, edge: 1 }, told, SMALL_ZOOMS.slice(-1));
+    labels.flaw += sum(signs.filter((sign) => !told.includes(sign)).map((sign) => LEFT_OUT[sign.is] ?? 0));
+    if (!best || labels.flaw < best.flaw) best = labels;
+  }
+  return best!;
+}
+
+/** What was found for each land last: most lands stay as they are. */
+const found = new WeakMap<LandDrawing, { key: string; layout: Layout }>();
+
 /** Where all stands, measured from the origin of the map in pixels. */
 export function layoutOf(land: LandDrawing, here: LandView, scale: number, signs: readonly Sign[], marker?: string): Layout {
+  const things = thingsIn(here, marker);
+  const key = JSON.stringify([scale, things, signs]);
+  const last = found.get(land);
+  if (last?.key === key) return last.layout;
+  const layout = newLayout(land, things, scale, signs);
+  found.set(land, { key, layout });
+  return layout;
+}
+
+function newLayout(land: LandDrawing, { above, below }: ReturnType<typeof thingsIn>, scale: number, signs: readonly Sign[]): Layout {
   const polygon = land.polygon.map(([x, y]): Point => [x * scale, y * scale]);
   const centre: Point = [land.centre[0] * scale, land.centre[1] * scale];
-  const { above, below } = thingsIn(here, marker);
+  const zooms = scale < OVERVIEW ? SMALL_ZOOMS : ZOOMS;
   const usual = Math.max(scale < OVERVIEW ? 17 : 20, Math.min(LARGEST, scale * 31));
   let best: (Layout & { flaw: number }) | null = null;
   // Pieces give way by a little to what is told about them.
   for (let size = usual; size >= SMALLEST && (!best || size > best.size * 0.8); size -= 1.5) {
     const things = rowsAt(polygon, centre, above, below, size);
     if (!things) continue;
-    const labels = labelsOf(polygon, things, size, signs, scale);
+    const labels = labelsOf(roomIn(polygon, things, size, scale), signs, zooms);
     if (!best || labels.flaw < best.flaw * 0.7) best = { size, things, ...labels };
-    if (labels.flaw < CLEAN) break;
+    if (labels.flaw < CLEAN) return best;
+  }
+  return crowded(polygon, centre, { above, below }, signs, best);
+}
+
+/** A land that is too full: its pieces as small as can be, closer together, and fewer signs, but all of it inside. */
+function crowded(polygon: readonly Point[], centre: Point, { above, below }: ReturnType<typeof thingsIn>, signs: readonly Sign[], before: (Layout & { flaw: number }) | null): Layout {
+  let best = before;
+  for (const gap of [GAP, ...CLOSER]) {
+    const things = rowsAt(polygon, centre, above, below, SMALLEST, gap);
+    if (!things) continue;
+    const labels = fewLabelsOf(roomIn(polygon, things, SMALLEST, 0), signs);
+    labels.flaw += (GAP - gap) * CLOSE * things.length;
+    if (!best || labels.flaw < best.flaw) best = { size: SMALLEST, things, ...labels };
+    if (gap < GAP && best.flaw < OUTSIDE) break;
   }
   if (best) return best;
   const things = heap([...above, ...below], centre, SMALLEST);
-  return { size: SMALLEST, things, ...labelsOf(polygon, things, SMALLEST, signs, scale) };
+  return { size: SMALLEST, things, ...fewLabelsOf(roomIn(polygon, things, SMALLEST, 0), signs) };
 }
 
 /** Too much for the land: side by side over its middle. */
