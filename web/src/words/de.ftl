@@ -411,4 +411,4 @@ page-learn-on = Weiter mit der Lektion
 page-learn-title = { $title } lernen · Tuath
 page-learn-failed = Die Lektion konnte nicht beginnen.
 page-bot-scripted = spielt eine Rolle
-page-key-enter = Enter
+page-key-return = Enter

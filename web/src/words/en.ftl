@@ -411,4 +411,4 @@ page-learn-on = Go on with the lesson
 page-learn-title = Learn { $title } · Tuath
 page-learn-failed = The lesson could not be begun.
 page-bot-scripted = plays its part
-page-key-enter = Enter
+page-key-return = Enter
