@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import ON_PHONE, Arrives, Person
+from tests.server.conftest import questions
 
 SIZES: dict[str, dict[str, Any]] = {
     "1280x720": {"viewport": {"width": 1280, "height": 720}},
@@ -30,18 +31,19 @@ CUT_OFF = """() => [...document.querySelectorAll(".prompt .say")]
 
 def play(person: Person, id: str, rng: Random) -> bool:
     """Answer what this person is asked, whatever it is; False when the game is over."""
-    person.until(lambda: is_asked(person.table(id)) or person.table(id)["status"] == "over")
+    person.until(lambda: questions(person.table(id)) or person.table(id)["status"] == "over")
     table = person.table(id)
     if table["status"] == "over":
         return False
-    asked = is_asked(table)[0]
+    asked = questions(table)[0]
     option = rng.choice(asked["options"])["id"]
     person.api(f"/api/tables/{id}/answer", seat=asked["seat"], option=option, version=table["version"])
     return True
 
 
-def is_asked(table: Any) -> list[Any]:
-    return [asked for asked in table["asked"] if "options" in asked]
+def sees(person: Person, version: int) -> None:
+    """Wait until this version of the table is on the screen, or a later one."""
+    person.until(lambda: person.shows() >= version)
 
 
 def holds_still(arrives: Arrives, game: str, size: str, language: str, most: int) -> None:
@@ -56,8 +58,7 @@ def holds_still(arrives: Arrives, game: str, size: str, language: str, most: int
     for _ in range(most):
         if not play(person, id, rng):
             return
-        table = person.table(id)
-        person.until(lambda: person.shows() >= table["version"])  # noqa: B023 (asked for at once)
+        sees(person, person.table(id)["version"])
         question = person.question.text_content()
         assert person.page.evaluate(BOX) == first, question
         assert person.page.evaluate(CUT_OFF) == [], question

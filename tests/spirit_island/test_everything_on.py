@@ -36,7 +36,7 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import of_sets
 from tuath.games.spirit_island.shown.details import details
 from tuath.games.spirit_island.state.conditions import Case, holds
-from tuath.games.spirit_island.state.queries import EXPANSIONS
+from tuath.games.spirit_island.state.queries import EXPANSIONS, foes
 from tuath.games.spirit_island.state.questions import NEXT_LAND, PAYS
 from tuath.games.spirit_island.state.scoring import difficulty, score
 from tuath.games.spirit_island.state.state import GAME, NO_FOE, NONE, Doing, State
@@ -144,6 +144,43 @@ def is_sound(state: State) -> bool:
     assert score(state) >= 2 * difficulty(state) - sum(state.blight)
     assert the_game().result(state) is not None
     return whole(state)
+
+
+# ---- the decks of the base game --------------------------------------------------------------------------------------
+
+BASE_FOES = [foe.id for foe in of_sets(printed().adversaries, EXPANSIONS["none"])]
+MOST_FEAR_CARDS = 15
+
+
+@pytest.mark.parametrize("level", range(7))
+@pytest.mark.parametrize("leading", BASE_FOES)
+def test_S_2_4_no_card_of_the_decks_is_lost_or_made(leading: str, level: int) -> None:
+    """S-2.3, S-20.5: as many invader and fear cards as one adversary or two say, wherever they are by now."""
+    for supporting in (NO_FOE, *(foe for foe in BASE_FOES if foe != leading)):
+        options = {"expansions": "none", "adversary": leading, "level": str(level)}
+        options |= {"second_adversary": supporting, "second_level": str(6 - level)} if supporting != NO_FOE else {}
+        state = the_game().setup(the_game().complete(1, options))
+        play_on(state, Random(f"{leading} {supporting} {level}"))
+        assert invader_cards(state) == sum(len(foe.now.deck) - usual_deck() for foe in foes(state)) + usual_deck()
+        more_fear = sum(sum(foe.now.fear) - usual_fear() for foe in foes(state))
+        assert fear_cards(state) == min(MOST_FEAR_CARDS, usual_fear() + more_fear)
+
+
+def usual_deck() -> int:
+    return len(printed().numbers.invader_deck)
+
+
+def usual_fear() -> int:
+    return sum(printed().numbers.fear_deck)
+
+
+def invader_cards(state: State) -> int:
+    cards = [*state.exploring, *state.building, *state.ravaging, *state.extra_building, *state.invader_deck]
+    return len(cards) + state.invaders_discarded.bit_count()
+
+
+def fear_cards(state: State) -> int:
+    return sum(state.fear_deck) + state.fear_earned + state.fear_discarded.bit_count()
 
 
 # ---- anything with anything -----------------------------------------------------------------------------------------
