@@ -93,6 +93,7 @@ class Running:
         """Tests want the same deal each time, and players who can be missing at once, unless they are about that."""
         self.folder = folder
         self.settings = {"TUATH_RATE": str(rate), "TUATH_SEEDS": seeds, "TUATH_GRACE": str(grace), "TUATH_AHEAD": "0"}
+        self.settings |= {"TUATH_PAUSE": "0", "TUATH_ANSWER_LIMIT": "1000000"}
         self.data = data
         self.database = database
         self.workers = workers
@@ -165,7 +166,7 @@ class Client:
         return answer.json()
 
     def new_table(self, *chairs: str, **more: Any) -> Any:
-        return self.post("/api/tables", game="arrival", chairs=list(chairs), **more)["table"]
+        return self.post("/api/tables", **{"game": "arrival", "chairs": list(chairs), **more})["table"]
 
     def table(self, id: str) -> Any:
         return self.get(f"/api/tables/{id}")["table"]

@@ -172,6 +172,8 @@ def test_whole_games_keep_to_the_description(server: Running) -> None:
     bram.post(f"/api/tables/{missed}/return", seat=1)
     waiting = maren.new_table("me", "open")["id"]
     maren.post(f"/api/tables/{waiting}/leave")
+    wished = maren.new_table("me", "bot:random", game="inis")["id"]
+    maren.post(f"/api/tables/{wished}/wish", seat=0, moment="played", wish="always")
     lesson = maren.post("/api/games/arrival/lesson")["table"]["id"]
     maren.post(f"/api/tables/{lesson}/lesson/read", step="aim")
     maren.post(f"/api/tables/{lesson}/lesson/leave")

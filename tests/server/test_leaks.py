@@ -20,12 +20,14 @@ PLAYERS = [Player(f"p_{seat}", name) for seat, name in enumerate(("Anna", "Bram"
 
 
 def entry_of(position: Position[Any]) -> Entry:
-    """A table at which everybody is a person."""
+    """A table at which everybody is a person; now those are asked who can answer something, now everybody."""
     chairs = [make_chair("me", PLAYERS[seat]) for seat in range(position.setup.seats)]
-    return Entry(
+    entry = Entry(
         "t", position.game, 1, "playing", True, "p_0", "secret-invitation", write_setup(position.setup),
         chairs, None, None, 0.0, position,
     )  # fmt: skip
+    entry.asking = "strict" if position.game.moments and position.count % 2 else "quiet"
+    return entry
 
 
 def received(position: Position[Any], viewer: Player | None, log: list[Any]) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from tuath.core.flat import FlatState
 from tuath.core.message import Message, Param, Refused, refuse, text_of, whole
 from tuath.core.notation import Line
 from tuath.core.question import Decision, Domain, Question, Seat
+from tuath.core.reaction import Moment, Reaction
 from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
 
@@ -158,6 +159,23 @@ class Game(ABC, Generic[S]):
         What belongs to all has a single number.
         """
         return []
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        """The kinds of moments at which players may have wishes about being asked."""
+        return ()
+
+    def reaction(self, state: S, decision: Decision[Any]) -> Reaction | None:
+        """What a question comes to by each wish, if it is one that wishes can answer."""
+        return None
+
+    def round_of(self, state: S) -> int:
+        """The round by which wishes lapse that were for one round."""
+        return 0
+
+    def is_act(self, question: Question[Any], value: int) -> bool:
+        """Has somebody done something by this answer? To let something happen is no act: it may be done for one."""
+        return True
 
     def is_on_board(self, domain: str) -> bool:
         """Do things of this domain have a place in the drawing of the board?"""

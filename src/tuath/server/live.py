@@ -93,6 +93,9 @@ class Viewer:
             return orjson.dumps(outgoing.Ack(type="ack", ids=acks)) if acks else None
         own = own_data(entry, self.player)
         new = own if self.own is None or self.seen != picture.before else changes(self.own, own)
+        if not acks and new == {} and picture.is_hidden and self.seen == picture.before:
+            self.seen = picture.key  # something has happened that is nobody's business here
+            return None
         since = self.version if self.version >= 0 else None
         table = picture.for_one(self.player, self.seen, since, new)
         self.version, self.seen, self.own = entry.version, picture.key, own

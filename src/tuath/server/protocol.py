@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -22,6 +23,7 @@ from tuath.games.lessons import lesson_of
 from tuath.server.identity import Player
 from tuath.server.replays import LONGEST_LOG, last_choice
 from tuath.server.steady import STEADY
+from tuath.server.tables.asking import is_put, is_quiet, is_window
 from tuath.server.tables.bounds import shown_status
 from tuath.server.tables.entry import Chair, Entry, Said
 from tuath.server.wire import outgoing
@@ -67,6 +69,7 @@ def game_data(game: Game[Any]) -> outgoing.GameSummary:
         "rules": game.version,
         "material": game.fingerprint,
         "lesson": lesson_shape(lesson_of(game.key)),
+        "reacts": bool(game.moments),
     }
 
 
@@ -107,6 +110,10 @@ def whole_game_data(game: Game[Any]) -> outgoing.GameInfo:
     texts = {thing: message_data(message) for thing in things if (message := game.option_text(thing)) is not None}
     return {
         **game_data(game),
+        "stops": [
+            {"id": one.id, "wishes": list(one.wishes), "usual": one.usual, "things": list(one.things)}
+            for one in game.moments
+        ],
         "course": [{"id": phase.id, "rule": phase.rule, "inside": phase.inside} for phase in game.course],
         "chapters": chapters_data(game),
         "data": game.material(),
@@ -145,34 +152,65 @@ def clock_data(entry: Entry, seat: Seat) -> outgoing.Clock | None:
     clock = entry.clock
     if clock is None:
         return None
-    running = entry.status == "playing" and entry.position is not None and seat in entry.position.decisions
+    asked = entry.position.decisions if entry.position is not None and entry.window is None else {}
+    running = entry.status == "playing" and seat in asked
     left = clock.time_left(seat, STEADY.now()) if running else clock.left[seat]
     return {"left": round(left, 1), "running": running}
 
 
 def asked_data(entry: Entry, mine: list[Seat]) -> list[outgoing.Question | outgoing.Asked]:
-    """Everybody may know who is asked what; only the one who is asked knows the options."""
+    """Everybody may know who is asked what, but for windows; only the one who is asked knows the options."""
     position = entry.position
     if position is None:
         return []
+    hides = is_window(entry)
     return [
-        own_question(position, decision)
-        if seat in mine and not entry.chairs[seat].bot
+        own_question(entry, position, decision)
+        if is_own(entry, mine, seat)
         else {"seat": seat, "key": decision.key, "rule": decision.rule}
         for seat, decision in position.decisions.items()
-        if seat != NATURE
+        if seat != NATURE and (is_put(entry, seat) if is_own(entry, mine, seat) else not hides)
     ]
 
 
-def own_question(position: Position[Any], decision: Decision[Any]) -> outgoing.Asked:
+def is_own(entry: Entry, mine: list[Seat], seat: Seat) -> bool:
+    """Is it for this viewer to answer for a seat?"""
+    return seat in mine and not entry.chairs[seat].bot
+
+
+def time_data(entry: Entry, mine: list[Seat]) -> outgoing.Answerable | None:
+    """How long somebody may think in a window."""
+    window, position = entry.window, entry.position
+    if window is None or position is None:
+        return None
+    if not any(is_own(entry, mine, seat) and is_put(entry, seat) for seat in position.decisions):
+        return None
+    now = time.time()
+    return {"unnoticed": round(max(0.0, window.ends - now), 1), "left": round(max(0.0, window.closes - now), 1)}
+
+
+def wishes_data(entry: Entry, seat: Seat) -> dict[str, str]:
+    """What stands for a seat; a wish for a round that is over does not."""
+    now = entry.game.round_of(entry.position.state) if entry.position is not None else 0
+    own = entry.wishes.get(seat, {})
+    return {moment: wish.choice for moment, wish in own.items() if wish.round in (None, now)}
+
+
+def own_question(entry: Entry, position: Position[Any], decision: Decision[Any]) -> outgoing.Asked:
     game, state, ids = position.game, position.state, decision.domain.ids
+    reaction = game.reaction(state, decision)
+    hidden = reaction.for_now if reaction is not None and not is_quiet(entry) else None  # all are asked every time
     return {
         "seat": decision.seat,
         "key": decision.key,
         "rule": decision.rule,
         "domain": decision.domain.name,
         "on_board": game.is_on_board(decision.domain.name),
-        "options": [{"id": ids[value], "about": game.about(state, decision, value)} for value in decision.values],
+        "options": [
+            {"id": ids[value], "about": game.about(state, decision, value)}
+            for value in decision.values
+            if value != hidden
+        ],
     }
 
 
@@ -213,6 +251,7 @@ def fixed_data(entry: Entry) -> outgoing.FixedPart:
         "setup": {"seats": setup.seats, "options": dict(setup.options)},
         "host": entry.host,
         "public": entry.public,
+        "asking": entry.asking,
     }
 
 
@@ -239,6 +278,7 @@ def shared_data(entry: Entry, people: People) -> Shared:
         "seat_names": seat_names(entry),
         "called": dict(game.called(position.state)) if position is not None else {},
         "result": None if result is None else result_data(result),
+        "window": is_window(entry),
     }
     if not game.hides:
         data["view"] = position.view(None) if position is not None else None
@@ -278,6 +318,8 @@ def own_data(entry: Entry, player: Player | None) -> Own:
         "invitation": entry.invitation if is_known else None,
         "watch": entry.watch if is_known else None,
         "asked": asked_data(entry, mine),
+        "time": time_data(entry, mine),
+        "wishes": {str(seat): wishes_data(entry, seat) for seat in mine if entry.game.moments},
         "undo": no_undos(position, mine) if position is not None and entry.status == "playing" else {},
         "acted": position.acted(mine) if position is not None and mine else 0,
         "views": {},
@@ -337,7 +379,7 @@ class Picture:
     Those who have the picture before are sent what has changed since.
     """
 
-    __slots__ = ("before", "changes", "data", "entry", "key", "text")
+    __slots__ = ("before", "changes", "data", "entry", "is_hidden", "key", "text")
 
     def __init__(self, entry: Entry, key: Key, people: People, before: Picture | None) -> None:
         self.key = key
@@ -345,9 +387,11 @@ class Picture:
         self.data = data = shared_data(entry, people)
         self.before: Key | None = None
         self.changes: Changes = {}
+        self.is_hidden = False  # has nothing changed since the picture before but for whom it concerns?
         self.text: bytes | None = None  # the changes with all new lines, where everybody may read the same
         if before is not None and before.key[0] >= entry.log_start:
             self.before = before.key
+            self.is_hidden = entry.noticed <= before.key[0] and key[1] == before.key[1]
             self.changes = changes(before.data, data)
             if not has_private_lines(entry, before.key[0]):
                 self.text = orjson.dumps({**self.changes, **new_lines(entry, None, before.key[0])})

@@ -73,6 +73,8 @@ tables = Table(
     Column("replacing", Json),
     Column("seed", String(20)),  # chosen for a game that has not begun
     Column("seeding", String(10)),  # whether the chosen seed is the game's, or chance was mixed into it
+    Column("asking", String(10)),  # quiet or strict; older tables are quiet
+    Column("wishes", Json),  # by seat and moment: who wants to be asked when
     Column("lesson", Json),  # of a first game with a teacher: which steps are over
     Column("watch", String(24)),  # the secret of the spectators' link
     Column("material", String(12)),  # the fingerprint of what is printed, which a table keeps to its end

@@ -58,7 +58,9 @@ class Server:
         for key in keys():
             self.materials.current(key)
         await self.store.open()
-        self.identity = Identity(self.store, await self.store.secret())
+        secret = await self.store.secret()
+        self.identity = Identity(self.store, secret)
+        self.tables.shelf.secret = secret.encode()
         await self.store.listen(self)
         await self.tables.clocks.begin()
         if not self.store.is_sqlite:

@@ -28,6 +28,8 @@ class Settings:
     keep_finished: float = 60.0  # seconds that a finished game stays in memory unlooked at
     keep_unused: float = 900.0  # and any other
     longest_game: float = 50_000.0  # answers of a record that is brought
+    pause: float = 1.0  # 0: where people may answer each other, nobody waits longer than for answers
+    answer_limit: float = 20.0  # seconds; who has not answered by then lets it happen
     ahead: float = 1.0  # 0: what is the same for everybody is made when somebody asks for it
     seeds: str = ""  # "chosen", for tests: a chosen seed counts at every table
 

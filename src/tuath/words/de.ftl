@@ -7,6 +7,8 @@ core-language = Deutsch
 core-not-offered = Das ist jetzt nicht möglich.
 core-no-seat = Einen Platz „{ $text }“ gibt es in dieser Partie nicht.
 core-no-such-seat = Einen Platz { $seat } gibt es in dieser Partie nicht; die Plätze haben die Nummern 0 bis { $most }.
+core-no-such-moment = Einen Augenblick „{ $text }“ gibt es hier nicht; es gibt { $known }.
+core-no-such-wish = „{ $text }“ ist kein Wunsch für diesen Augenblick; es gibt { $known }.
 core-wrong-type = „{ $name }“ braucht { $wanted ->
     [number] eine ganze Zahl
     [text] einen Text

@@ -7,6 +7,8 @@ core-language = English
 core-not-offered = That is not possible now.
 core-no-seat = There is no seat “{ $text }” in this game.
 core-no-such-seat = There is no seat { $seat } in this game; seats are numbered from 0 to { $most }.
+core-no-such-moment = There is no moment “{ $text }” here; there are { $known }.
+core-no-such-wish = “{ $text }” is no wish for this moment; there are { $known }.
 core-wrong-type = “{ $name }” needs { $wanted ->
     [number] a whole number
     [text] a text

@@ -47,6 +47,8 @@ export interface Drawing {
   laid?(view: View): boolean;
   /** The one number that counts most; it is called points unless there is a `label`, a key of the catalogue. */
   score(view: View, seat: number): { value: number; icon: string; label?: string };
+  /** What lies open and can be answered: whose it is, and which thing. */
+  announced?(view: View): { seat: number; thing: string } | null;
   /** What else counts, beside the score; on a phone there is room for no more. */
   beside?(view: View, seat: number): { value: number; icon: string } | null;
   /** By seat. */

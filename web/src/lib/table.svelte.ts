@@ -380,6 +380,11 @@ export class TableState {
     if (seat !== undefined) await app.attempt(() => api.consent(this.id, seat, agree), this.words);
   };
 
+  /** When I want to be asked, from now on. */
+  wish = async (seat: number, moment: string, wish: string): Promise<void> => {
+    await app.attempt(() => api.wish(this.id, seat, moment, wish), this.words);
+  };
+
   say = async (text: string): Promise<boolean> => (await app.attempt(() => api.chat(this.id, text), this.words)) !== null;
 
   join = async (seat: number | null, invitation: string): Promise<void> => {

@@ -2,7 +2,7 @@
 import type {
   Agreeing, Answered, Answering, Digest, GameInfo, Games, Joining, Lists, Me, Moment, MovedOn, Name, NamedToken,
   NewTable, OneTable, Passphrase, PlannedTable, RecordText, Recovery, Refusal, Replacing, Saying, SeatOnly, SetupTold, SignedIn, SomeTable,
-  Statistics, StepRead, Story, Table, TokenName, Tokens, Undoing, Undone, Why,
+  Statistics, StepRead, Story, Table, TokenName, Tokens, Undoing, Undone, Why, Wishing,
 } from "./protocol"; // prettier-ignore
 import { keyed } from "../lib/keys";
 
@@ -98,6 +98,8 @@ export const api = {
     json<Undone, Undoing>("POST", at(id, "/undo"), { seat, id: request }),
   consent: (id: string, seat: number, agree: boolean) =>
     json<OneTable, Agreeing>("POST", at(id, "/undo/consent"), { seat, agree }),
+  wish: (id: string, seat: number, moment: string, wish: string) =>
+    json<OneTable, Wishing>("POST", at(id, "/wish"), { seat, moment, wish }),
   chat: (id: string, text: string) => json<Answered, Saying>("POST", at(id, "/chat"), { text }),
   resign: (id: string, seat: number) => json<OneTable, SeatOnly>("POST", at(id, "/resign"), { seat }),
   replace: (id: string, seat: number, chair: string) =>

@@ -31,6 +31,8 @@ export interface NewTable {
   public?: boolean;
   clock?: ClockSetting | null;
   seed?: number | null;
+  /** `quiet`: at moments at which somebody may answer, only who can or wants to be is asked; `strict`: everybody. */
+  asking?: "quiet" | "strict";
 }
 
 /** What somebody thinks of setting up. */
@@ -68,6 +70,12 @@ export interface Undoing extends Once {}
 
 export interface Agreeing extends SeatOnly {
   agree: boolean;
+}
+
+/** When somebody wants to be asked: at a kind of moment, one of the wishes that the game knows for it. */
+export interface Wishing extends SeatOnly {
+  moment: string;
+  wish: string;
 }
 
 export interface Saying {
@@ -235,6 +243,8 @@ export interface GameSummary {
   /** The fingerprint of what is printed, as a new table has it. */
   material: string;
   lesson: LessonShape | null;
+  /** Are there moments at which others may answer what somebody does? */
+  reacts: boolean;
 }
 
 export interface Games {
@@ -248,8 +258,18 @@ export interface CoursePhase {
   inside: boolean;
 }
 
+/** A kind of moment at which a player may want to be asked; the catalogues name it `<game>-stop-<id>`. */
+export interface Stop {
+  id: string;
+  wishes: string[];
+  usual: string;
+  /** What can be played there. */
+  things: string[];
+}
+
 /** A game with everything that is printed. */
 export interface GameInfo extends GameSummary {
+  stops: Stop[];
   /** The order of play; a view says as `now` where in it the game is. */
   course: CoursePhase[];
   /** The lesson of the game, if it has one. */
@@ -429,6 +449,9 @@ export interface RuleVersions {
   now: number;
 }
 
+/** `quiet`: where cards may be answered, only who can answer or wants to be asked is; `strict`: everybody is. */
+export type Asking = "quiet" | "strict";
+
 /**
  * `chosen`: the seed that the host has named is the game's, and the host can know every hidden card; `mixed`: the
  * server has mixed its own chance into it, or will when the game begins.
@@ -444,6 +467,7 @@ export interface FixedPart {
   setup: Setup;
   host: string;
   public: boolean;
+  asking: Asking;
 }
 
 /** What changes, and every viewer may see alike. */
@@ -464,6 +488,14 @@ export interface SharedPart {
   /** What things are at this table: `land:1-4` is `ground:A4`. */
   called: Record<string, string>;
   result: Result | null;
+  /** Is this a moment at which somebody may answer, and nobody sees who is asked? */
+  window: boolean;
+}
+
+/** Of a window in which I am asked: seconds for which nobody notices that I think, and until it closes. */
+export interface Answerable {
+  unnoticed: number;
+  left: number;
 }
 
 /** Where I am in the lesson of this table. */
@@ -489,7 +521,11 @@ export interface OwnPart {
   invitation: string | null;
   /** Lets one watch a private table; for those who belong to it. */
   watch: string | null;
+  /** Who is asked what; in a window only what I am asked myself. */
   asked: (Question | Asked)[];
+  time: Answerable | null;
+  /** By seat of mine and moment, what I want; where nothing stands, what everybody wants. */
+  wishes: Record<string, Record<string, string>>;
   /** By seat of mine: why it cannot take back by itself. */
   undo: Record<string, Refusal | null>;
   /** How many answers had been given when I last gave one; what was told later has happened since. */

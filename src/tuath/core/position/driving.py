@@ -97,9 +97,9 @@ class Run(Generic[S]):
             yield from self.past.backwards(self.game)
 
     def acted(self, seats: Collection[Seat]) -> int:
-        """How many answers had been given when one of these seats had last given one."""
-        since = next((back for back, (seat, _, _) in enumerate(self._backwards()) if seat in seats), self.count)
-        return self.count - since
+        """How many answers had been given when one of these seats had last done something."""
+        acts = ((seat in seats and self.game.is_act(asked, value)) for seat, asked, value in self._backwards())
+        return self.count - next((back for back, is_own in enumerate(acts) if is_own), self.count)
 
     def open_answers(self) -> int:
         """How many of the last answers belong to a simultaneous choice that nobody has seen yet."""

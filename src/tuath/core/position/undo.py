@@ -15,11 +15,11 @@ def no_undo(run: Run[Any], seat: Seat) -> Refusal | None:
     if not run.knows_past:
         return refuse("", "core-no-past")
     last, since = run.count, set[Seat]()
-    for who, _, _ in run._backwards():
+    for answer in run._backwards():
         last -= 1
-        if who == seat:
+        if _is_choice(run, seat, last, answer):
             break
-        since.add(who)
+        since.add(answer[0])
     else:
         return refuse("", "core-undo-nothing")
     return None if _is_open(run, last) else _no_way_back(run, seat, last, since)
@@ -41,12 +41,18 @@ def _no_way_back(run: Run[Any], seat: Seat, last: int, since: set[Seat]) -> Refu
 def left_by_undo(run: Run[Any], seat: Seat, consent: bool) -> list[Answer]:
     """The answers without the last choice of a seat and what has followed from it; refused where that may not be."""
     history = run.history()
-    own = [place for place, (who, _, _) in enumerate(history) if who == seat]
+    own = [place for place, answer in enumerate(history) if _is_choice(run, seat, place, answer)]
     refusal = refuse("", "core-undo-nothing") if not own else None if consent else no_undo(run, seat)
     if refusal is not None:
         raise Refused(refusal)
     last = own[-1]
     return [*history[:last], *(history[last + 1 :] if _is_open(run, last) else [])]
+
+
+def _is_choice(run: Run[Any], seat: Seat, place: int, answer: Answer) -> bool:
+    """Has this seat chosen something here? What was let happen, and has happened, is nothing to take back."""
+    who, question, value = answer
+    return who == seat and (run.game.is_act(question, value) or _is_open(run, place))
 
 
 def _is_open(run: Run[Any], place: int) -> bool:

@@ -11,7 +11,8 @@ from tuath.core.message import Message
 from tuath.core.notation import Line
 from tuath.core.position import Position
 from tuath.core.printed import PrintedGame
-from tuath.core.question import Domain, Question, Seat, domains_of
+from tuath.core.question import Decision, Domain, Question, Seat, domains_of
+from tuath.core.reaction import Moment, Reaction
 from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
 from tuath.games.inis.assembly import setup_tasks
@@ -22,13 +23,25 @@ from tuath.games.inis.imagine import imagine
 from tuath.games.inis.picture import legend
 from tuath.games.inis.printed import Printed, card_text, domains
 from tuath.games.inis.queries import action_bits, advantage_bits, cards_on_table, epic_bits, in_play, seats
-from tuath.games.inis.questions import QUESTIONS
+from tuath.games.inis.questions import QUESTIONS, REACT
 from tuath.games.inis.scene import scene
 from tuath.games.inis.scoring import result, worth
 from tuath.games.inis.seen import InisView
 from tuath.games.inis.sequence import step
-from tuath.games.inis.state import CLOCKWISE, CONDITIONS, MOMENTS, NO_CARD, NOBODY, NORMAL, NOWHERE, Options, State
+from tuath.games.inis.state import (
+    BESIDE_REACTION,
+    CLOCKWISE,
+    CONDITIONS,
+    MOMENTS,
+    NO_CARD,
+    NOBODY,
+    NORMAL,
+    NOWHERE,
+    Options,
+    State,
+)
 from tuath.games.inis.statistics import statistics
+from tuath.games.inis.stops import moments, reaction
 from tuath.games.inis.view import view
 
 COLOURS = ("red", "blue", "green", "yellow")  # of the clans, by seat: I-4.2
@@ -60,6 +73,19 @@ class Inis(PrintedGame[State, Printed, Options]):
 
     def __init__(self, printed: Printed) -> None:
         super().__init__(printed, all_domains(printed))
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        return moments(self.printed)
+
+    def reaction(self, state: State, decision: Decision[Any]) -> Reaction | None:
+        return reaction(state, decision)
+
+    def round_of(self, state: State) -> int:
+        return state.round
+
+    def is_act(self, question: Question[Any], value: int) -> bool:
+        return question is not REACT or value >= BESIDE_REACTION
 
     def setup(self, setup: Setup) -> State:
         """I-4.1 to I-4.3: all clans in reserve, all tiles in the stack, all Epic Tales in the deck."""

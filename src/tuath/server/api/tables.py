@@ -33,6 +33,7 @@ from tuath.server.protocol import summary
 from tuath.server.replays import count_rounds, look_back, look_on
 from tuath.server.server import Server
 from tuath.server.settings import settings
+from tuath.server.tables.asking import is_put
 from tuath.server.tables.entry import Entry
 from tuath.server.tables.trouble import Ahead, Behind, Forbidden, NotThere
 from tuath.server.tables.versions import reached
@@ -47,6 +48,7 @@ from tuath.server.wire.incoming import (
     Saying,
     SeatOnly,
     Undoing,
+    Wishing,
 )
 from tuath.server.wire.outgoing import (
     Answered,
@@ -104,7 +106,7 @@ async def my_summary(server: Server, row: Any, summary: Summary, player: Player 
         with contextlib.suppress(Refused, NotThere):
             entry = await shelf.entry(row.id)
             asked = entry.position.decisions if entry.position is not None else {}
-            my_turn = any(seat in asked for seat in entry.seats_of(player))
+            my_turn = any(seat in asked and is_put(entry, seat) for seat in entry.seats_of(player))
             now = entry.standing()
             place = None if now is None else now.place
     damaged = shelf.is_set_apart(row.id, row.version)
@@ -116,7 +118,14 @@ async def new_table(body: NewTable, server: TheServer, player: Known) -> Respons
     game = server.materials.current(body.game)
     clock = body.clock.model_dump() if body.clock is not None else None
     entry = await server.tables.seating.create(
-        player, game, body.chairs, body.options, public=body.public, clock=clock, seed=body.seed
+        player,
+        game,
+        body.chairs,
+        body.options,
+        public=body.public,
+        clock=clock,
+        seed=body.seed,
+        asking=body.asking,
     )
     note_visit(server, entry, player)
     return shown(server, entry, player)
@@ -139,7 +148,8 @@ async def updates(id: TableId, _: Watched, server: TheServer, player: Somebody, 
     except Ahead as error:
         fresh = server.hub.table_data(await server.tables.entry(id), player)
         return problem(409, error.key, fresh)
-    if entry.version <= version:
+    newest = entry.version if entry.seats_of(player) else entry.noticed
+    if newest <= version:
         return sent(SomeTable(table=None))
     since = version if version >= 0 else None
     return sent(SomeTable(table=server.hub.table_data(entry, player, since)))
@@ -189,6 +199,13 @@ async def consent(id: TableId, body: Agreeing, server: TheServer, player: Known,
     return shown(
         server, await settled(lambda: server.tables.takebacks.consent(id, player, body.seat, body.agree)), player
     )
+
+
+@router.post("/{id}/wish", **answers(OneTable))
+async def wish(id: TableId, body: Wishing, server: TheServer, player: Known, _: Watched) -> Response:
+    """When I want to be asked, from now on; nobody else learns of it."""
+    wished = await settled(lambda: server.tables.windows.wish(id, player, body.seat, body.moment, body.wish))
+    return shown(server, wished, player)
 
 
 @router.post("/{id}/chat")

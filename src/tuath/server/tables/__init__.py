@@ -21,6 +21,7 @@ from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.takebacks import Takebacks
 from tuath.server.tables.teaching import Teaching
 from tuath.server.tables.thinking import Thinking
+from tuath.server.tables.windows import Windows
 
 
 class Tables:
@@ -43,24 +44,30 @@ class Tables:
         self.teaching = Teaching(self.shelf, self.seating)
         self.playing = Playing(self.shelf)
         self.takebacks = Takebacks(self.shelf)
-        self.thinking = Thinking(self.shelf, self.playing, brains, is_watched)
+        self.windows = Windows(self.shelf, self.playing)
+        self.thinking = Thinking(self.shelf, self.windows, brains, is_watched)
         self.clocks = Clocks(self.shelf)
         self.chat = Chat(self.shelf)
 
     async def entry(self, id: str) -> Entry:
         """The table as the rows have it, for somebody who looks at it: its bots wake up."""
         entry = await self.shelf.entry(id)
+        self.windows.changed(entry)
         self.thinking.visited(entry)
         return entry
 
     def _changed(self, entry: Entry) -> None:
-        """A bot may be asked now."""
+        """A bot may be asked now, or somebody answered for."""
+        self.windows.changed(entry)
         self.thinking.changed(entry)
 
     def tidy(self) -> None:
         """Forget what nobody looks at."""
         self.thinking.forget_old_visits()
-        self.shelf.tidy(lambda table: self.is_watched(table) or table in self.thinking.tasks)
+        self.shelf.tidy(
+            lambda table: self.is_watched(table) or table in self.thinking.tasks or table in self.windows.tasks
+        )
 
     def close(self) -> None:
+        self.windows.close()
         self.thinking.close()

@@ -82,7 +82,7 @@ def without(values: Any, last_life: float, now: float) -> Any:
 
 def late_seats(entry: Entry) -> list[Seat]:
     clock, position = entry.clock, entry.position
-    if clock is None or position is None or entry.status != "playing":
-        return []
+    if clock is None or position is None or entry.status != "playing" or entry.window is not None:
+        return []  # in a window all clocks rest: one that ran would name who is asked
     now = STEADY.now()
     return [seat for seat in position.decisions if not entry.chairs[seat].bot and clock.time_left(seat, now) < 0]

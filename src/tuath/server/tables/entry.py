@@ -13,10 +13,11 @@ from tuath.core.game import Game, Result
 from tuath.core.message import Refusal, Refused, refuse
 from tuath.core.position import Position, Told
 from tuath.core.question import Decision, Seat
+from tuath.core.reaction import Wishes, read_wishes, write_wishes
 from tuath.games.lessons import lesson_of
 from tuath.server.identity import Player, clean_name
 from tuath.server.wire import outgoing
-from tuath.server.wire.outgoing import Kind, Seeding, Status
+from tuath.server.wire.outgoing import Asking, Kind, Seeding, Status
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,7 @@ class Chair:
 
 OPEN = Chair("open")
 KINDS = get_args(Kind)
+ASKINGS = get_args(Asking)
 STATUSES = ("waiting", "playing", "over")
 
 
@@ -156,6 +158,23 @@ class Learning:
         return {"done": [list(one) for one in self.done], "left": self.left}
 
 
+class Window(NamedTuple):
+    """A moment at which somebody may answer, unseen: when it began, how long it lasts at least and at most."""
+
+    opened: float
+    pause: float
+    limit: float
+
+    @property
+    def ends(self) -> float:
+        return self.opened + self.pause
+
+    @property
+    def closes(self) -> float:
+        """For those who have not answered by then."""
+        return self.opened + self.limit
+
+
 @dataclass(frozen=True, slots=True)
 class Said:
     """A line of the chat; what the table itself says has no player, and its text is a message as JSON."""
@@ -211,6 +230,10 @@ class Entry:
     watch: str = ""  # lets one look on at a private table
     replacing: Replacement | None = None
     lesson: Learning | None = None  # of a table for a first game with a teacher
+    asking: Asking = "quiet"  # are those asked who can answer or want to be ("quiet"), or everybody ("strict")?
+    wishes: Mapping[Seat, Wishes] = field(default_factory=dict)  # who wants to be asked when; nobody else's business
+    window: Window | None = None  # that is open, where several people sit
+    noticed: int = -1  # the version of the last change that others than the one who made it may notice
     log: list[LogLine] = field(default_factory=list)
     times: dict[int, float] = field(default_factory=dict)  # when each answer was given
     chat: list[Said] = field(default_factory=list)
@@ -237,6 +260,9 @@ class Entry:
         entry.updated = row.updated
         entry.seeding, entry.watch, entry.replacing = row.seeding, row.watch or "", replacing
         entry.lesson = row.lesson and Learning.of_row(row.lesson)
+        entry.asking = row.asking or "quiet"
+        entry.wishes = {int(seat): read_wishes(wishes) for seat, wishes in (row.wishes or {}).items()}
+        entry.noticed = row.version
         entry.result = row.result and Result(
             row.result["ending"], tuple(row.result["winners"]), tuple(row.result["scores"])
         )
@@ -251,6 +277,8 @@ class Entry:
             raise ValueError(f"chairs {self.chairs!r} for {seats} seats")
         if not is_number(self.created) or not is_number(self.updated):
             raise ValueError(f"created {self.created!r}, changed {self.updated!r}")
+        if self.asking not in ASKINGS or not all(0 <= seat < seats for seat in self.wishes):
+            raise ValueError(f"asking {self.asking!r}, wishes of {sorted(self.wishes)} of {seats} seats")
         if self.clock is not None and (len(self.clock.left) != seats or not all(map(is_number, self.clock.left))):
             raise ValueError(f"clock {self.clock!r} for {seats} seats")
 
@@ -264,6 +292,7 @@ class Entry:
             "replacing": self.replacing and asdict(self.replacing),
             "seeding": self.seeding,
             "lesson": self.lesson and self.lesson.row(),
+            "wishes": {str(seat): write_wishes(wishes) for seat, wishes in self.wishes.items()} or None,
             "host": self.host,
             "result": self.result and self.result._asdict(),
             "snapshot": self.position.save() if self.position is not None and self.record is None else None,
@@ -285,6 +314,7 @@ class Entry:
             "material": self.game.fingerprint,
             "rules": self.rules,
             "record": self.record,
+            "asking": self.asking,
             **self.changing_values(),
         }
 
@@ -330,12 +360,6 @@ class Entry:
     def may_talk(self, player: Player | None, key: str | None) -> bool:
         """Who has only the spectators' link of a private table listens."""
         return self.public or self.is_known_to(player) or is_secret(key, self.invitation)
-
-    def bot_seat(self) -> Seat | None:
-        """A seat that is asked and held by a bot."""
-        if self.status != "playing" or self.position is None:
-            return None
-        return next((seat for seat in self.position.decisions if self.chairs[seat].bot), None)
 
     def playing(self) -> Position[Any]:
         """The position of a game that goes on; refused otherwise."""

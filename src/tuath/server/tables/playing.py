@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from dataclasses import replace
 from typing import Any
@@ -10,10 +11,12 @@ from tuath.core.following import Standing, after_answer
 from tuath.core.message import Refusal, Refused, refuse
 from tuath.core.position import Position, Told
 from tuath.core.question import Seat
+from tuath.core.reaction import NEVER, Wish
 from tuath.games.lessons import lesson_of
 from tuath.server.identity import Player
 from tuath.server.journal import Conflict, Move, Repeated
 from tuath.server.steady import STEADY
+from tuath.server.tables.asking import reaction_of, time_to_wait
 from tuath.server.tables.entry import Entry, Learning, LogLine
 from tuath.server.tables.seating import check_own_seat
 from tuath.server.tables.shelf import Shelf
@@ -35,11 +38,13 @@ class Playing:
     ) -> int:
         """One answer of a person; the version of the table that it leads to."""
         await reached(self.shelf, id, version)
+        await self._sealed(id, player, seat, option)
         async with self.shelf.locked(id) as entry:
             check_own_seat(entry, player, seat)
             try:
                 if version is not None and version != entry.version and not entry.is_asked_since(seat, version):
                     raise Behind
+                option = await self._kept_wish(entry, seat, option)
                 return await self.give(entry, seat, option, request)
             except (Refused, Behind):
                 # An answer that was carried out before is not asked any more: it counts once, and is well.
@@ -47,6 +52,31 @@ class Playing:
                 if done is None:
                     raise
                 return done
+
+    async def _sealed(self, id: str, player: Player | None, seat: Seat, option: str) -> None:
+        """Wait until an answer may count: in a window not before it is over, however fast it was given.
+
+        What cannot be answered is not held up; why not is told where it would be carried out.
+        """
+        entry = await self.shelf.entry(id)
+        if entry.window is None or seat not in entry.seats_of(player) or entry.chairs[seat].bot:
+            return
+        decision = entry.playing().decisions.get(seat)
+        if decision is not None and decision.domain.index.get(option) in decision.values:
+            await asyncio.sleep(time_to_wait(entry, time.time()))
+
+    async def _kept_wish(self, entry: Entry, seat: Seat, option: str) -> str:
+        """What is really answered: "not again in this round" lets it happen now, and is a wish that nobody sees."""
+        reaction, position = reaction_of(entry, seat), entry.position
+        if reaction is None or reaction.for_now is None or position is None:
+            return option
+        ids = position.decisions[seat].domain.ids
+        if option != ids[reaction.for_now]:
+            return option
+        own = {**entry.wishes.get(seat, {}), reaction.moment: Wish(NEVER, reaction.round)}
+        entry.wishes = {**entry.wishes, seat: own}
+        await self.shelf.save(entry, hidden=True)
+        return ids[reaction.answers[NEVER]]
 
     async def give(self, entry: Entry, seat: Seat, option: str, request: str | None = None) -> int:
         """An answer at a table that is locked."""
@@ -58,7 +88,7 @@ class Playing:
         heard = play_and_hear(entry, seat, option)
         self.answers += 1
         now = time.time()
-        thinker = None if entry.chairs[seat].bot else seat
+        thinker = None if entry.chairs[seat].bot or entry.window is not None else seat
         entry.clock = entry.clock and entry.clock.pressed(thinker, STEADY.now())
         entry.undo = None
         if position.over:
@@ -84,7 +114,7 @@ class Playing:
         entry.updated = now
         entry.times.update(dict.fromkeys(range(before + 1, position.count + 1), now))
         entry.asked.pop(seat, None)
-        shelf.tell(entry)
+        shelf.tell(entry, hidden=position.open_answers() > 0 and entry.window is not None)
         return entry.version
 
     async def why_not(self, id: str, seat: Seat, option: str, player: Player | None) -> tuple[Refusal | None, Any]:

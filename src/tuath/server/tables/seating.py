@@ -23,7 +23,7 @@ from tuath.server.tables.bounds import check_room, is_expired
 from tuath.server.tables.entry import OPEN, Chair, Clock, Entry, is_secret, make_chair
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import Forbidden
-from tuath.server.wire.outgoing import Seeding, Status
+from tuath.server.wire.outgoing import Asking, Seeding, Status
 
 log = logging.getLogger("tuath.tables")
 SHORTEST_LINE = 7  # characters of an answer in a record
@@ -50,12 +50,13 @@ class Seating:
         public: bool = True,
         clock: Mapping[str, float] | None = None,
         seed: int | None = None,
+        asking: Asking = "quiet",
     ) -> Entry:
         setup = write_setup(game.complete(len(chairs), options))
         sitting = [make_chair(kind, host) for kind in chairs]
         await check_room(self.shelf.store, host, sitting)
         entry = new_entry(game, "waiting", host, setup, sitting, public)
-        entry.clock, entry.seed = Clock.of(clock, len(chairs)), seed
+        entry.clock, entry.seed, entry.asking = Clock.of(clock, len(chairs)), seed, asking
         if seed is not None:
             entry.seeding = self._seeding(entry)
         if entry.is_full():
@@ -142,7 +143,9 @@ class Seating:
         kinds = [rematch_kind(chair, player) for chair in entry.chairs]
         setup = entry.game.read_setup(entry.setup)
         clock = None if entry.clock is None else entry.clock.wish()
-        return await self.create(player, entry.game, kinds, dict(setup.options), public=entry.public, clock=clock)
+        return await self.create(
+            player, entry.game, kinds, dict(setup.options), public=entry.public, clock=clock, asking=entry.asking
+        )
 
     # ---- beginning --------------------------------------------------------------------------------------------------
 

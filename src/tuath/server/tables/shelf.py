@@ -27,6 +27,7 @@ from tuath.server.journal import Conflict
 from tuath.server.replays import Replays, Stored, open_game, record_of, write_record
 from tuath.server.settings import settings
 from tuath.server.store import Change, Store
+from tuath.server.tables.asking import opened_window
 from tuath.server.tables.entry import Entry, Said
 from tuath.server.tables.trouble import Behind, Damaged, Forbidden, NotThere
 from tuath.server.wire.words import message_data
@@ -61,6 +62,7 @@ class Shelf:
         self.loading: dict[str, asyncio.Task[Entry]] = {}
         self.writing: set[str] = set()  # tables whose position is ahead of the disk
         self.damaged: dict[str, tuple[int, Damaged]] = {}  # tables that cannot be read: at which version, and why
+        self.secret = b""  # of this server and its other workers
         self.heard: dict[str, int] = {}  # the newest version of a table that any worker has stored, as far as we know
 
     # ---- reading ------------------------------------------------------------------------------------------------
@@ -150,7 +152,7 @@ class Shelf:
         entry.chat = [Said(line.player, line.name, line.text, line.at, line.version) for line in said]
         entry.write_log(opened.log)
         entry.log_start = row.version
-        entry.note_asked()
+        self._note_asked(entry)
         return entry
 
     async def _game_of(self, row: Any) -> Game[Any]:
@@ -245,7 +247,7 @@ class Shelf:
         entry.saved = self._count(entry)
         self.entries[entry.id] = entry
         entry.used = time.monotonic()
-        entry.note_asked()
+        self._note_asked(entry)
         self.changed(entry)
 
     def _note_material(self, entry: Entry) -> None:
@@ -259,24 +261,30 @@ class Shelf:
             await self.store.keep_material(game.key, game.fingerprint, json.dumps(game.material(), ensure_ascii=False))
             self.kept.add(game.fingerprint)
 
-    async def save(self, entry: Entry, request: str | None = None, **extra: Any) -> None:
+    async def save(self, entry: Entry, request: str | None = None, *, hidden: bool = False, **extra: Any) -> None:
         """Put a changed table on disk, then tell."""
         entry.saved = self._count(entry)
         entry.version = await self.store.save(
             Change(entry.id, entry.version, entry.changing_values(), request, **extra)
         )
         entry.updated = time.time()
-        self.tell(entry)
+        self.tell(entry, hidden)
 
     def _count(self, entry: Entry) -> int:
         return entry.position.count if entry.position is not None else 0
 
-    def tell(self, entry: Entry) -> None:
-        """What is on disk may be told."""
+    def tell(self, entry: Entry, hidden: bool = False) -> None:
+        """What is on disk may be told; something hidden only to whom it concerns."""
         self.entries[entry.id] = entry
-        entry.note_asked()
+        self._note_asked(entry)
+        if not hidden:
+            entry.noticed = entry.version
         self.told(entry.id, entry.version)
         self.changed(entry)
+
+    def _note_asked(self, entry: Entry) -> None:
+        entry.window = opened_window(entry, self.secret)
+        entry.note_asked()
 
     async def save_with_words(self, entry: Entry, said: Said, **extra: Any) -> None:
         """Put a changed table on disk together with what is said at it."""

@@ -15,11 +15,12 @@ from tuath.core.question import Seat
 from tuath.server.brains import Brains, simpler_than
 from tuath.server.journal import Conflict
 from tuath.server.settings import settings
+from tuath.server.tables.asking import bot_seat
 from tuath.server.tables.bounds import count_bots
 from tuath.server.tables.entry import OPEN, Entry
-from tuath.server.tables.playing import Playing
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import Behind, NotThere
+from tuath.server.tables.windows import Windows
 from tuath.server.workers import Busy
 from tuath.server.writing import TROUBLES, Unwritable
 
@@ -30,9 +31,9 @@ PAUSE = 1.0  # seconds, when an answer cannot be stored
 class Thinking:
     """Which tables have a bot that thinks. Where nobody looks for a while, bots sleep until somebody does."""
 
-    def __init__(self, shelf: Shelf, playing: Playing, brains: Brains, is_watched: Callable[[str], bool]) -> None:
+    def __init__(self, shelf: Shelf, windows: Windows, brains: Brains, is_watched: Callable[[str], bool]) -> None:
         self.shelf = shelf
-        self.playing = playing
+        self.windows = windows
         self.brains = brains
         self.is_watched = is_watched
         self.tasks: dict[str, asyncio.Task[None]] = {}  # by table
@@ -59,7 +60,7 @@ class Thinking:
 
     def wake(self, entry: Entry) -> None:
         """Let the bots of a table think, if one of them is asked and none thinks already."""
-        if entry.bot_seat() is not None and entry.id not in self.tasks and self.is_awake(entry.id):
+        if bot_seat(entry) is not None and entry.id not in self.tasks and self.is_awake(entry.id):
             self.tasks[entry.id] = asyncio.create_task(self._think_on(entry.id))
 
     async def wake_all(self) -> None:
@@ -106,17 +107,18 @@ class Thinking:
 
     async def _answer(self, id: str) -> bool:
         entry = await self.shelf.entry(id)
-        seat = entry.bot_seat()
+        seat = bot_seat(entry)
         if seat is None or entry.position is None:
             return False
         bot, version, host = str(entry.chairs[seat].bot), entry.version, entry.host
         try:
             material = self.shelf.materials.file_of(entry.game)
             value = await self.brains.choose(host, entry.position.save(), material, seat, bot, secrets.randbits(32))
+            await self.windows.rest(id)
             async with self.shelf.locked(id) as entry:
                 if entry.version == version and entry.position is not None:
                     decision = entry.position.decisions[seat]
-                    await self.playing.give(entry, seat, decision.domain.ids[value])
+                    await self.windows.playing.give(entry, seat, decision.domain.ids[value])
         except (Behind, Unwritable, Busy, *TROUBLES):
             raise
         except Exception:

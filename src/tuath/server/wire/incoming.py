@@ -49,6 +49,8 @@ class NewTable(Body):
     public: bool = True
     clock: ClockSetting | None = None
     seed: int | None = Field(default=None, ge=0, lt=2**64)
+    asking: Literal["quiet", "strict"] = "quiet"
+    """`quiet`: at moments at which somebody may answer, only who can or wants to be is asked; `strict`: everybody."""
 
 
 class PlannedTable(Body):
@@ -97,6 +99,13 @@ class Undoing(Once):
 
 class Agreeing(SeatOnly):
     agree: bool
+
+
+class Wishing(SeatOnly):
+    """When somebody wants to be asked: at a kind of moment, one of the wishes that the game knows for it."""
+
+    moment: str = Field(max_length=40, examples=["played"])
+    wish: str = Field(max_length=40, examples=["always"])
 
 
 class Saying(Body):

@@ -170,6 +170,8 @@ class GameSummary(Sent):
     material: str
     """The fingerprint of what is printed, as a new table has it."""
     lesson: LessonShape | None
+    reacts: bool
+    """Are there moments at which others may answer what somebody does?"""
 
 
 class Games(Sent):
@@ -184,8 +186,20 @@ class CoursePhase(Sent):
     inside: bool
 
 
+class Stop(Sent):
+    """A kind of moment at which a player may want to be asked; the catalogues name it `<game>-stop-<id>`."""
+
+    id: str
+    wishes: list[str]
+    usual: str
+    things: list[str]
+    """What can be played there."""
+
+
 class GameInfo(GameSummary):
     """A game with everything that is printed."""
+
+    stops: list[Stop]
 
     course: list[CoursePhase]
     """The order of play; a view says as `now` where in it the game is."""
@@ -381,6 +395,8 @@ class RuleVersions(Sent):
     now: int
 
 
+Asking = Literal["quiet", "strict"]
+"""`quiet`: where cards may be answered, only who can answer or wants to be asked is; `strict`: everybody is."""
 Seeding = Literal["chosen", "mixed"]
 """`chosen`: the seed that the host has named is the game's, and the host can know every hidden card; `mixed`: the
 server has mixed its own chance into it, or will when the game begins."""
@@ -396,6 +412,7 @@ class FixedPart(Sent):
     setup: Setup
     host: str
     public: bool
+    asking: Asking
 
 
 class SharedPart(Sent):
@@ -417,6 +434,15 @@ class SharedPart(Sent):
     called: dict[str, str]
     """What things are at this table: `land:1-4` is `ground:A4`."""
     result: Result | None
+    window: bool
+    """Is this a moment at which somebody may answer, and nobody sees who is asked?"""
+
+
+class Answerable(Sent):
+    """Of a window in which I am asked: seconds for which nobody notices that I think, and until it closes."""
+
+    unnoticed: float
+    left: float
 
 
 class Taught(Sent):
@@ -445,6 +471,10 @@ class OwnPart(Sent):
     watch: str | None
     """Lets one watch a private table; for those who belong to it."""
     asked: list[Question | Asked]
+    """Who is asked what; in a window only what I am asked myself."""
+    time: Answerable | None
+    wishes: dict[str, dict[str, str]]
+    """By seat of mine and moment, what I want; where nothing stands, what everybody wants."""
     undo: dict[str, Refusal | None]
     """By seat of mine: why it cannot take back by itself."""
     acted: int

@@ -1,10 +1,13 @@
 /** Inis: its island, hand and goods. */
+import type { View } from "../../wire/protocol";
 import type { Drawing } from "../index";
 import Board from "./Board.svelte";
 import Goods from "./Goods.svelte";
 import Tray from "./Tray.svelte";
+import { announcedIn } from "./announced";
 import { beside, colours, places, score } from "./state";
 import { statistics } from "./statistics";
+import type { InisView } from "./view";
 
 export { beside, colours, places, score, statistics };
 
@@ -30,6 +33,11 @@ export const icons = {
   "crows:counterclockwise": "crow-ccw",
 };
 
+export function announced(view: View): { seat: number; thing: string } | null {
+  const play = announcedIn(view as InisView).at(-1);
+  return play?.card && play.seat !== null ? { seat: play.seat, thing: `card:${play.card}` } : null;
+}
+
 export default {
   Board,
   Tray,
@@ -38,6 +46,7 @@ export default {
   beside,
   colours,
   places,
+  announced,
   statistics,
   icons,
   tray: "under" as const,

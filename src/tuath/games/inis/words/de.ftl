@@ -173,8 +173,8 @@ inis-act-option = { $choice ->
    *[other] { NAME($card) }
 }
 inis-react-option = { $choice ->
-    [0] nein
-    [1] nein, und in dieser Runde bei solchen Gelegenheiten nicht mehr fragen
+    [0] geschehen lassen
+    [1] nicht mehr in dieser Runde
    *[other] { NAME($card) }
 }
 inis-at-option = { inis-place-or-stop }
@@ -334,6 +334,17 @@ inis-moment-attack = ein Angriff
 inis-moment-maneuvered = nach einem Manöver
 inis-moment-attacked = du wirst angegriffen
 inis-moment-own_card = eine eigene Karte
+inis-stop-played = Eine Karte wird gespielt
+inis-stop-carried_out = Eine Karte ist ausgeführt
+inis-stop-drawn = Ich ziehe Heldentaten oder zahle Zoll
+inis-stop-turn_end = Ein Zug endet
+inis-stop-clash_start = Ein Kampf beginnt
+inis-stop-sheltered = Clans sind in Siedlungen gegangen
+inis-stop-maneuver = Ein Angriff oder anderes Manöver
+inis-stop-loss = Ich verliere einen Clan
+inis-stop-assembly = Vor der Versammlung
+inis-stop-any_time = Jederzeit
+inis-stop-peace = Frieden im Kampf
 
 ## Der Verlauf
 

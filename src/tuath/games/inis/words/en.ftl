@@ -173,8 +173,8 @@ inis-act-option = { $choice ->
    *[other] { NAME($card) }
 }
 inis-react-option = { $choice ->
-    [0] no
-    [1] no, and not again at such moments in this round
+    [0] let it happen
+    [1] not again in this round
    *[other] { NAME($card) }
 }
 inis-at-option = { inis-place-or-stop }
@@ -334,6 +334,17 @@ inis-moment-attack = an attack
 inis-moment-maneuvered = after a manoeuvre
 inis-moment-attacked = you are attacked
 inis-moment-own_card = a card of your own
+inis-stop-played = A card is played
+inis-stop-carried_out = A card has been carried out
+inis-stop-drawn = I draw Epic Tales or pay a toll
+inis-stop-turn_end = A turn ends
+inis-stop-clash_start = A clash begins
+inis-stop-sheltered = Clans have taken shelter
+inis-stop-maneuver = An attack or another manoeuvre
+inis-stop-loss = I lose a clan
+inis-stop-assembly = Before the Assembly
+inis-stop-any_time = At any time
+inis-stop-peace = Peace in a clash
 
 ## The log
 

@@ -1,0 +1,101 @@
+"""Whom a table really asks: whose wish stands, or who has nothing to play, is answered for.
+
+Where several people sit and cards are hidden, time must not tell who was asked. A window, the moment at which somebody
+may answer, lasts as long as a pause that is drawn before anybody's hand is looked at; all answers given meanwhile count
+at its end. So does what is answered for somebody. Only who thinks longer than the pause makes others wait, and that may
+as well be somebody who holds nothing and wants to be asked in any case.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from random import Random
+
+from tuath.core.question import Seat
+from tuath.core.reaction import NEVER, Reaction, standing_answer
+from tuath.server.settings import settings
+from tuath.server.tables.entry import Entry, Window
+
+SHORT = 2.4, 4.2  # seconds
+LONG = 7.0, 15.0  # one window in ten
+ONE_IN = 10
+AFTER = 0.4, 1.6  # seconds between a late answer and the end of the window
+
+
+def reaction_of(entry: Entry, seat: Seat) -> Reaction | None:
+    """What the question of a seat comes to by each wish, if it is one that wishes can answer."""
+    position = entry.position
+    if position is None or entry.status != "playing" or not entry.game.moments:
+        return None
+    decision = position.decisions.get(seat)
+    return entry.game.reaction(position.state, decision) if decision is not None else None
+
+
+def is_quiet(entry: Entry) -> bool:
+    """Are those left alone who have nothing to play? Not at one device for several, where one sees who is handed it."""
+    people = entry.people()
+    return entry.asking == "quiet" and len({entry.chairs[seat].player for seat in people}) == len(people)
+
+
+def answered_for(entry: Entry, seat: Seat) -> int | None:
+    """What is answered for a seat, now or at the end of the window; None where it is asked."""
+    reaction = reaction_of(entry, seat)
+    if reaction is None or not is_quiet(entry):
+        return None
+    return standing_answer(entry.game.moments, reaction, entry.wishes.get(seat, {}))
+
+
+def is_put(entry: Entry, seat: Seat) -> bool:
+    """Is a seat that the rules ask really asked?"""
+    return answered_for(entry, seat) is None
+
+
+def bot_seat(entry: Entry) -> Seat | None:
+    """A seat that is asked and held by a bot."""
+    if entry.status != "playing" or entry.position is None:
+        return None
+    seats = (seat for seat in entry.position.decisions if entry.chairs[seat].bot)
+    return next((seat for seat in seats if is_put(entry, seat)), None)
+
+
+def letting_happen(entry: Entry, seat: Seat) -> int | None:
+    """What is answered for a seat that has not answered in time."""
+    reaction = reaction_of(entry, seat)
+    return None if reaction is None else reaction.answers.get(NEVER)
+
+
+def is_window(entry: Entry) -> bool:
+    """Is it a moment at which somebody may answer, and nobody may know who is asked?"""
+    if entry.position is None or not is_quiet(entry):
+        return False
+    found = (reaction_of(entry, seat) for seat in entry.position.decisions)
+    return any(reaction is not None and reaction.is_window for reaction in found)
+
+
+def opened_window(entry: Entry, secret: bytes) -> Window | None:
+    """The window that is open at a table with several people, the same at every worker and after every start."""
+    position = entry.position
+    if position is None or len(entry.people()) < 2 or not is_window(entry):
+        return None
+    begun = position.count - position.open_answers()
+    opened = entry.times.get(begun, entry.updated)
+    pause = settings().pause * drawn_pause(secret, f"{entry.id} {begun} {opened}")
+    return Window(opened, pause, max(pause, settings().answer_limit))
+
+
+def drawn_pause(secret: bytes, name: str) -> float:
+    """How long a window lasts: by chance that no player can know, and that knows nothing of the game."""
+    rng = Random(hmac.digest(secret, name.encode(), hashlib.sha256))
+    return rng.uniform(*(LONG if rng.randrange(ONE_IN) == 0 else SHORT))
+
+
+def time_to_wait(entry: Entry, now: float) -> float:
+    """How long an answer lies sealed: to the end of the pause, or a little while that is drawn."""
+    window = entry.window
+    if window is None:
+        return 0.0
+    if now < window.ends:
+        return window.ends - now
+    return settings().pause * Random(secrets.randbits(64)).uniform(*AFTER)

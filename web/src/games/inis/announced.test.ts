@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { announcedIn, berthFor, spokenOf } from "./announced";
+import type { InisView, PlayedCard } from "./view";
+
+const play = (card: string, more: Partial<PlayedCard> = {}): PlayedCard => ({
+  card, territory: null, seat: 1, side: "season", when: "", here: null, cancelled: false, orders: [], ...more,
+});
+const board = { width: 1000, height: 600 };
+const card = { width: 236, height: 270 };
+
+describe("a card that can be answered", () => {
+  it("lies open only while somebody may answer it", () => {
+    const view = { moment: "declared", table: [play("act_conquest"), play("act_geis")] } as unknown as InisView;
+    expect(announcedIn(view).map((one) => one.card)).toEqual(["act_conquest", "act_geis"]);
+    expect(announcedIn({ ...view, moment: null })).toEqual([]);
+  });
+
+  it("speaks of the territories of its orders", () => {
+    const orders = [{ kind: "move", where: "moor", to: "cove", seat: 1, number: 3 }] as unknown as PlayedCard["orders"];
+    expect(spokenOf([play("act_conquest", { here: "cove", orders })])).toEqual(["cove", "moor"]);
+  });
+
+  it("takes the middle, unless it would cover what it speaks of", () => {
+    expect(berthFor([], board, card)).toBe("middle");
+    expect(berthFor([[500, 300]], board, card)).toBe("left");
+    expect(berthFor([[500, 300], [160, 280]], board, card)).toBe("right");
+    expect(berthFor([[500, 300], [160, 280], [840, 300]], board, card)).toBe("middle");
+  });
+});
