@@ -140,12 +140,18 @@ def test_parts(arguments: Sequence[str]) -> int:
     parts = ("others",) if "--quick" in arguments else ("others", "browser")
     codes = []
     for part in parts:
-        tests = ("pytest", "-n", "auto", "--dist", "worksteal", "--part", part, *arguments)
+        tests = ("pytest", "-n", str(workers()), "--dist", "worksteal", "--part", part, *arguments)
         say(f"{' '.join(tests)} …")
         codes.append(run(PYTHON, "-m", *tests))
         if codes[-1] not in (PASSED, NONE_FOUND):
             return codes[-1]
     return PASSED if PASSED in codes else NONE_FOUND
+
+
+def workers() -> int:
+    """More than there are cores: a third of the time a test waits for servers, databases and terminals."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores + (cores + 1) // 2
 
 
 def check_side_by_side(*checks: Sequence[str | Path]) -> int:

@@ -102,7 +102,8 @@ def test_the_browser_has_processes_of_its_own(monkeypatch: pytest.MonkeyPatch) -
     code, calls = called(["-n", "4", "--order-seed", "3"], [0, 0], monkeypatch)
     assert code == 0
     assert [call.split("--part ")[1] for call in calls] == ["others -n 4 --order-seed 3", "browser -n 4 --order-seed 3"]
-    assert all(call.startswith("pytest -n auto") for call in calls)
+    assert all(call.startswith(f"pytest -n {start.workers()} ") for call in calls)
+    assert start.workers() > 1
 
 
 def test_the_quick_run_needs_neither_browser_nor_database(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Cards that can be answered, in a real Chromium: who is asked sees it, who is not sees nothing of it; stops."""
+"""Cards that can be answered, stops, and a claim to the throne, in a real Chromium."""
 
 from __future__ import annotations
 
@@ -136,3 +136,30 @@ def test_a_strict_table_is_chosen_when_it_is_opened(arrives: Arrives) -> None:
     aoife.page.wait_for_url("**/t/**")
     id = aoife.page.url.rpartition("/")[2].partition("#")[0]
     assert aoife.table(id)["asking"] == "strict"
+
+
+def test_a_claim_to_the_throne_is_noticed(arrives: Arrives) -> None:
+    """I-7.5, I-12.2: what it stands on, what follows, and what can still be done."""
+    aoife, rng = arrives("Aoife"), Random(5)
+    id = str(aoife.api("/api/tables", game="inis", chairs=["me", "bot:random"], seed=5)["table"]["id"])
+    aoife.sit(id)
+    for _ in range(1500):
+        table = aoife.table(id)
+        assert table["status"] == "playing", "nobody has claimed the throne"
+        if table["view"]["claims"]:
+            break
+        for asked in questions(table)[:1]:
+            options = [option["id"] for option in asked["options"]]
+            answer(aoife, id, "pretender" if "pretender" in options else rng.choice(options))
+    tag = aoife.button("Pretender:")
+    expect(tag).to_be_visible()
+    slip = aoife.page.locator("section.claim")
+    if not slip.is_visible():  # it folds after a while
+        tag.click()
+    expect(slip).to_contain_text("claims the throne")
+    expect(slip).to_contain_text("Take it away")
+    expect(aoife.page.locator("main.board .flag").first).to_be_attached()
+    aoife.still()
+    aoife.picture("inis-claim")
+    aoife.page.keyboard.press("Escape")
+    expect(slip).to_have_count(0)

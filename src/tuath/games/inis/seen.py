@@ -178,6 +178,19 @@ class ResultView(TypedDict):
     scores: list[int]
 
 
+class ClaimView(TypedDict):
+    """What a Pretender's claim stands on: one condition, what counts for it and the Deeds that are given to it."""
+
+    seat: Seat
+    condition: str
+    count: int
+    deeds: int
+    lands: list[str]
+    """The territories that count."""
+    hanging: list[str]
+    """Those of them without which it would fail, and that one clan holds."""
+
+
 class InisView(TypedDict):
     phase: str
     now: str
@@ -201,6 +214,10 @@ class InisView(TypedDict):
     supply: Supply
     players: list[PlayerView]
     needed: int
+    claims: list[ClaimView]
+    """Of the Pretenders."""
+    foreseen: Seat | None
+    """Who would win if the Assembly were now."""
     draft: DraftView | None
     display: list[str]
     turned: list[str]

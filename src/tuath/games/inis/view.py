@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tuath.core.question import Seat, members
+from tuath.games.inis.claims import claim_of
 from tuath.games.inis.course import now
 from tuath.games.inis.geometry import CELLS, SPOTS
 from tuath.games.inis.queries import (
@@ -27,11 +28,13 @@ from tuath.games.inis.queries import (
     sanctuary_supply,
     seats,
     tiles_left,
+    victor,
 )
 from tuath.games.inis.scoring import result
 from tuath.games.inis.seen import (
     AdvantagePlace,
     Aside,
+    ClaimView,
     ClashView,
     DraftView,
     Drawing,
@@ -70,6 +73,8 @@ def view(state: State, seat: Seat | None) -> InisView:
         "supply": {"citadels": citadel_supply(state), "sanctuaries": sanctuary_supply(state)},
         "players": [player_view(state, other, seat) for other in seats(state)],
         "needed": printed.rules.needed,
+        "claims": [claim_view(state, seat) for seat in members(state.pretenders)],
+        "foreseen": victor(state) if state.pretenders else None,
         "draft": draft_view(state, seat) if any(state.draft) else None,
         "display": names(state, state.display),
         "turned": names(state, state.turned),
@@ -99,6 +104,18 @@ def view(state: State, seat: Seat | None) -> InisView:
         "result": None
         if ended is None
         else {"ending": ended.ending, "winners": list(ended.winners), "scores": list(ended.scores)},
+    }
+
+
+def claim_view(state: State, seat: Seat) -> ClaimView:
+    claim, ids = claim_of(state, seat), state.printed.territories
+    return {
+        "seat": seat,
+        "condition": claim.condition,
+        "count": claim.count,
+        "deeds": claim.deeds,
+        "lands": [ids[where] for where in claim.lands],
+        "hanging": [ids[where] for where in claim.hanging],
     }
 
 

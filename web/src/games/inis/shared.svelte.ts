@@ -6,6 +6,8 @@ class Shared {
   card = $state<string | null>(null);
   /** What the tray shows. */
   open = $state<"hand" | "display" | "chronicle">("hand");
+  /** The Pretender whose claim is told. */
+  claim = $state<number | null>(null);
   #meant: { key: string; option: string; until: number } | null = null;
 
   /** Choose something and remember the answer that was meant for the question after it. */

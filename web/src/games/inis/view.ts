@@ -162,6 +162,18 @@ export interface ResultView {
   scores: number[];
 }
 
+/** What a Pretender's claim stands on: one condition, what counts for it and the Deeds that are given to it. */
+export interface ClaimView {
+  seat: number;
+  condition: string;
+  count: number;
+  deeds: number;
+  /** The territories that count. */
+  lands: string[];
+  /** Those of them without which it would fail, and that one clan holds. */
+  hanging: string[];
+}
+
 export interface InisView {
   phase: string;
   /** Where in the order of play the game is: an id of the course. */
@@ -185,6 +197,10 @@ export interface InisView {
   supply: Supply;
   players: PlayerView[];
   needed: number;
+  /** Of the Pretenders. */
+  claims: ClaimView[];
+  /** Who would win if the Assembly were now. */
+  foreseen: number | null;
   draft: DraftView | null;
   display: string[];
   turned: string[];

@@ -1441,6 +1441,37 @@ inis-board-epic-cards = { $cards ->
 inis-board-reserve = Clans im Vorrat
 inis-board-deeds = Auszeichnungen
 inis-board-brenn = Brenn
+inis-claim-title = { NAME($seat) } erhebt Anspruch auf den Thron
+inis-claim-tag = Anwärter: { $names }
+inis-claim-stands = { $condition ->
+    [land] Häuptling über { $count ->
+        [one] einen gegnerischen Clan
+       *[other] { $count } gegnerische Clans
+    }
+    [religion] Anwesend bei { $count ->
+        [one] einer Kultstätte
+       *[other] { $count } Kultstätten
+    }
+   *[other] Anwesend in { $count ->
+        [one] einem Gebiet
+       *[other] { $count } Gebieten
+    }
+}{ $deeds ->
+    [0] {""}
+    [one] {" "}und eine Auszeichnung
+   *[other] {" "}und { $deeds } Auszeichnungen
+}: { $sum } von { $needed }.
+inis-claim-wins = Wie es steht, wird { NAME($seat) } bei der nächsten Versammlung König.
+inis-claim-nobody = Wie es steht, wird bei der nächsten Versammlung niemand König.
+inis-claim-take = Den Anspruch brechen
+inis-claim-hangs = Nur ein Clan hält { $places }: Ohne ihn fällt der Anspruch.
+inis-claim-firm = An keinem einzelnen Clan hängt er.
+inis-claim-also = Selbst Anspruch erheben
+inis-claim-able = { $names } kann auch ein Plättchen nehmen.
+inis-claim-lack = Dir fehlen { $number } zu einer Bedingung.
+inis-claim-tie = Den Gleichstand gewinnen
+inis-claim-brenn = Bei gleich vielen Bedingungen gewinnt der Brenn, wenn er Anwärter ist. Brenn wird bei der Versammlung, wer hier Häuptling ist: { $place } ({ $names }).
+inis-claim-flag = zählt für den Anspruch von { NAME($seat) }
 inis-board-pretender = Anwärter
 inis-board-claim = Ein Anwärter-Plättchen nehmen
 inis-board-condition-land = Gegnerische Clans unter eigenen Häuptlingen: { $number } von { $needed }

@@ -1300,6 +1300,40 @@ inis-board-epic-cards = { $cards ->
 inis-board-reserve = Clans in reserve
 inis-board-deeds = Deeds
 inis-board-brenn = Brenn
+inis-claim-title = { NAME($seat) } claims the throne
+inis-claim-tag = { $number ->
+    [one] Pretender: { $names }
+   *[other] Pretenders: { $names }
+}
+inis-claim-stands = { $condition ->
+    [land] Chieftain over { $count ->
+        [one] one opposing clan
+       *[other] { $count } opposing clans
+    }
+    [religion] Present at { $count ->
+        [one] one Sanctuary
+       *[other] { $count } Sanctuaries
+    }
+   *[other] Present in { $count ->
+        [one] one territory
+       *[other] { $count } territories
+    }
+}{ $deeds ->
+    [0] {""}
+    [one] {" "}and one Deed
+   *[other] {" "}and { $deeds } Deeds
+}: { $sum } of { $needed }.
+inis-claim-wins = As it stands, { NAME($seat) } becomes king at the next Assembly.
+inis-claim-nobody = As it stands, nobody becomes king at the next Assembly.
+inis-claim-take = Take it away
+inis-claim-hangs = One clan is all that holds { $places }: without it the claim fails.
+inis-claim-firm = No single clan decides it.
+inis-claim-also = Claim as well
+inis-claim-able = { $names } can take a token too.
+inis-claim-lack = You lack { $number } for a condition.
+inis-claim-tie = Win the tie
+inis-claim-brenn = With equally many conditions the Brenn wins, if among the Pretenders. At the Assembly the chieftain of the { $place } becomes Brenn: { $names }.
+inis-claim-flag = counts for the claim of { NAME($seat) }
 inis-board-pretender = Pretender
 inis-board-claim = Take a Pretender token
 inis-board-condition-land = Opposing clans under own chieftains: { $number } of { $needed }
