@@ -14,13 +14,13 @@ class Claim(NamedTuple):
 
     seat: Seat
     condition: str
-    count: int
+    number: int
     deeds: int  # that are given to it
     lands: tuple[int, ...]  # the territories that count
     hanging: tuple[int, ...]  # those of them without which it would no longer be met, and that one clan holds
 
     def is_met(self, needed: int) -> bool:
-        return self.count + self.deeds >= needed
+        return self.number + self.deeds >= needed
 
 
 def claim_of(state: State, seat: Seat) -> Claim:

@@ -112,7 +112,7 @@ def claim_view(state: State, seat: Seat) -> ClaimView:
     return {
         "seat": seat,
         "condition": claim.condition,
-        "count": claim.count,
+        "count": claim.number,
         "deeds": claim.deeds,
         "lands": [ids[where] for where in claim.lands],
         "hanging": [ids[where] for where in claim.hanging],
