@@ -85,7 +85,7 @@ def test_a_long_island_gets_smaller_hexagons_and_no_smaller_than_can_be_read() -
 
 def test_low_hexagons_where_there_is_little_room() -> None:
     """Everything is still there: names, buildings, marks and the clans of four players."""
-    view = inis({"cove": "r2 b1 g1 w1 capital C1", "hills": "b2 S2", "forest": "r1 festival"}, seats=4).view()
+    view = inis({"cove": "r2 b1 g1 y1 capital C1", "hills": "b2 S2", "forest": "r1 festival"}, seats=4).view()
     names = {land: land.capitalize() for land in game().printed.territories}
     high, low = (island(view, {"hills": "3"}, names, Look(79, True, str, height=rows)) for rows in (None, 9))
     assert high is not None

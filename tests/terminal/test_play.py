@@ -71,7 +71,7 @@ def test_names_prefixes_reasons_and_rules(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("language", "order", "title"),
-    [("en", "recap", "Since you last chose"), ("de", "rückblick", "Seit deiner letzten Wahl")],
+    [("en", "recap", "Since your last turn"), ("de", "rückblick", "Seit deinem letzten Zug")],
 )
 def test_what_has_happened_is_told_again(language: str, order: str, title: str, tmp_path: Path) -> None:
     """What the bots did since, without what one has done oneself."""

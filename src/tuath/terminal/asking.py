@@ -117,13 +117,12 @@ class Asking(Sight):
         return Group(*(text for text, _ in shown), self.line("note", "terminal-options-cut", number=left_out))
 
     def choices(self, decision: Decision[Any]) -> list[Choice]:
-        """The options by number, which they keep while the question is put again."""
+        """The options by number."""
         if self.put is not None and self.put[0] is decision:
             return self.put[1]
         names = self.names()
-        step = self.position.count - len(self.position.answers)
         found = []
-        for value, number in self.numbers.of((decision.seat, decision.key), decision.values, step).items():
+        for value, number in self.numbered(decision).items():
             about = self.game.about(self.position.state, decision, value)
             text = self.game.option_text(str(about["option"]))
             notes = [
@@ -134,6 +133,13 @@ class Asking(Sight):
             found.append(Choice(number, value, decision.domain.ids[value], label, " · ".join(filter(None, notes))))
         self.put = decision, found
         return found
+
+    def numbered(self, decision: Decision[Any]) -> dict[int, int]:
+        """A thing on the board keeps its number while the question is put again; what is only listed is counted."""
+        if not self.game.is_on_board(decision.domain.name):
+            return {value: number for number, value in enumerate(decision.values, start=1)}
+        step = self.position.count - len(self.position.answers)
+        return self.numbers.of((decision.seat, decision.key), decision.values, step)
 
     # ---- the board ----------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The numbers under which options are shown: a thing keeps its number for as long as the same question is put again."""
+"""The numbers of options on the board: a place keeps its number for as long as the same question is put again."""
 
 from __future__ import annotations
 

@@ -42,14 +42,14 @@ def island_chart(
     top = 0
     for row in rows:
         for place, lines in enumerate(row):
-            draw_lines(canvas, place * column, top, lines)
+            write_lines(canvas, place * column, top, lines)
         top += max(map(len, row))
     if corners:
-        draw_lines(canvas, 0, top, [corners])
+        write_lines(canvas, 0, top, [corners])
     return canvas.rows()
 
 
-def draw_lines(canvas: Canvas, x: int, y: int, lines: Sequence[Sequence[Label]]) -> None:
+def write_lines(canvas: Canvas, x: int, y: int, lines: Sequence[Sequence[Label]]) -> None:
     for down, line in enumerate(lines):
         column = x
         for text, style in line:

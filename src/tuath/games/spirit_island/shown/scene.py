@@ -45,7 +45,7 @@ def scene(printed: Printed, view: View, marks: Mapping[str, str], look: Look) ->
     if drawn is not None:
         yield Drawing(drawn)
     elif view["lands"] and look.height is not None:
-        yield Drawing(island_chart(view, neighbours(printed, view), marks, letters, look))
+        yield Drawing(island_chart(view, grounds_around(printed, view), marks, letters, look))
     yield from foe_blocks(printed, view)
     if not view["lands"]:
         yield free_spirits(printed, view)
@@ -335,7 +335,7 @@ def island_seen(printed: Printed, view: View) -> Island:
     return island_of(printed, boards, layout, Changed(sunk, frozen, later, tuple(joined)))
 
 
-def neighbours(printed: Printed, view: View) -> dict[str, list[str]]:
+def grounds_around(printed: Printed, view: View) -> dict[str, list[str]]:
     """What is printed on the lands around each land."""
     adjacent = island_seen(printed, view).adjacent
     return {
