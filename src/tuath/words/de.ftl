@@ -339,6 +339,14 @@ command-bench-replay = Nachspielen µs/Antwort
 command-bench-driven = Entscheidungen/s, Antwort für Antwort
 command-bench-ratios = Verhältnisse in diesem Lauf
 command-bench-missing = { $name } ist nicht installiert und fehlt hier; für den Vergleich installiere die Zusatzpakete „bench“.
+command-bench-questions = Was in { $games ->
+    [one] einer zufälligen Partie
+   *[other] { $games } zufälligen Partien
+} jedes Spiels gefragt wird; questions=all: auch, wo nichts zu entscheiden ist
+command-bench-questions-round = Fragen je Runde
+command-bench-questions-one = nur eine Möglichkeit
+command-bench-questions-same = alles läuft aufs Selbe hinaus
+command-bench-questions-none = keine Wahl
 command-bench-server = Je zwei Personen an { $tables } Tischen, { $seconds } s, zufällige Antworten über Sockets auf diesem Rechner
 command-bench-moves = Züge/s
 command-bench-p50 = Klick bis Mitspieler p50 ms

@@ -337,6 +337,14 @@ command-bench-replay = replay µs/answer
 command-bench-driven = decisions/s, answer by answer
 command-bench-ratios = Ratios in this run
 command-bench-missing = { $name } is not installed and is left out; install the extra “bench” to compare.
+command-bench-questions = What people are asked in { $games ->
+    [one] one random game
+   *[other] { $games } random games
+} of each title; questions=all: with those that leave nothing to decide
+command-bench-questions-round = questions a round
+command-bench-questions-one = one option
+command-bench-questions-same = all come to the same
+command-bench-questions-none = no choice
 command-bench-server = Two players at each of { $tables } tables, { $seconds } s, random answers over sockets on this machine
 command-bench-moves = moves/s
 command-bench-p50 = click to other player p50 ms
