@@ -42,7 +42,7 @@ def arrival(
     """
     game = find("arrival")
     printed = game.setup(game.complete(2, {})).printed
-    setup = game.complete(seats or max(2, len(own)), options)
+    setup = game.complete(seats or max(2, len(own)), {"questions": "all", **options})
     start: State = game.setup(setup)
     place = {id: n for n, id in enumerate(printed.locations)}
     start.phase, start.round, start.turn, start.actions, start.starter = phase, round, turn, actions, 0
@@ -122,7 +122,7 @@ def leader(game: Played, seat: int) -> Mapping[str, Any]:
 def begin(seats: int = 2, lucky: bool = True, **options: str) -> Played:
     """A game from its very start; without ``lucky`` chance waits to be told."""
     game = find("arrival")
-    return Played(Position(game, game.complete(seats, options)), lucky)
+    return Played(Position(game, game.complete(seats, {"questions": "all", **options})), lucky)
 
 
 def until(game: Played, question: str) -> None:

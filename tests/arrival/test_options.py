@@ -39,6 +39,7 @@ def test_the_options_and_their_defaults() -> None:
         "overrun_tie": ("collected", "final"),
         "ports": ("open", "closed"),
         "late_tiles": ("allowed", "not_allowed"),
+        "questions": ("needed", "all"),
     }
     assert ARRIVAL.complete(2, {}).options == tuple((option.name, option.values[0]) for option in ARRIVAL.options)
 
@@ -116,11 +117,12 @@ def test_a_game_with_chosen_tribes_plays_the_same() -> None:
 
 def test_an_older_record_means_the_rules_of_its_time() -> None:
     """A-R.13, A-R.26: what it does not name is played as before there was a choice; what it names stays as it is."""
-    old = {option.name: option.values[0] for option in ARRIVAL.options if option.name != "late_tiles"}
+    later = {"late_tiles": "not_allowed", "questions": "all"}
+    old = {option.name: option.values[0] for option in ARRIVAL.options if option.name not in later}
     assert dict(ARRIVAL.recall(2, {**old, "overrun_tie": "final"}).options) == {
         **old,
         "overrun_tie": "final",
-        "late_tiles": "not_allowed",
+        **later,
     }
     assert dict(ARRIVAL.complete(2, old).options)["late_tiles"] == "allowed"
     assert dict(ARRIVAL.recall(2, {**old, "late_tiles": "allowed"}).options)["late_tiles"] == "allowed"

@@ -150,7 +150,7 @@ def inis(
     Advantage cards in the display, Action cards unknown in the discard pile, Epic Tales in the deck.
     """
     inis_game = game()
-    setup = inis_game.complete(seats, options)
+    setup = inis_game.complete(seats, {"questions": "all", **options})  # a test says itself who has nothing to decide
     start = inis_game.setup(setup)
     start.phase, start.round, start.turn, start.brenn = "season", 2, turn, brenn
     start.capital = LAND[next(iter(lands))]
@@ -194,7 +194,7 @@ def deal(start: State, hands: Mapping[int, str], aside: str | None, spent: str, 
 
 def begin(seats: int = 2, lucky: bool = True, quiet: bool = True, **options: str) -> Table:
     """A game from its very start; without ``lucky`` chance waits to be told."""
-    return Table(Position(game(), game().complete(seats, options)), lucky, quiet)
+    return Table(Position(game(), game().complete(seats, {"questions": "all", **options})), lucky, quiet)
 
 
 def near(played: Table, land: str) -> set[str]:

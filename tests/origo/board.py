@@ -70,7 +70,7 @@ def origo(
     with spaces; who is not named holds no card. What is taken is missing in supplies and draw pile.
     """
     origo_game = game()
-    setup = origo_game.complete(seats or max(2, len(own)), options)
+    setup = origo_game.complete(seats or max(2, len(own)), {"questions": "all", **options})
     start: State = origo_game.setup(setup)
     start.phase, start.round, start.turn, start.starter, start.uses = phase, round, turn, starter, uses
     for seat, text in enumerate(own):
@@ -94,7 +94,7 @@ def origo(
 
 def begin(seats: int = 2, lucky: bool = True, **options: str) -> Played:
     """A game from its very start; without ``lucky`` chance waits to be told."""
-    return Played(Position(game(), game().complete(seats, options)), lucky)
+    return Played(Position(game(), game().complete(seats, {"questions": "all", **options})), lucky)
 
 
 def owner(played: Played, field: str) -> int | None:

@@ -24,14 +24,14 @@ pytestmark = pytest.mark.slow
 class Terminal:
     """A terminal of tmux with a program in it, and everything that the program has written."""
 
-    def __init__(self, folder: Path, command: list[str]) -> None:
+    def __init__(self, folder: Path, command: list[str], width: int = 150, height: int = 40) -> None:
         tmux = shutil.which("tmux")
         assert tmux is not None, "tmux is not installed: on Debian, apt-get install tmux"
         self.tmux = [tmux, "-S", str(folder / "socket"), "-f", "/dev/null"]
         self.written = folder / "written"
         self.written.touch()
         waiting = f"read go; exec {shlex.join(command)}"
-        self.run("new-session", "-d", "-x", "150", "-y", "40", f"sh -c {shlex.quote(waiting)}")
+        self.run("new-session", "-d", "-x", str(width), "-y", str(height), f"sh -c {shlex.quote(waiting)}")
         self.run("pipe-pane", "-o", f"cat >> {shlex.quote(str(self.written))}")
         self.type("")
 
@@ -53,6 +53,10 @@ class Terminal:
     def contents(self) -> str:
         """The screen and all that can be scrolled back to."""
         return self.run("capture-pane", "-p", "-J", "-S", "-")
+
+    def screen(self) -> list[str]:
+        """The rows that can be seen."""
+        return self.run("capture-pane", "-p").splitlines()
 
     def wait_for(self, pattern: str, times: int = 1) -> None:
         """Until the program has written this so many times."""

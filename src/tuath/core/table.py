@@ -49,6 +49,23 @@ class Table(Generic[S]):
         """Put a question to a seat: the given options, or else everything that the laws allow."""
         return Decision(seat, question, self.domains[question.domain], options, laws)
 
+    async def decide(
+        self,
+        seat: Seat,
+        question: Question[T],
+        laws: Laws | Callable[[], Laws] = (),
+        options: Sequence[T] | None = None,
+        *,
+        always: bool = False,
+    ) -> T:
+        """What a seat chooses, or without asking the only thing that it may.
+
+        For choices of which everybody sees what is allowed: that somebody is not asked must tell nothing. ``always``
+        asks all the same, as tables of before did.
+        """
+        decision = self.choose(seat, question, options, laws)
+        return decision.values[0] if not always and len(decision.values) == 1 else await decision
+
     def chance(
         self, question: Question[T], outcomes: Sequence[T], weights: Sequence[int] | None = None
     ) -> Awaitable[T]:

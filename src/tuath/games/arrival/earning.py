@@ -40,7 +40,7 @@ async def draw_card(table: Table[State]) -> None:
     """A-5.1: the top card of any one stack, face-down; four times around."""
     state = table.state
     seat = turn_order(state)[state.drawn % state.seats]
-    stack = await table.choose(seat, STACK, laws=lambda: stack_laws(state))
+    stack = await table.decide(seat, STACK, laws=lambda: stack_laws(state), always=state.options.asks_all)
     back = state.tops[stack]
     state.rows[seat] += (back,)
     state.sizes[stack] -= 1
@@ -247,7 +247,7 @@ async def take_tile(table: Table[State], seat: Seat) -> None:
     """One tile of the display. A master-builder works from the moment it is taken: A-15.10."""
     state = table.state
     law: Law = (bits_of(state.display), "A-5.14", "no-tile-on-display")
-    tile = await table.choose(seat, TAKE, laws=(law,))
+    tile = await table.decide(seat, TAKE, laws=(law,), always=state.options.asks_all)
     display = list(state.display)
     display.remove(tile)
     state.display = tuple(display)

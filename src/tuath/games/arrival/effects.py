@@ -29,7 +29,7 @@ Effect = Callable[[Table[State], Seat, TileId], Awaitable[None]]
 async def use_tile(table: Table[State], seat: Seat) -> None:
     """A-12.1: its effect happens, and it goes face-up to the used tiles."""
     state = table.state
-    tile = await table.choose(seat, USE_TILE, laws=lambda: tile_laws(state, seat))
+    tile = await table.decide(seat, USE_TILE, laws=lambda: tile_laws(state, seat), always=state.options.asks_all)
     table.tell("tile-used", seat=seat, tile=tile)
     await discard_tile(table, seat, tile)
     await EFFECTS.get(state.printed.tiles[tile].kind, count_fame)(table, seat, tile)

@@ -42,6 +42,7 @@ class Arrival(PrintedGame[State, Printed, Options]):
         Option("overrun_tie", ("collected", "final"), "A-R.26"),
         Option("ports", ("open", "closed"), "A-R.47"),
         Option("late_tiles", ("allowed", "not_allowed"), "A-R.13", before="not_allowed"),
+        Option("questions", ("needed", "all"), "A-12.2", before="all"),
     )
     questions = QUESTIONS
     hides = False

@@ -64,7 +64,7 @@ async def choose_tribe(table: Table[State]) -> None:
     """A-3.6, A-R.3: a tribe that nobody has taken yet; there is no starting player yet, so seat by seat."""
     state = table.state
     law: Law = (~bits_of(tribe for tribe in state.tribes if tribe >= 0), "A-3.6", "no-tribe-taken")
-    tribe = await table.choose(state.turn, TRIBE, laws=(law,))
+    tribe = await table.decide(state.turn, TRIBE, laws=(law,), always=state.options.asks_all)
     state.tribes[state.turn] = tribe
     table.tell("tribe-chosen", seat=state.turn, tribe=tribe)
     state.turn += 1
@@ -85,7 +85,7 @@ async def choose_port(table: Table[State]) -> None:
     """A-3.9: in turn order one disc on a port that is still free."""
     state = table.state
     seat = state.turn
-    location = await table.choose(seat, PORT, laws=lambda: port_laws(state))
+    location = await table.decide(seat, PORT, laws=lambda: port_laws(state), always=state.options.asks_all)
     state.discs[seat] -= 1
     await fortify(table, seat, location)
     state.turn = (seat + 1) % state.seats
@@ -109,7 +109,7 @@ async def take_turn(table: Table[State]) -> None:
     """A-6.2, A-6.5: one action, one tile or one trophy. After the last action too tiles and trophies may be used."""
     state = table.state
     seat = state.turn
-    act = await table.choose(seat, ACT, laws=lambda: act_laws(state, seat))
+    act = await table.decide(seat, ACT, laws=lambda: act_laws(state, seat), always=state.options.asks_all)
     if act <= PASS:
         state.actions -= 1
     if act != DONE:
@@ -125,7 +125,12 @@ def may_go_on(state: State, seat: Seat) -> bool:
     """
     if state.passed >> seat & 1:
         return state.options.late_tiles == "allowed" and bool(usable_tiles(state, seat))
-    return bool(state.trophies[seat] or (state.tiles[seat] and usable_tiles(state, seat)))
+    return is_trophy_of_use(state, seat) or bool(state.tiles[seat] and usable_tiles(state, seat))
+
+
+def is_trophy_of_use(state: State, seat: Seat) -> bool:
+    """A-12.2: without a Fomori to give back a trophy does nothing; then nobody is asked about it alone."""
+    return bool(state.trophies[seat] and (state.horde[seat] or state.options.asks_all))
 
 
 async def end_turn(table: Table[State]) -> None:

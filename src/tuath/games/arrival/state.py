@@ -25,6 +25,12 @@ class Options(NamedTuple):
     overrun_tie: str  # A-R.26: collected, final
     ports: str  # A-R.47: open, closed
     late_tiles: str  # A-R.13: allowed, not_allowed
+    questions: str  # A-12.2: needed, all
+
+    @property
+    def asks_all(self) -> bool:
+        """Also where there is nothing to decide, as everybody did before."""
+        return self.questions == "all"
 
 
 @flat

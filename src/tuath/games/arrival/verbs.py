@@ -147,7 +147,9 @@ async def begin_turn(table: Table[State], seat: Seat) -> None:
 async def build_fortification(table: Table[State], seat: Seat) -> None:
     """A-7: BUILD FORTIFICATION."""
     state = table.state
-    location = await table.choose(seat, WHERE_TO_BUILD, laws=lambda: build_laws(state, seat))
+    location = await table.decide(
+        seat, WHERE_TO_BUILD, laws=lambda: build_laws(state, seat), always=state.options.asks_all
+    )
     state.discs[seat] -= 1
     await build(table, seat, location)
 
@@ -155,7 +157,9 @@ async def build_fortification(table: Table[State], seat: Seat) -> None:
 async def place_shield(table: Table[State], seat: Seat) -> None:
     """A-8: PLACE SHIELD."""
     state = table.state
-    province = await table.choose(seat, WHERE_TO_SHIELD, laws=lambda: shield_laws(state, seat))
+    province = await table.decide(
+        seat, WHERE_TO_SHIELD, laws=lambda: shield_laws(state, seat), always=state.options.asks_all
+    )
     state.arms[seat] -= 1
     state.shields[province] += 1
     table.tell("shield-placed", seat=seat, province=province)
@@ -164,7 +168,9 @@ async def place_shield(table: Table[State], seat: Seat) -> None:
 async def spread_fomori(table: Table[State], seat: Seat) -> None:
     """A-9: SPREAD FOMORI. Those that do not come to lie on the target go back face-down (A-9.3, A-R.39)."""
     state = table.state
-    location = await table.choose(seat, WHERE_TO_SPREAD, laws=lambda: spread_laws(state, seat))
+    location = await table.decide(
+        seat, WHERE_TO_SPREAD, laws=lambda: spread_laws(state, seat), always=state.options.asks_all
+    )
     cost = spread_cost(state, location)
     table.tell("fomori-spread", seat=seat, location=location, cost=cost)
     state.horde[seat] -= cost
@@ -176,7 +182,9 @@ async def spread_fomori(table: Table[State], seat: Seat) -> None:
 async def repel_fomori(table: Table[State], seat: Seat) -> None:
     """A-10: REPEL FOMORI. The price of a distant attack comes before the reward (A-R.23, A-R.51)."""
     state = table.state
-    location = await table.choose(seat, WHOM_TO_REPEL, laws=lambda: repel_laws(state, seat))
+    location = await table.decide(
+        seat, WHOM_TO_REPEL, laws=lambda: repel_laws(state, seat), always=state.options.asks_all
+    )
     kind = kind_at(state, location)
     assert kind is not None
     strength = state.printed.strength[kind]

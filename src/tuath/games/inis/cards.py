@@ -211,7 +211,9 @@ async def take_shown(table: Table[State], task: Task) -> None:
     state, seat = table.state, task.seat
     if not state.shown:
         return
-    card = await table.choose(seat, TAKE_SHOWN, laws=lambda: card_laws(state.shown, "I-16.12"))
+    card = await table.decide(
+        seat, TAKE_SHOWN, laws=lambda: card_laws(state.shown, "I-16.12"), always=state.options.asks_all
+    )
     state.shown &= ~(1 << card)
     receive(state, seat, card)
     for other in seats(state):

@@ -72,7 +72,9 @@ async def clashes(table: Table[State], task: Task) -> None:
         return
     where = sites.bit_length() - 1
     if sites & (sites - 1):
-        where = await table.choose(task.seat, NEXT_CLASH, laws=lambda: next_clash_laws(state, sites))
+        where = await table.decide(
+            task.seat, NEXT_CLASH, laws=lambda: next_clash_laws(state, sites), always=state.options.asks_all
+        )
     state.waiting &= ~(1 << where)
     push(state, Task("clash", task.seat, where), Task("clashes", task.seat))
 
@@ -251,7 +253,7 @@ async def withdraw(table: Table[State], seat: Seat) -> None:
     orders: list[Task] = []
     for moved in range(exposed(state, seat)):
         laws = withdraw_laws(state, moved > 0, refuge)
-        target = await table.choose(seat, WITHDRAW, laws=laws)
+        target = await table.decide(seat, WITHDRAW, laws=laws, always=state.options.asks_all)
         if target == STOP:
             break
         orders.append(Task("move", seat, state.clash, target - BESIDE_STOP, 1))

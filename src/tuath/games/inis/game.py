@@ -57,6 +57,7 @@ class Inis(PrintedGame[State, Printed, Options]):
         Option("highlands", ("resolution", "start"), "I-17.1"),
         Option("lug_samildanach", ("cancelled_too", "resolved_only"), "I-17.2"),
         Option("after_cancelled", ("allowed", "not_allowed"), "I-17.3"),
+        Option("questions", ("needed", "all"), "I-7.3", before="all"),
     )
     questions = QUESTIONS
     hides = True

@@ -7,7 +7,7 @@ from tuath.core.table import Table
 from tuath.games.inis.agenda import push, window
 from tuath.games.inis.effects import declare
 from tuath.games.inis.legality import act_laws, any_territory_laws
-from tuath.games.inis.queries import clans_in_play, next_player, season_mode
+from tuath.games.inis.queries import clans_in_play, conditions_met, has_token, next_player, season_mode
 from tuath.games.inis.questions import ACT, COME_BACK
 from tuath.games.inis.state import BESIDE_ACT, NOBODY, PASS, PRETENDER, State, Task
 from tuath.games.inis.windows import play_tasks, show
@@ -48,7 +48,9 @@ async def come_back(table: Table[State], task: Task) -> None:
 async def act(table: Table[State], task: Task) -> None:
     """I-7.3 to I-7.6: a season card, a pass, or a Pretender token."""
     state, seat = table.state, task.seat
-    choice = await table.choose(seat, ACT, laws=lambda: act_laws(state, seat))
+    choice = PASS
+    if not can_only_pass(state, seat):
+        choice = await table.choose(seat, ACT, laws=lambda: act_laws(state, seat))
     state.is_first_turn = False
     if choice == PASS:
         state.passes += 1
@@ -61,6 +63,13 @@ async def act(table: Table[State], task: Task) -> None:
     else:
         state.passes = 0
         await play_season_card(table, seat, choice - BESIDE_ACT)
+
+
+def can_only_pass(state: State, seat: Seat) -> bool:
+    """I-7.3: with an empty hand and no condition met a pass is no decision, a Brenn's neither; everybody sees both."""
+    if state.options.asks_all or state.hands[seat]:
+        return False
+    return has_token(state, seat) or not conditions_met(state, seat)
 
 
 async def claim(table: Table[State], seat: Seat) -> None:

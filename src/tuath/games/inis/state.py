@@ -43,6 +43,12 @@ class Options(NamedTuple):
     highlands: str  # I-17.1: resolution, start
     lug_samildanach: str  # I-17.2: cancelled_too, resolved_only
     after_cancelled: str  # I-17.3: allowed, not_allowed
+    questions: str  # I-7.3: needed, all
+
+    @property
+    def asks_all(self) -> bool:
+        """Also where there is nothing to decide, as everybody did before."""
+        return self.questions == "all"
 
 
 class Task(NamedTuple):

@@ -44,6 +44,7 @@ class Origo(PrintedGame[State, Printed, Options]):
         Option("standstill", ("plays_on", "ends"), "O-R.49"),
         Option("placement", ("clockwise", "back_and_forth"), "O-5.1"),
         Option("shuffling", ("at_once", "when_needed"), "O-R.5", before="when_needed"),
+        Option("questions", ("needed", "all"), "O-10.1", before="all"),
     )
     questions = QUESTIONS
     hides = True

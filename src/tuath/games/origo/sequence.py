@@ -44,7 +44,7 @@ async def deal(table: Table[State]) -> None:
 async def choose_tribe(table: Table[State]) -> None:
     """O-4.1: seat by seat."""
     state = table.state
-    tribe = await table.choose(state.turn, TRIBE, laws=lambda: tribe_laws(state))
+    tribe = await table.decide(state.turn, TRIBE, laws=lambda: tribe_laws(state), always=state.options.asks_all)
     state.tribes[state.turn] = tribe
     table.tell("tribe-chosen", seat=state.turn, tribe=tribe)
     state.turn = (state.turn + 1) % state.seats
@@ -186,7 +186,9 @@ async def name_start_player(table: Table[State]) -> None:
     """O-13.4, O-R.41, O-R.46: the last on the path names anybody; changing the marker costs no shield of a supply."""
     state = table.state
     seat = last_on_path(state)
-    state.starter = await table.choose(seat, START_PLAYER, laws=lambda: start_player_laws(state))
+    state.starter = await table.decide(
+        seat, START_PLAYER, laws=lambda: start_player_laws(state), always=state.options.asks_all
+    )
     table.tell("start-player-named", seat=seat, other=state.starter)
     await begin_round(table)
 

@@ -28,6 +28,12 @@ class Options(NamedTuple):
     standstill: str  # O-R.49: plays_on, ends
     placement: str  # O-5.1: clockwise, back_and_forth
     shuffling: str  # O-R.5: at_once, when_needed
+    questions: str  # O-10.1: needed, all
+
+    @property
+    def asks_all(self) -> bool:
+        """Also where there is nothing to decide, as everybody did before."""
+        return self.questions == "all"
 
 
 @flat

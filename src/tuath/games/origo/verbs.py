@@ -165,7 +165,9 @@ async def expand(table: Table[State], seat: Seat) -> None:
     state.uses -= 1
     state.played = await table.choose(seat, EXPAND_WITH, laws=lambda: expand_laws(state, seat))
     await lay_off(table, seat, state.played)
-    field = await table.choose(seat, EXPAND_TO, laws=lambda: place_laws(state, seat, state.played))
+    field = await table.decide(
+        seat, EXPAND_TO, laws=lambda: place_laws(state, seat, state.played), always=state.options.asks_all
+    )
     table.tell("expanded", seat=seat, card=state.played, field=field)
     state.discard[state.played] += 1
     state.played = NO_CARD
@@ -177,9 +179,13 @@ async def expand(table: Table[State], seat: Seat) -> None:
 async def migrate(table: Table[State], seat: Seat) -> None:
     """O-9.1: one shield from a land field."""
     state = table.state
-    origin = await table.choose(seat, MIGRATE_FROM, laws=lambda: migrate_laws(state, seat))
+    origin = await table.decide(
+        seat, MIGRATE_FROM, laws=lambda: migrate_laws(state, seat), always=state.options.asks_all
+    )
     state.touched = origin
-    target = await table.choose(seat, MIGRATE_TO, laws=lambda: move_laws(state, seat, origin))
+    target = await table.decide(
+        seat, MIGRATE_TO, laws=lambda: move_laws(state, seat, origin), always=state.options.asks_all
+    )
     table.tell("migrated", seat=seat, origin=origin, target=target)
     state.has_moved = True
     await move(table, seat, origin, target)
@@ -210,14 +216,14 @@ async def exchange(table: Table[State], seat: Seat) -> None:
 async def sail(table: Table[State], seat: Seat) -> None:
     """O-10.1: the first shield; then one after another, until the player is done."""
     state = table.state
-    origin = await table.choose(seat, SAIL_FROM, laws=lambda: sail_laws(state, seat))
+    origin = await table.decide(seat, SAIL_FROM, laws=lambda: sail_laws(state, seat), always=state.options.asks_all)
     await sail_from(table, seat, Field(origin))
 
 
 async def sail_on(table: Table[State], seat: Seat) -> None:
     """O-10.1: another shield, or back to the other actions."""
     state = table.state
-    origin = await table.choose(seat, SAIL_FROM, laws=lambda: sail_on_laws(state, seat))
+    origin = await table.decide(seat, SAIL_FROM, laws=lambda: sail_on_laws(state, seat), always=state.options.asks_all)
     if origin == len(FIELDS):
         await end_sailing(table)
     else:
@@ -228,7 +234,9 @@ async def sail_from(table: Table[State], seat: Seat, origin: Field) -> None:
     """O-10.1, O-10.2: to a free field, on the board as the moves before have left it."""
     state = table.state
     state.touched = origin
-    target = await table.choose(seat, SAIL_TO, laws=lambda: move_laws(state, seat, origin))
+    target = await table.decide(
+        seat, SAIL_TO, laws=lambda: move_laws(state, seat, origin), always=state.options.asks_all
+    )
     table.tell("sailed", seat=seat, origin=origin, target=target)
     state.sailed |= 1 << origin
     await move(table, seat, origin, target)

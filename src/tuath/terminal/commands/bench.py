@@ -11,6 +11,7 @@ from rich.table import Table
 
 from tuath.bots.bench import YARDSTICKS, installed
 from tuath.bots.bench import bench as run_bench
+from tuath.bots.questions import count_questions
 from tuath.core.game import Game
 from tuath.core.message import Refused, refuse
 from tuath.games import find, keys
@@ -20,16 +21,21 @@ from tuath.words.catalogue import Catalogue
 
 
 def bench(
-    key: Annotated[str | None, typer.Argument(metavar="[GAME|server]", help="One game, or the server.")] = None,
+    key: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME|server|questions]", help="One game, the server, or what all games ask."),
+    ] = None,
     seconds: Annotated[str, typer.Option("--seconds", help="How long each measurement runs.")] = "5",
     players: Annotated[str | None, typer.Option("--players", help="Of a game; usually a middling number.")] = None,
     tables: Annotated[str, typer.Option("--tables", help="Of the server: how many play at once.")] = "50",
+    games: Annotated[str, typer.Option("--games", help="Of the questions: games of each title.")] = "3",
     database: Annotated[str | None, typer.Option("--database", help="Of the server: postgresql://…")] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Measure the engine beside python-chess and catanatron, or the server beside boardgame.io, in one run.
 
+    “questions” counts what is asked in random games, and how often that leaves nothing to choose.
     The yardsticks of the engine are the extra “bench”; boardgame.io is installed by npm into a folder that is deleted.
     """
     words = Catalogue(spoken_language(lang))
@@ -37,6 +43,10 @@ def bench(
     if key == "server":
         count = whole_number(tables, "--tables", 1, 1000) or 50
         report_server(make_console(), words, count, duration, database, as_json)
+        return
+    if key == "questions":
+        number = whole_number(games, "--games", 1, 1000) or 3
+        report_questions(make_console(), words, number, whole_number(players, "--players", 1, 100), as_json)
         return
     chosen: dict[str, Game[Any]] = {name: find(name) for name in ([key] if key else keys())}
     report = run_bench(chosen, duration, whole_number(players, "--players", 1, 100))
@@ -83,6 +93,37 @@ def report_server(
         console.print(words.say("command-bench-missing-node"))
     else:
         console.print(words.say("command-bench-ratio", ratio=report["ratio"]))
+
+
+QUESTION_NUMBERS = {
+    "command-bench-questions-round": "questions_per_round",
+    "command-bench-questions-one": "one_option",
+    "command-bench-questions-same": "all_the_same",
+    "command-bench-questions-none": "no_choice",
+}
+
+
+def report_questions(console: Console, words: Catalogue, games: int, players: int | None, as_json: bool) -> None:
+    """Every game as it is usually played, and as it asked before anything was left out, where that is another."""
+    report = {}
+    for name in keys():
+        game = find(name)
+        seats = players if players is not None and players in game.seats else game.seats[1]
+        report[name] = count_questions(game, seats, games).said()
+        if any(option.name == "questions" for option in game.options):
+            report[f"{name} questions=all"] = count_questions(game, seats, games, {"questions": "all"}).said()
+    if as_json:
+        print_json(report)
+        return
+    table = Table(title=words.say("command-bench-questions", games=games), title_justify="left", box=None)
+    table.add_column(words.say("command-bench-what"))
+    for heading in QUESTION_NUMBERS:
+        table.add_column(words.say(heading), justify="right")
+    for name, numbers in report.items():
+        per_round, *shares = (numbers[column] for column in QUESTION_NUMBERS.values())
+        said = (words.say("command-share", share=share * 100) for share in shares)
+        table.add_row(name, words.say("command-number", number=per_round), *said)
+    console.print(table)
 
 
 NUMBERS = {

@@ -36,6 +36,7 @@ from tuath.games.spirit_island.state.queries import (
 )
 from tuath.games.spirit_island.state.special import is_any_included, is_included, is_included_instead
 from tuath.games.spirit_island.state.standing import (
+    WAITING_FOR,
     applying,
     clear_turn,
     converting,
@@ -68,6 +69,16 @@ class Ravage(NamedTuple):
     cascade: bool
     lost: int  # dahan that fall
     answer: int  # damage with which the others strike back
+
+
+# What may hold for one ravage and not for the next, or carry it elsewhere.
+TOUCHED_BY_ORDER = (
+    *(WAITING_FOR + event for event in ("would_ravage_here", "invaders_damage_land")),
+    "ravage_damage",
+    "ravage_rule",
+    "sit_out",
+    "skip",
+)
 
 
 # ---- which lands: S-8.17 --------------------------------------------------------------------------------------------
@@ -214,6 +225,21 @@ def forecast_ravage(state: State, land: Land) -> Ravage | None:
         blighted and state.blight[land] > 0,
         lost,
         answer + (rough if answer else 0),
+    )
+
+
+def is_order_idle(state: State, lands: int) -> bool:
+    """S-8.5: can these lands ravage in any order with the same outcome?
+
+    Where no blight comes, no Dahan falls and no rule waits, a ravage touches nothing beyond its own land; whoever
+    strikes back may set off rules elsewhere, unless none holds.
+    """
+    if state.options.questions == "all" or any(rows_by(state, name) for name in TOUCHED_BY_ORDER):
+        return False
+    found = [forecast_ravage(state, Land(land)) for land in members(lands)]
+    return all(
+        each is not None and not each.blight and not each.lost and (not each.answer or not state.standing)
+        for each in found
     )
 
 

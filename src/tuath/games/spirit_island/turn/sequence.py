@@ -15,7 +15,7 @@ from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.material import EVERY_PHASE, cause_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import number
-from tuath.games.spirit_island.state.forecast import explored_by, ravaged_by
+from tuath.games.spirit_island.state.forecast import explored_by, is_order_idle, ravaged_by
 from tuath.games.spirit_island.state.names import alternative, fear_id
 from tuath.games.spirit_island.state.queries import (
     KEPT_IN_PLAY,
@@ -353,9 +353,11 @@ def ravage_card(table: Table[State], task: RavageCard) -> None:
 
 
 async def ravage_lands(table: Table[State], task: Task) -> None:
-    """S-8.5: in an order of choice, each an action of its own."""
+    """S-8.5: in an order of choice where it can matter, each an action of its own."""
     state = table.state
-    land = await one_land(table, 0, NEXT_LAND, (state.lands_left, "S-8.5", "no-ravage-here"))
+    left = state.lands_left
+    offered = left & -left if is_order_idle(state, left) else left
+    land = await one_land(table, 0, NEXT_LAND, (offered, "S-8.5", "no-ravage-here"))
     state.lands_left &= ~(1 << land)
     if state.lands_left:
         do_next(state, task)

@@ -1,0 +1,113 @@
+"""How much is asked, and how much of it leaves nothing to choose."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.arrival.board import GREEN, RED, arrival
+from tests.inis.board import BLUE, inis
+from tests.inis.board import RED as RED_CLANS
+from tests.play import any_answer
+from tests.spirit_island.board import Isle
+from tuath.bots.questions import count_questions, is_the_same
+from tuath.core.position import Position
+from tuath.core.position.replay import replay
+from tuath.games import find
+from tuath.games.spirit_island.state.forecast import is_order_idle
+
+SPARING = ("arrival", "inis", "spirit_island")
+
+
+@pytest.mark.parametrize("key", SPARING)
+def test_fewer_questions_are_asked_than_before(key: str) -> None:
+    game = find(key)
+    now, before = (count_questions(game, game.seats[1], 1, {"questions": asked}) for asked in ("needed", "all"))
+    assert now.asked.total() > 0
+    assert now.single.total() + now.same.total() <= now.asked.total()
+    assert now.said()["no_choice"] <= before.said()["no_choice"] + 0.05
+
+
+@pytest.mark.parametrize("key", SPARING)
+def test_a_record_of_before_means_what_it_meant(key: str) -> None:
+    """It names no such option: everything was asked then, and is asked when it is played again."""
+    game = find(key)
+    rng = Random(3)
+    position = Position(game, game.complete(game.seats[0], {"questions": "all"}), 3)
+    for _ in range(150):
+        if position.over:
+            break
+        position.play(*any_answer(position, rng))
+    record = position.record()
+    record.setup = record.setup._replace(options=tuple(o for o in record.setup.options if o[0] != "questions"))
+    again = replay(record, game)
+    assert again.state.to_data() == position.state.to_data()
+
+
+# ---- what is not asked any more -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("questions", "asked"), [("needed", GREEN), ("all", RED)])
+def test_a_trophy_without_use_is_not_asked_about(questions: str, asked: int) -> None:
+    """A-12.2: after the last action there is nothing else to do with it but to turn it to no effect."""
+    trophies = {"trophies": [4, 0], "turned_trophies": [0, 0], "actions": 1}
+    game = arrival("umall", "gaillim", castles="", goods={RED: {"discs": 3}}, state=trophies, questions=questions)
+    game.play(RED, "build")
+    game.play(RED, game.options(RED)[0])
+    assert list(game.pending()) == [asked]
+
+
+def test_a_trophy_of_use_is_asked_about() -> None:
+    """A-12.2: it sends Fomori back."""
+    trophies = {"trophies": [4, 0], "turned_trophies": [0, 0], "actions": 1}
+    game = arrival("umall", "gaillim", castles="", goods={RED: {"discs": 3, "fomori": 2}}, state=trophies)
+    game.play(RED, "build")
+    game.play(RED, game.options(RED)[0])
+    assert game.options(RED) == ("trophy", "done")
+
+
+@pytest.mark.parametrize(("questions", "asked"), [("needed", BLUE), ("all", RED_CLANS)])
+def test_an_empty_hand_without_a_condition_passes(questions: str, asked: int) -> None:
+    """I-7.3: everybody sees that there is nothing to choose, be it the Brenn."""
+    lands = {"cove": "r2 b2 capital", "hills": "b1 r1"}
+    played = inis(lands, {BLUE: "act_bard"}, questions=questions, turn=RED_CLANS)
+    assert list(played.pending()) == [asked]
+
+
+def ravaging(**wishes: str) -> Isle:
+    return Isle(boards="A", **wishes)
+
+
+def test_the_order_of_ravages_that_touch_nothing_is_not_asked() -> None:
+    """S-8.5: an explorer alone brings no blight."""
+    isle = ravaging(questions="needed")
+    isle.put(1, "e")
+    isle.put(5, "e")
+    lands = 1 << 1 | 1 << 5
+    assert is_order_idle(isle.state, lands)
+    isle.put(5, "ett")
+    assert not is_order_idle(isle.state, lands), "blight would come, and a cascade with it"
+    isle.put(5, "ed")
+    assert is_order_idle(isle.state, lands), "the Dahan strike back, and no rule holds"
+    isle.holds("defend(1)", land=1)
+    assert not is_order_idle(isle.state, lands), "a rule holds that may be told of what falls"
+    assert not is_order_idle(ravaging().state, lands), "everything is asked at tables of before"
+
+
+def test_whatever_order_is_not_asked_comes_to_the_same() -> None:
+    """S-8.5: where it is asked all the same, every order ends in the same state."""
+    game = find("spirit_island")
+    found = 0
+    for seed in range(1, 9):
+        rng = Random(seed)
+        position = Position(game, game.complete(1, {"questions": "all", "expansions": "none"}), seed)
+        while not position.over and position.count < 400:
+            seat, decision = next(iter(position.decisions.items()))
+            state = position.state.copy()
+            state.options = state.options._replace(questions="needed")
+            if decision.key == "spirit_island-next-land" and is_order_idle(state, state.lands_left):
+                found += 1
+                assert is_the_same(position, seat)
+            position.play(*any_answer(position, rng))
+    assert found
