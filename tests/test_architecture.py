@@ -65,7 +65,8 @@ FLOORS = {
     "core/notation": ["tree", "reading", "writing", "checking", "walking"],
     "core/position": ["past", "driving", "imagining", "undo", "snapshot", "position", "replay"],
     "terminal": [
-        "letters", "style", "choices", "files", "paragraphs", "render", "plain", "records", "sight", "orders",
+        "letters", "style", "choices", "files", "paragraphs", "render", "reckoning", "plain", "records", "sight",
+        "orders",
         "session", "teaching", "arguments", "complaints", "commands", "app",
     ],
 }  # fmt: skip
