@@ -60,23 +60,30 @@ def test_two_people_and_a_bot_play_a_whole_game(arrives: Arrives) -> None:
     expect(maren.page.locator(".top .meta")).to_contain_text("Round 2 of")
     maren.picture("table-wide")
     for person in people:
-        expect(person.question).to_have_text(re.compile("won|victory"), timeout=900_000)
+        person.page.wait_for_url(f"**/e/{id}", timeout=900_000)
+        expect(person.page.locator("h1")).to_have_text(
+            re.compile("has kept the tribe clean|is sung of|share the victory")
+        )
     maren.still()
     maren.picture("result-wide")
     result = maren.table(id)["result"]
+    clicks = {person: person.page.evaluate("window.clicks") for person in people}
+    for person in people:
+        person.page.get_by_role("link", name="Back to the table").first.click()
+        expect(person.question).to_have_text(re.compile("won|victory"))
     for person in people:
         expect(person.page.locator(".players .tag.gold")).to_have_count(len(result["winners"]))
         points = [int(score) for score in person.page.locator(".players .pt").all_inner_texts()]
         assert points == result["scores"]
         assert person.story() == maren.story()
-        clicks = person.page.evaluate("window.clicks")
-        assert clicks["glowing"] > 20
-        assert clicks["listed"] > 10
+        assert clicks[person]["glowing"] > 20
+        assert clicks[person]["listed"] > 10
     assert maren.violations() == []
     has_a_rematch(maren, bram, id)
     maren.page.goto(f"/t/{id}")
     maren.page.get_by_role("link", name="Replay").first.click()
     expect(maren.page.get_by_role("slider")).to_be_visible()
+    maren.page.get_by_role("tab", name="How it went").click()
     expect(maren.page.locator(".plots .box").last).to_contain_text("Maren")
     maren.still()
     maren.picture("replay-wide")

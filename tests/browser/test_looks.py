@@ -73,7 +73,7 @@ def test_a_table_in_mid_game(arrives: Arrives, device: str) -> None:
     expect(maren.page.locator(".players .tag.gold, .strip button").first).to_be_visible()
     looks_well(maren, f"over-{device}")
     maren.page.goto(f"/r/{made}#200")
-    expect(maren.page.get_by_role("slider")).to_have_value("200")
+    expect(maren.page.get_by_role("slider")).to_have_attribute("aria-valuenow", "200")
     looks_well(maren, f"replay-{device}")
 
 

@@ -118,7 +118,7 @@ def test_a_private_table_is_watched_by_a_link_of_its_own(arrives: Arrives) -> No
     expect(tove.page.locator(".top .tag", has_text="watching")).to_be_visible()
     menu(tove)
     tove.page.locator(".menu").get_by_role("link", name="Replay").click()  # its address has no secret
-    expect(tove.page.locator("input[type=range]")).to_be_visible()
+    expect(tove.page.get_by_role("slider")).to_be_visible()
     anna.page.goto(f"/t/{id}")
     expect(anna.page.locator("main")).to_contain_text("This table is private")
     anna.page.goto(f"/r/{id}")

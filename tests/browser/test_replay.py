@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import ROOT, Arrives
+from tests.browser.conftest import ROOT, Arrives, Person
 
 RECORD = ROOT / "tests" / "records" / "arrival" / "two-greedy.tuath"
+
+
+def uploaded(person: Person) -> str:
+    """The record as a table to look back at."""
+    return str(person.api("/api/tables/record", record=RECORD.read_text(encoding="utf-8"))["table"]["id"])
 
 
 def test_a_record_is_uploaded_replayed_and_kept(arrives: Arrives, tmp_path: Path) -> None:
@@ -16,33 +22,77 @@ def test_a_record_is_uploaded_replayed_and_kept(arrives: Arrives, tmp_path: Path
     maren.page.goto("/play")
     maren.page.locator("input[type=file]").set_input_files(RECORD)
     slider = maren.page.get_by_role("slider")
-    expect(slider).not_to_have_attribute("max", "0")
-    total = int(slider.get_attribute("max") or "0")
+    expect(slider).not_to_have_attribute("aria-valuemax", "0")
+    total = int(slider.get_attribute("aria-valuemax") or "0")
     assert total > 100
     now = maren.page.locator(".now")
-    expect(now).to_have_text("Before the first answer.")
+    expect(now).to_contain_text("Round 1")  # on a set board, with the first choice of the first round
+    expect(slider).not_to_have_attribute("aria-valuenow", "0")
+    maren.page.keyboard.press("Home")
+    expect(now).to_contain_text("Before the first answer.")
     maren.page.keyboard.press("ArrowRight")
-    expect(slider).to_have_value("1")
+    expect(slider).to_have_attribute("aria-valuenow", "1")
     maren.page.keyboard.press("PageDown")
     expect(now).to_contain_text("Round")
     maren.button("Round 3").click()
     expect(now).to_contain_text("Round 3")
-    here = slider.input_value()
+    here = slider.get_attribute("aria-valuenow") or ""
     id = maren.page.url.rpartition("/")[2].partition("#")[0]
     bram.page.goto(f"/r/{id}#{here}&w={maren.table(id)['watch']}")  # it is private: others need its link
-    expect(bram.page.get_by_role("slider")).to_have_value(here)
+    expect(bram.page.get_by_role("slider")).to_have_attribute("aria-valuenow", here)
     expect(bram.page.locator(".now")).to_have_text(now.inner_text())
     maren.page.keyboard.press("End")
-    expect(slider).to_have_value(str(total))
+    expect(slider).to_have_attribute("aria-valuenow", str(total))
     maren.page.get_by_role("tab", name="Log").click()
     maren.log.locator("a.ll").nth(20).click()
-    expect(slider).not_to_have_value(str(total))
+    expect(slider).not_to_have_attribute("aria-valuenow", str(total))
     with maren.page.expect_download() as download:
         maren.button("Record").click()
     kept = tmp_path / "kept.tuath"
     download.value.save_as(kept)
     moves = [line for line in RECORD.read_text(encoding="utf-8").splitlines() if line and line[0].isdigit()]
     assert [line for line in kept.read_text(encoding="utf-8").splitlines() if line and line[0].isdigit()] == moves
+
+
+def at(person: Person) -> int:
+    return int(person.page.get_by_role("slider").get_attribute("aria-valuenow") or "-1")
+
+
+def test_the_curve_is_a_slider_and_keys_go_by_step_turn_round_and_moment(arrives: Arrives) -> None:
+    """What is still to come stands in the log in faded ink; the panels of the players are those of the table."""
+    maren = arrives("Maren")
+    id = uploaded(maren)
+    curve = maren.get(f"/api/tables/{id}/curve")["curve"]
+    maren.page.goto(f"/r/{id}")
+    slider = maren.page.get_by_role("slider")
+    first = next(one["count"] for one in curve["rounds"] if one["round"] == 1)
+    expect(slider).to_have_attribute("aria-valuenow", str(first))
+    expect(maren.page.locator(".players .pl")).to_have_count(2)
+    expect(maren.page.locator(".log .later").first).to_be_attached()
+    slider.focus()
+    steps = [
+        ("ArrowRight", first + 1),
+        ("Shift+ArrowRight", next(count for count in curve["turns"] if count > first + 1)),
+        ("Control+ArrowRight", next(one["count"] for one in curve["rounds"] if one["round"] == 2)),
+        ("m", next(one["count"] for one in curve["swings"] if one["count"] > curve["rounds"][2]["count"])),
+    ]
+    for key, count in steps:
+        maren.page.keyboard.press(key)
+        expect(slider).to_have_attribute("aria-valuenow", str(count))
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("Answer .* of .*, Round"))
+    maren.page.keyboard.press("4")
+    expect(maren.page.get_by_role("radio", name="4")).to_be_checked()
+    before = at(maren)
+    maren.page.keyboard.press("Space")
+    maren.until(lambda: at(maren) > before)
+    maren.page.keyboard.press("Space")
+    expect(maren.button("Play", exact=True)).to_be_visible()
+    box = slider.bounding_box()
+    assert box is not None
+    maren.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    total = int(slider.get_attribute("aria-valuemax") or "0")
+    maren.until(lambda: abs(at(maren) - total / 2) <= 2)
+    maren.is_accessible("replay")
 
 
 def test_what_is_no_record_is_refused_with_words(arrives: Arrives, tmp_path: Path) -> None:

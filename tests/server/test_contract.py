@@ -158,7 +158,8 @@ def test_whole_games_keep_to_the_description(server: Running) -> None:
     over = play_on({0: maren}, id, Random(1))
     assert over["status"] == "over"
     assert maren.http.get(f"{path}/record").status_code == 200
-    maren.get(f"{path}/statistics")
+    for told in ("statistics", "ending", "curve"):
+        maren.get(f"{path}/{told}")
     again = maren.post(f"{path}/rematch")["table"]["id"]
     maren.post(f"/api/tables/{again}/replace", seat=1, chair="bot:greedy")
     tove = server.client("Tove")

@@ -279,8 +279,8 @@ def test_who_was_late_may_come_back_with_a_little_time(server: Running) -> None:
 
 # ---- private tables --------------------------------------------------------------------------------------------------
 
-LOOKS = ("", "/updates", "/at/0")
-AFTERWARDS = ("/record", "/statistics")
+LOOKS = ("", "/updates", "/at/0", "/curve")
+AFTERWARDS = ("/record", "/statistics", "/ending")
 
 
 def statuses(client: Client, id: str, paths: tuple[str, ...], key: str | None) -> set[int]:

@@ -57,8 +57,15 @@ def test_a_whole_game_of_two_people_and_a_bot(server: Running) -> None:
     )
     rounds = maren.get(f"/api/tables/{table['id']}/statistics")["rounds"]
     assert [entry["round"] for entry in rounds] == list(range(1, len(rounds) + 1))
+    ending = maren.get(f"/api/tables/{table['id']}/ending")["ending"]
+    first = [rank["seat"] for rank in ending["ranks"] if rank["place"] == 1]
+    assert sorted(first) == over["result"]["winners"]
+    curve = bram.get(f"/api/tables/{table['id']}/curve")["curve"]
+    assert curve["points"][-1]["values"] == over["result"]["scores"]
     again = bram.post(f"/api/tables/{table['id']}/rematch")["table"]
     assert [chair["kind"] for chair in again["chairs"]] == ["open", "human", "bot"]
+    assert again["status"] == "waiting"
+    assert bram.get(f"/api/tables/{again['id']}/ending", status=422)["error"]["key"] == "server-not-over"
 
 
 def test_options_are_for_the_one_who_is_asked(server: Running) -> None:

@@ -8,6 +8,7 @@ from functools import cached_property, lru_cache
 from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, Self, SupportsIndex, TypeVar
 
+from tuath.core.ending import Ending, Measure
 from tuath.core.flat import FlatState
 from tuath.core.message import Message, Param, Refused, refuse, text_of, whole
 from tuath.core.notation import Line
@@ -170,12 +171,20 @@ class Game(ABC, Generic[S]):
         return None
 
     def round_of(self, state: S) -> int:
-        """The round by which wishes lapse that were for one round."""
+        """The round or turn that is played, by which wishes lapse that were for one round; 0 before the first."""
         return 0
 
     def is_act(self, question: Question[Any], value: int) -> bool:
         """Has somebody done something by this answer? To let something happen is no act: it may be done for one."""
         return True
+
+    def ending(self, position: Any) -> Ending | None:
+        """Who has won and why, and where every point came from; nothing while the game goes on."""
+        return None
+
+    def measure(self, state: S) -> Measure | None:
+        """What shows how a game stands that is, or has ended, like this; for curves and turning points."""
+        return None
 
     def is_on_board(self, domain: str) -> bool:
         """Do things of this domain have a place in the drawing of the board?"""

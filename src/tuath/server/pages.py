@@ -61,8 +61,9 @@ async def metrics(server: TheServer) -> Response:
 
 @router.get("/t/{id}", include_in_schema=False)
 @router.get("/r/{id}", include_in_schema=False)
+@router.get("/e/{id}", include_in_schema=False)
 async def page_of_table(id: str, server: TheServer) -> Response:
-    """The page of a table or a replay: which game it is of is said at once, so that nothing waits for the answer."""
+    """The page of a table, its replay or its ending: of which game is said at once, so that nothing waits for it."""
     game = await game_of_table(server, id)
     if game is None or not (STATIC / "index.html").exists():
         return await page("")

@@ -9,12 +9,14 @@ import asyncio
 from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import orjson
 
+from tuath.core.curve import curve
 from tuath.core.game import Game, Result, write_setup
 from tuath.core.message import Message, Refusal, Refused, refuse
 from tuath.core.position import Position, Replayed, Told, game_of, load, read_result, replay_as_far, rules_of
@@ -170,6 +172,33 @@ def count_rounds(snapshot: str, material: Path | None) -> bytes:
     rounds = position.game.statistics(position)
     statistics: outgoing.Statistics = {"rounds": [{"round": one["round"], "series": one["series"]} for one in rounds]}
     return orjson.dumps(statistics)
+
+
+def reckon(snapshot: str, material: Path | None) -> bytes:
+    """How the game has ended, and where every point came from."""
+    position = position_of(snapshot, material)
+    return orjson.dumps({"ending": told_data(position.game.ending(position) if position.over else None)})
+
+
+def draw_curve(snapshot: str, material: Path | None, count: int, total: int, mine: Sequence[Seat]) -> bytes:
+    """How the game has gone, as far as everybody has seen it."""
+    found = curve(position_of(snapshot, material).at(total))
+    if found is None:
+        return orjson.dumps({"curve": None})
+    measured = {"label": told_data(found.measure.label), "names": told_data(found.measure.names)}
+    rest = {name: told_data(value) for name, value in found._asdict().items() if name != "measure"}
+    return orjson.dumps({"curve": measured | rest})
+
+
+def told_data(value: Any) -> Any:
+    """What a game tells as rows of named fields, as it is sent."""
+    if isinstance(value, Message):
+        return message_data(value)
+    if isinstance(value, tuple) and hasattr(value, "_fields"):
+        return {name: told_data(getattr(value, name)) for name in value._fields}
+    if is_dataclass(value):
+        return {field.name: told_data(getattr(value, field.name)) for field in fields(value)}
+    return [told_data(one) for one in value] if isinstance(value, tuple | list) else value
 
 
 def write_record(snapshot: str, material: Path | None, names: Mapping[Seat, str], rules: int) -> str:

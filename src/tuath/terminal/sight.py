@@ -17,6 +17,7 @@ from tuath.core.position import Position, Told
 from tuath.core.question import Seat
 from tuath.core.record import seat_name
 from tuath.core.scene import Block, Drawing, Look
+from tuath.terminal.reckoning import Reckoner
 from tuath.terminal.render import Painter, drawings, new_rows, sheets
 from tuath.terminal.style import speaks_unicode
 from tuath.terminal.window import Corner, Window, window
@@ -169,6 +170,7 @@ class Sight:
             self.show_result()
 
     def show_result(self) -> None:
+        """How it ended, and where every point came from."""
         result = self.position.result
         assert result is not None
         self.console.print()
@@ -178,3 +180,9 @@ class Sight:
             self.console.print(Text(f"  {self.name(seat)}: {points}", style=f"seat{seat}"))
         winners = listed([self.name(seat) for seat in result.winners])
         self.print("title", "terminal-winners", count=len(result.winners), names=winners)
+        self.show_ending()
+
+    def show_ending(self) -> None:
+        ending = self.game.ending(self.position) if self.position.knows_past else None
+        if ending is not None:
+            Reckoner(self.console, self.words, self.names(), speaks_unicode()).tell(ending)

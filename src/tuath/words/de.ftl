@@ -215,6 +215,7 @@ terminal-undo-revealed = Seit deiner letzten Wahl ist etwas aufgedeckt worden; m
 terminal-undo-turn = Inzwischen ist ein Bot am Zug; mit zurück! nimmst du deine Wahl trotzdem zurück.
 terminal-saved = Gesichert als { $file }. Weiter geht es mit:
 terminal-go-on = tuath play --resume { $file }
+terminal-together = zusammen
 terminal-over-title = Die Partie ist zu Ende
 terminal-winners = { $count ->
     [0] Niemand hat gewonnen.

@@ -213,6 +213,7 @@ terminal-undo-revealed = Something has been revealed since your last choice; und
 terminal-undo-turn = The turn has passed to a bot; undo! takes your choice back anyway.
 terminal-saved = Saved as { $file }. Go on with:
 terminal-go-on = tuath play --resume { $file }
+terminal-together = together
 terminal-over-title = The game is over
 terminal-winners = { $count ->
     [0] Nobody has won.

@@ -57,6 +57,10 @@ export interface Drawing {
   open?: boolean;
   /** Where the map leaves room for the tray. */
   tray: "left" | "under";
+  /** The shape of the map: a wide one lies above the reckoning of the ending, others beside it. */
+  map: "tall" | "square" | "wide";
+  /** The view with leaders that have come so far, by seat, where a track shows it. */
+  reaching?(view: View, totals: readonly number[]): View;
   /** Symbols of things that are buttons in the prompt bar. */
   icons: Readonly<Record<string, string>>;
   /** The plots after the game. */

@@ -6,6 +6,7 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "table"; id: string; invitation: string; watch: string }
   | { page: "replay"; id: string; count: number | null; watch: string }
+  | { page: "ending"; id: string; watch: string }
   | { page: "rules"; game: string; paragraph: string }
   | { page: "me" }
   | { page: "missing" };
@@ -25,6 +26,7 @@ export function match(path: string, query = "", hash = ""): Route {
   if (parts.length === 2 && ID.test(id)) {
     const { i: invitation = "", w: watch = "", "": count = "" } = marks(hash);
     if (first === "t") return { page: "table", id, invitation, watch };
+    if (first === "e") return { page: "ending", id, watch };
     if (first === "r") return { page: "replay", id, count: /^\d+$/.test(count) ? Number(count) : null, watch };
   }
   return { page: "missing" };
@@ -47,6 +49,7 @@ export const to = {
     const behind = [...(count === undefined ? [] : [String(count)]), ...(watch ? [`w=${encodeURIComponent(watch)}`] : [])];
     return `/r/${id}${behind.length ? `#${behind.join("&")}` : ""}`;
   },
+  ending: (id: string, watch = ""): string => `/e/${id}${watch ? `#w=${encodeURIComponent(watch)}` : ""}`,
   rules: (game: string, paragraph = ""): string => `/rules/${game}${paragraph ? `#${paragraph}` : ""}`,
   me: (): string => "/me",
 };

@@ -1,8 +1,8 @@
 /** Requests to the server. What is not done comes back as a refusal with words and paragraph, never as a bare number. */
 import type {
   Agreeing, Answered, Answering, Digest, GameInfo, Games, Joining, Lists, Me, Moment, MovedOn, Name, NamedToken,
-  NewTable, OneTable, Passphrase, PlannedTable, RecordText, Recovery, Refusal, Replacing, Saying, SeatOnly, SetupTold, SignedIn, SomeTable,
-  Statistics, StepRead, Story, Table, TokenName, Tokens, Undoing, Undone, Why, Wishing,
+  NewTable, OneTable, Passphrase, PlannedTable, RecordText, Recovery, Refusal, Replacing, Saying, SeatOnly, SetupTold, SignedIn, SomeCurve,
+  SomeEnding, SomeTable, Statistics, StepRead, Story, Table, TokenName, Tokens, Undoing, Undone, Why, Wishing,
 } from "./protocol"; // prettier-ignore
 import { keyed } from "../lib/keys";
 
@@ -111,6 +111,8 @@ export const api = {
   moment: (id: string, count: number) => json<Moment>("GET", at(id, `/at/${count}`)),
   since: (id: string, count: number) => json<Story>("GET", at(id, `/since/${count}`)),
   statistics: (id: string) => json<Statistics>("GET", at(id, "/statistics")),
+  ending: (id: string) => json<SomeEnding>("GET", at(id, "/ending")),
+  curve: (id: string) => json<SomeCurve>("GET", at(id, "/curve")),
   record: (id: string) => text(at(id, "/record")),
 };
 

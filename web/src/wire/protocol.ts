@@ -619,6 +619,163 @@ export interface Statistics {
   rounds: Round[];
 }
 
+/** Something that is so, and the paragraph that says why, if one does. */
+export interface Sentence {
+  message: Message;
+  rule: string;
+}
+
+/** A figure, with what explains it. */
+export interface Cell {
+  number: number | null;
+  /** An amount more or less, not a count. */
+  signed: boolean;
+  mark: "" | "met" | "good" | "bad" | "quiet" | "sum";
+  of: number | null;
+  parts: number[];
+  raised: number;
+  total: number | null;
+  words: Message[];
+}
+
+/** Figures of a seat, or of something that has a name. */
+export interface Row {
+  cells: Cell[];
+  seat: number | null;
+  head: Message | null;
+  below: Message | null;
+  mark: "" | "won" | "lost" | "quiet" | "sum";
+}
+
+export interface Column {
+  head: Message | null;
+  seat: number | null;
+  /** It holds words. */
+  wide: boolean;
+}
+
+export interface Sheet {
+  columns: Column[];
+  rows: Row[];
+}
+
+/** One side of a balance; its parts are by seat, or nobody's. */
+export interface Side {
+  number: number;
+  head: Message;
+  parts: ([number | null, number])[];
+}
+
+/** A way in which the game can end, and whether it has. */
+export interface Way {
+  sign: string;
+  message: Message;
+  came: boolean;
+}
+
+export interface Figure {
+  number: number;
+  message: Message;
+}
+
+export interface Bar {
+  seat: number;
+  parts: number[];
+}
+
+export interface Bars {
+  sources: Message[];
+  rows: Bar[];
+}
+
+/** A score as a sum. */
+export interface Sum {
+  head: Message;
+  terms: Figure[];
+}
+
+/** A part of the reckoning; what it does not have is empty. */
+export interface Box {
+  id: string;
+  title: Message;
+  rule: string;
+  note: Message | null;
+  balance: Side[] | null;
+  ways: Way[];
+  figures: Figure[];
+  sheet: Sheet | null;
+  bars: Bars | null;
+  sum: Sum | null;
+  lines: Sentence[];
+  /** It tells what did not count. */
+  quiet: boolean;
+}
+
+export interface Rank {
+  seat: number;
+  place: number | null;
+  cell: Cell;
+}
+
+/** What counted, round by round: by seat, or by these names of what belongs to all. */
+export interface Course {
+  title: Message;
+  points: [number, number[]][];
+  names: Message[];
+  note: Message | null;
+}
+
+/** Who has won and why, and where every point came from. */
+export interface Ending {
+  title: Message;
+  reason: Sentence;
+  ranks: Rank[];
+  boxes: Box[];
+  course: Course;
+}
+
+/** From this many answers on it stood like this. */
+export interface CurvePoint {
+  count: number;
+  values: number[];
+}
+
+/** Round 0 is what comes before the first. */
+export interface RoundBegins {
+  round: number;
+  count: number;
+}
+
+/** A turning point: by how much a lead changed within one turn, for the better or worse. */
+export interface Swing {
+  count: number;
+  round: number;
+  seat: number | null;
+  change: number;
+  place: string | null;
+  line: Message | null;
+}
+
+/** How a game has gone, answer by answer: by seat, or by these names of what belongs to all. */
+export interface Curve {
+  label: Message;
+  names: Message[];
+  points: CurvePoint[];
+  rounds: RoundBegins[];
+  /** After so many answers somebody else is at it. */
+  turns: number[];
+  swings: Swing[];
+}
+
+export interface SomeEnding {
+  /** None for a game that was broken off, or that the present rules cannot tell to its end. */
+  ending: Ending | null;
+}
+
+export interface SomeCurve {
+  curve: Curve | null;
+}
+
 /** Something has changed for this viewer. */
 export interface LiveTable {
   type: "table";

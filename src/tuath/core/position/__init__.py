@@ -9,6 +9,7 @@ from __future__ import annotations
 from tuath.core.position.driving import Told
 from tuath.core.position.position import (
     Position,
+    Step,
     _saved_before,  # earlier pickles of positions ask for it here
     load,
     new_seed,
@@ -19,6 +20,6 @@ from tuath.core.position.replay import Replayed, replay, replay_as_far
 from tuath.core.position.snapshot import game_of, material_of, rules_of
 
 __all__ = [
-    "Position", "Replayed", "Told", "_saved_before", "game_of", "load", "material_of", "new_seed", "read_result",
-    "replay", "replay_as_far", "rules_of", "write_result",
+    "Position", "Replayed", "Step", "Told", "_saved_before", "game_of", "load", "material_of", "new_seed",
+    "read_result", "replay", "replay_as_far", "rules_of", "write_result",
 ]  # fmt: skip

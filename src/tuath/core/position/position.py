@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Iterator, Mapping
 from itertools import islice
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from tuath.core.flat import FlatState
 from tuath.core.game import Answer, Game, Result, View
@@ -23,6 +23,14 @@ from tuath.core.record import Line, Record, seat_name, write_answer
 from tuath.core.shown import drawn
 
 S = TypeVar("S", bound=FlatState)
+
+
+class Step(NamedTuple, Generic[S]):
+    """A game after one more answer, and what was told with it; before the first there is none."""
+
+    then: Position[S]
+    answer: Answer | None
+    told: tuple[Told, ...]
 
 
 class Position(Run[S]):
@@ -163,6 +171,16 @@ class Position(Run[S]):
             heard.clear()
             then.play(seat, value)
             yield from ((then, told) for told in heard)
+
+    def steps(self) -> Iterator[Step[S]]:
+        """The whole game, from before the first answer on; the position in them moves on."""
+        heard: list[Told] = []
+        then = Position(self.game, self.setup, None, self._origin, heard.append)
+        yield Step(then, None, tuple(heard))
+        for answer in self.history():
+            heard.clear()
+            then.play(answer[0], answer[2])
+            yield Step(then, answer, tuple(heard))
 
     def at(self, count: int) -> Position[S]:
         """The position after the first ``count`` answers of this game."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any, ClassVar
 
+from tuath.core.ending import Ending, Measure
 from tuath.core.game import Answer, Option, Result, Setup, View
 from tuath.core.message import Message
 from tuath.core.position import Position
@@ -18,11 +19,12 @@ from tuath.games.arrival.details import details
 from tuath.games.arrival.picture import legend
 from tuath.games.arrival.printed import Back, Printed, domains
 from tuath.games.arrival.questions import QUESTIONS
+from tuath.games.arrival.reckoning import ending, measure
 from tuath.games.arrival.scene import scene, tile_text
 from tuath.games.arrival.scoring import result, worth
 from tuath.games.arrival.seen import ArrivalView
 from tuath.games.arrival.sequence import step
-from tuath.games.arrival.state import NOBODY, Options, State
+from tuath.games.arrival.state import BEFORE_ROUNDS, NOBODY, Options, State
 from tuath.games.arrival.statistics import statistics
 from tuath.games.arrival.view import view
 
@@ -178,6 +180,15 @@ class Arrival(PrintedGame[State, Printed, Options]):
 
     def statistics(self, position: Position[State]) -> list[dict[str, Any]]:
         return statistics(position)
+
+    def ending(self, position: Position[State]) -> Ending | None:
+        return ending(position)
+
+    def measure(self, state: State) -> Measure:
+        return measure(state)
+
+    def round_of(self, state: State) -> int:
+        return 0 if state.phase in BEFORE_ROUNDS else state.round
 
     def seat_name(self, state: State, seat: Seat) -> str | None:
         tribe = state.tribes[seat]

@@ -26,15 +26,23 @@ def result(state: State) -> Result | None:
     """A-14.2, A-14.3, A-R.25: the score that counts, a tie-break, and then a shared victory."""
     if not state.ending:
         return None
-    leaders = seats(state)
-    if state.ending == "overrun":
-        scores = [final_corruption(state, seat) for seat in leaders]
-        order = [(-scores[seat], tie_fame(state, seat)) for seat in leaders]
-    else:
-        scores = [final_fame(state, seat) for seat in leaders]
-        order = [(scores[seat], -state.corruption[seat]) for seat in leaders]
-    best = max(order)
-    return Result(state.ending, tuple(seat for seat in leaders if order[seat] == best), tuple(scores))
+    order = standing(state, state.ending)
+    winners = tuple(seat for seat in seats(state) if order[seat] == max(order))
+    return Result(state.ending, winners, tuple(scores(state, state.ending)))
+
+
+def scores(state: State, ending: str) -> list[int]:
+    """A-14.2, A-14.3: corruption or fame, as each leader has it in the end."""
+    final = final_corruption if ending == "overrun" else final_fame
+    return [final(state, seat) for seat in seats(state)]
+
+
+def standing(state: State, ending: str) -> list[tuple[int, int]]:
+    """A-14.2, A-14.3, A-R.26: the score of each leader, and what breaks a tie; more is better in both."""
+    found = enumerate(scores(state, ending))
+    if ending == "overrun":
+        return [(-score, tie_fame(state, seat)) for seat, score in found]
+    return [(score, -state.corruption[seat]) for seat, score in found]
 
 
 # ---- how good it looks ----------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from tuath.games.arrival.printed import Back, Card, Printed, Section, TileId
 BUILD, SHIELD, SPREAD, REPEL, PASS, TILE, TROPHY, DONE = range(8)
 FAME, CORRUPTION = range(2)
 NOBODY: Seat = -1
+BEFORE_ROUNDS = ("set_up", "tribes", "cards_and_starting_player", "ports")  # the phases of A-3
 
 
 class Options(NamedTuple):

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
+from tuath.core.ending import Ending, Measure
 from tuath.core.game import Answer, Option, Result, Setup, View
 from tuath.core.message import Message
 from tuath.core.notation import Line
@@ -24,6 +25,7 @@ from tuath.games.inis.picture import legend
 from tuath.games.inis.printed import Printed, card_text, domains
 from tuath.games.inis.queries import action_bits, advantage_bits, cards_on_table, epic_bits, in_play, seats
 from tuath.games.inis.questions import QUESTIONS, REACT
+from tuath.games.inis.reckoning import ending, measure
 from tuath.games.inis.scene import scene
 from tuath.games.inis.scoring import result, worth
 from tuath.games.inis.seen import InisView
@@ -81,9 +83,6 @@ class Inis(PrintedGame[State, Printed, Options]):
 
     def reaction(self, state: State, decision: Decision[Any]) -> Reaction | None:
         return reaction(state, decision)
-
-    def round_of(self, state: State) -> int:
-        return state.round
 
     def is_act(self, question: Question[Any], value: int) -> bool:
         return question is not REACT or value >= BESIDE_REACTION
@@ -224,6 +223,15 @@ class Inis(PrintedGame[State, Printed, Options]):
 
     def statistics(self, position: Position[State]) -> list[dict[str, Any]]:
         return statistics(position)
+
+    def ending(self, position: Position[State]) -> Ending | None:
+        return ending(position)
+
+    def measure(self, state: State) -> Measure:
+        return measure(state)
+
+    def round_of(self, state: State) -> int:
+        return state.round
 
     def titles(self) -> Mapping[str, Mapping[str, str]]:
         return self.printed.titles

@@ -8,6 +8,7 @@ from operator import sub
 from random import Random
 from typing import Any, ClassVar
 
+from tuath.core.ending import Ending, Measure
 from tuath.core.game import Answer, Option, Result, Setup, View
 from tuath.core.message import Message
 from tuath.core.position import Position
@@ -20,6 +21,7 @@ from tuath.games.origo.details import details
 from tuath.games.origo.picture import legend
 from tuath.games.origo.printed import Card, Printed, domains
 from tuath.games.origo.questions import QUESTIONS
+from tuath.games.origo.reckoning import ending, measure
 from tuath.games.origo.scene import card_text, scene
 from tuath.games.origo.scoring import result, worth
 from tuath.games.origo.seen import OrigoView
@@ -170,6 +172,15 @@ class Origo(PrintedGame[State, Printed, Options]):
 
     def statistics(self, position: Position[State]) -> list[dict[str, Any]]:
         return statistics(position)
+
+    def ending(self, position: Position[State]) -> Ending | None:
+        return ending(position)
+
+    def measure(self, state: State) -> Measure:
+        return measure(state)
+
+    def round_of(self, state: State) -> int:
+        return state.round
 
     def seat_name(self, state: State, seat: Seat) -> str | None:
         tribe = state.tribes[seat]

@@ -7,6 +7,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, ClassVar
 
+from tuath.core.ending import Ending, Measure
 from tuath.core.game import Answer, Need, Option, Result, Setup, View
 from tuath.core.message import Message, Refused, say
 from tuath.core.notation import Line
@@ -20,6 +21,7 @@ from tuath.games.spirit_island.material.material import Printed, of_sets
 from tuath.games.spirit_island.rules import RULES
 from tuath.games.spirit_island.shown.details import details
 from tuath.games.spirit_island.shown.picture import legend
+from tuath.games.spirit_island.shown.reckoning import ending, measure
 from tuath.games.spirit_island.shown.scene import scene
 from tuath.games.spirit_island.shown.seen import SpiritIslandView
 from tuath.games.spirit_island.shown.statistics import statistics
@@ -32,7 +34,7 @@ from tuath.games.spirit_island.state.questions import QUESTIONS
 from tuath.games.spirit_island.state.scoring import difficulty_of, score
 from tuath.games.spirit_island.state.state import NO_CARD, NO_EXPANSION, NO_FOE, NONE, ON, SETUP, Options, State
 from tuath.games.spirit_island.state.thieves import all_in_game
-from tuath.games.spirit_island.state.wave import all_lent, set_aside
+from tuath.games.spirit_island.state.wave import TURNS_BEFORE, all_lent, set_aside
 from tuath.games.spirit_island.turn.beginning import waiting_state
 from tuath.games.spirit_island.turn.sequence import step
 from tuath.games.spirit_island.verbs.cards import progression
@@ -160,6 +162,15 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
 
     def statistics(self, position: Position[State]) -> list[dict[str, Any]]:
         return statistics(position)
+
+    def ending(self, position: Position[State]) -> Ending | None:
+        return ending(position)
+
+    def measure(self, state: State) -> Measure:
+        return measure(state)
+
+    def round_of(self, state: State) -> int:
+        return state.counters.get(TURNS_BEFORE, 0) + state.turn
 
     def names(self) -> Mapping[str, str]:
         return {f"ground:{id}": id for id in self.domains["ground"].ids}

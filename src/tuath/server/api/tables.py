@@ -30,7 +30,7 @@ from tuath.server.guard import problem
 from tuath.server.identity import Player
 from tuath.server.journal import Repeated
 from tuath.server.protocol import summary
-from tuath.server.replays import count_rounds, look_back, look_on
+from tuath.server.replays import count_rounds, draw_curve, look_back, look_on, reckon
 from tuath.server.server import Server
 from tuath.server.settings import settings
 from tuath.server.tables.asking import is_put
@@ -56,6 +56,8 @@ from tuath.server.wire.outgoing import (
     Moment,
     MySummary,
     OneTable,
+    SomeCurve,
+    SomeEnding,
     SomeTable,
     Statistics,
     Story,
@@ -321,6 +323,18 @@ async def since(look: Looks, count: int) -> Response:
 async def statistics(look: Looks) -> Response:
     """What the game's statistics count, round by round; after the game."""
     return await look.told(count_rounds, finished(look.entry))
+
+
+@router.get("/{id}/ending", **answers(SomeEnding))
+async def ending(look: Looks) -> Response:
+    """Who has won and why, and where every point came from; after the game."""
+    return await look.told(reckon, finished(look.entry))
+
+
+@router.get("/{id}/curve", **answers(SomeCurve))
+async def curve(look: Looks) -> Response:
+    """How the game has gone, answer by answer, and its turning points."""
+    return await look.told_from(told_until(look.entry, 0)[1], draw_curve)
 
 
 @router.get("/{id}/record", response_class=PlainTextResponse)

@@ -579,6 +579,179 @@ class Statistics(Sent):
     rounds: list[Round]
 
 
+# ---- the ending ------------------------------------------------------------------------------------------------------
+
+
+class Sentence(Sent):
+    """Something that is so, and the paragraph that says why, if one does."""
+
+    message: Message
+    rule: str
+
+
+class Cell(Sent):
+    """A figure, with what explains it."""
+
+    number: int | None
+    signed: bool
+    """An amount more or less, not a count."""
+    mark: Literal["", "met", "good", "bad", "quiet", "sum"]
+    of: int | None
+    parts: list[int]
+    raised: int
+    total: int | None
+    words: list[Message]
+
+
+class Row(Sent):
+    """Figures of a seat, or of something that has a name."""
+
+    cells: list[Cell]
+    seat: int | None
+    head: Message | None
+    below: Message | None
+    mark: Literal["", "won", "lost", "quiet", "sum"]
+
+
+class Column(Sent):
+    head: Message | None
+    seat: int | None
+    wide: bool
+    """It holds words."""
+
+
+class Sheet(Sent):
+    columns: list[Column]
+    rows: list[Row]
+
+
+class Side(Sent):
+    """One side of a balance; its parts are by seat, or nobody's."""
+
+    number: int
+    head: Message
+    parts: list[tuple[int | None, int]]
+
+
+class Way(Sent):
+    """A way in which the game can end, and whether it has."""
+
+    sign: str
+    message: Message
+    came: bool
+
+
+class Figure(Sent):
+    number: int
+    message: Message
+
+
+class Bar(Sent):
+    seat: int
+    parts: list[int]
+
+
+class Bars(Sent):
+    sources: list[Message]
+    rows: list[Bar]
+
+
+class Sum(Sent):
+    """A score as a sum."""
+
+    head: Message
+    terms: list[Figure]
+
+
+class Box(Sent):
+    """A part of the reckoning; what it does not have is empty."""
+
+    id: str
+    title: Message
+    rule: str
+    note: Message | None
+    balance: list[Side] | None
+    ways: list[Way]
+    figures: list[Figure]
+    sheet: Sheet | None
+    bars: Bars | None
+    sum: Sum | None
+    lines: list[Sentence]
+    quiet: bool
+    """It tells what did not count."""
+
+
+class Rank(Sent):
+    seat: int
+    place: int | None
+    cell: Cell
+
+
+class Course(Sent):
+    """What counted, round by round: by seat, or by these names of what belongs to all."""
+
+    title: Message
+    points: list[tuple[int, list[int]]]
+    names: list[Message]
+    note: Message | None
+
+
+class Ending(Sent):
+    """Who has won and why, and where every point came from."""
+
+    title: Message
+    reason: Sentence
+    ranks: list[Rank]
+    boxes: list[Box]
+    course: Course
+
+
+class CurvePoint(Sent):
+    """From this many answers on it stood like this."""
+
+    count: int
+    values: list[int]
+
+
+class RoundBegins(Sent):
+    """Round 0 is what comes before the first."""
+
+    round: int
+    count: int
+
+
+class Swing(Sent):
+    """A turning point: by how much a lead changed within one turn, for the better or worse."""
+
+    count: int
+    round: int
+    seat: int | None
+    change: int
+    place: str | None
+    line: Message | None
+
+
+class Curve(Sent):
+    """How a game has gone, answer by answer: by seat, or by these names of what belongs to all."""
+
+    label: Message
+    names: list[Message]
+    points: list[CurvePoint]
+    rounds: list[RoundBegins]
+    turns: list[int]
+    """After so many answers somebody else is at it."""
+    swings: list[Swing]
+
+
+class SomeEnding(Sent):
+    ending: Ending | None
+    """None for a game that was broken off, or that the present rules cannot tell to its end."""
+
+
+class SomeCurve(Sent):
+    curve: Curve | None
+
+
 # ---- through the socket ----------------------------------------------------------------------------------------------
 
 

@@ -55,6 +55,8 @@ def show(file: File, data: Data = None, as_json: Json = False, lang: Lang = None
         print_difference(console, words, record, replayed.differs)
     elif not position.over:
         console.print(words.say("core-record-going-on"))
+    else:
+        Sight(position, [HUMAN] * record.setup.seats, console, words).show_ending()
 
 
 def replay(

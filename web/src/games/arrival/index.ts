@@ -34,4 +34,5 @@ export default {
   statistics,
   icons,
   tray: "left",
+  map: "tall",
 } satisfies Drawing & Record<string, unknown>;

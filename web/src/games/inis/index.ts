@@ -50,4 +50,5 @@ export default {
   statistics,
   icons,
   tray: "under" as const,
+  map: "wide" as const,
 } satisfies Drawing & Record<string, unknown>;

@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import Goods from "./Goods.svelte";
 import Tray from "./Tray.svelte";
 import { statistics } from "./statistics";
-import { colours, places, score } from "./state";
+import { colours, places, reaching, score } from "./state";
 
 export { colours, places, score, statistics };
 
@@ -31,4 +31,6 @@ export default {
   statistics,
   icons,
   tray: "under" as const,
+  map: "square" as const,
+  reaching,
 } satisfies Drawing & Record<string, unknown>;

@@ -1,5 +1,5 @@
 /** What a view says at a glance. The rules are not known here: only what is seen is counted. */
-import type { Asked, GameInfo, LogLine, Option, ToldLine } from "../../wire/protocol";
+import type { Asked, GameInfo, LogLine, Option, ToldLine, View } from "../../wire/protocol";
 import { seatOf, seatThing } from "../../lib/seats";
 import type { Words } from "../../lib/words";
 import type { Colour, Place } from "../index";
@@ -219,4 +219,10 @@ export function cardTitle(card: PrintedCard, words: Words): string {
   const lines = card.rows ?? card.columns;
   if (lines) return lines.length > 1 ? `${lines[0]}–${lines[lines.length - 1]}` : String(lines[0]);
   return card.country ? words.name(`region:${card.country}`) : "";
+}
+
+/** The view with the leaders so far along the path. */
+export function reaching(view: View, totals: readonly number[]): View {
+  const { players } = view as OrigoView;
+  return { ...view, players: players.map((player) => ({ ...player, total: totals[player.seat] ?? player.total })) };
 }

@@ -39,5 +39,6 @@ export default {
   statistics,
   icons,
   tray: "under" as const,
+  map: "wide" as const,
   open: true,
 } satisfies Drawing & Record<string, unknown>;

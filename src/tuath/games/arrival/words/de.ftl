@@ -702,3 +702,62 @@ arrival-lesson-balance-title = Eine Runde ist vorbei
 arrival-lesson-balance-text = Die Waage auf dem Brett zeigt, wie es steht: Orte der Fomori gegen Orte aller Stämme. Gespielt werden fünf Runden, weniger, wenn jemand 21 Korruption erreicht.
 arrival-lesson-yours-title = Ab hier ist es deine Partie
 arrival-lesson-yours-text = Du hast eine ganze Runde gesehen. Die anderen folgen mit denselben Gegnern auf diesem Brett; eine Runde ist immer gleich: erst Erträge, dann Aktionen.
+
+## Das Ende und seine Abrechnung
+
+arrival-over-overrun = { NAME($seat) } hat den Stamm rein gehalten
+arrival-over-repelled = Von { NAME($seat) } singt die ganze Insel
+arrival-over-shared = { $count } Anführer teilen den Sieg
+arrival-over-why-overrun = Die Fomori überrennen die Stämme, { $held } Orte zu { $fortified }. Die niedrigste Korruption gewinnt: { $points }.
+arrival-over-why-repelled = Die Stämme drängen die Fomori zurück, { $fortified } Orte zu { $held }. Der höchste Ruhm gewinnt: { $points }.
+arrival-over-box-overrun = Überrannt, nicht zurückgedrängt
+arrival-over-box-repelled = Zurückgedrängt, nicht überrannt
+arrival-over-held = Orte der Fomori: { $pieces ->
+    [one] 1 Fomori
+   *[other] { $pieces } Fomori
+} und { $castles ->
+    [one] 1 Burg
+   *[other] { $castles } Burgen
+}
+arrival-over-fortified = befestigte Orte der Stämme
+arrival-over-counts-overrun = Mit gleich vielen oder mehr Orten überrennen die Fomori die Stämme, und die niedrigste Korruption gewinnt; der Ruhm entscheidet nur bei Gleichstand.
+arrival-over-counts-repelled = Mit mehr Orten drängen die Stämme die Fomori zurück, und der höchste Ruhm gewinnt; die Korruption entscheidet nur bei Gleichstand.
+arrival-over-turned-overrun = { $number ->
+    [one] 1 befestigter Ort mehr oder 1 vertriebener Fomori,
+   *[other] { $number } befestigte Orte mehr oder { $number } vertriebene Fomori,
+} und der höchste Ruhm hätte gewonnen: { $count ->
+    [one] { NAME($seat) } mit { $points }.
+   *[other] { $points }, geteilt von { $count }.
+}
+arrival-over-turned-repelled = { $number ->
+    [one] 1 Ort mehr für die Fomori,
+   *[other] { $number } Orte mehr für die Fomori,
+} und die niedrigste Korruption hätte gewonnen: { $count ->
+    [one] { NAME($seat) } mit { $points }.
+   *[other] { $points }, geteilt von { $count }.
+}
+arrival-over-box-points = Woher jeder Punkt kam
+arrival-over-note-corruption = Korruption
+arrival-over-note-fame = Ruhm
+arrival-over-box-other-repelled = Ruhm, wenn die Stämme gehalten hätten
+arrival-over-box-other-overrun = Korruption, wenn die Insel überrannt wäre
+arrival-over-column-start = zu Beginn
+arrival-over-column-earned-corruption = mit Fomori erhalten, je Runde
+arrival-over-column-earned-fame = mit Karten erhalten, je Runde
+arrival-over-column-repelled = zurückgedrängt
+arrival-over-column-tiles = Plättchen
+arrival-over-column-paid = bezahlt
+arrival-over-column-track = auf der Leiste
+arrival-over-column-provinces = Provinzen, je Ort ihr Bonus
+arrival-over-column-goods = Güter und Plättchen, je volle drei
+arrival-over-column-corruption = Korruption
+arrival-over-column-fame = Ruhm
+arrival-over-goods = von { $number }
+arrival-over-province = { NAME($province) } { $points }
+arrival-over-differs = { NAME($seat) } endete auf { $track }, aber { $number } Güter und Plättchen ergeben volle Dreier: { $points }.
+arrival-over-tie-fame = Den Gleichstand entscheidet der Ruhm: { NAME($seat) } hat am meisten davon, { $fame }.
+arrival-over-tie-corruption = Den Gleichstand entscheidet die Korruption: { NAME($seat) } hat am wenigsten davon, { $corruption }.
+arrival-over-tie-shared = Nichts löst den Gleichstand: Der Sieg wird geteilt.
+arrival-over-course-corruption = Korruption nach jeder Runde
+arrival-over-course-fame = Ruhm nach jeder Runde
+arrival-over-limit = Grenze { $limit }

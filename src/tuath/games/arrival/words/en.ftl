@@ -633,3 +633,62 @@ arrival-lesson-balance-title = A round is over
 arrival-lesson-balance-text = The scale on the board shows how it stands: places of the Fomori against places of all tribes. Five rounds are played, fewer if somebody reaches 21 corruption.
 arrival-lesson-yours-title = From here on it is your game
 arrival-lesson-yours-text = You have seen a whole round. The others follow with the same opponents, on this board; a round is always the same: earn, then act.
+
+## The ending and its reckoning
+
+arrival-over-overrun = { NAME($seat) } has kept the tribe clean
+arrival-over-repelled = { NAME($seat) } is sung of on the whole island
+arrival-over-shared = { $count } leaders share the victory
+arrival-over-why-overrun = The Fomori overrun the tribes, { $held } places to { $fortified }. The least corruption wins: { $points }.
+arrival-over-why-repelled = The tribes repel the Fomori, { $fortified } places to { $held }. The highest fame wins: { $points }.
+arrival-over-box-overrun = Overrun, not repelled
+arrival-over-box-repelled = Repelled, not overrun
+arrival-over-held = places held by Fomori: { $pieces ->
+    [one] 1 piece
+   *[other] { $pieces } pieces
+} and { $castles ->
+    [one] 1 castle
+   *[other] { $castles } castles
+}
+arrival-over-fortified = places fortified by tribes
+arrival-over-counts-overrun = With as many places or more the Fomori overrun the tribes, and the least corruption wins; fame decides nothing but ties.
+arrival-over-counts-repelled = With more places the tribes repel the Fomori, and the highest fame wins; corruption decides nothing but ties.
+arrival-over-turned-overrun = { $number ->
+    [one] 1 more place fortified, or 1 Fomori driven off,
+   *[other] { $number } more places fortified, or { $number } Fomori driven off,
+} and the highest fame had won: { $count ->
+    [one] { NAME($seat) } with { $points }.
+   *[other] { $points }, shared by { $count }.
+}
+arrival-over-turned-repelled = { $number ->
+    [one] 1 more place for the Fomori,
+   *[other] { $number } more places for the Fomori,
+} and the least corruption had won: { $count ->
+    [one] { NAME($seat) } with { $points }.
+   *[other] { $points }, shared by { $count }.
+}
+arrival-over-box-points = Where every point came from
+arrival-over-note-corruption = corruption
+arrival-over-note-fame = fame
+arrival-over-box-other-repelled = Fame, had the tribes held
+arrival-over-box-other-overrun = Corruption, had the Fomori overrun the island
+arrival-over-column-start = at the start
+arrival-over-column-earned-corruption = earned with Fomori, by round
+arrival-over-column-earned-fame = earned with cards, by round
+arrival-over-column-repelled = repelled
+arrival-over-column-tiles = tiles
+arrival-over-column-paid = paid
+arrival-over-column-track = on the track
+arrival-over-column-provinces = provinces, each place its bonus
+arrival-over-column-goods = goods and tiles, each full three
+arrival-over-column-corruption = corruption
+arrival-over-column-fame = fame
+arrival-over-goods = of { $number }
+arrival-over-province = { NAME($province) } { $points }
+arrival-over-differs = { NAME($seat) } ended on { $track }, but { $number } goods and tiles make full threes: { $points }.
+arrival-over-tie-fame = The tie is broken by fame: { NAME($seat) } has most of it, { $fame }.
+arrival-over-tie-corruption = The tie is broken by corruption: { NAME($seat) } has least of it, { $corruption }.
+arrival-over-tie-shared = Nothing breaks the tie: the victory is shared.
+arrival-over-course-corruption = Corruption after each round
+arrival-over-course-fame = Fame after each round
+arrival-over-limit = limit { $limit }

@@ -1622,3 +1622,62 @@ inis-lesson-pretender-title = Eine neue Versammlung
 inis-lesson-pretender-text = Ein Anwärter, der am meisten Bedingungen erfüllt, würde jetzt gewinnen; bei Gleichstand der Brenn. Das Plättchen nimmt man in den Jahreszeiten statt einer Karte, wenn man eine Bedingung erfüllt: So sind alle gewarnt.
 inis-lesson-yours-title = Ab hier ist es deine Partie
 inis-lesson-yours-text = Versammlung, Draft, Jahreszeiten: Jede Runde ist wie die erste. Behalte die Bedingungen im Auge; wer fünf hat, ist nah dran.
+
+## Das Ende und seine Abrechnung
+
+inis-over-title = { NAME($seat) } herrscht über die Insel
+inis-over-why-land = { inis-over-land-why }.
+inis-over-why-religion = { inis-over-religion-why }.
+inis-over-why-territories = { inis-over-territories-why }.
+inis-over-why-land-brenn = { inis-over-land-why }, und { inis-over-as-brenn }.
+inis-over-why-religion-brenn = { inis-over-religion-why }, und { inis-over-as-brenn }.
+inis-over-why-territories-brenn = { inis-over-territories-why }, und { inis-over-as-brenn }.
+inis-over-land-why = { $number } gegnerische Clans leben unter einer Herrschaft
+inis-over-religion-why = Die Clans beten an { $number } Kultstätten
+inis-over-territories-why = Die Clans leben in { $number } Gebieten
+inis-over-as-brenn = der Brenn gewinnt den Gleichstand mit { $count ->
+    [one] { NAME($seat) }
+   *[other] { $count } anderen
+}
+inis-over-met = { $number ->
+    [one] 1 Bedingung
+   *[other] { $number } Bedingungen
+}
+inis-over-no-token = kein Plättchen
+inis-over-box-assembly = Die Abrechnung der Versammlung
+inis-over-column-land = Gegnerische Clans unter eigener Herrschaft
+inis-over-column-religion = Kultstätten bei eigenen Clans
+inis-over-column-territories = Gebiete mit eigenen Clans
+inis-over-column-deeds = Auszeichnungen
+inis-over-column-met = Bedingungen
+inis-over-pretender = Anwärter
+inis-over-pretender-brenn = Anwärter, Brenn
+inis-over-bystander = zählt nicht
+inis-over-land = { $number ->
+    [1] { NAME($territory) }
+   *[other] { $number } { NAME($territory) }
+}
+inis-over-deeds = { $number ->
+    [one] + 1 Auszeichnung
+   *[other] + { $number } Auszeichnungen
+}
+inis-over-verdict = { NAME($seat) } erfüllt { $number ->
+    [one] 1 Bedingung
+   *[other] { $number } Bedingungen
+}, mehr als jeder andere Anwärter.
+inis-over-verdict-alone = { NAME($seat) } hat als Einziger ein Anwärter-Plättchen und erfüllt { $number ->
+    [one] 1 Bedingung
+   *[other] { $number } Bedingungen
+}.
+inis-over-verdict-brenn = { NAME($seat) } und { NAME($other) } erfüllen gleich viele Bedingungen. Bei Gleichstand gewinnt der Brenn, wenn er dabei ist: { NAME($seat) }.
+inis-over-box-way = Unterwegs
+inis-over-column-attacks = Angriffe
+inis-over-column-lost = Clans verloren
+inis-over-column-cards = Karten gespielt
+inis-over-column-brenn = Brenn geworden
+inis-over-course = Der Weg zur { $number ->
+    [6] Sechs
+   *[other] { $number }
+}
+inis-over-course-note = beste Bedingung mit Auszeichnungen, nach jeder Jahreszeit
+inis-over-measure = Beste Bedingung mit Auszeichnungen

@@ -1484,3 +1484,62 @@ inis-lesson-pretender-title = A new Assembly
 inis-lesson-pretender-text = A Pretender who fulfils most conditions would win now; at a tie the Brenn does. The token is taken in the Season, instead of a card, by somebody who fulfils one: so everybody is warned.
 inis-lesson-yours-title = From here on it is your game
 inis-lesson-yours-text = Assembly, draft, Season: each round is as the first one. Watch the conditions at the side; who has five is close.
+
+## The ending and its reckoning
+
+inis-over-title = { NAME($seat) } rules the island
+inis-over-why-land = { inis-over-land-why }.
+inis-over-why-religion = { inis-over-religion-why }.
+inis-over-why-territories = { inis-over-territories-why }.
+inis-over-why-land-brenn = { inis-over-land-why }, and { inis-over-as-brenn }.
+inis-over-why-religion-brenn = { inis-over-religion-why }, and { inis-over-as-brenn }.
+inis-over-why-territories-brenn = { inis-over-territories-why }, and { inis-over-as-brenn }.
+inis-over-land-why = { $number } opposing clans live under one rule
+inis-over-religion-why = Clans pray at { $number } Sanctuaries
+inis-over-territories-why = Clans live in { $number } territories
+inis-over-as-brenn = the Brenn wins the tie with { $count ->
+    [one] { NAME($seat) }
+   *[other] { $count } others
+}
+inis-over-met = { $number ->
+    [one] 1 condition
+   *[other] { $number } conditions
+}
+inis-over-no-token = no token
+inis-over-box-assembly = The reckoning at the Assembly
+inis-over-column-land = Opposing clans under their rule
+inis-over-column-religion = Sanctuaries near their clans
+inis-over-column-territories = Territories with their clans
+inis-over-column-deeds = Deeds
+inis-over-column-met = Conditions
+inis-over-pretender = Pretender
+inis-over-pretender-brenn = Pretender, Brenn
+inis-over-bystander = does not count
+inis-over-land = { $number ->
+    [1] { NAME($territory) }
+   *[other] { $number } { NAME($territory) }
+}
+inis-over-deeds = { $number ->
+    [one] + 1 Deed
+   *[other] + { $number } Deeds
+}
+inis-over-verdict = { NAME($seat) } fulfils { $number ->
+    [one] 1 condition
+   *[other] { $number } conditions
+}, more than any other Pretender.
+inis-over-verdict-alone = { NAME($seat) } is the only Pretender, and fulfils { $number ->
+    [one] 1 condition
+   *[other] { $number } conditions
+}.
+inis-over-verdict-brenn = { NAME($seat) } and { NAME($other) } fulfil as many conditions. A tie goes to the Brenn, if among them: { NAME($seat) }.
+inis-over-box-way = Along the way
+inis-over-column-attacks = attacks
+inis-over-column-lost = clans lost
+inis-over-column-cards = cards played
+inis-over-column-brenn = became Brenn
+inis-over-course = The road to { $number ->
+    [6] six
+   *[other] { $number }
+}
+inis-over-course-note = best condition, Deeds included, after each season
+inis-over-measure = Best condition, Deeds included

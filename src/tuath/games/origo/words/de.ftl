@@ -541,3 +541,28 @@ origo-lesson-scoring-title = Eine Stammeswertung
 origo-lesson-scoring-text = Zuerst die Clans: der größte 8 Punkte, dann 6, 4, 2, 1. Dann die See, dann Land für Land: Wer dort die meisten Schilde hat, bekommt am meisten. Die Tafel neben dem Plan zeigt, was es jetzt brächte.
 origo-lesson-yours-title = Ab hier ist es deine Partie
 origo-lesson-yours-text = Die Partie endet mit der zwölften Gründung oder wenn jemand den letzten Schild gelegt hat. Bis dahin ist jeder Zug wie der erste.
+
+## Das Ende und seine Abrechnung
+
+origo-over-title = { NAME($seat) } gründet ein Volk
+origo-over-why = Am weitesten auf dem Pfad: { $total }, { $lead } vor { NAME($seat) }.
+origo-over-why-clans = { origo-over-why } Die Clans machten den Unterschied.
+origo-over-why-sea-power = { origo-over-why } Die Seemacht machte den Unterschied.
+origo-over-why-country = { origo-over-why } { NAME($region) } machte den Unterschied.
+origo-over-box-scoring = Die Schlusswertung, Schritt für Schritt
+origo-over-note-scoring = { $number } Schritte
+origo-over-before = davor
+origo-over-clans = Clans
+origo-over-sea-power = Seemacht
+origo-over-country = { NAME($region) }
+origo-over-sum = Schlusswertung
+origo-over-raised = Ein weiteres +1: Das Feld war besetzt, und der Anführer zog weiter auf das nächste freie.
+origo-over-box-sources = Woher die Punkte kamen
+origo-over-source-start = Zu Beginn
+origo-over-source-founding = Gründungen
+origo-over-source-clans = Clans
+origo-over-source-sea_power = Seemacht
+origo-over-source-countries = Länder
+origo-over-source-supremacy = Oberherrschaft
+origo-over-source-path = Besetzte Felder
+origo-over-course = Punkte nach jeder Runde

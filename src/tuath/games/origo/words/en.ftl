@@ -535,3 +535,28 @@ origo-lesson-scoring-title = A tribal scoring
 origo-lesson-scoring-text = Clans first: the largest 8 points, then 6, 4, 2, 1. Then the sea, then each country: most shields there get most. The board beside the map shows what it would bring now.
 origo-lesson-yours-title = From here on it is your game
 origo-lesson-yours-text = The game ends with the twelfth founding, or when somebody has laid the last shield. Until then every turn is as the first one.
+
+## The ending and its reckoning
+
+origo-over-title = { NAME($seat) } founds a people
+origo-over-why = Furthest along the path: { $total }, { $lead } ahead of { NAME($seat) }.
+origo-over-why-clans = { origo-over-why } The clans made the difference.
+origo-over-why-sea-power = { origo-over-why } The power at sea made the difference.
+origo-over-why-country = { origo-over-why } { NAME($region) } made the difference.
+origo-over-box-scoring = The final scoring, step by step
+origo-over-note-scoring = { $number } steps
+origo-over-before = before it
+origo-over-clans = Clans
+origo-over-sea-power = Sea power
+origo-over-country = { NAME($region) }
+origo-over-sum = Final scoring
+origo-over-raised = A further +1: the space was taken, and the leader went on to the next free one.
+origo-over-box-sources = Where the points came from
+origo-over-source-start = At the start
+origo-over-source-founding = Foundings
+origo-over-source-clans = Clans
+origo-over-source-sea_power = Sea power
+origo-over-source-countries = Countries
+origo-over-source-supremacy = Supremacy
+origo-over-source-path = Spaces that were taken
+origo-over-course = Score after each round

@@ -4132,3 +4132,110 @@ spirit_island-lesson-fear-title = Furcht
 spirit_island-lesson-fear-text = Fähigkeiten sowie zerstörte Dörfer und Städte bringen Furcht. Genug davon deckt Furchtkarten auf, die dir helfen, und hebt die Furchtstufe: Dann müssen weniger Invasoren fort.
 spirit_island-lesson-yours-title = Ab hier ist es deine Insel
 spirit_island-lesson-yours-text = Wachsen, Karten spielen, sofortige Fähigkeiten, Invasoren, verzögerte Fähigkeiten: Jede Runde ist wie die erste. Sieh auf die Vorschau, bevor du wählst.
+
+## Das Ende und seine Abrechnung
+
+spirit_island-over-won = Die Insel ist frei
+spirit_island-over-lost = Die Insel ist verloren
+spirit_island-over-why-won = In Runde { $turn } war es genug: { $level ->
+    [1] Kein Invasor ist mehr da.
+    [2] Kein Dorf und keine Stadt ist mehr da.
+    [3] Keine Stadt ist mehr da.
+   *[other] Die Invasoren fliehen vor dem Schrecken selbst.
+}
+spirit_island-over-why-task = In Runde { $turn } ist die Aufgabe des Szenarios erfüllt.
+spirit_island-over-why-blight = In Runde { $turn } ist sie ganz verödet.
+spirit_island-over-why-presence = In Runde { $turn } hat ein Geist keine Präsenz mehr.
+spirit_island-over-why-time = In Runde { $turn } ist keine Invasoren-Karte mehr da.
+spirit_island-over-why-adversary = In Runde { $turn } gehört sie der Nation.
+spirit_island-over-why-scenario = In Runde { $turn } ist sie nach den Regeln des Szenarios verloren.
+spirit_island-over-played = { $number ->
+    [one] 1 Karte gespielt
+   *[other] { $number } Karten gespielt
+}
+spirit_island-over-box-won = { $level ->
+    [1] Sieg bei Furchtstufe I
+    [2] Sieg bei Furchtstufe II
+    [3] Sieg bei Furchtstufe III
+   *[other] Sieg durch Schrecken
+}
+spirit_island-over-level-1 = kein Invasor mehr
+spirit_island-over-level-2 = kein Dorf und keine Stadt mehr
+spirit_island-over-level-3 = keine Stadt mehr
+spirit_island-over-level-4 = der Schrecken selbst
+spirit_island-over-way-task = die Aufgabe des Szenarios
+spirit_island-over-box-blight = Niederlage: Die Ödnis-Karte ist leer
+spirit_island-over-box-presence = Niederlage: ein Geist ohne Präsenz
+spirit_island-over-box-time = Niederlage: keine Invasoren-Karte mehr
+spirit_island-over-box-adversary = Niederlage gegen die Nation
+spirit_island-over-box-scenario = Niederlage durch das Szenario
+spirit_island-over-way-blight = keine Ödnis mehr auf der Karte
+spirit_island-over-way-presence = ein Geist ohne Präsenz
+spirit_island-over-way-time = keine Invasoren-Karte mehr
+spirit_island-over-way-adversary = was die Nation will
+spirit_island-over-way-scenario = was das Szenario verbietet
+spirit_island-over-fell = Das letzte zerstörte Dorf oder die letzte zerstörte Stadt fiel in { NAME($land) }, in Runde { $turn }.
+spirit_island-over-left = Noch auf der Insel, auf dieser Stufe ohne Belang: { $explorers ->
+    [one] 1 Entdecker
+   *[other] { $explorers } Entdecker
+}, { $towns ->
+    [one] 1 Dorf
+   *[other] { $towns } Dörfer
+}, { $cities ->
+    [one] 1 Stadt
+   *[other] { $cities } Städte
+}.
+spirit_island-over-sacrifice = Bei derselben Prüfung wäre sie verloren gewesen: ein Sieg durch Opfer.
+spirit_island-over-last-blight = Die letzte Ödnis der Karte kam in Runde { $turn } nach { NAME($land) }.
+spirit_island-over-gone = { NAME($seat) } verlor in Runde { $turn } die letzte Präsenz.
+spirit_island-over-foe = Gegen { NAME($adversary) }, Stufe { $level }.
+spirit_island-over-time = Als in Runde { $turn } eine Karte aufgedeckt werden musste, war der Stapel leer.
+spirit_island-over-figure-fear = Furcht
+spirit_island-over-figure-dahan = Dahan
+spirit_island-over-figure-cards = Invasoren-Karten übrig
+spirit_island-over-figure-blight = Ödnis auf der Insel
+spirit_island-over-box-turns = Was jede Runde kostete und rettete
+spirit_island-over-column-fear = Furcht
+spirit_island-over-column-destroyed = zerstört
+spirit_island-over-column-blight = Ödnis
+spirit_island-over-column-happened = was geschah
+spirit_island-over-turn = { $number }
+spirit_island-over-setup = Aufbau
+spirit_island-over-sum = zusammen
+spirit_island-over-on-island = Ödnis, wie sie am Ende auf der Insel liegt
+spirit_island-over-lost-here = hier ging sie verloren
+spirit_island-over-card = die Ödnis-Karte wird umgedreht: { NAME($blight_card) }
+spirit_island-over-terror = { $level ->
+    [2] Furchtstufe II
+    [3] Furchtstufe III
+   *[other] keine Furcht-Karte mehr
+}
+spirit_island-over-blighted = { $number ->
+    [1] Ödnis in { NAME($first) }
+    [2] Ödnis in { NAME($first) } und { NAME($second) }
+   *[other] Ödnis in { $number } Gebieten, darunter { NAME($first) } und { NAME($second) }
+}
+spirit_island-over-fallen = { $number ->
+    [one] 1 Dorf oder Stadt zerstört
+   *[other] { $number } Dörfer und Städte zerstört
+}
+spirit_island-over-presence = { $number } Präsenz verloren
+spirit_island-over-quiet = keine Ödnis, und kein Dorf, keine Stadt fiel
+spirit_island-over-score = Punkte
+spirit_island-over-term-difficulty = { $times } × Schwierigkeit { $number }
+spirit_island-over-term-victory = Sieg
+spirit_island-over-term-left = 2 × { $number } übrige Invasoren-Karten
+spirit_island-over-term-gone = aufgedeckte Invasoren-Karten
+spirit_island-over-term-dahan = { $number } Dahan, { $seats ->
+    [one] 1 Geist
+   *[other] { $seats } Geister
+}
+spirit_island-over-term-sources = nie genutzte Quellen
+spirit_island-over-term-blight = { $number } Ödnis, { $seats ->
+    [one] 1 Geist
+   *[other] { $seats } Geister
+}
+spirit_island-over-course = Dörfer und Städte gegen Ödnis
+spirit_island-over-buildings = Dörfer und Städte
+spirit_island-page-moments = Dörfer, Städte und Ödnis: weniger ist besser
+spirit_island-over-printed = Ödnis, wie sie auf den Tafeln steht

@@ -4009,3 +4009,110 @@ spirit_island-lesson-fear-title = Fear
 spirit_island-lesson-fear-text = Powers, and towns and cities that are destroyed, bring fear. Enough of it turns up fear cards that help you, and raises the terror level: then fewer invaders have to go.
 spirit_island-lesson-yours-title = From here on it is your island
 spirit_island-lesson-yours-text = Grow, play cards, fast powers, invaders, slow powers: each turn is as the first one. Look at the forecast before you choose.
+
+## The ending and its reckoning
+
+spirit_island-over-won = The island is free
+spirit_island-over-lost = The island is lost
+spirit_island-over-why-won = In turn { $turn } it was enough: { $level ->
+    [1] no invader is left.
+    [2] no town and no city is left.
+    [3] no city is left.
+   *[other] the invaders flee from the terror itself.
+}
+spirit_island-over-why-task = In turn { $turn } the task of the scenario is fulfilled.
+spirit_island-over-why-blight = Blight has taken it in turn { $turn }.
+spirit_island-over-why-presence = In turn { $turn } a spirit has no presence left.
+spirit_island-over-why-time = In turn { $turn } no invader card is left to turn up.
+spirit_island-over-why-adversary = The adversary has taken it in turn { $turn }.
+spirit_island-over-why-scenario = It is lost in turn { $turn } by the rules of the scenario.
+spirit_island-over-played = { $number ->
+    [one] 1 card played
+   *[other] { $number } cards played
+}
+spirit_island-over-box-won = { $level ->
+    [1] Victory at terror level I
+    [2] Victory at terror level II
+    [3] Victory at terror level III
+   *[other] Victory by terror
+}
+spirit_island-over-level-1 = no invader left
+spirit_island-over-level-2 = no town and no city left
+spirit_island-over-level-3 = no city left
+spirit_island-over-level-4 = the terror itself
+spirit_island-over-way-task = the task of the scenario
+spirit_island-over-box-blight = Defeat: the blighted card is empty
+spirit_island-over-box-presence = Defeat: a spirit without presence
+spirit_island-over-box-time = Defeat: no invader card left
+spirit_island-over-box-adversary = Defeat by the adversary
+spirit_island-over-box-scenario = Defeat by the scenario
+spirit_island-over-way-blight = no blight left on the card
+spirit_island-over-way-presence = a spirit without presence
+spirit_island-over-way-time = no invader card left
+spirit_island-over-way-adversary = what the adversary wants
+spirit_island-over-way-scenario = what the scenario forbids
+spirit_island-over-fell = The last town or city that was destroyed fell in { NAME($land) }, in turn { $turn }.
+spirit_island-over-left = Still on the island, and of no matter at this level: { $explorers ->
+    [one] 1 explorer
+   *[other] { $explorers } explorers
+}, { $towns ->
+    [one] 1 town
+   *[other] { $towns } towns
+}, { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+}.
+spirit_island-over-sacrifice = It would have been lost at the same check: a victory by sacrifice.
+spirit_island-over-last-blight = The last blight of the card went to { NAME($land) } in turn { $turn }.
+spirit_island-over-gone = { NAME($seat) } lost the last presence in turn { $turn }.
+spirit_island-over-foe = Against { NAME($adversary) }, level { $level }.
+spirit_island-over-time = The deck was empty when a card had to be turned up in turn { $turn }.
+spirit_island-over-figure-fear = fear
+spirit_island-over-figure-dahan = Dahan
+spirit_island-over-figure-cards = invader cards left
+spirit_island-over-figure-blight = blight on the island
+spirit_island-over-box-turns = What each turn cost and saved
+spirit_island-over-column-fear = fear
+spirit_island-over-column-destroyed = destroyed
+spirit_island-over-column-blight = blight
+spirit_island-over-column-happened = what happened
+spirit_island-over-turn = { $number }
+spirit_island-over-setup = setup
+spirit_island-over-sum = together
+spirit_island-over-on-island = blight as it lies on the island in the end
+spirit_island-over-lost-here = the turn that lost it
+spirit_island-over-card = the blight card turns: { NAME($blight_card) }
+spirit_island-over-terror = { $level ->
+    [2] terror level II
+    [3] terror level III
+   *[other] no fear card left
+}
+spirit_island-over-blighted = { $number ->
+    [1] blight in { NAME($first) }
+    [2] blight in { NAME($first) } and { NAME($second) }
+   *[other] blight in { $number } lands, { NAME($first) } and { NAME($second) } among them
+}
+spirit_island-over-fallen = { $number ->
+    [one] 1 town or city destroyed
+   *[other] { $number } towns and cities destroyed
+}
+spirit_island-over-presence = { $number } presence lost
+spirit_island-over-quiet = no blight, and no town or city fell
+spirit_island-over-score = Score
+spirit_island-over-term-difficulty = { $times } × difficulty { $number }
+spirit_island-over-term-victory = victory
+spirit_island-over-term-left = 2 × { $number } invader cards left
+spirit_island-over-term-gone = invader cards turned up
+spirit_island-over-term-dahan = { $number } Dahan, { $seats ->
+    [one] 1 spirit
+   *[other] { $seats } spirits
+}
+spirit_island-over-term-sources = sources never used
+spirit_island-over-term-blight = { $number } blight, { $seats ->
+    [one] 1 spirit
+   *[other] { $seats } spirits
+}
+spirit_island-over-course = Towns and cities against blight
+spirit_island-over-buildings = Towns and cities
+spirit_island-page-moments = towns, cities and blight: fewer is better
+spirit_island-over-printed = blight as the boards show it

@@ -1,0 +1,149 @@
+"""How a game has gone, answer by answer: what it is measured by, its rounds and turns, and where it swung most.
+
+A swing is a change of the lead within one turn: of a seat over the best of the others, or of all against the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from tuath.core.ending import Measure
+from tuath.core.message import Message
+from tuath.core.position import Position
+from tuath.core.question import NATURE, Seat
+
+SWINGS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """From this many answers on it stood like this."""
+
+    count: int
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Begins:
+    """A round begins after so many answers; 0 is what comes before the first."""
+
+    round: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Swing:
+    """A turning point: who, when, by how much for the better or worse, and what was told of it."""
+
+    count: int
+    round: int
+    seat: Seat | None
+    change: int
+    place: str | None
+    line: Message | None
+
+
+class Curve(NamedTuple):
+    measure: Measure
+    points: list[Point]
+    rounds: list[Begins]
+    turns: list[int]  # after so many answers somebody else is at it, or another round has begun
+    swings: list[Swing]
+
+
+class Then(NamedTuple):
+    """How it stood after an answer."""
+
+    seat: Seat
+    round: int
+    values: tuple[int, ...]
+    told: tuple[Message, ...]
+
+
+def curve(position: Position[Any]) -> Curve | None:
+    """The whole game; nothing where it has no measure."""
+    game = position.game
+    measure = game.measure(position.state)
+    if measure is None:
+        return None
+    past: list[Then] = []
+    seat = NATURE
+    for then, answer, told in position.steps():
+        # What chance answers belongs to whoever has set it off.
+        seat = answer[0] if answer is not None and answer[0] != NATURE else seat
+        lines = tuple(line.message for line in told if line.to is None)
+        past.append(Then(seat, game.round_of(then.state), tuple(measure.of(then.state)), lines))
+    turns = turns_of(past)
+    changes = [n for n, then in enumerate(past) if n == 0 or then.values != past[n - 1].values]
+    begins = [n for n, then in enumerate(past) if n == 0 or then.round != past[n - 1].round]
+    return Curve(
+        measure,
+        [Point(n, past[n].values) for n in changes],
+        [Begins(past[n].round, n) for n in begins],
+        turns,
+        swings(position, measure, past, turns),
+    )
+
+
+def turns_of(past: Sequence[Then]) -> list[int]:
+    """Where somebody else is at it, or another round has begun; the first answer of all included."""
+    whose = [(then.seat, then.round) for then in past[1:]]
+    return [0, *(n + 1 for n, (was, now) in enumerate(pairwise(whose)) if was != now)]
+
+
+def swings(position: Position[Any], measure: Measure, past: Sequence[Then], turns: Sequence[int]) -> list[Swing]:
+    """The largest, in the order in which they came. What the last answer sets off is the ending itself."""
+    last = len(past) - 2 if position.over else len(past) - 1
+    stretches = pairwise([*(n for n in turns if n < last), last])
+    found = [swing(position, measure, past, start, end) for start, end in stretches if past[start].round]
+    largest = sorted((one for one in found if one is not None), key=lambda one: -abs(one.change))[:SWINGS]
+    return sorted(largest, key=lambda one: one.count)
+
+
+def swing(position: Position[Any], measure: Measure, past: Sequence[Then], start: int, end: int) -> Swing | None:
+    """The largest change of a lead within a turn that the seat's own score has made; of several as large, by turn."""
+    before, after = (signed(measure, past[n].values) for n in (start, end))
+    own = [now - was for was, now in zip(before, after, strict=True)]
+    changes = [now - was for was, now in zip(leads(before), leads(after), strict=True)]
+    actor = past[end].seat
+    made = [place for place, change in enumerate(changes) if change * own[place] > 0]
+    if not made:
+        return None
+    place = max(made, key=lambda place: (abs(changes[place]), place == actor))
+    steps = [abs(signed(measure, now.values)[place] - signed(measure, was.values)[place])
+             for was, now in pairwise(past[start : end + 1])]  # fmt: skip
+    count = start + 1 + steps.index(max(steps))
+    seat: Seat | None = place
+    if measure.names:  # all are for it together; what makes it worse is nobody's
+        seat = actor if changes[place] > 0 and actor != NATURE else None
+    line = told_of(past[count].told, seat, max(steps))
+    where = None if line is None else place_of(position, line)
+    return Swing(count, past[count].round, seat, changes[place], where, line)
+
+
+def signed(measure: Measure, values: Sequence[int]) -> list[int]:
+    """More is better; what belongs to all is one sum."""
+    better = [-value if measure.less_is_better else value for value in values]
+    return [sum(better)] if measure.names else better
+
+
+def leads(values: Sequence[int]) -> list[int]:
+    """How far each is ahead of the best of the others."""
+    return [own - max([*values[:seat], *values[seat + 1 :]], default=0) for seat, own in enumerate(values)]
+
+
+def told_of(lines: Sequence[Message], seat: Seat | None, points: int) -> Message | None:
+    """What was said of this seat with it, of so many points if any was; otherwise the last that was said."""
+    own = [line for line in lines if seat is not None and dict(line.params).get("seat") == f"seat:p{seat + 1}"]
+    if not own:
+        return lines[-1] if lines else None
+    return max(reversed(own), key=lambda line: dict(line.params).get("points") == points)
+
+
+def place_of(position: Position[Any], line: Message) -> str | None:
+    """A thing in it that lies on the board."""
+    things = [value for _, value in line.params if isinstance(value, str) and ":" in value]
+    return next((thing for thing in things if position.game.is_on_board(thing.partition(":")[0])), None)

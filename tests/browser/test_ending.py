@@ -1,0 +1,105 @@
+"""The ending: it comes after the last move, step by step; all of it can be had at once; the replay is a press away."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import MOVING, ON_PHONE, ROOT, WIDE, Arrives, Person
+
+RECORDS = ROOT / "tests" / "records"
+GAMES = {
+    "arrival": "three-greedy",
+    "inis": "four-mixed",
+    "origo": "five-greedy",
+    "spirit_island": "one-greedy-river",
+}
+LOW: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
+DEVICES: dict[str, dict[str, Any]] = {"wide": {"viewport": WIDE}, "low": LOW, "phone": ON_PHONE}
+
+
+def uploaded(person: Person, game: str) -> str:
+    record = (RECORDS / game / f"{GAMES[game]}.tuath").read_text(encoding="utf-8")
+    return str(person.api("/api/tables/record", record=record)["table"]["id"])
+
+
+def skips_to_the_end(person: Person, id: str) -> None:
+    """In Origo the game is over when everybody skips; whatever else is asked, the first answer will do."""
+    while (table := person.table(id))["status"] == "playing":
+        asked = next(one for one in table["asked"] if "options" in one)
+        options = [option["id"] for option in asked["options"]]
+        option = "skip" if "skip" in options else options[0]
+        version = table["version"]
+        person.api(f"/api/tables/{id}/answer", seat=asked["seat"], option=option, version=version, id=f"at-{version}")
+
+
+def test_the_ending_comes_step_by_step_and_s_shows_all(arrives: Arrives) -> None:
+    maren = arrives("Maren", {"handover": "never"}, **MOVING)
+    id = str(maren.api("/api/tables", game="origo", chairs=["me", "guest:Bram"], seed=5)["table"]["id"])
+    maren.sit(id)
+    skips_to_the_end(maren, id)
+    maren.page.wait_for_url(f"**/e/{id}")
+    expect(maren.page.locator(".page.coming")).to_be_visible()
+    expect(maren.page.locator("tr.wait").last).to_be_attached()
+    maren.page.keyboard.press("s")
+    expect(maren.page.locator(".page.coming")).to_have_count(0)
+    expect(maren.page.locator(".wait")).to_have_count(0)
+    expect(maren.page.locator("h1")).to_contain_text("founds a people")
+    maren.page.reload()
+    expect(maren.page.locator("[data-box=points] tbody tr")).to_have_count(16)
+    expect(maren.page.locator(".wait")).to_have_count(0)
+
+
+def test_whoever_wants_no_motion_sees_it_whole_at_once(arrives: Arrives) -> None:
+    maren = arrives("Maren", {"handover": "never"})
+    id = str(maren.api("/api/tables", game="origo", chairs=["me", "guest:Bram"], seed=5)["table"]["id"])
+    maren.sit(id)
+    skips_to_the_end(maren, id)
+    maren.page.wait_for_url(f"**/e/{id}")
+    expect(maren.page.locator("[data-box=points] tbody tr")).to_have_count(16)
+    expect(maren.page.locator(".wait, .coming")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("device", DEVICES)
+def test_an_ending_can_be_read_by_everybody(arrives: Arrives, game: str, device: str) -> None:
+    """The title, every box and its figures, in both languages; nothing scrolls sideways."""
+    for language in ("en", "de"):
+        maren = arrives("Maren", {"language": language}, **DEVICES[device])
+        id = uploaded(maren, game)
+        told = maren.get(f"/api/tables/{id}/ending")["ending"]
+        maren.page.goto(f"/e/{id}")
+        expect(maren.page.locator("h1")).not_to_be_empty()
+        expect(maren.page.locator("[data-box]")).to_have_count(len(told["boxes"]))
+        expect(maren.page.locator(".small svg").first).to_be_attached()
+        maren.still()
+        assert "⟨" not in maren.page.locator("body").inner_text()
+        assert maren.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        maren.is_accessible(f"ending-{game}-{device}-{language}")
+
+
+def test_a_turning_point_opens_the_replay_there_and_the_table_is_near(arrives: Arrives) -> None:
+    maren = arrives("Maren")
+    id = uploaded(maren, "arrival")
+    swings = maren.get(f"/api/tables/{id}/curve")["curve"]["swings"]
+    maren.page.goto(f"/e/{id}")
+    moments = maren.page.get_by_role("region", name="Turning points").get_by_role("link")
+    expect(moments).to_have_count(len(swings))
+    moments.first.click()
+    expect(maren.page.get_by_role("slider")).to_have_attribute("aria-valuenow", str(swings[0]["count"]))
+    maren.page.go_back()
+    maren.page.get_by_role("link", name="Back to the table").first.click()
+    expect(maren.question).to_have_text(re.compile("won"))
+    maren.page.get_by_role("link", name="How it ended").click()
+    expect(maren.page.locator("[data-box=points]")).to_be_visible()
+
+
+def test_a_game_that_goes_on_has_no_ending_yet(arrives: Arrives) -> None:
+    maren = arrives("Maren")
+    id = maren.new_table("me", "guest", seed=1)
+    maren.page.goto(f"/e/{id}")
+    maren.page.wait_for_url(f"**/t/{id}")
+    expect(maren.page.locator(".prompt[data-version]")).to_be_visible()
