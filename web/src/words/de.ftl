@@ -163,6 +163,14 @@ page-zoom-out = Verkleinern
 page-zoom-fit = Ganze Karte zeigen
 page-overview = Überblick über die Karte
 page-not-now = { $option }: jetzt nicht möglich; drücken, um zu erfahren, warum
+page-back = Diesen Teil zurücknehmen
+page-back-key = Diesen Teil zurücknehmen (Esc)
+page-opens-help = Klicke einen leuchtenden Ort an oder wähle erst die Tat.
+page-place-ask = was tust du dort?
+page-place-help = Wähle eine Zeile neben dem Ort; Esc nimmt ihn zurück.
+page-menu-costs = kostet { $count } { $name }
+page-menu-not = Hier nicht: { $verb }
+page-menu-why = warum?
 page-options = { $count ->
     [one] Die einzige Möglichkeit in Worten
    *[other] Die { $count } Möglichkeiten in Worten

@@ -163,6 +163,14 @@ page-zoom-out = Zoom out
 page-zoom-fit = Show the whole map
 page-overview = Overview of the map
 page-not-now = { $option }: not possible now, press to learn why
+page-back = Take this part back
+page-back-key = Take this part back (Esc)
+page-opens-help = Click a lit place, or choose first what to do.
+page-place-ask = what do you do there?
+page-place-help = Choose a line beside the place; Esc takes it back.
+page-menu-costs = costs { $count } { $name }
+page-menu-not = Not here: { $verb }
+page-menu-why = why?
 page-options = { $count ->
     [one] The only option in words
    *[other] The { $count } options in words

@@ -180,7 +180,6 @@ async def answer(id: TableId, body: Answering, server: TheServer, player: Known,
 
 @router.get("/{id}/why")
 async def why(
-    id: TableId,
     server: TheServer,
     player: Known,
     table: Watched,
@@ -190,7 +189,7 @@ async def why(
 ) -> Why:
     """Why an option may not be chosen now; or `after` another, which would lead to the question that it answers."""
     if after is None:
-        refusal, about = await server.tables.playing.why_not(id, seat, option, player)
+        refusal, about = await server.tables.playing.why_not(table.id, seat, option, player)
     else:
         refusal, about = why_not_after(table, player, seat, after, option)
     return {"refusal": some_refusal_data(refusal), "note": about}

@@ -26,7 +26,7 @@ function view(more: Partial<ArrivalView> = {}): ArrivalView {
 
 function asked(key: string, domain: string, ids: string[]): Asked {
   const options = ids.map((id) => ({ id, about: { option: `${domain}:${id}` } }));
-  return { seat: 0, key, rule: "", domain, on_board: ["location", "site", "province"].includes(domain), options };
+  return { seat: 0, key, rule: "", domain, on_board: ["location", "site", "province"].includes(domain), begun: false, options };
 }
 
 describe("a leader", () => {
@@ -71,10 +71,10 @@ describe("an option", () => {
   });
 
   it("spends a good", () => {
-    expect(spent(asked("arrival-build", "location", []))).toBe("discs");
-    expect(spent(asked("arrival-spread", "location", []))).toBe("fomori");
-    expect(spent(asked("arrival-act", "act", []))).toBeNull();
-    expect(spent(null)).toBeNull();
+    expect(spent("arrival-build")).toBe("discs");
+    expect(spent("arrival-spread")).toBe("fomori");
+    expect(spent("arrival-act")).toBeNull();
+    expect(spent(undefined)).toBeNull();
   });
 });
 

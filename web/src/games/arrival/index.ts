@@ -33,5 +33,6 @@ export default {
   places,
   statistics,
   icons,
+  verbs: { act: ["pass", "done"] },
   tray: "left",
 } satisfies Drawing & Record<string, unknown>;

@@ -30,5 +30,6 @@ export default {
   places,
   statistics,
   icons,
+  verbs: { act: ["skip", "done"] },
   tray: "under" as const,
 } satisfies Drawing & Record<string, unknown>;
