@@ -11,6 +11,7 @@ from tests.browser.conftest import ON_PHONE, Arrives, Person
 from tests.browser.test_still import BOX
 from tests.server.conftest import questions
 
+WHOLE = 2  # actions of a turn, but for the first
 VERBS = ["Build", "Shield", "Spread", "Repel", "Tile", "Trophy"]
 # The second answer of an action comes to the server as another one than was meant.
 SPOILT = """
@@ -36,10 +37,12 @@ def answer(person: Person, id: str, option: str) -> None:
 
 
 def acting(person: Person, seed: int = 4) -> str:
-    """A table where this person is asked what to do, and may build; it is on the screen."""
+    """A table where this person has a whole turn before them, and may build; it is on the screen."""
     id = person.new_table("me", "bot:random", seed=seed)
-    until_asked(person, id, "arrival-act")
+    while until_asked(person, id, "arrival-act") and person.table(id)["view"]["actions"] < WHOLE:
+        answer(person, id, "build")
     person.sit(id)
+    person.page.keyboard.press("Escape")  # what has happened before is no matter here
     return id
 
 
@@ -62,7 +65,7 @@ def spot(person: Person, thing: str) -> Locator:
 
 
 def line(person: Person, name: str) -> Locator:
-    return person.page.locator(f'.deeds [data-deed="{name}"]')
+    return person.page.locator(f'.deed-menu [data-deed="{name}"]')
 
 
 def leads(person: Person, id: str, name: str) -> list[str]:
@@ -116,7 +119,7 @@ def test_place_then_line(arrives: Arrives) -> None:
     line(maren, "build").click()
     maren.until(lambda: maren.table(id)["version"] == before["version"] + 2)
     expect(maren.question).to_contain_text("One action is left")
-    expect(maren.page.locator(".deeds")).to_have_count(0)
+    expect(maren.page.locator(".deed-menu")).to_have_count(0)
 
 
 def test_place_then_verb_of_the_bar(arrives: Arrives) -> None:
@@ -132,7 +135,7 @@ def test_each_part_is_taken_back_by_escape_or_the_button(arrives: Arrives) -> No
     maren = arrives("Maren")
     id = acting(maren)
     before = maren.table(id)
-    back, menu = maren.button("Take this part back"), maren.page.locator(".deeds")
+    back, menu = maren.button("Take this part back"), maren.page.locator(".deed-menu")
     expect(back).to_have_count(0)
     press = maren.page.keyboard.press
     for leave in (lambda: press("Escape"), back.click, lambda: press("Control+z")):
@@ -211,7 +214,7 @@ def test_both_blockers_are_set_on_the_cards(arrives: Arrives) -> None:
     maren.sit(id)
     maren.page.locator('.tray [data-option="top"]').click()
     expect(maren.question).to_contain_text("Which other section")
-    expect(maren.page.locator(".tray .section.blocked")).to_have_count(1)
+    expect(maren.page.locator(".tray button.section.blocked")).to_have_count(1)
     expect(maren.page.locator(".tray [data-option]")).to_have_count(2)
     expect(maren.page.locator(".prompt [data-option]")).to_have_count(0)
     maren.page.locator('.tray [data-option="bottom"]').click()
@@ -229,10 +232,10 @@ def test_nothing_moves_while_an_action_is_put_together(arrives: Arrives, size: d
         press.click()
         assert maren.page.evaluate(BOX) == first
     spot(maren, f"location:{place}").dispatch_event("click")
-    expect(maren.page.locator(".deeds")).to_be_visible()
+    expect(maren.page.locator(".deed-menu")).to_be_visible()
     maren.picture(f"action-menu-{first[0][2]}-de")
     assert maren.page.evaluate(BOX) == first
-    assert maren.page.evaluate(INSIDE, [".deeds", "main.board"])
+    assert maren.page.evaluate(INSIDE, [".deed-menu", "main.board"])
     line(maren, "build").click()
-    expect(maren.page.locator(".deeds")).to_have_count(0)
+    expect(maren.page.locator(".deed-menu")).to_have_count(0)
     assert maren.page.evaluate(BOX) == first

@@ -401,6 +401,7 @@ export class TableState {
   async #giveUp(): Promise<void> {
     const plan = this.#plan;
     this.#plan = null;
+    this.action.back();
     if (plan && this.#openPart(plan)?.begun) await app.attempt(() => api.undo(this.id, plan.seat, newId()), this.words);
   }
 

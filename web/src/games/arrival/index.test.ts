@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import printed from "../../../../src/tuath/games/arrival/data/arrival.json";
 import type { Asked } from "../../wire/protocol";
-import { balance, cardsById, colours, optionsAt, places, score, spent, sumOf } from "./state";
+import { balance, cardsById, colours, expectedAt, optionsAt, places, score, signOf, spent, sumOf } from "./state";
 import { statistics } from "./statistics";
 import { flights } from "./travel";
 import type { ArrivalData } from "./types";
@@ -49,6 +49,24 @@ describe("a leader", () => {
     expect(score(overrun, 1)).toEqual({ value: 9, icon: "corruption" });
     const repelled = view({ result: { ending: "repelled", winners: [0], scores: [30, 9] } });
     expect(score(repelled, 0)).toEqual({ value: 30, icon: "fame" });
+  });
+});
+
+describe("a place, while it is asked what to do", () => {
+  const deed = (verb: string) => ({ verb, asked: asked(`arrival-${verb}`, "location", ["umall"]), option: { id: "umall", about: {} } });
+
+  it("says what can be done there, or how many things can be", () => {
+    expect(signOf([])).toBeNull();
+    expect(signOf([deed("repel")])).toEqual({ icon: "sword" });
+    expect(signOf([deed("build"), deed("spread")])).toEqual({ count: 2 });
+  });
+
+  it("makes one think of what is usual there first", () => {
+    const verbs = (more: Partial<LocationView>) => expectedAt(location("umall", more), 0, "magnata").map(({ verb }) => verb);
+    expect(verbs({ fomori: "sineach" })).toEqual(["repel", "shield"]);
+    expect(verbs({ owner: 0, discs: 1 })).toEqual(["build", "spread", "shield"]);
+    expect(verbs({ owner: 1, discs: 1 })).toEqual(["spread", "build", "shield"]);
+    expect(expectedAt(location("tor_mor", { fomori: "castle" }), 0, null)).toEqual([{ verb: "repel", thing: "location:tor_mor" }]);
   });
 });
 

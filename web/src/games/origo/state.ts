@@ -1,7 +1,7 @@
 /** What a view says at a glance. The rules are not known here: only what is seen is counted. */
 import type { Asked, GameInfo, LogLine, Option, ToldLine } from "../../wire/protocol";
 import type { Action } from "../../lib/action.svelte";
-import type { Deed } from "../../lib/deeds";
+import type { Deed as Doing } from "../../lib/deeds";
 import { seatOf, seatThing } from "../../lib/seats";
 import type { Words } from "../../lib/words";
 import type { Colour, Place } from "../index";
@@ -90,7 +90,7 @@ export function thingOn(action: Action, field: string): string {
   return action.deeds.has(`ship:${field}`) ? `ship:${field}` : `field:${field}`;
 }
 
-export const deedsOn = (action: Action, field: string): readonly Deed[] => action.at(thingOn(action, field));
+export const deedsOn = (action: Action, field: string): readonly Doing[] => action.at(thingOn(action, field));
 
 /** The fields of all that can be done on the map, as options. */
 export function fieldsOf(action: Action): Option[] {
