@@ -106,7 +106,7 @@ export class TableState {
   /** What I am about to do, as far as it is chosen; nothing of it has been sent. */
   readonly action = new Action({
     question: () => this.question,
-    moment: () => `${this.table?.count ?? 0} ${this.question?.seat} ${this.question?.key}`,
+    moment: () => `${this.table?.acted ?? 0} ${this.question?.seat} ${this.question?.key}`,
     placeOf: (asked) => this.drawing?.places?.(asked) ?? (asked.on_board ? "board" : "bar"),
     give: ({ verb, asked, option }) => this.#give(verb, { key: asked.key, option: option.id }),
   });
@@ -385,6 +385,7 @@ export class TableState {
     const [option, ...rest] = plan?.rest ?? [];
     if (!plan || option === undefined) {
       this.#plan = null;
+      this.action.back(); // it is done
       return;
     }
     if (!this.#openPart(plan)?.options.some(({ id }) => id === option)) return void this.#giveUp();
