@@ -144,10 +144,18 @@ class Person:
         found = self.page.locator(".prompt:not(.busy)[data-version]")
         return int(found.get_attribute("data-version") or -1) if found.count() else -1
 
+    @property
+    def part(self) -> str | None:
+        """The first part of an action that is chosen on this page, and not sent yet."""
+        return self.page.locator(".prompt").get_attribute("data-part")
+
     # ---- playing ---------------------------------------------------------------------------------------------------
 
     def asked(self, id: str) -> Question:
-        """The first question to this person, as soon as there is one and it is on the screen."""
+        """The first question to this person, as soon as there is one and it is on the screen.
+
+        Where the first part of an action is chosen, the question that it leads to.
+        """
         found: list[Question] = []
 
         def look() -> bool:
@@ -156,7 +164,9 @@ class Person:
             return bool(found) and self.shows() == table["version"]
 
         self.until(look)
-        return found[0]
+        question, part = found[0], self.part
+        then = next((option["then"] for option in question["options"] if option["id"] == part), None)
+        return question if then is None else {**question, **then}
 
     def answer(self, id: str, question: Question, at: int, where: Where = lambda *_: None) -> None:
         """Press an option where it is on the board, or else in the list beside it."""
@@ -166,7 +176,8 @@ class Person:
         else:
             expect(self.options).to_have_count(len(question["options"]))
             self.options.nth(at).dispatch_event("click")
-        self.waits_past(id, question["at"])
+        chosen = question["options"][at]["id"]
+        self.until(lambda: self.part == chosen or self.table(id)["version"] > question["at"])
         self.settled()
 
     def play_until(

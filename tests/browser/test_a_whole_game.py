@@ -16,7 +16,7 @@ PLAYER = """
   const step = () => {
     const prompt = document.querySelector(".prompt");
     if (!prompt?.classList.contains("mine") || prompt.classList.contains("busy")) return;
-    const glowing = [...document.querySelectorAll("[data-option], .prompt .acts button:not(.off)")];
+    const glowing = [...document.querySelectorAll("[data-option], [data-deed], .prompt .acts button:not(.off)")];
     const listed = [...document.querySelectorAll("section.options button")];
     const from = glowing.length && random() < 0.7 ? glowing : listed;
     if (!from.length) return;

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -39,11 +41,31 @@ def goes_on(maren: Person, id: str) -> bool:
     else:
         asked = next(asked for asked in table["asked"] if "options" in asked)
         allowed = table["lesson"]["allow"] or [option["id"] for option in asked["options"]]
-        wanted = allowed.index(table["lesson"]["take"] or allowed[0])
-        expect(maren.options).to_have_count(len(allowed))
-        maren.options.nth(wanted).dispatch_event("click")
+        choose(maren, allowed, [table["lesson"]["take"]])
+        maren.until(lambda: maren.part or maren.table(id)["version"] > table["version"])
+        if maren.part:
+            goes_further(maren, table, asked)
     maren.waits_past(id, table["version"])
+    maren.settled()
     return True
+
+
+def choose(maren: Person, allowed: list[str], takes: list[str | None]) -> None:
+    """What is recommended and possible, else the first."""
+    wanted = next((allowed.index(take) for take in takes if take in allowed), 0)
+    expect(maren.options).to_have_count(len(allowed))
+    maren.options.nth(wanted).dispatch_event("click")
+
+
+def goes_further(maren: Person, table: Any, asked: Any) -> None:
+    """The second part of an action, as the step recommends it."""
+    then = next(option["then"] for option in asked["options"] if option["id"] == maren.part)
+    chapters = maren.get(f"/api/games/{table['game']}")["chapters"]
+    steps = [step for chapter in chapters for step in chapter["steps"] if step["id"] == table["lesson"]["step"]]
+    moves = [move for step in steps for move in step["moves"] if move["question"] == then["key"]]
+    options = [option["id"] for option in then["options"]]
+    allowed = [option for option in options if any(option in move["allow"] for move in moves)] or options
+    choose(maren, allowed, [take for move in moves for take in move["take"]])
 
 
 def test_the_arrival_from_the_first_page_to_the_end_of_its_lesson(arrives: Arrives) -> None:
@@ -105,7 +127,7 @@ def test_what_is_not_wanted_yet_says_when_it_comes(arrives: Arrives) -> None:
         goes_on(maren, id)
     maren.until(lambda: is_shown(maren, id))
     expect(maren.options).to_have_count(1)
-    maren.page.locator(".prompt .btn.off").filter(has_text="spread").dispatch_event("click")
+    maren.page.locator(".prompt .vb.off").filter(has_text="Spread").dispatch_event("click")
     expect(maren.page.locator(".bubble")).to_contain_text("This comes in step 14.")
 
 

@@ -34,7 +34,7 @@ function english(more: Partial<Vocabulary> = {}): Words {
 }
 
 const asked: Asked = {
-  seat: 0, key: "arrival-build", rule: "A-7.1", domain: "location", on_board: true,
+  seat: 0, key: "arrival-build", rule: "A-7.1", domain: "location", on_board: true, begun: true,
   options: [{ id: "umall", about: { option: "location:umall", price: 2 } }, { id: "temair", about: { option: "location:temair", price: 0 } }],
 }; // prettier-ignore
 

@@ -57,12 +57,14 @@ class Question(Generic[T]):
     """A kind of choice, declared once: its key, the domain of every answer it can ever have, its paragraph.
 
     What is chosen in secret is shown to nobody else, not even when all have chosen; the rules tell what is to be seen.
+    A question that opens an action is answered with what is to be done; where or with what is asked next.
     """
 
     key: str
     domain: str
     rule: str
     secret: bool = False
+    opens: bool = False
 
 
 class Decision(Generic[T]):
@@ -72,7 +74,7 @@ class Decision(Generic[T]):
     meets answers that are known already, and nobody looks.
     """
 
-    __slots__ = ("_laws", "_values", "domain", "question", "seat", "weights")
+    __slots__ = ("__weakref__", "_laws", "_values", "domain", "question", "seat", "weights")
 
     def __init__(
         self,

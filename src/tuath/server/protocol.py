@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any, NotRequired
+from weakref import WeakKeyDictionary
 
 import orjson
 from sqlalchemy import Row
@@ -165,7 +166,7 @@ def asked_data(entry: Entry, mine: list[Seat]) -> list[outgoing.Question | outgo
         return []
     hides = is_window(entry)
     return [
-        own_question(entry, position, decision)
+        known_question(entry, position, decision)
         if is_own(entry, mine, seat)
         else {"seat": seat, "key": decision.key, "rule": decision.rule}
         for seat, decision in position.decisions.items()
@@ -196,22 +197,52 @@ def wishes_data(entry: Entry, seat: Seat) -> dict[str, str]:
     return {moment: wish.choice for moment, wish in own.items() if wish.round in (None, now)}
 
 
-def own_question(entry: Entry, position: Position[Any], decision: Decision[Any]) -> outgoing.Asked:
-    game, state, ids = position.game, position.state, decision.domain.ids
-    reaction = game.reaction(state, decision)
+# By decision: when it was written, and how. Others may have answered since, and changed the options.
+_written: WeakKeyDictionary[Decision[Any], tuple[tuple[int, int | None], outgoing.Asked]] = WeakKeyDictionary()
+
+
+def known_question(entry: Entry, position: Position[Any], decision: Decision[Any]) -> outgoing.Asked:
+    """Written once for all who look, however often; to try what the options lead to takes a while."""
+    reaction = position.game.reaction(position.state, decision)
     hidden = reaction.for_now if reaction is not None and not is_quiet(entry) else None  # all are asked every time
+    known = _written.get(decision)
+    if known is None or known[0] != (position.count, hidden):
+        known = _written[decision] = (position.count, hidden), own_question(position, decision, hidden)
+    return known[1]
+
+
+def own_question(position: Position[Any], decision: Decision[Any], hidden: int | None = None) -> outgoing.Asked:
+    """A question with its options; one that opens an action, with the questions that they lead to."""
+    seat, leads = decision.seat, position.ahead(decision.seat)
+    options: list[outgoing.OfferedOption] = [
+        {**option, "then": next_question(leads[value], leads[value].decisions[seat])} if value in leads else option
+        for value, option in zip(decision.values, options_data(position, decision), strict=True)
+        if value != hidden
+    ]
     return {
-        "seat": decision.seat,
+        "seat": seat,
         "key": decision.key,
         "rule": decision.rule,
         "domain": decision.domain.name,
-        "on_board": game.is_on_board(decision.domain.name),
-        "options": [
-            {"id": ids[value], "about": game.about(state, decision, value)}
-            for value in decision.values
-            if value != hidden
-        ],
+        "on_board": position.game.is_on_board(decision.domain.name),
+        "begun": position.is_begun(seat),
+        "options": options,
     }
+
+
+def next_question(position: Position[Any], decision: Decision[Any]) -> outgoing.NextQuestion:
+    return {
+        "key": decision.key,
+        "rule": decision.rule,
+        "domain": decision.domain.name,
+        "on_board": position.game.is_on_board(decision.domain.name),
+        "options": options_data(position, decision),
+    }
+
+
+def options_data(position: Position[Any], decision: Decision[Any]) -> list[outgoing.OfferedOption]:
+    game, state, ids = position.game, position.state, decision.domain.ids
+    return [{"id": ids[value], "about": game.about(state, decision, value)} for value in decision.values]
 
 
 def log_data(entry: Entry, mine: list[Seat], since: int) -> list[outgoing.LogLine]:

@@ -1,6 +1,7 @@
 /** The games that have a board of their own here; each is loaded when a table needs it. */
 import type { Component } from "svelte";
 import type { Asked, GameInfo, Table, ToldLine, View } from "../wire/protocol";
+import type { Action } from "../lib/action.svelte";
 import type { Words } from "../lib/words";
 
 export interface BoardProps {
@@ -12,7 +13,10 @@ export interface BoardProps {
   news?: readonly ToldLine[];
   words: Words;
   choose(option: string): void;
-  explain(option: string, at: { x: number; y: number }): void;
+  /** Why not; `after` a verb that is only thought of. */
+  explain(option: string, at: { x: number; y: number }, after?: string | null): void;
+  /** What the user is about to do, while it is put together; none where nobody plays. */
+  action?: Action;
   /** Answer for another of the own seats first, where several are asked at once. */
   turnTo?(seat: number): void;
 }
@@ -61,6 +65,8 @@ export interface Drawing {
   map: "tall" | "square" | "wide";
   /** The view with leaders that have come so far, by seat, where a track shows it. */
   reaching?(view: View, totals: readonly number[]): View;
+  /** Domains of what a turn consists of, each with what ends it: those are verbs that stay in their places. */
+  verbs?: Readonly<Record<string, readonly string[]>>;
   /** Symbols of things that are buttons in the prompt bar. */
   icons: Readonly<Record<string, string>>;
   /** The plots after the game. */

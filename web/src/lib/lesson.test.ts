@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { LessonChapter, LessonStep, LogLine } from "../wire/protocol";
-import { comesIn, explained, spokenOf, stepsOf } from "./lesson";
+import type { Asked, LessonChapter, LessonStep, LogLine } from "../wire/protocol";
+import { advised, allowed, comesIn, explained, spokenOf, stepsOf } from "./lesson";
 
 const step = (id: string, more: Partial<LessonStep> = {}): LessonStep => ({ id, kind: "explain", moves: [], light: [], why: null, ...more });
 const move = (question: string, take: string): LessonStep["moves"] => [{ question, take: [take], allow: [] }];
@@ -38,4 +38,26 @@ test("an opponent's move is explained where it has happened", () => {
   expect(explained(told, [line(1, "seat:p2"), line(2, "seat:p2"), line(3, "seat:p3")])?.count).toBe(2);
   expect(explained(told, [line(3, "seat:p3")])).toBeNull();
   expect(explained(step("none"), [line(1, "seat:p2")])).toBeNull();
+});
+
+const next = { key: "build", rule: "", domain: "location", on_board: true, options: ["north", "south"].map((id) => ({ id, about: {} })) };
+const question: Asked = {
+  seat: 0, key: "act", rule: "", domain: "act", on_board: false, begun: false,
+  options: [{ id: "build", about: {}, then: next }, { id: "pass", about: {} }],
+};
+
+test("a lesson may want only some options, and of them only some of what they lead to", () => {
+  const build = step("build", { moves: [{ question: "act", take: ["build"], allow: ["build"] }, { question: "build", take: ["south"], allow: ["south"] }] });
+  const open = allowed(question, ["build"], build);
+  expect(open.options.map(({ id }) => id)).toEqual(["build"]);
+  expect(open.options[0]?.then?.options.map(({ id }) => id)).toEqual(["south"]);
+  expect(allowed(question, [], step("free"))).toBe(question);
+});
+
+test("what we would take is said of the second part too", () => {
+  const build = step("build", { moves: [...move("act", "build"), { question: "build", take: ["nowhere", "south"], allow: [] }] });
+  const then: Asked = { seat: 0, begun: true, ...next };
+  expect(advised(question, question, { ...taught, take: "build" }, build)).toBe("build");
+  expect(advised(then, question, { ...taught, take: "build" }, build)).toBe("south");
+  expect(advised(then, question, taught, step("other"))).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** A guided first game: its steps in a row, which of them is spoken of, and where a choice will come. */
-import type { LessonChapter, LessonStep, LogLine, Taught } from "../wire/protocol";
+import type { Asked, LessonChapter, LessonStep, LogLine, Taught } from "../wire/protocol";
 import { seatThing } from "./seats";
 
 export interface PlacedStep extends LessonStep {
@@ -32,4 +32,24 @@ export function explained(step: LessonStep, lines: readonly LogLine[]): LogLine 
   const { why } = step;
   if (!why) return null;
   return lines.findLast((line) => line.key === why.line && line.params.seat === seatThing(why.seat)) ?? null;
+}
+
+/** A question with those options alone that a lesson wants, and so what they lead to; an empty list allows all. */
+export function allowed(question: Asked, allow: readonly string[], step: LessonStep | undefined): Asked {
+  const moves = step?.moves.filter((move) => move.allow.length > 0) ?? [];
+  if (allow.length === 0 && moves.length === 0) return question;
+  const wanted = <T extends { id: string }>(options: readonly T[], ids: readonly string[]): T[] =>
+    options.filter(({ id }) => ids.length === 0 || ids.includes(id));
+  const options = wanted(question.options, allow).map((option) => {
+    const next = option.then && moves.find((move) => move.question === option.then?.key);
+    return next && option.then ? { ...option, then: { ...option.then, options: wanted(option.then.options, next.allow) } } : option;
+  });
+  return { ...question, options };
+}
+
+/** What we would take: of the question at the table the server says it, of what a chosen verb leads to the step does. */
+export function advised(asked: Asked, question: Asked | null, taught: Taught, step: LessonStep | null): string | null {
+  if (asked.key === question?.key) return taught.take;
+  const move = step?.moves.find((one) => one.question === asked.key);
+  return move?.take.find((id) => asked.options.some((option) => option.id === id)) ?? null;
 }

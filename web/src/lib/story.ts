@@ -64,3 +64,9 @@ export function placesIn(lines: readonly ToldLine[], ...kinds: readonly string[]
   const named = lines.flatMap((line) => Object.values(line.params)).map((param) => String(param).split(":"));
   return [...new Set(named.flatMap(([kind, id]) => (kind !== undefined && id && kinds.includes(kind) ? [id] : [])))];
 }
+
+/** Everything that a line names and that may be seen on the table: `location:temair`; people are everywhere. */
+export function thingsIn(line: ToldLine): string[] {
+  const named = Object.values(line.params).map(String).filter((param) => /^[a-z_]+:./.test(param) && !param.startsWith("seat:"));
+  return [...new Set(named)];
+}

@@ -1,15 +1,16 @@
 /** One table on the screen: what was sent, what is asked of whom, and what the user may do about it. */
 import { drawing, type Drawing } from "../games";
 import { api, newId, Refused, refusalOf, whyShut, type Shut } from "../wire/api";
+import { Action } from "./action.svelte";
 import { keep, keyed } from "./keys";
 import { Live, type Connection } from "../wire/live";
 import { otherMaterial } from "./material";
-import { comesIn, spokenOf, stepsOf, type PlacedStep } from "./lesson";
+import { allowed, comesIn, spokenOf, stepsOf, type PlacedStep } from "./lesson";
 import { isMine } from "./options";
 import { seatOf, seatThing } from "./seats";
 import { Stage } from "./stage.svelte";
 import { afterOwn, isWorthShowing, linesSince, scenesOf } from "./story";
-import type { Asked, Chair, Clock, LogLine, Refusal, Table, Taught, ToldLine, View } from "../wire/protocol";
+import type { Asked, Chair, Clock, LogLine, Option, Refusal, Table, Taught, ToldLine, View } from "../wire/protocol";
 import { to } from "./router";
 import { app } from "./state.svelte";
 import type { Words } from "./words";
@@ -23,6 +24,16 @@ export interface Bubble {
   option: string;
   x: number;
   y: number;
+}
+
+/** Answers that belong together and are given one after the other. */
+interface Plan {
+  seat: number;
+  /** What is shown until all of them are given. */
+  asked: Asked | null;
+  /** The question that the next one answers. */
+  key: string;
+  rest: readonly string[];
 }
 
 export class TableState {
@@ -41,6 +52,7 @@ export class TableState {
   #told = $state(0); // the table was shown, or is being shown, as it is after so many answers
   #live: Live | null = null;
   #awaited = Infinity; // the version that our last answer made
+  #plan = $state.raw<Plan | null>(null);
 
   readonly #base = $derived(app.wordsOf(this.table?.game ?? null, otherMaterial(this.table)));
   /** As text: equal names make no new words, and nothing is drawn anew for them. */
@@ -86,12 +98,20 @@ export class TableState {
   /** There is something to be read before the game goes on. */
   readonly held = $derived(!this.stage.isOn && (this.#lesson?.holds ?? false));
   /** The question that is mine to answer now; a lesson may want only some of its options to be chosen. */
-  readonly asked = $derived.by<Asked | null>(() => {
+  readonly question = $derived.by<Asked | null>(() => {
     if (this.#covered || this.stage.isOn || this.held) return null;
-    const [question, allow] = [this.#question, this.#lesson?.allow ?? []];
-    if (!question || allow.length === 0) return question;
-    return { ...question, options: question.options.filter((option) => allow.includes(option.id)) };
+    const [question, lesson] = [this.#question, this.#lesson];
+    return question && lesson ? allowed(question, lesson.allow, this.steps.find((step) => step.id === lesson.step)) : question;
   });
+  /** What I am about to do, as far as it is chosen; nothing of it has been sent. */
+  readonly action = new Action({
+    question: () => this.question,
+    moment: () => `${this.table?.acted ?? 0} ${this.question?.seat} ${this.question?.key}`,
+    placeOf: (asked) => this.drawing?.places?.(asked) ?? (asked.on_board ? "board" : "bar"),
+    give: ({ verb, asked, option }) => this.#give(verb, { key: asked.key, option: option.id }),
+  });
+  /** What is left to choose: of the question at the table, or of what a chosen verb leads to. */
+  readonly asked = $derived.by<Asked | null>(() => (this.#plan ? this.#plan.asked : this.action.asked));
   readonly seat = $derived(this.asked?.seat ?? this.holder ?? this.people[0] ?? this.table?.mine[0] ?? null);
   readonly view = $derived.by<View | null>(() => {
     if (this.#covered) return null;
@@ -179,10 +199,10 @@ export class TableState {
         acknowledged: (id, version) => {
           // Until the table after it is here, what is on the screen is no longer asked.
           if (this.sending === id && (this.table?.version ?? 0) < version) this.#awaited = version;
-          else this.#settled(id);
+          else if (this.#settled(id)) this.#carryOn();
         },
         refused: (id, refusal) => {
-          this.#settled(id);
+          if (this.#settled(id)) void this.#giveUp();
           app.refused(refusal, this.words);
         },
         shut: (why) => (this.shut = why),
@@ -197,13 +217,15 @@ export class TableState {
   #take(table: Table): void {
     if (this.asked) this.holder = this.asked.seat; // who was shown his question has the device
     if (table.asked.length > 1) this.#secret = table.asked[0]?.key ?? "";
-    if (table.version >= this.#awaited) {
+    const isGiven = table.version >= this.#awaited;
+    if (isGiven) {
       this.sending = null;
       this.#awaited = Infinity;
     }
     const before = this.#now;
     const known = this.table;
     this.table = table;
+    if (isGiven) this.#carryOn();
     this.#show(known, before);
     this.#teach();
     this.received = this.now = Date.now();
@@ -240,10 +262,13 @@ export class TableState {
     await app.attempt(() => api.dismiss(this.id), this.words);
   };
 
-  /** An option that could be chosen if the lesson had come to it. */
-  #isLater(option: string): boolean {
-    const allow = this.#lesson?.allow ?? [];
-    return allow.length > 0 && !allow.includes(option) && (this.#question?.options.some(({ id }) => id === option) ?? false);
+  /** An option that could be chosen if the lesson had come to it; or a second one, after it. */
+  #isLater(option: string, then?: string): boolean {
+    const find = (question: Asked | null): Option | undefined => {
+      const first = question?.options.find(({ id }) => id === option);
+      return then === undefined ? first : first?.then?.options.find(({ id }) => id === then);
+    };
+    return find(this.#question) !== undefined && find(this.question) === undefined;
   }
 
   // ---- what has happened is shown as it happened
@@ -319,32 +344,93 @@ export class TableState {
     if (this.#open && this.people.includes(seat)) this.holder = seat;
   };
 
-  #settled(id: string): void {
-    if (this.sending === id) this.sending = null;
+  /** Nothing is waited for any more; was it this answer that was? */
+  #settled(id: string): boolean {
+    const isOurs = this.sending === id;
+    if (isOurs) this.sending = null;
     this.#awaited = Infinity;
+    return isOurs;
   }
 
   // ---- deeds ---------------------------------------------------------------------------------------------------------
 
+  /** An answer to what is asked; one that is only the first part of an action waits for the second. */
   choose = (option: string): void => {
-    const { asked, table } = this;
-    if (!asked || !table || this.sending) return;
+    const { asked, action } = this;
+    if (!asked || this.sending) return;
     this.bubble = null;
-    const id = newId();
-    this.sending = id;
-    this.#live?.answer({ seat: asked.seat, option, version: table.version, id });
+    if (action.verb !== null) this.#give(action.verb, { key: asked.key, option });
+    else if (action.following.has(option)) action.choose(option);
+    else this.#give(option);
   };
 
-  explain = async (option: string, at: { x: number; y: number }): Promise<void> => {
+  /** Give an answer, and then another to the question that it leads to. */
+  #give(option: string, then?: { key: string; option: string }): void {
+    const { question, asked, table } = this;
+    if (!question || !table || this.sending) return;
+    this.bubble = null;
+    this.#plan = then ? { seat: question.seat, asked, key: then.key, rest: [then.option] } : null;
+    this.#send(question.seat, option);
+  }
+
+  #send(seat: number, option: string): void {
+    const [id, version] = [newId(), this.table?.version ?? 0];
+    this.sending = id;
+    this.#live?.answer({ seat, option, version, id });
+  }
+
+  /** One answer is given: on with those that belong to it, where they are still asked for. */
+  #carryOn(): void {
+    const plan = this.#plan;
+    const [option, ...rest] = plan?.rest ?? [];
+    if (!plan || option === undefined) {
+      this.#plan = null;
+      this.action.back(); // it is done
+      return;
+    }
+    if (!this.#openPart(plan)?.options.some(({ id }) => id === option)) return void this.#giveUp();
+    this.#plan = { ...plan, rest };
+    this.#send(plan.seat, option);
+  }
+
+  /** The question that a plan has led to, if it is what is asked now. */
+  #openPart({ seat, key }: Plan): Asked | undefined {
+    return this.table?.asked.filter(isMine).find((question) => question.seat === seat && question.key === key);
+  }
+
+  /** What was meant cannot be done as a whole: no half of it is left, where one may take it back. */
+  async #giveUp(): Promise<void> {
+    const plan = this.#plan;
+    this.#plan = null;
+    this.action.back();
+    if (plan && this.#openPart(plan)?.begun) await app.attempt(() => api.undo(this.id, plan.seat, newId()), this.words);
+  }
+
+  /** Is a part of an action chosen or given that one may take back by oneself? */
+  get mayGoBack(): boolean {
+    return this.action.isBegun || (this.asked?.begun ?? false);
+  }
+
+  /** One part of the action back: the place or the verb that was chosen, or the answer that was given last. */
+  back = async (): Promise<void> => {
+    const { question } = this;
+    if (this.sending) return;
+    this.bubble = null;
+    if (this.action.back() || !question?.begun) return;
+    await app.attempt(() => api.undo(this.id, question.seat, newId()), this.words);
+  };
+
+  /** Why something may not be chosen; `after` a verb that is only thought of. */
+  explain = async (option: string, at: { x: number; y: number }, after = this.action.verb): Promise<void> => {
     const { asked } = this;
     if (!asked) return;
-    if (this.#isLater(option)) {
-      const step = comesIn(this.steps, this.lesson?.place ?? 0, asked.key, option);
+    if (after === null ? this.#isLater(option) : this.#isLater(after, option)) {
+      const step = comesIn(this.steps, this.lesson?.place ?? 0, this.question?.key ?? "", after ?? option);
       const key = step === null ? "page-lesson-not-now" : "page-lesson-comes";
       this.bubble = { refusal: { rule: "", key, params: { step: step ?? 0 } }, option, ...at };
       return;
     }
-    const why = await app.attempt(() => api.why(this.id, asked.seat, option), this.words);
+    const why = await app.attempt(() => api.why(this.id, asked.seat, option, after), this.words);
     if (why) this.bubble = { refusal: why.refusal, option, ...at };
   };
 
@@ -366,6 +452,7 @@ export class TableState {
 
   undo = async (): Promise<void> => {
     const seat = this.undoSeat;
+    if (this.action.back()) return; // what is not sent yet is nobody else's affair
     if (seat === null) return;
     if (!this.canUndo) {
       if (this.undoRefusal) app.refused(this.undoRefusal, this.words);

@@ -12,6 +12,9 @@ interface Source {
   /** How high a line of the map is, for those who go through the options one by one. */
   line?: number;
   choose(option: string): void;
+  /** What can be done at a place is still open: it is picked, and not an answer yet; with what it is called. */
+  pick?(thing: string): boolean;
+  called?(thing: string): string | null;
 }
 
 export class Choices {
@@ -37,7 +40,13 @@ export class Choices {
     return typeof id === "string" && this.byId.has(id);
   }
 
+  /** What an option is called for those who do not see it, if not by its own name. */
+  called(id: string): string | null {
+    return this.#source.called?.(id) ?? null;
+  }
+
   take(id: string): void {
+    if (this.#source.pick?.(id)) return;
     this.#pressed = { asked: this.asked, id };
     this.#source.choose(id);
   }

@@ -74,6 +74,14 @@ export class Viewport {
     this.hold();
   }
 
+  /** Move so far that a point is not among the lowest pixels of the screen; where the map ends it stays. */
+  clear([, y]: Point, lowest: number): void {
+    const under = y * this.scale + this.y - (this.height - lowest);
+    if (under <= 0) return;
+    this.y -= under;
+    this.hold();
+  }
+
   /** From the screen to the map. */
   at(x: number, y: number): Point {
     return [(x - this.x) / this.scale, (y - this.y) / this.scale];

@@ -92,8 +92,8 @@ export const api = {
     json<OneTable, Joining>("POST", at(id, "/join"), { seat, invitation }),
   leave: (id: string) => json<OneTable>("POST", at(id, "/leave")),
   answer: (id: string, answer: Answering) => json<Answered, Answering>("POST", at(id, "/answer"), answer),
-  why: (id: string, seat: number, option: string) =>
-    json<Why>("GET", at(id, `/why?seat=${seat}&option=${encodeURIComponent(option)}`)),
+  why: (id: string, seat: number, option: string, after: string | null = null) =>
+    json<Why>("GET", at(id, `/why?seat=${seat}&option=${encodeURIComponent(option)}${after === null ? "" : `&after=${encodeURIComponent(after)}`}`)),
   undo: (id: string, seat: number, request: string) =>
     json<Undone, Undoing>("POST", at(id, "/undo"), { seat, id: request }),
   consent: (id: string, seat: number, agree: boolean) =>

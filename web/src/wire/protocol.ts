@@ -375,12 +375,28 @@ export interface Question {
   rule: string;
 }
 
+/** What would be asked after an answer that is only the first part of an action. */
+export interface NextQuestion {
+  key: string;
+  rule: string;
+  domain: string;
+  on_board: boolean;
+  options: Option[];
+}
+
+export interface OfferedOption extends Option {
+  /** Of a question that opens an action: what would be asked next, if nothing is drawn, shown or done before that. */
+  then?: NextQuestion;
+}
+
 /** A question put to a seat of mine. */
 export interface Asked extends Question {
   domain: string;
   /** Do the options have places on the board? */
   on_board: boolean;
-  options: Option[];
+  /** A part of the action is given already, and can be taken back by the seat itself. */
+  begun: boolean;
+  options: OfferedOption[];
 }
 
 /** A line of the log, told after so many answers. */

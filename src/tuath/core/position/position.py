@@ -14,10 +14,11 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from tuath.core.flat import FlatState
 from tuath.core.game import Answer, Game, Result, View
 from tuath.core.message import Message, Refusal, WrongType, refuse, text_of, whole, within
+from tuath.core.position.ahead import ahead
 from tuath.core.position.driving import Run, Told
 from tuath.core.position.imagining import imagined
 from tuath.core.position.snapshot import bring_back, bring_back_origin, write_origin, write_snapshot
-from tuath.core.position.undo import left_by_undo, no_undo
+from tuath.core.position.undo import is_begun, left_by_undo, no_undo
 from tuath.core.question import Decision, Seat, asked
 from tuath.core.record import Line, Record, seat_name, write_answer
 from tuath.core.shown import drawn
@@ -98,6 +99,17 @@ class Position(Run[S]):
         if refusal is not None:
             raise self.refused(refusal)
         self.play(seat, self.decisions[seat].domain.index[option])
+
+    def ahead(self, seat: Seat) -> dict[int, Position[S]]:
+        """By answer to a question that opens an action: the game at the question that would come next.
+
+        Only answers that lead to another question to the same seat, with nothing drawn, shown or done on the way.
+        """
+        decision = self.decisions.get(whole("seat", seat))
+        if decision is None or not decision.question.opens:
+            return {}
+        found = {value: ahead(self, seat, value) for value in decision.values}
+        return {value: position for value, position in found.items() if position is not None}
 
     # ---- copies -------------------------------------------------------------------------------------------------
 
@@ -196,6 +208,10 @@ class Position(Run[S]):
         and never takes the turn from one player to another.
         """
         return no_undo(self, self._seat(seat))
+
+    def is_begun(self, seat: Seat) -> bool:
+        """Has a seat given a part of the action that it is asked about now, which it may take back by itself?"""
+        return is_begun(self, self._seat(seat))
 
     def undo(self, seat: Seat, consent: bool = False) -> None:
         """Take back a seat's last choice; with the others' consent also what has happened since."""

@@ -25,6 +25,11 @@ def no_undo(run: Run[Any], seat: Seat) -> Refusal | None:
     return None if _is_open(run, last) else _no_way_back(run, seat, last, since)
 
 
+def is_begun(run: Run[Any], seat: Seat) -> bool:
+    """Has a seat given a part of what it is about to do, which it may take back by itself?"""
+    return any(who == seat for who, _, _ in run.answers) and no_undo(run, seat) is None
+
+
 def _no_way_back(run: Run[Any], seat: Seat, last: int, since: set[Seat]) -> Refusal | None:
     """Why an answer that others have seen is not taken back; ``since`` are those who have answered after it."""
     if NATURE in since:

@@ -21,7 +21,7 @@ BLOCK_ANOTHER: Question[Section] = Question("arrival-block-another", "section", 
 OGAM: Question[int] = Question("arrival-ogam", "ogam", rule="A-5.7")
 TAKE: Question[TileId] = Question("arrival-take", "tile", rule="A-5.14")
 
-ACT: Question[int] = Question("arrival-act", "act", rule="A-6.4")
+ACT: Question[int] = Question("arrival-act", "act", rule="A-6.4", opens=True)
 WHERE_TO_BUILD: Question[Location] = Question("arrival-build", "location", rule="A-7.1")
 WHERE_TO_SHIELD: Question[Province] = Question("arrival-shield", "province", rule="A-8.1")
 WHERE_TO_SPREAD: Question[Location] = Question("arrival-spread", "location", rule="A-9.1")

@@ -11,7 +11,7 @@ DRAW: Question[Card] = Question("origo-draw", "card", rule="O-3.5")
 
 TRIBE: Question[int] = Question("origo-tribe", "tribe", rule="O-4.1")
 START_SHIELD: Question[Field] = Question("origo-start", "field", rule="O-5.1")
-ACT: Question[int] = Question("origo-act", "act", rule="O-6.2")
+ACT: Question[int] = Question("origo-act", "act", rule="O-6.2", opens=True)
 EXPAND_WITH: Question[Card] = Question("origo-expand", "card", rule="O-7.1")
 EXPAND_TO: Question[Field] = Question("origo-place", "field", rule="O-7.1")
 WHAT_TO_ATTACK: Question[Field] = Question("origo-attack", "field", rule="O-8.1")

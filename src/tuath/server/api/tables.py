@@ -66,6 +66,7 @@ from tuath.server.wire.outgoing import (
     Why,
 )
 from tuath.server.wire.words import some_refusal_data
+from tuath.server.wondering import why_not_after
 
 router = APIRouter(prefix="/tables", tags=["tables"])
 SeatAsked = Annotated[int, Query(ge=0, le=12)]
@@ -181,9 +182,18 @@ async def answer(id: TableId, body: Answering, server: TheServer, player: Known,
 
 @router.get("/{id}/why")
 async def why(
-    id: TableId, server: TheServer, player: Known, _: Watched, seat: SeatAsked, option: Annotated[str, Query()]
+    server: TheServer,
+    player: Known,
+    table: Watched,
+    seat: SeatAsked,
+    option: Annotated[str, Query()],
+    after: Annotated[str | None, Query()] = None,
 ) -> Why:
-    refusal, about = await server.tables.playing.why_not(id, seat, option, player)
+    """Why an option may not be chosen now; or `after` another, which would lead to the question that it answers."""
+    if after is None:
+        refusal, about = await server.tables.playing.why_not(table.id, seat, option, player)
+    else:
+        refusal, about = why_not_after(table, player, seat, after, option)
     return {"refusal": some_refusal_data(refusal), "note": about}
 
 

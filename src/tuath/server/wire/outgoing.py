@@ -316,13 +316,30 @@ class Question(Sent):
     rule: str
 
 
+class NextQuestion(Sent):
+    """What would be asked after an answer that is only the first part of an action."""
+
+    key: str
+    rule: str
+    domain: str
+    on_board: bool
+    options: list[Option]
+
+
+class OfferedOption(Option):
+    then: NotRequired[NextQuestion]
+    """Of a question that opens an action: what would be asked next, if nothing is drawn, shown or done before that."""
+
+
 class Asked(Question):
     """A question put to a seat of mine."""
 
     domain: str
     on_board: bool
     """Do the options have places on the board?"""
-    options: list[Option]
+    begun: bool
+    """A part of the action is given already, and can be taken back by the seat itself."""
+    options: list[OfferedOption]
 
 
 class ToldLine(Message):

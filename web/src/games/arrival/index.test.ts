@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import printed from "../../../../src/tuath/games/arrival/data/arrival.json";
 import type { Asked } from "../../wire/protocol";
-import { balance, cardsById, colours, optionsAt, places, score, spent, sumOf } from "./state";
+import { balance, cardsById, colours, expectedAt, optionsAt, places, score, signOf, spent, sumOf } from "./state";
 import { statistics } from "./statistics";
 import { flights } from "./travel";
 import type { ArrivalData } from "./types";
@@ -26,7 +26,7 @@ function view(more: Partial<ArrivalView> = {}): ArrivalView {
 
 function asked(key: string, domain: string, ids: string[]): Asked {
   const options = ids.map((id) => ({ id, about: { option: `${domain}:${id}` } }));
-  return { seat: 0, key, rule: "", domain, on_board: ["location", "site", "province"].includes(domain), options };
+  return { seat: 0, key, rule: "", domain, on_board: ["location", "site", "province"].includes(domain), begun: false, options };
 }
 
 describe("a leader", () => {
@@ -52,6 +52,24 @@ describe("a leader", () => {
   });
 });
 
+describe("a place, while it is asked what to do", () => {
+  const deed = (verb: string) => ({ verb, asked: asked(`arrival-${verb}`, "location", ["umall"]), option: { id: "umall", about: {} } });
+
+  it("says what can be done there, or how many things can be", () => {
+    expect(signOf([])).toBeNull();
+    expect(signOf([deed("repel")])).toEqual({ icon: "sword" });
+    expect(signOf([deed("build"), deed("spread")])).toEqual({ count: 2 });
+  });
+
+  it("makes one think of what is usual there first", () => {
+    const verbs = (more: Partial<LocationView>) => expectedAt(location("umall", more), 0, "magnata").map(({ verb }) => verb);
+    expect(verbs({ fomori: "sineach" })).toEqual(["repel", "shield"]);
+    expect(verbs({ owner: 0, discs: 1 })).toEqual(["build", "spread", "shield"]);
+    expect(verbs({ owner: 1, discs: 1 })).toEqual(["spread", "build", "shield"]);
+    expect(expectedAt(location("tor_mor", { fomori: "castle" }), 0, null)).toEqual([{ verb: "repel", thing: "location:tor_mor" }]);
+  });
+});
+
 describe("an option", () => {
   it("is shown where its thing is", () => {
     expect(places(asked("arrival-build", "location", []))).toBe("board");
@@ -71,10 +89,10 @@ describe("an option", () => {
   });
 
   it("spends a good", () => {
-    expect(spent(asked("arrival-build", "location", []))).toBe("discs");
-    expect(spent(asked("arrival-spread", "location", []))).toBe("fomori");
-    expect(spent(asked("arrival-act", "act", []))).toBeNull();
-    expect(spent(null)).toBeNull();
+    expect(spent("arrival-build")).toBe("discs");
+    expect(spent("arrival-spread")).toBe("fomori");
+    expect(spent("arrival-act")).toBeNull();
+    expect(spent(undefined)).toBeNull();
   });
 });
 

@@ -33,6 +33,7 @@ export default {
   places,
   statistics,
   icons,
+  verbs: { act: ["pass", "done"] },
   tray: "left",
   map: "tall",
 } satisfies Drawing & Record<string, unknown>;

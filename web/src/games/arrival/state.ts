@@ -1,6 +1,9 @@
 /** What a view says at a glance. The rules are not known here: only what is seen is counted. */
 import type { Asked, GameInfo, Option } from "../../wire/protocol";
+import { verbText, type Deed } from "../../lib/deeds";
+import { upper } from "../../lib/options";
 import type { Words } from "../../lib/words";
+import type { MenuLine } from "../../parts/DeedMenu.svelte";
 import type { Colour } from "../index";
 import { EARNINGS, type ArrivalData, type Earnings, type MapLocation } from "./types";
 import type { ArrivalView, LocationView } from "./view";
@@ -46,6 +49,7 @@ const ON_BOARD = new Set(["location", "site", "province"]);
 const IN_TRAY = new Set([
   "arrival-stack",
   "arrival-block",
+  "arrival-block-another",
   "arrival-ogam",
   "arrival-take",
   "arrival-tile",
@@ -65,9 +69,55 @@ export function optionsAt(asked: Asked | null, place: Place): Option[] {
   return asked ? asked.options.filter((option) => places(asked, option.id) === place) : [];
 }
 
+// ---- what can be done at a place, while it is asked what to do ------------------------------------------------------
+
+const SIGNS: Readonly<Record<string, string>> = { build: "plus", shield: "shield", spread: "fomori", repel: "sword" };
+const WASHES: Readonly<Record<string, string>> = { build: "var(--w-wood)", shield: "var(--w-steel)", spread: "none", repel: "var(--w-steel)" };
+const VERB_ICONS: Readonly<Record<string, string>> = { ...SIGNS, build: "disc-1" };
+
+/** What stands at a place that something can be done at: the sign of it, or how many things can be. */
+export function signOf(deeds: readonly Deed[]): { icon: string } | { count: number } | null {
+  const [first] = deeds;
+  if (!first) return null;
+  return deeds.length > 1 ? { count: deeds.length } : { icon: SIGNS[first.verb] ?? "plus" };
+}
+
+export function menuLine(question: Asked, deed: Deed, words: Words): MenuLine {
+  const { about } = deed.option;
+  const costs = [
+    { icon: "sword", good: "swords", count: Number(about.strength ?? 0) },
+    { icon: "fomori", good: "fomori", count: Number(about.cost ?? 0) },
+    { icon: "fame", good: "fame", count: Number(about.price ?? 0) },
+  ];
+  return {
+    deed,
+    icon: VERB_ICONS[deed.verb] ?? "plus",
+    wash: WASHES[deed.verb] ?? "",
+    title: upper(verbText(question, deed.verb, words)),
+    text: words.note(deed.asked, deed.option),
+    prices: costs.filter(({ count }) => count > 0).map(({ icon, good, count }) => ({ icon, count, name: words.say(`arrival-sheet-${good}`) })),
+  };
+}
+
+/** A verb, and what it would be done to. */
+export interface Wish {
+  verb: string;
+  thing: string;
+}
+
+/** What one would think of doing at a location, the most likely first. */
+export function expectedAt(here: LocationView, seat: number, province: string | null): Wish[] {
+  const isTheirs = here.owner !== null && here.owner !== seat;
+  const verbs = here.fomori !== null ? ["repel"] : isTheirs ? ["spread", "build"] : ["build", "spread"];
+  const shield = province === null ? [] : [{ verb: "shield", thing: `province:${province}` }];
+  return [...verbs.map((verb) => ({ verb, thing: `location:${here.id}` })), ...shield];
+}
+
+export const verbIcon = (verb: string): string => VERB_ICONS[verb] ?? "plus";
+
 /** The good that the asked action spends. */
-export function spent(asked: Asked | null): "discs" | "swords" | "shields" | "fomori" | null {
-  switch (asked?.key) {
+export function spent(key: string | undefined): "discs" | "swords" | "shields" | "fomori" | null {
+  switch (key) {
     case "arrival-build":
     case "arrival-port":
       return "discs";

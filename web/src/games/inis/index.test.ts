@@ -39,7 +39,7 @@ function view(territories: TerritoryView[] = [], more: Partial<InisView> = {}): 
 }
 function asked(key: string, domain: string, ids: string[]): Asked {
   const options = ids.map((id) => ({ id, about: { option: `${domain}:${id}` } }));
-  return { seat: 0, key, rule: "", domain, on_board: false, options };
+  return { seat: 0, key, rule: "", domain, on_board: false, begun: false, options };
 }
 
 describe("a player", () => {

@@ -11,7 +11,7 @@ import {
   describe as tell,
   fieldOf,
   intentOfCard,
-  intentOfField,
+  actOn,
   isSea,
   lastDeed,
   lastScoring,
@@ -36,7 +36,7 @@ function view(shields: Record<string, number>, more: Partial<OrigoView> = {}): O
 
 function asked(key: string, domain: string, ids: string[]): Asked {
   const options = ids.map((id) => ({ id, about: { option: `${domain}:${id}` } }));
-  return { seat: 0, key, rule: "", domain, on_board: domain === "field" || domain === "ship", options };
+  return { seat: 0, key, rule: "", domain, on_board: domain === "field" || domain === "ship", begun: false, options };
 }
 
 const line = (key: string, params: Params, count = 1): LogLine => ({ key, params, count, at: "" });
@@ -87,10 +87,10 @@ describe("a click while the turn asks what to do", () => {
   const seen = view({ E1: 0, F2: 0, F3: 1 });
 
   it("moves an own shield by land or sea, and attacks another's", () => {
-    expect(intentOfField(seen, data, 0, "E1")).toEqual({ act: "sail", steps: [{ key: "origo-sail", option: "E1" }] });
-    expect(intentOfField(seen, data, 0, "F2")).toEqual({ act: "migrate", steps: [{ key: "origo-migrate", option: "F2" }] });
-    expect(intentOfField(seen, data, 0, "F3")).toEqual({ act: "attack", steps: [{ key: "origo-attack", option: "F3" }] });
-    expect(intentOfField(seen, data, 0, "J10")).toBeNull();
+    expect(actOn(seen, data, 0, "E1")).toBe("sail");
+    expect(actOn(seen, data, 0, "F2")).toBe("migrate");
+    expect(actOn(seen, data, 0, "F3")).toBe("attack");
+    expect(actOn(seen, data, 0, "J10")).toBeNull();
   });
 
   it("expands with a card, and at once to a field that waits for one", () => {

@@ -30,6 +30,7 @@ export default {
   places,
   statistics,
   icons,
+  verbs: { act: ["skip", "done"] },
   tray: "under" as const,
   map: "square" as const,
   reaching,

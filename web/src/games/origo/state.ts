@@ -1,5 +1,7 @@
 /** What a view says at a glance. The rules are not known here: only what is seen is counted. */
 import type { Asked, GameInfo, LogLine, Option, ToldLine, View } from "../../wire/protocol";
+import type { Action } from "../../lib/action.svelte";
+import type { Deed as Doing } from "../../lib/deeds";
 import { seatOf, seatThing } from "../../lib/seats";
 import type { Words } from "../../lib/words";
 import type { Colour, Place } from "../index";
@@ -76,12 +78,26 @@ export interface Intent {
   steps: Step[];
 }
 
-/** Sail or migrate with an own shield, attack another's. */
-export function intentOfField(view: OrigoView, data: OrigoData, seat: number, field: string): Intent | null {
+/** What one would do with a shield: sail or migrate with an own one, attack another's. */
+export function actOn(view: OrigoView, data: OrigoData, seat: number, field: string): string | null {
   const owner = ownerOf(view, field);
   if (owner === null) return null;
-  const act = owner !== seat ? "attack" : isSea(data, field) ? "sail" : "migrate";
-  return { act, steps: [{ key: `origo-${act}`, option: field }] };
+  return owner !== seat ? "attack" : isSea(data, field) ? "sail" : "migrate";
+}
+
+/** A shield at sea is a ship where one sails with it. */
+export function thingOn(action: Action, field: string): string {
+  return action.deeds.has(`ship:${field}`) ? `ship:${field}` : `field:${field}`;
+}
+
+export const deedsOn = (action: Action, field: string): readonly Doing[] => action.at(thingOn(action, field));
+
+/** The fields of all that can be done on the map, as options. */
+export function fieldsOf(action: Action): Option[] {
+  return [...action.deeds.keys()].flatMap((thing) => {
+    const id = fieldOf(thing);
+    return id === null ? [] : [{ id, about: { option: thing } }];
+  });
 }
 
 /** Expand with a card, and at once to a field if there is one. */
@@ -207,11 +223,12 @@ export function lastScoring(log: readonly LogLine[], isOver: boolean): Scored[] 
 
 // ---- in words -------------------------------------------------------------------------------------------------------
 
-/** All there is to say of a field. */
-export function describe(view: OrigoView, data: OrigoData, field: string, words: Words): string {
+/** All there is to say of a field, with the marks that it has on the map. */
+export function describe(view: OrigoView, data: OrigoData, field: string, words: Words, marks: Readonly<Record<string, boolean>> = {}): string {
   const owner = ownerOf(view, field);
   const held = owner === null ? words.say("origo-board-free") : words.name(seatThing(owner));
-  return `${field}, ${words.name(`region:${regionOf(data, field)}`)}: ${held}`;
+  const marked = Object.keys(marks).filter((mark) => marks[mark]);
+  return [`${field}, ${words.name(`region:${regionOf(data, field)}`)}: ${held}`, ...marked.map((mark) => words.say(`origo-board-${mark}`))].join("; ");
 }
 
 /** What stands large on a card. */

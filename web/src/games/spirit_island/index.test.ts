@@ -62,7 +62,7 @@ function view(lands: LandView[] = [], more: Partial<SpiritIslandView> = {}): Spi
 }
 function asked(key: string, domain: string, ids: string[], about: Params = {}): Asked {
   const options = ids.map((id) => ({ id, about: { option: `${domain}:${id}`, ...about } }));
-  return { seat: 0, key: `spirit_island-${key}`, rule: "", domain, on_board: false, options };
+  return { seat: 0, key: `spirit_island-${key}`, rule: "", domain, on_board: false, begun: false, options };
 }
 
 describe("a spirit", () => {

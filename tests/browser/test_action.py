@@ -1,0 +1,241 @@
+"""An action of two parts: verb and place, or place and verb; each part can be taken back, and no half of it is left."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import ON_PHONE, Arrives, Person
+from tests.browser.test_still import BOX
+from tests.server.conftest import questions
+
+WHOLE = 2  # actions of a turn, but for the first
+VERBS = ["Build", "Shield", "Spread", "Repel", "Tile", "Trophy"]
+# The second answer of an action comes to the server as another one than was meant.
+SPOILT = """
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) {
+  const sent = JSON.parse(text);
+  if (window.spoil && sent.option === window.spoil) sent.option = "tor_mor";
+  send.call(this, JSON.stringify(sent));
+};
+"""
+
+INSIDE = """(selectors) => {
+  const [menu, board] = selectors.map((one) => document.querySelector(one).getBoundingClientRect());
+  return menu.left >= board.left && menu.right <= board.right && menu.top >= board.top && menu.bottom <= board.bottom;
+}"""
+
+
+def answer(person: Person, id: str, option: str) -> None:
+    """Beside the page, as from another device."""
+    table = person.table(id)
+    asked = questions(table)[0]
+    person.api(f"/api/tables/{id}/answer", seat=asked["seat"], option=option, version=table["version"])
+
+
+def acting(person: Person, seed: int = 4) -> str:
+    """A table where this person has a whole turn before them, and may build; it is on the screen."""
+    id = person.new_table("me", "bot:random", seed=seed)
+    while until_asked(person, id, "arrival-act") and person.table(id)["view"]["actions"] < WHOLE:
+        answer(person, id, "build")
+    person.sit(id)
+    person.page.keyboard.press("Escape")  # what has happened before is no matter here
+    return id
+
+
+def until_asked(person: Person, id: str, key: str) -> dict[str, Any]:
+    """Whatever else is asked before is answered with the first option."""
+    while True:
+        person.until(lambda: questions(person.table(id)))
+        asked: dict[str, Any] = questions(person.table(id))[0]
+        if asked["key"] == key:
+            return asked
+        answer(person, id, asked["options"][0]["id"])
+
+
+def verb(person: Person, name: str) -> Locator:
+    return person.page.locator(".prompt .vb", has_text=name)
+
+
+def spot(person: Person, thing: str) -> Locator:
+    return person.page.locator(f'main.board [data-option="{thing}"]')
+
+
+def line(person: Person, name: str) -> Locator:
+    return person.page.locator(f'.deed-menu [data-deed="{name}"]')
+
+
+def leads(person: Person, id: str, name: str) -> list[str]:
+    """Where something can be done, as the server says."""
+    options = questions(person.table(id))[0]["options"]
+    return next([place["id"] for place in one["then"]["options"]] for one in options if one["id"] == name)
+
+
+def unchanged(person: Person, id: str, before: Any) -> None:
+    now = person.table(id)
+    assert (now["version"], now["count"], now["view"]) == (before["version"], before["count"], before["view"])
+
+
+def test_the_board_offers_what_can_be_done_before_a_verb_is_chosen(arrives: Arrives) -> None:
+    maren = arrives("Maren")
+    id = acting(maren)
+    expect(maren.page.locator(".prompt .vb")).to_have_text(VERBS)
+    build, spread = leads(maren, id, "build"), leads(maren, id, "spread")
+    for place in {*build, *spread}:
+        expect(spot(maren, f"location:{place}")).to_have_count(1)
+    maren.is_accessible("action-open")
+
+
+def test_verb_then_place(arrives: Arrives) -> None:
+    maren = arrives("Maren")
+    id = acting(maren)
+    before = maren.table(id)
+    place = leads(maren, id, "build")[0]
+    verb(maren, "Build").click()
+    expect(maren.question).to_contain_text("Where do you build?")
+    expect(maren.page.locator(".prompt .vb")).to_have_text(VERBS)
+    expect(verb(maren, "Build")).to_have_attribute("aria-pressed", "true")
+    unchanged(maren, id, before)
+    spot(maren, place).click()
+    maren.until(lambda: maren.table(id)["version"] == before["version"] + 2)
+    expect(maren.question).to_contain_text("One action is left")
+    assert maren.part is None
+
+
+def test_place_then_line(arrives: Arrives) -> None:
+    maren = arrives("Maren")
+    id = acting(maren)
+    before = maren.table(id)
+    place = leads(maren, id, "build")[0]
+    spot(maren, f"location:{place}").click()
+    expect(maren.question).to_contain_text("what do you do there?")
+    expect(line(maren, "build")).to_be_focused()
+    unchanged(maren, id, before)
+    maren.picture("action-menu")
+    assert maren.violations() == []
+    line(maren, "build").click()
+    maren.until(lambda: maren.table(id)["version"] == before["version"] + 2)
+    expect(maren.question).to_contain_text("One action is left")
+    expect(maren.page.locator(".deed-menu")).to_have_count(0)
+
+
+def test_place_then_verb_of_the_bar(arrives: Arrives) -> None:
+    maren = arrives("Maren")
+    id = acting(maren)
+    before = maren.table(id)["version"]
+    spot(maren, f"location:{leads(maren, id, 'build')[0]}").click()
+    verb(maren, "Build").click()
+    maren.until(lambda: maren.table(id)["version"] == before + 2)
+
+
+def test_each_part_is_taken_back_by_escape_or_the_button(arrives: Arrives) -> None:
+    maren = arrives("Maren")
+    id = acting(maren)
+    before = maren.table(id)
+    back, menu = maren.button("Take this part back"), maren.page.locator(".deed-menu")
+    expect(back).to_have_count(0)
+    press = maren.page.keyboard.press
+    for leave in (lambda: press("Escape"), back.click, lambda: press("Control+z")):
+        spot(maren, f"location:{leads(maren, id, 'build')[0]}").click()
+        expect(menu).to_be_visible()
+        leave()
+        expect(menu).to_have_count(0)
+        verb(maren, "Spread").click()
+        expect(maren.question).to_contain_text("spread")
+        verb(maren, "Build").click()  # another mind
+        expect(maren.question).to_contain_text("Where do you build?")
+        leave()
+        expect(maren.question).to_contain_text("2 actions are left")
+        expect(back).to_have_count(0)
+    unchanged(maren, id, before)
+
+
+def test_a_part_that_was_given_is_taken_back_too(arrives: Arrives) -> None:
+    """From another device, or by a page that was closed meanwhile."""
+    maren = arrives("Maren")
+    id = acting(maren)
+    before = maren.table(id)
+    answer(maren, id, "build")
+    expect(maren.question).to_contain_text("Where do you build?")
+    maren.page.keyboard.press("Escape")
+    expect(maren.question).to_contain_text("2 actions are left")
+    assert maren.table(id)["count"] == before["count"]
+    maren.settled()
+    maren.page.keyboard.press("Escape")  # nothing of this action is left: undo is another key
+    maren.still()
+    assert maren.table(id)["count"] == before["count"]
+
+
+def test_no_half_is_left_when_the_second_part_is_refused(arrives: Arrives) -> None:
+    maren = arrives("Maren")
+    maren.context.add_init_script(SPOILT)
+    id = acting(maren)
+    before = maren.table(id)
+    place = leads(maren, id, "build")[0]
+    maren.page.evaluate("place => { window.spoil = place }", place)
+    spot(maren, f"location:{place}").click()
+    line(maren, "build").click()
+    expect(maren.page.locator(".toast")).to_be_visible()
+    maren.until(lambda: maren.table(id)["version"] > before["version"] + 1)
+    now = maren.table(id)
+    assert (now["count"], now["view"]) == (before["count"], before["view"])
+    expect(maren.question).to_contain_text("2 actions are left")
+    maren.page.evaluate("window.spoil = null")
+    spot(maren, f"location:{place}").click()
+    line(maren, "build").click()
+    expect(maren.question).to_contain_text("One action is left")
+
+
+def test_what_cannot_be_done_says_why(arrives: Arrives) -> None:
+    """A press on a place where nothing can be done, and on one that the chosen verb does not allow."""
+    maren = arrives("Maren")
+    acting(maren)
+    bubble = maren.page.locator(".bubble")
+    castle = maren.page.locator('main.board [data-thing="location:tor_mor"]')
+    castle.click(force=True)
+    expect(bubble).to_be_visible()
+    maren.page.keyboard.press("Escape")
+    expect(bubble).to_have_count(0)
+    verb(maren, "Build").click()
+    castle.click(force=True)
+    expect(bubble).to_contain_text("A-7.2")
+    maren.page.keyboard.press("Escape")
+    expect(bubble).to_have_count(0)
+    assert maren.part == "build", "one thing at a time"
+
+
+def test_both_blockers_are_set_on_the_cards(arrives: Arrives) -> None:
+    maren = arrives("Maren")
+    id = maren.new_table("me", "bot:random", seed=4)
+    until_asked(maren, id, "arrival-block")
+    maren.sit(id)
+    maren.page.locator('.tray [data-option="top"]').click()
+    expect(maren.question).to_contain_text("Which other section")
+    expect(maren.page.locator(".tray button.section.blocked")).to_have_count(1)
+    expect(maren.page.locator(".tray [data-option]")).to_have_count(2)
+    expect(maren.page.locator(".prompt [data-option]")).to_have_count(0)
+    maren.page.locator('.tray [data-option="bottom"]').click()
+    expect(maren.question).not_to_contain_text("Which other section")
+    assert [line["key"] for line in maren.table(id)["log"]].count("arrival-section-blocked") >= 2
+
+
+@pytest.mark.parametrize("size", [{"viewport": {"width": 1280, "height": 720}}, ON_PHONE], ids=["1280x720", "phone"])
+def test_nothing_moves_while_an_action_is_put_together(arrives: Arrives, size: dict[str, Any]) -> None:
+    maren = arrives("Maren", locale="de-DE", **size)
+    id = acting(maren)
+    first = maren.page.evaluate(BOX)
+    place = leads(maren, id, "build")[0]
+    for press in (verb(maren, "Bauen"), verb(maren, "Ausbreiten"), maren.page.locator(".prompt .back")):
+        press.click()
+        assert maren.page.evaluate(BOX) == first
+    spot(maren, f"location:{place}").dispatch_event("click")
+    expect(maren.page.locator(".deed-menu")).to_be_visible()
+    maren.picture(f"action-menu-{first[0][2]}-de")
+    assert maren.page.evaluate(BOX) == first
+    assert maren.page.evaluate(INSIDE, [".deed-menu", "main.board"])
+    line(maren, "build").click()
+    expect(maren.page.locator(".deed-menu")).to_have_count(0)
+    assert maren.page.evaluate(BOX) == first
