@@ -488,6 +488,54 @@ def test_six_spirits_on_a_small_screen(arrives: Arrives) -> None:
     maren.is_accessible("spirit-island-six")
 
 
+CUT_OFF = """() => {
+    const inside = (one, whole) => { const [a, b] = [one.getBoundingClientRect(), whole.getBoundingClientRect()];
+        return a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1; };
+    const ground = document.querySelector("main.board .ground");
+    const lands = [...document.querySelectorAll(".contents[data-thing] .name")].filter((one) => !inside(one, ground));
+    const names = [...document.querySelectorAll(".pl .nm")].filter((one) => one.scrollWidth > one.clientWidth + 1);
+    const tabs = [...document.querySelectorAll(".side [role=tab]")].filter((one) => !inside(one, document.body));
+    return [...lands, ...names, ...tabs].map((one) => one.textContent);
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)], ids=["small", "large"])
+def test_nothing_is_cut_off_where_six_play(arrives: Arrives, size: tuple[int, int], locale: str) -> None:
+    """S-20.5: with the tray folded and open; rows have one height, and the island keeps its turn."""
+    maren = arrives("Maren", viewport={"width": size[0], "height": size[1]}, locale=locale)
+    spirit = {"spirit": "sharp_fangs_behind_the_leaves"}
+    made = maren.api("/api/tables", game="spirit_island", chairs=["me", *["guest"] * 5], seed=7, options=spirit)
+    id = str(made["table"]["id"])
+    answered_beside(maren, id, lambda question: question["domain"] == "power_or_stop", wished())
+    maren.sit(id)
+    turned = []
+    for folded in (True, False):
+        if bool(maren.page.locator(".tray.folded").count()) != folded:
+            maren.page.keyboard.press("t")
+        expect(maren.page.locator(".tray.folded")).to_have_count(int(folded))
+        maren.still()
+        maren.picture(f"spirit-island-six-{size[0]}-{locale[:2]}-{'folded' if folded else 'open'}")
+        assert maren.page.evaluate(CUT_OFF) == []
+        assert maren.page.evaluate(SMALL) == []
+        rows = {
+            round(row.evaluate("one => one.getBoundingClientRect().height")) for row in maren.page.locator(".pl").all()
+        }
+        assert rows == {46}
+        expect(maren.page.locator(".pl").first).to_be_in_viewport(ratio=1)
+        names = [
+            maren.page.locator('g[data-thing="land:1-1"] .name'),
+            maren.page.locator('g[data-thing="land:3-4"] .name'),
+        ]
+        (one, other) = [name.bounding_box() or {} for name in names]
+        turned.append((other["y"] - one["y"]) / (other["x"] - one["x"]))
+        if folded:
+            tray = maren.page.locator(".tray.folded").bounding_box()
+            assert tray is not None
+            assert round(tray["height"]) == 84
+    assert abs(turned[0] - turned[1]) < 0.2, "the island is not turned"
+
+
 OUTSIDE = """() => [...document.querySelectorAll(".contents[data-thing]")].flatMap((land) => {
     const id = land.dataset.thing.replace("land:", "");
     const path = document.querySelector(`path[id$="-${id}"]`);

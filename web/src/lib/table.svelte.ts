@@ -9,7 +9,7 @@ import { isMine } from "./options";
 import { seatOf, seatThing } from "./seats";
 import { Stage } from "./stage.svelte";
 import { afterOwn, isWorthShowing, linesSince, scenesOf } from "./story";
-import type { Asked, Chair, Clock, LogLine, Refusal, Table, Taught, ToldLine, View } from "../wire/protocol";
+import type { Asked, Chair, Clock, LogLine, Mark, Refusal, Table, Taught, ToldLine, View } from "../wire/protocol";
 import { to } from "./router";
 import { app } from "./state.svelte";
 import type { Words } from "./words";
@@ -404,9 +404,17 @@ export class TableState {
     if (seat !== undefined) await app.attempt(() => api.consent(this.id, seat, agree), this.words);
   };
 
+<<<<<<< HEAD
   /** When I want to be asked, from now on. */
   wish = async (seat: number, moment: string, wish: string): Promise<void> => {
     await app.attempt(() => api.wish(this.id, seat, moment, wish), this.words);
+=======
+  /** A mark on the plan of this turn, or one that is taken away. */
+  mark = (mark: Pick<Mark, "kind" | "place" | "thing" | "text">, gone: boolean): void => {
+    const { seat } = this;
+    const { kind, place, thing, text } = mark;
+    if (seat !== null) void app.attempt(() => api.plan(this.id, { seat, kind, place, thing, text, gone }), this.words);
+>>>>>>> d8b7786 (page: six spirits with nothing cut off, and a plan made together)
   };
 
   say = async (text: string): Promise<boolean> => (await app.attempt(() => api.chat(this.id, text), this.words)) !== null;

@@ -101,6 +101,7 @@ export const api = {
   wish: (id: string, seat: number, moment: string, wish: string) =>
     json<OneTable, Wishing>("POST", at(id, "/wish"), { seat, moment, wish }),
   chat: (id: string, text: string) => json<Answered, Saying>("POST", at(id, "/chat"), { text }),
+  plan: (id: string, mark: Marking) => json<Answered, Marking>("POST", at(id, "/plan"), mark),
   resign: (id: string, seat: number) => json<OneTable, SeatOnly>("POST", at(id, "/resign"), { seat }),
   replace: (id: string, seat: number, chair: string) =>
     json<OneTable, Replacing>("POST", at(id, "/replace"), { seat, chair }),

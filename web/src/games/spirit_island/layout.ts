@@ -18,7 +18,7 @@ export interface Standing {
 
 /** What will happen to a land or protects it, beside its name. */
 export interface Sign {
-  is: "ravage" | "build" | "defend" | "isolated" | "frozen" | "collapse" | "order" | "done" | "came";
+  is: "ravage" | "build" | "defend" | "isolated" | "frozen" | "collapse" | "order" | "done" | "came" | "skipped";
   text: string;
   icon: string;
   width: number;
@@ -53,7 +53,7 @@ const ZOOMS = [1, 0.86, 0.74];
 const SMALL_ZOOMS = [0.86, 0.74];
 /** How bad it is to leave the land, which is worse than to hide a piece, and to leave a sign out. */
 const OUTSIDE = 5000;
-const LEFT_OUT: Partial<Record<Sign["is"], number>> = { came: 300, build: 400, isolated: 500, frozen: 500, defend: 700 };
+const LEFT_OUT: Partial<Record<Sign["is"], number>> = { came: 300, build: 400, skipped: 500, isolated: 500, frozen: 500, defend: 700 };
 /** How bad it is that pieces stand closer together. */
 const CLOSE = 150;
 /** So much of a piece may be hidden by a name. */
@@ -85,7 +85,7 @@ export function thingsIn(land: LandView, marker = "tk-markers", fallen: readonly
   };
 }
 
-export function signsOf(land: LandView, ravage: RavageView | undefined, build: Kind | undefined, collapse?: CollapseView): Sign[] {
+export function signsOf(land: LandView, ravage: RavageView | undefined, build: Kind | undefined, collapse?: CollapseView, skipped = false): Sign[] {
   const signs: Sign[] = [];
   if (collapse) {
     const text = collapse.dahan_lost > 0 ? `${collapse.damage}−${collapse.dahan_lost}` : String(collapse.damage);
@@ -97,6 +97,7 @@ export function signsOf(land: LandView, ravage: RavageView | undefined, build: K
   }
   if (build) signs.push({ is: "build", text: "+", icon: build, width: 29 });
   if (land.defend > 0) signs.push({ is: "defend", text: String(land.defend), icon: "shield", width: 21 + 8 * String(land.defend).length });
+  if (skipped) signs.push({ is: "skipped", text: "", icon: "close", width: 20 });
   if (land.isolated) signs.push({ is: "isolated", text: "", icon: "isolated", width: 20 });
   if (land.frozen) signs.push({ is: "frozen", text: "", icon: "pause", width: 20 });
   return signs;
