@@ -39,8 +39,8 @@ def happens(person: Person, press: Callable[[], None]) -> None:
     expect(person.page.locator(".prompt.stage")).to_be_visible()
     person.page.locator(".prompt.stage .acts button").first.click()  # pause
     person.until(lambda: held)
-    person.page.unroute("**/since/*", hold)
     held[0].continue_()
+    person.page.unroute("**/since/*", hold)
     expect(person.page.locator(".prompt.stage .sub")).to_contain_text("0 ")
 
 

@@ -491,7 +491,7 @@ def test_six_spirits_on_a_small_screen(arrives: Arrives) -> None:
 CUT_OFF = """() => {
     const inside = (one, whole) => { const [a, b] = [one.getBoundingClientRect(), whole.getBoundingClientRect()];
         return a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1; };
-    const ground = document.querySelector("main.board .ground");
+    const ground = document.querySelector("main.board svg.over").parentElement;
     const lands = [...document.querySelectorAll(".contents[data-thing] .name")].filter((one) => !inside(one, ground));
     const names = [...document.querySelectorAll(".pl .nm")].filter((one) => one.scrollWidth > one.clientWidth + 1);
     const tabs = [...document.querySelectorAll(".side [role=tab]")].filter((one) => !inside(one, document.body));
@@ -550,14 +550,30 @@ SMALL = """() => [...document.querySelectorAll("svg.over text")].filter((one) =>
     && parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a < 10.99).map((one) => one.textContent)"""
 
 
+FULLEST = 440  # answers after which most stands on the island
+
+
+def things_of(land: Any) -> int:
+    """How many different things stand in a land."""
+    pieces = {(piece["kind"], piece["damage"], piece["strife"]) for piece in land["pieces"]}
+    tokens = [land[token] for token in ("blight", "beasts", "wilds", "disease", "badlands", "markers")]
+    return len(pieces) + sum(map(bool, [*land["presence"], *tokens]))
+
+
 def test_a_full_island_is_told_inside_its_lands(arrives: Arrives) -> None:
     """S-8.3: six boards late in a game, on a small screen: every sign lies in its land, all numbers can be read."""
     maren = arrives("Maren", viewport={"width": 1280, "height": 720})
-    record = (ROOT / "tests" / "records" / "spirit_island" / "six-random-blitz.tuath").read_text(encoding="utf-8")
+    record = (ROOT / "tests" / "records" / "spirit_island" / "six-greedy-late.tuath").read_text(encoding="utf-8")
     id = maren.api("/api/tables/record", record=record)["table"]["id"]
-    maren.page.goto(f"/r/{id}")
+    lands = maren.get(f"/api/tables/{id}/at/{FULLEST}")["view"]["lands"]
+    assert sum(map(things_of, lands)) > 130
+    assert max(map(things_of, lands)) >= 6
+    maren.page.goto(f"/r/{id}#{FULLEST}")
+    expect(maren.page.get_by_role("slider")).to_have_value(str(FULLEST))
     expect(maren.page.locator(".board svg.over .contents .sign").first).to_be_attached()
     assert maren.page.locator(".contents[data-thing]").count() > 40
+    maren.still()
+    maren.picture("spirit-island-full")
     assert maren.page.evaluate(OUTSIDE) == []
     assert maren.page.evaluate(SMALL) == []
 

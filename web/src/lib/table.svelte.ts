@@ -404,17 +404,16 @@ export class TableState {
     if (seat !== undefined) await app.attempt(() => api.consent(this.id, seat, agree), this.words);
   };
 
-<<<<<<< HEAD
   /** When I want to be asked, from now on. */
   wish = async (seat: number, moment: string, wish: string): Promise<void> => {
     await app.attempt(() => api.wish(this.id, seat, moment, wish), this.words);
-=======
+  };
+
   /** A mark on the plan of this turn, or one that is taken away. */
   mark = (mark: Pick<Mark, "kind" | "place" | "thing" | "text">, gone: boolean): void => {
     const { seat } = this;
     const { kind, place, thing, text } = mark;
     if (seat !== null) void app.attempt(() => api.plan(this.id, { seat, kind, place, thing, text, gone }), this.words);
->>>>>>> d8b7786 (page: six spirits with nothing cut off, and a plan made together)
   };
 
   say = async (text: string): Promise<boolean> => (await app.attempt(() => api.chat(this.id, text), this.words)) !== null;

@@ -279,6 +279,12 @@ export function changesOf(lands: readonly Changed[]): Changes {
   };
 }
 
+/** All of the island and these seas, with a margin. */
+export function boundsWith({ bounds }: Island, seas: readonly LandDrawing[], margin: number): Box {
+  const { x0, y0, x1, y1 } = boxAround([[bounds.x0, bounds.y0], [bounds.x1, bounds.y1], ...seas.flatMap((land) => land.polygon)]);
+  return { x0: x0 - margin, y0: y0 - margin, x1: x1 + margin, y1: y1 + margin };
+}
+
 /** A point of the plane in which the boards lie, on the map. */
 export const pointAt = (island: Island, at: readonly number[]): Point => laid([at[0] ?? 0, at[1] ?? 0], [0, 0, 0], island.turn);
 

@@ -49,10 +49,10 @@ export function skippedLands(view: SpiritIslandView): Map<string, string> {
   return new Map(view.lasting.flatMap(({ land, verb, says }): [string, string][] => (land !== null && says !== null && verb === "skip" ? [[land, says]] : [])));
 }
 
-/** The free place that is nearest to a point: over the sea rather than over land, never over what is taken. */
-export function freePlace(from: Point, size: { wide: number; high: number }, taken: readonly Box[], isLand: (at: Point) => boolean, within: Box): Point {
+/** The free place that is nearest to a point, not over what is taken, and rather not where it is bad. */
+export function freePlace(from: Point, size: { wide: number; high: number }, taken: readonly Box[], isBad: (at: Point) => boolean, within: Box): Point {
   let best: { at: Point; cost: number } | null = null;
-  for (let away = 26; away <= 420; away += 18) {
+  for (let away = 14; away <= 420; away += 18) {
     for (let turn = 0; turn < 16; turn++) {
       const angle = (turn * Math.PI) / 8;
       const at: Point = [from[0] + Math.cos(angle) * away * 1.3, from[1] + Math.sin(angle) * away];
@@ -60,7 +60,7 @@ export function freePlace(from: Point, size: { wide: number; high: number }, tak
       if (box.x0 < within.x0 || box.x1 > within.x1 || box.y0 < within.y0 || box.y1 > within.y1) continue;
       const hidden = taken.reduce((sum, other) => sum + overlap(box, other), 0);
       const corners: Point[] = [at, [box.x0, box.y0], [box.x1, box.y0], [box.x0, box.y1], [box.x1, box.y1]];
-      const cost = hidden * 40 + corners.filter(isLand).length * 34 + away;
+      const cost = hidden * 40 + corners.filter(isBad).length * 34 + away;
       if (!best || cost < best.cost) best = { at, cost };
     }
   }
