@@ -1,8 +1,21 @@
 /** The games that have a board of their own here; each is loaded when a table needs it. */
 import type { Component } from "svelte";
-import type { Asked, GameInfo, Table, ToldLine, View } from "../wire/protocol";
+import type { Asked, GameInfo, Mark, Table, ToldLine, View } from "../wire/protocol";
 import type { Action } from "../lib/action.svelte";
+import type { Stager } from "../lib/story";
 import type { Words } from "../lib/words";
+
+/** What was told, as far as it is shown. */
+export interface Told {
+  /** It is being shown, one thing after another. */
+  isOn: boolean;
+  log: readonly ToldLine[];
+  /** Since one acted. */
+  since: readonly ToldLine[];
+  /** What is shown just now, and what will be. */
+  now: readonly ToldLine[];
+  coming: readonly ToldLine[];
+}
 
 export interface BoardProps {
   game: GameInfo;
@@ -11,6 +24,7 @@ export interface BoardProps {
   asked: Asked | null;
   /** What happens just now, or has happened since one acted: its places are marked. */
   news?: readonly ToldLine[];
+  told?: Told;
   words: Words;
   choose(option: string): void;
   /** Why not; `after` a verb that is only thought of. */
@@ -26,6 +40,23 @@ export interface GoodsProps {
   view: View;
   seat: number;
   words: Words;
+  /** Where many play there is room for one short line. */
+  brief?: boolean;
+}
+
+export interface RecapProps {
+  told: Told;
+  view: View;
+  words: Words;
+}
+
+export interface PlanProps {
+  table: Table;
+  view: View;
+  words: Words;
+  /** Whose marks one makes; nobody's for who looks on. */
+  seat: number | null;
+  mark(mark: Pick<Mark, "kind" | "place" | "thing" | "text">, gone: boolean): void;
 }
 
 /** A colour of the tokens and the emblem that doubles it. */
@@ -55,6 +86,10 @@ export interface Drawing {
   announced?(view: View): { seat: number; thing: string } | null;
   /** What else counts, beside the score; on a phone there is room for no more. */
   beside?(view: View, seat: number): { value: number; icon: string } | null;
+  /** Has somebody done what all do at the same time? Nothing where nobody waits for it. */
+  ready?(view: View, seat: number): boolean | null;
+  /** Bars and columns are narrower on a small screen, for the sake of the map. */
+  dense?: boolean;
   /** By seat. */
   colours(view: View): Colour[];
   /** What several decide side by side is no secret; one person may do it for all of them. */
@@ -67,6 +102,18 @@ export interface Drawing {
   reaching?(view: View, totals: readonly number[]): View;
   /** Domains of what a turn consists of, each with what ends it: those are verbs that stay in their places. */
   verbs?: Readonly<Record<string, readonly string[]>>;
+  /** How what happens is shown, line by line; and what is said in place of the line while it is. */
+  staging?: Stager;
+  banner?(told: Told, words: Words): { say: string; icon: string } | null;
+  /** What has happened in the order of the game, above the list of all that has. */
+  Recap?: Component<RecapProps>;
+  /** What partners plan together, and one of their marks in words. */
+  Plan?: Component<PlanProps>;
+  planned?(mark: Mark, words: Words): string;
+  /** A question about an order that may not matter: it can be answered once for all. */
+  isOrder?(asked: Asked): boolean;
+  /** What stands on the button of an option that shows something hidden, when it is pressed once: it is pressed again. */
+  confirms?(asked: Asked, option: string, table: Table, game: GameInfo): string | null;
   /** Symbols of things that are buttons in the prompt bar. */
   icons: Readonly<Record<string, string>>;
   /** The plots after the game. */

@@ -1,5 +1,5 @@
 /** One table on the screen: what was sent, what is asked of whom, and what the user may do about it. */
-import { drawing, type Drawing } from "../games";
+import { drawing, type Drawing, type Told } from "../games";
 import { api, newId, Refused, refusalOf, whyShut, type Shut } from "../wire/api";
 import { Action } from "./action.svelte";
 import { keep, keyed } from "./keys";
@@ -10,7 +10,7 @@ import { isMine } from "./options";
 import { seatOf, seatThing } from "./seats";
 import { Stage } from "./stage.svelte";
 import { afterOwn, isWorthShowing, linesSince, scenesOf } from "./story";
-import type { Asked, Chair, Clock, LogLine, Option, Refusal, Table, Taught, ToldLine, View } from "../wire/protocol";
+import type { Asked, Chair, Clock, LogLine, Mark, Option, Refusal, Table, Taught, ToldLine, View } from "../wire/protocol";
 import { to } from "./router";
 import { app } from "./state.svelte";
 import type { Words } from "./words";
@@ -126,7 +126,7 @@ export class TableState {
     const mine = this.table?.log.filter((line) => line.to === undefined || (line.to === this.seat && !this.#covered)) ?? [];
     if (!this.stage.isOn) return mine;
     const told = mine.filter((line) => line.count <= this.#told);
-    return told.slice(0, told.length - this.stage.left);
+    return told.slice(0, told.length - this.stage.coming.length);
   });
   /** What is marked on the board: what happens on the stage, or what has happened since I last acted. */
   readonly news = $derived<readonly ToldLine[]>(
@@ -138,6 +138,14 @@ export class TableState {
       (line) => line.count > (this.table?.acted ?? 0) || !this.people.includes(seatOf(line.params.seat) ?? -1),
     ),
   );
+  /** What was told as far as it is shown, for what a game draws of it. */
+  readonly told = $derived<Told>({
+    isOn: this.stage.isOn,
+    log: this.log,
+    since: linesSince(this.log, this.table?.acted ?? 0, this.people.length > 0),
+    now: this.stage.scene?.lines ?? [],
+    coming: this.stage.coming,
+  });
   /** The table as it is shown, with its log as far as it is told. */
   readonly shown = $derived<Table | null>(
     this.table && this.stage.isOn ? { ...this.table, log: this.log, count: this.stage.scene?.count ?? this.#told } : this.table,
@@ -283,7 +291,7 @@ export class TableState {
   #show(known: Table | null, before: View | null): void {
     const { table } = this;
     if (!table || (this.stage.isOn && this.#isStaged && table.count >= this.#told)) return; // it goes on from there
-    if (known && before && this.#isStaged && isWorthShowing(known, table)) {
+    if (known && before && this.#isStaged && isWorthShowing(known, table, this.drawing?.staging)) {
       this.stage.hold(before);
       void this.#tell(before);
     } else {
@@ -297,7 +305,7 @@ export class TableState {
     try {
       const story = await api.since(this.id, from);
       if (!this.stage.isOn || this.#told !== from) return; // nobody wanted to wait
-      const scenes = afterOwn(scenesOf(story), this.table?.acted ?? 0, before.now);
+      const scenes = afterOwn(scenesOf(story, this.drawing?.staging), this.table?.acted ?? 0, before.now, this.drawing?.staging);
       this.#told = Math.max(until, story.happened.at(-1)?.count ?? 0);
       if (scenes.length > 0) return this.stage.play(scenes);
     } catch {
@@ -362,6 +370,22 @@ export class TableState {
     if (action.verb !== null) this.#give(action.verb, { key: asked.key, option });
     else if (action.following.has(option)) action.choose(option);
     else this.#give(option);
+  };
+
+  /** The round in which the order of things is all the same to me. */
+  #anyOrder = $state<unknown>(null);
+
+  answerInAnyOrder = (): void => {
+    this.#anyOrder = this.view?.round ?? null;
+    this.carryOn();
+  };
+
+  /** What was said once of an order is not asked again this round. */
+  carryOn = (): void => {
+    const { asked } = this;
+    if (this.#anyOrder === null || this.view?.round !== this.#anyOrder || !asked || !this.drawing?.isOrder?.(asked)) return;
+    const first = asked.options[0];
+    if (first) this.choose(first.id);
   };
 
   /** Give an answer, and then another to the question that it leads to. */
@@ -470,6 +494,13 @@ export class TableState {
   /** When I want to be asked, from now on. */
   wish = async (seat: number, moment: string, wish: string): Promise<void> => {
     await app.attempt(() => api.wish(this.id, seat, moment, wish), this.words);
+  };
+
+  /** A mark on the plan of this turn, or one that is taken away. */
+  mark = (mark: Pick<Mark, "kind" | "place" | "thing" | "text">, gone: boolean): void => {
+    const { seat } = this;
+    const { kind, place, thing, text } = mark;
+    if (seat !== null) void app.attempt(() => api.plan(this.id, { seat, kind, place, thing, text, gone }), this.words);
   };
 
   say = async (text: string): Promise<boolean> => (await app.attempt(() => api.chat(this.id, text), this.words)) !== null;

@@ -1,10 +1,14 @@
 /** Spirit Island: its island, spirits and goods. */
 import type { Drawing } from "../index";
 import Board from "./Board.svelte";
+import ByLand from "./ByLand.svelte";
 import Goods from "./Goods.svelte";
+import { bannerOf, staging } from "./invading";
 import Threats from "./Threats.svelte";
 import Tray from "./Tray.svelte";
-import { beside, colours, laid, places, score } from "./state";
+import Plan from "./Plan.svelte";
+import { markText } from "./plan";
+import { beside, colours, confirms, isOrder, laid, places, ready, score } from "./state";
 import { statistics } from "./statistics";
 import { ELEMENTS, TOKENS } from "./types";
 
@@ -31,6 +35,15 @@ export default {
   Tray,
   Goods,
   Side: Threats,
+  Recap: ByLand,
+  Plan,
+  planned: markText,
+  staging,
+  banner: bannerOf,
+  isOrder,
+  confirms,
+  ready,
+  dense: true,
   score,
   beside,
   colours,
