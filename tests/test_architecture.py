@@ -63,11 +63,11 @@ READERS = ("view", "scoring", "details", "scene", "picture")  # they look at the
 # Inside a package whose files build on one another: each may import those before it, and the package gathers them.
 FLOORS = {
     "core/notation": ["tree", "reading", "writing", "checking", "walking"],
-    "core/position": ["past", "driving", "imagining", "undo", "snapshot", "position", "replay"],
+    "core/position": ["past", "driving", "imagining", "undo", "snapshot", "ahead", "position", "replay"],
     "terminal": [
         "letters", "style", "choices", "files", "paragraphs", "numbers", "window", "paging", "recap", "render",
-        "reckoning", "plain", "records", "sight", "asking", "looking", "orders", "session", "teaching", "arguments",
-        "complaints", "commands", "app",
+        "reckoning", "plain", "records", "sight", "asking", "looking", "wishing", "orders", "session", "teaching",
+        "arguments", "complaints", "commands", "app",
     ],
 }  # fmt: skip
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -138,7 +139,8 @@ def test_each_part_is_taken_back_by_escape_or_the_button(arrives: Arrives) -> No
     back, menu = maren.button("Take this part back"), maren.page.locator(".deed-menu")
     expect(back).to_have_count(0)
     press = maren.page.keyboard.press
-    for leave in (lambda: press("Escape"), back.click, lambda: press("Control+z")):
+    ways: tuple[Callable[[], None], ...] = (lambda: press("Escape"), back.click, lambda: press("Control+z"))
+    for leave in ways:
         spot(maren, f"location:{leads(maren, id, 'build')[0]}").click()
         expect(menu).to_be_visible()
         leave()

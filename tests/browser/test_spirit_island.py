@@ -527,7 +527,9 @@ def test_nothing_is_cut_off_where_six_play(arrives: Arrives, size: tuple[int, in
             maren.page.locator('g[data-thing="land:1-1"] .name'),
             maren.page.locator('g[data-thing="land:3-4"] .name'),
         ]
-        (one, other) = [name.bounding_box() or {} for name in names]
+        one, other = (name.bounding_box() for name in names)
+        assert one is not None
+        assert other is not None
         turned.append((other["y"] - one["y"]) / (other["x"] - one["x"]))
         if folded:
             tray = maren.page.locator(".tray.folded").bounding_box()

@@ -237,7 +237,7 @@ def next_question(position: Position[Any], decision: Decision[Any]) -> outgoing.
         "rule": decision.rule,
         "domain": decision.domain.name,
         "on_board": position.game.is_on_board(decision.domain.name),
-        "options": options_data(position, decision),
+        "options": [*options_data(position, decision)],
     }
 
 

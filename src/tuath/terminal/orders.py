@@ -15,23 +15,24 @@ from tuath.core.game import listed
 from tuath.core.message import Refusal, Refused, refuse
 from tuath.core.position import Position
 from tuath.core.question import Decision, Seat
+from tuath.core.reaction import Wish
 from tuath.core.record import seat_name
 from tuath.terminal.choices import Choice, begins, is_number, plain
 from tuath.terminal.files import is_record, with_asked
-from tuath.terminal.looking import Looking
+from tuath.terminal.wishing import Wishing
 from tuath.words.catalogue import Catalogue
 
 SPOKEN = {  # orders in each language; all of them are obeyed in every one
     "en": {
         "why": "why", "undo": "undo", "undo!": "consented_undo", "map": "map", "table": "table", "more": "more",
-        "seat": "seat", "aim": "aim", "recap": "recap", "log": "log", "rules": "rules", "save": "save",
-        "help": "help", "?": "help", "quit": "quit",
+        "seat": "seat", "aim": "aim", "recap": "recap", "log": "log", "rules": "rules", "stops": "stops",
+        "save": "save", "help": "help", "?": "help", "quit": "quit",
     },
     "de": {
         "warum": "why", "zurück": "undo", "zurueck": "undo", "zurück!": "consented_undo", "zurueck!": "consented_undo",
         "karte": "map", "tisch": "table", "mehr": "more", "platz": "seat", "ziel": "aim", "rückblick": "recap",
         "rueckblick": "recap", "verlauf": "log", "regeln": "rules",
-        "sichern": "save", "hilfe": "help", "ende": "quit",
+        "halte": "stops", "sichern": "save", "hilfe": "help", "ende": "quit",
     },
 }  # fmt: skip
 WHOLE = ("undo", "consented_undo", "quit")  # what changes the game or ends it is obeyed only when it is typed in full
@@ -50,7 +51,7 @@ class Quit(Exception):
     """The player leaves; the game can go on later."""
 
 
-class Orders(Looking):
+class Orders(Wishing):
     """Obeys what is typed at a question."""
 
     def __init__(
@@ -63,6 +64,7 @@ class Orders(Looking):
     ) -> None:
         super().__init__(position, chairs, console, words, file)
         self.turn: Seat | None = None  # who answers as long as he is asked
+        self.wishes: dict[str, Wish] = {}
 
     def obey(self, seat: Seat, decision: Decision[Any], line: str) -> None:
         """An option by number or name, or a command."""

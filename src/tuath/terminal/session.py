@@ -96,6 +96,10 @@ class Session(Orders):
     def move(self) -> None:
         """One answer."""
         seat = self.whose_turn()
+        standing = self.answered_for(seat)
+        if standing is not None:
+            self.position.play(seat, standing)
+            return
         if seat in self.bots:
             value = self.bots[seat].choose(Chair(self.position, seat), self.rng)
             self.position.play(seat, value)

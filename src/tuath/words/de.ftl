@@ -261,6 +261,16 @@ terminal-recap-away = Während du weg warst ({ $hours ->
 terminal-log-title = Was bisher geschah
 terminal-stands-for-you = du
 terminal-forced = Es gibt nur eine Möglichkeit, sie wird für dich gewählt: { $option }
+terminal-no-stops = Solche Augenblicke gibt es in diesem Spiel nicht, oder mehrere spielen an diesem Bildschirm: Dann werden alle gefragt.
+terminal-stops-usage = Ändere einen mit seiner Nummer und deinem Wunsch, etwa „halte 1 immer“.
+terminal-no-such-wish = „{ $text }“ ist dort kein Wunsch; es gibt { $known }.
+terminal-wished = { $moment }: { $wish }.
+terminal-wish-never = nie
+terminal-wish-if_able = wenn ich kann
+terminal-wish-always = immer
+terminal-wish-fight = weiterkämpfen
+terminal-wish-ask = frag mich
+terminal-wish-peace = Frieden
 terminal-help =
     1, 2, 3 …         die Möglichkeit mit dieser Nummer wählen
     NAME              eine Möglichkeit beim Namen wählen; der Anfang genügt, ab zwei Buchstaben
@@ -277,6 +287,7 @@ terminal-help =
     rückblick         was seit deinem letzten Zug geschah
     verlauf           was bisher geschah
     regeln [§]        der Absatz zu dieser Frage oder ein anderer, etwa: regeln { $example }
+    halte         wann du gefragt wirst, wo Karten beantwortet werden können (Inis); „halte 1 immer“ ändert einen
     sichern [DATEI]   die Partie in eine Datei schreiben
     hilfe             diese Liste
     ende              sichern und aufhören

@@ -259,6 +259,16 @@ terminal-recap-away = While you were away ({ $hours ->
 terminal-log-title = What happened
 terminal-stands-for-you = you
 terminal-forced = The only option is taken for you: { $option }
+terminal-no-stops = There are no such moments in this game, or several people play at this screen: then everybody is asked.
+terminal-stops-usage = Change one by its number and your wish, as in “stops 1 always”.
+terminal-no-such-wish = “{ $text }” is no wish there; there are { $known }.
+terminal-wished = { $moment }: { $wish }.
+terminal-wish-never = never
+terminal-wish-if_able = if I can
+terminal-wish-always = always
+terminal-wish-fight = fight on
+terminal-wish-ask = ask me
+terminal-wish-peace = peace
 terminal-help =
     1, 2, 3 …     choose the option with that number
     NAME          choose an option by its name; the beginning is enough, from two letters on
@@ -275,6 +285,7 @@ terminal-help =
     recap         what has happened since your last turn
     log           what happened so far
     rules [§]     the paragraph of this question, or any other, e.g. rules { $example }
+    stops         at which moments you are asked where cards can be answered (Inis); “stops 1 always” changes one
     save [FILE]   write the game to a file
     help          this list
     quit          save and leave

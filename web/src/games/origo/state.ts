@@ -228,7 +228,7 @@ export function describe(view: OrigoView, data: OrigoData, field: string, words:
   const owner = ownerOf(view, field);
   const held = owner === null ? words.say("origo-board-free") : words.name(seatThing(owner));
   const marked = Object.keys(marks).filter((mark) => marks[mark]);
-  return [`${field}, ${words.name(`region:${regionOf(data, field)}`)}: ${held}`, ...marked.map((mark) => words.say(`origo-board-${mark}`))].join("; ");
+  return [`${field}, ${words.name(`region:${regionOf(data, field)}`)}: ${held}`, ...marked.map((mark) => words.say(mark))].join("; ");
 }
 
 /** What stands large on a card. */

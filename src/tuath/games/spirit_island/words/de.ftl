@@ -1214,6 +1214,7 @@ spirit_island-no-use-now = „{ NAME($cause) }“: Kein Ziel ist in Reichweite{ 
 spirit_island-no-beasts-here = Hier sind keine Bestien mehr zu lenken.
 spirit_island-no-ravage-here = Hier steht kein Wüten mehr aus.
 spirit_island-not-explored = Hierher kommt jetzt kein Entdecker.
+spirit_island-not-nearer-the-ocean = Sie ziehen ein Land näher ans Meer; dieses Land liegt nicht näher.
 spirit_island-no-adjacent-land = Ödnis breitet sich in ein angrenzendes Gebiet aus.
 spirit_island-not-inland = Es muss ein Binnengebiet deines eigenen Spielplans sein.
 spirit_island-not-in-the-box = { NAME($thing) } gehört zu einer Erweiterung, mit der an diesem Tisch nicht gespielt wird. Nehmt diese Erweiterung dazu oder wählt etwas anderes.

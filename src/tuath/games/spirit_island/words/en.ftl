@@ -1205,6 +1205,7 @@ spirit_island-no-use-now = { NAME($cause) }: There is no target in range{ $level
 spirit_island-no-beasts-here = There are no beasts left to be commanded here.
 spirit_island-no-ravage-here = No ravage is left to be carried out here.
 spirit_island-not-explored = No explorer comes here now.
+spirit_island-not-nearer-the-ocean = They go one land nearer to the ocean; this land is not.
 spirit_island-no-adjacent-land = Blight cascades to an adjacent land.
 spirit_island-not-inland = It must be an inland land of your own board.
 spirit_island-not-in-the-box = { NAME($thing) } belongs to an expansion that this table does not play with. Choose that expansion too, or something else.
