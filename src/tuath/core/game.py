@@ -181,6 +181,13 @@ class Game(ABC, Generic[S]):
         """Do things of this domain have a place in the drawing of the board?"""
         return domain in self.on_board
 
+    def distance(self, state: S, seat: Seat, domain: str, one: int, other: int) -> float | None:
+        """How far the second of two values is from the first, for a seat: the nearest can stand in for it.
+
+        None where nothing says so.
+        """
+        return None
+
     def seat_name(self, state: S, seat: Seat) -> str | None:
         """What the game itself calls a seat, as a thing: its tribe, its colour."""
         return None

@@ -15,6 +15,7 @@ from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
 from tuath.games.arrival.course import COURSE
 from tuath.games.arrival.details import details
+from tuath.games.arrival.distance import distance
 from tuath.games.arrival.picture import legend
 from tuath.games.arrival.printed import Back, Printed, domains
 from tuath.games.arrival.questions import QUESTIONS
@@ -177,6 +178,9 @@ class Arrival(PrintedGame[State, Printed, Options]):
 
     def statistics(self, position: Position[State]) -> list[dict[str, Any]]:
         return statistics(position)
+
+    def distance(self, state: State, seat: Seat, domain: str, one: int, other: int) -> float | None:
+        return distance(self.printed, domain, one, other)
 
     def seat_name(self, state: State, seat: Seat) -> str | None:
         tribe = state.tribes[seat]

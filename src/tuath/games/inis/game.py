@@ -18,6 +18,7 @@ from tuath.core.table import Rule, Table
 from tuath.games.inis.assembly import setup_tasks
 from tuath.games.inis.course import COURSE
 from tuath.games.inis.details import DOINGS, details
+from tuath.games.inis.distance import distance
 from tuath.games.inis.geometry import SPOTS
 from tuath.games.inis.imagine import imagine
 from tuath.games.inis.picture import legend
@@ -229,6 +230,9 @@ class Inis(PrintedGame[State, Printed, Options]):
 
     def lines(self) -> Mapping[str, Sequence[Line]]:
         return self.printed.lines
+
+    def distance(self, state: State, seat: Seat, domain: str, one: int, other: int) -> float | None:
+        return distance(state, domain, one, other)
 
     def seat_name(self, state: State, seat: Seat) -> str | None:
         return self.domains["colour"].thing(seat)

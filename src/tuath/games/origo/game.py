@@ -17,6 +17,7 @@ from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
 from tuath.games.origo.course import COURSE
 from tuath.games.origo.details import details
+from tuath.games.origo.distance import distance
 from tuath.games.origo.picture import legend
 from tuath.games.origo.printed import Card, Printed, domains
 from tuath.games.origo.questions import QUESTIONS
@@ -169,6 +170,9 @@ class Origo(PrintedGame[State, Printed, Options]):
 
     def statistics(self, position: Position[State]) -> list[dict[str, Any]]:
         return statistics(position)
+
+    def distance(self, state: State, seat: Seat, domain: str, one: int, other: int) -> float | None:
+        return distance(domain, one, other)
 
     def seat_name(self, state: State, seat: Seat) -> str | None:
         tribe = state.tribes[seat]

@@ -25,6 +25,7 @@ from tuath.games.spirit_island.shown.seen import SpiritIslandView
 from tuath.games.spirit_island.shown.statistics import statistics
 from tuath.games.spirit_island.shown.view import called, view
 from tuath.games.spirit_island.state.course import COURSE
+from tuath.games.spirit_island.state.distance import distance
 from tuath.games.spirit_island.state.legality import no_variant
 from tuath.games.spirit_island.state.names import OFFERED, domains, lines
 from tuath.games.spirit_island.state.queries import EXPANSIONS, PRESENCE_GONE, TIME, counter, seats
@@ -57,7 +58,7 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
         "blight_card": "blight_card", "event": "event", "event_part": "event_part", "token_event": "token_event",
         "dahan_event": "dahan_event", "spirit": "spirit", "element": "element", "cause": "cause", "doing": "doing",
         "alternative": "alternative", "adversary": "adversary", "scenario": "scenario",
-        "drawn_terrain": "terrain",
+        "drawn_terrain": "terrain", "wanted": "filter", "or_wanted": "filter",
     }  # fmt: skip
     course = COURSE
     endings = ENDINGS
@@ -171,6 +172,9 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
 
     def called(self, state: State) -> Mapping[str, str]:
         return called(state)
+
+    def distance(self, state: State, seat: Seat, domain: str, one: int, other: int) -> float | None:
+        return distance(state, domain, one, other)
 
     def seat_name(self, state: State, seat: Seat) -> str | None:
         chosen = state.spirits[seat]

@@ -403,7 +403,7 @@ arrival-no-done-before-two-actions = { $actions ->
 }; früher endet der Zug nur, wenn du passt.
 arrival-no-third-action = Du hast alle deine Aktionen ausgeführt; einsetzen darfst du nur noch Taktikplättchen und Burg-Trophäen.
 arrival-no-build-without-disc = Du hast keine Bauscheibe.
-arrival-no-build-anywhere = Es gibt keinen Ort, an dem du bauen könntest.
+arrival-no-build-anywhere = Jeder Ort in deiner Reichweite ist besetzt, und deine eigenen sind schon Caers.
 arrival-no-build-fame-suffices = Du könntest nur Außenposten bauen; jeder kostet { arrival-price }; du hast { arrival-too-little-fame }.
 arrival-no-build-on-balors-isle = Auf Balors Insel wird nicht gebaut.
 arrival-no-build-on-fomori = { NAME($option) } ist von Fomori besetzt.
@@ -424,7 +424,7 @@ arrival-no-shield-anywhere = In jeder Provinz, in der du einen befestigten Ort h
 arrival-no-shield-without-fortification = In { NAME($option) } hast du keinen befestigten Ort.
 arrival-no-shield-above-three = In { NAME($option) } liegen schon drei Schilde.
 arrival-no-spread-without-fomori = Du hast keine Fomori.
-arrival-no-spread-anywhere = Es gibt gerade keinen Ort, an den sich Fomori ausbreiten könnten.
+arrival-no-spread-anywhere = Jeder Ort neben den Fomori gehört ihnen schon oder ist der letzte seines Anführers.
 arrival-no-spread-suffices = Deine Fomori reichen für keinen Ort, der ihnen offensteht.
 arrival-no-spread-castle = Auf { NAME($option) } steht eine Burg Balors; dorthin breiten sich keine Fomori aus.
 arrival-no-spread-held = { NAME($option) } ist schon von Fomori besetzt.
@@ -455,7 +455,7 @@ arrival-no-tile = Du hast kein Taktikplättchen.
 arrival-no-tile-usable = Keines deiner Taktikplättchen lässt sich jetzt einsetzen.
 arrival-no-tile-of-yours = Dieses Plättchen hast du nicht.
 arrival-no-ogam-now = Ogams Weisheit lässt sich nur zwischen dem zweiten Blocker und der Auswertung einsetzen.
-arrival-no-master-builder-by-hand = Die Stunde der Baumeister wirkt von selbst.
+arrival-no-master-builder-by-hand = Die Stunde der Baumeister wirkt von selbst, sobald Fomori einen Ort von dir einnehmen.
 arrival-no-lia-fail-while-level = Lia Fáil lässt sich nicht einsetzen, solange zwei Stammesanführer gleich viel Ruhm haben.
 arrival-no-ruse-without-two-fomori = Auf dem Plan liegen weniger als zwei Fomori.
 arrival-no-ruse-without-fomori = Auf { NAME($option) } liegt kein Fomori.
@@ -465,6 +465,10 @@ arrival-no-migration-without-two-aits = Auf dem Plan stehen weniger als zwei Ái
 arrival-no-migration-without-ait = Auf { NAME($option) } steht kein Áit.
 arrival-no-migration-with-itself = Wähle zwei verschiedene Orte.
 arrival-no-trophy = Du hast keine offene Burg-Trophäe.
+arrival-hoard-only = Diese Güter hast du nicht.
+arrival-ogam-only = Dieser Abschnitt ist schon offen.
+arrival-song-only = Das Lied senkt deine Korruption um mindestens 1, aber nie unter 0.
+arrival-trophy-only = So viele Fomori hast du nicht.
 
 ## Die Übersichten des Terminals
 

@@ -349,7 +349,7 @@ arrival-no-done-before-two-actions = { $actions ->
 }; the turn ends earlier only by passing.
 arrival-no-third-action = You have taken your actions; only tactic tiles and castle trophies are left.
 arrival-no-build-without-disc = You have no disc to build with.
-arrival-no-build-anywhere = There is no place where you could build.
+arrival-no-build-anywhere = Every location in your reach is taken, and your own are Caers already.
 arrival-no-build-fame-suffices = You could build outposts only; each costs { arrival-price }, and you have { arrival-too-little-fame }.
 arrival-no-build-on-balors-isle = Nothing can be built on Balor’s Isle.
 arrival-no-build-on-fomori = { NAME($option) } is held by Fomori.
@@ -367,7 +367,7 @@ arrival-no-shield-anywhere = Every province in which you have a fortified locati
 arrival-no-shield-without-fortification = You have no fortified location in { NAME($option) }.
 arrival-no-shield-above-three = { NAME($option) } has three shields already.
 arrival-no-spread-without-fomori = You have no Fomori.
-arrival-no-spread-anywhere = There is no location to which Fomori could spread now.
+arrival-no-spread-anywhere = Every location beside the Fomori is held by them, or is the last of its leader.
 arrival-no-spread-suffices = Your Fomori do not suffice for any location they could reach.
 arrival-no-spread-castle = One of Balor’s castles stands on { NAME($option) }; Fomori spread only to locations without one.
 arrival-no-spread-held = { NAME($option) } is held by Fomori already.
@@ -395,7 +395,7 @@ arrival-no-tile = You have no tactic tile.
 arrival-no-tile-usable = None of your tactic tiles can be used now.
 arrival-no-tile-of-yours = You do not have that tile.
 arrival-no-ogam-now = Ogam’s wisdom is used between the second blocker and the pay-out only.
-arrival-no-master-builder-by-hand = The master-builder works by itself.
+arrival-no-master-builder-by-hand = The master-builder works by itself, as soon as Fomori take a place of yours.
 arrival-no-lia-fail-while-level = Lia Fáil cannot be used while two leaders have equal fame.
 arrival-no-ruse-without-two-fomori = There are fewer than two Fomori on the map.
 arrival-no-ruse-without-fomori = There is no Fomori on { NAME($option) }.
@@ -405,6 +405,10 @@ arrival-no-migration-without-two-aits = There are fewer than two Áits on the ma
 arrival-no-migration-without-ait = There is no Áit on { NAME($option) }.
 arrival-no-migration-with-itself = Choose two different locations.
 arrival-no-trophy = You have no castle trophy lying face-up.
+arrival-hoard-only = You do not have these goods.
+arrival-ogam-only = That section is open already.
+arrival-song-only = The song lowers your corruption by at least 1, and never below 0.
+arrival-trophy-only = You do not have so many Fomori.
 
 ## The terminal’s sheets
 

@@ -469,26 +469,26 @@ inis-no-condition-met = Du erfüllst keine Siegbedingung: { $land ->
 inis-no-such-card-to-choose = Die Karte „{ NAME($option) }“ steht nicht zur Wahl.
 inis-no-stop-yet = Wenigstens einmal muss es sein.
 inis-no-card-of-that-kind = Die Karte „{ NAME($option) }“ ist nicht von der Art, die abgeworfen wird.
-inis-no-card-for-this-moment = Die Karte „{ NAME($option) }“ passt nicht zu dieser Gelegenheit.
-inis-no-territory-of-card = { inis-this-card } lässt sich nicht auf { NAME($territory, form: "acc") } anwenden.
-inis-no-fewer = { NAME($option) } ist zu wenig.
-inis-no-more = { NAME($option) } ist zu viel.
+inis-no-card-for-this-moment = Die Karte „{ NAME($option) }“ gehört zu einer anderen Gelegenheit: Ihr Text sagt, wann sie gespielt wird.
+inis-no-territory-of-card = { inis-this-card } meint andere Gebiete als { NAME($territory, form: "the") }.
+inis-no-fewer = { NAME($option) } ist zu wenig: Die Karte sagt, wie viele es mindestens sein müssen.
+inis-no-more = { NAME($option) } ist zu viel: So viele sind nicht da, oder die Karte erlaubt weniger.
 inis-no-such-player = Diesen Spieler gibt es nicht.
-inis-no-player-of-card = { inis-this-card } lässt sich nicht auf { NAME($other) } anwenden.
+inis-no-player-of-card = { inis-this-card } meint andere Spieler als { NAME($other) }.
 inis-no-clan-there = { NAME($other) } hat keinen Clan { NAME($territory, form: "in") }.
 inis-this-card = { $by_card ->
     [1] Die Karte „{ NAME($card) }“
    *[other] Dies
 }
-inis-no-clan-of-card = { inis-this-card } lässt sich nicht auf den Clan von { NAME($other) } { NAME($territory, form: "in") } anwenden.
-inis-no-such-way = Das geht jetzt nicht.
+inis-no-clan-of-card = { inis-this-card } meint andere Clans als den von { NAME($other) } { NAME($territory, form: "in") }.
+inis-no-such-way = Dieser Teil der Karte könnte jetzt nichts bewirken.
 inis-no-spot-touching-two = Ein neues Gebiet bedeckt kein anderes und berührt mindestens zwei.
 inis-no-such-tile = { NAME($territory, form: "number") ->
     [many] { NAME($territory, form: "The") } sind nicht unter den Gebieten, die du siehst.
    *[one] { NAME($territory, form: "The") } ist nicht unter den Gebieten, die du siehst.
 }
 inis-no-clash-waiting-here = Es wartet kein Kampf { NAME($territory, form: "in") }.
-inis-no-maneuver-card = Die Karte „{ NAME($option) }“ lässt sich jetzt nicht als Manöver spielen.
+inis-no-maneuver-card = Die Karte „{ NAME($option) }“ lässt sich nicht als Manöver spielen: Sie hat keine solche Seite, oder was sie verlangt, ist nicht gegeben.
 inis-no-such-opponent = Diesen Gegner gibt es nicht.
 inis-no-exposed-clan-to-attack = { NAME($other) } hat hier keinen ungeschützten Clan.
 inis-no-refuge = Du bist in keinem Nachbargebiet Häuptling.
@@ -499,6 +499,24 @@ inis-no-neighbour = { NAME($territory, form: "number") ->
 }
 inis-no-refuge-there = Du bist { NAME($territory, form: "in") } nicht Häuptling.
 inis-no-action-card-to-lose = Es ist keine Aktionskarte da.
+inis-no-part-of-card = Einen solchen Teil hat die Karte nicht.
+inis-no-clan-of-yours-there = Du hast keinen Clan { NAME($territory, form: "in") }.
+inis-no-sanctuary-there = Es gibt { NAME($territory, form: "in") } keine Kultstätte.
+inis-no-second-sanctuary = Es gibt { NAME($territory, form: "in") } schon eine Kultstätte.
+inis-no-citadel-there = Es gibt { NAME($territory, form: "in") } keine Siedlung.
+inis-no-citadel-allowed = Eine Siedlung darf { NAME($territory, form: "in") } nie stehen.
+inis-no-neighbour-of-it = { NAME($territory, form: "number") ->
+    [many] { NAME($territory, form: "The") } grenzen nicht an { NAME($first, form: "acc") }.
+   *[one] { NAME($territory, form: "The") } grenzt nicht an { NAME($first, form: "acc") }.
+}
+inis-no-place-but-elsewhere = Es muss ein anderes Gebiet sein als { NAME($territory, form: "the") }.
+inis-nothing-to-do-there = { inis-this-card } könnte { NAME($territory, form: "in") } nichts bewirken.
+inis-no-territory-twice = Dafür hast du { NAME($territory, form: "acc") } schon gewählt.
+inis-no-clan-beside = Ein Clan { NAME($territory, form: "from") } kann nicht kommen: Das Gebiet grenzt nicht an.
+inis-no-clan-of-yours = Dieser Clan gehört dir nicht.
+inis-no-opposing-clan-of = Es muss ein Gegner sein, der dort einen Clan hat.
+inis-no-clan-of-other = { NAME($other) } hat dort keinen Clan.
+inis-no-opponent = Es muss einer deiner Gegner sein, um den es auf der Karte geht.
 
 ## Der Tisch im Terminal
 

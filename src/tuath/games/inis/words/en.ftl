@@ -469,26 +469,26 @@ inis-no-condition-met = You meet no victory condition: { $land ->
 inis-no-such-card-to-choose = “{ NAME($option) }” is not among the cards to choose from.
 inis-no-stop-yet = You have to do it at least once.
 inis-no-card-of-that-kind = “{ NAME($option) }” is not a card of the kind that is thrown away.
-inis-no-card-for-this-moment = “{ NAME($option) }” does not fit this moment.
-inis-no-territory-of-card = { inis-this-card } cannot be used for { NAME($territory, form: "the") }.
-inis-no-fewer = { NAME($option) } is too few.
-inis-no-more = { NAME($option) } is too many.
+inis-no-card-for-this-moment = “{ NAME($option) }” belongs to another moment: its text says when it is played.
+inis-no-territory-of-card = { inis-this-card } is about other territories than { NAME($territory, form: "the") }.
+inis-no-fewer = { NAME($option) } is too few: the card says how many it must be at least.
+inis-no-more = { NAME($option) } is too many: so many are not there, or the card allows fewer.
 inis-no-such-player = There is no such player.
-inis-no-player-of-card = { inis-this-card } cannot be used for { NAME($other) }.
+inis-no-player-of-card = { inis-this-card } is about other players than { NAME($other) }.
 inis-no-clan-there = { NAME($other) } has no clan { NAME($territory, form: "in") }.
 inis-this-card = { $by_card ->
     [1] “{ NAME($card) }”
    *[other] This
 }
-inis-no-clan-of-card = { inis-this-card } cannot be used for the clan of { NAME($other) } { NAME($territory, form: "in") }.
-inis-no-such-way = That cannot be done now.
+inis-no-clan-of-card = { inis-this-card } is about other clans than that of { NAME($other) } { NAME($territory, form: "in") }.
+inis-no-such-way = That part of the card could do nothing now.
 inis-no-spot-touching-two = A new territory covers no other one and touches at least two.
 inis-no-such-tile = { NAME($territory, form: "number") ->
     [many] { NAME($territory, form: "The") } are not among the territories you see.
    *[one] { NAME($territory, form: "The") } is not among the territories you see.
 }
 inis-no-clash-waiting-here = No clash is waiting { NAME($territory, form: "in") }.
-inis-no-maneuver-card = “{ NAME($option) }” cannot be played as a manoeuvre now.
+inis-no-maneuver-card = “{ NAME($option) }” cannot be played as a manoeuvre: it has no such side, or what it asks for is not so.
 inis-no-such-opponent = There is no such opponent.
 inis-no-exposed-clan-to-attack = { NAME($other) } has no exposed clan here.
 inis-no-refuge = You are not chieftain of any adjacent territory.
@@ -499,6 +499,24 @@ inis-no-neighbour = { NAME($territory, form: "number") ->
 }
 inis-no-refuge-there = You are not chieftain { NAME($territory, form: "in") }.
 inis-no-action-card-to-lose = There is no Action card to lose.
+inis-no-part-of-card = The card has no such part.
+inis-no-clan-of-yours-there = You have no clan { NAME($territory, form: "in") }.
+inis-no-sanctuary-there = There is no Sanctuary { NAME($territory, form: "in") }.
+inis-no-second-sanctuary = There is a Sanctuary { NAME($territory, form: "in") } already.
+inis-no-citadel-there = There is no Citadel { NAME($territory, form: "in") }.
+inis-no-citadel-allowed = No Citadel may ever stand { NAME($territory, form: "in") }.
+inis-no-neighbour-of-it = { NAME($territory, form: "number") ->
+    [many] { NAME($territory, form: "The") } are not adjacent to { NAME($first, form: "the") }.
+   *[one] { NAME($territory, form: "The") } is not adjacent to { NAME($first, form: "the") }.
+}
+inis-no-place-but-elsewhere = It has to be another territory than { NAME($territory, form: "the") }.
+inis-nothing-to-do-there = { inis-this-card } could do nothing { NAME($territory, form: "in") }.
+inis-no-territory-twice = You have chosen { NAME($territory, form: "the") } for it already.
+inis-no-clan-beside = A clan { NAME($territory, form: "from") } cannot come: it is not adjacent.
+inis-no-clan-of-yours = That clan is not yours.
+inis-no-opposing-clan-of = It has to be an opponent who has a clan there.
+inis-no-clan-of-other = { NAME($other) } has no clan there.
+inis-no-opponent = It has to be one of your opponents whom the card is about.
 
 ## The table in the terminal
 
