@@ -25,7 +25,7 @@ Path = tuple[tuple[Question[Any], int], ...]
 Kind = Literal["other", "first", "instead"]
 
 
-class Step(NamedTuple):
+class Choice(NamedTuple):
     """An answer to a question, with what words about it may name."""
 
     question: Question[Any]
@@ -40,9 +40,9 @@ class Way(NamedTuple):
     """
 
     kind: Kind
-    step: Step
+    step: Choice
     is_back: bool = False
-    then: Step | None = None
+    then: Choice | None = None
 
 
 def ways(position: Position[Any], seat: Seat, option: str) -> tuple[Way, ...]:
@@ -177,7 +177,7 @@ class Search:
     def distance(self, value: int) -> float | None:
         return self.game.distance(self.world.state, self.seat, self.domain.name, self.wish, value)
 
-    def wished(self, position: Position[Any], id: str) -> Step:
+    def wished(self, position: Position[Any], id: str) -> Choice:
         asked = position.decisions[self.seat]
         return step_of(position, asked, asked.domain.index[id])
 
@@ -200,6 +200,6 @@ def before_last(position: Position[Any]) -> Position[Any]:
     return position._again(position.start, position.answers[:-1])
 
 
-def step_of(position: Position[Any], asked: Decision[Any], value: int) -> Step:
+def step_of(position: Position[Any], asked: Decision[Any], value: int) -> Choice:
     about = position.game.about(position.state, asked, value)
-    return Step(asked.question, asked.domain.ids[value], about)
+    return Choice(asked.question, asked.domain.ids[value], about)

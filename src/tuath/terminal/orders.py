@@ -14,13 +14,14 @@ from rich.text import Text
 
 from tuath.core.datafile import write_whole
 from tuath.core.game import listed
-from tuath.core.message import Refusal, Refused, refuse
+from tuath.core.message import Message, Refusal, Refused, refuse
 from tuath.core.position import Position, Told
 from tuath.core.question import Decision, Seat
 from tuath.core.record import seat_name
+from tuath.core.ways import ways
 from tuath.terminal.choices import Choice, begins, is_number, plain
 from tuath.terminal.files import default_file, is_record
-from tuath.terminal.paragraphs import show_rules
+from tuath.terminal.paragraphs import find_term, show_rules, show_term
 from tuath.terminal.render import drawings
 from tuath.terminal.sight import Sight
 from tuath.words.catalogue import Catalogue
@@ -107,6 +108,7 @@ class Orders(Sight):
             self.carry_out(seat, next(iter(orders.values())))
         elif (value := self.find_value(decision, line)) is not None:
             self.refused(self.position.explain(decision, value))
+            self.show_ways(seat, decision, value)
         else:
             self.print("wrong", "terminal-unknown", text=line)
 
@@ -144,12 +146,25 @@ class Orders(Sight):
         refusal = self.position.explain(decision, value)
         if refusal is not None:
             self.refused(refusal)
+            self.show_ways(seat, decision, value)
             return
         choice = next(choice for choice in choices if choice.value == value)
         self.print("", "terminal-why-may", option=choice.label, number=choice.number)
         if choice.note:
             self.console.print(Text(choice.note, style="note"))
         self.show_rule(decision.rule)
+
+    def show_ways(self, seat: Seat, decision: Decision[Any], value: int) -> None:
+        """What would work instead, with what has to be typed for it."""
+        names, numbers = self.names(), {choice.id: choice.number for choice in self.choices(decision)}
+        found = ways(self.position, seat, decision.domain.ids[value])
+        wish = self.words.name(decision.domain.thing(value), names=names)
+        for way in found:
+            label = self.words.option(way.step.question, way.step.about, names)
+            number = numbers.get(way.step.option, 0)
+            self.print("note", f"terminal-way-{way.kind}", option=label, number=number, wish=wish)
+        if not found:
+            self.print("note", "terminal-way-none")
 
     def do_undo(self, seat: Seat, text: str, consent: bool = False) -> None:
         try:
@@ -243,6 +258,15 @@ class Orders(Sight):
                 self.console.print(Text(self.words.render(told.message, self.names()), style="log"))
 
     def do_rules(self, seat: Seat, text: str) -> None:
+        """A paragraph, a part, or a word of the game with what it means here."""
+        term = find_term(self.words, self.game, text)
+        if term is not None:
+            found = self.game.here(self.position.view(seat), seat, term.id)
+            params = tuple(found.params.items()) if found is not None else ()
+            message = Message(f"{self.game.key}-term-{term.id}-here", params)
+            here = self.words.render(message, self.names()) if found is not None else ""
+            show_term(self.console, self.words, self.game, term, here)
+            return
         try:
             show_rules(self.console, self.words, self.game.key, text or self.position.decisions[seat].rule)
         except Refused as refused:

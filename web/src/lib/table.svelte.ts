@@ -9,7 +9,7 @@ import { isMine } from "./options";
 import { seatOf, seatThing } from "./seats";
 import { Stage } from "./stage.svelte";
 import { afterOwn, isWorthShowing, linesSince, scenesOf } from "./story";
-import type { Asked, Chair, Clock, LogLine, Refusal, Table, Taught, ToldLine, View } from "../wire/protocol";
+import type { Asked, Chair, Clock, LogLine, Refusal, Table, Taught, ToldLine, View, Way } from "../wire/protocol";
 import { to } from "./router";
 import { app } from "./state.svelte";
 import type { Words } from "./words";
@@ -21,6 +21,10 @@ const pause = (milliseconds: number): Promise<void> => new Promise((go) => setTi
 export interface Bubble {
   refusal: Refusal | null;
   option: string;
+  /** What was wished, as a thing. */
+  thing: string;
+  /** What would work instead; nothing is known of that where the teacher refuses. */
+  ways: readonly Way[] | null;
   x: number;
   y: number;
 }
@@ -41,6 +45,7 @@ export class TableState {
   #told = $state(0); // the table was shown, or is being shown, as it is after so many answers
   #live: Live | null = null;
   #awaited = Infinity; // the version that our last answer made
+  #meant: { key: string; option: string } | null = null; // to be chosen when the last choice has been taken back
 
   readonly #base = $derived(app.wordsOf(this.table?.game ?? null, otherMaterial(this.table)));
   /** As text: equal names make no new words, and nothing is drawn anew for them. */
@@ -208,6 +213,7 @@ export class TableState {
     this.#teach();
     this.received = this.now = Date.now();
     this.bubble = null;
+    this.#goOnAfterUndo();
   }
 
   // ---- a lesson
@@ -338,15 +344,40 @@ export class TableState {
   explain = async (option: string, at: { x: number; y: number }): Promise<void> => {
     const { asked } = this;
     if (!asked) return;
+    const thing = `${asked.domain}:${option}`;
     if (this.#isLater(option)) {
       const step = comesIn(this.steps, this.lesson?.place ?? 0, asked.key, option);
       const key = step === null ? "page-lesson-not-now" : "page-lesson-comes";
-      this.bubble = { refusal: { rule: "", key, params: { step: step ?? 0 } }, option, ...at };
+      this.bubble = { refusal: { rule: "", key, params: { step: step ?? 0 } }, option, thing, ways: null, ...at };
       return;
     }
     const why = await app.attempt(() => api.why(this.id, asked.seat, option), this.words);
-    if (why) this.bubble = { refusal: why.refusal, option, ...at };
+    if (why) this.bubble = { refusal: why.refusal, option, thing: String(why.note.option ?? thing), ways: why.ways.filter((way) => this.#isOpen(way)), ...at };
   };
+
+  /** May this way be gone? A lesson may want other choices, and what it has heard is not taken back. */
+  #isOpen(way: Way): boolean {
+    return way.back ? this.lesson === null : (this.asked?.options.some(({ id }) => id === way.step.option.id) ?? false);
+  }
+
+  /** The first step of a way: a choice, or another one than the last. */
+  go = async (way: Way): Promise<void> => {
+    const { asked } = this;
+    const { key, option } = way.step;
+    this.bubble = null;
+    if (!way.back) return this.choose(option.id);
+    if (!asked || this.sending) return;
+    this.#meant = { key, option: option.id };
+    if (!(await app.attempt(() => api.undo(this.id, asked.seat, newId()), this.words))) this.#meant = null;
+  };
+
+  /** What is to be chosen once the last choice has been taken back. */
+  #goOnAfterUndo(): void {
+    const [meant, question] = [this.#meant, this.asked];
+    if (!meant || !question) return;
+    this.#meant = null;
+    if (question.key === meant.key && question.options.some(({ id }) => id === meant.option)) this.choose(meant.option);
+  }
 
   /** Of several at one device, the one who chose last takes back. */
   get undoSeat(): number | null {

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any, ClassVar
 
-from tuath.core.game import Answer, Option, Result, Setup, View
+from tuath.core.game import Answer, Here, Option, Result, Setup, View
 from tuath.core.message import Message
 from tuath.core.position import Position
 from tuath.core.printed import PrintedGame
@@ -25,6 +25,7 @@ from tuath.games.arrival.seen import ArrivalView
 from tuath.games.arrival.sequence import step
 from tuath.games.arrival.state import NOBODY, Options, State
 from tuath.games.arrival.statistics import statistics
+from tuath.games.arrival.terms import TERMS, here
 from tuath.games.arrival.view import view
 
 
@@ -51,6 +52,7 @@ class Arrival(PrintedGame[State, Printed, Options]):
         "fomori": "fomori", "card": "card", "back": "back", "stack": "stack", "section": "section", "tile": "tile",
     }  # fmt: skip
     course = COURSE
+    terms = TERMS
     endings = ("overrun", "repelled")
     on_board = ("location", "site", "province")
     state_type = State
@@ -178,6 +180,9 @@ class Arrival(PrintedGame[State, Printed, Options]):
 
     def statistics(self, position: Position[State]) -> list[dict[str, Any]]:
         return statistics(position)
+
+    def here(self, view: View, seat: Seat | None, term: str) -> Here | None:
+        return here(view, seat, term)
 
     def distance(self, state: State, seat: Seat, domain: str, one: int, other: int) -> float | None:
         return distance(self.printed, domain, one, other)

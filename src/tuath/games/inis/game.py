@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from tuath.core.game import Answer, Option, Result, Setup, View
+from tuath.core.game import Answer, Here, Option, Result, Setup, View
 from tuath.core.message import Message
 from tuath.core.notation import Line
 from tuath.core.position import Position
@@ -43,6 +43,7 @@ from tuath.games.inis.state import (
 )
 from tuath.games.inis.statistics import statistics
 from tuath.games.inis.stops import moments, reaction
+from tuath.games.inis.terms import TERMS, here
 from tuath.games.inis.view import view
 
 COLOURS = ("red", "blue", "green", "yellow")  # of the clans, by seat: I-4.2
@@ -67,6 +68,7 @@ class Inis(PrintedGame[State, Printed, Options]):
         "doing": "doing",
     }  # fmt: skip
     course = COURSE
+    terms = TERMS
     endings = CONDITIONS
     on_board = ("territory", "place", "spot", "clan")
     state_type = State
@@ -230,6 +232,9 @@ class Inis(PrintedGame[State, Printed, Options]):
 
     def lines(self) -> Mapping[str, Sequence[Line]]:
         return self.printed.lines
+
+    def here(self, view: View, seat: Seat | None, term: str) -> Here | None:
+        return here(view, seat, term)
 
     def distance(self, state: State, seat: Seat, domain: str, one: int, other: int) -> float | None:
         return distance(state, domain, one, other)

@@ -8,7 +8,7 @@ from operator import sub
 from random import Random
 from typing import Any, ClassVar
 
-from tuath.core.game import Answer, Option, Result, Setup, View
+from tuath.core.game import Answer, Here, Option, Result, Setup, View
 from tuath.core.message import Message
 from tuath.core.position import Position
 from tuath.core.printed import PrintedGame
@@ -27,6 +27,7 @@ from tuath.games.origo.seen import OrigoView
 from tuath.games.origo.sequence import step
 from tuath.games.origo.state import NO_CARD, NOBODY, NOWHERE, SOURCES, START, Options, State
 from tuath.games.origo.statistics import statistics
+from tuath.games.origo.terms import TERMS, here
 from tuath.games.origo.view import view
 
 
@@ -53,6 +54,7 @@ class Origo(PrintedGame[State, Printed, Options]):
         "region": "region", "card": "card",
     }  # fmt: skip
     course = COURSE
+    terms = TERMS
     endings = ("founded", "shields", "skipped", "standstill")
     on_board = ("field", "ship")
     state_type = State
@@ -170,6 +172,9 @@ class Origo(PrintedGame[State, Printed, Options]):
 
     def statistics(self, position: Position[State]) -> list[dict[str, Any]]:
         return statistics(position)
+
+    def here(self, view: View, seat: Seat | None, term: str) -> Here | None:
+        return here(view, seat, term)
 
     def distance(self, state: State, seat: Seat, domain: str, one: int, other: int) -> float | None:
         return distance(domain, one, other)

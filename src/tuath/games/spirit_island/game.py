@@ -7,7 +7,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, ClassVar
 
-from tuath.core.game import Answer, Need, Option, Result, Setup, View
+from tuath.core.game import Answer, Here, Need, Option, Result, Setup, View
 from tuath.core.message import Message, Refused, say
 from tuath.core.notation import Line
 from tuath.core.position import Position
@@ -23,6 +23,7 @@ from tuath.games.spirit_island.shown.picture import legend
 from tuath.games.spirit_island.shown.scene import scene
 from tuath.games.spirit_island.shown.seen import SpiritIslandView
 from tuath.games.spirit_island.shown.statistics import statistics
+from tuath.games.spirit_island.shown.terms import TERMS, explain_here
 from tuath.games.spirit_island.shown.view import called, view
 from tuath.games.spirit_island.state.course import COURSE
 from tuath.games.spirit_island.state.distance import distance
@@ -61,6 +62,7 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
         "drawn_terrain": "terrain", "wanted": "filter", "or_wanted": "filter",
     }  # fmt: skip
     course = COURSE
+    terms = TERMS
     endings = ENDINGS
     on_board = ("land", "land_or_stop")
     state_type = State
@@ -172,6 +174,9 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
 
     def called(self, state: State) -> Mapping[str, str]:
         return called(state)
+
+    def here(self, view: View, seat: Seat | None, term: str) -> Here | None:
+        return explain_here(view, seat, term)
 
     def distance(self, state: State, seat: Seat, domain: str, one: int, other: int) -> float | None:
         return distance(state, domain, one, other)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Sequence
@@ -9,11 +10,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from tuath.core.message import Refused, refuse
 from tuath.core.position import Position
+from tuath.core.ways import ways
 from tuath.server.api.common import (
     Known,
     LinkKey,
@@ -29,7 +31,7 @@ from tuath.server.api.common import (
 from tuath.server.guard import problem
 from tuath.server.identity import Player
 from tuath.server.journal import Repeated
-from tuath.server.protocol import summary
+from tuath.server.protocol import here_data, summary, way_data
 from tuath.server.replays import count_rounds, look_back, look_on
 from tuath.server.server import Server
 from tuath.server.settings import settings
@@ -52,6 +54,7 @@ from tuath.server.wire.incoming import (
 )
 from tuath.server.wire.outgoing import (
     Answered,
+    HereAt,
     Lists,
     Moment,
     MySummary,
@@ -179,10 +182,26 @@ async def answer(id: TableId, body: Answering, server: TheServer, player: Known,
 
 @router.get("/{id}/why")
 async def why(
-    id: TableId, server: TheServer, player: Known, _: Watched, seat: SeatAsked, option: Annotated[str, Query()]
+    id: TableId, server: TheServer, player: Known, table: Watched, seat: SeatAsked, option: Annotated[str, Query()]
 ) -> Why:
     refusal, about = await server.tables.playing.why_not(id, seat, option, player)
-    return {"refusal": some_refusal_data(refusal), "note": about}
+    position = table.position
+    if refusal is None or position is None:
+        return {"refusal": some_refusal_data(refusal), "note": about, "ways": []}
+    # On a copy, beside the loop: what is tried out takes a moment, and the table may go on meanwhile.
+    found = await asyncio.to_thread(ways, position.copy(), seat, option)
+    return {"refusal": some_refusal_data(refusal), "note": about, "ways": [way_data(way) for way in found]}
+
+
+@router.get("/{id}/terms/{term}")
+async def term_here(
+    table: Watched, player: Somebody, term: Annotated[str, Path(max_length=40)], seat: SeatAsked | None = None
+) -> HereAt:
+    """What a word means in this position, as somebody at a seat of his own sees it, or a spectator."""
+    position = table.position
+    if position is None or term not in [each.id for each in table.game.terms]:
+        return {"here": None, "things": []}
+    return here_data(position, seat if seat in table.seats_of(player) else None, term)
 
 
 @router.post("/{id}/undo")

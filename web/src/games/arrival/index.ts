@@ -5,6 +5,7 @@ import Goods from "./Goods.svelte";
 import Tray from "./Tray.svelte";
 import { statistics } from "./statistics";
 import { beside, colours, places, score } from "./state";
+import { signs } from "./signs";
 
 export { colours, places, score, statistics };
 
@@ -33,5 +34,6 @@ export default {
   places,
   statistics,
   icons,
+  signs,
   tray: "left",
 } satisfies Drawing & Record<string, unknown>;

@@ -5,6 +5,7 @@ import Goods from "./Goods.svelte";
 import Tray from "./Tray.svelte";
 import { statistics } from "./statistics";
 import { colours, places, score } from "./state";
+import { signs } from "./signs";
 
 export { colours, places, score, statistics };
 
@@ -30,5 +31,6 @@ export default {
   places,
   statistics,
   icons,
+  signs,
   tray: "under" as const,
 } satisfies Drawing & Record<string, unknown>;

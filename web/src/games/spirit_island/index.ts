@@ -7,6 +7,7 @@ import Tray from "./Tray.svelte";
 import { beside, colours, laid, places, score } from "./state";
 import { statistics } from "./statistics";
 import { ELEMENTS, TOKENS } from "./types";
+import { signs } from "./signs";
 
 export { beside, colours, places, score, statistics };
 
@@ -38,6 +39,7 @@ export default {
   laid,
   statistics,
   icons,
+  signs,
   tray: "under" as const,
   open: true,
 } satisfies Drawing & Record<string, unknown>;

@@ -703,3 +703,90 @@ arrival-lesson-balance-title = Eine Runde ist vorbei
 arrival-lesson-balance-text = Die Waage auf dem Brett zeigt, wie es steht: Orte der Fomori gegen Orte aller Stämme. Gespielt werden fünf Runden, weniger, wenn jemand 21 Korruption erreicht.
 arrival-lesson-yours-title = Ab hier ist es deine Partie
 arrival-lesson-yours-text = Du hast eine ganze Runde gesehen. Die anderen folgen mit denselben Gegnern auf diesem Brett; eine Runde ist immer gleich: erst Erträge, dann Aktionen.
+
+## Begriffe, die sich selbst erklären
+
+arrival-term-ait = Áit
+arrival-term-ait-forms = Áit|Áits
+arrival-term-ait-text = Ein Lager: eine Bauscheibe eines Anführers auf einem Ort. Es ist die unterste Stufe; eine zweite macht einen Broch daraus.
+arrival-term-ait-here = { $number ->
+    [0] Du hast keinen.
+    [one] Du hast einen: { NAME($first) }.
+   *[other] Du hast { $number }.
+}
+arrival-term-broch = Broch
+arrival-term-broch-forms = Broch|Brochs
+arrival-term-broch-text = Ein Turm: zwei Bauscheiben eines Anführers auf einem Ort. Fomori brauchen dafür einen mehr als für einen Áit; wo Áits zählen, zählen auch Brochs.
+arrival-term-broch-here = { $number ->
+    [0] Du hast keinen.
+    [one] Du hast einen: { NAME($first) }.
+   *[other] Du hast { $number }.
+}
+arrival-term-caer = Caer
+arrival-term-caer-forms = Caer|Caers
+arrival-term-caer-text = Eine Festung: drei Bauscheiben eines Anführers auf einem Ort, die höchste Stufe. Wo Brochs zählen, zählen auch Caers.
+arrival-term-caer-here = { $number ->
+    [0] Du hast keines.
+    [one] Du hast eines: { NAME($first) }.
+   *[other] Du hast { $number }.
+}
+arrival-term-outpost = Außenposten
+arrival-term-outpost-forms = Außenposten|Vorposten
+arrival-term-outpost-text = Eine Bauscheibe auf einem freien Ort, der nur mit einem Ort eines anderen Anführers verbunden ist. Er kostet Ruhm; neben einem eigenen Ort baut man umsonst.
+arrival-term-port = Hafen
+arrival-term-port-forms = Hafen|Häfen|Hafens|Hafenort|Hafenorte
+arrival-term-port-text = Ein Ort an der Küste mit einem Anker. Wer einen Hafen hält, darf in jedem anderen freien bauen, als führte ein Weg dorthin.
+arrival-term-fame = Ruhm
+arrival-term-fame-forms = Ruhm
+arrival-term-fame-text = Wofür man einen Anführer kennt. Wird die Insel gerettet, gewinnt der meiste Ruhm; manche Aktionen kosten welchen.
+arrival-term-fame-here = Du hast { $number }.
+arrival-term-corruption = Korruption
+arrival-term-corruption-forms = Korruption
+arrival-term-corruption-text = Sie wächst mit jedem Fomori, den ein Anführer nimmt. Wird die Insel überrannt, gewinnt die geringste; an der Grenze geht das Spiel zu Ende.
+arrival-term-corruption-here = Du hast { $number }; die Grenze ist { $limit }.
+arrival-term-fomori = Fomori
+arrival-term-fomori-forms = Fomori
+arrival-term-fomori-text = Balors Geschöpfe, mit Stärke 1 bis 3. Ein Anführer muss die eigenen über die Karte ausbreiten und kann sie mit Schwertern zurückdrängen.
+arrival-term-fomori-here = { $number ->
+    [0] Keiner ist auf der Karte.
+    [one] Einer ist auf der Karte.
+   *[other] { $number } sind auf der Karte.
+}
+arrival-term-castle = Balors Burg
+arrival-term-castle-forms = Burg|Burgen|Balors Burgen
+arrival-term-castle-text = Eine von vier Festungen auf Balors Insel, von denen aus sich Fomori ausbreiten. Mit 4 Schwertern wird sie genommen und dient dann als Trophäe.
+arrival-term-castle-here = { $number ->
+    [0] Keine steht mehr.
+    [one] Eine steht noch.
+   *[other] { $number } stehen noch.
+}
+arrival-term-shield = Schild
+arrival-term-shield-forms = Schild|Schilde|Schilden|Schilds
+arrival-term-shield-text = Liegt in einer Provinz und schützt jeden Ort dort, wem er auch gehört. Jeder macht einen Ort um einen Fomori teurer.
+arrival-term-shield-here = { $number ->
+    [0] Keiner ist auf der Karte.
+    [one] Einer ist auf der Karte.
+   *[other] { $number } sind auf der Karte.
+}
+arrival-term-province = Provinz
+arrival-term-province-forms = Provinz|Provinzen
+arrival-term-province-text = Ein farbiger Teil der Insel mit mehreren Orten. Ihre Zahl zählt für manche Taktikplättchen, und höchstens drei Schilde liegen dort.
+arrival-term-tile = Taktikplättchen
+arrival-term-tile-forms = Taktikplättchen|Plättchen
+arrival-term-tile-text = Es wird einmal genutzt, im Zug seines Besitzers, und kostet keine Aktion. Danach ist es weg.
+arrival-term-tile-here = { $number ->
+    [0] Du hast keines.
+    [one] Du hast eines.
+   *[other] Du hast { $number }.
+}
+arrival-term-trophy = Burg-Trophäe
+arrival-term-trophy-forms = Burg-Trophäe|Burg-Trophäen|Trophäe|Trophäen
+arrival-term-trophy-text = Für eine Burg, die genommen wurde. Einmal im Spiel dreht ihr Besitzer sie um und legt bis zu drei Fomori zurück; die Korruption bleibt.
+arrival-term-trophy-here = { $number ->
+    [0] Du hast keine offene.
+    [one] Du hast eine offene.
+   *[other] Du hast { $number } offene.
+}
+arrival-term-blocker = Blocker
+arrival-term-blocker-forms = Blocker|Blockern|Sperrstein|Sperrsteine
+arrival-term-blocker-text = Er schließt einen Abschnitt der Ertragskarten. Von drei Abschnitten zahlt der, der offen bleibt, auf allen vier Karten.

@@ -634,3 +634,90 @@ arrival-lesson-balance-title = A round is over
 arrival-lesson-balance-text = The scale on the board shows how it stands: places of the Fomori against places of all tribes. Five rounds are played, fewer if somebody reaches 21 corruption.
 arrival-lesson-yours-title = From here on it is your game
 arrival-lesson-yours-text = You have seen a whole round. The others follow with the same opponents, on this board; a round is always the same: earn, then act.
+
+## Terms that explain themselves
+
+arrival-term-ait = Áit
+arrival-term-ait-forms = Áit|Áits
+arrival-term-ait-text = A camp: one disc of a leader on a location. It is the lowest level; a second disc makes a Broch of it.
+arrival-term-ait-here = { $number ->
+    [0] You have none.
+    [one] You have one: { NAME($first) }.
+   *[other] You have { $number }.
+}
+arrival-term-broch = Broch
+arrival-term-broch-forms = Broch|Brochs
+arrival-term-broch-text = A tower: two discs of a leader on one location. Fomori need one more for it than for an Áit; what counts Áits counts Brochs too.
+arrival-term-broch-here = { $number ->
+    [0] You have none.
+    [one] You have one: { NAME($first) }.
+   *[other] You have { $number }.
+}
+arrival-term-caer = Caer
+arrival-term-caer-forms = Caer|Caers
+arrival-term-caer-text = A fortress: three discs of a leader on one location, the highest level. What counts Brochs counts Caers too.
+arrival-term-caer-here = { $number ->
+    [0] You have none.
+    [one] You have one: { NAME($first) }.
+   *[other] You have { $number }.
+}
+arrival-term-outpost = Outpost
+arrival-term-outpost-forms = outpost|outposts
+arrival-term-outpost-text = A disc on a free location that is connected only to another leader’s. It costs fame; next to a place of your own building is free.
+arrival-term-port = Port
+arrival-term-port-forms = port|ports
+arrival-term-port-text = A location at the coast with an anchor. Whoever holds one port may build in any other that is free, as if a road led there.
+arrival-term-fame = Fame
+arrival-term-fame-forms = fame
+arrival-term-fame-text = What a leader is known for. If the island is saved, the most fame wins; some actions are paid with it.
+arrival-term-fame-here = You have { $number }.
+arrival-term-corruption = Corruption
+arrival-term-corruption-forms = corruption
+arrival-term-corruption-text = It grows with every Fomori a leader takes. If the island is overrun, the least corruption wins; at the limit the game is about to end.
+arrival-term-corruption-here = You have { $number }; the limit is { $limit }.
+arrival-term-fomori = Fomori
+arrival-term-fomori-forms = Fomori
+arrival-term-fomori-text = Balor’s creatures, of strength 1 to 3. A leader must spread those he holds over the map, and can repel them with swords.
+arrival-term-fomori-here = { $number ->
+    [0] None is on the map.
+    [one] One is on the map.
+   *[other] { $number } are on the map.
+}
+arrival-term-castle = Balor’s castle
+arrival-term-castle-forms = castle|castles|Balor’s castle|Balor’s castles
+arrival-term-castle-text = One of four strongholds on Balor’s Isle, from which Fomori spread. It is repelled with 4 swords and then serves as a trophy.
+arrival-term-castle-here = { $number ->
+    [0] None stands any more.
+    [one] One still stands.
+   *[other] { $number } still stand.
+}
+arrival-term-shield = Shield
+arrival-term-shield-forms = shield|shields
+arrival-term-shield-text = Lies in a province and protects every location there, whoever holds it. Each makes a location cost one Fomori more.
+arrival-term-shield-here = { $number ->
+    [0] None is on the map.
+    [one] One is on the map.
+   *[other] { $number } are on the map.
+}
+arrival-term-province = Province
+arrival-term-province-forms = province|provinces
+arrival-term-province-text = A coloured part of the island with several locations. Its number counts for some tactic tiles, and at most three shields lie there.
+arrival-term-tile = Tactic tile
+arrival-term-tile-forms = tactic tile|tactic tiles|tile|tiles
+arrival-term-tile-text = It is used once, in its owner’s turn, and takes no action. Then it is gone.
+arrival-term-tile-here = { $number ->
+    [0] You have none.
+    [one] You have one.
+   *[other] You have { $number }.
+}
+arrival-term-trophy = Castle trophy
+arrival-term-trophy-forms = castle trophy|castle trophies|trophy|trophies
+arrival-term-trophy-text = For a castle that was repelled. Once in the game its owner turns it over and puts up to three Fomori back, and corruption stays as it is.
+arrival-term-trophy-here = { $number ->
+    [0] You have none that is face-up.
+    [one] You have one face-up.
+   *[other] You have { $number } face-up.
+}
+arrival-term-blocker = Blocker
+arrival-term-blocker-forms = blocker|blockers
+arrival-term-blocker-text = It closes a section of the earning cards. Of three sections the one that is left open pays, on all four cards.

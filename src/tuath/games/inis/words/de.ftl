@@ -1637,3 +1637,85 @@ inis-lesson-pretender-title = Eine neue Versammlung
 inis-lesson-pretender-text = Ein Anwärter, der am meisten Bedingungen erfüllt, würde jetzt gewinnen; bei Gleichstand der Brenn. Das Plättchen nimmt man in den Jahreszeiten statt einer Karte, wenn man eine Bedingung erfüllt: So sind alle gewarnt.
 inis-lesson-yours-title = Ab hier ist es deine Partie
 inis-lesson-yours-text = Versammlung, Draft, Jahreszeiten: Jede Runde ist wie die erste. Behalte die Bedingungen im Auge; wer fünf hat, ist nah dran.
+
+## Begriffe, die sich selbst erklären
+
+inis-term-brenn = Brenn
+inis-term-brenn-forms = Brenn
+inis-term-brenn-text = Der Häuptling im Gebiet der Hauptstadt, bestimmt in jeder Versammlung. Der Brenn beginnt die Jahreszeiten und gewinnt einen Gleichstand der Anwärter.
+inis-term-brenn-here = { NAME($seat) } ist Brenn bis zur nächsten Versammlung.
+inis-term-chieftain = Häuptling
+inis-term-chieftain-forms = Häuptling|Häuptlinge
+inis-term-chieftain-text = Wer in einem Gebiet mehr Clans hat als jeder andere. Haben mehrere gleich viele, gibt es keinen.
+inis-term-chieftain-here = { $number ->
+    [0] Du bist nirgends Häuptling.
+    [one] Du bist { NAME($first, form: "in") } Häuptling.
+   *[other] Du bist in { $number } Gebieten Häuptling.
+}
+inis-term-present = Anwesend
+inis-term-present-forms = anwesend
+inis-term-present-text = Du bist in einem Gebiet anwesend, in dem du wenigstens einen Clan hast. Viele Karten wirken nur dort.
+inis-term-present-here = { $number ->
+    [0] Du bist nirgends anwesend.
+    [one] Du bist nur { NAME($first, form: "in") } anwesend.
+   *[other] Du bist in { $number } Gebieten anwesend.
+}
+inis-term-clan = Clan
+inis-term-clan-forms = Clan|Clans
+inis-term-clan-text = Eine deiner zwölf Figuren. Was nicht im Spiel ist, ist dein Vorrat, aus dem Clans eingesetzt werden.
+inis-term-clan-here = { $number ->
+    [0] Dein Vorrat ist leer.
+    [one] In deinem Vorrat ist noch einer.
+   *[other] In deinem Vorrat sind noch { $number }.
+}
+inis-term-citadel = Siedlung
+inis-term-citadel-forms = Siedlung|Siedlungen
+inis-term-citadel-text = In einem Kampf kann in jeder ein Clan Schutz suchen und nimmt dann nicht teil. Die Hauptstadt zählt auch als eine.
+inis-term-citadel-here = { $number ->
+    [0] Noch keine steht.
+    [one] Eine steht auf der Insel.
+   *[other] { $number } stehen auf der Insel.
+}
+inis-term-sanctuary = Kultstätte
+inis-term-sanctuary-forms = Kultstätte|Kultstätten
+inis-term-sanctuary-text = Ein heiliger Ort. Bei sechs von ihnen anwesend zu sein ist einer der Wege zum Sieg.
+inis-term-sanctuary-here = { $number ->
+    [0] Noch keine steht.
+    [one] Eine steht auf der Insel.
+   *[other] { $number } stehen auf der Insel.
+}
+inis-term-capital = Hauptstadt
+inis-term-capital-forms = Hauptstadt
+inis-term-capital-text = Sie steht das ganze Spiel in einem Gebiet und zählt als Siedlung. Wer dort Häuptling ist, wird Brenn.
+inis-term-capital-here = Sie steht { NAME($first, form: "in") }.
+inis-term-clash = Kampf
+inis-term-clash-forms = Kampf|Kämpfe|Kampfes|Kämpfen
+inis-term-clash-text = Er entsteht, wenn Clans auf gegnerische ziehen. Wer ungeschützt steht, macht reihum Manöver: angreifen, zurückziehen oder eine Heldentat.
+inis-term-exposed = Ungeschützt
+inis-term-exposed-forms = ungeschützt|ungeschützte|ungeschützten|ungeschützter
+inis-term-exposed-text = In einem Kampf jeder Clan, der nicht in einer Siedlung Schutz gefunden hat. Nur solche Clans greifen an und werden angegriffen.
+inis-term-pretender = Anwärter
+inis-term-pretender-forms = Anwärter|Anwärtern|Anwärters
+inis-term-pretender-text = Wer eine Siegbedingung erfüllt, darf als Zug das Plättchen nehmen. In der nächsten Versammlung siegt der Anwärter, der dann die meisten erfüllt.
+inis-term-pretender-here = { $number ->
+    [0] Zurzeit ist es niemand.
+    [one] Zurzeit ist es ein Spieler.
+   *[other] Zurzeit sind es { $number } Spieler.
+}
+inis-term-deed = Auszeichnung
+inis-term-deed-forms = Auszeichnung|Auszeichnungen
+inis-term-deed-text = Ein Plättchen, das bei einer Siegbedingung deiner Wahl eins mehr zählt. Man behält es von Runde zu Runde.
+inis-term-deed-here = { $number ->
+    [0] Du hast keine.
+    [one] Du hast eine.
+   *[other] Du hast { $number }.
+}
+inis-term-season = Jahreszeitenkarte
+inis-term-season-forms = Jahreszeitenkarte|Jahreszeitenkarten
+inis-term-season-text = Eine Karte mit Jahreszeitenseite wird als Zug gespielt. Ihre andere Seite, das Triskel, nur zu ihrer Gelegenheit.
+inis-term-epic = Heldentat
+inis-term-epic-forms = Heldentat|Heldentaten
+inis-term-epic-text = Eine Karte des roten Stapels. Sie bleibt über die Runden auf deiner Hand, bis du sie spielst.
+inis-term-advantage = Vorteilskarte
+inis-term-advantage-forms = Vorteilskarte|Vorteilskarten
+inis-term-advantage-text = Jedes Gebiet hat eine. In der Versammlung nimmt sie, wer dort Häuptling ist, nur für diese Jahreszeiten.

@@ -1499,3 +1499,85 @@ inis-lesson-pretender-title = A new Assembly
 inis-lesson-pretender-text = A Pretender who fulfils most conditions would win now; at a tie the Brenn does. The token is taken in the Season, instead of a card, by somebody who fulfils one: so everybody is warned.
 inis-lesson-yours-title = From here on it is your game
 inis-lesson-yours-text = Assembly, draft, Season: each round is as the first one. Watch the conditions at the side; who has five is close.
+
+## Terms that explain themselves
+
+inis-term-brenn = Brenn
+inis-term-brenn-forms = Brenn
+inis-term-brenn-text = The chieftain of the Capital’s territory, named at each Assembly. The Brenn begins the Season and wins a tie of Pretenders.
+inis-term-brenn-here = { NAME($seat) } is Brenn until the next Assembly.
+inis-term-chieftain = Chieftain
+inis-term-chieftain-forms = chieftain|chieftains
+inis-term-chieftain-text = Who has more clans in a territory than each other player. If several have the most, there is none.
+inis-term-chieftain-here = { $number ->
+    [0] You are chieftain nowhere.
+    [one] You are chieftain { NAME($first, form: "in") }.
+   *[other] You are chieftain of { $number } territories.
+}
+inis-term-present = Present
+inis-term-present-forms = present
+inis-term-present-text = You are present in a territory where you have at least one clan. Many cards work only there.
+inis-term-present-here = { $number ->
+    [0] You are present nowhere.
+    [one] You are present { NAME($first, form: "in") } only.
+   *[other] You are present in { $number } territories.
+}
+inis-term-clan = Clan
+inis-term-clan-forms = clan|clans
+inis-term-clan-text = One of your twelve figures. Those not in play are your reserve, from which clans are placed.
+inis-term-clan-here = { $number ->
+    [0] Your reserve is empty.
+    [one] One is left in your reserve.
+   *[other] { $number } are left in your reserve.
+}
+inis-term-citadel = Citadel
+inis-term-citadel-forms = Citadel|Citadels
+inis-term-citadel-text = In a clash one clan can shelter in each, and takes no part then. The Capital counts as one.
+inis-term-citadel-here = { $number ->
+    [0] None stands yet.
+    [one] One stands on the island.
+   *[other] { $number } stand on the island.
+}
+inis-term-sanctuary = Sanctuary
+inis-term-sanctuary-forms = Sanctuary|Sanctuaries
+inis-term-sanctuary-text = A holy place. Being present with six of them is one of the ways to win.
+inis-term-sanctuary-here = { $number ->
+    [0] None stands yet.
+    [one] One stands on the island.
+   *[other] { $number } stand on the island.
+}
+inis-term-capital = Capital
+inis-term-capital-forms = Capital
+inis-term-capital-text = It stands in one territory for the whole game and counts as a Citadel. Its chieftain becomes Brenn.
+inis-term-capital-here = It stands { NAME($first, form: "in") }.
+inis-term-clash = Clash
+inis-term-clash-forms = clash|clashes
+inis-term-clash-text = It comes when clans move onto opposing clans. Those who stand exposed make manoeuvres in turn: attack, withdraw, or an Epic Tale.
+inis-term-exposed = Exposed
+inis-term-exposed-forms = exposed
+inis-term-exposed-text = In a clash, every clan that is not sheltered in a Citadel. Only exposed clans attack and are attacked.
+inis-term-pretender = Pretender
+inis-term-pretender-forms = Pretender|Pretenders
+inis-term-pretender-text = Who meets a victory condition may take the token as a turn. At the next Assembly the Pretender wins who then meets the most conditions.
+inis-term-pretender-here = { $number ->
+    [0] Nobody is one now.
+    [one] One player is one now.
+   *[other] { $number } players are Pretenders now.
+}
+inis-term-deed = Deed
+inis-term-deed-forms = Deed|Deeds
+inis-term-deed-text = A token that adds one to a victory condition of your choice. It is kept from round to round.
+inis-term-deed-here = { $number ->
+    [0] You have none.
+    [one] You have one.
+   *[other] You have { $number }.
+}
+inis-term-season = Season card
+inis-term-season-forms = season card|season cards
+inis-term-season-text = A card with a season side is played as your turn. Its other side, the triskel, is played only at its own moment.
+inis-term-epic = Epic Tale
+inis-term-epic-forms = Epic Tale|Epic Tales
+inis-term-epic-text = A card of the red deck. It stays in your hand until you play it, over the rounds.
+inis-term-advantage = Advantage card
+inis-term-advantage-forms = Advantage card|Advantage cards
+inis-term-advantage-text = Each territory has one. At the Assembly its chieftain takes it into hand, for this Season only.

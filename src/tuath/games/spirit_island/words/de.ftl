@@ -4232,3 +4232,83 @@ spirit_island-lesson-fear-title = Furcht
 spirit_island-lesson-fear-text = Fähigkeiten sowie zerstörte Dörfer und Städte bringen Furcht. Genug davon deckt Furchtkarten auf, die dir helfen, und hebt die Furchtstufe: Dann müssen weniger Invasoren fort.
 spirit_island-lesson-yours-title = Ab hier ist es deine Insel
 spirit_island-lesson-yours-text = Wachsen, Karten spielen, sofortige Fähigkeiten, Invasoren, verzögerte Fähigkeiten: Jede Runde ist wie die erste. Sieh auf die Vorschau, bevor du wählst.
+
+## Begriffe, die sich selbst erklären
+
+spirit_island-term-presence = Präsenz
+spirit_island-term-presence-forms = Präsenz|Präsenzen
+spirit_island-term-presence-text = Wo ein Geist auf der Insel ist. Von ihr aus wird die Reichweite von Fähigkeiten und neuer Präsenz gemessen.
+spirit_island-term-presence-here = { $number ->
+    [0] Du hast nirgends Präsenz.
+    [one] Du hast in einem Gebiet Präsenz.
+   *[other] Du hast in { $number } Gebieten Präsenz.
+}
+spirit_island-term-sacred_site = Heilige Stätte
+spirit_island-term-sacred_site-forms = heilige Stätte|heiligen Stätte|heilige Stätten|heiligen Stätten
+spirit_island-term-sacred_site-text = Zwei deiner Präsenzen in einem Gebiet. Manche Fähigkeiten reichen nur von dort, nicht von jeder Präsenz.
+spirit_island-term-sacred_site-here = { $number ->
+    [0] Du hast keine.
+    [one] Du hast eine: { NAME($first) }.
+   *[other] Du hast { $number }.
+}
+spirit_island-term-invaders = Invasoren
+spirit_island-term-invaders-forms = Invasoren|Invasor
+spirit_island-term-invaders-text = Entdecker, Dörfer und Städte, mit Abwehrkraft 1, 2 und 3. Wo sie sind, bauen sie weiter und wüten im Gebiet.
+spirit_island-term-invaders-here = { $number ->
+    [0] Keiner ist auf der Insel.
+    [one] Einer ist auf der Insel.
+   *[other] { $number } sind auf der Insel.
+}
+spirit_island-term-dahan = Dahan
+spirit_island-term-dahan-forms = Dahan
+spirit_island-term-dahan-text = Das Volk der Insel, mit Abwehrkraft 2. Nach einem Wüten schlagen die übrigen mit je 2 Schaden zurück.
+spirit_island-term-dahan-here = { $number ->
+    [0] Keiner ist auf der Insel.
+    [one] Einer ist auf der Insel.
+   *[other] { $number } sind auf der Insel.
+}
+spirit_island-term-blight = Ödnis
+spirit_island-term-blight-forms = Ödnis
+spirit_island-term-blight-text = Was ein Wüten mit 2 oder mehr Schaden in einem Gebiet hinterlässt. Sie vernichtet dort Präsenz, breitet sich aus, wo schon welche liegt, und ist ihre Karte leer, kann alles verloren sein.
+spirit_island-term-blight-here = { $number ->
+    [0] Auf ihrer Karte ist keine mehr.
+    [one] Auf ihrer Karte ist noch eine.
+   *[other] Auf ihrer Karte sind noch { $number }.
+}
+spirit_island-term-ravage = Wüten
+spirit_island-term-ravage-forms = Wüten|wütet
+spirit_island-term-ravage-text = Invasoren fügen dem Gebiet und den Dahan Schaden zu, die dann zurückschlagen. Zwei Schaden am Gebiet bringen Ödnis.
+spirit_island-term-ravage-here = { $number ->
+    [0] Als Nächstes wütet kein Gebiet.
+    [one] Als Nächstes wütet ein Gebiet.
+   *[other] Als Nächstes wüten { $number } Gebiete.
+}
+spirit_island-term-build = Bauen
+spirit_island-term-build-forms = Bauen|baut
+spirit_island-term-build-text = Wo in Gebieten der Karte Invasoren sind, kommt ein Dorf hinzu, oder eine Stadt, wenn es mehr Dörfer als Städte gibt. Ohne Invasoren wird nicht gebaut.
+spirit_island-term-explore = Entdecken
+spirit_island-term-explore-forms = Entdecken
+spirit_island-term-explore-text = Eine neue Karte zeigt eine Landschaft. In jedes solche Gebiet mit Dorf oder Stadt, oder neben einem davon oder dem Ozean, kommt ein Entdecker.
+spirit_island-term-fear = Furcht
+spirit_island-term-fear-forms = Furcht
+spirit_island-term-fear-text = Was Invasoren schreckt: Manche Fähigkeiten machen welche, auch vernichtete Dörfer und Städte. Ist der Vorrat verbraucht, gibt es eine Furcht-Karte, die euch hilft.
+spirit_island-term-fear-here = Noch { $number } bis zur nächsten Karte.
+spirit_island-term-terror = Furchtstufe
+spirit_island-term-terror-forms = Furchtstufe|Furchtstufen
+spirit_island-term-terror-text = Sie steigt mit Furcht-Karten, von I bis III. Je höher sie ist, desto weniger braucht ihr zum Sieg.
+spirit_island-term-terror-here = Zurzeit ist sie { $number }.
+spirit_island-term-defend = Verteidigen
+spirit_island-term-defend-forms = Verteidigen|Verteidige
+spirit_island-term-defend-text = Senkt den Schaden eines Wütens in diesem Gebiet, in dieser Runde. Gegen anderen Schaden hilft es nicht.
+spirit_island-term-elements = Elemente
+spirit_island-term-elements-forms = Element|Elemente|Elementen
+spirit_island-term-elements-text = Zeichen auf Karten und Leisten. Die aller Karten, die du in dieser Runde ausgespielt hast, zählen zusammen und öffnen Schwellen.
+spirit_island-term-innate = Angeborene Fähigkeit
+spirit_island-term-innate-forms = angeborene Fähigkeit|angeborenen Fähigkeit|angeborene Fähigkeiten|angeborenen Fähigkeiten
+spirit_island-term-innate-text = Eine Fähigkeit auf dem Tableau eines Geistes. Sie kostet keine Energie und keine Karte; deine Elemente sagen, welche Stufen wirken.
+spirit_island-term-push = Verschieben
+spirit_island-term-push-forms = verschieben|verschiebe|verschiebt|verschoben
+spirit_island-term-push-text = Jede Figur geht in ein angrenzendes Gebiet deiner Wahl. Du wählst, welche es sind und wohin jede geht.
+spirit_island-term-gather = Versammeln
+spirit_island-term-gather-forms = versammeln|versammle|versammelt
+spirit_island-term-gather-text = Figuren kommen aus angrenzenden Gebieten in dieses. Du wählst, woher jede kommt.

@@ -4109,3 +4109,83 @@ spirit_island-lesson-fear-title = Fear
 spirit_island-lesson-fear-text = Powers, and towns and cities that are destroyed, bring fear. Enough of it turns up fear cards that help you, and raises the terror level: then fewer invaders have to go.
 spirit_island-lesson-yours-title = From here on it is your island
 spirit_island-lesson-yours-text = Grow, play cards, fast powers, invaders, slow powers: each turn is as the first one. Look at the forecast before you choose.
+
+## Terms that explain themselves
+
+spirit_island-term-presence = Presence
+spirit_island-term-presence-forms = presence
+spirit_island-term-presence-text = Where a spirit is on the island. From it the range of powers and of new presence is measured.
+spirit_island-term-presence-here = { $number ->
+    [0] You have presence nowhere.
+    [one] You have presence in one land.
+   *[other] You have presence in { $number } lands.
+}
+spirit_island-term-sacred_site = Sacred site
+spirit_island-term-sacred_site-forms = sacred site|sacred sites
+spirit_island-term-sacred_site-text = Two of your presence in one land. Some powers reach out only from there, not from any presence.
+spirit_island-term-sacred_site-here = { $number ->
+    [0] You have none.
+    [one] You have one: { NAME($first) }.
+   *[other] You have { $number }.
+}
+spirit_island-term-invaders = Invaders
+spirit_island-term-invaders-forms = invaders|invader
+spirit_island-term-invaders-text = Explorers, towns and cities, with health 1, 2 and 3. Where they are they build more, and ravage the land.
+spirit_island-term-invaders-here = { $number ->
+    [0] None is on the island.
+    [one] One is on the island.
+   *[other] { $number } are on the island.
+}
+spirit_island-term-dahan = Dahan
+spirit_island-term-dahan-forms = Dahan
+spirit_island-term-dahan-text = The people of the island, with health 2. After a ravage those who are left strike back with 2 damage each.
+spirit_island-term-dahan-here = { $number ->
+    [0] None is on the island.
+    [one] One is on the island.
+   *[other] { $number } are on the island.
+}
+spirit_island-term-blight = Blight
+spirit_island-term-blight-forms = blight
+spirit_island-term-blight-text = What a ravage with 2 damage or more leaves in a land. It destroys presence there, spreads where some lies already, and when its card is empty, all may be lost.
+spirit_island-term-blight-here = { $number ->
+    [0] None is left on its card.
+    [one] One is left on its card.
+   *[other] { $number } are left on its card.
+}
+spirit_island-term-ravage = Ravage
+spirit_island-term-ravage-forms = ravage|ravages
+spirit_island-term-ravage-text = Invaders deal damage to the land and to the Dahan, who then strike back. Two damage to the land bring blight.
+spirit_island-term-ravage-here = { $number ->
+    [0] No land will ravage next.
+    [one] One land will ravage next.
+   *[other] { $number } lands will ravage next.
+}
+spirit_island-term-build = Build
+spirit_island-term-build-forms = build|builds
+spirit_island-term-build-text = Where invaders are in lands of the card, a town comes, or a city if there are more towns than cities. No invader, no build.
+spirit_island-term-explore = Explore
+spirit_island-term-explore-forms = explore|explores
+spirit_island-term-explore-text = A new card shows a terrain. An explorer comes into each such land with a town or city, or beside one or the ocean.
+spirit_island-term-fear = Fear
+spirit_island-term-fear-forms = fear
+spirit_island-term-fear-text = What frightens invaders: some powers make it, and destroyed towns and cities. When the pool is empty a fear card is earned, which helps you.
+spirit_island-term-fear-here = { $number } of it until the next card.
+spirit_island-term-terror = Terror level
+spirit_island-term-terror-forms = terror level|terror levels
+spirit_island-term-terror-text = It rises with fear cards, from I to III. The higher it is, the less is needed to win.
+spirit_island-term-terror-here = It is { $number } now.
+spirit_island-term-defend = Defend
+spirit_island-term-defend-forms = defend|defends
+spirit_island-term-defend-text = It lowers the damage of a ravage in that land, for this turn. It does nothing against other damage.
+spirit_island-term-elements = Elements
+spirit_island-term-elements-forms = element|elements
+spirit_island-term-elements-text = Signs on cards and tracks. Those on all cards you have played this turn count together, and open thresholds.
+spirit_island-term-innate = Innate power
+spirit_island-term-innate-forms = innate power|innate powers
+spirit_island-term-innate-text = A power on the panel of a spirit. It costs no energy and no card play; your elements say which of its levels work.
+spirit_island-term-push = Push
+spirit_island-term-push-forms = push|pushes|pushed
+spirit_island-term-push-text = Each piece moves to an adjacent land of your choice. You choose which pieces, and where each of them goes.
+spirit_island-term-gather = Gather
+spirit_island-term-gather-forms = gather|gathers|gathered
+spirit_island-term-gather-text = Pieces move from adjacent lands into this one. You choose from where each of them comes.
