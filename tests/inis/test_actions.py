@@ -43,7 +43,7 @@ def test_citadel_without_a_citadel() -> None:
 def test_conquest() -> None:
     """I-15.3: any number from the neighbours into one territory."""
     played = inis({"cove": "r2", "hills": "capital b2", "forest": "r1", "moor": "r1"}, {RED: "act_conquest"})
-    assert played.why_not(RED, "act_conquest", "hills", "hills").rule == "I-15.3"
+    assert played.why_not(RED, "act_conquest", "hills", "hills").rule == "I-9.3"
     played.play(RED, "act_conquest", "hills", "cove", "forest", "moor", "stop")
     assert played.clans("hills") == [3, 2]
     assert played.view()["clash"]["instigator"] == RED

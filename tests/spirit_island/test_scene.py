@@ -353,7 +353,7 @@ def test_a_power_that_is_not_offered_says_why() -> None:
     decision = rule.send(None)[0]
     assert why_not(isle, decision, "lightnings_boon") == "Lightning's Boon is fast: it is used before the invaders act."
     told = why_not(isle, decision, "massive_flooding")
-    assert told == "Massive Flooding: There is no target in range, or your elements reach none of its levels."
+    assert told == "Massive Flooding: Your elements reach none of its levels yet."
     rule.close()
 
 

@@ -64,6 +64,7 @@ def test_names_prefixes_reasons_and_rules(tmp_path: Path) -> None:
     words = re.sub(r"\s+", " ", run.stdout)
     assert "“atlantis” is neither an option nor a command" in words
     assert "Temair is no port. [A-3.9]" in words
+    assert re.search(r"A way: [\w ]+ \(\d+\) instead\.", words), "a port nearby"
     assert "You may: Umall is option" in words
     assert "A-3.9" in words
     assert "A-9.5" in words

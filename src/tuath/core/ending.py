@@ -69,7 +69,7 @@ class Side(NamedTuple):
     parts: tuple[tuple[Seat | None, int], ...]
 
 
-class Way(NamedTuple):
+class Outcome(NamedTuple):
     """A way in which the game can end, and whether it has."""
 
     sign: str
@@ -115,7 +115,7 @@ class Box(NamedTuple):
     rule: str = ""
     note: Message | None = None
     balance: tuple[Side, Side] | None = None
-    ways: tuple[Way, ...] = ()
+    ways: tuple[Outcome, ...] = ()
     figures: tuple[Figure, ...] = ()
     sheet: Sheet | None = None
     bars: Bars | None = None

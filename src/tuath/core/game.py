@@ -54,6 +54,24 @@ class Phase(NamedTuple):
     inside: bool = False
 
 
+class Term(NamedTuple):
+    """A word of the game that explains itself, and the paragraph about it.
+
+    The words have its name as ``<game>-term-<id>``, all forms in which it stands in texts as ``-forms``, what it means
+    as ``-text``, and what it means in this position as ``-here``.
+    """
+
+    id: str
+    rule: str
+
+
+class Here(NamedTuple):
+    """What a term means in a position: what its words name, and the things on the board that it is about."""
+
+    params: Mapping[str, Param] = {}
+    things: tuple[str, ...] = ()
+
+
 class Result(NamedTuple):
     """How a game ended. Several winners share the victory; none means that the game itself has won."""
 
@@ -83,6 +101,7 @@ class Game(ABC, Generic[S]):
     kinds: ClassVar[Mapping[str, str]]  # which parameter of a message names a thing of which domain
     endings: ClassVar[tuple[str, ...]]
     course: ClassVar[tuple[Phase, ...]] = ()  # the order of play; a view says as ``now`` which of them it is
+    terms: ClassVar[tuple[Term, ...]] = ()  # words that explain themselves
     on_board: ClassVar[tuple[str, ...]] = ()  # the domains whose things have a place in the drawing of the board
 
     domains: Mapping[str, Domain]
@@ -191,6 +210,17 @@ class Game(ABC, Generic[S]):
     def is_on_board(self, domain: str) -> bool:
         """Do things of this domain have a place in the drawing of the board?"""
         return domain in self.on_board
+
+    def here(self, view: View, seat: Seat | None, term: str) -> Here | None:
+        """What a term means in what a seat sees; None where there is nothing to say of it."""
+        return None
+
+    def distance(self, state: S, seat: Seat, domain: str, one: int, other: int) -> float | None:
+        """How far the second of two values is from the first, for a seat: the nearest can stand in for it.
+
+        None where nothing says so.
+        """
+        return None
 
     def seat_name(self, state: S, seat: Seat) -> str | None:
         """What the game itself calls a seat, as a thing: its tribe, its colour."""

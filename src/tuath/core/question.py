@@ -136,13 +136,16 @@ class Decision(Generic[T]):
         return tuple(ids[value] for value in self.values)
 
     def explain(self, value: int) -> Refusal | None:
-        """Why the value is not among the options; None when it is."""
+        """Why the value is not among the options; None when it is.
+
+        Where no law says why, the question itself says what alone can be chosen: its key, and ``-only``.
+        """
         if value in self.values:
             return None
         for allowed, rule, key in self.laws:
             if not allowed >> value & 1:
                 return refuse(rule, key)
-        return refuse(self.question.rule, "core-not-offered")
+        return refuse(self.question.rule, f"{self.question.key.partition('-')[2]}-only")
 
 
 def asked(decision: Decision[Any]) -> str:

@@ -19,6 +19,7 @@ from tuath.core.game import Game, Option, Result
 from tuath.core.lesson import Lesson, Step
 from tuath.core.position import Position
 from tuath.core.question import NATURE, Decision, Seat
+from tuath.core.ways import Choice, Way
 from tuath.games import find
 from tuath.games.lessons import lesson_of
 from tuath.server.identity import Player
@@ -118,6 +119,7 @@ def whole_game_data(game: Game[Any]) -> outgoing.GameInfo:
         ],
         "course": [{"id": phase.id, "rule": phase.rule, "inside": phase.inside} for phase in game.course],
         "chapters": chapters_data(game),
+        "terms": [{"id": term.id, "rule": term.rule} for term in game.terms],
         "data": game.material(),
         "names": dict(game.names()),
         "domains": {name: list(domain.ids) for name, domain in game.domains.items()},
@@ -244,6 +246,25 @@ def next_question(position: Position[Any], decision: Decision[Any]) -> outgoing.
 def options_data(position: Position[Any], decision: Decision[Any]) -> list[outgoing.OfferedOption]:
     game, state, ids = position.game, position.state, decision.domain.ids
     return [{"id": ids[value], "about": game.about(state, decision, value)} for value in decision.values]
+
+
+def here_data(position: Position[Any], seat: Seat | None, term: str) -> outgoing.HereAt:
+    """What a term means here, by what a seat sees."""
+    found = position.game.here(position.view(seat), seat, term)
+    if found is None:
+        return {"here": None, "things": []}
+    key = f"{position.game.key}-term-{term}-here"
+    return {"here": {"key": key, "params": dict(found.params)}, "things": list(found.things)}
+
+
+def way_data(way: Way) -> outgoing.Way:
+    """A way that would work, as the page offers it."""
+    then = None if way.then is None else way_step(way.then)
+    return {"kind": way.kind, "back": way.is_back, "step": way_step(way.step), "then": then}
+
+
+def way_step(step: Choice) -> outgoing.WayStep:
+    return {"key": step.question.key, "option": {"id": step.option, "about": dict(step.about)}}
 
 
 def log_data(entry: Entry, mine: list[Seat], since: int) -> list[outgoing.LogLine]:

@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from tuath.core.message import Refusal, Refused, refuse
+from tuath.core.position import Position
 from tuath.core.question import Seat
 from tuath.server.identity import Player
 from tuath.server.tables.entry import Entry
 from tuath.server.tables.trouble import Forbidden
+
+
+def position_after(entry: Entry, seat: Seat, first: str) -> Position[Any] | None:
+    """The game as it would be after the first part of an action; None where there is none."""
+    position = entry.position
+    decision = position.decisions.get(seat) if position is not None else None
+    value = decision.domain.index.get(first) if decision is not None else None
+    return None if position is None or value is None else position.ahead(seat).get(value)
 
 
 def why_not_after(

@@ -8,12 +8,12 @@ from collections.abc import Callable
 from rich.table import Table
 from rich.text import Text
 
-from tuath.core.message import Refused
+from tuath.core.message import Message, Refused
 from tuath.core.position import Told
 from tuath.core.question import Seat
 from tuath.terminal.asking import Asking
 from tuath.terminal.paging import paged
-from tuath.terminal.paragraphs import show_rules
+from tuath.terminal.paragraphs import find_term, show_rules, show_term
 from tuath.terminal.recap import Recap, recap
 from tuath.terminal.render import sheets
 from tuath.terminal.window import moved
@@ -118,6 +118,15 @@ class Looking(Asking):
                 self.console.print(Text(self.words.render(told.message, self.names()), style="log"))
 
     def do_rules(self, seat: Seat, text: str) -> None:
+        """A paragraph, a part, or a word of the game with what it means here."""
+        term = find_term(self.words, self.game, text)
+        if term is not None:
+            found = self.game.here(self.position.view(seat), seat, term.id)
+            params = tuple(found.params.items()) if found is not None else ()
+            message = Message(f"{self.game.key}-term-{term.id}-here", params)
+            here = self.words.render(message, self.names()) if found is not None else ""
+            show_term(self.console, self.words, self.game, term, here)
+            return
         try:
             wanted = text or self.position.decisions[seat].rule
             self.paged(lambda: show_rules(self.console, self.words, self.game.key, wanted))

@@ -17,6 +17,7 @@ from tuath.core.position import Position
 from tuath.core.question import Decision, Seat
 from tuath.core.reaction import Wish
 from tuath.core.record import seat_name
+from tuath.core.ways import ways
 from tuath.terminal.choices import Choice, begins, is_number, plain
 from tuath.terminal.files import is_record, with_asked
 from tuath.terminal.wishing import Wishing
@@ -114,6 +115,7 @@ class Orders(Wishing):
                 self.carry_out(seat, order)
         elif (value := self.find_value(decision, line)) is not None:
             self.refused(self.position.explain(decision, value))
+            self.show_ways(seat, decision, value)
         else:
             self.print("wrong", "terminal-unknown", text=line)
 
@@ -151,12 +153,25 @@ class Orders(Wishing):
         refusal = self.position.explain(decision, value)
         if refusal is not None:
             self.refused(refusal)
+            self.show_ways(seat, decision, value)
             return
         choice = next(choice for choice in choices if choice.value == value)
         self.print("", "terminal-why-may", option=choice.label, number=choice.number)
         if choice.note:
             self.console.print(Text(choice.note, style="note"))
         self.show_rule(decision.rule)
+
+    def show_ways(self, seat: Seat, decision: Decision[Any], value: int) -> None:
+        """What would work instead, with what has to be typed for it."""
+        names, numbers = self.names(), {choice.id: choice.number for choice in self.choices(decision)}
+        found = ways(self.position, seat, decision.domain.ids[value])
+        wish = self.words.name(decision.domain.thing(value), names=names)
+        for way in found:
+            label = self.words.option(way.step.question, way.step.about, names)
+            number = numbers.get(way.step.option, 0)
+            self.print("note", f"terminal-way-{way.kind}", option=label, number=number, wish=wish)
+        if not found:
+            self.print("note", "terminal-way-none")
 
     def do_undo(self, seat: Seat, text: str, consent: bool = False) -> None:
         try:

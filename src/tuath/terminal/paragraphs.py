@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.text import Text
 
-from tuath.core.game import listed
+from tuath.core.game import Game, Term, listed
 from tuath.core.message import Refused, refuse
+from tuath.terminal.choices import plain
 from tuath.words.catalogue import Catalogue
 from tuath.words.digest import Paragraph, digest
 
@@ -23,6 +26,26 @@ def show_rules(console: Console, words: Catalogue, game: str, wanted: str) -> No
             lines.append(f"## {part.id} {part.title}\n")
         lines += [f"**{paragraph.id}** {paragraph.text}\n" for paragraph in inside]
     console.print(Markdown("\n".join(lines)))
+
+
+def find_term(words: Catalogue, game: Game[Any], wanted: str) -> Term | None:
+    """A word of the game that explains itself, in any form in which it stands in texts."""
+    name = plain(wanted)
+    for term in game.terms if name else ():
+        forms = words.say(f"{game.key}-term-{term.id}-forms").split("|")
+        if name in {plain(form) for form in (*forms, words.say(f"{game.key}-term-{term.id}"))}:
+            return term
+    return None
+
+
+def show_term(console: Console, words: Catalogue, game: Game[Any], term: Term, here: str = "") -> None:
+    """What it means, what it means here, and its paragraph."""
+    key = f"{game.key}-term-{term.id}"
+    console.print(Text(words.say(key), style="title"))
+    console.print(Text(words.say(f"{key}-text")))
+    if here:
+        console.print(Text(words.say("terminal-term-here", here=here), style="note"))
+    console.print(Text(words.say("terminal-rule", rule=term.rule), style="rule"))
 
 
 def chosen_paragraphs(game: str, language: str, wanted: str) -> dict[str, Paragraph]:

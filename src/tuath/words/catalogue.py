@@ -19,7 +19,7 @@ from fluent.syntax.ast import Message as Entry
 
 from tuath.core.game import Game
 from tuath.core.message import Message, Param, Refused, refuse
-from tuath.core.question import Decision
+from tuath.core.question import Decision, Question
 from tuath.games import folder, keys
 from tuath.words.effects import Narrator, Telling, fluent, tellings
 from tuath.words.reading import Entries, entries_of, parsed
@@ -32,6 +32,9 @@ Names = Mapping[str, str]  # of things of this table, such as its players
 _PRINTED: WeakKeyDictionary[Game[Any], dict[str, dict[str, str]]] = WeakKeyDictionary()
 _NAMES: ContextVar[Names] = ContextVar("names")  # Fluent's functions get nothing else from their caller
 _TELLING: ContextVar[bool] = ContextVar("telling", default=False)  # what is told is made of what is written alone
+
+
+Asked = Decision[Any] | Question[Any]
 
 
 class Catalogue:
@@ -77,7 +80,7 @@ class Catalogue:
         key = f"{decision.key}-help"
         return self.say(key) if self.has(key) else ""
 
-    def option(self, decision: Decision[Any], params: Mapping[str, Param], names: Names | None = None) -> str:
+    def option(self, decision: Asked, params: Mapping[str, Param], names: Names | None = None) -> str:
         """What one option of a decision is called."""
         key = f"{decision.key}-option"
         if self.has(key):

@@ -205,6 +205,11 @@ terminal-unknown = „{ $text }“ ist weder eine Möglichkeit noch ein Befehl. 
 terminal-ambiguous = „{ $text }“ passt auf mehrere Möglichkeiten: { $known }.
 terminal-why-usage = Sag dazu, was du tun möchtest, zum Beispiel: warum { $example }
 terminal-why-may = Das darfst du: { $option } ist Möglichkeit { $number }.
+terminal-way-first = Ein Weg: zuerst { $option } ({ $number }), dann ist { $wish } möglich.
+terminal-way-instead = Ein Weg: stattdessen { $option } ({ $number }).
+terminal-way-other = Ein Weg: Nimm deine letzte Wahl mit „zurück“ zurück, dann { $option }: Dort ist { $wish } möglich.
+terminal-term-here = Hier: { $here }
+terminal-way-none = Daran kannst du jetzt nichts ändern.
 terminal-nobody-else = Sonst ist gerade niemand gefragt.
 terminal-also-asked = Ebenfalls gefragt: { $known }. Wer zuerst handelt, entscheidet ihr, zum Beispiel mit: platz { $number }
 terminal-undone = Zurückgenommen.
@@ -275,6 +280,8 @@ terminal-help =
     1, 2, 3 …         die Möglichkeit mit dieser Nummer wählen
     NAME              eine Möglichkeit beim Namen wählen; der Anfang genügt, ab zwei Buchstaben
     warum NAME        warum etwas nicht geht oder was es kosten würde
+    NAME              eine Möglichkeit beim Namen wählen (der Anfang genügt)
+    warum NAME        warum etwas nicht geht und was stattdessen geht, oder was es kosten würde
     zurück, zurück!   deine letzte Wahl zurücknehmen; mit !{ $people ->
         [one] {" "}auch über Zufall und Bots hinweg
        *[other] , wenn alle einverstanden sind
@@ -288,6 +295,7 @@ terminal-help =
     verlauf           was bisher geschah
     regeln [§]        der Absatz zu dieser Frage oder ein anderer, etwa: regeln { $example }
     halte         wann du gefragt wirst, wo Karten beantwortet werden können (Inis); „halte 1 immer“ ändert einen
+    regeln [§]        der Absatz zu dieser Frage oder ein anderer, etwa: regeln { $example }; oder ein Wort des Spiels
     sichern [DATEI]   die Partie in eine Datei schreiben
     hilfe             diese Liste
     ende              sichern und aufhören

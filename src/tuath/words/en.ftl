@@ -203,6 +203,11 @@ terminal-unknown = “{ $text }” is neither an option nor a command. Type “h
 terminal-ambiguous = “{ $text }” could be several options: { $known }.
 terminal-why-usage = Say what you would like to do, for example: why { $example }
 terminal-why-may = You may: { $option } is option { $number }.
+terminal-way-first = A way: first { $option } ({ $number }), then { $wish } is possible.
+terminal-way-instead = A way: { $option } ({ $number }) instead.
+terminal-way-other = A way: take your last choice back with “undo”, then { $option }: there { $wish } is possible.
+terminal-term-here = Here: { $here }
+terminal-way-none = There is nothing that you could do about it now.
 terminal-nobody-else = Nobody else is asked now.
 terminal-also-asked = Also asked: { $known }. Who goes first is up to you, for example: seat { $number }
 terminal-undone = Taken back.
@@ -273,6 +278,8 @@ terminal-help =
     1, 2, 3 …     choose the option with that number
     NAME          choose an option by its name; the beginning is enough, from two letters on
     why NAME      why something is not possible, or what it would cost
+    NAME          choose an option by (the beginning of) its name
+    why NAME      why something is not possible and what would work, or what it would cost
     undo, undo!   take back your last choice; with ! { $people ->
         [one] also past chance and bots
        *[other] if everybody agrees
@@ -286,6 +293,7 @@ terminal-help =
     log           what happened so far
     rules [§]     the paragraph of this question, or any other, e.g. rules { $example }
     stops         at which moments you are asked where cards can be answered (Inis); “stops 1 always” changes one
+    rules [§]     the paragraph of this question, or any other, e.g. rules { $example }; or a word of the game
     save [FILE]   write the game to a file
     help          this list
     quit          save and leave

@@ -116,6 +116,8 @@ export interface Drawing {
   confirms?(asked: Asked, option: string, table: Table, game: GameInfo): string | null;
   /** Symbols of things that are buttons in the prompt bar. */
   icons: Readonly<Record<string, string>>;
+  /** The signs of terms that explain themselves, by term. */
+  signs: Readonly<Record<string, string>>;
   /** The plots after the game. */
   statistics: Statistic[];
 }

@@ -7,6 +7,14 @@ export interface Box {
   high: number;
 }
 
+export const boxOf = (one: Element): Box => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return { x: Math.round(left), y: Math.round(top), wide: Math.round(width), high: Math.round(height) };
+};
+
+/** Where everything is that is shown of these. */
+export const boxesOf = (selector: string): Box[] => [...document.querySelectorAll(selector)].map(boxOf).filter((box) => box.wide > 0);
+
 const GAPS = [34, 80, 140, 210]; // pixels between a thing and its paper: first near, then further off
 const EDGE = 8;
 const LIT = 50; // what may be chosen counts more than what is only drawn

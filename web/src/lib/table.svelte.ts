@@ -10,7 +10,7 @@ import { isMine } from "./options";
 import { seatOf, seatThing } from "./seats";
 import { Stage } from "./stage.svelte";
 import { afterOwn, isWorthShowing, linesSince, scenesOf } from "./story";
-import type { Asked, Chair, Clock, LogLine, Mark, Option, Refusal, Table, Taught, ToldLine, View } from "../wire/protocol";
+import type { Asked, Chair, Clock, LogLine, Mark, Option, Refusal, Table, Taught, ToldLine, View, Way } from "../wire/protocol";
 import { to } from "./router";
 import { app } from "./state.svelte";
 import type { Words } from "./words";
@@ -22,6 +22,10 @@ const pause = (milliseconds: number): Promise<void> => new Promise((go) => setTi
 export interface Bubble {
   refusal: Refusal | null;
   option: string;
+  /** What was wished, as a thing. */
+  thing: string;
+  /** What would work instead; nothing is known of that where the teacher refuses. */
+  ways: readonly Way[] | null;
   x: number;
   y: number;
 }
@@ -53,6 +57,7 @@ export class TableState {
   #live: Live | null = null;
   #awaited = Infinity; // the version that our last answer made
   #plan = $state.raw<Plan | null>(null);
+  #meant: { key: string; option: string } | null = null; // to be chosen when the last choice has been taken back
 
   readonly #base = $derived(app.wordsOf(this.table?.game ?? null, otherMaterial(this.table)));
   /** As text: equal names make no new words, and nothing is drawn anew for them. */
@@ -238,6 +243,7 @@ export class TableState {
     this.#teach();
     this.received = this.now = Date.now();
     this.bubble = null;
+    this.#goOnAfterUndo();
   }
 
   // ---- a lesson
@@ -448,15 +454,45 @@ export class TableState {
   explain = async (option: string, at: { x: number; y: number }, after = this.action.verb): Promise<void> => {
     const { asked } = this;
     if (!asked) return;
+    const thing = `${asked.domain}:${option}`;
     if (after === null ? this.#isLater(option) : this.#isLater(after, option)) {
       const step = comesIn(this.steps, this.lesson?.place ?? 0, this.question?.key ?? "", after ?? option);
       const key = step === null ? "page-lesson-not-now" : "page-lesson-comes";
-      this.bubble = { refusal: { rule: "", key, params: { step: step ?? 0 } }, option, ...at };
+      this.bubble = { refusal: { rule: "", key, params: { step: step ?? 0 } }, option, thing, ways: null, ...at };
       return;
     }
     const why = await app.attempt(() => api.why(this.id, asked.seat, option, after), this.words);
-    if (why) this.bubble = { refusal: why.refusal, option, ...at };
+    if (why) this.bubble = { refusal: why.refusal, option, thing: String(why.note.option ?? thing), ways: why.ways.filter((way) => this.#isOpen(way)), ...at };
   };
+
+  /** May this way be gone? A lesson may want other choices, and what it has heard is not taken back. */
+  #isOpen(way: Way): boolean {
+    return way.back ? this.lesson === null : (this.asked?.options.some(({ id }) => id === way.step.option.id) ?? false);
+  }
+
+  /** The first step of a way: a choice, or another one than the last. */
+  go = async (way: Way): Promise<void> => {
+    const { key, option } = way.step;
+    this.bubble = null;
+    if (way.back && this.action.verb !== null) this.action.back(); // it was only thought of
+    else if (way.back) return this.#goBackAndChoose(key, option.id);
+    this.choose(option.id);
+  };
+
+  async #goBackAndChoose(key: string, option: string): Promise<void> {
+    const { asked } = this;
+    if (!asked || this.sending) return;
+    this.#meant = { key, option };
+    if (!(await app.attempt(() => api.undo(this.id, asked.seat, newId()), this.words))) this.#meant = null;
+  }
+
+  /** What is to be chosen once the last choice has been taken back. */
+  #goOnAfterUndo(): void {
+    const [meant, question] = [this.#meant, this.asked];
+    if (!meant || !question) return;
+    this.#meant = null;
+    if (question.key === meant.key && question.options.some(({ id }) => id === meant.option)) this.choose(meant.option);
+  }
 
   /** Of several at one device, the one who chose last takes back. */
   get undoSeat(): number | null {

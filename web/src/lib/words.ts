@@ -115,13 +115,13 @@ export class Words {
   }
 
   /** What one option of a question is called. */
-  option(asked: Asked, option: Option): string {
+  option(asked: { key: string }, option: Option): string {
     const key = `${asked.key}-option`;
     return this.has(key) ? this.say(key, option.about) : this.name(String(option.about.option ?? option.id));
   }
 
   /** What an option costs and brings, if there is something to say. */
-  note(asked: Question, option: Option): string {
+  note(asked: { key: string }, option: Option): string {
     const key = `${asked.key}-note`;
     return this.has(key) ? this.say(key, option.about).trim() : "";
   }

@@ -1,6 +1,6 @@
 /** Requests to the server. What is not done comes back as a refusal with words and paragraph, never as a bare number. */
 import type {
-  Agreeing, Answered, Answering, Digest, GameInfo, Games, Joining, Lists, Marking, Me, Moment, MovedOn, Name, NamedToken,
+  Agreeing, Answered, Answering, Digest, GameInfo, Games, HereAt, Joining, Lists, Marking, Me, Moment, MovedOn, Name, NamedToken,
   NewTable, OneTable, Passphrase, PlannedTable, RecordText, Recovery, Refusal, Replacing, Saying, SeatOnly, SetupTold, SignedIn, SomeCurve,
   SomeEnding, SomeTable, Statistics, StepRead, Story, Table, TokenName, Tokens, Undoing, Undone, Why, Wishing,
 } from "./protocol"; // prettier-ignore
@@ -92,6 +92,7 @@ export const api = {
     json<OneTable, Joining>("POST", at(id, "/join"), { seat, invitation }),
   leave: (id: string) => json<OneTable>("POST", at(id, "/leave")),
   answer: (id: string, answer: Answering) => json<Answered, Answering>("POST", at(id, "/answer"), answer),
+  termHere: (id: string, term: string, seat: number | null) => json<HereAt>("GET", at(id, `/terms/${encodeURIComponent(term)}${seat === null ? "" : `?seat=${seat}`}`)),
   why: (id: string, seat: number, option: string, after: string | null = null) =>
     json<Why>("GET", at(id, `/why?seat=${seat}&option=${encodeURIComponent(option)}${after === null ? "" : `&after=${encodeURIComponent(after)}`}`)),
   undo: (id: string, seat: number, request: string) =>

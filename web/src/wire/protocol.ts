@@ -278,6 +278,12 @@ export interface Stop {
   things: string[];
 }
 
+/** The catalogues have its words: `<game>-term-<id>`, `-forms`, `-text`, `-here`. */
+export interface Term {
+  id: string;
+  rule: string;
+}
+
 /** A game with everything that is printed. */
 export interface GameInfo extends GameSummary {
   stops: Stop[];
@@ -285,6 +291,8 @@ export interface GameInfo extends GameSummary {
   course: CoursePhase[];
   /** The lesson of the game, if it has one. */
   chapters: LessonChapter[];
+  /** Words that explain themselves, wherever they stand. */
+  terms: Term[];
   /** The printed material: the game's data file as it is. */
   data: Record<string, any>;
   /** Proper names by thing: `location:umall` is `Umall`. */
@@ -622,10 +630,33 @@ export interface Undone extends Answered {
   asked: Seats;
 }
 
+/** What a term means in a position, and the things on the board that it is about. */
+export interface HereAt {
+  here: Message | null;
+  things: string[];
+}
+
+/** An answer to a question that is asked now, or would be. */
+export interface WayStep {
+  key: string;
+  option: Option;
+}
+
+/** What works where something was refused: something else with it, what has to come first, the same elsewhere. */
+export interface Way {
+  kind: "other" | "first" | "instead";
+  /** The last own choice is taken back first. */
+  back: boolean;
+  step: WayStep;
+  /** What may be chosen afterwards. */
+  then: WayStep | null;
+}
+
 export interface Why {
   refusal: Refusal | null;
   /** What the option would cost and bring, as with an option. */
   note: Params;
+  ways: Way[];
 }
 
 /** The table after so many answers. */
@@ -710,7 +741,7 @@ export interface Side {
 }
 
 /** A way in which the game can end, and whether it has. */
-export interface Way {
+export interface Outcome {
   sign: string;
   message: Message;
   came: boolean;
@@ -744,7 +775,7 @@ export interface Box {
   rule: string;
   note: Message | null;
   balance: Side[] | null;
-  ways: Way[];
+  ways: Outcome[];
   figures: Figure[];
   sheet: Sheet | null;
   bars: Bars | null;

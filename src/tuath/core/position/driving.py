@@ -132,7 +132,9 @@ class Run(Generic[S]):
         if decision is None:
             raise self.refused(self._not_asked(seat))
         if value not in decision.values:
-            raise self.refused(refuse(decision.rule, "core-not-offered"))
+            is_known = 0 <= value < len(decision.domain)
+            why = self.explain(decision, value) if is_known else None
+            raise self.refused(why or refuse(decision.rule, "core-not-offered"))
         before = self.start, self.past, self.sealed, self.answers, len(self.answers)
         try:
             self._take(seat, decision.question, value)
@@ -140,6 +142,17 @@ class Run(Generic[S]):
         except RuleError:
             self._restore(*before)
             raise
+
+    def explain(self, decision: Decision[Any], value: int) -> Refusal | None:
+        """Why a value is not among the options of a decision, with the numbers that explain it."""
+        refusal = decision.explain(value)
+        if refusal is None:
+            return None
+        params = self.game.about(self.state, decision, value)
+        key = (
+            refusal.message.key if refusal.message.key.startswith("core-") else f"{self.game.key}-{refusal.message.key}"
+        )
+        return Refusal(refusal.rule, Message(key, tuple(params.items())))
 
     def follow(self, answers: Iterable[Answer]) -> None:
         """Give these answers, those of chance included; refused at the first that is not asked or not allowed."""

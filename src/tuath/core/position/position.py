@@ -13,7 +13,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from tuath.core.flat import FlatState
 from tuath.core.game import Answer, Game, Result, View
-from tuath.core.message import Message, Refusal, WrongType, refuse, text_of, whole, within
+from tuath.core.message import Refusal, WrongType, refuse, text_of, whole, within
 from tuath.core.position.ahead import ahead
 from tuath.core.position.driving import Run, Told
 from tuath.core.position.imagining import imagined
@@ -81,17 +81,6 @@ class Position(Run[S]):
         if value is None:
             return refuse(decision.rule, "core-unknown-answer", answer=option, question=decision.key)
         return self.explain(decision, value)
-
-    def explain(self, decision: Decision[Any], value: int) -> Refusal | None:
-        """Why a value is not among the options of a decision, with the numbers that explain it."""
-        refusal = decision.explain(value)
-        if refusal is None:
-            return None
-        params = self.game.about(self.state, decision, value)
-        key = (
-            refusal.message.key if refusal.message.key.startswith("core-") else f"{self.game.key}-{refusal.message.key}"
-        )
-        return Refusal(refusal.rule, Message(key, tuple(params.items())))
 
     def answer(self, seat: Seat, option: str) -> None:
         """Give an answer by name. Refused, with nothing changed, when it is not among the options."""

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from tuath.core.ending import Ending, Measure
-from tuath.core.game import Answer, Option, Result, Setup, View
+from tuath.core.game import Answer, Here, Option, Result, Setup, View
 from tuath.core.message import Message
 from tuath.core.position import Position
 from tuath.core.printed import PrintedGame
@@ -16,6 +16,7 @@ from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
 from tuath.games.arrival.course import COURSE
 from tuath.games.arrival.details import details
+from tuath.games.arrival.distance import distance
 from tuath.games.arrival.picture import legend
 from tuath.games.arrival.printed import Back, Printed, domains
 from tuath.games.arrival.questions import QUESTIONS
@@ -26,6 +27,7 @@ from tuath.games.arrival.seen import ArrivalView
 from tuath.games.arrival.sequence import step
 from tuath.games.arrival.state import BEFORE_ROUNDS, NOBODY, Options, State
 from tuath.games.arrival.statistics import statistics
+from tuath.games.arrival.terms import TERMS, here
 from tuath.games.arrival.view import view
 
 
@@ -53,6 +55,7 @@ class Arrival(PrintedGame[State, Printed, Options]):
         "fomori": "fomori", "card": "card", "back": "back", "stack": "stack", "section": "section", "tile": "tile",
     }  # fmt: skip
     course = COURSE
+    terms = TERMS
     endings = ("overrun", "repelled")
     on_board = ("location", "site", "province")
     state_type = State
@@ -189,6 +192,12 @@ class Arrival(PrintedGame[State, Printed, Options]):
 
     def round_of(self, state: State) -> int:
         return 0 if state.phase in BEFORE_ROUNDS else state.round
+
+    def here(self, view: View, seat: Seat | None, term: str) -> Here | None:
+        return here(view, seat, term)
+
+    def distance(self, state: State, seat: Seat, domain: str, one: int, other: int) -> float | None:
+        return distance(self.printed, domain, one, other)
 
     def seat_name(self, state: State, seat: Seat) -> str | None:
         tribe = state.tribes[seat]

@@ -24,7 +24,7 @@ from tuath.games.arrival.questions import (
     WHERE_TO_SPREAD,
     WHOM_TO_REPEL,
 )
-from tuath.games.arrival.state import CORRUPTION, FAME, NOBODY, State
+from tuath.games.arrival.state import FAME, NOBODY, State
 
 # ---- points ---------------------------------------------------------------------------------------------------------
 
@@ -213,7 +213,7 @@ async def reward(table: Table[State], seat: Seat) -> None:
     state = table.state
     chosen = FAME
     if state.corruption[seat]:
-        chosen = await table.choose(seat, REWARD, (FAME, CORRUPTION))
+        chosen = await table.choose(seat, REWARD)
     if chosen == FAME:
         await gain_fame(table, seat, state.spoils)
     else:

@@ -37,7 +37,7 @@ async def take(use: Use, call: Call) -> None:
             use.order("collect", use.seat)
         case _, who:
             assert who is not None
-            victim = await use.player(people(use.case, who))
+            victim = await use.player(people(use.case, who), because="no-opponent")
             if victim != NOBODY:
                 use.order("steal", use.seat, to=victim)
 
@@ -52,7 +52,7 @@ async def give(use: Use, call: Call) -> None:
             use.order("give_back", use.seat)
         case "that_card", who:
             assert who is not None
-            use.order("give_that", use.seat, to=await use.player(people(use.case, who)))
+            use.order("give_that", use.seat, to=await use.player(people(use.case, who), because="no-opponent"))
         case what, who:
             raise ValueError(f"cannot give {what} to {who}")
 
@@ -76,7 +76,7 @@ async def reveal(use: Use, call: Call) -> None:
 async def look(use: Use, call: Call) -> None:
     """I-15.16: what follows is decided after having looked."""
     use.must_wait = True
-    other = await use.player(people(use.case, call.key("from") or Word("opponents")))
+    other = await use.player(people(use.case, call.key("from") or Word("opponents")), because="no-opponent")
     use.order("look", use.seat, to=other, number=KINDS.index(name(call.args[1])))
 
 

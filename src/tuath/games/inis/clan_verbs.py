@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tuath.core.notation import Apply, Call, Expr, Word
-from tuath.core.question import Seat, bits_of, members
+from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.games.inis.able import movers, owners
 from tuath.games.inis.conditions import name, number, people, places
+from tuath.games.inis.legality import where_laws
 from tuath.games.inis.queries import clans
 from tuath.games.inis.questions import FROM_CITADELS, MOVE_FROM, MOVE_TO, WHOSE
 from tuath.games.inis.state import NOBODY, NOWHERE
@@ -19,7 +20,8 @@ async def place(use: Use, call: Call) -> None:
         case "festival":
             use.order("put_festival", where=use.here)
         case "that_clan":
-            where = await use.territory(places(use.case, call.key("to") or Word("here")))
+            to = call.key("to") or Word("here")
+            where = await use.territory(places(use.case, to), because=where_laws(use.case, to, use.rule))
             if where != NOWHERE:
                 use.order("reappear", use.seat, where)
         case "clan.stored":
@@ -43,7 +45,7 @@ async def place_own(use: Use, quantity: Amount, to: Expr | None) -> None:
         return
     allowed = places(use.case, to)
     for _ in range(most if allowed else 0):
-        plan_place(use, await use.territory(allowed), 1)
+        plan_place(use, await use.territory(allowed, because=where_laws(use.case, to, use.rule)), 1)
 
 
 def plan_place(use: Use, where: int, number: int) -> None:
@@ -68,7 +70,7 @@ async def move(use: Use, call: Call) -> None:
     elif what == "clan.opposing":
         await drive_out(use, call)
     elif call.key("together") == Word("yes"):
-        await march(use, quantity, places(use.case, call.key("to") or Word("adjacent")))
+        await march(use, quantity, call.key("to") or Word("adjacent"))
     else:
         await spread(use, quantity)
     if len(use.state.plays[-1].orders) > before:
@@ -83,13 +85,14 @@ async def gather(use: Use, quantity: Amount, what: str) -> None:
         allowed = bits_of(
             origin * CLANS_OF + owner for origin in near for owner in movers(use.plan, use.seat, origin, what)
         )
-        origin, owner = await use.clan(allowed)
+        origin, owner = await use.clan(allowed, "no-clan-beside")
         if origin != NOWHERE:
             plan_move(use, owner, origin, use.here, 1)
         return
     for moved in range(quantity.most):
         allowed = bits_of(origin for origin in near if clans(use.plan, origin, use.seat))
-        origin = await use.territory_or_stop(allowed, MOVE_FROM, may_stop=moved >= quantity.least)
+        laws = [*adjacent(use), (allowed, "I-9.3", "no-clan-of-yours-there")]
+        origin = await use.territory_or_stop(allowed, MOVE_FROM, moved >= quantity.least, laws)
         if origin == NOWHERE:
             return
         plan_move(use, use.seat, origin, use.here, 1)
@@ -97,17 +100,22 @@ async def gather(use: Use, quantity: Amount, what: str) -> None:
 
 async def drive_out(use: Use, call: Call) -> None:
     """I-16.4: an opposing clan to a neighbour of choice."""
-    owner = await use.player(owners(use.case, use.here, "clan.opposing"), WHOSE)
+    owner = await use.player(owners(use.case, use.here, "clan.opposing"), WHOSE, "no-opposing-clan-of")
     if owner != NOBODY:
-        plan_move(use, owner, use.here, await use.territory(use.plan.neighbours[use.here], MOVE_TO), 1)
+        target = await use.territory(use.plan.neighbours[use.here], MOVE_TO, adjacent(use))
+        plan_move(use, owner, use.here, target, 1)
 
 
-async def march(use: Use, quantity: Amount, targets: int) -> None:
+def adjacent(use: Use) -> Laws:
+    return where_laws(use.case, Word("adjacent"), use.rule)
+
+
+async def march(use: Use, quantity: Amount, to: Expr) -> None:
     """I-15.16, I-16.15, I-16.20: some clans, all to one place."""
-    own = clans(use.plan, use.here, use.seat)
+    own, targets = clans(use.plan, use.here, use.seat), places(use.case, to)
     if not own or not targets:
         return
-    target = await use.territory(targets, MOVE_TO)
+    target = await use.territory(targets, MOVE_TO, where_laws(use.case, to, use.rule))
     number = await use.how_many(min(quantity.least, own), min(quantity.most, own))
     if not number:
         return
@@ -123,7 +131,7 @@ async def spread(use: Use, quantity: Amount) -> None:
     """I-14.12, I-15.6, I-15.11: clans from here, each to a neighbour of choice."""
     for moved in range(min(quantity.most, clans(use.plan, use.here, use.seat))):
         near = use.plan.neighbours[use.here]
-        target = await use.territory_or_stop(near, MOVE_TO, may_stop=moved >= quantity.least)
+        target = await use.territory_or_stop(near, MOVE_TO, moved >= quantity.least, adjacent(use))
         if target == NOWHERE:
             return
         plan_move(use, use.seat, use.here, target, 1)
@@ -149,17 +157,21 @@ async def which_clan(use: Use, what: str, origin: Expr | None) -> tuple[int, Sea
             for where in members(places(use.case, origin))
             for owner in owners(use.case, where, what)
         )
-        return await use.clan(allowed)
+        return await use.clan(allowed, "no-clan-of-yours" if what == "clan.own" else "no-clan-of-card")
     where = use.here if origin is None else places(use.case, origin).bit_length() - 1
     if where == NOWHERE:
         return NOWHERE, NOBODY
-    return where, await use.player(owners(use.case, where, what), WHOSE)
+    return where, await use.player(owners(use.case, where, what), WHOSE, CLANLESS.get(what, "no-clan-of-other"))
+
+
+# Whose clans are meant: why somebody has none of these.
+CLANLESS = {"clan.opposing": "no-opposing-clan-of", "clan.exposed": "no-exposed-clan-to-attack"}
 
 
 async def replace(use: Use, call: Call) -> None:
     """I-15.12: needs an own clan in reserve."""
     if use.plan.reserve[use.seat]:
-        other = await use.player(people(use.case, call.key("from") or Word("you")), WHOSE)
+        other = await use.player(people(use.case, call.key("from") or Word("you")), WHOSE, "no-opposing-clan-of")
         if other != NOBODY:
             use.order("replace", use.seat, use.here, to=other)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from tuath.core.notation import Call, Word
+from tuath.core.notation import Apply, Call, Expr, Word
 from tuath.games.inis.conditions import name, people
 from tuath.games.inis.queries import present_players
 from tuath.games.inis.state import NOBODY
@@ -15,15 +15,26 @@ async def clash(use: Use, call: Call) -> None:
     """I-10.1, I-15.17, I-16.21: needs clans of two players."""
     if len(present_players(use.plan, use.here)) < 2:
         return
-    instigator = await use.player(people(use.case, call.key("instigator") or Word("you")))
+    found = people(use.case, call.key("instigator") or Word("you"))
+    instigator = await use.player(found, because="no-clan-of-other")
     use.order("provoke", instigator, use.here)
 
 
 async def appoint(use: Use, call: Call) -> None:
     """I-14.7, I-15.17, I-16.23: somebody has the next turn or maneuver, or becomes the instigator."""
-    who = await use.player(people(use.case, call.args[1]))
+    who = await use.player(people(use.case, call.args[1]), because=people_unlike(call.args[1]))
     if who != NOBODY:
         use.order(f"appoint_{name(call.args[0])}", who)
+
+
+def people_unlike(who: Expr) -> str:
+    """Why somebody is none of those whom a card means."""
+    match who:
+        case Apply("player" | "opponent", (Apply("exposed"),)):
+            return "no-exposed-clan-to-attack"
+        case Word("opponents") | Apply("opponent", ()):
+            return "no-opponent"
+    return "no-player-of-card"
 
 
 async def cancel(use: Use, call: Call) -> None:

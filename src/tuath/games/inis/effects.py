@@ -15,6 +15,7 @@ from tuath.games.inis import card_verbs, clan_verbs, clash_verbs
 from tuath.games.inis.able import can
 from tuath.games.inis.agenda import change, push
 from tuath.games.inis.conditions import bit, holds, number, people, places
+from tuath.games.inis.legality import where_laws
 from tuath.games.inis.queries import in_turn
 from tuath.games.inis.questions import AT
 from tuath.games.inis.state import NOWHERE, State, Task
@@ -61,7 +62,7 @@ async def finish(table: Table[State], task: Task) -> None:
 async def at(use: Use, call: Call) -> None:
     """A territory of choice, several of them, or all; I-17.8: which ones is settled before the first."""
     where, block = call.args[-1], call.block or ()
-    allowed = places(use.case, where)
+    allowed, laws = places(use.case, where), [*where_laws(use.case, where, use.rule)]
     outside = use.here
     if len(call.args) > 1 and call.args[0] == Word("all"):
         for place in members(allowed):
@@ -69,7 +70,7 @@ async def at(use: Use, call: Call) -> None:
     elif len(call.args) > 1:
         for _ in range(amount(use, call.args[0]).most):
             able = bits_of(place for place in members(allowed) if can(use.case.at(place), block))
-            place = await use.territory_or_stop(able, AT, may_stop=True)
+            place = await use.territory_or_stop(able, AT, True, [*laws, (allowed, use.rule, "no-territory-twice")])
             if place == NOWHERE:
                 break
             allowed &= ~bit(place)
@@ -77,7 +78,7 @@ async def at(use: Use, call: Call) -> None:
             use.here = outside
     else:
         better = bits_of(place for place in members(allowed) if can(use.case.at(place), block))
-        place = await use.territory(better or allowed, AT)
+        place = await use.territory(better or allowed, AT, laws)
         if place != NOWHERE:
             await walk_at(use, place, block)
     use.here = outside

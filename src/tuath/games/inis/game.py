@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from tuath.core.ending import Ending, Measure
-from tuath.core.game import Answer, Option, Result, Setup, View
+from tuath.core.game import Answer, Here, Option, Result, Setup, View
 from tuath.core.message import Message
 from tuath.core.notation import Line
 from tuath.core.position import Position
@@ -19,6 +19,7 @@ from tuath.core.table import Rule, Table
 from tuath.games.inis.assembly import setup_tasks
 from tuath.games.inis.course import COURSE
 from tuath.games.inis.details import DOINGS, details
+from tuath.games.inis.distance import distance
 from tuath.games.inis.geometry import SPOTS
 from tuath.games.inis.imagine import imagine
 from tuath.games.inis.picture import legend
@@ -44,6 +45,7 @@ from tuath.games.inis.state import (
 )
 from tuath.games.inis.statistics import statistics
 from tuath.games.inis.stops import moments, reaction
+from tuath.games.inis.terms import TERMS, here
 from tuath.games.inis.view import view
 
 COLOURS = ("red", "blue", "green", "yellow")  # of the clans, by seat: I-4.2
@@ -69,6 +71,7 @@ class Inis(PrintedGame[State, Printed, Options]):
         "doing": "doing",
     }  # fmt: skip
     course = COURSE
+    terms = TERMS
     endings = CONDITIONS
     on_board = ("territory", "place", "spot", "clan")
     state_type = State
@@ -238,6 +241,12 @@ class Inis(PrintedGame[State, Printed, Options]):
 
     def lines(self) -> Mapping[str, Sequence[Line]]:
         return self.printed.lines
+
+    def here(self, view: View, seat: Seat | None, term: str) -> Here | None:
+        return here(view, seat, term)
+
+    def distance(self, state: State, seat: Seat, domain: str, one: int, other: int) -> float | None:
+        return distance(state, domain, one, other)
 
     def seat_name(self, state: State, seat: Seat) -> str | None:
         return self.domains["colour"].thing(seat)

@@ -6,8 +6,9 @@ first law that lacks a value answers "why not?".
 
 from __future__ import annotations
 
+from tuath.core.notation import Apply, Expr, Op, Word
 from tuath.core.question import Law, Laws, Seat, bits_of, members
-from tuath.games.inis.conditions import Case, forbids, holds
+from tuath.games.inis.conditions import Case, forbids, holds, places
 from tuath.games.inis.queries import (
     conditions_met,
     exposed,
@@ -110,18 +111,57 @@ def react_laws(hand: int, fitting: int) -> Laws:
 # ---- what a card leaves open ----------------------------------------------------------------------------------------
 
 
-def place_laws(state: State, allowed: int, rule: str) -> Laws:
+# Of each condition in which cards name territories: why one of them is none of these.
+UNLIKE = {
+    "present": "no-clan-of-yours-there",
+    "chieftain": "no-refuge-there",
+    "has sanctuary": "no-sanctuary-there",
+    "none sanctuary": "no-second-sanctuary",
+    "has citadel": "no-citadel-there",
+    "allows citadel": "no-citadel-allowed",
+}
+
+
+def where_laws(case: Case, where: Expr, rule: str) -> Laws:
+    """Why a territory is not meant by a card: a law for each part of what it says about territories."""
+    match where:
+        case Word("adjacent"):
+            return [(case.state.neighbours[case.here], "I-9.3", "no-neighbour-of-it")]
+        case Apply("territory" | "elsewhere" as kind, args):
+            here = ~(1 << case.here) if kind == "elsewhere" and case.here != NOWHERE else -1
+            parts = [part for condition in args for part in conjuncts(condition)]
+            fitting = [(places(case, Apply("territory", (part,))), rule, unlike(part)) for part in parts]
+            return [(here, rule, "no-place-but-elsewhere"), *fitting]
+    return []
+
+
+def conjuncts(condition: Expr) -> list[Expr]:
+    match condition:
+        case Op("and", left, right) if left is not None:
+            return [*conjuncts(left), *conjuncts(right)]
+    return [condition]
+
+
+def unlike(condition: Expr) -> str:
+    """The refusal that belongs to a condition; an owner of the game may have written another one."""
+    named = ""
+    if isinstance(condition, Apply):
+        named = " ".join([condition.name, *(word.name for word in condition.args if isinstance(word, Word))])
+    return UNLIKE.get(named, "no-territory-of-card")
+
+
+def place_laws(state: State, allowed: int, rule: str, because: Laws = ()) -> Laws:
     """A territory that the card allows."""
-    return (in_play_law(state), (allowed, rule, "no-territory-of-card"))
+    return (in_play_law(state), *because, (allowed, rule, "nothing-to-do-there"))
 
 
-def stop_laws(state: State, allowed: int, rule: str, may_stop: bool) -> Laws:
+def stop_laws(state: State, allowed: int, rule: str, may_stop: bool, because: Laws = ()) -> Laws:
     """The same, one after another, until the player stops."""
     stop = 1 << STOP
+    laws = place_laws(state, allowed, rule, because)
     return (
         (-1 if may_stop else ~stop, "I-9.5", "no-stop-yet"),
-        (in_play(state) << BESIDE_STOP | stop, "I-4.4", "no-territory-in-play"),
-        (allowed << BESIDE_STOP | stop, rule, "no-territory-of-card"),
+        *((fits << BESIDE_STOP | stop, paragraph, key) for fits, paragraph, key in laws),
     )
 
 
@@ -132,21 +172,21 @@ def number_laws(least: int, most: int, rule: str) -> Laws:
     )
 
 
-def seat_laws(state: State, allowed: int, rule: str) -> Laws:
+def seat_laws(state: State, allowed: int, rule: str, because: str = "no-player-of-card") -> Laws:
     """A player whom the card allows."""
-    return (((1 << state.seats) - 1, rule, "no-such-player"), (allowed, rule, "no-player-of-card"))
+    return (((1 << state.seats) - 1, rule, "no-such-player"), (allowed, rule, because))
 
 
-def clan_laws(state: State, allowed: int, rule: str) -> Laws:
+def clan_laws(state: State, allowed: int, rule: str, because: str = "no-clan-of-card") -> Laws:
     """A clan that stands somewhere, of those the card allows; a value is four times the territory plus the seat."""
     standing = bits_of(
         where * 4 + seat for where in range(len(state.spots)) for seat in seats(state) if is_present(state, seat, where)
     )
-    return ((standing, "I-2.1", "no-clan-there"), (allowed, rule, "no-clan-of-card"))
+    return ((standing, "I-2.1", "no-clan-there"), (allowed, rule, because))
 
 
 def way_laws(allowed: int, ways: int, rule: str) -> Laws:
-    return (((1 << ways) - 1, rule, "core-not-offered"), (allowed, rule, "no-such-way"))
+    return (((1 << ways) - 1, rule, "no-part-of-card"), (allowed, rule, "no-such-way"))
 
 
 def spot_laws(state: State) -> Laws:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import NamedTuple
 
 from tuath.core.notation import Call, Effect, Either, Expr, May, Stmt, UpTo, Word
-from tuath.core.question import Question, Seat, bits_of
+from tuath.core.question import Laws, Question, Seat, bits_of
 from tuath.core.table import Table
 from tuath.games.inis.able import can
 from tuath.games.inis.agenda import change
@@ -99,29 +99,31 @@ class Use:
 
     # ---- questions ----
 
-    async def territory(self, allowed: int, question: Question[int] = PLACE) -> int:
-        """One of these territories; nobody is asked where there is no choice."""
+    async def territory(self, allowed: int, question: Question[int] = PLACE, because: Laws = ()) -> int:
+        """One of these territories; nobody is asked where there is no choice. What speaks against others is said."""
         if not allowed & (allowed - 1):
             return allowed.bit_length() - 1 if allowed else NOWHERE
         self.state.focus = self.here
         if question is PLACE:
             return int(
-                await self.table.choose(self.seat, PLACE, laws=lambda: place_laws(self.plan, allowed, self.rule))
+                await self.table.choose(
+                    self.seat, PLACE, laws=lambda: place_laws(self.plan, allowed, self.rule, because)
+                )
             )
         found = await self.table.choose(
-            self.seat, question, laws=lambda: stop_laws(self.plan, allowed, self.rule, False)
+            self.seat, question, laws=lambda: stop_laws(self.plan, allowed, self.rule, False, because)
         )
         return found - BESIDE_STOP
 
-    async def territory_or_stop(self, allowed: int, question: Question[int], may_stop: bool) -> int:
+    async def territory_or_stop(self, allowed: int, question: Question[int], may_stop: bool, because: Laws = ()) -> int:
         """One more of these territories, or enough."""
         if not allowed:
             return NOWHERE
         if not may_stop:
-            return await self.territory(allowed, question)
+            return await self.territory(allowed, question, because)
         self.state.focus = self.here
         found = await self.table.choose(
-            self.seat, question, laws=lambda: stop_laws(self.plan, allowed, self.rule, True)
+            self.seat, question, laws=lambda: stop_laws(self.plan, allowed, self.rule, True, because)
         )
         return NOWHERE if found == STOP else found - BESIDE_STOP
 
@@ -131,21 +133,25 @@ class Use:
         self.state.focus = self.here
         return int(await self.table.choose(self.seat, question, laws=lambda: number_laws(least, most, self.rule)))
 
-    async def player(self, allowed: list[Seat], question: Question[int] = WHO) -> Seat:
+    async def player(
+        self, allowed: list[Seat], question: Question[int] = WHO, because: str = "no-player-of-card"
+    ) -> Seat:
         if len(allowed) < 2:
             return allowed[0] if allowed else NOBODY
         self.state.focus = self.here
         bits = bits_of(allowed)
-        return int(await self.table.choose(self.seat, question, laws=lambda: seat_laws(self.state, bits, self.rule)))
+        laws = seat_laws(self.state, bits, self.rule, because)
+        return int(await self.table.choose(self.seat, question, laws=laws))
 
-    async def clan(self, allowed: int) -> tuple[int, Seat]:
+    async def clan(self, allowed: int, because: str = "no-clan-of-card") -> tuple[int, Seat]:
         """A clan somewhere: where, and whose."""
         if not allowed:
             return NOWHERE, NOBODY
         found = allowed.bit_length() - 1
         if allowed & (allowed - 1):
             self.state.focus = self.here
-            found = await self.table.choose(self.seat, CLAN, laws=lambda: clan_laws(self.plan, allowed, self.rule))
+            laws = clan_laws(self.plan, allowed, self.rule, because)
+            found = await self.table.choose(self.seat, CLAN, laws=laws)
         return divmod(found, CLANS_OF)
 
 

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from tuath.core.ending import Ending, Measure
-from tuath.core.game import Answer, Option, Result, Setup, View
+from tuath.core.game import Answer, Here, Option, Result, Setup, View
 from tuath.core.message import Message
 from tuath.core.position import Position
 from tuath.core.printed import PrintedGame
@@ -18,6 +18,7 @@ from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
 from tuath.games.origo.course import COURSE
 from tuath.games.origo.details import details
+from tuath.games.origo.distance import distance
 from tuath.games.origo.picture import legend
 from tuath.games.origo.printed import Card, Printed, domains
 from tuath.games.origo.questions import QUESTIONS
@@ -28,6 +29,7 @@ from tuath.games.origo.seen import OrigoView
 from tuath.games.origo.sequence import step
 from tuath.games.origo.state import NO_CARD, NOBODY, NOWHERE, SOURCES, START, Options, State
 from tuath.games.origo.statistics import statistics
+from tuath.games.origo.terms import TERMS, here
 from tuath.games.origo.view import view
 
 
@@ -55,6 +57,7 @@ class Origo(PrintedGame[State, Printed, Options]):
         "region": "region", "card": "card",
     }  # fmt: skip
     course = COURSE
+    terms = TERMS
     endings = ("founded", "shields", "skipped", "standstill")
     on_board = ("field", "ship")
     state_type = State
@@ -181,6 +184,12 @@ class Origo(PrintedGame[State, Printed, Options]):
 
     def round_of(self, state: State) -> int:
         return state.round
+
+    def here(self, view: View, seat: Seat | None, term: str) -> Here | None:
+        return here(view, seat, term)
+
+    def distance(self, state: State, seat: Seat, domain: str, one: int, other: int) -> float | None:
+        return distance(domain, one, other)
 
     def seat_name(self, state: State, seat: Seat) -> str | None:
         tribe = state.tribes[seat]

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from tuath.core.ending import Ending, Measure
-from tuath.core.game import Answer, Need, Option, Result, Setup, View
+from tuath.core.game import Answer, Here, Need, Option, Result, Setup, View
 from tuath.core.message import Message, Refused, say
 from tuath.core.notation import Line
 from tuath.core.position import Position
@@ -25,8 +25,10 @@ from tuath.games.spirit_island.shown.reckoning import ending, measure
 from tuath.games.spirit_island.shown.scene import scene
 from tuath.games.spirit_island.shown.seen import SpiritIslandView
 from tuath.games.spirit_island.shown.statistics import statistics
+from tuath.games.spirit_island.shown.terms import TERMS, explain_here
 from tuath.games.spirit_island.shown.view import called, view
 from tuath.games.spirit_island.state.course import COURSE
+from tuath.games.spirit_island.state.distance import distance
 from tuath.games.spirit_island.state.legality import no_variant
 from tuath.games.spirit_island.state.names import OFFERED, domains, lines
 from tuath.games.spirit_island.state.queries import EXPANSIONS, PRESENCE_GONE, TIME, counter, seats
@@ -60,9 +62,10 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
         "blight_card": "blight_card", "event": "event", "event_part": "event_part", "token_event": "token_event",
         "dahan_event": "dahan_event", "spirit": "spirit", "element": "element", "cause": "cause", "doing": "doing",
         "alternative": "alternative", "adversary": "adversary", "scenario": "scenario",
-        "drawn_terrain": "terrain",
+        "drawn_terrain": "terrain", "wanted": "filter", "or_wanted": "filter",
     }  # fmt: skip
     course = COURSE
+    terms = TERMS
     endings = ENDINGS
     on_board = ("land", "land_or_stop")
     state_type = State
@@ -184,6 +187,12 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
 
     def called(self, state: State) -> Mapping[str, str]:
         return called(state)
+
+    def here(self, view: View, seat: Seat | None, term: str) -> Here | None:
+        return explain_here(view, seat, term)
+
+    def distance(self, state: State, seat: Seat, domain: str, one: int, other: int) -> float | None:
+        return distance(state, domain, one, other)
 
     def seat_name(self, state: State, seat: Seat) -> str | None:
         chosen = state.spirits[seat]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Sequence
@@ -9,11 +10,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from tuath.core.message import Refused, refuse
 from tuath.core.position import Position
+from tuath.core.ways import ways
 from tuath.server.api.common import (
     Known,
     LinkKey,
@@ -29,7 +31,7 @@ from tuath.server.api.common import (
 from tuath.server.guard import problem
 from tuath.server.identity import Player
 from tuath.server.journal import Repeated
-from tuath.server.protocol import summary
+from tuath.server.protocol import here_data, summary, way_data
 from tuath.server.replays import count_rounds, draw_curve, look_back, look_on, reckon
 from tuath.server.server import Server
 from tuath.server.settings import settings
@@ -54,6 +56,7 @@ from tuath.server.wire.incoming import (
 )
 from tuath.server.wire.outgoing import (
     Answered,
+    HereAt,
     Lists,
     Moment,
     MySummary,
@@ -68,7 +71,7 @@ from tuath.server.wire.outgoing import (
     Why,
 )
 from tuath.server.wire.words import some_refusal_data
-from tuath.server.wondering import why_not_after
+from tuath.server.wondering import position_after, why_not_after
 
 router = APIRouter(prefix="/tables", tags=["tables"])
 SeatAsked = Annotated[int, Query(ge=0, le=12)]
@@ -194,9 +197,26 @@ async def why(
     """Why an option may not be chosen now; or `after` another, which would lead to the question that it answers."""
     if after is None:
         refusal, about = await server.tables.playing.why_not(table.id, seat, option, player)
+        position = table.position
     else:
         refusal, about = why_not_after(table, player, seat, after, option)
-    return {"refusal": some_refusal_data(refusal), "note": about}
+        position = position_after(table, seat, after)
+    if refusal is None or position is None:
+        return {"refusal": some_refusal_data(refusal), "note": about, "ways": []}
+    # On a copy, beside the loop: what is tried out takes a moment, and the table may go on meanwhile.
+    found = await asyncio.to_thread(ways, position.copy(), seat, option)
+    return {"refusal": some_refusal_data(refusal), "note": about, "ways": [way_data(way) for way in found]}
+
+
+@router.get("/{id}/terms/{term}")
+async def term_here(
+    table: Watched, player: Somebody, term: Annotated[str, Path(max_length=40)], seat: SeatAsked | None = None
+) -> HereAt:
+    """What a word means in this position, as somebody at a seat of his own sees it, or a spectator."""
+    position = table.position
+    if position is None or term not in [each.id for each in table.game.terms]:
+        return {"here": None, "things": []}
+    return here_data(position, seat if seat in table.seats_of(player) else None, term)
 
 
 @router.post("/{id}/undo")

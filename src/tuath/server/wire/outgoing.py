@@ -196,6 +196,13 @@ class Stop(Sent):
     """What can be played there."""
 
 
+class Term(Sent):
+    """The catalogues have its words: `<game>-term-<id>`, `-forms`, `-text`, `-here`."""
+
+    id: str
+    rule: str
+
+
 class GameInfo(GameSummary):
     """A game with everything that is printed."""
 
@@ -206,6 +213,9 @@ class GameInfo(GameSummary):
 
     chapters: list[LessonChapter]
     """The lesson of the game, if it has one."""
+
+    terms: list[Term]
+    """Words that explain themselves, wherever they stand."""
 
     data: Mapping[str, Any]
     """The printed material: the game's data file as it is."""
@@ -570,10 +580,36 @@ class Undone(Answered):
     """Who has to agree."""
 
 
+class HereAt(Sent):
+    """What a term means in a position, and the things on the board that it is about."""
+
+    here: Message | None
+    things: list[str]
+
+
+class WayStep(Sent):
+    """An answer to a question that is asked now, or would be."""
+
+    key: str
+    option: Option
+
+
+class Way(Sent):
+    """What works where something was refused: something else with it, what has to come first, the same elsewhere."""
+
+    kind: Literal["other", "first", "instead"]
+    back: bool
+    """The last own choice is taken back first."""
+    step: WayStep
+    then: WayStep | None
+    """What may be chosen afterwards."""
+
+
 class Why(Sent):
     refusal: Refusal | None
     note: Params
     """What the option would cost and bring, as with an option."""
+    ways: list[Way]
 
 
 class Moment(Sent):
@@ -668,7 +704,7 @@ class Side(Sent):
     parts: list[tuple[int | None, int]]
 
 
-class Way(Sent):
+class Outcome(Sent):
     """A way in which the game can end, and whether it has."""
 
     sign: str
@@ -706,7 +742,7 @@ class Box(Sent):
     rule: str
     note: Message | None
     balance: list[Side] | None
-    ways: list[Way]
+    ways: list[Outcome]
     figures: list[Figure]
     sheet: Sheet | None
     bars: Bars | None

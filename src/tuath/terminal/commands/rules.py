@@ -12,7 +12,7 @@ from rich.table import Table
 from tuath.core.message import Refused, refuse
 from tuath.games import find
 from tuath.terminal.arguments import Json, Key, Lang, spoken_language
-from tuath.terminal.paragraphs import chosen_paragraphs, show_rules
+from tuath.terminal.paragraphs import chosen_paragraphs, find_term, show_rules, show_term
 from tuath.terminal.style import make_console, print_json
 from tuath.words.cards import CardReport, card_report
 from tuath.words.catalogue import Catalogue
@@ -22,7 +22,8 @@ from tuath.words.digest import Coverage, coverage
 def rules(
     key: Key,
     paragraph: Annotated[
-        str, typer.Argument(help="A paragraph or a part, e.g. A-4.2 or A-4; with --cards a kind or a card.")
+        str,
+        typer.Argument(help="A paragraph, a part or a word: A-4.2, A-4, Caer; with --cards a kind or a card."),
     ] = "",
     show_coverage: Annotated[bool, typer.Option("--coverage", help="Which code and which test cites what.")] = False,
     show_cards: Annotated[bool, typer.Option("--cards", help="What every card says, and which test plays it.")] = False,
@@ -36,7 +37,11 @@ def rules(
         tell_cards(words, key, paragraph, as_json)
         return
     if not show_coverage:
-        if as_json:
+        spoken = Catalogue(words.language, find(key))
+        term = None if as_json else find_term(spoken, find(key), paragraph)
+        if term is not None:
+            show_term(make_console(), spoken, find(key), term)
+        elif as_json:
             print_json(rules_data(key, words.language, paragraph))
         else:
             show_rules(make_console(), words, key, paragraph)

@@ -5,6 +5,7 @@ import Goods from "./Goods.svelte";
 import Tray from "./Tray.svelte";
 import { statistics } from "./statistics";
 import { beside, colours, places, score } from "./state";
+import { signs } from "./signs";
 
 export { colours, places, score, statistics };
 
@@ -34,6 +35,7 @@ export default {
   statistics,
   icons,
   verbs: { act: ["pass", "done"] },
+  signs,
   tray: "left",
   map: "tall",
 } satisfies Drawing & Record<string, unknown>;

@@ -8,6 +8,7 @@ import { announcedIn } from "./announced";
 import { beside, colours, places, score } from "./state";
 import { statistics } from "./statistics";
 import type { InisView } from "./view";
+import { signs } from "./signs";
 
 export { beside, colours, places, score, statistics };
 
@@ -49,6 +50,7 @@ export default {
   announced,
   statistics,
   icons,
+  signs,
   tray: "under" as const,
   map: "wide" as const,
 } satisfies Drawing & Record<string, unknown>;

@@ -5,6 +5,7 @@ import Goods from "./Goods.svelte";
 import Tray from "./Tray.svelte";
 import { statistics } from "./statistics";
 import { colours, places, reaching, score } from "./state";
+import { signs } from "./signs";
 
 export { colours, places, score, statistics };
 
@@ -31,6 +32,7 @@ export default {
   statistics,
   icons,
   verbs: { act: ["skip", "done"] },
+  signs,
   tray: "under" as const,
   map: "square" as const,
   reaching,

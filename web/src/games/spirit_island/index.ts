@@ -11,6 +11,7 @@ import { markText } from "./plan";
 import { beside, colours, confirms, isOrder, laid, places, ready, score } from "./state";
 import { statistics } from "./statistics";
 import { ELEMENTS, TOKENS } from "./types";
+import { signs } from "./signs";
 
 export { beside, colours, places, score, statistics };
 
@@ -51,6 +52,7 @@ export default {
   laid,
   statistics,
   icons,
+  signs,
   tray: "under" as const,
   map: "wide" as const,
   open: true,

@@ -414,7 +414,7 @@ arrival-no-done-before-two-actions = { $actions ->
 }; früher endet der Zug nur, wenn du passt.
 arrival-no-third-action = Du hast alle deine Aktionen ausgeführt; einsetzen darfst du nur noch Taktikplättchen und Burg-Trophäen.
 arrival-no-build-without-disc = Du hast keine Bauscheibe.
-arrival-no-build-anywhere = Es gibt keinen Ort, an dem du bauen könntest.
+arrival-no-build-anywhere = Jeder Ort in deiner Reichweite ist besetzt, und deine eigenen sind schon Caers.
 arrival-no-build-fame-suffices = Du könntest nur Außenposten bauen; jeder kostet { arrival-price }; du hast { arrival-too-little-fame }.
 arrival-no-build-on-balors-isle = Auf Balors Insel wird nicht gebaut.
 arrival-no-build-on-fomori = { NAME($option) } ist von Fomori besetzt.
@@ -435,7 +435,7 @@ arrival-no-shield-anywhere = In jeder Provinz, in der du einen befestigten Ort h
 arrival-no-shield-without-fortification = In { NAME($option) } hast du keinen befestigten Ort.
 arrival-no-shield-above-three = In { NAME($option) } liegen schon drei Schilde.
 arrival-no-spread-without-fomori = Du hast keine Fomori.
-arrival-no-spread-anywhere = Es gibt gerade keinen Ort, an den sich Fomori ausbreiten könnten.
+arrival-no-spread-anywhere = Jeder Ort neben den Fomori gehört ihnen schon oder ist der letzte seines Anführers.
 arrival-no-spread-suffices = Deine Fomori reichen für keinen Ort, der ihnen offensteht.
 arrival-no-spread-castle = Auf { NAME($option) } steht eine Burg Balors; dorthin breiten sich keine Fomori aus.
 arrival-no-spread-held = { NAME($option) } ist schon von Fomori besetzt.
@@ -466,7 +466,7 @@ arrival-no-tile = Du hast kein Taktikplättchen.
 arrival-no-tile-usable = Keines deiner Taktikplättchen lässt sich jetzt einsetzen.
 arrival-no-tile-of-yours = Dieses Plättchen hast du nicht.
 arrival-no-ogam-now = Ogams Weisheit lässt sich nur zwischen dem zweiten Blocker und der Auswertung einsetzen.
-arrival-no-master-builder-by-hand = Die Stunde der Baumeister wirkt von selbst.
+arrival-no-master-builder-by-hand = Die Stunde der Baumeister wirkt von selbst, sobald Fomori einen Ort von dir einnehmen.
 arrival-no-lia-fail-while-level = Lia Fáil lässt sich nicht einsetzen, solange zwei Stammesanführer gleich viel Ruhm haben.
 arrival-no-ruse-without-two-fomori = Auf dem Plan liegen weniger als zwei Fomori.
 arrival-no-ruse-without-fomori = Auf { NAME($option) } liegt kein Fomori.
@@ -476,6 +476,10 @@ arrival-no-migration-without-two-aits = Auf dem Plan stehen weniger als zwei Ái
 arrival-no-migration-without-ait = Auf { NAME($option) } steht kein Áit.
 arrival-no-migration-with-itself = Wähle zwei verschiedene Orte.
 arrival-no-trophy = Du hast keine offene Burg-Trophäe.
+arrival-hoard-only = Diese Güter hast du nicht.
+arrival-ogam-only = Dieser Abschnitt ist schon offen.
+arrival-song-only = Das Lied senkt deine Korruption um mindestens 1, aber nie unter 0.
+arrival-trophy-only = So viele Fomori hast du nicht.
 
 ## Die Übersichten des Terminals
 
@@ -769,3 +773,89 @@ arrival-over-tie-shared = Nichts löst den Gleichstand: Der Sieg wird geteilt.
 arrival-over-course-corruption = Korruption nach jeder Runde
 arrival-over-course-fame = Ruhm nach jeder Runde
 arrival-over-limit = Grenze { $limit }
+## Begriffe, die sich selbst erklären
+
+arrival-term-ait = Áit
+arrival-term-ait-forms = Áit|Áits
+arrival-term-ait-text = Ein Lager: eine Bauscheibe eines Anführers auf einem Ort. Es ist die unterste Stufe; eine zweite macht einen Broch daraus.
+arrival-term-ait-here = { $number ->
+    [0] Du hast keinen.
+    [one] Du hast einen: { NAME($first) }.
+   *[other] Du hast { $number }.
+}
+arrival-term-broch = Broch
+arrival-term-broch-forms = Broch|Brochs
+arrival-term-broch-text = Ein Turm: zwei Bauscheiben eines Anführers auf einem Ort. Fomori brauchen dafür einen mehr als für einen Áit; wo Áits zählen, zählen auch Brochs.
+arrival-term-broch-here = { $number ->
+    [0] Du hast keinen.
+    [one] Du hast einen: { NAME($first) }.
+   *[other] Du hast { $number }.
+}
+arrival-term-caer = Caer
+arrival-term-caer-forms = Caer|Caers
+arrival-term-caer-text = Eine Festung: drei Bauscheiben eines Anführers auf einem Ort, die höchste Stufe. Wo Brochs zählen, zählen auch Caers.
+arrival-term-caer-here = { $number ->
+    [0] Du hast keines.
+    [one] Du hast eines: { NAME($first) }.
+   *[other] Du hast { $number }.
+}
+arrival-term-outpost = Außenposten
+arrival-term-outpost-forms = Außenposten|Vorposten
+arrival-term-outpost-text = Eine Bauscheibe auf einem freien Ort, der nur mit einem Ort eines anderen Anführers verbunden ist. Er kostet Ruhm; neben einem eigenen Ort baut man umsonst.
+arrival-term-port = Hafen
+arrival-term-port-forms = Hafen|Häfen|Hafens|Hafenort|Hafenorte
+arrival-term-port-text = Ein Ort an der Küste mit einem Anker. Wer einen Hafen hält, darf in jedem anderen freien bauen, als führte ein Weg dorthin.
+arrival-term-fame = Ruhm
+arrival-term-fame-forms = Ruhm
+arrival-term-fame-text = Wofür man einen Anführer kennt. Wird die Insel gerettet, gewinnt der meiste Ruhm; manche Aktionen kosten welchen.
+arrival-term-fame-here = Du hast { $number }.
+arrival-term-corruption = Korruption
+arrival-term-corruption-forms = Korruption
+arrival-term-corruption-text = Sie wächst mit jedem Fomori, den ein Anführer nimmt. Wird die Insel überrannt, gewinnt die geringste; an der Grenze geht das Spiel zu Ende.
+arrival-term-corruption-here = Du hast { $number }; die Grenze ist { $limit }.
+arrival-term-fomori = Fomori
+arrival-term-fomori-forms = Fomori
+arrival-term-fomori-text = Balors Geschöpfe, mit Stärke 1 bis 3. Ein Anführer muss die eigenen über die Karte ausbreiten und kann sie mit Schwertern zurückdrängen.
+arrival-term-fomori-here = { $number ->
+    [0] Keiner ist auf der Karte.
+    [one] Einer ist auf der Karte.
+   *[other] { $number } sind auf der Karte.
+}
+arrival-term-castle = Balors Burg
+arrival-term-castle-forms = Burg|Burgen|Balors Burgen
+arrival-term-castle-text = Eine von vier Festungen auf Balors Insel, von denen aus sich Fomori ausbreiten. Mit 4 Schwertern wird sie genommen und dient dann als Trophäe.
+arrival-term-castle-here = { $number ->
+    [0] Keine steht mehr.
+    [one] Eine steht noch.
+   *[other] { $number } stehen noch.
+}
+arrival-term-shield = Schild
+arrival-term-shield-forms = Schild|Schilde|Schilden|Schilds
+arrival-term-shield-text = Liegt in einer Provinz und schützt jeden Ort dort, wem er auch gehört. Jeder macht einen Ort um einen Fomori teurer.
+arrival-term-shield-here = { $number ->
+    [0] Keiner ist auf der Karte.
+    [one] Einer ist auf der Karte.
+   *[other] { $number } sind auf der Karte.
+}
+arrival-term-province = Provinz
+arrival-term-province-forms = Provinz|Provinzen
+arrival-term-province-text = Ein farbiger Teil der Insel mit mehreren Orten. Ihre Zahl zählt für manche Taktikplättchen, und höchstens drei Schilde liegen dort.
+arrival-term-tile = Taktikplättchen
+arrival-term-tile-forms = Taktikplättchen|Plättchen
+arrival-term-tile-text = Es wird einmal genutzt, im Zug seines Besitzers, und kostet keine Aktion. Danach ist es weg.
+arrival-term-tile-here = { $number ->
+    [0] Du hast keines.
+    [one] Du hast eines.
+   *[other] Du hast { $number }.
+}
+arrival-term-trophy = Burg-Trophäe
+arrival-term-trophy-forms = Burg-Trophäe|Burg-Trophäen|Trophäe|Trophäen
+arrival-term-trophy-text = Für eine Burg, die genommen wurde. Einmal im Spiel dreht ihr Besitzer sie um und legt bis zu drei Fomori zurück; die Korruption bleibt.
+arrival-term-trophy-here = { $number ->
+    [0] Du hast keine offene.
+    [one] Du hast eine offene.
+   *[other] Du hast { $number } offene.
+}
+arrival-term-blocker = Blocker
+arrival-term-blocker-forms = Blocker|Blockern|Sperrstein|Sperrsteine
+arrival-term-blocker-text = Er schließt einen Abschnitt der Ertragskarten. Von drei Abschnitten zahlt der, der offen bleibt, auf allen vier Karten.

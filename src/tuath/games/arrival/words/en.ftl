@@ -360,7 +360,7 @@ arrival-no-done-before-two-actions = { $actions ->
 }; the turn ends earlier only by passing.
 arrival-no-third-action = You have taken your actions; only tactic tiles and castle trophies are left.
 arrival-no-build-without-disc = You have no disc to build with.
-arrival-no-build-anywhere = There is no place where you could build.
+arrival-no-build-anywhere = Every location in your reach is taken, and your own are Caers already.
 arrival-no-build-fame-suffices = You could build outposts only; each costs { arrival-price }, and you have { arrival-too-little-fame }.
 arrival-no-build-on-balors-isle = Nothing can be built on Balor’s Isle.
 arrival-no-build-on-fomori = { NAME($option) } is held by Fomori.
@@ -378,7 +378,7 @@ arrival-no-shield-anywhere = Every province in which you have a fortified locati
 arrival-no-shield-without-fortification = You have no fortified location in { NAME($option) }.
 arrival-no-shield-above-three = { NAME($option) } has three shields already.
 arrival-no-spread-without-fomori = You have no Fomori.
-arrival-no-spread-anywhere = There is no location to which Fomori could spread now.
+arrival-no-spread-anywhere = Every location beside the Fomori is held by them, or is the last of its leader.
 arrival-no-spread-suffices = Your Fomori do not suffice for any location they could reach.
 arrival-no-spread-castle = One of Balor’s castles stands on { NAME($option) }; Fomori spread only to locations without one.
 arrival-no-spread-held = { NAME($option) } is held by Fomori already.
@@ -406,7 +406,7 @@ arrival-no-tile = You have no tactic tile.
 arrival-no-tile-usable = None of your tactic tiles can be used now.
 arrival-no-tile-of-yours = You do not have that tile.
 arrival-no-ogam-now = Ogam’s wisdom is used between the second blocker and the pay-out only.
-arrival-no-master-builder-by-hand = The master-builder works by itself.
+arrival-no-master-builder-by-hand = The master-builder works by itself, as soon as Fomori take a place of yours.
 arrival-no-lia-fail-while-level = Lia Fáil cannot be used while two leaders have equal fame.
 arrival-no-ruse-without-two-fomori = There are fewer than two Fomori on the map.
 arrival-no-ruse-without-fomori = There is no Fomori on { NAME($option) }.
@@ -416,6 +416,10 @@ arrival-no-migration-without-two-aits = There are fewer than two Áits on the ma
 arrival-no-migration-without-ait = There is no Áit on { NAME($option) }.
 arrival-no-migration-with-itself = Choose two different locations.
 arrival-no-trophy = You have no castle trophy lying face-up.
+arrival-hoard-only = You do not have these goods.
+arrival-ogam-only = That section is open already.
+arrival-song-only = The song lowers your corruption by at least 1, and never below 0.
+arrival-trophy-only = You do not have so many Fomori.
 
 ## The terminal’s sheets
 
@@ -700,3 +704,89 @@ arrival-over-tie-shared = Nothing breaks the tie: the victory is shared.
 arrival-over-course-corruption = Corruption after each round
 arrival-over-course-fame = Fame after each round
 arrival-over-limit = limit { $limit }
+## Terms that explain themselves
+
+arrival-term-ait = Áit
+arrival-term-ait-forms = Áit|Áits
+arrival-term-ait-text = A camp: one disc of a leader on a location. It is the lowest level; a second disc makes a Broch of it.
+arrival-term-ait-here = { $number ->
+    [0] You have none.
+    [one] You have one: { NAME($first) }.
+   *[other] You have { $number }.
+}
+arrival-term-broch = Broch
+arrival-term-broch-forms = Broch|Brochs
+arrival-term-broch-text = A tower: two discs of a leader on one location. Fomori need one more for it than for an Áit; what counts Áits counts Brochs too.
+arrival-term-broch-here = { $number ->
+    [0] You have none.
+    [one] You have one: { NAME($first) }.
+   *[other] You have { $number }.
+}
+arrival-term-caer = Caer
+arrival-term-caer-forms = Caer|Caers
+arrival-term-caer-text = A fortress: three discs of a leader on one location, the highest level. What counts Brochs counts Caers too.
+arrival-term-caer-here = { $number ->
+    [0] You have none.
+    [one] You have one: { NAME($first) }.
+   *[other] You have { $number }.
+}
+arrival-term-outpost = Outpost
+arrival-term-outpost-forms = outpost|outposts
+arrival-term-outpost-text = A disc on a free location that is connected only to another leader’s. It costs fame; next to a place of your own building is free.
+arrival-term-port = Port
+arrival-term-port-forms = port|ports
+arrival-term-port-text = A location at the coast with an anchor. Whoever holds one port may build in any other that is free, as if a road led there.
+arrival-term-fame = Fame
+arrival-term-fame-forms = fame
+arrival-term-fame-text = What a leader is known for. If the island is saved, the most fame wins; some actions are paid with it.
+arrival-term-fame-here = You have { $number }.
+arrival-term-corruption = Corruption
+arrival-term-corruption-forms = corruption
+arrival-term-corruption-text = It grows with every Fomori a leader takes. If the island is overrun, the least corruption wins; at the limit the game is about to end.
+arrival-term-corruption-here = You have { $number }; the limit is { $limit }.
+arrival-term-fomori = Fomori
+arrival-term-fomori-forms = Fomori
+arrival-term-fomori-text = Balor’s creatures, of strength 1 to 3. A leader must spread those he holds over the map, and can repel them with swords.
+arrival-term-fomori-here = { $number ->
+    [0] None is on the map.
+    [one] One is on the map.
+   *[other] { $number } are on the map.
+}
+arrival-term-castle = Balor’s castle
+arrival-term-castle-forms = castle|castles|Balor’s castle|Balor’s castles
+arrival-term-castle-text = One of four strongholds on Balor’s Isle, from which Fomori spread. It is repelled with 4 swords and then serves as a trophy.
+arrival-term-castle-here = { $number ->
+    [0] None stands any more.
+    [one] One still stands.
+   *[other] { $number } still stand.
+}
+arrival-term-shield = Shield
+arrival-term-shield-forms = shield|shields
+arrival-term-shield-text = Lies in a province and protects every location there, whoever holds it. Each makes a location cost one Fomori more.
+arrival-term-shield-here = { $number ->
+    [0] None is on the map.
+    [one] One is on the map.
+   *[other] { $number } are on the map.
+}
+arrival-term-province = Province
+arrival-term-province-forms = province|provinces
+arrival-term-province-text = A coloured part of the island with several locations. Its number counts for some tactic tiles, and at most three shields lie there.
+arrival-term-tile = Tactic tile
+arrival-term-tile-forms = tactic tile|tactic tiles|tile|tiles
+arrival-term-tile-text = It is used once, in its owner’s turn, and takes no action. Then it is gone.
+arrival-term-tile-here = { $number ->
+    [0] You have none.
+    [one] You have one.
+   *[other] You have { $number }.
+}
+arrival-term-trophy = Castle trophy
+arrival-term-trophy-forms = castle trophy|castle trophies|trophy|trophies
+arrival-term-trophy-text = For a castle that was repelled. Once in the game its owner turns it over and puts up to three Fomori back, and corruption stays as it is.
+arrival-term-trophy-here = { $number ->
+    [0] You have none that is face-up.
+    [one] You have one face-up.
+   *[other] You have { $number } face-up.
+}
+arrival-term-blocker = Blocker
+arrival-term-blocker-forms = blocker|blockers
+arrival-term-blocker-text = It closes a section of the earning cards. Of three sections the one that is left open pays, on all four cards.

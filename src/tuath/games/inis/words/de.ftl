@@ -472,26 +472,26 @@ inis-no-condition-met = Du erfüllst keine Siegbedingung: { $land ->
 inis-no-such-card-to-choose = Die Karte „{ NAME($option) }“ steht nicht zur Wahl.
 inis-no-stop-yet = Wenigstens einmal muss es sein.
 inis-no-card-of-that-kind = Die Karte „{ NAME($option) }“ ist nicht von der Art, die abgeworfen wird.
-inis-no-card-for-this-moment = Die Karte „{ NAME($option) }“ passt nicht zu dieser Gelegenheit.
-inis-no-territory-of-card = { inis-this-card } lässt sich nicht auf { NAME($territory, form: "acc") } anwenden.
-inis-no-fewer = { NAME($option) } ist zu wenig.
-inis-no-more = { NAME($option) } ist zu viel.
+inis-no-card-for-this-moment = Die Karte „{ NAME($option) }“ gehört zu einer anderen Gelegenheit: Ihr Text sagt, wann sie gespielt wird.
+inis-no-territory-of-card = { inis-this-card } meint andere Gebiete als { NAME($territory, form: "the") }.
+inis-no-fewer = { NAME($option) } ist zu wenig: Die Karte sagt, wie viele es mindestens sein müssen.
+inis-no-more = { NAME($option) } ist zu viel: So viele sind nicht da, oder die Karte erlaubt weniger.
 inis-no-such-player = Diesen Spieler gibt es nicht.
-inis-no-player-of-card = { inis-this-card } lässt sich nicht auf { NAME($other) } anwenden.
+inis-no-player-of-card = { inis-this-card } meint andere Spieler als { NAME($other) }.
 inis-no-clan-there = { NAME($other) } hat keinen Clan { NAME($territory, form: "in") }.
 inis-this-card = { $by_card ->
     [1] Die Karte „{ NAME($card) }“
    *[other] Dies
 }
-inis-no-clan-of-card = { inis-this-card } lässt sich nicht auf den Clan von { NAME($other) } { NAME($territory, form: "in") } anwenden.
-inis-no-such-way = Das geht jetzt nicht.
+inis-no-clan-of-card = { inis-this-card } meint andere Clans als den von { NAME($other) } { NAME($territory, form: "in") }.
+inis-no-such-way = Dieser Teil der Karte könnte jetzt nichts bewirken.
 inis-no-spot-touching-two = Ein neues Gebiet bedeckt kein anderes und berührt mindestens zwei.
 inis-no-such-tile = { NAME($territory, form: "number") ->
     [many] { NAME($territory, form: "The") } sind nicht unter den Gebieten, die du siehst.
    *[one] { NAME($territory, form: "The") } ist nicht unter den Gebieten, die du siehst.
 }
 inis-no-clash-waiting-here = Es wartet kein Kampf { NAME($territory, form: "in") }.
-inis-no-maneuver-card = Die Karte „{ NAME($option) }“ lässt sich jetzt nicht als Manöver spielen.
+inis-no-maneuver-card = Die Karte „{ NAME($option) }“ lässt sich nicht als Manöver spielen: Sie hat keine solche Seite, oder was sie verlangt, ist nicht gegeben.
 inis-no-such-opponent = Diesen Gegner gibt es nicht.
 inis-no-exposed-clan-to-attack = { NAME($other) } hat hier keinen ungeschützten Clan.
 inis-no-refuge = Du bist in keinem Nachbargebiet Häuptling.
@@ -502,6 +502,24 @@ inis-no-neighbour = { NAME($territory, form: "number") ->
 }
 inis-no-refuge-there = Du bist { NAME($territory, form: "in") } nicht Häuptling.
 inis-no-action-card-to-lose = Es ist keine Aktionskarte da.
+inis-no-part-of-card = Einen solchen Teil hat die Karte nicht.
+inis-no-clan-of-yours-there = Du hast keinen Clan { NAME($territory, form: "in") }.
+inis-no-sanctuary-there = Es gibt { NAME($territory, form: "in") } keine Kultstätte.
+inis-no-second-sanctuary = Es gibt { NAME($territory, form: "in") } schon eine Kultstätte.
+inis-no-citadel-there = Es gibt { NAME($territory, form: "in") } keine Siedlung.
+inis-no-citadel-allowed = Eine Siedlung darf { NAME($territory, form: "in") } nie stehen.
+inis-no-neighbour-of-it = { NAME($territory, form: "number") ->
+    [many] { NAME($territory, form: "The") } grenzen nicht an { NAME($first, form: "acc") }.
+   *[one] { NAME($territory, form: "The") } grenzt nicht an { NAME($first, form: "acc") }.
+}
+inis-no-place-but-elsewhere = Es muss ein anderes Gebiet sein als { NAME($territory, form: "the") }.
+inis-nothing-to-do-there = { inis-this-card } könnte { NAME($territory, form: "in") } nichts bewirken.
+inis-no-territory-twice = Dafür hast du { NAME($territory, form: "acc") } schon gewählt.
+inis-no-clan-beside = Ein Clan { NAME($territory, form: "from") } kann nicht kommen: Das Gebiet grenzt nicht an.
+inis-no-clan-of-yours = Dieser Clan gehört dir nicht.
+inis-no-opposing-clan-of = Es muss ein Gegner sein, der dort einen Clan hat.
+inis-no-clan-of-other = { NAME($other) } hat dort keinen Clan.
+inis-no-opponent = Es muss einer deiner Gegner sein, um den es auf der Karte geht.
 
 ## Der Tisch im Terminal
 
@@ -1681,3 +1699,84 @@ inis-over-course = Der Weg zur { $number ->
 }
 inis-over-course-note = beste Bedingung mit Auszeichnungen, nach jeder Jahreszeit
 inis-over-measure = Beste Bedingung mit Auszeichnungen
+## Begriffe, die sich selbst erklären
+
+inis-term-brenn = Brenn
+inis-term-brenn-forms = Brenn
+inis-term-brenn-text = Der Häuptling im Gebiet der Hauptstadt, bestimmt in jeder Versammlung. Der Brenn beginnt die Jahreszeiten und gewinnt einen Gleichstand der Anwärter.
+inis-term-brenn-here = { NAME($seat) } ist Brenn bis zur nächsten Versammlung.
+inis-term-chieftain = Häuptling
+inis-term-chieftain-forms = Häuptling|Häuptlinge
+inis-term-chieftain-text = Wer in einem Gebiet mehr Clans hat als jeder andere. Haben mehrere gleich viele, gibt es keinen.
+inis-term-chieftain-here = { $number ->
+    [0] Du bist nirgends Häuptling.
+    [one] Du bist { NAME($first, form: "in") } Häuptling.
+   *[other] Du bist in { $number } Gebieten Häuptling.
+}
+inis-term-present = Anwesend
+inis-term-present-forms = anwesend
+inis-term-present-text = Du bist in einem Gebiet anwesend, in dem du wenigstens einen Clan hast. Viele Karten wirken nur dort.
+inis-term-present-here = { $number ->
+    [0] Du bist nirgends anwesend.
+    [one] Du bist nur { NAME($first, form: "in") } anwesend.
+   *[other] Du bist in { $number } Gebieten anwesend.
+}
+inis-term-clan = Clan
+inis-term-clan-forms = Clan|Clans
+inis-term-clan-text = Eine deiner zwölf Figuren. Was nicht im Spiel ist, ist dein Vorrat, aus dem Clans eingesetzt werden.
+inis-term-clan-here = { $number ->
+    [0] Dein Vorrat ist leer.
+    [one] In deinem Vorrat ist noch einer.
+   *[other] In deinem Vorrat sind noch { $number }.
+}
+inis-term-citadel = Siedlung
+inis-term-citadel-forms = Siedlung|Siedlungen
+inis-term-citadel-text = In einem Kampf kann in jeder ein Clan Schutz suchen und nimmt dann nicht teil. Die Hauptstadt zählt auch als eine.
+inis-term-citadel-here = { $number ->
+    [0] Noch keine steht.
+    [one] Eine steht auf der Insel.
+   *[other] { $number } stehen auf der Insel.
+}
+inis-term-sanctuary = Kultstätte
+inis-term-sanctuary-forms = Kultstätte|Kultstätten
+inis-term-sanctuary-text = Ein heiliger Ort. Bei sechs von ihnen anwesend zu sein ist einer der Wege zum Sieg.
+inis-term-sanctuary-here = { $number ->
+    [0] Noch keine steht.
+    [one] Eine steht auf der Insel.
+   *[other] { $number } stehen auf der Insel.
+}
+inis-term-capital = Hauptstadt
+inis-term-capital-forms = Hauptstadt
+inis-term-capital-text = Sie steht das ganze Spiel in einem Gebiet und zählt als Siedlung. Wer dort Häuptling ist, wird Brenn.
+inis-term-capital-here = Sie steht { NAME($first, form: "in") }.
+inis-term-clash = Kampf
+inis-term-clash-forms = Kampf|Kämpfe|Kampfes|Kämpfen
+inis-term-clash-text = Er entsteht, wenn Clans auf gegnerische ziehen. Wer ungeschützt steht, macht reihum Manöver: angreifen, zurückziehen oder eine Heldentat.
+inis-term-exposed = Ungeschützt
+inis-term-exposed-forms = ungeschützt|ungeschützte|ungeschützten|ungeschützter
+inis-term-exposed-text = In einem Kampf jeder Clan, der nicht in einer Siedlung Schutz gefunden hat. Nur solche Clans greifen an und werden angegriffen.
+inis-term-pretender = Anwärter
+inis-term-pretender-forms = Anwärter|Anwärtern|Anwärters
+inis-term-pretender-text = Wer eine Siegbedingung erfüllt, darf als Zug das Plättchen nehmen. In der nächsten Versammlung siegt der Anwärter, der dann die meisten erfüllt.
+inis-term-pretender-here = { $number ->
+    [0] Zurzeit ist es niemand.
+    [one] Zurzeit ist es ein Spieler.
+   *[other] Zurzeit sind es { $number } Spieler.
+}
+inis-term-deed = Auszeichnung
+inis-term-deed-forms = Auszeichnung|Auszeichnungen
+inis-term-deed-text = Ein Plättchen, das bei einer Siegbedingung deiner Wahl eins mehr zählt. Man behält es von Runde zu Runde.
+inis-term-deed-here = { $number ->
+    [0] Du hast keine.
+    [one] Du hast eine.
+   *[other] Du hast { $number }.
+}
+inis-term-season = Jahreszeitenkarte
+inis-term-season-forms = Jahreszeitenkarte|Jahreszeitenkarten
+inis-term-season-text = Eine Karte mit Jahreszeitenseite wird als Zug gespielt. Ihre andere Seite, das Triskel, nur zu ihrer Gelegenheit.
+inis-term-epic = Heldentat
+inis-term-epic-forms = Heldentat|Heldentaten
+inis-term-epic-text = Eine Karte des roten Stapels. Sie bleibt über die Runden auf deiner Hand, bis du sie spielst.
+inis-term-advantage = Vorteilskarte
+inis-term-advantage-forms = Vorteilskarte|Vorteilskarten
+inis-term-advantage-text = Jedes Gebiet hat eine. In der Versammlung nimmt sie, wer dort Häuptling ist, nur für diese Jahreszeiten.

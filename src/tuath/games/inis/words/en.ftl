@@ -472,26 +472,26 @@ inis-no-condition-met = You meet no victory condition: { $land ->
 inis-no-such-card-to-choose = “{ NAME($option) }” is not among the cards to choose from.
 inis-no-stop-yet = You have to do it at least once.
 inis-no-card-of-that-kind = “{ NAME($option) }” is not a card of the kind that is thrown away.
-inis-no-card-for-this-moment = “{ NAME($option) }” does not fit this moment.
-inis-no-territory-of-card = { inis-this-card } cannot be used for { NAME($territory, form: "the") }.
-inis-no-fewer = { NAME($option) } is too few.
-inis-no-more = { NAME($option) } is too many.
+inis-no-card-for-this-moment = “{ NAME($option) }” belongs to another moment: its text says when it is played.
+inis-no-territory-of-card = { inis-this-card } is about other territories than { NAME($territory, form: "the") }.
+inis-no-fewer = { NAME($option) } is too few: the card says how many it must be at least.
+inis-no-more = { NAME($option) } is too many: so many are not there, or the card allows fewer.
 inis-no-such-player = There is no such player.
-inis-no-player-of-card = { inis-this-card } cannot be used for { NAME($other) }.
+inis-no-player-of-card = { inis-this-card } is about other players than { NAME($other) }.
 inis-no-clan-there = { NAME($other) } has no clan { NAME($territory, form: "in") }.
 inis-this-card = { $by_card ->
     [1] “{ NAME($card) }”
    *[other] This
 }
-inis-no-clan-of-card = { inis-this-card } cannot be used for the clan of { NAME($other) } { NAME($territory, form: "in") }.
-inis-no-such-way = That cannot be done now.
+inis-no-clan-of-card = { inis-this-card } is about other clans than that of { NAME($other) } { NAME($territory, form: "in") }.
+inis-no-such-way = That part of the card could do nothing now.
 inis-no-spot-touching-two = A new territory covers no other one and touches at least two.
 inis-no-such-tile = { NAME($territory, form: "number") ->
     [many] { NAME($territory, form: "The") } are not among the territories you see.
    *[one] { NAME($territory, form: "The") } is not among the territories you see.
 }
 inis-no-clash-waiting-here = No clash is waiting { NAME($territory, form: "in") }.
-inis-no-maneuver-card = “{ NAME($option) }” cannot be played as a manoeuvre now.
+inis-no-maneuver-card = “{ NAME($option) }” cannot be played as a manoeuvre: it has no such side, or what it asks for is not so.
 inis-no-such-opponent = There is no such opponent.
 inis-no-exposed-clan-to-attack = { NAME($other) } has no exposed clan here.
 inis-no-refuge = You are not chieftain of any adjacent territory.
@@ -502,6 +502,24 @@ inis-no-neighbour = { NAME($territory, form: "number") ->
 }
 inis-no-refuge-there = You are not chieftain { NAME($territory, form: "in") }.
 inis-no-action-card-to-lose = There is no Action card to lose.
+inis-no-part-of-card = The card has no such part.
+inis-no-clan-of-yours-there = You have no clan { NAME($territory, form: "in") }.
+inis-no-sanctuary-there = There is no Sanctuary { NAME($territory, form: "in") }.
+inis-no-second-sanctuary = There is a Sanctuary { NAME($territory, form: "in") } already.
+inis-no-citadel-there = There is no Citadel { NAME($territory, form: "in") }.
+inis-no-citadel-allowed = No Citadel may ever stand { NAME($territory, form: "in") }.
+inis-no-neighbour-of-it = { NAME($territory, form: "number") ->
+    [many] { NAME($territory, form: "The") } are not adjacent to { NAME($first, form: "the") }.
+   *[one] { NAME($territory, form: "The") } is not adjacent to { NAME($first, form: "the") }.
+}
+inis-no-place-but-elsewhere = It has to be another territory than { NAME($territory, form: "the") }.
+inis-nothing-to-do-there = { inis-this-card } could do nothing { NAME($territory, form: "in") }.
+inis-no-territory-twice = You have chosen { NAME($territory, form: "the") } for it already.
+inis-no-clan-beside = A clan { NAME($territory, form: "from") } cannot come: it is not adjacent.
+inis-no-clan-of-yours = That clan is not yours.
+inis-no-opposing-clan-of = It has to be an opponent who has a clan there.
+inis-no-clan-of-other = { NAME($other) } has no clan there.
+inis-no-opponent = It has to be one of your opponents whom the card is about.
 
 ## The table in the terminal
 
@@ -1543,3 +1561,84 @@ inis-over-course = The road to { $number ->
 }
 inis-over-course-note = best condition, Deeds included, after each season
 inis-over-measure = Best condition, Deeds included
+## Terms that explain themselves
+
+inis-term-brenn = Brenn
+inis-term-brenn-forms = Brenn
+inis-term-brenn-text = The chieftain of the Capital’s territory, named at each Assembly. The Brenn begins the Season and wins a tie of Pretenders.
+inis-term-brenn-here = { NAME($seat) } is Brenn until the next Assembly.
+inis-term-chieftain = Chieftain
+inis-term-chieftain-forms = chieftain|chieftains
+inis-term-chieftain-text = Who has more clans in a territory than each other player. If several have the most, there is none.
+inis-term-chieftain-here = { $number ->
+    [0] You are chieftain nowhere.
+    [one] You are chieftain { NAME($first, form: "in") }.
+   *[other] You are chieftain of { $number } territories.
+}
+inis-term-present = Present
+inis-term-present-forms = present
+inis-term-present-text = You are present in a territory where you have at least one clan. Many cards work only there.
+inis-term-present-here = { $number ->
+    [0] You are present nowhere.
+    [one] You are present { NAME($first, form: "in") } only.
+   *[other] You are present in { $number } territories.
+}
+inis-term-clan = Clan
+inis-term-clan-forms = clan|clans
+inis-term-clan-text = One of your twelve figures. Those not in play are your reserve, from which clans are placed.
+inis-term-clan-here = { $number ->
+    [0] Your reserve is empty.
+    [one] One is left in your reserve.
+   *[other] { $number } are left in your reserve.
+}
+inis-term-citadel = Citadel
+inis-term-citadel-forms = Citadel|Citadels
+inis-term-citadel-text = In a clash one clan can shelter in each, and takes no part then. The Capital counts as one.
+inis-term-citadel-here = { $number ->
+    [0] None stands yet.
+    [one] One stands on the island.
+   *[other] { $number } stand on the island.
+}
+inis-term-sanctuary = Sanctuary
+inis-term-sanctuary-forms = Sanctuary|Sanctuaries
+inis-term-sanctuary-text = A holy place. Being present with six of them is one of the ways to win.
+inis-term-sanctuary-here = { $number ->
+    [0] None stands yet.
+    [one] One stands on the island.
+   *[other] { $number } stand on the island.
+}
+inis-term-capital = Capital
+inis-term-capital-forms = Capital
+inis-term-capital-text = It stands in one territory for the whole game and counts as a Citadel. Its chieftain becomes Brenn.
+inis-term-capital-here = It stands { NAME($first, form: "in") }.
+inis-term-clash = Clash
+inis-term-clash-forms = clash|clashes
+inis-term-clash-text = It comes when clans move onto opposing clans. Those who stand exposed make manoeuvres in turn: attack, withdraw, or an Epic Tale.
+inis-term-exposed = Exposed
+inis-term-exposed-forms = exposed
+inis-term-exposed-text = In a clash, every clan that is not sheltered in a Citadel. Only exposed clans attack and are attacked.
+inis-term-pretender = Pretender
+inis-term-pretender-forms = Pretender|Pretenders
+inis-term-pretender-text = Who meets a victory condition may take the token as a turn. At the next Assembly the Pretender wins who then meets the most conditions.
+inis-term-pretender-here = { $number ->
+    [0] Nobody is one now.
+    [one] One player is one now.
+   *[other] { $number } players are Pretenders now.
+}
+inis-term-deed = Deed
+inis-term-deed-forms = Deed|Deeds
+inis-term-deed-text = A token that adds one to a victory condition of your choice. It is kept from round to round.
+inis-term-deed-here = { $number ->
+    [0] You have none.
+    [one] You have one.
+   *[other] You have { $number }.
+}
+inis-term-season = Season card
+inis-term-season-forms = season card|season cards
+inis-term-season-text = A card with a season side is played as your turn. Its other side, the triskel, is played only at its own moment.
+inis-term-epic = Epic Tale
+inis-term-epic-forms = Epic Tale|Epic Tales
+inis-term-epic-text = A card of the red deck. It stays in your hand until you play it, over the rounds.
+inis-term-advantage = Advantage card
+inis-term-advantage-forms = Advantage card|Advantage cards
+inis-term-advantage-text = Each territory has one. At the Assembly its chieftain takes it into hand, for this Season only.

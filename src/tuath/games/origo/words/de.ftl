@@ -311,7 +311,7 @@ origo-no-field-taken = Auf { NAME($field) } liegt schon ein Schild.
 origo-no-start-above-limit = { NAME($field) } liegt { NAME($region, form: "in") }; dort liegen schon { $limit } Startschilde, mehr sind vor der ersten Runde nicht erlaubt.
 origo-no-card-in-hand = { NAME($card, form: "The") } hast du nicht auf der Hand.
 origo-no-card-fits-free-field = { NAME($card, form: "The") } passt auf kein freies Feld.
-origo-no-field-of-card = { NAME($card, form: "The") } passt nicht auf { NAME($field) }.
+origo-no-field-of-card = { NAME($card, form: "The") } passt nicht auf { NAME($field) } { NAME($region, form: "in") }.
 origo-no-attack-without-foreign-shield = Auf { NAME($field) } liegt kein Schild eines Mitspielers.
 origo-no-attack-unless-adjacent = Keiner deiner Schilde grenzt an { NAME($field) }; Ecken zählen nicht.
 origo-no-attack-unless-founded-or-full = { NAME($field) } liegt { NAME($region, form: "in") }: kein gegründetes Land und kein voll besetztes Meer.
@@ -327,12 +327,12 @@ origo-no-way-there = { NAME($field) } grenzt weder an { NAME($origin) } noch an 
 origo-no-third-use = Du hast dich in diesem Zug schon zweimal ausgebreitet oder angegriffen.
 origo-no-shield-in-supply = In deinem Vorrat ist kein Schild mehr.
 origo-no-expansion-with-these-cards = Keine deiner Karten passt auf ein freies Feld.
-origo-no-attack-anywhere = Es gibt gerade kein Feld, das du angreifen könntest.
+origo-no-attack-anywhere = Kein fremder Schild neben einem von dir liegt in einem gegründeten Land oder einem vollen Meer, auf einem Feld, auf das eine deiner Karten passt.
 origo-no-second-migration = Du bist in diesem Zug schon gewandert oder hast Karten eingetauscht.
 origo-no-migration-anywhere = Keiner deiner Schilde auf Land erreicht ein freies Feld.
 origo-no-exchange-without-two-cards = Zum Eintauschen brauchst du zwei Karten.
 origo-no-sailing-again = An diesem Tisch wird in einem Stück gesegelt; das hast du in diesem Zug getan.
-origo-no-sailing-anywhere = Keiner deiner Schilde auf See kann gerade segeln.
+origo-no-sailing-anywhere = Keiner deiner Schilde liegt auf See und hat ein freies Feld vor sich.
 origo-no-done-before-anything = Du hast noch nichts getan; du kannst den ganzen Zug aussetzen.
 origo-no-skip-after-something = Du hast in diesem Zug schon etwas getan; beende ihn stattdessen.
 origo-no-such-player = { NAME($option) } spielt nicht mit.
@@ -573,3 +573,74 @@ origo-over-source-countries = Länder
 origo-over-source-supremacy = Oberherrschaft
 origo-over-source-path = Besetzte Felder
 origo-over-course = Punkte nach jeder Runde
+## Begriffe, die sich selbst erklären
+
+origo-term-shield = Schild
+origo-term-shield-forms = Schild|Schilde|Schilden|Schilds
+origo-term-shield-text = Ein Angehöriger eines Stammes auf einem Feld der Karte. Ist dein Vorrat leer, kannst du dich nicht mehr ausbreiten oder angreifen.
+origo-term-shield-here = { $number ->
+    [0] Dein Vorrat ist leer.
+    [one] In deinem Vorrat ist noch einer.
+   *[other] In deinem Vorrat sind noch { $number }.
+}
+origo-term-supply = Vorrat
+origo-term-supply-forms = Vorrat
+origo-term-supply-text = Die Schilde, die du noch nicht eingesetzt hast. Zwei weitere, die Reserve, zeigen nur Punkte und Runden an.
+origo-term-supply-here = { $number ->
+    [0] Deiner ist leer.
+    [one] In deinem ist noch ein Schild.
+   *[other] In deinem sind noch { $number } Schilde.
+}
+origo-term-country = Land
+origo-term-country-forms = Land|Länder|Ländern|Landes
+origo-term-country-text = Eine Gruppe von Landfeldern mit einem Namen. Es wird gegründet, wenn alle seine Felder belegt sind, und bringt denen mit den meisten Schilden Punkte.
+origo-term-country-here = { $number ->
+    [0] Noch keines ist gegründet.
+    [one] Eines ist gegründet.
+   *[other] { $number } sind gegründet.
+}
+origo-term-founded = Gegründet
+origo-term-founded-forms = gegründet|gegründete|gegründeten|gegründetes|Gründung|Gründungen
+origo-term-founded-text = Ein Land wird gegründet, wenn sein letztes freies Feld belegt wird. Es bleibt gegründet, und seine Schilde können angegriffen werden.
+origo-term-founded-here = { $number ->
+    [0] Noch kein Land ist gegründet.
+    [one] Ein Land ist gegründet.
+   *[other] { $number } Länder sind gegründet.
+}
+origo-term-full = Volles Meer
+origo-term-full-forms = volles Meer|vollen Meer|volle Meere|vollen Meeren
+origo-term-full-text = Ein Meer ist voll, solange jedes seiner Felder besetzt ist. Nur dann können Schilde darin angegriffen werden.
+origo-term-full-here = { $number ->
+    [0] Kein Meer ist voll.
+    [one] Ein Meer ist voll.
+   *[other] { $number } Meere sind voll.
+}
+origo-term-clan = Clan
+origo-term-clan-forms = Clan|Clans
+origo-term-clan-text = Drei oder mehr Schilde eines Spielers, die Kante an Kante zusammenhängen. Bei einer Stammeswertung bringen große Clans Punkte.
+origo-term-clan-here = { $number ->
+    [0] Du hast keine Schilde auf der Karte.
+    [one] Dein größter Verbund hat einen Schild.
+   *[other] Dein größter Verbund hat { $number } Schilde.
+}
+origo-term-adjacent = Benachbart
+origo-term-adjacent-forms = benachbart|benachbarte|benachbarten|benachbartes
+origo-term-adjacent-text = Zwei Felder sind benachbart, wenn sie eine Kante teilen. Ecken zählen nie.
+origo-term-chain = Kette
+origo-term-chain-forms = Kette|Ketten|Springen
+origo-term-chain-text = Eine Reihe eigener Schilde, jeder neben dem nächsten. Ein Schild, der wandert oder segelt, darf darüber hinweg ziehen und am anderen Ende landen.
+origo-term-migrate = Wandern
+origo-term-migrate-forms = wandern|wandert|gewandert|Wanderung
+origo-term-migrate-text = Einer deiner Schilde geht von einem Landfeld auf ein freies Feld daneben oder über eine Kette. Es kostet keine Karte, einmal im Zug, statt eines Tausches.
+origo-term-sail = Segeln
+origo-term-sail-forms = segeln|segelt|gesegelt
+origo-term-sail-text = Jeder deiner Schilde auf See darf in deinem Zug einmal ziehen, ohne Karte. Die Reihenfolge zählt, denn jeder Zug sieht die Karte, wie sie dann ist.
+origo-term-duel = Duell
+origo-term-duel-forms = Duell|Duelle|Duells
+origo-term-duel-text = Wozu ein Angriff führt: Beide Seiten legen passende Karten nach, bis eine zurückliegt und aufhört. Bei Gleichstand führt der Verteidiger.
+origo-term-scoring = Stammeswertung
+origo-term-scoring-forms = Stammeswertung|Stammeswertungen
+origo-term-scoring-text = Sie zählt Clans, Seemacht, Länder und Vorherrschaft. Sie kommt am Ende einer Runde, in der ein rotes Feld der Gründungsleiste erreicht wurde.
+origo-term-population = Bevölkerungskarte
+origo-term-population-forms = Bevölkerungskarte|Bevölkerungskarten
+origo-term-population-text = Sie passt auf ein Feld, wenn einer deiner Schilde daran angrenzt. Das Feld darf an Land oder auf See liegen, in jedem Land.

@@ -305,7 +305,7 @@ origo-no-field-taken = A shield lies on { NAME($field) } already.
 origo-no-start-above-limit = { NAME($field) } lies { NAME($region, form: "in") }, where { $limit } start shields lie already; there is no room for more before the first round.
 origo-no-card-in-hand = You do not have { NAME($card, form: "a") }.
 origo-no-card-fits-free-field = { NAME($card, form: "The") } fits no free field.
-origo-no-field-of-card = { NAME($card, form: "The") } does not fit { NAME($field) }.
+origo-no-field-of-card = { NAME($card, form: "The") } does not fit { NAME($field) }, which lies { NAME($region, form: "in") }.
 origo-no-attack-without-foreign-shield = No other player has a shield on { NAME($field) }.
 origo-no-attack-unless-adjacent = None of your shields is beside { NAME($field) }; corners do not count.
 origo-no-attack-unless-founded-or-full = { NAME($field) } lies { NAME($region, form: "in") }: neither a founded country nor a sea without a free field.
@@ -321,12 +321,12 @@ origo-no-way-there = { NAME($field) } is neither beside { NAME($origin) } nor be
 origo-no-third-use = You have expanded or attacked twice in this turn.
 origo-no-shield-in-supply = There is no shield left in your supply.
 origo-no-expansion-with-these-cards = None of your cards fits a free field.
-origo-no-attack-anywhere = There is no field that you could attack now.
+origo-no-attack-anywhere = No foreign shield beside one of yours lies in a founded country or a full sea, on a field that a card of yours fits.
 origo-no-second-migration = You have migrated or exchanged cards in this turn.
 origo-no-migration-anywhere = None of your shields on land has a free field to go to.
 origo-no-exchange-without-two-cards = You need two cards to exchange.
 origo-no-sailing-again = At this table one sails in one go; you have done so in this turn.
-origo-no-sailing-anywhere = No shield of yours at sea can sail now.
+origo-no-sailing-anywhere = None of your shields lies at sea with a free field to go to.
 origo-no-done-before-anything = You have done nothing yet; you may skip the whole turn.
 origo-no-skip-after-something = You have done something in this turn; end it instead.
 origo-no-such-player = { NAME($option) } does not play.
@@ -567,3 +567,74 @@ origo-over-source-countries = Countries
 origo-over-source-supremacy = Supremacy
 origo-over-source-path = Spaces that were taken
 origo-over-course = Score after each round
+## Terms that explain themselves
+
+origo-term-shield = Shield
+origo-term-shield-forms = shield|shields
+origo-term-shield-text = A member of a tribe, on a field of the map. With your supply empty you cannot expand or attack any more.
+origo-term-shield-here = { $number ->
+    [0] Your supply is empty.
+    [one] One is left in your supply.
+   *[other] { $number } are left in your supply.
+}
+origo-term-supply = Supply
+origo-term-supply-forms = supply
+origo-term-supply-text = The shields you have not used yet. Two more, the reserve, only mark points and rounds.
+origo-term-supply-here = { $number ->
+    [0] Yours is empty.
+    [one] One shield is left in yours.
+   *[other] { $number } shields are left in yours.
+}
+origo-term-country = Country
+origo-term-country-forms = country|countries
+origo-term-country-text = A group of land fields with one name. It is founded when all its fields are covered, and brings points to those with the most shields.
+origo-term-country-here = { $number ->
+    [0] None is founded yet.
+    [one] One is founded.
+   *[other] { $number } are founded.
+}
+origo-term-founded = Founded
+origo-term-founded-forms = founded|founding|foundings
+origo-term-founded-text = A country is founded when its last free field is covered. It stays so to the end, and its shields can be attacked.
+origo-term-founded-here = { $number ->
+    [0] No country is founded yet.
+    [one] One country is founded.
+   *[other] { $number } countries are founded.
+}
+origo-term-full = Full sea
+origo-term-full-forms = full sea|full seas
+origo-term-full-text = A sea is full while every one of its fields is occupied. Only then can shields in it be attacked.
+origo-term-full-here = { $number ->
+    [0] No sea is full.
+    [one] One sea is full.
+   *[other] { $number } seas are full.
+}
+origo-term-clan = Clan
+origo-term-clan-forms = clan|clans
+origo-term-clan-text = Three or more shields of one player that are joined edge to edge. At a tribal scoring large clans bring points.
+origo-term-clan-here = { $number ->
+    [0] You have no shields on the map.
+    [one] Your largest group has one shield.
+   *[other] Your largest group has { $number } shields.
+}
+origo-term-adjacent = Adjacent
+origo-term-adjacent-forms = adjacent
+origo-term-adjacent-text = Two fields are adjacent if they share an edge. Corners never count.
+origo-term-chain = Chain
+origo-term-chain-forms = chain|jumping
+origo-term-chain-text = A row of your own shields, each beside the next. A shield that migrates or sails may pass over it and land at its other end.
+origo-term-migrate = Migrate
+origo-term-migrate-forms = migrate|migrates|migrated|migration
+origo-term-migrate-text = One of your shields goes from a land field to a free field beside it or over a chain. It takes no card, once in a turn, instead of an exchange.
+origo-term-sail = Sail
+origo-term-sail-forms = sail|sails|sailed|sailing
+origo-term-sail-text = Each of your shields at sea may move once in your turn, without a card. The order matters, for each move sees the map as it is then.
+origo-term-duel = Duel
+origo-term-duel-forms = duel|duels
+origo-term-duel-text = What an attack leads to: both sides add cards that fit the field until one is behind and stops. At a tie the defender leads.
+origo-term-scoring = Tribal scoring
+origo-term-scoring-forms = tribal scoring|tribal scorings
+origo-term-scoring-text = It counts clans, sea power, countries and supremacy. It comes at the end of a round in which a red space of the founding track was used.
+origo-term-population = Population card
+origo-term-population-forms = population card|population cards
+origo-term-population-text = It fits a field if one of your own shields is beside it. It may be on land or at sea, in any country.

@@ -69,13 +69,19 @@ PANEL = "panel"  # of an adversary: what lies beside the island
 Hit = Callable[[Land, Piece, int], Awaitable[Piece | None]]  # how damage is dealt: what is left of the piece
 
 
-async def one_land(table: Table[State], seat: Seat, question: Question[Land], law: Law) -> Land:
-    """The only land that is allowed, or the one that is chosen among them."""
-    lands, _, _ = law
+async def one_land(table: Table[State], seat: Seat, question: Question[Land], *laws: Law) -> Land:
+    """The only land that the last law allows, or the one that is chosen; those before it say more about others."""
+    lands, _, _ = laws[-1]
     if not lands & (lands - 1):
         return Land(lands.bit_length() - 1)
-    chosen: Land = await table.choose(seat, question, laws=(law,))
+    chosen: Land = await table.choose(seat, question, laws=(on_the_island(table.state), *laws))
     return chosen
+
+
+def on_the_island(state: State) -> Law:
+    """S-4.1: lands and oceans of the boards that were laid."""
+    where = isle(state)
+    return where.lands | where.oceans, "S-4.1", "not-on-the-island"
 
 
 # ---- pieces ---------------------------------------------------------------------------------------------------------

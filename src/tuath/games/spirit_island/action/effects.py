@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 
 from tuath.core.notation import Apply, Call, Effect, Either, Expr, May, Stmt, Word, expressions, statements, walk
-from tuath.core.question import Seat, bits_of, members
+from tuath.core.question import Law, Seat, bits_of, members
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.action.counting import AS_EXPLORERS, settle_counts, settle_thieves
@@ -267,20 +267,37 @@ class Use:
         chosen = await self.table.choose(self.seat, WHICH, [STOP, *offered] if may_stop else offered)
         return None if chosen == STOP else chosen - BESIDE_STOP
 
-    async def land(self, lands: int, mover: int = NONE, more: int = 0) -> Land:
-        """One of these lands: for a piece of that kind, if one goes there."""
+    async def land(self, lands: int, mover: int = NONE, more: int = 0, is_own: bool = False) -> Land:
+        """One of these lands: for a piece of that kind, if one goes there; or one with presence of the spirit's own."""
         if lands & (lands - 1):
             self.ask_about(number=more, mover=mover)
-        return await changes.one_land(self.table, self.seat, WHERE, (lands, self.rule, "no-land-for-this"))
+        return await changes.one_land(self.table, self.seat, WHERE, *self.land_laws(lands, is_own))
 
-    async def land_or_stop(self, lands: int, may_stop: bool, more: int = 0) -> Land:
+    def land_laws(self, lands: int, is_own: bool = False) -> list[Law]:
+        """S-9.4: what is pushed or gathered goes to an adjacent land, or comes from one; else the effect says where."""
+        if is_own:
+            own = presence_lands(self.state, self.seat) | lands
+            return [(own, "S-5.9", "no-presence-there"), (lands, self.rule, "no-land-for-this")]
+        near = self.case.near(self.here) if self.here != NOWHERE else 0
+        match self.current:
+            case Call("push") if near | lands == near:
+                return [(near, "S-9.4", "not-adjacent"), (lands, self.rule, "no-land-for-this")]
+            case Call("gather") if near | lands == near:
+                return [(near, "S-9.4", "not-adjacent"), (lands, self.rule, "nothing-to-gather")]
+        return [(lands, self.rule, "no-land-for-this")]
+
+    async def land_or_stop(self, lands: int, may_stop: bool, more: int = 0, is_own: bool = False) -> Land:
         if not lands:
             return NOWHERE
         if not may_stop:
-            return await self.land(lands, more=more)
+            return await self.land(lands, more=more, is_own=is_own)
         self.ask_about(number=more)
         offered = [land + BESIDE_STOP for land in members(lands)]
-        chosen = await self.table.choose(self.seat, FROM, [STOP, *offered])
+        laws = [
+            (allowed << BESIDE_STOP | 1 << STOP, rule, key)
+            for allowed, rule, key in (changes.on_the_island(self.state), *self.land_laws(lands, is_own))
+        ]
+        chosen = await self.table.choose(self.seat, FROM, [STOP, *offered], laws)
         return Land(chosen - BESIDE_STOP)
 
 

@@ -33,7 +33,7 @@ async def choose_corner(use: Use, left: list[int]) -> tuple[Land, int]:
     state, seat = use.state, use.seat
     lands = {place: corner(state, place).lands for place in left}
     own = bits_of(land for bits in lands.values() for land in members(bits & presence_lands(state, seat)))
-    land = await one_land(use.table, seat, CORNER_OF, (own, "S-19.7", "no-land-for-this"))
+    land = await one_land(use.table, seat, CORNER_OF, (own, "S-19.7", "no-corner-there"))
     said, left = 1 << land, [place for place in left if lands[place] >> land & 1]
     while len(left) > 1:
         others = sorted({other for place in left for other in members(lands[place] & ~said)})

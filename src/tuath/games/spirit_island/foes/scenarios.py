@@ -163,7 +163,7 @@ async def hold_ritual(table: Table[State], seat: Seat) -> None:
     """S-19.1, S-19.3: a spirit action; the earned cards and the rest of it follow."""
     state, ritual = table.state, ritual_of(table.state)
     assert ritual is not None
-    land = await one_land(table, seat, WHERE, (ritual_lands(state), "S-19.1", "no-land-for-this"))
+    land = await one_land(table, seat, WHERE, (ritual_lands(state), "S-19.1", "no-ritual-there"))
     table.tell("ritual", seat=seat, land=land)
     await carry_out(Use(table, seat, land, rule="S-19.1"), halves(ritual)[0])
     state.agenda += [EndRitual(seat, land), Task("ritual_cards")]

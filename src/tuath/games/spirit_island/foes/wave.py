@@ -139,7 +139,7 @@ async def chosen_to_go(use: Use, kind: int, found: dict[int, int], stays: int, g
     for _ in range(min(stays, goes)):
         lands = bits_of(land for land, here in left.items() if here)
         use.state.doing[use.seat] = Doing(use.cause, mover=kind)
-        land = await one_land(use.table, use.seat, question, (lands, "S-19.10", "no-land-for-this"))
+        land = await one_land(use.table, use.seat, question, (lands, "S-19.10", "none-left-there"))
         left[land] -= 1
         chosen[land] += 1
     return left if question is STAYS else chosen

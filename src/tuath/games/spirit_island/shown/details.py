@@ -25,7 +25,7 @@ from tuath.games.spirit_island.state.costs import SPENDING, WORTH
 from tuath.games.spirit_island.state.event_card import Price, joint_price
 from tuath.games.spirit_island.state.forecast import Ravage, dahan, forecast_ravage, ravages_left, when_invaders_act
 from tuath.games.spirit_island.state.legality import is_met
-from tuath.games.spirit_island.state.names import alternative, cause_ids, event_id, growth_id
+from tuath.games.spirit_island.state.names import TARGETED, alternative, cause_ids, event_id, growth_id
 from tuath.games.spirit_island.state.panel import elements, track_offset, ways_now
 from tuath.games.spirit_island.state.queries import kinds_here, prepared, presence, rises_by_ritual, spirit, terrain
 from tuath.games.spirit_island.state.questions import (
@@ -33,6 +33,8 @@ from tuath.games.spirit_island.state.questions import (
     ASPECT,
     CASCADE,
     CHOICE,
+    COMMAND_IN,
+    CORNER_OF,
     DAY,
     DECK,
     DESTROY_WITH,
@@ -42,6 +44,7 @@ from tuath.games.spirit_island.state.questions import (
     FORGET,
     FROM,
     GIVE,
+    GOES,
     GROWTH,
     GROWTH_ACTION,
     HIT,
@@ -51,6 +54,7 @@ from tuath.games.spirit_island.state.questions import (
     MARKER,
     MAY,
     NEXT_LAND,
+    ORIGIN,
     PAY_WITH,
     PAYS,
     PLAY,
@@ -60,9 +64,12 @@ from tuath.games.spirit_island.state.questions import (
     PREVENT,
     RECLAIM,
     SPIRIT,
+    SPREAD_TO,
     START,
+    STAYS,
     TARGET,
     TARGET_SPIRIT,
+    THIEF_TO,
     THRESHOLD,
     TRACK_ICON,
     TURN_UP,
@@ -73,7 +80,7 @@ from tuath.games.spirit_island.state.questions import (
 )
 from tuath.games.spirit_island.state.standing import health, library
 from tuath.games.spirit_island.state.state import BESIDE_STOP, NO_CARD, NONE, NOWHERE, STOP, State
-from tuath.games.spirit_island.state.targets import leaps
+from tuath.games.spirit_island.state.targets import leaps, power_at, steps
 
 Details = dict[str, int]
 GROWING = 2  # by: the own panel
@@ -132,6 +139,18 @@ def land_details(state: State, seat: Seat, value: int) -> Details:
         "own": presence(state, seat, land),
         **coming_details(forecast_ravage(when_invaders_act(state), land) if threatened(state) >> land & 1 else None),
     }
+
+
+def target_details(state: State, seat: Seat, value: int) -> Details:
+    """S-7.3: also how far the power reaches, and which lands it is for."""
+    found, cause = land_details(state, seat, value), state.doing[seat].cause
+    if not 0 <= cause < len(state.printed.powers) + len(state.printed.innates):
+        return found
+    power = power_at(state, cause)
+    wanted = [TARGETED.index(each) for each in power.target.any_of]
+    named = dict(zip(("wanted", "or_wanted"), wanted, strict=False))
+    reach = {} if power.range is None else {"reach": steps(state, seat, power)}
+    return {**found, **reach, "kinds": len(wanted), **named}
 
 
 def coming_details(coming: Ravage | None) -> Details:
@@ -365,7 +384,24 @@ def next_land_details(state: State, seat: Seat, value: int) -> Details:
 
 
 ASKED: dict[Callable[[State, Seat, int], Details], tuple[Question[Any], ...]] = {
-    land_details: (CASCADE, WHERE, LIFT, PRESENCE_TO, TARGET, DESTROY_WITH, START, ASHORE, INNER_LAND),
+    land_details: (
+        CASCADE,
+        WHERE,
+        LIFT,
+        PRESENCE_TO,
+        DESTROY_WITH,
+        START,
+        ASHORE,
+        INNER_LAND,
+        ORIGIN,
+        COMMAND_IN,
+        CORNER_OF,
+        THIEF_TO,
+        STAYS,
+        GOES,
+        SPREAD_TO,
+    ),
+    target_details: (TARGET,),
     next_land_details: (NEXT_LAND,),
     land_or_stop_details: (FROM,),
     piece_details: (WHICH, HIT),

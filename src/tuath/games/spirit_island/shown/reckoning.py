@@ -15,12 +15,12 @@ from tuath.core.ending import (
     Figure,
     Mark,
     Measure,
+    Outcome,
     Rank,
     Row,
     Sentence,
     Sheet,
     Sum,
-    Way,
 )
 from tuath.core.message import Message, say
 from tuath.core.position import Position
@@ -140,11 +140,11 @@ def victory_box(state: State, told: list[TurnCost]) -> Box:
     """S-17.1: the four levels of terror, and the one that was enough; S-17.4: or what the scenario asks for."""
     usual, reached = is_victory(state), min(terror_level(state), VICTORY_LEVEL)
     ways = [
-        Way(sign, say(f"spirit_island-over-level-{level}"), usual and level == reached)
+        Outcome(sign, say(f"spirit_island-over-level-{level}"), usual and level == reached)
         for level, sign in enumerate(LEVELS, 1)
     ]
     if not usual:
-        ways.append(Way("scenario", say("spirit_island-over-way-task"), True))
+        ways.append(Outcome("scenario", say("spirit_island-over-way-task"), True))
     return Box(
         "decided",
         say("spirit_island-over-box-won", level=reached),
@@ -174,7 +174,7 @@ def defeat_box(state: State, told: list[TurnCost]) -> Box:
     possible += ["adversary"] if foes(state) else []
     chosen = scenario(state)
     possible += ["scenario"] if state.ending == "scenario" or (chosen is not None and chosen.loss is not None) else []
-    ways = tuple(Way(way, say(f"spirit_island-over-way-{way}"), way == state.ending) for way in possible)
+    ways = tuple(Outcome(way, say(f"spirit_island-over-way-{way}"), way == state.ending) for way in possible)
     return Box(
         "decided",
         say(f"spirit_island-over-box-{state.ending}"),

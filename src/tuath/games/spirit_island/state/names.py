@@ -65,6 +65,7 @@ def domains(printed: Printed) -> dict[str, Domain]:
         "found": ("blank", *(str(number) for number in range(1, MOST_SOURCES + 1))),
         "thief": ("blank", *(str(number) for number in range(1, THIEF_FACES))),
         "way": WAYS,
+        "filter": tuple(each.replace(">=", "_") for each in TARGETED),
         "answer": ("yes", "no"),
         "option": tuple(str(number) for number in range(1, MOST_WAYS + 1)),
         "source": SOURCES,
@@ -131,6 +132,9 @@ FILTER_CONDITIONS = {
     "beasts>=2": "n(beasts)>=2", "disease": "has(disease)", "coastal": "coastal()", "inland": "inland()",
     "no_wetland": "not terrain(wetland)",
 }  # fmt: skip
+
+
+TARGETED = (*FILTER_CONDITIONS, *TERRAINS)  # the lands that a power may be for: S-7.3
 
 
 def lines(printed: Printed) -> dict[str, Sequence[Line]]:

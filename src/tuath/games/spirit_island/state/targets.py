@@ -262,8 +262,11 @@ def is_targetable(state: State, land: Land) -> bool:
 
 def fits_target(state: State, land: Land, target: Target) -> bool:
     """S-7.3; S-19.9: nothing reaches a land that a rule closes to powers."""
-    if not is_targetable(state, land):
-        return False
+    return is_targetable(state, land) and any_fits(state, land, target)
+
+
+def any_fits(state: State, land: Land, target: Target) -> bool:
+    """S-7.3: one of the filters is enough."""
     return not target.any_of or any(passes_filter(state, land, wanted) for wanted in target.any_of)
 
 
@@ -326,8 +329,17 @@ def is_one_paid(case: Case, call: Call) -> bool:
     return True
 
 
-def target_laws(state: State, lands: int) -> tuple[Law, Law]:
-    return (isle(state).lands | oceans_in_play(state), "S-4.3", "no-ocean"), (lands, "S-7.3", "no-target")
+def target_laws(state: State, seat: Seat, power: Power | Innate, lands: int) -> tuple[Law, ...]:
+    """S-7.3: on land, in range of an origin, such a land as the power names, and closed by nothing."""
+    near = lands_in_reach(state, seat, power) | lands
+    fits = bits_of(land for land in members(near) if any_fits(state, Land(land), power.target)) | lands
+    return (
+        (isle(state).lands | isle(state).oceans, "S-4.1", "not-on-the-island"),
+        (all_lands(state) | lands, "S-4.3", "no-ocean"),
+        (near, "S-7.3", "beyond-range"),
+        (fits, "S-7.3", "no-such-target"),
+        (lands, "S-7.3", "no-target"),
+    )
 
 
 def origin_of(state: State, seat: Seat, power: Power | Innate, land: Land) -> Land:

@@ -9,7 +9,7 @@ from collections.abc import Coroutine, Generator, Sequence
 from typing import Any
 
 from tuath.core.notation import Apply, Call, May, Word, statements
-from tuath.core.question import NATURE, Decision, Seat, members
+from tuath.core.question import NATURE, Decision, Laws, Seat, bits_of, members
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action.changes import SITE_MADE, change_energy
 from tuath.games.spirit_island.action.effects import Use, carry_out
@@ -191,12 +191,27 @@ async def choose_option(table: Table[State], seat: Seat, ways: Sequence[Way]) ->
     if all(ways[place].is_granted for place in left):
         return left[0]
     state.doing[seat] = Doing(panel_cause(state, seat))
-    chosen = await table.choose(seat, GROWTH, ready)
+    chosen = await table.choose(seat, GROWTH, ready, lambda: growth_laws(state, seat, ways))
     if not ways[chosen].is_granted:
         way = growth_id(spirit(state, seat), ways[chosen].section, ways[chosen].place)
         table.tell("grows", seat=seat, **alternative(state.printed, way))
     change_energy(table, seat, -ways[chosen].option.cost)
     return chosen
+
+
+def growth_laws(state: State, seat: Seat, ways: Sequence[Way]) -> Laws:
+    """S-5.1, S-5.2: why an option of growth is not offered."""
+    locked = bits_of(
+        place for place, way in enumerate(ways) if way.option.unlock and not is_unlocked(state, seat, way.option)
+    )
+    paid = bits_of(place for place, way in enumerate(ways) if way.option.cost <= state.energy[seat])
+    return [
+        ((1 << len(ways)) - 1, "S-5.1", "no-such-growth"),
+        (~state.growing[seat].taken, "S-5.1", "growth-taken"),
+        (~locked, "S-5.1", "growth-locked"),
+        (bits_of(open_options(state, seat, ways)), "S-5.1", "growth-enough"),
+        (paid, "S-5.2", "growth-too-dear"),
+    ]
 
 
 async def take_action(table: Table[State], seat: Seat, way: Way) -> None:

@@ -16,7 +16,7 @@ from tuath.core.notation import (
 )
 from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
-from tuath.games.spirit_island.action.changes import USER, change_energy, move_presence, one_land
+from tuath.games.spirit_island.action.changes import USER, change_energy, move_presence, on_the_island, one_land
 from tuath.games.spirit_island.action.effects import Use, Verbs, at_land, carry_out, interrupt
 from tuath.games.spirit_island.foes.wave import discard_lent
 from tuath.games.spirit_island.material.geometry import Land
@@ -125,7 +125,7 @@ async def aim(table: Table[State], seat: Seat, power: Power | Innate, place: int
     match power.target.kind:
         case "land":
             lands = target_lands(state, seat, power)
-            land = await table.choose(seat, TARGET, laws=target_laws(state, lands))
+            land = await table.choose(seat, TARGET, laws=lambda: target_laws(state, seat, power, lands))
             await drift(table, seat, power, land)
             if not lands_in_range(state, seat, power) >> land & 1:
                 note_beyond_range(state, seat)
@@ -159,7 +159,7 @@ async def choose_origin(table: Table[State], seat: Seat, power: Power | Innate, 
     found = origins_of(table.state, seat, power, land) if speaks_of_origin(power) else 0
     if not found & (found - 1):
         return origin_of(table.state, seat, power, land)
-    return await one_land(table, seat, ORIGIN, (found, "S-7.18", "no-target"))
+    return await one_land(table, seat, ORIGIN, (found, "S-7.18", "no-origin"))
 
 
 async def second_target(table: Table[State], seat: Seat, power: Power | Innate, land: Land) -> Land:
@@ -170,7 +170,10 @@ async def second_target(table: Table[State], seat: Seat, power: Power | Innate, 
     wider = steps(state, seat, power) - reach.steps[0] + reach.steps[1]
     near = in_reach_of(state, origins_of(state, seat, power, land), wider, oceans_in_play(state)) & ~(1 << land)
     lands = bits_of(each for each in members(near) if fits_target(state, Land(each), power.target))
-    return await one_land(table, seat, TARGET, (lands, "S-7.18", "no-target")) if lands else NOWHERE
+    if not lands:
+        return NOWHERE
+    laws = ((near, "S-7.18", "beyond-second-range"), (lands, "S-7.18", "no-such-target"))
+    return await one_land(table, seat, TARGET, *laws)
 
 
 # ---- using: S-7.5 to S-7.7 ------------------------------------------------------------------------------------------
@@ -392,7 +395,8 @@ async def repeat_power(table: Table[State], task: Repeat) -> None:
     near = case.near(task.beside)
     lands = bits_of(land for land in members(near) if fits_target(state, Land(land), power.target))  # [R] not the range
     if lands and await table.choose(seat, REPEAT) == YES:
-        land = await table.choose(seat, TARGET, laws=target_laws(state, lands))
+        laws = ((near, "S-7.8", "not-beside-the-first"), (lands, "S-7.3", "no-such-target"))
+        land = await table.choose(seat, TARGET, laws=(on_the_island(state), *laws))
         await use_once(table, seat, task.power, Aim(land, origin_of(state, seat, power, land)), is_repeat=True)
 
 

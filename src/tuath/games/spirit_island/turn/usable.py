@@ -87,6 +87,10 @@ def use_laws(state: State, seat: Seat, phase: str) -> Laws:
     own = state.played[seat] | lent(state, seat) | bits_of(first + place for place in spirit(state, seat).innates)
     with all_spent(state, seat):
         timely = bits_of(place for place in members(own) if has_its_time(state, seat, power_at(state, place), phase))
+    locked = [
+        place for place in spirit(state, seat).innates if not has_level(state, seat, state.printed.innates[place])
+    ]
+    reached = own & ~bits_of(first + place for place in locked)
     rest = 0b11 << first + len(state.printed.innates)  # S-19.3, S-20.6: a ritual, a card for the beasts
     return [
         ((allowed | rest) << BESIDE_STOP | 1 << STOP, rule, key)
@@ -94,6 +98,7 @@ def use_laws(state: State, seat: Seat, phase: str) -> Laws:
             (own, "S-7.1", "not-in-play"),
             (own & ~(state.used[seat] & ~unlimited(state, seat)), "S-7.1", "used-already"),
             (timely, "S-7.9", "not-its-time"),
+            (reached, "S-7.7", "no-level-reached"),
             (usable(state, seat, phase), "S-7.3", "no-use-now"),
         )
     ]

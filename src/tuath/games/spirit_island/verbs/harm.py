@@ -546,7 +546,7 @@ async def replace_presence(use: Use, call: Call) -> None:
         own = presence_lands(state, seat) & (-1 if use.here == NOWHERE else 1 << use.here)
         if not own:
             return
-        land = await use.land(own)
+        land = await use.land(own, is_own=True)
         changes.take_presence(state, seat, land)
         use.tally.replaced += 1
         if is_beside:

@@ -444,7 +444,7 @@ async def push_presence(use: Use, call: Call) -> None:
     if use.here == NOWHERE:
         own = presence_lands(use.state, use.seat)
         if own:
-            await push_presence(at_land(use, await use.land(own)), call)
+            await push_presence(at_land(use, await use.land(own, is_own=True)), call)
         return
     for _ in range(use.amount(call.args[0]).most):
         groups = groups_in(use, call.args[1], use.here)

@@ -12,7 +12,7 @@ from tuath.games.spirit_island.state.queries import TIME, counter, counter_of, p
 from tuath.games.spirit_island.state.questions import LIFT, MAY, MORE_ENERGY, PRESENCE_BACK, TIME_FROM
 from tuath.games.spirit_island.state.state import BESIDE_STOP, STOP, YES, State
 from tuath.games.spirit_island.verbs.cards import MAJOR, MINOR, draw
-from tuath.games.spirit_island.verbs.presence import FROM_ISLAND, uncover_space
+from tuath.games.spirit_island.verbs.presence import FROM_ISLAND, lift_laws, uncover_space
 
 HERE, LANDS_ELSEWHERE, ISLAND, ANYWHERE = Word("here"), Word("other_lands"), Word("island"), Word("any")
 
@@ -48,7 +48,7 @@ async def restore_presence(use: Use, call: Call) -> None:
         if not own or not (has_room or is_from_island) or (done >= quantity.least and not await goes_on(use)):
             return
         if is_from_island:
-            land = await use.table.choose(seat, LIFT, laws=((own, "S-5.6", "no-own-land"),))
+            land = await use.table.choose(seat, LIFT, laws=lift_laws(state, seat, own, "S-5.6"))
             if not has_room:
                 await destroy_presence(use.table, seat, land, by=use)
                 continue
@@ -95,7 +95,7 @@ async def take_time(use: Use, source: int) -> None:
     state, seat = use.state, use.seat
     if source == FROM_ISLAND:
         own = presence_lands(state, seat)
-        take_presence(state, seat, await use.table.choose(seat, LIFT, laws=((own, "S-22.17", "no-own-land"),)))
+        take_presence(state, seat, await use.table.choose(seat, LIFT, laws=lift_laws(state, seat, own, "S-22.17")))
     else:
         await uncover_space(use, source)
     state.counters[counter_of(TIME, seat)] = counter(state, TIME, seat) + 1

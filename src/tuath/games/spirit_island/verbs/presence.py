@@ -5,9 +5,16 @@ from __future__ import annotations
 import dataclasses
 
 from tuath.core.notation import Apply, Call, Expr, Word
-from tuath.core.question import Laws, Seat, bits_of, members
+from tuath.core.question import Law, Laws, Seat, bits_of, members
 from tuath.core.table import Table
-from tuath.games.spirit_island.action.changes import change_energy, move_presence, one_land, put_presence, take_presence
+from tuath.games.spirit_island.action.changes import (
+    change_energy,
+    move_presence,
+    on_the_island,
+    one_land,
+    put_presence,
+    take_presence,
+)
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
 from tuath.games.spirit_island.action.sparing import lose_presence
 from tuath.games.spirit_island.material.geometry import Land
@@ -76,9 +83,9 @@ async def add_one(use: Use, call: Call) -> bool:
     start = NOWHERE
     if source == FROM_ISLAND:
         own = movable_lands(state, seat)
-        start = await use.table.choose(seat, LIFT, laws=((own, "S-5.6", "no-own-land"),))
+        start = await use.table.choose(seat, LIFT, laws=lift_laws(state, seat, own, "S-5.6"))
     near = near_presence(use, call.key("range") or ALL) if call.key("range") != Word("any") else lands
-    target = use.here if use.here >= 0 else await choose_land(use, lands)
+    target = use.here if use.here >= 0 else await choose_land(use, call, lands)
     if use.here < 0 and not near >> target & 1:
         note_beyond_range(state, use.seat)
     if source == FROM_ISLAND:
@@ -167,14 +174,33 @@ def lands_for_presence(use: Use, call: Call) -> int:
     allowed = case.lands if call.key("ignore") is not None else habitable(state, use.seat, case.oceans)
     if use.here != NOWHERE:
         return allowed & 1 << use.here
-    wanted, steps = call.key("land"), call.key("range")
+    wanted, steps = call.key("land"), steps_of(use, call)
     if use.is_growth and wanted != IN_AN_OCEAN:
         allowed &= isle(state).lands  # S-22.3: oceans are lands for powers and blight only
-    if steps is not None and steps != Word("any") and not reaches_anywhere(state, use.seat):
+    if steps is not None:
         allowed &= near_presence(use, steps)
     if wanted is None:
         return allowed
     return where(case, wanted, allowed)
+
+
+def steps_of(use: Use, call: Call) -> Expr | None:
+    """The range from own presence, if there is one."""
+    steps = call.key("range")
+    return None if steps == Word("any") or reaches_anywhere(use.state, use.seat) else steps
+
+
+def presence_laws(use: Use, call: Call, lands: int, near: int) -> Laws:
+    """S-5.6: on land, in range of own presence; S-5.17: where the spirit may be, and where the effect says."""
+    state = use.state
+    home = use.case.lands if call.key("ignore") is not None else habitable(state, use.seat, use.case.oceans)
+    return (
+        on_the_island(state),
+        (isle(state).lands | lands, "S-4.3", "no-ocean"),
+        (near | lands, "S-5.6", "out-of-range"),
+        (home | lands, "S-5.17", "not-its-ground"),
+        (lands, "S-5.6", "no-land-for-presence"),
+    )
 
 
 def near_presence(use: Use, steps: Expr) -> int:
@@ -200,6 +226,12 @@ async def choose_source(use: Use, only_destroyed: bool) -> int | None:
     return chosen
 
 
+def lift_laws(state: State, seat: Seat, lands: int, rule: str) -> Laws:
+    """S-5.6: a land with own presence that may leave it."""
+    own = presence_lands(state, seat) | lands
+    return (on_the_island(state), (own, rule, "no-presence-there"), (lands, rule, "presence-stays"))
+
+
 def movable_lands(state: State, seat: Seat) -> int:
     """Lands whose presence may leave, as bits."""
     own = presence_lands(state, seat)
@@ -212,8 +244,11 @@ def can_regrow(state: State, seat: Seat) -> bool:
     return price is not None and price <= state.energy[seat]
 
 
-async def choose_land(use: Use, lands: int) -> Land:
-    laws: Laws = ((isle(use.state).lands | lands, "S-4.3", "no-ocean"), (lands, "S-5.6", "out-of-range"))
+async def choose_land(use: Use, call: Call, lands: int) -> Land:
+    steps = steps_of(use, call)
+    laws = presence_laws(use, call, lands, -1 if steps is None else near_presence(use, steps))
+    doing = use.state.doing[use.seat]
+    use.state.doing[use.seat] = doing._replace(number=0 if steps is None else number(use.case, steps))
     chosen: Land = await use.table.choose(use.seat, PRESENCE_TO, laws=laws)
     return chosen
 
@@ -223,7 +258,7 @@ async def move_own_presence(use: Use, call: Call) -> None:
     quantity = use.amount(call.args[0])
     for done in range(quantity.most):
         starts = bits_of(land for land in members(own_lands(use, call)) if lands_to_move_to(use, call, Land(land)))
-        start = await use.land_or_stop(starts, may_stop=done >= quantity.least)
+        start = await use.land_or_stop(starts, may_stop=done >= quantity.least, is_own=True)
         if start == NOWHERE:
             return
         end = await use.land(lands_to_move_to(use, call, start))
@@ -258,7 +293,7 @@ async def remove_presence(use: Use, call: Call) -> None:
     for _ in range(use.amount(call.args[0]).most):
         if call.key("from") != Word("track"):
             if own := presence_lands(state, seat):
-                land = await use.land(own)
+                land = await use.land(own, is_own=True)
                 take_presence(state, seat, land)
                 note_gone(state, seat)
                 use.table.tell("presence-removed", seat=seat, land=land)
@@ -290,14 +325,18 @@ async def destroy_own_presence(use: Use, call: Call) -> None:
             own &= lands_meant(use.case, place)
         if not own:
             return
-        await lose_presence(use, use.seat, await (use.land(own) if place is None else one_of_these(use, own)))
+        await lose_presence(
+            use, use.seat, await (use.land(own, is_own=True) if place is None else one_of_these(use, own))
+        )
 
 
 async def one_of_these(use: Use, lands: int) -> Land:
     """S-22.26: where own presence falls with others."""
     if lands & (lands - 1):
         use.state.doing[use.seat] = Doing(where=use.here)
-    return await one_land(use.table, use.seat, DESTROY_WITH, (lands, "S-22.26", "no-own-land"))
+    own = presence_lands(use.state, use.seat) | lands
+    laws: tuple[Law, Law] = (own, "S-22.26", "no-presence-there"), (lands, "S-22.26", "not-there-or-beside")
+    return await one_land(use.table, use.seat, DESTROY_WITH, *laws)
 
 
 async def choose_open(table: Table[State], seat: Seat, space: Space) -> None:

@@ -1189,16 +1189,19 @@ spirit_island-points = { $points ->
 
 ## Warum nicht
 
-spirit_island-no-ocean = Das ist Ozean.
-spirit_island-no-target = Die Fähigkeit kann dieses Gebiet nicht beeinflussen: Es liegt außer Reichweite oder ist kein solches Gebiet.
-spirit_island-out-of-range = Dieses Gebiet liegt außer Reichweite, oder Präsenz darf dort nicht hinzukommen.
-spirit_island-no-own-land = Dort hast du keine Präsenz, oder dieses Gebiet darf es nicht sein.
-spirit_island-no-land-for-this = Dieses Gebiet ist hier nicht möglich.
-spirit_island-no-room-there = Anderswo ist Platz, oder näher: Kein Gebiet darf mehr als so viele haben.
+spirit_island-no-ocean = { NAME($option) } ist Ozean: Dorthin reicht nur, was vom Ozean spricht.
+spirit_island-no-target = Eine Regel verschließt { NAME($option) } gerade für diese Fähigkeit.
+spirit_island-out-of-range = { NAME($option) } liegt außer Reichweite: { $number ->
+    [0] Diese Präsenz kommt nur dorthin, wo du schon welche hast
+    [one] Diese Präsenz kommt höchstens 1 Gebiet von deiner entfernt hinzu
+   *[other] Diese Präsenz kommt höchstens { $number } Gebiete von deiner entfernt hinzu
+}.
+spirit_island-no-land-for-this = { spirit_island-this-power } meint hier andere Gebiete. { NAME($option) }: { spirit_island-as-it-is }.
+spirit_island-no-room-there = Es wird verteilt: Anderswo ist mehr Platz als in { NAME($option) }, oder der Weg dorthin ist kürzer.
 spirit_island-spirit-not-there = { NAME($spirit) } gehört zu keinem Set, mit dem ihr spielt.
 spirit_island-spirit-taken = { NAME($spirit) } ist schon vergeben.
 spirit_island-spirit-played-before = { NAME($spirit) } war in der ersten Partie dabei: Die zweite ist für andere Geister.
-spirit_island-no-start-here = Hier beginnt deine Präsenz nicht.
+spirit_island-no-start-here = Dein Geistertableau nennt dafür ein anderes Gebiet als { NAME($option) }.
 spirit_island-not-in-hand = „{ NAME($power) }“ ist nicht auf deiner Hand.
 spirit_island-too-dear = „{ NAME($power) }“ kostet { $cost } Energie; du hast { $energy }.
 spirit_island-not-in-play = „{ NAME($cause) }“: Diese Karte hast du in dieser Runde nicht ausgespielt.
@@ -1207,14 +1210,13 @@ spirit_island-not-its-time = „{ NAME($cause) }“ ist { $fast ->
     [1] langsam: Sie wird genutzt, wenn die Invasoren gehandelt haben
    *[other] schnell: Sie wird genutzt, bevor die Invasoren handeln
 }.
-spirit_island-no-use-now = „{ NAME($cause) }“: Kein Ziel ist in Reichweite{ $levels ->
-    [0] {""}
-   *[other] , oder deine Elemente erreichen keine ihrer Stufen
-}.
+spirit_island-no-use-now = „{ NAME($cause) }“: Kein Ziel dafür ist in Reichweite.
 spirit_island-no-beasts-here = Hier sind keine Bestien mehr zu lenken.
 spirit_island-no-ravage-here = Hier steht kein Wüten mehr aus.
 spirit_island-not-explored = Hierher kommt jetzt kein Entdecker.
 spirit_island-not-nearer-the-ocean = Sie ziehen ein Land näher ans Meer; dieses Land liegt nicht näher.
+spirit_island-no-ravage-here = Hier steht kein Wüten mehr aus: { NAME($option) } war schon an der Reihe, oder die Karte zeigt eine andere Landschaft.
+spirit_island-not-explored = Hierher kommt jetzt kein Entdecker: { NAME($option) } hat nicht die Landschaft der Karte, oder von nebenan kann keiner kommen.
 spirit_island-no-adjacent-land = Ödnis breitet sich in ein angrenzendes Gebiet aus.
 spirit_island-not-inland = Es muss ein Binnengebiet deines eigenen Spielplans sein.
 spirit_island-not-in-the-box = { NAME($thing) } gehört zu einer Erweiterung, mit der an diesem Tisch nicht gespielt wird. Nehmt diese Erweiterung dazu oder wählt etwas anderes.
@@ -1222,6 +1224,109 @@ spirit_island-no-extra-board = Einen zusätzlichen Spielplan gibt es nur mit bis
 spirit_island-needs-expansion = { NAME($adversary) } braucht Plättchen oder Ereignisse, die nur eine Erweiterung bringt. Nehmt eine dazu oder wählt eine andere Nation.
 spirit_island-nobody-leads = Eine zweite Nation braucht eine erste, die sie unterstützt.
 spirit_island-same-adversary = Die zweite Nation muss eine andere sein als die erste: { NAME($adversary) }.
+spirit_island-this-power = { $by ->
+    [1] „{ NAME($cause) }“
+    [2] Dein Wachstum
+   *[other] Diese Wirkung
+}
+spirit_island-not-on-the-island = Ein solches Gebiet hat diese Insel nicht.
+spirit_island-beyond-range = { NAME($option) } liegt außer Reichweite: { spirit_island-this-power } reicht { $reach ->
+    [0] nicht über das Ausgangsgebiet hinaus
+    [one] 1 Gebiet weit
+   *[other] { $reach } Gebiete weit
+}.
+spirit_island-beyond-second-range = { NAME($option) } liegt von deinem Ausgangsgebiet aus außer Reichweite.
+spirit_island-no-such-target = { spirit_island-this-power } braucht { NAME($wanted) }{ $kinds ->
+    [2] {" "}oder { NAME($or_wanted) }
+   *[other] {""}
+}. { NAME($option) }: { spirit_island-as-it-is }.
+spirit_island-no-origin = Von { NAME($option) } aus liegt das Ziel außer Reichweite.
+spirit_island-not-beside-the-first = { NAME($option) } grenzt nicht an das erste Ziel.
+spirit_island-not-its-ground = Dein Geist darf in { NAME($option) } keine Präsenz haben: Seine Sonderregeln sagen, wo er sein kann.
+spirit_island-no-land-for-presence = { spirit_island-this-power } fügt Präsenz nur in Gebieten der genannten Art hinzu. { NAME($option) }: { spirit_island-as-it-is }.
+spirit_island-no-presence-there = Du hast in { NAME($option) } keine Präsenz.
+spirit_island-presence-stays = Eine Regel hält deine Präsenz in { NAME($option) } fest.
+spirit_island-not-there-or-beside = { NAME($option) } ist weder { NAME($focus) } noch grenzt es daran.
+spirit_island-not-adjacent = { NAME($option) } grenzt nicht an{ $at ->
+    [1] {" "}{ NAME($focus) }
+   *[other] {""}
+}.
+spirit_island-nothing-to-gather = In { NAME($option) } steht nichts, was sich damit versammeln ließe.
+spirit_island-no-ritual-there = In { NAME($option) } lässt sich kein Ritual abhalten: Es braucht ein Gebiet, wie das Szenario es nennt, und genug Präsenz dafür.
+spirit_island-none-left-there = In { NAME($option) } ist nichts dieser Art mehr übrig.
+spirit_island-no-corner-there = In { NAME($option) } gibt es keine Ecke für dich: Du brauchst dort Präsenz, und Energie für eine freie Ecke.
+spirit_island-no-level-reached = „{ NAME($cause) }“: Deine Elemente erreichen noch keine ihrer Stufen.
+spirit_island-no-such-growth = Eine solche Wachstumsmöglichkeit hat dein Tableau nicht.
+spirit_island-growth-taken = Diese Wachstumsmöglichkeit hast du in dieser Runde schon genutzt.
+spirit_island-growth-locked = Diese Wachstumsmöglichkeit öffnet sich erst, wenn ihre Präsenzleiste leer ist.
+spirit_island-growth-enough = Du hast so viele Wachstumsmöglichkeiten gewählt, wie dein Tableau erlaubt.
+spirit_island-growth-too-dear = Diese Wachstumsmöglichkeit kostet { $cost } Energie; du hast { $energy }.
+spirit_island-growth-action-only = Dieser Teil der Wachstumsmöglichkeit ist schon getan oder gehört nicht dazu.
+spirit_island-aspect-only = Dieser Aspekt gehört zu einem anderen Geist oder zu einem Set, mit dem ihr nicht spielt.
+spirit_island-ashore-only = Die Figuren gehen in einem Gebiet an Land, das an diesen Ozean grenzt.
+spirit_island-board-only = Diesen Spielplan hat schon ein anderer Geist, oder er liegt nicht aus.
+spirit_island-carried-only = Dieser Geist hat dort keine Präsenz, die mitkommen könnte.
+spirit_island-choice-only = Dieser Teil des Ereignisses lässt sich nicht bezahlen, oder die Karte stellt ihn nicht zur Wahl.
+spirit_island-corner-with-only = { NAME($option) } liegt an keiner Ecke mit den Gebieten, die du genannt hast.
+spirit_island-day-only = Nur eine der übrigen gezogenen Karten kann zu den offenen kommen.
+spirit_island-either-only = Auf diese Weise ließe sich jetzt nichts erreichen, oder sie lässt sich nicht bezahlen.
+spirit_island-element-only = Damit lässt sich nur ein Element gewinnen, das die Wirkung nennt.
+spirit_island-face-down-only = Verdeckt legen lässt sich nur eine Invasoren-Karte, um die es hier geht.
+spirit_island-forget-only = „{ NAME($option) }“ ist keine deiner Karten, die jetzt vergessen werden darf.
+spirit_island-discard-only = „{ NAME($option) }“ ist nicht auf deiner Hand.
+spirit_island-free-terrain-only = Diese Landschaft gehört nicht zu denen, unter denen das Ereignis wählen lässt.
+spirit_island-give-only = „{ NAME($option) }“ ist nicht auf deiner Hand.
+spirit_island-hit-only = Dort steht keine solche Figur, die der Schaden treffen könnte.
+spirit_island-how-much-only = So viel Energie hast du nicht.
+spirit_island-invoke-only = Keine deiner Fähigkeitenkarten zeigt dieses Element.
+spirit_island-keep-only = „{ NAME($option) }“ steht nicht zur Wahl.
+spirit_island-layout-only = Dieser Aufbau ist für eine andere Zahl von Spielplänen.
+spirit_island-left-out-only = Dieser Spielplan gehört nicht zu denen, von denen einer ausgelassen wird.
+spirit_island-look-at-only = In diesem Stapel liegt keine Karte mehr, die man ansehen könnte.
+spirit_island-marker-only = Von diesem Element hast du kein Plättchen vorbereitet.
+spirit_island-more-energy-only = Den Rest kann nur ein Geist bekommen, der an der Energie teilhat.
+spirit_island-next-board-only = Auf diesem Spielplan ist nichts mehr zu tun.
+spirit_island-next-spirit-only = Dieser Geist war schon an der Reihe, oder es betrifft ihn nicht.
+spirit_island-next-triggered-only = Davon steht jetzt nichts aus.
+spirit_island-one-spirit-only = Die Wirkung meint andere Geister als diesen.
+spirit_island-part-only = Eine solche Figur ist nicht mehr aufzuteilen.
+spirit_island-pay-with-only = Davon hast du nichts, womit du bezahlen könntest.
+spirit_island-pays-only = Dieser Geist hat nichts, womit er bezahlen könnte.
+spirit_island-play-only = „{ NAME($option) }“ ist nicht auf deiner Hand oder kostet mehr Energie, als du hast.
+spirit_island-play-face-down-only = „{ NAME($option) }“ ist nicht auf deiner Hand.
+spirit_island-play-set-aside-only = „{ NAME($option) }“ wurde dafür nicht beiseitegelegt oder kostet mehr Energie, als du hast.
+spirit_island-presence-back-only = Auf dieser Leiste ist kein Feld frei.
+spirit_island-presence-from-only = Von dort ist keine Präsenz von dir zu nehmen.
+spirit_island-reclaim-only = „{ NAME($option) }“ liegt nicht auf deinem Ablagestapel.
+spirit_island-reclaim-or-stop-only = „{ NAME($option) }“ liegt nicht auf deinem Ablagestapel.
+spirit_island-set-card-aside-only = „{ NAME($option) }“ gehört nicht zu den Karten, die beiseitegelegt werden können.
+spirit_island-target-spirit-only = Die Fähigkeit ist für einen anderen Geist als diesen, oder der Weg übers Wasser ist zu teuer.
+spirit_island-time-from-only = Von dort ist keine Präsenz von dir zu nehmen.
+spirit_island-turn-up-only = Diese Furcht-Karte liegt schon offen, oder an dieser Stelle ist keine.
+spirit_island-unlock-only = Eine leere Leiste öffnet eine von zwei Wachstumsmöglichkeiten.
+spirit_island-use-now-only = Das ist keine der Fähigkeiten, die du jetzt nutzen darfst.
+spirit_island-use-only = Jetzt lässt sich kein Ritual abhalten, und es sind keine Bestien zu lenken.
+spirit_island-which-piece-only = Dort steht keine solche Figur, um die es hier geht.
+spirit_island-which-token-only = Von diesem Plättchen spricht die Wirkung nicht, oder es liegt keines dort.
+spirit_island-whose-only = Dieser Geist hat dort keine Präsenz.
+spirit_island-filter-any = ein beliebiges Gebiet
+spirit_island-filter-dahan = ein Gebiet mit Dahan
+spirit_island-filter-invaders = ein Gebiet mit Invasoren
+spirit_island-filter-no_invaders = ein Gebiet ohne Invasoren
+spirit_island-filter-town = ein Gebiet mit einem Dorf
+spirit_island-filter-city = ein Gebiet mit einer Stadt
+spirit_island-filter-blight = ein Gebiet mit Ödnis
+spirit_island-filter-no_blight = ein Gebiet ohne Ödnis
+spirit_island-filter-beasts = ein Gebiet mit Bestien
+spirit_island-filter-beasts_2 = ein Gebiet mit zwei Bestien
+spirit_island-filter-disease = ein Gebiet mit Krankheit
+spirit_island-filter-coastal = ein Küstengebiet
+spirit_island-filter-inland = ein Binnengebiet
+spirit_island-filter-no_wetland = ein Gebiet, das kein Sumpf ist
+spirit_island-filter-jungle = einen Dschungel
+spirit_island-filter-mountain = Berge
+spirit_island-filter-sands = eine Wüste
+spirit_island-filter-wetland = einen Sumpf
 
 ## Der Tisch im Terminal
 
@@ -4330,3 +4435,82 @@ spirit_island-over-course = Dörfer und Städte gegen Ödnis
 spirit_island-over-buildings = Dörfer und Städte
 spirit_island-page-moments = Dörfer, Städte und Ödnis: weniger ist besser
 spirit_island-over-printed = Ödnis, wie sie auf den Tafeln steht
+## Begriffe, die sich selbst erklären
+
+spirit_island-term-presence = Präsenz
+spirit_island-term-presence-forms = Präsenz|Präsenzen
+spirit_island-term-presence-text = Wo ein Geist auf der Insel ist. Von ihr aus wird die Reichweite von Fähigkeiten und neuer Präsenz gemessen.
+spirit_island-term-presence-here = { $number ->
+    [0] Du hast nirgends Präsenz.
+    [one] Du hast in einem Gebiet Präsenz.
+   *[other] Du hast in { $number } Gebieten Präsenz.
+}
+spirit_island-term-sacred_site = Heilige Stätte
+spirit_island-term-sacred_site-forms = heilige Stätte|heiligen Stätte|heilige Stätten|heiligen Stätten
+spirit_island-term-sacred_site-text = Zwei deiner Präsenzen in einem Gebiet. Manche Fähigkeiten reichen nur von dort, nicht von jeder Präsenz.
+spirit_island-term-sacred_site-here = { $number ->
+    [0] Du hast keine.
+    [one] Du hast eine: { NAME($first) }.
+   *[other] Du hast { $number }.
+}
+spirit_island-term-invaders = Invasoren
+spirit_island-term-invaders-forms = Invasoren|Invasor
+spirit_island-term-invaders-text = Entdecker, Dörfer und Städte, mit Abwehrkraft 1, 2 und 3. Wo sie sind, bauen sie weiter und wüten im Gebiet.
+spirit_island-term-invaders-here = { $number ->
+    [0] Keiner ist auf der Insel.
+    [one] Einer ist auf der Insel.
+   *[other] { $number } sind auf der Insel.
+}
+spirit_island-term-dahan = Dahan
+spirit_island-term-dahan-forms = Dahan
+spirit_island-term-dahan-text = Das Volk der Insel, mit Abwehrkraft 2. Nach einem Wüten schlagen die übrigen mit je 2 Schaden zurück.
+spirit_island-term-dahan-here = { $number ->
+    [0] Keiner ist auf der Insel.
+    [one] Einer ist auf der Insel.
+   *[other] { $number } sind auf der Insel.
+}
+spirit_island-term-blight = Ödnis
+spirit_island-term-blight-forms = Ödnis
+spirit_island-term-blight-text = Was ein Wüten mit 2 oder mehr Schaden in einem Gebiet hinterlässt. Sie vernichtet dort Präsenz, breitet sich aus, wo schon welche liegt, und ist ihre Karte leer, kann alles verloren sein.
+spirit_island-term-blight-here = { $number ->
+    [0] Auf ihrer Karte ist keine mehr.
+    [one] Auf ihrer Karte ist noch eine.
+   *[other] Auf ihrer Karte sind noch { $number }.
+}
+spirit_island-term-ravage = Wüten
+spirit_island-term-ravage-forms = Wüten|wütet
+spirit_island-term-ravage-text = Invasoren fügen dem Gebiet und den Dahan Schaden zu, die dann zurückschlagen. Zwei Schaden am Gebiet bringen Ödnis.
+spirit_island-term-ravage-here = { $number ->
+    [0] Als Nächstes wütet kein Gebiet.
+    [one] Als Nächstes wütet ein Gebiet.
+   *[other] Als Nächstes wüten { $number } Gebiete.
+}
+spirit_island-term-build = Bauen
+spirit_island-term-build-forms = Bauen|baut
+spirit_island-term-build-text = Wo in Gebieten der Karte Invasoren sind, kommt ein Dorf hinzu, oder eine Stadt, wenn es mehr Dörfer als Städte gibt. Ohne Invasoren wird nicht gebaut.
+spirit_island-term-explore = Entdecken
+spirit_island-term-explore-forms = Entdecken
+spirit_island-term-explore-text = Eine neue Karte zeigt eine Landschaft. In jedes solche Gebiet mit Dorf oder Stadt, oder neben einem davon oder dem Ozean, kommt ein Entdecker.
+spirit_island-term-fear = Furcht
+spirit_island-term-fear-forms = Furcht
+spirit_island-term-fear-text = Was Invasoren schreckt: Manche Fähigkeiten machen welche, auch vernichtete Dörfer und Städte. Ist der Vorrat verbraucht, gibt es eine Furcht-Karte, die euch hilft.
+spirit_island-term-fear-here = Noch { $number } bis zur nächsten Karte.
+spirit_island-term-terror = Furchtstufe
+spirit_island-term-terror-forms = Furchtstufe|Furchtstufen
+spirit_island-term-terror-text = Sie steigt mit Furcht-Karten, von I bis III. Je höher sie ist, desto weniger braucht ihr zum Sieg.
+spirit_island-term-terror-here = Zurzeit ist sie { $number }.
+spirit_island-term-defend = Verteidigen
+spirit_island-term-defend-forms = Verteidigen|Verteidige
+spirit_island-term-defend-text = Senkt den Schaden eines Wütens in diesem Gebiet, in dieser Runde. Gegen anderen Schaden hilft es nicht.
+spirit_island-term-elements = Elemente
+spirit_island-term-elements-forms = Element|Elemente|Elementen
+spirit_island-term-elements-text = Zeichen auf Karten und Leisten. Die aller Karten, die du in dieser Runde ausgespielt hast, zählen zusammen und öffnen Schwellen.
+spirit_island-term-innate = Angeborene Fähigkeit
+spirit_island-term-innate-forms = angeborene Fähigkeit|angeborenen Fähigkeit|angeborene Fähigkeiten|angeborenen Fähigkeiten
+spirit_island-term-innate-text = Eine Fähigkeit auf dem Tableau eines Geistes. Sie kostet keine Energie und keine Karte; deine Elemente sagen, welche Stufen wirken.
+spirit_island-term-push = Verschieben
+spirit_island-term-push-forms = verschieben|verschiebe|verschiebt|verschoben
+spirit_island-term-push-text = Jede Figur geht in ein angrenzendes Gebiet deiner Wahl. Du wählst, welche es sind und wohin jede geht.
+spirit_island-term-gather = Versammeln
+spirit_island-term-gather-forms = versammeln|versammle|versammelt
+spirit_island-term-gather-text = Figuren kommen aus angrenzenden Gebieten in dieses. Du wählst, woher jede kommt.

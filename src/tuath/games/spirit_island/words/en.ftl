@@ -1180,16 +1180,19 @@ spirit_island-points = { $points ->
 
 ## Why not
 
-spirit_island-no-ocean = That is ocean.
-spirit_island-no-target = The power cannot target this land: it is out of range, or not such a land.
-spirit_island-out-of-range = This land is out of range, or presence may not be added there.
-spirit_island-no-own-land = You have no presence there, or it may not be this land.
-spirit_island-no-land-for-this = This land is not possible here.
-spirit_island-no-room-there = There is room elsewhere, or nearer: No land may have more than so many.
+spirit_island-no-ocean = { NAME($option) } is ocean: only what speaks of the ocean reaches there.
+spirit_island-no-target = A rule closes { NAME($option) } to this power now.
+spirit_island-out-of-range = { NAME($option) } is out of range: { $number ->
+    [0] this presence comes only where you have some already
+    [one] this presence comes at most 1 land away from yours
+   *[other] this presence comes at most { $number } lands away from yours
+}.
+spirit_island-no-land-for-this = { spirit_island-this-power } is about other lands here. { NAME($option) }: { spirit_island-as-it-is }.
+spirit_island-no-room-there = Pieces are spread out: there is more room elsewhere than in { NAME($option) }, or a shorter way to it.
 spirit_island-spirit-not-there = { NAME($spirit) } is in no set you play with.
 spirit_island-spirit-taken = { NAME($spirit) } is taken already.
 spirit_island-spirit-played-before = { NAME($spirit) } was played in the first game: The second is for other spirits.
-spirit_island-no-start-here = Your presence does not begin here.
+spirit_island-no-start-here = The panel of your spirit names another land for it than { NAME($option) }.
 spirit_island-not-in-hand = { NAME($power) } is not in your hand.
 spirit_island-too-dear = { NAME($power) } costs { $cost } energy; you have { $energy }.
 spirit_island-not-in-play = { NAME($cause) }: You have not played this card this turn.
@@ -1198,14 +1201,13 @@ spirit_island-not-its-time = { NAME($cause) } is { $fast ->
     [1] slow: it is used after the invaders have acted
    *[other] fast: it is used before the invaders act
 }.
-spirit_island-no-use-now = { NAME($cause) }: There is no target in range{ $levels ->
-    [0] {""}
-   *[other] , or your elements reach none of its levels
-}.
+spirit_island-no-use-now = { NAME($cause) }: There is no target for it in range.
 spirit_island-no-beasts-here = There are no beasts left to be commanded here.
 spirit_island-no-ravage-here = No ravage is left to be carried out here.
 spirit_island-not-explored = No explorer comes here now.
 spirit_island-not-nearer-the-ocean = They go one land nearer to the ocean; this land is not.
+spirit_island-no-ravage-here = No ravage is left to be carried out here: { NAME($option) } has had its turn, or the card shows another terrain.
+spirit_island-not-explored = No explorer comes here now: { NAME($option) } is not of the terrain that the card shows, or no one can come from beside it.
 spirit_island-no-adjacent-land = Blight cascades to an adjacent land.
 spirit_island-not-inland = It must be an inland land of your own board.
 spirit_island-not-in-the-box = { NAME($thing) } belongs to an expansion that this table does not play with. Choose that expansion too, or something else.
@@ -1213,6 +1215,109 @@ spirit_island-no-extra-board = There is an extra board only with up to { $most }
 spirit_island-needs-expansion = { NAME($adversary) } needs tokens or events, which come with an expansion. Choose one, or another adversary.
 spirit_island-nobody-leads = A second adversary needs a first one that it supports.
 spirit_island-same-adversary = The second adversary must be another one than the first: { NAME($adversary) }.
+spirit_island-this-power = { $by ->
+    [1] “{ NAME($cause) }”
+    [2] Your growth
+   *[other] This effect
+}
+spirit_island-not-on-the-island = There is no such land on this island.
+spirit_island-beyond-range = { NAME($option) } is out of range: { spirit_island-this-power } reaches { $reach ->
+    [0] no farther than the land it starts from
+    [one] 1 land far
+   *[other] { $reach } lands far
+}.
+spirit_island-beyond-second-range = { NAME($option) } is out of range of the land from which you target.
+spirit_island-no-such-target = { spirit_island-this-power } needs { NAME($wanted) }{ $kinds ->
+    [2] {" "}or { NAME($or_wanted) }
+   *[other] {""}
+}. { NAME($option) }: { spirit_island-as-it-is }.
+spirit_island-no-origin = From { NAME($option) } the target is out of range.
+spirit_island-not-beside-the-first = { NAME($option) } is not adjacent to the first target.
+spirit_island-not-its-ground = Your spirit may have no presence in { NAME($option) }: its special rules say where it can be.
+spirit_island-no-land-for-presence = { spirit_island-this-power } adds presence only in lands of the kind it names. { NAME($option) }: { spirit_island-as-it-is }.
+spirit_island-no-presence-there = You have no presence in { NAME($option) }.
+spirit_island-presence-stays = A rule keeps your presence in { NAME($option) }.
+spirit_island-not-there-or-beside = { NAME($option) } is neither { NAME($focus) } nor adjacent to it.
+spirit_island-not-adjacent = { NAME($option) } is not adjacent{ $at ->
+    [1] {" "}to { NAME($focus) }
+   *[other] {""}
+}.
+spirit_island-nothing-to-gather = Nothing stands in { NAME($option) } that could be gathered with it.
+spirit_island-no-ritual-there = No ritual can be held in { NAME($option) }: it needs such a land as the scenario names, and presence enough to give.
+spirit_island-none-left-there = Nothing of that kind is left in { NAME($option) }.
+spirit_island-no-corner-there = In { NAME($option) } there is no corner for you: you need presence there, and energy for a corner that is free.
+spirit_island-no-level-reached = { NAME($cause) }: Your elements reach none of its levels yet.
+spirit_island-no-such-growth = Your panel has no such growth option.
+spirit_island-growth-taken = You have taken this growth option in this turn.
+spirit_island-growth-locked = This growth option opens only when its presence track is empty.
+spirit_island-growth-enough = You have chosen as many growth options as your panel allows.
+spirit_island-growth-too-dear = This growth option costs { $cost } energy; you have { $energy }.
+spirit_island-growth-action-only = That part of the growth option is done already, or is none of it.
+spirit_island-aspect-only = This aspect belongs to another spirit, or to a set you do not play with.
+spirit_island-ashore-only = The pieces go ashore in a land beside that ocean.
+spirit_island-board-only = Another spirit has taken this board, or it is not among those laid out.
+spirit_island-carried-only = That spirit has no presence there that could go along.
+spirit_island-choice-only = This part of the event cannot be paid for, or is no choice of this card.
+spirit_island-corner-with-only = { NAME($option) } does not lie at a corner with the lands you have named.
+spirit_island-day-only = Only one of the other cards that were drawn can join the open ones.
+spirit_island-either-only = This way could bring about nothing now, or cannot be paid for.
+spirit_island-element-only = Only an element that the effect names can be gained with it.
+spirit_island-face-down-only = Only an invader card that the effect is about can be laid face down.
+spirit_island-forget-only = “{ NAME($option) }” is not among your power cards that may be forgotten now.
+spirit_island-discard-only = “{ NAME($option) }” is not in your hand.
+spirit_island-free-terrain-only = That terrain is not one of those the event leaves to be chosen.
+spirit_island-give-only = “{ NAME($option) }” is not in your hand.
+spirit_island-hit-only = No such piece stands there that the damage could hit.
+spirit_island-how-much-only = You do not have so much energy.
+spirit_island-invoke-only = None of your power cards shows this element.
+spirit_island-keep-only = “{ NAME($option) }” is not among the cards to choose from.
+spirit_island-layout-only = This layout is for another number of boards.
+spirit_island-left-out-only = That board is not among those from which one is left out.
+spirit_island-look-at-only = There is no card left in that deck to look at.
+spirit_island-marker-only = You have prepared no marker of that element.
+spirit_island-more-energy-only = Only a spirit that shares the energy can get what is left over.
+spirit_island-next-board-only = Nothing is left to be done on that board.
+spirit_island-next-spirit-only = That spirit has had its turn, or it is not concerned.
+spirit_island-next-triggered-only = Nothing of that waits to happen now.
+spirit_island-one-spirit-only = The effect is about other spirits than this one.
+spirit_island-part-only = There is no such piece left to divide.
+spirit_island-pay-with-only = You have nothing of that kind to pay with.
+spirit_island-pays-only = That spirit has nothing with which it could pay.
+spirit_island-play-only = “{ NAME($option) }” is not in your hand, or costs more energy than you have.
+spirit_island-play-face-down-only = “{ NAME($option) }” is not in your hand.
+spirit_island-play-set-aside-only = “{ NAME($option) }” was not set aside for this, or costs more energy than you have.
+spirit_island-presence-back-only = That track has no free space.
+spirit_island-presence-from-only = There is no presence of yours to be taken from there.
+spirit_island-reclaim-only = “{ NAME($option) }” is not in your discard pile.
+spirit_island-reclaim-or-stop-only = “{ NAME($option) }” is not in your discard pile.
+spirit_island-set-card-aside-only = “{ NAME($option) }” is not among the cards that can be set aside.
+spirit_island-target-spirit-only = The power is for another spirit than this one, or the way over the water is too dear.
+spirit_island-time-from-only = There is no presence of yours to be taken from there.
+spirit_island-turn-up-only = That fear card lies open already, or there is none at that place.
+spirit_island-unlock-only = An empty track opens one of two ways of growing.
+spirit_island-use-now-only = That is none of the powers you may use now.
+spirit_island-use-only = There is no ritual that could be held now, and no beasts to be commanded.
+spirit_island-which-piece-only = No such piece stands there that the effect is about.
+spirit_island-which-token-only = The effect does not speak of that token, or there is none there.
+spirit_island-whose-only = That spirit has no presence there.
+spirit_island-filter-any = any land
+spirit_island-filter-dahan = a land with Dahan
+spirit_island-filter-invaders = a land with invaders
+spirit_island-filter-no_invaders = a land without invaders
+spirit_island-filter-town = a land with a town
+spirit_island-filter-city = a land with a city
+spirit_island-filter-blight = a land with blight
+spirit_island-filter-no_blight = a land without blight
+spirit_island-filter-beasts = a land with beasts
+spirit_island-filter-beasts_2 = a land with two beasts
+spirit_island-filter-disease = a land with disease
+spirit_island-filter-coastal = a coastal land
+spirit_island-filter-inland = an inland land
+spirit_island-filter-no_wetland = a land that is no wetland
+spirit_island-filter-jungle = a jungle
+spirit_island-filter-mountain = a mountain
+spirit_island-filter-sands = sands
+spirit_island-filter-wetland = a wetland
 
 ## The table in a terminal
 
@@ -4207,3 +4312,82 @@ spirit_island-over-course = Towns and cities against blight
 spirit_island-over-buildings = Towns and cities
 spirit_island-page-moments = towns, cities and blight: fewer is better
 spirit_island-over-printed = blight as the boards show it
+## Terms that explain themselves
+
+spirit_island-term-presence = Presence
+spirit_island-term-presence-forms = presence
+spirit_island-term-presence-text = Where a spirit is on the island. From it the range of powers and of new presence is measured.
+spirit_island-term-presence-here = { $number ->
+    [0] You have presence nowhere.
+    [one] You have presence in one land.
+   *[other] You have presence in { $number } lands.
+}
+spirit_island-term-sacred_site = Sacred site
+spirit_island-term-sacred_site-forms = sacred site|sacred sites
+spirit_island-term-sacred_site-text = Two of your presence in one land. Some powers reach out only from there, not from any presence.
+spirit_island-term-sacred_site-here = { $number ->
+    [0] You have none.
+    [one] You have one: { NAME($first) }.
+   *[other] You have { $number }.
+}
+spirit_island-term-invaders = Invaders
+spirit_island-term-invaders-forms = invaders|invader
+spirit_island-term-invaders-text = Explorers, towns and cities, with health 1, 2 and 3. Where they are they build more, and ravage the land.
+spirit_island-term-invaders-here = { $number ->
+    [0] None is on the island.
+    [one] One is on the island.
+   *[other] { $number } are on the island.
+}
+spirit_island-term-dahan = Dahan
+spirit_island-term-dahan-forms = Dahan
+spirit_island-term-dahan-text = The people of the island, with health 2. After a ravage those who are left strike back with 2 damage each.
+spirit_island-term-dahan-here = { $number ->
+    [0] None is on the island.
+    [one] One is on the island.
+   *[other] { $number } are on the island.
+}
+spirit_island-term-blight = Blight
+spirit_island-term-blight-forms = blight
+spirit_island-term-blight-text = What a ravage with 2 damage or more leaves in a land. It destroys presence there, spreads where some lies already, and when its card is empty, all may be lost.
+spirit_island-term-blight-here = { $number ->
+    [0] None is left on its card.
+    [one] One is left on its card.
+   *[other] { $number } are left on its card.
+}
+spirit_island-term-ravage = Ravage
+spirit_island-term-ravage-forms = ravage|ravages
+spirit_island-term-ravage-text = Invaders deal damage to the land and to the Dahan, who then strike back. Two damage to the land bring blight.
+spirit_island-term-ravage-here = { $number ->
+    [0] No land will ravage next.
+    [one] One land will ravage next.
+   *[other] { $number } lands will ravage next.
+}
+spirit_island-term-build = Build
+spirit_island-term-build-forms = build|builds
+spirit_island-term-build-text = Where invaders are in lands of the card, a town comes, or a city if there are more towns than cities. No invader, no build.
+spirit_island-term-explore = Explore
+spirit_island-term-explore-forms = explore|explores
+spirit_island-term-explore-text = A new card shows a terrain. An explorer comes into each such land with a town or city, or beside one or the ocean.
+spirit_island-term-fear = Fear
+spirit_island-term-fear-forms = fear
+spirit_island-term-fear-text = What frightens invaders: some powers make it, and destroyed towns and cities. When the pool is empty a fear card is earned, which helps you.
+spirit_island-term-fear-here = { $number } of it until the next card.
+spirit_island-term-terror = Terror level
+spirit_island-term-terror-forms = terror level|terror levels
+spirit_island-term-terror-text = It rises with fear cards, from I to III. The higher it is, the less is needed to win.
+spirit_island-term-terror-here = It is { $number } now.
+spirit_island-term-defend = Defend
+spirit_island-term-defend-forms = defend|defends
+spirit_island-term-defend-text = It lowers the damage of a ravage in that land, for this turn. It does nothing against other damage.
+spirit_island-term-elements = Elements
+spirit_island-term-elements-forms = element|elements
+spirit_island-term-elements-text = Signs on cards and tracks. Those on all cards you have played this turn count together, and open thresholds.
+spirit_island-term-innate = Innate power
+spirit_island-term-innate-forms = innate power|innate powers
+spirit_island-term-innate-text = A power on the panel of a spirit. It costs no energy and no card play; your elements say which of its levels work.
+spirit_island-term-push = Push
+spirit_island-term-push-forms = push|pushes|pushed
+spirit_island-term-push-text = Each piece moves to an adjacent land of your choice. You choose which pieces, and where each of them goes.
+spirit_island-term-gather = Gather
+spirit_island-term-gather-forms = gather|gathers|gathered
+spirit_island-term-gather-text = Pieces move from adjacent lands into this one. You choose from where each of them comes.
