@@ -1212,8 +1212,6 @@ spirit_island-not-its-time = „{ NAME($cause) }“ ist { $fast ->
 }.
 spirit_island-no-use-now = „{ NAME($cause) }“: Kein Ziel dafür ist in Reichweite.
 spirit_island-no-beasts-here = Hier sind keine Bestien mehr zu lenken.
-spirit_island-no-ravage-here = Hier steht kein Wüten mehr aus.
-spirit_island-not-explored = Hierher kommt jetzt kein Entdecker.
 spirit_island-not-nearer-the-ocean = Sie ziehen ein Land näher ans Meer; dieses Land liegt nicht näher.
 spirit_island-no-ravage-here = Hier steht kein Wüten mehr aus: { NAME($option) } war schon an der Reihe, oder die Karte zeigt eine andere Landschaft.
 spirit_island-not-explored = Hierher kommt jetzt kein Entdecker: { NAME($option) } hat nicht die Landschaft der Karte, oder von nebenan kann keiner kommen.

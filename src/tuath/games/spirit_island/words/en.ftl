@@ -1203,8 +1203,6 @@ spirit_island-not-its-time = { NAME($cause) } is { $fast ->
 }.
 spirit_island-no-use-now = { NAME($cause) }: There is no target for it in range.
 spirit_island-no-beasts-here = There are no beasts left to be commanded here.
-spirit_island-no-ravage-here = No ravage is left to be carried out here.
-spirit_island-not-explored = No explorer comes here now.
 spirit_island-not-nearer-the-ocean = They go one land nearer to the ocean; this land is not.
 spirit_island-no-ravage-here = No ravage is left to be carried out here: { NAME($option) } has had its turn, or the card shows another terrain.
 spirit_island-not-explored = No explorer comes here now: { NAME($option) } is not of the terrain that the card shows, or no one can come from beside it.
