@@ -65,8 +65,9 @@ FLOORS = {
     "core/notation": ["tree", "reading", "writing", "checking", "walking"],
     "core/position": ["past", "driving", "imagining", "undo", "snapshot", "position", "replay"],
     "terminal": [
-        "letters", "style", "choices", "files", "paragraphs", "render", "plain", "records", "sight", "orders",
-        "session", "teaching", "arguments", "complaints", "commands", "app",
+        "letters", "style", "choices", "files", "paragraphs", "numbers", "window", "paging", "recap", "render", "plain",
+        "records", "sight", "asking", "looking", "orders", "session", "teaching", "arguments", "complaints", "commands",
+        "app",
     ],
 }  # fmt: skip
 

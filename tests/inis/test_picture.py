@@ -21,7 +21,7 @@ def text(rows: object) -> list[str]:
 
 def drawn(view: object, marks: dict[str, str] | None = None, unicode: bool = True) -> str:
     names = {land: land.capitalize() for land in game().printed.territories}
-    rows = island(view, marks or {}, names, unicode)  # type: ignore[arg-type]
+    rows = island(view, marks or {}, names, Look(79, unicode, str))  # type: ignore[arg-type]
     assert rows is not None
     return "\n".join(text(rows))
 
@@ -68,17 +68,31 @@ def test_no_row_is_wider_than_a_terminal(language: str, seats: int) -> None:
                 assert all(len(row) <= 80 for row in text(block.rows))
 
 
-def test_a_long_island_gets_smaller_hexagons_or_none() -> None:
+def test_a_long_island_gets_smaller_hexagons_and_no_smaller_than_can_be_read() -> None:
     names = dict.fromkeys(game().printed.territories, "x")
     view = dict(inis(LANDS).view())
     far = [dict(land) for land in view["territories"]]
     far[0]["cells"] = [[-10, 0], [-9, 0], [-10, 1]]
     view["territories"] = far
-    rows = island(view, {}, names, True)
+    rows = island(view, {}, names, Look(79, True, str))
     assert rows is not None
     assert all(len(row) <= 80 for row in text(rows))
     far[0]["cells"] = [[-19, 0], [-18, 0], [-19, 1]]
-    assert island(view, {}, names, True) is None
+    too_wide = island(view, {}, names, Look(79, True, str))
+    assert too_wide is not None
+    assert max(map(len, text(too_wide))) > 80, "it must be scrolled"
+
+
+def test_low_hexagons_where_there_is_little_room() -> None:
+    """Everything is still there: names, buildings, marks and the clans of four players."""
+    view = inis({"cove": "r2 b1 g1 y1 capital C1", "hills": "b2 S2", "forest": "r1 festival"}, seats=4).view()
+    names = {land: land.capitalize() for land in game().printed.territories}
+    high, low = (island(view, {"hills": "3"}, names, Look(79, True, str, height=rows)) for rows in (None, 9))
+    assert high is not None
+    assert low is not None
+    assert len(low) < len(high)
+    for part in ("Cove", "Hills", "Forest", "A2*", "B1", "C1", "D1", "■ □1", "▲2", "♪", "[3]"):
+        assert part in "\n".join(text(low)), part
 
 
 def test_the_scene_shows_hand_draft_and_display() -> None:

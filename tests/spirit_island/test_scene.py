@@ -66,7 +66,7 @@ def text(rows: Iterable[Iterable[Span]]) -> list[str]:
 
 
 def drawn(isle: Isle, marks: dict[str, str] | None = None, width: int = 80, unicode: bool = True) -> str:
-    rows = island_picture(printed(), view(isle.state), marks or {}, LETTERS, width, unicode)
+    rows = island_picture(printed(), view(isle.state), marks or {}, LETTERS, Look(width, unicode, str))
     assert rows is not None
     return "\n".join(text(rows))
 
@@ -115,7 +115,7 @@ def test_no_row_is_wider_than_a_terminal(layout: int, width: int) -> None:
     size = len(printed().layouts[layout].slots)
     isle = Isle(*["river_surges_in_sunlight"] * size, boards="ABCDEF"[:size])
     isle.state.layout = layout
-    rows = island_picture(printed(), view(isle.state), {}, LETTERS, width, True)
+    rows = island_picture(printed(), view(isle.state), {}, LETTERS, Look(width, True, str))
     assert rows is not None or printed().layouts[layout].id not in ("standard_1", "standard_2")
     assert all(len(row) <= width for row in text(rows or []))
 

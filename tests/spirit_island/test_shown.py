@@ -184,7 +184,7 @@ def test_s_22_14_the_terminal_has_a_row_for_each_land() -> None:
 
 
 def picture(shown: SpiritIslandView) -> str:
-    rows = island_picture(printed(), shown, {}, {**LETTERS, "fire": "Fi"}, 160, True)
+    rows = island_picture(printed(), shown, {}, {**LETTERS, "fire": "Fi"}, Look(160, True, str))
     assert rows is not None
     return "\n".join(text(rows))
 

@@ -24,14 +24,14 @@ pytestmark = pytest.mark.slow
 class Terminal:
     """A terminal of tmux with a program in it, and everything that the program has written."""
 
-    def __init__(self, folder: Path, command: list[str]) -> None:
+    def __init__(self, folder: Path, command: list[str], width: int = 150, height: int = 40) -> None:
         tmux = shutil.which("tmux")
         assert tmux is not None, "tmux is not installed: on Debian, apt-get install tmux"
         self.tmux = [tmux, "-S", str(folder / "socket"), "-f", "/dev/null"]
         self.written = folder / "written"
         self.written.touch()
         waiting = f"read go; exec {shlex.join(command)}"
-        self.run("new-session", "-d", "-x", "150", "-y", "40", f"sh -c {shlex.quote(waiting)}")
+        self.run("new-session", "-d", "-x", str(width), "-y", str(height), f"sh -c {shlex.quote(waiting)}")
         self.run("pipe-pane", "-o", f"cat >> {shlex.quote(str(self.written))}")
         self.type("")
 
@@ -53,6 +53,10 @@ class Terminal:
     def contents(self) -> str:
         """The screen and all that can be scrolled back to."""
         return self.run("capture-pane", "-p", "-J", "-S", "-")
+
+    def screen(self) -> list[str]:
+        """The rows that can be seen."""
+        return self.run("capture-pane", "-p").splitlines()
 
     def wait_for(self, pattern: str, times: int = 1) -> None:
         """Until the program has written this so many times."""
@@ -84,8 +88,8 @@ class Terminal:
 
 
 WORDS = {
-    "en": ("your answer", "Press Enter", "Which card do you keep?"),
-    "de": ("deine Antwort", "Drücke die Eingabetaste", "Welche Karte behältst du?"),
+    "en": ("your answer", "Press Enter", "Enter: more", "Which card do you keep?"),
+    "de": ("deine Antwort", "Drücke die Eingabetaste", "Eingabetaste: weiter", "Welche Karte behältst du?"),
 }
 
 
@@ -108,11 +112,11 @@ def rows(contents: str, names: set[str]) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_draft_cannot_be_scrolled_back_to(terminal: Terminal, language: str) -> None:
     """I-6.1: the cards of the first player are seen neither at the hand-over nor by the second player."""
-    prompt, hand_over, draft = WORDS[language]
+    prompt, hand_over, more, draft = WORDS[language]
     game = find("inis")
     words = Catalogue(language, game)
     cards = {words.name(f"card:{id}") for id in game.domains["card"].ids if id.startswith("act_")}
-    asks = f"{prompt}|{hand_over}"
+    asks = f"{prompt}|{hand_over}|{more}"
     terminal.wait_for(asks)
     while draft not in terminal.output():
         terminal.answer("" if terminal.last(asks) == hand_over else "1", asks)
@@ -120,7 +124,7 @@ def test_a_draft_cannot_be_scrolled_back_to(terminal: Terminal, language: str) -
     assert len(private) >= 3, "the first player sees the cards of the draft"
     terminal.answer("help", asks)
     while terminal.last(asks) != hand_over:
-        terminal.answer("1", asks)
+        terminal.answer("" if terminal.last(asks) == more else "1", asks)
     assert not rows(terminal.wait_to_see(hand_over), cards)
     terminal.press("Up")
     terminal.type("")

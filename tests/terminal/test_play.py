@@ -14,6 +14,9 @@ from tuath.core.record import Record
 from tuath.games import keys
 from tuath.words.digest import digest
 
+# Mostly the first option; a place keeps its number, so that 1 may be one that is not offered any more.
+ANY = "1\n" * 12 + "".join(f"{number}\n" for number in range(2, 30))
+
 
 def saved(folder: Path) -> Path:
     files = sorted((folder / "tuath").glob("*.tuath"))
@@ -29,9 +32,9 @@ def saved(folder: Path) -> Path:
     ],
 )
 def test_a_whole_game(seats: str, language: str, over: str, tmp_path: Path) -> None:
-    """Always the first option, to the end; then the record is there and sound."""
+    """Always one of the first options, to the end; then the record is there and sound."""
     arguments = ("play", "arrival", "--seats", seats, "--seed", "3", "--lang", language, "--no-colour")
-    run = tuath_command(*arguments, stdin="1\n" * 3000, XDG_DATA_HOME=str(tmp_path))
+    run = tuath_command(*arguments, stdin=ANY * 150, XDG_DATA_HOME=str(tmp_path))
     assert run.returncode == 0, run.stderr
     assert over in run.stdout
     assert "⟨" not in run.stdout
@@ -72,7 +75,7 @@ def test_names_prefixes_reasons_and_rules(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("language", "order", "title"),
-    [("en", "recap", "Since you last chose"), ("de", "rückblick", "Seit deiner letzten Wahl")],
+    [("en", "recap", "Since your last turn"), ("de", "rückblick", "Seit deinem letzten Zug")],
 )
 def test_what_has_happened_is_told_again(language: str, order: str, title: str, tmp_path: Path) -> None:
     """What the bots did since, without what one has done oneself."""
@@ -210,7 +213,7 @@ def test_help_names_a_paragraph_of_this_game(key: str, tmp_path: Path) -> None:
     run = tuath_command(*arguments, stdin="help\n", XDG_DATA_HOME=str(tmp_path))
     found = re.search(r"e\.g\. rules\s+(\S+)", run.stdout)
     assert found is not None
-    assert found[1] in digest(key, "en").paragraphs
+    assert found[1].rstrip(";") in digest(key, "en").paragraphs
 
 
 def test_a_hundred_fields_stand_in_columns(tmp_path: Path) -> None:

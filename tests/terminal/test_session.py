@@ -117,10 +117,11 @@ def test_only_what_has_changed_is_drawn_again(real_game: Game[Any]) -> None:
     position = Position(real_game, real_game.complete(real_game.seats[0], {}), 1)
     seat = next(iter(position.decisions))
     session, out = session_at(position, "en")
-    session.draw_news(seat, board=True)
+    session.draw(seat)
     before = out.getvalue()
-    session.draw_news(seat, board=False)
+    assert not session.show_news(seat, "another question", has_marks=False)
     assert out.getvalue() == before
+    assert session.show_news(seat, "one on the board", has_marks=True) == bool(session.marked(seat))
     session.draw(seat)
     assert out.getvalue() == before * 2
 
@@ -207,9 +208,9 @@ def test_the_same_question_again_draws_nothing_when_nothing_has_changed(real_gam
     position = Position(real_game, real_game.complete(real_game.seats[0], {}), 1)
     seat, decision = next(iter(position.decisions.items()))
     session, out = session_at(position)
-    session.show_news(seat, decision)
+    session.show_news(seat, decision.key, has_marks=True)
     before = out.getvalue()
-    session.show_news(seat, decision)
+    assert not session.show_news(seat, decision.key, has_marks=True)
     assert out.getvalue() == before
 
 

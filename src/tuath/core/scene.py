@@ -11,12 +11,20 @@ from tuath.core.question import Seat
 
 
 class Look(NamedTuple):
-    """How the terminal can show things: its width, its characters, what things are called there, and who looks."""
+    """How the terminal can show things: its width, its characters, what things are called there, and who looks.
+
+    ``height`` is the room for drawings, where it is short: the largest that fits is drawn, or the smallest there is.
+    """
 
     width: int
     unicode: bool
     name: Callable[[str], str]
     seat: Seat | None = None
+    height: int | None = None
+
+    def holds(self, width: int, height: int) -> bool:
+        """Is there room for a drawing of this size?"""
+        return width <= self.width and (self.height is None or height <= self.height)
 
 
 Cell = Sequence[Message | str]  # messages, and things written "domain:id"; shown one after the other

@@ -10,6 +10,8 @@ from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
+BETWEEN = "   "  # two options in one line
+
 
 class Choice(NamedTuple):
     """One option as the player sees it."""
@@ -39,6 +41,27 @@ def in_columns(choices: Sequence[Choice]) -> Columns:
         for choice in choices
     ]
     return Columns(cells, padding=(0, 2), column_first=True)
+
+
+class Line(NamedTuple):
+    """A line of options, and how many stand in it."""
+
+    text: Text
+    shown: int
+
+
+def in_lines(choices: Sequence[Choice], width: int) -> list[Line]:
+    """One behind the other without notes, for little room; an option is never broken in two unless it is too long."""
+    lines = [Line(Text(no_wrap=True, overflow="ellipsis"), 0)]
+    for choice in choices:
+        text, shown = lines[-1]
+        item = Text.assemble((str(choice.number), "number"), f" {choice.label}")
+        if shown and text.cell_len + len(BETWEEN) + item.cell_len > width:
+            text, shown = Text(no_wrap=True, overflow="ellipsis"), 0
+            lines.append(Line(text, shown))
+        text.append_text(Text(BETWEEN if shown else "").append_text(item))
+        lines[-1] = Line(text, shown + 1)
+    return lines
 
 
 def plain(text: str) -> str:

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Iterable
+from datetime import datetime, timedelta
 from pathlib import Path
 
 from tuath.core.datafile import file_trouble
 from tuath.core.message import Refused, refuse
+from tuath.core.question import Seat
+from tuath.core.record import seat_name
 from tuath.games.materials import data_folder
 
 SUFFIX = ".tuath"
+ASKS = "# asks"  # a remark at the end of a saved game: who is asked
 
 
 def read_text(file: Path) -> str:
@@ -33,3 +38,44 @@ def kept_files(folder: Path) -> list[Path]:
     """The files of games in a folder, those that were played last first."""
     files = [file for file in folder.glob(f"*{SUFFIX}") if file.is_file()]
     return sorted(files, key=lambda file: (-file.stat().st_mtime, file.name))
+
+
+def played_at(file: Path) -> datetime:
+    return datetime.fromtimestamp(file.stat().st_mtime).astimezone()
+
+
+def since_played(file: Path) -> timedelta:
+    """How long ago a game was last played; a file that is not there says so when it is read."""
+    return datetime.now().astimezone() - played_at(file) if file.exists() else timedelta()
+
+
+def kept_game(text: str) -> Path:
+    """A saved game by its file, by its number in the list of kept games, or by (the beginning of) its name.
+
+    Of several with the same beginning, as all of one title have, it is the one that was played last.
+    """
+    file = Path(text).expanduser()
+    if file.exists() or file.parent != Path() or text.endswith(SUFFIX):
+        return file
+    files = kept_files(data_folder())
+    if text.isascii() and text.isdigit():
+        found = files[int(text) - 1 : int(text)] if int(text) else []
+    else:
+        found = [each for each in files if each.stem.casefold().startswith(text.casefold())]
+    if not found:
+        raise Refused(refuse("", "command-no-kept-game", text=text))
+    return found[0]
+
+
+def with_asked(text: str, seats: Iterable[Seat]) -> str:
+    """A record with a remark that says who is asked, so that a list need not play it."""
+    asked = " ".join(seat_name(seat) for seat in seats)
+    return f"{text}{ASKS} {asked}\n" if asked else text
+
+
+def asked_in(text: str) -> list[Seat] | None:
+    """Who is asked in a saved game, as its remark says; None where it says nothing."""
+    remark = next((line for line in reversed(text.splitlines()) if line.startswith(ASKS)), None)
+    names = remark.removeprefix(ASKS).split() if remark is not None else []
+    numbers = [name[1:] for name in names if name.startswith("p") and name[1:].isdigit()]
+    return [int(number) - 1 for number in numbers] or None

@@ -3,43 +3,40 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 from tuath.core.datafile import write_whole
 from tuath.core.game import listed
-from tuath.core.message import Message, Refusal, Refused, refuse
-from tuath.core.position import Position, Told
+from tuath.core.message import Refusal, Refused, refuse
+from tuath.core.position import Position
 from tuath.core.question import Decision, Seat
 from tuath.core.record import seat_name
 from tuath.core.ways import ways
 from tuath.terminal.choices import Choice, begins, is_number, plain
-from tuath.terminal.files import default_file, is_record
-from tuath.terminal.paragraphs import find_term, show_rules, show_term
-from tuath.terminal.render import drawings
-from tuath.terminal.sight import Sight
+from tuath.terminal.files import is_record, with_asked
+from tuath.terminal.looking import Looking
 from tuath.words.catalogue import Catalogue
-from tuath.words.digest import digest
 
 SPOKEN = {  # orders in each language; all of them are obeyed in every one
     "en": {
-        "why": "why", "undo": "undo", "undo!": "consented_undo", "map": "map", "table": "table", "seat": "seat",
-        "aim": "aim", "recap": "recap", "log": "log", "rules": "rules", "save": "save", "help": "help", "?": "help",
-        "quit": "quit",
+        "why": "why", "undo": "undo", "undo!": "consented_undo", "map": "map", "table": "table", "more": "more",
+        "seat": "seat", "aim": "aim", "recap": "recap", "log": "log", "rules": "rules", "save": "save",
+        "help": "help", "?": "help", "quit": "quit",
     },
     "de": {
         "warum": "why", "zurück": "undo", "zurueck": "undo", "zurück!": "consented_undo", "zurueck!": "consented_undo",
-        "karte": "map", "tisch": "table", "platz": "seat", "ziel": "aim", "rückblick": "recap",
+        "karte": "map", "tisch": "table", "mehr": "more", "platz": "seat", "ziel": "aim", "rückblick": "recap",
         "rueckblick": "recap", "verlauf": "log", "regeln": "rules",
         "sichern": "save", "hilfe": "help", "ende": "quit",
     },
 }  # fmt: skip
+WHOLE = ("undo", "consented_undo", "quit")  # what changes the game or ends it is obeyed only when it is typed in full
+LETTERS = 2  # fewer are neither an option nor an order
 ORDERS = {word: order for spoken in SPOKEN.values() for word, order in spoken.items()}
 
 UNDONE_ALONE = {
@@ -54,7 +51,7 @@ class Quit(Exception):
     """The player leaves; the game can go on later."""
 
 
-class Orders(Sight):
+class Orders(Looking):
     """Obeys what is typed at a question."""
 
     def __init__(
@@ -65,15 +62,16 @@ class Orders(Sight):
         words: Catalogue,
         file: Path | None = None,
     ) -> None:
-        super().__init__(position, chairs, console, words)
-        self.file = file or default_file(self.game.key)
+        super().__init__(position, chairs, console, words, file)
         self.turn: Seat | None = None  # who answers as long as he is asked
 
     def obey(self, seat: Seat, decision: Decision[Any], line: str) -> None:
         """An option by number or name, or a command."""
         word, _, rest = line.partition(" ")
         choice = self.exact(decision, line)
-        if choice is not None:
+        if line.casefold() in ORDERS:  # an option of that name, if there were one, has a number
+            self.carry_out(seat, ORDERS[line.casefold()])
+        elif choice is not None and (is_number(line) or len(line) >= LETTERS):
             self.position.play(seat, choice.value)
         elif word.casefold() in ORDERS:
             self.carry_out(seat, ORDERS[word.casefold()], rest.strip())
@@ -99,13 +97,20 @@ class Orders(Sight):
         choices = [] if is_number(line) else self.choices(decision)
         found = [choice for choice in choices if begins(wanted, choice.label, choice.id)]
         orders = self.orders_begun(line)
-        if len(found) == 1 and not orders:
+        if len(line) < LETTERS and (found or orders):  # a slip of a finger is never a move
+            known = [*(choice.label for choice in found), *orders]
+            self.print("wrong", "terminal-one-letter", text=line, known=listed(known))
+        elif len(found) == 1 and not orders:
             self.position.play(seat, found[0].value)
         elif found:  # what may be meant as an order is never a move by accident
             known = [*(choice.label for choice in found), *orders]
             self.print("wrong", "terminal-ambiguous", text=line, known=listed(known))
         elif len(set(orders.values())) == 1:
-            self.carry_out(seat, next(iter(orders.values())))
+            word, order = next(iter(orders.items()))
+            if order in WHOLE:
+                self.print("wrong", "terminal-whole-word", text=line, word=word)
+            else:
+                self.carry_out(seat, order)
         elif (value := self.find_value(decision, line)) is not None:
             self.refused(self.position.explain(decision, value))
             self.show_ways(seat, decision, value)
@@ -210,82 +215,11 @@ class Orders(Sight):
         found = [seat for seat in seats if begins(plain(text), self.name(seat))]
         return found[0] if len(found) == 1 else None
 
-    def do_map(self, seat: Seat, text: str) -> None:
-        """The board alone; a screen that is too narrow for it has everything in sheets."""
-        self.show_legend()
-        self.paint(drawings(self.marked(seat)) or self.blocks(seat))
-        self.show_question(seat)
-
-    def do_table(self, seat: Seat, text: str) -> None:
-        self.draw(seat)
-        self.show_question(seat)
-
-    def do_aim(self, seat: Seat, text: str) -> None:
-        """What it is about, and the order of play with the present moment marked."""
-        self.show_aim()
-        now = self.position.view(seat).get("now")
-        for phase in self.game.course:
-            mark = "▸" if phase.id == now else " "
-            title = self.words.say(f"{self.game.key}-course-{phase.id}")
-            line = Text(f"{mark} {'  ' if phase.inside else ''}")
-            line.append(title, style="title" if phase.id == now else "")
-            line.append(f": {self.words.say(f'{self.game.key}-course-{phase.id}-says')}", style="note")
-            line.append(f" {self.words.say('terminal-rule', rule=phase.rule)}", style="rule")
-            self.console.print(line)
-
-    def show_aim(self) -> None:
-        """In three sentences."""
-        for key in (f"{self.game.key}-aim-{number}" for number in (1, 2, 3)):
-            if self.words.has(key):
-                self.console.print(Text(self.words.say(key)))
-
-    def do_recap(self, seat: Seat, text: str) -> None:
-        """What has happened since this seat last chose."""
-        acted = self.position.acted([seat])
-        lines = [
-            told
-            for count, told in self.position.story()
-            if told.to in (None, seat) and (count > acted or (count == acted and not is_about(told, seat)))
-        ]
-        self.print("title", "terminal-recap-title" if lines else "terminal-recap-none")
-        for told in lines:
-            self.console.print(Text(self.words.render(told.message, self.names()), style="log"))
-
-    def do_log(self, seat: Seat, text: str) -> None:
-        self.print("title", "terminal-log-title")
-        for _, told in self.position.story():
-            if told.to in (None, seat):
-                self.console.print(Text(self.words.render(told.message, self.names()), style="log"))
-
-    def do_rules(self, seat: Seat, text: str) -> None:
-        """A paragraph, a part, or a word of the game with what it means here."""
-        term = find_term(self.words, self.game, text)
-        if term is not None:
-            found = self.game.here(self.position.view(seat), seat, term.id)
-            params = tuple(found.params.items()) if found is not None else ()
-            message = Message(f"{self.game.key}-term-{term.id}-here", params)
-            here = self.words.render(message, self.names()) if found is not None else ""
-            show_term(self.console, self.words, self.game, term, here)
-            return
-        try:
-            show_rules(self.console, self.words, self.game.key, text or self.position.decisions[seat].rule)
-        except Refused as refused:
-            self.refused(refused.refusal)
-
     def do_save(self, seat: Seat, text: str) -> None:
         try:
             self.save(Path(os.path.expanduser(text)) if text else self.file)
         except Refused as refused:
             self.refused(refused.refusal)
-
-    def do_help(self, seat: Seat, text: str) -> None:
-        self.show_help(seat)
-        example = next(iter(digest(self.game.key, self.words.language).paragraphs))
-        table = Table(box=None, show_header=False, pad_edge=False)
-        for line in self.words.say("terminal-help", people=len(self.people), example=example).splitlines():
-            table.add_row(*(Text(part) for part in re.split(r"\s{2,}", line, maxsplit=1)))
-        self.console.print(table)
-        self.show_legend()
 
     def do_quit(self, seat: Seat, text: str) -> None:
         raise Quit
@@ -293,7 +227,8 @@ class Orders(Sight):
     # ---- saving -------------------------------------------------------------------------------------------------
 
     def written(self) -> str:
-        return str(self.position.record(dict(enumerate(self.chairs)), with_seed=True))
+        record = self.position.record(dict(enumerate(self.chairs)), with_seed=True)
+        return with_asked(str(record), self.position.decisions)
 
     def save(self, file: Path) -> None:
         """Whole or not at all: a saved game is never half overwritten."""
@@ -302,8 +237,3 @@ class Orders(Sight):
         write_whole(file, self.written())
         self.print("log", "terminal-saved", file=str(file))
         self.print_command("terminal-go-on", file)
-
-
-def is_about(told: Told, seat: Seat) -> bool:
-    """Does a line tell what this seat has done?"""
-    return ("seat", f"seat:{seat_name(seat)}") in told.message.params

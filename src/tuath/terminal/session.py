@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import importlib
 from collections.abc import Sequence
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +19,7 @@ from tuath.core.message import Refused, refuse
 from tuath.core.position import Position
 from tuath.core.question import Seat
 from tuath.terminal.orders import Orders, Quit
+from tuath.terminal.recap import recap
 from tuath.terminal.sight import HUMAN
 from tuath.terminal.style import wipe
 from tuath.words.catalogue import Catalogue
@@ -25,6 +27,8 @@ from tuath.words.catalogue import Catalogue
 readline: Any = None
 with contextlib.suppress(ImportError):
     readline = importlib.import_module("readline")  # input() then has a history and can be edited
+
+LONG = 30  # minutes after which somebody was away
 
 
 def read_chairs(text: str) -> list[str]:
@@ -51,6 +55,7 @@ class Session(Orders):
         super().__init__(position, chairs, console, words, file)
         self.bots: dict[Seat, Bot] = {s: make(c.removeprefix("bot:")) for s, c in enumerate(chairs) if c != HUMAN}
         self.rng = Random(position.seed)
+        self.away: timedelta | None = None  # how long ago a game that goes on was left, until that was told
         position.listen(self.hear)
 
     def run(self) -> bool:
@@ -66,9 +71,27 @@ class Session(Orders):
         return True
 
     def tell_so_far(self) -> None:
-        """The last lines of what has happened before anybody could listen."""
+        """The last lines of what has happened before anybody could listen; who comes back is told what he missed."""
+        if self.away is not None and self.people and not self.position.over:
+            return
         for _, told in self.position.story()[-12:]:
             self.hear(told)
+
+    def come_back(self, away: timedelta) -> None:
+        """A game goes on that was left so long ago."""
+        self.away = away
+
+    def tell_missed(self, seat: Seat) -> None:
+        """What has happened since the last turn of the first who is asked again."""
+        if self.away is not None:
+            minutes = int(self.away.total_seconds()) // 60
+            title = (
+                self.words.say("terminal-recap-away", hours=minutes // 60, minutes=minutes)
+                if minutes >= LONG
+                else self.words.say("terminal-recap-title")
+            )
+            self.away, missed = None, recap(self.position, seat)
+            self.show_recap(missed, title)
 
     def move(self) -> None:
         """One answer."""
@@ -89,13 +112,13 @@ class Session(Orders):
     def ask(self, seat: Seat) -> None:
         decision = self.position.decisions[seat]
         self.hand_over(seat)
+        self.tell_missed(seat)
         if len(decision.values) == 1 and not self.position.answers:
             choice = self.choices(decision)[0]
             self.print("note", "terminal-forced", option=choice.label)
             self.position.play(seat, decision.values[0])
             return
-        self.show_news(seat, decision)
-        self.show_question(seat)
+        self.ask_with_news(seat)
         self.keep()
         while self.turn == seat and self.position.decisions.get(seat) is decision:
             self.obey(seat, decision, self.console.input(f"[number]{self.words.say('terminal-prompt')}[/] > ").strip())

@@ -1,4 +1,4 @@
-"""What a person at the terminal sees of a game: the table, the question, what has changed, and how it ended."""
+"""What a person at the terminal sees of a game: the table, what has changed, and how it ended."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from rich.text import Text
 from tuath.core.game import Game, listed
 from tuath.core.message import Refusal
 from tuath.core.position import Position, Told
-from tuath.core.question import Decision, Seat
+from tuath.core.question import Seat
 from tuath.core.record import seat_name
-from tuath.core.scene import Block, Look
-from tuath.terminal.choices import Choice, in_columns, one_below_the_other
+from tuath.core.scene import Block, Drawing, Look
 from tuath.terminal.render import Painter, drawings, new_rows, sheets
 from tuath.terminal.style import speaks_unicode
+from tuath.terminal.window import Corner, Window, window
 from tuath.words.catalogue import Catalogue
 from tuath.words.names import names_at, seat_called
 
 HUMAN = "human"
-MANY = 15  # options that do not fit one below the other
+LEAST_ROWS = 12  # of a screen: on a lower one something scrolls out of sight
 MOMENT = ("round", "phase")  # the parts of a view that say when in the game it is
 
 
@@ -42,12 +42,15 @@ class Sight:
         self.asked: tuple[Seat, str] | None = None  # who was last asked what
         self.moment: tuple[object, ...] = ()  # and when in the game that was
         self.shown: list[Block] = []  # what the screen has last shown of the table
-        self.explained: set[tuple[Seat, str]] = set()  # to whom it was said what a question is about
+        self.looked: dict[Seat, int] = {}  # after how many answers each seat last saw the table
 
     # ---- lines --------------------------------------------------------------------------------------------------
 
+    def line(self, style: str, key: str, **params: str | int) -> Text:
+        return Text(self.words.say(key, **params), style=style or "none")
+
     def print(self, style: str, key: str, **params: str | int) -> None:
-        self.console.print(Text(self.words.say(key, **params), style=style or "none"))
+        self.console.print(self.line(style, key, **params))
 
     def print_command(self, key: str, file: Path, **params: str) -> None:
         """A line to be copied: whole, however narrow the terminal is."""
@@ -91,36 +94,32 @@ class Sight:
 
     # ---- the table ----------------------------------------------------------------------------------------------
 
-    def draw(self, seat: Seat) -> None:
-        """The table as the seat sees it."""
-        self.shown = self.blocks(seat)
-        self.paint([*sheets(self.shown), *drawings(self.marked(seat))])
+    def show_news(self, seat: Seat, key: str, has_marks: bool) -> bool:
+        """What a player must know before the question, and whether the board is to be drawn with it.
 
-    def show_news(self, seat: Seat, decision: Decision[Any]) -> None:
-        """What a player must know before the question: more when it is another one, or another part of the game."""
+        There is more when it is another question, or another part of the game; the board is drawn again when it has
+        changed under the eyes of the player, or was never shown.
+        """
         view = self.position.view(seat)
         moment = tuple(view.get(name) for name in MOMENT)
         is_new_part = moment != self.moment or self.asked is None
-        if is_new_part or (seat, decision.key) != self.asked:
-            has_changed = is_new_part and drawings(self.blocks(seat)) != drawings(self.shown)
-            self.draw_news(seat, board=has_changed or bool(self.marks(decision)))
-        else:
-            self.draw_changes(seat)
-        self.asked, self.moment = (seat, decision.key), moment
-
-    def draw_news(self, seat: Seat, board: bool) -> None:
-        """What has changed since the table was last drawn; the board if it is wanted, or was never shown."""
+        is_same = not is_new_part and (seat, key) == self.asked
         blocks, before = self.blocks(seat), self.shown
-        board = board or not drawings(before)
-        self.shown = [*sheets(blocks), *drawings(blocks if board else before)]
+        has_changed = drawings(blocks) != drawings(before)
+        board = not drawings(before) or (has_changed and (has_marks or is_new_part or self.have_others_moved(seat)))
         news = [block for block in sheets(blocks) if block not in before]
-        self.paint([*news, *drawings(self.marked(seat))] if board else news)
+        self.paint([new_rows(block, before) for block in news] if is_same else news)
+        board = board or (has_marks and not is_same)
+        self.shown = [*sheets(blocks), *drawings(blocks if board else before)]
+        self.asked, self.moment = (seat, key), moment
+        self.looked[seat] = self.position.count
+        return board and bool(drawings(blocks))
 
-    def draw_changes(self, seat: Seat) -> None:
-        """The same question again: only the rows that are new."""
-        blocks, before = sheets(self.blocks(seat)), self.shown
-        self.shown = [*blocks, *drawings(before)]
-        self.paint([new_rows(block, before) for block in blocks if block not in before])
+    def have_others_moved(self, seat: Seat) -> bool:
+        """Has anybody else answered, or chance, since this seat last looked?"""
+        since = min(self.looked.get(seat, 0), self.position.count)
+        own = f"{seat_name(seat)} "
+        return any(not line.startswith(own) for line in self.position.lines_since(since))
 
     def show_legend(self) -> None:
         signs = [f"{sign} {self.words.render(message)}" for sign, message in self.game.legend(self.look())]
@@ -129,68 +128,43 @@ class Sight:
     def paint(self, blocks: Iterable[Block]) -> None:
         Painter(self.console, self.words, self.names()).scene(blocks)
 
-    def blocks(self, seat: Seat, marks: Mapping[str, str] | None = None) -> list[Block]:
+    def paint_board(self, drawn: Sequence[Block], height: int | None, corner: Corner | None = None) -> Window:
+        """All drawings, one below the other; what does not fit is cut off, and the ways to the rest are told."""
+        rows = [row for block in drawn if isinstance(block, Drawing) for row in block.rows]
+        high = len(rows) if height is None else max(1, height)
+        shown = window(rows, self.console.width, high, corner)
+        if shown.ways and height is not None:
+            shown = window(rows, self.console.width, max(1, high - 1), corner)  # a line for the ways
+        self.paint([Drawing(shown.rows)])
+        if shown.ways:
+            ways = listed([self.words.say(f"terminal-map-{way}") for way in shown.ways])
+            example = self.words.say(f"terminal-map-{shown.ways[0]}")
+            line = Text(self.words.say("terminal-map-goes-on", ways=ways, example=example), style="note")
+            self.console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
+        return shown
+
+    def blocks(self, seat: Seat, marks: Mapping[str, str] | None = None, height: int | None = None) -> list[Block]:
         look = self.look()._replace(seat=seat)
+        look = look if height is None else look._replace(height=height)
         return list(self.game.scene(self.position.view(seat), marks or {}, look))
 
-    def marked(self, seat: Seat) -> list[Block]:
-        """The blocks with the numbers of options on the board."""
-        return self.blocks(seat, self.marks(self.position.decisions[seat]))
-
     def look(self) -> Look:
-        return Look(self.console.width, speaks_unicode(), self.words.name)
+        return Look(self.console.width, speaks_unicode(), self.words.name, height=self.rows)
 
-    # ---- the question -------------------------------------------------------------------------------------------
-
-    def show_question(self, seat: Seat) -> None:
-        decision = self.position.decisions[seat]
-        about = self.game.about(self.position.state, decision, decision.values[0])
-        prompt = self.words.prompt(decision, about, self.names())
-        asks = self.words.say("terminal-asks", who=self.name(seat), prompt=prompt)
-        line = Text(asks, style="title")
-        line.append(f"  {self.words.say('terminal-rule', rule=decision.rule)}", style="rule")
-        self.console.print()
-        self.console.print(line)
-        if (seat, decision.key) not in self.explained:
-            self.explained.add((seat, decision.key))
-            self.show_help(seat)
-        choices = self.choices(decision)
-        wide = max(len(f"{choice.label} {choice.note}") for choice in choices)
-        if len(choices) > MANY and self.marks(decision) and wide <= self.console.width // 3:
-            self.console.print(in_columns(choices))
-        else:
-            self.console.print(one_below_the_other(choices, self.console.width))
-
-    def show_help(self, seat: Seat) -> None:
-        """What the choice leads to."""
-        if text := self.words.help(self.position.decisions[seat]):
-            self.console.print(Text(text, style="note"))
-
-    def choices(self, decision: Decision[Any]) -> list[Choice]:
-        names = self.names()
-        found = []
-        for number, value in enumerate(decision.values, start=1):
-            about = self.game.about(self.position.state, decision, value)
-            text = self.game.option_text(str(about["option"]))
-            notes = [
-                self.words.note(decision, about, names),
-                self.words.render(text, names) if text is not None else "",
-            ]
-            label = self.words.option(decision, about, names)
-            found.append(Choice(number, value, decision.domain.ids[value], label, " · ".join(filter(None, notes))))
-        return found
-
-    def marks(self, decision: Decision[Any]) -> dict[str, str]:
-        """The numbers of options that have a place on the board."""
-        if not self.game.is_on_board(decision.domain.name):
-            return {}
-        return {choice.id: str(choice.number) for choice in self.choices(decision)}
+    @property
+    def rows(self) -> int | None:
+        """The rows of the screen; none where nothing can scroll out of sight, as in a file."""
+        if not self.console.is_terminal or self.console.is_dumb_terminal:
+            return None
+        return max(LEAST_ROWS, self.console.height)
 
     # ---- the end ------------------------------------------------------------------------------------------------
 
     def show_table(self) -> None:
         """The table as a spectator sees it, and how the game ended if it has."""
-        self.paint(self.game.scene(self.position.view(None), {}, self.look()))
+        blocks = list(self.game.scene(self.position.view(None), {}, self.look()))
+        self.paint(sheets(blocks))
+        self.paint_board(drawings(blocks), None)
         if self.position.over:
             self.show_result()
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, Group
 from rich.text import Text
 
 from tuath.bots import SCRIPTED, make
@@ -65,12 +65,12 @@ class Teaching(Session):
         self.now = now
         return now
 
-    def show_question(self, seat: Seat) -> None:
+    def tail(self, seat: Seat, decision: Decision[Any]) -> Group:
         """What the step wants stands under the options, where it can be seen."""
-        super().show_question(seat)
-        if self.now is not None and self.now.step is not None:
-            self.print("title", "terminal-lesson-move", text=self.words.say(self.key(self.now.step, "move")))
-            self.advise(self.now, self.position.decisions[seat])
+        if self.now is None or self.now.step is None:
+            return Group()
+        wants = self.line("title", "terminal-lesson-move", text=self.words.say(self.key(self.now.step, "move")))
+        return Group(wants, *self.advice(self.now, decision))
 
     def key(self, step: Step, part: str) -> str:
         return f"{self.game.key}-lesson-{step.id}-{part}"
@@ -94,14 +94,14 @@ class Teaching(Session):
             for told in self.heard
         )
 
-    def advise(self, now: Standing, decision: Decision[Any]) -> None:
+    def advice(self, now: Standing, decision: Decision[Any]) -> Iterator[Text]:
         """What we would take, and why."""
         if now.step is None or now.take is None:
             return
         choice = next(choice for choice in self.choices(decision) if choice.id == now.take)
-        self.print("note", "terminal-lesson-take", option=choice.label, number=choice.number)
+        yield self.line("note", "terminal-lesson-take", option=choice.label, number=choice.number)
         if self.words.has(self.key(now.step, "free")) and now.move == now.step.moves[-1]:
-            self.console.print(Text(self.words.say(self.key(now.step, "free")), style="note"))
+            yield Text(self.words.say(self.key(now.step, "free")), style="note")
 
     def leave(self) -> None:
         super().leave()

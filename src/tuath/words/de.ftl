@@ -236,8 +236,32 @@ terminal-resumed = { $over ->
 }.
 terminal-record-kept = Die Aufzeichnung dieser Partie: { $file }
 terminal-rule = [{ $rule }]
-terminal-recap-title = Seit deiner letzten Wahl
-terminal-recap-none = Seit deiner letzten Wahl ist nichts geschehen.
+terminal-recap-title = Seit deinem letzten Zug
+terminal-recap-none = Seit deinem letzten Zug ist nichts geschehen.
+terminal-one-letter = „{ $text }“ allein ist zu kurz, um gemeint zu sein; es könnte heißen: { $known }. Tippe mehr Buchstaben oder eine Nummer.
+terminal-whole-word = Damit es nie aus Versehen geschieht, tippe das ganze Wort: { $word }
+terminal-map-up = hoch
+terminal-map-down = runter
+terminal-map-left = links
+terminal-map-right = rechts
+terminal-map-goes-on = Die Karte geht weiter ({ $ways }); „karte { $example }“ schiebt sie, „karte ganz“ zeigt alles.
+terminal-map-usage = „{ $text }“ ist keine Richtung: karte hoch, karte runter, karte links, karte rechts oder karte ganz.
+terminal-options-short = „mehr“ sagt, was jede bewirkt.
+terminal-options-cut = … und { $number ->
+    [one] eine weitere Möglichkeit
+   *[other] { $number } weitere Möglichkeiten
+}: „mehr“ nennt alle.
+terminal-page = – Eingabetaste: weiter; alles andere: genug –
+terminal-recap-own = Für dich
+terminal-recap-folded = Runde { $round }: { $lines ->
+    [one] eine Zeile
+   *[other] { $lines } Zeilen
+}; „verlauf“ erzählt sie.
+terminal-recap-away = Während du weg warst ({ $hours ->
+    [0] { $minutes } Minuten
+    [one] etwa eine Stunde
+   *[other] { $hours } Stunden
+})
 terminal-log-title = Was bisher geschah
 terminal-stands-for-you = du
 terminal-forced = Es gibt nur eine Möglichkeit, sie wird für dich gewählt: { $option }
@@ -245,15 +269,18 @@ terminal-help =
     1, 2, 3 …         die Möglichkeit mit dieser Nummer wählen
     NAME              eine Möglichkeit beim Namen wählen (der Anfang genügt)
     warum NAME        warum etwas nicht geht und was stattdessen geht, oder was es kosten würde
+    NAME              eine Möglichkeit beim Namen wählen; der Anfang genügt, ab zwei Buchstaben
+    warum NAME        warum etwas nicht geht oder was es kosten würde
     zurück, zurück!   deine letzte Wahl zurücknehmen; mit !{ $people ->
         [one] {" "}auch über Zufall und Bots hinweg
        *[other] , wenn alle einverstanden sind
     }
-    karte             den Spielplan neu zeichnen und seine Zeichen erklären
+    karte             den Spielplan neu zeichnen, so groß wie der Bildschirm; „karte runter“, „hoch“, „links“, „rechts“ schieben ihn, wo er größer ist, „karte ganz“ zeigt alles
+    mehr              alle Möglichkeiten nennen, mit allem, was dazu zu sagen ist
     tisch             noch einmal alles zeigen, was auf dem Tisch liegt
     platz 2           einen anderen Platz vorlassen, der ebenfalls gefragt ist (Nummer oder Name)
     ziel              worum es geht, wie man gewinnt und was wann kommt
-    rückblick         was seit deiner letzten Wahl geschah
+    rückblick         was seit deinem letzten Zug geschah
     verlauf           was bisher geschah
     regeln [§]        der Absatz zu dieser Frage oder ein anderer, etwa: regeln { $example }; oder ein Wort des Spiels
     sichern [DATEI]   die Partie in eine Datei schreiben
@@ -275,6 +302,9 @@ command-games-one = { $seats ->
     [0] {""}
    *[other] {", zu Ende"}
 }
+command-games-turn = Am Zug: { $names }
+command-no-kept-game = Eine gesicherte Partie „{ $text }“ gibt es nicht. „tuath games“ nennt sie alle mit Nummer und Namen.
+command-games-person = Mensch
 command-no-folder = Einen Ordner { $file } gibt es nicht.
 command-usual = Vorgabe
 command-see-options = „tuath options { $game }“ nennt sie alle.

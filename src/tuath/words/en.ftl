@@ -234,8 +234,32 @@ terminal-resumed = { $over ->
 }.
 terminal-record-kept = The record of this game: { $file }
 terminal-rule = [{ $rule }]
-terminal-recap-title = Since you last chose
-terminal-recap-none = Nothing has happened since you last chose.
+terminal-recap-title = Since your last turn
+terminal-recap-none = Nothing has happened since your last turn.
+terminal-one-letter = “{ $text }” alone is too short to be meant; it could be: { $known }. Type more letters, or a number.
+terminal-whole-word = So that it never happens by accident, type the whole word: { $word }
+terminal-map-up = up
+terminal-map-down = down
+terminal-map-left = left
+terminal-map-right = right
+terminal-map-goes-on = The map goes on ({ $ways }); “map { $example }” moves it, “map all” draws it whole.
+terminal-map-usage = The map cannot be moved “{ $text }”: map up, map down, map left, map right, or map all.
+terminal-options-short = “more” tells what each does.
+terminal-options-cut = … and { $number ->
+    [one] one more option
+   *[other] { $number } more options
+}: “more” lists all of them.
+terminal-page = – Enter: more; anything else: enough –
+terminal-recap-own = For you
+terminal-recap-folded = Round { $round }: { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+}; “log” tells them.
+terminal-recap-away = While you were away ({ $hours ->
+    [0] { $minutes } minutes
+    [one] about an hour
+   *[other] { $hours } hours
+})
 terminal-log-title = What happened
 terminal-stands-for-you = you
 terminal-forced = The only option is taken for you: { $option }
@@ -243,15 +267,18 @@ terminal-help =
     1, 2, 3 …     choose the option with that number
     NAME          choose an option by (the beginning of) its name
     why NAME      why something is not possible and what would work, or what it would cost
+    NAME          choose an option by its name; the beginning is enough, from two letters on
+    why NAME      why something is not possible, or what it would cost
     undo, undo!   take back your last choice; with ! { $people ->
         [one] also past chance and bots
        *[other] if everybody agrees
     }
-    map           draw the board again, with the meaning of its signs
+    map           draw the board again, as large as the screen; “map down”, “up”, “left”, “right” move it where it is larger, “map all” draws it whole
+    more          list all options with everything that is said about them
     table         show everything on the table again
     seat 2        let another seat go first that is asked as well, by number or name
     aim           what it is about, how one wins, and the order of play
-    recap         what has happened since you last chose
+    recap         what has happened since your last turn
     log           what happened so far
     rules [§]     the paragraph of this question, or any other, e.g. rules { $example }; or a word of the game
     save [FILE]   write the game to a file
@@ -273,6 +300,9 @@ command-games-one = { $seats ->
     [0] {""}
    *[other] {", over"}
 }
+command-games-turn = Turn of { $names }
+command-no-kept-game = There is no saved game “{ $text }”. “tuath games” lists them, with their numbers and names.
+command-games-person = person
 command-no-folder = There is no folder { $file }.
 command-usual = default
 command-see-options = “tuath options { $game }” lists them all.

@@ -6,7 +6,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tuath.core.canvas import Canvas, Span
-from tuath.games.arrival.plan import ISLE, Board, Location, Plan, middle, plan_of, room_for
+from tuath.games.arrival.plan import (
+    ISLE,
+    Board,
+    Location,
+    Plan,
+    compact_plan,
+    lowest_plan,
+    middle,
+    plan_of,
+    room_for,
+    shortened,
+)
 
 # --- The signs ---
 
@@ -77,11 +88,23 @@ class Token(NamedTuple):
 
 
 def picture(
-    board: Board, view: Mapping[str, Any], marks: Mapping[str, str], width: int, unicode: bool = True
+    board: Board,
+    view: Mapping[str, Any],
+    marks: Mapping[str, str],
+    width: int,
+    unicode: bool = True,
+    height: int | None = None,
 ) -> list[list[Span]]:
-    """The board in `width` columns; `marks` are short texts to set beside locations and provinces, by id."""
+    """The board in `width` columns; `marks` are short texts to set beside locations and provinces, by id.
+
+    Where `height` does not allow whole names they are shortened; below a certain size it becomes no smaller.
+    """
     signs = UNICODE if unicode else ASCII
-    plan = plan_of(board, min(max(width, NARROWEST), WIDEST), room_for(marks.values()))
+    across, room = min(max(width, NARROWEST), WIDEST), room_for(marks.values())
+    plan = plan_of(board, across, room) if height is None or height >= lowest_plan(across) else None
+    if plan is None or (height is not None and plan.height > height):
+        board = shortened(board)
+        plan = compact_plan(board, across, height or 0, room)
     tokens = tokens_of(board, view, signs)
     canvas = Canvas(plan.width, plan.height, unicode)
     # Later text covers earlier text: the order is that of importance.

@@ -71,6 +71,8 @@ class Board(TypedDict):
 
 LOWEST, HIGHEST, HIGHER = 48, 100, 4
 CELLS = 4160  # what the texts and lines need at any width, nearly
+LOW = (30, 22, 16)  # rows of a plan with shortened names, for screens that are not high enough for whole ones
+SHORT = 4  # letters of a shortened name
 PATIENCE = 8  # rows more for the sake of a hidden connection
 MARGIN = 4  # columns left and right of the outermost tokens
 TOKEN_LENGTH = 2
@@ -152,7 +154,7 @@ def plan_of(board: Board, width: int, room: int) -> Plan:
 def remembered_plan(board_text: str, width: int, room: int) -> Plan:
     """The lowest plan in which everything has its own cells."""
     board: Board = json.loads(board_text)
-    lowest = max(LOWEST, ceil(CELLS / width))
+    lowest = lowest_plan(width)
     for height in range(lowest, HIGHEST, HIGHER):
         plan = plan_at(board, width, height, room)
         if not plan.disputed and (not plan.obscured or height >= lowest + PATIENCE):
@@ -160,12 +162,62 @@ def remembered_plan(board_text: str, width: int, room: int) -> Plan:
     return plan
 
 
-def plan_at(board: Board, width: int, height: int, room: int) -> Plan:
+def lowest_plan(width: int) -> int:
+    """Rows without which whole names need not be tried."""
+    return max(LOWEST, ceil(CELLS / width))
+
+
+def compact_plan(board: Board, width: int, height: int, room: int) -> Plan:
+    """The highest plan for shortened names that fits into `height`; the lowest of those that do not, if none does."""
+    text = json.dumps(board)
+    fitting = [rows for rows in LOW if rows <= height]
+    for rows in (*fitting, *reversed(LOW[: len(LOW) - len(fitting)])):
+        plan = remembered_compact_plan(text, width, rows, room)
+        if not plan.disputed:
+            break
+    return plan
+
+
+@lru_cache(maxsize=8)
+def remembered_compact_plan(board_text: str, width: int, height: int, room: int) -> Plan:
+    return plan_at(json.loads(board_text), width, height, room, shows_lines=False)
+
+
+def shortened(board: Board) -> Board:
+    """The same map with names of a few letters, and without a title for the isle."""
+    short = short_names([location["name"] for location in board["locations"]])
+    heads = short_names([province["name"] for province in board["provinces"]])
+    return {
+        "colours": board["colours"],
+        "connections": board["connections"],
+        "locations": [{**row, "name": name} for row, name in zip(board["locations"], short, strict=True)],
+        "provinces": [{**row, "name": name} for row, name in zip(board["provinces"], heads, strict=True)],
+    }
+
+
+def short_names(names: Sequence[str]) -> list[str]:
+    """The first letters of a name, of several words those of the last one after the initials: no two are the same."""
+    length, found = SHORT, [initials(name, SHORT) for name in names]
+    while len(set(found)) < len(set(names)):
+        length += 1
+        found = [
+            initials(name, length) if found.count(short) > 1 else short
+            for name, short in zip(names, found, strict=True)
+        ]
+    return found
+
+
+def initials(name: str, length: int) -> str:
+    *before, last = name.split()
+    return "".join(word[0] for word in before) + last[: length - bool(before)]
+
+
+def plan_at(board: Board, width: int, height: int, room: int, shows_lines: bool = True) -> Plan:
     sheet = sheet_of(board, width, height)
     locations = {location["id"]: list(location_choices(sheet, location, room)) for location in board["locations"]}
     titles = all_title_choices(sheet, board, room)
     bargain = Bargain(sheet, board)
-    chosen = iter(bargain.settle([*locations.values(), *titles.values()]))
+    chosen = iter(bargain.settle([*locations.values(), *titles.values()], shows_lines))
     return Plan(
         width,
         height,
@@ -406,13 +458,14 @@ class Bargain:
             for cell in line:
                 self.line_prices[cell] += LINE_CELL + WHOLE_LINE / len(line)
 
-    def settle(self, things: Sequence[Sequence[Choice]]) -> list[Choice]:
-        """The choice of each thing, once nobody wants another and nothing is hidden."""
+    def settle(self, things: Sequence[Sequence[Choice]], shows_lines: bool) -> list[Choice]:
+        """The choice of each thing, once nobody wants another and nothing is hidden; lines may be, if need be."""
         self.chosen = [min(choices, key=lambda choice: choice.price) for choices in things]
         for choice in self.chosen:
             self.take(choice)
         for _ in range(SWEEPS):
-            if not self.sweep(things) and not self.disputed and not self.obscured:
+            has_moved = self.sweep(things)
+            if not self.disputed and not (shows_lines and (has_moved or self.obscured)):
                 break
             self.raise_prices()
         return self.chosen

@@ -19,7 +19,7 @@ NOTHING: Cell = ("–",)
 def scene(printed: Printed, view: View, marks: Mapping[str, str], look: Look) -> Iterator[Block]:
     """Everything a player needs to decide, the map first."""
     on_map = {id: mark for id, mark in marks.items() if id in printed.locations or id in printed.provinces}
-    yield Drawing(picture(board(printed, look), view, on_map, look.width, look.unicode))
+    yield Drawing(picture(board(printed, look), view, on_map, look.width, look.unicode, look.height))
     yield Remark(course(view))
     if view["limit_reached"]:
         yield Remark(say("arrival-sheet-last-round"))

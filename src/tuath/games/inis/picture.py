@@ -10,11 +10,13 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from tuath.core.canvas import Canvas, Point, Span
+from tuath.core.scene import Look
 from tuath.games.inis.geometry import CELLS, SPOTS, Cell, around
 
-WIDTHS = (8, 6, 4)  # columns of a hexagon: the widest that fits
-PITCH = 3  # rows from one row of hexagons to the next
-MOST = 79
+ROOMY = 8  # columns of a hexagon in which the clans of two players stand side by side
+HIGH, LOW = 3, 2  # rows from one row of hexagons to the next
+FORMS = ((ROOMY, HIGH), (ROOMY, LOW), (6, HIGH), (6, LOW), (4, HIGH))  # columns and rows: the first that fits
+SMALLEST = (6, LOW)  # where none does and the map must be scrolled
 LETTERS = "ABCD"
 
 View = Mapping[str, Any]
@@ -54,6 +56,7 @@ class Frame(NamedTuple):
     """How cells of the map become cells of the terminal."""
 
     across: int
+    pitch: int
     left: float
     top: int
     width: int
@@ -62,30 +65,31 @@ class Frame(NamedTuple):
     def middle(self, cell: Cell) -> Point:
         """The middle of a hexagon."""
         x = (cell.q + cell.r / 2) * self.across - self.left
-        return Point(x, (cell.r - self.top) * PITCH + 2.5)
+        return Point(x, (cell.r - self.top) * self.pitch + self.pitch * 2 / 3 + 0.5)
 
 
-def framed(cells: Iterable[Cell]) -> Frame | None:
-    """The widest hexagons with which all these cells fit; none if they never do."""
+def framed(cells: Iterable[Cell], look: Look) -> Frame:
+    """The first form of hexagons with which all these cells fit, or the smallest that can be read."""
     found = list(cells)
     least, most = min(cell.q + cell.r / 2 for cell in found), max(cell.q + cell.r / 2 for cell in found)
     top, bottom = min(cell.r for cell in found), max(cell.r for cell in found)
-    for across in WIDTHS:
-        width = round((most - least + 1) * across) + 2
-        if width <= MOST:
-            return Frame(across, (least - 0.5) * across - 1, top, width, (bottom - top + 1) * PITCH + 2)
-    return None
+    for across, pitch in (*FORMS, SMALLEST):
+        width, height = round((most - least + 1) * across) + 2, (bottom - top + 1) * pitch + 2
+        frame = Frame(across, pitch, (least - 0.5) * across - 1, top, width, height)
+        if look.holds(width, height):
+            break
+    return frame
 
 
-def island(view: View, marks: Mapping[str, str], names: Mapping[str, str], unicode: bool) -> list[list[Span]] | None:
+def island(view: View, marks: Mapping[str, str], names: Mapping[str, str], look: Look) -> list[list[Span]] | None:
     """The map with everything on it; ``marks`` are short texts to set on territories and free spots, by id."""
-    signs = UNICODE if unicode else ASCII
+    signs = UNICODE if look.unicode else ASCII
     spots = {id: SPOTS.index(id) for id in marks if id in SPOTS}
     owner = {Cell(q, r): land["id"] for land in view["territories"] for q, r in land["cells"]}
-    frame = framed([*owner, *(cell for spot in spots.values() for cell in CELLS[spot])]) if owner else None
-    if frame is None:
+    if not owner:
         return None
-    canvas = Canvas(frame.width, frame.height, unicode)
+    frame = framed([*owner, *(cell for spot in spots.values() for cell in CELLS[spot])], look)
+    canvas = Canvas(frame.width, frame.height, look.unicode)
     draw_coasts(canvas, frame, owner)
     for land in view["territories"]:
         is_clash = view["clash"] is not None and view["clash"]["territory"] == land["id"]
@@ -99,8 +103,8 @@ def island(view: View, marks: Mapping[str, str], names: Mapping[str, str], unico
 
 def draw_coasts(canvas: Canvas, frame: Frame, owner: Mapping[Cell, str]) -> None:
     """A line wherever two territories meet, and around the island."""
-    half = frame.across / 2
-    corners = ((half, -1), (0, -2), (-half, -1), (-half, 1), (0, 2), (half, 1))
+    half, side = frame.across / 2, frame.pitch / 3
+    corners = ((half, -side), (0, -2 * side), (-half, -side), (-half, side), (0, 2 * side), (half, side))
     ends = {0: (0, 5), 1: (0, 1), 2: (1, 2), 3: (2, 3), 4: (3, 4), 5: (4, 5)}  # by direction: right, then anticlockwise
     for cell, land in owner.items():
         middle = frame.middle(cell)
@@ -121,25 +125,31 @@ def draw_territory(canvas: Canvas, frame: Frame, land: View, name: str, mark: st
     pair = [cell for cell in cells if rows.count(cell.r) == 2]
     single = next(cell for cell in cells if rows.count(cell.r) == 1)
     middle, alone = centre(frame, pair), frame.middle(single)
-    room = frame.across * 2 - 1
+    sign = f"[{mark}]" if mark is not None else ""
+    # In low hexagons there is no line above the name: the mark stands before it.
+    before = len(sign) if frame.pitch == LOW else 0
+    room = frame.across * 2 - 1 - before
     text = name if len(name) <= room else f"{name[: room - 1]}."
-    write(canvas, middle, 0, text, "title")
+    write(canvas, middle, 0, " " * before + text, "title")
     write(canvas, middle, 1, buildings(land, signs), "port")
-    if mark is not None:
-        write(canvas, middle, -1, f"[{mark}]", "mark")
-    draw_clans(canvas, alone, land, frame.across, signs)
+    if before:
+        write(canvas, Point(middle.x - len(text) / 2, middle.y), 0, sign, "mark")
+    else:
+        write(canvas, middle, -1, sign, "mark")
+    draw_clans(canvas, alone, land, frame, 1 if alone.y > middle.y else -1, signs)
 
 
-def draw_clans(canvas: Canvas, middle: Point, land: View, across: int, signs: Signs) -> None:
-    """A letter and a number for each player, one or two to a line."""
+def draw_clans(canvas: Canvas, middle: Point, land: View, frame: Frame, away: int, signs: Signs) -> None:
+    """A letter and a number for each player, one or two to a line; ``away`` is the direction from the name."""
     texts = [
         (f"{LETTERS[seat]}{own}{signs.chieftain if land['chieftain'] == seat else ''}", f"seat{seat}")
         for seat, own in enumerate(land["clans"])
         if own
     ]
-    in_line = 2 if across >= WIDTHS[0] else 1
+    in_line = 2 if frame.across >= ROOMY or frame.pitch == LOW else 1
     lines = [texts[place : place + in_line] for place in range(0, len(texts), in_line)]
-    first = -(len(lines) // 2)
+    # In low hexagons the line towards the name belongs to marks and buildings.
+    first = -(len(lines) // 2) if frame.pitch == HIGH else min(0, away * (len(lines) - 1))
     for place, line in enumerate(lines):
         length = sum(len(text) for text, _ in line) + len(line) - 1
         x = round(middle.x - length / 2)

@@ -17,7 +17,7 @@ PHASES = ("setup", "assembly", "draft", "season", "over")
 
 def scene(printed: Printed, view: View, marks: Mapping[str, str], look: Look) -> Iterator[Block]:
     """Everything a player needs to decide, the island first."""
-    drawn = island(view, marks, map_names(view, look), look.unicode)
+    drawn = island(view, marks, map_names(view, look), look)
     if drawn is not None:
         yield Drawing(drawn)
     yield Remark(course(view))

@@ -167,12 +167,16 @@ def longest_run(printed: Printed, region: Region) -> tuple[int, int, int]:
 # --- The path ---
 
 
+def path_width(printed: Printed) -> int:
+    return len(str(printed.constants.path)) + 1 + PATH_LINE + PATH_LINE // PATH_GROUP
+
+
 def path(printed: Printed, view: View, unicode: bool) -> list[list[Span]]:
     """O-2.6: the spaces in lines of fifty, with the leaders on them."""
     signs, spaces = UNICODE if unicode else ASCII, printed.constants.path
     lines = -(-spaces // PATH_LINE)
     label = len(str(spaces)) + 1
-    canvas = Canvas(label + PATH_LINE + PATH_LINE // PATH_GROUP, lines, unicode)
+    canvas = Canvas(path_width(printed), lines, unicode)
 
     def cell(space: int) -> tuple[int, int]:
         line, column = divmod(space - 1, PATH_LINE)

@@ -8,7 +8,8 @@ from typing import Any
 
 from tuath.core.message import Message, say
 from tuath.core.scene import Block, Cell, Drawing, Look, Remark, Sheet
-from tuath.games.origo.picture import board, letters, path
+from tuath.games.origo.chart import chart
+from tuath.games.origo.picture import BOARD_HEIGHT, BOARD_WIDTH, board, letters, path, path_width
 from tuath.games.origo.printed import FIELDS, Printed
 
 View = Mapping[str, Any]
@@ -17,8 +18,7 @@ View = Mapping[str, Any]
 def scene(printed: Printed, view: View, marks: Mapping[str, str], look: Look) -> Iterator[Block]:
     """Everything a player needs to decide, the map first."""
     on_map = {id: mark for id, mark in marks.items() if id in FIELDS}
-    yield Drawing(board(printed, view, on_map, map_names(view, look), look.unicode))
-    yield Drawing(path(printed, view, look.unicode))
+    yield from drawings(printed, view, on_map, look)
     yield Remark(course(view))
     if view["ending"]:
         yield Remark(say("origo-sheet-last-round"))
@@ -31,6 +31,18 @@ def scene(printed: Printed, view: View, marks: Mapping[str, str], look: Look) ->
     for player in view["players"]:
         if player["hand"]:
             yield hand(player)
+
+
+def drawings(printed: Printed, view: View, marks: Mapping[str, str], look: Look) -> Iterator[Drawing]:
+    """The board and the path below it; where there is little room a chart, and the path only if it fits as well."""
+    names, leaders = map_names(view, look), path(printed, view, look.unicode)
+    if look.holds(BOARD_WIDTH, BOARD_HEIGHT):
+        drawn = board(printed, view, marks, names, look.unicode)
+    else:
+        drawn = chart(printed, view, marks, names, look.width, look.unicode)
+    yield Drawing(drawn)
+    if look.holds(path_width(printed), len(drawn) + len(leaders)):
+        yield Drawing(leaders)
 
 
 def map_names(view: View, look: Look) -> dict[str, str]:

@@ -14,6 +14,7 @@ from tuath.core.position import Position
 from tuath.games import find
 from tuath.games.lessons import find_lesson
 from tuath.terminal.arguments import Key, Lang, spoken_language
+from tuath.terminal.files import kept_game
 from tuath.terminal.records import read_record
 from tuath.terminal.sight import HUMAN
 from tuath.terminal.style import make_console
@@ -33,17 +34,21 @@ def left_before(file: Path, key: str) -> Position[Any]:
 
 def learn(
     key: Key,
-    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a lesson that was left.")] = None,
+    resume: Annotated[
+        str | None,
+        typer.Option("--resume", "--load", metavar="GAME", help="Go on with a lesson: file, number or name."),
+    ] = None,
     colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="Force or forbid colours.")] = None,
     lang: Lang = None,
 ) -> None:
     """Play a first game with a teacher, ten to fifteen minutes."""
     language = spoken_language(lang)
     console, lesson = make_console(colour), find_lesson(key)
-    position = begun(lesson, find(key)) if resume is None else left_before(resume, key)
+    file = None if resume is None else kept_game(resume)
+    position = begun(lesson, find(key)) if file is None else left_before(file, key)
     chairs = [HUMAN if seat == lesson.seat else OPPONENT for seat in range(lesson.seats)]
     words = Catalogue(language, position.game)
-    session = Teaching(position, chairs, console, words, lesson, resume)
+    session = Teaching(position, chairs, console, words, lesson, file)
     title = words.say(f"{key}-title")
     console.print(Text(words.say("terminal-lesson-welcome", title=title, minutes=lesson.minutes), style="title"))
     session.run()

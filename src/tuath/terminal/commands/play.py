@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import timedelta
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,6 +17,7 @@ from tuath.core.record import Record
 from tuath.games import find, keys
 from tuath.games.materials import usual_materials
 from tuath.terminal.arguments import Data, Lang, Options, Seed, read_options, spoken_language, whole_number
+from tuath.terminal.files import kept_game, since_played
 from tuath.terminal.records import print_difference, read_record
 from tuath.terminal.session import Session, read_chairs
 from tuath.terminal.sight import HUMAN
@@ -33,17 +35,27 @@ def play(
     seed: Seed = None,
     option: Options = None,
     data: Data = None,
-    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.")] = None,
+    resume: Annotated[
+        str | None,
+        typer.Option(
+            "--resume",
+            "--load",
+            metavar="GAME",
+            help="Go on with a saved game: its file, its number or its name as “tuath games” lists them.",
+        ),
+    ] = None,
     colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="Force or forbid colours.")] = None,
     lang: Lang = None,
 ) -> None:
     """Play a game in the terminal, against bots or around one screen."""
     language = spoken_language(lang)
     console = make_console(colour)
-    differs = None
+    file, differs, away = None, None, timedelta()
     if resume is not None:
         check_resumed_alone({"GAME": key, "--seats": seats, "--seed": seed, "--option": option})
-        record, (position, differs), chairs = resumed(resume, data)
+        file = kept_game(resume)
+        away = since_played(file)
+        record, (position, differs), chairs = resumed(file, data)
     else:
         chairs = read_chairs(seats if seats is not None else USUAL_SEATS)
         game = find(key or keys()[0], data)
@@ -53,7 +65,7 @@ def play(
     usual_materials().keep(position.game)
     words = Catalogue(language, position.game)
     # Where the rules have been mended, the game goes on in a file of its own: the old one stays as it was.
-    session = Session(position, chairs, console, words, resume if differs is None else None)
+    session = Session(position, chairs, console, words, file if differs is None else None)
     title = words.say(f"{position.game.key}-title")
     console.print(Text(words.say("terminal-welcome", title=title), style="title"))
     if words.has(f"{position.game.key}-origin"):
@@ -62,6 +74,7 @@ def play(
         if differs is not None:
             print_difference(console, words, record, differs)
         session.print("log", "terminal-resumed", answers=position.count, over=int(position.over))
+        session.come_back(away)
     else:
         session.show_aim()
     session.run()

@@ -12,6 +12,7 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from tuath.core.canvas import Canvas, Point, Span
+from tuath.core.scene import Look
 from tuath.games.spirit_island.material.corners import laid
 from tuath.games.spirit_island.material.geometry import OCEAN, Slot
 from tuath.games.spirit_island.material.material import Printed
@@ -85,11 +86,13 @@ class Frame(NamedTuple):
         return Point((x - self.left) * self.scale + 1, (self.top - y) * self.scale * CHARACTER_SHAPE + 1)
 
 
-def framed(points: Sequence[tuple[float, float]], most: int) -> Frame | None:
+def framed(points: Sequence[tuple[float, float]], look: Look) -> Frame | None:
     """The largest picture of all these points that fits; none if it would be too small to read."""
     left, right = min(x for x, _ in points), max(x for x, _ in points)
     bottom, top = min(y for _, y in points), max(y for _, y in points)
-    scale = min(LARGEST, (most - 3) / (right - left))
+    scale = min(LARGEST, (look.width - 3) / (right - left))
+    if look.height is not None:
+        scale = min(scale, (look.height - 3) / (top - bottom) / CHARACTER_SHAPE)
     if scale < SMALLEST:
         return None
     width, height = round((right - left) * scale) + 3, round((top - bottom) * scale * CHARACTER_SHAPE) + 3
@@ -100,7 +103,7 @@ def framed(points: Sequence[tuple[float, float]], most: int) -> Frame | None:
 
 
 def island_picture(
-    printed: Printed, view: View, marks: Mapping[str, str], letters: Mapping[str, str], width: int, unicode: bool
+    printed: Printed, view: View, marks: Mapping[str, str], letters: Mapping[str, str], look: Look
 ) -> list[list[Span]] | None:
     """The boards with everything on them; ``marks`` are short texts to set on lands.
 
@@ -112,17 +115,17 @@ def island_picture(
     corners = [
         laid(slot, *point) for slot in slots for point in ((0, 0), (1, 0), (1.5, sqrt(3) / 2), (0.5, sqrt(3) / 2))
     ]
-    frame = framed(corners, width)
+    frame = framed(corners, look)
     if frame is None:
         return None
-    canvas = Canvas(frame.width, frame.height, unicode)
+    canvas = Canvas(frame.width, frame.height, look.unicode)
     boards = [printed.boards[printed.board_index[id]] for id in view["boards"]]
     gone = {land["place"] for land in view["lands"] if land["gone"]}
     for place, (board, slot) in enumerate(zip(boards, slots, strict=True)):
         if place not in gone:
             vertices = [frame.cell(*laid(slot, *vertex)) for vertex in board.vertices]
             draw_lines(canvas, vertices, board.polygons)
-    signs = UNICODE if unicode else ASCII
+    signs = UNICODE if look.unicode else ASCII
     for corner in view["corners"]:
         draw_labels(canvas, frame.cell(*corner["at"]), [[(corner_letter(letters, corner), "mark")]], "")
     for land in view["lands"]:
@@ -152,14 +155,15 @@ def around(polygon: Sequence[int]) -> Iterator[tuple[int, int]]:
 
 
 def draw_labels(canvas: Canvas, middle: Point, lines: Sequence[Sequence[Label]], gap: str) -> None:
-    """Lines of words about a point, each in the middle."""
+    """Lines of words about a point, each in the middle; two numbers never touch."""
     row = round(middle.y - len(lines) / 2)
     for line in lines:
-        length = sum(len(text) for text, _ in line) + len(gap) * (len(line) - 1)
-        column = round(middle.x - length / 2)
-        for text, style in line:
+        first, *others = line
+        parts = [first, *((f"{' ' if text[:1].isdigit() else gap}{text}", style) for text, style in others)]
+        column = round(middle.x - sum(len(text) for text, _ in parts) / 2)
+        for text, style in parts:
             canvas.put(column, row, text, style)
-            column += len(text) + len(gap)
+            column += len(text)
         row += 1
 
 

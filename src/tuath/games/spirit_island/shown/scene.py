@@ -19,6 +19,7 @@ from tuath.games.spirit_island.material.material import (
     of_sets,
 )
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
+from tuath.games.spirit_island.shown.chart import island_chart
 from tuath.games.spirit_island.shown.picture import (
     ASCII,
     TOKENS_SHOWN,
@@ -40,9 +41,11 @@ HOW_IT_PLAYS = (1, 2, 3)  # lines of each spirit: what it does, how, and what is
 def scene(printed: Printed, view: View, marks: Mapping[str, str], look: Look) -> Iterator[Block]:
     """Everything a player needs to decide, the island first."""
     letters = {each: look.name(f"letter:{each}") for each in (*TERRAINS, OCEAN, *ELEMENTS)}
-    drawn = island_picture(printed, view, marks, letters, look.width, look.unicode)
+    drawn = island_picture(printed, view, marks, letters, look)
     if drawn is not None:
         yield Drawing(drawn)
+    elif view["lands"] and look.height is not None:
+        yield Drawing(island_chart(view, grounds_around(printed, view), marks, letters, look))
     yield from foe_blocks(printed, view)
     if not view["lands"]:
         yield free_spirits(printed, view)
@@ -330,6 +333,15 @@ def island_seen(printed: Printed, view: View) -> Island:
     later = tuple(Slot(*slot) for slot in view["slots"][len(printed.layouts[layout].slots) :])
     boards = tuple(printed.board_index[id] for id in view["boards"])
     return island_of(printed, boards, layout, Changed(sunk, frozen, later, tuple(joined)))
+
+
+def grounds_around(printed: Printed, view: View) -> dict[str, list[str]]:
+    """What is printed on the lands around each land."""
+    adjacent = island_seen(printed, view).adjacent
+    return {
+        land["id"]: [view["lands"][near]["ground"] for near in members(adjacent[Land(place)]) if number_of(Land(near))]
+        for place, land in enumerate(view["lands"])
+    }
 
 
 def is_told_of(land: View) -> bool:

@@ -1,0 +1,95 @@
+"""What has happened since somebody's last turn, in short lines: what concerns him first, then the last round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from tuath.core.position import Position, Told
+from tuath.core.question import NATURE, Seat
+from tuath.core.record import seat_name
+
+FEW = 8  # lines up to which they are told one after the other
+FOR_ONESELF = 3  # lines that come first, at most
+
+
+class Happened(NamedTuple):
+    """A line of the log, the round it belongs to and who acted in it, if anybody."""
+
+    told: Told
+    round: int | None
+    actor: Seat | None
+
+
+class Lines(NamedTuple):
+    """Lines of one player in one round; the same line is told once, with how often it was told."""
+
+    round: int | None
+    actor: Seat | None
+    told: list[tuple[Told, int]]
+
+
+class Recap(NamedTuple):
+    """What is told: what concerns the reader, the rest in its order; of earlier rounds no more than their length."""
+
+    own: list[Told]
+    lines: list[Lines]
+    folded: list[tuple[int, int]]  # rounds, and how many lines each has
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.own and not self.lines
+
+
+def recap(position: Position[Any], seat: Seat) -> Recap:
+    """Everything since the last turn of a seat that others did, or the game by itself."""
+    found = list(happened(position, seat))
+    if len(found) <= FEW:
+        return Recap([], list(by_player(found)), [])
+    own = [each for each in found if concerns(each.told, seat)][-FOR_ONESELF:]
+    rounds = [(number, list(lines)) for number, lines in groupby(found, key=lambda each: each.round)]
+    *earlier, (_, last) = rounds
+    folded = [(number or 0, len(lines)) for number, lines in earlier]
+    return Recap([each.told for each in own], list(by_player([each for each in last if each not in own])), folded)
+
+
+def happened(position: Position[Any], seat: Seat) -> Iterator[Happened]:
+    """The lines that a seat may hear since its last turn, without what it did itself."""
+    since = turn_ended(position, seat)
+    for then, told in position.retold():
+        if then.count < since or told.to not in (None, seat) or actor_of(told) == seat:
+            continue
+        number = then.view(None).get("round")
+        yield Happened(told, number if isinstance(number, int) else None, actor_of(told))
+
+
+def turn_ended(position: Position[Any], seat: Seat) -> int:
+    """How many answers had been given at the end of a seat's last turn: before others last answered.
+
+    Whoever plays alone has a turn between any two answers.
+    """
+    answered = [who for who, _, _ in position.history()]
+    others = [place for place, who in enumerate(answered) if who not in (seat, NATURE)]
+    before = answered[: others[-1]] if others else answered
+    return max((place for place, who in enumerate(before, 1) if who == seat), default=0)
+
+
+def actor_of(told: Told) -> Seat | None:
+    """Who does what a line tells."""
+    named = dict(told.message.params).get("seat")
+    return int(named.removeprefix("seat:p")) - 1 if isinstance(named, str) and named.startswith("seat:p") else None
+
+
+def concerns(told: Told, seat: Seat) -> bool:
+    """Does somebody do something to this seat?"""
+    return told.to == seat or any(
+        value == f"seat:{seat_name(seat)}" for name, value in told.message.params if name != "seat"
+    )
+
+
+def by_player(lines: Sequence[Happened]) -> Iterator[Lines]:
+    """What one player did without another between, told once where it is told again and again."""
+    for (number, actor), run in groupby(lines, key=lambda each: (each.round, each.actor)):
+        told = [(one, len(list(same))) for one, same in groupby(each.told for each in run)]
+        yield Lines(number, actor, told)
