@@ -318,7 +318,7 @@ WRONG_VALUES: dict[str, Callable[[Any], Any]] = {
     "This game is for 2 to 4 players, not for -2.": lambda _: tuath.start("arrival", seats=-2),
     f"“-1” is not right for seed: {SEEDS}": lambda _: tuath.start("arrival", seed=-1),
     f"“1180591620717411303424” is not right for seed: {SEEDS}": lambda _: tuath.start("arrival", seed=2**70),
-    "There is no option “colour”. Options: highlands, lug_samildanach, after_cancelled.": (
+    "There is no option “colour”. Options: highlands, lug_samildanach, after_cancelled, questions.": (
         lambda _: tuath.start("inis", colour="red")
     ),
     "“blockers” cannot be “never”. Possible: together, in_turn.": lambda _: tuath.start("arrival", blockers="never"),

@@ -88,8 +88,8 @@ class Terminal:
 
 
 WORDS = {
-    "en": ("your answer", "Press Enter", "Which card do you keep?"),
-    "de": ("deine Antwort", "Drücke die Eingabetaste", "Welche Karte behältst du?"),
+    "en": ("your answer", "Press Enter", "Enter: more", "Which card do you keep?"),
+    "de": ("deine Antwort", "Drücke die Eingabetaste", "Eingabetaste: weiter", "Welche Karte behältst du?"),
 }
 
 
@@ -112,11 +112,11 @@ def rows(contents: str, names: set[str]) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_draft_cannot_be_scrolled_back_to(terminal: Terminal, language: str) -> None:
     """I-6.1: the cards of the first player are seen neither at the hand-over nor by the second player."""
-    prompt, hand_over, draft = WORDS[language]
+    prompt, hand_over, more, draft = WORDS[language]
     game = find("inis")
     words = Catalogue(language, game)
     cards = {words.name(f"card:{id}") for id in game.domains["card"].ids if id.startswith("act_")}
-    asks = f"{prompt}|{hand_over}"
+    asks = f"{prompt}|{hand_over}|{more}"
     terminal.wait_for(asks)
     while draft not in terminal.output():
         terminal.answer("" if terminal.last(asks) == hand_over else "1", asks)
@@ -124,7 +124,7 @@ def test_a_draft_cannot_be_scrolled_back_to(terminal: Terminal, language: str) -
     assert len(private) >= 3, "the first player sees the cards of the draft"
     terminal.answer("help", asks)
     while terminal.last(asks) != hand_over:
-        terminal.answer("1", asks)
+        terminal.answer("" if terminal.last(asks) == more else "1", asks)
     assert not rows(terminal.wait_to_see(hand_over), cards)
     terminal.press("Up")
     terminal.type("")

@@ -14,7 +14,8 @@ from tuath.core.record import Record
 from tuath.games import keys
 from tuath.words.digest import digest
 
-ANY = "".join(f"{number}\n" for number in range(1, 10))  # a place keeps its number: 1 may be one that is not offered
+# Mostly the first option; a place keeps its number, so that 1 may be one that is not offered any more.
+ANY = "1\n" * 12 + "".join(f"{number}\n" for number in range(2, 30))
 
 
 def saved(folder: Path) -> Path:
@@ -33,7 +34,7 @@ def saved(folder: Path) -> Path:
 def test_a_whole_game(seats: str, language: str, over: str, tmp_path: Path) -> None:
     """Always one of the first options, to the end; then the record is there and sound."""
     arguments = ("play", "arrival", "--seats", seats, "--seed", "3", "--lang", language, "--no-colour")
-    run = tuath_command(*arguments, stdin=ANY * 600, XDG_DATA_HOME=str(tmp_path))
+    run = tuath_command(*arguments, stdin=ANY * 150, XDG_DATA_HOME=str(tmp_path))
     assert run.returncode == 0, run.stderr
     assert over in run.stdout
     assert "⟨" not in run.stdout
@@ -212,7 +213,7 @@ def test_help_names_a_paragraph_of_this_game(key: str, tmp_path: Path) -> None:
     run = tuath_command(*arguments, stdin="help\n", XDG_DATA_HOME=str(tmp_path))
     found = re.search(r"e\.g\. rules\s+(\S+)", run.stdout)
     assert found is not None
-    assert found[1] in digest(key, "en").paragraphs
+    assert found[1].rstrip(";") in digest(key, "en").paragraphs
 
 
 def test_a_hundred_fields_stand_in_columns(tmp_path: Path) -> None:

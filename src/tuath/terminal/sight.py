@@ -138,8 +138,8 @@ class Sight:
             shown = window(rows, self.console.width, max(1, high - 1), corner)  # a line for the ways
         self.paint([Drawing(shown.rows)])
         if shown.ways:
-            ways = listed([self.words.say(f"terminal-way-{way}") for way in shown.ways])
-            example = self.words.say(f"terminal-way-{shown.ways[0]}")
+            ways = listed([self.words.say(f"terminal-map-{way}") for way in shown.ways])
+            example = self.words.say(f"terminal-map-{shown.ways[0]}")
             line = Text(self.words.say("terminal-map-goes-on", ways=ways, example=example), style="note")
             self.console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
         return shown

@@ -241,10 +241,10 @@ terminal-recap-title = Seit deinem letzten Zug
 terminal-recap-none = Seit deinem letzten Zug ist nichts geschehen.
 terminal-one-letter = „{ $text }“ allein ist zu kurz, um gemeint zu sein; es könnte heißen: { $known }. Tippe mehr Buchstaben oder eine Nummer.
 terminal-whole-word = Damit es nie aus Versehen geschieht, tippe das ganze Wort: { $word }
-terminal-way-up = hoch
-terminal-way-down = runter
-terminal-way-left = links
-terminal-way-right = rechts
+terminal-map-up = hoch
+terminal-map-down = runter
+terminal-map-left = links
+terminal-map-right = rechts
 terminal-map-goes-on = Die Karte geht weiter ({ $ways }); „karte { $example }“ schiebt sie, „karte ganz“ zeigt alles.
 terminal-map-usage = „{ $text }“ ist keine Richtung: karte hoch, karte runter, karte links, karte rechts oder karte ganz.
 terminal-options-short = „mehr“ sagt, was jede bewirkt.
@@ -282,6 +282,8 @@ terminal-help =
     warum NAME        warum etwas nicht geht oder was es kosten würde
     NAME              eine Möglichkeit beim Namen wählen (der Anfang genügt)
     warum NAME        warum etwas nicht geht und was stattdessen geht, oder was es kosten würde
+    NAME              eine Möglichkeit beim Namen wählen; der Anfang genügt, ab zwei Buchstaben
+    warum NAME        warum etwas nicht geht oder was es kosten würde
     zurück, zurück!   deine letzte Wahl zurücknehmen; mit !{ $people ->
         [one] {" "}auch über Zufall und Bots hinweg
        *[other] , wenn alle einverstanden sind

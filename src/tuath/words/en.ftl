@@ -239,10 +239,10 @@ terminal-recap-title = Since your last turn
 terminal-recap-none = Nothing has happened since your last turn.
 terminal-one-letter = “{ $text }” alone is too short to be meant; it could be: { $known }. Type more letters, or a number.
 terminal-whole-word = So that it never happens by accident, type the whole word: { $word }
-terminal-way-up = up
-terminal-way-down = down
-terminal-way-left = left
-terminal-way-right = right
+terminal-map-up = up
+terminal-map-down = down
+terminal-map-left = left
+terminal-map-right = right
 terminal-map-goes-on = The map goes on ({ $ways }); “map { $example }” moves it, “map all” draws it whole.
 terminal-map-usage = The map cannot be moved “{ $text }”: map up, map down, map left, map right, or map all.
 terminal-options-short = “more” tells what each does.
@@ -280,6 +280,8 @@ terminal-help =
     why NAME      why something is not possible, or what it would cost
     NAME          choose an option by (the beginning of) its name
     why NAME      why something is not possible and what would work, or what it would cost
+    NAME          choose an option by its name; the beginning is enough, from two letters on
+    why NAME      why something is not possible, or what it would cost
     undo, undo!   take back your last choice; with ! { $people ->
         [one] also past chance and bots
        *[other] if everybody agrees

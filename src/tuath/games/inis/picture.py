@@ -125,12 +125,17 @@ def draw_territory(canvas: Canvas, frame: Frame, land: View, name: str, mark: st
     pair = [cell for cell in cells if rows.count(cell.r) == 2]
     single = next(cell for cell in cells if rows.count(cell.r) == 1)
     middle, alone = centre(frame, pair), frame.middle(single)
-    room = frame.across * 2 - 1
+    sign = f"[{mark}]" if mark is not None else ""
+    # In low hexagons there is no line above the name: the mark stands before it.
+    before = len(sign) if frame.pitch == LOW else 0
+    room = frame.across * 2 - 1 - before
     text = name if len(name) <= room else f"{name[: room - 1]}."
-    write(canvas, middle, 0, text, "title")
+    write(canvas, middle, 0, " " * before + text, "title")
     write(canvas, middle, 1, buildings(land, signs), "port")
-    if mark is not None:
-        write(canvas, middle, -1, f"[{mark}]", "mark")
+    if before:
+        write(canvas, Point(middle.x - len(text) / 2, middle.y), 0, sign, "mark")
+    else:
+        write(canvas, middle, -1, sign, "mark")
     draw_clans(canvas, alone, land, frame, 1 if alone.y > middle.y else -1, signs)
 
 
