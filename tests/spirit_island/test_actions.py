@@ -169,7 +169,8 @@ def test_a_blight_card_interrupts_the_action_that_turned_it() -> None:
     isle.put(HERE, "tdd")
     isle.run(ravage(isle.table, HERE))
     told = [key for key, params in isle.log if params.get("piece") != DAHAN]
-    assert told == ["ravaged", "blighted", "blight-card-turned", *["presence-destroyed"] * 3, "destroyed", "fear"]
+    lost = ["blight-card-turned", *["presence-destroyed"] * 3]
+    assert told == ["ravaged", "blighted", *lost, "struck-back", "destroyed", "fear"]
     assert isle.state.phase == "invaders"
     isle.run(finish_action(isle.table))
     assert isle.state.ending == "presence"

@@ -424,7 +424,7 @@ def test_fine_steel() -> None:
     assert [strength(isle.state, HERE, kind) for kind in (EXPLORER, TOWN, CITY, DAHAN)] == [1, 3, 5, 2]
     isle.put(HERE, "tc")
     isle.run(ravage(isle.table, HERE))
-    assert isle.log[0] == ("ravaged", {"land": HERE, "number": 8})
+    assert isle.log[0] == ("ravaged", {"land": HERE, "number": 8, "force": 8, "defence": 0, "holds": 0})
 
 
 @plays("foe:sweden-level5")

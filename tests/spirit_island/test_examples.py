@@ -41,7 +41,7 @@ def test_T_05_temporary_truce() -> None:
     isle.put(HERE, "etdd")
     isle.holds(TRUCE)
     isle.run(ravage(isle.table, HERE))
-    assert isle.log[0] == ("ravaged", {"land": HERE, "number": 1})
+    assert isle.log[0] == ("ravaged", {"land": HERE, "number": 1, "force": 1, "defence": 0, "holds": 1})
     assert isle.pieces(HERE) == "town dahan dahan:1"
 
 
@@ -56,7 +56,7 @@ def test_who_takes_no_part_causes_no_ravage_and_no_defence() -> None:
     isle.holds("wherever(has(dahan)){defend(2*n(dahan))}")
     assert defence(isle.state, HERE) == 2
     isle.run(ravage(isle.table, HERE))
-    assert isle.log[0] == ("ravaged", {"land": HERE, "number": 2})
+    assert isle.log[0] == ("ravaged", {"land": HERE, "number": 2, "force": 2, "defence": 0, "holds": 0})
     assert isle.state.blight[HERE] == 1
 
 

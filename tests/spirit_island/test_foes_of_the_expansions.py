@@ -343,7 +343,7 @@ def test_far_flung_herds() -> None:
     isle.put(HERE, "e")
     isle.put(6, "t")
     isle.run(ravage(isle.table, HERE))
-    assert isle.log[0] == ("ravaged", {"land": HERE, "number": 3})
+    assert isle.log[0] == ("ravaged", {"land": HERE, "number": 3, "force": 3, "defence": 0, "holds": 0})
 
 
 # ---- Russia: S-18.17 ------------------------------------------------------------------------------------------------

@@ -7,15 +7,16 @@ from typing import Any
 
 import pytest
 
-from tests.spirit_island.board import Isle, power, taken
+from tests.spirit_island.board import Isle, power, printed, taken
 from tuath.core.game import Game
 from tuath.games import find
 from tuath.games.spirit_island.action.changes import split_damage
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, TOWN
 from tuath.games.spirit_island.state.state import Task
-from tuath.games.spirit_island.turn.invaders import build, explore
+from tuath.games.spirit_island.turn.invaders import build, explore, ravage
 from tuath.games.spirit_island.turn.powers import Aim, use_once
+from tuath.games.spirit_island.turn.sequence import pass_on
 from tuath.games.spirit_island.turn.triggers import carry_out_triggered
 from tuath.words.catalogue import LANGUAGES, Catalogue
 
@@ -171,3 +172,68 @@ def test_the_adversarys_pieces_are_told_the_printed_ones_are_not() -> None:
     isle = Isle(adversary="brandenburg_prussia", level="1")
     isle.prepare()
     assert [(key, params["piece"]) for key, params in isle.log if key == "added"] == [("added", TOWN)]
+
+
+# ---- the invader phase, land by land --------------------------------------------------------------------------------
+
+
+def card_of(terrain: str) -> int:
+    return next(place for place, card in enumerate(printed().invader_cards) if card.match == (terrain,))
+
+
+def test_a_ravage_is_told_as_a_sum_with_its_answer() -> None:
+    """S-8.7: all damage, what defence takes, what is left, whether the land holds; then what the dahan deal back."""
+    isle = Isle()
+    isle.put(HERE, "etdd")
+    isle.holds("defend(2)", HERE)
+    isle.state.ravaging = (card_of("wetland"),)
+    isle.play(Task("ravage_step"))
+    begun, fought, hurt, back = isle.log[:4]
+    assert begun == ("ravage-begins", {"invader_card": card_of("wetland"), "number": 1})
+    assert fought == ("ravaged", {"land": HERE, "number": 1, "force": 3, "defence": 2, "holds": 1})
+    assert hurt[0] == "damaged"
+    assert back == ("struck-back", {"land": HERE, "number": 4})
+    assert [key for key, _ in isle.log[4:6]] == ["destroyed", "destroyed"]
+    assert said(isle)[0] == "Ravage in 1 land (I: Wetland)."
+    assert said(isle)[1] == "Ravage in 1-5: 3 damage, defence takes 2, 1 left; the land holds."
+    assert said(isle, "de")[1] == "Wüten in 1-5: 3 Schaden, Verteidigung nimmt 2, übrig 1; das Gebiet hält stand."
+    assert said(isle)[3] == "The Dahan in 1-5 strike back: 4 damage."
+
+
+def test_a_ravage_that_nothing_softens_is_told_without_defence() -> None:
+    """S-8.7: the land does not hold; nobody strikes back."""
+    isle = Isle()
+    isle.put(HERE, "tt")
+    isle.run(ravage(isle.table, HERE))
+    assert said(isle)[:2] == ["Ravage in 1-5: 4 damage.", "1-5 gets 1 blight."]
+
+
+def test_where_nothing_happens_it_is_said() -> None:
+    """S-8.5, S-8.6: a land that is skipped, one whose invaders are gone by then, and a card without lands."""
+    isle = Isle()
+    lands = [land for land in range(1, 9) if printed().boards[isle.state.boards[0]].terrain[land] == "wetland"]
+    isle.put(lands[0], "t")
+    isle.put(lands[1], "t")
+    isle.holds("skip(all_ravages)", lands[0])
+    isle.state.ravaging = (card_of("wetland"),)
+    isle.state.agenda = [Task("ravage_step")]
+    pass_on(isle.table)
+    isle.put(lands[1], "")
+    isle.run(isle.steps(), [lands[1]])
+    assert [key for key, _ in isle.log] == ["ravage-begins", "ravage-empty", "ravage-skipped"]
+    isle.log.clear()
+    isle.state.building = (card_of("sands"),)
+    isle.play(Task("build_step"))
+    assert said(isle) == ["Build in no land: no invaders there (I: Sands)."]
+
+
+def test_explorers_are_told_with_where_they_come_from() -> None:
+    """S-8.12: a town in the land, the ocean beside it, or a town nearby."""
+    isle = Isle()
+    isle.put(5, "t")  # beside it lies 7
+    for land in (5, 1, 7):
+        isle.run(explore(isle.table, Land(land), is_normal=True))
+    isle.run(explore(isle.table, HERE))
+    assert [params["why"] for _, params in isle.log] == [1, 2, 3, 0]
+    assert said(isle)[1] == "An explorer comes to 1-1, from the sea."
+    assert not any("⟨" in line for language in LANGUAGES for line in said(isle, language))

@@ -84,7 +84,7 @@ def test_damage_changes_neither_health_nor_strength() -> None:
     isle.inhabit(0, HERE)
     isle.state.pieces[HERE] = (piece(CITY, damage=2),)
     isle.run(ravage(isle.table, HERE))
-    assert isle.log[0] == ("ravaged", {"land": HERE, "number": 3})
+    assert isle.log[0] == ("ravaged", {"land": HERE, "number": 3, "force": 3, "defence": 0, "holds": 0})
     isle.inhabit(0, HERE)
     isle.fear_card("belief_takes_root", 3)
     assert isle.pieces(HERE) == "city:2"
@@ -324,7 +324,7 @@ def test_only_the_damaged_are_meant() -> None:
     isle.use("unnerving_pall", HERE, YES)
     isle.state.pieces[HERE] = (piece(TOWN), piece(TOWN, damage=1))
     isle.run(ravage(isle.table, HERE), [taken(TOWN, 1)])
-    assert ("ravaged", {"land": HERE, "number": 2}) in isle.log
+    assert ("ravaged", {"land": HERE, "number": 2, "force": 2, "defence": 0, "holds": 0}) in isle.log
 
 
 def test_who_has_strife_attacks_the_others() -> None:

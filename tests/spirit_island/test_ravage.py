@@ -37,13 +37,13 @@ def test_whoever_has_strife_deals_nothing_and_loses_one() -> None:
     isle = Isle()
     isle.state.pieces[HERE] = (piece(TOWN), piece(CITY, strife=1))
     isle.run(ravage(isle.table, HERE))
-    strife, fight = ("strife-lost", {"land": HERE, "piece": CITY}), ("ravaged", {"land": HERE, "number": 2})
+    strife, fight = ("strife-lost", {"land": HERE, "piece": CITY}), ("ravaged", {"land": HERE, "number": 2, "force": 2, "defence": 0, "holds": 0})
     assert isle.log[:2] == [strife, fight]
     assert isle.pieces(HERE) == "town city"
     alone = Isle()
     alone.state.pieces[HERE] = (piece(CITY, strife=2), piece(3))
     alone.run(ravage(alone.table, HERE))
-    assert alone.log[:2] == [strife, ("ravaged", {"land": HERE, "number": 0})]
+    assert alone.log[:2] == [strife, ("ravaged", {"land": HERE, "number": 0, "force": 0, "defence": 0, "holds": 1})]
     assert alone.pieces(HERE) == "dahan city:2:1"
 
 
@@ -105,5 +105,5 @@ def test_the_earth_defends_its_sacred_sites() -> None:
     isle.put(HERE, "td")
     isle.inhabit(0, HERE, 2)
     isle.run(ravage(isle.table, HERE))
-    assert isle.log[0] == ("ravaged", {"land": HERE, "number": 0})
+    assert isle.log[0] == ("ravaged", {"land": HERE, "number": 0, "force": 2, "defence": 3, "holds": 1})
     assert isle.pieces(HERE) == "dahan"

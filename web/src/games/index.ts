@@ -1,7 +1,20 @@
 /** The games that have a board of their own here; each is loaded when a table needs it. */
 import type { Component } from "svelte";
 import type { Asked, GameInfo, Table, ToldLine, View } from "../wire/protocol";
+import type { Stager } from "../lib/story";
 import type { Words } from "../lib/words";
+
+/** What was told, as far as it is shown. */
+export interface Told {
+  /** It is being shown, one thing after another. */
+  isOn: boolean;
+  log: readonly ToldLine[];
+  /** Since one acted. */
+  since: readonly ToldLine[];
+  /** What is shown just now, and what will be. */
+  now: readonly ToldLine[];
+  coming: readonly ToldLine[];
+}
 
 export interface BoardProps {
   game: GameInfo;
@@ -10,6 +23,7 @@ export interface BoardProps {
   asked: Asked | null;
   /** What happens just now, or has happened since one acted: its places are marked. */
   news?: readonly ToldLine[];
+  told?: Told;
   words: Words;
   choose(option: string): void;
   explain(option: string, at: { x: number; y: number }): void;
@@ -21,6 +35,12 @@ export interface GoodsProps {
   game: GameInfo;
   view: View;
   seat: number;
+  words: Words;
+}
+
+export interface RecapProps {
+  told: Told;
+  view: View;
   words: Words;
 }
 
@@ -57,6 +77,15 @@ export interface Drawing {
   open?: boolean;
   /** Where the map leaves room for the tray. */
   tray: "left" | "under";
+  /** How what happens is shown, line by line; and what is said in place of the line while it is. */
+  staging?: Stager;
+  banner?(told: Told, words: Words): { say: string; icon: string } | null;
+  /** What has happened in the order of the game, above the list of all that has. */
+  Recap?: Component<RecapProps>;
+  /** A question about an order that may not matter: it can be answered once for all. */
+  isOrder?(asked: Asked): boolean;
+  /** What stands on the button of an option that shows something hidden, when it is pressed once: it is pressed again. */
+  confirms?(asked: Asked, option: string, table: Table, game: GameInfo): string | null;
   /** Symbols of things that are buttons in the prompt bar. */
   icons: Readonly<Record<string, string>>;
   /** The signs of terms that explain themselves, by term. */

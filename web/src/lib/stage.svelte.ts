@@ -1,5 +1,5 @@
 /** What others do is shown at the speed of a person, one thing after another; whoever does not want to wait skips it. */
-import type { View } from "../wire/protocol";
+import type { ToldLine, View } from "../wire/protocol";
 import { LENGTHS, type Scene, type Speed } from "./story";
 
 const FIRST = 300; // milliseconds before the first thing happens: one looks up
@@ -20,8 +20,8 @@ export class Stage {
   readonly at = $derived(this.#place + 1);
   readonly of = $derived(this.#scenes.length);
 
-  /** How many lines of the log are still to be told. */
-  readonly left = $derived(this.#scenes.slice(this.#place + 1).reduce((sum, scene) => sum + scene.lines.length, 0));
+  /** The lines of the log that are still to be told. */
+  readonly coming = $derived<readonly ToldLine[]>(this.#scenes.slice(this.#place + 1).flatMap((scene) => scene.lines));
 
   /** `ended` is told what was shown last; what has happened meanwhile may go on from there. */
   constructor(
@@ -44,13 +44,17 @@ export class Stage {
     this.#clear();
     if (this.#place + 1 >= this.#scenes.length) return this.#end();
     this.#place += 1;
-    if (!this.paused) this.#wait(LENGTHS[this.speed()]);
+    if (!this.paused) this.#wait(this.#length);
   };
+
+  get #length(): number {
+    return LENGTHS[this.speed()] * (this.scene?.pace ?? 1);
+  }
 
   pause = (): void => {
     this.paused = !this.paused;
     this.#clear();
-    if (!this.paused && this.of > 0) this.#wait(LENGTHS[this.speed()]);
+    if (!this.paused && this.of > 0) this.#wait(this.#length);
   };
 
   /** The table as it is, at once. */

@@ -12,7 +12,20 @@ export interface Scene {
   count: number;
   lines: readonly ToldLine[];
   view: View;
+  /** How much longer than others it is shown. */
+  pace: number;
 }
+
+/** How a game wants a line to be shown; otherwise it is a moment of its own if it changes something. */
+export interface Staging {
+  /** It is a moment of its own, and nobody's own doing, even where nothing changes. */
+  begins?: boolean;
+  /** It belongs to the moment before it. */
+  joins?: boolean;
+  pace?: number;
+}
+export type Stager = (line: ToldLine, before: ToldLine | undefined) => Staging;
+const plainly: Stager = () => ({});
 
 /** A view with other parts; what has not changed is the same as before. */
 export function changed(view: View, changes: readonly Change[]): View {
@@ -27,29 +40,43 @@ function placed(whole: unknown, [first, ...rest]: readonly (string | number)[], 
 }
 
 /** Line by line; a line that changes nothing is told together with what it leads to. */
-export function scenesOf(story: Story): Scene[] {
+export function scenesOf(story: Story, staged: Stager = plainly): Scene[] {
   const scenes: Scene[] = [];
   let view = story.view;
   let lines: ToldLine[] = [];
+  let pace = 0;
+  const close = (count: number): void => {
+    scenes.push({ count, lines, view, pace: pace || 1 });
+    [lines, pace] = [[], 0];
+  };
   story.happened.forEach(({ changes, ...line }, n) => {
+    const how = staged(line, story.happened[n - 1]);
+    const last = scenes.at(-1);
+    if (how.joins && !how.begins && lines.length === 0 && last) {
+      view = changed(view, changes);
+      scenes[scenes.length - 1] = { ...last, count: line.count, lines: [...last.lines, line], view };
+      return;
+    }
+    if (how.begins && lines.length > 0) close(lines[lines.length - 1]!.count);
     lines.push(line);
-    if (changes.length === 0 && n < story.happened.length - 1) return;
+    pace = Math.max(pace, how.pace ?? 0);
     view = changed(view, changes);
-    scenes.push({ count: line.count, lines, view });
-    lines = [];
+    if (changes.length > 0 || how.begins || n === story.happened.length - 1) close(line.count);
   });
   return scenes;
 }
 
 /** What is worth being shown after an answer of one's own: not what one has just done, but all that follows. */
-export function afterOwn(scenes: readonly Scene[], acted: number, now: unknown): Scene[] {
-  const first = scenes.findIndex((scene) => scene.count > acted || scene.view.now !== now);
+export function afterOwn(scenes: readonly Scene[], acted: number, now: unknown, staged: Stager = plainly): Scene[] {
+  const isTheirs = (scene: Scene): boolean => scene.lines.some((line) => staged(line, undefined).begins);
+  const first = scenes.findIndex((scene) => scene.count > acted || scene.view.now !== now || isTheirs(scene));
   return first < 0 ? [] : scenes.slice(first);
 }
 
 /** Has anything happened between two tables that a person wants to see happen? */
-export function isWorthShowing(before: Table, after: Table): boolean {
-  const told = after.log.some((line) => line.count > Math.max(before.count, after.acted));
+export function isWorthShowing(before: Table, after: Table, staged: Stager = plainly): boolean {
+  const isTold = (line: LogLine): boolean => line.count > after.acted || (staged(line, undefined).begins ?? false);
+  const told = after.log.some((line) => line.count > before.count && isTold(line));
   return after.count > before.count && (told || after.view?.now !== before.view?.now);
 }
 

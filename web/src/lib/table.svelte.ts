@@ -1,5 +1,5 @@
 /** One table on the screen: what was sent, what is asked of whom, and what the user may do about it. */
-import { drawing, type Drawing } from "../games";
+import { drawing, type Drawing, type Told } from "../games";
 import { api, newId, Refused, refusalOf, whyShut, type Shut } from "../wire/api";
 import { keep, keyed } from "./keys";
 import { Live, type Connection } from "../wire/live";
@@ -111,7 +111,7 @@ export class TableState {
     const mine = this.table?.log.filter((line) => line.to === undefined || (line.to === this.seat && !this.#covered)) ?? [];
     if (!this.stage.isOn) return mine;
     const told = mine.filter((line) => line.count <= this.#told);
-    return told.slice(0, told.length - this.stage.left);
+    return told.slice(0, told.length - this.stage.coming.length);
   });
   /** What is marked on the board: what happens on the stage, or what has happened since I last acted. */
   readonly news = $derived<readonly ToldLine[]>(
@@ -123,6 +123,14 @@ export class TableState {
       (line) => line.count > (this.table?.acted ?? 0) || !this.people.includes(seatOf(line.params.seat) ?? -1),
     ),
   );
+  /** What was told as far as it is shown, for what a game draws of it. */
+  readonly told = $derived<Told>({
+    isOn: this.stage.isOn,
+    log: this.log,
+    since: linesSince(this.log, this.table?.acted ?? 0, this.people.length > 0),
+    now: this.stage.scene?.lines ?? [],
+    coming: this.stage.coming,
+  });
   /** The table as it is shown, with its log as far as it is told. */
   readonly shown = $derived<Table | null>(
     this.table && this.stage.isOn ? { ...this.table, log: this.log, count: this.stage.scene?.count ?? this.#told } : this.table,
@@ -264,7 +272,7 @@ export class TableState {
   #show(known: Table | null, before: View | null): void {
     const { table } = this;
     if (!table || (this.stage.isOn && this.#isStaged && table.count >= this.#told)) return; // it goes on from there
-    if (known && before && this.#isStaged && isWorthShowing(known, table)) {
+    if (known && before && this.#isStaged && isWorthShowing(known, table, this.drawing?.staging)) {
       this.stage.hold(before);
       void this.#tell(before);
     } else {
@@ -278,7 +286,7 @@ export class TableState {
     try {
       const story = await api.since(this.id, from);
       if (!this.stage.isOn || this.#told !== from) return; // nobody wanted to wait
-      const scenes = afterOwn(scenesOf(story), this.table?.acted ?? 0, before.now);
+      const scenes = afterOwn(scenesOf(story, this.drawing?.staging), this.table?.acted ?? 0, before.now, this.drawing?.staging);
       this.#told = Math.max(until, story.happened.at(-1)?.count ?? 0);
       if (scenes.length > 0) return this.stage.play(scenes);
     } catch {
@@ -339,6 +347,22 @@ export class TableState {
     const id = newId();
     this.sending = id;
     this.#live?.answer({ seat: asked.seat, option, version: table.version, id });
+  };
+
+  /** The round in which the order of things is all the same to me. */
+  #anyOrder = $state<unknown>(null);
+
+  answerInAnyOrder = (): void => {
+    this.#anyOrder = this.view?.round ?? null;
+    this.carryOn();
+  };
+
+  /** What was said once of an order is not asked again this round. */
+  carryOn = (): void => {
+    const { asked } = this;
+    if (this.#anyOrder === null || this.view?.round !== this.#anyOrder || !asked || !this.drawing?.isOrder?.(asked)) return;
+    const first = asked.options[0];
+    if (first) this.choose(first.id);
   };
 
   explain = async (option: string, at: { x: number; y: number }): Promise<void> => {

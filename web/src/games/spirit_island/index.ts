@@ -1,10 +1,12 @@
 /** Spirit Island: its island, spirits and goods. */
 import type { Drawing } from "../index";
 import Board from "./Board.svelte";
+import ByLand from "./ByLand.svelte";
 import Goods from "./Goods.svelte";
+import { bannerOf, staging } from "./invading";
 import Threats from "./Threats.svelte";
 import Tray from "./Tray.svelte";
-import { beside, colours, laid, places, score } from "./state";
+import { beside, colours, confirms, isOrder, laid, places, score } from "./state";
 import { statistics } from "./statistics";
 import { ELEMENTS, TOKENS } from "./types";
 import { signs } from "./signs";
@@ -32,6 +34,11 @@ export default {
   Tray,
   Goods,
   Side: Threats,
+  Recap: ByLand,
+  staging,
+  banner: bannerOf,
+  isOrder,
+  confirms,
   score,
   beside,
   colours,

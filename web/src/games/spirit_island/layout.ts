@@ -7,7 +7,9 @@ import type { CollapseView, LandView, PieceView, RavageView } from "./view";
 export type Thing =
   | { is: "piece"; id: string; kind: Kind; count: number; piece: PieceView }
   | { is: "presence"; id: string; seat: number; count: number; sacred: boolean }
-  | { is: "token"; id: string; token: Token; count: number; icon: string };
+  | { is: "token"; id: string; token: Token; count: number; icon: string }
+  /** It has fallen a moment ago. */
+  | { is: "gone"; id: string; kind: Kind; count: number };
 
 export interface Standing {
   thing: Thing;
@@ -16,7 +18,7 @@ export interface Standing {
 
 /** What will happen to a land or protects it, beside its name. */
 export interface Sign {
-  is: "ravage" | "build" | "defend" | "isolated" | "frozen" | "collapse";
+  is: "ravage" | "build" | "defend" | "isolated" | "frozen" | "collapse" | "order" | "done" | "came";
   text: string;
   icon: string;
   width: number;
@@ -35,6 +37,8 @@ export interface Layout {
 const LARGEST = 34;
 const SMALLEST = 12;
 const GAP = 1.13;
+/** Where so much stands there is no room for what has fallen. */
+const MANY = 8;
 /** Where there is no room: they hide a part of each other before they leave their land. */
 const CLOSER = [1, 0.88, 0.76, 0.64];
 const NAME_WIDTH = 23;
@@ -49,7 +53,7 @@ const ZOOMS = [1, 0.86, 0.74];
 const SMALL_ZOOMS = [0.86, 0.74];
 /** How bad it is to leave the land, which is worse than to hide a piece, and to leave a sign out. */
 const OUTSIDE = 5000;
-const LEFT_OUT: Partial<Record<Sign["is"], number>> = { build: 400, isolated: 500, frozen: 500, defend: 700 };
+const LEFT_OUT: Partial<Record<Sign["is"], number>> = { came: 300, build: 400, isolated: 500, frozen: 500, defend: 700 };
 /** How bad it is that pieces stand closer together. */
 const CLOSE = 150;
 /** So much of a piece may be hidden by a name. */
@@ -66,15 +70,17 @@ export function pieceId({ kind, damage, strife }: Pick<PieceView, "kind" | "dama
 const ORDER: readonly Kind[] = ["city", "town", "explorer", "dahan"];
 
 /** Two rows: the invaders, and all others. */
-export function thingsIn(land: LandView, marker = "tk-markers"): { above: Thing[]; below: Thing[] } {
+export function thingsIn(land: LandView, marker = "tk-markers", fallen: readonly [Kind, number][] = []): { above: Thing[]; below: Thing[] } {
   const pieces = [...land.pieces].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  const gone = fallen.map(([kind, count]): Thing & { kind: Kind } => ({ is: "gone", id: `gone:${kind}`, kind, count }));
   const piece = (one: PieceView): Thing => ({ is: "piece", id: pieceId(one), kind: one.kind, count: one.count, piece: one });
   return {
-    above: pieces.filter((one) => one.kind !== "dahan").map(piece),
+    above: [...pieces.filter((one) => one.kind !== "dahan").map(piece), ...gone.filter(({ kind }) => kind !== "dahan")],
     below: [
       ...land.presence.flatMap((count, seat): Thing[] => (count > 0 ? [{ is: "presence", id: `presence:${seat}`, seat, count, sacred: land.sacred[seat] ?? false }] : [])),
       ...pieces.filter((one) => one.kind === "dahan").map(piece),
       ...TOKENS.flatMap((token): Thing[] => (land[token] > 0 ? [{ is: "token", id: token, token, count: land[token], icon: token === "markers" ? marker : `tk-${token}` }] : [])),
+      ...gone.filter(({ kind }) => kind === "dahan"),
     ],
   };
 }
@@ -300,8 +306,9 @@ function fewLabelsOf(room: Room, signs: readonly Sign[]): Labels {
 const found = new WeakMap<LandDrawing, { key: string; layout: Layout }>();
 
 /** Where all stands, measured from the origin of the map in pixels. */
-export function layoutOf(land: LandDrawing, here: LandView, scale: number, signs: readonly Sign[], marker?: string): Layout {
-  const things = thingsIn(here, marker);
+export function layoutOf(land: LandDrawing, here: LandView, scale: number, signs: readonly Sign[], marker?: string, fallen: readonly [Kind, number][] = []): Layout {
+  const all = thingsIn(here, marker, fallen);
+  const things = all.above.length + all.below.length > MANY ? thingsIn(here, marker) : all;
   const key = JSON.stringify([scale, things, signs]);
   const last = found.get(land);
   if (last?.key === key) return last.layout;

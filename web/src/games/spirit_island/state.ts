@@ -1,7 +1,7 @@
 /** What a view says at a glance. The rules are not known here: only what is seen is counted. */
 import { optionText, upper } from "../../lib/options";
 import { seatThing } from "../../lib/seats";
-import type { Asked, GameInfo, Option } from "../../wire/protocol";
+import type { Asked, GameInfo, Option, Table } from "../../wire/protocol";
 import type { Words } from "../../lib/words";
 import type { Colour, Place } from "../index";
 import { ELEMENTS, TOKENS, type Element, type InvaderCard, type Needs, type PrintedAspect, type PrintedEvent, type PrintedInnate, type PrintedPower, type PrintedSpirit, type SpiritIslandData, type Threshold } from "./types";
@@ -98,6 +98,20 @@ export function places(asked: Asked, option?: string): Place {
   if (isOnCard(asked)) return "board";
   if (asked.domain === "piece") return asked.options.some((one) => one.about.focus !== undefined) ? "board" : "bar";
   return "bar";
+}
+
+/** In which order lands, boards or spirits come is often all the same. */
+export const isOrder = (asked: Asked): boolean => asked.key === "spirit_island-next-land" && asked.options.length > 1;
+
+/** After the last card or the last fast power something hidden is shown, which is not taken back: it is said twice. */
+export function confirms(asked: Asked, option: string, table: Table, game: GameInfo): string | null {
+  const view = table.view as SpiritIslandView | null;
+  if (!view || table.asked.some((other) => other.seat !== asked.seat)) return null;
+  if (asked.key === "spirit_island-use") return option === "done" && view.phase === "fast" ? "spirit_island-page-end-fast" : null;
+  if (asked.key !== "spirit_island-play" || option !== "stop") return null;
+  // Who has a fast card in play is asked about it first.
+  const isFast = (id: string): boolean => printedOf(game).powers.get(id)?.speed === "fast";
+  return view.spirits.some((spirit) => spirit.id && spirit.played.some(isFast)) ? null : "spirit_island-page-end-planning";
 }
 
 export const laid = (view: SpiritIslandView): boolean => view.lands.length > 0;

@@ -67,6 +67,7 @@ export function flights(before: SpiritIslandView, after: SpiritIslandView): Flig
 export function isOf(flight: Flight, thing: Thing): boolean {
   if (thing.is === "piece") return flight.kind === thing.kind;
   if (thing.is === "token") return flight.kind === thing.token;
+  if (thing.is === "gone") return false;
   return thing.is === "presence" && flight.is === "presence" && flight.seat === thing.seat;
 }
 

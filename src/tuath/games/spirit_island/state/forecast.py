@@ -59,6 +59,18 @@ from tuath.games.spirit_island.state.standing import (
 from tuath.games.spirit_island.state.state import INVADER_PHASE, NOWHERE, OVER, SLOW, RavageCard, State
 
 
+class Harm(NamedTuple):
+    """S-8.7: what invaders who ravage deal: how much in all, how much of it defence takes, and what is left."""
+
+    force: int
+    defence: int
+    to_land: int
+    to_dahan: int
+
+
+NO_HARM = Harm(0, 0, 0, 0)
+
+
 class Ravage(NamedTuple):
     """S-8.7: what a ravage would do to a land."""
 
@@ -196,7 +208,7 @@ def forecast_ravage(state: State, land: Land) -> Ravage | None:
     pieces = state.pieces[land]
     ignored = strife_ignored(state, land)
     fighting = [one for one in pieces if is_invader(one) and strife_of(one) <= ignored]
-    dealt, to_dahan = dealt_to(state, land, fighting)
+    _, _, dealt, to_dahan = harm_of(state, land, fighting)
     rough = state.badlands[land] + counting_as(state, "badlands", land).always
     left = sorted(health(state, land, DAHAN) - damage_of(one) for one in pieces if kind_of(one) == DAHAN)
     lost = (
@@ -217,15 +229,15 @@ def forecast_ravage(state: State, land: Land) -> Ravage | None:
     )
 
 
-def dealt_to(state: State, land: Land, fighting: Sequence[Piece]) -> tuple[int, int]:
+def harm_of(state: State, land: Land, fighting: Sequence[Piece]) -> Harm:
     """S-8.7: the damage of a ravage to the land and to the dahan, less the defence."""
     is_changed = bool(rows_by(state, "strength"))
     to_land = sum(strength(state, land, one, "land", in_ravage=True) for one in fighting)
     to_dahan = sum(strength(state, land, one, "dahan", in_ravage=True) for one in fighting) if is_changed else to_land
     if not to_land and not to_dahan:
-        return 0, 0
+        return NO_HARM
     more, less = more_damage(state, land), defence(state, land)
-    return dealt_of(to_land, more, less), dealt_of(to_dahan, more, less)
+    return Harm(dealt_of(to_land, more, 0), less, dealt_of(to_land, more, less), dealt_of(to_dahan, more, less))
 
 
 def dealt_of(total: int, more: int, less: int) -> int:

@@ -50,13 +50,13 @@ from tuath.games.spirit_island.material.pieces import (
 from tuath.games.spirit_island.state.conditions import Case, amount, holds, names, number
 from tuath.games.spirit_island.state.forecast import (
     built_by,
-    dealt_to,
     forecast_ravage,
+    harm_of,
     ravages_left,
     what_is_added,
     what_is_built,
 )
-from tuath.games.spirit_island.state.queries import decider, presence, times_on
+from tuath.games.spirit_island.state.queries import decider, isle, kinds_here, presence, times_on
 from tuath.games.spirit_island.state.questions import CALL_OFF, CHOKE, SPEND_SKIP, STOPPED_BY
 from tuath.games.spirit_island.state.special import more_blight
 from tuath.games.spirit_island.state.standing import (
@@ -136,7 +136,7 @@ async def ravage(table: Table[State], land: Land, is_normal: bool = False) -> No
     aside = await sitting_out(table, land)
     for one in aside:
         take_piece(state, land, one)
-    await fight_out(table, land)
+    await fight_out(table, land, is_normal)
     for one in aside:
         put_piece(state, land, one)
 
@@ -183,11 +183,16 @@ async def sitting_out(table: Table[State], land: Land) -> list[Piece]:
     return found
 
 
-async def fight_out(table: Table[State], land: Land) -> None:
+async def fight_out(table: Table[State], land: Land, is_normal: bool = False) -> None:
     """S-8.7: the invaders' damage, less the defence, to land and dahan; surviving dahan strike back."""
     state = table.state
     fight = taking_part(state, land)
-    if not fight.invaders or await is_choked(table, land, "would_ravage_here"):
+    if not fight.invaders:
+        if is_normal:
+            table.tell("ravage-empty", land=land)
+        return
+    if await is_choked(table, land, "would_ravage_here"):
+        table.tell("ravage-skipped", land=land)
         return
     rules = ravage_rules(state, land)
     rough = await rough_ground(table, land)
@@ -195,8 +200,9 @@ async def fight_out(table: Table[State], land: Land) -> None:
         await strike_back(table, land, fight.dahan, rough)
         fight = taking_part(state, land)
     fighting = not_held_back(table, land)
-    dealt, to_dahan = dealt_to(state, land, fighting)
-    table.tell("ravaged", land=land, number=dealt)
+    force, less, dealt, to_dahan = harm_of(state, land, fighting)
+    holds = "strike_next_door" in rules or dealt < land_health(state, land)
+    table.tell("ravaged", land=land, number=dealt, force=force, defence=less, holds=int(holds))
     drop_spent(state, land)
     if "strike_next_door" in rules:
         await strike_next_door(table, land, dealt)
@@ -304,6 +310,8 @@ async def strike_back(table: Table[State], land: Land, dahan: Pieces, rough: int
     points = sum(strength(state, land, one, in_ravage=True) for one in dahan)
     if points:
         targets = taking_part(state, land).invaders
+        if targets:
+            table.tell("struck-back", land=land, number=points + rough)
         await split_damage(table, decider(state, land), land, points + rough, targets)
 
 
@@ -405,7 +413,9 @@ async def build_with(table: Table[State], card: int, after_action: AfterAction, 
     if is_normal and table.state.standing and await is_card_skipped(table, card):
         return
     kept = await left_out(table, range(len(table.state.boards))) if rows_by(table.state, LEAVE_OUT) else 0
-    for land in members(built_by(table.state, card) & ~kept):
+    lands = members(built_by(table.state, card) & ~kept)
+    table.tell("build-begins", invader_card=card, number=len(lands))
+    for land in lands:
         for _ in range(times_on(table.state, Land(land))):  # S-22.17
             if table.state.phase == OVER:
                 return
@@ -448,8 +458,19 @@ async def explore(table: Table[State], land: Land, is_normal: bool = False) -> N
     put_piece(state, land, piece(EXPLORER))
     note_added(state, land, EXPLORER)
     note(state, "explored_here", land)
-    table.tell("explored", land=land)
+    table.tell("explored", land=land, why=why_explored(state, land) if is_normal else NO_REASON)
     await follow_explorer(table, land)
+
+
+NO_REASON, BUILT_HERE, BY_SEA, BUILT_BESIDE = range(4)  # why a land is explored
+
+
+def why_explored(state: State, land: Land) -> int:
+    """S-8.12: a town or city in the land itself, else the ocean beside it, else one in a land nearby."""
+    _, towns, cities = kinds_here(state, land)
+    if towns or cities:
+        return BUILT_HERE
+    return BY_SEA if isle(state).adjacent[land] & isle(state).oceans else BUILT_BESIDE
 
 
 async def is_otherwise_explored(table: Table[State], land: Land) -> bool:

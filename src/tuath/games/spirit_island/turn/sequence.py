@@ -348,6 +348,7 @@ def ravage_over(table: Table[State], task: Task) -> None:
 def ravage_card(table: Table[State], task: RavageCard) -> None:
     """S-8.17: its lands are settled before the first ravage."""
     table.state.lands_left = ravaged_by(table.state, task.card)
+    table.tell("ravage-begins", invader_card=task.card, number=table.state.lands_left.bit_count())
     if table.state.lands_left:
         do_next(table.state, Task("ravage_lands"))
 

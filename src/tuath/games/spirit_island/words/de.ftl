@@ -1127,12 +1127,30 @@ spirit_island-card-comes-up = Aus dem Furchtstapel auf das Aktionsfeld „Bauen�
 spirit_island-escalates = Eskalation: { NAME($adversary) }.
 spirit_island-terrain-drawn = Von den beiden Landschaftsarten gilt diese: { NAME($drawn_terrain) }.
 spirit_island-ritual = { NAME($seat) } hält in { NAME($land) } ein Ritual ab.
-spirit_island-ravaged = Wüten in { NAME($land) }: { $number } Schaden.
+spirit_island-ravage-begins = { $number ->
+    [0] Wüten in keinem Gebiet: Dort sind keine Invasoren ({ NAME($invader_card) }).
+    [one] Wüten in 1 Gebiet ({ NAME($invader_card) }).
+   *[other] Wüten in { $number } Gebieten ({ NAME($invader_card) }).
+}
+spirit_island-ravaged = Wüten in { NAME($land) }: { $force } Schaden{ $defence ->
+    [0] {""}
+   *[other] , Verteidigung nimmt { $defence }, übrig { $number }
+}{ $holds ->
+    [1] ; das Gebiet hält stand
+   *[0] {""}
+}.
+spirit_island-ravage-empty = In { NAME($land) } ist kein Invasor mehr, der wüten könnte.
+spirit_island-struck-back = Die Dahan in { NAME($land) } schlagen zurück: { $number } Schaden.
 spirit_island-ravage-converted = In { NAME($land) } wird aus dem Wüten ein Bauen.
 spirit_island-added-board = Der Spielplan { NAME($board) } wird Teil der Insel.
 spirit_island-lands-joined = { NAME($land) } und { NAME($target) } sind bis zum Rundenende ein Gebiet.
 spirit_island-destroyed-board = Der Spielplan { NAME($board) } wird zerstört, mit allem, was darauf ist.
 spirit_island-ravage-skipped = Kein Wüten in { NAME($land) }.
+spirit_island-build-begins = { $number ->
+    [0] Bauen in keinem Gebiet: Dort sind keine Invasoren ({ NAME($invader_card) }).
+    [one] Bauen in 1 Gebiet ({ NAME($invader_card) }).
+   *[other] Bauen in { $number } Gebieten ({ NAME($invader_card) }).
+}
 spirit_island-built = { NAME($piece, form: "first") } wird in { NAME($land) } gebaut.
 spirit_island-build-skipped = In { NAME($land) } wird nichts gebaut.
 spirit_island-build-card-skipped = Mit { NAME($invader_card) } wird nichts gebaut.
@@ -1141,7 +1159,12 @@ spirit_island-card-kept-in-play = { NAME($power) } bleibt bis zum Spielende ausg
 spirit_island-beasts-card-taken = Die Spieler nehmen eine Karte „Lenkt die Bestien“.
 spirit_island-beasts-commanded = Die Spieler lenken die Bestien.
 spirit_island-disease-stops = Eine Seuche verhindert das Bauen in { NAME($land) }.
-spirit_island-explored = Ein Entdecker kommt nach { NAME($land) }.
+spirit_island-explored = Ein Entdecker kommt nach { NAME($land) }{ $why ->
+    [1] , wo Invasoren gebaut haben
+    [2] {" "}vom Meer her
+    [3] {" "}aus einem Dorf oder einer Stadt daneben
+   *[0] {""}
+}.
 spirit_island-explore-skipped = Kein Entdecker kommt nach { NAME($land) }.
 spirit_island-wilds-stop = Wildnis hält Entdecker von { NAME($land) } fern.
 spirit_island-ending-victory = Die Insel ist gerettet: Die Invasoren geben auf.
@@ -3886,6 +3909,41 @@ spirit_island-page-dahan-fall = { $number ->
    *[other] { $number } Dahan fallen
 }
 spirit_island-page-strike-back = { $number } Schaden zurück
+spirit_island-page-sum = { $force } − { $defence } = { $number } Schaden
+spirit_island-page-holds = das Gebiet hält stand
+spirit_island-page-blight-came = { $number } Ödnis
+spirit_island-page-cascades-to = Ödnis breitet sich aus nach { $text }
+spirit_island-page-gone = gefallen: { $text }
+spirit_island-page-back = zurück
+spirit_island-page-came = { $kind ->
+    [city] Stadt
+   *[town] Dorf
+}
+spirit_island-page-why-1 = Dorf hier
+spirit_island-page-why-2 = Küste
+spirit_island-page-why-3 = Dorf daneben
+spirit_island-page-stopped-skipped = übersprungen
+spirit_island-page-stopped-empty = kein Invasor
+spirit_island-page-stopped-disease = Seuche
+spirit_island-page-stopped-wilds = Wildnis
+spirit_island-page-by-land = Wüten, Gebiet für Gebiet
+spirit_island-page-of-lands = { $of ->
+    [one] { $at } von 1 Gebiet
+   *[other] { $at } von { $of } Gebieten
+}
+spirit_island-page-staged-ravage = Die Invasoren wüten: { NAME($land) }{ spirit_island-page-staged-at }
+spirit_island-page-staged-build = Die Invasoren bauen: { NAME($land) }{ spirit_island-page-staged-at }
+spirit_island-page-staged-at = { $of ->
+    [0] {""}
+   *[other] , { $at } von { $of }
+}
+spirit_island-page-staged-explore = { $number ->
+    [0] Die Invasoren entdecken: niemand kommt
+    [one] Die Invasoren entdecken: 1 Gebiet
+   *[other] Die Invasoren entdecken: { $number } Gebiete auf einmal
+}
+spirit_island-page-end-planning = Planung beenden
+spirit_island-page-end-fast = Invasoren handeln lassen
 spirit_island-page-will-build = Bauen: { $kind ->
     [city] eine Stadt
    *[town] ein Dorf

@@ -1118,12 +1118,30 @@ spirit_island-card-comes-up = Out of the fear deck onto the build space: { NAME(
 spirit_island-escalates = Escalation: { NAME($adversary) }.
 spirit_island-terrain-drawn = Of the two terrains this one counts: { NAME($drawn_terrain) }.
 spirit_island-ritual = { NAME($seat) } holds a ritual in { NAME($land) }.
-spirit_island-ravaged = Ravage in { NAME($land) }: { $number } damage.
+spirit_island-ravage-begins = { $number ->
+    [0] Ravage in no land: no invaders there ({ NAME($invader_card) }).
+    [one] Ravage in 1 land ({ NAME($invader_card) }).
+   *[other] Ravage in { $number } lands ({ NAME($invader_card) }).
+}
+spirit_island-ravaged = Ravage in { NAME($land) }: { $force } damage{ $defence ->
+    [0] {""}
+   *[other] , defence takes { $defence }, { $number } left
+}{ $holds ->
+    [1] ; the land holds
+   *[0] {""}
+}.
+spirit_island-ravage-empty = No invader is left in { NAME($land) } to ravage.
+spirit_island-struck-back = The Dahan in { NAME($land) } strike back: { $number } damage.
 spirit_island-ravage-converted = In { NAME($land) } the ravage becomes a build.
 spirit_island-added-board = Board { NAME($board) } becomes a part of the island.
 spirit_island-lands-joined = { NAME($land) } and { NAME($target) } are one land until the end of the turn.
 spirit_island-destroyed-board = Board { NAME($board) } is destroyed with everything on it.
 spirit_island-ravage-skipped = No ravage in { NAME($land) }.
+spirit_island-build-begins = { $number ->
+    [0] Build in no land: no invaders there ({ NAME($invader_card) }).
+    [one] Build in 1 land ({ NAME($invader_card) }).
+   *[other] Build in { $number } lands ({ NAME($invader_card) }).
+}
 spirit_island-built = { NAME($piece, form: "first") } is built in { NAME($land) }.
 spirit_island-build-skipped = Nothing is built in { NAME($land) }.
 spirit_island-build-card-skipped = Nothing is built with { NAME($invader_card) }.
@@ -1132,7 +1150,12 @@ spirit_island-card-kept-in-play = { NAME($power) } stays in play beside { NAME($
 spirit_island-beasts-card-taken = The players take a card “Command the Beasts”.
 spirit_island-beasts-commanded = The players command the beasts.
 spirit_island-disease-stops = Disease stops the build in { NAME($land) }.
-spirit_island-explored = An explorer comes to { NAME($land) }.
+spirit_island-explored = An explorer comes to { NAME($land) }{ $why ->
+    [1] , where invaders have built
+    [2] , from the sea
+    [3] , from a town or city nearby
+   *[0] {""}
+}.
 spirit_island-explore-skipped = No explorer comes to { NAME($land) }.
 spirit_island-wilds-stop = Wilds keep explorers out of { NAME($land) }.
 spirit_island-ending-victory = The island is saved: the invaders give up.
@@ -3757,6 +3780,41 @@ spirit_island-page-dahan-fall = { $number ->
    *[other] { $number } Dahan fall
 }
 spirit_island-page-strike-back = { $number } damage back
+spirit_island-page-sum = { $force } − { $defence } = { $number } damage
+spirit_island-page-holds = the land holds
+spirit_island-page-blight-came = { $number } blight
+spirit_island-page-cascades-to = blight goes on to { $text }
+spirit_island-page-gone = gone: { $text }
+spirit_island-page-back = back
+spirit_island-page-came = { $kind ->
+    [city] city
+   *[town] town
+}
+spirit_island-page-why-1 = town here
+spirit_island-page-why-2 = coast
+spirit_island-page-why-3 = town beside
+spirit_island-page-stopped-skipped = skipped
+spirit_island-page-stopped-empty = no invader
+spirit_island-page-stopped-disease = disease
+spirit_island-page-stopped-wilds = wilds
+spirit_island-page-by-land = Ravage, land by land
+spirit_island-page-of-lands = { $of ->
+    [one] { $at } of 1 land
+   *[other] { $at } of { $of } lands
+}
+spirit_island-page-staged-ravage = The invaders ravage: { NAME($land) }{ spirit_island-page-staged-at }
+spirit_island-page-staged-build = The invaders build: { NAME($land) }{ spirit_island-page-staged-at }
+spirit_island-page-staged-at = { $of ->
+    [0] {""}
+   *[other] , { $at } of { $of }
+}
+spirit_island-page-staged-explore = { $number ->
+    [0] The invaders explore: nobody comes
+    [one] The invaders explore: 1 land
+   *[other] The invaders explore: { $number } lands at once
+}
+spirit_island-page-end-planning = End planning
+spirit_island-page-end-fast = Let the invaders act
 spirit_island-page-will-build = Build: { $kind ->
     [city] a city
    *[town] a town

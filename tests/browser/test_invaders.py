@@ -1,0 +1,123 @@
+"""The invader phase on the stage: every land with its sum, and what stays of it until one acts."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import ON_PHONE, Arrives, Person
+from tests.browser.test_spirit_island import RIVER, answered_beside, is_asked, saving
+
+SLOW = {"speed": "slow"}
+
+
+def before_the_invaders(person: Person, turn: int = 3, **more: Any) -> str:
+    """A table at which one answer more lets the invaders ravage: the last cards of that turn are to be played."""
+    made = person.api("/api/tables", game="spirit_island", chairs=["me"], seed=4, options=RIVER, **more)
+    id = str(made["table"]["id"])
+    answered_beside(
+        person, id, lambda asked: is_asked("play")(asked) and person.table(id)["view"]["turn"] == turn, saving
+    )
+    person.page.goto(f"/t/{id}")
+    expect(person.page.locator(".prompt[data-version]")).to_be_visible()
+    return id
+
+
+def end_planning(person: Person) -> None:
+    """Said twice, as it cannot be taken back; and what follows stands still."""
+    person.page.locator('.prompt [data-option="stop"]').click()
+    expect(person.page.locator('.prompt [data-option="stop"]')).to_have_text(
+        re.compile("End planning|Planung beenden")
+    )
+    person.page.locator('.prompt [data-option="stop"]').click()
+    expect(person.page.locator(".prompt.stage")).to_be_visible()
+    person.page.locator(".prompt .acts button").first.click()  # pause
+    expect(person.page.locator(".prompt.stage .far")).to_be_attached()
+
+
+def step_to(person: Person, wanted: Locator) -> None:
+    """One moment after the other, until that is there."""
+    step = person.page.locator(".prompt.stage .acts button").nth(1)
+    for _ in range(60):
+        person.still()
+        if wanted.count():
+            return
+        step.click()
+    raise AssertionError("it has not been shown")
+
+
+def test_a_ravage_is_shown_land_by_land_with_its_sum(arrives: Arrives) -> None:
+    """S-8.7: the numbers are those of the log; order, card and list go with it, and marks stay until one acts."""
+    maren = arrives("Maren", wishes=SLOW)
+    id = before_the_invaders(maren)
+    end_planning(maren)
+    chip = maren.page.locator(".chip[data-chip]")
+    step_to(maren, chip.filter(has_text="="))
+    told = [line for line in maren.table(id)["log"] if line["key"] == "spirit_island-ravaged"][-1]["params"]
+    first = next(
+        line["params"]
+        for line in maren.table(id)["log"][::-1]
+        if line["key"] == "spirit_island-ravaged" and line["params"]["land"] == f"land:{chip.first.get_attribute('data-chip')}"
+    )
+    assert told
+    expect(chip.first).to_contain_text(f"{first['force']}")
+    expect(chip.first).to_contain_text(f"= {first['number']}")
+    expect(maren.page.locator(".space.ravage.acts")).to_contain_text(re.compile("1 of [0-9]"))
+    expect(maren.page.locator("[data-acting]")).to_have_count(1)
+    expect(maren.question).to_contain_text("The invaders ravage")
+    expect(maren.page.locator("p[role=log]")).to_contain_text("Ravage in")
+    expect(maren.page.locator(".threats .now")).to_have_count(1)
+    maren.picture("spirit-island-stage")
+    assert maren.violations() == []
+    step_to(maren, maren.page.locator(".space.explore.acts"))
+    maren.picture("spirit-island-stage-explore")
+    maren.page.keyboard.press("Escape")
+    expect(maren.page.locator(".prompt.stage")).to_have_count(0)
+    maren.asked(id)
+    expect(maren.page.locator("svg.over .sign.came").first).to_be_attached()
+    maren.still()
+    maren.picture("spirit-island-stage-stays")
+    maren.page.keyboard.press("r")
+    maren.page.keyboard.press("r")
+    expect(maren.page.locator(".recap, .threats").first).to_be_visible()
+    answered_beside(maren, id, lambda asked: True, saving)
+    question = maren.asked(id)
+    maren.answer(id, question, saving(question))
+    expect(maren.page.locator("svg.over .sign.came")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [{"viewport": {"width": 1280, "height": 720}}, ON_PHONE], ids=["small", "phone"])
+def test_the_stage_has_room_on_small_screens(arrives: Arrives, size: dict[str, Any]) -> None:
+    """S-8.7: in German; the land is in sight with its chips, and the bar is not taller than before."""
+    maren = arrives("Maren", wishes=SLOW, locale="de-DE", **size)
+    before_the_invaders(maren)
+    prompt = maren.page.locator(".prompt")
+    before = prompt.bounding_box()
+    end_planning(maren)
+    step_to(maren, maren.page.locator(".chip[data-chip]").filter(has_text="="))
+    for chip in maren.page.locator(".chip[data-chip]").all():
+        expect(chip).to_be_in_viewport(ratio=1)
+    after = prompt.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert (before["y"], before["height"]) == (after["y"], after["height"])
+    cut = "one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1"
+    assert not maren.page.locator(".prompt .say").evaluate(cut)
+    maren.picture(f"spirit-island-stage-de-{maren.page.viewport_size['width'] if maren.page.viewport_size else 0}")
+
+
+def test_the_order_is_given_once(arrives: Arrives) -> None:
+    """S-8.5: whoever does not mind says so, and is not asked for the next land in this turn."""
+    maren = arrives("Maren")
+    id = before_the_invaders(maren)
+    question = maren.asked(id)
+    maren.answer(id, question, saving(question))
+    if not is_asked("next-land")(maren.asked(id)):
+        maren.play_until(id, is_asked("next-land"), saving)
+    maren.button("Any order").click()
+    maren.until(lambda: not any(is_asked("next-land")(asked) for asked in maren.table(id)["asked"]))
+    told = [line["key"] for line in maren.table(id)["log"]]
+    assert told.count("spirit_island-ravaged") >= 2
