@@ -95,6 +95,8 @@ class Game(ABC, Generic[S]):
     options: tuple[Option, ...] = ()
     questions: ClassVar[tuple[Question[Any], ...]]
     hides: ClassVar[bool] = True  # does anybody ever know what others do not?
+    planned: ClassVar[str] = ""  # the domain of the places that partners may mark, in a game that they win together
+    meant: ClassVar[str] = ""  # ...and of what they may mean to use there
     kinds: ClassVar[Mapping[str, str]]  # which parameter of a message names a thing of which domain
     endings: ClassVar[tuple[str, ...]]
     course: ClassVar[tuple[Phase, ...]] = ()  # the order of play; a view says as ``now`` which of them it is

@@ -27,6 +27,7 @@ from tuath.server.steady import STEADY
 from tuath.server.tables.asking import is_put, is_quiet, is_window
 from tuath.server.tables.bounds import shown_status
 from tuath.server.tables.entry import Chair, Entry, Said
+from tuath.server.tables.planning import is_mark, plan_data
 from tuath.server.wire import outgoing
 from tuath.server.wire.words import message_data, some_refusal_data
 
@@ -298,11 +299,13 @@ def shared_data(entry: Entry, people: People) -> Shared:
         "last": last_choice(position),
         "seat_names": seat_names(entry),
         "called": dict(game.called(position.state)) if position is not None else {},
+        "plan": [],
         "result": None if result is None else result_data(result),
         "window": is_window(entry),
     }
     if not game.hides:
-        data["view"] = position.view(None) if position is not None else None
+        view = data["view"] = position.view(None) if position is not None else None
+        data["plan"] = list(plan_data(entry, view))
     return data
 
 
@@ -372,7 +375,7 @@ def new_lines(entry: Entry, player: Player | None, since: int | None) -> outgoin
     lines: outgoing.Lines = {
         "version": entry.version,
         "log": log_data(entry, entry.seats_of(player), after),
-        "chat": [said_data(said) for said in entry.chat if said.version > after],
+        "chat": [said_data(said) for said in entry.chat if said.version > after and not is_mark(said)],
     }
     return lines if since is None or is_whole else {"since": since, **lines}
 

@@ -82,6 +82,17 @@ export interface Saying {
   text: string;
 }
 
+/** A mark on the plan of this turn. */
+export interface Marking extends SeatOnly {
+  kind: "pin" | "ask" | "note" | "take" | "aim" | "card" | "ready";
+  place?: string;
+  /** The card or power that is meant to be used there. */
+  thing?: string;
+  text?: string;
+  /** Take it away. */
+  gone?: boolean;
+}
+
 /** A step of a lesson that was explained and has been read. */
 export interface StepRead {
   step: string;
@@ -466,6 +477,20 @@ export type Asking = "quiet" | "strict";
  */
 export type Seeding = "chosen" | "mixed";
 
+export type MarkKind = "pin" | "ask" | "note" | "take" | "aim" | "card" | "ready";
+
+/** What somebody has marked on the plan of this turn. It binds nobody. */
+export interface Mark {
+  seat: number;
+  kind: MarkKind;
+  /** Where, as the game names it: `1-4`; empty where it has no place. */
+  place: string;
+  /** What is meant to be used there; empty otherwise. */
+  thing: string;
+  /** Of a note. */
+  text: string;
+}
+
 /** What does not change while a table stands. */
 export interface FixedPart {
   id: string;
@@ -495,6 +520,8 @@ export interface SharedPart {
   seat_names: Record<string, string>;
   /** What things are at this table: `land:1-4` is `ground:A4`. */
   called: Record<string, string>;
+  /** What partners have marked this turn. */
+  plan: Mark[];
   result: Result | null;
   /** Is this a moment at which somebody may answer, and nobody sees who is asked? */
   window: boolean;

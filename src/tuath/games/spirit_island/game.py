@@ -52,6 +52,7 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
     seats = range(1, 7)
     questions = QUESTIONS
     hides = False
+    planned, meant = "land", "use"
     kinds: ClassVar[Mapping[str, str]] = {
         "seat": "seat", "other": "seat", "land": "land", "target": "land", "focus": "land", "piece": "figure",
         "new": "figure", "mover": "figure",

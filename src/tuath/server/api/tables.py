@@ -37,6 +37,7 @@ from tuath.server.server import Server
 from tuath.server.settings import settings
 from tuath.server.tables.asking import is_put
 from tuath.server.tables.entry import Entry
+from tuath.server.tables.planning import Mark
 from tuath.server.tables.trouble import Ahead, Behind, Forbidden, NotThere
 from tuath.server.tables.versions import reached
 from tuath.server.wire.description import answers
@@ -44,6 +45,7 @@ from tuath.server.wire.incoming import (
     Agreeing,
     Answering,
     Joining,
+    Marking,
     NewTable,
     RecordText,
     Replacing,
@@ -235,6 +237,13 @@ async def chat(
     if not table.may_talk(player, key):
         raise Forbidden("server-listen-only")
     return {"version": (await settled(lambda: server.tables.chat.say(id, player, body.text))).version}
+
+
+@router.post("/{id}/plan")
+async def plan(id: TableId, body: Marking, server: TheServer, player: Known, _: Watched) -> Answered:
+    """Mark something on the plan of this turn, or take a mark away; it binds nobody."""
+    mark = Mark(body.seat, body.kind, body.place, body.thing, body.text)
+    return {"version": (await settled(lambda: server.tables.planning.mark(id, player, mark, gone=body.gone))).version}
 
 
 @router.post("/{id}/resign", **answers(OneTable))

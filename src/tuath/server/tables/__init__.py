@@ -14,6 +14,7 @@ from tuath.server.store import Store
 from tuath.server.tables.chat import Chat
 from tuath.server.tables.clocks import Clocks
 from tuath.server.tables.entry import Entry
+from tuath.server.tables.planning import Planning
 from tuath.server.tables.playing import Playing
 from tuath.server.tables.replacing import Replacing
 from tuath.server.tables.seating import Seating
@@ -48,6 +49,7 @@ class Tables:
         self.thinking = Thinking(self.shelf, self.windows, brains, is_watched)
         self.clocks = Clocks(self.shelf)
         self.chat = Chat(self.shelf)
+        self.planning = Planning(self.shelf)
 
     async def entry(self, id: str) -> Entry:
         """The table as the rows have it, for somebody who looks at it: its bots wake up."""

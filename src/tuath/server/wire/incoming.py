@@ -7,6 +7,8 @@ from typing import Literal
 from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
+from tuath.server.wire.outgoing import MarkKind
+
 LARGEST_RECORD = 1_000_000
 NO_ZERO = r"^[^\x00]*$"  # PostgreSQL keeps no zero bytes
 
@@ -110,6 +112,18 @@ class Wishing(SeatOnly):
 
 class Saying(Body):
     text: str = Field(max_length=2000, pattern=NO_ZERO)
+
+
+class Marking(SeatOnly):
+    """A mark on the plan of this turn."""
+
+    kind: MarkKind
+    place: str = Field(default="", max_length=100, examples=["1-4"])
+    thing: str = Field(default="", max_length=100)
+    """The card or power that is meant to be used there."""
+    text: str = Field(default="", max_length=2000, pattern=NO_ZERO)
+    gone: bool = False
+    """Take it away."""
 
 
 class StepRead(Body):

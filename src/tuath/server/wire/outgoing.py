@@ -412,6 +412,22 @@ Seeding = Literal["chosen", "mixed"]
 server has mixed its own chance into it, or will when the game begins."""
 
 
+MarkKind = Literal["pin", "ask", "note", "take", "aim", "card", "ready"]
+
+
+class Mark(Sent):
+    """What somebody has marked on the plan of this turn. It binds nobody."""
+
+    seat: int
+    kind: MarkKind
+    place: str
+    """Where, as the game names it: `1-4`; empty where it has no place."""
+    thing: str
+    """What is meant to be used there; empty otherwise."""
+    text: str
+    """Of a note."""
+
+
 class FixedPart(Sent):
     """What does not change while a table stands."""
 
@@ -443,6 +459,8 @@ class SharedPart(Sent):
     """Things that the seats are called by: `seat:p1` is `tribe:fir_bolg`."""
     called: dict[str, str]
     """What things are at this table: `land:1-4` is `ground:A4`."""
+    plan: list[Mark]
+    """What partners have marked this turn."""
     result: Result | None
     window: bool
     """Is this a moment at which somebody may answer, and nobody sees who is asked?"""
