@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.conftest import ON_PHONE, Arrives, Person
 from tests.browser.test_spirit_island import RIVER, answered_beside, is_asked, saving
@@ -14,7 +15,7 @@ from tests.browser.test_spirit_island import RIVER, answered_beside, is_asked, s
 SLOW = {"speed": "slow"}
 
 
-def before_the_invaders(person: Person, turn: int = 3, **more: Any) -> str:
+def before_the_invaders(person: Person, turn: int = 2, **more: Any) -> str:
     """A table at which one answer more lets the invaders ravage: the last cards of that turn are to be played."""
     made = person.api("/api/tables", game="spirit_island", chairs=["me"], seed=4, options=RIVER, **more)
     id = str(made["table"]["id"])
@@ -26,16 +27,30 @@ def before_the_invaders(person: Person, turn: int = 3, **more: Any) -> str:
     return id
 
 
-def end_planning(person: Person) -> None:
-    """Said twice, as it cannot be taken back; and what follows stands still."""
-    person.page.locator('.prompt [data-option="stop"]').click()
-    expect(person.page.locator('.prompt [data-option="stop"]')).to_have_text(
-        re.compile("End planning|Planung beenden")
-    )
-    person.page.locator('.prompt [data-option="stop"]').click()
+def happens(person: Person, press: Callable[[], None]) -> None:
+    """Press something and stop what is shown of it before its first moment."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    person.page.route("**/since/*", hold)
+    press()
     expect(person.page.locator(".prompt.stage")).to_be_visible()
-    person.page.locator(".prompt .acts button").first.click()  # pause
-    expect(person.page.locator(".prompt.stage .far")).to_be_attached()
+    person.page.locator(".prompt.stage .acts button").first.click()  # pause
+    person.until(lambda: held)
+    held[0].continue_()
+    person.page.unroute("**/since/*", hold)
+    expect(person.page.locator(".prompt.stage .sub")).to_contain_text("0 ")
+
+
+def end_planning(person: Person) -> None:
+    """Said twice, as it cannot be taken back."""
+    stop = person.page.locator('.prompt [data-option="stop"]')
+    stop.click()
+    expect(stop).to_have_text(re.compile("End planning|Planung beenden"))
+    expect(person.page.locator(".prompt.stage")).to_have_count(0)
+    happens(person, stop.click)
 
 
 def step_to(person: Person, wanted: Locator) -> None:
@@ -49,43 +64,50 @@ def step_to(person: Person, wanted: Locator) -> None:
     raise AssertionError("it has not been shown")
 
 
+def ravages(person: Person, id: str) -> list[Any]:
+    return [line["params"] for line in person.table(id)["log"] if line["key"] == "spirit_island-ravaged"]
+
+
 def test_a_ravage_is_shown_land_by_land_with_its_sum(arrives: Arrives) -> None:
     """S-8.7: the numbers are those of the log; order, card and list go with it, and marks stay until one acts."""
     maren = arrives("Maren", wishes=SLOW)
     id = before_the_invaders(maren)
+    before = len(ravages(maren, id))
     end_planning(maren)
+    step_to(maren, maren.page.locator(".space.ravage.acts"))
+    expect(maren.question).to_contain_text("Ravage in 2 lands")
+    maren.page.keyboard.press("Escape")
+    maren.asked(id)
+    happens(maren, maren.button("Any order").click)
     chip = maren.page.locator(".chip[data-chip]")
     step_to(maren, chip.filter(has_text="="))
-    told = [line for line in maren.table(id)["log"] if line["key"] == "spirit_island-ravaged"][-1]["params"]
-    first = next(
-        line["params"]
-        for line in maren.table(id)["log"][::-1]
-        if line["key"] == "spirit_island-ravaged" and line["params"]["land"] == f"land:{chip.first.get_attribute('data-chip')}"
-    )
-    assert told
-    expect(chip.first).to_contain_text(f"{first['force']}")
-    expect(chip.first).to_contain_text(f"= {first['number']}")
-    expect(maren.page.locator(".space.ravage.acts")).to_contain_text(re.compile("1 of [0-9]"))
+    told = ravages(maren, id)[before]
+    assert told["land"] == f"land:{chip.first.get_attribute('data-chip')}"
+    expect(chip.first).to_contain_text(str(told["force"]))
+    expect(chip.first).to_contain_text(re.compile(rf"=\s*{told['number']}"))
+    expect(maren.page.locator(".space.ravage.acts")).to_contain_text("1 of 2 lands")
     expect(maren.page.locator("[data-acting]")).to_have_count(1)
+    expect(maren.page.locator("svg.over .sign.order")).to_have_text(["2"])
     expect(maren.question).to_contain_text("The invaders ravage")
     expect(maren.page.locator("p[role=log]")).to_contain_text("Ravage in")
-    expect(maren.page.locator(".threats .now")).to_have_count(1)
+    expect(maren.page.locator(".by-land .now")).to_have_count(1)
     maren.picture("spirit-island-stage")
     assert maren.violations() == []
+    step_to(maren, maren.page.locator("svg.over .sign.done"))
+    expect(maren.page.locator(".space.ravage.acts")).to_contain_text("2 of 2 lands")
     step_to(maren, maren.page.locator(".space.explore.acts"))
     maren.picture("spirit-island-stage-explore")
     maren.page.keyboard.press("Escape")
     expect(maren.page.locator(".prompt.stage")).to_have_count(0)
     maren.asked(id)
     expect(maren.page.locator("svg.over .sign.came").first).to_be_attached()
+    maren.page.keyboard.press("l")
+    maren.page.keyboard.press("r")
+    expect(maren.page.locator(".recap .by-land li")).to_have_count(2)
     maren.still()
     maren.picture("spirit-island-stage-stays")
-    maren.page.keyboard.press("r")
-    maren.page.keyboard.press("r")
-    expect(maren.page.locator(".recap, .threats").first).to_be_visible()
-    answered_beside(maren, id, lambda asked: True, saving)
     question = maren.asked(id)
-    maren.answer(id, question, saving(question))
+    maren.answer(id, question, saving(question) if question["key"].endswith(("-play", "-use")) else 0)
     expect(maren.page.locator("svg.over .sign.came")).to_have_count(0)
 
 
@@ -93,10 +115,13 @@ def test_a_ravage_is_shown_land_by_land_with_its_sum(arrives: Arrives) -> None:
 def test_the_stage_has_room_on_small_screens(arrives: Arrives, size: dict[str, Any]) -> None:
     """S-8.7: in German; the land is in sight with its chips, and the bar is not taller than before."""
     maren = arrives("Maren", wishes=SLOW, locale="de-DE", **size)
-    before_the_invaders(maren)
+    id = before_the_invaders(maren)
+    end_planning(maren)
+    maren.page.keyboard.press("Escape")
+    maren.asked(id)
     prompt = maren.page.locator(".prompt")
     before = prompt.bounding_box()
-    end_planning(maren)
+    happens(maren, maren.button("Beliebige Reihenfolge").click)
     step_to(maren, maren.page.locator(".chip[data-chip]").filter(has_text="="))
     for chip in maren.page.locator(".chip[data-chip]").all():
         expect(chip).to_be_in_viewport(ratio=1)

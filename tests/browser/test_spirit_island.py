@@ -488,6 +488,49 @@ def test_six_spirits_on_a_small_screen(arrives: Arrives) -> None:
     maren.is_accessible("spirit-island-six")
 
 
+CUT_OFF = """() => {
+    const inside = (one, whole) => { const [a, b] = [one.getBoundingClientRect(), whole.getBoundingClientRect()];
+        return a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1; };
+    const ground = document.querySelector("main.board svg.over").parentElement;
+    const lands = [...document.querySelectorAll(".contents[data-thing] .name")].filter((one) => !inside(one, ground));
+    const names = [...document.querySelectorAll(".pl .nm")].filter((one) => one.scrollWidth > one.clientWidth + 1);
+    const tabs = [...document.querySelectorAll(".side [role=tab]")].filter((one) => !inside(one, document.body));
+    return [...lands, ...names, ...tabs].map((one) => one.textContent);
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)], ids=["small", "large"])
+def test_nothing_is_cut_off_where_six_play(arrives: Arrives, size: tuple[int, int], locale: str) -> None:
+    """S-20.5: with the tray folded and open; rows have one height, and the island keeps its turn."""
+    maren = arrives("Maren", viewport={"width": size[0], "height": size[1]}, locale=locale)
+    spirit = {"spirit": "sharp_fangs_behind_the_leaves"}
+    made = maren.api("/api/tables", game="spirit_island", chairs=["me", *["guest"] * 5], seed=7, options=spirit)
+    id = str(made["table"]["id"])
+    answered_beside(maren, id, lambda question: question["domain"] == "power_or_stop", wished())
+    maren.sit(id)
+    turned: list[str | None] = []
+    for folded in (True, False):
+        if bool(maren.page.locator(".tray.folded").count()) != folded:
+            maren.page.keyboard.press("t")
+        expect(maren.page.locator(".tray.folded")).to_have_count(int(folded))
+        maren.still()
+        maren.picture(f"spirit-island-six-{size[0]}-{locale[:2]}-{'folded' if folded else 'open'}")
+        assert maren.page.evaluate(CUT_OFF) == []
+        assert maren.page.evaluate(SMALL) == []
+        rows = {
+            round(row.evaluate("one => one.getBoundingClientRect().height")) for row in maren.page.locator(".pl").all()
+        }
+        assert rows == {46}
+        expect(maren.page.locator(".pl").first).to_be_in_viewport(ratio=1)
+        turned.append(maren.page.locator("svg.over clipPath path").first.get_attribute("d"))
+        if folded:
+            tray = maren.page.locator(".tray.folded").bounding_box()
+            assert tray is not None
+            assert round(tray["height"]) == 84
+    assert turned[0] == turned[1], "the island is not turned"
+
+
 OUTSIDE = """() => [...document.querySelectorAll(".contents[data-thing]")].flatMap((land) => {
     const id = land.dataset.thing.replace("land:", "");
     const path = document.querySelector(`path[id$="-${id}"]`);
@@ -502,14 +545,30 @@ SMALL = """() => [...document.querySelectorAll("svg.over text")].filter((one) =>
     && parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a < 10.99).map((one) => one.textContent)"""
 
 
+FULLEST = 440  # answers after which most stands on the island
+
+
+def things_of(land: Any) -> int:
+    """How many different things stand in a land."""
+    pieces = {(piece["kind"], piece["damage"], piece["strife"]) for piece in land["pieces"]}
+    tokens = [land[token] for token in ("blight", "beasts", "wilds", "disease", "badlands", "markers")]
+    return len(pieces) + sum(map(bool, [*land["presence"], *tokens]))
+
+
 def test_a_full_island_is_told_inside_its_lands(arrives: Arrives) -> None:
     """S-8.3: six boards late in a game, on a small screen: every sign lies in its land, all numbers can be read."""
     maren = arrives("Maren", viewport={"width": 1280, "height": 720})
-    record = (ROOT / "tests" / "records" / "spirit_island" / "six-random-blitz.tuath").read_text(encoding="utf-8")
+    record = (ROOT / "tests" / "records" / "spirit_island" / "six-greedy-late.tuath").read_text(encoding="utf-8")
     id = maren.api("/api/tables/record", record=record)["table"]["id"]
-    maren.page.goto(f"/r/{id}")
+    lands = maren.get(f"/api/tables/{id}/at/{FULLEST}")["view"]["lands"]
+    assert sum(map(things_of, lands)) > 130
+    assert max(map(things_of, lands)) >= 6
+    maren.page.goto(f"/r/{id}#{FULLEST}")
+    expect(maren.page.get_by_role("slider")).to_have_value(str(FULLEST))
     expect(maren.page.locator(".board svg.over .contents .sign").first).to_be_attached()
     assert maren.page.locator(".contents[data-thing]").count() > 40
+    maren.still()
+    maren.picture("spirit-island-full")
     assert maren.page.evaluate(OUTSIDE) == []
     assert maren.page.evaluate(SMALL) == []
 

@@ -37,7 +37,8 @@ def test_whoever_has_strife_deals_nothing_and_loses_one() -> None:
     isle = Isle()
     isle.state.pieces[HERE] = (piece(TOWN), piece(CITY, strife=1))
     isle.run(ravage(isle.table, HERE))
-    strife, fight = ("strife-lost", {"land": HERE, "piece": CITY}), ("ravaged", {"land": HERE, "number": 2, "force": 2, "defence": 0, "holds": 0})
+    strife = ("strife-lost", {"land": HERE, "piece": CITY})
+    fight = ("ravaged", {"land": HERE, "number": 2, "force": 2, "defence": 0, "holds": 0})
     assert isle.log[:2] == [strife, fight]
     assert isle.pieces(HERE) == "town city"
     alone = Isle()

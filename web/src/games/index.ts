@@ -1,6 +1,6 @@
 /** The games that have a board of their own here; each is loaded when a table needs it. */
 import type { Component } from "svelte";
-import type { Asked, GameInfo, Table, ToldLine, View } from "../wire/protocol";
+import type { Asked, GameInfo, Mark, Table, ToldLine, View } from "../wire/protocol";
 import type { Stager } from "../lib/story";
 import type { Words } from "../lib/words";
 
@@ -36,12 +36,23 @@ export interface GoodsProps {
   view: View;
   seat: number;
   words: Words;
+  /** Where many play there is room for one short line. */
+  brief?: boolean;
 }
 
 export interface RecapProps {
   told: Told;
   view: View;
   words: Words;
+}
+
+export interface PlanProps {
+  table: Table;
+  view: View;
+  words: Words;
+  /** Whose marks one makes; nobody's for who looks on. */
+  seat: number | null;
+  mark(mark: Pick<Mark, "kind" | "place" | "thing" | "text">, gone: boolean): void;
 }
 
 /** A colour of the tokens and the emblem that doubles it. */
@@ -71,6 +82,10 @@ export interface Drawing {
   announced?(view: View): { seat: number; thing: string } | null;
   /** What else counts, beside the score; on a phone there is room for no more. */
   beside?(view: View, seat: number): { value: number; icon: string } | null;
+  /** Has somebody done what all do at the same time? Nothing where nobody waits for it. */
+  ready?(view: View, seat: number): boolean | null;
+  /** Bars and columns are narrower on a small screen, for the sake of the map. */
+  dense?: boolean;
   /** By seat. */
   colours(view: View): Colour[];
   /** What several decide side by side is no secret; one person may do it for all of them. */
@@ -82,6 +97,9 @@ export interface Drawing {
   banner?(told: Told, words: Words): { say: string; icon: string } | null;
   /** What has happened in the order of the game, above the list of all that has. */
   Recap?: Component<RecapProps>;
+  /** What partners plan together, and one of their marks in words. */
+  Plan?: Component<PlanProps>;
+  planned?(mark: Mark, words: Words): string;
   /** A question about an order that may not matter: it can be answered once for all. */
   isOrder?(asked: Asked): boolean;
   /** What stands on the button of an option that shows something hidden, when it is pressed once: it is pressed again. */

@@ -9,7 +9,7 @@ import { isMine } from "./options";
 import { seatOf, seatThing } from "./seats";
 import { Stage } from "./stage.svelte";
 import { afterOwn, isWorthShowing, linesSince, scenesOf } from "./story";
-import type { Asked, Chair, Clock, LogLine, Refusal, Table, Taught, ToldLine, View, Way } from "../wire/protocol";
+import type { Asked, Chair, Clock, LogLine, Mark, Refusal, Table, Taught, ToldLine, View, Way } from "../wire/protocol";
 import { to } from "./router";
 import { app } from "./state.svelte";
 import type { Words } from "./words";
@@ -438,6 +438,13 @@ export class TableState {
   /** When I want to be asked, from now on. */
   wish = async (seat: number, moment: string, wish: string): Promise<void> => {
     await app.attempt(() => api.wish(this.id, seat, moment, wish), this.words);
+  };
+
+  /** A mark on the plan of this turn, or one that is taken away. */
+  mark = (mark: Pick<Mark, "kind" | "place" | "thing" | "text">, gone: boolean): void => {
+    const { seat } = this;
+    const { kind, place, thing, text } = mark;
+    if (seat !== null) void app.attempt(() => api.plan(this.id, { seat, kind, place, thing, text, gone }), this.words);
   };
 
   say = async (text: string): Promise<boolean> => (await app.attempt(() => api.chat(this.id, text), this.words)) !== null;

@@ -1,6 +1,6 @@
 /** Requests to the server. What is not done comes back as a refusal with words and paragraph, never as a bare number. */
 import type { HereAt,
-  Agreeing, Answered, Answering, Digest, GameInfo, Games, Joining, Lists, Me, Moment, MovedOn, Name, NamedToken,
+  Agreeing, Answered, Answering, Digest, GameInfo, Games, Joining, Lists, Marking, Me, Moment, MovedOn, Name, NamedToken,
   NewTable, OneTable, Passphrase, PlannedTable, RecordText, Recovery, Refusal, Replacing, Saying, SeatOnly, SetupTold, SignedIn, SomeTable,
   Statistics, StepRead, Story, Table, TokenName, Tokens, Undoing, Undone, Why, Wishing,
 } from "./protocol"; // prettier-ignore
@@ -102,6 +102,7 @@ export const api = {
   wish: (id: string, seat: number, moment: string, wish: string) =>
     json<OneTable, Wishing>("POST", at(id, "/wish"), { seat, moment, wish }),
   chat: (id: string, text: string) => json<Answered, Saying>("POST", at(id, "/chat"), { text }),
+  plan: (id: string, mark: Marking) => json<Answered, Marking>("POST", at(id, "/plan"), mark),
   resign: (id: string, seat: number) => json<OneTable, SeatOnly>("POST", at(id, "/resign"), { seat }),
   replace: (id: string, seat: number, chair: string) =>
     json<OneTable, Replacing>("POST", at(id, "/replace"), { seat, chair }),

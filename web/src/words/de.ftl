@@ -395,6 +395,8 @@ page-material-given = An diesem Tisch wird mit dem Material des Gastgebers gespi
 page-material-earlier = An diesem Tisch wird mit anderem Material gespielt als an einem neuen: mit dem, mit dem die Partie begann ({ $fingerprint }).
 
 page-stage = Was geschieht
+page-is-ready = bereit
+page-plan = Plan
 page-any-order = Beliebige Reihenfolge
 page-stage-begins = Es geschieht …
 page-stage-at = { $at } von { $of }

@@ -395,6 +395,8 @@ page-material-given = This table is played with the material of its host ({ $fin
 page-material-earlier = This table is played with other material than a new one would be, the one it was begun with ({ $fingerprint }).
 
 page-stage = What happens
+page-is-ready = ready
+page-plan = Plan
 page-any-order = Any order
 page-stage-begins = It happens …
 page-stage-at = { $at } of { $of }

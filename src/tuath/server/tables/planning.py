@@ -22,7 +22,7 @@ from tuath.server.tables.trouble import Forbidden
 from tuath.server.wire import outgoing
 from tuath.server.wire.outgoing import MarkKind
 
-MARKED = "server-marked"  # the message of a mark; it is never shown as a line of the chat
+MARKED = "marked"  # the message of a mark; it has no words, as it is never shown as a line of the chat
 LONGEST_NOTE = 80
 MOST_MARKS = 20  # of one seat
 WITHOUT_PLACE = ("ready", "card")

@@ -6,7 +6,9 @@ import Goods from "./Goods.svelte";
 import { bannerOf, staging } from "./invading";
 import Threats from "./Threats.svelte";
 import Tray from "./Tray.svelte";
-import { beside, colours, confirms, isOrder, laid, places, score } from "./state";
+import Plan from "./Plan.svelte";
+import { markText } from "./plan";
+import { beside, colours, confirms, isOrder, laid, places, ready, score } from "./state";
 import { statistics } from "./statistics";
 import { ELEMENTS, TOKENS } from "./types";
 import { signs } from "./signs";
@@ -35,10 +37,14 @@ export default {
   Goods,
   Side: Threats,
   Recap: ByLand,
+  Plan,
+  planned: markText,
   staging,
   banner: bannerOf,
   isOrder,
   confirms,
+  ready,
+  dense: true,
   score,
   beside,
   colours,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { spiritIsland } from "../../../tests/shipped";
-import { isInside, type Point } from "../../lib/geometry";
+import { isInside, overlap, type Box, type Point } from "../../lib/geometry";
 import { layoutOf, signsOf, type Layout } from "./layout";
 import { islandOf, type LandDrawing } from "./map";
 import type { Kind, SpiritIslandData } from "./types";
@@ -30,6 +30,13 @@ function cornersOf({ name, signs, zoom }: Layout): Point[] {
   return boxes.flatMap(({ at: [x, y], wide }) => [-9, 9].flatMap((high): Point[] => [[x, y + high * zoom], [x + wide * zoom, y + high * zoom]]));
 }
 
+/** How much of its things is hidden by what is told of a land, in square pixels. */
+function flawOf({ name, signs, zoom, things, size }: Layout): number {
+  const box = ([x, y]: Point, wide: number): Box => ({ x0: x, x1: x + wide * zoom, y0: y - 9 * zoom, y1: y + 9 * zoom });
+  const told = [box(name, NAME), ...signs.map(({ at, sign }) => box(at, sign.width))];
+  return things.reduce((sum, { at: [x, y] }) => sum + told.reduce((one, other) => one + overlap({ x0: x - size / 2, x1: x + size / 2, y0: y - size / 2, y1: y + size / 2 }, other), 0), 0);
+}
+
 describe("a land that is too full", () => {
   it.each([["full", full, 0.55, 0], ["fuller", fuller, 0.6, 1]] as const)("%s keeps all of it inside, large enough to read", (_, here, scale, first) => {
     for (const drawing of lands().filter((_, n) => n % 2 === first)) {
@@ -40,6 +47,18 @@ describe("a land that is too full", () => {
       expect(layout.zoom * LETTERS).toBeGreaterThanOrEqual(11);
       expect(layout.signs.map(({ sign }) => sign.is)).toContain("ravage");
     }
+  });
+
+  it("draws tokens as one on an island of six boards, so that no label hides a piece", () => {
+    let hidden = 0;
+    for (const drawing of lands()) {
+      const layout = layoutOf(drawing, full, 0.5, signsOf(full, ravage, undefined));
+      const spread = layoutOf({ ...drawing }, full, 0.5, signsOf(full, ravage, undefined), undefined, [], true);
+      hidden += flawOf(layout) - flawOf(spread);
+      expect(spread.things.some(({ thing }) => thing.is === "more")).toBe(false);
+      expect(layout.size).toBeGreaterThanOrEqual(12);
+    }
+    expect(hidden).toBeLessThan(0);
   });
 
   it("is laid out again only when it changes", () => {

@@ -9,7 +9,9 @@ export type Thing =
   | { is: "presence"; id: string; seat: number; count: number; sacred: boolean }
   | { is: "token"; id: string; token: Token; count: number; icon: string }
   /** It has fallen a moment ago. */
-  | { is: "gone"; id: string; kind: Kind; count: number };
+  | { is: "gone"; id: string; kind: Kind; count: number }
+  /** Tokens for which there is no room each: so many kinds of them; what they are is told in words. */
+  | { is: "more"; id: string; count: number };
 
 export interface Standing {
   thing: Thing;
@@ -18,7 +20,7 @@ export interface Standing {
 
 /** What will happen to a land or protects it, beside its name. */
 export interface Sign {
-  is: "ravage" | "build" | "defend" | "isolated" | "frozen" | "collapse" | "order" | "done" | "came";
+  is: "ravage" | "build" | "defend" | "isolated" | "frozen" | "collapse" | "order" | "done" | "came" | "skipped";
   text: string;
   icon: string;
   width: number;
@@ -53,7 +55,9 @@ const ZOOMS = [1, 0.86, 0.74];
 const SMALL_ZOOMS = [0.86, 0.74];
 /** How bad it is to leave the land, which is worse than to hide a piece, and to leave a sign out. */
 const OUTSIDE = 5000;
-const LEFT_OUT: Partial<Record<Sign["is"], number>> = { came: 300, build: 400, isolated: 500, frozen: 500, defend: 700 };
+const LEFT_OUT: Partial<Record<Sign["is"], number>> = { came: 300, build: 400, skipped: 500, isolated: 500, frozen: 500, defend: 700 };
+/** So bad that tokens are drawn as one. */
+const BAD = 240;
 /** How bad it is that pieces stand closer together. */
 const CLOSE = 150;
 /** So much of a piece may be hidden by a name. */
@@ -85,7 +89,7 @@ export function thingsIn(land: LandView, marker = "tk-markers", fallen: readonly
   };
 }
 
-export function signsOf(land: LandView, ravage: RavageView | undefined, build: Kind | undefined, collapse?: CollapseView): Sign[] {
+export function signsOf(land: LandView, ravage: RavageView | undefined, build: Kind | undefined, collapse?: CollapseView, skipped = false): Sign[] {
   const signs: Sign[] = [];
   if (collapse) {
     const text = collapse.dahan_lost > 0 ? `${collapse.damage}−${collapse.dahan_lost}` : String(collapse.damage);
@@ -97,6 +101,7 @@ export function signsOf(land: LandView, ravage: RavageView | undefined, build: K
   }
   if (build) signs.push({ is: "build", text: "+", icon: build, width: 29 });
   if (land.defend > 0) signs.push({ is: "defend", text: String(land.defend), icon: "shield", width: 21 + 8 * String(land.defend).length });
+  if (skipped) signs.push({ is: "skipped", text: "", icon: "close", width: 20 });
   if (land.isolated) signs.push({ is: "isolated", text: "", icon: "isolated", width: 20 });
   if (land.frozen) signs.push({ is: "frozen", text: "", icon: "pause", width: 20 });
   return signs;
@@ -306,23 +311,36 @@ function fewLabelsOf(room: Room, signs: readonly Sign[]): Labels {
 const found = new WeakMap<LandDrawing, { key: string; layout: Layout }>();
 
 /** Where all stands, measured from the origin of the map in pixels. */
-export function layoutOf(land: LandDrawing, here: LandView, scale: number, signs: readonly Sign[], marker?: string, fallen: readonly [Kind, number][] = []): Layout {
+export function layoutOf(land: LandDrawing, here: LandView, scale: number, signs: readonly Sign[], marker?: string, fallen: readonly [Kind, number][] = [], whole = false): Layout {
   const all = thingsIn(here, marker, fallen);
   const things = all.above.length + all.below.length > MANY ? thingsIn(here, marker) : all;
-  const key = JSON.stringify([scale, things, signs]);
+  const key = JSON.stringify([scale, things, signs, whole]);
   const last = found.get(land);
   if (last?.key === key) return last.layout;
-  const layout = newLayout(land, things, scale, signs);
+  const layout = whole ? newLayout(land, things, scale, signs) : roomyLayout(land, things, scale, signs);
   found.set(land, { key, layout });
   return layout;
 }
 
-function newLayout(land: LandDrawing, { above, below }: ReturnType<typeof thingsIn>, scale: number, signs: readonly Sign[]): Layout {
+type Things = ReturnType<typeof thingsIn>;
+type Judged = Layout & { flaw: number };
+
+/** Where all of it does not fit, tokens are one thing with a number; blight is always told by itself. */
+function roomyLayout(land: LandDrawing, things: Things, scale: number, signs: readonly Sign[]): Layout {
+  const all = newLayout(land, things, scale, signs);
+  const folded = things.below.filter((thing) => thing.is === "gone" || (thing.is === "token" && thing.token !== "blight"));
+  if (all.flaw < BAD || folded.length < 2) return all;
+  const below: Thing[] = [...things.below.filter((thing) => !folded.includes(thing)), { is: "more", id: "more", count: folded.length }];
+  const fewer = newLayout(land, { above: things.above, below }, scale, signs);
+  return fewer.flaw < all.flaw ? fewer : all;
+}
+
+function newLayout(land: LandDrawing, { above, below }: Things, scale: number, signs: readonly Sign[]): Judged {
   const polygon = land.polygon.map(([x, y]): Point => [x * scale, y * scale]);
   const centre: Point = [land.centre[0] * scale, land.centre[1] * scale];
   const zooms = scale < OVERVIEW ? SMALL_ZOOMS : ZOOMS;
   const usual = Math.max(scale < OVERVIEW ? 17 : 20, Math.min(LARGEST, scale * 31));
-  let best: (Layout & { flaw: number }) | null = null;
+  let best: Judged | null = null;
   // Pieces give way by a little to what is told about them.
   for (let size = usual; size >= SMALLEST && (!best || size > best.size * 0.8); size -= 1.5) {
     const things = rowsAt(polygon, centre, above, below, size);
@@ -335,7 +353,7 @@ function newLayout(land: LandDrawing, { above, below }: ReturnType<typeof things
 }
 
 /** A land that is too full: its pieces as small as can be, closer together, and fewer signs, but all of it inside. */
-function crowded(polygon: readonly Point[], centre: Point, { above, below }: ReturnType<typeof thingsIn>, signs: readonly Sign[], before: (Layout & { flaw: number }) | null): Layout {
+function crowded(polygon: readonly Point[], centre: Point, { above, below }: Things, signs: readonly Sign[], before: Judged | null): Judged {
   let best = before;
   for (const gap of [GAP, ...CLOSER]) {
     const things = rowsAt(polygon, centre, above, below, SMALLEST, gap);
@@ -357,4 +375,10 @@ function heap(things: readonly Thing[], centre: Point, size: number): Standing[]
     thing,
     at: [centre[0] + ((n % wide) - (wide - 1) / 2) * size * 0.9, centre[1] + (Math.floor(n / wide) - (Math.ceil(things.length / wide) - 1) / 2) * size * 0.9],
   }));
+}
+
+/** The piece or token at a point, measured from the origin of the map in pixels. */
+export function thingNear(layout: Layout | undefined, [x, y]: Point): string | null {
+  const near = layout?.things.find(({ thing, at }) => (thing.is === "piece" || thing.is === "token") && Math.hypot(at[0] - x, at[1] - y) < layout.size * 0.6);
+  return near?.thing.id ?? null;
 }

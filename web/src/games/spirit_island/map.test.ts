@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { spiritIsland } from "../../../tests/shipped";
 import { boxAround, distance, isInside } from "../../lib/geometry";
-import { bestTurn, changesOf, islandFor, islandOf, laid, landAt, pointAt, SIDE, sketch } from "./map";
+import { aspectOf, bestTurn, changesOf, islandFor, islandOf, laid, landAt, pointAt, SIDE, sketch } from "./map";
 import type { SpiritIslandData } from "./types";
 
 const data = spiritIsland() as SpiritIslandData;
@@ -58,6 +58,19 @@ describe("the island", () => {
     const tall = bestTurn(slotsOf("standard_2"), 0.5);
     const box = islandOf(boardsOf("A", "C"), slotsOf("standard_2"), tall).bounds;
     expect((box.x1 - box.x0) / (box.y1 - box.y0)).toBeLessThan(0.7);
+  });
+
+  it("is turned by steps of 15 degrees, and kept whatever becomes of the screen", () => {
+    const [wide, six] = [aspectOf(1008, { width: 1280, height: 720 }), slotsOf("standard_6")];
+    expect(wide).toBeCloseTo(2, 0);
+    expect(aspectOf(500, { width: 1280, height: 400 })).toBe(wide);
+    expect(aspectOf(390, { width: 390, height: 844 })).toBeLessThan(1);
+    const room = (turn: number): number => {
+      const { x0, x1, y0, y1 } = islandOf(boardsOf(...LETTERS), six, turn).bounds;
+      return Math.max((x1 - x0) / wide, y1 - y0);
+    };
+    const best = room(bestTurn(six, wide));
+    expect(best).toBeLessThanOrEqual(Math.min(...[0, 2, 4, 6, 8, 10].map(room)) * 1.03);
   });
 
   it("is without boards that are gone, and draws no border within joined lands", () => {

@@ -43,7 +43,7 @@ export interface Island {
   /** Where one board meets another. */
   seams: string;
   bounds: Box;
-  /** By parts of 30 degrees, how the whole of it is turned. */
+  /** By parts of 15 degrees, how the whole of it is turned. */
   turn: number;
   /** Lands that are a part of another one, and of which. */
   joined: ReadonlyMap<string, string>;
@@ -68,14 +68,30 @@ function turned([x, y]: readonly [number, number], angle: number): Point {
   return [x * cos - y * sin, x * sin + y * cos];
 }
 
-/** A point of a board as it lies; the whole island may be turned as well, by parts of 30 degrees. */
+/** A point of a board as it lies; the whole island may be turned as well, by parts of 15 degrees. */
 export function laid(point: readonly [number, number], [turn, ox, oy]: Slot, whole = 0): Point {
   const [x, y] = turned(point, (turn * Math.PI) / 3);
-  const [right, up] = turned([x + ox + oy / 2, y + (oy * Math.sqrt(3)) / 2], (whole * Math.PI) / 6);
+  const [right, up] = turned([x + ox + oy / 2, y + (oy * Math.sqrt(3)) / 2], (whole * Math.PI) / 12);
   return [Math.round(right * SIDE * 10) / 10 + 0, Math.round(-up * SIDE * 10) / 10 + 0];
 }
 
 const CORNERS = [[0, 0], [1, 0], [1.5, Math.sqrt(3) / 2], [0.5, Math.sqrt(3) / 2]] as const;
+
+/** Bars above the map and the folded tray below it, on a large and on a small screen; on a phone the map is nearly square. */
+const AROUND = { large: 178 + 84, small: 140 + 84 };
+const NARROW = { width: 1100, aspect: 0.95 };
+const kept = new Map<boolean, number>();
+
+/** The shape of a map so wide, above a folded tray. It is measured once: the island is not turned whatever else changes. */
+export function aspectOf(width: number, screen: { width: number; height: number } = { width: innerWidth, height: innerHeight }): number {
+  const isWide = screen.width >= NARROW.width;
+  const known = kept.get(isWide);
+  if (known !== undefined) return known;
+  const around = screen.width < 1360 || screen.height < 800 ? AROUND.small : AROUND.large;
+  const found = isWide ? Math.round((width / Math.max(200, screen.height - around)) * 10) / 10 : NARROW.aspect;
+  kept.set(isWide, found);
+  return found;
+}
 
 /** How an island is turned that fills a screen of this shape best. */
 export function bestTurn(slots: readonly Slot[], aspect: number): number {
@@ -85,7 +101,7 @@ export function bestTurn(slots: readonly Slot[], aspect: number): number {
   };
   let best = 0;
   // Opposite ways need the same room: half a turn is enough. The printed way stays where nothing is won.
-  for (let whole = 1; whole < 6; whole++) if (size(whole) < size(best) - 1) best = whole;
+  for (let whole = 1; whole < 12; whole++) if (size(whole) < size(best) - 1) best = whole;
   return best;
 }
 
@@ -261,6 +277,12 @@ export function changesOf(lands: readonly Changed[]): Changes {
     gone: [...new Set(lands.filter((land) => land.gone).map((land) => land.place))],
     joined: new Map(lands.flatMap((land): [string, string][] => (land.joined ? [[land.id, land.joined]] : []))),
   };
+}
+
+/** All of the island and these seas, with a margin. */
+export function boundsWith({ bounds }: Island, seas: readonly LandDrawing[], margin: number): Box {
+  const { x0, y0, x1, y1 } = boxAround([[bounds.x0, bounds.y0], [bounds.x1, bounds.y1], ...seas.flatMap((land) => land.polygon)]);
+  return { x0: x0 - margin, y0: y0 - margin, x1: x1 + margin, y1: y1 + margin };
 }
 
 /** A point of the plane in which the boards lie, on the map. */

@@ -35,6 +35,12 @@ export function beside(view: SpiritIslandView, seat: number): { value: number; i
   return spirit ? { value: view.phase === "spirit" ? spirit.plays : spirit.played.length - spirit.used.length, icon: "card-play" } : null;
 }
 
+/** In the spirit phase, who has grown and played all that he wants to. */
+export function ready(view: SpiritIslandView, seat: number): boolean | null {
+  const spirit = spiritOf(view, seat);
+  return spirit && view.phase === "spirit" ? spirit.ready : null;
+}
+
 // ---- printed things -------------------------------------------------------------------------------------------------
 
 export const dataOf = (game: GameInfo): SpiritIslandData => game.data as SpiritIslandData;

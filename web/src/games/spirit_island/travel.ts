@@ -67,7 +67,7 @@ export function flights(before: SpiritIslandView, after: SpiritIslandView): Flig
 export function isOf(flight: Flight, thing: Thing): boolean {
   if (thing.is === "piece") return flight.kind === thing.kind;
   if (thing.is === "token") return flight.kind === thing.token;
-  if (thing.is === "gone") return false;
+  if (thing.is === "gone" || thing.is === "more") return false;
   return thing.is === "presence" && flight.is === "presence" && flight.seat === thing.seat;
 }
 

@@ -3926,6 +3926,38 @@ spirit_island-page-stopped-skipped = übersprungen
 spirit_island-page-stopped-empty = kein Invasor
 spirit_island-page-stopped-disease = Seuche
 spirit_island-page-stopped-wilds = Wildnis
+spirit_island-page-plan-mark = Etwas bezeichnen
+spirit_island-page-plan-pin = Nadel
+spirit_island-page-plan-ask = Bitte
+spirit_island-page-plan-note = Notiz
+spirit_island-page-plan-aim = Ziel
+spirit_island-page-plan-ready = Ich bin bereit
+spirit_island-page-plan-take = Das mache ich
+spirit_island-page-plan-land = Welches Gebiet?
+spirit_island-page-plan-card = Welche Karte?
+spirit_island-page-plan-put = Dorthin setzen
+spirit_island-page-plan-away = Wegnehmen
+spirit_island-page-plan-how-pin = Drücke auf das Gebiet, auf das es ankommt.
+spirit_island-page-plan-how-ask = Drücke auf das Gebiet, in dem du Hilfe brauchst.
+spirit_island-page-plan-how-note = Drücke auf das Gebiet und schreibe dann bis zu 80 Zeichen.
+spirit_island-page-plan-how-aim = Wähle eine Karte und drücke dann auf das Gebiet, für das sie gedacht ist.
+spirit_island-page-plan-threats = Gefahren dieser Runde
+spirit_island-page-plan-nobody = Noch niemand
+spirit_island-page-plan-marks = Auf der Karte bezeichnet
+spirit_island-page-plan-after = Wie es jetzt steht
+spirit_island-page-plan-outlook = { $blight } Ödnis · { $cascades ->
+    [one] 1 Kaskade
+   *[other] { $cascades } Kaskaden
+} · { $dahan } Dahan verloren
+spirit_island-page-plan-binds = Ein Plan bindet niemanden und vergeht mit der Runde.
+spirit_island-page-plan-many = { $number } Zeichen hier
+spirit_island-page-plan-said-pin = { NAME($seat) } bezeichnet { NAME($land) }.
+spirit_island-page-plan-said-ask = { NAME($seat) } bittet um Hilfe in { NAME($land) }.
+spirit_island-page-plan-said-note = { NAME($seat) } zu { NAME($land) }: { $text }
+spirit_island-page-plan-said-take = { NAME($seat) } übernimmt { NAME($land) }.
+spirit_island-page-plan-said-aim = { NAME($seat) } plant { NAME($use) } in { NAME($land) }.
+spirit_island-page-plan-said-card = { NAME($seat) } will { NAME($use) } ausspielen.
+spirit_island-page-plan-said-ready = { NAME($seat) } ist bereit.
 spirit_island-page-by-land = Wüten, Gebiet für Gebiet
 spirit_island-page-of-lands = { $of ->
     [one] { $at } von 1 Gebiet

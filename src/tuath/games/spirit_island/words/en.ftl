@@ -3797,6 +3797,38 @@ spirit_island-page-stopped-skipped = skipped
 spirit_island-page-stopped-empty = no invader
 spirit_island-page-stopped-disease = disease
 spirit_island-page-stopped-wilds = wilds
+spirit_island-page-plan-mark = Mark something
+spirit_island-page-plan-pin = Pin
+spirit_island-page-plan-ask = Ask
+spirit_island-page-plan-note = Note
+spirit_island-page-plan-aim = Target
+spirit_island-page-plan-ready = I am ready
+spirit_island-page-plan-take = I take this
+spirit_island-page-plan-land = Which land?
+spirit_island-page-plan-card = Which card?
+spirit_island-page-plan-put = Put it there
+spirit_island-page-plan-away = Take away
+spirit_island-page-plan-how-pin = Press the land that matters.
+spirit_island-page-plan-how-ask = Press the land where you need help.
+spirit_island-page-plan-how-note = Press the land, then write up to 80 characters.
+spirit_island-page-plan-how-aim = Choose a card, then press the land you mean it for.
+spirit_island-page-plan-threats = Threats of this turn
+spirit_island-page-plan-nobody = Nobody yet
+spirit_island-page-plan-marks = Marked on the map
+spirit_island-page-plan-after = As it stands
+spirit_island-page-plan-outlook = { $blight } blight · { $cascades ->
+    [one] 1 cascade
+   *[other] { $cascades } cascades
+} · { $dahan } Dahan lost
+spirit_island-page-plan-binds = A plan binds nobody, and is gone with the turn.
+spirit_island-page-plan-many = { $number } marks here
+spirit_island-page-plan-said-pin = { NAME($seat) } marks { NAME($land) }.
+spirit_island-page-plan-said-ask = { NAME($seat) } asks for help in { NAME($land) }.
+spirit_island-page-plan-said-note = { NAME($seat) } on { NAME($land) }: { $text }
+spirit_island-page-plan-said-take = { NAME($seat) } takes { NAME($land) }.
+spirit_island-page-plan-said-aim = { NAME($seat) } means { NAME($use) } for { NAME($land) }.
+spirit_island-page-plan-said-card = { NAME($seat) } means to play { NAME($use) }.
+spirit_island-page-plan-said-ready = { NAME($seat) } is ready.
 spirit_island-page-by-land = Ravage, land by land
 spirit_island-page-of-lands = { $of ->
     [one] { $at } of 1 land
