@@ -15,7 +15,7 @@ from tests.browser.test_spirit_island import RIVER, answered_beside, is_asked, s
 SLOW = {"speed": "slow"}
 
 
-def before_the_invaders(person: Person, turn: int = 3, **more: Any) -> str:
+def before_the_invaders(person: Person, turn: int = 2, **more: Any) -> str:
     """A table at which one answer more lets the invaders ravage: the last cards of that turn are to be played."""
     made = person.api("/api/tables", game="spirit_island", chairs=["me"], seed=4, options=RIVER, **more)
     id = str(made["table"]["id"])

@@ -60,7 +60,7 @@ from tuath.games.spirit_island.state.standing import (
 from tuath.games.spirit_island.state.state import INVADER_PHASE, NOWHERE, OVER, SLOW, RavageCard, State
 
 
-class Blow(NamedTuple):
+class Sum(NamedTuple):
     """S-8.7: what invaders who ravage deal: how much in all, how much of it defence takes, and what is left."""
 
     force: int
@@ -69,7 +69,7 @@ class Blow(NamedTuple):
     to_dahan: int
 
 
-NO_BLOW = Blow(0, 0, 0, 0)
+NO_SUM = Sum(0, 0, 0, 0)
 
 
 class Ravage(NamedTuple):
@@ -219,7 +219,7 @@ def forecast_ravage(state: State, land: Land) -> Ravage | None:
     pieces = state.pieces[land]
     ignored = strife_ignored(state, land)
     fighting = [one for one in pieces if is_invader(one) and strife_of(one) <= ignored]
-    _, _, dealt, to_dahan = blow_of(state, land, fighting)
+    _, _, dealt, to_dahan = sum_of_ravage(state, land, fighting)
     rough = state.badlands[land] + counting_as(state, "badlands", land).always
     left = sorted(health(state, land, DAHAN) - damage_of(one) for one in pieces if kind_of(one) == DAHAN)
     lost = (
@@ -255,15 +255,15 @@ def is_order_idle(state: State, lands: int) -> bool:
     )
 
 
-def blow_of(state: State, land: Land, fighting: Sequence[Piece]) -> Blow:
+def sum_of_ravage(state: State, land: Land, fighting: Sequence[Piece]) -> Sum:
     """S-8.7: the damage of a ravage to the land and to the dahan, less the defence."""
     is_changed = bool(rows_by(state, "strength"))
     to_land = sum(strength(state, land, one, "land", in_ravage=True) for one in fighting)
     to_dahan = sum(strength(state, land, one, "dahan", in_ravage=True) for one in fighting) if is_changed else to_land
     if not to_land and not to_dahan:
-        return NO_BLOW
+        return NO_SUM
     more, less = more_damage(state, land), defence(state, land)
-    return Blow(dealt_of(to_land, more, 0), less, dealt_of(to_land, more, less), dealt_of(to_dahan, more, less))
+    return Sum(dealt_of(to_land, more, 0), less, dealt_of(to_land, more, less), dealt_of(to_dahan, more, less))
 
 
 def dealt_of(total: int, more: int, less: int) -> int:

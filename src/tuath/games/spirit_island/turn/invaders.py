@@ -49,10 +49,10 @@ from tuath.games.spirit_island.material.pieces import (
 )
 from tuath.games.spirit_island.state.conditions import Case, amount, holds, names, number
 from tuath.games.spirit_island.state.forecast import (
-    blow_of,
     built_by,
     forecast_ravage,
     ravages_left,
+    sum_of_ravage,
     what_is_added,
     what_is_built,
 )
@@ -200,7 +200,7 @@ async def fight_out(table: Table[State], land: Land, is_normal: bool = False) ->
         await strike_back(table, land, fight.dahan, rough)
         fight = taking_part(state, land)
     fighting = not_held_back(table, land)
-    force, less, dealt, to_dahan = blow_of(state, land, fighting)
+    force, less, dealt, to_dahan = sum_of_ravage(state, land, fighting)
     holds = "strike_next_door" in rules or dealt < land_health(state, land)
     table.tell("ravaged", land=land, number=dealt, force=force, defence=less, holds=int(holds))
     drop_spent(state, land)
