@@ -139,8 +139,8 @@ def test_each_part_is_taken_back_by_escape_or_the_button(arrives: Arrives) -> No
     back, menu = maren.button("Take this part back"), maren.page.locator(".deed-menu")
     expect(back).to_have_count(0)
     press = maren.page.keyboard.press
-    ways: tuple[Callable[[], None], ...] = (lambda: press("Escape"), back.click, lambda: press("Control+z"))
-    for leave in ways:
+    leaves: list[Callable[[], None]] = [lambda: press("Escape"), back.click, lambda: press("Control+z")]
+    for leave in leaves:
         spot(maren, f"location:{leads(maren, id, 'build')[0]}").click()
         expect(menu).to_be_visible()
         leave()

@@ -218,7 +218,7 @@ def own_question(position: Position[Any], decision: Decision[Any], hidden: int |
     """A question with its options; one that opens an action, with the questions that they lead to."""
     seat, leads = decision.seat, position.ahead(decision.seat)
     options: list[outgoing.OfferedOption] = [
-        {**option, "then": next_question(leads[value], leads[value].decisions[seat])} if value in leads else option
+        {**option, "then": next_question(leads[value], leads[value].decisions[seat])} if value in leads else {**option}
         for value, option in zip(decision.values, options_data(position, decision), strict=True)
         if value != hidden
     ]
@@ -243,7 +243,7 @@ def next_question(position: Position[Any], decision: Decision[Any]) -> outgoing.
     }
 
 
-def options_data(position: Position[Any], decision: Decision[Any]) -> list[outgoing.OfferedOption]:
+def options_data(position: Position[Any], decision: Decision[Any]) -> list[outgoing.Option]:
     game, state, ids = position.game, position.state, decision.domain.ids
     return [{"id": ids[value], "about": game.about(state, decision, value)} for value in decision.values]
 

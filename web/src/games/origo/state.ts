@@ -223,7 +223,7 @@ export function lastScoring(log: readonly LogLine[], isOver: boolean): Scored[] 
 
 // ---- in words -------------------------------------------------------------------------------------------------------
 
-/** All there is to say of a field, with the marks that it has on the map. */
+/** All there is to say of a field, with the marks that it has on the map, by their keys. */
 export function describe(view: OrigoView, data: OrigoData, field: string, words: Words, marks: Readonly<Record<string, boolean>> = {}): string {
   const owner = ownerOf(view, field);
   const held = owner === null ? words.say("origo-board-free") : words.name(seatThing(owner));
