@@ -72,7 +72,12 @@ def line(person: Person, name: str) -> Locator:
 def leads(person: Person, id: str, name: str) -> list[str]:
     """Where something can be done, as the server says."""
     options = questions(person.table(id))[0]["options"]
-    return next([place["id"] for place in one["then"]["options"]] for one in options if one["id"] == name)
+    return [place["id"] for one in options if one["id"] == name for place in one["then"]["options"]]
+
+
+def leads_now(person: Person, id: str) -> list[str]:
+    """What the question at the table offers."""
+    return [option["id"] for option in questions(person.table(id))[0]["options"]]
 
 
 def unchanged(person: Person, id: str, before: Any) -> None:
@@ -207,6 +212,30 @@ def test_what_cannot_be_done_says_why(arrives: Arrives) -> None:
     maren.page.keyboard.press("Escape")
     expect(bubble).to_have_count(0)
     assert maren.part == "build", "one thing at a time"
+
+
+def test_a_way_after_a_verb_that_is_only_thought_of_takes_nothing_back(arrives: Arrives) -> None:
+    """Nothing of this action is given yet: another thing to do begins here, and what was done before stays."""
+    maren = arrives("Maren")
+    id = acting(maren)
+    answer(maren, id, "build")
+    answer(maren, id, leads_now(maren, id)[0])
+    expect(maren.question).to_contain_text("One action is left")
+    before = maren.table(id)
+    things = {f"location:{place}" for name in ("build", "spread", "repel") for place in leads(maren, id, name)}
+    dark = [one["id"] for one in before["view"]["locations"] if f"location:{one['id']}" not in things]
+    ways = maren.page.locator(".bubble .way")
+    for place in dark:
+        maren.page.locator(f'main.board [data-thing="location:{place}"]').click(force=True)
+        expect(maren.page.locator(".bubble")).to_be_visible()
+        if ways.count():
+            break
+        maren.page.keyboard.press("Escape")
+    ways.first.click()
+    expect(maren.page.locator(".bubble")).to_have_count(0)
+    maren.settled()
+    maren.still()
+    assert maren.table(id)["count"] >= before["count"]
 
 
 def test_both_blockers_are_set_on_the_cards(arrives: Arrives) -> None:

@@ -217,8 +217,8 @@ def known_question(entry: Entry, position: Position[Any], decision: Decision[Any
 def own_question(position: Position[Any], decision: Decision[Any], hidden: int | None = None) -> outgoing.Asked:
     """A question with its options; one that opens an action, with the questions that they lead to."""
     seat, leads = decision.seat, position.ahead(decision.seat)
-    options: list[outgoing.OfferedOption] = [
-        {**option, "then": next_question(leads[value], leads[value].decisions[seat])} if value in leads else {**option}
+    options = [
+        offered(option, next_question(leads[value], leads[value].decisions[seat]) if value in leads else None)
         for value, option in zip(decision.values, options_data(position, decision), strict=True)
         if value != hidden
     ]
@@ -233,13 +233,20 @@ def own_question(position: Position[Any], decision: Decision[Any], hidden: int |
     }
 
 
+def offered(option: outgoing.Option, then: outgoing.NextQuestion | None) -> outgoing.OfferedOption:
+    made: outgoing.OfferedOption = {"id": option["id"], "about": option["about"]}
+    if then is not None:
+        made["then"] = then
+    return made
+
+
 def next_question(position: Position[Any], decision: Decision[Any]) -> outgoing.NextQuestion:
     return {
         "key": decision.key,
         "rule": decision.rule,
         "domain": decision.domain.name,
         "on_board": position.game.is_on_board(decision.domain.name),
-        "options": [*options_data(position, decision)],
+        "options": options_data(position, decision),
     }
 
 

@@ -26,6 +26,8 @@ export interface Bubble {
   thing: string;
   /** What would work instead; nothing is known of that where the teacher refuses. */
   ways: readonly Way[] | null;
+  /** A verb that is only thought of, and after which it would be chosen. */
+  after: string | null;
   x: number;
   y: number;
 }
@@ -454,27 +456,33 @@ export class TableState {
   explain = async (option: string, at: { x: number; y: number }, after = this.action.verb): Promise<void> => {
     const { asked } = this;
     if (!asked) return;
-    const thing = `${asked.domain}:${option}`;
+    const thing = `${(after === null ? this.question : this.action.following.get(after))?.domain ?? asked.domain}:${option}`;
     if (after === null ? this.#isLater(option) : this.#isLater(after, option)) {
       const step = comesIn(this.steps, this.lesson?.place ?? 0, this.question?.key ?? "", after ?? option);
       const key = step === null ? "page-lesson-not-now" : "page-lesson-comes";
-      this.bubble = { refusal: { rule: "", key, params: { step: step ?? 0 } }, option, thing, ways: null, ...at };
+      this.bubble = { refusal: { rule: "", key, params: { step: step ?? 0 } }, option, thing, ways: null, after, ...at };
       return;
     }
     const why = await app.attempt(() => api.why(this.id, asked.seat, option, after), this.words);
-    if (why) this.bubble = { refusal: why.refusal, option, thing: String(why.note.option ?? thing), ways: why.ways.filter((way) => this.#isOpen(way)), ...at };
+    if (!why) return;
+    const ways = why.ways.filter((way) => this.#isOpen(way, after));
+    this.bubble = { refusal: why.refusal, option, thing: String(why.note.option ?? thing), ways, after, ...at };
   };
 
   /** May this way be gone? A lesson may want other choices, and what it has heard is not taken back. */
-  #isOpen(way: Way): boolean {
-    return way.back ? this.lesson === null : (this.asked?.options.some(({ id }) => id === way.step.option.id) ?? false);
+  #isOpen({ back, step }: Way, after: string | null): boolean {
+    if (back && after === null) return this.lesson === null;
+    const open = after === null ? this.asked : back ? this.question : this.action.following.get(after);
+    return open?.options.some(({ id }) => id === step.option.id) ?? false;
   }
 
   /** The first step of a way: a choice, or another one than the last. */
   go = async (way: Way): Promise<void> => {
     const { key, option } = way.step;
+    const after = this.bubble?.after ?? null;
     this.bubble = null;
-    if (way.back && this.action.verb !== null) this.action.back(); // it was only thought of
+    if (after !== null && !way.back) return this.#give(after, { key, option: option.id });
+    if (after !== null) this.action.back(); // it was only thought of: nothing that was given is taken back
     else if (way.back) return this.#goBackAndChoose(key, option.id);
     this.choose(option.id);
   };
