@@ -154,7 +154,7 @@ def least(seen: Things, name: str, among: Sequence[T]) -> T:
 
 def next_planned(seen: Things) -> Planned:
     options = opponents(seen)
-    for name in ("scenario", "expansions", "events", "boards", "progression", "blight_setup_plus_one"):
+    for name in ("scenario", "expansions", "events", "questions", "boards", "progression", "blight_setup_plus_one"):
         fitting = [value for value in offered(name) if fits({**options, name: value})]
         options[name] = least(seen, name, fitting)
     layout = least(seen, "lying", layouts_for(options))
