@@ -11,7 +11,7 @@ from tests.inis.board import BLUE, inis
 from tests.inis.board import RED as RED_CLANS
 from tests.play import any_answer
 from tests.spirit_island.board import Isle
-from tuath.bots.questions import count_questions, is_the_same
+from tuath.bots.questions import count_questions
 from tuath.core.position import Position
 from tuath.core.position.replay import replay
 from tuath.games import find
@@ -93,21 +93,3 @@ def test_the_order_of_ravages_that_touch_nothing_is_not_asked() -> None:
     isle.holds("defend(1)", land=1)
     assert not is_order_idle(isle.state, lands), "a rule holds that may be told of what falls"
     assert not is_order_idle(ravaging().state, lands), "everything is asked at tables of before"
-
-
-def test_whatever_order_is_not_asked_comes_to_the_same() -> None:
-    """S-8.5: where it is asked all the same, every order ends in the same state."""
-    game = find("spirit_island")
-    found = 0
-    for seed in range(1, 9):
-        rng = Random(seed)
-        position = Position(game, game.complete(1, {"questions": "all", "expansions": "none"}), seed)
-        while not position.over and position.count < 400:
-            seat, decision = next(iter(position.decisions.items()))
-            state = position.state.copy()
-            state.options = state.options._replace(questions="needed")
-            if decision.key == "spirit_island-next-land" and is_order_idle(state, state.lands_left):
-                found += 1
-                assert is_the_same(position, seat)
-            position.play(*any_answer(position, rng))
-    assert found

@@ -19,7 +19,7 @@ import pytest
 
 from tests.inis.board import PRINTED
 from tests.play import any_answer
-from tests.server.test_leaks import PLAYERS, entry_of
+from tests.server.test_leaks import PLAYERS, entry_of, without_past
 from tuath.core.position import Position
 from tuath.core.question import Seat, members
 from tuath.games import find
@@ -53,7 +53,7 @@ def sent(position: Position[Any], seat: Seat | None, lines: list[LogLine]) -> Ta
 
 def written(data: Mapping[str, Any]) -> bytes:
     """As bytes, without what an imagined position has no past for."""
-    return orjson.dumps({name: value for name, value in data.items() if name not in ("last", "undo", "acted")})
+    return orjson.dumps(without_past(data))
 
 
 class Game:

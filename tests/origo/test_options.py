@@ -30,6 +30,7 @@ def test_the_options_and_their_defaults() -> None:
         "standstill": ("plays_on", "ends"),
         "placement": ("clockwise", "back_and_forth"),
         "shuffling": ("at_once", "when_needed"),
+        "questions": ("needed", "all"),
     }
     assert ORIGO.complete(2, {}).options == tuple((option.name, option.values[0]) for option in ORIGO.options)
 

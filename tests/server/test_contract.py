@@ -175,6 +175,9 @@ def test_whole_games_keep_to_the_description(server: Running) -> None:
     maren.post(f"/api/tables/{waiting}/leave")
     wished = maren.new_table("me", "bot:random", game="inis")["id"]
     maren.post(f"/api/tables/{wished}/wish", seat=0, moment="played", wish="always")
+    maren.get(f"/api/tables/{wished}/terms/brenn", seat=0)
+    island = maren.new_table("me", "bot:random", game="spirit_island", seed=4)["id"]
+    maren.post(f"/api/tables/{island}/plan", seat=0, kind="ready")
     lesson = maren.post("/api/games/arrival/lesson")["table"]["id"]
     maren.post(f"/api/tables/{lesson}/lesson/read", step="aim")
     maren.post(f"/api/tables/{lesson}/lesson/leave")

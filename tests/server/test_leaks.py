@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -34,8 +35,14 @@ def received(position: Position[Any], viewer: Player | None, log: list[Any]) -> 
     """What goes out, except for what an imagined position has no past for."""
     entry = entry_of(position)
     entry.log = log
-    of_the_past = ("last", "undo", "acted")
-    return {name: value for name, value in table_data(entry, viewer, []).items() if name not in of_the_past}
+    return without_past(table_data(entry, viewer, []))
+
+
+def without_past(table: Mapping[str, Any]) -> dict[str, Any]:
+    """All but what depends on answers that an imagined position has forgotten; they are the viewer's own."""
+    sent = {name: value for name, value in table.items() if name not in ("last", "undo", "acted")}
+    asked = [{name: value for name, value in one.items() if name != "begun"} for one in table["asked"]]
+    return {**sent, "asked": asked}
 
 
 def check_game(game: Game[Any], seed: int, share: float) -> int:
