@@ -74,7 +74,9 @@ def curve(position: Position[Any]) -> Curve | None:
     for then, answer, told in position.steps():
         # What chance answers belongs to whoever has set it off.
         seat = answer[0] if answer is not None and answer[0] != NATURE else seat
-        lines = tuple(line.message for line in told if line.to is None)
+        lines = tuple(
+            line.message for line in told if line.to is None and not line.message.key.endswith("-round-begins")
+        )
         past.append(Then(seat, game.round_of(then.state), tuple(measure.of(then.state)), lines))
     turns = turns_of(past)
     changes = [n for n, then in enumerate(past) if n == 0 or then.values != past[n - 1].values]
