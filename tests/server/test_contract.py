@@ -131,6 +131,15 @@ def fits(pattern: str, path: str) -> bool:
     return len(parts) == len(given) and all(a == b or a.startswith("{") for a, b in zip(parts, given, strict=True))
 
 
+def wish_and_plan(maren: Client) -> None:
+    """What only some games have."""
+    wished = maren.new_table("me", "bot:random", game="inis")["id"]
+    maren.post(f"/api/tables/{wished}/wish", seat=0, moment="played", wish="always")
+    maren.get(f"/api/tables/{wished}/terms/brenn", seat=0)
+    island = maren.new_table("me", "bot:random", game="spirit_island", seed=4)["id"]
+    maren.post(f"/api/tables/{island}/plan", seat=0, kind="ready")
+
+
 def test_whole_games_keep_to_the_description(server: Running) -> None:
     """Random input seldom plays well: here everything goes right once."""
     maren, bram = Reader(server.url, "Maren"), Reader(server.url, "Bram")
@@ -173,11 +182,7 @@ def test_whole_games_keep_to_the_description(server: Running) -> None:
     bram.post(f"/api/tables/{missed}/return", seat=1)
     waiting = maren.new_table("me", "open")["id"]
     maren.post(f"/api/tables/{waiting}/leave")
-    wished = maren.new_table("me", "bot:random", game="inis")["id"]
-    maren.post(f"/api/tables/{wished}/wish", seat=0, moment="played", wish="always")
-    maren.get(f"/api/tables/{wished}/terms/brenn", seat=0)
-    island = maren.new_table("me", "bot:random", game="spirit_island", seed=4)["id"]
-    maren.post(f"/api/tables/{island}/plan", seat=0, kind="ready")
+    wish_and_plan(maren)
     lesson = maren.post("/api/games/arrival/lesson")["table"]["id"]
     maren.post(f"/api/tables/{lesson}/lesson/read", step="aim")
     maren.post(f"/api/tables/{lesson}/lesson/leave")

@@ -171,7 +171,8 @@ def test_record_show_calls_things_as_the_table_did(key: str, tmp_path: Path) -> 
     named = [seat for seat in range(position.setup.seats) if position.game.seat_name(position.state, seat)]
     late = told[len(told) // 2 :]
     assert not any(f"player {seat + 1}" in late for seat in named)
-    assert not re.search(r"\b\d-\d\b", told)
+    if position.game.called(position.state):
+        assert not re.search(r"\b\d-\d\b", told), "a place of the island is a land of its board"
 
 
 def test_record_replay(record: Path) -> None:
