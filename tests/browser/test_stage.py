@@ -29,9 +29,7 @@ def answers_until_shown(maren: Person, id: str) -> None:
         if stage.count():
             return
         question = maren.asked(id)
-        expect(maren.options).to_have_count(len(question["options"]))
-        maren.options.first.dispatch_event("click")
-        maren.waits_past(id, question["at"])
+        maren.answer(id, question, 0)
     raise AssertionError("nobody else has done anything")
 
 
