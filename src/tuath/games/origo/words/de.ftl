@@ -41,10 +41,10 @@ origo-draw = Welche Karte wird gezogen?
 origo-tribe = Welchen Stamm führst du an?
 origo-start = Wohin legst du einen Startschild?
 origo-act = { $uses ->
-    [0] Ausgebreitet oder angegriffen hast du schon zweimal. Was tust du noch?
-    [one] Einmal kannst du dich noch ausbreiten oder angreifen. Was tust du?
-    [2] Zweimal kannst du dich noch ausbreiten oder angreifen. Was tust du?
-   *[other] { $uses }-mal kannst du dich noch ausbreiten oder angreifen. Was tust du?
+    [0] Was tust du noch? Ausbreiten und angreifen nicht mehr.
+    [one] Was tust du? Noch einmal ausbreiten oder angreifen.
+    [2] Was tust du? Noch zweimal ausbreiten oder angreifen.
+   *[other] Was tust du? Noch { $uses }-mal ausbreiten oder angreifen.
 }
 origo-expand = Mit welcher Karte breitest du dich aus?
 origo-place = Wohin legst du mit { NAME($card, form: "dat") } deinen Schild?
@@ -64,7 +64,7 @@ origo-start-player = Wer wird Startspieler der nächsten Runde?
 
 origo-tribe-help = Alle Stämme spielen sich gleich; deiner gibt dir die Farbe.
 origo-start-help = Von hier aus breitest du dich aus: Schilde nebeneinander stärken sich gegenseitig.
-origo-act-help = In beliebiger Reihenfolge: zweimal ausbreiten oder angreifen, alle Schiffe einmal, wandern oder tauschen.
+origo-act-help = In jeder Reihenfolge: zweimal ausbreiten oder angreifen, alle Schiffe einmal, wandern oder tauschen.
 origo-expand-help = Die Karte sagt, wohin der Schild darf; wer ein Land füllt, gründet es.
 origo-place-help = Das letzte freie Feld eines Landes gründet es und bringt Punkte.
 origo-attack-help = Der Schild muss an deinen grenzen, in einem gegründeten Land; 2 je Karte, 1 je Nachbar.
