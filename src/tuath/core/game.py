@@ -192,7 +192,7 @@ class Game(ABC, Generic[S]):
         return None
 
     def round_of(self, state: S) -> int:
-        """The round or turn that is played, by which wishes lapse that were for one round; 0 before the first."""
+        """The round that is played, 0 before the first: what was wished or planned for it lapses with it."""
         return 0
 
     def is_act(self, question: Question[Any], value: int) -> bool:

@@ -337,13 +337,12 @@ def shared_data(entry: Entry, people: People) -> Shared:
         "last": last_choice(position),
         "seat_names": seat_names(entry),
         "called": dict(game.called(position.state)) if position is not None else {},
-        "plan": [],
+        "plan": list(plan_data(entry)),
         "result": None if result is None else result_data(result),
         "window": is_window(entry),
     }
     if not game.hides:
-        view = data["view"] = position.view(None) if position is not None else None
-        data["plan"] = list(plan_data(entry, view))
+        data["view"] = position.view(None) if position is not None else None
     return data
 
 

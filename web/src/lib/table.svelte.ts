@@ -385,11 +385,11 @@ export class TableState {
 
   answerInAnyOrder = (): void => {
     this.#anyOrder = this.view?.round ?? null;
-    this.carryOn();
+    this.keepOrder();
   };
 
   /** What was said once of an order is not asked again this round. */
-  carryOn = (): void => {
+  keepOrder = (): void => {
     const { asked } = this;
     if (this.#anyOrder === null || this.view?.round !== this.#anyOrder || !asked || !this.drawing?.isOrder?.(asked)) return;
     const first = asked.options[0];

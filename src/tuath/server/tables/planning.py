@@ -7,7 +7,7 @@ is what these words add up to in the present round: a mark stands until it is ta
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
@@ -59,7 +59,7 @@ class Planning:
         async with self.shelf.locked(id) as entry:
             if mark.seat not in entry.seats_of(player):
                 raise Forbidden
-            now = round_of(entry.playing().view(None))
+            now = entry.game.round_of(entry.playing().state)
             check_mark(entry.game, mark)
             standing = plan_of(entry.chat, now)
             same = next((one for one in standing if one.what == mark.what), None)
@@ -83,10 +83,6 @@ def check_mark(game: Game[Any], mark: Mark) -> None:
         raise Refused(refuse("", "server-no-such-place", text=mark.thing))
     if len(mark.text) > LONGEST_NOTE or bool(mark.text) != (mark.kind == "note"):
         raise Refused(refuse("", "server-bad-note", most=LONGEST_NOTE))
-
-
-def round_of(view: Mapping[str, Any] | None) -> int:
-    return int((view or {}).get("round", 0))
 
 
 @lru_cache(maxsize=4096)
@@ -119,8 +115,8 @@ def plan_of(chat: Iterable[Said], now: int) -> list[Mark]:
     return list(standing.values())
 
 
-def plan_data(entry: Entry, view: Mapping[str, Any] | None) -> Sequence[outgoing.Mark]:
+def plan_data(entry: Entry) -> Sequence[outgoing.Mark]:
     """The plan as everybody sees it; nothing where nobody plans."""
-    if not entry.game.planned or entry.status != "playing":
+    if not entry.game.planned or entry.status != "playing" or entry.position is None:
         return []
-    return [mark.data() for mark in plan_of(entry.chat, round_of(view))]
+    return [mark.data() for mark in plan_of(entry.chat, entry.game.round_of(entry.position.state))]
