@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.inis.board import BLUE, CARD, GREEN, LAND, RED, Table, begin, cards, inis, names
@@ -86,6 +88,79 @@ def test_a_single_pretender_wins_whoever_is_brenn() -> None:
     """I-12.6"""
     lands = {"cove": "capital r2 b1 S6", "hills": "r4"}
     assert victor(inis(lands, state={"pretenders": 0b10}, brenn=RED).state) == BLUE
+
+
+# ---- what is told and counted ---------------------------------------------------------------------------------------
+
+
+def lines(lands: dict[str, str], **more: Any) -> list[tuple[str, Any]]:
+    """What an Assembly tells, and the view in the very moment of each line."""
+    found: list[tuple[str, Any]] = []
+    played = inis(lands, {RED: "act_geis"}, **more)
+    played.position.watch(lambda told: found.append((told.message.key, played.position.view(RED))))
+    while played.state.phase == "season":
+        played.play(next(iter(played.pending())), "pass")
+    return found
+
+
+def test_each_step_is_told() -> None:
+    """I-5.1, I-5.2, I-5.5: also where the Brenn stays, nobody claims the throne, or there is nothing to count."""
+    told = [key for key, _ in lines({"cove": "capital r2", "hills": "b1"})]
+    steps = ["inis-brenn-stays", "inis-nobody-claims", "inis-took-advantage", "inis-took-advantage", "inis-dealt"]
+    assert [key for key in told if key in steps] == steps
+
+
+def test_the_pretenders_are_counted_one_after_the_other() -> None:
+    """I-5.2, I-12.1 to I-12.4: from the Brenn on, land by land with the Deeds given to it; then the verdict."""
+    island = {"cove": "capital r3 b1 S5", "hills": "r2 b1", "forest": "b1"}
+    told = lines(island, state={"pretenders": 0b11, "deeds": [1, 0]})
+    counted = [view["reckoning"] for key, view in told if key == "inis-reckoned"]
+    assert [key for key, _ in told][-1] == "inis-wins"
+    assert len(counted) == 2
+    red, blue = counted[0]["rows"]
+    assert (red["seat"], red["met"], blue["met"]) == (RED, 1, 0)
+    assert red["conditions"][1] == {
+        "condition": "religion",
+        "lands": [{"territory": "cove", "number": 5}],
+        "deeds": 1,
+        "total": 6,
+        "met": True,
+    }
+    assert counted[0]["verdict"]["winner"] == RED
+    assert counted[0]["verdict"]["rule"] == "I-12.3"
+    assert told[-1][1]["reckoning"] == counted[0]
+
+
+@pytest.mark.parametrize(
+    ("lands", "verdict"),
+    [
+        ({"cove": "capital r1 b2 g2", "hills": ""}, "inis-over-verdict-none"),
+        ({"cove": "capital r3 b1 g1 S6", "hills": ""}, "inis-over-verdict-tie"),
+    ],
+)
+def test_why_nobody_wins(lands: dict[str, str], verdict: str) -> None:
+    """I-12.3, I-12.6, I-12.7: said while the tokens are still there; then they are gone, and so is the reckoning."""
+    found = [(key, view["reckoning"]) for key, view in lines_of(lands)]
+    assert [key for key, _ in found].count("inis-reckoned") == 2
+    at = [key for key, _ in found].index("inis-nobody-wins")
+    assert found[at][1] is not None
+    assert (found[at][1]["verdict"]["winner"], found[at][1]["verdict"]["key"]) == (None, verdict)
+    assert found[at + 1][1] is None
+
+
+def lines_of(lands: dict[str, str]) -> list[tuple[str, Any]]:
+    return lines(lands, seats=3, state={"pretenders": 0b110})
+
+
+def test_the_view_counts_as_the_rules_do() -> None:
+    """I-12.1, I-12.4: what is shown adds up to what decides."""
+    island = {"cove": "capital r3 b2 S5", "hills": "r2 b1", "forest": "r3 b2", "moor": "r1", "plains": "r1"}
+    for deeds in range(4):
+        found = lines(island, state={"deeds": [deeds, 0], "pretenders": 0b01})
+        row = next(view["reckoning"]["rows"][0] for key, view in found if key == "inis-reckoned")
+        assert [sum(land["number"] for land in one["lands"]) for one in row["conditions"]] == [5, 5, 5]
+        assert sum(one["met"] for one in row["conditions"]) == row["met"] == deeds
+        assert all(one["total"] == 5 + one["deeds"] for one in row["conditions"])
 
 
 def test_conditions() -> None:

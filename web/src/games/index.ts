@@ -14,6 +14,8 @@ export interface Told {
   since: readonly ToldLine[];
   /** What is shown just now, and what will be. */
   now: readonly ToldLine[];
+  /** How many parts of what leads up to it are over; infinitely many once it has come. */
+  beat: number;
   coming: readonly ToldLine[];
 }
 
@@ -74,6 +76,8 @@ export interface Drawing {
   Tray: Component<BoardProps>;
   /** The line of public goods in a player panel. */
   Goods: Component<GoodsProps>;
+  /** What comes up over the tray for a while. */
+  Slip?: Component<BoardProps>;
   /** What belongs beside the players: what all have to look out for. */
   Side?: Component<BoardProps>;
   /** Where the options of a question are shown; with an option, where this one is. */

@@ -7,14 +7,17 @@ const FIRST = 300; // milliseconds before the first thing happens: one looks up
 export class Stage {
   #scenes = $state.raw<readonly Scene[]>([]);
   #place = $state(-1);
+  #beat = $state(0);
   #view = $state.raw<View | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   paused = $state(false);
 
   /** The moment that is on the stage; nothing while it begins. */
   readonly scene = $derived<Scene | null>(this.#scenes[this.#place] ?? null);
+  /** How many parts of what leads up to it are over; all of them once it has come. */
+  readonly beat = $derived(this.#beat < (this.scene?.beats.length ?? 0) ? this.#beat : Infinity);
   /** The table as it is shown; nothing when it is shown as it is. */
-  readonly view = $derived<View | null>(this.scene?.view ?? this.#view);
+  readonly view = $derived<View | null>((Number.isFinite(this.beat) && this.scene?.before) || (this.scene?.view ?? this.#view));
   readonly isOn = $derived(this.view !== null);
   /** The scenes that are over and the present one, of how many. */
   readonly at = $derived(this.#place + 1);
@@ -39,22 +42,27 @@ export class Stage {
     if (!this.paused) this.#wait(FIRST);
   }
 
-  /** The next thing, now. */
+  /** The next thing, now; what leads up to the present one first comes to its end. */
   step = (): void => {
     this.#clear();
-    if (this.#place + 1 >= this.#scenes.length) return this.#end();
-    this.#place += 1;
-    if (!this.paused) this.#wait(this.#length);
+    if (Number.isFinite(this.beat)) this.#beat = Infinity;
+    else if (this.#place + 1 >= this.#scenes.length) return this.#end();
+    else return this.#go(this.#place + 1);
+    this.#goOn();
   };
 
-  get #length(): number {
-    return LENGTHS[this.speed()] * (this.scene?.pace ?? 1);
+  /** To what those see first who skip what comes before it, if there is such a thing ahead. */
+  leap(): boolean {
+    const next = this.#scenes.findIndex((scene, place) => scene.rests && place > this.#place);
+    if (next < 0) return false;
+    this.#go(next);
+    return true;
   }
 
   pause = (): void => {
     this.paused = !this.paused;
     this.#clear();
-    if (!this.paused && this.of > 0) this.#wait(this.#length);
+    if (this.of > 0) this.#goOn();
   };
 
   /** The table as it is, at once. */
@@ -62,9 +70,35 @@ export class Stage {
     this.#clear();
     this.#scenes = [];
     this.#place = -1;
+    this.#beat = 0;
     this.#view = null;
     this.paused = false;
   };
+
+  /** Another moment; whoever has stopped the time sees it whole. */
+  #go(place: number): void {
+    this.#clear();
+    this.#place = place;
+    this.#beat = this.paused ? Infinity : 0;
+    this.#goOn();
+  }
+
+  /** Part by part, then on to the next moment. */
+  #next = (): void => {
+    if (!Number.isFinite(this.beat)) return this.step();
+    this.#beat += 1;
+    this.#goOn();
+  };
+
+  #goOn(): void {
+    if (!this.paused) this.#wait(this.#length);
+  }
+
+  get #length(): number {
+    const usual = LENGTHS[this.speed()];
+    const part = this.scene?.beats[this.#beat];
+    return part === undefined ? usual * (this.scene?.pace ?? 1) : part * (usual / LENGTHS.normal);
+  }
 
   #end(): void {
     const last = this.view;
@@ -74,7 +108,7 @@ export class Stage {
 
   #wait(time: number): void {
     this.#clear();
-    this.#timer = setTimeout(this.step, time);
+    this.#timer = setTimeout(this.#next, time);
   }
 
   #clear(): void {

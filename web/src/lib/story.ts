@@ -14,6 +14,12 @@ export interface Scene {
   view: View;
   /** How much longer than others it is shown. */
   pace: number;
+  /** What leads up to it, part by part: how long each part is shown, in milliseconds at the usual speed. */
+  beats: readonly number[];
+  /** The table before it, which is shown as long as something leads up to it; nothing where it changes at once. */
+  before: View | null;
+  /** Who skips what comes before it sees this first. */
+  rests: boolean;
 }
 
 /** How a game wants a line to be shown; otherwise it is a moment of its own if it changes something. */
@@ -23,8 +29,13 @@ export interface Staging {
   /** It belongs to the moment before it. */
   joins?: boolean;
   pace?: number;
+  /** What leads up to it, in milliseconds; `late` says that the table changes only then. */
+  beats?: readonly number[];
+  late?: boolean;
+  rests?: boolean;
 }
-export type Stager = (line: ToldLine, before: ToldLine | undefined) => Staging;
+/** The view is the table after the line; there is none where it is only asked what kind of line it is. */
+export type Stager = (line: ToldLine, before: ToldLine | undefined, view?: View) => Staging;
 const plainly: Stager = () => ({});
 
 /** A view with other parts; what has not changed is the same as before. */
@@ -45,22 +56,28 @@ export function scenesOf(story: Story, staged: Stager = plainly): Scene[] {
   let view = story.view;
   let lines: ToldLine[] = [];
   let pace = 0;
+  let [beats, rests]: [readonly number[], boolean] = [[], false];
+  let before: View | null = null;
   const close = (count: number): void => {
-    scenes.push({ count, lines, view, pace: pace || 1 });
-    [lines, pace] = [[], 0];
+    scenes.push({ count, lines, view, pace: pace || 1, beats, before, rests });
+    [lines, pace, beats, before, rests] = [[], 0, [], null, false];
   };
   story.happened.forEach(({ changes, ...line }, n) => {
-    const how = staged(line, story.happened[n - 1]);
+    const after = changed(view, changes);
+    const how = staged(line, story.happened[n - 1], after);
     const last = scenes.at(-1);
     if (how.joins && !how.begins && lines.length === 0 && last) {
-      view = changed(view, changes);
+      view = after;
       scenes[scenes.length - 1] = { ...last, count: line.count, lines: [...last.lines, line], view };
       return;
     }
     if (how.begins && lines.length > 0) close(lines[lines.length - 1]!.count);
     lines.push(line);
     pace = Math.max(pace, how.pace ?? 0);
-    view = changed(view, changes);
+    beats = [...beats, ...(how.beats ?? [])];
+    if (how.late) before = view;
+    rests ||= how.rests ?? false;
+    view = after;
     if (changes.length > 0 || how.begins || n === story.happened.length - 1) close(line.count);
   });
   return scenes;

@@ -151,6 +151,7 @@ export class TableState {
     log: this.log,
     since: linesSince(this.log, this.table?.acted ?? 0, this.people.length > 0),
     now: this.stage.scene?.lines ?? [],
+    beat: this.stage.beat,
     coming: this.stage.coming,
   });
   /** The table as it is shown, with its log as far as it is told. */
@@ -319,7 +320,7 @@ export class TableState {
     } catch {
       // then it is seen as it is
     }
-    this.skip();
+    this.seeAll();
   }
 
   /** What was on the stage has been shown; more may have happened since. */
@@ -343,8 +344,13 @@ export class TableState {
     void this.#tell(view);
   };
 
-  /** The table as it is, at once. */
+  /** Enough of what is shown: on to what it comes to, if that is ahead, else to the table as it is. */
   skip = (): void => {
+    if (!this.stage.leap()) this.seeAll();
+  };
+
+  /** The table as it is, at once. */
+  seeAll = (): void => {
     this.stage.skip();
     this.#told = this.table?.count ?? 0;
     this.#teach();

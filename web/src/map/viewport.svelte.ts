@@ -21,8 +21,17 @@ export class Viewport {
   /** What there is to see; an island may grow. */
   content = $state.raw<Box>({ x0: 0, y0: 0, x1: 1, y1: 1 });
 
-  constructor(content: Box) {
+  /** `above` are pixels at the top that belong to something else. */
+  constructor(
+    content: Box,
+    private readonly above = 0,
+  ) {
     this.content = content;
+  }
+
+  /** How high the part of the screen is that belongs to the map alone. */
+  get #high(): number {
+    return Math.max(1, this.height - this.above);
   }
 
   get ready(): boolean {
@@ -31,7 +40,7 @@ export class Viewport {
 
   get fitting(): number {
     const { x0, y0, x1, y1 } = this.content;
-    return Math.max(0.05, Math.min(this.width / (x1 - x0), this.height / (y1 - y0)));
+    return Math.max(0.05, Math.min(this.width / (x1 - x0), this.#high / (y1 - y0)));
   }
 
   get furthest(): number {
@@ -52,7 +61,7 @@ export class Viewport {
   look([x, y]: Point, scale = this.scale): void {
     this.scale = Math.max(this.fitting, Math.min(this.furthest, scale));
     this.x = this.width / 2 - x * this.scale;
-    this.y = this.height / 2 - y * this.scale;
+    this.y = this.above + this.#high / 2 - y * this.scale;
     this.hold();
   }
 
@@ -116,7 +125,7 @@ export class Viewport {
       return Math.min(-start * this.scale, Math.max(size - end * this.scale, position));
     };
     this.x = within(x0, x1, this.width, this.x);
-    this.y = within(y0, y1, this.height, this.y);
+    this.y = this.above + within(y0, y1, this.#high, this.y - this.above);
   }
 
   /** Follows the size of its element; what is to be seen after a change is up to `then`, which learns what was in the middle. */

@@ -411,6 +411,7 @@ page-plan = Plan
 page-any-order = Beliebige Reihenfolge
 page-stage-begins = Es geschieht …
 page-stage-at = { $at } von { $of }
+page-step-done = Erledigt
 page-stage-skip = Überspringen
 page-key-space = Leertaste
 page-key-skip = Gezeigtes überspringen und den Tisch sehen, wie er ist

@@ -411,6 +411,7 @@ page-plan = Plan
 page-any-order = Any order
 page-stage-begins = It happens …
 page-stage-at = { $at } of { $of }
+page-step-done = Done
 page-stage-skip = Skip
 page-key-space = Space
 page-key-skip = skip what is shown, and see the table as it is

@@ -6,6 +6,7 @@ from tuath.core.question import Seat, members
 from tuath.core.table import Table
 from tuath.games.inis.agenda import begin, push, window
 from tuath.games.inis.cards import learn, receive
+from tuath.games.inis.counting import pretenders
 from tuath.games.inis.geometry import Spot, start_island
 from tuath.games.inis.legality import any_territory_laws, capital_laws, card_laws
 from tuath.games.inis.queries import (
@@ -13,6 +14,7 @@ from tuath.games.inis.queries import (
     advantage_bits,
     chieftain,
     conditions,
+    conditions_met,
     in_play,
     in_turn,
     is_clockwise,
@@ -111,18 +113,24 @@ async def name_brenn(table: Table[State], task: Task) -> None:
     """I-5.1, I-17.9: the chieftain of the Capital's territory; without one nothing changes."""
     state = table.state
     found = chieftain(state, state.capital)
-    if found is not None and found != state.brenn:
-        state.brenn = found
-        table.tell("brenn", seat=found)
+    if found is None or found == state.brenn:
+        table.tell("brenn-stays", seat=state.brenn)
+        return
+    state.brenn = found
+    table.tell("brenn", seat=found)
 
 
 async def check_victory(table: Table[State], task: Task) -> None:
-    """I-5.2, I-12.3, I-12.7: if nobody wins, all tokens go back."""
+    """I-5.2, I-12.3, I-12.7: each Pretender is counted; if nobody wins, all tokens go back."""
     state = table.state
+    if not state.pretenders:
+        table.tell("nobody-claims")
+        return
+    for seat in pretenders(state):
+        table.tell("reckoned", seat=seat, number=conditions_met(state, seat))
     found = victor(state)
     if found is None:
-        if state.pretenders:
-            table.tell("nobody-wins")
+        table.tell("nobody-wins")
         state.pretenders = 0
         return
     state.phase, state.winner = "over", found
@@ -199,6 +207,7 @@ async def deal(table: Table[State], task: Task) -> None:
             card = await table.chance(DEAL, members(state.undealt))
             state.undealt &= ~(1 << card)
             state.draft[seat] |= 1 << card
+    table.tell("dealt", number=task.number)
 
 
 # ---- the draft: I-6 -------------------------------------------------------------------------------------------------

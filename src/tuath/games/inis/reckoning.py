@@ -2,67 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from tuath.core.ending import Box, Cell, Column, Course, Ending, Measure, Rank, Row, Sentence, Sheet, ranked
-from tuath.core.message import Message, Param, say
+from tuath.core.message import Message, say
 from tuath.core.position import Position
-from tuath.core.question import Seat, members
-from tuath.games.inis.queries import (
-    chieftain,
-    clans_here,
-    conditions,
-    conditions_met,
-    has_token,
-    in_play,
-    is_present,
-    seats,
-)
+from tuath.core.question import Seat
+from tuath.games.inis.counting import Counted, counted, seat_thing, tied, verdict
+from tuath.games.inis.queries import conditions, conditions_met, has_token, seats
 from tuath.games.inis.state import CONDITIONS, State
 from tuath.games.inis.statistics import statistics
 
 ALONG_THE_WAY = {"inis-attacked": "attacks", "inis-removed": "lost", "inis-played": "cards", "inis-brenn": "brenn"}
-
-
-class Counted(NamedTuple):
-    """I-12.1, I-12.4: one condition of a player: what it counts land by land, and the Deeds given to it."""
-
-    lands: tuple[tuple[int, int], ...]
-    deeds: int
-    needed: int
-
-    @property
-    def total(self) -> int:
-        return sum(number for _, number in self.lands) + self.deeds
-
-    @property
-    def is_met(self) -> bool:
-        return self.total >= self.needed
-
-
-def counted(state: State, seat: Seat) -> tuple[Counted, ...]:
-    """I-12.1, I-12.4: the three conditions; Deeds go where they fulfil most of them, the nearest first."""
-    needed = state.printed.rules.needed
-    lands = [tuple((where, number) for where, number in each if number) for each in by_land(state, seat)]
-    lacks = [max(0, needed - sum(number for _, number in each)) for each in lands]
-    deeds, given = state.deeds[seat], [0, 0, 0]
-    for place in sorted(range(len(lacks)), key=lambda place: lacks[place]):
-        if lacks[place] > deeds:
-            break
-        given[place] = lacks[place]
-        deeds -= lacks[place]
-    return tuple(Counted(each, own, needed) for each, own in zip(lands, given, strict=True))
-
-
-def by_land(state: State, seat: Seat) -> list[list[tuple[int, int]]]:
-    """I-12.1: opposing clans where chieftain, Sanctuaries where present, territories where present."""
-    present = [where for where in members(in_play(state)) if is_present(state, seat, where)]
-    led = [where for where in present if chieftain(state, where) == seat]
-    return [
-        [(where, sum(clans_here(state, where)) - clans_here(state, where)[seat]) for where in led],
-        [(where, state.sanctuaries[where]) for where in present],
-        [(where, 1) for where in present],
-    ]
 
 
 # ---- the whole ------------------------------------------------------------------------------------------------------
@@ -93,13 +42,6 @@ def rank(state: State, seat: Seat) -> Cell:
     return Cell(words=(say("inis-over-met", number=conditions_met(state, seat)),))
 
 
-def tied(state: State, winner: Seat) -> list[Seat]:
-    """I-12.3: the other Pretenders who fulfil as many conditions."""
-    met = conditions_met(state, winner)
-    others = [seat for seat in seats(state) if seat != winner and has_token(state, seat)]
-    return [seat for seat in others if conditions_met(state, seat) == met]
-
-
 def reason(state: State, winner: Seat) -> Sentence:
     """I-12.3, I-12.6: the condition that is met, and the tie, if there was one."""
     found = counted(state, winner)
@@ -125,7 +67,11 @@ def assembly(position: Position[State], order: list[Seat]) -> Box:
     heads = (*CONDITIONS, "deeds", "met")
     columns = tuple(Column(say(f"inis-over-column-{head}"), wide=head in CONDITIONS) for head in heads)
     return Box(
-        "points", say("inis-over-box-assembly"), "I-12.3", sheet=Sheet(columns, tuple(rows)), lines=verdict(state)
+        "points",
+        say("inis-over-box-assembly"),
+        "I-12.3",
+        sheet=Sheet(columns, tuple(rows)),
+        lines=(verdict(state, state.winner),),
     )
 
 
@@ -143,19 +89,6 @@ def condition(position: Position[State], found: Counted) -> Cell:
     return Cell(found.total, of=found.needed, mark="met" if found.is_met else "", words=tuple(words))
 
 
-def verdict(state: State) -> tuple[Sentence, ...]:
-    """I-12.3, I-12.6: most conditions, or the Brenn among those who fulfil as many."""
-    winner = state.winner
-    about: dict[str, Param] = {"seat": seat_thing(winner), "number": conditions_met(state, winner)}
-    rivals = tied(state, winner)
-    if rivals:
-        return (Sentence(say("inis-over-verdict-brenn", other=seat_thing(rivals[0]), **about), "I-12.6"),)
-    pretenders = [seat for seat in seats(state) if has_token(state, seat)]
-    return (
-        Sentence(say("inis-over-verdict" if len(pretenders) > 1 else "inis-over-verdict-alone", **about), "I-12.3"),
-    )
-
-
 def along_the_way(position: Position[State]) -> Box:
     """What everybody did on the way there."""
     found = {name: [0] * position.setup.seats for name in ALONG_THE_WAY.values()}
@@ -166,10 +99,6 @@ def along_the_way(position: Position[State]) -> Box:
     rows = tuple(Row(tuple(Cell(own[seat]) for own in found.values()), seat) for seat in range(position.setup.seats))
     columns = tuple(Column(say(f"inis-over-column-{name}")) for name in found)
     return Box("way", say("inis-over-box-way"), sheet=Sheet(columns, rows), quiet=True)
-
-
-def seat_thing(seat: Seat) -> str:
-    return f"seat:p{seat + 1}"
 
 
 # ---- the course -----------------------------------------------------------------------------------------------------

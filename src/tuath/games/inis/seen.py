@@ -191,6 +191,46 @@ class ClaimView(TypedDict):
     """Those of them without which it would fail, and that one clan holds."""
 
 
+class CountedLand(TypedDict):
+    territory: str
+    number: int
+
+
+class CountedCondition(TypedDict):
+    """One condition of a player, land by land, and the Deeds that are given to it."""
+
+    condition: str
+    lands: list[CountedLand]
+    deeds: int
+    total: int
+    met: bool
+
+
+class Reckoned(TypedDict):
+    seat: Seat
+    pretender: bool
+    conditions: list[CountedCondition]
+    met: int
+    """How many conditions are fulfilled."""
+
+
+class Verdict(TypedDict):
+    """Who wins, or why nobody does: words as data, and their paragraph."""
+
+    winner: Seat | None
+    key: str
+    params: dict[str, str | int]
+    rule: str
+
+
+class Reckoning(TypedDict):
+    """What is counted at the Assembly."""
+
+    rows: list[Reckoned]
+    """The Pretenders first, from the Brenn on in turn."""
+    verdict: Verdict
+
+
 class InisView(TypedDict):
     phase: str
     now: str
@@ -218,6 +258,8 @@ class InisView(TypedDict):
     """Of the Pretenders."""
     foreseen: Seat | None
     """Who would win if the Assembly were now."""
+    reckoning: Reckoning | None
+    """While the Assembly counts, and after it has found a king."""
     draft: DraftView | None
     display: list[str]
     turned: list[str]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tuath.core.question import Seat, members
 from tuath.games.inis.claims import claim_of
+from tuath.games.inis.counting import Counted, counted, pretenders, verdict
 from tuath.games.inis.course import now
 from tuath.games.inis.geometry import CELLS, SPOTS
 from tuath.games.inis.queries import (
@@ -20,6 +21,7 @@ from tuath.games.inis.queries import (
     held,
     holder,
     in_play,
+    in_turn,
     is_clockwise,
     knows,
     modes,
@@ -36,6 +38,7 @@ from tuath.games.inis.seen import (
     Aside,
     ClaimView,
     ClashView,
+    CountedCondition,
     DraftView,
     Drawing,
     InisView,
@@ -43,9 +46,11 @@ from tuath.games.inis.seen import (
     Order,
     PlayedCard,
     PlayerView,
+    Reckoned,
+    Reckoning,
     TerritoryView,
 )
-from tuath.games.inis.state import MOMENTS, NO_CARD, NOBODY, NOWHERE, Play, State, Task
+from tuath.games.inis.state import CONDITIONS, MOMENTS, NO_CARD, NOBODY, NOWHERE, Play, State, Task
 
 SEATS_IN = frozenset({"give_that", "steal", "look", "replace", "remove"})  # orders whose ``to`` is a player
 
@@ -75,6 +80,7 @@ def view(state: State, seat: Seat | None) -> InisView:
         "needed": printed.rules.needed,
         "claims": [claim_view(state, seat) for seat in members(state.pretenders)],
         "foreseen": victor(state) if state.pretenders else None,
+        "reckoning": reckoning_view(state) if is_reckoned(state) else None,
         "draft": draft_view(state, seat) if any(state.draft) else None,
         "display": names(state, state.display),
         "turned": names(state, state.turned),
@@ -116,6 +122,47 @@ def claim_view(state: State, seat: Seat) -> ClaimView:
         "deeds": claim.deeds,
         "lands": [ids[where] for where in claim.lands],
         "hanging": [ids[where] for where in claim.hanging],
+    }
+
+
+# ---- the Assembly ---------------------------------------------------------------------------------------------------
+
+
+def is_reckoned(state: State) -> bool:
+    """I-5.2: from the second step of the Assembly on, as long as there is a token."""
+    is_before = any(task.kind in ("name_brenn", "check_victory") for task in state.agenda)
+    return bool(state.pretenders) and state.phase in ("assembly", "over") and not is_before
+
+
+def reckoning_view(state: State) -> Reckoning:
+    """I-12.2: the Pretenders first; who has no token is counted, but does not count."""
+    winner = victor(state)
+    message, rule = verdict(state, winner)
+    claiming = pretenders(state)
+    order = [*claiming, *(seat for seat in in_turn(state, state.brenn) if seat not in claiming)]
+    return {
+        "rows": [reckoned(state, seat) for seat in order],
+        "verdict": {"winner": winner, "key": message.key, "params": dict(message.params), "rule": rule},
+    }
+
+
+def reckoned(state: State, seat: Seat) -> Reckoned:
+    return {
+        "seat": seat,
+        "pretender": has_token(state, seat),
+        "conditions": [counted_view(state, *each) for each in zip(CONDITIONS, counted(state, seat), strict=True)],
+        "met": conditions_met(state, seat),
+    }
+
+
+def counted_view(state: State, condition: str, found: Counted) -> CountedCondition:
+    ids = state.printed.territories
+    return {
+        "condition": condition,
+        "lands": [{"territory": ids[where], "number": number} for where, number in found.lands],
+        "deeds": found.deeds,
+        "total": found.total,
+        "met": found.is_met,
     }
 
 

@@ -5,6 +5,8 @@ import Board from "./Board.svelte";
 import Goods from "./Goods.svelte";
 import Tray from "./Tray.svelte";
 import { announcedIn } from "./announced";
+import { bannerOf, staging } from "./assembly";
+import Reckoning from "./Reckoning.svelte";
 import { beside, colours, places, score } from "./state";
 import { statistics } from "./statistics";
 import type { InisView } from "./view";
@@ -43,6 +45,9 @@ export default {
   Board,
   Tray,
   Goods,
+  Slip: Reckoning,
+  staging,
+  banner: bannerOf,
   score,
   beside,
   colours,

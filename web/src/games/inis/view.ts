@@ -174,6 +174,43 @@ export interface ClaimView {
   hanging: string[];
 }
 
+export interface CountedLand {
+  territory: string;
+  number: number;
+}
+
+/** One condition of a player, land by land, and the Deeds that are given to it. */
+export interface CountedCondition {
+  condition: string;
+  lands: CountedLand[];
+  deeds: number;
+  total: number;
+  met: boolean;
+}
+
+export interface Reckoned {
+  seat: number;
+  pretender: boolean;
+  conditions: CountedCondition[];
+  /** How many conditions are fulfilled. */
+  met: number;
+}
+
+/** Who wins, or why nobody does: words as data, and their paragraph. */
+export interface Verdict {
+  winner: number | null;
+  key: string;
+  params: Record<string, string | number>;
+  rule: string;
+}
+
+/** What is counted at the Assembly. */
+export interface Reckoning {
+  /** The Pretenders first, from the Brenn on in turn. */
+  rows: Reckoned[];
+  verdict: Verdict;
+}
+
 export interface InisView {
   phase: string;
   /** Where in the order of play the game is: an id of the course. */
@@ -201,6 +238,8 @@ export interface InisView {
   claims: ClaimView[];
   /** Who would win if the Assembly were now. */
   foreseen: number | null;
+  /** While the Assembly counts, and after it has found a king. */
+  reckoning: Reckoning | null;
   draft: DraftView | null;
   display: string[];
   turned: string[];

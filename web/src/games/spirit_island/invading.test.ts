@@ -80,7 +80,7 @@ describe("marks on the lands", () => {
   const view = { lands } as unknown as SpiritIslandView;
   const cards = new Map([["1_jungle", { match: ["jungle"] } as unknown as InvaderCard]]);
   it("stay until one acts: what came, what fell, what is not as it was", () => {
-    const { signs, fallen, changed, acting } = marksOf({ isOn: false, log: PHASE, since: PHASE, now: [], coming: [] }, view, cards);
+    const { signs, fallen, changed, acting } = marksOf({ isOn: false, log: PHASE, since: PHASE, now: [], beat: Infinity, coming: [] }, view, cards);
     expect(acting).toBeNull();
     expect(signs.get("1-8")).toMatchObject([{ is: "came", icon: "blight", text: "+1" }]);
     expect(signs.get("1-1")).toMatchObject([{ is: "came", icon: "explorer" }]);
@@ -88,7 +88,7 @@ describe("marks on the lands", () => {
     expect(changed).toEqual(["1-3", "1-8", "1-7", "1-1"]);
   });
   it("say where nobody is while the card is lit", () => {
-    const { quiet } = marksOf({ isOn: true, log: [BEGINS], since: [BEGINS], now: [BEGINS], coming: LOST }, view, cards);
+    const { quiet } = marksOf({ isOn: true, log: [BEGINS], since: [BEGINS], now: [BEGINS], beat: Infinity, coming: LOST }, view, cards);
     expect(quiet).toEqual(["1-2"]);
   });
 });

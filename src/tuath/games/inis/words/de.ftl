@@ -352,12 +352,23 @@ inis-stop-peace = Frieden im Kampf
 ## Der Verlauf
 
 inis-brenn = { NAME($seat) } ist Brenn.
+inis-brenn-stays = { NAME($seat) } bleibt Brenn.
 inis-capital-stands = { NAME($seat) } gründet die Hauptstadt { NAME($territory, form: "in") }.
 inis-crows-fly-clockwise = Die Krähen fliegen im Uhrzeigersinn.
 inis-crows-fly-counterclockwise = Die Krähen fliegen gegen den Uhrzeigersinn.
 inis-round-begins = Runde { $round }: die Versammlung.
+inis-nobody-claims = Niemand hat ein Anwärter-Plättchen.
+inis-reckoned = { NAME($seat) } erfüllt { $number ->
+    [0] keine Bedingung
+    [one] eine Bedingung
+   *[other] { $number } Bedingungen
+}.
 inis-nobody-wins = Kein Anwärter gewinnt; die Plättchen gehen zurück.
 inis-wins = { NAME($seat) } wird König der Insel.
+inis-dealt = { $number ->
+    [one] Alle bekommen eine Karte.
+   *[other] Alle bekommen { $number } Karten.
+}
 inis-passed-on = { $number ->
     [one] Alle geben eine Karte weiter.
    *[other] Alle geben { $number } Karten weiter.
@@ -1643,6 +1654,30 @@ inis-lesson-yours-text = Versammlung, Draft, Jahreszeiten: Jede Runde ist wie di
 
 ## Das Ende und seine Abrechnung
 
+# Die Versammlung auf der Seite.
+inis-assembly-brenn = Brenn
+inis-assembly-victory = Sieg
+inis-assembly-advantages = Vorteilskarten
+inis-assembly-crows = Krähen
+inis-assembly-deal = Austeilen
+inis-assembly-draft = Draft
+inis-assembly-brenn-asks = Die Versammlung: Wer ist Brenn?
+inis-assembly-victory-asks = Die Versammlung: Hat ein Anwärter gewonnen?
+inis-assembly-advantages-asks = Die Versammlung: Wer nimmt welche Vorteilskarte?
+inis-assembly-crows-asks = Die Versammlung: Wohin fliegen die Krähen?
+inis-assembly-deal-asks = Die Versammlung: Die Karten werden ausgeteilt
+inis-assembly-rules = { NAME($seat) }, { $clans } von { $of } Clans { NAME($territory, form: "in") }
+inis-assembly-stays = { NAME($seat) }, in der Hauptstadt herrscht niemand
+inis-assembly-nobody = niemand
+inis-assembly-no-token = kein Anwärter
+inis-assembly-taken = { $number } genommen
+inis-assembly-each = je { $number }
+inis-assembly-pretenders = Anwärter
+inis-assembly-fulfilled = erfüllt
+inis-assembly-without = Ohne Plättchen, zählen nicht:
+inis-assembly-counts = { $land }, { $religion } und { $territories } von { $needed }
+inis-assembly-ending = Zum Ende
+
 inis-over-title = { NAME($seat) } herrscht über die Insel
 inis-over-why-land = { inis-over-land-why }.
 inis-over-why-religion = { inis-over-religion-why }.
@@ -1688,6 +1723,11 @@ inis-over-verdict-alone = { NAME($seat) } hat als Einziger ein Anwärter-Plättc
    *[other] { $number } Bedingungen
 }.
 inis-over-verdict-brenn = { NAME($seat) } und { NAME($other) } erfüllen gleich viele Bedingungen. Bei Gleichstand gewinnt der Brenn, wenn er dabei ist: { NAME($seat) }.
+inis-over-verdict-none = Kein Anwärter erfüllt noch eine Bedingung.
+inis-over-verdict-tie = Mehrere Anwärter erfüllen je { $number ->
+    [one] eine Bedingung
+   *[other] { $number } Bedingungen
+}, und der Brenn ist nicht unter ihnen.
 inis-over-box-way = Unterwegs
 inis-over-column-attacks = Angriffe
 inis-over-column-lost = Clans verloren

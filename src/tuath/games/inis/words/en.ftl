@@ -352,12 +352,23 @@ inis-stop-peace = Peace in a clash
 ## The log
 
 inis-brenn = { NAME($seat) } is Brenn.
+inis-brenn-stays = { NAME($seat) } stays Brenn.
 inis-capital-stands = { NAME($seat) } founds the Capital { NAME($territory, form: "in") }.
 inis-crows-fly-clockwise = The crows fly clockwise.
 inis-crows-fly-counterclockwise = The crows fly counterclockwise.
 inis-round-begins = Round { $round }: the Assembly.
+inis-nobody-claims = Nobody holds a Pretender token.
+inis-reckoned = { NAME($seat) } fulfils { $number ->
+    [0] no condition
+    [one] one condition
+   *[other] { $number } conditions
+}.
 inis-nobody-wins = No Pretender wins; the tokens go back.
 inis-wins = { NAME($seat) } becomes king of the island.
+inis-dealt = { $number ->
+    [one] Everybody is dealt one card.
+   *[other] Everybody is dealt { $number } cards.
+}
 inis-passed-on = { $number ->
     [one] Everybody passes one card on.
    *[other] Everybody passes { $number } cards on.
@@ -1505,6 +1516,30 @@ inis-lesson-yours-text = Assembly, draft, Season: each round is as the first one
 
 ## The ending and its reckoning
 
+# The Assembly on the page.
+inis-assembly-brenn = Brenn
+inis-assembly-victory = Victory
+inis-assembly-advantages = Advantage cards
+inis-assembly-crows = Crows
+inis-assembly-deal = Deal
+inis-assembly-draft = Draft
+inis-assembly-brenn-asks = The Assembly: who is Brenn?
+inis-assembly-victory-asks = The Assembly: has a Pretender won?
+inis-assembly-advantages-asks = The Assembly: who takes which Advantage card?
+inis-assembly-crows-asks = The Assembly: which way do the crows fly?
+inis-assembly-deal-asks = The Assembly: the cards are dealt
+inis-assembly-rules = { NAME($seat) }, { $clans } of { $of } clans { NAME($territory, form: "in") }
+inis-assembly-stays = { NAME($seat) }, nobody rules at the Capital
+inis-assembly-nobody = nobody
+inis-assembly-no-token = no Pretender
+inis-assembly-taken = { $number } taken
+inis-assembly-each = { $number } each
+inis-assembly-pretenders = Pretenders
+inis-assembly-fulfilled = fulfilled
+inis-assembly-without = Without a token, not counted:
+inis-assembly-counts = { $land }, { $religion } and { $territories } of { $needed }
+inis-assembly-ending = To the ending
+
 inis-over-title = { NAME($seat) } rules the island
 inis-over-why-land = { inis-over-land-why }.
 inis-over-why-religion = { inis-over-religion-why }.
@@ -1550,6 +1585,11 @@ inis-over-verdict-alone = { NAME($seat) } is the only Pretender, and fulfils { $
    *[other] { $number } conditions
 }.
 inis-over-verdict-brenn = { NAME($seat) } and { NAME($other) } fulfil as many conditions. A tie goes to the Brenn, if among them: { NAME($seat) }.
+inis-over-verdict-none = No Pretender fulfils a condition any more.
+inis-over-verdict-tie = Several Pretenders fulfil { $number ->
+    [one] one condition
+   *[other] { $number } conditions
+} each, and the Brenn is not among them.
 inis-over-box-way = Along the way
 inis-over-column-attacks = attacks
 inis-over-column-lost = clans lost

@@ -1,0 +1,152 @@
+"""The Assembly of Inis on the stage: six steps, each Pretender counted land by land, the verdict after its reasons."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.conftest import ON_PHONE, Arrives, Person
+from tests.server.conftest import questions
+
+SLOW = {"speed": "slow"}
+BOARD = "main.board .territory"
+
+
+def answer_beside(person: Person, id: str) -> None:
+    """Whatever is asked: no card where one may do without, else the first answer."""
+    table = person.table(id)
+    asked = questions(table)[0]
+    options = [option["id"] for option in asked["options"]]
+    wish = next((one for one in ("pass", "decline", "end", "yes") if one in options), options[0])
+    person.api(f"/api/tables/{id}/answer", seat=asked["seat"], option=wish, version=table["version"])
+
+
+def is_asked(person: Person, id: str) -> bool:
+    table = person.table(id)
+    return bool(questions(table)) or table["status"] == "over"
+
+
+def before_the_assembly(person: Person, claimed: bool, seed: int = 4) -> str:
+    """A table at which the next pass ends the Season: with a Pretender, or in its first round without one."""
+    id = str(person.api("/api/tables", game="inis", chairs=["me", "bot:greedy"], seed=seed)["table"]["id"])
+    for _ in range(400):
+        person.until(lambda: is_asked(person, id))
+        table = person.table(id)
+        assert table["status"] == "playing", "it was over before anybody claimed"
+        view, asked = table["view"], questions(table)[0]
+        is_last = asked["key"] == "inis-act" and view["passes"] == 1 and not view["must_play"]
+        if is_last and bool(view["claims"]) == claimed:
+            return id
+        answer_beside(person, id)
+    raise AssertionError("it has not come to that")
+
+
+def passes(person: Person, id: str) -> None:
+    """The last pass; what is shown of it stops before its first moment."""
+    person.page.goto(f"/t/{id}")
+    expect(person.page.locator(".prompt[data-version]")).to_be_visible()
+    person.asked(id)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    person.page.route("**/since/*", hold)
+    answer_beside(person, id)
+    expect(person.page.locator(".prompt.stage")).to_be_visible()
+    person.page.locator(".prompt.stage .acts button").first.click()  # pause
+    person.until(lambda: held)
+    held[0].continue_()
+    person.page.unroute("**/since/*", hold)
+    expect(person.page.locator(".prompt.stage .sub")).to_contain_text("0 ")
+
+
+def step_to(person: Person, key: str) -> None:
+    """One moment after the other, until this step is the present one."""
+    wanted = person.page.locator(f'[data-step="{key}"][aria-current=step]')
+    for _ in range(60):
+        if wanted.count():
+            return
+        one_on(person)
+    raise AssertionError("it has not been shown")
+
+
+def one_on(person: Person) -> None:
+    person.page.locator(".prompt.stage .acts button").nth(1).click()
+    person.still()
+
+
+def boxes(person: Person) -> Any:
+    """Where every territory is drawn."""
+    return person.page.evaluate(
+        f"[...document.querySelectorAll('{BOARD}')].map((one) => one.getAttribute('transform')).sort()"
+    )
+
+
+def test_without_a_token_it_says_so_and_goes_on(arrives: Arrives) -> None:
+    """I-5.1 to I-5.5: the bar of six steps, each with what it came to; the island stays where it is."""
+    aoife = arrives("Aoife", wishes=SLOW)
+    id = before_the_assembly(aoife, claimed=False)
+    passes(aoife, id)
+    before = boxes(aoife)
+    step_to(aoife, "brenn")
+    one_on(aoife)
+    expect(aoife.page.locator("main.board .counted").first).to_be_attached()  # clans at the Capital
+    step_to(aoife, "victory")
+    expect(aoife.question).to_contain_text("has a Pretender won?")
+    expect(aoife.page.locator(".prompt .sub")).to_contain_text("Nobody holds a Pretender token")
+    expect(aoife.page.locator("section.reckoning")).to_have_count(0)
+    step_to(aoife, "deal")
+    expect(aoife.page.locator('[data-step="victory"] em')).to_contain_text("no Pretender")
+    expect(aoife.page.locator("ol.steps .done")).to_have_count(4)
+    aoife.picture("inis-assembly-deal")
+    assert boxes(aoife) == before
+    assert aoife.violations() == []
+    aoife.page.keyboard.press("s")
+    expect(aoife.page.locator(".prompt.stage")).to_have_count(0)
+    expect(aoife.page.locator("section.draft")).to_be_visible()
+    assert boxes(aoife) == before
+
+
+@pytest.mark.parametrize(("size", "language"), [({}, "en-GB"), (ON_PHONE, "de-DE")], ids=["wide", "phone"])
+def test_a_pretender_is_counted_land_by_land(arrives: Arrives, size: dict[str, Any], language: str) -> None:
+    """I-5.2, I-12.1 to I-12.4: what is lit on the map is what the rules count; the verdict comes last."""
+    aoife = arrives("Aoife", wishes=SLOW, locale=language, **size)
+    id = before_the_assembly(aoife, claimed=True)
+    passes(aoife, id)
+    before = boxes(aoife)
+    step_to(aoife, "victory")
+    slip = aoife.page.locator("section.reckoning")
+    expect(slip).to_be_visible()
+    expect(slip.locator("h2")).to_have_count(0)
+    aoife.picture(f"inis-assembly-counts-{language}")
+    one_on(aoife)  # the verdict
+    expect(slip.locator("h2")).to_be_visible()
+    told = aoife.table(id)
+    reckoned = [line for line in told["log"] if line["key"] == "inis-reckoned"]
+    expect(slip.locator("tbody tr")).to_have_count(len(reckoned))
+    row = slip.locator("tbody tr").last
+    assert row.locator("td.met").count() == reckoned[-1]["params"]["number"]
+    expect(slip.locator(".para")).to_contain_text("I-12.")
+    aoife.picture(f"inis-assembly-verdict-{language}")
+    box, board = slip.bounding_box(), aoife.page.locator("main.board").bounding_box()
+    assert box is not None
+    assert board is not None
+    if not size:
+        assert box["y"] >= board["y"] + board["height"] - 72, "it covers little of the board"
+    assert boxes(aoife) == before
+    assert aoife.violations() == []
+
+
+def test_skipping_leads_to_the_verdict_first(arrives: Arrives) -> None:
+    """For the one who skips; what has been said is seen, then the table as it is."""
+    aoife = arrives("Aoife", wishes=SLOW)
+    id = before_the_assembly(aoife, claimed=True)
+    passes(aoife, id)
+    aoife.page.keyboard.press("s")
+    expect(aoife.page.locator("section.reckoning h2")).to_be_visible()
+    expect(aoife.page.locator(".prompt.stage")).to_be_visible()
+    aoife.page.keyboard.press("s")
+    expect(aoife.page.locator(".prompt.stage")).to_have_count(0)
