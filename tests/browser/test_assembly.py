@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -28,34 +29,48 @@ def is_asked(person: Person, id: str) -> bool:
     return bool(questions(table)) or table["status"] == "over"
 
 
-def before_the_assembly(person: Person, claimed: bool, seed: int = 4) -> str:
-    """A table at which the next pass ends the Season: with a Pretender, or in its first round without one."""
-    id = str(person.api("/api/tables", game="inis", chairs=["me", "bot:greedy"], seed=seed)["table"]["id"])
+def is_shown(person: Person, version: int) -> bool:
+    return bool(person.page.locator(".prompt.stage").count()) or person.shows() == version
+
+
+def in_a_season(person: Person, claimed: bool) -> str:
+    """A table in the middle of a Season: with a Pretender, or the first one without."""
+    id = str(person.api("/api/tables", game="inis", chairs=["me", "bot:greedy"], seed=4)["table"]["id"])
     for _ in range(400):
         person.until(lambda: is_asked(person, id))
-        table = person.table(id)
-        assert table["status"] == "playing", "it was over before anybody claimed"
-        view, asked = table["view"], questions(table)[0]
-        is_last = asked["key"] == "inis-act" and view["passes"] == 1 and not view["must_play"]
-        if is_last and bool(view["claims"]) == claimed:
+        view = person.table(id)["view"]
+        if view["phase"] == "season" and bool(view["claims"]) == claimed:
             return id
         answer_beside(person, id)
     raise AssertionError("it has not come to that")
 
 
-def passes(person: Person, id: str) -> None:
-    """The last pass; what is shown of it stops before its first moment."""
+def assembles(person: Person, id: str) -> None:
+    """To the end of the Season; what is shown of it stops before its first moment."""
     person.page.goto(f"/t/{id}")
     expect(person.page.locator(".prompt[data-version]")).to_be_visible()
-    person.asked(id)
+    round = person.table(id)["view"]["round"]
+    stage = person.page.locator(".prompt.stage")
     held: list[Route] = []
 
     def hold(route: Route) -> None:
         held.append(route)
 
     person.page.route("**/since/*", hold)
-    answer_beside(person, id)
-    expect(person.page.locator(".prompt.stage")).to_be_visible()
+    while True:
+        version = person.table(id)["version"]
+        answer_beside(person, id)
+        person.waits_past(id, version)
+        person.until(lambda: is_asked(person, id))
+        table = person.table(id)
+        if table["view"]["round"] > round:
+            break
+        person.until(partial(is_shown, person, table["version"]))
+        while stage.count():
+            person.page.keyboard.press("Escape")
+        while held:
+            held.pop().abort()
+    expect(stage).to_be_visible()
     person.page.locator(".prompt.stage .acts button").first.click()  # pause
     person.until(lambda: held)
     held[0].continue_()
@@ -88,8 +103,8 @@ def boxes(person: Person) -> Any:
 def test_without_a_token_it_says_so_and_goes_on(arrives: Arrives) -> None:
     """I-5.1 to I-5.5: the bar of six steps, each with what it came to; the island stays where it is."""
     aoife = arrives("Aoife", wishes=SLOW)
-    id = before_the_assembly(aoife, claimed=False)
-    passes(aoife, id)
+    id = in_a_season(aoife, claimed=False)
+    assembles(aoife, id)
     before = boxes(aoife)
     step_to(aoife, "brenn")
     one_on(aoife)
@@ -114,13 +129,14 @@ def test_without_a_token_it_says_so_and_goes_on(arrives: Arrives) -> None:
 def test_a_pretender_is_counted_land_by_land(arrives: Arrives, size: dict[str, Any], language: str) -> None:
     """I-5.2, I-12.1 to I-12.4: what is lit on the map is what the rules count; the verdict comes last."""
     aoife = arrives("Aoife", wishes=SLOW, locale=language, **size)
-    id = before_the_assembly(aoife, claimed=True)
-    passes(aoife, id)
+    id = in_a_season(aoife, claimed=True)
+    assembles(aoife, id)
     before = boxes(aoife)
     step_to(aoife, "victory")
     slip = aoife.page.locator("section.reckoning")
     expect(slip).to_be_visible()
     expect(slip.locator("h2")).to_have_count(0)
+    expect(aoife.page.locator("header .tag.gold, .players .tag.gold")).to_have_count(0)  # no verdict before its reasons
     aoife.picture(f"inis-assembly-counts-{language}")
     one_on(aoife)  # the verdict
     expect(slip.locator("h2")).to_be_visible()
@@ -143,8 +159,8 @@ def test_a_pretender_is_counted_land_by_land(arrives: Arrives, size: dict[str, A
 def test_skipping_leads_to_the_verdict_first(arrives: Arrives) -> None:
     """For the one who skips; what has been said is seen, then the table as it is."""
     aoife = arrives("Aoife", wishes=SLOW)
-    id = before_the_assembly(aoife, claimed=True)
-    passes(aoife, id)
+    id = in_a_season(aoife, claimed=True)
+    assembles(aoife, id)
     aoife.page.keyboard.press("s")
     expect(aoife.page.locator("section.reckoning h2")).to_be_visible()
     expect(aoife.page.locator(".prompt.stage")).to_be_visible()

@@ -18,7 +18,7 @@ def test_whose_turn_begins_is_told_what_the_others_did(arrives: Arrives) -> None
             break
         maren.answer(id, question, 0)
     since = [line for line in maren.table(id)["log"] if line["count"] > maren.table(id)["acted"]]
-    expect(recap.locator("h3")).to_have_text("Since you acted")
+    expect(recap.locator("h2").first).to_have_text("Since you acted")
     assert recap.locator("li").count() >= len(since) >= 4
     maren.page.keyboard.press("Escape")
     expect(recap).to_have_count(0)

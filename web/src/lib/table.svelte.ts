@@ -135,6 +135,8 @@ export class TableState {
     const told = mine.filter((line) => line.count <= this.#told);
     return told.slice(0, told.length - this.stage.coming.length);
   });
+  /** The same without what is still being led up to. */
+  readonly heard = $derived(Number.isFinite(this.stage.beat) ? this.log.slice(0, this.log.length - (this.stage.scene?.lines.length ?? 0)) : this.log);
   /** What is marked on the board: what happens on the stage, or what has happened since I last acted. */
   readonly news = $derived<readonly ToldLine[]>(
     this.stage.isOn ? (this.stage.scene?.lines ?? []) : linesSince(this.log, this.table?.acted ?? 0, this.people.length > 0),
