@@ -24,7 +24,8 @@ from tuath.games import keys
 
 ROOT = Path(__file__).parents[2]
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
-PICTURES = Path(os.environ.get("TUATH_PICTURES", ROOT / "web" / "test-results"))
+PICTURES = os.environ.get("TUATH_PICTURES")  # a folder; making pictures that nobody looks at takes a third of the time
+FAILED = Path(PICTURES or ROOT / "web" / "test-results")
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 ON_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -192,8 +193,13 @@ class Person:
         raise AssertionError("it has not been asked")
 
     def picture(self, name: str) -> None:
-        PICTURES.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=PICTURES / f"{name}.png")
+        """For those who want to look, where the environment says."""
+        if PICTURES:
+            self.draw(Path(PICTURES), name)
+
+    def draw(self, folder: Path, name: str) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=folder / f"{name}.png")
 
     def violations(self, *rules: str) -> list[Any]:
         """What axe finds wrong with the page as it stands, by all its rules or these."""
@@ -247,7 +253,7 @@ def arrives(browser: Browser, server: Running, request: pytest.FixtureRequest) -
     yield arrive
     if request.session.testsfailed > failed:
         for number, person in enumerate(people):
-            person.picture(f"failed-{re.sub(r'[^a-z0-9]+', '-', request.node.name.lower())}-{number}")
+            person.draw(FAILED, f"failed-{re.sub(r'[^a-z0-9]+', '-', request.node.name.lower())}-{number}")
     for person in people:
         person.close()
 

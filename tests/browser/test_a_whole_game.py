@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrives, Person
+from tests.server.conftest import questions
 
 # Whenever something glows, on the map, in the supply or in the prompt bar, one of it is clicked at once.
 PLAYER = """
@@ -16,7 +20,8 @@ PLAYER = """
   const step = () => {
     const prompt = document.querySelector(".prompt");
     if (!prompt?.classList.contains("mine") || prompt.classList.contains("busy")) return;
-    const glowing = [...document.querySelectorAll("[data-option], [data-deed], .prompt .acts button:not(.off)")];
+    const lit = [...document.querySelectorAll("[data-option], [data-deed], .prompt .acts button:not(.off)")];
+    const glowing = prompt.dataset.part ? lit.filter((one) => !one.matches(".vb")) : lit; // nothing is taken back
     const listed = [...document.querySelectorAll("section.options button")];
     const from = glowing.length && random() < 0.7 ? glowing : listed;
     if (!from.length) return;
@@ -49,15 +54,28 @@ def has_a_rematch(maren: Person, bram: Person, id: str) -> None:
         assert person.table(again)["status"] == "playing"
 
 
-def test_two_people_and_a_bot_play_a_whole_game(arrives: Arrives) -> None:
+def play_beside(people: Sequence[Person], id: str, rounds: int) -> None:
+    """Whatever is asked in the first rounds, answered without the page."""
+    rng = Random(7)
+    while people[0].table(id)["view"]["round"] <= rounds:
+        for person in people:
+            table = person.table(id)
+            for asked in questions(table)[:1]:
+                option = rng.choice(asked["options"])["id"]
+                person.api(f"/api/tables/{id}/answer", seat=asked["seat"], option=option, version=table["version"])
+
+
+@pytest.mark.parametrize("beside", [3, pytest.param(0, marks=pytest.mark.long)], ids=["to-its-end", "whole"])
+def test_two_people_and_a_bot_play_a_game(arrives: Arrives, beside: int) -> None:
     people = [arrives(name, {"sound": False}) for name in ("Maren", "Bram")]
     maren, bram = people
     id = maren.new_table("me", "open", "bot:random", seed=4)
     bram.join(id)
+    play_beside(people, id, beside)
     for seed, person in enumerate(people):
         person.sit(id)
         plays_on(person, seed + 11)
-    expect(maren.page.locator(".top .meta")).to_contain_text("Round 2 of")
+    expect(maren.page.locator(".top .meta")).to_contain_text(f"Round {beside + 2} of")
     maren.picture("table-wide")
     for person in people:
         person.page.wait_for_url(f"**/e/{id}", timeout=900_000)
@@ -76,8 +94,8 @@ def test_two_people_and_a_bot_play_a_whole_game(arrives: Arrives) -> None:
         points = [int(score) for score in person.page.locator(".players .pt").all_inner_texts()]
         assert points == result["scores"]
         assert person.story() == maren.story()
-        assert clicks[person]["glowing"] > 20
-        assert clicks[person]["listed"] > 10
+        assert clicks[person]["glowing"] > 5
+        assert clicks[person]["listed"] > 2
     assert maren.violations() == []
     has_a_rematch(maren, bram, id)
     maren.page.goto(f"/t/{id}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -50,6 +51,17 @@ def goes_on(maren: Person, id: str) -> bool:
     return True
 
 
+def goes_to(maren: Person, id: str, is_there: Callable[[Any], bool]) -> None:
+    """As far as some place of the lesson; which it is, is known only when the learner is asked again."""
+    while True:
+        maren.until(lambda: is_shown(maren, id))
+        lesson = maren.table(id)["lesson"]
+        assert lesson is not None, "the lesson is over"
+        if is_there(lesson):
+            return
+        goes_on(maren, id)
+
+
 def choose(maren: Person, allowed: list[str], takes: list[str | None]) -> None:
     """What is recommended and possible, else the first."""
     wanted = next((allowed.index(take) for take in takes if take in allowed), 0)
@@ -94,8 +106,7 @@ def test_a_lesson_begins(arrives: Arrives, game: str, language: str) -> None:
     lesson = find_lesson(game)
     expect(maren.page.locator(".progress i")).to_have_count(len(lesson.steps))
     expect(maren.options).to_have_count(0)
-    while maren.table(id)["lesson"]["holds"]:
-        assert goes_on(maren, id)
+    goes_to(maren, id, lambda lesson: not lesson["holds"])
     expect(maren.page.locator(".move")).to_be_visible()
     maren.until(lambda: maren.options.count() > 0)
     assert "⟨" not in maren.page.locator("body").inner_text()
@@ -123,8 +134,7 @@ def test_the_keyboard_goes_on_and_back(arrives: Arrives) -> None:
 def test_what_is_not_wanted_yet_says_when_it_comes(arrives: Arrives) -> None:
     maren = arrives("Maren")
     id = learns(maren)
-    while maren.table(id)["lesson"]["step"] != "build":
-        goes_on(maren, id)
+    goes_to(maren, id, lambda lesson: lesson["step"] == "build")
     maren.until(lambda: is_shown(maren, id))
     expect(maren.options).to_have_count(1)
     maren.page.locator(".prompt .vb.off").filter(has_text="Spread").dispatch_event("click")
@@ -134,8 +144,7 @@ def test_what_is_not_wanted_yet_says_when_it_comes(arrives: Arrives) -> None:
 def test_why_an_opponent_did_that_and_show_me(arrives: Arrives) -> None:
     maren = arrives("Maren")
     id = learns(maren)
-    while maren.table(id)["lesson"]["step"] != "draw":
-        goes_on(maren, id)
+    goes_to(maren, id, lambda lesson: lesson["step"] == "draw")
     title(maren, "Four cards each round")
     why = maren.page.get_by_role("button", name="Why did Muintir Nemid do that?")
     why.click()
@@ -146,8 +155,7 @@ def test_why_an_opponent_did_that_and_show_me(arrives: Arrives) -> None:
 def test_show_me_draws_round_it_and_chooses_nothing(arrives: Arrives) -> None:
     maren = arrives("Maren", wishes={"motion": False})
     id = learns(maren)
-    while maren.table(id)["lesson"]["holds"]:
-        goes_on(maren, id)
+    goes_to(maren, id, lambda lesson: not lesson["holds"])
     version = maren.table(id)["version"]
     maren.button("Show me").click()
     expect(maren.page.locator(".pen .ink").first).to_be_attached()
@@ -218,8 +226,7 @@ def test_the_page_of_a_lesson_is_accessible(arrives: Arrives) -> None:
     maren = arrives("Maren")
     id = learns(maren)
     maren.is_accessible("lesson-explain")
-    while maren.table(id)["lesson"]["holds"]:
-        goes_on(maren, id)
+    goes_to(maren, id, lambda lesson: not lesson["holds"])
     maren.until(lambda: is_shown(maren, id))
     expect(maren.page.locator(".told")).to_have_attribute("aria-live", "polite")
     maren.is_accessible("lesson-move")

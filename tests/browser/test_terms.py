@@ -64,11 +64,11 @@ def test_with_the_keyboard(arrives: Arrives) -> None:
     maren.page.locator('.aim .term[data-term="corruption"]').first.press("Enter")
     inside = card(maren).locator(".term").first
     expect(inside).to_be_visible()
-    before = card(maren).locator("h4").inner_text()
+    before = card(maren).locator(".name").inner_text()
     inside.press("Enter")
-    expect(card(maren).locator("h4")).not_to_have_text(before)
+    expect(card(maren).locator(".name")).not_to_have_text(before)
     maren.button("Back to the word before").press("Enter")
-    expect(card(maren).locator("h4")).to_have_text(before)
+    expect(card(maren).locator(".name")).to_have_text(before)
 
 
 def test_the_map_shows_what_is_meant(arrives: Arrives) -> None:

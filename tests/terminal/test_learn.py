@@ -13,7 +13,7 @@ from tuath.games.lessons import find_lesson, lesson_of
 from tuath.words.catalogue import Catalogue
 
 TAUGHT = [key for key in keys() if lesson_of(key) is not None]
-LINES = 120  # more than any lesson takes
+LINES = 40  # more than any lesson takes; what follows it is a game like any other
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
