@@ -95,6 +95,9 @@ def test_a_ravage_is_shown_land_by_land_with_its_sum(arrives: Arrives) -> None:
     assert maren.violations() == []
     step_to(maren, maren.page.locator("svg.over .sign.done"))
     expect(maren.page.locator(".space.ravage.acts")).to_contain_text("2 of 2 lands")
+    maren.page.locator("svg.over .sign.done [data-seal]").click()  # once more
+    expect(maren.page.locator(".space.ravage.acts")).to_contain_text("1 of 2 lands")
+    step_to(maren, maren.page.locator("svg.over .sign.done"))
     step_to(maren, maren.page.locator(".space.explore.acts"))
     maren.picture("spirit-island-stage-explore")
     maren.page.keyboard.press("Escape")

@@ -63,6 +63,43 @@ def test_it_is_shown_step_by_step_until_it_is_skipped(arrives: Arrives, game: st
     expect(maren.log.locator(".ll, .lh")).to_have_count(len(maren.table(id)["log"]))
 
 
+def test_seals_lead_to_their_steps_and_speeds_are_at_hand(arrives: Arrives) -> None:
+    """A step that is over is seen again with the log as it was then; another speed counts from now on."""
+    maren = arrives("Maren", wishes={"speed": "slow"})
+    id = sits_down(maren, "arrival")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    maren.page.route("**/since/*", hold)
+    answers_until_shown(maren, id)
+    maren.button("Pause").click()
+    maren.until(lambda: held)
+    held[0].continue_()
+    seals = maren.page.locator(".prompt.stage .seals button")
+    expect(seals.first).to_be_visible()
+    assert seals.count() >= 2
+    maren.button("One step on").click()
+    expect(seals.first).to_have_attribute("aria-current", "step")
+    told, first = len(maren.story()), maren.question.inner_text()
+    seals.nth(1).click()
+    expect(seals.nth(1)).to_have_attribute("aria-current", "step")
+    assert len(maren.story()) > told
+    maren.picture("stage-seals")
+    assert maren.violations() == []
+    seals.first.click()
+    expect(maren.question).to_have_text(first)
+    assert len(maren.story()) == told
+    speeds = maren.page.locator(".prompt.stage .speeds button")
+    expect(speeds).to_have_text(["slow", "normal", "fast", "at once"])
+    speeds.nth(2).click()
+    expect(speeds.nth(2)).to_have_attribute("aria-pressed", "true")
+    speeds.nth(3).click()
+    expect(maren.page.locator(".prompt.stage")).to_have_count(0)
+    assert maren.page.evaluate("JSON.parse(localStorage.tuath).speed") == "at-once"
+
+
 def test_it_ends_by_itself(arrives: Arrives) -> None:
     """And goes on where more has happened meanwhile, until the next question is there."""
     maren = arrives("Maren", wishes={"speed": "fast"})

@@ -17,6 +17,8 @@ export interface Told {
   /** How many parts of what leads up to it are over; infinitely many once it has come. */
   beat: number;
   coming: readonly ToldLine[];
+  /** Show the moment that tells such a line, while something is shown. */
+  goTo?(isMeant: (line: ToldLine) => boolean): void;
 }
 
 export interface BoardProps {

@@ -1,8 +1,16 @@
 /** What others do is shown at the speed of a person, one thing after another; whoever does not want to wait skips it. */
 import type { ToldLine, View } from "../wire/protocol";
-import { LENGTHS, type Scene, type Speed } from "./story";
+import { LENGTHS, lengthOf, type Scene, type Speed } from "./story";
 
-const FIRST = 300; // milliseconds before the first thing happens: one looks up
+/** A step of what is shown: a moment and what belongs to it. */
+export interface StageStep {
+  /** Of its first moment. */
+  place: number;
+  line: ToldLine;
+  is: "done" | "now" | "ahead";
+}
+
+const FIRST = 400; // milliseconds before the first thing happens: one looks up
 
 export class Stage {
   #scenes = $state.raw<readonly Scene[]>([]);
@@ -26,6 +34,18 @@ export class Stage {
   /** The lines of the log that are still to be told. */
   readonly coming = $derived<readonly ToldLine[]>(this.#scenes.slice(this.#place + 1).flatMap((scene) => scene.lines));
 
+  /** One after the other; whoever wants to see one again, or at once, goes there. */
+  readonly steps = $derived.by<readonly StageStep[]>(() => {
+    const places = this.#scenes.flatMap((scene, place) => (scene.part && place > 0 ? [] : [place]));
+    return places.map((place, n) => {
+      const isOver = (places[n + 1] ?? this.#scenes.length) <= this.#place;
+      return { place, line: this.#scenes[place]!.lines[0]!, is: isOver ? "done" : place <= this.#place ? "now" : "ahead" };
+    });
+  });
+
+  /** How long the rest takes, in milliseconds. */
+  readonly left = $derived.by(() => lengthOf(this.#scenes.slice(this.#place + 1), this.speed()));
+
   /** `ended` is told what was shown last; what has happened meanwhile may go on from there. */
   constructor(
     private readonly speed: () => Speed,
@@ -47,7 +67,7 @@ export class Stage {
     this.#clear();
     if (Number.isFinite(this.beat)) this.#beat = Infinity;
     else if (this.#place + 1 >= this.#scenes.length) return this.#end();
-    else return this.#go(this.#place + 1);
+    else return this.go(this.#place + 1);
     this.#goOn();
   };
 
@@ -55,15 +75,34 @@ export class Stage {
   leap(): boolean {
     const next = this.#scenes.findIndex((scene, place) => scene.rests && place > this.#place);
     if (next < 0) return false;
-    this.#go(next);
+    this.go(next);
     return true;
   }
+
+  /** To the last moment that tells such a line, wherever it is. */
+  goTo = (isMeant: (line: ToldLine) => boolean): void => {
+    const place = this.#scenes.findLastIndex((scene) => scene.lines.some(isMeant));
+    if (place >= 0) this.go(place);
+  };
+
+  /** Another moment; whoever has stopped the time sees it whole. */
+  go = (place: number): void => {
+    this.#clear();
+    this.#place = place;
+    this.#beat = this.paused ? Infinity : 0;
+    this.#goOn();
+  };
 
   pause = (): void => {
     this.paused = !this.paused;
     this.#clear();
     if (this.of > 0) this.#goOn();
   };
+
+  /** The speed is another one from now on. */
+  rush(): void {
+    if (this.#timer !== undefined) this.#goOn();
+  }
 
   /** The table as it is, at once. */
   skip = (): void => {
@@ -74,14 +113,6 @@ export class Stage {
     this.#view = null;
     this.paused = false;
   };
-
-  /** Another moment; whoever has stopped the time sees it whole. */
-  #go(place: number): void {
-    this.#clear();
-    this.#place = place;
-    this.#beat = this.paused ? Infinity : 0;
-    this.#goOn();
-  }
 
   /** Part by part, then on to the next moment. */
   #next = (): void => {

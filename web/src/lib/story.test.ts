@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine, Story, Table } from "../wire/protocol";
-import { afterOwn, changed, isWorthShowing, linesSince, placesIn, scenesOf } from "./story";
+import { afterOwn, changed, isWorthShowing, lastOf, lengthOf, linesSince, MOST, placesIn, scenesOf, type Scene } from "./story";
 
 const line = (count: number, params: Record<string, string> = {}): LogLine => ({ count, key: "x", params, at: null });
 const table = (count: number, acted: number, now: string, log: LogLine[]): Table => ({ count, acted, view: { now }, log }) as unknown as Table;
@@ -57,5 +57,24 @@ describe("what has happened", () => {
     const lines = [line(1, { land: "land:1-4", seat: "seat:p1" }), line(2, { origin: "land:1-4", target: "land:1-5" })];
     expect(placesIn(lines, "land")).toEqual(["1-4", "1-5"]);
     expect(placesIn(lines, "field", "seat")).toEqual(["p1"]);
+  });
+});
+
+describe("how long it is shown", () => {
+  const scene = (seat: number, more: Partial<Scene> = {}): Scene => ({
+    count: 1, lines: [{ count: 1, key: "x", params: { seat: `seat:p${seat + 1}` } }], view: {} as Scene["view"], pace: 1, beats: [], before: null, rests: false, part: false, ...more,
+  });
+  it("is the length of each moment and of what leads up to it, at the speed that is wished", () => {
+    const scenes = [scene(0), scene(1, { pace: 0.75 }), scene(1, { beats: [240, 240] })];
+    expect(lengthOf(scenes, "normal")).toBe(800 + 600 + 800 + 480);
+    expect(lengthOf(scenes, "slow")).toBe(2 * lengthOf(scenes, "normal"));
+    expect(lengthOf(scenes, "at-once")).toBe(0);
+  });
+  it("never grows without end: of much only the last turn is shown", () => {
+    const few = Array.from({ length: MOST }, (_, n) => scene(n % 2));
+    expect(lastOf(few)).toBe(few);
+    const many = [...Array.from({ length: MOST }, () => scene(0)), scene(1), scene(1), scene(1)];
+    expect(lastOf(many)).toEqual(many.slice(-3));
+    expect(lastOf(Array.from({ length: MOST + 9 }, () => scene(0)))).toHaveLength(MOST);
   });
 });

@@ -1,4 +1,5 @@
 /** What has happened, moment by moment: how the table looked then, and which places it was about. */
+import { seatOf } from "./seats";
 import type { Change, LogLine, Story, Table, ToldLine, View } from "../wire/protocol";
 
 export const SPEEDS = ["slow", "normal", "fast", "at-once"] as const;
@@ -20,6 +21,8 @@ export interface Scene {
   before: View | null;
   /** Who skips what comes before it sees this first. */
   rests: boolean;
+  /** It belongs to the step before it, and has no seal of its own. */
+  part: boolean;
 }
 
 /** How a game wants a line to be shown; otherwise it is a moment of its own if it changes something. */
@@ -33,6 +36,7 @@ export interface Staging {
   beats?: readonly number[];
   late?: boolean;
   rests?: boolean;
+  part?: boolean;
 }
 /** The view is the table after the line; there is none where it is only asked what kind of line it is. */
 export type Stager = (line: ToldLine, before: ToldLine | undefined, view?: View) => Staging;
@@ -56,11 +60,11 @@ export function scenesOf(story: Story, staged: Stager = plainly): Scene[] {
   let view = story.view;
   let lines: ToldLine[] = [];
   let pace = 0;
-  let [beats, rests]: [readonly number[], boolean] = [[], false];
+  let [beats, rests, part]: [readonly number[], boolean, boolean] = [[], false, false];
   let before: View | null = null;
   const close = (count: number): void => {
-    scenes.push({ count, lines, view, pace: pace || 1, beats, before, rests });
-    [lines, pace, beats, before, rests] = [[], 0, [], null, false];
+    scenes.push({ count, lines, view, pace: pace || 1, beats, before, rests, part });
+    [lines, pace, beats, before, rests, part] = [[], 0, [], null, false, false];
   };
   story.happened.forEach(({ changes, ...line }, n) => {
     const after = changed(view, changes);
@@ -77,6 +81,7 @@ export function scenesOf(story: Story, staged: Stager = plainly): Scene[] {
     beats = [...beats, ...(how.beats ?? [])];
     if (how.late) before = view;
     rests ||= how.rests ?? false;
+    part = (how.part ?? false) && (part || lines.length === 1);
     view = after;
     if (changes.length > 0 || how.begins || n === story.happened.length - 1) close(line.count);
   });
@@ -88,6 +93,25 @@ export function afterOwn(scenes: readonly Scene[], acted: number, now: unknown, 
   const isTheirs = (scene: Scene): boolean => scene.lines.some((line) => staged(line, undefined).begins);
   const first = scenes.findIndex((scene) => scene.count > acted || scene.view.now !== now || isTheirs(scene));
   return first < 0 ? [] : scenes.slice(first);
+}
+
+/** So many moments are shown one after the other; of more only the last turn, and the rest is told in the recap. */
+export const MOST = 40;
+
+/** What is shown of much: the last turn of somebody, and no more than may be shown of little. */
+export function lastOf(scenes: readonly Scene[]): readonly Scene[] {
+  if (scenes.length <= MOST) return scenes;
+  const doers = scenes.map((scene) => scene.lines.map((line) => seatOf(line.params.seat)).find((seat) => seat !== null) ?? null);
+  const last = doers.findLast((seat) => seat !== null) ?? null;
+  const first = doers.findLastIndex((seat) => seat !== null && seat !== last) + 1;
+  return scenes.slice(Math.max(first, scenes.length - MOST));
+}
+
+/** How long all that is still to be shown takes at a speed, in milliseconds. */
+export function lengthOf(scenes: readonly Scene[], speed: Speed): number {
+  const usual = LENGTHS[speed];
+  const one = ({ pace, beats }: Scene): number => usual * pace + beats.reduce((sum, beat) => sum + beat, 0) * (usual / LENGTHS.normal);
+  return scenes.reduce((sum, scene) => sum + one(scene), 0);
 }
 
 /** Has anything happened between two tables that a person wants to see happen? */

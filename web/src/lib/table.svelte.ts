@@ -9,13 +9,14 @@ import { allowed, comesIn, spokenOf, stepsOf, type PlacedStep } from "./lesson";
 import { isMine } from "./options";
 import { seatOf, seatThing } from "./seats";
 import { Stage } from "./stage.svelte";
-import { afterOwn, isWorthShowing, linesSince, scenesOf } from "./story";
+import { afterOwn, isWorthShowing, lastOf, linesSince, scenesOf } from "./story";
 import type { Asked, Chair, Clock, LogLine, Mark, Option, Refusal, Table, Taught, ToldLine, View, Way } from "../wire/protocol";
 import { to } from "./router";
 import { app } from "./state.svelte";
 import type { Words } from "./words";
 
 const PATIENCE = 300; // milliseconds
+const LONG = 12_000; // milliseconds of what is shown
 
 const pause = (milliseconds: number): Promise<void> => new Promise((go) => setTimeout(go, milliseconds));
 
@@ -155,6 +156,7 @@ export class TableState {
     now: this.stage.scene?.lines ?? [],
     beat: this.stage.beat,
     coming: this.stage.coming,
+    goTo: this.stage.goTo,
   });
   /** The table as it is shown, with its log as far as it is told. */
   readonly shown = $derived<Table | null>(
@@ -318,7 +320,7 @@ export class TableState {
       if (!this.stage.isOn || this.#told !== from) return; // nobody wanted to wait
       const scenes = afterOwn(scenesOf(story, this.drawing?.staging), this.table?.acted ?? 0, before.now, this.drawing?.staging);
       this.#told = Math.max(until, story.happened.at(-1)?.count ?? 0);
-      if (scenes.length > 0) return this.stage.play(scenes);
+      if (scenes.length > 0) return this.stage.play(lastOf(scenes));
     } catch {
       // then it is seen as it is
     }
@@ -332,6 +334,9 @@ export class TableState {
     this.stage.hold(last);
     void this.#tell(last);
   }
+
+  /** What is on the stage takes long, and then I am asked. */
+  readonly isLong = $derived(this.stage.left > LONG && (this.table?.asked.some(isMine) ?? false));
 
   get mayShowAgain(): boolean {
     return this.#isStaged && this.people.length > 0 && this.since.length > 0;

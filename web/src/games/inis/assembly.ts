@@ -27,6 +27,7 @@ const OF: Readonly<Record<string, Step>> = {
   [DEALT]: "deal",
   "inis-passed-on": "draft",
 };
+export const stepOf = (line: ToldLine): Step | undefined => OF[line.key];
 export const ICONS: Readonly<Record<Step, string>> = {
   brenn: "brenn",
   victory: "pretender",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { scenesOf } from "../../lib/story";
+import { lengthOf, scenesOf } from "../../lib/story";
 import type { Story, ToldLine } from "../../wire/protocol";
-import { actingIn, lastPhase, orderOf, staging, stepsOf } from "./invading";
+import { actingIn, actsIn, lastPhase, orderOf, staging, stepsOf } from "./invading";
 import { marksOf } from "./marks";
 import type { InvaderCard } from "./types";
 import type { SpiritIslandView } from "./view";
@@ -72,6 +72,19 @@ describe("the stage", () => {
       "card-revealed",
       "explored,wilds-stop",
     ]);
+  });
+});
+
+describe("a ravage", () => {
+  const scenes = scenesOf({ count: 4, view: { now: "fast" }, happened: [BEGINS, HELD, ...BACK, ...LOST].map((one) => ({ ...one, changes: [] })) }, staging);
+  it("is one step with its sum, what it does and the answer", () => {
+    expect(scenes.filter(({ part }) => !part).map(({ lines }) => lines[0]!.key.replace("spirit_island-", ""))).toEqual(["ravage-begins", "ravaged", "ravaged"]);
+    expect(PHASE.filter(actsIn("1-8")).map(({ key }) => key)).toEqual(["spirit_island-ravaged"]);
+  });
+  it("takes 2.2 seconds with all it leads to, and what does not happen 0.6", () => {
+    expect(lengthOf(scenes.slice(3, 6), "normal")).toBeCloseTo(2200);
+    const stopped = { ...line("ravage-skipped", { land: land("1-3") }), changes: [] };
+    expect(lengthOf(scenesOf({ count: 4, view: { now: "fast" }, happened: [stopped] }, staging), "normal")).toBeCloseTo(600);
   });
 });
 
