@@ -13,7 +13,7 @@ from tuath.core.game import Game
 from tuath.core.position import Position
 from tuath.core.question import NATURE
 from tuath.core.record import seat_name
-from tuath.terminal.recap import FEW, FOR_ONESELF, actor_of, concerns, happened, recap, turn_ended
+from tuath.terminal.recap import FEW, FOR_ONESELF, actor_of, concerns, happened, recap, turn_begins, turn_ended
 from tuath.words.catalogue import LANGUAGES
 
 
@@ -49,7 +49,23 @@ def test_nobody_hears_what_is_for_other_eyes_nor_what_he_did_himself(real_game: 
         for seat in range(position.setup.seats):
             for each in happened(position, seat):
                 assert each.told.to in (None, seat)
-                assert actor_of(each.told) != seat
+
+
+def test_what_happens_to_somebody_while_others_act_is_told(real_game: Game[Any]) -> None:
+    """Not what he did himself, before or after it; what he lost meanwhile is his own line, and concerns him."""
+    for seed in range(3):
+        position = somewhere(real_game, seed)
+        for seat in range(position.setup.seats):
+            ended, again = turn_ended(position, seat), turn_begins(position, seat)
+            meanwhile = [
+                told for then, told in position.retold()
+                if ended < then.count < again and told.to in (None, seat) and actor_of(told) == seat
+            ]  # fmt: skip
+            found = [each.told for each in happened(position, seat) if actor_of(each.told) == seat]
+            assert found == meanwhile
+            assert all(concerns(told, seat) for told in found)
+            answers = position.history()[ended : again - 1]
+            assert seat not in [who for who, _, _ in answers], "nothing of it was done by himself"
 
 
 def test_much_is_told_shortly(real_game: Game[Any]) -> None:

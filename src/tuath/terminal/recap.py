@@ -55,10 +55,14 @@ def recap(position: Position[Any], seat: Seat) -> Recap:
 
 
 def happened(position: Position[Any], seat: Seat) -> Iterator[Happened]:
-    """The lines that a seat may hear since its last turn, without what it did itself."""
-    since = turn_ended(position, seat)
+    """The lines that a seat may hear since its last turn, without what it did itself.
+
+    What happens to it while others act is told, even where the line is its own: it loses something.
+    """
+    since, again = turn_ended(position, seat), turn_begins(position, seat)
     for then, told in position.retold():
-        if then.count < since or told.to not in (None, seat) or actor_of(told) == seat:
+        is_own = actor_of(told) == seat and not since < then.count < again
+        if then.count < since or told.to not in (None, seat) or is_own:
             continue
         number = then.view(None).get("round")
         yield Happened(told, number if isinstance(number, int) else None, actor_of(told))
@@ -75,6 +79,13 @@ def turn_ended(position: Position[Any], seat: Seat) -> int:
     return max((place for place, who in enumerate(before, 1) if who == seat), default=0)
 
 
+def turn_begins(position: Position[Any], seat: Seat) -> int:
+    """How many answers there are with the first of a seat after others last answered; more than all without one."""
+    answered = [who for who, _, _ in position.history()]
+    ended = max((place for place, who in enumerate(answered, 1) if who not in (seat, NATURE)), default=0)
+    return next((place for place, who in enumerate(answered, 1) if place > ended and who == seat), len(answered) + 1)
+
+
 def actor_of(told: Told) -> Seat | None:
     """Who does what a line tells."""
     named = dict(told.message.params).get("seat")
@@ -82,10 +93,8 @@ def actor_of(told: Told) -> Seat | None:
 
 
 def concerns(told: Told, seat: Seat) -> bool:
-    """Does somebody do something to this seat?"""
-    return told.to == seat or any(
-        value == f"seat:{seat_name(seat)}" for name, value in told.message.params if name != "seat"
-    )
+    """Is this seat named? What it did itself is not told."""
+    return told.to == seat or any(value == f"seat:{seat_name(seat)}" for _, value in told.message.params)
 
 
 def by_player(lines: Sequence[Happened]) -> Iterator[Lines]:
