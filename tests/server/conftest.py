@@ -26,7 +26,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.steady import Started
-from tuath.server.settings import settings
+from tuath.server.settings import offered_bots, settings
 
 ROOT = Path(__file__).parents[2]
 UNUSED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # else every client would read the certificates of all the world
@@ -59,9 +59,11 @@ def wait_until(holds: Callable[[], Any], otherwise: str = "it has not come about
 @pytest.fixture(autouse=True)
 def settings_of_this_test() -> Iterator[None]:
     """A server inside the tests' process goes by the environment of its own test, not of the first that asked."""
-    settings.cache_clear()
+    for read in (settings, offered_bots):
+        read.cache_clear()
     yield
-    settings.cache_clear()
+    for read in (settings, offered_bots):
+        read.cache_clear()
 
 
 T = TypeVar("T")

@@ -138,6 +138,19 @@ def test_a_host_has_so_many_tables_and_bots(tmp_path: Path, monkeypatch: pytest.
     running.end()
 
 
+def test_a_host_brings_bots_and_nobody_else_does(tmp_path: Path) -> None:
+    """Whoever invites a bot must not have the server load what they like."""
+    running = Running(tmp_path).start("--bot", "tests.bots.strange:FirstBot")
+    maren = running.client("Maren")
+    assert maren.get("/api/games/arrival")["bots"] == ["tests.bots.strange:FirstBot", "random", "greedy"]
+    table = maren.new_table("bot:tests.bots.strange:FirstBot", "bot:random", seed=1)
+    assert wait_for_the_end(maren, table["id"])["chairs"][0]["bot"] == "tests.bots.strange:FirstBot"
+    for name in ("tests.bots.strange:LastBot", "os:getcwd", "genius"):
+        refused = maren.post("/api/tables", 422, game="arrival", chairs=["me", f"bot:{name}"])["error"]
+        assert refused["key"] == "server-unknown-chair"
+    running.end()
+
+
 def outdate(running: Running, id: str, days: float) -> None:
     """As if nobody had touched a table for so long. The server knows its tables by their rows once it is restarted."""
     running.end()

@@ -6,7 +6,7 @@ import logging
 from pathlib import Path
 from random import Random
 
-from tuath.bots import BOTS, Chair, make
+from tuath.bots import Chair, make
 from tuath.server.replays import position_of
 from tuath.server.workers import Died, Workers
 
@@ -18,13 +18,6 @@ TRIES = 3  # how often a bot may lose its process before it has failed
 def think(snapshot: str, material: Path | None, seat: int, bot: str, dice: int) -> int:
     """What a bot answers in a saved position. Runs in another process."""
     return make(bot).choose(Chair(position_of(snapshot, material), seat), Random(dice))
-
-
-def simpler_than(bot: str) -> str | None:
-    """The bot that takes over when this one fails."""
-    names = list(BOTS)
-    place = names.index(bot) if bot in names else len(names)
-    return names[place - 1] if place > 0 else None
 
 
 class Brains:

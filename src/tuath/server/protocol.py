@@ -13,7 +13,6 @@ from weakref import WeakKeyDictionary
 import orjson
 from sqlalchemy import Row
 
-from tuath.bots import BOTS
 from tuath.core.following import Standing
 from tuath.core.game import Game, Option, Result
 from tuath.core.lesson import Lesson, Step
@@ -24,6 +23,7 @@ from tuath.games import find
 from tuath.games.lessons import lesson_of
 from tuath.server.identity import Player
 from tuath.server.replays import LONGEST_LOG, last_choice
+from tuath.server.settings import offered_bots
 from tuath.server.steady import STEADY
 from tuath.server.tables.asking import is_put, is_quiet, is_window
 from tuath.server.tables.bounds import shown_status
@@ -67,7 +67,7 @@ def game_data(game: Game[Any]) -> outgoing.GameSummary:
         "key": game.key,
         "seats": {"least": game.seats[0], "most": game.seats[-1]},
         "options": [option_data(option) for option in game.options],
-        "bots": list(BOTS),
+        "bots": list(offered_bots()),
         "hides": game.hides,
         "rules": game.version,
         "material": game.fingerprint,

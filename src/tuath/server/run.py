@@ -28,7 +28,7 @@ from tuath.core.message import Refused, refuse
 from tuath.games.materials import MATERIALS, Materials
 from tuath.server.app import make_app
 from tuath.server.place import Hold, database_url, file_of, make_file, shown
-from tuath.server.settings import settings
+from tuath.server.settings import offered_bots, settings
 from tuath.server.store import Store
 
 # How worker processes are told:
@@ -217,6 +217,7 @@ def run_server(
     os.environ[FOLDER] = str(folder)
     check_materials()
     settings()  # refused where one of them is no number
+    offered_bots()  # or one of these no bot
     file = file_of(url)
     trusted = read_proxies(proxies)
     if file is not None and workers > 1:

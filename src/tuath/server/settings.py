@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cache
 
+from tuath.bots import bots, make
 from tuath.core.message import Refused, refuse
 
 DAY = 86_400.0  # seconds
@@ -32,13 +33,15 @@ class Settings:
     answer_limit: float = 20.0  # seconds; who has not answered by then lets it happen
     ahead: float = 1.0  # 0: what is the same for everybody is made when somebody asks for it
     seeds: str = ""  # "chosen", for tests: a chosen seed counts at every table
+    bots: str = ""  # of the host's own, as module:Class, separated by commas
 
     @staticmethod
     def read(environment: Mapping[str, str]) -> Settings:
         """As the environment has it; refused where a number is none."""
         given = {field.name: environment.get(f"TUATH_{field.name.upper()}") for field in fields(Settings)}
-        numbers = {name: number(name, value) for name, value in given.items() if value and name != "seeds"}
-        return Settings(seeds=given["seeds"] or "", **numbers)
+        seeds, bots = (given.pop(name) or "" for name in ("seeds", "bots"))
+        numbers = {name: number(name, value) for name, value in given.items() if value}
+        return Settings(seeds=seeds, bots=bots, **numbers)
 
 
 def number(name: str, value: str) -> float:
@@ -55,3 +58,15 @@ def number(name: str, value: str) -> float:
 def settings() -> Settings:
     """Those of this process."""
     return Settings.read(os.environ)
+
+
+@cache
+def offered_bots() -> tuple[str, ...]:
+    """Those that players of this server may invite: the host's own, and all that have a name; refused if one is none.
+
+    Nothing else: whoever invites a bot must not have the server load what they like.
+    """
+    own = [name.strip() for name in settings().bots.split(",") if name.strip()]
+    for name in own:
+        make(name)
+    return (*own, *(name for name in bots() if name not in own))

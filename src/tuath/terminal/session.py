@@ -12,7 +12,7 @@ from typing import Any
 
 from rich.console import Console
 
-from tuath.bots import BOTS, Bot, Chair, make
+from tuath.bots import Bot, Chair, bots, make
 from tuath.core.datafile import write_whole
 from tuath.core.game import listed
 from tuath.core.message import Refused, refuse
@@ -36,8 +36,8 @@ def read_chairs(text: str) -> list[str]:
     chairs = [chair.strip() for chair in text.split(",")]
     for chair in chairs:
         kind, _, name = chair.partition(":")
-        if chair != HUMAN and (kind != "bot" or name not in BOTS):
-            raise Refused(refuse("", "core-unknown-chair", text=chair, known=listed(BOTS)))
+        if chair != HUMAN and (kind != "bot" or not (name in bots() or ":" in name)):
+            raise Refused(refuse("", "core-unknown-chair", text=chair, known=listed(bots())))
     return chairs
 
 

@@ -90,7 +90,6 @@ page-kind-open = Per Link
 page-kind-guest = Gast hier
 page-kind-bot = Bot
 page-kind-none = niemand
-page-bot = Bot
 page-bot-name = Bot
 page-bot-random = sorglos
 page-bot-greedy = aufmerksam

@@ -90,7 +90,6 @@ page-kind-open = By link
 page-kind-guest = Guest here
 page-kind-bot = Bot
 page-kind-none = No one
-page-bot = bot
 page-bot-name = Bot
 page-bot-random = careless
 page-bot-greedy = attentive

@@ -7,7 +7,6 @@ from dataclasses import asdict, dataclass, field, replace
 from hmac import compare_digest
 from typing import Any, NamedTuple, get_args
 
-from tuath.bots import BOTS
 from tuath.core.following import Done, Standing, standing
 from tuath.core.game import Game, Result
 from tuath.core.message import Refusal, Refused, refuse
@@ -16,6 +15,7 @@ from tuath.core.question import Decision, Seat
 from tuath.core.reaction import Wishes, read_wishes, write_wishes
 from tuath.games.lessons import lesson_of
 from tuath.server.identity import Player, clean_name
+from tuath.server.settings import offered_bots
 from tuath.server.wire import outgoing
 from tuath.server.wire.outgoing import Asking, Kind, Seeding, Status
 
@@ -69,7 +69,7 @@ def make_chair(kind: str, player: Player) -> Chair:
     if kind == "open":
         return OPEN
     name = kind.removeprefix("bot:")
-    if not kind.startswith("bot:") or name not in BOTS:
+    if not kind.startswith("bot:") or name not in offered_bots():
         raise Refused(refuse("", "server-unknown-chair", text=kind))
     return Chair("bot", bot=name, name=name)
 

@@ -10,14 +10,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from tuath.bots import BOTS, SCRIPTED
+from tuath.bots import SCRIPTED
 from tuath.core.game import Game, write_setup
 from tuath.core.message import Refused, refuse, say
 from tuath.core.position import Position, load, new_seed
 from tuath.core.question import Seat
 from tuath.server.identity import Player
 from tuath.server.replays import read_record
-from tuath.server.settings import settings
+from tuath.server.settings import offered_bots, settings
 from tuath.server.steady import STEADY
 from tuath.server.tables.bounds import check_room, is_expired
 from tuath.server.tables.entry import OPEN, Chair, Clock, Entry, is_secret, make_chair
@@ -198,7 +198,7 @@ def check_own_seat(entry: Entry, player: Player | None, seat: Seat) -> None:
 
 def is_bot(name: str) -> bool:
     """Was a seat of a record played by a bot? They are written by their names, alone or after ``bot:``."""
-    return name.removeprefix("bot:") in BOTS
+    return name.removeprefix("bot:") in offered_bots()
 
 
 def rematch_kind(chair: Chair, player: Player) -> str:

@@ -10,9 +10,10 @@ import secrets
 import time
 from collections.abc import Callable
 
+from tuath.bots import simpler_than
 from tuath.core.message import Refused, say
 from tuath.core.question import Seat
-from tuath.server.brains import Brains, simpler_than
+from tuath.server.brains import Brains
 from tuath.server.journal import Conflict
 from tuath.server.settings import settings
 from tuath.server.tables.asking import bot_seat

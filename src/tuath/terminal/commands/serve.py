@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from importlib.util import find_spec
 from pathlib import Path
@@ -27,6 +28,9 @@ def serve(
     data: Annotated[
         list[Path] | None, typer.Option("--data", help="A data file with other printed material; one for each game.")
     ] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option("--bot", help="A bot of your own, as module:Class; repeatable.")
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Serve tables over HTTP, with an embedded database or on PostgreSQL."""
@@ -43,4 +47,6 @@ def serve(
         sys.stderr.flush()
 
     place = folder or data_folder()
+    if bot:
+        os.environ["TUATH_BOTS"] = ",".join(bot)  # a setting, so that every process of the server knows them
     run_server(host, number, database, place, count, data=data or (), proxies=proxy or (), ready=ready)
