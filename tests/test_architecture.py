@@ -65,9 +65,9 @@ FLOORS = {
     "core/notation": ["tree", "reading", "writing", "checking", "walking"],
     "core/position": ["past", "driving", "imagining", "undo", "snapshot", "ahead", "position", "replay"],
     "terminal": [
-        "letters", "style", "choices", "files", "paragraphs", "numbers", "window", "paging", "recap", "render",
-        "reckoning", "plain", "records", "sight", "asking", "looking", "wishing", "orders", "session", "teaching",
-        "arguments", "complaints", "commands", "app",
+        "letters", "style", "plotting", "choices", "files", "paragraphs", "numbers", "window", "paging", "recap",
+        "render", "reckoning", "plain", "records", "sight", "asking", "looking", "wishing", "orders", "session",
+        "teaching", "arguments", "complaints", "commands", "app",
     ],
 }  # fmt: skip
 

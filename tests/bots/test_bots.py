@@ -9,13 +9,13 @@ import pytest
 
 from tests.conftest import game_named
 from tests.play import random_game
-from tuath.bots import BOTS, Chair, make
-from tuath.bots.arena import line_up, simulate
+from tuath.bots import Chair, bots, make
+from tuath.bots.simulation import line_up, simulate
 from tuath.core.game import Game
 from tuath.core.message import Refused
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", bots())
 def test_bots_choose_what_is_offered(game: Game[Any], name: str) -> None:
     bot = make(name)
     rng = Random(1)
@@ -27,7 +27,7 @@ def test_bots_choose_what_is_offered(game: Game[Any], name: str) -> None:
                 assert position.save() == before, "thinking changed the game"
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", bots())
 def test_bots_do_not_peek(name: str) -> None:
     """A bot at a table and at one that looks the same to it, with other cards hidden, chooses alike."""
     game = game_named("tricks")

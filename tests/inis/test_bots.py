@@ -8,8 +8,8 @@ import pytest
 
 from tests.inis.board import BLUE, RED, Table, game, inis
 from tuath.bots import make
-from tuath.bots.arena import play
 from tuath.bots.bot import Chair
+from tuath.bots.match import play
 from tuath.games.inis.scoring import foreseen, worth
 
 
@@ -52,5 +52,5 @@ def test_greedy_beats_random(seats: int) -> None:
     won = 0
     for turn in range(4):
         bots = [make("greedy" if seat == turn % seats else "random") for seat in range(seats)]
-        won += turn % seats in play(game(), game().complete(seats, {}), bots, Random(turn)).result.winners
+        won += turn % seats in play(game(), game().complete(seats, {}), bots, turn, Random(turn)).result.winners
     assert won >= 3

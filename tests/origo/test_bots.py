@@ -8,9 +8,9 @@ import pytest
 
 from tests.origo.board import BLUE, FIELD, RED, free_of, game, origo
 from tests.play import somewhere
-from tuath.bots.arena import simulate
 from tuath.bots.bot import Chair
 from tuath.bots.simple import GreedyBot
+from tuath.bots.simulation import simulate
 
 
 def test_greedy_beats_random() -> None:

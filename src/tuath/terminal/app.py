@@ -14,6 +14,7 @@ from typer.exceptions import TyperException
 import tuath
 from tuath.core.message import Refused
 from tuath.terminal.commands import record
+from tuath.terminal.commands.arena import arena
 from tuath.terminal.commands.bench import bench
 from tuath.terminal.commands.games import games
 from tuath.terminal.commands.learn import learn
@@ -35,7 +36,7 @@ app = typer.Typer(
 )
 record_app = typer.Typer(help="Check, show and replay records of games.", no_args_is_help=True)
 app.add_typer(record_app, name="record")
-COMMANDS: tuple[Callable[..., None], ...] = (options, play, learn, games, simulate, rules, bench, serve)
+COMMANDS: tuple[Callable[..., None], ...] = (options, play, learn, games, simulate, arena, rules, bench, serve)
 OF_RECORDS: tuple[Callable[..., None], ...] = (record.check, record.show, record.replay)
 for command in COMMANDS:
     app.command()(command)

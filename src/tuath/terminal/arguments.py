@@ -22,6 +22,10 @@ Options = Annotated[
     typer.Option("--option", "-o", help="An option of the game, as NAME=VALUE; “tuath options GAME” lists them."),
 ]
 Seed = Annotated[str | None, typer.Option("--seed", help="A whole number; the same seed brings the same chance.")]
+Processes = Annotated[
+    str | None, typer.Option("--processes", help="How many play at once; otherwise one for each core. Alike in result.")
+]
+MOST_PROCESSES = 1024
 Key = Annotated[str, typer.Argument(metavar="GAME", help="The game, e.g. arrival.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A file with a record.")]
 

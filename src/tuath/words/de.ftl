@@ -46,7 +46,11 @@ core-unknown-language = Eine Sprache „{ $text }“ gibt es nicht. Sprachen: { 
 core-unknown-option = Eine Option „{ $option }“ gibt es nicht. Optionen: { $known }.
 core-unknown-value = „{ $option }“ kann nicht „{ $value }“ sein. Möglich: { $known }.
 core-wrong-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $seats }.
-core-unknown-bot = Einen Bot „{ $text }“ gibt es nicht. Bots: { $known }.
+core-unknown-bot = Einen Bot „{ $text }“ gibt es nicht. Bots: { $known }; einen eigenen nennst du als Modul:Klasse.
+core-no-bot-there = Einen Bot „{ $text }“ gibt es nicht: { $why }.
+core-no-bot = „{ $text }“ ist kein Bot: Ein Bot entsteht ohne Angaben und hat eine Methode choose(chair, rng).
+core-arena-other = { $file } enthält etwas anderes als die Partien dieser Arena: andere Bots, Plätze, Optionen, Startwert, Regeln oder Material. Nenne eine andere Datei.
+core-arena-damaged = „{ $text }“ ist keine Partie einer Arena: Die Datei ist beschädigt.
 core-unknown-chair = „{ $text }“ ist kein Platz. Ein Platz ist human oder bot:NAME, mit einem der Bots { $known }.
 core-bad-number = „{ $text }“ passt nicht zu { $name }: Nötig ist eine ganze Zahl von { $least } bis { $most }.
 core-bad-pair = „{ $text }“ ist keine Option. Schreibe sie als NAME=WERT.
@@ -343,6 +347,32 @@ command-error = ± { NUMBER($share, minimumFractionDigits: 1, maximumFractionDig
 command-wins = Siege
 command-wins-by-seat = Siege nach Platz (Standardfehler)
 command-endings = Spielende
+command-arena-played = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} { $game } aus { $deals ->
+    [one] 1 Kartenverteilung
+   *[other] { $deals } Kartenverteilungen
+}, { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+}, Startwert { NUMBER($seed, useGrouping: 0) }
+command-arena-bot = Bot
+command-arena-games = Partien
+command-arena-won = Siege
+command-arena-rate = Anteil
+command-arena-interval = 95 %
+command-arena-rating = Wertung
+command-arena-verdict = entschieden
+command-arena-between = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+command-arena-strength = { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sigma, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+command-arena-stronger = stärker
+command-arena-weaker = schwächer
+command-arena-open = offen
+command-arena-intervals = Von keiner bis zu allen Partien
+command-arena-scale = ● Anteil, ─ zwischen welchen Werten er liegt, │ wenn alle gleich stark wären
+command-arena-plot = { $game }: Anteil der Siege
+command-arena-deals = Kartenverteilungen
 command-card = Karte
 command-card-text = Was sie sagt
 command-disputed = { $card } ist nicht gesichert: { $note }

@@ -46,7 +46,11 @@ core-unknown-language = There is no language “{ $text }”. Languages: { $know
 core-unknown-option = There is no option “{ $option }”. Options: { $known }.
 core-unknown-value = “{ $option }” cannot be “{ $value }”. Possible: { $known }.
 core-wrong-seats = This game is for { $least } to { $most } players, not for { $seats }.
-core-unknown-bot = There is no bot “{ $text }”. Bots: { $known }.
+core-unknown-bot = There is no bot “{ $text }”. Bots: { $known }; one of your own is named as module:Class.
+core-no-bot-there = There is no bot “{ $text }”: { $why }.
+core-no-bot = “{ $text }” is no bot: a bot is made without arguments and has a method choose(chair, rng).
+core-arena-other = { $file } holds something else than the games of this arena: other bots, seats, options, seed, rules or material. Name another file.
+core-arena-damaged = “{ $text }” is no game of an arena: the file is damaged.
 core-unknown-chair = “{ $text }” is no seat. A seat is human or bot:NAME, with one of the bots { $known }.
 core-bad-number = “{ $text }” is not right for { $name }: a whole number from { $least } to { $most } is needed.
 core-bad-pair = “{ $text }” is no option. Write it as NAME=VALUE.
@@ -341,6 +345,32 @@ command-error = ± { NUMBER($share, minimumFractionDigits: 1, maximumFractionDig
 command-wins = won
 command-wins-by-seat = won by seat (standard error)
 command-endings = ended
+command-arena-played = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game } over { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, seed { NUMBER($seed, useGrouping: 0) }
+command-arena-bot = bot
+command-arena-games = games
+command-arena-won = won
+command-arena-rate = share
+command-arena-interval = 95 %
+command-arena-rating = rating
+command-arena-verdict = decided
+command-arena-between = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+command-arena-strength = { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sigma, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+command-arena-stronger = stronger
+command-arena-weaker = weaker
+command-arena-open = open
+command-arena-intervals = From none to all of its games
+command-arena-scale = ● share, ─ between what it lies, │ if all were equal
+command-arena-plot = { $game }: share of wins
+command-arena-deals = deals
 command-card = card
 command-card-text = what it says
 command-disputed = { $card } is not certain: { $note }

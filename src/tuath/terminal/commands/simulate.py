@@ -11,12 +11,25 @@ from rich.table import Table
 from rich.text import Text
 
 from tuath.bots import make
-from tuath.bots.arena import simulate as run_simulation
+from tuath.bots.simulation import simulate as run_simulation
+from tuath.bots.spreading import cores
 from tuath.core.chance import LAST_SEED
 from tuath.core.game import Game
 from tuath.core.position import new_seed
 from tuath.games import find
-from tuath.terminal.arguments import Data, Json, Key, Lang, Options, Seed, read_options, spoken_language, whole_number
+from tuath.terminal.arguments import (
+    MOST_PROCESSES,
+    Data,
+    Json,
+    Key,
+    Lang,
+    Options,
+    Processes,
+    Seed,
+    read_options,
+    spoken_language,
+    whole_number,
+)
 from tuath.terminal.style import make_console, print_json
 from tuath.words.catalogue import Catalogue
 
@@ -27,6 +40,7 @@ def simulate(
     players: Annotated[str | None, typer.Option("--players", help="How many players.")] = None,
     bots: Annotated[str, typer.Option("--bots", help="Names of bots, separated by commas.")] = "random",
     seed: Seed = None,
+    processes: Processes = None,
     option: Options = None,
     data: Data = None,
     as_json: Json = False,
@@ -42,7 +56,8 @@ def simulate(
     number = whole_number(games, "--games", 1, 10**9) or 1
     chosen = whole_number(seed, "--seed", 0, LAST_SEED)
     setup = game.complete(seats, read_options(option))
-    report = run_simulation(game, setup, names, number, new_seed() if chosen is None else chosen)
+    spread = whole_number(processes, "--processes", 1, MOST_PROCESSES) or cores()
+    report = run_simulation(game, setup, names, number, new_seed() if chosen is None else chosen, spread)
     if as_json:
         print_json(report)
         return
