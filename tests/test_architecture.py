@@ -66,7 +66,7 @@ FLOORS = {
     "core/position": ["past", "driving", "imagining", "undo", "snapshot", "ahead", "position", "replay"],
     "terminal": [
         "letters", "style", "plotting", "choices", "files", "paragraphs", "numbers", "window", "paging", "recap",
-        "render", "reckoning", "plain", "records", "sight", "asking", "looking", "wishing", "orders", "session",
+        "again", "render", "reckoning", "plain", "records", "sight", "asking", "looking", "wishing", "orders", "session",
         "teaching", "arguments", "complaints", "commands", "app",
     ],
 }  # fmt: skip

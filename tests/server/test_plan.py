@@ -48,11 +48,50 @@ def test_marks_are_seen_by_everybody_and_taken_away(server: Running) -> None:
     maren.post(f"/api/tables/{id}/plan", seat=0, kind="note", place="1-4", text="a push?")
     table = maren.table(id)
     assert [(mark["seat"], mark["kind"], mark["text"]) for mark in table["plan"]] == [
-        (0, "note", "a push?"), (1, "take", ""), (1, "aim", ""), (1, "ready", ""),
+        (0, "note", "a push?"), (1, "take", ""), (1, "aim", ""), (1, "stale", ""),
     ]  # fmt: skip
     assert table["chat"] == bram.table(id)["chat"] == []
     bram.post(f"/api/tables/{id}/plan", seat=1, kind="take", place="1-4", gone=True)
-    assert [mark["kind"] for mark in maren.table(id)["plan"]] == ["note", "aim", "ready"]
+    assert [mark["kind"] for mark in maren.table(id)["plan"]] == ["note", "aim", "changed"]
+
+
+def test_who_changes_the_own_plan_is_not_ready_any_more(server: Running) -> None:
+    """A partner's change asks nobody for anything: it is only seen that somebody was ready before it."""
+    maren, bram, id = plans(server)
+    path = f"/api/tables/{id}/plan"
+
+    def readiness() -> list[tuple[int, str]]:
+        marks = bram.table(id)["plan"]
+        return [(mark["seat"], mark["kind"]) for mark in marks if mark["kind"] in ("ready", "stale", "changed")]
+
+    maren.post(path, seat=0, kind="ready")
+    bram.post(path, seat=1, kind="ready")
+    assert readiness() == [(0, "ready"), (1, "ready")]
+    bram.post(path, seat=1, kind="card", thing="flash_floods")
+    assert readiness() == [(0, "stale"), (1, "changed")]
+    maren.post(path, seat=0, kind="ready")
+    assert readiness() == [(0, "ready"), (1, "changed")], "still ready, and says so"
+    bram.post(path, seat=1, kind="ready")
+    assert readiness() == [(0, "ready"), (1, "ready")]
+    bram.post(path, seat=1, kind="card", thing="flash_floods", gone=True)
+    assert readiness() == [(0, "stale"), (1, "changed")], "what is taken away is a change too"
+    maren.post(path, seat=0, kind="ready", gone=True)
+    assert readiness() == [(1, "changed")]
+
+
+def test_nobody_says_of_oneself_what_follows_from_the_plan(server: Running) -> None:
+    maren, _, id = plans(server)
+    for kind in ("stale", "changed"):
+        assert maren.post(f"/api/tables/{id}/plan", 400, seat=0, kind=kind)["error"]["key"] == "server-malformed"
+
+
+def test_a_card_that_is_meant_is_seen_by_everybody(server: Running) -> None:
+    maren, bram, id = plans(server)
+    card = bram.table(id)["view"]["spirits"][1]["hand"][0]
+    bram.post(f"/api/tables/{id}/plan", seat=1, kind="card", thing=card)
+    assert maren.table(id)["plan"] == [{"seat": 1, "kind": "card", "place": "", "thing": card, "text": ""}]
+    refused = bram.post(f"/api/tables/{id}/plan", 422, seat=1, kind="card", thing="nothing")
+    assert refused["error"]["key"] == "server-no-such-place"
 
 
 def test_the_same_again_changes_nothing(server: Running) -> None:

@@ -98,6 +98,7 @@ class Game(ABC, Generic[S]):
     hides: ClassVar[bool] = True  # does anybody ever know what others do not?
     planned: ClassVar[str] = ""  # the domain of the places that partners may mark, in a game that they win together
     meant: ClassVar[str] = ""  # ...and of what they may mean to use there
+    keeps: ClassVar[tuple[str, ...]] = ()  # questions at the beginning whose answers another game may keep
     kinds: ClassVar[Mapping[str, str]]  # which parameter of a message names a thing of which domain
     endings: ClassVar[tuple[str, ...]]
     course: ClassVar[tuple[Phase, ...]] = ()  # the order of play; a view says as ``now`` which of them it is
@@ -201,6 +202,14 @@ class Game(ABC, Generic[S]):
 
     def ending(self, position: Any) -> Ending | None:
         """Who has won and why, and where every point came from; nothing while the game goes on."""
+        return None
+
+    def lost_in(self, position: Any) -> int | None:
+        """The round that has lost a game that all have lost together."""
+        return None
+
+    def levelled(self, setup: Setup, by: int) -> tuple[Setup, Message] | None:
+        """The same, so many levels harder or easier, and what it is called; None where there is no such level."""
         return None
 
     def measure(self, state: S) -> Measure | None:

@@ -29,6 +29,7 @@ from tuath.server.tables.asking import is_put, is_quiet, is_window
 from tuath.server.tables.bounds import shown_status
 from tuath.server.tables.entry import Chair, Entry, Said
 from tuath.server.tables.planning import is_mark, plan_data
+from tuath.server.tables.rematches import offer_data
 from tuath.server.wire import outgoing
 from tuath.server.wire.words import message_data, some_refusal_data
 
@@ -339,6 +340,7 @@ def shared_data(entry: Entry, people: People) -> Shared:
         "called": dict(game.called(position.state)) if position is not None else {},
         "plan": list(plan_data(entry)),
         "result": None if result is None else result_data(result),
+        "again": offer_data(entry),
         "window": is_window(entry),
     }
     if not game.hides:

@@ -17,11 +17,12 @@ from typing import Any, NamedTuple, TypeVar
 import orjson
 
 from tuath.core.curve import curve
-from tuath.core.game import Game, Result, write_setup
+from tuath.core.game import Game, Result, Setup, write_setup
 from tuath.core.message import Message, Refusal, Refused, refuse
 from tuath.core.position import Position, Replayed, Told, game_of, load, read_result, replay_as_far, rules_of
 from tuath.core.question import NATURE, Seat
 from tuath.core.record import Record, RecordDiffers, read_answer, read_line
+from tuath.core.rematch import Beginning, Kind, prepare, ways_again
 from tuath.games import find
 from tuath.games.materials import Materials
 from tuath.server.cleaning import LONGEST_NAME, cleaned
@@ -177,7 +178,13 @@ def count_rounds(snapshot: str, material: Path | None) -> bytes:
 def reckon(snapshot: str, material: Path | None) -> bytes:
     """How the game has ended, and where every point came from."""
     position = position_of(snapshot, material)
-    return orjson.dumps({"ending": told_data(position.game.ending(position) if position.over else None)})
+    ending = told_data(position.game.ending(position) if position.over else None)
+    return orjson.dumps({"ending": ending, "again": [told_data(way) for way in ways_again(position)]})
+
+
+def prepare_again(snapshot: str, material: Path | None, kind: Kind, round: int | None) -> tuple[Setup, Beginning]:
+    """The setup of another game after this one, and what it begins with."""
+    return prepare(position_of(snapshot, material), kind, round)
 
 
 def draw_curve(snapshot: str, material: Path | None, count: int, total: int, mine: Sequence[Seat]) -> bytes:

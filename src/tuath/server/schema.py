@@ -76,6 +76,7 @@ tables = Table(
     Column("asking", String(10)),  # quiet or strict; older tables are quiet
     Column("wishes", Json),  # by seat and moment: who wants to be asked when
     Column("lesson", Json),  # of a first game with a teacher: which steps are over
+    Column("beginning", Json),  # of a game after another that has not begun: what is answered already
     Column("watch", String(24)),  # the secret of the spectators' link
     Column("material", String(12)),  # the fingerprint of what is printed, which a table keeps to its end
     Column("rules", Integer),  # the version of the rules by which it was begun

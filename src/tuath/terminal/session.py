@@ -18,6 +18,7 @@ from tuath.core.game import listed
 from tuath.core.message import Refused, refuse
 from tuath.core.position import Position
 from tuath.core.question import Seat
+from tuath.terminal.again import told_ways
 from tuath.terminal.orders import Orders, Quit
 from tuath.terminal.recap import recap
 from tuath.terminal.sight import HUMAN
@@ -167,3 +168,6 @@ class Session(Orders):
         self.show_table()
         self.keep()
         self.print_command("terminal-record-kept", self.file)
+        if self.position.knows_past:
+            self.print_command("terminal-again", self.file)
+            self.print("note", "terminal-again-ways", ways=told_ways(self.position, self.words))

@@ -189,6 +189,14 @@ core-line-unknown = „{ $text }“ ist keine Antwort, die diese Regeln und dies
 core-snapshot-none = Das ist kein Spielstand von Tuath.
 core-snapshot-foreign = Der Spielstand gehört zu einem anderen Spiel, zu anderen Regeln oder zu anderem Material.
 core-snapshot-damaged = Die gesicherte Stellung ist beschädigt: Ein Teil fehlt oder wurde verändert.
+core-again-same = Gleiche Plätze
+core-again-turned = Plätze gedreht
+core-again-alone = Wer allein spielt, hat keinen anderen Platz.
+core-again-round = Eine Partie geht von einer Runde aus weiter, wenn „from“ verlangt wird, und nur dann wird die Runde genannt.
+core-again-no-round = Von Runde { $round } aus geht diese Partie nicht weiter; ihre letzte war { $most }.
+core-again-hidden = Was in dieser Partie verdeckt war, ist jetzt bekannt: Eine weitere kann nur von vorn beginnen.
+core-again-nothing-kept = Am Anfang dieser Partie wurde nichts gewählt, was sich behalten ließe.
+core-again-no-level = Diese Stufe gibt es nicht.
 
 ## Das Terminal
 
@@ -240,6 +248,8 @@ terminal-resumed = { $over ->
    *[other] { $answers } Antworten
 }.
 terminal-record-kept = Die Aufzeichnung dieser Partie: { $file }
+terminal-again = tuath play --again { $file }
+terminal-again-ways = spielt noch einmal mit denselben Leuten; mit „--as“ auch: { $ways }.
 terminal-rule = [{ $rule }]
 terminal-recap-title = Seit deinem letzten Zug
 terminal-recap-none = Seit deinem letzten Zug ist nichts geschehen.
@@ -327,7 +337,10 @@ command-games-person = Mensch
 command-no-folder = Einen Ordner { $file } gibt es nicht.
 command-usual = Vorgabe
 command-see-options = „tuath options { $game }“ nennt sie alle.
-command-resume-alone = { $name } verträgt sich nicht mit --resume: Das steht schon in der gesicherten Partie.
+command-resume-alone = { $name } verträgt sich nicht mit { $other }: Das steht schon in der gesicherten Partie.
+command-as-alone = „--as“ sagt, wie noch einmal gespielt wird; nenne die Partie mit „--again“.
+command-again-way = „{ $text }“ ist keine Art, noch einmal zu spielen. Möglich sind: { $known }.
+command-again-not-over = Die Partie in { $file } ist noch nicht zu Ende; „tuath play --resume“ setzt sie fort.
 command-simulated = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
@@ -440,6 +453,8 @@ server-no-return = Auf diesen Platz kannst du nicht zurückkehren.
 server-returned = { NAME($seat) } ist zurück und spielt weiter.
 server-bot-plays = Für { NAME($seat) } spielt ein Bot; eine Rückkehr ist jederzeit möglich.
 server-chair-freed = Der Platz von { NAME($seat) } ist frei für jemand anderen; bis ihn jemand nimmt, kann { NAME($seat) } zurückkommen.
+server-again = { $name } möchte noch einmal spielen und wartet an einem neuen Tisch.
+server-again-from = Diese Partie geht vom Beginn der Runde { $round } einer früheren aus weiter. Was der Zufall von hier an bringt, ist neu.
 server-private = Dieser Tisch ist privat; zusehen kannst du mit einem Link von denen, die hier spielen.
 server-listen-only = An einem privaten Tisch reden nur die, die hier spielen oder eingeladen sind.
 server-sign-in = Sag uns zuerst deinen Namen.

@@ -187,6 +187,14 @@ core-line-unknown = “{ $text }” is no answer that these rules and this mater
 core-snapshot-none = This is no saved position of Tuath.
 core-snapshot-foreign = The position was saved from another game, other rules or other material.
 core-snapshot-damaged = The saved position is damaged; part of it has been lost or changed.
+core-again-same = Same seats
+core-again-turned = Seats turned
+core-again-alone = One player alone has no seat to turn to.
+core-again-round = A game goes on from a round if it is asked for with “from”, and then the round is named.
+core-again-no-round = The game has no round { $round } to go on from; its last one was { $most }.
+core-again-hidden = What was hidden in this game is known now: another game can only begin from the start.
+core-again-nothing-kept = Nothing was chosen at the beginning of this game that another one could keep.
+core-again-no-level = There is no such level.
 
 ## The terminal
 
@@ -238,6 +246,8 @@ terminal-resumed = { $over ->
    *[other] { $answers } answers
 }.
 terminal-record-kept = The record of this game: { $file }
+terminal-again = tuath play --again { $file }
+terminal-again-ways = plays again with the same players; with “--as” also: { $ways }.
 terminal-rule = [{ $rule }]
 terminal-recap-title = Since your last turn
 terminal-recap-none = Nothing has happened since your last turn.
@@ -325,7 +335,10 @@ command-games-person = person
 command-no-folder = There is no folder { $file }.
 command-usual = default
 command-see-options = “tuath options { $game }” lists them all.
-command-resume-alone = { $name } cannot be given together with --resume: the saved game says it itself.
+command-resume-alone = { $name } cannot be given together with { $other }: the saved game says it itself.
+command-as-alone = “--as” says how a game is played again; name that game with “--again”.
+command-again-way = “{ $text }” is no way to play again. There are: { $known }.
+command-again-not-over = The game in { $file } is not over yet; “tuath play --resume” goes on with it.
 command-simulated = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -438,6 +451,8 @@ server-no-return = That chair is not yours to come back to.
 server-returned = { NAME($seat) } is back and plays on.
 server-bot-plays = A bot plays for { NAME($seat) }, who may come back at any time.
 server-chair-freed = The chair of { NAME($seat) } is free for somebody else; until it is taken, { NAME($seat) } may come back.
+server-again = { $name } wants to play again and is waiting at a new table.
+server-again-from = This game goes on from the beginning of round { $round } of an earlier one. What chance brings from here on is new.
 server-private = This table is private; a link of the people who play here lets you watch.
 server-listen-only = At a private table only those speak who play here or are invited.
 server-sign-in = Tell us your name first.

@@ -11,12 +11,25 @@ import { Words, type Language } from "./words";
 const PAGE: Record<Language, string> = { en, de };
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
+interface Toast {
+  id: number;
+  text: string;
+  bad: boolean;
+  /** What can be done about it; such news stay until they are put away. */
+  deed: Deed | null;
+}
+
+interface Deed {
+  label: string;
+  run(): void;
+}
+
 class App {
   route = $state.raw<Route>(here());
   settings = $state<Settings>(load());
   player = $state.raw<Player | null>(null);
   known = $state(false); // has the server said who we are?
-  toasts = $state<{ id: number; text: string; bad: boolean }[]>([]);
+  toasts = $state<Toast[]>([]);
   #systemDark = $state(dark.matches);
   #texts = new SvelteMap<string, string>();
   #written = new SvelteMap<string, string>();
@@ -149,15 +162,20 @@ class App {
 
   // ---- short news ----------------------------------------------------------------------------------------------------
 
-  toast(text: string, bad = false): void {
-    if (this.toasts.some((toast) => toast.text === text)) return;
+  toast(text: string, bad = false, deed: Deed | null = null): void {
+    if (!deed && this.toasts.some((toast) => toast.text === text)) return;
     const id = (this.#toast += 1);
-    this.toasts.push({ id, text, bad });
-    setTimeout(() => this.dismiss(id), bad ? 7000 : 3500);
+    this.toasts = [...this.toasts.filter((toast) => toast.text !== text), { id, text, bad, deed }];
+    if (!deed) setTimeout(() => this.dismiss(id), bad ? 7000 : 3500);
   }
 
   dismiss(id: number): void {
     this.toasts = this.toasts.filter((toast) => toast.id !== id);
+  }
+
+  /** What could be done has been done elsewhere. */
+  withdraw(run: () => void): void {
+    this.toasts = this.toasts.filter((toast) => toast.deed?.run !== run);
   }
 
   refused(refusal: Refusal, words: Words = this.words): void {

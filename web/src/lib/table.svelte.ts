@@ -7,10 +7,11 @@ import { Live, type Connection } from "../wire/live";
 import { otherMaterial } from "./material";
 import { allowed, comesIn, spokenOf, stepsOf, type PlacedStep } from "./lesson";
 import { isMine } from "./options";
+import { isOpenTo } from "./rematch";
 import { seatOf, seatThing } from "./seats";
 import { Stage } from "./stage.svelte";
 import { afterOwn, isWorthShowing, lastOf, linesSince, scenesOf } from "./story";
-import type { Asked, Chair, Clock, LogLine, Mark, Option, Refusal, Table, Taught, ToldLine, View, Way } from "../wire/protocol";
+import type { Asked, Chair, Clock, LogLine, Mark, Marking, Offered, Option, Refusal, Rematching, Table, Taught, ToldLine, View, Way } from "../wire/protocol";
 import { to } from "./router";
 import { app } from "./state.svelte";
 import type { Words } from "./words";
@@ -56,6 +57,8 @@ export class TableState {
   now = $state(Date.now()); // ticks while the table is open
   /** What others do, shown at the speed of a person; meanwhile nothing is asked. */
   readonly stage = new Stage(() => app.settings.speed, (last) => this.#goOn(last));
+  /** Another game, at whose table somebody waits for me. */
+  offer = $state.raw<Offered | null>(null);
   #told = $state(0); // the table was shown, or is being shown, as it is after so many answers
   #live: Live | null = null;
   #awaited = Infinity; // the version that our last answer made
@@ -247,6 +250,7 @@ export class TableState {
     this.table = table;
     if (isGiven) this.#carryOn();
     this.#show(known, before);
+    this.#hearOfOffer(known);
     this.#teach();
     this.received = this.now = Date.now();
     this.bubble = null;
@@ -554,7 +558,7 @@ export class TableState {
   };
 
   /** A mark on the plan of this turn, or one that is taken away. */
-  mark = (mark: Pick<Mark, "kind" | "place" | "thing" | "text">, gone: boolean): void => {
+  mark = (mark: Pick<Mark, "place" | "thing" | "text"> & Pick<Marking, "kind">, gone: boolean): void => {
     const { seat } = this;
     const { kind, place, thing, text } = mark;
     if (seat !== null) void app.attempt(() => api.plan(this.id, { seat, kind, place, thing, text, gone }), this.words);
@@ -648,6 +652,38 @@ export class TableState {
 
   rematch = (): Promise<void> => rematch(this.id, this.words);
 
+  /** Somebody wants to play again: who is here is told at once; an offer from before is looked at first. */
+  #hearOfOffer(known: Table | null): void {
+    const { table } = this;
+    const again = table?.again ?? null;
+    if (!table || again?.table === known?.again?.table) return;
+    if (!again || again.player === app.player?.id || table.mine.length === 0) {
+      this.offer = null;
+    } else if (known) {
+      this.offer = again;
+      const label = this.words.say("page-sit-down");
+      app.toast(this.words.say("page-wants-rematch", { name: again.name }), false, { label, run: this.sitDown });
+    } else void this.#lookAt(again);
+  }
+
+  async #lookAt(again: Offered): Promise<void> {
+    try {
+      const { table } = await api.table(again.table);
+      if (isOpenTo(table, app.player?.id ?? null)) this.offer = again;
+    } catch {
+      // it is gone
+    }
+  }
+
+  /** At the table of the other game. */
+  sitDown = async (): Promise<void> => {
+    const { offer } = this;
+    if (!offer) return;
+    this.offer = null;
+    app.withdraw(this.sitDown);
+    if (await app.attempt(() => api.join(offer.table, null, ""), this.words)) app.go(to.table(offer.table));
+  };
+
   nameOf(seat: number): string {
     return this.words.name(seatThing(seat));
   }
@@ -659,14 +695,10 @@ export function sharedEnd(table: Table | null, words: Words): string | null {
   return words.has(key) ? words.say(key) : null;
 }
 
-/** The same line-up again; the others find the way there in the chat. */
-export async function rematch(table: string, words: Words): Promise<void> {
-  const made = await app.attempt(() => api.rematch(table), words);
-  if (!made) return;
-  const { id, invitation, status } = made.table;
-  const link = location.origin + to.table(id, invitation ?? "");
-  if (status === "waiting") await api.chat(table, `${words.say("page-rematch")}: ${link}`).catch(() => {});
-  app.go(to.table(id));
+/** Another game with the same people; the server lets the others know. */
+export async function rematch(table: string, words: Words, wish: Rematching = { kind: "same" }): Promise<void> {
+  const made = await app.attempt(() => api.rematch(table, wish), words);
+  if (made) app.go(to.table(made.table.id));
 }
 
 /** People by their names; bots and guests who have none of their own, by what the game calls their seat. */

@@ -1,7 +1,7 @@
 /** Requests to the server. What is not done comes back as a refusal with words and paragraph, never as a bare number. */
 import type {
   Agreeing, Answered, Answering, Digest, GameInfo, Games, HereAt, Joining, Lists, Marking, Me, Moment, MovedOn, Name, NamedToken,
-  NewTable, OneTable, Passphrase, PlannedTable, RecordText, Recovery, Refusal, Replacing, Saying, SeatOnly, SetupTold, SignedIn, SomeCurve,
+  NewTable, OneTable, Passphrase, PlannedTable, RecordText, Recovery, Refusal, Rematching, Replacing, Saying, SeatOnly, SetupTold, SignedIn, SomeCurve,
   SomeEnding, SomeTable, Statistics, StepRead, Story, Table, TokenName, Tokens, Undoing, Undone, Why, Wishing,
 } from "./protocol"; // prettier-ignore
 import { keyed } from "../lib/keys";
@@ -109,7 +109,7 @@ export const api = {
   agreeToReplace: (id: string, seat: number, agree: boolean) =>
     json<OneTable, Agreeing>("POST", at(id, "/replace/consent"), { seat, agree }),
   comeBack: (id: string, seat: number) => json<OneTable, SeatOnly>("POST", at(id, "/return"), { seat }),
-  rematch: (id: string) => json<OneTable>("POST", at(id, "/rematch")),
+  rematch: (id: string, wish: Rematching) => json<OneTable, Rematching>("POST", at(id, "/rematch"), wish),
   moment: (id: string, count: number) => json<Moment>("GET", at(id, `/at/${count}`)),
   since: (id: string, count: number) => json<Story>("GET", at(id, `/since/${count}`)),
   statistics: (id: string) => json<Statistics>("GET", at(id, "/statistics")),

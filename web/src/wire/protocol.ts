@@ -98,6 +98,13 @@ export interface StepRead {
   step: string;
 }
 
+/** How another game is to differ from the one that is over. */
+export interface Rematching {
+  kind?: "same" | "turned" | "kept" | "up" | "down" | "from";
+  /** Of `from`: the round from whose beginning it goes on. */
+  round?: number | null;
+}
+
 export interface Replacing extends SeatOnly {
   chair: string;
 }
@@ -493,7 +500,24 @@ export type Asking = "quiet" | "strict";
  */
 export type Seeding = "chosen" | "mixed";
 
-export type MarkKind = "pin" | "ask" | "note" | "take" | "aim" | "card" | "ready";
+/**
+ * `turned`: everybody a seat further; `kept`: with what was chosen at the beginning, such as spirits; `up`, `down`:
+ * with the same a level harder or easier; `from`: from the beginning of a round, with chance that is new.
+ */
+export type RematchKind = "same" | "turned" | "kept" | "up" | "down" | "from";
+
+/** Another game, for which somebody who played here waits at a table. */
+export interface Offered {
+  table: string;
+  player: string;
+  name: string;
+}
+
+/**
+ * `card`: a card that is meant to be played; `ready`: has planned enough; `stale`: the same, but a partner has changed
+ * the plan since; `changed`: was ready, and has changed the own plan since.
+ */
+export type MarkKind = "pin" | "ask" | "note" | "take" | "aim" | "card" | "ready" | "stale" | "changed";
 
 /** What somebody has marked on the plan of this turn. It binds nobody. */
 export interface Mark {
@@ -539,6 +563,8 @@ export interface SharedPart {
   /** What partners have marked this turn. */
   plan: Mark[];
   result: Result | null;
+  /** After the game: who has last asked for another one. */
+  again: Offered | null;
   /** Is this a moment at which somebody may answer, and nobody sees who is asked? */
   window: boolean;
 }
@@ -841,9 +867,18 @@ export interface Curve {
   swings: Swing[];
 }
 
+/** A way to play again, as a button says it. */
+export interface Again {
+  kind: RematchKind;
+  label: Message;
+  round: number | null;
+}
+
 export interface SomeEnding {
   /** None for a game that was broken off, or that the present rules cannot tell to its end. */
   ending: Ending | null;
+  /** What those who played may ask for, what is wished most often first. */
+  again: Again[];
 }
 
 export interface SomeCurve {

@@ -21,7 +21,7 @@ from tuath.games.spirit_island.material.material import Printed, of_sets
 from tuath.games.spirit_island.rules import RULES
 from tuath.games.spirit_island.shown.details import details
 from tuath.games.spirit_island.shown.picture import legend
-from tuath.games.spirit_island.shown.reckoning import ending, measure
+from tuath.games.spirit_island.shown.reckoning import ending, lost_in, measure
 from tuath.games.spirit_island.shown.scene import scene
 from tuath.games.spirit_island.shown.seen import SpiritIslandView
 from tuath.games.spirit_island.shown.statistics import statistics
@@ -55,6 +55,7 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
     questions = QUESTIONS
     hides = False
     planned, meant = "land", "use"
+    keeps = ("spirit", "aspect")
     kinds: ClassVar[Mapping[str, str]] = {
         "seat": "seat", "other": "seat", "land": "land", "target": "land", "focus": "land", "piece": "figure",
         "new": "figure", "mover": "figure",
@@ -169,6 +170,18 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
 
     def ending(self, position: Position[State]) -> Ending | None:
         return ending(position)
+
+    def lost_in(self, position: Position[State]) -> int | None:
+        return lost_in(position)
+
+    def levelled(self, setup: Setup, by: int) -> tuple[Setup, Message] | None:
+        """S-18.1: another level of the adversary that leads."""
+        options = dict(setup.options)
+        foe, level = options["adversary"], int(options["level"]) + by
+        if foe == NO_FOE or level not in range(ADVERSARY_LEVELS):
+            return None
+        other = self.complete(setup.seats, {**options, "level": str(level)})
+        return other, say(f"spirit_island-page-short-{foe}", level=level)
 
     def measure(self, state: State) -> Measure:
         return measure(state)

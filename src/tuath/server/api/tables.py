@@ -48,6 +48,7 @@ from tuath.server.wire.incoming import (
     Marking,
     NewTable,
     RecordText,
+    Rematching,
     Replacing,
     Saying,
     SeatOnly,
@@ -286,8 +287,11 @@ async def come_back(id: TableId, body: SeatOnly, server: TheServer, player: Know
 
 
 @router.post("/{id}/rematch", **answers(OneTable))
-async def rematch(id: TableId, server: TheServer, player: Known, _: Watched) -> Response:
-    return shown(server, await server.tables.seating.rematch(id, player), player)
+async def rematch(id: TableId, body: Rematching, server: TheServer, player: Known, _: Watched) -> Response:
+    """Another game after one that is over, in one of the ways that its ending names; the others hear of it."""
+    made = await settled(lambda: server.tables.rematches.ask(id, player, body.kind, body.round))
+    note_visit(server, made, player)
+    return shown(server, made, player)
 
 
 @dataclass(frozen=True, slots=True)

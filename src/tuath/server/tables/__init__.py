@@ -16,6 +16,7 @@ from tuath.server.tables.clocks import Clocks
 from tuath.server.tables.entry import Entry
 from tuath.server.tables.planning import Planning
 from tuath.server.tables.playing import Playing
+from tuath.server.tables.rematches import Rematches
 from tuath.server.tables.replacing import Replacing
 from tuath.server.tables.seating import Seating
 from tuath.server.tables.shelf import Shelf
@@ -43,6 +44,7 @@ class Tables:
         self.seating = Seating(self.shelf)
         self.replacing = Replacing(self.shelf, self.seating)
         self.teaching = Teaching(self.shelf, self.seating)
+        self.rematches = Rematches(self.shelf, self.seating)
         self.playing = Playing(self.shelf)
         self.takebacks = Takebacks(self.shelf)
         self.windows = Windows(self.shelf, self.playing)

@@ -13,6 +13,7 @@ from tuath.core.message import Refusal, Refused, refuse
 from tuath.core.position import Position, Told
 from tuath.core.question import Decision, Seat
 from tuath.core.reaction import Wishes, read_wishes, write_wishes
+from tuath.core.rematch import NOTHING, Beginning
 from tuath.games.lessons import lesson_of
 from tuath.server.identity import Player, clean_name
 from tuath.server.settings import offered_bots
@@ -229,6 +230,7 @@ class Entry:
     seeding: Seeding | None = None  # is the chosen seed the game's ("chosen"), or was chance mixed into it ("mixed")?
     watch: str = ""  # lets one look on at a private table
     replacing: Replacement | None = None
+    beginning: Beginning = NOTHING  # of a game after another: what is answered already
     lesson: Learning | None = None  # of a table for a first game with a teacher
     asking: Asking = "quiet"  # are those asked who can answer or want to be ("quiet"), or everybody ("strict")?
     wishes: Mapping[Seat, Wishes] = field(default_factory=dict)  # who wants to be asked when; nobody else's business
@@ -260,6 +262,8 @@ class Entry:
         entry.updated = row.updated
         entry.seeding, entry.watch, entry.replacing = row.seeding, row.watch or "", replacing
         entry.lesson = row.lesson and Learning.of_row(row.lesson)
+        if row.beginning:
+            entry.beginning = Beginning(tuple(row.beginning["lines"]), row.beginning["round"])
         entry.asking = row.asking or "quiet"
         entry.wishes = {int(seat): read_wishes(wishes) for seat, wishes in (row.wishes or {}).items()}
         entry.noticed = row.version
@@ -315,6 +319,7 @@ class Entry:
             "rules": self.rules,
             "record": self.record,
             "asking": self.asking,
+            "beginning": self.beginning._asdict() if self.status == "waiting" and self.beginning.lines else None,
             **self.changing_values(),
         }
 

@@ -2,6 +2,9 @@
 
 A mark is kept among the words that the table itself says, so every worker and everybody who looks on has it. The plan
 is what these words add up to in the present round: a mark stands until it is taken away or the round is over.
+
+Who was ready and changes the own plan is not ready any more. Where a partner changes something, whoever was ready is
+asked nothing and stays so; that it was before the change is seen.
 """
 
 from __future__ import annotations
@@ -25,7 +28,8 @@ from tuath.server.wire.outgoing import MarkKind
 MARKED = "marked"  # the message of a mark; it has no words, as it is never shown as a line of the chat
 LONGEST_NOTE = 80
 MOST_MARKS = 20  # of one seat
-WITHOUT_PLACE = ("ready", "card")
+READY: tuple[MarkKind, ...] = ("ready", "stale", "changed")  # of a seat one of these at most
+WITHOUT_PLACE = (*READY, "card")
 OF_A_CARD = ("aim", "card")
 
 
@@ -40,8 +44,8 @@ class Mark(NamedTuple):
 
     @property
     def what(self) -> tuple[Seat, str, str, str]:
-        """What is the same mark, whatever its words are."""
-        return self.seat, self.kind, self.place, self.thing
+        """What is the same mark, whatever its words are, and whatever has happened to it since."""
+        return self.seat, "ready" if self.kind in READY else self.kind, self.place, self.thing
 
     def data(self) -> outgoing.Mark:
         return {"seat": self.seat, "kind": self.kind, "place": self.place, "thing": self.thing, "text": self.text}
@@ -108,11 +112,21 @@ def plan_of(chat: Iterable[Said], now: int) -> list[Mark]:
         found = marked(said.text) if not said.player else None
         if found is None or found[0] != now:
             continue
-        if found[1]:
-            standing.pop(found[2].what, None)
+        _, gone, mark = found
+        if gone:
+            standing.pop(mark.what, None)
         else:
-            standing[found[2].what] = found[2]
+            standing[mark.what] = mark
+        if mark.kind not in READY:
+            standing = {what: reconsidered(one, mark.seat) for what, one in standing.items()}
     return list(standing.values())
+
+
+def reconsidered(mark: Mark, changer: Seat) -> Mark:
+    """A mark after somebody has changed the plan: readiness was for what it was before."""
+    if mark.kind not in READY or mark.kind == "changed":
+        return mark
+    return mark._replace(kind="changed" if mark.seat == changer else "stale")
 
 
 def plan_data(entry: Entry) -> Sequence[outgoing.Mark]:

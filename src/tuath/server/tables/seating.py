@@ -10,11 +10,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from tuath.bots import SCRIPTED
 from tuath.core.game import Game, write_setup
 from tuath.core.message import Refused, refuse, say
-from tuath.core.position import Position, load, new_seed
+from tuath.core.position import load, new_seed
 from tuath.core.question import Seat
+from tuath.core.rematch import begin
 from tuath.server.identity import Player
 from tuath.server.replays import read_record
 from tuath.server.settings import offered_bots, settings
@@ -53,16 +53,19 @@ class Seating:
         asking: Asking = "quiet",
     ) -> Entry:
         setup = write_setup(game.complete(len(chairs), options))
-        sitting = [make_chair(kind, host) for kind in chairs]
-        await check_room(self.shelf.store, host, sitting)
-        entry = new_entry(game, "waiting", host, setup, sitting, public)
+        entry = new_entry(game, "waiting", host, setup, [make_chair(kind, host) for kind in chairs], public)
         entry.clock, entry.seed, entry.asking = Clock.of(clock, len(chairs)), seed, asking
-        if seed is not None:
+        await self.prepare(entry, host)
+        await self.shelf.insert(entry, [host.id])
+        return entry
+
+    async def prepare(self, entry: Entry, host: Player) -> None:
+        """A table that nobody sees yet: is there room for it? Where nobody is missing, its game begins."""
+        await check_room(self.shelf.store, host, entry.chairs)
+        if entry.seed is not None:
             entry.seeding = self._seeding(entry)
         if entry.is_full():
             self.begin(entry)
-        await self.shelf.insert(entry, [host.id])
-        return entry
 
     async def keep_record(self, owner: Player, text: str) -> Entry:
         """A record as a table that can be replayed."""
@@ -90,7 +93,7 @@ class Seating:
                 raise Refused(refuse("", "server-no-free-chair"))
             self.check_newcomer(entry)
             own = [place for place in free if entry.chairs[place].kept == player.id]
-            entry.chairs[(own or free)[0] if seat is None else seat] = make_chair("me", player)
+            sit_down(entry.chairs, (own or free[:1]) if seat is None else [seat], player)
             await self.save_or_begin(entry, members=[player.id])
             return entry
 
@@ -135,18 +138,6 @@ class Seating:
             await self.shelf.save_with_message(entry, say("server-returned", seat=f"seat:p{seat + 1}"))
             return entry
 
-    async def rematch(self, id: str, player: Player) -> Entry:
-        """The same line-up again: chairs of other people are free for them to take."""
-        entry = await self.shelf.entry(id)
-        if not entry.seats_of(player) or entry.status != "over":
-            raise Forbidden
-        kinds = [rematch_kind(chair, player) for chair in entry.chairs]
-        setup = entry.game.read_setup(entry.setup)
-        clock = None if entry.clock is None else entry.clock.wish()
-        return await self.create(
-            player, entry.game, kinds, dict(setup.options), public=entry.public, clock=clock, asking=entry.asking
-        )
-
     # ---- beginning --------------------------------------------------------------------------------------------------
 
     async def save_or_begin(self, entry: Entry, members: Sequence[str] = ()) -> None:
@@ -171,7 +162,7 @@ class Seating:
         if entry.seed is not None:
             entry.seeding = self._seeding(entry)
             seed = entry.seed if entry.seeding == "chosen" else mixed(entry.seed, seed)
-        entry.position = Position(entry.game, entry.game.read_setup(entry.setup), seed)
+        entry.position = begin(entry.game, entry.game.read_setup(entry.setup), seed, entry.beginning)
         entry.status = "playing"
         if entry.clock is not None:
             entry.clock = replace(entry.clock, since=STEADY.now())
@@ -183,6 +174,14 @@ def new_entry(game: Game[Any], status: Status, host: Player, setup: str, chairs:
     entry = Entry(id, game, 0, status, public, host.id, invitation, setup, chairs, None, None, time.time(), None)
     entry.rules, entry.watch = game.version, secrets.token_urlsafe(9)
     return entry
+
+
+def sit_down(chairs: list[Chair], places: Sequence[Seat], player: Player) -> None:
+    """Somebody takes these chairs; whoever had guests at the same screen has them again."""
+    own = next((place for place in places if chairs[place].name == player.name), places[0])
+    for place in places:
+        guest = Chair("guest", player.id, chairs[place].name)
+        chairs[place] = make_chair("me", player) if place == own else guest
 
 
 def mixed(chosen: int, chance: int) -> int:
@@ -199,12 +198,3 @@ def check_own_seat(entry: Entry, player: Player | None, seat: Seat) -> None:
 def is_bot(name: str) -> bool:
     """Was a seat of a record played by a bot? They are written by their names, alone or after ``bot:``."""
     return name.removeprefix("bot:") in offered_bots()
-
-
-def rematch_kind(chair: Chair, player: Player) -> str:
-    if chair.player == player.id:
-        guest = f"guest:{chair.name}" if chair.name else "guest"
-        return "me" if chair.kind == "human" else guest
-    if chair.kind != "bot":
-        return "open"
-    return f"bot:{chair.name if chair.bot == SCRIPTED else chair.bot}"

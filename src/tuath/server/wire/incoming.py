@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
-from tuath.server.wire.outgoing import MarkKind
+from tuath.server.wire.outgoing import RematchKind
 
 LARGEST_RECORD = 1_000_000
 NO_ZERO = r"^[^\x00]*$"  # PostgreSQL keeps no zero bytes
@@ -117,7 +117,7 @@ class Saying(Body):
 class Marking(SeatOnly):
     """A mark on the plan of this turn."""
 
-    kind: MarkKind
+    kind: Literal["pin", "ask", "note", "take", "aim", "card", "ready"]
     place: str = Field(default="", max_length=100, examples=["1-4"])
     thing: str = Field(default="", max_length=100)
     """The card or power that is meant to be used there."""
@@ -130,6 +130,14 @@ class StepRead(Body):
     """A step of a lesson that was explained and has been read."""
 
     step: str = Field(max_length=100)
+
+
+class Rematching(Body):
+    """How another game is to differ from the one that is over."""
+
+    kind: RematchKind = "same"
+    round: int | None = Field(default=None, ge=1, le=10_000)
+    """Of `from`: the round from whose beginning it goes on."""
 
 
 class Replacing(SeatOnly):

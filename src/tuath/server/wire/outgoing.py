@@ -429,7 +429,22 @@ Seeding = Literal["chosen", "mixed"]
 server has mixed its own chance into it, or will when the game begins."""
 
 
-MarkKind = Literal["pin", "ask", "note", "take", "aim", "card", "ready"]
+RematchKind = Literal["same", "turned", "kept", "up", "down", "from"]
+"""`turned`: everybody a seat further; `kept`: with what was chosen at the beginning, such as spirits; `up`, `down`:
+with the same a level harder or easier; `from`: from the beginning of a round, with chance that is new."""
+
+
+class Offered(Sent):
+    """Another game, for which somebody who played here waits at a table."""
+
+    table: str
+    player: str
+    name: str
+
+
+MarkKind = Literal["pin", "ask", "note", "take", "aim", "card", "ready", "stale", "changed"]
+"""`card`: a card that is meant to be played; `ready`: has planned enough; `stale`: the same, but a partner has changed
+the plan since; `changed`: was ready, and has changed the own plan since."""
 
 
 class Mark(Sent):
@@ -479,6 +494,8 @@ class SharedPart(Sent):
     plan: list[Mark]
     """What partners have marked this turn."""
     result: Result | None
+    again: Offered | None
+    """After the game: who has last asked for another one."""
     window: bool
     """Is this a moment at which somebody may answer, and nobody sees who is asked?"""
 
@@ -814,9 +831,19 @@ class Curve(Sent):
     swings: list[Swing]
 
 
+class Again(Sent):
+    """A way to play again, as a button says it."""
+
+    kind: RematchKind
+    label: Message
+    round: int | None
+
+
 class SomeEnding(Sent):
     ending: Ending | None
     """None for a game that was broken off, or that the present rules cannot tell to its end."""
+    again: list[Again]
+    """What those who played may ask for, what is wished most often first."""
 
 
 class SomeCurve(Sent):

@@ -16,6 +16,7 @@ from tuath.core.position import Position, Replayed, new_seed
 from tuath.core.record import Record
 from tuath.games import find, keys
 from tuath.games.materials import usual_materials
+from tuath.terminal.again import play_again
 from tuath.terminal.arguments import Data, Lang, Options, Seed, read_options, spoken_language, whole_number
 from tuath.terminal.files import kept_game, since_played
 from tuath.terminal.records import print_difference, read_record
@@ -44,6 +45,18 @@ def play(
             help="Go on with a saved game: its file, its number or its name as “tuath games” lists them.",
         ),
     ] = None,
+    again: Annotated[
+        str | None,
+        typer.Option("--again", metavar="GAME", help="Play once more after a saved game that is over."),
+    ] = None,
+    way: Annotated[
+        str | None,
+        typer.Option(
+            "--as",
+            metavar="WAY",
+            help="With --again: same, turned (seats), kept (spirits), up, down (a level), or the round to go on from.",
+        ),
+    ] = None,
     colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="Force or forbid colours.")] = None,
     lang: Lang = None,
 ) -> None:
@@ -51,11 +64,18 @@ def play(
     language = spoken_language(lang)
     console = make_console(colour)
     file, differs, away = None, None, timedelta()
+    if way is not None and again is None:
+        raise Refused(refuse("", "command-as-alone"))
     if resume is not None:
-        check_resumed_alone({"GAME": key, "--seats": seats, "--seed": seed, "--option": option})
+        check_alone("--resume", {"GAME": key, "--seats": seats, "--seed": seed, "--option": option, "--again": again})
         file = kept_game(resume)
         away = since_played(file)
         record, (position, differs), chairs = resumed(file, data)
+    elif again is not None:
+        check_alone("--again", {"GAME": key, "--seats": seats, "--seed": seed, "--option": option})
+        former = kept_game(again)
+        _, (over, _), sat = resumed(former, data)
+        position, chairs = play_again(over, sat, way or "same", former)
     else:
         chairs = read_chairs(seats if seats is not None else USUAL_SEATS)
         game = find(key or keys()[0], data)
@@ -80,11 +100,11 @@ def play(
     session.run()
 
 
-def check_resumed_alone(given: Mapping[str, object]) -> None:
+def check_alone(with_what: str, given: Mapping[str, object]) -> None:
     """A saved game knows all of this itself."""
     for name, value in given.items():
         if value:
-            raise Refused(refuse("", "command-resume-alone", name=name))
+            raise Refused(refuse("", "command-resume-alone", name=name, other=with_what))
 
 
 def resumed(file: Path, data: Path | None) -> tuple[Record, Replayed[Any], list[str]]:

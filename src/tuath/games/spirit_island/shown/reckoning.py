@@ -239,6 +239,14 @@ def turn_that_lost(state: State, told: list[TurnCost]) -> TurnCost:
     return max(told[1:], key=lambda turn: turn.blight) if state.ending == "blight" and len(told) > 1 else told[-1]
 
 
+def lost_in(position: Position[State]) -> int | None:
+    """The turn before which the game was not lost yet; None where it was won, or is not over."""
+    state = position.state
+    if position.result is None or state.is_won:
+        return None
+    return turn_that_lost(state, turns(position)).number or None
+
+
 def row(turn: TurnCost, lost_it: bool) -> Row:
     worse: Mark = "bad" if turn.blight > 0 else "good" if turn.blight < 0 else "quiet"
     cells = (
