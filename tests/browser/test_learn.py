@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import ON_PHONE, Arrives, Person
+from tests.browser.conftest import MOVING, ON_PHONE, Arrives, Person
 from tuath.games import keys
 from tuath.games.lessons import find_lesson, lesson_of
 
@@ -160,6 +160,77 @@ def test_show_me_draws_round_it_and_chooses_nothing(arrives: Arrives) -> None:
     maren.button("Show me").click()
     expect(maren.page.locator(".pen .ink").first).to_be_attached()
     assert maren.table(id)["version"] == version
+
+
+def middle(box: Any) -> tuple[float, float]:
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_show_me_lets_a_ghost_travel_and_any_input_ends_it(arrives: Arrives) -> None:
+    """The own piece comes from the supply to the place that we would take; it lies there, and nothing is done."""
+    maren = arrives("Maren", **MOVING)
+    id = learns(maren)
+    goes_to(maren, id, lambda lesson: not lesson["holds"])
+    version, take = maren.table(id)["version"], maren.table(id)["lesson"]["take"]
+    maren.page.emulate_media(reduced_motion="no-preference")
+    maren.button("Show me").click()
+    ghost = maren.page.locator(".ghost .em")
+    expect(ghost).to_be_visible()
+    goal = maren.page.locator(f'main.board [data-option="{take}"]').first.bounding_box()
+    assert goal is not None
+
+    def has_come() -> bool:
+        box = ghost.bounding_box()
+        x, y = middle(box) if box else (-1.0, -1.0)
+        return goal["x"] <= x <= goal["x"] + goal["width"] and goal["y"] <= y <= goal["y"] + goal["height"]
+
+    maren.until(has_come)
+    maren.page.keyboard.press("Shift")
+    expect(maren.page.locator(".ghost")).to_have_count(0)
+    assert maren.table(id)["version"] == version
+    maren.button("Show me").click()
+    expect(ghost).to_be_visible()
+    expect(maren.page.locator(".ghost")).to_have_count(0)  # it fades by itself
+
+
+def test_without_motion_show_me_is_an_outline_that_stays(arrives: Arrives) -> None:
+    maren = arrives("Maren")
+    id = learns(maren)
+    goes_to(maren, id, lambda lesson: not lesson["holds"])
+    maren.button("Show me").click()
+    expect(maren.page.locator(".ghost.outline")).to_be_visible()
+    maren.button("Show me").click()
+    expect(maren.page.locator(".ghost")).to_have_count(0)
+
+
+def test_who_comes_back_finds_the_last_moves_numbered_on_the_board(arrives: Arrives) -> None:
+    maren = arrives("Maren")
+    id = learns(maren)
+    goes_to(maren, id, lambda lesson: lesson["step"] == "draw")
+    maren.page.reload()
+    told = maren.page.locator(".lesson .last li")
+    expect(told).to_have_count(3)
+    seals = maren.page.locator(".numbered .seal")
+    expect(seals.first).to_be_visible()
+    named = maren.page.locator(".lesson .last .seal").all_inner_texts()
+    assert named == ["1", "2", "3"]
+    on_board = [number for text in seals.all_inner_texts() for number in text.split(", ")]
+    assert on_board, "where something was done is marked"
+    assert set(on_board) <= set(named), "no mark without its line"
+    maren.picture("lesson-back")
+    maren.page.get_by_role("button", name="Go on with step").click()
+    expect(seals).to_have_count(0)
+
+
+def test_the_page_where_a_table_is_set_up_leads_to_the_lesson(arrives: Arrives) -> None:
+    maren = arrives("Maren")
+    maren.page.goto("/play?game=origo")
+    expect(maren.page.locator(".learn")).to_contain_text("New to Origo?")
+    maren.page.locator(".learn").get_by_role("link", name="Learn in").click()
+    expect(maren.page.locator(".told h3")).to_be_visible()
+    assert maren.table(maren.page.url.partition("/t/")[2])["game"] == "origo"
+    maren.page.goto("/play?game=origo")
+    expect(maren.page.locator(".learn").get_by_role("link", name="Go on with the lesson")).to_be_visible()
 
 
 def test_leaving_and_coming_back(arrives: Arrives) -> None:

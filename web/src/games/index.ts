@@ -1,6 +1,6 @@
 /** The games that have a board of their own here; each is loaded when a table needs it. */
 import type { Component } from "svelte";
-import type { Asked, GameInfo, Mark, Table, ToldLine, View } from "../wire/protocol";
+import type { Asked, GameInfo, Mark, Marking, Table, ToldLine, View } from "../wire/protocol";
 import type { Action } from "../lib/action.svelte";
 import type { Stager } from "../lib/story";
 import type { Words } from "../lib/words";
@@ -46,6 +46,8 @@ export interface GoodsProps {
   words: Words;
   /** Where many play there is room for one short line. */
   brief?: boolean;
+  /** What partners have marked this turn. */
+  plan?: readonly Mark[];
 }
 
 export interface RecapProps {
@@ -60,7 +62,7 @@ export interface PlanProps {
   words: Words;
   /** Whose marks one makes; nobody's for who looks on. */
   seat: number | null;
-  mark(mark: Pick<Mark, "kind" | "place" | "thing" | "text">, gone: boolean): void;
+  mark(mark: Pick<Mark, "place" | "thing" | "text"> & Pick<Marking, "kind">, gone: boolean): void;
 }
 
 /** A colour of the tokens and the emblem that doubles it. */
@@ -84,6 +86,8 @@ export interface Drawing {
   Side?: Component<BoardProps>;
   /** Where the options of a question are shown; with an option, where this one is. */
   places?(asked: Asked, option?: string): Place;
+  /** Questions by whose answers a piece of one's own is put on the board. */
+  lays?: readonly string[];
   /** Is there a board yet, or is still being chosen what it will be? */
   laid?(view: View): boolean;
   /** The one number that counts most; it is called points unless there is a `label`, a key of the catalogue. */

@@ -31,6 +31,7 @@ export default {
   score,
   colours,
   beside,
+  lays: ["arrival-port", "arrival-build"],
   places,
   statistics,
   icons,

@@ -51,6 +51,7 @@ export default {
   score,
   beside,
   colours,
+  lays: ["inis-start-clan"],
   places,
   announced,
   statistics,

@@ -28,6 +28,7 @@ export default {
   Goods,
   score,
   colours,
+  lays: ["origo-start", "origo-place"],
   places,
   statistics,
   icons,

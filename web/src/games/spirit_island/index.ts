@@ -48,6 +48,7 @@ export default {
   score,
   beside,
   colours,
+  lays: ["spirit_island-presence-to"],
   places,
   laid,
   statistics,
