@@ -62,6 +62,49 @@ def test_two_people_plan_a_turn(arrives: Arrives) -> None:
     expect(bram.page.locator('[data-mark="pin 1-4"]')).to_have_count(0)
 
 
+def test_a_card_that_is_meant_is_seen_at_the_hand_and_at_the_row(arrives: Arrives) -> None:
+    """S-3.1: the partner sees it beside the name of who means it, and in that spirit's hand."""
+    maren, bram = arrives("Maren"), arrives("Bram", locale="de-DE")
+    id = two_spirits(maren, bram)
+    hand = bram.table(id)["view"]["spirits"][1]["hand"]
+    bram.page.get_by_role("tab", name="Plan").click()
+    cards = bram.page.get_by_role("group", name="Karten, die du spielen willst").get_by_role("button")
+    expect(cards).to_have_count(len(hand))
+    for place in (2, 0):
+        cards.nth(place).click()
+        expect(cards.nth(place)).to_have_attribute("aria-pressed", "true")
+    expect(maren.page.locator(".players .meant")).to_have_attribute("data-meant", f"{hand[2]} {hand[0]}")
+    expect(bram.page.locator(f'.tray [data-card="{hand[2]}"]')).to_contain_text("1")
+    maren.page.locator(".tray .who button").nth(1).click()
+    expect(maren.page.locator(f'.tray [data-card="{hand[0]}"]')).to_contain_text("meant to be played")
+    maren.is_accessible("spirit-island-plan-cards")
+    cards.nth(2).click()
+    expect(maren.page.locator(".players .meant")).to_have_attribute("data-meant", hand[0])
+
+
+def test_a_change_after_ready_withdraws_it_and_is_seen(arrives: Arrives) -> None:
+    """Who changes the own plan is not ready any more; a partner stays ready, and says so again with a press."""
+    maren, bram = arrives("Maren"), arrives("Bram")
+    id = two_spirits(maren, bram)
+    for person in (maren, bram):
+        person.page.get_by_role("tab", name="Plan").click()
+        person.button("I am ready").click()
+    expect(maren.page.locator(".players .flag.set")).to_have_count(2)
+    bram.api(f"/api/tables/{id}/plan", seat=1, kind="pin", place="1-4")
+    expect(maren.page.locator(".players .pl.shifted")).to_have_count(1)
+    expect(maren.page.locator(".players .flag.changed")).to_have_attribute("title", "plan changed since ready")
+    expect(maren.page.locator(".players .flag.stale")).to_have_count(1)
+    expect(maren.page.locator(".plan")).to_contain_text("A partner has changed the plan since you were ready.")
+    expect(bram.page.locator(".plan")).to_contain_text("You have changed your plan since you were ready.")
+    expect(maren.page.locator("p[role=log]")).to_contain_text("Bram has changed the plan and is not ready any more.")
+    maren.picture("spirit-island-plan-changed")
+    expect(maren.page.locator(".players .pl.shifted")).to_have_count(0)
+    maren.button("Still ready").click()
+    bram.button("I am ready").click()
+    for person in (maren, bram):
+        expect(person.page.locator(".players .flag.set")).to_have_count(2)
+
+
 def test_a_threat_is_taken(arrives: Arrives) -> None:
     """S-8.7: with the button of its row or the key on it, and taken back with the same."""
     maren, bram = arrives("Maren"), arrives("Bram")

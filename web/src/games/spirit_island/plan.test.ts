@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Point } from "../../lib/geometry";
 import type { Mark, MarkKind } from "../../wire/protocol";
-import { freePlace, isFolded, marksByLand, outlook, skippedLands, threatsOf } from "./plan";
+import { freePlace, isFolded, marksByLand, meantCards, outlook, skippedLands, threatsOf } from "./plan";
 import type { SpiritIslandView } from "./view";
 
 const mark = (kind: MarkKind, place = "", seat = 0): Mark => ({ seat, kind, place, thing: "", text: "" });
@@ -37,5 +37,14 @@ describe("a note", () => {
     const box = { x0: first[0] - 60, x1: first[0] + 60, y0: first[1] - 15, y1: first[1] + 15 };
     const second = freePlace([380, 300], size, [box], isLand, within);
     expect(Math.abs(second[1] - first[1]) >= 30 || Math.abs(second[0] - first[0]) >= 120).toBe(true);
+  });
+});
+
+describe("cards that are meant", () => {
+  const meant = (seat: number, kind: "card" | "aim" | "pin", thing: string): Mark => ({ seat, kind, place: kind === "card" ? "" : "1-1", thing, text: "" });
+  it("are those of the hand, in the order of the marks, each once", () => {
+    const plan = [meant(0, "card", "floods"), meant(1, "card", "raid"), meant(0, "aim", "boon"), meant(0, "aim", "floods"), meant(0, "aim", "massive_flooding")];
+    expect(meantCards(plan, 0, ["boon", "wash", "floods"])).toEqual(["floods", "boon"]);
+    expect(meantCards(plan, 0, ["wash"])).toEqual([]);
   });
 });

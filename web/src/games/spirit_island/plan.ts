@@ -33,14 +33,21 @@ export function threatsOf(view: SpiritIslandView, plan: readonly Mark[]): Threat
     .map((ravage) => ({ ravage, takers: plan.filter((mark) => mark.kind === "take" && mark.place === ravage.land).map((mark) => mark.seat) }));
 }
 
+/** The cards in a hand that somebody means to play, in the order in which they were marked. */
+export function meantCards(plan: readonly Mark[], seat: number, hand: readonly string[]): string[] {
+  const meant = plan.filter((mark) => mark.seat === seat && (mark.kind === "card" || mark.kind === "aim")).map((mark) => mark.thing);
+  return [...new Set(meant)].filter((card) => hand.includes(card));
+}
+
 /** What all ravages together bring as things stand. */
 export function outlook(view: SpiritIslandView): { blight: number; cascades: number; dahan: number } {
   const count = (is: (one: RavageView) => boolean): number => view.ravages.filter(is).length;
   return { blight: count((one) => one.blight), cascades: count((one) => one.cascade), dahan: view.ravages.reduce((sum, one) => sum + one.lost, 0) };
 }
 
-/** "Sorcha takes B4": a mark in words. */
+/** "Sorcha takes B4": a mark in words; that others have changed something is said by what they have changed. */
 export function markText({ seat, kind, place, thing, text }: Mark, words: Words): string {
+  if (kind === "stale") return "";
   return words.say(`spirit_island-page-plan-said-${kind}`, { seat: seatThing(seat), land: `land:${place}`, use: `use:${thing}`, text });
 }
 
