@@ -63,7 +63,7 @@ def test_a_lost_island_has_a_turn_to_go_back_to() -> None:
     ending = position.game.ending(position)
     assert ending is not None
     marked = [row for box in ending.boxes if box.sheet for row in box.sheet.rows if row.mark == "lost"]
-    (turn,) = [dict(row.head.params)["number"] for row in marked if row.head is not None]
+    (turn,) = [int(dict(row.head.params)["number"]) for row in marked if row.head is not None]
     assert turns == ([turn, 1] if turn > 1 else [1])
     assert ways[0].kind == "kept"
     assert "turned" not in [way.kind for way in ways], "whoever plays together has no order"
