@@ -255,15 +255,14 @@ def check(table: Table[State]) -> None:
     state = table.state
     if state.turn == 0 or state.phase == OVER:
         return  # nothing is looked at before the game has begun, nor when it is over
-    lost = why_lost(state)
-    if has_won(state) and is_first_half(state):
-        state.phase = OVER  # nothing further is carried out; then the step passes over to the second game
-        state.agenda.clear()
-        table.tell("wave-beaten")
+    is_won = has_won(state)
+    lost = None if is_won else why_lost(state)
+    if not is_won and lost is None:
         return
-    if has_won(state) or lost is not None:
-        state.is_won = has_won(state)
-        state.ending = "victory" if state.is_won else str(lost)
-        state.phase = OVER
-        state.agenda.clear()
-        table.tell(f"ending-{state.ending}")
+    state.phase = OVER  # nothing further is carried out
+    state.agenda.clear()
+    if is_won and is_first_half(state):
+        table.tell("wave-beaten")  # then the step passes over to the second game
+        return
+    state.is_won, state.ending = is_won, lost or "victory"
+    table.tell(f"ending-{state.ending}")
