@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,8 +12,10 @@ from rich.console import Console
 
 import tuath
 from tests.play import any_answer
+from tests.terminal.shell import tuath_command
 from tuath.core.position import Position
-from tuath.core.reaction import ALWAYS, Wish
+from tuath.core.reaction import ALWAYS, NEVER, Wish
+from tuath.terminal.files import wishes_in
 from tuath.terminal.session import Session
 from tuath.words.catalogue import Catalogue
 
@@ -71,3 +74,21 @@ def test_a_game_without_such_moments_says_so() -> None:
     alone = session(tuath.start("arrival", seats=2, seed=1), "human", "bot:random")
     alone.do_stops(0, "")
     assert "no such moments" in alone.console.export_text()
+
+
+def test_wishes_are_kept_with_the_game(tmp_path: Path) -> None:
+    """Whoever comes back finds them; what somebody has written there that is no wish changes nothing."""
+    stay = ("play", "inis", "--seats", "human,bot:random", "--seed", "1", "--no-colour")
+    tuath_command(*stay, stdin="stops 1 always\nquit\n", XDG_DATA_HOME=str(tmp_path))
+    (file,) = (tmp_path / "tuath").glob("*.tuath")
+    text = file.read_text(encoding="utf-8")
+    assert f"\n# wishes {STOPS[0]}=always\n" in text
+    again = tuath_command("play", "--resume", str(file), stdin="stops\nquit\n", XDG_DATA_HOME=str(tmp_path))
+    (listed,) = [line for line in again.stdout.splitlines() if "A card is played" in line]
+    assert "always" in listed
+    assert f"\n# wishes {STOPS[0]}=always\n" in file.read_text(encoding="utf-8")
+    moments = tuath.start("inis", seats=2, seed=1).game.moments
+    assert wishes_in(f"# wishes nothing=always {STOPS[0]}=perhaps = {STOPS[1]}=never@3\n", moments) == {
+        STOPS[1]: Wish(NEVER, 3)
+    }
+    assert wishes_in("no remark\n", moments) == {}

@@ -11,11 +11,13 @@ from pathlib import Path
 from tuath.core.datafile import file_trouble
 from tuath.core.message import Refused, refuse
 from tuath.core.question import Seat
+from tuath.core.reaction import Moment, Wish, Wishes
 from tuath.core.record import seat_name
 from tuath.games.materials import data_folder
 
 SUFFIX = ".tuath"
 ASKS = "# asks"  # a remark at the end of a saved game: who is asked
+WISHES = "# wishes"  # and another: at which moments the one who plays here wants to be asked
 
 
 def read_text(file: Path) -> str:
@@ -79,3 +81,21 @@ def asked_in(text: str) -> list[Seat] | None:
     names = remark.removeprefix(ASKS).split() if remark is not None else []
     numbers = [name[1:] for name in names if name.startswith("p") and name[1:].isdigit()]
     return [int(number) - 1 for number in numbers] or None
+
+
+def with_wishes(text: str, wishes: Wishes) -> str:
+    """A record with a remark that says what its owner wishes; what is for a round names it."""
+    said = [f"{id}={wish.choice}" + (f"@{wish.round}" if wish.round is not None else "") for id, wish in wishes.items()]
+    return f"{text}{WISHES} {' '.join(said)}\n" if said else text
+
+
+def wishes_in(text: str, moments: tuple[Moment, ...]) -> dict[str, Wish]:
+    """What the owner of a saved game wishes, as its remark says; what is no wish of this game is passed over."""
+    remark = next((line for line in reversed(text.splitlines()) if line.startswith(WISHES)), "")
+    known, found = {moment.id: moment.wishes for moment in moments}, dict[str, Wish]()
+    for pair in remark.removeprefix(WISHES).split():
+        id, _, wish = pair.partition("=")
+        choice, _, round = wish.partition("@")
+        if choice in known.get(id, ()):
+            found[id] = Wish(choice, int(round) if round.isascii() and round.isdigit() else None)
+    return found

@@ -19,7 +19,7 @@ from tuath.core.reaction import Wish
 from tuath.core.record import seat_name
 from tuath.core.ways import ways
 from tuath.terminal.choices import Choice, begins, is_number, plain
-from tuath.terminal.files import is_record, with_asked
+from tuath.terminal.files import is_record, with_asked, with_wishes
 from tuath.terminal.wishing import Wishing
 from tuath.words.catalogue import Catalogue
 
@@ -230,7 +230,7 @@ class Orders(Wishing):
 
     def written(self) -> str:
         record = self.position.record(dict(enumerate(self.chairs)), with_seed=True)
-        return with_asked(str(record), self.position.decisions)
+        return with_wishes(with_asked(str(record), self.position.decisions), self.wishes)
 
     def save(self, file: Path) -> None:
         """Whole or not at all: a saved game is never half overwritten."""

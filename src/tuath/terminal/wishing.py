@@ -16,7 +16,7 @@ from tuath.terminal.looking import Looking
 
 
 class Wishing(Looking):
-    """Wishes of the one who plays here, by moment; they hold as long as the game is on the screen."""
+    """Wishes of the one who plays here, by moment; they are kept with the game."""
 
     wishes: dict[str, Wish]
 

@@ -18,7 +18,7 @@ from tuath.games import find, keys
 from tuath.games.materials import usual_materials
 from tuath.terminal.again import play_again
 from tuath.terminal.arguments import Data, Lang, Options, Seed, read_options, spoken_language, whole_number
-from tuath.terminal.files import kept_game, since_played
+from tuath.terminal.files import kept_game, read_text, since_played, wishes_in
 from tuath.terminal.records import print_difference, read_record
 from tuath.terminal.session import Session, read_chairs
 from tuath.terminal.sight import HUMAN
@@ -90,7 +90,8 @@ def play(
     console.print(Text(words.say("terminal-welcome", title=title), style="title"))
     if words.has(f"{position.game.key}-origin"):
         console.print(Text(words.say(f"{position.game.key}-origin"), style="note"))
-    if resume is not None:
+    if file is not None:
+        session.wishes = wishes_in(read_text(file), position.game.moments)
         if differs is not None:
             print_difference(console, words, record, differs)
         session.print("log", "terminal-resumed", answers=position.count, over=int(position.over))
