@@ -17,9 +17,17 @@ def test_whose_turn_begins_is_told_what_the_others_did(arrives: Arrives) -> None
         if recap.count():
             break
         maren.answer(id, question, 0)
-    since = [line for line in maren.table(id)["log"] if line["count"] > maren.table(id)["acted"]]
-    expect(recap.locator("h2").first).to_have_text("Since you acted")
-    assert recap.locator("li").count() >= len(since) >= 4
+    table = maren.table(id)
+    since = [line for line in table["log"] if line["count"] > table["acted"] and not line["key"].endswith("-begins")]
+    expect(recap.locator("h2")).to_contain_text("Since you acted")
+    moves = recap.locator(".move")
+    assert moves.count() >= len(since) >= 4
+    assert [moves.nth(n).get_attribute("data-number") for n in range(moves.count())] == [
+        str(n + 1) for n in range(moves.count())
+    ]
+    mine = recap.locator(".move.mine").count()
+    expect(recap.locator(".own li")).to_have_count(min(3, mine))
+    assert maren.violations() == []
     maren.page.keyboard.press("Escape")
     expect(recap).to_have_count(0)
     expect(maren.page.locator("#panel-log")).to_be_visible()
@@ -28,6 +36,31 @@ def test_whose_turn_begins_is_told_what_the_others_did(arrives: Arrives) -> None
     maren.picture("recap")
     maren.answer(id, maren.asked(id), 0)
     expect(recap).to_have_count(0)
+
+
+def test_what_happened_in_a_place_has_its_seal_there(arrives: Arrives) -> None:
+    """With the number of its line; a line lights its places while one looks at it, and until it is pressed again."""
+    maren = arrives("Maren")
+    id = maren.new_table("me", "bot:random", "bot:random", "bot:random", seed=7)
+    maren.sit(id)
+    recap, seals = maren.page.locator("#panel-recap"), maren.page.locator("[data-sealed]")
+    for _ in range(60):
+        question = maren.asked(id)
+        maren.still()
+        if recap.count() and seals.count():
+            break
+        maren.answer(id, question, 0)
+    numbers = {one for text in seals.all_text_contents() for one in text.split(", ")}
+    expect(recap.locator(".seal.placed")).to_have_count(len(numbers))
+    assert numbers == set(recap.locator(".seal.placed").all_text_contents()), "no mark without its line"
+    line = recap.locator(".move:has(.placed)").first
+    line.click()
+    expect(line).to_have_attribute("aria-pressed", "true")
+    expect(maren.page.locator(".pen path").first).to_be_attached()
+    maren.picture("recap-seals")
+    assert maren.violations() == []
+    maren.answer(id, maren.asked(id), 0)
+    expect(seals).to_have_count(0)
 
 
 def test_it_can_be_shown_again(arrives: Arrives) -> None:

@@ -115,6 +115,8 @@ export interface Drawing {
   /** How what happens is shown, line by line; and what is said in place of the line while it is. */
   staging?: Stager;
   banner?(told: Told, words: Words): { say: string; icon: string } | null;
+  /** Keys of lines that concern everybody, whoever did it: they come first in what has happened. */
+  weighty?: readonly string[];
   /** What has happened in the order of the game, above the list of all that has. */
   Recap?: Component<RecapProps>;
   /** What partners plan together, and one of their marks in words. */

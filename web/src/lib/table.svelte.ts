@@ -342,6 +342,23 @@ export class TableState {
   /** What is on the stage takes long, and then I am asked. */
   readonly isLong = $derived(this.stage.left > LONG && (this.table?.asked.some(isMine) ?? false));
 
+  /** The table as it was when I had acted, once it was asked for. */
+  then = $state.raw<View | null>(null);
+  #recalled = -1;
+
+  recall = async (): Promise<void> => {
+    const acted = this.table?.acted ?? 0;
+    if (this.#recalled === acted || this.people.length === 0) return;
+    this.#recalled = acted;
+    this.then = null;
+    try {
+      const { view, count } = await api.since(this.id, acted);
+      if (this.#recalled === acted && count === acted) this.then = view;
+    } catch {
+      // then no change is told
+    }
+  };
+
   get mayShowAgain(): boolean {
     return this.#isStaged && this.people.length > 0 && this.since.length > 0;
   }

@@ -231,6 +231,22 @@ page-recap = Rückblick
 page-recap-title = Seit deinem Zug
 page-recap-away = Während du weg warst
 page-recap-none = Seit deinem Zug ist nichts geschehen.
+page-recap-for-you = Für dich
+page-recap-game = Das Spiel
+page-recap-before = Davor
+page-recap-score = von { $before } auf { $now }
+page-recap-moves = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
+page-recap-said = Seit deinem letzten Zug: { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}, { $own ->
+    [0] keiner betrifft dich
+    [one] einer davon betrifft dich
+   *[other] { $own } davon betreffen dich
+}.
 page-recap-again = Noch einmal zeigen
 page-recap-close = Weglegen
 page-key-recap = was seit deinem Zug geschah

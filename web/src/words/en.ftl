@@ -231,6 +231,22 @@ page-recap = Recap
 page-recap-title = Since you acted
 page-recap-away = While you were away
 page-recap-none = Nothing has happened since you acted.
+page-recap-for-you = For you
+page-recap-game = The game
+page-recap-before = Before
+page-recap-score = from { $before } to { $now }
+page-recap-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+page-recap-said = Since you acted: { $count ->
+    [one] one move
+   *[other] { $count } moves
+}, { $own ->
+    [0] none of them concerns you
+    [one] one of them concerns you
+   *[other] { $own } of them concern you
+}.
 page-recap-again = Show again
 page-recap-close = Put away
 page-key-recap = what has happened since you acted

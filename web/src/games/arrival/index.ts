@@ -25,6 +25,7 @@ const icons = {
 };
 
 export default {
+  weighty: ["arrival-limit-reached"],
   Board,
   Tray,
   Goods,

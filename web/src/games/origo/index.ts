@@ -23,6 +23,7 @@ export const icons = {
 };
 
 export default {
+  weighty: ["origo-scoring-due", "origo-last-round"],
   Board,
   Tray,
   Goods,

@@ -32,6 +32,7 @@ export const icons: Record<string, string> = {
 };
 
 export default {
+  weighty: ["spirit_island-blight-card-turned"],
   Board,
   Tray,
   Goods,
