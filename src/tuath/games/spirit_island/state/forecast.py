@@ -248,7 +248,7 @@ def is_order_idle(state: State, lands: int) -> bool:
     """
     if state.options.questions == "all" or any(rows_by(state, name) for name in TOUCHED_BY_ORDER):
         return False
-    found = [forecast_ravage(state, Land(land)) for land in members(lands)]
+    found = (forecast_ravage(state, Land(land)) for land in members(lands))
     return all(
         each is not None and not each.blight and not each.lost and (not each.answer or not state.standing)
         for each in found

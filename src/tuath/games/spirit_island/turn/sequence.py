@@ -357,7 +357,8 @@ async def ravage_lands(table: Table[State], task: Task) -> None:
     """S-8.5: in an order of choice where it can matter, each an action of its own."""
     state = table.state
     left = state.lands_left
-    offered = left & -left if is_order_idle(state, left) else left
+    is_last = not left & (left - 1)
+    offered = left & -left if not is_last and is_order_idle(state, left) else left
     land = await one_land(table, 0, NEXT_LAND, (offered, "S-8.5", "no-ravage-here"))
     state.lands_left &= ~(1 << land)
     if state.lands_left:
