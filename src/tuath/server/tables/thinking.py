@@ -21,12 +21,11 @@ from tuath.server.tables.bounds import count_bots
 from tuath.server.tables.entry import OPEN, Entry
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import Behind, NotThere
-from tuath.server.tables.windows import Windows
+from tuath.server.tables.windows import PAUSE, Windows
 from tuath.server.workers import Busy
 from tuath.server.writing import TROUBLES, Unwritable
 
 log = logging.getLogger("tuath.tables")
-PAUSE = 1.0  # seconds, when an answer cannot be stored
 
 
 class Thinking:
