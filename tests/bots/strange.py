@@ -21,6 +21,10 @@ class LastBot:
         return int(chair.decision.values[-1])
 
 
+class LikewiseBot(FirstBot):
+    """The same under another name."""
+
+
 class Mute:
     """Chooses nothing."""
 

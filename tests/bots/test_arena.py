@@ -18,7 +18,7 @@ from tuath.bots.ratings import rate
 from tuath.bots.simulation import simulate
 from tuath.core.message import Refused
 
-FIRST, LAST = "tests.bots.strange:FirstBot", "tests.bots.strange:LastBot"
+FIRST, LAST, LIKEWISE = (f"tests.bots.strange:{name}Bot" for name in ("First", "Last", "Likewise"))
 
 
 def contest(*names: str, seats: int = 2, key: str = "arrival", seed: int = 1) -> Contest:
@@ -48,15 +48,13 @@ def test_every_line_up_in_every_order() -> None:
 
 
 def test_a_deal_is_the_same_for_all() -> None:
-    """Two bots that play alike under two names: whoever sits where, the game is the same."""
-    alike = contest(FIRST, "tests.bots.strange:FirstBot ".strip(), key="tricks")
-    other = contest("tests.bots.strange:FirstBot", LAST, key="tricks")
-    games = play_deal(Deal(other, 4))
-    assert [one.line_up for one in games] == [(FIRST, LAST), (LAST, FIRST)]
-    (one,) = play_deal(Deal(alike, 4))
-    (again,) = play_deal(Deal(alike, 4))
-    assert one == again
-    assert play_deal(Deal(alike, 5))[0][2:] != one[2:] or play_deal(Deal(alike, 6))[0][2:] != one[2:]
+    """Two bots that play alike: whoever sits where, cards and game are the same; others in another deal."""
+    meeting = contest(FIRST, LIKEWISE, key="tricks")
+    deals = [play_deal(Deal(meeting, number)) for number in range(6)]
+    for one, other in deals:
+        assert one.line_up == other.line_up[::-1]
+        assert one[2:] == other[2:]
+    assert len({one[2:] for one, _ in deals}) > 1
 
 
 def test_fair_shares() -> None:

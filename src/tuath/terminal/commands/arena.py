@@ -52,7 +52,7 @@ def arena(
     seed: Seed = None,
     processes: Processes = None,
     keep: Annotated[
-        Path | None, typer.Option("--keep", help="A file that keeps the games; with it the same arena goes on later.")
+        Path | None, typer.Option("--keep", help="A file of the games, to go on later; without --seed, seed 0.")
     ] = None,
     picture: Annotated[Path | None, typer.Option("--plot", help="Draw the course of it into this SVG file.")] = None,
     option: Options = None,
